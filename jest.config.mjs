@@ -1,0 +1,44 @@
+// Two worlds: what runs on Node, and what runs in a browser (jsdom). Both as ES modules: run with --experimental-vm-modules.
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+];
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/frontends/[^/]+/dist/', '<rootDir>/var/'],
+  testEnvironmentOptions: { customExportConditions: ['rrr-source', 'node', 'import', 'default'] },
+};
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{core,contract,adapters,app,tools}/**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jest-environment-jsdom',
+      testMatch: ['<rootDir>/frontends/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['\\.pact\\.test\\.tsx?$'],
+      setupFiles: ['<rootDir>/tools/jest/jsdom.mjs'],
+      moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/tools/jest/empty.mjs', '\\.svg$': '<rootDir>/tools/jest/empty.mjs' },
+      testEnvironmentOptions: { customExportConditions: ['rrr-source', 'browser', 'import', 'default'] },
+    },
+    { ...shared, displayName: 'pact', testEnvironment: 'node', testMatch: ['<rootDir>/frontends/**/*.pact.test.ts'] },
+    { ...shared, displayName: 'provider', testEnvironment: 'node', testMatch: ['<rootDir>/app/pact/*.provider.ts'] },
+    { ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },
+  ],
+};
