@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { date, id, instant, money } from './values.js';
+import { awardType, resultType, verdict } from './verdict.js';
+
+export const awardStatus = z.enum(['current', 'expired', 'spent', 'earned', 'funded', 'reversed']);
+
+export const award = z.strictObject({
+  _id: id,
+  type: awardType,
+  status: awardStatus,
+  awardedDate: instant,
+  /** last day on which it can be redeemed; null for cash */
+  expireDate: date.nullable(),
+  initialValue: money,
+  currentValue: money,
+  event: z.strictObject({ _id: id, title: z.string() }).nullable(),
+  className: z.string().nullable(),
+  place: z.int().nullable(),
+});
+export type Award = z.output<typeof award>;
+
+export const ledgerEntry = z.strictObject({
+  _id: id,
+  sequence: z.int(),
+  kind: z.enum(['award', 'correct', 'reverse', 'redeem', 'undo', 'expire', 'transfer', 'adjust', 'pay', 'unpay']),
+  amount: money,
+  previousBalance: money,
+  newBalance: money,
+  at: instant,
+  award: z.strictObject({ _id: id, label: z.string() }),
+  redemptionCode: z.string().nullable(),
+});
+export type LedgerEntry = z.output<typeof ledgerEntry>;
+
+/** One race result of a rider with the way of its money: received → matched → checks → award, or where it stopped and why. */
+export const earning = z.strictObject({
+  _id: id,
+  event: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable() }),
+  className: z.string(),
+  place: z.int().nullable(),
+  resultType,
+  receivedAt: instant,
+  verdict,
+  award: award.nullable(),
+});
+export type Earning = z.output<typeof earning>;
+
+export const balance = z.strictObject({
+  /** what can be redeemed today */
+  available: money,
+  /** what expires next, and when; null when nothing does */
+  nextExpiry: z.strictObject({ amount: money, expireDate: date }).nullable(),
+});
+export type Balance = z.output<typeof balance>;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { date, id, instant, limit, money, page, pagination, pin, required, roleParams, text } from './values.js';
+
+export const redemption = z.strictObject({
+  _id: id,
+  /** a number in base 36, upper case */
+  code: z.string(),
+  status: z.enum(['redeemed', 'refunded', 'revoked']),
+  amount: money,
+  redeemedAt: instant,
+  dealer: z.strictObject({ _id: id, name: z.string() }),
+  dealerEmployeeName: z.string(),
+  rider: z.strictObject({ _id: id, fullName: z.string() }),
+  /** set when undone: when, by whom and why */
+  revoked: z.strictObject({ at: instant, by: z.string(), reason: z.string().nullable() }).nullable(),
+  /** whether the person asking may undo it now */
+  canUndo: z.boolean(),
+});
+export type Redemption = z.output<typeof redemption>;
+
+export const redeem = endpoint({
+  id: 'redeem',
+  method: 'POST',
+  path: '/api/{role}/redeem',
+  tag: 'Redemptions',
+  summary: "Take an amount out of a rider's wallet at a dealer, with the rider's PIN",
+  params: roleParams,
+  body: z.strictObject({
+    riderId: id,
+    /** for an admin, whose session belongs to no dealer; a dealer's is its own */
+    dealerId: id.optional(),
+    amount: money,
+    pin,
+    dealerEmployeeName: required(80),
+    /** the box "rider ID was verified" */
+    riderIdVerified: z.boolean(),
+  }),
+  status: 201,
+  response: z.strictObject({
+    redemption,
+    newBalance: money,
+    lines: z.array(z.strictObject({ awardId: id, label: z.string(), amount: money, expireDate: date.nullable() })),
+  }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'AMOUNT_NOT_POSITIVE', 'INSUFFICIENT_CREDIT', 'WRONG_CURRENCY', 'WRONG_PIN', 'PIN_NOT_SET', 'PIN_LOCKED', 'DEALER_LOCKED', 'RIDER_DEACTIVATED', 'DEALER_DEACTIVATED', 'ID_NOT_CONFIRMED'],
+});
+
+const search = z.strictObject({
+  query: text(100).optional(),
+  afterDate: date.optional(),
+  beforeDate: date.optional(),
+  country: text(2).optional(),
+  riderName: text(100).optional(),
+  riderId: id.optional(),
+  page,
+  limit,
+});
+
+export const listRedemptions = endpoint({
+  id: 'listRedemptions',
+  method: 'GET',
+  path: '/api/{role}/credit-redemptions',
+  tag: 'Redemptions',
+  summary: 'Redemptions, newest first: a dealer sees its own, a rider theirs, an admin all',
+  params: roleParams,
+  query: search,
+  response: z.strictObject({ creditRedemptions: z.array(redemption), pagination }),
+});
+
+export const undoRedemption = endpoint({
+  id: 'undoRedemption',
+  method: 'DELETE',
+  path: '/api/{role}/credit-redemption/{redemptionId}',
+  tag: 'Redemptions',
+  summary: 'Undo a redemption: the credit goes back award by award, the redemption is kept as revoked',
+  params: roleParams.extend({ redemptionId: id }),
+  query: z.strictObject({ reason: required(300).optional() }),
+  response: z.strictObject({ redemption, newBalance: money }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'ALREADY_REVOKED', 'REDEMPTION_REFUNDED'],
+});
+
+export const listRevoked = endpoint({
+  id: 'listRevoked',
+  method: 'GET',
+  path: '/api/{role}/revoked-redemptions',
+  tag: 'Redemptions',
+  summary: 'Undone redemptions, newest first',
+  params: roleParams,
+  query: search,
+  response: z.strictObject({ revokedRedemptions: z.array(redemption), pagination }),
+});

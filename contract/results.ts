@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { id, money, required } from './values.js';
+import { resultType, verdict } from './verdict.js';
+
+/** A field that a column of a results file can stand for. */
+export const resultField = z.enum([
+  'place', 'number', 'riderName', 'firstName', 'lastName', 'email', 'amaNumber', 'hometown', 'city', 'state', 'bike', 'make', 'status', 'class', 'entrants',
+]);
+export type ResultField = z.output<typeof resultField>;
+
+const candidate = z.strictObject({ _id: id, fullName: z.string(), hometown: z.string().nullable(), amaNumber: z.string().nullable() });
+
+export const previewRow = z.strictObject({
+  /** line of the file (1 is the first line), or row of the sheet */
+  line: z.int(),
+  place: z.int().nullable(),
+  resultType,
+  riderName: z.string(),
+  number: z.string().nullable(),
+  hometown: z.string().nullable(),
+  bike: z.string().nullable(),
+  match: z.strictObject({
+    status: z.enum(['matched', 'ambiguous', 'unknown']),
+    /** how the rider was found */
+    by: z.enum(['choice', 'amaNumber', 'email', 'alias', 'nameAndHometown', 'nameAndState']).nullable(),
+    rider: candidate.nullable(),
+    candidates: z.array(candidate),
+  }),
+  verdict,
+  change: z.enum(['new', 'changed', 'same']),
+});
+export type PreviewRow = z.output<typeof previewRow>;
+
+/** A row that cannot be read: where, what stands there, why, and (in `detail`) how to mend it. */
+export const rowProblem = z.strictObject({
+  line: z.int(),
+  column: z.string().nullable(),
+  value: z.string().nullable(),
+  code: z.string(),
+  detail: z.string(),
+});
+export type RowProblem = z.output<typeof rowProblem>;
+
+export const resultsImport = z.strictObject({
+  /** true when everything was stored; false for a preview */
+  applied: z.boolean(),
+  file: z.strictObject({
+    name: z.string(),
+    format: z.enum(['csv', 'xlsx']),
+    encoding: z.string(),
+    headerLine: z.int(),
+    columns: z.array(z.strictObject({ index: z.int(), header: z.string(), field: resultField.nullable() })),
+  }),
+  rows: z.array(previewRow),
+  /** when not empty, the file is not applied: mend it and send it again */
+  problems: z.array(rowProblem),
+  removed: z.array(z.strictObject({ place: z.int().nullable(), riderName: z.string() })),
+  changes: z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() }),
+  money: z.strictObject({
+    /** what this class pays in all */
+    total: money,
+    /** awards this import issues or raises */
+    issued: money,
+    /** awards this import takes back */
+    reversed: money,
+    /** the part of those that riders had already spent: listed for the admin, taken from nobody */
+    overpaid: money,
+  }),
+  /** fingerprint of what the preview showed; a confirmation that carries it is refused when the outcome would differ */
+  outcome: z.string(),
+});
+export type ResultsImport = z.output<typeof resultsImport>;
+
+const json = <S extends z.ZodType>(schema: S) =>
+  z.string().max(500_000).transform((value, ctx) => {
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      ctx.addIssue({ code: 'custom', message: 'json' });
+      return z.NEVER;
+    }
+  }).pipe(schema);
+
+export const uploadClassResult = endpoint({
+  id: 'uploadClassResult',
+  method: 'POST',
+  path: '/api/event/{eventId}/upload-class-result',
+  tag: 'Results',
+  summary: "One class's results from a CSV or spreadsheet: `dryRun` previews, without it the file is applied whole or not at all",
+  params: z.strictObject({ eventId: id }),
+  files: ['file'],
+  body: z.strictObject({
+    classId: id,
+    dryRun: z.enum(['true', 'false']).default('true').transform((it) => it === 'true'),
+    /** a person's choice of rider for a line that fits more than one: `[{ "line": 4, "riderId": "…" }]`; null leaves it unmatched */
+    choices: json(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
+    /** a person's reading of the columns: `{ "0": "place", "2": "riderName" }` */
+    mapping: json(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
+    entrants: z.coerce.number().int().min(1).max(10_000).optional(),
+    outcome: required(64).optional(),
+  }),
+  response: resultsImport,
+  idempotent: true,
+  errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'HEADER_UNKNOWN', 'IMPORT_HAS_PROBLEMS', 'PREVIEW_OUTDATED', 'RESULT_WINDOW_CLOSED'],
+});

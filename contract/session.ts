@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { currency, email, id, locale, required, userType } from './values.js';
+
+/** Who is signed in, as whom they act, and (in proxy mode) which admin stands behind. */
+export const session = z.strictObject({
+  account: z.strictObject({
+    _id: id,
+    email: z.string(),
+    type: userType,
+    emailVerified: z.boolean(),
+    deActivated: z.boolean(),
+    locale,
+  }),
+  user: z.strictObject({
+    /** the rider's, dealer's, promoter's or admin's own record */
+    _id: id,
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    profileImage: z.string().nullable(),
+    bikes: z.array(z.strictObject({ _id: id, valid: z.boolean() })),
+  }),
+  proxyHost: z.strictObject({ _id: id, fullName: z.string() }).nullable(),
+});
+export const sessionResponse = z.strictObject({ session: session.nullable() });
+export type Session = z.output<typeof session>;
+
+export const login = endpoint({
+  id: 'login',
+  method: 'POST',
+  path: '/api/login',
+  tag: 'Session',
+  summary: 'Sign in with e-mail and password; sets the session cookie',
+  body: z.strictObject({ email, password: required(200) }),
+  response: z.strictObject({ session }),
+  errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'TOO_MANY_ATTEMPTS'],
+});
+
+export const getSession = endpoint({
+  id: 'getSession',
+  method: 'GET',
+  path: '/api/session',
+  tag: 'Session',
+  summary: 'The session of this browser, or null',
+  response: sessionResponse,
+});
+
+export const logout = endpoint({
+  id: 'logout',
+  method: 'GET',
+  path: '/api/logout',
+  tag: 'Session',
+  summary: 'End the session: a browser is sent home, a JSON client gets 204',
+});
+
+export const setLang = endpoint({
+  id: 'setLang',
+  method: 'GET',
+  path: '/api/set-lang',
+  tag: 'Session',
+  summary: 'Remember the language of this browser for 365 days',
+  query: z.strictObject({ lang: locale }),
+});
+
+export const startProxy = endpoint({
+  id: 'startProxy',
+  method: 'POST',
+  path: '/api/admin/proxy',
+  tag: 'Session',
+  summary: 'Act as a rider, dealer or promoter; the reason goes to the audit log',
+  body: z.strictObject({
+    type: z.enum(['rider', 'dealer', 'promoter']),
+    id,
+    reason: required(300),
+    /** path within the portal to come back to */
+    returnTo: z.string().max(500).regex(/^\/(?![/\\])/, 'path'),
+  }),
+  response: z.strictObject({ session }),
+  errors: ['NOT_FOUND', 'ALREADY_PROXYING'],
+});
+
+export const endProxy = endpoint({
+  id: 'endProxy',
+  method: 'POST',
+  path: '/api/proxy/remove',
+  tag: 'Session',
+  summary: 'Stop acting as another; answers where the admin came from',
+  response: z.strictObject({ returnTo: z.string() }),
+  errors: ['NOT_PROXYING'],
+});
+
+export const getConfig = endpoint({
+  id: 'getConfig',
+  method: 'GET',
+  path: '/api/config',
+  tag: 'Session',
+  summary: 'What the screens need to know of the program: names, limits, eligible bikes',
+  response: z.strictObject({
+    contract: z.literal(1),
+    brand: z.string(),
+    manufacturerUrl: z.string(),
+    sandbox: z.boolean(),
+    program: z.strictObject({
+      brandMakes: z.array(z.string()),
+      minimumRidersPerClass: z.int(),
+      classesPerBikePerEvent: z.int(),
+      resultWindowDays: z.int(),
+      creditMonths: z.int(),
+      paymentInfoDays: z.int(),
+      cashPaidDays: z.int(),
+      dealerRefundDays: z.int(),
+      withholdingPercent: z.number(),
+      adultAge: z.int(),
+      eligibleBikes: z.array(z.strictObject({ category: z.string(), models: z.array(z.string()), fromYear: z.int(), toYear: z.int() })),
+      currencies: z.array(currency),
+      uploadLimitBytes: z.int(),
+    }),
+  }),
+});

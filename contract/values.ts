@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** A record's identity: 26 characters of Crockford base 32, older ones sort first. */
+export const id = z.string().regex(/^[0-9a-hjkmnp-tv-z]{26}$/, 'id');
+export const currency = z.enum(['USD', 'CAD', 'EUR']);
+/** Money in whole minor units (cents) of its currency. */
+export const money = z.strictObject({ amount: z.int().min(-9_000_000_000_000).max(9_000_000_000_000), currency });
+/** A calendar date, `YYYY-MM-DD`. */
+export const date = z.iso.date();
+/** A moment: UTC, ISO 8601 with milliseconds. */
+export const instant = z.iso.datetime({ precision: 3 });
+export const locale = z.enum(['en', 'fr']);
+export const userType = z.enum(['rider', 'dealer', 'promoter', 'admin']);
+export const text = (max: number) => z.string().trim().max(max);
+export const required = (max: number) => text(max).min(1, 'required');
+export const email = z.string().trim().toLowerCase().max(254).email('email');
+export const pin = z.string().regex(/^\d{4}$/, 'pin');
+
+/** Path of a call that several roles share: `{role}` must equal the acting type of the session, else 404. */
+export const roleParams = z.strictObject({ role: userType });
+
+export const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
+export const limit = z.coerce.number().int().min(1).max(100).default(15);
+export const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
+export const pageQuery = z.strictObject({ page, limit });
+export const pagination = z.strictObject({ page: z.int(), totalPages: z.int() });
+
+/** Why something was refused or pays nothing: the code is stable, the detail is in the reader's language. */
+export const reason = z.strictObject({ code: z.string(), detail: z.string() });
+
+export type Id = z.output<typeof id>;
+export type Currency = z.output<typeof currency>;
+export type Money = z.output<typeof money>;
+export type Locale = z.output<typeof locale>;
+export type UserType = z.output<typeof userType>;
+export type Pagination = z.output<typeof pagination>;
+export type Reason = z.output<typeof reason>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { money, reason } from './values.js';
+
+export const resultType = z.enum(['finished', 'DNF', 'DNS', 'DQ']);
+export const payoutType = z.enum(['cash', 'dealerCredit', 'noPayout']);
+export const awardType = z.enum(['credit', 'bonus', 'cash']);
+
+/** What a result earns, or every reason why it earns nothing. */
+export const verdict = z.strictObject({
+  earns: money.nullable(),
+  type: awardType.nullable(),
+  reasons: z.array(reason),
+});
+export type Verdict = z.output<typeof verdict>;
