@@ -1,0 +1,37 @@
+import type { Actor, UserType } from './actor.js';
+
+/**
+ * Who may make a call at all (specification §6, domain.md §10). Whether the object is theirs is the use case's question, and the
+ * answer to a stranger is NOT_FOUND.
+ */
+const POLICIES = {
+  public: 'anyone',
+  'session:own': ['rider', 'dealer', 'promoter', 'admin'],
+  'proxy:start': ['admin'],
+  'proxy:end': ['rider', 'dealer', 'promoter'],
+  'rider:search': ['dealer', 'admin'],
+  'rider:see': ['rider', 'dealer', 'admin'],
+  'rider:money': ['rider', 'admin'],
+  'dealer:see': ['rider', 'dealer', 'admin'],
+  'wallet:redeem': ['dealer', 'admin', 'rider'],
+  'redemption:see': ['dealer', 'admin', 'rider'],
+  'redemption:undo': ['dealer', 'admin'],
+  'promoter:own': ['promoter', 'admin'],
+  'results:write': ['promoter', 'admin'],
+  'report:see': ['admin'],
+} as const satisfies Record<string, 'anyone' | readonly UserType[]>;
+
+export type PolicyName = keyof typeof POLICIES;
+
+export const policyNames = Object.keys(POLICIES) as readonly PolicyName[];
+
+/** The types of account a policy lets in; `null` lets in anyone, signed in or not. */
+export const typesOf = (policy: PolicyName): readonly UserType[] | null => {
+  const rule: 'anyone' | readonly UserType[] = POLICIES[policy];
+  return rule === 'anyone' ? null : rule;
+};
+
+export const allows = (policy: PolicyName, actor: Actor | null): boolean => {
+  const types = typesOf(policy);
+  return types === null || (actor !== null && types.includes(actor.type));
+};

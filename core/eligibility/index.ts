@@ -1,0 +1,2 @@
+export * from './verdict.js';
+export * from './judge-event.js';

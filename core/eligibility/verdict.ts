@@ -1,0 +1,21 @@
+import type { AwardType } from '../ledger/index.js';
+import type { Detail } from '../shared/index.js';
+
+/** Why a result earns nothing (domain.md §4). Each code is also the key of its text in both languages. */
+export const REASONS = [
+  'EVENT_NOT_PAYING', 'EVENT_CANCELED', 'CLASS_NO_PAYOUT', 'PLACE_NOT_PAID', 'NOT_FINISHED', 'CLASS_TOO_SMALL', 'RIDER_UNKNOWN',
+  'RIDER_DEACTIVATED', 'RIDER_FACTORY', 'CONSENT_MISSING', 'NO_VERIFIED_BIKE', 'BIKE_NOT_ELIGIBLE', 'BIKE_CLASS_LIMIT', 'LATE_RESULTS',
+  'DUPLICATE_RESULT',
+] as const;
+export type ReasonCode = (typeof REASONS)[number];
+
+export interface Reason {
+  readonly code: ReasonCode;
+  /** the figures of the text: what was found, what the setting asks */
+  readonly detail: Detail;
+}
+
+/** The award a result earns, or every reason it does not. */
+export type Verdict =
+  | { readonly earns: { readonly amount: number; readonly type: AwardType; readonly bikeId: string }; readonly reasons: readonly [] }
+  | { readonly earns: null; readonly reasons: readonly Reason[] };

@@ -1,0 +1,51 @@
+import type { LocalDate, Money, PageAsked, PageOf } from '../shared/index.js';
+import type { RaceClass, RaceEvent } from './event.js';
+
+export interface EventView extends RaceEvent {
+  readonly venue: string | null;
+  readonly venueWebsite: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zipcode: string | null;
+  readonly type: string;
+  readonly seriesName: string | null;
+  readonly promoterName: string | null;
+  readonly classCount: number;
+  readonly classesWithResults: number;
+  readonly resultCount: number;
+  /** sum of the payout places, minor units of the event's currency */
+  readonly contingency: number;
+}
+
+export interface SeriesView {
+  readonly id: string;
+  readonly name: string;
+  readonly state: string | null;
+  readonly country: string | null;
+  readonly active: boolean;
+  readonly races: number;
+}
+
+export interface EventSearch extends PageAsked {
+  readonly query?: string;
+  readonly title?: string;
+  readonly city?: string;
+  readonly state?: string;
+  readonly zipcode?: string;
+  readonly country?: string;
+  readonly promoterId?: string;
+  /** of a promoter's list: `waiting` has a past day and a class without results; `done` has all; `upcoming` lies ahead */
+  readonly filter?: 'all' | 'waiting' | 'upcoming' | 'done';
+  readonly sortBy: 'startDate' | 'title' | 'city' | 'state';
+  readonly descending: boolean;
+}
+
+export interface EventQueries {
+  search(asked: EventSearch, today: LocalDate): Promise<PageOf<EventView>>;
+  /** current events that began before the day, newest first */
+  before(day: LocalDate, limit: number): Promise<readonly EventView[]>;
+  one(eventId: string): Promise<{ readonly event: EventView; readonly classes: readonly RaceClass[]; readonly series: SeriesView | null } | undefined>;
+  seriesOfPromoter(promoterId: string): Promise<readonly SeriesView[]>;
+  /** what current paying events of the season post in all, in one currency */
+  contingency(currency: Money['currency'], season: { readonly from: LocalDate; readonly to: LocalDate }): Promise<number>;
+}

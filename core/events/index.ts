@@ -1,0 +1,2 @@
+export type * from './event.js';
+export type * from './event-queries.port.js';

@@ -1,0 +1,24 @@
+import { DomainError } from '../shared/index.js';
+
+export class FileEmpty extends DomainError {
+  readonly code = 'FILE_EMPTY';
+  constructor() {
+    super('The file has no rows');
+  }
+}
+
+/** `why`: `image`, `pdf`, `binary`, `encoding`, `quotes`, `spreadsheet`; `line` where the reading stopped, 0 when it never began. */
+export class FileNotReadable extends DomainError {
+  readonly code = 'FILE_NOT_READABLE';
+  constructor(why: string, line = 0) {
+    super('The file cannot be read', { why, line });
+  }
+}
+
+/** `limit` in bytes, or in rows when `what` is `rows`. */
+export class FileTooLarge extends DomainError {
+  readonly code = 'FILE_TOO_LARGE';
+  constructor(what: 'bytes' | 'unpacked' | 'rows', limit: number) {
+    super('The file is too large', { what, limit });
+  }
+}

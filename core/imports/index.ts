@@ -1,0 +1,2 @@
+export type * from './sheet.js';
+export * from './file-errors.js';

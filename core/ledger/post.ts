@@ -1,0 +1,67 @@
+import type { Digest, Ids, Instant } from '../shared/index.js';
+import { type Award, statusOf } from './award.js';
+import type { EntryKind, LedgerEntry, Posting, Wallet } from './wallet.js';
+
+/** Who moved the money, when, and for what. */
+export interface Cause {
+  readonly at: Instant;
+  readonly actorId: string | null;
+  readonly proxyHostId: string | null;
+  readonly reference: string | null;
+}
+
+/** One award as it shall stand, and the signed amount that takes its current value there. */
+export interface Movement {
+  readonly award: Omit<Award, 'status'>;
+  readonly kind: EntryKind;
+  readonly amount: number;
+}
+
+export interface Bookkeeping {
+  readonly ids: Ids;
+  readonly digest: Digest;
+}
+
+type Content = Omit<LedgerEntry, 'hash'>;
+
+/** The text a hash is made over: every field in a fixed order, so that an edit of any of them is seen. */
+export const entryContent = (e: Content): string =>
+  [
+    e.riderId, e.currency, e.book, e.sequence, e.id, e.awardId, e.kind, e.amount, e.previous, e.next,
+    e.at, e.actorId ?? '', e.proxyHostId ?? '', e.reference ?? '', e.previousHash,
+  ].join('|');
+
+/** Writes movements onto a wallet: entries chained by balance, sequence and hash (domain.md §5, invariants 2, 3 and 6). */
+export const post = (wallet: Wallet, movements: readonly Movement[], cause: Cause, { ids, digest }: Bookkeeping): Posting => {
+  let head = wallet;
+  const entries: LedgerEntry[] = [];
+  const awards = new Map<string, Award>();
+  for (const { award, kind, amount } of movements) {
+    const content: Content = {
+      id: ids.next(),
+      riderId: head.riderId,
+      currency: head.currency,
+      book: head.book,
+      sequence: head.sequence + 1,
+      awardId: award.id,
+      kind,
+      amount,
+      previous: head.balance,
+      next: head.balance + amount,
+      ...cause,
+      previousHash: head.hash,
+    };
+    const entry = { ...content, hash: digest(entryContent(content)) };
+    entries.push(entry);
+    awards.set(award.id, { ...award, status: statusOf(award) });
+    head = { ...head, balance: entry.next, sequence: entry.sequence, hash: entry.hash };
+  }
+  return { wallet: head, awards: [...awards.values()], entries };
+};
+
+/** Two postings of one wallet, the second made on the first's head, as one. */
+export const join = (first: Posting, second: Posting): Posting => ({
+  wallet: second.wallet,
+  awards: [...new Map([...first.awards, ...second.awards].map((it) => [it.id, it])).values()],
+  entries: [...first.entries, ...second.entries],
+});

@@ -1,0 +1,26 @@
+import type { LocalDate } from '../shared/index.js';
+import type { Award } from './award.js';
+import type { Posting, Wallet, WalletKey } from './wallet.js';
+
+export interface WalletStore {
+  /**
+   * Locks the wallets until the transaction ends, in the order of `walletKey`, and gives their heads. A wallet that does not exist yet
+   * comes as `emptyWallet` and is locked too: of two transactions that create it, one waits or starts over.
+   */
+  lock(keys: readonly WalletKey[]): Promise<readonly Wallet[]>;
+  /** Awards of locked wallets that still hold value. */
+  awardsWithValue(keys: readonly WalletKey[]): Promise<readonly Award[]>;
+  awardsById(ids: readonly string[]): Promise<readonly Award[]>;
+  /** Every award that results of the event ever earned, reversed ones too. */
+  awardsOfEvent(eventId: string): Promise<readonly Award[]>;
+  /** Wallets holding value whose last day has passed, at most `limit`. */
+  expiring(today: LocalDate, limit: number): Promise<readonly WalletKey[]>;
+  /** Stores heads, awards and entries of locked wallets. */
+  post(postings: readonly Posting[]): Promise<void>;
+}
+
+declare module '../shared/unit-of-work.js' {
+  interface Stores {
+    wallets: WalletStore;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Currency, Instant } from '../shared/index.js';
+import type { Award, AwardType } from './award.js';
+
+/** Credit and bonus awards stand in one book, cash awards in another: only the first can be redeemed at a dealer. */
+export type Book = 'credit' | 'cash';
+export const bookOf = (type: AwardType): Book => (type === 'cash' ? 'cash' : 'credit');
+
+export interface WalletKey {
+  readonly riderId: string;
+  readonly currency: Currency;
+  readonly book: Book;
+}
+
+/** The head of a rider's book in one currency: what its newest entry says. */
+export interface Wallet extends WalletKey {
+  readonly balance: number;
+  /** sequence number of the newest entry, 0 before the first */
+  readonly sequence: number;
+  /** hash of the newest entry, '' before the first */
+  readonly hash: string;
+}
+
+export type EntryKind = 'award' | 'correct' | 'reverse' | 'redeem' | 'undo' | 'expire' | 'transfer' | 'adjust' | 'pay' | 'unpay';
+
+/** One signed movement on one award. Never updated, never deleted (domain.md §5). */
+export interface LedgerEntry extends WalletKey {
+  readonly id: string;
+  readonly sequence: number;
+  readonly awardId: string;
+  readonly kind: EntryKind;
+  readonly amount: number;
+  readonly previous: number;
+  readonly next: number;
+  readonly at: Instant;
+  /** account that acted; null for the program's own jobs */
+  readonly actorId: string | null;
+  /** the admin behind the actor in proxy mode */
+  readonly proxyHostId: string | null;
+  /** what it belongs to: a redemption's id, an import's event */
+  readonly reference: string | null;
+  readonly previousHash: string;
+  readonly hash: string;
+}
+
+/** What a decision changed in one wallet; stored whole or not at all. */
+export interface Posting {
+  readonly wallet: Wallet;
+  readonly awards: readonly Award[];
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** Wallets are locked in this order everywhere, so that two transactions cannot wait for each other. */
+export const walletKey = (key: WalletKey): string => `${key.riderId}/${key.currency}/${key.book}`;
+export const emptyWallet = ({ riderId, currency, book }: WalletKey): Wallet => ({ riderId, currency, book, balance: 0, sequence: 0, hash: '' });

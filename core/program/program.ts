@@ -1,0 +1,68 @@
+import type { Currency } from '../shared/index.js';
+
+/** A family of motorcycles that earns: models (as they stand in a bike's `model`), inclusive model years. */
+export interface EligibleBikes {
+  readonly category: string;
+  /** empty: every model of the years */
+  readonly models: readonly string[];
+  readonly fromYear: number;
+  readonly toYear: number;
+}
+
+/** Every setting of the program (specification §9), changed in configuration, never in code. Texts read these figures too. */
+export interface Program {
+  readonly brand: string;
+  readonly brandMakes: readonly string[];
+  /** makes that a results file may name, for reading "CITY, ST - KTM" and for knowing another make when it stands there */
+  readonly knownMakes: readonly string[];
+  readonly manufacturerUrl: string;
+  readonly timeZone: string;
+  readonly minimumRidersPerClass: number;
+  readonly classesPerBikePerEvent: number;
+  readonly resultWindowDays: number;
+  readonly creditMonths: number;
+  readonly paymentInfoDays: number;
+  readonly cashPaidDays: number;
+  readonly dealerRefundDays: number;
+  readonly withholdingPercent: number;
+  readonly adultAge: number;
+  readonly eligibleBikes: readonly EligibleBikes[];
+  readonly pin: { readonly tries: number; readonly lockMinutes: number; readonly dealerTriesPerHour: number };
+  readonly login: { readonly tries: number; readonly lockMinutes: number };
+  readonly sessionHours: number;
+  readonly proxyMinutes: number;
+  readonly uploadLimitBytes: number;
+  readonly currencies: readonly Currency[];
+}
+
+/**
+ * The defaults of specification §9. `minimumRidersPerClass` is 5 (the rules text); the other copy's reading, 6, is a choice to
+ * configure (docs/adr/0006-one-setting-for-two-readings.md).
+ */
+export const defaultProgram: Program = {
+  brand: 'Red Rider Rewards',
+  brandMakes: ['KTM'],
+  knownMakes: ['KTM', 'Honda', 'Yamaha', 'Kawasaki', 'Suzuki', 'Husqvarna', 'GasGas', 'Beta', 'Sherco', 'TM', 'Ducati', 'Triumph', 'BMW', 'Harley-Davidson', 'Indian', 'Aprilia', 'Cobra', 'Stark'],
+  manufacturerUrl: 'https://powersports.example.com/',
+  timeZone: 'America/Los_Angeles',
+  minimumRidersPerClass: 5,
+  classesPerBikePerEvent: 2,
+  resultWindowDays: 45,
+  creditMonths: 12,
+  paymentInfoDays: 60,
+  cashPaidDays: 30,
+  dealerRefundDays: 30,
+  withholdingPercent: 30,
+  adultAge: 18,
+  eligibleBikes: [
+    { category: 'current', models: [], fromYear: 2024, toYear: 2025 },
+    { category: 'single-cylinder', models: ['450 SX-F', '450 XC-F', '450 XCF-W', '450 SMR'], fromYear: 2021, toYear: 2023 },
+    { category: 'super-twin', models: ['790 Duke', '890 Duke'], fromYear: 2021, toYear: 2025 },
+  ],
+  pin: { tries: 5, lockMinutes: 15, dealerTriesPerHour: 20 },
+  login: { tries: 10, lockMinutes: 15 },
+  sessionHours: 12,
+  proxyMinutes: 60,
+  uploadLimitBytes: 10 * 1024 * 1024,
+  currencies: ['USD', 'CAD', 'EUR'],
+};

@@ -1,0 +1,52 @@
+import type { Locale } from '../identity/index.js';
+import type { Award } from '../ledger/index.js';
+import type { Instant } from '../shared/index.js';
+import type { Redemption } from './redemption.js';
+
+/** Wrong PINs in a row for a rider, and until when redemption is locked for them. */
+export interface PinGuard {
+  /** keyed digest of the PIN; null when none was ever set */
+  readonly seal: string | null;
+  readonly failures: number;
+  readonly lockedUntil: Instant | null;
+}
+
+export interface AtTheCounter {
+  readonly rider: { readonly id: string; readonly fullName: string; readonly deactivated: boolean; readonly locale: Locale };
+  readonly dealer: { readonly id: string; readonly name: string; readonly country: string; readonly deactivated: boolean };
+  readonly pin: PinGuard;
+  /** wrong PINs at this dealer, whoever the rider, since `dealerFailuresSince` */
+  readonly dealerFailures: number;
+  readonly dealerFailuresSince: Instant | null;
+}
+
+export interface CounterStore {
+  /** Locks the rider's PIN guard until the transaction ends, and reads both parties. Undefined when either does not exist. */
+  open(riderId: string, dealerId: string): Promise<AtTheCounter | undefined>;
+  savePin(riderId: string, guard: Omit<PinGuard, 'seal'>): Promise<void>;
+  saveDealerFailures(dealerId: string, failures: number, since: Instant): Promise<void>;
+}
+
+/** PINs are kept as an HMAC with the server's key over rider and PIN. */
+export interface Pins {
+  seal(riderId: string, pin: string): string;
+  matches(seal: string, riderId: string, pin: string): boolean;
+}
+
+export interface RedemptionStore {
+  insert(redemption: Redemption): Promise<void>;
+  /** locks the redemption until the transaction ends */
+  lock(id: string): Promise<Redemption | undefined>;
+  /** what it took out of each award: its `redeem` entries, positive amounts, in their order */
+  lines(id: string): Promise<readonly { readonly awardId: string; readonly amount: number }[]>;
+  revoke(id: string, revoked: NonNullable<Redemption['revoked']>): Promise<void>;
+}
+
+export type RedeemedFrom = Pick<Award, 'id' | 'label' | 'expiresOn'>;
+
+declare module '../shared/unit-of-work.js' {
+  interface Stores {
+    counter: CounterStore;
+    redemptions: RedemptionStore;
+  }
+}

@@ -1,0 +1,152 @@
+import { type Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { available, bookOf, post, spend } from '../ledger/index.js';
+import { type Clock, dateIn, type Digest, DomainError, currencyOf, type Ids, type Instant, type Money, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import type { Program } from '../program/index.js';
+import type { AtTheCounter, Pins, PinGuard } from './ports.js';
+import { CODES, codeNumber, codeOf, type Redemption } from './redemption.js';
+
+export interface RedeemCredit {
+  readonly actor: Actor;
+  readonly idempotency: IdempotencyKey;
+  readonly riderId: string;
+  readonly dealerId: string;
+  readonly amount: Money;
+  readonly pin: string;
+  readonly employeeName: string;
+  readonly riderIdVerified: boolean;
+}
+
+export interface Redeemed {
+  readonly redemption: Redemption & { readonly dealerName: string; readonly riderName: string };
+  readonly newBalance: Money;
+  readonly lines: readonly { readonly awardId: string; readonly label: string; readonly amount: number; readonly expiresOn: string | null }[];
+}
+
+const refusal = <const Code extends string>(code: Code, message: string) =>
+  class extends DomainError {
+    readonly code = code;
+    constructor(detail: DomainError['detail'] = {}) {
+      super(message, detail);
+    }
+  };
+export class AmountNotPositive extends refusal('AMOUNT_NOT_POSITIVE', 'The amount must be more than zero') {}
+export class WrongCurrency extends refusal('WRONG_CURRENCY', "A dealer redeems in its country's currency") {}
+export class IdNotConfirmed extends refusal('ID_NOT_CONFIRMED', "The rider's ID was not confirmed") {}
+export class RiderDeactivated extends refusal('RIDER_DEACTIVATED', 'The rider is deactivated') {}
+export class DealerDeactivated extends refusal('DEALER_DEACTIVATED', 'The dealer is deactivated') {}
+export class PinNotSet extends refusal('PIN_NOT_SET', 'The rider never set a PIN') {}
+export class WrongPin extends refusal('WRONG_PIN', 'Wrong PIN') {}
+export class PinLocked extends refusal('PIN_LOCKED', 'Redemption is locked for this rider') {}
+export class DealerLocked extends refusal('DEALER_LOCKED', 'Too many wrong PINs at this dealer') {}
+
+/** A wrong PIN must be counted although nothing is redeemed: it is an answer that commits, and is thrown only after. */
+type Outcome = { readonly redeemed: Redeemed } | { readonly refused: { readonly code: 'WRONG_PIN' | 'PIN_LOCKED'; readonly detail: DomainError['detail'] } };
+
+interface Ports {
+  readonly uow: UnitOfWork<'counter' | 'wallets' | 'redemptions' | 'outbox' | 'audit' | 'idempotency'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly pins: Pins;
+  readonly program: Program;
+}
+
+/**
+ * Takes an amount out of the rider's wallet in the dealer's currency (domain.md §6). All or nothing, once for an idempotency key.
+ * @throws AmountNotPositive WrongCurrency IdNotConfirmed RiderDeactivated DealerDeactivated PinNotSet WrongPin PinLocked DealerLocked
+ * InsufficientCredit NotFound KeyUsedForAnother
+ */
+export const redeemCredit =
+  ({ uow, clock, ids, digest, pins, program }: Ports) =>
+  async (cmd: RedeemCredit): Promise<Redeemed> => {
+    if (cmd.amount.amount <= 0) throw new AmountNotPositive();
+    if (!cmd.riderIdVerified) throw new IdNotConfirmed();
+    const outcome = await uow.run((tx) =>
+      once<Outcome>(tx.idempotency, cmd.idempotency, async () => {
+        const at = clock.now();
+        const counter = await tx.counter.open(cmd.riderId, cmd.dealerId);
+        if (!counter) throw new NotFound('rider');
+        mayRedeem(counter, cmd.amount, at, program);
+        if (!pins.matches(counter.pin.seal ?? '', cmd.riderId, cmd.pin)) {
+          const guard = countFailure(counter.pin, at, program);
+          await tx.counter.savePin(cmd.riderId, guard);
+          await tx.counter.saveDealerFailures(cmd.dealerId, ...dealerFailure(counter, at));
+          if (guard.lockedUntil)
+            await tx.outbox.append([{ id: ids.next(), kind: 'pin-locked', at, recipient: { type: 'rider', id: cmd.riderId }, facts: { until: guard.lockedUntil } }]);
+          return { refused: guard.lockedUntil ? { code: 'PIN_LOCKED', detail: { until: guard.lockedUntil } } : { code: 'WRONG_PIN', detail: { left: program.pin.tries - guard.failures } } };
+        }
+        if (counter.pin.failures > 0) await tx.counter.savePin(cmd.riderId, { failures: 0, lockedUntil: null });
+        return { redeemed: await move(tx, cmd, counter, at, { ids, digest, program }) };
+      }, (it) => 'redeemed' in it),
+    );
+    if ('redeemed' in outcome) return outcome.redeemed;
+    throw outcome.refused.code === 'PIN_LOCKED' ? new PinLocked(outcome.refused.detail) : new WrongPin(outcome.refused.detail);
+  };
+
+const move = async (
+  tx: Parameters<Parameters<Ports['uow']['run']>[0]>[0],
+  cmd: RedeemCredit,
+  counter: AtTheCounter,
+  at: Instant,
+  { ids, digest, program }: Pick<Ports, 'ids' | 'digest' | 'program'>,
+): Promise<Redeemed> => {
+  const today = dateIn(at, program.timeZone);
+  const key = { riderId: cmd.riderId, currency: cmd.amount.currency, book: bookOf('credit') };
+  const [wallet] = await tx.wallets.lock([key]);
+  if (!wallet) throw new NotFound('wallet');
+  const awards = await tx.wallets.awardsWithValue([key]);
+  const movements = spend(awards, cmd.amount.amount, today, cmd.amount.currency);
+  const redemption: Redemption = {
+    id: ids.next(),
+    number: codeNumber(ids.random(CODES)),
+    riderId: cmd.riderId,
+    dealerId: cmd.dealerId,
+    currency: cmd.amount.currency,
+    amount: cmd.amount.amount,
+    employeeName: cmd.employeeName,
+    redeemedAt: at,
+    status: 'redeemed',
+    revoked: null,
+  };
+  const posting = post(wallet, movements, { at, ...by(cmd.actor), reference: redemption.id }, { ids, digest });
+  const newBalance = available(awards, today) - cmd.amount.amount;
+  await tx.redemptions.insert(redemption);
+  await tx.wallets.post([posting]);
+  await tx.outbox.append([
+    {
+      id: ids.next(), kind: 'redemption', at, recipient: { type: 'rider', id: cmd.riderId },
+      facts: { amount: redemption.amount, currency: redemption.currency, code: codeOf(redemption.number), dealer: counter.dealer.name, balance: newBalance },
+    },
+  ]);
+  await tx.audit.append({
+    id: ids.next(), at, ...by(cmd.actor), action: 'redeem', objectType: 'redemption', objectId: redemption.id,
+    detail: { riderId: cmd.riderId, dealerId: cmd.dealerId, amount: redemption.amount, currency: redemption.currency },
+  });
+  return {
+    redemption: { ...redemption, dealerName: counter.dealer.name, riderName: counter.rider.fullName },
+    newBalance: { amount: newBalance, currency: cmd.amount.currency },
+    lines: movements.map(({ award, amount }) => ({ awardId: award.id, label: award.label, amount: -amount, expiresOn: award.expiresOn })),
+  };
+};
+
+const mayRedeem = ({ rider, dealer, pin, dealerFailures, dealerFailuresSince }: AtTheCounter, amount: Money, at: Instant, program: Program): void => {
+  if (rider.deactivated) throw new RiderDeactivated();
+  if (dealer.deactivated) throw new DealerDeactivated();
+  const currency = currencyOf(dealer.country);
+  if (amount.currency !== currency) throw new WrongCurrency({ asked: amount.currency, currency });
+  if (pin.seal === null) throw new PinNotSet();
+  if (pin.lockedUntil !== null && pin.lockedUntil > at) throw new PinLocked({ until: pin.lockedUntil });
+  const hour = dealerFailuresSince !== null && plusSeconds(dealerFailuresSince, 3600) > at;
+  if (hour && dealerFailures >= program.pin.dealerTriesPerHour) throw new DealerLocked({ until: plusSeconds(dealerFailuresSince, 3600) });
+};
+
+const countFailure = (pin: PinGuard, at: Instant, program: Program): Omit<PinGuard, 'seal'> => {
+  // a lock that has run out starts the count anew
+  const failures = (pin.lockedUntil === null ? pin.failures : 0) + 1;
+  return failures >= program.pin.tries ? { failures, lockedUntil: plusSeconds(at, program.pin.lockMinutes * 60) } : { failures, lockedUntil: null };
+};
+
+const dealerFailure = ({ dealerFailures, dealerFailuresSince }: AtTheCounter, at: Instant): [number, Instant] =>
+  dealerFailuresSince !== null && plusSeconds(dealerFailuresSince, 3600) > at ? [dealerFailures + 1, dealerFailuresSince] : [1, at];

@@ -1,0 +1,27 @@
+import type { LocalDate, PageAsked, PageOf } from '../shared/index.js';
+import type { Redemption } from './redemption.js';
+
+export interface RedemptionView extends Redemption {
+  readonly dealerName: string;
+  readonly riderName: string;
+}
+
+export interface RedemptionSearch extends PageAsked {
+  readonly revoked: boolean;
+  /** limits to one dealer's or one rider's own */
+  readonly dealerId?: string;
+  readonly riderId?: string;
+  /** code, rider, dealer or employee name */
+  readonly query?: string;
+  /** calendar dates in the program's time zone, both inclusive */
+  readonly afterDate?: LocalDate;
+  readonly beforeDate?: LocalDate;
+  /** the dealer's country */
+  readonly country?: string;
+  readonly riderName?: string;
+}
+
+export interface RedemptionQueries {
+  search(asked: RedemptionSearch): Promise<PageOf<RedemptionView>>;
+  one(id: string): Promise<RedemptionView | undefined>;
+}

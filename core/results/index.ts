@@ -1,0 +1,5 @@
+export * from './matching.js';
+export type * from './ports.js';
+export type * from './result.js';
+export type * from './result-queries.port.js';
+export * from './submit-class-results.js';

@@ -1,0 +1,47 @@
+import type { RaceClass, RaceEvent } from '../events/index.js';
+import type { RiderFacts } from '../riders/index.js';
+import type { Instant } from '../shared/index.js';
+import type { JudgedResult, Result } from './result.js';
+
+export interface EventStore {
+  /** Locks the event until the transaction ends: two imports of one event follow each other. */
+  lock(eventId: string): Promise<RaceEvent | undefined>;
+  classes(eventId: string): Promise<readonly RaceClass[]>;
+}
+
+export interface ResultStore {
+  ofEvent(eventId: string): Promise<readonly JudgedResult[]>;
+  /** Stores new and changed results with their verdicts, and removes others. */
+  save(eventId: string, change: { readonly put: readonly JudgedResult[]; readonly remove: readonly string[] }): Promise<void>;
+  setReceived(classId: string, receivedAt: Instant, entrants: number | null): Promise<void>;
+}
+
+/** What rows of a file can be found by; keys as `nameKey` makes them. */
+export interface RidersSought {
+  readonly amaNumbers: readonly string[];
+  readonly emails: readonly string[];
+  readonly nameKeys: readonly string[];
+}
+
+export interface RiderFactsStore {
+  byIds(ids: readonly string[]): Promise<readonly RiderFacts[]>;
+  /** every rider that any of the keys fits */
+  sought(by: RidersSought): Promise<readonly RiderFacts[]>;
+}
+
+/** A person's earlier choice for a name as results write it. */
+export interface AliasStore {
+  find(nameKeys: readonly string[]): Promise<readonly { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }[]>;
+  remember(aliases: readonly { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }[]): Promise<void>;
+}
+
+export type StoredResult = Result;
+
+declare module '../shared/unit-of-work.js' {
+  interface Stores {
+    events: EventStore;
+    results: ResultStore;
+    riderFacts: RiderFactsStore;
+    aliases: AliasStore;
+  }
+}

@@ -1,0 +1,3 @@
+export * from './name-key.js';
+export type * from './rider.js';
+export type * from './rider-queries.port.js';

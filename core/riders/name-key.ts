@@ -1,0 +1,9 @@
+/** A name as it is compared: accents, case and punctuation do not make another person. "Núñez-Björk, J." → "nunez bjork j". */
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ø/g, 'o').replace(/æ/g, 'ae').replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/đ/g, 'd')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,18 @@
+/** A page of a list, counted from 1. */
+export interface PageOf<T> {
+  readonly items: readonly T[];
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+export interface PageAsked {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** An empty list still has one page, the empty one. */
+export const pageOf = <T>(items: readonly T[], asked: PageAsked, total: number): PageOf<T> => ({
+  items,
+  page: asked.page,
+  totalPages: Math.max(1, Math.ceil(total / asked.limit)),
+});

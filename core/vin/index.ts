@@ -1,0 +1,3 @@
+export type * from './bike.js';
+export * from './vin.js';
+export * from './pattern.js';
