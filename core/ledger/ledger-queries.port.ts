@@ -1,4 +1,4 @@
-import type { Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
+import type { PageAsked, PageOf } from '../shared/index.js';
 import type { Award } from './award.js';
 import type { LedgerEntry, WalletKey } from './wallet.js';
 
@@ -15,22 +15,7 @@ export interface EntryView extends LedgerEntry {
   readonly redemptionNumber: number | null;
 }
 
-/** One result of a rider and what became of it. */
-export interface EarningView {
-  readonly id: string;
-  readonly event: { readonly id: string; readonly title: string; readonly startsOn: LocalDate | null };
-  readonly className: string;
-  readonly place: number | null;
-  readonly type: 'finished' | 'DNF' | 'DNS' | 'DQ';
-  readonly receivedAt: Instant;
-  readonly currency: Award['currency'];
-  /** the stored verdict */
-  readonly verdict: import('../eligibility/index.js').Verdict;
-  readonly award: AwardView | null;
-}
-
 export interface LedgerQueries {
   awards(riderId: string, page: PageAsked): Promise<PageOf<AwardView>>;
   entries(wallet: WalletKey, page: PageAsked): Promise<PageOf<EntryView>>;
-  earnings(riderId: string, page: PageAsked & { readonly filter: 'all' | 'paid' | 'unpaid' }): Promise<PageOf<EarningView>>;
 }

@@ -42,7 +42,7 @@ export class PinLocked extends refusal('PIN_LOCKED', 'Redemption is locked for t
 export class DealerLocked extends refusal('DEALER_LOCKED', 'Too many wrong PINs at this dealer') {}
 
 /** A wrong PIN must be counted although nothing is redeemed: it is an answer that commits, and is thrown only after. */
-type Outcome = { readonly redeemed: Redeemed } | { readonly refused: { readonly code: 'WRONG_PIN' | 'PIN_LOCKED'; readonly detail: DomainError['detail'] } };
+type Outcome = { readonly redeemed: Redeemed } | { readonly refused: DomainError };
 
 interface Ports {
   readonly uow: UnitOfWork<'counter' | 'wallets' | 'redemptions' | 'outbox' | 'audit' | 'idempotency'>;
@@ -75,14 +75,14 @@ export const redeemCredit =
           await tx.counter.saveDealerFailures(cmd.dealerId, ...dealerFailure(counter, at));
           if (guard.lockedUntil)
             await tx.outbox.append([{ id: ids.next(), kind: 'pin-locked', at, recipient: { type: 'rider', id: cmd.riderId }, facts: { until: guard.lockedUntil } }]);
-          return { refused: guard.lockedUntil ? { code: 'PIN_LOCKED', detail: { until: guard.lockedUntil } } : { code: 'WRONG_PIN', detail: { left: program.pin.tries - guard.failures } } };
+          return { refused: guard.lockedUntil ? new PinLocked({ until: guard.lockedUntil }) : new WrongPin({ left: program.pin.tries - guard.failures }) };
         }
         if (counter.pin.failures > 0) await tx.counter.savePin(cmd.riderId, { failures: 0, lockedUntil: null });
         return { redeemed: await move(tx, cmd, counter, at, { ids, digest, program }) };
       }, (it) => 'redeemed' in it),
     );
     if ('redeemed' in outcome) return outcome.redeemed;
-    throw outcome.refused.code === 'PIN_LOCKED' ? new PinLocked(outcome.refused.detail) : new WrongPin(outcome.refused.detail);
+    throw outcome.refused;
   };
 
 const move = async (

@@ -12,7 +12,7 @@ export const isVin = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin)
 
 /** The check digit a VIN must have in its ninth place. */
 export const checkDigit = (vin: string): string => {
-  const total = WEIGHTS.reduce((sum, weight, at) => sum + weight * (VALUES[vin.charAt(at)] ?? 0), 0);
+  const total = WEIGHTS.reduce<number>((sum, weight, at) => sum + weight * (VALUES[vin.charAt(at)] ?? 0), 0);
   return total % 11 === 10 ? 'X' : String(total % 11);
 };
 

@@ -1,0 +1,151 @@
+import type { RaceClass, RaceEvent } from '../events/index.js';
+import type { AwardType } from '../ledger/index.js';
+import type { Program } from '../program/index.js';
+import { nameKey, type RiderFacts } from '../riders/index.js';
+import { addDays, ageOn, dateIn, type Detail, type Instant } from '../shared/index.js';
+import { rideOf } from './ridden-bike.js';
+import type { Reason, ReasonCode, Verdict } from './verdict.js';
+
+/** What judging needs of a result: a stored one or a row of a preview. `id` is unique in the event. */
+export interface ResultToJudge {
+  readonly id: string;
+  readonly classId: string;
+  readonly place: number | null;
+  readonly type: 'finished' | 'DNF' | 'DNS' | 'DQ';
+  readonly riderName: string;
+  readonly number: string | null;
+  readonly bike: string | null;
+  readonly riderId: string | null;
+}
+
+export interface EventToJudge {
+  readonly event: RaceEvent;
+  readonly classes: readonly RaceClass[];
+  readonly results: readonly ResultToJudge[];
+  /** by id, for every `riderId` of the results */
+  readonly riders: ReadonlyMap<string, RiderFacts>;
+  /** stands for `resultsReceivedAt` of a class that has none yet */
+  readonly now: Instant;
+}
+
+interface Claim {
+  readonly result: ResultToJudge;
+  readonly amount: number;
+  readonly type: AwardType;
+  readonly bikeId: string;
+}
+
+const reason = (code: ReasonCode, detail: Detail = {}): Reason => ({ code, detail });
+const nothing = (...reasons: readonly Reason[]): Verdict => ({ earns: null, reasons });
+
+/**
+ * The verdict of every result of an event, in one pass (domain.md §4): what each earns, or all the reasons why it does not. The same
+ * whatever the order of the rows.
+ */
+export const judgeEvent = (asked: EventToJudge, program: Program): ReadonlyMap<string, Verdict> => {
+  const classes = new Map(asked.classes.map((it) => [it.id, it]));
+  const starters = countStarters(asked.results);
+  const duplicates = findDuplicates(asked.results);
+  const verdicts = new Map<string, Verdict>();
+  const claims: Claim[] = [];
+
+  for (const result of asked.results) {
+    const inClass = classes.get(result.classId);
+    if (!inClass) throw new Error(`Result ${result.id} stands in no class of the event`);
+    const started = Math.max(starters.get(inClass.id) ?? 0, inClass.entrants ?? 0);
+    const rider = result.riderId === null ? undefined : asked.riders.get(result.riderId);
+    const reasons = [
+      ...ofEvent(asked.event),
+      ...ofClass(inClass, started, asked, program),
+      ...ofResult(result, inClass, duplicates.has(result.id)),
+      ...ofRider(result, rider, asked.event, program),
+    ];
+    const ride = rider ? rideOf(result.bike, rider.bikes, program) : null;
+    if (ride && 'reason' in ride) reasons.push(ride.reason);
+    if (reasons.length > 0 || !ride || 'reason' in ride) verdicts.set(result.id, nothing(...reasons));
+    else claims.push({ result, amount: worthOf(result, inClass), type: inClass.payoutType === 'cash' ? 'cash' : 'credit', bikeId: ride.bike.id });
+  }
+  for (const [claim, withinLimit] of limitByBike(claims, program.classesPerBikePerEvent))
+    verdicts.set(
+      claim.result.id,
+      withinLimit
+        ? { earns: { amount: claim.amount, type: claim.type, bikeId: claim.bikeId }, reasons: [] }
+        : nothing(reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent })),
+    );
+  return verdicts;
+};
+
+const ofEvent = (event: RaceEvent): readonly Reason[] => [
+  ...(event.canceled ? [reason('EVENT_CANCELED')] : []),
+  ...(event.paying ? [] : [reason('EVENT_NOT_PAYING')]),
+];
+
+const ofClass = (inClass: RaceClass, started: number, { event, now }: EventToJudge, program: Program): readonly Reason[] => {
+  const reasons: Reason[] = [];
+  if (inClass.payoutType === 'noPayout' || inClass.places.length === 0) reasons.push(reason('CLASS_NO_PAYOUT'));
+  if (started < program.minimumRidersPerClass) reasons.push(reason('CLASS_TOO_SMALL', { started, minimum: program.minimumRidersPerClass }));
+  const received = dateIn(inClass.resultsReceivedAt ?? now, program.timeZone);
+  if (event.endsOn !== null && !event.lateResultsAccepted && received > addDays(event.endsOn, program.resultWindowDays))
+    reasons.push(reason('LATE_RESULTS', { received, days: program.resultWindowDays }));
+  return reasons;
+};
+
+const ofResult = (result: ResultToJudge, inClass: RaceClass, duplicate: boolean): readonly Reason[] => {
+  if (duplicate) return [reason('DUPLICATE_RESULT')];
+  if (result.type !== 'finished' || result.place === null) return [reason('NOT_FINISHED', { type: result.type })];
+  const paid = inClass.payoutType === 'noPayout' || worthOf(result, inClass) > 0;
+  return paid ? [] : [reason('PLACE_NOT_PAID', { place: result.place, places: inClass.places.length })];
+};
+
+const ofRider = (result: ResultToJudge, rider: RiderFacts | undefined, event: RaceEvent, program: Program): readonly Reason[] => {
+  if (!rider) return [reason('RIDER_UNKNOWN', { name: result.riderName })];
+  const reasons: Reason[] = [];
+  if (rider.deactivated) reasons.push(reason('RIDER_DEACTIVATED'));
+  if (rider.factory) reasons.push(reason('RIDER_FACTORY'));
+  const raceDay = event.endsOn ?? event.startsOn;
+  const adult = rider.bornOn !== null && raceDay !== null && ageOn(rider.bornOn, raceDay) >= program.adultAge;
+  if (!adult && !rider.parentalConsent) reasons.push(reason('CONSENT_MISSING', { adultAge: program.adultAge }));
+  return reasons;
+};
+
+const worthOf = (result: ResultToJudge, inClass: RaceClass): number => inClass.places.find((it) => it.place === result.place)?.amount ?? 0;
+
+const countStarters = (results: readonly ResultToJudge[]): ReadonlyMap<string, number> => {
+  const count = new Map<string, number>();
+  for (const it of results) if (it.type !== 'DNS') count.set(it.classId, (count.get(it.classId) ?? 0) + 1);
+  return count;
+};
+
+/** A rider counts once in a class, with the best place. */
+const findDuplicates = (results: readonly ResultToJudge[]): ReadonlySet<string> => {
+  const best = new Map<string, ResultToJudge>();
+  const duplicates = new Set<string>();
+  for (const result of results) {
+    if (result.riderId === null) continue;
+    const key = `${result.classId}/${result.riderId}`;
+    const other = best.get(key);
+    const better = !other || byPlace(result, other) < 0 ? result : other;
+    if (other) duplicates.add(better === result ? other.id : result.id);
+    best.set(key, better);
+  }
+  return duplicates;
+};
+
+/** By content alone, so that the order of rows and the ids of results decide nothing that people can see. */
+const byPlace = (a: ResultToJudge, b: ResultToJudge): number =>
+  placeOf(a) - placeOf(b) || compare(contentOf(a), contentOf(b)) || compare(a.id, b.id);
+const UNPLACED = 1_000_000;
+const placeOf = (it: ResultToJudge): number => (it.type === 'finished' && it.place !== null ? it.place : UNPLACED);
+const contentOf = (it: ResultToJudge): string => `${it.type}/${nameKey(it.riderName)}/${it.number ?? ''}/${it.bike ?? ''}`;
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A motorcycle earns in at most `limit` classes of an event: the best-paying ones (specification §9). */
+const limitByBike = (claims: readonly Claim[], limit: number): readonly (readonly [Claim, boolean])[] => {
+  const byBike = new Map<string, Claim[]>();
+  for (const it of claims) byBike.set(it.bikeId, [...(byBike.get(it.bikeId) ?? []), it]);
+  return [...byBike.values()].flatMap((all) =>
+    all
+      .toSorted((a, b) => b.amount - a.amount || compare(a.result.classId, b.result.classId))
+      .map((claim, at) => [claim, at < limit] as const),
+  );
+};

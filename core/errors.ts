@@ -1,0 +1,19 @@
+import type { KeyUsedForAnother } from './idempotency/index.js';
+import type { AccountDeactivated, AlreadyProxying, NotProxying, TooManyAttempts, WrongCredentials } from './identity/index.js';
+import type { FileEmpty, FileNotReadable, FileTooLarge } from './imports/index.js';
+import type { InsufficientCredit } from './ledger/index.js';
+import type {
+  AlreadyRevoked, AmountNotPositive, DealerDeactivated, DealerLocked, IdNotConfirmed, PinLocked, PinNotSet, RedemptionRefunded,
+  RiderDeactivated, WrongCurrency, WrongPin,
+} from './redemption/index.js';
+import type { EventNotStarted, PreviewOutdated, ResultWindowClosed, RowsHaveProblems } from './results/index.js';
+import type { Conflict, NotFound } from './shared/index.js';
+
+/** Every refusal of the domain: what the edge must know a status and a text for. */
+export type AnyDomainError =
+  | AccountDeactivated | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
+  | FileEmpty | FileNotReadable | FileTooLarge | IdNotConfirmed | InsufficientCredit | KeyUsedForAnother | NotFound | NotProxying | PinLocked
+  | PinNotSet | PreviewOutdated | RedemptionRefunded | ResultWindowClosed | RiderDeactivated | RowsHaveProblems | TooManyAttempts
+  | WrongCredentials | WrongCurrency | WrongPin;
+
+export type ErrorCode = AnyDomainError['code'];

@@ -1,0 +1,77 @@
+import type { Actor, UserType } from '../access/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, DomainError, type Ids, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import type { Proxy } from './account.js';
+import type { LiveSession, SessionQueries } from './ports.js';
+
+export class AlreadyProxying extends DomainError {
+  readonly code = 'ALREADY_PROXYING';
+  constructor() {
+    super('You act as another already');
+  }
+}
+
+export class NotProxying extends DomainError {
+  readonly code = 'NOT_PROXYING';
+  constructor() {
+    super('You act as yourself');
+  }
+}
+
+export interface StartProxy {
+  readonly sessionId: string;
+  readonly actor: Actor;
+  readonly type: Proxy['type'];
+  readonly subjectId: string;
+  readonly reason: string;
+  readonly returnTo: string;
+}
+
+interface Ports {
+  readonly uow: UnitOfWork<'sessions' | 'accounts' | 'audit'>;
+  readonly people: SessionQueries;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+/**
+ * An admin acts as a rider, dealer or promoter, for a limited time and with a reason that is kept (domain.md §10). A deactivated one
+ * may be entered too: the specification lets an admin in where the user is kept out.
+ * @throws NotFound AlreadyProxying
+ */
+export const startProxy =
+  ({ uow, people, clock, ids, program }: Ports) =>
+  async ({ sessionId, actor, type, subjectId, reason, returnTo }: StartProxy): Promise<void> => {
+    if (actor.proxyHostId !== null) throw new AlreadyProxying();
+    if (actor.type !== 'admin' || !(await people.person(type, subjectId))) throw new NotFound(type);
+    await uow.run(async (tx) => {
+      const at = clock.now();
+      const session = await tx.sessions.lock(sessionId);
+      if (!session) throw new NotFound('session');
+      if (session.proxy) throw new AlreadyProxying();
+      const account = await tx.accounts.ofSubject(type, subjectId);
+      await tx.sessions.setProxy(sessionId, { type, subjectId, accountId: account?.id ?? null, reason, returnTo, until: plusSeconds(at, program.proxyMinutes * 60) });
+      await tx.audit.append({ id: ids.next(), at, actorId: actor.accountId, proxyHostId: null, action: 'proxy-start', objectType: type, objectId: subjectId, detail: { reason } });
+    });
+  };
+
+/** Back to oneself. @returns the page the admin came from @throws NotProxying */
+export const endProxy =
+  ({ uow, clock, ids }: Pick<Ports, 'uow' | 'clock' | 'ids'>) =>
+  ({ sessionId }: { readonly sessionId: string }): Promise<{ readonly returnTo: string }> =>
+    uow.run(async (tx) => {
+      const session = await tx.sessions.lock(sessionId);
+      if (!session?.proxy) throw new NotProxying();
+      const { type, subjectId, returnTo } = session.proxy;
+      await tx.sessions.setProxy(sessionId, null);
+      await tx.audit.append({ id: ids.next(), at: clock.now(), actorId: session.accountId, proxyHostId: null, action: 'proxy-end', objectType: type, objectId: subjectId, detail: {} });
+      return { returnTo };
+    });
+
+/** Who a request of this session acts as at this moment: in proxy mode the other, with the admin behind. A proxy past its time is over. */
+export const actorOf = ({ session, account }: LiveSession, now: string): Actor => {
+  const { proxy } = session;
+  if (!proxy || proxy.until <= now) return { accountId: account.id, type: account.type, subjectId: account.subjectId, proxyHostId: null, name: account.displayName };
+  return { accountId: proxy.accountId ?? account.id, type: proxy.type satisfies UserType, subjectId: proxy.subjectId, proxyHostId: account.id, name: account.displayName };
+};

@@ -1,0 +1,89 @@
+import type { Verdict } from '../eligibility/index.js';
+import type { RaceClass, RaceEvent } from '../events/index.js';
+import { type Award, bookOf, type AwardType, correct, issue, type Movement, overpaid, type WalletKey, walletKey } from '../ledger/index.js';
+import { addMonths, dateIn, type Ids, type Instant } from '../shared/index.js';
+import type { Program } from '../program/index.js';
+
+/** A result with its verdict, as far as money goes. */
+export interface Judged {
+  readonly classId: string;
+  readonly riderId: string | null;
+  readonly verdict: Verdict;
+}
+
+/** What a rider's award for a class shall be worth; `worth` 0 takes it back. */
+export interface Target {
+  readonly wallet: WalletKey;
+  readonly classId: string;
+  readonly type: AwardType;
+  readonly worth: number;
+  readonly existing: Award | null;
+}
+
+const keyOf = (classId: string, riderId: string, type: AwardType): string => `${classId}/${riderId}/${type}`;
+
+/** The difference between the awards an event's verdicts ask for and those that stand (domain.md §4, correcting results). */
+export const differences = (event: RaceEvent, judged: readonly Judged[], awards: readonly Award[]): readonly Target[] => {
+  const standing = new Map(awards.filter((it) => it.source).map((it) => [keyOf(it.source?.classId ?? '', it.riderId, it.type), it]));
+  const targets = new Map<string, Target>();
+  const target = (classId: string, riderId: string, type: AwardType, worth: number, existing: Award | null): Target => ({
+    wallet: { riderId, currency: existing?.currency ?? event.currency, book: bookOf(type) },
+    classId,
+    type,
+    worth,
+    existing,
+  });
+  for (const { classId, riderId, verdict } of judged) {
+    if (riderId === null || verdict.earns === null) continue;
+    const key = keyOf(classId, riderId, verdict.earns.type);
+    targets.set(key, target(classId, riderId, verdict.earns.type, verdict.earns.amount, standing.get(key) ?? null));
+  }
+  for (const [key, award] of standing)
+    if (!targets.has(key)) targets.set(key, target(award.source?.classId ?? '', award.riderId, award.type, 0, award));
+  return [...targets.values()].filter((it) => it.worth !== (it.existing?.initial ?? 0));
+};
+
+/** The movements that bring a target about; `existing` must have been read under the wallet's lock. */
+export const movementsOf = (
+  { wallet, classId, type, worth, existing }: Target,
+  event: RaceEvent,
+  classes: readonly RaceClass[],
+  at: Instant,
+  ids: Ids,
+  program: Program,
+): readonly Movement[] => {
+  if (existing) return correct(existing, worth);
+  const expiresOn = type === 'cash' ? null : addMonths(dateIn(at, program.timeZone), program.creditMonths);
+  const label = `${event.title} · ${classes.find((it) => it.id === classId)?.name ?? ''}`;
+  return [
+    issue({
+      id: ids.next(), riderId: wallet.riderId, currency: wallet.currency, type, initial: worth, awardedAt: at, expiresOn,
+      source: { eventId: event.id, classId }, label,
+    }),
+  ];
+};
+
+export interface MoneyMoved {
+  readonly issued: number;
+  readonly reversed: number;
+  readonly overpaid: number;
+}
+
+/** What targets mean in money: raised and new awards, lowered ones, and the spent part that nobody is asked to give back. */
+export const moneyMoved = (targets: readonly Target[]): MoneyMoved =>
+  targets.reduce<MoneyMoved>(
+    (all, { worth, existing }) => {
+      const difference = worth - (existing?.initial ?? 0);
+      const after = existing ? overpaid({ ...existing, initial: worth }) - overpaid(existing) : 0;
+      return {
+        issued: all.issued + Math.max(0, difference),
+        reversed: all.reversed + Math.max(0, -difference),
+        overpaid: all.overpaid + Math.max(0, after),
+      };
+    },
+    { issued: 0, reversed: 0, overpaid: 0 },
+  );
+
+/** The wallets of targets, each once, in the order they are locked. */
+export const walletsOf = (targets: readonly Target[]): readonly WalletKey[] =>
+  [...new Map(targets.map((it) => [walletKey(it.wallet), it.wallet])).entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key);

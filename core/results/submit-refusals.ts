@@ -1,0 +1,59 @@
+import type { Actor } from '../access/index.js';
+import type { RaceEvent } from '../events/index.js';
+import type { Program } from '../program/index.js';
+import { addDays, dateIn, DomainError, type Instant, type LocalDate, NotFound } from '../shared/index.js';
+
+export class ResultWindowClosed extends DomainError {
+  readonly code = 'RESULT_WINDOW_CLOSED';
+  constructor(due: LocalDate, days: number) {
+    super('The time for results has passed', { due, days });
+  }
+}
+
+export class EventNotStarted extends DomainError {
+  readonly code = 'EVENT_NOT_STARTED';
+  constructor(startsOn: LocalDate | null) {
+    super('The event has not been held yet', { startsOn });
+  }
+}
+
+export class RowsHaveProblems extends DomainError {
+  readonly code = 'IMPORT_HAS_PROBLEMS';
+  constructor(count: number) {
+    super('Some rows cannot be read', { count });
+  }
+}
+
+export class PreviewOutdated extends DomainError {
+  readonly code = 'PREVIEW_OUTDATED';
+  constructor() {
+    super('What the preview showed is no longer what would happen');
+  }
+}
+
+/** Last day on which the event's promoter may send results (specification §9: 45 days). */
+export const resultsDueOn = (event: Pick<RaceEvent, 'endsOn'>, program: Program): LocalDate | null =>
+  event.endsOn === null ? null : addDays(event.endsOn, program.resultWindowDays);
+
+/**
+ * Admins always; the event's own approved promoter from its first day until the window closes (domain.md §10).
+ * @throws NotFound ResultWindowClosed EventNotStarted
+ */
+export const maySubmit = (actor: Actor, event: RaceEvent, at: Instant, program: Program): void => {
+  if (actor.type !== 'admin' && !(actor.type === 'promoter' && actor.subjectId === event.promoterId && event.promoterApproved)) throw new NotFound('event');
+  const today = dateIn(at, program.timeZone);
+  if (event.startsOn === null || event.startsOn > today) throw new EventNotStarted(event.startsOn);
+  const due = resultsDueOn(event, program);
+  if (actor.type !== 'admin' && due !== null && today > due) throw new ResultWindowClosed(due, program.resultWindowDays);
+};
+
+export const canSubmit = (actor: Actor | null, event: RaceEvent, at: Instant, program: Program): boolean => {
+  if (!actor) return false;
+  try {
+    maySubmit(actor, event, at, program);
+    return true;
+  } catch (refused) {
+    if (refused instanceof DomainError) return false;
+    throw refused;
+  }
+};
