@@ -1,1 +1,2 @@
+export type * from './mail-sender.port.js';
 export type * from './outbox.js';
