@@ -14,7 +14,7 @@ const shared = {
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/frontends/[^/]+/dist/', '<rootDir>/var/'],
-  testEnvironmentOptions: { customExportConditions: ['rrr-source', 'node', 'import', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['rrr-source', 'node', 'default'] },
 };
 
 export default {
@@ -35,7 +35,7 @@ export default {
       testPathIgnorePatterns: ['\\.pact\\.test\\.tsx?$'],
       setupFiles: ['<rootDir>/tools/jest/jsdom.mjs'],
       moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/tools/jest/empty.mjs', '\\.svg$': '<rootDir>/tools/jest/empty.mjs' },
-      testEnvironmentOptions: { customExportConditions: ['rrr-source', 'browser', 'import', 'default'] },
+      testEnvironmentOptions: { customExportConditions: ['rrr-source', 'browser', 'default'] },
     },
     { ...shared, displayName: 'pact', testEnvironment: 'node', testMatch: ['<rootDir>/frontends/**/*.pact.test.ts'] },
     { ...shared, displayName: 'provider', testEnvironment: 'node', testMatch: ['<rootDir>/app/pact/*.provider.ts'] },

@@ -1,0 +1,23 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Host, ThemeName } from './host.js';
+
+const Context = createContext<Host | null>(null);
+export const HostProvider = Context.Provider;
+
+/** The host of the remote this component belongs to. */
+export const useHost = (): Host => {
+  const host = useContext(Context);
+  if (!host) throw new Error('useHost was called outside a remote');
+  return host;
+};
+
+export const useThemeName = (): ThemeName => {
+  const { theme } = useHost();
+  return useSyncExternalStore(theme.subscribe, theme.current);
+};
+
+/** Makes addresses inside this remote: `usePath()('/redemptions')` is `/fr/auth/rider/redemptions` for a French rider. */
+export const usePath = (): ((to?: string) => string) => {
+  const { basePath } = useHost();
+  return (to = '') => basePath + (to === '/' ? '' : to);
+};

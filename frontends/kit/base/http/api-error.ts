@@ -1,0 +1,62 @@
+/** One field of the input that did not fit; `path` is dotted: `bikes.0.vin`. */
+export interface FieldProblem {
+  path: string;
+  code: string;
+  detail: string;
+}
+
+/** A refusal as plain data, as it lies in a Redux store. `detail` is in the reader's language and ready to show. */
+export interface ApiProblem {
+  /** 0 when no answer came */
+  status: number;
+  code: string;
+  detail: string;
+  errors?: FieldProblem[];
+  requestId: string;
+}
+
+export class ApiError extends Error implements ApiProblem {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly errors?: FieldProblem[];
+  readonly requestId: string;
+
+  constructor(readonly problem: ApiProblem) {
+    super(problem.detail);
+    this.name = 'ApiError';
+    this.status = problem.status;
+    this.code = problem.code;
+    this.detail = problem.detail;
+    this.requestId = problem.requestId;
+    if (problem.errors) this.errors = problem.errors;
+  }
+}
+
+const isRecord = (it: unknown): it is Record<string, unknown> => typeof it === 'object' && it !== null;
+
+/** Reads an RTK Query or thrown error back as a problem, whatever it was. */
+export const problemOf = (error: unknown): ApiProblem | undefined => {
+  if (error instanceof ApiError) return error.problem;
+  if (isRecord(error) && typeof error.code === 'string' && typeof error.detail === 'string' && typeof error.status === 'number')
+    return error as unknown as ApiProblem;
+  return undefined;
+};
+
+/** Turns an answer that is not a success into a problem: its own, else its status text, else `unexpected`. */
+export const readProblem = (status: number, statusText: string, body: string, requestId: string, unexpected: string): ApiProblem => {
+  let given: unknown;
+  try {
+    given = JSON.parse(body);
+  } catch {
+    given = undefined;
+  }
+  const it = isRecord(given) ? given : {};
+  return {
+    status,
+    code: typeof it.code === 'string' ? it.code : `HTTP_${status}`,
+    detail: typeof it.detail === 'string' && it.detail !== '' ? it.detail : statusText || unexpected,
+    ...(Array.isArray(it.errors) ? { errors: it.errors as FieldProblem[] } : {}),
+    requestId: typeof it.requestId === 'string' ? it.requestId : requestId,
+  };
+};

@@ -1,0 +1,71 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { eventsLean, getEvent, login, uploadClassResult } from '@rrr/contract';
+import { ApiError } from './api-error.js';
+import { buildRequest } from './build-request.js';
+import { makeHttpClient } from './http-client.js';
+
+const answer = (status: number, body: unknown, statusText = '') => ({
+  status,
+  statusText,
+  headers: new Headers({ 'x-request-id': 'r1' }),
+  text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
+});
+const fetched = jest.fn<(url: string, init: RequestInit) => Promise<unknown>>();
+globalThis.fetch = fetched as unknown as typeof fetch;
+afterEach(() => void fetched.mockReset());
+const eventId = '01hq0000000000000000000001';
+
+test('fills the path and the query, and says which language it reads', async () => {
+  fetched.mockResolvedValue(answer(200, { events: [] }));
+  await makeHttpClient({ locale: 'fr' }).call(eventsLean, { query: { before: '2024-05-01', limit: 5 } });
+  const [url, init] = fetched.mock.calls[0]!;
+  expect(url).toBe('/api/events-lean?before=2024-05-01&limit=5');
+  expect(init.credentials).toBe('same-origin');
+  expect(init.headers).toMatchObject({ 'Accept-Language': 'fr', 'X-Requested-With': 'fetch' });
+});
+
+test('a missing path parameter is a mistake of ours and never leaves', () => {
+  expect(() => buildRequest(getEvent, { params: {} }, 'en')).toThrow('was given no eventId');
+});
+
+test('files travel as a form, text fields first, with the key that makes a retry safe', () => {
+  const file = new File(['a,b'], 'results.csv');
+  const it = buildRequest(
+    uploadClassResult,
+    { params: { eventId }, body: { classId: 'c', dryRun: 'true', choices: [1] }, files: { file }, idempotencyKey: 'k1' },
+    'en',
+  );
+  expect([...(it.body as FormData).entries()]).toEqual([['classId', 'c'], ['dryRun', 'true'], ['choices', '[1]'], ['file', expect.any(File)]]);
+  expect(it.headers).toMatchObject({ 'Idempotency-Key': 'k1' });
+  expect(it.headers).not.toHaveProperty('Content-Type');
+});
+
+test('a refusal carries the code and the detail of its problem document', async () => {
+  const problem = { status: 401, code: 'WRONG_CREDENTIALS', detail: 'No account…', requestId: 'r9', errors: [] };
+  fetched.mockResolvedValue(answer(401, problem));
+  const onSignedOut = jest.fn();
+  const it = makeHttpClient({ locale: 'en', onSignedOut }).call(login, { body: { email: 'a@b.c', password: 'x' } });
+  await expect(it).rejects.toMatchObject({ status: 401, code: 'WRONG_CREDENTIALS', detail: 'No account…', requestId: 'r9' });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['en', 'Bad Gateway', 'Bad Gateway'],
+  ['en', '', 'Unexpected Error'],
+  ['fr', '', 'Erreur inattendue'],
+] as const)('without a problem document: the status text, else the unexpected error (%s, "%s")', async (locale, statusText, detail) => {
+  fetched.mockResolvedValue(answer(502, '<html>', statusText));
+  await expect(makeHttpClient({ locale }).call(getEvent, { params: { eventId } })).rejects.toMatchObject({ status: 502, detail, requestId: 'r1' });
+});
+
+test('an ended session is told to the host', async () => {
+  fetched.mockResolvedValue(answer(401, { code: 'SIGNED_OUT', detail: 'Log in again' }));
+  const onSignedOut = jest.fn();
+  await expect(makeHttpClient({ locale: 'en', onSignedOut }).call(getEvent, { params: { eventId } })).rejects.toBeInstanceOf(ApiError);
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+});
+
+test('a network that does not answer is an error of its own', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(makeHttpClient({ locale: 'en' }).call(getEvent, { params: { eventId } })).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+});

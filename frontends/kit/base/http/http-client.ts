@@ -1,0 +1,39 @@
+import type { Endpoint, Locale, Request, Response } from '@rrr/contract';
+import { ApiError, readProblem } from './api-error.js';
+import { buildRequest, type Parts } from './build-request.js';
+import { sendByFetch, sendByXhr, type SendOptions } from './send.js';
+import { baseWords } from '../words/base-words.js';
+
+type Keys<T> = { [K in keyof T]-?: object extends T[K] ? K : never }[keyof T];
+/** A part that may be empty (a query of optional filters) may be left out. */
+type Loose<T> = Omit<T, Keys<T>> & Partial<Pick<T, Keys<T>>>;
+
+/** What a call of `E` is given. */
+export type Call<E extends Endpoint> = Loose<Request<E>>;
+type Given<E extends Endpoint> = object extends Call<E> ? [request?: Call<E> & SendOptions] : [request: Call<E> & SendOptions];
+
+export interface HttpClient {
+  /** Throws `ApiError` for every refusal, and for a network that does not answer (status 0, code NETWORK). */
+  call<E extends Endpoint>(endpoint: E, ...request: Given<E>): Promise<Response<E>>;
+}
+
+export interface HttpClientOptions {
+  locale: Locale;
+  /** the session is over: the host leads to the log-in screen */
+  onSignedOut?: () => void;
+}
+
+export const makeHttpClient = ({ locale, onSignedOut }: HttpClientOptions): HttpClient => ({
+  async call<E extends Endpoint>(endpoint: E, ...[request]: Given<E>): Promise<Response<E>> {
+    const { signal, onProgress, ...parts } = (request ?? {}) as Parts & SendOptions;
+    const words = baseWords(locale).http;
+    const outgoing = buildRequest(endpoint, parts, locale);
+    const answer = await (onProgress ? sendByXhr : sendByFetch)(outgoing, { signal, onProgress }).catch((cause: unknown) => {
+      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+      throw new ApiError({ status: 0, code: 'NETWORK', detail: words.network, requestId: '' });
+    });
+    if (answer.status >= 200 && answer.status < 300) return (answer.body === '' ? undefined : JSON.parse(answer.body)) as Response<E>;
+    if (answer.status === 401 && endpoint.id !== 'login') onSignedOut?.();
+    throw new ApiError(readProblem(answer.status, answer.statusText, answer.body, answer.requestId, words.unexpected));
+  },
+});

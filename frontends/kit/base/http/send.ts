@@ -1,0 +1,38 @@
+import type { Outgoing } from './build-request.js';
+
+export interface Answer {
+  status: number;
+  statusText: string;
+  requestId: string;
+  body: string;
+}
+
+export interface SendOptions {
+  signal?: AbortSignal;
+  /** share of the upload that has left, 0 to 1; asking for it sends by XMLHttpRequest, for fetch cannot tell */
+  onProgress?: (share: number) => void;
+}
+
+export const sendByFetch = async ({ url, ...init }: Outgoing, { signal }: SendOptions): Promise<Answer> => {
+  const answer = await fetch(url, { ...init, credentials: 'same-origin', redirect: 'error', ...(signal ? { signal } : {}) });
+  return {
+    status: answer.status,
+    statusText: answer.statusText,
+    requestId: answer.headers.get('x-request-id') ?? '',
+    body: await answer.text(),
+  };
+};
+
+export const sendByXhr = ({ url, method, headers, body }: Outgoing, { signal, onProgress }: SendOptions): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(method, url);
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = (e) => e.lengthComputable && onProgress?.(e.loaded / e.total);
+    xhr.onload = () =>
+      resolve({ status: xhr.status, statusText: xhr.statusText, requestId: xhr.getResponseHeader('x-request-id') ?? '', body: xhr.responseText });
+    xhr.onerror = () => reject(new TypeError('The request could not be sent'));
+    xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
+    signal?.addEventListener('abort', () => xhr.abort());
+    xhr.send(body ?? null);
+  });

@@ -1,0 +1,111 @@
+import type { Locale, Money } from '@rrr/contract';
+import { baseWords } from '../words/base-words.js';
+
+const ZONE = 'America/Los_Angeles';
+/** Riders who read French live in Canada. */
+const TAG = { en: 'en-US', fr: 'fr-CA' } as const;
+
+export interface Formats {
+  /** minor units to the reader's money; `signed` also marks a gain with a plus */
+  money(money: Money, options?: { signed?: boolean; whole?: boolean }): string;
+  /** a calendar date: `Mar 3rd, 2024` · `3 mars 2024`; missing shows TBD */
+  date(date: string | null | undefined): string;
+  /** a calendar date, short: `3/03/2024` · `2024-03-03` */
+  shortDate(date: string | null | undefined): string;
+  /** first and last day, written once when they are the same */
+  dates(start: string | null | undefined, end: string | null | undefined): string;
+  /** a moment, in the program's time zone: `Mar 3rd, 2024, 4:05 PM` */
+  instant(instant: string | null | undefined): string;
+  time(instant: string | null | undefined): string;
+  /** above 1 as it stands, else the floor of a hundred times the share */
+  percent(value: number): string;
+  phone(value: string): string;
+  count(value: number): string;
+  /** an ordinal place: `1st` · `1er` */
+  place(place: number): string;
+  /** whole years on the given day, or Unknown */
+  age(dateOfBirth: string | null | undefined, today: string): string;
+}
+
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const SUFFIX: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ordinal = (n: number): string => `${n}${SUFFIX[ordinals.select(n)] ?? 'th'}`;
+
+interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
+const readDay = (date: string): Day | undefined => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date)?.map(Number) ?? [];
+  return year && month && day && month <= 12 && day <= 31 ? { year, month, day } : undefined;
+};
+const dayIn = (instant: string): string => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(new Date(instant));
+
+export const formatPhone = (value: string): string => {
+  const digits = value.replaceAll(/\D/g, '');
+  if (digits.length < 10 || digits.length > 13) return value;
+  const [country, area, office, line] = [digits.slice(0, -10), digits.slice(-10, -7), digits.slice(-7, -4), digits.slice(-4)];
+  return `${country && `+${country} `}(${area}) ${office}-${line}`;
+};
+
+export const wholeYears = (birth: string, today: string): number | undefined => {
+  const [from, to] = [readDay(birth), readDay(today)];
+  if (!from || !to) return undefined;
+  const before = to.month < from.month || (to.month === from.month && to.day < from.day);
+  return to.year - from.year - (before ? 1 : 0);
+};
+
+/** 0.29 is 28.999… once multiplied, and no reader would take that for 28. */
+export const percentOf = (value: number): number => (value > 1 ? value : Math.floor(Number((value * 100).toFixed(6))));
+
+export const makeFormats = (locale: Locale): Formats => {
+  const { tbd, unknown, invalidDate } = baseWords(locale).format;
+  const tag = TAG[locale];
+  const months = new Intl.DateTimeFormat(tag, { month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' });
+  const times = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
+  const numbers = new Intl.NumberFormat(tag);
+  const currencies = new Map<string, Intl.NumberFormat>();
+
+  const written = (write: (day: Day) => string) => (date: string | null | undefined) => {
+    if (!date) return tbd;
+    const day = readDay(date);
+    return day ? write(day) : invalidDate;
+  };
+  const date = written(({ year, month, day }) => {
+    const name = months.format(Date.UTC(2024, month - 1, 1));
+    return locale === 'en' ? `${name} ${ordinal(day)}, ${year}` : `${day === 1 ? '1er' : day} ${name} ${year}`;
+  });
+  const moment = (write: (instant: string) => string) => (instant: string | null | undefined) =>
+    !instant ? tbd : Number.isNaN(Date.parse(instant)) ? invalidDate : write(instant);
+  const time = moment((instant) => times.format(new Date(instant)).replaceAll('\u202f', '\u00a0'));
+
+  return {
+    money({ amount, currency }, { signed = false, whole = false } = {}) {
+      const key = `${currency}${signed}${whole}`;
+      const format =
+        currencies.get(key) ??
+        new Intl.NumberFormat(tag, {
+          style: 'currency',
+          currency,
+          signDisplay: signed ? 'exceptZero' : 'auto',
+          ...(whole ? { maximumFractionDigits: 0 } : {}),
+        });
+      currencies.set(key, format);
+      return format.format(amount / 100).replace('-', '\u2212');
+    },
+    date,
+    shortDate: written(({ year, month, day }) => {
+      const two = (n: number) => String(n).padStart(2, '0');
+      return locale === 'en' ? `${month}/${two(day)}/${year}` : `${year}-${two(month)}-${two(day)}`;
+    }),
+    dates: (start, end) => (!end || start === end ? date(start) : `${date(start)} – ${date(end)}`),
+    instant: moment((instant) => `${date(dayIn(instant))}${locale === 'en' ? ', ' : ' à '}${time(instant)}`),
+    time,
+    percent: (value) => `${numbers.format(percentOf(value))}${locale === 'en' ? '%' : '\u00a0%'}`,
+    phone: formatPhone,
+    count: (value) => numbers.format(value),
+    place: (place) => (locale === 'en' ? ordinal(place) : place === 1 ? '1er' : `${place}e`),
+    age: (birth, today) => (birth ? String(wholeYears(birth, today) ?? unknown) : unknown),
+  };
+};

@@ -1,0 +1,34 @@
+import { expect, jest, test } from '@jest/globals';
+import { makeI18n } from './i18n.js';
+import { wordDifferences } from '../testing/index.js';
+import { en } from '../words/en.js';
+import { fr } from '../words/fr.js';
+
+const words = {
+  en: { hello: 'Hello {{name}}', only: 'English', list: { riders_one: '{{count}} rider', riders_other: '{{count}} riders' } },
+  fr: { hello: 'Bonjour {{name}}', list: { riders_one: '{{count}} pilote', riders_other: '{{count}} pilotes' } },
+};
+
+test('fills holes and chooses the plural of its language', () => {
+  const [english, french] = [makeI18n(words, 'en'), makeI18n(words, 'fr')];
+  expect(english.t('hello', { name: 'Ann & Bo' })).toBe('Hello Ann & Bo');
+  expect([0, 1, 2].map((count) => english.t('list.riders', { count }))).toEqual(['0 riders', '1 rider', '2 riders']);
+  expect([0, 1, 2, 1_000_000].map((count) => french.t('list.riders', { count }))).toEqual(['0 pilote', '1 pilote', '2 pilotes', '1000000 pilotes']);
+});
+
+test('French never falls back to English: a missing word is marked and reported', () => {
+  const report = jest.fn();
+  expect(makeI18n(words, 'fr', report).t('only')).toBe('⟦only⟧');
+  expect(report).toHaveBeenCalledWith(new Error('Missing word in fr: only'));
+});
+
+test('two apps do not see each other', () => {
+  expect(makeI18n({ en: { a: 'A' }, fr: { a: 'A' } }, 'en').t('hello')).toBe('⟦hello⟧');
+});
+
+test('the difference of two languages names the key', () => {
+  expect(wordDifferences(words)).toEqual(['only is missing in French']);
+  expect(wordDifferences({ en: { a: '{{x}}' }, fr: { a: 'y' } })).toEqual(['a has other holes: {x} and {}']);
+});
+
+test('the kit speaks both languages', () => expect(wordDifferences({ en, fr })).toEqual([]));

@@ -1,0 +1,50 @@
+import { Provider } from 'react-redux';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import type { Store } from '@reduxjs/toolkit';
+import type { UserType } from '@rrr/contract';
+import { AppFrame } from './app-frame.js';
+import { HOST_CONTRACT, type Host } from './host.js';
+import { HostProvider } from './host-context.js';
+import { makeI18n } from './language/i18n.js';
+import type { Words } from './language/words.js';
+
+/** What a remote exposes as `./remote`, and all the shell knows of it. */
+export interface Remote {
+  readonly id: UserType;
+  /** the `Host` it was written for */
+  readonly contract: number;
+  /** routes that the shell's router joins under `host.basePath` */
+  register(host: Host): RouteObject[];
+}
+
+interface Description {
+  id: UserType;
+  words: Words;
+  store: (host: Host) => Store;
+  /** stands around every page of the remote */
+  layout?: ComponentType<{ children: ReactNode }>;
+  /** pages by `page(() => import(…))`, so that each travels alone */
+  routes: RouteObject[];
+}
+
+/** A remote as data: its own store, its own words and its own error boundary are made when the shell registers it. */
+export const routedRemote = ({ id, words, store: makeStore, layout: Layout, routes }: Description): Remote => ({
+  id,
+  contract: HOST_CONTRACT,
+  register(host) {
+    const store = makeStore(host);
+    const i18n = makeI18n(words, host.locale, host.report);
+    const pages = <Outlet />;
+    const element = (
+      <HostProvider value={host}>
+        <Provider store={store}>
+          <AppFrame locale={host.locale} i18n={i18n} report={host.report}>
+            {Layout ? <Layout>{pages}</Layout> : pages}
+          </AppFrame>
+        </Provider>
+      </HostProvider>
+    );
+    return [{ element, children: routes }];
+  },
+});

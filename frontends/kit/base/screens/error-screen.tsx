@@ -1,0 +1,19 @@
+import { useLocale } from '../language/locale-context.js';
+import { baseWords } from '../words/base-words.js';
+import { Message } from './message.js';
+
+export const ErrorScreen = ({ onRetry }: { onRetry?: () => void }) => {
+  const words = baseWords(useLocale()).failure;
+  return (
+    <Message title={words.title} lead={words.lead}>
+      {onRetry && (
+        <button type="button" className="button primary" onClick={onRetry}>
+          {words.retry}
+        </button>
+      )}
+      <a className="button" href="/">
+        {words.home}
+      </a>
+    </Message>
+  );
+};

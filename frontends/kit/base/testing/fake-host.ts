@@ -1,0 +1,66 @@
+import type { Endpoint, Session, UserType } from '@rrr/contract';
+import type { Host, Notice } from '../host.js';
+import { ApiError, type ApiProblem } from '../http/api-error.js';
+import type { HttpClient } from '../http/http-client.js';
+
+export interface FakeHost extends Host {
+  /** every call made, in order */
+  readonly calls: { id: string; request: unknown }[];
+  readonly notices: Notice[];
+  readonly visited: string[];
+  readonly reports: unknown[];
+}
+
+export const fakeSession = (type: UserType = 'rider', over: Partial<Session> = {}): Session => ({
+  account: { _id: '01hq0000000000000000000001', email: `${type}@example.com`, type, emailVerified: true, deActivated: false, locale: 'en' },
+  user: {
+    _id: '01hq0000000000000000000002',
+    fullName: 'Sam Carter',
+    email: `${type}@example.com`,
+    phone: '5035550123',
+    profileImage: null,
+    bikes: [{ _id: '01hq0000000000000000000003', valid: true }],
+  },
+  proxyHost: null,
+  ...over,
+});
+
+/** Answers by operation id: a value, a function of the request, or a `refusal`. A call without an answer fails the test. */
+export type Answers = Record<string, unknown>;
+
+/** A refusal as an answer of `fakeHost`. */
+export const refusal = (status: number, code: string, detail: string, errors?: ApiProblem['errors']) =>
+  new ApiError({ status, code, detail, requestId: 'test', ...(errors ? { errors } : {}) });
+
+type FakeOptions = Partial<Omit<Host, 'http'>> & { answers?: Answers };
+
+export const fakeHost = ({ answers = {}, ...over }: FakeOptions = {}): FakeHost => {
+  const calls: FakeHost['calls'] = [];
+  const [notices, visited, reports]: [Notice[], string[], unknown[]] = [[], [], []];
+  const answer = async (endpoint: Endpoint, given: object = {}): Promise<unknown> => {
+    const { signal: _, onProgress: __, ...request } = given as Record<string, unknown>;
+    calls.push({ id: endpoint.id, request });
+    if (!(endpoint.id in answers)) throw new Error(`fakeHost was given no answer for ${endpoint.id}`);
+    const it = answers[endpoint.id];
+    const value: unknown = await (typeof it === 'function' ? (it as (request: unknown) => unknown)(request) : it);
+    if (value instanceof ApiError) throw value;
+    return value;
+  };
+  const session = over.session ?? fakeSession();
+  return {
+    contract: 1,
+    session,
+    basePath: `/auth/${session.account.type}`,
+    http: { call: answer as HttpClient['call'] },
+    locale: 'en',
+    theme: { current: () => 'light', subscribe: () => () => {} },
+    navigate: (to) => void visited.push(to),
+    notify: (notice) => void notices.push(notice),
+    report: (error) => void reports.push(error),
+    ...over,
+    calls,
+    notices,
+    visited,
+    reports,
+  };
+};

@@ -1,0 +1,3 @@
+export * from './fake-host.js';
+export * from './render-remote.js';
+export * from './same-words.js';

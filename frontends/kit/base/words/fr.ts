@@ -1,0 +1,23 @@
+import type { SameWords } from '../language/words.js';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  brand: 'Red Rider Rewards',
+  http: {
+    network: 'Impossible de joindre le serveur. Rien n’a été perdu. Vérifiez votre connexion, puis réessayez.',
+    unexpected: 'Erreur inattendue',
+  },
+  failure: {
+    title: 'Une erreur s’est produite',
+    lead: 'Cette page a cessé de fonctionner. Rien de ce que vous avez enregistré n’est perdu.',
+    retry: 'Réessayer',
+    home: 'Retour à l’accueil',
+    chunkTitle: 'Cette page ne s’est pas chargée',
+    chunkLead: 'La connexion a peut-être été coupée, ou une nouvelle version vient d’être publiée.',
+    contractTitle: 'Cet espace est en cours de mise à jour',
+    contractLead: 'Sa version ne correspond pas encore au reste du portail. Rechargez la page dans quelques minutes.',
+    reload: 'Recharger la page',
+    fallback: 'Une erreur s’est produite, et la page qui devait l’expliquer a échoué elle aussi.',
+  },
+  format: { tbd: 'À déterminer', unknown: 'Inconnu', invalidDate: 'Date non valide' },
+};
