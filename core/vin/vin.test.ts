@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { checkDigit, checkVin, isVin, modelYearCharacter, patternMatches } from './index.js';
+
+const characters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
+const vin = fc.array(fc.constantFrom(...characters), { minLength: 17, maxLength: 17 }).map((it) => it.join(''));
+
+test('the check digit of the rule’s own example', () => {
+  expect(checkDigit('1M8GDM9AXKP042788')).toBe('X');
+  expect(checkDigit('11111111111111111')).toBe('1');
+});
+
+test('putting the check digit in its place makes it fit', () => {
+  fc.assert(
+    fc.property(vin, fc.integer({ min: 2010, max: 2030 }), (it, year) => {
+      const dressed = `${it.slice(0, 8)}0${modelYearCharacter(year)}${it.slice(10)}`;
+      const whole = `${dressed.slice(0, 8)}${checkDigit(dressed)}${dressed.slice(9)}`;
+      expect(checkVin(whole, year)).toEqual({ valid: true, checkDigitFits: true, yearFits: true });
+      expect(checkVin(whole, year + 1).yearFits).toBe(false);
+    }),
+  );
+});
+
+test('17 characters without I, O and Q', () => {
+  expect(isVin('1M8GDM9AXKP042788')).toBe(true);
+  for (const it of ['1M8GDM9AXKP04278', '1M8GDM9AXKP0427888', '1M8GDM9AXKPO42788', '1M8GDM9AXKPI42788', '1m8gdm9axkp042788', '1M8GDM9AXKPQ42788']) expect(isVin(it)).toBe(false);
+});
+
+test('model years', () => {
+  expect([2021, 2024, 2025, 2009, 2010].map(modelYearCharacter)).toEqual(['M', 'R', 'S', '9', 'A']);
+});
+
+test('a pattern matches what it was made from, and a shorter one by prefix', () => {
+  fc.assert(
+    fc.property(vin, fc.array(fc.nat({ max: 16 })), fc.integer({ min: 1, max: 17 }), (it, holes, length) => {
+      const pattern = [...it].map((c, at) => (holes.includes(at) ? '*' : c)).join('').slice(0, length);
+      expect(patternMatches(pattern, it)).toBe(true);
+    }),
+  );
+  expect(patternMatches('VBK*', 'VBMEXA')).toBe(false);
+  expect(patternMatches('VBKEXA1', 'VBKEXA')).toBe(false);
+});
