@@ -1,4 +1,4 @@
-import { nameKey, type RiderFacts } from '../riders/index.js';
+import { amaKey, nameKey, type RiderFacts } from '../riders/index.js';
 
 /** What a row says of who rode. */
 export interface NamedRider {
@@ -26,7 +26,6 @@ export interface Alias {
 /** A person's choice for a line; null: nobody of ours. */
 export type Choices = ReadonlyMap<number, string | null>;
 
-export const amaKey = (amaNumber: string): string => amaNumber.toUpperCase().replace(/[^A-Z0-9]/g, '').replace(/^0+/, '');
 /** "Durango, CO" and "DURANGO" are one town. */
 export const townKey = (hometown: string | null): string => nameKey((hometown ?? '').split(',')[0] ?? '');
 

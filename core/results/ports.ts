@@ -16,7 +16,7 @@ export interface ResultStore {
   setReceived(classId: string, receivedAt: Instant, entrants: number | null): Promise<void>;
 }
 
-/** What rows of a file can be found by; keys as `nameKey` makes them. */
+/** What rows of a file can be found by: keys as `amaKey` and `nameKey` of core/riders make them, e-mails lower-case. */
 export interface RidersSought {
   readonly amaNumbers: readonly string[];
   readonly emails: readonly string[];

@@ -7,3 +7,6 @@ export const nameKey = (name: string): string =>
     .replace(/ø/g, 'o').replace(/æ/g, 'ae').replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/đ/g, 'd')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** An AMA number as it is compared: "AMA-0123", "ama 123" and "123" are one. */
+export const amaKey = (amaNumber: string): string => amaNumber.toUpperCase().replace(/[^A-Z0-9]/g, '').replace(/^AMA/, '').replace(/^0+/, '');
