@@ -1,4 +1,5 @@
 export * from './app-frame.js';
+export * from './brand/logo.js';
 export * from './error-boundary.js';
 export * from './host.js';
 export * from './host-context.js';
@@ -22,3 +23,4 @@ export * from './screens/loading-page.js';
 export * from './screens/message.js';
 export * from './screens/wrong-contract.js';
 export * from './words/base-words.js';
+export * from './styles/tokens.js';

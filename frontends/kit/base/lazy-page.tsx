@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from './error-boundary.js';
 import { useReport } from './report-context.js';
 import { reloadOnce } from './reload-once.js';
@@ -26,18 +26,21 @@ const loaded = async (load: Load) => {
   }
 };
 
+const attempt = (load: Load, number: number) => ({ load, number, Page: lazy(() => loaded(load)) });
+
 /** A page in its own chunk. A retry needs a new `lazy`: the old one remembers its failure for good. */
 export const LazyPage = ({ load }: { load: Load }) => {
   const report = useReport();
-  const [attempt, setAttempt] = useState(0);
-  const Page = useMemo(() => lazy(() => loaded(load)), [load, attempt]);
+  const [current, setCurrent] = useState(() => attempt(load, 0));
+  const again = () => setCurrent(({ number }) => attempt(load, number + 1));
+  // The router keeps this component when it moves from one page to the next.
+  if (current.load !== load) again();
+  const { Page, number } = current;
   return (
     <ErrorBoundary
-      key={attempt}
+      key={number}
       report={report}
-      screen={(error, retry) =>
-        error instanceof LoadError ? <LoadFailed onRetry={() => setAttempt(attempt + 1)} /> : <ErrorScreen onRetry={retry} />
-      }
+      screen={(error, retry) => (error instanceof LoadError ? <LoadFailed onRetry={again} /> : <ErrorScreen onRetry={retry} />)}
     >
       <Suspense fallback={<LoadingPage />}>
         <Page />
