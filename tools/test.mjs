@@ -1,0 +1,77 @@
+// The whole gate: types, lint, walls, every jest world on both databases, contracts, and a real browser. The last line is the tally.
+//   npm test                 everything
+//   npm test -- server web   only these stages
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chromium } from './chromium.mjs';
+import { startMariaDb } from './mariadb.mjs';
+
+const out = 'var/test';
+const asked = process.argv.slice(2).filter((it) => !it.startsWith('-'));
+const stages = [];
+const tally = { passed: 0, failed: 0 };
+const env = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning', PACT_DO_NOT_TRACK: 'true', FORCE_COLOR: '0' };
+
+const run = (command, args, more = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...env, ...more } });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** A tool that passes or fails as a whole counts as one. */
+const gate = (name, command, args) =>
+  stages.push([name, async () => {
+    const code = await run(command, args, { NODE_OPTIONS: '' });
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  }]);
+
+const jest = (name, args = [], prepare = () => ({})) =>
+  stages.push([name, async () => {
+    const report = `${out}/${name}.json`;
+    const more = await prepare();
+    const code = await run(process.execPath, ['node_modules/jest/bin/jest.js', '--selectProjects', name, '--json', `--outputFile=${report}`, ...args], more);
+    try {
+      const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+      // a skipped test is a promise nobody checked, and a suite that could not load is one that failed
+      const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
+      return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? Math.max(1, numFailedTestSuites) : failed };
+    } catch {
+      return { passed: 0, failed: 1 };
+    }
+  }]);
+
+gate('types', 'npx', ['tsc', '-p', 'tsconfig.json']);
+gate('types-frontends', 'npx', ['tsc', '-p', 'frontends/tsconfig.json']);
+gate('lint', 'npx', ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']);
+gate('walls', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'core', 'contract', 'adapters', 'app', 'frontends']);
+
+let mariadb;
+const database = async () => ({ TEST_MARIADB_URL: (mariadb ??= await startMariaDb()).url });
+jest('server', [], database);
+jest('web');
+jest('pact');
+jest('provider', ['--runInBand'], database);
+gate('build', process.execPath, ['tools/build.mjs']);
+jest('e2e', ['--runInBand'], async () => ({ ...(await database()), CHROMIUM_PATH: chromium() }));
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const failures = [];
+try {
+  for (const [name, stage] of stages) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const began = Date.now();
+    process.stdout.write(`\n── ${name}\n`);
+    const { passed, failed } = await stage();
+    tally.passed += passed;
+    tally.failed += failed;
+    if (failed > 0) failures.push(name);
+    process.stdout.write(`── ${name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - began) / 1000)} s\n`);
+  }
+} finally {
+  await mariadb?.stop();
+}
+if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
+process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
+process.exit(tally.failed === 0 && tally.passed > 0 ? 0 : 1);
