@@ -1,0 +1,30 @@
+import type { Currency, Locale } from '@rrr/contract';
+
+/** What stands in a money field: minor units, nothing yet, or a text that is no amount. */
+export type MoneyValue = number | 'invalid' | null;
+
+const PATTERN: Record<Locale, RegExp> = {
+  // a comma groups thousands; as a decimal sign it would make 12,50 into 1250, so that is refused rather than guessed
+  en: /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
+  // a space groups thousands; the point of a number pad is taken for the comma, but three figures after it could be either
+  fr: /^(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d{1,2}))?$/,
+};
+const LARGEST = 9_000_000_000_000;
+
+/** Reads an amount as the locale writes it, from digits to minor units without a float on the way. */
+export const parseMoney = (text: string, locale: Locale): MoneyValue => {
+  const bare = text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim().replace(/^(US|CA)?[$€] ?| ?[$€]( ?(US|CA))?$/g, '');
+  if (bare === '') return null;
+  const [all, whole = '', cents = ''] = PATTERN[locale].exec(bare) ?? [];
+  if (all === undefined) return 'invalid';
+  const amount = Number(whole.replaceAll(/\D/g, '') + cents.padEnd(2, '0'));
+  return Number.isSafeInteger(amount) && amount <= LARGEST ? amount : 'invalid';
+};
+
+/** An amount as one types it: decimals when there are any, no currency. `parseMoney` reads it back. */
+export const writeMoney = (amount: number, locale: Locale): string => {
+  const [whole, cents] = [Math.trunc(amount / 100), String(amount % 100).padStart(2, '0')];
+  return `${whole}${locale === 'fr' ? ',' : '.'}${cents}`;
+};
+
+export const moneySign = (currency: Currency): string => (currency === 'EUR' ? '€' : '$');

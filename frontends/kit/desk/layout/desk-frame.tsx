@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import ConfigProvider from 'antd/es/config-provider';
+import type { Locale as AntdLocale } from 'antd/es/locale';
+import { useLocale, useThemeName } from '@rrr/kit/base';
+import { antdWords } from './antd-words.js';
+import { deskTheme } from './theme.js';
+
+export interface DeskFrameProps {
+  /** targets of 48 px: the dealer's counter */
+  large?: boolean;
+  children: ReactNode;
+}
+
+/** The one ConfigProvider of a remote: tokens, light or dark, and antd's own texts in the reader's language. */
+export const DeskFrame = ({ large = false, children }: DeskFrameProps) => {
+  const [name, locale] = [useThemeName(), useLocale()];
+  const [words, setWords] = useState<AntdLocale>();
+  useEffect(() => {
+    let here = true;
+    void antdWords(locale).then((it) => here && setWords(it));
+    return () => void (here = false);
+  }, [locale]);
+  const theme = useMemo(() => deskTheme(name, large), [name, large]);
+  return (
+    <ConfigProvider theme={theme} locale={words} button={{ autoInsertSpace: false }}>
+      {children}
+    </ConfigProvider>
+  );
+};

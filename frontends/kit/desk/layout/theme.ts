@@ -1,0 +1,49 @@
+import type { ThemeConfig } from 'antd';
+import theme from 'antd/es/theme';
+import { fonts, palettes, radius, type, type ThemeName } from '@rrr/kit/base';
+
+/** antd drawn from the same tokens as the shell's native controls. */
+export const deskTheme = (name: ThemeName, large: boolean): ThemeConfig => {
+  const it = palettes[name];
+  return {
+    cssVar: { key: 'desk' },
+    hashed: false,
+    algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: it.brand,
+      colorPrimaryHover: it['brand-strong'],
+      colorPrimaryActive: it['brand-strong'],
+      colorTextLightSolid: it['on-brand'],
+      colorSuccess: it.good,
+      colorWarning: it.wait,
+      colorError: it.bad,
+      colorInfo: it.muted,
+      colorLink: it.ink,
+      colorText: it.ink,
+      colorTextSecondary: it.muted,
+      colorTextTertiary: it.muted,
+      colorTextPlaceholder: it.muted,
+      colorBgBase: it.paper,
+      colorBgLayout: it.paper,
+      colorBgContainer: it.surface,
+      colorBgElevated: it.surface,
+      colorBorder: it.edge,
+      colorBorderSecondary: it.line,
+      fontFamily: fonts.text,
+      fontSize: type.text,
+      borderRadius: radius.control,
+      borderRadiusLG: radius.control,
+      controlHeight: large ? 48 : 40,
+      controlHeightLG: 48,
+      motionDurationFast: '0.1s',
+      motionDurationMid: '0.15s',
+      motionDurationSlow: '0.15s',
+      boxShadow: 'none',
+      boxShadowTertiary: 'none',
+    },
+    components: {
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600 },
+      Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px', labelFontSize: type.text },
+    },
+  };
+};

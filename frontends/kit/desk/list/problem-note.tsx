@@ -1,0 +1,17 @@
+import { problemOf } from '@rrr/kit/base';
+import { useDeskWords } from '../words/use-desk-words.js';
+
+/** Something that did not load: what happened, and a way to try again. */
+export const ProblemNote = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => {
+  const words = useDeskWords();
+  return (
+    <div className="alert bad" role="alert">
+      <strong>{problemOf(error)?.detail ?? words('list.failed')}</strong>
+      {onRetry && (
+        <div>
+          <button type="button" className="button" onClick={onRetry}>{words('list.retry')}</button>
+        </div>
+      )}
+    </div>
+  );
+};

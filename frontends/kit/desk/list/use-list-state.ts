@@ -1,0 +1,69 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface ListOptions<F extends Record<string, string>> {
+  /** every filter with its value when the address names none */
+  filters: F;
+  /** sort key and direction when the address names none; descending is written `-key` */
+  sort?: string;
+}
+
+export interface ListState<F extends Record<string, string>> {
+  page: number;
+  filters: F;
+  /** `key` or `-key`; '' when the list is not sorted by the reader */
+  sort: string;
+  /** whether any filter differs from its default */
+  filtered: boolean;
+  /** for an endpoint's `query`: the page and the filters that say something */
+  query: { page: number } & Partial<F>;
+  /** changes filters and goes to page 1; typing replaces the entry of the history, so that Back leaves the list and not a letter */
+  setFilters(change: Partial<F>): void;
+  setPage(page: number): void;
+  setSort(sort: string): void;
+  clear(): void;
+}
+
+const pageOf = (value: string | null): number => (value !== null && /^[1-9]\d{0,6}$/.test(value) ? Math.min(Number(value), 1_000_000) : 1);
+
+/** A list's page, sort and filters, kept in the address: it can be shared, and Back restores it. */
+export const useListState = <F extends Record<string, string>>({ filters: defaults, sort: defaultSort = '' }: ListOptions<F>): ListState<F> => {
+  const [params, setParams] = useSearchParams();
+  const given = JSON.stringify(defaults);
+  const values = useMemo(() => {
+    const initial = JSON.parse(given) as F;
+    const filters = Object.fromEntries(Object.keys(initial).map((key) => [key, params.get(key) ?? initial[key]])) as F;
+    const said = Object.entries(filters).filter(([, value]) => value !== '');
+    const page = pageOf(params.get('page'));
+    return {
+      page,
+      filters,
+      sort: params.get('sort') ?? defaultSort,
+      filtered: Object.keys(initial).some((key) => filters[key] !== initial[key]),
+      query: { page, ...Object.fromEntries(said) } as { page: number } & Partial<F>,
+    };
+  }, [params, given, defaultSort]);
+
+  const write = useCallback(
+    (change: Record<string, string | undefined>, replace: boolean) =>
+      setParams((before) => {
+        const initial: Record<string, string> = { ...(JSON.parse(given) as F), sort: defaultSort, page: '1' };
+        const next = new URLSearchParams(before);
+        for (const [key, value] of Object.entries(change)) {
+          if (value === undefined) continue;
+          if (value === (initial[key] ?? '')) next.delete(key);
+          else next.set(key, value);
+        }
+        return next;
+      }, { replace }),
+    [setParams, given, defaultSort],
+  );
+
+  return {
+    ...values,
+    setFilters: useCallback((change) => write({ ...change, page: '1' }, true), [write]),
+    setPage: useCallback((page) => write({ page: String(page) }, false), [write]),
+    setSort: useCallback((sort) => write({ sort, page: '1' }, false), [write]),
+    clear: useCallback(() => write({ ...(JSON.parse(given) as F), page: '1' }, false), [write, given]),
+  };
+};

@@ -1,0 +1,39 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+
+export interface PageProps {
+  title: string;
+  lead?: ReactNode;
+  /** the page's one primary action */
+  primary?: ReactNode;
+  /** where the reader came from; `to` is a full path (`usePath()('/riders')`) */
+  back?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** A page's head and body. The document takes its title; focus goes to the heading when the page changes, so that a screen reader hears it. */
+export const Page = ({ title, lead, primary, back, children }: PageProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Red Rider Rewards`;
+  }, [title]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="desk-page">
+      {back && (
+        <Link className="desk-back" to={back.to}>
+          <ArrowLeftOutlined aria-hidden /> {back.label}
+        </Link>
+      )}
+      <header className="desk-page-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>{title}</h1>
+          {lead && <div className="desk-lead">{lead}</div>}
+        </div>
+        {primary && <div className="desk-page-primary">{primary}</div>}
+      </header>
+      {children}
+    </div>
+  );
+};
