@@ -1,0 +1,59 @@
+import { nameKey } from '../riders/index.js';
+import type { ResultField } from './submitted-row.js';
+
+/** What timing programs and people write above a column, in English and French, as `headerKey` makes it. */
+const WORDS: Readonly<Record<ResultField, string>> = {
+  place:
+    'pos position place pl plc plce placing rank rk ranking finish fin finishpos finishposition finishingposition result overall overallpos overallposition ' +
+    'overallplace ovr ovrpos rang classement clt clst arrivee',
+  number:
+    'no num nbr number bib bibno bibnumber startno startnumber plate plateno platenumber racerno racernumber riderno ridernumber raceno racenumber bikeno ' +
+    'bikenumber competitionnumber numero numerodecourse dossard plaque numerodeplaque n',
+  riderName:
+    'rider ridername name fullname racer racername driver drivername competitor competitorname participant participantname athlete athletename ' +
+    'pilote nom nompilote nomdupilote nomcomplet nometprenom nomprenom nomprenoms prenomnom prenometnom coureur concurrent',
+  firstName: 'first firstname fname given givenname riderfirst riderfirstname racerfirstname prenom prenoms prenompilote prenomdupilote',
+  lastName: 'last lastname lname surname family familyname riderlast riderlastname racerlastname nomdefamille',
+  email: 'email mail emailaddress mailaddress rideremail courriel adressecourriel adressemail adresseemail',
+  amaNumber: 'ama amano amanum amanumber amaid amacard amacardno amamember amamemberno amamembernumber amamembership amalicense amalicence amalicenseno noama numeroama',
+  hometown: 'hometown homecity hometownstate homecitystate citystate cityst citystateprovince residence from villedorigine villeprovince domicile lieuderesidence',
+  city: 'city town ville municipalite localite',
+  state: 'state st province prov stateprovince stateprov stprov provincestate stateorprovince homestate provinceetat etatprovince',
+  bike: 'bike bikemodel motorcycle motorcyclemodel machine vehicle makemodel makeandmodel bikemakemodel brandmodel moto motocyclette modelemoto',
+  make: 'brand make manufacturer mfg mfr bikebrand bikemake bikemanufacturer motorcyclebrand motorcyclemake marque marquemoto marquedelamoto constructeur fabricant',
+  status: 'status finishstatus resultstatus resulttype racestatus statut',
+  class: 'class classname raceclass category categoryname cat division div categorie classe nomdelaclasse nomdeclasse nomdelacategorie',
+  entrants:
+    'entrants entries entrantcount entrycount numberofentrants noofentrants numberofentries noofentries totalentrants totalentries starters numberofstarters noofstarters ' +
+    'ridersinclass numberofriders noofriders participants partants inscrits nombredeparticipants nombredepartants nombredinscrits',
+};
+
+/** A place that counts within the class, which is what a class pays by: it goes before an overall place. */
+const IN_CLASS = new Set(
+  ('positioninclass posinclass placeinclass rankinclass finishinclass inclass classposition classpos classplace classplacing classrank classfinish clspos pic positionincategory ' +
+    'categoryposition categoryrank poscategorie placecategorie rangcategorie positioncategorie positionclasse posclasse placeclasse rangclasse positiondanslaclasse ' +
+    'placedanslaclasse rangdanslaclasse positiondanslacategorie placedanslacategorie rangdanslacategorie poscat rangcat clscat').split(' '),
+);
+
+const FIELDS: ReadonlyMap<string, ResultField> = new Map(
+  (Object.entries(WORDS) as [ResultField, string][]).flatMap(([field, words]) => words.split(' ').map((word) => [word, field] as const)),
+);
+
+/** "A.M.A. #", "ama no" and "AMA №" are one header: amano. */
+export const headerKey = (header: string): string => nameKey(header.replace(/[#№]/g, ' no ').replace(/(?<=\p{L})[°º]/gu, 'o ').replaceAll('.', '')).replaceAll(' ', '');
+
+export interface KnownHeader {
+  readonly field: ResultField;
+  /** goes before another column for the same field, wherever it stands */
+  readonly first: boolean;
+  /** "Nom" and "Name" beside a first name are the last name */
+  readonly orLastName: boolean;
+}
+
+export const knownHeader = (header: string): KnownHeader | undefined => {
+  if (header.length > 80) return undefined;
+  const key = headerKey(header);
+  if (IN_CLASS.has(key)) return { field: 'place', first: true, orLastName: false };
+  const field = FIELDS.get(key);
+  return field && { field, first: false, orLastName: key === 'nom' || key === 'name' };
+};

@@ -1,0 +1,50 @@
+import { nameKey } from '../riders/index.js';
+
+/** How timing programs shorten the makers' names. */
+const SHORT: Readonly<Record<string, string>> = {
+  apr: 'Aprilia', bet: 'Beta', cob: 'Cobra', duc: 'Ducati', gas: 'GasGas', gg: 'GasGas', hd: 'Harley-Davidson', hon: 'Honda', hqv: 'Husqvarna', hsq: 'Husqvarna',
+  hus: 'Husqvarna', husky: 'Husqvarna', hva: 'Husqvarna', ind: 'Indian', kaw: 'Kawasaki', ktm: 'KTM', she: 'Sherco', shr: 'Sherco', stk: 'Stark',
+  suz: 'Suzuki', tri: 'Triumph', yam: 'Yamaha',
+};
+
+const compact = (text: string): string => nameKey(text).replaceAll(' ', '');
+
+/** Reads makers' names and codes: `spelled` gives the make a text begins with and the text with that make in full. */
+export interface Makes {
+  spelled(text: string): { readonly make: string; readonly bike: string } | undefined;
+}
+
+export const makesOf = (names: readonly string[]): Makes => {
+  const known = new Map(names.map((it) => [compact(it), it]));
+  const named = (word: string): string | undefined => {
+    const key = compact(word);
+    const short = Object.hasOwn(SHORT, key) ? SHORT[key] : undefined;
+    return known.get(key) ?? (short && (known.get(compact(short)) ?? short));
+  };
+  return {
+    spelled: (text) => {
+      const words = text.split(' ');
+      // two words first: "GAS GAS" is one make, "GAS" its code
+      for (const count of [2, 1]) {
+        const make = words.length >= count ? named(words.slice(0, count).join(' ')) : undefined;
+        if (make) return { make, bike: [make, ...words.slice(count)].join(' ') };
+      }
+      return undefined;
+    },
+  };
+};
+
+/** A bike as one text from a column of models and one of makes. */
+export const readBike = (model: string, make: string, makes: Makes): string | null => {
+  const ofModel = makes.spelled(model);
+  const ofMake = makes.spelled(make)?.bike ?? make;
+  if (ofModel || make === '') return (ofModel?.bike ?? model) || null;
+  return model === '' || compact(model).includes(compact(ofMake)) ? model || ofMake : `${ofMake} ${model}`;
+};
+
+/** "NAME - KTM", "CITY, ST - HUS" and "NAME (KTM)" carry a bike behind their text. */
+export const withoutBike = (text: string, makes: Makes): { readonly text: string; readonly bike: string | null } => {
+  const [, head, dashed, bracketed] = /^(.*\S)\s+(?:[-–—]\s+([^-–—].*)|\(([^()]+)\))$/.exec(text) ?? [];
+  const tail = makes.spelled((dashed ?? bracketed ?? '').trim());
+  return head !== undefined && tail ? { text: head, bike: tail.bike } : { text, bike: null };
+};

@@ -1,0 +1,16 @@
+import { regionCode } from './regions.js';
+
+const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+const NAME = /^[\p{L}\p{M}'’.\- ]+$/u;
+
+/**
+ * "DUNGEY, Ryan" is Ryan DUNGEY; "Smith, Jr." and "Ken Roczen, CA" stay as they are. Capitals are kept: how a name is written is its
+ * owner's affair.
+ */
+export const readRiderName = (text: string): string => {
+  const parts = text.split(',').map((it) => it.trim());
+  const [last, first] = parts;
+  if (parts.length !== 2 || !last || !first || !NAME.test(last) || !NAME.test(first) || SUFFIX.test(first)) return text;
+  const state = last.includes(' ') && first.length === 2 && first === first.toUpperCase() && regionCode(first) !== undefined;
+  return state ? text : `${first} ${last}`;
+};

@@ -1,0 +1,83 @@
+import type { Column } from './find-header.js';
+import { type Makes, readBike, withoutBike } from './makes.js';
+import { LAST_PLACE, readPlace } from './read-place.js';
+import { readRiderName } from './read-rider-name.js';
+import { readState, readTown } from './regions.js';
+import type { RowProblemCode } from './row-problems.js';
+import type { SheetRow } from './sheet.js';
+import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
+
+export const LONGEST_TEXT = 120;
+const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
+const NOTHING = new Set(['-', '--', '---', '–', '—', '/', 'n/a', 'N/A']);
+
+/** One space where there were many; a dash that fills a cell says nothing. */
+export const squeezed = (cell: string | undefined): string => {
+  const text = (cell ?? '').replace(/\s+/g, ' ').trim();
+  return NOTHING.has(text) ? '' : text;
+};
+
+export const shown = (value: string): string | null => (value === '' ? null : value.slice(0, 200));
+
+export interface RowRead {
+  readonly line: number;
+  readonly className: string | null;
+  /** undefined when there are problems */
+  readonly row: SubmittedRow | undefined;
+  readonly problems: readonly RowProblem[];
+}
+
+/** Reads rows under a header whose columns are known; `section` is the class a heading above the row names. */
+export const rowReader = (columns: readonly Column[], makes: Makes) => {
+  const used = new Map(columns.flatMap((it) => (it.field === null ? [] : [[it.field, it] as const])));
+
+  return ({ line, cells }: SheetRow, section: string | null): RowRead => {
+    const problems: RowProblem[] = [];
+    const complain = (code: RowProblemCode, field: ResultField, value: string): void => {
+      problems.push({ line, column: used.get(field)?.header || null, value: shown(value), code });
+    };
+    const cell = (field: ResultField): string => {
+      const column = used.get(field);
+      return column ? squeezed(cells[column.index]).slice(0, LONGEST_TEXT) : '';
+    };
+    const optional = (field: ResultField): string | null => cell(field) || null;
+
+    for (const [field, { index }] of used) {
+      const text = cells[index];
+      if (text !== undefined && text.length > LONGEST_TEXT && squeezed(text).length > LONGEST_TEXT) complain('TEXT_TOO_LONG', field, text);
+    }
+    const placed = readPlace(cell('place'), cell('status'));
+    if ('problem' in placed) complain(placed.problem, 'place', cell('place'));
+
+    const nameField = used.has('riderName') ? 'riderName' : used.has('lastName') ? 'lastName' : 'firstName';
+    const named = withoutBike(cell('riderName'), makes);
+    const riderName = readRiderName(named.text) || `${cell('firstName')} ${cell('lastName')}`.trim();
+    if (riderName === '') complain('RIDER_NAME_MISSING', nameField, '');
+
+    const email = optional('email');
+    if (email !== null && !EMAIL.test(email)) complain('EMAIL_NOT_VALID', 'email', email);
+    const entrants = optional('entrants');
+    const started = entrants === null ? null : Number(entrants);
+    if (started !== null && !(Number.isInteger(started) && started >= 1 && started <= LAST_PLACE)) complain('ENTRANTS_NOT_A_NUMBER', 'entrants', entrants ?? '');
+
+    const className = optional('class') ?? section;
+    if ('problem' in placed || problems.length > 0) return { line, className, row: undefined, problems };
+    const from = withoutBike(cell('hometown') || cell('city'), makes);
+    const town = readTown(from.text);
+    const row: SubmittedRow = {
+      line,
+      place: placed.place,
+      type: placed.type,
+      riderName,
+      number: optional('number'),
+      hometown: town.hometown,
+      state: readState(cell('state')) ?? town.state,
+      bike: readBike(cell('bike'), cell('make'), makes) ?? named.bike ?? from.bike,
+      email,
+      amaNumber: optional('amaNumber'),
+      className,
+      entrants: started,
+    };
+    return { line, className, row, problems };
+  };
+};
