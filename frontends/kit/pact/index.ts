@@ -1,0 +1,2 @@
+export * from './consumer.js';
+export * from './shape.js';
