@@ -1,0 +1,116 @@
+// A MariaDB of one's own: for the tests, the benchmarks and anyone who wants to try the product on it.
+//
+//   node tools/mariadb.mjs            starts one, prints its URL, stops with Ctrl-C
+//   import { startMariaDb, withMariaDb } from './mariadb.mjs'
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import mysql from 'mysql2/promise';
+
+const isRoot = () => process.getuid?.() === 0;
+const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(':')];
+const find = (name) => PLACES.map((place) => join(place, name)).find((path) => existsSync(path));
+
+/** Where the server's programs are; installs them by apt when it may. */
+const programs = () => {
+  if (!find('mariadbd') && isRoot() && find('apt-get')) {
+    const apt = (...args) => execFileSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    apt('update');
+    // the package would start a server of its own on the usual port
+    apt('install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confnew', 'mariadb-server');
+  }
+  const [server, install] = [find('mariadbd'), find('mariadb-install-db')];
+  if (!server || !install)
+    throw new Error('MariaDB is needed and not installed. Debian, Ubuntu: sudo apt-get install mariadb-server · macOS: brew install mariadb');
+  return { server, install };
+};
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+const ready = async (socketPath, process_, output) => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (process_.exitCode !== null) throw new Error(`MariaDB ended at once:\n${output().slice(-2000)}`);
+    try {
+      await (await mysql.createConnection({ socketPath, user: 'root' })).end();
+      return;
+    } catch {
+      await pause(50);
+    }
+  }
+  throw new Error(`MariaDB did not answer within 30 s:\n${output().slice(-2000)}`);
+};
+
+/**
+ * Starts a private instance: own directory, socket and port; durable at every commit, as in production. Gone when this process ends.
+ * @param {{ dir?: string, flags?: readonly string[] }} [options] `dir` is kept at the end, so that the same data can be started again
+ * @returns {Promise<{ url: string, port: number, socketPath: string, pid: number, newDatabase: (name?: string) => Promise<string>, stop: (signal?: NodeJS.Signals) => Promise<void> }>}
+ * `url` has no database name: `newDatabase` makes one and gives its URL
+ */
+export const startMariaDb = async ({ dir: kept, flags = [] } = {}) => {
+  const { server, install } = programs();
+  const dir = kept ?? mkdtempSync(join(tmpdir(), 'rrr-mariadb-'));
+  const data = join(dir, 'data');
+  const socketPath = join(dir, 'sql.sock');
+  const user = isRoot() ? ['--user=root'] : [];
+  if (!existsSync(data))
+    execFileSync(install, ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...user], { stdio: 'ignore' });
+  const port = await freePort();
+  const child = spawn(
+    server,
+    [
+      '--no-defaults', `--datadir=${data}`, `--socket=${socketPath}`, `--port=${port}`, '--bind-address=127.0.0.1', `--pid-file=${join(dir, 'pid')}`,
+      '--skip-log-bin', '--skip-name-resolve', '--performance-schema=OFF', '--innodb-flush-log-at-trx-commit=1', '--max-connections=400',
+      '--innodb-buffer-pool-size=256M', ...user, ...flags,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said = (said + part).slice(-20_000)));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const orphan = () => child.kill('SIGKILL');
+  process.once('exit', orphan);
+  await ready(socketPath, child, () => said);
+
+  let count = 0;
+  const newDatabase = async (name = `rrr_${process.pid}_${(count += 1)}`) => {
+    const connection = await mysql.createConnection({ socketPath, user: 'root' });
+    await connection.query(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
+    await connection.end();
+    return `mysql://root@127.0.0.1:${port}/${name}`;
+  };
+  const stop = async (signal = 'SIGTERM') => {
+    process.removeListener('exit', orphan);
+    child.kill(signal);
+    await ended;
+    if (!kept) rmSync(dir, { recursive: true, force: true });
+  };
+  return { url: `mysql://root@127.0.0.1:${port}/`, port, socketPath, pid: child.pid, newDatabase, stop };
+};
+
+/** Runs the work with an instance and stops it, whatever happens. */
+export const withMariaDb = async (work, options) => {
+  const server = await startMariaDb(options);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const server = await startMariaDb();
+  process.stdout.write(`${await server.newDatabase('rrr')}\n`);
+  const end = () => void server.stop().then(() => process.exit(0));
+  process.once('SIGINT', end).once('SIGTERM', end);
+}
