@@ -17,3 +17,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// Node's own keeps the process alive until it is closed, and antd never closes it.
+globalThis.MessageChannel ??= class {
+  port1 = { onmessage: null };
+  port2 = { postMessage: (data) => void setTimeout(() => this.port1.onmessage?.({ data })) };
+};
