@@ -1,5 +1,5 @@
-import type { ThemeConfig } from 'antd';
-import theme from 'antd/es/theme';
+import { theme, type ThemeConfig } from 'antd';
+
 import { fonts, palettes, radius, type, type ThemeName } from '@rrr/kit/base';
 
 /** antd drawn from the same tokens as the shell's native controls. */

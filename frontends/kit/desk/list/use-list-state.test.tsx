@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { renderDesk } from '../testing/render-desk.js';
+import { useListState, type ListState } from './use-list-state.js';
+
+type Filters = { query: string; tab: string };
+let list: ListState<Filters>;
+const Probe = () => {
+  list = useListState<Filters>({ filters: { query: '', tab: 'open' }, sort: '-date' });
+  return <output>{JSON.stringify(list.query)}</output>;
+};
+const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
+
+test('the address says page, sort and filters; what it leaves out is the default', () => {
+  renderDesk(<Probe />, { at: '/list?page=3&query=carter' });
+  expect(shown()).toEqual({ page: 3, query: 'carter', tab: 'open' });
+  expect([list.sort, list.filtered]).toEqual(['-date', true]);
+});
+
+test.each(['0', '-1', '1.5', 'x', '99999999999'])('a page that is none (%s) is the first', (page) => {
+  renderDesk(<Probe />, { at: `/list?page=${page}` });
+  expect(shown()).toEqual({ page: 1, tab: 'open' });
+});
+
+test('a filter leads to page 1, keeps what else the address says, and leaves defaults out', () => {
+  const { router } = renderDesk(<Probe />, { at: '/list?page=3&class=450' });
+  act(() => list.setFilters({ query: 'sam' }));
+  expect(router.state.location.search).toBe('?class=450&query=sam');
+  act(() => list.setFilters({ query: '' }));
+  expect(router.state.location.search).toBe('?class=450');
+});
+
+test('Back restores the page and the sort before; typing is one step, not one a letter', async () => {
+  const { router } = renderDesk(<Probe />, { at: '/list' });
+  act(() => list.setFilters({ query: 's' }));
+  act(() => list.setFilters({ query: 'sa' }));
+  act(() => list.setPage(2));
+  act(() => list.setSort('name'));
+  expect(router.state.location.search).toBe('?query=sa&sort=name');
+  await act(() => router.navigate(-1));
+  expect(shown()).toEqual({ page: 2, query: 'sa', tab: 'open' });
+  await act(() => router.navigate(-1));
+  expect(shown()).toEqual({ page: 1, query: 'sa', tab: 'open' });
+});
