@@ -16,5 +16,6 @@ export const en = {
     reload: 'Reload the page',
     fallback: 'An error occurred, and the page that should explain it failed too.',
   },
+  place: { none: 'No place', DNF: 'Did not finish', DNS: 'Did not start', DQ: 'Disqualified' },
   format: { tbd: 'TBD', unknown: 'Unknown', invalidDate: 'Invalid Date' },
 };

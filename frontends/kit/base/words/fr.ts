@@ -19,5 +19,6 @@ export const fr: SameWords<typeof en> = {
     reload: 'Recharger la page',
     fallback: 'Une erreur s’est produite, et la page qui devait l’expliquer a échoué elle aussi.',
   },
+  place: { none: 'Aucune place', DNF: 'Abandon', DNS: 'Non partant', DQ: 'Disqualifié' },
   format: { tbd: 'À déterminer', unknown: 'Inconnu', invalidDate: 'Date non valide' },
 };

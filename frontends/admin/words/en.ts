@@ -1,0 +1,4 @@
+export const en = {
+  nav: { home: 'Dashboard' },
+  home: { title: 'Dashboard', lead: 'The program at a glance.' },
+};

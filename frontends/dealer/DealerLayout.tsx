@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { HomeOutlined, ProfileOutlined } from '@ant-design/icons';
+import { DeskLayout } from '@rrr/kit/desk';
+import { useWords } from './words/use-words.js';
+import './dealer.css';
+
+export const DealerLayout = ({ children }: { children: ReactNode }) => {
+  const words = useWords();
+  return (
+    <DeskLayout
+      large
+      items={[
+        { key: 'home', path: '/', label: words('nav.home'), icon: <HomeOutlined /> },
+        { key: 'redemptions', path: '/redemptions', label: words('nav.redemptions'), icon: <ProfileOutlined /> },
+      ]}
+    >
+      {children}
+    </DeskLayout>
+  );
+};

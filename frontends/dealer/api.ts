@@ -1,0 +1,21 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { getDealer, getRider, listRedemptions, listRevoked, searchRiders } from '@rrr/contract';
+import { call, hostBaseQuery } from '@rrr/kit/base';
+
+/**
+ * What the dealer's screens read. The two acts that move money are not here but in `features`: RTK Query keeps the arguments of a
+ * mutation in the store, and a rider's PIN has no business there.
+ */
+export const api = createApi({
+  baseQuery: hostBaseQuery,
+  tagTypes: ['rider', 'redemptions'],
+  endpoints: (build) => ({
+    dealer: build.query(call(getDealer)),
+    riders: build.query({ ...call(searchRiders), providesTags: ['rider'], keepUnusedDataFor: 30 }),
+    rider: build.query({ ...call(getRider), providesTags: ['rider'], keepUnusedDataFor: 0 }),
+    redemptions: build.query({ ...call(listRedemptions), providesTags: ['redemptions'] }),
+    revoked: build.query({ ...call(listRevoked), providesTags: ['redemptions'] }),
+  }),
+});
+
+export const { useDealerQuery, useRidersQuery, useRiderQuery, useRedemptionsQuery, useRevokedQuery } = api;

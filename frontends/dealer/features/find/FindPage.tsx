@@ -1,0 +1,42 @@
+import { Empty, FilterField, Page, Pager, ProblemNote, Skeleton, useListState } from '@rrr/kit/desk';
+import { useRidersQuery } from '../../api.js';
+import { useOwnDealer } from '../../use-own-dealer.js';
+import { useWords } from '../../words/use-words.js';
+import { LastRedemptions } from './LastRedemptions.js';
+import { RiderResult } from './RiderResult.js';
+
+/** The counter's first screen: type, tap. The search stands in the address, so Back from a rider finds it as it was. */
+export const FindPage = () => {
+  const words = useWords();
+  const list = useListState({ filters: { query: '' } });
+  const query = list.filters.query.trim();
+  const asked = query.length >= 2;
+  const { data: own, error: ownError, refetch: askOwn } = useOwnDealer();
+  const { currentData, error, isFetching, refetch } = useRidersQuery(
+    { params: { role: 'dealer' }, query: { query, page: list.page, limit: 10 } },
+    { skip: !asked },
+  );
+  const currency = own?.dealer.currency;
+  const failed = ownError ?? (asked ? error : undefined);
+  const riders = asked && currency ? currentData?.riders : undefined;
+  return (
+    <Page title={words('find.title')} lead={words('find.lead')}>
+      <div className="dealer-find">
+        <FilterField label={words('find.field')} value={list.filters.query} onChange={(text) => list.setFilters({ query: text })} autoFocus />
+        {query.length === 1 && <p className="desk-muted">{words('find.hint')}</p>}
+        {failed && <ProblemNote error={failed} onRetry={() => void (ownError ? askOwn() : refetch())} />}
+        {asked && !riders && !failed && <Skeleton lines={3} height={88} />}
+        {riders?.length === 0 && !isFetching && (
+          <Empty text={<>{words('find.none', { query })}<br />{words('find.noneHelp')}</>} />
+        )}
+        {riders && riders.length > 0 && currency && (
+          <ul className="dealer-results" aria-label={words('find.results')}>
+            {riders.map((it) => <li key={it._id}><RiderResult rider={it} currency={currency} /></li>)}
+          </ul>
+        )}
+        {riders && currentData && <Pager pagination={currentData.pagination} onPage={list.setPage} />}
+      </div>
+      {!asked && <LastRedemptions />}
+    </Page>
+  );
+};

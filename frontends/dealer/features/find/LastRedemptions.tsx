@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { usePath } from '@rrr/kit/base';
+import { Amount, DateText, Empty, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { useRedemptionsQuery } from '../../api.js';
+import { useWords } from '../../words/use-words.js';
+
+export const LastRedemptions = () => {
+  const [words, path] = [useWords(), usePath()];
+  const { data, error, refetch } = useRedemptionsQuery({ params: { role: 'dealer' }, query: { page: 1, limit: 5 } });
+  const last = data?.creditRedemptions;
+  return (
+    <Section title={words('find.last')} side={last && last.length > 0 && <Link className="desk-quiet-link" to={path('/redemptions')}>{words('find.all')}</Link>}>
+      {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {!last && !error && <Skeleton lines={3} />}
+      {last?.length === 0 && <Empty text={words('find.noneYet')} />}
+      {last && last.length > 0 && (
+        <ul className="dealer-last">
+          {last.map((it) => (
+            <li key={it._id}>
+              <span>
+                <Link to={path(`/rider/${it.rider._id}`)}>{it.rider.fullName}</Link>
+                <span className="desk-muted"><DateText value={it.redeemedAt} /> · {it.code}</span>
+              </span>
+              <Amount money={it.amount} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,17 @@
+import { page, routedRemote } from '@rrr/kit/base';
+import { DealerLayout } from './DealerLayout.js';
+import { makeStore } from './store.js';
+import { en } from './words/en.js';
+import { fr } from './words/fr.js';
+
+export default routedRemote({
+  id: 'dealer',
+  words: { en, fr },
+  store: makeStore,
+  layout: DealerLayout,
+  routes: [
+    { index: true, element: page(() => import('./features/find/FindPage.js').then((it) => it.FindPage)) },
+    { path: 'rider/:riderId', element: page(() => import('./features/redeem/RedeemPage.js').then((it) => it.RedeemPage)) },
+    { path: 'redemptions', element: page(() => import('./features/redemptions/RedemptionsPage.js').then((it) => it.RedemptionsPage)) },
+  ],
+});

@@ -1,0 +1,24 @@
+import { kitWords } from '../language/use-words.js';
+import type { Words } from '../language/words.js';
+
+const en = {
+  email: 'E-mail',
+  password: 'Password',
+  submit: 'Log In',
+  submitting: 'Logging in',
+  required: 'Required',
+  failed: 'You are not logged in',
+};
+
+export const loginMessages: Words<typeof en> = {
+  en,
+  fr: {
+    email: 'Adresse courriel',
+    password: 'Mot de passe',
+    submit: 'Se connecter',
+    submitting: 'Connexion en cours',
+    required: 'Requis',
+    failed: 'Vous n’êtes pas connecté',
+  },
+};
+export const loginWords = kitWords<typeof en>(loginMessages);

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const remotes = ['admin', 'rider', 'dealer', 'promoter'];
+export const apps = ['shell', ...remotes];
+/** Where each app's development server listens. */
+export const ports = { shell: 4100, admin: 4101, rider: 4102, dealer: 4103, promoter: 4104 };
+
+export const chosen = (names) => {
+  const unknown = names.filter((it) => !apps.includes(it));
+  if (unknown.length) throw new Error(`There is no frontend ${unknown.join(', ')}: choose of ${apps.join(', ')}`);
+  return names.length ? names : apps;
+};

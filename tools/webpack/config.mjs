@@ -1,0 +1,86 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import { ports, root } from './apps.mjs';
+import { page } from './page.mjs';
+import { RemotesFile } from './remotes-file.mjs';
+import { shared } from './shared.mjs';
+
+const script = (mode) => ({
+  loader: 'swc-loader',
+  options: {
+    swcrc: false,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+    },
+  },
+});
+
+/** The webpack configuration of one app: `shell`, or a remote. A remote in development also has a page of its own. */
+export const configOf = (app, { mode = 'production' } = {}) => {
+  const folder = path.join(root, 'frontends', app);
+  const isShell = app === 'shell';
+  const development = mode === 'development';
+  const hasPage = isShell || development;
+  return {
+    name: app,
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    entry: hasPage ? { main: './main.ts' } : {},
+    output: {
+      path: path.join(root, 'dist/frontends', app),
+      publicPath: isShell ? '/' : 'auto',
+      uniqueName: `rrr-${app}`,
+      filename: development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    devtool: development ? 'cheap-module-source-map' : false,
+    cache: {
+      type: 'filesystem',
+      name: `${app}-${mode}`,
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      buildDependencies: { config: [import.meta.filename ?? path.join(root, 'tools/webpack/config.mjs')] },
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      conditionNames: ['rrr-source', 'import', 'module', 'browser', 'default', mode],
+    },
+    module: {
+      rules: [
+        // Our own modules do nothing when loaded, so what a page does not use does not travel; the entries are the exception.
+        { test: /\.tsx?$/, exclude: /node_modules/, use: script(mode) },
+        { test: /\.tsx?$/, exclude: [/node_modules/, /(main|bootstrap)\.tsx?$/], sideEffects: false },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        { test: /\.m?js$/, resolve: { fullySpecified: false } },
+      ],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: app,
+        ...(isShell ? {} : { filename: 'remoteEntry.[contenthash:8].js', manifest: true, exposes: { './remote': './remote.tsx' } }),
+        dts: false,
+        shared,
+        shareStrategy: 'loaded-first',
+      }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+      ...(hasPage ? [new HtmlWebpackPlugin({ templateContent: page, excludeChunks: isShell ? [] : [app], scriptLoading: 'defer' })] : []),
+      ...(isShell ? [new RemotesFile()] : []),
+    ],
+    optimization: {
+      splitChunks: { chunks: 'async' },
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: 2, terserOptions: { format: { comments: false } } })],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    devServer: { port: ports[app] },
+  };
+};
