@@ -89,7 +89,8 @@ export const startMariaDb = async ({ dir: kept, flags = [] } = {}) => {
     await connection.end();
     return `mysql://root@127.0.0.1:${port}/${name}`;
   };
-  const stop = async (signal = 'SIGTERM') => {
+  // data that is thrown away needs no orderly end
+  const stop = async (signal = kept ? 'SIGTERM' : 'SIGKILL') => {
     process.removeListener('exit', orphan);
     child.kill(signal);
     await ended;

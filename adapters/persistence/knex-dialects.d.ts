@@ -1,0 +1,17 @@
+// knex types its front door only; these two rooms behind it are where a driver is exchanged.
+declare module 'knex/lib/dialects/better-sqlite3/index.js' {
+  import { Knex } from 'knex';
+  export default class Client extends Knex.Client {
+    readonly transacting: boolean;
+    acquireRawConnection(): Promise<unknown>;
+    _driver(): unknown;
+    _formatBindings(bindings: readonly unknown[] | undefined): unknown[];
+  }
+}
+
+declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js' {
+  export default class Transaction {
+    constructor(client: unknown, container: unknown, config: unknown, outer: unknown);
+    begin(connection: { exec(sql: string): void }): Promise<void>;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+
+export const isMysql = (knex: Knex): boolean => knex.client.config.client === 'mysql2';
+
+/** Columns that mean the same on both databases: text compares byte by byte, times and ids are plain text that sorts. */
+export const columnsOf = (knex: Knex, table: Knex.CreateTableBuilder) => {
+  const ascii = (type: string): string => (isMysql(knex) ? `${type} CHARACTER SET ascii COLLATE ascii_bin` : type);
+  return {
+    table,
+    id: (name = 'id') => table.specificType(name, ascii('CHAR(26)')),
+    /** codes, digests and keys of ours: ASCII only */
+    code: (name: string, length: number) => table.specificType(name, ascii(`VARCHAR(${length})`)),
+    instant: (name: string) => table.specificType(name, ascii('CHAR(24)')),
+    date: (name: string) => table.specificType(name, ascii('CHAR(10)')),
+    currency: () => table.specificType('currency', ascii('CHAR(3)')).notNullable(),
+    money: (name: string) => table.bigInteger(name).notNullable(),
+    flag: (name: string) => table.boolean(name).notNullable(),
+    text: (name: string, length = 255) => table.string(name, length),
+    long: (name: string) => table.text(name, 'longtext'),
+  };
+};
+export type Columns = ReturnType<typeof columnsOf>;
+
+/** MySQL commits each change of the schema on its own: a migration that was cut short finds some of its tables made. */
+export const createTable = async (knex: Knex, name: string, build: (columns: Columns) => void): Promise<void> => {
+  if (await knex.schema.hasTable(name)) return;
+  await knex.schema.createTable(name, (table) => {
+    if (isMysql(knex)) {
+      table.engine('InnoDB');
+      table.charset('utf8mb4');
+      table.collate('utf8mb4_bin');
+    }
+    build(columnsOf(knex, table));
+  });
+};
+
+/** Lets the database refuse every change of rows that are history. */
+export const appendOnly = async (knex: Knex, table: string): Promise<void> => {
+  for (const act of ['UPDATE', 'DELETE']) {
+    const name = `${table}_no_${act.toLowerCase()}`;
+    const refuse = isMysql(knex)
+      ? `FOR EACH ROW SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = '${table} is append-only'`
+      : `BEGIN SELECT RAISE(ABORT, '${table} is append-only'); END`;
+    await knex.raw(`CREATE TRIGGER IF NOT EXISTS ${name} BEFORE ${act} ON ${table} ${refuse}`);
+  }
+};

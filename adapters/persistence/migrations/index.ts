@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import * as people from './0001-people.js';
+import * as access from './0002-access.js';
+import * as races from './0003-races.js';
+import * as money from './0004-money.js';
+
+interface Migration {
+  readonly up: (knex: Knex) => Promise<void>;
+}
+
+/** Oldest first; only ever added to. The names stay: databases remember them. */
+const MIGRATIONS: ReadonlyMap<string, Migration> = new Map([
+  ['0001-people', people],
+  ['0002-access', access],
+  ['0003-races', races],
+  ['0004-money', money],
+]);
+
+/** Named here rather than found in a folder, so that they travel inside the build. */
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: () => Promise.resolve([...MIGRATIONS.keys()]),
+  getMigrationName: (name) => name,
+  getMigration: (name) => {
+    const found = MIGRATIONS.get(name);
+    if (!found) throw new Error(`No migration ${name}`);
+    return Promise.resolve({ ...found, down: () => Promise.reject(new Error('Migrations only add: restore a backup instead')), config: { transaction: false } });
+  },
+};

@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import knex, { type Knex } from 'knex';
+import { LibsqlClient, type SqliteConnection } from './sqlite-client.js';
+
+export type DatabaseKind = 'sqlite' | 'mysql';
+
+export interface Database {
+  readonly kind: DatabaseKind;
+  /** for transactions; SQLite has one connection for them, since it has one writer at a time anyway */
+  readonly write: Knex;
+  /** for screens: never waits behind a writer */
+  readonly read: Knex;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** `sqlite:/path/to/file.sqlite` or `mysql://user:password@host:port/name` (`?socket=/path`, `?ssl=true`) */
+  readonly url: string;
+  /** connections to MySQL or MariaDB (10) */
+  readonly poolSize?: number;
+}
+
+/** Opens a database by its URL. Connects on first use. @throws TypeError for a URL it does not know */
+export const openDatabase = ({ url, poolSize = 10 }: DatabaseSettings): Database => {
+  if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length));
+  if (url.startsWith('mysql:') || url.startsWith('mariadb:')) return openMysql(new URL(url), poolSize);
+  throw new TypeError('A database URL begins with sqlite: or mysql:');
+};
+
+/** Milliseconds a request waits for a free connection before it is refused. */
+const ACQUIRE_TIMEOUT = 10_000;
+
+const openSqlite = (filename: string): Database => {
+  mkdirSync(dirname(filename), { recursive: true });
+  const open = (max: number, pragmas: string): Knex =>
+    knex({
+      client: LibsqlClient as unknown as typeof Knex.Client,
+      connection: { filename },
+      useNullAsDefault: true,
+      acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+      pool: {
+        min: 0,
+        max,
+        afterCreate: (connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) => {
+          // FULL: what was acknowledged survives a power cut too
+          connection.exec(`PRAGMA busy_timeout = 100; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; ${pragmas}`);
+          done(null, connection);
+        },
+      },
+    });
+  const write = open(1, 'PRAGMA query_only = OFF');
+  const read = open(2, 'PRAGMA query_only = ON');
+  return {
+    kind: 'sqlite',
+    write,
+    read,
+    close: async () => {
+      await Promise.all([read.destroy(), write.destroy()]);
+    },
+  };
+};
+
+const STRICT = 'STRICT_ALL_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
+const SESSION = [
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  // whoever waits longer than this for a lock starts over; a request has an end
+  `SET SESSION collation_connection = 'utf8mb4_bin', sql_mode = '${STRICT}', time_zone = '+00:00', innodb_lock_wait_timeout = 5`,
+];
+
+interface MysqlConnection {
+  query(sql: string, done: (error: Error | null) => void): void;
+}
+
+const openMysql = (url: URL, poolSize: number): Database => {
+  const socketPath = url.searchParams.get('socket');
+  const both = knex({
+    client: 'mysql2',
+    connection: {
+      ...(socketPath ? { socketPath } : { host: url.hostname, port: Number(url.port || 3306) }),
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+      database: url.pathname.slice(1),
+      charset: 'utf8mb4',
+      timezone: 'Z',
+      // beyond the safe integers a number comes as text; `whole` refuses it
+      supportBigNumbers: true,
+      bigNumberStrings: false,
+      ...(url.searchParams.get('ssl') === 'true' ? { ssl: {} } : {}),
+    },
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+    pool: {
+      min: 0,
+      // one may hold the lock of a migration while another works
+      max: Math.max(2, poolSize),
+      afterCreate: (connection: MysqlConnection, done: (error: Error | null, connection: MysqlConnection) => void) => {
+        const [first, second] = SESSION as [string, string];
+        connection.query(first, (error) => (error ? done(error, connection) : connection.query(second, (failed) => done(failed, connection))));
+      },
+    },
+  });
+  return { kind: 'mysql', write: both, read: both, close: () => both.destroy() };
+};

@@ -1,0 +1,66 @@
+import type { Flag } from '../sql.js';
+
+export interface AccountRow {
+  id: string;
+  email: string;
+  password_hash: string;
+  type: 'rider' | 'dealer' | 'promoter' | 'admin';
+  subject_id: string;
+  email_verified: Flag;
+  deactivated: Flag;
+  locale: 'en' | 'fr';
+  display_name: string;
+}
+
+export interface SessionRow {
+  id: string;
+  account_id: string;
+  created_at: string;
+  expires_at: string;
+  proxy_type: 'rider' | 'dealer' | 'promoter' | null;
+  proxy_subject_id: string | null;
+  proxy_account_id: string | null;
+  proxy_reason: string | null;
+  proxy_return_to: string | null;
+  proxy_until: string | null;
+}
+
+export interface LoginGuardRow {
+  email: string;
+  failures: number;
+  locked_until: string | null;
+}
+
+export interface IdempotencyKeyRow {
+  account_id: string;
+  idem_key: string;
+  fingerprint: string;
+  answer: string;
+  created_at: string;
+}
+
+/** `facts` is JSON. `next_at` is null once sent or given up. */
+export interface OutboxRow {
+  id: string;
+  kind: string;
+  recipient_type: 'rider' | 'dealer' | 'promoter' | 'admin';
+  recipient_id: string;
+  at: string;
+  facts: string;
+  attempts: number;
+  next_at: string | null;
+  leased_until: string | null;
+  sent_at: string | null;
+}
+
+/** Append-only: the database refuses UPDATE and DELETE. `sequence` is given by the database. `detail` is JSON. */
+export interface AuditRow {
+  id: string;
+  at: string;
+  actor_id: string | null;
+  proxy_host_id: string | null;
+  action: string;
+  object_type: string;
+  object_id: string;
+  detail: string;
+}
