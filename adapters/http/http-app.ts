@@ -1,0 +1,75 @@
+import { endpoints } from '@rrr/contract';
+import type { SessionQueries } from '@rrr/core/identity';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import { aggregateRoutes } from './aggregates/aggregate-routes.js';
+import { dealerRoutes } from './dealers/dealer-routes.js';
+import { eventRoutes } from './events/event-routes.js';
+import { health, type Readiness } from './health.js';
+import { cookieNames } from './kernel/cookies.js';
+import { refuseCrossSite } from './kernel/cross-site.js';
+import { EdgeError } from './kernel/edge-error.js';
+import { identify } from './kernel/identify.js';
+import { metrics } from './kernel/metrics.js';
+import { mount } from './kernel/mount.js';
+import { onError } from './kernel/on-error.js';
+import { openApi } from './kernel/openapi.js';
+import { refuseOverload } from './kernel/overload.js';
+import { requestLog } from './kernel/request-log.js';
+import type { Route } from './kernel/route.js';
+import { securityHeaders } from './kernel/security-headers.js';
+import type { HttpPorts } from './ports.js';
+import { redemptionRoutes } from './redemptions/redemption-routes.js';
+import { resultRoutes } from './results/result-routes.js';
+import { riderRoutes } from './riders/rider-routes.js';
+import { sessionRoutes } from './session/session-routes.js';
+import { remoteOrigins, staticFiles, type StaticSettings } from './static-files.js';
+import { readForm } from './uploads/read-form.js';
+
+export interface HttpSettings extends StaticSettings {
+  readonly publicUrl: URL;
+  /** as Express's `trust proxy`: hops, addresses, or false */
+  readonly trustProxy: boolean | number | string;
+  /** requests of the API running at once before the rest hear 503 */
+  readonly mostRequests: number;
+  /** figures of the process itself in /metrics; off where many apps share one process */
+  readonly processMetrics: boolean;
+}
+
+export interface HttpAppPorts extends HttpPorts, Readiness {
+  readonly log: Logger;
+  readonly people: Pick<SessionQueries, 'live'>;
+  readonly isUnavailable: (error: unknown) => boolean;
+}
+
+/** Every call of the contract with its policy and handler. */
+export const allRoutes = (ports: HttpPorts): readonly Route[] =>
+  [sessionRoutes, aggregateRoutes, eventRoutes, resultRoutes, riderRoutes, dealerRoutes, redemptionRoutes].flatMap((make) => make(ports));
+
+/** The whole edge: what a browser or a program can ask of this server. @throws Error when the table of routes has holes */
+export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express => {
+  const { log, clock, program, people, tokens, isUnavailable } = ports;
+  const names = cookieNames(settings.publicUrl);
+  const routes = allRoutes(ports);
+  const measured = metrics({ ofProcess: settings.processMetrics });
+  const document = Buffer.from(JSON.stringify(openApi(routes, { brand: program.brand, sessionCookie: names.session })));
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', settings.trustProxy);
+  app.use(requestLog(log, measured));
+  app.use(securityHeaders(remoteOrigins(settings), names.secure));
+  app.use(health(ports, measured));
+  app.get('/api/openapi.json', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('json').send(document));
+  app.use('/api', refuseOverload(settings.mostRequests), refuseCrossSite(settings.publicUrl));
+  app.use(mount(routes, endpoints, {
+    identify: identify({ tokens, people, clock }),
+    cookies: names,
+    readForm: readForm(program.uploadLimitBytes),
+  }));
+  app.use(staticFiles(settings));
+  app.use(() => {
+    throw new EdgeError('ROUTE_NOT_FOUND');
+  });
+  app.use(onError({ log, clock, isUnavailable }));
+  return app;
+};

@@ -1,0 +1,41 @@
+import type { Endpoint, Parsed } from '@rrr/contract';
+import type { Actor, PolicyName } from '@rrr/core/access';
+import type { IdempotencyKey } from '@rrr/core/idempotency';
+import type { LiveSession, Locale } from '@rrr/core/identity';
+import type { SentFile } from '@rrr/core/imports';
+import type { Request } from 'express';
+import type { CookieJar } from './cookies.js';
+
+type FilesOf<E extends Endpoint> = E extends { files: readonly (infer F extends string)[] } ? Readonly<Record<F, SentFile>> : undefined;
+type Signed<P extends PolicyName, T> = P extends 'public' ? T | null : T;
+
+/** What a handler is given: everything parsed, everyone known. */
+export interface Call<E extends Endpoint, P extends PolicyName> extends Parsed<E> {
+  readonly actor: Signed<P, Actor>;
+  readonly session: Signed<P, LiveSession>;
+  readonly files: FilesOf<E>;
+  /**
+   * The caller's name for this act, with a digest of everything asked for. It is a function because a preview needs none.
+   * @throws EdgeError IDEMPOTENCY_KEY_MISSING IDEMPOTENCY_KEY_NOT_VALID
+   */
+  idempotency(): IdempotencyKey;
+  readonly locale: Locale;
+  readonly cookies: CookieJar;
+  /** a browser navigates here, no script */
+  readonly navigation: boolean;
+  readonly request: Request;
+}
+
+export interface AnyCall {
+  readonly actor: Actor | null;
+  readonly session: LiveSession | null;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly files: Readonly<Record<string, SentFile>> | undefined;
+  idempotency(): IdempotencyKey;
+  readonly locale: Locale;
+  readonly cookies: CookieJar;
+  readonly navigation: boolean;
+  readonly request: Request;
+}

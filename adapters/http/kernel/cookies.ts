@@ -1,0 +1,44 @@
+import type { Request, Response } from 'express';
+
+/** One cookie of a request, or undefined; of two with one name the first counts. */
+export const readCookie = (header: string | undefined, name: string): string | undefined => {
+  if (!header) return undefined;
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+};
+
+export interface CookieJar {
+  /** the session's signed token, until it expires */
+  setSession(token: string, expires: Date): void;
+  clearSession(): void;
+  setLocale(locale: string): void;
+}
+
+export interface CookieNames {
+  readonly session: string;
+  readonly locale: string;
+  readonly secure: boolean;
+}
+
+/** `__Host-` binds the cookie to this host over https; without https (a developer's machine) browsers refuse the prefix. */
+export const cookieNames = (publicUrl: URL): CookieNames => {
+  const secure = publicUrl.protocol === 'https:';
+  return { session: secure ? '__Host-session' : 'session', locale: 'locale', secure };
+};
+
+const YEAR = 365 * 24 * 3600;
+
+export const cookieJar = (res: Response, names: CookieNames): CookieJar => {
+  const set = (name: string, value: string, rest: string) =>
+    res.append('Set-Cookie', `${name}=${value}; Path=/; SameSite=Lax${names.secure ? '; Secure' : ''}${rest}`);
+  return {
+    setSession: (token, expires) => void set(names.session, token, `; HttpOnly; Expires=${expires.toUTCString()}`),
+    clearSession: () => void set(names.session, '', '; HttpOnly; Expires=Thu, 01 Jan 1970 00:00:00 GMT'),
+    setLocale: (locale) => void set(names.locale, locale, `; Max-Age=${YEAR}`),
+  };
+};
+
+export const sessionCookie = (req: Request, names: CookieNames): string | undefined => readCookie(req.headers.cookie, names.session) || undefined;

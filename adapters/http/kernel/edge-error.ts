@@ -1,0 +1,29 @@
+import type { Detail } from '@rrr/core/shared';
+import type { ValidationCode } from './validation-codes.js';
+
+/** What the edge itself refuses, before or beside the domain. */
+export type EdgeCode =
+  | 'BAD_REQUEST' | 'BODY_NOT_JSON' | 'BODY_TOO_LARGE' | 'CROSS_SITE' | 'FORBIDDEN' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_NOT_VALID'
+  | 'INTERNAL' | 'MULTIPART_MALFORMED' | 'OVERLOADED' | 'ROUTE_NOT_FOUND' | 'UNAUTHENTICATED' | 'UNAVAILABLE' | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'VALIDATION_FAILED';
+
+/** One part of the input that did not fit: a dotted path and why; `limit` where the text names one. */
+export interface FieldIssue {
+  readonly path: string;
+  readonly code: ValidationCode;
+  readonly limit?: number;
+}
+
+export class EdgeError extends Error {
+  constructor(
+    readonly code: EdgeCode,
+    readonly issues: readonly FieldIssue[] = [],
+    readonly detail: Detail = {},
+  ) {
+    super(code);
+    this.name = 'EdgeError';
+  }
+}
+
+/** Refuses the input by its fields. */
+export const notValid = (...issues: readonly FieldIssue[]): EdgeError => new EdgeError('VALIDATION_FAILED', issues);

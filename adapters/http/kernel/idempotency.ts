@@ -1,0 +1,30 @@
+import type { Actor } from '@rrr/core/access';
+import type { IdempotencyKey } from '@rrr/core/idempotency';
+import type { SentFile } from '@rrr/core/imports';
+import { createHash } from 'node:crypto';
+import { EdgeError } from './edge-error.js';
+
+/** 8 to 100 visible ASCII characters. */
+const KEY = /^[\x21-\x7e]{8,100}$/;
+
+export interface Asked {
+  readonly endpointId: string;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly files: Readonly<Record<string, SentFile>> | undefined;
+}
+
+/** SHA-256 over everything a caller asked for, the bytes of files too. */
+export const fingerprint = ({ endpointId, params, query, body, files }: Asked): string => {
+  const hash = createHash('sha256').update(JSON.stringify([endpointId, params ?? null, query ?? null, body ?? null]));
+  for (const [field, file] of Object.entries(files ?? {})) hash.update(`\n${field}:${file.bytes.length}\n`).update(file.bytes);
+  return hash.digest('hex');
+};
+
+/** @throws EdgeError IDEMPOTENCY_KEY_MISSING IDEMPOTENCY_KEY_NOT_VALID */
+export const idempotencyKey = (header: string | undefined, actor: Actor, asked: Asked): IdempotencyKey => {
+  if (header === undefined || header === '') throw new EdgeError('IDEMPOTENCY_KEY_MISSING');
+  if (!KEY.test(header)) throw new EdgeError('IDEMPOTENCY_KEY_NOT_VALID');
+  return { accountId: actor.accountId, key: header, fingerprint: fingerprint(asked) };
+};

@@ -1,0 +1,17 @@
+import express, { type Request, type Response } from 'express';
+import { EdgeError } from './edge-error.js';
+
+const LIMIT = 200 * 1024;
+const read = express.json({ limit: LIMIT, type: 'application/json', strict: true });
+
+/**
+ * A request's JSON body, or an empty object when it has none.
+ * @throws EdgeError UNSUPPORTED_MEDIA_TYPE for another type of body
+ */
+export const jsonBody = async (req: Request, res: Response): Promise<unknown> => {
+  const given = req.is('application/json');
+  if (given === null) return {};
+  if (given === false) throw new EdgeError('UNSUPPORTED_MEDIA_TYPE');
+  await new Promise<void>((resolve, reject) => read(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error as Error))));
+  return (req.body as unknown) ?? {};
+};

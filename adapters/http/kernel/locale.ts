@@ -1,0 +1,27 @@
+import type { Locale } from '@rrr/core/identity';
+import { readCookie } from './cookies.js';
+
+const isLocale = (text: string | undefined): text is Locale => text === 'en' || text === 'fr';
+
+/** The language a browser prefers among ours, by its weights; undefined when it names none. */
+export const preferred = (header: string | undefined): Locale | undefined => {
+  if (!header || header.length > 500) return undefined;
+  if (isLocale(header)) return header;
+  const ranked = header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...rest] = part.split(';');
+      const weight = rest.map((it) => /^\s*q=([\d.]+)/.exec(it)?.[1]).find((it) => it !== undefined);
+      return { language: tag.trim().slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter((it) => isLocale(it.language) && it.weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  const best = ranked[0]?.language;
+  return isLocale(best) ? best : undefined;
+};
+
+/** The reader's language: what the request asks for, what the browser remembers, what the account has, English. */
+export const localeOf = (headers: { readonly 'accept-language'?: string; readonly cookie?: string }, account: Locale | undefined): Locale => {
+  const remembered = readCookie(headers.cookie, 'locale');
+  return preferred(headers['accept-language']) ?? (isLocale(remembered) ? remembered : undefined) ?? account ?? 'en';
+};

@@ -1,0 +1,82 @@
+import { CONTRACT, type Endpoint, problem } from '@rrr/contract';
+import { z } from 'zod';
+import { generalCodes } from './problem.js';
+import type { Route } from './route.js';
+import { type Code, codes, statusOf } from './status.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const schemaOf = (schema: z.ZodType): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+  return rest;
+};
+
+const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query'): readonly Json[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema) as { properties?: Record<string, Json>; required?: readonly string[] };
+  return Object.entries(properties).map(([name, it]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: it }));
+};
+
+const key: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'The same key and content get the first answer again. A dryRun needs none.',
+  schema: { type: 'string', minLength: 8, maxLength: 100, pattern: '^[!-~]+$' },
+};
+
+const body = ({ body: schema, files }: Endpoint): Json => {
+  if (!schema && !files) return {};
+  if (!files) return { requestBody: { required: true, content: { 'application/json': { schema: schema ? schemaOf(schema) : {} } } } };
+  const fields = (schema ? schemaOf(schema) : { type: 'object' }) as { properties?: Json; required?: readonly string[] };
+  const properties = { ...fields.properties, ...Object.fromEntries(files.map((it) => [it, { type: 'string', format: 'binary' }])) };
+  const form = { ...fields, properties, required: [...(fields.required ?? []), ...files] };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+};
+
+/** Names the endpoint's own codes under their statuses; problems of rows are listed in answers and have no status of their own. */
+const refusals = ({ errors = [], idempotent, files }: Endpoint, isPublic: boolean): Json => {
+  const named = errors.filter((it): it is Code => (codes as readonly string[]).includes(it));
+  const general = generalCodes.filter(
+    (it) => (!it.startsWith('IDEMPOTENCY') || idempotent) && (it !== 'MULTIPART_MALFORMED' || files) && (!isPublic || (it !== 'FORBIDDEN' && it !== 'UNAUTHENTICATED')),
+  );
+  const byStatus = new Map<number, Code[]>();
+  for (const it of new Set([...named, ...general])) byStatus.set(statusOf(it), [...(byStatus.get(statusOf(it)) ?? []), it]);
+  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  return Object.fromEntries([...byStatus].map(([status, all]) => [status, { description: all.toSorted().join(', '), content }]));
+};
+
+const operation = ({ endpoint, policy }: Route): Json => {
+  const { id, tag, summary, params, query, response, status, idempotent } = endpoint;
+  const success = response
+    ? { [status ?? 200]: { description: 'Done', content: { 'application/json': { schema: schemaOf(response) } } } }
+    : { 204: { description: 'Done' } };
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(policy === 'public' ? { security: [] } : {}),
+    parameters: [...parameters(params, 'path'), ...parameters(query, 'query'), ...(idempotent ? [key] : [])],
+    ...body(endpoint),
+    responses: { ...success, ...refusals(endpoint, policy === 'public') },
+  };
+};
+
+/** The API as OpenAPI 3.1, made from the same objects that parse and answer. */
+export const openApi = (routes: readonly Route[], { brand, sessionCookie }: { readonly brand: string; readonly sessionCookie: string }): Json => {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const it of routes.toSorted((a, b) => (a.endpoint.path < b.endpoint.path ? -1 : 1)))
+    paths[it.endpoint.path] = { ...paths[it.endpoint.path], [it.endpoint.method.toLowerCase()]: operation(it) };
+  return {
+    openapi: '3.1.0',
+    info: { title: brand, version: String(CONTRACT), description: 'Money is in whole minor units of its currency. Refusals are problems (RFC 9457).' },
+    servers: [{ url: '/' }],
+    security: [{ session: [] }],
+    tags: [...new Set(routes.map((it) => it.endpoint.tag))].toSorted().map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      schemas: { Problem: schemaOf(problem) },
+    },
+  };
+};

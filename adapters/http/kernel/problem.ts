@@ -1,0 +1,68 @@
+import type { Problem } from '@rrr/contract';
+import type { AnyDomainError } from '@rrr/core';
+import { DomainError, type Instant } from '@rrr/core/shared';
+import type { Speaker } from '../words/speaker.js';
+import { EdgeError } from './edge-error.js';
+import { type Code, codes, EDGE_STATUS, STATUS, statusOf } from './status.js';
+
+/** What leaves when something was refused or went wrong. `unexpected` is for the log: nobody refused, something broke. */
+export interface Refusal {
+  readonly problem: Problem;
+  /** seconds after which it may work, for the Retry-After header */
+  readonly retryAfter: number | null;
+  readonly unexpected: boolean;
+}
+
+export interface Circumstances {
+  readonly speaker: Speaker;
+  readonly requestId: string;
+  readonly now: Instant;
+  /** whether an error says that the database cannot be reached, told by the one who wired it */
+  readonly isUnavailable: (error: unknown) => boolean;
+}
+
+const isKnown = (error: DomainError): error is AnyDomainError => error.code in STATUS;
+
+/** The errors Express's own body reader and router throw, by their `type` or status. */
+const ofExpress = (error: unknown): EdgeError | null => {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return null;
+  const type = 'type' in error ? error.type : undefined;
+  if (type === 'entity.too.large') return new EdgeError('BODY_TOO_LARGE');
+  if (type === 'entity.parse.failed') return new EdgeError('BODY_NOT_JSON');
+  if (error.status === 415) return new EdgeError('UNSUPPORTED_MEDIA_TYPE');
+  return error.status === 400 ? new EdgeError('BAD_REQUEST') : null;
+};
+
+const asRefusal = (error: unknown, isUnavailable: Circumstances['isUnavailable']): EdgeError | AnyDomainError | null => {
+  if (error instanceof EdgeError) return error;
+  if (error instanceof DomainError) return isKnown(error) ? error : null;
+  return isUnavailable(error) ? new EdgeError('UNAVAILABLE') : ofExpress(error);
+};
+
+const WAITS: Partial<Record<Code, number>> = { CONFLICT: 1, OVERLOADED: 1, UNAVAILABLE: 2 };
+
+const retryAfter = (code: Code, until: unknown, now: Instant): number | null =>
+  typeof until === 'string' ? Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000)) : (WAITS[code] ?? null);
+
+/** An error as a problem (RFC 9457) in the reader's language. */
+export const toRefusal = (error: unknown, { speaker, requestId, now, isUnavailable }: Circumstances): Refusal => {
+  const refused = asRefusal(error, isUnavailable) ?? new EdgeError('INTERNAL');
+  const status = statusOf(refused.code);
+  const issues = refused instanceof EdgeError ? refused.issues : [];
+  return {
+    problem: {
+      type: `urn:rrr:problem:${refused.code.toLowerCase().replaceAll('_', '-')}`,
+      title: speaker.title(status),
+      status,
+      code: refused.code,
+      detail: speaker.problem(refused.code, refused.detail),
+      ...(issues.length > 0 ? { errors: issues.map((it) => ({ path: it.path, code: it.code, detail: speaker.field(it) })) } : {}),
+      requestId,
+    },
+    retryAfter: retryAfter(refused.code, refused.detail.until, now),
+    unexpected: refused.code === 'INTERNAL' || refused.code === 'UNAVAILABLE',
+  };
+};
+
+/** Codes any call may answer with, beside those its endpoint names. */
+export const generalCodes: readonly Code[] = codes.filter((it) => it in EDGE_STATUS);

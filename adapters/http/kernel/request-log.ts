@@ -1,0 +1,40 @@
+import type { RequestHandler, Response } from 'express';
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics.js';
+
+/** A number a front gave a request, in a shape that cannot carry anything else. */
+const GIVEN = /^[\w-]{8,64}$/;
+
+export const requestIdOf = (res: Response): string => String(res.getHeader('X-Request-Id') ?? '');
+
+/** The call a response belongs to; set once a route is found. */
+const named = new WeakMap<Response, string>();
+export const nameCall = (res: Response, endpointId: string): void => void named.set(res, endpointId);
+
+/**
+ * Gives each request its number and writes one line when it is answered. Nothing personal: the call's name instead of the path, no query,
+ * no bodies, no cookies, no addresses.
+ */
+export const requestLog = (log: Logger, metrics: Metrics): RequestHandler => {
+  return (req, res, next) => {
+    const started = performance.now();
+    const given = req.headers['x-request-id'];
+    const requestId = typeof given === 'string' && GIVEN.test(given) ? given : randomUUID();
+    res.setHeader('X-Request-Id', requestId);
+    res.on('close', () => {
+      const call = named.get(res) ?? 'other';
+      const ms = performance.now() - started;
+      metrics.answered(call, req.method, res.statusCode, ms / 1000);
+      if (log.isLevelEnabled('info')) log.info({ requestId, call, method: req.method, status: res.statusCode, ms: Math.round(ms * 10) / 10, aborted: !res.writableFinished || undefined });
+    });
+    next();
+  };
+};
+
+/** An error without its message: a database puts the row it refused into it. */
+export const anonymous = (error: unknown): Readonly<Record<string, unknown>> => {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((it) => /^\s+at /.test(it)).slice(0, 12);
+  return { name: error.name, code: 'code' in error ? error.code : undefined, frames, ...(error.cause === undefined ? {} : { cause: anonymous(error.cause) }) };
+};

@@ -1,0 +1,6 @@
+import type { Money } from '@rrr/contract';
+import type { PageOf } from '@rrr/core/shared';
+
+export const money = (amount: number, currency: Money['currency']): Money => ({ amount, currency });
+
+export const pagination = ({ page, totalPages }: PageOf<unknown>) => ({ page, totalPages });

@@ -1,0 +1,11 @@
+import type { Money, Verdict as Shown } from '@rrr/contract';
+import type { Verdict } from '@rrr/core/eligibility';
+import type { Speaker } from '../words/speaker.js';
+import { money } from './money.js';
+
+/** A verdict with every reason in the reader's language. */
+export const presentVerdict = ({ earns, reasons }: Verdict, currency: Money['currency'], speaker: Speaker): Shown => ({
+  earns: earns && money(earns.amount, currency),
+  type: earns && earns.type,
+  reasons: reasons.map((it) => ({ code: it.code, detail: speaker.reason(it) })),
+});

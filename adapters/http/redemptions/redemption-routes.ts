@@ -1,0 +1,67 @@
+import * as contract from '@rrr/contract';
+import type { Actor } from '@rrr/core/access';
+import type { RedemptionSearch } from '@rrr/core/redemption';
+import { NotFound } from '@rrr/core/shared';
+import { notValid } from '../kernel/edge-error.js';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { money, pagination } from '../present/money.js';
+import { presentRedemption } from '../present/redemption.js';
+
+/** Whose redemptions someone may list: a dealer its own, a rider theirs, an admin all. @throws NotFound for another rider's */
+const limitTo = (actor: Actor, riderId: string | undefined): Pick<RedemptionSearch, 'dealerId' | 'riderId'> => {
+  if (actor.type === 'rider' && riderId !== undefined && riderId !== actor.subjectId) throw new NotFound('rider');
+  if (actor.type === 'rider') return { riderId: actor.subjectId };
+  return { ...(actor.type === 'dealer' ? { dealerId: actor.subjectId } : {}), ...(riderId === undefined ? {} : { riderId }) };
+};
+
+/** The dealer at whose counter it happens: a dealer's own; others name one, a rider for themself only. */
+const dealerOf = (actor: Actor, named: string | undefined, riderId: string): string => {
+  if (actor.type === 'dealer') {
+    if (named !== undefined && named !== actor.subjectId) throw new NotFound('dealer');
+    return actor.subjectId;
+  }
+  if (actor.type === 'rider' && actor.subjectId !== riderId) throw new NotFound('rider');
+  if (named === undefined) throw notValid({ path: 'dealerId', code: 'required' });
+  return named;
+};
+
+export const redemptionRoutes = ({ queries: { redemptions }, useCases }: HttpPorts): readonly Route[] => [
+  route(contract.redeem, can('wallet:redeem'), async ({ actor, body, idempotency }) => {
+    const { redemption, newBalance, lines } = await useCases.redeemCredit({
+      actor,
+      idempotency: idempotency(),
+      riderId: body.riderId,
+      dealerId: dealerOf(actor, body.dealerId, body.riderId),
+      amount: body.amount,
+      pin: body.pin,
+      employeeName: body.dealerEmployeeName,
+      riderIdVerified: body.riderIdVerified,
+    });
+    return {
+      redemption: presentRedemption(redemption, actor),
+      newBalance,
+      lines: lines.map((it) => ({ awardId: it.awardId, label: it.label, amount: money(it.amount, newBalance.currency), expireDate: it.expiresOn })),
+    };
+  }),
+  route(contract.listRedemptions, can('redemption:see'), async ({ actor, query: { riderId, ...asked } }) => {
+    const found = await redemptions.search({ ...asked, ...limitTo(actor, riderId), revoked: false });
+    return { creditRedemptions: found.items.map((it) => presentRedemption(it, actor)), pagination: pagination(found) };
+  }),
+  route(contract.undoRedemption, can('redemption:undo'), async ({ actor, params, query, idempotency }) => {
+    const { redemption, newBalance } = await useCases.undoRedemption({
+      actor,
+      idempotency: idempotency(),
+      redemptionId: params.redemptionId,
+      reason: query.reason ?? null,
+    });
+    const shown = await redemptions.one(redemption.id);
+    if (!shown) throw new NotFound('redemption');
+    return { redemption: presentRedemption({ ...shown, ...redemption }, actor), newBalance };
+  }),
+  route(contract.listRevoked, can('redemption:see'), async ({ actor, query: { riderId, ...asked } }) => {
+    const found = await redemptions.search({ ...asked, ...limitTo(actor, riderId), revoked: true });
+    return { revokedRedemptions: found.items.map((it) => presentRedemption(it, actor)), pagination: pagination(found) };
+  }),
+];

@@ -1,0 +1,33 @@
+import type { Session as Shown } from '@rrr/contract';
+import type { Actor } from '@rrr/core/access';
+import type { LiveSession, SessionQueries } from '@rrr/core/identity';
+
+/**
+ * The session as screens know it. In proxy mode the account shown is the one acted for, and the admin stands in `proxyHost`; null when
+ * the record acted for is gone.
+ */
+export const presentSession = async ({ account }: LiveSession, actor: Actor, people: Pick<SessionQueries, 'person'>): Promise<Shown | null> => {
+  const person = await people.person(actor.type, actor.subjectId);
+  if (!person) return null;
+  const proxied = actor.proxyHostId !== null;
+  return {
+    account: {
+      _id: actor.accountId,
+      email: proxied ? person.email : account.email,
+      type: actor.type,
+      // an admin in proxy mode is not sent to the verification page (specification §4)
+      emailVerified: proxied || account.emailVerified,
+      deActivated: proxied ? person.deactivated : account.deactivated,
+      locale: account.locale,
+    },
+    user: {
+      _id: person.id,
+      fullName: person.fullName,
+      email: person.email,
+      phone: person.phone,
+      profileImage: person.profileImage,
+      bikes: person.bikes.map(({ id, valid }) => ({ _id: id, valid })),
+    },
+    proxyHost: actor.proxyHostId === null ? null : { _id: actor.proxyHostId, fullName: account.displayName },
+  };
+};

@@ -1,0 +1,69 @@
+import type { Locale } from '@rrr/core/identity';
+import type { Instant } from '@rrr/core/shared';
+
+/** A figure of a refusal or a reason, as the domain gives it. */
+export type Fact = string | number | boolean | null | undefined;
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** Figures in the reader's way. */
+export interface Say {
+  readonly facts: Facts;
+  /** minor units of a currency */
+  money(amount: Fact, currency: Fact): string;
+  /** a calendar date */
+  date(date: Fact): string;
+  /** how long until a moment, in whole minutes, at least one */
+  wait(until: Fact): string;
+  count(n: Fact): string;
+  /** a number with its noun in the right form */
+  plural(n: Fact, one: string, many: string): string;
+  megabytes(bytes: Fact): string;
+  text(fact: Fact): string;
+}
+
+/** Riders who read French live in Canada. */
+const TAGS = { en: 'en-US', fr: 'fr-CA' } as const;
+const UNITS = { en: ['minute', 'minutes', 'MB'], fr: ['minute', 'minutes', 'Mo'] } as const;
+
+const frenchDate = new Intl.DateTimeFormat(TAGS.fr, { dateStyle: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat(TAGS.en, { month: 'short', timeZone: 'UTC' });
+const ordinals = new Intl.PluralRules(TAGS.en, { type: 'ordinal' });
+const SUFFIX: Readonly<Record<Intl.LDMLPluralRule, string>> = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' };
+/** Specification §9: `Mar 3rd, 2024`, and as a reader of French writes it. */
+const DATES: Readonly<Record<Locale, (day: Date) => string>> = {
+  en: (day) => `${month.format(day)} ${day.getUTCDate()}${SUFFIX[ordinals.select(day.getUTCDate())]}, ${day.getUTCFullYear()}`,
+  fr: (day) => frenchDate.format(day),
+};
+
+const formatters = (locale: Locale) => {
+  const tag = TAGS[locale];
+  const money = new Map<string, Intl.NumberFormat>();
+  return {
+    numbers: new Intl.NumberFormat(tag),
+    plurals: new Intl.PluralRules(tag),
+    date: (day: Date): string => DATES[locale](day),
+    currency: (code: string): Intl.NumberFormat => {
+      const made = money.get(code) ?? new Intl.NumberFormat(tag, { style: 'currency', currency: code });
+      money.set(code, made);
+      return made;
+    },
+  };
+};
+const FORMATTERS = { en: formatters('en'), fr: formatters('fr') };
+
+export const say = (locale: Locale, facts: Facts, now: Instant): Say => {
+  const { numbers, plurals, date, currency } = FORMATTERS[locale];
+  const [minute, minutes, mega] = UNITS[locale];
+  const count = (n: Fact) => numbers.format(Number(n));
+  const plural = (n: Fact, one: string, many: string) => `${count(n)} ${plurals.select(Number(n)) === 'one' ? one : many}`;
+  return {
+    facts,
+    money: (amount, code) => currency(String(code)).format(Number(amount) / 100),
+    date: (day) => (typeof day === 'string' ? date(new Date(`${day}T00:00:00.000Z`)) : ''),
+    wait: (until) => plural(Math.max(1, Math.ceil((Date.parse(String(until)) - Date.parse(now)) / 60_000)), minute, minutes),
+    count,
+    plural,
+    megabytes: (bytes) => `${count(Math.floor(Number(bytes) / 1024 / 1024))} ${mega}`,
+    text: (fact) => (fact === null || fact === undefined ? '' : String(fact)),
+  };
+};

@@ -1,0 +1,20 @@
+import type { ReasonCode } from '@rrr/core/eligibility';
+import type { RowProblemCode } from '@rrr/core/imports';
+import type { Code } from '../kernel/status.js';
+import type { ValidationCode } from '../kernel/validation-codes.js';
+import type { Say } from './say.js';
+
+export type Text = string | ((say: Say) => string);
+
+/** Everything the server says to people, in one language: what happened, that nothing was lost, what to do. */
+export interface Words {
+  readonly problems: Readonly<Record<Code, Text>>;
+  /** short name of a kind of refusal, by HTTP status */
+  readonly titles: Readonly<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503, string>>;
+  readonly reasons: Readonly<Record<ReasonCode, Text>>;
+  readonly rows: Readonly<Record<RowProblemCode, Text>>;
+  readonly fields: Readonly<Record<ValidationCode, Text>>;
+  readonly contingencyTitle: Text;
+}
+
+export const spoken = (text: Text, say: Say): string => (typeof text === 'string' ? text : text(say));
