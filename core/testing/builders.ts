@@ -1,0 +1,102 @@
+import type { Actor } from '../access/index.js';
+import type { RaceClass, RaceEvent } from '../events/index.js';
+import type { Account } from '../identity/index.js';
+import type { SubmittedRow } from '../imports/index.js';
+import { emptyWallet, issue, type Movement, post } from '../ledger/index.js';
+import type { RiderFacts } from '../riders/index.js';
+import type { Clock, Digest, Ids, Instant } from '../shared/index.js';
+import type { Bike } from '../vin/index.js';
+import type { StoredDealer, World } from './world.js';
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** An identity of 26 characters that a person can read in a failure: `anId('rider', 3)`. Letters the alphabet lacks become digits. */
+export const anId = (kind: string, n = 1): string => {
+  const text = kind.toLowerCase().replace(/[^0-9a-hjkmnp-tv-z]/g, '0').slice(0, 16);
+  return `${text}${String(n).padStart(26 - text.length, '0')}`;
+};
+
+/** Identities one after another, and chance that always falls the same way. */
+export const sequentialIds = (): Ids => {
+  let n = 0;
+  return {
+    next: () => {
+      n += 1;
+      return [...Array(26).keys()].map((at) => ALPHABET[Math.floor(n / 32 ** (25 - at)) % 32] ?? '0').join('');
+    },
+    random: (below) => (n * 7919 + 104729) % below,
+  };
+};
+
+export const fixedClock = (now: Instant = '2025-06-10T18:00:00.000Z'): Clock & { set(at: Instant): void } => {
+  let at = now;
+  return {
+    now: () => at,
+    set: (next) => {
+      at = next;
+    },
+  };
+};
+
+/** Not SHA-256, but as good at telling two short texts apart in a test. */
+export const plainDigest: Digest = (content) => {
+  let [a, b] = [0x811c9dc5, 0x01000193];
+  for (const character of content) {
+    a = Math.imul(a ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    b = Math.imul(b + (character.codePointAt(0) ?? 0), 0x85ebca6b) >>> 0;
+  }
+  return `${a.toString(16).padStart(8, '0')}${b.toString(16).padStart(8, '0')}`.repeat(4);
+};
+
+export const aBike = (change: Partial<Bike> = {}): Bike => ({
+  id: anId('b', 1), year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA10XSM000001', vinStatus: 'verified', ...change,
+});
+
+export const aRider = (change: Partial<RiderFacts> = {}): RiderFacts => {
+  const id = change.id ?? anId('rder', 1);
+  return {
+    id, fullName: 'Casey Moreno', hometown: 'Moab', state: 'UT', amaNumber: null, email: `${id}@example.com`, bornOn: '1998-04-12', parentalConsent: false,
+    deactivated: false, factory: false, bikes: [aBike({ id: `b${id.slice(1)}` })], ...change,
+  };
+};
+
+export const aDealer = (change: Partial<StoredDealer> = {}): StoredDealer => ({
+  id: anId('dea0er', 1), name: 'Red Mesa Cycles', country: 'US', deactivated: false, ...change,
+});
+
+export const anEvent = (change: Partial<RaceEvent> = {}): RaceEvent => ({
+  id: anId('event', 1), title: 'Ridge Creek National', country: 'US', currency: 'USD', startsOn: '2025-06-07', endsOn: '2025-06-08', paying: true,
+  canceled: false, lateResultsAccepted: false, seriesId: null, promoterId: anId('pr0m0ter', 1), promoterApproved: true, ...change,
+});
+
+export const aClass = (change: Partial<RaceClass> = {}): RaceClass => ({
+  id: anId('c0ass', 1), eventId: anId('event', 1), name: '450 A', payoutType: 'dealerCredit', entrants: null, resultsReceivedAt: null,
+  places: [{ place: 1, amount: 30_000 }, { place: 2, amount: 20_000 }, { place: 3, amount: 10_000 }], ...change,
+});
+
+export const aRow = (place: number, riderName: string, change: Partial<SubmittedRow> = {}): SubmittedRow => ({
+  line: place + 1, place, type: 'finished', riderName, number: String(place), hometown: null, state: null, bike: null, email: null, amaNumber: null,
+  className: null, entrants: null, ...change,
+});
+
+export const anActor = (change: Partial<Actor> = {}): Actor => ({
+  accountId: anId('acc', 1), type: 'admin', subjectId: anId('admn', 1), proxyHostId: null, name: 'Robin Vale', ...change,
+});
+
+export const anAccount = (change: Partial<Account> = {}): Account => ({
+  id: anId('acc', 1), email: 'robin@example.com', passwordHash: 'hash', type: 'admin', subjectId: anId('admn', 1), emailVerified: true,
+  deactivated: false, locale: 'en', displayName: 'Robin Vale', ...change,
+});
+
+/** Credit awards of one rider, properly posted: wallet, awards and entries that hold all invariants. */
+export const credits = (riderId: string, all: readonly { readonly amount: number; readonly expiresOn: string }[], ids: Ids = sequentialIds()): Pick<World, 'wallets' | 'awards' | 'entries'> => {
+  const movements = all.map(({ amount, expiresOn }, at): Movement =>
+    issue({
+      id: anId(`aw${riderId.slice(-4)}`, at + 1), riderId, currency: 'USD', type: 'credit', initial: amount, awardedAt: '2025-05-01T12:00:00.000Z', expiresOn,
+      source: null, label: `Award ${at + 1}`,
+    }),
+  );
+  const cause = { at: '2025-05-01T12:00:00.000Z', actorId: null, proxyHostId: null, reference: null };
+  const { wallet, awards, entries } = post(emptyWallet({ riderId, currency: 'USD', book: 'credit' }), movements, cause, { ids, digest: plainDigest });
+  return { wallets: [wallet], awards, entries };
+};

@@ -1,0 +1,65 @@
+import { emptyWallet, type WalletKey, walletKey } from '../ledger/index.js';
+import type { Stores } from '../shared/index.js';
+import { upsert } from './rows.js';
+import type { Draft } from './world.js';
+
+const bookOf = (award: Draft['awards'][number]): string =>
+  walletKey({ riderId: award.riderId, currency: award.currency, book: award.type === 'cash' ? 'cash' : 'credit' });
+
+export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redemptions' | 'counter'> => {
+  const walletOf = (key: WalletKey) => draft.wallets.find((it) => walletKey(it) === walletKey(key)) ?? emptyWallet(key);
+  return {
+    wallets: {
+      lock: async (keys) => keys.toSorted((a, b) => (walletKey(a) < walletKey(b) ? -1 : 1)).map(walletOf),
+      awardsWithValue: async (keys) => {
+        const asked = new Set(keys.map(walletKey));
+        return draft.awards.filter((it) => it.current > 0 && asked.has(bookOf(it)));
+      },
+      awardsById: async (ids) => draft.awards.filter((it) => ids.includes(it.id)),
+      awardsOfEvent: async (eventId) => draft.awards.filter((it) => it.source?.eventId === eventId),
+      expiring: async (today, limit) => {
+        const due = draft.awards.filter((it) => it.type !== 'cash' && it.current > 0 && it.expiresOn !== null && it.expiresOn < today);
+        return [...new Map(due.map((it) => [bookOf(it), { riderId: it.riderId, currency: it.currency, book: 'credit' as const }])).values()].slice(0, limit);
+      },
+      post: async (postings) => {
+        draft.wallets = upsert(draft.wallets, walletKey, postings.map((it) => it.wallet));
+        draft.awards = upsert(draft.awards, (it) => it.id, postings.flatMap((it) => it.awards));
+        draft.entries = [...draft.entries, ...postings.flatMap((it) => it.entries)];
+      },
+    },
+    redemptions: {
+      insert: async (redemption) => {
+        draft.redemptions = [...draft.redemptions, redemption];
+      },
+      lock: async (id) => draft.redemptions.find((it) => it.id === id),
+      lines: async (id) =>
+        draft.entries.filter((it) => it.reference === id && it.kind === 'redeem').map(({ awardId, amount }) => ({ awardId, amount: -amount })),
+      revoke: async (id, revoked) => {
+        draft.redemptions = draft.redemptions.map((it) => (it.id === id ? { ...it, status: 'revoked', revoked } : it));
+      },
+    },
+    counter: {
+      open: async (riderId, dealerId) => {
+        const [rider, dealer] = [draft.riders.find((it) => it.id === riderId), draft.dealers.find((it) => it.id === dealerId)];
+        if (!rider || !dealer) return undefined;
+        const pin = draft.pins.find((it) => it.riderId === riderId);
+        const failed = draft.dealerFailures.find((it) => it.dealerId === dealerId);
+        const account = draft.accounts.find((it) => it.type === 'rider' && it.subjectId === riderId);
+        return {
+          rider: { id: rider.id, fullName: rider.fullName, deactivated: rider.deactivated, locale: account?.locale ?? 'en' },
+          dealer,
+          pin: { seal: pin?.seal ?? null, failures: pin?.failures ?? 0, lockedUntil: pin?.lockedUntil ?? null },
+          dealerFailures: failed?.failures ?? 0,
+          dealerFailuresSince: failed?.since ?? null,
+        };
+      },
+      savePin: async (riderId, guard) => {
+        const seal = draft.pins.find((it) => it.riderId === riderId)?.seal ?? null;
+        draft.pins = upsert(draft.pins, (it) => it.riderId, [{ riderId, seal, ...guard }]);
+      },
+      saveDealerFailures: async (dealerId, failures, since) => {
+        draft.dealerFailures = upsert(draft.dealerFailures, (it) => it.dealerId, [{ dealerId, failures, since }]);
+      },
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { amaKey, nameKey } from '../riders/index.js';
+import type { Stores } from '../shared/index.js';
+import { upsert } from './rows.js';
+import type { Draft } from './world.js';
+
+export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' | 'riderFacts' | 'aliases'> => ({
+  events: {
+    lock: async (eventId) => draft.events.find((it) => it.id === eventId),
+    classes: async (eventId) => draft.classes.filter((it) => it.eventId === eventId),
+  },
+  results: {
+    ofEvent: async (eventId) => {
+      const classes = new Set(draft.classes.filter((it) => it.eventId === eventId).map((it) => it.id));
+      return draft.results.filter((it) => classes.has(it.classId));
+    },
+    save: async (_eventId, { put, remove }) => {
+      draft.results = upsert(draft.results, (it) => it.id, put).filter((it) => !remove.includes(it.id));
+    },
+    setReceived: async (classId, resultsReceivedAt, entrants) => {
+      draft.classes = draft.classes.map((it) => (it.id === classId ? { ...it, resultsReceivedAt, entrants } : it));
+    },
+  },
+  riderFacts: {
+    byIds: async (ids) => draft.riders.filter((it) => ids.includes(it.id)),
+    sought: async ({ amaNumbers, emails, nameKeys }) =>
+      draft.riders.filter(
+        (it) =>
+          (it.amaNumber !== null && amaNumbers.includes(amaKey(it.amaNumber))) ||
+          emails.includes(it.email.toLowerCase()) ||
+          nameKeys.includes(nameKey(it.fullName)),
+      ),
+  },
+  aliases: {
+    find: async (nameKeys) => draft.aliases.filter((it) => nameKeys.includes(it.nameKey)),
+    remember: async (aliases) => {
+      draft.aliases = upsert(draft.aliases, (it) => `${it.nameKey}/${it.hometownKey}`, aliases);
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { LostRace, type Stores } from '../shared/index.js';
+import type { Draft, StoredMessage } from './world.js';
+
+/** What accompanies every act: letters, audit, and the answers to idempotency keys. */
+export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' | 'idempotency'> => {
+  const change = (id: string, how: (message: StoredMessage) => StoredMessage) => {
+    draft.outbox = draft.outbox.map((it) => (it.id === id ? how(it) : it));
+  };
+  return {
+    outbox: {
+      append: async (messages) => {
+        draft.outbox = [...draft.outbox, ...messages.map((it) => ({ ...it, attempts: 0, nextAt: it.at, leasedUntil: null, sentAt: null }))];
+      },
+      due: async (now, limit, leaseUntil) => {
+        const due = draft.outbox
+          .filter((it) => it.nextAt !== null && it.nextAt <= now && (it.leasedUntil === null || it.leasedUntil <= now))
+          .toSorted((a, b) => ((a.nextAt ?? '') < (b.nextAt ?? '') ? -1 : 1))
+          .slice(0, limit);
+        for (const { id } of due) change(id, (it) => ({ ...it, leasedUntil: leaseUntil }));
+        return due.map(({ id, kind, recipient, at, facts, attempts }) => ({ id, kind, recipient, at, facts, attempts }));
+      },
+      sent: async (id, at) => change(id, (it) => ({ ...it, sentAt: at, nextAt: null, leasedUntil: null })),
+      failed: async (id, nextAt) => change(id, (it) => ({ ...it, attempts: it.attempts + 1, nextAt, leasedUntil: null })),
+      recipient: async (type, id) => {
+        const account = draft.accounts.find((it) => it.type === type && it.subjectId === id && !it.deactivated);
+        const record =
+          type === 'rider' ? draft.riders.find((it) => it.id === id)
+          : type === 'promoter' ? draft.promoters.map((it) => ({ ...it, fullName: it.name })).find((it) => it.id === id)
+          : type === 'dealer' ? draft.dealers.map((it) => ({ ...it, fullName: it.name, email: '' })).find((it) => it.id === id)
+          : account && { fullName: account.displayName, email: account.email };
+        const email = account?.email ?? record?.email;
+        return record && email ? { email, fullName: record.fullName, locale: account?.locale ?? 'en' } : undefined;
+      },
+    },
+    audit: {
+      append: async (record) => {
+        draft.audit = [...draft.audit, record];
+      },
+    },
+    idempotency: {
+      find: async (accountId, key) => draft.idempotency.find((it) => it.accountId === accountId && it.key === key),
+      remember: async (key, answer) => {
+        if (draft.idempotency.some((it) => it.accountId === key.accountId && it.key === key.key)) throw new LostRace();
+        draft.idempotency = [...draft.idempotency, { ...key, answer }];
+      },
+    },
+  };
+};

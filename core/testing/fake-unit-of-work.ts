@@ -1,0 +1,56 @@
+import { Conflict, LostRace, type Stores, type UnitOfWork } from '../shared/index.js';
+import { fakeIdentityStores } from './fake-identity-stores.js';
+import { fakeMoneyStores } from './fake-money-stores.js';
+import { fakeRaceStores } from './fake-race-stores.js';
+import { fakeRecordStores } from './fake-record-stores.js';
+import { type Draft, emptyWorld, type World } from './world.js';
+
+const ATTEMPTS = 5;
+
+export interface FakeDatabase {
+  readonly uow: UnitOfWork;
+  /** what was committed */
+  stored(): World;
+  /** puts rows there, as if they had always been */
+  give(more: Partial<World>): void;
+}
+
+/**
+ * A database in memory with the manners of the real ones: transactions follow one another, a throw rolls back, a lost race runs again.
+ */
+export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
+  let world: World = { ...emptyWorld, ...given };
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const attempt = async <T>(work: (tx: Stores) => Promise<T>): Promise<T> => {
+    const draft: Draft = { ...world };
+    const answer = await work({ ...fakeMoneyStores(draft), ...fakeRaceStores(draft), ...fakeIdentityStores(draft), ...fakeRecordStores(draft) });
+    world = draft;
+    return answer;
+  };
+
+  const run = async <T>(work: (tx: Stores) => Promise<T>): Promise<T> => {
+    for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+      try {
+        return await attempt(work);
+      } catch (failed) {
+        if (!(failed instanceof LostRace)) throw failed;
+      }
+    }
+    throw new Conflict();
+  };
+
+  return {
+    uow: {
+      run: (work) => {
+        const mine = queue.then(() => run(work));
+        queue = mine.catch(() => undefined);
+        return mine;
+      },
+    },
+    stored: () => world,
+    give: (more) => {
+      for (const [name, rows] of Object.entries(more)) world = { ...world, [name]: [...world[name as keyof World], ...(rows as readonly unknown[])] };
+    },
+  };
+};

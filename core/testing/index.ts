@@ -1,0 +1,3 @@
+export * from './builders.js';
+export * from './fake-unit-of-work.js';
+export * from './world.js';

@@ -1,0 +1,55 @@
+import type { AuditRecord } from '../audit/index.js';
+import type { RaceClass, RaceEvent } from '../events/index.js';
+import type { Account, Session } from '../identity/index.js';
+import type { Award, LedgerEntry, Wallet } from '../ledger/index.js';
+import type { Message } from '../outbox/index.js';
+import type { Redemption } from '../redemption/index.js';
+import type { Alias, JudgedResult } from '../results/index.js';
+import type { RiderFacts } from '../riders/index.js';
+import type { Instant } from '../shared/index.js';
+
+export interface StoredDealer {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly deactivated: boolean;
+}
+
+export interface StoredMessage extends Message {
+  readonly attempts: number;
+  /** null once sent or given up */
+  readonly nextAt: Instant | null;
+  readonly leasedUntil: Instant | null;
+  readonly sentAt: Instant | null;
+}
+
+/** Everything a database holds, as plain data: what fakes keep, what a test gives and asserts. */
+export interface World {
+  readonly riders: readonly RiderFacts[];
+  readonly dealers: readonly StoredDealer[];
+  readonly promoters: readonly { readonly id: string; readonly name: string; readonly email: string }[];
+  readonly accounts: readonly Account[];
+  readonly sessions: readonly Session[];
+  readonly loginGuards: readonly { readonly email: string; readonly failures: number; readonly lockedUntil: Instant | null }[];
+  readonly pins: readonly { readonly riderId: string; readonly seal: string | null; readonly failures: number; readonly lockedUntil: Instant | null }[];
+  readonly dealerFailures: readonly { readonly dealerId: string; readonly failures: number; readonly since: Instant }[];
+  readonly events: readonly RaceEvent[];
+  readonly classes: readonly RaceClass[];
+  readonly results: readonly JudgedResult[];
+  readonly aliases: readonly Alias[];
+  readonly wallets: readonly Wallet[];
+  readonly awards: readonly Award[];
+  readonly entries: readonly LedgerEntry[];
+  readonly redemptions: readonly Redemption[];
+  readonly outbox: readonly StoredMessage[];
+  readonly audit: readonly AuditRecord[];
+  readonly idempotency: readonly { readonly accountId: string; readonly key: string; readonly fingerprint: string; readonly answer: string }[];
+}
+
+export const emptyWorld: World = {
+  riders: [], dealers: [], promoters: [], accounts: [], sessions: [], loginGuards: [], pins: [], dealerFailures: [], events: [], classes: [],
+  results: [], aliases: [], wallets: [], awards: [], entries: [], redemptions: [], outbox: [], audit: [], idempotency: [],
+};
+
+/** The world as one transaction sees and changes it. */
+export type Draft = { -readonly [K in keyof World]: World[K] };
