@@ -1,0 +1,62 @@
+import { amaKey, nameKey } from '@rrr/core/riders';
+import { bulkInsert, type Row } from './bulk-insert.js';
+import type { Database } from './open-database.js';
+import { sqlOn } from './sql.js';
+import { TABLES, type TableName, type Tables } from './tables/index.js';
+
+/** Columns that follow from others; a seed leaves them out. */
+interface Derived {
+  riders: 'name_key' | 'ama_key' | 'sort_key' | 'search_key' | 'personal_key';
+  bikes: 'model_key' | 'active_vin';
+  dealers: 'search_key';
+  promoters: 'search_key';
+  events: 'title_key' | 'city_key' | 'search_key';
+  redemptions: 'employee_key';
+}
+
+/** Columns that may be null may also be left out; so may those that follow from others. */
+export type SeedRow<T extends TableName> = {
+  [C in keyof Tables[T] as C extends Derived[T & keyof Derived] ? never : null extends Tables[T][C] ? never : C]: Tables[T][C];
+} & { [C in keyof Tables[T] as C extends Derived[T & keyof Derived] ? never : null extends Tables[T][C] ? C : never]?: Tables[T][C] } & (T extends 'bikes'
+    ? { /** false: sold or given up, and its VIN is free for another (true) */ readonly active?: boolean }
+    : unknown);
+
+export type Seed = { readonly [T in TableName]?: readonly SeedRow<T>[] };
+
+/** Words of several texts, in the form searches compare. */
+export const searchKey = (...texts: readonly (string | null | undefined)[]): string => texts.map((it) => nameKey(it ?? '')).filter(Boolean).join(' ');
+
+const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
+  riders: (it) => ({
+    name_key: nameKey(it.full_name),
+    ama_key: it.ama_number ? amaKey(it.ama_number) : null,
+    sort_key: searchKey(it.last_name, it.first_name),
+    search_key: searchKey(it.full_name, it.ama_number),
+    personal_key: `${it.email.toLowerCase()} ${searchKey(it.email, it.phone1)}`,
+  }),
+  bikes: ({ active = true, ...it }) => ({ model_key: nameKey(it.model), active_vin: active ? it.vin : null }),
+  dealers: (it) => ({ search_key: searchKey(it.name, it.maker_number) }),
+  promoters: (it) => ({ search_key: searchKey(it.name, it.email) }),
+  events: (it) => ({ title_key: nameKey(it.title), city_key: nameKey(it.city ?? ''), search_key: searchKey(it.title, it.venue, it.city) }),
+  redemptions: (it) => ({ employee_key: nameKey(it.employee_name) }),
+};
+
+const complete = <T extends TableName>(table: T, rows: readonly SeedRow<T>[]): readonly Row[] => {
+  const derive = DERIVE[table] as ((row: SeedRow<T>) => Row) | undefined;
+  const all = rows.map((it): Row => ({ ...(it as unknown as Row), ...derive?.(it) }));
+  const columns = new Set(all.flatMap((it) => Object.keys(it)));
+  if (table === 'bikes') columns.delete('active');
+  // rows that leave different columns out still go in one statement
+  return all.map((it) => Object.fromEntries([...columns].map((column) => [column, it[column] ?? null])));
+};
+
+/**
+ * Puts rows into empty or filled tables in one transaction, parents first, many at a time. The columns of each table are in `tables/`;
+ * those that follow from others (search and sort keys, a bike's `active_vin`) are filled in here.
+ */
+export const seedInto = (db: Database, seed: Seed): Promise<void> =>
+  db.write.transaction(async (trx) => {
+    const sql = sqlOn(trx, db.kind);
+    const put = <T extends TableName>(table: T) => bulkInsert(sql, table, complete(table, seed[table] ?? []));
+    for (const table of TABLES) await put(table);
+  });

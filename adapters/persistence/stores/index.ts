@@ -1,0 +1,28 @@
+import type { Stores } from '@rrr/core/shared';
+import type { Sql } from '../sql.js';
+import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
+import { knexCounterStore } from './knex-counter-store.js';
+import { knexOutboxStore } from './knex-outbox-store.js';
+import { knexAliasStore, knexEventStore, knexResultStore } from './knex-race-stores.js';
+import { knexRedemptionStore } from './knex-redemption-store.js';
+import { knexRiderFactsStore } from './knex-rider-facts-store.js';
+import { knexSessionStore } from './knex-session-store.js';
+import { knexAuditStore, knexIdempotencyStore } from './knex-trail-stores.js';
+import { knexWalletStore } from './knex-wallet-store.js';
+
+/** Every store on one transaction. */
+export const storesOn = (sql: Sql): Stores => ({
+  accounts: knexAccountStore(sql),
+  sessions: knexSessionStore(sql),
+  loginGuards: knexLoginGuardStore(sql),
+  wallets: knexWalletStore(sql),
+  redemptions: knexRedemptionStore(sql),
+  counter: knexCounterStore(sql),
+  events: knexEventStore(sql),
+  results: knexResultStore(sql),
+  riderFacts: knexRiderFactsStore(sql),
+  aliases: knexAliasStore(sql),
+  outbox: knexOutboxStore(sql),
+  audit: knexAuditStore(sql),
+  idempotency: knexIdempotencyStore(sql),
+});

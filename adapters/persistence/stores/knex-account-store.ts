@@ -1,0 +1,61 @@
+import type { Account, AccountStore, LoginGuardStore } from '@rrr/core/identity';
+import { bulkInsert } from '../bulk-insert.js';
+import { forUpdate, type Sql } from '../sql.js';
+import type { AccountRow, LoginGuardRow } from '../tables/index.js';
+
+const ACCOUNT = 'id, email, password_hash, type, subject_id, email_verified, deactivated, locale, display_name';
+
+export const accountOf = (row: AccountRow): Account => ({
+  id: row.id,
+  email: row.email,
+  passwordHash: row.password_hash,
+  type: row.type,
+  subjectId: row.subject_id,
+  emailVerified: Boolean(row.email_verified),
+  deactivated: Boolean(row.deactivated),
+  locale: row.locale,
+  displayName: row.display_name,
+});
+
+export const accountRow = (it: Account) => ({
+  id: it.id,
+  email: it.email.toLowerCase(),
+  password_hash: it.passwordHash,
+  type: it.type,
+  subject_id: it.subjectId,
+  email_verified: it.emailVerified,
+  deactivated: it.deactivated,
+  locale: it.locale,
+  display_name: it.displayName,
+});
+
+export const knexAccountStore = (sql: Sql): AccountStore => {
+  const one = async (condition: string, values: readonly string[]): Promise<Account | undefined> => {
+    const [row] = await sql.rows<AccountRow>(`SELECT ${ACCOUNT} FROM accounts WHERE ${condition}`, values);
+    return row && accountOf(row);
+  };
+  return {
+    byEmail: (email) => one('email = ?', [email.toLowerCase()]),
+    byId: (id) => one('id = ?', [id]),
+    ofSubject: (type, subjectId) => one('type = ? AND subject_id = ? AND deactivated = 0 ORDER BY id LIMIT 1', [type, subjectId]),
+    insert: (account) => bulkInsert(sql, 'accounts', [accountRow(account)]),
+    setPasswordHash: (id, hash) => sql.run('UPDATE accounts SET password_hash = ? WHERE id = ?', [hash, id]),
+    setLocale: (id, locale) => sql.run('UPDATE accounts SET locale = ? WHERE id = ?', [locale, id]),
+  };
+};
+
+export const knexLoginGuardStore = (sql: Sql): LoginGuardStore => ({
+  lock: async (email) => {
+    const find = async () => {
+      const [row] = await sql.rows<LoginGuardRow>(`SELECT failures, locked_until FROM login_guards WHERE email = ?${forUpdate(sql)}`, [email.toLowerCase()]);
+      return row && { failures: row.failures, lockedUntil: row.locked_until };
+    };
+    const found = await find();
+    if (found) return found;
+    // a lock needs a row to hold on to
+    await bulkInsert(sql, 'login_guards', [{ email: email.toLowerCase(), failures: 0, locked_until: null }], { keys: ['email'], update: 'nothing' });
+    return (await find()) ?? { failures: 0, lockedUntil: null };
+  },
+  save: (email, { failures, lockedUntil }) =>
+    bulkInsert(sql, 'login_guards', [{ email: email.toLowerCase(), failures, locked_until: lockedUntil }], { keys: ['email'], update: ['failures', 'locked_until'] }),
+});

@@ -1,0 +1,60 @@
+import type { CounterStore } from '@rrr/core/redemption';
+import { bulkInsert } from '../bulk-insert.js';
+import { forUpdate, type Flag, type Sql } from '../sql.js';
+
+interface CounterRow {
+  rider_name: string;
+  rider_deactivated: Flag;
+  locale: 'en' | 'fr' | null;
+  dealer_name: string;
+  country: string;
+  dealer_deactivated: Flag;
+  seal: string | null;
+  failures: number | null;
+  locked_until: string | null;
+  dealer_failures: number | null;
+  since: string | null;
+}
+
+/**
+ * One round trip. Only the rider's guard is locked: the lock stands in the subquery, so a busy dealer's rows are read and not held, and two
+ * riders at one counter do not wait for each other.
+ */
+const open = (sql: Sql): string => `
+  SELECT r.full_name AS rider_name, r.deactivated AS rider_deactivated, d.name AS dealer_name, d.country, d.deactivated AS dealer_deactivated,
+    (SELECT a.locale FROM accounts a WHERE a.type = 'rider' AND a.subject_id = r.id AND a.deactivated = 0 ORDER BY a.id LIMIT 1) AS locale,
+    g.seal, g.failures, g.locked_until, dg.failures AS dealer_failures, dg.since
+  FROM riders r
+    JOIN dealers d ON d.id = ?
+    LEFT JOIN dealer_guards dg ON dg.dealer_id = d.id
+    LEFT JOIN (SELECT rider_id, seal, failures, locked_until FROM pin_guards WHERE rider_id = ?${forUpdate(sql)}) g ON g.rider_id = r.id
+  WHERE r.id = ?`;
+
+export const knexCounterStore = (sql: Sql): CounterStore => ({
+  open: async (riderId, dealerId) => {
+    const [row] = await sql.rows<CounterRow>(open(sql), [dealerId, riderId, riderId]);
+    return (
+      row && {
+        rider: { id: riderId, fullName: row.rider_name, deactivated: Boolean(row.rider_deactivated), locale: row.locale ?? 'en' },
+        dealer: { id: dealerId, name: row.dealer_name, country: row.country, deactivated: Boolean(row.dealer_deactivated) },
+        pin: { seal: row.seal, failures: row.failures ?? 0, lockedUntil: row.locked_until },
+        dealerFailures: row.dealer_failures ?? 0,
+        dealerFailuresSince: row.since,
+      }
+    );
+  },
+
+  savePin: (riderId, { failures, lockedUntil }) =>
+    sql.run('UPDATE pin_guards SET failures = ?, locked_until = ? WHERE rider_id = ?', [failures, lockedUntil, riderId]),
+
+  saveDealerFailures: async (dealerId, failures, since) => {
+    if (sql.kind === 'sqlite')
+      return bulkInsert(sql, 'dealer_guards', [{ dealer_id: dealerId, failures, since }], { keys: ['dealer_id'], update: ['failures', 'since'] });
+    // nobody held the dealer's guard, so others may have counted meanwhile: within the same hour each adds its own
+    await sql.run(
+      `INSERT INTO dealer_guards (dealer_id, failures, since) VALUES (?, ?, ?)
+       ON DUPLICATE KEY UPDATE failures = IF(since < VALUES(since), VALUES(failures), failures + 1), since = GREATEST(since, VALUES(since))`,
+      [dealerId, failures, since],
+    );
+  },
+});

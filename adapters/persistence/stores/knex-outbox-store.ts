@@ -1,0 +1,62 @@
+import type { DueMessage, Message, OutboxStore, Recipient } from '@rrr/core/outbox';
+import { bulkInsert } from '../bulk-insert.js';
+import { marks, type Sql } from '../sql.js';
+import type { OutboxRow } from '../tables/index.js';
+
+const rowOf = (it: Message) => ({
+  id: it.id,
+  kind: it.kind,
+  recipient_type: it.recipient.type,
+  recipient_id: it.recipient.id,
+  at: it.at,
+  facts: JSON.stringify(it.facts),
+  attempts: 0,
+  next_at: it.at,
+  leased_until: null,
+  sent_at: null,
+});
+
+const dueOf = (row: OutboxRow): DueMessage => ({
+  id: row.id,
+  kind: row.kind as Message['kind'],
+  recipient: { type: row.recipient_type, id: row.recipient_id },
+  at: row.at,
+  facts: JSON.parse(row.facts) as Message['facts'],
+  attempts: row.attempts,
+});
+
+const RECORDS = { rider: ['riders', 'full_name'], dealer: ['dealers', 'name'], promoter: ['promoters', 'name'], admin: ['admins', 'full_name'] } as const;
+
+export const knexOutboxStore = (sql: Sql): OutboxStore => ({
+  append: (messages) => bulkInsert(sql, 'outbox', messages.map(rowOf)),
+
+  due: async (now, limit, leaseUntil) => {
+    // two senders that ask at once each get their own
+    const lock = sql.kind === 'mysql' ? ' FOR UPDATE SKIP LOCKED' : '';
+    const rows = await sql.rows<OutboxRow>(
+      `SELECT id, kind, recipient_type, recipient_id, at, facts, attempts FROM outbox
+       WHERE next_at <= ? AND (leased_until IS NULL OR leased_until <= ?) ORDER BY at, id LIMIT ?${lock}`,
+      [now, now, limit],
+    );
+    if (rows.length > 0) {
+      const ids = rows.map((it) => it.id);
+      await sql.run(`UPDATE outbox SET leased_until = ? WHERE id IN (${marks(ids)})`, [leaseUntil, ...ids]);
+    }
+    return rows.map(dueOf);
+  },
+
+  sent: (id, at) => sql.run('UPDATE outbox SET sent_at = ?, next_at = NULL, leased_until = NULL WHERE id = ?', [at, id]),
+
+  failed: (id, nextAt) => sql.run('UPDATE outbox SET attempts = attempts + 1, next_at = ?, leased_until = NULL WHERE id = ?', [nextAt, id]),
+
+  recipient: async (type, id) => {
+    const [table, name] = RECORDS[type];
+    const [row] = await sql.rows<{ full_name: string; own: string | null; login: string | null; locale: Recipient['locale'] | null }>(
+      `SELECT s.${name} AS full_name, s.email AS own, a.email AS login, a.locale FROM ${table} s
+       LEFT JOIN accounts a ON a.type = ? AND a.subject_id = s.id AND a.deactivated = 0 WHERE s.id = ? ORDER BY a.id LIMIT 1`,
+      [type, id],
+    );
+    const email = row?.login ?? row?.own;
+    return row && email ? { email, fullName: row.full_name, locale: row.locale ?? 'en' } : undefined;
+  },
+});

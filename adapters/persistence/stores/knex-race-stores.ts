@@ -1,0 +1,45 @@
+import type { AliasStore, EventStore, ResultStore } from '@rrr/core/results';
+import { bulkInsert } from '../bulk-insert.js';
+import { chunks, forUpdate, marks, rowsIn, type Sql } from '../sql.js';
+import type { AliasRow, ResultRow } from '../tables/index.js';
+import { classesOf, eventOf, type EventWithPromoter, RESULT_COLUMNS, resultOf, resultRow } from './race-rows.js';
+
+export const knexEventStore = (sql: Sql): EventStore => ({
+  lock: async (eventId) => {
+    // the promoter is asked for in a subquery: a join would lock it as well
+    const [row] = await sql.rows<EventWithPromoter>(
+      `SELECT e.*, (SELECT p.status FROM promoters p WHERE p.id = e.promoter_id) AS promoter_status FROM events e WHERE e.id = ?${forUpdate(sql)}`,
+      [eventId],
+    );
+    return row && eventOf(row);
+  },
+  classes: (eventId) => classesOf(sql, eventId),
+});
+
+const CHANGING: readonly (keyof ResultRow)[] = [
+  'class_id', 'place', 'result_type', 'rider_name', 'number', 'hometown', 'bike', 'email', 'ama_number', 'rider_id', 'verdict', 'award_type',
+];
+
+export const knexResultStore = (sql: Sql): ResultStore => ({
+  ofEvent: async (eventId) => {
+    const rows = await sql.rows<ResultRow>(`SELECT ${RESULT_COLUMNS.join(', ')} FROM results WHERE event_id = ? ORDER BY id`, [eventId]);
+    return rows.map(resultOf);
+  },
+  save: async (eventId, { put, remove }) => {
+    for (const some of chunks(remove, 1_000)) await sql.run(`DELETE FROM results WHERE event_id = ? AND id IN (${marks(some)})`, [eventId, ...some]);
+    await bulkInsert(sql, 'results', put.map((it) => resultRow(eventId, it)), { keys: ['id'], update: CHANGING });
+  },
+  setReceived: (classId, receivedAt, entrants) => sql.run('UPDATE classes SET results_received_at = ?, entrants = ? WHERE id = ?', [receivedAt, entrants, classId]),
+});
+
+export const knexAliasStore = (sql: Sql): AliasStore => ({
+  find: async (nameKeys) => {
+    const rows = await rowsIn<AliasRow>(sql, nameKeys, (some) => `SELECT name_key, hometown_key, rider_id FROM aliases WHERE name_key IN (${some}) ORDER BY name_key, hometown_key`);
+    return rows.map((it) => ({ nameKey: it.name_key, hometownKey: it.hometown_key, riderId: it.rider_id }));
+  },
+  remember: (aliases) => {
+    const latest = new Map(aliases.map((it) => [`${it.nameKey}/${it.hometownKey}`, it]));
+    const rows = [...latest.values()].map((it) => ({ name_key: it.nameKey, hometown_key: it.hometownKey, rider_id: it.riderId }));
+    return bulkInsert(sql, 'aliases', rows, { keys: ['name_key', 'hometown_key'], update: ['rider_id'] });
+  },
+});

@@ -1,0 +1,60 @@
+import type { Redemption, RedemptionStore } from '@rrr/core/redemption';
+import { nameKey } from '@rrr/core/riders';
+import { bulkInsert } from '../bulk-insert.js';
+import { lostOnDuplicate } from '../lost-race.js';
+import { forUpdate, type Sql, whole } from '../sql.js';
+import type { LedgerEntryRow, RedemptionRow } from '../tables/index.js';
+
+export const REDEMPTION_COLUMNS = [
+  'id', 'number', 'rider_id', 'dealer_id', 'currency', 'amount', 'employee_name', 'redeemed_at', 'status', 'revoked_at', 'revoked_by', 'revoked_reason',
+] as const satisfies readonly (keyof RedemptionRow)[];
+
+export const redemptionOf = (row: Omit<RedemptionRow, 'employee_key'>): Redemption => ({
+  id: row.id,
+  number: whole(row.number),
+  riderId: row.rider_id,
+  dealerId: row.dealer_id,
+  currency: row.currency,
+  amount: whole(row.amount),
+  employeeName: row.employee_name,
+  redeemedAt: row.redeemed_at,
+  status: row.status,
+  revoked: row.revoked_at === null ? null : { at: row.revoked_at, byName: row.revoked_by ?? '', reason: row.revoked_reason },
+});
+
+export const redemptionRow = (it: Redemption) => ({
+  id: it.id,
+  number: it.number,
+  rider_id: it.riderId,
+  dealer_id: it.dealerId,
+  currency: it.currency,
+  amount: it.amount,
+  employee_name: it.employeeName,
+  redeemed_at: it.redeemedAt,
+  status: it.status,
+  revoked_at: it.revoked?.at ?? null,
+  revoked_by: it.revoked?.byName ?? null,
+  revoked_reason: it.revoked?.reason ?? null,
+  employee_key: nameKey(it.employeeName),
+});
+
+export const knexRedemptionStore = (sql: Sql): RedemptionStore => ({
+  // two redemptions may draw the same number: the second draws again
+  insert: (redemption) => lostOnDuplicate(bulkInsert(sql, 'redemptions', [redemptionRow(redemption)])),
+
+  lock: async (id) => {
+    const [row] = await sql.rows<RedemptionRow>(`SELECT ${REDEMPTION_COLUMNS.join(', ')} FROM redemptions WHERE id = ?${forUpdate(sql)}`, [id]);
+    return row && redemptionOf(row);
+  },
+
+  lines: async (id) => {
+    const rows = await sql.rows<Pick<LedgerEntryRow, 'award_id' | 'amount'>>(
+      "SELECT award_id, amount FROM ledger_entries WHERE reference = ? AND kind = 'redeem' ORDER BY sequence",
+      [id],
+    );
+    return rows.map((it) => ({ awardId: it.award_id, amount: -whole(it.amount) }));
+  },
+
+  revoke: (id, { at, byName, reason }) =>
+    sql.run("UPDATE redemptions SET status = 'revoked', revoked_at = ?, revoked_by = ?, revoked_reason = ? WHERE id = ?", [at, byName, reason, id]),
+});

@@ -1,0 +1,47 @@
+import type { RiderFactsStore } from '@rrr/core/results';
+import type { RiderFacts } from '@rrr/core/riders';
+import type { Bike } from '@rrr/core/vin';
+import { rowsIn, type Sql } from '../sql.js';
+import type { BikeRow, RiderRow } from '../tables/index.js';
+
+const FACTS = 'id, full_name, hometown, state, ama_number, email, born_on, parental_consent, deactivated, factory';
+
+export const bikeOf = (row: BikeRow): Bike => ({ id: row.id, year: row.year, make: row.make, model: row.model, vin: row.vin, vinStatus: row.vin_status });
+
+/** Bikes by rider, in one query for any number of riders. */
+export const bikesOf = async (sql: Sql, riderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Bike[]>> => {
+  const rows = await rowsIn<BikeRow>(sql, riderIds, (some) => `SELECT id, rider_id, year, make, model, vin, vin_status FROM bikes WHERE rider_id IN (${some}) ORDER BY id`);
+  const byRider = new Map<string, Bike[]>();
+  for (const row of rows) byRider.set(row.rider_id, [...(byRider.get(row.rider_id) ?? []), bikeOf(row)]);
+  return byRider;
+};
+
+export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
+  const by = (column: string, keys: readonly string[]) =>
+    rowsIn<RiderRow>(sql, keys, (some) => `SELECT ${FACTS} FROM riders WHERE ${column} IN (${some}) ORDER BY id`);
+
+  const withBikes = async (rows: readonly RiderRow[]): Promise<readonly RiderFacts[]> => {
+    const bikes = await bikesOf(sql, rows.map((it) => it.id));
+    return rows.map((it) => ({
+      id: it.id,
+      fullName: it.full_name,
+      hometown: it.hometown,
+      state: it.state,
+      amaNumber: it.ama_number,
+      email: it.email,
+      bornOn: it.born_on,
+      parentalConsent: Boolean(it.parental_consent),
+      deactivated: Boolean(it.deactivated),
+      factory: Boolean(it.factory),
+      bikes: bikes.get(it.id) ?? [],
+    }));
+  };
+
+  return {
+    byIds: async (ids) => withBikes(await by('id', ids)),
+    sought: async ({ amaNumbers, emails, nameKeys }) => {
+      const found = [...(await by('ama_key', amaNumbers)), ...(await by('email', emails)), ...(await by('name_key', nameKeys))];
+      return withBikes([...new Map(found.map((it) => [it.id, it])).values()]);
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { Proxy, Session, SessionStore } from '@rrr/core/identity';
+import { bulkInsert } from '../bulk-insert.js';
+import { forUpdate, type Sql } from '../sql.js';
+import type { SessionRow } from '../tables/index.js';
+
+const PROXY_COLUMNS = ['proxy_type', 'proxy_subject_id', 'proxy_account_id', 'proxy_reason', 'proxy_return_to', 'proxy_until'] as const;
+export const SESSION_COLUMNS = ['id', 'account_id', 'created_at', 'expires_at', ...PROXY_COLUMNS] as const satisfies readonly (keyof SessionRow)[];
+
+const proxyOf = (row: SessionRow): Proxy | null =>
+  row.proxy_type === null || row.proxy_subject_id === null || row.proxy_until === null
+    ? null
+    : {
+        type: row.proxy_type,
+        subjectId: row.proxy_subject_id,
+        accountId: row.proxy_account_id,
+        reason: row.proxy_reason ?? '',
+        returnTo: row.proxy_return_to ?? '/',
+        until: row.proxy_until,
+      };
+
+export const sessionOf = (row: SessionRow): Session => ({
+  id: row.id,
+  accountId: row.account_id,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  proxy: proxyOf(row),
+});
+
+const proxyRow = (proxy: Proxy | null) => ({
+  proxy_type: proxy?.type ?? null,
+  proxy_subject_id: proxy?.subjectId ?? null,
+  proxy_account_id: proxy?.accountId ?? null,
+  proxy_reason: proxy?.reason ?? null,
+  proxy_return_to: proxy?.returnTo ?? null,
+  proxy_until: proxy?.until ?? null,
+});
+
+export const knexSessionStore = (sql: Sql): SessionStore => ({
+  insert: (it) => bulkInsert(sql, 'sessions', [{ id: it.id, account_id: it.accountId, created_at: it.createdAt, expires_at: it.expiresAt, ...proxyRow(it.proxy) }]),
+  lock: async (id) => {
+    const [row] = await sql.rows<SessionRow>(`SELECT ${SESSION_COLUMNS.join(', ')} FROM sessions WHERE id = ?${forUpdate(sql)}`, [id]);
+    return row && sessionOf(row);
+  },
+  setProxy: (id, proxy) => {
+    const row = proxyRow(proxy);
+    return sql.run(`UPDATE sessions SET ${PROXY_COLUMNS.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...PROXY_COLUMNS.map((it) => row[it]), id]);
+  },
+  remove: (id) => sql.run('DELETE FROM sessions WHERE id = ?', [id]),
+  removeAllOf: (accountId) => sql.run('DELETE FROM sessions WHERE account_id = ?', [accountId]),
+});

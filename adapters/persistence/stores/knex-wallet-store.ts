@@ -1,0 +1,99 @@
+import { type Award, emptyWallet, type LedgerEntry, type Posting, type Wallet, type WalletKey, walletKey, type WalletStore } from '@rrr/core/ledger';
+import { bulkInsert } from '../bulk-insert.js';
+import { lostOnDuplicate } from '../lost-race.js';
+import { chunks, forUpdate, rowsIn, type Sql, type Value, whole } from '../sql.js';
+import type { AwardRow, WalletRow } from '../tables/index.js';
+import { AWARD, awardOf, awardRow, entryRow, WALLET_KEY } from './money-rows.js';
+
+/** So few that the database looks each up by its key, and locks nothing else on the way. */
+const KEYS_AT_ONCE = 200;
+const CHANGING = ['status', 'initial_value', 'current_value', 'spent', 'expired', 'expires_on', 'label'] as const;
+
+const where = (keys: readonly WalletKey[]): string => keys.map(() => '(rider_id = ? AND currency = ? AND book = ?)').join(' OR ');
+const valuesOf = (keys: readonly WalletKey[]): readonly Value[] => keys.flatMap((it) => [it.riderId, it.currency, it.book]);
+
+const lockSome = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly Wallet[]> => {
+  const rows = await sql.rows<WalletRow>(
+    `SELECT ${WALLET_KEY}, balance, sequence, hash FROM wallets WHERE ${where(keys)} ORDER BY ${WALLET_KEY}${forUpdate(sql)}`,
+    valuesOf(keys),
+  );
+  return rows.map((it) => ({ riderId: it.rider_id, currency: it.currency, book: it.book, balance: whole(it.balance), sequence: whole(it.sequence), hash: it.hash }));
+};
+
+const create = (sql: Sql, keys: readonly WalletKey[]): Promise<void> =>
+  bulkInsert(
+    sql,
+    'wallets',
+    keys.map(emptyWallet).map((it) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: 0, sequence: 0, hash: '' })),
+    { keys: ['rider_id', 'currency', 'book'], update: 'nothing' },
+  );
+
+/** Wallets, awards and entries (domain.md §5). Bulk everywhere: a results file posts ten thousand awards in a few statements. */
+export const knexWalletStore = (sql: Sql): WalletStore => ({
+  lock: async (keys) => {
+    const sorted = [...new Map(keys.map((it) => [walletKey(it), it])).entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, it]) => it);
+    const found = new Map<string, Wallet>();
+    for (const some of chunks(sorted, KEYS_AT_ONCE)) {
+      for (const it of await lockSome(sql, some)) found.set(walletKey(it), it);
+      const missing = some.filter((it) => !found.has(walletKey(it)));
+      if (missing.length === 0) continue;
+      // a lock needs a row to hold on to
+      await create(sql, missing);
+      for (const it of await lockSome(sql, missing)) found.set(walletKey(it), it);
+    }
+    return keys.map((it) => found.get(walletKey(it)) ?? emptyWallet(it));
+  },
+
+  awardsWithValue: async (keys) => {
+    const found: Award[] = [];
+    for (const some of chunks(keys, KEYS_AT_ONCE)) {
+      const either = some.map((it) => `(rider_id = ? AND currency = ? AND current_value > 0 AND type ${it.book === 'cash' ? '=' : '<>'} 'cash')`);
+      const rows = await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE ${either.join(' OR ')} ORDER BY id`, some.flatMap((it) => [it.riderId, it.currency]));
+      found.push(...rows.map(awardOf));
+    }
+    return found;
+  },
+
+  awardsById: async (ids) => (await rowsIn<AwardRow>(sql, ids, (marks) => `SELECT ${AWARD} FROM awards WHERE id IN (${marks}) ORDER BY id`)).map(awardOf),
+
+  awardsOfEvent: async (eventId) => (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE event_id = ? ORDER BY id`, [eventId])).map(awardOf),
+
+  expiring: async (today, limit) => {
+    const rows = await sql.rows<Pick<AwardRow, 'rider_id' | 'currency'>>(
+      `SELECT DISTINCT rider_id, currency FROM awards WHERE expires_on < ? AND current_value > 0 AND type <> 'cash' ORDER BY rider_id, currency LIMIT ?`,
+      [today, limit],
+    );
+    return rows.map((it) => ({ riderId: it.rider_id, currency: it.currency, book: 'credit' as const }));
+  },
+
+  post: async (postings) => {
+    const moved = postings.filter((it) => it.entries.length > 0);
+    await saveAwards(sql, moved);
+    await bulkInsert(sql, 'ledger_entries', moved.flatMap((it) => it.entries).map((it: LedgerEntry) => entryRow(it)));
+    await saveHeads(sql, moved.map((it) => it.wallet));
+  },
+});
+
+/** New awards are inserted and only inserted: an upsert would let MySQL write over another award of the same rider and class. */
+const saveAwards = async (sql: Sql, postings: readonly Posting[]): Promise<void> => {
+  const issued = new Set(postings.flatMap((it) => it.entries.flatMap((entry) => (entry.kind === 'award' ? [entry.awardId] : []))));
+  const awards = postings.flatMap((it) => it.awards);
+  const changed = awards.filter((it) => !issued.has(it.id)).map(awardRow);
+  await lostOnDuplicate(bulkInsert(sql, 'awards', awards.filter((it) => issued.has(it.id)).map(awardRow)));
+  const [only] = changed;
+  if (only && changed.length === 1)
+    await sql.run(`UPDATE awards SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...CHANGING.map((it) => only[it]), only.id]);
+  else await bulkInsert(sql, 'awards', changed, { keys: ['id'], update: CHANGING });
+};
+
+const saveHeads = async (sql: Sql, wallets: readonly Wallet[]): Promise<void> => {
+  const [only] = wallets;
+  if (only && wallets.length === 1)
+    await sql.run('UPDATE wallets SET balance = ?, sequence = ?, hash = ? WHERE rider_id = ? AND currency = ? AND book = ?', [
+      only.balance, only.sequence, only.hash, only.riderId, only.currency, only.book,
+    ]);
+  else {
+    const rows = wallets.map((it) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: it.balance, sequence: it.sequence, hash: it.hash }));
+    await bulkInsert(sql, 'wallets', rows, { keys: ['rider_id', 'currency', 'book'], update: ['balance', 'sequence', 'hash'] });
+  }
+};

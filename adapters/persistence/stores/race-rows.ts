@@ -1,0 +1,82 @@
+import type { Verdict } from '@rrr/core/eligibility';
+import type { RaceClass, RaceEvent } from '@rrr/core/events';
+import type { JudgedResult } from '@rrr/core/results';
+import { type Sql, whole } from '../sql.js';
+import type { ClassRow, EventRow, PayoutPlaceRow, PromoterRow, ResultRow } from '../tables/index.js';
+
+export type EventWithPromoter = EventRow & { readonly promoter_status: PromoterRow['status'] | null };
+
+export const eventOf = (row: EventWithPromoter): RaceEvent => ({
+  id: row.id,
+  title: row.title,
+  country: row.country,
+  currency: row.currency,
+  startsOn: row.starts_on,
+  endsOn: row.ends_on,
+  paying: Boolean(row.paying),
+  canceled: Boolean(row.canceled),
+  lateResultsAccepted: Boolean(row.late_results_accepted),
+  seriesId: row.series_id,
+  promoterId: row.promoter_id,
+  promoterApproved: row.promoter_status === 'approved',
+});
+
+/** Classes of an event with their payout places, in the order the event gives them. */
+export const classesOf = async (sql: Sql, eventId: string): Promise<readonly RaceClass[]> => {
+  const rows = await sql.rows<ClassRow & { place: number | null; amount: PayoutPlaceRow['amount'] | null }>(
+    `SELECT c.id, c.event_id, c.position, c.name, c.payout_type, c.entrants, c.results_received_at, p.place, p.amount
+     FROM classes c LEFT JOIN payout_places p ON p.class_id = c.id WHERE c.event_id = ? ORDER BY c.position, c.id, p.place`,
+    [eventId],
+  );
+  const classes = new Map<string, RaceClass & { readonly places: { place: number; amount: number }[] }>();
+  for (const row of rows) {
+    const inClass = classes.get(row.id) ?? {
+      id: row.id,
+      eventId: row.event_id,
+      name: row.name,
+      payoutType: row.payout_type,
+      places: [],
+      entrants: row.entrants,
+      resultsReceivedAt: row.results_received_at,
+    };
+    if (row.place !== null) inClass.places.push({ place: row.place, amount: whole(row.amount) });
+    classes.set(row.id, inClass);
+  }
+  return [...classes.values()];
+};
+
+export const RESULT_COLUMNS = [
+  'id', 'class_id', 'place', 'result_type', 'rider_name', 'number', 'hometown', 'bike', 'email', 'ama_number', 'rider_id', 'verdict',
+] as const satisfies readonly (keyof ResultRow)[];
+
+export const resultOf = (row: Omit<ResultRow, 'event_id' | 'award_type'>): JudgedResult => ({
+  id: row.id,
+  classId: row.class_id,
+  place: row.place,
+  type: row.result_type,
+  riderName: row.rider_name,
+  number: row.number,
+  hometown: row.hometown,
+  bike: row.bike,
+  email: row.email,
+  amaNumber: row.ama_number,
+  riderId: row.rider_id,
+  verdict: JSON.parse(row.verdict) as Verdict,
+});
+
+export const resultRow = (eventId: string, it: JudgedResult) => ({
+  id: it.id,
+  event_id: eventId,
+  class_id: it.classId,
+  place: it.place,
+  result_type: it.type,
+  rider_name: it.riderName,
+  number: it.number,
+  hometown: it.hometown,
+  bike: it.bike,
+  email: it.email,
+  ama_number: it.amaNumber,
+  rider_id: it.riderId,
+  verdict: JSON.stringify(it.verdict),
+  award_type: it.verdict.earns?.type ?? null,
+});

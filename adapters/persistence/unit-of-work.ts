@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Conflict, type StoreName, type UnitOfWork } from '@rrr/core/shared';
+import { isLostRace } from './lost-race.js';
+import type { Database } from './open-database.js';
+import { sqlOn } from './sql.js';
+import { storesOn } from './stores/index.js';
+
+export interface RetrySettings {
+  /** how often work is run again after a lost race (5) */
+  readonly attempts?: number;
+  /** evenly spread in [0, 1); spreads those that lost the same race */
+  readonly random?: () => number;
+}
+
+/** Milliseconds before the next try: longer each time, and never the same for two. */
+const delay = (attempt: number, random: () => number): number => 2 ** attempt * (2 + 8 * random());
+
+/**
+ * The unit of work on a database: one transaction, run again from its start after a deadlock, a lock wait, a busy database or a lost race.
+ * Refusals by the rules roll back and pass. @throws Conflict when the races were lost each time
+ */
+export const knexUnitOfWork = (db: Database, { attempts = 5, random = Math.random }: RetrySettings = {}): UnitOfWork<StoreName> => ({
+  run: async (work) => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await db.write.transaction((trx) => work(storesOn(sqlOn(trx, db.kind))));
+      } catch (error) {
+        if (!isLostRace(error)) throw error;
+        if (attempt >= attempts) throw new Conflict();
+        await pause(delay(attempt, random));
+      }
+    }
+  },
+});
