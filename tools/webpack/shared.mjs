@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './apps.mjs';
 
 const { dependencies } = JSON.parse(readFileSync(path.join(root, 'frontends/kit/package.json'), 'utf8'));
-const packages = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'i18next', 'react-i18next'];
+const packages = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'i18next'];
 const single = (name) => ({ singleton: true, requiredVersion: dependencies[name] });
 
 /**

@@ -9,6 +9,7 @@ export * from './http/http-client.js';
 export * from './language/formats.js';
 export * from './language/i18n.js';
 export * from './language/locale-context.js';
+export * from './language/translate.js';
 export * from './language/use-words.js';
 export * from './language/words.js';
 export * from './lazy-page.js';

@@ -7,6 +7,7 @@ import { AppFrame } from './app-frame.js';
 import { HOST_CONTRACT, type Host } from './host.js';
 import { HostProvider } from './host-context.js';
 import { makeI18n } from './language/i18n.js';
+import type { RawTranslate } from './language/translate.js';
 import type { Words } from './language/words.js';
 
 /** What a remote exposes as `./remote`, and all the shell knows of it. */
@@ -35,11 +36,12 @@ export const routedRemote = ({ id, words, store: makeStore, layout: Layout, rout
   register(host) {
     const store = makeStore(host);
     const i18n = makeI18n(words, host.locale, host.report);
+    const translate: RawTranslate = (key, values) => i18n.t(key, { ...values });
     const pages = <Outlet />;
     const element = (
       <HostProvider value={host}>
         <Provider store={store}>
-          <AppFrame locale={host.locale} i18n={i18n} report={host.report}>
+          <AppFrame locale={host.locale} words={translate} report={host.report}>
             {Layout ? <Layout>{pages}</Layout> : pages}
           </AppFrame>
         </Provider>

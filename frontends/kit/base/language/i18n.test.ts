@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { makeI18n } from './i18n.js';
+import { makeTranslate } from './translate.js';
 import { wordDifferences } from '../testing/index.js';
 import { en } from '../words/en.js';
 import { fr } from '../words/fr.js';
@@ -32,3 +33,10 @@ test('the difference of two languages names the key', () => {
 });
 
 test('the kit speaks both languages', () => expect(wordDifferences({ en, fr })).toEqual([]));
+
+test.each(['en', 'fr'] as const)('the small translator reads %s as i18next does', (locale) => {
+  const [small, large] = [makeTranslate(words, locale), makeI18n(words, locale)];
+  for (const count of [0, 1, 2, 21, 1_000_000]) expect(small('list.riders', { count })).toBe(large.t('list.riders', { count }));
+  expect(small('hello', { name: 'Ann & Bo' })).toBe(large.t('hello', { name: 'Ann & Bo' }));
+  expect(small('nowhere')).toBe(large.t('nowhere'));
+});

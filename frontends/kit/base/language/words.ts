@@ -17,3 +17,6 @@ type Bare<K extends string> = K extends `${infer Stem}_${Plural}` ? Stem : K;
 export type WordKey<T> = {
   [K in keyof T & string]: T[K] extends string ? Bare<K> : `${K}.${WordKey<T[K]>}`;
 }[keyof T & string];
+
+/** What fills a message's holes; a numeric `count` also chooses its plural. */
+export type Values = Readonly<Record<string, string | number>>;
