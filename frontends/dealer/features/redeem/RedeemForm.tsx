@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Button, Checkbox, Form, Input } from 'antd';
+import type { Money, RiderDetail } from '@rrr/contract';
+import { useFormats } from '@rrr/kit/base';
+import { applyProblem, FormErrors, MoneyInput, type MoneyValue } from '@rrr/kit/desk';
+import { rememberedEmployee, rememberEmployee } from '../../employee-name.js';
+import { useWords } from '../../words/use-words.js';
+import { FIELD_OF, type RedeemValues } from './redeem-form-values.js';
+import { Unheard } from './Unheard.js';
+import { useRedeem, type Attempt, type Receipt } from './use-redeem.js';
+
+interface Props {
+  rider: RiderDetail;
+  available: Money;
+  onDone: (receipt: Receipt) => void;
+}
+
+/** Amount, name, ID, PIN: in the order in which a person at the counter thinks of them. */
+export const RedeemForm = ({ rider, available, onDone }: Props) => {
+  const [words, formats] = [useWords(), useFormats()];
+  const [form] = Form.useForm<RedeemValues>();
+  const amount = Form.useWatch('amount', form);
+  const { attempt, send, again } = useRedeem();
+  const [refusal, setRefusal] = useState<unknown>();
+  const sending = attempt.phase === 'sending';
+  const money = (value: number) => formats.money({ amount: value, currency: available.currency });
+  const sum = typeof amount === 'number' && amount > 0 ? money(amount) : undefined;
+
+  const settle = (result: Attempt) => {
+    if (result.phase === 'done') return onDone(result.receipt);
+    if (result.phase !== 'refused') return undefined;
+    const { problem } = result;
+    const field = FIELD_OF[problem.code];
+    if (problem.code === 'WRONG_PIN') form.setFieldValue('pin', '');
+    if (field) {
+      form.setFields([{ name: field, errors: [problem.detail] }]);
+      form.scrollToField(field, { focus: true });
+    } else applyProblem(form, problem);
+    setRefusal(field ? undefined : problem.code === 'IDEMPOTENCY_KEY_REUSED' ? { ...problem, detail: words('redeem.keyUsed') } : problem);
+    return undefined;
+  };
+  const submit = async (values: RedeemValues) => {
+    if (sending || typeof values.amount !== 'number') return;
+    setRefusal(undefined);
+    rememberEmployee(values.dealerEmployeeName.trim());
+    const { dealerEmployeeName, riderIdVerified, pin } = values;
+    settle(await send({ riderId: rider._id, amount: { amount: values.amount, currency: available.currency }, pin, dealerEmployeeName: dealerEmployeeName.trim(), riderIdVerified }));
+  };
+  const check = (value: MoneyValue): string | undefined => {
+    if (typeof value !== 'number') return words('redeem.missing.amount');
+    if (value <= 0) return words('redeem.missing.notPositive');
+    return value > available.amount ? words('redeem.missing.tooMuch', { amount: formats.money(available) }) : undefined;
+  };
+  const refuse = (problem: string | undefined) => (problem ? Promise.reject(new Error(problem)) : Promise.resolve());
+
+  return (
+    <Form<RedeemValues>
+      form={form}
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      scrollToFirstError={{ focus: true }}
+      validateTrigger="onSubmit"
+      disabled={attempt.phase === 'unheard'}
+      initialValues={{ amount: null, dealerEmployeeName: rememberedEmployee(), riderIdVerified: false, pin: '' }}
+      onFinish={(values) => void submit(values)}
+    >
+      <FormErrors error={refusal} />
+      <Form.Item name="amount" label={words('redeem.form.amount')} rules={[{ validator: (_, value: MoneyValue) => refuse(check(value)) }]}>
+        <MoneyInput currency={available.currency} disabled={attempt.phase === 'unheard'} />
+      </Form.Item>
+      <Button className="dealer-whole" onClick={() => form.setFields([{ name: 'amount', value: available.amount, errors: [] }])}>
+        {words('redeem.form.whole', { amount: formats.money(available) })}
+      </Button>
+      <Form.Item name="dealerEmployeeName" label={words('redeem.form.employee')} extra={words('redeem.form.employeeHelp')} rules={[{ required: true, whitespace: true, message: words('redeem.missing.employee') }]}>
+        <Input maxLength={80} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="riderIdVerified" valuePropName="checked" rules={[{ validator: (_, ticked: boolean) => refuse(ticked ? undefined : words('redeem.missing.idVerified')) }]}>
+        <Checkbox className="dealer-check">{words('redeem.form.idVerified')}</Checkbox>
+      </Form.Item>
+      <Form.Item
+        name="pin"
+        label={words('redeem.form.pin')}
+        extra={words('redeem.form.pinHelp')}
+        normalize={(value: string) => value.replaceAll(/\D/g, '').slice(0, 4)}
+        rules={[{ pattern: /^\d{4}$/, required: true, message: words('redeem.missing.pin') }]}
+      >
+        <Input className="dealer-pin" type="password" inputMode="numeric" autoComplete="off" maxLength={4} data-1p-ignore data-lpignore="true" />
+      </Form.Item>
+      {attempt.phase === 'unheard' ? (
+        <Unheard problem={attempt.problem} onRetry={() => void again().then(settle)} />
+      ) : (
+        <Button type="primary" htmlType="submit" block className="dealer-submit" aria-busy={sending}>
+          {sending && sum ? words('redeem.form.sending', { amount: sum }) : sum ? words('redeem.form.submit', { amount: sum }) : words('redeem.form.submitEmpty')}
+        </Button>
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,152 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { person } from '@rrr/kit/desk/testing';
+import { refusal } from '@rrr/kit/base/testing';
+import { asked, atTheCounter } from '../../testing/at-the-counter.js';
+import { receipt, redemption, revoked, rider, riderId } from '../../testing/examples.js';
+
+const path = `/rider/${riderId}`;
+const user = person();
+beforeEach(() => localStorage.clear());
+
+const fill = async (amount = '40', pin = '1234') => {
+  await user.type(await screen.findByLabelText('Amount'), amount);
+  await user.type(screen.getByLabelText('Your name'), 'Robin Vance');
+  await user.click(screen.getByLabelText('I verified the rider’s ID'));
+  await user.type(screen.getByLabelText('Rider’s PIN'), pin);
+};
+const submit = () => user.click(screen.getByRole('button', { name: /^Redeem( |$)/ }));
+
+test('from balance to receipt: the button says what will happen, and the receipt what happened', async () => {
+  const { host } = atTheCounter(path, { answers: { redeem: receipt } });
+  await fill();
+  await user.click(await screen.findByRole('button', { name: 'Redeem $40.00' }));
+  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  expect(screen.getByText('$85.00')).toBeTruthy();
+  expect(screen.getByText(/Apr 2nd, 2026, 12:30/)).toBeTruthy();
+  expect(asked(host, 'redeem')).toEqual([
+    {
+      params: { role: 'dealer' },
+      body: { riderId, amount: { amount: 4000, currency: 'USD' }, pin: '1234', dealerEmployeeName: 'Robin Vance', riderIdVerified: true },
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+});
+
+test('the whole balance is one tap, and the name is remembered on the device', async () => {
+  localStorage.setItem('rrr.dealer.employee', 'Robin Vance');
+  atTheCounter(path);
+  await user.click(await screen.findByRole('button', { name: 'Whole balance, $125.00' }));
+  expect(await screen.findByRole('button', { name: 'Redeem $125.00' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Robin Vance');
+});
+
+test('an empty form says at each field what is missing, and sends nothing', async () => {
+  const { host } = atTheCounter(path);
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  expect(await screen.findByText('Look at the rider’s ID, then tick this box.')).toBeTruthy();
+  expect(screen.getByText('Required. Type an amount or take the whole balance.')).toBeTruthy();
+  expect(screen.getByText('The PIN is 4 numbers.')).toBeTruthy();
+  expect(asked(host, 'redeem')).toEqual([]);
+});
+
+test('more than the balance is refused before it is sent', async () => {
+  const { host } = atTheCounter(path);
+  await fill('125.01');
+  await submit();
+  expect(await screen.findByText('That is more than the $125.00 that can be redeemed today.')).toBeTruthy();
+  expect(asked(host, 'redeem')).toEqual([]);
+});
+
+test.each([
+  ['WRONG_PIN', 'The PIN is wrong; 3 tries are left.', 'Rider’s PIN'],
+  ['PIN_LOCKED', 'Locked; try again in 15 minutes.', 'Rider’s PIN'],
+  ['INSUFFICIENT_CREDIT', 'The wallet holds $20.00.', 'Amount'],
+  ['ID_NOT_CONFIRMED', 'The ID was not confirmed.', 'I verified the rider’s ID'],
+])('%s stands at its field, in the words of the server', async (code, detail, field) => {
+  atTheCounter(path, { answers: { redeem: refusal(422, code, detail) } });
+  await fill();
+  await submit();
+  expect((await screen.findByText(detail)).closest('.ant-form-item')?.contains(screen.getByLabelText(field))).toBe(true);
+});
+
+test('after a wrong PIN only the PIN is asked for again', async () => {
+  const answers = [refusal(422, 'WRONG_PIN', 'The PIN is wrong; 4 tries are left.'), receipt];
+  const { host } = atTheCounter(path, { answers: { redeem: () => answers.shift() } });
+  await fill('40', '9999');
+  await submit();
+  await screen.findByText(/4 tries/);
+  expect(screen.getByLabelText<HTMLInputElement>('Rider’s PIN').value).toBe('');
+  await user.type(screen.getByLabelText('Rider’s PIN'), '1234');
+  await submit();
+  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  expect(asked(host, 'redeem').map(({ body }) => (body as { pin: string }).pin)).toEqual(['9999', '1234']);
+});
+
+test.each([
+  ['a connection that was lost', refusal(0, 'NETWORK', 'No answer')],
+  ['a server that failed on the way', refusal(503, 'UNAVAILABLE', 'Not available')],
+])('%s: the very same is sent again with the same key, and the form cannot be changed meanwhile', async (_, lost) => {
+  const answers = [lost, receipt];
+  const { host } = atTheCounter(path, { answers: { redeem: () => answers.shift() } });
+  await fill();
+  await submit();
+  expect(await screen.findByText('We did not hear back.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').disabled).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Rider’s PIN').disabled).toBe(true);
+  expect(asked(host, 'getRider')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  const [first, second] = asked(host, 'redeem');
+  expect(second).toEqual(first);
+});
+
+test('a second tap while the first is under way sends nothing', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const { host } = atTheCounter(path, { answers: { redeem: () => new Promise((resolve) => (answer = resolve)) } });
+  await fill();
+  await submit();
+  await user.click(await screen.findByRole('button', { name: 'Redeeming $40.00' }));
+  answer(receipt);
+  await screen.findByText('1Z9K4Q');
+  expect(asked(host, 'redeem')).toHaveLength(1);
+});
+
+test('a redemption is undone from its receipt, with a reason', async () => {
+  const { host } = atTheCounter(path, { answers: { redeem: receipt, undoRedemption: { redemption: revoked, newBalance: { amount: 12500, currency: 'USD' } } } });
+  await fill();
+  await submit();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo $40.00' }));
+  expect(await screen.findByText('Required')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Wrong amount' }));
+  await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
+  expect(await screen.findByText('Undone. $40.00 went back to the rider.')).toBeTruthy();
+  expect(asked(host, 'undoRedemption')[0]).toMatchObject({ params: { role: 'dealer', redemptionId: redemption._id }, query: { reason: 'Wrong amount' } });
+});
+
+test.each([
+  [{ hasPin: false }, /has not set a PIN yet/],
+  [{ balances: [] }, /nothing to redeem in USD/],
+  [{ deActivated: true }, /deactivated/],
+])('where nothing can be redeemed, the screen says why instead of asking (%j)', async (over, why) => {
+  atTheCounter(path, { answers: { getRider: { rider: { ...rider, ...over }, creditRedemptions: [], payoutClaims: [] } } });
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.queryByLabelText('Amount')).toBeNull();
+});
+
+test('a rider who cannot be loaded can be tried again', async () => {
+  const answers = [refusal(404, 'NOT_FOUND', 'Not a valid rider'), { rider, creditRedemptions: [], payoutClaims: [] }];
+  atTheCounter(path, { answers: { getRider: () => answers.shift() } });
+  expect(await screen.findByText('Not a valid rider')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Redeem for Sam Carter'));
+});
+
+test('no PIN is left in the store', async () => {
+  const { host } = atTheCounter(path, { answers: { redeem: refusal(422, 'WRONG_PIN', 'Wrong PIN') } });
+  await fill('40', '4711');
+  await submit();
+  await screen.findByText('Wrong PIN');
+  expect(document.body.innerHTML + JSON.stringify(localStorage) + JSON.stringify(host.reports)).not.toContain('4711');
+});

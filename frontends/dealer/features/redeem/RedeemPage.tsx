@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { usePath } from '@rrr/kit/base';
+import { Amount, Avatar, Balance, DateText, Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { useRiderQuery } from '../../api.js';
+import { balanceIn, useOwnDealer } from '../../use-own-dealer.js';
+import { useWords } from '../../words/use-words.js';
+import { Receipt } from './Receipt.js';
+import { RedeemForm } from './RedeemForm.js';
+import { RiderBikes } from './RiderBikes.js';
+import type { Receipt as ReceiptData } from './use-redeem.js';
+
+const Counter = ({ riderId }: { riderId: string }) => {
+  const [words, path] = [useWords(), usePath()];
+  const [receipt, setReceipt] = useState<ReceiptData>();
+  const own = useOwnDealer();
+  const { data, error, refetch } = useRiderQuery({ params: { role: 'dealer', riderId } });
+  const back = { to: path('/'), label: words('redeem.back') };
+  const failed = own.error ?? error;
+  if (failed && (!data || !own.data)) {
+    return <Page title={words('find.title')} back={back}><ProblemNote error={failed} onRetry={() => void (own.error ? own.refetch() : refetch())} /></Page>;
+  }
+  if (!data || !own.data) return <Skeleton lines={3} height={120} />;
+  const { rider, creditRedemptions } = data;
+  const balance = balanceIn(rider, own.data.dealer.currency);
+  const { currency } = balance.available;
+  const why = rider.deActivated
+    ? words('redeem.deactivated')
+    : balance.available.amount <= 0
+      ? words('redeem.nothing', { currency })
+      : rider.hasPin
+        ? undefined
+        : words('redeem.noPin', { name: rider.fullName });
+  return (
+    <Page title={words('redeem.title', { name: rider.fullName })} back={back}>
+      <div className="dealer-counter">
+        {receipt ? (
+          <Receipt receipt={receipt} />
+        ) : (
+          <Section>
+            <div className="dealer-hero">
+              <Avatar src={rider.profileImage} size={72} />
+              <Balance balance={balance} label={words('redeem.balance', { currency })} />
+            </div>
+            {why ? <div className="alert wait"><strong>{why}</strong></div> : <RedeemForm rider={rider} available={balance.available} onDone={setReceipt} />}
+          </Section>
+        )}
+        <div className="dealer-side desk-no-print">
+          <RiderBikes bikes={rider.bikes} />
+          {creditRedemptions.length > 0 && (
+            <Section title={words('redeem.before')}>
+              <ul className="dealer-last">
+                {creditRedemptions.slice(0, 5).map((it) => (
+                  <li key={it._id}>
+                    <span><DateText value={it.redeemedAt} /><span className="desk-muted">{it.code} · {words(`list.states.${it.status}`)}</span></span>
+                    <Amount money={it.amount} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+};
+
+/** The counter for one rider. Another rider is another counter: nothing typed for one stands there for the next. */
+export const RedeemPage = () => {
+  const { riderId = '' } = useParams();
+  return <Counter key={riderId} riderId={riderId} />;
+};

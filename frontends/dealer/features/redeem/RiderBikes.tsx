@@ -1,0 +1,22 @@
+import type { RiderDetail } from '@rrr/contract';
+import { Section, Status, type Tone } from '@rrr/kit/desk';
+import { useWords } from '../../words/use-words.js';
+
+const TONE = { verified: 'good', unverified: 'wait', invalid: 'bad' } as const satisfies Record<string, Tone>;
+
+export const RiderBikes = ({ bikes }: Pick<RiderDetail, 'bikes'>) => {
+  const words = useWords();
+  return (
+    <Section title={words('redeem.bikes')}>
+      {bikes.length === 0 && <p className="desk-muted">{words('redeem.noBikes')}</p>}
+      <ul className="dealer-last">
+        {bikes.map((it) => (
+          <li key={it._id}>
+            <span>{it.year} {it.make} {it.model}</span>
+            <Status tone={TONE[it.vinStatus]}>{words(`redeem.vin.${it.vinStatus}`)}</Status>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,20 @@
+import type { MoneyValue } from '@rrr/kit/desk';
+
+export interface RedeemValues {
+  amount: MoneyValue;
+  dealerEmployeeName: string;
+  riderIdVerified: boolean;
+  pin: string;
+}
+
+/** The field that a refusal is about; one that is about none stands at the top. */
+export const FIELD_OF: Readonly<Record<string, keyof RedeemValues>> = {
+  AMOUNT_NOT_POSITIVE: 'amount',
+  INSUFFICIENT_CREDIT: 'amount',
+  WRONG_CURRENCY: 'amount',
+  ID_NOT_CONFIRMED: 'riderIdVerified',
+  WRONG_PIN: 'pin',
+  PIN_NOT_SET: 'pin',
+  PIN_LOCKED: 'pin',
+  DEALER_LOCKED: 'pin',
+};

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { person } from '@rrr/kit/desk/testing';
+import { refusal } from '@rrr/kit/base/testing';
+import { asked, atTheCounter } from '../../testing/at-the-counter.js';
+import { firstPage, redemption, revoked } from '../../testing/examples.js';
+
+const user = person();
+const answers = {
+  listRedemptions: { creditRedemptions: [redemption], pagination: { page: 2, totalPages: 3 } },
+  listRevoked: { revokedRedemptions: [revoked], pagination: firstPage },
+};
+
+test('page and filters come from the address and go to the API', async () => {
+  const { host } = atTheCounter('/redemptions?page=2&query=1Z&afterDate=2026-04-01', { answers });
+  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  expect(asked(host, 'listRedemptions')).toEqual([{ params: { role: 'dealer' }, query: { page: 2, query: '1Z', afterDate: '2026-04-01' } }]);
+});
+
+test('undone redemptions are their own list and say by whom, when and why', async () => {
+  const { router } = atTheCounter('/redemptions', { answers });
+  await user.click(await screen.findByRole('button', { name: 'Undone' }));
+  expect(await screen.findByText(/High Desert Cycles, .*: Wrong amount/)).toBeTruthy();
+  expect(router.state.location.search).toBe('?tab=undone');
+});
+
+test('an undo whose answer is lost is tried again with the same key', async () => {
+  const given: unknown[] = [refusal(0, 'NETWORK', 'No answer'), { redemption: revoked, newBalance: redemption.amount }];
+  const { host } = atTheCounter('/redemptions', { answers: { ...answers, undoRedemption: () => given.shift() } });
+  await user.click(await screen.findByRole('button', { name: 'Undo the redemption 1Z9K4Q' }));
+  await user.click(await screen.findByRole('button', { name: 'Wrong rider' }));
+  await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
+  expect(await screen.findByText(/it will not be undone twice/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
+  await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'Undone. $40.00 went back to Sam Carter.' }]));
+  const [first, second] = asked(host, 'undoRedemption');
+  expect(second).toEqual(first);
+});
+
+test('a refusal to undo is shown where it was asked for', async () => {
+  atTheCounter('/redemptions', { answers: { ...answers, undoRedemption: refusal(409, 'REDEMPTION_REFUNDED', 'The dealer was refunded.') } });
+  await user.click(await screen.findByRole('button', { name: 'Undo the redemption 1Z9K4Q' }));
+  await user.click(await screen.findByRole('button', { name: 'Wrong rider' }));
+  await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
+  expect((await screen.findByText('The dealer was refunded.')).closest('[role=dialog]')).not.toBeNull();
+});

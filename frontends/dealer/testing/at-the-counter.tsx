@@ -1,0 +1,29 @@
+import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
+import remote from '../remote.js';
+import { dealer, firstPage, rider } from './examples.js';
+
+interface Options {
+  answers?: Answers;
+  locale?: 'en' | 'fr';
+}
+
+/** The whole dealer remote at one of its addresses, signed in as the dealer of the examples. */
+export const atTheCounter = (path: string, { answers = {}, locale = 'en' }: Options = {}) => {
+  const host = fakeHost({
+    session: fakeSession('dealer'),
+    locale,
+    basePath: `${locale === 'fr' ? '/fr' : ''}/auth/dealer`,
+    answers: {
+      getDealer: { dealer, redemptions: [], distinctCountry: ['US'] },
+      getRider: { rider, creditRedemptions: [], payoutClaims: [] },
+      listRedemptions: { creditRedemptions: [], pagination: firstPage },
+      listRevoked: { revokedRedemptions: [], pagination: firstPage },
+      ...answers,
+    },
+  });
+  return renderRemote(remote, path, host);
+};
+
+/** The requests made of one call, in order. */
+export const asked = (host: { calls: readonly { id: string; request: unknown }[] }, id: string) =>
+  host.calls.filter((it) => it.id === id).map((it) => it.request as Record<string, unknown>);

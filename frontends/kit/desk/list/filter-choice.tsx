@@ -1,0 +1,17 @@
+export interface FilterChoiceProps<V extends string> {
+  label: string;
+  value: V;
+  choices: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+}
+
+/** One of a few filters, all in sight: tabs over a list, as buttons that say which is pressed. */
+export const FilterChoice = <V extends string>({ label, value, choices, onChange }: FilterChoiceProps<V>) => (
+  <div className="desk-choice" role="group" aria-label={label}>
+    {choices.map((it) => (
+      <button key={it.value} type="button" aria-pressed={it.value === value} onClick={() => onChange(it.value)}>
+        {it.label}
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,2 @@
+export * from './person.js';
+export * from './render-desk.js';
