@@ -1,0 +1,120 @@
+import type { EventQueries, EventSearch, EventView, SeriesView } from '@rrr/core/events';
+import type { LocalDate } from '@rrr/core/shared';
+import type { Knex } from 'knex';
+import type { Database } from '../open-database.js';
+import { rowsIn, type Sql, sqlOn, whole } from '../sql.js';
+import { classesOf, eventOf, type EventWithPromoter } from '../stores/race-rows.js';
+import type { SeriesRow } from '../tables/index.js';
+import { pageFrom, wherePrefix, whereWords } from './paging.js';
+
+type Row = EventWithPromoter & { readonly promoter_name: string | null; readonly series_name: string | null };
+
+const SORT = { startDate: 'e.starts_on', title: 'e.title_key', city: 'e.city_key', state: 'e.state' } as const satisfies Record<EventSearch['sortBy'], string>;
+
+const SERIES = 'SELECT s.*, (SELECT COUNT(*) FROM events e WHERE e.series_id = s.id) AS races FROM series s';
+const seriesOf = (row: SeriesRow & { readonly races: number | string }): SeriesView => ({
+  id: row.id,
+  name: row.name,
+  state: row.state,
+  country: row.country,
+  active: Boolean(row.active),
+  races: whole(row.races),
+});
+
+export const knexEventQueries = (db: Database): EventQueries => {
+  const sql = sqlOn(db.read, db.kind);
+  const events = (): Knex.QueryBuilder =>
+    db
+      .read('events as e')
+      .leftJoin('promoters as p', 'p.id', 'e.promoter_id')
+      .leftJoin('series as s', 's.id', 'e.series_id')
+      .select('e.*', 'p.status as promoter_status', 'p.name as promoter_name', 's.name as series_name');
+  return {
+    search: async (asked, today) => {
+      const order = asked.descending ? 'desc' : 'asc';
+      const list = events().orderBy([{ column: SORT[asked.sortBy], order }, { column: 'e.id', order }]);
+      filter(list, db.read, asked, today);
+      const page = await pageFrom<Row>(list, asked);
+      return { ...page, items: await viewsOf(sql, page.items) };
+    },
+    before: async (day, limit) => {
+      const list = events().where('e.starts_on', '<', day).where('e.canceled', false).limit(limit);
+      return viewsOf(sql, (await list.orderBy([{ column: 'e.starts_on', order: 'desc' }, { column: 'e.id', order: 'desc' }])) as readonly Row[]);
+    },
+    one: async (eventId) => {
+      const [[event], classes] = await Promise.all([events().where('e.id', eventId).then((rows: readonly Row[]) => viewsOf(sql, rows)), classesOf(sql, eventId)]);
+      if (!event) return undefined;
+      const [series] = event.seriesId === null ? [] : await sql.rows<SeriesRow & { races: number }>(`${SERIES} WHERE s.id = ?`, [event.seriesId]);
+      return { event, classes, series: series ? seriesOf(series) : null };
+    },
+    seriesOfPromoter: async (promoterId) =>
+      (await sql.rows<SeriesRow & { races: number }>(`${SERIES} WHERE s.promoter_id = ? ORDER BY s.name, s.id`, [promoterId])).map(seriesOf),
+    contingency: async (currency, { from, to }) => {
+      const [row] = await sql.rows<{ total: number | string | null }>(
+        `SELECT SUM(p.amount) AS total FROM events e JOIN classes c ON c.event_id = e.id AND c.payout_type <> 'noPayout' JOIN payout_places p ON p.class_id = c.id
+         WHERE e.currency = ? AND e.canceled = 0 AND e.paying = 1 AND e.starts_on >= ? AND e.starts_on <= ?`,
+        [currency, from, to],
+      );
+      return whole(row?.total ?? 0);
+    },
+  };
+};
+
+const filter = (list: Knex.QueryBuilder, knex: Knex, asked: EventSearch, today: LocalDate): void => {
+  if (asked.query) whereWords(list, ['e.search_key'], asked.query);
+  if (asked.title) whereWords(list, ['e.title_key'], asked.title);
+  if (asked.city) whereWords(list, ['e.city_key'], asked.city);
+  if (asked.state) void list.where('e.state', asked.state.toUpperCase());
+  if (asked.zipcode) wherePrefix(list, 'e.zipcode', asked.zipcode);
+  if (asked.country) void list.where('e.country', asked.country.toUpperCase());
+  if (asked.promoterId !== undefined) void list.where('e.promoter_id', asked.promoterId);
+  const { filter: state = 'all' } = asked;
+  if (state === 'all') return;
+  void list.where('e.canceled', false);
+  if (state === 'upcoming') {
+    void list.where((either) => either.whereNull('e.starts_on').orWhere('e.starts_on', '>', today));
+    return;
+  }
+  const due = knex('classes as c').select(knex.raw('1')).whereRaw('c.event_id = e.id').whereNull('c.results_received_at');
+  void list.where('e.starts_on', '<=', today);
+  void (state === 'waiting' ? list.whereExists(due) : list.whereNotExists(due));
+};
+
+interface Figures {
+  readonly id: string;
+  readonly classes: number | string;
+  readonly with_results: number | string;
+  readonly results: number | string;
+  readonly contingency: number | string | null;
+}
+
+/** The figures of all events of a page come in one query. */
+const viewsOf = async (sql: Sql, rows: readonly Row[]): Promise<readonly EventView[]> => {
+  const figures = await rowsIn<Figures>(
+    sql,
+    rows.map((it) => it.id),
+    (some) => `SELECT e.id, (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id) AS classes,
+      (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id AND c.results_received_at IS NOT NULL) AS with_results,
+      (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id) AS results,
+      (SELECT SUM(p.amount) FROM classes c JOIN payout_places p ON p.class_id = c.id WHERE c.event_id = e.id AND c.payout_type <> 'noPayout') AS contingency
+      FROM events e WHERE e.id IN (${some})`,
+  );
+  const byId = new Map(figures.map((it) => [it.id, it]));
+  return rows.map((it) => viewOf(it, byId.get(it.id)));
+};
+
+const viewOf = (row: Row, figures: Figures | undefined): EventView => ({
+  ...eventOf(row),
+  venue: row.venue,
+  venueWebsite: row.venue_website,
+  city: row.city,
+  state: row.state,
+  zipcode: row.zipcode,
+  type: row.type,
+  seriesName: row.series_name,
+  promoterName: row.promoter_name,
+  classCount: whole(figures?.classes ?? 0),
+  classesWithResults: whole(figures?.with_results ?? 0),
+  resultCount: whole(figures?.results ?? 0),
+  contingency: whole(figures?.contingency ?? 0),
+});

@@ -1,0 +1,43 @@
+import type { DealerQueries } from '@rrr/core/dealers';
+import type { EventQueries } from '@rrr/core/events';
+import type { SessionQueries } from '@rrr/core/identity';
+import type { LedgerQueries } from '@rrr/core/ledger';
+import type { RedemptionQueries } from '@rrr/core/redemption';
+import type { ReportQueries } from '@rrr/core/reports';
+import type { EarningQueries, ResultQueries } from '@rrr/core/results';
+import type { RiderQueries } from '@rrr/core/riders';
+import type { Database } from '../open-database.js';
+import { knexDealerQueries } from './dealer-queries.js';
+import { knexEarningQueries } from './earning-queries.js';
+import { knexEventQueries } from './event-queries.js';
+import { knexLedgerQueries } from './ledger-queries.js';
+import { knexRedemptionQueries } from './redemption-queries.js';
+import { knexReportQueries } from './report-queries.js';
+import { knexResultQueries } from './result-queries.js';
+import { knexRiderQueries } from './rider-queries.js';
+import { knexSessionQueries } from './session-queries.js';
+
+export interface Queries {
+  readonly sessions: SessionQueries;
+  readonly riders: RiderQueries;
+  readonly dealers: DealerQueries;
+  readonly events: EventQueries;
+  readonly results: ResultQueries;
+  readonly earnings: EarningQueries;
+  readonly ledger: LedgerQueries;
+  readonly redemptions: RedemptionQueries;
+  readonly reports: ReportQueries;
+}
+
+/** Everything that screens read. `timeZone`: the program's; calendar days that are asked for are days there. */
+export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: string }): Queries => ({
+  sessions: knexSessionQueries(db),
+  riders: knexRiderQueries(db),
+  dealers: knexDealerQueries(db),
+  events: knexEventQueries(db),
+  results: knexResultQueries(db),
+  earnings: knexEarningQueries(db),
+  ledger: knexLedgerQueries(db),
+  redemptions: knexRedemptionQueries(db, timeZone),
+  reports: knexReportQueries(db, timeZone),
+});

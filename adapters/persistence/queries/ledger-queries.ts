@@ -1,0 +1,58 @@
+import type { AwardView, EntryView, LedgerQueries } from '@rrr/core/ledger';
+import { pageOf } from '@rrr/core/shared';
+import type { Knex } from 'knex';
+import type { Database } from '../open-database.js';
+import { sqlOn, whole } from '../sql.js';
+import { AWARD_COLUMNS, awardOf, entryOf } from '../stores/money-rows.js';
+import type { AwardRow, LedgerEntryRow } from '../tables/index.js';
+import { pageFrom, pageMap } from './paging.js';
+
+export type AwardViewRow = AwardRow & { readonly event_title: string | null; readonly class_name: string | null; readonly place: number | null };
+
+/** The place as the class's results have it now; a rider listed twice counts with the better one. */
+export const PLACE = `(SELECT MIN(x.place) FROM results x WHERE x.class_id = a.class_id AND x.rider_id = a.rider_id AND x.result_type = 'finished')`;
+
+export const awardViewOf = (row: AwardViewRow): AwardView => ({
+  ...awardOf(row),
+  event: row.event_id !== null && row.event_title !== null ? { id: row.event_id, title: row.event_title } : null,
+  className: row.class_name,
+  place: row.place,
+});
+
+type EntryViewRow = LedgerEntryRow & { readonly award_label: string; readonly redemption_number: number | string | null };
+
+export const knexLedgerQueries = (db: Database): LedgerQueries => {
+  const sql = sqlOn(db.read, db.kind);
+  const awards = (riderId: string): Knex.QueryBuilder =>
+    db
+      .read('awards as a')
+      .leftJoin('events as e', 'e.id', 'a.event_id')
+      .leftJoin('classes as c', 'c.id', 'a.class_id')
+      .where('a.rider_id', riderId)
+      .select(AWARD_COLUMNS.map((it) => `a.${it}`), 'e.title as event_title', 'c.name as class_name', db.read.raw(`${PLACE} as place`))
+      .orderBy([{ column: 'a.awarded_at', order: 'desc' }, { column: 'a.id', order: 'desc' }]);
+
+  return {
+    awards: async (riderId, page) => pageMap(await pageFrom<AwardViewRow>(awards(riderId), page), awardViewOf),
+
+    entries: async ({ riderId, currency, book }, page) => {
+      // sequence numbers have no gap, so the newest is the count, and a page is a range of them: the last page costs what the first does
+      const [head] = await sql.rows<{ sequence: number | string }>('SELECT sequence FROM wallets WHERE rider_id = ? AND currency = ? AND book = ?', [riderId, currency, book]);
+      const total = whole(head?.sequence ?? 0);
+      const newest = total - (page.page - 1) * page.limit;
+      const rows = await sql.rows<EntryViewRow>(
+        `SELECT l.*, a.label AS award_label, r.number AS redemption_number FROM ledger_entries l
+         JOIN awards a ON a.id = l.award_id LEFT JOIN redemptions r ON r.id = l.reference
+         WHERE l.rider_id = ? AND l.currency = ? AND l.book = ? AND l.sequence > ? AND l.sequence <= ? ORDER BY l.sequence DESC`,
+        [riderId, currency, book, newest - page.limit, newest],
+      );
+      return pageOf(rows.map(entryViewOf), page, total);
+    },
+  };
+};
+
+const entryViewOf = (row: EntryViewRow): EntryView => ({
+  ...entryOf(row),
+  awardLabel: row.award_label,
+  redemptionNumber: row.redemption_number === null ? null : whole(row.redemption_number),
+});

@@ -1,0 +1,41 @@
+import { nameKey } from '@rrr/core/riders';
+import { type PageAsked, type PageOf, pageOf } from '@rrr/core/shared';
+import type { Knex } from 'knex';
+import { whole } from '../sql.js';
+
+/** How many rows a list has in all. Every list counts here. */
+export const countOf = async (list: Knex.QueryBuilder): Promise<number> => {
+  const row = (await list.clone().clearSelect().clearOrder().count({ total: '*' }).first()) as { total: number | string } | undefined;
+  return whole(row?.total ?? 0);
+};
+
+/** One page of a filtered, ordered list, and how many pages there are. */
+export const pageFrom = async <Row>(list: Knex.QueryBuilder, asked: PageAsked): Promise<PageOf<Row>> => {
+  const [rows, total] = await Promise.all([
+    list.clone().limit(asked.limit).offset((asked.page - 1) * asked.limit) as unknown as Promise<readonly Row[]>,
+    countOf(list),
+  ]);
+  return pageOf(rows, asked, total);
+};
+
+export const pageMap = <A, B>(page: PageOf<A>, map: (item: A) => B): PageOf<B> => ({ ...page, items: page.items.map(map) });
+
+/** What someone typed, as a pattern that matches it at the beginning: their own % and _ are only characters. */
+export const startingWith = (typed: string): string => `${typed.replace(/[!%_]/g, '!$&')}%`;
+
+// MySQL reads a backslash in a literal twice, SQLite once; an exclamation mark means the same to both
+const like = (column: string): string => `${column} LIKE ? ESCAPE '!'`;
+
+/** Keeps rows where every typed word begins some word of one of the columns (which hold words as `nameKey` makes them). */
+export const whereWords = (list: Knex.QueryBuilder, columns: readonly string[], typed: string): void => {
+  for (const word of nameKey(typed).split(' ').filter(Boolean))
+    void list.where((any) => {
+      for (const column of columns)
+        void any.orWhereRaw(like(column), [startingWith(word)]).orWhereRaw(like(column), [`% ${startingWith(word)}`]);
+    });
+};
+
+/** Keeps rows whose column begins with what was typed. */
+export const wherePrefix = (list: Knex.QueryBuilder, column: string, typed: string): void => {
+  void list.whereRaw(like(column), [startingWith(typed)]);
+};

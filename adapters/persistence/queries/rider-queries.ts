@@ -1,0 +1,119 @@
+import { nameKey, type Balance, type RiderQueries, type RiderSearch, type RiderView } from '@rrr/core/riders';
+import type { LocalDate } from '@rrr/core/shared';
+import type { Bike } from '@rrr/core/vin';
+import type { Knex } from 'knex';
+import type { Database } from '../open-database.js';
+import { rowsIn, type Sql, sqlOn, whole } from '../sql.js';
+import { bikesOf } from '../stores/knex-rider-facts-store.js';
+import type { RiderRow, WalletRow } from '../tables/index.js';
+import { pageFrom, wherePrefix, whereWords } from './paging.js';
+
+type ListedRider = RiderRow & { readonly pin_set: string | null };
+
+export const knexRiderQueries = (db: Database): RiderQueries => {
+  const sql = sqlOn(db.read, db.kind);
+  const riders = (): Knex.QueryBuilder => db.read('riders as r').leftJoin('pin_guards as g', 'g.rider_id', 'r.id').select('r.*', 'g.seal as pin_set');
+  return {
+    search: async (asked, today) => {
+      const list = riders().orderBy(['r.sort_key', 'r.id']);
+      filter(list, db.read, asked);
+      const page = await pageFrom<ListedRider>(list, asked);
+      const views = await viewsOf(sql, page.items, today);
+      return { ...page, items: asked.byPersonalFields ? views : views.map(withoutPersonalFields) };
+    },
+    one: async (riderId, today) => {
+      const rows: ListedRider[] = await riders().where('r.id', riderId);
+      return (await viewsOf(sql, rows, today))[0];
+    },
+  };
+};
+
+const filter = (list: Knex.QueryBuilder, knex: Knex, asked: RiderSearch): void => {
+  if (asked.query) whereWords(list, asked.byPersonalFields ? ['r.search_key', 'r.personal_key'] : ['r.search_key'], asked.query);
+  if (asked.name) whereWords(list, ['r.name_key'], asked.name);
+  if (asked.email && asked.byPersonalFields) wherePrefix(list, 'r.email', asked.email.toLowerCase());
+  if (asked.country) void list.where('r.country', asked.country);
+  if (asked.active !== undefined) void list.where('r.deactivated', !asked.active);
+  if (!asked.bikeModel && asked.bikeYear === undefined && !asked.vinStatus) return;
+  const bikes = knex('bikes as b').select(knex.raw('1')).whereRaw('b.rider_id = r.id').whereNotNull('b.active_vin');
+  if (asked.bikeModel) wherePrefix(bikes, 'b.model_key', nameKey(asked.bikeModel));
+  if (asked.bikeYear !== undefined) void bikes.where('b.year', asked.bikeYear);
+  if (asked.vinStatus) void bikes.where('b.vin_status', asked.vinStatus);
+  void list.whereExists(bikes);
+};
+
+/** The bikes and the balances of all riders of a page come in one query each. */
+const viewsOf = async (sql: Sql, rows: readonly ListedRider[], today: LocalDate): Promise<readonly RiderView[]> => {
+  const ids = rows.map((it) => it.id);
+  const [bikes, balances] = await Promise.all([bikesOf(sql, ids), balancesOf(sql, ids, today)]);
+  return rows.map((it) => viewOf(it, bikes.get(it.id) ?? [], balances.get(it.id) ?? []));
+};
+
+type BalanceRow = Pick<WalletRow, 'rider_id' | 'currency'> & { readonly expires_on: LocalDate | null; readonly amount: number | string | null };
+
+/** What can be redeemed today, as `isSpendable` says: unexpired on the day, whether or not the expiry job has run. */
+const balancesOf = async (sql: Sql, riderIds: readonly string[], today: LocalDate): Promise<ReadonlyMap<string, readonly Balance[]>> => {
+  const rows = await rowsIn<BalanceRow>(
+    sql,
+    riderIds,
+    (some) => `SELECT w.rider_id, w.currency, a.expires_on, SUM(a.current_value) AS amount FROM wallets w
+      LEFT JOIN awards a ON a.rider_id = w.rider_id AND a.currency = w.currency AND a.current_value > 0 AND a.type <> 'cash' AND a.expires_on >= '${dateOnly(today)}'
+      WHERE w.rider_id IN (${some}) AND w.book = 'credit' AND w.sequence > 0
+      GROUP BY w.rider_id, w.currency, a.expires_on ORDER BY w.rider_id, w.currency, a.expires_on`,
+  );
+  const found = new Map<string, Map<Balance['currency'], Balance>>();
+  for (const row of rows) {
+    const ofRider = found.get(row.rider_id) ?? new Map<Balance['currency'], Balance>();
+    found.set(row.rider_id, ofRider);
+    const before = ofRider.get(row.currency);
+    const amount = whole(row.amount);
+    const nextExpiry = before?.nextExpiry ?? (row.expires_on === null ? null : { amount, expiresOn: row.expires_on });
+    ofRider.set(row.currency, { currency: row.currency, available: (before?.available ?? 0) + amount, nextExpiry });
+  }
+  return new Map([...found].map(([id, balances]) => [id, [...balances.values()]]));
+};
+
+/** Goes into the text of a query, so nothing but a date may pass. */
+const dateOnly = (date: LocalDate): LocalDate => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new TypeError(`Not a calendar date: ${date}`);
+  return date;
+};
+
+const viewOf = (row: ListedRider, bikes: readonly Bike[], balances: readonly Balance[]): RiderView => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  fullName: row.full_name,
+  email: row.email,
+  phone1: row.phone1,
+  bornOn: row.born_on,
+  sex: row.sex,
+  addressLine1: row.address_line1,
+  addressLine2: row.address_line2,
+  city: row.city,
+  state: row.state,
+  zipcode: row.zipcode,
+  country: row.country,
+  hometown: row.hometown,
+  amaNumber: row.ama_number,
+  profileImage: row.profile_image,
+  factory: Boolean(row.factory),
+  professional: Boolean(row.professional),
+  deactivated: Boolean(row.deactivated),
+  hasPin: row.pin_set !== null,
+  enrolledAt: row.enrolled_at,
+  bikes,
+  balances,
+});
+
+/** What does not leave here cannot be shown to a dealer by mistake (domain.md §10). */
+const withoutPersonalFields = (it: RiderView): RiderView => ({
+  ...it,
+  email: '',
+  phone1: null,
+  bornOn: null,
+  sex: null,
+  addressLine1: null,
+  addressLine2: null,
+  zipcode: null,
+});
