@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react';
+import { DollarOutlined, HomeOutlined, WalletOutlined } from '@ant-design/icons';
 import { DeskLayout } from '@rrr/kit/desk';
 import { useWords } from './words/use-words.js';
+import './rider.css';
 
 export const RiderLayout = ({ children }: { children: ReactNode }) => {
   const t = useWords();
-  return <DeskLayout items={[{ key: 'home', path: '/', label: t('nav.home') }]}>{children}</DeskLayout>;
+  return (
+    <DeskLayout
+      items={[
+        { key: 'home', path: '/', label: t('nav.home'), icon: <HomeOutlined /> },
+        { key: 'wallet', path: '/redemptions', label: t('nav.wallet'), icon: <WalletOutlined /> },
+        { key: 'earnings', path: '/earnings', label: t('nav.earnings'), icon: <DollarOutlined /> },
+      ]}
+    >
+      {children}
+    </DeskLayout>
+  );
 };

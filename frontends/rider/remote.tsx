@@ -9,5 +9,9 @@ export default routedRemote({
   words: { en, fr },
   store: makeStore,
   layout: RiderLayout,
-  routes: [{ index: true, element: page(() => import('./features/home/HomePage.js').then((it) => it.HomePage)) }],
+  routes: [
+    { index: true, element: page(() => import('./features/home/HomePage.js').then((it) => it.HomePage)) },
+    { path: 'redemptions', element: page(() => import('./features/wallet/WalletPage.js').then((it) => it.WalletPage)) },
+    { path: 'earnings', element: page(() => import('./features/earnings/EarningsPage.js').then((it) => it.EarningsPage)) },
+  ],
 });

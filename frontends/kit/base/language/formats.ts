@@ -17,6 +17,8 @@ export interface Formats {
   /** a moment, in the program's time zone: `Mar 3rd, 2024, 4:05 PM` */
   instant(instant: string | null | undefined): string;
   time(instant: string | null | undefined): string;
+  /** the calendar date of a moment, in the program's time zone */
+  day(instant: string | null | undefined): string;
   /** above 1 as it stands, else the floor of a hundred times the share */
   percent(value: number): string;
   phone(value: string): string;
@@ -102,6 +104,7 @@ export const makeFormats = (locale: Locale): Formats => {
     dates: (start, end) => (!end || start === end ? date(start) : `${date(start)} – ${date(end)}`),
     instant: moment((instant) => `${date(dayIn(instant))}${locale === 'en' ? ', ' : ' à '}${time(instant)}`),
     time,
+    day: moment((instant) => date(dayIn(instant))),
     percent: (value) => `${numbers.format(percentOf(value))}${locale === 'en' ? '%' : '\u00a0%'}`,
     phone: formatPhone,
     count: (value) => numbers.format(value),
