@@ -1,0 +1,1 @@
+export { sheetReader, type SheetReaderOptions } from './sheet-reader.js';

@@ -1,0 +1,30 @@
+import { type Options, parse } from 'csv-parse/sync';
+
+const unquoted = (cell: string): string => cell.replace(/^"|"$/g, '').replaceAll('""', '"');
+
+const attempt = (line: string, options: Options): readonly string[] | undefined => {
+  try {
+    const [cells, ...more] = parse(line, { ...options, relax_column_count: true }) as unknown as readonly (readonly string[])[];
+    return more.length === 0 ? cells : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Cells of a line with a quote too many: read leniently, or the last cell's quote closed (its text was cut), or every quote taken for a
+ * letter; whichever gives as many cells as other rows have, with no separator left among stray quotes. Undefined when none does: then
+ * nobody can tell what was meant.
+ */
+export const mendLine = (line: string, delimiter: string, width: number | undefined): readonly string[] | undefined => {
+  const readings = [
+    () => attempt(line, { delimiter, relax_quotes: true }),
+    () => attempt(`${line}"`, { delimiter, relax_quotes: true }),
+    () => attempt(line, { delimiter, quote: false })?.map(unquoted),
+  ];
+  for (const reading of readings) {
+    const cells = reading();
+    if (cells && (width === undefined || cells.length === width) && !cells.some((it) => it.includes('"') && it.includes(delimiter))) return cells;
+  }
+  return undefined;
+};

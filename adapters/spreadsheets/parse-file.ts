@@ -1,0 +1,31 @@
+import type { Sheet } from '@rrr/core/imports';
+import { decodeText, wideEncoding } from './decode-text.js';
+import { hasBinary, packedAs, refuseBinary, refuseOtherText } from './kind-of.js';
+import type { Limits } from './limits.js';
+import { readCsv } from './read-csv.js';
+import { Refused } from './refused.js';
+
+/**
+ * A table out of bytes, by what they are and not by what they are called.
+ * @throws Refused
+ */
+export const parseFile = async (sent: Uint8Array, limits: Limits): Promise<Sheet> => {
+  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
+  const sheet = await read(bytes, limits);
+  if (sheet.rows.length === 0) throw new Refused({ code: 'FILE_EMPTY' });
+  return sheet;
+};
+
+const read = async (bytes: Buffer, limits: Limits): Promise<Sheet> => {
+  const packed = packedAs(bytes);
+  if (packed) {
+    // the library takes longer to load than a CSV takes to read
+    const { readWorkbook } = await import('./read-workbook.js');
+    return { format: 'xlsx', encoding: 'xlsx', rows: readWorkbook(bytes, packed, limits) };
+  }
+  const wide = wideEncoding(bytes);
+  if (!wide && hasBinary(bytes)) return refuseBinary(bytes);
+  const { encoding, text } = decodeText(bytes, wide);
+  refuseOtherText(text);
+  return { format: 'csv', encoding, rows: readCsv(text, limits.rows) };
+};

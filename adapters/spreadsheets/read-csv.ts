@@ -1,0 +1,89 @@
+import type { SheetRow } from '@rrr/core/imports';
+import { CsvError, parse } from 'csv-parse/sync';
+import { findSeparator } from './find-separator.js';
+import { mendLine } from './mend-line.js';
+import { notReadable, Refused } from './refused.js';
+
+const [LF, CR] = [10, 13];
+/** a cell this long is a quote that was never closed */
+const LONGEST_RECORD = 200_000;
+const MOST_MENDED = 1000;
+const QUOTE_ERRORS: readonly string[] = ['CSV_QUOTE_NOT_CLOSED', 'CSV_INVALID_CLOSING_QUOTE', 'INVALID_OPENING_QUOTE', 'CSV_MAX_RECORD_SIZE'];
+
+/** Rows went into one quoted cell because a quote before them was never closed. */
+class Swallowed extends Error {}
+
+/** A place in the text and its line; CR, LF and CRLF each end one. */
+interface Spot {
+  readonly at: number;
+  readonly line: number;
+}
+
+const afterBreak = (bytes: Buffer, at: number): number => (bytes[at] === CR && bytes[at + 1] === LF ? at + 2 : at + 1);
+const isBreak = (byte: number | undefined): boolean => byte === LF || byte === CR;
+
+const pastEmptyLines = (bytes: Buffer, { at, line }: Spot): Spot => {
+  while (isBreak(bytes[at])) [at, line] = [afterBreak(bytes, at), line + 1];
+  return { at, line };
+};
+
+const forwardTo = (bytes: Buffer, end: number, { at, line }: Spot): Spot => {
+  while (at < end) {
+    if (isBreak(bytes[at])) [at, line] = [afterBreak(bytes, at), line + 1];
+    else at += 1;
+  }
+  return { at, line };
+};
+
+/**
+ * Rows of a CSV text with their true lines; rows without any text are left out. Quotes that do not pair are mended where the row is clear.
+ * @throws Refused for quotes that cannot be mended (with the line), or too many rows
+ */
+export const readCsv = (text: string, limit: number): readonly SheetRow[] => {
+  const hint = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text);
+  const delimiter = hint?.[1] ?? findSeparator(text);
+  const bytes = Buffer.from(text.slice(hint?.[0].length ?? 0));
+  const rows: SheetRow[] = [];
+  const widths = new Map<number, number>();
+  let spot: Spot = { at: 0, line: hint ? 2 : 1 };
+  const usualWidth = (): number | undefined => [...widths].reduce<[number, number] | undefined>((best, it) => (best && best[1] >= it[1] ? best : it), undefined)?.[0];
+
+  const take = (cells: readonly string[], end: number): void => {
+    const start = pastEmptyLines(bytes, spot);
+    if (swallowed(cells, delimiter, usualWidth())) throw new Swallowed();
+    spot = forwardTo(bytes, end, start);
+    if (cells.every((it) => it.trim() === '')) return;
+    if (rows.length === limit) throw new Refused({ code: 'FILE_TOO_LARGE', what: 'rows', limit });
+    rows.push({ line: start.line, cells });
+    widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+  };
+
+  for (let mended = 0; ; mended += 1) {
+    const from = spot.at;
+    try {
+      parse(bytes.subarray(from), {
+        delimiter,
+        record_delimiter: ['\r\n', '\n', '\r'],
+        relax_column_count: true,
+        skip_empty_lines: true,
+        max_record_size: LONGEST_RECORD,
+        on_record: (cells: readonly string[], { bytes: end }) => {
+          take(cells, from + end);
+          return null;
+        },
+      });
+      return rows;
+    } catch (failed) {
+      if (!(failed instanceof Swallowed) && !(failed instanceof CsvError && QUOTE_ERRORS.includes(failed.code))) throw failed;
+      spot = pastEmptyLines(bytes, spot);
+      let end = spot.at;
+      while (end < bytes.length && !isBreak(bytes[end])) end += 1;
+      const cells = mended < MOST_MENDED ? mendLine(bytes.toString('utf8', spot.at, end), delimiter, usualWidth()) : undefined;
+      if (!cells) throw notReadable('quotes', spot.line);
+      take(cells, end < bytes.length ? afterBreak(bytes, end) : end);
+    }
+  }
+};
+
+const swallowed = (cells: readonly string[], delimiter: string, width: number | undefined): boolean =>
+  width !== undefined && width > 2 && cells.some((it) => /[\r\n]/.test(it) && it.split(/\r\n|\r|\n/).slice(1).some((line) => line.split(delimiter).length >= width));

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { utils, write, type WorkSheet } from 'xlsx';
+import { LIMITS } from './limits.js';
+import { parseFile } from './parse-file.js';
+import { zipOf } from './testing/zip.js';
+
+const bookOf = (sheets: Readonly<Record<string, WorkSheet>>, hidden: readonly number[] = [], bookType: 'xlsx' | 'biff8' | 'xlsb' = 'xlsx', date1904 = false): Buffer => {
+  const book = utils.book_new();
+  for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(book, sheet, name);
+  book.Workbook = { Sheets: Object.keys(sheets).map((name, at) => ({ name, Hidden: hidden.includes(at) ? 1 : 0 })), WBProps: { date1904 } };
+  return write(book, { type: 'buffer', bookType, compression: true }) as Buffer;
+};
+const plain = utils.aoa_to_sheet([['Pos', 'Name'], [], [1, 'Ann Lee']]);
+const cells = async (bytes: Buffer) => (await parseFile(bytes, LIMITS)).rows.map((it) => [it.line, ...it.cells]);
+const refused = (bytes: Buffer, limits = LIMITS) => expect(parseFile(bytes, limits)).rejects;
+
+const OFFICE = 'http://schemas.openxmlformats.org';
+const handMade = (sheet: string): Buffer =>
+  zipOf(
+    Object.entries({
+      '[Content_Types].xml':
+        `<Types xmlns="${OFFICE}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>` +
+        '<Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
+      'xl/workbook.xml': `<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"><sheets><sheet name="R" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main">${sheet}</worksheet>`,
+    }).map(([name, data]) => ({ name, data: Buffer.from(data) })),
+  );
+
+describe('cells', () => {
+  it('are read as a person typed or sees them', async () => {
+    const sheet: WorkSheet = {
+      '!ref': 'A1:L1',
+      A1: { t: 's', v: '007' }, B1: { t: 'n', v: 1 }, C1: { t: 'n', v: 1, z: '0.0' }, D1: { t: 'n', v: 45781, z: 'm/d/yy' }, E1: { t: 'n', v: 0.25, z: '0%' },
+      F1: { t: 'n', v: 7, z: '000' }, G1: { t: 'n', v: 3, f: '1+2' }, H1: { t: 'b', v: true }, I1: { t: 'n', v: 0.1 + 0.2 }, J1: { t: 'n', v: 12345678901234 },
+      K1: { t: 'n', v: 0.05, z: 'h:mm' }, L1: { t: 'n', v: 1250, z: '#,##0' },
+    };
+    expect(await cells(bookOf({ R: sheet }))).toEqual([[1, '007', '1', '1', '2025-05-04', '25%', '007', '3', 'TRUE', '0.3', '12345678901234', '1:12', '1250']]);
+  });
+  it('count days from 1904 where the workbook does', async () => {
+    expect(await cells(bookOf({ R: { '!ref': 'A1', A1: { t: 'n', v: 44319, z: 'yyyy-mm-dd' } } }, [], 'xlsx', true))).toEqual([[1, '2025-05-04']]);
+  });
+  it('of columns left out are empty, and empty rows are left out', async () => {
+    expect(await cells(bookOf({ R: { '!ref': 'A1:C5', A1: { t: 's', v: 'a' }, C1: { t: 's', v: 'c' }, B5: { t: 's', v: 'b' } } }))).toEqual([[1, 'a', '', 'c'], [5, '', 'b']]);
+  });
+});
+
+describe('workbooks', () => {
+  const other = utils.aoa_to_sheet([['secret']]);
+  it.each([['xlsx' as const], ['biff8' as const], ['xlsb' as const]])('%s: the first sheet that is shown', async (type) => {
+    expect(await cells(bookOf({ Hidden: other, Results: plain, More: other }, [0], type))).toEqual([[1, 'Pos', 'Name'], [3, '1', 'Ann Lee']]);
+  });
+  it('without any row are empty', async () => refused(bookOf({ R: utils.aoa_to_sheet([]) })).toMatchObject({ refusal: { code: 'FILE_EMPTY' } }));
+  it('of another sort of zip are refused', async () => refused(zipOf([{ name: 'a.txt', data: Buffer.from('hello') }])).toMatchObject({ refusal: { why: 'binary' } }));
+  it('cut short are refused', async () => refused(bookOf({ R: plain }).subarray(0, 900)).toMatchObject({ refusal: { why: 'spreadsheet' } }));
+  it('with a damaged part are refused', async () => {
+    const bytes = bookOf({ R: plain });
+    bytes.fill(0xff, 60, 160);
+    await refused(bytes).toMatchObject({ refusal: { why: 'spreadsheet' } });
+  });
+});
+
+describe('bombs', () => {
+  const zeros = Buffer.alloc(101 * 1024 * 1024);
+  it('are refused by what they declare', async () => {
+    const bomb = zipOf([{ name: 'xl/workbook.xml', data: zeros }]);
+    expect(bomb.length).toBeLessThan(200_000);
+    await refused(bomb).toMatchObject({ refusal: { code: 'FILE_TOO_LARGE', what: 'unpacked' } });
+  });
+  it('that declare less are stopped at what they declare', async () =>
+    refused(zipOf([{ name: 'xl/workbook.xml', data: zeros, declared: 1000 }])).toMatchObject({ refusal: { code: 'FILE_TOO_LARGE', what: 'unpacked' } }));
+  it('of many rows are refused before cells are made', async () => {
+    const bomb = handMade(`<sheetData>${'<row r="1"/>'.repeat(12)}${'<row><c><v>1</v></c></row>'.repeat(9)}</sheetData>`);
+    await refused(bomb, { ...LIMITS, rows: 20 }).toMatchObject({ refusal: { code: 'FILE_TOO_LARGE', what: 'rows', limit: 20 } });
+  });
+  it('of one cell at the far end cost nothing', async () => {
+    const sheet = '<dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1"><v>7</v></c></row><row r="1048576"><c r="XFD1048576"><v>8</v></c></row></sheetData>';
+    expect(await cells(handMade(sheet))).toEqual([[1, '7']]);
+  });
+});

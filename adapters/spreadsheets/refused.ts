@@ -1,0 +1,13 @@
+/** A refusal as data: what leaves the worker, where an error's class would be lost. */
+export type Refusal =
+  | { readonly code: 'FILE_EMPTY' }
+  | { readonly code: 'FILE_NOT_READABLE'; readonly why: string; readonly line: number }
+  | { readonly code: 'FILE_TOO_LARGE'; readonly what: 'unpacked' | 'rows'; readonly limit: number };
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+export const notReadable = (why: string, line = 0): Refused => new Refused({ code: 'FILE_NOT_READABLE', why, line });

@@ -1,0 +1,98 @@
+import { FileEmpty, FileNotReadable, FileTooLarge } from '@rrr/core/imports';
+import { transform } from '@swc/core';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { utils, write } from 'xlsx';
+import { sheetReader } from './index.js';
+import { LIMITS } from './limits.js';
+import { turns } from './turns.js';
+
+const reader = sheetReader({ limitBytes: 1_000_000 });
+const file = (content: string | Buffer) => ({ name: 'results.csv', bytes: Buffer.from(content) });
+const good = file('Pos,Name\n1,Ann Lee\n');
+const goodRows = [{ line: 1, cells: ['Pos', 'Name'] }, { line: 2, cells: ['1', 'Ann Lee'] }];
+const why = async (content: string | Buffer): Promise<unknown> => {
+  const failed: unknown = await reader.read(file(content)).catch((it: unknown) => it);
+  return failed instanceof FileNotReadable ? failed.detail.why : failed;
+};
+
+describe('a reader in a worker', () => {
+  it('reads, and leaves the bytes it was given alone', async () => {
+    expect(await reader.read(good)).toEqual({ format: 'csv', encoding: 'utf-8', rows: goodRows });
+    expect(good.bytes.toString()).toBe('Pos,Name\n1,Ann Lee\n');
+  });
+
+  it('tells files by their content, whatever they are called', async () => {
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000a49444154', 'hex');
+    const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb0043000806', 'hex');
+    const elf = Buffer.from('7f454c4602010100000000000000000003003e0001000000', 'hex');
+    expect(await Promise.all([png, jpeg, '%PDF-1.7\n1 0 obj', elf, '<!DOCTYPE html><table><tr><td>1</td></tr></table>', '{\\rtf1 hello}'].map(why))).toEqual(['image', 'image', 'pdf', 'binary', 'html', 'binary']);
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['Pos', 'Name'], [1, 'Ann Lee']]), 'R');
+    expect(await reader.read(file(write(book, { type: 'buffer' }) as Buffer))).toEqual({ format: 'xlsx', encoding: 'xlsx', rows: goodRows });
+  });
+
+  it('refuses nothing, blanks, and too much', async () => {
+    await expect(reader.read(file(''))).rejects.toThrow(FileEmpty);
+    await expect(reader.read(file(' \n,,\n'))).rejects.toThrow(FileEmpty);
+    await expect(sheetReader({ limitBytes: 10 }).read(good)).rejects.toMatchObject({ code: 'FILE_TOO_LARGE', detail: { what: 'bytes', limit: 10 } });
+    await expect(sheetReader({ limitBytes: 100, limits: { ...LIMITS, rows: 1 } }).read(good)).rejects.toThrow(FileTooLarge);
+  });
+
+  it('gives up on what takes too long or too much memory, and goes on', async () => {
+    const heavy = file('a,b,c,d,e,f\n'.repeat(190_000));
+    const limitBytes = 10_000_000;
+    await expect(sheetReader({ limitBytes, milliseconds: 1 }).read(good)).rejects.toMatchObject({ code: 'FILE_NOT_READABLE', detail: { why: 'effort' } });
+    await expect(sheetReader({ limitBytes, megabytes: 24 }).read(heavy)).rejects.toMatchObject({ code: 'FILE_NOT_READABLE', detail: { why: 'effort' } });
+    expect((await reader.read(good)).rows).toEqual(goodRows);
+  });
+});
+
+describe('the worker as a build leaves it', () => {
+  const made: string[] = [];
+  afterAll(() => Promise.all(made.map((it) => rm(it, { recursive: true }))));
+
+  it('reads, file by file compiled to JavaScript', async () => {
+    const from = fileURLToPath(new URL('.', import.meta.url));
+    const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
+    await mkdir(cache, { recursive: true });
+    const to = await mkdtemp(join(cache, 'spreadsheets-'));
+    made.push(to);
+    await writeFile(join(to, 'package.json'), '{"type":"module"}');
+    const sources = (await readdir(from)).filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts'));
+    for (const name of sources) {
+      const { code } = await transform(await readFile(join(from, name), 'utf8'), { filename: name, swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
+      await writeFile(join(to, name.replace(/\.ts$/, '.js')), code);
+    }
+    const worker = new Worker(join(to, 'parse-worker.js'), { workerData: { bytes: good.bytes, limits: LIMITS } });
+    const answer = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
+    await worker.terminate();
+    expect(answer).toEqual({ sheet: { format: 'csv', encoding: 'utf-8', rows: goodRows } });
+  });
+});
+
+it('so many at once, the others in the order they came', async () => {
+  const inTurn = turns(2);
+  const log: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => inTurn(() => new Promise<void>((resolve) => {
+    log.push(name);
+    ends.set(name, resolve);
+  }));
+  const all = ['a', 'b', 'c', 'd'].map(work);
+  await Promise.resolve();
+  expect(log).toEqual(['a', 'b']);
+  ends.get('b')?.();
+  await all[1];
+  await Promise.resolve();
+  expect(log).toEqual(['a', 'b', 'c']);
+  for (const name of ['a', 'c']) ends.get(name)?.();
+  await all[2];
+  await Promise.resolve();
+  ends.get('d')?.();
+  await Promise.all(all);
+  expect(log).toEqual(['a', 'b', 'c', 'd']);
+});

@@ -1,0 +1,39 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface Part {
+  readonly name: string;
+  readonly data: Buffer;
+  /** size the directory states, when it is to lie */
+  readonly declared?: number;
+}
+
+/** A zip made by hand, so that it can be made wrong. */
+export const zipOf = (parts: readonly Part[]): Buffer => {
+  let at = 0;
+  const made = parts.map(({ name, data, declared = data.length }) => {
+    const packed = deflateRawSync(data);
+    const sizes = Buffer.alloc(12);
+    sizes.writeUInt32LE(crcOf(data), 0);
+    sizes.writeUInt32LE(packed.length, 4);
+    sizes.writeUInt32LE(declared, 8);
+    const local = Buffer.concat([Buffer.from('504b0304140000000800000000000000'.slice(0, 28), 'hex'), sizes, u16(name.length), u16(0), Buffer.from(name), packed]);
+    const central = Buffer.concat([Buffer.from('504b01021400140000000800' + '00000000', 'hex'), sizes, u16(name.length), Buffer.alloc(12), u32(at), Buffer.from(name)]);
+    at += local.length;
+    return { local, central };
+  });
+  const directory = Buffer.concat(made.map((it) => it.central));
+  const end = Buffer.concat([Buffer.from('504b050600000000', 'hex'), u16(parts.length), u16(parts.length), u32(directory.length), u32(at), u16(0)]);
+  return Buffer.concat([...made.map((it) => it.local), directory, end]);
+};
+
+const u16 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(2);
+  bytes.writeUInt16LE(value);
+  return bytes;
+};
+const u32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+};
+const crcOf = (data: Buffer): number => crc32(data);
