@@ -1,0 +1,88 @@
+import { hash } from '@node-rs/argon2';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { argon2Passwords, hmacPins, sha256, systemClock, ulids } from './index.js';
+
+describe('passwords', () => {
+  const passwords = argon2Passwords();
+  it('are hashed by argon2id with 19 MiB and two passes, each with its own salt', async () => {
+    const [one, two] = await Promise.all([passwords.hash('correct horse'), passwords.hash('correct horse')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+    expect(await passwords.verify(one, 'correct horse')).toEqual({ right: true, outdated: false });
+    expect(await passwords.verify(one, 'correct Horse')).toEqual({ right: false, outdated: false });
+  });
+  it('of older parameters are still right, and told', async () => {
+    const older = await hash('correct horse', { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    expect(await passwords.verify(older, 'correct horse')).toEqual({ right: true, outdated: true });
+    expect(await passwords.verify(older, 'wrong')).toEqual({ right: false, outdated: true });
+  });
+  it('of nobody are wrong, as are those kept as no hash at all', async () => {
+    expect(await passwords.verify(null, 'correct horse')).toEqual({ right: false, outdated: false });
+    expect(await passwords.verify('', '')).toEqual({ right: false, outdated: true });
+    expect(await passwords.verify('plain', 'plain')).toEqual({ right: false, outdated: true });
+  });
+  it('of nobody are really computed', async () => {
+    // measured in the processor's own time, and far from the border: a hash costs a thousand times what an early return does
+    const start = process.cpuUsage();
+    for (let time = 0; time < 5; time += 1) await passwords.verify(null, 'correct horse');
+    const { user, system } = process.cpuUsage(start);
+    expect(user + system).toBeGreaterThan(5000);
+  });
+});
+
+describe('PINs', () => {
+  const pins = hmacPins(Buffer.alloc(32, 7));
+  it('match their own seal, rider and key alone', () => {
+    const seal = pins.seal('rider-1', '0420');
+    expect(seal).toMatch(/^[0-9a-f]{64}$/);
+    expect(pins.matches(seal, 'rider-1', '0420')).toBe(true);
+    expect([pins.matches(seal, 'rider-1', '0421'), pins.matches(seal, 'rider-2', '0420'), hmacPins(Buffer.alloc(32, 8)).matches(seal, 'rider-1', '0420')]).toEqual([false, false, false]);
+  });
+  it('never match a seal that is none', () => {
+    for (const seal of ['', 'zz', '00', `${pins.seal('rider-1', '0420')}00`]) expect(pins.matches(seal, 'rider-1', '0420')).toBe(false);
+  });
+  it('cannot be shifted from the rider into the PIN', () => expect(pins.seal('a', 'b:1')).not.toBe(pins.seal('a:b', '1')));
+  it('want a key worth the name', () => expect(() => hmacPins(Buffer.alloc(31))).toThrow(RangeError));
+});
+
+it('digests are SHA-256 in hexadecimal', () => {
+  expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(sha256('é')).toBe('4a99557e4033c3539de2eb65472017cad5f9557f7a0625a09f1c3f6e2ba69c4c');
+});
+
+describe('ids', () => {
+  it('rise, whatever the clock does, and hold its time', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(2 ** 41), { minLength: 2 }), (times) => {
+        const clock = times.values();
+        const ids = ulids(() => clock.next().value ?? 0);
+        const made = times.map(() => ids.next());
+        expect(made).toEqual([...new Set(made)].toSorted());
+        expect(made.every((it) => /^[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(it))).toBe(true);
+      }),
+    );
+    expect(ulids(() => 1_469_918_176_385).next()).toMatch(/^01aryz6s41/);
+  });
+  it('stay apart and in order within one millisecond', () => {
+    const ids = ulids(() => 5);
+    const made = Array.from({ length: 5000 }, () => ids.next());
+    expect(new Set(made).size).toBe(5000);
+    expect(made).toEqual(made.toSorted());
+  });
+  it('draw numbers over the whole range asked for', () => {
+    const ids = ulids();
+    const below = 36 ** 8 - 36 ** 7;
+    const drawn = Array.from({ length: 500 }, () => ids.random(below));
+    expect(drawn.every((it) => Number.isInteger(it) && it >= 0 && it < below)).toBe(true);
+    expect(Math.max(...drawn)).toBeGreaterThan(below / 2);
+    expect(ids.random(1)).toBe(0);
+  });
+});
+
+it('the clock tells UTC with milliseconds', () => {
+  const before = Date.now();
+  const now = systemClock.now();
+  expect(now).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(Date.parse(now)).toBeGreaterThanOrEqual(before);
+});
