@@ -1,4 +1,5 @@
 export * from './award.js';
+export * from './expire-credit.js';
 export * from './moves.js';
 export * from './post.js';
 export * from './wallet.js';
