@@ -20,6 +20,22 @@ const script = (mode) => ({
   },
 });
 
+const federation = (app, development) =>
+  new ModuleFederationPlugin({
+    name: app,
+    filename: 'remoteEntry.[contenthash:8].js',
+    manifest: true,
+    exposes: { './remote': './remote.tsx' },
+    dts: false,
+    shared,
+    shareStrategy: 'loaded-first',
+    experiments: {
+      optimization: { target: 'web' },
+      // The shell gives its own copy of the runtime; alone, a remote has to bring one.
+      externalRuntime: !development,
+    },
+  });
+
 /** The webpack configuration of one app: `shell`, or a remote. A remote in development also has a page of its own. */
 export const configOf = (app, { mode = 'production' } = {}) => {
   const folder = path.join(root, 'frontends', app);
@@ -31,7 +47,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    entry: hasPage ? { main: './main.ts' } : {},
+    entry: isShell ? { main: './main.tsx' } : hasPage ? { main: './main.ts' } : {},
     output: {
       path: path.join(root, 'dist/frontends', app),
       publicPath: isShell ? '/' : 'auto',
@@ -64,13 +80,9 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       ],
     },
     plugins: [
-      new ModuleFederationPlugin({
-        name: app,
-        ...(isShell ? {} : { filename: 'remoteEntry.[contenthash:8].js', manifest: true, exposes: { './remote': './remote.tsx' } }),
-        dts: false,
-        shared,
-        shareStrategy: 'loaded-first',
-      }),
+      // The shell needs no plugin: it loads federation's runtime when someone enters an area (frontends/shell/federation), so that
+      // public pages carry neither it nor packages shared whole.
+      ...(isShell ? [] : [federation(app, development)]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(hasPage ? [new HtmlWebpackPlugin({ templateContent: page, excludeChunks: isShell ? [] : [app], scriptLoading: 'defer' })] : []),
       ...(isShell ? [new RemotesFile()] : []),

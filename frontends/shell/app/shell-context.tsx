@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react';
+import { getConfig, getSession, type Locale, type Response, type Session } from '@rrr/contract';
+import { makeHttpClient, makeNoticeBoard, type HttpClient, type NoticeBoard } from '@rrr/kit/base';
+import { bare, inLocale } from './locale-path.js';
+
+export type Config = Response<typeof getConfig>;
+
+/** What the shell's own pages share. */
+export interface Shell {
+  locale: Locale;
+  http: HttpClient;
+  notices: NoticeBoard;
+  /** the answer about who is signed in; a failure to ask counts as nobody until the page is loaded anew */
+  session: Promise<Session | null>;
+  /** asked for once, when the first page needs it */
+  config: () => Promise<Config>;
+  /** a path of the portal in the reader's language */
+  to: (path: string) => string;
+  /** a step within the page; a full load until the router stands */
+  go: (to: string) => void;
+  report: (error: unknown) => void;
+}
+
+export const makeShell = (locale: Locale): Shell => {
+  const to = (path: string) => inLocale(path, locale);
+  const toLogin = () => {
+    if (bare(location.pathname) !== '/login') location.assign(`${to('/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
+  };
+  const http = makeHttpClient({ locale, onSignedOut: toLogin });
+  let config: Promise<Config> | undefined;
+  return {
+    locale,
+    http,
+    notices: makeNoticeBoard(),
+    session: http.call(getSession).then(
+      ({ session }) => session,
+      () => null,
+    ),
+    config: () => (config ??= http.call(getConfig)),
+    to,
+    go: (it) => location.assign(it),
+    report: (error) => reportError(error),
+  };
+};
+
+const Context = createContext<Shell | null>(null);
+export const ShellProvider = Context.Provider;
+export const useShell = (): Shell => {
+  const it = useContext(Context);
+  if (!it) throw new Error('useShell was called outside the shell');
+  return it;
+};

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Endpoint, Response } from '@rrr/contract';
+import { ApiError, type ApiProblem, type Call } from '@rrr/kit/base';
+import { useShell } from './shell-context.js';
+
+interface Answer<T> {
+  key: string;
+  data?: T;
+  error?: ApiProblem;
+}
+
+/** Answers of this visit: Back shows a page at once, and the fresh answer replaces it a moment later. */
+const kept = new Map<string, unknown>();
+
+/** A read of the API for a public page. While another request is under way, the answer before it stays. */
+export const useCall = <E extends Endpoint>(endpoint: E, request: Call<E>) => {
+  const { http, report } = useShell();
+  const key = `${endpoint.id} ${JSON.stringify(request)}`;
+  const asked = useRef({ endpoint, request });
+  asked.current = { endpoint, request };
+  const [answer, setAnswer] = useState<Answer<Response<E>>>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const aborter = new AbortController();
+    const { endpoint: it, request: given } = asked.current;
+    http.call(it, { ...given, signal: aborter.signal } as never).then(
+      (data) => {
+        kept.set(key, data);
+        setAnswer({ key, data });
+      },
+      (error: unknown) => {
+        if (aborter.signal.aborted) return;
+        if (error instanceof ApiError) setAnswer({ key, error: error.problem });
+        else report(error);
+      },
+    );
+    return () => aborter.abort();
+  }, [key, attempt, http, report]);
+
+  const retry = useCallback(() => setAttempt((it) => it + 1), []);
+  const current = answer?.key === key;
+  const before = (kept.get(key) as Response<E> | undefined) ?? answer?.data;
+  return { data: current ? answer.data : before, error: current ? answer.error : undefined, fresh: current, retry };
+};

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** The value of a promise once it is there; undefined before, and when it failed. */
+export const usePromise = <T>(promise: Promise<T>): T | undefined => {
+  const [value, setValue] = useState<T>();
+  useEffect(() => {
+    let here = true;
+    promise.then((it) => here && setValue(() => it)).catch(() => {});
+    return () => void (here = false);
+  }, [promise]);
+  return value;
+};

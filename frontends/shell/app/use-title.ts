@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useWords } from '../words/use-words.js';
+
+/** The document's title: the page, then the contingency program. */
+export const useTitle = (page?: string): void => {
+  const program = useWords()('title');
+  useEffect(() => {
+    document.title = page ? `${page} · ${program}` : program;
+  }, [page, program]);
+};

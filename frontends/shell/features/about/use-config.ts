@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { problemOf, type ApiProblem } from '@rrr/kit/base';
+import { useShell, type Config } from '../../app/shell-context.js';
+
+/** The program's figures, which these texts are written around. */
+export const useConfig = (): { config?: Config; problem?: ApiProblem } => {
+  const { config, report } = useShell();
+  const [state, setState] = useState<{ config?: Config; problem?: ApiProblem }>({});
+  useEffect(() => {
+    config().then(
+      (it) => setState({ config: it }),
+      (error: unknown) => {
+        const problem = problemOf(error);
+        if (problem) setState({ problem });
+        else report(error);
+      },
+    );
+  }, [config, report]);
+  return state;
+};

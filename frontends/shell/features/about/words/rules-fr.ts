@@ -1,0 +1,43 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './rules-en.js';
+
+export const fr: SameWords<typeof en> = {
+  title: 'Règlement',
+  lead: 'Ce qui rapporte, combien, et jusqu’à quand.',
+  bikes: {
+    title: 'Motos admissibles',
+    lead: 'Votre moto doit être une {{brands}} dont le NIV de 17 caractères est vérifié, d’un de ces modèles et d’une de ces années.',
+    category: 'Catégorie',
+    models: 'Modèles',
+    years: 'Années-modèles',
+    every: 'Tous les modèles',
+  },
+  earning: {
+    title: 'Comment un résultat rapporte',
+    one: 'L’épreuve est primée, et la classe paie votre place.',
+    two: 'Au moins {{minimumRiders}} pilotes prennent le départ de la classe.',
+    three: 'Une même moto est primée dans {{classesPerBike}} classes au plus par épreuve. Les mieux payées comptent.',
+    four: 'Les pilotes de moins de {{adultAge}} ans ont besoin du consentement d’un parent à l’inscription.',
+  },
+  results: {
+    title: 'Résultats et réclamations',
+    one: 'Les promoteurs envoient les résultats dans les {{resultDays}} jours suivant la course.',
+    two: 'S’il manque un résultat ou un paiement, dites-le-nous dans les {{resultDays}} jours suivant la course.',
+  },
+  amateur: {
+    title: 'Amateurs : crédit chez le concessionnaire',
+    one: 'Le crédit s’échange chez tout concessionnaire participant avec votre NIP à 4 chiffres. Vous pouvez n’en échanger qu’une partie.',
+    two: 'Le crédit expire {{creditMonths}} mois après son émission. Ce qui expire en premier est utilisé en premier.',
+  },
+  pro: {
+    title: 'Pros : argent',
+    one: 'Fournissez votre permis de conduire, votre formulaire W-9 et vos renseignements de paiement dans les {{paymentInfoDays}} jours suivant la course.',
+    two: 'L’argent est versé dans les {{cashDays}} jours suivant la vérification : par carte de débit aux États-Unis, par chèque au Canada.',
+    three: 'Une retenue de {{withholding}} % s’applique aux étrangers non-résidents.',
+  },
+  dealers: {
+    title: 'Concessionnaires',
+    one: 'Un échange est crédité au compte de pièces du concessionnaire dans les {{refundDays}} jours.',
+    two: 'Le concessionnaire vérifie la pièce d’identité du pilote à chaque échange.',
+  },
+};

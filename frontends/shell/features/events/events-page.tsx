@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { listEvents } from '@rrr/contract';
+import { Empty, useFormats } from '@rrr/kit/base';
+import { LoadFailed } from '../../app/load-failed.js';
+import { useShell } from '../../app/shell-context.js';
+import { useCall } from '../../app/use-call.js';
+import { useTitle } from '../../app/use-title.js';
+import { Pager } from '../../list/pager.js';
+import { SearchField } from '../../list/search-field.js';
+import { useListState } from '../../list/use-list-state.js';
+import { useWords } from '../../words/use-words.js';
+import { EventRows } from './event-rows.js';
+import { SortField } from './sort-field.js';
+
+export const EventsPage = () => {
+  const [t, formats, { to }, list] = [useWords(), useFormats(), useShell(), useListState()];
+  useTitle(t('events.title'));
+  const [query, sort] = [list.get('query'), list.get('sort') === 'ascending' ? ('ascending' as const) : undefined];
+  const { data, error, retry } = useCall(listEvents, { query: { page: list.page, ...(query ? { query } : {}), ...(sort ? { sort } : {}) } });
+  const empty = query ? (
+    <Empty text={t('events.none')}>
+      <Link className="button" to={to('/events')}>
+        {t('events.showAll')}
+      </Link>
+    </Empty>
+  ) : (
+    <Empty text={t('events.noneYet')} />
+  );
+  return (
+    <div className="page">
+      <header className="page-head">
+        <div>
+          <h1>{t('events.title')}</h1>
+          <p className="lead muted">{t('events.lead')}</p>
+        </div>
+        {data && data.contingencyAmount.amount > 0 && (
+          <p className="total">
+            <span className="figure">{formats.money(data.contingencyAmount, { whole: true })}</span>
+            <span className="muted small">{t('events.total')}</span>
+          </p>
+        )}
+      </header>
+      <div className="filters">
+        <SearchField list={list} label={t('events.search')} placeholder={t('events.placeholder')} />
+        <SortField list={list} />
+      </div>
+      {error && <LoadFailed title={t('events.failed')} detail={error.detail} retryLabel={t('events.retry')} onRetry={retry} />}
+      {!error && (data?.events.length === 0 ? empty : <EventRows events={data?.events} places={15} label={t('events.title')} />)}
+      {data && <Pager pagination={data.pagination} linkTo={list.pageLink} />}
+    </div>
+  );
+};

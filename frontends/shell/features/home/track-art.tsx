@@ -1,0 +1,32 @@
+const TRACK =
+  'M118 316 C 62 312 38 262 62 216 C 80 182 128 188 150 160 C 172 132 140 96 172 66 C 208 32 268 44 282 88 C 294 128 256 150 276 182 C 298 216 352 180 404 158 C 458 136 512 164 512 222 C 512 284 456 318 388 318 C 330 318 318 272 272 270 C 224 268 206 322 118 316 Z';
+
+const Plate = ({ x, y, place }: { x: number; y: number; place: 1 | 2 | 3 }) => (
+  <g transform={`translate(${x} ${y})`} className={place === 1 ? 'art-plate first' : 'art-plate'}>
+    <path d="M-17 -19h34a6 6 0 0 1 6 6v15c0 4-1.5 7-4.5 9.500l-8 6.500a11 11 0 0 1-7 2.500h-7a11 11 0 0 1-7-2.500l-8-6.500C-21.5 9-23 6-23 2v-15a6 6 0 0 1 6-6Z" />
+    <text y="9" textAnchor="middle">
+      {place}
+    </text>
+  </g>
+);
+
+/** A circuit from above, drawn from the tokens: kerbs, track, racing line, the line to finish at, and who crossed it first. */
+export const TrackArt = ({ label }: { label: string }) => (
+  <svg className="track-art" viewBox="0 0 560 380" role="img" aria-label={label}>
+    <path className="art-kerb" d={TRACK} />
+    <path className="art-kerb-dash" d={TRACK} />
+    <path className="art-track" d={TRACK} />
+    <path className="art-line" d={TRACK} />
+    <g className="art-flag" transform="translate(388 318)">
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <g key={row}>
+          <rect x={row % 2 ? 0 : -7} y={-21 + row * 7} width="7" height="7" />
+          <rect className="art-flag-light" x={row % 2 ? -7 : 0} y={-21 + row * 7} width="7" height="7" />
+        </g>
+      ))}
+    </g>
+    <Plate x={326} y={294} place={1} />
+    <Plate x={232} y={284} place={2} />
+    <Plate x={118} y={316} place={3} />
+  </svg>
+);

@@ -1,0 +1,64 @@
+import { useState, type FormEvent } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { startProxy } from '@rrr/contract';
+import { problemOf, TextField, type ApiProblem } from '@rrr/kit/base';
+import { safePath } from '../../app/guard.js';
+import { useShell } from '../../app/shell-context.js';
+import { useTitle } from '../../app/use-title.js';
+import { useWords } from '../../words/use-words.js';
+
+type ProxyType = 'rider' | 'dealer' | 'promoter';
+
+/** Asks an admin why, then acts as another. Entering is a full navigation: the admin's page and the other's never meet. */
+export const StartProxyPage = ({ type }: { type: ProxyType }) => {
+  const [t, { http, to }] = [useWords(), useShell()];
+  const { id = '' } = useParams();
+  const returnTo = safePath(useSearchParams()[0].get('returnTo')) ?? to('/auth/admin');
+  const [state, setState] = useState<{ busy?: boolean; missing?: boolean; problem?: ApiProblem }>({});
+  useTitle(t(`proxy.title.${type}`));
+
+  const start = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.busy) return;
+    const field = event.currentTarget.elements.namedItem('reason') as HTMLInputElement;
+    const reason = field.value.trim();
+    if (!reason) {
+      setState({ missing: true });
+      return field.focus();
+    }
+    setState({ busy: true });
+    try {
+      await http.call(startProxy, { body: { type, id, reason, returnTo } });
+      location.assign(to(`/auth/${type}`));
+    } catch (error) {
+      const problem = problemOf(error);
+      if (!problem) throw error;
+      setState({ problem });
+    }
+  };
+  const error = state.missing ? t('proxy.required') : state.problem?.errors?.find(({ path }) => path.endsWith('reason'))?.detail;
+
+  return (
+    <form className="card stack" noValidate onSubmit={(event) => void start(event)}>
+      <header>
+        <h1>{t(`proxy.title.${type}`)}</h1>
+        <p className="muted">{t('proxy.lead')}</p>
+      </header>
+      {state.problem && (
+        <div className="alert bad" role="alert">
+          <strong>{t('proxy.failed')}</strong>
+          <span>{state.problem.detail}</span>
+        </div>
+      )}
+      <TextField name="reason" label={t('proxy.reason')} help={t('proxy.help')} maxLength={300} autoComplete="off" error={error} />
+      <p className="actions">
+        <button className="button primary large" aria-busy={state.busy}>
+          {t(state.busy ? 'proxy.starting' : 'proxy.start')}
+        </button>
+        <a className="button large" href={returnTo}>
+          {t('proxy.cancel')}
+        </a>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,23 @@
+/**
+ * The part of the router that the shell shares with remotes. Shared whole, the package weighs 62 KiB, twice what is used of it; a remote
+ * that needs another name adds it here (a test compares).
+ */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  createSearchParams,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useMatch,
+  useMatches,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,4 @@
+import { wordsHook } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const useWords = wordsHook<typeof en>();
