@@ -1,0 +1,115 @@
+import type { Actor } from '@rrr/core/access';
+import { available, walletKey } from '@rrr/core/ledger';
+import { submitClassResults } from '@rrr/core/results';
+import { addDays, dateIn, type Instant, type LocalDate, plusSeconds, type UnitOfWork } from '@rrr/core/shared';
+import { daysBetween, midnight } from './calendar.js';
+import { chanceOf } from './chance.js';
+import { fieldOf, type Starter } from './field.js';
+import { type Counter, expireDue, redeem, sell, undo } from './money.js';
+import { groupBy } from './group-by.js';
+import type { DemoPromoter } from './promoters.js';
+import { type Sheet, sheetOf } from './results.js';
+import type { DemoEvent } from './seasons.js';
+import { SERIES } from './series.js';
+
+export interface Past extends Counter {
+  readonly uow: Counter['uow'] & UnitOfWork<'events' | 'results' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency'>;
+  readonly from: LocalDate;
+  readonly today: LocalDate;
+  readonly events: readonly DemoEvent[];
+  readonly promoters: readonly DemoPromoter[];
+  readonly strangers: readonly (readonly Starter[])[];
+}
+
+/** Redemptions of the two seasons. */
+const REDEMPTIONS = 1_200;
+/** at first nobody has won much */
+const QUIET_DAYS = 12;
+/** the demo rider visits the demo dealer so often, and the fourth visit is undone */
+const VISIT_DAYS = 83;
+
+interface Submission {
+  readonly at: Instant;
+  readonly event: DemoEvent;
+  readonly actor: Actor;
+  readonly sheets: readonly Sheet[];
+}
+
+/** Lives the past day by day through the real use cases: credit ends, results come in, riders buy, dealers undo. */
+export const live = async (past: Past): Promise<void> => {
+  const { chance, clock, from, program, today } = past;
+  const zone = program.timeZone;
+  const submissions = groupBy(submissionsOf(past), (it) => dateIn(it.at, zone));
+  const undone = new Map<LocalDate, Awaited<ReturnType<typeof redeem>>[]>();
+  const length = daysBetween(from, today);
+  let sales = 0;
+  for (let [day, count] = [from, 0]; day <= today; [day, count] = [addDays(day, 1), count + 1]) {
+    const morning = midnight(day, zone);
+    clock.set(morning);
+    await expireDue(past);
+    if (day === today) return;
+    for (const [nth, sold] of (undone.get(day) ?? []).entries()) {
+      clock.set(plusSeconds(morning, 8 * 3600 + nth * 300 + chance.between(0, 240)));
+      await undo(past, sold);
+    }
+    const maybeUndone = (sold: Awaited<ReturnType<typeof redeem>>, days: number): void => {
+      const later = addDays(day, days);
+      undone.set(later, [...(undone.get(later) ?? []), sold]);
+    };
+    clock.set(plusSeconds(morning, 9 * 3600));
+    if (count % VISIT_DAYS === VISIT_DAYS - 1) {
+      const sold = await visit(past, day);
+      if (sold && count === 4 * VISIT_DAYS - 1) maybeUndone(sold, 1);
+    }
+    const due = (REDEMPTIONS * (count + 1 - QUIET_DAYS)) / (length - QUIET_DAYS);
+    for (let at = 0; sales < due && at < 6; at += 1) {
+      clock.set(plusSeconds(morning, 10 * 3600 + at * 4200 + chance.between(0, 4000)));
+      const sold = await sell(past);
+      if (!sold) break;
+      sales += 1;
+      if (chance.some(0.032)) maybeUndone(sold, chance.between(1, 4));
+    }
+    for (const it of submissions.get(day) ?? []) await submit(past, it);
+  }
+};
+
+const visit = ({ riders: [rider], dealers: [dealer], ...rest }: Past, day: LocalDate): ReturnType<typeof redeem> | null => {
+  if (!rider || !dealer) return null;
+  const past = { ...rest, riders: [rider], dealers: [dealer] };
+  const held = available([...(past.books.held.get(walletKey({ riderId: rider.id, currency: 'USD', book: 'credit' }))?.values() ?? [])], day);
+  return held < 6_000 ? null : redeem(past, rider, dealer, Math.round((held * 0.2) / 5) * 5 - 1);
+};
+
+const submit = async (past: Past, { at, event, actor, sheets }: Submission): Promise<void> => {
+  for (const [nth, { classId, rows, choices, entrants }] of sheets.entries()) {
+    past.clock.set(plusSeconds(at, nth * 140));
+    const apply = { accountId: actor.accountId, key: 'demo', fingerprint: 'demo' };
+    await submitClassResults(past)({ actor, eventId: event.id, classId, rows, problems: [], choices, entrants, outcome: null, apply });
+  }
+};
+
+/** Promoters send results within a week, an admin those that come late; some are corrected after a protest. */
+const submissionsOf = ({ events, promoters, riders, strangers, program, admin, today }: Past): readonly Submission[] => {
+  const chance = chanceOf('results');
+  return events.flatMap((event): readonly Submission[] => {
+    const promoter = promoters.find((it) => it.id === event.promoterId);
+    if (!promoter || event.fate === 'ahead' || event.fate === 'waiting') return [];
+    const actor: Actor = event.fate === 'late' ? admin : { accountId: promoter.accountId, type: 'promoter', subjectId: promoter.id, proxyHostId: null, name: promoter.contact };
+    const kind = SERIES[event.follows];
+    const starters = fieldOf(event, riders, strangers[event.follows] ?? [], program, chance);
+    const classes = event.fate === 'part' ? event.classes.slice(0, 1) : event.classes;
+    const sheets = classes.map((it) => sheetOf(it, starters.get(it.id) ?? [], kind?.shape ?? 'tower', chance));
+    const after = event.fate === 'late' ? chance.between(52, 70) : event.fate === 'part' ? 1 : chance.between(0, 6);
+    const day = addDays(event.endsOn, after);
+    const at = plusSeconds(midnight(day, program.timeZone), 17 * 3600 + chance.between(0, 4 * 3600));
+    const first = { at, event, actor, sheets };
+    const protested = chance.some(0.08) && event.fate === 'done' && addDays(day, 5) < today ? sheets.slice(0, 1).map(swapped) : [];
+    return protested.length === 0 ? [first] : [first, { ...first, at: plusSeconds(at, 4 * 86_400), sheets: protested }];
+  });
+};
+
+/** After a protest second and third change places. */
+const swapped = (sheet: Sheet): Sheet => {
+  const places: Readonly<Record<number, number>> = { 2: 3, 3: 2 };
+  return { ...sheet, rows: sheet.rows.map((it) => ({ ...it, place: it.place === null ? null : (places[it.place] ?? it.place) })) };
+};

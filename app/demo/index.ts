@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UserType } from '@rrr/core/access';
+import type { Passwords } from '@rrr/core/identity';
+import type { Program } from '@rrr/core/program';
+import type { Pins } from '@rrr/core/redemption';
+import type { Clock, Digest } from '@rrr/core/shared';
+import { type Database, seedInto } from '@rrr/persistence';
+import { DEMO_PIN } from './demo-rider.js';
+import { moneyRows } from './money-rows.js';
+import { peopleRows } from './people-rows.js';
+import { raceRows } from './race-rows.js';
+import { makeWorld, type World } from './world.js';
+
+export { makeWorld, type World } from './world.js';
+
+export interface DemoLogin {
+  readonly type: UserType;
+  readonly email: string;
+  readonly password: string;
+  /** the rider's, for the dealer's counter; null for everyone else */
+  readonly pin: string | null;
+}
+
+export interface SeededDemo {
+  readonly logins: readonly DemoLogin[];
+  /** the event and the class that the sample files are results of */
+  readonly sample: { readonly eventId: string; readonly classId: string; readonly className: string; readonly files: readonly string[] };
+}
+
+export interface SeedDemo {
+  /** migrated and empty */
+  readonly db: Database;
+  readonly passwords: Passwords;
+  readonly pins: Pins;
+  readonly digest: Digest;
+  readonly clock: Clock;
+  readonly program: Program;
+  /** where the sample files go, under `demo/`; without it none are written */
+  readonly dataDir?: string;
+}
+
+const PASSWORD = 'RedRider2026';
+const LOGINS: readonly UserType[] = ['rider', 'dealer', 'promoter', 'admin'];
+
+/**
+ * Fills an empty database with invented people and two seasons of races, awards and redemptions, and writes sample results for the event
+ * that waits for them. The same for the same day; all of it or nothing.
+ */
+export const seedDemo = async ({ db, passwords, pins, digest, clock, program, dataDir }: SeedDemo): Promise<SeededDemo> => {
+  const [world, passwordHash] = await Promise.all([makeWorld({ clock, program, digest, pins }), passwords.hash(PASSWORD)]);
+  await seedInto(db, { ...peopleRows(world, passwordHash), ...raceRows(world), ...moneyRows(world.books) });
+  const { event, classId } = world.samples;
+  return {
+    logins: LOGINS.map((type) => ({ type, email: `${type}@example.com`, password: PASSWORD, pin: type === 'rider' ? DEMO_PIN : null })),
+    sample: {
+      eventId: event.id,
+      classId,
+      className: event.classes.find((it) => it.id === classId)?.name ?? '',
+      files: dataDir === undefined ? [] : await writeSamples(world, join(dataDir, 'demo')),
+    },
+  };
+};
+
+const writeSamples = async ({ samples }: World, folder: string): Promise<readonly string[]> => {
+  await mkdir(folder, { recursive: true });
+  return Promise.all(
+    samples.files.map(async ({ name, bytes }) => {
+      const path = join(folder, name);
+      await writeFile(path, bytes);
+      return path;
+    }),
+  );
+};

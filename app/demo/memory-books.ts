@@ -1,0 +1,163 @@
+import type { AuditRecord } from '@rrr/core/audit';
+import type { RaceClass, RaceEvent } from '@rrr/core/events';
+import { type Award, bookOf, emptyWallet, type LedgerEntry, type Line, type Wallet, walletKey, type WalletStore } from '@rrr/core/ledger';
+import type { AtTheCounter, CounterStore, Redemption, RedemptionStore } from '@rrr/core/redemption';
+import type { Alias, EventStore, JudgedResult, ResultStore, RiderFactsStore } from '@rrr/core/results';
+import { amaKey, nameKey, type RiderFacts } from '@rrr/core/riders';
+import type { UnitOfWork } from '@rrr/core/shared';
+
+import { groupBy } from './group-by.js';
+
+type Needs = 'events' | 'results' | 'riderFacts' | 'aliases' | 'wallets' | 'counter' | 'redemptions' | 'outbox' | 'audit' | 'idempotency';
+
+/** Two years of the program while they are lived through, before they are written to the database in one go. */
+export interface Books {
+  readonly events: Map<string, RaceEvent>;
+  /** by event */
+  readonly classes: Map<string, readonly RaceClass[]>;
+  /** by event */
+  readonly results: Map<string, readonly JudgedResult[]>;
+  readonly riders: Map<string, RiderFacts>;
+  readonly counters: (riderId: string, dealerId: string) => AtTheCounter | undefined;
+  readonly wallets: Map<string, Wallet>;
+  readonly awards: Map<string, Award>;
+  /** awards that still hold value, by wallet */
+  readonly held: Map<string, Map<string, Award>>;
+  readonly entries: LedgerEntry[];
+  /** what each redemption took */
+  readonly lines: Map<string, Line[]>;
+  readonly redemptions: Map<string, Redemption>;
+  readonly aliases: Map<string, Alias>;
+  readonly audit: AuditRecord[];
+}
+
+export const emptyBooks = (riders: readonly RiderFacts[], counters: Books['counters']): Books => ({
+  events: new Map(), classes: new Map(), results: new Map(), riders: new Map(riders.map((it) => [it.id, it])), counters,
+  wallets: new Map(), awards: new Map(), held: new Map(), entries: [], lines: new Map(), redemptions: new Map(), aliases: new Map(), audit: [],
+});
+
+/**
+ * The stores over the books, so that the real use cases live the past. Nothing runs beside them, so there is no lock to take; letters of
+ * the past are not sent, and no act is asked for twice.
+ */
+export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
+  const stores = {
+    events: eventStore(books),
+    results: resultStore(books),
+    riderFacts: riderFactsStore(books),
+    wallets: walletStore(books),
+    counter: counterStore(books),
+    redemptions: redemptionStore(books),
+    aliases: {
+      find: (keys: readonly string[]) => Promise.resolve([...books.aliases.values()].filter((it) => keys.includes(it.nameKey))),
+      remember: (aliases: readonly Alias[]) => {
+        for (const it of aliases) books.aliases.set(`${it.nameKey}/${it.hometownKey}`, it);
+        return Promise.resolve();
+      },
+    },
+    audit: {
+      append: (record: AuditRecord) => {
+        books.audit.push(record);
+        return Promise.resolve();
+      },
+    },
+    idempotency: { find: () => Promise.resolve(undefined), remember: () => Promise.resolve() },
+    outbox: {
+      append: () => Promise.resolve(),
+      due: () => Promise.resolve([]),
+      sent: () => Promise.resolve(),
+      failed: () => Promise.resolve(),
+      recipient: () => Promise.resolve(undefined),
+    },
+  };
+  return { run: (work) => work(stores) };
+};
+
+const found = <T>(map: ReadonlyMap<string, T>, ids: readonly string[]): T[] => ids.flatMap((id) => map.get(id) ?? []);
+
+const eventStore = ({ events, classes }: Books): EventStore => ({
+  lock: (id) => Promise.resolve(events.get(id)),
+  classes: (eventId) => Promise.resolve(classes.get(eventId) ?? []),
+});
+
+const resultStore = ({ results, classes }: Books): ResultStore => ({
+  ofEvent: (eventId) => Promise.resolve(results.get(eventId) ?? []),
+  save: (eventId, { put, remove }) => {
+    const all = new Map((results.get(eventId) ?? []).map((it) => [it.id, it]));
+    for (const it of put) all.set(it.id, it);
+    for (const id of remove) all.delete(id);
+    results.set(eventId, [...all.values()]);
+    return Promise.resolve();
+  },
+  setReceived: (classId, resultsReceivedAt, entrants) => {
+    for (const [eventId, all] of classes)
+      if (all.some((it) => it.id === classId)) classes.set(eventId, all.map((it) => (it.id === classId ? { ...it, resultsReceivedAt, entrants } : it)));
+    return Promise.resolve();
+  },
+});
+
+const riderFactsStore = ({ riders }: Books): RiderFactsStore => {
+  const keysOf = (it: RiderFacts): readonly string[] => [`name ${nameKey(it.fullName)}`, `mail ${it.email}`, `ama ${amaKey(it.amaNumber ?? '')}`];
+  const index = groupBy([...riders.values()].flatMap((it) => keysOf(it).map((key) => [key, it] as const)), ([key]) => key);
+  return {
+    byIds: (ids) => Promise.resolve(found(riders, ids)),
+    sought: ({ amaNumbers, emails, nameKeys }) => {
+      const keys = [...nameKeys.map((it) => `name ${it}`), ...emails.map((it) => `mail ${it}`), ...amaNumbers.filter((it) => it !== '').map((it) => `ama ${it}`)];
+      return Promise.resolve([...new Set(keys.flatMap((key) => (index.get(key) ?? []).map(([, rider]) => rider)))]);
+    },
+  };
+};
+
+const walletStore = (books: Books): WalletStore => ({
+  lock: (keys) => Promise.resolve(keys.map((key) => books.wallets.get(walletKey(key)) ?? emptyWallet(key))),
+  awardsWithValue: (keys) => Promise.resolve(keys.flatMap((key) => [...(books.held.get(walletKey(key))?.values() ?? [])])),
+  awardsById: (ids) => Promise.resolve(found(books.awards, ids)),
+  awardsOfEvent: (eventId) => Promise.resolve([...books.awards.values()].filter((it) => it.source?.eventId === eventId)),
+  expiring: (today, limit) => {
+    const due = [...books.held].filter(([, held]) => [...held.values()].some((it) => it.type !== 'cash' && it.expiresOn !== null && it.expiresOn < today));
+    return Promise.resolve(found(books.wallets, due.map(([key]) => key).slice(0, limit)));
+  },
+  post: (postings) => {
+    for (const { wallet, awards, entries } of postings) {
+      books.wallets.set(walletKey(wallet), wallet);
+      for (const award of awards) keep(books, award);
+      for (const it of entries) note(books, it);
+    }
+    return Promise.resolve();
+  },
+});
+
+const keep = ({ awards, held }: Books, award: Award): void => {
+  awards.set(award.id, award);
+  const key = walletKey({ riderId: award.riderId, currency: award.currency, book: bookOf(award.type) });
+  const ofWallet = held.get(key) ?? new Map<string, Award>();
+  if (award.current > 0) ofWallet.set(award.id, award);
+  else ofWallet.delete(award.id);
+  held.set(key, ofWallet);
+};
+
+const note = ({ entries, lines }: Books, entry: LedgerEntry): void => {
+  entries.push(entry);
+  if (entry.kind !== 'redeem' || entry.reference === null) return;
+  lines.set(entry.reference, [...(lines.get(entry.reference) ?? []), { awardId: entry.awardId, amount: -entry.amount }]);
+};
+
+const counterStore = ({ counters }: Books): CounterStore => ({
+  open: (riderId, dealerId) => Promise.resolve(counters(riderId, dealerId)),
+  savePin: () => Promise.resolve(),
+  saveDealerFailures: () => Promise.resolve(),
+});
+
+const redemptionStore = ({ redemptions, lines }: Books): RedemptionStore => ({
+  insert: (redemption) => {
+    redemptions.set(redemption.id, redemption);
+    return Promise.resolve();
+  },
+  lock: (id) => Promise.resolve(redemptions.get(id)),
+  lines: (id) => Promise.resolve(lines.get(id) ?? []),
+  revoke: (id, revoked) => {
+    const before = redemptions.get(id);
+    if (before) redemptions.set(id, { ...before, status: 'revoked', revoked });
+    return Promise.resolve();
+  },
+});

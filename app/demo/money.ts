@@ -1,0 +1,90 @@
+import type { Actor } from '@rrr/core/access';
+import { available, expire, post, walletKey } from '@rrr/core/ledger';
+import type { Program } from '@rrr/core/program';
+import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
+import { CURRENCIES, type Currency, currencyOf, dateIn, type Digest, type Ids, type LocalDate, type UnitOfWork } from '@rrr/core/shared';
+import type { DemoClock } from './calendar.js';
+import type { Chance } from './chance.js';
+import type { DemoDealer } from './dealers.js';
+import type { DemoRider } from './demo-people.js';
+import type { Books } from './memory-books.js';
+
+export interface Counter {
+  readonly books: Books;
+  readonly uow: UnitOfWork<'counter' | 'wallets' | 'redemptions' | 'outbox' | 'audit' | 'idempotency'>;
+  readonly clock: DemoClock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly pins: Parameters<typeof redeemCredit>[0]['pins'];
+  readonly program: Program;
+  readonly riders: readonly DemoRider[];
+  readonly dealers: readonly DemoDealer[];
+  readonly admin: Actor;
+  readonly chance: Chance;
+}
+
+const BATCH = 500;
+/** no caller ever repeats an act of the past */
+const once = (actor: Actor) => ({ accountId: actor.accountId, key: 'demo', fingerprint: 'demo' });
+export const dealerActor = (dealer: DemoDealer): Actor => ({ accountId: dealer.accountId, type: 'dealer', subjectId: dealer.id, proxyHostId: null, name: dealer.manager });
+
+/** Ends the credit whose last day has passed, as the nightly job does. */
+export const expireDue = ({ uow, clock, ids, digest, program }: Counter): Promise<void> =>
+  uow.run(async (tx) => {
+    const today = dateIn(clock.now(), program.timeZone);
+    const keys = await tx.wallets.expiring(today, BATCH);
+    const [heads, awards] = [await tx.wallets.lock(keys), await tx.wallets.awardsWithValue(keys)];
+    const cause = { at: clock.now(), actorId: null, proxyHostId: null, reference: null };
+    await tx.wallets.post(heads.map((it) => post(it, expire(awards.filter((award) => award.riderId === it.riderId && award.currency === it.currency), today), cause, { ids, digest })));
+  });
+
+/** A rider with credit to spend today, never one of those who save it up until it is gone. */
+const customer = ({ books, riders, chance }: Counter, today: LocalDate): { readonly rider: DemoRider; readonly currency: Currency; readonly held: number } | null => {
+  const found = riders.flatMap((rider, at) => {
+    if (at % 10 < 3 || rider.pin === null || rider.deactivated) return [];
+    return CURRENCIES.flatMap((currency) => {
+      const held = available([...(books.held.get(walletKey({ riderId: rider.id, currency, book: 'credit' }))?.values() ?? [])], today);
+      return held > 0 ? [{ rider, currency, held }] : [];
+    });
+  });
+  return found.length === 0 ? null : chance.pick(found);
+};
+
+/** Small parts of what is held buy oil and gloves; now and then everything goes into a set of tires. */
+const price = (held: number, chance: Chance): number => {
+  if (held <= 2_500 || chance.some(0.22)) return held;
+  return Math.max(1_200, Math.min(held, Math.round(held * (0.15 + 0.4 * chance.fraction()))));
+};
+
+const dealerFor = ({ dealers, chance }: Counter, rider: DemoRider, currency: Currency): DemoDealer => {
+  const open = dealers.filter((it) => !it.deactivated && currencyOf(it.country) === currency);
+  const near = open.filter((it) => it.state === rider.state);
+  return chance.pick(near.length > 0 && chance.some(0.85) ? near : open);
+};
+
+/** Someone buys something at a dealer. @returns the redemption's id, or null when nobody has credit */
+export const sell = async (counter: Counter): Promise<{ readonly id: string; readonly dealer: DemoDealer } | null> => {
+  const found = customer(counter, dateIn(counter.clock.now(), counter.program.timeZone));
+  return found && redeem(counter, found.rider, dealerFor(counter, found.rider, found.currency), price(found.held, counter.chance));
+};
+
+/** @throws InsufficientCredit and every other refusal of the real counter */
+export const redeem = async (counter: Counter, rider: DemoRider, dealer: DemoDealer, amount: number): Promise<{ readonly id: string; readonly dealer: DemoDealer }> => {
+  const { admin, chance, books: _, ...ports } = counter;
+  const own = dealerActor(dealer);
+  // support redeems for a dealer whose computer is down: both names stand in the record
+  const actor: Actor = chance.some(0.012) ? { ...own, proxyHostId: admin.accountId, name: admin.name } : own;
+  const { redemption } = await redeemCredit(ports)({
+    actor, idempotency: once(actor), riderId: rider.id, dealerId: dealer.id, amount: { amount, currency: currencyOf(dealer.country) },
+    pin: rider.pin ?? '', employeeName: chance.pick(dealer.employees), riderIdVerified: true,
+  });
+  return { id: redemption.id, dealer };
+};
+
+const REASONS = ['Wrong amount keyed in', 'Part returned unopened', 'Rang up twice', 'Wrong rider chosen', 'Part not in stock after all'];
+
+export const undo = async (counter: Counter, sold: { readonly id: string; readonly dealer: DemoDealer }): Promise<void> => {
+  const { admin, chance, books: _, ...ports } = counter;
+  const actor = chance.some(0.75) ? dealerActor(sold.dealer) : admin;
+  await undoRedemption(ports)({ actor, idempotency: once(actor), redemptionId: sold.id, reason: chance.pick(REASONS) });
+};

@@ -1,0 +1,64 @@
+import type { RaceClass } from '@rrr/core/events';
+import type { SubmittedRow } from '@rrr/core/imports';
+import type { Chance } from './chance.js';
+import type { Starter } from './field.js';
+import type { Shape } from './series.js';
+
+/** A class's results as a promoter sends them. */
+export interface Sheet {
+  readonly classId: string;
+  readonly rows: readonly SubmittedRow[];
+  /** what a person answered where a name alone was not enough */
+  readonly choices: ReadonlyMap<number, string | null>;
+  readonly entrants: number | null;
+}
+
+interface Finisher {
+  readonly starter: Starter;
+  readonly place: number | null;
+  readonly type: SubmittedRow['type'];
+}
+
+/** The faster mostly win; of the last, some did not reach the flag. */
+const race = (starters: readonly Starter[], chance: Chance): readonly Finisher[] => {
+  const order = starters.map((it) => [it.skill + 0.45 * chance.fraction(), it] as const).sort(([a], [b]) => b - a);
+  const out = starters.length > 6 ? chance.between(0, 3) : 0;
+  return order.map(([, starter], at): Finisher => {
+    if (at < order.length - out) return { starter, place: at + 1, type: 'finished' };
+    return { starter, place: null, type: chance.some(0.75) ? 'DNF' : chance.some(0.8) ? 'DNS' : 'DQ' };
+  });
+};
+
+/** The results of one class in the way its timing system writes them: what is stated differs, and so does what a rider is found by. */
+export const sheetOf = (inClass: RaceClass, starters: readonly Starter[], shape: Shape, chance: Chance): Sheet => {
+  const finished = race(starters, chance);
+  const listed = shape === 'placers' ? finished.filter((it) => it.place !== null && it.place <= Math.max(10, inClass.places.length + 1)) : finished;
+  const choices = new Map<number, string | null>();
+  const rows = listed.map((it, at) => row(it, at + 2, shape, chance, choices));
+  const twice = chance.some(0.03) ? listed.find((it) => it.starter.rider !== null && it.type === 'finished') : undefined;
+  // the same rider under a second number, as when a transponder was changed between the heats
+  if (twice && shape !== 'placers')
+    rows.push({ ...row({ ...twice, place: (listed.at(-1)?.place ?? listed.length) + 1 }, listed.length + 2, 'tower', chance, choices), number: `${twice.starter.number}X` });
+  return { classId: inClass.id, rows, choices, entrants: shape === 'placers' ? finished.filter((it) => it.type !== 'DNS').length : null };
+};
+
+const row = ({ starter, place, type }: Finisher, line: number, shape: Shape, chance: Chance, choices: Map<number, string | null>): SubmittedRow => {
+  const { rider, town } = starter;
+  const base = {
+    line, place, type, riderName: spelled(starter.name, chance), number: starter.number,
+    hometown: null, state: null, bike: starter.bike, email: null, amaNumber: null, className: null, entrants: null,
+  };
+  if (shape === 'tower') return { ...base, hometown: town.city, state: town.state };
+  if (shape === 'timing' && rider?.amaNumber) return { ...base, amaNumber: rider.amaNumber, bike: starter.bike.split(' ')[0] ?? null };
+  if (shape === 'placers' && rider && chance.some(0.5)) return { ...base, email: rider.email };
+  if (chance.some(0.85)) return { ...base, hometown: chance.some(0.6) ? town.city : null, state: town.state };
+  // a name alone never decides: the promoter was asked, and did not always know
+  if (rider && chance.some(0.6)) choices.set(line, rider.id);
+  return base;
+};
+
+/** As files write names: now and then without accents, or shouted. */
+const spelled = (name: string, chance: Chance): string => {
+  if (chance.some(0.12)) return name.toUpperCase();
+  return chance.some(0.25) ? name.normalize('NFD').replace(/\p{M}/gu, '') : name;
+};

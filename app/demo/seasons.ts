@@ -1,0 +1,149 @@
+import type { RaceClass, RaceEvent } from '@rrr/core/events';
+import { addDays, currencyOf, type Ids, type LocalDate } from '@rrr/core/shared';
+import { daysBetween, seasonsAround } from './calendar.js';
+import { type Chance, chanceOf } from './chance.js';
+import type { DemoPromoter } from './promoters.js';
+import { type DemoSeries, SERIES, type SeriesKind } from './series.js';
+import { TOWNS } from './towns.js';
+
+/** What became of an event's results: `late` came after the window, `part` are those of the first class alone. */
+export type Fate = 'ahead' | 'done' | 'late' | 'part' | 'waiting';
+
+export interface DemoEvent extends RaceEvent {
+  readonly endsOn: LocalDate;
+  readonly startsOn: LocalDate;
+  readonly venue: string;
+  readonly venueWebsite: string | null;
+  readonly city: string;
+  readonly state: string | null;
+  readonly zipcode: string;
+  readonly type: string;
+  /** place of its series in the table of series */
+  readonly follows: number;
+  readonly classes: readonly RaceClass[];
+  readonly fate: Fate;
+}
+
+export interface SeasonsAsked {
+  readonly today: LocalDate;
+  readonly series: readonly DemoSeries[];
+  readonly promoters: readonly DemoPromoter[];
+  readonly ids: Ids;
+}
+
+const COUNT = 120;
+
+/** The last Saturday on or before a day. */
+const saturday = (day: LocalDate): LocalDate => addDays(day, -((new Date(`${day}T00:00:00.000Z`).getUTCDay() + 1) % 7));
+
+/** Days before today of further races of the demo promoter: three to send results for, one too late for it. */
+const OF_THE_DEMO = [3, 17, 31, 59] as const;
+
+interface Plan {
+  readonly follows: number;
+  readonly day: LocalDate;
+}
+
+/** Race days of eight series, evenly over two seasons and two months ahead; the first series races more where the demo promoter has work to do. */
+const calendar = (today: LocalDate): readonly Plan[] => {
+  const { from, to } = seasonsAround(today);
+  const count = COUNT - OF_THE_DEMO.length;
+  const step = (daysBetween(from, to) - 7) / count;
+  const regular = Array.from({ length: count }, (_, at): Plan => ({ follows: at % SERIES.length, day: saturday(addDays(from, 6 + Math.floor(at * step))) }));
+  const more = OF_THE_DEMO.map((days): Plan => {
+    const day = saturday(addDays(today, -days));
+    return { follows: 0, day: regular.some((it) => it.follows === 0 && it.day === day) ? addDays(day, 1) : day };
+  });
+  return [...regular, ...more].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.follows - b.follows));
+};
+
+/** Every race day of the demo, oldest first, with its classes and what became of its results. */
+export const seasons = (asked: SeasonsAsked): readonly DemoEvent[] => {
+  const chance = chanceOf('seasons');
+  const rounds = new Map<string, number>();
+  const events = calendar(asked.today).map(({ follows, day }): DemoEvent => {
+    const season = `${follows}/${day.slice(0, 4)}`;
+    rounds.set(season, (rounds.get(season) ?? 0) + 1);
+    return plan(follows, day, rounds.get(season) ?? 1, { ...asked, chance });
+  });
+  return withTrouble(events, asked.today);
+};
+
+const plan = (
+  follows: number,
+  startsOn: LocalDate,
+  round: number,
+  { today, series, promoters, ids, chance }: SeasonsAsked & { readonly chance: Chance },
+): DemoEvent => {
+  const kind = SERIES[follows] as SeriesKind;
+  const venue = chance.pick(kind.venues);
+  const town = chance.pick(TOWNS.filter((it) => it.country === kind.country && kind.states.includes(it.state ?? '')));
+  const endsOn = addDays(startsOn, kind.days - 1);
+  const id = ids.next();
+  // a round now and then stands alone, outside any championship
+  const alone = follows !== 0 && round === 4;
+  const promoter = alone ? promoters[8 + (follows % 4)] : promoters.find((it) => it.id === series[follows]?.promoterId);
+  return {
+    id,
+    title: alone ? `${venue} Open` : `${venue}, ${kind.round} ${round}`,
+    country: kind.country,
+    currency: currencyOf(kind.country),
+    startsOn,
+    endsOn,
+    paying: true,
+    canceled: false,
+    lateResultsAccepted: false,
+    seriesId: alone ? null : (series[follows]?.id ?? null),
+    promoterId: promoter?.id ?? null,
+    promoterApproved: promoter?.status === 'approved',
+    venue,
+    venueWebsite: chance.some(0.5) ? `https://${venue.normalize('NFD').toLowerCase().replace(/[^a-z ]/g, '').replaceAll(' ', '-')}.example.com/` : null,
+    city: town.city,
+    state: town.state,
+    zipcode: town.zipcode,
+    type: kind.type,
+    follows,
+    classes: classesOf(kind, id, chance, ids),
+    fate: endsOn >= today ? 'ahead' : endsOn > addDays(today, -20) ? 'waiting' : 'done',
+  };
+};
+
+/** The first two classes of a series always ride, some of the others beside them. */
+const classesOf = (kind: SeriesKind, eventId: string, chance: Chance, ids: Ids): readonly RaceClass[] => {
+  const [first, second, ...others] = kind.classes;
+  const chosen = chance.shuffled(others).slice(0, chance.between(1, others.length));
+  return kind.classes
+    .filter((it) => it === first || it === second || chosen.includes(it))
+    .map(({ name, payoutType, dollars }) => ({
+      id: ids.next(),
+      eventId,
+      name,
+      payoutType,
+      places: dollars.map((amount, at) => ({ place: at + 1, amount: amount * 100 })),
+      entrants: null,
+      resultsReceivedAt: null,
+    }));
+};
+
+/** Turns some well-behaved events into those that a program has to deal with. */
+const withTrouble = (events: readonly DemoEvent[], today: LocalDate): readonly DemoEvent[] => {
+  const changed = new Map<string, Partial<DemoEvent>>();
+  const age = (it: DemoEvent): number => daysBetween(it.endsOn, today);
+  const take = (follows: number, from: number, to: number, change: Partial<DemoEvent>): void => {
+    const found = events.findLast((it) => it.follows === follows && age(it) >= from && age(it) < to && !changed.has(it.id));
+    if (found) changed.set(found.id, change);
+  };
+  const past = 10_000;
+  take(0, 14, 28, { fate: 'part' });
+  take(0, 28, 45, { fate: 'waiting' });
+  take(0, 46, 80, { fate: 'waiting' });
+  for (const follows of [2, 4]) take(follows, 46, 200, { fate: 'waiting' });
+  take(0, 330, past, { fate: 'late' });
+  for (const follows of [1, 3, 5]) take(follows, 130, past, { fate: 'late' });
+  take(7, 130, past, { fate: 'late', lateResultsAccepted: true });
+  for (const follows of [0, 3, 6]) take(follows, 380, past, { paying: false });
+  take(5, 60, past, { canceled: true, fate: 'part' });
+  take(1, -60, 0, { canceled: true });
+  take(6, -60, 0, { paying: false });
+  return events.map((it) => ({ ...it, ...changed.get(it.id) }));
+};

@@ -1,0 +1,92 @@
+import type { Actor } from '@rrr/core/access';
+import { nameKey } from '@rrr/core/riders';
+import type { Program } from '@rrr/core/program';
+import type { AtTheCounter, Pins } from '@rrr/core/redemption';
+import { type Clock, dateIn, type Digest } from '@rrr/core/shared';
+import { vinPatterns, type VinPattern } from './bikes.js';
+import { demoClock, demoIds, midnight, seasonsAround } from './calendar.js';
+import { chanceOf } from './chance.js';
+import { type DemoDealer, dealers as inventDealers } from './dealers.js';
+import type { DemoRider } from './demo-people.js';
+import { strangers as inventStrangers } from './field.js';
+import { live } from './history.js';
+import { type Books, emptyBooks, memoryUnitOfWork } from './memory-books.js';
+import { people } from './people.js';
+import { type DemoPromoter, promoters as inventPromoters } from './promoters.js';
+import { type Samples, samples } from './sample-files.js';
+import { type DemoEvent, seasons } from './seasons.js';
+import { type DemoSeries, seriesOf } from './series.js';
+
+export interface DemoAdmin {
+  readonly id: string;
+  readonly accountId: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The whole demo in the core's own words, before it becomes rows. */
+export interface World {
+  readonly admin: DemoAdmin;
+  readonly riders: readonly DemoRider[];
+  /** keyed PIN by rider */
+  readonly seals: ReadonlyMap<string, string>;
+  readonly dealers: readonly DemoDealer[];
+  readonly promoters: readonly DemoPromoter[];
+  readonly series: readonly DemoSeries[];
+  readonly events: readonly DemoEvent[];
+  readonly patterns: readonly VinPattern[];
+  readonly books: Books;
+  readonly samples: Samples;
+}
+
+export interface WorldAsked {
+  readonly clock: Clock;
+  readonly program: Program;
+  readonly digest: Digest;
+  readonly pins: Pins;
+}
+
+/** People, seasons and two years of money as they would be today: the same for the same day, PIN key and program. */
+export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsked): Promise<World> => {
+  const today = dateIn(real.now(), program.timeZone);
+  const { from } = seasonsAround(today);
+  const clock = demoClock(midnight(from, program.timeZone));
+  const ids = demoIds(clock, chanceOf('ids'));
+  const names = new Set<string>();
+  const emails = new Set<string>(['admin@example.com']);
+  const admin = adminOf(ids.next(), ids.next(), names);
+  const riders = people({ today, from, make: program.brandMakes[0] ?? 'KTM', ids, names, emails });
+  const dealers = inventDealers(ids, names, emails);
+  const promoters = inventPromoters(ids, names, emails);
+  const series = seriesOf(promoters, ids);
+  const events = seasons({ today, series, promoters, ids });
+  const patterns = vinPatterns(() => ids.next());
+  const strangers = inventStrangers(names, program.brandMakes[0] ?? 'KTM');
+  const seals = new Map(riders.flatMap((it) => (it.pin === null ? [] : [[it.id, pins.seal(it.id, it.pin)] as const])));
+
+  const books = emptyBooks(riders, counterOf(riders, dealers, seals));
+  for (const it of events) {
+    books.events.set(it.id, it);
+    books.classes.set(it.id, it.classes);
+  }
+  const actor: Actor = { accountId: admin.accountId, type: 'admin', subjectId: admin.id, proxyHostId: null, name: admin.fullName };
+  await live({
+    books, uow: memoryUnitOfWork(books), clock, ids, digest, pins, program, riders, dealers, admin: actor, chance: chanceOf('money'), from, today, events, promoters, strangers,
+  });
+  return { admin, riders, seals, dealers, promoters, series, events, patterns, books, samples: samples({ events, riders, strangers: strangers[0] ?? [], program }) };
+};
+
+const adminOf = (id: string, accountId: string, names: Set<string>): DemoAdmin => {
+  const fullName = 'Morgan Hollis';
+  names.add(nameKey(fullName));
+  return { id, accountId, fullName, email: 'admin@example.com', phone: '3035550118' };
+};
+
+const counterOf = (riders: readonly DemoRider[], dealers: readonly DemoDealer[], seals: ReadonlyMap<string, string>): Books['counters'] => {
+  const [byRider, byDealer] = [new Map(riders.map((it) => [it.id, it])), new Map(dealers.map((it) => [it.id, it]))];
+  return (riderId, dealerId): AtTheCounter | undefined => {
+    const [rider, dealer] = [byRider.get(riderId), byDealer.get(dealerId)];
+    return rider && dealer && { rider, dealer, pin: { seal: seals.get(riderId) ?? null, failures: 0, lockedUntil: null }, dealerFailures: 0, dealerFailuresSince: null };
+  };
+};
