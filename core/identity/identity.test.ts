@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import { defaultProgram } from '../program/index.js';
+import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds } from '../testing/index.js';
+import type { World } from '../testing/index.js';
+import { actorOf, endProxy, type Person, signIn, signOut, startProxy } from './index.js';
+
+const account = anAccount();
+const passwords = {
+  hash: async (plain: string) => `new:${plain}`,
+  verify: async (hash: string | null, plain: string) => ({ right: hash === `new:${plain}` || hash === `old:${plain}`, outdated: hash?.startsWith('old:') ?? false }),
+};
+const person: Person = { id: anId('rder'), fullName: 'Casey Moreno', email: 'casey@example.com', phone: null, profileImage: null, deactivated: false, bikes: [] };
+
+const house = (more: Partial<World> = {}) => {
+  const clock = fixedClock();
+  const db = fakeUnitOfWork({ accounts: [{ ...account, passwordHash: 'new:right' }], ...more });
+  const people = { live: async () => undefined, person: async (type: string, id: string) => (type === 'rider' && id === person.id ? person : undefined) };
+  const ports = { uow: db.uow, passwords, clock, ids: sequentialIds(), program: defaultProgram, people };
+  return { ...db, clock, signIn: signIn(ports), signOut: signOut(ports), startProxy: startProxy(ports), endProxy: endProxy(ports) };
+};
+const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+
+describe('signing in', () => {
+  test('opens a session that ends by itself', async () => {
+    const { signIn: enter, stored } = house();
+    const { session } = await enter({ email: account.email, password: 'right' });
+    expect(stored().sessions).toEqual([session]);
+    expect(session.expiresAt).toBe('2025-06-11T06:00:00.000Z');
+  });
+  test('answers alike for a wrong password and an unknown e-mail', async () => {
+    const { signIn: enter } = house();
+    expect(await refusal(enter({ email: account.email, password: 'wrong' }))).toBe('WRONG_CREDENTIALS');
+    expect(await refusal(enter({ email: 'nobody@example.com', password: 'wrong' }))).toBe('WRONG_CREDENTIALS');
+  });
+  test('is slowed after ten wrong tries, alike for known and unknown e-mails', async () => {
+    for (const email of [account.email, 'nobody@example.com']) {
+      const { signIn: enter, clock } = house();
+      const outcomes = [];
+      for (let tries = 0; tries < 11; tries += 1) outcomes.push(await refusal(enter({ email, password: 'wrong' })));
+      expect(outcomes).toEqual([...Array<string>(9).fill('WRONG_CREDENTIALS'), 'TOO_MANY_ATTEMPTS', 'TOO_MANY_ATTEMPTS']);
+      expect(await refusal(enter({ email, password: 'right' }))).toBe('TOO_MANY_ATTEMPTS');
+      clock.set('2025-06-10T18:15:00.000Z');
+      expect(await refusal(enter({ email, password: 'right' }))).toBe(email === account.email ? 'nothing' : 'WRONG_CREDENTIALS');
+    }
+  });
+  test('tells only who knows the password that the account is deactivated', async () => {
+    const { signIn: enter } = house({ accounts: [{ ...account, passwordHash: 'new:right', deactivated: true }] });
+    expect(await refusal(enter({ email: account.email, password: 'wrong' }))).toBe('WRONG_CREDENTIALS');
+    expect(await refusal(enter({ email: account.email, password: 'right' }))).toBe('ACCOUNT_DEACTIVATED');
+  });
+  test('hashes an outdated password anew', async () => {
+    const { signIn: enter, stored } = house({ accounts: [{ ...account, passwordHash: 'old:right' }] });
+    await enter({ email: account.email, password: 'right' });
+    expect(stored().accounts[0]?.passwordHash).toBe('new:right');
+  });
+  test('out ends the session', async () => {
+    const { signIn: enter, signOut: leave, stored } = house();
+    const { session } = await enter({ email: account.email, password: 'right' });
+    await leave({ actor: anActor(), sessionId: session.id });
+    expect(stored().sessions).toEqual([]);
+  });
+});
+
+describe('acting as another', () => {
+  const asRider = { type: 'rider' as const, subjectId: person.id, reason: 'Called for help', returnTo: '/auth/admin/riders?page=3' };
+  const inside = async (more: Partial<World> = {}) => {
+    const it = house(more);
+    const { session } = await it.signIn({ email: account.email, password: 'right' });
+    return { ...it, session };
+  };
+  test('shows both names from the next request, and leads back to where the admin was', async () => {
+    const { session, startProxy: start, endProxy: end, stored } = await inside();
+    await start({ sessionId: session.id, actor: anActor(), ...asRider });
+    const [now] = stored().sessions;
+    if (!now) throw new Error('no session');
+    const acting = actorOf({ session: now, account, proxySubjectDeactivated: false }, '2025-06-10T18:30:00.000Z');
+    expect(acting).toMatchObject({ type: 'rider', subjectId: person.id, proxyHostId: account.id });
+    expect(await end({ sessionId: session.id })).toEqual({ returnTo: '/auth/admin/riders?page=3' });
+    expect(stored().audit.map((it) => [it.action, it.detail.reason])).toEqual([['sign-in', undefined], ['proxy-start', 'Called for help'], ['proxy-end', undefined]]);
+  });
+  test('ends by itself after an hour', async () => {
+    const { session, startProxy: start, stored } = await inside();
+    await start({ sessionId: session.id, actor: anActor(), ...asRider });
+    const [now] = stored().sessions;
+    if (!now) throw new Error('no session');
+    expect(actorOf({ session: now, account, proxySubjectDeactivated: false }, '2025-06-10T19:00:00.000Z').type).toBe('admin');
+  });
+  test('is for admins, never nested, and never into what does not exist', async () => {
+    const { session, startProxy: start } = await inside();
+    expect(await refusal(start({ sessionId: session.id, actor: anActor({ type: 'dealer' }), ...asRider }))).toBe('NOT_FOUND');
+    expect(await refusal(start({ sessionId: session.id, actor: anActor(), ...asRider, subjectId: anId('n00ne') }))).toBe('NOT_FOUND');
+    await start({ sessionId: session.id, actor: anActor(), ...asRider });
+    expect(await refusal(start({ sessionId: session.id, actor: anActor(), ...asRider }))).toBe('ALREADY_PROXYING');
+    expect(await refusal(start({ sessionId: session.id, actor: anActor({ type: 'rider', proxyHostId: account.id }), ...asRider }))).toBe('ALREADY_PROXYING');
+  });
+  test('that never began cannot end', async () => {
+    const { session, endProxy: end } = await inside();
+    expect(await refusal(end({ sessionId: session.id }))).toBe('NOT_PROXYING');
+  });
+});
