@@ -4,11 +4,12 @@ import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheCounter } from '../../testing/at-the-counter.js';
 import { firstPage, redemption, riderCard, riderId } from '../../testing/examples.js';
 
+const user = person();
 const found = { riders: [riderCard], pagination: firstPage };
 
 test('typing asks once, after the pause, and a result shows what the dealer must see', async () => {
   const { host, router } = atTheCounter('', { answers: { searchRiders: found } });
-  await person().type(await screen.findByLabelText('Name, AMA number or bike'), 'carter');
+  await user.type(await screen.findByLabelText('Name, AMA number or bike'), 'carter');
   const result = await screen.findByRole('link', { name: /Sam Carter/ });
   expect(result.textContent).toContain('Bend, OR · AMA 1200345');
   expect(result.textContent).toContain('$125.00');

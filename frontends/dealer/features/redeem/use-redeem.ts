@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { redeem, type Request, type Response } from '@rrr/contract';
 import { problemOf, useHost, type ApiProblem } from '@rrr/kit/base';
+import { newKey } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { newKey } from '../../new-key.js';
 import { isUnheard } from '../../unheard.js';
 
 export type Receipt = Response<typeof redeem>;

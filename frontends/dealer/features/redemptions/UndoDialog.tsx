@@ -3,9 +3,8 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useDispatch } from 'react-redux';
 import { undoRedemption, type Redemption } from '@rrr/contract';
 import { problemOf, useFormats, useHost } from '@rrr/kit/base';
-import { FormErrors, useNotice } from '@rrr/kit/desk';
+import { FormErrors, newKey, useNotice } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { newKey } from '../../new-key.js';
 import { isUnheard } from '../../unheard.js';
 import { useWords } from '../../words/use-words.js';
 

@@ -1,0 +1,19 @@
+import { useFormats } from '@rrr/kit/base';
+import { useDeskWords } from '../words/use-desk-words.js';
+
+const KINDS = ['added', 'changed', 'removed', 'same'] as const;
+
+/** What an import adds, changes, removes and leaves. */
+export const ChangeTotals = ({ changes }: { changes: Readonly<Record<(typeof KINDS)[number], number>> }) => {
+  const [words, formats] = [useDeskWords(), useFormats()];
+  return (
+    <dl className="desk-totals">
+      {KINDS.map((it) => (
+        <div key={it} data-none={changes[it] === 0 || undefined}>
+          <dt>{words(`import.${it}`)}</dt>
+          <dd>{formats.count(changes[it])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

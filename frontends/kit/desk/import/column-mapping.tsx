@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useDeskWords } from '../words/use-desk-words.js';
+
+export interface ColumnMappingProps<F extends string> {
+  columns: readonly { index: number; header: string; field: F | null }[];
+  fields: readonly { value: F; label: string }[];
+  /** column index → field, null leaves the column out */
+  onApply: (mapping: Record<string, F | null>) => void;
+}
+
+/** A person's reading of the columns, where the program does not understand the headers. */
+export const ColumnMapping = <F extends string>({ columns, fields, onApply }: ColumnMappingProps<F>) => {
+  const words = useDeskWords();
+  const [mapping, setMapping] = useState<Record<string, F | null>>(() => Object.fromEntries(columns.map((it) => [String(it.index), it.field])));
+  return (
+    <section className="desk-card">
+      <div>
+        <h2>{words('import.columns')}</h2>
+        <p className="desk-muted">{words('import.columnsLead')}</p>
+      </div>
+      <div className="desk-columns">
+        {columns.map(({ index, header }) => (
+          <label key={index} className="field">
+            <span>{words('import.column_n', { name: header || String(index + 1) })}</span>
+            <select
+              className="input"
+              value={mapping[String(index)] ?? ''}
+              onChange={(event) => setMapping({ ...mapping, [String(index)]: (event.target.value || null) as F | null })}
+            >
+              <option value="">{words('import.ignore')}</option>
+              {fields.map((it) => <option key={it.value} value={it.value}>{it.label}</option>)}
+            </select>
+          </label>
+        ))}
+      </div>
+      <div><button type="button" className="button" onClick={() => onApply(mapping)}>{words('import.applyColumns')}</button></div>
+    </section>
+  );
+};

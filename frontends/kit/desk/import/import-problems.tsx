@@ -1,0 +1,51 @@
+import type { RowProblem } from '@rrr/contract';
+import { useDeskWords } from '../words/use-desk-words.js';
+import { useNarrow } from '../list/use-narrow.js';
+import { download, toCsv } from './csv.js';
+
+export interface ImportProblemsProps {
+  problems: readonly RowProblem[];
+  /** of the file that was read; the list to mend is named after it */
+  fileName: string;
+}
+const SHOWN = 50;
+
+/** Every line that could not be read: where, what stands there, why; and the same as a file to mend by. */
+export const ImportProblems = ({ problems, fileName }: ImportProblemsProps) => {
+  const [words, narrow] = [useDeskWords(), useNarrow()];
+  const head = [words('import.line'), words('import.column'), words('import.value'), words('import.why')];
+  const save = () =>
+    download(`${fileName.replace(/\.[^.]+$/, '')}-${words('import.linesFile')}.csv`, toCsv([head, ...problems.map((it) => [it.line, it.column, it.value, it.detail])]));
+  const shown = problems.slice(0, SHOWN);
+  return (
+    <section className="desk-card desk-problems">
+      <div>
+        <h2>{words('import.problems', { count: problems.length })}</h2>
+        <p className="desk-muted">{words('import.problemsLead')}</p>
+      </div>
+      {narrow ? (
+        <ul className="desk-cards">
+          {shown.map((it, at) => (
+            <li key={at}>
+              <strong>{words('import.lineAt', { line: it.line })}{it.column && ` · ${it.column}`}</strong>
+              {it.value && <div><q>{it.value}</q></div>}
+              <div>{it.detail}</div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="desk-table-frame">
+          <table className="desk-table" data-dense>
+            <thead><tr>{head.map((it, at) => <th key={it} scope="col" data-align={at === 0 ? 'right' : undefined}>{it}</th>)}</tr></thead>
+            <tbody>
+              {shown.map((it, at) => (
+                <tr key={at}><td data-align="right">{it.line}</td><td>{it.column}</td><td>{it.value}</td><td>{it.detail}</td></tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div><button type="button" className="button" onClick={save}>{words('import.download')}</button></div>
+    </section>
+  );
+};

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { problemOf, useHost, type ApiProblem } from '@rrr/kit/base';
+import { newKey } from '../form/new-key.js';
+
+export interface ImportRequest<F> {
+  file: File;
+  fields: F;
+  dryRun: boolean;
+  /** the preview that is being confirmed */
+  outcome?: string;
+  idempotencyKey: string;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+export interface ImportState<F, P> {
+  /** choose a file · reading it (a preview before it stays) · the preview · storing it · stored */
+  phase: 'choose' | 'reading' | 'preview' | 'storing' | 'stored';
+  file: File | undefined;
+  fields: F;
+  preview: P | undefined;
+  problem: ApiProblem | undefined;
+  /** share of the file that has left, 0 to 1 */
+  progress: number;
+  choose(file: File, fields?: F): void;
+  /** another reading of the same file: previews again */
+  change(fields: F): void;
+  confirm(): void;
+  reset(): void;
+}
+
+interface Options<F, P> {
+  /** what goes with the file when nothing was chosen yet */
+  fields: F;
+  send: (request: ImportRequest<F>) => Promise<P>;
+  onStored?: (stored: P) => void;
+}
+
+/**
+ * The way of every import: a file, its preview, a person's choices (each previews again), a confirmation of exactly what was shown.
+ * One preview is confirmed with one Idempotency-Key, so an answer that was lost can be asked for again; one that no longer holds is
+ * previewed again and never stored unseen.
+ */
+export const useImport = <F extends object, P extends { outcome: string }>({ fields: initial, send, onStored }: Options<F, P>): ImportState<F, P> => {
+  const { report } = useHost();
+  const start = { phase: 'choose' as const, file: undefined, fields: initial, preview: undefined, problem: undefined, progress: 0 };
+  const [state, setState] = useState<Pick<ImportState<F, P>, 'phase' | 'file' | 'fields' | 'preview' | 'problem' | 'progress'>>(start);
+  const running = useRef<AbortController>(undefined);
+  const key = useRef(newKey());
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (file: File, fields: F, outcome?: string, because?: ApiProblem): Promise<void> => {
+    running.current?.abort();
+    const mine = (running.current = new AbortController());
+    const dryRun = outcome === undefined;
+    if (dryRun) key.current = newKey();
+    setState((it) => ({ ...it, phase: dryRun ? 'reading' : 'storing', file, fields, problem: because, progress: 0 }));
+    try {
+      const request = { file, fields, dryRun, idempotencyKey: key.current, ...(dryRun ? {} : { outcome }) };
+      const preview = await send({ ...request, signal: mine.signal, onProgress: (progress) => !mine.signal.aborted && setState((it) => ({ ...it, progress })) });
+      if (mine.signal.aborted) return;
+      setState((it) => ({ ...it, phase: dryRun ? 'preview' : 'stored', preview }));
+      // The next confirmation is another act.
+      key.current = newKey();
+      if (!dryRun) onStored?.(preview);
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      const problem = problemOf(error);
+      if (!problem) report(error);
+      if (problem?.code === 'PREVIEW_OUTDATED') return await run(file, fields, undefined, problem);
+      setState((it) => ({ ...it, phase: it.preview ? 'preview' : 'choose', problem: problem ?? { status: 0, code: 'UNEXPECTED', detail: String(error), requestId: '' } }));
+    }
+    return undefined;
+  };
+
+  const { file, fields, preview } = state;
+  return {
+    ...state,
+    choose: (chosen, given = initial) => {
+      setState({ ...start, file: chosen, fields: given });
+      void run(chosen, given);
+    },
+    change: (given) => void (file && run(file, given)),
+    confirm: () => void (file && preview && run(file, fields, preview.outcome)),
+    reset: () => {
+      running.current?.abort();
+      setState(start);
+    },
+  };
+};
