@@ -38,6 +38,8 @@ const openSqlite = (filename: string): Database => {
       client: LibsqlClient as unknown as typeof Knex.Client,
       connection: { filename },
       useNullAsDefault: true,
+      // errors are logged: they name the statement, never the people in it
+      compileSqlOnError: false,
       acquireConnectionTimeout: ACQUIRE_TIMEOUT,
       pool: {
         min: 0,
@@ -88,6 +90,7 @@ const openMysql = (url: URL, poolSize: number): Database => {
       bigNumberStrings: false,
       ...(url.searchParams.get('ssl') === 'true' ? { ssl: {} } : {}),
     },
+    compileSqlOnError: false,
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
     pool: {
       min: 0,
@@ -99,5 +102,7 @@ const openMysql = (url: URL, poolSize: number): Database => {
       },
     },
   });
+  // the driver leaves the statement with its values on the error as well
+  both.on('query-error', (error: { sql?: string }) => void delete error.sql);
   return { kind: 'mysql', write: both, read: both, close: () => both.destroy() };
 };

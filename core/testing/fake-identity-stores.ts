@@ -8,7 +8,7 @@ export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'ses
   };
   return {
     accounts: {
-      byEmail: async (email) => draft.accounts.find((it) => it.email === email),
+      byEmail: async (email) => draft.accounts.find((it) => it.email === email.toLowerCase()),
       byId: async (id) => draft.accounts.find((it) => it.id === id),
       ofSubject: async (type, subjectId) =>
         draft.accounts.filter((it) => it.type === type && it.subjectId === subjectId && !it.deactivated).toSorted((a, b) => (a.id < b.id ? -1 : 1))[0],

@@ -1,10 +1,12 @@
 import { emptyWallet, type WalletKey, walletKey } from '../ledger/index.js';
-import type { Stores } from '../shared/index.js';
+import { LostRace, type Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
 const bookOf = (award: Draft['awards'][number]): string =>
   walletKey({ riderId: award.riderId, currency: award.currency, book: award.type === 'cash' ? 'cash' : 'credit' });
+/** A rider wins at most one award of a type in a class. */
+const sourceOf = (award: Draft['awards'][number]): string => `${award.source?.classId ?? award.id}/${award.riderId}/${award.type}`;
 
 export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redemptions' | 'counter'> => {
   const walletOf = (key: WalletKey) => draft.wallets.find((it) => walletKey(it) === walletKey(key)) ?? emptyWallet(key);
@@ -22,6 +24,8 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         return [...new Map(due.map((it) => [bookOf(it), { riderId: it.riderId, currency: it.currency, book: 'credit' as const }])).values()].slice(0, limit);
       },
       post: async (postings) => {
+        const won = new Map(draft.awards.map((it) => [sourceOf(it), it.id]));
+        if (postings.some(({ awards }) => awards.some((it) => it.source && (won.get(sourceOf(it)) ?? it.id) !== it.id))) throw new LostRace();
         draft.wallets = upsert(draft.wallets, walletKey, postings.map((it) => it.wallet));
         draft.awards = upsert(draft.awards, (it) => it.id, postings.flatMap((it) => it.awards));
         draft.entries = [...draft.entries, ...postings.flatMap((it) => it.entries)];
@@ -29,6 +33,7 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
     },
     redemptions: {
       insert: async (redemption) => {
+        if (draft.redemptions.some((it) => it.number === redemption.number)) throw new LostRace();
         draft.redemptions = [...draft.redemptions, redemption];
       },
       lock: async (id) => draft.redemptions.find((it) => it.id === id),

@@ -14,7 +14,7 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
       due: async (now, limit, leaseUntil) => {
         const due = draft.outbox
           .filter((it) => it.nextAt !== null && it.nextAt <= now && (it.leasedUntil === null || it.leasedUntil <= now))
-          .toSorted((a, b) => ((a.nextAt ?? '') < (b.nextAt ?? '') ? -1 : 1))
+          .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
           .slice(0, limit);
         for (const { id } of due) change(id, (it) => ({ ...it, leasedUntil: leaseUntil }));
         return due.map(({ id, kind, recipient, at, facts, attempts }) => ({ id, kind, recipient, at, facts, attempts }));

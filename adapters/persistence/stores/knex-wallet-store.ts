@@ -41,7 +41,7 @@ export const knexWalletStore = (sql: Sql): WalletStore => ({
       await create(sql, missing);
       for (const it of await lockSome(sql, missing)) found.set(walletKey(it), it);
     }
-    return keys.map((it) => found.get(walletKey(it)) ?? emptyWallet(it));
+    return sorted.map((it) => found.get(walletKey(it)) ?? emptyWallet(it));
   },
 
   awardsWithValue: async (keys) => {

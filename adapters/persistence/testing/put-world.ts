@@ -1,0 +1,45 @@
+import type { World } from '@rrr/core/testing';
+import type { Database } from '../open-database.js';
+import { seedInto } from '../seed-into.js';
+import { accountRow } from '../stores/knex-account-store.js';
+import { awardRow, entryRow } from '../stores/money-rows.js';
+import { resultRow } from '../stores/race-rows.js';
+import { redemptionRow } from '../stores/knex-redemption-store.js';
+
+const namesOf = (fullName: string) => {
+  const [first = '', ...rest] = fullName.split(' ');
+  return { first_name: first, last_name: rest.join(' ') };
+};
+
+/** Puts a plain-data world into the tables, as if it had always been there. */
+export const putWorld = (db: Database, world: Partial<World>): Promise<void> => {
+  const { riders = [], dealers = [], promoters = [], events = [], classes = [], wallets = [], awards = [], entries = [] } = world;
+  const eventOfClass = new Map(classes.map((it) => [it.id, it.eventId]));
+  return seedInto(db, {
+    riders: riders.map((it) => ({
+      id: it.id, full_name: it.fullName, ...namesOf(it.fullName), email: it.email, hometown: it.hometown, state: it.state, country: 'US', ama_number: it.amaNumber,
+      born_on: it.bornOn, factory: it.factory, professional: false, parental_consent: it.parentalConsent, deactivated: it.deactivated, enrolled_at: '2024-01-01T00:00:00.000Z',
+    })),
+    bikes: riders.flatMap((rider) => rider.bikes.map((it) => ({ id: it.id, rider_id: rider.id, year: it.year, make: it.make, model: it.model, vin: it.vin, vin_status: it.vinStatus }))),
+    dealers: dealers.map((it) => ({ id: it.id, maker_number: it.id, name: it.name, country: it.country, deactivated: it.deactivated })),
+    promoters: promoters.map((it) => ({
+      ...it, deactivated: false, status: events.some((event) => event.promoterId === it.id && event.promoterApproved) ? ('approved' as const) : ('pending' as const),
+    })),
+    pin_guards: (world.pins ?? []).map((it) => ({ rider_id: it.riderId, seal: it.seal, failures: it.failures, locked_until: it.lockedUntil })),
+    dealer_guards: (world.dealerFailures ?? []).map((it) => ({ dealer_id: it.dealerId, failures: it.failures, since: it.since })),
+    accounts: (world.accounts ?? []).map(accountRow),
+    events: events.map((it) => ({
+      id: it.id, title: it.title, country: it.country, currency: it.currency, type: 'Motocross', starts_on: it.startsOn, ends_on: it.endsOn, paying: it.paying, canceled: it.canceled,
+      late_results_accepted: it.lateResultsAccepted, series_id: it.seriesId, promoter_id: it.promoterId,
+    })),
+    classes: classes.map((it, position) => ({
+      id: it.id, event_id: it.eventId, position, name: it.name, payout_type: it.payoutType, entrants: it.entrants, results_received_at: it.resultsReceivedAt,
+    })),
+    payout_places: classes.flatMap((inClass) => inClass.places.map((it) => ({ class_id: inClass.id, ...it }))),
+    results: (world.results ?? []).map((it) => resultRow(eventOfClass.get(it.classId) ?? '', it)),
+    wallets: wallets.map((it) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: it.balance, sequence: it.sequence, hash: it.hash })),
+    awards: awards.map(awardRow),
+    ledger_entries: entries.map(entryRow),
+    redemptions: (world.redemptions ?? []).map(redemptionRow),
+  });
+};

@@ -1,0 +1,17 @@
+import type { UnitOfWork } from '../../shared/index.js';
+import type { World } from '../world.js';
+
+/** One implementation of all stores. The suites share it, so each test brings rows of its own. */
+export interface Backend {
+  readonly uow: UnitOfWork;
+  /** puts rows there, as if they had always been */
+  give(more: Partial<World>): Promise<void>;
+  /** takes away what it needed outside */
+  end(): Promise<void>;
+}
+
+export type MakeBackend = () => Promise<Backend>;
+
+let count = 0;
+/** A number no other test of this file has. */
+export const fresh = (): number => (count += 1);

@@ -1,0 +1,18 @@
+import type { MakeBackend } from './backend.js';
+import { describeIdentityStores } from './identity-contract.js';
+import { describeMoneyStores } from './money-contract.js';
+import { describeRaceStores } from './race-contract.js';
+import { describeRecordStores } from './record-contract.js';
+import { describeUnitOfWork } from './unit-of-work-contract.js';
+
+export type { Backend, MakeBackend } from './backend.js';
+export { describeIdentityStores, describeMoneyStores, describeRaceStores, describeRecordStores, describeUnitOfWork };
+
+/** What every implementation of the write stores must pass: the fake, SQLite and MariaDB alike. */
+export const describeStores = (make: MakeBackend): void => {
+  describeUnitOfWork(make);
+  describeIdentityStores(make);
+  describeMoneyStores(make);
+  describeRaceStores(make);
+  describeRecordStores(make);
+};

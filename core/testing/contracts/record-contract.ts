@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Message } from '../../outbox/index.js';
+import { anAccount, anId, aRider } from '../builders.js';
+import { type Backend, fresh, type MakeBackend } from './backend.js';
+
+/** Letters and the answers to idempotency keys. */
+export const describeRecordStores = (make: MakeBackend): void =>
+  describe('record stores', () => {
+    let it_: Backend;
+    beforeAll(async () => void (it_ = await make()));
+    afterAll(() => it_.end());
+
+    const aLetter = (at: string): Message => ({ id: anId('msg', fresh()), kind: 'redemption', recipient: { type: 'rider', id: anId('rder', 1) }, at, facts: { amount: 5, code: 'A%_é', dealer: null } });
+    const due = (now: string, until: string, limit = 100) => it_.uow.run((tx) => tx.outbox.due(now, limit, until));
+
+    it('lends the oldest letters, to one sender at a time', async () => {
+      const letters = [aLetter('2025-01-01T00:00:02.000Z'), aLetter('2025-01-01T00:00:01.000Z'), aLetter('2025-01-01T09:00:00.000Z')] as const;
+      await it_.uow.run((tx) => tx.outbox.append(letters));
+      expect(await due('2025-01-01T00:01:00.000Z', '2025-01-01T00:02:00.000Z', 1)).toEqual([{ ...letters[1], attempts: 0 }]);
+      expect(await due('2025-01-01T00:01:00.000Z', '2025-01-01T00:02:00.000Z')).toEqual([{ ...letters[0], attempts: 0 }]);
+      expect(await due('2025-01-01T00:01:59.999Z', '2025-01-01T00:03:00.000Z')).toEqual([]);
+      // the senders died: their leases end
+      expect((await due('2025-01-01T00:02:00.000Z', '2025-01-01T00:03:00.000Z')).map((it) => it.id)).toEqual([letters[1].id, letters[0].id]);
+      await it_.uow.run(async (tx) => {
+        await tx.outbox.sent(letters[0].id, '2025-01-01T00:02:01.000Z');
+        await tx.outbox.failed(letters[1].id, '2025-01-01T00:10:00.000Z');
+      });
+      expect(await due('2025-01-01T00:09:59.999Z', '2025-01-01T00:11:00.000Z')).toEqual([]);
+      expect(await due('2025-01-01T00:10:00.000Z', '2025-01-01T00:11:00.000Z')).toEqual([{ ...letters[1], attempts: 1 }]);
+      await it_.uow.run((tx) => tx.outbox.failed(letters[1].id, null));
+      expect((await due('2025-01-01T23:00:00.000Z', '2025-01-01T23:01:00.000Z')).map((it) => it.id)).toEqual([letters[2].id]);
+    });
+
+    it('gives two senders that ask at once different letters', async () => {
+      const at = '2024-01-01T00:00:00.000Z';
+      const letters = Array.from({ length: 40 }, () => aLetter(at));
+      await it_.uow.run((tx) => tx.outbox.append(letters));
+      const lent = (await Promise.all([1, 2, 3, 4].map(() => due('2024-01-01T00:00:01.000Z', '2024-01-01T01:00:00.000Z', 10)))).flat();
+      expect(new Set(lent.map((it) => it.id)).size).toBe(lent.length);
+    });
+
+    it('knows whom a letter goes to: the login, else the record', async () => {
+      const n = fresh();
+      const [withLogin, without] = [aRider({ id: anId('rder', n), bikes: [] }), aRider({ id: anId('rder', fresh()), bikes: [] })];
+      await it_.give({ riders: [withLogin, without], accounts: [anAccount({ id: anId('acc', n), email: `login${n}@example.com`, type: 'rider', subjectId: withLogin.id, locale: 'fr' })] });
+      await it_.uow.run(async (tx) => {
+        expect(await tx.outbox.recipient('rider', withLogin.id)).toEqual({ email: `login${n}@example.com`, fullName: withLogin.fullName, locale: 'fr' });
+        expect(await tx.outbox.recipient('rider', without.id)).toEqual({ email: without.email, fullName: without.fullName, locale: 'en' });
+        expect(await tx.outbox.recipient('rider', anId('nobody'))).toBeUndefined();
+      });
+    });
+
+    it('remembers the answer to a key, and a second answer loses the race', async () => {
+      const key = { accountId: anId('acc', 1), key: `key-${fresh()}-é`, fingerprint: 'f'.repeat(64) };
+      expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toBeUndefined();
+      await it_.uow.run((tx) => tx.idempotency.remember(key, '{"a":1}'));
+      expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toMatchObject({ fingerprint: key.fingerprint, answer: '{"a":1}' });
+      expect(await it_.uow.run((tx) => tx.idempotency.find(anId('acc', 2), key.key))).toBeUndefined();
+      let runs = 0;
+      await it_.uow.run(async (tx) => {
+        runs += 1;
+        if (runs === 1) await tx.idempotency.remember(key, '{"a":2}');
+      });
+      expect(runs).toBe(2);
+      expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toMatchObject({ answer: '{"a":1}' });
+    });
+  });

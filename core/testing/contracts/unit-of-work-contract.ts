@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AuditRecord } from '../../audit/index.js';
+import { Conflict, LostRace, NotFound } from '../../shared/index.js';
+import { anAccount, anId } from '../builders.js';
+import { type Backend, fresh, type MakeBackend } from './backend.js';
+
+const record = (id: string): AuditRecord => ({
+  id, at: '2025-06-10T18:00:00.000Z', actorId: null, proxyHostId: null, action: 'test', objectType: 'test', objectId: id, detail: {},
+});
+
+/** What every unit of work keeps to: whole or not at all, again after a lost race, refusals pass. */
+export const describeUnitOfWork = (make: MakeBackend): void =>
+  describe('unit of work', () => {
+    let it_: Backend;
+    beforeAll(async () => void (it_ = await make()));
+    afterAll(() => it_.end());
+    const account = () => {
+      const n = fresh();
+      return anAccount({ id: anId('acc0nt', n), email: `u${n}@example.com` });
+    };
+
+    it('keeps what the work did when it resolves', async () => {
+      const mine = account();
+      expect(await it_.uow.run(async (tx) => (await tx.accounts.insert(mine), 'done'))).toBe('done');
+      expect(await it_.uow.run((tx) => tx.accounts.byId(mine.id))).toEqual(mine);
+    });
+
+    it('keeps nothing when it throws, and passes the refusal on', async () => {
+      const mine = account();
+      const work = it_.uow.run(async (tx) => {
+        await tx.accounts.insert(mine);
+        await tx.audit.append(record(mine.id));
+        throw new NotFound('something');
+      });
+      await expect(work).rejects.toThrow(NotFound);
+      expect(await it_.uow.run((tx) => tx.accounts.byId(mine.id))).toBeUndefined();
+    });
+
+    it('sees its own changes before they are kept', async () => {
+      const mine = account();
+      const seen = await it_.uow.run(async (tx) => {
+        await tx.accounts.insert(mine);
+        await tx.accounts.setLocale(mine.id, 'fr');
+        return tx.accounts.byId(mine.id);
+      });
+      expect(seen).toEqual({ ...mine, locale: 'fr' });
+    });
+
+    it('runs the work again after a lost race, from where it began', async () => {
+      const mine = account();
+      let runs = 0;
+      await it_.uow.run(async (tx) => {
+        runs += 1;
+        await tx.accounts.insert(mine);
+        if (runs < 3) throw new LostRace();
+      });
+      expect(runs).toBe(3);
+      expect(await it_.uow.run((tx) => tx.accounts.byId(mine.id))).toEqual(mine);
+    });
+
+    it('gives up with Conflict when every race is lost', async () => {
+      let runs = 0;
+      const work = it_.uow.run(async () => {
+        runs += 1;
+        throw new LostRace();
+      });
+      await expect(work).rejects.toThrow(Conflict);
+      expect(runs).toBeGreaterThan(1);
+      expect(runs).toBeLessThan(10);
+    });
+
+    it('lets two transactions that change one record follow each other', async () => {
+      const n = fresh();
+      const email = `guard${n}@example.com`;
+      const add = () =>
+        it_.uow.run(async (tx) => {
+          const { failures } = await tx.loginGuards.lock(email);
+          await tx.loginGuards.save(email, { failures: failures + 1, lockedUntil: null });
+        });
+      await Promise.all(Array.from({ length: 20 }, add));
+      expect((await it_.uow.run((tx) => tx.loginGuards.lock(email))).failures).toBe(20);
+    });
+  });
