@@ -9,5 +9,11 @@ export default routedRemote({
   words: { en, fr },
   store: makeStore,
   layout: AdminLayout,
-  routes: [{ index: true, element: page(() => import('./features/home/HomePage.js').then((it) => it.HomePage)) }],
+  routes: [
+    { index: true, element: page(() => import('./features/home/HomePage.js').then((it) => it.HomePage)) },
+    { path: 'riders', element: page(() => import('./features/riders/RidersPage.js').then((it) => it.RidersPage)) },
+    { path: 'rider/:riderId', element: page(() => import('./features/rider/RiderPage.js').then((it) => it.RiderPage)) },
+    { path: 'events', element: page(() => import('./features/events/EventsPage.js').then((it) => it.EventsPage)) },
+    { path: 'event/:eventId', element: page(() => import('./features/event/EventPage.js').then((it) => it.EventPage)) },
+  ],
 });

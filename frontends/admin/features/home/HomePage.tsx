@@ -1,13 +1,15 @@
-import { useHost } from '@rrr/kit/base';
 import { Page } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
+import { FindRider } from './FindRider.js';
+import { LatestRedemptions } from './LatestRedemptions.js';
+import { Summary } from './Summary.js';
 
 export const HomePage = () => {
   const t = useWords();
-  const { fullName } = useHost().session.user;
   return (
-    <Page title={t('home.title')} lead={t('home.lead')}>
-      <p>{fullName}</p>
+    <Page title={t('home.title')} primary={<FindRider />}>
+      <Summary />
+      <LatestRedemptions />
     </Page>
   );
 };

@@ -1,0 +1,34 @@
+import type { Redemption } from '@rrr/contract';
+import { Link } from 'react-router-dom';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, PagedList, type Column } from '@rrr/kit/desk';
+import { Code } from '../../pieces/Code.js';
+import { useWords } from '../../words/use-words.js';
+import { useLatestRedemptionsQuery } from './home.api.js';
+
+export const LatestRedemptions = () => {
+  const [t, formats, path] = [useWords(), useFormats(), usePath()];
+  const { data, error, isFetching, refetch } = useLatestRedemptionsQuery({ params: { role: 'admin' }, query: { page: 1, limit: 8 } });
+  const columns: Column<Redemption>[] = [
+    { key: 'rider', title: t('redemptions.rider'), cell: (it) => <Link to={`${path(`/rider/${it.rider._id}`)}?tab=redemptions`}>{it.rider.fullName}</Link> },
+    { key: 'dealer', title: t('redemptions.dealer'), cell: (it) => it.dealer.name },
+    { key: 'date', title: t('redemptions.date'), cell: (it) => formats.instant(it.redeemedAt) },
+    { key: 'code', title: t('redemptions.code'), cell: (it) => <Code value={it.code} /> },
+    { key: 'amount', title: t('redemptions.amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+  ];
+  return (
+    <section className="admin-part" aria-labelledby="latest">
+      <h2 id="latest">{t('home.redemptions')}</h2>
+      <PagedList
+        dense
+        label={t('home.redemptions')}
+        columns={columns}
+        items={data?.creditRedemptions}
+        rowKey={(it) => it._id}
+        state={{ loading: isFetching, error }}
+        onRetry={() => void refetch()}
+        empty={{ text: t('home.noRedemptions') }}
+      />
+    </section>
+  );
+};
