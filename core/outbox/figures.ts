@@ -1,0 +1,38 @@
+import { dateIn, type Instant, type LocalDate } from '../shared/index.js';
+import type { Locale } from '../identity/index.js';
+import type { Message } from './outbox.js';
+
+const TAG = { en: 'en-US', fr: 'fr-CA' } as const;
+
+/** A message's facts in the words of its reader. A fact that is not there is an empty text, so that an older message can still be sent. */
+export interface Figures {
+  text(fact: string): string;
+  /** minor units of the message's currency */
+  money(fact: string): string;
+  /** a calendar date in full */
+  date(fact: string): string;
+  /** hour and day of an instant in the program's time zone */
+  moment(fact: string): string;
+  count(fact: string): number;
+}
+
+export const figuresOf = ({ facts }: Message, locale: Locale, timeZone: string): Figures => {
+  const tag = TAG[locale];
+  // French writes the first of a month as an ordinal, which Intl does not
+  const day = (date: LocalDate) =>
+    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00.000Z`)).replace(/^1 (?=\p{L})/u, '1er ');
+  // a line break in a name would end a header of the mail
+  const text = (fact: string): string => String(facts[fact] ?? '').replace(/\s+/g, ' ').trim();
+  const present = (fact: string, shown: (value: string) => string): string => (text(fact) === '' ? '' : shown(text(fact)));
+  return {
+    text,
+    money: (fact) => present(fact, (value) => new Intl.NumberFormat(tag, { style: 'currency', currency: text('currency') || 'USD' }).format(Number(value) / 100)),
+    date: (fact) => present(fact, day),
+    moment: (fact) =>
+      present(fact, (at: Instant) => {
+        const hour = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(new Date(at)).replaceAll('\u202f', '\u00a0');
+        return locale === 'en' ? `${hour} on ${day(dateIn(at, timeZone))}` : `${hour} le ${day(dateIn(at, timeZone))}`;
+      }),
+    count: (fact) => Number(facts[fact] ?? 0),
+  };
+};

@@ -1,0 +1,17 @@
+import type { Figures } from './figures.js';
+import type { Message } from './outbox.js';
+
+/** One letter's content; figures without a value are left out. */
+export interface Content {
+  readonly subject: string;
+  readonly lead: string;
+  readonly figures: readonly (readonly [label: string, value: string])[];
+  readonly close: string;
+}
+
+export interface LetterWords {
+  readonly greeting: (name: string) => string;
+  readonly signature: (brand: string) => string;
+  readonly why: string;
+  readonly letters: Readonly<Record<Message['kind'], (figures: Figures) => Content>>;
+}

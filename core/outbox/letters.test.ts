@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { letterFor, type Message } from './index.js';
+
+const brand = { name: 'Red Rider Rewards', timeZone: 'America/Los_Angeles' };
+const reader = { fullName: 'Ann Lee', locale: 'en' } as const;
+const lecteur = { fullName: 'Zoé Roy', locale: 'fr' } as const;
+const message = (kind: Message['kind'], facts: Message['facts']): Message => ({ id: 'm1', kind, recipient: { type: 'rider', id: 'r1' }, at: '2025-06-10T18:00:00.000Z', facts });
+const redeemed = message('redemption', { amount: 4550, currency: 'USD', code: '1A2B3C4D', dealer: 'Kent & Sons <Moto>', balance: 120000 });
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('letters', () => {
+  it('tell a redemption with its figures', () => {
+    const { subject, text } = letterFor(redeemed, reader, brand);
+    expect(subject).toBe('You redeemed $45.50 at Kent & Sons <Moto>');
+    expect(text).toContain('Hello Ann Lee,\n\nYou redeemed $45.50 of your rewards');
+    expect(text).toContain('Redemption code: 1A2B3C4D\nAmount: $45.50\nYour new balance: $1,200.00');
+  });
+
+  it('write amounts, dates and hours as a French reader does', () => {
+    expect(plain(letterFor(redeemed, lecteur, brand).text)).toContain('Code d’échange : 1A2B3C4D\nMontant : 45,50 $ US\nVotre nouveau solde : 1 200,00 $ US');
+    const earned = message('award-earned', { event: 'Boue 3', className: '450', place: 1, amount: 30000, currency: 'CAD', expiresOn: '2026-05-01' });
+    expect(plain(letterFor(earned, lecteur, brand).text)).toContain('Catégorie : 450\nPlace : 1er\nRécompense : 300,00 $\nExpire le : 1er mai 2026');
+  });
+
+  it('tell hours in the time zone of the program', () => {
+    const locked = message('pin-locked', { until: '2025-06-11T05:15:00.000Z' });
+    expect(plain(letterFor(locked, reader, brand).text)).toContain('until 10:15 PM PDT on June 10, 2025.');
+    expect(plain(letterFor(locked, lecteur, brand).text)).toContain('22 h 15 HAP le 10 juin 2025.');
+  });
+
+  it('leave out what an award does not have', () => {
+    const { text } = letterFor(message('award-earned', { event: 'Mud Creek', className: '450 A', place: 22, amount: 100, currency: 'USD', expiresOn: null }), reader, brand);
+    expect(text).toContain('Place: 22nd\nAward: $1.00\n\nYour wallet');
+    expect(letterFor(message('award-earned', { event: 'Mud Creek', className: '450 A', amount: 100, currency: 'USD' }), reader, brand).text).toContain('Class: 450 A\nAward: $1.00\n\n');
+  });
+
+  it('say what was received', () => {
+    const received = message('results-received', { event: 'Mud Creek', className: '450 A', rows: 22, amount: 100000, currency: 'USD' });
+    expect(letterFor(received, reader, brand).text).toContain('Read: 22 rows\nAwards of this class: $1,000.00');
+    expect(letterFor(message('redemption-undone', { amount: 100, currency: 'USD', code: 'X', balance: 0 }), reader, brand).text).toContain('Given back: $1.00\nYour new balance: $0.00');
+  });
+
+  it('hold no markup but their own, no line break in a subject, no exclamation', () => {
+    const kinds: readonly Message['kind'][] = ['redemption', 'redemption-undone', 'pin-locked', 'award-earned', 'results-received'];
+    const own = fc.constantFrom('redemption', 'redemption-undone', 'award-earned', 'results-received') as fc.Arbitrary<Message['kind']>;
+    const nasty = fc.array(fc.constantFrom('<script>', '"', "'", '&', '\r\n', 'Bcc: x@example.com', 'é', ' '), { maxLength: 6 }).map((it) => it.join(''));
+    fc.assert(
+      fc.property(own, nasty, nasty, fc.constantFrom(reader, lecteur), (kind, dealer, name, who) => {
+        const { subject, html } = letterFor(message(kind, { amount: 1, currency: 'USD', code: dealer, dealer, event: dealer, className: dealer, balance: 1 }), { ...who, fullName: name }, brand);
+        expect(subject).not.toMatch(/[\r\n]/);
+        expect(html).not.toContain('<script');
+        expect(html).not.toMatch(/&(?!(?:amp|lt|gt|quot|#39);)/);
+      }),
+    );
+    for (const kind of kinds) for (const who of [reader, lecteur]) expect(letterFor(message(kind, { until: '2025-06-11T05:15:00.000Z' }), who, brand).text).not.toContain('!');
+  });
+});

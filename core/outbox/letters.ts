@@ -1,0 +1,66 @@
+import { figuresOf } from './figures.js';
+import type { Content } from './letter-words.js';
+import { english } from './letters-en.js';
+import { french } from './letters-fr.js';
+import type { Message, Recipient } from './outbox.js';
+
+export interface LetterBrand {
+  readonly name: string;
+  /** in which hours are told */
+  readonly timeZone: string;
+}
+
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const WORDS = { en: english, fr: french };
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ESCAPES[it] ?? it);
+
+/** The text of a message in its reader's language, as plain text and as HTML. */
+export const letterFor = (message: Message, { fullName, locale }: Pick<Recipient, 'fullName' | 'locale'>, brand: LetterBrand): Letter => {
+  const words = WORDS[locale];
+  const { subject, lead, figures, close } = words.letters[message.kind](figuresOf(message, locale, brand.timeZone));
+  const facts = figures.filter(([, value]) => value !== '');
+  const greeting = words.greeting(fullName.replace(/\s+/g, ' ').trim());
+  const signature = words.signature(brand.name);
+  const colon = locale === 'fr' ? ' :' : ':';
+  const list = facts.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
+  return {
+    subject,
+    text: `${[greeting, lead, list, close, signature, `-- \n${words.why}`].filter((it) => it !== '').join('\n\n')}\n`,
+    html: htmlOf({ locale, subject, greeting, lead, facts, close, signature, why: words.why }),
+  };
+};
+
+interface Parts {
+  readonly locale: string;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly lead: string;
+  readonly facts: Content['figures'];
+  readonly close: string;
+  readonly signature: string;
+  readonly why: string;
+}
+
+const htmlOf = ({ locale, subject, greeting, lead, facts, close, signature, why }: Parts): string => {
+  const paragraph = (text: string, style = 'margin:0 0 16px'): string => `<p style="${style}">${escaped(text)}</p>`;
+  const row = ([label, value]: readonly [string, string]): string =>
+    `<tr><th scope="row" align="left" style="padding:6px 24px 6px 0;font-weight:400;color:#5b6470">${escaped(label)}</th><td style="padding:6px 0;font-weight:600">${escaped(value)}</td></tr>`;
+  return [
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;background:#f6f6f4;color:#16191d;font:16px/1.5 Helvetica,Arial,sans-serif">',
+    '<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-top:4px solid #c8102e">',
+    paragraph(greeting),
+    paragraph(lead),
+    facts.length === 0 ? '' : `<table style="margin:0 0 16px;border-collapse:collapse">${facts.map(row).join('')}</table>`,
+    paragraph(close),
+    paragraph(signature, 'margin:0 0 24px;font-weight:600'),
+    paragraph(why, 'margin:0;font-size:13px;color:#5b6470'),
+    '</div></body></html>',
+  ].join('\n');
+};

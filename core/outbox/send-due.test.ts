@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { aRider, fakeUnitOfWork, fixedClock } from '../testing/index.js';
+import { type Mail, type Message, nextTry, sendDueMail } from './index.js';
+
+const AT = '2025-06-10T18:00:00.000Z';
+const brand = { name: 'Red Rider Rewards', timeZone: 'America/Los_Angeles' };
+const rider = aRider();
+
+const given = async (messages: readonly Partial<Message>[], answer: (mail: Mail, tries: number) => Promise<void> | void = () => undefined) => {
+  const database = fakeUnitOfWork({ riders: [rider] });
+  const clock = fixedClock(AT);
+  const tried: Mail[] = [];
+  const reported: string[] = [];
+  await database.uow.run(({ outbox }) =>
+    outbox.append(messages.map((it, at) => ({ id: `m${at + 1}`, kind: 'redemption', at: AT, recipient: { type: 'rider', id: rider.id }, facts: { amount: 100, currency: 'USD' }, ...it }))),
+  );
+  const sender = {
+    send: async (mail: Mail): Promise<void> => {
+      tried.push(mail);
+      await answer(mail, tried.length);
+    },
+  };
+  const send = sendDueMail({ uow: database.uow, sender, clock, brand, host: 'rewards.example.com', report: (id) => void reported.push(id) });
+  return { database, clock, tried, reported, send };
+};
+const down = (): never => {
+  throw new Error('no connection');
+};
+
+describe('mail that is due', () => {
+  it('is sent once, to the reader, under its own Message-ID', async () => {
+    const { send, tried, database } = await given([{}, { at: '2025-06-10T18:00:01.000Z' }]);
+    expect(await send()).toEqual({ sent: 1, failed: 0, givenUp: 0, more: false });
+    expect(await send()).toEqual({ sent: 0, failed: 0, givenUp: 0, more: false });
+    expect(tried.map((it) => [it.to, it.messageId])).toEqual([[rider.email, '<m1@rewards.example.com>']]);
+    expect(database.stored().outbox.map((it) => it.sentAt)).toEqual([AT, null]);
+  });
+
+  it('waits longer after each failure, and leaves in the end', async () => {
+    const { send, tried, reported, clock, database } = await given([{}], (_, tries) => (tries < 3 ? down() : undefined));
+    expect(await send()).toEqual({ sent: 0, failed: 1, givenUp: 0, more: false });
+    expect(database.stored().outbox[0]).toMatchObject({ attempts: 1, nextAt: '2025-06-10T18:01:00.000Z' });
+    expect((await send()).failed).toBe(0);
+    clock.set('2025-06-10T18:01:00.000Z');
+    await send();
+    expect(database.stored().outbox[0]).toMatchObject({ attempts: 2, nextAt: '2025-06-10T18:03:00.000Z' });
+    clock.set('2025-06-10T18:03:00.000Z');
+    expect((await send()).sent).toBe(1);
+    expect(new Set(tried.map((it) => it.messageId)).size).toBe(1);
+    expect(reported).toEqual(['m1', 'm1']);
+  });
+
+  it('does not hold up the others', async () => {
+    const { send, database } = await given([{}, {}, {}], (mail) => (mail.messageId.startsWith('<m2@') ? down() : undefined));
+    expect(await send()).toMatchObject({ sent: 2, failed: 1 });
+    expect(database.stored().outbox.map((it) => it.sentAt !== null)).toEqual([true, false, true]);
+  });
+
+  it('to nobody is given up and kept', async () => {
+    const { send, database } = await given([{ recipient: { type: 'rider', id: 'gone' } }]);
+    expect(await send()).toMatchObject({ sent: 0, failed: 0, givenUp: 1 });
+    expect(database.stored().outbox).toMatchObject([{ id: 'm1', nextAt: null, sentAt: null }]);
+  });
+
+  it('of a sender that dies between sending and marking goes again after the lease, under the same Message-ID', async () => {
+    const { database, clock, tried, send } = await given([{}]);
+    const dying = sendDueMail({
+      uow: { run: (work) => (tried.length > 0 ? Promise.reject(new Error('killed')) : database.uow.run(work)) },
+      sender: { send: async (mail) => void tried.push(mail) },
+      clock, brand, host: 'rewards.example.com', report: () => undefined,
+    });
+    await expect(dying()).rejects.toThrow('killed');
+    expect((await send()).sent).toBe(0);
+    clock.set('2025-06-10T18:10:00.000Z');
+    expect((await send()).sent).toBe(1);
+    expect(tried.map((it) => it.messageId)).toEqual(['<m1@rewards.example.com>', '<m1@rewards.example.com>']);
+  });
+
+  it('goes out once when several senders run at once', async () => {
+    const { send, tried } = await given(Array.from({ length: 30 }, () => ({})));
+    const counts = await Promise.all([send(), send(), send()]);
+    expect(counts.reduce((all, it) => all + it.sent, 0)).toBe(30);
+    expect(new Set(tried.map((it) => it.messageId)).size).toBe(30);
+    expect(tried).toHaveLength(30);
+  });
+
+  it('is not begun when the lease is nearly over', async () => {
+    const { send, tried, clock } = await given([{}, {}], () => clock.set('2025-06-10T18:09:30.000Z'));
+    expect((await send()).sent).toBe(1);
+    expect(tried).toHaveLength(1);
+  });
+});
+
+it('waits a minute, doubles to an hour, and ends after a week', () => {
+  const minutes = (attempts: number) => (Date.parse(nextTry(AT, attempts) ?? '') - Date.parse(AT)) / 60_000;
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 100].map(minutes)).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  expect(nextTry(AT, 166)).not.toBeNull();
+  expect(nextTry(AT, 167)).toBeNull();
+});
