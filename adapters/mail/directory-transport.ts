@@ -1,0 +1,18 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Transport } from './transport.js';
+
+/** For development and demonstrations: each mail is a file named after its Message-ID, so a repeat takes the place of the first. */
+export const directoryTransport = (directory: string): Transport => {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail) => {
+    const { message } = await composer.sendMail(mail);
+    await mkdir(directory, { recursive: true });
+    const name = (mail.messageId ?? '').replace(/@.*$/, '').replace(/[^A-Za-z0-9_-]/g, '') || 'mail';
+    const path = join(directory, `${name}.eml`);
+    // written beside and renamed: a reader never finds half a mail
+    await writeFile(`${path}.part`, message as Buffer);
+    await rename(`${path}.part`, path);
+  };
+};

@@ -1,0 +1,1 @@
+export { mailer, type MailerOptions } from './mailer.js';

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { mailer } from './index.js';
+
+const from = 'Red Rider Rewards <rewards@example.com>';
+const mail = { to: 'zoe@example.com', subject: 'Récompense', text: 'Vous avez gagné 45,50 $', html: '<p>Vous avez gagné 45,50&nbsp;$</p>', messageId: '<m1@rewards.example.com>' };
+
+interface Taken {
+  readonly to: readonly string[];
+  readonly content: string;
+}
+
+describe('over SMTP', () => {
+  const open: SMTPServer[] = [];
+  afterEach(() => Promise.all(open.splice(0).map((it) => new Promise<void>((done) => it.close(done)))));
+
+  const serve = async (options: SMTPServerOptions = {}, port = 0) => {
+    const taken: Taken[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          taken.push({ to: session.envelope.rcptTo.map((it) => it.address), content: Buffer.concat(chunks).toString() });
+          done();
+        });
+      },
+      ...options,
+    });
+    open.push(server);
+    await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+    return { taken, port: (server.server.address() as AddressInfo).port };
+  };
+
+  it('a mail arrives with its text, its HTML and its Message-ID, the same at a repeat', async () => {
+    const { taken, port } = await serve();
+    const sender = mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } });
+    await sender.send(mail);
+    await sender.send(mail);
+    expect(taken.map((it) => it.to)).toEqual([['zoe@example.com'], ['zoe@example.com']]);
+    for (const { content } of taken) {
+      expect(content).toContain('Message-ID: <m1@rewards.example.com>');
+      expect(content).toContain('From: Red Rider Rewards <rewards@example.com>');
+      expect(content).toContain('Auto-Submitted: auto-generated');
+      expect(content).toContain('Subject: =?UTF-8?Q?R=C3=A9compense?=');
+      expect(content).toMatch(/text\/plain; charset=utf-8[\s\S]*text\/html; charset=utf-8/);
+    }
+  });
+
+  it('signs in with what the address names', async () => {
+    const seen: string[] = [];
+    const { taken, port } = await serve({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username = '', password = '' }, _, done) => {
+        seen.push(`${username}/${password}`);
+        done(null, { user: username });
+      },
+    });
+    await mailer({ from, transport: { smtp: `smtp://us%40er:p%3Ass@127.0.0.1:${port}` } }).send(mail);
+    expect([seen, taken.length]).toEqual([['us@er/p:ss'], 1]);
+  });
+
+  it('a refusal, or nobody there, throws; the next try reaches a server that came back', async () => {
+    const { port } = await serve({ onRcptTo: (_, __, done) => done(new Error('mailbox unavailable')) });
+    const sender = mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } });
+    await expect(sender.send(mail)).rejects.toThrow('mailbox unavailable');
+    await Promise.all(open.splice(0).map((it) => new Promise<void>((done) => it.close(done))));
+    await expect(sender.send(mail)).rejects.toMatchObject({ code: 'ESOCKET' });
+    const { taken } = await serve({}, port);
+    await sender.send(mail);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('one address is one reader, and a line break adds no header', async () => {
+    const { taken, port } = await serve();
+    const sender = mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } });
+    await sender.send({ ...mail, subject: 'Hello\r\nBcc: other@example.com' });
+    expect(taken[0]?.to).toEqual(['zoe@example.com']);
+    expect(taken[0]?.content).not.toMatch(/^Bcc:/m);
+    await sender.send({ ...mail, to: 'zoe@example.com, other@example.com' }).catch(() => undefined);
+    expect(taken.every((it) => it.to.length === 1)).toBe(true);
+  });
+});
+
+describe('into a directory', () => {
+  const made: string[] = [];
+  afterAll(() => Promise.all(made.map((it) => rm(it, { recursive: true }))));
+
+  it('a mail is a whole .eml file, and a repeat the same file', async () => {
+    const directory = join(await mkdtemp(join(tmpdir(), 'mail-')), 'deep', 'er');
+    made.push(directory);
+    const sender = mailer({ from, transport: { directory } });
+    await sender.send(mail);
+    await sender.send(mail);
+    await sender.send({ ...mail, messageId: '<../../m2@rewards.example.com>' });
+    expect((await readdir(directory)).toSorted()).toEqual(['m1.eml', 'm2.eml']);
+    expect(await readFile(join(directory, 'm1.eml'), 'utf8')).toContain('Message-ID: <m1@rewards.example.com>');
+  });
+});

@@ -1,0 +1,30 @@
+import type { MailSender } from '@rrr/core/outbox';
+import { directoryTransport } from './directory-transport.js';
+import { smtpTransport } from './smtp-transport.js';
+
+export interface MailerOptions {
+  /** `Name <address>` */
+  readonly from: string;
+  /** `smtp://user:password@host:port` (`smtps://` for TLS from the start), or a directory that takes each mail as an .eml file */
+  readonly transport: { readonly smtp: string } | { readonly directory: string };
+}
+
+/** Sends the outbox's mails. The Message-ID is the caller's, so a repeat is known as one. */
+export const mailer = ({ from, transport }: MailerOptions): MailSender => {
+  const hand = 'smtp' in transport ? smtpTransport(transport.smtp) : directoryTransport(transport.directory);
+  return {
+    send: ({ to, subject, text, html, messageId }) =>
+      hand({
+        from,
+        // as an object: an address with a comma in it cannot become two
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+  };
+};
