@@ -1,4 +1,5 @@
 import { nameKey } from '../riders/index.js';
+import { remembered } from './remembered.js';
 
 /** How timing programs shorten the makers' names. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ export const makesOf = (names: readonly string[]): Makes => {
     return known.get(key) ?? (short && (known.get(compact(short)) ?? short));
   };
   return {
-    spelled: (text) => {
+    spelled: remembered((text) => {
       const words = text.split(' ');
       // two words first: "GAS GAS" is one make, "GAS" its code
       for (const count of [2, 1]) {
@@ -30,7 +31,7 @@ export const makesOf = (names: readonly string[]): Makes => {
         if (make) return { make, bike: [make, ...words.slice(count)].join(' ') };
       }
       return undefined;
-    },
+    }),
   };
 };
 

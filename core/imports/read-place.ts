@@ -12,8 +12,10 @@ const UNPLACED: ReadonlyMap<string, ResultType> = new Map([
 ]);
 
 /** DNF, DNS, DQ and their like in either language; undefined for any other word: someone who finished. */
-export const unplaced = (text: string): ResultType | undefined => UNPLACED.get(nameKey(text).replaceAll(' ', ''));
+export const unplaced = (text: string): ResultType | undefined =>
+  text === '' ? undefined : UNPLACED.get(nameKey(text).replaceAll(' ', ''));
 
+const DIGITS = /^\d+$/;
 const NUMBER = /^p?\s*(\d+)(?:\.0*|\s*(?:st|nd|rd|th|er|ere|re|nde|e|eme|ieme|o))?$/;
 const NUMBER_AND_WORD = /^(\d+)[^\p{L}\d]*(\p{L}[^\d]*)$/u;
 const WORD_AND_NUMBER = /^(\p{L}[^\d]*?)[^\p{L}\d]*(\d+)\)?$/u;
@@ -30,6 +32,7 @@ export interface TypeAndPlace {
 /** "1", "01", "1st", "3e", "1er", "P1", "DNF", "12 (DNF)"; undefined for anything else. */
 export const typeAndPlace = (text: string): TypeAndPlace | undefined => {
   if (text.length > LONGEST) return undefined;
+  if (DIGITS.test(text)) return { type: 'finished', place: Number(text) };
   const plain = text.trim().replace(/[°º]$/, 'o').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const number = NUMBER.exec(plain);
   if (number) return { type: 'finished', place: Number(number[1]) };

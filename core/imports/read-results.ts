@@ -2,6 +2,7 @@ import { nameKey } from '../riders/index.js';
 import { type Column, findHeader, type Header, type Mapping } from './find-header.js';
 import { makesOf } from './makes.js';
 import { typeAndPlace } from './read-place.js';
+import { remembered } from './remembered.js';
 import { type RowRead, rowReader, shown, squeezed } from './read-row.js';
 import type { Sheet, SheetRow } from './sheet.js';
 import type { RowProblem, SubmittedRow } from './submitted-row.js';
@@ -57,7 +58,7 @@ const readBelow = ({ columns, below }: Header, { brandMakes, knownMakes }: ReadR
   const read = rowReader(columns, makesOf([...brandMakes, ...knownMakes]));
   const place = columns.find((it) => it.field === 'place')?.index ?? 0;
   const firstNames = columns[0]?.field === 'riderName' || columns[0]?.field === 'lastName' || columns[0]?.field === 'firstName';
-  const headers = columns.map((it) => it.header).join('\n');
+  const headers = columns.map((it) => it.header);
   const reads: RowRead[] = [];
   const headings: { line: number; text: string }[] = [];
   let section: string | null = null;
@@ -82,17 +83,20 @@ const standsAlone = ({ cells }: SheetRow, where: readonly number[]): string | un
   return where.includes(filled) && /\p{L}/u.test(text) && typeAndPlace(text) === undefined ? text : undefined;
 };
 
-const isHeaderAgain = ({ cells }: SheetRow, headers: string): boolean => headers !== '' && cells.length > 1 && cells.map((it) => it.trim()).join('\n') === headers;
+const isHeaderAgain = ({ cells }: SheetRow, headers: readonly string[]): boolean =>
+  cells.length > 1 && cells.length === headers.length && cells.every((it, at) => it.trim() === headers[at]);
 
 const ofOneClass = (reads: readonly RowRead[], columns: readonly Column[], { oneClass = false, onlyClass }: ReadResultsOptions) => {
-  const classes = new Map(reads.flatMap(({ className, line }) => (className === null ? [] : [[nameKey(className), { className, line }] as const])).toReversed());
-  if (!oneClass || classes.size < 2) return { kept: reads, problems: [] };
+  if (!oneClass) return { kept: reads, problems: [] };
+  const keyOf = remembered(nameKey);
+  const classes = new Map(reads.flatMap(({ className, line }) => (className === null ? [] : [[keyOf(className), { className, line }] as const])).toReversed());
+  if (classes.size < 2) return { kept: reads, problems: [] };
   const column = columns.find((it) => it.field === 'class')?.header || null;
   const wanted = onlyClass === undefined ? undefined : nameKey(onlyClass);
   if (wanted !== undefined && classes.has(wanted)) {
     const nameless = reads.filter((it) => it.className === null);
     return {
-      kept: reads.filter((it) => it.className === null || nameKey(it.className) === wanted),
+      kept: reads.filter((it) => it.className === null || keyOf(it.className) === wanted),
       problems: nameless.map(({ line }): RowProblem => ({ line, column, value: null, code: 'CLASS_MISSING' })),
     };
   }
@@ -104,7 +108,8 @@ const ofOneClass = (reads: readonly RowRead[], columns: readonly Column[], { one
 const placesTwice = (reads: readonly RowRead[], columns: readonly Column[]): readonly RowProblem[] => {
   const column = columns.find((it) => it.field === 'place')?.header || null;
   const finishers = reads.flatMap(({ row }) => (row && row.type === 'finished' ? [row] : []));
-  const keyOf = ({ place, className }: SubmittedRow) => `${place}/${nameKey(className ?? '')}`;
+  const classKey = remembered(nameKey);
+  const keyOf = ({ place, className }: SubmittedRow) => `${place}/${classKey(className ?? '')}`;
   const count = new Map<string, number>();
   for (const row of finishers) count.set(keyOf(row), (count.get(keyOf(row)) ?? 0) + 1);
   return finishers

@@ -7,13 +7,15 @@ import type { RowProblemCode } from './row-problems.js';
 import type { SheetRow } from './sheet.js';
 import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
 
+/** white space that is not one plain space */
+const MANY = /\s{2,}|[^\S ]/g;
 export const LONGEST_TEXT = 120;
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
 const NOTHING = new Set(['-', '--', '---', '–', '—', '/', 'n/a', 'N/A']);
 
 /** One space where there were many; a dash that fills a cell says nothing. */
 export const squeezed = (cell: string | undefined): string => {
-  const text = (cell ?? '').replace(/\s+/g, ' ').trim();
+  const text = (cell ?? '').trim().replace(MANY, ' ');
   return NOTHING.has(text) ? '' : text;
 };
 
