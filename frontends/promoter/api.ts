@@ -1,5 +1,17 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { hostBaseQuery } from '@rrr/kit/base';
+import { getConfig, getEvent, promoterEvents, promoterSeries } from '@rrr/contract';
+import { call, hostBaseQuery } from '@rrr/kit/base';
 
-/** Each feature adds its calls: `api.injectEndpoints({ endpoints: (build) => ({ rider: build.query(call(getRider)) }) })`. */
-export const api = createApi({ baseQuery: hostBaseQuery, tagTypes: [], endpoints: () => ({}) });
+/** What the promoter's screens read; a file of results is sent by its wizard, which asks for progress and may stop. */
+export const api = createApi({
+  baseQuery: hostBaseQuery,
+  tagTypes: ['event'],
+  endpoints: (build) => ({
+    config: build.query({ ...call(getConfig), keepUnusedDataFor: 3600 }),
+    events: build.query({ ...call(promoterEvents), providesTags: ['event'] }),
+    event: build.query({ ...call(getEvent), providesTags: ['event'] }),
+    series: build.query(call(promoterSeries)),
+  }),
+});
+
+export const { useConfigQuery, useEventsQuery, useEventQuery, useSeriesQuery } = api;

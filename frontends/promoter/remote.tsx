@@ -9,5 +9,8 @@ export default routedRemote({
   words: { en, fr },
   store: makeStore,
   layout: PromoterLayout,
-  routes: [{ index: true, element: page(() => import('./features/home/HomePage.js').then((it) => it.HomePage)) }],
+  routes: [
+    { index: true, element: page(() => import('./features/home/HomePage.js').then((it) => it.HomePage)) },
+    { path: 'event/:eventId', element: page(() => import('./features/event/EventPage.js').then((it) => it.EventPage)) },
+  ],
 });

@@ -43,3 +43,4 @@ export * from './import/result-rows.js';
 export * from './import/rider-choice.js';
 export * from './import/upload-progress.js';
 export * from './import/use-import.js';
+export * from './import/use-result-fields.js';

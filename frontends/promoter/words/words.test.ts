@@ -3,4 +3,4 @@ import { wordDifferences } from '@rrr/kit/base/testing';
 import { en } from './en.js';
 import { fr } from './fr.js';
 
-test('both languages say the same things', () => expect(wordDifferences({ en, fr })).toEqual([]));
+test('the promoter’s screens say the same in both languages', () => expect(wordDifferences({ en, fr })).toEqual([]));

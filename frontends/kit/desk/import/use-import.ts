@@ -20,12 +20,15 @@ export interface ImportState<F, P> {
   fields: F;
   preview: P | undefined;
   problem: ApiProblem | undefined;
+  /** what the problem stopped, and what `retry` does again: with the same key when it was the storing */
+  failed: 'reading' | 'storing' | undefined;
   /** share of the file that has left, 0 to 1 */
   progress: number;
   choose(file: File, fields?: F): void;
   /** another reading of the same file: previews again */
   change(fields: F): void;
   confirm(): void;
+  retry(): void;
   reset(): void;
 }
 
@@ -43,8 +46,8 @@ interface Options<F, P> {
  */
 export const useImport = <F extends object, P extends { outcome: string }>({ fields: initial, send, onStored }: Options<F, P>): ImportState<F, P> => {
   const { report } = useHost();
-  const start = { phase: 'choose' as const, file: undefined, fields: initial, preview: undefined, problem: undefined, progress: 0 };
-  const [state, setState] = useState<Pick<ImportState<F, P>, 'phase' | 'file' | 'fields' | 'preview' | 'problem' | 'progress'>>(start);
+  const start = { phase: 'choose' as const, file: undefined, fields: initial, preview: undefined, problem: undefined, failed: undefined, progress: 0 };
+  const [state, setState] = useState<Omit<ImportState<F, P>, 'choose' | 'change' | 'confirm' | 'retry' | 'reset'>>(start);
   const running = useRef<AbortController>(undefined);
   const key = useRef(newKey());
   useEffect(() => () => running.current?.abort(), []);
@@ -54,7 +57,7 @@ export const useImport = <F extends object, P extends { outcome: string }>({ fie
     const mine = (running.current = new AbortController());
     const dryRun = outcome === undefined;
     if (dryRun) key.current = newKey();
-    setState((it) => ({ ...it, phase: dryRun ? 'reading' : 'storing', file, fields, problem: because, progress: 0 }));
+    setState((it) => ({ ...it, phase: dryRun ? 'reading' : 'storing', file, fields, problem: because, failed: undefined, progress: 0 }));
     try {
       const request = { file, fields, dryRun, idempotencyKey: key.current, ...(dryRun ? {} : { outcome }) };
       const preview = await send({ ...request, signal: mine.signal, onProgress: (progress) => !mine.signal.aborted && setState((it) => ({ ...it, progress })) });
@@ -68,20 +71,23 @@ export const useImport = <F extends object, P extends { outcome: string }>({ fie
       const problem = problemOf(error);
       if (!problem) report(error);
       if (problem?.code === 'PREVIEW_OUTDATED') return await run(file, fields, undefined, problem);
-      setState((it) => ({ ...it, phase: it.preview ? 'preview' : 'choose', problem: problem ?? { status: 0, code: 'UNEXPECTED', detail: String(error), requestId: '' } }));
+      setState((it) => ({ ...it, phase: it.preview ? 'preview' : 'choose', failed: dryRun ? 'reading' : 'storing', problem: problem ?? { status: 0, code: 'UNEXPECTED', detail: String(error), requestId: '' } }));
     }
     return undefined;
   };
 
-  const { file, fields, preview } = state;
+  const { file, fields, preview, failed } = state;
+  const confirm = () => void (file && preview && run(file, fields, preview.outcome));
+  const change = (given: F) => void (file && run(file, given));
   return {
     ...state,
     choose: (chosen, given = initial) => {
       setState({ ...start, file: chosen, fields: given });
       void run(chosen, given);
     },
-    change: (given) => void (file && run(file, given)),
-    confirm: () => void (file && preview && run(file, fields, preview.outcome)),
+    change,
+    confirm,
+    retry: () => (failed === 'storing' ? confirm() : change(fields)),
     reset: () => {
       running.current?.abort();
       setState(start);

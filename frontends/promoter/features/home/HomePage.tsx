@@ -1,13 +1,16 @@
-import { useHost } from '@rrr/kit/base';
 import { Page } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
+import { DueEvents } from './DueEvents.js';
+import { MyEvents } from './MyEvents.js';
+import { MySeries } from './MySeries.js';
 
 export const HomePage = () => {
-  const t = useWords();
-  const { fullName } = useHost().session.user;
+  const words = useWords();
   return (
-    <Page title={t('home.title')} lead={t('home.lead')}>
-      <p>{fullName}</p>
+    <Page title={words('home.title')} lead={words('home.lead')}>
+      <DueEvents />
+      <MyEvents />
+      <MySeries />
     </Page>
   );
 };

@@ -1,0 +1,51 @@
+import { CheckCircleFilled, ExclamationCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import type { EventClass, EventDetail } from '@rrr/contract';
+import { useFormats } from '@rrr/kit/base';
+import { Empty, Section, Status } from '@rrr/kit/desk';
+import { useWords } from '../../words/use-words.js';
+import { ClassResults } from './ClassResults.js';
+
+const ClassLine = ({ it, event }: { it: EventClass; event: EventDetail }) => {
+  const [words, formats] = [useWords(), useFormats()];
+  const total = { amount: it.payoutPlaces.reduce((sum, place) => sum + place.amount.amount, 0), currency: event.contingencyAmount.currency };
+  const received = it.resultsReceivedAt;
+  const pays = it.payoutType === 'noPayout' || it.payoutPlaces.length === 0;
+  const mark = received ? <CheckCircleFilled className="promoter-mark good" aria-hidden /> : pays ? <MinusCircleOutlined className="promoter-mark" aria-hidden /> : <ExclamationCircleOutlined className="promoter-mark wait" aria-hidden />;
+  return (
+    <li className="promoter-class">
+      {mark}
+      <div className="promoter-class-about">
+        <h3>{it.name}</h3>
+        <div className="desk-muted">
+          {pays ? words('event.paysNothing') : `${words('event.pays', { count: it.payoutPlaces.length, amount: formats.money(total) })} · ${words(`event.kinds.${it.payoutType}`)}`}
+        </div>
+        <Status tone={received ? 'good' : 'wait'} icon={null}>
+          {received ? `${words('event.received', { date: formats.instant(received) })} · ${words('event.rows', { count: it.results.length })}` : words('event.missing')}
+        </Status>
+        {it.results.length > 0 && <ClassResults results={it.results} />}
+      </div>
+      {event.canUpload && (
+        <Link className={received ? 'button' : 'button primary'} to={`?class=${it._id}`} aria-label={words(received ? 'event.replaceOf' : 'event.uploadOf', { name: it.name })}>
+          {received ? words('event.replace') : words('event.upload')}
+        </Link>
+      )}
+    </li>
+  );
+};
+
+/** Every class of the event: what it pays, whether its results are in, and the one thing to do about it. */
+export const ClassChecklist = ({ event }: { event: EventDetail }) => {
+  const [words, formats] = [useWords(), useFormats()];
+  const done = event.classes.filter((it) => it.resultsReceivedAt !== null).length;
+  return (
+    <Section title={words('event.classes')} side={event.classes.length > 0 && <span className="desk-muted">{words('event.progress', { done, all: event.classes.length })}</span>}>
+      {event.canUpload && event.resultsDueDate && done < event.classes.length && <p>{words('event.due', { date: formats.date(event.resultsDueDate) })}</p>}
+      {event.classes.length === 0 ? (
+        <Empty text={words('event.noClasses')} />
+      ) : (
+        <ul className="promoter-classes">{event.classes.map((it) => <ClassLine key={it._id} it={it} event={event} />)}</ul>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { person } from '@rrr/kit/desk/testing';
+import { refusal } from '@rrr/kit/base/testing';
+import { atTheTrack } from '../../testing/at-the-track.js';
+import { classId, event, eventId } from '../../testing/examples.js';
+
+const user = person();
+const path = `/event/${eventId}`;
+
+test('each class says what it pays and whether its results are in', async () => {
+  atTheTrack(path);
+  expect((await screen.findByRole('link', { name: 'Send results of 450 A' })).getAttribute('href')).toBe(`/auth/promoter/event/${eventId}?class=${classId}`);
+  expect(screen.getByText('Pays 2 places, $800.00 in all · dealer credit')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Replace results of 250 B' })).toBeTruthy();
+  expect(screen.getByText('1 of 2 classes have results')).toBeTruthy();
+  await user.click(screen.getByText('Show the results'));
+  expect(screen.getByText(/Earns \$300.00/)).toBeTruthy();
+});
+
+test.each([
+  [{ status: 'canceled' }, 'This event is canceled. No results are taken.'],
+  [{ startDate: '2099-05-01' }, 'Results can be sent from May 1st, 2099 on.'],
+  [{ resultsDueDate: '2020-01-01' }, 'Results were due by Jan 1st, 2020. Ask an administrator to accept late ones.'],
+])('where results cannot be sent, the page says why and asks for none (%j)', async (over, why) => {
+  atTheTrack(`${path}?class=${classId}`, { answers: { getEvent: { event: { ...event, ...over, canUpload: false }, series: null } } });
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Send results/ })).toBeNull();
+});
+
+test('an event that is not there says so', async () => {
+  atTheTrack(path, { answers: { getEvent: refusal(404, 'NOT_FOUND', 'This event could not be found.') } });
+  expect(await screen.findByText('This event could not be found.')).toBeTruthy();
+});

@@ -1,0 +1,120 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { person } from '@rrr/kit/desk/testing';
+import { refusal } from '@rrr/kit/base/testing';
+import { asked, atTheTrack } from '../../testing/at-the-track.js';
+import { classId, event, eventId, otherClassId, preview, previewOfChoice, samuelId, unchanged } from '../../testing/examples.js';
+
+const user = person();
+const path = `/event/${eventId}?class=${classId}`;
+const file = new File(['Pos,Rider\n1,Sam Carter'], 'results.csv', { type: 'text/csv' });
+const begin = (...answers: unknown[]) => atTheTrack(path, { answers: { uploadClassResult: () => answers.shift() } });
+const give = async (given = file) => fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [given] } });
+const bodies = (host: Parameters<typeof asked>[0]) => asked(host, 'uploadClassResult').map(({ body }) => body as Record<string, unknown>);
+
+test('a choice of rider previews again; the confirmation stores what was shown', async () => {
+  const { host } = begin(preview, previewOfChoice, { ...previewOfChoice, applied: true });
+  await give();
+  expect(await screen.findByText('1 row fits several riders')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /AMA 1200999/ }));
+  await user.click(await screen.findByRole('button', { name: 'Store 1 result · pays $500.00' }));
+  expect(await screen.findByText('1 result of 450 A is stored.')).toBeTruthy();
+  const choices = JSON.stringify([{ line: 2, riderId: samuelId }]);
+  expect(bodies(host)).toEqual([
+    { classId, dryRun: 'true' },
+    { classId, dryRun: 'true', choices },
+    { classId, dryRun: 'false', choices, outcome: previewOfChoice.outcome },
+  ]);
+  expect(asked(host, 'getEvent')).toHaveLength(2);
+});
+
+test('nobody is a choice too', async () => {
+  const { host } = begin(preview, preview);
+  await give();
+  await user.click(await screen.findByRole('radio', { name: /Nobody/ }));
+  await waitFor(() => expect(bodies(host)[1]?.choices).toBe(JSON.stringify([{ line: 2, riderId: null }])));
+});
+
+test('the same file again: nothing changes and nothing needs doing', async () => {
+  begin(unchanged);
+  await give();
+  expect(await screen.findByText(/Nothing changes: these results are stored already/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Store/ })).toBeNull();
+});
+
+test('lines that cannot be read come first and keep everything from being stored', async () => {
+  begin({ ...preview, problems: [{ line: 7, column: 'Pos', value: 'first', code: 'PLACE_NOT_A_NUMBER', detail: '“first” is not a place.' }] });
+  await give();
+  expect(await screen.findByText('1 line needs mending')).toBeTruthy();
+  expect(screen.getByText('“first” is not a place.')).toBeTruthy();
+  expect(screen.getByText('1 line needs mending before anything can be stored.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Store/ })).toBeNull();
+});
+
+test('a header nobody knows: the reader says what the columns hold, and the file is read that way', async () => {
+  const columns = [{ index: 0, header: 'X', field: null }, { index: 1, header: 'Y', field: null }];
+  const problems = [{ line: 1, column: null, value: 'X, Y', code: 'HEADER_UNKNOWN', detail: 'No row names a place and a rider.' }];
+  const { host } = begin({ ...preview, rows: [], problems, file: { ...preview.file, columns } }, previewOfChoice);
+  await give();
+  await user.selectOptions(await screen.findByLabelText('Column X'), 'Place');
+  await user.selectOptions(screen.getByLabelText('Column Y'), 'Rider’s full name');
+  await user.click(screen.getByRole('button', { name: 'Read the file this way' }));
+  expect(await screen.findByRole('button', { name: 'Store 1 result · pays $500.00' })).toBeTruthy();
+  expect(bodies(host)[1]?.mapping).toBe('{"0":"place","1":"riderName"}');
+});
+
+test('the number who started is sent with the file', async () => {
+  const { host } = begin(previewOfChoice, previewOfChoice);
+  await give();
+  await user.type(await screen.findByLabelText('Riders who started'), '22');
+  await user.click(screen.getByRole('button', { name: 'Use this number' }));
+  await waitFor(() => expect(bodies(host)[1]?.entrants).toBe(22));
+});
+
+test('an outdated preview is shown anew and asks for another confirmation', async () => {
+  const { host } = begin(preview, refusal(409, 'PREVIEW_OUTDATED', 'Something changed since the preview.'), previewOfChoice);
+  await give();
+  await user.click(await screen.findByRole('button', { name: 'Store 1 result · pays $0.00' }));
+  expect(await screen.findByText('Something changed since the preview.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Store 1 result · pays $500.00' })).toBeTruthy();
+  expect(bodies(host).map(({ dryRun }) => dryRun)).toEqual(['true', 'false', 'true']);
+});
+
+test('a lost answer while storing is asked for again with the same key', async () => {
+  const { host } = begin(previewOfChoice, refusal(0, 'NETWORK', 'No answer'), { ...previewOfChoice, applied: true });
+  await give();
+  await user.click(await screen.findByRole('button', { name: /^Store/ }));
+  expect(await screen.findByText(/nothing is stored or paid twice/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 result of 450 A is stored.')).toBeTruthy();
+  const [, first, second] = asked(host, 'uploadClassResult');
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+});
+
+test.each([
+  [new File(['x'], 'podium.jpg'), /not a CSV or XLSX file/],
+  [Object.defineProperty(new File(['x'], 'big.csv'), 'size', { value: 10 * 1024 * 1024 + 1 }), /the limit is 10 MB/],
+])('a file that cannot be is refused before it travels', async (given, why) => {
+  const { host } = begin();
+  await give(given);
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(bodies(host)).toEqual([]);
+});
+
+test('what the server refuses stands where the file was chosen, and another file can be tried', async () => {
+  begin(refusal(422, 'FILE_NOT_READABLE', 'The file cannot be read.'), preview);
+  await give();
+  expect(await screen.findByText('The file cannot be read.')).toBeTruthy();
+  await give();
+  expect(await screen.findByText('1 row fits several riders')).toBeTruthy();
+});
+
+test('once stored, the next class that waits is one tap away', async () => {
+  const third = { ...event, classes: [...event.classes, { ...event.classes[0]!, _id: '01hq00000000000000000c0003', name: '125' }] };
+  const answers = [previewOfChoice, { ...previewOfChoice, applied: true }];
+  atTheTrack(`/event/${eventId}?class=${otherClassId}`, { answers: { getEvent: { event: third, series: null }, uploadClassResult: () => answers.shift() } });
+  await give();
+  await user.click(await screen.findByRole('button', { name: /^Store/ }));
+  await user.click(await screen.findByRole('link', { name: 'Next: 450 A' }));
+  expect(await screen.findByLabelText(/Choose a file/)).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
+import remote from '../remote.js';
+import { event, firstPage, listed } from './examples.js';
+
+interface Options {
+  answers?: Answers;
+  locale?: 'en' | 'fr';
+}
+const config = { program: { minimumRidersPerClass: 5 } };
+
+/** The whole promoter remote at one of its addresses, signed in as the promoter of the examples. */
+export const atTheTrack = (path: string, { answers = {}, locale = 'en' }: Options = {}) => {
+  const host = fakeHost({
+    session: fakeSession('promoter'),
+    locale,
+    basePath: `${locale === 'fr' ? '/fr' : ''}/auth/promoter`,
+    answers: {
+      getConfig: config,
+      getEvent: { event, series: null },
+      promoterEvents: { events: [listed], pagination: firstPage },
+      promoterSeries: { series: [] },
+      ...answers,
+    },
+  });
+  return renderRemote(remote, path, host);
+};
+
+/** The requests made of one call, in order. */
+export const asked = (host: { calls: readonly { id: string; request: unknown }[] }, id: string) =>
+  host.calls.filter((it) => it.id === id).map((it) => it.request as Record<string, unknown>);
