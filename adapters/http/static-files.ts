@@ -28,7 +28,7 @@ export const remotesList = ({ remotes }: StaticSettings) => ({
   remotes: Object.fromEntries(REMOTES.map((it) => [it, remotes[it] ?? `/remotes/${it}/mf-manifest.json`])),
 });
 
-export const remoteOrigins = ({ remotes }: StaticSettings): readonly string[] => [...new Set(Object.values(remotes).map((it) => new URL(it).origin))];
+export const remoteOrigins = ({ remotes }: StaticSettings): readonly string[] => [...new Set(Object.values(remotes).flatMap((it) => (it ? [new URL(it).origin] : [])))];
 
 const PLAIN = '<!doctype html><meta charset="utf-8"><title>Red Rider Rewards</title><p>The screens are not built yet. Run <code>npm run build</code>.</p>';
 

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const key = z
+  .string()
+  .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64 (openssl rand -base64 32)')
+  .transform((it) => Buffer.from(it, 'base64'));
+const url = z.string().refine((it) => URL.canParse(it) && /^https?:/.test(it), 'must be a http or https address');
+/** `true`, `false`, a number of hops, or addresses as Express takes them */
+const trust = z.string().transform((it) => (it === 'true' || it === 'false' ? it === 'true' : /^\d+$/.test(it) ? Number(it) : it));
+
+/** Every setting of the server; .env.example says what each is for (a test holds the two together). */
+export const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: url.optional(),
+  TRUST_PROXY: trust.default(false),
+  DATA_DIR: z.string().default('var'),
+  DATABASE_URL: z.string().regex(/^(sqlite|mysql|mariadb):/, 'must begin with sqlite: or mysql:').optional(),
+  DATABASE_POOL: whole(2, 200).default(10),
+  SESSION_KEY: key.optional(),
+  PIN_KEY: key.optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().default('Red Rider Rewards <rewards@example.com>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  DEMO: flag.optional(),
+  MAX_REQUESTS: whole(1, 100_000).default(500),
+  STOP_DELAY_SECONDS: whole(0, 120).default(0),
+  REMOTES_ADMIN: url.optional(),
+  REMOTES_RIDER: url.optional(),
+  REMOTES_DEALER: url.optional(),
+  REMOTES_PROMOTER: url.optional(),
+  PROGRAM_FILE: z.string().optional(),
+  MINIMUM_RIDERS_PER_CLASS: whole(1, 1000).optional(),
+  CLASSES_PER_BIKE_PER_EVENT: whole(1, 100).optional(),
+  RESULT_WINDOW_DAYS: whole(1, 3650).optional(),
+  CREDIT_MONTHS: whole(1, 120).optional(),
+});
+
+export interface Config extends Omit<z.output<typeof environment>, 'PUBLIC_URL' | 'DATABASE_URL' | 'LOG_LEVEL' | 'DEMO'> {
+  readonly PUBLIC_URL: URL;
+  readonly DATABASE_URL: string;
+  readonly LOG_LEVEL: string;
+  readonly DEMO: boolean;
+}
+
+export class ConfigurationError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The server cannot start with these settings:\n${faults.map((it) => `  ${it}`).join('\n')}\n.env.example explains each setting.`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+/** Reads the settings; an empty one counts as not given. @throws ConfigurationError naming every setting that does not fit */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const read = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!read.success) throw new ConfigurationError(read.error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
+  const it = read.data;
+  const production = it.NODE_ENV === 'production';
+  const missing = production ? (['SESSION_KEY', 'PIN_KEY', 'PUBLIC_URL'] as const).filter((name) => it[name] === undefined) : [];
+  if (missing.length > 0) throw new ConfigurationError(missing.map((name) => `${name}: must be set when NODE_ENV is production`));
+  const DATA_DIR = resolve(it.DATA_DIR);
+  return {
+    ...it,
+    DATA_DIR,
+    PUBLIC_URL: new URL(it.PUBLIC_URL ?? `http://localhost:${it.PORT}`),
+    DATABASE_URL: it.DATABASE_URL ?? `sqlite:${DATA_DIR}/rewards.sqlite`,
+    LOG_LEVEL: it.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    DEMO: it.DEMO ?? !production,
+  };
+};

@@ -1,0 +1,91 @@
+import 'reflect-metadata';
+import { endProxy, signIn, signOut, startProxy } from '@rrr/core/identity';
+import { expireCredit } from '@rrr/core/ledger';
+import { sendDueMail } from '@rrr/core/outbox';
+import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
+import { submitClassResults } from '@rrr/core/results';
+import { argon2Passwords, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
+import { anonymous, httpApp, sessionTokens } from '@rrr/http';
+import { mailer } from '@rrr/mail';
+import { knexQueries, knexUnitOfWork, openDatabase } from '@rrr/persistence';
+import { sheetReader } from '@rrr/spreadsheets';
+import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify';
+import { join } from 'node:path';
+import { destination, pino } from 'pino';
+import type { Config } from './config.js';
+import { frontendsFolder } from './frontends-folder.js';
+import { readKeys } from './keys.js';
+import { lifecycle } from './lifecycle.js';
+import { readProgram } from './read-program.js';
+import { SERVICES as S } from './services.js';
+import { isUnavailable } from './unavailable.js';
+
+/** The wiring: each part made once, when it is first asked for, from the parts it needs. */
+export const makeContainer = (config: Config): Container => {
+  const container = new Container();
+  const bind = <T>(id: ServiceIdentifier<T>, make: (context: ResolutionContext) => T): void =>
+    void container.bind(id).toDynamicValue(make).inSingletonScope();
+
+  bind(S.config, () => config);
+  bind(S.keys, () => readKeys(config));
+  bind(S.program, () => readProgram(config));
+  bind(S.log, () => pino({ level: config.LOG_LEVEL, base: null }, destination({ fd: 1, sync: false })));
+  bind(S.clock, () => systemClock);
+  bind(S.ids, () => ulids());
+  bind(S.digest, () => sha256);
+  bind(S.passwords, () => argon2Passwords());
+  bind(S.pins, (it) => hmacPins(it.get(S.keys).pin));
+  bind(S.database, () => openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL }));
+  bind(S.uow, (it) => knexUnitOfWork(it.get(S.database)));
+  bind(S.queries, (it) => {
+    const { sessions, ...rest } = knexQueries(it.get(S.database), { timeZone: it.get(S.program).timeZone });
+    return { ...rest, people: sessions };
+  });
+  bind(S.sheets, (it) => sheetReader({ limitBytes: it.get(S.program).uploadLimitBytes }));
+  bind(S.mail, () => mailer({ from: config.MAIL_FROM, transport: config.SMTP_URL ? { smtp: config.SMTP_URL } : { directory: join(config.DATA_DIR, 'mail') } }));
+  bind(S.tokens, (it) => sessionTokens(it.get(S.keys).session));
+  bind(S.lifecycle, (it) => lifecycle(it.get(S.database)));
+  bind(S.useCases, (it) => {
+    const identity = { uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), program: it.get(S.program) };
+    const money = { ...identity, digest: it.get(S.digest) };
+    return {
+      signIn: signIn({ ...identity, passwords: it.get(S.passwords) }),
+      signOut: signOut(identity),
+      startProxy: startProxy({ ...identity, people: it.get(S.queries).people }),
+      endProxy: endProxy(identity),
+      redeemCredit: redeemCredit({ ...money, pins: it.get(S.pins) }),
+      undoRedemption: undoRedemption(money),
+      submitClassResults: submitClassResults(money),
+    };
+  });
+  bind(S.http, (it) => {
+    const queries = it.get(S.queries);
+    return httpApp(
+      {
+        queries, people: queries.people, useCases: it.get(S.useCases), sheets: it.get(S.sheets), clock: it.get(S.clock), program: it.get(S.program),
+        tokens: it.get(S.tokens), sandbox: config.DEMO, log: it.get(S.log), isUnavailable, ...it.get(S.lifecycle),
+      },
+      {
+        publicUrl: config.PUBLIC_URL, trustProxy: config.TRUST_PROXY, mostRequests: config.MAX_REQUESTS, processMetrics: config.NODE_ENV !== 'test',
+        frontends: frontendsFolder,
+        remotes: { admin: config.REMOTES_ADMIN, rider: config.REMOTES_RIDER, dealer: config.REMOTES_DEALER, promoter: config.REMOTES_PROMOTER },
+      },
+    );
+  });
+  bind(S.jobs, (it) => {
+    const parts = { uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), digest: it.get(S.digest), program: it.get(S.program) };
+    const expire = expireCredit(parts);
+    const send = sendDueMail({
+      ...parts,
+      sender: it.get(S.mail),
+      brand: { name: parts.program.brand, timeZone: parts.program.timeZone },
+      host: config.PUBLIC_URL.hostname,
+      report: (messageId, failed) => it.get(S.log).error({ messageId, error: anonymous(failed) }, 'mail not sent'),
+    });
+    return [
+      { name: 'expire credit', everySeconds: 60, run: async () => (await expire()) < 0 },
+      { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
+    ];
+  });
+  return container;
+};

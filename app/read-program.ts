@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { defaultProgram, type Program } from '@rrr/core/program';
+import { z } from 'zod';
+import { type Config, ConfigurationError } from './config.js';
+
+const days = z.int().min(1).max(3650);
+
+/** What a PROGRAM_FILE may say: any of the program's settings, and no other. */
+const programFile = z
+  .strictObject({
+    brand: z.string().min(1),
+    brandMakes: z.array(z.string().min(1)).min(1),
+    knownMakes: z.array(z.string().min(1)),
+    manufacturerUrl: z.url(),
+    timeZone: z.string().refine((it) => Intl.supportedValuesOf('timeZone').includes(it), 'is not a time zone'),
+    minimumRidersPerClass: z.int().min(1),
+    classesPerBikePerEvent: z.int().min(1),
+    resultWindowDays: days,
+    creditMonths: z.int().min(1).max(120),
+    paymentInfoDays: days,
+    cashPaidDays: days,
+    dealerRefundDays: days,
+    withholdingPercent: z.number().min(0).max(100),
+    adultAge: z.int().min(1).max(30),
+    eligibleBikes: z.array(z.strictObject({ category: z.string(), models: z.array(z.string()), fromYear: z.int(), toYear: z.int() })),
+    pin: z.strictObject({ tries: z.int().min(1), lockMinutes: z.int().min(1), dealerTriesPerHour: z.int().min(1) }),
+    login: z.strictObject({ tries: z.int().min(1), lockMinutes: z.int().min(1) }),
+    sessionHours: z.int().min(1).max(720),
+    proxyMinutes: z.int().min(1).max(1440),
+    uploadLimitBytes: z.int().min(1024).max(100 * 1024 * 1024),
+    currencies: z.array(z.enum(['USD', 'CAD', 'EUR'])).min(1),
+  } satisfies Record<keyof Program, z.ZodType>)
+  .partial();
+
+const fromFile = (path: string | undefined): Partial<Program> => {
+  if (path === undefined) return {};
+  try {
+    const read = programFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+    if (read.success) return Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
+    throw new ConfigurationError(read.error.issues.map((it) => `PROGRAM_FILE ${it.path.join('.')}: ${it.message}`));
+  } catch (failed) {
+    if (failed instanceof ConfigurationError) throw failed;
+    throw new ConfigurationError([`PROGRAM_FILE: ${path} cannot be read as JSON`]);
+  }
+};
+
+const given = <T extends object>(settings: T): Partial<T> => Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** The program's settings: the defaults, over them the file, over that single settings. @throws ConfigurationError */
+export const readProgram = (config: Config): Program => ({
+  ...defaultProgram,
+  ...fromFile(config.PROGRAM_FILE),
+  ...(given({
+    minimumRidersPerClass: config.MINIMUM_RIDERS_PER_CLASS,
+    classesPerBikePerEvent: config.CLASSES_PER_BIKE_PER_EVENT,
+    resultWindowDays: config.RESULT_WINDOW_DAYS,
+    creditMonths: config.CREDIT_MONTHS,
+  }) as Partial<Program>),
+});

@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { migrate } from '@rrr/persistence';
+import type { Container } from 'inversify';
+import { type Config, readConfig } from './config.js';
+import { makeContainer } from './container.js';
+import { demoIfEmpty } from './demo-if-empty.js';
+import type { DemoLogin } from './demo/index.js';
+import { startJobs } from './jobs.js';
+import { SERVICES as S } from './services.js';
+import { isUnavailable } from './unavailable.js';
+
+export interface RunningServer {
+  readonly port: number;
+  readonly container: Container;
+  readonly logins: readonly DemoLogin[];
+  /** Says not ready, takes no more, finishes what is under way, closes the pool. */
+  stop(): Promise<void>;
+}
+
+/** Seconds a starting server waits for a database that is not up yet. */
+const PATIENCE = 60;
+
+const migrated = async (container: Container, say: (text: string) => void): Promise<void> => {
+  const db = container.get(S.database);
+  for (let second = 0; ; second += 1) {
+    try {
+      await migrate(db);
+      return;
+    } catch (error) {
+      if (!isUnavailable(error) || second >= PATIENCE) throw error;
+      if (second === 0) say('Waiting for the database');
+      await pause(1000);
+    }
+  }
+};
+
+const listening = (server: Server, { PORT, HOST }: Config): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+
+const closed = async (server: Server): Promise<void> => {
+  const done = new Promise<void>((resolve) => void server.close(() => resolve()));
+  // a kept connection that has become idle would hold the server open until its own timeout
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  await done;
+  clearInterval(idle);
+};
+
+/** Opens the database, brings it up to date, fills it with the demo when it is empty, and listens. */
+export const startServer = async (config: Config = readConfig(process.env), say: (text: string) => void = () => undefined): Promise<RunningServer> => {
+  const container = makeContainer(config);
+  await migrated(container, say);
+  const logins = await demoIfEmpty(container, say);
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 70_000, requestTimeout: 120_000 }, container.get(S.http));
+  const port = await listening(server, config);
+  const jobs = startJobs(container.get(S.jobs), container.get(S.log));
+  let stopped: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    container.get(S.lifecycle).stop();
+    await pause(config.STOP_DELAY_SECONDS * 1000);
+    await Promise.all([closed(server), jobs.stop()]);
+    await container.get(S.database).close();
+  };
+  return { port, container, logins, stop: () => (stopped ??= stop()) };
+};

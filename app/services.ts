@@ -1,0 +1,40 @@
+import type { Passwords } from '@rrr/core/identity';
+import type { SheetReader } from '@rrr/core/imports';
+import type { MailSender } from '@rrr/core/outbox';
+import type { Program } from '@rrr/core/program';
+import type { Pins } from '@rrr/core/redemption';
+import type { Clock, Digest, Ids, UnitOfWork } from '@rrr/core/shared';
+import type { Queries, SessionTokens, UseCases } from '@rrr/http';
+import type { Database } from '@rrr/persistence';
+import type { Express } from 'express';
+import type { ServiceIdentifier } from 'inversify';
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import type { Job } from './jobs.js';
+import type { Keys } from './keys.js';
+import type { Lifecycle } from './lifecycle.js';
+
+const named = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
+
+/** Every part of the running server by its name and type. */
+export const SERVICES = {
+  config: named<Config>('config'),
+  keys: named<Keys>('keys'),
+  program: named<Program>('program'),
+  log: named<Logger>('log'),
+  clock: named<Clock>('clock'),
+  ids: named<Ids>('ids'),
+  digest: named<Digest>('digest'),
+  passwords: named<Passwords>('passwords'),
+  pins: named<Pins>('pins'),
+  database: named<Database>('database'),
+  uow: named<UnitOfWork>('unit of work'),
+  queries: named<Queries>('queries'),
+  sheets: named<SheetReader>('sheets'),
+  mail: named<MailSender>('mail'),
+  tokens: named<SessionTokens>('tokens'),
+  useCases: named<UseCases>('use cases'),
+  lifecycle: named<Lifecycle>('lifecycle'),
+  http: named<Express>('http'),
+  jobs: named<readonly Job[]>('jobs'),
+} as const;

@@ -1,0 +1,18 @@
+import type { DemoLogin } from './demo/index.js';
+
+const boxed = (lines: readonly string[]): string => {
+  const width = Math.max(...lines.map((it) => it.length));
+  const rule = '─'.repeat(width + 4);
+  return [`╭${rule}╮`, ...lines.map((it) => `│  ${it.padEnd(width)}  │`), `╰${rule}╯`].join('\n');
+};
+
+/** What a newcomer needs after the start: where to go and as whom. */
+export const welcome = (brand: string, address: string, logins: readonly DemoLogin[]): string => {
+  const column = (values: readonly string[]) => Math.max(0, ...values.map((it) => it.length));
+  const [types, emails] = [column(logins.map((it) => it.type)), column(logins.map((it) => it.email))];
+  return boxed([
+    `${brand}  ${address}`,
+    ...(logins.length > 0 ? ['', 'Log in as'] : []),
+    ...logins.map((it) => `${it.type.padEnd(types)}  ${it.email.padEnd(emails)}  ${it.password}${it.pin === null ? '' : `  PIN ${it.pin}`}`),
+  ]);
+};
