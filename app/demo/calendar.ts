@@ -2,15 +2,19 @@ import { addDays, addMonths, type Clock, dateIn, type Ids, type Instant, type Lo
 import type { Chance } from './chance.js';
 
 const HOUR = 3_600_000;
+/** Every offset from midnight UTC at which a day may begin, by half hours. */
+const OFFSETS = Array.from({ length: 57 }, (_, at) => (at - 28) * (HOUR / 2));
+const lastOffset = new Map<string, number>();
 
-/** The moment at which a calendar date begins in a zone; between two zones' extremes it lies within 14 hours of midnight UTC. */
+/** The moment at which a calendar date begins in a zone. */
 export const midnight = (date: LocalDate, zone: string): Instant => {
   const utc = Date.parse(`${date}T00:00:00.000Z`);
-  for (let at = utc - 14 * HOUR; at < utc + 14 * HOUR; at += HOUR / 2) {
-    const instant = new Date(at).toISOString();
-    if (dateIn(instant, zone) === date) return instant;
-  }
-  throw new RangeError(`No midnight of ${date} in ${zone}`);
+  const day = (at: number): LocalDate => dateIn(new Date(at).toISOString(), zone);
+  // a zone changes its offset twice a year: the one of the day before is nearly always right
+  const offset = [lastOffset.get(zone) ?? 0, ...OFFSETS].find((it) => day(utc + it) === date && day(utc + it - 1) !== date);
+  if (offset === undefined) throw new RangeError(`No midnight of ${date} in ${zone}`);
+  lastOffset.set(zone, offset);
+  return new Date(utc + offset).toISOString();
 };
 
 /** A clock that the demo sets itself: each act of the past happens at its own time. */

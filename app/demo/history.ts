@@ -1,11 +1,11 @@
 import type { Actor } from '@rrr/core/access';
-import { available, walletKey } from '@rrr/core/ledger';
+import { available, expireCredit, walletKey } from '@rrr/core/ledger';
 import { submitClassResults } from '@rrr/core/results';
 import { addDays, dateIn, type Instant, type LocalDate, plusSeconds, type UnitOfWork } from '@rrr/core/shared';
 import { daysBetween, midnight } from './calendar.js';
 import { chanceOf } from './chance.js';
 import { fieldOf, type Starter } from './field.js';
-import { type Counter, expireDue, redeem, sell, undo } from './money.js';
+import { type Counter, redeem, sell, undo } from './money.js';
 import { groupBy } from './group-by.js';
 import type { DemoPromoter } from './promoters.js';
 import { type Sheet, sheetOf } from './results.js';
@@ -46,7 +46,7 @@ export const live = async (past: Past): Promise<void> => {
   for (let [day, count] = [from, 0]; day <= today; [day, count] = [addDays(day, 1), count + 1]) {
     const morning = midnight(day, zone);
     clock.set(morning);
-    await expireDue(past);
+    await expireCredit(past)();
     if (day === today) return;
     for (const [nth, sold] of (undone.get(day) ?? []).entries()) {
       clock.set(plusSeconds(morning, 8 * 3600 + nth * 300 + chance.between(0, 240)));

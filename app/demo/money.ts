@@ -1,8 +1,8 @@
 import type { Actor } from '@rrr/core/access';
-import { available, expire, post, walletKey } from '@rrr/core/ledger';
+import { available } from '@rrr/core/ledger';
 import type { Program } from '@rrr/core/program';
 import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
-import { CURRENCIES, type Currency, currencyOf, dateIn, type Digest, type Ids, type LocalDate, type UnitOfWork } from '@rrr/core/shared';
+import { type Currency, currencyOf, dateIn, type Digest, type Ids, type LocalDate, type UnitOfWork } from '@rrr/core/shared';
 import type { DemoClock } from './calendar.js';
 import type { Chance } from './chance.js';
 import type { DemoDealer } from './dealers.js';
@@ -18,34 +18,25 @@ export interface Counter {
   readonly pins: Parameters<typeof redeemCredit>[0]['pins'];
   readonly program: Program;
   readonly riders: readonly DemoRider[];
+  /** those who use their credit, by id */
+  readonly spenders: ReadonlyMap<string, DemoRider>;
   readonly dealers: readonly DemoDealer[];
   readonly admin: Actor;
   readonly chance: Chance;
 }
 
-const BATCH = 500;
-/** no caller ever repeats an act of the past */
+/** No caller ever repeats an act of the past */
 const once = (actor: Actor) => ({ accountId: actor.accountId, key: 'demo', fingerprint: 'demo' });
 export const dealerActor = (dealer: DemoDealer): Actor => ({ accountId: dealer.accountId, type: 'dealer', subjectId: dealer.id, proxyHostId: null, name: dealer.manager });
 
-/** Ends the credit whose last day has passed, as the nightly job does. */
-export const expireDue = ({ uow, clock, ids, digest, program }: Counter): Promise<void> =>
-  uow.run(async (tx) => {
-    const today = dateIn(clock.now(), program.timeZone);
-    const keys = await tx.wallets.expiring(today, BATCH);
-    const [heads, awards] = [await tx.wallets.lock(keys), await tx.wallets.awardsWithValue(keys)];
-    const cause = { at: clock.now(), actorId: null, proxyHostId: null, reference: null };
-    await tx.wallets.post(heads.map((it) => post(it, expire(awards.filter((award) => award.riderId === it.riderId && award.currency === it.currency), today), cause, { ids, digest })));
-  });
-
 /** A rider with credit to spend today, never one of those who save it up until it is gone. */
-const customer = ({ books, riders, chance }: Counter, today: LocalDate): { readonly rider: DemoRider; readonly currency: Currency; readonly held: number } | null => {
-  const found = riders.flatMap((rider, at) => {
-    if (at % 10 < 3 || rider.pin === null || rider.deactivated) return [];
-    return CURRENCIES.flatMap((currency) => {
-      const held = available([...(books.held.get(walletKey({ riderId: rider.id, currency, book: 'credit' }))?.values() ?? [])], today);
-      return held > 0 ? [{ rider, currency, held }] : [];
-    });
+const customer = ({ books, spenders, chance }: Counter, today: LocalDate): { readonly rider: DemoRider; readonly currency: Currency; readonly held: number } | null => {
+  const found = [...books.held.values()].flatMap((awards) => {
+    const [first] = awards.values();
+    const rider = first && spenders.get(first.riderId);
+    if (!rider) return [];
+    const held = available([...awards.values()], today);
+    return held > 0 ? [{ rider, currency: first.currency, held }] : [];
   });
   return found.length === 0 ? null : chance.pick(found);
 };

@@ -70,9 +70,10 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
     books.events.set(it.id, it);
     books.classes.set(it.id, it.classes);
   }
+  const spenders = new Map(riders.filter((it, at) => at % 10 >= 3 && it.pin !== null && !it.deactivated).map((it) => [it.id, it]));
   const actor: Actor = { accountId: admin.accountId, type: 'admin', subjectId: admin.id, proxyHostId: null, name: admin.fullName };
   await live({
-    books, uow: memoryUnitOfWork(books), clock, ids, digest, pins, program, riders, dealers, admin: actor, chance: chanceOf('money'), from, today, events, promoters, strangers,
+    books, uow: memoryUnitOfWork(books), clock, ids, digest, pins, program, riders, spenders, dealers, admin: actor, chance: chanceOf('money'), from, today, events, promoters, strangers,
   });
   return { admin, riders, seals, dealers, promoters, series, events, patterns, books, samples: samples({ events, riders, strangers: strangers[0] ?? [], program }) };
 };

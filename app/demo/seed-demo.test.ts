@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Actor } from '@rrr/core/access';
+import { readResults } from '@rrr/core/imports';
+import { signIn } from '@rrr/core/identity';
+import { defaultProgram as program } from '@rrr/core/program';
+import { submitClassResults } from '@rrr/core/results';
+import { argon2Passwords, hmacPins, sha256, ulids } from '@rrr/crypto';
+import { knexQueries, knexUnitOfWork, verifyLedger } from '@rrr/persistence';
+import { sheetReader } from '@rrr/spreadsheets';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { KINDS, newDatabase, type TestDatabase } from '../../adapters/persistence/testing/databases.js';
+import { type SeededDemo, seedDemo } from './index.js';
+
+const TODAY = '2026-11-21';
+const clock = { now: () => `${TODAY}T18:00:00.000Z` };
+const ports = { clock, ids: ulids(), digest: sha256, program, passwords: argon2Passwords() };
+
+describe.each(KINDS)('the demo on %s', (kind) => {
+  let made: TestDatabase;
+  let demo: SeededDemo;
+  const dataDir = mkdtempSync(join(tmpdir(), 'rrr-demo-'));
+  const queries = () => knexQueries(made.db, { timeZone: program.timeZone });
+
+  beforeAll(async () => {
+    made = await newDatabase(kind);
+    demo = await seedDemo({ ...ports, db: made.db, pins: hmacPins(Buffer.alloc(32, 7)), dataDir });
+  }, 60_000);
+  afterAll(async () => {
+    await made.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('keeps the six invariants of the ledger', async () => {
+    const { checked, breaks } = await verifyLedger(made.db);
+    expect(breaks).toEqual([]);
+    expect(Object.values(checked).every((it) => it > 0)).toBe(true);
+  });
+
+  test('lets its four people in', async () => {
+    for (const { type, email, password } of demo.logins) {
+      const { account } = await signIn({ ...ports, uow: knexUnitOfWork(made.db) })({ email, password });
+      expect(account.type).toBe(type);
+      expect((await queries().sessions.person(type, account.subjectId))?.email).toBe(email);
+    }
+    expect(demo.logins.map((it) => it.type)).toEqual(['rider', 'dealer', 'promoter', 'admin']);
+  });
+
+  test('has a rider with credit that ends some day, and a promoter with results to send', async () => {
+    const found = await queries().riders.search({ email: 'rider@example.com', page: 1, limit: 5, byPersonalFields: true }, TODAY);
+    const usd = found.items[0]?.balances.find((it) => it.currency === 'USD');
+    expect(usd?.available).toBeGreaterThan(10_000);
+    expect(usd?.nextExpiry && usd.nextExpiry.expiresOn > TODAY).toBe(true);
+    const event = await queries().events.one(demo.sample.eventId);
+    const waiting = await queries().events.search({ promoterId: event?.event.promoterId ?? '', filter: 'waiting', sortBy: 'startDate', descending: true, page: 1, limit: 15 }, TODAY);
+    expect(waiting.items.length).toBeGreaterThanOrEqual(3);
+    expect(waiting.items.map((it) => it.id)).toContain(demo.sample.eventId);
+  });
+
+  test('writes sample results that show each kind of row at the preview', async () => {
+    const account = await knexUnitOfWork(made.db).run((tx) => tx.accounts.byEmail('promoter@example.com'));
+    const actor: Actor = { accountId: account?.id ?? '', type: 'promoter', subjectId: account?.subjectId ?? '', proxyHostId: null, name: account?.displayName ?? '' };
+    const previews = await Promise.all(
+      demo.sample.files.map(async (path) => {
+        const sheet = await sheetReader({ limitBytes: program.uploadLimitBytes }).read({ name: basename(path), bytes: readFileSync(path) });
+        const { rows, problems } = readResults(sheet, { ...program, oneClass: true, onlyClass: demo.sample.className });
+        const submitted = await submitClassResults({ ...ports, uow: knexUnitOfWork(made.db) })({
+          actor, eventId: demo.sample.eventId, classId: demo.sample.classId, rows, problems, choices: new Map(), entrants: null, outcome: null, apply: null,
+        });
+        return [sheet.format, submitted] as const;
+      }),
+    );
+    expect(previews.map(([format]) => format)).toEqual(['csv', 'xlsx']);
+    const [csv, xlsx] = previews.map(([, it]) => it);
+    expect(xlsx?.outcome).toBe(csv?.outcome);
+    expect(csv?.problems).toEqual([]);
+    const rows = csv?.rows ?? [];
+    const row = (line: number) => rows.find((it) => it.line === line);
+    const demoRider = rows.find((it) => it.riderName === 'Riley Ostrander');
+    expect(demoRider?.match.by).toBe('nameAndHometown');
+    expect(demoRider?.verdict.earns).toMatchObject({ amount: 55_000, type: 'cash' });
+    expect(rows.filter((it) => it.match.status === 'ambiguous').map((it) => it.match.candidates.length)).toEqual([2]);
+    expect(rows.filter((it) => it.match.status === 'matched').length).toBeGreaterThanOrEqual(6);
+    expect(rows.filter((it) => it.verdict.earns).length).toBeGreaterThanOrEqual(4);
+    const unknownOnOurs = rows.filter((it) => it.match.status === 'unknown' && it.bike?.startsWith('KTM'));
+    expect(unknownOnOurs.map((it) => it.verdict.reasons.map((why) => why.code))).toEqual([expect.arrayContaining(['RIDER_UNKNOWN'])]);
+    expect(row(9)?.verdict.reasons.map((it) => it.code)).toEqual(['NO_VERIFIED_BIKE']);
+    expect(rows.at(-1)?.type).toBe('DNF');
+  });
+});
