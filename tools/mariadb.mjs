@@ -2,7 +2,7 @@
 //
 //   node tools/mariadb.mjs            starts one, prints its URL, stops with Ctrl-C
 //   import { startMariaDb, withMariaDb } from './mariadb.mjs'
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,6 +27,11 @@ const programs = () => {
   if (!server || !install)
     throw new Error('MariaDB is needed and not installed. Debian, Ubuntu: sudo apt-get install mariadb-server · macOS: brew install mariadb');
   return { server, install };
+};
+
+const prepare = (install, args) => {
+  const { status, signal, stdout, stderr, error } = spawnSync(install, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`MariaDB could not prepare its data (${error?.message ?? signal ?? status}):\n${`${stdout}${stderr}`.slice(-2000)}`);
 };
 
 const freePort = () =>
@@ -64,7 +69,7 @@ export const startMariaDb = async ({ dir: kept, flags = [] } = {}) => {
   const socketPath = join(dir, 'sql.sock');
   const user = isRoot() ? ['--user=root'] : [];
   if (!existsSync(data))
-    execFileSync(install, ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...user], { stdio: 'ignore' });
+    prepare(install, ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...user]);
   const port = await freePort();
   const child = spawn(
     server,
@@ -78,7 +83,10 @@ export const startMariaDb = async ({ dir: kept, flags = [] } = {}) => {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said = (said + part).slice(-20_000)));
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const orphan = () => child.kill('SIGKILL');
+  const orphan = () => {
+    child.kill('SIGKILL');
+    if (!kept) rmSync(dir, { recursive: true, force: true });
+  };
   process.once('exit', orphan);
   await ready(socketPath, child, () => said);
 

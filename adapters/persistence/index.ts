@@ -6,3 +6,4 @@ export { searchKey, type Seed, seedInto, type SeedRow } from './seed-into.js';
 export { type Sql, sqlOn, type Value } from './sql.js';
 export type * from './tables/index.js';
 export { knexUnitOfWork, type RetrySettings } from './unit-of-work.js';
+export { type Break, type Invariant, type Verified, verifyLedger } from './verify-ledger.js';

@@ -12,6 +12,7 @@ declare module 'knex/lib/dialects/better-sqlite3/index.js' {
 declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js' {
   export default class Transaction {
     constructor(client: unknown, container: unknown, config: unknown, outer: unknown);
+    readonly readOnly: boolean | undefined;
     begin(connection: { exec(sql: string): void }): Promise<void>;
   }
 }

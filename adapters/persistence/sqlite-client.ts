@@ -20,7 +20,7 @@ class ImmediateTransaction extends SqliteTransaction {
     for (const giveUpAt = Date.now() + PATIENCE; ; ) {
       try {
         // exec puts a refused statement away at once; a prepared one would stay in progress and refuse savepoints later
-        connection.exec('BEGIN IMMEDIATE');
+        connection.exec(this.readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
         return;
       } catch (error) {
         if (!isBusy(error) || Date.now() > giveUpAt) throw error;

@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { jest } from '@jest/globals';
 import knex from 'knex';
 import { migrate } from '../migrate.js';
 import { type Database, type DatabaseKind, openDatabase } from '../open-database.js';
+
+// a database of one's own costs a second, and more on a busy machine
+jest.setTimeout(60_000);
 
 export interface TestDatabase {
   readonly db: Database;

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sqlOn } from './sql.js';
+import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
+import { putWorld } from './testing/put-world.js';
+import { aShop, outcomes } from './testing/shop.js';
+import { knexUnitOfWork } from './unit-of-work.js';
+import { verifyLedger } from './verify-ledger.js';
+
+const times = <T>(count: number, make: (n: number) => T): readonly T[] => Array.from({ length: count }, (_, n) => make(n));
+
+describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
+  let made: TestDatabase;
+  const open = (riders?: number) => aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, riders);
+  const breaks = async () => (await verifyLedger(made.db)).breaks;
+  beforeEach(async () => void (made = await newDatabase(kind)));
+  afterEach(() => made.drop());
+
+  it('spend exactly the balance: 50 tries, credit for 20', async () => {
+    const { redeem, issueCredit, riderId } = await open();
+    await issueCredit(riderId, [700, 1_000, 300]);
+    expect(Object.fromEntries(await outcomes(times(50, () => redeem(100))))).toEqual({ done: 20, INSUFFICIENT_CREDIT: 30 });
+    const [wallet] = await sqlOn(made.db.read, kind).rows('SELECT balance FROM wallets');
+    expect(wallet).toEqual({ balance: 0 });
+    expect(await breaks()).toEqual([]);
+  });
+
+  it('are one redemption with one answer for one key', async () => {
+    const { redeem, issueCredit, riderId, actor } = await open();
+    await issueCredit(riderId, [10_000]);
+    const idempotency = { accountId: actor.accountId, key: 'the same', fingerprint: 'asked' };
+    const answers = await Promise.all(times(50, () => redeem(10_000, { idempotency })));
+    expect(new Set(answers.map((it) => JSON.stringify(it))).size).toBe(1);
+    expect(await sqlOn(made.db.read, kind).rows('SELECT amount FROM redemptions')).toEqual([{ amount: 10_000 }]);
+    expect(await sqlOn(made.db.read, kind).rows('SELECT kind FROM outbox')).toEqual([{ kind: 'redemption' }]);
+    expect(await breaks()).toEqual([]);
+  });
+
+  it('evaluate at most five wrong PINs of 200', async () => {
+    const { redeem, issueCredit, riderId, pins } = await open();
+    await issueCredit(riderId, [10_000]);
+    const count = await outcomes(times(200, (n) => redeem(100, { pin: String(1000 + n) })));
+    expect(pins.evaluated()).toBe(5);
+    expect(Object.fromEntries(count)).toEqual({ WRONG_PIN: 4, PIN_LOCKED: 196 });
+  });
+
+  it('of many riders at one dealer all go through', async () => {
+    const { redeem, issueCredit, riders, undo } = await open(20);
+    for (const it of riders) await issueCredit(it.id, [1_000]);
+    const done = await Promise.all(riders.map((it) => redeem(400, { riderId: it.id })));
+    await Promise.all(done.map((it) => undo(it.redemption.id)));
+    expect(Object.fromEntries(await outcomes(riders.map((it) => redeem(1_000, { riderId: it.id }))))).toEqual({ done: 20 });
+    expect(await breaks()).toEqual([]);
+  });
+});
+
+describe('the counter on mysql', () => {
+  it('holds the rider, and lets the dealer serve another meanwhile', async () => {
+    const made = await newDatabase('mysql');
+    const uow = knexUnitOfWork(made.db);
+    const { riders, dealer } = await aShop({ uow, give: (world) => putWorld(made.db, world) }, 2);
+    const [first, second] = riders.map((it) => it.id) as [string, string];
+    const order: string[] = [];
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let entered = (): void => undefined;
+    const inside = new Promise<void>((resolve) => (entered = resolve));
+    const holder = uow.run(async (tx) => {
+      await tx.counter.open(first, dealer.id);
+      entered();
+      await held;
+      order.push('holder');
+    });
+    await inside;
+    const waiter = uow.run(async (tx) => {
+      await tx.counter.open(first, dealer.id);
+      order.push('same rider');
+    });
+    // must not wait for the holder, who goes on only after it
+    await uow.run(async (tx) => {
+      await tx.counter.open(second, dealer.id);
+      order.push('other rider');
+    });
+    release();
+    await Promise.all([holder, waiter]);
+    await made.drop();
+    expect(order).toEqual(['other rider', 'holder', 'same rider']);
+  });
+});

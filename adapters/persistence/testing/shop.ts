@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { bookOf, issue, post } from '@rrr/core/ledger';
+import { defaultProgram } from '@rrr/core/program';
+import { type Pins, type RedeemCredit, redeemCredit, undoRedemption } from '@rrr/core/redemption';
+import type { Digest, UnitOfWork } from '@rrr/core/shared';
+import { aDealer, anActor, anId, aRider, type World } from '@rrr/core/testing';
+import { fixedClock, sequentialIds } from '@rrr/core/testing';
+
+/** The digest of production: what is written with it can be verified. */
+export const sha256: Digest = (content) => createHash('sha256').update(content, 'utf8').digest('hex');
+
+export const RIGHT_PIN = '2580';
+
+/** PINs in the clear that count how often one was looked at. */
+const countingPins = (): Pins & { evaluated(): number } => {
+  let count = 0;
+  return {
+    seal: (riderId, pin) => `${riderId}:${pin}`,
+    matches: (seal, riderId, pin) => {
+      count += 1;
+      return seal === `${riderId}:${pin}`;
+    },
+    evaluated: () => count,
+  };
+};
+
+/** A dealer, riders with PINs, and the use cases that move their money, on any unit of work. */
+export const aShop = async ({ uow, give }: { readonly uow: UnitOfWork; give(world: Partial<World>): Promise<void> }, riderCount = 1) => {
+  const clock = fixedClock();
+  const ids = sequentialIds();
+  const pins = countingPins();
+  const dealer = aDealer();
+  const riders = Array.from({ length: riderCount }, (_, n) => aRider({ id: anId('rder', n + 1), bikes: [] }));
+  await give({ dealers: [dealer], riders, pins: riders.map((it) => ({ riderId: it.id, seal: pins.seal(it.id, RIGHT_PIN), failures: 0, lockedUntil: null })) });
+  const ports = { uow, clock, ids, digest: sha256, pins, program: defaultProgram };
+  const actor = anActor({ type: 'dealer', subjectId: dealer.id, name: 'Dana Cole' });
+  const redeem = redeemCredit(ports);
+  let keys = 0;
+  const idempotency = () => ({ accountId: actor.accountId, key: `key-${(keys += 1)}`, fingerprint: 'asked' });
+
+  const issueCredit = (riderId: string, amounts: readonly number[], expiresOn = '2026-06-10') =>
+    uow.run(async (tx) => {
+      const wallets = await tx.wallets.lock([{ riderId, currency: 'USD', book: bookOf('credit') }]);
+      const moves = amounts.map((initial) => issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial, awardedAt: clock.now(), expiresOn, source: null, label: 'Race · Class' }));
+      await tx.wallets.post(wallets.map((it) => post(it, moves, { at: clock.now(), actorId: null, proxyHostId: null, reference: null }, { ids, digest: sha256 })));
+    });
+
+  return {
+    clock, ids, pins, dealer, riders, actor, ports,
+    riderId: riders[0]?.id ?? '',
+    issueCredit,
+    redeem: (amount: number, over: Partial<RedeemCredit> = {}) =>
+      redeem({
+        actor, idempotency: idempotency(), riderId: riders[0]?.id ?? '', dealerId: dealer.id, amount: { amount, currency: 'USD' }, pin: RIGHT_PIN, employeeName: 'Dana Cole',
+        riderIdVerified: true, ...over,
+      }),
+    undo: (redemptionId: string) => undoRedemption(ports)({ actor, idempotency: idempotency(), redemptionId, reason: null }),
+  };
+};
+
+/** Code of each refusal, or `done`. */
+export const outcomes = async (all: readonly Promise<unknown>[]): Promise<ReadonlyMap<string, number>> => {
+  const count = new Map<string, number>();
+  for (const it of await Promise.allSettled(all)) {
+    const name = it.status === 'fulfilled' ? 'done' : ((it.reason as { code?: string }).code ?? String(it.reason));
+    count.set(name, (count.get(name) ?? 0) + 1);
+  }
+  return count;
+};

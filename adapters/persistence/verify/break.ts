@@ -1,0 +1,33 @@
+/** The invariants of domain.md §5 by their numbers. */
+export type Invariant = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface Break {
+  readonly invariant: Invariant;
+  /** the record that does not hold: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …` */
+  readonly where: string;
+  readonly detail: string;
+}
+
+export interface Verified {
+  readonly checked: { readonly wallets: number; readonly awards: number; readonly entries: number; readonly redemptions: number };
+  /** the first of each invariant, up to a few: what is broken once is often broken everywhere */
+  readonly breaks: readonly Break[];
+}
+
+/** So many breaks of one invariant are named. */
+const NAMED = 20;
+
+export interface Findings {
+  add(found: Break): void;
+  readonly all: () => readonly Break[];
+}
+
+export const findings = (): Findings => {
+  const found: Break[] = [];
+  return {
+    add: (it) => {
+      if (found.filter((other) => other.invariant === it.invariant).length < NAMED) found.push(it);
+    },
+    all: () => found.toSorted((a, b) => a.invariant - b.invariant),
+  };
+};
