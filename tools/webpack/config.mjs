@@ -8,6 +8,10 @@ import { page } from './page.mjs';
 import { RemotesFile } from './remotes-file.mjs';
 import { shared } from './shared.mjs';
 
+/** The package names only its development files in `exports`, whatever the mode. */
+const production = path.join(root, 'node_modules/react-router/dist/production');
+const productionRouter = { 'react-router$': path.join(production, 'index.mjs'), 'react-router/dom$': path.join(production, 'dom-export.mjs') };
+
 const script = (mode) => ({
   loader: 'swc-loader',
   options: {
@@ -65,6 +69,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       buildDependencies: { config: [import.meta.filename ?? path.join(root, 'tools/webpack/config.mjs')] },
     },
     resolve: {
+      alias: development ? {} : productionRouter,
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       conditionNames: ['rrr-source', 'import', 'module', 'browser', 'default', mode],
@@ -74,6 +79,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
         // Our own modules do nothing when loaded, so what a page does not use does not travel; the entries are the exception.
         { test: /\.tsx?$/, exclude: /node_modules/, use: script(mode) },
         { test: /\.tsx?$/, exclude: [/node_modules/, /(main|bootstrap)\.tsx?$/], sideEffects: false },
+        { test: /\.ts$/, include: path.join(root, 'contract'), enforce: 'pre', use: path.join(root, 'tools/webpack/schemas-stay-home.mjs') },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
@@ -89,7 +95,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
     ],
     optimization: {
       splitChunks: { chunks: 'async' },
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: 2, terserOptions: { format: { comments: false } } })],
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: 2, terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } } })],
     },
     performance: { hints: false },
     stats: 'errors-warnings',

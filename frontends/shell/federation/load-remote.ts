@@ -1,4 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
+import giveRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import type { Remote } from '@rrr/kit/base';
 import { addressOf, fetchAddresses } from './remote-addresses.js';
 import * as routing from './routing.js';
@@ -21,6 +22,8 @@ export const loadRemote = async (id: string): Promise<Remote> => {
   const federation = createInstance({
     name: 'shell',
     remotes: [{ name: id, entry: address }],
+    // Remotes are built without a runtime of their own and take this one.
+    plugins: [giveRuntime()],
     shared: {
       react: single(version, exports(() => import('react'))),
       'react/jsx-runtime': single(version, exports(() => import('react/jsx-runtime'))),

@@ -3,21 +3,11 @@
  * that needs another name adds it here (a test compares).
  */
 export {
-  createBrowserRouter,
-  createMemoryRouter,
-  createSearchParams,
   Link,
-  Navigate,
   NavLink,
   Outlet,
-  RouterProvider,
-  ScrollRestoration,
-  useBlocker,
   useLocation,
-  useMatch,
-  useMatches,
   useNavigate,
-  useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';

@@ -9,13 +9,13 @@ export const AccountLinks = ({ onGo }: { onGo?: () => void }) => {
   const signedIn = usePromise(session);
   if (!signedIn)
     return (
-      <Link className="button primary" to={to('/login')} onClick={onGo}>
+      <Link className="button" to={to('/login')} onClick={onGo}>
         {t('nav.login')}
       </Link>
     );
   return (
     <>
-      <a className="button primary" href={to(`/auth/${signedIn.account.type}`)}>
+      <a className="button" href={to(`/auth/${signedIn.account.type}`)}>
         {t('nav.account')}
       </a>
       <a className="button quiet" href="/api/logout">

@@ -28,7 +28,6 @@ export const en = {
     lead: 'Race at an eligible event on an eligible bike. Your result turns into credit at your dealer or into cash.',
     posted: 'posted at current events',
     seeEvents: 'See events',
-    login: 'Log In',
     recent: 'Recent events',
     allEvents: 'All events',
     noRecent: 'No event has been run yet.',

@@ -31,7 +31,6 @@ export const fr: SameWords<typeof en> = {
     lead: 'Courez une épreuve admissible sur une moto admissible. Votre résultat devient un crédit chez votre concessionnaire, ou de l’argent.',
     posted: 'offerts aux épreuves en cours',
     seeEvents: 'Voir les épreuves',
-    login: 'Se connecter',
     recent: 'Épreuves récentes',
     allEvents: 'Toutes les épreuves',
     noRecent: 'Aucune épreuve n’a encore eu lieu.',

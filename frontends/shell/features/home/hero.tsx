@@ -3,14 +3,12 @@ import { getContingency } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
-import { usePromise } from '../../app/use-promise.js';
 import { useWords } from '../../words/use-words.js';
 import { TrackArt } from './track-art.js';
 
 export const Hero = () => {
-  const [t, { to, session }, formats] = [useWords(), useShell(), useFormats()];
+  const [t, { to }, formats] = [useWords(), useShell(), useFormats()];
   const { data } = useCall(getContingency, {});
-  const signedIn = usePromise(session);
   return (
     <section className="hero">
       <div className="hero-text">
@@ -29,11 +27,6 @@ export const Hero = () => {
           <Link className="button primary large" to={to('/events')}>
             {t('home.seeEvents')}
           </Link>
-          {!signedIn && (
-            <Link className="button large" to={to('/login')}>
-              {t('home.login')}
-            </Link>
-          )}
         </p>
       </div>
       <TrackArt label={t('home.art')} />
