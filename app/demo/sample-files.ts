@@ -33,15 +33,15 @@ export interface SamplesAsked {
 /** The newest event of the demo promoter that waits for results, and the results themselves: each kind of row a person meets at the preview. */
 export const samples = (asked: SamplesAsked): Samples => {
   const event = asked.events.findLast((it) => it.follows === 0 && it.fate === 'waiting');
-  const inClass = event?.classes.find((it) => it.name === '450 Pro');
+  const inClass = event?.classes.find((it) => it.name === '450 Amateur');
   if (!event || !inClass) throw new Error('No event of the demo promoter waits for results');
   const rows = [HEADER, ...finishers(asked, event.endsOn)];
   return {
     event,
     classId: inClass.id,
     files: [
-      { name: '450-pro-results.csv', bytes: Buffer.from(rows.map((cells) => cells.map(quoted).join(',')).join('\r\n') + '\r\n') },
-      { name: '450-pro-results.xlsx', bytes: workbookFile('450 Pro', rows) },
+      { name: '450-amateur-results.csv', bytes: Buffer.from(rows.map((cells) => cells.map(quoted).join(',')).join('\r\n') + '\r\n') },
+      { name: '450-amateur-results.xlsx', bytes: workbookFile('450 Amateur', rows) },
     ],
   };
 };

@@ -79,7 +79,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
     const row = (line: number) => rows.find((it) => it.line === line);
     const demoRider = rows.find((it) => it.riderName === 'Riley Ostrander');
     expect(demoRider?.match.by).toBe('nameAndHometown');
-    expect(demoRider?.verdict.earns).toMatchObject({ amount: 55_000, type: 'cash' });
+    expect(demoRider?.verdict.earns).toMatchObject({ amount: 17_500, type: 'credit' });
     expect(rows.filter((it) => it.match.status === 'ambiguous').map((it) => it.match.candidates.length)).toEqual([2]);
     expect(rows.filter((it) => it.match.status === 'matched').length).toBeGreaterThanOrEqual(6);
     expect(rows.filter((it) => it.verdict.earns).length).toBeGreaterThanOrEqual(4);

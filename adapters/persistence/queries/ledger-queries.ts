@@ -10,7 +10,7 @@ import { pageFrom, pageMap } from './paging.js';
 export type AwardViewRow = AwardRow & { readonly event_title: string | null; readonly class_name: string | null; readonly place: number | null };
 
 /** The place as the class's results have it now; a rider listed twice counts with the better one. */
-export const PLACE = `(SELECT MIN(x.place) FROM results x WHERE x.class_id = a.class_id AND x.rider_id = a.rider_id AND x.result_type = 'finished')`;
+const PLACE = `(SELECT MIN(x.place) FROM results x WHERE x.class_id = a.class_id AND x.rider_id = a.rider_id AND x.result_type = 'finished')`;
 
 export const awardViewOf = (row: AwardViewRow): AwardView => ({
   ...awardOf(row),
@@ -29,7 +29,7 @@ export const knexLedgerQueries = (db: Database): LedgerQueries => {
       .leftJoin('events as e', 'e.id', 'a.event_id')
       .leftJoin('classes as c', 'c.id', 'a.class_id')
       .where('a.rider_id', riderId)
-      .select(AWARD_COLUMNS.map((it) => `a.${it}`), 'e.title as event_title', 'c.name as class_name', db.read.raw(`${PLACE} as place`))
+      .select(...AWARD_COLUMNS.map((it) => `a.${it}`), 'e.title as event_title', 'c.name as class_name', db.read.raw(`${PLACE} as place`))
       .orderBy([{ column: 'a.awarded_at', order: 'desc' }, { column: 'a.id', order: 'desc' }]);
 
   return {

@@ -16,7 +16,7 @@ export const knexRedemptionQueries = (db: Database, zone: string): RedemptionQue
       .read('redemptions as x')
       .join('riders as r', 'r.id', 'x.rider_id')
       .join('dealers as d', 'd.id', 'x.dealer_id')
-      .select(REDEMPTION_COLUMNS.map((it) => `x.${it}`), 'r.full_name as rider_name', 'd.name as dealer_name');
+      .select(...REDEMPTION_COLUMNS.map((it) => `x.${it}`), 'r.full_name as rider_name', 'd.name as dealer_name');
   return {
     search: async (asked) => {
       const list = redemptions().orderBy([{ column: 'x.redeemed_at', order: 'desc' }, { column: 'x.id', order: 'desc' }]);
