@@ -14,7 +14,7 @@ export const RiderLayout = ({ children }: { children: ReactNode }) => {
         { key: 'earnings', path: '/earnings', label: t('nav.earnings'), icon: <DollarOutlined /> },
       ]}
     >
-      {children}
+      <div className="rider">{children}</div>
     </DeskLayout>
   );
 };

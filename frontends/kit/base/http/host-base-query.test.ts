@@ -28,6 +28,19 @@ test('a refusal becomes plain data that the store can hold', async () => {
   expect(error).toEqual({ status: 404, code: 'NOT_FOUND', detail: 'There is no such event', requestId: 'test' });
 });
 
+test('a refusal made by the code of another app is read the same', async () => {
+  class ForeignApiError extends Error {
+    override readonly name = 'ApiError';
+    constructor(readonly problem: object) {
+      super('There is no such event');
+    }
+  }
+  const problem = { status: 404, code: 'NOT_FOUND', detail: 'There is no such event', requestId: 'test' };
+  const host = fakeHost({ answers: { getEvent: () => Promise.reject(new ForeignApiError(problem)) } });
+  const { error } = await remoteStore(host, api).dispatch(api.endpoints.event.initiate({ params: { eventId } }));
+  expect(error).toEqual(problem);
+});
+
 test('optional filters may be left out', async () => {
   const host = fakeHost({ answers: { listEvents: { events: [] } } });
   await remoteStore(host, api).dispatch(api.endpoints.events.initiate());

@@ -1,6 +1,6 @@
 import type { Endpoint, Response } from '@rrr/contract';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { ApiError, type ApiProblem } from './api-error.js';
+import { problemOf, type ApiProblem } from './api-error.js';
 import type { Call } from './http-client.js';
 import type { Host } from '../host.js';
 
@@ -16,7 +16,8 @@ export const hostBaseQuery: BaseQueryFn<HostCall, unknown, ApiProblem> = async (
     // `null`, because RTK Query takes `undefined` for an answer that was forgotten
     return { data: (await http.call(endpoint, { ...request, signal } as never)) ?? null };
   } catch (error) {
-    if (error instanceof ApiError) return { error: error.problem };
+    const problem = problemOf(error);
+    if (problem) return { error: problem };
     throw error;
   }
 };

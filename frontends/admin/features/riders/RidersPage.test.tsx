@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { person } from '@rrr/kit/desk/testing';
+import { pagination, riderCard, riderId } from '../../pact/examples.js';
+import { asAdmin, asked } from '../../testing/as-admin.js';
+
+const user = person();
+const asks = ({ host }: ReturnType<typeof asAdmin>) => asked(host, 'searchRiders').map((it) => it.query);
+
+test('the address is the search', async () => {
+  const view = asAdmin('/riders?query=carter&country=CA&bikeYear=2025&active=false&status=invalid&page=3');
+  expect((await screen.findByLabelText<HTMLInputElement>('Name, e-mail or AMA number')).value).toBe('carter');
+  expect(screen.getByLabelText<HTMLSelectElement>('Country').selectedOptions[0]?.textContent).toBe('Canada');
+  expect(asks(view)).toEqual([{ query: 'carter', country: 'CA', bikeYear: 2025, active: 'false', status: 'invalid', page: 3, limit: 25 }]);
+});
+
+test('the search is the address; Back leaves the list, not a letter', async () => {
+  const view = asAdmin('/riders?page=2');
+  await act(() => view.router.navigate('/auth/admin/riders?status=verified'));
+  await user.type(await screen.findByLabelText('Bike model'), '450');
+  await waitFor(() => expect(view.router.state.location.search).toBe('?status=verified&bikeModel=450'));
+  await user.selectOptions(screen.getByLabelText('Account'), 'Active');
+  expect(view.router.state.location.search).toBe('?status=verified&bikeModel=450&active=true');
+  expect(asks(view).at(-1)).toEqual({ bikeModel: '450', status: 'verified', active: 'true', page: 1, limit: 25 });
+  await act(() => view.router.navigate(-1));
+  expect(view.router.state.location.search).toBe('?page=2');
+});
+
+test('a row leads to the rider and says what decides', async () => {
+  const deactivated = { ...riderCard, _id: '01hq00000000000000000r0002', fullName: 'Noa Beck', deActivated: true, bikes: [] };
+  asAdmin('/riders', { searchRiders: { riders: [riderCard, deactivated], pagination } });
+  expect((await screen.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(`/auth/admin/rider/${riderId}`);
+  expect(screen.getAllByText('$425.00')).toHaveLength(2);
+  const row = screen.getByRole('link', { name: 'Noa Beck' }).closest('tr');
+  expect(row?.textContent).toContain('Deactivated');
+  expect(row?.textContent).toContain('No bike');
+});
+
+test('nothing that fits can be cleared', async () => {
+  const { router } = asAdmin('/riders?query=zz', { searchRiders: { riders: [], pagination } });
+  await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  expect(router.state.location.search).toBe('');
+});
