@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { HOST_CONTRACT, LoadFailed, pageTheme, reloadOnce, WrongContract, type Host, type Remote } from '@rrr/kit/base';
 import type { Session } from '@rrr/contract';
@@ -10,9 +11,6 @@ type Load = (id: string) => Promise<Remote>;
 const federated: Load = async (id) => (await import('../../federation/load-remote.js')).loadRemote(id);
 
 const ROUTE = 'area';
-/** In place of a remote: whatever the address in its area. */
-const instead = (element: RouteObject['element']): RouteObject[] => ['', '*'].map((path) => ({ path, element: <HomeLayout>{element}</HomeLayout> }));
-
 const hostOf = ({ http, locale, to, notices, report }: Shell, session: Session, navigate: (to: string) => void): Host => ({
   contract: HOST_CONTRACT,
   session,
@@ -28,16 +26,23 @@ const hostOf = ({ http, locale, to, notices, report }: Shell, session: Session, 
 /** The area of the signed-in person: one route that the routes of one remote join on the first visit. */
 export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], load: Load = federated) => {
   let joined = false;
+  /** what stands at every address of the area when its remote cannot */
+  let failure: ReactNode;
+  const Unmatched = () => <HomeLayout>{failure ?? <MissingPage />}</HomeLayout>;
+  const inPlaceOfIt = (screen: ReactNode): RouteObject[] => {
+    failure = screen;
+    return [{ index: true, element: <Unmatched /> }];
+  };
   const routesOf = async (session: Session): Promise<RouteObject[]> => {
     try {
       const remote = await load(session.account.type);
-      if (remote.contract !== HOST_CONTRACT) return instead(<WrongContract />);
+      if (remote.contract !== HOST_CONTRACT) return inPlaceOfIt(<WrongContract />);
       return remote.register(hostOf(shell, session, (to) => shell.go(shell.to(to))));
     } catch (error) {
       shell.report(error);
       // A new version may just have replaced the files that the manifest in hand names.
       if (reloadOnce()) return await new Promise<never>(() => {});
-      return instead(<LoadFailed onRetry={() => location.reload()} />);
+      return inPlaceOfIt(<LoadFailed onRetry={() => location.reload()} />);
     }
   };
   const route: RouteObject = {
@@ -46,9 +51,7 @@ export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], load: L
     loader: guarded,
     // The person does not change while the page stands, so the way in need not be asked again at every step inside.
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams.type !== nextParams.type,
-    children: [
-      { path: '*', element: <HomeLayout><MissingPage /></HomeLayout> },
-    ],
+    children: [{ path: '*', element: <Unmatched /> }],
   };
   const patch: PatchRoutesOnNavigationFunction = async ({ path, patch: join }) => {
     const type = /^\/auth\/([^/]+)/.exec(bare(path))?.[1];

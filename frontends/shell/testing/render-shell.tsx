@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import type { Session } from '@rrr/contract';
+import { AppFrame, makeNoticeBoard, makeTranslate } from '@rrr/kit/base';
+import { fakeHost, type Answers } from '@rrr/kit/base/testing';
+import { inLocale, localeOf } from '../app/locale-path.js';
+import { ShellProvider, type Config, type Shell } from '../app/shell-context.js';
+import { en } from '../words/en.js';
+import { fr } from '../words/fr.js';
+
+interface Options {
+  at?: string;
+  answers?: Answers;
+  session?: Session | null;
+  config?: Partial<Config>;
+  routes?: RouteObject[];
+}
+
+/** The shell around a page of it, with an API of given answers. */
+export const fakeShell = ({ at = '/', answers = {}, session = null, config = {} }: Options = {}) => {
+  const locale = localeOf(at);
+  const { http, calls } = fakeHost({ answers });
+  const reports: unknown[] = [];
+  const shell: Shell = {
+    locale,
+    http,
+    notices: makeNoticeBoard(),
+    session: Promise.resolve(session),
+    config: () => Promise.resolve(config as Config),
+    to: (path) => inLocale(path, locale),
+    go: () => {},
+    report: (error) => void reports.push(error),
+  };
+  return { shell, calls, reports };
+};
+
+export const renderShell = (piece: ReactNode, options: Options = {}) => {
+  const { at = '/', routes = [] } = options;
+  const made = fakeShell(options);
+  const router = createMemoryRouter([{ path: '*', element: piece }, ...routes], { initialEntries: [at] });
+  const words = makeTranslate({ en, fr }, made.shell.locale, made.shell.report);
+  const view = render(
+    <AppFrame locale={made.shell.locale} words={words} report={made.shell.report}>
+      <ShellProvider value={made.shell}>
+        <RouterProvider router={router} />
+      </ShellProvider>
+    </AppFrame>,
+  );
+  return { ...made, router, ...view };
+};

@@ -1,0 +1,1 @@
+export function withoutSchemas(source: string): string;
