@@ -1,0 +1,3 @@
+export * from './model-ledger.js';
+export * from './random.js';
+export * from './run-model.js';
