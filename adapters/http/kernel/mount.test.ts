@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { endpoints } from '@rrr/contract';
+import * as contract from '@rrr/contract';
+import { allRoutes } from '../http-app.js';
+import { smallWorld } from '../testing/small-world.js';
+import { checkRoutes, mount } from './mount.js';
+import { can } from './policy.js';
+import { route, type Route } from './route.js';
+
+const whole = () => allRoutes(smallWorld().httpPorts);
+const kernel = { identify: async () => ({ session: null, actor: null, stale: false }), cookies: { session: 's', locale: 'l', secure: false }, readForm: async () => ({ fields: {}, files: {} }) };
+
+describe('the table of routes', () => {
+  test('of the whole contract lets the server start', () => expect(() => mount(whole(), endpoints, kernel)).not.toThrow());
+
+  test.each(endpoints.map((it) => it.id))('without %s refuses to start', (id) => {
+    expect(() => mount(whole().filter((it) => it.endpoint.id !== id), endpoints, kernel)).toThrow(`${id} has no route`);
+  });
+
+  test('with two routes for a call refuses to start', () => {
+    const again = route(contract.getConfig, can('public'), () => {
+      throw new Error('never asked');
+    });
+    expect(() => mount([...whole(), again], endpoints, kernel)).toThrow('getConfig has two routes');
+  });
+
+  test('with a route without a policy refuses to start', () => {
+    const open = whole().map((it) => (it.endpoint.id === 'getSummary' ? { ...it, policy: undefined as unknown as Route['policy'] } : it));
+    expect(() => mount(open, endpoints, kernel)).toThrow('getSummary has no policy');
+  });
+
+  test('with a call the contract does not know refuses to start', () => {
+    expect(() => checkRoutes(whole(), endpoints.filter((it) => it.id !== 'redeem'))).toThrow('redeem is not in the contract');
+  });
+
+  test('has paths that no other takes', () => {
+    const keys = endpoints.map((it) => `${it.method} ${it.path.replaceAll(/\{\w+\}/g, '{}')}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

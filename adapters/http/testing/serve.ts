@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { httpApp, type HttpAppPorts, type HttpSettings } from '../http-app.js';
+import type { HttpPorts } from '../ports.js';
+
+export interface Serving {
+  readonly base: string;
+  readonly port: number;
+  readonly server: Server;
+  /** what was logged so far */
+  logged(): string;
+  /** folder of built screens */
+  readonly frontends: string;
+  stop(): Promise<void>;
+}
+
+/** The edge on a port of its own. */
+export const serve = async (ports: HttpPorts, over: Partial<HttpAppPorts> = {}, settings: Partial<HttpSettings> = {}): Promise<Serving> => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const frontends = mkdtempSync(join(tmpdir(), 'rrr-http-'));
+  const app = httpApp(
+    { ...ports, people: ports.queries.people, log: pino({ level: 'info' }, sink), isUnavailable: () => false, serving: () => true, ready: async () => undefined, ...over },
+    { frontends, remotes: {}, publicUrl: new URL('http://localhost'), trustProxy: false, mostRequests: 1000, processMetrics: false, ...settings },
+  );
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    base: `http://127.0.0.1:${port}`,
+    port,
+    server,
+    frontends,
+    logged: () => lines.join(''),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(frontends, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Sends bytes as they are and gives what came back until the connection ended. */
+export const raw = (port: number, bytes: string | Buffer, { abort = false } = {}): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const answer: Buffer[] = [];
+    socket.on('data', (it) => void answer.push(it));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Buffer.concat(answer).toString('latin1')));
+    socket.on('connect', () => {
+      if (abort) socket.write(bytes, () => socket.destroy());
+      else socket.end(bytes);
+    });
+  });

@@ -1,0 +1,70 @@
+import type { Actor } from '@rrr/core/access';
+import { endProxy, type LiveSession, signIn, signOut, startProxy } from '@rrr/core/identity';
+import type { SheetReader } from '@rrr/core/imports';
+import { defaultProgram } from '@rrr/core/program';
+import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
+import { submitClassResults } from '@rrr/core/results';
+import { anAccount, anId, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds, type World } from '@rrr/core/testing';
+import type { HttpPorts, Queries } from '../ports.js';
+import { sessionTokens } from '../kernel/session-token.js';
+
+export const KEY = Buffer.alloc(32, 7);
+
+const refuse = (name: string) =>
+  new Proxy({}, {
+    get: (_target, method) => () => {
+      throw new Error(`Nobody told the test what ${name}.${String(method)} answers`);
+    },
+  });
+
+/** Queries a test did not name throw, so that a handler that asks more than it should is seen. */
+const queriesOf = (given: Partial<Queries>): Queries => {
+  const names = ['people', 'riders', 'ledger', 'redemptions', 'events', 'results', 'earnings', 'dealers', 'reports'] as const;
+  return Object.fromEntries(names.map((it) => [it, given[it] ?? refuse(it)])) as unknown as Queries;
+};
+
+export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries> = {}) => {
+  const accounts = given.accounts ?? [anAccount()];
+  const db = fakeUnitOfWork({ ...given, accounts });
+  const clock = fixedClock();
+  const ports = { uow: db.uow, clock, ids: sequentialIds(), digest: plainDigest, program: defaultProgram };
+  const live = async (id: string): Promise<LiveSession | undefined> => {
+    const session = db.stored().sessions.find((it) => it.id === id);
+    const account = session && db.stored().accounts.find((it) => it.id === session.accountId);
+    return session && account && { session, account, proxySubjectDeactivated: false };
+  };
+  const people: Queries['people'] = {
+    live,
+    person: async (_type, id) => ({ id, fullName: 'Robin Vale', email: 'robin@example.com', phone: null, profileImage: null, deactivated: false, bikes: [] }),
+  };
+  const sheets: SheetReader = { read: async () => ({ format: 'csv', encoding: 'utf-8', rows: [] }) };
+  const httpPorts: HttpPorts = {
+    queries: queriesOf({ people, ...queries }),
+    useCases: {
+      signIn: signIn({ ...ports, passwords: { hash: async (it) => it, verify: async (hash, plain) => ({ right: hash === plain, outdated: false }) } }),
+      signOut: signOut(ports),
+      startProxy: startProxy({ ...ports, people }),
+      endProxy: endProxy(ports),
+      redeemCredit: redeemCredit({ ...ports, pins: { seal: (rider, pin) => `${rider}:${pin}`, matches: (seal, rider, pin) => seal === `${rider}:${pin}` } }),
+      undoRedemption: undoRedemption(ports),
+      submitClassResults: submitClassResults(ports),
+    },
+    sheets,
+    clock,
+    program: { ...defaultProgram, uploadLimitBytes: 64 * 1024 },
+    tokens: sessionTokens(KEY),
+    sandbox: true,
+  };
+  return { db, clock, httpPorts, people };
+};
+
+/** A session that is stored, and the token of its cookie. */
+export const signedIn = async ({ db, httpPorts, clock }: ReturnType<typeof smallWorld>, accountId: string, proxy: LiveSession['session']['proxy'] = null): Promise<string> => {
+  const id = anId('sess', db.stored().sessions.length + 1);
+  const expiresAt = '2025-06-11T06:00:00.000Z';
+  db.give({ sessions: [{ id, accountId, createdAt: clock.now(), expiresAt, proxy }] });
+  return httpPorts.tokens.sign(id, new Date(expiresAt));
+};
+
+export const accountOf = (type: Actor['type'], n = 1) =>
+  anAccount({ id: anId(`acc${type}`, n), type, subjectId: anId(type, n), email: `${type}${n}@example.com`, displayName: `${type} ${n}` });

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { REASONS } from '@rrr/core/eligibility';
+import { ROW_PROBLEMS } from '@rrr/core/imports';
+import { codes } from '../kernel/status.js';
+import { VALIDATION_CODES } from '../kernel/validation-codes.js';
+import { speaker, WORDS } from './speaker.js';
+
+const NOW = '2025-06-10T18:00:00.000Z';
+/** every figure any text may name */
+const FACTS = {
+  held: 12_550, asked: 20_000, currency: 'USD', until: '2025-06-10T18:14:30.000Z', left: 1, due: '2025-05-02', days: 45, startsOn: '2025-07-03', count: 2, what: 'bytes',
+  limit: 10 * 1024 * 1024, line: 7, why: 'quotes', place: 4, places: 3, type: 'DNF', started: 4, minimum: 5, name: 'Sam Carter', adultAge: 18, named: 'Honda CRF450R',
+  bike: '2019 450 SX-F', received: '2025-05-20', column: 'Pos', value: '1x', year: '2025',
+};
+const locales = ['en', 'fr'] as const;
+const groups = { problems: codes, reasons: REASONS, rows: ROW_PROBLEMS, fields: VALIDATION_CODES } as const;
+
+const everyText = (locale: (typeof locales)[number]): readonly (readonly [string, string])[] => {
+  const it = speaker(locale, NOW);
+  return [
+    ...codes.map((code) => [code, it.problem(code, FACTS)] as const),
+    ...REASONS.map((code) => [code, it.reason({ code, detail: FACTS })] as const),
+    ...ROW_PROBLEMS.map((code) => [code, it.row({ code, line: 3, column: 'Pos', value: '1x' })] as const),
+    ...VALIDATION_CODES.map((code) => [code, it.field({ path: 'a', code, limit: 3 })] as const),
+    ['title', it.contingencyTitle('2025')],
+  ];
+};
+
+describe.each(locales)('%s', (locale) => {
+  test.each(Object.keys(groups) as (keyof typeof groups)[])('has a text for every code of %s, and none for others', (group) => {
+    expect(Object.keys(WORDS[locale][group]).toSorted()).toEqual([...groups[group]].toSorted());
+  });
+
+  test('leaves no figure open', () => {
+    for (const [code, text] of everyText(locale)) {
+      expect([code, text.trim().length]).not.toEqual([code, 0]);
+      expect([code, /undefined|null|NaN|\[object|Invalid Date$/.test(text.replace(/^Invalid Date$/, ''))]).toEqual([code, false]);
+      expect([code, /[{}]|  /.test(text)]).toEqual([code, false]);
+    }
+  });
+});
+
+test('the languages differ in every text', () => {
+  const french = new Map(everyText('fr'));
+  for (const [code, text] of everyText('en')) expect([code, french.get(code)]).not.toEqual([code, text]);
+});
+
+test('the texts of the specification stand word for word', () => {
+  const [en, fr] = [speaker('en', NOW), speaker('fr', NOW)];
+  expect(en.problem('WRONG_CREDENTIALS', {})).toBe('No account with that email + password combination was found');
+  expect(en.problem('ACCOUNT_DEACTIVATED', {})).toBe('Your account has been deactivated, please contact support');
+  expect(en.problem('UNAUTHENTICATED', {})).toBe('We found an issue with your authentication, please login again. If this persists contact support.');
+  expect(en.field({ path: 'startDate', code: 'date' })).toBe('Invalid Date');
+  expect(fr.field({ path: 'startDate', code: 'date' })).toBe('Date non valide');
+  expect(en.problem('NOT_FOUND', { what: 'rider' })).toMatch(/^Not a valid rider\b/);
+  expect(fr.problem('NOT_FOUND', { what: 'rider' })).toMatch(/^Pilote non valide\b/);
+  expect(en.problem('INTERNAL', {})).toMatch(/^An error occurred\b/);
+  expect(en.problem('ROUTE_NOT_FOUND', {})).toBe('This page could not be found.');
+});
+
+test('figures are written in the reader’s way', () => {
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  const [en, fr] = [speaker('en', NOW), speaker('fr', NOW)];
+  expect(en.problem('INSUFFICIENT_CREDIT', FACTS)).toContain('$125.50, less than the $200.00');
+  expect(plain(fr.problem('INSUFFICIENT_CREDIT', FACTS))).toContain('125,50 $ US, moins que les 200,00 $ US');
+  expect(en.problem('RESULT_WINDOW_CLOSED', FACTS)).toContain('May 2nd, 2025, 45 days after');
+  expect(fr.problem('RESULT_WINDOW_CLOSED', FACTS)).toContain('2 mai 2025, soit 45 jours après');
+  expect(en.problem('PIN_LOCKED', FACTS)).toContain('in 15 minutes');
+  expect([en.problem('WRONG_PIN', { left: 1 }), en.problem('WRONG_PIN', { left: 3 })].map((it) => /(\d \w+ \w+)/.exec(it)?.[1])).toEqual(['1 try is', '3 tries are']);
+  expect(plain(fr.problem('FILE_TOO_LARGE', FACTS))).toContain('10 Mo');
+  expect(plain(fr.row({ code: 'PLACE_OUT_OF_RANGE', line: 1, column: null, value: '0' }))).toContain('1 à 10 000');
+});

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { type Command, WrongUsage } from './commands/command.js';
+import { createAdminCommand } from './commands/create-admin.js';
+import { migrateCommand } from './commands/migrate.js';
+import { unlockCommand } from './commands/unlock.js';
+import { verifyLedgerCommand } from './commands/verify-ledger.js';
+import { ConfigurationError, readConfig } from './config.js';
+import { makeContainer } from './container.js';
+import { SERVICES as S } from './services.js';
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  'ledger:verify': verifyLedgerCommand,
+  migrate: migrateCommand,
+  'admin:create': createAdminCommand,
+  unlock: unlockCommand,
+};
+
+const usage = (): string => ['Commands:', ...Object.values(COMMANDS).map((it) => `  ${it.usage}\n      ${it.about}`)].join('\n');
+
+const optionsOf = (args: readonly string[]): Readonly<Record<string, string | undefined>> => {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ args: [...args], options: { email: text, name: text, rider: text }, strict: true }).values;
+  } catch (error) {
+    throw new WrongUsage((error as Error).message);
+  }
+};
+
+/** Runs one command on the configured database. @returns the exit code */
+export const cli = async (
+  [name = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  say: (text: string) => void = (text) => void process.stdout.write(`${text}\n`),
+): Promise<number> => {
+  const command = COMMANDS[name];
+  if (!command) {
+    say(usage());
+    return name === '' ? 0 : 2;
+  }
+  try {
+    const container = makeContainer(readConfig(env));
+    const database = container.get(S.database);
+    try {
+      return await command.run({
+        database, uow: container.get(S.uow), passwords: container.get(S.passwords), clock: container.get(S.clock), ids: container.get(S.ids), say, options: optionsOf(args),
+      });
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof WrongUsage || error instanceof ConfigurationError)) throw error;
+    say(error.message);
+    return 2;
+  }
+};

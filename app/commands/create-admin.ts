@@ -1,0 +1,31 @@
+import { email as emailShape } from '@rrr/contract';
+import { randomInt } from 'node:crypto';
+import { seedInto } from '@rrr/persistence';
+import { type Command, needed, WrongUsage } from './command.js';
+
+/** Letters and digits that nobody mistakes for one another when reading a password aloud. */
+const READABLE = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
+const oneTimePassword = (): string => Array.from({ length: 16 }, () => READABLE[randomInt(READABLE.length)]).join('');
+
+export const createAdminCommand: Command = {
+  usage: 'admin:create --email <address> --name <full name>',
+  about: 'make an administrator and print a password for the first sign-in',
+  run: async ({ database, uow, passwords, ids, clock, say, options }) => {
+    const read = emailShape.safeParse(needed(options, 'email'));
+    if (!read.success) throw new WrongUsage('--email is not an e-mail address');
+    const email = read.data;
+    const name = needed(options, 'name');
+    if (await uow.run((tx) => tx.accounts.byEmail(email))) throw new WrongUsage(`${email} has an account already`);
+    const password = oneTimePassword();
+    const [subjectId, accountId] = [ids.next(), ids.next()];
+    await seedInto(database, {
+      admins: [{ id: subjectId, full_name: name, email, deactivated: 0 }],
+      accounts: [{ id: accountId, email, password_hash: await passwords.hash(password), type: 'admin', subject_id: subjectId, email_verified: 1, deactivated: 0, locale: 'en', display_name: name }],
+    });
+    await uow.run((tx) =>
+      tx.audit.append({ id: ids.next(), at: clock.now(), actorId: null, proxyHostId: null, action: 'create-admin', objectType: 'account', objectId: accountId, detail: { by: 'command line' } }),
+    );
+    say(`${email} may sign in with the password ${password} and should change it at once.`);
+    return 0;
+  },
+};

@@ -1,0 +1,12 @@
+import { migrate } from '@rrr/persistence';
+import type { Command } from './command.js';
+
+export const migrateCommand: Command = {
+  usage: 'migrate',
+  about: 'bring the tables up to this version',
+  run: async ({ database, say }) => {
+    const ran = await migrate(database);
+    say(ran.length === 0 ? 'Nothing to do.' : `Ran ${ran.join(', ')}.`);
+    return 0;
+  },
+};

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { endpoints } from '@rrr/contract';
+import type { Answered, Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { findObjects, type Objects, type Of, requests } from './testing/matrix-requests.js';
+import { type ActorName, ACTORS, ENDING, MATRIX } from './testing/matrix-table.js';
+
+const PROXIED = ['rider', 'dealer', 'promoter'] as const;
+const inOrder = endpoints.map((it) => it.id).toSorted((a, b) => ENDING.indexOf(a) - ENDING.indexOf(b));
+
+let demo: DemoServer;
+let objects: Objects;
+const browsers = new Map<string, Browser>();
+
+const heard = (it: Answered): string => (it.status < 300 ? 'ok' : it.json<{ code: string }>().code);
+const who = (name: string): Browser => {
+  const found = browsers.get(name);
+  if (!found) throw new Error(`Nobody is ${name}`);
+  return found;
+};
+
+const proxied = async (type: (typeof PROXIED)[number], id: string): Promise<Browser> => {
+  const admin = await demo.as('admin');
+  const answer = await admin.ask('/api/admin/proxy', { method: 'POST', body: { type, id, reason: 'matrix', returnTo: '/auth/admin' } });
+  expect(answer.json()).toMatchObject({ session: { account: { type }, user: { _id: id }, proxyHost: { fullName: expect.any(String) } } });
+  return admin;
+};
+
+beforeAll(async () => {
+  demo = await demoServer();
+  browsers.set('public', demo.visit());
+  for (const it of ['rider', 'dealer', 'promoter', 'admin'] as const) browsers.set(it, await demo.as(it));
+  objects = await findObjects(who('admin'), who('rider'), who('dealer'), who('promoter'));
+  for (const it of PROXIED) browsers.set(`proxy ${it}`, await proxied(it, objects[it]));
+}, 60_000);
+afterAll(() => demo.stop());
+
+test('the matrix lists every call of the contract, and asks no other', () => {
+  const ids = endpoints.map((it) => it.id).toSorted();
+  expect(Object.keys(MATRIX).toSorted()).toEqual(ids);
+  expect(Object.keys(requests(objects)).toSorted()).toEqual(ids);
+});
+
+const check = async (name: string, actor: ActorName, id: string, of: Of): Promise<void> => {
+  const ask = requests(objects)[id];
+  if (!ask) throw new Error(`The matrix does not ask ${id}`);
+  const line = MATRIX[id]?.[of];
+  // an admin in proxy is who they act as, and has something to come back from
+  const expected = name.startsWith('proxy') && id === 'endProxy' ? 'ok' : line?.[actor];
+  const answer = await who(name).ask(...ask(actor, actor === 'public' ? 'rider' : actor, of));
+  expect([name, id, of, heard(answer)]).toEqual([name, id, of, expected]);
+};
+
+describe.each(inOrder)('%s', (id) => {
+  const cases = [...ACTORS.map((it) => [it, it] as const), ...PROXIED.map((it) => [`proxy ${it}`, it] as const)];
+  const ofs: readonly Of[] = MATRIX[id]?.other ? ['own', 'other'] : ['own'];
+  // ending a proxy turns the browser back into an admin: what comes after is no longer asked in proxy
+  const asked = id === 'logout' ? cases.filter(([name]) => !name.startsWith('proxy')) : cases;
+  test.each(asked.flatMap(([name, actor]) => ofs.map((of) => [name, of, actor] as const)))('by %s, %s', (name, of, actor) => check(name, actor, id, of));
+});
+
+describe('{role} in a path grants nothing', () => {
+  const shared = endpoints.filter((it) => it.path.includes('{role}')).map((it) => it.id);
+  test('for any role that is not the acting one, or is none', async () => {
+    const fresh = new Map<ActorName, Browser>();
+    for (const it of ['rider', 'dealer', 'promoter', 'admin'] as const) fresh.set(it, await demo.as(it));
+    for (const id of shared)
+      for (const [actor, it] of fresh)
+        for (const role of ['rider', 'dealer', 'promoter', 'admin', 'root'].filter((other) => other !== actor)) {
+          const ask = requests(objects)[id];
+          const answer = ask && (await it.ask(...ask(actor, role, 'own')));
+          expect([id, actor, role, answer && heard(answer)]).toEqual([id, actor, role, 'ROUTE_NOT_FOUND']);
+        }
+  });
+});

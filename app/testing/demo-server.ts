@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../config.js';
+import type { DemoLogin } from '../demo/index.js';
+import { type RunningServer, startServer } from '../server.js';
+import { type Browser, browser } from './browser.js';
+
+export interface DemoServer {
+  readonly base: string;
+  readonly dataDir: string;
+  readonly server: RunningServer;
+  visit(): Browser;
+  /** a browser of one of the four demo logins */
+  as(type: DemoLogin['type']): Promise<Browser>;
+  stop(): Promise<void>;
+}
+
+/** The whole product on a SQLite file of its own, filled with the demo. */
+export const demoServer = async (settings: Readonly<Record<string, string>> = {}): Promise<DemoServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rrr-app-'));
+  const server = await startServer(readConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DEMO: 'true', PUBLIC_URL: 'http://localhost', ...settings }));
+  const base = `http://127.0.0.1:${server.port}`;
+  return {
+    base,
+    dataDir,
+    server,
+    visit: () => browser(base),
+    as: async (type) => {
+      const login = server.logins.find((it) => it.type === type);
+      if (!login) throw new Error(`The demo has no ${type}`);
+      const it = browser(base);
+      await it.signIn(login.email, login.password);
+      return it;
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
