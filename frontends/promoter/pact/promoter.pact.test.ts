@@ -79,7 +79,10 @@ test('an event that is not there', () =>
   ));
 
 const csv = (text: string) => new File([text], 'results.csv', { type: 'text/csv' });
-const RESULTS = 'Pos,Rider,AMA\n1,Sam Carter,1200345\n2,Lee Park,\n3,Max Lind,\n4,Kim Roe,\n5,Jo Hart,\n';
+// One row: a list is held to one example, and a rider whom nobody knows looks different. The entrants make the class large enough to pay.
+const HEADER = 'Pos,No,Rider,AMA,Hometown,Bike,Entrants\n';
+const SAM = '1,12,Sam Carter,1200345,Bend,KTM 450 SX-F,22\n';
+const RESULTS = `${HEADER}${SAM}`;
 const upload = (text: string, dryRun: boolean, fields: Partial<ResultsReading> = {}) => {
   const form = new FormData();
   form.append('classId', classId);
@@ -110,7 +113,7 @@ test.each([
 test('a results file with a line that cannot be read is previewed with its problem', async () => {
   const problem = { line: 2, column: 'Pos', value: 'first', code: 'PLACE_NOT_A_NUMBER', detail: '“first” is not a place.' };
   const example = { ...seen, problems: [problem] };
-  const got = await uploads({ given: [signedIn, withEvent, withRider], when: 'a promoter previews a results file with a line that cannot be read', ...upload('Pos,Rider,AMA\nfirst,Lee Park,\n1,Sam Carter,1200345\n', true) }, 200, example);
+  const got = await uploads({ given: [signedIn, withEvent, withRider], when: 'a promoter previews a results file with a line that cannot be read', ...upload(`${HEADER}first,7,Lee Park,,Salem,KTM,22\n${SAM}`, true) }, 200, example);
   expect(got).toEqual(example);
 });
 

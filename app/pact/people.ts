@@ -1,0 +1,85 @@
+import type { UserType } from '@rrr/core/access';
+import { hmacPins } from '@rrr/crypto';
+import type { Draft } from './draft.js';
+
+/** Whoever a state does not name by its parameters. */
+export const RIDER = '01hq00000000000000000r0001';
+export const DEALER = '01hq00000000000000000f0001';
+export const PROMOTER = '01hq00000000000000000p0001';
+export const ADMIN = '01hq00000000000000000a0001';
+export const BIKE = '01hq00000000000000000b0001';
+
+export const PIN_KEY = Buffer.alloc(32, 7);
+const pins = hmacPins(PIN_KEY);
+
+/** Another kind of record that belongs to this one. */
+const belonging = (letter: string, id: string): string => `${letter}${id.slice(1)}`;
+
+export const SESSION_ENDS = '2027-01-01T00:00:00.000Z';
+
+export interface Login {
+  readonly type: UserType;
+  readonly subjectId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** An account and a session of it; whose session asks is another matter. */
+const logIn = (draft: Draft, { type, subjectId, email, name }: Login): string => {
+  const [accountId, sessionId] = [belonging('a', subjectId), belonging('s', subjectId)];
+  draft.put('accounts', {
+    id: accountId, email, password_hash: '', type, subject_id: subjectId, email_verified: true, deactivated: false, locale: 'en', display_name: name,
+  });
+  draft.put('sessions', { id: sessionId, account_id: accountId, created_at: '2026-01-01T00:00:00.000Z', expires_at: SESSION_ENDS });
+  return sessionId;
+};
+
+/** A rider with every field that a screen shows. */
+export const rider = (draft: Draft, id = RIDER): string => {
+  const other = id === RIDER ? { first: 'Sam', email: 'rider@example.com', ama: '1200345' } : { first: 'Kim', email: `${id}@example.com`, ama: '1200999' };
+  draft.put('riders', {
+    id, first_name: other.first, last_name: 'Carter', full_name: `${other.first} Carter`, email: other.email, phone1: '5415550123', born_on: '1999-04-02', sex: 'non-binary',
+    address_line1: '12 Juniper Street', city: 'Bend', state: 'OR', zipcode: '97701', country: 'US', hometown: 'Bend', ama_number: other.ama, factory: false,
+    professional: false, parental_consent: false, deactivated: false, enrolled_at: '2025-01-10T17:00:00.000Z',
+  });
+  return id;
+};
+
+/** What the counter asks for; without a PIN the rider never set one. */
+export const pin = (draft: Draft, riderId: string, plain: string | null, lockedUntil: string | null = null): void =>
+  draft.put('pin_guards', { rider_id: rider(draft, riderId), seal: plain === null ? null : pins.seal(riderId, plain), failures: 0, locked_until: lockedUntil });
+
+export const bike = (draft: Draft, riderId: string, status: 'verified' | 'unverified' = 'verified'): void =>
+  draft.put('bikes', { id: BIKE, rider_id: rider(draft, riderId), year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA435SM000017', vin_status: status });
+
+export const dealer = (draft: Draft, id = DEALER): string => {
+  draft.put('dealers', {
+    id, maker_number: '40217', name: 'High Desert Cycles', address_line1: '410 Mill Road', address_line2: 'Suite 2', city: 'Bend', state: 'OR', zipcode: '97701', country: 'US', phone: '5415550140',
+    email: 'dealer@example.com', website_url: 'https://cycles.example.com', bio: 'Parts and service since 1986', deactivated: false,
+  });
+  return id;
+};
+
+export const promoter = (draft: Draft, id = PROMOTER): string => {
+  draft.put('promoters', { id, name: 'Rimrock Racing', email: 'promoter@example.com', phone: '5415550177', status: 'approved', deactivated: false });
+  return id;
+};
+
+const admin = (draft: Draft, id = ADMIN): string => {
+  draft.put('admins', { id, full_name: 'Ada Moreau', email: 'admin@example.com', phone: '3035550118', deactivated: false });
+  return id;
+};
+
+/** One who can sign in, and what their session would be. */
+export const person = (draft: Draft, type: UserType, id: string | undefined): string => {
+  switch (type) {
+    case 'rider':
+      return logIn(draft, { type, subjectId: rider(draft, id), email: 'rider@example.com', name: 'Sam Carter' });
+    case 'dealer':
+      return logIn(draft, { type, subjectId: dealer(draft, id), email: 'dealer@example.com', name: 'Robin Vance' });
+    case 'promoter':
+      return logIn(draft, { type, subjectId: promoter(draft, id), email: 'promoter@example.com', name: 'Jo Hale' });
+    case 'admin':
+      return logIn(draft, { type, subjectId: admin(draft, id), email: 'admin@example.com', name: 'Ada Moreau' });
+  }
+};

@@ -1,0 +1,63 @@
+import type { UserType } from '@rrr/core/access';
+import type { Draft } from './draft.js';
+import { balance, cash, credit, redeemed } from './money.js';
+import { bike, person, pin, RIDER, rider } from './people.js';
+import { earningResult, type Race, series, unpaidResult, waitingClass } from './races.js';
+
+/** What a state says of its people and things, as the consumer wrote it. */
+export type Parameters = Readonly<Record<string, unknown>>;
+type State = (draft: Draft, parameters: Parameters) => void;
+
+const text = (given: Parameters, name: string): string | undefined => (typeof given[name] === 'string' ? given[name] : undefined);
+const riderOf = (given: Parameters): string => text(given, 'riderId') ?? RIDER;
+const redemptionOf = (given: Parameters) => ({ redemptionId: text(given, 'redemptionId'), dealerId: text(given, 'dealerId') });
+
+const raceOf = (given: Parameters): Race => ({ eventId: text(given, 'eventId'), classId: text(given, 'classId'), promoterId: text(given, 'promoterId'), website: 'https://rimrock.example.com' });
+
+const signedIn =
+  (type: UserType): State =>
+  (draft, given) => {
+    draft.sessionId = person(draft, type, text(given, `${type}Id`));
+  };
+
+/** A rider at the counter, with a balance of 125 dollars. */
+const atTheCounter =
+  (plain: string | null, lockedUntil: string | null = null): State =>
+  (draft, given) => {
+    bike(draft, riderOf(given));
+    credit(draft, riderOf(given));
+    pin(draft, riderOf(given), plain === null ? null : (text(given, 'pin') ?? plain), lockedUntil);
+  };
+
+/** Every state that a consumer may ask for, by its sentence. */
+export const STATES: Readonly<Record<string, State>> = {
+  'an admin is signed in': signedIn('admin'),
+  'a dealer is signed in': signedIn('dealer'),
+  'a promoter is signed in': signedIn('promoter'),
+  'a rider is signed in': signedIn('rider'),
+
+  'another rider exists': (draft, given) => void rider(draft, riderOf(given)),
+  'the rider has a verified bike': (draft, given) => bike(draft, riderOf(given)),
+  'the rider has a credit award': (draft, given) => credit(draft, riderOf(given)),
+  'the rider has a cash award': (draft, given) => cash(draft, riderOf(given)),
+  'the rider has a balance that expires': (draft, given) => balance(draft, riderOf(given)),
+  'the rider has a result that earned nothing': (draft, given) => unpaidResult(draft, riderOf(given)),
+  'an event has results': (draft, given) => credit(draft, riderOf(given), text(given, 'eventId')),
+
+  'the promoter has a series': (draft, given) => series(draft, text(given, 'promoterId')),
+  'the promoter has an event with a class that waits for results': (draft, given) => waitingClass(draft, raceOf(given)),
+  'the promoter has an event whose results are overdue': (draft, given) => waitingClass(draft, { ...raceOf(given), day: '2026-01-10' }),
+  'the promoter has an event with a class that has results': (draft, given) => earningResult(draft, RIDER, raceOf(given), { entrants: 14 }),
+  'a rider with an AMA number and a verified bike exists': (draft, given) => bike(draft, riderOf(given)),
+
+  'a rider has a balance and a PIN': atTheCounter('1234'),
+  'a rider has a balance and a locked PIN': atTheCounter('1234', '2026-04-30T00:00:00.000Z'),
+  'a rider has a balance and no PIN': atTheCounter(null),
+
+  'the rider has redeemed': (draft, given) => redeemed(draft, riderOf(given), redemptionOf(given)),
+  'the dealer has redeemed for a rider': (draft, given) => redeemed(draft, riderOf(given), redemptionOf(given)),
+  'the rider has an undone redemption': (draft, given) => redeemed(draft, riderOf(given), { ...redemptionOf(given), status: 'revoked' }),
+  'the dealer has an undone redemption': (draft, given) => redeemed(draft, riderOf(given), { ...redemptionOf(given), status: 'revoked' }),
+  'the redemption was refunded to the dealer': (draft, given) => redeemed(draft, riderOf(given), { ...redemptionOf(given), status: 'refunded' }),
+  'awards and redemptions were made this year': (draft, given) => redeemed(draft, riderOf(given)),
+};
