@@ -53,9 +53,15 @@ const closed = async (server: Server): Promise<void> => {
   clearInterval(idle);
 };
 
-/** Opens the database, brings it up to date, fills it with the demo when it is empty, and listens. */
-export const startServer = async (config: Config = readConfig(process.env), say: (text: string) => void = () => undefined): Promise<RunningServer> => {
-  const container = makeContainer(config);
+/**
+ * Opens the database, brings it up to date, fills it with the demo when it is empty, and listens. A test may give a container of which it
+ * has bound parts anew.
+ */
+export const startServer = async (
+  config: Config = readConfig(process.env),
+  say: (text: string) => void = () => undefined,
+  container: Container = makeContainer(config),
+): Promise<RunningServer> => {
   await migrated(container, say);
   const logins = await demoIfEmpty(container, say);
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 70_000, requestTimeout: 120_000 }, container.get(S.http));
