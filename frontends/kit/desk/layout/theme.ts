@@ -6,7 +6,7 @@ import { fonts, palettes, radius, type, type ThemeName } from '@rrr/kit/base';
 export const deskTheme = (name: ThemeName, large: boolean): ThemeConfig => {
   const it = palettes[name];
   return {
-    cssVar: { key: 'desk' },
+    cssVar: { key: 'antd-desk' },
     hashed: false,
     algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {

@@ -26,7 +26,7 @@ export const Ledger = ({ entries }: { entries: readonly LedgerEntry[] }) => {
                 {entry.redemptionCode && <span className="desk-muted"> · {words('ledger.code', { code: entry.redemptionCode })}</span>}
               </td>
               <td data-align="right"><Amount money={entry.amount} signed /></td>
-              <td data-align="right"><Amount money={entry.newBalance} /></td>
+              <td data-align="right" data-label={words('ledger.balance')}><Amount money={entry.newBalance} /></td>
             </tr>
           ))}
         </tbody>

@@ -18,7 +18,11 @@ export const Page = ({ title, lead, primary, back, children }: PageProps) => {
   useEffect(() => {
     document.title = `${title} · Red Rider Rewards`;
   }, [title]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // A field that asked for the focus keeps it.
+    const page = heading.current?.closest('.desk-page');
+    if (!page?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="desk-page">
       {back && (

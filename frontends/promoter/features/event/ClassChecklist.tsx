@@ -6,7 +6,7 @@ import { Empty, Section, Status } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { ClassResults } from './ClassResults.js';
 
-const ClassLine = ({ it, event }: { it: EventClass; event: EventDetail }) => {
+const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; next: boolean }) => {
   const [words, formats] = [useWords(), useFormats()];
   const total = { amount: it.payoutPlaces.reduce((sum, place) => sum + place.amount.amount, 0), currency: event.contingencyAmount.currency };
   const received = it.resultsReceivedAt;
@@ -26,7 +26,7 @@ const ClassLine = ({ it, event }: { it: EventClass; event: EventDetail }) => {
         {it.results.length > 0 && <ClassResults results={it.results} />}
       </div>
       {event.canUpload && (
-        <Link className={received ? 'button' : 'button primary'} to={`?class=${it._id}`} aria-label={words(received ? 'event.replaceOf' : 'event.uploadOf', { name: it.name })}>
+        <Link className={next ? 'button primary' : 'button'} to={`?class=${it._id}`} aria-label={words(received ? 'event.replaceOf' : 'event.uploadOf', { name: it.name })}>
           {received ? words('event.replace') : words('event.upload')}
         </Link>
       )}
@@ -37,6 +37,8 @@ const ClassLine = ({ it, event }: { it: EventClass; event: EventDetail }) => {
 /** Every class of the event: what it pays, whether its results are in, and the one thing to do about it. */
 export const ClassChecklist = ({ event }: { event: EventDetail }) => {
   const [words, formats] = [useWords(), useFormats()];
+  // One act stands out: the next class that waits.
+  const next = event.classes.find((it) => it.resultsReceivedAt === null);
   const done = event.classes.filter((it) => it.resultsReceivedAt !== null).length;
   return (
     <Section title={words('event.classes')} side={event.classes.length > 0 && <span className="desk-muted">{words('event.progress', { done, all: event.classes.length })}</span>}>
@@ -44,7 +46,7 @@ export const ClassChecklist = ({ event }: { event: EventDetail }) => {
       {event.classes.length === 0 ? (
         <Empty text={words('event.noClasses')} />
       ) : (
-        <ul className="promoter-classes">{event.classes.map((it) => <ClassLine key={it._id} it={it} event={event} />)}</ul>
+        <ul className="promoter-classes">{event.classes.map((it) => <ClassLine key={it._id} it={it} event={event} next={it === next} />)}</ul>
       )}
     </Section>
   );

@@ -14,6 +14,8 @@ export const DueEvents = () => {
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
   const { data, error, refetch } = useEventsQuery({ params: { id: session.user._id }, query: { filter: 'waiting', page: 1, limit: AT_ONCE } });
   const due = data?.events.toSorted((a, b) => (a.resultsDueDate ?? '9').localeCompare(b.resultsDueDate ?? '9'));
+  const isLate = (it: { resultsDueDate: string | null }) => it.resultsDueDate !== null && it.resultsDueDate < today();
+  const first = due?.find((it) => !isLate(it))?._id;
   return (
     <Section title={words('home.due')}>
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
@@ -22,7 +24,7 @@ export const DueEvents = () => {
       {due && due.length > 0 && (
         <ul className="promoter-due">
           {due.map((it) => {
-            const late = it.resultsDueDate !== null && it.resultsDueDate < today();
+            const late = isLate(it);
             return (
               <li key={it._id}>
                 <div>
@@ -30,7 +32,7 @@ export const DueEvents = () => {
                   <div className="desk-muted">{formats.dates(it.startDate, it.endDate)} · {words('home.missing', { count: it.classCount - it.classesWithResults })}</div>
                   <DueDate date={it.resultsDueDate} />
                 </div>
-                <Link className={late ? 'button' : 'button primary'} to={path(`/event/${it._id}`)} aria-label={`${late ? words('home.look') : words('home.send')}: ${it.title}`}>
+                <Link className={it._id === first ? 'button primary' : 'button'} to={path(`/event/${it._id}`)} aria-label={`${late ? words('home.look') : words('home.send')}: ${it.title}`}>
                   {late ? words('home.look') : words('home.send')}
                 </Link>
               </li>
