@@ -1,7 +1,5 @@
 import { useId } from 'react';
 
-import { useId } from 'react';
-
 const PLATE = 'M9 3h30a6 6 0 0 1 6 6v19.5c0 2.9-1.1 5.2-3.2 7.2l-6.6 6.2A11 11 0 0 1 27.7 45h-7.4a11 11 0 0 1-7.5-3.1l-6.6-6.2C4.1 33.7 3 31.4 3 28.5V9a6 6 0 0 1 6-6Z';
 const LETTER = 'M2 18V2h5.2a4 4 0 0 1 0 8H2m4.8 0 4.7 8';
 
@@ -10,21 +8,21 @@ export const LogoMark = ({ size = 36 }: { size?: number }) => {
   // a page shows several: one that is not displayed would take a shared clip path with it
   const clip = useId();
   return (
-      <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-        <clipPath id={clip}>
-          <path d={PLATE} />
-        </clipPath>
-        <g clipPath={`url(#${clip})`}>
-          <path d={PLATE} fill="#fff" />
-          <path d="M0 48 V36.5 L48 30.5 V48Z" fill="#c8102e" />
-          <path d="M0 33.7 L48 27.7 V29 L0 35Z" fill="#c8102e" />
-        </g>
-        <g fill="none" stroke="#14161a" strokeWidth="3.8" transform="translate(11.6 7.8) skewX(-7)">
-          <path d={LETTER} />
-          <path d={LETTER} transform="translate(14.5 0)" />
-        </g>
-        <path d={PLATE} fill="none" stroke="#14161a" strokeWidth="2" />
-      </svg>
+    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <clipPath id={clip}>
+        <path d={PLATE} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <path d={PLATE} fill="#fff" />
+        <path d="M0 48 V36.5 L48 30.5 V48Z" fill="#c8102e" />
+        <path d="M0 33.7 L48 27.7 V29 L0 35Z" fill="#c8102e" />
+      </g>
+      <g fill="none" stroke="#14161a" strokeWidth="3.8" transform="translate(11.6 7.8) skewX(-7)">
+        <path d={LETTER} />
+        <path d={LETTER} transform="translate(14.5 0)" />
+      </g>
+      <path d={PLATE} fill="none" stroke="#14161a" strokeWidth="2" />
+    </svg>
   );
 };
 
