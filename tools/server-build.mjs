@@ -32,7 +32,7 @@ const linked = (code, source) =>
     return `${before}${quote}${relative.startsWith('.') ? relative : `./${relative}`}${quote}`;
   });
 
-const transpile = async (source) => {
+export const transpile = async (source) => {
   const { transform } = await import('@swc/core');
   const from = path.join(root, source);
   const to = outputOf(source);

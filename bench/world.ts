@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { actorOf } from '@rrr/core/identity';
+import { sessionTokens } from '@rrr/http';
+import { migrate, seedInto } from '@rrr/persistence';
+import { seedDemo } from '@rrr/app/demo';
+import { readConfig } from '../app/config.js';
+import { makeContainer } from '../app/container.js';
+import { SERVICES as S } from '../app/services.js';
+import { addWallets, type BenchWallet } from './wallets.js';
+
+/** Settings of every process of the benchmark: production's own, with keys of the day. */
+export const environmentFor = (databaseUrl: string, keys: Keys): Readonly<Record<string, string>> => ({
+  NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATABASE_POOL: '10', SESSION_KEY: keys.session, PIN_KEY: keys.pin, PUBLIC_URL: 'http://127.0.0.1:3000', DEMO: 'false', MAX_REQUESTS: '500',
+});
+
+export interface Keys {
+  readonly session: string;
+  readonly pin: string;
+}
+export const newKeys = (): Keys => ({ session: randomBytes(32).toString('base64'), pin: randomBytes(32).toString('base64') });
+
+export type World = Awaited<ReturnType<typeof makeBenchWorld>>;
+
+/** A database with the demo in it, a signed-in dealer and wallets that nobody has touched. */
+export const makeBenchWorld = async (databaseUrl: string, keys: Keys, walletCount: number) => {
+  const env = environmentFor(databaseUrl, keys);
+  const container = makeContainer(readConfig(env));
+  const db = container.get(S.database);
+  await migrate(db);
+  await seedDemo({
+    db, passwords: container.get(S.passwords), pins: container.get(S.pins), digest: container.get(S.digest), clock: container.get(S.clock), program: container.get(S.program),
+  });
+  const wallets: readonly BenchWallet[] = await addWallets(db, container.get(S.pins), walletCount);
+  const account = (await db.read('accounts').where({ email: 'dealer@example.com' }).first()) as { id: string; subject_id: string };
+  const [sessionId, expires] = [container.get(S.ids).next(), new Date(Date.now() + 6 * 3600_000)];
+  await seedInto(db, { sessions: [{ id: sessionId, account_id: account.id, created_at: new Date().toISOString(), expires_at: expires.toISOString() }] });
+  const live = await container.get(S.queries).people.live(sessionId);
+  if (!live) throw new Error('The session was not written');
+  const actor = actorOf(live, new Date().toISOString());
+  const token = await sessionTokens(Buffer.from(keys.session, 'base64')).sign(sessionId, expires);
+  return { env, container, db, wallets, dealerId: account.subject_id, actor, sessionId, token, close: () => db.close() };
+};
