@@ -6,12 +6,13 @@ export interface RemoteAddresses {
   remotes: Readonly<Record<string, string>>;
 }
 
-export class UnknownRemote extends Error {}
+/** The remotes of today were made for another shell than this one. */
+export class OtherContract extends Error {}
 
 export const addressOf = ({ contract, remotes }: RemoteAddresses, id: string): string => {
-  if (contract !== HOST_CONTRACT) throw new UnknownRemote(`remotes.json is of contract ${contract}`);
+  if (contract !== HOST_CONTRACT) throw new OtherContract(`remotes.json is of contract ${contract}`);
   const address = remotes[id];
-  if (!address) throw new UnknownRemote(`remotes.json names no ${id}`);
+  if (!address) throw new Error(`remotes.json names no ${id}`);
   return new URL(address, location.origin).href;
 };
 

@@ -33,9 +33,10 @@ export const EventsPage = () => {
           <h1>{t('events.title')}</h1>
           <p className="lead muted">{t('events.lead')}</p>
         </div>
-        {data && data.contingencyAmount.amount > 0 && (
-          <p className="total">
-            <span className="figure">{formats.money(data.contingencyAmount, { whole: true })}</span>
+        {/* Its place is kept while the answer is on its way, so that the list below stays where it is. */}
+        {data?.contingencyAmount.amount !== 0 && (
+          <p className="total" aria-busy={!data}>
+            <span className="figure">{data ? formats.money(data.contingencyAmount, { whole: true }) : '\u00a0'}</span>
             <span className="muted small">{t('events.total')}</span>
           </p>
         )}

@@ -4,6 +4,7 @@ import { HOST_CONTRACT, LoadFailed, pageTheme, reloadOnce, WrongContract, type H
 import type { Session } from '@rrr/contract';
 import { bare } from '../../app/locale-path.js';
 import type { Shell } from '../../app/shell-context.js';
+import { OtherContract } from '../../federation/remote-addresses.js';
 import { HomeLayout } from '../../layouts/home-layout.js';
 import { MissingPage } from '../missing-page.js';
 
@@ -40,6 +41,7 @@ export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], load: L
       return remote.register(hostOf(shell, session, (to) => shell.go(shell.to(to))));
     } catch (error) {
       shell.report(error);
+      if (error instanceof OtherContract) return inPlaceOfIt(<WrongContract />);
       // A new version may just have replaced the files that the manifest in hand names.
       if (reloadOnce()) return await new Promise<never>(() => {});
       return inPlaceOfIt(<LoadFailed onRetry={() => location.reload()} />);
