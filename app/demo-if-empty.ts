@@ -1,24 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Container } from 'inversify';
-import { type DemoLogin, seedDemo } from './demo/index.js';
+import { type SeededDemo, seedDemo } from './demo/index.js';
 import { SERVICES as S } from './services.js';
 
 const isEmpty = async (container: Container): Promise<boolean> => !(await container.get(S.database).write('accounts').select('id').first());
 
-/** Fills an empty database with the demo, and remembers its logins so that each start can show them. None when the demo is off. */
-export const demoIfEmpty = async (container: Container, say: (text: string) => void): Promise<readonly DemoLogin[]> => {
+/** Fills an empty database with the demo, and remembers its logins so that each start can show them. Null when there is no demo. */
+export const demoIfEmpty = async (container: Container, say: (text: string) => void): Promise<SeededDemo | null> => {
   const { DEMO, DATA_DIR } = container.get(S.config);
-  if (!DEMO) return [];
-  const remembered = join(DATA_DIR, 'demo', 'logins.json');
+  if (!DEMO) return null;
+  const remembered = join(DATA_DIR, 'demo', 'demo.json');
   if (await isEmpty(container)) {
     say('Writing the demo data (a few seconds, the first time only)');
-    const { logins } = await seedDemo({
+    const demo = await seedDemo({
       db: container.get(S.database), passwords: container.get(S.passwords), pins: container.get(S.pins), digest: container.get(S.digest),
       clock: container.get(S.clock), program: container.get(S.program), dataDir: DATA_DIR,
     });
     mkdirSync(join(DATA_DIR, 'demo'), { recursive: true });
-    writeFileSync(remembered, JSON.stringify(logins));
+    writeFileSync(remembered, JSON.stringify(demo));
   }
-  return existsSync(remembered) ? (JSON.parse(readFileSync(remembered, 'utf8')) as readonly DemoLogin[]) : [];
+  return existsSync(remembered) ? (JSON.parse(readFileSync(remembered, 'utf8')) as SeededDemo) : null;
 };

@@ -12,7 +12,7 @@ export interface Keys {
 }
 
 const stored = z.strictObject({ session: z.base64(), pin: z.base64() });
-const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const isThere = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 
 /** Keys a developer's server made for itself, kept so that sessions and PINs outlive a restart. */
 const ownKeys = (folder: string): Keys => {

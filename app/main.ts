@@ -9,7 +9,7 @@ try {
   const config = readConfig(process.env);
   const running = await startServer(config, say);
   const address = config.PUBLIC_URL.href.replace(/\/$/, '');
-  say(welcome(running.container.get(S.program).brand, address, running.logins));
+  say(welcome(running.container.get(S.program).brand, address, running.demo?.logins ?? []));
 
   let asked = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -6,7 +6,7 @@ import type { Container } from 'inversify';
 import { type Config, readConfig } from './config.js';
 import { makeContainer } from './container.js';
 import { demoIfEmpty } from './demo-if-empty.js';
-import type { DemoLogin } from './demo/index.js';
+import type { SeededDemo } from './demo/index.js';
 import { startJobs } from './jobs.js';
 import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
@@ -14,7 +14,7 @@ import { isUnavailable } from './unavailable.js';
 export interface RunningServer {
   readonly port: number;
   readonly container: Container;
-  readonly logins: readonly DemoLogin[];
+  readonly demo: SeededDemo | null;
   /** Says not ready, takes no more, finishes what is under way, closes the pool. */
   stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export const startServer = async (
   container: Container = makeContainer(config),
 ): Promise<RunningServer> => {
   await migrated(container, say);
-  const logins = await demoIfEmpty(container, say);
+  const demo = await demoIfEmpty(container, say);
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 70_000, requestTimeout: 120_000 }, container.get(S.http));
   const port = await listening(server, config);
   const jobs = startJobs(container.get(S.jobs), container.get(S.log));
@@ -74,5 +74,5 @@ export const startServer = async (
     await Promise.all([closed(server), jobs.stop()]);
     await container.get(S.database).close();
   };
-  return { port, container, logins, stop: () => (stopped ??= stop()) };
+  return { port, container, demo, stop: () => (stopped ??= stop()) };
 };

@@ -27,7 +27,7 @@ export const demoServer = async (settings: Readonly<Record<string, string>> = {}
     server,
     visit: () => browser(base),
     as: async (type) => {
-      const login = server.logins.find((it) => it.type === type);
+      const login = server.demo?.logins.find((it) => it.type === type);
       if (!login) throw new Error(`The demo has no ${type}`);
       const it = browser(base);
       await it.signIn(login.email, login.password);

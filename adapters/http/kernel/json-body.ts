@@ -10,7 +10,7 @@ const read = express.json({ limit: LIMIT, type: 'application/json', strict: true
  */
 export const jsonBody = async (req: Request, res: Response): Promise<unknown> => {
   const given = req.is('application/json');
-  if (given === null) return {};
+  if (given === null || req.headers['content-length'] === '0') return {};
   if (given === false) throw new EdgeError('UNSUPPORTED_MEDIA_TYPE');
   await new Promise<void>((resolve, reject) => read(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error as Error))));
   return (req.body as unknown) ?? {};

@@ -1,0 +1,46 @@
+import type { SentFile } from '@rrr/core/imports';
+import { aClass, anEvent, anId } from '@rrr/core/testing';
+import type { EventView } from '@rrr/core/events';
+import { serve, type Serving } from './serve.js';
+import { accountOf, signedIn, smallWorld } from './small-world.js';
+
+export const classId = anId('c0ass', 1);
+export const eventId = anId('event', 1);
+
+export interface Uploads extends Serving {
+  readonly cookie: string;
+  readonly path: string;
+  /** files that reached the reader */
+  readonly read: SentFile[];
+}
+
+/** A server with one event that waits for results, and an admin who may send them. */
+export const serveUploads = async (): Promise<Uploads> => {
+  const admin = accountOf('admin');
+  const event: EventView = {
+    ...anEvent(), venue: null, venueWebsite: null, city: null, state: null, zipcode: null, type: 'Motocross', seriesName: null, promoterName: null,
+    classCount: 1, classesWithResults: 0, resultCount: 0, contingency: 60_000,
+  };
+  const world = smallWorld(
+    { accounts: [admin], events: [anEvent()], classes: [aClass()] },
+    {
+      events: {
+        one: async (id) => (id === event.id ? { event, classes: [aClass()], series: null } : undefined),
+        search: async () => ({ items: [], page: 1, totalPages: 1 }),
+        before: async () => [],
+        seriesOfPromoter: async () => [],
+        contingency: async () => 0,
+      },
+    },
+  );
+  const read: SentFile[] = [];
+  const sheets = {
+    read: async (file: SentFile) => {
+      read.push(file);
+      const cells = Buffer.from(file.bytes).toString('utf8').split('\n').map((it) => it.split(','));
+      return { format: 'csv' as const, encoding: 'utf-8', rows: cells.map((it, at) => ({ line: at + 1, cells: it })) };
+    },
+  };
+  const serving = await serve({ ...world.httpPorts, sheets });
+  return { ...serving, read, cookie: `session=${await signedIn(world, admin.id)}`, path: `/api/event/${eventId}/upload-class-result` };
+};

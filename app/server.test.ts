@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { connect } from 'node:net';
+import { cli } from './cli.js';
+import { makeContainer } from './container.js';
+import { readConfig } from './config.js';
+import { startServer } from './server.js';
+import { SERVICES as S } from './services.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+
+let demo: DemoServer;
+beforeAll(async () => {
+  demo = await demoServer();
+}, 60_000);
+afterAll(() => demo.stop());
+
+const settings = () => ({ NODE_ENV: 'test', DATA_DIR: demo.dataDir, LOG_LEVEL: 'silent', DEMO: 'true', PORT: '0', HOST: '127.0.0.1' });
+const command = async (...args: string[]) => {
+  const said: string[] = [];
+  const code = await cli(args, settings(), (text) => void said.push(text));
+  return { code, said: said.join('\n') };
+};
+
+describe('the server', () => {
+  test('shows the logins again at a later start, and keeps sessions and PINs', async () => {
+    const later = await startServer(readConfig(settings()));
+    expect(later.demo).toEqual(demo.server.demo);
+    expect(later.demo?.logins).toHaveLength(4);
+    expect(later.container.get(S.keys)).toEqual(demo.server.container.get(S.keys));
+    await later.stop();
+  });
+
+  test('that stops finishes what is under way and takes no more', async () => {
+    const stopping = await startServer(readConfig(settings()));
+    const socket = connect(stopping.port, '127.0.0.1');
+    const answer = new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (it) => void (text += it.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    await new Promise((resolve) => socket.write('POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{', resolve));
+    // an answer on another connection means that the first one's request has been taken up too
+    await fetch(`http://127.0.0.1:${stopping.port}/healthz`);
+    const stopped = stopping.stop();
+    expect(stopping.container.get(S.lifecycle).serving()).toBe(false);
+    socket.write('}');
+    expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
+    await stopped;
+    await expect(fetch(`http://127.0.0.1:${stopping.port}/healthz`)).rejects.toThrow();
+  });
+
+  test('answers 503 while the database is away, stays, and serves when it is back', async () => {
+    const config = readConfig({ ...settings(), PORT: '0' });
+    const container = makeContainer(config);
+    let away = false;
+    const queries = container.get(S.queries);
+    const people = { ...queries.people, live: (id: string) => (away ? Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })) : queries.people.live(id)) };
+    (await container.rebind(S.queries)).toConstantValue({ ...queries, people });
+    const server = container.get(S.http).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const rider = await demo.as('rider');
+    const cookie = [...rider.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const ask = () => fetch(`${base}/api/session`, { headers: { cookie } });
+    expect((await ask()).status).toBe(200);
+    away = true;
+    for (let time = 0; time < 20; time += 1) {
+      const answer = await ask();
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.getSetCookie()]).toEqual([503, '2', []]);
+    }
+    away = false;
+    expect((await ask()).status).toBe(200);
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+    await container.get(S.database).close();
+  });
+});
+
+describe('the command line', () => {
+  test('verifies the ledger', async () => expect(await command('ledger:verify')).toEqual({ code: 0, said: expect.stringContaining('All six invariants hold.') }));
+
+  test('makes an administrator who can sign in', async () => {
+    const { code, said } = await command('admin:create', '--email', 'Nia.Ward@example.com', '--name', 'Nia Ward');
+    expect(code).toBe(0);
+    const password = /password (\w{16})/.exec(said)?.[1] ?? '';
+    const browser = demo.visit();
+    await browser.signIn('nia.ward@example.com', password);
+    expect((await browser.ask('/api/session')).json()).toMatchObject({ session: { account: { type: 'admin' }, user: { fullName: 'Nia Ward' } } });
+    expect((await command('admin:create', '--email', 'nia.ward@example.com', '--name', 'Nia Ward')).code).toBe(2);
+  });
+
+  test('unlocks a rider by e-mail', async () => {
+    expect((await command('unlock', '--rider', 'rider@example.com')).code).toBe(0);
+    expect((await command('unlock', '--rider', 'nobody@example.com')).code).toBe(2);
+  });
+
+  test('migrates what is up to date without effect, and says what it knows', async () => {
+    expect(await command('migrate')).toEqual({ code: 0, said: 'Nothing to do.' });
+    expect((await command()).said).toContain('ledger:verify');
+    expect((await command('unknown')).code).toBe(2);
+    expect((await command('unlock', '--email')).code).toBe(2);
+  });
+});
