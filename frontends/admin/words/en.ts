@@ -52,7 +52,6 @@ export const en = {
     noBike: 'No bike',
     more: '+{{count}}',
     balance: 'Balance',
-    state: 'Account',
     empty: 'No rider is enrolled yet.',
   },
   rider: {

@@ -55,7 +55,6 @@ export const fr: SameWords<typeof en> = {
     noBike: 'Aucune moto',
     more: '+{{count}}',
     balance: 'Solde',
-    state: 'Compte',
     empty: 'Aucun pilote n’est encore inscrit.',
   },
   rider: {
@@ -69,7 +68,7 @@ export const fr: SameWords<typeof en> = {
     noPin: 'Pas de NIP : aucun échange possible',
     actAs: 'Agir au nom de ce pilote',
     balances: 'Soldes',
-    balance: 'À échanger dès aujourd’hui en {{currency}}',
+    balance: 'Échangeable aujourd’hui en {{currency}}',
     noBalance: 'Pas encore de portefeuille : la première récompense en ouvre un.',
     personal: 'Données personnelles',
     email: 'Courriel',

@@ -93,7 +93,7 @@ export const fr: SameWords<typeof en> = {
     lead: 'Votre crédit, à échanger chez les concessionnaires participants.',
     tabs: 'Parties de votre portefeuille',
     tab: { awards: 'Récompenses', redemptions: 'Échanges', ledger: 'Grand livre' },
-    balance: 'À échanger dès aujourd’hui en {{currency}}',
+    balance: 'Échangeable aujourd’hui en {{currency}}',
     none: 'Rien à échanger pour l’instant',
     noneLead: 'Votre première récompense pour une place récompensée apparaîtra ici, avec sa date d’expiration.',
     earnings: 'Voir vos résultats',

@@ -22,7 +22,7 @@ export const Months = ({ currency, months }: Props) => {
       ) : (
         <div className="admin-months">
           <figure>
-            <MonthsChart months={named} currency={currency} />
+            <MonthsChart months={named} />
             <figcaption className="desk-muted">
               <span className="admin-key" data-of="earned">{t('home.figures.earned')}</span>
               <span className="admin-key" data-of="redeemed">{t('home.figures.redeemed')}</span>

@@ -1,14 +1,22 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { roundTop } from './scale.js';
+import { linesFor } from './scale.js';
 
-test('lines stand at round sums', () => expect([0, 1, 99, 101, 2100, 2600, 9_999_99].map(roundTop)).toEqual([1, 1, 100, 200, 2500, 5000, 1_000_000]));
+test.each([
+  [0, [0, 1]],
+  [1_066_500, [0, 500_000, 1_000_000, 1_500_000]],
+  [8_000, [0, 2_000, 4_000, 6_000, 8_000]],
+  [2_600, [0, 1_000, 2_000, 3_000]],
+])('up to %i', (most, lines) => expect(linesFor(most)).toEqual(lines));
 
-test('the top holds every bar, and no bar that is the highest looks small', () => {
+test('the highest bar fits, and fills more than half', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9_000_000_000_000 }), (most) => {
-      expect(roundTop(most)).toBeGreaterThanOrEqual(most);
-      expect(most / roundTop(most)).toBeGreaterThanOrEqual(0.39);
+    fc.property(fc.integer({ min: 100, max: 9_000_000_000_000 }), (most) => {
+      const lines = linesFor(most);
+      const top = lines.at(-1)!;
+      expect(top).toBeGreaterThanOrEqual(most);
+      expect(most / top).toBeGreaterThan(0.5);
+      expect(lines.length).toBeLessThanOrEqual(5);
     }),
   );
 });

@@ -1,6 +1,10 @@
-/** The smallest of 1, 2, 2.5, 5 × 10ⁿ that holds `most`, so that the lines of a chart stand at round sums; 1 when there is nothing to hold. */
-export const roundTop = (most: number): number => {
-  if (most <= 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(most));
-  return [1, 2, 2.5, 5, 10].map((it) => it * power).find((it) => it >= most) ?? 10 * power;
+const nice = [1, 2, 2.5, 5, 10];
+
+/** Where the lines of a chart stand: from 0 by round steps, three to five of them, up to the first that holds `most`. */
+export const linesFor = (most: number): readonly number[] => {
+  if (most <= 0) return [0, 1];
+  const rough = most / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (nice.find((it) => it * power >= rough) ?? 10) * power;
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step);
 };

@@ -6,6 +6,6 @@ import { useWords } from '../../words/use-words.js';
 const TONE: Record<Award['status'], Tone> = { current: 'good', earned: 'wait', funded: 'good', spent: 'plain', expired: 'plain', reversed: 'plain' };
 
 export const AwardState = ({ award: { status, expireDate } }: { award: Pick<Award, 'status' | 'expireDate'> }) => {
-  const [t, date] = [useWords(), useFormats().date(expireDate)];
+  const [t, date] = [useWords(), useFormats().shortDate(expireDate)];
   return <Status tone={TONE[status]}>{status === 'current' && !expireDate ? t('awards.status.open') : t(`awards.status.${status}`, { date })}</Status>;
 };

@@ -18,7 +18,7 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
     },
     { key: 'place', title: t('results.place'), cell: (it) => it.place !== null && <Plate place={it.place} /> },
     { key: 'type', title: t('awards.type'), cell: (it) => t(`awards.types.${it.type}`) },
-    { key: 'awarded', title: t('awards.awarded'), cell: (it) => formats.day(it.awardedDate) },
+    { key: 'awarded', title: t('awards.awarded'), cell: (it) => <span className="number">{formats.day(it.awardedDate, { short: true })}</span> },
     { key: 'state', title: t('awards.state'), cell: (it) => <AwardState award={it} /> },
     { key: 'value', title: t('awards.value'), align: 'right', cell: (it) => <Amount money={it.initialValue} /> },
     { key: 'left', title: t('awards.left'), align: 'right', cell: (it) => <strong><Amount money={it.currentValue} /></strong> },

@@ -21,8 +21,8 @@ export const ResultsTab = ({ riderId }: { riderId: string }) => {
       title: t('results.event'),
       cell: (it) => <TwoLines main={<Link className="admin-main" to={path(`/event/${it.event._id}`)}>{it.event.title}</Link>} more={it.className} />,
     },
-    { key: 'raced', title: t('results.raced'), cell: (it) => formats.date(it.event.startDate) },
-    { key: 'received', title: t('results.received'), cell: (it) => formats.day(it.receivedAt) },
+    { key: 'raced', title: t('results.raced'), cell: (it) => <span className="number">{formats.shortDate(it.event.startDate)}</span> },
+    { key: 'received', title: t('results.received'), cell: (it) => <span className="number">{formats.day(it.receivedAt, { short: true })}</span> },
     { key: 'verdict', title: t('results.verdict'), cell: (it) => <Verdict verdict={it.verdict} /> },
     { key: 'award', title: t('results.award'), cell: (it) => (it.award ? <AwardState award={it.award} /> : <span className="desk-muted">{t('results.none')}</span>) },
   ];

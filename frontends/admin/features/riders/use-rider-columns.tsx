@@ -18,19 +18,24 @@ const Bikes = ({ bikes }: Pick<RiderCard, 'bikes'>) => {
   );
 };
 
-export const useRiderColumns = (): Column<RiderCard>[] => {
+const Name = ({ rider: { _id, fullName, deActivated } }: { rider: RiderCard }) => {
   const [t, path] = [useWords(), usePath()];
+  return (
+    <span className="admin-bike">
+      <Link className="admin-main" to={path(`/rider/${_id}`)}>{fullName}</Link>
+      {deActivated && <Status tone="bad">{t('riders.actives.false')}</Status>}
+    </span>
+  );
+};
+
+export const useRiderColumns = (): Column<RiderCard>[] => {
+  const t = useWords();
   return [
-    { key: 'name', title: t('riders.name'), cell: (it) => <Link className="admin-main" to={path(`/rider/${it._id}`)}>{it.fullName}</Link> },
+    { key: 'name', title: t('riders.name'), cell: (it) => <Name rider={it} /> },
     { key: 'email', title: t('riders.email'), cell: (it) => it.email },
     { key: 'ama', title: t('riders.ama'), cell: (it) => <span className="number">{it.amaNumber}</span> },
     { key: 'from', title: t('riders.from'), cell: (it) => [it.hometown, it.state, it.country].filter(Boolean).join(', ') },
     { key: 'bikes', title: t('riders.bikes'), cell: (it) => <Bikes bikes={it.bikes} /> },
-    {
-      key: 'state',
-      title: t('riders.state'),
-      cell: (it) => (it.deActivated ? <Status tone="bad">{t('riders.actives.false')}</Status> : <Status tone="good">{t('riders.actives.true')}</Status>),
-    },
     {
       key: 'balance',
       title: t('riders.balance'),

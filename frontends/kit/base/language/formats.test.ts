@@ -31,7 +31,7 @@ test('dates', () => {
 test('a moment is told in the time zone of the program', () => {
   expect(plain(en.instant('2024-03-04T00:05:00.000Z'))).toBe('Mar 3rd, 2024, 4:05 PM');
   expect(plain(fr.instant('2024-03-04T00:05:00.000Z'))).toBe('3 mars 2024 à 16 h 05');
-  expect([en.day('2024-03-04T07:59:59.999Z'), en.day('2024-03-04T08:00:00.000Z'), en.day(null)]).toEqual(['Mar 3rd, 2024', 'Mar 4th, 2024', 'TBD']);
+  expect([en.day('2024-03-04T07:59:59.999Z'), en.day('2024-03-04T08:00:00.000Z'), en.day(null), fr.day('2024-03-04T07:00:00.000Z', { short: true })]).toEqual(['Mar 3rd, 2024', 'Mar 4th, 2024', 'TBD', '2024-03-03']);
   expect(en.instant('never')).toBe('Invalid Date');
 });
 

@@ -17,8 +17,8 @@ export interface Formats {
   /** a moment, in the program's time zone: `Mar 3rd, 2024, 4:05 PM` */
   instant(instant: string | null | undefined): string;
   time(instant: string | null | undefined): string;
-  /** the calendar date of a moment, in the program's time zone */
-  day(instant: string | null | undefined): string;
+  /** the calendar date of a moment, in the program's time zone; `short` as `shortDate` writes it */
+  day(instant: string | null | undefined, options?: { short?: boolean }): string;
   /** above 1 as it stands, else the floor of a hundred times the share */
   percent(value: number): string;
   phone(value: string): string;
@@ -80,6 +80,12 @@ export const makeFormats = (locale: Locale): Formats => {
   });
   const moment = (write: (instant: string) => string) => (instant: string | null | undefined) =>
     !instant ? tbd : Number.isNaN(Date.parse(instant)) ? invalidDate : write(instant);
+  const shortDate = written(({ year, month, day }) => {
+    const two = (n: number) => String(n).padStart(2, '0');
+    return locale === 'en' ? `${month}/${two(day)}/${year}` : `${year}-${two(month)}-${two(day)}`;
+  });
+  const day = moment((instant) => date(dayIn(instant)));
+  const shortDay = moment((instant) => shortDate(dayIn(instant)));
   const time = moment((instant) => times.format(new Date(instant)).replaceAll('\u202f', '\u00a0'));
 
   return {
@@ -97,14 +103,11 @@ export const makeFormats = (locale: Locale): Formats => {
       return format.format(amount / 100).replace('-', '\u2212');
     },
     date,
-    shortDate: written(({ year, month, day }) => {
-      const two = (n: number) => String(n).padStart(2, '0');
-      return locale === 'en' ? `${month}/${two(day)}/${year}` : `${year}-${two(month)}-${two(day)}`;
-    }),
+    shortDate,
     dates: (start, end) => (!end || start === end ? date(start) : `${date(start)} – ${date(end)}`),
     instant: moment((instant) => `${date(dayIn(instant))}${locale === 'en' ? ', ' : ' à '}${time(instant)}`),
     time,
-    day: moment((instant) => date(dayIn(instant))),
+    day: (instant, { short = false } = {}) => (short ? shortDay : day)(instant),
     percent: (value) => `${numbers.format(percentOf(value))}${locale === 'en' ? '%' : '\u00a0%'}`,
     phone: formatPhone,
     count: (value) => numbers.format(value),

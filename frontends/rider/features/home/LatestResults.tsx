@@ -25,7 +25,7 @@ const Row = ({ earning }: { earning: Earning }) => {
 
 export const LatestResults = () => {
   const [t, path, params] = [useWords(), usePath(), useMe()];
-  const { data, error, isFetching, refetch } = useEarningsQuery({ params, query: { page: 1, limit: 5 } });
+  const { data, error, isFetching, refetch } = useEarningsQuery({ params, query: { page: 1, limit: 8 } });
   return (
     <Section title={t('home.results')}>
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}

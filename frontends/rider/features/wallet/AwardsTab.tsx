@@ -8,14 +8,14 @@ import { useWords } from '../../words/use-words.js';
 import { AwardState } from './AwardState.js';
 import { useAwardsQuery } from './wallet.api.js';
 
-const Won = ({ award: { event, className, place } }: { award: Award }) => {
+const Won = ({ award: { event, className, place, type } }: { award: Award }) => {
   const [t, path] = [useWords(), usePublicPath()];
   return (
     <span className="rider-won">
       {place !== null && <Plate place={place} />}
       <span>
         {event ? <Link to={path(`/events/event/${event._id}`)}>{event.title}</Link> : <strong>{t('awards.bonus')}</strong>}
-        {className && <span className="desk-muted">{className}</span>}
+        <span className="desk-muted">{[className, t(`earnings.types.${type}`)].filter(Boolean).join(' · ')}</span>
       </span>
     </span>
   );
