@@ -39,7 +39,7 @@ export const StartProxyPage = ({ type }: { type: ProxyType }) => {
   const error = state.missing ? t('proxy.required') : state.problem?.errors?.find(({ path }) => path.endsWith('reason'))?.detail;
 
   return (
-    <form className="card stack" noValidate onSubmit={(event) => void start(event)}>
+    <form className="card stack" noValidate onInput={() => state.missing && setState({})} onSubmit={(event) => void start(event)}>
       <header>
         <h1>{t(`proxy.title.${type}`)}</h1>
         <p className="muted">{t('proxy.lead')}</p>
