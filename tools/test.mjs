@@ -53,7 +53,8 @@ jest('web');
 jest('pact');
 jest('provider', ['--runInBand'], database);
 gate('build', process.execPath, ['tools/build.mjs']);
-jest('e2e', ['--runInBand'], async () => ({ ...(await database()), CHROMIUM_PATH: chromium() }));
+// a browser or a server left behind by a failure must not hold the gate open
+jest('e2e', ['--runInBand', '--forceExit'], async () => ({ ...(await database()), CHROMIUM_PATH: chromium() }));
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });

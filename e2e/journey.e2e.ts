@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { desk, openBrowser, phone, type Visitor, visit } from './browser.js';
+import { type RunningServer, startServer } from './running-server.js';
+
+/** The main job, end to end: from a results file to a redemption, an undo, and an admin who looks into it. */
+let server: RunningServer;
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const PASSWORD = 'RedRider2026';
+const enter = async (who: string, viewport = desk): Promise<Page> => {
+  const visitor = await visit(browser, server.url, viewport);
+  visitors.push(visitor);
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Log In' }).first().click();
+  await page.getByLabel('E-mail').fill(`${who}@example.com`);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(`**/auth/${who}`);
+  return page;
+};
+const see = (page: Page, name: string) => visitors.find((it) => it.page === page)?.see(name);
+const sample = (kind: 'csv' | 'xlsx') => join(server.dataDir, 'demo', `450-amateur-results.${kind}`);
+const money = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^0-9.]/g, '')) * 100);
+
+describe('from a results file to a redemption', () => {
+  let promoter: Page;
+  let rider: Page;
+  let dealer: Page;
+  let before = 0;
+  let code = '';
+  const wallet = async (page: Page): Promise<number> => {
+    await page.goto('/auth/rider');
+    return money(await page.getByText('Can be redeemed today').locator('xpath=following-sibling::*[1]').first().textContent());
+  };
+
+  test('a visitor reads the home page in English and in French, and logs in as the promoter', async () => {
+    const visitor = await visit(browser, server.url);
+    visitors.push(visitor);
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await visitor.page.locator('html').getAttribute('lang')).toBe('en');
+    await visitor.page.getByRole('link', { name: 'Français' }).first().click();
+    await visitor.page.waitForURL('**/fr');
+    expect(await visitor.page.locator('html').getAttribute('lang')).toBe('fr');
+    expect(await visitor.page.getByRole('link', { name: 'Se connecter' }).count()).toBeGreaterThan(0);
+    await visitor.see('home-fr');
+
+    rider = await enter('rider');
+    before = await wallet(rider);
+    promoter = await enter('promoter');
+    await promoter.getByRole('heading', { name: 'What is due' }).waitFor();
+    await see(promoter, 'promoter-home');
+  }, 120_000);
+
+  test('the promoter picks the class, sends the file, and sees what each row earns or why not', async () => {
+    await promoter.getByRole('listitem').filter({ hasText: 'Union Yard, Round 10' }).getByRole('link', { name: 'Send results' }).click();
+    await promoter.getByRole('link', { name: 'Send results of 450 Amateur' }).click();
+    await promoter.locator('input[type=file]').setInputFiles(sample('csv'));
+    await promoter.getByText('This class pays').waitFor();
+    await see(promoter, 'promoter-preview');
+    await promoter.getByText('1 row fits several riders').waitFor();
+    expect(await promoter.getByText('$175.00').count()).toBeGreaterThan(0);
+    // the reasons are told, not hidden: someone on another make, someone who did not finish, someone unknown
+    await promoter.getByText(/Honda CRF450R/).first().waitFor();
+    await promoter.getByRole('radio', { name: /Yakima|Fresno/ }).first().click();
+    await promoter.getByRole('button', { name: /^Store 15 results/ }).click();
+    await promoter.getByText('15 results of 450 Amateur are stored.').waitFor();
+    await see(promoter, 'promoter-stored');
+  }, 120_000);
+
+  test('the same file again, and the same as a spreadsheet, change nothing', async () => {
+    for (const kind of ['csv', 'xlsx'] as const) {
+      await promoter.goto('/auth/promoter');
+      await promoter.getByRole('listitem').filter({ hasText: 'Union Yard, Round 10' }).getByRole('link', { name: 'Send results' }).click();
+      await promoter.getByRole('link', { name: 'Replace results of 450 Amateur' }).click();
+      await promoter.locator('input[type=file]').setInputFiles(sample(kind));
+      await promoter.getByText(/Nothing changes: these results are stored already/).waitFor();
+      expect(await promoter.getByRole('button', { name: /^Store/ }).count()).toBe(0);
+    }
+  }, 120_000);
+
+  test('a file with a bad row is refused with line, column, value and reason, and can be mended', async () => {
+    const bad = readFileSync(sample('csv'), 'utf8').replace(/^3,418/m, 'third,418');
+    await promoter.locator('input[type=file]').setInputFiles({ name: 'bad.csv', mimeType: 'text/csv', buffer: Buffer.from(bad) });
+    await promoter.getByText('1 line needs mending', { exact: true }).waitFor();
+    await promoter.getByText('third', { exact: false }).first().waitFor();
+    expect(await promoter.getByRole('button', { name: /^Store/ }).count()).toBe(0);
+    await see(promoter, 'promoter-bad-row');
+    await promoter.locator('input[type=file]').setInputFiles({ name: 'photo.csv', mimeType: 'text/csv', buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') });
+    await promoter.getByRole('alert').first().waitFor();
+    await see(promoter, 'promoter-picture');
+  }, 120_000);
+
+  test('the rider sees the new award under earnings and the balance in My Wallet', async () => {
+    expect(await wallet(rider)).toBe(before + 17_500);
+    await rider.getByRole('link', { name: 'Earning' }).first().click();
+    const first = rider.getByRole('listitem').filter({ hasText: 'Union Yard, Round 10' }).first();
+    await first.getByText('$175.00').first().waitFor();
+    await see(rider, 'rider-earnings');
+    await rider.getByRole('link', { name: 'My Wallet' }).first().click();
+    await rider.getByText('Can be redeemed today in USD').waitFor();
+    await see(rider, 'rider-wallet');
+  }, 120_000);
+
+  test('the dealer, on a phone, redeems part of the balance; what is wrong is refused with the reason', async () => {
+    dealer = await enter('dealer', phone);
+    await dealer.getByLabel('Name, AMA number or bike').fill('Ostrander');
+    await dealer.getByRole('link', { name: /Riley Ostrander/ }).first().click();
+    await dealer.getByText('Available in USD').waitFor();
+    await see(dealer, 'dealer-rider');
+    const submit = () => dealer.getByRole('button', { name: /^Redeem( |$)/ }).click();
+
+    await dealer.getByLabel('Amount', { exact: true }).fill('99999');
+    await dealer.getByLabel('Your name').fill('Kenji Ainsworth');
+    await dealer.getByLabel('Rider’s PIN').fill('0000');
+    await submit();
+    await dealer.getByText(/That is more than/).waitFor();
+    await dealer.getByText('Look at the rider’s ID, then tick this box.').waitFor();
+    await see(dealer, 'dealer-refused');
+
+    await dealer.getByLabel('Amount', { exact: true }).fill('125.50');
+    await dealer.getByLabel('I verified the rider’s ID').check();
+    await submit();
+    await dealer.getByText(/4 tries/).waitFor();
+    await see(dealer, 'dealer-wrong-pin');
+
+    await dealer.getByLabel('Rider’s PIN').fill('2580');
+    await dealer.getByRole('button', { name: 'Redeem $125.50' }).click();
+    await dealer.getByText('Redemption code').waitFor();
+    code = (await dealer.getByText('Redemption code').locator('xpath=following-sibling::*[1]').textContent()) ?? '';
+    expect(code).toMatch(/^[0-9A-Z]{8}$/);
+    await see(dealer, 'dealer-receipt');
+    expect(await wallet(rider)).toBe(before + 17_500 - 12_550);
+  }, 120_000);
+
+  test('the dealer undoes it; the rider sees it undone and the balance back', async () => {
+    await dealer.getByRole('link', { name: 'Next rider' }).click();
+    await dealer.getByRole('button', { name: 'Menu' }).click();
+    await dealer.getByRole('link', { name: 'All Redemptions' }).click();
+    await dealer.getByText(code).first().waitFor();
+    await see(dealer, 'dealer-redemptions');
+    await dealer.getByRole('button', { name: `Undo the redemption ${code}` }).click();
+    await dealer.getByRole('button', { name: 'Wrong amount' }).click();
+    await dealer.getByRole('button', { name: 'Undo $125.50' }).click();
+    await dealer.getByText(/Undone\. \$125\.50 went back/).first().waitFor();
+    expect(await wallet(rider)).toBe(before + 17_500);
+    await rider.goto('/auth/rider/redemptions?tab=redemptions&show=undone');
+    await rider.getByText(code).first().waitFor();
+    await rider.getByText(/Wrong amount/).first().waitFor();
+    await see(rider, 'rider-undone');
+  }, 120_000);
+
+  test('the admin finds the rider, sees awards, ledger and the undone redemption, acts as the rider and returns', async () => {
+    const admin = await enter('admin');
+    await see(admin, 'admin-home');
+    await admin.getByLabel('Name, e-mail or AMA number').fill('Ostrander');
+    await admin.getByRole('button', { name: 'Find a rider' }).click();
+    await admin.getByRole('link', { name: 'Riley Ostrander' }).click();
+    await admin.getByRole('heading', { name: 'Riley Ostrander' }).waitFor();
+    await admin.getByText('Union Yard, Round 10').first().waitFor();
+    await see(admin, 'admin-rider');
+    await admin.getByRole('tab', { name: 'Ledger' }).click();
+    await admin.getByText('Redemption undone').first().waitFor();
+    await see(admin, 'admin-ledger');
+    await admin.getByRole('tab', { name: 'Undone redemptions' }).click();
+    await admin.getByText(code).first().waitFor();
+    const from = new URL(admin.url());
+
+    await admin.getByRole('link', { name: 'Act as this rider' }).click();
+    await admin.getByLabel('Why you need to').fill('Asked on the phone about an undone redemption');
+    await see(admin, 'proxy-start');
+    await admin.getByRole('button', { name: 'Start acting' }).click();
+    await admin.waitForURL('**/auth/rider');
+    await admin.getByText('You are currently Proxying').waitFor();
+    await admin.getByText('Riley Ostrander').first().waitFor();
+    await see(admin, 'proxy-banner');
+    await admin.getByRole('link', { name: 'Remove Proxy' }).click();
+    await admin.waitForURL(`**${from.pathname}${from.search}`);
+    await admin.getByRole('heading', { name: 'Riley Ostrander' }).waitFor();
+    expect(await admin.getByText('You are currently Proxying').count()).toBe(0);
+  }, 120_000);
+
+  test('nothing went wrong behind the screens, and nothing was refused by the content policy', () => {
+    expect(visitors.flatMap((it) => it.faults)).toEqual([]);
+  });
+});
