@@ -4,19 +4,21 @@ import { useDeskWords } from '../words/use-desk-words.js';
 export interface ColumnMappingProps<F extends string> {
   columns: readonly { index: number; header: string; field: F | null }[];
   fields: readonly { value: F; label: string }[];
+  /** the headers were read, and the reader means something else by them */
+  understood?: boolean;
   /** column index → field, null leaves the column out */
   onApply: (mapping: Record<string, F | null>) => void;
 }
 
 /** A person's reading of the columns, where the program does not understand the headers. */
-export const ColumnMapping = <F extends string>({ columns, fields, onApply }: ColumnMappingProps<F>) => {
+export const ColumnMapping = <F extends string>({ columns, fields, understood = false, onApply }: ColumnMappingProps<F>) => {
   const words = useDeskWords();
   const [mapping, setMapping] = useState<Record<string, F | null>>(() => Object.fromEntries(columns.map((it) => [String(it.index), it.field])));
   return (
     <section className="desk-card">
       <div>
         <h2>{words('import.columns')}</h2>
-        <p className="desk-muted">{words('import.columnsLead')}</p>
+        {!understood && <p className="desk-muted">{words('import.columnsLead')}</p>}
       </div>
       <div className="desk-columns">
         {columns.map(({ index, header }) => (

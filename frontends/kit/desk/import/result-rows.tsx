@@ -9,6 +9,9 @@ const AT_ONCE = 100;
 
 const ResultRow = ({ row, onChoose }: { row: PreviewRow; onChoose: RiderChoiceProps['onChoose'] }) => {
   const words = useDeskWords();
+  // Nobody was found because several were: the question above says so, and a reason that denies it would confuse.
+  const asked = row.match.status === 'ambiguous';
+  const verdict = asked ? { ...row.verdict, reasons: row.verdict.reasons.filter((it) => it.code !== 'RIDER_UNKNOWN') } : row.verdict;
   const about = [row.number && words('import.number', { number: row.number }), row.hometown, row.bike, words('import.lineAt', { line: row.line })];
   return (
     <li className="desk-result" data-change={row.change}>
@@ -19,7 +22,7 @@ const ResultRow = ({ row, onChoose }: { row: PreviewRow; onChoose: RiderChoicePr
         <RiderChoice row={row} onChoose={onChoose} />
       </div>
       <div className="desk-result-verdict">
-        <Verdict verdict={row.verdict} />
+        <Verdict verdict={verdict} />
         <span className="desk-muted">{words(`import.rowState.${row.change}`)}</span>
       </div>
     </li>

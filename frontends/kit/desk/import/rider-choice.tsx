@@ -10,9 +10,10 @@ export interface RiderChoiceProps {
 }
 
 /** Which rider a line means: the one found and how, or a question for the person who was there. The program never guesses. */
-export const RiderChoice = ({ row: { line, match }, onChoose }: RiderChoiceProps) => {
+export const RiderChoice = ({ row: { line, match, verdict }, onChoose }: RiderChoiceProps) => {
   const [words, id] = [useDeskWords(), useId()];
   const { status, rider, by, candidates } = match;
+  const explained = verdict.reasons.some((it) => it.code === 'RIDER_UNKNOWN');
   const asked = candidates.length > 0 && (status === 'ambiguous' || by === 'choice');
   const described = (it: (typeof candidates)[number]) =>
     [it.fullName, it.hometown, it.amaNumber && words('import.ama', { number: it.amaNumber })].filter(Boolean).join(' · ');
@@ -24,7 +25,7 @@ export const RiderChoice = ({ row: { line, match }, onChoose }: RiderChoiceProps
           {by && <span className="desk-muted"> · {words(`import.by.${by}`)}</span>}
         </Status>
       )}
-      {status === 'unknown' && !rider && <Status tone="plain">{words('import.unmatched')}</Status>}
+      {status === 'unknown' && !rider && !explained && <Status tone="plain">{words('import.unmatched')}</Status>}
       {asked && (
         <fieldset className="desk-choose">
           <legend>{words('import.pick')}</legend>

@@ -41,10 +41,10 @@ export const DeskLayout = ({ items, profilePath, large = false, children }: Desk
     <DeskFrame large={large}>
       <div className="desk" data-large={large || undefined}>
         <a className="desk-skip" href="#content">{words('layout.skip')}</a>
-        <div className="desk-side">
+        <header className="desk-side">
           {home}
           {nav}
-        </div>
+        </header>
         <header className="desk-top">
           <button type="button" className="desk-icon-button" aria-label={words('layout.menu')} aria-expanded={open} onClick={() => setOpen(true)}>
             <MenuOutlined aria-hidden />

@@ -42,8 +42,8 @@ export const deskTheme = (name: ThemeName, large: boolean): ThemeConfig => {
       boxShadowTertiary: 'none',
     },
     components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600 },
-      Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px', labelFontSize: type.text },
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600, contentFontSizeLG: type.text },
+      Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px', labelFontSize: type.text, labelHeight: 24 },
     },
   };
 };

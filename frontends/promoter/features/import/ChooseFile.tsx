@@ -26,7 +26,7 @@ export const ChooseFile = ({ classes, classId, onClass, onFile }: Props) => {
           <p className="desk-muted">{words('wizard.columns')}</p>
           <FileDrop onFile={onFile} />
           <div>
-            <button type="button" className="button quiet" onClick={() => download(`${words('wizard.templateName')}.csv`, `\ufeff${words('wizard.templateHead')}\r\n`)}>
+            <button type="button" className="promoter-link" onClick={() => download(`${words('wizard.templateName')}.csv`, `\ufeff${words('wizard.templateHead')}\r\n`)}>
               {words('wizard.template')}
             </button>
           </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import type { EventClass, ResultField, ResultsImport } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { ColumnMapping, FileDrop, ImportProblems, Plate, ResultRows, Section, useResultFields, type ImportState } from '@rrr/kit/desk';
@@ -32,6 +33,7 @@ export const Preview = ({ state, preview, inClass }: Props) => {
         <ColumnMapping<ResultField>
           key={JSON.stringify(file.columns)}
           columns={file.columns}
+          understood={!unknown}
           fields={labels}
           onApply={(mapping) => {
             setRemapping(false);
@@ -63,7 +65,10 @@ export const Preview = ({ state, preview, inClass }: Props) => {
         {problems.length > 0 ? (
           <p><strong>{unknown ? words('wizard.blockedColumns') : words('wizard.blocked', { count: problems.length })}</strong></p>
         ) : nothing ? (
-          <p role="status"><strong>{words('wizard.nothing')}</strong></p>
+          <div className="promoter-row">
+            <p role="status"><strong>{words('wizard.nothing')}</strong></p>
+            <Link className="button" to="?">{words('wizard.back')}</Link>
+          </div>
         ) : (
           <>
             {open > 0 && <p>{words('wizard.open', { count: open })}</p>}
