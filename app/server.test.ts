@@ -54,7 +54,7 @@ describe('the server', () => {
     let away = false;
     const queries = container.get(S.queries);
     const people = { ...queries.people, live: (id: string) => (away ? Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })) : queries.people.live(id)) };
-    (await container.rebind(S.queries)).toConstantValue({ ...queries, people });
+    (await container.rebindAsync(S.queries)).toConstantValue({ ...queries, people });
     const server = container.get(S.http).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
