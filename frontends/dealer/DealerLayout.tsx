@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { HomeOutlined, ProfileOutlined } from '@ant-design/icons';
-import { DeskLayout } from '@rrr/kit/desk';
+import { BareLayout } from '@rrr/kit/desk';
 import { useWords } from './words/use-words.js';
 import './dealer.css';
 
 export const DealerLayout = ({ children }: { children: ReactNode }) => {
   const words = useWords();
   return (
-    <DeskLayout
+    <BareLayout
       large
       items={[
         { key: 'home', path: '/', label: words('nav.home'), icon: <HomeOutlined /> },
@@ -15,6 +15,6 @@ export const DealerLayout = ({ children }: { children: ReactNode }) => {
       ]}
     >
       {children}
-    </DeskLayout>
+    </BareLayout>
   );
 };

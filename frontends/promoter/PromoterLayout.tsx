@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { HomeOutlined } from '@ant-design/icons';
-import { DeskLayout } from '@rrr/kit/desk';
+import { BareLayout } from '@rrr/kit/desk';
 import { useWords } from './words/use-words.js';
 import './promoter.css';
 
 export const PromoterLayout = ({ children }: { children: ReactNode }) => {
   const words = useWords();
-  return <DeskLayout items={[{ key: 'home', path: '/', label: words('nav.home'), icon: <HomeOutlined /> }]}>{children}</DeskLayout>;
+  return <BareLayout items={[{ key: 'home', path: '/', label: words('nav.home'), icon: <HomeOutlined /> }]}>{children}</BareLayout>;
 };

@@ -4,6 +4,7 @@ export * from './form/money-input.js';
 export * from './form/new-key.js';
 export * from './form/parse-money.js';
 export * from './form/use-notice.js';
+export * from './layout/bare-layout.js';
 export * from './layout/desk-frame.js';
 export * from './layout/desk-layout.js';
 export * from './layout/language-link.js';

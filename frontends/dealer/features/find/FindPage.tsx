@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useReport } from '@rrr/kit/base';
 import { Empty, FilterField, Page, Pager, ProblemNote, Skeleton, useListState } from '@rrr/kit/desk';
 import { useRidersQuery } from '../../api.js';
 import { useOwnDealer } from '../../use-own-dealer.js';
@@ -8,6 +10,7 @@ import { RiderResult } from './RiderResult.js';
 /** The counter's first screen: type, tap. The search stands in the address, so Back from a rider finds it as it was. */
 export const FindPage = () => {
   const words = useWords();
+  const report = useReport();
   const list = useListState({ filters: { query: '' } });
   const query = list.filters.query.trim();
   const asked = query.length >= 2;
@@ -16,6 +19,10 @@ export const FindPage = () => {
     { params: { role: 'dealer' }, query: { query, page: list.page, limit: 10 } },
     { skip: !asked },
   );
+  // Whoever searches will tap a result: the counter's files come while the name is typed.
+  useEffect(() => {
+    if (asked) import('../redeem/RedeemPage.js').catch(report);
+  }, [asked, report]);
   const currency = own?.dealer.currency;
   const failed = ownError ?? (asked ? error : undefined);
   const riders = asked && currency ? currentData?.riders : undefined;

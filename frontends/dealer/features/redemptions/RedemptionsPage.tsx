@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { Redemption } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, DateText, FilterChoice, FilterField, Page, PagedList, Status, useListState, type Column, type Tone } from '@rrr/kit/desk';
+import { Amount, DateText, DeskFrame, FilterChoice, FilterField, Page, PagedList, Status, useListState, type Column, type Tone } from '@rrr/kit/desk';
 import { useRedemptionsQuery, useRevokedQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { UndoDialog } from './UndoDialog.js';
@@ -11,7 +11,7 @@ import { UndoDialog } from './UndoDialog.js';
 type Tab = 'redemptions' | 'undone';
 const TONE = { redeemed: 'good', refunded: 'plain', revoked: 'wait' } as const satisfies Record<Redemption['status'], Tone>;
 
-export const RedemptionsPage = () => {
+const Redemptions = () => {
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
   const list = useListState({ filters: { tab: 'redemptions', query: '', afterDate: '', beforeDate: '' } });
   const [undoing, setUndoing] = useState<Redemption>();
@@ -84,3 +84,9 @@ export const RedemptionsPage = () => {
     </Page>
   );
 };
+
+export const RedemptionsPage = () => (
+  <DeskFrame large>
+    <Redemptions />
+  </DeskFrame>
+);

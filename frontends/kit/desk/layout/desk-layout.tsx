@@ -1,70 +1,11 @@
-import { useState, type ReactNode } from 'react';
-import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
-import { Link } from 'react-router-dom';
-import { Logo, usePath } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { BareLayout, type BareLayoutProps } from './bare-layout.js';
 import { DeskFrame } from './desk-frame.js';
-import { LanguageLink } from './language-link.js';
-import { NavDrawer } from './nav-drawer.js';
-import type { NavItem } from './nav-item.js';
-import { ProxyBanner } from './proxy-banner.js';
-import { SidebarNav } from './sidebar-nav.js';
-import { UserMenu } from './user-menu.js';
-import '../desk.css';
 
-export interface DeskLayoutProps {
-  items: readonly NavItem[];
-  /** inside the remote; without it the user menu offers no profile */
-  profilePath?: string;
-  /** targets of 48 px */
-  large?: boolean;
-  children: ReactNode;
-}
+export type DeskLayoutProps = BareLayoutProps;
 
-/** The layout of a role (specification §2 "Layouts"): sidebar, or a header with a drawer on a phone; who is signed in; the proxy banner. */
-export const DeskLayout = ({ items, profilePath, large = false, children }: DeskLayoutProps) => {
-  const [words, path] = [useDeskWords(), usePath()];
-  const [open, setOpen] = useState(false);
-  const home = (
-    <Link className="desk-home" to={path('/')} onClick={() => setOpen(false)}><Logo /></Link>
-  );
-  const nav = (
-    <>
-      <SidebarNav items={items} label={words('layout.main')} onGo={() => setOpen(false)} />
-      <div className="desk-side-foot">
-        <LanguageLink />
-        <UserMenu profilePath={profilePath} />
-      </div>
-    </>
-  );
-  return (
-    <DeskFrame large={large}>
-      <div className="desk" data-large={large || undefined}>
-        <a className="desk-skip" href="#content">{words('layout.skip')}</a>
-        <header className="desk-side">
-          {home}
-          {nav}
-        </header>
-        <header className="desk-top">
-          <button type="button" className="desk-icon-button" aria-label={words('layout.menu')} aria-expanded={open} onClick={() => setOpen(true)}>
-            <MenuOutlined aria-hidden />
-          </button>
-          {home}
-        </header>
-        <NavDrawer open={open} label={words('layout.menu')} onClose={() => setOpen(false)}>
-          <div className="desk-drawer-head">
-            {home}
-            <button type="button" className="desk-icon-button" aria-label={words('layout.close')} onClick={() => setOpen(false)}>
-              <CloseOutlined aria-hidden />
-            </button>
-          </div>
-          {nav}
-        </NavDrawer>
-        <div className="desk-body">
-          <ProxyBanner />
-          <main id="content" className="desk-content" tabIndex={-1}>{children}</main>
-        </div>
-      </div>
-    </DeskFrame>
-  );
-};
+/** `BareLayout` with antd ready on every page. */
+export const DeskLayout = (props: DeskLayoutProps) => (
+  <DeskFrame large={props.large}>
+    <BareLayout {...props} />
+  </DeskFrame>
+);

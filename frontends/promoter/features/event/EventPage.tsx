@@ -1,13 +1,14 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { LazyPage, useFormats, usePath } from '@rrr/kit/base';
 import { Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
 import { today, whyNoUpload } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
-import { ImportPage } from '../import/ImportPage.js';
 import { ClassChecklist } from './ClassChecklist.js';
 
-/** An event as a checklist of its classes; `?class=` opens the way to send results of one, `?class=` alone lets the reader choose. */
+const loadImport = () => import('../import/ImportPage.js').then((it) => it.ImportPage);
+
+/** An event as a checklist of its classes; `?class=` opens the way to send results of one, and without an id lets the reader choose. */
 export const EventPage = () => {
   const { eventId = '' } = useParams();
   const [params] = useSearchParams();
@@ -19,7 +20,7 @@ export const EventPage = () => {
   }
   const { event } = data;
   const asked = params.get('class');
-  if (asked !== null && event.canUpload) return <ImportPage key={asked} event={event} asked={asked} />;
+  if (asked !== null && event.canUpload) return <LazyPage key={asked} load={loadImport} />;
   const place = [event.venue, event.city, event.state].filter(Boolean).join(', ');
   const why = event.canUpload ? undefined : whyNoUpload(event, today());
   const date = why === 'upcoming' ? event.startDate : event.resultsDueDate;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { EventDetail, ResultsImport } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormErrors, Page, Steps, UploadProgress, useImport } from '@rrr/kit/desk';
-import { api } from '../../api.js';
+import { DeskFrame, FormErrors, Page, Steps, UploadProgress, useImport } from '@rrr/kit/desk';
+import { api, useEventQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { ChooseFile } from './ChooseFile.js';
 import { sendClassResults, type ResultsReading } from './class-results.js';
@@ -13,7 +14,7 @@ import { Stored } from './Stored.js';
 const STEP = { choose: 0, reading: 0, preview: 1, storing: 1, stored: 3 } as const;
 
 /** The way of one class's results: class and file → what they would store and pay → stored. Nothing is written before the confirmation. */
-export const ImportPage = ({ event, asked }: { event: EventDetail; asked: string }) => {
+const Import = ({ event, asked }: { event: EventDetail; asked: string }) => {
   const { http } = useHost();
   const [words, path, dispatch] = [useWords(), usePath(), useDispatch()];
   const [classId, setClassId] = useState(asked);
@@ -44,4 +45,16 @@ export const ImportPage = ({ event, asked }: { event: EventDetail; asked: string
       {it.phase === 'stored' && it.preview && inClass && <Stored stored={it.preview} inClass={inClass} event={event} />}
     </Page>
   );
+};
+
+/** Stands where the event's page has loaded the event already, so nothing is asked for twice. */
+export const ImportPage = () => {
+  const { eventId = '' } = useParams();
+  const [params] = useSearchParams();
+  const { data } = useEventQuery({ params: { eventId } });
+  return data ? (
+    <DeskFrame>
+      <Import event={data.event} asked={params.get('class') ?? ''} />
+    </DeskFrame>
+  ) : null;
 };
