@@ -8,4 +8,6 @@ export const barePool = (): Pool =>
     charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,
+    // replayed transactions send what the server sent
+    multipleStatements: true,
   });

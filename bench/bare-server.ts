@@ -4,13 +4,13 @@ import { ulids } from '@rrr/crypto';
 import express, { type Express, type Request } from 'express';
 import type { RowDataPacket } from 'mysql2/promise';
 import { barePool } from './bare-pool.js';
-import type { Statement } from './capture.js';
+import type { Trip } from './capture.js';
 import { answerWith } from './child.js';
 
 /** What the bare server is told: the statements of our list, to be run as they are. */
 export interface Bare {
-  readonly session: Statement;
-  readonly list: readonly Statement[];
+  readonly session: Trip;
+  readonly list: readonly Trip[];
   readonly dealerId: string;
 }
 

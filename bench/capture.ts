@@ -1,25 +1,39 @@
-import type { Database, Value } from '@rrr/persistence';
+import type { Value } from '@rrr/persistence';
+import mysql from 'mysql2';
 
-/** One statement as it was sent. */
-export interface Statement {
+/** One round trip as the driver was asked for it: one statement, or several in one. */
+export interface Trip {
+  readonly how: 'query' | 'execute';
   readonly sql: string;
   readonly values: readonly Value[];
 }
 
-interface Sent {
-  readonly sql: string;
-  readonly bindings?: readonly Value[];
-}
+type Ask = (this: unknown, sql: string | { readonly sql: string }, values: unknown, ...rest: unknown[]) => unknown;
 
-/** Runs the work and gives every statement it sent, in order. Nothing else may use the database meanwhile. */
-export const statementsOf = async (db: Database, work: () => Promise<unknown>): Promise<readonly Statement[]> => {
-  const sent: Statement[] = [];
-  const note = ({ sql, bindings = [] }: Sent): void => void sent.push({ sql, values: [...bindings] });
-  db.write.on('query', note);
+/** Runs the work and gives every round trip it made, in order, as seen by the driver. Nothing else may use a database meanwhile. */
+export const tripsOf = async (work: () => Promise<unknown>): Promise<readonly Trip[]> => {
+  const made: Trip[] = [];
+  const driver = (mysql as unknown as { Connection: { prototype: Record<Trip['how'], Ask> } }).Connection.prototype;
+  const before = { query: driver.query, execute: driver.execute };
+  for (const how of ['query', 'execute'] as const)
+    driver[how] = function (sql, values, ...rest) {
+      made.push({ how, sql: typeof sql === 'string' ? sql : sql.sql, values: Array.isArray(values) ? (values as Value[]) : [] });
+      return before[how].call(this, sql, values, ...rest);
+    };
   try {
     await work();
   } finally {
-    db.write.off('query', note);
+    Object.assign(driver, before);
   }
-  return sent;
+  return made;
 };
+
+/** The same, each statement a round trip of its own. */
+export const oneByOne = (trips: readonly Trip[]): readonly Trip[] =>
+  trips.flatMap(({ sql, values }) => {
+    let from = 0;
+    return sql.split('; ').map((text): Trip => {
+      const own = values.slice(from, (from += text.split('?').length - 1));
+      return { how: own.length > 0 ? 'execute' : 'query', sql: text, values: own };
+    });
+  });

@@ -1,6 +1,6 @@
 import { SERVICES as S } from '../app/services.js';
-import { type Child, startChild } from './child.js';
-import { statementsOf } from './capture.js';
+import type { Child } from './child.js';
+import { tripsOf } from './capture.js';
 import type { Round } from './lanes.js';
 import type { Load } from './load.js';
 import type { Recorded, Replay } from './replay.js';
@@ -13,19 +13,19 @@ export const LANES = 32;
 const MOST_SECONDS = 30;
 
 /** Redeems once through the use case itself and writes down what went to the database. */
-export const recordRedemption = async ({ container, db, wallets, actor, dealerId }: World): Promise<Recorded> => {
+export const recordRedemption = async ({ container, wallets, actor, dealerId }: World): Promise<Recorded> => {
   const wallet = wallets.at(-1);
   if (!wallet) throw new Error('No wallet to record with');
   const key = 'recorded-by-the-benchmark';
   const [redeem, asked] = [container.get(S.useCases).redeemCredit, { actor, idempotency: { accountId: actor.accountId, key, fingerprint: 'f'.repeat(64) } }];
   let number = 0;
-  const statements = await statementsOf(db, async () => {
+  const trips = await tripsOf(async () => {
     const { redemption } = await redeem({
       ...asked, riderId: wallet.riderId, dealerId, amount: { amount: ASKED, currency: 'USD' }, pin: PIN, employeeName: 'Dana Cole', riderIdVerified: true,
     });
     number = redemption.number;
   });
-  return { statements, wallet, number, key, fixed: [dealerId, actor.accountId] };
+  return { trips, wallet, number, key, fixed: [dealerId, actor.accountId] };
 };
 
 const part = (wallets: readonly BenchWallet[], n: number, each: number): readonly BenchWallet[] => wallets.slice(n * each, (n + 1) * each);
@@ -39,19 +39,19 @@ export const overHttp = (name: string, server: Child, port: number, load: Child,
   },
 });
 
-/** The recorded transaction in a process of its own, for the wallets and the people of another database. */
-export const replayed = (world: World, recorded: Recorded, its: World, each: number): Variant & { end(): void } => {
-  const child = startChild('replay', world.env);
-  const also = new Map([[its.dealerId, world.dealerId], [its.actor.accountId, world.actor.accountId]]);
-  const statements = recorded.statements.map(({ sql, values }) => ({ sql, values: values.map((it) => (typeof it === 'string' ? (also.get(it) ?? it) : it)) }));
-  const own: Recorded = { ...recorded, statements, fixed: [world.dealerId, world.actor.accountId] };
-  return {
-    name: 'the same transaction, bare mysql2',
-    pid: child.pid,
-    run: (n) => {
-      const asked: Replay = { recorded: own, wallets: part(world.wallets, n, each), lanes: LANES, total: each, mostSeconds: MOST_SECONDS };
-      return child.ask<Round>(asked);
-    },
-    end: () => child.end(),
-  };
+/** The recorded transaction, as it would be for the dealer of another database. */
+export const movedTo = (world: World, from: World, recorded: Recorded): Recorded => {
+  const also = new Map([[from.dealerId, world.dealerId], [from.actor.accountId, world.actor.accountId]]);
+  const trips = recorded.trips.map((it) => ({ ...it, values: it.values.map((value) => (typeof value === 'string' ? (also.get(value) ?? value) : value)) }));
+  return { ...recorded, trips, fixed: [world.dealerId, world.actor.accountId] };
 };
+
+/** A recorded transaction in a process of its own. */
+export const replayed = (name: string, child: Child, { wallets }: World, recorded: Recorded, each: number): Variant => ({
+  name,
+  pid: child.pid,
+  run: (n) => {
+    const asked: Replay = { recorded, wallets: part(wallets, n, each), lanes: LANES, total: each, mostSeconds: MOST_SECONDS };
+    return child.ask<Round>(asked);
+  },
+});

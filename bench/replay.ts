@@ -1,14 +1,14 @@
 import { ulids } from '@rrr/crypto';
 import type { Value } from '@rrr/persistence';
-import type { Statement } from './capture.js';
+import type { Trip } from './capture.js';
 import { answerWith } from './child.js';
 import { type Bounds, inLanes, type Round } from './lanes.js';
 import { barePool } from './bare-pool.js';
 import type { BenchWallet } from './wallets.js';
 
-/** The statements of one redemption, and whose wallet it was. */
+/** The round trips of one redemption, and whose wallet it was. */
 export interface Recorded {
-  readonly statements: readonly Statement[];
+  readonly trips: readonly Trip[];
   readonly wallet: BenchWallet;
   readonly number: number;
   readonly key: string;
@@ -47,9 +47,9 @@ answerWith(({ recorded, wallets, ...bounds }: Replay): Promise<Round> =>
     if (!wallet) throw new Error('No wallet left');
     const value = valuesFor(recorded, wallet);
     const connection = await pool.getConnection();
-    for (const { sql, values } of recorded.statements)
-      if (values.length === 0) await connection.query(sql);
-      else await connection.execute(sql, values.map(value));
+    for (const { how, sql, values } of recorded.trips)
+      if (how === 'execute') await connection.execute(sql, values.map(value));
+      else await connection.query(sql, values.map(value));
     connection.release();
   }),
 );

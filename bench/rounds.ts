@@ -15,26 +15,29 @@ export interface Measured {
   readonly rounds: readonly Round[];
   /** milliseconds of CPU an act, by round */
   readonly cpu: readonly number[];
+  /** the database server's, likewise */
+  readonly databaseCpu: readonly number[];
 }
 
 /**
  * Runs the variants one after the other, round after round, each second round the other way round: what the machine does besides falls on
  * all of them alike.
  */
-export const alternate = async (variants: readonly Variant[], rounds: number, say: (text: string) => void): Promise<readonly Measured[]> => {
-  const measured = variants.map((it) => ({ name: it.name, rounds: [] as Round[], cpu: [] as number[] }));
+export const alternate = async (variants: readonly Variant[], rounds: number, databasePid: number, say: (text: string) => void): Promise<readonly Measured[]> => {
+  const measured = variants.map((it) => ({ name: it.name, rounds: [] as Round[], cpu: [] as number[], databaseCpu: [] as number[] }));
   for (let n = 0; n <= rounds; n += 1) {
     const order = variants.map((_, at) => at);
     for (const at of n % 2 === 0 ? order : order.toReversed()) {
       const [variant, into] = [variants[at], measured[at]];
       if (!variant || !into) continue;
-      const before = cpuOf(variant.pid);
+      const before = [cpuOf(variant.pid), cpuOf(databasePid)] as const;
       const round = await variant.run(n);
-      const after = cpuOf(variant.pid);
+      const after = [cpuOf(variant.pid), cpuOf(databasePid)] as const;
       say(`  ${n === 0 ? 'warm-up' : `round ${n}`}  ${variant.name}: ${round.perSecond.toFixed(0)}/s`);
       if (n === 0) continue;
       into.rounds.push(round);
-      if (before !== null && after !== null) into.cpu.push((after - before) / round.count);
+      into.cpu.push((after[0] - before[0]) / round.count);
+      into.databaseCpu.push((after[1] - before[1]) / round.count);
     }
   }
   return measured;
@@ -44,11 +47,14 @@ export const alternate = async (variants: readonly Variant[], rounds: number, sa
 export const ratio = (ours: Measured | undefined, theirs: Measured | undefined): number =>
   median((ours?.rounds ?? []).map((it, at) => it.perSecond / (theirs?.rounds[at]?.perSecond ?? Number.NaN)));
 
-export const rowOf = ({ name, rounds, cpu }: Measured): readonly string[] => [
+const cell = (all: readonly number[], digits: number): string => (all.some(Number.isNaN) ? '–' : median(all).toFixed(digits));
+
+export const rowOf = ({ name, rounds, cpu, databaseCpu }: Measured): readonly string[] => [
   name,
-  median(rounds.map((it) => it.perSecond)).toFixed(0),
-  median(rounds.map((it) => it.p50)).toFixed(1),
-  median(rounds.map((it) => it.p99)).toFixed(1),
-  cpu.length > 0 ? median(cpu).toFixed(2) : '–',
+  cell(rounds.map((it) => it.perSecond), 0),
+  cell(rounds.map((it) => it.p50), 1),
+  cell(rounds.map((it) => it.p99), 1),
+  cell(cpu, 2),
+  cell(databaseCpu, 2),
 ];
-export const HEADS = ['', 'per second', 'p50 ms', 'p99 ms', 'CPU ms each'];
+export const HEADS = ['', 'per second', 'p50 ms', 'p99 ms', 'CPU ms each', 'database CPU'];
