@@ -1,4 +1,4 @@
-// knex types its front door only; these two rooms behind it are where a driver is exchanged.
+// knex types its front door only; these rooms behind it are where a driver is exchanged.
 declare module 'knex/lib/dialects/better-sqlite3/index.js' {
   import { Knex } from 'knex';
   export default class Client extends Knex.Client {
@@ -6,6 +6,20 @@ declare module 'knex/lib/dialects/better-sqlite3/index.js' {
     acquireRawConnection(): Promise<unknown>;
     _driver(): unknown;
     _formatBindings(bindings: readonly unknown[] | undefined): unknown[];
+  }
+}
+
+declare module 'knex/lib/dialects/mysql2/index.js' {
+  import { Knex } from 'knex';
+  /** one statement on its way, and what came back */
+  export interface Sent {
+    readonly sql: string;
+    readonly bindings?: readonly unknown[];
+    readonly options?: object;
+    response?: unknown;
+  }
+  export default class Client extends Knex.Client {
+    _query(connection: unknown, sent: Sent): Promise<Sent>;
   }
 }
 

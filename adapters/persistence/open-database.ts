@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
+import { KEPT_PREPARED, MysqlClient } from './mysql-client.js';
 import { LibsqlClient, type SqliteConnection } from './sqlite-client.js';
 
 export type DatabaseKind = 'sqlite' | 'mysql';
@@ -77,7 +78,7 @@ interface MysqlConnection {
 const openMysql = (url: URL, poolSize: number): Database => {
   const socketPath = url.searchParams.get('socket');
   const both = knex({
-    client: 'mysql2',
+    client: MysqlClient as unknown as typeof Knex.Client,
     connection: {
       ...(socketPath ? { socketPath } : { host: url.hostname, port: Number(url.port || 3306) }),
       user: decodeURIComponent(url.username),
@@ -86,6 +87,10 @@ const openMysql = (url: URL, poolSize: number): Database => {
       charset: 'utf8mb4',
       timezone: 'Z',
       // beyond the safe integers a number comes as text; `whole` refuses it
+      // for the batches of a transaction (mysql-transaction.ts), whose text is ours alone; other statements with values go prepared, and a
+      // prepared statement is one by the protocol itself
+      multipleStatements: true,
+      maxPreparedStatements: KEPT_PREPARED,
       supportBigNumbers: true,
       bigNumberStrings: false,
       ...(url.searchParams.get('ssl') === 'true' ? { ssl: {} } : {}),

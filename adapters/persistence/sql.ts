@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { lostOnDuplicate } from './lost-race.js';
 import type { DatabaseKind } from './open-database.js';
 
 export type Value = string | number | boolean | null;
@@ -11,6 +12,11 @@ export interface Sql {
   rows<Row>(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
   /** for statements that give no rows */
   run(text: string, values?: readonly Value[]): Promise<void>;
+  /**
+   * For writes whose outcome nobody looks at: they may travel with a later statement, at the latest with the commit, and are seen by every
+   * later statement of the transaction. A row that is there already is a lost race: the transaction starts over.
+   */
+  later(text: string, values?: readonly Value[]): Promise<void>;
 }
 
 export const sqlOn = (connection: Knex, kind: DatabaseKind): Sql => ({
@@ -22,7 +28,13 @@ export const sqlOn = (connection: Knex, kind: DatabaseKind): Sql => ({
   run: async (text, values = []) => {
     await connection.raw(text, values as Value[]);
   },
+  later: async (text, values = []) => {
+    await lostOnDuplicate(connection.raw(text, values as Value[]).then());
+  },
 });
+
+/** The same, with every write a later one. */
+export const laterOn = (sql: Sql): Sql => ({ ...sql, run: sql.later });
 
 /** SQLite has one writer, who holds the whole database: nothing more to lock. */
 export const forUpdate = (sql: Sql): string => (sql.kind === 'mysql' ? ' FOR UPDATE' : '');

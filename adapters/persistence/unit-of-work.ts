@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Conflict, type StoreName, type UnitOfWork } from '@rrr/core/shared';
 import { isLostRace } from './lost-race.js';
 import type { Database } from './open-database.js';
-import { sqlOn } from './sql.js';
+import { inMysqlTransaction } from './mysql-transaction.js';
+import { type Sql, sqlOn } from './sql.js';
 import { storesOn } from './stores/index.js';
 
 export interface RetrySettings {
@@ -15,6 +16,9 @@ export interface RetrySettings {
 /** Milliseconds before the next try: longer each time, and never the same for two. */
 const delay = (attempt: number, random: () => number): number => 2 ** attempt * (2 + 8 * random());
 
+const transact = <T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  db.kind === 'mysql' ? inMysqlTransaction(db.write, work) : db.write.transaction((trx) => work(sqlOn(trx, db.kind)));
+
 /**
  * The unit of work on a database: one transaction, run again from its start after a deadlock, a lock wait, a busy database or a lost race.
  * Refusals by the rules roll back and pass. @throws Conflict when the races were lost each time
@@ -23,7 +27,7 @@ export const knexUnitOfWork = (db: Database, { attempts = 5, random = Math.rando
   run: async (work) => {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await db.write.transaction((trx) => work(storesOn(sqlOn(trx, db.kind))));
+        return await transact(db, (sql) => work(storesOn(sql)));
       } catch (error) {
         if (!isLostRace(error)) throw error;
         if (attempt >= attempts) throw new Conflict();

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export const isMysql = (knex: Knex): boolean => knex.client.config.client === 'mysql2';
+export const isMysql = (knex: Knex): boolean => knex.client.driverName === 'mysql2';
 
 /** Columns that mean the same on both databases: text compares byte by byte, times and ids are plain text that sorts. */
 export const columnsOf = (knex: Knex, table: Knex.CreateTableBuilder) => {

@@ -1,6 +1,6 @@
 import type { DueMessage, Message, OutboxStore, Recipient } from '@rrr/core/outbox';
 import { bulkInsert } from '../bulk-insert.js';
-import { marks, type Sql } from '../sql.js';
+import { laterOn, marks, type Sql } from '../sql.js';
 import type { OutboxRow } from '../tables/index.js';
 
 const rowOf = (it: Message) => ({
@@ -28,7 +28,7 @@ const dueOf = (row: OutboxRow): DueMessage => ({
 const RECORDS = { rider: ['riders', 'full_name'], dealer: ['dealers', 'name'], promoter: ['promoters', 'name'], admin: ['admins', 'full_name'] } as const;
 
 export const knexOutboxStore = (sql: Sql): OutboxStore => ({
-  append: (messages) => bulkInsert(sql, 'outbox', messages.map(rowOf)),
+  append: (messages) => bulkInsert(laterOn(sql), 'outbox', messages.map(rowOf)),
 
   due: async (now, limit, leaseUntil) => {
     // two senders that ask at once each get their own

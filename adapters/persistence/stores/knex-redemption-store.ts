@@ -1,8 +1,7 @@
 import type { Redemption, RedemptionStore } from '@rrr/core/redemption';
 import { nameKey } from '@rrr/core/riders';
 import { bulkInsert } from '../bulk-insert.js';
-import { lostOnDuplicate } from '../lost-race.js';
-import { forUpdate, type Sql, whole } from '../sql.js';
+import { forUpdate, laterOn, type Sql, whole } from '../sql.js';
 import type { LedgerEntryRow, RedemptionRow } from '../tables/index.js';
 
 export const REDEMPTION_COLUMNS = [
@@ -40,7 +39,7 @@ export const redemptionRow = (it: Redemption) => ({
 
 export const knexRedemptionStore = (sql: Sql): RedemptionStore => ({
   // two redemptions may draw the same number: the second draws again
-  insert: (redemption) => lostOnDuplicate(bulkInsert(sql, 'redemptions', [redemptionRow(redemption)])),
+  insert: (redemption) => bulkInsert(laterOn(sql), 'redemptions', [redemptionRow(redemption)]),
 
   lock: async (id) => {
     const [row] = await sql.rows<RedemptionRow>(`SELECT ${REDEMPTION_COLUMNS.join(', ')} FROM redemptions WHERE id = ?${forUpdate(sql)}`, [id]);

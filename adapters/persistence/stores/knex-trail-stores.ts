@@ -1,13 +1,12 @@
 import type { AuditStore } from '@rrr/core/audit';
 import type { IdempotencyStore } from '@rrr/core/idempotency';
 import { bulkInsert } from '../bulk-insert.js';
-import { lostOnDuplicate } from '../lost-race.js';
-import type { Sql } from '../sql.js';
+import { laterOn, type Sql } from '../sql.js';
 import type { IdempotencyKeyRow } from '../tables/index.js';
 
 export const knexAuditStore = (sql: Sql): AuditStore => ({
   append: (it) =>
-    bulkInsert(sql, 'audit_log', [
+    bulkInsert(laterOn(sql), 'audit_log', [
       {
         id: it.id,
         at: it.at,
@@ -30,10 +29,8 @@ export const knexIdempotencyStore = (sql: Sql): IdempotencyStore => ({
     return row && { fingerprint: row.fingerprint, answer: row.answer };
   },
   remember: ({ accountId, key, fingerprint }, answer) =>
-    lostOnDuplicate(
-      bulkInsert(sql, 'idempotency_keys', [
-        // only for throwing old keys away, so the server's own clock will do
-        { account_id: accountId, idem_key: key, fingerprint, answer, created_at: new Date().toISOString() },
-      ]),
-    ),
+    bulkInsert(laterOn(sql), 'idempotency_keys', [
+      // only for throwing old keys away, so the server's own clock will do
+      { account_id: accountId, idem_key: key, fingerprint, answer, created_at: new Date().toISOString() },
+    ]),
 });

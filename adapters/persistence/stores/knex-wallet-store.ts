@@ -1,7 +1,7 @@
 import { type Award, emptyWallet, type LedgerEntry, type Posting, type Wallet, type WalletKey, walletKey, type WalletStore } from '@rrr/core/ledger';
 import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
-import { chunks, forUpdate, rowsIn, type Sql, type Value, whole } from '../sql.js';
+import { chunks, forUpdate, laterOn, rowsIn, type Sql, type Value, whole } from '../sql.js';
 import type { AwardRow, WalletRow } from '../tables/index.js';
 import { AWARD, awardOf, awardRow, entryRow, WALLET_KEY } from './money-rows.js';
 
@@ -69,8 +69,8 @@ export const knexWalletStore = (sql: Sql): WalletStore => ({
   post: async (postings) => {
     const moved = postings.filter((it) => it.entries.length > 0);
     await saveAwards(sql, moved);
-    await bulkInsert(sql, 'ledger_entries', moved.flatMap((it) => it.entries).map((it: LedgerEntry) => entryRow(it)));
-    await saveHeads(sql, moved.map((it) => it.wallet));
+    await bulkInsert(laterOn(sql), 'ledger_entries', moved.flatMap((it) => it.entries).map((it: LedgerEntry) => entryRow(it)));
+    await saveHeads(laterOn(sql), moved.map((it) => it.wallet));
   },
 });
 
@@ -82,8 +82,8 @@ const saveAwards = async (sql: Sql, postings: readonly Posting[]): Promise<void>
   await lostOnDuplicate(bulkInsert(sql, 'awards', awards.filter((it) => issued.has(it.id)).map(awardRow)));
   const [only] = changed;
   if (only && changed.length === 1)
-    await sql.run(`UPDATE awards SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...CHANGING.map((it) => only[it]), only.id]);
-  else await bulkInsert(sql, 'awards', changed, { keys: ['id'], update: CHANGING });
+    await sql.later(`UPDATE awards SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...CHANGING.map((it) => only[it]), only.id]);
+  else await bulkInsert(laterOn(sql), 'awards', changed, { keys: ['id'], update: CHANGING });
 };
 
 const saveHeads = async (sql: Sql, wallets: readonly Wallet[]): Promise<void> => {
