@@ -49,6 +49,16 @@ export const ClassCard = ({ of: { name, payoutType, payoutPlaces, entrants, resu
           items={results}
           rowKey={(it) => it._id}
           state={{ loading: false }}
+          card={(it) => (
+            <div className="admin-result">
+              <Plate place={it.place} type={it.resultType} />
+              <div>
+                <ResultRider result={it} />
+                <div className="desk-muted">{[it.number, it.hometown, it.bike].filter(Boolean).join(' · ')}</div>
+              </div>
+              {it.verdict && <Verdict verdict={it.verdict} />}
+            </div>
+          )}
           empty={{ text: t('event.missing') }}
         />
       )}

@@ -10,8 +10,6 @@ import { EVENT_FILTERS, EVENT_SORT, eventsQuery } from './events-query.js';
 
 const useEventColumns = (): Column<EventSummary>[] => {
   const [t, formats, path] = [useWords(), useFormats(), usePath()];
-  const days = ({ startDate, endDate }: EventSummary) =>
-    endDate && endDate !== startDate ? `${formats.shortDate(startDate)} – ${formats.shortDate(endDate)}` : formats.shortDate(startDate);
   return [
     {
       key: 'name',
@@ -25,8 +23,8 @@ const useEventColumns = (): Column<EventSummary>[] => {
         </span>
       ),
     },
-    { key: 'date', title: t('events.date'), sort: 'startDate', cell: (it) => <span className="number">{days(it)}</span> },
-    { key: 'place', title: t('events.place'), sort: 'city', cell: (it) => [it.city, it.state, it.country].filter(Boolean).join(', ') },
+    { key: 'date', title: t('events.date'), sort: 'startDate', cell: (it) => <span className="number">{formats.shortDate(it.startDate)}</span> },
+    { key: 'place', title: t('events.place'), sort: 'city', cell: (it) => [it.city, it.state ?? it.country].filter(Boolean).join(', ') },
     { key: 'series', title: t('events.series'), cell: (it) => it.series?.name ?? <span className="desk-muted">{t('events.noSeries')}</span> },
     { key: 'classes', title: t('events.classes'), align: 'right', cell: (it) => <span className="number">{formats.count(it.classCount)}</span> },
     { key: 'results', title: t('events.results'), align: 'right', cell: (it) => <span className="number">{formats.count(it.resultCount)}</span> },

@@ -9,6 +9,7 @@ import { useUndo } from './use-undo.js';
 export const UndoDialog = ({ redemption, onClose }: { redemption: Redemption; onClose: () => void }) => {
   const [t, formats, id] = [useWords(), useFormats(), useId()];
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const { undo, sending, error } = useUndo(redemption, onClose);
@@ -24,7 +25,8 @@ export const UndoDialog = ({ redemption, onClose }: { redemption: Redemption; on
         onSubmit={(event) => {
           event.preventDefault();
           setMissing(reason.trim() === '');
-          if (reason.trim() !== '' && !sending) void undo(reason.trim());
+          if (reason.trim() === '') field.current?.focus();
+          else if (!sending) void undo(reason.trim());
         }}
       >
         <h2 id={`${id}title`}>{t('undo.title', { amount, dealer: redemption.dealer.name })}</h2>
@@ -33,6 +35,7 @@ export const UndoDialog = ({ redemption, onClose }: { redemption: Redemption; on
         <div className="field">
           <label htmlFor={`${id}reason`}>{t('undo.reason')}</label>
           <textarea
+            ref={field}
             id={`${id}reason`}
             className="input"
             value={reason}

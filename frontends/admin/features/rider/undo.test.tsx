@@ -37,6 +37,7 @@ test('a reason is asked for before anything is sent', async () => {
   const { host } = page({});
   await confirm('');
   expect((await screen.findByRole('alert')).textContent).toContain('Write why');
+  expect(document.activeElement).toBe(screen.getByLabelText('Why is it undone?'));
   expect(asked(host, 'undoRedemption')).toEqual([]);
 });
 
