@@ -86,7 +86,8 @@ export const makeFormats = (locale: Locale): Formats => {
   });
   const day = moment((instant) => date(dayIn(instant)));
   const shortDay = moment((instant) => shortDate(dayIn(instant)));
-  const time = moment((instant) => times.format(new Date(instant)).replaceAll('\u202f', '\u00a0'));
+  // A time is one word: "9 h" at the end of a line and "00" on the next is not read as nine o'clock.
+  const time = moment((instant) => times.format(new Date(instant)).replaceAll(/[ \u202f]/g, '\u00a0'));
 
   return {
     money({ amount, currency }, { signed = false, whole = false } = {}) {
