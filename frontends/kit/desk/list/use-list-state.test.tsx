@@ -30,6 +30,15 @@ test('a filter leads to page 1, keeps what else the address says, and leaves def
   expect(router.state.location.search).toBe('?class=450');
 });
 
+test('two filters that change before either is drawn are both kept', () => {
+  const { router } = renderDesk(<Probe />, { at: '/list?page=3' });
+  act(() => {
+    list.setFilters({ query: 'sam' });
+    list.setFilters({ tab: 'done' });
+  });
+  expect(router.state.location.search).toBe('?query=sam&tab=done');
+});
+
 test('Back restores the page and the sort before; typing is one step, not one a letter', async () => {
   const { router } = renderDesk(<Probe />, { at: '/list' });
   act(() => list.setFilters({ query: 's' }));

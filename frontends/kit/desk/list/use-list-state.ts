@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface ListOptions<F extends Record<string, string>> {
@@ -44,18 +44,21 @@ export const useListState = <F extends Record<string, string>>({ filters: defaul
     };
   }, [params, given, defaultSort]);
 
+  // Two filters may change before the first is drawn (a typed one is a moment late): the second begins where the first ended.
+  const newest = useRef(params);
+  useLayoutEffect(() => void (newest.current = params), [params]);
   const write = useCallback(
-    (change: Record<string, string | undefined>, replace: boolean) =>
-      setParams((before) => {
-        const initial: Record<string, string> = { ...(JSON.parse(given) as F), sort: defaultSort, page: '1' };
-        const next = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(change)) {
-          if (value === undefined) continue;
-          if (value === (initial[key] ?? '')) next.delete(key);
-          else next.set(key, value);
-        }
-        return next;
-      }, { replace }),
+    (change: Record<string, string | undefined>, replace: boolean) => {
+      const initial: Record<string, string> = { ...(JSON.parse(given) as F), sort: defaultSort, page: '1' };
+      const next = new URLSearchParams(newest.current);
+      for (const [key, value] of Object.entries(change)) {
+        if (value === undefined) continue;
+        if (value === (initial[key] ?? '')) next.delete(key);
+        else next.set(key, value);
+      }
+      newest.current = next;
+      setParams(next, { replace });
+    },
     [setParams, given, defaultSort],
   );
 
