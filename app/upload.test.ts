@@ -61,9 +61,45 @@ test('each row that cannot be read is told in the reader’s language', async ()
   expect(applied.json()).toMatchObject({ status: 422, code: 'IMPORT_HAS_PROBLEMS' });
 });
 
+const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001080600000', 'hex');
+const cells = 'Pos;Rider;Hometown\r\n1;Zoë Lefèvre;Québec, QC\r\n';
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+
+/** what the event holds, as its promoter sees it */
+const held = async () => (await promoter.ask(`/api/event/${event.eventId}`)).text;
+
 test.each([
-  ['an empty file', '', 'FILE_EMPTY'],
-  ['a document named as a table', '%PDF-1.7\n1 0 obj\n', 'FILE_NOT_READABLE'],
-])('%s is refused', async (_what, bytes, code) => {
-  expect((await send(Buffer.from(bytes, 'latin1'), 'r.csv')).json()).toMatchObject({ status: 422, code });
+  ['an empty file', '', 422, 'FILE_EMPTY', /check that you chose the right file/],
+  ['a picture named .csv', PNG, 422, 'FILE_NOT_READABLE', /This is a picture.*save it as CSV or XLSX/],
+  ['a document named .csv', Buffer.from('%PDF-1.7\n1 0 obj\n'), 422, 'FILE_NOT_READABLE', /This is a PDF.*save it as CSV or XLSX/],
+  ['a web page named .csv', '<!doctype html><html><body>Results</body></html>', 422, 'FILE_NOT_READABLE', /This is a web page/],
+  ['a file of more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 'Pos,Rider\n'), 413, 'FILE_TOO_LARGE', /larger than 10 MB.*smaller file/],
+])('%s is refused with what it is and the mend, and nothing is stored', async (_what, bytes, status, code, detail) => {
+  const before = await held();
+  for (const dryRun of ['true', 'false']) {
+    const answer = await send(bytes, 'r.csv', { dryRun }, { 'Idempotency-Key': `refused-${code}-${String(_what).length}` });
+    expect(answer.json()).toMatchObject({ status, code, detail: expect.stringMatching(detail) });
+  }
+  expect(await held()).toBe(before);
+});
+
+test.each([
+  ['semicolons and a byte order mark', Buffer.from(`\ufeff${cells}`)],
+  ['UTF-16', utf16(cells)],
+  ['Windows-1252', Buffer.from(cells, 'latin1')],
+  ['tabs, line feeds and lines above the header', Buffer.from(`Ridge Creek\n\n${cells.replaceAll(';', '\t').replaceAll('\r', '')}`)],
+])('%s are read', async (_what, bytes) => {
+  const preview = (await send(bytes, 'r.csv')).json<{ readonly rows: readonly { readonly riderName: string; readonly hometown: string }[]; readonly problems: readonly unknown[] }>();
+  expect(preview.rows.map((it) => [it.riderName, it.hometown])).toEqual([['Zoë Lefèvre', 'Québec, QC']]);
+  expect(preview.problems).toEqual([]);
+});
+
+test('an unknown header is asked about: its line, its cells, and the columns to name', async () => {
+  const before = await held();
+  const preview = (await send('Uno,Due\n1,Zoe Lefevre\n', 'r.csv')).json<Imported & { readonly file: { readonly columns: readonly unknown[] } }>();
+  expect(preview.problems).toEqual([{ line: 1, column: null, value: 'Uno, Due', code: 'HEADER_UNKNOWN', detail: expect.stringMatching(/Say which column is which/) }]);
+  expect(preview.file.columns).toHaveLength(2);
+  const named = (await send('Uno,Due\n1,Zoe Lefevre\n', 'r.csv', { mapping: JSON.stringify({ 0: 'place', 1: 'riderName' }) })).json<Imported>();
+  expect([named.problems, named.rows.length]).toEqual([[], 1]);
+  expect(await held()).toBe(before);
 });

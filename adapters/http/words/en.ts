@@ -8,6 +8,18 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   redemption: 'This redemption could not be found. Go back to the list of redemptions.',
 };
 
+const NOT_READABLE: Readonly<Record<string, string>> = {
+  image: 'This is a picture, not a results file.',
+  pdf: 'This is a PDF, not a results file.',
+  html: 'This is a web page, not a results file.',
+  binary: 'This is not a text file or a spreadsheet.',
+  encoding: 'The letters of this file cannot be told.',
+  quotes: 'A quotation mark is not closed.',
+  spreadsheet: 'This spreadsheet is damaged.',
+  password: 'This spreadsheet is protected by a password.',
+  effort: 'This file takes too long to read.',
+};
+
 export const en: Words = {
   titles: {
     400: 'The request does not fit',
@@ -40,7 +52,7 @@ export const en: Words = {
         : `This event begins on ${it.date(it.facts.startsOn)}. Results can be sent from that day on; nothing was stored.`,
     FILE_EMPTY: 'The file has no rows. Nothing was stored; check that you chose the right file.',
     FILE_NOT_READABLE: (it) =>
-      `${Number(it.facts.line) > 0 ? `The file cannot be read from line ${it.count(it.facts.line)} on.` : 'The file cannot be read.'} Nothing was stored; save it as CSV or XLSX and send it again.`,
+      `${Number(it.facts.line) > 0 ? `The file cannot be read from line ${it.count(it.facts.line)} on. ` : ''}${NOT_READABLE[String(it.facts.why)] ?? 'The file cannot be read.'} Nothing was stored; save it as CSV or XLSX and send it again.`,
     FILE_TOO_LARGE: (it) =>
       it.facts.what === 'rows'
         ? `The file has more than ${it.count(it.facts.limit)} rows. Nothing was stored; split it and send the parts.`

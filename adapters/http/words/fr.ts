@@ -8,6 +8,18 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   redemption: 'Cet échange est introuvable. Revenez à la liste des échanges.',
 };
 
+const NOT_READABLE: Readonly<Record<string, string>> = {
+  image: 'C’est une image, non un fichier de résultats.',
+  pdf: 'C’est un PDF, non un fichier de résultats.',
+  html: 'C’est une page web, non un fichier de résultats.',
+  binary: 'Ce n’est ni un fichier texte ni une feuille de calcul.',
+  encoding: 'Les caractères de ce fichier ne peuvent pas être reconnus.',
+  quotes: 'Un guillemet n’est pas fermé.',
+  spreadsheet: 'Cette feuille de calcul est endommagée.',
+  password: 'Cette feuille de calcul est protégée par un mot de passe.',
+  effort: 'Ce fichier demande trop de temps à lire.',
+};
+
 export const fr: Words = {
   titles: {
     400: 'Demande non valide',
@@ -40,7 +52,7 @@ export const fr: Words = {
         : `Cet événement commence le ${it.date(it.facts.startsOn)}. Les résultats peuvent être envoyés à partir de ce jour ; rien n’a été enregistré.`,
     FILE_EMPTY: 'Le fichier ne contient aucune ligne. Rien n’a été enregistré ; vérifiez que vous avez choisi le bon fichier.',
     FILE_NOT_READABLE: (it) =>
-      `${Number(it.facts.line) > 0 ? `Le fichier est illisible à partir de la ligne ${it.count(it.facts.line)}.` : 'Le fichier est illisible.'} Rien n’a été enregistré ; sauvegardez-le au format CSV ou XLSX et envoyez-le à nouveau.`,
+      `${Number(it.facts.line) > 0 ? `Le fichier est illisible à partir de la ligne ${it.count(it.facts.line)}. ` : ''}${NOT_READABLE[String(it.facts.why)] ?? 'Le fichier est illisible.'} Rien n’a été enregistré ; sauvegardez-le au format CSV ou XLSX et envoyez-le à nouveau.`,
     FILE_TOO_LARGE: (it) =>
       it.facts.what === 'rows'
         ? `Le fichier compte plus de ${it.count(it.facts.limit)} lignes. Rien n’a été enregistré ; divisez-le et envoyez chaque partie.`
