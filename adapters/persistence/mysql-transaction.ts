@@ -1,27 +1,12 @@
 import { LostRace } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import { isDuplicate } from './lost-race.js';
-import { type MysqlConnection, prepares } from './mysql-client.js';
+import type { MysqlConnection } from './mysql-client.js';
+import { ask, onConnection, type Statement } from './mysql-connection.js';
 import type { Sql, Value } from './sql.js';
-
-interface Statement {
-  readonly text: string;
-  readonly values: readonly Value[];
-}
 
 /** Writes that wait are sent when they carry this many values, so that a results file does not become one packet. */
 const MOST_WAITING = 2_000;
-
-const ask = (connection: MysqlConnection, { text, values }: Statement, how: 'query' | 'execute'): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const done = (error: { sql?: string } | null, answer: unknown): void => {
-      // the driver leaves the statement with its values on the error
-      if (error) delete error.sql;
-      if (error) reject(error as unknown as Error);
-      else resolve(answer);
-    };
-    connection[how](text, values, done);
-  });
 
 const together = (all: readonly Statement[]): Statement => ({ text: all.map((it) => it.text).join('; '), values: all.flatMap((it) => it.values) });
 
@@ -43,7 +28,7 @@ const transactionOn = (connection: MysqlConnection): { readonly sql: Sql; commit
   const send = async (last: Statement): Promise<unknown> => {
     const all = [...(begun ? [] : [{ text: 'BEGIN', values: [] }]), ...waiting, last];
     [begun, waiting] = [true, []];
-    if (all.length === 1) return ask(connection, last, prepares(last.values) ? 'execute' : 'query');
+    if (all.length === 1) return ask(connection, last);
     return ((await ask(connection, together(all), 'query')) as readonly unknown[]).at(-1);
   };
   const flush = async (): Promise<void> => {
@@ -72,19 +57,16 @@ const transactionOn = (connection: MysqlConnection): { readonly sql: Sql; commit
 };
 
 /** Runs the work in one transaction on a connection of the pool; what the work throws rolls it back. */
-export const inMysqlTransaction = async <T>({ client }: Knex, work: (sql: Sql) => Promise<T>): Promise<T> => {
-  const { acquireConnection, releaseConnection } = client as Pick<Knex.Client, 'acquireConnection' | 'releaseConnection'>;
-  const connection = (await acquireConnection.call(client)) as MysqlConnection;
-  try {
+export const inMysqlTransaction = <T>(db: Knex, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  onConnection(db, async (connection) => {
     const { sql, commit } = transactionOn(connection);
-    const result = await work(sql);
-    await commit();
-    return result;
-  } catch (error) {
-    // a connection that cannot even roll back is given up: its transaction ends with it
-    await ask(connection, { text: 'ROLLBACK', values: [] }, 'query').catch(() => connection.destroy());
-    throw error;
-  } finally {
-    await releaseConnection.call(client, connection);
-  }
-};
+    try {
+      const result = await work(sql);
+      await commit();
+      return result;
+    } catch (error) {
+      // a connection that cannot even roll back is given up: its transaction ends with it
+      await ask(connection, { text: 'ROLLBACK', values: [] }).catch(() => connection.destroy());
+      throw error;
+    }
+  });

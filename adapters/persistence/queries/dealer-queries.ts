@@ -1,11 +1,11 @@
 import type { DealerQueries } from '@rrr/core/dealers';
 import { currencyOf } from '@rrr/core/shared';
 import type { Database } from '../open-database.js';
-import { sqlOn } from '../sql.js';
+import { readerOn } from '../reader.js';
 import type { DealerRow } from '../tables/index.js';
 
 export const knexDealerQueries = (db: Database): DealerQueries => {
-  const sql = sqlOn(db.read, db.kind);
+  const sql = readerOn(db);
   return {
     one: async (dealerId) => {
       const [row] = await sql.rows<DealerRow>('SELECT * FROM dealers WHERE id = ?', [dealerId]);

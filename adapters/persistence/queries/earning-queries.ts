@@ -2,6 +2,7 @@ import type { Verdict } from '@rrr/core/eligibility';
 import type { EarningQueries, EarningView } from '@rrr/core/results';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
+import { readerOn } from '../reader.js';
 import { AWARD_COLUMNS } from '../stores/money-rows.js';
 import type { AwardRow, ClassRow, EventRow, ResultRow } from '../tables/index.js';
 import { awardViewOf } from './ledger-queries.js';
@@ -26,7 +27,7 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
       .orderBy([{ column: 'e.starts_on', order: 'desc' }, { column: 'c.results_received_at', order: 'desc' }, { column: 'x.id', order: 'desc' }]);
     if (filter === 'paid') void list.where('a.initial_value', '>', 0);
     if (filter === 'unpaid') void list.where((either) => either.whereNull('a.id').orWhere('a.initial_value', 0));
-    return pageMap(await pageFrom<EarningRow>(list, page), earningOf);
+    return pageMap(await pageFrom<EarningRow>(readerOn(db), list, page), earningOf);
   },
 });
 

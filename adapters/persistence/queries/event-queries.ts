@@ -2,7 +2,8 @@ import type { EventQueries, EventSearch, EventView, SeriesView } from '@rrr/core
 import type { LocalDate } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
-import { rowsIn, type Sql, sqlOn, whole } from '../sql.js';
+import { type Reader, readerOn } from '../reader.js';
+import { rowsIn, whole } from '../sql.js';
 import { classesOf, eventOf, type EventWithPromoter } from '../stores/race-rows.js';
 import type { SeriesRow } from '../tables/index.js';
 import { pageFrom, wherePrefix, whereWords } from './paging.js';
@@ -22,7 +23,7 @@ const seriesOf = (row: SeriesRow & { readonly races: number | string }): SeriesV
 });
 
 export const knexEventQueries = (db: Database): EventQueries => {
-  const sql = sqlOn(db.read, db.kind);
+  const sql = readerOn(db);
   const events = (): Knex.QueryBuilder =>
     db
       .read('events as e')
@@ -34,7 +35,7 @@ export const knexEventQueries = (db: Database): EventQueries => {
       const order = asked.descending ? 'desc' : 'asc';
       const list = events().orderBy([{ column: SORT[asked.sortBy], order }, { column: 'e.id', order }]);
       filter(list, db.read, asked, today);
-      const page = await pageFrom<Row>(list, asked);
+      const page = await pageFrom<Row>(sql, list, asked);
       return { ...page, items: await viewsOf(sql, page.items) };
     },
     before: async (day, limit) => {
@@ -89,7 +90,7 @@ interface Figures {
 }
 
 /** The figures of all events of a page come in one query. */
-const viewsOf = async (sql: Sql, rows: readonly Row[]): Promise<readonly EventView[]> => {
+const viewsOf = async (sql: Reader, rows: readonly Row[]): Promise<readonly EventView[]> => {
   const figures = await rowsIn<Figures>(
     sql,
     rows.map((it) => it.id),

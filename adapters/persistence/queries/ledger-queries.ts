@@ -2,7 +2,8 @@ import type { AwardView, EntryView, LedgerQueries } from '@rrr/core/ledger';
 import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
-import { sqlOn, whole } from '../sql.js';
+import { readerOn } from '../reader.js';
+import { whole } from '../sql.js';
 import { AWARD_COLUMNS, awardOf, entryOf } from '../stores/money-rows.js';
 import type { AwardRow, LedgerEntryRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
@@ -22,7 +23,7 @@ export const awardViewOf = (row: AwardViewRow): AwardView => ({
 type EntryViewRow = LedgerEntryRow & { readonly award_label: string; readonly redemption_number: number | string | null };
 
 export const knexLedgerQueries = (db: Database): LedgerQueries => {
-  const sql = sqlOn(db.read, db.kind);
+  const sql = readerOn(db);
   const awards = (riderId: string): Knex.QueryBuilder =>
     db
       .read('awards as a')
@@ -33,7 +34,7 @@ export const knexLedgerQueries = (db: Database): LedgerQueries => {
       .orderBy([{ column: 'a.awarded_at', order: 'desc' }, { column: 'a.id', order: 'desc' }]);
 
   return {
-    awards: async (riderId, page) => pageMap(await pageFrom<AwardViewRow>(awards(riderId), page), awardViewOf),
+    awards: async (riderId, page) => pageMap(await pageFrom<AwardViewRow>(sql, awards(riderId), page), awardViewOf),
 
     entries: async ({ riderId, currency, book }, page) => {
       // sequence numbers have no gap, so the newest is the count, and a page is a range of them: the last page costs what the first does

@@ -1,19 +1,20 @@
 import { nameKey } from '@rrr/core/riders';
 import { type PageAsked, type PageOf, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
+import type { Reader } from '../reader.js';
 import { whole } from '../sql.js';
 
 /** How many rows a list has in all. Every list counts here. */
-export const countOf = async (list: Knex.QueryBuilder): Promise<number> => {
-  const row = (await list.clone().clearSelect().clearOrder().count({ total: '*' }).first()) as { total: number | string } | undefined;
+export const countOf = async (reader: Reader, list: Knex.QueryBuilder): Promise<number> => {
+  const [row] = await reader.list<{ total: number | string }>(list.clone().clearSelect().clearOrder().count({ total: '*' }));
   return whole(row?.total ?? 0);
 };
 
 /** One page of a filtered, ordered list, and how many pages there are. */
-export const pageFrom = async <Row>(list: Knex.QueryBuilder, asked: PageAsked): Promise<PageOf<Row>> => {
+export const pageFrom = async <Row>(reader: Reader, list: Knex.QueryBuilder, asked: PageAsked): Promise<PageOf<Row>> => {
   const [rows, total] = await Promise.all([
-    list.clone().limit(asked.limit).offset((asked.page - 1) * asked.limit) as unknown as Promise<readonly Row[]>,
-    countOf(list),
+    reader.list<Row>(list.clone().limit(asked.limit).offset((asked.page - 1) * asked.limit)),
+    countOf(reader, list),
   ]);
   return pageOf(rows, asked, total);
 };

@@ -1,6 +1,7 @@
 import { CODES, codeNumber, type RedemptionQueries, type RedemptionSearch, type RedemptionView } from '@rrr/core/redemption';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
+import { readerOn } from '../reader.js';
 import { REDEMPTION_COLUMNS, redemptionOf } from '../stores/knex-redemption-store.js';
 import type { RedemptionRow } from '../tables/index.js';
 import { endOfDay, startOfDay } from '../zone.js';
@@ -11,6 +12,7 @@ type Row = RedemptionRow & { readonly rider_name: string; readonly dealer_name: 
 const viewOf = (row: Row): RedemptionView => ({ ...redemptionOf(row), riderName: row.rider_name, dealerName: row.dealer_name });
 
 export const knexRedemptionQueries = (db: Database, zone: string): RedemptionQueries => {
+  const reader = readerOn(db);
   const redemptions = (): Knex.QueryBuilder =>
     db
       .read('redemptions as x')
@@ -21,10 +23,10 @@ export const knexRedemptionQueries = (db: Database, zone: string): RedemptionQue
     search: async (asked) => {
       const list = redemptions().orderBy([{ column: 'x.redeemed_at', order: 'desc' }, { column: 'x.id', order: 'desc' }]);
       filter(list, asked, zone);
-      return pageMap(await pageFrom<Row>(list, asked), viewOf);
+      return pageMap(await pageFrom<Row>(reader, list, asked), viewOf);
     },
     one: async (id) => {
-      const [row] = (await redemptions().where('x.id', id)) as readonly Row[];
+      const [row] = await reader.list<Row>(redemptions().where('x.id', id));
       return row && viewOf(row);
     },
   };

@@ -1,7 +1,8 @@
 import type { ReportQueries, Summary } from '@rrr/core/reports';
 import { addMonths, type Currency, type Instant, type LocalDate } from '@rrr/core/shared';
 import type { Database } from '../open-database.js';
-import { type Sql, sqlOn, whole } from '../sql.js';
+import { type Reader, readerOn } from '../reader.js';
+import { whole } from '../sql.js';
 import { endOfDay, startOfDay } from '../zone.js';
 
 interface Period {
@@ -19,7 +20,7 @@ const monthsOf = (from: LocalDate, to: LocalDate, zone: string): Period['months'
 };
 
 export const knexReportQueries = (db: Database, zone: string): ReportQueries => {
-  const sql = sqlOn(db.read, db.kind);
+  const sql = readerOn(db);
   return {
     summary: async ({ currency, from, to }, today) => {
       const period = { currency, from: startOfDay(from, zone), until: endOfDay(to, zone), months: monthsOf(from, to, zone) };
@@ -36,7 +37,7 @@ export const knexReportQueries = (db: Database, zone: string): ReportQueries => 
 };
 
 /** Sums of a period by the position of their month: the database knows no time zones, but it can compare moments. */
-const byMonth = async (sql: Sql, { currency, from, until, months }: Period, table: string, at: string, amount: string, condition: string): Promise<ReadonlyMap<number, number>> => {
+const byMonth = async (sql: Reader, { currency, from, until, months }: Period, table: string, at: string, amount: string, condition: string): Promise<ReadonlyMap<number, number>> => {
   const month = `CASE ${months.map((_, position) => `WHEN ${at} < ? THEN ${position}`).join(' ')} END`;
   const rows = await sql.rows<{ month: number; total: number | string }>(
     `SELECT month, SUM(amount) AS total FROM (SELECT ${month} AS month, ${amount} AS amount FROM ${table} WHERE currency = ? AND ${at} >= ? AND ${at} < ? AND ${condition}) x GROUP BY month`,
@@ -47,7 +48,7 @@ const byMonth = async (sql: Sql, { currency, from, until, months }: Period, tabl
 
 type Figures = Pick<Summary, 'available' | 'ridersWithAward' | 'activeRiders' | 'events'>;
 
-const figuresOf = async (sql: Sql, { currency, from, until }: Period, firstDay: LocalDate, lastDay: LocalDate, today: LocalDate): Promise<Figures> => {
+const figuresOf = async (sql: Reader, { currency, from, until }: Period, firstDay: LocalDate, lastDay: LocalDate, today: LocalDate): Promise<Figures> => {
   const [row] = await sql.rows<Record<keyof Figures, number | string | null>>(
     `SELECT
       (SELECT SUM(current_value) FROM awards WHERE currency = ? AND type <> 'cash' AND expires_on >= ?) AS available,

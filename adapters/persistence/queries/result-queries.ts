@@ -1,11 +1,11 @@
 import type { ResultQueries } from '@rrr/core/results';
 import type { Database } from '../open-database.js';
-import { sqlOn } from '../sql.js';
+import { readerOn } from '../reader.js';
 import { RESULT_COLUMNS, resultOf } from '../stores/race-rows.js';
 import type { ResultRow } from '../tables/index.js';
 
 export const knexResultQueries = (db: Database): ResultQueries => {
-  const sql = sqlOn(db.read, db.kind);
+  const sql = readerOn(db);
   return {
     ofEvent: async (eventId) => {
       // who was not placed comes last

@@ -3,7 +3,8 @@ import type { LocalDate } from '@rrr/core/shared';
 import type { Bike } from '@rrr/core/vin';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
-import { rowsIn, type Sql, sqlOn, whole } from '../sql.js';
+import { type Reader, readerOn } from '../reader.js';
+import { rowsIn, whole } from '../sql.js';
 import { bikesOf } from '../stores/knex-rider-facts-store.js';
 import type { RiderRow, WalletRow } from '../tables/index.js';
 import { pageFrom, wherePrefix, whereWords } from './paging.js';
@@ -11,13 +12,13 @@ import { pageFrom, wherePrefix, whereWords } from './paging.js';
 type ListedRider = RiderRow & { readonly pin_set: string | null };
 
 export const knexRiderQueries = (db: Database): RiderQueries => {
-  const sql = sqlOn(db.read, db.kind);
+  const sql = readerOn(db);
   const riders = (): Knex.QueryBuilder => db.read('riders as r').leftJoin('pin_guards as g', 'g.rider_id', 'r.id').select('r.*', 'g.seal as pin_set');
   return {
     search: async (asked, today) => {
       const list = riders().orderBy(['r.sort_key', 'r.id']);
       filter(list, db.read, asked);
-      const page = await pageFrom<ListedRider>(list, asked);
+      const page = await pageFrom<ListedRider>(sql, list, asked);
       const views = await viewsOf(sql, page.items, today);
       return { ...page, items: asked.byPersonalFields ? views : views.map(withoutPersonalFields) };
     },
@@ -43,7 +44,7 @@ const filter = (list: Knex.QueryBuilder, knex: Knex, asked: RiderSearch): void =
 };
 
 /** The bikes and the balances of all riders of a page come in one query each. */
-const viewsOf = async (sql: Sql, rows: readonly ListedRider[], today: LocalDate): Promise<readonly RiderView[]> => {
+const viewsOf = async (sql: Reader, rows: readonly ListedRider[], today: LocalDate): Promise<readonly RiderView[]> => {
   const ids = rows.map((it) => it.id);
   const [bikes, balances] = await Promise.all([bikesOf(sql, ids), balancesOf(sql, ids, today)]);
   return rows.map((it) => viewOf(it, bikes.get(it.id) ?? [], balances.get(it.id) ?? []));
@@ -52,7 +53,7 @@ const viewsOf = async (sql: Sql, rows: readonly ListedRider[], today: LocalDate)
 type BalanceRow = Pick<WalletRow, 'rider_id' | 'currency'> & { readonly expires_on: LocalDate | null; readonly amount: number | string | null };
 
 /** What can be redeemed today, as `isSpendable` says: unexpired on the day, whether or not the expiry job has run. */
-const balancesOf = async (sql: Sql, riderIds: readonly string[], today: LocalDate): Promise<ReadonlyMap<string, readonly Balance[]>> => {
+const balancesOf = async (sql: Reader, riderIds: readonly string[], today: LocalDate): Promise<ReadonlyMap<string, readonly Balance[]>> => {
   const rows = await rowsIn<BalanceRow>(
     sql,
     riderIds,

@@ -1,7 +1,8 @@
 import type { UserType } from '@rrr/core/access';
 import type { SessionQueries } from '@rrr/core/identity';
 import type { Database } from '../open-database.js';
-import { type Flag, sqlOn } from '../sql.js';
+import { readerOn } from '../reader.js';
+import { type Flag } from '../sql.js';
 import { accountOf } from '../stores/knex-account-store.js';
 import { SESSION_COLUMNS, sessionOf } from '../stores/knex-session-store.js';
 import type { AccountRow, BikeRow, SessionRow } from '../tables/index.js';
@@ -35,7 +36,7 @@ const RECORDS: Readonly<Record<UserType, string>> = {
 };
 
 export const knexSessionQueries = (db: Database): SessionQueries => {
-  const sql = sqlOn(db.read, db.kind);
+  const sql = readerOn(db);
   return {
     live: async (sessionId) => {
       const [row] = await sql.rows<LiveRow>(LIVE, [sessionId]);

@@ -9,7 +9,7 @@ const FACTS = 'id, full_name, hometown, state, ama_number, email, born_on, paren
 export const bikeOf = (row: BikeRow): Bike => ({ id: row.id, year: row.year, make: row.make, model: row.model, vin: row.vin, vinStatus: row.vin_status });
 
 /** Bikes that are theirs now, by rider, in one query for any number of riders. */
-export const bikesOf = async (sql: Sql, riderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Bike[]>> => {
+export const bikesOf = async (sql: Pick<Sql, 'rows'>, riderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Bike[]>> => {
   const rows = await rowsIn<BikeRow>(sql, riderIds, (some) => `SELECT id, rider_id, year, make, model, vin, vin_status FROM bikes WHERE rider_id IN (${some}) AND active_vin IS NOT NULL ORDER BY id`);
   const byRider = new Map<string, Bike[]>();
   for (const row of rows) byRider.set(row.rider_id, [...(byRider.get(row.rider_id) ?? []), bikeOf(row)]);

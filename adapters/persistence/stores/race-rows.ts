@@ -22,7 +22,7 @@ export const eventOf = (row: EventWithPromoter): RaceEvent => ({
 });
 
 /** Classes of an event with their payout places, in the order the event gives them. */
-export const classesOf = async (sql: Sql, eventId: string): Promise<readonly RaceClass[]> => {
+export const classesOf = async (sql: Pick<Sql, 'rows'>, eventId: string): Promise<readonly RaceClass[]> => {
   const rows = await sql.rows<ClassRow & { place: number | null; amount: PayoutPlaceRow['amount'] | null }>(
     `SELECT c.id, c.event_id, c.position, c.name, c.payout_type, c.entrants, c.results_received_at, p.place, p.amount
      FROM classes c LEFT JOIN payout_places p ON p.class_id = c.id WHERE c.event_id = ? ORDER BY c.position, c.id, p.place`,

@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import { ask, onConnection } from './mysql-connection.js';
+import type { Database } from './open-database.js';
+import { sqlOn, type Value } from './sql.js';
+
+/** What screens ask: text, or a query that was put together from what someone asked for. */
+export interface Reader {
+  rows<Row>(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
+  list<Row>(query: Knex.QueryBuilder): Promise<readonly Row[]>;
+}
+
+/** Reads outside of any transaction, each statement on a connection of its own. */
+export const readerOn = ({ read, kind }: Database): Reader => {
+  const rows: Reader['rows'] =
+    kind === 'mysql'
+      ? async <Row>(text: string, values: readonly Value[] = []) => (await onConnection(read, (connection) => ask(connection, { text, values }))) as readonly Row[]
+      : sqlOn(read, kind).rows;
+  return {
+    rows,
+    list: (query) => {
+      const { sql, bindings } = query.toSQL();
+      return rows(sql, bindings as readonly Value[]);
+    },
+  };
+};
