@@ -29,7 +29,7 @@ const problemExample = (status: number, code: string) => ({
 });
 
 /** Pact interactions of one remote, made through the real client of the kit. Pacts are written to `pacts/` at the root. */
-export const consumer = (name: 'admin' | 'rider' | 'dealer' | 'promoter') => {
+export const consumer = (name: 'shell' | 'admin' | 'rider' | 'dealer' | 'promoter') => {
   const pact = new PactV4({ consumer: name, provider: 'api', dir: resolve(import.meta.dirname, '../../../pacts'), logLevel: 'error' });
 
   const begin = <E extends Endpoint, A>({ given, when, endpoint, path, query, body, idempotencyKey }: Expectation<E, A>) => {

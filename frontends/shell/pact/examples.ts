@@ -1,0 +1,84 @@
+import type { EventDetail, EventSummary, getConfig, Response, Session } from '@rrr/contract';
+
+export const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+export const riderId = '01hq00000000000000000r0001';
+export const adminId = '01hq00000000000000000a0001';
+export const eventId = '01hq00000000000000000e0001';
+
+export const config: Response<typeof getConfig> = {
+  contract: 1,
+  brand: 'Red Rider Rewards',
+  manufacturerUrl: 'https://powersports.example.com/',
+  sandbox: false,
+  program: {
+    brandMakes: ['KTM'],
+    minimumRidersPerClass: 5,
+    classesPerBikePerEvent: 2,
+    resultWindowDays: 45,
+    creditMonths: 12,
+    paymentInfoDays: 60,
+    cashPaidDays: 30,
+    dealerRefundDays: 30,
+    withholdingPercent: 30,
+    adultAge: 18,
+    eligibleBikes: [{ category: 'motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }],
+    currencies: ['USD'],
+    uploadLimitBytes: 10_485_760,
+  },
+};
+
+export const session: Session = {
+  account: { _id: 'a1hq00000000000000000r0001', email: 'rider@example.com', type: 'rider', emailVerified: true, deActivated: false, locale: 'en' },
+  user: { _id: riderId, fullName: 'Sam Carter', email: 'rider@example.com', phone: '5415550123', profileImage: null, bikes: [{ _id: '01hq00000000000000000b0001', valid: true }] },
+  proxyHost: null,
+};
+
+/** The rider's session as the admin holds it: no bike was named by the state. */
+export const proxied: Session = {
+  ...session,
+  user: { ...session.user, bikes: [] },
+  proxyHost: { _id: 'a1hq00000000000000000a0001', fullName: 'Ada Moreau' },
+};
+
+const fields = {
+  _id: eventId,
+  title: 'Rimrock Motocross Round 3',
+  venue: 'Rimrock Park',
+  city: 'Bend',
+  state: 'OR',
+  zipcode: '97701',
+  country: 'US',
+  startDate: '2026-02-28',
+  endDate: '2026-02-28',
+  type: 'motocross',
+  paying: true,
+  status: 'current' as const,
+  series: { _id: '01hq00000000000000000k0001', name: 'High Desert Series' },
+};
+
+export const summary: EventSummary = { ...fields, classCount: 1, resultCount: 1, contingencyAmount: usd(42_500) };
+
+/** As a visitor sees it: who finished where, and nothing of what it paid them. */
+export const event: EventDetail = {
+  ...fields,
+  venueWebsite: null,
+  promoter: { _id: '01hq00000000000000000p0001', name: 'Rimrock Racing' },
+  contingencyAmount: usd(42_500),
+  resultsDueDate: '2026-04-14',
+  canUpload: false,
+  classes: [
+    {
+      _id: '01hq00000000000000000c0001',
+      name: '450 A',
+      payoutType: 'dealerCredit',
+      payoutPlaces: [{ place: 1, amount: usd(25_000) }],
+      entrants: null,
+      resultsReceivedAt: '2026-03-01T18:00:00.000Z',
+      results: [
+        { _id: '01hq00000000000000000s0001', place: 2, resultType: 'finished', riderName: 'Sam Carter', number: '217', hometown: 'Bend', bike: 'KTM', rider: null, verdict: null },
+      ],
+    },
+  ],
+};
+
+export const series = { _id: '01hq00000000000000000k0001', name: 'High Desert Series', state: 'OR', country: 'US', active: true, races: 1 };
