@@ -15,6 +15,7 @@ const pins = hmacPins(PIN_KEY);
 /** Another kind of record that belongs to this one. */
 const belonging = (letter: string, id: string): string => `${letter}${id.slice(1)}`;
 
+const SESSION_BEGAN = '2026-01-01T00:00:00.000Z';
 export const SESSION_ENDS = '2027-01-01T00:00:00.000Z';
 
 export interface Login {
@@ -24,13 +25,16 @@ export interface Login {
   readonly name: string;
 }
 
+/** argon2id of `RedRider2026`, made with the parameters of the product. */
+const PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$Sk5BL8/ZUXFcGrfk/RkzkA$YHaw0TSDpKwdZEzMhd4Rip/pbPCaoN9ThHTWidUKM3k';
+
 /** An account and a session of it; whose session asks is another matter. */
 const logIn = (draft: Draft, { type, subjectId, email, name }: Login): string => {
   const [accountId, sessionId] = [belonging('a', subjectId), belonging('s', subjectId)];
   draft.put('accounts', {
-    id: accountId, email, password_hash: '', type, subject_id: subjectId, email_verified: true, deactivated: false, locale: 'en', display_name: name,
+    id: accountId, email, password_hash: PASSWORD_HASH, type, subject_id: subjectId, email_verified: true, deactivated: false, locale: 'en', display_name: name,
   });
-  draft.put('sessions', { id: sessionId, account_id: accountId, created_at: '2026-01-01T00:00:00.000Z', expires_at: SESSION_ENDS });
+  draft.put('sessions', { id: sessionId, account_id: accountId, created_at: SESSION_BEGAN, expires_at: SESSION_ENDS });
   return sessionId;
 };
 
@@ -82,4 +86,15 @@ export const person = (draft: Draft, type: UserType, id: string | undefined): st
     case 'admin':
       return logIn(draft, { type, subjectId: admin(draft, id), email: 'admin@example.com', name: 'Ada Moreau' });
   }
+};
+
+/** The admin's session, in which they act as the rider. */
+export const proxying = (draft: Draft, adminId: string | undefined, riderId: string, returnTo: string): string => {
+  const sessionId = person(draft, 'admin', adminId);
+  person(draft, 'rider', riderId);
+  draft.put('sessions', {
+    id: sessionId, account_id: belonging('a', adminId ?? ADMIN), created_at: SESSION_BEGAN, expires_at: SESSION_ENDS, proxy_type: 'rider', proxy_subject_id: riderId,
+    proxy_account_id: belonging('a', riderId), proxy_reason: 'Asked on the phone', proxy_return_to: returnTo, proxy_until: SESSION_ENDS,
+  });
+  return sessionId;
 };

@@ -1,7 +1,7 @@
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
 import { balance, cash, credit, redeemed } from './money.js';
-import { bike, person, pin, RIDER, rider } from './people.js';
+import { bike, person, pin, proxying, RIDER, rider } from './people.js';
 import { earningResult, type Race, series, unpaidResult, waitingClass } from './races.js';
 
 /** What a state says of its people and things, as the consumer wrote it. */
@@ -35,6 +35,15 @@ export const STATES: Readonly<Record<string, State>> = {
   'a dealer is signed in': signedIn('dealer'),
   'a promoter is signed in': signedIn('promoter'),
   'a rider is signed in': signedIn('rider'),
+
+  'a rider has a password': (draft, given) => {
+    // knows the password, and is not signed in yet
+    person(draft, 'rider', riderOf(given));
+    bike(draft, riderOf(given));
+  },
+  'an admin acts as a rider': (draft, given) => {
+    draft.sessionId = proxying(draft, text(given, 'adminId'), riderOf(given), text(given, 'returnTo') ?? '/auth/admin');
+  },
 
   'another rider exists': (draft, given) => void rider(draft, riderOf(given)),
   'the rider has a verified bike': (draft, given) => bike(draft, riderOf(given)),
