@@ -4,16 +4,16 @@ import { ports } from './apps.mjs';
 import { configOf } from './config.mjs';
 import { remotesFile } from './remotes-file.mjs';
 
-const api = process.env.API_URL ?? 'http://localhost:3000';
-
-/** Starts an app's development server; calls of /api go to API_URL, so cookies are those of one origin. */
-export const startDevServer = async (app) => {
+/** Starts an app's development server; calls of /api go to the server at `api`, so cookies are those of one origin. @returns its address */
+export const startDevServer = async (app, api) => {
+  const address = `http://localhost:${ports[app]}`;
   const { devServer, ...config } = configOf(app, { mode: 'development' });
   const server = new WebpackDevServer(
     {
       ...devServer,
       host: 'localhost',
       hot: false,
+      static: false,
       historyApiFallback: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { logging: 'warn', overlay: { runtimeErrors: false } },
@@ -23,8 +23,8 @@ export const startDevServer = async (app) => {
         return middlewares;
       },
     },
-    webpack({ ...config, output: { ...config.output, ...(app === 'shell' ? {} : { publicPath: `http://localhost:${ports[app]}/` }) } }),
+    webpack({ ...config, output: { ...config.output, ...(app === 'shell' ? {} : { publicPath: `${address}/` }) }, infrastructureLogging: { level: 'warn' } }),
   );
   await server.start();
-  process.stderr.write(`${app}: http://localhost:${ports[app]}\n`);
+  return address;
 };
