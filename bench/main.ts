@@ -8,7 +8,7 @@ import type { Round } from './lanes.js';
 import type { Load } from './load.js';
 import { LANES, overHttp, recordRedemption, replayed, movedTo } from './redemption.js';
 import { listRequest } from './requests.js';
-import { alternate, type Measured, type Variant } from './rounds.js';
+import { alternate, type Measured, type Variant, WARM_UPS } from './rounds.js';
 import { report } from './report.js';
 import { makeBenchWorld, newKeys, type World } from './world.js';
 
@@ -61,7 +61,7 @@ const named = (all: readonly Measured[]): readonly [Measured, Measured, Measured
 export const bench = async ({ args, newDatabase, databasePid, say }: BenchSettings): Promise<void> => {
   const { rounds, each, lists, nodeArgs } = settingsOf(args);
   const keys = newKeys();
-  const world = async (): Promise<World> => makeBenchWorld(await newDatabase(), keys, (rounds + 1) * each + 1);
+  const world = async (): Promise<World> => makeBenchWorld(await newDatabase(), keys, (WARM_UPS + rounds) * each + 1);
   say('Filling four databases');
   const [ours, sent, single, simple] = [await world(), await world(), await world(), await world()];
   const real = startChild('real-server', ours.env, nodeArgs);
@@ -94,7 +94,7 @@ export const bench = async ({ args, newDatabase, databasePid, say }: BenchSettin
 
   say(report({ redeem, same, slow, plain, list, listBare, trips: recorded.trips.length, statements: split.trips.length }));
   const verified = await verifyLedger(ours.db);
-  say(`\nLedger after ${(rounds + 1) * each + 1} redemptions: ${verified.breaks.length} breaks in ${JSON.stringify(verified.checked)}`);
+  say(`\nLedger after ${(WARM_UPS + rounds) * each + 1} redemptions: ${verified.breaks.length} breaks in ${JSON.stringify(verified.checked)}`);
   for (const it of verified.breaks.slice(0, 5)) say(JSON.stringify(it));
   for (const it of [real, bare, naive, load, asSent, asSingle]) it.end();
   await Promise.all([ours, sent, single, simple].map((it) => it.close()));

@@ -13,11 +13,13 @@ export const LANES = 32;
 const MOST_SECONDS = 30;
 
 /** Redeems once through the use case itself and writes down what went to the database. */
-export const recordRedemption = async ({ container, wallets, actor, dealerId }: World): Promise<Recorded> => {
+export const recordRedemption = async ({ container, wallets, actor, dealerId, sessionId }: World): Promise<Recorded> => {
   const wallet = wallets.at(-1);
   if (!wallet) throw new Error('No wallet to record with');
   const key = 'recorded-by-the-benchmark';
   const [redeem, asked] = [container.get(S.useCases).redeemCredit, { actor, idempotency: { accountId: actor.accountId, key, fingerprint: 'f'.repeat(64) } }];
+  // a connection that is opened only now would have its own settings recorded
+  await container.get(S.queries).people.live(sessionId);
   let number = 0;
   const trips = await tripsOf(async () => {
     const { redemption } = await redeem({

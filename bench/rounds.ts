@@ -6,7 +6,7 @@ export interface Variant {
   readonly name: string;
   /** whose CPU is counted */
   readonly pid: number;
-  /** one round, the n-th; round 0 only warms up */
+  /** one round, the n-th from 0; the first few only warm up */
   readonly run: (n: number) => Promise<Round>;
 }
 
@@ -19,13 +19,16 @@ export interface Measured {
   readonly databaseCpu: readonly number[];
 }
 
+/** Until the compiler has seen a server's hot paths; a server has more of them than a bare one. */
+export const WARM_UPS = 4;
+
 /**
  * Runs the variants one after the other, round after round, each second round the other way round: what the machine does besides falls on
  * all of them alike.
  */
 export const alternate = async (variants: readonly Variant[], rounds: number, databasePid: number, say: (text: string) => void): Promise<readonly Measured[]> => {
   const measured = variants.map((it) => ({ name: it.name, rounds: [] as Round[], cpu: [] as number[], databaseCpu: [] as number[] }));
-  for (let n = 0; n <= rounds; n += 1) {
+  for (let n = 0; n < WARM_UPS + rounds; n += 1) {
     const order = variants.map((_, at) => at);
     for (const at of n % 2 === 0 ? order : order.toReversed()) {
       const [variant, into] = [variants[at], measured[at]];
@@ -33,8 +36,8 @@ export const alternate = async (variants: readonly Variant[], rounds: number, da
       const before = [cpuOf(variant.pid), cpuOf(databasePid)] as const;
       const round = await variant.run(n);
       const after = [cpuOf(variant.pid), cpuOf(databasePid)] as const;
-      say(`  ${n === 0 ? 'warm-up' : `round ${n}`}  ${variant.name}: ${round.perSecond.toFixed(0)}/s`);
-      if (n === 0) continue;
+      say(`  ${n < WARM_UPS ? 'warm-up' : `round ${n - WARM_UPS + 1}`}  ${variant.name}: ${round.perSecond.toFixed(0)}/s`);
+      if (n < WARM_UPS) continue;
       into.rounds.push(round);
       into.cpu.push((after[0] - before[0]) / round.count);
       into.databaseCpu.push((after[1] - before[1]) / round.count);
