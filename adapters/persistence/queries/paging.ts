@@ -10,11 +10,11 @@ export const countOf = async (reader: Reader, list: Knex.QueryBuilder): Promise<
   return whole(row?.total ?? 0);
 };
 
-/** One page of a filtered, ordered list, and how many pages there are. */
-export const pageFrom = async <Row>(reader: Reader, list: Knex.QueryBuilder, asked: PageAsked): Promise<PageOf<Row>> => {
+/** One page of a filtered, ordered list, and how many pages there are. `counted`: the same rows without what is only shown. */
+export const pageFrom = async <Row>(reader: Reader, list: Knex.QueryBuilder, asked: PageAsked, counted = list): Promise<PageOf<Row>> => {
   const [rows, total] = await Promise.all([
     reader.list<Row>(list.clone().limit(asked.limit).offset((asked.page - 1) * asked.limit)),
-    countOf(reader, list),
+    countOf(reader, counted),
   ]);
   return pageOf(rows, asked, total);
 };
