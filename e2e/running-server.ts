@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The product as a person starts it, on a free port with a data folder of its own. */
 export interface RunningServer {
@@ -49,7 +50,7 @@ export const startServer = async ({ script = 'tools/start.mjs', dataDir, port, e
   const gone = exited.then(() => 'gone' as const);
   const deadline = Date.now() + 240_000;
   while (!(await isReady(url))) {
-    const now = await Promise.race([gone, new Promise<'again'>((resolve) => setImmediate(resolve, 'again'))]);
+    const now = await Promise.race([gone, pause(50, 'again' as const)]);
     if (now === 'gone') throw new Error(`The server stopped before it was ready:\n${printed}`);
     if (Date.now() > deadline) throw new Error(`The server was not ready in time:\n${printed}`);
   }

@@ -4,6 +4,7 @@ import { PactV4 } from '@pact-foundation/pact';
 import type { Endpoint } from '@rrr/contract';
 import { ApiError } from '../base/http/api-error.js';
 import { makeHttpClient, type HttpClient } from '../base/http/http-client.js';
+import { heard } from './heard.js';
 import { shape } from './shape.js';
 
 interface Expectation<E extends Endpoint, A> {
@@ -51,22 +52,26 @@ export const consumer = (name: 'shell' | 'admin' | 'rider' | 'dealer' | 'promote
     /** The provider answers in the shape of the example, and the example is one that the contract allows. */
     answers: async <E extends Endpoint, A>(asked: Expectation<E, A>, example: A, status = 200): Promise<void> => {
       expect(asked.endpoint.response?.parse(example)).toEqual(example);
-      await begin(asked)
-        .willRespondWith(status, (answer) => (example === undefined ? answer : answer.jsonBody(shape(example))))
-        .executeTest(async ({ url }) => expect(await at(url, asked.call)).toEqual(example));
+      await heard(() =>
+        begin(asked)
+          .willRespondWith(status, (answer) => (example === undefined ? answer : answer.jsonBody(shape(example))))
+          .executeTest(async ({ url }) => expect(await at(url, asked.call)).toEqual(example)),
+      );
     },
     /** The provider refuses with this status and code; the client makes an `ApiError` of it. */
     refuses: async <E extends Endpoint, A>(asked: Expectation<E, A>, status: number, code: string): Promise<void> => {
-      await begin(asked)
-        .willRespondWith(status, (answer) => {
-          answer.headers({ 'Content-Type': 'application/problem+json' });
-          answer.jsonBody({ ...(shape(problemExample(status, code)) as object), status, code });
-        })
-        .executeTest(async ({ url }) => {
-          const refused = await at(url, asked.call).catch((error: unknown) => error);
-          expect(refused).toBeInstanceOf(ApiError);
-          expect(refused).toMatchObject({ status, code });
-        });
+      await heard(() =>
+        begin(asked)
+          .willRespondWith(status, (answer) => {
+            answer.headers({ 'Content-Type': 'application/problem+json' });
+            answer.jsonBody({ ...(shape(problemExample(status, code)) as object), status, code });
+          })
+          .executeTest(async ({ url }) => {
+            const refused = await at(url, asked.call).catch((error: unknown) => error);
+            expect(refused).toBeInstanceOf(ApiError);
+            expect(refused).toMatchObject({ status, code });
+          }),
+      );
     },
   };
 };

@@ -1,2 +1,3 @@
 export * from './consumer.js';
 export * from './shape.js';
+export { heard } from './heard.js';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { PactV4 } from '@pact-foundation/pact';
 import { ApiError, makeHttpClient, type HttpClient } from '@rrr/kit/base';
-import { shape } from '@rrr/kit/pact';
+import { heard, shape } from '@rrr/kit/pact';
 
 const BOUNDARY = 'rrr-form';
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -43,25 +43,27 @@ const pact = new PactV4({ consumer: 'promoter', provider: 'api', dir: resolve(im
 export const uploads = async ({ given, when, path, idempotencyKey, form, call }: Upload, status: number, example: object): Promise<unknown> => {
   const bytes = await bytesOf(form);
   const refused = status >= 400;
-  return await given
-    .reduce((it, [sentence, parameters]) => it.given(sentence, parameters), pact.addInteraction())
-    .uponReceiving(when)
-    .withRequest('POST', path, (request) => {
-      request.headers({ Accept: 'application/json, application/problem+json', 'Idempotency-Key': idempotencyKey });
-      request.body(TYPE, bytes);
-      // Bytes alone would be held to be one binary of that type; each part is compared for what it says.
-      request.matchingRules({ body: [...form.keys()].map((name) => ({ path: `$.${name}`, rules: [{ 'pact:matcher:type': 'equality', value: undefined }] })) });
-    })
-    .willRespondWith(status, (answer) => {
-      if (refused) answer.headers({ 'Content-Type': 'application/problem+json' });
-      answer.jsonBody(refused ? { ...(shape({ title: 'Refused', detail: 'What to do.', requestId: 'r1' }) as object), ...example, status } : shape(example));
-    })
-    .executeTest(({ url }) =>
-      at(url, (http) =>
-        call(http).catch((error: unknown) => {
-          if (error instanceof ApiError) return { status: error.status, code: error.code };
-          throw error;
-        }),
+  return await heard(() =>
+    given
+      .reduce((it, [sentence, parameters]) => it.given(sentence, parameters), pact.addInteraction())
+      .uponReceiving(when)
+      .withRequest('POST', path, (request) => {
+        request.headers({ Accept: 'application/json, application/problem+json', 'Idempotency-Key': idempotencyKey });
+        request.body(TYPE, bytes);
+        // Bytes alone would be held to be one binary of that type; each part is compared for what it says.
+        request.matchingRules({ body: [...form.keys()].map((name) => ({ path: `$.${name}`, rules: [{ 'pact:matcher:type': 'equality', value: undefined }] })) });
+      })
+      .willRespondWith(status, (answer) => {
+        if (refused) answer.headers({ 'Content-Type': 'application/problem+json' });
+        answer.jsonBody(refused ? { ...(shape({ title: 'Refused', detail: 'What to do.', requestId: 'r1' }) as object), ...example, status } : shape(example));
+      })
+      .executeTest(({ url }) =>
+        at(url, (http) =>
+          call(http).catch((error: unknown) => {
+            if (error instanceof ApiError) return { status: error.status, code: error.code };
+            throw error;
+          }),
+        ),
       ),
-    );
+  );
 };
