@@ -27,7 +27,8 @@ const rebuild = async () => {
     await stop();
     run();
   } catch (error) {
-    say(error.message);
+    // The compiler's own stack says nothing about the mistake.
+    say(error.message.split('\n\n\nCaused by')[0]);
   }
 };
 
