@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isMigrated } from '@rrr/persistence';
 import { type Command, WrongUsage } from './commands/command.js';
 import { createAdminCommand } from './commands/create-admin.js';
 import { migrateCommand } from './commands/migrate.js';
@@ -35,12 +36,14 @@ export const cli = async (
   const command = COMMANDS[name];
   if (!command) {
     say(usage());
-    return name === '' ? 0 : 2;
+    return name === '' || name === 'help' ? 0 : 2;
   }
   try {
     const container = makeContainer(readConfig(env));
     const database = container.get(S.database);
     try {
+      if (command !== migrateCommand && !(await isMigrated(database)))
+        throw new WrongUsage('The tables of the database are not of this version: run migrate, or start the server once');
       return await command.run({
         database, uow: container.get(S.uow), passwords: container.get(S.passwords), clock: container.get(S.clock), ids: container.get(S.ids), say, options: optionsOf(args),
       });

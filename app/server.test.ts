@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cli } from './cli.js';
 import { makeContainer } from './container.js';
 import { readConfig } from './config.js';
@@ -14,11 +17,12 @@ beforeAll(async () => {
 afterAll(() => demo.stop());
 
 const settings = () => ({ NODE_ENV: 'test', DATA_DIR: demo.dataDir, LOG_LEVEL: 'silent', DEMO: 'true', PORT: '0', HOST: '127.0.0.1' });
-const command = async (...args: string[]) => {
+const commandOn = async (change: Readonly<Record<string, string>>, ...args: string[]) => {
   const said: string[] = [];
-  const code = await cli(args, settings(), (text) => void said.push(text));
+  const code = await cli(args, { ...settings(), ...change }, (text) => void said.push(text));
   return { code, said: said.join('\n') };
 };
+const command = (...args: string[]) => commandOn({}, ...args);
 
 describe('the server', () => {
   test('shows the logins again at a later start, and keeps sessions and PINs', async () => {
@@ -81,6 +85,17 @@ describe('the server', () => {
 describe('the command line', () => {
   test('verifies the ledger', async () => expect(await command('ledger:verify')).toEqual({ code: 0, said: expect.stringContaining('All six invariants hold.') }));
 
+  test('asks for a migration where there are no tables yet', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'rrr-cli-'));
+    try {
+      expect(await commandOn({ DATA_DIR }, 'ledger:verify')).toEqual({ code: 2, said: expect.stringContaining('run migrate') });
+      expect((await commandOn({ DATA_DIR }, 'migrate')).code).toBe(0);
+      expect((await commandOn({ DATA_DIR }, 'ledger:verify')).code).toBe(0);
+    } finally {
+      await rm(DATA_DIR, { recursive: true, force: true });
+    }
+  });
+
   test('makes an administrator who can sign in', async () => {
     const { code, said } = await command('admin:create', '--email', 'Nia.Ward@example.com', '--name', 'Nia Ward');
     expect(code).toBe(0);
@@ -99,6 +114,7 @@ describe('the command line', () => {
   test('migrates what is up to date without effect, and says what it knows', async () => {
     expect(await command('migrate')).toEqual({ code: 0, said: 'Nothing to do.' });
     expect((await command()).said).toContain('ledger:verify');
+    expect((await command('help')).code).toBe(0);
     expect((await command('unknown')).code).toBe(2);
     expect((await command('unlock', '--email')).code).toBe(2);
   });

@@ -1,5 +1,5 @@
 export { bulkInsert, type OnConflict, type Row } from './bulk-insert.js';
-export { migrate } from './migrate.js';
+export { isMigrated, migrate } from './migrate.js';
 export { type Database, type DatabaseKind, type DatabaseSettings, openDatabase } from './open-database.js';
 export { knexQueries, type Queries } from './queries/index.js';
 export { searchKey, type Seed, seedInto, type SeedRow } from './seed-into.js';

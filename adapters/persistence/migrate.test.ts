@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { migrate } from './migrate.js';
+import { isMigrated, migrate } from './migrate.js';
 import { openDatabase } from './open-database.js';
 import { sqlOn } from './sql.js';
 import { TABLES } from './tables/index.js';
@@ -11,8 +11,10 @@ describe.each(KINDS)('migrations on %s', (kind) => {
 
   it('make every table, and nothing the second time', async () => {
     made = await emptyDatabase(kind);
+    expect(await isMigrated(made.db)).toBe(false);
     expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money']);
     expect(await migrate(made.db)).toEqual([]);
+    expect(await isMigrated(made.db)).toBe(true);
     for (const table of TABLES) expect(await made.db.write.schema.hasTable(table)).toBe(true);
   });
 
@@ -31,6 +33,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     // as a kill leaves it: tables made, the migration not yet noted, knex's own lock taken
     await sql.run("DELETE FROM knex_migrations WHERE name = '0004-money'");
     await sql.run('UPDATE knex_migrations_lock SET is_locked = 1');
+    expect(await isMigrated(made.db)).toBe(false);
     expect(await migrate(made.db)).toEqual(['0004-money']);
   });
 

@@ -19,6 +19,13 @@ const latest = async (connection: Knex): Promise<readonly string[]> => {
   return names;
 };
 
+/** Whether the tables are of this version. Asks only: an empty database stays empty. */
+export const isMigrated = async ({ write }: Database): Promise<boolean> => {
+  if (!(await write.schema.hasTable('knex_migrations'))) return false;
+  const [, pending] = (await write.migrate.list({ migrationSource })) as [unknown[], unknown[]];
+  return pending.length === 0;
+};
+
 /** SQLite changes its schema within a transaction, and a transaction is the lock. */
 const migrateSqlite = (db: Database): Promise<readonly string[]> => db.write.transaction((trx) => latest(trx));
 
