@@ -39,7 +39,8 @@ const valuesFor = ({ wallet, number, key, fixed }: Recorded, other: BenchWallet)
   };
 };
 
-const pool = barePool();
+// the same transaction is one of the same isolation, and of the same meaning of text
+const pool = barePool(['SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', "SET SESSION collation_connection = 'utf8mb4_bin'"]);
 
 answerWith(({ recorded, wallets, ...bounds }: Replay): Promise<Round> =>
   inLanes(bounds, async (n) => {
