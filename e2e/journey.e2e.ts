@@ -127,6 +127,11 @@ describe('from a results file to a redemption', () => {
     await rider.getByRole('heading', { name: 'My Wallet' }).waitFor();
     await rider.getByText(`$${((before + 17_500) / 100).toFixed(2)}`).first().waitFor();
     await see(rider, 'rider-wallet');
+    await rider.getByRole('button', { name: /Riley Ostrander/ }).click();
+    await rider.getByRole('link', { name: 'View profile' }).click();
+    await rider.getByRole('heading', { name: 'Profile' }).waitFor();
+    await rider.getByText('AMA number').waitFor();
+    await see(rider, 'rider-profile');
   }, 120_000);
 
   test('the dealer, on a phone, redeems part of the balance; what is wrong is refused with the reason', async () => {

@@ -8,6 +8,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
   const t = useWords();
   return (
     <DeskLayout
+      profilePath="/profile"
       items={[
         { key: 'home', path: '/', label: t('nav.home'), icon: <DashboardOutlined /> },
         { key: 'riders', path: '/riders', label: t('nav.riders'), icon: <TeamOutlined /> },

@@ -15,5 +15,6 @@ export default routedRemote({
     { path: 'rider/:riderId', element: page(() => import('./features/rider/RiderPage.js').then((it) => it.RiderPage)) },
     { path: 'events', element: page(() => import('./features/events/EventsPage.js').then((it) => it.EventsPage)) },
     { path: 'event/:eventId', element: page(() => import('./features/event/EventPage.js').then((it) => it.EventPage)) },
+    { path: 'profile', element: page(() => import('./features/profile/ProfilePage.js').then((it) => it.ProfilePage)) },
   ],
 });

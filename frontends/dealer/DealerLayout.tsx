@@ -8,6 +8,7 @@ export const DealerLayout = ({ children }: { children: ReactNode }) => {
   const words = useWords();
   return (
     <BareLayout
+      profilePath="/profile"
       large
       items={[
         { key: 'home', path: '/', label: words('nav.home'), icon: <HomeOutlined /> },

@@ -12,5 +12,6 @@ export default routedRemote({
   routes: [
     { index: true, element: page(() => import('./features/home/HomePage.js').then((it) => it.HomePage)) },
     { path: 'event/:eventId', element: page(() => import('./features/event/EventPage.js').then((it) => it.EventPage)) },
+    { path: 'profile', element: page(() => import('./features/profile/ProfilePage.js').then((it) => it.ProfilePage)) },
   ],
 });

@@ -8,6 +8,7 @@ export const RiderLayout = ({ children }: { children: ReactNode }) => {
   const t = useWords();
   return (
     <DeskLayout
+      profilePath="/profile"
       items={[
         { key: 'home', path: '/', label: t('nav.home'), icon: <HomeOutlined /> },
         { key: 'wallet', path: '/redemptions', label: t('nav.wallet'), icon: <WalletOutlined /> },

@@ -104,4 +104,5 @@ export const en = {
     noneUndone: 'Nothing was undone.',
     find: 'Find a rider',
   },
+  profile: { title: 'The dealer', currency: 'Redeems in' },
 };

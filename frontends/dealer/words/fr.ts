@@ -107,4 +107,5 @@ export const fr: SameWords<typeof en> = {
     noneUndone: 'Rien n’a été annulé.',
     find: 'Trouver un pilote',
   },
+  profile: { title: 'Le concessionnaire', currency: 'Devise des débits' },
 };

@@ -45,3 +45,5 @@ export * from './import/rider-choice.js';
 export * from './import/upload-progress.js';
 export * from './import/use-import.js';
 export * from './import/use-result-fields.js';
+export * from './profile/profile-page.js';
+export * from './words/use-desk-words.js';

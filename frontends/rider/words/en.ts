@@ -137,4 +137,5 @@ export const en = {
     books: { credit: 'Credit', cash: 'Cash' },
     empty: 'Nothing has moved here yet.',
   },
+  profile: { personal: 'About you', pin: 'PIN', pinSet: 'Set', pinMissing: 'Not set: no dealer can redeem for you' },
 };

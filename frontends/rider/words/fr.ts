@@ -140,4 +140,5 @@ export const fr: SameWords<typeof en> = {
     books: { credit: 'Crédit', cash: 'Espèces' },
     empty: 'Rien n’a encore bougé ici.',
   },
+  profile: { personal: 'À votre sujet', pin: 'NIP', pinSet: 'Défini', pinMissing: 'Non défini : aucun concessionnaire ne peut débiter votre crédit' },
 };
