@@ -1,7 +1,7 @@
 import { Provider } from 'react-redux';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { ComponentType, ReactNode } from 'react';
-import type { Store } from '@reduxjs/toolkit';
+import type { Store } from 'redux';
 import type { UserType } from '@rrr/contract';
 import { AppFrame } from './app-frame.js';
 import { HOST_CONTRACT, type Host } from './host.js';
