@@ -1,0 +1,6 @@
+/** Whether nothing is on its way any more: figures, fonts, or a movement that would blur what is measured. */
+export const isSettled: () => boolean;
+/** What the page was given and what it takes, CSS px, and the language it says it is in. */
+export const measure: () => { width: number; lang: string; needed: number };
+/** Everything a person reads or hears, but for what says itself that it is in another language. */
+export const readOut: () => string[];

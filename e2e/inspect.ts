@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { isSettled, measure, readOut } from './in-page.mjs';
+
+export type Language = 'en' | 'fr';
+export const wide = { width: 1280, height: 900 };
+export const narrow = { width: 320, height: 640 };
+
+/** Words of the interface that no French sentence and no name of the demo data has. */
+const english = /\b(the|your|you|with|rider|riders|dealers?|promoters|event|awards?|awarded|redeem|redeemed|redemptions?|balance|earned|earnings|earns|expires|expired|search|results|loading|back|next|log (in|out)|home|wallet|finished|verified|filters?|required|sorted|page \d+ of)\b/i;
+/** What is written the same in every language. */
+const names = /Red Rider Rewards|\S+@\S+|\S+\.csv\b/g;
+/** What only a fault of the program writes: a key without its message, a hole without its value. */
+const faulty = /⟦|\{\{|\bundefined\b|\bNaN\b|\[object|Invalid Date/;
+
+/** Resolves when nothing is on its way any more: figures, fonts, or a movement that would blur what is measured. */
+export const settle = async (page: Page): Promise<void> => {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(isSettled);
+};
+
+const axe = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ rules: { 'target-size': { enabled: true } } }).analyze();
+  return violations.flatMap((it) => it.nodes.map((node) => `${it.id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n').at(1)?.trim() ?? it.help}`));
+};
+
+/** What is wrong with the page as it stands, one sentence each; `width` is what the page was given, CSS px. */
+export const findings = async (page: Page, language: Language): Promise<string[]> => {
+  const found = await axe(page);
+  const { width, lang, needed } = await page.evaluate(measure);
+  if (needed > width) found.push(`scrolls sideways: needs ${needed} px`);
+  if (lang !== language) found.push(`says its language is ${lang}`);
+  for (const text of await page.evaluate(readOut)) {
+    if (faulty.test(text)) found.push(`reads: ${text}`);
+    if (language === 'fr' && english.test(text.replaceAll(names, ''))) found.push(`reads in English: ${text}`);
+  }
+  return found.map((it) => `${width} px: ${it}`);
+};

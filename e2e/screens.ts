@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext, Page } from 'playwright-core';
+import type { RunningServer } from './running-server.js';
+
+export const roles = ['promoter', 'dealer', 'rider', 'admin'] as const;
+export type Who = 'nobody' | (typeof roles)[number];
+
+/** What the addresses of screens are made of, taken from the demo data. */
+export interface Places {
+  readonly raced: string;
+  readonly waiting: string;
+  readonly className: string;
+  readonly classId: string;
+  readonly riderId: string;
+  readonly undoneRiderId: string;
+  readonly sample: string;
+}
+
+export interface Screen {
+  /** as in "the admin's list of riders" */
+  readonly name: string;
+  readonly who: Who;
+  /** the path without its language */
+  readonly path: (places: Places) => string;
+  /** steps from the address to the screen */
+  readonly reach?: (page: Page, places: Places) => Promise<void>;
+  /** looked at in the dark as well: the busiest of its remote */
+  readonly dark?: boolean;
+}
+
+/** Asks as an admin for the riders and events the demo data holds. */
+export const findPlaces = async (server: RunningServer, asAdmin: APIRequestContext): Promise<Places> => {
+  const demo = JSON.parse(readFileSync(join(server.dataDir, 'demo', 'demo.json'), 'utf8')) as { sample: { eventId: string; classId: string; className: string; files: string[] } };
+  const ask = async <T>(path: string): Promise<T> => (await asAdmin.get(`${server.url}${path}`)).json() as Promise<T>;
+  const [{ riders }, { revokedRedemptions }] = await Promise.all([
+    ask<{ riders: { _id: string }[] }>('/api/admin/riders?query=Ostrander'),
+    ask<{ revokedRedemptions: { rider: { _id: string } }[] }>('/api/admin/revoked-redemptions'),
+  ]);
+  const [rider, undone] = [riders[0], revokedRedemptions[0]];
+  if (!rider || !undone) throw new Error('The demo data has no rider to look at');
+  const { earnings } = await ask<{ earnings: { event: { _id: string } }[] }>(`/api/admin/rider/${rider._id}/earnings`);
+  const { eventId, classId, className, files } = demo.sample;
+  const [raced, sample] = [earnings[0]?.event._id, files[0]];
+  if (!raced || !sample) throw new Error('The demo data has no results to look at');
+  return { raced, waiting: eventId, classId, className, riderId: rider._id, undoneRiderId: undone.rider._id, sample };
+};
+
+const chooseSample = async (page: Page, { sample }: Places): Promise<void> => {
+  await page.locator('input[type=file]').setInputFiles(sample);
+  await page.locator('.promoter-preview').waitFor();
+};
+const openedBy = (button: string) => (page: Page) => page.locator(button).first().click();
+const adminRider = (tab: string): Screen => ({
+  name: `the admin’s rider, ${tab}`,
+  who: 'admin',
+  path: ({ riderId, undoneRiderId }) => `/auth/admin/rider/${tab === 'undone' ? undoneRiderId : riderId}?tab=${tab}`,
+  dark: tab === 'results',
+});
+
+export const screens: readonly Screen[] = [
+  { name: 'the home page', who: 'nobody', path: () => '/', dark: true },
+  { name: 'the events', who: 'nobody', path: () => '/events' },
+  { name: 'an event', who: 'nobody', path: ({ raced }) => `/events/event/${raced}`, dark: true },
+  { name: 'the way in', who: 'nobody', path: () => '/login' },
+  { name: 'the way in, refused', who: 'nobody', path: () => '/login', reach: openedBy('form button.primary') },
+  { name: 'the rules', who: 'nobody', path: () => '/about/rules' },
+  { name: 'the questions', who: 'nobody', path: () => '/about/faq' },
+  { name: 'a page that is not there', who: 'nobody', path: () => '/no/such/page' },
+
+  { name: 'the promoter’s home', who: 'promoter', path: () => '/auth/promoter' },
+  { name: 'the promoter’s event with results', who: 'promoter', path: ({ raced }) => `/auth/promoter/event/${raced}` },
+  { name: 'the promoter’s event without results', who: 'promoter', path: ({ waiting }) => `/auth/promoter/event/${waiting}` },
+  { name: 'sending results, the file', who: 'promoter', path: ({ waiting, classId }) => `/auth/promoter/event/${waiting}?class=${classId}` },
+  { name: 'sending results, the preview', who: 'promoter', path: ({ waiting, classId }) => `/auth/promoter/event/${waiting}?class=${classId}`, reach: chooseSample, dark: true },
+
+  { name: 'the dealer’s search', who: 'dealer', path: () => '/auth/dealer' },
+  { name: 'the dealer’s rider', who: 'dealer', path: ({ riderId }) => `/auth/dealer/rider/${riderId}` },
+  { name: 'the dealer’s rider, refused', who: 'dealer', path: ({ riderId }) => `/auth/dealer/rider/${riderId}`, reach: openedBy('.dealer-submit'), dark: true },
+  { name: 'the dealer’s redemptions', who: 'dealer', path: () => '/auth/dealer/redemptions' },
+
+  { name: 'the rider’s dashboard', who: 'rider', path: () => '/auth/rider', dark: true },
+  { name: 'the rider’s earnings', who: 'rider', path: () => '/auth/rider/earnings' },
+  { name: 'the rider’s wallet, awards', who: 'rider', path: () => '/auth/rider/redemptions' },
+  { name: 'the rider’s wallet, redemptions', who: 'rider', path: () => '/auth/rider/redemptions?tab=redemptions' },
+  { name: 'the rider’s wallet, undone redemptions', who: 'rider', path: () => '/auth/rider/redemptions?tab=redemptions&show=undone' },
+  { name: 'the rider’s wallet, ledger', who: 'rider', path: () => '/auth/rider/redemptions?tab=ledger' },
+
+  { name: 'the admin’s dashboard', who: 'admin', path: () => '/auth/admin' },
+  { name: 'the admin’s riders', who: 'admin', path: () => '/auth/admin/riders' },
+  ...['awards', 'results', 'ledger', 'redemptions', 'undone'].map(adminRider),
+  { name: 'the admin’s events', who: 'admin', path: () => '/auth/admin/events' },
+  { name: 'the admin’s event', who: 'admin', path: ({ raced }) => `/auth/admin/event/${raced}` },
+  { name: 'the way to act as a rider', who: 'admin', path: ({ riderId }) => `/proxy-rider/${riderId}` },
+];
+
+/** Looked at last, for it takes the admin's session along. */
+export const acting: Screen = { name: 'a page seen as the rider', who: 'admin', path: () => '/auth/rider', dark: true };
