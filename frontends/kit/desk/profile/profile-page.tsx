@@ -35,7 +35,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
 
 /** Names and what they hold, one line each. */
 export const Pairs = ({ pairs }: { pairs: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="desk-pairs">
+  <dl className="desk-pairs desk-pairs-list">
     {pairs.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
