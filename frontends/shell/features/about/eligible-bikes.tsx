@@ -9,6 +9,10 @@ interface Props {
   t: Translate<typeof en>;
 }
 
+/** Categories of the default program; one that a configuration adds is shown by its own name. */
+const NAMES = { current: 'bikes.current', 'single-cylinder': 'bikes.singleCylinder', 'super-twin': 'bikes.superTwin' } as const;
+const nameOf = (category: string) => Object.entries(NAMES).find(([it]) => it === category)?.[1];
+
 export const EligibleBikes = ({ bikes, lead, t }: Props) => (
   <section aria-labelledby="bikes">
     <h2 id="bikes">{t('bikes.title')}</h2>
@@ -22,13 +26,16 @@ export const EligibleBikes = ({ bikes, lead, t }: Props) => (
         </tr>
       </thead>
       <tbody>
-        {bikes.map((it) => (
-          <tr key={`${it.category} ${it.fromYear}`}>
-            <th scope="row">{it.category}</th>
-            <td>{it.models.length ? it.models.join(', ') : t('bikes.every')}</td>
-            <td className="number">{years(it)}</td>
-          </tr>
-        ))}
+        {bikes.map((it) => {
+          const name = nameOf(it.category);
+          return (
+            <tr key={`${it.category} ${it.fromYear}`}>
+              <th scope="row">{name ? t(name) : it.category}</th>
+              <td>{it.models.length ? it.models.join(', ') : t('bikes.every')}</td>
+              <td className="number">{years(it)}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   </section>
