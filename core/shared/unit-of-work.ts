@@ -2,8 +2,6 @@
  * Every store by its name. A module adds its own where it declares the port:
  * `declare module '../shared/unit-of-work.js' { interface Stores { wallets: WalletStore } }`.
  */
-// eslint is content with an empty interface here because modules merge into it
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Stores {}
 
 export type StoreName = keyof Stores;
