@@ -36,7 +36,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.passwords, () => argon2Passwords());
   bind(S.pins, (it) => hmacPins(it.get(S.keys).pin));
   bind(S.database, () => openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL }));
-  bind(S.uow, (it) => knexUnitOfWork(it.get(S.database)));
+  bind(S.uow, (it) => knexUnitOfWork(it.get(S.database), { timeZone: it.get(S.program).timeZone }));
   bind(S.queries, (it) => {
     const { sessions, ...rest } = knexQueries(it.get(S.database), { timeZone: it.get(S.program).timeZone });
     return { ...rest, people: sessions };

@@ -43,7 +43,7 @@ const oneWallet = (ids: Ids, pins: Pins, n: number): { readonly wallet: BenchWal
   const email = `bench-${n}@example.com`;
   const moves = AWARDS.map((initial, month) =>
     issue({
-      id: ids.next(), riderId, currency: 'USD', type: 'credit', initial, awardedAt: at, expiresOn: addMonths(at.slice(0, 10), 11 + month), source: null,
+      id: ids.next(), riderId, currency: 'USD', type: 'credit', initial, awardedAt: at, expiresOn: addMonths(at.slice(0, 10), 11 + month), source: null, seriesId: null,
       label: `Red Mesa National · 450 Pro ${month + 1}`,
     }),
   );

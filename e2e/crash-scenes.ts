@@ -29,7 +29,7 @@ export const putPeople = async (db: Database): Promise<void> => {
 /** A rider with a PIN and awards of these values, the earliest to expire first. */
 export const putRider = (db: Database, riderId: string, amounts: readonly number[]): Promise<void> => {
   const movements = amounts.map((initial, at): Movement =>
-    issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial, awardedAt: NOW, expiresOn: addDays(TODAY, 30 + at), source: null, label: `Award ${at + 1}` }),
+    issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial, awardedAt: NOW, expiresOn: addDays(TODAY, 30 + at), source: null, seriesId: null, label: `Award ${at + 1}` }),
   );
   const cause = { at: NOW, actorId: null, proxyHostId: null, reference: null };
   const { wallet, awards, entries } = post(emptyWallet({ riderId, currency: 'USD', book: 'credit' }), movements, cause, { ids, digest: sha256 });

@@ -2,8 +2,8 @@ import { chunks, marks, type Sql, type Value } from './sql.js';
 
 export type Row = Readonly<Record<string, Value>>;
 
-/** What to do with a row that is there already: leave it, or set these columns of it. */
-export type OnConflict = { readonly keys: readonly string[]; readonly update: readonly string[] | 'nothing' };
+/** What to do with a row that is there already: leave it, set these columns of it, add to those. */
+export type OnConflict = { readonly keys: readonly string[]; readonly update: readonly string[] | 'nothing'; readonly add?: readonly string[] };
 
 /** SQLite takes 32,766 values in a statement, MariaDB 16 MB: both far above this. */
 const VALUES = 12_000;
@@ -16,19 +16,19 @@ export const bulkInsert = async (sql: Sql, table: string, rows: readonly Row[], 
   const row = `(${marks(columns)})`;
   for (const some of chunks(rows, Math.max(1, Math.floor(VALUES / columns.length)))) {
     const values = some.flatMap((it) => columns.map((column) => it[column] ?? null));
-    const text = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${some.map(() => row).join(', ')}${conflict(sql, onConflict)}`;
+    const text = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${some.map(() => row).join(', ')}${conflict(sql, table, onConflict)}`;
     await sql.run(text, values);
   }
 };
 
-const conflict = (sql: Sql, onConflict?: OnConflict): string => {
+const conflict = (sql: Sql, table: string, onConflict?: OnConflict): string => {
   if (!onConflict) return '';
-  const { keys, update } = onConflict;
+  const { keys, update, add = [] } = onConflict;
   if (sql.kind === 'mysql') {
     // INSERT IGNORE would hide other faults too; setting a key to itself does not
-    const sets = update === 'nothing' ? keys.map((it) => `${it} = ${it}`) : update.map((it) => `${it} = VALUES(${it})`);
+    const sets = update === 'nothing' ? keys.map((it) => `${it} = ${it}`) : [...update.map((it) => `${it} = VALUES(${it})`), ...add.map((it) => `${it} = ${it} + VALUES(${it})`)];
     return ` ON DUPLICATE KEY UPDATE ${sets.join(', ')}`;
   }
-  const action = update === 'nothing' ? 'NOTHING' : `UPDATE SET ${update.map((it) => `${it} = excluded.${it}`).join(', ')}`;
+  const action = update === 'nothing' ? 'NOTHING' : `UPDATE SET ${[...update.map((it) => `${it} = excluded.${it}`), ...add.map((it) => `${it} = ${table}.${it} + excluded.${it}`)].join(', ')}`;
   return ` ON CONFLICT (${keys.join(', ')}) DO ${action}`;
 };

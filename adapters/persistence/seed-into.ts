@@ -1,4 +1,5 @@
 import { amaKey, nameKey } from '@rrr/core/riders';
+import { dateIn } from '@rrr/core/shared';
 import { bulkInsert, type Row } from './bulk-insert.js';
 import type { Database } from './open-database.js';
 import { sqlOn } from './sql.js';
@@ -6,12 +7,15 @@ import { TABLES, type TableName, type Tables } from './tables/index.js';
 
 /** Columns that follow from others; a seed leaves them out. */
 interface Derived {
-  riders: 'name_key' | 'ama_key' | 'sort_key' | 'search_key' | 'personal_key';
+  riders: 'name_key' | 'ama_key' | 'sort_key' | 'search_key' | 'personal_key' | 'version';
   bikes: 'model_key' | 'active_vin';
-  dealers: 'search_key';
-  promoters: 'search_key';
-  events: 'title_key' | 'city_key' | 'search_key';
-  redemptions: 'employee_key';
+  dealers: 'search_key' | 'version';
+  promoters: 'search_key' | 'version';
+  series: 'name_key' | 'version' | 'bonus';
+  events: 'title_key' | 'city_key' | 'search_key' | 'version';
+  vin_patterns: 'model_key';
+  awards: 'awarded_on' | 'overpaid';
+  redemptions: 'employee_key' | 'redeemed_on';
 }
 
 /** Columns that may be null may also be left out; so may those that follow from others. */
@@ -26,6 +30,10 @@ export type Seed = { readonly [T in TableName]?: readonly SeedRow<T>[] };
 /** Words of several texts, in the form searches compare. */
 export const searchKey = (...texts: readonly (string | null | undefined)[]): string => texts.map((it) => nameKey(it ?? '')).filter(Boolean).join(' ');
 
+/** The zone of days that a seed does not give. */
+const ZONE = 'America/Los_Angeles';
+const first = { version: 1 };
+
 const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
   riders: (it) => ({
     name_key: nameKey(it.full_name),
@@ -33,12 +41,16 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     sort_key: searchKey(it.last_name, it.first_name),
     search_key: searchKey(it.full_name, it.ama_number),
     personal_key: `${it.email.toLowerCase()} ${searchKey(it.email, it.phone1)}`,
+    ...first,
   }),
   bikes: ({ active = true, ...it }) => ({ model_key: nameKey(it.model), active_vin: active ? it.vin : null }),
-  dealers: (it) => ({ search_key: searchKey(it.name, it.maker_number) }),
-  promoters: (it) => ({ search_key: searchKey(it.name, it.email) }),
-  events: (it) => ({ title_key: nameKey(it.title), city_key: nameKey(it.city ?? ''), search_key: searchKey(it.title, it.venue, it.city) }),
-  redemptions: (it) => ({ employee_key: nameKey(it.employee_name) }),
+  dealers: (it) => ({ search_key: searchKey(it.name, it.maker_number), ...first }),
+  promoters: (it) => ({ search_key: searchKey(it.name, it.email), ...first }),
+  series: (it) => ({ name_key: nameKey(it.name), bonus: false, ...first, ...it }),
+  events: (it) => ({ title_key: nameKey(it.title), city_key: nameKey(it.city ?? ''), search_key: searchKey(it.title, it.venue, it.city), ...first }),
+  vin_patterns: (it) => ({ model_key: nameKey(it.model) }),
+  awards: (it) => ({ awarded_on: dateIn(it.awarded_at, ZONE), overpaid: Math.max(0, Number(it.spent) - Number(it.initial_value)) }),
+  redemptions: (it) => ({ employee_key: nameKey(it.employee_name), redeemed_on: dateIn(it.redeemed_at, ZONE) }),
 };
 
 const complete = <T extends TableName>(table: T, rows: readonly SeedRow<T>[]): readonly Row[] => {

@@ -32,20 +32,20 @@ export const credit = (draft: Draft, riderId: string, eventId = EVENT): void => 
   earningResult(draft, riderId, { eventId });
   if (draft.books.awards.has(CREDIT)) return;
   const award = { id: CREDIT, riderId, currency: 'USD', type: 'credit', initial: 12_500, awardedAt: RECEIVED_AT, expiresOn: '2027-03-01', label: LABEL } as const;
-  move(draft, creditOf(riderId), [issue({ ...award, source: { eventId, classId: CLASS } })], RECEIVED_AT, eventId);
+  move(draft, creditOf(riderId), [issue({ ...award, seriesId: null, source: { eventId, classId: CLASS } })], RECEIVED_AT, eventId);
 };
 
 export const cash = (draft: Draft, riderId: string): void => {
   earningResult(draft, riderId, {}, { cash: true });
   const award = { id: CASH, riderId, currency: 'USD', type: 'cash', initial: 12_500, awardedAt: RECEIVED_AT, expiresOn: null, label: LABEL } as const;
-  move(draft, { ...creditOf(riderId), book: bookOf('cash') }, [issue({ ...award, source: { eventId: EVENT, classId: CLASS } })], RECEIVED_AT, EVENT);
+  move(draft, { ...creditOf(riderId), book: bookOf('cash') }, [issue({ ...award, seriesId: null, source: { eventId: EVENT, classId: CLASS } })], RECEIVED_AT, EVENT);
 };
 
 /** Credit that expires first, and a bonus that expires later. */
 export const balance = (draft: Draft, riderId: string): void => {
   credit(draft, riderId);
   if (draft.books.awards.has(BONUS)) return;
-  const award = { id: BONUS, riderId, currency: 'USD', type: 'bonus', initial: 34_000, awardedAt: RECEIVED_AT, expiresOn: '2027-06-01', source: null, label: 'High Desert Series' } as const;
+  const award = { id: BONUS, riderId, currency: 'USD', type: 'bonus', initial: 34_000, awardedAt: RECEIVED_AT, expiresOn: '2027-06-01', source: null, seriesId: null, label: 'High Desert Series' } as const;
   move(draft, creditOf(riderId), [issue(award)], RECEIVED_AT);
 };
 

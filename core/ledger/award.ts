@@ -24,6 +24,8 @@ export interface Award {
   readonly expiresOn: LocalDate | null;
   /** the result that won it: at most one award for a rider in a class; null for a series bonus */
   readonly source: { readonly eventId: string; readonly classId: string } | null;
+  /** the series it counts for in reports: that of its event when it was issued, or the bonus's own; a rider has one bonus of a series */
+  readonly seriesId: string | null;
   /** what people read: "Glen Helen · 450 Pro" */
   readonly label: string;
 }

@@ -13,7 +13,7 @@ const books = () => {
 const wallet = emptyWallet({ riderId: 'rider', currency: 'USD', book: 'credit' });
 const source = { eventId: 'event', classId: 'class' };
 const credit = (id: string, initial: number, expiresOn: string): Award => {
-  const { award } = issue({ id, riderId: 'rider', currency: 'USD', type: 'credit', initial, awardedAt: AT, expiresOn, source, label: id });
+  const { award } = issue({ id, riderId: 'rider', currency: 'USD', type: 'credit', initial, awardedAt: AT, expiresOn, source, seriesId: null, label: id });
   return { ...award, status: statusOf(award) };
 };
 const settled = (awards: readonly Award[], moves: readonly Movement[]): readonly Award[] => {

@@ -54,7 +54,7 @@ export const correct = (award: Award, worth: number): readonly Movement[] => {
   const current = Math.max(0, worth - award.spent - award.expired);
   const amount = current - award.current;
   if (amount === 0 && worth === award.initial) return [];
-  return [{ kind: worth === 0 ? 'reverse' : 'correct', amount, award: { ...award, initial: worth, current } }];
+  return [{ kind: worth === 0 ? 'reverse' : 'correct', amount, award: { ...award, initial: worth, current }, worth: worth - award.initial }];
 };
 
 /** Ends awards whose last day has passed. */
@@ -69,4 +69,5 @@ export const issue = (award: Omit<Award, 'status' | 'current' | 'spent' | 'expir
   kind: 'award',
   amount: award.initial,
   award: { ...award, current: award.initial, spent: 0, expired: 0 },
+  worth: award.initial,
 });

@@ -15,6 +15,8 @@ export interface Movement {
   readonly award: Omit<Award, 'status'>;
   readonly kind: EntryKind;
   readonly amount: number;
+  /** change of the award's initial value, what reports count as earned; none unless given */
+  readonly worth?: number;
 }
 
 export interface Bookkeeping {
@@ -36,7 +38,9 @@ export const post = (wallet: Wallet, movements: readonly Movement[], cause: Caus
   let head = wallet;
   const entries: LedgerEntry[] = [];
   const awards = new Map<string, Award>();
-  for (const { award, kind, amount } of movements) {
+  const worth = new Map<string, number>();
+  for (const { award, kind, amount, worth: change = 0 } of movements) {
+    if (change !== 0) worth.set(award.id, (worth.get(award.id) ?? 0) + change);
     const content: Content = {
       id: ids.next(),
       riderId: head.riderId,
@@ -56,7 +60,7 @@ export const post = (wallet: Wallet, movements: readonly Movement[], cause: Caus
     awards.set(award.id, { ...award, status: statusOf(award) });
     head = { ...head, balance: entry.next, sequence: entry.sequence, hash: entry.hash };
   }
-  return { wallet: head, awards: [...awards.values()], entries };
+  return { wallet: head, awards: [...awards.values()], entries, worth };
 };
 
 /** Two postings of one wallet, the second made on the first's head, as one. */
@@ -64,4 +68,5 @@ export const join = (first: Posting, second: Posting): Posting => ({
   wallet: second.wallet,
   awards: [...new Map([...first.awards, ...second.awards].map((it) => [it.id, it])).values()],
   entries: [...first.entries, ...second.entries],
+  worth: [...second.worth].reduce((all, [id, change]) => all.set(id, (all.get(id) ?? 0) + change), new Map(first.worth)),
 });

@@ -47,6 +47,8 @@ export interface Posting {
   readonly wallet: Wallet;
   readonly awards: readonly Award[];
   readonly entries: readonly LedgerEntry[];
+  /** by award: how its initial value changed */
+  readonly worth: ReadonlyMap<string, number>;
 }
 
 /** Wallets are locked in this order everywhere, so that two transactions cannot wait for each other. */

@@ -58,7 +58,7 @@ export const movementsOf = (
   return [
     issue({
       id: ids.next(), riderId: wallet.riderId, currency: wallet.currency, type, initial: worth, awardedAt: at, expiresOn,
-      source: { eventId: event.id, classId }, label,
+      source: { eventId: event.id, classId }, seriesId: event.seriesId, label,
     }),
   ];
 };

@@ -35,6 +35,16 @@ export interface AliasStore {
   remember(aliases: readonly { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }[]): Promise<void>;
 }
 
+/** Events whose results shall be judged again, by a job, because what their verdicts rest on has changed. */
+export interface RejudgingStore {
+  ask(eventIds: readonly string[], at: Instant): Promise<void>;
+  /** every event in which one of the riders has a result */
+  askForRiders(riderIds: readonly string[], at: Instant): Promise<void>;
+  /** the one that waits longest, locked until the transaction ends */
+  next(): Promise<string | undefined>;
+  done(eventId: string): Promise<void>;
+}
+
 export type StoredResult = Result;
 
 declare module '../shared/unit-of-work.js' {
@@ -43,5 +53,6 @@ declare module '../shared/unit-of-work.js' {
     results: ResultStore;
     riderFacts: RiderFactsStore;
     aliases: AliasStore;
+    rejudging: RejudgingStore;
   }
 }

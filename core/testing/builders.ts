@@ -93,7 +93,7 @@ export const credits = (riderId: string, all: readonly { readonly amount: number
   const movements = all.map(({ amount, expiresOn }, at): Movement =>
     issue({
       id: anId(`aw${riderId.slice(-4)}`, at + 1), riderId, currency: 'USD', type: 'credit', initial: amount, awardedAt: '2025-05-01T12:00:00.000Z', expiresOn,
-      source: null, label: `Award ${at + 1}`,
+      source: null, seriesId: null, label: `Award ${at + 1}`,
     }),
   );
   const cause = { at: '2025-05-01T12:00:00.000Z', actorId: null, proxyHostId: null, reference: null };

@@ -3,7 +3,7 @@ import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' | 'riderFacts' | 'aliases'> => ({
+export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' | 'riderFacts' | 'aliases' | 'rejudging'> => ({
   events: {
     lock: async (eventId) => draft.events.find((it) => it.id === eventId),
     classes: async (eventId) => draft.classes.filter((it) => it.eventId === eventId),
@@ -34,6 +34,22 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
     find: async (nameKeys) => draft.aliases.filter((it) => nameKeys.includes(it.nameKey)),
     remember: async (aliases) => {
       draft.aliases = upsert(draft.aliases, (it) => `${it.nameKey}/${it.hometownKey}`, aliases);
+    },
+  },
+  rejudging: {
+    ask: async (eventIds, askedAt) => {
+      const more = [...new Set(eventIds)].filter((id) => !draft.rejudgings.some((it) => it.eventId === id));
+      draft.rejudgings = [...draft.rejudgings, ...more.map((eventId) => ({ eventId, askedAt }))];
+    },
+    askForRiders: async (riderIds, askedAt) => {
+      const classes = new Set(draft.results.filter((it) => it.riderId !== null && riderIds.includes(it.riderId)).map((it) => it.classId));
+      const events = new Set(draft.classes.filter((it) => classes.has(it.id)).map((it) => it.eventId));
+      const more = [...events].filter((id) => !draft.rejudgings.some((it) => it.eventId === id));
+      draft.rejudgings = [...draft.rejudgings, ...more.map((eventId) => ({ eventId, askedAt }))];
+    },
+    next: async () => draft.rejudgings.toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1))[0]?.eventId,
+    done: async (eventId) => {
+      draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
     },
   },
 });

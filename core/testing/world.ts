@@ -37,6 +37,8 @@ export interface World {
   readonly classes: readonly RaceClass[];
   readonly results: readonly JudgedResult[];
   readonly aliases: readonly Alias[];
+  /** events that wait to be judged again */
+  readonly rejudgings: readonly { readonly eventId: string; readonly askedAt: Instant }[];
   readonly wallets: readonly Wallet[];
   readonly awards: readonly Award[];
   readonly entries: readonly LedgerEntry[];
@@ -48,7 +50,7 @@ export interface World {
 
 export const emptyWorld: World = {
   riders: [], dealers: [], promoters: [], accounts: [], sessions: [], loginGuards: [], pins: [], dealerFailures: [], events: [], classes: [],
-  results: [], aliases: [], wallets: [], awards: [], entries: [], redemptions: [], outbox: [], audit: [], idempotency: [],
+  results: [], aliases: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], outbox: [], audit: [], idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

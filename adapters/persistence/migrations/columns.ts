@@ -41,6 +41,18 @@ export const createTable = async (knex: Knex, name: string, build: (columns: Col
   if (alters.length > 0) await knex.raw(prefix + alters.map((it) => it.slice(prefix.length)).join(', '));
 };
 
+/** Adds columns and their indexes, all or none; without effect where the first of them stands already. */
+export const addColumns = async (knex: Knex, name: string, build: (columns: Columns) => void): Promise<void> => {
+  const schema = knex.schema.alterTable(name, (table) => build(columnsOf(knex, table)));
+  const statements = schema.toSQL().map((it) => it.sql);
+  const [, first = ''] = /add (?:column )?[`"](\w+)[`"]/i.exec(statements[0] ?? '') ?? [];
+  if (await knex.schema.hasColumn(name, first)) return;
+  if (!isMysql(knex)) return schema;
+  const prefix = `alter table \`${name}\` `;
+  if (!statements.every((it) => it.startsWith(prefix))) throw new Error(`Unexpected statement for table ${name}`);
+  await knex.raw(prefix + statements.map((it) => it.slice(prefix.length)).join(', '));
+};
+
 /** Lets the database refuse every change of rows that are history. */
 export const appendOnly = async (knex: Knex, table: string): Promise<void> => {
   for (const act of ['UPDATE', 'DELETE']) {

@@ -3,6 +3,10 @@ import * as people from './0001-people.js';
 import * as access from './0002-access.js';
 import * as races from './0003-races.js';
 import * as money from './0004-money.js';
+import * as peopleInFull from './0005-people-in-full.js';
+import * as racesInFull from './0006-races-in-full.js';
+import * as payouts from './0007-payouts.js';
+import * as trailAndTallies from './0008-trail-and-tallies.js';
 
 interface Migration {
   readonly up: (knex: Knex) => Promise<void>;
@@ -14,6 +18,10 @@ const MIGRATIONS: ReadonlyMap<string, Migration> = new Map([
   ['0002-access', access],
   ['0003-races', races],
   ['0004-money', money],
+  ['0005-people-in-full', peopleInFull],
+  ['0006-races-in-full', racesInFull],
+  ['0007-payouts', payouts],
+  ['0008-trail-and-tallies', trailAndTallies],
 ]);
 
 /** Named here rather than found in a folder, so that they travel inside the build. */

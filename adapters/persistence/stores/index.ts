@@ -1,9 +1,11 @@
 import type { Stores } from '@rrr/core/shared';
 import type { Sql } from '../sql.js';
+import type { Keeping } from '../tallies.js';
 import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
 import { knexCounterStore } from './knex-counter-store.js';
 import { knexOutboxStore } from './knex-outbox-store.js';
 import { knexAliasStore, knexEventStore, knexResultStore } from './knex-race-stores.js';
+import { knexRejudgingStore } from './knex-rejudging-store.js';
 import { knexRedemptionStore } from './knex-redemption-store.js';
 import { knexRiderFactsStore } from './knex-rider-facts-store.js';
 import { knexSessionStore } from './knex-session-store.js';
@@ -11,17 +13,18 @@ import { knexAuditStore, knexIdempotencyStore } from './knex-trail-stores.js';
 import { knexWalletStore } from './knex-wallet-store.js';
 
 /** Every store on one transaction. */
-export const storesOn = (sql: Sql): Stores => ({
+export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   accounts: knexAccountStore(sql),
   sessions: knexSessionStore(sql),
   loginGuards: knexLoginGuardStore(sql),
-  wallets: knexWalletStore(sql),
-  redemptions: knexRedemptionStore(sql),
+  wallets: knexWalletStore(sql, keeping),
+  redemptions: knexRedemptionStore(sql, keeping),
   counter: knexCounterStore(sql),
   events: knexEventStore(sql),
   results: knexResultStore(sql),
   riderFacts: knexRiderFactsStore(sql),
   aliases: knexAliasStore(sql),
+  rejudging: knexRejudgingStore(sql),
   outbox: knexOutboxStore(sql),
   audit: knexAuditStore(sql),
   idempotency: knexIdempotencyStore(sql),

@@ -1,14 +1,16 @@
 import type { Redemption, RedemptionStore } from '@rrr/core/redemption';
 import { nameKey } from '@rrr/core/riders';
+import { dateIn } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, laterOn, type Sql, whole } from '../sql.js';
 import type { LedgerEntryRow, RedemptionRow } from '../tables/index.js';
+import type { Keeping } from '../tallies.js';
 
 export const REDEMPTION_COLUMNS = [
   'id', 'number', 'rider_id', 'dealer_id', 'currency', 'amount', 'employee_name', 'redeemed_at', 'status', 'revoked_at', 'revoked_by', 'revoked_reason',
 ] as const satisfies readonly (keyof RedemptionRow)[];
 
-export const redemptionOf = (row: Omit<RedemptionRow, 'employee_key'>): Redemption => ({
+export const redemptionOf = (row: Omit<RedemptionRow, 'employee_key' | 'redeemed_on'>): Redemption => ({
   id: row.id,
   number: whole(row.number),
   riderId: row.rider_id,
@@ -21,7 +23,8 @@ export const redemptionOf = (row: Omit<RedemptionRow, 'employee_key'>): Redempti
   revoked: row.revoked_at === null ? null : { at: row.revoked_at, byName: row.revoked_by ?? '', reason: row.revoked_reason },
 });
 
-export const redemptionRow = (it: Redemption) => ({
+/** `zone`: of the calendar day it counts for. */
+export const redemptionRow = (it: Redemption, zone: string) => ({
   id: it.id,
   number: it.number,
   rider_id: it.riderId,
@@ -35,11 +38,12 @@ export const redemptionRow = (it: Redemption) => ({
   revoked_by: it.revoked?.byName ?? null,
   revoked_reason: it.revoked?.reason ?? null,
   employee_key: nameKey(it.employeeName),
+  redeemed_on: dateIn(it.redeemedAt, zone),
 });
 
-export const knexRedemptionStore = (sql: Sql): RedemptionStore => ({
+export const knexRedemptionStore = (sql: Sql, { zone }: Keeping): RedemptionStore => ({
   // two redemptions may draw the same number: the second draws again
-  insert: (redemption) => bulkInsert(laterOn(sql), 'redemptions', [redemptionRow(redemption)]),
+  insert: (redemption) => bulkInsert(laterOn(sql), 'redemptions', [redemptionRow(redemption, zone)]),
 
   lock: async (id) => {
     const [row] = await sql.rows<RedemptionRow>(`SELECT ${REDEMPTION_COLUMNS.join(', ')} FROM redemptions WHERE id = ?${forUpdate(sql)}`, [id]);

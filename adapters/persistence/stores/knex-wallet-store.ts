@@ -3,11 +3,12 @@ import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { chunks, forUpdate, laterOn, rowsIn, type Sql, type Value, whole } from '../sql.js';
 import type { AwardRow, WalletRow } from '../tables/index.js';
+import type { Keeping } from '../tallies.js';
 import { AWARD, awardOf, awardRow, entryRow, WALLET_KEY } from './money-rows.js';
 
 /** So few that the database looks each up by its key, and locks nothing else on the way. */
 const KEYS_AT_ONCE = 200;
-const CHANGING = ['status', 'initial_value', 'current_value', 'spent', 'expired', 'expires_on', 'label'] as const;
+const CHANGING = ['status', 'initial_value', 'current_value', 'spent', 'expired', 'expires_on', 'label', 'overpaid'] as const;
 
 const where = (keys: readonly WalletKey[]): string => keys.map(() => '(rider_id = ? AND currency = ? AND book = ?)').join(' OR ');
 const valuesOf = (keys: readonly WalletKey[]): readonly Value[] => keys.flatMap((it) => [it.riderId, it.currency, it.book]);
@@ -29,7 +30,7 @@ const create = (sql: Sql, keys: readonly WalletKey[]): Promise<void> =>
   );
 
 /** Wallets, awards and entries (domain.md §5). Bulk everywhere: a results file posts ten thousand awards in a few statements. */
-export const knexWalletStore = (sql: Sql): WalletStore => ({
+export const knexWalletStore = (sql: Sql, { zone }: Keeping): WalletStore => ({
   lock: async (keys) => {
     const sorted = [...new Map(keys.map((it) => [walletKey(it), it])).entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, it]) => it);
     const found = new Map<string, Wallet>();
@@ -68,18 +69,19 @@ export const knexWalletStore = (sql: Sql): WalletStore => ({
 
   post: async (postings) => {
     const moved = postings.filter((it) => it.entries.length > 0);
-    await saveAwards(sql, moved);
+    await saveAwards(sql, moved, zone);
     await bulkInsert(laterOn(sql), 'ledger_entries', moved.flatMap((it) => it.entries).map((it: LedgerEntry) => entryRow(it)));
     await saveHeads(laterOn(sql), moved.map((it) => it.wallet));
   },
 });
 
 /** New awards are inserted and only inserted: an upsert would let MySQL write over another award of the same rider and class. */
-const saveAwards = async (sql: Sql, postings: readonly Posting[]): Promise<void> => {
+const saveAwards = async (sql: Sql, postings: readonly Posting[], zone: string): Promise<void> => {
   const issued = new Set(postings.flatMap((it) => it.entries.flatMap((entry) => (entry.kind === 'award' ? [entry.awardId] : []))));
   const awards = postings.flatMap((it) => it.awards);
-  const changed = awards.filter((it) => !issued.has(it.id)).map(awardRow);
-  await lostOnDuplicate(bulkInsert(sql, 'awards', awards.filter((it) => issued.has(it.id)).map(awardRow)));
+  const row = (it: Award) => awardRow(it, zone);
+  const changed = awards.filter((it) => !issued.has(it.id)).map(row);
+  await lostOnDuplicate(bulkInsert(sql, 'awards', awards.filter((it) => issued.has(it.id)).map(row)));
   const [only] = changed;
   if (only && changed.length === 1)
     await sql.later(`UPDATE awards SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...CHANGING.map((it) => only[it]), only.id]);

@@ -1,11 +1,12 @@
-import type { Award, LedgerEntry } from '@rrr/core/ledger';
+import { type Award, type LedgerEntry, overpaid } from '@rrr/core/ledger';
+import { dateIn } from '@rrr/core/shared';
 import { whole } from '../sql.js';
 import type { AwardRow, LedgerEntryRow } from '../tables/index.js';
 
 export const WALLET_KEY = 'rider_id, currency, book';
 export const AWARD_COLUMNS = [
   'id', 'rider_id', 'currency', 'type', 'status', 'initial_value', 'current_value', 'spent', 'expired', 'awarded_at', 'expires_on', 'event_id', 'class_id',
-  'label',
+  'label', 'series_id',
 ] as const satisfies readonly (keyof AwardRow)[];
 export const AWARD = AWARD_COLUMNS.join(', ');
 
@@ -22,10 +23,12 @@ export const awardOf = (row: AwardRow): Award => ({
   awardedAt: row.awarded_at,
   expiresOn: row.expires_on,
   source: row.event_id !== null && row.class_id !== null ? { eventId: row.event_id, classId: row.class_id } : null,
+  seriesId: row.series_id,
   label: row.label,
 });
 
-export const awardRow = (it: Award) => ({
+/** `zone`: of the calendar day it counts for. */
+export const awardRow = (it: Award, zone: string) => ({
   id: it.id,
   rider_id: it.riderId,
   currency: it.currency,
@@ -40,6 +43,10 @@ export const awardRow = (it: Award) => ({
   event_id: it.source?.eventId ?? null,
   class_id: it.source?.classId ?? null,
   label: it.label,
+  series_id: it.seriesId,
+  bonus_series_id: it.type === 'bonus' && it.source === null ? it.seriesId : null,
+  awarded_on: dateIn(it.awardedAt, zone),
+  overpaid: overpaid(it),
 });
 
 export const entryOf = (row: LedgerEntryRow): LedgerEntry => ({

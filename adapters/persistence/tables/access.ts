@@ -64,3 +64,45 @@ export interface AuditRow {
   object_id: string;
   detail: string;
 }
+
+/** A code sent by mail. `seal` is a keyed digest. `used_at` null: it can still be used until it expires. */
+export interface OneTimeCodeRow {
+  id: string;
+  purpose: 'verify-email' | 'reset-password' | 'recover' | 'invitation';
+  account_id: string | null;
+  email: string;
+  /** whom the account of an invitation will belong to */
+  subject_type: 'rider' | 'dealer' | 'promoter' | 'admin' | null;
+  subject_id: string | null;
+  seal: string;
+  tries: number;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+/** Work that one server at a time does. `done_through`: the last day whose work is done. */
+export interface JobRow {
+  name: string;
+  leased_until: string | null;
+  holder: string | null;
+  started_at: string | null;
+  finished_at: string | null;
+  done_through: string | null;
+}
+
+/** A rider was told that credit expires on a day, so many days ahead. */
+export interface ExpiryNoticeRow {
+  rider_id: string;
+  currency: 'USD' | 'CAD' | 'EUR';
+  expires_on: string;
+  days: number;
+  at: string;
+}
+
+/** The audit log's records one after another, each hash over the record and the hash before. Append-only. */
+export interface AuditChainRow {
+  position: number;
+  audit_sequence: number;
+  hash: string;
+}

@@ -2,11 +2,13 @@ import type * as access from './access.js';
 import type * as money from './money.js';
 import type * as people from './people.js';
 import type * as races from './races.js';
+import type * as tallies from './tallies.js';
 
 export type * from './access.js';
 export type * from './money.js';
 export type * from './people.js';
 export type * from './races.js';
+export type * from './tallies.js';
 
 /** Every table by its name, parents before children. */
 export interface Tables {
@@ -34,6 +36,33 @@ export interface Tables {
   outbox: access.OutboxRow;
   audit_log: access.AuditRow;
   idempotency_keys: access.IdempotencyKeyRow;
+  promoter_decisions: people.PromoterDecisionRow;
+  rider_notes: people.RiderNoteRow;
+  favourites: people.FavouriteRow;
+  timecards: people.TimecardRow;
+  documents: people.DocumentRow;
+  one_time_codes: access.OneTimeCodeRow;
+  vin_disputes: people.VinDisputeRow;
+  rider_merges: people.RiderMergeRow;
+  postal_codes: people.PostalCodeRow;
+  categories: races.CategoryRow;
+  category_series: races.CategorySeriesRow;
+  result_claims: races.ResultClaimRow;
+  rejudgings: races.RejudgingRow;
+  adjustments: money.AdjustmentRow;
+  payout_claims: money.PayoutClaimRow;
+  payout_claim_awards: money.PayoutClaimAwardRow;
+  payment_orders: money.PaymentOrderRow;
+  sandbox_orders: money.SandboxOrderRow;
+  cheques: money.ChequeRow;
+  dealer_refunds: money.DealerRefundRow;
+  rider_cash_years: money.RiderCashYearRow;
+  tallies: tallies.TallyRow;
+  year_totals: tallies.YearTotalRow;
+  search_words: tallies.SearchWordRow;
+  jobs: access.JobRow;
+  expiry_notices: access.ExpiryNoticeRow;
+  audit_chain: access.AuditChainRow;
 }
 
 export type TableName = keyof Tables;
@@ -42,5 +71,7 @@ export type TableName = keyof Tables;
 export const TABLES: readonly TableName[] = [
   'admins', 'riders', 'bikes', 'dealers', 'promoters', 'pin_guards', 'dealer_guards', 'accounts', 'sessions', 'login_guards', 'series', 'events',
   'classes', 'payout_places', 'results', 'aliases', 'vin_patterns', 'wallets', 'awards', 'ledger_entries', 'redemptions', 'outbox', 'audit_log',
-  'idempotency_keys',
+  'idempotency_keys', 'promoter_decisions', 'rider_notes', 'favourites', 'timecards', 'documents', 'one_time_codes', 'vin_disputes', 'rider_merges',
+  'postal_codes', 'categories', 'category_series', 'result_claims', 'rejudgings', 'adjustments', 'payout_claims', 'payout_claim_awards', 'payment_orders',
+  'sandbox_orders', 'cheques', 'dealer_refunds', 'rider_cash_years', 'tallies', 'year_totals', 'search_words', 'jobs', 'expiry_notices', 'audit_chain',
 ];

@@ -25,6 +25,25 @@ export interface AwardRow {
   event_id: string | null;
   class_id: string | null;
   label: string;
+  /** the series it counts for in reports */
+  series_id: string | null;
+  /** the series of a bonus, else null: at most one for a rider */
+  bonus_series_id: string | null;
+  /** calendar day of `awarded_at` in the program's time zone */
+  awarded_on: string;
+  /** spent though no longer earned */
+  overpaid: Amount;
+}
+
+export interface AdjustmentRow {
+  id: string;
+  rider_id: string;
+  award_id: string;
+  currency: 'USD' | 'CAD' | 'EUR';
+  amount: Amount;
+  reason: string;
+  at: string;
+  by_name: string;
 }
 
 /** Append-only: the database refuses UPDATE and DELETE. */
@@ -61,4 +80,98 @@ export interface RedemptionRow {
   revoked_by: string | null;
   revoked_reason: string | null;
   employee_key: string;
+  /** calendar day of `redeemed_at` in the program's time zone */
+  redeemed_on: string;
+}
+
+export interface PayoutClaimRow {
+  id: string;
+  rider_id: string;
+  currency: 'USD' | 'CAD' | 'EUR';
+  gross: Amount;
+  withholding: Amount;
+  net: Amount;
+  /** hundredths of a percent */
+  withholding_basis_points: number;
+  method: 'reward-link' | 'debit-card' | 'cheque';
+  state: 'pending' | 'sent' | 'canceled';
+  requested_at: string;
+  requested_by: string;
+  due_on: string;
+  sent_at: string | null;
+  sent_by: string | null;
+  sent_on: string | null;
+  canceled_at: string | null;
+  version: number;
+}
+
+/** `live_award_id`: the award while the claim lives, else null; unique, so an award stands in one live claim. */
+export interface PayoutClaimAwardRow {
+  claim_id: string;
+  award_id: string;
+  amount: Amount;
+  live_award_id: string | null;
+}
+
+export interface PaymentOrderRow {
+  claim_id: string;
+  provider: string;
+  order_id: string;
+  status: string;
+  amount: Amount;
+  currency: 'USD' | 'CAD' | 'EUR';
+  link: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SandboxOrderRow {
+  external_id: string;
+  order_id: string;
+  amount: Amount;
+  currency: 'USD' | 'CAD' | 'EUR';
+  recipient: string;
+  created_at: string;
+  canceled_at: string | null;
+}
+
+/** `live_claim_id`: the claim while the cheque stands, else null; unique. */
+export interface ChequeRow {
+  number: number;
+  claim_id: string;
+  live_claim_id: string | null;
+  currency: 'USD' | 'CAD' | 'EUR';
+  amount: Amount;
+  payee: string;
+  issued_on: string;
+  issued_by: string;
+  voided_at: string | null;
+  voided_by: string | null;
+  void_reason: string | null;
+  reissued_as: number | null;
+}
+
+/** `live_redemption_id`: the redemption while the refund stands, else null; unique. */
+export interface DealerRefundRow {
+  id: string;
+  redemption_id: string;
+  live_redemption_id: string | null;
+  dealer_id: string;
+  currency: 'USD' | 'CAD' | 'EUR';
+  amount: Amount;
+  refunded_at: string;
+  refunded_on: string;
+  refunded_by: string;
+  undone_at: string | null;
+  undone_by: string | null;
+}
+
+/** Cash sent to a rider in a calendar year. */
+export interface RiderCashYearRow {
+  rider_id: string;
+  year: number;
+  currency: 'USD' | 'CAD' | 'EUR';
+  gross: Amount;
+  withholding: Amount;
+  net: Amount;
 }

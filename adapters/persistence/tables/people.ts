@@ -43,6 +43,18 @@ export interface RiderRow {
   search_key: string;
   /** words only admins may search by: e-mail, phone */
   personal_key: string;
+  main_sport: string | null;
+  race_style: 'flat' | 'motocross' | 'road' | 'offroad' | null;
+  bio: string | null;
+  social_media: string | null;
+  /** who consented for a minor, and when */
+  consent_by: string | null;
+  consent_at: string | null;
+  tax_status: 'us-person' | 'non-resident-alien' | null;
+  /** the rider this one was merged into */
+  merged_into: string | null;
+  /** counts its edits: an edit of an older one is refused */
+  version: number;
 }
 
 export interface BikeRow {
@@ -56,6 +68,10 @@ export interface BikeRow {
   model_key: string;
   /** the VIN while the bike and its rider are active, else null: unique, so one active rider has it */
   active_vin: string | null;
+  verified_at: string | null;
+  /** the admin's name, or the pattern that verified it */
+  verified_by: string | null;
+  created_at: string | null;
 }
 
 export interface DealerRow {
@@ -76,6 +92,11 @@ export interface DealerRow {
   bio: string | null;
   deactivated: Flag;
   search_key: string;
+  version: number;
+  /** millionths of a degree */
+  lat_e6: number | null;
+  lon_e6: number | null;
+  created_at: string | null;
 }
 
 export interface PromoterRow {
@@ -87,6 +108,105 @@ export interface PromoterRow {
   status: 'pending' | 'approved' | 'rejected';
   deactivated: Flag;
   search_key: string;
+  version: number;
+  contact_name: string | null;
+  address_line1: string | null;
+  address_line2: string | null;
+  city: string | null;
+  state: string | null;
+  zipcode: string | null;
+  country: string | null;
+  website_url: string | null;
+  bio: string | null;
+  /** what they wrote when they applied */
+  message: string | null;
+  applied_at: string | null;
+}
+
+/** A decision about an application. Undoing one sets `undone_at`; `sequence` counts on. */
+export interface PromoterDecisionRow {
+  promoter_id: string;
+  sequence: number;
+  from_status: PromoterRow['status'];
+  to_status: PromoterRow['status'];
+  reason: string | null;
+  at: string;
+  by_name: string;
+  undone_at: string | null;
+}
+
+export interface RiderNoteRow {
+  id: string;
+  rider_id: string;
+  text: string;
+  by_name: string;
+  at: string;
+}
+
+export interface FavouriteRow {
+  rider_id: string;
+  kind: 'dealer' | 'event';
+  target_id: string;
+  at: string;
+}
+
+/** `file_key`: where the file store has it. */
+export interface TimecardRow {
+  id: string;
+  rider_id: string;
+  file_name: string;
+  file_key: string;
+  content_type: string;
+  bytes: number;
+  uploaded_at: string;
+  uploaded_by: string;
+}
+
+/** `key_id`: the key the file is encrypted with. A newer upload replaces an older one of its kind. */
+export interface DocumentRow {
+  id: string;
+  rider_id: string;
+  kind: 'licence' | 'w9';
+  status: 'uploaded' | 'verified' | 'refused' | 'replaced';
+  file_key: string;
+  key_id: string | null;
+  content_type: string;
+  bytes: number;
+  uploaded_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  refusal: string | null;
+}
+
+/** A VIN that a second rider claimed; `settled_at` null: an admin has to look. */
+export interface VinDisputeRow {
+  id: string;
+  vin: string;
+  held_by: string;
+  claimed_by: string;
+  at: string;
+  settled_at: string | null;
+  settled_by: string | null;
+}
+
+/** `record` is JSON: the snapshot of what was merged. */
+export interface RiderMergeRow {
+  id: string;
+  kept_id: string;
+  deleted_id: string;
+  at: string;
+  by_name: string;
+  record: string;
+}
+
+/** Middle of a postal code, in millionths of a degree. Canada by the first three characters. */
+export interface PostalCodeRow {
+  country: string;
+  postal_code: string;
+  city: string;
+  state: string | null;
+  lat_e6: number;
+  lon_e6: number;
 }
 
 /** `seal` null: no PIN was ever set. */

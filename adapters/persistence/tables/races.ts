@@ -7,6 +7,30 @@ export interface SeriesRow {
   state: string | null;
   country: string | null;
   active: Flag;
+  version: number;
+  zipcode: string | null;
+  /** how many races it announces */
+  races: number | null;
+  distance: string | null;
+  /** worth of its bonus, minor units of the currency of its country */
+  initial_value: number | string | null;
+  expiration_date: string | null;
+  notes: string | null;
+  bonus: Flag;
+  name_key: string;
+  created_at: string | null;
+}
+
+export interface CategoryRow {
+  id: string;
+  description: string;
+  active: Flag;
+  version: number;
+}
+
+export interface CategorySeriesRow {
+  category_id: string;
+  series_id: string;
 }
 
 export interface EventRow {
@@ -31,6 +55,34 @@ export interface EventRow {
   city_key: string;
   /** words of title, venue and city */
   search_key: string;
+  version: number;
+  copy_of: string | null;
+  cancel_reason: string | null;
+  canceled_at: string | null;
+  created_at: string | null;
+}
+
+/** A rider says that a result of theirs is missing. */
+export interface ResultClaimRow {
+  id: string;
+  rider_id: string;
+  event_id: string;
+  class_id: string | null;
+  /** the result an admin matched or added for it */
+  result_id: string | null;
+  place: number | null;
+  message: string;
+  state: 'open' | 'accepted' | 'refused';
+  at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  answer: string | null;
+}
+
+/** An event whose results wait to be judged again. */
+export interface RejudgingRow {
+  event_id: string;
+  asked_at: string;
 }
 
 export interface ClassRow {
@@ -80,4 +132,7 @@ export interface VinPatternRow {
   year: number;
   pattern: string;
   status: 'unverified' | 'verified';
+  model_key: string;
+  decided_at: string | null;
+  decided_by: string | null;
 }

@@ -6,6 +6,8 @@ import { awardRow, entryRow } from '../stores/money-rows.js';
 import { resultRow } from '../stores/race-rows.js';
 import { redemptionRow } from '../stores/knex-redemption-store.js';
 
+const ZONE = 'America/Los_Angeles';
+
 const namesOf = (fullName: string) => {
   const [first = '', ...rest] = fullName.split(' ');
   return { first_name: first, last_name: rest.join(' ') };
@@ -38,8 +40,8 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
     payout_places: classes.flatMap((inClass) => inClass.places.map((it) => ({ class_id: inClass.id, ...it }))),
     results: (world.results ?? []).map((it) => resultRow(eventOfClass.get(it.classId) ?? '', it)),
     wallets: wallets.map((it) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: it.balance, sequence: it.sequence, hash: it.hash })),
-    awards: awards.map(awardRow),
+    awards: awards.map((it) => awardRow(it, ZONE)),
     ledger_entries: entries.map(entryRow),
-    redemptions: (world.redemptions ?? []).map(redemptionRow),
+    redemptions: (world.redemptions ?? []).map((it) => redemptionRow(it, ZONE)),
   });
 };

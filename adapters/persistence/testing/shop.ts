@@ -41,7 +41,7 @@ export const aShop = async ({ uow, give }: { readonly uow: UnitOfWork; give(worl
   const issueCredit = (riderId: string, amounts: readonly number[], expiresOn = '2026-06-10') =>
     uow.run(async (tx) => {
       const wallets = await tx.wallets.lock([{ riderId, currency: 'USD', book: bookOf('credit') }]);
-      const moves = amounts.map((initial) => issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial, awardedAt: clock.now(), expiresOn, source: null, label: 'Race · Class' }));
+      const moves = amounts.map((initial) => issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial, awardedAt: clock.now(), expiresOn, source: null, seriesId: null, label: 'Race · Class' }));
       await tx.wallets.post(wallets.map((it) => post(it, moves, { at: clock.now(), actorId: null, proxyHostId: null, reference: null }, { ids, digest: sha256 })));
     });
 

@@ -25,7 +25,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       return { rider, key: { riderId: rider.id, currency: 'USD', book: 'credit' } satisfies WalletKey as WalletKey };
     };
     const anIssue = (riderId: string, amount: number, over: Partial<Parameters<typeof issue>[0]> = {}): Movement =>
-      issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial: amount, awardedAt: at, expiresOn: '2026-06-10', source: null, label: 'Race · Class', ...over });
+      issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial: amount, awardedAt: at, expiresOn: '2026-06-10', source: null, seriesId: null, label: 'Race · Class', ...over });
     const head = (key: WalletKey) => it_.uow.run(async (tx) => (await tx.wallets.lock([key]))[0]);
     const give = (...postings: readonly Posting[]) =>
       it_.uow.run(async (tx) => {

@@ -58,7 +58,7 @@ export const runModel = async ({ uow, give, digest, seed, steps }: ModelSettings
     award: async () => {
       const { id: riderId } = chance.pick(riders);
       const [id, initial, expiresOn] = [ids.next(), 1 + chance.below(50_000), addDays(today(), chance.below(60) - 2)];
-      await move(riderId, async () => [issue({ id, riderId, currency: 'USD', type: 'credit', initial, awardedAt: clock.now(), expiresOn, source: null, label: 'Race · Class' })]);
+      await move(riderId, async () => [issue({ id, riderId, currency: 'USD', type: 'credit', initial, awardedAt: clock.now(), expiresOn, source: null, seriesId: null, label: 'Race · Class' })]);
       model.issue(id, riderId, initial, expiresOn);
     },
     redeem: async () => {

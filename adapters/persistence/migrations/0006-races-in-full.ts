@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import { addColumns, createTable } from './columns.js';
+
+export const up = async (knex: Knex): Promise<void> => {
+  await addColumns(knex, 'series', ({ table, text, date, flag, instant }) => {
+    table.integer('version').notNullable().defaultTo(1);
+    text('zipcode', 12);
+    table.integer('races');
+    text('distance', 60);
+    table.bigInteger('initial_value');
+    date('expiration_date');
+    text('notes', 4000);
+    flag('bonus').defaultTo(false);
+    text('name_key').notNullable().defaultTo('');
+    instant('created_at');
+    table.index(['active', 'name_key', 'id']);
+    table.index(['name_key', 'id']);
+  });
+  await addColumns(knex, 'events', ({ table, id, text, instant }) => {
+    table.integer('version').notNullable().defaultTo(1);
+    id('copy_of');
+    text('cancel_reason', 500);
+    instant('canceled_at');
+    instant('created_at');
+    table.index(['ends_on', 'id']);
+  });
+  await createTable(knex, 'categories', ({ table, id, text, flag }) => {
+    id().primary();
+    text('description').notNullable();
+    flag('active');
+    table.integer('version').notNullable();
+    table.index(['active', 'description', 'id']);
+  });
+  await createTable(knex, 'category_series', ({ table, id }) => {
+    id('category_id').notNullable().references('categories.id');
+    id('series_id').notNullable().references('series.id');
+    table.primary(['category_id', 'series_id']);
+    table.index(['series_id']);
+  });
+  await createTable(knex, 'result_claims', ({ table, id, text, code, instant }) => {
+    id().primary();
+    id('rider_id').notNullable().references('riders.id');
+    id('event_id').notNullable().references('events.id');
+    id('class_id').references('classes.id');
+    id('result_id');
+    table.integer('place');
+    text('message', 1000).notNullable();
+    code('state', 10).notNullable();
+    instant('at').notNullable();
+    instant('decided_at');
+    text('decided_by');
+    text('answer', 1000);
+    table.index(['state', 'at', 'id']);
+    table.index(['rider_id', 'at', 'id']);
+    table.index(['event_id', 'rider_id']);
+  });
+  // events whose results wait to be judged again: a queue that any server may work off
+  await createTable(knex, 'rejudgings', ({ table, id, instant }) => {
+    id('event_id').primary().references('events.id');
+    instant('asked_at').notNullable();
+    table.index(['asked_at', 'event_id']);
+  });
+  await addColumns(knex, 'vin_patterns', ({ table, text, instant }) => {
+    text('model_key', 60).notNullable().defaultTo('');
+    instant('decided_at');
+    text('decided_by');
+    table.index(['model_key', 'year', 'pattern']);
+  });
+};

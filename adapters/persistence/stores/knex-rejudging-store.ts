@@ -1,0 +1,19 @@
+import type { RejudgingStore } from '@rrr/core/results';
+import { bulkInsert } from '../bulk-insert.js';
+import { chunks, forUpdate, marks, type Sql } from '../sql.js';
+
+export const knexRejudgingStore = (sql: Sql): RejudgingStore => ({
+  ask: (eventIds, at) =>
+    bulkInsert(sql, 'rejudgings', [...new Set(eventIds)].toSorted().map((it) => ({ event_id: it, asked_at: at })), { keys: ['event_id'], update: 'nothing' }),
+  askForRiders: async (riderIds, at) => {
+    const found: string[] = [];
+    for (const some of chunks([...new Set(riderIds)], 900))
+      found.push(...(await sql.rows<{ event_id: string }>(`SELECT DISTINCT event_id FROM results WHERE rider_id IN (${marks(some)})`, some)).map((it) => it.event_id));
+    await bulkInsert(sql, 'rejudgings', [...new Set(found)].toSorted().map((it) => ({ event_id: it, asked_at: at })), { keys: ['event_id'], update: 'nothing' });
+  },
+  next: async () => {
+    const [row] = await sql.rows<{ event_id: string }>(`SELECT event_id FROM rejudgings ORDER BY asked_at, event_id LIMIT 1${forUpdate(sql)}`);
+    return row?.event_id;
+  },
+  done: (eventId) => sql.run('DELETE FROM rejudgings WHERE event_id = ?', [eventId]),
+});
