@@ -2,7 +2,7 @@ import { type Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { available, bookOf, post, spend } from '../ledger/index.js';
-import { type Clock, dateIn, type Digest, DomainError, currencyOf, type Ids, type Instant, type Money, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { type Clock, dateIn, type Digest, currencyOf, type DomainError, type Ids, type Instant, type Money, NotFound, plusSeconds, refusal, type UnitOfWork } from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import type { AtTheCounter, Pins, PinGuard } from './ports.js';
 import { CODES, codeNumber, codeOf, type Redemption } from './redemption.js';
@@ -24,13 +24,6 @@ export interface Redeemed {
   readonly lines: readonly { readonly awardId: string; readonly label: string; readonly amount: number; readonly expiresOn: string | null }[];
 }
 
-const refusal = <const Code extends string>(code: Code, message: string) =>
-  class extends DomainError {
-    readonly code = code;
-    constructor(detail: DomainError['detail'] = {}) {
-      super(message, detail);
-    }
-  };
 export class AmountNotPositive extends refusal('AMOUNT_NOT_POSITIVE', 'The amount must be more than zero') {}
 export class WrongCurrency extends refusal('WRONG_CURRENCY', "A dealer redeems in its country's currency") {}
 export class IdNotConfirmed extends refusal('ID_NOT_CONFIRMED', "The rider's ID was not confirmed") {}

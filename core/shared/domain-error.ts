@@ -19,3 +19,20 @@ export class NotFound extends DomainError {
     super(`${what} not found`, { what });
   }
 }
+
+/** A refusal that is no more than its code: `class PinNotSet extends refusal('PIN_NOT_SET', 'The rider never set a PIN') {}`. */
+export const refusal = <const Code extends string>(code: Code, message: string) =>
+  class extends DomainError {
+    readonly code = code;
+    constructor(detail: Detail = {}) {
+      super(message, detail);
+    }
+  };
+
+/** Someone else changed the record since it was read: nothing is overwritten unseen. `version` is the one that stands now. */
+export class StaleEdit extends DomainError {
+  readonly code = 'STALE_EDIT';
+  constructor(what: string, version: number) {
+    super(`${what} was changed meanwhile`, { what, version });
+  }
+}

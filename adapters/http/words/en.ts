@@ -78,6 +78,7 @@ export const en: Words = {
       `Results for this event were due by ${it.date(it.facts.due)}, ${it.plural(it.facts.days, 'day', 'days')} after it. Nothing was stored; ask an administrator to accept them.`,
     RIDER_DEACTIVATED: "This rider's account has been deactivated. Nothing was redeemed; the rider contacts support.",
     ROUTE_NOT_FOUND: 'This page could not be found.',
+    STALE_EDIT: 'Someone else changed this while you were editing. Nothing of theirs was overwritten; load it again and repeat your change.',
     TOO_MANY_ATTEMPTS: (it) => `Too many tries with a wrong password. Your account is unchanged; try again in ${it.wait(it.facts.until)}.`,
     UNAUTHENTICATED: 'We found an issue with your authentication, please login again. If this persists contact support.',
     UNAVAILABLE: 'The portal cannot reach its records for a moment. Nothing that was confirmed is lost; try again shortly.',

@@ -78,6 +78,7 @@ export const fr: Words = {
       `Les résultats de cet événement devaient être envoyés au plus tard le ${it.date(it.facts.due)}, soit ${it.plural(it.facts.days, 'jour', 'jours')} après celui-ci. Rien n’a été enregistré ; demandez à un administrateur de les accepter.`,
     RIDER_DEACTIVATED: 'Le compte de ce pilote a été désactivé. Rien n’a été échangé ; le pilote doit contacter le soutien.',
     ROUTE_NOT_FOUND: 'Cette page est introuvable.',
+    STALE_EDIT: 'Une autre personne a modifié cette fiche pendant votre saisie. Rien n’a été écrasé ; rechargez-la et refaites votre modification.',
     TOO_MANY_ATTEMPTS: (it) => `Trop de tentatives avec un mot de passe erroné. Votre compte est inchangé ; réessayez dans ${it.wait(it.facts.until)}.`,
     UNAUTHENTICATED: 'Nous avons détecté un problème d’authentification, veuillez vous reconnecter. Si le problème persiste, contactez le soutien.',
     UNAVAILABLE: 'Le portail ne peut pas accéder à ses données pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.',
