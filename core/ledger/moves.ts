@@ -70,4 +70,5 @@ export const issue = (award: Omit<Award, 'status' | 'current' | 'spent' | 'expir
   amount: award.initial,
   award: { ...award, current: award.initial, spent: 0, expired: 0 },
   worth: award.initial,
+  isNew: true,
 });

@@ -17,6 +17,8 @@ export interface Movement {
   readonly amount: number;
   /** change of the award's initial value, what reports count as earned; none unless given */
   readonly worth?: number;
+  /** the award comes into being by this movement */
+  readonly isNew?: true;
 }
 
 export interface Bookkeeping {
@@ -39,7 +41,9 @@ export const post = (wallet: Wallet, movements: readonly Movement[], cause: Caus
   const entries: LedgerEntry[] = [];
   const awards = new Map<string, Award>();
   const worth = new Map<string, number>();
-  for (const { award, kind, amount, worth: change = 0 } of movements) {
+  const issued = new Set<string>();
+  for (const { award, kind, amount, worth: change = 0, isNew = false } of movements) {
+    if (isNew) issued.add(award.id);
     if (change !== 0) worth.set(award.id, (worth.get(award.id) ?? 0) + change);
     const content: Content = {
       id: ids.next(),
@@ -60,7 +64,7 @@ export const post = (wallet: Wallet, movements: readonly Movement[], cause: Caus
     awards.set(award.id, { ...award, status: statusOf(award) });
     head = { ...head, balance: entry.next, sequence: entry.sequence, hash: entry.hash };
   }
-  return { wallet: head, awards: [...awards.values()], entries, worth };
+  return { wallet: head, awards: [...awards.values()], entries, worth, issued };
 };
 
 /** Two postings of one wallet, the second made on the first's head, as one. */
@@ -69,4 +73,5 @@ export const join = (first: Posting, second: Posting): Posting => ({
   awards: [...new Map([...first.awards, ...second.awards].map((it) => [it.id, it])).values()],
   entries: [...first.entries, ...second.entries],
   worth: [...second.worth].reduce((all, [id, change]) => all.set(id, (all.get(id) ?? 0) + change), new Map(first.worth)),
+  issued: new Set([...first.issued, ...second.issued]),
 });

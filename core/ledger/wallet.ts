@@ -49,6 +49,8 @@ export interface Posting {
   readonly entries: readonly LedgerEntry[];
   /** by award: how its initial value changed */
   readonly worth: ReadonlyMap<string, number>;
+  /** awards that came into being */
+  readonly issued: ReadonlySet<string>;
 }
 
 /** Wallets are locked in this order everywhere, so that two transactions cannot wait for each other. */

@@ -77,7 +77,7 @@ export const knexWalletStore = (sql: Sql, { zone }: Keeping): WalletStore => ({
 
 /** New awards are inserted and only inserted: an upsert would let MySQL write over another award of the same rider and class. */
 const saveAwards = async (sql: Sql, postings: readonly Posting[], zone: string): Promise<void> => {
-  const issued = new Set(postings.flatMap((it) => it.entries.flatMap((entry) => (entry.kind === 'award' ? [entry.awardId] : []))));
+  const issued = new Set(postings.flatMap((it) => [...it.issued]));
   const awards = postings.flatMap((it) => it.awards);
   const row = (it: Award) => awardRow(it, zone);
   const changed = awards.filter((it) => !issued.has(it.id)).map(row);

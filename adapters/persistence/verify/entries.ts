@@ -5,35 +5,68 @@ import { entryOf } from '../stores/money-rows.js';
 import type { LedgerEntryRow } from '../tables/index.js';
 import type { Findings } from './break.js';
 
-const PAGE = 2_000;
+const PAGE = 5_000;
+
+/** What a wallet's entries did to one award. */
+export interface Moved {
+  readonly sum: number;
+  readonly last: LedgerEntry['kind'];
+}
 
 /** Entries of one wallet as they add up, to be held against its awards and its head. */
-export interface Walked {
+export interface Walk {
+  /** the next entry in the order of the primary key */
+  step(row: LedgerEntryRow): void;
   readonly entries: number;
   readonly newest: LedgerEntry | undefined;
-  readonly byAward: ReadonlyMap<string, number>;
+  readonly byAward: ReadonlyMap<string, Moved>;
 }
+
+/** Follows a wallet's chain from its first entry: balances and sequence (invariant 3), hashes (invariant 6). */
+export const walk = (findings: Findings): Walk => {
+  const byAward = new Map<string, Moved>();
+  const state = { entries: 0, newest: undefined as LedgerEntry | undefined };
+  return {
+    step: (row) => {
+      const entry = entryOf(row);
+      follow(entry, state.newest, findings);
+      byAward.set(entry.awardId, { sum: (byAward.get(entry.awardId)?.sum ?? 0) + entry.amount, last: entry.kind });
+      state.newest = entry;
+      state.entries += 1;
+    },
+    get entries() {
+      return state.entries;
+    },
+    get newest() {
+      return state.newest;
+    },
+    byAward,
+  };
+};
+
+/** Entries of riders in (after, upTo], in the order of the primary key; undefined when there are more than `most`. */
+export const entriesBetween = async (sql: Sql, after: string, upTo: string, most: number): Promise<readonly LedgerEntryRow[] | undefined> => {
+  const rows = await sql.rows<LedgerEntryRow>(
+    'SELECT * FROM ledger_entries WHERE rider_id > ? AND rider_id <= ? ORDER BY rider_id, currency, book, sequence LIMIT ?',
+    [after, upTo, most + 1],
+  );
+  return rows.length > most ? undefined : rows;
+};
 
 type Key = Pick<LedgerEntry, 'riderId' | 'currency' | 'book'>;
 
-/** Follows a wallet's chain from its first entry, a page at a time: balances and sequence (invariant 3), hashes (invariant 6). */
-export const walkEntries = async (sql: Sql, key: Key, findings: Findings): Promise<Walked> => {
-  let newest: LedgerEntry | undefined;
-  let entries = 0;
-  const byAward = new Map<string, number>();
+/** One wallet of any length, a page at a time. */
+export const walkAlone = async (sql: Sql, key: Key, findings: Findings): Promise<Walk> => {
+  const walked = walk(findings);
+  let last = -1;
   for (;;) {
     const rows = await sql.rows<LedgerEntryRow>(
       'SELECT * FROM ledger_entries WHERE rider_id = ? AND currency = ? AND book = ? AND sequence > ? ORDER BY sequence LIMIT ?',
-      [key.riderId, key.currency, key.book, newest?.sequence ?? 0, PAGE],
+      [key.riderId, key.currency, key.book, last, PAGE],
     );
-    for (const row of rows) {
-      const entry = entryOf(row);
-      follow(entry, newest, findings);
-      byAward.set(entry.awardId, (byAward.get(entry.awardId) ?? 0) + entry.amount);
-      newest = entry;
-      entries += 1;
-    }
-    if (rows.length < PAGE) return { entries, newest, byAward };
+    for (const row of rows) walked.step(row);
+    last = rows.at(-1)?.sequence ?? last;
+    if (rows.length < PAGE) return walked;
   }
 };
 

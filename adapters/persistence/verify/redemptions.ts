@@ -2,7 +2,7 @@ import { type Sql, whole } from '../sql.js';
 import type { RedemptionRow } from '../tables/index.js';
 import type { Findings } from './break.js';
 
-const PAGE = 500;
+const PAGE = 2_000;
 
 type Line = { readonly reference: string; readonly award_id: string; readonly kind: 'redeem' | 'undo'; readonly amount: number | string };
 

@@ -1,57 +1,113 @@
 import { type Award, bookOf, statusOf, walletKey, type Wallet } from '@rrr/core/ledger';
 import { type Sql, whole } from '../sql.js';
 import { AWARD, awardOf, WALLET_KEY } from '../stores/money-rows.js';
-import type { AwardRow, WalletRow } from '../tables/index.js';
+import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
 import type { Findings } from './break.js';
-import { walkEntries } from './entries.js';
+import { entriesBetween, type Walk, walk, walkAlone } from './entries.js';
 
-const PAGE = 500;
+/** Riders of one round, and the entries that memory holds at once: what has more is looked at in smaller rounds. */
+const RIDERS = 1_000;
+const ENTRIES = 20_000;
+
 type Counts = { wallets: number; awards: number; entries: number };
 
-/** Rider by rider, so that memory holds one page of wallets and one rider's awards. */
+interface Round {
+  readonly sql: Sql;
+  readonly findings: Findings;
+  readonly counts: Counts;
+}
+
+/** A thousand riders at a time in the order of the primary keys: a million entries cost a thousand queries, not a million. */
 export const verifyWallets = async (sql: Sql, findings: Findings): Promise<Counts> => {
-  const counts: Counts = { wallets: 0, awards: 0, entries: 0 };
+  const round: Round = { sql, findings, counts: { wallets: 0, awards: 0, entries: 0 } };
   let last = '';
   for (;;) {
+    // every table of its own, so that what one of them lacks is not overlooked
     const riders = await sql.rows<{ rider_id: string }>(
-      'SELECT rider_id FROM (SELECT rider_id FROM wallets WHERE rider_id > ? UNION SELECT rider_id FROM awards WHERE rider_id > ?) x ORDER BY rider_id LIMIT ?',
-      [last, last, PAGE],
+      `SELECT DISTINCT rider_id FROM (${['wallets', 'awards', 'ledger_entries'].map((it) => `SELECT * FROM (SELECT DISTINCT rider_id FROM ${it} WHERE rider_id > ? ORDER BY rider_id LIMIT ${RIDERS}) ${it}_riders`).join(' UNION ALL ')}) x
+       ORDER BY rider_id LIMIT ${RIDERS}`,
+      [last, last, last],
     );
-    for (const { rider_id } of riders) await verifyRider(sql, rider_id, findings, counts);
+    await verifyRiders(round, last, riders.map((it) => it.rider_id));
     last = riders.at(-1)?.rider_id ?? last;
-    if (riders.length < PAGE) return counts;
+    if (riders.length < RIDERS) return round.counts;
   }
 };
 
-const verifyRider = async (sql: Sql, riderId: string, findings: Findings, counts: Counts): Promise<void> => {
-  const wallets = (await sql.rows<WalletRow>(`SELECT ${WALLET_KEY}, balance, sequence, hash FROM wallets WHERE rider_id = ?`, [riderId])).map(
-    (it): Wallet => ({ riderId, currency: it.currency, book: it.book, balance: whole(it.balance), sequence: whole(it.sequence), hash: it.hash }),
-  );
-  const awards = (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE rider_id = ?`, [riderId])).map(awardOf);
-  const sums = new Map<string, number>();
-  for (const wallet of wallets) {
-    const key = walletKey(wallet);
-    const walked = await walkEntries(sql, wallet, findings);
-    for (const [awardId, sum] of walked.byAward) sums.set(awardId, (sums.get(awardId) ?? 0) + sum);
-    const held = awards.filter((it) => walletKey({ ...it, book: bookOf(it.type) }) === key).reduce((total, it) => total + it.current, 0);
-    const say = (invariant: 2 | 3 | 6, detail: string): void => findings.add({ invariant, where: `wallet ${key}`, detail });
-    if (wallet.balance !== held) say(2, `balance ${wallet.balance}, its awards hold ${held}`);
-    if (wallet.balance !== (walked.newest?.next ?? 0)) say(2, `balance ${wallet.balance}, its newest entry says ${walked.newest?.next ?? 0}`);
-    if (wallet.sequence !== (walked.newest?.sequence ?? 0)) say(3, `stands at ${wallet.sequence}, its newest entry is ${walked.newest?.sequence ?? 0}`);
-    if (wallet.hash !== (walked.newest?.hash ?? '')) say(6, 'does not carry the hash of its newest entry');
-    counts.entries += walked.entries;
+const verifyRiders = async (round: Round, after: string, riders: readonly string[]): Promise<void> => {
+  const upTo = riders.at(-1);
+  if (upTo === undefined) return;
+  const rows = await entriesBetween(round.sql, after, upTo, ENTRIES);
+  if (rows) return verifyRange(round, after, upTo, chainsOf(rows, round.findings));
+  const half = Math.floor(riders.length / 2);
+  if (half === 0) return verifyRange(round, after, upTo, await longChains(round, upTo));
+  await verifyRiders(round, after, riders.slice(0, half));
+  await verifyRiders(round, riders[half - 1] ?? after, riders.slice(half));
+};
+
+type Chains = ReadonlyMap<string, Walk>;
+
+const chainsOf = (rows: readonly LedgerEntryRow[], findings: Findings): Chains => {
+  const chains = new Map<string, Walk>();
+  for (const row of rows) {
+    const key = walletKey({ riderId: row.rider_id, currency: row.currency, book: row.book });
+    const chain = chains.get(key) ?? walk(findings);
+    chain.step(row);
+    chains.set(key, chain);
   }
-  for (const award of awards) verifyAward(award, sums.get(award.id) ?? 0, findings);
+  return chains;
+};
+
+const longChains = async ({ sql, findings }: Round, riderId: string): Promise<Chains> => {
+  const keys = await sql.rows<Pick<WalletRow, 'currency' | 'book'>>('SELECT DISTINCT currency, book FROM ledger_entries WHERE rider_id = ?', [riderId]);
+  const chains = new Map<string, Walk>();
+  for (const it of keys) chains.set(walletKey({ riderId, ...it }), await walkAlone(sql, { riderId, ...it }, findings));
+  return chains;
+};
+
+const verifyRange = async ({ sql, findings, counts }: Round, after: string, upTo: string, chains: Chains): Promise<void> => {
+  const between = 'rider_id > ? AND rider_id <= ?';
+  const wallets = (await sql.rows<WalletRow>(`SELECT ${WALLET_KEY}, balance, sequence, hash FROM wallets WHERE ${between}`, [after, upTo])).map(
+    (it): Wallet => ({ riderId: it.rider_id, currency: it.currency, book: it.book, balance: whole(it.balance), sequence: whole(it.sequence), hash: it.hash }),
+  );
+  const awards = (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE ${between}`, [after, upTo])).map(awardOf);
+  const held = new Map<string, number>();
+  for (const award of awards) {
+    const key = walletKey({ ...award, book: bookOf(award.type) });
+    held.set(key, (held.get(key) ?? 0) + award.current);
+    verifyAward(award, chains.get(key)?.byAward.get(award.id)?.sum ?? 0, findings);
+  }
+  const heads = new Map(wallets.map((it) => [walletKey(it), it]));
+  for (const [key, wallet] of heads) verifyHead(key, wallet, held.get(key) ?? 0, chains.get(key)?.newest, findings);
+  const homes = new Map(awards.map((it) => [it.id, walletKey({ ...it, book: bookOf(it.type) })]));
+  for (const [key, { byAward, entries }] of chains) {
+    if (!heads.has(key)) findings.add({ invariant: 2, where: `wallet ${key}`, detail: `has ${entries} entries and no head` });
+    for (const [awardId, { sum, last }] of byAward) {
+      if (homes.get(awardId) === key) continue;
+      // an award that went to another rider's wallet was transferred, last and whole
+      if (sum !== 0) findings.add({ invariant: 1, where: `award ${awardId}`, detail: `stands elsewhere, and left ${sum} in wallet ${key}` });
+      if (last !== 'transfer') findings.add({ invariant: 5, where: `award ${awardId}`, detail: `stands elsewhere, and wallet ${key} moves it by '${last}'` });
+    }
+    counts.entries += entries;
+  }
   counts.wallets += wallets.length;
   counts.awards += awards.length;
 };
 
+const verifyHead = (key: string, wallet: Wallet, held: number, newest: Walk['newest'], findings: Findings): void => {
+  const say = (invariant: 2 | 3 | 6, detail: string): void => findings.add({ invariant, where: `wallet ${key}`, detail });
+  if (wallet.balance !== held) say(2, `balance ${wallet.balance}, its awards hold ${held}`);
+  if (wallet.balance !== (newest?.next ?? 0)) say(2, `balance ${wallet.balance}, its newest entry says ${newest?.next ?? 0}`);
+  if (wallet.sequence !== (newest?.sequence ?? 0)) say(3, `stands at ${wallet.sequence}, its newest entry is ${newest?.sequence ?? 0}`);
+  if (wallet.hash !== (newest?.hash ?? '')) say(6, 'does not carry the hash of its newest entry');
+};
+
 const verifyAward = (award: Award, sum: number, findings: Findings): void => {
-  const say = (invariant: 1 | 5, detail: string): void => findings.add({ invariant, where: `award ${award.id}`, detail });
-  if (award.current !== sum) say(1, `holds ${award.current}, its entries sum to ${sum}`);
-  if (award.current < 0 || award.current > award.initial) say(1, `holds ${award.current} of ${award.initial}`);
+  const say = (detail: string): void => findings.add({ invariant: 1, where: `award ${award.id}`, detail });
+  if (award.current !== sum) say(`holds ${award.current}, its entries sum to ${sum}`);
+  if (award.current < 0 || award.current > award.initial) say(`holds ${award.current} of ${award.initial}`);
   // spent or expired beyond its worth only when corrected results lowered that worth: then nothing is left of it
   if (award.initial + Math.max(0, award.spent + award.expired - award.initial) !== award.current + award.spent + award.expired)
-    say(1, `${award.initial} is not ${award.current} held, ${award.spent} spent, ${award.expired} expired`);
-  if (award.status !== statusOf(award)) say(1, `is called ${award.status}, its figures say ${statusOf(award)}`);
+    say(`${award.initial} is not ${award.current} held, ${award.spent} spent, ${award.expired} expired`);
+  if (award.status !== statusOf(award)) say(`is called ${award.status}, its figures say ${statusOf(award)}`);
 };
