@@ -1,34 +1,48 @@
 import { readFileSync } from 'node:fs';
-import { defaultProgram, type Program } from '@rrr/core/program';
+import { defaultProgram, type Program, type Seasonal } from '@rrr/core/program';
+import { isLocalDate } from '@rrr/core/shared';
 import { z } from 'zod';
 import { type Config, ConfigurationError } from './config.js';
 
 const days = z.int().min(1).max(3650);
 
-/** What a PROGRAM_FILE may say: any of the program's settings, and no other. */
-const programFile = z
+/** What races are judged and paid by; a season may say each anew. */
+const seasonal = {
+  brandMakes: z.array(z.string().min(1)).min(1),
+  minimumRidersPerClass: z.int().min(1),
+  classesPerBikePerEvent: z.int().min(1),
+  resultWindowDays: days,
+  creditMonths: z.int().min(1).max(120),
+  paymentInfoDays: days,
+  cashPaidDays: days,
+  dealerRefundDays: days,
+  withholdingPercent: z.number().min(0).max(100),
+  adultAge: z.int().min(1).max(30),
+  eligibleBikes: z.array(z.strictObject({ category: z.string(), models: z.array(z.string()), fromYear: z.int(), toYear: z.int() })),
+} satisfies Record<Seasonal, z.ZodType>;
+
+const seasons = z
+  .array(z.strictObject({ ...z.object(seasonal).partial().shape, from: z.string().refine(isLocalDate, 'is not a date (YYYY-MM-DD)') }))
+  .refine((all) => all.every((it, at) => at === 0 || it.from > (all[at - 1]?.from ?? '')), 'must stand in the order of their dates, each date once');
+
+const threshold = z.int().min(0);
+
+/** What a PROGRAM_FILE may say: any of the program's settings, and no other; docs/program.md explains each (a test holds the two together). */
+export const programFile = z
   .strictObject({
+    ...seasonal,
     brand: z.string().min(1),
-    brandMakes: z.array(z.string().min(1)).min(1),
     knownMakes: z.array(z.string().min(1)),
     manufacturerUrl: z.url(),
     timeZone: z.string().refine((it) => Intl.supportedValuesOf('timeZone').includes(it), 'is not a time zone'),
-    minimumRidersPerClass: z.int().min(1),
-    classesPerBikePerEvent: z.int().min(1),
-    resultWindowDays: days,
-    creditMonths: z.int().min(1).max(120),
-    paymentInfoDays: days,
-    cashPaidDays: days,
-    dealerRefundDays: days,
-    withholdingPercent: z.number().min(0).max(100),
-    adultAge: z.int().min(1).max(30),
-    eligibleBikes: z.array(z.strictObject({ category: z.string(), models: z.array(z.string()), fromYear: z.int(), toYear: z.int() })),
     pin: z.strictObject({ tries: z.int().min(1), lockMinutes: z.int().min(1), dealerTriesPerHour: z.int().min(1) }),
     login: z.strictObject({ tries: z.int().min(1), lockMinutes: z.int().min(1) }),
     sessionHours: z.int().min(1).max(720),
     proxyMinutes: z.int().min(1).max(1440),
     uploadLimitBytes: z.int().min(1024).max(100 * 1024 * 1024),
     currencies: z.array(z.enum(['USD', 'CAD', 'EUR'])).min(1),
+    taxReportingThreshold: z.strictObject({ USD: threshold, CAD: threshold, EUR: threshold }),
+    seasons,
   } satisfies Record<keyof Program, z.ZodType>)
   .partial();
 

@@ -1,1 +1,2 @@
 export * from './program.js';
+export * from './season-rules.js';

@@ -1,4 +1,5 @@
 import type { Currency } from '../shared/index.js';
+import type { SeasonRules } from './season-rules.js';
 
 /** A family of motorcycles that earns: models (as they stand in a bike's `model`), inclusive model years. */
 export interface EligibleBikes {
@@ -33,6 +34,10 @@ export interface Program {
   readonly proxyMinutes: number;
   readonly uploadLimitBytes: number;
   readonly currencies: readonly Currency[];
+  /** what a rider is paid in a calendar year from which it is reported to the tax office: minor units, by currency */
+  readonly taxReportingThreshold: Readonly<Record<Currency, number>>;
+  /** rules that changed from one season to the next, oldest first; `rulesOn` lays them over the settings above */
+  readonly seasons: readonly SeasonRules[];
 }
 
 /**
@@ -65,4 +70,6 @@ export const defaultProgram: Program = {
   proxyMinutes: 60,
   uploadLimitBytes: 10 * 1024 * 1024,
   currencies: ['USD', 'CAD', 'EUR'],
+  taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },
+  seasons: [],
 };
