@@ -3,7 +3,7 @@ import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { Account } from '../identity/index.js';
 import type { SubmittedRow } from '../imports/index.js';
 import { emptyWallet, issue, type Movement, post } from '../ledger/index.js';
-import type { RiderFacts } from '../riders/index.js';
+import type { RiderDocument, RiderFacts } from '../riders/index.js';
 import type { Clock, Digest, Ids, Instant } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 import type { StoredDealer, World } from './world.js';
@@ -57,6 +57,14 @@ export const aRider = (change: Partial<RiderFacts> = {}): RiderFacts => {
   return {
     id, fullName: 'Casey Moreno', hometown: 'Moab', state: 'UT', amaNumber: null, email: `${id}@example.com`, bornOn: '1998-04-12', parentalConsent: false,
     deactivated: false, factory: false, bikes: [aBike({ id: `b${id.slice(1)}` })], ...change,
+  };
+};
+
+export const aDocument = (change: Partial<RiderDocument> = {}): RiderDocument => {
+  const id = change.id ?? anId('d0c', 1);
+  return {
+    id, riderId: anId('rder', 1), kind: 'licence', status: 'uploaded', fileKey: `documents/${id}`, keyId: 'k1', contentType: 'image/png', bytes: 2_048,
+    uploadedAt: '2025-05-20T09:00:00.000Z', decision: null, ...change,
   };
 };
 

@@ -3,6 +3,7 @@ import { fakeIdentityStores } from './fake-identity-stores.js';
 import { fakeMoneyStores } from './fake-money-stores.js';
 import { fakeRaceStores } from './fake-race-stores.js';
 import { fakeRecordStores } from './fake-record-stores.js';
+import { fakeRiderStores } from './fake-rider-stores.js';
 import { type Draft, emptyWorld, type World } from './world.js';
 
 const ATTEMPTS = 5;
@@ -24,7 +25,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
 
   const attempt = async <T>(work: (tx: Stores) => Promise<T>): Promise<T> => {
     const draft: Draft = { ...world };
-    const answer = await work({ ...fakeMoneyStores(draft), ...fakeRaceStores(draft), ...fakeIdentityStores(draft), ...fakeRecordStores(draft) });
+    const answer = await work({ ...fakeMoneyStores(draft), ...fakeRaceStores(draft), ...fakeIdentityStores(draft), ...fakeRecordStores(draft), ...fakeRiderStores(draft) });
     world = draft;
     return answer;
   };

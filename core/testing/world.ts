@@ -5,7 +5,7 @@ import type { Award, LedgerEntry, Wallet } from '../ledger/index.js';
 import type { Message } from '../outbox/index.js';
 import type { Redemption } from '../redemption/index.js';
 import type { Alias, JudgedResult } from '../results/index.js';
-import type { RiderFacts } from '../riders/index.js';
+import type { RiderDocument, RiderFacts } from '../riders/index.js';
 import type { Instant } from '../shared/index.js';
 
 export interface StoredDealer {
@@ -43,6 +43,7 @@ export interface World {
   readonly awards: readonly Award[];
   readonly entries: readonly LedgerEntry[];
   readonly redemptions: readonly Redemption[];
+  readonly documents: readonly RiderDocument[];
   readonly outbox: readonly StoredMessage[];
   readonly audit: readonly AuditRecord[];
   readonly idempotency: readonly { readonly accountId: string; readonly key: string; readonly fingerprint: string; readonly answer: string }[];
@@ -50,7 +51,7 @@ export interface World {
 
 export const emptyWorld: World = {
   riders: [], dealers: [], promoters: [], accounts: [], sessions: [], loginGuards: [], pins: [], dealerFailures: [], events: [], classes: [],
-  results: [], aliases: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], outbox: [], audit: [], idempotency: [],
+  results: [], aliases: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], documents: [], outbox: [], audit: [], idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

@@ -2,6 +2,7 @@ import type { World } from '@rrr/core/testing';
 import type { Database } from '../open-database.js';
 import { seedInto } from '../seed-into.js';
 import { accountRow } from '../stores/knex-account-store.js';
+import { documentRow } from '../stores/knex-document-store.js';
 import { awardRow, entryRow } from '../stores/money-rows.js';
 import { resultRow } from '../stores/race-rows.js';
 import { redemptionRow } from '../stores/knex-redemption-store.js';
@@ -29,6 +30,7 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
     })),
     pin_guards: (world.pins ?? []).map((it) => ({ rider_id: it.riderId, seal: it.seal, failures: it.failures, locked_until: it.lockedUntil })),
     dealer_guards: (world.dealerFailures ?? []).map((it) => ({ dealer_id: it.dealerId, failures: it.failures, since: it.since })),
+    documents: (world.documents ?? []).map(documentRow),
     accounts: (world.accounts ?? []).map(accountRow),
     events: events.map((it) => ({
       id: it.id, title: it.title, country: it.country, currency: it.currency, type: 'Motocross', starts_on: it.startsOn, ends_on: it.endsOn, paying: it.paying, canceled: it.canceled,

@@ -3,10 +3,11 @@ import { describeIdentityStores } from './identity-contract.js';
 import { describeMoneyStores } from './money-contract.js';
 import { describeRaceStores } from './race-contract.js';
 import { describeRecordStores } from './record-contract.js';
+import { describeRiderStores } from './rider-contract.js';
 import { describeUnitOfWork } from './unit-of-work-contract.js';
 
 export type { Backend, MakeBackend } from './backend.js';
-export { describeIdentityStores, describeMoneyStores, describeRaceStores, describeRecordStores, describeUnitOfWork };
+export { describeIdentityStores, describeMoneyStores, describeRaceStores, describeRecordStores, describeRiderStores, describeUnitOfWork };
 
 /** What every implementation of the write stores must pass: the fake, SQLite and MariaDB alike. */
 export const describeStores = (make: MakeBackend): void => {
@@ -15,4 +16,5 @@ export const describeStores = (make: MakeBackend): void => {
   describeMoneyStores(make);
   describeRaceStores(make);
   describeRecordStores(make);
+  describeRiderStores(make);
 };
