@@ -7,3 +7,4 @@ export { type Sql, sqlOn, type Value } from './sql.js';
 export type * from './tables/index.js';
 export { knexUnitOfWork, type RetrySettings } from './unit-of-work.js';
 export { type Break, type Invariant, type Verified, verifyLedger } from './verify-ledger.js';
+export { rebuildWords } from './words.js';

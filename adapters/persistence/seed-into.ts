@@ -4,6 +4,7 @@ import { bulkInsert, type Row } from './bulk-insert.js';
 import type { Database } from './open-database.js';
 import { sqlOn } from './sql.js';
 import { TABLES, type TableName, type Tables } from './tables/index.js';
+import { saveWords, SEARCHED, type Searched, type Worded } from './words.js';
 
 /** Columns that follow from others; a seed leaves them out. */
 interface Derived {
@@ -64,11 +65,12 @@ const complete = <T extends TableName>(table: T, rows: readonly SeedRow<T>[]): r
 
 /**
  * Puts rows into empty or filled tables in one transaction, parents first, many at a time. The columns of each table are in `tables/`;
- * those that follow from others (search and sort keys, a bike's `active_vin`) are filled in here.
+ * those that follow from others (search and sort keys, a bike's `active_vin`) are filled in here, and so are the words of what people search.
  */
 export const seedInto = (db: Database, seed: Seed): Promise<void> =>
   db.write.transaction(async (trx) => {
     const sql = sqlOn(trx, db.kind);
     const put = <T extends TableName>(table: T) => bulkInsert(sql, table, complete(table, seed[table] ?? []));
     for (const table of TABLES) await put(table);
+    for (const table of SEARCHED) await saveWords(sql, table, (seed[table] ?? []) as readonly Worded<Searched>[]);
   });

@@ -26,11 +26,11 @@ export const up = async (knex: Knex): Promise<void> => {
   });
   // each word people search by, and who has it
   await createTable(knex, 'search_words', ({ table, id, code, text }) => {
-    code('kind', 16).notNullable();
+    code('kind', 24).notNullable();
     text('word', 60).notNullable();
     id('subject_id').notNullable();
     table.primary(['kind', 'word', 'subject_id']);
-    table.index(['kind', 'subject_id']);
+    table.index(['kind', 'subject_id', 'word']);
   });
   await createTable(knex, 'jobs', ({ code, instant, date }) => {
     code('name', 60).primary();
