@@ -7,11 +7,12 @@ import type {
   RiderDeactivated, WrongCurrency, WrongPin,
 } from './redemption/index.js';
 import type { EventNotStarted, PreviewOutdated, ResultWindowClosed, RowsHaveProblems } from './results/index.js';
+import type { AlreadyMerged, ConfirmationWrong, SameRider } from './merging/index.js';
 import type { Conflict, NotFound, StaleEdit } from './shared/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
 export type AnyDomainError =
-  | AccountDeactivated | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
+  | AccountDeactivated | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
   | FileEmpty | FileNotReadable | FileTooLarge | IdNotConfirmed | InsufficientCredit | KeyUsedForAnother | NotFound | NotProxying | PinLocked
   | PinNotSet | PreviewOutdated | RedemptionRefunded | ResultWindowClosed | RiderDeactivated | RowsHaveProblems | StaleEdit | TooManyAttempts
   | WrongCredentials | WrongCurrency | WrongPin;

@@ -37,6 +37,18 @@ export const english: LetterWords = {
       ],
       close: 'Your wallet shows what you can redeem today.',
     }),
+    'accounts-merged': () => ({
+      subject: 'Your two accounts are one now',
+      lead: 'You were enrolled twice. Your results, awards and redemptions of both accounts now stand in this one.',
+      figures: [],
+      close: 'Sign in as you do today. If something is missing, please contact support.',
+    }),
+    adjustment: (it) => ({
+      subject: `Your rewards were adjusted by ${it.money('amount')}`,
+      lead: `An administrator adjusted your rewards by ${it.money('amount')}.`,
+      figures: [['Reason', it.text('reason')], ['Adjusted by', it.money('amount')], ['Your new balance', it.money('balance')]],
+      close: 'Your wallet shows what you can redeem today.',
+    }),
     'results-received': (it) => ({
       subject: `Results received: ${it.text('event')}, ${it.text('className')}`,
       lead: `The results of ${it.text('className')} at ${it.text('event')} were received and judged.`,

@@ -34,6 +34,18 @@ export const french: LetterWords = {
       ],
       close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
     }),
+    'accounts-merged': () => ({
+      subject: 'Vos deux comptes n’en font plus qu’un',
+      lead: 'Vous étiez inscrit deux fois. Vos résultats, récompenses et échanges des deux comptes se trouvent maintenant dans celui-ci.',
+      figures: [],
+      close: 'Connectez-vous comme aujourd’hui. S’il manque quelque chose, écrivez au soutien.',
+    }),
+    adjustment: (it) => ({
+      subject: `Vos récompenses ont été rectifiées de ${it.money('amount')}`,
+      lead: `Un administrateur a rectifié vos récompenses de ${it.money('amount')}.`,
+      figures: [['Motif', it.text('reason')], ['Rectification', it.money('amount')], ['Votre nouveau solde', it.money('balance')]],
+      close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
+    }),
     'results-received': (it) => ({
       subject: `Résultats reçus : ${it.text('event')}, ${it.text('className')}`,
       lead: `Les résultats de la catégorie ${it.text('className')} (${it.text('event')}) ont été reçus et évalués.`,

@@ -12,7 +12,10 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
   const walletOf = (key: WalletKey) => draft.wallets.find((it) => walletKey(it) === walletKey(key)) ?? emptyWallet(key);
   return {
     wallets: {
-      lock: async (keys) => keys.toSorted((a, b) => (walletKey(a) < walletKey(b) ? -1 : 1)).map(walletOf),
+      lock: async (keys) => {
+        if (keys.some((it) => draft.merges.some((merge) => merge.deletedId === it.riderId))) throw new LostRace();
+        return keys.toSorted((a, b) => (walletKey(a) < walletKey(b) ? -1 : 1)).map(walletOf);
+      },
       awardsWithValue: async (keys) => {
         const asked = new Set(keys.map(walletKey));
         return draft.awards.filter((it) => it.current > 0 && asked.has(bookOf(it)));

@@ -2,6 +2,7 @@ import type { AuditRecord } from '../audit/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { Account, Session } from '../identity/index.js';
 import type { Award, LedgerEntry, Wallet } from '../ledger/index.js';
+import type { MergeRecord } from '../merging/index.js';
 import type { Message } from '../outbox/index.js';
 import type { Redemption } from '../redemption/index.js';
 import type { Alias, JudgedResult } from '../results/index.js';
@@ -43,6 +44,7 @@ export interface World {
   readonly awards: readonly Award[];
   readonly entries: readonly LedgerEntry[];
   readonly redemptions: readonly Redemption[];
+  readonly merges: readonly MergeRecord[];
   readonly documents: readonly RiderDocument[];
   readonly outbox: readonly StoredMessage[];
   readonly audit: readonly AuditRecord[];
@@ -51,7 +53,7 @@ export interface World {
 
 export const emptyWorld: World = {
   riders: [], dealers: [], promoters: [], accounts: [], sessions: [], loginGuards: [], pins: [], dealerFailures: [], events: [], classes: [],
-  results: [], aliases: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], documents: [], outbox: [], audit: [], idempotency: [],
+  results: [], aliases: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], documents: [], outbox: [], audit: [], idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

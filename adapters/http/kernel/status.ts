@@ -4,9 +4,11 @@ import type { EdgeCode } from './edge-error.js';
 /** The HTTP status of every refusal of the domain; one without a status does not compile. */
 export const STATUS = {
   ACCOUNT_DEACTIVATED: 403,
+  ALREADY_MERGED: 409,
   ALREADY_PROXYING: 409,
   ALREADY_REVOKED: 409,
   AMOUNT_NOT_POSITIVE: 422,
+  CONFIRMATION_WRONG: 422,
   CONFLICT: 409,
   DEALER_DEACTIVATED: 409,
   DEALER_LOCKED: 429,
@@ -26,6 +28,7 @@ export const STATUS = {
   REDEMPTION_REFUNDED: 409,
   RESULT_WINDOW_CLOSED: 409,
   RIDER_DEACTIVATED: 409,
+  SAME_RIDER: 422,
   STALE_EDIT: 409,
   TOO_MANY_ATTEMPTS: 429,
   WRONG_CREDENTIALS: 401,

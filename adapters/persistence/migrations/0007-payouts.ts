@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import { addColumns, createTable } from './columns.js';
 
 export const up = async (knex: Knex): Promise<void> => {
+  // set when the rider was merged into another: such a wallet takes nothing any more
+  await addColumns(knex, 'wallets', ({ id }) => void id('moved_to'));
   await addColumns(knex, 'awards', ({ table, id, date }) => {
     // the series an award counts for in reports: its event's at the time, or the bonus's own
     id('series_id');

@@ -4,6 +4,7 @@ import type { Keeping } from '../tallies.js';
 import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
 import { knexCounterStore } from './knex-counter-store.js';
 import { knexDocumentStore } from './knex-document-store.js';
+import { knexMergingStore } from './knex-merging-store.js';
 import { knexOutboxStore } from './knex-outbox-store.js';
 import { knexAliasStore, knexEventStore, knexResultStore } from './knex-race-stores.js';
 import { knexRejudgingStore } from './knex-rejudging-store.js';
@@ -26,6 +27,7 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   riderFacts: knexRiderFactsStore(sql),
   aliases: knexAliasStore(sql),
   rejudging: knexRejudgingStore(sql),
+  merging: knexMergingStore(sql),
   documents: knexDocumentStore(sql),
   outbox: knexOutboxStore(sql),
   audit: knexAuditStore(sql),

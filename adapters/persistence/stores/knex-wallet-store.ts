@@ -1,4 +1,5 @@
 import { type Award, emptyWallet, type LedgerEntry, type Posting, type Wallet, type WalletKey, walletKey, type WalletStore } from '@rrr/core/ledger';
+import { LostRace } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { chunks, forUpdate, laterOn, rowsIn, type Sql, type Value, whole } from '../sql.js';
@@ -15,9 +16,11 @@ const valuesOf = (keys: readonly WalletKey[]): readonly Value[] => keys.flatMap(
 
 const lockSome = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly Wallet[]> => {
   const rows = await sql.rows<WalletRow>(
-    `SELECT ${WALLET_KEY}, balance, sequence, hash FROM wallets WHERE ${where(keys)} ORDER BY ${WALLET_KEY}${forUpdate(sql)}`,
+    `SELECT ${WALLET_KEY}, balance, sequence, hash, moved_to FROM wallets WHERE ${where(keys)} ORDER BY ${WALLET_KEY}${forUpdate(sql)}`,
     valuesOf(keys),
   );
+  // the rider was merged while this transaction waited: what it read before is no longer theirs
+  if (rows.some((it) => it.moved_to !== null)) throw new LostRace('The wallet has gone to another rider');
   return rows.map((it) => ({ riderId: it.rider_id, currency: it.currency, book: it.book, balance: whole(it.balance), sequence: whole(it.sequence), hash: it.hash }));
 };
 
@@ -71,14 +74,15 @@ export const knexWalletStore = (sql: Sql, { zone }: Keeping): WalletStore => ({
     const moved = postings.filter((it) => it.entries.length > 0);
     await saveAwards(sql, moved, zone);
     await bulkInsert(laterOn(sql), 'ledger_entries', moved.flatMap((it) => it.entries).map((it: LedgerEntry) => entryRow(it)));
-    await saveHeads(laterOn(sql), moved.map((it) => it.wallet));
+    await saveHeads(laterOn(sql), [...new Map(moved.map((it) => [walletKey(it.wallet), it.wallet])).values()]);
   },
 });
 
 /** New awards are inserted and only inserted: an upsert would let MySQL write over another award of the same rider and class. */
 const saveAwards = async (sql: Sql, postings: readonly Posting[], zone: string): Promise<void> => {
   const issued = new Set(postings.flatMap((it) => [...it.issued]));
-  const awards = postings.flatMap((it) => it.awards);
+  // an award that moves stands in two postings: as the later one leaves it
+  const awards = [...new Map(postings.flatMap((it) => it.awards).map((it) => [it.id, it])).values()];
   const row = (it: Award) => awardRow(it, zone);
   const changed = awards.filter((it) => !issued.has(it.id)).map(row);
   await lostOnDuplicate(bulkInsert(sql, 'awards', awards.filter((it) => issued.has(it.id)).map(row)));

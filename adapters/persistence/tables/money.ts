@@ -8,6 +8,8 @@ export interface WalletRow {
   balance: Amount;
   sequence: number;
   hash: string;
+  /** the rider this one was merged into: the wallet takes nothing any more */
+  moved_to: string | null;
 }
 
 export interface AwardRow {

@@ -1,5 +1,6 @@
 import type { MakeBackend } from './backend.js';
 import { describeIdentityStores } from './identity-contract.js';
+import { describeMergingStore } from './merging-contract.js';
 import { describeMoneyStores } from './money-contract.js';
 import { describeRaceStores } from './race-contract.js';
 import { describeRecordStores } from './record-contract.js';
@@ -14,6 +15,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeUnitOfWork(make);
   describeIdentityStores(make);
   describeMoneyStores(make);
+  describeMergingStore(make);
   describeRaceStores(make);
   describeRecordStores(make);
   describeRiderStores(make);

@@ -1,0 +1,64 @@
+import type { Sql } from '../sql.js';
+
+/** Rows that only name the rider. Awards come last of the money: their entries are posted already. */
+const NAMED = ['bikes', 'results', 'redemptions', 'payout_claims', 'adjustments', 'rider_notes', 'timecards', 'aliases', 'result_claims', 'awards'] as const;
+
+/** Hands all rows of one rider to another; what the other has already is left behind. */
+export const moveRows = async (sql: Sql, from: string, to: string): Promise<void> => {
+  for (const table of NAMED) await sql.run(`UPDATE ${table} SET rider_id = ? WHERE rider_id = ?`, [to, from]);
+  await moveDocuments(sql, from, to);
+  await moveFavourites(sql, from, to);
+  await moveCashYears(sql, from, to);
+  for (const side of ['held_by', 'claimed_by']) await sql.run(`UPDATE vin_disputes SET ${side} = ? WHERE ${side} = ?`, [to, from]);
+  // whom a VIN was disputed with is now themselves
+  await sql.run('DELETE FROM vin_disputes WHERE held_by = claimed_by');
+};
+
+/** One document of a kind stands: a verified one before others, then the kept rider's own. */
+const moveDocuments = async (sql: Sql, from: string, to: string): Promise<void> => {
+  const standing = await sql.rows<{ rider_id: string; kind: string; status: string }>(
+    "SELECT rider_id, kind, status FROM documents WHERE rider_id IN (?, ?) AND status <> 'replaced'",
+    [from, to],
+  );
+  for (const kind of new Set(standing.map((it) => it.kind))) {
+    const of = (riderId: string) => standing.filter((it) => it.kind === kind && it.rider_id === riderId);
+    if (of(from).length === 0 || of(to).length === 0) continue;
+    const better = (riderId: string) => of(riderId).some((it) => it.status === 'verified');
+    const loser = better(from) && !better(to) ? to : from;
+    await sql.run("UPDATE documents SET status = 'replaced' WHERE rider_id = ? AND kind = ? AND status <> 'replaced'", [loser, kind]);
+  }
+  await sql.run('UPDATE documents SET rider_id = ? WHERE rider_id = ?', [to, from]);
+};
+
+const moveFavourites = async (sql: Sql, from: string, to: string): Promise<void> => {
+  const theirs = await sql.rows<{ kind: string; target_id: string }>('SELECT kind, target_id FROM favourites WHERE rider_id = ?', [to]);
+  for (const it of theirs) await sql.run('DELETE FROM favourites WHERE rider_id = ? AND kind = ? AND target_id = ?', [from, it.kind, it.target_id]);
+  await sql.run('UPDATE favourites SET rider_id = ? WHERE rider_id = ?', [to, from]);
+};
+
+const moveCashYears = async (sql: Sql, from: string, to: string): Promise<void> => {
+  const insert = `INSERT INTO rider_cash_years (rider_id, year, currency, gross, withholding, net)
+    SELECT ?, year, currency, gross, withholding, net FROM rider_cash_years x WHERE rider_id = ?`;
+  const sums = ['gross', 'withholding', 'net'];
+  const add =
+    sql.kind === 'mysql'
+      ? ` ON DUPLICATE KEY UPDATE ${sums.map((it) => `${it} = rider_cash_years.${it} + VALUES(${it})`).join(', ')}`
+      : ` ON CONFLICT (rider_id, year, currency) DO UPDATE SET ${sums.map((it) => `${it} = rider_cash_years.${it} + excluded.${it}`).join(', ')}`;
+  await sql.run(insert + add, [to, from]);
+  await sql.run('DELETE FROM rider_cash_years WHERE rider_id = ?', [from]);
+};
+
+/** Leaves a name for what was written about them before, and nothing by which someone could sign in, search or be paid. */
+export const closeRider = async (sql: Sql, riderId: string, into: string): Promise<void> => {
+  await sql.run("DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE type = 'rider' AND subject_id = ?)", [riderId]);
+  await sql.run("UPDATE accounts SET email = id, password_hash = '', deactivated = 1 WHERE type = 'rider' AND subject_id = ?", [riderId]);
+  await sql.run(
+    `UPDATE riders SET merged_into = ?, deactivated = 1, email = id, phone1 = NULL, born_on = NULL, address_line1 = NULL, address_line2 = NULL, zipcode = NULL,
+     name_key = '', ama_key = NULL, search_key = '', personal_key = '', version = version + 1 WHERE id = ?`,
+    [into, riderId],
+  );
+  await sql.run('UPDATE wallets SET moved_to = ? WHERE rider_id = ?', [into, riderId]);
+  await sql.run('DELETE FROM pin_guards WHERE rider_id = ?', [riderId]);
+  await sql.run('DELETE FROM expiry_notices WHERE rider_id = ?', [riderId]);
+  await sql.run("DELETE FROM search_words WHERE subject_id = ? AND kind IN ('rider', 'rider-personal')", [riderId]);
+};

@@ -1,0 +1,4 @@
+export * from './collisions.js';
+export * from './merge-riders.js';
+export * from './refusals.js';
+export type * from './ports.js';

@@ -1,0 +1,141 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type Award, bookOf, type Book, correct, post, type Posting, transfer, type WalletKey, walletKey } from '../ledger/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Collision, collisionsOf, losingAwards } from './collisions.js';
+import type { Holdings, MergingRider } from './ports.js';
+import { AlreadyMerged, ConfirmationWrong, SameRider } from './refusals.js';
+
+export interface MergeRiders {
+  readonly actor: Actor;
+  readonly keepId: string;
+  readonly deleteId: string;
+  /** `DELETE <e-mail of the rider to delete>` or `KEEP <e-mail of the rider to keep>`; a preview needs none */
+  readonly confirmation: string;
+  /** null previews: the same reading, nothing changed */
+  readonly apply: IdempotencyKey | null;
+}
+
+/** Minor units. Always `keep + deleted − reversed = after`. */
+export interface MergedBalance {
+  readonly currency: Currency;
+  readonly book: Book;
+  readonly keep: number;
+  readonly deleted: number;
+  /** taken back with a result that a better one of the same class outdid */
+  readonly reversed: number;
+  readonly after: number;
+}
+
+export interface Merged {
+  readonly applied: boolean;
+  readonly keep: { readonly id: string; readonly fullName: string };
+  readonly deleted: { readonly id: string; readonly fullName: string };
+  readonly moves: Holdings;
+  readonly collisions: readonly Collision[];
+  readonly balances: readonly MergedBalance[];
+}
+
+type Needs = 'merging' | 'wallets' | 'rejudging' | 'outbox' | 'audit' | 'idempotency';
+type Tx = Pick<Stores, Needs>;
+
+interface Ports {
+  readonly uow: UnitOfWork<Needs>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly program: Program;
+}
+
+/**
+ * Makes one rider of two (specification §5, domain.md §8): all that stands under the deleted rider's name comes to the kept one, money by
+ * ledger entries. Whole or not at all; cannot be undone. Preview and commit are this same function.
+ * @throws NotFound SameRider AlreadyMerged ConfirmationWrong KeyUsedForAnother
+ */
+export const mergeRiders =
+  (ports: Ports) =>
+  (cmd: MergeRiders): Promise<Merged> =>
+    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => merge(tx, cmd, ports)) : merge(tx, cmd, ports)));
+
+const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> => {
+  if (cmd.actor.type !== 'admin') throw new NotFound('rider');
+  const { keep, deleted } = await bothOf(tx, cmd);
+  if (cmd.apply) {
+    confirm(cmd.confirmation, keep, deleted);
+    await tx.merging.lockEventsOf(deleted.id);
+  }
+  const keys = keysOf(ports.program);
+  // locked before they are read: nobody redeems from either meanwhile
+  const wallets = cmd.apply ? await tx.wallets.lock([keep.id, deleted.id].flatMap((riderId) => keys.map((it) => ({ ...it, riderId })))) : [];
+  const [keptAwards, deletedAwards] = [await tx.merging.awardsOf(keep.id), await tx.merging.awardsOf(deleted.id)];
+  const collisions = collisionsOf(await tx.merging.sharedResults([keep.id, deleted.id]), keep.id);
+  const losing = losingAwards(keptAwards, deletedAwards, collisions);
+  const answer: Merged = {
+    applied: cmd.apply !== null,
+    keep: { id: keep.id, fullName: keep.fullName },
+    deleted: { id: deleted.id, fullName: deleted.fullName },
+    moves: await tx.merging.holdings(deleted.id),
+    collisions,
+    balances: balancesOf(keys, keptAwards, deletedAwards, losing),
+  };
+  if (!cmd.apply) return answer;
+
+  const at = ports.clock.now();
+  const snapshot = await tx.merging.snapshot(deleted.id);
+  const id = ports.ids.next();
+  await tx.merging.detach([...losing]);
+  await tx.merging.removeResults(collisions.flatMap((it) => it.removed.map((result) => result.id)));
+  const cause = { at, ...by(cmd.actor), reference: id };
+  const postings = keys.flatMap((key): readonly Posting[] => {
+    const [from, to] = [deleted.id, keep.id].map((riderId) => wallets.find((it) => walletKey(it) === walletKey({ ...key, riderId })));
+    if (!from || !to) throw new Error('A wallet was asked for and not locked');
+    const taken = (all: readonly Award[]) => all.filter((it) => losing.has(it.id)).flatMap((it) => correct({ ...it, source: null }, 0));
+    const ofKey = (all: readonly Award[]) => all.filter((it) => isOf(it, key));
+    const [ofDeleted, ofKept] = [ofKey(deletedAwards), ofKey(keptAwards)];
+    const back = post(from, taken(ofDeleted), cause, ports);
+    const settled = ofDeleted.map((it) => back.awards.find((after) => after.id === it.id) ?? it);
+    const { out, into } = transfer(settled, keep.id);
+    return [back, post(back.wallet, out, cause, ports), post(to, [...taken(ofKept), ...into], cause, ports)];
+  });
+  await tx.wallets.post(postings.filter((it) => it.entries.length > 0));
+  await tx.merging.move(deleted.id, keep.id);
+  await tx.merging.close(deleted.id, keep.id, at);
+  await tx.merging.record({ id, keptId: keep.id, deletedId: deleted.id, at, byName: cmd.actor.name, record: { answer, snapshot } });
+  // bikes of both now carry the results of both
+  await tx.rejudging.askForRiders([keep.id], at);
+  await tx.outbox.append([{ id: ports.ids.next(), kind: 'accounts-merged', at, recipient: { type: 'rider', id: keep.id }, facts: {} }]);
+  await tx.audit.append({
+    id: ports.ids.next(), at, ...by(cmd.actor), action: 'merge-riders', objectType: 'rider', objectId: keep.id,
+    detail: { mergeId: id, deletedId: deleted.id, moves: answer.moves, collisions: collisions.length, balances: answer.balances },
+  });
+  return answer;
+};
+
+const bothOf = async (tx: Tx, { keepId, deleteId }: MergeRiders): Promise<{ readonly keep: MergingRider; readonly deleted: MergingRider }> => {
+  if (keepId === deleteId) throw new SameRider();
+  const found = await tx.merging.lock([keepId, deleteId]);
+  const [keep, deleted] = [keepId, deleteId].map((id) => found.find((it) => it.id === id));
+  if (!keep || !deleted) throw new NotFound('rider');
+  for (const it of [keep, deleted]) if (it.mergedInto !== null) throw new AlreadyMerged({ riderId: it.id, into: it.mergedInto });
+  return { keep, deleted };
+};
+
+const confirm = (typed: string, keep: MergingRider, deleted: MergingRider): void => {
+  const [, word, email] = /^(DELETE|KEEP) (\S+)$/.exec(typed.trim()) ?? [];
+  const meant = word === 'DELETE' ? deleted : keep;
+  if (email === undefined || email.toLowerCase() !== meant.email.toLowerCase()) throw new ConfirmationWrong();
+};
+
+type BookKey = Omit<WalletKey, 'riderId'>;
+const keysOf = ({ currencies }: Program): readonly BookKey[] => currencies.flatMap((currency) => [{ currency, book: 'cash' as const }, { currency, book: 'credit' as const }]);
+const isOf = (award: Award, key: BookKey): boolean => award.currency === key.currency && bookOf(award.type) === key.book;
+
+const balancesOf = (keys: readonly BookKey[], kept: readonly Award[], deleted: readonly Award[], losing: ReadonlySet<string>): readonly MergedBalance[] =>
+  keys.flatMap((key) => {
+    const sum = (all: readonly Award[]) => all.filter((it) => isOf(it, key)).reduce((total, it) => total + it.current, 0);
+    const [keep, gone] = [sum(kept), sum(deleted)];
+    const reversed = sum([...kept, ...deleted].filter((it) => losing.has(it.id)));
+    return keep === 0 && gone === 0 ? [] : [{ ...key, keep, deleted: gone, reversed, after: keep + gone - reversed }];
+  });

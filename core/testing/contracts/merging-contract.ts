@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { post, transfer } from '../../ledger/index.js';
+import { aBike, aClass, anAccount, anEvent, anId, aRider, credits, plainDigest } from '../builders.js';
+import { type Backend, fresh, type MakeBackend } from './backend.js';
+
+/** Two riders becoming one (domain.md §8). */
+export const describeMergingStore = (make: MakeBackend): void =>
+  describe('merging store', () => {
+    let it_: Backend;
+    beforeAll(async () => void (it_ = await make()));
+    afterAll(() => it_.end());
+
+    const ids = { next: () => anId('entry', fresh()), random: () => 0 };
+    const key = (riderId: string) => ({ riderId, currency: 'USD' as const, book: 'credit' as const });
+    const aPair = async () => {
+      const [n, m] = [fresh(), fresh()];
+      const [keep, gone] = [n, m].map((it) =>
+        aRider({ id: anId('rder', it), email: `rider${it}@example.com`, amaNumber: `77${it}`, bikes: [aBike({ id: anId('b', 5_000 + it), vin: `W${String(it).padStart(16, '0')}` })] }),
+      ) as [ReturnType<typeof aRider>, ReturnType<typeof aRider>];
+      const money = credits(gone.id, [{ amount: 700, expiresOn: '2026-01-01' }, { amount: 300, expiresOn: '2026-02-01' }], ids);
+      const event = anEvent({ id: anId('event', n), promoterId: null, promoterApproved: false });
+      const classes = [aClass({ id: anId('c0ass', n), eventId: event.id }), aClass({ id: anId('c0ass', m), eventId: event.id, name: '250 B' })] as const;
+      const result = (id: number, riderId: string, classId: string, place: number) => ({
+        id: anId('res0t', id), classId, place, type: 'finished' as const, riderName: 'Casey', number: null, hometown: null, bike: null, email: null, amaNumber: null, riderId,
+        verdict: { earns: null, reasons: [{ code: 'PLACE_NOT_PAID' as const, detail: {} }] },
+      });
+      const results = [result(n, keep.id, classes[0].id, 3), result(m, gone.id, classes[0].id, 1), result(fresh(), gone.id, classes[1].id, 2)];
+      const account = anAccount({ id: anId('acc', m), type: 'rider', subjectId: gone.id, email: gone.email });
+      await it_.give({ riders: [keep, gone], accounts: [account], events: [event], classes, results, ...money, pins: [{ riderId: gone.id, seal: 'x', failures: 0, lockedUntil: null }] });
+      await it_.uow.run((tx) => tx.sessions.insert({ id: anId('sess', m), accountId: account.id, createdAt: '2025-06-01T00:00:00.000Z', expiresAt: '2026-06-01T00:00:00.000Z', proxy: null }));
+      return { keep, gone, event, classes, results, account };
+    };
+
+    it('finds both riders, what one holds, and the results they share', async () => {
+      const { keep, gone, event, classes, results } = await aPair();
+      await it_.uow.run(async (tx) => {
+        expect(await tx.merging.lock([gone.id, keep.id, anId('n0b0dy')])).toEqual(
+          [keep, gone].map(({ id, fullName, email }) => ({ id, fullName, email, mergedInto: null })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+        );
+        await tx.merging.lockEventsOf(gone.id);
+        expect(await tx.merging.holdings(gone.id)).toEqual({ bikes: 1, results: 2, awards: 2, redemptions: 0, claims: 0, notes: 0, documents: 0, favourites: 0, timecards: 0 });
+        const shared = await tx.merging.sharedResults([keep.id, gone.id]);
+        expect(shared.map((it) => it.id)).toEqual([results[0]?.id, results[1]?.id].toSorted());
+        expect(shared[0]).toMatchObject({ eventId: event.id, eventTitle: event.title, classId: classes[0].id, className: classes[0].name, type: 'finished' });
+        expect((await tx.merging.awardsOf(gone.id)).map((it) => it.current)).toEqual([700, 300]);
+        expect(JSON.stringify(await tx.merging.snapshot(gone.id))).toContain(gone.email);
+      });
+    });
+
+    it('hands over rows and money, and closes the deleted rider', async () => {
+      const { keep, gone, results, event, account } = await aPair();
+      await it_.uow.run(async (tx) => {
+        const wallets = await tx.wallets.lock([key(keep.id), key(gone.id)]);
+        const [to, from] = [keep.id, gone.id].map((id) => wallets.find((it) => it.riderId === id));
+        if (!to || !from) throw new Error('no wallet');
+        const { out, into } = transfer(await tx.merging.awardsOf(gone.id), keep.id);
+        const cause = { at: '2025-06-10T18:00:00.000Z', actorId: null, proxyHostId: null, reference: null };
+        await tx.merging.removeResults([results[0]?.id ?? '']);
+        await tx.wallets.post([post(from, out, cause, { ids, digest: plainDigest }), post(to, into, cause, { ids, digest: plainDigest })]);
+        await tx.merging.move(gone.id, keep.id);
+        await tx.merging.close(gone.id, keep.id, cause.at);
+        await tx.merging.record({ id: anId('merge', fresh()), keptId: keep.id, deletedId: gone.id, at: cause.at, byName: 'Robin Vale', record: { some: 'thing' } });
+      });
+      await it_.uow.run(async (tx) => {
+        const [wallet] = await tx.wallets.lock([key(keep.id)]);
+        expect(wallet?.balance).toBe(1_000);
+        expect((await tx.wallets.awardsWithValue([key(keep.id)])).map((it) => [it.riderId, it.current])).toEqual([[keep.id, 700], [keep.id, 300]]);
+        expect(await tx.merging.awardsOf(gone.id)).toEqual([]);
+        expect((await tx.results.ofEvent(event.id)).map((it) => it.riderId)).toEqual([keep.id, keep.id]);
+        const facts = await tx.riderFacts.byIds([keep.id, gone.id]);
+        expect(facts.find((it) => it.id === keep.id)?.bikes).toHaveLength(2);
+        expect(facts.find((it) => it.id === gone.id)).toMatchObject({ deactivated: true, bikes: [] });
+        expect((await tx.riderFacts.sought({ amaNumbers: [], emails: [gone.email], nameKeys: [] })).map((it) => it.id)).toEqual([]);
+        expect(await tx.accounts.byEmail(gone.email)).toBeUndefined();
+        expect(await tx.accounts.byId(account.id)).toMatchObject({ deactivated: true });
+        expect(await tx.sessions.lock(anId('sess', Number(account.id.slice(3))))).toBeUndefined();
+        expect(await tx.merging.lock([gone.id])).toMatchObject([{ mergedInto: keep.id }]);
+      });
+    });
+
+    it('a wallet of a merged rider takes nothing any more', async () => {
+      const { keep, gone } = await aPair();
+      await it_.uow.run(async (tx) => {
+        await tx.wallets.lock([key(gone.id)]);
+        await tx.merging.move(gone.id, keep.id);
+        await tx.merging.close(gone.id, keep.id, '2025-06-10T18:00:00.000Z');
+        await tx.merging.record({ id: anId('merge', fresh()), keptId: keep.id, deletedId: gone.id, at: '2025-06-10T18:00:00.000Z', byName: 'Robin Vale', record: {} });
+      });
+      await expect(it_.uow.run((tx) => tx.wallets.lock([key(gone.id)]))).rejects.toMatchObject({ code: 'CONFLICT' });
+    });
+
+    it('lets another award of a class come to the same rider once the first is detached', async () => {
+      const { gone } = await aPair();
+      const [first] = await it_.uow.run((tx) => tx.merging.awardsOf(gone.id));
+      if (!first) throw new Error('no award');
+      await it_.uow.run((tx) => tx.merging.detach([first.id]));
+      expect(await it_.uow.run((tx) => tx.merging.awardsOf(gone.id))).toContainEqual({ ...first, source: null });
+    });
+  });

@@ -1,0 +1,74 @@
+import type { Stores } from '../shared/index.js';
+import type { Draft } from './world.js';
+
+export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
+  const owned = <T extends { readonly riderId: string | null }>(all: readonly T[], riderId: string): readonly T[] => all.filter((it) => it.riderId === riderId);
+  const handed = <T extends { readonly riderId: string | null }>(all: readonly T[], from: string, to: string): readonly T[] =>
+    all.map((it) => (it.riderId === from ? { ...it, riderId: to } : it));
+  const bikesOf = (riderId: string) => draft.riders.find((it) => it.id === riderId)?.bikes ?? [];
+  const mergedInto = (riderId: string) => draft.merges.find((it) => it.deletedId === riderId)?.keptId ?? null;
+
+  return {
+    merging: {
+      lock: async (ids) =>
+        draft.riders
+          .filter((it) => ids.includes(it.id))
+          .map(({ id, fullName, email }) => ({ id, fullName, email, mergedInto: mergedInto(id) }))
+          .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      lockEventsOf: async () => undefined,
+      holdings: async (riderId) => ({
+        bikes: bikesOf(riderId).length,
+        results: owned(draft.results, riderId).length,
+        awards: owned(draft.awards, riderId).length,
+        redemptions: owned(draft.redemptions, riderId).length,
+        claims: 0,
+        notes: 0,
+        documents: owned(draft.documents, riderId).length,
+        favourites: 0,
+        timecards: 0,
+      }),
+      sharedResults: async (riderIds) => {
+        const theirs = draft.results.filter((it) => it.riderId !== null && riderIds.includes(it.riderId));
+        const classes = new Set(theirs.filter((it) => riderIds.every((id) => theirs.some((other) => other.classId === it.classId && other.riderId === id))).map((it) => it.classId));
+        return theirs
+          .filter((it) => classes.has(it.classId))
+          .map((it) => {
+            const inClass = draft.classes.find((one) => one.id === it.classId);
+            const event = draft.events.find((one) => one.id === inClass?.eventId);
+            return {
+              id: it.id, riderId: it.riderId ?? '', eventId: event?.id ?? '', eventTitle: event?.title ?? '', classId: it.classId, className: inClass?.name ?? '', place: it.place,
+              type: it.type,
+            };
+          })
+          .toSorted((a, b) => (a.classId === b.classId ? (a.id < b.id ? -1 : 1) : a.classId < b.classId ? -1 : 1));
+      },
+      awardsOf: async (riderId) => owned(draft.awards, riderId).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      snapshot: async (riderId) => ({ riders: draft.riders.filter((it) => it.id === riderId), awards: owned(draft.awards, riderId) }),
+      removeResults: async (ids) => {
+        draft.results = draft.results.filter((it) => !ids.includes(it.id));
+      },
+      detach: async (ids) => {
+        draft.awards = draft.awards.map((it) => (ids.includes(it.id) ? { ...it, source: null } : it));
+      },
+      move: async (from, to) => {
+        const bikes = bikesOf(from);
+        draft.riders = draft.riders.map((it) => (it.id === to ? { ...it, bikes: [...it.bikes, ...bikes] } : it.id === from ? { ...it, bikes: [] } : it));
+        draft.results = handed(draft.results, from, to);
+        draft.redemptions = handed(draft.redemptions, from, to);
+        draft.documents = handed(draft.documents, from, to);
+        draft.aliases = handed(draft.aliases, from, to);
+        draft.awards = handed(draft.awards, from, to);
+      },
+      close: async (riderId) => {
+        const gone = new Set(draft.accounts.filter((it) => it.type === 'rider' && it.subjectId === riderId).map((it) => it.id));
+        draft.sessions = draft.sessions.filter((it) => !gone.has(it.accountId));
+        draft.accounts = draft.accounts.map((it) => (gone.has(it.id) ? { ...it, email: it.id, passwordHash: '', deactivated: true } : it));
+        draft.riders = draft.riders.map((it) => (it.id === riderId ? { ...it, email: it.id, amaNumber: null, bornOn: null, deactivated: true } : it));
+        draft.pins = draft.pins.filter((it) => it.riderId !== riderId);
+      },
+      record: async (merge) => {
+        draft.merges = [...draft.merges, merge];
+      },
+    },
+  };
+};
