@@ -1,7 +1,7 @@
 import type { KeyUsedForAnother } from './idempotency/index.js';
 import type { AccountDeactivated, AlreadyProxying, NotProxying, TooManyAttempts, WrongCredentials } from './identity/index.js';
 import type { FileEmpty, FileNotReadable, FileTooLarge } from './imports/index.js';
-import type { InsufficientCredit } from './ledger/index.js';
+import type { AdjustmentZero, ExpiresInPast, InsufficientCredit, ReasonMissing } from './ledger/index.js';
 import type {
   AlreadyRevoked, AmountNotPositive, DealerDeactivated, DealerLocked, IdNotConfirmed, PinLocked, PinNotSet, RedemptionRefunded,
   RiderDeactivated, WrongCurrency, WrongPin,
@@ -12,7 +12,7 @@ import type { Conflict, NotFound, StaleEdit } from './shared/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
 export type AnyDomainError =
-  | AccountDeactivated | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
+  | AccountDeactivated | AdjustmentZero | ExpiresInPast | ReasonMissing | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
   | FileEmpty | FileNotReadable | FileTooLarge | IdNotConfirmed | InsufficientCredit | KeyUsedForAnother | NotFound | NotProxying | PinLocked
   | PinNotSet | PreviewOutdated | RedemptionRefunded | ResultWindowClosed | RiderDeactivated | RowsHaveProblems | StaleEdit | TooManyAttempts
   | WrongCredentials | WrongCurrency | WrongPin;

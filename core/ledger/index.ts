@@ -1,3 +1,6 @@
+export * from './adjust-wallet.js';
+export * from './adjusting.js';
+export type * from './adjustment-store.port.js';
 export * from './award.js';
 export * from './expire-credit.js';
 export * from './moves.js';

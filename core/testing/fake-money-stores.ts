@@ -8,7 +8,7 @@ const bookOf = (award: Draft['awards'][number]): string =>
 /** A rider wins at most one award of a type in a class. */
 const sourceOf = (award: Draft['awards'][number]): string => `${award.source?.classId ?? award.id}/${award.riderId}/${award.type}`;
 
-export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redemptions' | 'counter'> => {
+export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redemptions' | 'counter' | 'adjustments'> => {
   const walletOf = (key: WalletKey) => draft.wallets.find((it) => walletKey(it) === walletKey(key)) ?? emptyWallet(key);
   return {
     wallets: {
@@ -33,6 +33,12 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         draft.awards = upsert(draft.awards, (it) => it.id, postings.flatMap((it) => it.awards));
         draft.entries = [...draft.entries, ...postings.flatMap((it) => it.entries)];
       },
+    },
+    adjustments: {
+      insert: async (adjustment) => {
+        draft.adjustments = [...draft.adjustments, adjustment];
+      },
+      claimed: async () => [],
     },
     redemptions: {
       insert: async (redemption) => {

@@ -5,6 +5,7 @@ import { fakeMoneyStores } from './fake-money-stores.js';
 import { fakeRaceStores } from './fake-race-stores.js';
 import { fakeRecordStores } from './fake-record-stores.js';
 import { fakeRiderStores } from './fake-rider-stores.js';
+import { fakeSeasonStores } from './fake-season-stores.js';
 import { type Draft, emptyWorld, type World } from './world.js';
 
 const ATTEMPTS = 5;
@@ -26,7 +27,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
 
   const attempt = async <T>(work: (tx: Stores) => Promise<T>): Promise<T> => {
     const draft: Draft = { ...world };
-    const answer = await work({ ...fakeMoneyStores(draft), ...fakeMergingStore(draft), ...fakeRaceStores(draft), ...fakeIdentityStores(draft), ...fakeRecordStores(draft), ...fakeRiderStores(draft) });
+    const answer = await work({ ...fakeMoneyStores(draft), ...fakeMergingStore(draft), ...fakeRaceStores(draft), ...fakeSeasonStores(draft), ...fakeIdentityStores(draft), ...fakeRecordStores(draft), ...fakeRiderStores(draft) });
     world = draft;
     return answer;
   };

@@ -1,12 +1,14 @@
 import type { AuditRecord } from '../audit/index.js';
-import type { RaceClass, RaceEvent } from '../events/index.js';
+import type { Category } from '../categories/index.js';
+import type { EventRecord, RaceClass, RaceEvent } from '../events/index.js';
 import type { Account, Session } from '../identity/index.js';
-import type { Award, LedgerEntry, Wallet } from '../ledger/index.js';
+import type { Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
 import type { MergeRecord } from '../merging/index.js';
 import type { Message } from '../outbox/index.js';
 import type { Redemption } from '../redemption/index.js';
 import type { Alias, JudgedResult } from '../results/index.js';
 import type { RiderDocument, RiderFacts } from '../riders/index.js';
+import type { Series } from '../series/index.js';
 import type { Instant } from '../shared/index.js';
 
 export interface StoredDealer {
@@ -24,17 +26,23 @@ export interface StoredMessage extends Message {
   readonly sentAt: Instant | null;
 }
 
+/** What an event has beside what judging needs. */
+export type StoredEventDetails = Omit<EventRecord, Exclude<keyof RaceEvent, 'id'>>;
+
 /** Everything a database holds, as plain data: what fakes keep, what a test gives and asserts. */
 export interface World {
   readonly riders: readonly RiderFacts[];
   readonly dealers: readonly StoredDealer[];
-  readonly promoters: readonly { readonly id: string; readonly name: string; readonly email: string }[];
+  readonly promoters: readonly { readonly id: string; readonly name: string; readonly email: string; readonly status?: 'pending' | 'approved' | 'rejected' }[];
   readonly accounts: readonly Account[];
   readonly sessions: readonly Session[];
   readonly loginGuards: readonly { readonly email: string; readonly failures: number; readonly lockedUntil: Instant | null }[];
   readonly pins: readonly { readonly riderId: string; readonly seal: string | null; readonly failures: number; readonly lockedUntil: Instant | null }[];
   readonly dealerFailures: readonly { readonly dealerId: string; readonly failures: number; readonly since: Instant }[];
   readonly events: readonly RaceEvent[];
+  readonly eventDetails: readonly StoredEventDetails[];
+  readonly series: readonly Series[];
+  readonly categories: readonly Category[];
   readonly classes: readonly RaceClass[];
   readonly results: readonly JudgedResult[];
   readonly aliases: readonly Alias[];
@@ -45,6 +53,7 @@ export interface World {
   readonly entries: readonly LedgerEntry[];
   readonly redemptions: readonly Redemption[];
   readonly merges: readonly MergeRecord[];
+  readonly adjustments: readonly Adjustment[];
   readonly documents: readonly RiderDocument[];
   readonly outbox: readonly StoredMessage[];
   readonly audit: readonly AuditRecord[];
@@ -52,8 +61,8 @@ export interface World {
 }
 
 export const emptyWorld: World = {
-  riders: [], dealers: [], promoters: [], accounts: [], sessions: [], loginGuards: [], pins: [], dealerFailures: [], events: [], classes: [],
-  results: [], aliases: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], documents: [], outbox: [], audit: [], idempotency: [],
+  riders: [], dealers: [], promoters: [], accounts: [], sessions: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
+  results: [], aliases: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], adjustments: [], documents: [], outbox: [], audit: [], idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

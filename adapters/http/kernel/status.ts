@@ -4,6 +4,7 @@ import type { EdgeCode } from './edge-error.js';
 /** The HTTP status of every refusal of the domain; one without a status does not compile. */
 export const STATUS = {
   ACCOUNT_DEACTIVATED: 403,
+  ADJUSTMENT_ZERO: 422,
   ALREADY_MERGED: 409,
   ALREADY_PROXYING: 409,
   ALREADY_REVOKED: 409,
@@ -13,6 +14,7 @@ export const STATUS = {
   DEALER_DEACTIVATED: 409,
   DEALER_LOCKED: 429,
   EVENT_NOT_STARTED: 409,
+  EXPIRES_IN_PAST: 422,
   FILE_EMPTY: 422,
   FILE_NOT_READABLE: 422,
   FILE_TOO_LARGE: 413,
@@ -25,6 +27,7 @@ export const STATUS = {
   PIN_LOCKED: 429,
   PIN_NOT_SET: 409,
   PREVIEW_OUTDATED: 409,
+  REASON_MISSING: 422,
   REDEMPTION_REFUNDED: 409,
   RESULT_WINDOW_CLOSED: 409,
   RIDER_DEACTIVATED: 409,

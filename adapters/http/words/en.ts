@@ -36,6 +36,7 @@ export const en: Words = {
   },
   problems: {
     ACCOUNT_DEACTIVATED: 'Your account has been deactivated, please contact support',
+    ADJUSTMENT_ZERO: 'An adjustment of nothing changes nothing. Enter an amount above or below zero.',
     ALREADY_MERGED: 'One of the two riders was merged into another before. Nothing was changed; search for the riders again.',
     ALREADY_PROXYING: 'You are already acting as someone else. Remove that proxy first, then start the new one.',
     ALREADY_REVOKED: 'This redemption was undone before. The credit is back in the wallet already; nothing moved this time.',
@@ -52,6 +53,7 @@ export const en: Words = {
       it.facts.startsOn === null
         ? 'This event has no date yet, so it cannot take results. Nothing was stored; ask an administrator to set the date.'
         : `This event begins on ${it.date(it.facts.startsOn)}. Results can be sent from that day on; nothing was stored.`,
+    EXPIRES_IN_PAST: 'Credit that has expired already cannot be given. Nothing was changed; choose a later date.',
     FILE_EMPTY: 'The file has no rows. Nothing was stored; check that you chose the right file.',
     FILE_NOT_READABLE: (it) =>
       `${Number(it.facts.line) > 0 ? `The file cannot be read from line ${it.count(it.facts.line)} on. ` : ''}${NOT_READABLE[String(it.facts.why)] ?? 'The file cannot be read.'} Nothing was stored; save it as CSV or XLSX and send it again.`,
@@ -76,6 +78,7 @@ export const en: Words = {
     PIN_NOT_SET: 'This rider has not chosen a PIN yet. Nothing was redeemed; the rider sets it in their profile.',
     PREVIEW_OUTDATED: 'Something changed since the preview, and confirming would give another outcome. Nothing was stored; look at the new preview and confirm it.',
     REDEMPTION_REFUNDED: 'The dealer was refunded for this redemption, so it cannot be undone. Nothing was changed; an administrator undoes the refund first.',
+    REASON_MISSING: 'Give a reason: the rider and every later reader will see it. Nothing was changed.',
     RESULT_WINDOW_CLOSED: (it) =>
       `Results for this event were due by ${it.date(it.facts.due)}, ${it.plural(it.facts.days, 'day', 'days')} after it. Nothing was stored; ask an administrator to accept them.`,
     RIDER_DEACTIVATED: "This rider's account has been deactivated. Nothing was redeemed; the rider contacts support.",

@@ -36,6 +36,7 @@ export const fr: Words = {
   },
   problems: {
     ACCOUNT_DEACTIVATED: 'Votre compte a été désactivé, veuillez contacter le soutien',
+    ADJUSTMENT_ZERO: 'Une rectification de zéro ne change rien. Saisissez un montant positif ou négatif.',
     ALREADY_MERGED: 'L’un des deux pilotes a déjà été fusionné avec un autre. Rien n’a changé ; cherchez de nouveau les pilotes.',
     ALREADY_PROXYING: 'Vous agissez déjà au nom de quelqu’un d’autre. Mettez fin à cette substitution, puis commencez la nouvelle.',
     ALREADY_REVOKED: 'Cet échange a déjà été annulé. Le crédit est déjà de retour dans le portefeuille ; rien n’a été modifié cette fois.',
@@ -52,6 +53,7 @@ export const fr: Words = {
       it.facts.startsOn === null
         ? 'Cet événement n’a pas encore de date et ne peut donc pas recevoir de résultats. Rien n’a été enregistré ; demandez à un administrateur de fixer la date.'
         : `Cet événement commence le ${it.date(it.facts.startsOn)}. Les résultats peuvent être envoyés à partir de ce jour ; rien n’a été enregistré.`,
+    EXPIRES_IN_PAST: 'On ne peut pas donner un crédit déjà expiré. Rien n’a changé ; choisissez une date plus tardive.',
     FILE_EMPTY: 'Le fichier ne contient aucune ligne. Rien n’a été enregistré ; vérifiez que vous avez choisi le bon fichier.',
     FILE_NOT_READABLE: (it) =>
       `${Number(it.facts.line) > 0 ? `Le fichier est illisible à partir de la ligne ${it.count(it.facts.line)}. ` : ''}${NOT_READABLE[String(it.facts.why)] ?? 'Le fichier est illisible.'} Rien n’a été enregistré ; sauvegardez-le au format CSV ou XLSX et envoyez-le à nouveau.`,
@@ -76,6 +78,7 @@ export const fr: Words = {
     PIN_NOT_SET: 'Ce pilote n’a pas encore choisi de NIP. Rien n’a été échangé ; le pilote le définit dans son profil.',
     PREVIEW_OUTDATED: 'Des données ont changé depuis l’aperçu et la confirmation donnerait un autre résultat. Rien n’a été enregistré ; consultez le nouvel aperçu et confirmez-le.',
     REDEMPTION_REFUNDED: 'Le concessionnaire a été remboursé pour cet échange, qui ne peut donc pas être annulé. Rien n’a été modifié ; un administrateur doit d’abord annuler le remboursement.',
+    REASON_MISSING: 'Indiquez un motif : le pilote et tout lecteur ultérieur le verront. Rien n’a changé.',
     RESULT_WINDOW_CLOSED: (it) =>
       `Les résultats de cet événement devaient être envoyés au plus tard le ${it.date(it.facts.due)}, soit ${it.plural(it.facts.days, 'jour', 'jours')} après celui-ci. Rien n’a été enregistré ; demandez à un administrateur de les accepter.`,
     RIDER_DEACTIVATED: 'Le compte de ce pilote a été désactivé. Rien n’a été échangé ; le pilote doit contacter le soutien.',

@@ -2,6 +2,7 @@ import type { Stores } from '@rrr/core/shared';
 import type { Sql } from '../sql.js';
 import type { Keeping } from '../tallies.js';
 import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
+import { knexAdjustmentStore } from './knex-adjustment-store.js';
 import { knexCounterStore } from './knex-counter-store.js';
 import { knexDocumentStore } from './knex-document-store.js';
 import { knexMergingStore } from './knex-merging-store.js';
@@ -28,6 +29,7 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   aliases: knexAliasStore(sql),
   rejudging: knexRejudgingStore(sql),
   merging: knexMergingStore(sql),
+  adjustments: knexAdjustmentStore(sql),
   documents: knexDocumentStore(sql),
   outbox: knexOutboxStore(sql),
   audit: knexAuditStore(sql),

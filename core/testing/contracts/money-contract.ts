@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { correct, emptyWallet, issue, type Movement, post, type Posting, restore, spend, type Wallet, type WalletKey, walletKey } from '../../ledger/index.js';
+import { correct, emptyWallet, grant, issue, type Movement, post, type Posting, restore, spend, type Wallet, type WalletKey, walletKey } from '../../ledger/index.js';
 import { codeNumber, type Redemption } from '../../redemption/index.js';
 import { LostRace } from '../../shared/index.js';
 import { aClass, aDealer, anEvent, anId, aRider, credits, plainDigest, sequentialIds } from '../builders.js';
@@ -26,6 +26,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
     };
     const anIssue = (riderId: string, amount: number, over: Partial<Parameters<typeof issue>[0]> = {}): Movement =>
       issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial: amount, awardedAt: at, expiresOn: '2026-06-10', source: null, seriesId: null, label: 'Race · Class', ...over });
+    const aGift = (riderId: string) => ({ riderId, currency: 'USD' as const, type: 'credit' as const, initial: 900, awardedAt: at, expiresOn: '2026-06-10', source: null, seriesId: null, label: 'Goodwill' });
     const head = (key: WalletKey) => it_.uow.run(async (tx) => (await tx.wallets.lock([key]))[0]);
     const give = (...postings: readonly Posting[]) =>
       it_.uow.run(async (tx) => {
@@ -195,6 +196,18 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({ dealerFailures: 2, dealerFailuresSince: at });
       await it_.uow.run((tx) => tx.counter.saveDealerFailures(dealer.id, 1, '2025-06-10T19:30:00.000Z'));
       expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({ dealerFailures: 1, dealerFailuresSince: '2025-06-10T19:30:00.000Z' });
+    });
+
+    it('keeps an adjustment, and knows no award of it to be claimed', async () => {
+      const { rider, key } = await aPerson();
+      const posting = posted(emptyWallet(key), [grant({ ...aGift(rider.id), id: ids.next() })]);
+      await give(posting);
+      const awardId = posting.awards[0]?.id ?? '';
+      await it_.uow.run(async (tx) => {
+        await tx.adjustments.insert({ id: ids.next(), riderId: rider.id, awardId, currency: 'USD', amount: 900, reason: 'Goodwill', at, byName: 'Robin Vale' });
+        expect(await tx.adjustments.claimed([awardId])).toEqual([]);
+      });
+      expect((await head(key))?.balance).toBe(900);
     });
 
     it('opens no counter for a party that does not exist', async () => {

@@ -1,0 +1,99 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import type { Program } from '../program/index.js';
+import { addMonths, type Clock, dateIn, type Digest, type Ids, type LocalDate, type Money, NotFound, refusal, type Stores, type UnitOfWork } from '../shared/index.js';
+import type { Award } from './award.js';
+import { grant, takeBack } from './adjusting.js';
+import { post } from './post.js';
+import type { Book } from './wallet.js';
+
+export interface AdjustWallet {
+  readonly actor: Actor;
+  readonly idempotency: IdempotencyKey;
+  readonly riderId: string;
+  readonly book: Book;
+  /** minor units; positive gives, negative takes */
+  readonly amount: Money;
+  readonly reason: string;
+  /** of credit that is given; null: as long as any credit */
+  readonly expiresOn: LocalDate | null;
+}
+
+export interface Adjusted {
+  readonly id: string;
+  /** of the book, minor units */
+  readonly newBalance: Money;
+}
+
+export class AdjustmentZero extends refusal('ADJUSTMENT_ZERO', 'An adjustment of nothing') {}
+export class ReasonMissing extends refusal('REASON_MISSING', 'A reason must be given') {}
+export class ExpiresInPast extends refusal('EXPIRES_IN_PAST', 'Credit cannot be given that has expired already') {}
+
+type Needs = 'adjustments' | 'riderFacts' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
+type Tx = Pick<Stores, Needs>;
+
+interface Ports {
+  readonly uow: UnitOfWork<Needs>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly program: Program;
+}
+
+/**
+ * An admin gives to a rider's book or takes from it, for a reason that everyone can read later. What is given is an award of its own; what is
+ * taken comes out of awards as if it had been spent, in the same order, and out of no cash award that is on its way to be paid.
+ * @throws NotFound AdjustmentZero ReasonMissing ExpiresInPast InsufficientCredit KeyUsedForAnother
+ */
+export const adjustWallet =
+  (ports: Ports) =>
+  async (cmd: AdjustWallet): Promise<Adjusted> => {
+    if (cmd.amount.amount === 0) throw new AdjustmentZero();
+    if (cmd.reason.trim() === '') throw new ReasonMissing();
+    return ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => adjust(tx, cmd, ports)));
+  };
+
+const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }: Ports): Promise<Adjusted> => {
+  const [rider] = await tx.riderFacts.byIds([cmd.riderId]);
+  if (cmd.actor.type !== 'admin' || !rider || !program.currencies.includes(cmd.amount.currency)) throw new NotFound('rider');
+  const at = clock.now();
+  const today = dateIn(at, program.timeZone);
+  if (cmd.expiresOn !== null && cmd.expiresOn < today) throw new ExpiresInPast({ expiresOn: cmd.expiresOn });
+  const key = { riderId: cmd.riderId, currency: cmd.amount.currency, book: cmd.book };
+  const [wallet] = await tx.wallets.lock([key]);
+  if (!wallet) throw new NotFound('wallet');
+  const [id, awardId] = [ids.next(), ids.next()];
+  const credit = cmd.book === 'credit';
+  const movements =
+    cmd.amount.amount > 0
+      ? [
+          grant({
+            id: awardId, riderId: cmd.riderId, currency: cmd.amount.currency, type: credit ? 'credit' : 'cash', initial: cmd.amount.amount, awardedAt: at,
+            expiresOn: credit ? (cmd.expiresOn ?? addMonths(today, program.creditMonths)) : null, source: null, seriesId: null, label: cmd.reason.trim(),
+          }),
+        ]
+      : takeBack(await takeable(tx, await tx.wallets.awardsWithValue([key])), -cmd.amount.amount, today, cmd.amount.currency);
+  const posting = post(wallet, movements, { at, ...by(cmd.actor), reference: id }, { ids, digest });
+  await tx.wallets.post([posting]);
+  await tx.adjustments.insert({
+    id, riderId: cmd.riderId, awardId: movements[0]?.award.id ?? awardId, currency: cmd.amount.currency, amount: cmd.amount.amount, reason: cmd.reason.trim(), at, byName: cmd.actor.name,
+  });
+  const newBalance = posting.wallet.balance;
+  await tx.outbox.append([
+    {
+      id: ids.next(), kind: 'adjustment', at, recipient: { type: 'rider', id: cmd.riderId },
+      facts: { amount: cmd.amount.amount, currency: cmd.amount.currency, reason: cmd.reason.trim(), balance: newBalance },
+    },
+  ]);
+  await tx.audit.append({
+    id: ids.next(), at, ...by(cmd.actor), action: 'adjust-wallet', objectType: 'rider', objectId: cmd.riderId,
+    detail: { adjustmentId: id, book: cmd.book, amount: cmd.amount.amount, currency: cmd.amount.currency, reason: cmd.reason.trim() },
+  });
+  return { id, newBalance: { amount: newBalance, currency: cmd.amount.currency } };
+};
+
+const takeable = async (tx: Tx, awards: readonly Award[]): Promise<readonly Award[]> => {
+  const claimed = new Set(await tx.adjustments.claimed(awards.map((it) => it.id)));
+  return awards.filter((it) => !claimed.has(it.id));
+};
