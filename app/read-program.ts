@@ -32,6 +32,7 @@ export const programFile = z
   .strictObject({
     ...seasonal,
     brand: z.string().min(1),
+    expiryNoticeDays: z.array(z.int().min(1).max(365)).min(1).max(10),
     knownMakes: z.array(z.string().min(1)),
     manufacturerUrl: z.url(),
     timeZone: z.string().refine((it) => Intl.supportedValuesOf('timeZone').includes(it), 'is not a time zone'),

@@ -37,6 +37,12 @@ export const english: LetterWords = {
       ],
       close: 'Your wallet shows what you can redeem today.',
     }),
+    'credit-expiring': (it) => ({
+      subject: `${it.money('amount')} of your rewards expire soon`,
+      lead: `${it.money('amount')} of your rewards are about to expire, the first of them on ${it.date('expiresOn')}.`,
+      figures: [['Expiring', it.money('amount')], ['From', it.date('expiresOn')]],
+      close: 'Redeem them at any participating dealer before that day. Your wallet shows each award and its last day.',
+    }),
     'accounts-merged': () => ({
       subject: 'Your two accounts are one now',
       lead: 'You were enrolled twice. Your results, awards and redemptions of both accounts now stand in this one.',

@@ -34,6 +34,12 @@ export const french: LetterWords = {
       ],
       close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
     }),
+    'credit-expiring': (it) => ({
+      subject: `${it.money('amount')} de vos récompenses expirent bientôt`,
+      lead: `${it.money('amount')} de vos récompenses vont expirer, les premiers le ${it.date('expiresOn')}.`,
+      figures: [['Montant', it.money('amount')], ['À partir du', it.date('expiresOn')]],
+      close: 'Échangez-les chez un concessionnaire participant avant cette date. Votre portefeuille montre chaque récompense et son dernier jour.',
+    }),
     'accounts-merged': () => ({
       subject: 'Vos deux comptes n’en font plus qu’un',
       lead: 'Vous étiez inscrit deux fois. Vos résultats, récompenses et échanges des deux comptes se trouvent maintenant dans celui-ci.',

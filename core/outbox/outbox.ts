@@ -4,7 +4,7 @@ import type { Instant } from '../shared/index.js';
 /** What a mail tells; its text is made when it is sent, in the reader's language. */
 export interface Message {
   readonly id: string;
-  readonly kind: 'redemption' | 'redemption-undone' | 'pin-locked' | 'award-earned' | 'results-received' | 'accounts-merged' | 'adjustment';
+  readonly kind: 'redemption' | 'redemption-undone' | 'pin-locked' | 'award-earned' | 'results-received' | 'accounts-merged' | 'adjustment' | 'credit-expiring';
   /** account or record the mail goes to */
   readonly recipient: { readonly type: 'rider' | 'dealer' | 'promoter' | 'admin'; readonly id: string };
   readonly at: Instant;

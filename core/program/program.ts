@@ -22,6 +22,8 @@ export interface Program {
   readonly classesPerBikePerEvent: number;
   readonly resultWindowDays: number;
   readonly creditMonths: number;
+  /** days before credit expires on which its rider is told */
+  readonly expiryNoticeDays: readonly number[];
   readonly paymentInfoDays: number;
   readonly cashPaidDays: number;
   readonly dealerRefundDays: number;
@@ -54,6 +56,7 @@ export const defaultProgram: Program = {
   classesPerBikePerEvent: 2,
   resultWindowDays: 45,
   creditMonths: 12,
+  expiryNoticeDays: [60, 30, 7],
   paymentInfoDays: 60,
   cashPaidDays: 30,
   dealerRefundDays: 30,

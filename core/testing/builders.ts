@@ -1,9 +1,11 @@
 import type { Actor } from '../access/index.js';
-import type { RaceClass, RaceEvent } from '../events/index.js';
+import type { Category } from '../categories/index.js';
+import type { EventFields, EventRecord, RaceClass, RaceEvent } from '../events/index.js';
 import type { Account } from '../identity/index.js';
 import type { SubmittedRow } from '../imports/index.js';
 import { emptyWallet, issue, type Movement, post } from '../ledger/index.js';
 import type { RiderDocument, RiderFacts } from '../riders/index.js';
+import type { Series } from '../series/index.js';
 import type { Clock, Digest, Ids, Instant } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 import type { StoredDealer, World } from './world.js';
@@ -75,6 +77,26 @@ export const aDealer = (change: Partial<StoredDealer> = {}): StoredDealer => ({
 export const anEvent = (change: Partial<RaceEvent> = {}): RaceEvent => ({
   id: anId('event', 1), title: 'Ridge Creek National', country: 'US', currency: 'USD', startsOn: '2025-06-07', endsOn: '2025-06-08', paying: true,
   canceled: false, lateResultsAccepted: false, seriesId: null, promoterId: anId('pr0m0ter', 1), promoterApproved: true, ...change,
+});
+
+/** What someone writes of an event, as a form gives it. */
+export const eventFields = (change: Partial<EventFields> = {}): EventFields => ({
+  title: 'Pine Hollow Open', venue: 'Pine Hollow', venueWebsite: 'https://pine.example.com/', city: 'Durango', state: 'CO', zipcode: '81301', country: 'US', type: 'Motocross',
+  startsOn: '2025-07-05', endsOn: '2025-07-06', paying: true, seriesId: null, promoterId: null, ...change,
+});
+
+export const anEventRecord = (change: Partial<EventRecord> = {}): EventRecord => ({
+  ...eventFields(), id: anId('event', 1), currency: 'USD', canceled: false, lateResultsAccepted: false, version: 1, copyOf: null, cancelReason: null, canceledAt: null,
+  createdAt: '2025-01-10T09:00:00.000Z', ...change,
+});
+
+export const aSeries = (change: Partial<Series> = {}): Series => ({
+  id: anId('series', 1), name: 'Ridge Series', state: 'CO', zipcode: '81301', country: 'US', races: 8, distance: '40 miles a round', notes: null, bonus: false, initialValue: null,
+  expirationDate: null, promoterId: null, active: true, version: 1, createdAt: '2025-01-05T09:00:00.000Z', ...change,
+});
+
+export const aCategory = (change: Partial<Category> = {}): Category => ({
+  id: anId('categ0ry', 1), description: 'Off Road', active: true, seriesIds: [], version: 1, ...change,
 });
 
 export const aClass = (change: Partial<RaceClass> = {}): RaceClass => ({

@@ -3,13 +3,14 @@ import type { Category } from '../categories/index.js';
 import type { EventRecord, RaceClass, RaceEvent } from '../events/index.js';
 import type { Account, Session } from '../identity/index.js';
 import type { Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
+import type { JobState } from '../jobs/index.js';
 import type { MergeRecord } from '../merging/index.js';
 import type { Message } from '../outbox/index.js';
 import type { Redemption } from '../redemption/index.js';
 import type { Alias, JudgedResult } from '../results/index.js';
 import type { RiderDocument, RiderFacts } from '../riders/index.js';
 import type { Series } from '../series/index.js';
-import type { Instant } from '../shared/index.js';
+import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
 export interface StoredDealer {
   readonly id: string;
@@ -54,6 +55,8 @@ export interface World {
   readonly redemptions: readonly Redemption[];
   readonly merges: readonly MergeRecord[];
   readonly adjustments: readonly Adjustment[];
+  readonly jobs: readonly (JobState & { readonly name: string })[];
+  readonly expiryNotices: readonly { readonly riderId: string; readonly currency: Currency; readonly expiresOn: LocalDate; readonly days: number }[];
   readonly documents: readonly RiderDocument[];
   readonly outbox: readonly StoredMessage[];
   readonly audit: readonly AuditRecord[];
@@ -62,7 +65,7 @@ export interface World {
 
 export const emptyWorld: World = {
   riders: [], dealers: [], promoters: [], accounts: [], sessions: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
-  results: [], aliases: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], adjustments: [], documents: [], outbox: [], audit: [], idempotency: [],
+  results: [], aliases: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], adjustments: [], jobs: [], expiryNotices: [], documents: [], outbox: [], audit: [], idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

@@ -3,14 +3,18 @@ import type { Sql } from '../sql.js';
 import type { Keeping } from '../tallies.js';
 import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
 import { knexAdjustmentStore } from './knex-adjustment-store.js';
+import { knexCategoryStore } from './knex-category-store.js';
 import { knexCounterStore } from './knex-counter-store.js';
 import { knexDocumentStore } from './knex-document-store.js';
+import { knexEventAdminStore } from './knex-event-admin-store.js';
+import { knexExpiryNoticeStore, knexJobStore, knexLeftoverStore } from './knex-job-stores.js';
 import { knexMergingStore } from './knex-merging-store.js';
 import { knexOutboxStore } from './knex-outbox-store.js';
 import { knexAliasStore, knexEventStore, knexResultStore } from './knex-race-stores.js';
 import { knexRejudgingStore } from './knex-rejudging-store.js';
 import { knexRedemptionStore } from './knex-redemption-store.js';
 import { knexRiderFactsStore } from './knex-rider-facts-store.js';
+import { knexApprovalStore, knexSeriesStore } from './knex-series-store.js';
 import { knexSessionStore } from './knex-session-store.js';
 import { knexAuditStore, knexIdempotencyStore } from './knex-trail-stores.js';
 import { knexWalletStore } from './knex-wallet-store.js';
@@ -24,12 +28,19 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   redemptions: knexRedemptionStore(sql, keeping),
   counter: knexCounterStore(sql),
   events: knexEventStore(sql),
+  eventAdmin: knexEventAdminStore(sql),
+  series: knexSeriesStore(sql),
+  approvals: knexApprovalStore(sql),
+  categories: knexCategoryStore(sql),
   results: knexResultStore(sql),
   riderFacts: knexRiderFactsStore(sql),
   aliases: knexAliasStore(sql),
   rejudging: knexRejudgingStore(sql),
   merging: knexMergingStore(sql),
   adjustments: knexAdjustmentStore(sql),
+  expiryNotices: knexExpiryNoticeStore(sql),
+  jobs: knexJobStore(sql),
+  leftovers: knexLeftoverStore(sql),
   documents: knexDocumentStore(sql),
   outbox: knexOutboxStore(sql),
   audit: knexAuditStore(sql),

@@ -3,6 +3,7 @@ import { bulkInsert } from '../bulk-insert.js';
 import { chunks, forUpdate, marks, rowsIn, type Sql } from '../sql.js';
 import type { AliasRow, ResultRow } from '../tables/index.js';
 import { classesOf, eventOf, type EventWithPromoter, RESULT_COLUMNS, resultOf, resultRow } from './race-rows.js';
+import { noteResultsStateOfClass } from './results-state.js';
 
 export const knexEventStore = (sql: Sql): EventStore => ({
   lock: async (eventId) => {
@@ -29,7 +30,10 @@ export const knexResultStore = (sql: Sql): ResultStore => ({
     for (const some of chunks(remove, 1_000)) await sql.run(`DELETE FROM results WHERE event_id = ? AND id IN (${marks(some)})`, [eventId, ...some]);
     await bulkInsert(sql, 'results', put.map((it) => resultRow(eventId, it)), { keys: ['id'], update: CHANGING });
   },
-  setReceived: (classId, receivedAt, entrants) => sql.run('UPDATE classes SET results_received_at = ?, entrants = ? WHERE id = ?', [receivedAt, entrants, classId]),
+  setReceived: async (classId, receivedAt, entrants) => {
+    await sql.run('UPDATE classes SET results_received_at = ?, entrants = ? WHERE id = ?', [receivedAt, entrants, classId]);
+    await noteResultsStateOfClass(sql, classId);
+  },
 });
 
 export const knexAliasStore = (sql: Sql): AliasStore => ({

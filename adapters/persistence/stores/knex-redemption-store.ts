@@ -4,7 +4,9 @@ import { dateIn } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, laterOn, type Sql, whole } from '../sql.js';
 import type { LedgerEntryRow, RedemptionRow } from '../tables/index.js';
+import { noteListedRedemption } from '../list-tallies.js';
 import type { Keeping } from '../tallies.js';
+import { addWords } from '../words.js';
 
 export const REDEMPTION_COLUMNS = [
   'id', 'number', 'rider_id', 'dealer_id', 'currency', 'amount', 'employee_name', 'redeemed_at', 'status', 'revoked_at', 'revoked_by', 'revoked_reason',
@@ -41,9 +43,14 @@ export const redemptionRow = (it: Redemption, zone: string) => ({
   redeemed_on: dateIn(it.redeemedAt, zone),
 });
 
-export const knexRedemptionStore = (sql: Sql, { zone }: Keeping): RedemptionStore => ({
-  // two redemptions may draw the same number: the second draws again
-  insert: (redemption) => bulkInsert(laterOn(sql), 'redemptions', [redemptionRow(redemption, zone)]),
+export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore => ({
+  insert: async (redemption) => {
+    const row = redemptionRow(redemption, keeping.zone);
+    // two redemptions may draw the same number: the second draws again
+    await bulkInsert(laterOn(sql), 'redemptions', [row]);
+    await addWords(sql, 'redemptions', [row]);
+    noteListedRedemption(keeping, undefined, row);
+  },
 
   lock: async (id) => {
     const [row] = await sql.rows<RedemptionRow>(`SELECT ${REDEMPTION_COLUMNS.join(', ')} FROM redemptions WHERE id = ?${forUpdate(sql)}`, [id]);
@@ -58,6 +65,9 @@ export const knexRedemptionStore = (sql: Sql, { zone }: Keeping): RedemptionStor
     return rows.map((it) => ({ awardId: it.award_id, amount: -whole(it.amount) }));
   },
 
-  revoke: (id, { at, byName, reason }) =>
-    sql.run("UPDATE redemptions SET status = 'revoked', revoked_at = ?, revoked_by = ?, revoked_reason = ? WHERE id = ?", [at, byName, reason, id]),
+  revoke: async (id, { at, byName, reason }) => {
+    const [before] = await sql.rows<RedemptionRow>('SELECT rider_id, dealer_id, redeemed_on, status FROM redemptions WHERE id = ?', [id]);
+    await sql.run("UPDATE redemptions SET status = 'revoked', revoked_at = ?, revoked_by = ?, revoked_reason = ? WHERE id = ?", [at, byName, reason, id]);
+    if (before) noteListedRedemption(keeping, before, { ...before, status: 'revoked' });
+  },
 });

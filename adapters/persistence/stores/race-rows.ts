@@ -1,6 +1,8 @@
 import type { Verdict } from '@rrr/core/eligibility';
-import type { RaceClass, RaceEvent } from '@rrr/core/events';
+import type { EventRecord, RaceClass, RaceEvent } from '@rrr/core/events';
 import type { JudgedResult } from '@rrr/core/results';
+import { nameKey } from '@rrr/core/riders';
+import { searchKey } from '../search-key.js';
 import { type Sql, whole } from '../sql.js';
 import type { ClassRow, EventRow, PayoutPlaceRow, PromoterRow, ResultRow } from '../tables/index.js';
 
@@ -19,6 +21,35 @@ export const eventOf = (row: EventWithPromoter): RaceEvent => ({
   seriesId: row.series_id,
   promoterId: row.promoter_id,
   promoterApproved: row.promoter_status === 'approved',
+});
+
+/** Every column of an event but those its classes decide. */
+export const eventColumns = (it: EventRecord) => ({
+  id: it.id,
+  series_id: it.seriesId,
+  promoter_id: it.promoterId,
+  title: it.title,
+  venue: it.venue,
+  venue_website: it.venueWebsite,
+  city: it.city,
+  state: it.state,
+  zipcode: it.zipcode,
+  country: it.country,
+  currency: it.currency,
+  type: it.type,
+  starts_on: it.startsOn,
+  ends_on: it.endsOn,
+  paying: it.paying,
+  canceled: it.canceled,
+  late_results_accepted: it.lateResultsAccepted,
+  title_key: nameKey(it.title),
+  city_key: nameKey(it.city ?? ''),
+  search_key: searchKey(it.title, it.venue, it.city),
+  version: it.version,
+  copy_of: it.copyOf,
+  cancel_reason: it.cancelReason,
+  canceled_at: it.canceledAt,
+  created_at: it.createdAt,
 });
 
 /** Classes of an event with their payout places, in the order the event gives them. */

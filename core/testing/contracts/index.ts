@@ -1,14 +1,16 @@
 import type { MakeBackend } from './backend.js';
 import { describeIdentityStores } from './identity-contract.js';
+import { describeJobStores } from './job-contract.js';
 import { describeMergingStore } from './merging-contract.js';
 import { describeMoneyStores } from './money-contract.js';
 import { describeRaceStores } from './race-contract.js';
 import { describeRecordStores } from './record-contract.js';
 import { describeRiderStores } from './rider-contract.js';
+import { describeSeasonStores } from './season-contract.js';
 import { describeUnitOfWork } from './unit-of-work-contract.js';
 
 export type { Backend, MakeBackend } from './backend.js';
-export { describeIdentityStores, describeMoneyStores, describeRaceStores, describeRecordStores, describeRiderStores, describeUnitOfWork };
+export { describeIdentityStores, describeMoneyStores, describeRaceStores, describeRecordStores, describeSeasonStores, describeRiderStores, describeUnitOfWork };
 
 /** What every implementation of the write stores must pass: the fake, SQLite and MariaDB alike. */
 export const describeStores = (make: MakeBackend): void => {
@@ -16,7 +18,9 @@ export const describeStores = (make: MakeBackend): void => {
   describeIdentityStores(make);
   describeMoneyStores(make);
   describeMergingStore(make);
+  describeJobStores(make);
   describeRaceStores(make);
   describeRecordStores(make);
+  describeSeasonStores(make);
   describeRiderStores(make);
 };

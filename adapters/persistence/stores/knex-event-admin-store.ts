@@ -1,0 +1,74 @@
+import type { EventAdminStore, EventRecord } from '@rrr/core/events';
+import { bulkInsert } from '../bulk-insert.js';
+import { forUpdate, marks, type Sql } from '../sql.js';
+import type { EventRow } from '../tables/index.js';
+import { saveWords } from '../words.js';
+import { classesOf, eventColumns, eventOf, type EventWithPromoter } from './race-rows.js';
+import { noteResultsState } from './results-state.js';
+
+const recordOf = (row: EventRow): EventRecord => {
+  const { promoterApproved: _, ...event } = eventOf({ ...row, promoter_status: null });
+  return {
+    ...event,
+    venue: row.venue,
+    venueWebsite: row.venue_website,
+    city: row.city,
+    state: row.state,
+    zipcode: row.zipcode,
+    type: row.type,
+    version: row.version,
+    copyOf: row.copy_of,
+    cancelReason: row.cancel_reason,
+    canceledAt: row.canceled_at,
+    createdAt: row.created_at,
+  };
+};
+
+/** What hangs on an event's classes; a class that any of them names stays. */
+const USES = ['results', 'awards', 'result_claims'] as const;
+
+export const knexEventAdminStore = (sql: Sql): EventAdminStore => {
+  const usedIn = async (table: (typeof USES)[number], eventId: string): Promise<boolean> =>
+    (await sql.rows(`SELECT 1 AS found FROM ${table} WHERE event_id = ? LIMIT 1`, [eventId])).length > 0;
+
+  return {
+    lock: async (eventId) => {
+      const [row] = await sql.rows<EventRow>(`SELECT * FROM events WHERE id = ?${forUpdate(sql)}`, [eventId]);
+      return row && recordOf(row);
+    },
+    find: async (eventId) => {
+      const [row] = await sql.rows<EventWithPromoter>('SELECT e.*, p.status AS promoter_status FROM events e LEFT JOIN promoters p ON p.id = e.promoter_id WHERE e.id = ?', [eventId]);
+      return row && { event: eventOf(row), classes: await classesOf(sql, eventId) };
+    },
+    put: async (event) => {
+      const row = eventColumns(event);
+      await bulkInsert(sql, 'events', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id' && it !== 'created_at') });
+      await saveWords(sql, 'events', [row]);
+    },
+    remove: async (eventId) => {
+      await sql.run('DELETE FROM payout_places WHERE class_id IN (SELECT id FROM classes WHERE event_id = ?)', [eventId]);
+      for (const table of ['classes', 'rejudgings']) await sql.run(`DELETE FROM ${table} WHERE event_id = ?`, [eventId]);
+      await sql.run("DELETE FROM favourites WHERE kind = 'event' AND target_id = ?", [eventId]);
+      await saveWords(sql, 'events', [{ id: eventId }]);
+      await sql.run('DELETE FROM events WHERE id = ?', [eventId]);
+    },
+    inUse: async (eventId) => {
+      for (const table of USES) if (await usedIn(table, eventId)) return true;
+      return false;
+    },
+    hasAwards: (eventId) => usedIn('awards', eventId),
+    classesInUse: async (eventId) => {
+      const uses = USES.map((table) => `EXISTS (SELECT 1 FROM ${table} x WHERE x.class_id = c.id)`).join(' OR ');
+      return (await sql.rows<{ id: string }>(`SELECT c.id FROM classes c WHERE c.event_id = ? AND (${uses})`, [eventId])).map((it) => it.id);
+    },
+    saveClasses: async (eventId, classes) => {
+      const ids = classes.map((it) => it.id);
+      await sql.run('DELETE FROM payout_places WHERE class_id IN (SELECT id FROM classes WHERE event_id = ?)', [eventId]);
+      await sql.run(`DELETE FROM classes WHERE event_id = ?${ids.length > 0 ? ` AND id NOT IN (${marks(ids)})` : ''}`, [eventId, ...ids]);
+      const rows = classes.map((it, position) => ({ id: it.id, event_id: eventId, position, name: it.name, payout_type: it.payoutType, entrants: it.entrants }));
+      await bulkInsert(sql, 'classes', rows, { keys: ['id'], update: ['position', 'name', 'payout_type', 'entrants'] });
+      await bulkInsert(sql, 'payout_places', classes.flatMap((inClass) => inClass.places.map((it) => ({ class_id: inClass.id, place: it.place, amount: it.amount }))));
+      await noteResultsState(sql, [eventId]);
+    },
+  };
+};

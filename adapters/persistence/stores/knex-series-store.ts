@@ -1,0 +1,71 @@
+import { nameKey } from '@rrr/core/riders';
+import type { ApprovalStore, Series, SeriesStore } from '@rrr/core/series';
+import { bulkInsert } from '../bulk-insert.js';
+import { forUpdate, rowsIn, type Sql, whole } from '../sql.js';
+import type { PromoterRow, SeriesRow } from '../tables/index.js';
+
+export const seriesOf = (row: SeriesRow): Series => ({
+  id: row.id,
+  name: row.name,
+  state: row.state,
+  zipcode: row.zipcode,
+  country: row.country,
+  races: row.races,
+  distance: row.distance,
+  notes: row.notes,
+  bonus: Boolean(row.bonus),
+  initialValue: row.initial_value === null ? null : whole(row.initial_value),
+  expirationDate: row.expiration_date,
+  promoterId: row.promoter_id,
+  active: Boolean(row.active),
+  version: row.version,
+  createdAt: row.created_at,
+});
+
+export const seriesRow = (it: Series) => ({
+  id: it.id,
+  promoter_id: it.promoterId,
+  name: it.name,
+  state: it.state,
+  zipcode: it.zipcode,
+  country: it.country,
+  races: it.races,
+  distance: it.distance,
+  notes: it.notes,
+  bonus: it.bonus,
+  initial_value: it.initialValue,
+  expiration_date: it.expirationDate,
+  active: it.active,
+  version: it.version,
+  name_key: nameKey(it.name),
+  created_at: it.createdAt,
+});
+
+export const knexSeriesStore = (sql: Sql): SeriesStore => ({
+  lock: async (seriesId) => {
+    const [row] = await sql.rows<SeriesRow>(`SELECT * FROM series WHERE id = ?${forUpdate(sql)}`, [seriesId]);
+    return row && seriesOf(row);
+  },
+  existing: async (seriesIds) =>
+    (await rowsIn<{ id: string }>(sql, seriesIds, (some) => `SELECT id FROM series WHERE id IN (${some}) ORDER BY id${forUpdate(sql)}`)).map((it) => it.id),
+  put: (series) => {
+    const row = seriesRow(series);
+    return bulkInsert(sql, 'series', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id' && it !== 'created_at') });
+  },
+  remove: async (seriesId) => {
+    await sql.run('DELETE FROM category_series WHERE series_id = ?', [seriesId]);
+    await sql.run('DELETE FROM series WHERE id = ?', [seriesId]);
+  },
+  inUse: async (seriesId) => {
+    for (const table of ['events', 'awards'])
+      if ((await sql.rows(`SELECT 1 AS found FROM ${table} WHERE series_id = ? LIMIT 1`, [seriesId])).length > 0) return true;
+    return false;
+  },
+});
+
+export const knexApprovalStore = (sql: Sql): ApprovalStore => ({
+  ofPromoter: async (promoterId) => {
+    const [row] = await sql.rows<Pick<PromoterRow, 'status'>>('SELECT status FROM promoters WHERE id = ?', [promoterId]);
+    return row && row.status === 'approved';
+  },
+});

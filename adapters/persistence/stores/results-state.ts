@@ -1,0 +1,11 @@
+import { marks, type Sql } from '../sql.js';
+
+// counted again from the classes each time: whoever writes them, what is derived cannot drift
+const STATE = `UPDATE events SET results_state = CASE WHEN NOT EXISTS (SELECT 1 FROM classes c WHERE c.event_id = events.id) THEN 'none'
+  WHEN EXISTS (SELECT 1 FROM classes c WHERE c.event_id = events.id AND c.results_received_at IS NULL) THEN 'waiting' ELSE 'done' END WHERE id IN`;
+
+/** Notes whether classes of events still wait for results: what lists of late and finished events go by. */
+export const noteResultsState = (sql: Pick<Sql, 'run'>, eventIds: readonly string[]): Promise<void> => sql.run(`${STATE} (${marks(eventIds)})`, eventIds);
+
+export const noteResultsStateOfClass = (sql: Pick<Sql, 'run'>, classId: string): Promise<void> =>
+  sql.run(`${STATE} (SELECT event_id FROM classes WHERE id = ?)`, [classId]);

@@ -1,0 +1,3 @@
+export type * from './ports.js';
+export * from './run-daily.js';
+export * from './sweep-leftovers.js';

@@ -1,0 +1,51 @@
+import type { Program } from '../program/index.js';
+import { type Clock, dateIn, type Ids, type LocalDate, plusSeconds, type UnitOfWork } from '../shared/index.js';
+
+export interface DailyWork {
+  readonly name: string;
+  /** all that is due up to and with `today`, also of days on which nobody worked; run again it does nothing */
+  readonly work: (today: LocalDate) => Promise<void>;
+}
+
+interface Ports {
+  readonly uow: UnitOfWork<'jobs'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+/** A server that died holding a job loses it after this; what it had begun is done again, and does nothing twice. */
+const LEASE_SECONDS = 900;
+
+/**
+ * Does a day's work once, on whichever server comes first: the others see its lease or that the day is done. Days on which no server ran are
+ * caught up by the first that does (domain.md §3, expiry).
+ * @returns whether this call did it
+ */
+export const runDaily =
+  ({ uow, clock, ids, program }: Ports) =>
+  async ({ name, work }: DailyWork): Promise<boolean> => {
+    const today = dateIn(clock.now(), program.timeZone);
+    const holder = ids.next();
+    const taken = await uow.run(async ({ jobs }) => {
+      const [state, now] = [await jobs.lock(name), clock.now()];
+      if ((state.doneThrough ?? '') >= today || (state.leasedUntil ?? '') > now) return false;
+      await jobs.save(name, { ...state, holder, leasedUntil: plusSeconds(now, LEASE_SECONDS) }, now);
+      return true;
+    });
+    if (!taken) return false;
+    const release = (doneThrough: LocalDate | null) =>
+      uow.run(async ({ jobs }) => {
+        const state = await jobs.lock(name);
+        // the lease may have run out and be another's by now
+        if (state.holder === holder) await jobs.save(name, { holder: null, leasedUntil: null, doneThrough: doneThrough ?? state.doneThrough }, clock.now());
+      });
+    try {
+      await work(today);
+    } catch (failed) {
+      await release(null);
+      throw failed;
+    }
+    await release(today);
+    return true;
+  };

@@ -1,0 +1,90 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import type { Message } from '../outbox/index.js';
+import type { Program } from '../program/index.js';
+import { addDays, type Clock, dateIn, type Ids, type Instant, type LocalDate, NotFound, type UnitOfWork } from '../shared/index.js';
+import type { ExpiringCredit } from './expiry-notice.port.js';
+
+interface Ports {
+  readonly uow: UnitOfWork<'expiryNotices' | 'outbox' | 'audit' | 'idempotency'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+const AT_ONCE = 200;
+
+/** One letter for a rider and currency, whatever the days: the sum, and the first day it begins to end. */
+const lettersOf = (all: readonly ExpiringCredit[], at: Instant, ids: Ids): readonly Message[] => {
+  const ofReader = new Map<string, ExpiringCredit>();
+  for (const it of all.toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1))) {
+    const key = `${it.riderId}/${it.currency}`;
+    const before = ofReader.get(key);
+    ofReader.set(key, before ? { ...before, amount: before.amount + it.amount } : it);
+  }
+  return [...ofReader.values()].map((it) => ({
+    id: ids.next(), kind: 'credit-expiring', at, recipient: { type: 'rider', id: it.riderId }, facts: { amount: it.amount, currency: it.currency, expiresOn: it.expiresOn },
+  }));
+};
+
+/**
+ * Tells riders of credit that ends within 60, 30 and 7 days, once each (program.expiryNoticeDays). A day on which no server ran is caught up:
+ * the letter names the day, not the distance. The mark and the letter are one transaction, so a letter is neither lost nor sent twice.
+ * @returns how many days' credit was told of
+ */
+export const remindOfExpiry =
+  ({ uow, clock, ids, program }: Ports) =>
+  async (today: LocalDate): Promise<number> => {
+    const marks = program.expiryNoticeDays.toSorted((a, b) => b - a);
+    let told = 0;
+    for (const [at, days] of marks.entries()) {
+      // nearer ones belong to the next mark; the last mark reaches to today
+      const from = addDays(today, marks[at + 1] ?? -1);
+      let after: ExpiringCredit | null = null;
+      for (;;) {
+        const batch: readonly ExpiringCredit[] = await tell(after, from, addDays(today, days), days);
+        told += batch.length;
+        after = batch.at(-1) ?? null;
+        if (batch.length < AT_ONCE) break;
+      }
+    }
+    return told;
+
+    function tell(after: ExpiringCredit | null, from: LocalDate, until: LocalDate, days: number): Promise<readonly ExpiringCredit[]> {
+      return uow.run(async (tx) => {
+        const now = clock.now();
+        const due = await tx.expiryNotices.due({ from, until, days, after, limit: AT_ONCE });
+        await tx.expiryNotices.remember(due, days, now);
+        await tx.outbox.append(lettersOf(due, now, ids));
+        return due;
+      });
+    }
+  };
+
+export interface SendExpireMail {
+  readonly actor: Actor;
+  readonly idempotency: IdempotencyKey;
+  readonly riderIds: readonly string[];
+}
+
+/**
+ * An admin tells riders of their credit that ends within the longest notice, told before or not (specification §6).
+ * @returns how many letters were written: riders without such credit get none
+ * @throws NotFound KeyUsedForAnother
+ */
+export const sendExpireMail =
+  ({ uow, clock, ids, program }: Ports) =>
+  (cmd: SendExpireMail): Promise<{ readonly letters: number }> =>
+    uow.run((tx) =>
+      once(tx.idempotency, cmd.idempotency, async () => {
+        if (cmd.actor.type !== 'admin') throw new NotFound('rider');
+        const at = clock.now();
+        const today = dateIn(at, program.timeZone);
+        const expiring = await tx.expiryNotices.ofRiders(cmd.riderIds, addDays(today, -1), addDays(today, Math.max(...program.expiryNoticeDays)));
+        const letters = lettersOf(expiring, at, ids);
+        await tx.outbox.append(letters);
+        await tx.audit.append({ id: ids.next(), at, ...by(cmd.actor), action: 'send-expire-mail', objectType: 'rider', objectId: cmd.riderIds[0] ?? cmd.actor.subjectId, detail: { riders: cmd.riderIds.length, letters: letters.length } });
+        return { letters: letters.length };
+      }),
+    );

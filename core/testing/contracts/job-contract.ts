@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anAccount, anId, aRider, credits } from '../builders.js';
+import { type Backend, fresh, type MakeBackend } from './backend.js';
+
+/** Work that comes round: who does it, what riders were told of, what is thrown away. */
+export const describeJobStores = (make: MakeBackend): void =>
+  describe('job stores', () => {
+    let it_: Backend;
+    beforeAll(async () => void (it_ = await make()));
+    afterAll(() => it_.end());
+    const at = '2025-06-10T18:00:00.000Z';
+    const ids = { next: () => anId('entry', fresh()), random: () => 0 };
+
+    it('remembers who holds a job and through which day it is done', async () => {
+      const name = `job ${fresh()}`;
+      expect(await it_.uow.run((tx) => tx.jobs.lock(name))).toEqual({ leasedUntil: null, holder: null, doneThrough: null });
+      const state = { leasedUntil: at, holder: anId('h0der'), doneThrough: '2025-06-09' };
+      await it_.uow.run((tx) => tx.jobs.save(name, state, at));
+      expect(await it_.uow.run((tx) => tx.jobs.lock(name))).toEqual(state);
+    });
+
+    it('of many who take a job at once, each sees what the one before left', async () => {
+      const name = `job ${fresh()}`;
+      const take = () =>
+        it_.uow.run(async (tx) => {
+          const { doneThrough } = await tx.jobs.lock(name);
+          await tx.jobs.save(name, { leasedUntil: null, holder: null, doneThrough: `2025-01-${String(Number((doneThrough ?? '2025-01-10').slice(8)) + 1).padStart(2, '0')}` }, at);
+        });
+      await Promise.all([take(), take(), take(), take()]);
+      expect((await it_.uow.run((tx) => tx.jobs.lock(name))).doneThrough).toBe('2025-01-14');
+    });
+
+    it('finds credit that ends, page by page, and not what was told', async () => {
+      const riders = Array.from({ length: 3 }, () => aRider({ id: anId('rder', fresh()), bikes: [] }));
+      for (const rider of riders)
+        await it_.give({ riders: [rider], ...credits(rider.id, [{ amount: 100, expiresOn: '2031-02-01' }, { amount: 50, expiresOn: '2031-02-01' }, { amount: 7, expiresOn: '2031-03-01' }], ids) });
+      const asked = { from: '2031-01-31', until: '2031-03-01', days: 30, limit: 4 };
+      const first = await it_.uow.run((tx) => tx.expiryNotices.due({ ...asked, after: null }));
+      expect(first.map((it) => [it.expiresOn, it.amount])).toEqual([['2031-02-01', 150], ['2031-02-01', 150], ['2031-02-01', 150], ['2031-03-01', 7]]);
+      const rest = await it_.uow.run((tx) => tx.expiryNotices.due({ ...asked, after: first.at(-1) ?? null }));
+      expect([...first, ...rest].map((it) => it.riderId).toSorted()).toEqual(riders.flatMap((it) => [it.id, it.id]).toSorted());
+      await it_.uow.run((tx) => tx.expiryNotices.remember(first, 30, at));
+      expect(await it_.uow.run((tx) => tx.expiryNotices.due({ ...asked, after: null }))).toEqual(rest);
+      expect(await it_.uow.run((tx) => tx.expiryNotices.due({ ...asked, days: 7, after: null }))).toEqual(first);
+      await expect(it_.uow.run((tx) => tx.expiryNotices.remember(first, 30, at))).rejects.toMatchObject({ code: 'CONFLICT' });
+      const [rider] = riders;
+      expect(await it_.uow.run((tx) => tx.expiryNotices.ofRiders([rider?.id ?? ''], '2031-01-31', '2031-02-28'))).toEqual([
+        { riderId: rider?.id, currency: 'USD', expiresOn: '2031-02-01', amount: 150 },
+      ]);
+    });
+
+    it('throws away sessions that ended, so many at once', async () => {
+      const account = anAccount({ id: anId('acc', fresh()), email: `a${fresh()}@example.com` });
+      await it_.give({ accounts: [account] });
+      const sessions = ['2020-01-01T00:00:00.000Z', '2020-01-02T00:00:00.000Z', '2099-01-01T00:00:00.000Z'].map((expiresAt) => ({ id: anId('sess', fresh()), accountId: account.id, createdAt: at, expiresAt, proxy: null }));
+      for (const it of sessions) await it_.uow.run((tx) => tx.sessions.insert(it));
+      const sweep = () => it_.uow.run((tx) => tx.leftovers.sweep('2020-06-01T00:00:00.000Z', '2020-06-01T00:00:00.000Z', 1));
+      expect([await sweep(), await sweep(), await sweep()]).toEqual([1, 1, 0]);
+      expect(await it_.uow.run((tx) => tx.sessions.lock(sessions[2]?.id ?? ''))).toEqual(sessions[2]);
+    });
+  });
