@@ -1,3 +1,4 @@
+import type { ClassesNotValid, ClassHasResults, CurrencyFixed, EventBegun, EventDatesNotValid, EventHasResults } from './events/index.js';
 import type { KeyUsedForAnother } from './idempotency/index.js';
 import type { AccountDeactivated, AlreadyProxying, NotProxying, TooManyAttempts, WrongCredentials } from './identity/index.js';
 import type { FileEmpty, FileNotReadable, FileTooLarge } from './imports/index.js';
@@ -8,10 +9,12 @@ import type {
 } from './redemption/index.js';
 import type { EventNotStarted, PreviewOutdated, ResultWindowClosed, RowsHaveProblems } from './results/index.js';
 import type { AlreadyMerged, ConfirmationWrong, SameRider } from './merging/index.js';
+import type { BonusWithoutValue, SeriesInUse } from './series/index.js';
 import type { Conflict, NotFound, StaleEdit } from './shared/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
 export type AnyDomainError =
+  | BonusWithoutValue | ClassesNotValid | ClassHasResults | CurrencyFixed | EventBegun | EventDatesNotValid | EventHasResults | SeriesInUse
   | AccountDeactivated | AdjustmentZero | ExpiresInPast | ReasonMissing | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
   | FileEmpty | FileNotReadable | FileTooLarge | IdNotConfirmed | InsufficientCredit | KeyUsedForAnother | NotFound | NotProxying | PinLocked
   | PinNotSet | PreviewOutdated | RedemptionRefunded | ResultWindowClosed | RiderDeactivated | RowsHaveProblems | StaleEdit | TooManyAttempts

@@ -2,8 +2,12 @@ import { amaKey, nameKey } from '@rrr/core/riders';
 import { dateIn } from '@rrr/core/shared';
 import { bulkInsert, type Row } from './bulk-insert.js';
 import type { Database } from './open-database.js';
-import { sqlOn } from './sql.js';
-import { TABLES, type TableName, type Tables } from './tables/index.js';
+import { noteListedRedemption, noteListedRider } from './list-tallies.js';
+import { searchKey } from './search-key.js';
+import { chunks, sqlOn } from './sql.js';
+import { noteResultsState } from './stores/results-state.js';
+import { type RedemptionRow, type RiderRow, TABLES, type TableName, type Tables } from './tables/index.js';
+import { tallyBook } from './tallies.js';
 import { saveWords, SEARCHED, type Searched, type Worded } from './words.js';
 
 /** Columns that follow from others; a seed leaves them out. */
@@ -13,7 +17,7 @@ interface Derived {
   dealers: 'search_key' | 'version';
   promoters: 'search_key' | 'version';
   series: 'name_key' | 'version' | 'bonus';
-  events: 'title_key' | 'city_key' | 'search_key' | 'version';
+  events: 'title_key' | 'city_key' | 'search_key' | 'version' | 'results_state';
   vin_patterns: 'model_key';
   awards: 'awarded_on' | 'overpaid';
   redemptions: 'employee_key' | 'redeemed_on';
@@ -28,8 +32,7 @@ export type SeedRow<T extends TableName> = {
 
 export type Seed = { readonly [T in TableName]?: readonly SeedRow<T>[] };
 
-/** Words of several texts, in the form searches compare. */
-export const searchKey = (...texts: readonly (string | null | undefined)[]): string => texts.map((it) => nameKey(it ?? '')).filter(Boolean).join(' ');
+export { searchKey };
 
 /** The zone of days that a seed does not give. */
 const ZONE = 'America/Los_Angeles';
@@ -48,7 +51,7 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
   dealers: (it) => ({ search_key: searchKey(it.name, it.maker_number), ...first }),
   promoters: (it) => ({ search_key: searchKey(it.name, it.email), ...first }),
   series: (it) => ({ name_key: nameKey(it.name), bonus: false, ...first, ...it }),
-  events: (it) => ({ title_key: nameKey(it.title), city_key: nameKey(it.city ?? ''), search_key: searchKey(it.title, it.venue, it.city), ...first }),
+  events: (it) => ({ title_key: nameKey(it.title), city_key: nameKey(it.city ?? ''), search_key: searchKey(it.title, it.venue, it.city), results_state: 'none', ...first, ...it }),
   vin_patterns: (it) => ({ model_key: nameKey(it.model) }),
   awards: (it) => ({ awarded_on: dateIn(it.awarded_at, ZONE), overpaid: Math.max(0, Number(it.spent) - Number(it.initial_value)) }),
   redemptions: (it) => ({ employee_key: nameKey(it.employee_name), redeemed_on: dateIn(it.redeemed_at, ZONE) }),
@@ -65,12 +68,18 @@ const complete = <T extends TableName>(table: T, rows: readonly SeedRow<T>[]): r
 
 /**
  * Puts rows into empty or filled tables in one transaction, parents first, many at a time. The columns of each table are in `tables/`;
- * those that follow from others (search and sort keys, a bike's `active_vin`) are filled in here, and so are the words of what people search.
+ * those that follow from others (search and sort keys, a bike's `active_vin`) are filled in here, and so are the words that
+ * people search by and the counts of long lists.
  */
 export const seedInto = (db: Database, seed: Seed): Promise<void> =>
   db.write.transaction(async (trx) => {
     const sql = sqlOn(trx, db.kind);
     const put = <T extends TableName>(table: T) => bulkInsert(sql, table, complete(table, seed[table] ?? []));
     for (const table of TABLES) await put(table);
+    for (const some of chunks([...new Set((seed.classes ?? []).map((it) => it.event_id))], 1_000)) await noteResultsState(sql, some);
+    const tallies = tallyBook(ZONE);
+    for (const it of complete('riders', seed.riders ?? [])) noteListedRider(tallies, undefined, it as unknown as RiderRow);
+    for (const it of complete('redemptions', seed.redemptions ?? [])) noteListedRedemption(tallies, undefined, it as unknown as RedemptionRow);
+    await tallies.write(sql);
     for (const table of SEARCHED) await saveWords(sql, table, (seed[table] ?? []) as readonly Worded<Searched>[]);
   });

@@ -1,2 +1,14 @@
+export * from './accept-late-results.js';
+export * from './add-event.js';
+export * from './cancel-event.js';
+export * from './class-list.js';
+export * from './delete-event.js';
+export * from './duplicate-event.js';
+export * from './edit-event.js';
 export type * from './event.js';
 export type * from './event-queries.port.js';
+export type * from './event-record.js';
+export * from './event-refusals.js';
+export * from './late-seasons.js';
+export type * from './ports.js';
+export * from './save-classes.js';

@@ -1,3 +1,4 @@
+import type { Say } from './say.js';
 import type { Words } from './words.js';
 
 const NOT_FOUND: Readonly<Record<string, string>> = {
@@ -6,6 +7,9 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   promoter: 'This promoter could not be found. Check the address, or go back to the list.',
   event: 'This event could not be found. It may have been removed; go back to the list of events.',
   redemption: 'This redemption could not be found. Go back to the list of redemptions.',
+  series: 'This series could not be found. It may have been removed; go back to the list of series.',
+  class: 'This class could not be found. It may have been removed; load the event again.',
+  category: 'This category could not be found. It may have been removed; go back to the list of categories.',
 };
 
 const NOT_READABLE: Readonly<Record<string, string>> = {
@@ -18,6 +22,17 @@ const NOT_READABLE: Readonly<Record<string, string>> = {
   spreadsheet: 'This spreadsheet is damaged.',
   password: 'This spreadsheet is protected by a password.',
   effort: 'This file takes too long to read.',
+};
+
+/** Why a list of classes does not fit; `name` is that of the class. */
+const CLASSES: Readonly<Record<string, (it: Say) => string>> = {
+  'too-many': (it) => `An event has at most ${it.count(it.facts.limit)} classes.`,
+  'too-many-places': (it) => `The class ${it.text(it.facts.name)} has more than ${it.count(it.facts.limit)} payout places.`,
+  'no-name': () => 'A class has no name.',
+  'same-name': (it) => `Two classes are called ${it.text(it.facts.name)}, so results could not tell them apart.`,
+  place: (it) => `The class ${it.text(it.facts.name)} pays a place that is not a whole number from 1 to ${it.count(it.facts.limit)}.`,
+  'same-place': (it) => `The class ${it.text(it.facts.name)} pays place ${it.count(it.facts.place)} twice.`,
+  amount: (it) => `The class ${it.text(it.facts.name)} needs an amount above zero for place ${it.count(it.facts.place)}.`,
 };
 
 export const en: Words = {
@@ -44,11 +59,18 @@ export const en: Words = {
     BAD_REQUEST: 'The request could not be understood, and nothing was changed. Go back and try again.',
     BODY_NOT_JSON: 'The request could not be read, and nothing was changed. Reload the page and try again.',
     BODY_TOO_LARGE: 'The request is too large, and nothing was changed. Shorten the text and send it again.',
+    BONUS_WITHOUT_VALUE: 'A series with a bonus needs what the bonus is worth and the day until which it can be redeemed. Nothing was changed; fill in both, or take the bonus off.',
+    CLASSES_NOT_VALID: (it) => `${CLASSES[String(it.facts.why)]?.(it) ?? 'The list of classes does not fit.'} No class was changed; mend it and save again.`,
+    CLASS_HAS_RESULTS: (it) => `The class ${it.text(it.facts.name)} has results or awards, so it cannot be removed, and only an administrator changes what it pays. No class was changed; load the event again.`,
     CONFIRMATION_WRONG: 'Type DELETE and the e-mail of the rider to delete, or KEEP and the e-mail of the rider to keep. Nothing was merged.',
     CONFLICT: 'Someone else was changing the same records. Nothing was changed; please send it again.',
     CROSS_SITE: 'The request came from another web site and was refused. Nothing was changed; open the portal itself and try again.',
+    CURRENCY_FIXED: (it) => `Awards of this event were issued in ${it.text(it.facts.currency)}, so it cannot move to a country of another currency. Nothing was changed; add a new event there instead.`,
     DEALER_DEACTIVATED: 'This dealer has been deactivated and cannot redeem. Nothing was redeemed; please contact support.',
     DEALER_LOCKED: (it) => `Too many wrong PINs were entered at this dealer. Nothing was redeemed; redemption opens again in ${it.wait(it.facts.until)}.`,
+    EVENT_BEGUN: (it) => `This event began on ${it.date(it.facts.startsOn)}, and its dates stand from then on. Nothing was changed; ask an administrator to move it.`,
+    EVENT_DATES_NOT_VALID: 'The event ends before it starts, or has a last day and no first one. Nothing was changed; correct the dates.',
+    EVENT_HAS_RESULTS: 'This event has results, awards or claims of missing results. Nothing was changed; ask an administrator to cancel it instead.',
     EVENT_NOT_STARTED: (it) =>
       it.facts.startsOn === null
         ? 'This event has no date yet, so it cannot take results. Nothing was stored; ask an administrator to set the date.'
@@ -84,6 +106,7 @@ export const en: Words = {
     RIDER_DEACTIVATED: "This rider's account has been deactivated. Nothing was redeemed; the rider contacts support.",
     ROUTE_NOT_FOUND: 'This page could not be found.',
     SAME_RIDER: 'These are the same rider. Nothing was merged; choose two different riders.',
+    SERIES_IN_USE: 'This series has events or awards, so it cannot be deleted. Nothing was changed; deactivate it instead.',
     STALE_EDIT: 'Someone else changed this while you were editing. Nothing of theirs was overwritten; load it again and repeat your change.',
     TOO_MANY_ATTEMPTS: (it) => `Too many tries with a wrong password. Your account is unchanged; try again in ${it.wait(it.facts.until)}.`,
     UNAUTHENTICATED: 'We found an issue with your authentication, please login again. If this persists contact support.',

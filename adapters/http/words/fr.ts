@@ -1,3 +1,4 @@
+import type { Say } from './say.js';
 import type { Words } from './words.js';
 
 const NOT_FOUND: Readonly<Record<string, string>> = {
@@ -6,6 +7,9 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   promoter: 'Ce promoteur est introuvable. Vérifiez l’adresse ou revenez à la liste.',
   event: 'Cet événement est introuvable. Il a peut-être été supprimé ; revenez à la liste des événements.',
   redemption: 'Cet échange est introuvable. Revenez à la liste des échanges.',
+  series: 'Cette série est introuvable. Elle a peut-être été supprimée ; revenez à la liste des séries.',
+  class: 'Cette classe est introuvable. Elle a peut-être été supprimée ; rechargez l’événement.',
+  category: 'Cette catégorie est introuvable. Elle a peut-être été supprimée ; revenez à la liste des catégories.',
 };
 
 const NOT_READABLE: Readonly<Record<string, string>> = {
@@ -18,6 +22,17 @@ const NOT_READABLE: Readonly<Record<string, string>> = {
   spreadsheet: 'Cette feuille de calcul est endommagée.',
   password: 'Cette feuille de calcul est protégée par un mot de passe.',
   effort: 'Ce fichier demande trop de temps à lire.',
+};
+
+/** Pourquoi une liste de classes ne convient pas ; `name` est le nom de la classe. */
+const CLASSES: Readonly<Record<string, (it: Say) => string>> = {
+  'too-many': (it) => `Un événement compte au plus ${it.count(it.facts.limit)} classes.`,
+  'too-many-places': (it) => `La classe ${it.text(it.facts.name)} récompense plus de ${it.count(it.facts.limit)} places.`,
+  'no-name': () => 'Une classe n’a pas de nom.',
+  'same-name': (it) => `Deux classes s’appellent ${it.text(it.facts.name)} : les résultats ne pourraient pas les distinguer.`,
+  place: (it) => `La classe ${it.text(it.facts.name)} récompense une place qui n’est pas un nombre entier de 1 à ${it.count(it.facts.limit)}.`,
+  'same-place': (it) => `La classe ${it.text(it.facts.name)} récompense deux fois la place ${it.count(it.facts.place)}.`,
+  amount: (it) => `La classe ${it.text(it.facts.name)} doit indiquer un montant supérieur à zéro pour la place ${it.count(it.facts.place)}.`,
 };
 
 export const fr: Words = {
@@ -44,11 +59,18 @@ export const fr: Words = {
     BAD_REQUEST: 'La demande n’a pas été comprise et rien n’a été modifié. Revenez en arrière et réessayez.',
     BODY_NOT_JSON: 'La demande n’a pas pu être lue et rien n’a été modifié. Rechargez la page et réessayez.',
     BODY_TOO_LARGE: 'La demande est trop volumineuse et rien n’a été modifié. Raccourcissez le texte et envoyez-la à nouveau.',
+    BONUS_WITHOUT_VALUE: 'Une série avec prime doit indiquer la valeur de la prime et la date jusqu’à laquelle elle peut être échangée. Rien n’a été modifié ; remplissez les deux champs ou retirez la prime.',
+    CLASSES_NOT_VALID: (it) => `${CLASSES[String(it.facts.why)]?.(it) ?? 'La liste des classes ne convient pas.'} Aucune classe n’a été modifiée ; corrigez-la et enregistrez à nouveau.`,
+    CLASS_HAS_RESULTS: (it) => `La classe ${it.text(it.facts.name)} a des résultats ou des récompenses : elle ne peut pas être supprimée, et seul un administrateur peut modifier ce qu’elle rapporte. Aucune classe n’a été modifiée ; rechargez l’événement.`,
     CONFIRMATION_WRONG: 'Tapez DELETE et l’adresse courriel du pilote à supprimer, ou KEEP et celle du pilote à garder. Rien n’a été fusionné.',
     CONFLICT: 'Une autre personne modifiait les mêmes données. Rien n’a été modifié ; veuillez réessayer.',
     CROSS_SITE: 'La demande provenait d’un autre site Web et a été refusée. Rien n’a été modifié ; ouvrez le portail lui-même et réessayez.',
+    CURRENCY_FIXED: (it) => `Des récompenses de cet événement ont été émises en ${it.text(it.facts.currency)} : il ne peut pas passer à un pays d’une autre devise. Rien n’a été modifié ; ajoutez plutôt un nouvel événement.`,
     DEALER_DEACTIVATED: 'Ce concessionnaire a été désactivé et ne peut pas effectuer d’échange. Rien n’a été échangé ; veuillez contacter le soutien.',
     DEALER_LOCKED: (it) => `Trop de NIP erronés ont été saisis chez ce concessionnaire. Rien n’a été échangé ; les échanges reprendront dans ${it.wait(it.facts.until)}.`,
+    EVENT_BEGUN: (it) => `Cet événement a commencé le ${it.date(it.facts.startsOn)} et ses dates sont désormais fixes. Rien n’a été modifié ; demandez à un administrateur de les changer.`,
+    EVENT_DATES_NOT_VALID: 'L’événement se termine avant de commencer, ou a un dernier jour sans premier jour. Rien n’a été modifié ; corrigez les dates.',
+    EVENT_HAS_RESULTS: 'Cet événement a des résultats, des récompenses ou des réclamations de résultats manquants. Rien n’a été modifié ; demandez plutôt à un administrateur de l’annuler.',
     EVENT_NOT_STARTED: (it) =>
       it.facts.startsOn === null
         ? 'Cet événement n’a pas encore de date et ne peut donc pas recevoir de résultats. Rien n’a été enregistré ; demandez à un administrateur de fixer la date.'
@@ -84,6 +106,7 @@ export const fr: Words = {
     RIDER_DEACTIVATED: 'Le compte de ce pilote a été désactivé. Rien n’a été échangé ; le pilote doit contacter le soutien.',
     ROUTE_NOT_FOUND: 'Cette page est introuvable.',
     SAME_RIDER: 'Il s’agit du même pilote. Rien n’a été fusionné ; choisissez deux pilotes différents.',
+    SERIES_IN_USE: 'Cette série a des événements ou des récompenses et ne peut donc pas être supprimée. Rien n’a été modifié ; désactivez-la plutôt.',
     STALE_EDIT: 'Une autre personne a modifié cette fiche pendant votre saisie. Rien n’a été écrasé ; rechargez-la et refaites votre modification.',
     TOO_MANY_ATTEMPTS: (it) => `Trop de tentatives avec un mot de passe erroné. Votre compte est inchangé ; réessayez dans ${it.wait(it.facts.until)}.`,
     UNAUTHENTICATED: 'Nous avons détecté un problème d’authentification, veuillez vous reconnecter. Si le problème persiste, contactez le soutien.',

@@ -16,13 +16,18 @@ export const up = async (knex: Knex): Promise<void> => {
     table.index(['active', 'name_key', 'id']);
     table.index(['name_key', 'id']);
   });
-  await addColumns(knex, 'events', ({ table, id, text, instant }) => {
+  await addColumns(knex, 'events', ({ table, id, code, text, instant }) => {
     table.integer('version').notNullable().defaultTo(1);
     id('copy_of');
     text('cancel_reason', 500);
     instant('canceled_at');
     instant('created_at');
+    // whether classes wait for results: none, waiting, done. Lists of late and finished events go by it
+    code('results_state', 10).notNullable().defaultTo('none');
     table.index(['ends_on', 'id']);
+    table.index(['results_state', 'ends_on', 'id']);
+    table.index(['zipcode', 'id']);
+    table.index(['series_id', 'starts_on', 'id'], 'events_series_page');
   });
   await createTable(knex, 'categories', ({ table, id, text, flag }) => {
     id().primary();

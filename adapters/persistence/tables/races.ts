@@ -60,6 +60,8 @@ export interface EventRow {
   cancel_reason: string | null;
   canceled_at: string | null;
   created_at: string | null;
+  /** whether classes wait for results; derived from them (stores/results-state.ts) */
+  results_state: 'none' | 'waiting' | 'done';
 }
 
 /** A rider says that a result of theirs is missing. */

@@ -4,7 +4,8 @@ import { seedInto } from '../seed-into.js';
 import { accountRow } from '../stores/knex-account-store.js';
 import { documentRow } from '../stores/knex-document-store.js';
 import { awardRow, entryRow } from '../stores/money-rows.js';
-import { resultRow } from '../stores/race-rows.js';
+import { eventColumns, resultRow } from '../stores/race-rows.js';
+import { seriesRow } from '../stores/knex-series-store.js';
 import { redemptionRow } from '../stores/knex-redemption-store.js';
 
 const ZONE = 'America/Los_Angeles';
@@ -14,10 +15,16 @@ const namesOf = (fullName: string) => {
   return { first_name: first, last_name: rest.join(' ') };
 };
 
+/** What a test that gives an event leaves out. */
+const PLAIN = {
+  venue: null, venueWebsite: null, city: null, state: null, zipcode: null, type: 'Motocross', version: 1, copyOf: null, cancelReason: null, canceledAt: null, createdAt: null,
+} as const;
+
 /** Puts a plain-data world into the tables, as if it had always been there. */
 export const putWorld = (db: Database, world: Partial<World>): Promise<void> => {
   const { riders = [], dealers = [], promoters = [], events = [], classes = [], wallets = [], awards = [], entries = [] } = world;
   const eventOfClass = new Map(classes.map((it) => [it.id, it.eventId]));
+  const detailsOf = new Map((world.eventDetails ?? []).map((it) => [it.id, it]));
   return seedInto(db, {
     riders: riders.map((it) => ({
       id: it.id, full_name: it.fullName, ...namesOf(it.fullName), email: it.email, hometown: it.hometown, state: it.state, country: 'US', ama_number: it.amaNumber,
@@ -26,16 +33,16 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
     bikes: riders.flatMap((rider) => rider.bikes.map((it) => ({ id: it.id, rider_id: rider.id, year: it.year, make: it.make, model: it.model, vin: it.vin, vin_status: it.vinStatus }))),
     dealers: dealers.map((it) => ({ id: it.id, maker_number: it.id, name: it.name, country: it.country, deactivated: it.deactivated })),
     promoters: promoters.map((it) => ({
-      ...it, deactivated: false, status: events.some((event) => event.promoterId === it.id && event.promoterApproved) ? ('approved' as const) : ('pending' as const),
+      ...it, deactivated: false, status: it.status ?? (events.some((event) => event.promoterId === it.id && event.promoterApproved) ? ('approved' as const) : ('pending' as const)),
     })),
     pin_guards: (world.pins ?? []).map((it) => ({ rider_id: it.riderId, seal: it.seal, failures: it.failures, locked_until: it.lockedUntil })),
     dealer_guards: (world.dealerFailures ?? []).map((it) => ({ dealer_id: it.dealerId, failures: it.failures, since: it.since })),
     documents: (world.documents ?? []).map(documentRow),
     accounts: (world.accounts ?? []).map(accountRow),
-    events: events.map((it) => ({
-      id: it.id, title: it.title, country: it.country, currency: it.currency, type: 'Motocross', starts_on: it.startsOn, ends_on: it.endsOn, paying: it.paying, canceled: it.canceled,
-      late_results_accepted: it.lateResultsAccepted, series_id: it.seriesId, promoter_id: it.promoterId,
-    })),
+    series: (world.series ?? []).map(seriesRow),
+    categories: (world.categories ?? []).map(({ id, description, active, version }) => ({ id, description, active, version })),
+    category_series: (world.categories ?? []).flatMap(({ id, seriesIds }) => seriesIds.map((it) => ({ category_id: id, series_id: it }))),
+    events: events.map((it) => eventColumns({ ...PLAIN, ...detailsOf.get(it.id), ...it })),
     classes: classes.map((it, position) => ({
       id: it.id, event_id: it.eventId, position, name: it.name, payout_type: it.payoutType, entrants: it.entrants, results_received_at: it.resultsReceivedAt,
     })),

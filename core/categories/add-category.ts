@@ -1,0 +1,23 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import type { Category } from './category.js';
+import { type CategoryFields, inOrder } from './category-fields.js';
+
+export interface AddCategory {
+  readonly actor: Actor;
+  readonly category: CategoryFields;
+}
+
+/** A new category with its series. Admins only. @throws NotFound */
+export const addCategory =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'categories' | 'series' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ actor, category: asked }: AddCategory): Promise<Category> =>
+    uow.run(async (tx) => {
+      if (actor.type !== 'admin') throw new NotFound('category');
+      const fields = await inOrder(tx, asked);
+      const category: Category = { id: ids.next(), ...fields, version: 1 };
+      await tx.categories.put(category);
+      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'add-category', objectType: 'category', objectId: category.id, detail: { ...fields } });
+      return category;
+    });

@@ -1,0 +1,13 @@
+import type { SeriesListed } from '../series/index.js';
+import type { PageAsked, PageOf } from '../shared/index.js';
+import type { Category } from './category.js';
+
+export interface CategoryListed extends Omit<Category, 'seriesIds'> {
+  readonly seriesCount: number;
+}
+
+export interface CategoryQueries {
+  /** by description; `active` left out: all of them */
+  list(asked: PageAsked & { readonly active?: boolean }): Promise<PageOf<CategoryListed>>;
+  one(categoryId: string, series: PageAsked): Promise<{ readonly category: CategoryListed; readonly series: PageOf<SeriesListed> } | undefined>;
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '../access/index.js';
+import { by, changesOf } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import type { Category } from './category.js';
+import { type CategoryFields, inOrder } from './category-fields.js';
+
+export interface EditCategory {
+  readonly actor: Actor;
+  readonly categoryId: string;
+  /** the one that was edited */
+  readonly version: number;
+  readonly category: CategoryFields;
+}
+
+/** Changes a category and its list of series; an edit that changes nothing keeps its version. Admins only. @throws NotFound StaleEdit */
+export const editCategory =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'categories' | 'series' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ actor, categoryId, version, category: asked }: EditCategory): Promise<Category> =>
+    uow.run(async (tx) => {
+      const before = actor.type === 'admin' ? await tx.categories.lock(categoryId) : undefined;
+      if (!before) throw new NotFound('category');
+      if (before.version !== version) throw new StaleEdit('category', before.version);
+      const edited: Category = { ...before, ...(await inOrder(tx, asked)) };
+      const changes = changesOf(before, edited);
+      if (Object.keys(changes).length === 0) return before;
+      const after = { ...edited, version: version + 1 };
+      await tx.categories.put(after);
+      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'edit-category', objectType: 'category', objectId: categoryId, detail: changes });
+      return after;
+    });

@@ -1,0 +1,45 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, currencyOf, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { allowed, isApproved } from './event-fields.js';
+import type { EventFields, EventRecord } from './event-record.js';
+
+export interface AddEvent {
+  readonly actor: Actor;
+  readonly event: EventFields;
+}
+
+/**
+ * A new event (specification §6): an admin's for anyone, an approved promoter's as their own, in their own series or in none. A promoter's
+ * pays nothing until an admin says that it does.
+ * @throws NotFound EventDatesNotValid
+ */
+export const addEvent =
+  ({ uow, clock, ids, program }: {
+    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly program: Program;
+  }) =>
+  ({ actor, event: asked }: AddEvent): Promise<EventRecord> =>
+    uow.run(async (tx) => {
+      if (actor.type !== 'admin' && !(await isApproved(tx, actor))) throw new NotFound('event');
+      const at = clock.now();
+      const fields = await allowed(tx, actor, asked, null, dateIn(at, program.timeZone));
+      const event: EventRecord = {
+        ...fields,
+        id: ids.next(),
+        currency: currencyOf(fields.country),
+        canceled: false,
+        lateResultsAccepted: false,
+        version: 1,
+        copyOf: null,
+        cancelReason: null,
+        canceledAt: null,
+        createdAt: at,
+      };
+      await tx.eventAdmin.put(event);
+      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'add-event', objectType: 'event', objectId: event.id, detail: { ...fields } });
+      return event;
+    });

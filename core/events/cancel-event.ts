@@ -1,0 +1,57 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { mustBeTheirs } from './event-fields.js';
+import type { EventRecord } from './event-record.js';
+import { EventHasResults } from './event-refusals.js';
+
+export interface CancelEvent {
+  readonly actor: Actor;
+  readonly eventId: string;
+  readonly reason: string;
+}
+
+interface Ports {
+  readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/**
+ * Cancels an event: nothing is earned there, and what was is taken back by the difference (domain.md §3, §4). An admin's at any time, its
+ * promoter's while it has no results. A second time changes nothing. @throws NotFound EventHasResults
+ */
+export const cancelEvent =
+  ({ uow, clock, ids }: Ports) =>
+  ({ actor, eventId, reason }: CancelEvent): Promise<EventRecord> =>
+    uow.run(async (tx) => {
+      const event = await tx.eventAdmin.lock(eventId);
+      if (!event) throw new NotFound('event');
+      await mustBeTheirs(tx, actor, event);
+      if (event.canceled) return event;
+      if (actor.type !== 'admin' && (await tx.eventAdmin.inUse(eventId))) throw new EventHasResults();
+      const at = clock.now();
+      const after: EventRecord = { ...event, canceled: true, cancelReason: reason, canceledAt: at, version: event.version + 1 };
+      await tx.eventAdmin.put(after);
+      await tx.rejudging.ask([eventId], at);
+      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'cancel-event', objectType: 'event', objectId: eventId, detail: { reason } });
+      return after;
+    });
+
+/** Takes a cancellation back: results earn again what they earned. Admins only. A second time changes nothing. @throws NotFound */
+export const restoreEvent =
+  ({ uow, clock, ids }: Ports) =>
+  ({ actor, eventId, reason }: CancelEvent): Promise<EventRecord> =>
+    uow.run(async (tx) => {
+      const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
+      if (!event) throw new NotFound('event');
+      if (!event.canceled) return event;
+      const at = clock.now();
+      const after: EventRecord = { ...event, canceled: false, cancelReason: null, canceledAt: null, version: event.version + 1 };
+      await tx.eventAdmin.put(after);
+      await tx.rejudging.ask([eventId], at);
+      await tx.audit.append({
+        id: ids.next(), at, ...by(actor), action: 'restore-event', objectType: 'event', objectId: eventId, detail: { reason, canceledFor: event.cancelReason },
+      });
+      return after;
+    });

@@ -1,0 +1,74 @@
+import { nameKey } from '../riders/index.js';
+import { type Ids, NotFound } from '../shared/index.js';
+import type { PayoutPlace, PayoutType, RaceClass } from './event.js';
+import { ClassesNotValid } from './event-refusals.js';
+
+export interface ClassAsked {
+  /** null: the class of the same name, else a new one */
+  readonly id: string | null;
+  readonly name: string;
+  readonly payoutType: PayoutType;
+  readonly places: readonly PayoutPlace[];
+  /** left out: as stated before */
+  readonly entrants?: number | null;
+}
+
+export const MOST_CLASSES = 200;
+export const MOST_PLACES = 100;
+/** minor units: a million in any currency is a slip of the keyboard */
+const MOST_AMOUNT = 100_000_000;
+
+/**
+ * The whole list of an event's classes as it shall stand: those that stay keep their identity, so that the same list again changes nothing.
+ * Places are in their order. @throws NotFound ClassesNotValid
+ */
+export const classList = (eventId: string, stored: readonly RaceClass[], asked: readonly ClassAsked[], ids: Ids): readonly RaceClass[] => {
+  if (asked.length > MOST_CLASSES) throw new ClassesNotValid({ why: 'too-many', limit: MOST_CLASSES });
+  const byId = new Map(stored.map((it) => [it.id, it]));
+  const taken = new Set(asked.map((it) => it.id));
+  const free = new Map(stored.filter((it) => !taken.has(it.id)).map((it) => [nameKey(it.name), it]));
+  const list = asked.map((it): RaceClass => {
+    const before = it.id === null ? free.get(nameKey(it.name)) : byId.get(it.id);
+    if (it.id !== null && !before) throw new NotFound('class');
+    return {
+      id: before?.id ?? ids.next(),
+      eventId,
+      name: it.name.trim(),
+      payoutType: it.payoutType,
+      places: placesOf(it),
+      entrants: it.entrants === undefined ? (before?.entrants ?? null) : it.entrants,
+      resultsReceivedAt: before?.resultsReceivedAt ?? null,
+    };
+  });
+  mustDiffer(list);
+  return list;
+};
+
+const placesOf = ({ name, places }: ClassAsked): readonly PayoutPlace[] => {
+  if (places.length > MOST_PLACES) throw new ClassesNotValid({ why: 'too-many-places', name, limit: MOST_PLACES });
+  const seen = new Set<number>();
+  for (const { place, amount } of places) {
+    if (!Number.isSafeInteger(place) || place < 1 || place > MOST_PLACES) throw new ClassesNotValid({ why: 'place', name, place, limit: MOST_PLACES });
+    if (seen.has(place)) throw new ClassesNotValid({ why: 'same-place', name, place });
+    if (!Number.isSafeInteger(amount) || amount < 1 || amount > MOST_AMOUNT) throw new ClassesNotValid({ why: 'amount', name, place });
+    seen.add(place);
+  }
+  return places.map(({ place, amount }) => ({ place, amount })).toSorted((a, b) => a.place - b.place);
+};
+
+/** Results files name classes: two of one name could not be told apart. */
+const mustDiffer = (list: readonly RaceClass[]): void => {
+  const names = new Set<string>();
+  const ids = new Set<string>();
+  for (const { id, name } of list) {
+    const key = nameKey(name);
+    if (key === '') throw new ClassesNotValid({ why: 'no-name' });
+    if (names.has(key) || ids.has(id)) throw new ClassesNotValid({ why: 'same-name', name });
+    names.add(key);
+    ids.add(id);
+  }
+};
+
+/** Whether results of the class are worth something else now. */
+export const paysOtherwise = (before: RaceClass, after: RaceClass): boolean =>
+  JSON.stringify([before.payoutType, before.places, before.entrants]) !== JSON.stringify([after.payoutType, after.places, after.entrants]);

@@ -1,0 +1,27 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { EventHasResults } from './event-refusals.js';
+
+export interface DeleteEvent {
+  readonly actor: Actor;
+  readonly eventId: string;
+}
+
+/**
+ * Removes an event with its classes. One that has results, awards or claims of missing results stays: it can be canceled. Admins only.
+ * @throws NotFound EventHasResults
+ */
+export const deleteEvent =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'eventAdmin' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ actor, eventId }: DeleteEvent): Promise<void> =>
+    uow.run(async (tx) => {
+      const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
+      if (!event) throw new NotFound('event');
+      if (await tx.eventAdmin.inUse(eventId)) throw new EventHasResults();
+      await tx.eventAdmin.remove(eventId);
+      const { title, startsOn, seriesId, promoterId } = event;
+      await tx.audit.append({
+        id: ids.next(), at: clock.now(), ...by(actor), action: 'delete-event', objectType: 'event', objectId: eventId, detail: { title, startsOn, seriesId, promoterId },
+      });
+    });

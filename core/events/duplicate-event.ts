@@ -1,0 +1,43 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import type { EventRecord } from './event-record.js';
+
+export interface DuplicateEvent {
+  readonly actor: Actor;
+  readonly eventId: string;
+}
+
+/**
+ * A new event like another (domain.md §3): title, venue, type, promoter, classes and payout places; never results, dates or the series,
+ * which is another one next season. Admins only. @throws NotFound
+ */
+export const duplicateEvent =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'eventAdmin' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ actor, eventId }: DuplicateEvent): Promise<EventRecord> =>
+    uow.run(async (tx) => {
+      const original = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
+      const found = original && (await tx.eventAdmin.find(eventId));
+      if (!original || !found) throw new NotFound('event');
+      const at = clock.now();
+      const copy: EventRecord = {
+        ...original,
+        id: ids.next(),
+        startsOn: null,
+        endsOn: null,
+        seriesId: null,
+        canceled: false,
+        cancelReason: null,
+        canceledAt: null,
+        lateResultsAccepted: false,
+        version: 1,
+        copyOf: eventId,
+        createdAt: at,
+      };
+      await tx.eventAdmin.put(copy);
+      await tx.eventAdmin.saveClasses(copy.id, found.classes.map((it) => ({ ...it, id: ids.next(), eventId: copy.id, entrants: null, resultsReceivedAt: null })));
+      await tx.audit.append({
+        id: ids.next(), at, ...by(actor), action: 'duplicate-event', objectType: 'event', objectId: copy.id, detail: { copyOf: eventId, classes: found.classes.length },
+      });
+      return copy;
+    });

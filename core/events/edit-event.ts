@@ -1,0 +1,46 @@
+import type { Actor } from '../access/index.js';
+import { by, changesOf } from '../audit/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { allowed, currencyFor, mustBeTheirs } from './event-fields.js';
+import type { EventFields, EventRecord } from './event-record.js';
+
+export interface EditEvent {
+  readonly actor: Actor;
+  readonly eventId: string;
+  /** the one that was edited */
+  readonly version: number;
+  readonly event: EventFields;
+}
+
+/** Fields that a verdict rests on: the days decide the season's rules, the window and who is of age. */
+const JUDGED_BY = ['paying', 'startsOn', 'endsOn'] as const satisfies readonly (keyof EventFields)[];
+
+/**
+ * Changes what is written of an event; one that changes nothing keeps its version. Results are judged again when it pays otherwise or is
+ * on other days (domain.md §4). @throws NotFound StaleEdit EventDatesNotValid EventBegun CurrencyFixed
+ */
+export const editEvent =
+  ({ uow, clock, ids, program }: {
+    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly program: Program;
+  }) =>
+  ({ actor, eventId, version, event: asked }: EditEvent): Promise<EventRecord> =>
+    uow.run(async (tx) => {
+      const before = await tx.eventAdmin.lock(eventId);
+      if (!before) throw new NotFound('event');
+      await mustBeTheirs(tx, actor, before);
+      if (before.version !== version) throw new StaleEdit('event', before.version);
+      const at = clock.now();
+      const fields = await allowed(tx, actor, asked, before, dateIn(at, program.timeZone));
+      const edited = { ...before, ...fields, currency: await currencyFor(tx, fields, before) };
+      const changes = changesOf(before, edited);
+      if (Object.keys(changes).length === 0) return before;
+      const after = { ...edited, version: version + 1 };
+      await tx.eventAdmin.put(after);
+      if (JUDGED_BY.some((it) => it in changes)) await tx.rejudging.ask([eventId], at);
+      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'edit-event', objectType: 'event', objectId: eventId, detail: changes });
+      return after;
+    });

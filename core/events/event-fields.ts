@@ -1,0 +1,56 @@
+import type { Actor } from '../access/index.js';
+import { currencyOf, type LocalDate, NotFound, type Stores } from '../shared/index.js';
+import type { EventFields, EventRecord } from './event-record.js';
+import { CurrencyFixed, EventBegun, EventDatesNotValid } from './event-refusals.js';
+
+type Tx = Pick<Stores, 'eventAdmin' | 'series' | 'approvals'>;
+
+/** Without a last day an event ends on the day it starts; codes are in capitals. @throws EventDatesNotValid */
+export const inOrder = (fields: EventFields): EventFields => {
+  const endsOn = fields.endsOn ?? fields.startsOn;
+  if (endsOn !== null && (fields.startsOn === null || endsOn < fields.startsOn)) throw new EventDatesNotValid({ startsOn: fields.startsOn, endsOn });
+  return { ...fields, endsOn, country: fields.country.toUpperCase(), state: fields.state?.toUpperCase() ?? null };
+};
+
+/**
+ * Whether the event is theirs to write: any is an admin's; an approved promoter has their own and those of their own series (domain.md §10).
+ * @throws NotFound
+ */
+export const mustBeTheirs = async (tx: Tx, actor: Actor, event: EventRecord): Promise<void> => {
+  if (actor.type === 'admin') return;
+  if (!(await isApproved(tx, actor))) throw new NotFound('event');
+  if (event.promoterId === actor.subjectId) return;
+  const series = event.seriesId === null ? undefined : await tx.series.lock(event.seriesId);
+  if (series?.promoterId !== actor.subjectId) throw new NotFound('event');
+};
+
+export const isApproved = async (tx: Pick<Tx, 'approvals'>, actor: Actor): Promise<boolean> =>
+  actor.type === 'promoter' && (await tx.approvals.ofPromoter(actor.subjectId)) === true;
+
+/**
+ * What is stored of what was asked. Whether an event pays and whose it is only admins say; a promoter moves its dates until it begins, for
+ * the time for results counts from them. @throws NotFound EventDatesNotValid EventBegun
+ */
+export const allowed = async (tx: Tx, actor: Actor, asked: EventFields, before: EventRecord | null, today: LocalDate): Promise<EventFields> => {
+  const admin = actor.type === 'admin';
+  const fields: EventFields = {
+    ...inOrder(asked),
+    ...(admin ? {} : { paying: before?.paying ?? false, promoterId: before ? before.promoterId : actor.subjectId }),
+  };
+  const moved = before !== null && (fields.startsOn !== before.startsOn || fields.endsOn !== before.endsOn);
+  if (!admin && moved && before.startsOn !== null && before.startsOn <= today) throw new EventBegun({ startsOn: before.startsOn });
+  if (fields.promoterId !== null && fields.promoterId !== before?.promoterId && (await tx.approvals.ofPromoter(fields.promoterId)) === undefined)
+    throw new NotFound('promoter');
+  if (fields.seriesId !== null && fields.seriesId !== before?.seriesId) {
+    const series = await tx.series.lock(fields.seriesId);
+    if (!series || (!admin && series.promoterId !== actor.subjectId)) throw new NotFound('series');
+  }
+  return fields;
+};
+
+/** The currency an event of the country pays in; it is settled once awards were issued. @throws CurrencyFixed */
+export const currencyFor = async (tx: Tx, fields: EventFields, before: EventRecord): Promise<EventRecord['currency']> => {
+  const currency = currencyOf(fields.country);
+  if (currency !== before.currency && (await tx.eventAdmin.hasAwards(before.id))) throw new CurrencyFixed({ currency: before.currency });
+  return currency;
+};

@@ -1,0 +1,74 @@
+import type { Actor } from '../access/index.js';
+import { by, changesOf } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { type ClassAsked, classList, paysOtherwise } from './class-list.js';
+import type { RaceClass } from './event.js';
+import { mustBeTheirs } from './event-fields.js';
+import { ClassHasResults } from './event-refusals.js';
+
+export interface SaveClasses {
+  readonly actor: Actor;
+  readonly eventId: string;
+  /** of the event that was looked at */
+  readonly version: number;
+  /** all of them, in their order */
+  readonly classes: readonly ClassAsked[];
+}
+
+export interface SavedClasses {
+  readonly version: number;
+  readonly classes: readonly RaceClass[];
+}
+
+/**
+ * Replaces an event's list of classes with their payout places (specification §2). A class with results is never removed, and what it pays
+ * only an admin changes: then the event is asked to be judged again. The same list again changes nothing.
+ * @throws NotFound StaleEdit ClassesNotValid ClassHasResults
+ */
+export const saveClasses =
+  ({ uow, clock, ids }: {
+    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
+  ({ actor, eventId, version, classes: asked }: SaveClasses): Promise<SavedClasses> =>
+    uow.run(async (tx) => {
+      const event = await tx.eventAdmin.lock(eventId);
+      const found = event && (await tx.eventAdmin.find(eventId));
+      if (!event || !found) throw new NotFound('event');
+      await mustBeTheirs(tx, actor, event);
+      if (event.version !== version) throw new StaleEdit('event', event.version);
+      const stored = found.classes;
+      const classes = classList(eventId, stored, asked, ids);
+      if (isSame(stored, classes)) return { version, classes: stored };
+
+      const after = new Map(classes.map((it) => [it.id, it]));
+      const repaid = stored.filter((it) => paysOtherwise(it, after.get(it.id) ?? it));
+      const inUse = new Set(await tx.eventAdmin.classesInUse(eventId));
+      const kept = actor.type === 'admin' ? [] : repaid;
+      const refused = [...stored.filter((it) => !after.has(it.id)), ...kept].find((it) => inUse.has(it.id));
+      if (refused) throw new ClassHasResults({ name: refused.name });
+
+      const at = clock.now();
+      await tx.eventAdmin.saveClasses(eventId, classes);
+      await tx.eventAdmin.put({ ...event, version: version + 1 });
+      if (repaid.length > 0) await tx.rejudging.ask([eventId], at);
+      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'save-classes', objectType: 'event', objectId: eventId, detail: whatChanged(stored, classes) });
+      return { version: version + 1, classes };
+    });
+
+const isSame = (before: readonly RaceClass[], after: readonly RaceClass[]): boolean =>
+  before.length === after.length && after.every((it, at) => it.id === before[at]?.id && Object.keys(changesOf(before[at], it)).length === 0);
+
+const whatChanged = (before: readonly RaceClass[], after: readonly RaceClass[]) => {
+  const [was, is] = [before, after].map((all) => new Map(all.map((it) => [it.id, it]))) as [Map<string, RaceClass>, Map<string, RaceClass>];
+  const changed = after.flatMap((it) => {
+    const changes = changesOf(was.get(it.id) ?? it, it);
+    return Object.keys(changes).length > 0 ? [{ id: it.id, ...changes }] : [];
+  });
+  return {
+    added: after.filter((it) => !was.has(it.id)).map(({ id, name, payoutType, places }) => ({ id, name, payoutType, places })),
+    removed: before.filter((it) => !is.has(it.id)).map(({ id, name, payoutType, places }) => ({ id, name, payoutType, places })),
+    changed,
+  };
+};

@@ -1,0 +1,27 @@
+import type { Actor } from '../access/index.js';
+import { by, changesOf } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import type { Series } from './series.js';
+
+export interface ActivateSeries {
+  readonly actor: Actor;
+  readonly seriesId: string;
+  readonly active: boolean;
+}
+
+/** Shows a series to everyone, or takes it off the public list; its events stay as they are. Admins only. A second time changes nothing. @throws NotFound */
+export const activateSeries =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'series' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ actor, seriesId, active }: ActivateSeries): Promise<Series> =>
+    uow.run(async (tx) => {
+      const series = actor.type === 'admin' ? await tx.series.lock(seriesId) : undefined;
+      if (!series) throw new NotFound('series');
+      if (series.active === active) return series;
+      const after: Series = { ...series, active, version: series.version + 1 };
+      await tx.series.put(after);
+      await tx.audit.append({
+        id: ids.next(), at: clock.now(), ...by(actor), action: active ? 'activate-series' : 'deactivate-series', objectType: 'series', objectId: seriesId,
+        detail: changesOf({ active: series.active }, { active }),
+      });
+      return after;
+    });

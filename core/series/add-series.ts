@@ -1,0 +1,24 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
+import type { Series, SeriesFields } from './series.js';
+import { allowed, mustBeTheirs } from './series-fields.js';
+
+export interface AddSeries {
+  readonly actor: Actor;
+  readonly series: SeriesFields;
+}
+
+/** A new series, active at once: an admin's for anyone, an approved promoter's as their own and without a bonus. @throws NotFound BonusWithoutValue */
+export const addSeries =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'series' | 'approvals' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ actor, series: asked }: AddSeries): Promise<Series> =>
+    uow.run(async (tx) => {
+      await mustBeTheirs(tx, actor, actor.subjectId);
+      const at = clock.now();
+      const fields = await allowed(tx, actor, asked, null);
+      const series: Series = { ...fields, id: ids.next(), active: true, version: 1, createdAt: at };
+      await tx.series.put(series);
+      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'add-series', objectType: 'series', objectId: series.id, detail: { ...fields } });
+      return series;
+    });

@@ -1,0 +1,22 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { SeriesInUse } from './series-refusals.js';
+
+export interface DeleteSeries {
+  readonly actor: Actor;
+  readonly seriesId: string;
+}
+
+/** Removes a series that has neither events nor awards; another can be deactivated. Admins only. @throws NotFound SeriesInUse */
+export const deleteSeries =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'series' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ actor, seriesId }: DeleteSeries): Promise<void> =>
+    uow.run(async (tx) => {
+      const series = actor.type === 'admin' ? await tx.series.lock(seriesId) : undefined;
+      if (!series) throw new NotFound('series');
+      if (await tx.series.inUse(seriesId)) throw new SeriesInUse();
+      await tx.series.remove(seriesId);
+      const { name, promoterId } = series;
+      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'delete-series', objectType: 'series', objectId: seriesId, detail: { name, promoterId } });
+    });

@@ -1,0 +1,8 @@
+export * from './activate-series.js';
+export * from './add-series.js';
+export * from './delete-series.js';
+export * from './edit-series.js';
+export type * from './ports.js';
+export type * from './series.js';
+export type * from './series-queries.port.js';
+export * from './series-refusals.js';

@@ -1,0 +1,30 @@
+import type { EventView } from '../events/index.js';
+import type { PageAsked, PageOf } from '../shared/index.js';
+import type { Series } from './series.js';
+
+export interface SeriesListed extends Series {
+  readonly promoterName: string | null;
+  /** how many it has, canceled ones too */
+  readonly eventCount: number;
+}
+
+export interface SeriesSearch extends PageAsked {
+  /** left out: all of them, which only admins and their promoter see */
+  readonly active?: boolean;
+  readonly promoterId?: string;
+  /** words of its name */
+  readonly query?: string;
+}
+
+export interface SeriesDetail {
+  readonly series: SeriesListed;
+  /** newest first, undated last */
+  readonly events: PageOf<EventView>;
+  readonly categories: readonly { readonly id: string; readonly description: string }[];
+}
+
+export interface SeriesQueries {
+  /** by name */
+  search(asked: SeriesSearch): Promise<PageOf<SeriesListed>>;
+  one(seriesId: string, events: PageAsked): Promise<SeriesDetail | undefined>;
+}
