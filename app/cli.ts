@@ -4,6 +4,7 @@ import { type Command, WrongUsage } from './commands/command.js';
 import { createAdminCommand } from './commands/create-admin.js';
 import { migrateCommand } from './commands/migrate.js';
 import { unlockCommand } from './commands/unlock.js';
+import { verifyAuditCommand } from './commands/verify-audit.js';
 import { verifyLedgerCommand } from './commands/verify-ledger.js';
 import { ConfigurationError, readConfig } from './config.js';
 import { makeContainer } from './container.js';
@@ -11,6 +12,7 @@ import { SERVICES as S } from './services.js';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'ledger:verify': verifyLedgerCommand,
+  'audit:verify': verifyAuditCommand,
   migrate: migrateCommand,
   'admin:create': createAdminCommand,
   unlock: unlockCommand,

@@ -1,11 +1,9 @@
 import 'reflect-metadata';
 import { endProxy, signIn, signOut, startProxy } from '@rrr/core/identity';
-import { expireCredit } from '@rrr/core/ledger';
-import { sendDueMail } from '@rrr/core/outbox';
 import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
 import { submitClassResults } from '@rrr/core/results';
 import { argon2Passwords, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
-import { anonymous, httpApp, sessionTokens } from '@rrr/http';
+import { httpApp, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
 import { knexQueries, knexUnitOfWork, openDatabase } from '@rrr/persistence';
 import { sheetReader } from '@rrr/spreadsheets';
@@ -16,6 +14,7 @@ import type { Config } from './config.js';
 import { frontendsFolder } from './frontends-folder.js';
 import { readKeys } from './keys.js';
 import { lifecycle } from './lifecycle.js';
+import { makeJobs } from './make-jobs.js';
 import { readProgram } from './read-program.js';
 import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
@@ -72,20 +71,6 @@ export const makeContainer = (config: Config): Container => {
       },
     );
   });
-  bind(S.jobs, (it) => {
-    const parts = { uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), digest: it.get(S.digest), program: it.get(S.program) };
-    const expire = expireCredit(parts);
-    const send = sendDueMail({
-      ...parts,
-      sender: it.get(S.mail),
-      brand: { name: parts.program.brand, timeZone: parts.program.timeZone },
-      host: config.PUBLIC_URL.hostname,
-      report: (messageId, failed) => it.get(S.log).error({ messageId, error: anonymous(failed) }, 'mail not sent'),
-    });
-    return [
-      { name: 'expire credit', everySeconds: 60, run: async () => (await expire()) < 0 },
-      { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
-    ];
-  });
+  bind(S.jobs, makeJobs);
   return container;
 };

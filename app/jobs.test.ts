@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { startJobs } from './jobs.js';
+import { startJobs, waitSeconds } from './jobs.js';
 
 const silent = pino({ level: 'silent' });
 
@@ -34,4 +34,9 @@ test('stopping waits for what is under way and begins nothing', async () => {
   finish();
   await stopping;
   expect(begun).toBe(1);
+});
+
+test('a job that keeps failing waits longer each time, up to a quarter of an hour, and never less than its turn', () => {
+  expect([0, 1, 2, 3, 20].map((failures) => waitSeconds(60, failures))).toEqual([60, 120, 240, 480, 900]);
+  expect([0, 5].map((failures) => waitSeconds(3600, failures))).toEqual([3600, 3600]);
 });

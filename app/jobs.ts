@@ -14,16 +14,27 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** Runs each job now and then in its turn, never twice at once here. A failure is logged and the job comes round again. */
+/** A job that keeps failing comes round later and later, at most this much. */
+const LONGEST_WAIT_SECONDS = 900;
+
+/** Runs each job now and then in its turn, never twice at once here. A failure is logged and the job comes round again, later each time. */
 export const startJobs = (jobs: readonly Job[], log: Logger): RunningJobs => {
   const stopping = new AbortController();
   const loop = async ({ name, everySeconds, run }: Job): Promise<void> => {
+    let failures = 0;
     while (!stopping.signal.aborted) {
-      const more = await run().catch((error: unknown) => {
-        log.error({ job: name, error: anonymous(error) }, 'job failed');
-        return false;
-      });
-      if (!more) await pause(everySeconds * 1000, stopping.signal);
+      const more = await run().then(
+        (it) => {
+          failures = 0;
+          return it;
+        },
+        (error: unknown) => {
+          log.error({ job: name, error: anonymous(error) }, 'job failed');
+          failures += 1;
+          return false;
+        },
+      );
+      if (!more) await pause(waitSeconds(everySeconds, failures) * 1000, stopping.signal);
     }
   };
   const running = jobs.map(loop);
@@ -34,6 +45,10 @@ export const startJobs = (jobs: readonly Job[], log: Logger): RunningJobs => {
     },
   };
 };
+
+/** Doubles with each failure in a row. */
+export const waitSeconds = (everySeconds: number, failures: number): number =>
+  Math.max(everySeconds, Math.min(LONGEST_WAIT_SECONDS, everySeconds * 2 ** Math.min(failures, 16)));
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

@@ -1,0 +1,44 @@
+import type { Database } from '../open-database.js';
+import { type Sql, sqlOn, whole } from '../sql.js';
+import type { AuditChainRow } from '../tables/index.js';
+import { linkOf, type StoredAudit } from './chain.js';
+
+const PAGE = 2_000;
+const NAMED = 20;
+
+export interface VerifiedAudit {
+  readonly checked: number;
+  /** written since the last sealing: nothing vouches for them yet */
+  readonly unsealed: number;
+  /** the first of what does not hold */
+  readonly breaks: readonly string[];
+}
+
+type Link = AuditChainRow & Partial<StoredAudit>;
+
+/** Follows the chain of audit records from its first, a page at a time: an edit, a removal and an insertion are seen. */
+export const verifyAudit = (db: Database): Promise<VerifiedAudit> => {
+  const config = db.kind === 'mysql' ? ({ isolationLevel: 'repeatable read' } as const) : { readOnly: true };
+  return db.read.transaction((trx) => follow(sqlOn(trx, db.kind)), config);
+};
+
+const follow = async (sql: Sql): Promise<VerifiedAudit> => {
+  const breaks: string[] = [];
+  let [position, hash, checked] = [0, '', 0];
+  for (;;) {
+    const rows = await sql.rows<Link>(
+      `SELECT c.position, c.audit_sequence, c.hash, a.* FROM audit_chain c LEFT JOIN audit_log a ON a.sequence = c.audit_sequence WHERE c.position > ? ORDER BY c.position LIMIT ${PAGE}`,
+      [position],
+    );
+    for (const row of rows) {
+      const say = (what: string): void => void (breaks.length < NAMED && breaks.push(`record ${row.audit_sequence} (${row.at ?? 'gone'}): ${what}`));
+      if (Number(row.position) !== position + 1) say(`the chain has a gap before it, after link ${position}`);
+      if (row.id === null || row.id === undefined) say('was chained and is no longer there');
+      else if (linkOf(hash, row as StoredAudit) !== row.hash) say('its content, or that of one before it, is not what was chained');
+      [position, hash, checked] = [Number(row.position), row.hash, checked + 1];
+    }
+    if (rows.length < PAGE) break;
+  }
+  const [counted] = await sql.rows<{ records: number | string }>('SELECT COUNT(*) AS records FROM audit_log');
+  return { checked, unsealed: Math.max(0, whole(counted?.records ?? 0) - checked), breaks };
+};

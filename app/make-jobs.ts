@@ -1,0 +1,42 @@
+import { runDaily, sweepLeftovers } from '@rrr/core/jobs';
+import { expireCredit, remindOfExpiry } from '@rrr/core/ledger';
+import { sendDueMail } from '@rrr/core/outbox';
+import { anonymous } from '@rrr/http';
+import { sealAudit } from '@rrr/persistence';
+import type { ResolutionContext } from 'inversify';
+import type { Job } from './jobs.js';
+import { SERVICES as S } from './services.js';
+
+/**
+ * Work that comes round on every server. Each piece may run on any number of them: a day's work is taken by one (core/jobs), the rest is
+ * shared out by locks.
+ */
+export const makeJobs = (it: ResolutionContext): readonly Job[] => {
+  const parts = { uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), digest: it.get(S.digest), program: it.get(S.program) };
+  const daily = runDaily(parts);
+  const expire = expireCredit(parts);
+  const remind = remindOfExpiry(parts);
+  const sweep = sweepLeftovers(parts);
+  const send = sendDueMail({
+    ...parts,
+    sender: it.get(S.mail),
+    brand: { name: parts.program.brand, timeZone: parts.program.timeZone },
+    host: it.get(S.config).PUBLIC_URL.hostname,
+    report: (messageId, failed) => it.get(S.log).error({ messageId, error: anonymous(failed) }, 'mail not sent'),
+  });
+  const eachDay = (name: string, work: (today: string) => Promise<unknown>): Job => ({
+    name,
+    everySeconds: 60,
+    run: async () => {
+      await daily({ name, work: async (today) => void (await work(today)) });
+      return false;
+    },
+  });
+  return [
+    eachDay('expire credit', () => expire()),
+    eachDay('remind of expiry', remind),
+    { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
+    { name: 'seal audit', everySeconds: 60, run: async () => (await sealAudit(it.get(S.database))).more },
+    { name: 'sweep leftovers', everySeconds: 3600, run: async () => (await sweep()) < 0 },
+  ];
+};
