@@ -7,7 +7,7 @@ test('tells the fields that changed, before and after, and no other', () => {
 });
 
 test('says that a personal field changed, not what it holds', () => {
-  expect(changesOf({ email: 'a@example.com', phone1: null, vin: 'X' }, { email: 'b@example.com', phone1: '555', vin: 'X' })).toEqual({
+  expect(changesOf<Record<string, unknown>>({ email: 'a@example.com', phone1: null, vin: 'X' }, { email: 'b@example.com', phone1: '555', vin: 'X' })).toEqual({
     email: { before: '***', after: '***' },
     phone1: { before: null, after: '***' },
   });
