@@ -19,7 +19,10 @@ export const up = async (knex: Knex): Promise<void> => {
   await addColumns(knex, 'redemptions', ({ table, date }) => {
     date('redeemed_on').notNullable().defaultTo('');
     table.index(['status', 'redeemed_at', 'id']);
-    table.index(['dealer_id', 'status', 'redeemed_at', 'id']);
+    // lists of redemptions: all that they filter by is in the index that orders them
+    table.index(['redeemed_at', 'id', 'status']);
+    table.index(['dealer_id', 'redeemed_at', 'id', 'status']);
+    table.index(['rider_id', 'redeemed_at', 'id', 'status']);
   });
   await createTable(knex, 'adjustments', ({ table, id, text, money, currency, instant }) => {
     id().primary();

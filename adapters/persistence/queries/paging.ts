@@ -4,16 +4,27 @@ import type { Knex } from 'knex';
 import type { Reader } from '../reader.js';
 import { whole } from '../sql.js';
 
-/** How many rows a list has in all. Every list counts here. */
+/** A list that nobody keeps count of is counted no further than this, and its pages end there: who looks for more asks for less. */
+export const COUNTED = 10_000;
+
+/** A query that stops looking at the row after the last that counts. */
+export const counting = (list: Knex.QueryBuilder): Knex.QueryBuilder => list.clone().clearSelect().clearOrder().select(list.client.raw('1 as one')).limit(COUNTED + 1);
+
+/** How many rows a list has, up to `COUNTED`. Every list without tallies counts here. */
 export const countOf = async (reader: Reader, list: Knex.QueryBuilder): Promise<number> => {
-  const [row] = await reader.list<{ total: number | string }>(list.clone().clearSelect().clearOrder().count({ total: '*' }));
-  return whole(row?.total ?? 0);
+  const { sql, bindings } = counting(list).toSQL();
+  const [row] = await reader.rows<{ total: number | string }>(`SELECT COUNT(*) AS total FROM (${sql}) counted`, bindings as never);
+  return Math.min(COUNTED, whole(row?.total ?? 0));
 };
 
-/** One page of a filtered, ordered list, and how many pages there are. `counted`: the same rows without what is only shown. */
+/**
+ * One page of a filtered, ordered list, and how many pages there are among its first `COUNTED` rows. `counted`: the same rows without what is
+ * only shown. For lists that tallies are kept of, see `tally-pages.ts`; for those that people search by words, `word-search.ts`.
+ */
 export const pageFrom = async <Row>(reader: Reader, list: Knex.QueryBuilder, asked: PageAsked, counted = list): Promise<PageOf<Row>> => {
+  const from = (asked.page - 1) * asked.limit;
   const [rows, total] = await Promise.all([
-    reader.list<Row>(list.clone().limit(asked.limit).offset((asked.page - 1) * asked.limit)),
+    from < COUNTED ? reader.list<Row>(list.clone().limit(Math.min(asked.limit, COUNTED - from)).offset(from)) : [],
     countOf(reader, counted),
   ]);
   return pageOf(rows, asked, total);
@@ -27,9 +38,15 @@ export const startingWith = (typed: string): string => `${typed.replace(/[!%_]/g
 // MySQL reads a backslash in a literal twice, SQLite once; an exclamation mark means the same to both
 const like = (column: string): string => `${column} LIKE ? ESCAPE '!'`;
 
-/** Keeps rows where every typed word begins some word of one of the columns (which hold words as `nameKey` makes them). */
+/** The words that someone typed, as searches compare them. */
+export const typedWords = (typed: string | undefined): readonly string[] => nameKey(typed ?? '').split(' ').filter(Boolean);
+
+/**
+ * Keeps rows where every typed word begins some word of one of the columns (which hold words as `nameKey` makes them). It looks at every row:
+ * for small tables, or for rows that something else has found.
+ */
 export const whereWords = (list: Knex.QueryBuilder, columns: readonly string[], typed: string): void => {
-  for (const word of nameKey(typed).split(' ').filter(Boolean))
+  for (const word of typedWords(typed))
     void list.where((any) => {
       for (const column of columns)
         void any.orWhereRaw(like(column), [startingWith(word)]).orWhereRaw(like(column), [`% ${startingWith(word)}`]);

@@ -1,5 +1,5 @@
-import { nameKey, type Balance, type RiderQueries, type RiderSearch, type RiderView } from '@rrr/core/riders';
-import type { LocalDate } from '@rrr/core/shared';
+import type { Balance, RiderQueries, RiderView } from '@rrr/core/riders';
+import { type LocalDate, pageOf } from '@rrr/core/shared';
 import type { Bike } from '@rrr/core/vin';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
@@ -7,7 +7,7 @@ import { type Reader, readerOn } from '../reader.js';
 import { rowsIn, whole } from '../sql.js';
 import { bikesOf } from '../stores/knex-rider-facts-store.js';
 import type { RiderRow, WalletRow } from '../tables/index.js';
-import { pageFrom, wherePrefix, whereWords } from './paging.js';
+import { pageOfRiders } from './rider-list.js';
 
 type ListedRider = RiderRow & { readonly pin_set: string | null };
 
@@ -16,31 +16,17 @@ export const knexRiderQueries = (db: Database): RiderQueries => {
   const riders = (): Knex.QueryBuilder => db.read('riders as r').leftJoin('pin_guards as g', 'g.rider_id', 'r.id').select('r.*', 'g.seal as pin_set');
   return {
     search: async (asked, today) => {
-      const list = riders().orderBy(['r.sort_key', 'r.id']);
-      filter(list, db.read, asked);
-      const page = await pageFrom<ListedRider>(sql, list, asked);
-      const views = await viewsOf(sql, page.items, today);
-      return { ...page, items: asked.byPersonalFields ? views : views.map(withoutPersonalFields) };
+      const { ids, total } = await pageOfRiders(db, sql, asked);
+      const rows = ids.length === 0 ? [] : await sql.list<ListedRider>(riders().whereIn('r.id', ids));
+      const byId = new Map(rows.map((it) => [it.id, it]));
+      const views = await viewsOf(sql, ids.flatMap((it) => byId.get(it) ?? []), today);
+      return pageOf(asked.byPersonalFields ? views : views.map(withoutPersonalFields), asked, total);
     },
     one: async (riderId, today) => {
       const rows: ListedRider[] = await riders().where('r.id', riderId);
       return (await viewsOf(sql, rows, today))[0];
     },
   };
-};
-
-const filter = (list: Knex.QueryBuilder, knex: Knex, asked: RiderSearch): void => {
-  if (asked.query) whereWords(list, asked.byPersonalFields ? ['r.search_key', 'r.personal_key'] : ['r.search_key'], asked.query);
-  if (asked.name) whereWords(list, ['r.name_key'], asked.name);
-  if (asked.email && asked.byPersonalFields) wherePrefix(list, 'r.email', asked.email.toLowerCase());
-  if (asked.country) void list.where('r.country', asked.country);
-  if (asked.active !== undefined) void list.where('r.deactivated', !asked.active);
-  if (!asked.bikeModel && asked.bikeYear === undefined && !asked.vinStatus) return;
-  const bikes = knex('bikes as b').select(knex.raw('1')).whereRaw('b.rider_id = r.id').whereNotNull('b.active_vin');
-  if (asked.bikeModel) wherePrefix(bikes, 'b.model_key', nameKey(asked.bikeModel));
-  if (asked.bikeYear !== undefined) void bikes.where('b.year', asked.bikeYear);
-  if (asked.vinStatus) void bikes.where('b.vin_status', asked.vinStatus);
-  void list.whereExists(bikes);
 };
 
 /** The bikes and the balances of all riders of a page come in one query each. */

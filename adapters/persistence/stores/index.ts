@@ -36,7 +36,7 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   riderFacts: knexRiderFactsStore(sql),
   aliases: knexAliasStore(sql),
   rejudging: knexRejudgingStore(sql),
-  merging: knexMergingStore(sql),
+  merging: knexMergingStore(sql, keeping),
   adjustments: knexAdjustmentStore(sql),
   expiryNotices: knexExpiryNoticeStore(sql),
   jobs: knexJobStore(sql),

@@ -3,6 +3,7 @@ import { bulkInsert } from '../bulk-insert.js';
 import { chunks, forUpdate, marks, type Sql, whole } from '../sql.js';
 import { AWARD, awardOf } from './money-rows.js';
 import type { AwardRow, RiderRow } from '../tables/index.js';
+import type { Keeping } from '../tallies.js';
 import { closeRider, moveRows } from './merged-rows.js';
 
 const HOLDINGS: Readonly<Record<keyof Holdings, string>> = {
@@ -13,7 +14,7 @@ const HOLDINGS: Readonly<Record<keyof Holdings, string>> = {
 /** What the record keeps of the deleted rider; entries stay where they are, in their wallets. */
 const KEPT_ROWS = ['riders', 'bikes', 'results', 'awards', 'redemptions', 'payout_claims', 'rider_cash_years', 'rider_notes', 'documents', 'favourites', 'timecards', 'wallets'] as const;
 
-export const knexMergingStore = (sql: Sql): MergingStore => ({
+export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
   lock: async (riderIds) => {
     const rows = await sql.rows<Pick<RiderRow, 'id' | 'full_name' | 'email' | 'merged_into'>>(
       `SELECT id, full_name, email, merged_into FROM riders WHERE id IN (${marks(riderIds)}) ORDER BY id${forUpdate(sql)}`,
@@ -65,7 +66,7 @@ export const knexMergingStore = (sql: Sql): MergingStore => ({
   },
 
   move: (from, to) => moveRows(sql, from, to),
-  close: (riderId, into) => closeRider(sql, riderId, into),
+  close: (riderId, into) => closeRider(sql, keeping, riderId, into),
 
   record: (it) =>
     bulkInsert(sql, 'rider_merges', [{ id: it.id, kept_id: it.keptId, deleted_id: it.deletedId, at: it.at, by_name: it.byName, record: JSON.stringify(it.record) }]),

@@ -1,4 +1,7 @@
+import { noteListedRider } from '../list-tallies.js';
 import type { Sql } from '../sql.js';
+import type { RiderRow } from '../tables/index.js';
+import type { Keeping } from '../tallies.js';
 
 /** Rows that only name the rider. Awards come last of the money: their entries are posted already. */
 const NAMED = ['bikes', 'results', 'redemptions', 'payout_claims', 'adjustments', 'rider_notes', 'timecards', 'aliases', 'result_claims', 'awards'] as const;
@@ -49,7 +52,9 @@ const moveCashYears = async (sql: Sql, from: string, to: string): Promise<void> 
 };
 
 /** Leaves a name for what was written about them before, and nothing by which someone could sign in, search or be paid. */
-export const closeRider = async (sql: Sql, riderId: string, into: string): Promise<void> => {
+export const closeRider = async (sql: Sql, keeping: Keeping, riderId: string, into: string): Promise<void> => {
+  const [before] = await sql.rows<RiderRow>('SELECT id, deactivated, country, sort_key, merged_into FROM riders WHERE id = ?', [riderId]);
+  if (before) noteListedRider(keeping, before, { ...before, merged_into: into });
   await sql.run("DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE type = 'rider' AND subject_id = ?)", [riderId]);
   await sql.run("UPDATE accounts SET email = id, password_hash = '', deactivated = 1 WHERE type = 'rider' AND subject_id = ?", [riderId]);
   await sql.run(

@@ -1,0 +1,91 @@
+import { type Sql, whole } from './sql.js';
+import type { RedemptionRow, RiderRow } from './tables/index.js';
+import type { Keeping, Tally } from './tallies.js';
+
+/**
+ * Counts by which pages of long lists are found (docs/adr/0019-pages-of-long-lists.md). Each level counts every row of a list once: a coarse
+ * one to sum up, a fine one to look into. Keys say whose list.
+ */
+export const LIST_KINDS = { month: 'list:redemptions/month', day: 'list:redemptions/day', letter: 'list:riders/1', letters: 'list:riders/3' } as const;
+export type ListKind = (typeof LIST_KINDS)[keyof typeof LIST_KINDS];
+
+/** Lists of redemptions: all that stand, all that were revoked, and a dealer's own of each (by month alone: a dealer's month is short). */
+export const redemptionKey = (revoked: boolean, dealerId?: string): string => `${revoked ? 'revoked' : 'standing'}${dealerId === undefined ? '' : `/${dealerId}`}`;
+/** Lists of riders: active or not, of all countries or of one. */
+export const riderKey = (active: boolean, country?: string): string => `${active ? 'active' : 'inactive'}${country === undefined ? '' : `/${country}`}`;
+
+/**
+ * The first letters of a sort key, in plain characters that sort as the keys do: `!` for a space, `~` from the first letter beyond ASCII
+ * on, which databases sort after z. Shorter keys are filled up, as databases do when they compare.
+ */
+export const lettersOf = (sortKey: string, count: 1 | 3): string =>
+  [...sortKey.slice(0, 2 * count), ' ', ' ', ' '].slice(0, count).join('').replace(/[^\u0020-\u007d].*$/u, '~~~').slice(0, count).replaceAll(' ', '!');
+
+/** The least sort key of those that begin so. */
+export const firstOf = (letters: string): string => letters.replaceAll('!', ' ').trimEnd().replaceAll('~', '\u007f');
+
+type Noted = Pick<Tally, 'kind' | 'key' | 'bucket'>;
+
+type ListedRedemption = Pick<RedemptionRow, 'rider_id' | 'dealer_id' | 'redeemed_on' | 'status'>;
+const redemptionTallies = (it: ListedRedemption): readonly Noted[] => {
+  const revoked = it.status === 'revoked';
+  const month = it.redeemed_on.slice(0, 7);
+  return [
+    { kind: LIST_KINDS.month, key: redemptionKey(revoked), bucket: month },
+    { kind: LIST_KINDS.month, key: redemptionKey(revoked, it.dealer_id), bucket: month },
+    { kind: LIST_KINDS.day, key: redemptionKey(revoked), bucket: it.redeemed_on },
+  ];
+};
+
+/** One that was merged into another is in no list. */
+type ListedRider = Pick<RiderRow, 'id' | 'deactivated' | 'country' | 'sort_key' | 'merged_into'>;
+const riderTallies = (it: ListedRider): readonly Noted[] =>
+  (it.merged_into ? [] : [riderKey(!it.deactivated), riderKey(!it.deactivated, it.country)]).flatMap((key) => [
+    { kind: LIST_KINDS.letter, key, bucket: lettersOf(it.sort_key, 1) },
+    { kind: LIST_KINDS.letters, key, bucket: lettersOf(it.sort_key, 3) },
+  ]);
+
+const note = (keeping: Pick<Keeping, 'tally'>, spread: string, tallies: readonly Noted[], n: 1 | -1): void => {
+  for (const it of tallies) keeping.tally({ ...it, spread, n, amount: 0 });
+};
+
+/** Moves a redemption from the lists it was in to those it is in; without `before` it is new. */
+export const noteListedRedemption = (keeping: Pick<Keeping, 'tally'>, before: ListedRedemption | undefined, after: ListedRedemption): void => {
+  if (before) note(keeping, after.rider_id, redemptionTallies(before), -1);
+  note(keeping, after.rider_id, redemptionTallies(after), 1);
+};
+
+/** The same for a rider. To be called by whoever changes a rider's name, country or `deactivated`. */
+export const noteListedRider = (keeping: Pick<Keeping, 'tally'>, before: ListedRider | undefined, after: ListedRider): void => {
+  if (before) note(keeping, after.id, riderTallies(before), -1);
+  note(keeping, after.id, riderTallies(after), 1);
+};
+
+export interface Recounted {
+  readonly kind: ListKind;
+  readonly tally_key: string;
+  readonly bucket: string;
+  readonly n: number;
+}
+
+/** What the tallies of lists must come to, from the rows themselves: the counts of all kinds above. */
+export const recountLists = async (sql: Pick<Sql, 'rows'>): Promise<readonly Recounted[]> => {
+  const found = new Map<string, Recounted>();
+  const add = (tallies: readonly Noted[], n: number): void => {
+    for (const { kind, key, bucket } of tallies) {
+      const id = `${kind}|${key}|${bucket}`;
+      found.set(id, { kind: kind as ListKind, tally_key: key, bucket, n: (found.get(id)?.n ?? 0) + n });
+    }
+  };
+  type Group<T> = T & { readonly n: number | string };
+  const redemptions = await sql.rows<Group<ListedRedemption>>(
+    "SELECT '' AS rider_id, dealer_id, redeemed_on, status, COUNT(*) AS n FROM redemptions GROUP BY dealer_id, redeemed_on, status",
+  );
+  for (const it of redemptions) add(redemptionTallies(it), whole(it.n));
+  // six units of text hold three letters of any script
+  const riders = await sql.rows<Group<Pick<RiderRow, 'deactivated' | 'country'> & { readonly begins: string }>>(
+    'SELECT deactivated, country, SUBSTR(sort_key, 1, 6) AS begins, COUNT(*) AS n FROM riders WHERE merged_into IS NULL GROUP BY deactivated, country, SUBSTR(sort_key, 1, 6)',
+  );
+  for (const { begins, n, ...it } of riders) add(riderTallies({ ...it, id: '', sort_key: begins, merged_into: null }), whole(n));
+  return [...found.values()];
+};

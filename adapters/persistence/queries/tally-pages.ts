@@ -1,0 +1,72 @@
+import { type PageAsked } from '@rrr/core/shared';
+import type { ListKind } from '../list-tallies.js';
+import type { Reader } from '../reader.js';
+import { marks, whole } from '../sql.js';
+
+/** A long list whose rows are counted by bucket: by a coarse one, and perhaps by finer ones, whose names begin with that of the coarse. */
+export interface TalliedList {
+  readonly coarse: ListKind;
+  readonly fine?: ListKind;
+  /** whose lists, taken together */
+  readonly keys: readonly string[];
+  readonly descending: boolean;
+  /** only from this fine bucket to that one, both inclusive; for lists that have a fine one */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export interface Place {
+  readonly total: number;
+  /** the page begins so many rows into this bucket; undefined for the first page and for one that is not there */
+  readonly begin: { readonly bucket: string; readonly skip: number } | undefined;
+}
+
+interface Counted {
+  readonly bucket: string;
+  readonly n: number;
+}
+
+/** Sorts after every bucket that begins so. */
+const LAST = '~~~';
+
+const countsOf = async (reader: Reader, kind: ListKind, { keys, descending }: TalliedList, from: string, to: string): Promise<readonly Counted[]> => {
+  const rows = await reader.rows<{ bucket: string; n: number | string }>(
+    `SELECT bucket, SUM(n) AS n FROM tallies WHERE kind = ? AND tally_key IN (${marks(keys)}) AND bucket >= ? AND bucket <= ? GROUP BY bucket ORDER BY bucket${descending ? ' DESC' : ''}`,
+    [kind, ...keys, from, to],
+  );
+  return rows.map((it) => ({ bucket: it.bucket, n: whole(it.n) })).filter((it) => it.n > 0);
+};
+
+const sumOf = (counts: readonly Counted[]): number => counts.reduce((sum, it) => sum + it.n, 0);
+
+/** The bucket in which a row stands, and how many of the bucket stand before it. */
+const bucketAt = (counts: readonly Counted[], position: number): NonNullable<Place['begin']> | undefined => {
+  let skip = position;
+  for (const { bucket, n } of counts) {
+    if (skip < n) return { bucket, skip };
+    skip -= n;
+  }
+  return undefined;
+};
+
+/**
+ * Where a page of a long list begins, and how long the list is, without looking at its rows (docs/adr/0019-pages-of-long-lists.md): the
+ * sixty-thousandth page costs what the second does.
+ */
+export const placeOf = async (reader: Reader, list: TalliedList, { page, limit }: PageAsked): Promise<Place> => {
+  const { coarse, fine, from, to } = list;
+  const all = await countsOf(reader, coarse, list, from === undefined ? '' : wider(from, list), to ?? LAST);
+  const within = (bucket: string): Promise<readonly Counted[]> =>
+    fine === undefined ? Promise.resolve([]) : countsOf(reader, fine, list, from !== undefined && from > bucket ? from : bucket, to !== undefined && to < bucket + LAST ? to : bucket + LAST);
+  // of a coarse bucket at the edge of the range only a part counts
+  const counts = await Promise.all(all.map(async (it) => (isEdge(it.bucket, list) ? { bucket: it.bucket, n: sumOf(await within(it.bucket)) } : it)));
+  const position = (page - 1) * limit;
+  const begin = position === 0 ? undefined : bucketAt(counts, position);
+  const total = sumOf(counts);
+  return { total, begin: begin && fine !== undefined ? bucketAt(await within(begin.bucket), begin.skip) : begin };
+};
+
+const COARSE = { 'list:redemptions/month': 7, 'list:redemptions/day': 10, 'list:riders/1': 1, 'list:riders/3': 3 } as const satisfies Record<ListKind, number>;
+const wider = (bucket: string, { coarse }: TalliedList): string => bucket.slice(0, COARSE[coarse]);
+const isEdge = (bucket: string, list: TalliedList): boolean =>
+  (list.from !== undefined && wider(list.from, list) === bucket) || (list.to !== undefined && wider(list.to, list) === bucket);

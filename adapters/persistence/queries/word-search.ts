@@ -1,0 +1,72 @@
+import { type PageAsked } from '@rrr/core/shared';
+import type { Knex } from 'knex';
+import type { Reader } from '../reader.js';
+import { marks, type Value, whole } from '../sql.js';
+import type { WordKind } from '../words.js';
+import { COUNTED } from './paging.js';
+
+// a range, because SQLite keeps indexes out of LIKE; and no word has a letter after this one
+const upTo = (word: string): string => `${word}\u{10ffff}`;
+const wordBegins = (kinds: readonly WordKind[]): string => `s.kind IN (${marks(kinds)}) AND s.word >= ? AND s.word <= ?`;
+const valuesOf = (kinds: readonly WordKind[], word: string): readonly Value[] => [...kinds, word, upTo(word)];
+
+/** Keeps rows of whose words one begins so; looked up row by row, whatever else the query does. */
+export const whereWord = (list: Knex.QueryBuilder, subject: string, kinds: readonly WordKind[], word: string): void => {
+  // as a value and not as EXISTS, which MariaDB would turn round to read every such word first
+  for (const kind of kinds)
+    void list.orWhereRaw(`(SELECT 1 FROM search_words s WHERE s.kind = ? AND s.subject_id = ${subject} AND s.word >= ? AND s.word <= ? LIMIT 1) = 1`, [kind, word, upTo(word)] as never);
+};
+
+/** The tables of a query that begins with a word and looks up the rows of whoever has it: in this order, whatever the database believes. */
+export const fromWord = (knex: Knex, kinds: readonly WordKind[], word: string, table: string, on: string): Knex.QueryBuilder =>
+  knex.from(knex.raw(`search_words as s ${inOrder(knex)} ${table} ON ${on}`)).whereRaw(wordBegins(kinds), valuesOf(kinds, word) as never);
+
+/** A join that keeps its order. */
+export const inOrder = (knex: Knex): string => (knex.client.driverName === 'mysql2' ? 'STRAIGHT_JOIN' : 'CROSS JOIN');
+
+/** The words that were typed, the one that fewest have first. */
+export const rarestFirst = async (reader: Reader, kinds: readonly WordKind[], words: readonly string[]): Promise<readonly string[]> => {
+  if (words.length < 2) return words;
+  const counts = words.map((_, at) => `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM search_words s WHERE ${wordBegins(kinds)} LIMIT ${COUNTED}) c${at}) AS n${at}`);
+  const [row] = await reader.rows<Readonly<Record<string, number | string>>>(`SELECT ${counts.join(', ')}`, words.flatMap((it) => valuesOf(kinds, it)));
+  return words.map((word, at) => ({ word, n: whole(row?.[`n${at}`] ?? 0) })).toSorted((a, b) => a.n - b.n).map((it) => it.word);
+};
+
+export interface FoundRows {
+  /** every row of the list, with all its conditions; ordered by index when all columns of `order` are one's */
+  readonly rows: () => Knex.QueryBuilder;
+  /** the same rows, each query beginning where few are; together they give every row, some more than once */
+  readonly beginnings: readonly (() => Knex.QueryBuilder)[];
+  /** the last column is the id */
+  readonly order: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
+}
+
+const textOf = (query: Knex.QueryBuilder): { readonly text: string; readonly values: readonly Value[] } => {
+  const { sql, bindings } = query.toSQL();
+  return { text: sql, values: bindings as readonly Value[] };
+};
+
+/**
+ * The ids of a page of rows that were searched, in order, and how many there are up to `COUNTED`. Few are found by the word that fewest have
+ * and then put in order; of many the first are met soon on the way along the list.
+ */
+export const pageOfFound = async (reader: Reader, { rows, beginnings, order }: FoundRows, { page, limit }: PageAsked): Promise<{ readonly ids: readonly string[]; readonly total: number }> => {
+  const last = order.length - 1;
+  const parts = beginnings.map((begin) => textOf(begin().distinct(order.map((it, at) => `${it.column} as o${at}`)).limit(COUNTED + 1)));
+  const all = { text: parts.map((it, at) => `SELECT * FROM (${it.text}) u${at}`).join(' UNION '), values: parts.flatMap((it) => it.values) };
+  const [counted] = await reader.rows<{ total: number | string }>(`SELECT COUNT(*) AS total FROM (${all.text}) found`, all.values);
+  const found = whole(counted?.total ?? 0);
+  const total = Math.min(COUNTED, found);
+  const from = (page - 1) * limit;
+  if (from >= total) return { ids: [], total };
+  const most = Math.min(limit, COUNTED - from);
+  if (found > COUNTED) {
+    const list = await reader.list<{ id: string }>(rows().select(`${order[last]?.column} as id`).orderBy([...order]).limit(most).offset(from));
+    return { ids: list.map((it) => it.id), total };
+  }
+  const list = await reader.rows<{ id: string }>(
+    `SELECT o${last} AS id FROM (${all.text}) found ORDER BY ${order.map((it, at) => `o${at} ${it.order}`).join(', ')} LIMIT ${most} OFFSET ${from}`,
+    all.values,
+  );
+  return { ids: list.map((it) => it.id), total };
+};
