@@ -37,6 +37,8 @@ export interface FoundRows {
   readonly rows: () => Knex.QueryBuilder;
   /** the same rows, each query beginning where few are; together they give every row, some more than once */
   readonly beginnings: readonly (() => Knex.QueryBuilder)[];
+  /** counted no further than this (`COUNTED`) */
+  readonly most?: number;
   /** the last column is the id */
   readonly order: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
 }
@@ -47,25 +49,25 @@ const textOf = (query: Knex.QueryBuilder): { readonly text: string; readonly val
 };
 
 /**
- * The ids of a page of rows that were searched, in order, and how many there are up to `COUNTED`. Few are found by the word that fewest have
+ * The ids of a page of rows that were searched, in order, and how many there are, up to a bound. Few are found by the word that fewest have
  * and then put in order; of many the first are met soon on the way along the list.
  */
-export const pageOfFound = async (reader: Reader, { rows, beginnings, order }: FoundRows, { page, limit }: PageAsked): Promise<{ readonly ids: readonly string[]; readonly total: number }> => {
+export const pageOfFound = async (reader: Reader, { rows, beginnings, order, most = COUNTED }: FoundRows, { page, limit }: PageAsked): Promise<{ readonly ids: readonly string[]; readonly total: number }> => {
   const last = order.length - 1;
-  const parts = beginnings.map((begin) => textOf(begin().distinct(order.map((it, at) => `${it.column} as o${at}`)).limit(COUNTED + 1)));
+  const parts = beginnings.map((begin) => textOf(begin().distinct(order.map((it, at) => `${it.column} as o${at}`)).limit(most + 1)));
   const all = { text: parts.map((it, at) => `SELECT * FROM (${it.text}) u${at}`).join(' UNION '), values: parts.flatMap((it) => it.values) };
   const [counted] = await reader.rows<{ total: number | string }>(`SELECT COUNT(*) AS total FROM (${all.text}) found`, all.values);
   const found = whole(counted?.total ?? 0);
-  const total = Math.min(COUNTED, found);
+  const total = Math.min(most, found);
   const from = (page - 1) * limit;
   if (from >= total) return { ids: [], total };
-  const most = Math.min(limit, COUNTED - from);
-  if (found > COUNTED) {
-    const list = await reader.list<{ id: string }>(rows().select(`${order[last]?.column} as id`).orderBy([...order]).limit(most).offset(from));
+  const size = Math.min(limit, most - from);
+  if (found > most) {
+    const list = await reader.list<{ id: string }>(rows().select(`${order[last]?.column} as id`).orderBy([...order]).limit(size).offset(from));
     return { ids: list.map((it) => it.id), total };
   }
   const list = await reader.rows<{ id: string }>(
-    `SELECT o${last} AS id FROM (${all.text}) found ORDER BY ${order.map((it, at) => `o${at} ${it.order}`).join(', ')} LIMIT ${most} OFFSET ${from}`,
+    `SELECT o${last} AS id FROM (${all.text}) found ORDER BY ${order.map((it, at) => `o${at} ${it.order}`).join(', ')} LIMIT ${size} OFFSET ${from}`,
     all.values,
   );
   return { ids: list.map((it) => it.id), total };

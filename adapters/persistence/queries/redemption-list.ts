@@ -1,0 +1,107 @@
+import { CODES, codeNumber, type RedemptionSearch } from '@rrr/core/redemption';
+import { addMonths } from '@rrr/core/shared';
+import type { Knex } from 'knex';
+import { LIST_KINDS, redemptionKey } from '../list-tallies.js';
+import type { Database } from '../open-database.js';
+import type { Reader } from '../reader.js';
+import { endOfDay, startOfDay } from '../zone.js';
+import { countOf, COUNTED, typedWords } from './paging.js';
+import type { FoundIds } from './rider-list.js';
+import { placeOf, type TalliedList } from './tally-pages.js';
+import { fromWord, inOrder, pageOfFound, rarestFirst, whereWord } from './word-search.js';
+
+const ORDER = [{ column: 'x.redeemed_at', order: 'desc' }, { column: 'x.id', order: 'desc' }] as const;
+const WORDS = ['rider', 'dealer', 'redemption'] as const;
+
+/** Which redemptions stand on a page, the newest first: by the counts of their days, or by what was searched. */
+export const pageOfRedemptions = async (db: Database, reader: Reader, asked: RedemptionSearch, zone: string): Promise<FoundIds> => {
+  const { read } = db;
+  const rows = (): Knex.QueryBuilder => where(read('redemptions as x'), asked, zone);
+  const number = numberOf(asked.query ?? '');
+  const [ofAll, ofRider] = [typedWords(asked.query), typedWords(asked.riderName)];
+  const own = asked.dealerId !== undefined || asked.riderId !== undefined;
+  if (own) return ofAll.length + ofRider.length > 0 || asked.riderId !== undefined || dated(asked) || asked.country ? page(reader, rows(), asked) : tallied(reader, rows(), asked, zone);
+  if (ofAll.length > 0) {
+    const [rarest = ''] = await rarestFirst(reader, WORDS, ofAll);
+    const code = number === null ? [] : [() => where(read('redemptions as x').where('x.number', number), asked, zone)];
+    return pageOfFound(reader, { rows, beginnings: [...WORDS.map((it) => () => where(begin[it](read, rarest), asked, zone)), ...code], order: ORDER }, asked);
+  }
+  if (ofRider.length > 0) {
+    const [rarest = ''] = await rarestFirst(reader, ['rider'], ofRider);
+    return pageOfFound(reader, { rows, beginnings: [() => where(begin.rider(read, rarest), asked, zone)], order: ORDER }, asked);
+  }
+  if (!asked.country) return tallied(reader, rows(), asked, zone);
+  const ofCountry = (): Knex.QueryBuilder => where(read.from(read.raw(`dealers as d ${inOrder(read)} redemptions as x ON x.dealer_id = d.id`)).where('d.country', asked.country), asked, zone);
+  return pageOfFound(reader, { rows, beginnings: [ofCountry], order: ORDER }, asked);
+};
+
+/** The redemptions that a word leads to, by whose word it is. */
+const begin: { readonly [K in (typeof WORDS)[number]]: (knex: Knex, word: string) => Knex.QueryBuilder } = {
+  rider: (knex, word) => fromWord(knex, ['rider'], word, 'redemptions as x', 'x.rider_id = s.subject_id'),
+  dealer: (knex, word) => fromWord(knex, ['dealer'], word, 'redemptions as x', 'x.dealer_id = s.subject_id'),
+  redemption: (knex, word) => fromWord(knex, ['redemption'], word, 'redemptions as x', 'x.id = s.subject_id'),
+};
+const SUBJECT = { rider: 'x.rider_id', dealer: 'x.dealer_id', redemption: 'x.id' } as const;
+
+const dated = (asked: RedemptionSearch): boolean => asked.afterDate !== undefined || asked.beforeDate !== undefined;
+
+const idsOf = async (reader: Reader, list: Knex.QueryBuilder, limit: number, offset: number): Promise<readonly string[]> =>
+  (await reader.list<{ id: string }>(list.clone().select('x.id').orderBy([...ORDER]).limit(limit).offset(offset))).map((it) => it.id);
+
+/** Someone's own: as many as one rider or one dealer has. */
+const page = async (reader: Reader, list: Knex.QueryBuilder, { page, limit }: RedemptionSearch): Promise<FoundIds> => {
+  const from = (page - 1) * limit;
+  const [total, ids] = await Promise.all([countOf(reader, list), from < COUNTED ? idsOf(reader, list, limit, from) : []]);
+  return { total, ids };
+};
+
+const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string): Promise<FoundIds> => {
+  const counts: TalliedList = {
+    coarse: LIST_KINDS.month,
+    // a dealer's month is short enough
+    ...(asked.dealerId === undefined ? { fine: LIST_KINDS.day } : {}),
+    keys: [redemptionKey(asked.revoked, asked.dealerId)],
+    descending: true,
+    from: asked.afterDate,
+    to: asked.beforeDate,
+  };
+  const place = placeOf(reader, counts, asked);
+  if (asked.page === 1) {
+    const [ids, { total }] = await Promise.all([idsOf(reader, list, asked.limit, 0), place]);
+    return { ids, total };
+  }
+  const { total, begin: found } = await place;
+  if (!found) return { ids: [], total };
+  const end = found.bucket.length === 7 ? startOfDay(addMonths(`${found.bucket}-01`, 1), zone) : endOfDay(found.bucket, zone);
+  return { ids: await idsOf(reader, list.where('x.redeemed_at', '<', end), asked.limit, found.skip), total };
+};
+
+const where = (list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string): Knex.QueryBuilder => {
+  void list.where('x.status', asked.revoked ? '=' : '<>', 'revoked');
+  if (asked.dealerId !== undefined) void list.where('x.dealer_id', asked.dealerId);
+  if (asked.riderId !== undefined) void list.where('x.rider_id', asked.riderId);
+  if (asked.afterDate !== undefined) void list.where('x.redeemed_at', '>=', startOfDay(asked.afterDate, zone));
+  if (asked.beforeDate !== undefined) void list.where('x.redeemed_at', '<', endOfDay(asked.beforeDate, zone));
+  // as values: see `whereWord`
+  if (asked.country) void list.whereRaw('(SELECT d2.country FROM dealers d2 WHERE d2.id = x.dealer_id) = ?', [asked.country]);
+  for (const word of typedWords(asked.riderName)) void list.where((any) => whereWord(any, 'x.rider_id', ['rider'], word));
+  const words = typedWords(asked.query);
+  if (words.length === 0) return list;
+  const number = numberOf(asked.query ?? '');
+  return list.where((any) => {
+    void any.where((every) => {
+      for (const word of words)
+        void every.where((one) => {
+          for (const kind of WORDS) whereWord(one, SUBJECT[kind], [kind], word);
+        });
+    });
+    if (number !== null) void any.orWhere('x.number', number);
+  });
+};
+
+/** The number of a redemption code as people type it, or null for what is none. */
+const numberOf = (typed: string): number | null => {
+  const text = typed.trim();
+  const number = /^[0-9a-z]{8}$/i.test(text) ? parseInt(text, 36) : 0;
+  return number >= codeNumber(0) && number < codeNumber(CODES) ? number : null;
+};
