@@ -22,6 +22,8 @@ export interface AdjustWallet {
 
 export interface Adjusted {
   readonly id: string;
+  /** the award given, or the first it was taken from */
+  readonly awardId: string;
   /** of the book, minor units */
   readonly newBalance: Money;
 }
@@ -76,10 +78,11 @@ const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }
       : takeBack(await takeable(tx, await tx.wallets.awardsWithValue([key])), -cmd.amount.amount, today, cmd.amount.currency);
   const posting = post(wallet, movements, { at, ...by(cmd.actor), reference: id }, { ids, digest });
   await tx.wallets.post([posting]);
-  await tx.adjustments.insert({
-    id, riderId: cmd.riderId, awardId: movements[0]?.award.id ?? awardId, currency: cmd.amount.currency, amount: cmd.amount.amount, reason: cmd.reason.trim(), at, byName: cmd.actor.name,
-  });
+  const touched = movements[0]?.award.id ?? awardId;
   const newBalance = posting.wallet.balance;
+  await tx.adjustments.insert({
+    id, riderId: cmd.riderId, awardId: touched, currency: cmd.amount.currency, amount: cmd.amount.amount, reason: cmd.reason.trim(), at, byName: cmd.actor.name,
+  });
   await tx.outbox.append([
     {
       id: ids.next(), kind: 'adjustment', at, recipient: { type: 'rider', id: cmd.riderId },
@@ -90,7 +93,7 @@ const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }
     id: ids.next(), at, ...by(cmd.actor), action: 'adjust-wallet', objectType: 'rider', objectId: cmd.riderId,
     detail: { adjustmentId: id, book: cmd.book, amount: cmd.amount.amount, currency: cmd.amount.currency, reason: cmd.reason.trim() },
   });
-  return { id, newBalance: { amount: newBalance, currency: cmd.amount.currency } };
+  return { id, awardId: touched, newBalance: { amount: newBalance, currency: cmd.amount.currency } };
 };
 
 const takeable = async (tx: Tx, awards: readonly Award[]): Promise<readonly Award[]> => {

@@ -13,6 +13,8 @@ export interface WalletStore {
   awardsById(ids: readonly string[]): Promise<readonly Award[]>;
   /** Every award that results of the event ever earned, reversed ones too. */
   awardsOfEvent(eventId: string): Promise<readonly Award[]>;
+  /** The bonus of a series that the rider was ever given, taken back or not. */
+  bonus(riderId: string, seriesId: string): Promise<Award | undefined>;
   /** Wallets holding value whose last day has passed, at most `limit`. */
   expiring(today: LocalDate, limit: number): Promise<readonly WalletKey[]>;
   /** Stores heads, awards and entries of locked wallets. */

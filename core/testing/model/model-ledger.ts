@@ -1,73 +1,166 @@
 /** What a rider holds, written as simply as it can be said: no entries, no hashes, no database. The real thing must agree with it. */
 export interface ModelAward {
   readonly id: string;
-  readonly riderId: string;
+  readonly cash: boolean;
+  /** '9999' for cash */
   readonly expiresOn: string;
   readonly nth: number;
+  riderId: string;
   initial: number;
   current: number;
   spent: number;
   expired: number;
+  /** the live claim it stands in */
+  claim: ModelClaim | null;
 }
 
 export interface ModelRedemption {
   readonly id: string;
-  readonly riderId: string;
+  readonly amount: number;
   readonly lines: readonly { readonly award: ModelAward; readonly amount: number }[];
-  undone: boolean;
+  riderId: string;
+  state: 'redeemed' | 'refunded' | 'revoked';
+}
+
+export interface ModelClaim {
+  readonly id: string;
+  readonly lines: readonly { readonly award: ModelAward; readonly amount: number }[];
+  riderId: string;
+  state: 'pending' | 'sent' | 'canceled';
 }
 
 export class ModelLedger {
-  readonly awards: ModelAward[] = [];
+  readonly awards = new Map<string, ModelAward>();
   readonly redemptions: ModelRedemption[] = [];
+  readonly claims: ModelClaim[] = [];
+  /** awards that changed since they were last compared */
+  readonly touched = new Set<ModelAward>();
+  private readonly ofRider = new Map<string, Set<ModelAward>>();
 
-  issue(id: string, riderId: string, amount: number, expiresOn: string): void {
-    this.awards.push({ id, riderId, expiresOn, nth: this.awards.length, initial: amount, current: amount, spent: 0, expired: 0 });
+  private of(riderId: string): Set<ModelAward> {
+    const known = this.ofRider.get(riderId) ?? new Set();
+    this.ofRider.set(riderId, known);
+    return known;
+  }
+
+  issue(id: string, riderId: string, amount: number, expiresOn: string | null): void {
+    const award = { id, cash: expiresOn === null, riderId, expiresOn: expiresOn ?? '9999', nth: this.awards.size, initial: amount, current: amount, spent: 0, expired: 0, claim: null };
+    this.awards.set(id, award);
+    this.of(riderId).add(award);
+    this.touched.add(award);
+  }
+
+  held(riderId: string, cash: boolean): number {
+    return [...this.of(riderId)].reduce((total, it) => total + (it.cash === cash ? it.current : 0), 0);
   }
 
   spendable(riderId: string, today: string): readonly ModelAward[] {
-    return this.awards
-      .filter((it) => it.riderId === riderId && it.current > 0 && it.expiresOn >= today)
-      .toSorted((a, b) => (a.expiresOn === b.expiresOn ? a.nth - b.nth : a.expiresOn < b.expiresOn ? -1 : 1));
+    return inOrder([...this.of(riderId)].filter((it) => !it.cash && it.current > 0 && it.expiresOn >= today));
   }
 
   available(riderId: string, today: string): number {
     return this.spendable(riderId, today).reduce((total, it) => total + it.current, 0);
   }
 
-  redeem(id: string, riderId: string, amount: number, today: string): void {
+  private take(from: readonly ModelAward[], amount: number, how: (award: ModelAward, taken: number) => void) {
     let left = amount;
-    const lines = this.spendable(riderId, today).flatMap((award) => {
+    return from.flatMap((award) => {
       const taken = Math.min(left, award.current);
       left -= taken;
+      if (taken === 0) return [];
       award.current -= taken;
-      award.spent += taken;
-      return taken > 0 ? [{ award, amount: taken }] : [];
+      how(award, taken);
+      this.touched.add(award);
+      return [{ award, amount: taken }];
     });
-    this.redemptions.push({ id, riderId, lines, undone: false });
+  }
+
+  redeem(id: string, riderId: string, amount: number, today: string): void {
+    const lines = this.take(this.spendable(riderId, today), amount, (award, taken) => (award.spent += taken));
+    this.redemptions.push({ id, riderId, amount, lines, state: 'redeemed' });
+  }
+
+  /** Spent no more; what corrected results took back meanwhile stays taken. */
+  private giveBack(lines: ModelRedemption['lines']): void {
+    for (const { award, amount } of lines) {
+      award.spent -= amount;
+      award.current = Math.min(award.current + amount, Math.max(0, award.initial - award.spent - award.expired));
+      this.touched.add(award);
+    }
   }
 
   undo(redemption: ModelRedemption): void {
-    redemption.undone = true;
-    for (const { award, amount } of redemption.lines) {
-      award.spent -= amount;
-      award.current = Math.min(award.current + amount, Math.max(0, award.initial - award.spent - award.expired));
-    }
+    redemption.state = 'revoked';
+    this.giveBack(redemption.lines);
   }
 
   /** Corrected results: the award is worth this now, and what was spent stays spent. */
   correct(award: ModelAward, worth: number): void {
     award.initial = worth;
     award.current = Math.max(0, worth - award.spent - award.expired);
+    this.touched.add(award);
+  }
+
+  takeBack(riderId: string, amount: number, today: string): void {
+    this.take(this.spendable(riderId, today), amount, (award, taken) => (award.initial -= taken));
   }
 
   /** @returns how many expired */
   expire(today: string): number {
-    const due = this.awards.filter((it) => it.current > 0 && it.expiresOn < today);
+    const due = [...this.awards.values()].filter((it) => it.current > 0 && it.expiresOn < today);
     for (const it of due) {
       it.expired += it.current;
       it.current = 0;
+      this.touched.add(it);
     }
     return due.length;
   }
+
+  merge(keepId: string, goneId: string): void {
+    for (const it of [...this.of(goneId)]) {
+      it.riderId = keepId;
+      this.of(keepId).add(it);
+      this.touched.add(it);
+    }
+    this.of(goneId).clear();
+    for (const it of [...this.redemptions, ...this.claims]) if (it.riderId === goneId) it.riderId = keepId;
+  }
+
+  claimable(riderId: string): readonly ModelAward[] {
+    return [...this.of(riderId)].filter((it) => it.cash && it.current > 0 && it.claim === null);
+  }
+
+  claim(id: string, riderId: string): void {
+    const lines = this.claimable(riderId).map((award) => ({ award, amount: award.current }));
+    const claim: ModelClaim = { id, riderId, lines, state: 'pending' };
+    for (const { award } of lines) award.claim = claim;
+    this.claims.push(claim);
+  }
+
+  /** Whether an award of it is worth something else than when it was claimed. */
+  isOutdated(claim: ModelClaim): boolean {
+    return claim.lines.some(({ award, amount }) => award.current !== amount);
+  }
+
+  send(claim: ModelClaim): void {
+    claim.state = 'sent';
+    for (const { award, amount } of claim.lines) {
+      award.current -= amount;
+      award.spent += amount;
+      this.touched.add(award);
+    }
+  }
+
+  unsend(claim: ModelClaim): void {
+    claim.state = 'pending';
+    this.giveBack(claim.lines);
+  }
+
+  cancel(claim: ModelClaim): void {
+    claim.state = 'canceled';
+    for (const { award } of claim.lines) award.claim = null;
+  }
 }
+
+const inOrder = (all: readonly ModelAward[]): readonly ModelAward[] =>
+  all.toSorted((a, b) => (a.expiresOn === b.expiresOn ? a.nth - b.nth : a.expiresOn < b.expiresOn ? -1 : 1));

@@ -1,0 +1,107 @@
+import type { Movement } from '../../ledger/index.js';
+import { type Book, post, type WalletKey } from '../../ledger/index.js';
+import { defaultProgram, type Program } from '../../program/index.js';
+import type { Pins } from '../../redemption/index.js';
+import { type Clock, dateIn, type Digest, type Ids, type Instant, type Stores, type UnitOfWork } from '../../shared/index.js';
+import { aDealer, anActor, anId, aRider, fixedClock, sequentialIds } from '../builders.js';
+import type { World } from '../world.js';
+import { ModelLedger } from './model-ledger.js';
+import { type Chance, chanceOf } from './random.js';
+
+export interface ModelSettings {
+  readonly uow: UnitOfWork;
+  give(world: Partial<World>): Promise<void>;
+  readonly digest: Digest;
+  readonly seed: number;
+  readonly steps: number;
+  /** of all steps only these: what a shorter replay of a failure leaves */
+  readonly only?: readonly number[];
+}
+
+/** Where the program and the model part: everything needed to run it again. */
+export class Drift extends Error {
+  constructor(
+    readonly seed: number,
+    readonly step: number,
+    act: string,
+    expected: unknown,
+    got: unknown,
+  ) {
+    super(`MODEL_SEED=${seed} parts from the model at step ${step}, ${act}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`);
+  }
+}
+
+/** What every act is given: the real thing, the model beside it, and the chance of its own step. */
+export interface Stage {
+  readonly model: ModelLedger;
+  readonly clock: Clock & { set(at: Instant): void };
+  readonly ports: { readonly uow: UnitOfWork; readonly clock: Clock; readonly ids: Ids; readonly digest: Digest; readonly program: Program; readonly pins: Pins };
+  readonly riders: string[];
+  readonly dealerId: string;
+  readonly dealer: ReturnType<typeof anActor>;
+  readonly admin: ReturnType<typeof anActor>;
+  chance(): Chance;
+  today(): string;
+  idempotency(): { readonly accountId: string; readonly key: string; readonly fingerprint: string };
+  /** the answer's figure, or the code of the refusal */
+  outcome<T>(work: Promise<T>, of: (it: T) => unknown): Promise<unknown>;
+  /** @throws Drift */
+  same(act: string, expected: unknown, got: unknown): void;
+  /** posts movements on a rider's book */
+  move(riderId: string, book: Book, moves: (tx: Stores) => Promise<readonly Movement[]>): Promise<void>;
+  enrol(): Promise<void>;
+}
+
+export type Act = (stage: Stage) => Promise<void>;
+
+export interface Run extends Stage {
+  readonly count: Readonly<Record<string, number>>;
+  begin(step: number): void;
+}
+
+const RIDERS = 5;
+
+export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): Promise<Run> => {
+  const clock = fixedClock('2025-01-15T18:00:00.000Z');
+  const ids = sequentialIds();
+  const ports = { uow, clock, ids, digest, program: defaultProgram, pins: { seal: () => 'x', matches: () => true } };
+  const dealer = aDealer();
+  const riders: string[] = [];
+  const count: Record<string, number> = {};
+  let [step, enrolled, chance] = [0, 0, chanceOf(seed)];
+
+  const enrol = async (): Promise<void> => {
+    enrolled += 1;
+    const rider = aRider({ id: anId('rder', enrolled), bikes: [] });
+    await give({ riders: [rider], pins: [{ riderId: rider.id, seal: 'x', failures: 0, lockedUntil: null }] });
+    riders.push(rider.id);
+  };
+  await give({ dealers: [dealer] });
+  for (let n = 0; n < RIDERS; n += 1) await enrol();
+
+  return {
+    model: new ModelLedger(),
+    clock, ports, riders, count, enrol,
+    dealerId: dealer.id,
+    dealer: anActor({ type: 'dealer', subjectId: dealer.id }),
+    admin: anActor(),
+    begin: (next) => {
+      // a step's chance is its own, so that steps may be left out of a replay
+      [step, chance] = [next, chanceOf(Math.imul(seed, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b))];
+    },
+    chance: () => chance,
+    today: () => dateIn(clock.now(), defaultProgram.timeZone),
+    idempotency: () => ({ accountId: anId('acc', 1), key: `step-${step}`, fingerprint: 'x' }),
+    outcome: async (work, of) => work.then(of, (it: unknown) => (it as { code?: string }).code ?? String(it)),
+    same: (act, expected, got) => {
+      count[act] = (count[act] ?? 0) + 1;
+      if (JSON.stringify(expected) !== JSON.stringify(got)) throw new Drift(seed, step, act, expected, got);
+    },
+    move: (riderId, book, moves) =>
+      uow.run(async (tx) => {
+        const key: WalletKey = { riderId, currency: 'USD', book };
+        const [wallet] = await tx.wallets.lock([key]);
+        if (wallet) await tx.wallets.post([post(wallet, await moves(tx), { at: clock.now(), actorId: null, proxyHostId: null, reference: null }, { ids, digest })]);
+      }),
+  };
+};

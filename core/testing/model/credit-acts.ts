@@ -1,0 +1,103 @@
+import { adjustWallet, correct, expireCredit, issue } from '../../ledger/index.js';
+import { mergeRiders } from '../../merging/index.js';
+import { redeemCredit, undoRedemption } from '../../redemption/index.js';
+import { addDays, plusSeconds } from '../../shared/index.js';
+import type { Act } from './context.js';
+
+const award: Act = async ({ chance, model, ports, riders, clock, today, move }) => {
+  const { below, pick } = chance();
+  const riderId = pick(riders);
+  const [id, initial, expiresOn] = [ports.ids.next(), 1 + below(50_000), addDays(today(), below(60) - 2)];
+  await move(riderId, 'credit', async () => [
+    issue({ id, riderId, currency: 'USD', type: 'credit', initial, awardedAt: clock.now(), expiresOn, source: null, seriesId: null, label: 'Race · Class' }),
+  ]);
+  model.issue(id, riderId, initial, expiresOn);
+};
+
+const redeem: Act = async ({ chance, model, ports, riders, dealer, dealerId, today, idempotency, outcome, same }) => {
+  const { below, pick } = chance();
+  const riderId = pick(riders);
+  const available = model.available(riderId, today());
+  const amount = 1 + below(Math.max(10, Math.floor(available * 1.2)));
+  let made = '';
+  const got = await outcome(
+    redeemCredit(ports)({
+      actor: dealer, idempotency: idempotency(), riderId, dealerId, amount: { amount, currency: 'USD' }, pin: '2580', employeeName: 'Dana Cole', riderIdVerified: true,
+    }),
+    (it) => {
+      made = it.redemption.id;
+      return it.newBalance.amount;
+    },
+  );
+  same(amount > available ? 'redeem too much' : 'redeem', amount > available ? 'INSUFFICIENT_CREDIT' : available - amount, got);
+  if (amount <= available) model.redeem(made, riderId, amount, today());
+};
+
+/** One of the last: old ones are mostly undone already. */
+const RECENT = -40;
+
+const undo: Act = async ({ chance, model, ports, dealer, today, idempotency, outcome, same }) => {
+  if (model.redemptions.length === 0) return;
+  const redemption = chance().pick(model.redemptions.slice(RECENT));
+  const { state } = redemption;
+  const got = await outcome(undoRedemption(ports)({ actor: dealer, idempotency: idempotency(), redemptionId: redemption.id, reason: null }), (it) => it.newBalance.amount);
+  if (state === 'redeemed') model.undo(redemption);
+  const refused = { revoked: 'ALREADY_REVOKED', refunded: 'REDEMPTION_REFUNDED', redeemed: null }[state];
+  same(refused === null ? 'undo' : 'undo refused', refused ?? model.available(redemption.riderId, today()), got);
+};
+
+const correctResults: Act = async ({ chance, model, move }) => {
+  if (model.awards.size === 0) return;
+  const { below, pick } = chance();
+  const one = pick([...model.awards.values()].slice(-60));
+  const worth = below(4) === 0 ? 0 : below(60_000);
+  await move(one.riderId, one.cash ? 'cash' : 'credit', async (tx) => (await tx.wallets.awardsById([one.id])).flatMap((it) => correct(it, worth)));
+  model.correct(one, worth);
+};
+
+const expire: Act = async ({ model, ports, today, same }) => same('expire', model.expire(today()), await expireCredit(ports)());
+
+const wait: Act = async ({ chance, clock }) => clock.set(plusSeconds(clock.now(), chance().below(3 * 86_400)));
+
+const adjust: Act = async ({ chance, model, ports, riders, admin, today, idempotency, outcome, same }) => {
+  const { below, pick } = chance();
+  const riderId = pick(riders);
+  const available = model.available(riderId, today());
+  const [held, amount] = [model.held(riderId, false), below(2) === 0 ? 1 + below(20_000) : -1 - below(Math.max(10, available))];
+  const expiresOn = addDays(today(), below(90));
+  let awardId = '';
+  const got = await outcome(
+    adjustWallet(ports)({ actor: admin, idempotency: idempotency(), riderId, book: 'credit', amount: { amount, currency: 'USD' }, reason: 'Goodwill', expiresOn }),
+    (it) => {
+      awardId = it.awardId;
+      return it.newBalance.amount;
+    },
+  );
+  const refused = -amount > available;
+  same(refused ? 'adjust too much' : 'adjust', refused ? 'INSUFFICIENT_CREDIT' : held + amount, got);
+  if (refused) return;
+  if (amount > 0) model.issue(awardId, riderId, amount, expiresOn);
+  else model.takeBack(riderId, -amount, today());
+};
+
+/** Two riders become one, and another enrols in the place of the one that is gone. */
+const merge: Act = async ({ chance, model, ports, riders, admin, idempotency, outcome, same, enrol }) => {
+  const { below, pick } = chance();
+  const [keepId, deleteId] = [pick(riders), pick(riders)];
+  const email = below(2) === 0 ? `DELETE ${deleteId}@example.com` : `KEEP ${keepId}@example.com`;
+  const held = model.held(keepId, false) + model.held(deleteId, false);
+  const got = await outcome(
+    mergeRiders(ports)({ actor: admin, keepId, deleteId, confirmation: email, apply: idempotency() }),
+    (it) => it.balances.find(({ currency, book }) => currency === 'USD' && book === 'credit')?.after ?? 0,
+  );
+  same(keepId === deleteId ? 'merge with oneself' : 'merge', keepId === deleteId ? 'SAME_RIDER' : held, got);
+  if (keepId === deleteId) return;
+  model.merge(keepId, deleteId);
+  riders.splice(riders.indexOf(deleteId), 1);
+  await enrol();
+};
+
+/** Each as often as its number says. */
+export const creditActs: readonly (readonly [number, Act])[] = [
+  [20, award], [40, redeem], [20, undo], [10, correctResults], [5, expire], [10, wait], [6, adjust], [1, merge],
+];

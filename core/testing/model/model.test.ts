@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { fakeUnitOfWork } from '../fake-unit-of-work.js';
+import { plainDigest } from '../builders.js';
+import { Drift, runModel, shortestReplay } from './index.js';
+
+const seed = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31));
+
+/** The program in memory; `spoil` breaks it now and then. */
+const run = (steps: number, only?: readonly number[], spoil = false) => {
+  const { uow, give } = fakeUnitOfWork();
+  const spoiled: typeof uow = {
+    run: (work) =>
+      uow.run((tx) =>
+        work({
+          ...tx,
+          // forgets what an award was corrected to
+          wallets: { ...tx.wallets, awardsById: async (ids) => (await tx.wallets.awardsById(ids)).map((it) => (it.initial === 0 ? { ...it, initial: 1 } : it)) },
+        }),
+      ),
+  };
+  return runModel({ uow: spoil ? spoiled : uow, give: async (world) => give(world), digest: plainDigest, seed, steps, ...(only ? { only } : {}) });
+};
+
+describe('the model', () => {
+  it('agrees with the program in memory, and every act comes to pass', async () => {
+    const done = await run(2_500);
+    for (const act of ['redeem', 'redeem too much', 'undo', 'undo refused', 'expire', 'adjust', 'adjust too much', 'merge']) expect([seed, act, (done[act] ?? 0) > 0]).toEqual([seed, act, true]);
+  });
+
+  it('says where a spoiled program parts from it, and finds a shorter way there', async () => {
+    const drift = await run(2_500, undefined, true).catch((it: unknown) => it);
+    expect(drift).toBeInstanceOf(Drift);
+    const fails = (only: readonly number[]) => run(2_500, only, true).then(() => false, (it: unknown) => it instanceof Drift);
+    const steps = await shortestReplay(drift as Drift, fails);
+    // an award and a correction that takes it back
+    expect(steps.length).toBeLessThanOrEqual(4);
+    expect(await fails(steps)).toBe(true);
+  });
+});
