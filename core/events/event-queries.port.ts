@@ -1,5 +1,6 @@
-import type { LocalDate, Money, PageAsked, PageOf } from '../shared/index.js';
+import type { Instant, LocalDate, Money, PageAsked, PageOf } from '../shared/index.js';
 import type { RaceClass, RaceEvent } from './event.js';
+import type { LateSeason } from './late-seasons.js';
 
 export interface EventView extends RaceEvent {
   readonly venue: string | null;
@@ -8,6 +9,10 @@ export interface EventView extends RaceEvent {
   readonly state: string | null;
   readonly zipcode: string | null;
   readonly type: string;
+  readonly version: number;
+  readonly copyOf: string | null;
+  readonly cancelReason: string | null;
+  readonly canceledAt: Instant | null;
   readonly seriesName: string | null;
   readonly promoterName: string | null;
   readonly classCount: number;
@@ -15,6 +20,21 @@ export interface EventView extends RaceEvent {
   readonly resultCount: number;
   /** sum of the payout places, minor units of the event's currency */
   readonly contingency: number;
+}
+
+/** A paying event whose window for results has closed while classes still wait for theirs. */
+export interface LateEvent extends EventView {
+  /** the last day of its window */
+  readonly dueOn: LocalDate;
+  readonly daysOverdue: number;
+  readonly promoter: { readonly name: string; readonly contactName: string | null; readonly email: string; readonly phone: string | null } | null;
+}
+
+/** An event all of whose classes have results. */
+export interface FinishedEvent extends EventView {
+  readonly ridersPaid: number;
+  /** what its awards were issued for, cash and credit; minor units of the event's currency */
+  readonly earned: number;
 }
 
 export interface SeriesView {
@@ -34,6 +54,9 @@ export interface EventSearch extends PageAsked {
   readonly zipcode?: string;
   readonly country?: string;
   readonly promoterId?: string;
+  readonly seriesId?: string;
+  /** left out: both */
+  readonly status?: 'current' | 'canceled';
   /** of a promoter's list: `waiting` has a past day and a class without results; `done` has all; `upcoming` lies ahead */
   readonly filter?: 'all' | 'waiting' | 'upcoming' | 'done';
   readonly sortBy: 'startDate' | 'title' | 'city' | 'state';
@@ -42,6 +65,10 @@ export interface EventSearch extends PageAsked {
 
 export interface EventQueries {
   search(asked: EventSearch, today: LocalDate): Promise<PageOf<EventView>>;
+  /** the longest overdue first; `seasons`: the program's, by `lateSeasons` */
+  late(asked: PageAsked & { readonly seasons: readonly LateSeason[]; readonly promoterId?: string }, today: LocalDate): Promise<PageOf<LateEvent>>;
+  /** the latest first */
+  finished(asked: PageAsked): Promise<PageOf<FinishedEvent>>;
   /** current events that began before the day, newest first */
   before(day: LocalDate, limit: number): Promise<readonly EventView[]>;
   one(eventId: string): Promise<{ readonly event: EventView; readonly classes: readonly RaceClass[]; readonly series: SeriesView | null } | undefined>;

@@ -12,6 +12,13 @@ export interface LateSeason {
   readonly endedBefore: LocalDate;
 }
 
+/** The season of an event; one without a date is of the first, as `rulesOn` has it. */
+export const seasonOf = (seasons: readonly LateSeason[], startsOn: LocalDate | null): LateSeason => {
+  const season = seasons.find(({ from, to }) => startsOn === null || ((from === null || startsOn >= from) && (to === null || startsOn < to)));
+  if (!season) throw new Error(`No season holds ${startsOn}`);
+  return season;
+};
+
 /** For each season the window that its events' results have (specification §9: 45 days), as a list of late events asks for it. */
 export const lateSeasons = (program: Program, today: LocalDate): readonly LateSeason[] => {
   const begins = program.seasons.map((it) => it.from).toSorted();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, addMonths, ageOn, dateIn, isLocalDate, plusSeconds } from './index.js';
+import { addDays, addMonths, ageOn, dateIn, daysBetween, isLocalDate, plusSeconds } from './index.js';
 
 const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true }).map((it) => it.toISOString().slice(0, 10));
 
@@ -25,6 +25,7 @@ test('days add up and come back', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -2000, max: 2000 }), (it, days) => {
       expect(addDays(addDays(it, days), -days)).toBe(it);
+      expect(daysBetween(it, addDays(it, days))).toBe(days);
       expect(isLocalDate(addDays(it, days))).toBe(true);
     }),
   );

@@ -15,6 +15,9 @@ export const isLocalDate = (text: string): boolean => {
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00.000Z`) + days * DAY).toISOString().slice(0, 10);
 
+/** How many days later the second is; less than 0 when it is earlier. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number => (Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / DAY;
+
 /** Keeps the day of the month, or clamps to the month's last: 31 Jan + 1 month = 28 or 29 Feb (domain.md §2). */
 export const addMonths = (date: LocalDate, months: number): LocalDate => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];

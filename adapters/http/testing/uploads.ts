@@ -18,7 +18,8 @@ export interface Uploads extends Serving {
 export const serveUploads = async (): Promise<Uploads> => {
   const admin = accountOf('admin');
   const event: EventView = {
-    ...anEvent(), venue: null, venueWebsite: null, city: null, state: null, zipcode: null, type: 'Motocross', seriesName: null, promoterName: null,
+    ...anEvent(), venue: null, venueWebsite: null, city: null, state: null, zipcode: null, type: 'Motocross', version: 1, copyOf: null, cancelReason: null, canceledAt: null,
+    seriesName: null, promoterName: null,
     classCount: 1, classesWithResults: 0, resultCount: 0, contingency: 60_000,
   };
   const world = smallWorld(
@@ -28,6 +29,8 @@ export const serveUploads = async (): Promise<Uploads> => {
         one: async (id) => (id === event.id ? { event, classes: [aClass()], series: null } : undefined),
         search: async () => ({ items: [], page: 1, totalPages: 1 }),
         before: async () => [],
+        late: async () => ({ items: [], page: 1, totalPages: 1 }),
+        finished: async () => ({ items: [], page: 1, totalPages: 1 }),
         seriesOfPromoter: async () => [],
         contingency: async () => 0,
       },

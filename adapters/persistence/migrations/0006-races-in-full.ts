@@ -26,6 +26,7 @@ export const up = async (knex: Knex): Promise<void> => {
     code('results_state', 10).notNullable().defaultTo('none');
     table.index(['ends_on', 'id']);
     table.index(['results_state', 'ends_on', 'id']);
+    table.index(['canceled', 'starts_on', 'id']);
     table.index(['zipcode', 'id']);
     table.index(['series_id', 'starts_on', 'id'], 'events_series_page');
   });
@@ -42,6 +43,11 @@ export const up = async (knex: Knex): Promise<void> => {
     table.primary(['category_id', 'series_id']);
     table.index(['series_id']);
   });
+  await addColumns(knex, 'results', ({ table, text }) => {
+    text('name_key').notNullable().defaultTo('');
+    // results that nobody is matched to, by name
+    table.index(['rider_id', 'name_key', 'id']);
+  });
   await createTable(knex, 'result_claims', ({ table, id, text, code, instant }) => {
     id().primary();
     id('rider_id').notNullable().references('riders.id');
@@ -56,6 +62,7 @@ export const up = async (knex: Knex): Promise<void> => {
     text('decided_by');
     text('answer', 1000);
     table.index(['state', 'at', 'id']);
+    table.index(['at', 'id']);
     table.index(['rider_id', 'at', 'id']);
     table.index(['event_id', 'rider_id']);
   });

@@ -1,14 +1,14 @@
-import type { EventQueries, EventSearch, EventView, SeriesView } from '@rrr/core/events';
+import type { EventQueries, EventSearch, SeriesView } from '@rrr/core/events';
 import type { LocalDate } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
-import { type Reader, readerOn } from '../reader.js';
-import { rowsIn, whole } from '../sql.js';
-import { classesOf, eventOf, type EventWithPromoter } from '../stores/race-rows.js';
+import { readerOn } from '../reader.js';
+import { whole } from '../sql.js';
+import { classesOf } from '../stores/race-rows.js';
 import type { SeriesRow } from '../tables/index.js';
+import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
+import { finishedEvents, lateEvents } from './late-events.js';
 import { pageFrom, wherePrefix, whereWords } from './paging.js';
-
-type Row = EventWithPromoter & { readonly promoter_name: string | null; readonly series_name: string | null };
 
 const SORT = { startDate: 'e.starts_on', title: 'e.title_key', city: 'e.city_key', state: 'e.state' } as const satisfies Record<EventSearch['sortBy'], string>;
 
@@ -24,26 +24,23 @@ const seriesOf = (row: SeriesRow & { readonly races: number | string }): SeriesV
 
 export const knexEventQueries = (db: Database): EventQueries => {
   const sql = readerOn(db);
-  const events = (): Knex.QueryBuilder =>
-    db
-      .read('events as e')
-      .leftJoin('promoters as p', 'p.id', 'e.promoter_id')
-      .leftJoin('series as s', 's.id', 'e.series_id')
-      .select('e.*', 'p.status as promoter_status', 'p.name as promoter_name', 's.name as series_name');
+  const events = (): Knex.QueryBuilder => eventsWithNames(db);
   return {
     search: async (asked, today) => {
       const order = asked.descending ? 'desc' : 'asc';
       const list = events().orderBy([{ column: SORT[asked.sortBy], order }, { column: 'e.id', order }]);
       filter(list, db.read, asked, today);
-      const page = await pageFrom<Row>(sql, list, asked);
+      const page = await pageFrom<NamedEventRow>(sql, list, asked);
       return { ...page, items: await viewsOf(sql, page.items) };
     },
+    late: lateEvents(db, sql),
+    finished: finishedEvents(db, sql),
     before: async (day, limit) => {
       const list = events().where('e.starts_on', '<', day).where('e.canceled', false).limit(limit);
-      return viewsOf(sql, (await list.orderBy([{ column: 'e.starts_on', order: 'desc' }, { column: 'e.id', order: 'desc' }])) as readonly Row[]);
+      return viewsOf(sql, (await list.orderBy([{ column: 'e.starts_on', order: 'desc' }, { column: 'e.id', order: 'desc' }])) as readonly NamedEventRow[]);
     },
     one: async (eventId) => {
-      const [[event], classes] = await Promise.all([events().where('e.id', eventId).then((rows: readonly Row[]) => viewsOf(sql, rows)), classesOf(sql, eventId)]);
+      const [[event], classes] = await Promise.all([events().where('e.id', eventId).then((rows: readonly NamedEventRow[]) => viewsOf(sql, rows)), classesOf(sql, eventId)]);
       if (!event) return undefined;
       const [series] = event.seriesId === null ? [] : await sql.rows<SeriesRow & { races: number }>(`${SERIES} WHERE s.id = ?`, [event.seriesId]);
       return { event, classes, series: series ? seriesOf(series) : null };
@@ -69,6 +66,8 @@ const filter = (list: Knex.QueryBuilder, knex: Knex, asked: EventSearch, today: 
   if (asked.zipcode) wherePrefix(list, 'e.zipcode', asked.zipcode);
   if (asked.country) void list.where('e.country', asked.country.toUpperCase());
   if (asked.promoterId !== undefined) void list.where('e.promoter_id', asked.promoterId);
+  if (asked.seriesId !== undefined) void list.where('e.series_id', asked.seriesId);
+  if (asked.status !== undefined) void list.where('e.canceled', asked.status === 'canceled');
   const { filter: state = 'all' } = asked;
   if (state === 'all') return;
   void list.where('e.canceled', false);
@@ -80,42 +79,3 @@ const filter = (list: Knex.QueryBuilder, knex: Knex, asked: EventSearch, today: 
   void list.where('e.starts_on', '<=', today);
   void (state === 'waiting' ? list.whereExists(due) : list.whereNotExists(due));
 };
-
-interface Figures {
-  readonly id: string;
-  readonly classes: number | string;
-  readonly with_results: number | string;
-  readonly results: number | string;
-  readonly contingency: number | string | null;
-}
-
-/** The figures of all events of a page come in one query. */
-const viewsOf = async (sql: Reader, rows: readonly Row[]): Promise<readonly EventView[]> => {
-  const figures = await rowsIn<Figures>(
-    sql,
-    rows.map((it) => it.id),
-    (some) => `SELECT e.id, (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id) AS classes,
-      (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id AND c.results_received_at IS NOT NULL) AS with_results,
-      (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id) AS results,
-      (SELECT SUM(p.amount) FROM classes c JOIN payout_places p ON p.class_id = c.id WHERE c.event_id = e.id AND c.payout_type <> 'noPayout') AS contingency
-      FROM events e WHERE e.id IN (${some})`,
-  );
-  const byId = new Map(figures.map((it) => [it.id, it]));
-  return rows.map((it) => viewOf(it, byId.get(it.id)));
-};
-
-const viewOf = (row: Row, figures: Figures | undefined): EventView => ({
-  ...eventOf(row),
-  venue: row.venue,
-  venueWebsite: row.venue_website,
-  city: row.city,
-  state: row.state,
-  zipcode: row.zipcode,
-  type: row.type,
-  seriesName: row.series_name,
-  promoterName: row.promoter_name,
-  classCount: whole(figures?.classes ?? 0),
-  classesWithResults: whole(figures?.with_results ?? 0),
-  resultCount: whole(figures?.results ?? 0),
-  contingency: whole(figures?.contingency ?? 0),
-});

@@ -1,3 +1,4 @@
+import type { CategoryQueries } from '@rrr/core/categories';
 import type { DealerQueries } from '@rrr/core/dealers';
 import type { EventQueries } from '@rrr/core/events';
 import type { SessionQueries } from '@rrr/core/identity';
@@ -6,7 +7,9 @@ import type { RedemptionQueries } from '@rrr/core/redemption';
 import type { ReportQueries } from '@rrr/core/reports';
 import type { EarningQueries, ResultQueries } from '@rrr/core/results';
 import type { RiderQueries } from '@rrr/core/riders';
+import type { SeriesQueries } from '@rrr/core/series';
 import type { Database } from '../open-database.js';
+import { knexCategoryQueries } from './category-queries.js';
 import { knexDealerQueries } from './dealer-queries.js';
 import { knexEarningQueries } from './earning-queries.js';
 import { knexEventQueries } from './event-queries.js';
@@ -15,6 +18,7 @@ import { knexRedemptionQueries } from './redemption-queries.js';
 import { knexReportQueries } from './report-queries.js';
 import { knexResultQueries } from './result-queries.js';
 import { knexRiderQueries } from './rider-queries.js';
+import { knexSeriesQueries } from './series-queries.js';
 import { knexSessionQueries } from './session-queries.js';
 
 export interface Queries {
@@ -22,6 +26,8 @@ export interface Queries {
   readonly riders: RiderQueries;
   readonly dealers: DealerQueries;
   readonly events: EventQueries;
+  readonly series: SeriesQueries;
+  readonly categories: CategoryQueries;
   readonly results: ResultQueries;
   readonly earnings: EarningQueries;
   readonly ledger: LedgerQueries;
@@ -35,6 +41,8 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   riders: knexRiderQueries(db),
   dealers: knexDealerQueries(db),
   events: knexEventQueries(db),
+  series: knexSeriesQueries(db),
+  categories: knexCategoryQueries(db),
   results: knexResultQueries(db),
   earnings: knexEarningQueries(db),
   ledger: knexLedgerQueries(db),

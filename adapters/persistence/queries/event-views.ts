@@ -1,0 +1,59 @@
+import type { EventView } from '@rrr/core/events';
+import type { Knex } from 'knex';
+import type { Database } from '../open-database.js';
+import type { Reader } from '../reader.js';
+import { rowsIn, whole } from '../sql.js';
+import { eventOf, type EventWithPromoter } from '../stores/race-rows.js';
+
+export type NamedEventRow = EventWithPromoter & { readonly promoter_name: string | null; readonly series_name: string | null };
+
+/** Events with the names of their promoter and series, for any list of them. */
+export const eventsWithNames = (db: Database): Knex.QueryBuilder =>
+  db
+    .read('events as e')
+    .leftJoin('promoters as p', 'p.id', 'e.promoter_id')
+    .leftJoin('series as s', 's.id', 'e.series_id')
+    .select('e.*', 'p.status as promoter_status', 'p.name as promoter_name', 's.name as series_name');
+
+interface Figures {
+  readonly id: string;
+  readonly classes: number | string;
+  readonly with_results: number | string;
+  readonly results: number | string;
+  readonly contingency: number | string | null;
+}
+
+/** The figures of all events of a page come in one query. */
+export const viewsOf = async (sql: Reader, rows: readonly NamedEventRow[]): Promise<readonly EventView[]> => {
+  const figures = await rowsIn<Figures>(
+    sql,
+    rows.map((it) => it.id),
+    (some) => `SELECT e.id, (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id) AS classes,
+      (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id AND c.results_received_at IS NOT NULL) AS with_results,
+      (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id) AS results,
+      (SELECT SUM(p.amount) FROM classes c JOIN payout_places p ON p.class_id = c.id WHERE c.event_id = e.id AND c.payout_type <> 'noPayout') AS contingency
+      FROM events e WHERE e.id IN (${some})`,
+  );
+  const byId = new Map(figures.map((it) => [it.id, it]));
+  return rows.map((it) => viewOf(it, byId.get(it.id)));
+};
+
+const viewOf = (row: NamedEventRow, figures: Figures | undefined): EventView => ({
+  ...eventOf(row),
+  venue: row.venue,
+  venueWebsite: row.venue_website,
+  city: row.city,
+  state: row.state,
+  zipcode: row.zipcode,
+  type: row.type,
+  version: row.version,
+  copyOf: row.copy_of,
+  cancelReason: row.cancel_reason,
+  canceledAt: row.canceled_at,
+  seriesName: row.series_name,
+  promoterName: row.promoter_name,
+  classCount: whole(figures?.classes ?? 0),
+  classesWithResults: whole(figures?.with_results ?? 0),
+  resultCount: whole(figures?.results ?? 0),
+  contingency: whole(figures?.contingency ?? 0),
+});

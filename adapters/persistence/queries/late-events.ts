@@ -1,0 +1,67 @@
+import { type EventQueries, type FinishedEvent, type LateEvent, type LateSeason, seasonOf } from '@rrr/core/events';
+import { addDays, daysBetween } from '@rrr/core/shared';
+import type { Knex } from 'knex';
+import type { Database } from '../open-database.js';
+import type { Reader } from '../reader.js';
+import { rowsIn, whole } from '../sql.js';
+import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
+import { pageFrom } from './paging.js';
+
+type LateRow = NamedEventRow & { readonly contact_name: string | null; readonly promoter_email: string | null; readonly promoter_phone: string | null };
+
+/** Events whose results are overdue, the longest first: a range of one index. */
+export const lateEvents =
+  (db: Database, sql: Reader): EventQueries['late'] =>
+  async ({ seasons, promoterId, ...asked }, today) => {
+    const list = eventsWithNames(db)
+      .select('p.contact_name', 'p.email as promoter_email', 'p.phone as promoter_phone')
+      .where({ 'e.results_state': 'waiting', 'e.canceled': false, 'e.paying': true })
+      .orderBy([{ column: 'e.ends_on' }, { column: 'e.id' }]);
+    whereLate(list, seasons);
+    if (promoterId !== undefined) void list.where('e.promoter_id', promoterId);
+    const page = await pageFrom<LateRow>(sql, list, asked);
+    const views = await viewsOf(sql, page.items);
+    const items = views.map((view, at): LateEvent => {
+      const row = page.items[at];
+      const dueOn = addDays(view.endsOn ?? today, seasonOf(seasons, view.startsOn).windowDays);
+      const promoter = row?.promoter_name ? { name: row.promoter_name, contactName: row.contact_name, email: row.promoter_email ?? '', phone: row.promoter_phone } : null;
+      return { ...view, dueOn, daysOverdue: daysBetween(dueOn, today), promoter };
+    });
+    return { ...page, items };
+  };
+
+const whereLate = (list: Knex.QueryBuilder, seasons: readonly LateSeason[]): void => {
+  const latest = seasons.map((it) => it.endedBefore).toSorted().at(-1) ?? '';
+  void list.where('e.ends_on', '<', latest);
+  if (seasons.length < 2) return;
+  void list.where((any) => {
+    for (const { from, to, endedBefore } of seasons)
+      void any.orWhere((one) => {
+        void one.where('e.ends_on', '<', endedBefore);
+        if (from !== null) void one.where('e.starts_on', '>=', from);
+        if (to !== null) void one.where('e.starts_on', '<', to);
+      });
+  });
+};
+
+/** Events all of whose classes have results, the latest first, with what came of them. */
+export const finishedEvents =
+  (db: Database, sql: Reader): EventQueries['finished'] =>
+  async (asked) => {
+    const list = eventsWithNames(db)
+      .where({ 'e.results_state': 'done', 'e.canceled': false })
+      .orderBy([{ column: 'e.ends_on', order: 'desc' }, { column: 'e.id', order: 'desc' }]);
+    const page = await pageFrom<NamedEventRow>(sql, list, asked);
+    const figures = await rowsIn<{ event_id: string; riders: number | string; earned: number | string | null }>(
+      sql,
+      page.items.map((it) => it.id),
+      (some) => `SELECT event_id, COUNT(DISTINCT rider_id) AS riders, SUM(initial_value) AS earned FROM awards WHERE event_id IN (${some}) AND initial_value > 0 GROUP BY event_id`,
+    );
+    const byId = new Map(figures.map((it) => [it.event_id, it]));
+    const items = (await viewsOf(sql, page.items)).map((it): FinishedEvent => ({
+      ...it,
+      ridersPaid: whole(byId.get(it.id)?.riders ?? 0),
+      earned: whole(byId.get(it.id)?.earned ?? 0),
+    }));
+    return { ...page, items };
+  };

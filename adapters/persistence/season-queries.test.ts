@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { lateSeasons } from '@rrr/core/events';
+import { defaultProgram } from '@rrr/core/program';
+import { anId } from '@rrr/core/testing';
+import { knexQueries, type Queries } from './queries/index.js';
+import { type Seed, seedInto, type SeedRow } from './seed-into.js';
+import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
+import { knexUnitOfWork } from './unit-of-work.js';
+
+const TODAY = '2025-06-15';
+const page = { page: 1, limit: 15 };
+const RECEIVED = '2025-05-02T10:00:00.000Z';
+const promoter = anId('pr0m0ter', 1);
+const number = (id: string): number => Number(/\d+$/.exec(id)?.[0]);
+
+const event = (n: number, endsOn: string | null, over: Partial<SeedRow<'events'>> = {}): SeedRow<'events'> => ({
+  id: anId('event', n), title: `Event ${n}`, country: 'US', currency: 'USD', type: 'Motocross', starts_on: endsOn, ends_on: endsOn, paying: true, canceled: false,
+  late_results_accepted: false, promoter_id: promoter, ...over,
+});
+const inClass = (n: number, of: number, results_received_at: string | null): SeedRow<'classes'> => ({
+  id: anId('c0ass', n), event_id: anId('event', of), position: n, name: `Class ${n}`, payout_type: 'dealerCredit', results_received_at,
+});
+const award = (n: number, riderNumber: number, classNumber: number, amount: number, over: Partial<SeedRow<'awards'>> = {}): SeedRow<'awards'> => ({
+  id: anId('awd', n), rider_id: anId('rder', riderNumber), currency: 'USD', type: 'credit', status: amount > 0 ? 'current' : 'spent', initial_value: amount, current_value: amount, spent: 0,
+  expired: 0, awarded_at: RECEIVED, expires_on: '2026-05-02', label: `Award ${n}`, event_id: anId('event', 7), class_id: anId('c0ass', classNumber), ...over,
+});
+const rider = (n: number): SeedRow<'riders'> => ({
+  id: anId('rder', n), first_name: 'R', last_name: `${n}`, full_name: `R ${n}`, email: `r${n}@example.com`, country: 'US', factory: false, professional: false, parental_consent: false,
+  deactivated: false, enrolled_at: '2024-01-01T00:00:00.000Z',
+});
+const series = (n: number, name: string, over: Partial<SeedRow<'series'>> = {}): SeedRow<'series'> => ({ id: anId('series', n), name, active: true, ...over });
+
+const seed: Seed = {
+  promoters: [{ id: promoter, name: 'Ridge Promotions', email: 'ridge@example.com', phone: '555-0100', contact_name: 'Dana Cole', status: 'approved', deactivated: false }],
+  riders: [rider(1), rider(2)],
+  series: [
+    series(1, 'Åsa Cup', { promoter_id: promoter, country: 'US', state: 'CO', races: 8, initial_value: 250_000, expiration_date: '2026-12-31', notes: 'Été', distance: '40 miles' }),
+    series(2, 'Zenith Series', { active: false, promoter_id: promoter }),
+    series(3, 'Dune Cup'),
+  ],
+  categories: [
+    { id: anId('categ0ry', 1), description: 'Off Road', active: true, version: 3 },
+    { id: anId('categ0ry', 2), description: 'Flat Track', active: true, version: 1 },
+    { id: anId('categ0ry', 3), description: 'Old', active: false, version: 1 },
+  ],
+  category_series: [[1, 1], [1, 3], [2, 1]].map(([category = 0, of = 0]) => ({ category_id: anId('categ0ry', category), series_id: anId('series', of) })),
+  events: [
+    // 45 days before today is 2025-05-01
+    event(1, '2025-04-30', { series_id: anId('series', 1) }),
+    event(2, '2025-05-01', { series_id: anId('series', 1) }),
+    event(3, '2025-03-01', { promoter_id: null }),
+    event(4, '2025-03-02', { canceled: true, cancel_reason: 'Rain', canceled_at: RECEIVED, series_id: anId('series', 1) }),
+    event(5, '2025-03-03', { paying: false }),
+    event(6, '2025-03-04'),
+    event(7, '2025-03-05'),
+    event(8, null, { series_id: anId('series', 1), version: 4 } as Partial<SeedRow<'events'>>),
+    event(9, '2025-01-10', { starts_on: '2024-12-31' }),
+    event(10, '2025-03-06'),
+  ],
+  classes: [
+    inClass(1, 1, null), inClass(2, 1, RECEIVED), inClass(3, 2, null), inClass(4, 3, null), inClass(5, 4, null), inClass(6, 5, null), inClass(7, 7, RECEIVED), inClass(8, 7, RECEIVED),
+    inClass(9, 8, null), inClass(10, 9, null), inClass(11, 10, RECEIVED),
+  ],
+  awards: [award(1, 1, 7, 30_000), award(2, 1, 8, 5_000, { type: 'cash', expires_on: null }), award(3, 2, 7, 700), award(4, 2, 8, 0)],
+};
+
+describe.each(KINDS)('queries of seasons on %s', (kind) => {
+  let made: TestDatabase;
+  let queries: Queries;
+  beforeAll(async () => {
+    made = await newDatabase(kind);
+    await seedInto(made.db, seed);
+    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+  });
+  afterAll(() => made.drop());
+
+  describe('events', () => {
+    test.each([
+      ['current ones', { status: 'current' }, [2, 1, 10, 7, 6, 5, 3, 9, 8]],
+      ['canceled ones', { status: 'canceled' }, [4]],
+      ['those of a series', { seriesId: anId('series', 1) }, [2, 1, 4, 8]],
+    ] as const)('are found by status and series: %s', async (_, asked, ids) => {
+      const { items } = await queries.events.search({ ...page, sortBy: 'startDate', descending: true, ...asked }, TODAY);
+      expect(items.map((it) => number(it.id))).toEqual(ids);
+    });
+    it('tell their version, and why they were canceled', async () => {
+      expect((await queries.events.one(anId('event', 4)))?.event).toMatchObject({ canceled: true, cancelReason: 'Rain', canceledAt: RECEIVED, version: 1, copyOf: null });
+      expect((await queries.events.one(anId('event', 8)))?.event).toMatchObject({ version: 4 });
+    });
+  });
+
+  describe('late events', () => {
+    const late = (asked: object = {}, program = defaultProgram) => queries.events.late({ ...page, seasons: lateSeasons(program, TODAY), ...asked }, TODAY);
+    it('are paying, current, past their window and wait for results, the longest first', async () => {
+      const { items } = await late();
+      expect(items.map((it) => [number(it.id), it.dueOn, it.daysOverdue])).toEqual([[9, '2025-02-24', 111], [3, '2025-04-15', 61], [1, '2025-06-14', 1]]);
+    });
+    it("carry their promoter's contact", async () => {
+      const { items } = await late();
+      expect(items.map((it) => it.promoter)).toEqual([
+        { name: 'Ridge Promotions', contactName: 'Dana Cole', email: 'ridge@example.com', phone: '555-0100' }, null, { name: 'Ridge Promotions', contactName: 'Dana Cole', email: 'ridge@example.com', phone: '555-0100' },
+      ]);
+      expect((await late({ promoterId: promoter })).items.map((it) => number(it.id))).toEqual([9, 1]);
+    });
+    it('go by the window of the season they start in', async () => {
+      const program = { ...defaultProgram, seasons: [{ from: '2025-01-01', resultWindowDays: 90 }, { from: '2025-05-01', resultWindowDays: 30 }] };
+      expect((await late({}, program)).items.map((it) => [number(it.id), it.daysOverdue])).toEqual([[9, 111], [3, 16], [2, 15]]);
+    });
+    it('come in pages', async () => {
+      const second = await late({ page: 2, limit: 2 });
+      expect([second.items.map((it) => number(it.id)), second.totalPages]).toEqual([[1], 2]);
+    });
+  });
+
+  it('finished events have results in all classes, and tell what came of them', async () => {
+    const { items } = await queries.events.finished(page);
+    expect(items.map((it) => [number(it.id), it.ridersPaid, it.earned])).toEqual([[10, 0, 0], [7, 2, 35_700]]);
+    expect(items[1]).toMatchObject({ classCount: 2, classesWithResults: 2, resultCount: 0, promoterName: 'Ridge Promotions' });
+  });
+
+  it('an event moves between the lists as results come and classes change', async () => {
+    const uow = knexUnitOfWork(made.db);
+    const id = anId('event', 6);
+    const lists = async () => {
+      const [late, finished] = await Promise.all([queries.events.late({ ...page, seasons: lateSeasons(defaultProgram, TODAY) }, TODAY), queries.events.finished(page)]);
+      return [late.items.some((it) => it.id === id), finished.items.some((it) => it.id === id)];
+    };
+    expect(await lists()).toEqual([false, false]);
+    const one = { id: anId('c0ass', 20), eventId: id, name: 'New', payoutType: 'cash' as const, places: [], entrants: null, resultsReceivedAt: null };
+    await uow.run((tx) => tx.eventAdmin.saveClasses(id, [one]));
+    expect(await lists()).toEqual([true, false]);
+    await uow.run((tx) => tx.results.setReceived(one.id, RECEIVED, null));
+    expect(await lists()).toEqual([false, true]);
+    await uow.run((tx) => tx.eventAdmin.saveClasses(id, [one, { ...one, id: anId('c0ass', 21), name: 'More' }]));
+    expect(await lists()).toEqual([true, false]);
+    await uow.run((tx) => tx.eventAdmin.saveClasses(id, []));
+    expect(await lists()).toEqual([false, false]);
+  });
+
+  describe('series', () => {
+    test.each([
+      ['all, by name', {}, [1, 3, 2]],
+      ['active ones', { active: true }, [1, 3]],
+      ['inactive ones', { active: false }, [2]],
+      ["a promoter's", { promoterId: promoter }, [1, 2]],
+      ['words of their names', { query: 'cup as' }, [1]],
+    ])('are found: %s', async (_, asked, ids) => expect((await queries.series.search({ ...page, ...asked })).items.map((it) => number(it.id))).toEqual(ids));
+
+    it('come with their events in pages, newest first, and their categories', async () => {
+      const first = await queries.series.one(anId('series', 1), { page: 1, limit: 3 });
+      expect(first?.series).toEqual({
+        id: anId('series', 1), name: 'Åsa Cup', state: 'CO', zipcode: null, country: 'US', races: 8, distance: '40 miles', notes: 'Été', bonus: false, initialValue: 250_000,
+        expirationDate: '2026-12-31', promoterId: promoter, active: true, version: 1, createdAt: null, promoterName: 'Ridge Promotions', eventCount: 4,
+      });
+      expect([first?.events.items.map((it) => number(it.id)), first?.events.totalPages]).toEqual([[2, 1, 4], 2]);
+      expect(first?.categories.map((it) => it.description)).toEqual(['Flat Track', 'Off Road']);
+      expect((await queries.series.one(anId('series', 1), { page: 2, limit: 3 }))?.events.items.map((it) => number(it.id))).toEqual([8]);
+      expect(await queries.series.one(anId('nothing'), page)).toBeUndefined();
+    });
+  });
+
+  describe('categories', () => {
+    test.each([
+      ['all, by description', {}, [2, 1, 3]],
+      ['active ones', { active: true }, [2, 1]],
+      ['inactive ones', { active: false }, [3]],
+    ])('are listed: %s', async (_, asked, ids) => expect((await queries.categories.list({ ...page, ...asked })).items.map((it) => number(it.id))).toEqual(ids));
+
+    it('come with their series, by name', async () => {
+      const found = await queries.categories.one(anId('categ0ry', 1), page);
+      expect(found?.category).toEqual({ id: anId('categ0ry', 1), description: 'Off Road', active: true, version: 3, seriesCount: 2 });
+      expect([found?.series.items.map((it) => it.name), found?.series.totalPages]).toEqual([['Åsa Cup', 'Dune Cup'], 1]);
+      expect(await queries.categories.one(anId('nothing'), page)).toBeUndefined();
+    });
+  });
+});
