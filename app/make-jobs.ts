@@ -1,6 +1,7 @@
 import { runDaily, sweepLeftovers } from '@rrr/core/jobs';
 import { expireCredit, remindOfExpiry } from '@rrr/core/ledger';
 import { sendDueMail } from '@rrr/core/outbox';
+import { rejudgeDue } from '@rrr/core/results';
 import { anonymous } from '@rrr/http';
 import { sealAudit } from '@rrr/persistence';
 import type { ResolutionContext } from 'inversify';
@@ -17,6 +18,7 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
   const expire = expireCredit(parts);
   const remind = remindOfExpiry(parts);
   const sweep = sweepLeftovers(parts);
+  const rejudge = rejudgeDue({ ...parts, report: (eventId, failed) => it.get(S.log).error({ eventId, error: anonymous(failed) }, 'event not judged again') });
   const send = sendDueMail({
     ...parts,
     sender: it.get(S.mail),
@@ -33,6 +35,7 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     },
   });
   return [
+    { name: 'judge events again', everySeconds: 5, run: rejudge },
     eachDay('expire credit', () => expire()),
     eachDay('remind of expiry', remind),
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },

@@ -7,13 +7,17 @@ import type {
   AlreadyRevoked, AmountNotPositive, DealerDeactivated, DealerLocked, IdNotConfirmed, PinLocked, PinNotSet, RedemptionRefunded,
   RiderDeactivated, WrongCurrency, WrongPin,
 } from './redemption/index.js';
-import type { EventNotStarted, PreviewOutdated, ResultWindowClosed, RowsHaveProblems } from './results/index.js';
+import type {
+  BonusIssued, ClaimDecided, ClaimMessageLength, ClaimOpen, ClaimTooLate, EventNotStarted, NotOfSeries, PlaceTaken, PreviewOutdated, ResultMatched, ResultWindowClosed,
+  RowsHaveProblems, SeriesNoBonus,
+} from './results/index.js';
 import type { AlreadyMerged, ConfirmationWrong, SameRider } from './merging/index.js';
 import type { BonusWithoutValue, SeriesInUse } from './series/index.js';
 import type { Conflict, NotFound, StaleEdit } from './shared/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
 export type AnyDomainError =
+  | BonusIssued | ClaimDecided | ClaimMessageLength | ClaimOpen | ClaimTooLate | NotOfSeries | PlaceTaken | ResultMatched | SeriesNoBonus
   | BonusWithoutValue | ClassesNotValid | ClassHasResults | CurrencyFixed | EventBegun | EventDatesNotValid | EventHasResults | SeriesInUse
   | AccountDeactivated | AdjustmentZero | ExpiresInPast | ReasonMissing | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
   | FileEmpty | FileNotReadable | FileTooLarge | IdNotConfirmed | InsufficientCredit | KeyUsedForAnother | NotFound | NotProxying | PinLocked

@@ -8,7 +8,7 @@ import { chunks, sqlOn } from './sql.js';
 import { noteResultsState } from './stores/results-state.js';
 import { type RedemptionRow, type RiderRow, TABLES, type TableName, type Tables } from './tables/index.js';
 import { tallyBook } from './tallies.js';
-import { saveWords, SEARCHED, type Searched, type Worded } from './words.js';
+import { addWords, SEARCHED, type Searched, type Worded } from './words.js';
 
 /** Columns that follow from others; a seed leaves them out. */
 interface Derived {
@@ -18,6 +18,7 @@ interface Derived {
   promoters: 'search_key' | 'version';
   series: 'name_key' | 'version' | 'bonus';
   events: 'title_key' | 'city_key' | 'search_key' | 'version' | 'results_state';
+  results: 'name_key';
   vin_patterns: 'model_key';
   awards: 'awarded_on' | 'overpaid';
   redemptions: 'employee_key' | 'redeemed_on';
@@ -52,12 +53,14 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
   promoters: (it) => ({ search_key: searchKey(it.name, it.email), ...first }),
   series: (it) => ({ name_key: nameKey(it.name), bonus: false, ...first, ...it }),
   events: (it) => ({ title_key: nameKey(it.title), city_key: nameKey(it.city ?? ''), search_key: searchKey(it.title, it.venue, it.city), results_state: 'none', ...first, ...it }),
+  results: (it) => ({ name_key: nameKey(it.rider_name) }),
   vin_patterns: (it) => ({ model_key: nameKey(it.model) }),
   awards: (it) => ({ awarded_on: dateIn(it.awarded_at, ZONE), overpaid: Math.max(0, Number(it.spent) - Number(it.initial_value)) }),
   redemptions: (it) => ({ employee_key: nameKey(it.employee_name), redeemed_on: dateIn(it.redeemed_at, ZONE) }),
 };
 
-const complete = <T extends TableName>(table: T, rows: readonly SeedRow<T>[]): readonly Row[] => {
+/** Rows with the columns that follow from others. */
+export const complete = <T extends TableName>(table: T, rows: readonly SeedRow<T>[]): readonly Row[] => {
   const derive = DERIVE[table] as ((row: SeedRow<T>) => Row) | undefined;
   const all = rows.map((it): Row => ({ ...(it as unknown as Row), ...derive?.(it) }));
   const columns = new Set(all.flatMap((it) => Object.keys(it)));
@@ -81,5 +84,5 @@ export const seedInto = (db: Database, seed: Seed): Promise<void> =>
     for (const it of complete('riders', seed.riders ?? [])) noteListedRider(tallies, undefined, it as unknown as RiderRow);
     for (const it of complete('redemptions', seed.redemptions ?? [])) noteListedRedemption(tallies, undefined, it as unknown as RedemptionRow);
     await tallies.write(sql);
-    for (const table of SEARCHED) await saveWords(sql, table, (seed[table] ?? []) as readonly Worded<Searched>[]);
+    for (const table of SEARCHED) await addWords(sql, table, (seed[table] ?? []) as readonly Worded<Searched>[]);
   });

@@ -54,6 +54,11 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
         for (const it of aliases) books.aliases.set(`${it.nameKey}/${it.hometownKey}`, it);
         return Promise.resolve();
       },
+      forget: (alias: Alias) => {
+        const key = `${alias.nameKey}/${alias.hometownKey}`;
+        if (books.aliases.get(key)?.riderId === alias.riderId) books.aliases.delete(key);
+        return Promise.resolve();
+      },
     },
     audit: {
       append: (record: AuditRecord) => {
@@ -80,9 +85,15 @@ const eventStore = ({ events, classes }: Books): EventStore => ({
   classes: (eventId) => Promise.resolve(classes.get(eventId) ?? []),
 });
 
-const resultStore = ({ results, classes }: Books): ResultStore => ({
-  ofEvent: (eventId) => Promise.resolve(results.get(eventId) ?? []),
+const placed = ({ results }: Books) => [...results].flatMap(([eventId, all]) => all.map((it) => ({ ...it, eventId })));
+
+const resultStore = (books: Books): ResultStore => ({
+  ofEvent: (eventId) => Promise.resolve(books.results.get(eventId) ?? []),
+  byId: (resultId) => Promise.resolve(placed(books).find((it) => it.id === resultId)),
+  ofRider: (riderId) => Promise.resolve(placed(books).filter((it) => it.riderId === riderId)),
+  isInSeries: (riderId, seriesId) => Promise.resolve(placed(books).some((it) => it.riderId === riderId && books.events.get(it.eventId)?.seriesId === seriesId)),
   save: (eventId, { put, remove }) => {
+    const { results } = books;
     const all = new Map((results.get(eventId) ?? []).map((it) => [it.id, it]));
     for (const it of put) all.set(it.id, it);
     for (const id of remove) all.delete(id);
@@ -90,8 +101,8 @@ const resultStore = ({ results, classes }: Books): ResultStore => ({
     return Promise.resolve();
   },
   setReceived: (classId, resultsReceivedAt, entrants) => {
-    for (const [eventId, all] of classes)
-      if (all.some((it) => it.id === classId)) classes.set(eventId, all.map((it) => (it.id === classId ? { ...it, resultsReceivedAt, entrants } : it)));
+    for (const [eventId, all] of books.classes)
+      if (all.some((it) => it.id === classId)) books.classes.set(eventId, all.map((it) => (it.id === classId ? { ...it, resultsReceivedAt, entrants } : it)));
     return Promise.resolve();
   },
 });
@@ -113,6 +124,7 @@ const walletStore = (books: Books): WalletStore => ({
   awardsWithValue: (keys) => Promise.resolve(keys.flatMap((key) => [...(books.held.get(walletKey(key))?.values() ?? [])])),
   awardsById: (ids) => Promise.resolve(found(books.awards, ids)),
   awardsOfEvent: (eventId) => Promise.resolve([...books.awards.values()].filter((it) => it.source?.eventId === eventId)),
+  bonus: (riderId, seriesId) => Promise.resolve([...books.awards.values()].find((it) => it.riderId === riderId && it.type === 'bonus' && it.seriesId === seriesId)),
   expiring: (today, limit) => {
     const due = [...books.held].filter(([, held]) => [...held.values()].some((it) => it.type !== 'cash' && it.expiresOn !== null && it.expiresOn < today));
     return Promise.resolve(found(books.wallets, due.map(([key]) => key).slice(0, limit)));

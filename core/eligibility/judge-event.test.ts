@@ -31,11 +31,12 @@ interface Scene {
   readonly results?: readonly ResultToJudge[];
   readonly rider?: Partial<RiderFacts>;
   readonly program?: Partial<Program>;
+  readonly standing?: ReadonlyMap<string, string>;
 }
 const judge = (scene: Scene): ReadonlyMap<string, Verdict> => {
   const results = scene.results ?? [row(1, 'a'), ...field()];
   const riders = new Map(results.flatMap((it) => (it.riderId === null ? [] : [[it.riderId, rider(it.riderId, it.riderId === 'a' ? scene.rider : {})] as const])));
-  return judgeEvent({ event: { ...event, ...scene.event }, classes: scene.classes ?? [pro], results, riders, now: NOW }, { ...defaultProgram, ...scene.program });
+  return judgeEvent({ event: { ...event, ...scene.event }, classes: scene.classes ?? [pro], results, riders, now: NOW, standing: scene.standing ?? new Map() }, { ...defaultProgram, ...scene.program });
 };
 const codes = (scene: Scene, id = 'pro-a-1'): readonly ReasonCode[] => judge(scene).get(id)?.reasons.map((it) => it.code) ?? [];
 
@@ -111,6 +112,60 @@ describe('a result earns nothing, and says', () => {
   });
   test('every reason at once, so that nobody mends one and finds the next', () => {
     expect(codes({ event: { paying: false, canceled: true }, rider: { factory: true, bikes: [] } })).toEqual(['EVENT_CANCELED', 'EVENT_NOT_PAYING', 'RIDER_FACTORY', 'NO_VERIFIED_BIKE']);
+  });
+});
+
+describe('by the rules of the season the event began in', () => {
+  const program = { seasons: [{ from: '2025-06-01', minimumRidersPerClass: 8, eligibleBikes: [] }] };
+  test('CLASS_TOO_SMALL and BIKE_NOT_ELIGIBLE as that season has them', () => expect(codes({ program })).toEqual(['CLASS_TOO_SMALL', 'BIKE_NOT_ELIGIBLE']));
+  test('not by those of a season to come', () => expect(codes({ program: { seasons: [{ from: '2025-06-08', minimumRidersPerClass: 8 }] } })).toEqual([]));
+  test('an event without a date goes by the program alone', () => expect(codes({ program, event: { startsOn: null } })).toEqual([]));
+});
+
+describe('what was earned stays', () => {
+  const standing = new Map([['pro-a-1', 'sold']]);
+  const earned = { earns: { amount: 30_000, type: 'credit', bikeId: 'sold' }, reasons: [] };
+  test.each<[string, Partial<RiderFacts>]>([
+    ['RIDER_DEACTIVATED', { deactivated: true }], ['RIDER_FACTORY', { factory: true }], ['CONSENT_MISSING', { bornOn: '2012-01-01' }],
+    ['NO_VERIFIED_BIKE', { bikes: [] }], ['BIKE_NOT_ELIGIBLE', { bikes: [{ ...bike, year: 2010 }] }],
+  ])('whatever became of the rider: %s', (code, change) => {
+    expect(codes({ rider: change })).toEqual([code]);
+    expect(judge({ rider: change, standing }).get('pro-a-1')).toEqual(earned);
+  });
+  test.each<[ReasonCode, Scene]>([
+    ['EVENT_CANCELED', { event: { canceled: true } }], ['EVENT_NOT_PAYING', { event: { paying: false } }], ['CLASS_NO_PAYOUT', { classes: [{ ...pro, payoutType: 'noPayout' }] }],
+    ['PLACE_NOT_PAID', { classes: [{ ...pro, places: [{ place: 2, amount: 100 }] }] }], ['CLASS_TOO_SMALL', { results: [row(1, 'a')] }],
+    ['LATE_RESULTS', { classes: [{ ...pro, resultsReceivedAt: '2025-09-01T12:00:00.000Z' }] }],
+  ])('but not against the event: %s, and the bike is remembered for when it passes', (code, scene) => {
+    expect(judge({ ...scene, standing }).get('pro-a-1')).toMatchObject({ earns: null, reasons: [{ code }], stood: 'sold' });
+  });
+  test('as much as its place pays now', () => {
+    expect(judge({ standing, classes: [{ ...pro, places: [{ place: 1, amount: 5 }] }] }).get('pro-a-1')?.earns).toEqual({ amount: 5, type: 'credit', bikeId: 'sold' });
+  });
+  test('BIKE_CLASS_LIMIT counts the bike it was earned with', () => {
+    const classes = [pro, { ...pro, id: 'open', places: [{ place: 1, amount: 50_000 }] }, { ...pro, id: 'vet', places: [{ place: 1, amount: 40_000 }] }];
+    const results = classes.flatMap((it) => [row(1, 'a', { classId: it.id }), ...field(it.id)]);
+    const onOne = new Map(classes.map((it) => [`${it.id}-a-1`, 'sold']));
+    expect(judge({ classes, results, standing: onOne }).get('pro-a-1')).toEqual({ earns: null, reasons: [{ code: 'BIKE_CLASS_LIMIT', detail: { limit: 2 } }], stood: 'sold' });
+    expect(judge({ classes, results, standing }).get('pro-a-1')?.earns).toMatchObject({ bikeId: 'sold' });
+  });
+  test('DUPLICATE_RESULT: a better place of the same rider goes before it', () => {
+    const both = judge({ results: [row(3, 'a'), row(1, 'a'), ...field()], standing: new Map([['pro-a-3', 'sold']]) });
+    expect([both.get('pro-a-1')?.earns?.bikeId, both.get('pro-a-3')]).toEqual(['bike-a', { earns: null, reasons: [{ code: 'DUPLICATE_RESULT', detail: {} }], stood: 'sold' }]);
+  });
+});
+
+describe('reasons of every part come together', () => {
+  /** one way to fail on each side, and its code */
+  const sides: readonly (readonly (readonly [ReasonCode | null, Scene])[])[] = [
+    [[null, {}], ['EVENT_CANCELED', { event: { canceled: true } }], ['EVENT_NOT_PAYING', { event: { paying: false } }]],
+    [[null, {}], ['CLASS_NO_PAYOUT', { classes: [{ ...pro, payoutType: 'noPayout' }] }], ['LATE_RESULTS', { classes: [{ ...pro, resultsReceivedAt: '2025-09-01T12:00:00.000Z' }] }]],
+    [[null, {}], ['CLASS_TOO_SMALL', { results: [row(1, 'a')] }]],
+    [[null, {}], ['RIDER_FACTORY', { rider: { factory: true } }], ['RIDER_DEACTIVATED', { rider: { deactivated: true } }], ['NO_VERIFIED_BIKE', { rider: { bikes: [] } }], ['CONSENT_MISSING', { rider: { bornOn: null } }]],
+  ];
+  const combinations = sides.reduce<readonly (readonly (readonly [ReasonCode | null, Scene])[])[]>((all, side) => all.flatMap((some) => side.map((it) => [...some, it])), [[]]);
+  test.each(combinations.map((all) => [all.flatMap(([code]) => code ?? []), all.map(([, scene]) => scene)] as const))('%p', (expected, scenes) => {
+    expect([...codes(Object.assign({}, ...scenes) as Scene)].toSorted()).toEqual([...expected].toSorted());
   });
 });
 

@@ -1,6 +1,6 @@
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { AwardType } from '../ledger/index.js';
-import type { Program } from '../program/index.js';
+import { type Program, rulesOn } from '../program/index.js';
 import { nameKey, type RiderFacts } from '../riders/index.js';
 import { addDays, ageOn, dateIn, type Detail, type Instant } from '../shared/index.js';
 import { rideOf } from './ridden-bike.js';
@@ -26,6 +26,8 @@ export interface EventToJudge {
   readonly riders: ReadonlyMap<string, RiderFacts>;
   /** stands for `resultsReceivedAt` of a class that has none yet */
   readonly now: Instant;
+  /** by result: the bike it earned with before. What its rider and bikes became since is not asked again */
+  readonly standing: ReadonlyMap<string, string>;
 }
 
 interface Claim {
@@ -36,13 +38,15 @@ interface Claim {
 }
 
 const reason = (code: ReasonCode, detail: Detail = {}): Reason => ({ code, detail });
-const nothing = (...reasons: readonly Reason[]): Verdict => ({ earns: null, reasons });
+const nothing = (stood: string | undefined, ...reasons: readonly Reason[]): Verdict =>
+  stood === undefined ? { earns: null, reasons } : { earns: null, reasons, stood };
 
 /**
- * The verdict of every result of an event, in one pass (domain.md §4): what each earns, or all the reasons why it does not. The same
- * whatever the order of the rows.
+ * The verdict of every result of an event, in one pass (domain.md §4): what each earns, or all the reasons why it does not, by the rules of
+ * the season it began in. The same whatever the order of the rows.
  */
-export const judgeEvent = (asked: EventToJudge, program: Program): ReadonlyMap<string, Verdict> => {
+export const judgeEvent = (asked: EventToJudge, everySeason: Program): ReadonlyMap<string, Verdict> => {
+  const program = rulesOn(everySeason, asked.event.startsOn);
   const classes = new Map(asked.classes.map((it) => [it.id, it]));
   const starters = countStarters(asked.results);
   const duplicates = findDuplicates(asked.results);
@@ -53,24 +57,23 @@ export const judgeEvent = (asked: EventToJudge, program: Program): ReadonlyMap<s
     const inClass = classes.get(result.classId);
     if (!inClass) throw new Error(`Result ${result.id} stands in no class of the event`);
     const started = Math.max(starters.get(inClass.id) ?? 0, inClass.entrants ?? 0);
-    const rider = result.riderId === null ? undefined : asked.riders.get(result.riderId);
+    const stood = asked.standing.get(result.id);
+    const ridden = stood === undefined ? riddenBy(result, asked, program) : { bikeId: stood, reasons: [] };
     const reasons = [
       ...ofEvent(asked.event),
       ...ofClass(inClass, started, asked, program),
       ...ofResult(result, inClass, duplicates.has(result.id)),
-      ...ofRider(result, rider, asked.event, program),
+      ...ridden.reasons,
     ];
-    const ride = rider ? rideOf(result.bike, rider.bikes, program) : null;
-    if (ride && 'reason' in ride) reasons.push(ride.reason);
-    if (reasons.length > 0 || !ride || 'reason' in ride) verdicts.set(result.id, nothing(...reasons));
-    else claims.push({ result, amount: worthOf(result, inClass), type: inClass.payoutType === 'cash' ? 'cash' : 'credit', bikeId: ride.bike.id });
+    if (reasons.length > 0 || ridden.bikeId === null) verdicts.set(result.id, nothing(stood, ...reasons));
+    else claims.push({ result, amount: worthOf(result, inClass), type: inClass.payoutType === 'cash' ? 'cash' : 'credit', bikeId: ridden.bikeId });
   }
   for (const [claim, withinLimit] of limitByBike(claims, program.classesPerBikePerEvent))
     verdicts.set(
       claim.result.id,
       withinLimit
         ? { earns: { amount: claim.amount, type: claim.type, bikeId: claim.bikeId }, reasons: [] }
-        : nothing(reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent })),
+        : nothing(asked.standing.get(claim.result.id), reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent })),
     );
   return verdicts;
 };
@@ -97,8 +100,16 @@ const ofResult = (result: ResultToJudge, inClass: RaceClass, duplicate: boolean)
   return paid ? [] : [reason('PLACE_NOT_PAID', { place: result.place, places: inClass.places.length })];
 };
 
-const ofRider = (result: ResultToJudge, rider: RiderFacts | undefined, event: RaceEvent, program: Program): readonly Reason[] => {
-  if (!rider) return [reason('RIDER_UNKNOWN', { name: result.riderName })];
+/** The rider's side of a result: the bike it can earn with, or what stands in its way. */
+const riddenBy = (result: ResultToJudge, { event, riders }: EventToJudge, program: Program): { readonly bikeId: string | null; readonly reasons: readonly Reason[] } => {
+  const rider = result.riderId === null ? undefined : riders.get(result.riderId);
+  if (!rider) return { bikeId: null, reasons: [reason('RIDER_UNKNOWN', { name: result.riderName })] };
+  const ride = rideOf(result.bike, rider.bikes, program);
+  const reasons = ofRider(rider, event, program);
+  return 'reason' in ride ? { bikeId: null, reasons: [...reasons, ride.reason] } : { bikeId: ride.bike.id, reasons };
+};
+
+const ofRider = (rider: RiderFacts, event: RaceEvent, program: Program): readonly Reason[] => {
   const reasons: Reason[] = [];
   if (rider.deactivated) reasons.push(reason('RIDER_DEACTIVATED'));
   if (rider.factory) reasons.push(reason('RIDER_FACTORY'));

@@ -18,4 +18,12 @@ export interface Reason {
 /** The award a result earns, or every reason it does not. */
 export type Verdict =
   | { readonly earns: { readonly amount: number; readonly type: AwardType; readonly bikeId: string }; readonly reasons: readonly [] }
-  | { readonly earns: null; readonly reasons: readonly Reason[] };
+  | {
+      readonly earns: null;
+      readonly reasons: readonly Reason[];
+      /** the bike it had earned with, where only facts of the event took the award back: when they pass, it earns again */
+      readonly stood?: string;
+    };
+
+/** The bike a verdict rests on, or rested on before facts of the event stood against it (docs/adr/0017-what-was-earned-stays.md). */
+export const bikeOfVerdict = (verdict: Verdict): string | null => verdict.earns?.bikeId ?? (verdict.earns === null ? (verdict.stood ?? null) : null);

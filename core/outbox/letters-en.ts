@@ -6,11 +6,52 @@ const ordinal = (place: number): string => {
 };
 const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
+const AS: Readonly<Record<string, string>> = { dealer: 'a dealer', promoter: 'a promoter', admin: 'an administrator', rider: 'a rider' };
+
 export const english: LetterWords = {
   greeting: (name) => `Hello ${name},`,
   signature: (brand) => brand,
   why: 'You get this mail because it concerns your own account.',
   letters: {
+    'email-code': (it) => ({
+      subject: 'Your code to verify your e-mail address',
+      lead: 'Enter this code in the portal to verify your e-mail address.',
+      figures: [['Code', it.text('code')], ['Valid until', it.moment('until')]],
+      close: 'Nobody of the program will ever ask you for it. If you did not ask for a code, nothing happens without it.',
+    }),
+    'password-code': (it) => ({
+      subject: 'Your code for a new password',
+      lead: 'Enter this code in the portal to choose a new password.',
+      figures: [['Code', it.text('code')], ['Valid until', it.moment('until')]],
+      close: 'Nobody of the program will ever ask you for it. If you did not ask for a new password, your old one stays as it is.',
+    }),
+    'password-changed': (it) => ({
+      subject: 'Your password was changed',
+      lead: `The password of your account was changed at ${it.moment('at')}. Sessions on other devices have ended.`,
+      figures: [],
+      close: 'If this was not you, choose a new password in the portal at once and contact support.',
+    }),
+    invitation: (it) => ({
+      subject: `You are invited to sign in for ${it.text('to')}`,
+      lead: `An account is ready for you, as ${AS[it.text('as')] ?? 'a member'} of the program. Accept the invitation in the portal with this e-mail address and the code below, and choose a password.`,
+      figures: [['Account of', it.text('to')], ['Invitation code', it.text('code')], ['Valid until', it.moment('until')]],
+      close: 'If you do not know what this is about, you need not do anything: without the code there is no account.',
+    }),
+    'application-received': (it) => ({
+      subject: 'We received your application as a promoter',
+      lead: `The application of ${it.text('name')} has arrived. An administrator looks at it, and you get a mail with the decision.`,
+      figures: [],
+      close: 'You need not do anything until then.',
+    }),
+    'application-decided': (it) => ({
+      subject: it.text('decision') === 'approved' ? 'Your application as a promoter was approved' : 'Your application as a promoter was not approved',
+      lead:
+        it.text('decision') === 'approved'
+          ? `${it.text('name')} is now an approved promoter of the program. If you have no login yet, an invitation comes in a mail of its own.`
+          : `The application of ${it.text('name')} was not approved.`,
+      figures: [['Reason', it.text('reason')]],
+      close: it.text('decision') === 'approved' ? 'Your series, events and results have their place in the portal.' : 'If you think this is a mistake, please contact support.',
+    }),
     redemption: (it) => ({
       subject: `You redeemed ${it.money('amount')} at ${it.text('dealer')}`,
       lead: `You redeemed ${it.money('amount')} of your rewards at ${it.text('dealer')}.`,
@@ -54,6 +95,21 @@ export const english: LetterWords = {
       lead: `An administrator adjusted your rewards by ${it.money('amount')}.`,
       figures: [['Reason', it.text('reason')], ['Adjusted by', it.money('amount')], ['Your new balance', it.money('balance')]],
       close: 'Your wallet shows what you can redeem today.',
+    }),
+    'bonus-issued': (it) => ({
+      subject: `You earned the bonus of ${it.text('series')}: ${it.money('amount')}`,
+      lead: `For your season in ${it.text('series')} you were given a bonus of ${it.money('amount')}.`,
+      figures: [['Series', it.text('series')], ['Bonus', it.money('amount')], ['Expires on', it.date('expiresOn')]],
+      close: 'Your wallet shows what you can redeem today.',
+    }),
+    'claim-decided': (it) => ({
+      subject: `Your claim was ${it.text('decision') === 'accepted' ? 'accepted' : 'refused'}: ${it.text('event')}`,
+      lead:
+        it.text('decision') === 'accepted'
+          ? `Your claim of a missing result at ${it.text('event')} was accepted. The result is yours now.`
+          : `Your claim of a missing result at ${it.text('event')} was refused.`,
+      figures: [['Answer', it.text('answer')], ['Award', it.count('amount') > 0 ? it.money('amount') : '']],
+      close: 'Your earnings show each result and why it earns an award or not.',
     }),
     'results-received': (it) => ({
       subject: `Results received: ${it.text('event')}, ${it.text('className')}`,

@@ -3,11 +3,52 @@ import type { LetterWords } from './letter-words.js';
 const rank = (place: number): string => (place === 1 ? '1er' : `${place}e`);
 const rows = (count: number): string => (count < 2 ? `${count} ligne` : `${count} lignes`);
 
+const AS: Readonly<Record<string, string>> = { dealer: 'comme concessionnaire', promoter: 'comme promoteur', admin: 'comme administrateur', rider: 'comme pilote' };
+
 export const french: LetterWords = {
   greeting: (name) => `Bonjour ${name},`,
   signature: (brand) => `L’équipe ${brand}`,
   why: 'Vous recevez ce courriel parce qu’il concerne votre propre compte.',
   letters: {
+    'email-code': (it) => ({
+      subject: 'Votre code pour confirmer votre adresse courriel',
+      lead: 'Saisissez ce code dans le portail pour confirmer votre adresse courriel.',
+      figures: [['Code', it.text('code')], ['Valable jusqu’à', it.moment('until')]],
+      close: 'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de code, rien ne se passe sans lui.',
+    }),
+    'password-code': (it) => ({
+      subject: 'Votre code pour un nouveau mot de passe',
+      lead: 'Saisissez ce code dans le portail pour choisir un nouveau mot de passe.',
+      figures: [['Code', it.text('code')], ['Valable jusqu’à', it.moment('until')]],
+      close: 'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de nouveau mot de passe, l’ancien reste en vigueur.',
+    }),
+    'password-changed': (it) => ({
+      subject: 'Votre mot de passe a été modifié',
+      lead: `Le mot de passe de votre compte a été modifié à ${it.moment('at')}. Les sessions sur vos autres appareils sont terminées.`,
+      figures: [],
+      close: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe dans le portail et écrivez au soutien.',
+    }),
+    invitation: (it) => ({
+      subject: `Vous êtes invité à vous connecter pour ${it.text('to')}`,
+      lead: `Un compte vous attend dans le programme, ${AS[it.text('as')] ?? 'comme membre'}. Acceptez l’invitation dans le portail avec cette adresse courriel et le code ci-dessous, puis choisissez un mot de passe.`,
+      figures: [['Compte de', it.text('to')], ['Code d’invitation', it.text('code')], ['Valable jusqu’à', it.moment('until')]],
+      close: 'Si vous ne savez pas de quoi il s’agit, vous n’avez rien à faire : sans le code, il n’y a pas de compte.',
+    }),
+    'application-received': (it) => ({
+      subject: 'Nous avons reçu votre demande de promoteur',
+      lead: `La demande de ${it.text('name')} est arrivée. Un administrateur l’examine et vous recevrez la décision par courriel.`,
+      figures: [],
+      close: 'D’ici là, vous n’avez rien à faire.',
+    }),
+    'application-decided': (it) => ({
+      subject: it.text('decision') === 'approved' ? 'Votre demande de promoteur a été acceptée' : 'Votre demande de promoteur n’a pas été acceptée',
+      lead:
+        it.text('decision') === 'approved'
+          ? `${it.text('name')} est maintenant promoteur agréé du programme. Si vous n’avez pas encore d’accès, une invitation vous arrive dans un autre courriel.`
+          : `La demande de ${it.text('name')} n’a pas été acceptée.`,
+      figures: [['Motif', it.text('reason')]],
+      close: it.text('decision') === 'approved' ? 'Vos séries, événements et résultats ont leur place dans le portail.' : 'Si vous pensez qu’il s’agit d’une erreur, écrivez au soutien.',
+    }),
     redemption: (it) => ({
       subject: `Vous avez échangé ${it.money('amount')} chez ${it.text('dealer')}`,
       lead: `Vous avez échangé ${it.money('amount')} de vos récompenses chez ${it.text('dealer')}.`,
@@ -51,6 +92,21 @@ export const french: LetterWords = {
       lead: `Un administrateur a rectifié vos récompenses de ${it.money('amount')}.`,
       figures: [['Motif', it.text('reason')], ['Rectification', it.money('amount')], ['Votre nouveau solde', it.money('balance')]],
       close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
+    }),
+    'bonus-issued': (it) => ({
+      subject: `Vous avez gagné la prime de ${it.text('series')} : ${it.money('amount')}`,
+      lead: `Une prime de ${it.money('amount')} vous a été accordée pour votre saison (${it.text('series')}).`,
+      figures: [['Série', it.text('series')], ['Prime', it.money('amount')], ['Expire le', it.date('expiresOn')]],
+      close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
+    }),
+    'claim-decided': (it) => ({
+      subject: `Votre réclamation a été ${it.text('decision') === 'accepted' ? 'acceptée' : 'refusée'} : ${it.text('event')}`,
+      lead:
+        it.text('decision') === 'accepted'
+          ? `Votre réclamation pour un résultat manquant (${it.text('event')}) a été acceptée. Le résultat est maintenant à votre nom.`
+          : `Votre réclamation pour un résultat manquant (${it.text('event')}) a été refusée.`,
+      figures: [['Réponse', it.text('answer')], ['Récompense', it.count('amount') > 0 ? it.money('amount') : '']],
+      close: 'Vos gains montrent chaque résultat et pourquoi il donne droit ou non à une récompense.',
     }),
     'results-received': (it) => ({
       subject: `Résultats reçus : ${it.text('event')}, ${it.text('className')}`,

@@ -35,6 +35,18 @@ describe('letters', () => {
     expect(letterFor(message('award-earned', { event: 'Mud Creek', className: '450 A', amount: 100, currency: 'USD' }), reader, brand).text).toContain('Class: 450 A\nAward: $1.00\n\n');
   });
 
+  it('tell a bonus, and how a claim was decided', () => {
+    const bonus = message('bonus-issued', { series: 'Boue Ouest', amount: 50_000, currency: 'CAD', expiresOn: '2026-05-01' });
+    expect(letterFor(bonus, reader, brand).text).toContain('Series: Boue Ouest\nBonus: CA$500.00\nExpires on: May 1, 2026');
+    expect(plain(letterFor(bonus, lecteur, brand).subject)).toBe('Vous avez gagné la prime de Boue Ouest : 500,00 $');
+    const refused = message('claim-decided', { event: 'Mud Creek', decision: 'refused', answer: 'The list of the race names another rider.', amount: 0, currency: 'USD' });
+    expect(letterFor(refused, reader, brand)).toMatchObject({ subject: 'Your claim was refused: Mud Creek' });
+    expect(letterFor(refused, reader, brand).text).toContain('was refused.\n\nAnswer: The list of the race names another rider.\n\n');
+    const accepted = message('claim-decided', { event: 'Mud Creek', decision: 'accepted', answer: null, amount: 20_000, currency: 'USD' });
+    expect(letterFor(accepted, lecteur, brand).subject).toBe('Votre réclamation a été acceptée : Mud Creek');
+    expect(plain(letterFor(accepted, lecteur, brand).text)).toContain('Récompense : 200,00 $ US\n\n');
+  });
+
   it('say what was received', () => {
     const received = message('results-received', { event: 'Mud Creek', className: '450 A', rows: 22, amount: 100000, currency: 'USD' });
     expect(letterFor(received, reader, brand).text).toContain('Read: 22 rows\nAwards of this class: $1,000.00');

@@ -4,9 +4,11 @@ import type { Instant } from '../shared/index.js';
 /** What a mail tells; its text is made when it is sent, in the reader's language. */
 export interface Message {
   readonly id: string;
-  readonly kind: 'redemption' | 'redemption-undone' | 'pin-locked' | 'award-earned' | 'results-received' | 'accounts-merged' | 'adjustment' | 'credit-expiring';
-  /** account or record the mail goes to */
-  readonly recipient: { readonly type: 'rider' | 'dealer' | 'promoter' | 'admin'; readonly id: string };
+  readonly kind:
+    | 'email-code' | 'password-code' | 'password-changed' | 'invitation' | 'application-received' | 'application-decided'
+    | 'redemption' | 'redemption-undone' | 'pin-locked' | 'award-earned' | 'bonus-issued' | 'claim-decided' | 'results-received' | 'accounts-merged' | 'adjustment' | 'credit-expiring';
+  /** record, login or one-time code that the mail goes to: a code goes to the address that it was made for */
+  readonly recipient: { readonly type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code'; readonly id: string };
   readonly at: Instant;
   /** figures the text needs: plain values, no personal data that the recipient's record already holds */
   readonly facts: Readonly<Record<string, string | number | null>>;
@@ -16,6 +18,12 @@ export interface Message {
 export interface DueMessage extends Message {
   readonly attempts: number;
 }
+
+/** Letters whose facts open something: once sent or given up, nothing of it stays in the outbox. */
+export const SECRET_KINDS: readonly Message['kind'][] = ['email-code', 'password-code', 'invitation'];
+
+/** A letter whose code has expired would only mislead. */
+export const isPointless = ({ kind, facts }: Message, now: Instant): boolean => SECRET_KINDS.includes(kind) && typeof facts['until'] === 'string' && facts['until'] <= now;
 
 /** Where a message goes and in which language. */
 export interface Recipient {
@@ -33,11 +41,14 @@ export interface OutboxStore {
    * loses them then.
    */
   due(now: Instant, limit: number, leaseUntil: Instant): Promise<readonly DueMessage[]>;
-  /** Marks it sent and ends the lease. */
+  /** Marks it sent and ends the lease; the facts of a secret one are cleared. */
   sent(id: string, at: Instant): Promise<void>;
-  /** Counts one more failed try, ends the lease and sets the next try; null gives the message up: it stays, and is never due again. */
+  /** Counts one more failed try, ends the lease and sets the next try; null gives the message up: it stays, without its facts if they are secret, and is never due again. */
   failed(id: string, nextAt: Instant | null): Promise<void>;
-  /** The record's own name with the e-mail and language of its oldest active login, else of the record; undefined when there is none. */
+  /**
+   * Of a record: its own name with the e-mail and language of its oldest active login, else of the record. Of a login: its own. Of a code: the
+   * address it was made for, with the name and language of the login or of who is invited. Undefined when there is none.
+   */
   recipient(type: Message['recipient']['type'], id: string): Promise<Recipient | undefined>;
 }
 

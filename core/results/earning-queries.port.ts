@@ -17,7 +17,23 @@ export interface EarningView {
   readonly award: AwardView | null;
 }
 
+/** An award that a rider won by a result. */
+export interface RecentEarning extends AwardView {
+  readonly riderName: string;
+}
+
+/** An award of which more was spent than it is worth now: nobody is asked to give it back, an admin looks at it (domain.md §4). */
+export interface OverpaidView extends AwardView {
+  readonly riderName: string;
+  /** minor units of the award's currency */
+  readonly overpaid: number;
+}
+
 export interface EarningQueries {
   /** newest race day first; `paid` are those with an award that was not taken back */
   earnings(riderId: string, page: PageAsked & { readonly filter: 'all' | 'paid' | 'unpaid' }): Promise<PageOf<EarningView>>;
+  /** the newest awards that results won and still win; of one rider, or of all (null) */
+  recentEarnings(riderId: string | null, limit: number): Promise<readonly RecentEarning[]>;
+  /** the largest first */
+  overpaid(page: PageAsked): Promise<PageOf<OverpaidView>>;
 }

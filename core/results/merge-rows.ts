@@ -1,7 +1,7 @@
-import { nameKey } from '../riders/index.js';
+import { nameKey, type RiderFacts } from '../riders/index.js';
 import type { Ids } from '../shared/index.js';
 import type { SubmittedRow } from '../imports/index.js';
-import type { Match } from './matching.js';
+import type { Choices, Match } from './matching.js';
 import type { JudgedResult, Result } from './result.js';
 
 /** A row of the file as a result of the class: an earlier one it stands for, or a new one. */
@@ -17,7 +17,20 @@ export interface Merged {
   readonly removed: readonly JudgedResult[];
 }
 
+export interface Merging {
+  readonly ids: Ids;
+  readonly choices: Choices;
+  /** by id: those of the earlier results */
+  readonly riders: ReadonlyMap<string, RiderFacts>;
+  /** by line: the earlier result a row stands for, where a person says so */
+  readonly keep?: ReadonlyMap<number, string>;
+}
+
 const person = (it: { readonly riderName: string; readonly number: string | null }): string => `${nameKey(it.riderName)}/${it.number ?? ''}`;
+
+/** A person's word goes before what was matched earlier, and so does a rider whom the file tells. */
+const stays = (found: Match, earlier: RiderFacts | undefined, nobody: boolean): Match =>
+  found.rider || nobody || !earlier ? found : { status: 'matched', by: 'alias', rider: earlier, candidates: [] };
 
 const content = (it: Result): string =>
   JSON.stringify([it.place, it.type, it.riderName, it.number, it.hometown, it.bike, it.email, it.amaNumber, it.riderId]);
@@ -30,12 +43,15 @@ export const mergeRows = (
   classId: string,
   rows: readonly (readonly [SubmittedRow, Match])[],
   earlier: readonly JudgedResult[],
-  ids: Ids,
+  { ids, choices, riders, keep = new Map() }: Merging,
 ): Merged => {
+  const kept = new Set(keep.values());
+  const byId = new Map(earlier.map((it) => [it.id, it]));
   const left = new Map<string, JudgedResult[]>();
-  for (const it of earlier) left.set(person(it), [...(left.get(person(it)) ?? []), it]);
-  const merged = rows.map(([row, match]): MergedRow => {
-    const before = left.get(person(row))?.shift();
+  for (const it of earlier) if (!kept.has(it.id)) left.set(person(it), [...(left.get(person(it)) ?? []), it]);
+  const merged = rows.map(([row, found]): MergedRow => {
+    const before = byId.get(keep.get(row.line) ?? '') ?? left.get(person(row))?.shift();
+    const match = stays(found, riders.get(before?.riderId ?? ''), choices.get(row.line) === null);
     const result: Result = {
       id: before?.id ?? ids.next(),
       classId,

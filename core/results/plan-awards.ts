@@ -2,7 +2,7 @@ import type { Verdict } from '../eligibility/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import { type Award, bookOf, type AwardType, correct, issue, type Movement, overpaid, type WalletKey, walletKey } from '../ledger/index.js';
 import { addMonths, dateIn, type Ids, type Instant } from '../shared/index.js';
-import type { Program } from '../program/index.js';
+import { type Program, rulesOn } from '../program/index.js';
 
 /** A result with its verdict, as far as money goes. */
 export interface Judged {
@@ -43,17 +43,25 @@ export const differences = (event: RaceEvent, judged: readonly Judged[], awards:
   return [...targets.values()].filter((it) => it.worth !== (it.existing?.initial ?? 0));
 };
 
-/** The movements that bring a target about; `existing` must have been read under the wallet's lock. */
-export const movementsOf = (
-  { wallet, classId, type, worth, existing }: Target,
-  event: RaceEvent,
-  classes: readonly RaceClass[],
-  at: Instant,
-  ids: Ids,
-  program: Program,
-): readonly Movement[] => {
-  if (existing) return correct(existing, worth);
-  const expiresOn = type === 'cash' ? null : addMonths(dateIn(at, program.timeZone), program.creditMonths);
+export interface Issuing {
+  readonly event: RaceEvent;
+  readonly classes: readonly RaceClass[];
+  readonly at: Instant;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+/**
+ * The movements that bring a target about; `existing` must have been read under the wallet's lock. Credit can be redeemed for the months of
+ * its season from the day it was given; what is given anew for an award whose last day has passed gets those months too.
+ */
+export const movementsOf = ({ wallet, classId, type, worth, existing }: Target, { event, classes, at, ids, program }: Issuing): readonly Movement[] => {
+  const today = dateIn(at, program.timeZone);
+  const expiresOn = type === 'cash' ? null : addMonths(today, rulesOn(program, event.startsOn).creditMonths);
+  if (existing) {
+    const lapsed = existing.current === 0 && existing.expiresOn !== null && existing.expiresOn < today;
+    return correct(existing, worth).map((it) => (lapsed && it.amount > 0 ? { ...it, award: { ...it.award, expiresOn } } : it));
+  }
   const label = `${event.title} · ${classes.find((it) => it.id === classId)?.name ?? ''}`;
   return [
     issue({
@@ -81,8 +89,11 @@ export const moneyMoved = (targets: readonly Target[]): MoneyMoved =>
         overpaid: all.overpaid + Math.max(0, after),
       };
     },
-    { issued: 0, reversed: 0, overpaid: 0 },
+    noMoney,
   );
+
+export const noMoney: MoneyMoved = { issued: 0, reversed: 0, overpaid: 0 };
+export const addMoney = (a: MoneyMoved, b: MoneyMoved): MoneyMoved => ({ issued: a.issued + b.issued, reversed: a.reversed + b.reversed, overpaid: a.overpaid + b.overpaid });
 
 /** The wallets of targets, each once, in the order they are locked. */
 export const walletsOf = (targets: readonly Target[]): readonly WalletKey[] =>

@@ -9,11 +9,22 @@ export interface EventStore {
   classes(eventId: string): Promise<readonly RaceClass[]>;
 }
 
+/** A result, and where it stands. */
+export interface PlacedResult extends JudgedResult {
+  readonly eventId: string;
+}
+
 export interface ResultStore {
   ofEvent(eventId: string): Promise<readonly JudgedResult[]>;
+  byId(resultId: string): Promise<PlacedResult | undefined>;
+  /** every result that was matched to the rider, by event */
+  ofRider(riderId: string): Promise<readonly PlacedResult[]>;
+  /** whether the rider has a result in an event of the series */
+  isInSeries(riderId: string, seriesId: string): Promise<boolean>;
   /** Stores new and changed results with their verdicts, and removes others. */
   save(eventId: string, change: { readonly put: readonly JudgedResult[]; readonly remove: readonly string[] }): Promise<void>;
-  setReceived(classId: string, receivedAt: Instant, entrants: number | null): Promise<void>;
+  /** `receivedAt` null: the class waits for results again */
+  setReceived(classId: string, receivedAt: Instant | null, entrants: number | null): Promise<void>;
 }
 
 /** What rows of a file can be found by: keys as `amaKey` and `nameKey` of core/riders make them, e-mails lower-case. */
@@ -33,6 +44,8 @@ export interface RiderFactsStore {
 export interface AliasStore {
   find(nameKeys: readonly string[]): Promise<readonly { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }[]>;
   remember(aliases: readonly { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }[]): Promise<void>;
+  /** only if it stands for that rider */
+  forget(alias: { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }): Promise<void>;
 }
 
 /** Events whose results shall be judged again, by a job, because what their verdicts rest on has changed. */
@@ -43,6 +56,8 @@ export interface RejudgingStore {
   /** the one that waits longest, locked until the transaction ends */
   next(): Promise<string | undefined>;
   done(eventId: string): Promise<void>;
+  /** behind all that wait: it could not be judged now */
+  postpone(eventId: string, at: Instant): Promise<void>;
 }
 
 export type StoredResult = Result;

@@ -1,3 +1,4 @@
+import type { LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { JudgedResult } from './result.js';
 
 export interface ResultView extends JudgedResult {
@@ -5,6 +6,22 @@ export interface ResultView extends JudgedResult {
   readonly matchedName: string | null;
 }
 
+/** A result that nobody is matched to. */
+export interface UnmatchedView extends JudgedResult {
+  readonly event: { readonly id: string; readonly title: string; readonly startsOn: LocalDate | null };
+  readonly className: string;
+}
+
+export interface UnmatchedSearch extends PageAsked {
+  /** in their class's order; left out: of every event, by name */
+  readonly eventId?: string;
+  /** how a name begins, without regard to accents and case; only over all events */
+  readonly name?: string;
+}
+
 export interface ResultQueries {
   ofEvent(eventId: string): Promise<readonly ResultView[]>;
+  /** a page of an event's results, by class and place; who was not placed comes last */
+  page(asked: PageAsked & { readonly eventId: string; readonly classId?: string }): Promise<PageOf<ResultView>>;
+  unmatched(asked: UnmatchedSearch): Promise<PageOf<UnmatchedView>>;
 }

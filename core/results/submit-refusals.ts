@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import type { RaceEvent } from '../events/index.js';
-import type { Program } from '../program/index.js';
+import { type Program, rulesOn } from '../program/index.js';
 import { addDays, dateIn, DomainError, type Instant, type LocalDate, NotFound } from '../shared/index.js';
 
 export class ResultWindowClosed extends DomainError {
@@ -32,8 +32,8 @@ export class PreviewOutdated extends DomainError {
 }
 
 /** Last day on which the event's promoter may send results (specification §9: 45 days). */
-export const resultsDueOn = (event: Pick<RaceEvent, 'endsOn'>, program: Program): LocalDate | null =>
-  event.endsOn === null ? null : addDays(event.endsOn, program.resultWindowDays);
+export const resultsDueOn = (event: Pick<RaceEvent, 'startsOn' | 'endsOn'>, program: Program): LocalDate | null =>
+  event.endsOn === null ? null : addDays(event.endsOn, rulesOn(program, event.startsOn).resultWindowDays);
 
 /**
  * Admins always; the event's own approved promoter from its first day until the window closes (domain.md §10).
@@ -44,7 +44,7 @@ export const maySubmit = (actor: Actor, event: RaceEvent, at: Instant, program: 
   const today = dateIn(at, program.timeZone);
   if (event.startsOn === null || event.startsOn > today) throw new EventNotStarted(event.startsOn);
   const due = resultsDueOn(event, program);
-  if (actor.type !== 'admin' && due !== null && today > due) throw new ResultWindowClosed(due, program.resultWindowDays);
+  if (actor.type !== 'admin' && due !== null && today > due) throw new ResultWindowClosed(due, rulesOn(program, event.startsOn).resultWindowDays);
 };
 
 export const canSubmit = (actor: Actor | null, event: RaceEvent, at: Instant, program: Program): boolean => {

@@ -22,6 +22,7 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
       },
       awardsById: async (ids) => draft.awards.filter((it) => ids.includes(it.id)),
       awardsOfEvent: async (eventId) => draft.awards.filter((it) => it.source?.eventId === eventId),
+      bonus: async (riderId, seriesId) => draft.awards.find((it) => it.riderId === riderId && it.type === 'bonus' && it.source === null && it.seriesId === seriesId),
       expiring: async (today, limit) => {
         const due = draft.awards.filter((it) => it.type !== 'cash' && it.current > 0 && it.expiresOn !== null && it.expiresOn < today);
         return [...new Map(due.map((it) => [bookOf(it), { riderId: it.riderId, currency: it.currency, book: 'credit' as const }])).values()].slice(0, limit);

@@ -3,7 +3,7 @@ import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' | 'riderFacts' | 'aliases' | 'rejudging'> => ({
+export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' | 'riderFacts' | 'aliases' | 'rejudging' | 'claims' | 'seriesFacts'> => ({
   events: {
     lock: async (eventId) => draft.events.find((it) => it.id === eventId),
     classes: async (eventId) => draft.classes.filter((it) => it.eventId === eventId),
@@ -13,6 +13,10 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
       const classes = new Set(draft.classes.filter((it) => it.eventId === eventId).map((it) => it.id));
       return draft.results.filter((it) => classes.has(it.classId));
     },
+    byId: async (resultId) => draft.results.filter((it) => it.id === resultId).map((it) => placed(draft, it))[0],
+    ofRider: async (riderId) => draft.results.filter((it) => it.riderId === riderId).map((it) => placed(draft, it)),
+    isInSeries: async (riderId, seriesId) =>
+      draft.results.some((it) => it.riderId === riderId && draft.events.some((event) => event.seriesId === seriesId && event.id === placed(draft, it).eventId)),
     save: async (_eventId, { put, remove }) => {
       draft.results = upsert(draft.results, (it) => it.id, put).filter((it) => !remove.includes(it.id));
     },
@@ -35,6 +39,9 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
     remember: async (aliases) => {
       draft.aliases = upsert(draft.aliases, (it) => `${it.nameKey}/${it.hometownKey}`, aliases);
     },
+    forget: async ({ nameKey: name, hometownKey, riderId }) => {
+      draft.aliases = draft.aliases.filter((it) => it.nameKey !== name || it.hometownKey !== hometownKey || it.riderId !== riderId);
+    },
   },
   rejudging: {
     ask: async (eventIds, askedAt) => {
@@ -51,5 +58,23 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
     done: async (eventId) => {
       draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
     },
+    postpone: async (eventId, askedAt) => {
+      draft.rejudgings = draft.rejudgings.map((it) => (it.eventId === eventId ? { eventId, askedAt } : it));
+    },
+  },
+  claims: {
+    open: async (riderId, eventId) => draft.claims.find((it) => it.riderId === riderId && it.eventId === eventId && it.state === 'open'),
+    byId: async (claimId) => draft.claims.find((it) => it.id === claimId),
+    save: async (claim) => {
+      draft.claims = upsert(draft.claims, (it) => it.id, [claim]);
+    },
+  },
+  seriesFacts: {
+    byId: async (seriesId) => {
+      const found = draft.series.find((it) => it.id === seriesId);
+      return found && { id: found.id, name: found.name, country: found.country, bonus: found.bonus, initialValue: found.initialValue, expirationDate: found.expirationDate };
+    },
   },
 });
+
+const placed = (draft: Draft, it: Draft['results'][number]) => ({ ...it, eventId: draft.classes.find((inClass) => inClass.id === it.classId)?.eventId ?? '' });

@@ -1,13 +1,13 @@
 import type { AuditRecord } from '../audit/index.js';
 import type { Category } from '../categories/index.js';
 import type { EventRecord, RaceClass, RaceEvent } from '../events/index.js';
-import type { Account, Session } from '../identity/index.js';
+import type { Account, Admin, OneTimeCode, Session } from '../identity/index.js';
 import type { Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
 import type { JobState } from '../jobs/index.js';
 import type { MergeRecord } from '../merging/index.js';
 import type { Message } from '../outbox/index.js';
 import type { Redemption } from '../redemption/index.js';
-import type { Alias, JudgedResult } from '../results/index.js';
+import type { Alias, JudgedResult, ResultClaim } from '../results/index.js';
 import type { RiderDocument, RiderFacts } from '../riders/index.js';
 import type { Series } from '../series/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
@@ -37,6 +37,8 @@ export interface World {
   readonly promoters: readonly { readonly id: string; readonly name: string; readonly email: string; readonly status?: 'pending' | 'approved' | 'rejected' }[];
   readonly accounts: readonly Account[];
   readonly sessions: readonly Session[];
+  readonly codes: readonly OneTimeCode[];
+  readonly admins: readonly Admin[];
   readonly loginGuards: readonly { readonly email: string; readonly failures: number; readonly lockedUntil: Instant | null }[];
   readonly pins: readonly { readonly riderId: string; readonly seal: string | null; readonly failures: number; readonly lockedUntil: Instant | null }[];
   readonly dealerFailures: readonly { readonly dealerId: string; readonly failures: number; readonly since: Instant }[];
@@ -47,6 +49,7 @@ export interface World {
   readonly classes: readonly RaceClass[];
   readonly results: readonly JudgedResult[];
   readonly aliases: readonly Alias[];
+  readonly claims: readonly ResultClaim[];
   /** events that wait to be judged again */
   readonly rejudgings: readonly { readonly eventId: string; readonly askedAt: Instant }[];
   readonly wallets: readonly Wallet[];
@@ -64,8 +67,8 @@ export interface World {
 }
 
 export const emptyWorld: World = {
-  riders: [], dealers: [], promoters: [], accounts: [], sessions: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
-  results: [], aliases: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], adjustments: [], jobs: [], expiryNotices: [], documents: [], outbox: [], audit: [], idempotency: [],
+  riders: [], dealers: [], promoters: [], accounts: [], sessions: [], codes: [], admins: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
+  results: [], aliases: [], claims: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], adjustments: [], jobs: [], expiryNotices: [], documents: [], outbox: [], audit: [], idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

@@ -14,6 +14,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.unique(['bonus_series_id', 'rider_id']);
     table.index(['series_id', 'awarded_on']);
     table.index(['overpaid', 'id']);
+    table.index(['awarded_at', 'id']);
     table.index(['type', 'status', 'awarded_on', 'id']);
   });
   await addColumns(knex, 'redemptions', ({ table, date }) => {

@@ -3,9 +3,10 @@ import type { EarningQueries, EarningView } from '@rrr/core/results';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
+import { whole } from '../sql.js';
 import { AWARD_COLUMNS } from '../stores/money-rows.js';
 import type { AwardRow, ClassRow, EventRow, ResultRow } from '../tables/index.js';
-import { awardViewOf } from './ledger-queries.js';
+import { type AwardViewRow, awardViewOf, PLACE } from './ledger-queries.js';
 import { pageFrom, pageMap } from './paging.js';
 
 type AwardPart = { readonly [C in (typeof AWARD_COLUMNS)[number] as `award_${C}`]: AwardRow[C] | null };
@@ -13,7 +14,29 @@ type EarningRow = Omit<ResultRow, 'award_type'> &
   AwardPart &
   Pick<EventRow, 'title' | 'starts_on' | 'currency'> & { readonly class_name: string; readonly results_received_at: ClassRow['results_received_at'] };
 
+type WithRider = AwardViewRow & { readonly rider_name: string };
+
+const awardsWithRider = (db: Database): Knex.QueryBuilder =>
+  db
+    .read('awards as a')
+    .join('riders as r', 'r.id', 'a.rider_id')
+    .leftJoin('events as e', 'e.id', 'a.event_id')
+    .leftJoin('classes as c', 'c.id', 'a.class_id')
+    .select(...AWARD_COLUMNS.map((it) => `a.${it}`), 'e.title as event_title', 'c.name as class_name', 'r.full_name as rider_name', db.read.raw(`${PLACE} as place`));
+
 export const knexEarningQueries = (db: Database): EarningQueries => ({
+  recentEarnings: async (riderId, limit) => {
+    const list = awardsWithRider(db).whereNotNull('a.class_id').where('a.initial_value', '>', 0).orderBy([{ column: 'a.awarded_at', order: 'desc' }, { column: 'a.id', order: 'desc' }]).limit(limit);
+    if (riderId !== null) void list.where('a.rider_id', riderId);
+    return (await readerOn(db).list<WithRider>(list)).map((it) => ({ ...awardViewOf(it), riderName: it.rider_name }));
+  },
+
+  overpaid: async (page) => {
+    const list = awardsWithRider(db).where('a.overpaid', '>', 0).select('a.overpaid').orderBy([{ column: 'a.overpaid', order: 'desc' }, { column: 'a.id', order: 'desc' }]);
+    const found = await pageFrom<WithRider>(readerOn(db), list, page, db.read('awards as a').where('a.overpaid', '>', 0));
+    return pageMap(found, (it) => ({ ...awardViewOf(it), riderName: it.rider_name, overpaid: whole(it.overpaid) }));
+  },
+
   earnings: async (riderId, { filter, ...page }) => {
     const list: Knex.QueryBuilder = db
       .read('results as x')

@@ -5,11 +5,12 @@ import type { SessionQueries } from '@rrr/core/identity';
 import type { LedgerQueries } from '@rrr/core/ledger';
 import type { RedemptionQueries } from '@rrr/core/redemption';
 import type { ReportQueries } from '@rrr/core/reports';
-import type { EarningQueries, ResultQueries } from '@rrr/core/results';
+import type { ClaimQueries, EarningQueries, ResultQueries } from '@rrr/core/results';
 import type { RiderQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
 import type { Database } from '../open-database.js';
 import { knexCategoryQueries } from './category-queries.js';
+import { knexClaimQueries } from './claim-queries.js';
 import { knexDealerQueries } from './dealer-queries.js';
 import { knexEarningQueries } from './earning-queries.js';
 import { knexEventQueries } from './event-queries.js';
@@ -29,6 +30,7 @@ export interface Queries {
   readonly series: SeriesQueries;
   readonly categories: CategoryQueries;
   readonly results: ResultQueries;
+  readonly claims: ClaimQueries;
   readonly earnings: EarningQueries;
   readonly ledger: LedgerQueries;
   readonly redemptions: RedemptionQueries;
@@ -44,6 +46,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   series: knexSeriesQueries(db),
   categories: knexCategoryQueries(db),
   results: knexResultQueries(db),
+  claims: knexClaimQueries(db),
   earnings: knexEarningQueries(db),
   ledger: knexLedgerQueries(db),
   redemptions: knexRedemptionQueries(db, timeZone),

@@ -11,7 +11,7 @@ import { pageFrom, pageMap } from './paging.js';
 export type AwardViewRow = AwardRow & { readonly event_title: string | null; readonly class_name: string | null; readonly place: number | null };
 
 /** The place as the class's results have it now; a rider listed twice counts with the better one. */
-const PLACE = `(SELECT MIN(x.place) FROM results x WHERE x.class_id = a.class_id AND x.rider_id = a.rider_id AND x.result_type = 'finished')`;
+export const PLACE = `(SELECT MIN(x.place) FROM results x WHERE x.class_id = a.class_id AND x.rider_id = a.rider_id AND x.result_type = 'finished')`;
 
 export const awardViewOf = (row: AwardViewRow): AwardView => ({
   ...awardOf(row),

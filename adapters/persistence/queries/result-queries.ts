@@ -1,20 +1,63 @@
-import type { ResultQueries } from '@rrr/core/results';
+import type { ResultQueries, ResultView, UnmatchedView } from '@rrr/core/results';
+import { nameKey } from '@rrr/core/riders';
+import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { RESULT_COLUMNS, resultOf } from '../stores/race-rows.js';
-import type { ResultRow } from '../tables/index.js';
+import type { EventRow, ResultRow } from '../tables/index.js';
+import { pageFrom, pageMap, wherePrefix } from './paging.js';
+
+type ResultViewRow = ResultRow & { readonly matched_name: string | null };
+type UnmatchedRow = ResultRow & Pick<EventRow, 'title' | 'starts_on'> & { readonly class_name: string };
+
+const COLUMNS = RESULT_COLUMNS.map((it) => `x.${it}`);
+/** Who was not placed comes last. */
+const UNPLACED = 'CASE WHEN x.place IS NULL THEN 1 ELSE 0 END';
+
+const resultView = (it: ResultViewRow): ResultView => ({ ...resultOf(it), matchedName: it.matched_name });
+const unmatchedView = (it: UnmatchedRow): UnmatchedView => ({
+  ...resultOf(it),
+  event: { id: it.event_id, title: it.title, startsOn: it.starts_on },
+  className: it.class_name,
+});
 
 export const knexResultQueries = (db: Database): ResultQueries => {
   const sql = readerOn(db);
+  const byPlace = (list: Knex.QueryBuilder): Knex.QueryBuilder => list.orderBy('x.class_id').orderByRaw(UNPLACED).orderBy(['x.place', 'x.id']);
+
   return {
     ofEvent: async (eventId) => {
-      // who was not placed comes last
-      const rows = await sql.rows<ResultRow & { readonly matched_name: string | null }>(
-        `SELECT ${RESULT_COLUMNS.map((it) => `x.${it}`).join(', ')}, r.full_name AS matched_name FROM results x LEFT JOIN riders r ON r.id = x.rider_id
-         WHERE x.event_id = ? ORDER BY x.class_id, CASE WHEN x.place IS NULL THEN 1 ELSE 0 END, x.place, x.id`,
+      const rows = await sql.rows<ResultViewRow>(
+        `SELECT ${COLUMNS.join(', ')}, r.full_name AS matched_name FROM results x LEFT JOIN riders r ON r.id = x.rider_id
+         WHERE x.event_id = ? ORDER BY x.class_id, ${UNPLACED}, x.place, x.id`,
         [eventId],
       );
-      return rows.map((it) => ({ ...resultOf(it), matchedName: it.matched_name }));
+      return rows.map(resultView);
+    },
+
+    page: async ({ eventId, classId, ...page }) => {
+      const list = db.read('results as x').leftJoin('riders as r', 'r.id', 'x.rider_id').where('x.event_id', eventId).select(COLUMNS).select('r.full_name as matched_name');
+      if (classId !== undefined) void list.where('x.class_id', classId);
+      const counted = db.read('results as x').where('x.event_id', eventId);
+      if (classId !== undefined) void counted.where('x.class_id', classId);
+      return pageMap(await pageFrom<ResultViewRow>(sql, byPlace(list), page, counted), resultView);
+    },
+
+    unmatched: async ({ eventId, name, ...page }) => {
+      const list: Knex.QueryBuilder = db
+        .read('results as x')
+        .join('events as e', 'e.id', 'x.event_id')
+        .join('classes as c', 'c.id', 'x.class_id')
+        .whereNull('x.rider_id')
+        .select(COLUMNS)
+        .select('x.event_id', 'e.title', 'e.starts_on', 'c.name as class_name');
+      const counted: Knex.QueryBuilder = db.read('results as x').whereNull('x.rider_id');
+      for (const it of [list, counted]) {
+        if (eventId !== undefined) void it.where('x.event_id', eventId);
+        if (name !== undefined && nameKey(name) !== '') wherePrefix(it, 'x.name_key', nameKey(name));
+      }
+      const ordered = eventId === undefined ? list.orderBy(['x.name_key', 'x.id']) : byPlace(list);
+      return pageMap(await pageFrom<UnmatchedRow>(sql, ordered, page, counted), unmatchedView);
     },
   };
 };

@@ -4,6 +4,7 @@ import type { Keeping } from '../tallies.js';
 import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
 import { knexAdjustmentStore } from './knex-adjustment-store.js';
 import { knexCategoryStore } from './knex-category-store.js';
+import { knexClaimStore, knexSeriesFactsStore } from './knex-claim-store.js';
 import { knexCounterStore } from './knex-counter-store.js';
 import { knexDocumentStore } from './knex-document-store.js';
 import { knexEventAdminStore } from './knex-event-admin-store.js';
@@ -36,6 +37,8 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   riderFacts: knexRiderFactsStore(sql),
   aliases: knexAliasStore(sql),
   rejudging: knexRejudgingStore(sql),
+  claims: knexClaimStore(sql),
+  seriesFacts: knexSeriesFactsStore(sql),
   merging: knexMergingStore(sql, keeping),
   adjustments: knexAdjustmentStore(sql),
   expiryNotices: knexExpiryNoticeStore(sql),

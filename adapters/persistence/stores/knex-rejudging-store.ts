@@ -15,5 +15,6 @@ export const knexRejudgingStore = (sql: Sql): RejudgingStore => ({
     const [row] = await sql.rows<{ event_id: string }>(`SELECT event_id FROM rejudgings ORDER BY asked_at, event_id LIMIT 1${forUpdate(sql)}`);
     return row?.event_id;
   },
+  postpone: (eventId, at) => sql.run('UPDATE rejudgings SET asked_at = ? WHERE event_id = ?', [at, eventId]),
   done: (eventId) => sql.run('DELETE FROM rejudgings WHERE event_id = ?', [eventId]),
 });

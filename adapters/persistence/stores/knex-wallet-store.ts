@@ -62,6 +62,9 @@ export const knexWalletStore = (sql: Sql, { zone }: Keeping): WalletStore => ({
 
   awardsOfEvent: async (eventId) => (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE event_id = ? ORDER BY id`, [eventId])).map(awardOf),
 
+  bonus: async (riderId, seriesId) =>
+    (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE bonus_series_id = ? AND rider_id = ?`, [seriesId, riderId])).map(awardOf)[0],
+
   expiring: async (today, limit) => {
     const rows = await sql.rows<Pick<AwardRow, 'rider_id' | 'currency'>>(
       `SELECT DISTINCT rider_id, currency FROM awards WHERE expires_on < ? AND current_value > 0 AND type <> 'cash' ORDER BY rider_id, currency LIMIT ?`,

@@ -80,7 +80,7 @@ export const RESULT_COLUMNS = [
   'id', 'class_id', 'place', 'result_type', 'rider_name', 'number', 'hometown', 'bike', 'email', 'ama_number', 'rider_id', 'verdict',
 ] as const satisfies readonly (keyof ResultRow)[];
 
-export const resultOf = (row: Omit<ResultRow, 'event_id' | 'award_type'>): JudgedResult => ({
+export const resultOf = (row: Omit<ResultRow, 'event_id' | 'award_type' | 'name_key'>): JudgedResult => ({
   id: row.id,
   classId: row.class_id,
   place: row.place,
@@ -110,4 +110,5 @@ export const resultRow = (eventId: string, it: JudgedResult) => ({
   rider_id: it.riderId,
   verdict: JSON.stringify(it.verdict),
   award_type: it.verdict.earns?.type ?? null,
+  name_key: nameKey(it.riderName),
 });

@@ -120,6 +120,8 @@ export interface ResultRow {
   rider_id: string | null;
   verdict: string;
   award_type: 'credit' | 'bonus' | 'cash' | null;
+  /** `nameKey` of the name: what unmatched results are found by */
+  name_key: string;
 }
 
 export interface AliasRow {

@@ -2,6 +2,7 @@ import type { World } from '@rrr/core/testing';
 import type { Database } from '../open-database.js';
 import { seedInto } from '../seed-into.js';
 import { accountRow } from '../stores/knex-account-store.js';
+import { claimRow } from '../stores/knex-claim-store.js';
 import { documentRow } from '../stores/knex-document-store.js';
 import { awardRow, entryRow } from '../stores/money-rows.js';
 import { eventColumns, resultRow } from '../stores/race-rows.js';
@@ -48,6 +49,8 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
     })),
     payout_places: classes.flatMap((inClass) => inClass.places.map((it) => ({ class_id: inClass.id, ...it }))),
     results: (world.results ?? []).map((it) => resultRow(eventOfClass.get(it.classId) ?? '', it)),
+    aliases: (world.aliases ?? []).map((it) => ({ name_key: it.nameKey, hometown_key: it.hometownKey, rider_id: it.riderId })),
+    result_claims: (world.claims ?? []).map(claimRow),
     wallets: wallets.map((it) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: it.balance, sequence: it.sequence, hash: it.hash })),
     awards: awards.map((it) => awardRow(it, ZONE)),
     ledger_entries: entries.map(entryRow),

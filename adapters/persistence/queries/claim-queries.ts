@@ -1,0 +1,41 @@
+import type { ClaimQueries, ClaimView } from '@rrr/core/results';
+import type { Knex } from 'knex';
+import type { Database } from '../open-database.js';
+import { readerOn } from '../reader.js';
+import { CLAIM_COLUMNS, claimOf } from '../stores/knex-claim-store.js';
+import type { EventRow, ResultClaimRow } from '../tables/index.js';
+import { pageFrom, pageMap } from './paging.js';
+
+type ClaimViewRow = ResultClaimRow & Pick<EventRow, 'title' | 'starts_on'> & { readonly rider_name: string; readonly class_name: string | null };
+
+const claimView = (row: ClaimViewRow): ClaimView => ({
+  ...claimOf(row),
+  riderName: row.rider_name,
+  event: { id: row.event_id, title: row.title, startsOn: row.starts_on },
+  className: row.class_name,
+});
+
+export const knexClaimQueries = (db: Database): ClaimQueries => {
+  const sql = readerOn(db);
+  const claims = (): Knex.QueryBuilder =>
+    db
+      .read('result_claims as k')
+      .join('riders as r', 'r.id', 'k.rider_id')
+      .join('events as e', 'e.id', 'k.event_id')
+      .leftJoin('classes as c', 'c.id', 'k.class_id')
+      .select(...CLAIM_COLUMNS.map((it) => `k.${it}`), 'e.title', 'e.starts_on', 'r.full_name as rider_name', 'c.name as class_name');
+
+  return {
+    search: async ({ state, riderId, ...page }) => {
+      const [list, counted] = [claims(), db.read('result_claims as k')];
+      for (const it of [list, counted]) {
+        if (state !== undefined) void it.where('k.state', state);
+        if (riderId !== undefined) void it.where('k.rider_id', riderId);
+      }
+      const order = state === 'open' ? 'asc' : 'desc';
+      const ordered = list.orderBy([{ column: 'k.at', order }, { column: 'k.id', order }]);
+      return pageMap(await pageFrom<ClaimViewRow>(sql, ordered, page, counted), claimView);
+    },
+    one: async (claimId) => (await sql.list<ClaimViewRow>(claims().where('k.id', claimId))).map(claimView)[0],
+  };
+};

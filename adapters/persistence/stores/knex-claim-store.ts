@@ -1,0 +1,65 @@
+import type { ClaimStore, ResultClaim, SeriesFactsStore } from '@rrr/core/results';
+import { bulkInsert } from '../bulk-insert.js';
+import { type Sql, whole } from '../sql.js';
+import type { ResultClaimRow, SeriesRow } from '../tables/index.js';
+
+export const CLAIM_COLUMNS = [
+  'id', 'rider_id', 'event_id', 'class_id', 'result_id', 'place', 'message', 'state', 'at', 'decided_at', 'decided_by', 'answer',
+] as const satisfies readonly (keyof ResultClaimRow)[];
+const CLAIM = CLAIM_COLUMNS.join(', ');
+
+export const claimOf = (row: ResultClaimRow): ResultClaim => ({
+  id: row.id,
+  riderId: row.rider_id,
+  eventId: row.event_id,
+  classId: row.class_id,
+  place: row.place,
+  message: row.message,
+  state: row.state,
+  at: row.at,
+  resultId: row.result_id,
+  decidedAt: row.decided_at,
+  decidedBy: row.decided_by,
+  answer: row.answer,
+});
+
+export const claimRow = (it: ResultClaim) => ({
+  id: it.id,
+  rider_id: it.riderId,
+  event_id: it.eventId,
+  class_id: it.classId,
+  result_id: it.resultId,
+  place: it.place,
+  message: it.message,
+  state: it.state,
+  at: it.at,
+  decided_at: it.decidedAt,
+  decided_by: it.decidedBy,
+  answer: it.answer,
+});
+
+export const knexClaimStore = (sql: Sql): ClaimStore => ({
+  open: async (riderId, eventId) => {
+    const rows = await sql.rows<ResultClaimRow>(`SELECT ${CLAIM} FROM result_claims WHERE event_id = ? AND rider_id = ? AND state = 'open'`, [eventId, riderId]);
+    return rows.map(claimOf)[0];
+  },
+  byId: async (claimId) => (await sql.rows<ResultClaimRow>(`SELECT ${CLAIM} FROM result_claims WHERE id = ?`, [claimId])).map(claimOf)[0],
+  save: (claim) => bulkInsert(sql, 'result_claims', [claimRow(claim)], { keys: ['id'], update: ['state', 'result_id', 'decided_at', 'decided_by', 'answer'] }),
+});
+
+/** What issuing a bonus needs to know of a series. */
+export const knexSeriesFactsStore = (sql: Sql): SeriesFactsStore => ({
+  byId: async (seriesId) => {
+    const [row] = await sql.rows<SeriesRow>('SELECT id, name, country, bonus, initial_value, expiration_date FROM series WHERE id = ?', [seriesId]);
+    return (
+      row && {
+        id: row.id,
+        name: row.name,
+        country: row.country,
+        bonus: Boolean(row.bonus),
+        initialValue: row.initial_value === null ? null : whole(row.initial_value),
+        expirationDate: row.expiration_date,
+      }
+    );
+  },
+});

@@ -1,0 +1,30 @@
+import { changesOf } from '../audit/index.js';
+import { NotFound } from '../shared/index.js';
+import { type ByHand, type Corrected, correctEvent, type CorrectingPorts } from './correct-event.js';
+import { aliasOf, placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
+import type { Result } from './result.js';
+
+export interface AddResult extends ByHand {
+  readonly eventId: string;
+  readonly classId: string;
+  readonly result: ResultByHand;
+}
+
+/**
+ * Adds one result by hand and settles its event (domain.md §4). An admin's, or the event's own approved promoter's inside the window.
+ * @throws NotFound PlaceTaken ResultWindowClosed EventNotStarted KeyUsedForAnother
+ */
+export const addResult =
+  (ports: CorrectingPorts) =>
+  (cmd: AddResult): Promise<Corrected> =>
+    correctEvent(ports, cmd, async () => cmd.eventId, async (tx, { classes, results }) => {
+      if (!classes.some((it) => it.id === cmd.classId)) throw new NotFound('class');
+      const added = await resultOf(tx, cmd.result, { id: ports.ids.next(), classId: cmd.classId, earlier: null });
+      placeFree(added, results.filter((it) => it.classId === cmd.classId));
+      if (cmd.apply && cmd.result.riderId) await tx.aliases.remember([aliasOf(added, cmd.result.riderId)]);
+      return {
+        results: [...results, added],
+        touched: [added.id],
+        audit: { action: 'add-result', objectType: 'result', objectId: added.id, detail: changesOf<Result>({}, added) },
+      };
+    });

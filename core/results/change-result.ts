@@ -1,0 +1,25 @@
+import { changesOf } from '../audit/index.js';
+import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, resultIn } from './correct-event.js';
+import { aliasOf, placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
+import type { Result } from './result.js';
+
+export interface ChangeResult extends ByHand {
+  readonly resultId: string;
+  readonly result: ResultByHand;
+}
+
+/**
+ * Writes one result anew and settles its event (specification §4: results can be replaced). A rider who was matched stays, unless what is
+ * written tells another. @throws NotFound PlaceTaken ResultWindowClosed EventNotStarted KeyUsedForAnother
+ */
+export const changeResult =
+  (ports: CorrectingPorts) =>
+  (cmd: ChangeResult): Promise<Corrected> =>
+    correctEvent(ports, cmd, eventOfResult(cmd.resultId), async (tx, opened) => {
+      const { verdict: _, ...before } = resultIn(opened, cmd.resultId);
+      const after = await resultOf(tx, cmd.result, { id: before.id, classId: before.classId, earlier: before });
+      const results = opened.results.map((it) => (it.id === after.id ? after : it));
+      placeFree(after, results.filter((it) => it.classId === after.classId && it.id !== after.id));
+      if (cmd.apply && cmd.result.riderId) await tx.aliases.remember([aliasOf(after, cmd.result.riderId)]);
+      return { results, touched: [after.id], audit: { action: 'change-result', objectType: 'result', objectId: after.id, detail: changesOf<Result>(before, after) } };
+    });

@@ -1,0 +1,122 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import type { RaceClass, RaceEvent } from '../events/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, type Currency, type Digest, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import type { MoneyMoved } from './plan-awards.js';
+import type { JudgedResult, Result } from './result.js';
+import { settle, weigh } from './settle-event.js';
+import { maySubmit } from './submit-refusals.js';
+
+/** A correction that a person makes at one event. */
+export interface ByHand {
+  readonly actor: Actor;
+  /** null previews: the same judging, nothing stored */
+  readonly apply: IdempotencyKey | null;
+}
+
+export interface Corrected {
+  readonly applied: boolean;
+  readonly eventId: string;
+  readonly currency: Currency;
+  /** what the person touched, as it is judged now */
+  readonly results: readonly JudgedResult[];
+  readonly removed: number;
+  /** minor units of `currency`, in the whole event */
+  readonly money: MoneyMoved;
+}
+
+export type CorrectingNeeds = 'events' | 'results' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
+export type CorrectingTx = Pick<Stores, CorrectingNeeds>;
+
+export interface CorrectingPorts {
+  readonly uow: UnitOfWork<CorrectingNeeds>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly program: Program;
+}
+
+/** An event under its lock. */
+export interface Opened {
+  readonly event: RaceEvent;
+  readonly classes: readonly RaceClass[];
+  readonly results: readonly JudgedResult[];
+  readonly at: Instant;
+}
+
+/** What a person wants of it. */
+export interface Wanted {
+  readonly results: readonly Result[];
+  readonly classes?: readonly RaceClass[];
+  /** ids of results to answer with */
+  readonly touched: readonly string[];
+  readonly audit: { readonly action: string; readonly objectType: 'result' | 'class' | 'event'; readonly objectId: string; readonly detail: Readonly<Record<string, unknown>> };
+}
+
+/**
+ * The way of every correction by hand: lock the event, ask whether the person may, change its results, judge them all again and settle; once
+ * for a key. @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
+ */
+export const correctEvent = (
+  ports: CorrectingPorts,
+  { actor, apply }: ByHand,
+  find: (tx: CorrectingTx) => Promise<string>,
+  change: (tx: CorrectingTx, opened: Opened) => Promise<Wanted>,
+): Promise<Corrected> =>
+  ports.uow.run((tx) => {
+    const correct = async (): Promise<Corrected> => {
+      const eventId = await find(tx);
+      return correctLocked(tx, { actor, apply: apply !== null, eventId, change }, ports);
+    };
+    return apply ? once(tx.idempotency, apply, correct) : correct();
+  });
+
+export interface CorrectingLocked {
+  readonly actor: Actor;
+  readonly apply: boolean;
+  readonly eventId: string;
+  readonly change: (tx: CorrectingTx, opened: Opened) => Promise<Wanted>;
+}
+
+/** The same inside a transaction that does more than that. */
+export const correctLocked = async (tx: CorrectingTx, { actor, apply, eventId, change }: CorrectingLocked, ports: Omit<CorrectingPorts, 'uow'>): Promise<Corrected> => {
+  const at = ports.clock.now();
+  const event = await tx.events.lock(eventId);
+  if (!event) throw new NotFound('event');
+  maySubmit(actor, event, at, ports.program);
+  const [classes, results] = [await tx.events.classes(event.id), await tx.results.ofEvent(event.id)];
+  const wanted = await change(tx, { event, classes, results, at });
+  const correction = { event, before: { classes, results }, after: { classes: wanted.classes ?? classes, results: wanted.results } };
+  const weighed = await weigh(tx, correction, at, ports.program);
+  const touched = new Set(wanted.touched);
+  const stay = new Set(weighed.judged.map((it) => it.id));
+  const answer = {
+    applied: apply,
+    eventId: event.id,
+    currency: event.currency,
+    results: weighed.judged.filter((it) => touched.has(it.id)),
+    removed: results.filter((it) => !stay.has(it.id)).length,
+    money: weighed.money,
+  };
+  if (!apply) return answer;
+  const money = await settle(tx, weighed, { actor, at }, ports);
+  const { detail, ...what } = wanted.audit;
+  await tx.audit.append({ id: ports.ids.next(), at, ...by(actor), ...what, detail: { eventId: event.id, ...detail, ...money, currency: event.currency } });
+  return { ...answer, money };
+};
+
+/** A result that must be there. @throws NotFound */
+export const resultIn = ({ results }: Pick<Opened, 'results'>, resultId: string): JudgedResult => {
+  const found = results.find((it) => it.id === resultId);
+  if (!found) throw new NotFound('result');
+  return found;
+};
+
+/** The event of a result. @throws NotFound */
+export const eventOfResult = (resultId: string) => async (tx: Pick<Stores, 'results'>): Promise<string> => {
+  const found = await tx.results.byId(resultId);
+  if (!found) throw new NotFound('result');
+  return found.eventId;
+};

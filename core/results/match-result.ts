@@ -1,0 +1,46 @@
+import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, resultIn } from './correct-event.js';
+import { aliasOf, ridersExist } from './result-by-hand.js';
+
+export interface MatchResult extends ByHand {
+  readonly resultId: string;
+  readonly riderId: string;
+}
+
+export interface UnmatchResult extends ByHand {
+  readonly resultId: string;
+}
+
+/**
+ * Says whose a result is, at any time after it came: it earns then (domain.md §4). The choice is remembered for the next file.
+ * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
+ */
+export const matchResult =
+  (ports: CorrectingPorts) =>
+  (cmd: MatchResult): Promise<Corrected> =>
+    correctEvent(ports, cmd, eventOfResult(cmd.resultId), async (tx, opened) => {
+      const before = resultIn(opened, cmd.resultId);
+      await ridersExist(tx, [cmd.riderId]);
+      if (cmd.apply) await tx.aliases.remember([aliasOf(before, cmd.riderId)]);
+      return {
+        results: opened.results.map((it) => (it.id === before.id ? { ...it, riderId: cmd.riderId } : it)),
+        touched: [before.id],
+        audit: { action: 'match-result', objectType: 'result', objectId: before.id, detail: { riderId: { before: before.riderId, after: cmd.riderId } } },
+      };
+    });
+
+/**
+ * Says that a result is not the rider's it was matched to: nobody's, until it is matched again. The choice is forgotten.
+ * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
+ */
+export const unmatchResult =
+  (ports: CorrectingPorts) =>
+  (cmd: UnmatchResult): Promise<Corrected> =>
+    correctEvent(ports, cmd, eventOfResult(cmd.resultId), async (tx, opened) => {
+      const before = resultIn(opened, cmd.resultId);
+      if (cmd.apply && before.riderId !== null) await tx.aliases.forget(aliasOf(before, before.riderId));
+      return {
+        results: opened.results.map((it) => (it.id === before.id ? { ...it, riderId: null } : it)),
+        touched: [before.id],
+        audit: { action: 'unmatch-result', objectType: 'result', objectId: before.id, detail: { riderId: { before: before.riderId, after: null } } },
+      };
+    });

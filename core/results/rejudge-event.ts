@@ -1,0 +1,69 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type Clock, type Currency, type Digest, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import type { Program } from '../program/index.js';
+import type { MoneyMoved } from './plan-awards.js';
+import { settle, weigh } from './settle-event.js';
+
+export interface RejudgeEvent {
+  readonly actor: Actor;
+  readonly eventId: string;
+  /** null previews */
+  readonly apply: IdempotencyKey | null;
+}
+
+export interface Rejudged {
+  readonly applied: boolean;
+  readonly currency: Currency;
+  /** results whose verdict is another than before */
+  readonly changed: number;
+  readonly money: MoneyMoved;
+}
+
+export type RejudgingNeeds = 'events' | 'results' | 'riderFacts' | 'wallets' | 'outbox' | 'audit';
+export type RejudgingTx = Pick<Stores, RejudgingNeeds>;
+
+export interface RejudgingPorts {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly program: Program;
+}
+
+/** Judges an event's results again, as they stand, and posts the difference. An admin's. @throws NotFound KeyUsedForAnother */
+export const rejudgeEvent =
+  (ports: RejudgingPorts & { readonly uow: UnitOfWork<RejudgingNeeds | 'idempotency'> }) =>
+  ({ actor, eventId, apply }: RejudgeEvent): Promise<Rejudged> =>
+    ports.uow.run((tx) => {
+      const judge = async (): Promise<Rejudged> => {
+        const done = actor.type === 'admin' ? await judgeAgain(tx, eventId, { actor, at: ports.clock.now() }, apply !== null, ports) : undefined;
+        if (!done) throw new NotFound('event');
+        return done;
+      };
+      return apply ? once(tx.idempotency, apply, judge) : judge();
+    });
+
+/** Judges again and settles, in a transaction of the caller's; undefined when there is no such event. */
+export const judgeAgain = async (
+  tx: RejudgingTx,
+  eventId: string,
+  cause: { readonly actor: Actor | null; readonly at: Instant },
+  apply: boolean,
+  ports: RejudgingPorts,
+): Promise<Rejudged | undefined> => {
+  const event = await tx.events.lock(eventId);
+  if (!event) return undefined;
+  const standing = { classes: await tx.events.classes(eventId), results: await tx.results.ofEvent(eventId) };
+  const weighed = await weigh(tx, { event, before: standing, after: standing }, cause.at, ports.program);
+  const changed = weighed.judged.filter((it, at) => JSON.stringify(it.verdict) !== JSON.stringify(standing.results[at]?.verdict)).length;
+  const answer = { applied: apply, currency: event.currency, changed, money: weighed.money };
+  if (!apply) return answer;
+  const money = await settle(tx, weighed, cause, ports);
+  if (changed > 0 || weighed.targets.length > 0)
+    await tx.audit.append({
+      id: ports.ids.next(), at: cause.at, ...by(cause.actor), action: 'rejudge-event', objectType: 'event', objectId: eventId,
+      detail: { changed, ...money, currency: event.currency },
+    });
+  return { ...answer, money };
+};

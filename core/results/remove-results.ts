@@ -1,0 +1,51 @@
+import { changesOf } from '../audit/index.js';
+import { NotFound } from '../shared/index.js';
+import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, resultIn } from './correct-event.js';
+import type { Result } from './result.js';
+
+export interface RemoveResult extends ByHand {
+  readonly resultId: string;
+}
+
+export interface RemoveResults extends ByHand {
+  readonly eventId: string;
+  /** null: of every class */
+  readonly classId: string | null;
+}
+
+/**
+ * Takes one result away; what it earned goes back, but for what is spent. The event is settled.
+ * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
+ */
+export const removeResult =
+  (ports: CorrectingPorts) =>
+  (cmd: RemoveResult): Promise<Corrected> =>
+    correctEvent(ports, cmd, eventOfResult(cmd.resultId), async (_tx, opened) => {
+      const { verdict: _, ...gone } = resultIn(opened, cmd.resultId);
+      return {
+        results: opened.results.filter((it) => it.id !== gone.id),
+        touched: [],
+        audit: { action: 'remove-result', objectType: 'result', objectId: gone.id, detail: changesOf<Result>(gone, {}) },
+      };
+    });
+
+/**
+ * Takes all results of a class, or of the event, away: it waits for results again.
+ * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
+ */
+export const removeResults =
+  (ports: CorrectingPorts) =>
+  (cmd: RemoveResults): Promise<Corrected> =>
+    correctEvent(ports, cmd, async () => cmd.eventId, async (_tx, { classes, results }) => {
+      if (cmd.classId !== null && !classes.some((it) => it.id === cmd.classId)) throw new NotFound('class');
+      const stay = cmd.classId === null ? [] : results.filter((it) => it.classId !== cmd.classId);
+      return {
+        results: stay,
+        touched: [],
+        audit: {
+          action: 'remove-results',
+          ...(cmd.classId === null ? { objectType: 'event' as const, objectId: cmd.eventId } : { objectType: 'class' as const, objectId: cmd.classId }),
+          detail: { removed: results.length - stay.length },
+        },
+      };
+    });

@@ -1,0 +1,81 @@
+import type { SubmittedRow } from '../imports/index.js';
+import { nameKey } from '../riders/index.js';
+import { NotFound, refusal, type Stores } from '../shared/index.js';
+import { matchRows } from './match-rows.js';
+import { townKey } from './matching.js';
+import type { Result, ResultType } from './result.js';
+
+/** One finisher as a person writes it. */
+export interface ResultByHand {
+  readonly place: number | null;
+  readonly type: ResultType;
+  readonly riderName: string;
+  readonly number: string | null;
+  readonly hometown: string | null;
+  readonly state: string | null;
+  readonly bike: string | null;
+  readonly email: string | null;
+  readonly amaNumber: string | null;
+  /** a person's choice of rider, null for nobody; left out, the rider is found as for a file */
+  readonly riderId?: string | null;
+}
+
+export class PlaceTaken extends refusal('PLACE_TAKEN', 'Another result of the class has this place') {}
+
+/** As a row of a file; `line` counts the rows. */
+export const rowOf = ({ riderId: _, ...it }: ResultByHand, line: number): SubmittedRow => ({ line, ...it, className: null, entrants: null });
+
+type Placed = Pick<Result, 'place' | 'type'>;
+
+/** A place stands once in a class, as in a file. @throws PlaceTaken */
+export const placeFree = ({ place, type }: Placed, others: readonly Placed[]): void => {
+  if (place !== null && type === 'finished' && others.some((it) => it.type === 'finished' && it.place === place)) throw new PlaceTaken({ place });
+};
+
+/** @throws PlaceTaken */
+export const placesOnce = (results: readonly Placed[]): void => {
+  const seen = new Set<number>();
+  for (const { place, type } of results) {
+    if (place === null || type !== 'finished') continue;
+    if (seen.has(place)) throw new PlaceTaken({ place });
+    seen.add(place);
+  }
+};
+
+/** The riders that a person names must be there. @throws NotFound */
+export const ridersExist = async (tx: Pick<Stores, 'riderFacts'>, riderIds: readonly (string | null | undefined)[]): Promise<void> => {
+  const named = [...new Set(riderIds.filter((it) => typeof it === 'string'))];
+  if (named.length > 0 && (await tx.riderFacts.byIds(named)).length < named.length) throw new NotFound('rider');
+};
+
+/** Makes a result of what a person wrote. A choice of rider is remembered for the next file. @throws NotFound */
+export const resultOf = async (
+  tx: Pick<Stores, 'aliases' | 'riderFacts'>,
+  given: ResultByHand,
+  { id, classId, earlier }: { readonly id: string; readonly classId: string; readonly earlier: Result | null },
+): Promise<Result> => {
+  await ridersExist(tx, [given.riderId]);
+  const choices = new Map(given.riderId === undefined ? [] : [[1, given.riderId]]);
+  const { matches } = await matchRows(tx, { rows: [rowOf(given, 1)], choices }, []);
+  const found = matches[0]?.[1].rider?.id ?? null;
+  return {
+    id,
+    classId,
+    place: given.place,
+    type: given.type,
+    riderName: given.riderName,
+    number: given.number,
+    hometown: given.hometown === null ? given.state : given.state === null ? given.hometown : `${given.hometown}, ${given.state}`,
+    bike: given.bike,
+    email: given.email,
+    amaNumber: given.amaNumber,
+    riderId: found ?? (given.riderId === undefined ? (earlier?.riderId ?? null) : null),
+  };
+};
+
+/** A choice of rider for a name as results write it, to be remembered or forgotten. */
+export const aliasOf = (result: Pick<Result, 'riderName' | 'hometown'>, riderId: string) => ({
+  nameKey: nameKey(result.riderName),
+  hometownKey: townKey(result.hometown),
+  riderId,
+});

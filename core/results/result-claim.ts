@@ -1,0 +1,42 @@
+import type { Instant } from '../shared/index.js';
+import { refusal } from '../shared/index.js';
+
+/** A rider's word that a result of theirs is missing, or is not matched to them (specification §9). */
+export interface ResultClaim {
+  readonly id: string;
+  readonly riderId: string;
+  readonly eventId: string;
+  readonly classId: string | null;
+  readonly place: number | null;
+  readonly message: string;
+  readonly state: 'open' | 'accepted' | 'refused';
+  readonly at: Instant;
+  /** the result that was matched or added for it */
+  readonly resultId: string | null;
+  readonly decidedAt: Instant | null;
+  /** name of the admin */
+  readonly decidedBy: string | null;
+  readonly answer: string | null;
+}
+
+export const LONGEST_CLAIM = 1000;
+
+export class ClaimTooLate extends refusal('CLAIM_TOO_LATE', 'The time to claim a result of this event has passed') {}
+export class ClaimOpen extends refusal('CLAIM_OPEN', 'The rider has an open claim for this event') {}
+export class ClaimMessageLength extends refusal('CLAIM_MESSAGE_LENGTH', 'A claim or its answer is empty or too long') {}
+export class ClaimDecided extends refusal('CLAIM_DECIDED', 'The claim was decided before') {}
+export class ResultMatched extends refusal('RESULT_MATCHED', 'The result is matched to another rider') {}
+
+export interface ClaimStore {
+  /** the rider's open claim for an event, asked under the event's lock */
+  open(riderId: string, eventId: string): Promise<ResultClaim | undefined>;
+  byId(claimId: string): Promise<ResultClaim | undefined>;
+  /** a new claim, or what was decided of one */
+  save(claim: ResultClaim): Promise<void>;
+}
+
+declare module '../shared/unit-of-work.js' {
+  interface Stores {
+    claims: ClaimStore;
+  }
+}

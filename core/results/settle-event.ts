@@ -1,0 +1,142 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { judgeEvent } from '../eligibility/index.js';
+import type { RaceClass, RaceEvent } from '../events/index.js';
+import { type Award, post, walletKey } from '../ledger/index.js';
+import type { Message } from '../outbox/index.js';
+import type { Program } from '../program/index.js';
+import type { RiderFacts } from '../riders/index.js';
+import type { Digest, Ids, Instant, Stores } from '../shared/index.js';
+import { differences, type MoneyMoved, moneyMoved, movementsOf, type Target, walletsOf } from './plan-awards.js';
+import type { JudgedResult, Result } from './result.js';
+import { standingOf } from './standing.js';
+
+/** An event's classes and results as they stand, and as they shall. */
+export interface Correction {
+  readonly event: RaceEvent;
+  readonly before: { readonly classes: readonly RaceClass[]; readonly results: readonly JudgedResult[] };
+  readonly after: { readonly classes: readonly RaceClass[]; readonly results: readonly Result[] };
+}
+
+/** A correction judged: what it would do. */
+export interface Weighed {
+  readonly correction: Correction;
+  readonly judged: readonly JudgedResult[];
+  readonly targets: readonly Target[];
+  readonly money: MoneyMoved;
+}
+
+export interface SettlingPorts {
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly program: Program;
+}
+
+/** Who settles, and when; null: the program itself. */
+export interface SettledBy {
+  readonly actor: Actor | null;
+  readonly at: Instant;
+}
+
+export type SettlingTx = Pick<Stores, 'results' | 'riderFacts' | 'wallets' | 'outbox'>;
+
+const NOBODY: ReadonlyMap<string, RiderFacts> = new Map();
+
+/** Judges a whole event as it shall stand and finds the difference in awards (domain.md §4). Changes nothing. `known`: riders read already. */
+export const weigh = async (tx: SettlingTx, given: Correction, at: Instant, program: Program, known = NOBODY): Promise<Weighed> => {
+  const correction = received(given, at);
+  const { event, before, after } = correction;
+  const missing = new Set(after.results.flatMap(({ riderId }) => (riderId !== null && !known.has(riderId) ? [riderId] : [])));
+  const riders = new Map(known);
+  if (missing.size > 0) for (const it of await tx.riderFacts.byIds([...missing])) riders.set(it.id, it);
+  const verdicts = judgeEvent({ event, ...after, riders, now: at, standing: standingOf(before.results, after.results) }, program);
+  const judged = after.results.map((it): JudgedResult => {
+    const verdict = verdicts.get(it.id);
+    if (!verdict) throw new Error(`No verdict for result ${it.id}`);
+    return { ...it, verdict };
+  });
+  const targets = differences(event, judged, await tx.wallets.awardsOfEvent(event.id));
+  return { correction, judged, targets, money: moneyMoved(targets) };
+};
+
+/**
+ * Settles a correction that was weighed in the same transaction, under the event's lock: posts the difference, stores results and verdicts,
+ * and tells riders what they newly earned. Everything that changes what results earn comes through here, and nothing else pays for them.
+ * @returns what moved: until the wallets were locked, riders could spend
+ */
+export const settle = async (tx: SettlingTx, { correction, judged, targets }: Weighed, cause: SettledBy, ports: SettlingPorts): Promise<MoneyMoved> => {
+  const { issued, money } = await pay(tx, correction, targets, cause, ports);
+  await save(tx, correction, judged);
+  const letters = lettersTo(issued, correction, judged, cause.at, ports.ids);
+  if (letters.length > 0) await tx.outbox.append(letters);
+  return money;
+};
+
+/** A class received its results when it first had any; one that lost them all waits for results again. */
+const received = (correction: Correction, at: Instant): Correction => {
+  const { event, before, after } = correction;
+  const had = new Set(before.results.map((it) => it.classId));
+  const has = new Set(after.results.map((it) => it.classId));
+  const classes = after.classes.map((it): RaceClass => {
+    if (has.has(it.id)) return it.resultsReceivedAt === null && !had.has(it.id) ? { ...it, resultsReceivedAt: at } : it;
+    return had.has(it.id) ? { ...it, resultsReceivedAt: null, entrants: null } : it;
+  });
+  return { event, before, after: { classes, results: after.results } };
+};
+
+const pay = async (
+  tx: SettlingTx,
+  { event, after: { classes } }: Correction,
+  targets: readonly Target[],
+  { actor, at }: SettledBy,
+  { ids, digest, program }: SettlingPorts,
+): Promise<{ readonly issued: readonly Award[]; readonly money: MoneyMoved }> => {
+  if (targets.length === 0) return { issued: [], money: moneyMoved([]) };
+  const wallets = await tx.wallets.lock(walletsOf(targets));
+  // read again: until the lock was held, riders could spend
+  const standing = new Map((await tx.wallets.awardsById(targets.flatMap((it) => (it.existing ? [it.existing.id] : [])))).map((it) => [it.id, it]));
+  const fresh = targets.map((it) => ({ ...it, existing: it.existing && (standing.get(it.existing.id) ?? it.existing) }));
+  const ofWallet = new Map<string, Target[]>();
+  for (const it of fresh) {
+    const key = walletKey(it.wallet);
+    const own = ofWallet.get(key);
+    if (own) own.push(it);
+    else ofWallet.set(key, [it]);
+  }
+  const cause = { at, ...by(actor), reference: event.id };
+  const postings = wallets.map((wallet) => {
+    const moves = (ofWallet.get(walletKey(wallet)) ?? []).flatMap((it) => movementsOf(it, { event, classes, at, ids, program }));
+    return post(wallet, moves, cause, { ids, digest });
+  });
+  await tx.wallets.post(postings);
+  return { issued: postings.flatMap((it) => it.awards.filter((award) => it.issued.has(award.id))), money: moneyMoved(fresh) };
+};
+
+const save = async (tx: SettlingTx, { event, before, after }: Correction, judged: readonly JudgedResult[]): Promise<void> => {
+  const stored = new Map(before.results.map((it) => [it.id, it]));
+  const stay = new Set(judged.map((it) => it.id));
+  const put = judged.filter((it) => !isStored(it, stored.get(it.id)));
+  const remove = before.results.flatMap((it) => (stay.has(it.id) ? [] : [it.id]));
+  if (put.length > 0 || remove.length > 0) await tx.results.save(event.id, { put, remove });
+  const classes = new Map(before.classes.map((it) => [it.id, it]));
+  for (const it of after.classes) {
+    const was = classes.get(it.id);
+    if (was?.resultsReceivedAt !== it.resultsReceivedAt || was.entrants !== it.entrants) await tx.results.setReceived(it.id, it.resultsReceivedAt, it.entrants);
+  }
+};
+
+const FIELDS: readonly (keyof Result)[] = ['classId', 'place', 'type', 'riderName', 'number', 'hometown', 'bike', 'email', 'amaNumber', 'riderId'];
+const isStored = (it: JudgedResult, was: JudgedResult | undefined): boolean =>
+  was !== undefined && FIELDS.every((field) => it[field] === was[field]) && JSON.stringify(it.verdict) === JSON.stringify(was.verdict);
+
+const lettersTo = (issued: readonly Award[], { event, after }: Correction, judged: readonly JudgedResult[], at: Instant, ids: Ids): readonly Message[] => {
+  const className = new Map(after.classes.map((it) => [it.id, it.name]));
+  const places = new Map(judged.flatMap((it) => (it.verdict.earns ? [[`${it.classId}/${it.riderId}`, it.place] as const] : [])));
+  return issued.map((it): Message => ({
+    id: ids.next(), kind: 'award-earned', at, recipient: { type: 'rider', id: it.riderId },
+    facts: {
+      event: event.title, className: className.get(it.source?.classId ?? '') ?? '', place: places.get(`${it.source?.classId}/${it.riderId}`) ?? null,
+      currency: it.currency, amount: it.initial, expiresOn: it.expiresOn,
+    },
+  }));
+};

@@ -1,0 +1,20 @@
+import { bikeOfVerdict } from '../eligibility/index.js';
+import type { JudgedResult, Result } from './result.js';
+
+const isSame = (a: Result, b: Result): boolean =>
+  a.riderId === b.riderId && a.place === b.place && a.type === b.type && a.classId === b.classId && a.bike === b.bike;
+
+/**
+ * What was earned stays (docs/adr/0017-what-was-earned-stays.md): by result, the bike it earned with, as long as the result itself is the
+ * same. What became of its rider and bikes since is not asked again.
+ */
+export const standingOf = (before: readonly JudgedResult[], after: readonly Result[]): ReadonlyMap<string, string> => {
+  const earlier = new Map(before.map((it) => [it.id, it]));
+  return new Map(
+    after.flatMap((it) => {
+      const was = earlier.get(it.id);
+      const bikeId = was && isSame(was, it) ? bikeOfVerdict(was.verdict) : null;
+      return bikeId === null ? [] : [[it.id, bikeId] as const];
+    }),
+  );
+};
