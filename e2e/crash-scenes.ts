@@ -26,10 +26,10 @@ export const putPeople = async (db: Database): Promise<void> => {
   await seedInto(db, { sessions: [admin, clerk].map((it) => ({ id: it.id, account_id: it.id, created_at: NOW, expires_at: TOMORROW.toISOString() })) });
 };
 
-/** A rider with a PIN and awards of these values, the earliest to expire first. */
-export const putRider = (db: Database, riderId: string, amounts: readonly number[]): Promise<void> => {
+/** A rider with a PIN and awards of these values, the earliest to expire first, `firstDay` days from now. */
+export const putRider = (db: Database, riderId: string, amounts: readonly number[], firstDay = 30): Promise<void> => {
   const movements = amounts.map((initial, at): Movement =>
-    issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial, awardedAt: NOW, expiresOn: addDays(TODAY, 30 + at), source: null, seriesId: null, label: `Award ${at + 1}` }),
+    issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial, awardedAt: NOW, expiresOn: addDays(TODAY, firstDay + at), source: null, seriesId: null, label: `Award ${at + 1}` }),
   );
   const cause = { at: NOW, actorId: null, proxyHostId: null, reference: null };
   const { wallet, awards, entries } = post(emptyWallet({ riderId, currency: 'USD', book: 'credit' }), movements, cause, { ids, digest: sha256 });
@@ -70,7 +70,7 @@ export interface Flow {
   readonly status: number;
 }
 
-const counted = async (db: Database, text: string, values: readonly string[]): Promise<number> => {
+export const counted = async (db: Database, text: string, values: readonly string[]): Promise<number> => {
   const [row] = await sqlOn(db.read, db.kind).rows<{ figure: number | string | null }>(text, values);
   return Number(row?.figure ?? 0);
 };

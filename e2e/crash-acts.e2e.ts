@@ -1,0 +1,71 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Database, openDatabase, verifyLedger } from '@rrr/persistence';
+import { KINDS, newDatabase } from '../adapters/persistence/testing/databases.js';
+import { type ActFlow, expiring, merging } from './crash-acts.js';
+import { KEY } from './crash-process.js';
+import { putPeople } from './crash-scenes.js';
+import { newDataDir } from './running-server.js';
+
+interface Ended {
+  readonly signal: string | null;
+  readonly steps: number;
+  readonly answer: unknown;
+}
+
+beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], { stdio: 'ignore' }));
+
+/** Acts that no request makes: jobs, and what an admin does. Each runs in a process of its own, which dies at one of its steps. */
+describe.each(KINDS)('on %s', (kind) => {
+  const close: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    await Promise.all(close.splice(0).map((it) => it()));
+  });
+
+  const open = async () => {
+    const [made, dataDir] = await Promise.all([newDatabase(kind), newDataDir()]);
+    await putPeople(made.db);
+    await made.db.close();
+    close.push(() => made.drop(), () => rm(dataDir, { recursive: true, force: true }));
+    const key = KEY.toString('base64');
+    const env = { PATH: process.env['PATH'], NODE_ENV: 'development', LOG_LEVEL: 'error', DEMO: 'false', SESSION_KEY: key, PIN_KEY: key, DATA_DIR: dataDir, DATABASE_URL: made.url };
+    return {
+      inside: async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+        const db = openDatabase({ url: made.url });
+        return await work(db).finally(() => db.close());
+      },
+      run: (flow: ActFlow, n: number, dieAt: number): Promise<Ended> =>
+        new Promise((resolve, reject) => {
+          const worker = fileURLToPath(new URL('crash-worker.mjs', import.meta.url));
+          execFile(process.execPath, [worker, flow.name, JSON.stringify(flow.command(n)), String(dieAt)], { env }, (error, stdout, stderr) => {
+            if (error && error.signal === null) return reject(new Error(stderr));
+            const told = stdout === '' ? { steps: 0, answer: null } : (JSON.parse(stdout) as Omit<Ended, 'signal'>);
+            resolve({ signal: error?.signal ?? null, ...told });
+          });
+        }),
+    };
+  };
+
+  test.each([merging, expiring])('$name killed at any step leaves all of it or nothing, and once more completes it', async (flow) => {
+    const { inside, run } = await open();
+    await inside((db) => flow.prepare(db, 0));
+    const { steps } = await run(flow, 0, 0);
+    expect(steps).toBeGreaterThan(4);
+    expect(await inside((db) => flow.trace(db, 0))).toEqual(flow.after);
+    const left: unknown[] = [];
+    for (let n = 1; n <= steps; n += 1) {
+      await inside((db) => flow.prepare(db, n));
+      expect({ n, signal: (await run(flow, n, n)).signal }).toEqual({ n, signal: 'SIGKILL' });
+      const traced = await inside((db) => flow.trace(db, n));
+      expect({ n, one: [flow.before, flow.after] }).toMatchObject({ n, one: expect.arrayContaining([traced]) });
+      left.push(traced);
+      expect({ n, breaks: await inside(async (db) => (await verifyLedger(db)).breaks) }).toEqual({ n, breaks: [] });
+      await inside((db) => flow.again(db, n));
+      expect({ n, trace: await inside((db) => flow.trace(db, n)) }).toEqual({ n, trace: flow.after });
+    }
+    // cut off before the commit, and after it before anyone was told
+    expect(left).toEqual(expect.arrayContaining([flow.before, flow.after]));
+  }, 300_000);
+});
