@@ -1,5 +1,4 @@
-import type { Currency } from '../shared/index.js';
-import type { SeasonRules } from './season-rules.js';
+import type { Currency, LocalDate } from '../shared/index.js';
 
 /** A family of motorcycles that earns: models (as they stand in a bike's `model`), inclusive model years. */
 export interface EligibleBikes {
@@ -41,6 +40,16 @@ export interface Program {
   /** rules that changed from one season to the next, oldest first; `rulesOn` lays them over the settings above */
   readonly seasons: readonly SeasonRules[];
 }
+
+/** The settings that races are judged and paid by: what may differ from one season to the next. */
+export const SEASONAL = [
+  'brandMakes', 'minimumRidersPerClass', 'classesPerBikePerEvent', 'resultWindowDays', 'creditMonths', 'paymentInfoDays', 'cashPaidDays',
+  'dealerRefundDays', 'withholdingPercent', 'adultAge', 'eligibleBikes',
+] as const satisfies readonly (keyof Program)[];
+export type Seasonal = (typeof SEASONAL)[number];
+
+/** What a season changes; what it leaves out is as the program says without it. */
+export type SeasonRules = { readonly from: LocalDate } & Partial<Pick<Program, Seasonal>>;
 
 /**
  * The defaults of specification §9. `minimumRidersPerClass` is 5 (the rules text); the other copy's reading, 6, is a choice to

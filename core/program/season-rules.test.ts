@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from '../shared/index.js';
-import { defaultProgram, type Program } from './program.js';
-import { rulesOn, type SeasonRules } from './season-rules.js';
+import { defaultProgram, type Program, type SeasonRules } from './program.js';
+import { rulesOn } from './season-rules.js';
 
 const program: Program = {
   ...defaultProgram,

@@ -1,15 +1,5 @@
 import type { LocalDate } from '../shared/index.js';
-import type { Program } from './program.js';
-
-/** The settings that races are judged and paid by: what may differ from one season to the next. */
-export const SEASONAL = [
-  'brandMakes', 'minimumRidersPerClass', 'classesPerBikePerEvent', 'resultWindowDays', 'creditMonths', 'paymentInfoDays', 'cashPaidDays',
-  'dealerRefundDays', 'withholdingPercent', 'adultAge', 'eligibleBikes',
-] as const satisfies readonly (keyof Program)[];
-export type Seasonal = (typeof SEASONAL)[number];
-
-/** What a season changes; what it leaves out is as the program says without it. */
-export type SeasonRules = { readonly from: LocalDate } & Partial<Pick<Program, Seasonal>>;
+import type { Program, SeasonRules } from './program.js';
 
 /**
  * The program as it stands for a race of that day: the newest season that began by then, over the settings without a season. A day before

@@ -15,7 +15,9 @@ export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'ser
   const classesOf = (eventId: string) => draft.classes.filter((it) => it.eventId === eventId);
   const hasAwards = (eventId: string) => draft.awards.some((it) => it.source?.eventId === eventId);
   const classesInUse = (eventId: string) =>
-    classesOf(eventId).map((it) => it.id).filter((id) => draft.results.some((it) => it.classId === id) || draft.awards.some((it) => it.source?.classId === id));
+    classesOf(eventId)
+      .map((it) => it.id)
+      .filter((id) => [...draft.results, ...draft.claims].some((it) => it.classId === id) || draft.awards.some((it) => it.source?.classId === id));
   return {
     eventAdmin: {
       lock: async (eventId) => {
@@ -39,7 +41,7 @@ export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'ser
         draft.classes = draft.classes.filter((it) => it.eventId !== eventId);
         draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
       },
-      inUse: async (eventId) => hasAwards(eventId) || classesInUse(eventId).length > 0,
+      inUse: async (eventId) => hasAwards(eventId) || draft.claims.some((it) => it.eventId === eventId) || classesInUse(eventId).length > 0,
       hasAwards: async (eventId) => hasAwards(eventId),
       classesInUse: async (eventId) => classesInUse(eventId),
       saveClasses: async (eventId, classes) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { JudgedResult } from '../../results/index.js';
-import { aCategory, aClass, anEvent, anEventRecord, anId, aSeries } from '../builders.js';
+import type { JudgedResult, ResultClaim } from '../../results/index.js';
+import { aCategory, aClass, anEvent, anEventRecord, anId, aRider, aSeries } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
 /** Events, series and categories as admins and promoters write them. */
@@ -70,6 +70,20 @@ export const describeSeasonStores = (make: MakeBackend): void =>
       expect(await uses()).toEqual([false, false, []]);
       await it_.uow.run((tx) => tx.results.save(event.id, { put: [aResult(first.id)], remove: [] }));
       expect(await uses()).toEqual([true, false, [first.id]]);
+    });
+
+    it('counts claims of missing results as use, of an event and of the class they name', async () => {
+      const { event, classes: [, second] } = await aStored();
+      const rider = aRider({ id: anId('rder', fresh()), bikes: [] });
+      const claim = (classId: string | null): ResultClaim => ({
+        id: anId('c0aim', fresh()), riderId: rider.id, eventId: event.id, classId, place: 1, message: 'I was third', state: 'open', at: '2025-06-09T10:00:00.000Z', resultId: null,
+        decidedAt: null, decidedBy: null, answer: null,
+      });
+      const uses = () => it_.uow.run(async (tx) => [await tx.eventAdmin.inUse(event.id), await tx.eventAdmin.classesInUse(event.id)]);
+      await it_.give({ riders: [rider], claims: [claim(null)] });
+      expect(await uses()).toEqual([true, []]);
+      await it_.give({ claims: [claim(second.id)] });
+      expect(await uses()).toEqual([true, [second.id]]);
     });
 
     it('removes an event with its classes and its place in the queue', async () => {
