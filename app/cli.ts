@@ -3,6 +3,7 @@ import { isMigrated } from '@rrr/persistence';
 import { type Command, WrongUsage } from './commands/command.js';
 import { createAdminCommand } from './commands/create-admin.js';
 import { migrateCommand } from './commands/migrate.js';
+import { seedLargeCommand } from './commands/seed-large.js';
 import { unlockCommand } from './commands/unlock.js';
 import { verifyAuditCommand } from './commands/verify-audit.js';
 import { verifyLedgerCommand } from './commands/verify-ledger.js';
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   'admin:create': createAdminCommand,
   unlock: unlockCommand,
+  'seed:large': seedLargeCommand,
 };
 
 const usage = (): string => ['Commands:', ...Object.values(COMMANDS).map((it) => `  ${it.usage}\n      ${it.about}`)].join('\n');
@@ -23,7 +25,7 @@ const usage = (): string => ['Commands:', ...Object.values(COMMANDS).map((it) =>
 const optionsOf = (args: readonly string[]): Readonly<Record<string, string | undefined>> => {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args: [...args], options: { email: text, name: text, rider: text }, strict: true }).values;
+    return parseArgs({ args: [...args], options: { email: text, name: text, rider: text, awards: text, database: text }, strict: true }).values;
   } catch (error) {
     throw new WrongUsage((error as Error).message);
   }
@@ -41,13 +43,15 @@ export const cli = async (
     return name === '' || name === 'help' ? 0 : 2;
   }
   try {
-    const container = makeContainer(readConfig(env));
+    const options = optionsOf(args);
+    const config = readConfig(options['database'] === undefined ? env : { ...env, DATABASE_URL: options['database'] });
+    const container = makeContainer(config);
     const database = container.get(S.database);
     try {
-      if (command !== migrateCommand && !(await isMigrated(database)))
+      if (command !== migrateCommand && command !== seedLargeCommand && !(await isMigrated(database)))
         throw new WrongUsage('The tables of the database are not of this version: run migrate, or start the server once');
       return await command.run({
-        database, uow: container.get(S.uow), passwords: container.get(S.passwords), clock: container.get(S.clock), ids: container.get(S.ids), say, options: optionsOf(args),
+        database, databaseUrl: config.DATABASE_URL, program: container.get(S.program), uow: container.get(S.uow), passwords: container.get(S.passwords), clock: container.get(S.clock), ids: container.get(S.ids), say, options,
       });
     } finally {
       await database.close();

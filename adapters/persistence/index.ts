@@ -1,6 +1,8 @@
+export { firstFilledTable, loadInto, withoutIndexes } from './bulk-load.js';
 export { sealAudit } from './audit/seal-audit.js';
 export { verifyAudit, type VerifiedAudit } from './audit/verify-audit.js';
 export { bulkInsert, type OnConflict, type Row } from './bulk-insert.js';
+export { countListsAnew } from './list-tallies.js';
 export { isMigrated, migrate } from './migrate.js';
 export { type Database, type DatabaseKind, type DatabaseSettings, openDatabase } from './open-database.js';
 export { knexQueries, type Queries } from './queries/index.js';

@@ -33,7 +33,8 @@ export type Worded<T extends Searched> = { readonly id: string } & { readonly [C
 
 const kindsOf = (table: Searched) => Object.entries(COLUMNS[table]) as readonly (readonly [WordKind, readonly string[]])[];
 
-const wordRows = (table: Searched, rows: readonly Readonly<Record<string, unknown>>[]) =>
+/** A row for each word of each row. */
+export const wordRows = (table: Searched, rows: readonly Readonly<Record<string, unknown>>[]) =>
   kindsOf(table).flatMap(([kind, columns]) =>
     rows.flatMap((row) => wordsOf(...columns.map((it) => row[it] as string | null | undefined)).map((word) => ({ kind, word, subject_id: row['id'] as string }))),
   );

@@ -1,9 +1,13 @@
 import type { Passwords } from '@rrr/core/identity';
 import type { Clock, Ids, UnitOfWork } from '@rrr/core/shared';
+import type { Program } from '@rrr/core/program';
 import type { Database } from '@rrr/persistence';
 
 export interface Tools {
   readonly database: Database;
+  /** for work that needs connections of its own */
+  readonly databaseUrl: string;
+  readonly program: Program;
   readonly uow: UnitOfWork;
   readonly passwords: Passwords;
   readonly clock: Clock;

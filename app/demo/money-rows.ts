@@ -2,11 +2,12 @@ import type { Seed } from '@rrr/persistence';
 import type { Books } from './memory-books.js';
 
 /** The books as rows: heads, awards, every entry of the ledger with its hash, redemptions, and the record of who did what. */
-export const moneyRows = ({ wallets, awards, entries, redemptions, audit }: Books): Seed => ({
+export const moneyRows = ({ wallets, awards, entries, redemptions, audit }: Pick<Books, 'wallets' | 'awards' | 'entries' | 'redemptions' | 'audit'>): Seed => ({
   wallets: [...wallets.values()].map((it) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: it.balance, sequence: it.sequence, hash: it.hash })),
   awards: [...awards.values()].map((it) => ({
     id: it.id, rider_id: it.riderId, currency: it.currency, type: it.type, status: it.status, initial_value: it.initial, current_value: it.current, spent: it.spent,
     expired: it.expired, awarded_at: it.awardedAt, expires_on: it.expiresOn, event_id: it.source?.eventId ?? null, class_id: it.source?.classId ?? null, label: it.label,
+    series_id: it.seriesId,
   })),
   ledger_entries: entries.map((it) => ({
     id: it.id, rider_id: it.riderId, currency: it.currency, book: it.book, sequence: it.sequence, award_id: it.awardId, kind: it.kind, amount: it.amount,

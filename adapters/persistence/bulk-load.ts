@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { bulkInsert, type Row } from './bulk-insert.js';
+import { type MysqlConnection } from './mysql-client.js';
+import { ask, onConnection } from './mysql-connection.js';
+import type { Database } from './open-database.js';
+import { complete, type Seed } from './seed-into.js';
+import { chunks, sqlOn, type Value } from './sql.js';
+import { noteResultsState } from './stores/results-state.js';
+import { TABLES } from './tables/index.js';
+import { SEARCHED, wordRows } from './words.js';
+
+const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\0': '\\0' };
+const fieldOf = (value: Value): string => {
+  if (value === null) return '\\N';
+  if (typeof value === 'string') return /[\\\t\n\0]/.test(value) ? value.replace(/[\\\t\n\0]/g, (it) => ESCAPED[it] ?? it) : value;
+  return String(Number(value));
+};
+
+const LINES = 500;
+const textOf = function* (rows: readonly Row[], columns: readonly string[]): Generator<Buffer> {
+  for (let from = 0; from < rows.length; from += LINES) yield Buffer.from(rows.slice(from, from + LINES).map((row) => `${columns.map((it) => fieldOf(row[it] ?? null)).join('\t')}\n`).join(''));
+};
+
+interface Loaded {
+  readonly affectedRows: number;
+  readonly warningStatus: number;
+}
+
+const loadOn = (connection: MysqlConnection, table: string, rows: readonly Row[]): Promise<void> => {
+  const columns = Object.keys(rows[0] ?? {});
+  const text = `LOAD DATA LOCAL INFILE 'rows' INTO TABLE ${table} CHARACTER SET utf8mb4 FIELDS TERMINATED BY '\\t' ESCAPED BY '\\\\' LINES TERMINATED BY '\\n' (${columns.join(', ')})`;
+  return new Promise((resolve, reject) => {
+    connection.query({ sql: text, infileStreamFactory: () => Readable.from(textOf(rows, columns)) }, [], (error, answer) => {
+      if (error) return reject(error as unknown as Error);
+      const { affectedRows, warningStatus } = answer as Loaded;
+      // what would be an error elsewhere is a warning here
+      if (affectedRows !== rows.length || warningStatus > 0) return reject(new Error(`${table}: ${affectedRows} of ${rows.length} rows came in, with ${warningStatus} warnings`));
+      resolve();
+    });
+  });
+};
+
+const eventsOf = (seed: Seed) => chunks([...new Set((seed.classes ?? []).map((it) => it.event_id))], 1_000);
+
+/**
+ * Puts rows into tables as `seedInto` does, for millions of them: not in one transaction, and without the counts that go with them, which are
+ * to be counted at the end. On MySQL it trusts the rows: keys are not checked against one another.
+ */
+export const loadInto = async (db: Database, seed: Seed): Promise<void> => {
+  const loads = [...TABLES.map((table) => ({ table: table as string, rows: complete(table, (seed[table] ?? []) as never) })), { table: 'search_words', rows: SEARCHED.flatMap((it) => wordRows(it, seed[it] ?? [])) }].filter((it) => it.rows.length > 0);
+  if (db.kind === 'mysql')
+    return onConnection(db.write, async (connection) => {
+      await ask(connection, { text: 'SET SESSION unique_checks = 0, foreign_key_checks = 0', values: [] });
+      try {
+        for (const { table, rows } of loads) await loadOn(connection, table, rows);
+        for (const some of eventsOf(seed)) await noteResultsState({ run: async (text, values = []) => void (await ask(connection, { text, values })) }, some);
+      } finally {
+        await ask(connection, { text: 'SET SESSION unique_checks = 1, foreign_key_checks = 1', values: [] });
+      }
+    });
+  return db.write.transaction(async (trx) => {
+    const sql = sqlOn(trx, db.kind);
+    for (const { table, rows } of loads) await bulkInsert(sql, table, rows);
+    for (const some of eventsOf(seed)) await noteResultsState(sql, some);
+  });
+};
+
+/** The name of a table that has rows, but for some; undefined when none has. */
+export const firstFilledTable = async (db: Database, except: readonly string[]): Promise<string | undefined> => {
+  for (const table of TABLES.filter((it) => !except.includes(it)))
+    if ((await sqlOn(db.read, db.kind).rows(`SELECT 1 AS one FROM ${table} LIMIT 1`)).length > 0) return table;
+  return undefined;
+};
+
+interface Index {
+  readonly name: string;
+  readonly isUnique: boolean;
+  readonly columns: string;
+}
+
+const indexesOf = async (db: Database, table: string): Promise<readonly Index[]> => {
+  const rows = await sqlOn(db.read, db.kind).rows<{ name: string; non_unique: number | string; columns: string }>(
+    `SELECT index_name AS name, MAX(non_unique) AS non_unique, GROUP_CONCAT(column_name ORDER BY seq_in_index) AS columns FROM information_schema.statistics
+     WHERE table_schema = DATABASE() AND table_name = ? AND index_name <> 'PRIMARY' GROUP BY index_name`,
+    [table],
+  );
+  return rows.map((it) => ({ name: it.name, isUnique: Number(it.non_unique) === 0, columns: it.columns }));
+};
+
+/**
+ * Takes the indexes of tables away while the work fills them, and makes them again at the end, which sorts each once instead of finding a
+ * place for every row. Whoever is cut short begins with an empty database again. On SQLite it only does the work.
+ */
+export const withoutIndexes = async (db: Database, tables: readonly string[], work: () => Promise<void>): Promise<void> => {
+  if (db.kind !== 'mysql') return work();
+  const indexes = new Map<string, readonly Index[]>();
+  for (const table of tables) indexes.set(table, await indexesOf(db, table));
+  const alter = (change: (it: Index) => string): Promise<void> =>
+    onConnection(db.write, async (connection) => {
+      await ask(connection, { text: 'SET SESSION foreign_key_checks = 0', values: [] });
+      for (const [table, all] of indexes) if (all.length > 0) await ask(connection, { text: `ALTER TABLE ${table} ${all.map(change).join(', ')}`, values: [] });
+      await ask(connection, { text: 'SET SESSION foreign_key_checks = 1', values: [] });
+    });
+  await alter((it) => `DROP INDEX ${it.name}`);
+  await work();
+  await alter((it) => `ADD ${it.isUnique ? 'UNIQUE ' : ''}INDEX ${it.name} (${it.columns})`);
+};
