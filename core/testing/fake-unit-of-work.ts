@@ -17,6 +17,8 @@ export interface FakeDatabase {
   stored(): World;
   /** puts rows there, as if they had always been */
   give(more: Partial<World>): void;
+  /** changes rows as if others had done it */
+  alter(how: (world: World) => Partial<World>): void;
 }
 
 /**
@@ -53,6 +55,9 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       },
     },
     stored: () => world,
+    alter: (how) => {
+      world = { ...world, ...how(world) };
+    },
     give: (more) => {
       for (const [name, rows] of Object.entries(more)) world = { ...world, [name]: [...world[name as keyof World], ...(rows as readonly unknown[])] };
     },

@@ -1,3 +1,4 @@
 export * from './builders.js';
 export * from './fake-unit-of-work.js';
+export * from './race-meeting.js';
 export * from './world.js';

@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { aMeeting, anActor, anId, byHand } from '../testing/index.js';
+import type { Decision } from './index.js';
+
+const ana = anId('rder', 1);
+const rider = anActor({ type: 'rider', subjectId: ana, name: 'Ana Ruiz' });
+const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const aRace = async () => {
+  const it = aMeeting();
+  await it.run(['Pepe', 'Ben Ode']);
+  const asked = (message = 'I won the 450 A') => ({ actor: rider, eventId: it.event.id, classId: it.classes[0].id, place: 1, message });
+  const decision = (claimId: string, what: Decision, answer: string | null = null) => ({ actor: it.admin, idempotency: it.key(), claimId, decision: what, answer });
+  return { ...it, asked, decision };
+};
+
+describe('a rider claims a missing result', () => {
+  test('and admins have it on their list', async () => {
+    const { claim, asked, stored } = await aRace();
+    const made = await claim(asked('  I won the 450 A  '));
+    expect(made).toMatchObject({ riderId: ana, place: 1, message: 'I won the 450 A', state: 'open', resultId: null, answer: null });
+    expect([stored().claims, stored().outbox.filter((it) => it.kind === 'claim-decided')]).toEqual([[made], []]);
+  });
+
+  test('EVENT_NOT_STARTED before it, CLAIM_TOO_LATE from the 46th day on', async () => {
+    const { claim, asked, clock } = await aRace();
+    clock.set('2025-06-06T12:00:00.000Z');
+    expect(await refusal(claim(asked()))).toBe('EVENT_NOT_STARTED');
+    clock.set('2025-07-24T07:00:00.000Z');
+    expect(await refusal(claim(asked()))).toBe('CLAIM_TOO_LATE');
+    clock.set('2025-07-24T06:59:59.999Z');
+    expect(await refusal(claim(asked()))).toBe('nothing');
+  });
+
+  test('CLAIM_OPEN: one for an event, until it is decided', async () => {
+    const { claim, decide, asked, decision } = await aRace();
+    const { id } = await claim(asked());
+    expect(await refusal(claim(asked('again')))).toBe('CLAIM_OPEN');
+    await decide(decision(id, { verdict: 'refuse' }, 'Not on the list.'));
+    expect(await refusal(claim(asked('again')))).toBe('nothing');
+  });
+
+  test('CLAIM_MESSAGE_LENGTH, NOT_FOUND: an empty or endless text, another role, no such event or class', async () => {
+    const { claim, asked, admin, stored } = await aRace();
+    for (const text of [' ', 'x'.repeat(1001)]) expect(await refusal(claim(asked(text)))).toBe('CLAIM_MESSAGE_LENGTH');
+    for (const wrong of [{ actor: admin }, { eventId: anId('event', 9) }, { classId: anId('c0ass', 9) }]) expect(await refusal(claim({ ...asked(), ...wrong }))).toBe('NOT_FOUND');
+    expect(stored().claims).toEqual([]);
+  });
+});
+
+describe('an admin decides a claim', () => {
+  test('by the unmatched result that is the rider’s: it earns in the same transaction, and the rider is told both', async () => {
+    const { claim, decide, asked, decision, resultOf, held, stored } = await aRace();
+    const { id } = await claim(asked());
+    const { claim: decided, corrected } = await decide(decision(id, { verdict: 'match', resultId: resultOf('Pepe').id }));
+    expect(decided).toMatchObject({ state: 'accepted', resultId: resultOf('Pepe').id, decidedBy: 'Robin Vale', answer: null });
+    expect([corrected?.money.issued, held(), stored().claims]).toEqual([30_000, [30_000, 20_000, 0], [decided]]);
+    expect(stored().outbox.slice(-2).map((it) => [it.kind, it.recipient.id, it.facts['amount']])).toEqual([['award-earned', ana, 30_000], ['claim-decided', ana, 30_000]]);
+    expect(stored().aliases).toMatchObject([{ nameKey: 'pepe', riderId: ana }]);
+  });
+
+  test('by adding the result; claimed in time it is in time, whenever it is decided', async () => {
+    const { claim, decide, asked, decision, clock, classes, stored } = await aRace();
+    const { id } = await claim({ ...asked(), classId: classes[1].id });
+    clock.set('2025-09-01T12:00:00.000Z');
+    const { corrected } = await decide(decision(id, { verdict: 'add', classId: classes[1].id, result: byHand(1, 'Ana Ruiz') }));
+    expect(corrected?.results[0]).toMatchObject({ riderId: ana, verdict: { reasons: [{ code: 'CLASS_TOO_SMALL' }] } });
+    expect(stored().classes[1]?.resultsReceivedAt).toBe('2025-06-10T18:00:00.000Z');
+  });
+
+  test('or refuses it with an answer', async () => {
+    const { claim, decide, asked, decision, held, stored } = await aRace();
+    const { id } = await claim(asked());
+    expect(await refusal(decide(decision(id, { verdict: 'refuse' })))).toBe('CLAIM_MESSAGE_LENGTH');
+    const { claim: decided, corrected } = await decide(decision(id, { verdict: 'refuse' }, 'The list names another rider.'));
+    expect([decided.state, decided.answer, corrected, held()]).toEqual(['refused', 'The list names another rider.', null, [0, 20_000, 0]]);
+    expect(stored().outbox.at(-1)).toMatchObject({ kind: 'claim-decided', facts: { decision: 'refused', answer: 'The list names another rider.' } });
+  });
+
+  test('CLAIM_DECIDED: once; the same key again gives the first answer', async () => {
+    const { claim, decide, asked, decision } = await aRace();
+    const { id } = await claim(asked());
+    const cmd = decision(id, { verdict: 'refuse' }, 'No.');
+    expect(await decide(cmd)).toEqual(await decide(cmd));
+    expect(await refusal(decide(decision(id, { verdict: 'refuse' }, 'No.')))).toBe('CLAIM_DECIDED');
+  });
+
+  test('RESULT_MATCHED, PLACE_TAKEN, NOT_FOUND: and nothing is decided', async () => {
+    const { claim, decide, asked, decision, resultOf, classes, stored, promoter } = await aRace();
+    const { id } = await claim(asked());
+    const codes = [
+      decide(decision(id, { verdict: 'match', resultId: resultOf('Ben Ode').id })),
+      decide(decision(id, { verdict: 'add', classId: classes[0].id, result: byHand(1, 'Ana Ruiz') })),
+      decide(decision(id, { verdict: 'match', resultId: anId('res0t', 99) })),
+      decide(decision(id, { verdict: 'add', classId: anId('c0ass', 9), result: byHand(1, 'Ana Ruiz') })),
+      decide(decision(anId('caim', 9), { verdict: 'refuse' }, 'No.')),
+      decide({ ...decision(id, { verdict: 'refuse' }, 'No.'), actor: promoter }),
+    ].map(refusal);
+    expect(await Promise.all(codes)).toEqual(['RESULT_MATCHED', 'PLACE_TAKEN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+    expect(stored().claims).toMatchObject([{ state: 'open' }]);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import { aBike, aMeeting, anId } from '../testing/index.js';
+
+const [ana, ben] = [anId('rder', 1), anId('rder', 2)];
+const kindsOf = (it: ReturnType<typeof aMeeting>) => it.stored().outbox.map((message) => message.kind);
+
+describe('an event judged again', () => {
+  test('with nothing changed moves nothing, writes nothing and tells nobody', async () => {
+    const it = aMeeting();
+    await it.run(['Ana Ruiz', 'Ben Ode']);
+    const before = it.stored();
+    const answer = await it.rejudge({ actor: it.admin, eventId: it.event.id, apply: it.key() });
+    expect(answer).toEqual({ applied: true, currency: 'USD', changed: 0, money: { issued: 0, reversed: 0, overpaid: 0 } });
+    expect({ ...it.stored(), idempotency: [] }).toEqual({ ...before, idempotency: [] });
+  });
+
+  test('pays what waited for a verified bike, and tells the rider', async () => {
+    const it = aMeeting();
+    it.alterRider(ana, { bikes: [aBike({ id: anId('b', 1), vinStatus: 'unverified' })] });
+    await it.run(['Ana Ruiz', 'Ben Ode']);
+    expect(it.resultOf('Ana Ruiz').verdict.reasons.map((why) => why.code)).toEqual(['NO_VERIFIED_BIKE']);
+    it.alterRider(ana, { bikes: [aBike({ id: anId('b', 1) })] });
+    await it.judgeAgain();
+    expect([it.held(), it.stored().rejudgings]).toEqual([[30_000, 20_000, 0], []]);
+    expect(it.stored().outbox.at(-1)).toMatchObject({ kind: 'award-earned', recipient: { id: ana }, facts: { place: 1, amount: 30_000, expiresOn: '2026-06-10' } });
+    expect(it.stored().audit.at(-1)).toMatchObject({ action: 'rejudge-event', actorId: null, detail: { changed: 1, issued: 30_000 } });
+  });
+
+  test.each([
+    ['becomes a factory rider', { factory: true }], ['is deactivated', { deactivated: true }], ['sells the bike', { bikes: [] }],
+    ['has another bike', { bikes: [aBike({ id: anId('b', 8), year: 2025 })] }], ['takes consent away', { parentalConsent: false, bornOn: '2012-01-01' }],
+  ])('takes nothing back from a rider who %s', async (_, change) => {
+    const it = aMeeting();
+    await it.run(['Ana Ruiz', 'Ben Ode']);
+    const { awards, entries, results } = it.stored();
+    it.alterRider(ana, change);
+    await it.judgeAgain();
+    expect(it.stored()).toMatchObject({ awards, entries, results });
+    // nor when someone else's row is corrected
+    await it.remove({ actor: it.admin, resultId: it.resultOf('Field Rider 5').id, apply: it.key() });
+    expect(it.held()).toEqual([30_000, 20_000, 0]);
+  });
+
+  test('but a result that is another is judged as of now', async () => {
+    const it = aMeeting();
+    await it.run(['Ana Ruiz', 'Ben Ode']);
+    it.alterRider(ana, { factory: true });
+    await it.run(['Ben Ode', 'Ana Ruiz']);
+    expect([it.held(), it.resultOf('Ana Ruiz').verdict.reasons.map((why) => why.code)]).toEqual([[0, 30_000, 0], ['RIDER_FACTORY']]);
+  });
+
+  test.each([['canceled', { canceled: true }, { canceled: false }], ['no longer paying', { paying: false }, { paying: true }]])(
+    'takes all back when it is %s, and gives the same back when that was a mistake',
+    async (_, mistake, mended) => {
+      const it = aMeeting();
+      await it.run(['Ana Ruiz', 'Ben Ode']);
+      const letters = kindsOf(it);
+      it.alterEvent(mistake);
+      await it.judgeAgain();
+      expect(it.held()).toEqual([0, 0, 0]);
+      it.alterRider(ana, { factory: true });
+      it.alterRider(ben, { bikes: [] });
+      it.alterEvent(mended);
+      await it.judgeAgain();
+      expect([it.held(), kindsOf(it)]).toEqual([[30_000, 20_000, 0], letters]);
+    },
+  );
+
+  test('goes by the payout places of now', async () => {
+    const it = aMeeting();
+    await it.run(['Ana Ruiz', 'Ben Ode']);
+    it.alter(({ classes }) => ({ classes: classes.map((inClass) => ({ ...inClass, places: [{ place: 1, amount: 5_000 }] })) }));
+    const preview = await it.rejudge({ actor: it.admin, eventId: it.event.id, apply: null });
+    expect([preview.money, it.held()]).toEqual([{ issued: 0, reversed: 45_000, overpaid: 0 }, [30_000, 20_000, 0]]);
+    await it.judgeAgain();
+    expect(it.held()).toEqual([5_000, 0, 0]);
+  });
+
+  test('and what is given anew long after its last day can be redeemed for its months again', async () => {
+    const it = aMeeting();
+    await it.run(['Ana Ruiz']);
+    it.alterEvent({ canceled: true });
+    await it.judgeAgain();
+    it.clock.set('2027-01-31T18:00:00.000Z');
+    it.alterEvent({ canceled: false });
+    await it.judgeAgain();
+    expect(it.stored().awards).toMatchObject([{ current: 30_000, expiresOn: '2028-01-31' }]);
+  });
+});
+
+describe('the queue of events to be judged again', () => {
+  test('is worked off one event at a time, the longest waiting first', async () => {
+    const it = aMeeting();
+    const other = { ...it.event, id: anId('event', 2) };
+    it.give({ events: [other], rejudgings: [{ eventId: other.id, askedAt: '2025-06-09T00:00:00.000Z' }, { eventId: it.event.id, askedAt: '2025-06-08T00:00:00.000Z' }] });
+    expect(await it.rejudgeDue()).toBe(true);
+    expect(it.stored().rejudgings.map((waits) => waits.eventId)).toEqual([other.id]);
+    expect([await it.rejudgeDue(), await it.rejudgeDue()]).toEqual([true, false]);
+  });
+
+  test('loses an event that is gone', async () => {
+    const it = aMeeting();
+    it.give({ rejudgings: [{ eventId: anId('event', 9), askedAt: it.clock.now() }] });
+    expect([await it.rejudgeDue(), await it.rejudgeDue(), it.stored().rejudgings]).toEqual([true, false, []]);
+  });
+
+  test('puts one that cannot be judged behind the others, keeps it, and says so', async () => {
+    const it = aMeeting();
+    await it.run(['Ana Ruiz']);
+    const other = { ...it.event, id: anId('event', 2) };
+    it.give({ events: [other], rejudgings: [{ eventId: it.event.id, askedAt: '2025-06-08T00:00:00.000Z' }, { eventId: other.id, askedAt: '2025-06-09T00:00:00.000Z' }] });
+    it.alter(({ results }) => ({ results: results.map((result) => ({ ...result, verdict: null as never })) }));
+    expect([await it.rejudgeDue(), it.failures.length]).toEqual([false, 1]);
+    expect([await it.rejudgeDue(), it.stored().rejudgings.map((waits) => waits.eventId)]).toEqual([true, [it.event.id]]);
+    expect([await it.rejudgeDue(), it.failures.length, it.held()]).toEqual([false, 2, [30_000, 0, 0]]);
+  });
+});
