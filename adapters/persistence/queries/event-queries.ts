@@ -1,5 +1,5 @@
 import type { EventQueries, EventSearch, SeriesView } from '@rrr/core/events';
-import type { LocalDate } from '@rrr/core/shared';
+import { type LocalDate, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
@@ -8,7 +8,8 @@ import { classesOf } from '../stores/race-rows.js';
 import type { SeriesRow } from '../tables/index.js';
 import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
 import { finishedEvents, lateEvents } from './late-events.js';
-import { pageFrom, wherePrefix, whereWords } from './paging.js';
+import { pageFrom, typedWords, wherePrefix, whereWords } from './paging.js';
+import { fromWord, pageOfFound, rarestFirst, whereWord } from './word-search.js';
 
 const SORT = { startDate: 'e.starts_on', title: 'e.title_key', city: 'e.city_key', state: 'e.state' } as const satisfies Record<EventSearch['sortBy'], string>;
 
@@ -27,10 +28,19 @@ export const knexEventQueries = (db: Database): EventQueries => {
   const events = (): Knex.QueryBuilder => eventsWithNames(db);
   return {
     search: async (asked, today) => {
-      const order = asked.descending ? 'desc' : 'asc';
-      const list = events().orderBy([{ column: SORT[asked.sortBy], order }, { column: 'e.id', order }]);
-      filter(list, db.read, asked, today);
-      const page = await pageFrom<NamedEventRow>(sql, list, asked);
+      const direction = asked.descending ? 'desc' : 'asc';
+      const order = [{ column: SORT[asked.sortBy], order: direction }, { column: 'e.id', order: direction }] as const;
+      const words = [asked.query, asked.title, asked.city].flatMap(typedWords);
+      if (words.length > 0) {
+        const [rarest = ''] = await rarestFirst(sql, ['event'], words);
+        const rows = (): Knex.QueryBuilder => filter(db.read('events as e'), db.read, asked, today);
+        const begin = (): Knex.QueryBuilder => filter(fromWord(db.read, ['event'], rarest, 'events as e', 'e.id = s.subject_id'), db.read, asked, today);
+        const { ids, total } = await pageOfFound(sql, { rows, beginnings: [begin], order }, asked);
+        const found = ids.length === 0 ? [] : await sql.list<NamedEventRow>(events().whereIn('e.id', ids));
+        const byId = new Map(found.map((it) => [it.id, it]));
+        return pageOf(await viewsOf(sql, ids.flatMap((it) => byId.get(it) ?? [])), asked, total);
+      }
+      const page = await pageFrom<NamedEventRow>(sql, filter(events().orderBy([...order]), db.read, asked, today), asked);
       return { ...page, items: await viewsOf(sql, page.items) };
     },
     late: lateEvents(db, sql),
@@ -58,8 +68,8 @@ export const knexEventQueries = (db: Database): EventQueries => {
   };
 };
 
-const filter = (list: Knex.QueryBuilder, knex: Knex, asked: EventSearch, today: LocalDate): void => {
-  if (asked.query) whereWords(list, ['e.search_key'], asked.query);
+const filter = (list: Knex.QueryBuilder, knex: Knex, asked: EventSearch, today: LocalDate): Knex.QueryBuilder => {
+  for (const word of typedWords(asked.query)) void list.where((any) => whereWord(any, 'e.id', ['event'], word));
   if (asked.title) whereWords(list, ['e.title_key'], asked.title);
   if (asked.city) whereWords(list, ['e.city_key'], asked.city);
   if (asked.state) void list.where('e.state', asked.state.toUpperCase());
@@ -69,13 +79,12 @@ const filter = (list: Knex.QueryBuilder, knex: Knex, asked: EventSearch, today: 
   if (asked.seriesId !== undefined) void list.where('e.series_id', asked.seriesId);
   if (asked.status !== undefined) void list.where('e.canceled', asked.status === 'canceled');
   const { filter: state = 'all' } = asked;
-  if (state === 'all') return;
+  if (state === 'all') return list;
   void list.where('e.canceled', false);
   if (state === 'upcoming') {
-    void list.where((either) => either.whereNull('e.starts_on').orWhere('e.starts_on', '>', today));
-    return;
+    return list.where((either) => either.whereNull('e.starts_on').orWhere('e.starts_on', '>', today));
   }
   const due = knex('classes as c').select(knex.raw('1')).whereRaw('c.event_id = e.id').whereNull('c.results_received_at');
   void list.where('e.starts_on', '<=', today);
-  void (state === 'waiting' ? list.whereExists(due) : list.whereNotExists(due));
+  return state === 'waiting' ? list.whereExists(due) : list.whereNotExists(due);
 };
