@@ -1,7 +1,7 @@
 import { nameKey } from '../riders/index.js';
-import { type Ids, NotFound } from '../shared/index.js';
+import { type Detail, type Ids, NotFound } from '../shared/index.js';
 import type { PayoutPlace, PayoutType, RaceClass } from './event.js';
-import { ClassesNotValid } from './event-refusals.js';
+import { type ClassFault, ClassesNotValid } from './event-refusals.js';
 
 export interface ClassAsked {
   /** null: the class of the same name, else a new one */
@@ -23,7 +23,7 @@ const MOST_AMOUNT = 100_000_000;
  * Places are in their order. @throws NotFound ClassesNotValid
  */
 export const classList = (eventId: string, stored: readonly RaceClass[], asked: readonly ClassAsked[], ids: Ids): readonly RaceClass[] => {
-  if (asked.length > MOST_CLASSES) throw new ClassesNotValid({ why: 'too-many', limit: MOST_CLASSES });
+  if (asked.length > MOST_CLASSES) throw notValid('too-many', { limit: MOST_CLASSES });
   const byId = new Map(stored.map((it) => [it.id, it]));
   const taken = new Set(asked.map((it) => it.id));
   const free = new Map(stored.filter((it) => !taken.has(it.id)).map((it) => [nameKey(it.name), it]));
@@ -44,13 +44,15 @@ export const classList = (eventId: string, stored: readonly RaceClass[], asked: 
   return list;
 };
 
+const notValid = (why: ClassFault, detail: Detail = {}): ClassesNotValid => new ClassesNotValid({ why, ...detail });
+
 const placesOf = ({ name, places }: ClassAsked): readonly PayoutPlace[] => {
-  if (places.length > MOST_PLACES) throw new ClassesNotValid({ why: 'too-many-places', name, limit: MOST_PLACES });
+  if (places.length > MOST_PLACES) throw notValid('too-many-places', { name, limit: MOST_PLACES });
   const seen = new Set<number>();
   for (const { place, amount } of places) {
-    if (!Number.isSafeInteger(place) || place < 1 || place > MOST_PLACES) throw new ClassesNotValid({ why: 'place', name, place, limit: MOST_PLACES });
-    if (seen.has(place)) throw new ClassesNotValid({ why: 'same-place', name, place });
-    if (!Number.isSafeInteger(amount) || amount < 1 || amount > MOST_AMOUNT) throw new ClassesNotValid({ why: 'amount', name, place });
+    if (!Number.isSafeInteger(place) || place < 1 || place > MOST_PLACES) throw notValid('place', { name, place, limit: MOST_PLACES });
+    if (seen.has(place)) throw notValid('same-place', { name, place });
+    if (!Number.isSafeInteger(amount) || amount < 1 || amount > MOST_AMOUNT) throw notValid('amount', { name, place });
     seen.add(place);
   }
   return places.map(({ place, amount }) => ({ place, amount })).toSorted((a, b) => a.place - b.place);
@@ -62,8 +64,8 @@ const mustDiffer = (list: readonly RaceClass[]): void => {
   const ids = new Set<string>();
   for (const { id, name } of list) {
     const key = nameKey(name);
-    if (key === '') throw new ClassesNotValid({ why: 'no-name' });
-    if (names.has(key) || ids.has(id)) throw new ClassesNotValid({ why: 'same-name', name });
+    if (key === '') throw notValid('no-name');
+    if (names.has(key) || ids.has(id)) throw notValid('same-name', { name });
     names.add(key);
     ids.add(id);
   }

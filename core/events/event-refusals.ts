@@ -7,5 +7,9 @@ export class EventHasResults extends refusal('EVENT_HAS_RESULTS', 'The event has
 export class CurrencyFixed extends refusal('CURRENCY_FIXED', 'Awards of the event were issued in another currency') {}
 /** `name` of the class. */
 export class ClassHasResults extends refusal('CLASS_HAS_RESULTS', 'The class has results, awards or claims') {}
-/** `why` is one of the texts' keys; `name` of the class, and the `limit` or `place` it is about. */
+/** What can be wrong with a list of classes. Each is also the key of its text in both languages. */
+export const CLASS_FAULTS = ['too-many', 'too-many-places', 'no-name', 'same-name', 'place', 'same-place', 'amount'] as const;
+export type ClassFault = (typeof CLASS_FAULTS)[number];
+
+/** `why` is a `ClassFault`; `name` of the class, and the `limit` or `place` it is about. */
 export class ClassesNotValid extends refusal('CLASSES_NOT_VALID', 'The classes cannot be stored as they are') {}

@@ -28,7 +28,6 @@ export const up = async (knex: Knex): Promise<void> => {
     table.index(['results_state', 'ends_on', 'id']);
     table.index(['canceled', 'starts_on', 'id']);
     table.index(['zipcode', 'id']);
-    table.index(['series_id', 'starts_on', 'id'], 'events_series_page');
   });
   await createTable(knex, 'categories', ({ table, id, text, flag }) => {
     id().primary();
