@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { endProxy, signIn, signOut, startProxy } from '@rrr/core/identity';
 import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
 import { submitClassResults } from '@rrr/core/results';
-import { argon2Passwords, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
+import { argon2Passwords, hmacCodeSeals, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
 import { httpApp, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
 import { knexQueries, knexUnitOfWork, openDatabase } from '@rrr/persistence';
@@ -34,6 +34,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.digest, () => sha256);
   bind(S.passwords, () => argon2Passwords());
   bind(S.pins, (it) => hmacPins(it.get(S.keys).pin));
+  bind(S.codeSeals, (it) => hmacCodeSeals(it.get(S.keys).pin));
   bind(S.database, () => openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL }));
   bind(S.uow, (it) => knexUnitOfWork(it.get(S.database), { timeZone: it.get(S.program).timeZone }));
   bind(S.queries, (it) => {

@@ -1,4 +1,4 @@
-import type { Passwords } from '@rrr/core/identity';
+import type { CodeSeals, Passwords } from '@rrr/core/identity';
 import type { SheetReader } from '@rrr/core/imports';
 import type { MailSender } from '@rrr/core/outbox';
 import type { Program } from '@rrr/core/program';
@@ -27,6 +27,7 @@ export const SERVICES = {
   digest: named<Digest>('digest'),
   passwords: named<Passwords>('passwords'),
   pins: named<Pins>('pins'),
+  codeSeals: named<CodeSeals>('code seals'),
   database: named<Database>('database'),
   uow: named<UnitOfWork>('unit of work'),
   queries: named<Queries>('queries'),

@@ -1,6 +1,11 @@
 import type { ClassesNotValid, ClassHasResults, CurrencyFixed, EventBegun, EventDatesNotValid, EventHasResults } from './events/index.js';
 import type { KeyUsedForAnother } from './idempotency/index.js';
-import type { AccountDeactivated, AlreadyProxying, NotProxying, TooManyAttempts, WrongCredentials } from './identity/index.js';
+import type {
+  AccountDeactivated, AlreadyProxying, CodeNotValid, EmailTaken, NotProxying, OwnLogin, PasswordNotValid, TooManyAttempts, TooManyCodes, WrongCredentials, WrongPassword,
+} from './identity/index.js';
+import type { ProxyForbidden } from './access/index.js';
+import type { AdminsOnly, DealerIdTaken } from './dealers/index.js';
+import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
 import type { FileEmpty, FileNotReadable, FileTooLarge } from './imports/index.js';
 import type { AdjustmentZero, ExpiresInPast, InsufficientCredit, ReasonMissing } from './ledger/index.js';
 import type {
@@ -17,6 +22,7 @@ import type { Conflict, NotFound, StaleEdit } from './shared/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
 export type AnyDomainError =
+  | AdminsOnly | AlreadyDecided | CodeNotValid | DealerIdTaken | EmailTaken | NothingToUndo | OwnLogin | PasswordNotValid | ProxyForbidden | TooManyCodes | WrongPassword
   | BonusIssued | ClaimDecided | ClaimMessageLength | ClaimOpen | ClaimTooLate | NotOfSeries | PlaceTaken | ResultMatched | SeriesNoBonus
   | BonusWithoutValue | ClassesNotValid | ClassHasResults | CurrencyFixed | EventBegun | EventDatesNotValid | EventHasResults | SeriesInUse
   | AccountDeactivated | AdjustmentZero | ExpiresInPast | ReasonMissing | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted

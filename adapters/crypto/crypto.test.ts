@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { argon2Passwords, hmacPins, sha256, systemClock, ulids } from './index.js';
+import { argon2Passwords, hmacCodeSeals, hmacPins, sha256, systemClock, ulids } from './index.js';
 
 describe('passwords', () => {
   const passwords = argon2Passwords();
@@ -44,6 +44,18 @@ describe('PINs', () => {
   });
   it('cannot be shifted from the rider into the PIN', () => expect(pins.seal('a', 'b:1')).not.toBe(pins.seal('a:b', '1')));
   it('want a key worth the name', () => expect(() => hmacPins(Buffer.alloc(31))).toThrow(RangeError));
+});
+
+describe('one-time codes', () => {
+  const seals = hmacCodeSeals(Buffer.alloc(32, 7));
+  it('match their own seal, purpose, owner and key alone', () => {
+    const seal = seals.seal('verify-email:a', '004200');
+    expect(seal).toMatch(/^[0-9a-f]{64}$/);
+    expect(seals.matches(seal, 'verify-email:a', '004200')).toBe(true);
+    const others = [seals.matches(seal, 'verify-email:a', '4200'), seals.matches(seal, 'reset-password:a', '004200'), seals.matches(seal, 'verify-email:b', '004200')];
+    expect([...others, hmacCodeSeals(Buffer.alloc(32, 8)).matches(seal, 'verify-email:a', '004200'), seals.matches('', 'verify-email:a', '004200')]).toEqual([false, false, false, false, false]);
+  });
+  it('share no seal with a PIN', () => expect(seals.seal('r', '0420')).not.toBe(hmacPins(Buffer.alloc(32, 7)).seal('r', '0420')));
 });
 
 it('digests are SHA-256 in hexadecimal', () => {

@@ -1,2 +1,3 @@
 export * from './actor.js';
 export * from './policies.js';
+export * from './proxy-forbidden.js';

@@ -1,14 +1,23 @@
 import type { UserType } from '../access/index.js';
 import type { Instant } from '../shared/index.js';
 import type { Account, Locale, Proxy, Session } from './account.js';
+import type { Admin } from './admin.js';
+import type { CodePurpose, OneTimeCode } from './one-time-code.js';
 
 export interface AccountStore {
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: string): Promise<Account | undefined>;
   /** the oldest active login of a record */
   ofSubject(type: UserType, subjectId: string): Promise<Account | undefined>;
+  /** every login of a record, deactivated ones too, the oldest first */
+  allOf(type: UserType, subjectId: string): Promise<readonly Account[]>;
   insert(account: Account): Promise<void>;
+  /** with its sessions */
+  remove(id: string): Promise<void>;
   setPasswordHash(id: string, passwordHash: string): Promise<void>;
+  setEmailVerified(id: string): Promise<void>;
+  setDisplayName(id: string, displayName: string): Promise<void>;
+  setDeactivated(id: string, deactivated: boolean): Promise<void>;
   setLocale(id: string, locale: Locale): Promise<void>;
 }
 
@@ -19,6 +28,35 @@ export interface SessionStore {
   setProxy(id: string, proxy: Proxy | null): Promise<void>;
   remove(id: string): Promise<void>;
   removeAllOf(accountId: string): Promise<void>;
+  /** every session of the account but one */
+  removeOthersOf(accountId: string, keptId: string): Promise<void>;
+}
+
+export interface CodeStore {
+  insert(code: OneTimeCode): Promise<void>;
+  /** the newest of a purpose for an address, whether or not it can still be used; locked until the transaction ends */
+  newest(purpose: CodePurpose, email: string): Promise<OneTimeCode | undefined>;
+  /** when codes that someone asked for (not invitations) were sent to an address after an instant, the oldest first */
+  sentSince(email: string, since: Instant): Promise<readonly Instant[]>;
+  countTry(id: string): Promise<void>;
+  use(id: string, at: Instant): Promise<void>;
+  /** ends those of a purpose for an address that could still be used */
+  endOpen(purpose: CodePurpose, email: string, at: Instant): Promise<void>;
+  /** ends the invitations to a record that could still be accepted */
+  endInvitations(type: UserType, subjectId: string, at: Instant): Promise<void>;
+}
+
+/** Seals one-time codes: a keyed digest over what it is bound to and the code. */
+export interface CodeSeals {
+  seal(boundTo: string, code: string): string;
+  matches(seal: string, boundTo: string, code: string): boolean;
+}
+
+export interface AdminStore {
+  /** locked until the transaction ends */
+  lock(id: string): Promise<Admin | undefined>;
+  /** stores a new one, or every field of one that is there */
+  put(admin: Admin): Promise<void>;
 }
 
 /** Wrong passwords by e-mail (known or not), so that guessing is slowed alike for both. */
@@ -65,5 +103,7 @@ declare module '../shared/unit-of-work.js' {
     accounts: AccountStore;
     sessions: SessionStore;
     loginGuards: LoginGuardStore;
+    codes: CodeStore;
+    admins: AdminStore;
   }
 }

@@ -8,6 +8,8 @@ export interface LetterBrand {
   readonly name: string;
   /** in which hours are told */
   readonly timeZone: string;
+  /** where the portal is */
+  readonly site?: string;
 }
 
 export interface Letter {
@@ -31,8 +33,8 @@ export const letterFor = (message: Message, { fullName, locale }: Pick<Recipient
   const list = facts.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
   return {
     subject,
-    text: `${[greeting, lead, list, close, signature, `-- \n${words.why}`].filter((it) => it !== '').join('\n\n')}\n`,
-    html: htmlOf({ locale, subject, greeting, lead, facts, close, signature, why: words.why }),
+    text: `${[greeting, lead, list, close, signature, brand.site ?? '', `-- \n${words.why}`].filter((it) => it !== '').join('\n\n')}\n`,
+    html: htmlOf({ locale, subject, greeting, lead, facts, close, signature, site: brand.site ?? '', why: words.why }),
   };
 };
 
@@ -44,10 +46,11 @@ interface Parts {
   readonly facts: Content['figures'];
   readonly close: string;
   readonly signature: string;
+  readonly site: string;
   readonly why: string;
 }
 
-const htmlOf = ({ locale, subject, greeting, lead, facts, close, signature, why }: Parts): string => {
+const htmlOf = ({ locale, subject, greeting, lead, facts, close, signature, site, why }: Parts): string => {
   const paragraph = (text: string, style = 'margin:0 0 16px'): string => `<p style="${style}">${escaped(text)}</p>`;
   const row = ([label, value]: readonly [string, string]): string =>
     `<tr><th scope="row" align="left" style="padding:6px 24px 6px 0;font-weight:400;color:#5b6470">${escaped(label)}</th><td style="padding:6px 0;font-weight:600">${escaped(value)}</td></tr>`;
@@ -59,7 +62,8 @@ const htmlOf = ({ locale, subject, greeting, lead, facts, close, signature, why 
     paragraph(lead),
     facts.length === 0 ? '' : `<table style="margin:0 0 16px;border-collapse:collapse">${facts.map(row).join('')}</table>`,
     paragraph(close),
-    paragraph(signature, 'margin:0 0 24px;font-weight:600'),
+    paragraph(signature, 'margin:0 0 8px;font-weight:600'),
+    site === '' ? '' : `<p style="margin:0 0 24px"><a href="${escaped(site)}" style="color:#c8102e">${escaped(site)}</a></p>`,
     paragraph(why, 'margin:0;font-size:13px;color:#5b6470'),
     '</div></body></html>',
   ].join('\n');

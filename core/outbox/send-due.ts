@@ -1,7 +1,7 @@
 import { type Clock, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
 import { type LetterBrand, letterFor } from './letters.js';
 import type { MailSender } from './mail-sender.port.js';
-import type { DueMessage, Recipient } from './outbox.js';
+import { type DueMessage, isPointless, type Recipient } from './outbox.js';
 
 const AT_ONCE = 20;
 const LEASE_SECONDS = 600;
@@ -16,7 +16,7 @@ export interface SentDue {
   readonly sent: number;
   /** to be tried again */
   readonly failed: number;
-  /** never to be tried again: nobody to send to, or a week of failures */
+  /** never to be tried again: nobody to send to, a code that has expired, or a week of failures */
   readonly givenUp: number;
   /** everything asked for was due: there may be more */
   readonly more: boolean;
@@ -48,7 +48,7 @@ export const sendDueMail =
     const due = await uow.run(async ({ outbox }) => {
       const messages = await outbox.due(clock.now(), AT_ONCE, leaseUntil);
       const addressed: { readonly message: DueMessage; readonly reader: Recipient | undefined }[] = [];
-      for (const message of messages) addressed.push({ message, reader: await outbox.recipient(message.recipient.type, message.recipient.id) });
+      for (const message of messages) addressed.push({ message, reader: isPointless(message, clock.now()) ? undefined : await outbox.recipient(message.recipient.type, message.recipient.id) });
       return addressed;
     });
 

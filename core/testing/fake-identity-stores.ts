@@ -1,8 +1,9 @@
-import type { Stores } from '../shared/index.js';
+import { LostRace, type Stores } from '../shared/index.js';
+import { fakeCodeStore } from './fake-code-store.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'sessions' | 'loginGuards'> => {
+export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'sessions' | 'loginGuards' | 'codes' | 'admins'> => {
   const changeAccount = (id: string, change: Partial<Draft['accounts'][number]>) => {
     draft.accounts = draft.accounts.map((it) => (it.id === id ? { ...it, ...change } : it));
   };
@@ -12,10 +13,19 @@ export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'ses
       byId: async (id) => draft.accounts.find((it) => it.id === id),
       ofSubject: async (type, subjectId) =>
         draft.accounts.filter((it) => it.type === type && it.subjectId === subjectId && !it.deactivated).toSorted((a, b) => (a.id < b.id ? -1 : 1))[0],
+      allOf: async (type, subjectId) => draft.accounts.filter((it) => it.type === type && it.subjectId === subjectId).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       insert: async (account) => {
-        draft.accounts = [...draft.accounts, account];
+        if (draft.accounts.some((it) => it.email === account.email.toLowerCase())) throw new LostRace();
+        draft.accounts = [...draft.accounts, { ...account, email: account.email.toLowerCase() }];
+      },
+      remove: async (id) => {
+        draft.sessions = draft.sessions.filter((it) => it.accountId !== id);
+        draft.accounts = draft.accounts.filter((it) => it.id !== id);
       },
       setPasswordHash: async (id, passwordHash) => changeAccount(id, { passwordHash }),
+      setEmailVerified: async (id) => changeAccount(id, { emailVerified: true }),
+      setDisplayName: async (id, displayName) => changeAccount(id, { displayName }),
+      setDeactivated: async (id, deactivated) => changeAccount(id, { deactivated }),
       setLocale: async (id, locale) => changeAccount(id, { locale }),
     },
     sessions: {
@@ -31,6 +41,16 @@ export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'ses
       },
       removeAllOf: async (accountId) => {
         draft.sessions = draft.sessions.filter((it) => it.accountId !== accountId);
+      },
+      removeOthersOf: async (accountId, keptId) => {
+        draft.sessions = draft.sessions.filter((it) => it.accountId !== accountId || it.id === keptId);
+      },
+    },
+    codes: fakeCodeStore(draft),
+    admins: {
+      lock: async (id) => draft.admins.find((it) => it.id === id),
+      put: async (admin) => {
+        draft.admins = upsert(draft.admins, (it) => it.id, [admin]);
       },
     },
     loginGuards: {

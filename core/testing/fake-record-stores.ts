@@ -1,5 +1,8 @@
+import { type Message, SECRET_KINDS } from '../outbox/index.js';
 import { LostRace, type Stores } from '../shared/index.js';
 import type { Draft, StoredMessage } from './world.js';
+
+const keptFacts = ({ kind, facts }: Message): Message['facts'] => (SECRET_KINDS.includes(kind) ? {} : facts);
 
 /** What accompanies every act: letters, audit, and the answers to idempotency keys. */
 export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' | 'idempotency'> => {
@@ -19,9 +22,15 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
         for (const { id } of due) change(id, (it) => ({ ...it, leasedUntil: leaseUntil }));
         return due.map(({ id, kind, recipient, at, facts, attempts }) => ({ id, kind, recipient, at, facts, attempts }));
       },
-      sent: async (id, at) => change(id, (it) => ({ ...it, sentAt: at, nextAt: null, leasedUntil: null })),
-      failed: async (id, nextAt) => change(id, (it) => ({ ...it, attempts: it.attempts + 1, nextAt, leasedUntil: null })),
+      sent: async (id, at) => change(id, (it) => ({ ...it, facts: keptFacts(it), sentAt: at, nextAt: null, leasedUntil: null })),
+      failed: async (id, nextAt) => change(id, (it) => ({ ...it, facts: nextAt === null ? keptFacts(it) : it.facts, attempts: it.attempts + 1, nextAt, leasedUntil: null })),
       recipient: async (type, id) => {
+        if (type === 'code' || type === 'account') {
+          const code = type === 'code' ? draft.codes.find((it) => it.id === id) : undefined;
+          const login = draft.accounts.find((it) => it.id === (type === 'code' ? code?.accountId : id));
+          const email = code?.email ?? login?.email;
+          return email === undefined ? undefined : { email, fullName: login?.displayName ?? code?.invited?.name ?? email, locale: login?.locale ?? code?.invited?.locale ?? 'en' };
+        }
         const account = draft.accounts.find((it) => it.type === type && it.subjectId === id && !it.deactivated);
         const record =
           type === 'rider' ? draft.riders.find((it) => it.id === id)

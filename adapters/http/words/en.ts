@@ -13,6 +13,9 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   result: 'This result could not be found. It may have been removed; load the event again.',
   claim: 'This claim could not be found. Go back to the list of claims.',
   bonus: 'This rider has no bonus of this series. Nothing was changed; load the rider again.',
+  account: 'This account could not be found. It may have been removed; sign in again.',
+  admin: 'This administrator could not be found. Check the address, or go back to the list.',
+  login: 'This login could not be found. It may have been removed; load the list again.',
 };
 
 const NOT_READABLE: Readonly<Record<string, string>> = {
@@ -38,6 +41,14 @@ const CLASSES: Readonly<Record<string, (it: Say) => string>> = {
   amount: (it) => `The class ${it.text(it.facts.name)} needs an amount above zero for place ${it.count(it.facts.place)}.`,
 };
 
+/** What a new password lacks. */
+const PASSWORDS: Readonly<Record<string, string>> = {
+  'too-short': 'A password has at least 8 characters.',
+  'too-long': 'A password has at most 128 characters.',
+  special: 'A password has letters, digits and spaces only, no special characters such as !@#$%^&*().',
+  common: 'This password is one of the first that others would guess.',
+};
+
 export const en: Words = {
   titles: {
     400: 'The request does not fit',
@@ -55,6 +66,8 @@ export const en: Words = {
   problems: {
     ACCOUNT_DEACTIVATED: 'Your account has been deactivated, please contact support',
     ADJUSTMENT_ZERO: 'An adjustment of nothing changes nothing. Enter an amount above or below zero.',
+    ADMINS_ONLY: 'Only an administrator changes this part of the record. Nothing was changed; contact support if it is wrong.',
+    ALREADY_DECIDED: (it) => it.facts.status === 'approved' ? 'This promoter is approved already. Nothing was changed; undo the approval first.' : 'This application was rejected before. Nothing was changed; undo the rejection first.',
     ALREADY_MERGED: 'One of the two riders was merged into another before. Nothing was changed; search for the riders again.',
     ALREADY_PROXYING: 'You are already acting as someone else. Remove that proxy first, then start the new one.',
     ALREADY_REVOKED: 'This redemption was undone before. The credit is back in the wallet already; nothing moved this time.',
@@ -70,12 +83,15 @@ export const en: Words = {
     CLAIM_TOO_LATE: (it) => `Missing results of this event could be claimed until ${it.date(it.facts.due)}. Nothing was stored; contact support if you wrote before that day.`,
     CLASSES_NOT_VALID: (it) => `${CLASSES[String(it.facts.why)]?.(it) ?? 'The list of classes does not fit.'} No class was changed; mend it and save again.`,
     CLASS_HAS_RESULTS: (it) => `The class ${it.text(it.facts.name)} has results or awards, so it cannot be removed, and only an administrator changes what it pays. No class was changed; load the event again.`,
+    CODE_NOT_VALID: 'The code is wrong or no longer valid. Nothing was changed; check the newest mail, or ask for another code.',
     CONFIRMATION_WRONG: 'Type DELETE and the e-mail of the rider to delete, or KEEP and the e-mail of the rider to keep. Nothing was merged.',
     CONFLICT: 'Someone else was changing the same records. Nothing was changed; please send it again.',
     CROSS_SITE: 'The request came from another web site and was refused. Nothing was changed; open the portal itself and try again.',
     CURRENCY_FIXED: (it) => `Awards of this event were issued in ${it.text(it.facts.currency)}, so it cannot move to a country of another currency. Nothing was changed; add a new event there instead.`,
     DEALER_DEACTIVATED: 'This dealer has been deactivated and cannot redeem. Nothing was redeemed; please contact support.',
+    DEALER_ID_TAKEN: 'Another dealer has this dealer ID. Nothing was saved; check the number.',
     DEALER_LOCKED: (it) => `Too many wrong PINs were entered at this dealer. Nothing was redeemed; redemption opens again in ${it.wait(it.facts.until)}.`,
+    EMAIL_TAKEN: 'This e-mail address has an account already. Nothing was changed; use another address.',
     EVENT_BEGUN: (it) => `This event began on ${it.date(it.facts.startsOn)}, and its dates stand from then on. Nothing was changed; ask an administrator to move it.`,
     EVENT_DATES_NOT_VALID: 'The event ends before it starts, or has a last day and no first one. Nothing was changed; correct the dates.',
     EVENT_HAS_RESULTS: 'This event has results, awards or claims of missing results. Nothing was changed; ask an administrator to cancel it instead.',
@@ -101,14 +117,18 @@ export const en: Words = {
       `The wallet holds ${it.money(it.facts.held, it.facts.currency)}, less than the ${it.money(it.facts.asked, it.facts.currency)} asked for. Nothing was redeemed; enter a smaller amount.`,
     INTERNAL: 'An error occurred. Try again, and if it persists contact support with the number of this request.',
     MULTIPART_MALFORMED: 'The upload did not arrive complete. Nothing was stored; send the file again.',
+    NOTHING_TO_UNDO: 'The application is as it came in, so there is no decision to undo. Nothing was changed; load it again.',
     NOT_FOUND: (it) => NOT_FOUND[it.text(it.facts.what)] ?? 'This record could not be found. It may have been removed; go back to the list.',
     NOT_OF_SERIES: (it) => `This rider has no result in an event of ${it.text(it.facts.series)}. Nothing was issued; match or add the result first.`,
     NOT_PROXYING: 'You are acting as yourself, so there is no proxy to remove.',
     OVERLOADED: 'Many people are using the portal right now. Nothing was changed; try again in a moment.',
+    OWN_LOGIN: 'This is the login you are using. Nothing was removed; ask a colleague or an administrator to remove it.',
+    PASSWORD_NOT_VALID: (it) => `${PASSWORDS[String(it.facts.why)] ?? 'The password will not do.'} Nothing was saved; choose another one.`,
     PIN_LOCKED: (it) => `Too many wrong PINs were entered for this rider. Nothing was redeemed; try again in ${it.wait(it.facts.until)}.`,
     PIN_NOT_SET: 'This rider has not chosen a PIN yet. Nothing was redeemed; the rider sets it in their profile.',
     PLACE_TAKEN: (it) => `Place ${it.count(it.facts.place)} stands in this class already. Nothing was stored; correct the other result first.`,
     PREVIEW_OUTDATED: 'Something changed since the preview, and confirming would give another outcome. Nothing was stored; look at the new preview and confirm it.',
+    PROXY_FORBIDDEN: 'Only the person themselves may do this, not an administrator who acts as them. Nothing was changed; remove the proxy, and ask them to do it.',
     REDEMPTION_REFUNDED: 'The dealer was refunded for this redemption, so it cannot be undone. Nothing was changed; an administrator undoes the refund first.',
     REASON_MISSING: 'Give a reason: the rider and every later reader will see it. Nothing was changed.',
     RESULT_MATCHED: 'This result is matched to another rider. Nothing was changed; take that match away first, or choose another result.',
@@ -121,12 +141,14 @@ export const en: Words = {
     SERIES_NO_BONUS: (it) => `${it.text(it.facts.series)} has no bonus that can be issued. Nothing was issued; check in the series that it has a bonus, a value and an expiration date to come.`,
     STALE_EDIT: 'Someone else changed this while you were editing. Nothing of theirs was overwritten; load it again and repeat your change.',
     TOO_MANY_ATTEMPTS: (it) => `Too many tries with a wrong password. Your account is unchanged; try again in ${it.wait(it.facts.until)}.`,
+    TOO_MANY_CODES: (it) => `This address was sent several codes within the hour. No other was sent; use the newest, or ask again in ${it.wait(it.facts.until)}.`,
     UNAUTHENTICATED: 'We found an issue with your authentication, please login again. If this persists contact support.',
     UNAVAILABLE: 'The portal cannot reach its records for a moment. Nothing that was confirmed is lost; try again shortly.',
     UNSUPPORTED_MEDIA_TYPE: 'The request is of a kind this call does not take. Nothing was changed; reload the page and try again.',
     VALIDATION_FAILED: 'Some fields need your attention. Nothing was changed; correct them and send again.',
     WRONG_CREDENTIALS: 'No account with that email + password combination was found',
     WRONG_CURRENCY: (it) => `This dealer redeems in ${it.text(it.facts.currency)}, not in ${it.text(it.facts.asked)}. Nothing was redeemed; use the ${it.text(it.facts.currency)} wallet.`,
+    WRONG_PASSWORD: 'The present password is wrong. Your password is unchanged; enter it again.',
     WRONG_PIN: (it) => `The PIN is wrong. Nothing was redeemed; ${it.plural(it.facts.left, 'try is', 'tries are')} left before redemption is locked for this rider.`,
   },
   reasons: {

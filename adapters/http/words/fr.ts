@@ -13,6 +13,9 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   result: 'Ce résultat est introuvable. Il a peut-être été supprimé ; rechargez l’événement.',
   claim: 'Cette réclamation est introuvable. Revenez à la liste des réclamations.',
   bonus: 'Ce pilote n’a pas de prime de cette série. Rien n’a été modifié ; rechargez le pilote.',
+  account: 'Ce compte est introuvable. Il a peut-être été supprimé ; connectez-vous à nouveau.',
+  admin: 'Cet administrateur est introuvable. Vérifiez l’adresse ou revenez à la liste.',
+  login: 'Cet accès est introuvable. Il a peut-être été supprimé ; rechargez la liste.',
 };
 
 const NOT_READABLE: Readonly<Record<string, string>> = {
@@ -38,6 +41,14 @@ const CLASSES: Readonly<Record<string, (it: Say) => string>> = {
   amount: (it) => `La classe ${it.text(it.facts.name)} doit indiquer un montant supérieur à zéro pour la place ${it.count(it.facts.place)}.`,
 };
 
+/** Ce qui manque à un nouveau mot de passe. */
+const PASSWORDS: Readonly<Record<string, string>> = {
+  'too-short': 'Un mot de passe compte au moins 8 caractères.',
+  'too-long': 'Un mot de passe compte au plus 128 caractères.',
+  special: 'Un mot de passe ne contient que des lettres, des chiffres et des espaces, aucun caractère spécial comme !@#$%^&*().',
+  common: 'Ce mot de passe est l’un des premiers que d’autres essaieraient.',
+};
+
 export const fr: Words = {
   titles: {
     400: 'Demande non valide',
@@ -55,6 +66,8 @@ export const fr: Words = {
   problems: {
     ACCOUNT_DEACTIVATED: 'Votre compte a été désactivé, veuillez contacter le soutien',
     ADJUSTMENT_ZERO: 'Une rectification de zéro ne change rien. Saisissez un montant positif ou négatif.',
+    ADMINS_ONLY: 'Seul un administrateur modifie cette partie de la fiche. Rien n’a été modifié ; écrivez au soutien si elle est erronée.',
+    ALREADY_DECIDED: (it) => it.facts.status === 'approved' ? 'Ce promoteur est déjà accepté. Rien n’a été modifié ; annulez d’abord la décision.' : 'Cette demande a déjà été refusée. Rien n’a été modifié ; annulez d’abord le refus.',
     ALREADY_MERGED: 'L’un des deux pilotes a déjà été fusionné avec un autre. Rien n’a changé ; cherchez de nouveau les pilotes.',
     ALREADY_PROXYING: 'Vous agissez déjà au nom de quelqu’un d’autre. Mettez fin à cette substitution, puis commencez la nouvelle.',
     ALREADY_REVOKED: 'Cet échange a déjà été annulé. Le crédit est déjà de retour dans le portefeuille ; rien n’a été modifié cette fois.',
@@ -70,12 +83,15 @@ export const fr: Words = {
     CLAIM_TOO_LATE: (it) => `Les résultats manquants de cet événement pouvaient être réclamés jusqu’au ${it.date(it.facts.due)}. Rien n’a été enregistré ; contactez le soutien si vous aviez écrit avant ce jour.`,
     CLASSES_NOT_VALID: (it) => `${CLASSES[String(it.facts.why)]?.(it) ?? 'La liste des classes ne convient pas.'} Aucune classe n’a été modifiée ; corrigez-la et enregistrez à nouveau.`,
     CLASS_HAS_RESULTS: (it) => `La classe ${it.text(it.facts.name)} a des résultats ou des récompenses : elle ne peut pas être supprimée, et seul un administrateur peut modifier ce qu’elle rapporte. Aucune classe n’a été modifiée ; rechargez l’événement.`,
+    CODE_NOT_VALID: 'Le code est erroné ou n’est plus valable. Rien n’a été modifié ; vérifiez le dernier courriel ou demandez un autre code.',
     CONFIRMATION_WRONG: 'Tapez DELETE et l’adresse courriel du pilote à supprimer, ou KEEP et celle du pilote à garder. Rien n’a été fusionné.',
     CONFLICT: 'Une autre personne modifiait les mêmes données. Rien n’a été modifié ; veuillez réessayer.',
     CROSS_SITE: 'La demande provenait d’un autre site Web et a été refusée. Rien n’a été modifié ; ouvrez le portail lui-même et réessayez.',
     CURRENCY_FIXED: (it) => `Des récompenses de cet événement ont été émises en ${it.text(it.facts.currency)} : il ne peut pas passer à un pays d’une autre devise. Rien n’a été modifié ; ajoutez plutôt un nouvel événement.`,
     DEALER_DEACTIVATED: 'Ce concessionnaire a été désactivé et ne peut pas effectuer d’échange. Rien n’a été échangé ; veuillez contacter le soutien.',
+    DEALER_ID_TAKEN: 'Un autre concessionnaire a déjà ce numéro. Rien n’a été enregistré ; vérifiez le numéro.',
     DEALER_LOCKED: (it) => `Trop de NIP erronés ont été saisis chez ce concessionnaire. Rien n’a été échangé ; les échanges reprendront dans ${it.wait(it.facts.until)}.`,
+    EMAIL_TAKEN: 'Cette adresse courriel a déjà un compte. Rien n’a été modifié ; utilisez une autre adresse.',
     EVENT_BEGUN: (it) => `Cet événement a commencé le ${it.date(it.facts.startsOn)} et ses dates sont désormais fixes. Rien n’a été modifié ; demandez à un administrateur de les changer.`,
     EVENT_DATES_NOT_VALID: 'L’événement se termine avant de commencer, ou a un dernier jour sans premier jour. Rien n’a été modifié ; corrigez les dates.',
     EVENT_HAS_RESULTS: 'Cet événement a des résultats, des récompenses ou des réclamations de résultats manquants. Rien n’a été modifié ; demandez plutôt à un administrateur de l’annuler.',
@@ -101,14 +117,18 @@ export const fr: Words = {
       `Le portefeuille contient ${it.money(it.facts.held, it.facts.currency)}, moins que les ${it.money(it.facts.asked, it.facts.currency)} demandés. Rien n’a été échangé ; saisissez un montant moins élevé.`,
     INTERNAL: 'Une erreur s’est produite. Réessayez et, si le problème persiste, contactez le soutien en donnant le numéro de cette demande.',
     MULTIPART_MALFORMED: 'Le fichier n’est pas arrivé au complet. Rien n’a été enregistré ; envoyez-le à nouveau.',
+    NOTHING_TO_UNDO: 'La demande est telle qu’elle est arrivée : il n’y a aucune décision à annuler. Rien n’a été modifié ; rechargez-la.',
     NOT_FOUND: (it) => NOT_FOUND[it.text(it.facts.what)] ?? 'Cet élément est introuvable. Il a peut-être été supprimé ; revenez à la liste.',
     NOT_OF_SERIES: (it) => `Ce pilote n’a aucun résultat dans un événement de ${it.text(it.facts.series)}. Rien n’a été accordé ; associez ou ajoutez d’abord le résultat.`,
     NOT_PROXYING: 'Vous agissez en votre propre nom ; il n’y a aucune substitution à retirer.',
     OVERLOADED: 'De nombreuses personnes utilisent le portail en ce moment. Rien n’a été modifié ; réessayez dans un instant.',
+    OWN_LOGIN: 'C’est l’accès que vous utilisez. Rien n’a été supprimé ; demandez à un collègue ou à un administrateur de le supprimer.',
+    PASSWORD_NOT_VALID: (it) => `${PASSWORDS[String(it.facts.why)] ?? 'Ce mot de passe ne convient pas.'} Rien n’a été enregistré ; choisissez-en un autre.`,
     PIN_LOCKED: (it) => `Trop de NIP erronés ont été saisis pour ce pilote. Rien n’a été échangé ; réessayez dans ${it.wait(it.facts.until)}.`,
     PIN_NOT_SET: 'Ce pilote n’a pas encore choisi de NIP. Rien n’a été échangé ; le pilote le définit dans son profil.',
     PLACE_TAKEN: (it) => `La place ${it.count(it.facts.place)} figure déjà dans cette catégorie. Rien n’a été enregistré ; corrigez d’abord l’autre résultat.`,
     PREVIEW_OUTDATED: 'Des données ont changé depuis l’aperçu et la confirmation donnerait un autre résultat. Rien n’a été enregistré ; consultez le nouvel aperçu et confirmez-le.',
+    PROXY_FORBIDDEN: 'Seule la personne elle-même peut le faire, non un administrateur qui agit à sa place. Rien n’a été modifié ; mettez fin à la substitution et demandez-lui de le faire.',
     REDEMPTION_REFUNDED: 'Le concessionnaire a été remboursé pour cet échange, qui ne peut donc pas être annulé. Rien n’a été modifié ; un administrateur doit d’abord annuler le remboursement.',
     REASON_MISSING: 'Indiquez un motif : le pilote et tout lecteur ultérieur le verront. Rien n’a changé.',
     RESULT_MATCHED: 'Ce résultat est associé à un autre pilote. Rien n’a été modifié ; retirez d’abord cette association ou choisissez un autre résultat.',
@@ -121,12 +141,14 @@ export const fr: Words = {
     SERIES_NO_BONUS: (it) => `${it.text(it.facts.series)} n’a pas de prime à accorder. Rien n’a été accordé ; vérifiez dans la série qu’elle a une prime, une valeur et une date d’expiration à venir.`,
     STALE_EDIT: 'Une autre personne a modifié cette fiche pendant votre saisie. Rien n’a été écrasé ; rechargez-la et refaites votre modification.',
     TOO_MANY_ATTEMPTS: (it) => `Trop de tentatives avec un mot de passe erroné. Votre compte est inchangé ; réessayez dans ${it.wait(it.facts.until)}.`,
+    TOO_MANY_CODES: (it) => `Plusieurs codes ont été envoyés à cette adresse en une heure. Aucun autre n’a été envoyé ; utilisez le dernier ou redemandez-en un dans ${it.wait(it.facts.until)}.`,
     UNAUTHENTICATED: 'Nous avons détecté un problème d’authentification, veuillez vous reconnecter. Si le problème persiste, contactez le soutien.',
     UNAVAILABLE: 'Le portail ne peut pas accéder à ses données pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.',
     UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté ici. Rien n’a été modifié ; rechargez la page et réessayez.',
     VALIDATION_FAILED: 'Certains champs sont à vérifier. Rien n’a été modifié ; corrigez-les et envoyez à nouveau.',
     WRONG_CREDENTIALS: 'Aucun compte ne correspond à cette combinaison de courriel et de mot de passe',
     WRONG_CURRENCY: (it) => `Ce concessionnaire effectue ses échanges en ${it.text(it.facts.currency)}, et non en ${it.text(it.facts.asked)}. Rien n’a été échangé ; utilisez le portefeuille en ${it.text(it.facts.currency)}.`,
+    WRONG_PASSWORD: 'Le mot de passe actuel est erroné. Votre mot de passe n’a pas changé ; saisissez-le à nouveau.',
     WRONG_PIN: (it) => `Le NIP est erroné. Rien n’a été échangé ; il reste ${it.plural(it.facts.left, 'essai', 'essais')} avant le blocage des échanges pour ce pilote.`,
   },
   reasons: {

@@ -99,12 +99,15 @@ export const up = async (knex: Knex): Promise<void> => {
     text('email', 254).notNullable();
     code('subject_type', 10);
     id('subject_id');
+    text('name');
+    code('locale', 5);
     code('seal', 128).notNullable();
     table.integer('tries').notNullable();
     instant('created_at').notNullable();
     instant('expires_at').notNullable();
     instant('used_at');
     table.index(['email', 'purpose', 'created_at']);
+    table.index(['subject_type', 'subject_id']);
     table.index(['expires_at']);
   });
   await createTable(knex, 'vin_disputes', ({ table, id, code, instant, text }) => {

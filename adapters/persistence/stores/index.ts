@@ -2,9 +2,11 @@ import type { Stores } from '@rrr/core/shared';
 import type { Sql } from '../sql.js';
 import type { Keeping } from '../tallies.js';
 import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
+import { knexAdminStore } from './knex-admin-store.js';
 import { knexAdjustmentStore } from './knex-adjustment-store.js';
 import { knexCategoryStore } from './knex-category-store.js';
 import { knexClaimStore, knexSeriesFactsStore } from './knex-claim-store.js';
+import { knexCodeStore } from './knex-code-store.js';
 import { knexCounterStore } from './knex-counter-store.js';
 import { knexDocumentStore } from './knex-document-store.js';
 import { knexEventAdminStore } from './knex-event-admin-store.js';
@@ -25,6 +27,8 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   accounts: knexAccountStore(sql),
   sessions: knexSessionStore(sql),
   loginGuards: knexLoginGuardStore(sql),
+  codes: knexCodeStore(sql),
+  admins: knexAdminStore(sql),
   wallets: knexWalletStore(sql, keeping),
   redemptions: knexRedemptionStore(sql, keeping),
   counter: knexCounterStore(sql),

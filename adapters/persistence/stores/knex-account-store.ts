@@ -1,5 +1,6 @@
 import type { Account, AccountStore, LoginGuardStore } from '@rrr/core/identity';
 import { bulkInsert } from '../bulk-insert.js';
+import { lostOnDuplicate } from '../lost-race.js';
 import { forUpdate, type Sql } from '../sql.js';
 import type { AccountRow, LoginGuardRow } from '../tables/index.js';
 
@@ -38,7 +39,16 @@ export const knexAccountStore = (sql: Sql): AccountStore => {
     byEmail: (email) => one('email = ?', [email.toLowerCase()]),
     byId: (id) => one('id = ?', [id]),
     ofSubject: (type, subjectId) => one('type = ? AND subject_id = ? AND deactivated = 0 ORDER BY id LIMIT 1', [type, subjectId]),
-    insert: (account) => bulkInsert(sql, 'accounts', [accountRow(account)]),
+    allOf: async (type, subjectId) => (await sql.rows<AccountRow>(`SELECT ${ACCOUNT} FROM accounts WHERE type = ? AND subject_id = ? ORDER BY id`, [type, subjectId])).map(accountOf),
+    // of two that come with one address at the same moment, the second starts over and finds the first's
+    insert: (account) => lostOnDuplicate(bulkInsert(sql, 'accounts', [accountRow(account)])),
+    remove: async (id) => {
+      await sql.run('DELETE FROM sessions WHERE account_id = ?', [id]);
+      await sql.run('DELETE FROM accounts WHERE id = ?', [id]);
+    },
+    setEmailVerified: (id) => sql.run('UPDATE accounts SET email_verified = 1 WHERE id = ?', [id]),
+    setDisplayName: (id, name) => sql.run('UPDATE accounts SET display_name = ? WHERE id = ?', [name, id]),
+    setDeactivated: (id, deactivated) => sql.run('UPDATE accounts SET deactivated = ? WHERE id = ?', [deactivated ? 1 : 0, id]),
     setPasswordHash: (id, hash) => sql.run('UPDATE accounts SET password_hash = ? WHERE id = ?', [hash, id]),
     setLocale: (id, locale) => sql.run('UPDATE accounts SET locale = ? WHERE id = ?', [locale, id]),
   };

@@ -1,4 +1,4 @@
-import type { DueMessage, Message, OutboxStore, Recipient } from '@rrr/core/outbox';
+import { type DueMessage, type Message, type OutboxStore, type Recipient, SECRET_KINDS } from '@rrr/core/outbox';
 import { bulkInsert } from '../bulk-insert.js';
 import { laterOn, marks, type Sql } from '../sql.js';
 import type { OutboxRow } from '../tables/index.js';
@@ -25,6 +25,9 @@ const dueOf = (row: OutboxRow): DueMessage => ({
   attempts: row.attempts,
 });
 
+/** A code in the outbox is at rest there: it goes as soon as nobody needs it. */
+const KEPT_FACTS = `facts = CASE WHEN kind IN (${marks(SECRET_KINDS)}) THEN '{}' ELSE facts END`;
+
 const RECORDS = { rider: ['riders', 'full_name'], dealer: ['dealers', 'name'], promoter: ['promoters', 'name'], admin: ['admins', 'full_name'] } as const;
 
 export const knexOutboxStore = (sql: Sql): OutboxStore => ({
@@ -45,11 +48,24 @@ export const knexOutboxStore = (sql: Sql): OutboxStore => ({
     return rows.map(dueOf);
   },
 
-  sent: (id, at) => sql.run('UPDATE outbox SET sent_at = ?, next_at = NULL, leased_until = NULL WHERE id = ?', [at, id]),
+  sent: (id, at) => sql.run(`UPDATE outbox SET sent_at = ?, next_at = NULL, leased_until = NULL, ${KEPT_FACTS} WHERE id = ?`, [at, ...SECRET_KINDS, id]),
 
-  failed: (id, nextAt) => sql.run('UPDATE outbox SET attempts = attempts + 1, next_at = ?, leased_until = NULL WHERE id = ?', [nextAt, id]),
+  failed: (id, nextAt) =>
+    nextAt === null
+      ? sql.run(`UPDATE outbox SET attempts = attempts + 1, next_at = NULL, leased_until = NULL, ${KEPT_FACTS} WHERE id = ?`, [...SECRET_KINDS, id])
+      : sql.run('UPDATE outbox SET attempts = attempts + 1, next_at = ?, leased_until = NULL WHERE id = ?', [nextAt, id]),
 
   recipient: async (type, id) => {
+    if (type === 'account' || type === 'code') {
+      const [row] = await sql.rows<{ email: string; name: string | null; locale: Recipient['locale'] | null }>(
+        type === 'account'
+          ? 'SELECT email, display_name AS name, locale FROM accounts WHERE id = ?'
+          : `SELECT c.email, COALESCE(a.display_name, c.name) AS name, COALESCE(a.locale, c.locale) AS locale FROM one_time_codes c
+             LEFT JOIN accounts a ON a.id = c.account_id WHERE c.id = ?`,
+        [id],
+      );
+      return row && { email: row.email, fullName: row.name ?? row.email, locale: row.locale ?? 'en' };
+    }
     const [table, name] = RECORDS[type];
     const [row] = await sql.rows<{ full_name: string; own: string | null; login: string | null; locale: Recipient['locale'] | null }>(
       `SELECT s.${name} AS full_name, s.email AS own, a.email AS login, a.locale FROM ${table} s

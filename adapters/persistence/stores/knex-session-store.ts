@@ -47,4 +47,5 @@ export const knexSessionStore = (sql: Sql): SessionStore => ({
   },
   remove: (id) => sql.run('DELETE FROM sessions WHERE id = ?', [id]),
   removeAllOf: (accountId) => sql.run('DELETE FROM sessions WHERE account_id = ?', [accountId]),
+  removeOthersOf: (accountId, keptId) => sql.run('DELETE FROM sessions WHERE account_id = ? AND id <> ?', [accountId, keptId]),
 });

@@ -43,7 +43,7 @@ export interface IdempotencyKeyRow {
 export interface OutboxRow {
   id: string;
   kind: string;
-  recipient_type: 'rider' | 'dealer' | 'promoter' | 'admin';
+  recipient_type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code';
   recipient_id: string;
   at: string;
   facts: string;
@@ -68,12 +68,15 @@ export interface AuditRow {
 /** A code sent by mail. `seal` is a keyed digest. `used_at` null: it can still be used until it expires. */
 export interface OneTimeCodeRow {
   id: string;
-  purpose: 'verify-email' | 'reset-password' | 'recover' | 'invitation';
+  purpose: 'verify-email' | 'reset-password' | 'invitation';
   account_id: string | null;
   email: string;
   /** whom the account of an invitation will belong to */
   subject_type: 'rider' | 'dealer' | 'promoter' | 'admin' | null;
   subject_id: string | null;
+  /** of who is invited */
+  name: string | null;
+  locale: 'en' | 'fr' | null;
   seal: string;
   tries: number;
   created_at: string;

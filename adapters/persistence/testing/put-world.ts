@@ -3,6 +3,8 @@ import type { Database } from '../open-database.js';
 import { seedInto } from '../seed-into.js';
 import { accountRow } from '../stores/knex-account-store.js';
 import { claimRow } from '../stores/knex-claim-store.js';
+import { adminRow } from '../stores/knex-admin-store.js';
+import { codeRow } from '../stores/knex-code-store.js';
 import { documentRow } from '../stores/knex-document-store.js';
 import { awardRow, entryRow } from '../stores/money-rows.js';
 import { eventColumns, resultRow } from '../stores/race-rows.js';
@@ -40,6 +42,8 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
     dealer_guards: (world.dealerFailures ?? []).map((it) => ({ dealer_id: it.dealerId, failures: it.failures, since: it.since })),
     documents: (world.documents ?? []).map(documentRow),
     accounts: (world.accounts ?? []).map(accountRow),
+    admins: (world.admins ?? []).map(adminRow),
+    one_time_codes: (world.codes ?? []).map(codeRow),
     series: (world.series ?? []).map(seriesRow),
     categories: (world.categories ?? []).map(({ id, description, active, version }) => ({ id, description, active, version })),
     category_series: (world.categories ?? []).flatMap(({ id, seriesIds }) => seriesIds.map((it) => ({ category_id: id, series_id: it }))),

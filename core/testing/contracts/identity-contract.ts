@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Proxy, Session } from '../../identity/index.js';
+import { type OneTimeCode, type Proxy, type Session, tryCode } from '../../identity/index.js';
 import { anAccount, anId } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
@@ -63,6 +63,118 @@ export const describeIdentityStores = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.sessions.lock(second.id))).toEqual(second);
       await it_.uow.run((tx) => tx.sessions.removeAllOf(account.id));
       expect(await it_.uow.run((tx) => tx.sessions.lock(second.id))).toBeUndefined();
+    });
+
+    it('ends every session of an account but the one kept', async () => {
+      const account = anotherAccount(fresh());
+      const [kept, other] = [aSession(fresh(), account.id), aSession(fresh(), account.id)];
+      await it_.give({ accounts: [account] });
+      await it_.uow.run(async (tx) => {
+        await tx.sessions.insert(kept);
+        await tx.sessions.insert(other);
+        await tx.sessions.removeOthersOf(account.id, kept.id);
+      });
+      expect(await it_.uow.run((tx) => tx.sessions.lock(kept.id))).toEqual(kept);
+      expect(await it_.uow.run((tx) => tx.sessions.lock(other.id))).toBeUndefined();
+    });
+
+    it('closes, opens and removes the logins of a record, and frees their addresses', async () => {
+      const [n, m] = [fresh(), fresh()];
+      const subjectId = anId('rder', n);
+      const [first, second] = [anotherAccount(n, { subjectId, emailVerified: false }), anotherAccount(m, { subjectId })];
+      await it_.give({ accounts: [second, first] });
+      await it_.uow.run(async (tx) => {
+        await tx.accounts.setDeactivated(first.id, true);
+        await tx.accounts.setEmailVerified(first.id);
+        await tx.accounts.setDisplayName(first.id, 'Zoë N.');
+        await tx.sessions.insert(aSession(n, second.id));
+        await tx.accounts.remove(second.id);
+      });
+      await it_.uow.run(async (tx) => {
+        expect(await tx.accounts.allOf('rider', subjectId)).toEqual([{ ...first, deactivated: true, emailVerified: true, displayName: 'Zoë N.' }]);
+        expect(await tx.sessions.lock(aSession(n, second.id).id)).toBeUndefined();
+        await tx.accounts.setDeactivated(first.id, false);
+        await tx.accounts.insert({ ...second, id: anId('acc', fresh()) });
+        expect((await tx.accounts.allOf('rider', subjectId)).map((it) => it.deactivated)).toEqual([false, false]);
+      });
+    });
+
+    it('starts over when an address was taken at the same moment', async () => {
+      const [n, m] = [fresh(), fresh()];
+      const [one, two] = [anotherAccount(n), anotherAccount(m, { email: `person${n}@example.com` })];
+      const take = (account: typeof one) =>
+        it_.uow.run(async (tx) => {
+          if (await tx.accounts.byEmail(account.email)) return 'taken';
+          await tx.accounts.insert(account);
+          return 'mine';
+        });
+      expect((await Promise.all([take(one), take(two)])).toSorted()).toEqual(['mine', 'taken']);
+    });
+
+    const aCode = (n: number, over: Partial<OneTimeCode> = {}): OneTimeCode => ({
+      id: anId('c0de', n), purpose: 'verify-email', email: `code${n}@example.com`, accountId: anId('acc', n), invited: null, seal: `verify-email:${anId('acc', n)}=123456`, tries: 0,
+      createdAt: '2025-06-10T18:00:00.000Z', expiresAt: '2025-06-10T18:10:00.000Z', usedAt: null, ...over,
+    });
+    const plainSeals = { seal: (boundTo: string, code: string) => `${boundTo}=${code}`, matches: (seal: string, boundTo: string, code: string) => seal === `${boundTo}=${code}` };
+
+    it('keeps codes, and tells the newest of a purpose and address', async () => {
+      const n = fresh();
+      const older = aCode(n, { createdAt: '2025-06-10T17:00:00.000Z' });
+      const newer = aCode(fresh(), { email: older.email });
+      const invitation = aCode(fresh(), { email: older.email, purpose: 'invitation', accountId: null, invited: { type: 'dealer', subjectId: anId('dea0er', n), name: 'Zoë N.', locale: 'fr' } });
+      await it_.uow.run(async (tx) => {
+        for (const it of [newer, older, invitation]) await tx.codes.insert(it);
+      });
+      await it_.uow.run(async (tx) => {
+        expect(await tx.codes.newest('verify-email', older.email)).toEqual(newer);
+        expect(await tx.codes.newest('invitation', older.email)).toEqual(invitation);
+        expect(await tx.codes.newest('reset-password', older.email)).toBeUndefined();
+        expect(await tx.codes.sentSince(older.email, '2025-06-10T16:00:00.000Z')).toEqual([older.createdAt, newer.createdAt]);
+        expect(await tx.codes.sentSince(older.email, older.createdAt)).toEqual([newer.createdAt]);
+        await tx.codes.countTry(newer.id);
+        await tx.codes.countTry(newer.id);
+        await tx.codes.use(newer.id, '2025-06-10T18:05:00.000Z');
+      });
+      expect(await it_.uow.run((tx) => tx.codes.newest('verify-email', older.email))).toEqual({ ...newer, tries: 2, usedAt: '2025-06-10T18:05:00.000Z' });
+    });
+
+    it('ends the codes that are open still, and no others', async () => {
+      const n = fresh();
+      const open = aCode(n);
+      const invited = { type: 'promoter' as const, subjectId: anId('pr0m0ter', n), name: 'Zoë', locale: 'en' as const };
+      const invitation = aCode(fresh(), { purpose: 'invitation', accountId: null, invited });
+      await it_.give({ codes: [open, invitation] });
+      const at = '2025-06-10T18:03:00.000Z';
+      await it_.uow.run(async (tx) => {
+        await tx.codes.endOpen('reset-password', open.email, at);
+        await tx.codes.endInvitations('dealer', invited.subjectId, at);
+        expect(await tx.codes.newest('verify-email', open.email)).toEqual(open);
+        expect(await tx.codes.newest('invitation', invitation.email)).toEqual(invitation);
+        await tx.codes.endOpen('verify-email', open.email, at);
+        await tx.codes.endInvitations('promoter', invited.subjectId, at);
+        await tx.codes.endInvitations('promoter', invited.subjectId, '2025-06-10T18:04:00.000Z');
+        expect(await tx.codes.newest('verify-email', open.email)).toEqual({ ...open, expiresAt: at });
+        expect(await tx.codes.newest('invitation', invitation.email)).toEqual({ ...invitation, expiresAt: at });
+      });
+    });
+
+    it('gives the code to one of a hundred who come with it at once, and counts every wrong try', async () => {
+      const [right, wrong] = [aCode(fresh()), aCode(fresh())];
+      await it_.give({ codes: [right, wrong] });
+      const at = '2025-06-10T18:05:00.000Z';
+      const tried = (email: string, code: string) => it_.uow.run(async (tx) => (await tryCode(tx, { purpose: 'verify-email', email, code, at }, plainSeals)) !== undefined);
+      const outcomes = await Promise.all(Array.from({ length: 100 }, () => tried(right.email, '123456')));
+      expect(outcomes.filter(Boolean).length).toBe(1);
+      await Promise.all(Array.from({ length: 20 }, () => tried(wrong.email, '654321')));
+      expect((await it_.uow.run((tx) => tx.codes.newest('verify-email', wrong.email)))?.tries).toBe(5);
+      expect(await tried(wrong.email, '123456')).toBe(false);
+    });
+
+    it('keeps administrators', async () => {
+      const admin = { id: anId('admn', fresh()), fullName: 'Zoë Núñez', email: 'zoe@example.com', phone: null, profileImage: null, deactivated: false };
+      await it_.uow.run((tx) => tx.admins.put(admin));
+      await it_.uow.run((tx) => tx.admins.put({ ...admin, phone: '555 0100' }));
+      expect(await it_.uow.run((tx) => tx.admins.lock(admin.id))).toEqual({ ...admin, phone: '555 0100' });
     });
 
     it('counts wrong passwords by e-mail, known or not', async () => {

@@ -50,6 +50,39 @@ export const describeRecordStores = (make: MakeBackend): void =>
       });
     });
 
+    it('knows the address of a login and of a code', async () => {
+      const [n, m] = [fresh(), fresh()];
+      const login = anAccount({ id: anId('acc', n), email: `login${n}@example.com`, type: 'dealer', subjectId: anId('dea0er', n), locale: 'fr', displayName: 'Zoë N.' });
+      const code = { id: anId('c0de', n), purpose: 'verify-email' as const, email: `new${n}@example.com`, accountId: login.id, invited: null, seal: 's', tries: 0, createdAt: '2025-06-10T18:00:00.000Z', expiresAt: '2025-06-10T18:10:00.000Z', usedAt: null };
+      const invitation = { ...code, id: anId('c0de', m), purpose: 'invitation' as const, accountId: null, invited: { type: 'dealer' as const, subjectId: anId('dea0er', n), name: 'Sam Field', locale: 'fr' as const } };
+      await it_.give({ accounts: [login], codes: [code, invitation] });
+      await it_.uow.run(async (tx) => {
+        expect(await tx.outbox.recipient('account', login.id)).toEqual({ email: login.email, fullName: 'Zoë N.', locale: 'fr' });
+        expect(await tx.outbox.recipient('code', code.id)).toEqual({ email: code.email, fullName: 'Zoë N.', locale: 'fr' });
+        expect(await tx.outbox.recipient('code', invitation.id)).toEqual({ email: code.email, fullName: 'Sam Field', locale: 'fr' });
+        expect(await tx.outbox.recipient('code', anId('n0ne'))).toBeUndefined();
+      });
+    });
+
+    it('forgets a code as soon as its letter is sent or given up, and no other fact', async () => {
+      const letters = (['email-code', 'password-code', 'invitation', 'redemption'] as const).map((kind): Message => ({ ...aLetter('2023-01-01T00:00:00.000Z'), kind, facts: { code: '123456' } }));
+      const lent = async (now: string) => (await due(now, now)).filter((it) => letters.some((letter) => letter.id === it.id)).map((it) => it.facts);
+      await it_.uow.run((tx) => tx.outbox.append(letters));
+      await it_.uow.run(async (tx) => {
+        for (const it of letters) await tx.outbox.failed(it.id, '2023-01-01T00:01:00.000Z');
+      });
+      expect(await lent('2023-01-01T00:01:00.000Z')).toEqual(letters.map((it) => it.facts));
+      await it_.uow.run(async (tx) => {
+        for (const it of letters) await tx.outbox.sent(it.id, '2023-01-01T00:02:00.000Z');
+        // sent again by hand, as a restored backup might
+        for (const it of letters) await tx.outbox.failed(it.id, '2023-01-01T00:03:00.000Z');
+      });
+      expect(await lent('2023-01-01T00:03:00.000Z')).toEqual([{}, {}, {}, { code: '123456' }]);
+      await it_.uow.run(async (tx) => {
+        for (const it of letters) await tx.outbox.failed(it.id, null);
+      });
+    });
+
     it('remembers the answer to a key, and a second answer loses the race', async () => {
       const key = { accountId: anId('acc', 1), key: `key-${fresh()}-é`, fingerprint: 'f'.repeat(64) };
       expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toBeUndefined();

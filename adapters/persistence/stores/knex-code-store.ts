@@ -1,0 +1,59 @@
+import type { CodeStore, OneTimeCode } from '@rrr/core/identity';
+import { bulkInsert } from '../bulk-insert.js';
+import { forUpdate, type Sql } from '../sql.js';
+import type { OneTimeCodeRow } from '../tables/index.js';
+
+export const codeRow = (it: OneTimeCode) => ({
+  id: it.id,
+  purpose: it.purpose,
+  account_id: it.accountId,
+  email: it.email,
+  subject_type: it.invited?.type ?? null,
+  subject_id: it.invited?.subjectId ?? null,
+  name: it.invited?.name ?? null,
+  locale: it.invited?.locale ?? null,
+  seal: it.seal,
+  tries: it.tries,
+  created_at: it.createdAt,
+  expires_at: it.expiresAt,
+  used_at: it.usedAt,
+});
+
+const codeOf = (row: OneTimeCodeRow): OneTimeCode => ({
+  id: row.id,
+  purpose: row.purpose,
+  email: row.email,
+  accountId: row.account_id,
+  invited: row.subject_type && row.subject_id ? { type: row.subject_type, subjectId: row.subject_id, name: row.name ?? row.email, locale: row.locale ?? 'en' } : null,
+  seal: row.seal,
+  tries: row.tries,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  usedAt: row.used_at,
+});
+
+const OPEN = 'used_at IS NULL AND expires_at > ?';
+
+export const knexCodeStore = (sql: Sql): CodeStore => ({
+  insert: (code) => bulkInsert(sql, 'one_time_codes', [codeRow(code)]),
+  newest: async (purpose, email) => {
+    const [row] = await sql.rows<OneTimeCodeRow>(
+      `SELECT id, purpose, account_id, email, subject_type, subject_id, name, locale, seal, tries, created_at, expires_at, used_at FROM one_time_codes
+       WHERE purpose = ? AND email = ? ORDER BY created_at DESC, id DESC LIMIT 1${forUpdate(sql)}`,
+      [purpose, email],
+    );
+    return row && codeOf(row);
+  },
+  sentSince: async (email, since) => {
+    const rows = await sql.rows<{ created_at: string }>(
+      "SELECT created_at FROM one_time_codes WHERE email = ? AND purpose IN ('verify-email', 'reset-password') AND created_at > ? ORDER BY created_at",
+      [email, since],
+    );
+    return rows.map((it) => it.created_at);
+  },
+  countTry: (id) => sql.run('UPDATE one_time_codes SET tries = tries + 1 WHERE id = ?', [id]),
+  use: (id, at) => sql.run('UPDATE one_time_codes SET used_at = ? WHERE id = ?', [at, id]),
+  endOpen: (purpose, email, at) => sql.run(`UPDATE one_time_codes SET expires_at = ? WHERE purpose = ? AND email = ? AND ${OPEN}`, [at, purpose, email, at]),
+  endInvitations: (type, subjectId, at) =>
+    sql.run(`UPDATE one_time_codes SET expires_at = ? WHERE subject_type = ? AND subject_id = ? AND ${OPEN}`, [at, type, subjectId, at]),
+});

@@ -1,0 +1,3 @@
+export * from './point.js';
+export * from './postal-code.js';
+export type * from './places.port.js';

@@ -1,0 +1,17 @@
+/** A postal code as it is kept: "81301-1234" of the United States, "T2P 1J9" of Canada, elsewhere as it was typed, in upper case. */
+export const tidyPostalCode = (country: string, typed: string): string => {
+  const plain = typed.toUpperCase().replace(/[\s-]+/g, '');
+  if (country === 'US' && /^\d{9}$/.test(plain)) return `${plain.slice(0, 5)}-${plain.slice(5)}`;
+  if (country === 'US' && /^\d{5}$/.test(plain)) return plain;
+  if (country === 'CA' && /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(plain)) return `${plain.slice(0, 3)} ${plain.slice(3)}`;
+  return typed.trim().toUpperCase().replace(/\s+/g, ' ');
+};
+
+/** The part of a postal code that tells where it is: five digits in the United States, the first three characters in Canada. */
+export const locatingCode = (country: string, typed: string): string => {
+  const tidy = tidyPostalCode(country, typed);
+  return country === 'US' ? tidy.slice(0, 5) : country === 'CA' ? tidy.slice(0, 3) : tidy;
+};
+
+/** Whose postal code this may be, when nobody says: one of Canada begins with a letter and a digit. */
+export const countryOfPostalCode = (typed: string): 'US' | 'CA' | null => (/^\s*\d{5}/.test(typed) ? 'US' : /^\s*[a-z]\d[a-z]/i.test(typed) ? 'CA' : null);

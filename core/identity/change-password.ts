@@ -1,0 +1,60 @@
+import { type Actor, notByProxy } from '../access/index.js';
+import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, type DomainError, type Ids, NotFound, plusSeconds, refusal, type UnitOfWork } from '../shared/index.js';
+import { acceptPassword } from './password-rule.js';
+import type { Passwords } from './ports.js';
+import { TooManyAttempts } from './sign-in.js';
+
+export interface ChangePassword {
+  readonly actor: Actor;
+  /** the session that stays */
+  readonly sessionId: string;
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+export class WrongPassword extends refusal('WRONG_PASSWORD', 'The present password is wrong') {}
+
+interface Ports {
+  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'loginGuards' | 'outbox' | 'audit'>;
+  readonly passwords: Passwords;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+/**
+ * Changes one's own password, and ends every other session of the account. Wrong tries count with those of signing in, so a session left
+ * open does not help to guess. @throws ProxyForbidden PasswordNotValid WrongPassword TooManyAttempts NotFound
+ */
+export const changePassword =
+  ({ uow, passwords, clock, ids, program }: Ports) =>
+  async ({ actor, sessionId, oldPassword, newPassword }: ChangePassword): Promise<void> => {
+    notByProxy(actor);
+    acceptPassword(newPassword);
+    const account = await uow.run((tx) => tx.accounts.byId(actor.accountId));
+    if (!account) throw new NotFound('account');
+    // hashing is slow on purpose and holds no lock
+    const { right } = await passwords.verify(account.passwordHash, oldPassword);
+    const hash = right ? await passwords.hash(newPassword) : null;
+    const refused = await uow.run(async (tx): Promise<DomainError | null> => {
+      const at = clock.now();
+      const guard = await tx.loginGuards.lock(account.email);
+      if (guard.lockedUntil !== null && guard.lockedUntil > at) return new TooManyAttempts(guard.lockedUntil);
+      const standing = await tx.accounts.byId(account.id);
+      if (hash === null || standing?.passwordHash !== account.passwordHash) {
+        const failures = (guard.lockedUntil === null ? guard.failures : 0) + 1;
+        const lockedUntil = failures >= program.login.tries ? plusSeconds(at, program.login.lockMinutes * 60) : null;
+        await tx.loginGuards.save(account.email, { failures, lockedUntil });
+        return lockedUntil === null ? new WrongPassword() : new TooManyAttempts(lockedUntil);
+      }
+      if (guard.failures > 0) await tx.loginGuards.save(account.email, { failures: 0, lockedUntil: null });
+      await tx.accounts.setPasswordHash(account.id, hash);
+      await tx.sessions.removeOthersOf(account.id, sessionId);
+      await tx.outbox.append([{ id: ids.next(), kind: 'password-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } }]);
+      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'change-password', objectType: 'account', objectId: account.id, detail: {} });
+      return null;
+    });
+    if (refused) throw refused;
+  };

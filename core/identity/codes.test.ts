@@ -1,0 +1,182 @@
+import { describe, expect, test } from '@jest/globals';
+import { defaultProgram } from '../program/index.js';
+import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds } from '../testing/index.js';
+import type { World } from '../testing/index.js';
+import {
+  acceptInvitation, type Account, addAdmin, changePassword, closeLogins, editAdmin, requestReset, resetPassword, sendEmailCode, type Session, signOutEverywhere, verifyEmail,
+} from './index.js';
+
+const account = anAccount({ type: 'rider', subjectId: anId('rder', 1), emailVerified: false, passwordHash: 'hashed:old horse 1' });
+const actor = anActor({ type: 'rider', subjectId: account.subjectId });
+const aSession = (n: number, of: Account = account): Session => ({ id: anId('sess', n), accountId: of.id, createdAt: '2025-06-10T17:00:00.000Z', expiresAt: '2025-06-11T06:00:00.000Z', proxy: null });
+const seals = { seal: (boundTo: string, code: string) => `${boundTo}=${code}`, matches: (seal: string, boundTo: string, code: string) => seal === `${boundTo}=${code}` };
+const passwords = {
+  hash: async (plain: string) => `hashed:${plain}`,
+  verify: async (hash: string | null, plain: string) => ({ right: hash === `hashed:${plain}`, outdated: false }),
+};
+
+const house = (more: Partial<World> = {}) => {
+  const clock = fixedClock();
+  const db = fakeUnitOfWork({ accounts: [account], sessions: [aSession(1), aSession(2)], ...more });
+  const ports = { uow: db.uow, clock, ids: sequentialIds(), seals, passwords, program: defaultProgram };
+  return {
+    ...db, clock,
+    /** as it stands in the letter that was sent last */
+    lastCode: () => String(db.stored().outbox.filter((it) => 'code' in it.facts).at(-1)?.facts['code']),
+    letters: () => db.stored().outbox.map((it) => it.kind),
+    send: sendEmailCode(ports), verify: verifyEmail(ports), request: requestReset(ports), reset: resetPassword(ports), change: changePassword(ports),
+    everywhere: signOutEverywhere(ports), accept: acceptInvitation(ports), addAdmin: addAdmin(ports), editAdmin: editAdmin(ports),
+  };
+};
+const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a code', () => {
+  test('of six digits verifies the e-mail, once', async () => {
+    const it = house();
+    await it.send({ actor });
+    expect(it.lastCode()).toMatch(/^\d{6}$/);
+    expect(it.stored().outbox[0]).toMatchObject({ kind: 'email-code', recipient: { type: 'code', id: it.stored().codes[0]?.id } });
+    expect(it.stored().codes[0]?.seal).toBe(`verify-email:${account.id}=${it.lastCode()}`);
+    await it.verify({ actor, code: ` ${it.lastCode().slice(0, 3)} ${it.lastCode().slice(3)}` });
+    expect(it.stored().accounts[0]?.emailVerified).toBe(true);
+    expect(it.stored().audit.map((one) => one.action)).toEqual(['verify-email']);
+  });
+  test('ends after ten minutes', async () => {
+    const it = house();
+    await it.send({ actor });
+    it.clock.set('2025-06-10T18:10:00.000Z');
+    expect(await refusal(it.verify({ actor, code: it.lastCode() }))).toBe('CODE_NOT_VALID');
+    expect(it.stored().accounts[0]?.emailVerified).toBe(false);
+  });
+  test('is worth nothing after five wrong tries', async () => {
+    const it = house();
+    await it.send({ actor });
+    for (let tries = 0; tries < 5; tries += 1) expect(await refusal(it.verify({ actor, code: wrongFor(it.lastCode()) }))).toBe('CODE_NOT_VALID');
+    expect(await refusal(it.verify({ actor, code: it.lastCode() }))).toBe('CODE_NOT_VALID');
+    expect(it.stored().codes[0]?.tries).toBe(5);
+  });
+  test('ends when a new one of its purpose is sent', async () => {
+    const it = house();
+    await it.send({ actor });
+    const first = it.lastCode();
+    it.clock.set('2025-06-10T18:01:00.000Z');
+    await it.send({ actor });
+    expect(it.lastCode()).not.toBe(first);
+    expect(await refusal(it.verify({ actor, code: first }))).toBe('CODE_NOT_VALID');
+    expect(await refusal(it.verify({ actor, code: it.lastCode() }))).toBe('nothing');
+  });
+  test('opens nothing but its own purpose', async () => {
+    const it = house();
+    await it.send({ actor });
+    expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
+    expect(it.stored().accounts[0]?.passwordHash).toBe(account.passwordHash);
+  });
+  test('is sent to an address five times in an hour, known or not', async () => {
+    for (const email of [account.email, 'nobody@example.com']) {
+      const it = house();
+      for (let minute = 0; minute < 5; minute += 1) {
+        it.clock.set(`2025-06-10T18:0${minute}:00.000Z`);
+        await it.request({ email });
+      }
+      expect(await refusal(it.request({ email: email.toUpperCase() }))).toBe('TOO_MANY_CODES');
+      it.clock.set('2025-06-10T19:00:00.000Z');
+      expect(await refusal(it.request({ email }))).toBe('nothing');
+      expect(await refusal(it.request({ email }))).toBe('TOO_MANY_CODES');
+    }
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by the code of the letter, and every session ends', async () => {
+    const it = house({ loginGuards: [{ email: account.email, failures: 10, lockedUntil: '2025-06-10T18:15:00.000Z' }] });
+    await it.request({ email: account.email });
+    await it.reset({ email: account.email.toUpperCase(), code: it.lastCode(), password: 'new horse 22' });
+    const { accounts, sessions, loginGuards } = it.stored();
+    expect([accounts[0]?.passwordHash, accounts[0]?.emailVerified, sessions.length, loginGuards[0]?.lockedUntil]).toEqual(['hashed:new horse 22', true, 0, null]);
+    expect(it.letters()).toEqual(['password-code', 'password-changed']);
+    expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'other horse 3' }))).toBe('CODE_NOT_VALID');
+  });
+  test('of an unknown or deactivated address answers alike, and nothing is sent', async () => {
+    const closed = anAccount({ id: anId('acc', 2), email: 'closed@example.com', deactivated: true });
+    const it = house({ accounts: [account, closed] });
+    for (const email of ['nobody@example.com', closed.email]) {
+      expect(await refusal(it.request({ email }))).toBe('nothing');
+      expect(await refusal(it.reset({ email, code: '000000', password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
+    }
+    expect([it.letters(), it.stored().codes.length]).toEqual([[], 2]);
+  });
+  test('is not replaced by one that anyone would guess', async () => {
+    const it = house();
+    await it.request({ email: account.email });
+    expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'password1' }))).toBe('PASSWORD_NOT_VALID');
+    expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'new horse 22' }))).toBe('nothing');
+  });
+});
+
+describe('changing a password', () => {
+  const asked = { actor, sessionId: anId('sess', 1), oldPassword: 'old horse 1', newPassword: 'new horse 22' };
+  test('needs the old one, ends the other sessions, and tells by mail', async () => {
+    const it = house();
+    expect(await refusal(it.change({ ...asked, oldPassword: 'old horse 2' }))).toBe('WRONG_PASSWORD');
+    await it.change(asked);
+    expect(it.stored().accounts[0]?.passwordHash).toBe('hashed:new horse 22');
+    expect(it.stored().sessions.map((one) => one.id)).toEqual([asked.sessionId]);
+    expect(it.stored().outbox[0]).toMatchObject({ kind: 'password-changed', recipient: { type: 'account', id: account.id } });
+  });
+  test('is slowed after ten wrong tries, as signing in is', async () => {
+    const it = house();
+    const outcomes = [];
+    for (let tries = 0; tries < 11; tries += 1) outcomes.push(await refusal(it.change({ ...asked, oldPassword: 'guessed' })));
+    expect(outcomes).toEqual([...Array<string>(9).fill('WRONG_PASSWORD'), 'TOO_MANY_ATTEMPTS', 'TOO_MANY_ATTEMPTS']);
+    expect(await refusal(it.change(asked))).toBe('TOO_MANY_ATTEMPTS');
+  });
+  test('and ending all sessions are refused to an admin who acts as another', async () => {
+    const it = house();
+    const proxying = anActor({ ...actor, proxyHostId: anId('acc', 9) });
+    expect(await refusal(it.change({ ...asked, actor: proxying }))).toBe('PROXY_FORBIDDEN');
+    expect(await refusal(it.everywhere({ actor: proxying }))).toBe('PROXY_FORBIDDEN');
+    expect(it.stored().sessions.length).toBe(2);
+  });
+  test('is not needed to end every session', async () => {
+    const it = house();
+    await it.everywhere({ actor });
+    expect(it.stored().sessions).toEqual([]);
+  });
+});
+
+describe('an invitation', () => {
+  const asked = { actor: anActor(), fullName: 'Sam Field', email: 'Sam@Example.com', phone: null, locale: 'fr' as const };
+  test('makes an administrator with a password of their own', async () => {
+    const it = house();
+    const admin = await it.addAdmin(asked);
+    expect(it.lastCode()).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/);
+    expect(JSON.stringify(it.stored().audit)).not.toContain(it.lastCode());
+    await it.accept({ email: 'sam@example.com', code: it.lastCode().toUpperCase(), password: 'new horse 22' });
+    expect(it.stored().accounts[1]).toMatchObject({ type: 'admin', subjectId: admin.id, email: 'sam@example.com', emailVerified: true, locale: 'fr', displayName: 'Sam Field' });
+    expect(await refusal(it.accept({ email: 'sam@example.com', code: it.lastCode(), password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
+  });
+  test('is good for a week, and ends with the logins of whom it is for', async () => {
+    const it = house();
+    const admin = await it.addAdmin(asked);
+    it.clock.set('2025-06-17T17:59:59.000Z');
+    expect(await refusal(it.accept({ email: asked.email, code: 'x', password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
+    await it.uow.run((tx) => closeLogins(tx, { type: 'admin', subjectId: admin.id }, it.clock.now()));
+    expect(await refusal(it.accept({ email: asked.email, code: it.lastCode(), password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
+  });
+  test('is not for an address that has an account, nor from anyone but an admin', async () => {
+    const it = house();
+    expect(await refusal(it.addAdmin({ ...asked, email: account.email }))).toBe('EMAIL_TAKEN');
+    expect(await refusal(it.addAdmin({ ...asked, actor }))).toBe('NOT_FOUND');
+    expect(it.stored().admins).toEqual([]);
+  });
+});
+
+test('an administrator edits their own profile alone', async () => {
+  const admin = { id: anId('admn', 1), fullName: 'Robin Vale', email: 'robin@example.com', phone: null, profileImage: null, deactivated: false };
+  const it = house({ admins: [admin], accounts: [anAccount()] });
+  await it.editAdmin({ actor: anActor(), adminId: admin.id, change: { phone: '555 0100', fullName: 'Robin Vail' } });
+  expect([it.stored().admins[0]?.phone, it.stored().accounts[0]?.displayName]).toEqual(['555 0100', 'Robin Vail']);
+  expect(it.stored().audit[0]?.detail).toEqual({ phone: { before: null, after: '***' }, fullName: { before: 'Robin Vale', after: 'Robin Vail' } });
+  expect(await refusal(it.editAdmin({ actor: anActor({ subjectId: anId('admn', 2) }), adminId: admin.id, change: { phone: null } }))).toBe('NOT_FOUND');
+});

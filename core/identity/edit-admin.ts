@@ -1,0 +1,26 @@
+import type { Actor } from '../access/index.js';
+import { by, changesOf } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import type { Admin } from './admin.js';
+
+export interface EditAdmin {
+  readonly actor: Actor;
+  readonly adminId: string;
+  readonly change: Partial<Pick<Admin, 'fullName' | 'phone' | 'profileImage'>>;
+}
+
+/** An administrator edits their own profile; the e-mail is the login's and stays. @throws NotFound */
+export const editAdmin =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'admins' | 'accounts' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ actor, adminId, change }: EditAdmin): Promise<Admin> =>
+    uow.run(async (tx) => {
+      const admin = actor.type === 'admin' && actor.subjectId === adminId ? await tx.admins.lock(adminId) : undefined;
+      if (!admin) throw new NotFound('admin');
+      const edited: Admin = { ...admin, ...change };
+      const changes = changesOf(admin, edited);
+      if (Object.keys(changes).length === 0) return admin;
+      await tx.admins.put(edited);
+      if (edited.fullName !== admin.fullName) for (const { id } of await tx.accounts.allOf('admin', adminId)) await tx.accounts.setDisplayName(id, edited.fullName);
+      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'edit-admin', objectType: 'admin', objectId: adminId, detail: changes });
+      return edited;
+    });

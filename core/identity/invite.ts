@@ -1,0 +1,37 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Ids, plusSeconds, type Stores } from '../shared/index.js';
+import type { IssuePorts } from './issue-code.js';
+import { boundTo, EmailTaken, INVITATION_DAYS, type Invited, type OneTimeCode } from './one-time-code.js';
+
+/** Letters and digits that nobody mistakes for one another. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+const LENGTH = 26;
+
+/** 130 bits of chance; not an id, whose first half tells the time and whose second counts on. */
+const tokenOf = (ids: Ids): string => Array.from({ length: LENGTH }, () => LETTERS[ids.random(LETTERS.length)] ?? '0').join('');
+
+/**
+ * Invites an address to be a login of a dealer, promoter or admin, inside the caller's transaction: a token goes there by mail and is good
+ * for a week. An older invitation of the address ends. @throws EmailTaken
+ */
+export const invite = async (
+  tx: Pick<Stores, 'accounts' | 'codes' | 'outbox' | 'audit'>,
+  { actor, email: typed, invited, to }: { readonly actor: Actor; readonly email: string; readonly invited: Invited; /** name of the record */ readonly to: string },
+  { clock, ids, seals }: IssuePorts,
+): Promise<void> => {
+  const at = clock.now();
+  const email = typed.trim().toLowerCase();
+  if (await tx.accounts.byEmail(email)) throw new EmailTaken();
+  const token = tokenOf(ids);
+  const owner = { purpose: 'invitation' as const, email, accountId: null };
+  const code: OneTimeCode = {
+    ...owner, id: ids.next(), invited, seal: seals.seal(boundTo(owner), token), tries: 0, createdAt: at, expiresAt: plusSeconds(at, INVITATION_DAYS * 86_400), usedAt: null,
+  };
+  await tx.codes.endOpen('invitation', email, at);
+  await tx.codes.insert(code);
+  await tx.outbox.append([
+    { id: ids.next(), kind: 'invitation', at, recipient: { type: 'code', id: code.id }, facts: { code: token, until: code.expiresAt, to, as: invited.type } },
+  ]);
+  await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'invite', objectType: invited.type, objectId: invited.subjectId, detail: { codeId: code.id } });
+};

@@ -1,0 +1,33 @@
+import type { UserType } from '../access/index.js';
+import { type Instant, refusal, type Stores } from '../shared/index.js';
+
+/** The record whose logins are meant. */
+export interface Subject {
+  readonly type: UserType;
+  readonly subjectId: string;
+}
+
+/**
+ * Lets none of a record's logins in any longer: their sessions end at once, invitations too (domain.md §3). Inside the caller's transaction.
+ * Invitations first: who accepts one at this moment is waited for, and their new login is closed with the others.
+ */
+export const closeLogins = async (tx: Pick<Stores, 'accounts' | 'sessions' | 'codes'>, { type, subjectId }: Subject, at: Instant): Promise<void> => {
+  await tx.codes.endInvitations(type, subjectId, at);
+  for (const { id } of await tx.accounts.allOf(type, subjectId)) {
+    await tx.accounts.setDeactivated(id, true);
+    await tx.sessions.removeAllOf(id);
+  }
+};
+
+/** Lets the logins of a record in again. */
+export const reopenLogins = async (tx: Pick<Stores, 'accounts'>, { type, subjectId }: Subject): Promise<void> => {
+  for (const { id } of await tx.accounts.allOf(type, subjectId)) await tx.accounts.setDeactivated(id, false);
+};
+
+/** Takes every login of a record away; the e-mails are free again. */
+export const removeLogins = async (tx: Pick<Stores, 'accounts' | 'codes'>, { type, subjectId }: Subject, at: Instant): Promise<void> => {
+  await tx.codes.endInvitations(type, subjectId, at);
+  for (const { id } of await tx.accounts.allOf(type, subjectId)) await tx.accounts.remove(id);
+};
+
+export class OwnLogin extends refusal('OWN_LOGIN', 'This is the login in use') {}

@@ -1,0 +1,40 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { NotFound, type UnitOfWork } from '../shared/index.js';
+import { issueCode, type IssuePorts } from './issue-code.js';
+import { CodeNotValid, TooManyCodes } from './one-time-code.js';
+import { tryCode } from './try-code.js';
+
+interface Ports extends IssuePorts {
+  readonly uow: UnitOfWork<'accounts' | 'codes' | 'loginGuards' | 'outbox' | 'audit'>;
+}
+
+/** Sends the code that the e-mail-verify screen takes (specification §2); nothing when the address is verified. @throws NotFound TooManyCodes */
+export const sendEmailCode =
+  ({ uow, ...ports }: Ports) =>
+  ({ actor }: { readonly actor: Actor }): Promise<void> =>
+    uow.run(async (tx) => {
+      const account = await tx.accounts.byId(actor.accountId);
+      if (!account) throw new NotFound('account');
+      if (account.emailVerified) return;
+      const until = await issueCode(tx, { purpose: 'verify-email', email: account.email, account }, ports);
+      if (until !== null) throw new TooManyCodes({ until });
+    });
+
+/** Takes the code and holds the address for the account's own (specification §4). @throws NotFound CodeNotValid */
+export const verifyEmail =
+  ({ uow, clock, ids, seals }: Ports) =>
+  async ({ actor, code }: { readonly actor: Actor; readonly code: string }): Promise<void> => {
+    const verified = await uow.run(async (tx) => {
+      const at = clock.now();
+      const account = await tx.accounts.byId(actor.accountId);
+      if (!account) throw new NotFound('account');
+      if (account.emailVerified) return true;
+      const used = await tryCode(tx, { purpose: 'verify-email', email: account.email, code, at }, seals);
+      if (!used) return false;
+      await tx.accounts.setEmailVerified(account.id);
+      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'verify-email', objectType: 'account', objectId: account.id, detail: {} });
+      return true;
+    });
+    if (!verified) throw new CodeNotValid();
+  };

@@ -1,0 +1,48 @@
+import { type Instant, refusal } from '../shared/index.js';
+
+export type PromoterStatus = 'pending' | 'approved' | 'rejected';
+
+/** What a promoter says of itself (specification §3). */
+export interface PromoterProfile {
+  readonly name: string;
+  readonly contactName: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly profileImage: string | null;
+  readonly addressLine1: string | null;
+  readonly addressLine2: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zipcode: string | null;
+  readonly country: string | null;
+  readonly websiteUrl: string | null;
+  readonly bio: string | null;
+}
+
+export interface Promoter extends PromoterProfile {
+  readonly id: string;
+  readonly status: PromoterStatus;
+  readonly deactivated: boolean;
+  /** what they wrote when they applied */
+  readonly message: string | null;
+  /** null for one whom an admin added */
+  readonly appliedAt: Instant | null;
+  /** counts its edits */
+  readonly version: number;
+}
+
+/** One decision about an application. Undoing it sets `undoneAt`; nothing is ever taken out. */
+export interface PromoterDecision {
+  readonly promoterId: string;
+  /** 1 for the first of a promoter */
+  readonly sequence: number;
+  readonly from: PromoterStatus;
+  readonly to: PromoterStatus;
+  readonly reason: string | null;
+  readonly at: Instant;
+  readonly byName: string;
+  readonly undoneAt: Instant | null;
+}
+
+export class AlreadyDecided extends refusal('ALREADY_DECIDED', 'The application was decided the other way') {}
+export class NothingToUndo extends refusal('NOTHING_TO_UNDO', 'There is no decision to undo') {}
