@@ -58,11 +58,12 @@ const ready = async (socketPath, process_, output) => {
 
 /**
  * Starts a private instance: own directory, socket and port; durable at every commit, as in production. Gone when this process ends.
- * @param {{ dir?: string, flags?: readonly string[] }} [options] `dir` is kept at the end, so that the same data can be started again
+ * @param {{ dir?: string, port?: number, flags?: readonly string[] }} [options] `dir` is kept at the end, so that the same data can be started again;
+ * `port` when those who look for it shall find it again
  * @returns {Promise<{ url: string, port: number, socketPath: string, pid: number, newDatabase: (name?: string) => Promise<string>, stop: (signal?: NodeJS.Signals) => Promise<void> }>}
  * `url` has no database name: `newDatabase` makes one and gives its URL
  */
-export const startMariaDb = async ({ dir: kept, flags = [] } = {}) => {
+export const startMariaDb = async ({ dir: kept, port: again, flags = [] } = {}) => {
   const { server, install } = programs();
   const dir = kept ?? mkdtempSync(join(tmpdir(), 'rrr-mariadb-'));
   const data = join(dir, 'data');
@@ -70,7 +71,7 @@ export const startMariaDb = async ({ dir: kept, flags = [] } = {}) => {
   const user = isRoot() ? ['--user=root'] : [];
   if (!existsSync(data))
     prepare(install, ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...user]);
-  const port = await freePort();
+  const port = again ?? (await freePort());
   const child = spawn(
     server,
     [

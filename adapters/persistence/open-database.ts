@@ -75,6 +75,9 @@ interface MysqlConnection {
   query(sql: string, done: (error: Error | null) => void): void;
 }
 
+/** What goes wrong is thrown at whoever asked, who logs it: said here too, it would fill the log while the database is away. */
+const quiet = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
+
 const openMysql = (url: URL, poolSize: number): Database => {
   const socketPath = url.searchParams.get('socket');
   const both = knex({
@@ -96,6 +99,7 @@ const openMysql = (url: URL, poolSize: number): Database => {
       ...(url.searchParams.get('ssl') === 'true' ? { ssl: {} } : {}),
     },
     compileSqlOnError: false,
+    log: quiet,
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
     pool: {
       min: 0,
