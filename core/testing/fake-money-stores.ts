@@ -5,8 +5,9 @@ import type { Draft } from './world.js';
 
 const bookOf = (award: Draft['awards'][number]): string =>
   walletKey({ riderId: award.riderId, currency: award.currency, book: award.type === 'cash' ? 'cash' : 'credit' });
-/** A rider wins at most one award of a type in a class. */
-const sourceOf = (award: Draft['awards'][number]): string => `${award.source?.classId ?? award.id}/${award.riderId}/${award.type}`;
+/** A rider wins at most one award of a type in a class, and one bonus of a series. */
+const sourceOf = (award: Draft['awards'][number]): string =>
+  `${award.source?.classId ?? (award.type === 'bonus' && award.seriesId !== null ? award.seriesId : award.id)}/${award.riderId}/${award.type}`;
 
 export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redemptions' | 'counter' | 'adjustments'> => {
   const walletOf = (key: WalletKey) => draft.wallets.find((it) => walletKey(it) === walletKey(key)) ?? emptyWallet(key);
@@ -29,7 +30,7 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
       },
       post: async (postings) => {
         const won = new Map(draft.awards.map((it) => [sourceOf(it), it.id]));
-        if (postings.some(({ awards }) => awards.some((it) => it.source && (won.get(sourceOf(it)) ?? it.id) !== it.id))) throw new LostRace();
+        if (postings.some(({ awards }) => awards.some((it) => (won.get(sourceOf(it)) ?? it.id) !== it.id))) throw new LostRace();
         draft.wallets = upsert(draft.wallets, walletKey, postings.map((it) => it.wallet));
         draft.awards = upsert(draft.awards, (it) => it.id, postings.flatMap((it) => it.awards));
         draft.entries = [...draft.entries, ...postings.flatMap((it) => it.entries)];

@@ -105,6 +105,24 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       expect((await it_.uow.run((tx) => tx.wallets.awardsOfEvent(event.id))).map((it) => it.initial)).toEqual([900]);
     });
 
+    it('knows the bonus of a series that a rider was ever given', async () => {
+      const { rider, key } = await aPerson();
+      const seriesId = anId('series', fresh());
+      const bonus = (over = {}) => anIssue(rider.id, 500, { type: 'bonus', seriesId, ...over });
+      const first = posted(emptyWallet(key), [bonus(), anIssue(rider.id, 700, { seriesId })]);
+      await give(first);
+      const [award] = first.awards;
+      if (!award) throw new Error('no award was issued');
+      await give(posted(first.wallet, correct(award, 0)));
+      await it_.uow.run(async (tx) => {
+        expect(await tx.wallets.bonus(rider.id, seriesId)).toMatchObject({ id: award.id, type: 'bonus', initial: 0, status: 'reversed' });
+        expect(await tx.wallets.bonus(rider.id, anId('series', fresh()))).toBeUndefined();
+        await tx.wallets.lock([key]);
+        await expect(tx.wallets.post([posted(first.wallet, [bonus()])])).rejects.toThrow(LostRace);
+        throw new Error('rolled back');
+      }).catch((it: unknown) => expect((it as Error).message).toBe('rolled back'));
+    });
+
     it('knows the wallets with credit past its last day', async () => {
       const { rider, key } = await aPerson();
       await give(posted(emptyWallet(key), [anIssue(rider.id, 100, { expiresOn: '2024-03-01' }), anIssue(rider.id, 100, { expiresOn: '2024-03-02' })]));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { JudgedResult } from '../../results/index.js';
+import type { JudgedResult, ResultClaim } from '../../results/index.js';
 import { nameKey } from '../../riders/index.js';
 import { aBike, aClass, anEvent, anId, aRider } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
@@ -48,6 +48,70 @@ export const describeRaceStores = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.events.classes(event.id))).toEqual([{ ...inClass, resultsReceivedAt: '2025-06-09T10:00:00.000Z', entrants: 12 }, other]);
     });
 
+    it('forgets that results of a class came', async () => {
+      const { event, classes: [inClass] } = await aRace();
+      await it_.uow.run((tx) => tx.results.setReceived(inClass.id, '2025-06-09T10:00:00.000Z', 12));
+      await it_.uow.run((tx) => tx.results.setReceived(inClass.id, null, null));
+      expect((await it_.uow.run((tx) => tx.events.classes(event.id)))[0]).toEqual(inClass);
+    });
+
+    it('knows where a result stands, and every result of a rider', async () => {
+      const [one, other] = [await aRace(), await aRace()];
+      const rider = aRider({ id: anId('rder', fresh()), bikes: [] });
+      const seriesId = anId('series', fresh());
+      await it_.give({ riders: [rider] });
+      const [first, second, stranger] = [aResult(one.classes[0].id, { riderId: rider.id }), aResult(other.classes[1].id, { riderId: rider.id }), aResult(one.classes[0].id)];
+      await it_.uow.run((tx) => tx.results.save(one.event.id, { put: [first, stranger], remove: [] }));
+      await it_.uow.run((tx) => tx.results.save(other.event.id, { put: [second], remove: [] }));
+      await it_.uow.run(async (tx) => {
+        expect(await tx.results.byId(second.id)).toEqual({ ...second, eventId: other.event.id });
+        expect(await tx.results.byId(anId('nothing'))).toBeUndefined();
+        expect(byId(await tx.results.ofRider(rider.id))).toEqual(byId([{ ...first, eventId: one.event.id }, { ...second, eventId: other.event.id }]));
+        expect(await tx.results.ofRider(anId('nobody'))).toEqual([]);
+        expect(await tx.results.isInSeries(rider.id, seriesId)).toBe(false);
+      });
+    });
+
+    it('knows the riders of a series, and what its bonus is', async () => {
+      const rider = aRider({ id: anId('rder', fresh()), bikes: [] });
+      const series = {
+        id: anId('series', fresh()), name: 'Ridge Series', state: null, zipcode: null, country: 'CA', races: null, distance: null, notes: null, bonus: true, initialValue: 50_000,
+        expirationDate: '2025-12-31', promoterId: null, active: true, version: 1, createdAt: null,
+      };
+      const event = anEvent({ id: anId('event', fresh()), seriesId: series.id, promoterId: null, promoterApproved: false });
+      const inClass = aClass({ id: anId('c0ass', fresh()), eventId: event.id });
+      await it_.give({ riders: [rider], series: [series], events: [event], classes: [inClass] });
+      await it_.uow.run((tx) => tx.results.save(event.id, { put: [aResult(inClass.id, { riderId: rider.id })], remove: [] }));
+      await it_.uow.run(async (tx) => {
+        expect(await tx.results.isInSeries(rider.id, series.id)).toBe(true);
+        expect(await tx.results.isInSeries(anId('nobody'), series.id)).toBe(false);
+        expect(await tx.seriesFacts.byId(series.id)).toEqual({ id: series.id, name: 'Ridge Series', country: 'CA', bonus: true, initialValue: 50_000, expirationDate: '2025-12-31' });
+        expect(await tx.seriesFacts.byId(anId('nothing'))).toBeUndefined();
+      });
+    });
+
+    it('keeps a rider’s claim, open until it is decided', async () => {
+      const { event, classes: [inClass] } = await aRace();
+      const rider = aRider({ id: anId('rder', fresh()), bikes: [] });
+      await it_.give({ riders: [rider] });
+      const claim: ResultClaim = {
+        id: anId('caim', fresh()), riderId: rider.id, eventId: event.id, classId: inClass.id, place: 2, message: 'J’étais deuxième', state: 'open', at: '2025-06-10T10:00:00.000Z',
+        resultId: null, decidedAt: null, decidedBy: null, answer: null,
+      };
+      await it_.uow.run((tx) => tx.claims.save(claim));
+      await it_.uow.run(async (tx) => {
+        expect(await tx.claims.open(rider.id, event.id)).toEqual(claim);
+        expect(await tx.claims.open(rider.id, anId('event', 999))).toBeUndefined();
+      });
+      const decided: ResultClaim = { ...claim, state: 'refused', decidedAt: '2025-06-11T10:00:00.000Z', decidedBy: 'Robin Vale', answer: 'Not on the list' };
+      await it_.uow.run((tx) => tx.claims.save(decided));
+      await it_.uow.run(async (tx) => {
+        expect(await tx.claims.byId(claim.id)).toEqual(decided);
+        expect(await tx.claims.open(rider.id, event.id)).toBeUndefined();
+        expect(await tx.claims.byId(anId('nothing'))).toBeUndefined();
+      });
+    });
+
     it('finds riders by id, AMA number, e-mail and name, with their bikes', async () => {
       const n = fresh();
       const rider = aRider({
@@ -76,5 +140,41 @@ export const describeRaceStores = (make: MakeBackend): void =>
       await it_.uow.run((tx) => tx.aliases.remember([{ ...alias, riderId: b.id }]));
       const found = await it_.uow.run((tx) => tx.aliases.find([alias.nameKey, 'nobody']));
       expect(found.toSorted((x, y) => (x.hometownKey < y.hometownKey ? -1 : 1))).toEqual([{ ...alias, hometownKey: '' }, { ...alias, riderId: b.id }]);
+    });
+
+    it('forgets a choice only where it stands for that rider', async () => {
+      const n = fresh();
+      const [a, b] = [aRider({ id: anId('rder', n), bikes: [] }), aRider({ id: anId('rder', fresh()), bikes: [] })];
+      await it_.give({ riders: [a, b] });
+      const alias = { nameKey: `al ray ${n}`, hometownKey: 'moab', riderId: a.id };
+      await it_.uow.run((tx) => tx.aliases.remember([alias]));
+      await it_.uow.run((tx) => tx.aliases.forget({ ...alias, riderId: b.id }));
+      expect(await it_.uow.run((tx) => tx.aliases.find([alias.nameKey]))).toEqual([alias]);
+      await it_.uow.run((tx) => tx.aliases.forget(alias));
+      expect(await it_.uow.run((tx) => tx.aliases.find([alias.nameKey]))).toEqual([]);
+    });
+
+    it('queues events to be judged again, each once, the longest waiting first', async () => {
+      const waiting = async () => {
+        const all: string[] = [];
+        await it_.uow.run(async (tx) => {
+          for (let next = await tx.rejudging.next(); next !== undefined; next = await tx.rejudging.next()) {
+            all.push(next);
+            await tx.rejudging.done(next);
+          }
+        });
+        return all;
+      };
+      const [first, second, third] = [await aRace(), await aRace(), await aRace()];
+      const rider = aRider({ id: anId('rder', fresh()), bikes: [] });
+      await it_.give({ riders: [rider] });
+      await it_.uow.run((tx) => tx.results.save(third.event.id, { put: [aResult(third.classes[0].id, { riderId: rider.id })], remove: [] }));
+      await waiting();
+      await it_.uow.run((tx) => tx.rejudging.ask([second.event.id], '2025-06-09T10:00:00.000Z'));
+      await it_.uow.run((tx) => tx.rejudging.ask([first.event.id, second.event.id], '2025-06-08T10:00:00.000Z'));
+      await it_.uow.run((tx) => tx.rejudging.askForRiders([rider.id, anId('nobody')], '2025-06-07T10:00:00.000Z'));
+      await it_.uow.run((tx) => tx.rejudging.postpone(first.event.id, '2025-06-10T10:00:00.000Z'));
+      expect(await waiting()).toEqual([third.event.id, second.event.id, first.event.id]);
+      expect(await waiting()).toEqual([]);
     });
   });
