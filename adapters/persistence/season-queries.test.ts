@@ -4,6 +4,8 @@ import { defaultProgram } from '@rrr/core/program';
 import { anId } from '@rrr/core/testing';
 import { knexQueries, type Queries } from './queries/index.js';
 import { type Seed, seedInto, type SeedRow } from './seed-into.js';
+import { sqlOn } from './sql.js';
+import { rebuildResultsState } from './stores/results-state.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { knexUnitOfWork } from './unit-of-work.js';
 
@@ -135,6 +137,16 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
     expect(await lists()).toEqual([true, false]);
     await uow.run((tx) => tx.eventAdmin.saveClasses(id, []));
     expect(await lists()).toEqual([false, false]);
+  });
+
+  it('the lists can be made anew from the classes', async () => {
+    const sql = sqlOn(made.db.write, kind);
+    const states = () => sql.rows('SELECT id, results_state FROM events ORDER BY id');
+    const before = await states();
+    await sql.run("UPDATE events SET results_state = 'none'");
+    await rebuildResultsState(sql);
+    expect(await states()).toEqual(before);
+    expect(new Set(before.map((it) => (it as { results_state: string }).results_state))).toEqual(new Set(['none', 'waiting', 'done']));
   });
 
   describe('series', () => {
