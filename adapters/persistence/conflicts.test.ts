@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { WalletKey } from '@rrr/core/ledger';
+import { anId } from '@rrr/core/testing';
+import { openDatabase } from './open-database.js';
+import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
+import { putWorld } from './testing/put-world.js';
+import { aShop, outcomes } from './testing/shop.js';
+import { knexUnitOfWork } from './unit-of-work.js';
+import { verifyLedger } from './verify-ledger.js';
+
+/** Opens when so many have come to it, and stays open. */
+const gate = (many: number) => {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  let come = 0;
+  return async (): Promise<void> => {
+    come += 1;
+    if (come >= many) open();
+    await opened;
+  };
+};
+
+describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind) => {
+  let made: TestDatabase;
+  let shop: Awaited<ReturnType<typeof aShop>>;
+  beforeAll(async () => {
+    made = await newDatabase(kind);
+    shop = await aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, 4);
+    for (const it of shop.riders) await shop.issueCredit(it.id, [10_000]);
+  });
+  afterAll(() => made.drop());
+  const key = (n: number): WalletKey => ({ riderId: anId('rder', n), currency: 'USD', book: 'credit' });
+
+  it('two transactions that lock the same wallets in opposite orders both come through', async () => {
+    const uow = knexUnitOfWork(made.db);
+    // SQLite lets one writer in at a time: nobody to meet
+    const meet = gate(kind === 'mysql' ? 2 : 1);
+    let begun = 0;
+    const both = (first: number, second: number) =>
+      uow.run(async (tx) => {
+        begun += 1;
+        await tx.wallets.lock([key(first)]);
+        await meet();
+        await tx.wallets.lock([key(second)]);
+        return 'done';
+      });
+    expect(await Promise.all([both(1, 2), both(2, 1)])).toEqual(['done', 'done']);
+    // the database gave one of the two up, and it began again
+    expect(begun).toBe(kind === 'mysql' ? 3 : 2);
+  });
+
+  it('many redemptions over the same few riders leave not one error of the database', async () => {
+    const asked = Array.from({ length: 60 }, (_, n) => shop.redeem(10 + n, { riderId: anId('rder', 1 + (n % 4)) }));
+    const said = await outcomes(asked);
+    expect([...said.keys()].filter((it) => it !== 'done' && it !== 'INSUFFICIENT_CREDIT' && it !== 'CONFLICT')).toEqual([]);
+    expect(said.get('done')).toBeGreaterThan(0);
+    expect((await verifyLedger(made.db)).breaks).toEqual([]);
+  });
+
+  it('a lock that is held too long is told as CONFLICT, and nothing moved', async () => {
+    const other = openDatabase({ url: made.url });
+    const held = await other.write.transaction();
+    await held.raw(kind === 'mysql' ? `SELECT * FROM wallets WHERE rider_id = '${anId('rder', 3)}' FOR UPDATE` : 'UPDATE wallets SET balance = balance');
+    const hasty = knexUnitOfWork(made.db, { attempts: 1 });
+    const before = await made.db.read('wallets').where({ rider_id: anId('rder', 3) });
+    await expect(hasty.run((tx) => tx.wallets.lock([key(3)]))).rejects.toMatchObject({ code: 'CONFLICT' });
+    await held.rollback();
+    await other.close();
+    expect(await made.db.read('wallets').where({ rider_id: anId('rder', 3) })).toEqual(before);
+    await expect(hasty.run((tx) => tx.wallets.lock([key(3)]))).resolves.toHaveLength(1);
+  }, 60_000);
+});
