@@ -14,9 +14,6 @@ const seasonal = {
   resultWindowDays: days,
   creditMonths: z.int().min(1).max(120),
   paymentInfoDays: days,
-  cashPaidDays: days,
-  dealerRefundDays: days,
-  withholdingPercent: z.number().min(0).max(100),
   adultAge: z.int().min(1).max(30),
   eligibleBikes: z.array(z.strictObject({ category: z.string(), models: z.array(z.string()), fromYear: z.int(), toYear: z.int() })),
 } satisfies Record<Seasonal, z.ZodType>;
@@ -31,6 +28,9 @@ const threshold = z.int().min(0);
 export const programFile = z
   .strictObject({
     ...seasonal,
+    cashPaidDays: days,
+    dealerRefundDays: days,
+    withholdingPercent: z.number().min(0).max(100),
     brand: z.string().min(1),
     expiryNoticeDays: z.array(z.int().min(1).max(365)).min(1).max(10),
     knownMakes: z.array(z.string().min(1)),

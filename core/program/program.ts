@@ -43,8 +43,7 @@ export interface Program {
 
 /** The settings that races are judged and paid by: what may differ from one season to the next. */
 export const SEASONAL = [
-  'brandMakes', 'minimumRidersPerClass', 'classesPerBikePerEvent', 'resultWindowDays', 'creditMonths', 'paymentInfoDays', 'cashPaidDays',
-  'dealerRefundDays', 'withholdingPercent', 'adultAge', 'eligibleBikes',
+  'brandMakes', 'minimumRidersPerClass', 'classesPerBikePerEvent', 'resultWindowDays', 'creditMonths', 'paymentInfoDays', 'adultAge', 'eligibleBikes',
 ] as const satisfies readonly (keyof Program)[];
 export type Seasonal = (typeof SEASONAL)[number];
 
