@@ -16,17 +16,22 @@ export const up = async (knex: Knex): Promise<void> => {
     table.index(['country', 'sort_key', 'id', 'deactivated', 'merged_into']);
     table.integer('version').notNullable().defaultTo(1);
   });
-  await addColumns(knex, 'bikes', ({ text, instant }) => {
+  await addColumns(knex, 'bikes', ({ table, text, instant }) => {
     instant('verified_at');
     text('verified_by');
+    table.index(['vin_status', 'rider_id']);
     instant('created_at');
   });
-  await addColumns(knex, 'dealers', ({ table, instant }) => {
+  await addColumns(knex, 'dealers', ({ table, text, instant }) => {
     table.integer('version').notNullable().defaultTo(1);
     table.integer('lat_e6');
     table.integer('lon_e6');
     instant('created_at');
+    text('name_key').notNullable().defaultTo('');
     table.index(['country', 'state']);
+    table.index(['deactivated', 'name_key', 'id']);
+    table.index(['name_key', 'id']);
+    table.index(['lat_e6', 'lon_e6']);
   });
   await addColumns(knex, 'promoters', ({ table, text, code, instant }) => {
     table.integer('version').notNullable().defaultTo(1);
@@ -38,6 +43,10 @@ export const up = async (knex: Knex): Promise<void> => {
     text('bio', 2000);
     text('message', 2000);
     instant('applied_at');
+    text('name_key').notNullable().defaultTo('');
+    table.index(['status', 'name_key', 'id']);
+    table.index(['name_key', 'id']);
+    table.index(['email']);
   });
   await createTable(knex, 'promoter_decisions', ({ table, id, text, code, instant }) => {
     id('promoter_id').notNullable().references('promoters.id');

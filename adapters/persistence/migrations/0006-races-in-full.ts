@@ -25,7 +25,7 @@ export const up = async (knex: Knex): Promise<void> => {
     // whether classes wait for results: none, waiting, done. Lists of late and finished events go by it
     code('results_state', 10).notNullable().defaultTo('none');
     table.index(['ends_on', 'id']);
-    table.index(['results_state', 'ends_on', 'id']);
+    table.index(['results_state', 'canceled', 'ends_on', 'id']);
     table.index(['canceled', 'starts_on', 'id']);
     table.index(['zipcode', 'id']);
   });

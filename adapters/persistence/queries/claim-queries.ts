@@ -1,10 +1,11 @@
 import type { ClaimQueries, ClaimView } from '@rrr/core/results';
+import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { CLAIM_COLUMNS, claimOf } from '../stores/knex-claim-store.js';
 import type { EventRow, ResultClaimRow } from '../tables/index.js';
-import { pageFrom, pageMap } from './paging.js';
+import { inOrderOf, pageOfIds } from './paging.js';
 
 type ClaimViewRow = ResultClaimRow & Pick<EventRow, 'title' | 'starts_on'> & { readonly rider_name: string; readonly class_name: string | null };
 
@@ -27,14 +28,12 @@ export const knexClaimQueries = (db: Database): ClaimQueries => {
 
   return {
     search: async ({ state, riderId, ...page }) => {
-      const [list, counted] = [claims(), db.read('result_claims as k')];
-      for (const it of [list, counted]) {
-        if (state !== undefined) void it.where('k.state', state);
-        if (riderId !== undefined) void it.where('k.rider_id', riderId);
-      }
+      const keys: Knex.QueryBuilder = db.read('result_claims as k');
+      if (state !== undefined) void keys.where('k.state', state);
+      if (riderId !== undefined) void keys.where('k.rider_id', riderId);
       const order = state === 'open' ? 'asc' : 'desc';
-      const ordered = list.orderBy([{ column: 'k.at', order }, { column: 'k.id', order }]);
-      return pageMap(await pageFrom<ClaimViewRow>(sql, ordered, page, counted), claimView);
+      const { ids, total } = await pageOfIds(sql, keys, [{ column: 'k.at', order }, { column: 'k.id', order }], page);
+      return pageOf((await inOrderOf<ClaimViewRow>(sql, ids, claims(), 'k.id')).map(claimView), page, total);
     },
     one: async (claimId) => (await sql.list<ClaimViewRow>(claims().where('k.id', claimId))).map(claimView)[0],
   };

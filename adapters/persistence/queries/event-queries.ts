@@ -1,5 +1,5 @@
-import type { EventQueries, EventSearch, SeriesView } from '@rrr/core/events';
-import { type LocalDate, pageOf } from '@rrr/core/shared';
+import type { EventQueries, EventSearch, EventView, SeriesView } from '@rrr/core/events';
+import { type LocalDate, type PageAsked, type PageOf, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
@@ -8,7 +8,7 @@ import { classesOf } from '../stores/race-rows.js';
 import type { SeriesRow } from '../tables/index.js';
 import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
 import { finishedEvents, lateEvents } from './late-events.js';
-import { pageFrom, typedWords, wherePrefix, whereWords } from './paging.js';
+import { type FoundIds, inOrderOf, pageOfIds, typedWords, wherePrefix, whereWords } from './paging.js';
 import { fromWord, pageOfFound, rarestFirst, whereWord } from './word-search.js';
 
 const SORT = { startDate: 'e.starts_on', title: 'e.title_key', city: 'e.city_key', state: 'e.state' } as const satisfies Record<EventSearch['sortBy'], string>;
@@ -26,6 +26,8 @@ const seriesOf = (row: SeriesRow & { readonly races: number | string }): SeriesV
 export const knexEventQueries = (db: Database): EventQueries => {
   const sql = readerOn(db);
   const events = (): Knex.QueryBuilder => eventsWithNames(db);
+  const viewed = async ({ ids, total }: FoundIds, asked: PageAsked): Promise<PageOf<EventView>> =>
+    pageOf(await viewsOf(sql, await inOrderOf<NamedEventRow>(sql, ids, events(), 'e.id')), asked, total);
   return {
     search: async (asked, today) => {
       const direction = asked.descending ? 'desc' : 'asc';
@@ -35,13 +37,9 @@ export const knexEventQueries = (db: Database): EventQueries => {
         const [rarest = ''] = await rarestFirst(sql, ['event'], words);
         const rows = (): Knex.QueryBuilder => filter(db.read('events as e'), db.read, asked, today);
         const begin = (): Knex.QueryBuilder => filter(fromWord(db.read, ['event'], rarest, 'events as e', 'e.id = s.subject_id'), db.read, asked, today);
-        const { ids, total } = await pageOfFound(sql, { rows, beginnings: [begin], order }, asked);
-        const found = ids.length === 0 ? [] : await sql.list<NamedEventRow>(events().whereIn('e.id', ids));
-        const byId = new Map(found.map((it) => [it.id, it]));
-        return pageOf(await viewsOf(sql, ids.flatMap((it) => byId.get(it) ?? [])), asked, total);
+        return viewed(await pageOfFound(sql, { rows, beginnings: [begin], order }, asked), asked);
       }
-      const page = await pageFrom<NamedEventRow>(sql, filter(events().orderBy([...order]), db.read, asked, today), asked);
-      return { ...page, items: await viewsOf(sql, page.items) };
+      return viewed(await pageOfIds(sql, filter(db.read('events as e'), db.read, asked, today), order, asked), asked);
     },
     late: lateEvents(db, sql),
     finished: finishedEvents(db, sql),

@@ -30,6 +30,34 @@ export const pageFrom = async <Row>(reader: Reader, list: Knex.QueryBuilder, ask
   return pageOf(rows, asked, total);
 };
 
+/**
+ * The ids of one page of a list that is ordered by an index of its own table, and how many there are among the first `COUNTED`. `keys`: the
+ * table alone, filtered; what is only shown is looked up afterwards, for the rows of the page (`inOrderOf`).
+ */
+export const pageOfIds = async (reader: Reader, keys: Knex.QueryBuilder, order: Order, { page, limit }: PageAsked): Promise<FoundIds> => {
+  const from = (page - 1) * limit;
+  const [total, ids] = await Promise.all([countOf(reader, keys), from < COUNTED ? idsOf(reader, keys, order, Math.min(limit, COUNTED - from), from) : []]);
+  return { total, ids };
+};
+
+/** Columns of an index, the last of them the id. */
+export type Order = readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
+
+export interface FoundIds {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
+
+export const idsOf = async (reader: Reader, keys: Knex.QueryBuilder, order: Order, limit: number, offset: number): Promise<readonly string[]> =>
+  (await reader.list<{ id: string }>(keys.clone().select(`${order.at(-1)?.column} as id`).orderBy([...order]).limit(limit).offset(offset))).map((it) => it.id);
+
+/** The rows of ids, in the order of the ids. */
+export const inOrderOf = async <Row extends { readonly id: string }>(reader: Reader, ids: readonly string[], rows: Knex.QueryBuilder, id: string): Promise<readonly Row[]> => {
+  if (ids.length === 0) return [];
+  const byId = new Map((await reader.list<Row>(rows.whereIn(id, [...ids]))).map((it) => [it.id, it]));
+  return ids.flatMap((it) => byId.get(it) ?? []);
+};
+
 export const pageMap = <A, B>(page: PageOf<A>, map: (item: A) => B): PageOf<B> => ({ ...page, items: page.items.map(map) });
 
 /** What someone typed, as a pattern that matches it at the beginning: their own % and _ are only characters. */

@@ -5,8 +5,7 @@ import { LIST_KINDS, redemptionKey } from '../list-tallies.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { endOfDay, startOfDay } from '../zone.js';
-import { countOf, COUNTED, typedWords } from './paging.js';
-import type { FoundIds } from './rider-list.js';
+import { type FoundIds, idsOf, pageOfIds, typedWords } from './paging.js';
 import { placeOf, type TalliedList } from './tally-pages.js';
 import { fromWord, inOrder, pageOfFound, rarestFirst, whereWord } from './word-search.js';
 
@@ -20,7 +19,7 @@ export const pageOfRedemptions = async (db: Database, reader: Reader, asked: Red
   const number = numberOf(asked.query ?? '');
   const [ofAll, ofRider] = [typedWords(asked.query), typedWords(asked.riderName)];
   const own = asked.dealerId !== undefined || asked.riderId !== undefined;
-  if (own) return ofAll.length + ofRider.length > 0 || asked.riderId !== undefined || dated(asked) || asked.country ? page(reader, rows(), asked) : tallied(reader, rows(), asked, zone);
+  if (own) return ofAll.length + ofRider.length > 0 || asked.riderId !== undefined || dated(asked) || asked.country ? pageOfIds(reader, rows(), ORDER, asked) : tallied(reader, rows(), asked, zone);
   if (ofAll.length > 0) {
     const [rarest = ''] = await rarestFirst(reader, WORDS, ofAll);
     const code = number === null ? [] : [() => where(read('redemptions as x').where('x.number', number), asked, zone)];
@@ -45,16 +44,6 @@ const SUBJECT = { rider: 'x.rider_id', dealer: 'x.dealer_id', redemption: 'x.id'
 
 const dated = (asked: RedemptionSearch): boolean => asked.afterDate !== undefined || asked.beforeDate !== undefined;
 
-const idsOf = async (reader: Reader, list: Knex.QueryBuilder, limit: number, offset: number): Promise<readonly string[]> =>
-  (await reader.list<{ id: string }>(list.clone().select('x.id').orderBy([...ORDER]).limit(limit).offset(offset))).map((it) => it.id);
-
-/** Someone's own: as many as one rider or one dealer has. */
-const page = async (reader: Reader, list: Knex.QueryBuilder, { page, limit }: RedemptionSearch): Promise<FoundIds> => {
-  const from = (page - 1) * limit;
-  const [total, ids] = await Promise.all([countOf(reader, list), from < COUNTED ? idsOf(reader, list, limit, from) : []]);
-  return { total, ids };
-};
-
 const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string): Promise<FoundIds> => {
   const counts: TalliedList = {
     coarse: LIST_KINDS.month,
@@ -67,13 +56,13 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: Redemptio
   };
   const place = placeOf(reader, counts, asked);
   if (asked.page === 1) {
-    const [ids, { total }] = await Promise.all([idsOf(reader, list, asked.limit, 0), place]);
+    const [ids, { total }] = await Promise.all([idsOf(reader, list, ORDER, asked.limit, 0), place]);
     return { ids, total };
   }
   const { total, begin: found } = await place;
   if (!found) return { ids: [], total };
   const end = found.bucket.length === 7 ? startOfDay(addMonths(`${found.bucket}-01`, 1), zone) : endOfDay(found.bucket, zone);
-  return { ids: await idsOf(reader, list.where('x.redeemed_at', '<', end), asked.limit, found.skip), total };
+  return { ids: await idsOf(reader, list.where('x.redeemed_at', '<', end), ORDER, asked.limit, found.skip), total };
 };
 
 const where = (list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string): Knex.QueryBuilder => {

@@ -5,6 +5,7 @@ import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { REDEMPTION_COLUMNS, redemptionOf } from '../stores/knex-redemption-store.js';
 import type { RedemptionRow } from '../tables/index.js';
+import { inOrderOf } from './paging.js';
 import { pageOfRedemptions } from './redemption-list.js';
 
 type Row = RedemptionRow & { readonly rider_name: string; readonly dealer_name: string };
@@ -22,9 +23,7 @@ export const knexRedemptionQueries = (db: Database, zone: string): RedemptionQue
   return {
     search: async (asked) => {
       const { ids, total } = await pageOfRedemptions(db, reader, asked, zone);
-      const rows = ids.length === 0 ? [] : await reader.list<Row>(redemptions().whereIn('x.id', ids));
-      const byId = new Map(rows.map((it) => [it.id, viewOf(it)]));
-      return pageOf(ids.flatMap((it) => byId.get(it) ?? []), asked, total);
+      return pageOf((await inOrderOf<Row>(reader, ids, redemptions(), 'x.id')).map(viewOf), asked, total);
     },
     one: async (id) => {
       const [row] = await reader.list<Row>(redemptions().where('x.id', id));

@@ -1,11 +1,12 @@
 import type { ResultQueries, ResultView, UnmatchedView } from '@rrr/core/results';
 import { nameKey } from '@rrr/core/riders';
+import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { RESULT_COLUMNS, resultOf } from '../stores/race-rows.js';
 import type { EventRow, ResultRow } from '../tables/index.js';
-import { pageFrom, pageMap, wherePrefix } from './paging.js';
+import { inOrderOf, pageFrom, pageMap, pageOfIds, wherePrefix } from './paging.js';
 
 type ResultViewRow = ResultRow & { readonly matched_name: string | null };
 type UnmatchedRow = ResultRow & Pick<EventRow, 'title' | 'starts_on'> & { readonly class_name: string };
@@ -44,20 +45,20 @@ export const knexResultQueries = (db: Database): ResultQueries => {
     },
 
     unmatched: async ({ eventId, name, ...page }) => {
-      const list: Knex.QueryBuilder = db
+      const list = (): Knex.QueryBuilder => db
         .read('results as x')
         .join('events as e', 'e.id', 'x.event_id')
         .join('classes as c', 'c.id', 'x.class_id')
-        .whereNull('x.rider_id')
         .select(COLUMNS)
         .select('x.event_id', 'e.title', 'e.starts_on', 'c.name as class_name');
-      const counted: Knex.QueryBuilder = db.read('results as x').whereNull('x.rider_id');
-      for (const it of [list, counted]) {
-        if (eventId !== undefined) void it.where('x.event_id', eventId);
-        if (name !== undefined && nameKey(name) !== '') wherePrefix(it, 'x.name_key', nameKey(name));
+      const keys: Knex.QueryBuilder = db.read('results as x').whereNull('x.rider_id');
+      if (name !== undefined && nameKey(name) !== '') wherePrefix(keys, 'x.name_key', nameKey(name));
+      if (eventId !== undefined) {
+        void keys.where('x.event_id', eventId);
+        return pageMap(await pageFrom<UnmatchedRow>(sql, byPlace(list().whereIn('x.id', keys.clone().select('x.id'))), page, keys), unmatchedView);
       }
-      const ordered = eventId === undefined ? list.orderBy(['x.name_key', 'x.id']) : byPlace(list);
-      return pageMap(await pageFrom<UnmatchedRow>(sql, ordered, page, counted), unmatchedView);
+      const { ids, total } = await pageOfIds(sql, keys, [{ column: 'x.name_key', order: 'asc' }, { column: 'x.id', order: 'asc' }], page);
+      return pageOf((await inOrderOf<UnmatchedRow>(sql, ids, list(), 'x.id')).map(unmatchedView), page, total);
     },
   };
 };

@@ -4,14 +4,9 @@ import { firstOf, LIST_KINDS, riderKey } from '../list-tallies.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import type { WordKind } from '../words.js';
-import { countOf, COUNTED, typedWords, wherePrefix, whereWords } from './paging.js';
+import { type FoundIds, idsOf, pageOfIds, typedWords, wherePrefix, whereWords } from './paging.js';
 import { placeOf } from './tally-pages.js';
 import { fromWord, inOrder, pageOfFound, rarestFirst, whereWord } from './word-search.js';
-
-export interface FoundIds {
-  readonly ids: readonly string[];
-  readonly total: number;
-}
 
 const ORDER = [{ column: 'r.sort_key', order: 'asc' }, { column: 'r.id', order: 'asc' }] as const;
 
@@ -30,28 +25,19 @@ export const pageOfRiders = async (db: Database, reader: Reader, asked: RiderSea
     const begin = (): Knex.QueryBuilder => where(whereBike(db.read.from(db.read.raw(`bikes as b ${inOrder(db.read)} riders as r ON r.id = b.rider_id`)), asked), db.read, asked);
     return pageOfFound(reader, { rows, beginnings: [begin], order: ORDER }, asked);
   }
-  return asked.email && asked.byPersonalFields ? page(reader, rows(), asked) : tallied(reader, rows(), asked);
-};
-
-const idsOf = async (reader: Reader, list: Knex.QueryBuilder, limit: number, offset: number): Promise<readonly string[]> =>
-  (await reader.list<{ id: string }>(list.select('r.id').orderBy([...ORDER]).limit(limit).offset(offset))).map((it) => it.id);
-
-const page = async (reader: Reader, list: Knex.QueryBuilder, { page, limit }: RiderSearch): Promise<FoundIds> => {
-  const from = (page - 1) * limit;
-  const [total, ids] = await Promise.all([countOf(reader, list), from < COUNTED ? idsOf(reader, list.clone(), limit, from) : []]);
-  return { total, ids };
+  return asked.email && asked.byPersonalFields ? pageOfIds(reader, rows(), ORDER, asked) : tallied(reader, rows(), asked);
 };
 
 const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RiderSearch): Promise<FoundIds> => {
   const keys = (asked.active === undefined ? [true, false] : [asked.active]).map((it) => riderKey(it, asked.country));
   const place = placeOf(reader, { coarse: LIST_KINDS.letter, fine: LIST_KINDS.letters, keys, descending: false }, asked);
   if (asked.page === 1) {
-    const [ids, { total }] = await Promise.all([idsOf(reader, list, asked.limit, 0), place]);
+    const [ids, { total }] = await Promise.all([idsOf(reader, list, ORDER, asked.limit, 0), place]);
     return { ids, total };
   }
   const { total, begin } = await place;
   if (!begin) return { ids: [], total };
-  return { ids: await idsOf(reader, list.where('r.sort_key', '>=', firstOf(begin.bucket)), asked.limit, begin.skip), total };
+  return { ids: await idsOf(reader, list.where('r.sort_key', '>=', firstOf(begin.bucket)), ORDER, asked.limit, begin.skip), total };
 };
 
 const kindsFor = ({ byPersonalFields }: RiderSearch): readonly WordKind[] => (byPersonalFields ? ['rider', 'rider-personal'] : ['rider']);

@@ -7,6 +7,7 @@ import { type Reader, readerOn } from '../reader.js';
 import { rowsIn, whole } from '../sql.js';
 import { bikesOf } from '../stores/knex-rider-facts-store.js';
 import type { RiderRow, WalletRow } from '../tables/index.js';
+import { inOrderOf } from './paging.js';
 import { pageOfRiders } from './rider-list.js';
 
 type ListedRider = RiderRow & { readonly pin_set: string | null };
@@ -17,9 +18,7 @@ export const knexRiderQueries = (db: Database): RiderQueries => {
   return {
     search: async (asked, today) => {
       const { ids, total } = await pageOfRiders(db, sql, asked);
-      const rows = ids.length === 0 ? [] : await sql.list<ListedRider>(riders().whereIn('r.id', ids));
-      const byId = new Map(rows.map((it) => [it.id, it]));
-      const views = await viewsOf(sql, ids.flatMap((it) => byId.get(it) ?? []), today);
+      const views = await viewsOf(sql, await inOrderOf<ListedRider>(sql, ids, riders(), 'r.id'), today);
       return pageOf(asked.byPersonalFields ? views : views.map(withoutPersonalFields), asked, total);
     },
     one: async (riderId, today) => {

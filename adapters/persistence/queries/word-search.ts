@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Reader } from '../reader.js';
 import { marks, type Value, whole } from '../sql.js';
 import type { WordKind } from '../words.js';
-import { COUNTED } from './paging.js';
+import { COUNTED, type FoundIds, idsOf, type Order } from './paging.js';
 
 // a range, because SQLite keeps indexes out of LIKE; and no word has a letter after this one
 const upTo = (word: string): string => `${word}\u{10ffff}`;
@@ -40,7 +40,7 @@ export interface FoundRows {
   /** counted no further than this (`COUNTED`) */
   readonly most?: number;
   /** the last column is the id */
-  readonly order: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
+  readonly order: Order;
 }
 
 const textOf = (query: Knex.QueryBuilder): { readonly text: string; readonly values: readonly Value[] } => {
@@ -52,7 +52,7 @@ const textOf = (query: Knex.QueryBuilder): { readonly text: string; readonly val
  * The ids of a page of rows that were searched, in order, and how many there are, up to a bound. Few are found by the word that fewest have
  * and then put in order; of many the first are met soon on the way along the list.
  */
-export const pageOfFound = async (reader: Reader, { rows, beginnings, order, most = COUNTED }: FoundRows, { page, limit }: PageAsked): Promise<{ readonly ids: readonly string[]; readonly total: number }> => {
+export const pageOfFound = async (reader: Reader, { rows, beginnings, order, most = COUNTED }: FoundRows, { page, limit }: PageAsked): Promise<FoundIds> => {
   const last = order.length - 1;
   const parts = beginnings.map((begin) => textOf(begin().distinct(order.map((it, at) => `${it.column} as o${at}`)).limit(most + 1)));
   const all = { text: parts.map((it, at) => `SELECT * FROM (${it.text}) u${at}`).join(' UNION '), values: parts.flatMap((it) => it.values) };
@@ -62,10 +62,7 @@ export const pageOfFound = async (reader: Reader, { rows, beginnings, order, mos
   const from = (page - 1) * limit;
   if (from >= total) return { ids: [], total };
   const size = Math.min(limit, most - from);
-  if (found > most) {
-    const list = await reader.list<{ id: string }>(rows().select(`${order[last]?.column} as id`).orderBy([...order]).limit(size).offset(from));
-    return { ids: list.map((it) => it.id), total };
-  }
+  if (found > most) return { ids: await idsOf(reader, rows(), order, size, from), total };
   const list = await reader.rows<{ id: string }>(
     `SELECT o${last} AS id FROM (${all.text}) found ORDER BY ${order.map((it, at) => `o${at} ${it.order}`).join(', ')} LIMIT ${size} OFFSET ${from}`,
     all.values,
