@@ -7,6 +7,8 @@ import { searchKey } from './search-key.js';
 import { chunks, sqlOn } from './sql.js';
 import { noteResultsState } from './stores/results-state.js';
 import { type RedemptionRow, type RiderRow, TABLES, type TableName, type Tables } from './tables/index.js';
+import { brandReader } from './summaries/brand-of.js';
+import { noteSeeded } from './summaries/note-seeded.js';
 import { tallyBook } from './tallies.js';
 import { addWords, SEARCHED, type Searched, type Worded } from './words.js';
 
@@ -14,11 +16,11 @@ import { addWords, SEARCHED, type Searched, type Worded } from './words.js';
 interface Derived {
   riders: 'name_key' | 'ama_key' | 'sort_key' | 'search_key' | 'personal_key' | 'version';
   bikes: 'model_key' | 'active_vin';
-  dealers: 'search_key' | 'version';
-  promoters: 'search_key' | 'version';
+  dealers: 'search_key' | 'name_key' | 'version';
+  promoters: 'search_key' | 'name_key' | 'version';
   series: 'name_key' | 'version' | 'bonus';
   events: 'title_key' | 'city_key' | 'search_key' | 'version' | 'results_state';
-  results: 'name_key';
+  results: 'name_key' | 'brand_key';
   vin_patterns: 'model_key';
   awards: 'awarded_on' | 'overpaid';
   redemptions: 'employee_key' | 'redeemed_on';
@@ -37,6 +39,7 @@ export { searchKey };
 
 /** The zone of days that a seed does not give. */
 const ZONE = 'America/Los_Angeles';
+const brandOf = brandReader();
 const first = { version: 1 };
 
 const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
@@ -49,11 +52,11 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     ...first,
   }),
   bikes: ({ active = true, ...it }) => ({ model_key: nameKey(it.model), active_vin: active ? it.vin : null }),
-  dealers: (it) => ({ search_key: searchKey(it.name, it.maker_number), ...first }),
-  promoters: (it) => ({ search_key: searchKey(it.name, it.email), ...first }),
+  dealers: (it) => ({ search_key: searchKey(it.name, it.maker_number), name_key: nameKey(it.name), ...first, ...it }),
+  promoters: (it) => ({ search_key: searchKey(it.name, it.email), name_key: nameKey(it.name), ...first, ...it }),
   series: (it) => ({ name_key: nameKey(it.name), bonus: false, ...first, ...it }),
   events: (it) => ({ title_key: nameKey(it.title), city_key: nameKey(it.city ?? ''), search_key: searchKey(it.title, it.venue, it.city), results_state: 'none', ...first, ...it }),
-  results: (it) => ({ name_key: nameKey(it.rider_name) }),
+  results: (it) => ({ name_key: nameKey(it.rider_name), brand_key: brandOf(it.bike ?? null) }),
   vin_patterns: (it) => ({ model_key: nameKey(it.model) }),
   awards: (it) => ({ awarded_on: dateIn(it.awarded_at, ZONE), overpaid: Math.max(0, Number(it.spent) - Number(it.initial_value)) }),
   redemptions: (it) => ({ employee_key: nameKey(it.employee_name), redeemed_on: dateIn(it.redeemed_at, ZONE) }),
@@ -72,7 +75,7 @@ export const complete = <T extends TableName>(table: T, rows: readonly SeedRow<T
 /**
  * Puts rows into empty or filled tables in one transaction, parents first, many at a time. The columns of each table are in `tables/`;
  * those that follow from others (search and sort keys, a bike's `active_vin`) are filled in here, and so are the words that
- * people search by and the counts of long lists.
+ * people search by, the counts of long lists and the figures of reports.
  */
 export const seedInto = (db: Database, seed: Seed): Promise<void> =>
   db.write.transaction(async (trx) => {
@@ -83,6 +86,11 @@ export const seedInto = (db: Database, seed: Seed): Promise<void> =>
     const tallies = tallyBook(ZONE);
     for (const it of complete('riders', seed.riders ?? [])) noteListedRider(tallies, undefined, it as unknown as RiderRow);
     for (const it of complete('redemptions', seed.redemptions ?? [])) noteListedRedemption(tallies, undefined, it as unknown as RedemptionRow);
+    await noteSeeded(sql, tallies, {
+      riders: complete('riders', seed.riders ?? []), awards: complete('awards', seed.awards ?? []), ledger_entries: seed.ledger_entries ?? [],
+      redemptions: complete('redemptions', seed.redemptions ?? []), results: complete('results', seed.results ?? []), payout_claims: complete('payout_claims', seed.payout_claims ?? []),
+      dealer_refunds: complete('dealer_refunds', seed.dealer_refunds ?? []),
+    });
     await tallies.write(sql);
     for (const table of SEARCHED) await addWords(sql, table, (seed[table] ?? []) as readonly Worded<Searched>[]);
   });

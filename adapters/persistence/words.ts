@@ -18,7 +18,7 @@ export const wordsOf = (...texts: readonly (string | null | undefined)[]): reado
 /** Which columns of a table people search by. */
 const COLUMNS = {
   riders: { rider: ['full_name', 'ama_number'], 'rider-personal': ['email', 'phone1'] },
-  dealers: { dealer: ['name', 'maker_number'] },
+  dealers: { dealer: ['name', 'maker_number', 'city'] },
   promoters: { promoter: ['name'], 'promoter-personal': ['email', 'phone', 'contact_name'] },
   events: { event: ['title', 'venue', 'city'] },
   redemptions: { redemption: ['employee_name'] },

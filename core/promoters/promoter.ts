@@ -1,3 +1,4 @@
+import type { Locale } from '../identity/index.js';
 import { type Instant, refusal } from '../shared/index.js';
 
 export type PromoterStatus = 'pending' | 'approved' | 'rejected';
@@ -23,6 +24,8 @@ export interface Promoter extends PromoterProfile {
   readonly id: string;
   readonly status: PromoterStatus;
   readonly deactivated: boolean;
+  /** in which letters are written until there is a login */
+  readonly locale: Locale;
   /** what they wrote when they applied */
   readonly message: string | null;
   /** null for one whom an admin added */

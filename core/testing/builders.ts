@@ -1,4 +1,6 @@
 import type { Actor } from '../access/index.js';
+import type { Dealer } from '../dealers/index.js';
+import type { Promoter } from '../promoters/index.js';
 import type { Category } from '../categories/index.js';
 import type { EventFields, EventRecord, RaceClass, RaceEvent } from '../events/index.js';
 import type { Account } from '../identity/index.js';
@@ -8,7 +10,7 @@ import type { RiderDocument, RiderFacts } from '../riders/index.js';
 import type { Series } from '../series/index.js';
 import type { Clock, Digest, Ids, Instant } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
-import type { StoredDealer, World } from './world.js';
+import type { StoredDealer, StoredPromoter, World } from './world.js';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
@@ -72,6 +74,17 @@ export const aDocument = (change: Partial<RiderDocument> = {}): RiderDocument =>
 
 export const aDealer = (change: Partial<StoredDealer> = {}): StoredDealer => ({
   id: anId('dea0er', 1), name: 'Red Mesa Cycles', country: 'US', deactivated: false, ...change,
+});
+
+/** A dealer's whole record, of what a test says of it. */
+export const dealerOf = (it: StoredDealer): Dealer => ({
+  dealerId: it.id, addressLine1: null, addressLine2: null, city: null, state: null, zipcode: null, phone: null, email: null, websiteUrl: null, bio: null, profileImage: null,
+  point: null, version: 1, createdAt: null, ...it,
+});
+
+export const promoterOf = (it: StoredPromoter): Promoter => ({
+  contactName: null, phone: null, profileImage: null, addressLine1: null, addressLine2: null, city: null, state: null, zipcode: null, country: null, websiteUrl: null, bio: null,
+  status: 'pending', deactivated: false, locale: 'en', message: null, appliedAt: null, version: 1, ...it,
 });
 
 export const anEvent = (change: Partial<RaceEvent> = {}): RaceEvent => ({

@@ -38,7 +38,7 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
           : type === 'dealer' ? draft.dealers.map((it) => ({ ...it, fullName: it.name, email: '' })).find((it) => it.id === id)
           : account && { fullName: account.displayName, email: account.email };
         const email = account?.email ?? record?.email;
-        return record && email ? { email, fullName: record.fullName, locale: account?.locale ?? 'en' } : undefined;
+        return record && email ? { email, fullName: record.fullName, locale: account?.locale ?? (type === 'promoter' ? draft.promoters.find((it) => it.id === id)?.locale : undefined) ?? 'en' } : undefined;
       },
     },
     audit: {

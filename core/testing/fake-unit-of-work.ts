@@ -3,6 +3,7 @@ import { fakeIdentityStores } from './fake-identity-stores.js';
 import { fakeJobStores } from './fake-job-stores.js';
 import { fakeMergingStore } from './fake-merging-store.js';
 import { fakeMoneyStores } from './fake-money-stores.js';
+import { fakePartnerStores } from './fake-partner-stores.js';
 import { fakeRaceStores } from './fake-race-stores.js';
 import { fakeRecordStores } from './fake-record-stores.js';
 import { fakeRiderStores } from './fake-rider-stores.js';
@@ -30,7 +31,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
 
   const attempt = async <T>(work: (tx: Stores) => Promise<T>): Promise<T> => {
     const draft: Draft = { ...world };
-    const answer = await work({ ...fakeMoneyStores(draft), ...fakeMergingStore(draft), ...fakeJobStores(draft), ...fakeRaceStores(draft), ...fakeSeasonStores(draft), ...fakeIdentityStores(draft), ...fakeRecordStores(draft), ...fakeRiderStores(draft) });
+    const answer = await work({ ...fakeMoneyStores(draft), ...fakeMergingStore(draft), ...fakeJobStores(draft), ...fakeRaceStores(draft), ...fakeSeasonStores(draft), ...fakeIdentityStores(draft), ...fakePartnerStores(draft), ...fakeRecordStores(draft), ...fakeRiderStores(draft) });
     world = draft;
     return answer;
   };

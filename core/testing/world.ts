@@ -1,23 +1,22 @@
 import type { AuditRecord } from '../audit/index.js';
 import type { Category } from '../categories/index.js';
+import type { Dealer } from '../dealers/index.js';
 import type { EventRecord, RaceClass, RaceEvent } from '../events/index.js';
 import type { Account, Admin, OneTimeCode, Session } from '../identity/index.js';
 import type { Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
 import type { JobState } from '../jobs/index.js';
 import type { MergeRecord } from '../merging/index.js';
 import type { Message } from '../outbox/index.js';
+import type { Promoter, PromoterDecision } from '../promoters/index.js';
 import type { Redemption } from '../redemption/index.js';
 import type { Alias, JudgedResult, ResultClaim } from '../results/index.js';
 import type { RiderDocument, RiderFacts } from '../riders/index.js';
 import type { Series } from '../series/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
-export interface StoredDealer {
-  readonly id: string;
-  readonly name: string;
-  readonly country: string;
-  readonly deactivated: boolean;
-}
+/** A test says of a dealer or promoter what it is about; the rest is as if nobody had filled it in. */
+export type StoredDealer = Pick<Dealer, 'id' | 'name' | 'country' | 'deactivated'> & Partial<Dealer>;
+export type StoredPromoter = Pick<Promoter, 'id' | 'name' | 'email'> & Partial<Promoter>;
 
 export interface StoredMessage extends Message {
   readonly attempts: number;
@@ -34,7 +33,8 @@ export type StoredEventDetails = Omit<EventRecord, Exclude<keyof RaceEvent, 'id'
 export interface World {
   readonly riders: readonly RiderFacts[];
   readonly dealers: readonly StoredDealer[];
-  readonly promoters: readonly { readonly id: string; readonly name: string; readonly email: string; readonly status?: 'pending' | 'approved' | 'rejected' }[];
+  readonly promoters: readonly StoredPromoter[];
+  readonly promoterDecisions: readonly PromoterDecision[];
   readonly accounts: readonly Account[];
   readonly sessions: readonly Session[];
   readonly codes: readonly OneTimeCode[];
@@ -67,7 +67,7 @@ export interface World {
 }
 
 export const emptyWorld: World = {
-  riders: [], dealers: [], promoters: [], accounts: [], sessions: [], codes: [], admins: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
+  riders: [], dealers: [], promoters: [], promoterDecisions: [], accounts: [], sessions: [], codes: [], admins: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
   results: [], aliases: [], claims: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], adjustments: [], jobs: [], expiryNotices: [], documents: [], outbox: [], audit: [], idempotency: [],
 };
 

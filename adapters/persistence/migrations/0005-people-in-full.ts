@@ -43,6 +43,7 @@ export const up = async (knex: Knex): Promise<void> => {
     text('bio', 2000);
     text('message', 2000);
     instant('applied_at');
+    code('locale', 5);
     text('name_key').notNullable().defaultTo('');
     table.index(['status', 'name_key', 'id']);
     table.index(['name_key', 'id']);

@@ -8,11 +8,13 @@ import { knexCategoryStore } from './knex-category-store.js';
 import { knexClaimStore, knexSeriesFactsStore } from './knex-claim-store.js';
 import { knexCodeStore } from './knex-code-store.js';
 import { knexCounterStore } from './knex-counter-store.js';
+import { knexDealerStore } from './knex-dealer-store.js';
 import { knexDocumentStore } from './knex-document-store.js';
 import { knexEventAdminStore } from './knex-event-admin-store.js';
 import { knexExpiryNoticeStore, knexJobStore, knexLeftoverStore } from './knex-job-stores.js';
 import { knexMergingStore } from './knex-merging-store.js';
 import { knexOutboxStore } from './knex-outbox-store.js';
+import { knexPromoterStore } from './knex-promoter-store.js';
 import { knexAliasStore, knexEventStore, knexResultStore } from './knex-race-stores.js';
 import { knexRejudgingStore } from './knex-rejudging-store.js';
 import { knexRedemptionStore } from './knex-redemption-store.js';
@@ -29,15 +31,17 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   loginGuards: knexLoginGuardStore(sql),
   codes: knexCodeStore(sql),
   admins: knexAdminStore(sql),
+  dealers: knexDealerStore(sql),
+  promoters: knexPromoterStore(sql),
   wallets: knexWalletStore(sql, keeping),
   redemptions: knexRedemptionStore(sql, keeping),
   counter: knexCounterStore(sql),
   events: knexEventStore(sql),
-  eventAdmin: knexEventAdminStore(sql),
+  eventAdmin: knexEventAdminStore(sql, keeping),
   series: knexSeriesStore(sql),
   approvals: knexApprovalStore(sql),
   categories: knexCategoryStore(sql),
-  results: knexResultStore(sql),
+  results: knexResultStore(sql, keeping),
   riderFacts: knexRiderFactsStore(sql),
   aliases: knexAliasStore(sql),
   rejudging: knexRejudgingStore(sql),

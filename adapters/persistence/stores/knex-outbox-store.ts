@@ -68,7 +68,7 @@ export const knexOutboxStore = (sql: Sql): OutboxStore => ({
     }
     const [table, name] = RECORDS[type];
     const [row] = await sql.rows<{ full_name: string; own: string | null; login: string | null; locale: Recipient['locale'] | null }>(
-      `SELECT s.${name} AS full_name, s.email AS own, a.email AS login, a.locale FROM ${table} s
+      `SELECT s.${name} AS full_name, s.email AS own, a.email AS login, ${type === 'promoter' ? 'COALESCE(a.locale, s.locale) AS locale' : 'a.locale'} FROM ${table} s
        LEFT JOIN accounts a ON a.type = ? AND a.subject_id = s.id AND a.deactivated = 0 WHERE s.id = ? ORDER BY a.id LIMIT 1`,
       [type, id],
     );

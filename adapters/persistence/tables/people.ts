@@ -92,6 +92,8 @@ export interface DealerRow {
   bio: string | null;
   deactivated: Flag;
   search_key: string;
+  /** `nameKey` of the name: the order of lists */
+  name_key: string;
   version: number;
   /** millionths of a degree */
   lat_e6: number | null;
@@ -108,6 +110,8 @@ export interface PromoterRow {
   status: 'pending' | 'approved' | 'rejected';
   deactivated: Flag;
   search_key: string;
+  /** `nameKey` of the name: the order of lists */
+  name_key: string;
   version: number;
   contact_name: string | null;
   address_line1: string | null;
@@ -121,6 +125,8 @@ export interface PromoterRow {
   /** what they wrote when they applied */
   message: string | null;
   applied_at: string | null;
+  /** in which letters are written until there is a login */
+  locale: 'en' | 'fr' | null;
 }
 
 /** A decision about an application. Undoing one sets `undone_at`; `sequence` counts on. */

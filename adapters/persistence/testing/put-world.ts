@@ -1,14 +1,16 @@
-import type { World } from '@rrr/core/testing';
+import { dealerOf, promoterOf, type World } from '@rrr/core/testing';
 import type { Database } from '../open-database.js';
 import { seedInto } from '../seed-into.js';
 import { accountRow } from '../stores/knex-account-store.js';
 import { claimRow } from '../stores/knex-claim-store.js';
 import { adminRow } from '../stores/knex-admin-store.js';
 import { codeRow } from '../stores/knex-code-store.js';
+import { dealerRow } from '../stores/knex-dealer-store.js';
 import { documentRow } from '../stores/knex-document-store.js';
 import { awardRow, entryRow } from '../stores/money-rows.js';
 import { eventColumns, resultRow } from '../stores/race-rows.js';
 import { seriesRow } from '../stores/knex-series-store.js';
+import { decisionRow, promoterRow } from '../stores/knex-promoter-store.js';
 import { redemptionRow } from '../stores/knex-redemption-store.js';
 
 const ZONE = 'America/Los_Angeles';
@@ -34,10 +36,11 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       born_on: it.bornOn, factory: it.factory, professional: false, parental_consent: it.parentalConsent, deactivated: it.deactivated, enrolled_at: '2024-01-01T00:00:00.000Z',
     })),
     bikes: riders.flatMap((rider) => rider.bikes.map((it) => ({ id: it.id, rider_id: rider.id, year: it.year, make: it.make, model: it.model, vin: it.vin, vin_status: it.vinStatus }))),
-    dealers: dealers.map((it) => ({ id: it.id, maker_number: it.id, name: it.name, country: it.country, deactivated: it.deactivated })),
-    promoters: promoters.map((it) => ({
-      ...it, deactivated: false, status: it.status ?? (events.some((event) => event.promoterId === it.id && event.promoterApproved) ? ('approved' as const) : ('pending' as const)),
-    })),
+    dealers: dealers.map((it) => dealerRow(dealerOf(it))),
+    promoters: promoters.map((it) =>
+      promoterRow(promoterOf({ ...it, status: it.status ?? (events.some((event) => event.promoterId === it.id && event.promoterApproved) ? 'approved' : 'pending') })),
+    ),
+    promoter_decisions: (world.promoterDecisions ?? []).map(decisionRow),
     pin_guards: (world.pins ?? []).map((it) => ({ rider_id: it.riderId, seal: it.seal, failures: it.failures, locked_until: it.lockedUntil })),
     dealer_guards: (world.dealerFailures ?? []).map((it) => ({ dealer_id: it.dealerId, failures: it.failures, since: it.since })),
     documents: (world.documents ?? []).map(documentRow),

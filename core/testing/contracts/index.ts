@@ -3,6 +3,7 @@ import { describeIdentityStores } from './identity-contract.js';
 import { describeJobStores } from './job-contract.js';
 import { describeMergingStore } from './merging-contract.js';
 import { describeMoneyStores } from './money-contract.js';
+import { describePartnerStores } from './partner-contract.js';
 import { describeRaceStores } from './race-contract.js';
 import { describeRecordStores } from './record-contract.js';
 import { describeRiderStores } from './rider-contract.js';
@@ -16,6 +17,7 @@ export { describeIdentityStores, describeMoneyStores, describeRaceStores, descri
 export const describeStores = (make: MakeBackend): void => {
   describeUnitOfWork(make);
   describeIdentityStores(make);
+  describePartnerStores(make);
   describeMoneyStores(make);
   describeMergingStore(make);
   describeJobStores(make);

@@ -1,0 +1,93 @@
+import type { Promoter, PromoterDecision, PromoterStore } from '@rrr/core/promoters';
+import { nameKey } from '@rrr/core/riders';
+import { bulkInsert } from '../bulk-insert.js';
+import { forUpdate, type Sql, whole } from '../sql.js';
+import type { PromoterDecisionRow, PromoterRow } from '../tables/index.js';
+import { saveWords } from '../words.js';
+
+export const promoterRow = (it: Promoter) => ({
+  id: it.id,
+  name: it.name,
+  contact_name: it.contactName,
+  email: it.email,
+  phone: it.phone,
+  profile_image: it.profileImage,
+  address_line1: it.addressLine1,
+  address_line2: it.addressLine2,
+  city: it.city,
+  state: it.state,
+  zipcode: it.zipcode,
+  country: it.country,
+  website_url: it.websiteUrl,
+  bio: it.bio,
+  status: it.status,
+  deactivated: it.deactivated,
+  search_key: nameKey(`${it.name} ${it.email}`),
+  name_key: nameKey(it.name),
+  version: it.version,
+  locale: it.locale,
+  message: it.message,
+  applied_at: it.appliedAt,
+});
+
+export const promoterOf = (row: PromoterRow): Promoter => ({
+  id: row.id,
+  name: row.name,
+  contactName: row.contact_name,
+  email: row.email,
+  phone: row.phone,
+  profileImage: row.profile_image,
+  addressLine1: row.address_line1,
+  addressLine2: row.address_line2,
+  city: row.city,
+  state: row.state,
+  zipcode: row.zipcode,
+  country: row.country,
+  websiteUrl: row.website_url,
+  bio: row.bio,
+  status: row.status,
+  deactivated: Boolean(row.deactivated),
+  version: row.version,
+  locale: row.locale ?? 'en',
+  message: row.message,
+  appliedAt: row.applied_at,
+});
+
+export const decisionRow = (it: PromoterDecision) => ({
+  promoter_id: it.promoterId, sequence: it.sequence, from_status: it.from, to_status: it.to, reason: it.reason, at: it.at, by_name: it.byName, undone_at: it.undoneAt,
+});
+
+export const decisionOf = (row: PromoterDecisionRow): PromoterDecision => ({
+  promoterId: row.promoter_id, sequence: row.sequence, from: row.from_status, to: row.to_status, reason: row.reason, at: row.at, byName: row.by_name, undoneAt: row.undone_at,
+});
+
+export const knexPromoterStore = (sql: Sql): PromoterStore => ({
+  lock: async (id) => {
+    const [row] = await sql.rows<PromoterRow>(`SELECT * FROM promoters WHERE id = ?${forUpdate(sql)}`, [id]);
+    return row && promoterOf(row);
+  },
+  isKnown: async (email) => (await sql.rows("SELECT id FROM promoters WHERE email = ? AND status <> 'rejected' LIMIT 1", [email])).length > 0,
+  insert: async (promoter) => {
+    const row = promoterRow(promoter);
+    await bulkInsert(sql, 'promoters', [row]);
+    await saveWords(sql, 'promoters', [row]);
+  },
+  save: async (promoter) => {
+    const { id, ...columns } = promoterRow(promoter);
+    await sql.run(`UPDATE promoters SET ${Object.keys(columns).map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...Object.values(columns), id]);
+    await saveWords(sql, 'promoters', [{ id, ...columns }]);
+  },
+  decisions: async (promoterId) => (await sql.rows<PromoterDecisionRow>('SELECT * FROM promoter_decisions WHERE promoter_id = ? ORDER BY sequence', [promoterId])).map(decisionOf),
+  addDecision: (decision) => bulkInsert(sql, 'promoter_decisions', [decisionRow(decision)]),
+  setUndone: (promoterId, sequence, at) => sql.run('UPDATE promoter_decisions SET undone_at = ? WHERE promoter_id = ? AND sequence = ?', [at, promoterId, sequence]),
+  owns: async (promoterId) => {
+    const count = async (table: 'events' | 'series') =>
+      whole((await sql.rows<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${table} WHERE promoter_id = ?`, [promoterId]))[0]?.n ?? 0);
+    return { events: await count('events'), series: await count('series') };
+  },
+  remove: async (id) => {
+    await saveWords(sql, 'promoters', [{ id }]);
+    await sql.run('DELETE FROM promoter_decisions WHERE promoter_id = ?', [id]);
+    await sql.run('DELETE FROM promoters WHERE id = ?', [id]);
+  },
+});

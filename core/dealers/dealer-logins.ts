@@ -1,0 +1,53 @@
+import { type Actor, notByProxy } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { invite, type IssuePorts, type Locale, OwnLogin } from '../identity/index.js';
+import { NotFound, type UnitOfWork } from '../shared/index.js';
+import { DealerDeactivated } from '../redemption/index.js';
+
+export interface InviteDealerLogin {
+  readonly actor: Actor;
+  readonly dealerId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+interface Ports extends IssuePorts {
+  readonly uow: UnitOfWork<'dealers' | 'accounts' | 'sessions' | 'codes' | 'outbox' | 'audit'>;
+}
+
+const mayManage = ({ type, subjectId }: Actor, dealerId: string): boolean => type === 'admin' || (type === 'dealer' && subjectId === dealerId);
+
+/** One more person may sign in for a dealer: invited by an admin or by a login of the dealer. @throws NotFound DealerDeactivated EmailTaken */
+export const inviteDealerLogin =
+  ({ uow, ...ports }: Ports) =>
+  ({ actor, dealerId, email, name, locale }: InviteDealerLogin): Promise<void> =>
+    uow.run(async (tx) => {
+      const dealer = mayManage(actor, dealerId) ? await tx.dealers.lock(dealerId) : undefined;
+      if (!dealer) throw new NotFound('dealer');
+      if (dealer.deactivated) throw new DealerDeactivated();
+      await invite(tx, { actor, email, invited: { type: 'dealer', subjectId: dealerId, name: name.trim(), locale }, to: dealer.name }, ports);
+    });
+
+export interface RemoveDealerLogin {
+  readonly actor: Actor;
+  readonly dealerId: string;
+  readonly accountId: string;
+}
+
+/**
+ * Takes a login of a dealer away: its sessions end, its e-mail is free again; what it did stays under its name. Nobody removes the login in
+ * use, so a dealer never locks itself out. @throws NotFound OwnLogin ProxyForbidden
+ */
+export const removeDealerLogin =
+  ({ uow, clock, ids }: Pick<Ports, 'uow' | 'clock' | 'ids'>) =>
+  ({ actor, dealerId, accountId }: RemoveDealerLogin): Promise<void> =>
+    uow.run(async (tx) => {
+      if (!mayManage(actor, dealerId)) throw new NotFound('dealer');
+      notByProxy(actor);
+      const login = (await tx.accounts.allOf('dealer', dealerId)).find((it) => it.id === accountId);
+      if (!login) throw new NotFound('login');
+      if (login.id === actor.accountId) throw new OwnLogin();
+      await tx.accounts.remove(accountId);
+      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'remove-login', objectType: 'dealer', objectId: dealerId, detail: { accountId, name: login.displayName } });
+    });

@@ -1,0 +1,47 @@
+import type { Actor } from '../access/index.js';
+import { by, changesOf } from '../audit/index.js';
+import type { Places } from '../geo/index.js';
+import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { AdminsOnly, type Dealer, type DealerFields, DealerIdTaken } from './dealer.js';
+import { tidyDealer } from './tidy-dealer.js';
+
+export interface EditDealer {
+  readonly actor: Actor;
+  readonly dealerId: string;
+  /** the one that was edited */
+  readonly version: number;
+  /** what changes; the rest stays */
+  readonly change: Partial<DealerFields>;
+}
+
+const ADMINS = ['dealerId', 'name', 'country'] as const satisfies readonly (keyof DealerFields)[];
+
+/**
+ * Changes a dealer's record: all of it by an admin, how to find and reach it by the dealer itself. Its point follows its postal code.
+ * @throws NotFound StaleEdit AdminsOnly DealerIdTaken
+ */
+export const editDealer =
+  ({ uow, places, clock, ids }: { readonly uow: UnitOfWork<'dealers' | 'audit'>; readonly places: Places; readonly clock: Clock; readonly ids: Ids }) =>
+  async ({ actor, dealerId, version, change }: EditDealer): Promise<Dealer> => {
+    if (actor.type !== 'admin' && !(actor.type === 'dealer' && actor.subjectId === dealerId)) throw new NotFound('dealer');
+    const seen = await uow.run((tx) => tx.dealers.lock(dealerId));
+    if (!seen) throw new NotFound('dealer');
+    const fields = tidyDealer({ ...seen, ...change });
+    const moved = fields.zipcode !== seen.zipcode || fields.country !== seen.country || seen.point === null;
+    const point = !moved ? seen.point : fields.zipcode === null ? null : await places.locate(fields.country, fields.zipcode);
+    return uow.run(async (tx) => {
+      const before = await tx.dealers.lock(dealerId);
+      if (!before) throw new NotFound('dealer');
+      // also what was seen above is of this version
+      if (before.version !== version || seen.version !== version) throw new StaleEdit('dealer', before.version);
+      const foreign = actor.type === 'admin' ? undefined : ADMINS.find((it) => fields[it] !== before[it]);
+      if (foreign) throw new AdminsOnly({ field: foreign });
+      const changes = changesOf<DealerFields>(tidyDealer(before), fields);
+      if (Object.keys(changes).length === 0) return before;
+      if (fields.dealerId !== before.dealerId && (await tx.dealers.byDealerId(fields.dealerId))) throw new DealerIdTaken();
+      const after: Dealer = { ...before, ...fields, point, version: version + 1 };
+      await tx.dealers.save(after);
+      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'edit-dealer', objectType: 'dealer', objectId: dealerId, detail: changes });
+      return after;
+    });
+  };

@@ -1,0 +1,29 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { closeLogins, reopenLogins } from '../identity/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import type { Dealer } from './dealer.js';
+
+export interface SetDealerActive {
+  readonly actor: Actor;
+  readonly dealerId: string;
+  readonly active: boolean;
+}
+
+/** An admin deactivates a dealer, and every session of its logins ends at once, or activates it again (domain.md §3). @throws NotFound */
+export const setDealerActive =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'dealers' | 'accounts' | 'sessions' | 'codes' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ actor, dealerId, active }: SetDealerActive): Promise<Dealer> =>
+    uow.run(async (tx) => {
+      const before = actor.type === 'admin' ? await tx.dealers.lock(dealerId) : undefined;
+      if (!before) throw new NotFound('dealer');
+      if (before.deactivated === !active) return before;
+      const at = clock.now();
+      const subject = { type: 'dealer' as const, subjectId: dealerId };
+      const after: Dealer = { ...before, deactivated: !active, version: before.version + 1 };
+      await tx.dealers.save(after);
+      if (active) await reopenLogins(tx, subject);
+      else await closeLogins(tx, subject, at);
+      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: active ? 'activate-dealer' : 'deactivate-dealer', objectType: 'dealer', objectId: dealerId, detail: {} });
+      return after;
+    });

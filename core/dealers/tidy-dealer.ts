@@ -1,0 +1,25 @@
+import { tidyPostalCode } from '../geo/index.js';
+import type { DealerFields } from './dealer.js';
+
+const trimmed = (text: string | null): string | null => text?.trim() || null;
+
+/** The fields as they are kept: nothing but spaces is nothing, codes in the form of their country. */
+export const tidyDealer = (it: DealerFields): DealerFields => {
+  const country = it.country.toUpperCase();
+  const zipcode = trimmed(it.zipcode);
+  return {
+    dealerId: it.dealerId.trim(),
+    name: it.name.trim(),
+    country,
+    addressLine1: trimmed(it.addressLine1),
+    addressLine2: trimmed(it.addressLine2),
+    city: trimmed(it.city),
+    state: trimmed(it.state),
+    zipcode: zipcode === null ? null : tidyPostalCode(country, zipcode),
+    phone: trimmed(it.phone),
+    email: trimmed(it.email)?.toLowerCase() ?? null,
+    websiteUrl: trimmed(it.websiteUrl),
+    bio: trimmed(it.bio),
+    profileImage: it.profileImage,
+  };
+};

@@ -1,0 +1,32 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { invite, type IssuePorts, type Locale } from '../identity/index.js';
+import { NotFound, type UnitOfWork } from '../shared/index.js';
+import type { Promoter, PromoterProfile } from './promoter.js';
+import { tidyPromoter } from './tidy-promoter.js';
+
+export interface AddPromoter {
+  readonly actor: Actor;
+  readonly profile: PromoterProfile;
+  readonly locale: Locale;
+}
+
+interface Ports extends IssuePorts {
+  readonly uow: UnitOfWork<'promoters' | 'accounts' | 'codes' | 'outbox' | 'audit'>;
+}
+
+/** An admin adds a promoter: approved at once, and invited to its first login. @throws NotFound EmailTaken */
+export const addPromoter =
+  ({ uow, ...ports }: Ports) =>
+  ({ actor, profile: given, locale }: AddPromoter): Promise<Promoter> =>
+    uow.run(async (tx) => {
+      if (actor.type !== 'admin') throw new NotFound('promoter');
+      const profile = tidyPromoter(given);
+      const promoter: Promoter = { ...profile, id: ports.ids.next(), status: 'approved', deactivated: false, locale, message: null, appliedAt: null, version: 1 };
+      await tx.promoters.insert(promoter);
+      await invite(tx, { actor, email: profile.email, invited: { type: 'promoter', subjectId: promoter.id, name: profile.contactName ?? profile.name, locale }, to: profile.name }, ports);
+      await tx.audit.append({
+        id: ports.ids.next(), at: ports.clock.now(), ...by(actor), action: 'add-promoter', objectType: 'promoter', objectId: promoter.id, detail: { name: promoter.name },
+      });
+      return promoter;
+    });

@@ -1,0 +1,30 @@
+import { by } from '../audit/index.js';
+import type { Locale } from '../identity/index.js';
+import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
+import type { Promoter, PromoterProfile } from './promoter.js';
+import { tidyPromoter } from './tidy-promoter.js';
+
+export interface ApplyAsPromoter {
+  readonly profile: PromoterProfile;
+  readonly message: string | null;
+  readonly locale: Locale;
+}
+
+/**
+ * Anyone asks to be a promoter (specification §1); an admin decides. An address that waits for a decision already, or is approved, changes
+ * nothing, and the answer is the same: nobody learns from it who is a promoter.
+ */
+export const applyAsPromoter =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'promoters' | 'loginGuards' | 'outbox' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ profile: given, message, locale }: ApplyAsPromoter): Promise<void> =>
+    uow.run(async (tx) => {
+      const profile = tidyPromoter(given);
+      // of two applications of one address the second waits here, and finds the first
+      await tx.loginGuards.lock(profile.email);
+      if (await tx.promoters.isKnown(profile.email)) return;
+      const at = clock.now();
+      const promoter: Promoter = { ...profile, id: ids.next(), status: 'pending', deactivated: false, locale, message: message?.trim() || null, appliedAt: at, version: 1 };
+      await tx.promoters.insert(promoter);
+      await tx.outbox.append([{ id: ids.next(), kind: 'application-received', at, recipient: { type: 'promoter', id: promoter.id }, facts: { name: promoter.name } }]);
+      await tx.audit.append({ id: ids.next(), at, ...by(null), action: 'apply-as-promoter', objectType: 'promoter', objectId: promoter.id, detail: { name: promoter.name } });
+    });

@@ -1,0 +1,32 @@
+import type { Actor } from '../access/index.js';
+import { by, changesOf } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import type { Promoter, PromoterProfile } from './promoter.js';
+import { tidyPromoter } from './tidy-promoter.js';
+
+export interface EditPromoter {
+  readonly actor: Actor;
+  readonly promoterId: string;
+  /** the one that was edited */
+  readonly version: number;
+  /** what changes; the rest stays */
+  readonly change: Partial<PromoterProfile>;
+}
+
+/** Changes a promoter's profile: by an admin, or by the promoter its own. Whether it is approved stays as it is. @throws NotFound StaleEdit */
+export const editPromoter =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'promoters' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ actor, promoterId, version, change }: EditPromoter): Promise<Promoter> =>
+    uow.run(async (tx) => {
+      const theirs = actor.type === 'admin' || (actor.type === 'promoter' && actor.subjectId === promoterId);
+      const before = theirs ? await tx.promoters.lock(promoterId) : undefined;
+      if (!before) throw new NotFound('promoter');
+      if (before.version !== version) throw new StaleEdit('promoter', before.version);
+      const profile = tidyPromoter({ ...before, ...change });
+      const changes = changesOf<PromoterProfile>(tidyPromoter(before), profile);
+      if (Object.keys(changes).length === 0) return before;
+      const after: Promoter = { ...before, ...profile, version: version + 1 };
+      await tx.promoters.save(after);
+      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'edit-promoter', objectType: 'promoter', objectId: promoterId, detail: changes });
+      return after;
+    });

@@ -1,0 +1,29 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { closeLogins, reopenLogins } from '../identity/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import type { Promoter } from './promoter.js';
+
+export interface SetPromoterActive {
+  readonly actor: Actor;
+  readonly promoterId: string;
+  readonly active: boolean;
+}
+
+/** An admin deactivates a promoter, and every session of its logins ends at once, or activates it again (domain.md §3). @throws NotFound */
+export const setPromoterActive =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'promoters' | 'accounts' | 'sessions' | 'codes' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ actor, promoterId, active }: SetPromoterActive): Promise<Promoter> =>
+    uow.run(async (tx) => {
+      const before = actor.type === 'admin' ? await tx.promoters.lock(promoterId) : undefined;
+      if (!before) throw new NotFound('promoter');
+      if (before.deactivated === !active) return before;
+      const at = clock.now();
+      const subject = { type: 'promoter' as const, subjectId: promoterId };
+      const after: Promoter = { ...before, deactivated: !active, version: before.version + 1 };
+      await tx.promoters.save(after);
+      if (active) await reopenLogins(tx, subject);
+      else await closeLogins(tx, subject, at);
+      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: active ? 'activate-promoter' : 'deactivate-promoter', objectType: 'promoter', objectId: promoterId, detail: {} });
+      return after;
+    });
