@@ -5,6 +5,8 @@ export { bulkInsert, type OnConflict, type Row } from './bulk-insert.js';
 export { countListsAnew } from './list-tallies.js';
 export { isMigrated, migrate } from './migrate.js';
 export { type Database, type DatabaseKind, type DatabaseSettings, openDatabase } from './open-database.js';
+export { arePostalCodesMissing, locateDealers, savePostalCodes } from './postal-codes.js';
+export { knexPlaces } from './queries/places.js';
 export { knexQueries, type Queries } from './queries/index.js';
 export { searchKey, type Seed, seedInto, type SeedRow } from './seed-into.js';
 export { type Sql, sqlOn, type Value } from './sql.js';

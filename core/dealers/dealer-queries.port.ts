@@ -1,4 +1,6 @@
-import type { Currency } from '../shared/index.js';
+import type { Point } from '../geo/index.js';
+import type { Locale } from '../identity/index.js';
+import type { Currency, Instant, PageAsked, PageOf } from '../shared/index.js';
 
 export interface DealerView {
   readonly id: string;
@@ -18,8 +20,69 @@ export interface DealerView {
   readonly bio: string | null;
   readonly deactivated: boolean;
   readonly currency: Currency;
+  /** null when nobody knows where its postal code is */
+  readonly point: Point | null;
+  readonly version: number;
+}
+
+/** Miles around a postal code that one may search (specification §9); 0: in this postal code. */
+export const ZIP_DISTANCES = [0, 25, 50, 100, 500] as const;
+export type ZipDistance = (typeof ZIP_DISTANCES)[number];
+
+/** Search parameters of specification §3. */
+export interface DealerSearch extends PageAsked {
+  /** name, city or dealer ID, by prefix of any word */
+  readonly query?: string;
+  readonly name?: string;
+  readonly state?: string;
+  readonly country?: string;
+  readonly active?: boolean;
+  readonly zipcode?: string;
+  readonly zipDistance?: ZipDistance;
+}
+
+export interface FoundDealer extends DealerView {
+  /** from the postal code that was asked for; null without one, or when it is unknown */
+  readonly miles: number | null;
+}
+
+/** Where there are dealers: what a search offers to choose from. */
+export interface DealerRegions {
+  readonly distinctStates: readonly string[];
+  readonly distinctCountry: readonly string[];
+}
+
+export interface DealerLogin {
+  readonly accountId: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly emailVerified: boolean;
+  readonly deactivated: boolean;
+  readonly locale: Locale;
+  readonly dealer: { readonly id: string; readonly dealerId: string; readonly name: string };
+}
+
+export interface DealerLoginSearch extends PageAsked {
+  readonly dealerId?: string;
+  /** name, city or dealer ID of the dealer, or the beginning of the e-mail */
+  readonly query?: string;
+}
+
+export interface OpenInvitation {
+  readonly email: string;
+  readonly name: string;
+  readonly sentAt: Instant;
+  readonly expiresAt: Instant;
 }
 
 export interface DealerQueries {
   one(dealerId: string): Promise<DealerView | undefined>;
+  /** by name; by distance when a postal code is asked for with its surroundings */
+  search(asked: DealerSearch): Promise<PageOf<FoundDealer>>;
+  /** of active dealers; states of one country when it is given */
+  regions(country?: string): Promise<DealerRegions>;
+  /** by the dealer's name */
+  logins(asked: DealerLoginSearch): Promise<PageOf<DealerLogin>>;
+  /** that nobody accepted yet, the newest first */
+  invitations(dealerId: string, at: Instant): Promise<readonly OpenInvitation[]>;
 }

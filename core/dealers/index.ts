@@ -1,6 +1,6 @@
 export * from './dealer.js';
 export type * from './ports.js';
-export type * from './dealer-queries.port.js';
+export * from './dealer-queries.port.js';
 export * from './add-dealer.js';
 export * from './edit-dealer.js';
 export * from './set-dealer-active.js';

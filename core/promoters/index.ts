@@ -7,3 +7,4 @@ export * from './decide-promoter.js';
 export * from './undo-decision.js';
 export * from './delete-promoters.js';
 export * from './set-promoter-active.js';
+export type * from './promoter-queries.port.js';

@@ -2,6 +2,7 @@ import type { CategoryQueries } from '@rrr/core/categories';
 import type { DealerQueries } from '@rrr/core/dealers';
 import type { EventQueries } from '@rrr/core/events';
 import type { SessionQueries } from '@rrr/core/identity';
+import type { PromoterQueries } from '@rrr/core/promoters';
 import type { LedgerQueries } from '@rrr/core/ledger';
 import type { RedemptionQueries } from '@rrr/core/redemption';
 import type { ReportQueries } from '@rrr/core/reports';
@@ -15,6 +16,7 @@ import { knexDealerQueries } from './dealer-queries.js';
 import { knexEarningQueries } from './earning-queries.js';
 import { knexEventQueries } from './event-queries.js';
 import { knexLedgerQueries } from './ledger-queries.js';
+import { knexPromoterQueries } from './promoter-queries.js';
 import { knexRedemptionQueries } from './redemption-queries.js';
 import { knexReportQueries } from './report-queries.js';
 import { knexResultQueries } from './result-queries.js';
@@ -26,6 +28,7 @@ export interface Queries {
   readonly sessions: SessionQueries;
   readonly riders: RiderQueries;
   readonly dealers: DealerQueries;
+  readonly promoters: PromoterQueries;
   readonly events: EventQueries;
   readonly series: SeriesQueries;
   readonly categories: CategoryQueries;
@@ -42,6 +45,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   sessions: knexSessionQueries(db),
   riders: knexRiderQueries(db),
   dealers: knexDealerQueries(db),
+  promoters: knexPromoterQueries(db),
   events: knexEventQueries(db),
   series: knexSeriesQueries(db),
   categories: knexCategoryQueries(db),

@@ -1,0 +1,53 @@
+import type { DealerQueries } from '@rrr/core/dealers';
+import type { Database } from '../open-database.js';
+import { readerOn } from '../reader.js';
+import type { AccountRow, OneTimeCodeRow } from '../tables/index.js';
+import { pageFrom, pageMap, startingWith, typedWords } from './paging.js';
+import { whereWord } from './word-search.js';
+
+type LoginRow = Pick<AccountRow, 'id' | 'email' | 'display_name' | 'email_verified' | 'deactivated' | 'locale'> & {
+  readonly dealer_id: string;
+  readonly maker_number: string;
+  readonly dealer_name: string;
+};
+
+export const dealerLogins = (db: Database): DealerQueries['logins'] => {
+  const sql = readerOn(db);
+  return async (asked) => {
+    const list = db
+      .read('dealers as d')
+      .join('accounts as a', (on) => on.on('a.subject_id', 'd.id').andOnVal('a.type', 'dealer'))
+      .select('a.id', 'a.email', 'a.display_name', 'a.email_verified', 'a.deactivated', 'a.locale', 'd.id as dealer_id', 'd.maker_number', 'd.name as dealer_name')
+      .orderBy(['d.name_key', 'd.id', 'a.id']);
+    if (asked.dealerId) void list.where('d.id', asked.dealerId);
+    const words = typedWords(asked.query);
+    if (words.length > 0)
+      void list.where((either) => {
+        void either.whereRaw("a.email LIKE ? ESCAPE '!'", [startingWith((asked.query ?? '').trim().toLowerCase())]);
+        void either.orWhere((all) => {
+          for (const word of words) void all.where((any) => whereWord(any, 'd.id', ['dealer'], word));
+        });
+      });
+    return pageMap(await pageFrom<LoginRow>(sql, list, asked), (it) => ({
+      accountId: it.id,
+      email: it.email,
+      displayName: it.display_name,
+      emailVerified: Boolean(it.email_verified),
+      deactivated: Boolean(it.deactivated),
+      locale: it.locale,
+      dealer: { id: it.dealer_id, dealerId: it.maker_number, name: it.dealer_name },
+    }));
+  };
+};
+
+export const openInvitations = (db: Database): DealerQueries['invitations'] => {
+  const sql = readerOn(db);
+  return async (dealerId, at) => {
+    const rows = await sql.rows<Pick<OneTimeCodeRow, 'email' | 'name' | 'created_at' | 'expires_at'>>(
+      `SELECT email, name, created_at, expires_at FROM one_time_codes
+       WHERE subject_type = 'dealer' AND subject_id = ? AND used_at IS NULL AND expires_at > ? ORDER BY created_at DESC, id DESC`,
+      [dealerId, at],
+    );
+    return rows.map((it) => ({ email: it.email, name: it.name ?? it.email, sentAt: it.created_at, expiresAt: it.expires_at }));
+  };
+};

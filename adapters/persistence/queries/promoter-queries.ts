@@ -1,0 +1,47 @@
+import type { PromoterQueries, PromoterStatus, PublicPromoter } from '@rrr/core/promoters';
+import type { Database } from '../open-database.js';
+import { readerOn } from '../reader.js';
+import { type Flag, whole } from '../sql.js';
+import { decisionOf, promoterOf } from '../stores/knex-promoter-store.js';
+import type { PromoterDecisionRow, PromoterRow } from '../tables/index.js';
+import { pageFrom, pageMap, typedWords } from './paging.js';
+import { whereWord } from './word-search.js';
+
+/** A phone number typed without a break, in the parts that it is written and kept in. */
+const partsOf = (word: string): readonly string[] => (/^\d{7,}$/.test(word) ? [word.slice(0, 3), word.slice(3, 6), word.slice(6)] : [word]);
+
+const publicOf = (row: PromoterRow): PublicPromoter => {
+  const { id, name, city, state, country, websiteUrl, bio, profileImage } = promoterOf(row);
+  return { id, name, city, state, country, websiteUrl, bio, profileImage };
+};
+
+export const knexPromoterQueries = (db: Database): PromoterQueries => {
+  const sql = readerOn(db);
+  const promoters = () => db.read('promoters as p').select('p.*').orderBy(['p.name_key', 'p.id']);
+  return {
+    search: async (asked) => {
+      const list = promoters();
+      for (const word of typedWords(asked.query).flatMap(partsOf)) void list.where((any) => whereWord(any, 'p.id', ['promoter', 'promoter-personal'], word));
+      if (asked.status) void list.where('p.status', asked.status);
+      if (asked.active !== undefined) void list.where('p.deactivated', !asked.active);
+      return pageMap(await pageFrom<PromoterRow>(sql, list, asked), promoterOf);
+    },
+    all: async (asked) => pageMap(await pageFrom<PromoterRow>(sql, promoters().where({ 'p.status': 'approved', 'p.deactivated': false }), asked), publicOf),
+    summary: async () => {
+      const rows = await sql.rows<{ status: PromoterStatus; deactivated: Flag; n: number | string }>('SELECT status, deactivated, COUNT(*) AS n FROM promoters GROUP BY status, deactivated');
+      const count = (which: (row: (typeof rows)[number]) => boolean): number => rows.filter(which).reduce((sum, it) => sum + whole(it.n), 0);
+      const of = (status: PromoterStatus) => count((it) => it.status === status);
+      return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), deactivated: count((it) => Boolean(it.deactivated)) };
+    },
+    one: async (promoterId) => {
+      const [row] = await sql.rows<PromoterRow & { readonly events: number | string; readonly series: number | string; readonly logins: number | string }>(
+        `SELECT p.*, (SELECT COUNT(*) FROM events e WHERE e.promoter_id = p.id) AS events, (SELECT COUNT(*) FROM series s WHERE s.promoter_id = p.id) AS series,
+           (SELECT COUNT(*) FROM accounts a WHERE a.type = 'promoter' AND a.subject_id = p.id) AS logins FROM promoters p WHERE p.id = ?`,
+        [promoterId],
+      );
+      if (!row) return undefined;
+      const decisions = await sql.rows<PromoterDecisionRow>('SELECT * FROM promoter_decisions WHERE promoter_id = ? ORDER BY sequence DESC', [promoterId]);
+      return { ...promoterOf(row), decisions: decisions.map(decisionOf), events: whole(row.events), series: whole(row.series), hasLogin: whole(row.logins) > 0 };
+    },
+  };
+};
