@@ -5,6 +5,7 @@ import type { Database } from './open-database.js';
 import { inMysqlTransaction } from './mysql-transaction.js';
 import { type Sql, sqlOn } from './sql.js';
 import { storesOn } from './stores/index.js';
+import { brandReader } from './summaries/brand-of.js';
 import { tallyBook } from './tallies.js';
 
 export interface RetrySettings {
@@ -14,6 +15,8 @@ export interface RetrySettings {
   readonly random?: () => number;
   /** the program's time zone: days and months of reports are its (America/Los_Angeles) */
   readonly timeZone?: string;
+  /** makes that results may name, for market share (those of the default program) */
+  readonly makes?: readonly string[];
 }
 
 /** Milliseconds before the next try: longer each time, and never the same for two. */
@@ -22,25 +25,36 @@ const delay = (attempt: number, random: () => number): number => 2 ** attempt * 
 const transact = <T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> =>
   db.kind === 'mysql' ? inMysqlTransaction(db.write, work) : db.write.transaction((trx) => work(sqlOn(trx, db.kind)));
 
+/** One transaction, run again from its start after a lost race. @throws Conflict when the races were lost each time */
+export const retrying = async <T>(db: Database, work: (sql: Sql) => Promise<T>, { attempts = 5, random = Math.random }: Pick<RetrySettings, 'attempts' | 'random'> = {}): Promise<T> => {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await transact(db, work);
+    } catch (error) {
+      if (!isLostRace(error)) throw error;
+      if (attempt >= attempts) throw new Conflict();
+      await pause(delay(attempt, random));
+    }
+  }
+};
+
 /**
  * The unit of work on a database: one transaction, run again from its start after a deadlock, a lock wait, a busy database or a lost race.
  * Refusals by the rules roll back and pass. @throws Conflict when the races were lost each time
  */
-export const knexUnitOfWork = (db: Database, { attempts = 5, random = Math.random, timeZone = 'America/Los_Angeles' }: RetrySettings = {}): UnitOfWork<StoreName> => ({
-  run: async (work) => {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await transact(db, async (sql) => {
-          const tallies = tallyBook(timeZone);
+export const knexUnitOfWork = (db: Database, { timeZone = 'America/Los_Angeles', makes, ...retry }: RetrySettings = {}): UnitOfWork<StoreName> => {
+  const brandOf = brandReader(makes);
+  return {
+    run: (work) =>
+      retrying(
+        db,
+        async (sql) => {
+          const tallies = tallyBook(timeZone, brandOf);
           const answer = await work(storesOn(sql, tallies));
           await tallies.write(sql);
           return answer;
-        });
-      } catch (error) {
-        if (!isLostRace(error)) throw error;
-        if (attempt >= attempts) throw new Conflict();
-        await pause(delay(attempt, random));
-      }
-    }
-  },
-});
+        },
+        retry,
+      ),
+  };
+};

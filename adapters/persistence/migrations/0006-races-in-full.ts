@@ -42,8 +42,10 @@ export const up = async (knex: Knex): Promise<void> => {
     table.primary(['category_id', 'series_id']);
     table.index(['series_id']);
   });
-  await addColumns(knex, 'results', ({ table, text }) => {
+  await addColumns(knex, 'results', ({ table, text, code }) => {
     text('name_key').notNullable().defaultTo('');
+    // the make that the bike's text names: market share counts it
+    code('brand_key', 40);
     // results that nobody is matched to, by name
     table.index(['rider_id', 'name_key', 'id']);
   });

@@ -15,6 +15,8 @@ export const up = async (knex: Knex): Promise<void> => {
     table.index(['series_id', 'awarded_on']);
     table.index(['overpaid', 'id']);
     table.index(['awarded_at', 'id']);
+    // a rider's awards by month, for figures: nothing in it changes when money moves, but for corrections
+    table.index(['rider_id', 'currency', 'awarded_on', 'type', 'initial_value']);
     table.index(['type', 'status', 'awarded_on', 'id']);
   });
   await addColumns(knex, 'redemptions', ({ table, date }) => {

@@ -1,7 +1,9 @@
 import type { EventAdminStore, EventRecord } from '@rrr/core/events';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, marks, type Sql } from '../sql.js';
+import { notingBrands } from '../summaries/note-others.js';
 import type { EventRow } from '../tables/index.js';
+import type { Keeping } from '../tallies.js';
 import { saveWords } from '../words.js';
 import { classesOf, eventColumns, eventOf, type EventWithPromoter } from './race-rows.js';
 import { noteResultsState } from './results-state.js';
@@ -27,7 +29,7 @@ const recordOf = (row: EventRow): EventRecord => {
 /** What hangs on an event's classes; a class that any of them names stays. */
 const USES = ['results', 'awards', 'result_claims'] as const;
 
-export const knexEventAdminStore = (sql: Sql): EventAdminStore => {
+export const knexEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore => {
   const usedIn = async (table: (typeof USES)[number], eventId: string): Promise<boolean> =>
     (await sql.rows(`SELECT 1 AS found FROM ${table} WHERE event_id = ? LIMIT 1`, [eventId])).length > 0;
 
@@ -42,7 +44,9 @@ export const knexEventAdminStore = (sql: Sql): EventAdminStore => {
     },
     put: async (event) => {
       const row = eventColumns(event);
-      await bulkInsert(sql, 'events', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id' && it !== 'created_at') });
+      await notingBrands(sql, keeping, [row.id], () =>
+        bulkInsert(sql, 'events', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id' && it !== 'created_at') }),
+      );
       await saveWords(sql, 'events', [row]);
     },
     remove: async (eventId) => {

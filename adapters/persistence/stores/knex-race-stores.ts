@@ -1,7 +1,9 @@
 import type { AliasStore, EventStore, PlacedResult, ResultStore } from '@rrr/core/results';
 import { bulkInsert } from '../bulk-insert.js';
 import { chunks, forUpdate, marks, rowsIn, type Sql } from '../sql.js';
+import { notingBrands } from '../summaries/note-others.js';
 import type { AliasRow, ResultRow } from '../tables/index.js';
+import type { Keeping } from '../tallies.js';
 import { classesOf, eventOf, type EventWithPromoter, RESULT_COLUMNS, resultOf, resultRow } from './race-rows.js';
 import { noteResultsStateOfClass } from './results-state.js';
 
@@ -18,10 +20,10 @@ export const knexEventStore = (sql: Sql): EventStore => ({
 });
 
 const CHANGING: readonly (keyof ResultRow)[] = [
-  'class_id', 'place', 'result_type', 'rider_name', 'number', 'hometown', 'bike', 'email', 'ama_number', 'rider_id', 'verdict', 'award_type', 'name_key',
+  'class_id', 'place', 'result_type', 'rider_name', 'number', 'hometown', 'bike', 'email', 'ama_number', 'rider_id', 'verdict', 'award_type', 'name_key', 'brand_key',
 ];
 
-export const knexResultStore = (sql: Sql): ResultStore => ({
+export const knexResultStore = (sql: Sql, keeping: Keeping): ResultStore => ({
   ofEvent: async (eventId) => {
     const rows = await sql.rows<ResultRow>(`SELECT ${RESULT_COLUMNS.join(', ')} FROM results WHERE event_id = ? ORDER BY id`, [eventId]);
     return rows.map(resultOf);
@@ -33,8 +35,12 @@ export const knexResultStore = (sql: Sql): ResultStore => ({
     return rows.length > 0;
   },
   save: async (eventId, { put, remove }) => {
-    for (const some of chunks(remove, 1_000)) await sql.run(`DELETE FROM results WHERE event_id = ? AND id IN (${marks(some)})`, [eventId, ...some]);
-    await bulkInsert(sql, 'results', put.map((it) => resultRow(eventId, it)), { keys: ['id'], update: CHANGING });
+    if (put.length + remove.length === 0) return;
+    await notingBrands(sql, keeping, [eventId], async () => {
+      for (const some of chunks(remove, 1_000)) await sql.run(`DELETE FROM results WHERE event_id = ? AND id IN (${marks(some)})`, [eventId, ...some]);
+      const rows = put.map((it) => ({ ...resultRow(eventId, it), brand_key: keeping.brandOf(it.bike) }));
+      await bulkInsert(sql, 'results', rows, { keys: ['id'], update: CHANGING });
+    });
   },
   setReceived: async (classId, receivedAt, entrants) => {
     await sql.run('UPDATE classes SET results_received_at = ?, entrants = ? WHERE id = ?', [receivedAt, entrants, classId]);

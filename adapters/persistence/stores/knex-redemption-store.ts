@@ -3,6 +3,7 @@ import { nameKey } from '@rrr/core/riders';
 import { dateIn } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, laterOn, type Sql, whole } from '../sql.js';
+import { noteRedeemed } from '../summaries/note-money.js';
 import type { LedgerEntryRow, RedemptionRow } from '../tables/index.js';
 import { noteListedRedemption } from '../list-tallies.js';
 import type { Keeping } from '../tallies.js';
@@ -50,6 +51,7 @@ export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore
     await bulkInsert(laterOn(sql), 'redemptions', [row]);
     await addWords(sql, 'redemptions', [row]);
     noteListedRedemption(keeping, undefined, row);
+    noteRedeemed(keeping, { ...redemption, redeemedOn: row.redeemed_on }, 1);
   },
 
   lock: async (id) => {
@@ -66,8 +68,10 @@ export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore
   },
 
   revoke: async (id, { at, byName, reason }) => {
-    const [before] = await sql.rows<RedemptionRow>('SELECT rider_id, dealer_id, redeemed_on, status FROM redemptions WHERE id = ?', [id]);
+    const [before] = await sql.rows<RedemptionRow>('SELECT rider_id, dealer_id, currency, amount, redeemed_on, status FROM redemptions WHERE id = ?', [id]);
     await sql.run("UPDATE redemptions SET status = 'revoked', revoked_at = ?, revoked_by = ?, revoked_reason = ? WHERE id = ?", [at, byName, reason, id]);
-    if (before) noteListedRedemption(keeping, before, { ...before, status: 'revoked' });
+    if (!before || before.status === 'revoked') return;
+    noteListedRedemption(keeping, before, { ...before, status: 'revoked' });
+    noteRedeemed(keeping, { riderId: before.rider_id, dealerId: before.dealer_id, currency: before.currency, amount: whole(before.amount), redeemedOn: before.redeemed_on }, -1);
   },
 });

@@ -3,6 +3,7 @@ import { LostRace } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { chunks, forUpdate, laterOn, rowsIn, type Sql, type Value, whole } from '../sql.js';
+import { notePosting } from '../summaries/note-money.js';
 import type { AwardRow, WalletRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 import { AWARD, awardOf, awardRow, entryRow, WALLET_KEY } from './money-rows.js';
@@ -24,27 +25,28 @@ const lockSome = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly 
   return rows.map((it) => ({ riderId: it.rider_id, currency: it.currency, book: it.book, balance: whole(it.balance), sequence: whole(it.sequence), hash: it.hash }));
 };
 
-const create = (sql: Sql, keys: readonly WalletKey[]): Promise<void> =>
-  bulkInsert(
-    sql,
-    'wallets',
-    keys.map(emptyWallet).map((it) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: 0, sequence: 0, hash: '' })),
-    { keys: ['rider_id', 'currency', 'book'], update: 'nothing' },
-  );
+const emptyRow = (it: WalletKey) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: 0, sequence: 0, hash: '' });
+
+/** A lock needs a row to hold on to. Gives those that another transaction made meanwhile. */
+const create = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly Wallet[]> => {
+  if (keys.length > KEYS_AT_ONCE) {
+    // what this transaction has just made nobody else holds: no need to look again
+    await lostOnDuplicate(bulkInsert(sql, 'wallets', keys.map(emptyRow)));
+    return [];
+  }
+  await bulkInsert(sql, 'wallets', keys.map(emptyRow), { keys: ['rider_id', 'currency', 'book'], update: 'nothing' });
+  return lockSome(sql, keys);
+};
 
 /** Wallets, awards and entries (domain.md §5). Bulk everywhere: a results file posts ten thousand awards in a few statements. */
-export const knexWalletStore = (sql: Sql, { zone }: Keeping): WalletStore => ({
+export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => ({
   lock: async (keys) => {
     const sorted = [...new Map(keys.map((it) => [walletKey(it), it])).entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, it]) => it);
     const found = new Map<string, Wallet>();
-    for (const some of chunks(sorted, KEYS_AT_ONCE)) {
-      for (const it of await lockSome(sql, some)) found.set(walletKey(it), it);
-      const missing = some.filter((it) => !found.has(walletKey(it)));
-      if (missing.length === 0) continue;
-      // a lock needs a row to hold on to
-      await create(sql, missing);
-      for (const it of await lockSome(sql, missing)) found.set(walletKey(it), it);
-    }
+    for (const some of chunks(sorted, KEYS_AT_ONCE)) for (const it of await lockSome(sql, some)) found.set(walletKey(it), it);
+    // those that are there first: whoever waits for one of them has made none yet, so nobody waits for him
+    const missing = sorted.filter((it) => !found.has(walletKey(it)));
+    if (missing.length > 0) for (const it of await create(sql, missing)) found.set(walletKey(it), it);
     return sorted.map((it) => found.get(walletKey(it)) ?? emptyWallet(it));
   },
 
@@ -75,9 +77,10 @@ export const knexWalletStore = (sql: Sql, { zone }: Keeping): WalletStore => ({
 
   post: async (postings) => {
     const moved = postings.filter((it) => it.entries.length > 0);
-    await saveAwards(sql, moved, zone);
+    await saveAwards(sql, moved, keeping.zone);
     await bulkInsert(laterOn(sql), 'ledger_entries', moved.flatMap((it) => it.entries).map((it: LedgerEntry) => entryRow(it)));
     await saveHeads(laterOn(sql), [...new Map(moved.map((it) => [walletKey(it.wallet), it.wallet])).values()]);
+    for (const it of moved) notePosting(keeping, it);
   },
 });
 

@@ -122,6 +122,8 @@ export interface ResultRow {
   award_type: 'credit' | 'bonus' | 'cash' | null;
   /** `nameKey` of the name: what unmatched results are found by */
   name_key: string;
+  /** the make that `bike` names, null for none that is known: what market share counts */
+  brand_key: string | null;
 }
 
 export interface AliasRow {

@@ -3,6 +3,7 @@ import { expect } from '@jest/globals';
 import { Drift, runModel, shortestReplay } from '@rrr/core/testing/model';
 import type { DatabaseKind } from '../open-database.js';
 import { knexUnitOfWork } from '../unit-of-work.js';
+import { compareSummaries } from '../summaries/compare-summaries.js';
 import { verifyLedger } from '../verify-ledger.js';
 import { newDatabase } from './databases.js';
 import { putWorld } from './put-world.js';
@@ -23,7 +24,7 @@ const runOn = async (kind: DatabaseKind, only: readonly number[] | undefined) =>
   try {
     const done = await runModel({ uow: knexUnitOfWork(db), give: (world) => putWorld(db, world), digest: sha256, seed: SEED, steps: STEPS, ...(only ? { only } : {}) });
     const { breaks, checked } = await verifyLedger(db);
-    expect({ seed: SEED, breaks }).toEqual({ seed: SEED, breaks: [] });
+    expect({ seed: SEED, breaks, figures: await compareSummaries(db) }).toEqual({ seed: SEED, breaks: [], figures: [] });
     return { done, checked };
   } finally {
     await drop();

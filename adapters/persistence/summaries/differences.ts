@@ -1,0 +1,100 @@
+import { dateIn } from '@rrr/core/shared';
+import { recountLists } from '../list-tallies.js';
+import { type Sql, whole } from '../sql.js';
+import { monthOf } from './kinds.js';
+import type { Recount, YearRecount } from './recounts.js';
+
+/** A figure that is not what its rows come to. */
+export interface Difference {
+  readonly table: 'tallies' | 'year_totals';
+  readonly kind: string;
+  /** whose: a tally's key, or the rider with the currency of a year total */
+  readonly key: string;
+  /** which part: a tally's bucket, or a year */
+  readonly bucket: string;
+  readonly kept: { readonly n: number; readonly amount: number };
+  readonly recounted: { readonly n: number; readonly amount: number };
+}
+
+type Raw = number | string | null;
+interface Compared {
+  readonly kind: string;
+  readonly tally_key: string;
+  readonly bucket: string;
+  readonly n: Raw;
+  readonly amount: Raw;
+  readonly kept_n: Raw;
+  readonly kept_amount: Raw;
+}
+
+const differenceOf = (table: Difference['table'], it: Compared): Difference => ({
+  table,
+  kind: it.kind,
+  key: it.tally_key,
+  bucket: String(it.bucket),
+  kept: { n: whole(it.kept_n), amount: whole(it.kept_amount) },
+  recounted: { n: whole(it.n), amount: whole(it.amount) },
+});
+
+/** Both sides in one statement: the database compares them, and gives only what differs. */
+const compared = (recount: string, kept: string, key: readonly string[]): string => `
+  SELECT ${key.join(', ')}, SUM(n) AS n, SUM(amount) AS amount, SUM(kept_n) AS kept_n, SUM(kept_amount) AS kept_amount FROM (
+    SELECT ${key.join(', ')}, n, amount, 0 AS kept_n, 0 AS kept_amount FROM (${recount}) counted
+    UNION ALL SELECT ${key.join(', ')}, 0, 0, n, amount FROM ${kept}) both_sides
+  GROUP BY ${key.join(', ')} HAVING SUM(n) <> SUM(kept_n) OR SUM(amount) <> SUM(kept_amount) ORDER BY ${key.join(', ')} LIMIT ?`;
+
+const OF_KIND = 'kind = ? OR kind LIKE ?';
+
+/** At most `limit` differences of a kind, the first in the order of their keys. */
+export const differencesOf = async (sql: Pick<Sql, 'rows'>, recount: Recount, zone: string, limit: number): Promise<readonly Difference[]> => {
+  if ('sql' in recount && !recount.zoned) {
+    const text = compared(recount.sql, `tallies WHERE ${OF_KIND}`, ['kind', 'tally_key', 'bucket']);
+    return (await sql.rows<Compared>(text, [recount.kind, `${recount.kind}:%`, limit])).map((it) => differenceOf('tallies', it));
+  }
+  const found = new Map<string, Compared>();
+  const put = (it: Omit<Compared, 'kept_n' | 'kept_amount'>, kept: boolean): void => {
+    const id = `${it.kind}|${it.tally_key}|${it.bucket}`;
+    const { kind, tally_key, bucket } = it;
+    const before = found.get(id) ?? { kind, tally_key, bucket, n: 0, amount: 0, kept_n: 0, kept_amount: 0 };
+    found.set(id, kept ? { ...before, kept_n: it.n, kept_amount: it.amount } : { ...before, n: whole(before.n) + whole(it.n), amount: whole(before.amount) + whole(it.amount) });
+  };
+  for (const it of await recounted(sql, recount, zone)) put(it, false);
+  const kept = await sql.rows<Omit<Compared, 'kept_n' | 'kept_amount'>>(
+    `SELECT kind, tally_key, bucket, SUM(n) AS n, SUM(amount) AS amount FROM tallies WHERE ${OF_KIND} GROUP BY kind, tally_key, bucket`,
+    [recount.kind, `${recount.kind}:%`],
+  );
+  for (const it of kept) put(it, true);
+  return [...found.entries()]
+    .map(([id, it]) => [id, differenceOf('tallies', it)] as const)
+    .filter(([, it]) => it.kept.n !== it.recounted.n || it.kept.amount !== it.recounted.amount)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, limit)
+    .map(([, it]) => it);
+};
+
+type Counted = Omit<Compared, 'kept_n' | 'kept_amount'>;
+
+/** Rows of a recount that cannot be had in SQL alone: months of the time zone, counts of lists. */
+export const recounted = async (sql: Pick<Sql, 'rows'>, recount: Recount, zone: string): Promise<readonly Counted[]> => {
+  if (!('sql' in recount)) return (await recountLists(sql)).map((it) => ({ ...it, amount: 0 }));
+  const rows = await sql.rows<Counted>(recount.sql);
+  const sums = new Map<string, Counted>();
+  for (const it of rows) {
+    const bucket = monthOf(dateIn(it.bucket, zone));
+    const id = `${it.kind}|${it.tally_key}|${bucket}`;
+    const before = sums.get(id);
+    sums.set(id, { ...it, bucket, n: whole(it.n) + whole(before?.n ?? 0), amount: whole(it.amount) + whole(before?.amount ?? 0) });
+  }
+  return [...sums.values()];
+};
+
+interface ComparedYear extends Omit<Compared, 'tally_key' | 'bucket'> {
+  readonly year: Raw;
+  readonly currency: string;
+  readonly subject_id: string;
+}
+
+export const yearDifferencesOf = async (sql: Pick<Sql, 'rows'>, { kind, sql: recount }: YearRecount, limit: number): Promise<readonly Difference[]> => {
+  const rows = await sql.rows<ComparedYear>(compared(recount, 'year_totals WHERE kind = ?', ['kind', 'year', 'currency', 'subject_id']), [kind, limit]);
+  return rows.map((it) => differenceOf('year_totals', { ...it, tally_key: `${it.currency}/${it.subject_id}`, bucket: String(whole(it.year)) }));
+};

@@ -1,0 +1,80 @@
+import { dateIn } from '@rrr/core/shared';
+import { marks, rowsIn, type Sql, whole } from '../sql.js';
+import type { DealerRefundRow, EventRow, PayoutClaimRow, ResultRow, RiderRow } from '../tables/index.js';
+import type { Keeping } from '../tallies.js';
+import { BRAND, brandSeriesKind, claimKind, ENROLLED, monthOf, refundKind, yearOf } from './kinds.js';
+
+/** Notes a rider who is new. Whoever inserts riders calls it. */
+export const noteEnrolled = (keeping: Keeping, it: Pick<RiderRow, 'id' | 'enrolled_at'>): void =>
+  keeping.tally({ kind: ENROLLED, key: '', bucket: monthOf(dateIn(it.enrolled_at, keeping.zone)), spread: it.id, n: 1, amount: 0 });
+
+type CountedClaim = Pick<PayoutClaimRow, 'rider_id' | 'currency' | 'gross' | 'withholding' | 'net' | 'state' | 'requested_at'>;
+
+const noteClaimOnce = (keeping: Keeping, it: CountedClaim, n: 1 | -1): void => {
+  if (it.state === 'canceled') return;
+  const note = (key: string, amount: CountedClaim['net']): void =>
+    keeping.tally({ kind: claimKind(it.currency), key, bucket: monthOf(dateIn(it.requested_at, keeping.zone)), spread: it.rider_id, n, amount: n * whole(amount) });
+  note('gross', it.gross);
+  note('withheld', it.withholding);
+  note('net', it.net);
+  if (it.state === 'sent') note('sent', it.net);
+};
+
+/** Moves a payout claim from the figures it was in to those it is in; without `before` it is new. Whoever writes claims calls it. */
+export const noteClaim = (keeping: Keeping, before: CountedClaim | undefined, after: CountedClaim): void => {
+  if (before) noteClaimOnce(keeping, before, -1);
+  noteClaimOnce(keeping, after, 1);
+};
+
+type CountedRefund = Pick<DealerRefundRow, 'redemption_id' | 'currency' | 'amount' | 'refunded_on'>;
+
+/** Notes a refund to a dealer that stands (`n` 1), or was undone (-1). Whoever writes refunds calls it. */
+export const noteRefund = (keeping: Keeping, it: CountedRefund, n: 1 | -1): void =>
+  keeping.tally({ kind: refundKind(it.currency), key: '', bucket: monthOf(it.refunded_on), spread: it.redemption_id, n, amount: n * whole(it.amount) });
+
+interface BrandsOfEvent {
+  readonly event_id: string;
+  readonly starts_on: string | null;
+  readonly series_id: string | null;
+  readonly brand_key: string;
+  readonly n: number | string;
+}
+
+const noteBrandsOnce = async (sql: Sql, keeping: Keeping, eventIds: readonly string[], sign: 1 | -1): Promise<void> => {
+  const rows = await sql.rows<BrandsOfEvent>(
+    `SELECT r.event_id, e.starts_on, e.series_id, r.brand_key, COUNT(*) AS n FROM results r JOIN events e ON e.id = r.event_id
+     WHERE r.event_id IN (${marks(eventIds)}) AND r.brand_key IS NOT NULL GROUP BY r.event_id, e.starts_on, e.series_id, r.brand_key`,
+    eventIds,
+  );
+  for (const it of rows) noteBrand(keeping, it, sign);
+};
+
+const noteBrand = (keeping: Keeping, it: BrandsOfEvent, sign: 1 | -1): void => {
+  const figures = { bucket: monthOf(it.starts_on), spread: it.event_id, n: sign * whole(it.n), amount: 0 };
+  keeping.tally({ kind: BRAND, key: it.brand_key, ...figures });
+  if (it.series_id !== null) keeping.tally({ kind: brandSeriesKind(yearOf(it.starts_on)), key: `${it.series_id}/${it.brand_key}`, ...figures });
+};
+
+/**
+ * Does the work and notes how it changed the makes in results of locked events, by the events' months and series. Whoever writes results,
+ * or changes an event's first day or series, works within it.
+ */
+export const notingBrands = async <T>(sql: Sql, keeping: Keeping, eventIds: readonly string[], work: () => Promise<T>): Promise<T> => {
+  if (eventIds.length === 0) return work();
+  await noteBrandsOnce(sql, keeping, eventIds, -1);
+  const answer = await work();
+  await noteBrandsOnce(sql, keeping, eventIds, 1);
+  return answer;
+};
+
+/** Makes of results that are new, whether or not their events had others. */
+export const noteNewBrands = async (sql: Sql, keeping: Keeping, results: readonly Pick<ResultRow, 'event_id' | 'brand_key'>[]): Promise<void> => {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { event_id, brand_key } of results) {
+    if (!brand_key) continue;
+    const ofEvent = counts.get(event_id) ?? new Map<string, number>();
+    counts.set(event_id, ofEvent.set(brand_key, (ofEvent.get(brand_key) ?? 0) + 1));
+  }
+  const events = await rowsIn<Pick<EventRow, 'id' | 'starts_on' | 'series_id'>>(sql, [...counts.keys()], (some) => `SELECT id, starts_on, series_id FROM events WHERE id IN (${some})`);
+  for (const { id, ...it } of events) for (const [brand_key, n] of counts.get(id) ?? []) noteBrand(keeping, { event_id: id, brand_key, n, ...it }, 1);
+};

@@ -1,0 +1,117 @@
+import { ALL_YEARS, type YearKind } from './year-totals.js';
+import { BRAND, ENROLLED, type EarnerGroup, MOVED } from './kinds.js';
+
+/**
+ * How tallies of one kind, or of all that begin with `kind` and a colon, follow from the rows they count: SQL with the columns kind,
+ * tally_key, bucket, n and amount. With `zoned` the bucket is a moment in UTC, rounded down to a quarter of an hour (no time zone divides
+ * one), which belongs to a month of the program's time zone.
+ */
+export type Recount =
+  | { readonly kind: string; readonly sql: string; readonly zoned?: true }
+  /** counts of lists, which are recounted in their own way (list-tallies.ts) */
+  | { readonly kind: 'list' };
+
+const month = (column: string): string => `SUBSTR(${column}, 1, 7)`;
+const year = (column: string): string => `SUBSTR(${column}, 1, 4)`;
+// within a group all are one: MAX only tells MariaDB so
+const orNone = (grouped: string): string => `COALESCE(MAX(${grouped}), '')`;
+const ofCurrency = (kind: string): string => `CONCAT('${kind}:', currency)`;
+const quarter = (at: string): string =>
+  `CONCAT(SUBSTR(${at}, 1, 14), CASE WHEN SUBSTR(${at}, 15, 2) < '15' THEN '00' WHEN SUBSTR(${at}, 15, 2) < '30' THEN '15' WHEN SUBSTR(${at}, 15, 2) < '45' THEN '30' ELSE '45' END, ':00.000Z')`;
+
+const awards = (kind: string, key: string): Recount => ({
+  kind,
+  sql: `SELECT ${ofCurrency(kind)} AS kind, ${orNone(key)} AS tally_key, ${month('awarded_on')} AS bucket, COUNT(*) AS n, SUM(initial_value) AS amount
+    FROM awards WHERE initial_value <> 0 GROUP BY currency, ${key}, ${month('awarded_on')}`,
+});
+
+const redemptions = (kind: string, kindSql: string, key: string, bucket: string, groups: string): Recount => ({
+  kind,
+  sql: `SELECT ${kindSql} AS kind, ${key} AS tally_key, ${bucket} AS bucket, COUNT(*) AS n, SUM(amount) AS amount
+    FROM redemptions WHERE status <> 'revoked' GROUP BY currency, ${groups}`,
+});
+
+/** Riders by the month they earned in and the one before in which they had (earner-book.ts). */
+const earners = (group: EarnerGroup, condition: string): Recount => ({
+  kind: group,
+  sql: `SELECT ${ofCurrency(group)} AS kind, COALESCE(previous, '') AS tally_key, month AS bucket, COUNT(*) AS n, 0 AS amount FROM (
+      SELECT currency, month, LAG(month) OVER (PARTITION BY rider_id, currency ORDER BY month) AS previous FROM (
+        SELECT DISTINCT rider_id, currency, ${month('awarded_on')} AS month FROM awards WHERE initial_value > 0 ${condition}) months) links
+    GROUP BY currency, month, previous`,
+});
+
+const claims = (key: string, amount: string, condition: string): string =>
+  `SELECT ${ofCurrency('claims')} AS kind, '${key}' AS tally_key, MAX(${quarter('requested_at')}) AS bucket, COUNT(*) AS n, SUM(${amount}) AS amount
+   FROM payout_claims WHERE ${condition} GROUP BY currency, ${quarter('requested_at')}`;
+
+/** Every kind of tally with the SQL it can be recounted by. Whoever keeps a new kind adds its own. */
+export const RECOUNTS: readonly Recount[] = [
+  awards('earned', 'type'),
+  awards('series', 'series_id'),
+  {
+    kind: 'available',
+    sql: `SELECT ${ofCurrency('available')} AS kind, '' AS tally_key, expires_on AS bucket, 0 AS n, SUM(current_value) AS amount
+      FROM awards WHERE current_value <> 0 AND type <> 'cash' AND expires_on IS NOT NULL GROUP BY currency, expires_on`,
+  },
+  earners('earner', ''),
+  earners('pro', "AND type = 'cash'"),
+  earners('amateur', "AND type <> 'cash'"),
+  redemptions('redeemed', ofCurrency('redeemed'), "''", month('redeemed_on'), month('redeemed_on')),
+  redemptions('dealer', ofCurrency('dealer'), 'dealer_id', month('redeemed_on'), `dealer_id, ${month('redeemed_on')}`),
+  redemptions('top-dealer', `CONCAT('top-dealer:', currency, ':', MAX(${year('redeemed_on')}))`, 'dealer_id', "''", `dealer_id, ${year('redeemed_on')}`),
+  {
+    kind: 'moved',
+    sql: `SELECT ${ofCurrency('moved')} AS kind, ledger_entries.kind AS tally_key, MAX(${quarter('at')}) AS bucket, COUNT(*) AS n, SUM(amount) AS amount
+      FROM ledger_entries WHERE ledger_entries.kind IN (${MOVED.map((it) => `'${it}'`).join(', ')}) GROUP BY currency, ledger_entries.kind, ${quarter('at')}`,
+    zoned: true,
+  },
+  {
+    kind: BRAND,
+    sql: `SELECT '${BRAND}' AS kind, r.brand_key AS tally_key, ${orNone(month('e.starts_on'))} AS bucket, COUNT(*) AS n, 0 AS amount
+      FROM results r JOIN events e ON e.id = r.event_id WHERE r.brand_key IS NOT NULL GROUP BY r.brand_key, ${month('e.starts_on')}`,
+  },
+  {
+    kind: 'brand-series',
+    sql: `SELECT CONCAT('brand-series:', ${orNone(year('starts_on'))}) AS kind, CONCAT(series_id, '/', brand_key) AS tally_key, ${orNone(month('starts_on'))} AS bucket, SUM(n) AS n, 0 AS amount
+      FROM (SELECT e.starts_on, e.series_id, r.brand_key, COUNT(*) AS n FROM results r JOIN events e ON e.id = r.event_id
+        WHERE r.brand_key IS NOT NULL AND e.series_id IS NOT NULL GROUP BY e.starts_on, e.series_id, r.brand_key) days
+      GROUP BY ${month('starts_on')}, series_id, brand_key`,
+  },
+  { kind: ENROLLED, sql: `SELECT '${ENROLLED}' AS kind, '' AS tally_key, MAX(${quarter('enrolled_at')}) AS bucket, COUNT(*) AS n, 0 AS amount FROM riders GROUP BY ${quarter('enrolled_at')}`, zoned: true },
+  {
+    kind: 'claims',
+    sql: [
+      claims('gross', 'gross', "state <> 'canceled'"), claims('withheld', 'withholding', "state <> 'canceled'"), claims('net', 'net', "state <> 'canceled'"), claims('sent', 'net', "state = 'sent'"),
+    ].join(' UNION ALL '),
+    zoned: true,
+  },
+  {
+    kind: 'refunds',
+    sql: `SELECT ${ofCurrency('refunds')} AS kind, '' AS tally_key, ${month('refunded_on')} AS bucket, COUNT(*) AS n, SUM(amount) AS amount
+      FROM dealer_refunds WHERE undone_at IS NULL GROUP BY currency, ${month('refunded_on')}`,
+  },
+  { kind: 'list' },
+];
+
+/** The same of year totals: columns kind, year, currency, subject_id, n, amount. */
+export interface YearRecount {
+  readonly kind: YearKind;
+  readonly sql: string;
+}
+
+const riders = (kind: YearKind, condition: string, byYear: boolean): string => {
+  const of = byYear ? `${year('awarded_on')} + 0` : String(ALL_YEARS);
+  return `SELECT '${kind}' AS kind, ${of} AS year, currency, rider_id AS subject_id, COUNT(*) AS n, SUM(initial_value) AS amount
+    FROM awards WHERE initial_value <> 0 ${condition} GROUP BY currency, rider_id${byYear ? `, ${of}` : ''}`;
+};
+
+export const YEAR_RECOUNTS: readonly YearRecount[] = [
+  { kind: 'rider', sql: riders('rider', '', false) },
+  { kind: 'pro', sql: `${riders('pro', "AND type = 'cash'", false)} UNION ALL ${riders('pro', "AND type = 'cash'", true)}` },
+  { kind: 'amateur', sql: riders('amateur', "AND type <> 'cash'", true) },
+  {
+    kind: 'redeemed',
+    sql: `SELECT 'redeemed' AS kind, ${year('redeemed_on')} + 0 AS year, currency, rider_id AS subject_id, COUNT(*) AS n, SUM(amount) AS amount
+      FROM redemptions WHERE status <> 'revoked' GROUP BY currency, rider_id, ${year('redeemed_on')} + 0`,
+  },
+];

@@ -1,0 +1,44 @@
+import type { Currency } from '@rrr/core/shared';
+import { bulkInsert } from '../bulk-insert.js';
+import { laterOn, type Sql } from '../sql.js';
+
+/** All years together. */
+export const ALL_YEARS = 0;
+
+/**
+ * `rider`: all that a rider ever earned (year 0 alone; whoever writes it holds the rider's earnings of one currency until the end of the
+ * transaction) · `pro`: cash, by year and in all · `amateur`: credit and bonuses by year · `redeemed`: what a rider redeemed by year.
+ */
+export type YearKind = 'rider' | 'pro' | 'amateur' | 'redeemed';
+
+export interface YearTotal {
+  readonly kind: YearKind;
+  readonly year: number;
+  readonly currency: Currency;
+  readonly subjectId: string;
+  readonly n: number;
+  readonly amount: number;
+}
+
+export interface YearTotalBook {
+  note(change: YearTotal): void;
+  write(sql: Sql): Promise<void>;
+}
+
+/** Gathers what a transaction adds to year totals. A row is one rider's own, whose wallet the transaction holds: nobody waits for another. */
+export const yearTotalBook = (): YearTotalBook => {
+  const changes = new Map<string, { kind: string; year: number; currency: string; subject_id: string; amount: number; n: number }>();
+  return {
+    note: ({ kind, year, currency, subjectId, n, amount }) => {
+      const id = `${subjectId}|${currency}|${kind}|${year}`;
+      const before = changes.get(id);
+      if (before) Object.assign(before, { n: before.n + n, amount: before.amount + amount });
+      else changes.set(id, { kind, year, currency, subject_id: subjectId, amount, n });
+    },
+    write: async (sql) => {
+      // a rider's own row is written even when it stays what it was: it is the lock
+      const rows = [...changes.entries()].filter(([, it]) => it.kind === 'rider' || it.n !== 0 || it.amount !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, it]) => it);
+      await bulkInsert(laterOn(sql), 'year_totals', rows, { keys: ['kind', 'year', 'currency', 'subject_id'], update: [], add: ['amount', 'n'] });
+    },
+  };
+};
