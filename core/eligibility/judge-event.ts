@@ -47,8 +47,9 @@ const nothing = (stood: string | undefined, ...reasons: readonly Reason[]): Verd
  */
 export const judgeEvent = (asked: EventToJudge, everySeason: Program): ReadonlyMap<string, Verdict> => {
   const program = rulesOn(everySeason, asked.event.startsOn);
-  const classes = new Map(asked.classes.map((it) => [it.id, it]));
   const starters = countStarters(asked.results);
+  const classes = new Map(asked.classes.map((it) => [it.id, judgeClass(it, Math.max(starters.get(it.id) ?? 0, it.entrants ?? 0), asked, program)]));
+  const ofThisEvent = ofEvent(asked.event);
   const duplicates = findDuplicates(asked.results);
   const verdicts = new Map<string, Verdict>();
   const claims: Claim[] = [];
@@ -56,12 +57,11 @@ export const judgeEvent = (asked: EventToJudge, everySeason: Program): ReadonlyM
   for (const result of asked.results) {
     const inClass = classes.get(result.classId);
     if (!inClass) throw new Error(`Result ${result.id} stands in no class of the event`);
-    const started = Math.max(starters.get(inClass.id) ?? 0, inClass.entrants ?? 0);
     const stood = asked.standing.get(result.id);
     const ridden = stood === undefined ? riddenBy(result, asked, program) : { bikeId: stood, reasons: [] };
     const reasons = [
-      ...ofEvent(asked.event),
-      ...ofClass(inClass, started, asked, program),
+      ...ofThisEvent,
+      ...inClass.reasons,
       ...ofResult(result, inClass, duplicates.has(result.id)),
       ...ridden.reasons,
     ];
@@ -83,6 +83,20 @@ const ofEvent = (event: RaceEvent): readonly Reason[] => [
   ...(event.paying ? [] : [reason('EVENT_NOT_PAYING')]),
 ];
 
+/** A class as each of its results sees it. */
+interface JudgedClass {
+  readonly payoutType: RaceClass['payoutType'];
+  /** by place: minor units */
+  readonly amounts: ReadonlyMap<number, number>;
+  readonly reasons: readonly Reason[];
+}
+
+const judgeClass = (inClass: RaceClass, started: number, asked: EventToJudge, program: Program): JudgedClass => ({
+  payoutType: inClass.payoutType,
+  amounts: new Map(inClass.places.map((it) => [it.place, it.amount])),
+  reasons: ofClass(inClass, started, asked, program),
+});
+
 const ofClass = (inClass: RaceClass, started: number, { event, now }: EventToJudge, program: Program): readonly Reason[] => {
   const reasons: Reason[] = [];
   if (inClass.payoutType === 'noPayout' || inClass.places.length === 0) reasons.push(reason('CLASS_NO_PAYOUT'));
@@ -93,11 +107,11 @@ const ofClass = (inClass: RaceClass, started: number, { event, now }: EventToJud
   return reasons;
 };
 
-const ofResult = (result: ResultToJudge, inClass: RaceClass, duplicate: boolean): readonly Reason[] => {
+const ofResult = (result: ResultToJudge, inClass: JudgedClass, duplicate: boolean): readonly Reason[] => {
   if (duplicate) return [reason('DUPLICATE_RESULT')];
   if (result.type !== 'finished' || result.place === null) return [reason('NOT_FINISHED', { type: result.type })];
   const paid = inClass.payoutType === 'noPayout' || worthOf(result, inClass) > 0;
-  return paid ? [] : [reason('PLACE_NOT_PAID', { place: result.place, places: inClass.places.length })];
+  return paid ? [] : [reason('PLACE_NOT_PAID', { place: result.place, places: inClass.amounts.size })];
 };
 
 /** The rider's side of a result: the bike it can earn with, or what stands in its way. */
@@ -119,7 +133,7 @@ const ofRider = (rider: RiderFacts, event: RaceEvent, program: Program): readonl
   return reasons;
 };
 
-const worthOf = (result: ResultToJudge, inClass: RaceClass): number => inClass.places.find((it) => it.place === result.place)?.amount ?? 0;
+const worthOf = (result: ResultToJudge, inClass: JudgedClass): number => inClass.amounts.get(result.place ?? 0) ?? 0;
 
 const countStarters = (results: readonly ResultToJudge[]): ReadonlyMap<string, number> => {
   const count = new Map<string, number>();

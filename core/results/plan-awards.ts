@@ -55,20 +55,23 @@ export interface Issuing {
  * The movements that bring a target about; `existing` must have been read under the wallet's lock. Credit can be redeemed for the months of
  * its season from the day it was given; what is given anew for an award whose last day has passed gets those months too.
  */
-export const movementsOf = ({ wallet, classId, type, worth, existing }: Target, { event, classes, at, ids, program }: Issuing): readonly Movement[] => {
+export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target: Target) => readonly Movement[]) => {
   const today = dateIn(at, program.timeZone);
-  const expiresOn = type === 'cash' ? null : addMonths(today, rulesOn(program, event.startsOn).creditMonths);
-  if (existing) {
-    const lapsed = existing.current === 0 && existing.expiresOn !== null && existing.expiresOn < today;
-    return correct(existing, worth).map((it) => (lapsed && it.amount > 0 ? { ...it, award: { ...it.award, expiresOn } } : it));
-  }
-  const label = `${event.title} · ${classes.find((it) => it.id === classId)?.name ?? ''}`;
-  return [
-    issue({
-      id: ids.next(), riderId: wallet.riderId, currency: wallet.currency, type, initial: worth, awardedAt: at, expiresOn,
-      source: { eventId: event.id, classId }, seriesId: event.seriesId, label,
-    }),
-  ];
+  const lastDay = addMonths(today, rulesOn(program, event.startsOn).creditMonths);
+  const labels = new Map(classes.map((it) => [it.id, `${event.title} · ${it.name}`]));
+  return ({ wallet, classId, type, worth, existing }) => {
+    const expiresOn = type === 'cash' ? null : lastDay;
+    if (existing) {
+      const lapsed = existing.current === 0 && existing.expiresOn !== null && existing.expiresOn < today;
+      return correct(existing, worth).map((it) => (lapsed && it.amount > 0 ? { ...it, award: { ...it.award, expiresOn } } : it));
+    }
+    return [
+      issue({
+        id: ids.next(), riderId: wallet.riderId, currency: wallet.currency, type, initial: worth, awardedAt: at, expiresOn,
+        source: { eventId: event.id, classId }, seriesId: event.seriesId, label: labels.get(classId) ?? event.title,
+      }),
+    ];
+  };
 };
 
 export interface MoneyMoved {

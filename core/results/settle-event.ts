@@ -7,7 +7,7 @@ import type { Message } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import type { Digest, Ids, Instant, Stores } from '../shared/index.js';
-import { differences, type MoneyMoved, moneyMoved, movementsOf, type Target, walletsOf } from './plan-awards.js';
+import { differences, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
 import type { JudgedResult, Result } from './result.js';
 import { standingOf } from './standing.js';
 
@@ -104,8 +104,9 @@ const pay = async (
     else ofWallet.set(key, [it]);
   }
   const cause = { at, ...by(actor), reference: event.id };
+  const movementsOf = issuing({ event, classes, at, ids, program });
   const postings = wallets.map((wallet) => {
-    const moves = (ofWallet.get(walletKey(wallet)) ?? []).flatMap((it) => movementsOf(it, { event, classes, at, ids, program }));
+    const moves = (ofWallet.get(walletKey(wallet)) ?? []).flatMap(movementsOf);
     return post(wallet, moves, cause, { ids, digest });
   });
   await tx.wallets.post(postings);

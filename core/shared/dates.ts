@@ -36,8 +36,14 @@ const calendar = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
+// thousands of rows of one import ask for the same moment, and the calendar takes its time
+let latest: { readonly at: Instant; readonly zone: string; readonly date: LocalDate } | undefined;
+
 /** The calendar date of a moment in the program's time zone; "today" is `dateIn(clock.now(), zone)`. */
-export const dateIn = (at: Instant, zone: string): LocalDate => calendar(zone).format(new Date(at));
+export const dateIn = (at: Instant, zone: string): LocalDate => {
+  if (latest?.at !== at || latest.zone !== zone) latest = { at, zone, date: calendar(zone).format(new Date(at)) };
+  return latest.date;
+};
 
 export const plusSeconds = (at: Instant, seconds: number): Instant => new Date(Date.parse(at) + seconds * 1000).toISOString();
 
