@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isMigrated } from '@rrr/persistence';
 import { type Command, WrongUsage } from './commands/command.js';
 import { createAdminCommand } from './commands/create-admin.js';
+import { loadPlacesCommand } from './commands/load-places.js';
 import { migrateCommand } from './commands/migrate.js';
 import { seedLargeCommand } from './commands/seed-large.js';
 import { unlockCommand } from './commands/unlock.js';
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   'admin:create': createAdminCommand,
   unlock: unlockCommand,
+  'places:load': loadPlacesCommand,
   'seed:large': seedLargeCommand,
 };
 

@@ -6,6 +6,7 @@ import { anonymous } from '@rrr/http';
 import { sealAudit } from '@rrr/persistence';
 import type { ResolutionContext } from 'inversify';
 import type { Job } from './jobs.js';
+import { loadPlacesOnce } from './places/load-places.js';
 import { SERVICES as S } from './services.js';
 
 /**
@@ -40,6 +41,8 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     eachDay('remind of expiry', remind),
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
     { name: 'seal audit', everySeconds: 60, run: async () => (await sealAudit(it.get(S.database))).more },
+    // after the start, which it would hold up by seconds; tests start many servers and bring places of their own
+    ...(it.get(S.config).NODE_ENV === 'test' ? [] : [{ name: 'load places', everySeconds: 3600, run: async () => (await loadPlacesOnce(it.get(S.database))) !== null }]),
     { name: 'sweep leftovers', everySeconds: 3600, run: async () => (await sweep()) < 0 },
   ];
 };
