@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { defaultProgram } from '@rrr/core/program';
+import { addResult, issueSeriesBonus, rejudgeDue, removeRaces } from '@rrr/core/results';
+import { aBike, aClass, anActor, anEvent, anId, aRider, byHand, fixedClock, sequentialIds } from '@rrr/core/testing';
+import { KINDS, newDatabase } from './testing/databases.js';
+import { putWorld } from './testing/put-world.js';
+import { outcomes, sha256 } from './testing/shop.js';
+import { knexUnitOfWork } from './unit-of-work.js';
+import { verifyLedger } from './verify-ledger.js';
+
+const EVENTS = 6;
+const riders = [1, 2, 3].map((n) => aRider({ id: anId('rder', n), fullName: `Rider ${n}`, bikes: [aBike({ id: anId('b', n), vin: `V000000000000000${n}` })] }));
+const series = {
+  id: anId('series', 1), name: 'Ridge Series', state: null, zipcode: null, country: 'US', races: null, distance: null, notes: null, bonus: true, initialValue: 7_000,
+  expirationDate: '2025-12-31', promoterId: null, active: true, version: 1, createdAt: null,
+};
+const events = Array.from({ length: EVENTS }, (_, n) => anEvent({ id: anId('event', n + 1), seriesId: series.id, promoterId: null, promoterApproved: false }));
+const classes = events.map((it, n) => aClass({ id: anId('c0ass', n + 1), eventId: it.id, entrants: 20, resultsReceivedAt: '2025-06-09T10:00:00.000Z' }));
+const results = classes.flatMap((inClass, n) =>
+  riders.map((it, at) => ({
+    id: anId('res0t', n * 10 + at), classId: inClass.id, place: at + 1, type: 'finished' as const, riderName: it.fullName, number: null, hometown: null, bike: null, email: null, amaNumber: null,
+    riderId: it.id, verdict: { earns: null, reasons: [{ code: 'NO_VERIFIED_BIKE' as const, detail: { named: null } }] },
+  })),
+);
+
+describe.each(KINDS)('many settle at once on %s', (kind) => {
+  it('each event is judged once, each award issued once, and the ledger holds', async () => {
+    const { db, drop } = await newDatabase(kind);
+    await putWorld(db, { riders, series: [series], events, classes, results });
+    const uow = knexUnitOfWork(db, { attempts: 20 });
+    const ids = sequentialIds();
+    const actor = anActor();
+    const ports = { uow, clock: fixedClock(), ids, digest: sha256, program: defaultProgram };
+    let keys = 0;
+    const key = () => ({ accountId: actor.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
+    await uow.run((tx) => tx.rejudging.ask(events.map((it) => it.id), '2025-06-10T10:00:00.000Z'));
+
+    const failed: unknown[] = [];
+    const judge = rejudgeDue({ ...ports, report: (_, why) => void failed.push(why) });
+    const server = async (): Promise<void> => {
+      while (await judge());
+    };
+    const bonus = () => issueSeriesBonus(ports)({ actor, idempotency: key(), seriesId: series.id, riderId: anId('rder', 1) });
+    const late = (n: number) => addResult(ports)({ actor, eventId: anId('event', n), classId: anId('c0ass', n), result: byHand(9, 'Someone'), apply: key() });
+    const [, , , ...others] = await Promise.all([server(), server(), server(), outcomes([bonus(), bonus(), bonus()]), outcomes([late(1), late(2), late(3)])]);
+    await server();
+
+    expect(failed).toEqual([]);
+    expect(others.map((it) => Object.fromEntries(it))).toEqual([{ done: 1, BONUS_ISSUED: 2 }, { done: 3 }]);
+    const balances = () => uow.run(async (tx) => (await tx.wallets.lock(riders.map((it) => ({ riderId: it.id, currency: 'USD' as const, book: 'credit' as const })))).map((it) => it.balance));
+    expect(await balances()).toEqual([7_000 + EVENTS * 30_000, EVENTS * 20_000, EVENTS * 10_000]);
+    expect((await uow.run((tx) => tx.wallets.awardsOfEvent(anId('event', 1)))).map((it) => it.initial).toSorted()).toEqual([10_000, 20_000, 30_000]);
+
+    const all = await outcomes([1, 2, 3].map((n) => removeRaces(ports)({ actor, riderId: anId('rder', n), apply: key() })));
+    expect([Object.fromEntries(all), await balances()]).toEqual([{ done: 3 }, [7_000, 0, 0]]);
+    expect((await verifyLedger(db)).breaks).toEqual([]);
+    await drop();
+  });
+});
