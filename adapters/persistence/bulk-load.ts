@@ -104,4 +104,6 @@ export const withoutIndexes = async (db: Database, tables: readonly string[], wo
   await alter((it) => `DROP INDEX ${it.name}`);
   await work();
   await alter((it) => `ADD ${it.isUnique ? 'UNIQUE ' : ''}INDEX ${it.name} (${it.columns})`);
+  // what was guessed of the tables while they grew would lead every query astray
+  await onConnection(db.write, (connection) => ask(connection, { text: `ANALYZE TABLE ${TABLES.join(', ')}`, values: [] }));
 };

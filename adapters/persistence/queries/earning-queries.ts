@@ -7,7 +7,7 @@ import { whole } from '../sql.js';
 import { AWARD_COLUMNS } from '../stores/money-rows.js';
 import type { AwardRow, ClassRow, EventRow, ResultRow } from '../tables/index.js';
 import { type AwardViewRow, awardViewOf, PLACE } from './ledger-queries.js';
-import { pageFrom, pageMap } from './paging.js';
+import { idsOf, inOrderOf, pageFrom, pageMap } from './paging.js';
 
 type AwardPart = { readonly [C in (typeof AWARD_COLUMNS)[number] as `award_${C}`]: AwardRow[C] | null };
 type EarningRow = Omit<ResultRow, 'award_type'> &
@@ -26,9 +26,11 @@ const awardsWithRider = (db: Database): Knex.QueryBuilder =>
 
 export const knexEarningQueries = (db: Database): EarningQueries => ({
   recentEarnings: async (riderId, limit) => {
-    const list = awardsWithRider(db).whereNotNull('a.class_id').where('a.initial_value', '>', 0).orderBy([{ column: 'a.awarded_at', order: 'desc' }, { column: 'a.id', order: 'desc' }]).limit(limit);
-    if (riderId !== null) void list.where('a.rider_id', riderId);
-    return (await readerOn(db).list<WithRider>(list)).map((it) => ({ ...awardViewOf(it), riderName: it.rider_name }));
+    const keys: Knex.QueryBuilder = db.read('awards as a').whereNotNull('a.class_id').where('a.initial_value', '>', 0);
+    if (riderId !== null) void keys.where('a.rider_id', riderId);
+    const reader = readerOn(db);
+    const ids = await idsOf(reader, keys, [{ column: 'a.awarded_at', order: 'desc' }, { column: 'a.id', order: 'desc' }], limit, 0);
+    return (await inOrderOf<WithRider>(reader, ids, awardsWithRider(db), 'a.id')).map((it) => ({ ...awardViewOf(it), riderName: it.rider_name }));
   },
 
   overpaid: async (page) => {

@@ -36,7 +36,7 @@ export const knexEventQueries = (db: Database): EventQueries => {
       if (words.length > 0) {
         const [rarest = ''] = await rarestFirst(sql, ['event'], words);
         const rows = (): Knex.QueryBuilder => filter(db.read('events as e'), db.read, asked, today);
-        const begin = (): Knex.QueryBuilder => filter(fromWord(db.read, ['event'], rarest, 'events as e', 'e.id = s.subject_id'), db.read, asked, today);
+        const begin = (): Knex.QueryBuilder => filter(fromWord(db.read, ['event'], rarest, 'events as e', 'e.id = s.subject_id'), db.read, asked, today, rarest);
         return viewed(await pageOfFound(sql, { rows, beginnings: [begin], order }, asked), asked);
       }
       return viewed(await pageOfIds(sql, filter(db.read('events as e'), db.read, asked, today), order, asked), asked);
@@ -66,8 +66,9 @@ export const knexEventQueries = (db: Database): EventQueries => {
   };
 };
 
-const filter = (list: Knex.QueryBuilder, knex: Knex, asked: EventSearch, today: LocalDate): Knex.QueryBuilder => {
-  for (const word of typedWords(asked.query)) void list.where((any) => whereWord(any, 'e.id', ['event'], word));
+/** `but`: a word that the rows were found by. */
+const filter = (list: Knex.QueryBuilder, knex: Knex, asked: EventSearch, today: LocalDate, but?: string): Knex.QueryBuilder => {
+  for (const word of typedWords(asked.query).filter((it) => it !== but)) void list.where((any) => whereWord(any, 'e.id', ['event'], word));
   if (asked.title) whereWords(list, ['e.title_key'], asked.title);
   if (asked.city) whereWords(list, ['e.city_key'], asked.city);
   if (asked.state) void list.where('e.state', asked.state.toUpperCase());

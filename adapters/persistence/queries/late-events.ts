@@ -1,11 +1,11 @@
 import { type EventQueries, type FinishedEvent, type LateEvent, type LateSeason, seasonOf } from '@rrr/core/events';
-import { addDays, daysBetween } from '@rrr/core/shared';
+import { addDays, daysBetween, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { rowsIn, whole } from '../sql.js';
 import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
-import { pageFrom } from './paging.js';
+import { inOrderOf, pageFrom, pageOfIds } from './paging.js';
 
 type LateRow = NamedEventRow & { readonly contact_name: string | null; readonly promoter_email: string | null; readonly promoter_phone: string | null };
 
@@ -48,10 +48,9 @@ const whereLate = (list: Knex.QueryBuilder, seasons: readonly LateSeason[]): voi
 export const finishedEvents =
   (db: Database, sql: Reader): EventQueries['finished'] =>
   async (asked) => {
-    const list = eventsWithNames(db)
-      .where({ 'e.results_state': 'done', 'e.canceled': false })
-      .orderBy([{ column: 'e.ends_on', order: 'desc' }, { column: 'e.id', order: 'desc' }]);
-    const page = await pageFrom<NamedEventRow>(sql, list, asked);
+    const keys: Knex.QueryBuilder = db.read('events as e').where({ 'e.results_state': 'done', 'e.canceled': false });
+    const { ids, total } = await pageOfIds(sql, keys, [{ column: 'e.ends_on', order: 'desc' }, { column: 'e.id', order: 'desc' }], asked);
+    const page = pageOf(await inOrderOf<NamedEventRow>(sql, ids, eventsWithNames(db), 'e.id'), asked, total);
     const figures = await rowsIn<{ event_id: string; riders: number | string; earned: number | string | null }>(
       sql,
       page.items.map((it) => it.id),

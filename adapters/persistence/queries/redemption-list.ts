@@ -23,11 +23,11 @@ export const pageOfRedemptions = async (db: Database, reader: Reader, asked: Red
   if (ofAll.length > 0) {
     const [rarest = ''] = await rarestFirst(reader, WORDS, ofAll);
     const code = number === null ? [] : [() => where(read('redemptions as x').where('x.number', number), asked, zone)];
-    return pageOfFound(reader, { rows, beginnings: [...WORDS.map((it) => () => where(begin[it](read, rarest), asked, zone)), ...code], order: ORDER }, asked);
+    return pageOfFound(reader, { rows, beginnings: [...WORDS.map((it) => () => where(begin[it](read, rarest), asked, zone, rarest)), ...code], order: ORDER }, asked);
   }
   if (ofRider.length > 0) {
     const [rarest = ''] = await rarestFirst(reader, ['rider'], ofRider);
-    return pageOfFound(reader, { rows, beginnings: [() => where(begin.rider(read, rarest), asked, zone)], order: ORDER }, asked);
+    return pageOfFound(reader, { rows, beginnings: [() => where(begin.rider(read, rarest), asked, zone, rarest)], order: ORDER }, asked);
   }
   if (!asked.country) return tallied(reader, rows(), asked, zone);
   const ofCountry = (): Knex.QueryBuilder => where(read.from(read.raw(`dealers as d ${inOrder(read)} redemptions as x ON x.dealer_id = d.id`)).where('d.country', asked.country), asked, zone);
@@ -65,7 +65,8 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: Redemptio
   return { ids: await idsOf(reader, list.where('x.redeemed_at', '<', end), ORDER, asked.limit, found.skip), total };
 };
 
-const where = (list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string): Knex.QueryBuilder => {
+/** `but`: a word that the rows were found by. */
+const where = (list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string, but?: string): Knex.QueryBuilder => {
   void list.where('x.status', asked.revoked ? '=' : '<>', 'revoked');
   if (asked.dealerId !== undefined) void list.where('x.dealer_id', asked.dealerId);
   if (asked.riderId !== undefined) void list.where('x.rider_id', asked.riderId);
@@ -73,10 +74,10 @@ const where = (list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string): 
   if (asked.beforeDate !== undefined) void list.where('x.redeemed_at', '<', endOfDay(asked.beforeDate, zone));
   // as values: see `whereWord`
   if (asked.country) void list.whereRaw('(SELECT d2.country FROM dealers d2 WHERE d2.id = x.dealer_id) = ?', [asked.country]);
-  for (const word of typedWords(asked.riderName)) void list.where((any) => whereWord(any, 'x.rider_id', ['rider'], word));
-  const words = typedWords(asked.query);
+  for (const word of typedWords(asked.riderName).filter((it) => asked.query || it !== but)) void list.where((any) => whereWord(any, 'x.rider_id', ['rider'], word));
+  const words = typedWords(asked.query).filter((it) => it !== but);
   if (words.length === 0) return list;
-  const number = numberOf(asked.query ?? '');
+  const number = but === undefined ? numberOf(asked.query ?? '') : null;
   return list.where((any) => {
     void any.where((every) => {
       for (const word of words)

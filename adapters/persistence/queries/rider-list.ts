@@ -18,7 +18,7 @@ export const pageOfRiders = async (db: Database, reader: Reader, asked: RiderSea
   if (words.length > 0) {
     const kinds = kindsFor(asked);
     const [rarest = ''] = await rarestFirst(reader, kinds, words);
-    const begin = (): Knex.QueryBuilder => where(fromWord(db.read, kinds, rarest, 'riders as r', 'r.id = s.subject_id'), db.read, asked);
+    const begin = (): Knex.QueryBuilder => where(fromWord(db.read, kinds, rarest, 'riders as r', 'r.id = s.subject_id'), db.read, asked, rarest);
     return pageOfFound(reader, { rows, beginnings: [begin], order: ORDER }, asked);
   }
   if (ofBikes) {
@@ -42,9 +42,10 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RiderSear
 
 const kindsFor = ({ byPersonalFields }: RiderSearch): readonly WordKind[] => (byPersonalFields ? ['rider', 'rider-personal'] : ['rider']);
 
-const where = (list: Knex.QueryBuilder, knex: Knex, asked: RiderSearch): Knex.QueryBuilder => {
+/** `but`: a word that the rows were found by. */
+const where = (list: Knex.QueryBuilder, knex: Knex, asked: RiderSearch, but?: string): Knex.QueryBuilder => {
   void list.whereNull('r.merged_into');
-  for (const word of typedWords(asked.query)) void list.where((any) => whereWord(any, 'r.id', kindsFor(asked), word));
+  for (const word of typedWords(asked.query).filter((it) => it !== but)) void list.where((any) => whereWord(any, 'r.id', kindsFor(asked), word));
   if (asked.name) whereWords(list, ['r.name_key'], asked.name);
   if (asked.email && asked.byPersonalFields) wherePrefix(list, 'r.email', asked.email.toLowerCase());
   if (asked.country) void list.where('r.country', asked.country);

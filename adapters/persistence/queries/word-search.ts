@@ -3,7 +3,10 @@ import type { Knex } from 'knex';
 import type { Reader } from '../reader.js';
 import { marks, type Value, whole } from '../sql.js';
 import type { WordKind } from '../words.js';
-import { COUNTED, type FoundIds, idsOf, type Order } from './paging.js';
+import { type FoundIds, idsOf, type Order } from './paging.js';
+
+/** What is searched by words is put in order, and counted, up to so many rows: who finds more types another word. */
+export const FOUND = 1_000;
 
 // a range, because SQLite keeps indexes out of LIKE; and no word has a letter after this one
 const upTo = (word: string): string => `${word}\u{10ffff}`;
@@ -27,7 +30,7 @@ export const inOrder = (knex: Knex): string => (knex.client.driverName === 'mysq
 /** The words that were typed, the one that fewest have first. */
 export const rarestFirst = async (reader: Reader, kinds: readonly WordKind[], words: readonly string[]): Promise<readonly string[]> => {
   if (words.length < 2) return words;
-  const counts = words.map((_, at) => `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM search_words s WHERE ${wordBegins(kinds)} LIMIT ${COUNTED}) c${at}) AS n${at}`);
+  const counts = words.map((_, at) => `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM search_words s WHERE ${wordBegins(kinds)} LIMIT 10000) c${at}) AS n${at}`);
   const [row] = await reader.rows<Readonly<Record<string, number | string>>>(`SELECT ${counts.join(', ')}`, words.flatMap((it) => valuesOf(kinds, it)));
   return words.map((word, at) => ({ word, n: whole(row?.[`n${at}`] ?? 0) })).toSorted((a, b) => a.n - b.n).map((it) => it.word);
 };
@@ -37,7 +40,7 @@ export interface FoundRows {
   readonly rows: () => Knex.QueryBuilder;
   /** the same rows, each query beginning where few are; together they give every row, some more than once */
   readonly beginnings: readonly (() => Knex.QueryBuilder)[];
-  /** counted no further than this (`COUNTED`) */
+  /** counted no further than this (`FOUND`) */
   readonly most?: number;
   /** the last column is the id */
   readonly order: Order;
@@ -52,20 +55,21 @@ const textOf = (query: Knex.QueryBuilder): { readonly text: string; readonly val
  * The ids of a page of rows that were searched, in order, and how many there are, up to a bound. Few are found by the word that fewest have
  * and then put in order; of many the first are met soon on the way along the list.
  */
-export const pageOfFound = async (reader: Reader, { rows, beginnings, order, most = COUNTED }: FoundRows, { page, limit }: PageAsked): Promise<FoundIds> => {
+export const pageOfFound = async (reader: Reader, { rows, beginnings, order, most = FOUND }: FoundRows, { page, limit }: PageAsked): Promise<FoundIds> => {
   const last = order.length - 1;
   const parts = beginnings.map((begin) => textOf(begin().distinct(order.map((it, at) => `${it.column} as o${at}`)).limit(most + 1)));
   const all = { text: parts.map((it, at) => `SELECT * FROM (${it.text}) u${at}`).join(' UNION '), values: parts.flatMap((it) => it.values) };
-  const [counted] = await reader.rows<{ total: number | string }>(`SELECT COUNT(*) AS total FROM (${all.text}) found`, all.values);
-  const found = whole(counted?.total ?? 0);
-  const total = Math.min(most, found);
   const from = (page - 1) * limit;
-  if (from >= total) return { ids: [], total };
-  const size = Math.min(limit, most - from);
-  if (found > most) return { ids: await idsOf(reader, rows(), order, size, from), total };
-  const list = await reader.rows<{ id: string }>(
-    `SELECT o${last} AS id FROM (${all.text}) found ORDER BY ${order.map((it, at) => `o${at} ${it.order}`).join(', ')} LIMIT ${size} OFFSET ${from}`,
+  const size = Math.max(0, Math.min(limit, most - from));
+  // one row at least tells how many there are
+  const list = await reader.rows<{ id: string; total: number | string }>(
+    `SELECT o${last} AS id, COUNT(*) OVER () AS total FROM (${all.text}) found ORDER BY ${order.map((it, at) => `o${at} ${it.order}`).join(', ')} LIMIT ${Math.max(1, size)} OFFSET ${size === 0 ? 0 : from}`,
     all.values,
   );
-  return { ids: list.map((it) => it.id), total };
+  const found = whole(list[0]?.total ?? (page === 1 ? 0 : await countAll(reader, all)));
+  if (found <= most) return { ids: size === 0 ? [] : list.map((it) => it.id), total: found };
+  return { ids: size === 0 ? [] : await idsOf(reader, rows(), order, size, from), total: most };
 };
+
+const countAll = async (reader: Reader, { text, values }: ReturnType<typeof textOf>): Promise<number> =>
+  whole((await reader.rows<{ total: number | string }>(`SELECT COUNT(*) AS total FROM (${text}) found`, values))[0]?.total ?? 0);

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anId } from '@rrr/core/testing';
+import { knexQueries, type Queries } from './queries/index.js';
+import { COUNTED } from './queries/paging.js';
+import { FOUND } from './queries/word-search.js';
+import { seedInto } from './seed-into.js';
+import { type Asked, statementsOf } from './testing/capture.js';
+import { newDatabase, type TestDatabase } from './testing/databases.js';
+import { many } from './testing/many.js';
+
+const TODAY = '2025-03-01';
+const page = { page: 3, limit: 15 };
+const rider = anId('rder', 7);
+const dealer = anId('dea0er', 7);
+const event = anId('event', 7);
+const promoter = anId('pr0m', 7);
+
+type Ask = (queries: Queries) => Promise<unknown>;
+type Cases = { readonly [G in keyof Queries]: { readonly [M in keyof Queries[G]]: readonly Ask[] } };
+
+const events = { ...page, sortBy: 'startDate', descending: true } as const;
+
+/** Every question that screens ask, with the filters people use. A new one does not compile until it stands here. */
+const CASES: Cases = {
+  sessions: { live: [(q) => q.sessions.live(anId('sess'))], person: (['rider', 'dealer', 'promoter', 'admin'] as const).map((type) => (q) => q.sessions.person(type, rider)) },
+  riders: {
+    search: [{}, { active: true }, { active: false, country: 'CA' }, { country: 'US' }, { query: 'abel' }, { query: 'abelbo fin', active: true }, { name: 'dana' }, { email: 'r123' }, { bikeModel: 'model 7' }, { vinStatus: 'unverified' as const }].map(
+      (it) => (q: Queries) => q.riders.search({ ...page, byPersonalFields: true, ...it }, TODAY),
+    ),
+    one: [(q) => q.riders.one(rider, TODAY)],
+  },
+  dealers: {
+    one: [(q) => q.dealers.one(dealer)],
+    search: [{}, { active: true }, { query: 'abel' }, { name: 'dana', state: 'CO' }, { country: 'CA' }, { zipcode: '81301' }].map((it) => (q: Queries) => q.dealers.search({ ...page, ...it })),
+    regions: [(q) => q.dealers.regions()],
+    logins: [(q) => q.dealers.logins(page), (q) => q.dealers.logins({ ...page, dealerId: dealer }), (q) => q.dealers.logins({ ...page, query: 'abel' })],
+    invitations: [(q) => q.dealers.invitations(dealer, '2025-03-01T18:00:00.000Z')],
+  },
+  promoters: {
+    search: [{}, { status: 'approved' as const, active: true }, { query: 'abel' }].map((it) => (q: Queries) => q.promoters.search({ ...page, ...it })),
+    all: [(q) => q.promoters.all(page)],
+    summary: [(q) => q.promoters.summary()],
+    one: [(q) => q.promoters.one(promoter)],
+  },
+  events: {
+    search: [{}, { sortBy: 'title' as const }, { query: 'abel' }, { title: 'dana', state: 'CO' }, { state: 'UT' }, { promoterId: promoter, filter: 'waiting' as const }, { promoterId: promoter, filter: 'upcoming' as const }].map(
+      (it) => (q: Queries) => q.events.search({ ...events, ...it }, TODAY),
+    ),
+    late: [(q) => q.events.late({ ...page, seasons: [{ from: null, to: null, windowDays: 45, endedBefore: '2025-01-15' }] }, TODAY)],
+    finished: [(q) => q.events.finished(page)],
+    before: [(q) => q.events.before(TODAY, 5)],
+    one: [(q) => q.events.one(event)],
+    seriesOfPromoter: [(q) => q.events.seriesOfPromoter(promoter)],
+    contingency: [(q) => q.events.contingency('USD', { from: '2025-01-01', to: '2025-12-31' })],
+  },
+  series: { search: [(q) => q.series.search({ ...page, active: true }), (q) => q.series.search({ ...page, query: 'abel' })], one: [(q) => q.series.one(anId('ser', 7), page)] },
+  categories: { list: [(q) => q.categories.list(page)], one: [(q) => q.categories.one(anId('cat'), page)] },
+  results: {
+    ofEvent: [(q) => q.results.ofEvent(event)],
+    page: [(q) => q.results.page({ ...page, eventId: event })],
+    unmatched: [(q) => q.results.unmatched(page), (q) => q.results.unmatched({ ...page, name: 'abel' }), (q) => q.results.unmatched({ ...page, eventId: event })],
+  },
+  claims: { search: [(q) => q.claims.search(page), (q) => q.claims.search({ ...page, state: 'open' }), (q) => q.claims.search({ ...page, riderId: rider })], one: [(q) => q.claims.one(anId('rc', 7))] },
+  earnings: {
+    earnings: (['all', 'paid', 'unpaid'] as const).map((filter) => (q) => q.earnings.earnings(rider, { ...page, filter })),
+    recentEarnings: [(q) => q.earnings.recentEarnings(null, 10), (q) => q.earnings.recentEarnings(rider, 10)],
+    overpaid: [(q) => q.earnings.overpaid({ page: 1, limit: 15 })],
+  },
+  ledger: { awards: [(q) => q.ledger.awards(rider, page)], entries: [(q) => q.ledger.entries({ riderId: rider, currency: 'USD', book: 'credit' }, { page: 1, limit: 15 })] },
+  redemptions: {
+    search: [
+      {}, { revoked: true }, { dealerId: dealer }, { riderId: rider }, { afterDate: '2024-05-01', beforeDate: '2024-07-04' }, { dealerId: dealer, afterDate: '2024-05-01' }, { country: 'CA' }, { query: 'abel cole' }, { riderName: 'dana' },
+      { dealerId: dealer, query: 'abel' },
+    ].map((it) => (q: Queries) => q.redemptions.search({ ...page, page: 2, revoked: false, ...it })),
+    one: [(q) => q.redemptions.one(anId('rdm', 7))],
+  },
+  reports: { summary: [(q) => q.reports.summary({ currency: 'USD', from: '2025-01-01', to: '2025-02-28' }, TODAY)] },
+};
+
+const LARGE = ['riders', 'bikes', 'results', 'events', 'awards', 'ledger_entries', 'redemptions', 'audit_log', 'outbox', 'payout_claims', 'dealer_refunds', 'search_words', 'tallies'];
+
+/** What may look at many rows, and why. `in`: a part of the statement. */
+const ALLOWED: readonly { readonly question: string; readonly in: string; readonly because: string }[] = [];
+
+interface Step {
+  readonly table: string | null;
+  readonly type: string | null;
+  readonly key: string | null;
+  readonly rows: number | string | null;
+  readonly Extra: string | null;
+}
+
+/** So many rows may be read or sorted without an index of the right order: a page many times over, or all that one rider or dealer has. */
+const BOUND = 400;
+
+const faultsOf = ({ sql, values }: Asked, steps: readonly Step[]): readonly string[] => {
+  const names = new Map([...sql.matchAll(/(?:from|join)\s+`?(\w+)`?(?:\s+as)?\s+`?(\w+)`?/gi)].map(([, table = '', alias = '']) => [alias, table]));
+  // it stops at a bound of its own
+  const counts = values.includes(COUNTED + 1) || values.includes(FOUND + 1) || sql.includes('LIMIT 10000');
+  return steps.flatMap(({ table, type, key, rows, Extra }) => {
+    const name = names.get(table ?? '') ?? table ?? '';
+    const found = Number(rows ?? 0);
+    // what is put in order was cut at the bound before
+    if (counts && /^<derived/.test(name)) return [];
+    const sorted = /Using (filesort|temporary)/.exec(Extra ?? '')?.[0];
+    if (!LARGE.includes(name)) return sorted !== undefined && found > BOUND ? [`${name}: ${sorted} over ${found} rows`] : [];
+    return [
+      ...(type === 'ALL' || (key === null && found > 1) ? [`${name}: no index, ${found} rows`] : []),
+      ...(type === 'index' && found > BOUND && !counts ? [`${name}: all of index ${key}, ${found} rows`] : []),
+      ...(sorted !== undefined && found > BOUND && !counts ? [`${name}: ${sorted} over ${found} rows by ${key}`] : []),
+    ];
+  });
+};
+
+describe('on MariaDB', () => {
+  let made: TestDatabase;
+  let queries: Queries;
+  beforeAll(async () => {
+    made = await newDatabase('mysql');
+    await seedInto(made.db, many);
+    for (const table of [...LARGE, 'dealers', 'promoters', 'series', 'classes', 'wallets', 'result_claims']) await made.db.write.raw(`ANALYZE TABLE ${table}`);
+    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+  });
+  afterAll(() => made.drop());
+
+  const questions = Object.entries(CASES).flatMap(([group, methods]) => Object.entries(methods as Record<string, readonly Ask[]>).flatMap(([method, asks]) => asks.map((ask, n) => [`${group}.${method} ${n + 1}`, ask] as const)));
+
+  it('every question that screens ask stands here', () => {
+    const asked = Object.entries(CASES).map(([group, methods]) => [group, Object.keys(methods).toSorted()]);
+    expect(asked.toSorted()).toEqual(Object.entries(queries).map(([group, methods]) => [group, Object.keys(methods as object).toSorted()]).toSorted());
+  });
+
+  it.each(questions)('%s goes by indexes', async (question, ask) => {
+    const statements = await statementsOf(() => ask(queries));
+    expect(statements.length).toBeGreaterThan(0);
+    const faults: string[] = [];
+    for (const it of statements) {
+      const [steps] = (await made.db.read.raw(`EXPLAIN ${it.sql}`, it.values as never)) as unknown as [readonly Step[]];
+      const allowed = ALLOWED.some((but) => question.startsWith(but.question) && it.sql.includes(but.in));
+      if (!allowed) faults.push(...faultsOf(it, steps).map((fault) => `${fault} in ${it.sql}`));
+    }
+    expect(faults).toEqual([]);
+  });
+});

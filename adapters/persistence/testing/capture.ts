@@ -1,0 +1,28 @@
+import mysql from 'mysql2';
+
+export interface Asked {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+type Ask = (this: unknown, sql: string | { readonly sql: string; readonly values?: readonly unknown[] }, values: unknown, ...rest: unknown[]) => unknown;
+
+/** Runs the work and gives every statement that the driver was asked for meanwhile, in order. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<readonly Asked[]> => {
+  const made: Asked[] = [];
+  const driver = (mysql as unknown as { Connection: { prototype: Record<'query' | 'execute', Ask> } }).Connection.prototype;
+  const before = { query: driver.query, execute: driver.execute };
+  for (const how of ['query', 'execute'] as const)
+    driver[how] = function (sql, values, ...rest) {
+      const own = typeof sql === 'string' ? undefined : sql.values;
+      made.push({ sql: typeof sql === 'string' ? sql : sql.sql, values: Array.isArray(values) ? values : (own ?? []) });
+      return before[how].call(this, sql, values, ...rest);
+    };
+  try {
+    await work();
+  } finally {
+    Object.assign(driver, before);
+  }
+  // a connection that is new says first how it wants to speak
+  return made.filter((it) => /^\s*(select|\()/i.test(it.sql));
+};

@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import { defaultProgram } from '@rrr/core/program';
+import { dateIn } from '@rrr/core/shared';
+import { sha256, systemClock } from '@rrr/crypto';
+import { type Database, knexQueries, migrate, openDatabase } from '@rrr/persistence';
+import { seedLarge } from '@rrr/app/large';
+import { tripsOf } from './capture.js';
+import { type Question, questionsOf } from './large-questions.js';
+import { type BenchSettings, countOf } from './parts.js';
+import { judged, median, table } from './table.js';
+
+interface Times {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const WARM_UPS = 10;
+
+const measured = async (times: number, act: () => Promise<unknown>): Promise<Times> => {
+  const took: number[] = [];
+  for (let n = -WARM_UPS; n < times; n += 1) {
+    const from = performance.now();
+    await act();
+    if (n >= 0) took.push(performance.now() - from);
+  }
+  const sorted = took.toSorted((a, b) => a - b);
+  return { p50: sorted[Math.floor(times / 2)] ?? 0, p99: sorted[Math.floor(times * 0.99)] ?? 0 };
+};
+
+const milliseconds = (it: number | undefined): string => (it === undefined ? '–' : it.toFixed(2));
+const HEADS = ['', 'pages', 'first p50', 'p99', 'last p50', 'p99', 'last ÷ first', ''];
+const MOST = { list: 10, report: 50 } as const;
+
+const rowOf = async (it: Question, times: number): Promise<readonly string[]> => {
+  if ('report' in it) {
+    const { p50, p99 } = await measured(times, it.report);
+    return [it.name, '', milliseconds(p50), milliseconds(p99), '', '', '', p99 > MOST.report ? 'BELOW TARGET' : 'ok'];
+  }
+  const { totalPages } = await it.list(1);
+  const first = await measured(times, () => it.list(1));
+  const last = totalPages === 1 ? undefined : await measured(times, () => it.list(totalPages));
+  const slow = Math.max(first.p50, last?.p50 ?? 0) > MOST.list;
+  return [
+    it.name, String(totalPages), milliseconds(first.p50), milliseconds(first.p99), milliseconds(last?.p50), milliseconds(last?.p99), last === undefined ? '–' : (last.p50 / first.p50).toFixed(2), slow ? 'BELOW TARGET' : 'ok',
+  ];
+};
+
+/** What the counts of a list cost: its first page with them, and the same statements but those. */
+const totals = async (db: Database, name: string, list: () => Promise<unknown>, times: number): Promise<readonly string[]> => {
+  const trips = (await tripsOf(list)).filter((it) => /^\s*select/i.test(it.sql));
+  const replay = (all: typeof trips) => async (): Promise<void> => void (await Promise.all(all.map((it) => db.read.raw(it.sql, it.values as never))));
+  const without = replay(trips.filter((it) => !it.sql.includes('tallies')));
+  const ratios: number[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    const [all, bare] = [await measured(times, replay(trips)), await measured(times, without)];
+    ratios.push(bare.p50 / all.p50);
+  }
+  return judged(`${name}: with its total ÷ without`, median(ratios), { atLeast: 0.8 });
+};
+
+/** A large database, of `BENCH_DATABASE_URL` or made for this run, which takes some minutes more. */
+const openLarge = async ({ newDatabase, say }: BenchSettings, awards: number): Promise<Database> => {
+  const given = process.env['BENCH_DATABASE_URL'];
+  if (given !== undefined) return openDatabase({ url: given });
+  const url = await newDatabase();
+  const db = openDatabase({ url });
+  await migrate(db);
+  await seedLarge({ db, url, awards, clock: systemClock, digest: sha256, program: defaultProgram, say });
+  return db;
+};
+
+/** Every list, its first page and its last, and every report, one after the other on one connection or few: the time until the answer. */
+export const benchLarge = async (settings: BenchSettings): Promise<void> => {
+  const { args, say } = settings;
+  const { values } = parseArgs({ args: [...args], options: { awards: { type: 'string', default: '1000000' }, times: { type: 'string', default: '100' } } });
+  const times = countOf(values.times);
+  const db = await openLarge(settings, countOf(values.awards));
+  const queries = knexQueries(db, { timeZone: defaultProgram.timeZone });
+  const today = dateIn(systemClock.now(), defaultProgram.timeZone);
+  const rows: (readonly string[])[] = [];
+  for (const it of await questionsOf(db, queries, today)) rows.push(await rowOf(it, times));
+  say(`\n  Milliseconds, ${times} times each\n\n${table([HEADS, ...rows])}`);
+  const page = { page: 1, limit: 15 };
+  say(
+    `\n${table([
+      ['', 'figure', 'target', ''],
+      await totals(db, 'redemptions', () => queries.redemptions.search({ ...page, revoked: false }), times),
+      await totals(db, 'riders', () => queries.riders.search({ ...page, byPersonalFields: true }, today), times),
+    ])}`,
+  );
+  await db.close();
+};
