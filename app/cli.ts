@@ -4,6 +4,7 @@ import { type Command, WrongUsage } from './commands/command.js';
 import { createAdminCommand } from './commands/create-admin.js';
 import { loadPlacesCommand } from './commands/load-places.js';
 import { migrateCommand } from './commands/migrate.js';
+import { rebuildSummariesCommand } from './commands/rebuild-summaries.js';
 import { seedLargeCommand } from './commands/seed-large.js';
 import { unlockCommand } from './commands/unlock.js';
 import { verifyAuditCommand } from './commands/verify-audit.js';
@@ -15,6 +16,7 @@ import { SERVICES as S } from './services.js';
 const COMMANDS: Readonly<Record<string, Command>> = {
   'ledger:verify': verifyLedgerCommand,
   'audit:verify': verifyAuditCommand,
+  'rebuild:summaries': rebuildSummariesCommand,
   migrate: migrateCommand,
   'admin:create': createAdminCommand,
   unlock: unlockCommand,
@@ -27,7 +29,8 @@ const usage = (): string => ['Commands:', ...Object.values(COMMANDS).map((it) =>
 const optionsOf = (args: readonly string[]): Readonly<Record<string, string | undefined>> => {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args: [...args], options: { email: text, name: text, rider: text, awards: text, database: text }, strict: true }).values;
+    const { check, ...rest } = parseArgs({ args: [...args], options: { email: text, name: text, rider: text, awards: text, database: text, check: { type: 'boolean' } }, strict: true }).values;
+    return { ...rest, check: check ? 'yes' : undefined };
   } catch (error) {
     throw new WrongUsage((error as Error).message);
   }

@@ -5,7 +5,7 @@ import { submitClassResults } from '@rrr/core/results';
 import { argon2Passwords, hmacCodeSeals, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
 import { httpApp, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
-import { knexQueries, knexUnitOfWork, openDatabase } from '@rrr/persistence';
+import { knexQueries, knexUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
 import { sheetReader } from '@rrr/spreadsheets';
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.pins, (it) => hmacPins(it.get(S.keys).pin));
   bind(S.codeSeals, (it) => hmacCodeSeals(it.get(S.keys).pin));
   bind(S.database, () => openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL }));
-  bind(S.uow, (it) => knexUnitOfWork(it.get(S.database), { timeZone: it.get(S.program).timeZone }));
+  bind(S.uow, (it) => knexUnitOfWork(it.get(S.database), { timeZone: it.get(S.program).timeZone, makes: makesOf(it.get(S.program)) }));
   bind(S.queries, (it) => {
     const { sessions, ...rest } = knexQueries(it.get(S.database), { timeZone: it.get(S.program).timeZone });
     return { ...rest, people: sessions };

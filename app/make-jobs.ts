@@ -3,7 +3,7 @@ import { expireCredit, remindOfExpiry } from '@rrr/core/ledger';
 import { sendDueMail } from '@rrr/core/outbox';
 import { rejudgeDue } from '@rrr/core/results';
 import { anonymous } from '@rrr/http';
-import { sealAudit } from '@rrr/persistence';
+import { rebuildSummaries, sealAudit } from '@rrr/persistence';
 import type { ResolutionContext } from 'inversify';
 import type { Job } from './jobs.js';
 import { loadPlacesOnce } from './places/load-places.js';
@@ -39,6 +39,10 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     { name: 'judge events again', everySeconds: 5, run: rejudge },
     eachDay('expire credit', () => expire()),
     eachDay('remind of expiry', remind),
+    eachDay('rebuild summaries', async () => {
+      const { corrected, first } = await rebuildSummaries(it.get(S.database), parts.program);
+      if (corrected > 0) it.get(S.log).error({ corrected, first }, 'figures of reports were wrong, and are corrected');
+    }),
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
     { name: 'seal audit', everySeconds: 60, run: async () => (await sealAudit(it.get(S.database))).more },
     // after the start, which it would hold up by seconds; tests start many servers and bring places of their own

@@ -85,6 +85,14 @@ describe('the server', () => {
 describe('the command line', () => {
   test('verifies the ledger', async () => expect(await command('ledger:verify')).toEqual({ code: 0, said: expect.stringContaining('All six invariants hold.') }));
 
+  test('finds figures of reports that are wrong, and corrects them once', async () => {
+    const wrong = 'earned:USD credit';
+    await demo.server.container.get(S.database).write('tallies').where({ kind: 'earned:USD', tally_key: 'credit' }).increment('amount', 1);
+    expect(await command('rebuild:summaries', '--check')).toEqual({ code: 1, said: expect.stringContaining(wrong) });
+    expect(await command('rebuild:summaries')).toEqual({ code: 1, said: expect.stringContaining('are corrected') });
+    expect(await command('rebuild:summaries')).toEqual({ code: 0, said: 'All figures are those of their rows.' });
+  });
+
   test('asks for a migration where there are no tables yet', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'rrr-cli-'));
     try {

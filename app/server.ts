@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { migrate } from '@rrr/persistence';
+import { makesOf, migrate } from '@rrr/persistence';
 import type { Container } from 'inversify';
 import { type Config, readConfig } from './config.js';
 import { makeContainer } from './container.js';
@@ -23,10 +23,10 @@ export interface RunningServer {
 const PATIENCE = 60;
 
 const migrated = async (container: Container, say: (text: string) => void): Promise<void> => {
-  const db = container.get(S.database);
+  const [db, program] = [container.get(S.database), container.get(S.program)];
   for (let second = 0; ; second += 1) {
     try {
-      await migrate(db);
+      await migrate(db, { timeZone: program.timeZone, makes: makesOf(program) });
       return;
     } catch (error) {
       if (!isUnavailable(error) || second >= PATIENCE) throw error;

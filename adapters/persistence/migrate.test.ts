@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { isMigrated, migrate } from './migrate.js';
 import { openDatabase } from './open-database.js';
+import { seedInto } from './seed-into.js';
 import { sqlOn } from './sql.js';
+import { compareSummaries } from './summaries/compare-summaries.js';
 import { TABLES } from './tables/index.js';
 import { emptyDatabase, KINDS, type TestDatabase } from './testing/databases.js';
+import { season } from './testing/season.js';
 
 describe.each(KINDS)('migrations on %s', (kind) => {
   let made: TestDatabase;
@@ -12,7 +15,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   it('make every table, and nothing the second time', async () => {
     made = await emptyDatabase(kind);
     expect(await isMigrated(made.db)).toBe(false);
-    expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money', '0005-people-in-full', '0006-races-in-full', '0007-payouts', '0008-trail-and-tallies']);
+    expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money', '0005-people-in-full', '0006-races-in-full', '0007-payouts', '0008-trail-and-tallies', '0009-fill']);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);
     for (const table of TABLES) expect(await made.db.write.schema.hasTable(table)).toBe(true);
@@ -21,9 +24,9 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   it('are run once when several servers start at once', async () => {
     made = await emptyDatabase(kind);
     const servers = [1, 2, 3, 4].map(() => openDatabase({ url: made.url }));
-    const runs = await Promise.all(servers.map(migrate));
+    const runs = await Promise.all(servers.map((it) => migrate(it)));
     await Promise.all(servers.map((it) => it.close()));
-    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 8]);
+    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 9]);
   });
 
   it('go on after a server was killed in the middle', async () => {
@@ -35,6 +38,26 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     await sql.run('UPDATE knex_migrations_lock SET is_locked = 1');
     expect(await isMigrated(made.db)).toBe(false);
     expect(await migrate(made.db)).toEqual(['0008-trail-and-tallies']);
+  });
+
+  it('fill in what rows from before lack', async () => {
+    made = await emptyDatabase(kind);
+    await migrate(made.db);
+    await seedInto(made.db, season);
+    const sql = sqlOn(made.db.write, kind);
+    const state = async () => ({
+      awards: await sql.rows('SELECT id, awarded_on, overpaid, series_id FROM awards ORDER BY id'), redemptions: await sql.rows('SELECT id, redeemed_on FROM redemptions ORDER BY id'),
+      results: await sql.rows('SELECT id, name_key, brand_key FROM results ORDER BY id'), words: await sql.rows('SELECT kind, word, subject_id FROM search_words ORDER BY kind, word, subject_id'),
+    });
+    await sql.run("UPDATE results SET bike = 'KTM 450 SX-F', brand_key = 'ktm'");
+    await sql.run('UPDATE awards SET series_id = (SELECT e.series_id FROM events e WHERE e.id = awards.event_id)');
+    const before = await state();
+    for (const text of ["UPDATE awards SET awarded_on = '', overpaid = 0, series_id = NULL", "UPDATE redemptions SET redeemed_on = ''", "UPDATE results SET name_key = '', brand_key = NULL", 'DELETE FROM search_words', 'DELETE FROM tallies', 'DELETE FROM year_totals'])
+      await sql.run(text);
+    await sql.run("DELETE FROM knex_migrations WHERE name = '0009-fill'");
+    expect(await migrate(made.db)).toEqual(['0009-fill']);
+    expect(await state()).toEqual(before);
+    expect(await compareSummaries(made.db)).toEqual([]);
   });
 
   it('leave history that the database itself refuses to change', async () => {

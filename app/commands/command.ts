@@ -13,7 +13,7 @@ export interface Tools {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly say: (text: string) => void;
-  /** `--email a@example.com` as `email` */
+  /** `--email a@example.com` as `email`; an option without a value, `--check`, is 'yes' */
   readonly options: Readonly<Record<string, string | undefined>>;
 }
 

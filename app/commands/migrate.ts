@@ -1,11 +1,11 @@
-import { migrate } from '@rrr/persistence';
+import { makesOf, migrate } from '@rrr/persistence';
 import type { Command } from './command.js';
 
 export const migrateCommand: Command = {
   usage: 'migrate',
   about: 'bring the tables up to this version',
-  run: async ({ database, say }) => {
-    const ran = await migrate(database);
+  run: async ({ database, program, say }) => {
+    const ran = await migrate(database, { timeZone: program.timeZone, makes: makesOf(program) });
     say(ran.length === 0 ? 'Nothing to do.' : `Ran ${ran.join(', ')}.`);
     return 0;
   },

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Clock, dateIn, type Digest } from '@rrr/core/shared';
 import type { Program } from '@rrr/core/program';
-import { countListsAnew, type Database, firstFilledTable, withoutIndexes } from '@rrr/persistence';
+import { countSummariesAnew, type Database, firstFilledTable, withoutIndexes } from '@rrr/persistence';
 import { loadParts } from './load-parts.js';
 import { type Plan, planOf } from './plan.js';
 import type { Share } from './worker.js';
@@ -44,7 +44,7 @@ export const seedLarge = async ({ db, url, workers = 2, awards, clock, digest, p
     tell('rows are in; making indexes');
   });
   tell('indexes are made; counting');
-  await countListsAnew(db);
+  await countSummariesAnew(db, program);
   tell('done');
   return plan;
 };

@@ -7,30 +7,38 @@ import * as peopleInFull from './0005-people-in-full.js';
 import * as racesInFull from './0006-races-in-full.js';
 import * as payouts from './0007-payouts.js';
 import * as trailAndTallies from './0008-trail-and-tallies.js';
+import { type FillSettings, fillWith } from './0009-fill.js';
+
+export type { FillSettings } from './0009-fill.js';
 
 interface Migration {
   readonly up: (knex: Knex) => Promise<void>;
 }
 
 /** Oldest first; only ever added to. The names stay: databases remember them. */
-const MIGRATIONS: ReadonlyMap<string, Migration> = new Map([
-  ['0001-people', people],
-  ['0002-access', access],
-  ['0003-races', races],
-  ['0004-money', money],
-  ['0005-people-in-full', peopleInFull],
-  ['0006-races-in-full', racesInFull],
-  ['0007-payouts', payouts],
-  ['0008-trail-and-tallies', trailAndTallies],
-]);
+const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
+  new Map<string, Migration>([
+    ['0001-people', people],
+    ['0002-access', access],
+    ['0003-races', races],
+    ['0004-money', money],
+    ['0005-people-in-full', peopleInFull],
+    ['0006-races-in-full', racesInFull],
+    ['0007-payouts', payouts],
+    ['0008-trail-and-tallies', trailAndTallies],
+    ['0009-fill', { up: fillWith(settings) }],
+  ]);
 
 /** Named here rather than found in a folder, so that they travel inside the build. */
-export const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: () => Promise.resolve([...MIGRATIONS.keys()]),
-  getMigrationName: (name) => name,
-  getMigration: (name) => {
-    const found = MIGRATIONS.get(name);
-    if (!found) throw new Error(`No migration ${name}`);
-    return Promise.resolve({ ...found, down: () => Promise.reject(new Error('Migrations only add: restore a backup instead')), config: { transaction: false } });
-  },
+export const migrationSource = (settings: FillSettings): Knex.MigrationSource<string> => {
+  const all = migrations(settings);
+  return {
+    getMigrations: () => Promise.resolve([...all.keys()]),
+    getMigrationName: (name) => name,
+    getMigration: (name) => {
+      const found = all.get(name);
+      if (!found) throw new Error(`No migration ${name}`);
+      return Promise.resolve({ ...found, down: () => Promise.reject(new Error('Migrations only add: restore a backup instead')), config: { transaction: false } });
+    },
+  };
 };

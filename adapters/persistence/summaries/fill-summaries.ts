@@ -1,6 +1,7 @@
 import { bulkInsert } from '../bulk-insert.js';
-import { type Sql, whole } from '../sql.js';
-import { ZONE } from './compare-summaries.js';
+import type { Database } from '../open-database.js';
+import { type Sql, sqlOn, whole } from '../sql.js';
+import { type SummarySettings, ZONE } from './compare-summaries.js';
 import { recounted } from './differences.js';
 import { RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
 
@@ -20,3 +21,7 @@ export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
     await sql.run(`INSERT INTO year_totals (kind, year, currency, subject_id, amount, n) SELECT kind, year, currency, subject_id, amount, n FROM (${recount}) counted`);
   }
 };
+
+/** The same in one transaction, for a database that something else filled. */
+export const countSummariesAnew = (db: Database, { timeZone = ZONE }: SummarySettings = {}): Promise<void> =>
+  db.write.transaction((trx) => fillSummaries(sqlOn(trx, db.kind), timeZone));
