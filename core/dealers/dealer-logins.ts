@@ -18,7 +18,7 @@ interface Ports extends IssuePorts {
 
 const mayManage = ({ type, subjectId }: Actor, dealerId: string): boolean => type === 'admin' || (type === 'dealer' && subjectId === dealerId);
 
-/** One more person may sign in for a dealer: invited by an admin or by a login of the dealer. @throws NotFound DealerDeactivated EmailTaken */
+/** One more person may sign in for a dealer: invited by an admin or by a login of the dealer. @throws NotFound DealerDeactivated EmailTaken TooManyCodes */
 export const inviteDealerLogin =
   ({ uow, ...ports }: Ports) =>
   ({ actor, dealerId, email, name, locale }: InviteDealerLogin): Promise<void> =>

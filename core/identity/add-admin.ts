@@ -18,7 +18,7 @@ interface Ports extends IssuePorts {
   readonly uow: UnitOfWork<'admins' | 'accounts' | 'codes' | 'outbox' | 'audit'>;
 }
 
-/** Adds an administrator, who chooses a password by the invitation. @throws NotFound EmailTaken */
+/** Adds an administrator, who chooses a password by the invitation. @throws NotFound EmailTaken TooManyCodes */
 export const addAdmin =
   ({ uow, ...ports }: Ports) =>
   ({ actor, fullName, email: typed, phone, locale }: AddAdmin): Promise<Admin> =>

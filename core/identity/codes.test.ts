@@ -164,6 +164,12 @@ describe('an invitation', () => {
     await it.uow.run((tx) => closeLogins(tx, { type: 'admin', subjectId: admin.id }, it.clock.now()));
     expect(await refusal(it.accept({ email: asked.email, code: it.lastCode(), password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
   });
+  test('goes to an address five times in an hour', async () => {
+    const it = house();
+    for (let times = 0; times < 5; times += 1) await it.addAdmin(asked);
+    expect(await refusal(it.addAdmin(asked))).toBe('TOO_MANY_CODES');
+    expect(it.stored().admins.length).toBe(5);
+  });
   test('is not for an address that has an account, nor from anyone but an admin', async () => {
     const it = house();
     expect(await refusal(it.addAdmin({ ...asked, email: account.email }))).toBe('EMAIL_TAKEN');

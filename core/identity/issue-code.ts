@@ -27,9 +27,8 @@ export const issueCode = async (
   const email = typed.toLowerCase();
   // whoever else asks for a code of this address waits here: the hour's bound is counted one by one
   await tx.loginGuards.lock(email);
-  const sent = await tx.codes.sentSince(email, plusSeconds(at, -HOUR));
-  const barring = sent.at(-CODES_PER_HOUR);
-  if (barring !== undefined) return plusSeconds(barring, HOUR);
+  const until = await barredUntil(tx, email, ['verify-email', 'reset-password'], at);
+  if (until !== null) return until;
   const secret = String(ids.random(10 ** DIGITS)).padStart(DIGITS, '0');
   const owner = { purpose, email, accountId: account?.id ?? null };
   const code: OneTimeCode = {
@@ -40,4 +39,10 @@ export const issueCode = async (
   if (account && !account.deactivated)
     await tx.outbox.append([{ id: ids.next(), kind: KINDS[purpose], at, recipient: { type: 'code', id: code.id }, facts: { code: secret, until: code.expiresAt } }]);
   return null;
+};
+
+/** From when an address may be sent another code of these purposes; null: at once. */
+export const barredUntil = async ({ codes }: Pick<Stores, 'codes'>, email: string, purposes: readonly CodePurpose[], at: Instant): Promise<Instant | null> => {
+  const barring = (await codes.sentSince(email, purposes, plusSeconds(at, -HOUR))).at(-CODES_PER_HOUR);
+  return barring === undefined ? null : plusSeconds(barring, HOUR);
 };

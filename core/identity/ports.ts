@@ -36,8 +36,8 @@ export interface CodeStore {
   insert(code: OneTimeCode): Promise<void>;
   /** the newest of a purpose for an address, whether or not it can still be used; locked until the transaction ends */
   newest(purpose: CodePurpose, email: string): Promise<OneTimeCode | undefined>;
-  /** when codes that someone asked for (not invitations) were sent to an address after an instant, the oldest first */
-  sentSince(email: string, since: Instant): Promise<readonly Instant[]>;
+  /** when codes of these purposes were sent to an address after an instant, the oldest first */
+  sentSince(email: string, purposes: readonly CodePurpose[], since: Instant): Promise<readonly Instant[]>;
   countTry(id: string): Promise<void>;
   use(id: string, at: Instant): Promise<void>;
   /** ends those of a purpose for an address that could still be used */

@@ -53,8 +53,36 @@ describe('letters', () => {
     expect(letterFor(message('redemption-undone', { amount: 100, currency: 'USD', code: 'X', balance: 0 }), reader, brand).text).toContain('Given back: $1.00\nYour new balance: $0.00');
   });
 
+  it('bring a code, until when it is valid, and where the portal is', () => {
+    const here = { ...brand, site: 'https://rewards.example.com/?a=1&b=2' };
+    const facts = { code: '004217', until: '2025-06-10T18:10:00.000Z' };
+    const { text, html } = letterFor(message('email-code', facts), reader, here);
+    expect(plain(text)).toContain('Code: 004217\nValid until: 11:10 AM PDT on June 10, 2025\n');
+    expect(text).toContain('Red Rider Rewards\n\nhttps://rewards.example.com/?a=1&b=2\n');
+    expect(html).toContain('href="https://rewards.example.com/?a=1&amp;b=2"');
+    expect(plain(letterFor(message('password-code', facts), lecteur, here).text)).toContain('Code : 004217\nValable jusqu’à : 11 h 10 HAP le 10 juin 2025\n');
+    expect(letterFor(message('email-code', facts), reader, brand).text).not.toContain('http');
+  });
+
+  it('invite in the name of whom the account is', () => {
+    const invitation = message('invitation', { code: '7x9k', until: '2025-06-17T18:00:00.000Z', to: 'Red Mesa Cycles', as: 'dealer' });
+    expect(letterFor(invitation, reader, brand)).toMatchObject({ subject: 'You are invited to sign in for Red Mesa Cycles' });
+    expect(letterFor(invitation, reader, brand).text).toContain('as a dealer of the program');
+    expect(letterFor(invitation, lecteur, brand).text).toContain('comme concessionnaire');
+    expect(plain(letterFor(message('password-changed', { at: '2025-06-10T18:00:00.000Z' }), lecteur, brand).text)).toContain('a été modifié à 11 h 00 HAP le 10 juin 2025.');
+  });
+
+  it('tell a promoter what became of the application, and why', () => {
+    expect(letterFor(message('application-received', { name: 'Mud Club' }), lecteur, brand).text).toContain('La demande de Mud Club est arrivée.');
+    const decided = (decision: string, reason: string | null) => message('application-decided', { name: 'Mud Club', decision, reason });
+    expect(letterFor(decided('approved', null), reader, brand)).toMatchObject({ subject: 'Your application as a promoter was approved' });
+    expect(letterFor(decided('approved', null), reader, brand).text).not.toContain('Reason');
+    expect(letterFor(decided('rejected', 'No insurance'), reader, brand).text).toContain('was not approved.\n\nReason: No insurance\n\n');
+    expect(letterFor(decided('rejected', 'Pas d’assurance'), lecteur, brand)).toMatchObject({ subject: 'Votre demande de promoteur n’a pas été acceptée' });
+  });
+
   it('hold no markup but their own, no line break in a subject, no exclamation', () => {
-    const kinds: readonly Message['kind'][] = ['redemption', 'redemption-undone', 'pin-locked', 'award-earned', 'results-received'];
+    const kinds: readonly Message['kind'][] = ['redemption', 'redemption-undone', 'pin-locked', 'award-earned', 'results-received', 'email-code', 'password-code', 'password-changed', 'invitation', 'application-received', 'application-decided'];
     const own = fc.constantFrom('redemption', 'redemption-undone', 'award-earned', 'results-received') as fc.Arbitrary<Message['kind']>;
     const nasty = fc.array(fc.constantFrom('<script>', '"', "'", '&', '\r\n', 'Bcc: x@example.com', 'é', ' '), { maxLength: 6 }).map((it) => it.join(''));
     fc.assert(

@@ -56,6 +56,16 @@ describe('mail that is due', () => {
     expect(database.stored().outbox.map((it) => it.sentAt !== null)).toEqual([true, false, true]);
   });
 
+  it('with a code that has expired meanwhile is not sent any more, and keeps no code', async () => {
+    const facts = { code: '123456', until: '2025-06-10T18:10:00.000Z' };
+    const { send, tried, clock, database } = await given([{ kind: 'email-code', facts }], (_, tries) => (tries < 2 ? down() : undefined));
+    expect((await send()).failed).toBe(1);
+    expect(database.stored().outbox[0]?.facts).toEqual(facts);
+    clock.set('2025-06-10T18:10:00.000Z');
+    expect((await send()).givenUp).toBe(1);
+    expect([tried.length, database.stored().outbox[0]?.facts]).toEqual([1, {}]);
+  });
+
   it('to nobody is given up and kept', async () => {
     const { send, database } = await given([{ recipient: { type: 'rider', id: 'gone' } }]);
     expect(await send()).toMatchObject({ sent: 0, failed: 0, givenUp: 1 });

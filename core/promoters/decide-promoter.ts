@@ -21,7 +21,7 @@ interface Ports extends IssuePorts {
 
 /**
  * Approves or rejects an application (domain.md §3). Who is there already stays so, without a second letter; the other way round the first
- * decision is undone first. One without a login is invited when approved. @throws NotFound AlreadyDecided EmailTaken
+ * decision is undone first. One without a login is invited when approved. @throws NotFound AlreadyDecided EmailTaken TooManyCodes
  */
 export const decidePromoter =
   ({ uow, ...ports }: Ports) =>
@@ -65,7 +65,7 @@ export const decidePromoters =
 /** Whatever is no refusal by the rules ends the whole transaction. */
 const refusalOf = (thrown: unknown): string => {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
-  if (code !== 'ALREADY_DECIDED' && code !== 'EMAIL_TAKEN') throw thrown;
+  if (code !== 'ALREADY_DECIDED' && code !== 'EMAIL_TAKEN' && code !== 'TOO_MANY_CODES') throw thrown;
   return code;
 };
 

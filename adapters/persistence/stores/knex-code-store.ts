@@ -1,6 +1,6 @@
 import type { CodeStore, OneTimeCode } from '@rrr/core/identity';
 import { bulkInsert } from '../bulk-insert.js';
-import { forUpdate, type Sql } from '../sql.js';
+import { forUpdate, marks, type Sql } from '../sql.js';
 import type { OneTimeCodeRow } from '../tables/index.js';
 
 export const codeRow = (it: OneTimeCode) => ({
@@ -44,10 +44,10 @@ export const knexCodeStore = (sql: Sql): CodeStore => ({
     );
     return row && codeOf(row);
   },
-  sentSince: async (email, since) => {
+  sentSince: async (email, purposes, since) => {
     const rows = await sql.rows<{ created_at: string }>(
-      "SELECT created_at FROM one_time_codes WHERE email = ? AND purpose IN ('verify-email', 'reset-password') AND created_at > ? ORDER BY created_at",
-      [email, since],
+      `SELECT created_at FROM one_time_codes WHERE email = ? AND purpose IN (${marks(purposes)}) AND created_at > ? ORDER BY created_at`,
+      [email, ...purposes, since],
     );
     return rows.map((it) => it.created_at);
   },

@@ -129,8 +129,9 @@ export const describeIdentityStores = (make: MakeBackend): void =>
         expect(await tx.codes.newest('verify-email', older.email)).toEqual(newer);
         expect(await tx.codes.newest('invitation', older.email)).toEqual(invitation);
         expect(await tx.codes.newest('reset-password', older.email)).toBeUndefined();
-        expect(await tx.codes.sentSince(older.email, '2025-06-10T16:00:00.000Z')).toEqual([older.createdAt, newer.createdAt]);
-        expect(await tx.codes.sentSince(older.email, older.createdAt)).toEqual([newer.createdAt]);
+        expect(await tx.codes.sentSince(older.email, ['verify-email', 'reset-password'], '2025-06-10T16:00:00.000Z')).toEqual([older.createdAt, newer.createdAt]);
+        expect(await tx.codes.sentSince(older.email, ['verify-email'], older.createdAt)).toEqual([newer.createdAt]);
+        expect(await tx.codes.sentSince(older.email, ['invitation'], older.createdAt)).toEqual([invitation.createdAt]);
         await tx.codes.countTry(newer.id);
         await tx.codes.countTry(newer.id);
         await tx.codes.use(newer.id, '2025-06-10T18:05:00.000Z');
