@@ -80,7 +80,9 @@ const CASES: Cases = {
 const LARGE = ['riders', 'bikes', 'results', 'events', 'awards', 'ledger_entries', 'redemptions', 'audit_log', 'outbox', 'payout_claims', 'dealer_refunds', 'search_words', 'tallies'];
 
 /** What may look at many rows, and why. `in`: a part of the statement. */
-const ALLOWED: readonly { readonly question: string; readonly in: string; readonly because: string }[] = [];
+const ALLOWED: readonly { readonly question: string; readonly in: string; readonly because: string }[] = [
+  { question: 'events.search', in: 'select 1 as one from `events` as `e` limit', because: 'the count of all events, of which there are thousands, stops at its bound' },
+];
 
 interface Step {
   readonly table: string | null;

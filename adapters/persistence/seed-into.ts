@@ -19,7 +19,7 @@ interface Derived {
   dealers: 'search_key' | 'name_key' | 'version';
   promoters: 'search_key' | 'name_key' | 'version';
   series: 'name_key' | 'version' | 'bonus';
-  events: 'title_key' | 'city_key' | 'search_key' | 'version' | 'results_state';
+  events: 'title_key' | 'city_key' | 'search_key' | 'version' | 'results_state' | 'offered';
   results: 'name_key' | 'brand_key';
   vin_patterns: 'model_key';
   awards: 'awarded_on' | 'overpaid';
@@ -55,7 +55,7 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
   dealers: (it) => ({ search_key: searchKey(it.name, it.maker_number), name_key: nameKey(it.name), ...first, ...it }),
   promoters: (it) => ({ search_key: searchKey(it.name, it.email), name_key: nameKey(it.name), ...first, ...it }),
   series: (it) => ({ name_key: nameKey(it.name), bonus: false, ...first, ...it }),
-  events: (it) => ({ title_key: nameKey(it.title), city_key: nameKey(it.city ?? ''), search_key: searchKey(it.title, it.venue, it.city), results_state: 'none', ...first, ...it }),
+  events: (it) => ({ title_key: nameKey(it.title), city_key: nameKey(it.city ?? ''), search_key: searchKey(it.title, it.venue, it.city), results_state: 'none', offered: 0, ...first, ...it }),
   results: (it) => ({ name_key: nameKey(it.rider_name), brand_key: brandOf(it.bike ?? null) }),
   vin_patterns: (it) => ({ model_key: nameKey(it.model) }),
   awards: (it) => ({ awarded_on: dateIn(it.awarded_at, ZONE), overpaid: Math.max(0, Number(it.spent) - Number(it.initial_value)) }),

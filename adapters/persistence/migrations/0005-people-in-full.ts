@@ -21,6 +21,8 @@ export const up = async (knex: Knex): Promise<void> => {
     text('verified_by');
     table.index(['vin_status', 'rider_id']);
     instant('created_at');
+    instant('retired_at');
+    table.index(['vin_status', 'id']);
   });
   await addColumns(knex, 'dealers', ({ table, text, instant }) => {
     table.integer('version').notNullable().defaultTo(1);
@@ -125,6 +127,10 @@ export const up = async (knex: Knex): Promise<void> => {
     code('vin', 17).notNullable();
     id('held_by').notNullable().references('riders.id');
     id('claimed_by').notNullable().references('riders.id');
+    id('claimed_bike_id');
+    table.integer('claimed_year').notNullable();
+    text('claimed_make', 60).notNullable();
+    text('claimed_model', 60).notNullable();
     instant('at').notNullable();
     instant('settled_at');
     text('settled_by');

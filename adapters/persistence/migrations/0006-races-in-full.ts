@@ -24,6 +24,8 @@ export const up = async (knex: Knex): Promise<void> => {
     instant('created_at');
     // whether classes wait for results: none, waiting, done. Lists of late and finished events go by it
     code('results_state', 10).notNullable().defaultTo('none');
+    // what all places of its paying classes pay
+    table.bigInteger('offered').notNullable().defaultTo(0);
     table.index(['ends_on', 'id']);
     table.index(['results_state', 'canceled', 'ends_on', 'id']);
     table.index(['canceled', 'starts_on', 'id']);
@@ -77,6 +79,6 @@ export const up = async (knex: Knex): Promise<void> => {
     text('model_key', 60).notNullable().defaultTo('');
     instant('decided_at');
     text('decided_by');
-    table.index(['model_key', 'year', 'pattern']);
+    table.unique(['model_key', 'year', 'pattern']);
   });
 };

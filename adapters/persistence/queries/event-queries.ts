@@ -9,7 +9,7 @@ import type { SeriesRow } from '../tables/index.js';
 import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
 import { finishedEvents, lateEvents } from './late-events.js';
 import { type FoundIds, inOrderOf, pageOfIds, typedWords, wherePrefix, whereWords } from './paging.js';
-import { fromWord, pageOfFound, rarestFirst, whereWord } from './word-search.js';
+import { fromWord, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 
 const SORT = { startDate: 'e.starts_on', title: 'e.title_key', city: 'e.city_key', state: 'e.state' } as const satisfies Record<EventSearch['sortBy'], string>;
 
@@ -32,14 +32,15 @@ export const knexEventQueries = (db: Database): EventQueries => {
     search: async (asked, today) => {
       const direction = asked.descending ? 'desc' : 'asc';
       const order = [{ column: SORT[asked.sortBy], order: direction }, { column: 'e.id', order: direction }] as const;
-      const words = [asked.query, asked.title, asked.city].flatMap(typedWords);
-      if (words.length > 0) {
-        const [rarest = ''] = await rarestFirst(sql, ['event'], words);
-        const rows = (): Knex.QueryBuilder => filter(db.read('events as e'), db.read, asked, today);
-        const begin = (): Knex.QueryBuilder => filter(fromWord(db.read, ['event'], rarest, 'events as e', 'e.id = s.subject_id'), db.read, asked, today, rarest);
+      const typed = [asked.query, asked.title, asked.city].flatMap(typedWords);
+      if (typed.length > 0) {
+        const words = await rarestFirst(sql, ['event'], typed);
+        const ofQuery = (some: readonly Typed[]): readonly Typed[] => some.filter((it) => typedWords(asked.query).includes(it.word));
+        const rows = (): Knex.QueryBuilder => filter(db.read('events as e'), db.read, asked, today, ofQuery(words));
+        const begin = (): Knex.QueryBuilder => filter(fromWord(db.read, ['event'], words[0]?.word ?? '', 'events as e', 'e.id = s.subject_id'), db.read, asked, today, ofQuery(words.slice(1)));
         return viewed(await pageOfFound(sql, { rows, beginnings: [begin], order }, asked), asked);
       }
-      return viewed(await pageOfIds(sql, filter(db.read('events as e'), db.read, asked, today), order, asked), asked);
+      return viewed(await pageOfIds(sql, filter(db.read('events as e'), db.read, asked, today, []), order, asked), asked);
     },
     late: lateEvents(db, sql),
     finished: finishedEvents(db, sql),
@@ -57,8 +58,7 @@ export const knexEventQueries = (db: Database): EventQueries => {
       (await sql.rows<SeriesRow & { races: number }>(`${SERIES} WHERE s.promoter_id = ? ORDER BY s.name, s.id`, [promoterId])).map(seriesOf),
     contingency: async (currency, { from, to }) => {
       const [row] = await sql.rows<{ total: number | string | null }>(
-        `SELECT SUM(p.amount) AS total FROM events e JOIN classes c ON c.event_id = e.id AND c.payout_type <> 'noPayout' JOIN payout_places p ON p.class_id = c.id
-         WHERE e.currency = ? AND e.canceled = 0 AND e.paying = 1 AND e.starts_on >= ? AND e.starts_on <= ?`,
+        'SELECT SUM(offered) AS total FROM events WHERE currency = ? AND canceled = 0 AND paying = 1 AND starts_on >= ? AND starts_on <= ?',
         [currency, from, to],
       );
       return whole(row?.total ?? 0);
@@ -66,9 +66,9 @@ export const knexEventQueries = (db: Database): EventQueries => {
   };
 };
 
-/** `but`: a word that the rows were found by. */
-const filter = (list: Knex.QueryBuilder, knex: Knex, asked: EventSearch, today: LocalDate, but?: string): Knex.QueryBuilder => {
-  for (const word of typedWords(asked.query).filter((it) => it !== but)) void list.where((any) => whereWord(any, 'e.id', ['event'], word));
+/** `words`: those of the query that are still to be looked up. */
+const filter = (list: Knex.QueryBuilder, knex: Knex, asked: EventSearch, today: LocalDate, words: readonly Typed[]): Knex.QueryBuilder => {
+  for (const word of words) void list.where((any) => whereWord(any, 'e.id', ['event'], word));
   if (asked.title) whereWords(list, ['e.title_key'], asked.title);
   if (asked.city) whereWords(list, ['e.city_key'], asked.city);
   if (asked.state) void list.where('e.state', asked.state.toUpperCase());

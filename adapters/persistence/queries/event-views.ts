@@ -20,7 +20,6 @@ interface Figures {
   readonly classes: number | string;
   readonly with_results: number | string;
   readonly results: number | string;
-  readonly contingency: number | string | null;
 }
 
 /** The figures of all events of a page come in one query. */
@@ -30,8 +29,7 @@ export const viewsOf = async (sql: Reader, rows: readonly NamedEventRow[]): Prom
     rows.map((it) => it.id),
     (some) => `SELECT e.id, (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id) AS classes,
       (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id AND c.results_received_at IS NOT NULL) AS with_results,
-      (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id) AS results,
-      (SELECT SUM(p.amount) FROM classes c JOIN payout_places p ON p.class_id = c.id WHERE c.event_id = e.id AND c.payout_type <> 'noPayout') AS contingency
+      (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id) AS results
       FROM events e WHERE e.id IN (${some})`,
   );
   const byId = new Map(figures.map((it) => [it.id, it]));
@@ -55,5 +53,5 @@ const viewOf = (row: NamedEventRow, figures: Figures | undefined): EventView => 
   classCount: whole(figures?.classes ?? 0),
   classesWithResults: whole(figures?.with_results ?? 0),
   resultCount: whole(figures?.results ?? 0),
-  contingency: whole(figures?.contingency ?? 0),
+  contingency: whole(row.offered),
 });

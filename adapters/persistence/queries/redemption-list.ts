@@ -4,10 +4,11 @@ import type { Knex } from 'knex';
 import { LIST_KINDS, redemptionKey } from '../list-tallies.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
+import type { WordKind } from '../words.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import { type FoundIds, idsOf, pageOfIds, typedWords } from './paging.js';
 import { placeOf, type TalliedList } from './tally-pages.js';
-import { fromWord, inOrder, pageOfFound, rarestFirst, whereWord } from './word-search.js';
+import { fromWord, inOrder, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 
 const ORDER = [{ column: 'x.redeemed_at', order: 'desc' }, { column: 'x.id', order: 'desc' }] as const;
 const WORDS = ['rider', 'dealer', 'redemption'] as const;
@@ -15,22 +16,21 @@ const WORDS = ['rider', 'dealer', 'redemption'] as const;
 /** Which redemptions stand on a page, the newest first: by the counts of their days, or by what was searched. */
 export const pageOfRedemptions = async (db: Database, reader: Reader, asked: RedemptionSearch, zone: string): Promise<FoundIds> => {
   const { read } = db;
-  const rows = (): Knex.QueryBuilder => where(read('redemptions as x'), asked, zone);
   const number = numberOf(asked.query ?? '');
-  const [ofAll, ofRider] = [typedWords(asked.query), typedWords(asked.riderName)];
+  const [ofAll, ofRider] = await Promise.all([typed(reader, WORDS, asked.query), typed(reader, ['rider'], asked.riderName)]);
+  const all: Sought = { words: ofAll, riderWords: ofRider, number };
+  const rows = (): Knex.QueryBuilder => where(read('redemptions as x'), asked, zone, all);
   const own = asked.dealerId !== undefined || asked.riderId !== undefined;
   if (own) return ofAll.length + ofRider.length > 0 || asked.riderId !== undefined || dated(asked) || asked.country ? pageOfIds(reader, rows(), ORDER, asked) : tallied(reader, rows(), asked, zone);
-  if (ofAll.length > 0) {
-    const [rarest = ''] = await rarestFirst(reader, WORDS, ofAll);
-    const code = number === null ? [] : [() => where(read('redemptions as x').where('x.number', number), asked, zone)];
-    return pageOfFound(reader, { rows, beginnings: [...WORDS.map((it) => () => where(begin[it](read, rarest), asked, zone, rarest)), ...code], order: ORDER }, asked);
+  const [rarest, rarestRider] = [ofAll[0], ofRider[0]];
+  if (rarest) {
+    const rest = { ...all, words: ofAll.slice(1), number: null };
+    const code = number === null ? [] : [() => where(read('redemptions as x').where('x.number', number), asked, zone, { ...all, words: [] })];
+    return pageOfFound(reader, { rows, beginnings: [...WORDS.map((it) => () => where(begin[it](read, rarest.word), asked, zone, rest)), ...code], order: ORDER }, asked);
   }
-  if (ofRider.length > 0) {
-    const [rarest = ''] = await rarestFirst(reader, ['rider'], ofRider);
-    return pageOfFound(reader, { rows, beginnings: [() => where(begin.rider(read, rarest), asked, zone, rarest)], order: ORDER }, asked);
-  }
+  if (rarestRider) return pageOfFound(reader, { rows, beginnings: [() => where(begin.rider(read, rarestRider.word), asked, zone, { ...all, riderWords: ofRider.slice(1) })], order: ORDER }, asked);
   if (!asked.country) return tallied(reader, rows(), asked, zone);
-  const ofCountry = (): Knex.QueryBuilder => where(read.from(read.raw(`dealers as d ${inOrder(read)} redemptions as x ON x.dealer_id = d.id`)).where('d.country', asked.country), asked, zone);
+  const ofCountry = (): Knex.QueryBuilder => where(read.from(read.raw(`dealers as d ${inOrder(read)} redemptions as x ON x.dealer_id = d.id`)).where('d.country', asked.country), asked, zone, all);
   return pageOfFound(reader, { rows, beginnings: [ofCountry], order: ORDER }, asked);
 };
 
@@ -65,8 +65,19 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: Redemptio
   return { ids: await idsOf(reader, list.where('x.redeemed_at', '<', end), ORDER, asked.limit, found.skip), total };
 };
 
-/** `but`: a word that the rows were found by. */
-const where = (list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string, but?: string): Knex.QueryBuilder => {
+/** Words that are still to be looked up, and the code that may stand in their place. */
+interface Sought {
+  readonly words: readonly Typed[];
+  readonly riderWords: readonly Typed[];
+  readonly number: number | null;
+}
+
+const typed = (reader: Reader, kinds: readonly WordKind[], text: string | undefined): Promise<readonly Typed[]> => {
+  const words = typedWords(text);
+  return words.length === 0 ? Promise.resolve([]) : rarestFirst(reader, kinds, words);
+};
+
+const where = (list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string, { words, riderWords, number }: Sought): Knex.QueryBuilder => {
   void list.where('x.status', asked.revoked ? '=' : '<>', 'revoked');
   if (asked.dealerId !== undefined) void list.where('x.dealer_id', asked.dealerId);
   if (asked.riderId !== undefined) void list.where('x.rider_id', asked.riderId);
@@ -74,10 +85,8 @@ const where = (list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string, b
   if (asked.beforeDate !== undefined) void list.where('x.redeemed_at', '<', endOfDay(asked.beforeDate, zone));
   // as values: see `whereWord`
   if (asked.country) void list.whereRaw('(SELECT d2.country FROM dealers d2 WHERE d2.id = x.dealer_id) = ?', [asked.country]);
-  for (const word of typedWords(asked.riderName).filter((it) => asked.query || it !== but)) void list.where((any) => whereWord(any, 'x.rider_id', ['rider'], word));
-  const words = typedWords(asked.query).filter((it) => it !== but);
+  for (const word of riderWords) void list.where((any) => whereWord(any, 'x.rider_id', ['rider'], word));
   if (words.length === 0) return list;
-  const number = but === undefined ? numberOf(asked.query ?? '') : null;
   return list.where((any) => {
     void any.where((every) => {
       for (const word of words)

@@ -6,23 +6,25 @@ import type { Reader } from '../reader.js';
 import type { WordKind } from '../words.js';
 import { type FoundIds, idsOf, pageOfIds, typedWords, wherePrefix, whereWords } from './paging.js';
 import { placeOf } from './tally-pages.js';
-import { fromWord, inOrder, pageOfFound, rarestFirst, whereWord } from './word-search.js';
+import { fromWord, inOrder, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 
 const ORDER = [{ column: 'r.sort_key', order: 'asc' }, { column: 'r.id', order: 'asc' }] as const;
 
 /** Which riders stand on a page: by the counts of their letters, by the words that were typed, by their bikes, or one after the other. */
 export const pageOfRiders = async (db: Database, reader: Reader, asked: RiderSearch): Promise<FoundIds> => {
-  const words = [...new Set([...typedWords(asked.query), ...typedWords(asked.name)])];
+  const typed = [...typedWords(asked.query), ...typedWords(asked.name)];
   const ofBikes = asked.bikeModel !== undefined || asked.bikeYear !== undefined || asked.vinStatus !== undefined;
-  const rows = (): Knex.QueryBuilder => where(db.read('riders as r'), db.read, asked);
-  if (words.length > 0) {
-    const kinds = kindsFor(asked);
-    const [rarest = ''] = await rarestFirst(reader, kinds, words);
-    const begin = (): Knex.QueryBuilder => where(fromWord(db.read, kinds, rarest, 'riders as r', 'r.id = s.subject_id'), db.read, asked, rarest);
+  const kinds = kindsFor(asked);
+  const words = typed.length === 0 ? [] : await rarestFirst(reader, kinds, typed);
+  const ofQuery = (some: readonly Typed[]): readonly Typed[] => some.filter((it) => typedWords(asked.query).includes(it.word));
+  const rows = (): Knex.QueryBuilder => where(db.read('riders as r'), db.read, asked, ofQuery(words));
+  const [rarest, ...others] = words;
+  if (rarest) {
+    const begin = (): Knex.QueryBuilder => where(fromWord(db.read, kinds, rarest.word, 'riders as r', 'r.id = s.subject_id'), db.read, asked, ofQuery(others));
     return pageOfFound(reader, { rows, beginnings: [begin], order: ORDER }, asked);
   }
   if (ofBikes) {
-    const begin = (): Knex.QueryBuilder => where(whereBike(db.read.from(db.read.raw(`bikes as b ${inOrder(db.read)} riders as r ON r.id = b.rider_id`)), asked), db.read, asked);
+    const begin = (): Knex.QueryBuilder => where(whereBike(db.read.from(db.read.raw(`bikes as b ${inOrder(db.read)} riders as r ON r.id = b.rider_id`)), asked), db.read, asked, []);
     return pageOfFound(reader, { rows, beginnings: [begin], order: ORDER }, asked);
   }
   return asked.email && asked.byPersonalFields ? pageOfIds(reader, rows(), ORDER, asked) : tallied(reader, rows(), asked);
@@ -42,10 +44,10 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RiderSear
 
 const kindsFor = ({ byPersonalFields }: RiderSearch): readonly WordKind[] => (byPersonalFields ? ['rider', 'rider-personal'] : ['rider']);
 
-/** `but`: a word that the rows were found by. */
-const where = (list: Knex.QueryBuilder, knex: Knex, asked: RiderSearch, but?: string): Knex.QueryBuilder => {
+/** `words`: those of the query that are still to be looked up. */
+const where = (list: Knex.QueryBuilder, knex: Knex, asked: RiderSearch, words: readonly Typed[]): Knex.QueryBuilder => {
   void list.whereNull('r.merged_into');
-  for (const word of typedWords(asked.query).filter((it) => it !== but)) void list.where((any) => whereWord(any, 'r.id', kindsFor(asked), word));
+  for (const word of words) void list.where((any) => whereWord(any, 'r.id', kindsFor(asked), word));
   if (asked.name) whereWords(list, ['r.name_key'], asked.name);
   if (asked.email && asked.byPersonalFields) wherePrefix(list, 'r.email', asked.email.toLowerCase());
   if (asked.country) void list.where('r.country', asked.country);

@@ -5,17 +5,31 @@ import { marks, type Value, whole } from '../sql.js';
 import type { WordKind } from '../words.js';
 import { type FoundIds, idsOf, type Order } from './paging.js';
 
-/** What is searched by words is put in order, and counted, up to so many rows: who finds more types another word. */
-export const FOUND = 1_000;
+/** What was searched is counted and put in order up to so many rows. */
+export const FOUND = 3_000;
+/** Who finds more sees the first of them, and types another word. */
+const SHOWN_OF_MANY = 1_000;
 
 // a range, because SQLite keeps indexes out of LIKE; and no word has a letter after this one
 const upTo = (word: string): string => `${word}\u{10ffff}`;
 const wordBegins = (kinds: readonly WordKind[]): string => `s.kind IN (${marks(kinds)}) AND s.word >= ? AND s.word <= ?`;
 const valuesOf = (kinds: readonly WordKind[], word: string): readonly Value[] => [...kinds, word, upTo(word)];
 
-/** Keeps rows of whose words one begins so; looked up row by row, whatever else the query does. */
-export const whereWord = (list: Knex.QueryBuilder, subject: string, kinds: readonly WordKind[], word: string): void => {
-  // as a value and not as EXISTS, which MariaDB would turn round to read every such word first
+/** A word that someone typed, and of how many subjects' words it begins one, up to a bound. */
+export interface Typed {
+  readonly word: string;
+  readonly held: number;
+}
+
+const MANY = 5_000;
+
+/**
+ * Keeps rows of whose words one begins so. What few have is read once and looked up in memory; what many have is looked up row by row, because
+ * it is found soon. As a value and not as a condition, which MariaDB would turn round to begin there.
+ */
+export const whereWord = (list: Knex.QueryBuilder, subject: string, kinds: readonly WordKind[], typed: Typed | string): void => {
+  const { word, held } = typeof typed === 'string' ? { word: typed, held: 0 } : typed;
+  if (held < MANY) return void list.orWhereRaw(`(${subject} IN (SELECT s.subject_id FROM search_words s WHERE ${wordBegins(kinds)})) IS TRUE`, valuesOf(kinds, word) as never);
   for (const kind of kinds)
     void list.orWhereRaw(`(SELECT 1 FROM search_words s WHERE s.kind = ? AND s.subject_id = ${subject} AND s.word >= ? AND s.word <= ? LIMIT 1) = 1`, [kind, word, upTo(word)] as never);
 };
@@ -28,11 +42,11 @@ export const fromWord = (knex: Knex, kinds: readonly WordKind[], word: string, t
 export const inOrder = (knex: Knex): string => (knex.client.driverName === 'mysql2' ? 'STRAIGHT_JOIN' : 'CROSS JOIN');
 
 /** The words that were typed, the one that fewest have first. */
-export const rarestFirst = async (reader: Reader, kinds: readonly WordKind[], words: readonly string[]): Promise<readonly string[]> => {
-  if (words.length < 2) return words;
-  const counts = words.map((_, at) => `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM search_words s WHERE ${wordBegins(kinds)} LIMIT 10000) c${at}) AS n${at}`);
-  const [row] = await reader.rows<Readonly<Record<string, number | string>>>(`SELECT ${counts.join(', ')}`, words.flatMap((it) => valuesOf(kinds, it)));
-  return words.map((word, at) => ({ word, n: whole(row?.[`n${at}`] ?? 0) })).toSorted((a, b) => a.n - b.n).map((it) => it.word);
+export const rarestFirst = async (reader: Reader, kinds: readonly WordKind[], words: readonly string[]): Promise<readonly Typed[]> => {
+  const each = [...new Set(words)];
+  const counts = each.map((_, at) => `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM search_words s WHERE ${wordBegins(kinds)} LIMIT ${2 * MANY}) c${at}) AS n${at}`);
+  const [row] = await reader.rows<Readonly<Record<string, number | string>>>(`SELECT ${counts.join(', ')}`, each.flatMap((it) => valuesOf(kinds, it)));
+  return each.map((word, at) => ({ word, held: whole(row?.[`n${at}`] ?? 0) })).toSorted((a, b) => a.held - b.held);
 };
 
 export interface FoundRows {
@@ -68,7 +82,8 @@ export const pageOfFound = async (reader: Reader, { rows, beginnings, order, mos
   );
   const found = whole(list[0]?.total ?? (page === 1 ? 0 : await countAll(reader, all)));
   if (found <= most) return { ids: size === 0 ? [] : list.map((it) => it.id), total: found };
-  return { ids: size === 0 ? [] : await idsOf(reader, rows(), order, size, from), total: most };
+  const total = Math.min(most, SHOWN_OF_MANY);
+  return { ids: from < total ? await idsOf(reader, rows(), order, Math.min(limit, total - from), from) : [], total };
 };
 
 const countAll = async (reader: Reader, { text, values }: ReturnType<typeof textOf>): Promise<number> =>

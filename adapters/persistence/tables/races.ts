@@ -1,3 +1,4 @@
+import type { Amount } from './money.js';
 import type { Flag } from '../sql.js';
 
 export interface SeriesRow {
@@ -62,6 +63,8 @@ export interface EventRow {
   created_at: string | null;
   /** whether classes wait for results; derived from them (stores/results-state.ts) */
   results_state: 'none' | 'waiting' | 'done';
+  /** sum of the payout places of its paying classes, minor units */
+  offered: Amount;
 }
 
 /** A rider says that a result of theirs is missing. */
