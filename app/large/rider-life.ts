@@ -2,7 +2,8 @@ import { type Award, available, bookOf, emptyWallet, expire, issue, type LedgerE
 import { codeNumber, CODES, type Redemption } from '@rrr/core/redemption';
 import { addDays, addMonths, type Currency, currencyOf, type Digest, type Instant } from '@rrr/core/shared';
 import { type Chance, chanceOf } from '../demo/chance.js';
-import { dealersOf, type LargeRider } from './people.js';
+import type { dealersOf} from './people.js';
+import { type LargeRider } from './people.js';
 import { idOf, type Plan, type Slot } from './plan.js';
 import { amountOf, classIdOf, classNameOf, type EventFacts, isCash } from './races.js';
 
