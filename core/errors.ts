@@ -18,6 +18,7 @@ import type {
 } from './results/index.js';
 import type { AlreadyMerged, ConfirmationWrong, SameRider } from './merging/index.js';
 import type { BonusWithoutValue, SeriesInUse } from './series/index.js';
+import type { BikeWithoutVin, DisputeSettled, PatternExists, PatternNotValid, PatternsHaveProblems, VinNotValid, VinTaken, VinYearMismatch, VinYours } from './vin/index.js';
 import type { Conflict, NotFound, StaleEdit } from './shared/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
@@ -25,7 +26,8 @@ export type AnyDomainError =
   | AdminsOnly | AlreadyDecided | CodeNotValid | DealerIdTaken | EmailTaken | NothingToUndo | OwnLogin | PasswordNotValid | ProxyForbidden | TooManyCodes | WrongPassword
   | BonusIssued | ClaimDecided | ClaimMessageLength | ClaimOpen | ClaimTooLate | NotOfSeries | PlaceTaken | ResultMatched | SeriesNoBonus
   | BonusWithoutValue | ClassesNotValid | ClassHasResults | CurrencyFixed | EventBegun | EventDatesNotValid | EventHasResults | SeriesInUse
-  | AccountDeactivated | AdjustmentZero | ExpiresInPast | ReasonMissing | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
+  | AccountDeactivated | BikeWithoutVin | DisputeSettled | PatternExists | PatternNotValid | PatternsHaveProblems | VinNotValid | VinTaken | VinYearMismatch
+  | VinYours | AdjustmentZero | ExpiresInPast | ReasonMissing | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
   | FileEmpty | FileNotReadable | FileTooLarge | IdNotConfirmed | InsufficientCredit | KeyUsedForAnother | NotFound | NotProxying | PinLocked
   | PinNotSet | PreviewOutdated | RedemptionRefunded | ResultWindowClosed | RiderDeactivated | RowsHaveProblems | StaleEdit | TooManyAttempts
   | WrongCredentials | WrongCurrency | WrongPin;

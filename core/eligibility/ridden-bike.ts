@@ -1,5 +1,5 @@
 import type { Program } from '../program/index.js';
-import { nameKey } from '../riders/index.js';
+import { nameKey } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 import type { Reason } from './verdict.js';
 

@@ -1,4 +1,4 @@
-import { nameKey } from '../riders/index.js';
+import { nameKey } from '../shared/index.js';
 import { type Detail, type Ids, NotFound } from '../shared/index.js';
 import type { PayoutPlace, PayoutType, RaceClass } from './event.js';
 import { type ClassFault, ClassesNotValid } from './event-refusals.js';

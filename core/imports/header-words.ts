@@ -1,4 +1,4 @@
-import { nameKey } from '../riders/index.js';
+import { nameKey } from '../shared/index.js';
 import type { ResultField } from './submitted-row.js';
 
 /** What timing programs and people write above a column, in English and French, as `headerKey` makes it. */

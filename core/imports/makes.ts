@@ -1,4 +1,4 @@
-import { nameKey } from '../riders/index.js';
+import { nameKey } from '../shared/index.js';
 import { remembered } from './remembered.js';
 
 /** How timing programs shorten the makers' names. */

@@ -1,4 +1,4 @@
-import { nameKey } from '../riders/index.js';
+import { nameKey } from '../shared/index.js';
 import type { SubmittedRow } from './submitted-row.js';
 
 export const LAST_PLACE = 10_000;

@@ -1,4 +1,4 @@
-import { nameKey } from '../riders/index.js';
+import { nameKey } from '../shared/index.js';
 import { type Column, findHeader, type Header, type Mapping } from './find-header.js';
 import { makesOf } from './makes.js';
 import { typeAndPlace } from './read-place.js';

@@ -1,4 +1,4 @@
-import { nameKey } from '../riders/index.js';
+import { nameKey } from '../shared/index.js';
 
 /** States of the United States and provinces of Canada by their postal codes. */
 const REGIONS =

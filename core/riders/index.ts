@@ -1,5 +1,5 @@
 export * from './document.js';
-export * from './name-key.js';
+export { amaKey, nameKey } from '../shared/index.js';
 export type * from './ports.js';
 export type * from './rider.js';
 export type * from './rider-queries.port.js';

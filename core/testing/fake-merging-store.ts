@@ -52,6 +52,7 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
       },
       move: async (from, to) => {
         const bikes = bikesOf(from);
+        draft.bikes = handed(draft.bikes, from, to);
         draft.riders = draft.riders.map((it) => (it.id === to ? { ...it, bikes: [...it.bikes, ...bikes] } : it.id === from ? { ...it, bikes: [] } : it));
         draft.results = handed(draft.results, from, to);
         draft.redemptions = handed(draft.redemptions, from, to);

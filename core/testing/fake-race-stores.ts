@@ -1,4 +1,4 @@
-import { amaKey, nameKey } from '../riders/index.js';
+import { amaKey, nameKey } from '../shared/index.js';
 import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';

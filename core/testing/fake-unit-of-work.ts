@@ -8,6 +8,7 @@ import { fakeRaceStores } from './fake-race-stores.js';
 import { fakeRecordStores } from './fake-record-stores.js';
 import { fakeRiderStores } from './fake-rider-stores.js';
 import { fakeSeasonStores } from './fake-season-stores.js';
+import { fakeVinStores } from './fake-vin-stores.js';
 import { type Draft, emptyWorld, type World } from './world.js';
 
 const ATTEMPTS = 5;
@@ -31,7 +32,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
 
   const attempt = async <T>(work: (tx: Stores) => Promise<T>): Promise<T> => {
     const draft: Draft = { ...world };
-    const answer = await work({ ...fakeMoneyStores(draft), ...fakeMergingStore(draft), ...fakeJobStores(draft), ...fakeRaceStores(draft), ...fakeSeasonStores(draft), ...fakeIdentityStores(draft), ...fakePartnerStores(draft), ...fakeRecordStores(draft), ...fakeRiderStores(draft) });
+    const answer = await work({ ...fakeMoneyStores(draft), ...fakeMergingStore(draft), ...fakeVinStores(draft), ...fakeJobStores(draft), ...fakeRaceStores(draft), ...fakeSeasonStores(draft), ...fakeIdentityStores(draft), ...fakePartnerStores(draft), ...fakeRecordStores(draft), ...fakeRiderStores(draft) });
     world = draft;
     return answer;
   };

@@ -7,8 +7,9 @@ import type { Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js'
 import type { JobState } from '../jobs/index.js';
 import type { MergeRecord } from '../merging/index.js';
 import type { Message } from '../outbox/index.js';
+import type { CashYearChange, Cheque, Payee, PaymentOrder, PayoutClaim, SandboxOrder } from '../payouts/index.js';
 import type { Promoter, PromoterDecision } from '../promoters/index.js';
-import type { Redemption } from '../redemption/index.js';
+import type { DealerRefund, Redemption } from '../redemption/index.js';
 import type { Alias, JudgedResult, ResultClaim } from '../results/index.js';
 import type { RiderDocument, RiderFacts } from '../riders/index.js';
 import type { Series } from '../series/index.js';
@@ -17,6 +18,8 @@ import type { Currency, Instant, LocalDate } from '../shared/index.js';
 /** A test says of a dealer or promoter what it is about; the rest is as if nobody had filled it in. */
 export type StoredDealer = Pick<Dealer, 'id' | 'name' | 'country' | 'deactivated'> & Partial<Dealer>;
 export type StoredPromoter = Pick<Promoter, 'id' | 'name' | 'email'> & Partial<Promoter>;
+import type { KeptBike, VinDispute, VinPattern } from '../vin/index.js';
+
 
 export interface StoredMessage extends Message {
   readonly attempts: number;
@@ -28,6 +31,9 @@ export interface StoredMessage extends Message {
 
 /** What an event has beside what judging needs. */
 export type StoredEventDetails = Omit<EventRecord, Exclude<keyof RaceEvent, 'id'>>;
+
+/** What a rider's record holds for paying them; given together with the rider. */
+export type StoredPayee = Pick<Payee, 'riderId'> & Partial<Payee>;
 
 /** Everything a database holds, as plain data: what fakes keep, what a test gives and asserts. */
 export interface World {
@@ -57,10 +63,23 @@ export interface World {
   readonly entries: readonly LedgerEntry[];
   readonly redemptions: readonly Redemption[];
   readonly merges: readonly MergeRecord[];
+  /** in full, of those bikes of `riders` about which more is known */
+  readonly bikes: readonly KeptBike[];
+  readonly vinDisputes: readonly VinDispute[];
+  readonly vinPatterns: readonly VinPattern[];
   readonly adjustments: readonly Adjustment[];
   readonly jobs: readonly (JobState & { readonly name: string })[];
   readonly expiryNotices: readonly { readonly riderId: string; readonly currency: Currency; readonly expiresOn: LocalDate; readonly days: number }[];
   readonly documents: readonly RiderDocument[];
+  readonly payees: readonly StoredPayee[];
+  readonly payoutClaims: readonly PayoutClaim[];
+  readonly paymentOrders: readonly PaymentOrder[];
+  readonly sandboxOrders: readonly SandboxOrder[];
+  readonly cheques: readonly Cheque[];
+  readonly cashYears: readonly CashYearChange[];
+  /** awards of whose payment information their riders were told */
+  readonly paymentNotices: readonly string[];
+  readonly refunds: readonly DealerRefund[];
   readonly outbox: readonly StoredMessage[];
   readonly audit: readonly AuditRecord[];
   readonly idempotency: readonly { readonly accountId: string; readonly key: string; readonly fingerprint: string; readonly answer: string }[];
@@ -68,7 +87,7 @@ export interface World {
 
 export const emptyWorld: World = {
   riders: [], dealers: [], promoters: [], promoterDecisions: [], accounts: [], sessions: [], codes: [], admins: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
-  results: [], aliases: [], claims: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], adjustments: [], jobs: [], expiryNotices: [], documents: [], outbox: [], audit: [], idempotency: [],
+  results: [], aliases: [], claims: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], bikes: [], vinDisputes: [], vinPatterns: [], adjustments: [], jobs: [], expiryNotices: [], documents: [], payees: [], payoutClaims: [], paymentOrders: [], sandboxOrders: [], cheques: [], cashYears: [], paymentNotices: [], refunds: [], outbox: [], audit: [], idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

@@ -1,3 +1,15 @@
 export type * from './bike.js';
+export type * from './dispute.js';
+export type * from './ports.js';
+export type * from './vin-queries.port.js';
 export * from './vin.js';
 export * from './pattern.js';
+export * from './pattern-index.js';
+export * from './refusals.js';
+export * from './keep-bike.js';
+export * from './decide-bike.js';
+export * from './settle-dispute.js';
+export * from './patterns.js';
+export * from './read-patterns.js';
+export * from './import-patterns.js';
+export * from './verify-bikes.js';

@@ -23,6 +23,7 @@ export const up = async (knex: Knex): Promise<void> => {
     instant('created_at');
     instant('retired_at');
     table.index(['vin_status', 'id']);
+    table.index(['vin', 'rider_id']);
   });
   await addColumns(knex, 'dealers', ({ table, text, instant }) => {
     table.integer('version').notNullable().defaultTo(1);
@@ -135,6 +136,7 @@ export const up = async (knex: Knex): Promise<void> => {
     instant('settled_at');
     text('settled_by');
     table.index(['settled_at', 'at', 'id']);
+    table.index(['at', 'id']);
     table.index(['vin', 'claimed_by']);
   });
   await createTable(knex, 'rider_merges', ({ table, id, long, instant, text }) => {

@@ -9,6 +9,7 @@ import type { ReportQueries } from '@rrr/core/reports';
 import type { ClaimQueries, EarningQueries, ResultQueries } from '@rrr/core/results';
 import type { RiderQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
+import type { VinQueries } from '@rrr/core/vin';
 import type { Database } from '../open-database.js';
 import { knexCategoryQueries } from './category-queries.js';
 import { knexClaimQueries } from './claim-queries.js';
@@ -23,6 +24,7 @@ import { knexResultQueries } from './result-queries.js';
 import { knexRiderQueries } from './rider-queries.js';
 import { knexSeriesQueries } from './series-queries.js';
 import { knexSessionQueries } from './session-queries.js';
+import { knexVinQueries } from './vin-queries.js';
 
 export interface Queries {
   readonly sessions: SessionQueries;
@@ -38,6 +40,7 @@ export interface Queries {
   readonly ledger: LedgerQueries;
   readonly redemptions: RedemptionQueries;
   readonly reports: ReportQueries;
+  readonly vin: VinQueries;
 }
 
 /** Everything that screens read. `timeZone`: the program's; calendar days that are asked for are days there. */
@@ -55,4 +58,5 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   ledger: knexLedgerQueries(db),
   redemptions: knexRedemptionQueries(db, timeZone),
   reports: knexReportQueries(db, timeZone),
+  vin: knexVinQueries(db),
 });

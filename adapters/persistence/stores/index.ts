@@ -3,6 +3,8 @@ import type { Sql } from '../sql.js';
 import type { Keeping } from '../tallies.js';
 import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
 import { knexAdminStore } from './knex-admin-store.js';
+import { knexBikeStore } from './knex-bike-store.js';
+import { knexVinDisputeStore, knexVinPatternStore } from './knex-vin-stores.js';
 import { knexAdjustmentStore } from './knex-adjustment-store.js';
 import { knexCategoryStore } from './knex-category-store.js';
 import { knexClaimStore, knexSeriesFactsStore } from './knex-claim-store.js';
@@ -47,6 +49,9 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   rejudging: knexRejudgingStore(sql),
   claims: knexClaimStore(sql),
   seriesFacts: knexSeriesFactsStore(sql),
+  bikes: knexBikeStore(sql),
+  vinDisputes: knexVinDisputeStore(sql),
+  vinPatterns: knexVinPatternStore(sql),
   merging: knexMergingStore(sql, keeping),
   adjustments: knexAdjustmentStore(sql),
   expiryNotices: knexExpiryNoticeStore(sql),

@@ -72,6 +72,8 @@ export interface BikeRow {
   /** the admin's name, or the pattern that verified it */
   verified_by: string | null;
   created_at: string | null;
+  /** sold or given up */
+  retired_at: string | null;
 }
 
 export interface DealerRow {
@@ -190,6 +192,11 @@ export interface VinDisputeRow {
   vin: string;
   held_by: string;
   claimed_by: string;
+  /** the claimant's own bike that lacks the VIN, if they have it already */
+  claimed_bike_id: string | null;
+  claimed_year: number;
+  claimed_make: string;
+  claimed_model: string;
   at: string;
   settled_at: string | null;
   settled_by: string | null;

@@ -1,6 +1,8 @@
 import { dealerOf, promoterOf, type World } from '@rrr/core/testing';
 import type { Database } from '../open-database.js';
 import { seedInto } from '../seed-into.js';
+import { keptBikeRow } from '../stores/knex-bike-store.js';
+import { patternRow } from '../stores/knex-vin-stores.js';
 import { accountRow } from '../stores/knex-account-store.js';
 import { claimRow } from '../stores/knex-claim-store.js';
 import { adminRow } from '../stores/knex-admin-store.js';
@@ -14,6 +16,14 @@ import { decisionRow, promoterRow } from '../stores/knex-promoter-store.js';
 import { redemptionRow } from '../stores/knex-redemption-store.js';
 
 const ZONE = 'America/Los_Angeles';
+
+/** Those that judging sees, and those of which more is known. */
+const bikesOf = (riders: readonly World['riders'][number][], kept: readonly World['bikes'][number][]) => {
+  const seen = riders.flatMap((rider) =>
+    rider.bikes.filter((it) => !kept.some((one) => one.id === it.id)).map((it) => ({ ...it, riderId: rider.id, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null })),
+  );
+  return [...seen, ...kept].map(keptBikeRow).map(({ active_vin, ...row }) => ({ ...row, active: active_vin !== null }));
+};
 
 const namesOf = (fullName: string) => {
   const [first = '', ...rest] = fullName.split(' ');
@@ -35,7 +45,8 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       id: it.id, full_name: it.fullName, ...namesOf(it.fullName), email: it.email, hometown: it.hometown, state: it.state, country: 'US', ama_number: it.amaNumber,
       born_on: it.bornOn, factory: it.factory, professional: false, parental_consent: it.parentalConsent, deactivated: it.deactivated, enrolled_at: '2024-01-01T00:00:00.000Z',
     })),
-    bikes: riders.flatMap((rider) => rider.bikes.map((it) => ({ id: it.id, rider_id: rider.id, year: it.year, make: it.make, model: it.model, vin: it.vin, vin_status: it.vinStatus }))),
+    bikes: bikesOf(riders, world.bikes ?? []),
+    vin_patterns: (world.vinPatterns ?? []).map(patternRow),
     dealers: dealers.map((it) => dealerRow(dealerOf(it))),
     promoters: promoters.map((it) =>
       promoterRow(promoterOf({ ...it, status: it.status ?? (events.some((event) => event.promoterId === it.id && event.promoterApproved) ? 'approved' : 'pending') })),

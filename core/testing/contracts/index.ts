@@ -1,6 +1,7 @@
 import type { MakeBackend } from './backend.js';
 import { describeIdentityStores } from './identity-contract.js';
 import { describeJobStores } from './job-contract.js';
+import { describeVinStores } from './vin-contract.js';
 import { describeMergingStore } from './merging-contract.js';
 import { describeMoneyStores } from './money-contract.js';
 import { describePartnerStores } from './partner-contract.js';
@@ -20,6 +21,7 @@ export const describeStores = (make: MakeBackend): void => {
   describePartnerStores(make);
   describeMoneyStores(make);
   describeMergingStore(make);
+  describeVinStores(make);
   describeJobStores(make);
   describeRaceStores(make);
   describeRecordStores(make);

@@ -1,5 +1,9 @@
 /** A name as it is compared: accents, case and punctuation do not make another person. "Núñez-Björk, J." → "nunez bjork j". */
 export const nameKey = (name: string): string =>
+  // most names have none of these letters, and an import has tens of thousands of names
+  /^[ -~]*$/.test(name) ? name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim() : foreignKey(name);
+
+const foreignKey = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

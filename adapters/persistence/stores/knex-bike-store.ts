@@ -1,0 +1,108 @@
+import type { BikeOwner, BikeStore, KeptBike, TakenVin } from '@rrr/core/vin';
+import { nameKey } from '@rrr/core/shared';
+import { bulkInsert } from '../bulk-insert.js';
+import { lostOnDuplicate } from '../lost-race.js';
+import { chunks, type Flag, forUpdate, marks, type Sql } from '../sql.js';
+import type { BikeRow } from '../tables/index.js';
+
+export const KEPT_BIKE = 'id, rider_id, year, make, model, vin, vin_status, active_vin, verified_at, verified_by, created_at, retired_at';
+
+export const keptBikeOf = (row: BikeRow): KeptBike => ({
+  id: row.id,
+  riderId: row.rider_id,
+  year: row.year,
+  make: row.make,
+  model: row.model,
+  vin: row.vin,
+  vinStatus: row.vin_status,
+  holdsVin: row.active_vin !== null,
+  retiredAt: row.retired_at,
+  verifiedAt: row.verified_at,
+  verifiedBy: row.verified_by,
+  createdAt: row.created_at,
+});
+
+export const keptBikeRow = (it: KeptBike) => ({
+  id: it.id,
+  rider_id: it.riderId,
+  year: it.year,
+  make: it.make,
+  model: it.model,
+  vin: it.vin,
+  vin_status: it.vinStatus,
+  model_key: nameKey(it.model),
+  active_vin: it.holdsVin ? it.vin : null,
+  verified_at: it.verifiedAt,
+  verified_by: it.verifiedBy,
+  created_at: it.createdAt,
+  retired_at: it.retiredAt,
+});
+
+const CHANGING = ['year', 'make', 'model', 'vin', 'vin_status', 'model_key', 'active_vin', 'verified_at', 'verified_by', 'retired_at'] as const;
+
+type OwnerRow = { readonly id: string; readonly full_name: string; readonly deactivated: Flag; readonly merged_into: string | null };
+
+export const knexBikeStore = (sql: Sql): BikeStore => {
+  const bikes = async (where: string, values: readonly string[], lock = ''): Promise<readonly KeptBike[]> =>
+    (await sql.rows<BikeRow>(`SELECT ${KEPT_BIKE} FROM bikes WHERE ${where}${lock}`, values)).map(keptBikeOf);
+  const owner = async (riderId: string): Promise<BikeOwner | undefined> => {
+    const [row] = await sql.rows<OwnerRow>(`SELECT id, full_name, deactivated, merged_into FROM riders WHERE id = ?${forUpdate(sql)}`, [riderId]);
+    return row && row.merged_into === null ? { id: row.id, fullName: row.full_name, deactivated: Boolean(row.deactivated) } : undefined;
+  };
+
+  return {
+    owner,
+    insert: (riderId, bike) => lostOnDuplicate(bulkInsert(sql, 'bikes', [keptBikeRow({ ...bike, riderId })])),
+    save: (bike) => {
+      const row = keptBikeRow(bike);
+      return lostOnDuplicate(sql.run(`UPDATE bikes SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...CHANGING.map((it) => row[it]), row.id]));
+    },
+    retire: (bikeId, at) => sql.run('UPDATE bikes SET active_vin = NULL, retired_at = ? WHERE id = ?', [at, bikeId]),
+    byId: async (bikeId) => {
+      const [found] = await bikes('id = ? AND retired_at IS NULL', [bikeId]);
+      // the rider first, as everyone locks them, and then the bike as it is by now
+      const rider = found && (await owner(found.riderId));
+      const [bike] = rider ? await bikes('id = ? AND retired_at IS NULL', [bikeId], forUpdate(sql)) : [];
+      return bike && rider && bike.riderId === rider.id ? { bike, rider } : undefined;
+    },
+    ofRider: (riderId) => bikes('rider_id = ? AND retired_at IS NULL ORDER BY id', [riderId]),
+    holderOf: async (vin) => (await bikes('active_vin = ?', [vin], forUpdate(sql)))[0],
+
+    dispute: async ({ id, vin, heldBy, claimedBy, claimed, at }) => {
+      await sql.run('DELETE FROM vin_disputes WHERE vin = ? AND claimed_by = ? AND settled_at IS NULL', [vin, claimedBy]);
+      await bulkInsert(sql, 'vin_disputes', [
+        {
+          id, vin, held_by: heldBy, claimed_by: claimedBy, claimed_bike_id: claimed.bikeId, claimed_year: claimed.year, claimed_make: claimed.make, claimed_model: claimed.model,
+          at, settled_at: null, settled_by: null,
+        },
+      ]);
+    },
+
+    freeVins: (riderId) => sql.run('UPDATE bikes SET active_vin = NULL WHERE rider_id = ?', [riderId]),
+    reclaimVins: async (riderId) => {
+      const taken: TakenVin[] = [];
+      for (const bike of await bikes('rider_id = ? AND retired_at IS NULL AND active_vin IS NULL ORDER BY id', [riderId])) {
+        const [holder] = await bikes('active_vin = ?', [bike.vin], forUpdate(sql));
+        if (holder) taken.push({ vin: bike.vin, bikeId: bike.id, heldBy: holder.riderId });
+        else await lostOnDuplicate(sql.run('UPDATE bikes SET active_vin = vin WHERE id = ?', [bike.id]));
+      }
+      return taken;
+    },
+
+    unverified: async (after, limit) => {
+      const rows = await sql.rows<BikeRow>(
+        `SELECT id, rider_id, year, model, vin FROM bikes WHERE vin_status = 'unverified' AND id > ? AND active_vin IS NOT NULL ORDER BY id LIMIT ?${forUpdate(sql)}`,
+        [after ?? '', limit],
+      );
+      return rows.map((it) => ({ id: it.id, riderId: it.rider_id, year: it.year, model: it.model, vin: it.vin }));
+    },
+    verify: async (found, at) => {
+      for (const some of chunks(found, 250)) {
+        const by = `CASE id ${some.map(() => 'WHEN ? THEN ?').join(' ')} END`;
+        await sql.run(`UPDATE bikes SET vin_status = 'verified', verified_at = ?, verified_by = ${by} WHERE id IN (${marks(some)}) AND vin_status = 'unverified'`, [
+          at, ...some.flatMap((it) => [it.id, it.pattern]), ...some.map((it) => it.id),
+        ]);
+      }
+    },
+  };
+};

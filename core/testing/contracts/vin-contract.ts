@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addBike } from '../../vin/index.js';
+import { aBike, aClass, anActor, anEvent, anId, aRider, fixedClock } from '../builders.js';
+import { type Backend, fresh, type MakeBackend } from './backend.js';
+
+/** Bikes, who holds a VIN, disputes and patterns (domain.md §9). */
+export const describeVinStores = (make: MakeBackend): void =>
+  describe('vin stores', () => {
+    let it_: Backend;
+    beforeAll(async () => void (it_ = await make()));
+    afterAll(() => it_.end());
+    const at = '2025-06-10T18:00:00.000Z';
+    const ids = { next: () => anId('made', fresh()), random: () => 0 };
+    /** of model year 2025, its check digit in place for 1 and not for others: nobody here asks */
+    const vin = () => `VBKMXA10XS${String(fresh()).padStart(7, '0')}`;
+    const person = async (bikes = [aBike({ id: anId('b', 70_000 + fresh()), vin: vin(), vinStatus: 'unverified' })]) => {
+      const rider = aRider({ id: anId('rder', fresh()), bikes });
+      await it_.give({ riders: [rider] });
+      return { rider, bike: bikes[0] ?? aBike() };
+    };
+    const run: Backend['uow']['run'] = (work) => it_.uow.run(work);
+
+    it('keeps a bike with its rider, changes it, and lets go of its VIN when it is sold', async () => {
+      const { rider } = await person([]);
+      const kept = {
+        id: anId('b', 70_000 + fresh()), riderId: rider.id, year: 2025, make: 'KTM', model: '450 SX-F', vin: vin(), vinStatus: 'unverified' as const, holdsVin: true, retiredAt: null,
+        verifiedAt: null, verifiedBy: null, createdAt: at,
+      };
+      await run((tx) => tx.bikes.insert(rider.id, kept));
+      expect(await run((tx) => tx.bikes.byId(kept.id))).toEqual({ bike: kept, rider: { id: rider.id, fullName: rider.fullName, deactivated: false } });
+      const changed = { ...kept, model: '350 XC-F', vinStatus: 'verified' as const, verifiedAt: at, verifiedBy: 'Robin Vale' };
+      await run((tx) => tx.bikes.save(changed));
+      expect(await run((tx) => tx.bikes.holderOf(kept.vin))).toEqual(changed);
+      expect(await run((tx) => tx.bikes.ofRider(rider.id))).toEqual([changed]);
+      await run((tx) => tx.bikes.retire(kept.id, at));
+      expect(await run((tx) => tx.bikes.byId(kept.id))).toBeUndefined();
+      expect(await run((tx) => tx.bikes.holderOf(kept.vin))).toBeUndefined();
+      expect(await run((tx) => tx.bikes.ofRider(rider.id))).toEqual([]);
+      expect(await run((tx) => tx.bikes.owner(anId('n0b0dy')))).toBeUndefined();
+    });
+
+    it('frees the VINs of a rider and gives back those that nobody took', async () => {
+      const bikes = [0, 1].map(() => aBike({ id: anId('b', 70_000 + fresh()), vin: vin() }));
+      const [{ rider }, other] = [await person(bikes), await person([])];
+      await run((tx) => tx.bikes.freeVins(rider.id));
+      expect(await run((tx) => tx.riderFacts.byIds([rider.id]))).toMatchObject([{ bikes: [] }]);
+      const [lost] = bikes;
+      await run((tx) =>
+        tx.bikes.insert(other.rider.id, { ...aBike({ id: anId('b', 70_000 + fresh()), vin: lost?.vin ?? '' }), holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: at }),
+      );
+      expect(await run((tx) => tx.bikes.reclaimVins(rider.id))).toEqual([{ vin: lost?.vin, bikeId: lost?.id, heldBy: other.rider.id }]);
+      expect(await run((tx) => tx.riderFacts.byIds([rider.id]))).toMatchObject([{ bikes: [{ id: bikes[1]?.id }] }]);
+    });
+
+    it('of two riders who claim a VIN at the same moment one has it, and the other is told', async () => {
+      const [one, other] = [await person([]), await person([])];
+      const add = addBike({ uow: it_.uow, clock: fixedClock(at), ids });
+      const claim = { year: 2025, make: 'KTM', model: '450 SX-F', vin: vin() };
+      const both = await Promise.allSettled([one, other].map(({ rider }) => add({ actor: anActor(), riderId: rider.id, bike: claim })));
+      expect(both.map((it) => (it.status === 'fulfilled' ? 'done' : (it.reason as { code?: string }).code)).toSorted()).toEqual(['VIN_TAKEN', 'done']);
+    });
+
+    it('lists a dispute once for a claim, and settles it', async () => {
+      const [{ rider: holder, bike }, { rider: claimant }] = [await person(), await person([])];
+      const dispute = (id: string) => ({ id, vin: bike.vin, heldBy: holder.id, claimedBy: claimant.id, claimed: { bikeId: null, year: 2025, make: 'KTM', model: '450 SX-F' }, at });
+      const [first, second] = [anId('d1spute', fresh()), anId('d1spute', fresh())];
+      await run((tx) => tx.bikes.dispute(dispute(first)));
+      await run((tx) => tx.bikes.dispute(dispute(second)));
+      expect(await run((tx) => tx.vinDisputes.lock(first))).toBeUndefined();
+      expect(await run((tx) => tx.vinDisputes.lock(second))).toEqual({ ...dispute(second), settledAt: null, settledBy: null });
+      await run((tx) => tx.vinDisputes.settle(second, at, 'Robin Vale'));
+      expect(await run((tx) => tx.vinDisputes.lock(second))).toMatchObject({ settledAt: at, settledBy: 'Robin Vale' });
+      const third = anId('d1spute', fresh());
+      await run((tx) => tx.bikes.dispute(dispute(third)));
+      await run((tx) => tx.vinDisputes.settleClaims(bike.vin, claimant.id, at, 'Kim'));
+      expect(await run((tx) => tx.vinDisputes.lock(third))).toMatchObject({ settledBy: 'Kim' });
+    });
+
+    it('walks over unverified bikes and verifies many at once', async () => {
+      const bikes = Array.from({ length: 5 }, () => aBike({ id: anId('b', 80_000 + fresh()), vin: vin(), vinStatus: 'unverified' }));
+      const { rider } = await person(bikes);
+      const before = anId('b', 80_000);
+      const page = await run((tx) => tx.bikes.unverified(before, 3));
+      expect(page.map((it) => it.id)).toEqual(bikes.slice(0, 3).map((it) => it.id));
+      await run((tx) => tx.bikes.verify(page.map((it, n) => ({ id: it.id, pattern: `VBK${n}` })), at));
+      expect(await run((tx) => tx.bikes.ofRider(rider.id))).toMatchObject([0, 1, 2].map((n) => ({ vinStatus: 'verified', verifiedBy: `VBK${n}`, verifiedAt: at })).concat([{}, {}] as never));
+      expect((await run((tx) => tx.bikes.unverified(before, 2))).map((it) => it.id)).toEqual(bikes.slice(3).map((it) => it.id));
+    });
+
+    it('keeps patterns, one of a kind, and finds those of a model and year', async () => {
+      const model = `Model ${fresh()}`;
+      const pattern = (pattern_: string, over = {}) => ({ id: anId('pat', fresh()), model, year: 2025, pattern: pattern_, status: 'unverified' as const, decidedAt: null, decidedBy: null, ...over });
+      const [one, two] = [pattern('VBK*'), pattern('VBKM', { status: 'verified', decidedAt: at, decidedBy: 'Robin Vale' })];
+      await run((tx) => tx.vinPatterns.insert([one, two]));
+      await expect(run((tx) => tx.vinPatterns.insert([{ ...one, id: anId('pat', fresh()) }]))).rejects.toMatchObject({ code: 'CONFLICT' });
+      expect(await run((tx) => tx.vinPatterns.verifiedFor(model.toUpperCase(), 2025))).toEqual([two]);
+      expect(await run((tx) => tx.vinPatterns.verified([one.id, two.id]))).toEqual([two]);
+      await run((tx) => tx.vinPatterns.save({ ...one, status: 'verified', decidedAt: at, decidedBy: 'Kim' }));
+      expect(await run((tx) => tx.vinPatterns.byId(one.id))).toEqual({ ...one, status: 'verified', decidedAt: at, decidedBy: 'Kim' });
+      await run((tx) => tx.vinPatterns.remove(two.id));
+      expect((await run((tx) => tx.vinPatterns.ofYears([2025]))).filter((it) => it.model === model).map((it) => it.id)).toEqual([one.id]);
+    });
+
+    it('asks for the events of a rider to be judged again', async () => {
+      const n = fresh();
+      const [event, inClass] = [anEvent({ id: anId('event', n), promoterId: null, promoterApproved: false }), aClass({ id: anId('c0ass', n), eventId: anId('event', n) })];
+      const { rider } = await person([]);
+      await it_.give({
+        events: [event], classes: [inClass],
+        results: [{
+          id: anId('res0t', n), classId: inClass.id, place: 1, type: 'finished', riderName: 'A', number: null, hometown: null, bike: null, email: null, amaNumber: null, riderId: rider.id,
+          verdict: { earns: null, reasons: [] },
+        }],
+      });
+      await run((tx) => tx.rejudging.askForRiders([rider.id], at));
+      await run((tx) => tx.rejudging.ask([event.id], at));
+      expect(await run((tx) => tx.rejudging.next())).toBe(event.id);
+      await run((tx) => tx.rejudging.done(event.id));
+      expect(await run((tx) => tx.rejudging.next())).toBeUndefined();
+    });
+  });

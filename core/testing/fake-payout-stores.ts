@@ -1,0 +1,133 @@
+import { type Cheque, missingOf, type Payee, type PayoutClaim } from '../payouts/index.js';
+import { dateIn, LostRace, type Stores } from '../shared/index.js';
+import { upsert } from './rows.js';
+import type { Draft } from './world.js';
+
+const ZONE = 'America/Los_Angeles';
+const NOBODY = { addressLine1: null, city: null, state: null, zipcode: null, country: 'US', taxStatus: null } as const;
+
+/** A rider as they would be paid, of what a test says of them. */
+export const payeeOf = (draft: Draft, riderId: string): Payee | undefined => {
+  const rider = draft.riders.find((it) => it.id === riderId);
+  return rider && { ...NOBODY, ...draft.payees.find((it) => it.riderId === riderId), riderId, fullName: rider.fullName, email: rider.email, deactivated: rider.deactivated };
+};
+
+const liveAwards = (draft: Draft): ReadonlySet<string> => new Set(draft.payoutClaims.filter((it) => it.state !== 'canceled').flatMap((it) => it.lines.map((line) => line.awardId)));
+
+export const fakePayoutStores = (
+  draft: Draft,
+): Pick<Stores, 'payoutClaims' | 'payees' | 'paymentOrders' | 'sandboxOrders' | 'cheques' | 'cashYears' | 'paymentNotices' | 'refunds'> => {
+  const byId = (a: PayoutClaim, b: PayoutClaim): number => (a.id < b.id ? -1 : 1);
+  const standingFor = (claimId: string): Cheque | undefined => draft.cheques.find((it) => it.claimId === claimId && it.voided === null);
+  return {
+    payoutClaims: {
+      owners: async (ids) => draft.payoutClaims.filter((it) => ids.includes(it.id)).map(({ id, riderId, currency }) => ({ id, riderId, currency })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      lock: async (ids) => draft.payoutClaims.filter((it) => ids.includes(it.id)).toSorted(byId),
+      insert: async (claim) => {
+        const live = liveAwards(draft);
+        if (claim.lines.some((it) => live.has(it.awardId))) throw new LostRace();
+        draft.payoutClaims = [...draft.payoutClaims, claim];
+      },
+      save: async (claims) => {
+        const lines = new Map(draft.payoutClaims.map((it) => [it.id, it.lines]));
+        draft.payoutClaims = upsert(draft.payoutClaims, (it) => it.id, claims.map((it) => ({ ...it, lines: lines.get(it.id) ?? [] })));
+      },
+      saveLines: async ({ id, lines }) => {
+        draft.payoutClaims = draft.payoutClaims.map((it) => (it.id === id ? { ...it, lines } : it));
+      },
+      claimed: async (awardIds) => {
+        const live = liveAwards(draft);
+        return awardIds.filter((it) => live.has(it));
+      },
+      chequesDue: async (currency) =>
+        draft.payoutClaims
+          .filter((it) => it.state === 'pending' && it.method === 'cheque' && it.currency === currency)
+          .toSorted((a, b) => (a.requestedAt === b.requestedAt ? byId(a, b) : a.requestedAt < b.requestedAt ? -1 : 1))
+          .map((it) => it.id),
+    },
+    payees: { byIds: async (riderIds) => [...new Set(riderIds)].flatMap((it) => payeeOf(draft, it) ?? []) },
+    paymentOrders: {
+      ofClaim: async (claimId) => draft.paymentOrders.find((it) => it.claimId === claimId),
+      byOrderId: async (orderId) => draft.paymentOrders.find((it) => it.orderId === orderId),
+      insert: async (order) => {
+        if (draft.paymentOrders.some((it) => it.claimId === order.claimId)) throw new LostRace();
+        draft.paymentOrders = [...draft.paymentOrders, order];
+      },
+      save: async (order) => {
+        draft.paymentOrders = upsert(draft.paymentOrders, (it) => it.claimId, [order]);
+      },
+    },
+    sandboxOrders: {
+      byExternalId: async (externalId) => draft.sandboxOrders.find((it) => it.externalId === externalId),
+      byOrderId: async (orderId) => draft.sandboxOrders.find((it) => it.orderId === orderId),
+      insert: async (order) => {
+        if (draft.sandboxOrders.some((it) => it.externalId === order.externalId)) throw new LostRace();
+        draft.sandboxOrders = [...draft.sandboxOrders, order];
+      },
+      cancel: async (orderId, at) => {
+        draft.sandboxOrders = draft.sandboxOrders.map((it) => (it.orderId === orderId ? { ...it, canceledAt: it.canceledAt ?? at } : it));
+      },
+    },
+    cheques: {
+      lastNumber: async () => Math.max(0, ...draft.cheques.map((it) => it.number)),
+      claimOf: async (number) => draft.cheques.find((it) => it.number === number)?.claimId,
+      lock: async (number) => draft.cheques.find((it) => it.number === number),
+      standing: async (claimIds) => claimIds.filter((it) => standingFor(it)),
+      insert: async (cheques) => {
+        if (cheques.some((it) => draft.cheques.some((other) => other.number === it.number) || standingFor(it.claimId))) throw new LostRace();
+        draft.cheques = [...draft.cheques, ...cheques];
+      },
+      save: async (cheque) => {
+        draft.cheques = upsert(draft.cheques, (it) => String(it.number), [cheque]);
+      },
+    },
+    cashYears: {
+      add: async (changes) => {
+        const keyOf = (it: Draft['cashYears'][number]): string => `${it.riderId}/${it.year}/${it.currency}`;
+        for (const it of changes) {
+          const before = draft.cashYears.find((one) => keyOf(one) === keyOf(it));
+          const [gross, withholding, net] = [it.gross + (before?.gross ?? 0), it.withholding + (before?.withholding ?? 0), it.net + (before?.net ?? 0)];
+          draft.cashYears = upsert(draft.cashYears, keyOf, [{ ...it, gross, withholding, net }]);
+        }
+      },
+    },
+    paymentNotices: {
+      due: async (raceDays, limit) => {
+        const [live, told] = [liveAwards(draft), new Set(draft.paymentNotices)];
+        const raceDayOf = (award: Draft['awards'][number]): string => {
+          const event = draft.events.find((it) => it.id === award.source?.eventId);
+          return event?.endsOn ?? event?.startsOn ?? dateIn(award.awardedAt, ZONE);
+        };
+        const lacks = (riderId: string): boolean => {
+          const payee = payeeOf(draft, riderId);
+          return payee !== undefined && !payee.deactivated && missingOf(payee, draft.documents.filter((it) => it.riderId === riderId && it.status !== 'replaced')).length > 0;
+        };
+        return draft.awards
+          .filter((it) => it.type === 'cash' && it.current > 0 && !live.has(it.id) && !told.has(it.id) && lacks(it.riderId))
+          .filter((it) => raceDays.some(({ from, to }) => raceDayOf(it) >= (from ?? '') && raceDayOf(it) <= to))
+          .toSorted((a, b) => (`${a.riderId}${a.id}` < `${b.riderId}${b.id}` ? -1 : 1))
+          .slice(0, limit)
+          .map(({ id, riderId, currency, current }) => ({ awardId: id, riderId, currency, amount: current }));
+      },
+      remember: async (awardIds) => {
+        if (awardIds.some((it) => draft.paymentNotices.includes(it))) throw new LostRace();
+        draft.paymentNotices = [...draft.paymentNotices, ...awardIds];
+      },
+    },
+    refunds: {
+      lockRedemptions: async (ids) => draft.redemptions.filter((it) => ids.includes(it.id)).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      standing: async (redemptionIds) => draft.refunds.filter((it) => it.undone === null && redemptionIds.includes(it.redemptionId)).toSorted((a, b) => (a.redemptionId < b.redemptionId ? -1 : 1)),
+      insert: async (refunds) => {
+        if (refunds.some((it) => draft.refunds.some((other) => other.redemptionId === it.redemptionId && other.undone === null))) throw new LostRace();
+        const ids = new Set(refunds.map((it) => it.redemptionId));
+        draft.refunds = [...draft.refunds, ...refunds];
+        draft.redemptions = draft.redemptions.map((it) => (ids.has(it.id) ? { ...it, status: 'refunded' } : it));
+      },
+      undo: async (refunds, at, byName) => {
+        const redemptions = new Set(refunds.map((it) => it.redemptionId));
+        draft.refunds = upsert(draft.refunds, (it) => it.id, refunds.map((it) => ({ ...it, undone: { at, byName } })));
+        draft.redemptions = draft.redemptions.map((it) => (redemptions.has(it.id) ? { ...it, status: 'redeemed' } : it));
+      },
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { LostRace, nameKey, type Stores } from '../shared/index.js';
+import { type KeptBike, patternKey } from '../vin/index.js';
+import { upsert } from './rows.js';
+import type { Draft } from './world.js';
+
+/** Bikes in full; what judging sees of them, in `riders`, follows. */
+export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes' | 'vinPatterns'> => {
+  const all = (): readonly KeptBike[] => {
+    const kept = new Set(draft.bikes.map((it) => it.id));
+    const seen = draft.riders.flatMap((rider) =>
+      rider.bikes.filter((it) => !kept.has(it.id)).map((it): KeptBike => ({ ...it, riderId: rider.id, holdsVin: !rider.deactivated, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null })),
+    );
+    return [...seen, ...draft.bikes].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  };
+  const put = (bikes: readonly KeptBike[]): void => {
+    const next = upsert(all(), (it) => it.id, bikes);
+    const held = next.filter((it) => it.holdsVin).map((it) => it.vin);
+    if (new Set(held).size < held.length) throw new LostRace();
+    draft.bikes = next;
+    draft.riders = draft.riders.map((rider) => ({
+      ...rider,
+      bikes: next.filter((it) => it.riderId === rider.id && it.holdsVin).map(({ id, year, make, model, vin, vinStatus }) => ({ id, year, make, model, vin, vinStatus })),
+    }));
+  };
+  const owner = async (riderId: string) => {
+    const rider = draft.riders.find((it) => it.id === riderId);
+    return rider && !draft.merges.some((it) => it.deletedId === riderId) ? { id: rider.id, fullName: rider.fullName, deactivated: rider.deactivated } : undefined;
+  };
+
+  return {
+    bikes: {
+      owner,
+      insert: async (riderId, bike) => put([{ ...bike, riderId }]),
+      save: async (bike) => put([bike]),
+      retire: async (bikeId, retiredAt) => put(all().filter((it) => it.id === bikeId).map((it) => ({ ...it, holdsVin: false, retiredAt }))),
+      byId: async (bikeId) => {
+        const bike = all().find((it) => it.id === bikeId && it.retiredAt === null);
+        const rider = bike && (await owner(bike.riderId));
+        return bike && rider && { bike, rider };
+      },
+      ofRider: async (riderId) => all().filter((it) => it.riderId === riderId && it.retiredAt === null),
+      holderOf: async (vin) => all().find((it) => it.holdsVin && it.vin === vin),
+      dispute: async (dispute) => {
+        const others = draft.vinDisputes.filter((it) => it.vin !== dispute.vin || it.claimedBy !== dispute.claimedBy || it.settledAt !== null);
+        draft.vinDisputes = [...others, { ...dispute, settledAt: null, settledBy: null }];
+      },
+      freeVins: async (riderId) => put(all().filter((it) => it.riderId === riderId).map((it) => ({ ...it, holdsVin: false }))),
+      reclaimVins: async (riderId) => {
+        const bikes = all();
+        const mine = bikes.filter((it) => it.riderId === riderId && it.retiredAt === null && !it.holdsVin);
+        const holder = (vin: string) => bikes.find((it) => it.holdsVin && it.vin === vin);
+        put(mine.filter((it) => !holder(it.vin)).map((it) => ({ ...it, holdsVin: true })));
+        return mine.flatMap((it) => {
+          const by = holder(it.vin);
+          return by ? [{ vin: it.vin, bikeId: it.id, heldBy: by.riderId }] : [];
+        });
+      },
+      unverified: async (after, limit) =>
+        all().filter((it) => it.vinStatus === 'unverified' && it.holdsVin && it.id > (after ?? '')).slice(0, limit).map(({ id, riderId, year, model, vin }) => ({ id, riderId, year, model, vin })),
+      verify: async (found, verifiedAt) => {
+        const by = new Map(found.map((it) => [it.id, it.pattern]));
+        put(all().filter((it) => by.has(it.id) && it.vinStatus === 'unverified').map((it) => ({ ...it, vinStatus: 'verified', verifiedAt, verifiedBy: by.get(it.id) ?? null })));
+      },
+    },
+    vinDisputes: {
+      lock: async (id) => draft.vinDisputes.find((it) => it.id === id),
+      settle: async (id, settledAt, settledBy) => {
+        draft.vinDisputes = draft.vinDisputes.map((it) => (it.id === id ? { ...it, settledAt, settledBy } : it));
+      },
+      settleClaims: async (vin, claimedBy, settledAt, settledBy) => {
+        draft.vinDisputes = draft.vinDisputes.map((it) => (it.vin === vin && it.claimedBy === claimedBy && it.settledAt === null ? { ...it, settledAt, settledBy } : it));
+      },
+    },
+    vinPatterns: {
+      byId: async (id) => draft.vinPatterns.find((it) => it.id === id),
+      verified: async (ids) => draft.vinPatterns.filter((it) => it.status === 'verified' && (ids === undefined || ids.includes(it.id))),
+      verifiedFor: async (model, year) => draft.vinPatterns.filter((it) => it.status === 'verified' && it.year === year && nameKey(it.model) === nameKey(model)),
+      ofYears: async (years) => draft.vinPatterns.filter((it) => years.includes(it.year)),
+      insert: async (patterns) => {
+        const known = new Set(draft.vinPatterns.map(patternKey));
+        if (patterns.some((it) => known.has(patternKey(it)))) throw new LostRace();
+        draft.vinPatterns = [...draft.vinPatterns, ...patterns];
+      },
+      save: async (pattern) => {
+        draft.vinPatterns = upsert(draft.vinPatterns, (it) => it.id, [pattern]);
+      },
+      remove: async (id) => {
+        draft.vinPatterns = draft.vinPatterns.filter((it) => it.id !== id);
+      },
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import type { Actor } from '../access/index.js';
+import { by, changesOf } from '../audit/index.js';
+import { type Clock, type DomainError, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import type { KeptBike } from './bike.js';
+import { mayKeep, standingOf, vinOf } from './check-bike.js';
+import { VinTaken, VinYours } from './refusals.js';
+import { checkVin } from './vin.js';
+
+export interface BikeFields {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly vin: string;
+}
+
+type Needs = 'bikes' | 'vinPatterns' | 'rejudging' | 'audit';
+type Tx = Pick<Stores, Needs>;
+interface Ports {
+  readonly uow: UnitOfWork<Needs>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+export interface BikeKept {
+  readonly bike: KeptBike;
+  /** false: the digit does not fit, and an admin has to look */
+  readonly checkDigitFits: boolean;
+}
+
+/** A second claim of a VIN is listed although it is refused: an answer that commits, and is thrown only after. */
+type Outcome = { readonly kept: BikeKept } | { readonly refused: DomainError };
+
+const told = (outcome: Outcome): BikeKept => {
+  if ('kept' in outcome) return outcome.kept;
+  throw outcome.refused;
+};
+
+/** Who stands in the way of a VIN; another rider's claim of it is listed for the admins. */
+const refusedFor = async (tx: Tx, cmd: { readonly riderId: string; readonly bikeId: string | null }, fields: BikeFields, { clock, ids }: Ports): Promise<DomainError | null> => {
+  const holder = await tx.bikes.holderOf(fields.vin);
+  if (!holder || holder.id === cmd.bikeId) return null;
+  if (holder.riderId === cmd.riderId) return new VinYours();
+  const { year, make, model, vin } = fields;
+  await tx.bikes.dispute({ id: ids.next(), vin, heldBy: holder.riderId, claimedBy: cmd.riderId, claimed: { bikeId: cmd.bikeId, year, make, model }, at: clock.now() });
+  return new VinTaken();
+};
+
+/**
+ * Adds a bike to a rider's garage and checks it against the verified patterns at once (specification §3, domain.md §9); results that waited
+ * for it are judged again.
+ * @throws NotFound VinNotValid VinYearMismatch VinTaken VinYours
+ */
+export const addBike =
+  (ports: Ports) =>
+  async (cmd: { readonly actor: Actor; readonly riderId: string; readonly bike: BikeFields }): Promise<BikeKept> => {
+    mayKeep(cmd.actor, cmd.riderId);
+    const fields = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
+    const outcome = await ports.uow.run(async (tx): Promise<Outcome> => {
+      const at = ports.clock.now();
+      const rider = await tx.bikes.owner(cmd.riderId);
+      if (!rider || rider.deactivated) throw new NotFound('rider');
+      const refused = await refusedFor(tx, { riderId: cmd.riderId, bikeId: null }, fields, ports);
+      if (refused) return { refused };
+      const bike = { id: ports.ids.next(), riderId: cmd.riderId, ...fields, holdsVin: true, retiredAt: null, createdAt: at, ...(await standingOf(tx, fields, at)) };
+      await tx.bikes.insert(cmd.riderId, bike);
+      await note(tx, 'add-bike', null, bike, cmd.actor, ports);
+      return { kept: { bike, checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits } };
+    });
+    return told(outcome);
+  };
+
+/**
+ * Changes a bike. Another VIN, year, make or model starts over at unverified, and is checked at once; what it earned stays.
+ * @throws NotFound VinNotValid VinYearMismatch VinTaken VinYours
+ */
+export const editBike =
+  (ports: Ports) =>
+  async (cmd: { readonly actor: Actor; readonly bikeId: string; readonly bike: BikeFields }): Promise<BikeKept> => {
+    const fields = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
+    const outcome = await ports.uow.run(async (tx): Promise<Outcome> => {
+      const at = ports.clock.now();
+      const { bike: before, rider } = await theirs(tx, cmd.actor, cmd.bikeId);
+      const refused = await refusedFor(tx, { riderId: before.riderId, bikeId: before.id }, fields, ports);
+      if (refused) return { refused };
+      const same = (['vin', 'year', 'make', 'model'] as const).every((it) => before[it] === fields[it]);
+      const bike = same ? before : { ...before, ...fields, holdsVin: !rider.deactivated, ...(await standingOf(tx, fields, at)) };
+      if (!same) {
+        await tx.bikes.save(bike);
+        await note(tx, 'edit-bike', before, bike, cmd.actor, ports);
+      }
+      return { kept: { bike, checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits } };
+    });
+    return told(outcome);
+  };
+
+/** Takes a bike out of the garage: sold or given up. Its VIN is free for another; what it earned stays. @throws NotFound */
+export const retireBike =
+  (ports: Ports) =>
+  (cmd: { readonly actor: Actor; readonly bikeId: string }): Promise<void> =>
+    ports.uow.run(async (tx) => {
+      const { bike } = await theirs(tx, cmd.actor, cmd.bikeId);
+      await tx.bikes.retire(bike.id, ports.clock.now());
+      await note(tx, 'retire-bike', bike, null, cmd.actor, ports);
+    });
+
+const theirs = async (tx: Tx, actor: Actor, bikeId: string) => {
+  const found = await tx.bikes.byId(bikeId);
+  if (!found || (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === found.bike.riderId))) throw new NotFound('bike');
+  return found;
+};
+
+/** Writes the audit, and asks for a new judgement where a bike came to be verified. */
+export const note = async (tx: Pick<Tx, 'rejudging' | 'audit'>, action: string, before: KeptBike | null, after: KeptBike | null, actor: Actor, { clock, ids }: Omit<Ports, 'uow'>): Promise<void> => {
+  const at = clock.now();
+  const one = after ?? before;
+  if (!one) return;
+  if (after?.vinStatus === 'verified' && after.holdsVin) await tx.rejudging.askForRiders([after.riderId], at);
+  await tx.audit.append({ id: ids.next(), at, ...by(actor), action, objectType: 'bike', objectId: one.id, detail: { ...changesOf(before ?? {}, after ?? {}), riderId: one.riderId } });
+};

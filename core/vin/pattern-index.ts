@@ -1,0 +1,52 @@
+import { type VinPattern, modelYearKey } from './pattern.js';
+
+/** A step of the tree: what may follow, and the pattern that ends here. */
+interface Node {
+  readonly next: Map<string, Node>;
+  any: Node | null;
+  ends: VinPattern | null;
+}
+
+const node = (): Node => ({ next: new Map(), any: null, ends: null });
+
+export interface PatternIndex {
+  /** a pattern of the bike's model and year that its VIN matches, the most exact one; undefined when none does */
+  match(bike: { readonly model: string; readonly year: number; readonly vin: string }): VinPattern | undefined;
+}
+
+/**
+ * All patterns in one tree for each model and year: a VIN walks down it once, however many patterns there are. The answer is that of
+ * `patternMatches` over every pattern (domain.md §9).
+ */
+export const patternIndex = (patterns: readonly VinPattern[]): PatternIndex => {
+  const trees = new Map<string, Node>();
+  for (const pattern of patterns) {
+    const key = modelYearKey(pattern);
+    let at = trees.get(key) ?? node();
+    if (!trees.has(key)) trees.set(key, at);
+    for (const character of pattern.pattern) at = character === '*' ? (at.any ??= node()) : below(at, character);
+    at.ends ??= pattern;
+  }
+  return {
+    match: (bike) => {
+      const tree = trees.get(modelYearKey(bike));
+      return tree && walk(tree, bike.vin, 0);
+    },
+  };
+};
+
+const below = (at: Node, character: string): Node => {
+  const known = at.next.get(character) ?? node();
+  at.next.set(character, known);
+  return known;
+};
+
+const walk = (at: Node, vin: string, position: number): VinPattern | undefined => {
+  const character = vin[position];
+  if (character !== undefined) {
+    const exact = at.next.get(character);
+    const found = (exact && walk(exact, vin, position + 1)) ?? (at.any ? walk(at.any, vin, position + 1) : undefined);
+    if (found) return found;
+  }
+  return at.ends ?? undefined;
+};

@@ -1,0 +1,61 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { patternKey, patternOf, type VinPattern } from './pattern.js';
+import { PatternExists, PatternNotValid } from './refusals.js';
+
+interface Ports {
+  readonly uow: UnitOfWork<'vinPatterns' | 'audit'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+const admin = (actor: Actor): void => {
+  if (actor.type !== 'admin') throw new NotFound('pattern');
+};
+
+/** An admin describes what the VINs of a model and year look like; it verifies nothing until it is verified itself. @throws NotFound PatternNotValid PatternExists */
+export const addPattern =
+  ({ uow, clock, ids }: Ports) =>
+  (cmd: { readonly actor: Actor; readonly model: string; readonly year: number; readonly pattern: string }): Promise<VinPattern> =>
+    uow.run(async (tx) => {
+      admin(cmd.actor);
+      const pattern = patternOf(cmd.pattern);
+      if (pattern === null) throw new PatternNotValid({ pattern: cmd.pattern.slice(0, 40) });
+      const made: VinPattern = { id: ids.next(), model: cmd.model.trim(), year: cmd.year, pattern, status: 'unverified', decidedAt: null, decidedBy: null };
+      if ((await tx.vinPatterns.ofYears([cmd.year])).some((it) => patternKey(it) === patternKey(made))) throw new PatternExists({ pattern });
+      await tx.vinPatterns.insert([made]);
+      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(cmd.actor), action: 'add-vin-pattern', objectType: 'vin-pattern', objectId: made.id, detail: { model: made.model, year: made.year, pattern } });
+      return made;
+    });
+
+/** Verified and unverified to and fro. Bikes that a pattern verified stay verified when it is not any more: an admin decides about a bike. @throws NotFound */
+export const decidePattern =
+  ({ uow, clock, ids }: Ports) =>
+  (cmd: { readonly actor: Actor; readonly patternId: string; readonly status: VinPattern['status'] }): Promise<VinPattern> =>
+    uow.run(async (tx) => {
+      admin(cmd.actor);
+      const before = await tx.vinPatterns.byId(cmd.patternId);
+      if (!before) throw new NotFound('pattern');
+      if (before.status === cmd.status) return before;
+      const at = clock.now();
+      const after = { ...before, status: cmd.status, decidedAt: at, decidedBy: cmd.actor.name };
+      await tx.vinPatterns.save(after);
+      await tx.audit.append({
+        id: ids.next(), at, ...by(cmd.actor), action: 'decide-vin-pattern', objectType: 'vin-pattern', objectId: before.id, detail: { pattern: before.pattern, status: { before: before.status, after: after.status } },
+      });
+      return after;
+    });
+
+/** @throws NotFound */
+export const deletePattern =
+  ({ uow, clock, ids }: Ports) =>
+  (cmd: { readonly actor: Actor; readonly patternId: string }): Promise<void> =>
+    uow.run(async (tx) => {
+      admin(cmd.actor);
+      const before = await tx.vinPatterns.byId(cmd.patternId);
+      if (!before) throw new NotFound('pattern');
+      await tx.vinPatterns.remove(before.id);
+      const { model, year, pattern, status } = before;
+      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(cmd.actor), action: 'delete-vin-pattern', objectType: 'vin-pattern', objectId: before.id, detail: { model, year, pattern, status } });
+    });

@@ -1,0 +1,60 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import type { KeptBike } from './bike.js';
+import { standingOf } from './check-bike.js';
+import type { VinDispute } from './dispute.js';
+import { note } from './keep-bike.js';
+import { DisputeSettled } from './refusals.js';
+
+type Needs = 'bikes' | 'vinDisputes' | 'vinPatterns' | 'rejudging' | 'audit';
+type Tx = Pick<Stores, Needs>;
+interface Ports {
+  readonly uow: UnitOfWork<Needs>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/**
+ * An admin settles who has a VIN: the bike stays where it is, or the holder's is retired and the claimant's takes its place.
+ * @throws NotFound DisputeSettled
+ */
+export const settleDispute =
+  (ports: Ports) =>
+  (cmd: { readonly actor: Actor; readonly disputeId: string; readonly outcome: 'stays' | 'moves' }): Promise<void> =>
+    ports.uow.run(async (tx) => {
+      if (cmd.actor.type !== 'admin') throw new NotFound('dispute');
+      const dispute = await tx.vinDisputes.lock(cmd.disputeId);
+      if (!dispute) throw new NotFound('dispute');
+      if (dispute.settledAt !== null) throw new DisputeSettled();
+      const at = ports.clock.now();
+      if (cmd.outcome === 'moves') await moveVin(tx, dispute, cmd.actor, ports);
+      await tx.vinDisputes.settle(dispute.id, at, cmd.actor.name);
+      await tx.audit.append({
+        id: ports.ids.next(), at, ...by(cmd.actor), action: 'settle-vin-dispute', objectType: 'vin-dispute', objectId: dispute.id,
+        detail: { outcome: cmd.outcome, heldBy: dispute.heldBy, claimedBy: dispute.claimedBy },
+      });
+    });
+
+const moveVin = async (tx: Tx, { vin, claimedBy, claimed }: VinDispute, actor: Actor, ports: Ports): Promise<void> => {
+  const at = ports.clock.now();
+  const claimant = await tx.bikes.owner(claimedBy);
+  if (!claimant || claimant.deactivated) throw new NotFound('rider');
+  // whoever holds it by now, which may be another than when it was claimed
+  const holder = await tx.bikes.holderOf(vin);
+  if (holder?.riderId === claimedBy) return;
+  if (holder) {
+    await tx.bikes.retire(holder.id, at);
+    await note(tx, 'retire-bike', holder, null, actor, ports);
+  }
+  const { year, make, model } = claimed;
+  const standing = await standingOf(tx, { year, model, vin }, at);
+  const own = claimed.bikeId === null ? undefined : (await tx.bikes.byId(claimed.bikeId))?.bike;
+  const bike: KeptBike = {
+    ...(own?.riderId === claimedBy ? own : { id: ports.ids.next(), riderId: claimedBy, retiredAt: null, createdAt: at }),
+    year, make, model, vin, holdsVin: true, ...standing,
+  };
+  if (own?.riderId === claimedBy) await tx.bikes.save(bike);
+  else await tx.bikes.insert(claimedBy, bike);
+  await note(tx, 'add-bike', own ?? null, bike, actor, ports);
+};

@@ -1,0 +1,52 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { patternIndex } from './pattern-index.js';
+import { checkVin } from './vin.js';
+
+export interface VerifiedBikes {
+  readonly looked: number;
+  readonly verified: number;
+}
+
+/** Bikes of one transaction. */
+const AT_ONCE = 1_000;
+
+/**
+ * Checks every unverified bike against the verified patterns, or against some of them, in one pass over the bikes (domain.md §9); the results
+ * of riders whose bikes came to be verified are judged again. A thousand bikes a transaction: cut off in the middle, it is begun again.
+ * `actor` null: the program's own run.
+ * @throws NotFound
+ */
+export const verifyBikes =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'bikes' | 'vinPatterns' | 'rejudging' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  async (cmd: { readonly actor: Actor | null; readonly patternIds?: readonly string[] }): Promise<VerifiedBikes> => {
+    if (cmd.actor && cmd.actor.type !== 'admin') throw new NotFound('pattern');
+    const patterns = await uow.run((tx) => tx.vinPatterns.verified(cmd.patternIds));
+    const index = patternIndex(patterns);
+    const total = { looked: 0, verified: 0 };
+    for (let after: string | null = null; patterns.length > 0; ) {
+      const from = after;
+      const page = await uow.run(async (tx) => {
+        const bikes = await tx.bikes.unverified(from, AT_ONCE);
+        const found = bikes.flatMap((it) => {
+          const pattern = checkVin(it.vin, it.year).checkDigitFits ? index.match(it) : undefined;
+          return pattern ? [{ id: it.id, pattern: pattern.pattern, riderId: it.riderId }] : [];
+        });
+        const at = clock.now();
+        if (found.length > 0) {
+          await tx.bikes.verify(found, at);
+          await tx.rejudging.askForRiders(found.map((it) => it.riderId), at);
+          await tx.audit.append({
+            id: ids.next(), at, ...by(cmd.actor), action: 'verify-bikes', objectType: 'bike', objectId: found[0]?.id ?? '', detail: { count: found.length, bikes: found.map((it) => it.id) },
+          });
+        }
+        return { last: bikes.at(-1)?.id ?? null, looked: bikes.length, verified: found.length };
+      });
+      total.looked += page.looked;
+      total.verified += page.verified;
+      if (page.looked < AT_ONCE) return total;
+      after = page.last;
+    }
+    return total;
+  };

@@ -1,0 +1,45 @@
+import type { PageAsked, PageOf } from '../shared/index.js';
+import type { KeptBike, VinStatus } from './bike.js';
+import type { VinDispute } from './dispute.js';
+import type { VinPattern } from './pattern.js';
+
+/** A rider with the bikes that are theirs now (specification §7, VIN report). */
+export interface VinReportRow {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly country: string;
+  readonly deactivated: boolean;
+  readonly bikes: readonly KeptBike[];
+}
+
+export interface VinReportAsked extends PageAsked {
+  /** name or AMA number, by the beginning of any word; or a VIN from its beginning */
+  readonly query?: string;
+  readonly model?: string;
+  readonly year?: number;
+  readonly status?: VinStatus;
+  readonly country?: string;
+}
+
+export interface PatternSearch extends PageAsked {
+  /** model or pattern, from its beginning */
+  readonly query?: string;
+  readonly model?: string;
+  readonly year?: number;
+  readonly pattern?: string;
+  readonly status?: VinPattern['status'];
+}
+
+export interface DisputeView extends VinDispute {
+  readonly heldByName: string;
+  readonly claimedByName: string;
+}
+
+export interface VinQueries {
+  report(asked: VinReportAsked): Promise<PageOf<VinReportRow>>;
+  patterns(asked: PatternSearch): Promise<PageOf<VinPattern>>;
+  /** newest first */
+  disputes(asked: PageAsked & { readonly open: boolean }): Promise<PageOf<DisputeView>>;
+}
+
