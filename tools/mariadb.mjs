@@ -76,6 +76,8 @@ export const startMariaDb = async ({ dir: kept, port: again, flags = [] } = {}) 
     server,
     [
       '--no-defaults', `--datadir=${data}`, `--socket=${socketPath}`, `--port=${port}`, '--bind-address=127.0.0.1', `--pid-file=${join(dir, 'pid')}`,
+      // a server that starts clears away what it takes for leftovers of its own
+      `--tmpdir=${dir}`,
       '--skip-log-bin', '--skip-name-resolve', '--performance-schema=OFF', '--innodb-flush-log-at-trx-commit=1', '--max-connections=400',
       '--innodb-buffer-pool-size=256M', ...user, ...flags,
     ],
