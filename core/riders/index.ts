@@ -1,5 +1,11 @@
 export * from './document.js';
 export { amaKey, nameKey } from '../shared/index.js';
 export type * from './ports.js';
-export type * from './rider.js';
+export * from './rider.js';
+export * from './refusals.js';
+export * from './consent.js';
+export * from './tidy-profile.js';
+export type * from './favourite.js';
+export * from './note.js';
+export type * from './timecard.js';
 export type * from './rider-queries.port.js';

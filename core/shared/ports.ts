@@ -15,3 +15,12 @@ export interface Ids {
 
 /** SHA-256 as 64 lower-case hex digits. */
 export type Digest = (content: string) => string;
+
+/** Where files are kept that people sent. Documents are encrypted there (domain.md §10). */
+export interface FileStore {
+  /** `keyId`: the key it was encrypted with, null when it was not */
+  put(key: string, bytes: Uint8Array): Promise<{ readonly keyId: string | null }>;
+  get(key: string): Promise<Uint8Array | undefined>;
+  /** no fault when it is gone already */
+  remove(key: string): Promise<void>;
+}

@@ -6,7 +6,7 @@ import type { EventFields, EventRecord, RaceClass, RaceEvent } from '../events/i
 import type { Account } from '../identity/index.js';
 import type { SubmittedRow } from '../imports/index.js';
 import { emptyWallet, issue, type Movement, post } from '../ledger/index.js';
-import type { RiderDocument, RiderFacts } from '../riders/index.js';
+import { fullNameOf, type Rider, type RiderDocument, type RiderFacts } from '../riders/index.js';
 import type { Series } from '../series/index.js';
 import type { Clock, Digest, Ids, Instant } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
@@ -63,6 +63,25 @@ export const aRider = (change: Partial<RiderFacts> = {}): RiderFacts => {
     deactivated: false, factory: false, bikes: [aBike({ id: `b${id.slice(1)}` })], ...change,
   };
 };
+
+/** A rider's whole record. */
+export const aRiderRecord = (change: Partial<Rider> = {}): Rider => {
+  const id = change.id ?? anId('rder', 1);
+  return {
+    id, email: `${id}@example.com`, firstName: 'Casey', lastName: 'Moreno', phone1: '435 555 0142', bornOn: '1998-04-12', sex: 'female', mainSport: 'Motocross', raceStyle: 'motocross',
+    amaNumber: null, addressLine1: '12 Canyon Road', addressLine2: null, city: 'Moab', state: 'UT', zipcode: '84532', country: 'US', hometown: 'Moab', bio: null, socialMedia: null,
+    profileImage: null, professional: false, taxStatus: null, factory: false, deactivated: false, consent: null, enrolledAt: '2025-01-02T10:00:00.000Z', version: 1, ...change,
+  };
+};
+
+/** The same as a database holds it, for a world. */
+export const riderRows = (all: readonly Rider[]): Pick<World, 'riders' | 'riderDetails'> => ({
+  riders: all.map((it) => ({
+    id: it.id, fullName: fullNameOf(it), hometown: it.hometown, state: it.state, amaNumber: it.amaNumber, email: it.email, bornOn: it.bornOn, parentalConsent: it.consent !== null,
+    deactivated: it.deactivated, factory: it.factory, bikes: [],
+  })),
+  riderDetails: all.map(({ hometown: _, state: _s, amaNumber: _a, email: _e, bornOn: _b, deactivated: _d, factory: _f, ...details }) => details),
+});
 
 export const aDocument = (change: Partial<RiderDocument> = {}): RiderDocument => {
   const id = change.id ?? anId('d0c', 1);

@@ -1,4 +1,5 @@
 import type { Stores } from '../shared/index.js';
+import { fakePayoutStores } from './fake-payout-stores.js';
 import type { Draft } from './world.js';
 
 export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
@@ -21,11 +22,11 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         results: owned(draft.results, riderId).length,
         awards: owned(draft.awards, riderId).length,
         redemptions: owned(draft.redemptions, riderId).length,
-        claims: 0,
-        notes: 0,
+        claims: owned(draft.payoutClaims, riderId).length,
+        notes: owned(draft.notes, riderId).length,
         documents: owned(draft.documents, riderId).length,
-        favourites: 0,
-        timecards: 0,
+        favourites: owned(draft.favourites, riderId).length,
+        timecards: owned(draft.timecards, riderId).length,
       }),
       sharedResults: async (riderIds) => {
         const theirs = draft.results.filter((it) => it.riderId !== null && riderIds.includes(it.riderId));
@@ -57,6 +58,14 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         draft.results = handed(draft.results, from, to);
         draft.redemptions = handed(draft.redemptions, from, to);
         draft.documents = handed(draft.documents, from, to);
+        draft.payoutClaims = handed(draft.payoutClaims, from, to);
+        const theirs = owned(draft.cashYears, from);
+        draft.cashYears = draft.cashYears.filter((it) => it.riderId !== from);
+        await fakePayoutStores(draft).cashYears.add(handed(theirs, from, to));
+        draft.notes = handed(draft.notes, from, to);
+        draft.timecards = handed(draft.timecards, from, to);
+        const known = new Set(owned(draft.favourites, to).map((it) => `${it.kind} ${it.targetId}`));
+        draft.favourites = handed(draft.favourites.filter((it) => it.riderId !== from || !known.has(`${it.kind} ${it.targetId}`)), from, to);
         draft.aliases = handed(draft.aliases, from, to);
         draft.awards = handed(draft.awards, from, to);
       },

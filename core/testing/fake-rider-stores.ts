@@ -1,19 +1,94 @@
+import { aRiderRecord, riderRows } from './builders.js';
+import type { Rider } from '../riders/index.js';
 import type { Stores } from '../shared/index.js';
+import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-/** A rider's own papers. */
-export const fakeRiderStores = (draft: Draft): Pick<Stores, 'documents'> => ({
-  documents: {
-    insert: async (document) => {
-      draft.documents = [...draft.documents, document];
+type Fakes = Pick<Stores, 'riders' | 'riderPins' | 'documents' | 'notes' | 'favourites' | 'timecards'>;
+
+const namesOf = (fullName: string): Pick<Rider, 'firstName' | 'lastName'> => {
+  const [firstName = '', ...rest] = fullName.split(' ');
+  return { firstName, lastName: rest.join(' ') };
+};
+
+/** Riders in full, and what is theirs; what judging sees of them follows. */
+export const fakeRiderStores = (draft: Draft): Fakes => {
+  const recordOf = (id: string): Rider | undefined => {
+    const facts = draft.riders.find((it) => it.id === id);
+    if (!facts || draft.merges.some((it) => it.deletedId === id)) return undefined;
+    const { hometown, state, amaNumber, email, bornOn, deactivated, factory, parentalConsent } = facts;
+    const details = draft.riderDetails.find((it) => it.id === id);
+    const plain = { phone1: null, sex: null, mainSport: null, raceStyle: null, addressLine1: null, city: null, zipcode: null, enrolledAt: '2024-01-01T00:00:00.000Z' } as const;
+    const consent = parentalConsent ? (details?.consent ?? { by: null, at: null }) : null;
+    return { ...aRiderRecord({ ...plain, ...namesOf(facts.fullName) }), ...details, id, hometown, state, amaNumber, email, bornOn, deactivated, factory, consent };
+  };
+  const put = (rider: Rider): void => {
+    const { riders, riderDetails } = riderRows([rider]);
+    const bikes = draft.riders.find((it) => it.id === rider.id)?.bikes ?? [];
+    draft.riders = upsert(draft.riders, (it) => it.id, riders.map((it) => ({ ...it, bikes })));
+    draft.riderDetails = upsert(draft.riderDetails, (it) => it.id, riderDetails);
+  };
+  const isSame = (a: Omit<Draft['favourites'][number], 'at'>, b: Omit<Draft['favourites'][number], 'at'>): boolean =>
+    a.riderId === b.riderId && a.kind === b.kind && a.targetId === b.targetId;
+
+  return {
+    riders: {
+      lock: async (id) => recordOf(id),
+      insert: async (rider) => put(rider),
+      save: async (rider) => put({ ...rider, email: recordOf(rider.id)?.email ?? rider.email }),
     },
-    lock: async (id) => draft.documents.find((it) => it.id === id),
-    standing: async (riderId) => {
-      const mine = draft.documents.filter((it) => it.riderId === riderId && it.status !== 'replaced');
-      return [...new Map(mine.toSorted((a, b) => (a.uploadedAt < b.uploadedAt ? -1 : 1)).map((it) => [it.kind, it])).values()].toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
+    riderPins: {
+      lock: async (riderId) => {
+        const { seal, failures, lockedUntil } = draft.pins.find((it) => it.riderId === riderId) ?? { seal: null, failures: 0, lockedUntil: null };
+        return { seal, failures, lockedUntil };
+      },
+      save: async (riderId, pin) => {
+        draft.pins = upsert(draft.pins, (it) => it.riderId, [{ riderId, ...pin }]);
+      },
     },
-    decide: async ({ id, status, decision }) => {
-      draft.documents = draft.documents.map((it) => (it.id === id ? { ...it, status, decision } : it));
+    documents: {
+      insert: async (document) => {
+        draft.documents = [...draft.documents, document];
+      },
+      lock: async (id) => draft.documents.find((it) => it.id === id),
+      standing: async (riderId) => {
+        const mine = draft.documents.filter((it) => it.riderId === riderId && it.status !== 'replaced');
+        return [...new Map(mine.toSorted((a, b) => (a.uploadedAt < b.uploadedAt ? -1 : 1)).map((it) => [it.kind, it])).values()].toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
+      },
+      decide: async ({ id, status, decision }) => {
+        draft.documents = draft.documents.map((it) => (it.id === id ? { ...it, status, decision } : it));
+      },
     },
-  },
-});
+    notes: {
+      insert: async (note) => {
+        draft.notes = [...draft.notes, note];
+      },
+      lock: async (id) => draft.notes.find((it) => it.id === id),
+      remove: async (id) => {
+        draft.notes = draft.notes.filter((it) => it.id !== id);
+      },
+    },
+    favourites: {
+      exists: async ({ kind, targetId }) => (kind === 'dealer' ? draft.dealers : draft.events).some((it) => it.id === targetId),
+      add: async (favourite) => {
+        if (draft.favourites.some((it) => isSame(it, favourite))) return false;
+        draft.favourites = [...draft.favourites, favourite];
+        return true;
+      },
+      remove: async (favourite) => {
+        const before = draft.favourites.length;
+        draft.favourites = draft.favourites.filter((it) => !isSame(it, favourite));
+        return draft.favourites.length < before;
+      },
+    },
+    timecards: {
+      insert: async (timecard) => {
+        draft.timecards = [...draft.timecards, timecard];
+      },
+      lock: async (id) => draft.timecards.find((it) => it.id === id),
+      remove: async (id) => {
+        draft.timecards = draft.timecards.filter((it) => it.id !== id);
+      },
+    },
+  };
+};

@@ -11,7 +11,7 @@ import type { CashYearChange, Cheque, Payee, PaymentOrder, PayoutClaim, SandboxO
 import type { Promoter, PromoterDecision } from '../promoters/index.js';
 import type { DealerRefund, Redemption } from '../redemption/index.js';
 import type { Alias, JudgedResult, ResultClaim } from '../results/index.js';
-import type { RiderDocument, RiderFacts } from '../riders/index.js';
+import type { Favourite, Rider, RiderDocument, RiderFacts, RiderNote, Timecard } from '../riders/index.js';
 import type { Series } from '../series/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
@@ -35,9 +35,14 @@ export type StoredEventDetails = Omit<EventRecord, Exclude<keyof RaceEvent, 'id'
 /** What a rider's record holds for paying them; given together with the rider. */
 export type StoredPayee = Pick<Payee, 'riderId'> & Partial<Payee>;
 
+/** What a rider's record has beside what judging needs. */
+export type StoredRiderDetails = Omit<Rider, Exclude<keyof RiderFacts, 'id'>>;
+
 /** Everything a database holds, as plain data: what fakes keep, what a test gives and asserts. */
 export interface World {
   readonly riders: readonly RiderFacts[];
+  /** in full, of those of `riders` about whom more is known */
+  readonly riderDetails: readonly StoredRiderDetails[];
   readonly dealers: readonly StoredDealer[];
   readonly promoters: readonly StoredPromoter[];
   readonly promoterDecisions: readonly PromoterDecision[];
@@ -71,6 +76,9 @@ export interface World {
   readonly jobs: readonly (JobState & { readonly name: string })[];
   readonly expiryNotices: readonly { readonly riderId: string; readonly currency: Currency; readonly expiresOn: LocalDate; readonly days: number }[];
   readonly documents: readonly RiderDocument[];
+  readonly notes: readonly RiderNote[];
+  readonly favourites: readonly Favourite[];
+  readonly timecards: readonly Timecard[];
   readonly payees: readonly StoredPayee[];
   readonly payoutClaims: readonly PayoutClaim[];
   readonly paymentOrders: readonly PaymentOrder[];
@@ -86,8 +94,8 @@ export interface World {
 }
 
 export const emptyWorld: World = {
-  riders: [], dealers: [], promoters: [], promoterDecisions: [], accounts: [], sessions: [], codes: [], admins: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
-  results: [], aliases: [], claims: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], bikes: [], vinDisputes: [], vinPatterns: [], adjustments: [], jobs: [], expiryNotices: [], documents: [], payees: [], payoutClaims: [], paymentOrders: [], sandboxOrders: [], cheques: [], cashYears: [], paymentNotices: [], refunds: [], outbox: [], audit: [], idempotency: [],
+  riders: [], riderDetails: [], dealers: [], promoters: [], promoterDecisions: [], accounts: [], sessions: [], codes: [], admins: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
+  results: [], aliases: [], claims: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], bikes: [], vinDisputes: [], vinPatterns: [], adjustments: [], jobs: [], expiryNotices: [], documents: [], notes: [], favourites: [], timecards: [], payees: [], payoutClaims: [], paymentOrders: [], sandboxOrders: [], cheques: [], cashYears: [], paymentNotices: [], refunds: [], outbox: [], audit: [], idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

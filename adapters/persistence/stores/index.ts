@@ -20,7 +20,9 @@ import { knexPromoterStore } from './knex-promoter-store.js';
 import { knexAliasStore, knexEventStore, knexResultStore } from './knex-race-stores.js';
 import { knexRejudgingStore } from './knex-rejudging-store.js';
 import { knexRedemptionStore } from './knex-redemption-store.js';
+import { knexFavouriteStore, knexNoteStore, knexTimecardStore } from './knex-keepsake-stores.js';
 import { knexRiderFactsStore } from './knex-rider-facts-store.js';
+import { knexRiderPinStore, knexRiderStore } from './knex-rider-store.js';
 import { knexApprovalStore, knexSeriesStore } from './knex-series-store.js';
 import { knexSessionStore } from './knex-session-store.js';
 import { knexAuditStore, knexIdempotencyStore } from './knex-trail-stores.js';
@@ -57,7 +59,12 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   expiryNotices: knexExpiryNoticeStore(sql),
   jobs: knexJobStore(sql),
   leftovers: knexLeftoverStore(sql),
+  riders: knexRiderStore(sql, keeping),
+  riderPins: knexRiderPinStore(sql),
   documents: knexDocumentStore(sql),
+  notes: knexNoteStore(sql),
+  favourites: knexFavouriteStore(sql),
+  timecards: knexTimecardStore(sql),
   outbox: knexOutboxStore(sql),
   audit: knexAuditStore(sql),
   idempotency: knexIdempotencyStore(sql),

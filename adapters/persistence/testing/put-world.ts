@@ -9,6 +9,7 @@ import { adminRow } from '../stores/knex-admin-store.js';
 import { codeRow } from '../stores/knex-code-store.js';
 import { dealerRow } from '../stores/knex-dealer-store.js';
 import { documentRow } from '../stores/knex-document-store.js';
+import { noteRow, timecardRow } from '../stores/knex-keepsake-stores.js';
 import { awardRow, entryRow } from '../stores/money-rows.js';
 import { eventColumns, resultRow } from '../stores/race-rows.js';
 import { seriesRow } from '../stores/knex-series-store.js';
@@ -30,6 +31,14 @@ const namesOf = (fullName: string) => {
   return { first_name: first, last_name: rest.join(' ') };
 };
 
+/** What is known of a rider beside what judging needs. */
+const detailsRow = (it: World['riderDetails'][number] | undefined) =>
+  it && {
+    first_name: it.firstName, last_name: it.lastName, phone1: it.phone1, sex: it.sex, main_sport: it.mainSport, race_style: it.raceStyle, address_line1: it.addressLine1,
+    address_line2: it.addressLine2, city: it.city, zipcode: it.zipcode, country: it.country, bio: it.bio, social_media: it.socialMedia, profile_image: it.profileImage,
+    professional: it.professional, tax_status: it.taxStatus, consent_by: it.consent?.by ?? null, consent_at: it.consent?.at ?? null, enrolled_at: it.enrolledAt,
+  };
+
 /** What a test that gives an event leaves out. */
 const PLAIN = {
   venue: null, venueWebsite: null, city: null, state: null, zipcode: null, type: 'Motocross', version: 1, copyOf: null, cancelReason: null, canceledAt: null, createdAt: null,
@@ -43,7 +52,7 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
   return seedInto(db, {
     riders: riders.map((it) => ({
       id: it.id, full_name: it.fullName, ...namesOf(it.fullName), email: it.email, hometown: it.hometown, state: it.state, country: 'US', ama_number: it.amaNumber,
-      born_on: it.bornOn, factory: it.factory, professional: false, parental_consent: it.parentalConsent, deactivated: it.deactivated, enrolled_at: '2024-01-01T00:00:00.000Z',
+      born_on: it.bornOn, factory: it.factory, professional: false, parental_consent: it.parentalConsent, deactivated: it.deactivated, enrolled_at: '2024-01-01T00:00:00.000Z', ...detailsRow(world.riderDetails?.find((one) => one.id === it.id)),
     })),
     bikes: bikesOf(riders, world.bikes ?? []),
     vin_patterns: (world.vinPatterns ?? []).map(patternRow),
@@ -55,6 +64,9 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
     pin_guards: (world.pins ?? []).map((it) => ({ rider_id: it.riderId, seal: it.seal, failures: it.failures, locked_until: it.lockedUntil })),
     dealer_guards: (world.dealerFailures ?? []).map((it) => ({ dealer_id: it.dealerId, failures: it.failures, since: it.since })),
     documents: (world.documents ?? []).map(documentRow),
+    rider_notes: (world.notes ?? []).map(noteRow),
+    favourites: (world.favourites ?? []).map((it) => ({ rider_id: it.riderId, kind: it.kind, target_id: it.targetId, at: it.at })),
+    timecards: (world.timecards ?? []).map(timecardRow),
     accounts: (world.accounts ?? []).map(accountRow),
     admins: (world.admins ?? []).map(adminRow),
     one_time_codes: (world.codes ?? []).map(codeRow),

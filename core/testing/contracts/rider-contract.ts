@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isVerified } from '../../riders/index.js';
-import { aDocument, anId, aRider } from '../builders.js';
+import { aDealer, aDocument, anId, aRider, aRiderRecord, riderRows } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
 /** Riders and what is theirs. */
@@ -36,5 +36,94 @@ export const describeRiderStores = (make: MakeBackend): void =>
       expect([isVerified(standing, 'licence'), isVerified(standing, 'w9')]).toEqual([true, false]);
       expect(await it_.uow.run((tx) => tx.documents.lock(replaced.id))).toEqual(replaced);
       expect(await it_.uow.run((tx) => tx.documents.lock(anId('n00ne')))).toBeUndefined();
+    });
+
+    it('keep a rider’s whole record, and what judging knows of them follows', async () => {
+      const n = fresh();
+      const rider = aRiderRecord({
+        id: anId('rder', n), email: `zoe${n}@example.com`, firstName: 'Zoë', lastName: 'Núñez', bornOn: '2010-02-28', sex: 'non-binary', raceStyle: 'flat', amaNumber: `AMA-00${n}77`, zipcode: 'T2P 1J9',
+        country: 'CA', state: 'AB', bio: 'Depuis 2019', socialMedia: '@zoe', profileImage: 'images/zoe.png', professional: true, taxStatus: 'non-resident-alien', addressLine2: 'Apt 3',
+        consent: { by: 'Iris Núñez', at: '2025-06-01T10:00:00.000Z' },
+      });
+      await it_.uow.run((tx) => tx.riders.insert(rider));
+      await it_.uow.run(async (tx) => {
+        expect(await tx.riders.lock(rider.id)).toEqual(rider);
+        expect(await tx.riderFacts.byIds([rider.id])).toEqual([...riderRows([rider]).riders]);
+        expect((await tx.riderFacts.sought({ amaNumbers: [`${n}77`], emails: [], nameKeys: [] })).map((it) => it.id)).toEqual([rider.id]);
+      });
+      const edited = { ...rider, lastName: 'Björk', amaNumber: null, deactivated: true, factory: true, consent: null, taxStatus: null, version: 2 };
+      await it_.uow.run((tx) => tx.riders.save({ ...edited, email: 'not-by-this-way@example.com' }));
+      await it_.uow.run(async (tx) => {
+        expect(await tx.riders.lock(rider.id)).toEqual(edited);
+        expect((await tx.riderFacts.byIds([rider.id]))[0]).toMatchObject({ fullName: 'Zoë Björk', deactivated: true, factory: true, parentalConsent: false });
+        expect(await tx.riderFacts.sought({ amaNumbers: [`${n}77`], emails: [], nameKeys: ['zoe nunez'] })).toEqual([]);
+      });
+    });
+
+    it('give a record of a rider whom others put there, and none of one who was merged', async () => {
+      const [kept, gone] = [await giveRider({ fullName: 'Ana Ruiz' }), await giveRider()];
+      expect(await it_.uow.run((tx) => tx.riders.lock(kept.id))).toMatchObject({ firstName: 'Ana', lastName: 'Ruiz', email: kept.email, consent: null, version: 1 });
+      await it_.uow.run(async (tx) => {
+        await tx.merging.close(gone.id, kept.id, '2025-06-10T18:00:00.000Z');
+        await tx.merging.record({ id: anId('merge', fresh()), keptId: kept.id, deletedId: gone.id, at: '2025-06-10T18:00:00.000Z', byName: 'Robin Vale', record: {} });
+      });
+      expect(await it_.uow.run((tx) => tx.riders.lock(gone.id))).toBeUndefined();
+      expect(await it_.uow.run((tx) => tx.riders.lock(anId('n00ne')))).toBeUndefined();
+    });
+
+    it('keep a PIN and its wrong tries', async () => {
+      const { id } = await giveRider();
+      expect(await it_.uow.run((tx) => tx.riderPins.lock(id))).toEqual({ seal: null, failures: 0, lockedUntil: null });
+      const pin = { seal: 'sealed', failures: 5, lockedUntil: '2025-06-10T18:15:00.000Z' };
+      await it_.uow.run((tx) => tx.riderPins.save(id, pin));
+      await it_.uow.run((tx) => tx.riderPins.save(id, { ...pin, failures: 0, lockedUntil: null }));
+      expect(await it_.uow.run((tx) => tx.riderPins.lock(id))).toEqual({ seal: 'sealed', failures: 0, lockedUntil: null });
+    });
+
+    it('keep notes and timecards until someone removes them', async () => {
+      const { id: riderId } = await giveRider();
+      const note = { id: anId('n0te', fresh()), riderId, text: 'Rang – à rappeler', byName: 'Robin Vale', at: '2025-06-10T18:00:00.000Z' };
+      const timecard = {
+        id: anId('tcard', fresh()), riderId, fileName: 'été.pdf', fileKey: 'timecards/1', contentType: 'application/pdf', bytes: 9, uploadedAt: '2025-06-10T18:00:00.000Z', uploadedBy: 'Robin Vale',
+      };
+      await it_.uow.run(async (tx) => {
+        await tx.notes.insert(note);
+        await tx.timecards.insert(timecard);
+      });
+      await it_.uow.run(async (tx) => {
+        expect([await tx.notes.lock(note.id), await tx.timecards.lock(timecard.id)]).toEqual([note, timecard]);
+        expect(await tx.merging.holdings(riderId)).toMatchObject({ notes: 1, timecards: 1, favourites: 0 });
+        await tx.notes.remove(note.id);
+        await tx.timecards.remove(timecard.id);
+        expect([await tx.notes.lock(note.id), await tx.timecards.lock(timecard.id)]).toEqual([undefined, undefined]);
+      });
+    });
+
+    it('keep each favourite once', async () => {
+      const { id: riderId } = await giveRider();
+      const dealer = aDealer({ id: anId('dea0er', fresh()), dealerId: String(70_000 + fresh()) });
+      await it_.give({ dealers: [dealer] });
+      const favourite = { riderId, kind: 'dealer' as const, targetId: dealer.id };
+      await it_.uow.run(async (tx) => {
+        expect([await tx.favourites.exists(favourite), await tx.favourites.exists({ ...favourite, kind: 'event' })]).toEqual([true, false]);
+        const add = () => tx.favourites.add({ ...favourite, at: '2025-06-10T18:00:00.000Z' });
+        expect([await add(), await add()]).toEqual([true, false]);
+        expect([await tx.favourites.remove({ ...favourite, kind: 'event' }), await tx.favourites.remove(favourite), await tx.favourites.remove(favourite)]).toEqual([false, true, false]);
+      });
+    });
+
+    it('hand over favourites, notes and timecards when two riders become one', async () => {
+      const [keep, gone] = [await giveRider(), await giveRider()];
+      const at = '2025-06-10T18:00:00.000Z';
+      const [shared, other] = [fresh(), fresh()].map((n) => anId('dea0er', n)) as [string, string];
+      await it_.give({
+        notes: [{ id: anId('n0te', fresh()), riderId: gone.id, text: 'x', byName: 'Robin Vale', at }],
+        favourites: [{ riderId: keep.id, kind: 'dealer', targetId: shared, at }, ...[shared, other].map((targetId) => ({ riderId: gone.id, kind: 'dealer' as const, targetId, at }))],
+      });
+      await it_.uow.run((tx) => tx.merging.move(gone.id, keep.id));
+      await it_.uow.run(async (tx) => {
+        expect(await tx.merging.holdings(keep.id)).toMatchObject({ notes: 1, favourites: 2 });
+        expect(await tx.merging.holdings(gone.id)).toMatchObject({ notes: 0, favourites: 0 });
+      });
     });
   });

@@ -1,0 +1,12 @@
+import type { Instant } from '../shared/index.js';
+
+/** What an admin wrote about a rider; admins alone read it (domain.md §10). */
+export interface RiderNote {
+  readonly id: string;
+  readonly riderId: string;
+  readonly text: string;
+  readonly byName: string;
+  readonly at: Instant;
+}
+
+export const LONGEST_NOTE = 4_000;
