@@ -38,16 +38,27 @@ export const spend = (awards: readonly Award[], asked: number, today: LocalDate,
  * Puts a redemption's lines back, each into the award it came from. What corrected results had meanwhile taken back (the overpaid part)
  * is reversed at once, so an award never holds more than it is worth.
  */
-export const restore = (awards: readonly Award[], lines: readonly Line[]): readonly Movement[] =>
+export const restore = (awards: readonly Award[], lines: readonly Line[], kind: 'undo' | 'unpay' = 'undo'): readonly Movement[] =>
   lines.flatMap((line) => {
     const award = awards.find((it) => it.id === line.awardId);
-    if (!award) throw new Error(`Award ${line.awardId} of a redemption line is not in its wallet`);
+    if (!award) throw new Error(`Award ${line.awardId} of a line is not in its wallet`);
     const back = { ...award, current: award.current + line.amount, spent: award.spent - line.amount };
     const surplus = Math.max(0, back.current - Math.max(0, back.initial - back.spent - back.expired));
-    const moves: Movement[] = [{ kind: 'undo', amount: line.amount, award: back }];
+    const moves: Movement[] = [{ kind, amount: line.amount, award: back }];
     if (surplus > 0) moves.push({ kind: 'reverse', amount: -surplus, award: { ...back, current: back.current - surplus } });
     return moves;
   });
+
+/** Cash that was sent to its rider, award by award. */
+export const pay = (awards: readonly Award[], lines: readonly Line[]): readonly Movement[] =>
+  lines.map((line) => {
+    const award = awards.find((it) => it.id === line.awardId);
+    if (!award || award.current < line.amount) throw new Error(`Award ${line.awardId} does not hold what is paid of it`);
+    return { kind: 'pay', amount: -line.amount, award: { ...award, current: award.current - line.amount, spent: award.spent + line.amount } };
+  });
+
+/** Cash that was not sent after all; what corrected results had meanwhile taken back is reversed at once, as by `restore`. */
+export const unpay = (awards: readonly Award[], lines: readonly Line[]): readonly Movement[] => restore(awards, lines, 'unpay');
 
 /** Brings an award to what its result is worth now (0: no longer earned), without touching what was spent or has expired (domain.md §4). */
 export const correct = (award: Award, worth: number): readonly Movement[] => {

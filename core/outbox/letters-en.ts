@@ -1,4 +1,5 @@
-import type { LetterWords } from './letter-words.js';
+import type { Figures } from './figures.js';
+import type { Content, LetterWords } from './letter-words.js';
 
 const ordinal = (place: number): string => {
   const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(place);
@@ -7,6 +8,11 @@ const ordinal = (place: number): string => {
 const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
 const AS: Readonly<Record<string, string>> = { dealer: 'a dealer', promoter: 'a promoter', admin: 'an administrator', rider: 'a rider' };
+
+const BY: Readonly<Record<string, string>> = { 'reward-link': 'reward link', 'debit-card': 'debit card', cheque: 'cheque' };
+const amounts = (it: Figures): Content['figures'] => [
+  ['Cash awards', it.money('gross')], ['Withheld for taxes', it.count('withholding') > 0 ? it.money('withholding') : ''], ['Paid to you', it.money('net')],
+];
 
 export const english: LetterWords = {
   greeting: (name) => `Hello ${name},`,
@@ -110,6 +116,24 @@ export const english: LetterWords = {
           : `Your claim of a missing result at ${it.text('event')} was refused.`,
       figures: [['Answer', it.text('answer')], ['Award', it.count('amount') > 0 ? it.money('amount') : '']],
       close: 'Your earnings show each result and why it earns an award or not.',
+    }),
+    'claim-received': (it) => ({
+      subject: `We received your claim of ${it.money('gross')}`,
+      lead: `Your cash awards of ${it.money('gross')} are on their way to being paid, at the latest on ${it.date('dueOn')}.`,
+      figures: [...amounts(it), ['Paid by', BY[it.text('method')] ?? ''], ['Paid at the latest on', it.date('dueOn')]],
+      close: 'You get another mail when the money is sent. If you did not ask for it, please contact support.',
+    }),
+    'claim-sent': (it) => ({
+      subject: `${it.money('net')} of cash awards were sent to you`,
+      lead: it.text('method') === 'cheque' ? `A cheque of ${it.money('net')} is in the mail to your address.` : `${it.money('net')} were sent to you by ${BY[it.text('method')] ?? 'reward link'}.`,
+      figures: [...amounts(it), ['Paid by', BY[it.text('method')] ?? '']],
+      close: it.text('method') === 'cheque' ? 'If it has not come in three weeks, please contact support.' : 'The portal shows the payment under your payouts.',
+    }),
+    'payment-info-due': (it) => ({
+      subject: `${it.money('amount')} of cash awards wait for your payment information`,
+      lead: `You earned ${it.money('amount')} in cash that cannot be paid yet: your address, driver’s licence or tax form is missing or not verified.`,
+      figures: [['Waiting', it.money('amount')]],
+      close: 'Complete your address in the portal and upload your driver’s licence and W-9. The money is not lost.',
     }),
     'results-received': (it) => ({
       subject: `Results received: ${it.text('event')}, ${it.text('className')}`,

@@ -1,9 +1,15 @@
-import type { LetterWords } from './letter-words.js';
+import type { Figures } from './figures.js';
+import type { Content, LetterWords } from './letter-words.js';
 
 const rank = (place: number): string => (place === 1 ? '1er' : `${place}e`);
 const rows = (count: number): string => (count < 2 ? `${count} ligne` : `${count} lignes`);
 
 const AS: Readonly<Record<string, string>> = { dealer: 'comme concessionnaire', promoter: 'comme promoteur', admin: 'comme administrateur', rider: 'comme pilote' };
+
+const BY: Readonly<Record<string, string>> = { 'reward-link': 'lien de paiement', 'debit-card': 'carte de débit', cheque: 'chèque' };
+const amounts = (it: Figures): Content['figures'] => [
+  ['Récompenses en argent', it.money('gross')], ['Retenue fiscale', it.count('withholding') > 0 ? it.money('withholding') : ''], ['Versé', it.money('net')],
+];
 
 export const french: LetterWords = {
   greeting: (name) => `Bonjour ${name},`,
@@ -107,6 +113,24 @@ export const french: LetterWords = {
           : `Votre réclamation pour un résultat manquant (${it.text('event')}) a été refusée.`,
       figures: [['Réponse', it.text('answer')], ['Récompense', it.count('amount') > 0 ? it.money('amount') : '']],
       close: 'Vos gains montrent chaque résultat et pourquoi il donne droit ou non à une récompense.',
+    }),
+    'claim-received': (it) => ({
+      subject: `Nous avons reçu votre demande de paiement de ${it.money('gross')}`,
+      lead: `Vos récompenses en argent de ${it.money('gross')} vous seront versées au plus tard le ${it.date('dueOn')}.`,
+      figures: [...amounts(it), ['Mode de paiement', BY[it.text('method')] ?? ''], ['Versement au plus tard le', it.date('dueOn')]],
+      close: 'Vous recevrez un autre courriel quand l’argent sera parti. Si vous n’avez rien demandé, écrivez au soutien.',
+    }),
+    'claim-sent': (it) => ({
+      subject: `${it.money('net')} de récompenses en argent vous ont été envoyés`,
+      lead: it.text('method') === 'cheque' ? `Un chèque de ${it.money('net')} est parti par la poste à votre adresse.` : `${it.money('net')} vous ont été envoyés par ${BY[it.text('method')] ?? 'lien de paiement'}.`,
+      figures: [...amounts(it), ['Mode de paiement', BY[it.text('method')] ?? '']],
+      close: it.text('method') === 'cheque' ? 'S’il n’est pas arrivé dans trois semaines, écrivez au soutien.' : 'Le portail montre le versement parmi vos paiements.',
+    }),
+    'payment-info-due': (it) => ({
+      subject: `${it.money('amount')} de récompenses en argent attendent vos renseignements de paiement`,
+      lead: `Vous avez gagné ${it.money('amount')} en argent qui ne peuvent pas encore être versés : votre adresse, votre permis de conduire ou votre formulaire fiscal manque ou n’est pas vérifié.`,
+      figures: [['En attente', it.money('amount')]],
+      close: 'Complétez votre adresse dans le portail et téléversez votre permis de conduire et votre formulaire W-9. L’argent n’est pas perdu.',
     }),
     'results-received': (it) => ({
       subject: `Résultats reçus : ${it.text('event')}, ${it.text('className')}`,

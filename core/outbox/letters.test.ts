@@ -47,6 +47,17 @@ describe('letters', () => {
     expect(plain(letterFor(accepted, lecteur, brand).text)).toContain('Récompense : 200,00 $ US\n\n');
   });
 
+  it('tell a claim of cash, and what was withheld of it', () => {
+    const claim = { gross: 100_000, withholding: 30_000, net: 70_000, currency: 'USD', method: 'debit-card', dueOn: '2025-07-10' };
+    expect(letterFor(message('claim-received', claim), reader, brand).text).toContain(
+      'Cash awards: $1,000.00\nWithheld for taxes: $300.00\nPaid to you: $700.00\nPaid by: debit card\nPaid at the latest on: July 10, 2025',
+    );
+    expect(letterFor(message('claim-sent', { ...claim, withholding: 0, net: 100_000 }), reader, brand).text).not.toContain('Withheld');
+    expect(plain(letterFor(message('claim-sent', { ...claim, currency: 'CAD', method: 'cheque' }), lecteur, brand).text)).toContain('Un chèque de 700,00 $ est parti par la poste');
+    expect(plain(letterFor(message('payment-info-due', { amount: 5_000, currency: 'USD' }), lecteur, brand).subject)).toBe('50,00 $ US de récompenses en argent attendent vos renseignements de paiement');
+    expect(letterFor(message('payment-info-due', { amount: 5_000, currency: 'USD' }), reader, brand).text).toContain('Waiting: $50.00');
+  });
+
   it('say what was received', () => {
     const received = message('results-received', { event: 'Mud Creek', className: '450 A', rows: 22, amount: 100000, currency: 'USD' });
     expect(letterFor(received, reader, brand).text).toContain('Read: 22 rows\nAwards of this class: $1,000.00');

@@ -6,7 +6,8 @@ export interface Message {
   readonly id: string;
   readonly kind:
     | 'email-code' | 'password-code' | 'password-changed' | 'invitation' | 'application-received' | 'application-decided'
-    | 'redemption' | 'redemption-undone' | 'pin-locked' | 'award-earned' | 'bonus-issued' | 'claim-decided' | 'results-received' | 'accounts-merged' | 'adjustment' | 'credit-expiring';
+    | 'redemption' | 'redemption-undone' | 'pin-locked' | 'award-earned' | 'bonus-issued' | 'claim-decided' | 'results-received' | 'accounts-merged' | 'adjustment' | 'credit-expiring'
+    | 'claim-received' | 'claim-sent' | 'payment-info-due';
   /** record, login or one-time code that the mail goes to: a code goes to the address that it was made for */
   readonly recipient: { readonly type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code'; readonly id: string };
   readonly at: Instant;

@@ -1,0 +1,22 @@
+import { by } from '../audit/index.js';
+import type { Clock, Ids } from '../shared/index.js';
+import { type ChangeClaim, changingPending, type ChangeUow } from './change-claim.js';
+import type { PayoutClaim } from './claim.js';
+
+/**
+ * Gives up a pending claim; its awards can be claimed again (domain.md §3).
+ * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder StaleEdit KeyUsedForAnother
+ */
+export const cancelClaim =
+  ({ uow, clock, ids }: { readonly uow: ChangeUow; readonly clock: Clock; readonly ids: Ids }) =>
+  (cmd: ChangeClaim): Promise<PayoutClaim> =>
+    changingPending(uow, cmd, async (tx, claim) => {
+      const at = clock.now();
+      const canceled: PayoutClaim = { ...claim, state: 'canceled', canceledAt: at, version: claim.version + 1 };
+      await tx.payoutClaims.save([canceled]);
+      await tx.audit.append({
+        id: ids.next(), at, ...by(cmd.actor), action: 'cancel-claim', objectType: 'payout-claim', objectId: claim.id,
+        detail: { riderId: claim.riderId, gross: claim.gross, currency: claim.currency },
+      });
+      return canceled;
+    });

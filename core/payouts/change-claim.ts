@@ -1,0 +1,38 @@
+import type { Actor } from '../access/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
+import type { PayoutClaim } from './claim.js';
+import { lockClaims } from './lock-claims.js';
+import { binds } from './order.js';
+import { ClaimCanceled, ClaimHasOrder, ClaimSent } from './refusals.js';
+
+export interface ChangeClaim {
+  readonly actor: Actor;
+  readonly idempotency: IdempotencyKey;
+  readonly claimId: string;
+  readonly version: number;
+}
+
+type Needs = 'payoutClaims' | 'paymentOrders' | 'wallets' | 'audit' | 'idempotency';
+export type ChangeUow<More extends keyof Stores = never> = UnitOfWork<Needs | More>;
+
+/** What an admin does to a pending claim for which no order stands: its amounts and awards are nobody else's to rely on. */
+export const changingPending = async <More extends keyof Stores = never>(
+  uow: ChangeUow<More>,
+  cmd: ChangeClaim,
+  change: (tx: Pick<Stores, Needs | More>, claim: PayoutClaim) => Promise<PayoutClaim>,
+): Promise<PayoutClaim> => {
+  if (cmd.actor.type !== 'admin') throw new NotFound('payout-claim');
+  return uow.run((tx) =>
+    once(tx.idempotency, cmd.idempotency, async () => {
+      const [claim] = (await lockClaims(tx, [cmd.claimId])).claims;
+      if (!claim) throw new NotFound('payout-claim');
+      if (claim.state === 'canceled') throw new ClaimCanceled();
+      if (claim.state === 'sent') throw new ClaimSent();
+      if (claim.version !== cmd.version) throw new StaleEdit('payout claim', claim.version);
+      const order = await tx.paymentOrders.ofClaim(claim.id);
+      if (order && binds(order)) throw new ClaimHasOrder();
+      return change(tx, claim);
+    }),
+  );
+};

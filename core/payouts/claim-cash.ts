@@ -1,0 +1,107 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import type { Program } from '../program/index.js';
+import { RiderDeactivated } from '../redemption/index.js';
+import { addDays, type Clock, type Currency, dateIn, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { amountsOf, grossOf, linesOf, type PayMethod, type PayoutClaim } from './claim.js';
+import { cashOf } from './lock-claims.js';
+import { methodsFor, missingOf, withholdingFor } from './payee.js';
+import { AddressIncomplete, AwardClaimed, LicenceNotVerified, MethodNotOffered, NothingToPay, TaxFormNotVerified } from './refusals.js';
+
+export interface CashOut {
+  readonly actor: Actor;
+  readonly idempotency: IdempotencyKey;
+  readonly currency: Currency;
+  /** null: all that wait to be paid */
+  readonly awardIds: readonly string[] | null;
+  /** null: the usual way of the rider's country */
+  readonly method: PayMethod | null;
+}
+
+export interface CreateClaim extends CashOut {
+  readonly riderId: string;
+}
+
+type Needs = 'payoutClaims' | 'payees' | 'documents' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
+
+interface Ports {
+  readonly uow: UnitOfWork<Needs>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+/**
+ * A rider asks to be paid what cash awards they earned (domain.md §7). Each award goes into one live claim, whatever runs at the same time:
+ * the rider's wallet is locked while one is made, and the database holds the award to one.
+ * @throws NotFound RiderDeactivated AddressIncomplete LicenceNotVerified TaxFormNotVerified MethodNotOffered NothingToPay AwardClaimed
+ * KeyUsedForAnother
+ */
+export const cashOut =
+  (ports: Ports) =>
+  async (cmd: CashOut): Promise<PayoutClaim> => {
+    if (cmd.actor.type !== 'rider') throw new NotFound('rider');
+    return make(ports, { ...cmd, riderId: cmd.actor.subjectId });
+  };
+
+/** An admin asks for a rider; else as `cashOut`. @throws the same */
+export const createClaim =
+  (ports: Ports) =>
+  async (cmd: CreateClaim): Promise<PayoutClaim> => {
+    if (cmd.actor.type !== 'admin') throw new NotFound('rider');
+    return make(ports, cmd);
+  };
+
+const make = (ports: Ports, cmd: CreateClaim): Promise<PayoutClaim> => ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => claim(tx, cmd, ports)));
+
+const claim = async (tx: Pick<Stores, Needs>, cmd: CreateClaim, { clock, ids, program }: Ports): Promise<PayoutClaim> => {
+  const [payee] = await tx.payees.byIds([cmd.riderId]);
+  if (!payee || !program.currencies.includes(cmd.currency)) throw new NotFound('rider');
+  if (payee.deactivated) throw new RiderDeactivated();
+  const missing = missingOf(payee, await tx.documents.standing(cmd.riderId));
+  if (missing.includes('address')) throw new AddressIncomplete();
+  if (missing.includes('licence')) throw new LicenceNotVerified();
+  if (missing.includes('w9')) throw new TaxFormNotVerified();
+  const methods = methodsFor(payee, cmd.currency);
+  const method = cmd.method ?? methods[0] ?? 'reward-link';
+  if (!methods.includes(method)) throw new MethodNotOffered({ method });
+
+  const lines = await claimable(tx, cmd);
+  const at = clock.now();
+  const today = dateIn(at, program.timeZone);
+  const withholdingBasisPoints = withholdingFor(payee, program);
+  const made: PayoutClaim = {
+    id: ids.next(), riderId: cmd.riderId, currency: cmd.currency, ...amountsOf(grossOf(lines), withholdingBasisPoints), withholdingBasisPoints, method, state: 'pending',
+    requestedAt: at, requestedBy: cmd.actor.name, dueOn: addDays(today, program.cashPaidDays), sent: null, canceledAt: null, version: 1, lines,
+  };
+  await tx.payoutClaims.insert(made);
+  const { gross, withholding, net, currency, dueOn } = made;
+  await tx.outbox.append([
+    { id: ids.next(), kind: 'claim-received', at, recipient: { type: 'rider', id: cmd.riderId }, facts: { gross, withholding, net, currency, method, dueOn } },
+  ]);
+  await tx.audit.append({
+    id: ids.next(), at, ...by(cmd.actor), action: 'claim-cash', objectType: 'payout-claim', objectId: made.id,
+    detail: { riderId: cmd.riderId, gross, withholding, net, currency, method, awards: lines.length },
+  });
+  return made;
+};
+
+/** Locks the wallet, so that what is read here stays so. */
+const claimable = async (tx: Pick<Stores, 'wallets' | 'payoutClaims'>, { riderId, currency, awardIds }: CreateClaim) => {
+  const key = cashOf({ riderId, currency });
+  await tx.wallets.lock([key]);
+  const awards = await tx.wallets.awardsWithValue([key]);
+  const claimed = new Set(await tx.payoutClaims.claimed(awards.map((it) => it.id)));
+  const open = awards.filter((it) => !claimed.has(it.id));
+  if (awardIds !== null) {
+    const missing = awardIds.filter((id) => !open.some((it) => it.id === id));
+    if (missing.length > 0) {
+      const theirs = new Set((await tx.wallets.awardsById(missing)).filter((it) => it.riderId === riderId && it.type === 'cash' && it.currency === currency).map((it) => it.id));
+      throw missing.every((it) => theirs.has(it)) ? new AwardClaimed() : new NotFound('award');
+    }
+  }
+  const lines = linesOf(awardIds === null ? open : open.filter((it) => awardIds.includes(it.id)));
+  if (lines.length === 0) throw new NothingToPay();
+  return lines;
+};

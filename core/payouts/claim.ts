@@ -1,0 +1,55 @@
+import type { Line } from '../ledger/index.js';
+import type { Currency, Instant, LocalDate } from '../shared/index.js';
+
+export type PayMethod = 'reward-link' | 'debit-card' | 'cheque';
+
+/** What is paid: minor units; `net` is what leaves, `withholding` goes to the tax office. */
+export interface Amounts {
+  readonly gross: number;
+  readonly withholding: number;
+  readonly net: number;
+}
+
+/** A rider's earned cash awards on their way to being paid (domain.md §3, §7). */
+export interface PayoutClaim extends Amounts {
+  readonly id: string;
+  readonly riderId: string;
+  readonly currency: Currency;
+  /** hundredths of a percent, as it stood when the amounts were computed */
+  readonly withholdingBasisPoints: number;
+  readonly method: PayMethod;
+  readonly state: 'pending' | 'sent' | 'canceled';
+  readonly requestedAt: Instant;
+  /** name of who asked for it: the rider or an admin */
+  readonly requestedBy: string;
+  readonly dueOn: LocalDate;
+  /** `on`: the calendar day in the program's zone, by which it counts for a tax year */
+  readonly sent: { readonly at: Instant; readonly byName: string; readonly on: LocalDate } | null;
+  readonly canceledAt: Instant | null;
+  readonly version: number;
+  /** the awards it pays, in the order of their ids, with what each held when the amounts were computed */
+  readonly lines: readonly Line[];
+}
+
+/** Half-up on the minor unit, exactly, however large the amount. */
+export const amountsOf = (gross: number, basisPoints: number): Amounts => {
+  const withholding = Number((BigInt(gross) * BigInt(basisPoints) + 5_000n) / 10_000n);
+  return { gross, withholding, net: gross - withholding };
+};
+
+/** What the lines are worth now. */
+export const linesOf = (awards: readonly { readonly id: string; readonly current: number }[]): readonly Line[] =>
+  awards
+    .filter((it) => it.current > 0)
+    .map((it) => ({ awardId: it.id, amount: it.current }))
+    .toSorted((a, b) => (a.awardId < b.awardId ? -1 : 1));
+
+export const grossOf = (lines: readonly Line[]): number => lines.reduce((sum, it) => sum + it.amount, 0);
+
+/** Whether corrected results changed an award of it since its amounts were computed: then it must not be sent as it stands. */
+export const isOutdated = (claim: Pick<PayoutClaim, 'lines'>, awards: readonly { readonly id: string; readonly current: number }[]): boolean => {
+  const held = new Map(awards.map((it) => [it.id, it.current]));
+  return claim.lines.some((it) => held.get(it.awardId) !== it.amount);
+};
+
+export const yearOf = (day: LocalDate): number => Number(day.slice(0, 4));

@@ -1,0 +1,95 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import type { PayoutClaim } from './claim.js';
+import { lockClaims } from './lock-claims.js';
+import type { OrderStatus, PaymentOrder } from './order.js';
+import type { Payee } from './payee.js';
+import { type OrderAnswered, type OrderAsked, type PaymentProvider, PROVIDER_SECONDS } from './payment-provider.port.js';
+import { ClaimCanceled, ClaimSent, OrderCanceled, OrderUnderWay, PaidByCheque, PaymentMismatch, PaymentRefused, PaymentsNotConfigured } from './refusals.js';
+
+export interface CreateOrder {
+  readonly actor: Actor;
+  readonly claimId: string;
+}
+
+interface Ports {
+  readonly uow: UnitOfWork<'payoutClaims' | 'payees' | 'paymentOrders' | 'wallets' | 'audit'>;
+  readonly provider: PaymentProvider;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** What is to be asked, or the order that stands already. */
+type Intent = { readonly order: PaymentOrder; readonly asked: OrderAsked | null };
+
+/**
+ * Has the payment provider pay a pending claim (domain.md §7). The intent is committed first, then the provider is asked outside of any
+ * transaction, then its answer is stored: killed at any moment it is healed by asking again, because the provider knows the order by the claim's
+ * id and makes one, however often it is asked. So it needs no idempotency key: the claim is the key.
+ * @throws NotFound ClaimCanceled ClaimSent PaidByCheque OrderUnderWay OrderCanceled PaymentUnavailable PaymentRefused PaymentMismatch
+ * PaymentsNotConfigured
+ */
+export const createOrder =
+  (ports: Ports) =>
+  async ({ actor, claimId }: CreateOrder): Promise<PaymentOrder> => {
+    if (actor.type !== 'admin') throw new NotFound('payout-claim');
+    const { order, asked } = await intend(ports, actor, claimId);
+    if (!asked) return order;
+    let answer: OrderAnswered;
+    try {
+      answer = await ports.provider.createOrder(asked);
+    } catch (failed) {
+      await settle(ports, actor, order, failed instanceof PaymentRefused || failed instanceof PaymentsNotConfigured ? 'refused' : 'unknown', null);
+      throw failed;
+    }
+    const same = answer.amount.amount === order.amount && answer.amount.currency === order.currency;
+    const settled = await settle(ports, actor, order, same ? answer.status : 'unknown', same ? answer.orderId : null);
+    if (!same) throw new PaymentMismatch();
+    if (settled.status === 'canceled') throw new PaymentRefused();
+    return settled;
+  };
+
+const intend = ({ uow, provider, clock, ids }: Ports, actor: Actor, claimId: string): Promise<Intent> =>
+  uow.run(async (tx) => {
+    const [claim] = (await lockClaims(tx, [claimId])).claims;
+    if (!claim) throw new NotFound('payout-claim');
+    const [payee] = await tx.payees.byIds([claim.riderId]);
+    const before = await tx.paymentOrders.ofClaim(claimId);
+    if (before?.status === 'made') return { order: before, asked: null };
+    const at = clock.now();
+    if (before?.status === 'canceled') throw new OrderCanceled();
+    if (claim.state === 'canceled') throw new ClaimCanceled();
+    if (claim.state === 'sent') throw new ClaimSent();
+    if (claim.method === 'cheque' || !payee) throw new PaidByCheque();
+    // another request, or a server that died a while ago
+    if (before?.status === 'requested' && plusSeconds(before.updatedAt, 2 * PROVIDER_SECONDS) > at) throw new OrderUnderWay();
+    const order: PaymentOrder = {
+      claimId, provider: provider.name, orderId: null, status: 'requested', amount: claim.net, currency: claim.currency, createdAt: before?.createdAt ?? at, updatedAt: at,
+    };
+    await (before ? tx.paymentOrders.save(order) : tx.paymentOrders.insert(order));
+    await tx.audit.append({
+      id: ids.next(), at, ...by(actor), action: 'request-order', objectType: 'payout-claim', objectId: claimId,
+      detail: { provider: provider.name, amount: claim.net, currency: claim.currency, method: claim.method },
+    });
+    return { order, asked: askedOf(claim, claim.method, payee) };
+  });
+
+const askedOf = ({ id, net, currency }: PayoutClaim, method: OrderAsked['method'], payee: Payee): OrderAsked => ({
+  externalId: id, amount: { amount: net, currency }, recipient: { name: payee.fullName, email: payee.email }, method,
+});
+
+/** Stores what the provider said, unless someone else's later answer stands. */
+const settle = ({ uow, clock, ids }: Ports, actor: Actor, asked: PaymentOrder, status: OrderStatus, orderId: string | null): Promise<PaymentOrder> =>
+  uow.run(async (tx) => {
+    await lockClaims(tx, [asked.claimId]);
+    const stands = await tx.paymentOrders.ofClaim(asked.claimId);
+    if (!stands || stands.status === 'made' || stands.status === 'canceled') return stands ?? asked;
+    const at = clock.now();
+    const order: PaymentOrder = { ...stands, status, orderId, updatedAt: at };
+    await tx.paymentOrders.save(order);
+    await tx.audit.append({
+      id: ids.next(), at, ...by(actor), action: 'settle-order', objectType: 'payout-claim', objectId: asked.claimId, detail: { provider: asked.provider, status, orderId },
+    });
+    return order;
+  });

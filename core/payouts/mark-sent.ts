@@ -1,0 +1,69 @@
+import type { Actor } from '../access/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { NotFound, type UnitOfWork } from '../shared/index.js';
+import type { PayoutClaim } from './claim.js';
+import { lockClaims } from './lock-claims.js';
+import { send, sendingRefused, type SendingPorts } from './sending.js';
+
+export interface MarkSent {
+  readonly actor: Actor;
+  readonly idempotency: IdempotencyKey;
+  readonly claimId: string;
+  readonly version: number;
+}
+
+export interface MarkManySent {
+  readonly actor: Actor;
+  readonly idempotency: IdempotencyKey;
+  readonly claims: readonly { readonly id: string; readonly version: number }[];
+}
+
+/** `refused`: the code of why not; null when it was done */
+export interface ClaimOutcome {
+  readonly claimId: string;
+  readonly refused: string | null;
+}
+
+interface Ports extends SendingPorts {
+  readonly uow: UnitOfWork<'payoutClaims' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'>;
+}
+
+/**
+ * An admin says that a claim was paid (domain.md §3): its awards are funded on the ledger. Refused when corrected results changed an award
+ * since its amounts were computed (refresh it first), and when someone else did anything to it meanwhile.
+ * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated ChequeNotIssued StaleEdit KeyUsedForAnother
+ */
+export const markSent =
+  (ports: Ports) =>
+  async (cmd: MarkSent): Promise<PayoutClaim> => {
+    if (cmd.actor.type !== 'admin') throw new NotFound('payout-claim');
+    return ports.uow.run((tx) =>
+      once(tx.idempotency, cmd.idempotency, async () => {
+        const locked = await lockClaims(tx, [cmd.claimId]);
+        const [claim] = locked.claims;
+        if (!claim) throw new NotFound('payout-claim');
+        const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
+        const refused = sendingRefused(claim, awards, cmd.version, false);
+        if (refused) throw refused;
+        const [sent = claim] = await send(tx, locked, awards, cmd.actor, ports);
+        return sent;
+      }),
+    );
+  };
+
+/** The same for a list, in one transaction; what cannot be sent is named with its reason and stays as it was. @throws NotFound KeyUsedForAnother */
+export const markManySent =
+  (ports: Ports) =>
+  async (cmd: MarkManySent): Promise<readonly ClaimOutcome[]> => {
+    if (cmd.actor.type !== 'admin') throw new NotFound('payout-claim');
+    return ports.uow.run((tx) =>
+      once(tx.idempotency, cmd.idempotency, async () => {
+        const versions = new Map(cmd.claims.map((it) => [it.id, it.version]));
+        const { wallets, claims } = await lockClaims(tx, [...versions.keys()]);
+        const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
+        const refused = new Map(claims.map((it) => [it.id, sendingRefused(it, awards, versions.get(it.id) ?? null, false)?.code ?? null]));
+        await send(tx, { wallets, claims: claims.filter((it) => refused.get(it.id) === null) }, awards, cmd.actor, ports);
+        return [...versions.keys()].map((claimId) => ({ claimId, refused: refused.has(claimId) ? (refused.get(claimId) ?? null) : 'NOT_FOUND' }));
+      }),
+    );
+  };

@@ -1,0 +1,22 @@
+import { type Program, rulesOn } from '../program/index.js';
+import { addDays, type LocalDate } from '../shared/index.js';
+
+/** Days of races, both inclusive; null: from the first race on. */
+export interface RaceDays {
+  readonly from: LocalDate | null;
+  readonly to: LocalDate;
+}
+
+/** The last day for the payment information of a race: its season says how long (specification §9). */
+export const paymentInfoDue = (program: Program, raceDay: LocalDate): LocalDate => addDays(raceDay, rulesOn(program, raceDay).paymentInfoDays);
+
+/** The races whose payment information is overdue today, season by season. */
+export const overdueRaces = (program: Program, today: LocalDate): readonly RaceDays[] => {
+  const begins = [null, ...new Set(program.seasons.map((it) => it.from).toSorted())];
+  return begins.flatMap((from, at) => {
+    const next = begins[at + 1];
+    const late = addDays(today, -1 - rulesOn(program, from).paymentInfoDays);
+    const to = next !== undefined && next !== null && addDays(next, -1) < late ? addDays(next, -1) : late;
+    return from !== null && to < from ? [] : [{ from, to }];
+  });
+};

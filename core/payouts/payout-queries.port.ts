@@ -1,0 +1,104 @@
+import type { Currency, Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
+import type { Cheque } from './cheque.js';
+import type { Amounts, PayoutClaim } from './claim.js';
+import type { PaymentOrder } from './order.js';
+import type { Missing } from './payee.js';
+import type { RaceDays } from './payment-due.js';
+
+export interface ClaimSummary extends Omit<PayoutClaim, 'lines'> {
+  readonly riderName: string;
+  readonly awards: number;
+  /** pending, and its due date has passed */
+  readonly overdue: boolean;
+}
+
+export interface PayoutClaimView extends ClaimSummary {
+  readonly lines: readonly { readonly awardId: string; readonly label: string; readonly awardedAt: Instant; readonly amount: number; readonly current: number }[];
+  readonly order: PaymentOrder | null;
+  readonly cheques: readonly Cheque[];
+}
+
+/** Specification §3, search of payout claims. */
+export interface PayoutClaimSearch extends PageAsked {
+  /** name, AMA number, e-mail or phone of the rider, by the beginning of any word */
+  readonly query?: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly country?: string;
+  readonly bikeModel?: string;
+  readonly bikeYear?: number;
+  readonly state?: PayoutClaim['state'];
+  readonly overdue?: boolean;
+  /** limits to one rider's own */
+  readonly riderId?: string;
+}
+
+/** A cash award that cannot be paid yet, for want of something of its rider's. */
+export interface WaitingAward {
+  readonly id: string;
+  readonly riderId: string;
+  readonly riderName: string;
+  readonly label: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly awardedAt: Instant;
+  /** the last day of its race, or the day it was given */
+  readonly raceDay: LocalDate;
+  readonly missing: readonly Missing[];
+}
+
+export interface WaitingSearch extends PageAsked {
+  readonly riderId?: string;
+  /** only races of these days: those of `overdueRaces` */
+  readonly raceDays?: readonly RaceDays[];
+}
+
+export interface ChequeView extends Cheque {
+  readonly riderId: string;
+}
+
+export interface ChequeSearch extends PageAsked {
+  readonly standing?: boolean;
+  /** both inclusive */
+  readonly from?: LocalDate;
+  readonly to?: LocalDate;
+}
+
+export interface CashYear extends Amounts {
+  readonly riderId: string;
+  readonly riderName: string;
+  readonly year: number;
+  readonly currency: Currency;
+}
+
+export interface CashYearSearch extends PageAsked {
+  readonly year: number;
+  readonly currency: Currency;
+  /** only who was sent at least so much, before withholding: minor units */
+  readonly atLeast?: number;
+}
+
+/** Where the cash of one currency stands. */
+export interface PayoutFigures {
+  readonly pending: { readonly claims: number; readonly net: number };
+  readonly overdue: { readonly claims: number; readonly net: number };
+  /** sent in the calendar year of `today` */
+  readonly sent: Amounts;
+  /** redemptions that dealers are not yet refunded for */
+  readonly refundsDue: { readonly redemptions: number; readonly amount: number };
+}
+
+export interface PayoutQueries {
+  /** the newest first; pending ones by themselves as they fall due */
+  claims(asked: PayoutClaimSearch, today: LocalDate): Promise<PageOf<ClaimSummary>>;
+  claim(id: string, today: LocalDate): Promise<PayoutClaimView | undefined>;
+  /** the oldest first */
+  waiting(asked: WaitingSearch): Promise<PageOf<WaitingAward>>;
+  /** the newest first */
+  cheques(asked: ChequeSearch): Promise<PageOf<ChequeView>>;
+  /** the register in its order, a part at a time, for an export */
+  chequesAfter(number: number, limit: number): Promise<readonly ChequeView[]>;
+  /** who was sent most first */
+  cashYears(asked: CashYearSearch): Promise<PageOf<CashYear>>;
+  figures(currency: Currency, today: LocalDate): Promise<PayoutFigures>;
+}

@@ -1,0 +1,45 @@
+import type { Message } from '../outbox/index.js';
+import type { Program } from '../program/index.js';
+import type { Clock, Ids, Instant, LocalDate, UnitOfWork } from '../shared/index.js';
+import { overdueRaces } from './payment-due.js';
+import type { OverdueAward } from './ports.js';
+
+interface Ports {
+  readonly uow: UnitOfWork<'paymentNotices' | 'outbox'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+const AT_ONCE = 200;
+
+/**
+ * Tells riders that cash waits for their address, licence or tax form longer than the program allows: one letter for a rider and currency, once
+ * for each award. The mark and the letter are one transaction, so a letter is neither lost nor sent twice.
+ * @returns how many awards were told of
+ */
+export const remindOfPaymentInfo =
+  ({ uow, clock, ids, program }: Ports) =>
+  async (today: LocalDate): Promise<number> => {
+    const races = overdueRaces(program, today);
+    for (let total = 0; ; ) {
+      const told = await uow.run(async (tx) => {
+        const at = clock.now();
+        const due = await tx.paymentNotices.due(races, AT_ONCE);
+        await tx.paymentNotices.remember(due.map((it) => it.awardId), at);
+        await tx.outbox.append(lettersOf(due, at, ids));
+        return due.length;
+      });
+      total += told;
+      if (told < AT_ONCE) return total;
+    }
+  };
+
+const lettersOf = (due: readonly OverdueAward[], at: Instant, ids: Ids): readonly Message[] => {
+  const sums = new Map<string, OverdueAward>();
+  for (const it of due) {
+    const key = `${it.riderId}/${it.currency}`;
+    sums.set(key, { ...it, amount: it.amount + (sums.get(key)?.amount ?? 0) });
+  }
+  return [...sums.values()].map(({ riderId, amount, currency }) => ({ id: ids.next(), kind: 'payment-info-due', at, recipient: { type: 'rider', id: riderId }, facts: { amount, currency } }));
+};

@@ -1,0 +1,62 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type Currency, dateIn, NotFound, type UnitOfWork } from '../shared/index.js';
+import type { Cheque } from './cheque.js';
+import { lockClaims } from './lock-claims.js';
+import type { ClaimOutcome } from './mark-sent.js';
+import { send, sendingRefused, type SendingPorts } from './sending.js';
+
+export interface RunCheques {
+  readonly actor: Actor;
+  readonly idempotency: IdempotencyKey;
+}
+
+export interface ChequeRun {
+  readonly cheques: readonly Cheque[];
+  /** claims that could not be sent, and why: they wait for the next run */
+  readonly refused: readonly ClaimOutcome[];
+}
+
+/** What cheques are drawn in (domain.md §7). */
+const CURRENCY: Currency = 'CAD';
+
+/**
+ * Draws a cheque for every pending claim that is paid by one, and sends the claims, all in one transaction: the register's numbers run on
+ * without a gap, whoever else draws cheques at the same time, and no number is drawn for a claim that is not sent.
+ * @throws NotFound KeyUsedForAnother
+ */
+export const runCheques =
+  ({ uow, ...ports }: SendingPorts & { readonly uow: UnitOfWork<'payoutClaims' | 'payees' | 'cheques' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'> }) =>
+  async ({ actor, idempotency }: RunCheques): Promise<ChequeRun> => {
+    if (actor.type !== 'admin') throw new NotFound('cheque');
+    return uow.run((tx) =>
+      once(tx.idempotency, idempotency, async () => {
+        const due = await tx.payoutClaims.chequesDue(CURRENCY);
+        const { wallets, claims } = await lockClaims(tx, due);
+        const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
+        const refusals = new Map(claims.map((it) => [it.id, sendingRefused(it, awards, null, true)?.code ?? null]));
+        // in the order in which they were asked for, not in that of the locks
+        const going = due.flatMap((id) => claims.filter((it) => it.id === id && refusals.get(id) === null));
+        const names = new Map((await tx.payees.byIds(going.map((it) => it.riderId))).map((it) => [it.riderId, it.fullName]));
+
+        const sent = await send(tx, { wallets, claims: going }, awards, actor, ports);
+        const issuedOn = dateIn(ports.clock.now(), ports.program.timeZone);
+        const last = sent.length === 0 ? 0 : await tx.cheques.lastNumber();
+        const cheques = sent.map(
+          (it, at): Cheque => ({
+            number: last + 1 + at, claimId: it.id, currency: it.currency, amount: it.net, payee: names.get(it.riderId) ?? '', issuedOn, issuedBy: actor.name, voided: null,
+            reissuedAs: null,
+          }),
+        );
+        await tx.cheques.insert(cheques);
+        const [first] = cheques;
+        if (first)
+          await tx.audit.append({
+            id: ports.ids.next(), at: ports.clock.now(), ...by(actor), action: 'run-cheques', objectType: 'cheque', objectId: String(first.number),
+            detail: { from: first.number, to: cheques.at(-1)?.number ?? first.number, amount: cheques.reduce((sum, it) => sum + it.amount, 0), currency: CURRENCY },
+          });
+        return { cheques, refused: [...refusals].flatMap(([claimId, refused]) => (refused === null ? [] : [{ claimId, refused }])) };
+      }),
+    );
+  };

@@ -1,0 +1,76 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Award, type Movement, pay, post, type Posting, unpay } from '../ledger/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, dateIn, type Digest, type DomainError, type Ids, type Instant, StaleEdit, type Stores } from '../shared/index.js';
+import { grossOf, isOutdated, linesOf, type PayoutClaim, yearOf } from './claim.js';
+import { isOf, type LockedClaims } from './lock-claims.js';
+import { ChequeNotIssued, ClaimCanceled, ClaimOutdated, ClaimSent } from './refusals.js';
+
+export type SendingTx = Pick<Stores, 'payoutClaims' | 'wallets' | 'cashYears' | 'outbox' | 'audit'>;
+
+export interface SendingPorts {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly program: Program;
+}
+
+/** Why a claim cannot be sent now, or null. `version`: that which the sender saw, null where nobody looked at it one by one. */
+export const sendingRefused = (claim: PayoutClaim, awards: readonly Award[], version: number | null, byCheque: boolean): DomainError | null => {
+  if (claim.state === 'canceled') return new ClaimCanceled();
+  if (claim.state === 'sent') return new ClaimSent();
+  if (version !== null && version !== claim.version) return new StaleEdit('payout claim', claim.version);
+  if (claim.method === 'cheque' && !byCheque) return new ChequeNotIssued();
+  if (isOutdated(claim, awards)) {
+    const now = grossOf(linesOf(awards.filter((it) => claim.lines.some((line) => line.awardId === it.id))));
+    return new ClaimOutdated({ was: claim.gross, now, currency: claim.currency });
+  }
+  return null;
+};
+
+/** Sends pending claims whose wallets are held and whose awards hold what they say: on the ledger, for the tax year, with a letter each. */
+export const send = async (tx: SendingTx, { wallets, claims }: LockedClaims, awards: readonly Award[], actor: Actor, ports: SendingPorts): Promise<readonly PayoutClaim[]> => {
+  const at = ports.clock.now();
+  const on = dateIn(at, ports.program.timeZone);
+  const sent = claims.map((it): PayoutClaim => ({ ...it, state: 'sent', sent: { at, byName: actor.name, on }, version: it.version + 1 }));
+  await tx.wallets.post(postingsOf({ wallets, claims }, (it) => pay(awards, it.lines), at, actor, ports));
+  await tx.payoutClaims.save(sent);
+  await tx.cashYears.add(sent.map(({ riderId, currency, gross, withholding, net }) => ({ riderId, currency, year: yearOf(on), gross, withholding, net })));
+  await tx.outbox.append(
+    sent.map(({ riderId, currency, gross, withholding, net, method }) => ({
+      id: ports.ids.next(), kind: 'claim-sent' as const, at, recipient: { type: 'rider' as const, id: riderId }, facts: { gross, withholding, net, currency, method },
+    })),
+  );
+  for (const it of sent) await audit(tx, it, 'send-claim', at, actor, ports);
+  return sent;
+};
+
+/** Takes the sending of sent claims back: they are pending again, their awards earned, and the year counts them no more. */
+export const unsend = async (tx: SendingTx, { wallets, claims }: LockedClaims, actor: Actor, ports: SendingPorts): Promise<readonly PayoutClaim[]> => {
+  const at = ports.clock.now();
+  const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
+  const pending = claims.map((it): PayoutClaim => ({ ...it, state: 'pending', sent: null, version: it.version + 1 }));
+  await tx.wallets.post(postingsOf({ wallets, claims }, (it) => unpay(awards, it.lines), at, actor, ports));
+  await tx.payoutClaims.save(pending);
+  await tx.cashYears.add(
+    claims.map(({ riderId, currency, gross, withholding, net, sent }) => ({ riderId, currency, year: yearOf(sent?.on ?? ''), gross: -gross, withholding: -withholding, net: -net })),
+  );
+  for (const it of pending) await audit(tx, it, 'undo-sent-claim', at, actor, ports);
+  return pending;
+};
+
+/** One posting for a claim, each on the head that the one before left. */
+const postingsOf = ({ wallets, claims }: LockedClaims, moves: (claim: PayoutClaim) => readonly Movement[], at: Instant, actor: Actor, { ids, digest }: SendingPorts): readonly Posting[] => {
+  let heads = wallets;
+  return claims.map((claim) => {
+    const wallet = heads.find((it) => isOf(it, claim));
+    if (!wallet) throw new Error(`The wallet of claim ${claim.id} is not held`);
+    const posting = post(wallet, moves(claim), { at, ...by(actor), reference: claim.id }, { ids, digest });
+    heads = heads.map((it) => (it === wallet ? posting.wallet : it));
+    return posting;
+  });
+};
+
+const audit = (tx: SendingTx, { id, riderId, gross, withholding, net, currency, method }: PayoutClaim, action: string, at: Instant, actor: Actor, { ids }: SendingPorts): Promise<void> =>
+  tx.audit.append({ id: ids.next(), at, ...by(actor), action, objectType: 'payout-claim', objectId: id, detail: { riderId, gross, withholding, net, currency, method } });

@@ -1,0 +1,37 @@
+import type { Actor } from '../access/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import type { PayoutClaim } from './claim.js';
+import { lockClaims } from './lock-claims.js';
+import { ChequeStands, ClaimNotSent } from './refusals.js';
+import { type SendingPorts, unsend } from './sending.js';
+
+export interface UndoSent {
+  readonly actor: Actor;
+  readonly idempotency: IdempotencyKey;
+  readonly claimId: string;
+  readonly version: number;
+}
+
+/**
+ * A claim was not paid after all: it is pending again (domain.md §3). What corrected results took back meanwhile stays taken, and the claim is
+ * refreshed before it is sent again. One whose cheque stands is undone by voiding the cheque.
+ * @throws NotFound ClaimNotSent ChequeStands StaleEdit KeyUsedForAnother
+ */
+export const undoSent =
+  ({ uow, ...ports }: SendingPorts & { readonly uow: UnitOfWork<'payoutClaims' | 'wallets' | 'cashYears' | 'cheques' | 'outbox' | 'audit' | 'idempotency'> }) =>
+  async (cmd: UndoSent): Promise<PayoutClaim> => {
+    if (cmd.actor.type !== 'admin') throw new NotFound('payout-claim');
+    return uow.run((tx) =>
+      once(tx.idempotency, cmd.idempotency, async () => {
+        const locked = await lockClaims(tx, [cmd.claimId]);
+        const [claim] = locked.claims;
+        if (!claim) throw new NotFound('payout-claim');
+        if (claim.state !== 'sent') throw new ClaimNotSent();
+        if (claim.version !== cmd.version) throw new StaleEdit('payout claim', claim.version);
+        if ((await tx.cheques.standing([claim.id])).length > 0) throw new ChequeStands();
+        const [pending = claim] = await unsend(tx, locked, cmd.actor, ports);
+        return pending;
+      }),
+    );
+  };

@@ -1,0 +1,86 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, dateIn, type DomainError, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { AlreadyRefunded, type DealerRefund, type RefundOutcome } from './refund.js';
+import type { Redemption } from './redemption.js';
+import { AlreadyRevoked } from './undo-redemption.js';
+
+export interface RefundDealers {
+  readonly actor: Actor;
+  readonly idempotency: IdempotencyKey;
+  readonly redemptionIds: readonly string[];
+}
+
+export type RefundDealer = Omit<RefundDealers, 'redemptionIds'> & { readonly redemptionId: string };
+
+type Needs = 'refunds' | 'audit' | 'idempotency';
+
+interface Ports {
+  readonly uow: UnitOfWork<Needs>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+/**
+ * Credits dealers for redemptions, in one transaction. What cannot be refunded is named with its reason and stays as it was; a refunded
+ * redemption cannot be undone until its refund is. @throws NotFound KeyUsedForAnother
+ */
+export const refundDealers =
+  (ports: Ports) =>
+  async (cmd: RefundDealers): Promise<readonly RefundOutcome[]> => {
+    if (cmd.actor.type !== 'admin') throw new NotFound('redemption');
+    return ports.uow.run((tx) =>
+      once(tx.idempotency, cmd.idempotency, async () => {
+        const { refusals } = await refund(tx, cmd, ports);
+        return [...refusals].map(([redemptionId, refused]) => ({ redemptionId, refused: refused?.code ?? null }));
+      }),
+    );
+  };
+
+/** The same for one. @throws NotFound AlreadyRevoked AlreadyRefunded KeyUsedForAnother */
+export const refundDealer =
+  (ports: Ports) =>
+  async ({ redemptionId, ...cmd }: RefundDealer): Promise<DealerRefund> => {
+    if (cmd.actor.type !== 'admin') throw new NotFound('redemption');
+    return ports.uow.run((tx) =>
+      once(tx.idempotency, cmd.idempotency, async () => {
+        const { refusals, refunds } = await refund(tx, { ...cmd, redemptionIds: [redemptionId] }, ports);
+        const [made] = refunds;
+        if (!made) throw refusals.get(redemptionId) ?? new NotFound('redemption');
+        return made;
+      }),
+    );
+  };
+
+const refund = async (tx: Pick<Stores, Needs>, { actor, redemptionIds }: RefundDealers, { clock, ids, program }: Ports) => {
+  const asked = [...new Set(redemptionIds)];
+  const found = new Map((await tx.refunds.lockRedemptions(asked)).map((it) => [it.id, it]));
+  const at = clock.now();
+  const refusals = new Map(asked.map((id) => [id, refusedFor(found.get(id))]));
+  const refunds = asked.flatMap((id): readonly DealerRefund[] => {
+    const it = found.get(id);
+    if (!it || refusals.get(id) !== null) return [];
+    return [
+      {
+        id: ids.next(), redemptionId: id, dealerId: it.dealerId, currency: it.currency, amount: it.amount, refundedAt: at, refundedOn: dateIn(at, program.timeZone),
+        refundedBy: actor.name, undone: null,
+      },
+    ];
+  });
+  await tx.refunds.insert(refunds);
+  for (const it of refunds)
+    await tx.audit.append({
+      id: ids.next(), at, ...by(actor), action: 'refund-dealer', objectType: 'redemption', objectId: it.redemptionId,
+      detail: { refundId: it.id, dealerId: it.dealerId, amount: it.amount, currency: it.currency },
+    });
+  return { refusals, refunds };
+};
+
+const refusedFor = (redemption: Redemption | undefined): DomainError | null => {
+  if (!redemption) return new NotFound('redemption');
+  if (redemption.status === 'revoked') return new AlreadyRevoked();
+  return redemption.status === 'refunded' ? new AlreadyRefunded() : null;
+};

@@ -1,0 +1,24 @@
+import { type Currency, type Instant, type LocalDate, refusal } from '../shared/index.js';
+
+/** The maker credits the dealer's parts account for a redemption; a redemption has one that stands, at most (domain.md §5, invariant 5). */
+export interface DealerRefund {
+  readonly id: string;
+  readonly redemptionId: string;
+  readonly dealerId: string;
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly refundedAt: Instant;
+  /** the calendar day in the program's zone */
+  readonly refundedOn: LocalDate;
+  readonly refundedBy: string;
+  readonly undone: { readonly at: Instant; readonly byName: string } | null;
+}
+
+export class AlreadyRefunded extends refusal('ALREADY_REFUNDED', 'The dealer was refunded for it before') {}
+export class NotRefunded extends refusal('NOT_REFUNDED', 'The dealer is not refunded for it') {}
+
+/** `refused`: the code of why not; null when it was done */
+export interface RefundOutcome {
+  readonly redemptionId: string;
+  readonly refused: string | null;
+}

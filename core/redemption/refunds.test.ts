@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { defaultProgram } from '../program/index.js';
+import { aDealer, anActor, anId, aRider, credits, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds } from '../testing/index.js';
+import { redeemCredit, refundDealer, refundDealers, undoRedemption, undoRefund, undoRefunds } from './index.js';
+
+const given = async () => {
+  const rider = aRider();
+  const db = fakeUnitOfWork({
+    riders: [rider], dealers: [aDealer()], pins: [{ riderId: rider.id, seal: 'x', failures: 0, lockedUntil: null }], ...credits(rider.id, [{ amount: 10_000, expiresOn: '2026-01-01' }]),
+  });
+  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), digest: plainDigest, program: defaultProgram, pins: { seal: () => 'x', matches: () => true } };
+  const [admin, dealer] = [anActor(), anActor({ type: 'dealer', subjectId: aDealer().id })];
+  let keys = 0;
+  const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
+  const redeem = async () =>
+    (
+      await redeemCredit(ports)({
+        actor: dealer, idempotency: idempotency(), riderId: rider.id, dealerId: aDealer().id, amount: { amount: 1_000, currency: 'USD' }, pin: '2580', employeeName: 'Dana Cole', riderIdVerified: true,
+      })
+    ).redemption.id;
+  const one = await redeem();
+  const asked = (redemptionId = one) => ({ actor: admin, idempotency: idempotency(), redemptionId });
+  const many = (redemptionIds: readonly string[]) => ({ actor: admin, idempotency: idempotency(), redemptionIds });
+  return {
+    db, ports, admin, dealer, one, redeem, asked, many,
+    undo: (redemptionId: string) => undoRedemption(ports)({ actor: dealer, idempotency: idempotency(), redemptionId, reason: null }),
+    statuses: () => db.stored().redemptions.map((it) => it.status),
+  };
+};
+const code = (work: Promise<unknown>) => work.then(() => 'done', (it: { code?: string }) => it.code ?? String(it));
+
+describe('refunds to dealers', () => {
+  it('stand once for a redemption: ALREADY_REFUNDED', async () => {
+    const { ports, asked, db, statuses, one } = await given();
+    expect(await refundDealer(ports)(asked())).toMatchObject({ redemptionId: one, amount: 1_000, currency: 'USD', refundedOn: '2025-06-10', refundedBy: 'Robin Vale', undone: null });
+    expect(await code(refundDealer(ports)(asked()))).toBe('ALREADY_REFUNDED');
+    expect([statuses(), db.stored().refunds.length]).toEqual([['refunded'], 1]);
+  });
+
+  it('of two admins at once one wins and the other is told', async () => {
+    const { ports, asked, db } = await given();
+    expect((await Promise.all([code(refundDealer(ports)(asked())), code(refundDealer(ports)(asked()))])).toSorted()).toEqual(['ALREADY_REFUNDED', 'done']);
+    expect(db.stored().refunds.length).toBe(1);
+  });
+
+  it('keep their redemption from being undone, until they are: REDEMPTION_REFUNDED', async () => {
+    const { ports, asked, undo, one } = await given();
+    await refundDealer(ports)(asked());
+    expect(await code(undo(one))).toBe('REDEMPTION_REFUNDED');
+    expect(await undoRefund(ports)(asked())).toMatchObject({ undone: { byName: 'Robin Vale' } });
+    expect(await code(undo(one))).toBe('done');
+    expect(await code(refundDealer(ports)(asked()))).toBe('ALREADY_REVOKED');
+  });
+
+  it('can be undone and made again, any number of times: NOT_REFUNDED', async () => {
+    const { ports, asked, db, statuses } = await given();
+    expect(await code(undoRefund(ports)(asked()))).toBe('NOT_REFUNDED');
+    for (let n = 0; n < 3; n += 1) {
+      await refundDealer(ports)(asked());
+      await undoRefund(ports)(asked());
+    }
+    expect([statuses(), db.stored().refunds.filter((it) => it.undone === null).length, db.stored().refunds.length]).toEqual([['redeemed'], 0, 3]);
+  });
+
+  it('in bulk name what was refused and why, and do the rest', async () => {
+    const { ports, many, asked, redeem, undo, one, statuses, db } = await given();
+    const [two, three] = [await redeem(), await redeem()];
+    await refundDealer(ports)(asked(one));
+    await undo(two);
+    const all = [one, two, three, anId('n0ne'), three];
+    expect(await refundDealers(ports)(many(all))).toEqual([
+      { redemptionId: one, refused: 'ALREADY_REFUNDED' }, { redemptionId: two, refused: 'ALREADY_REVOKED' }, { redemptionId: three, refused: null }, { redemptionId: anId('n0ne'), refused: 'NOT_FOUND' },
+    ]);
+    expect(statuses()).toEqual(['refunded', 'revoked', 'refunded']);
+    expect(await undoRefunds(ports)(many(all))).toEqual([
+      { redemptionId: one, refused: null }, { redemptionId: two, refused: 'NOT_REFUNDED' }, { redemptionId: three, refused: null }, { redemptionId: anId('n0ne'), refused: 'NOT_FOUND' },
+    ]);
+    expect(statuses()).toEqual(['redeemed', 'revoked', 'redeemed']);
+    expect(db.stored().audit.filter((it) => it.action === 'undo-refund').length).toBe(2);
+  });
+
+  it('once for a key', async () => {
+    const { ports, asked, db } = await given();
+    const same = asked();
+    expect(await refundDealer(ports)(same)).toEqual(await refundDealer(ports)(same));
+    expect(db.stored().refunds.length).toBe(1);
+  });
+
+  it('are for admins alone', async () => {
+    const { ports, asked, many, one, dealer } = await given();
+    for (const act of [refundDealer(ports), undoRefund(ports)]) expect(await code(act({ ...asked(), actor: dealer }))).toBe('NOT_FOUND');
+    for (const act of [refundDealers(ports), undoRefunds(ports)]) expect(await code(act({ ...many([one]), actor: dealer }))).toBe('NOT_FOUND');
+  });
+});

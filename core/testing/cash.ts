@@ -1,0 +1,30 @@
+import { emptyWallet, issue, type Movement, post } from '../ledger/index.js';
+import type { Currency, Ids } from '../shared/index.js';
+import { aDocument, anId, aRider, plainDigest, sequentialIds } from './builders.js';
+import type { StoredPayee, World } from './world.js';
+
+/** Cash awards of one rider, properly posted. */
+export const cash = (riderId: string, amounts: readonly number[], currency: Currency = 'USD', ids: Ids = sequentialIds()): Pick<World, 'wallets' | 'awards' | 'entries'> => {
+  const at = '2025-05-01T12:00:00.000Z';
+  const movements = amounts.map((initial, n): Movement =>
+    issue({ id: anId(`cash${riderId.slice(-6)}`, n + 1), riderId, currency, type: 'cash', initial, awardedAt: at, expiresOn: null, source: null, seriesId: null, label: `Award ${n + 1}` }),
+  );
+  const posting = post(emptyWallet({ riderId, currency, book: 'cash' }), movements, { at, actorId: null, proxyHostId: null, reference: null }, { ids, digest: plainDigest });
+  return { wallets: [posting.wallet], awards: posting.awards, entries: posting.entries };
+};
+
+export const aPayee = (change: Partial<StoredPayee> = {}): StoredPayee => ({
+  riderId: anId('rder', 1), addressLine1: '4 Mesa Road', city: 'Moab', state: 'UT', zipcode: '84532', country: 'US', taxStatus: 'us-person', ...change,
+});
+
+/** A rider who can be paid: with an address, a verified licence and a verified tax form. */
+export const payable = (n: number, change: Partial<StoredPayee> = {}): Pick<World, 'riders' | 'payees' | 'documents'> => {
+  const riderId = change.riderId ?? anId('rder', n);
+  return {
+    riders: [aRider({ id: riderId, bikes: [] })],
+    payees: [aPayee({ riderId, ...change })],
+    documents: (['licence', 'w9'] as const).map((kind, at) =>
+      aDocument({ id: anId(`d0c${kind}`, n), riderId, kind, status: 'verified', decision: { at: '2025-05-21T09:00:00.000Z', byName: 'Robin Vale', refusal: null }, fileKey: `documents/${n}-${at}` }),
+    ),
+  };
+};
