@@ -8,6 +8,7 @@ import { rebuildSummariesCommand } from './commands/rebuild-summaries.js';
 import { seedLargeCommand } from './commands/seed-large.js';
 import { unlockCommand } from './commands/unlock.js';
 import { verifyAuditCommand } from './commands/verify-audit.js';
+import { verifyBikesCommand } from './commands/verify-bikes.js';
 import { verifyLedgerCommand } from './commands/verify-ledger.js';
 import { ConfigurationError, readConfig } from './config.js';
 import { makeContainer } from './container.js';
@@ -16,6 +17,7 @@ import { SERVICES as S } from './services.js';
 const COMMANDS: Readonly<Record<string, Command>> = {
   'ledger:verify': verifyLedgerCommand,
   'audit:verify': verifyAuditCommand,
+  'bikes:verify': verifyBikesCommand,
   'rebuild:summaries': rebuildSummariesCommand,
   migrate: migrateCommand,
   'admin:create': createAdminCommand,

@@ -1,3 +1,4 @@
+import { benchHeavy } from './heavy.js';
 import { benchLarge } from './large.js';
 import { benchOverHttp } from './over-http.js';
 import type { BenchSettings, Part } from './parts.js';
@@ -5,6 +6,7 @@ import type { BenchSettings, Part } from './parts.js';
 /** Every part by its name. Without a name the first is run. */
 const PARTS: Readonly<Record<string, Part>> = {
   redemption: { about: 'a redemption and a list over HTTP, beside bare drivers', run: benchOverHttp },
+  heavy: { about: 'verifying bikes, merging, awarding 10,000 results, expiry, verifying the ledger', run: benchHeavy },
   large: { about: 'every list and report on a million awards', run: benchLarge },
 };
 
