@@ -144,7 +144,9 @@ describe.each(KINDS)('queries on %s', (kind) => {
   it('sums a period by months of the time zone', async () => {
     const summary = await queries.reports.summary({ currency: 'USD', from: '2025-03-01', to: '2025-06-30' }, TODAY);
     expect(summary).toEqual({
-      available: 35_400, earned: 107_500, redeemed: 1_000, ridersWithAward: 1, activeRiders: 3, events: 2,
+      available: 35_400, earned: 107_500, redeemed: 1_000, ridersWithAward: 1, activeRiders: 3, events: 2, awards: 6, redemptions: 4,
+      earnedByType: { credit: { amount: 37_500, count: 5 }, bonus: { amount: 0, count: 0 }, cash: { amount: 70_000, count: 1 } },
+      categoriesEarned: expect.any(Array),
       months: [{ month: '2025-03', earned: 100, redeemed: 1_000 }, { month: '2025-04', earned: 0, redeemed: 0 }, { month: '2025-05', earned: 77_400, redeemed: 0 }, { month: '2025-06', earned: 30_000, redeemed: 0 }],
     });
     expect(await queries.reports.summary({ currency: 'EUR', from: '2025-01-01', to: '2025-01-31' }, TODAY)).toMatchObject({ available: 0, earned: 0, redeemed: 0, months: [{ month: '2025-01', earned: 0, redeemed: 0 }] });

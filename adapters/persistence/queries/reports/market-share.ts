@@ -1,0 +1,49 @@
+import type { MarketShare, ReportQueries } from '@rrr/core/reports';
+import type { Reader } from '../../reader.js';
+import { rowsIn } from '../../sql.js';
+import { BRAND, brandSeriesKind } from '../../summaries/kinds.js';
+import { type Figure, figureOf, figures, type Parts, partsOf, withEdges } from './figures.js';
+import { groupBy } from './group-by.js';
+
+type Row = Parameters<typeof figureOf>[0];
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Of figures whose key ends in the make. */
+const brandsOf = (found: readonly Figure[]): MarketShare['brands'] => {
+  const results = new Map<string, number>();
+  for (const it of found) {
+    const brand = it.key.slice(it.key.indexOf('/') + 1);
+    results.set(brand, (results.get(brand) ?? 0) + it.n);
+  }
+  return [...results].filter(([, n]) => n > 0).map(([brand, n]) => ({ brand, results: n })).toSorted((a, b) => b.results - a.results || compare(a.brand, b.brand));
+};
+
+/** Makes in results of events that began on the days of a part of a month. */
+const edgeOf = (reader: Reader, key: string) => async ({ from, to }: Parts['edges'][number]) =>
+  (await reader.rows<Row>(
+    `SELECT ${key} AS tally_key, COUNT(*) AS n, 0 AS amount FROM events e JOIN results r ON r.event_id = e.id
+     WHERE e.starts_on >= ? AND e.starts_on <= ? AND r.brand_key IS NOT NULL GROUP BY e.series_id, r.brand_key`,
+    [from, to],
+  )).filter((it) => it.tally_key !== null).map(figureOf);
+
+export const marketShareQueries = (reader: Reader): Pick<ReportQueries, 'marketShareByMonth' | 'marketShareBySeries'> => ({
+  marketShareByMonth: async ({ from, to }) => {
+    const parts = partsOf(from, to);
+    const found = await withEdges(parts, figures(reader, BRAND, parts.whole.from, parts.whole.to), edgeOf(reader, 'r.brand_key'));
+    return parts.months.map(({ month }) => ({ month, brands: brandsOf(found.filter((it) => it.bucket === month)) }));
+  },
+
+  marketShareBySeries: async ({ from, to }) => {
+    const parts = partsOf(from, to);
+    const years = [...new Set(parts.months.filter((it) => it.whole).map((it) => it.month.slice(0, 4)))];
+    const entire = Promise.all(years.map((year) => figures(reader, brandSeriesKind(year), parts.whole.from, parts.whole.to))).then((all) => all.flat());
+    const found = groupBy(await withEdges(parts, entire, edgeOf(reader, "CONCAT(e.series_id, '/', r.brand_key)")), (it) => it.key.slice(0, it.key.indexOf('/')));
+    const names = await rowsIn<{ id: string; name: string }>(reader, [...found.keys()], (some) => `SELECT id, name FROM series WHERE id IN (${some})`);
+    const total = ({ brands }: MarketShare): number => brands.reduce((sum, it) => sum + it.results, 0);
+    return names
+      .map((it) => ({ ...it, brands: brandsOf(found.get(it.id) ?? []) }))
+      .filter((it) => it.brands.length > 0)
+      .toSorted((a, b) => total(b) - total(a) || compare(a.name, b.name) || compare(a.id, b.id));
+  },
+});

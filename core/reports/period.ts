@@ -1,0 +1,23 @@
+import { addDays, addMonths, type LocalDate } from '../shared/index.js';
+
+/** `YYYY-MM` */
+export type Month = string;
+
+/** A calendar month of a period, or the part of it that lies within. */
+export interface PartOfMonth {
+  readonly month: Month;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly whole: boolean;
+}
+
+/** The calendar months that a period touches, both its days included; whole ones lie together, parts only at its ends (domain.md §12). */
+export const monthsOf = (from: LocalDate, to: LocalDate): readonly PartOfMonth[] => {
+  const months: PartOfMonth[] = [];
+  for (let first = `${from.slice(0, 7)}-01`; first <= to && from <= to; first = addMonths(first, 1)) {
+    const last = addDays(addMonths(first, 1), -1);
+    const part = { from: first < from ? from : first, to: last > to ? to : last };
+    months.push({ month: first.slice(0, 7), ...part, whole: part.from === first && part.to === last });
+  }
+  return months;
+};
