@@ -3,6 +3,7 @@ import { bulkInsert } from '../bulk-insert.js';
 import { noteListedRider } from '../list-tallies.js';
 import { searchKey } from '../search-key.js';
 import { forUpdate, type Sql } from '../sql.js';
+import { noteEnrolled } from '../summaries/note-others.js';
 import type { PinGuardRow, RiderRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 import { saveWords } from '../words.js';
@@ -89,6 +90,7 @@ export const knexRiderStore = (sql: Sql, keeping: Keeping): RiderStore => {
       await bulkInsert(sql, 'riders', [row]);
       await saveWords(sql, 'riders', [row]);
       noteListedRider(keeping, undefined, { ...row, merged_into: null });
+      noteEnrolled(keeping, row);
     },
     save: async (rider) => {
       const before = await locked(rider.id);
