@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mergeRiders } from '@rrr/core/merging';
-import { anActor, anId } from '@rrr/core/testing';
+import { submitClassResults } from '@rrr/core/results';
+import { aClass, anActor, anEvent, anId, aRider, aRow } from '@rrr/core/testing';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { aShop, outcomes } from './testing/shop.js';
@@ -69,5 +70,21 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
     expect(moves.awards).toBe(100);
     expect(await balance(7)).toBe(held);
     await holds();
+  });
+
+  it('while results are sent that name the deleted rider, none stays under a name that is gone', async () => {
+    const [eventId, classId] = [anId('event', 9), anId('c0ass', 9)];
+    await putWorld(made.db, {
+      events: [anEvent({ id: eventId, promoterId: null, promoterApproved: false })],
+      classes: [aClass({ id: classId, eventId, payoutType: 'noPayout', places: [] })],
+      riders: [aRider({ id: idOf(21), fullName: 'Kim Dale', amaNumber: '2121', bikes: [] }), aRider({ id: idOf(22), fullName: 'Kim Vale', amaNumber: '2222', bikes: [] })],
+    });
+    const submit = submitClassResults(shop.ports);
+    const rows = [aRow(1, 'Kim Vale', { amaNumber: '2222' }), ...[2, 3, 4].map((place) => aRow(place, `Someone ${place}`))];
+    const send = () => submit({ actor: admin, eventId, classId, rows, problems: [], choices: new Map(), entrants: null, outcome: null, apply: { accountId: admin.accountId, key: `send-${(keys += 1)}`, fingerprint: 'x' } });
+    const said = await outcomes([send(), merge(21, 22), send()]);
+    expect([...said.keys()].filter((it) => it !== 'done')).toEqual([]);
+    const gone = await made.db.read('results').where({ rider_id: idOf(22) });
+    expect(gone).toEqual([]);
   });
 });
