@@ -4,6 +4,7 @@ import { fakeJobStores } from './fake-job-stores.js';
 import { fakeMergingStore } from './fake-merging-store.js';
 import { fakeMoneyStores } from './fake-money-stores.js';
 import { fakePartnerStores } from './fake-partner-stores.js';
+import { fakePayoutStores } from './fake-payout-stores.js';
 import { fakeRaceStores } from './fake-race-stores.js';
 import { fakeRecordStores } from './fake-record-stores.js';
 import { fakeRiderStores } from './fake-rider-stores.js';
@@ -32,7 +33,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
 
   const attempt = async <T>(work: (tx: Stores) => Promise<T>): Promise<T> => {
     const draft: Draft = { ...world };
-    const answer = await work({ ...fakeMoneyStores(draft), ...fakeMergingStore(draft), ...fakeVinStores(draft), ...fakeJobStores(draft), ...fakeRaceStores(draft), ...fakeSeasonStores(draft), ...fakeIdentityStores(draft), ...fakePartnerStores(draft), ...fakeRecordStores(draft), ...fakeRiderStores(draft) });
+    const answer = await work({ ...fakeMoneyStores(draft), ...fakeMergingStore(draft), ...fakeVinStores(draft), ...fakePayoutStores(draft), ...fakeJobStores(draft), ...fakeRaceStores(draft), ...fakeSeasonStores(draft), ...fakeIdentityStores(draft), ...fakePartnerStores(draft), ...fakeRecordStores(draft), ...fakeRiderStores(draft) });
     world = draft;
     return answer;
   };
