@@ -1,24 +1,31 @@
 import type { Database } from '../open-database.js';
 import { type Sql, sqlOn } from '../sql.js';
-import { type Difference, differencesOf, yearDifferencesOf } from './differences.js';
-import { RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
+import { type Difference, differences } from './differences.js';
 
 export interface SummarySettings {
   /** the program's time zone (America/Los_Angeles) */
   readonly timeZone?: string;
 }
 
+export const ZONE = 'America/Los_Angeles';
+
 /** So many differences of a kind are named. */
 const NAMED = 5;
 
-export const ZONE = 'America/Los_Angeles';
-
-/** Every difference, up to `limit` of a kind, in what one transaction sees. */
-export const allDifferences = async (sql: Pick<Sql, 'rows'>, zone: string, limit: number): Promise<readonly Difference[]> => {
-  const found: Difference[] = [];
-  for (const it of RECOUNTS) found.push(...(await differencesOf(sql, it, zone, limit)));
-  for (const it of YEAR_RECOUNTS) found.push(...(await yearDifferencesOf(sql, it, limit)));
-  return found;
+/** The first differences of each kind. */
+export const firstOf = () => {
+  const count = new Map<string, number>();
+  const first: Difference[] = [];
+  return {
+    add: (found: readonly Difference[]): void => {
+      for (const it of found) {
+        const name = `${it.table}/${it.kind}`;
+        count.set(name, (count.get(name) ?? 0) + 1);
+        if ((count.get(name) ?? 0) <= NAMED) first.push(it);
+      }
+    },
+    all: (): readonly Difference[] => first,
+  };
 };
 
 /** One moment of the database, whatever moves meanwhile. */
@@ -27,4 +34,8 @@ export const atOneMoment = <T>(db: Database, read: (sql: Sql) => Promise<T>): Pr
 
 /** Holds every figure that reports show against the rows it is of; answers the first differences of each kind. May run while money moves. */
 export const compareSummaries = (db: Database, { timeZone = ZONE }: SummarySettings = {}): Promise<readonly Difference[]> =>
-  atOneMoment(db, (sql) => allDifferences(sql, timeZone, NAMED));
+  atOneMoment(db, async (sql) => {
+    const first = firstOf();
+    for await (const found of differences(sql, timeZone)) first.add(found);
+    return first.all();
+  });

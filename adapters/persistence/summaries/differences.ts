@@ -2,7 +2,7 @@ import { dateIn } from '@rrr/core/shared';
 import { recountLists } from '../list-tallies.js';
 import { type Sql, whole } from '../sql.js';
 import { monthOf } from './kinds.js';
-import type { Recount, YearRecount } from './recounts.js';
+import { type Recount, RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
 
 /** A figure that is not what its rows come to. */
 export interface Difference {
@@ -41,15 +41,15 @@ const compared = (recount: string, kept: string, key: readonly string[]): string
   SELECT ${key.join(', ')}, SUM(n) AS n, SUM(amount) AS amount, SUM(kept_n) AS kept_n, SUM(kept_amount) AS kept_amount FROM (
     SELECT ${key.join(', ')}, n, amount, 0 AS kept_n, 0 AS kept_amount FROM (${recount}) counted
     UNION ALL SELECT ${key.join(', ')}, 0, 0, n, amount FROM ${kept}) both_sides
-  GROUP BY ${key.join(', ')} HAVING SUM(n) <> SUM(kept_n) OR SUM(amount) <> SUM(kept_amount) ORDER BY ${key.join(', ')} LIMIT ?`;
+  GROUP BY ${key.join(', ')} HAVING SUM(n) <> SUM(kept_n) OR SUM(amount) <> SUM(kept_amount) ORDER BY ${key.join(', ')}`;
 
 const OF_KIND = 'kind = ? OR kind LIKE ?';
 
-/** At most `limit` differences of a kind, the first in the order of their keys. */
-export const differencesOf = async (sql: Pick<Sql, 'rows'>, recount: Recount, zone: string, limit: number): Promise<readonly Difference[]> => {
+/** The differences of a kind, in the order of their keys. */
+const differencesOf = async (sql: Pick<Sql, 'rows'>, recount: Recount, zone: string): Promise<readonly Difference[]> => {
   if ('sql' in recount && !recount.zoned) {
     const text = compared(recount.sql, `tallies WHERE ${OF_KIND}`, ['kind', 'tally_key', 'bucket']);
-    return (await sql.rows<Compared>(text, [recount.kind, `${recount.kind}:%`, limit])).map((it) => differenceOf('tallies', it));
+    return (await sql.rows<Compared>(text, [recount.kind, `${recount.kind}:%`])).map((it) => differenceOf('tallies', it));
   }
   const found = new Map<string, Compared>();
   const put = (it: Omit<Compared, 'kept_n' | 'kept_amount'>, kept: boolean): void => {
@@ -68,7 +68,6 @@ export const differencesOf = async (sql: Pick<Sql, 'rows'>, recount: Recount, zo
     .map(([id, it]) => [id, differenceOf('tallies', it)] as const)
     .filter(([, it]) => it.kept.n !== it.recounted.n || it.kept.amount !== it.recounted.amount)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .slice(0, limit)
     .map(([, it]) => it);
 };
 
@@ -94,7 +93,30 @@ interface ComparedYear extends Omit<Compared, 'tally_key' | 'bucket'> {
   readonly subject_id: string;
 }
 
-export const yearDifferencesOf = async (sql: Pick<Sql, 'rows'>, { kind, sql: recount }: YearRecount, limit: number): Promise<readonly Difference[]> => {
-  const rows = await sql.rows<ComparedYear>(compared(recount, 'year_totals WHERE kind = ?', ['kind', 'year', 'currency', 'subject_id']), [kind, limit]);
-  return rows.map((it) => differenceOf('year_totals', { ...it, tally_key: `${it.currency}/${it.subject_id}`, bucket: String(whole(it.year)) }));
+/** Riders whose totals are compared at a time: memory stays bounded however many there are. */
+const RIDERS = 10_000;
+const LAST = '~';
+
+const yearDifferencesOf = async (sql: Pick<Sql, 'rows'>, after: string, upTo: string): Promise<readonly Difference[]> => {
+  const found: Difference[] = [];
+  for (const { kind, sql: recount } of YEAR_RECOUNTS) {
+    const counted = recount('AND rider_id > ? AND rider_id <= ?');
+    const text = compared(counted, 'year_totals WHERE subject_id > ? AND subject_id <= ? AND kind = ?', ['kind', 'year', 'currency', 'subject_id']);
+    // once for each part of a union, and once for what is kept
+    const ranges = text.split('> ?').slice(1).flatMap(() => [after, upTo]);
+    const rows = await sql.rows<ComparedYear>(text, [...ranges, kind]);
+    found.push(...rows.map((it) => differenceOf('year_totals', { ...it, tally_key: `${it.currency}/${it.subject_id}`, bucket: String(whole(it.year)) })));
+  }
+  return found;
+};
+
+/** All differences in what one transaction sees, some at a time. */
+export const differences = async function* (sql: Pick<Sql, 'rows'>, zone: string): AsyncGenerator<readonly Difference[]> {
+  for (const it of RECOUNTS) yield await differencesOf(sql, it, zone);
+  for (let after = ''; after !== LAST; ) {
+    const [end] = await sql.rows<{ id: string }>('SELECT id FROM riders WHERE id > ? ORDER BY id LIMIT 1 OFFSET ?', [after, RIDERS]);
+    const upTo = end?.id ?? LAST;
+    yield await yearDifferencesOf(sql, after, upTo);
+    after = upTo;
+  }
 };

@@ -18,7 +18,7 @@ export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
   }
   for (const { kind, sql: recount } of YEAR_RECOUNTS) {
     await sql.run('DELETE FROM year_totals WHERE kind = ?', [kind]);
-    await sql.run(`INSERT INTO year_totals (kind, year, currency, subject_id, amount, n) SELECT kind, year, currency, subject_id, amount, n FROM (${recount}) counted`);
+    await sql.run(`INSERT INTO year_totals (kind, year, currency, subject_id, amount, n) SELECT kind, year, currency, subject_id, amount, n FROM (${recount()}) counted`);
   }
 };
 

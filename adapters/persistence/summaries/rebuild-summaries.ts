@@ -1,11 +1,11 @@
 import type { Currency } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import type { Database } from '../open-database.js';
-import { forUpdate, type Sql, whole } from '../sql.js';
+import { chunks, forUpdate, type Sql, whole } from '../sql.js';
 import { tallyBook } from '../tallies.js';
 import { retrying } from '../unit-of-work.js';
-import { allDifferences, atOneMoment, type SummarySettings, ZONE } from './compare-summaries.js';
-import type { Difference } from './differences.js';
+import { atOneMoment, firstOf, type SummarySettings, ZONE } from './compare-summaries.js';
+import { type Difference, differences } from './differences.js';
 import type { YearKind } from './year-totals.js';
 
 export interface Rebuilt {
@@ -14,13 +14,12 @@ export interface Rebuilt {
   readonly first: readonly Difference[];
 }
 
-/** Differences of a kind that are corrected at a time: memory stays bounded however many there are. */
-const AT_ONCE = 5_000;
-const NAMED = 5;
-/** Rounds after which something must be wrong. */
-const PATIENCE = 2_000;
+/** So few figures are corrected in one transaction that nobody waits long for it. */
+const AT_ONCE = 2_000;
+/** Other rebuilds that may come between, after which something must be wrong. */
+const PATIENCE = 50;
 
-// counts the corrections ever made: who corrects must be the one who corrected last, or see what that one did
+// counts the corrections ever made: who corrects must have seen what the last one did
 const ROUND = "kind = 'rebuild' AND tally_key = '' AND bucket = '' AND shard = 0";
 
 /**
@@ -31,15 +30,22 @@ const ROUND = "kind = 'rebuild' AND tally_key = '' AND bucket = '' AND shard = 0
  */
 export const rebuildSummaries = async (db: Database, { timeZone = ZONE }: SummarySettings = {}): Promise<Rebuilt> => {
   await retrying(db, (sql) => bulkInsert(sql, 'tallies', [{ kind: 'rebuild', tally_key: '', bucket: '', shard: 0, n: 0, amount: 0 }], { keys: ['kind', 'tally_key', 'bucket', 'shard'], update: 'nothing' }));
+  const first = firstOf();
   let corrected = 0;
-  let first: readonly Difference[] | undefined;
-  for (let tries = 0; tries < PATIENCE; tries += 1) {
-    const { round, found } = await atOneMoment(db, async (sql) => ({ round: await roundOf(sql), found: await allDifferences(sql, timeZone, AT_ONCE) }));
-    first ??= firstOf(found);
-    if (found.length === 0) return { corrected, first };
-    if (await correct(db, found, round)) corrected += found.length;
-  }
-  throw new Error('Figures were not right however often they were corrected');
+  const once = (): Promise<boolean> =>
+    atOneMoment(db, async (sql) => {
+      let round = await roundOf(sql);
+      for await (const found of differences(sql, timeZone))
+        for (const some of chunks(found, AT_ONCE)) {
+          if (!(await correct(db, some, round))) return false;
+          round += 1;
+          corrected += some.length;
+          first.add(some);
+        }
+      return true;
+    });
+  for (let tries = 0; tries < PATIENCE; tries += 1) if (await once()) return { corrected, first: first.all() };
+  throw new Error('Other rebuilds came between each time');
 };
 
 const roundOf = async (sql: Sql, lock = ''): Promise<number> => whole((await sql.rows<{ n: number | string }>(`SELECT n FROM tallies WHERE ${ROUND}${lock}`))[0]?.n ?? 0);
@@ -60,13 +66,4 @@ const note = (book: ReturnType<typeof tallyBook>, { table, kind, key, bucket, ke
   if (table === 'tallies') return book.tally({ kind, key, bucket, spread: '', ...by });
   const [currency = '', subjectId = ''] = key.split('/');
   book.yearTotal({ kind: kind as YearKind, year: Number(bucket), currency: currency as Currency, subjectId, ...by });
-};
-
-const firstOf = (found: readonly Difference[]): readonly Difference[] => {
-  const count = new Map<string, number>();
-  return found.filter(({ table, kind }) => {
-    const name = `${table}/${kind}`;
-    count.set(name, (count.get(name) ?? 0) + 1);
-    return (count.get(name) ?? 0) <= NAMED;
-  });
 };

@@ -93,25 +93,26 @@ export const RECOUNTS: readonly Recount[] = [
   { kind: 'list' },
 ];
 
-/** The same of year totals: columns kind, year, currency, subject_id, n, amount. */
+/** The same of year totals, of all riders or of those that a condition on `rider_id` keeps: columns kind, year, currency, subject_id, n, amount. */
 export interface YearRecount {
   readonly kind: YearKind;
-  readonly sql: string;
+  readonly sql: (condition?: string) => string;
 }
 
-const riders = (kind: YearKind, condition: string, byYear: boolean): string => {
+const riders = (kind: YearKind, type: string, byYear: boolean, condition: string): string => {
   const of = byYear ? `${year('awarded_on')} + 0` : String(ALL_YEARS);
   return `SELECT '${kind}' AS kind, ${of} AS year, currency, rider_id AS subject_id, COUNT(*) AS n, SUM(initial_value) AS amount
-    FROM awards WHERE initial_value <> 0 ${condition} GROUP BY currency, rider_id${byYear ? `, ${of}` : ''}`;
+    FROM awards WHERE initial_value <> 0 ${type} ${condition} GROUP BY rider_id, currency${byYear ? `, ${of}` : ''}`;
 };
+const [CASH, CREDIT] = ["AND type = 'cash'", "AND type <> 'cash'"];
 
 export const YEAR_RECOUNTS: readonly YearRecount[] = [
-  { kind: 'rider', sql: riders('rider', '', false) },
-  { kind: 'pro', sql: `${riders('pro', "AND type = 'cash'", false)} UNION ALL ${riders('pro', "AND type = 'cash'", true)}` },
-  { kind: 'amateur', sql: riders('amateur', "AND type <> 'cash'", true) },
+  { kind: 'rider', sql: (condition = '') => riders('rider', '', false, condition) },
+  { kind: 'pro', sql: (condition = '') => `${riders('pro', CASH, false, condition)} UNION ALL ${riders('pro', CASH, true, condition)}` },
+  { kind: 'amateur', sql: (condition = '') => riders('amateur', CREDIT, true, condition) },
   {
     kind: 'redeemed',
-    sql: `SELECT 'redeemed' AS kind, ${year('redeemed_on')} + 0 AS year, currency, rider_id AS subject_id, COUNT(*) AS n, SUM(amount) AS amount
-      FROM redemptions WHERE status <> 'revoked' GROUP BY currency, rider_id, ${year('redeemed_on')} + 0`,
+    sql: (condition = '') => `SELECT 'redeemed' AS kind, ${year('redeemed_on')} + 0 AS year, currency, rider_id AS subject_id, COUNT(*) AS n, SUM(amount) AS amount
+      FROM redemptions WHERE status <> 'revoked' ${condition} GROUP BY rider_id, currency, ${year('redeemed_on')} + 0`,
   },
 ];
