@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { correct, post } from '../ledger/index.js';
 import { mergeRiders } from '../merging/index.js';
 import { defaultProgram } from '../program/index.js';
-import { anActor, anId, cash, fakeUnitOfWork, fixedClock, payable, plainDigest, sequentialIds, type StoredPayee } from '../testing/index.js';
+import type { Rider } from '../riders/index.js';
+import { anActor, anId, cash, fakeUnitOfWork, fixedClock, payable, plainDigest, sequentialIds } from '../testing/index.js';
 import {
   amountsOf, cancelClaim, cashOut, createClaim, markManySent, markSent, methodsFor, overdueRaces, paymentInfoDue, type PayoutClaim, refreshClaim, reissueCheque, remindOfPaymentInfo,
   runCheques, undoSent, voidCheque, withholdingFor,
@@ -11,7 +12,7 @@ import {
 
 const ME = anId('rder', 1);
 
-const given = (change: Partial<StoredPayee> = {}, amounts: readonly number[] = [10_000, 5_001], currency: 'USD' | 'CAD' = 'USD') => {
+const given = (change: Partial<Rider> = {}, amounts: readonly number[] = [10_000, 5_001], currency: 'USD' | 'CAD' = 'USD') => {
   const db = fakeUnitOfWork({ ...payable(1, change), ...cash(ME, amounts, currency) });
   const clock = fixedClock();
   const ids = sequentialIds();
@@ -77,7 +78,7 @@ describe('cashOut', () => {
     expect(db.stored().audit).toMatchObject([{ action: 'claim-cash' }]);
   });
 
-  it.each<readonly [string, Partial<StoredPayee>]>([
+  it.each<readonly [string, Partial<Rider>]>([
     ['ADDRESS_INCOMPLETE', { addressLine1: null }],
     ['ADDRESS_INCOMPLETE', { city: ' ' }],
     ['ADDRESS_INCOMPLETE', { zipcode: null }],

@@ -1,7 +1,8 @@
 import { emptyWallet, issue, type Movement, post } from '../ledger/index.js';
+import type { Rider } from '../riders/index.js';
 import type { Currency, Ids } from '../shared/index.js';
-import { aDocument, anId, aRider, plainDigest, sequentialIds } from './builders.js';
-import type { StoredPayee, World } from './world.js';
+import { aDocument, anId, aRiderRecord, plainDigest, riderRows, sequentialIds } from './builders.js';
+import type { World } from './world.js';
 
 /** Cash awards of one rider, properly posted. */
 export const cash = (riderId: string, amounts: readonly number[], currency: Currency = 'USD', ids: Ids = sequentialIds()): Pick<World, 'wallets' | 'awards' | 'entries'> => {
@@ -13,18 +14,13 @@ export const cash = (riderId: string, amounts: readonly number[], currency: Curr
   return { wallets: [posting.wallet], awards: posting.awards, entries: posting.entries };
 };
 
-export const aPayee = (change: Partial<StoredPayee> = {}): StoredPayee => ({
-  riderId: anId('rder', 1), addressLine1: '4 Mesa Road', city: 'Moab', state: 'UT', zipcode: '84532', country: 'US', taxStatus: 'us-person', ...change,
-});
-
 /** A rider who can be paid: with an address, a verified licence and a verified tax form. */
-export const payable = (n: number, change: Partial<StoredPayee> = {}): Pick<World, 'riders' | 'payees' | 'documents'> => {
-  const riderId = change.riderId ?? anId('rder', n);
+export const payable = (n: number, change: Partial<Rider> = {}): Pick<World, 'riders' | 'riderDetails' | 'documents'> => {
+  const rider = aRiderRecord({ id: anId('rder', n), taxStatus: 'us-person', ...change });
   return {
-    riders: [aRider({ id: riderId, bikes: [] })],
-    payees: [aPayee({ riderId, ...change })],
-    documents: (['licence', 'w9'] as const).map((kind, at) =>
-      aDocument({ id: anId(`d0c${kind}`, n), riderId, kind, status: 'verified', decision: { at: '2025-05-21T09:00:00.000Z', byName: 'Robin Vale', refusal: null }, fileKey: `documents/${n}-${at}` }),
+    ...riderRows([rider]),
+    documents: (['licence', 'w9'] as const).map((kind) =>
+      aDocument({ id: anId(`d0c${kind}`, n), riderId: rider.id, kind, status: 'verified', decision: { at: '2025-05-21T09:00:00.000Z', byName: 'Robin Vale', refusal: null } }),
     ),
   };
 };

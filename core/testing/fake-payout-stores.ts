@@ -4,12 +4,14 @@ import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
 const ZONE = 'America/Los_Angeles';
-const NOBODY = { addressLine1: null, city: null, state: null, zipcode: null, country: 'US', taxStatus: null } as const;
+const NOBODY = { addressLine1: null, city: null, zipcode: null, country: 'US', taxStatus: null } as const;
 
 /** A rider as they would be paid, of what a test says of them. */
 export const payeeOf = (draft: Draft, riderId: string): Payee | undefined => {
   const rider = draft.riders.find((it) => it.id === riderId);
-  return rider && { ...NOBODY, ...draft.payees.find((it) => it.riderId === riderId), riderId, fullName: rider.fullName, email: rider.email, deactivated: rider.deactivated };
+  if (!rider) return undefined;
+  const { addressLine1, city, zipcode, country, taxStatus } = draft.riderDetails.find((it) => it.id === riderId) ?? NOBODY;
+  return { riderId, fullName: rider.fullName, email: rider.email, addressLine1, city, state: rider.state, zipcode, country, taxStatus, deactivated: rider.deactivated };
 };
 
 const liveAwards = (draft: Draft): ReadonlySet<string> => new Set(draft.payoutClaims.filter((it) => it.state !== 'canceled').flatMap((it) => it.lines.map((line) => line.awardId)));

@@ -7,7 +7,7 @@ import type { Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js'
 import type { JobState } from '../jobs/index.js';
 import type { MergeRecord } from '../merging/index.js';
 import type { Message } from '../outbox/index.js';
-import type { CashYearChange, Cheque, Payee, PaymentOrder, PayoutClaim, SandboxOrder } from '../payouts/index.js';
+import type { CashYearChange, Cheque, PaymentOrder, PayoutClaim, SandboxOrder } from '../payouts/index.js';
 import type { Promoter, PromoterDecision } from '../promoters/index.js';
 import type { DealerRefund, Redemption } from '../redemption/index.js';
 import type { Alias, JudgedResult, ResultClaim } from '../results/index.js';
@@ -31,9 +31,6 @@ export interface StoredMessage extends Message {
 
 /** What an event has beside what judging needs. */
 export type StoredEventDetails = Omit<EventRecord, Exclude<keyof RaceEvent, 'id'>>;
-
-/** What a rider's record holds for paying them; given together with the rider. */
-export type StoredPayee = Pick<Payee, 'riderId'> & Partial<Payee>;
 
 /** What a rider's record has beside what judging needs. */
 export type StoredRiderDetails = Omit<Rider, Exclude<keyof RiderFacts, 'id'>>;
@@ -79,7 +76,6 @@ export interface World {
   readonly notes: readonly RiderNote[];
   readonly favourites: readonly Favourite[];
   readonly timecards: readonly Timecard[];
-  readonly payees: readonly StoredPayee[];
   readonly payoutClaims: readonly PayoutClaim[];
   readonly paymentOrders: readonly PaymentOrder[];
   readonly sandboxOrders: readonly SandboxOrder[];
@@ -95,7 +91,7 @@ export interface World {
 
 export const emptyWorld: World = {
   riders: [], riderDetails: [], dealers: [], promoters: [], promoterDecisions: [], accounts: [], sessions: [], codes: [], admins: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
-  results: [], aliases: [], claims: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], bikes: [], vinDisputes: [], vinPatterns: [], adjustments: [], jobs: [], expiryNotices: [], documents: [], notes: [], favourites: [], timecards: [], payees: [], payoutClaims: [], paymentOrders: [], sandboxOrders: [], cheques: [], cashYears: [], paymentNotices: [], refunds: [], outbox: [], audit: [], idempotency: [],
+  results: [], aliases: [], claims: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], bikes: [], vinDisputes: [], vinPatterns: [], adjustments: [], jobs: [], expiryNotices: [], documents: [], notes: [], favourites: [], timecards: [], payoutClaims: [], paymentOrders: [], sandboxOrders: [], cheques: [], cashYears: [], paymentNotices: [], refunds: [], outbox: [], audit: [], idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

@@ -69,17 +69,18 @@ export const up = async (knex: Knex): Promise<void> => {
     table.primary(['claim_id', 'award_id']);
     table.index(['award_id']);
   });
-  await createTable(knex, 'payment_orders', ({ table, id, text, code, money, currency, instant }) => {
+  await createTable(knex, 'payment_orders', ({ table, id, code, money, currency, instant }) => {
     id('claim_id').primary().references('payout_claims.id');
     code('provider', 20).notNullable();
-    code('order_id', 80).notNullable();
+    // null until the provider answered
+    code('order_id', 80);
     code('status', 20).notNullable();
     money('amount');
     currency();
-    text('link', 1000);
     instant('created_at').notNullable();
     instant('updated_at').notNullable();
     table.unique(['provider', 'order_id']);
+    table.index(['order_id']);
   });
   await createTable(knex, 'sandbox_orders', ({ code, money, currency, instant, text }) => {
     code('external_id', 80).primary();
@@ -123,6 +124,11 @@ export const up = async (knex: Knex): Promise<void> => {
     table.index(['redemption_id']);
     table.index(['dealer_id', 'refunded_at', 'id']);
     table.index(['refunded_at', 'id']);
+  });
+  // cash awards of whose missing payment information the rider was told
+  await createTable(knex, 'payment_info_notices', ({ id, instant }) => {
+    id('award_id').primary().references('awards.id');
+    instant('at').notNullable();
   });
   // yearly cash of a rider, for the tax report: kept with the claims
   await createTable(knex, 'rider_cash_years', ({ table, id, currency, money }) => {

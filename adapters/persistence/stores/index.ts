@@ -16,10 +16,13 @@ import { knexEventAdminStore } from './knex-event-admin-store.js';
 import { knexExpiryNoticeStore, knexJobStore, knexLeftoverStore } from './knex-job-stores.js';
 import { knexMergingStore } from './knex-merging-store.js';
 import { knexOutboxStore } from './knex-outbox-store.js';
+import { knexCashYearStore, knexChequeStore, knexPayeeStore, knexPaymentNoticeStore, knexPaymentOrderStore, knexSandboxOrderStore } from './knex-payment-stores.js';
+import { knexPayoutClaimStore } from './knex-payout-claim-store.js';
 import { knexPromoterStore } from './knex-promoter-store.js';
 import { knexAliasStore, knexEventStore, knexResultStore } from './knex-race-stores.js';
 import { knexRejudgingStore } from './knex-rejudging-store.js';
 import { knexRedemptionStore } from './knex-redemption-store.js';
+import { knexRefundStore } from './knex-refund-store.js';
 import { knexFavouriteStore, knexNoteStore, knexTimecardStore } from './knex-keepsake-stores.js';
 import { knexRiderFactsStore } from './knex-rider-facts-store.js';
 import { knexRiderPinStore, knexRiderStore } from './knex-rider-store.js';
@@ -39,6 +42,14 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   promoters: knexPromoterStore(sql),
   wallets: knexWalletStore(sql, keeping),
   redemptions: knexRedemptionStore(sql, keeping),
+  refunds: knexRefundStore(sql, keeping),
+  payoutClaims: knexPayoutClaimStore(sql, keeping),
+  payees: knexPayeeStore(sql),
+  paymentOrders: knexPaymentOrderStore(sql),
+  sandboxOrders: knexSandboxOrderStore(sql),
+  cheques: knexChequeStore(sql),
+  cashYears: knexCashYearStore(sql),
+  paymentNotices: knexPaymentNoticeStore(sql),
   counter: knexCounterStore(sql),
   events: knexEventStore(sql),
   eventAdmin: knexEventAdminStore(sql, keeping),

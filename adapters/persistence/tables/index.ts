@@ -56,6 +56,7 @@ export interface Tables {
   sandbox_orders: money.SandboxOrderRow;
   cheques: money.ChequeRow;
   dealer_refunds: money.DealerRefundRow;
+  payment_info_notices: money.PaymentInfoNoticeRow;
   rider_cash_years: money.RiderCashYearRow;
   tallies: tallies.TallyRow;
   year_totals: tallies.YearTotalRow;
@@ -73,5 +74,5 @@ export const TABLES: readonly TableName[] = [
   'classes', 'payout_places', 'results', 'aliases', 'vin_patterns', 'wallets', 'awards', 'ledger_entries', 'redemptions', 'outbox', 'audit_log',
   'idempotency_keys', 'promoter_decisions', 'rider_notes', 'favourites', 'timecards', 'documents', 'one_time_codes', 'vin_disputes', 'rider_merges',
   'postal_codes', 'categories', 'category_series', 'result_claims', 'rejudgings', 'adjustments', 'payout_claims', 'payout_claim_awards', 'payment_orders',
-  'sandbox_orders', 'cheques', 'dealer_refunds', 'rider_cash_years', 'tallies', 'year_totals', 'search_words', 'jobs', 'expiry_notices', 'audit_chain',
+  'sandbox_orders', 'cheques', 'dealer_refunds', 'payment_info_notices', 'rider_cash_years', 'tallies', 'year_totals', 'search_words', 'jobs', 'expiry_notices', 'audit_chain',
 ];

@@ -118,11 +118,11 @@ export interface PayoutClaimAwardRow {
 export interface PaymentOrderRow {
   claim_id: string;
   provider: string;
-  order_id: string;
-  status: string;
+  /** null until the provider answered */
+  order_id: string | null;
+  status: 'requested' | 'unknown' | 'made' | 'refused' | 'canceled';
   amount: Amount;
   currency: 'USD' | 'CAD' | 'EUR';
-  link: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -166,6 +166,12 @@ export interface DealerRefundRow {
   refunded_by: string;
   undone_at: string | null;
   undone_by: string | null;
+}
+
+/** A cash award of whose missing payment information its rider was told. */
+export interface PaymentInfoNoticeRow {
+  award_id: string;
+  at: string;
 }
 
 /** Cash sent to a rider in a calendar year. */

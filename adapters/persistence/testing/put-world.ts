@@ -15,6 +15,7 @@ import { eventColumns, resultRow } from '../stores/race-rows.js';
 import { seriesRow } from '../stores/knex-series-store.js';
 import { decisionRow, promoterRow } from '../stores/knex-promoter-store.js';
 import { redemptionRow } from '../stores/knex-redemption-store.js';
+import { chequeRow, claimAwardRows, claimRow as payoutClaimRow, orderRow, refundRow } from '../stores/payout-rows.js';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -85,5 +86,11 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
     awards: awards.map((it) => awardRow(it, ZONE)),
     ledger_entries: entries.map(entryRow),
     redemptions: (world.redemptions ?? []).map((it) => redemptionRow(it, ZONE)),
+    payout_claims: (world.payoutClaims ?? []).map(payoutClaimRow),
+    payout_claim_awards: (world.payoutClaims ?? []).flatMap(claimAwardRows),
+    payment_orders: (world.paymentOrders ?? []).map(orderRow),
+    cheques: (world.cheques ?? []).map(chequeRow),
+    dealer_refunds: (world.refunds ?? []).map(refundRow),
+    rider_cash_years: (world.cashYears ?? []).map((it) => ({ rider_id: it.riderId, year: it.year, currency: it.currency, gross: it.gross, withholding: it.withholding, net: it.net })),
   });
 };

@@ -5,6 +5,7 @@ import { describeVinStores } from './vin-contract.js';
 import { describeMergingStore } from './merging-contract.js';
 import { describeMoneyStores } from './money-contract.js';
 import { describePartnerStores } from './partner-contract.js';
+import { describePayoutStores } from './payout-contract.js';
 import { describeRaceStores } from './race-contract.js';
 import { describeRecordStores } from './record-contract.js';
 import { describeRiderStores } from './rider-contract.js';
@@ -21,6 +22,7 @@ export const describeStores = (make: MakeBackend): void => {
   describePartnerStores(make);
   describeMoneyStores(make);
   describeMergingStore(make);
+  describePayoutStores(make);
   describeVinStores(make);
   describeJobStores(make);
   describeRaceStores(make);

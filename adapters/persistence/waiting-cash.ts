@@ -1,0 +1,25 @@
+import type { RaceDays } from '@rrr/core/payouts';
+import type { Value } from './sql.js';
+
+/** Conditions on `awards a JOIN riders r LEFT JOIN events e`. */
+
+/** An earned cash award in no live claim. */
+export const IS_WAITING = `a.type = 'cash' AND a.status = 'earned' AND NOT EXISTS (SELECT 1 FROM payout_claim_awards k WHERE k.live_award_id = a.id)`;
+
+/** The last day of its race, or the day it was given. */
+export const RACE_DAY = 'COALESCE(e.ends_on, e.starts_on, a.awarded_on)';
+
+const blank = (column: string): string => `COALESCE(TRIM(r.${column}), '') = ''`;
+/** As `hasAddress` of core/payouts says it. */
+export const NO_ADDRESS = `(${['address_line1', 'city', 'zipcode', 'country'].map(blank).join(' OR ')} OR (r.country IN ('US', 'CA') AND ${blank('state')}))`;
+
+/** Of the documents of a kind the newest counts that none replaced. */
+export const notVerified = (kind: 'licence' | 'w9'): string =>
+  `COALESCE((SELECT d.status FROM documents d WHERE d.rider_id = r.id AND d.kind = '${kind}' AND d.status <> 'replaced' ORDER BY d.uploaded_at DESC, d.id DESC LIMIT 1), '') <> 'verified'`;
+
+export const LACKS_SOMETHING = `(${NO_ADDRESS} OR ${notVerified('licence')} OR ${notVerified('w9')})`;
+
+export const inRaceDays = (raceDays: readonly RaceDays[]): { readonly text: string; readonly values: readonly Value[] } => ({
+  text: `(${raceDays.map(() => `${RACE_DAY} BETWEEN ? AND ?`).join(' OR ') || '1 = 0'})`,
+  values: raceDays.flatMap(({ from, to }) => [from ?? '', to]),
+});
