@@ -1,3 +1,4 @@
 export * from './actor.js';
 export * from './policies.js';
 export * from './proxy-forbidden.js';
+export * from './admins-only.js';

@@ -35,4 +35,3 @@ export interface Dealer extends DealerFields {
 }
 
 export class DealerIdTaken extends refusal('DEALER_ID_TAKEN', 'Another dealer has this dealer ID') {}
-export class AdminsOnly extends refusal('ADMINS_ONLY', 'Only an admin changes this') {}

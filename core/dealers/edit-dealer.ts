@@ -1,8 +1,8 @@
-import type { Actor } from '../access/index.js';
+import { type Actor, AdminsOnly } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import type { Places } from '../geo/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
-import { AdminsOnly, type Dealer, type DealerFields, DealerIdTaken } from './dealer.js';
+import { type Dealer, type DealerFields, DealerIdTaken } from './dealer.js';
 import { tidyDealer } from './tidy-dealer.js';
 
 export interface EditDealer {

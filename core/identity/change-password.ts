@@ -1,10 +1,10 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, type DomainError, type Ids, NotFound, plusSeconds, refusal, type UnitOfWork } from '../shared/index.js';
+import { type Clock, type DomainError, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { acceptPassword } from './password-rule.js';
 import type { Passwords } from './ports.js';
-import { TooManyAttempts } from './sign-in.js';
+import { passwordRefusal } from './prove-password.js';
 
 export interface ChangePassword {
   readonly actor: Actor;
@@ -13,8 +13,6 @@ export interface ChangePassword {
   readonly oldPassword: string;
   readonly newPassword: string;
 }
-
-export class WrongPassword extends refusal('WRONG_PASSWORD', 'The present password is wrong') {}
 
 interface Ports {
   readonly uow: UnitOfWork<'accounts' | 'sessions' | 'loginGuards' | 'outbox' | 'audit'>;
@@ -40,16 +38,8 @@ export const changePassword =
     const hash = right ? await passwords.hash(newPassword) : null;
     const refused = await uow.run(async (tx): Promise<DomainError | null> => {
       const at = clock.now();
-      const guard = await tx.loginGuards.lock(account.email);
-      if (guard.lockedUntil !== null && guard.lockedUntil > at) return new TooManyAttempts(guard.lockedUntil);
-      const standing = await tx.accounts.byId(account.id);
-      if (hash === null || standing?.passwordHash !== account.passwordHash) {
-        const failures = (guard.lockedUntil === null ? guard.failures : 0) + 1;
-        const lockedUntil = failures >= program.login.tries ? plusSeconds(at, program.login.lockMinutes * 60) : null;
-        await tx.loginGuards.save(account.email, { failures, lockedUntil });
-        return lockedUntil === null ? new WrongPassword() : new TooManyAttempts(lockedUntil);
-      }
-      if (guard.failures > 0) await tx.loginGuards.save(account.email, { failures: 0, lockedUntil: null });
+      const wrong = await passwordRefusal(tx, { account, right: hash !== null, at }, program);
+      if (wrong !== null || hash === null) return wrong;
       await tx.accounts.setPasswordHash(account.id, hash);
       await tx.sessions.removeOthersOf(account.id, sessionId);
       await tx.outbox.append([{ id: ids.next(), kind: 'password-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } }]);

@@ -6,6 +6,8 @@ export type * from './admin.js';
 export * from './one-time-code.js';
 export * from './issue-code.js';
 export * from './verify-email.js';
+export * from './tell-account-exists.js';
+export * from './prove-password.js';
 export * from './password-rule.js';
 export * from './reset-password.js';
 export * from './change-password.js';

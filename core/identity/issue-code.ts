@@ -20,7 +20,7 @@ const KINDS = { 'verify-email': 'email-code', 'reset-password': 'password-code' 
  */
 export const issueCode = async (
   tx: Pick<Stores, 'codes' | 'outbox' | 'loginGuards'>,
-  { purpose, email: typed, account }: { readonly purpose: Exclude<CodePurpose, 'invitation'>; readonly email: string; readonly account: Account | null },
+  { purpose, email: typed, account }: { readonly purpose: keyof typeof KINDS; readonly email: string; readonly account: Account | null },
   { clock, ids, seals }: IssuePorts,
 ): Promise<Instant | null> => {
   const at = clock.now();

@@ -7,6 +7,7 @@ const ordinal = (place: number): string => {
 };
 const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
+const PAPERS: Readonly<Record<string, string>> = { licence: 'driver’s licence', w9: 'tax form (W-9)' };
 const AS: Readonly<Record<string, string>> = { dealer: 'a dealer', promoter: 'a promoter', admin: 'an administrator', rider: 'a rider' };
 
 const BY: Readonly<Record<string, string>> = { 'reward-link': 'reward link', 'debit-card': 'debit card', cheque: 'cheque' };
@@ -19,6 +20,21 @@ export const english: LetterWords = {
   signature: (brand) => brand,
   why: 'You get this mail because it concerns your own account.',
   letters: {
+    'account-exists': () => ({
+      subject: 'You have an account already',
+      lead: 'Someone, perhaps you, enrolled with this e-mail address just now. The address has an account already, so no other was made.',
+      figures: [],
+      close: 'Sign in with your password, or choose a new one in the portal. If this was not you, you need not do anything: your account is unchanged.',
+    }),
+    'document-decided': (it) => ({
+      subject: it.text('decision') === 'verified' ? `Your ${PAPERS[it.text('kind')] ?? 'document'} was verified` : `Please send your ${PAPERS[it.text('kind')] ?? 'document'} again`,
+      lead:
+        it.text('decision') === 'verified'
+          ? `An administrator looked at your ${PAPERS[it.text('kind')] ?? 'document'} and verified it.`
+          : `An administrator looked at your ${PAPERS[it.text('kind')] ?? 'document'} and could not accept it.`,
+      figures: [['Reason', it.text('reason')]],
+      close: it.text('decision') === 'verified' ? 'Your profile shows what else is needed before cash is paid.' : 'Send a new one in your profile; cash is paid once it is verified.',
+    }),
     'email-code': (it) => ({
       subject: 'Your code to verify your e-mail address',
       lead: 'Enter this code in the portal to verify your e-mail address.',

@@ -4,6 +4,7 @@ import type { Content, LetterWords } from './letter-words.js';
 const rank = (place: number): string => (place === 1 ? '1er' : `${place}e`);
 const rows = (count: number): string => (count < 2 ? `${count} ligne` : `${count} lignes`);
 
+const PAPERS: Readonly<Record<string, string>> = { licence: 'permis de conduire', w9: 'formulaire fiscal (W-9)' };
 const AS: Readonly<Record<string, string>> = { dealer: 'comme concessionnaire', promoter: 'comme promoteur', admin: 'comme administrateur', rider: 'comme pilote' };
 
 const BY: Readonly<Record<string, string>> = { 'reward-link': 'lien de paiement', 'debit-card': 'carte de débit', cheque: 'chèque' };
@@ -16,6 +17,21 @@ export const french: LetterWords = {
   signature: (brand) => `L’équipe ${brand}`,
   why: 'Vous recevez ce courriel parce qu’il concerne votre propre compte.',
   letters: {
+    'account-exists': () => ({
+      subject: 'Vous avez déjà un compte',
+      lead: 'Quelqu’un, peut-être vous, vient de s’inscrire avec cette adresse courriel. Elle a déjà un compte ; aucun autre n’a été créé.',
+      figures: [],
+      close: 'Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
+    }),
+    'document-decided': (it) => ({
+      subject: it.text('decision') === 'verified' ? `Votre ${PAPERS[it.text('kind')] ?? 'document'} a été vérifié` : `Veuillez renvoyer votre ${PAPERS[it.text('kind')] ?? 'document'}`,
+      lead:
+        it.text('decision') === 'verified'
+          ? `Un administrateur a examiné et vérifié votre ${PAPERS[it.text('kind')] ?? 'document'}.`
+          : `Un administrateur a examiné votre ${PAPERS[it.text('kind')] ?? 'document'} et n’a pas pu l’accepter.`,
+      figures: [['Motif', it.text('reason')]],
+      close: it.text('decision') === 'verified' ? 'Votre profil montre ce qui manque encore avant le versement en argent.' : 'Envoyez-en un nouveau dans votre profil ; l’argent est versé une fois qu’il est vérifié.',
+    }),
     'email-code': (it) => ({
       subject: 'Votre code pour confirmer votre adresse courriel',
       lead: 'Saisissez ce code dans le portail pour confirmer votre adresse courriel.',

@@ -58,6 +58,17 @@ describe('letters', () => {
     expect(letterFor(message('payment-info-due', { amount: 5_000, currency: 'USD' }), reader, brand).text).toContain('Waiting: $50.00');
   });
 
+  it('tell what became of a document, and that an address has an account', () => {
+    const verified = message('document-decided', { kind: 'licence', decision: 'verified', reason: null });
+    expect(letterFor(verified, reader, brand)).toMatchObject({ subject: 'Your driver’s licence was verified' });
+    const refused = message('document-decided', { kind: 'w9', decision: 'refused', reason: 'Not signed' });
+    expect(letterFor(refused, reader, brand).text).toContain('could not accept it.\n\nReason: Not signed\n\nSend a new one');
+    expect(letterFor(verified, lecteur, brand).subject).toBe('Votre permis de conduire a été vérifié');
+    expect(plain(letterFor(refused, lecteur, brand).text)).toContain('n’a pas pu l’accepter.\n\nMotif : Not signed\n\nEnvoyez-en un nouveau');
+    expect(letterFor(message('account-exists', {}), reader, brand).text).toContain('has an account already, so no other was made.');
+    expect(letterFor(message('account-exists', {}), lecteur, brand).subject).toBe('Vous avez déjà un compte');
+  });
+
   it('say what was received', () => {
     const received = message('results-received', { event: 'Mud Creek', className: '450 A', rows: 22, amount: 100000, currency: 'USD' });
     expect(letterFor(received, reader, brand).text).toContain('Read: 22 rows\nAwards of this class: $1,000.00');

@@ -6,6 +6,7 @@ export * from './vin.js';
 export * from './pattern.js';
 export * from './pattern-index.js';
 export * from './refusals.js';
+export { standingOf, vinOf } from './check-bike.js';
 export * from './keep-bike.js';
 export * from './decide-bike.js';
 export * from './settle-dispute.js';

@@ -68,7 +68,7 @@ export interface AuditRow {
 /** A code sent by mail. `seal` is a keyed digest. `used_at` null: it can still be used until it expires. */
 export interface OneTimeCodeRow {
   id: string;
-  purpose: 'verify-email' | 'reset-password' | 'invitation';
+  purpose: 'verify-email' | 'reset-password' | 'invitation' | 'account-exists';
   account_id: string | null;
   email: string;
   /** whom the account of an invitation will belong to */

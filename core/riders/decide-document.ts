@@ -1,0 +1,40 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { ReasonMissing } from '../ledger/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import type { RiderDocument } from './document.js';
+import { DocumentReplaced } from './refusals.js';
+
+export interface DecideDocument {
+  readonly actor: Actor;
+  readonly documentId: string;
+  readonly to: 'verified' | 'refused';
+  /** why it is refused, for the rider to read */
+  readonly reason: string | null;
+}
+
+/**
+ * An admin verifies a document or refuses it with a reason, and the rider is told by mail (domain.md §3). A decision may be turned round;
+ * the same one again changes nothing. @throws NotFound DocumentReplaced ReasonMissing
+ */
+export const decideDocument =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'documents' | 'outbox' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ actor, documentId, to, reason }: DecideDocument): Promise<RiderDocument> =>
+    uow.run(async (tx) => {
+      const before = actor.type === 'admin' ? await tx.documents.lock(documentId) : undefined;
+      if (!before) throw new NotFound('document');
+      if (before.status === 'replaced') throw new DocumentReplaced();
+      const refusal = to === 'refused' ? (reason?.trim() ?? '') : null;
+      if (refusal === '') throw new ReasonMissing();
+      if (before.status === to && before.decision?.refusal === refusal) return before;
+      const at = clock.now();
+      const document: RiderDocument = { ...before, status: to, decision: { at, byName: actor.name, refusal } };
+      await tx.documents.decide(document);
+      const facts = { kind: document.kind, decision: to, reason: refusal };
+      await tx.outbox.append([{ id: ids.next(), kind: 'document-decided', at, recipient: { type: 'rider', id: document.riderId }, facts }]);
+      await tx.audit.append({
+        id: ids.next(), at, ...by(actor), action: 'decide-document', objectType: 'document', objectId: documentId,
+        detail: { riderId: document.riderId, kind: document.kind, status: { before: before.status, after: to }, refusal },
+      });
+      return document;
+    });

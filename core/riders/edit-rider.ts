@@ -1,0 +1,64 @@
+import { type Actor, AdminsOnly } from '../access/index.js';
+import { by, changesOf } from '../audit/index.js';
+import { AccountDeactivated } from '../identity/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
+import { consentFor } from './consent.js';
+import { fullNameOf, type Rider, type RiderProfile, type RiderStanding } from './rider.js';
+import { profileOf, tidyProfile } from './tidy-profile.js';
+
+export interface EditRider {
+  readonly actor: Actor;
+  readonly riderId: string;
+  /** the one that was edited */
+  readonly version: number;
+  /** what changes; the rest stays */
+  readonly change: Partial<RiderProfile & RiderStanding>;
+  /** the parent or guardian who agrees, when the change makes them a minor of whom no consent is kept */
+  readonly guardian?: string;
+}
+
+interface Ports {
+  readonly uow: UnitOfWork<'riders' | 'accounts' | 'rejudging' | 'audit'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+/** The rider, locked, for themselves or an admin; to anyone else they are not there (domain.md §10). @throws NotFound AccountDeactivated */
+export const theirRecord = async (tx: Pick<Stores, 'riders'>, actor: Actor, riderId: string): Promise<Rider> => {
+  const theirs = actor.type === 'admin' || (actor.type === 'rider' && actor.subjectId === riderId);
+  const rider = theirs ? await tx.riders.lock(riderId) : undefined;
+  if (!rider) throw new NotFound('rider');
+  if (rider.deactivated && actor.type !== 'admin') throw new AccountDeactivated();
+  return rider;
+};
+
+const written = (it: Rider, profile: RiderProfile) => ({ ...profile, professional: it.professional, taxStatus: it.taxStatus, consentBy: it.consent?.by ?? null });
+
+/**
+ * Changes a rider's profile: their own, or any by an admin, who alone decides who is a pro and how they are taxed. Results that were matched
+ * stay theirs, whatever they are called by now; the e-mail is the login's and stays.
+ * @throws NotFound AccountDeactivated StaleEdit AdminsOnly ProfileNotValid ConsentNeeded
+ */
+export const editRider =
+  ({ uow, clock, ids, program }: Ports) =>
+  ({ actor, riderId, version, change, guardian }: EditRider): Promise<Rider> =>
+    uow.run(async (tx) => {
+      const before = await theirRecord(tx, actor, riderId);
+      if (before.version !== version) throw new StaleEdit('rider', before.version);
+      const at = clock.now();
+      const today = dateIn(at, program.timeZone);
+      const { professional = before.professional, taxStatus = before.taxStatus, ...fields } = change;
+      if (actor.type !== 'admin' && (professional !== before.professional || taxStatus !== before.taxStatus)) throw new AdminsOnly();
+      const profile = profileOf({ ...before, ...fields }, today);
+      const consent = profile.bornOn === before.bornOn ? before.consent : consentFor({ bornOn: profile.bornOn, stood: before.consent, guardian: guardian ?? null }, { at, today }, program);
+      const after: Rider = { ...before, ...profile, professional, taxStatus, consent, version: version + 1 };
+      const changes = changesOf<object>(written(before, tidyProfile(before)), written(after, profile));
+      if (Object.keys(changes).length === 0) return before;
+      await tx.riders.save(after);
+      if (fullNameOf(after) !== fullNameOf(before)) for (const { id } of await tx.accounts.allOf('rider', riderId)) await tx.accounts.setDisplayName(id, fullNameOf(after));
+      if (after.bornOn !== before.bornOn) await tx.rejudging.askForRiders([riderId], at);
+      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'edit-rider', objectType: 'rider', objectId: riderId, detail: changes });
+      return after;
+    });

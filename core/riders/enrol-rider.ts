@@ -1,0 +1,107 @@
+import { by } from '../audit/index.js';
+import { acceptPassword, type Account, issueCode, type IssuePorts, type Locale, type Passwords, tellAccountExists } from '../identity/index.js';
+import type { Program } from '../program/index.js';
+import type { Pins } from '../redemption/index.js';
+import { dateIn, type Instant, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type BikeFields, checkVin, type KeptBike, standingOf, vinOf } from '../vin/index.js';
+import { consentFor } from './consent.js';
+import { acceptPin } from './pin.js';
+import { ProfileNotValid } from './refusals.js';
+import { fullNameOf, type Rider, type RiderProfile } from './rider.js';
+import { profileOf } from './tidy-profile.js';
+
+export interface EnrolRider {
+  readonly email: string;
+  readonly password: string;
+  /** 4 numbers */
+  readonly pin: string;
+  readonly locale: Locale;
+  readonly profile: RiderProfile;
+  /** the parent or guardian who agrees; needed for minors */
+  readonly guardian: string | null;
+  readonly bike: BikeFields;
+}
+
+/** The same whether or not the e-mail was known: it tells of the bike alone. */
+export interface Enrolled {
+  /** `vin-taken`: another active rider has the VIN, and admins look at it; the rider is enrolled without the bike */
+  readonly bike: 'kept' | 'vin-taken';
+  /** false: the digit does not fit, and an admin has to look */
+  readonly checkDigitFits: boolean;
+}
+
+type Needs = 'riders' | 'riderPins' | 'accounts' | 'loginGuards' | 'codes' | 'bikes' | 'vinPatterns' | 'outbox' | 'audit';
+type Tx = Pick<Stores, Needs>;
+interface Ports extends IssuePorts {
+  readonly uow: UnitOfWork<Needs>;
+  readonly passwords: Passwords;
+  readonly pins: Pins;
+  readonly program: Program;
+}
+
+const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
+
+/** As it is kept. @throws ProfileNotValid */
+const emailOf = (typed: string): string => {
+  const email = typed.trim().toLowerCase();
+  if (!EMAIL.test(email) || email.length > 254) throw new ProfileNotValid({ field: 'email' });
+  return email;
+};
+
+/**
+ * Anyone enrols as a rider, with a first bike (specification §1, §5). An e-mail that has an account already is answered alike, and a letter
+ * to that address says so in the place of the code: nobody learns from it who is enrolled.
+ * @throws ProfileNotValid PasswordNotValid PinNotValid VinNotValid VinYearMismatch ConsentNeeded
+ */
+export const enrolRider =
+  (ports: Ports) =>
+  async (cmd: EnrolRider): Promise<Enrolled> => {
+    const at = ports.clock.now();
+    const today = dateIn(at, ports.program.timeZone);
+    const email = emailOf(cmd.email);
+    const profile = profileOf(cmd.profile, today);
+    if (profile.bornOn === null) throw new ProfileNotValid({ field: 'bornOn' });
+    acceptPassword(cmd.password);
+    acceptPin(cmd.pin);
+    const bike = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
+    const consent = consentFor({ bornOn: profile.bornOn, stood: null, guardian: cmd.guardian }, { at, today }, ports.program);
+    // hashing is slow on purpose, alike for known e-mails, and holds no lock
+    const passwordHash = await ports.passwords.hash(cmd.password);
+    return ports.uow.run(async (tx) => {
+      // of two enrolments with one e-mail the second waits here, and finds the first
+      await tx.loginGuards.lock(email);
+      const known = await tx.accounts.byEmail(email);
+      const holder = await tx.bikes.holderOf(bike.vin);
+      if (known) await tellAccountExists(tx, known, ports);
+      else {
+        const rider: Rider = {
+          ...profile, id: ports.ids.next(), email, professional: false, taxStatus: null, factory: false, deactivated: false, consent, enrolledAt: at, version: 1,
+        };
+        await enrol(tx, { rider, passwordHash, pin: cmd.pin, locale: cmd.locale, bike, holder }, at, ports);
+      }
+      return { bike: holder ? 'vin-taken' : 'kept', checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits };
+    });
+  };
+
+interface Newcomer extends Pick<EnrolRider, 'pin' | 'locale' | 'bike'> {
+  readonly rider: Rider;
+  readonly passwordHash: string;
+  readonly holder: KeptBike | undefined;
+}
+
+const enrol = async (tx: Tx, { rider, passwordHash, pin, locale, bike, holder }: Newcomer, at: Instant, ports: Ports): Promise<void> => {
+  const { ids, pins } = ports;
+  await tx.riders.insert(rider);
+  await tx.riderPins.save(rider.id, { seal: pins.seal(rider.id, pin), failures: 0, lockedUntil: null });
+  const account: Account = {
+    id: ids.next(), email: rider.email, passwordHash, type: 'rider', subjectId: rider.id, emailVerified: false, deactivated: false, locale, displayName: fullNameOf(rider),
+  };
+  await tx.accounts.insert(account);
+  const { year, make, model, vin } = bike;
+  if (holder) await tx.bikes.dispute({ id: ids.next(), vin, heldBy: holder.riderId, claimedBy: rider.id, claimed: { bikeId: null, year, make, model }, at });
+  else await tx.bikes.insert(rider.id, { id: ids.next(), year, make, model, vin, holdsVin: true, retiredAt: null, createdAt: at, ...(await standingOf(tx, bike, at)) });
+  await issueCode(tx, { purpose: 'verify-email', email: rider.email, account }, ports);
+  await tx.audit.append({
+    id: ids.next(), at, ...by(null), action: 'enrol', objectType: 'rider', objectId: rider.id, detail: { consent: rider.consent !== null, bike: holder ? 'vin-taken' : 'kept' },
+  });
+};

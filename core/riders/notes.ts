@@ -1,0 +1,37 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { LONGEST_NOTE, type RiderNote } from './note.js';
+import { NoteLength } from './refusals.js';
+
+interface Ports {
+  readonly uow: UnitOfWork<'riders' | 'notes' | 'audit'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** An admin writes a note about a rider. @throws NotFound NoteLength */
+export const addNote =
+  ({ uow, clock, ids }: Ports) =>
+  ({ actor, riderId, text: typed }: { readonly actor: Actor; readonly riderId: string; readonly text: string }): Promise<RiderNote> =>
+    uow.run(async (tx) => {
+      if (actor.type !== 'admin' || !(await tx.riders.lock(riderId))) throw new NotFound('rider');
+      const text = typed.trim();
+      if (text === '' || text.length > LONGEST_NOTE) throw new NoteLength({ limit: LONGEST_NOTE });
+      const note: RiderNote = { id: ids.next(), riderId, text, byName: actor.name, at: clock.now() };
+      await tx.notes.insert(note);
+      await tx.audit.append({ id: ids.next(), at: note.at, ...by(actor), action: 'add-note', objectType: 'note', objectId: note.id, detail: { riderId } });
+      return note;
+    });
+
+/** An admin removes a note, whoever wrote it. @throws NotFound */
+export const removeNote =
+  ({ uow, clock, ids }: Ports) =>
+  ({ actor, noteId }: { readonly actor: Actor; readonly noteId: string }): Promise<void> =>
+    uow.run(async (tx) => {
+      const note = actor.type === 'admin' ? await tx.notes.lock(noteId) : undefined;
+      if (!note) throw new NotFound('note');
+      await tx.notes.remove(noteId);
+      const { riderId, byName, at } = note;
+      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'remove-note', objectType: 'note', objectId: noteId, detail: { riderId, byName, at } });
+    });

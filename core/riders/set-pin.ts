@@ -1,0 +1,49 @@
+import { type Actor, notByProxy } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { passwordRefusal, type Passwords } from '../identity/index.js';
+import type { Program } from '../program/index.js';
+import type { Pins } from '../redemption/index.js';
+import { type Clock, type DomainError, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { acceptPin } from './pin.js';
+
+export interface SetPin {
+  readonly actor: Actor;
+  readonly password: string;
+  /** 4 numbers */
+  readonly pin: string;
+}
+
+interface Ports {
+  readonly uow: UnitOfWork<'accounts' | 'loginGuards' | 'riderPins' | 'audit'>;
+  readonly passwords: Passwords;
+  readonly pins: Pins;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+/**
+ * A rider chooses a PIN, with the password of the account; wrong PINs that were counted until now are forgotten. Never by an admin acting
+ * as them (domain.md §10). @throws ProxyForbidden NotFound PinNotValid WrongPassword TooManyAttempts
+ */
+export const setPin =
+  ({ uow, passwords, pins, clock, ids, program }: Ports) =>
+  async ({ actor, password, pin }: SetPin): Promise<void> => {
+    notByProxy(actor);
+    if (actor.type !== 'rider') throw new NotFound('rider');
+    acceptPin(pin);
+    const account = await uow.run((tx) => tx.accounts.byId(actor.accountId));
+    if (!account) throw new NotFound('account');
+    // hashing is slow on purpose and holds no lock
+    const { right } = await passwords.verify(account.passwordHash, password);
+    const refused = await uow.run(async (tx): Promise<DomainError | null> => {
+      const at = clock.now();
+      const wrong = await passwordRefusal(tx, { account, right, at }, program);
+      if (wrong !== null) return wrong;
+      const before = await tx.riderPins.lock(actor.subjectId);
+      await tx.riderPins.save(actor.subjectId, { seal: pins.seal(actor.subjectId, pin), failures: 0, lockedUntil: null });
+      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'set-pin', objectType: 'rider', objectId: actor.subjectId, detail: { first: before.seal === null } });
+      return null;
+    });
+    if (refused) throw refused;
+  };

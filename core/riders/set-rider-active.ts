@@ -1,0 +1,68 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { closeLogins, reopenLogins } from '../identity/index.js';
+import { type Clock, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import type { TakenVin } from '../vin/index.js';
+import type { Rider } from './rider.js';
+
+export interface SetRiderActive {
+  readonly actor: Actor;
+  readonly riderId: string;
+  readonly active: boolean;
+}
+
+export interface RiderActivity {
+  readonly rider: Rider;
+  /** VINs that other active riders have by now; admins see them among the disputes */
+  readonly taken: readonly TakenVin[];
+}
+
+type Needs = 'riders' | 'accounts' | 'sessions' | 'codes' | 'bikes' | 'rejudging' | 'audit';
+interface Ports {
+  readonly uow: UnitOfWork<Needs>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/**
+ * An admin deactivates a rider, whose sessions end at once and whose VINs are free for others, or activates them again: a VIN that someone
+ * else has by now stays there, and is listed as a dispute (domain.md §3, §9). What was earned stays. @throws NotFound
+ */
+export const setRiderActive =
+  ({ uow, clock, ids }: Ports) =>
+  ({ actor, riderId, active }: SetRiderActive): Promise<RiderActivity> =>
+    uow.run(async (tx) => {
+      const before = actor.type === 'admin' ? await tx.riders.lock(riderId) : undefined;
+      if (!before) throw new NotFound('rider');
+      if (before.deactivated === !active) return { rider: before, taken: [] };
+      const at = clock.now();
+      const rider: Rider = { ...before, deactivated: !active, version: before.version + 1 };
+      await tx.riders.save(rider);
+      const taken = active ? await letIn(tx, riderId, at, ids) : await shutOut(tx, riderId, at);
+      await tx.rejudging.askForRiders([riderId], at);
+      await tx.audit.append({
+        id: ids.next(), at, ...by(actor), action: active ? 'activate-rider' : 'deactivate-rider', objectType: 'rider', objectId: riderId,
+        detail: { deactivated: { before: before.deactivated, after: rider.deactivated }, takenBikes: taken.map((it) => it.bikeId) },
+      });
+      return { rider, taken };
+    });
+
+const shutOut = async (tx: Pick<Stores, Needs>, riderId: string, at: Instant): Promise<readonly TakenVin[]> => {
+  await closeLogins(tx, { type: 'rider', subjectId: riderId }, at);
+  await tx.bikes.freeVins(riderId);
+  return [];
+};
+
+const letIn = async (tx: Pick<Stores, Needs>, riderId: string, at: Instant, ids: Ids): Promise<readonly TakenVin[]> => {
+  await reopenLogins(tx, { type: 'rider', subjectId: riderId });
+  const taken = await tx.bikes.reclaimVins(riderId);
+  const bikes = await tx.bikes.ofRider(riderId);
+  for (const { vin, bikeId, heldBy } of taken) {
+    const bike = bikes.find((it) => it.id === bikeId);
+    // two bikes of their own with one VIN are nobody's dispute
+    if (!bike || heldBy === riderId) continue;
+    const { year, make, model } = bike;
+    await tx.bikes.dispute({ id: ids.next(), vin, heldBy, claimedBy: riderId, claimed: { bikeId, year, make, model }, at });
+  }
+  return taken;
+};

@@ -1,0 +1,58 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { FileTooLarge } from '../imports/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import type { DocumentKind, RiderDocument } from './document.js';
+import { theirRecord } from './edit-rider.js';
+import { imageTypeOf } from './image-type.js';
+import { NotAnImage } from './refusals.js';
+
+export interface UploadDocument {
+  readonly actor: Actor;
+  readonly riderId: string;
+  readonly kind: DocumentKind;
+  readonly file: Uint8Array;
+}
+
+interface Ports {
+  readonly uow: UnitOfWork<'riders' | 'documents' | 'audit'>;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+/**
+ * A rider, or an admin for them, sends a driver's licence or tax form; it replaces the earlier one of its kind, whatever was decided about
+ * that (domain.md §3). @throws NotFound AccountDeactivated FileTooLarge NotAnImage
+ */
+export const uploadDocument =
+  ({ uow, files, clock, ids, program }: Ports) =>
+  async ({ actor, riderId, kind, file }: UploadDocument): Promise<RiderDocument> => {
+    if (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === riderId)) throw new NotFound('rider');
+    if (file.length > program.uploadLimitBytes) throw new FileTooLarge('bytes', program.uploadLimitBytes);
+    const contentType = imageTypeOf(file);
+    if (!contentType) throw new NotAnImage();
+    const id = ids.next();
+    const fileKey = `documents/${id}`;
+    // a file without a record is found by nobody; a record without its file would be a fault
+    const { keyId } = await files.put(fileKey, file);
+    const record = uow.run(async (tx) => {
+      await theirRecord(tx, actor, riderId);
+      const document: RiderDocument = { id, riderId, kind, status: 'uploaded', fileKey, keyId, contentType, bytes: file.length, uploadedAt: clock.now(), decision: null };
+      const earlier = (await tx.documents.standing(riderId)).filter((it) => it.kind === kind);
+      for (const it of earlier) await tx.documents.decide({ id: it.id, status: 'replaced', decision: it.decision });
+      await tx.documents.insert(document);
+      await tx.audit.append({
+        id: ids.next(), at: document.uploadedAt, ...by(actor), action: 'upload-document', objectType: 'document', objectId: id,
+        detail: { riderId, kind, bytes: file.length, replaces: earlier.map((it) => it.id) },
+      });
+      return document;
+    });
+    return record.catch(async (failed: unknown) => {
+      // after any other failure it may have been committed
+      if (failed instanceof DomainError) await files.remove(fileKey);
+      throw failed;
+    });
+  };

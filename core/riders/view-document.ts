@@ -1,0 +1,32 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import type { RiderDocument } from './document.js';
+
+export interface ViewedDocument {
+  readonly document: RiderDocument;
+  readonly file: Uint8Array;
+}
+
+interface Ports {
+  readonly uow: UnitOfWork<'documents' | 'audit'>;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** Shows a document to its rider or an admin; each view is in the audit log before anything is shown (domain.md §10). @throws NotFound */
+export const viewDocument =
+  ({ uow, files, clock, ids }: Ports) =>
+  async ({ actor, documentId }: { readonly actor: Actor; readonly documentId: string }): Promise<ViewedDocument> => {
+    const document = await uow.run(async (tx) => {
+      const found = await tx.documents.lock(documentId);
+      if (!found || (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === found.riderId))) throw new NotFound('document');
+      const { riderId, kind } = found;
+      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'view-document', objectType: 'document', objectId: documentId, detail: { riderId, kind } });
+      return found;
+    });
+    const file = await files.get(document.fileKey);
+    if (!file) throw new NotFound('document');
+    return { document, file };
+  };
