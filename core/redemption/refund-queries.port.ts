@@ -15,6 +15,12 @@ export interface RefundSearch extends PageAsked {
   readonly to?: LocalDate;
 }
 
+export interface RefundsDueSearch extends RefundSearch {
+  /** within which dealers are refunded: program.dealerRefundDays */
+  readonly days: number;
+  readonly overdue?: boolean;
+}
+
 export interface RefundView extends DealerRefund {
   readonly dealerName: string;
   readonly redemptionNumber: number;
@@ -22,7 +28,7 @@ export interface RefundView extends DealerRefund {
 
 export interface RefundQueries {
   /** redemptions that dealers wait to be refunded for, the oldest first; `from` and `to`: when they were made */
-  due(asked: RefundSearch & { readonly overdue?: boolean }, today: LocalDate): Promise<PageOf<RefundDue>>;
+  due(asked: RefundsDueSearch, today: LocalDate): Promise<PageOf<RefundDue>>;
   /** the newest first, and by themselves those that were undone; `from` and `to`: when they were refunded */
   done(asked: RefundSearch & { readonly undone?: boolean }): Promise<PageOf<RefundView>>;
 }

@@ -4,10 +4,11 @@ import type { EventQueries } from '@rrr/core/events';
 import type { SessionQueries } from '@rrr/core/identity';
 import type { PromoterQueries } from '@rrr/core/promoters';
 import type { LedgerQueries } from '@rrr/core/ledger';
-import type { RedemptionQueries } from '@rrr/core/redemption';
+import type { PayoutQueries } from '@rrr/core/payouts';
+import type { RedemptionQueries, RefundQueries } from '@rrr/core/redemption';
 import type { ReportQueries } from '@rrr/core/reports';
 import type { ClaimQueries, EarningQueries, ResultQueries } from '@rrr/core/results';
-import type { RiderQueries } from '@rrr/core/riders';
+import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
 import type { VinQueries } from '@rrr/core/vin';
 import type { Database } from '../open-database.js';
@@ -17,11 +18,14 @@ import { knexDealerQueries } from './dealer-queries.js';
 import { knexEarningQueries } from './earning-queries.js';
 import { knexEventQueries } from './event-queries.js';
 import { knexLedgerQueries } from './ledger-queries.js';
+import { knexPayoutQueries } from './payout-queries.js';
 import { knexPromoterQueries } from './promoter-queries.js';
 import { knexRedemptionQueries } from './redemption-queries.js';
+import { knexRefundQueries } from './refund-queries.js';
 import { knexReportQueries } from './report-queries.js';
 import { knexResultQueries } from './result-queries.js';
 import { knexRiderQueries } from './rider-queries.js';
+import { knexRiderRecordQueries } from './rider-record-queries.js';
 import { knexSeriesQueries } from './series-queries.js';
 import { knexSessionQueries } from './session-queries.js';
 import { knexVinQueries } from './vin-queries.js';
@@ -29,6 +33,7 @@ import { knexVinQueries } from './vin-queries.js';
 export interface Queries {
   readonly sessions: SessionQueries;
   readonly riders: RiderQueries;
+  readonly riderRecords: RiderRecordQueries;
   readonly dealers: DealerQueries;
   readonly promoters: PromoterQueries;
   readonly events: EventQueries;
@@ -39,6 +44,8 @@ export interface Queries {
   readonly earnings: EarningQueries;
   readonly ledger: LedgerQueries;
   readonly redemptions: RedemptionQueries;
+  readonly refunds: RefundQueries;
+  readonly payouts: PayoutQueries;
   readonly reports: ReportQueries;
   readonly vin: VinQueries;
 }
@@ -47,6 +54,7 @@ export interface Queries {
 export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: string }): Queries => ({
   sessions: knexSessionQueries(db),
   riders: knexRiderQueries(db),
+  riderRecords: knexRiderRecordQueries(db),
   dealers: knexDealerQueries(db),
   promoters: knexPromoterQueries(db),
   events: knexEventQueries(db),
@@ -57,6 +65,8 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   earnings: knexEarningQueries(db),
   ledger: knexLedgerQueries(db),
   redemptions: knexRedemptionQueries(db, timeZone),
+  refunds: knexRefundQueries(db, timeZone),
+  payouts: knexPayoutQueries(db),
   reports: knexReportQueries(db, timeZone),
   vin: knexVinQueries(db),
 });

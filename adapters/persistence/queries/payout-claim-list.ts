@@ -1,0 +1,57 @@
+import type { PayoutClaimSearch } from '@rrr/core/payouts';
+import { type LocalDate, nameKey } from '@rrr/core/shared';
+import type { Knex } from 'knex';
+import type { Database } from '../open-database.js';
+import type { Reader } from '../reader.js';
+import { type FoundIds, type Order, pageOfIds, typedWords, wherePrefix } from './paging.js';
+import { fromWord, inOrder, pageOfFound, whereWord } from './word-search.js';
+
+const NEWEST: Order = [{ column: 'k.requested_at', order: 'desc' }, { column: 'k.id', order: 'desc' }];
+const FIRST_DUE: Order = [{ column: 'k.due_on', order: 'asc' }, { column: 'k.id', order: 'asc' }];
+const KINDS = ['rider', 'rider-personal'] as const;
+
+/** Which claims stand on a page: beginning with the rider who was searched, or one after the other. */
+export const pageOfClaims = async (db: Database, reader: Reader, asked: PayoutClaimSearch, today: LocalDate): Promise<FoundIds> => {
+  const { read } = db;
+  const order = asked.state === 'pending' || asked.overdue === true ? FIRST_DUE : NEWEST;
+  const rows = (): Knex.QueryBuilder => where(read('payout_claims as k'), read, asked, today);
+  const found = (begin: Knex.QueryBuilder): Promise<FoundIds> => pageOfFound(reader, { rows, beginnings: [() => where(begin.clone(), read, asked, today)], order }, asked);
+  const of = (table: string, on: string): Knex.QueryBuilder => read.from(read.raw(`${table} ${inOrder(read)} payout_claims as k ON ${on}`));
+  if (asked.riderId !== undefined) return pageOfIds(reader, rows(), order, asked);
+  const [word] = [...typedWords(asked.query), ...typedWords(asked.name)].toSorted((a, b) => b.length - a.length);
+  if (word !== undefined) return found(fromWord(read, KINDS, word, 'payout_claims as k', 'k.rider_id = s.subject_id'));
+  if (asked.email) return found(whereEmail(of('riders as r', 'k.rider_id = r.id'), asked.email));
+  if (asked.bikeModel || asked.bikeYear !== undefined) return found(whereBike(of('bikes as b', 'k.rider_id = b.rider_id'), asked));
+  return pageOfIds(reader, rows(), order, asked);
+};
+
+const where = (list: Knex.QueryBuilder, knex: Knex, asked: PayoutClaimSearch, today: LocalDate): Knex.QueryBuilder => {
+  if (asked.riderId !== undefined) void list.where('k.rider_id', asked.riderId);
+  if (asked.state !== undefined) void list.where('k.state', asked.state);
+  if (asked.overdue === true) void list.where('k.state', 'pending').where('k.due_on', '<', today);
+  if (asked.overdue === false) void list.where((any) => void any.where('k.state', '<>', 'pending').orWhere('k.due_on', '>=', today));
+  for (const word of typedWords(asked.query)) void list.where((any) => whereWord(any, 'k.rider_id', KINDS, word));
+  for (const word of typedWords(asked.name)) void list.where((any) => whereWord(any, 'k.rider_id', ['rider'], word));
+  // as a value: a condition MariaDB would turn round to begin there
+  const one = (query: Knex.QueryBuilder): void => {
+    const { sql, bindings } = query.select(knex.raw('1')).limit(1).toSQL();
+    void list.whereRaw(`(${sql}) = 1`, bindings as never);
+  };
+  const rider = (): Knex.QueryBuilder => knex('riders as r2').whereRaw('r2.id = k.rider_id');
+  if (asked.email) one(whereEmail(rider(), asked.email, 'r2'));
+  if (asked.country) one(rider().where('r2.country', asked.country));
+  if (asked.bikeModel || asked.bikeYear !== undefined) one(whereBike(knex('bikes as b2').whereRaw('b2.rider_id = k.rider_id'), asked, 'b2'));
+  return list;
+};
+
+const whereEmail = (list: Knex.QueryBuilder, email: string, rider = 'r'): Knex.QueryBuilder => {
+  wherePrefix(list, `${rider}.email`, email.toLowerCase());
+  return list;
+};
+
+const whereBike = (list: Knex.QueryBuilder, { bikeModel, bikeYear }: PayoutClaimSearch, bike = 'b'): Knex.QueryBuilder => {
+  void list.whereNotNull(`${bike}.active_vin`);
+  if (bikeModel) wherePrefix(list, `${bike}.model_key`, nameKey(bikeModel));
+  if (bikeYear !== undefined) void list.where(`${bike}.year`, bikeYear);
+  return list;
+};

@@ -1,0 +1,111 @@
+import type { CashYear, ChequeView, ClaimSummary, Missing, PayoutQueries, WaitingAward, WaitingSearch } from '@rrr/core/payouts';
+import { type LocalDate, pageOf } from '@rrr/core/shared';
+import type { Knex } from 'knex';
+import type { Database } from '../open-database.js';
+import { readerOn } from '../reader.js';
+import { whole } from '../sql.js';
+import { CLAIM_COLUMNS, chequeOf, claimOf, orderOf } from '../stores/payout-rows.js';
+import type { Amount, AwardRow, ChequeRow, PaymentOrderRow, PayoutClaimRow, RiderCashYearRow } from '../tables/index.js';
+import { inRaceDays, IS_WAITING, LACKS_SOMETHING, NO_ADDRESS, notVerified, RACE_DAY } from '../waiting-cash.js';
+import { inOrderOf, pageFrom, pageMap, pageOfIds } from './paging.js';
+import { pageOfClaims } from './payout-claim-list.js';
+import { payoutFigures } from './payout-figures.js';
+
+type ClaimRow = PayoutClaimRow & { readonly rider_name: string; readonly awards: number | string };
+type LineRow = Pick<AwardRow, 'id' | 'label' | 'awarded_at' | 'current_value'> & { readonly amount: Amount };
+type ChequeViewRow = ChequeRow & { readonly rider_id: string };
+type WaitingRow = Pick<AwardRow, 'id' | 'rider_id' | 'label' | 'current_value' | 'currency' | 'awarded_at'> & {
+  readonly rider_name: string;
+  readonly race_day: LocalDate;
+} & Readonly<Record<Missing, number>>;
+
+const summaryOf = (row: ClaimRow, today: LocalDate): ClaimSummary => ({
+  ...claimOf(row), riderName: row.rider_name, awards: whole(row.awards), overdue: row.state === 'pending' && row.due_on < today,
+});
+const chequeView = (row: ChequeViewRow): ChequeView => ({ ...chequeOf(row), riderId: row.rider_id });
+const waitingOf = (row: WaitingRow): WaitingAward => ({
+  id: row.id, riderId: row.rider_id, riderName: row.rider_name, label: row.label, amount: whole(row.current_value), currency: row.currency, awardedAt: row.awarded_at, raceDay: row.race_day,
+  missing: (['address', 'licence', 'w9'] as const).filter((it) => Boolean(row[it])),
+});
+const cashYearOf = (row: RiderCashYearRow & { readonly rider_name: string }): CashYear => ({
+  riderId: row.rider_id, riderName: row.rider_name, year: row.year, currency: row.currency, gross: whole(row.gross), withholding: whole(row.withholding), net: whole(row.net),
+});
+
+export const knexPayoutQueries = (db: Database): PayoutQueries => {
+  const reader = readerOn(db);
+  const { read } = db;
+  const claims = (): Knex.QueryBuilder =>
+    read('payout_claims as k')
+      .join('riders as r', 'r.id', 'k.rider_id')
+      .select(...CLAIM_COLUMNS.map((it) => `k.${it}`), 'r.full_name as rider_name', read.raw('(SELECT COUNT(*) FROM payout_claim_awards a WHERE a.claim_id = k.id) AS awards'));
+  const cheques = (): Knex.QueryBuilder => read('cheques as c').join('payout_claims as k', 'k.id', 'c.claim_id').select('c.*', 'k.rider_id');
+
+  return {
+    claims: async (asked, today) => {
+      const { ids, total } = await pageOfClaims(db, reader, asked, today);
+      return pageOf((await inOrderOf<ClaimRow>(reader, ids, claims(), 'k.id')).map((it) => summaryOf(it, today)), asked, total);
+    },
+
+    claim: async (id, today) => {
+      const [row] = await reader.list<ClaimRow>(claims().where('k.id', id));
+      if (!row) return undefined;
+      const [lines, [order], drawn] = await Promise.all([
+        reader.rows<LineRow>(
+          'SELECT a.id, a.label, a.awarded_at, a.current_value, l.amount FROM payout_claim_awards l JOIN awards a ON a.id = l.award_id WHERE l.claim_id = ? ORDER BY a.awarded_at, a.id',
+          [id],
+        ),
+        reader.rows<PaymentOrderRow>('SELECT * FROM payment_orders WHERE claim_id = ?', [id]),
+        reader.rows<ChequeRow>('SELECT * FROM cheques WHERE claim_id = ? ORDER BY number', [id]),
+      ]);
+      return {
+        ...summaryOf(row, today),
+        lines: lines.map((it) => ({ awardId: it.id, label: it.label, awardedAt: it.awarded_at, amount: whole(it.amount), current: whole(it.current_value) })),
+        order: order ? orderOf(order) : null,
+        cheques: drawn.map(chequeOf),
+      };
+    },
+
+    waiting: async (asked) => {
+      const order = [{ column: 'a.awarded_on', order: 'asc' }, { column: 'a.id', order: 'asc' }] as const;
+      const { ids, total } = await pageOfIds(reader, waitingKeys(read, asked), order, asked);
+      const missing = (name: Missing, condition: string): Knex.Raw => read.raw(`CASE WHEN ${condition} THEN 1 ELSE 0 END AS ${name}`);
+      const shown = fromAwards(read).select(
+        'a.id', 'a.rider_id', 'r.full_name as rider_name', 'a.label', 'a.current_value', 'a.currency', 'a.awarded_at', read.raw(`${RACE_DAY} AS race_day`),
+        missing('address', NO_ADDRESS), missing('licence', notVerified('licence')), missing('w9', notVerified('w9')),
+      );
+      return pageOf((await inOrderOf<WaitingRow>(reader, ids, shown, 'a.id')).map(waitingOf), asked, total);
+    },
+
+    cheques: async ({ standing, from, to, ...page }) => {
+      const list = cheques();
+      if (standing !== undefined) void (standing ? list.whereNotNull('c.live_claim_id') : list.whereNull('c.live_claim_id'));
+      if (from !== undefined) void list.where('c.issued_on', '>=', from);
+      if (to !== undefined) void list.where('c.issued_on', '<=', to);
+      return pageMap(await pageFrom<ChequeViewRow>(reader, list.orderBy('c.number', 'desc'), page), chequeView);
+    },
+
+    chequesAfter: async (number, limit) => (await reader.list<ChequeViewRow>(cheques().where('c.number', '>', number).orderBy('c.number').limit(limit))).map(chequeView),
+
+    cashYears: async ({ year, currency, atLeast = 1, ...page }) => {
+      const keys = read('rider_cash_years as y').where({ 'y.year': year, 'y.currency': currency }).where('y.gross', '>=', atLeast);
+      const order = [{ column: 'y.gross', order: 'desc' }, { column: 'y.rider_id', order: 'desc' }] as const;
+      const { ids, total } = await pageOfIds(reader, keys, order, page);
+      const shown = read('rider_cash_years as y').join('riders as r', 'r.id', 'y.rider_id').where({ 'y.year': year, 'y.currency': currency }).select('y.*', 'y.rider_id as id', 'r.full_name as rider_name');
+      return pageOf((await inOrderOf<RiderCashYearRow & { id: string; rider_name: string }>(reader, ids, shown, 'y.rider_id')).map(cashYearOf), page, total);
+    },
+
+    figures: (currency, today) => payoutFigures(reader, currency, today),
+  };
+};
+
+const fromAwards = (read: Knex): Knex.QueryBuilder => read('awards as a').join('riders as r', 'r.id', 'a.rider_id').leftJoin('events as e', 'e.id', 'a.event_id');
+
+const waitingKeys = (read: Knex, { riderId, raceDays }: WaitingSearch): Knex.QueryBuilder => {
+  const keys = fromAwards(read).whereRaw(IS_WAITING).whereRaw(LACKS_SOMETHING);
+  if (riderId !== undefined) void keys.where('a.rider_id', riderId);
+  if (raceDays !== undefined) {
+    const { text, values } = inRaceDays(raceDays);
+    void keys.whereRaw(text, values as never);
+  }
+  return keys;
+};
