@@ -62,6 +62,7 @@ describe.each(KINDS)('long lists on %s', (kind) => {
     ['all that stand', {}, () => true],
     ['a range of days', { afterDate: '2025-01-25', beforeDate: '2025-03-03' }, (it) => dayOf(it) >= '2025-01-25' && dayOf(it) <= '2025-03-03'],
     ['days of one month', { afterDate: '2025-02-03', beforeDate: '2025-02-09' }, (it) => dayOf(it) >= '2025-02-03' && dayOf(it) <= '2025-02-09'],
+    ['a whole month', { afterDate: '2025-02-01', beforeDate: '2025-02-28' }, (it) => dayOf(it).startsWith('2025-02')],
     ['from a day on', { afterDate: '2025-03-01' }, (it) => dayOf(it) >= '2025-03-01'],
     ["a dealer's", { dealerId: anId('dea0er', 2) }, (it) => it.dealer_id === anId('dea0er', 2)],
     ["a dealer's from a day on", { dealerId: anId('dea0er', 2), afterDate: '2025-02-10' }, (it) => it.dealer_id === anId('dea0er', 2) && dayOf(it) >= '2025-02-10'],

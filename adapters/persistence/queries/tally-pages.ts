@@ -1,4 +1,4 @@
-import { type PageAsked } from '@rrr/core/shared';
+import { addDays, type PageAsked } from '@rrr/core/shared';
 import type { ListKind } from '../list-tallies.js';
 import type { Reader } from '../reader.js';
 import { marks, whole } from '../sql.js';
@@ -10,7 +10,7 @@ export interface TalliedList {
   /** whose lists, taken together */
   readonly keys: readonly string[];
   readonly descending: boolean;
-  /** only from this fine bucket to that one, both inclusive; for lists that have a fine one */
+  /** only from this day to that one, both inclusive; for lists by month and day */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -68,5 +68,6 @@ export const placeOf = async (reader: Reader, list: TalliedList, { page, limit }
 
 const COARSE = { 'list:redemptions/month': 7, 'list:redemptions/day': 10, 'list:riders/1': 1, 'list:riders/3': 3 } as const satisfies Record<ListKind, number>;
 const wider = (bucket: string, { coarse }: TalliedList): string => bucket.slice(0, COARSE[coarse]);
+/** Whether a range of days begins or ends within this month. */
 const isEdge = (bucket: string, list: TalliedList): boolean =>
-  (list.from !== undefined && wider(list.from, list) === bucket) || (list.to !== undefined && wider(list.to, list) === bucket);
+  (list.from !== undefined && list.from.startsWith(bucket) && !list.from.endsWith('-01')) || (list.to !== undefined && list.to.startsWith(bucket) && addDays(list.to, 1).startsWith(bucket));

@@ -6,9 +6,9 @@ import type { WordKind } from '../words.js';
 import { type FoundIds, idsOf, type Order } from './paging.js';
 
 /** What was searched is counted and put in order up to so many rows. */
-export const FOUND = 3_000;
+export const FOUND = 5_000;
 /** Who finds more sees the first of them, and types another word. */
-const SHOWN_OF_MANY = 1_000;
+const SHOWN_OF_MANY = 500;
 
 // a range, because SQLite keeps indexes out of LIKE; and no word has a letter after this one
 const upTo = (word: string): string => `${word}\u{10ffff}`;
