@@ -1,0 +1,67 @@
+import { type OrderAsked, type PaymentProvider, PaymentRefused, PaymentUnavailable } from '@rrr/core/payouts';
+import { type Exchange, type ExchangeOptions, exchangesWith, isDone } from './exchange.js';
+import { answerOf, linkIn, orderContent, orderIn, ordersIn, paysNothing, type PayingSetup, type WireOrder } from './order-wire.js';
+
+export interface RestPaymentsOptions extends ExchangeOptions, PayingSetup {}
+
+/**
+ * Orders of rewards over a REST API in the style of Tremendous' version 2 (docs/adr/0018-payments.md). The provider makes one order for an
+ * external id, so asking again is safe; a refusal is only taken for one when the provider says that it holds no such order.
+ */
+export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
+  const begin = exchangesWith(options);
+  return {
+    name: 'rest',
+    sandbox: false,
+
+    createOrder: async (asked) => {
+      const exchange = begin();
+      const answer = await exchange('POST', '/orders', orderContent(asked, options));
+      const made = isDone(answer) ? orderIn(answer.body) : await heldFor(exchange, asked);
+      if (made?.externalId === asked.externalId) return answerOf(made);
+      // an earlier try may still be on its way: then it is not known yet that there will be none
+      if (isDone(answer) || answer.doubtful) throw new PaymentUnavailable();
+      throw new PaymentRefused();
+    },
+
+    cancelOrder: async (orderId) => {
+      const exchange = begin();
+      const order = await orderOf(exchange, orderId);
+      if (paysNothing(order)) return;
+      for (const { id } of order.rewards) await exchange('POST', `/rewards/${encodeURIComponent(id)}/cancel`);
+      // what counts is how the order stands: a lost answer may have canceled it, and a taken reward cannot be canceled any more
+      if (!paysNothing(await orderOf(exchange, orderId))) throw new PaymentRefused();
+    },
+
+    rewardLink: async (orderId) => {
+      const exchange = begin();
+      const [reward] = (await orderOf(exchange, orderId)).rewards;
+      if (!reward) throw new PaymentRefused();
+      const answer = await exchange('POST', `/rewards/${encodeURIComponent(reward.id)}/generate_link`);
+      if (!isDone(answer)) throw notDone(answer.status);
+      const link = linkIn(answer.body, reward.id);
+      if (link === undefined) throw new PaymentUnavailable();
+      return link;
+    },
+  };
+};
+
+/** A key that is not accepted says nothing about the order. */
+const notDone = (status: number): Error => (status === 401 || status === 403 ? new PaymentUnavailable() : new PaymentRefused());
+
+/** The order that the provider holds under the external id, if any. @throws PaymentUnavailable when it does not tell */
+const heldFor = async (exchange: Exchange, { externalId }: OrderAsked): Promise<WireOrder | undefined> => {
+  const answer = await exchange('GET', `/orders?external_id=${encodeURIComponent(externalId)}`);
+  const orders = isDone(answer) ? ordersIn(answer.body) : undefined;
+  // other orders in the answer: the provider did not look for this one
+  if (!orders || orders.some((it) => it.externalId !== externalId)) throw new PaymentUnavailable();
+  return orders[0];
+};
+
+const orderOf = async (exchange: Exchange, orderId: string): Promise<WireOrder> => {
+  const answer = await exchange('GET', `/orders/${encodeURIComponent(orderId)}`);
+  if (!isDone(answer)) throw notDone(answer.status);
+  const order = orderIn(answer.body);
+  if (order?.id !== orderId) throw new PaymentUnavailable();
+  return order;
+};

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the server does to a request, beside what it was asked. */
+export type Trouble = 'hang' | 'lose-the-question' | 'lose-the-answer' | 'answer-twice' | 'answer-garbage' | 'redirect' | 422 | 429 | 500 | 503;
+
+interface Stored {
+  readonly id: string;
+  readonly external_id: string | null;
+  status: string;
+  readonly reward: { readonly id: string; readonly value: { denomination: number; currency_code: string }; readonly recipient: unknown; readonly products: readonly string[] };
+}
+
+const KEY = 'right-key';
+
+/** A provider of the REST protocol in miniature: one order for an external id, and troubles in the order they are set. */
+export const paymentServer = async () => {
+  const orders: Stored[] = [];
+  const asked: string[] = [];
+  const troubles: Trouble[] = [];
+  const taken = new Set<string>();
+  const held: ServerResponse[] = [];
+
+  const shown = ({ reward, ...order }: Stored) => ({ order: { ...order, rewards: [reward] } });
+  const respond = (method: string, url: URL, content: unknown): readonly [number, unknown] => {
+    const [what = '', id = '', act = ''] = url.pathname.split('/').slice(2);
+    const order = orders.find((it) => it.id === id || it.reward.id === id);
+    if (method === 'POST' && what === 'orders') return make(content as { external_id: string; reward: Stored['reward'] });
+    if (method === 'GET' && what === 'orders' && id === '') return [200, { orders: orders.filter((it) => it.external_id === url.searchParams.get('external_id')).map((it) => shown(it).order) }];
+    if (!order) return [404, { errors: { message: 'not found' } }];
+    if (method === 'GET' && what === 'orders') return [200, shown(order)];
+    if (method === 'POST' && act === 'generate_link') return order.status === 'EXECUTED' ? [200, { reward: { id, link: `https://pay.example.com/${id}` } }] : [422, {}];
+    if (method === 'POST' && act === 'cancel' && order.status === 'EXECUTED' && !taken.has(id)) {
+      order.status = 'CANCELED';
+      return [200, {}];
+    }
+    return [422, { errors: { message: 'not possible' } }];
+  };
+  const make = (content: { external_id: string; reward: Stored['reward'] }): readonly [number, unknown] => {
+    const earlier = orders.find((it) => it.external_id === content.external_id);
+    if (earlier) return [201, shown(earlier)];
+    if (content.reward.products.length === 0) return [422, { errors: { message: 'no products' } }];
+    const n = orders.length + 1;
+    const order = { id: `ORDER${n}`, external_id: content.external_id, status: 'EXECUTED', reward: { ...content.reward, id: `REWARD${n}` } };
+    orders.push(order);
+    return [200, shown(order)];
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse, body: string): void => {
+    const url = new URL(request.url ?? '/', 'http://provider');
+    asked.push(`${request.method ?? ''} ${url.pathname.slice('/api'.length)}`);
+    const trouble = troubles.shift();
+    if (trouble === 'hang') return void held.push(response);
+    if (trouble === 'lose-the-question') return void request.socket.destroy();
+    const send = (status: number, content: unknown): void => {
+      const text = JSON.stringify(content);
+      response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
+    };
+    if (trouble === 'redirect') return void response.writeHead(307, { location: '/elsewhere' }).end();
+    if (typeof trouble === 'number') return send(trouble, { errors: { message: 'trouble' } });
+    if (request.headers.authorization !== `Bearer ${KEY}`) return send(401, { errors: { message: 'key' } });
+    const [status, content] = respond(request.method ?? '', url, body === '' ? undefined : JSON.parse(body));
+    if (trouble === 'lose-the-answer') return void request.socket.destroy();
+    if (trouble === 'answer-garbage') return void response.writeHead(200).end('<html>Welcome</html>');
+    send(status, content);
+    // the same once more on the open connection, where the answer to the next question will be looked for
+    if (trouble === 'answer-twice') {
+      const text = JSON.stringify(content);
+      request.socket.write(`HTTP/1.1 ${status} OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+    }
+  };
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => answer(request, response, Buffer.concat(chunks).toString('utf8')));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    orders,
+    /** method and path of every question that arrived */
+    asked,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
+    key: KEY,
+    trouble: (...next: readonly Trouble[]) => void troubles.push(...next),
+    /** the rider used the link: the reward cannot be canceled any more */
+    take: (rewardId: string) => void taken.add(rewardId),
+    close: () =>
+      new Promise<void>((done) => {
+        for (const it of held) it.destroy();
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+};
