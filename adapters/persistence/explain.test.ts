@@ -30,6 +30,14 @@ const CASES: Cases = {
     ),
     one: [(q) => q.riders.one(rider, TODAY)],
   },
+  riderRecords: {
+    one: [(q) => q.riderRecords.one(rider, TODAY)],
+    notes: [(q) => q.riderRecords.notes({ ...page, riderId: rider })],
+    documents: [(q) => q.riderRecords.documents({ ...page, riderId: rider })],
+    waiting: [(q) => q.riderRecords.waiting(page)],
+    favourites: (['dealer', 'event'] as const).map((kind) => (q) => q.riderRecords.favourites({ ...page, riderId: rider, kind })),
+    timecards: [(q) => q.riderRecords.timecards({ ...page, riderId: rider })],
+  },
   dealers: {
     one: [(q) => q.dealers.one(dealer)],
     search: [{}, { active: true }, { query: 'abel' }, { name: 'dana', state: 'CO' }, { country: 'CA' }, { zipcode: '81301' }].map((it) => (q: Queries) => q.dealers.search({ ...page, ...it })),
@@ -75,10 +83,26 @@ const CASES: Cases = {
     ].map((it) => (q: Queries) => q.redemptions.search({ ...page, page: 2, revoked: false, ...it })),
     one: [(q) => q.redemptions.one(anId('rdm', 7))],
   },
+  refunds: {
+    due: [{}, { overdue: true }, { dealerId: dealer }, { from: '2024-05-01', to: '2024-05-31' }].map((it) => (q: Queries) => q.refunds.due({ ...page, days: 30, ...it }, TODAY)),
+    done: [{}, { dealerId: dealer }, { undone: true }].map((it) => (q: Queries) => q.refunds.done({ ...page, ...it })),
+  },
+  payouts: {
+    claims: [{}, { state: 'pending' as const }, { state: 'sent' as const }, { overdue: true }, { riderId: rider }, { query: 'abel' }, { name: 'dana' }, { email: 'r123' }, { country: 'CA' }, { bikeModel: 'model 7' }].map(
+      (it) => (q: Queries) => q.payouts.claims({ ...page, ...it }, TODAY),
+    ),
+    claim: [(q) => q.payouts.claim(anId('cm', 7), TODAY)],
+    waiting: [(q) => q.payouts.waiting(page), (q) => q.payouts.waiting({ ...page, raceDays: [{ from: null, to: '2025-01-01' }] }), (q) => q.payouts.waiting({ ...page, riderId: rider })],
+    cheques: [(q) => q.payouts.cheques(page), (q) => q.payouts.cheques({ ...page, standing: true, from: '2025-01-01' })],
+    chequesAfter: [(q) => q.payouts.chequesAfter(0, 100)],
+    cashYears: [(q) => q.payouts.cashYears({ ...page, year: 2025, currency: 'USD', atLeast: 60_000 })],
+    figures: [(q) => q.payouts.figures('USD', TODAY)],
+  },
   vin: {
     report: [{}, { query: 'abel' }, { query: 'VBKMXA10' }, { status: 'unverified' as const, year: 2025 }, { model: 'model 7' }].map((it) => (q: Queries) => q.vin.report({ ...page, ...it })),
     patterns: [{}, { query: 'VBK' }, { model: 'model', year: 2025 }, { status: 'verified' as const }].map((it) => (q: Queries) => q.vin.patterns({ ...page, ...it })),
     disputes: [(q) => q.vin.disputes({ ...page, open: true }), (q) => q.vin.disputes({ ...page, open: false })],
+    counts: [(q) => q.vin.counts()],
   },
   reports: {
     summary: [(q) => q.reports.summary(PERIOD, TODAY), (q) => q.reports.summary({ ...PERIOD, from: '2024-12-28' }, TODAY)],
@@ -103,6 +127,8 @@ const LARGE = ['riders', 'bikes', 'results', 'events', 'awards', 'ledger_entries
 const ALLOWED: readonly { readonly question: string; readonly in: string; readonly because: string }[] = [
   { question: 'reports.topDealers', in: 'FROM tallies WHERE kind = ?', because: 'the best of all dealers of a year, of whom there are some thousands: a dealer’s one row in the order of amounts would be one that all its customers wait for' },
   { question: 'events.search', in: 'select 1 as one from `events` as `e` limit', because: 'the count of all events, of which there are thousands, stops at its bound' },
+  { question: 'payouts.claims', in: 'select 1 as one from `payout_claims` as `k` where `k`.`state` = ? limit', because: 'the count of all that were sent stops at its bound' },
+  { question: 'payouts.waiting', in: 'select 1 as one from `awards` as `a`', because: 'here a fifth of all awards is cash that nobody paid; where most was paid, the index of type and status finds the few' },
 ];
 
 interface Step {

@@ -9,6 +9,7 @@ export type * from './favourite.js';
 export * from './note.js';
 export type * from './timecard.js';
 export type * from './rider-queries.port.js';
+export type * from './rider-record-queries.port.js';
 export * from './enrol-rider.js';
 export { type EditRider, editRider } from './edit-rider.js';
 export * from './set-rider-active.js';

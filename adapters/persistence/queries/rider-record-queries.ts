@@ -1,0 +1,86 @@
+import { fullNameOf, type OfRider, type RiderRecordQueries } from '@rrr/core/riders';
+import { ageOn, type Instant, type LocalDate } from '@rrr/core/shared';
+import type { Knex } from 'knex';
+import type { Database } from '../open-database.js';
+import { readerOn } from '../reader.js';
+import type { Flag } from '../sql.js';
+import { KEPT_BIKE, keptBikeOf } from '../stores/knex-bike-store.js';
+import { documentOf } from '../stores/knex-document-store.js';
+import { noteOf, timecardOf } from '../stores/knex-keepsake-stores.js';
+import { riderOf } from '../stores/knex-rider-store.js';
+import type { BikeRow, DocumentRow, RiderNoteRow, RiderRow, TimecardRow } from '../tables/index.js';
+import { pageFrom, pageMap } from './paging.js';
+
+interface RecordRow extends RiderRow {
+  readonly seal: string | null;
+  readonly locked_until: Instant | null;
+  readonly email_verified: Flag | null;
+  readonly locale: 'en' | 'fr' | null;
+}
+
+interface FavouriteRow {
+  readonly target_id: string;
+  readonly at: Instant;
+  readonly name: string;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly country: string;
+  readonly starts_on: LocalDate | null;
+}
+
+/** With the oldest login. */
+const RECORD = `SELECT r.*, g.seal, g.locked_until, a.email_verified, a.locale FROM riders r
+  LEFT JOIN pin_guards g ON g.rider_id = r.id
+  LEFT JOIN accounts a ON a.id = (SELECT MIN(b.id) FROM accounts b WHERE b.type = 'rider' AND b.subject_id = r.id)
+  WHERE r.id = ?`;
+
+export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
+  const sql = readerOn(db);
+  const of = (table: string, { riderId }: OfRider): Knex.QueryBuilder => db.read(table).where('rider_id', riderId);
+  const favourites = (table: 'dealers' | 'events', kind: string, { riderId }: OfRider): Knex.QueryBuilder =>
+    db.read('favourites as f').join(`${table} as t`, 't.id', 'f.target_id').where({ 'f.rider_id': riderId, 'f.kind': kind }).select('f.target_id', 'f.at', 't.city', 't.state', 't.country');
+
+  return {
+    one: async (riderId, today) => {
+      const [[row], bikes, documents] = await Promise.all([
+        sql.rows<RecordRow>(RECORD, [riderId]),
+        sql.rows<BikeRow>(`SELECT ${KEPT_BIKE} FROM bikes WHERE rider_id = ? AND retired_at IS NULL ORDER BY id`, [riderId]),
+        sql.rows<DocumentRow>("SELECT * FROM documents WHERE rider_id = ? AND status <> 'replaced' ORDER BY kind, uploaded_at, id", [riderId]),
+      ]);
+      if (!row) return undefined;
+      const rider = riderOf(row);
+      return {
+        ...rider,
+        fullName: fullNameOf(rider),
+        age: rider.bornOn === null ? null : ageOn(rider.bornOn, today),
+        mergedInto: row.merged_into,
+        login: row.locale === null ? null : { emailVerified: Boolean(row.email_verified), locale: row.locale },
+        pin: { isSet: row.seal !== null, lockedUntil: row.locked_until },
+        bikes: bikes.map(keptBikeOf),
+        documents: [...new Map(documents.map((it) => [it.kind, documentOf(it)])).values()],
+      };
+    },
+    notes: async (asked) => pageMap(await pageFrom<RiderNoteRow>(sql, of('rider_notes', asked).orderBy([{ column: 'at', order: 'desc' }, { column: 'id', order: 'desc' }]), asked), noteOf),
+    documents: async (asked) => {
+      const list = of('documents', asked).orderBy([{ column: 'kind', order: 'desc' }, { column: 'uploaded_at', order: 'desc' }, { column: 'id', order: 'desc' }]);
+      return pageMap(await pageFrom<DocumentRow>(sql, list, asked), documentOf);
+    },
+    waiting: async (asked) => {
+      const list = db.read('documents as d').join('riders as r', 'r.id', 'd.rider_id').where('d.status', 'uploaded').orderBy(['d.uploaded_at', 'd.id']).select('d.*', 'r.full_name', 'r.professional');
+      type Row = DocumentRow & { readonly full_name: string; readonly professional: Flag };
+      return pageMap(await pageFrom<Row>(sql, list, asked, db.read('documents').where('status', 'uploaded')), (it) => ({
+        ...documentOf(it), riderName: it.full_name, professional: Boolean(it.professional),
+      }));
+    },
+    favourites: async (asked) => {
+      const list =
+        asked.kind === 'dealer'
+          ? favourites('dealers', 'dealer', asked).select('t.name', db.read.raw('NULL as starts_on')).orderBy(['t.name_key', 't.id'])
+          : favourites('events', 'event', asked).select('t.title as name', 't.starts_on').orderBy([{ column: 't.starts_on', order: 'desc' }, { column: 't.id', order: 'desc' }]);
+      return pageMap(await pageFrom<FavouriteRow>(sql, list, asked), (it) => ({
+        kind: asked.kind, targetId: it.target_id, at: it.at, name: it.name, city: it.city, state: it.state, country: it.country, startsOn: it.starts_on,
+      }));
+    },
+    timecards: async (asked) => pageMap(await pageFrom<TimecardRow>(sql, of('timecards', asked).orderBy([{ column: 'uploaded_at', order: 'desc' }, { column: 'id', order: 'desc' }]), asked), timecardOf),
+  };
+};
