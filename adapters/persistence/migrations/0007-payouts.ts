@@ -58,6 +58,8 @@ export const up = async (knex: Knex): Promise<void> => {
     table.index(['requested_at', 'id']);
     table.index(['rider_id', 'requested_at', 'id']);
     table.index(['state', 'due_on', 'id']);
+    // figures of what is pending
+    table.index(['state', 'currency', 'due_on', 'net']);
     table.index(['rider_id', 'sent_on']);
   });
   await createTable(knex, 'payout_claim_awards', ({ table, id, money }) => {
@@ -123,7 +125,7 @@ export const up = async (knex: Knex): Promise<void> => {
     text('undone_by');
     table.index(['redemption_id']);
     table.index(['dealer_id', 'refunded_at', 'id']);
-    table.index(['refunded_at', 'id']);
+    table.index(['undone_at', 'refunded_at', 'id']);
   });
   // cash awards of whose missing payment information the rider was told
   await createTable(knex, 'payment_info_notices', ({ id, instant }) => {

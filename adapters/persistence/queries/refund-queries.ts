@@ -8,7 +8,7 @@ import { REDEMPTION_COLUMNS, redemptionOf } from '../stores/knex-redemption-stor
 import { REFUND_COLUMNS, refundOf } from '../stores/payout-rows.js';
 import type { DealerRefundRow, RedemptionRow } from '../tables/index.js';
 import { endOfDay, startOfDay } from '../zone.js';
-import { inOrderOf, pageOfIds } from './paging.js';
+import { inOrderOf, type Order, pageOfIds } from './paging.js';
 
 type DueRow = RedemptionRow & { readonly rider_name: string; readonly dealer_name: string };
 type DoneRow = DealerRefundRow & { readonly dealer_name: string; readonly redemption_number: number | string };
@@ -51,7 +51,8 @@ export const knexRefundQueries = (db: Database, zone: string): RefundQueries => 
     done: async ({ undone = false, ...asked }) => {
       const keys = between(read('dealer_refunds as f'), 'f', 'refunded_at', asked, zone);
       void (undone ? keys.whereNotNull('f.undone_at') : keys.whereNull('f.undone_at'));
-      const { ids, total } = await pageOfIds(reader, keys, [{ column: 'f.refunded_at', order: 'desc' }, { column: 'f.id', order: 'desc' }], asked);
+      const byTime: Order = [{ column: 'f.refunded_at', order: 'desc' }, { column: 'f.id', order: 'desc' }];
+      const { ids, total } = await pageOfIds(reader, keys, undone ? [{ column: 'f.undone_at', order: 'desc' }, ...byTime] : byTime, asked);
       return pageOf((await inOrderOf<DoneRow>(reader, ids, done(), 'f.id')).map(doneOf), asked, total);
     },
   };
