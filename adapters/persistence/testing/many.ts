@@ -32,8 +32,8 @@ export const many: Seed = {
   })),
   wallets: times(PEOPLE, (n) => ({ rider_id: anId('rder', n), currency: 'USD', book: 'credit', balance: 2_000, sequence: 2, hash: '' })),
   awards: times(6_000, (n) => ({
-    id: anId('awd', n), rider_id: anId('rder', n % PEOPLE), currency: 'USD', type: n % 5 === 4 ? 'cash' : 'credit', status: n % 5 === 4 ? 'earned' : 'current', initial_value: 1_000, current_value: n % 2 === 0 ? 1_000 : 0,
-    spent: n % 2 === 0 ? 0 : n % 200 === 1 ? 1_500 : 1_000, expired: 0, awarded_at: at(n), expires_on: n % 5 === 4 ? null : `${Number(day(n).slice(0, 4)) + 1}${day(n).slice(4)}`, event_id: anId('event', n % EVENTS),
+    id: anId('awd', n), rider_id: anId('rder', n % PEOPLE), currency: 'USD', type: n % 25 === 4 ? 'cash' : 'credit', status: n % 25 === 4 ? 'earned' : 'current', initial_value: 1_000, current_value: n % 2 === 0 ? 1_000 : 0,
+    spent: n % 2 === 0 ? 0 : n % 200 === 1 ? 1_500 : 1_000, expired: 0, awarded_at: at(n), expires_on: n % 25 === 4 ? null : `${Number(day(n).slice(0, 4)) + 1}${day(n).slice(4)}`, event_id: anId('event', n % EVENTS),
     class_id: anId('c0', n % EVENTS), label: 'Cup · Class', series_id: anId('ser', (n % EVENTS) % 150),
   })),
   ledger_entries: times(6_000, (n) => ({
@@ -47,9 +47,11 @@ export const many: Seed = {
   outbox: times(3_000, (n) => ({ id: anId('mai', n), kind: 'redemption', recipient_type: 'rider', recipient_id: anId('rder', n), at: at(n), facts: '{}', attempts: 1, next_at: null, leased_until: null, sent_at: at(n) })),
   audit_log: times(6_000, (n) => ({ id: anId('aud', n), at: at(n), actor_id: anId('acc', n % 50), proxy_host_id: null, action: 'redeem', object_type: 'redemption', object_id: anId('rdm', n), detail: '{}' })),
   payout_claims: times(3_000, (n) => ({
-    id: anId('cm', n), rider_id: anId('rder', n), currency: 'USD', gross: 1_000, withholding: 0, net: 1_000, withholding_basis_points: 0, method: 'reward-link', state: n % 4 === 0 ? 'pending' : 'sent', requested_at: at(n),
+    id: anId('cm', n), rider_id: anId('rder', n), currency: 'USD', gross: 1_000, withholding: 0, net: 1_000, withholding_basis_points: 0, method: 'reward-link', state: n % 20 === 0 ? 'pending' : 'sent', requested_at: at(n),
     requested_by: 'Robin Vale', due_on: day(n + 30), version: 1,
   })),
+  cheques: times(1_000, (n) => ({ number: n + 1, claim_id: anId('cm', n), live_claim_id: anId('cm', n), currency: 'USD', amount: 1_000, payee: name(n), issued_on: day(n), issued_by: 'Robin Vale' })),
+  rider_cash_years: times(PEOPLE, (n) => ({ rider_id: anId('rder', n), year: 2023 + (n % 2), currency: 'USD', gross: 1_000 + n, withholding: 0, net: 1_000 + n })),
   dealer_refunds: times(2_000, (n) => ({
     id: anId('rfd', n), redemption_id: anId('rdm', n * 3), live_redemption_id: anId('rdm', n * 3), dealer_id: anId('dea0er', (n * 3) % 200), currency: 'USD', amount: 100, refunded_at: at(n), refunded_on: day(n), refunded_by: 'Robin Vale',
   })),
