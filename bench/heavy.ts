@@ -4,11 +4,11 @@ import { mergeRiders } from '@rrr/core/merging';
 import { defaultProgram } from '@rrr/core/program';
 import { submitClassResults } from '@rrr/core/results';
 import { addDays, dateIn } from '@rrr/core/shared';
-import { checkDigit, modelYearCharacter, verifyBikes } from '@rrr/core/vin';
 import { sha256, systemClock, ulids } from '@rrr/crypto';
 import { bulkInsert, type Database, knexUnitOfWork, migrate, openDatabase, type Row, seedInto, sqlOn, verifyLedger } from '@rrr/persistence';
-import type { BenchSettings } from './parts.js';
+import { type BenchSettings, seconds } from './parts.js';
 import { judged, table } from './table.js';
+import { bulkVerification } from './vin.js';
 
 const ids = ulids();
 const now = systemClock.now();
@@ -18,40 +18,10 @@ const portsOn = (db: Database) => ({ uow: knexUnitOfWork(db), clock: systemClock
 const range = (length: number): readonly number[] => Array.from({ length }, (_, n) => n);
 const keyOf = () => ({ accountId: admin.accountId, key: ids.next(), fingerprint: createHash('sha256').update('x').digest('hex') });
 
-const seconds = async (work: () => Promise<unknown>): Promise<number> => {
-  const from = performance.now();
-  await work();
-  return (performance.now() - from) / 1000;
-};
-
 const riderRow = (id: string, n: number) => ({
   id, first_name: 'Rider', last_name: `Number ${n}`, full_name: `Rider Number ${n}`, email: `rider${n}-${id}@example.com`, country: 'US', ama_number: String(1_000_000 + n), born_on: '1995-05-05', factory: false,
   professional: false, parental_consent: false, deactivated: false, enrolled_at: now,
 });
-const vinOf = (n: number, year: number): string => {
-  const plain = `VBK${String(n % 50).padStart(2, '0')}XA10${modelYearCharacter(year)}M${String(n).padStart(6, '0')}`;
-  return `${plain.slice(0, 8)}${checkDigit(plain)}${plain.slice(9)}`;
-};
-
-/** 100,000 unverified bikes of 20,000 riders, 1,000 verified patterns of 100 models and years. */
-const bulkVerification = async (db: Database): Promise<readonly string[]> => {
-  const riders = range(20_000).map((n) => riderRow(ids.next(), n));
-  const years = [2024, 2025];
-  const model = (n: number): string => `Model ${n % 50}`;
-  const bikes = range(100_000).map((n) => {
-    const year = years[Math.floor(n / 50) % 2] ?? 2025;
-    return { id: ids.next(), rider_id: riders[n % riders.length]?.id ?? '', year, make: 'KTM', model: model(n), vin: vinOf(n, year), vin_status: 'unverified' as const };
-  });
-  const patterns = range(1_000).map((n) => {
-    const year = years[Math.floor(n / 50) % 2] ?? 2025;
-    // one in ten fits: the tree has to be walked for all of them
-    return { id: ids.next(), model: model(n), year, pattern: `VBK${String(n % 50).padStart(2, '0')}${n < 100 ? '**' : `*${'BCDEFGHJK'.charAt(Math.floor(n / 100) % 9)}`}${n < 100 ? '' : n % 10}*`, status: 'verified' as const };
-  });
-  await seedInto(db, { riders, bikes, vin_patterns: [...new Map(patterns.map((it) => [`${it.model}/${it.year}/${it.pattern}`, it])).values()] });
-  let found = { looked: 0, verified: 0 };
-  const took = await seconds(async () => (found = await verifyBikes(portsOn(db))({ actor: admin })));
-  return judged(`${found.looked.toLocaleString('en-US')} bikes × 1,000 patterns (${found.verified.toLocaleString('en-US')} verified), ${db.kind}`, took, { atMost: 10 }, ' s');
-};
 
 /** One rider's 100 awards and 1,000 entries. */
 const lifeOf = (riderId: string) => {

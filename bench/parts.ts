@@ -20,3 +20,10 @@ export const countOf = (text: string): number => {
   if (!POSITIVE.test(text)) throw new TypeError(`Not a count: ${text}`);
   return Number(text);
 };
+
+/** How long it takes until it is done. */
+export const seconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now();
+  await work();
+  return (performance.now() - from) / 1000;
+};

@@ -48,11 +48,12 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     const state = async () => ({
       awards: await sql.rows('SELECT id, awarded_on, overpaid, series_id FROM awards ORDER BY id'), redemptions: await sql.rows('SELECT id, redeemed_on FROM redemptions ORDER BY id'),
       results: await sql.rows('SELECT id, name_key, brand_key FROM results ORDER BY id'), words: await sql.rows('SELECT kind, word, subject_id FROM search_words ORDER BY kind, word, subject_id'),
+      sold: await sql.rows('SELECT id FROM bikes WHERE retired_at IS NOT NULL'),
     });
     await sql.run("UPDATE results SET bike = 'KTM 450 SX-F', brand_key = 'ktm'");
     await sql.run('UPDATE awards SET series_id = (SELECT e.series_id FROM events e WHERE e.id = awards.event_id)');
     const before = await state();
-    for (const text of ["UPDATE awards SET awarded_on = '', overpaid = 0, series_id = NULL", "UPDATE redemptions SET redeemed_on = ''", "UPDATE results SET name_key = '', brand_key = NULL", 'DELETE FROM search_words', 'DELETE FROM tallies', 'DELETE FROM year_totals'])
+    for (const text of ["UPDATE awards SET awarded_on = '', overpaid = 0, series_id = NULL", "UPDATE redemptions SET redeemed_on = ''", "UPDATE results SET name_key = '', brand_key = NULL", 'UPDATE bikes SET retired_at = NULL', 'DELETE FROM search_words', 'DELETE FROM tallies', 'DELETE FROM year_totals'])
       await sql.run(text);
     await sql.run("DELETE FROM knex_migrations WHERE name = '0009-fill'");
     expect(await migrate(made.db)).toEqual(['0009-fill']);

@@ -41,6 +41,8 @@ export { searchKey };
 const ZONE = 'America/Los_Angeles';
 const brandOf = brandReader();
 const first = { version: 1 };
+/** When a bike was sold that a seed only calls so. */
+const LONG_AGO = '2000-01-01T00:00:00.000Z';
 
 const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
   riders: (it) => ({
@@ -51,7 +53,12 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     personal_key: `${it.email.toLowerCase()} ${searchKey(it.email, it.phone1)}`,
     ...first,
   }),
-  bikes: ({ active = true, ...it }) => ({ model_key: nameKey(it.model), active_vin: active ? it.vin : null }),
+  bikes: ({ active = true, ...it }) => ({
+    model_key: nameKey(it.model),
+    active_vin: active ? it.vin : null,
+    // null said aloud: not sold, its rider is deactivated or another has the VIN
+    retired_at: it.retired_at === undefined && !active ? (it.created_at ?? LONG_AGO) : (it.retired_at ?? null),
+  }),
   dealers: (it) => ({ search_key: searchKey(it.name, it.maker_number), name_key: nameKey(it.name), ...first, ...it }),
   promoters: (it) => ({ search_key: searchKey(it.name, it.email), name_key: nameKey(it.name), ...first, ...it }),
   series: (it) => ({ name_key: nameKey(it.name), bonus: false, ...first, ...it }),

@@ -59,4 +59,8 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
     expect((await vin.disputes({ ...page, open: true })).items.map((it) => [it.id, it.heldByName, it.claimedByName])).toEqual([3, 1].map((n) => [anId('d1spute', n), 'Ada Abel', 'Ben Blom']));
     expect((await vin.disputes({ ...page, open: false })).items).toMatchObject([{ id: anId('d1spute', 2), settledBy: 'Robin Vale' }]);
   });
+
+  it('counts bikes and patterns by status, and what is open between riders', async () => {
+    expect(await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.counts()).toEqual({ bikes: { unverified: 2, verified: 1, invalid: 0 }, patterns: { unverified: 2, verified: 1 }, openDisputes: 2 });
+  });
 });

@@ -70,6 +70,15 @@ describe('a bike in the garage', () => {
     await expect(add({ actor: admin, riderId: OTHER, bike: bike() })).rejects.toMatchObject({ code: 'VIN_YOURS' });
   });
 
+  it('a claim is settled when the VIN comes to the claimant by itself', async () => {
+    const { add, retire, db } = given();
+    const { bike: held } = await add({ actor: admin, riderId: OTHER, bike: bike() });
+    await add({ actor: rider, riderId: RIDER, bike: bike() }).catch(() => undefined);
+    await retire({ actor: admin, bikeId: held.id });
+    await add({ actor: rider, riderId: RIDER, bike: bike() });
+    expect(db.stored().vinDisputes).toMatchObject([{ claimedBy: RIDER, settledAt: NOW, settledBy: rider.name }]);
+  });
+
   it('edited, it starts over at unverified; the same again changes nothing', async () => {
     const { add, edit, decide, db } = given();
     const { bike: kept } = await add({ actor: rider, riderId: RIDER, bike: bike() });
@@ -160,6 +169,12 @@ describe('patterns', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('leave a bike at unverified whose VIN is of another model year than the bike', async () => {
+    const kept = { ...aBike({ year: 2024, vin: vinFor(1, 2025), vinStatus: 'unverified' }), riderId: RIDER, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null };
+    const { verify } = given({ bikes: [kept], vinPatterns: [pattern('VBK', { year: 2024 })] });
+    expect(await verify({ actor: null })).toEqual({ looked: 1, verified: 0 });
   });
 
   it('verify all bikes in one pass, a thousand at a time, and only those whose digit fits', async () => {

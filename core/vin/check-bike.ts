@@ -3,7 +3,7 @@ import { type Instant, NotFound, type Stores } from '../shared/index.js';
 import type { Bike, KeptBike } from './bike.js';
 import { patternIndex } from './pattern-index.js';
 import { VinNotValid, VinYearMismatch } from './refusals.js';
-import { checkVin } from './vin.js';
+import { checkVin, vinFits } from './vin.js';
 
 /** Own rider or admin; to anyone else the rider is not there (domain.md §10). */
 export const mayKeep = (actor: Actor, riderId: string): void => {
@@ -24,7 +24,7 @@ const UNVERIFIED: Standing = { vinStatus: 'unverified', verifiedAt: null, verifi
 
 /** What the verified patterns say of a bike; one whose check digit does not fit waits for an admin (domain.md §9). */
 export const standingOf = async (tx: Pick<Stores, 'vinPatterns'>, bike: Pick<Bike, 'model' | 'year' | 'vin'>, at: Instant): Promise<Standing> => {
-  if (!checkVin(bike.vin, bike.year).checkDigitFits) return UNVERIFIED;
+  if (!vinFits(bike.vin, bike.year)) return UNVERIFIED;
   const pattern = patternIndex(await tx.vinPatterns.verifiedFor(bike.model, bike.year)).match(bike);
   return pattern ? { vinStatus: 'verified', verifiedAt: at, verifiedBy: pattern.pattern } : UNVERIFIED;
 };

@@ -13,7 +13,7 @@ export interface BikeFields {
   readonly vin: string;
 }
 
-type Needs = 'bikes' | 'vinPatterns' | 'rejudging' | 'audit';
+type Needs = 'bikes' | 'vinDisputes' | 'vinPatterns' | 'rejudging' | 'audit';
 type Tx = Pick<Stores, Needs>;
 interface Ports {
   readonly uow: UnitOfWork<Needs>;
@@ -63,6 +63,7 @@ export const addBike =
       if (refused) return { refused };
       const bike = { id: ports.ids.next(), riderId: cmd.riderId, ...fields, holdsVin: true, retiredAt: null, createdAt: at, ...(await standingOf(tx, fields, at)) };
       await tx.bikes.insert(cmd.riderId, bike);
+      await tx.vinDisputes.settleClaims(bike.vin, bike.riderId, at, cmd.actor.name);
       await note(tx, 'add-bike', null, bike, cmd.actor, ports);
       return { kept: { bike, checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits } };
     });
@@ -86,6 +87,7 @@ export const editBike =
       const bike = same ? before : { ...before, ...fields, holdsVin: !rider.deactivated, ...(await standingOf(tx, fields, at)) };
       if (!same) {
         await tx.bikes.save(bike);
+        await tx.vinDisputes.settleClaims(bike.vin, bike.riderId, at, cmd.actor.name);
         await note(tx, 'edit-bike', before, bike, cmd.actor, ports);
       }
       return { kept: { bike, checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits } };

@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { patternIndex } from './pattern-index.js';
-import { checkVin } from './vin.js';
+import { vinFits } from './vin.js';
 
 export interface VerifiedBikes {
   readonly looked: number;
@@ -30,7 +30,7 @@ export const verifyBikes =
       const page = await uow.run(async (tx) => {
         const bikes = await tx.bikes.unverified(from, AT_ONCE);
         const found = bikes.flatMap((it) => {
-          const pattern = checkVin(it.vin, it.year).checkDigitFits ? index.match(it) : undefined;
+          const pattern = vinFits(it.vin, it.year) ? index.match(it) : undefined;
           return pattern ? [{ id: it.id, pattern: pattern.pattern, riderId: it.riderId }] : [];
         });
         const at = clock.now();

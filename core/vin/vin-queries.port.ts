@@ -36,10 +36,18 @@ export interface DisputeView extends VinDispute {
   readonly claimedByName: string;
 }
 
+/** What waits and what is done, each counted up to 10,000. */
+export interface VinCounts {
+  /** bikes that hold their VINs */
+  readonly bikes: Readonly<Record<VinStatus, number>>;
+  readonly patterns: Readonly<Record<VinPattern['status'], number>>;
+  readonly openDisputes: number;
+}
+
 export interface VinQueries {
   report(asked: VinReportAsked): Promise<PageOf<VinReportRow>>;
   patterns(asked: PatternSearch): Promise<PageOf<VinPattern>>;
   /** newest first */
   disputes(asked: PageAsked & { readonly open: boolean }): Promise<PageOf<DisputeView>>;
+  counts(): Promise<VinCounts>;
 }
-

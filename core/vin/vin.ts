@@ -29,3 +29,9 @@ export const checkVin = (vin: string, year: number): VinCheck => {
   const valid = isVin(vin);
   return { valid, checkDigitFits: valid && vin.charAt(8) === checkDigit(vin), yearFits: valid && vin.charAt(9) === modelYearCharacter(year) };
 };
+
+/** Nothing about it speaks against a pattern's word: one that does not fit waits for an admin, whatever it matches (domain.md §9). */
+export const vinFits = (vin: string, year: number): boolean => {
+  const { checkDigitFits, yearFits } = checkVin(vin, year);
+  return checkDigitFits && yearFits;
+};

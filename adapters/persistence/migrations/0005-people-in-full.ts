@@ -19,7 +19,7 @@ export const up = async (knex: Knex): Promise<void> => {
   await addColumns(knex, 'bikes', ({ table, text, instant }) => {
     instant('verified_at');
     text('verified_by');
-    table.index(['vin_status', 'rider_id']);
+    table.index(['vin_status', 'rider_id', 'active_vin']);
     instant('created_at');
     instant('retired_at');
     table.index(['vin_status', 'id']);

@@ -50,6 +50,8 @@ export const fillWith =
     await fill(sql, { table: 'series', column: 'name_key', from: 'name', where: "name_key = ''", value: nameKey });
     for (const table of ['dealers', 'promoters']) await fill(sql, { table, column: 'name_key', from: 'name', where: "name_key = ''", value: nameKey });
     await fill(sql, { table: 'vin_patterns', column: 'model_key', from: 'model', where: "model_key = ''", value: nameKey });
+    // until now a bike without its VIN was one that had been given up
+    await sql.run('UPDATE bikes SET retired_at = (SELECT r.enrolled_at FROM riders r WHERE r.id = bikes.rider_id) WHERE active_vin IS NULL AND retired_at IS NULL AND rider_id IN (SELECT id FROM riders WHERE deactivated = 0)');
     await fill(sql, { table: 'results', column: 'name_key', from: 'rider_name', where: "name_key = ''", value: nameKey });
     await fill(sql, { table: 'results', column: 'brand_key', from: 'bike', where: 'brand_key IS NULL AND bike IS NOT NULL', value: brandReader(makes) });
     await rebuildResultsState(sql);

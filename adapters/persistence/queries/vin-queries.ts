@@ -7,7 +7,7 @@ import { rowsIn } from '../sql.js';
 import { KEPT_BIKE, keptBikeOf } from '../stores/knex-bike-store.js';
 import { disputeOf, patternOfRow } from '../stores/knex-vin-stores.js';
 import type { BikeRow, RiderRow, VinDisputeRow, VinPatternRow } from '../tables/index.js';
-import { pageFrom, pageMap, wherePrefix } from './paging.js';
+import { countOf, pageFrom, pageMap, wherePrefix } from './paging.js';
 import { knexRiderQueries } from './rider-queries.js';
 
 export const knexVinQueries = (db: Database): VinQueries => {
@@ -45,6 +45,15 @@ export const knexVinQueries = (db: Database): VinQueries => {
       void (asked.open ? list.whereNull('d.settled_at') : list.whereNotNull('d.settled_at'));
       type Row = VinDisputeRow & { readonly held_by_name: string; readonly claimed_by_name: string };
       return pageMap(await pageFrom<Row>(sql, list, asked), (it): DisputeView => ({ ...disputeOf(it), heldByName: it.held_by_name, claimedByName: it.claimed_by_name }));
+    },
+
+    counts: async () => {
+      const bikes = (status: BikeRow['vin_status']) => countOf(sql, db.read('bikes').where('vin_status', status).whereNotNull('active_vin'));
+      const patterns = (status: VinPatternRow['status']) => countOf(sql, db.read('vin_patterns').where('status', status));
+      const [unverified, verified, invalid, waiting, trusted, openDisputes] = await Promise.all([
+        bikes('unverified'), bikes('verified'), bikes('invalid'), patterns('unverified'), patterns('verified'), countOf(sql, db.read('vin_disputes').whereNull('settled_at')),
+      ]);
+      return { bikes: { unverified, verified, invalid }, patterns: { unverified: waiting, verified: trusted }, openDisputes };
     },
   };
 };
