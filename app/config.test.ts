@@ -43,6 +43,12 @@ describe('settings', () => {
     const it = readConfig({ NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, PUBLIC_URL: 'https://portal.example.com' });
     expect([it.DEMO, it.LOG_LEVEL]).toEqual([false, 'info']);
   });
+  test('for paying come together, over https in production', () => {
+    expect(() => readConfig({ PAYMENTS_KEY: 'k' })).toThrow(/PAYMENTS_URL[^]*PAYMENTS_REWARD_PRODUCTS[^]*PAYMENTS_CARD_PRODUCTS/);
+    const paying = { PAYMENTS_KEY: 'k', PAYMENTS_URL: 'http://localhost:1/api', PAYMENTS_REWARD_PRODUCTS: 'A, B,', PAYMENTS_CARD_PRODUCTS: 'C' };
+    expect(readConfig(paying)).toMatchObject({ PAYMENTS_FUNDING_SOURCE: 'balance', PAYMENTS_REWARD_PRODUCTS: ['A', 'B'], PAYMENTS_CARD_PRODUCTS: ['C'] });
+    expect(() => readConfig({ ...paying, NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, PUBLIC_URL: 'https://portal.example.com' })).toThrow(/PAYMENTS_URL[^]*https/);
+  });
   test.each([['true', true], ['false', false], ['2', 2], ['10.0.0.0/8', '10.0.0.0/8']])('TRUST_PROXY=%s is %j', (given, expected) => {
     expect(readConfig({ TRUST_PROXY: given }).TRUST_PROXY).toEqual(expected);
   });

@@ -8,6 +8,8 @@ const key = z
   .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64 (openssl rand -base64 32)')
   .transform((it) => Buffer.from(it, 'base64'));
 const url = z.string().refine((it) => URL.canParse(it) && /^https?:/.test(it), 'must be a http or https address');
+/** separated by commas */
+const names = z.string().transform((it) => it.split(',').map((name) => name.trim()).filter(Boolean));
 /** `true`, `false`, a number of hops, or addresses as Express takes them */
 const trust = z.string().transform((it) => (it === 'true' || it === 'false' ? it === 'true' : /^\d+$/.test(it) ? Number(it) : it));
 
@@ -25,6 +27,11 @@ export const environment = z.object({
   PIN_KEY: key.optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
   MAIL_FROM: z.string().default('Red Rider Rewards <rewards@example.com>'),
+  PAYMENTS_URL: url.optional(),
+  PAYMENTS_KEY: z.string().optional(),
+  PAYMENTS_FUNDING_SOURCE: z.string().default('balance'),
+  PAYMENTS_REWARD_PRODUCTS: names.default([]),
+  PAYMENTS_CARD_PRODUCTS: names.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   DEMO: flag.optional(),
   MAX_REQUESTS: whole(1, 100_000).default(500),
@@ -62,6 +69,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const production = it.NODE_ENV === 'production';
   const missing = production ? (['SESSION_KEY', 'PIN_KEY', 'PUBLIC_URL'] as const).filter((name) => it[name] === undefined) : [];
   if (missing.length > 0) throw new ConfigurationError(missing.map((name) => `${name}: must be set when NODE_ENV is production`));
+  const unpaid = paymentFaults(it);
+  if (unpaid.length > 0) throw new ConfigurationError(unpaid);
   const DATA_DIR = resolve(it.DATA_DIR);
   return {
     ...it,
@@ -71,4 +80,15 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     LOG_LEVEL: it.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     DEMO: it.DEMO ?? !production,
   };
+};
+
+/** A key without what belongs to it would take orders that cannot be paid. */
+const paymentFaults = (it: z.output<typeof environment>): readonly string[] => {
+  if (it.PAYMENTS_KEY === undefined) return [];
+  return [
+    ...(it.PAYMENTS_URL === undefined ? ['PAYMENTS_URL: must be set with PAYMENTS_KEY'] : []),
+    ...(it.PAYMENTS_REWARD_PRODUCTS.length === 0 ? ['PAYMENTS_REWARD_PRODUCTS: must be set with PAYMENTS_KEY'] : []),
+    ...(it.PAYMENTS_CARD_PRODUCTS.length === 0 ? ['PAYMENTS_CARD_PRODUCTS: must be set with PAYMENTS_KEY'] : []),
+    ...(it.NODE_ENV === 'production' && it.PAYMENTS_URL?.startsWith('http:') ? ['PAYMENTS_URL: must begin with https:// when NODE_ENV is production'] : []),
+  ];
 };

@@ -15,6 +15,7 @@ import { frontendsFolder } from './frontends-folder.js';
 import { readKeys } from './keys.js';
 import { lifecycle } from './lifecycle.js';
 import { makeJobs } from './make-jobs.js';
+import { makePayments } from './make-payments.js';
 import { readProgram } from './read-program.js';
 import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
@@ -43,6 +44,7 @@ export const makeContainer = (config: Config): Container => {
   });
   bind(S.sheets, (it) => sheetReader({ limitBytes: it.get(S.program).uploadLimitBytes }));
   bind(S.mail, () => mailer({ from: config.MAIL_FROM, transport: config.SMTP_URL ? { smtp: config.SMTP_URL } : { directory: join(config.DATA_DIR, 'mail') } }));
+  bind(S.payments, makePayments);
   bind(S.tokens, (it) => sessionTokens(it.get(S.keys).session));
   bind(S.lifecycle, (it) => lifecycle(it.get(S.database)));
   bind(S.useCases, (it) => {

@@ -1,6 +1,7 @@
 import type { CodeSeals, Passwords } from '@rrr/core/identity';
 import type { SheetReader } from '@rrr/core/imports';
 import type { MailSender } from '@rrr/core/outbox';
+import type { PaymentProvider } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
 import type { Pins } from '@rrr/core/redemption';
 import type { Clock, Digest, Ids, UnitOfWork } from '@rrr/core/shared';
@@ -33,6 +34,7 @@ export const SERVICES = {
   queries: named<Queries>('queries'),
   sheets: named<SheetReader>('sheets'),
   mail: named<MailSender>('mail'),
+  payments: named<PaymentProvider>('payments'),
   tokens: named<SessionTokens>('tokens'),
   useCases: named<UseCases>('use cases'),
   lifecycle: named<Lifecycle>('lifecycle'),

@@ -1,0 +1,19 @@
+import type { PaymentProvider } from '@rrr/core/payouts';
+import { noPayments, restPayments, sandboxPayments } from '@rrr/payments';
+import type { ResolutionContext } from 'inversify';
+import { SERVICES as S } from './services.js';
+
+/** The provider of the settings; without a key the sandbox, and in production none (docs/adr/0018-payments.md). */
+export const makePayments = (it: ResolutionContext): PaymentProvider => {
+  const config = it.get(S.config);
+  if (config.PAYMENTS_KEY !== undefined && config.PAYMENTS_URL !== undefined)
+    return restPayments({
+      url: config.PAYMENTS_URL,
+      key: config.PAYMENTS_KEY,
+      fundingSource: config.PAYMENTS_FUNDING_SOURCE,
+      products: { 'reward-link': config.PAYMENTS_REWARD_PRODUCTS, 'debit-card': config.PAYMENTS_CARD_PRODUCTS },
+      report: (failed) => it.get(S.log).warn(failed, 'payment provider'),
+    });
+  if (config.NODE_ENV === 'production') return noPayments;
+  return sandboxPayments({ uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), publicUrl: config.PUBLIC_URL });
+};
