@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { available, overpaid } from '../ledger/index.js';
+import { type Award, available, issue, overpaid, statusOf } from '../ledger/index.js';
 import { defaultProgram } from '../program/index.js';
 import { redeemCredit, undoRedemption } from '../redemption/index.js';
-import { aClass, aDealer, anAccount, anActor, anEvent, anId, aRider, credits, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds, type World } from '../testing/index.js';
-import { collisionsOf, mergeRiders, type SharedResult } from './index.js';
+import { aClass, aDealer, anAccount, anActor, anEvent, anId, aRider, cash, credits, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds, type World } from '../testing/index.js';
+import { collisionsOf, losingAwards, mergeRiders, type SharedResult } from './index.js';
 
 const [KEEP, GONE] = [anId('rder', 1), anId('rder', 2)];
 const admin = anActor();
 const TODAY = '2025-06-10';
+const NOW = '2025-06-10T18:00:00.000Z';
 
 const given = (world: Partial<World> = {}, keep = [4_000], gone = [2_500, 1_000]) => {
   const ids = sequentialIds();
@@ -19,7 +20,8 @@ const given = (world: Partial<World> = {}, keep = [4_000], gone = [2_500, 1_000]
     pins: [KEEP, GONE].map((riderId) => ({ riderId, seal: 'x', failures: 0, lockedUntil: null })),
     accounts: [anAccount({ id: anId('acc', 9), type: 'rider', subjectId: GONE, email: 'k.moreno@example.com' })],
     ...world,
-    wallets: books.flatMap((it) => it.wallets), awards: [...books.flatMap((it) => it.awards), ...(world.awards ?? [])], entries: books.flatMap((it) => it.entries),
+    wallets: [...books.flatMap((it) => it.wallets), ...(world.wallets ?? [])], awards: [...books.flatMap((it) => it.awards), ...(world.awards ?? [])],
+    entries: [...books.flatMap((it) => it.entries), ...(world.entries ?? [])],
   });
   const ports = { uow: db.uow, clock: fixedClock(), ids, digest: plainDigest, program: defaultProgram, pins: { seal: () => 'x', matches: () => true } };
   const merge = mergeRiders(ports);
@@ -37,7 +39,7 @@ describe('mergeRiders', () => {
     const { db, preview } = given();
     const before = db.stored();
     expect(await preview()).toMatchObject({
-      applied: false, moves: { awards: 2, bikes: 1 }, collisions: [], balances: [{ currency: 'USD', book: 'credit', keep: 4_000, deleted: 3_500, reversed: 0, after: 7_500 }],
+      applied: false, keep: { id: KEEP, fullName: 'Casey Moreno' }, deleted: { id: GONE, fullName: 'K. Moreno' }, moves: { awards: 2, bikes: 1 }, collisions: [], balances: [{ currency: 'USD', book: 'credit', keep: 4_000, deleted: 3_500, reversed: 0, after: 7_500 }],
     });
     expect(db.stored()).toEqual(before);
   });
@@ -59,7 +61,70 @@ describe('mergeRiders', () => {
     await expect(given().apply('KEEP Casey@Example.com')).resolves.toMatchObject({ applied: true });
   });
 
-  it.each(['', 'DELETE', 'delete k.moreno@example.com', 'DELETE casey@example.com', 'KEEP k.moreno@example.com', 'DELETE  k.moreno@example.com x'])(
+  it('makes no wallet that nothing ever stood in', async () => {
+    const { db, apply } = given();
+    await apply();
+    expect(db.stored().wallets.map((it) => [it.riderId, it.currency, it.book])).toEqual([[KEEP, 'USD', 'credit'], [GONE, 'USD', 'credit']]);
+  });
+
+  it('moves cash as cash, a currency of its own as that, and lists each book that one of the two has something in', async () => {
+    const ids = sequentialIds();
+    const [ofKeep, ofGone] = [cash(KEEP, [900], 'USD', ids), cash(GONE, [1_200, 300], 'CAD', ids)];
+    const { db, apply } = given({ wallets: [...ofKeep.wallets, ...ofGone.wallets], awards: [...ofKeep.awards, ...ofGone.awards], entries: [...ofKeep.entries, ...ofGone.entries] }, [4_000], []);
+    expect((await apply()).balances).toEqual([
+      { currency: 'USD', book: 'cash', keep: 900, deleted: 0, reversed: 0, after: 900 },
+      { currency: 'USD', book: 'credit', keep: 4_000, deleted: 0, reversed: 0, after: 4_000 },
+      { currency: 'CAD', book: 'cash', keep: 0, deleted: 1_500, reversed: 0, after: 1_500 },
+    ]);
+    const held = db.stored().wallets.filter((it) => it.balance !== 0).map((it) => `${it.riderId} ${it.currency} ${it.book} ${it.balance}`);
+    expect(held.toSorted()).toEqual([`${KEEP} CAD cash 1500`, `${KEEP} USD cash 900`, `${KEEP} USD credit 4000`]);
+  });
+
+  it('is kept for ever with all that was the deleted rider’s, stands in the audit and on each entry, and is told to the rider who stays', async () => {
+    const { db, apply } = given();
+    const theirs = db.stored();
+    const answer = await apply();
+    const { merges, audit, outbox, entries, rejudgings } = db.stored();
+    const mergeId = merges[0]?.id;
+    const snapshot = { riders: theirs.riders.filter((it) => it.id === GONE), awards: theirs.awards.filter((it) => it.riderId === GONE) };
+    expect(merges).toEqual([{ id: mergeId, keptId: KEEP, deletedId: GONE, at: NOW, byName: 'Robin Vale', record: { answer, snapshot } }]);
+    expect(audit).toMatchObject([
+      { at: NOW, actorId: admin.accountId, action: 'merge-riders', objectType: 'rider', objectId: KEEP, detail: { mergeId, deletedId: GONE, moves: answer.moves, collisions: 0, balances: answer.balances } },
+    ]);
+    expect(outbox).toMatchObject([{ kind: 'accounts-merged', at: NOW, recipient: { type: 'rider', id: KEEP } }]);
+    for (const it of entries.filter(({ kind }) => kind === 'transfer')) expect(it).toMatchObject({ at: NOW, actorId: admin.accountId, reference: mergeId });
+    expect(rejudgings).toEqual([]);
+  });
+
+  it('judges again what the deleted rider raced in, and holds those events until it is done', async () => {
+    const [event, inClass] = [anEvent(), aClass()];
+    const { db, ports } = given({
+      events: [event], classes: [inClass],
+      results: [{
+        id: anId('res0t'), classId: inClass.id, place: 1, type: 'finished', riderName: 'Casey', number: null, hometown: null, bike: null, email: null, amaNumber: null, riderId: GONE,
+        verdict: { earns: null, reasons: [{ code: 'NO_VERIFIED_BIKE', detail: {} }] },
+      }],
+    });
+    const held: string[] = [];
+    const merge = mergeRiders({
+      ...ports, uow: { run: (work) => db.uow.run((tx) => work({ ...tx, merging: { ...tx.merging, lockEventsOf: async (riderId) => void held.push(riderId) } })) },
+    });
+    const ask = { actor: admin, keepId: KEEP, deleteId: GONE };
+    await merge({ ...ask, confirmation: '', apply: null });
+    expect([held, db.stored().rejudgings]).toEqual([[], []]);
+    await merge({ ...ask, confirmation: 'DELETE k.moreno@example.com', apply: { accountId: admin.accountId, key: 'k', fingerprint: 'x' } });
+    expect([held, db.stored().rejudgings]).toEqual([[GONE], [{ eventId: event.id, askedAt: NOW }]]);
+  });
+
+  it('an e-mail that was stored in capitals is confirmed in any case, with spaces around', async () => {
+    const riders = [aRider({ id: KEEP }), aRider({ id: GONE, email: 'K.Moreno@Example.com' })];
+    await expect(given({ riders }).apply('  DELETE k.moreno@example.com ')).resolves.toMatchObject({ applied: true });
+  });
+
+  it.each([
+    '', 'DELETE', 'delete k.moreno@example.com', 'DELETE casey@example.com', 'KEEP k.moreno@example.com', 'DELETE  k.moreno@example.com x', 'DELETE k.moreno@example.com x',
+    'NEVER DELETE k.moreno@example.com', 'DELETEk.moreno@example.com', 'REMOVE k.moreno@example.com',
+  ])(
     'CONFIRMATION_WRONG for "%s", and nothing changes',
     async (typed) => {
       const { db, apply } = given();
@@ -73,10 +138,11 @@ describe('mergeRiders', () => {
     const { apply } = given();
     const [first, second] = await Promise.allSettled([apply(), apply()]);
     expect(first.status).toBe('fulfilled');
-    expect(second).toMatchObject({ reason: { code: 'ALREADY_MERGED', detail: { into: KEEP } } });
+    expect(second).toMatchObject({ reason: { code: 'ALREADY_MERGED', detail: { riderId: GONE, into: KEEP } } });
+    await expect(apply('', { keepId: GONE, deleteId: KEEP })).rejects.toMatchObject({ code: 'ALREADY_MERGED', detail: { riderId: GONE, into: KEEP } });
     await expect(apply('', { deleteId: KEEP })).rejects.toMatchObject({ code: 'SAME_RIDER' });
-    await expect(apply('', { deleteId: anId('n0b0dy') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(apply('', { actor: anActor({ type: 'dealer' }) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const notThere = { code: 'NOT_FOUND', detail: { what: 'rider' } };
+    for (const over of [{ deleteId: anId('n0b0dy') }, { keepId: anId('n0b0dy') }, { actor: anActor({ type: 'dealer' }) }]) await expect(apply('', over)).rejects.toMatchObject(notThere);
   });
 
   it('the same key again gives the first answer', async () => {
@@ -128,6 +194,33 @@ describe('mergeRiders', () => {
     expect(awards.map(overpaid)).toEqual([0, 0, 0]);
   });
 
+  it('takes back what the deleted rider earned with the worse place before anything moves, and leaves what was spent of it overpaid', async () => {
+    const event = anEvent();
+    const inClass = aClass();
+    const result = (id: number, riderId: string, place: number) => ({
+      id: anId('res0t', id), classId: inClass.id, place, type: 'finished' as const, riderName: 'Casey', number: null, hometown: null, bike: null, email: null, amaNumber: null, riderId,
+      verdict: { earns: { amount: 1, type: 'credit' as const, bikeId: 'b' }, reasons: [] as const },
+    });
+    const { db, ports, key, apply } = given({ events: [event], classes: [inClass], results: [result(1, KEEP, 1), result(2, GONE, 2)] });
+    db.alter(({ awards }) => ({ awards: awards.map((it) => (it.initial === 2_500 ? { ...it, source: { eventId: event.id, classId: inClass.id } } : it)) }));
+    await redeemCredit(ports)({
+      actor: anActor({ type: 'dealer', subjectId: aDealer().id }), idempotency: key(), riderId: GONE, dealerId: aDealer().id, amount: { amount: 400, currency: 'USD' }, pin: '2580', employeeName: 'Dana',
+      riderIdVerified: true,
+    });
+    const theirs = new Set(db.stored().awards.filter((it) => it.riderId === GONE).map((it) => it.id));
+    const { balances } = await apply();
+    expect(balances).toEqual([{ currency: 'USD', book: 'credit', keep: 4_000, deleted: 3_100, reversed: 2_100, after: 5_000 }]);
+    const { awards, wallets, entries, audit } = db.stored();
+    expect(awards.filter((it) => theirs.has(it.id)).map((it) => [it.riderId, it.status, it.initial, it.current, overpaid(it), it.source])).toEqual([
+      [KEEP, 'reversed', 0, 0, 400, null], [KEEP, 'current', 1_000, 1_000, 0, null],
+    ]);
+    expect(wallets.map((it) => [it.riderId, it.balance])).toEqual([[KEEP, 5_000], [GONE, 0]]);
+    expect(entries.filter((it) => it.riderId === GONE).map((it) => [it.kind, it.amount])).toEqual([
+      ['award', 2_500], ['award', 1_000], ['redeem', -400], ['reverse', -2_100], ['transfer', 0], ['transfer', -1_000],
+    ]);
+    expect(audit.at(-1)?.detail).toMatchObject({ collisions: 1 });
+  });
+
   it('balances before and after add up, whatever was spent before', async () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 6 });
     await fc.assert(
@@ -160,8 +253,20 @@ describe('collisionsOf', () => {
     ['a place before none', [at('1', KEEP, null, 'DNF'), at('2', GONE, 9)], '2'],
     ['the better of two places', [at('1', KEEP, 4), at('2', GONE, 5)], '1'],
     ['the kept rider’s own of two equal ones', [at('1', GONE, 4), at('2', KEEP, 4)], '2'],
+    ['a place before a finish without one', [at('1', KEEP, null), at('2', GONE, 9)], '2'],
+    ['the older of two equal ones of the kept rider', [at('2', KEEP, 4), at('3', GONE, 4), at('1', KEEP, 4)], '1'],
     ['a finisher before one disqualified with a place', [at('1', KEEP, 1, 'DQ'), at('2', GONE, 12)], '2'],
   ])('keeps %s', (_, shared, kept) => expect(collisionsOf(shared, KEEP)[0]?.kept.id).toBe(kept));
+
+  it('is none where only one of the two has results', () => {
+    expect(collisionsOf([at('1', KEEP, 1), at('2', KEEP, 2), { ...at('3', GONE, 1), classId: 'd' }], KEEP)).toEqual([]);
+  });
+
+  it('lists what each class keeps and loses, class by class', () => {
+    const inClass = (classId: string, all: readonly SharedResult[]) => all.map((it) => ({ ...it, id: `${classId}${it.id}`, classId }));
+    const shared = ['d', 'c', 'e'].flatMap((classId) => inClass(classId, [at('1', KEEP, 2), at('2', GONE, 1), at('3', KEEP, 3)]));
+    expect(collisionsOf(shared, KEEP).map((it) => [it.kept.id, ...it.removed.map((one) => one.id)])).toEqual([['c2', 'c1', 'c3'], ['d2', 'd1', 'd3'], ['e2', 'e1', 'e3']]);
+  });
 
   it('is the same whatever the order', () => {
     const some = fc.array(fc.record({ riderId: fc.constantFrom(KEEP, GONE), place: fc.option(fc.integer({ min: 1, max: 5 })) }), { maxLength: 6 });
@@ -172,5 +277,34 @@ describe('collisionsOf', () => {
         expect(ids(shared.toReversed())).toEqual(ids(shared));
       }),
     );
+  });
+});
+
+describe('losingAwards', () => {
+  const award = (id: string, riderId: string, over: Partial<Award> = {}): Award => {
+    const { award: made } = issue({
+      id, riderId, currency: 'USD', type: 'credit', initial: 500, awardedAt: NOW, expiresOn: '2026-01-01', source: null, seriesId: null, label: id, ...over,
+    });
+    return { ...made, status: statusOf(made) };
+  };
+  const bonus = (id: string, riderId: string, seriesId: string | null, over: Partial<Award> = {}) => award(id, riderId, { type: 'bonus', seriesId, ...over });
+  const source = (classId: string) => ({ source: { eventId: 'e', classId } });
+  const result = (riderId: string, place: number): SharedResult => ({ id: `r${place}`, riderId, place, type: 'finished', eventId: 'e', eventTitle: 'Event', classId: 'c', className: 'Class' });
+  const losing = (kept: readonly Award[], deleted: readonly Award[], shared: readonly SharedResult[] = []) => [...losingAwards(kept, deleted, collisionsOf(shared, KEEP))];
+
+  it.each([['kept', KEEP, 'deleted', GONE, 'ofGone'], ['deleted', GONE, 'kept', KEEP, 'ofKeep']])('of a class that the %s one won (%s) takes what the %s one earned, and nothing else', (_, winner, _other, loser, lost) => {
+    const shared = [result(winner, 1), result(loser, 2)];
+    const of = (id: string, riderId: string) => [award(id, riderId, source('c')), award(`${id}-other`, riderId, source('d')), award(`${id}-given`, riderId)];
+    expect(losing(of('ofKeep', KEEP), of('ofGone', GONE), shared)).toEqual([lost]);
+  });
+
+  it('takes the deleted rider’s bonus of a series of which the kept one has it, and no other', () => {
+    expect(losing([bonus('a', KEEP, 's')], [bonus('b', GONE, 's'), bonus('c', GONE, 't'), award('d', GONE, { seriesId: 's', ...source('x') }), award('e', GONE, { seriesId: 's' })])).toEqual(['b']);
+  });
+
+  it('leaves the deleted rider’s bonus where the kept one’s was taken back, or what counts for the series is no bonus', () => {
+    expect(losing([bonus('a', KEEP, 's', { initial: 0 })], [bonus('b', GONE, 's')])).toEqual([]);
+    expect(losing([award('a', KEEP, { seriesId: 's' }), bonus('x', KEEP, 's', source('c'))], [bonus('b', GONE, 's')])).toEqual([]);
+    expect(losing([bonus('a', KEEP, null)], [bonus('b', GONE, null)])).toEqual([]);
   });
 });
