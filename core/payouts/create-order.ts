@@ -64,6 +64,8 @@ const intend = ({ uow, provider, clock, ids }: Ports, actor: Actor, claimId: str
     if (claim.method === 'cheque' || !payee) throw new PaidByCheque();
     // another request, or a server that died a while ago
     if (before?.status === 'requested' && plusSeconds(before.updatedAt, 2 * PROVIDER_SECONDS) > at) throw new OrderUnderWay();
+    // what became of a question without an answer only the provider that was asked can tell
+    if (before && before.status !== 'refused' && before.provider !== provider.name) throw new PaymentsNotConfigured({ provider: before.provider });
     const order: PaymentOrder = {
       claimId, provider: provider.name, orderId: null, status: 'requested', amount: claim.net, currency: claim.currency, createdAt: before?.createdAt ?? at, updatedAt: at,
     };

@@ -88,6 +88,18 @@ describe('createOrder', () => {
     expect(await code(order())).toBe('CLAIM_CANCELED');
   });
 
+  it('whose answer was lost is settled by the provider that was asked, and by no other: PAYMENTS_NOT_CONFIGURED', async () => {
+    const { order, ports, claim, admin, fails, status, on } = await given();
+    fails.push(new PaymentUnavailable({ made: true }));
+    await code(order());
+    const refuse = async () => Promise.reject(new PaymentsNotConfigured());
+    const none: PaymentProvider = { name: 'none', sandbox: false, createOrder: refuse, cancelOrder: refuse, rewardLink: refuse };
+    for (const provider of [none, { ...aProvider().provider, name: 'another' }])
+      expect([await code(createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id })), status()]).toEqual(['PAYMENTS_NOT_CONFIGURED', 'unknown']);
+    expect(await code(cancelClaim(ports)(on(1)))).toBe('CLAIM_HAS_ORDER');
+    expect(await order()).toMatchObject({ status: 'made', orderId: 'order-1' });
+  });
+
   it('that the provider holds for another amount is not taken for ours: PAYMENT_MISMATCH', async () => {
     const { order, lie, status } = await given();
     lie(1);
