@@ -225,6 +225,7 @@ describe('a file of patterns', () => {
     expect(db.stored().vinPatterns).toEqual([]);
     expect(await run({ actor: admin, read, apply: apply('one') })).toMatchObject({ applied: true, added: 2 });
     expect(await run({ actor: admin, read, apply: apply('two') })).toMatchObject({ added: 0, known: 2 });
+    expect(db.stored().audit.map((it) => it.detail)).toEqual([{ added: 2, known: 0 }]);
     expect(db.stored().vinPatterns.map((it) => it.status)).toEqual(['unverified', 'unverified']);
     const bad = readPatterns(sheet(header, ['2025', 'X', 'VBK'], ['2025', 'X', '?']));
     await expect(run({ actor: admin, read: bad, apply: apply('three') })).rejects.toMatchObject({ code: 'PATTERNS_HAVE_PROBLEMS', detail: { count: 1 } });

@@ -44,7 +44,9 @@ const add = async (
     .map(({ model, year, pattern }): VinPattern => ({ id: ids.next(), model, year, pattern, status: 'unverified', decidedAt: null, decidedBy: null }));
   const answer = { ...read, applied: apply !== null, added: made.length, known: read.rows.length - made.length };
   if (!apply) return answer;
+  const [first] = made;
+  if (!first) return answer;
   await tx.vinPatterns.insert(made);
-  await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'import-vin-patterns', objectType: 'vin-pattern', objectId: made[0]?.id ?? 'none', detail: { added: made.length, known: answer.known } });
+  await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'import-vin-patterns', objectType: 'vin-pattern', objectId: first.id, detail: { added: made.length, known: answer.known } });
   return answer;
 };

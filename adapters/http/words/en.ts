@@ -242,6 +242,15 @@ export const en: Words = {
     SEVERAL_CLASSES: (it) => `The file holds several classes (${it.text(it.facts.value)}). Send the rows of one class, or name the class as the event does.`,
     CLASS_MISSING: 'The file names several classes, and none for this row. Write the class.',
   },
+  patternRows: {
+    HEADER_UNKNOWN: 'No row names a model, a year and a pattern. Add a header row with “Model”, “Year” and “Pattern”.',
+    NO_ROWS: 'There are no patterns under the header. Check that you chose the right file.',
+    MODEL_MISSING: 'The model is missing. Write it as riders know it.',
+    YEAR_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a model year. Write four digits, such as 2025.`,
+    PATTERN_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a pattern. Write up to 17 letters and digits of a VIN, without I, O and Q, and * for any character.`,
+    PATTERN_TWICE: (it) => `“${it.text(it.facts.value)}” stands more than once for this model and year. Remove one of the rows.`,
+    TEXT_TOO_LONG: (it) => `The model is longer than ${it.count(60)} characters. Shorten it.`,
+  },
   fields: {
     required: 'Required',
     type: 'This is not what belongs here.',

@@ -242,6 +242,15 @@ export const fr: Words = {
     SEVERAL_CLASSES: (it) => `Le fichier contient plusieurs classes (${it.text(it.facts.value)}). Envoyez les lignes d’une seule classe ou nommez la classe comme l’événement.`,
     CLASS_MISSING: 'Le fichier nomme plusieurs classes, mais aucune pour cette ligne. Inscrivez la classe.',
   },
+  patternRows: {
+    HEADER_UNKNOWN: 'Aucune ligne n’indique à la fois un modèle, une année et un motif. Ajoutez une ligne d’en-tête avec « Modèle », « Année » et « Motif ».',
+    NO_ROWS: 'Il n’y a aucun motif sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
+    MODEL_MISSING: 'Le modèle est manquant. Inscrivez-le tel que les pilotes le connaissent.',
+    YEAR_NOT_VALID: (it) => `« ${it.text(it.facts.value)} » n’est pas une année modèle. Inscrivez quatre chiffres, par exemple 2025.`,
+    PATTERN_NOT_VALID: (it) => `« ${it.text(it.facts.value)} » n’est pas un motif. Inscrivez jusqu’à 17 lettres et chiffres d’un NIV, sans I, O ni Q, et * pour tout caractère.`,
+    PATTERN_TWICE: (it) => `« ${it.text(it.facts.value)} » figure plus d’une fois pour ce modèle et cette année. Supprimez l’une des lignes.`,
+    TEXT_TOO_LONG: (it) => `Le modèle dépasse ${it.count(60)} caractères. Raccourcissez-le.`,
+  },
   fields: {
     required: 'Obligatoire',
     type: 'Cette valeur ne convient pas ici.',

@@ -2,6 +2,7 @@ import type { Reason } from '@rrr/core/eligibility';
 import type { Locale } from '@rrr/core/identity';
 import type { RowProblem } from '@rrr/core/imports';
 import type { Instant } from '@rrr/core/shared';
+import type { PatternProblem } from '@rrr/core/vin';
 import type { FieldIssue } from '../kernel/edge-error.js';
 import type { Code } from '../kernel/status.js';
 import { en } from './en.js';
@@ -18,6 +19,7 @@ export interface Speaker {
   problem(code: Code, facts: Facts): string;
   reason(reason: Reason): string;
   row(problem: RowProblem): string;
+  patternRow(problem: PatternProblem): string;
   field(issue: FieldIssue): string;
   contingencyTitle(year: string): string;
 }
@@ -31,6 +33,7 @@ export const speaker = (locale: Locale, now: Instant): Speaker => {
     problem: (code, facts) => spoken(words.problems[code], say(locale, facts, now)),
     reason: ({ code, detail }) => spoken(words.reasons[code], say(locale, detail, now)),
     row: ({ code, column, value }) => spoken(words.rows[code], say(locale, { column, value }, now)),
+    patternRow: ({ code, column, value }) => spoken(words.patternRows[code], say(locale, { column, value }, now)),
     field: ({ code, limit }) => spoken(words.fields[code], say(locale, { limit }, now)),
     contingencyTitle: (year) => spoken(words.contingencyTitle, say(locale, { year }, now)),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { REASONS } from '@rrr/core/eligibility';
 import { ROW_PROBLEMS } from '@rrr/core/imports';
+import { PATTERN_PROBLEMS } from '@rrr/core/vin';
 import { codes } from '../kernel/status.js';
 import { VALIDATION_CODES } from '../kernel/validation-codes.js';
 import { speaker, WORDS } from './speaker.js';
@@ -13,7 +14,7 @@ const FACTS = {
   bike: '2019 450 SX-F', series: 'Ridge Series', received: '2025-05-20', column: 'Pos', value: '1x', year: '2025',
 };
 const locales = ['en', 'fr'] as const;
-const groups = { problems: codes, reasons: REASONS, rows: ROW_PROBLEMS, fields: VALIDATION_CODES } as const;
+const groups = { problems: codes, reasons: REASONS, rows: ROW_PROBLEMS, patternRows: PATTERN_PROBLEMS, fields: VALIDATION_CODES } as const;
 
 const everyText = (locale: (typeof locales)[number]): readonly (readonly [string, string])[] => {
   const it = speaker(locale, NOW);
@@ -21,6 +22,7 @@ const everyText = (locale: (typeof locales)[number]): readonly (readonly [string
     ...codes.map((code) => [code, it.problem(code, FACTS)] as const),
     ...REASONS.map((code) => [code, it.reason({ code, detail: FACTS })] as const),
     ...ROW_PROBLEMS.map((code) => [code, it.row({ code, line: 3, column: 'Pos', value: '1x' })] as const),
+    ...PATTERN_PROBLEMS.map((code) => [`pattern ${code}`, it.patternRow({ code, line: 3, column: 'VIN', value: 'VBKI' })] as const),
     ...VALIDATION_CODES.map((code) => [code, it.field({ path: 'a', code, limit: 3 })] as const),
     ['title', it.contingencyTitle('2025')],
   ];

@@ -1,5 +1,6 @@
 import type { ReasonCode } from '@rrr/core/eligibility';
 import type { RowProblemCode } from '@rrr/core/imports';
+import type { PatternProblemCode } from '@rrr/core/vin';
 import type { Code } from '../kernel/status.js';
 import type { ValidationCode } from '../kernel/validation-codes.js';
 import type { Say } from './say.js';
@@ -13,6 +14,8 @@ export interface Words {
   readonly titles: Readonly<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503, string>>;
   readonly reasons: Readonly<Record<ReasonCode, Text>>;
   readonly rows: Readonly<Record<RowProblemCode, Text>>;
+  /** rows of a file of VIN patterns */
+  readonly patternRows: Readonly<Record<PatternProblemCode, Text>>;
   readonly fields: Readonly<Record<ValidationCode, Text>>;
   readonly contingencyTitle: Text;
 }
