@@ -2,17 +2,9 @@ import { bulkInsert } from './bulk-insert.js';
 import { laterOn, type Sql } from './sql.js';
 import { earnerBook, type Earned } from './summaries/earner-book.js';
 import { type YearTotal, yearTotalBook } from './summaries/year-totals.js';
+import type { Tally } from './tally.js';
 
-/** One change of a count and a sum. `key`: whose (a dealer's id, '' for all); `bucket`: which part (a day, a month, a letter). */
-export interface Tally {
-  readonly kind: string;
-  readonly key: string;
-  readonly bucket: string;
-  /** whatever the transaction holds a lock on already: those who share it wait for one another anyway */
-  readonly spread: string;
-  readonly n: number;
-  readonly amount: number;
-}
+export type { Tally };
 
 /** What stores need beside their connection. */
 export interface Keeping {

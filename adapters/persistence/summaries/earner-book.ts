@@ -1,6 +1,6 @@
 import type { Currency } from '@rrr/core/shared';
 import { chunks, marks, type Sql, whole } from '../sql.js';
-import type { Tally } from '../tallies.js';
+import type { Tally } from '../tally.js';
 import { earnerKind, type EarnerGroup } from './kinds.js';
 
 /** So many awards more (or fewer) a rider has of a month. */
