@@ -120,6 +120,18 @@ describe.each(KINDS)('riders’ records on %s', (kind) => {
       expect(await counted()).toEqual(await recounted());
     });
 
+    it('of enrolments at the same moment one has the e-mail, and one the VIN', async () => {
+      const bike = { year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA104SM999999' };
+      const asked = { password: 'correct horse 7', pin: '0417', locale: 'en' as const, guardian: null, profile: aRiderRecord({ firstName: 'Tess', lastName: 'Atonce' }), bike };
+      const emails = ['tess@example.com', 'tess@example.com', 'tom@example.com', 'tom@example.com', 'tim@example.com'];
+      await Promise.all(emails.map((email) => enrolRider(ports())({ ...asked, email })));
+      expect((await made.db.read('accounts').whereIn('email', emails)).length).toBe(3);
+      expect((await made.db.read('bikes').where('vin', bike.vin)).length).toBe(1);
+      expect((await made.db.read('vin_disputes').where('vin', bike.vin)).length).toBe(2);
+      expect((await found('atonce')).length).toBe(3);
+      expect(await counted()).toEqual(await recounted());
+    });
+
     it('a rider who changes name is found by the new one, and lists count on', async () => {
       const id = await enrol('Wanda', 'Xiong');
       await editRider(ports())({ actor: admin, riderId: id, version: 1, change: { lastName: 'Ybarra', country: 'CA', state: null } });

@@ -5,7 +5,7 @@ import type { Program } from '../program/index.js';
 import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import { consentFor } from './consent.js';
 import { fullNameOf, type Rider, type RiderProfile, type RiderStanding } from './rider.js';
-import { profileOf, tidyProfile } from './tidy-profile.js';
+import { editedProfile, tidyProfile } from './tidy-profile.js';
 
 export interface EditRider {
   readonly actor: Actor;
@@ -14,7 +14,7 @@ export interface EditRider {
   readonly version: number;
   /** what changes; the rest stays */
   readonly change: Partial<RiderProfile & RiderStanding>;
-  /** the parent or guardian who agrees, when the change makes them a minor of whom no consent is kept */
+  /** the parent or guardian who agrees, of a minor of whom no consent is kept */
   readonly guardian?: string;
 }
 
@@ -51,14 +51,16 @@ export const editRider =
       const today = dateIn(at, program.timeZone);
       const { professional = before.professional, taxStatus = before.taxStatus, ...fields } = change;
       if (actor.type !== 'admin' && (professional !== before.professional || taxStatus !== before.taxStatus)) throw new AdminsOnly();
-      const profile = profileOf({ ...before, ...fields }, today);
-      const consent = profile.bornOn === before.bornOn ? before.consent : consentFor({ bornOn: profile.bornOn, stood: before.consent, guardian: guardian ?? null }, { at, today }, program);
+      const was = tidyProfile(before);
+      const profile = editedProfile({ ...before, ...fields }, was, today);
+      const asked = profile.bornOn !== before.bornOn || guardian !== undefined;
+      const consent = asked ? consentFor({ bornOn: profile.bornOn, stood: before.consent, guardian: guardian ?? null }, { at, today }, program) : before.consent;
       const after: Rider = { ...before, ...profile, professional, taxStatus, consent, version: version + 1 };
-      const changes = changesOf<object>(written(before, tidyProfile(before)), written(after, profile));
+      const changes = changesOf<object>(written(before, was), written(after, profile));
       if (Object.keys(changes).length === 0) return before;
       await tx.riders.save(after);
       if (fullNameOf(after) !== fullNameOf(before)) for (const { id } of await tx.accounts.allOf('rider', riderId)) await tx.accounts.setDisplayName(id, fullNameOf(after));
-      if (after.bornOn !== before.bornOn) await tx.rejudging.askForRiders([riderId], at);
+      if (after.bornOn !== before.bornOn || after.consent !== before.consent) await tx.rejudging.askForRiders([riderId], at);
       await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'edit-rider', objectType: 'rider', objectId: riderId, detail: changes });
       return after;
     });

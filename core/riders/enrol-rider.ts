@@ -8,7 +8,7 @@ import { consentFor } from './consent.js';
 import { acceptPin } from './pin.js';
 import { ProfileNotValid } from './refusals.js';
 import { fullNameOf, type Rider, type RiderProfile } from './rider.js';
-import { profileOf } from './tidy-profile.js';
+import { newProfile } from './tidy-profile.js';
 
 export interface EnrolRider {
   readonly email: string;
@@ -59,8 +59,7 @@ export const enrolRider =
     const at = ports.clock.now();
     const today = dateIn(at, ports.program.timeZone);
     const email = emailOf(cmd.email);
-    const profile = profileOf(cmd.profile, today);
-    if (profile.bornOn === null) throw new ProfileNotValid({ field: 'bornOn' });
+    const profile = newProfile(cmd.profile, today);
     acceptPassword(cmd.password);
     acceptPin(cmd.pin);
     const bike = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };

@@ -86,8 +86,18 @@ describe('a profile', () => {
     expect(it.stored().rejudgings).toMatchObject([{ eventId: anId('event', 1) }]);
     expect((await it.edit({ bornOn: '2010-05-06' }, own, 2)).consent?.by).toBe('Iris Moreno');
   });
-  test('may have a flaw from before that this edit leaves alone, but none of its own', async () => {
+  test('may have a flaw from before that this edit leaves alone', async () => {
+    const it = house({ state: 'Utah', firstName: '' });
+    expect([await refusal(it.edit({ city: 'Provo' })), await refusal(it.edit({ state: 'Ohio' }, own, 2)), await refusal(it.edit({ state: 'OH' }, own, 2))]).toEqual(['nothing', 'PROFILE_NOT_VALID', 'nothing']);
+  });
+  test('of a minor without consent gets it by the edit that names who agrees, and events are judged again', async () => {
+    const it = house({ bornOn: '2010-05-05' });
+    expect(await refusal(it.edit({ city: 'Provo' }))).toBe('nothing');
+    expect([(await it.edit({}, own, 2, 'Iris Moreno')).consent?.by, it.stored().rejudgings.length]).toEqual(['Iris Moreno', 1]);
+  });
+  test('may have no flaw of its own', async () => {
     const it = house();
+    expect(await refusal(it.edit({ bornOn: null }))).toBe('PROFILE_NOT_VALID');
     expect([await refusal(it.edit({ country: 'USA' })), await refusal(it.edit({ firstName: '' })), await refusal(it.edit({ state: 'Utah' })), await refusal(it.edit({ country: 'MX', state: 'Jalisco' }))]).toEqual([
       'PROFILE_NOT_VALID', 'PROFILE_NOT_VALID', 'PROFILE_NOT_VALID', 'nothing',
     ]);

@@ -38,19 +38,33 @@ export const tidyProfile = (it: RiderProfile): RiderProfile => {
 
 const isBirthDate = (date: LocalDate, today: LocalDate): boolean => isLocalDate(date) && date <= today && ageOn(date, today) <= OLDEST;
 
-/** The first field of a tidy profile that cannot be; null when all can. Country and region are looked at for their shape only. */
-export const profileProblem = (it: RiderProfile, today: LocalDate): keyof RiderProfile | null => {
-  if (it.firstName === '') return 'firstName';
-  if (it.lastName === '') return 'lastName';
-  if (it.bornOn !== null && !isBirthDate(it.bornOn, today)) return 'bornOn';
-  if (!/^[A-Z]{2}$/.test(it.country)) return 'country';
-  return it.state !== null && WITH_REGIONS.has(it.country) && !/^[A-Z]{2}$/.test(it.state) ? 'state' : null;
+/** The fields of a tidy profile that cannot be. Country and region are looked at for their shape only. */
+export const profileProblems = (it: RiderProfile, today: LocalDate): readonly (keyof RiderProfile)[] => {
+  const twoLetters = /^[A-Z]{2}$/;
+  return [
+    ...(it.firstName === '' ? (['firstName'] as const) : []),
+    ...(it.lastName === '' ? (['lastName'] as const) : []),
+    ...(it.bornOn === null || isBirthDate(it.bornOn, today) ? [] : (['bornOn'] as const)),
+    ...(twoLetters.test(it.country) ? [] : (['country'] as const)),
+    ...(it.state === null || !WITH_REGIONS.has(it.country) || twoLetters.test(it.state) ? [] : (['state'] as const)),
+  ];
 };
 
-/** @throws ProfileNotValid */
-export const profileOf = (given: RiderProfile, today: LocalDate): RiderProfile => {
+/** A newcomer's profile as it is kept. @throws ProfileNotValid */
+export const newProfile = (given: RiderProfile, today: LocalDate): RiderProfile & { readonly bornOn: LocalDate } => {
   const profile = tidyProfile(given);
-  const field = profileProblem(profile, today);
+  const [field] = profileProblems(profile, today);
   if (field) throw new ProfileNotValid({ field });
+  if (profile.bornOn === null) throw new ProfileNotValid({ field: 'bornOn' });
+  return { ...profile, bornOn: profile.bornOn };
+};
+
+/** An edited profile as it is kept. A flaw that was there before and is left alone does not stand in the way. @throws ProfileNotValid */
+export const editedProfile = (given: RiderProfile, before: RiderProfile, today: LocalDate): RiderProfile => {
+  const profile = tidyProfile(given);
+  const old = profileProblems(before, today);
+  const field = profileProblems(profile, today).find((it) => !old.includes(it) || profile[it] !== before[it]);
+  if (field) throw new ProfileNotValid({ field });
+  if (profile.bornOn === null && before.bornOn !== null) throw new ProfileNotValid({ field: 'bornOn' });
   return profile;
 };
