@@ -1,6 +1,7 @@
 import { runDaily, sweepLeftovers } from '@rrr/core/jobs';
 import { expireCredit, remindOfExpiry } from '@rrr/core/ledger';
 import { sendDueMail } from '@rrr/core/outbox';
+import { remindOfPaymentInfo } from '@rrr/core/payouts';
 import { rejudgeDue } from '@rrr/core/results';
 import { anonymous } from '@rrr/http';
 import { rebuildSummaries, sealAudit } from '@rrr/persistence';
@@ -39,6 +40,7 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     { name: 'judge events again', everySeconds: 5, run: rejudge },
     eachDay('expire credit', () => expire()),
     eachDay('remind of expiry', remind),
+    eachDay('remind of payment info', remindOfPaymentInfo(parts)),
     eachDay('rebuild summaries', async () => {
       const { corrected, first } = await rebuildSummaries(it.get(S.database), parts.program);
       if (corrected > 0) it.get(S.log).error({ corrected, first }, 'figures of reports were wrong, and are corrected');
