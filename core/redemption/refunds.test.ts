@@ -79,6 +79,39 @@ describe('refunds to dealers', () => {
     expect(db.stored().audit.filter((it) => it.action === 'undo-refund').length).toBe(2);
   });
 
+  it('stand in the audit with dealer and amount, made and undone, and on the day of Los Angeles', async () => {
+    const { db, ports, asked, one, admin } = await given();
+    const at = '2025-06-11T06:59:59.000Z';
+    ports.clock.set(at);
+    const made = await refundDealer(ports)(asked());
+    expect(made).toEqual({
+      id: made.id, redemptionId: one, dealerId: aDealer().id, currency: 'USD', amount: 1_000, refundedAt: at, refundedOn: '2025-06-10', refundedBy: 'Robin Vale', undone: null,
+    });
+    expect(db.stored().refunds).toEqual([made]);
+    expect(await undoRefund(ports)(asked())).toEqual({ ...made, undone: { at, byName: 'Robin Vale' } });
+    expect(db.stored().refunds).toEqual([{ ...made, undone: { at, byName: 'Robin Vale' } }]);
+    const recorded = { at, actorId: admin.accountId, objectType: 'redemption', objectId: one, detail: { refundId: made.id, dealerId: aDealer().id, amount: 1_000, currency: 'USD' } };
+    expect(db.stored().audit.slice(-2)).toMatchObject([{ ...recorded, action: 'refund-dealer' }, { ...recorded, action: 'undo-refund' }]);
+  });
+
+  it('of a redemption that is not there: NOT_FOUND', async () => {
+    const { ports, asked } = await given();
+    for (const act of [refundDealer(ports), undoRefund(ports)]) await expect(act(asked(anId('n0ne')))).rejects.toMatchObject({ code: 'NOT_FOUND', detail: { what: 'redemption' } });
+  });
+
+  it('of several redemptions are a refund and a record for each, and asked again with the same key one answer', async () => {
+    const { ports, many, redeem, one, db } = await given();
+    const two = await redeem();
+    for (const [act, action, standing] of [[refundDealers(ports), 'refund-dealer', 2], [undoRefunds(ports), 'undo-refund', 0]] as const) {
+      const same = many([one, two]);
+      const answer = await act(same);
+      expect(answer).toEqual([{ redemptionId: one, refused: null }, { redemptionId: two, refused: null }]);
+      expect(await act(same)).toEqual(answer);
+      expect(db.stored().audit.filter((it) => it.action === action).map((it) => it.objectId)).toEqual([one, two]);
+      expect(db.stored().refunds.filter((it) => it.undone === null)).toHaveLength(standing);
+    }
+  });
+
   it('once for a key', async () => {
     const { ports, asked, db } = await given();
     const same = asked();
@@ -88,7 +121,8 @@ describe('refunds to dealers', () => {
 
   it('are for admins alone', async () => {
     const { ports, asked, many, one, dealer } = await given();
-    for (const act of [refundDealer(ports), undoRefund(ports)]) expect(await code(act({ ...asked(), actor: dealer }))).toBe('NOT_FOUND');
-    for (const act of [refundDealers(ports), undoRefunds(ports)]) expect(await code(act({ ...many([one]), actor: dealer }))).toBe('NOT_FOUND');
+    const notThere = { code: 'NOT_FOUND', detail: { what: 'redemption' } };
+    for (const act of [refundDealer(ports), undoRefund(ports)]) await expect(act({ ...asked(), actor: dealer })).rejects.toMatchObject(notThere);
+    for (const act of [refundDealers(ports), undoRefunds(ports)]) await expect(act({ ...many([one]), actor: dealer })).rejects.toMatchObject(notThere);
   });
 });
