@@ -1,6 +1,7 @@
 import type { Database } from './open-database.js';
 import { sqlOn } from './sql.js';
 import { findings, type Verified } from './verify/break.js';
+import { verifyClaims } from './verify/claims.js';
 import { verifyPaidOnce } from './verify/paid-once.js';
 import { verifyRedemptions } from './verify/redemptions.js';
 import { verifyWallets } from './verify/wallets.js';
@@ -18,7 +19,8 @@ export const verifyLedger = (db: Database): Promise<Verified> => {
     const found = findings();
     const counts = await verifyWallets(sql, found);
     const redemptions = await verifyRedemptions(sql, found);
+    const claims = await verifyClaims(sql, found);
     await verifyPaidOnce(sql, found);
-    return { checked: { ...counts, redemptions }, breaks: found.all() };
+    return { checked: { ...counts, redemptions, claims }, breaks: found.all() };
   }, config);
 };

@@ -3,13 +3,13 @@ export type Invariant = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface Break {
   readonly invariant: Invariant;
-  /** the record that does not hold: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …` */
+  /** the record that does not hold: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …`, `claim …`, `cheque …`, `rider …` */
   readonly where: string;
   readonly detail: string;
 }
 
 export interface Verified {
-  readonly checked: { readonly wallets: number; readonly awards: number; readonly entries: number; readonly redemptions: number };
+  readonly checked: { readonly wallets: number; readonly awards: number; readonly entries: number; readonly redemptions: number; readonly claims: number };
   /** the first of each invariant, up to a few: what is broken once is often broken everywhere */
   readonly breaks: readonly Break[];
 }

@@ -1,14 +1,77 @@
 import type { Sql } from '../sql.js';
 import type { Findings } from './break.js';
 
-/** Nothing is paid twice (invariant 5): one award to a rider for a class and type, one issue to an award. */
+interface Question {
+  readonly text: string;
+  readonly where: string;
+  readonly detail: (row: Readonly<Record<string, string | number | null>>) => string;
+}
+
+const YEARS_SENT = `SELECT rider_id, SUBSTR(sent_on, 1, 4) + 0 AS year, currency, SUM(gross) AS gross, SUM(withholding) AS withholding, SUM(net) AS net
+  FROM payout_claims WHERE state = 'sent' GROUP BY rider_id, SUBSTR(sent_on, 1, 4) + 0, currency`;
+const FIGURES = ['gross', 'withholding', 'net'];
+
+/** Each gives the rows in which something is paid twice, or counted otherwise than it was paid. */
+const QUESTIONS: readonly Question[] = [
+  {
+    text: 'SELECT class_id AS id, rider_id, type, COUNT(*) AS times FROM awards WHERE class_id IS NOT NULL GROUP BY class_id, rider_id, type HAVING COUNT(*) > 1',
+    where: 'class',
+    detail: (it) => `${it['times']} ${it['type']} awards to rider ${it['rider_id']}`,
+  },
+  {
+    text: "SELECT award_id AS id, COUNT(*) AS times FROM ledger_entries WHERE kind = 'award' GROUP BY award_id HAVING COUNT(*) > 1",
+    where: 'award',
+    detail: (it) => `was issued ${it['times']} times`,
+  },
+  {
+    text: `SELECT l.award_id AS id, COUNT(*) AS times FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id WHERE k.state <> 'canceled' GROUP BY l.award_id HAVING COUNT(*) > 1`,
+    where: 'award',
+    detail: (it) => `stands in ${it['times']} live claims`,
+  },
+  {
+    text: "SELECT e.award_id AS id, e.kind, e.reference FROM ledger_entries e LEFT JOIN payout_claims k ON k.id = e.reference WHERE e.kind IN ('pay', 'unpay') AND k.id IS NULL",
+    where: 'award',
+    detail: (it) => `has an entry '${it['kind']}' of no claim`,
+  },
+  {
+    text: `SELECT k.id, k.net, COUNT(c.number) AS drawn, SUM(c.amount) AS amount FROM payout_claims k LEFT JOIN cheques c ON c.claim_id = k.id AND c.voided_at IS NULL
+      WHERE k.method = 'cheque' OR c.number IS NOT NULL GROUP BY k.id, k.net, k.state
+      HAVING COUNT(c.number) <> (CASE WHEN k.state = 'sent' THEN 1 ELSE 0 END) OR (COUNT(c.number) = 1 AND SUM(c.amount) <> k.net)`,
+    where: 'claim',
+    detail: (it) => `is of ${it['net']} net, and ${it['drawn']} cheques of ${it['amount'] ?? 0} stand for it`,
+  },
+  {
+    text: 'SELECT COUNT(*) AS drawn, MAX(number) AS id FROM cheques HAVING COUNT(*) <> COALESCE(MAX(number), 0)',
+    where: 'cheque',
+    detail: (it) => `is the last, and the register has ${it['drawn']}`,
+  },
+  {
+    text: `SELECT x.id, x.status, COUNT(f.id) AS times FROM redemptions x LEFT JOIN dealer_refunds f ON f.redemption_id = x.id AND f.undone_at IS NULL
+      WHERE x.status = 'refunded' OR f.id IS NOT NULL GROUP BY x.id, x.status HAVING COUNT(f.id) <> (CASE WHEN x.status = 'refunded' THEN 1 ELSE 0 END)`,
+    where: 'redemption',
+    detail: (it) => `stands as ${it['status']}, and has ${it['times']} refunds that stand`,
+  },
+  {
+    text: `SELECT f.redemption_id AS id, f.amount, x.amount AS redeemed FROM dealer_refunds f JOIN redemptions x ON x.id = f.redemption_id
+      WHERE f.undone_at IS NULL AND (f.amount <> x.amount OR f.currency <> x.currency OR f.dealer_id <> x.dealer_id)`,
+    where: 'redemption',
+    detail: (it) => `is of ${it['redeemed']}, and ${it['amount']} were refunded for it, or to another dealer`,
+  },
+  {
+    text: `SELECT y.rider_id AS id, y.year, y.currency, y.gross, s.gross AS sent FROM rider_cash_years y LEFT JOIN (${YEARS_SENT}) s ON s.rider_id = y.rider_id AND s.year = y.year AND s.currency = y.currency
+      WHERE ${FIGURES.map((it) => `y.${it} <> COALESCE(s.${it}, 0)`).join(' OR ')}`,
+    where: 'rider',
+    detail: (it) => `is said to have got ${it['gross']} ${it['currency']} in ${it['year']}, and was sent ${it['sent'] ?? 0}`,
+  },
+  {
+    text: `SELECT s.rider_id AS id, s.year, s.currency, s.gross FROM (${YEARS_SENT}) s LEFT JOIN rider_cash_years y ON y.rider_id = s.rider_id AND y.year = s.year AND y.currency = s.currency WHERE y.rider_id IS NULL`,
+    where: 'rider',
+    detail: (it) => `was sent ${it['gross']} ${it['currency']} in ${it['year']}, and no year says so`,
+  },
+];
+
+/** Nothing is paid twice (invariant 5): one award for a class, one issue of an award, one live claim, one cheque, one refund; and years that say so. */
 export const verifyPaidOnce = async (sql: Sql, findings: Findings): Promise<void> => {
-  const twice = await sql.rows<{ class_id: string; rider_id: string; type: string; times: number }>(
-    'SELECT class_id, rider_id, type, COUNT(*) AS times FROM awards WHERE class_id IS NOT NULL GROUP BY class_id, rider_id, type HAVING COUNT(*) > 1 LIMIT 20',
-  );
-  for (const it of twice) findings.add({ invariant: 5, where: `class ${it.class_id}`, detail: `${it.times} ${it.type} awards to rider ${it.rider_id}` });
-  const issued = await sql.rows<{ award_id: string; times: number }>(
-    "SELECT award_id, COUNT(*) AS times FROM ledger_entries WHERE kind = 'award' GROUP BY award_id HAVING COUNT(*) > 1 LIMIT 20",
-  );
-  for (const it of issued) findings.add({ invariant: 5, where: `award ${it.award_id}`, detail: `was issued ${it.times} times` });
+  for (const { text, where, detail } of QUESTIONS)
+    for (const row of await sql.rows<Readonly<Record<string, string | number | null>>>(`${text} LIMIT 20`)) findings.add({ invariant: 5, where: `${where} ${row['id']}`, detail: detail(row) });
 };

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cashOut, createClaim, markSent, runCheques } from '@rrr/core/payouts';
+import { defaultProgram } from '@rrr/core/program';
+import { refundDealer } from '@rrr/core/redemption';
+import { aDealer, anActor, anId, cash, fixedClock, payable, sequentialIds } from '@rrr/core/testing';
+import { bulkInsert, type Row } from './bulk-insert.js';
+import { type Sql, sqlOn } from './sql.js';
+import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
+import { putWorld } from './testing/put-world.js';
+import { sha256 } from './testing/shop.js';
+import { knexUnitOfWork } from './unit-of-work.js';
+import { verifyLedger } from './verify-ledger.js';
+
+const [zoe, ann] = [anId('rder', 1), anId('rder', 2)];
+
+/** What someone with the database in hand might do to be paid, or to hide that someone was. */
+const TAMPERING: readonly (readonly [string, readonly string[], string])[] = [
+  ['a claim of more than its awards', ["UPDATE payout_claims SET gross = gross + 1, net = net + 1 WHERE currency = 'USD'"], 'its awards sum to'],
+  ['a net that is not what was left', ["UPDATE payout_claims SET withholding = withholding + 1 WHERE currency = 'USD'"], 'withheld'],
+  ['a sent claim that is to be sent again', ["UPDATE payout_claims SET state = 'pending', sent_on = NULL WHERE currency = 'USD'", "DELETE FROM rider_cash_years WHERE currency = 'USD'"], 'its entries pay'],
+  ['a canceled claim that keeps its awards', ["UPDATE payout_claims SET state = 'canceled' WHERE currency = 'USD'"], 'holds award'],
+  ['an award that is free although it was claimed', ['UPDATE payout_claim_awards SET live_award_id = NULL'], 'as free'],
+  ['a line of another amount', ['UPDATE payout_claim_awards SET amount = amount - 1'], 'instead of'],
+  ['an entry of no claim', ["DELETE FROM payout_claim_awards WHERE claim_id IN (SELECT id FROM payout_claims WHERE currency = 'USD')", "DELETE FROM payout_claims WHERE currency = 'USD'"], 'of no claim'],
+  ['a cheque of another amount', ['UPDATE cheques SET amount = amount + 1'], 'cheques of'],
+  ['a cheque taken out of the register', ['DELETE FROM cheques'], '0 cheques of 0'],
+  ['a number that was skipped', ['UPDATE cheques SET number = 7'], 'the register has 1'],
+  ['a refunded redemption that can be refunded again', ["UPDATE redemptions SET status = 'redeemed'"], '1 refunds that stand'],
+  ['a refund that is gone', ['DELETE FROM dealer_refunds'], '0 refunds that stand'],
+  ['a refund of more than was redeemed', ['UPDATE dealer_refunds SET amount = amount + 1'], 'were refunded for it'],
+  ['a year that says less', ['UPDATE rider_cash_years SET gross = gross - 1'], 'is said to have got'],
+  ['a year that is gone', ['DELETE FROM rider_cash_years'], 'no year says so'],
+];
+
+/** Parents before children. */
+const PAID = ['redemptions', 'payout_claims', 'payout_claim_awards', 'cheques', 'dealer_refunds', 'rider_cash_years'] as const;
+
+describe.each(KINDS)('verifyLedger, of what was paid, on %s', (kind) => {
+  let made: TestDatabase;
+  let sql: Sql;
+  let untouched: readonly (readonly [string, readonly Row[]])[];
+  beforeAll(async () => {
+    made = await newDatabase(kind);
+    sql = sqlOn(made.db.write, kind);
+    const ports = { uow: knexUnitOfWork(made.db), clock: fixedClock(), ids: sequentialIds(), digest: sha256, program: defaultProgram };
+    const ids = { ...ports.ids, next: ((n) => () => anId('entry', (n += 1)))(0) };
+    await putWorld(made.db, { ...payable(1), ...cash(zoe, [10_000, 5_000], 'USD', ids), dealers: [aDealer()] });
+    await putWorld(made.db, { ...payable(2, { country: 'CA' }), ...cash(ann, [700], 'CAD', ids) });
+    const redemption = { id: anId('redempt'), number: 2_000_000_001, riderId: zoe, dealerId: aDealer().id, currency: 'USD' as const, amount: 0, employeeName: 'Dana Cole', redeemedAt: ports.clock.now(), status: 'redeemed' as const, revoked: null };
+    await putWorld(made.db, { redemptions: [redemption] });
+    let keys = 0;
+    const asked = (actor = anActor()) => ({ actor, idempotency: { accountId: actor.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' } });
+    const all = { awardIds: null, method: null };
+    const claim = await cashOut(ports)({ ...asked(anActor({ type: 'rider', subjectId: zoe })), ...all, currency: 'USD' });
+    await markSent(ports)({ ...asked(), claimId: claim.id, version: 1 });
+    await createClaim(ports)({ ...asked(), ...all, riderId: ann, currency: 'CAD' });
+    await runCheques(ports)(asked());
+    await refundDealer(ports)({ ...asked(), redemptionId: redemption.id });
+    untouched = await Promise.all(PAID.map(async (table) => [table, await sql.rows<Row>(`SELECT * FROM ${table}`)] as const));
+  });
+  afterAll(() => made.drop());
+
+  const mend = async (): Promise<void> => {
+    for (const [table] of untouched.toReversed()) await sql.run(`DELETE FROM ${table}`);
+    for (const [table, rows] of untouched) await bulkInsert(sql, table, rows);
+  };
+
+  const ofPayment = async (): Promise<readonly string[]> => (await verifyLedger(made.db)).breaks.filter((it) => it.invariant === 5).map((it) => it.detail);
+
+  it('finds nothing where nothing was touched', async () => {
+    expect(await ofPayment()).toEqual([]);
+    expect((await verifyLedger(made.db)).checked.claims).toBe(2);
+  });
+
+  it.each(TAMPERING)('finds %s', async (_, texts, found) => {
+    for (const text of texts) await sql.run(text);
+    const details = await ofPayment();
+    await mend();
+    expect(details.some((it) => it.includes(found)) ? found : details).toBe(found);
+  });
+});
