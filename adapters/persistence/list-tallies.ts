@@ -32,11 +32,10 @@ type ListedRedemption = Pick<RedemptionRow, 'rider_id' | 'dealer_id' | 'redeemed
 const redemptionTallies = (it: ListedRedemption): readonly Noted[] => {
   const revoked = it.status === 'revoked';
   const month = it.redeemed_on.slice(0, 7);
-  return [
-    { kind: LIST_KINDS.month, key: redemptionKey(revoked), bucket: month },
-    { kind: LIST_KINDS.month, key: redemptionKey(revoked, it.dealer_id), bucket: month },
-    { kind: LIST_KINDS.day, key: redemptionKey(revoked), bucket: it.redeemed_on },
-  ];
+  const day = { kind: LIST_KINDS.day, key: redemptionKey(revoked), bucket: it.redeemed_on };
+  // the months of those that stand are counted for reports (summaries/kinds.ts): each row more is one that every redemption writes
+  if (!revoked) return [day];
+  return [{ kind: LIST_KINDS.month, key: redemptionKey(true), bucket: month }, { kind: LIST_KINDS.month, key: redemptionKey(true, it.dealer_id), bucket: month }, day];
 };
 
 /** One that was merged into another is in no list. */

@@ -27,8 +27,9 @@ export interface RiderEarnings extends ReportRider, Amount {
   readonly byType: Readonly<Record<AwardType, number>>;
 }
 
+/** What a rider redeemed in a year: all who ever earned, those who earned most first. */
 export interface RiderRedemptions extends ReportRider, Amount {
-  /** credit and bonuses earned in the same year */
+  /** all that they ever earned */
   readonly earned: number;
 }
 

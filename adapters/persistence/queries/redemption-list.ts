@@ -1,9 +1,10 @@
 import { CODES, codeNumber, type RedemptionSearch } from '@rrr/core/redemption';
-import { addMonths } from '@rrr/core/shared';
+import { addMonths, CURRENCIES } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import { LIST_KINDS, redemptionKey } from '../list-tallies.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
+import { dealerKind, redeemedKind } from '../summaries/kinds.js';
 import type { WordKind } from '../words.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import { type FoundIds, idsOf, pageOfIds, typedWords } from './paging.js';
@@ -50,6 +51,7 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: Redemptio
     // a dealer's month is short enough
     ...(asked.dealerId === undefined ? { fine: LIST_KINDS.day } : {}),
     keys: [redemptionKey(asked.revoked, asked.dealerId)],
+    keptIn: asked.revoked ? undefined : { kinds: CURRENCIES.map(asked.dealerId === undefined ? redeemedKind : dealerKind), key: asked.dealerId ?? '' },
     descending: true,
     from: asked.afterDate,
     to: asked.beforeDate,

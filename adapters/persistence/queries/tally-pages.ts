@@ -7,6 +7,8 @@ import { marks, whole } from '../sql.js';
 export interface TalliedList {
   readonly coarse: ListKind;
   readonly fine?: ListKind;
+  /** where the coarse counts are kept when something else counts the same rows already */
+  readonly keptIn?: { readonly kinds: readonly string[]; readonly key: string } | undefined;
   /** whose lists, taken together */
   readonly keys: readonly string[];
   readonly descending: boolean;
@@ -29,10 +31,10 @@ interface Counted {
 /** Sorts after every bucket that begins so. */
 const LAST = '~~~';
 
-const countsOf = async (reader: Reader, kind: ListKind, { keys, descending }: TalliedList, from: string, to: string): Promise<readonly Counted[]> => {
+const countsOf = async (reader: Reader, kinds: readonly string[], { keys, descending }: Pick<TalliedList, 'keys' | 'descending'>, from: string, to: string): Promise<readonly Counted[]> => {
   const rows = await reader.rows<{ bucket: string; n: number | string }>(
-    `SELECT bucket, SUM(n) AS n FROM tallies WHERE kind = ? AND tally_key IN (${marks(keys)}) AND bucket >= ? AND bucket <= ? GROUP BY bucket ORDER BY bucket${descending ? ' DESC' : ''}`,
-    [kind, ...keys, from, to],
+    `SELECT bucket, SUM(n) AS n FROM tallies WHERE kind IN (${marks(kinds)}) AND tally_key IN (${marks(keys)}) AND bucket >= ? AND bucket <= ? GROUP BY bucket ORDER BY bucket${descending ? ' DESC' : ''}`,
+    [...kinds, ...keys, from, to],
   );
   return rows.map((it) => ({ bucket: it.bucket, n: whole(it.n) })).filter((it) => it.n > 0);
 };
@@ -54,10 +56,10 @@ const bucketAt = (counts: readonly Counted[], position: number): NonNullable<Pla
  * sixty-thousandth page costs what the second does.
  */
 export const placeOf = async (reader: Reader, list: TalliedList, { page, limit }: PageAsked): Promise<Place> => {
-  const { coarse, fine, from, to } = list;
-  const all = await countsOf(reader, coarse, list, from === undefined ? '' : wider(from, list), to ?? LAST);
+  const { coarse, fine, keptIn, from, to } = list;
+  const all = await countsOf(reader, keptIn?.kinds ?? [coarse], keptIn ? { ...list, keys: [keptIn.key] } : list, from === undefined ? '' : wider(from, list), to ?? LAST);
   const within = (bucket: string): Promise<readonly Counted[]> =>
-    fine === undefined ? Promise.resolve([]) : countsOf(reader, fine, list, from !== undefined && from > bucket ? from : bucket, to !== undefined && to < bucket + LAST ? to : bucket + LAST);
+    fine === undefined ? Promise.resolve([]) : countsOf(reader, [fine], list, from !== undefined && from > bucket ? from : bucket, to !== undefined && to < bucket + LAST ? to : bucket + LAST);
   // of a coarse bucket at the edge of the range only a part counts
   const counts = await Promise.all(all.map(async (it) => (isEdge(it.bucket, list) ? { bucket: it.bucket, n: sumOf(await within(it.bucket)) } : it)));
   const position = (page - 1) * limit;

@@ -2,7 +2,6 @@ import type { Holdings, MergingRider, MergingStore, SharedResult } from '@rrr/co
 import { bulkInsert } from '../bulk-insert.js';
 import { chunks, forUpdate, marks, type Sql, whole } from '../sql.js';
 import { AWARD, awardOf } from './money-rows.js';
-import { moveRedeemed } from '../summaries/move-redeemed.js';
 import { notingBrands } from '../summaries/note-others.js';
 import type { AwardRow, RiderRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
@@ -70,10 +69,7 @@ export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
     for (const some of chunks(ids, 500)) await sql.run(`UPDATE awards SET class_id = NULL, event_id = NULL, bonus_series_id = NULL WHERE id IN (${marks(some)})`, some);
   },
 
-  move: async (from, to) => {
-    await moveRedeemed(sql, keeping, from, to);
-    await moveRows(sql, from, to);
-  },
+  move: (from, to) => moveRows(sql, from, to),
   close: (riderId, into) => closeRider(sql, keeping, riderId, into),
 
   record: (it) =>

@@ -76,5 +76,4 @@ export const noteRedeemed = (keeping: Keeping, { riderId, dealerId, currency, am
   keeping.tally({ kind: redeemedKind(currency), key: '', bucket: month, ...figures });
   keeping.tally({ kind: dealerKind(currency), key: dealerId, bucket: month, ...figures });
   keeping.tally({ kind: topDealerKind(currency, year), key: dealerId, bucket: '', ...figures });
-  keeping.yearTotal({ kind: 'redeemed', year: Number(year), currency, subjectId: riderId, n, amount: n * amount });
 };

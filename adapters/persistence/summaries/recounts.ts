@@ -110,9 +110,4 @@ export const YEAR_RECOUNTS: readonly YearRecount[] = [
   { kind: 'rider', sql: (condition = '') => riders('rider', '', false, condition) },
   { kind: 'pro', sql: (condition = '') => `${riders('pro', CASH, false, condition)} UNION ALL ${riders('pro', CASH, true, condition)}` },
   { kind: 'amateur', sql: (condition = '') => riders('amateur', CREDIT, true, condition) },
-  {
-    kind: 'redeemed',
-    sql: (condition = '') => `SELECT 'redeemed' AS kind, ${year('redeemed_on')} + 0 AS year, currency, rider_id AS subject_id, COUNT(*) AS n, SUM(amount) AS amount
-      FROM redemptions WHERE status <> 'revoked' ${condition} GROUP BY rider_id, currency, ${year('redeemed_on')} + 0`,
-  },
 ];

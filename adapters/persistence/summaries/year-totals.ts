@@ -7,9 +7,9 @@ export const ALL_YEARS = 0;
 
 /**
  * `rider`: all that a rider ever earned (year 0 alone; whoever writes it holds the rider's earnings of one currency until the end of the
- * transaction) · `pro`: cash, by year and in all · `amateur`: credit and bonuses by year · `redeemed`: what a rider redeemed by year.
+ * transaction) · `pro`: cash, by year and in all · `amateur`: credit and bonuses by year.
  */
-export type YearKind = 'rider' | 'pro' | 'amateur' | 'redeemed';
+export type YearKind = 'rider' | 'pro' | 'amateur';
 
 export interface YearTotal {
   readonly kind: YearKind;

@@ -119,9 +119,10 @@ export const naiveReports = async (db: Database) => {
         return { ...it, byType: { credit: type('credit'), bonus: type('bonus'), cash: type('cash') } };
       }),
     riderRedemptions: (currency: Period['currency'], of: number) =>
-      byRider(redemptions(year(of, currency)).map((it) => ({ rider_id: it.rider_id, value: Number(it.amount) }))).map((it) => ({
-        ...it, earned: amount(awards(year(of, currency)).filter((award) => award.rider_id === it.id && award.type !== 'cash')).amount,
-      })),
+      byRider(awards({ currency, from: '', to: '9999' }).map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) }))).map(({ amount: earned, ...it }) => {
+        const theirs = redemptions(year(of, currency)).filter((redeemed) => redeemed.rider_id === it.id);
+        return { ...it, earned, amount: sum(theirs, (redeemed) => redeemed.amount), count: theirs.length };
+      }),
     cashOut: (currency: Period['currency']) =>
       byRider(awards({ currency, from: '', to: '9999' }).filter(ofGroup('pro')).map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) }))).map(({ amount: earned, count: _, ...it }) => {
         const claims = (state: string) => all.payout_claims.filter((claim) => claim.rider_id === it.id && claim.currency === currency && claim.state === state);

@@ -46,13 +46,19 @@ export const riderReportQueries = (db: Database, reader: Reader, zone: string): 
     },
 
     riderRedemptions: async ({ currency, year, ...asked }) => {
-      const found = await page('redeemed', year, currency, asked);
-      const earned = await ofRiders<{ amount: Raw }>(
+      const found = await page('rider', ALL_YEARS, currency, asked);
+      const [from, until] = momentsOf({ from: `${year}-01-01`, to: `${year}-12-31` }, zone);
+      const redeemed = await ofRiders<{ amount: Raw; n: Raw }>(
         found,
-        (some) => `SELECT subject_id AS rider_id, amount FROM year_totals WHERE subject_id IN (${some}) AND kind = 'amateur' AND year = ? AND currency = ?`,
-        [year, currency],
+        (some) => `SELECT rider_id, SUM(amount) AS amount, COUNT(*) AS n FROM redemptions
+          WHERE rider_id IN (${some}) AND redeemed_at >= ? AND redeemed_at < ? AND currency = ? AND status <> 'revoked' GROUP BY rider_id`,
+        [from, until, currency],
       );
-      return { ...found, items: found.items.map((it) => ({ ...it, earned: whole(earned.get(it.id)?.[0]?.amount ?? 0) })) };
+      const items = found.items.map((it) => {
+        const theirs = redeemed.get(it.id)?.[0];
+        return { ...it, earned: it.amount, amount: whole(theirs?.amount ?? 0), count: whole(theirs?.n ?? 0) };
+      });
+      return { ...found, items };
     },
 
     cashOut: async ({ currency, ...asked }) => {
