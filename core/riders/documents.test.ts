@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultProgram } from '../program/index.js';
+import type { Stores } from '../shared/index.js';
 import { anActor, anId, aRiderRecord, fakeFiles, fakeUnitOfWork, fixedClock, riderRows, sequentialIds } from '../testing/index.js';
 import { addTimecard, decideDocument, type DocumentKind, isVerified, readTimecard, removeTimecard, uploadDocument, viewDocument } from './index.js';
 
@@ -19,10 +20,10 @@ const house = (deactivated = false) => {
   let minutes = 0;
   return {
     ...db, files,
-    upload: (file = png(), actor = own, kind: DocumentKind = 'licence') => {
+    upload: (file = png(), actor = own, kind: DocumentKind = 'licence', seen: (tx: Stores) => Stores = (tx) => tx) => {
       minutes += 1;
       clock.set(`2025-06-10T18:${String(minutes).padStart(2, '0')}:00.000Z`);
-      return uploadDocument(ports)({ actor, riderId: ME, kind, file });
+      return uploadDocument({ ...ports, uow: { run: (work) => db.uow.run((tx) => work(seen(tx))) } })({ actor, riderId: ME, kind, file });
     },
     decide: (documentId: string, to: 'verified' | 'refused', reason: string | null = null, actor = admin) => decideDocument(ports)({ actor, documentId, to, reason }),
     view: (documentId: string, actor = own) => viewDocument(ports)({ actor, documentId }),
@@ -45,6 +46,23 @@ describe('a document', () => {
     expect([first.contentType, second.contentType, second.keyId]).toEqual(['image/png', 'image/jpeg', 'k1']);
     expect(it.stored().documents.map((one) => [one.id, one.status])).toEqual([[first.id, 'replaced'], [second.id, 'uploaded'], [w9.id, 'uploaded']]);
     expect(it.stored().audit[1]?.detail).toEqual({ riderId: ME, kind: 'licence', bytes: 4, replaces: [first.id] });
+  });
+  test('that is replaced keeps what was decided about it, at the last moment too', async () => {
+    const it = house();
+    const first = await it.upload();
+    const decision = { at: '2025-06-10T18:01:30.000Z', byName: admin.name, refusal: 'Too dark' };
+    await it.upload(jpg, own, 'licence', (tx) => ({
+      ...tx,
+      documents: {
+        ...tx.documents,
+        standing: async (riderId) => {
+          const standing = await tx.documents.standing(riderId);
+          await tx.documents.decide({ id: first.id, status: 'refused', decision });
+          return standing;
+        },
+      },
+    }));
+    expect(it.stored().documents[0]).toEqual({ ...first, status: 'replaced', decision });
   });
   test('of another kind or too large is refused, and no file stays', async () => {
     const it = house();

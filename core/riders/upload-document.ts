@@ -42,7 +42,11 @@ export const uploadDocument =
       await theirRecord(tx, actor, riderId);
       const document: RiderDocument = { id, riderId, kind, status: 'uploaded', fileKey, keyId, contentType, bytes: file.length, uploadedAt: clock.now(), decision: null };
       const earlier = (await tx.documents.standing(riderId)).filter((it) => it.kind === kind);
-      for (const it of earlier) await tx.documents.decide({ id: it.id, status: 'replaced', decision: it.decision });
+      for (const it of earlier) {
+        // as it is by now: someone may have decided about it since it was read
+        const decision = (await tx.documents.lock(it.id))?.decision ?? null;
+        await tx.documents.decide({ id: it.id, status: 'replaced', decision });
+      }
       await tx.documents.insert(document);
       await tx.audit.append({
         id: ids.next(), at: document.uploadedAt, ...by(actor), action: 'upload-document', objectType: 'document', objectId: id,
