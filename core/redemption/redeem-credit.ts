@@ -1,7 +1,7 @@
 import { type Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
-import { available, bookOf, post, spend } from '../ledger/index.js';
+import { available, post, spend } from '../ledger/index.js';
 import { type Clock, dateIn, type Digest, currencyOf, type DomainError, type Ids, type Instant, type Money, NotFound, plusSeconds, refusal, type UnitOfWork } from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import type { AtTheCounter, Pins, PinGuard } from './ports.js';
@@ -86,7 +86,7 @@ const move = async (
   { ids, digest, program }: Pick<Ports, 'ids' | 'digest' | 'program'>,
 ): Promise<Redeemed> => {
   const today = dateIn(at, program.timeZone);
-  const key = { riderId: cmd.riderId, currency: cmd.amount.currency, book: bookOf('credit') };
+  const key = { riderId: cmd.riderId, currency: cmd.amount.currency, book: 'credit' as const };
   const [wallet] = await tx.wallets.lock([key]);
   if (!wallet) throw new NotFound('wallet');
   const awards = await tx.wallets.awardsWithValue([key]);

@@ -3,7 +3,7 @@ import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { available, post, restore } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type Digest, DomainError, type Ids, type Money, NotFound, type UnitOfWork } from '../shared/index.js';
+import { type Clock, dateIn, type Digest, type Ids, type Money, NotFound, refusal, type UnitOfWork } from '../shared/index.js';
 import { codeOf, type Redemption } from './redemption.js';
 
 export interface UndoRedemption {
@@ -18,19 +18,8 @@ export interface Undone {
   readonly newBalance: Money;
 }
 
-export class AlreadyRevoked extends DomainError {
-  readonly code = 'ALREADY_REVOKED';
-  constructor() {
-    super('The redemption was undone before');
-  }
-}
-
-export class RedemptionRefunded extends DomainError {
-  readonly code = 'REDEMPTION_REFUNDED';
-  constructor() {
-    super('The dealer was refunded for it: undo the refund first');
-  }
-}
+export class AlreadyRevoked extends refusal('ALREADY_REVOKED', 'The redemption was undone before') {}
+export class RedemptionRefunded extends refusal('REDEMPTION_REFUNDED', 'The dealer was refunded for it: undo the refund first') {}
 
 /**
  * Undoes a redemption: each line goes back into the award it came from, once (domain.md §5, invariant 4). Dealers undo their own.
