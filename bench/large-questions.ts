@@ -25,6 +25,7 @@ export const questionsOf = async (db: Database, q: Queries, today: string): Prom
   const { number = '0' } = await one(db, 'SELECT number FROM redemptions LIMIT 1');
   const limit = 15;
   const year = today.slice(0, 4);
+  const period = { currency: 'USD', from: `${year}-01-01`, to: today } as const;
   const wallet = { riderId: rider, currency: 'USD', book: 'credit' } as const;
   const riders = (asked: object) => (page: number) => q.riders.search({ page, limit, byPersonalFields: true, ...asked }, today);
   const redemptions = (asked: object) => (page: number) => q.redemptions.search({ page, limit, revoked: false, ...asked });
@@ -64,8 +65,25 @@ export const questionsOf = async (db: Database, q: Queries, today: string): Prom
     { name: "earnings, a rider's", list: (page) => q.earnings.earnings(rider, { page, limit, filter: 'all' }) },
     { name: 'awards, overpaid', list: (page) => q.earnings.overpaid({ page, limit }) },
     { name: 'awards, the newest', report: () => q.earnings.recentEarnings(null, 10) },
+    { name: 'refunds due', list: (page) => q.refunds.due({ page, limit, days: 30 }, today) },
+    { name: 'cash that waits', list: (page) => q.payouts.waiting({ page, limit }) },
+    { name: 'claims', list: (page) => q.payouts.claims({ page, limit }, today) },
+    { name: 'dealers', list: (page) => q.dealers.search({ page, limit }) },
+    { name: 'promoters', list: (page) => q.promoters.search({ page, limit }) },
+    { name: 'VIN report', list: (page) => q.vin.report({ page, limit, status: 'unverified' }) },
     { name: 'rider', report: () => q.riders.one(rider, today) },
     { name: 'contingency of the year', report: () => q.events.contingency('USD', { from: `${year}-01-01`, to: `${year}-12-31` }) },
-    { name: 'summary of the year', report: () => q.reports.summary({ currency: 'USD', from: `${year}-01-01`, to: today }, today) },
+    { name: 'summary of the year', report: () => q.reports.summary({ ...period }, today) },
+    { name: 'summary of odd days', report: () => q.reports.summary({ ...period, from: `${Number(year) - 1}-03-07` }, today) },
+    { name: 'summary of a series', report: () => q.reports.seriesSummary({ ...period, seriesId: series }) },
+    { name: 'market share by month', report: () => q.reports.marketShareByMonth(period) },
+    { name: 'market share by series', report: () => q.reports.marketShareBySeries(period) },
+    { name: 'top riders', report: () => q.reports.topRiders('amateur', { currency: 'USD', year: Number(year), limit: 10 }) },
+    { name: 'top dealers', report: () => q.reports.topDealers({ currency: 'USD', year: Number(year), limit: 10 }) },
+    { name: 'rider stats', report: () => q.reports.riderStats('amateur', period) },
+    { name: 'rider earnings', list: (page) => q.reports.riderEarnings('amateur', { currency: 'USD', year: Number(year), page, limit }) },
+    { name: 'rider redemptions', list: (page) => q.reports.riderRedemptions({ currency: 'USD', year: Number(year), page, limit }) },
+    { name: 'cash-out', list: (page) => q.reports.cashOut({ currency: 'USD', page, limit }) },
+    { name: 'movements', report: () => q.reports.movements({ currency: 'USD', from: `${year}-01`, to: `${year}-12` }) },
   ];
 };
