@@ -13,8 +13,8 @@ interface Stored {
 
 const KEY = 'right-key';
 
-/** A provider of the REST protocol in miniature: one order for an external id, and troubles in the order they are set. */
-export const paymentServer = async () => {
+/** A provider of the REST protocol in miniature: one order for an external id, numbered from `first`, and troubles in the order they are set. */
+export const paymentServer = async (first = 1) => {
   const orders: Stored[] = [];
   const asked: string[] = [];
   const troubles: Trouble[] = [];
@@ -40,7 +40,7 @@ export const paymentServer = async () => {
     const earlier = orders.find((it) => it.external_id === content.external_id);
     if (earlier) return [201, shown(earlier)];
     if (content.reward.products.length === 0) return [422, { errors: { message: 'no products' } }];
-    const n = orders.length + 1;
+    const n = first + orders.length;
     const order = { id: `ORDER${n}`, external_id: content.external_id, status: 'EXECUTED', reward: { ...content.reward, id: `REWARD${n}` } };
     orders.push(order);
     return [200, shown(order)];
