@@ -10,6 +10,7 @@ import { inRaceDays, IS_WAITING, LACKS_SOMETHING, NO_ADDRESS, notVerified, RACE_
 import { inOrderOf, pageFrom, pageMap, pageOfIds } from './paging.js';
 import { pageOfClaims } from './payout-claim-list.js';
 import { payoutFigures } from './payout-figures.js';
+import { inOrder } from './word-search.js';
 
 type ClaimRow = PayoutClaimRow & { readonly rider_name: string; readonly awards: number | string };
 type LineRow = Pick<AwardRow, 'id' | 'label' | 'awarded_at' | 'current_value'> & { readonly amount: Amount };
@@ -98,7 +99,8 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
   };
 };
 
-const fromAwards = (read: Knex): Knex.QueryBuilder => read('awards as a').join('riders as r', 'r.id', 'a.rider_id').leftJoin('events as e', 'e.id', 'a.event_id');
+// from the awards on, whatever the database believes of riders: the list ends long before them
+const fromAwards = (read: Knex): Knex.QueryBuilder => read.from(read.raw(`awards as a ${inOrder(read)} riders as r ON r.id = a.rider_id`)).leftJoin('events as e', 'e.id', 'a.event_id');
 
 const waitingKeys = (read: Knex, { riderId, raceDays }: WaitingSearch): Knex.QueryBuilder => {
   const keys = fromAwards(read).whereRaw(IS_WAITING).whereRaw(LACKS_SOMETHING);
