@@ -2,8 +2,9 @@ import type { Movement } from '../../ledger/index.js';
 import { type Book, post, type WalletKey } from '../../ledger/index.js';
 import { defaultProgram, type Program } from '../../program/index.js';
 import type { Pins } from '../../redemption/index.js';
-import { type Clock, dateIn, type Digest, type Ids, type Instant, type Stores, type UnitOfWork } from '../../shared/index.js';
-import { aDealer, anActor, anId, aRider, fixedClock, sequentialIds } from '../builders.js';
+import { type Clock, type Currency, dateIn, type Digest, type Ids, type Instant, type Stores, type UnitOfWork } from '../../shared/index.js';
+import { aDealer, anActor, anId, fixedClock, sequentialIds } from '../builders.js';
+import { payable } from '../cash.js';
 import type { World } from '../world.js';
 import { ModelLedger } from './model-ledger.js';
 import { type Chance, chanceOf } from './random.js';
@@ -37,6 +38,7 @@ export interface Stage {
   readonly clock: Clock & { set(at: Instant): void };
   readonly ports: { readonly uow: UnitOfWork; readonly clock: Clock; readonly ids: Ids; readonly digest: Digest; readonly program: Program; readonly pins: Pins };
   readonly riders: string[];
+  readonly canadians: ReadonlySet<string>;
   readonly dealerId: string;
   readonly dealer: ReturnType<typeof anActor>;
   readonly admin: ReturnType<typeof anActor>;
@@ -48,7 +50,7 @@ export interface Stage {
   /** @throws Drift */
   same(act: string, expected: unknown, got: unknown): void;
   /** posts movements on a rider's book */
-  move(riderId: string, book: Book, moves: (tx: Stores) => Promise<readonly Movement[]>): Promise<void>;
+  move(riderId: string, book: Book, moves: (tx: Stores) => Promise<readonly Movement[]>, currency?: Currency): Promise<void>;
   enrol(): Promise<void>;
 }
 
@@ -67,21 +69,25 @@ export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): P
   const ports = { uow, clock, ids, digest, program: defaultProgram, pins: { seal: () => 'x', matches: () => true } };
   const dealer = aDealer();
   const riders: string[] = [];
+  const canadians = new Set<string>();
   const count: Record<string, number> = {};
   let [step, enrolled, chance] = [0, 0, chanceOf(seed)];
 
   const enrol = async (): Promise<void> => {
     enrolled += 1;
-    const rider = aRider({ id: anId('rder', enrolled), bikes: [] });
-    await give({ riders: [rider], pins: [{ riderId: rider.id, seal: 'x', failures: 0, lockedUntil: null }] });
-    riders.push(rider.id);
+    const riderId = anId('rder', enrolled);
+    // every third can be paid by cheque
+    const isCanadian = enrolled % 3 === 0;
+    await give({ ...payable(enrolled, isCanadian ? { country: 'CA', state: 'BC' } : {}), pins: [{ riderId, seal: 'x', failures: 0, lockedUntil: null }] });
+    riders.push(riderId);
+    if (isCanadian) canadians.add(riderId);
   };
   await give({ dealers: [dealer] });
   for (let n = 0; n < RIDERS; n += 1) await enrol();
 
   return {
     model: new ModelLedger(),
-    clock, ports, riders, count, enrol,
+    clock, ports, riders, canadians, count, enrol,
     dealerId: dealer.id,
     dealer: anActor({ type: 'dealer', subjectId: dealer.id }),
     admin: anActor(),
@@ -97,9 +103,9 @@ export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): P
       count[act] = (count[act] ?? 0) + 1;
       if (JSON.stringify(expected) !== JSON.stringify(got)) throw new Drift(seed, step, act, expected, got);
     },
-    move: (riderId, book, moves) =>
+    move: (riderId, book, moves, currency = 'USD') =>
       uow.run(async (tx) => {
-        const key: WalletKey = { riderId, currency: 'USD', book };
+        const key: WalletKey = { riderId, currency, book };
         const [wallet] = await tx.wallets.lock([key]);
         if (wallet) await tx.wallets.post([post(wallet, await moves(tx), { at: clock.now(), actorId: null, proxyHostId: null, reference: null }, { ids, digest })]);
       }),

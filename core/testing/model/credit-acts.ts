@@ -63,7 +63,7 @@ const adjust: Act = async ({ chance, model, ports, riders, admin, today, idempot
   const { below, pick } = chance();
   const riderId = pick(riders);
   const available = model.available(riderId, today());
-  const [held, amount] = [model.held(riderId, false), below(2) === 0 ? 1 + below(20_000) : -1 - below(Math.max(10, available))];
+  const [held, amount] = [model.held(riderId, false), below(2) === 0 ? 1 + below(20_000) : -1 - below(Math.max(10, Math.floor(available * 1.2)))];
   const expiresOn = addDays(today(), below(90));
   let awardId = '';
   const got = await outcome(

@@ -24,7 +24,7 @@ export interface ModelRedemption {
 
 export interface ModelClaim {
   readonly id: string;
-  readonly lines: readonly { readonly award: ModelAward; readonly amount: number }[];
+  lines: readonly { readonly award: ModelAward; readonly amount: number }[];
   riderId: string;
   state: 'pending' | 'sent' | 'canceled';
 }
@@ -33,6 +33,8 @@ export class ModelLedger {
   readonly awards = new Map<string, ModelAward>();
   readonly redemptions: ModelRedemption[] = [];
   readonly claims: ModelClaim[] = [];
+  /** number of the last cheque, and amounts of the claims that wait for one */
+  readonly cheques = { last: 0, due: [] as number[] };
   /** awards that changed since they were last compared */
   readonly touched = new Set<ModelAward>();
   private readonly ofRider = new Map<string, Set<ModelAward>>();
@@ -140,6 +142,12 @@ export class ModelLedger {
   /** Whether an award of it is worth something else than when it was claimed. */
   isOutdated(claim: ModelClaim): boolean {
     return claim.lines.some(({ award, amount }) => award.current !== amount);
+  }
+
+  /** Computes its lines anew; an award of which nothing is left goes free. */
+  refresh(claim: ModelClaim): void {
+    for (const { award } of claim.lines) if (award.current === 0) award.claim = null;
+    claim.lines = claim.lines.flatMap(({ award }) => (award.current === 0 ? [] : [{ award, amount: award.current }]));
   }
 
   send(claim: ModelClaim): void {

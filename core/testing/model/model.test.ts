@@ -6,6 +6,11 @@ import { Drift, runModel, shortestReplay } from './index.js';
 
 const seed = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31));
 
+const CASH = [
+  'cash out', 'cash out nothing', 'send', 'send refused: CLAIM_SENT', 'send refused: CLAIM_OUTDATED', 'undo sent', 'undo sent refused', 'cancel claim', 'cancel claim refused', 'refresh claim', 'refund',
+  'refund refused', 'undo refund', 'undo refund refused', 'cheque run',
+];
+
 /** The program in memory; `spoil` breaks it now and then. */
 const run = (steps: number, only?: readonly number[], spoil = false) => {
   const { uow, give } = fakeUnitOfWork();
@@ -25,7 +30,7 @@ const run = (steps: number, only?: readonly number[], spoil = false) => {
 describe('the model', () => {
   it('agrees with the program in memory, and every act comes to pass', async () => {
     const done = await run(2_500);
-    for (const act of ['redeem', 'redeem too much', 'undo', 'undo refused', 'expire', 'adjust', 'adjust too much', 'merge']) expect([seed, act, (done[act] ?? 0) > 0]).toEqual([seed, act, true]);
+    for (const act of ['redeem', 'redeem too much', 'undo', 'undo refused', 'expire', 'adjust', 'adjust too much', 'merge', ...CASH]) expect([seed, act, (done[act] ?? 0) > 0]).toEqual([seed, act, true]);
   });
 
   it('says where a spoiled program parts from it, and finds a shorter way there', async () => {

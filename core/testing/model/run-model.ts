@@ -1,5 +1,6 @@
 import type { Drift} from './context.js';
 import { type Act, type ModelSettings, type Run, setTheStage } from './context.js';
+import { cashActs } from './cash-acts.js';
 import { creditActs } from './credit-acts.js';
 import type { ModelAward } from './model-ledger.js';
 
@@ -8,7 +9,7 @@ const COMPARE_EVERY = 50;
 const COMPARE_ALL_EVERY = 5_000;
 const AT_ONCE = 500;
 
-const acts: readonly (readonly [number, Act])[] = [...creditActs];
+const acts: readonly (readonly [number, Act])[] = [...creditActs, ...cashActs];
 const weights = acts.reduce((sum, [often]) => sum + often, 0);
 
 const actOf = (below: (limit: number) => number): Act => {
