@@ -1,5 +1,6 @@
-import { describe } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import { describeStores } from '@rrr/core/testing/contracts';
+import { compareSummaries } from './summaries/compare-summaries.js';
 import { newDatabase, KINDS } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { knexUnitOfWork } from './unit-of-work.js';
@@ -7,5 +8,11 @@ import { knexUnitOfWork } from './unit-of-work.js';
 describe.each(KINDS)('stores on %s', (kind) =>
   describeStores(async () => {
     const { db, drop } = await newDatabase(kind);
-    return { uow: knexUnitOfWork(db), give: (more) => putWorld(db, more), end: drop };
+    const end = async (): Promise<void> => {
+      const figures = await compareSummaries(db);
+      await drop();
+      // whatever a store wrote, it told the figures of reports
+      expect(figures).toEqual([]);
+    };
+    return { uow: knexUnitOfWork(db), give: (more) => putWorld(db, more), end };
   }));

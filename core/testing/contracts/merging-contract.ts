@@ -82,7 +82,6 @@ export const describeMergingStore = (make: MakeBackend): void =>
       const { keep, gone } = await aPair();
       await it_.uow.run(async (tx) => {
         await tx.wallets.lock([key(gone.id)]);
-        await tx.merging.move(gone.id, keep.id);
         await tx.merging.close(gone.id, keep.id, '2025-06-10T18:00:00.000Z');
         await tx.merging.record({ id: anId('merge', fresh()), keptId: keep.id, deletedId: gone.id, at: '2025-06-10T18:00:00.000Z', byName: 'Robin Vale', record: {} });
       });
