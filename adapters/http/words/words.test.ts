@@ -9,7 +9,7 @@ import { speaker, WORDS } from './speaker.js';
 const NOW = '2025-06-10T18:00:00.000Z';
 /** every figure any text may name */
 const FACTS = {
-  held: 12_550, asked: 20_000, currency: 'USD', until: '2025-06-10T18:14:30.000Z', left: 1, due: '2025-05-02', days: 45, startsOn: '2025-07-03', count: 2, what: 'bytes',
+  held: 12_550, asked: 20_000, was: 30_000, now: 20_000, currency: 'USD', until: '2025-06-10T18:14:30.000Z', left: 1, due: '2025-05-02', days: 45, startsOn: '2025-07-03', count: 2, what: 'bytes',
   limit: 10 * 1024 * 1024, line: 7, why: 'quotes', place: 4, places: 3, type: 'DNF', started: 4, minimum: 5, name: 'Sam Carter', adultAge: 18, named: 'Honda CRF450R',
   bike: '2019 450 SX-F', series: 'Ridge Series', received: '2025-05-20', column: 'Pos', value: '1x', year: '2025',
 };
