@@ -1,4 +1,17 @@
-import { addDays, addMonths, type LocalDate } from '../shared/index.js';
+import { addDays, addMonths, type Currency, type LocalDate } from '../shared/index.js';
+
+/** Days of the program's time zone, both included; money in minor units of the currency. */
+export interface Period {
+  readonly currency: Currency;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+export interface Amount {
+  readonly amount: number;
+  /** of how many awards, redemptions or entries */
+  readonly count: number;
+}
 
 /** `YYYY-MM` */
 export type Month = string;

@@ -1,20 +1,7 @@
 import type { AwardType } from '../ledger/index.js';
 import type { Currency, LocalDate } from '../shared/index.js';
-import type { Month } from './period.js';
+import type { Amount, Month, Period } from './period.js';
 import type { RiderReportQueries } from './rider-report-queries.port.js';
-
-/** Days of the program's time zone, both included; money in minor units of the currency. */
-export interface Period {
-  readonly currency: Currency;
-  readonly from: LocalDate;
-  readonly to: LocalDate;
-}
-
-export interface Amount {
-  readonly amount: number;
-  /** of how many awards, redemptions or entries */
-  readonly count: number;
-}
 
 /** Figures of a period in one currency (domain.md §12). */
 export interface Summary {

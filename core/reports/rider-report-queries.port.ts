@@ -1,7 +1,6 @@
 import type { AwardType } from '../ledger/index.js';
 import type { Currency, PageAsked, PageOf } from '../shared/index.js';
-import type { Month } from './period.js';
-import type { Amount, Period } from './report-queries.port.js';
+import type { Amount, Month, Period } from './period.js';
 
 /** Pros earn cash, amateurs credit and bonuses; who earns both is in both. */
 export type RiderGroup = 'pro' | 'amateur';
