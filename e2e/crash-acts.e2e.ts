@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Database, openDatabase, verifyLedger } from '@rrr/persistence';
 import { KINDS, newDatabase } from '../adapters/persistence/testing/databases.js';
-import { type ActFlow, expiring, merging } from './crash-acts.js';
+import { type ActFlow, cashingOut, expiring, merging, sending } from './crash-acts.js';
 import { KEY } from './crash-process.js';
 import { putPeople } from './crash-scenes.js';
 import { newDataDir } from './running-server.js';
@@ -48,7 +48,7 @@ describe.each(KINDS)('on %s', (kind) => {
     };
   };
 
-  test.each([merging, expiring])('$name killed at any step leaves all of it or nothing, and once more completes it', async (flow) => {
+  test.each([merging, expiring, cashingOut, sending])('$name killed at any step leaves all of it or nothing, and once more completes it', async (flow) => {
     const { inside, run } = await open();
     await inside((db) => flow.prepare(db, 0));
     const { steps } = await run(flow, 0, 0);

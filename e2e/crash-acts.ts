@@ -1,14 +1,16 @@
-import { anActor, anId } from '@rrr/core/testing';
+import { anActor, anId, cash, payable } from '@rrr/core/testing';
 import { expireCredit } from '@rrr/core/ledger';
 import { type MergeRiders, mergeRiders } from '@rrr/core/merging';
+import { type CashOut, cashOut, type MarkSent, markSent } from '@rrr/core/payouts';
 import { defaultProgram } from '@rrr/core/program';
 import { sha256, systemClock, ulids } from '@rrr/crypto';
 import { type Database, knexUnitOfWork } from '@rrr/persistence';
+import { putWorld } from '../adapters/persistence/testing/put-world.js';
 import { counted, putRider } from './crash-scenes.js';
 
 /** One act that is cut off at each of its steps; the n-th time with rows of its own. */
 export interface ActFlow {
-  readonly name: 'merge' | 'expire';
+  readonly name: 'merge' | 'expire' | 'cash-out' | 'mark-sent';
   prepare(db: Database, n: number): Promise<void>;
   command(n: number): object;
   /** the same act, by a process that lives */
@@ -63,4 +65,58 @@ export const expiring: ActFlow = {
   }),
   before: { balance: 1_100, entries: 0 },
   after: { balance: 600, entries: 1 },
+};
+
+const winner = (n: number): string => anId('w1nner', n);
+/** Eighteen dollars in two cash awards. */
+const putWinner = async (db: Database, n: number) => {
+  const held = cash(winner(n), [700, 1_100], 'USD', ids, sha256);
+  await putWorld(db, { ...payable(n, { id: winner(n) }), ...held });
+  return held.awards;
+};
+const paid = async (db: Database, n: number) => ({
+  balance: await counted(db, "SELECT balance AS figure FROM wallets WHERE rider_id = ? AND book = 'cash'", [winner(n)]),
+  claims: await counted(db, "SELECT COUNT(*) AS figure FROM payout_claims WHERE state <> 'canceled' AND rider_id = ?", [winner(n)]),
+  held: await counted(db, 'SELECT COUNT(*) AS figure FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id WHERE l.live_award_id IS NOT NULL AND k.rider_id = ?', [winner(n)]),
+  entries: await counted(db, "SELECT COUNT(*) AS figure FROM ledger_entries WHERE kind = 'pay' AND rider_id = ?", [winner(n)]),
+  year: await counted(db, 'SELECT COALESCE(SUM(net), 0) AS figure FROM rider_cash_years WHERE rider_id = ?', [winner(n)]),
+  letters: await counted(db, 'SELECT COUNT(*) AS figure FROM outbox WHERE recipient_id = ?', [winner(n)]),
+});
+
+const cashOutOf = (n: number): CashOut => {
+  const actor = anActor({ type: 'rider', subjectId: winner(n) });
+  return { actor, idempotency: { accountId: actor.accountId, key: `cash-out-number-${n}`, fingerprint: 'x' }, currency: 'USD', awardIds: null, method: null };
+};
+export const cashingOut: ActFlow = {
+  name: 'cash-out',
+  prepare: async (db, n) => void (await putWinner(db, n)),
+  command: cashOutOf,
+  again: (db, n) => cashOut(portsOn(db))(cashOutOf(n)),
+  trace: paid,
+  before: { balance: 1_800, claims: 0, held: 0, entries: 0, year: 0, letters: 0 },
+  after: { balance: 1_800, claims: 1, held: 2, entries: 0, year: 0, letters: 1 },
+};
+
+const markSentOf = (n: number): MarkSent => {
+  const actor = anActor();
+  return { actor, idempotency: { accountId: actor.accountId, key: `mark-sent-number-${n}`, fingerprint: 'x' }, claimId: anId('c0aim', n), version: 1 };
+};
+export const sending: ActFlow = {
+  name: 'mark-sent',
+  prepare: async (db, n) => {
+    const awards = await putWinner(db, n);
+    await putWorld(db, {
+      payoutClaims: [
+        {
+          id: anId('c0aim', n), riderId: winner(n), currency: 'USD', gross: 1_800, withholding: 0, net: 1_800, withholdingBasisPoints: 0, method: 'reward-link', state: 'pending',
+          requestedAt: systemClock.now(), requestedBy: 'Casey Moreno', dueOn: '2030-01-01', sent: null, canceledAt: null, version: 1, lines: awards.map((it) => ({ awardId: it.id, amount: it.current })),
+        },
+      ],
+    });
+  },
+  command: markSentOf,
+  again: (db, n) => markSent(portsOn(db))(markSentOf(n)),
+  trace: paid,
+  before: { balance: 1_800, claims: 1, held: 2, entries: 0, year: 0, letters: 0 },
+  after: { balance: 0, claims: 1, held: 2, entries: 2, year: 1_800, letters: 1 },
 };

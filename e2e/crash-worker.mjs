@@ -2,8 +2,8 @@
 import { inSteps, stepAfterCommit, stepBeforeStatements } from './crash-steps.mjs';
 
 const built = (path) => import(new URL(`../dist/${path}.js`, import.meta.url).href);
-const [{ readConfig }, { makeContainer }, { SERVICES: S }, ledger, merging] = await Promise.all(
-  ['app/config', 'app/container', 'app/services', 'core/ledger/index', 'core/merging/index'].map(built),
+const [{ readConfig }, { makeContainer }, { SERVICES: S }, ledger, merging, payouts] = await Promise.all(
+  ['app/config', 'app/container', 'app/services', 'core/ledger/index', 'core/merging/index', 'core/payouts/index'].map(built),
 );
 const container = makeContainer(readConfig(process.env));
 const database = container.get(S.database);
@@ -13,6 +13,8 @@ const ports = { uow: stepAfterCommit(container.get(S.uow)), clock: container.get
 const ACTS = {
   merge: (command) => merging.mergeRiders(ports)(command),
   expire: () => ledger.expireCredit(ports)(),
+  'cash-out': (command) => payouts.cashOut(ports)(command),
+  'mark-sent': (command) => payouts.markSent(ports)(command),
 };
 const [, , act, command, dieAt] = process.argv;
 const ask = { steps: 0, dieAt: Number(dieAt), dieTogether: 1 };

@@ -1,16 +1,16 @@
 import { emptyWallet, issue, type Movement, post } from '../ledger/index.js';
 import type { Rider } from '../riders/index.js';
-import type { Currency, Ids } from '../shared/index.js';
+import type { Currency, Digest, Ids } from '../shared/index.js';
 import { aDocument, anId, aRiderRecord, plainDigest, riderRows, sequentialIds } from './builders.js';
 import type { World } from './world.js';
 
 /** Cash awards of one rider, properly posted. */
-export const cash = (riderId: string, amounts: readonly number[], currency: Currency = 'USD', ids: Ids = sequentialIds()): Pick<World, 'wallets' | 'awards' | 'entries'> => {
+export const cash = (riderId: string, amounts: readonly number[], currency: Currency = 'USD', ids: Ids = sequentialIds(), digest: Digest = plainDigest): Pick<World, 'wallets' | 'awards' | 'entries'> => {
   const at = '2025-05-01T12:00:00.000Z';
   const movements = amounts.map((initial, n): Movement =>
     issue({ id: anId(`cash${riderId.slice(-6)}`, n + 1), riderId, currency, type: 'cash', initial, awardedAt: at, expiresOn: null, source: null, seriesId: null, label: `Award ${n + 1}` }),
   );
-  const posting = post(emptyWallet({ riderId, currency, book: 'cash' }), movements, { at, actorId: null, proxyHostId: null, reference: null }, { ids, digest: plainDigest });
+  const posting = post(emptyWallet({ riderId, currency, book: 'cash' }), movements, { at, actorId: null, proxyHostId: null, reference: null }, { ids, digest });
   return { wallets: [posting.wallet], awards: posting.awards, entries: posting.entries };
 };
 
