@@ -1,5 +1,5 @@
 import type { SubmittedRow } from '../imports/index.js';
-import { nameKey } from '../riders/index.js';
+import { nameKey } from '../shared/index.js';
 import { NotFound, refusal, type Stores } from '../shared/index.js';
 import { matchRows } from './match-rows.js';
 import { townKey } from './matching.js';
