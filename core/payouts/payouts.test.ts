@@ -192,6 +192,23 @@ describe('sending', () => {
     expect(await send(await refresh(pending))).toMatchObject({ gross: 9_001 });
   });
 
+  it('what an award rose by after it was paid can be claimed; until then the first cannot be undone: AWARD_CLAIMED', async () => {
+    const { cashOut, send, undo, cancel, correctTo, awards, db, years } = given({}, [10_000]);
+    const sent = await send(await cashOut());
+    expect(await code(cashOut())).toBe('NOTHING_TO_PAY');
+    await correctTo(db.stored().awards[0]?.id ?? '', 12_500);
+    expect(awards()).toEqual([['earned', 2_500, 10_000]]);
+    const second = await cashOut();
+    expect(second).toMatchObject({ gross: 2_500, state: 'pending' });
+    expect(await code(undo(sent))).toBe('AWARD_CLAIMED');
+    const paid = await send(second);
+    expect([awards(), years()]).toEqual([[['funded', 0, 12_500]], [[2025, 12_500, 0, 12_500]]]);
+    await cancel(await undo(paid));
+    const first = await undo(sent);
+    expect(awards()).toEqual([['earned', 12_500, 0]]);
+    expect(await code(send(first))).toBe('CLAIM_OUTDATED');
+  });
+
   it('refreshing a claim of which nothing is left is refused: NOTHING_TO_PAY', async () => {
     const { cashOut, refresh, cancel, correctTo, db } = given({}, [10_000]);
     const claim = await cashOut();

@@ -16,7 +16,7 @@ export interface PayoutClaimStore {
   save(claims: readonly PayoutClaim[]): Promise<void>;
   /** puts the lines of a pending claim in the place of those it had */
   saveLines(claim: Pick<PayoutClaim, 'id' | 'lines'>): Promise<void>;
-  /** those of the awards that stand in a live claim, pending or sent */
+  /** those of the awards that stand in a live claim: a pending one. What a sent one paid is spent; what an award holds beside it can be claimed. */
   claimed(awardIds: readonly string[]): Promise<readonly string[]>;
   /** pending claims to be paid by cheque, those asked for first */
   chequesDue(currency: Currency): Promise<readonly string[]>;

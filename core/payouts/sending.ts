@@ -5,7 +5,7 @@ import type { Program } from '../program/index.js';
 import { type Clock, dateIn, type Digest, type DomainError, type Ids, type Instant, StaleEdit, type Stores } from '../shared/index.js';
 import { grossOf, isOutdated, linesOf, type PayoutClaim, yearOf } from './claim.js';
 import { isOf, type LockedClaims } from './lock-claims.js';
-import { ChequeNotIssued, ClaimCanceled, ClaimOutdated, ClaimSent } from './refusals.js';
+import { AwardClaimed, ChequeNotIssued, ClaimCanceled, ClaimOutdated, ClaimSent } from './refusals.js';
 
 export type SendingTx = Pick<Stores, 'payoutClaims' | 'wallets' | 'cashYears' | 'outbox' | 'audit'>;
 
@@ -46,10 +46,15 @@ export const send = async (tx: SendingTx, { wallets, claims }: LockedClaims, awa
   return sent;
 };
 
-/** Takes the sending of sent claims back: they are pending again, their awards earned, and the year counts them no more. */
+/**
+ * Takes the sending of sent claims back: they are pending again, their awards earned, and the year counts them no more.
+ * @throws AwardClaimed when an award rose after it was paid, and what it rose by stands in another claim
+ */
 export const unsend = async (tx: SendingTx, { wallets, claims }: LockedClaims, actor: Actor, ports: SendingPorts): Promise<readonly PayoutClaim[]> => {
   const at = ports.clock.now();
-  const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
+  const awardIds = claims.flatMap((it) => it.lines.map((line) => line.awardId));
+  if ((await tx.payoutClaims.claimed(awardIds)).length > 0) throw new AwardClaimed();
+  const awards = await tx.wallets.awardsById(awardIds);
   const pending = claims.map((it): PayoutClaim => ({ ...it, state: 'pending', sent: null, version: it.version + 1 }));
   await tx.wallets.post(postingsOf({ wallets, claims }, (it) => unpay(awards, it.lines), at, actor, ports));
   await tx.payoutClaims.save(pending);

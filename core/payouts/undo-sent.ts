@@ -16,7 +16,7 @@ export interface UndoSent {
 /**
  * A claim was not paid after all: it is pending again (domain.md §3). What corrected results took back meanwhile stays taken, and the claim is
  * refreshed before it is sent again. One whose cheque stands is undone by voiding the cheque.
- * @throws NotFound ClaimNotSent ChequeStands StaleEdit KeyUsedForAnother
+ * @throws NotFound ClaimNotSent ChequeStands AwardClaimed StaleEdit KeyUsedForAnother
  */
 export const undoSent =
   ({ uow, ...ports }: SendingPorts & { readonly uow: UnitOfWork<'payoutClaims' | 'wallets' | 'cashYears' | 'cheques' | 'outbox' | 'audit' | 'idempotency'> }) =>

@@ -40,7 +40,7 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
       insert: async (adjustment) => {
         draft.adjustments = [...draft.adjustments, adjustment];
       },
-      claimed: async (awardIds) => awardIds.filter((id) => draft.payoutClaims.some((it) => it.state !== 'canceled' && it.lines.some((line) => line.awardId === id))),
+      claimed: async (awardIds) => awardIds.filter((id) => draft.payoutClaims.some((it) => it.state === 'pending' && it.lines.some((line) => line.awardId === id))),
     },
     redemptions: {
       insert: async (redemption) => {

@@ -14,7 +14,7 @@ export const payeeOf = (draft: Draft, riderId: string): Payee | undefined => {
   return { riderId, fullName: rider.fullName, email: rider.email, addressLine1, city, state: rider.state, zipcode, country, taxStatus, deactivated: rider.deactivated };
 };
 
-const liveAwards = (draft: Draft): ReadonlySet<string> => new Set(draft.payoutClaims.filter((it) => it.state !== 'canceled').flatMap((it) => it.lines.map((line) => line.awardId)));
+const liveAwards = (draft: Draft): ReadonlySet<string> => new Set(draft.payoutClaims.filter((it) => it.state === 'pending').flatMap((it) => it.lines.map((line) => line.awardId)));
 
 export const fakePayoutStores = (
   draft: Draft,

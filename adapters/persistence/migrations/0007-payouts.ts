@@ -66,7 +66,7 @@ export const up = async (knex: Knex): Promise<void> => {
     id('claim_id').notNullable().references('payout_claims.id');
     id('award_id').notNullable().references('awards.id');
     money('amount');
-    // the award while the claim lives, else null: unique, so nothing is paid twice
+    // the award while the claim is pending, else null: unique, so nothing is paid twice
     id('live_award_id').unique();
     table.primary(['claim_id', 'award_id']);
     table.index(['award_id']);

@@ -11,7 +11,7 @@ const CHANGING = ['gross', 'withholding', 'net', 'withholding_basis_points', 'st
 
 const asRow = (row: PayoutClaimRow | PayoutClaimAwardRow): Row => ({ ...row });
 
-/** Claims and the awards they hold; the database holds each award to one live claim. */
+/** Claims and the awards they hold; the database holds each award to one pending claim. */
 export const knexPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimStore => ({
   owners: async (ids) => {
     const rows = await rowsIn<Pick<PayoutClaimRow, 'id' | 'rider_id' | 'currency'>>(sql, ids, (some) => `SELECT id, rider_id, currency FROM payout_claims WHERE id IN (${some})`);
@@ -40,7 +40,7 @@ export const knexPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimSto
     for (const claim of claims) {
       const row = claimRow(claim);
       await sql.later(`UPDATE payout_claims SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...CHANGING.map((it) => row[it]), row.id]);
-      if (row.state === 'canceled') await sql.later('UPDATE payout_claim_awards SET live_award_id = NULL WHERE claim_id = ?', [row.id]);
+      if (known.get(row.id)?.state !== row.state) await sql.later(`UPDATE payout_claim_awards SET live_award_id = ${row.state === 'pending' ? 'award_id' : 'NULL'} WHERE claim_id = ?`, [row.id]);
       noteClaim(keeping, known.get(row.id), row);
     }
   },

@@ -48,7 +48,7 @@ export const claimRow = (it: Omit<PayoutClaim, 'lines'>): PayoutClaimRow => ({
 });
 
 export const claimAwardRows = ({ id, state, lines }: Pick<PayoutClaim, 'id' | 'state' | 'lines'>): readonly PayoutClaimAwardRow[] =>
-  lines.map((it) => ({ claim_id: id, award_id: it.awardId, amount: it.amount, live_award_id: state === 'canceled' ? null : it.awardId }));
+  lines.map((it) => ({ claim_id: id, award_id: it.awardId, amount: it.amount, live_award_id: state === 'pending' ? it.awardId : null }));
 
 export const orderOf = (row: PaymentOrderRow): PaymentOrder => ({
   claimId: row.claim_id,

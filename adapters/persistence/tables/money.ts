@@ -107,7 +107,7 @@ export interface PayoutClaimRow {
   version: number;
 }
 
-/** `live_award_id`: the award while the claim lives, else null; unique, so an award stands in one live claim. */
+/** `live_award_id`: the award while the claim is pending, else null; unique, so an award stands in one live claim. */
 export interface PayoutClaimAwardRow {
   claim_id: string;
   award_id: string;

@@ -52,7 +52,7 @@ const verifyClaim = (claim: PayoutClaimRow, lines: readonly Line[], paid: readon
   if (gross !== whole(claim.net) + whole(claim.withholding)) say(`is of ${gross}, ${claim.net} net and ${claim.withholding} withheld`);
   if ((claim.state === 'sent') !== (claim.sent_on !== null)) say(`stands as ${claim.state}, and says that it was sent ${claim.sent_on ?? 'on no day'}`);
   for (const it of lines) {
-    if (it.live_award_id !== (claim.state === 'canceled' ? null : it.award_id)) say(`stands as ${claim.state}, and holds award ${it.award_id} as ${it.live_award_id ?? 'free'}`);
+    if (it.live_award_id !== (claim.state === 'pending' ? it.award_id : null)) say(`stands as ${claim.state}, and holds award ${it.award_id} as ${it.live_award_id ?? 'free'}`);
     if (it.rider_id !== claim.rider_id || it.currency !== claim.currency || it.type !== 'cash') say(`holds award ${it.award_id}, which is not cash of its rider and currency`);
   }
   const due = new Map(lines.map((it) => [it.award_id, claim.state === 'sent' ? whole(it.amount) : 0]));

@@ -24,9 +24,15 @@ const QUESTIONS: readonly Question[] = [
     detail: (it) => `was issued ${it['times']} times`,
   },
   {
-    text: `SELECT l.award_id AS id, COUNT(*) AS times FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id WHERE k.state <> 'canceled' GROUP BY l.award_id HAVING COUNT(*) > 1`,
+    text: `SELECT l.award_id AS id, COUNT(*) AS times FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id WHERE k.state = 'pending' GROUP BY l.award_id HAVING COUNT(*) > 1`,
     where: 'award',
     detail: (it) => `stands in ${it['times']} live claims`,
+  },
+  {
+    text: `SELECT a.id, a.spent, s.paid FROM awards a LEFT JOIN (SELECT l.award_id, SUM(l.amount) AS paid FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id
+      WHERE k.state = 'sent' GROUP BY l.award_id) s ON s.award_id = a.id WHERE a.type = 'cash' AND a.spent <> COALESCE(s.paid, 0)`,
+    where: 'award',
+    detail: (it) => `says that ${it['spent']} of it were paid, its sent claims ${it['paid'] ?? 0}`,
   },
   {
     text: "SELECT e.award_id AS id, e.kind, e.reference FROM ledger_entries e LEFT JOIN payout_claims k ON k.id = e.reference WHERE e.kind IN ('pay', 'unpay') AND k.id IS NULL",

@@ -47,6 +47,10 @@ export const describePayoutStores = (make: MakeBackend): void =>
       const sent: PayoutClaim = { ...one, state: 'sent', sent: { at, byName: 'Robin Vale', on: '2025-06-10' }, version: 2 };
       await it_.uow.run((tx) => tx.payoutClaims.save([sent]));
       expect(await stored(one.id)).toEqual(sent);
+      // what it paid is spent: what an award comes to hold beside it can be claimed
+      expect(await claimed(awards)).toEqual([]);
+      await it_.uow.run((tx) => tx.payoutClaims.save([{ ...one, version: 3 }]));
+      expect(await claimed(awards)).toEqual(awards.map((it) => it.id).toSorted());
       const canceled: PayoutClaim = { ...one, state: 'canceled', canceledAt: at, version: 3 };
       await it_.uow.run((tx) => tx.payoutClaims.save([canceled]));
       expect(await stored(one.id)).toEqual(canceled);

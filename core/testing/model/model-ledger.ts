@@ -155,12 +155,14 @@ export class ModelLedger {
     for (const { award, amount } of claim.lines) {
       award.current -= amount;
       award.spent += amount;
+      award.claim = null;
       this.touched.add(award);
     }
   }
 
   unsend(claim: ModelClaim): void {
     claim.state = 'pending';
+    for (const { award } of claim.lines) award.claim = claim;
     this.giveBack(claim.lines);
   }
 
