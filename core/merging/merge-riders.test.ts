@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Award, available, issue, overpaid, statusOf } from '../ledger/index.js';
+import { available, overpaid } from '../ledger/index.js';
 import { defaultProgram } from '../program/index.js';
 import { redeemCredit, undoRedemption } from '../redemption/index.js';
 import { aClass, aDealer, anAccount, anActor, anEvent, anId, aRider, cash, credits, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds, type World } from '../testing/index.js';
-import { collisionsOf, losingAwards, mergeRiders, type SharedResult } from './index.js';
+import { mergeRiders } from './index.js';
 
 const [KEEP, GONE] = [anId('rder', 1), anId('rder', 2)];
 const admin = anActor();
@@ -241,70 +241,5 @@ describe('mergeRiders', () => {
       }),
       { numRuns: 60 },
     );
-  });
-});
-
-describe('collisionsOf', () => {
-  const at = (id: string, riderId: string, place: number | null, type: SharedResult['type'] = 'finished'): SharedResult => ({
-    id, riderId, place, type, eventId: 'e', eventTitle: 'Event', classId: 'c', className: 'Class',
-  });
-
-  it.each([
-    ['a place before none', [at('1', KEEP, null, 'DNF'), at('2', GONE, 9)], '2'],
-    ['the better of two places', [at('1', KEEP, 4), at('2', GONE, 5)], '1'],
-    ['the kept rider’s own of two equal ones', [at('1', GONE, 4), at('2', KEEP, 4)], '2'],
-    ['a place before a finish without one', [at('1', KEEP, null), at('2', GONE, 9)], '2'],
-    ['the older of two equal ones of the kept rider', [at('2', KEEP, 4), at('3', GONE, 4), at('1', KEEP, 4)], '1'],
-    ['a finisher before one disqualified with a place', [at('1', KEEP, 1, 'DQ'), at('2', GONE, 12)], '2'],
-  ])('keeps %s', (_, shared, kept) => expect(collisionsOf(shared, KEEP)[0]?.kept.id).toBe(kept));
-
-  it('is none where only one of the two has results', () => {
-    expect(collisionsOf([at('1', KEEP, 1), at('2', KEEP, 2), { ...at('3', GONE, 1), classId: 'd' }], KEEP)).toEqual([]);
-  });
-
-  it('lists what each class keeps and loses, class by class', () => {
-    const inClass = (classId: string, all: readonly SharedResult[]) => all.map((it) => ({ ...it, id: `${classId}${it.id}`, classId }));
-    const shared = ['d', 'c', 'e'].flatMap((classId) => inClass(classId, [at('1', KEEP, 2), at('2', GONE, 1), at('3', KEEP, 3)]));
-    expect(collisionsOf(shared, KEEP).map((it) => [it.kept.id, ...it.removed.map((one) => one.id)])).toEqual([['c2', 'c1', 'c3'], ['d2', 'd1', 'd3'], ['e2', 'e1', 'e3']]);
-  });
-
-  it('is the same whatever the order', () => {
-    const some = fc.array(fc.record({ riderId: fc.constantFrom(KEEP, GONE), place: fc.option(fc.integer({ min: 1, max: 5 })) }), { maxLength: 6 });
-    fc.assert(
-      fc.property(some, (all) => {
-        const shared = all.map((it, n) => at(String(n), it.riderId, it.place));
-        const ids = (of: readonly SharedResult[]) => collisionsOf(of, KEEP).map((it) => [it.kept.id, it.removed.map((one) => one.id)]);
-        expect(ids(shared.toReversed())).toEqual(ids(shared));
-      }),
-    );
-  });
-});
-
-describe('losingAwards', () => {
-  const award = (id: string, riderId: string, over: Partial<Award> = {}): Award => {
-    const { award: made } = issue({
-      id, riderId, currency: 'USD', type: 'credit', initial: 500, awardedAt: NOW, expiresOn: '2026-01-01', source: null, seriesId: null, label: id, ...over,
-    });
-    return { ...made, status: statusOf(made) };
-  };
-  const bonus = (id: string, riderId: string, seriesId: string | null, over: Partial<Award> = {}) => award(id, riderId, { type: 'bonus', seriesId, ...over });
-  const source = (classId: string) => ({ source: { eventId: 'e', classId } });
-  const result = (riderId: string, place: number): SharedResult => ({ id: `r${place}`, riderId, place, type: 'finished', eventId: 'e', eventTitle: 'Event', classId: 'c', className: 'Class' });
-  const losing = (kept: readonly Award[], deleted: readonly Award[], shared: readonly SharedResult[] = []) => [...losingAwards(kept, deleted, collisionsOf(shared, KEEP))];
-
-  it.each([['kept', KEEP, 'deleted', GONE, 'ofGone'], ['deleted', GONE, 'kept', KEEP, 'ofKeep']])('of a class that the %s one won (%s) takes what the %s one earned, and nothing else', (_, winner, _other, loser, lost) => {
-    const shared = [result(winner, 1), result(loser, 2)];
-    const of = (id: string, riderId: string) => [award(id, riderId, source('c')), award(`${id}-other`, riderId, source('d')), award(`${id}-given`, riderId)];
-    expect(losing(of('ofKeep', KEEP), of('ofGone', GONE), shared)).toEqual([lost]);
-  });
-
-  it('takes the deleted rider’s bonus of a series of which the kept one has it, and no other', () => {
-    expect(losing([bonus('a', KEEP, 's')], [bonus('b', GONE, 's'), bonus('c', GONE, 't'), award('d', GONE, { seriesId: 's', ...source('x') }), award('e', GONE, { seriesId: 's' })])).toEqual(['b']);
-  });
-
-  it('leaves the deleted rider’s bonus where the kept one’s was taken back, or what counts for the series is no bonus', () => {
-    expect(losing([bonus('a', KEEP, 's', { initial: 0 })], [bonus('b', GONE, 's')])).toEqual([]);
-    expect(losing([award('a', KEEP, { seriesId: 's' }), bonus('x', KEEP, 's', source('c'))], [bonus('b', GONE, 's')])).toEqual([]);
-    expect(losing([bonus('a', KEEP, null)], [bonus('b', GONE, null)])).toEqual([]);
   });
 });
