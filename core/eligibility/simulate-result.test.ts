@@ -66,7 +66,29 @@ describe('what a result would earn', () => {
     expect(await given({}, program).reasons({ ...adHoc, event: { ...adHoc.event, startsOn: '2025-05-31' } })).toEqual([]);
   });
 
+  it('of a thought event comes late by its last day, which is its first where no other is given', async () => {
+    const event = (startsOn: string, endsOn: string | null) => ({ ...adHoc, event: { startsOn, endsOn, country: 'ca' } });
+    expect(await given().reasons(event('2025-04-25', null))).toEqual(['LATE_RESULTS']);
+    expect(await given().reasons(event('2025-04-26', null))).toEqual([]);
+    expect(await given().reasons(event('2025-04-20', '2025-04-26'))).toEqual([]);
+    expect((await given().simulate(event('2025-06-07', null))).amount.currency).toBe('CAD');
+  });
+  it('of a rider who is thought of rests on the newest of their motorcycles', async () => {
+    const [bike] = thought.bikes;
+    if (!bike) throw new Error('no motorcycle');
+    expect((await given().simulate({ rider: { ...thought, bikes: [{ ...bike, year: 2024 }, bike] } })).verdict.earns?.bikeId).toBe('thought-of-1');
+  });
+  it('of a name that matches nobody names nobody', async () =>
+    expect((await given().simulate({ rider: null })).verdict.reasons).toEqual([{ code: 'RIDER_UNKNOWN', detail: { name: '' } }]));
+
   describe('among stored results', () => {
+    it('counts what was earned on a motorcycle that is sold by now for that one', async () => {
+      const [b, c] = [2, 3].map((n) => aClass({ id: anId('c0ass', n), name: `Class ${n}`, entrants: 9, places: [{ place: 1, amount: 90_000 }] }));
+      if (!b || !c) throw new Error('no class');
+      const verdict = { earns: { amount: 90_000, type: 'credit' as const, bikeId: anId('s0d') }, reasons: [] as const };
+      const results = [b, c].map((it, n) => aResult(n + 1, { classId: it.id, riderId: rider.id, place: 1, verdict }));
+      expect(await given({ classes: [inClass, b, c], results }).reasons()).toEqual([]);
+    });
     const others = [1, 2, 3, 4].map((n) => aResult(n));
     it('counts as one more starter, unless a number is given', async () => {
       expect(await given({ results: others }).reasons({ starters: null })).toEqual([]);
