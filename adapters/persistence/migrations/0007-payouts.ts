@@ -12,7 +12,7 @@ export const up = async (knex: Knex): Promise<void> => {
     date('awarded_on').notNullable().defaultTo('');
     table.bigInteger('overpaid').notNullable().defaultTo(0);
     table.unique(['bonus_series_id', 'rider_id']);
-    table.index(['series_id', 'awarded_on']);
+    table.index(['series_id', 'awarded_on', 'currency', 'initial_value', 'rider_id'], 'awards_earned_in_series_index');
     table.index(['overpaid', 'id']);
     table.index(['awarded_at', 'id']);
     // a rider's awards by month, for figures: nothing in it changes when money moves, but for corrections

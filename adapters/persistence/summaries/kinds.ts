@@ -6,6 +6,8 @@ import type { Currency } from '@rrr/core/shared';
  */
 /** key: type of award; bucket: month it was awarded in; n: awards worth something; amount: their worth */
 export const earnedKind = (currency: Currency): string => `earned:${currency}`;
+/** the same by day, for the parts of months at the ends of a period */
+export const earnedDayKind = (currency: Currency): string => `earned-day:${currency}`;
 /** the same by series ('' for none) */
 export const seriesKind = (currency: Currency): string => `series:${currency}`;
 /** bucket: last day of the credit; amount: what is left of it */
@@ -21,7 +23,7 @@ export type EarnerGroup = 'earner' | 'pro' | 'amateur';
 export const earnerKind = (group: EarnerGroup, currency: Currency): string => `${group}:${currency}`;
 /** key: kind of entry; bucket: month it was made in; amount: sum of the entries */
 export const movedKind = (currency: Currency): string => `moved:${currency}`;
-/** key: make; bucket: month of the event's first day; n: results */
+/** key: make; bucket: the event's first day; n: results */
 export const BRAND = 'brand';
 /** key: series and make; bucket: month */
 export const brandSeriesKind = (year: string): string => `brand-series:${year}`;

@@ -1,7 +1,7 @@
 import type { Award, LedgerEntry, Posting } from '@rrr/core/ledger';
 import { type Currency, dateIn } from '@rrr/core/shared';
 import type { Keeping } from '../tallies.js';
-import { availableKind, dealerKind, earnedKind, monthOf, movedKind, MOVED, redeemedKind, seriesKind, topDealerKind, yearOf } from './kinds.js';
+import { availableKind, dealerKind, earnedDayKind, earnedKind, monthOf, movedKind, MOVED, redeemedKind, seriesKind, topDealerKind, yearOf } from './kinds.js';
 import { ALL_YEARS } from './year-totals.js';
 
 /** An award as figures see it. */
@@ -20,6 +20,7 @@ export const noteEarned = (keeping: Keeping, { riderId, currency, type, seriesId
   const figures = { bucket: month, n, amount };
   // results come by event, and an event is settled by one transaction at a time: there is nobody to make room for
   keeping.tally({ kind: earnedKind(currency), key: type, spread: '', ...figures });
+  keeping.tally({ kind: earnedDayKind(currency), key: type, spread: '', ...figures, bucket: awardedOn });
   keeping.tally({ kind: seriesKind(currency), key: seriesId ?? '', spread: '', ...figures });
   const total = (kind: 'rider' | 'pro' | 'amateur', of: number): void => keeping.yearTotal({ kind, year: of, currency, subjectId: riderId, n, amount });
   total('rider', ALL_YEARS);

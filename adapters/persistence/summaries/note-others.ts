@@ -50,9 +50,9 @@ const noteBrandsOnce = async (sql: Sql, keeping: Keeping, eventIds: readonly str
 };
 
 const noteBrand = (keeping: Keeping, it: BrandsOfEvent, sign: 1 | -1): void => {
-  const figures = { bucket: monthOf(it.starts_on), spread: it.event_id, n: sign * whole(it.n), amount: 0 };
-  keeping.tally({ kind: BRAND, key: it.brand_key, ...figures });
-  if (it.series_id !== null) keeping.tally({ kind: brandSeriesKind(yearOf(it.starts_on)), key: `${it.series_id}/${it.brand_key}`, ...figures });
+  const figures = { spread: '', n: sign * whole(it.n), amount: 0 };
+  keeping.tally({ kind: BRAND, key: it.brand_key, bucket: it.starts_on ?? '', ...figures });
+  if (it.series_id !== null) keeping.tally({ kind: brandSeriesKind(yearOf(it.starts_on)), key: `${it.series_id}/${it.brand_key}`, bucket: monthOf(it.starts_on), ...figures });
 };
 
 /**

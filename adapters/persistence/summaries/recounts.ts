@@ -19,10 +19,10 @@ const ofCurrency = (kind: string): string => `CONCAT('${kind}:', currency)`;
 const quarter = (at: string): string =>
   `CONCAT(SUBSTR(${at}, 1, 14), CASE WHEN SUBSTR(${at}, 15, 2) < '15' THEN '00' WHEN SUBSTR(${at}, 15, 2) < '30' THEN '15' WHEN SUBSTR(${at}, 15, 2) < '45' THEN '30' ELSE '45' END, ':00.000Z')`;
 
-const awards = (kind: string, key: string): Recount => ({
+const awards = (kind: string, key: string, bucket = month('awarded_on')): Recount => ({
   kind,
-  sql: `SELECT ${ofCurrency(kind)} AS kind, ${orNone(key)} AS tally_key, ${month('awarded_on')} AS bucket, COUNT(*) AS n, SUM(initial_value) AS amount
-    FROM awards WHERE initial_value <> 0 GROUP BY currency, ${key}, ${month('awarded_on')}`,
+  sql: `SELECT ${ofCurrency(kind)} AS kind, ${orNone(key)} AS tally_key, ${bucket} AS bucket, COUNT(*) AS n, SUM(initial_value) AS amount
+    FROM awards WHERE initial_value <> 0 GROUP BY currency, ${key}, ${bucket}`,
 });
 
 const redemptions = (kind: string, kindSql: string, key: string, bucket: string, groups: string): Recount => ({
@@ -47,6 +47,7 @@ const claims = (key: string, amount: string, condition: string): string =>
 /** Every kind of tally with the SQL it can be recounted by. Whoever keeps a new kind adds its own. */
 export const RECOUNTS: readonly Recount[] = [
   awards('earned', 'type'),
+  awards('earned-day', 'type', 'awarded_on'),
   awards('series', 'series_id'),
   {
     kind: 'available',
@@ -67,8 +68,8 @@ export const RECOUNTS: readonly Recount[] = [
   },
   {
     kind: BRAND,
-    sql: `SELECT '${BRAND}' AS kind, r.brand_key AS tally_key, ${orNone(month('e.starts_on'))} AS bucket, COUNT(*) AS n, 0 AS amount
-      FROM results r JOIN events e ON e.id = r.event_id WHERE r.brand_key IS NOT NULL GROUP BY r.brand_key, ${month('e.starts_on')}`,
+    sql: `SELECT '${BRAND}' AS kind, r.brand_key AS tally_key, ${orNone('e.starts_on')} AS bucket, COUNT(*) AS n, 0 AS amount
+      FROM results r JOIN events e ON e.id = r.event_id WHERE r.brand_key IS NOT NULL GROUP BY r.brand_key, e.starts_on`,
   },
   {
     kind: 'brand-series',

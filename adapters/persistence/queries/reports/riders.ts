@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import type { Database } from '../../open-database.js';
 import type { Reader } from '../../reader.js';
 import { marks, type Value, whole } from '../../sql.js';
-import { earnedKind } from '../../summaries/kinds.js';
+import { earnedDayKind, earnedKind } from '../../summaries/kinds.js';
 import { ALL_YEARS, type YearKind } from '../../summaries/year-totals.js';
 import { pageOfIds } from '../paging.js';
 import { earners, earnersByMonth } from './earners.js';
-import { figureOf, figures, momentsOf, partsOf, sumOf, withEdges } from './figures.js';
+import { figures, momentsOf, partsOf, sumOf, withEdges } from './figures.js';
 import { groupBy } from './group-by.js';
 
 type Raw = number | string | null;
@@ -103,12 +103,7 @@ const statsOf =
     const [riders, byMonth, earned] = await Promise.all([
       earners(reader, group, currency, parts, zone),
       earnersByMonth(reader, group, currency, parts, zone),
-      withEdges(parts, figures(reader, earnedKind(currency), parts.whole.from, parts.whole.to, types), async (edge) =>
-        (await reader.rows<Parameters<typeof figureOf>[0]>(
-          `SELECT '' AS tally_key, COUNT(*) AS n, COALESCE(SUM(initial_value), 0) AS amount FROM awards
-           WHERE currency = ? AND awarded_at >= ? AND awarded_at < ? AND initial_value > 0 AND type ${group === 'pro' ? '=' : '<>'} 'cash'`,
-          [currency, ...momentsOf(edge, zone)],
-        )).map(figureOf)),
+      withEdges(parts, figures(reader, earnedKind(currency), parts.whole.from, parts.whole.to, types), (edge) => figures(reader, earnedDayKind(currency), edge.from, edge.to, types)),
     ]);
     const all = sumOf(earned);
     return {

@@ -3,7 +3,7 @@ import type { LocalDate } from '@rrr/core/shared';
 import { LIST_KINDS, riderKey } from '../../list-tallies.js';
 import type { Reader } from '../../reader.js';
 import { marks, whole } from '../../sql.js';
-import { availableKind, earnedKind, redeemedKind, seriesKind } from '../../summaries/kinds.js';
+import { availableKind, earnedDayKind, earnedKind, redeemedKind, seriesKind } from '../../summaries/kinds.js';
 import { earners } from './earners.js';
 import { type Figure, figureOf, figures, momentsOf, type Parts, partsOf, sumOf, withEdges } from './figures.js';
 import { groupBy } from './group-by.js';
@@ -15,7 +15,7 @@ export const summaryQueries = (reader: Reader, zone: string): Pick<ReportQueries
   summary: async (period, today) => {
     const parts = partsOf(period.from, period.to);
     const [available, earned, redeemed, ridersWithAward, categoriesEarned, activeRiders, events] = await Promise.all([
-      availableOn(reader, period, today), earnedIn(reader, period, parts, zone), redeemedIn(reader, period, parts, zone), earners(reader, 'earner', period.currency, parts, zone),
+      availableOn(reader, period, today), earnedIn(reader, period, parts), redeemedIn(reader, period, parts, zone), earners(reader, 'earner', period.currency, parts, zone),
       categoriesOf(reader, period, parts), activeOf(reader), eventsIn(reader, period),
     ]);
     const ofType = (type: string) => sumOf(earned.filter((it) => it.key === type));
@@ -61,12 +61,8 @@ const availableOn = async (reader: Reader, { currency }: Period, today: LocalDat
   return whole(row?.amount ?? 0);
 };
 
-const earnedIn = (reader: Reader, { currency }: Period, parts: Parts, zone: string): Promise<readonly Figure[]> =>
-  withEdges(parts, figures(reader, earnedKind(currency), parts.whole.from, parts.whole.to), async (edge) =>
-    (await reader.rows<Row>(
-      'SELECT type AS tally_key, COUNT(*) AS n, SUM(initial_value) AS amount FROM awards WHERE currency = ? AND awarded_at >= ? AND awarded_at < ? AND initial_value > 0 GROUP BY type',
-      [currency, ...momentsOf(edge, zone)],
-    )).map(figureOf));
+const earnedIn = (reader: Reader, { currency }: Period, parts: Parts): Promise<readonly Figure[]> =>
+  withEdges(parts, figures(reader, earnedKind(currency), parts.whole.from, parts.whole.to), (edge) => figures(reader, earnedDayKind(currency), edge.from, edge.to));
 
 const redeemedIn = (reader: Reader, { currency }: Period, parts: Parts, zone: string): Promise<readonly Figure[]> =>
   withEdges(parts, figures(reader, redeemedKind(currency), parts.whole.from, parts.whole.to, ['']), async (edge) =>
