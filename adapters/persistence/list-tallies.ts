@@ -1,6 +1,4 @@
-import { bulkInsert } from './bulk-insert.js';
-import type { Database } from './open-database.js';
-import { marks, type Sql, sqlOn, whole } from './sql.js';
+import { type Sql, whole } from './sql.js';
 import type { RedemptionRow, RiderRow } from './tables/index.js';
 import type { Keeping, Tally } from './tallies.js';
 
@@ -90,12 +88,3 @@ export const recountLists = async (sql: Pick<Sql, 'rows'>): Promise<readonly Rec
   for (const { begins, n, ...it } of riders) add(riderTallies({ ...it, id: '', sort_key: begins, merged_into: null }), whole(n));
   return [...found.values()];
 };
-
-/** Counts lists anew, while nobody changes them. */
-export const countListsAnew = (db: Database): Promise<void> =>
-  db.write.transaction(async (trx) => {
-    const sql = sqlOn(trx, db.kind);
-    const counted = await recountLists(sql);
-    await sql.run(`DELETE FROM tallies WHERE kind IN (${marks(Object.values(LIST_KINDS))})`, Object.values(LIST_KINDS));
-    await bulkInsert(sql, 'tallies', counted.map((it) => ({ ...it, shard: 0, amount: 0 })));
-  });
