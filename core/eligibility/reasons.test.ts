@@ -82,6 +82,8 @@ describe('a reason says what was found and what is asked', () => {
 describe('a rider’s second result in a class', () => {
   it.each<[string, readonly ResultToJudge[], string]>([
     ['a place goes before none', [row(1, { place: null, type: 'DNF' }), row(2)], 'r2'],
+    ['a place goes before a finish without one', [row(1, { place: null }), row(2)], 'r2'],
+    ['of two alike in all that people see the smaller id', [row(1, { place: 2 }), row(2, { place: 2 })], 'r1'],
     ['a finish goes before a place that was taken away', [row(1, { type: 'DQ' }), row(2)], 'r2'],
     ['of three the best', [row(3), row(1), row(2)], 'r1'],
     ['of equal places that of the start number that comes first as a text', [row(1, { place: 2, number: '9' }), row(2, { place: 2, number: '10' })], 'r2'],

@@ -37,5 +37,5 @@ export const rideOf = (named: string | null, bikes: readonly Bike[], program: Pr
 
 const fit = (bike: Bike, named: string | null): number => {
   const model = compact(bike.model);
-  return named !== null && model !== '' && compact(named).includes(model) ? model.length : 0;
+  return named !== null && compact(named).includes(model) ? model.length : 0;
 };
