@@ -118,5 +118,5 @@ export const sending: ActFlow = {
   again: (db, n) => markSent(portsOn(db))(markSentOf(n)),
   trace: paid,
   before: { balance: 1_800, claims: 1, held: 2, entries: 0, year: 0, letters: 0 },
-  after: { balance: 0, claims: 1, held: 2, entries: 2, year: 1_800, letters: 1 },
+  after: { balance: 0, claims: 1, held: 0, entries: 2, year: 1_800, letters: 1 },
 };
