@@ -26,8 +26,8 @@ export const putPeople = async (db: Database): Promise<void> => {
   await seedInto(db, { sessions: [admin, clerk].map((it) => ({ id: it.id, account_id: it.id, created_at: NOW, expires_at: TOMORROW.toISOString() })) });
 };
 
-/** A rider with a PIN and awards of these values, the earliest to expire first, `firstDay` days from now. */
-export const putRider = (db: Database, riderId: string, amounts: readonly number[], firstDay = 30): Promise<void> => {
+/** A rider with a PIN and awards of these values, the earliest to expire first, `firstDay` days from now: later than riders are told of. */
+export const putRider = (db: Database, riderId: string, amounts: readonly number[], firstDay = 90): Promise<void> => {
   const movements = amounts.map((initial, at): Movement =>
     issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial, awardedAt: NOW, expiresOn: addDays(TODAY, firstDay + at), source: null, seriesId: null, label: `Award ${at + 1}` }),
   );
