@@ -1,11 +1,9 @@
 import 'reflect-metadata';
-import { endProxy, signIn, signOut, startProxy } from '@rrr/core/identity';
-import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
-import { submitClassResults } from '@rrr/core/results';
 import { argon2Passwords, hmacCodeSeals, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
+import { diskFiles } from '@rrr/files';
 import { httpApp, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
-import { knexQueries, knexUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
+import { knexPlaces, knexQueries, knexUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
 import { sheetReader } from '@rrr/spreadsheets';
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify';
 import { join } from 'node:path';
@@ -19,6 +17,7 @@ import { makePayments } from './make-payments.js';
 import { readProgram } from './read-program.js';
 import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
+import { useCases } from './use-cases.js';
 
 /** The wiring: each part made once, when it is first asked for, from the parts it needs. */
 export const makeContainer = (config: Config): Container => {
@@ -47,19 +46,14 @@ export const makeContainer = (config: Config): Container => {
   bind(S.payments, makePayments);
   bind(S.tokens, (it) => sessionTokens(it.get(S.keys).session));
   bind(S.lifecycle, (it) => lifecycle(it.get(S.database)));
-  bind(S.useCases, (it) => {
-    const identity = { uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), program: it.get(S.program) };
-    const money = { ...identity, digest: it.get(S.digest) };
-    return {
-      signIn: signIn({ ...identity, passwords: it.get(S.passwords) }),
-      signOut: signOut(identity),
-      startProxy: startProxy({ ...identity, people: it.get(S.queries).people }),
-      endProxy: endProxy(identity),
-      redeemCredit: redeemCredit({ ...money, pins: it.get(S.pins) }),
-      undoRedemption: undoRedemption(money),
-      submitClassResults: submitClassResults(money),
-    };
-  });
+  bind(S.files, () => diskFiles(join(config.DATA_DIR, 'files')));
+  bind(S.useCases, (it) =>
+    useCases({
+      uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), digest: it.get(S.digest), program: it.get(S.program),
+      passwords: it.get(S.passwords), pins: it.get(S.pins), seals: it.get(S.codeSeals), people: it.get(S.queries).people,
+      places: knexPlaces(it.get(S.database)), provider: it.get(S.payments), files: it.get(S.files),
+    }),
+  );
   bind(S.http, (it) => {
     const queries = it.get(S.queries);
     return httpApp(

@@ -4,7 +4,7 @@ import type { MailSender } from '@rrr/core/outbox';
 import type { PaymentProvider } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
 import type { Pins } from '@rrr/core/redemption';
-import type { Clock, Digest, Ids, UnitOfWork } from '@rrr/core/shared';
+import type { Clock, Digest, FileStore, Ids, UnitOfWork } from '@rrr/core/shared';
 import type { Queries, SessionTokens, UseCases } from '@rrr/http';
 import type { Database } from '@rrr/persistence';
 import type { Express } from 'express';
@@ -34,6 +34,7 @@ export const SERVICES = {
   queries: named<Queries>('queries'),
   sheets: named<SheetReader>('sheets'),
   mail: named<MailSender>('mail'),
+  files: named<FileStore>('files'),
   payments: named<PaymentProvider>('payments'),
   tokens: named<SessionTokens>('tokens'),
   useCases: named<UseCases>('use cases'),

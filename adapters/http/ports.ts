@@ -1,39 +1,90 @@
-import type { DealerQueries } from '@rrr/core/dealers';
-import type { EventQueries } from '@rrr/core/events';
-import type { endProxy, SessionQueries, signIn, signOut, startProxy } from '@rrr/core/identity';
+import type * as categories from '@rrr/core/categories';
+import type * as dealers from '@rrr/core/dealers';
+import type * as eligibility from '@rrr/core/eligibility';
+import type * as events from '@rrr/core/events';
+import type * as identity from '@rrr/core/identity';
 import type { SheetReader } from '@rrr/core/imports';
-import type { LedgerQueries } from '@rrr/core/ledger';
+import type * as ledger from '@rrr/core/ledger';
+import type * as merging from '@rrr/core/merging';
+import type * as payouts from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
-import type { redeemCredit, RedemptionQueries, undoRedemption } from '@rrr/core/redemption';
+import type * as promoters from '@rrr/core/promoters';
+import type * as redemption from '@rrr/core/redemption';
 import type { ReportQueries } from '@rrr/core/reports';
-import type { EarningQueries, ResultQueries, submitClassResults } from '@rrr/core/results';
-import type { RiderQueries } from '@rrr/core/riders';
+import type * as results from '@rrr/core/results';
+import type * as riders from '@rrr/core/riders';
+import type * as series from '@rrr/core/series';
 import type { Clock } from '@rrr/core/shared';
+import type * as vin from '@rrr/core/vin';
 import type { SessionTokens } from './kernel/session-token.js';
 
 /** What screens read by. */
 export interface Queries {
-  readonly people: SessionQueries;
-  readonly riders: RiderQueries;
-  readonly ledger: LedgerQueries;
-  readonly redemptions: RedemptionQueries;
-  readonly events: EventQueries;
-  readonly results: ResultQueries;
-  readonly earnings: EarningQueries;
-  readonly dealers: DealerQueries;
+  readonly people: identity.SessionQueries;
+  readonly riders: riders.RiderQueries;
+  readonly riderRecords: riders.RiderRecordQueries;
+  readonly dealers: dealers.DealerQueries;
+  readonly promoters: promoters.PromoterQueries;
+  readonly events: events.EventQueries;
+  readonly series: series.SeriesQueries;
+  readonly categories: categories.CategoryQueries;
+  readonly results: results.ResultQueries;
+  readonly claims: results.ClaimQueries;
+  readonly earnings: results.EarningQueries;
+  readonly ledger: ledger.LedgerQueries;
+  readonly redemptions: redemption.RedemptionQueries;
+  readonly refunds: redemption.RefundQueries;
+  readonly payouts: payouts.PayoutQueries;
   readonly reports: ReportQueries;
+  readonly vin: vin.VinQueries;
 }
 
-/** What can be done. */
-export interface UseCases {
-  readonly signIn: ReturnType<typeof signIn>;
-  readonly signOut: ReturnType<typeof signOut>;
-  readonly startProxy: ReturnType<typeof startProxy>;
-  readonly endProxy: ReturnType<typeof endProxy>;
-  readonly redeemCredit: ReturnType<typeof redeemCredit>;
-  readonly undoRedemption: ReturnType<typeof undoRedemption>;
-  readonly submitClassResults: ReturnType<typeof submitClassResults>;
-}
+/** The acts of a module, given their ports. */
+type Acts<Module, Name extends keyof Module> = { readonly [N in Name]: Module[N] extends (ports: never) => infer Act ? Act : never };
+
+/** What can be done; app/use-cases.ts makes each. */
+export type UseCases =
+  & Acts<typeof categories, 'addCategory' | 'editCategory' | 'deleteCategory'>
+  & Acts<typeof dealers, 'addDealer' | 'editDealer' | 'setDealerActive' | 'inviteDealerLogin' | 'removeDealerLogin'>
+  & Acts<typeof eligibility, 'simulateResult'>
+  & Acts<
+      typeof events,
+      'addEvent' | 'editEvent' | 'deleteEvent' | 'duplicateEvent' | 'cancelEvent' | 'restoreEvent' | 'saveClasses' | 'acceptLateResults'
+    >
+  & Acts<
+      typeof identity,
+      'signIn' | 'signOut' | 'signOutEverywhere' | 'startProxy' | 'endProxy' | 'acceptInvitation' | 'changePassword' | 'requestReset'
+      | 'resetPassword' | 'sendEmailCode' | 'verifyEmail' | 'addAdmin' | 'editAdmin'
+    >
+  & Acts<typeof ledger, 'adjustWallet' | 'sendExpireMail'>
+  & Acts<typeof merging, 'mergeRiders'>
+  & Acts<
+      typeof payouts,
+      'cashOut' | 'createClaim' | 'refreshClaim' | 'cancelClaim' | 'createOrder' | 'cancelOrder' | 'getRewardLink' | 'markSent'
+      | 'markManySent' | 'undoSent' | 'runCheques' | 'voidCheque' | 'reissueCheque'
+    >
+  & Acts<
+      typeof promoters,
+      'addPromoter' | 'applyAsPromoter' | 'editPromoter' | 'setPromoterActive' | 'decidePromoter' | 'decidePromoters' | 'undoDecision'
+      | 'deletePromoters'
+    >
+  & Acts<typeof redemption, 'redeemCredit' | 'undoRedemption' | 'refundDealer' | 'refundDealers' | 'undoRefund' | 'undoRefunds'>
+  & Acts<
+      typeof results,
+      'submitClassResults' | 'replaceResults' | 'addResult' | 'changeResult' | 'removeResult' | 'removeResults' | 'removeRaces'
+      | 'matchResult' | 'unmatchResult' | 'claimResult' | 'decideClaim' | 'issueSeriesBonus' | 'revokeSeriesBonus' | 'rejudgeEvent'
+    >
+  & Acts<
+      typeof riders,
+      'enrolRider' | 'editRider' | 'setRiderActive' | 'markFactory' | 'setPin' | 'unlockPin' | 'addNote' | 'removeNote' | 'addFavourite'
+      | 'removeFavourite' | 'addTimecard' | 'readTimecard' | 'removeTimecard' | 'uploadDocument' | 'viewDocument' | 'decideDocument'
+    >
+  & Acts<typeof series, 'addSeries' | 'editSeries' | 'activateSeries' | 'deleteSeries'>
+  & Acts<
+      typeof vin,
+      'addBike' | 'editBike' | 'retireBike' | 'decideBike' | 'addPattern' | 'decidePattern' | 'deletePattern' | 'importPatterns'
+      | 'verifyBikes' | 'settleDispute'
+    >;
 
 /** What the handlers of every module work with. */
 export interface HttpPorts {

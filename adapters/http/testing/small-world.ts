@@ -5,23 +5,24 @@ import { defaultProgram } from '@rrr/core/program';
 import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
 import { submitClassResults } from '@rrr/core/results';
 import { anAccount, anId, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds, type World } from '@rrr/core/testing';
-import type { HttpPorts, Queries } from '../ports.js';
+import type { HttpPorts, Queries, UseCases } from '../ports.js';
 import { sessionTokens } from '../kernel/session-token.js';
 
 export const KEY = Buffer.alloc(32, 7);
 
 const refuse = (name: string) =>
-  new Proxy({}, {
+  new Proxy(() => undefined, {
     get: (_target, method) => () => {
       throw new Error(`Nobody told the test what ${name}.${String(method)} answers`);
     },
+    apply: () => {
+      throw new Error(`Nobody told the test what ${name} does`);
+    },
   });
 
-/** Queries a test did not name throw, so that a handler that asks more than it should is seen. */
-const queriesOf = (given: Partial<Queries>): Queries => {
-  const names = ['people', 'riders', 'ledger', 'redemptions', 'events', 'results', 'earnings', 'dealers', 'reports'] as const;
-  return Object.fromEntries(names.map((it) => [it, given[it] ?? refuse(it)])) as unknown as Queries;
-};
+/** What a test did not name throws, so that a handler that asks more than it should is seen. */
+const only = <T extends object>(what: string, given: Partial<T>): T =>
+  new Proxy(given, { get: (target, name) => (name in target ? Reflect.get(target, name) : refuse(`${what}.${String(name)}`)) }) as T;
 
 export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries> = {}) => {
   const accounts = given.accounts ?? [anAccount()];
@@ -39,8 +40,8 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
   };
   const sheets: SheetReader = { read: async () => ({ format: 'csv', encoding: 'utf-8', rows: [] }) };
   const httpPorts: HttpPorts = {
-    queries: queriesOf({ people, ...queries }),
-    useCases: {
+    queries: only<Queries>('queries', { people, ...queries }),
+    useCases: only<UseCases>('useCases', {
       signIn: signIn({ ...ports, passwords: { hash: async (it) => it, verify: async (hash, plain) => ({ right: hash === plain, outdated: false }) } }),
       signOut: signOut(ports),
       startProxy: startProxy({ ...ports, people }),
@@ -48,7 +49,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
       redeemCredit: redeemCredit({ ...ports, pins: { seal: (rider, pin) => `${rider}:${pin}`, matches: (seal, rider, pin) => seal === `${rider}:${pin}` } }),
       undoRedemption: undoRedemption(ports),
       submitClassResults: submitClassResults(ports),
-    },
+    }),
     sheets,
     clock,
     program: { ...defaultProgram, uploadLimitBytes: 64 * 1024 },

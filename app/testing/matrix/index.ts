@@ -1,0 +1,20 @@
+import type { Cells } from './cell.js';
+import { imports } from './imports.js';
+import { money } from './money.js';
+import { partners } from './partners.js';
+import { races } from './races.js';
+import { reports } from './reports.js';
+import { riders } from './riders.js';
+import { session } from './session.js';
+
+export * from './cell.js';
+export { findObjects, type Objects } from './objects.js';
+
+/**
+ * Who may do what, written by hand from specification §6 and domain.md §10, so that a policy changed by mistake is seen here.
+ * Calls that change something are asked in a way that is refused after the policy (an unconfirmed ID, an undone redemption).
+ */
+export const MATRIX: Cells = { ...session, ...races, ...imports, ...riders, ...partners, ...money, ...reports };
+
+/** Which calls end the session or the proxy they run in: asked last. */
+export const ENDING = ['endProxy', 'logout'];

@@ -1,0 +1,32 @@
+import { type Cells, key, LOGIN, NO, NONE } from './cell.js';
+import { riderOf } from './riders.js';
+
+export const money: Cells = {
+  redeem: {
+    own: [LOGIN, 'ID_NOT_CONFIRMED', 'ID_NOT_CONFIRMED', NO, 'ID_NOT_CONFIRMED'], other: [LOGIN, NONE, NONE, NO, 'ID_NOT_CONFIRMED'],
+    ask: ({ actor, role, objects, of }) => [
+      `/api/${role}/redeem`,
+      {
+        method: 'POST',
+        headers: key(),
+        body: {
+          riderId: actor === 'rider' ? riderOf(objects, of) : objects.rider,
+          dealerId: actor === 'dealer' && of === 'other' ? objects.otherDealer : objects.dealer,
+          amount: { amount: 100, currency: 'USD' }, pin: '0000', dealerEmployeeName: 'Sam', riderIdVerified: false,
+        },
+      },
+    ],
+  },
+  listRedemptions: {
+    own: [LOGIN, 'ok', 'ok', NO, 'ok'], other: [LOGIN, NONE, 'ok', NO, 'ok'],
+    ask: ({ actor, role, objects, of }) => [`/api/${role}/credit-redemptions${actor === 'rider' ? `?riderId=${riderOf(objects, of)}` : ''}`],
+  },
+  undoRedemption: {
+    own: [LOGIN, NO, 'ALREADY_REVOKED', NO, 'ALREADY_REVOKED'], other: [LOGIN, NO, NONE, NO, 'ALREADY_REVOKED'],
+    ask: ({ role, objects, of }) => [`/api/${role}/credit-redemption/${of === 'own' ? objects.revoked : objects.otherRevoked}`, { method: 'DELETE', headers: key() }],
+  },
+  listRevoked: {
+    own: [LOGIN, 'ok', 'ok', NO, 'ok'], other: [LOGIN, NONE, 'ok', NO, 'ok'],
+    ask: ({ actor, role, objects, of }) => [`/api/${role}/revoked-redemptions${actor === 'rider' ? `?riderId=${riderOf(objects, of)}` : ''}`],
+  },
+};

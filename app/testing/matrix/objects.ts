@@ -1,0 +1,55 @@
+import type { Browser } from '../browser.js';
+import { key } from './cell.js';
+
+/** Objects to ask for: the actors' own, and some of others. */
+export interface Objects {
+  readonly rider: string;
+  readonly otherRider: string;
+  readonly dealer: string;
+  readonly otherDealer: string;
+  readonly promoter: string;
+  readonly otherPromoter: string;
+  readonly event: { readonly id: string; readonly classId: string };
+  readonly otherEvent: { readonly id: string; readonly classId: string };
+  /** undone, by the demo dealer and by another */
+  readonly revoked: string;
+  readonly otherRevoked: string;
+}
+
+interface Listed {
+  readonly revokedRedemptions: readonly { readonly _id: string; readonly dealer: { readonly _id: string } }[];
+}
+
+const subject = async (it: Browser) => (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+
+/** Finds objects of the demo that fit. */
+export const findObjects = async (admin: Browser, rider: Browser, dealer: Browser, promoter: Browser): Promise<Objects> => {
+  const [riderId, dealerId, promoterId] = [await subject(rider), await subject(dealer), await subject(promoter)];
+  const riders = (await admin.ask('/api/admin/riders?active=true&limit=5')).json<{ riders: { _id: string }[] }>().riders;
+  const revoked = (await admin.ask('/api/admin/revoked-redemptions?limit=100')).json<Listed>().revokedRedemptions;
+  const mine = (await promoter.ask(`/api/promoter/${promoterId}/events?filter=waiting`)).json<{ events: { _id: string }[] }>().events;
+  const all = (await admin.ask('/api/events-lean?before=2100-01-01&limit=50')).json<{ events: { _id: string; startDate: string }[] }>().events;
+  const today = new Date().toISOString().slice(0, 10);
+  const details: { event: { _id: string; promoter: { _id: string } | null; classes: { _id: string }[] } }[] = [];
+  for (const { _id } of [...mine.slice(0, 1), ...all.filter((it) => it.startDate < today)]) details.push((await admin.ask(`/api/event/${_id}`)).json());
+  const own = details[0]?.event;
+  const other = details.find(({ event }) => event.promoter && event.promoter._id !== promoterId && event.classes.length > 0)?.event;
+  const byOther = revoked.find((it) => it.dealer._id !== dealerId);
+  const byOwn = revoked.find((it) => it.dealer._id === dealerId);
+  const otherRider = riders.find((it) => it._id !== riderId);
+  if (!own?.classes[0] || !other?.classes[0] || !other.promoter || !byOther || !otherRider) throw new Error('The demo has not what the matrix needs');
+  return {
+    rider: riderId, otherRider: otherRider._id, dealer: dealerId, otherDealer: byOther.dealer._id, promoter: promoterId, otherPromoter: other.promoter._id,
+    event: { id: own._id, classId: own.classes[0]._id }, otherEvent: { id: other._id, classId: other.classes[0]._id },
+    revoked: byOwn?._id ?? (await undoOne(dealer)), otherRevoked: byOther._id,
+  };
+};
+
+/** The demo dealer may never have undone anything: then it does now. */
+const undoOne = async (dealer: Browser): Promise<string> => {
+  const { creditRedemptions } = (await dealer.ask('/api/dealer/credit-redemptions?limit=100')).json<{ creditRedemptions: { _id: string; canUndo: boolean }[] }>();
+  const one = creditRedemptions.find((it) => it.canUndo);
+  if (!one) throw new Error('The demo dealer has no redemption to undo');
+  await dealer.ask(`/api/dealer/credit-redemption/${one._id}`, { method: 'DELETE', headers: key() });
+  return one._id;
+};

@@ -1,0 +1,14 @@
+import { type Cells, everyone, fresh, LOGIN, NO, NOBODY, NONE } from './cell.js';
+
+export const session: Cells = {
+  login: { own: everyone('WRONG_CREDENTIALS'), ask: () => ['/api/login', { method: 'POST', body: { email: `nobody${fresh()}@example.com`, password: 'Wrong1234' } }] },
+  getSession: { own: everyone('ok'), ask: () => ['/api/session'] },
+  logout: { own: [LOGIN, 'ok', 'ok', 'ok', 'ok'], ask: () => ['/api/logout'] },
+  setLang: { own: everyone('ok'), ask: () => ['/api/set-lang?lang=en'] },
+  startProxy: {
+    own: [LOGIN, NO, NO, NO, NONE],
+    ask: () => ['/api/admin/proxy', { method: 'POST', body: { type: 'rider', id: NOBODY, reason: 'test', returnTo: '/' } }],
+  },
+  endProxy: { own: [LOGIN, 'NOT_PROXYING', 'NOT_PROXYING', 'NOT_PROXYING', NO], proxied: 'ok', ask: () => ['/api/proxy/remove', { method: 'POST' }] },
+  getConfig: { own: everyone('ok'), ask: () => ['/api/config'] },
+};

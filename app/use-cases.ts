@@ -1,0 +1,77 @@
+import * as categories from '@rrr/core/categories';
+import * as dealers from '@rrr/core/dealers';
+import * as eligibility from '@rrr/core/eligibility';
+import * as events from '@rrr/core/events';
+import type { Places } from '@rrr/core/geo';
+import * as identity from '@rrr/core/identity';
+import * as ledger from '@rrr/core/ledger';
+import * as merging from '@rrr/core/merging';
+import * as payouts from '@rrr/core/payouts';
+import type { Program } from '@rrr/core/program';
+import * as promoters from '@rrr/core/promoters';
+import * as redemption from '@rrr/core/redemption';
+import * as results from '@rrr/core/results';
+import * as riders from '@rrr/core/riders';
+import * as series from '@rrr/core/series';
+import type { Clock, Digest, FileStore, Ids, UnitOfWork } from '@rrr/core/shared';
+import * as vin from '@rrr/core/vin';
+import type { UseCases } from '@rrr/http';
+
+/** Everything that a use case may be given; each takes what it names. */
+export interface Parts {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly program: Program;
+  readonly passwords: identity.Passwords;
+  readonly pins: redemption.Pins;
+  readonly seals: identity.CodeSeals;
+  readonly people: identity.SessionQueries;
+  readonly places: Places;
+  readonly provider: payouts.PaymentProvider;
+  readonly files: FileStore;
+}
+
+type Makers<Name extends string> = { readonly [N in Name]: (parts: Parts) => unknown };
+
+const wired = <Name extends string, Module extends Makers<Name>>(module: Module, parts: Parts, names: readonly Name[]): { readonly [N in Name]: ReturnType<Module[N]> } =>
+  Object.fromEntries(names.map((it) => [it, module[it](parts)])) as { [N in Name]: ReturnType<Module[N]> };
+
+/** What can be done, ready to be called. */
+export const useCases = (parts: Parts): UseCases => ({
+  ...wired(categories, parts, ['addCategory', 'editCategory', 'deleteCategory']),
+  ...wired(dealers, parts, ['addDealer', 'editDealer', 'setDealerActive', 'inviteDealerLogin', 'removeDealerLogin']),
+  ...wired(eligibility, parts, ['simulateResult']),
+  ...wired(events, parts, [
+    'addEvent', 'editEvent', 'deleteEvent', 'duplicateEvent', 'cancelEvent', 'restoreEvent', 'saveClasses', 'acceptLateResults',
+  ]),
+  ...wired(identity, parts, [
+    'signIn', 'signOut', 'signOutEverywhere', 'startProxy', 'endProxy', 'acceptInvitation', 'changePassword', 'requestReset',
+    'resetPassword', 'sendEmailCode', 'verifyEmail', 'addAdmin', 'editAdmin',
+  ]),
+  ...wired(ledger, parts, ['adjustWallet', 'sendExpireMail']),
+  ...wired(merging, parts, ['mergeRiders']),
+  ...wired(payouts, parts, [
+    'cashOut', 'createClaim', 'refreshClaim', 'cancelClaim', 'createOrder', 'cancelOrder', 'getRewardLink', 'markSent', 'markManySent',
+    'undoSent', 'runCheques', 'voidCheque', 'reissueCheque',
+  ]),
+  ...wired(promoters, parts, [
+    'addPromoter', 'applyAsPromoter', 'editPromoter', 'setPromoterActive', 'decidePromoter', 'decidePromoters', 'undoDecision',
+    'deletePromoters',
+  ]),
+  ...wired(redemption, parts, ['redeemCredit', 'undoRedemption', 'refundDealer', 'refundDealers', 'undoRefund', 'undoRefunds']),
+  ...wired(results, parts, [
+    'submitClassResults', 'replaceResults', 'addResult', 'changeResult', 'removeResult', 'removeResults', 'removeRaces', 'matchResult',
+    'unmatchResult', 'claimResult', 'decideClaim', 'issueSeriesBonus', 'revokeSeriesBonus', 'rejudgeEvent',
+  ]),
+  ...wired(riders, parts, [
+    'enrolRider', 'editRider', 'setRiderActive', 'markFactory', 'setPin', 'unlockPin', 'addNote', 'removeNote', 'addFavourite',
+    'removeFavourite', 'addTimecard', 'readTimecard', 'removeTimecard', 'uploadDocument', 'viewDocument', 'decideDocument',
+  ]),
+  ...wired(series, parts, ['addSeries', 'editSeries', 'activateSeries', 'deleteSeries']),
+  ...wired(vin, parts, [
+    'addBike', 'editBike', 'retireBike', 'decideBike', 'addPattern', 'decidePattern', 'deletePattern', 'importPatterns', 'verifyBikes',
+    'settleDispute',
+  ]),
+});
