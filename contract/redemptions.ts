@@ -66,6 +66,7 @@ export const listRedemptions = endpoint({
   params: roleParams,
   query: search,
   response: z.strictObject({ creditRedemptions: z.array(redemption), pagination }),
+  errors: ['NOT_FOUND'],
 });
 
 export const undoRedemption = endpoint({
@@ -90,4 +91,5 @@ export const listRevoked = endpoint({
   params: roleParams,
   query: search,
   response: z.strictObject({ revokedRedemptions: z.array(redemption), pagination }),
+  errors: ['NOT_FOUND'],
 });

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { checkPromised } from './promised.js';
 
 export interface Asked {
   readonly method?: string;
@@ -39,6 +40,7 @@ export const browser = (base: string) => {
       else cookies.set(name, value);
     }
     const text = await answer.text();
+    await checkPromised(base, { method, path, status: answer.status, text });
     return { status: answer.status, headers: answer.headers, text, json: <T>() => JSON.parse(text) as T };
   };
   return {

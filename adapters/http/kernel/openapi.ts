@@ -43,7 +43,7 @@ const refusals = ({ errors = [], idempotent, files }: Endpoint, isPublic: boolea
   const byStatus = new Map<number, Code[]>();
   for (const it of new Set([...named, ...general])) byStatus.set(statusOf(it), [...(byStatus.get(statusOf(it)) ?? []), it]);
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  return Object.fromEntries([...byStatus].map(([status, all]) => [status, { description: all.toSorted().join(', '), content }]));
+  return Object.fromEntries([...byStatus].map(([status, all]) => [status, { description: all.toSorted().join(', '), 'x-codes': all.toSorted(), content }]));
 };
 
 const operation = ({ endpoint, policy }: Route): Json => {

@@ -1,0 +1,47 @@
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, { readonly 'x-codes'?: readonly string[] }>>;
+}
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+type Promises = (method: string, path: string) => Operation | undefined;
+
+const documents = new Map<string, Promise<Promises>>();
+
+/** As the server routes: a literal segment stands before a parameter. */
+const reader = (paths: Paths): Promises => {
+  const sorted = Object.keys(paths).toSorted((a, b) => (a.replaceAll(/\{\w+\}/g, '~') < b.replaceAll(/\{\w+\}/g, '~') ? -1 : 1));
+  const shapes = sorted.map((path) => [new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), paths[path]] as const);
+  return (method, path) => shapes.find(([shape, operations]) => shape.test(path) && operations?.[method])?.[1]?.[method];
+};
+
+const read = async (base: string): Promise<Promises> => reader(((await (await fetch(new URL('/api/openapi.json', base))).json()) as { paths: Paths }).paths);
+
+const codeIn = (text: string): string | undefined => {
+  try {
+    return (JSON.parse(text) as { code?: string }).code;
+  } catch {
+    return undefined;
+  }
+};
+
+interface Heard {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Whatever a test asks: an answer that the API's document does not promise is a fault of the document or of the answer. */
+export const checkPromised = async (base: string, { method, path, status, text }: Heard): Promise<void> => {
+  const { pathname } = new URL(path, base);
+  if (!pathname.startsWith('/api/') || pathname === '/api/openapi.json') return;
+  const document = documents.get(base) ?? read(base);
+  documents.set(base, document);
+  const operation = (await document)(method.toLowerCase(), pathname);
+  if (!operation) return;
+  const promised = operation.responses[status];
+  const code = status >= 400 ? codeIn(text) : undefined;
+  // a browser that navigates is sent on
+  if (status === 302 || (promised && (code === undefined || promised['x-codes']?.includes(code)))) return;
+  throw new Error(`${operation.operationId} answered ${status} ${code ?? ''}, which the contract does not name: add it to the endpoint's errors`);
+};
