@@ -6,6 +6,7 @@ import { aggregateRoutes } from './aggregates/aggregate-routes.js';
 import { dealerRoutes } from './dealers/dealer-routes.js';
 import { eventRoutes } from './events/event-routes.js';
 import { health, type Readiness } from './health.js';
+import { refuseOtherContract } from './kernel/contract-number.js';
 import { cookieNames } from './kernel/cookies.js';
 import { refuseCrossSite } from './kernel/cross-site.js';
 import { EdgeError } from './kernel/edge-error.js';
@@ -60,7 +61,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(securityHeaders(remoteOrigins(settings), names.secure));
   app.use(health(ports, measured));
   app.get('/api/openapi.json', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('json').send(document));
-  app.use('/api', refuseOverload(settings.mostRequests), refuseCrossSite(settings.publicUrl));
+  app.use('/api', refuseOtherContract, refuseOverload(settings.mostRequests), refuseCrossSite(settings.publicUrl));
   app.use(mount(routes, endpoints, {
     identify: identify({ tokens, people, clock }),
     cookies: names,

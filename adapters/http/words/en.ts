@@ -121,6 +121,7 @@ export const en: Words = {
     PROFILE_NOT_VALID: (it) => `${FIELDS[String(it.facts.field)] ?? 'A field of the profile does not fit.'} Nothing was saved; correct it and send it again.`,
     CONFIRMATION_WRONG: 'Type DELETE and the e-mail of the rider to delete, or KEEP and the e-mail of the rider to keep. Nothing was merged.',
     CONFLICT: 'Someone else was changing the same records. Nothing was changed; please send it again.',
+    CONTRACT_OUTDATED: 'This page is older than the portal, which was updated meanwhile. Nothing was changed; load the page again and repeat the step.',
     CROSS_SITE: 'The request came from another web site and was refused. Nothing was changed; open the portal itself and try again.',
     CURRENCY_FIXED: (it) => `Awards of this event were issued in ${it.text(it.facts.currency)}, so it cannot move to a country of another currency. Nothing was changed; add a new event there instead.`,
     DEALER_DEACTIVATED: 'This dealer has been deactivated and cannot redeem. Nothing was redeemed; please contact support.',

@@ -121,6 +121,7 @@ export const fr: Words = {
     PROFILE_NOT_VALID: (it) => `${FIELDS[String(it.facts.field)] ?? 'Un champ du profil ne convient pas.'} Rien n’a été enregistré ; corrigez-le et renvoyez.`,
     CONFIRMATION_WRONG: 'Tapez DELETE et l’adresse courriel du pilote à supprimer, ou KEEP et celle du pilote à garder. Rien n’a été fusionné.',
     CONFLICT: 'Une autre personne modifiait les mêmes données. Rien n’a été modifié ; veuillez réessayer.',
+    CONTRACT_OUTDATED: 'Cette page est plus ancienne que le portail, qui a été mis à jour entre-temps. Rien n’a été modifié ; rechargez la page et refaites l’étape.',
     CROSS_SITE: 'La demande provenait d’un autre site Web et a été refusée. Rien n’a été modifié ; ouvrez le portail lui-même et réessayez.',
     CURRENCY_FIXED: (it) => `Des récompenses de cet événement ont été émises en ${it.text(it.facts.currency)} : il ne peut pas passer à un pays d’une autre devise. Rien n’a été modifié ; ajoutez plutôt un nouvel événement.`,
     DEALER_DEACTIVATED: 'Ce concessionnaire a été désactivé et ne peut pas effectuer d’échange. Rien n’a été échangé ; veuillez contacter le soutien.',

@@ -1,4 +1,4 @@
-import type { Endpoint, Locale } from '@rrr/contract';
+import { CONTRACT, type Endpoint, type Locale } from '@rrr/contract';
 
 /** A call's parts as they are known at run time; the types are checked where the call is written. */
 export interface Parts {
@@ -45,6 +45,7 @@ export const buildRequest = (endpoint: Endpoint, parts: Parts, locale: Locale): 
     Accept: 'application/json, application/problem+json',
     'Accept-Language': locale,
     'X-Requested-With': 'fetch',
+    'X-Contract': String(CONTRACT),
   };
   if (parts.idempotencyKey) headers['Idempotency-Key'] = parts.idempotencyKey;
   const it: Outgoing = { url: fillPath(endpoint.path, parts.params) + queryString(parts.query), method: endpoint.method, headers };

@@ -21,7 +21,7 @@ test('fills the path and the query, and says which language it reads', async () 
   const [url, init] = fetched.mock.calls[0]!;
   expect(url).toBe('/api/events-lean?before=2024-05-01&limit=5');
   expect(init.credentials).toBe('same-origin');
-  expect(init.headers).toMatchObject({ 'Accept-Language': 'fr', 'X-Requested-With': 'fetch' });
+  expect(init.headers).toMatchObject({ 'Accept-Language': 'fr', 'X-Requested-With': 'fetch', 'X-Contract': '1' });
 });
 
 test('a missing path parameter is a mistake of ours and never leaves', () => {
@@ -68,4 +68,15 @@ test('an ended session is told to the host', async () => {
 test('a network that does not answer is an error of its own', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(makeHttpClient({ locale: 'en' }).call(getEvent, { params: { eventId } })).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+});
+
+test('a page older than the server loads itself again when it reads, and never while something is being sent', async () => {
+  const onOutdated = jest.fn();
+  const client = makeHttpClient({ locale: 'en', onOutdated });
+  const outdated = { type: 'urn:rrr:problem:contract-outdated', title: 'Conflict', status: 409, code: 'CONTRACT_OUTDATED', detail: 'This page is older.', requestId: 'r1' };
+  fetched.mockResolvedValue(answer(409, outdated));
+  await expect(client.call(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({ code: 'CONTRACT_OUTDATED' });
+  expect(onOutdated).not.toHaveBeenCalled();
+  await expect(client.call(getEvent, { params: { eventId } })).rejects.toMatchObject({ code: 'CONTRACT_OUTDATED' });
+  expect(onOutdated).toHaveBeenCalledTimes(1);
 });

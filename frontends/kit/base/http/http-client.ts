@@ -1,6 +1,7 @@
 import type { Endpoint, Locale, Request, Response } from '@rrr/contract';
 import { ApiError, readProblem } from './api-error.js';
 import { buildRequest, type Parts } from './build-request.js';
+import { reloadOnce } from '../reload-once.js';
 import { sendByFetch, sendByXhr, type SendOptions } from './send.js';
 import { baseWords } from '../words/base-words.js';
 
@@ -21,9 +22,11 @@ export interface HttpClientOptions {
   locale: Locale;
   /** the session is over: the host leads to the log-in screen */
   onSignedOut?: () => void;
+  /** the server was updated under this page; by default the page loads itself again, once */
+  onOutdated?: () => void;
 }
 
-export const makeHttpClient = ({ locale, onSignedOut }: HttpClientOptions): HttpClient => ({
+export const makeHttpClient = ({ locale, onSignedOut, onOutdated = reloadOnce }: HttpClientOptions): HttpClient => ({
   async call<E extends Endpoint>(endpoint: E, ...[request]: Given<E>): Promise<Response<E>> {
     const { signal, onProgress, ...parts } = (request ?? {}) as Parts & SendOptions;
     const words = baseWords(locale).http;
@@ -34,6 +37,9 @@ export const makeHttpClient = ({ locale, onSignedOut }: HttpClientOptions): Http
     });
     if (answer.status >= 200 && answer.status < 300) return (answer.body === '' ? undefined : JSON.parse(answer.body)) as Response<E>;
     if (answer.status === 401 && endpoint.id !== 'login') onSignedOut?.();
-    throw new ApiError(readProblem(answer.status, answer.statusText, answer.body, answer.requestId, words.unexpected));
+    const problem = readProblem(answer.status, answer.statusText, answer.body, answer.requestId, words.unexpected);
+    // while something is being sent the person is told instead: a form half filled in is not thrown away
+    if (problem.code === 'CONTRACT_OUTDATED' && endpoint.method === 'GET') onOutdated();
+    throw new ApiError(problem);
   },
 });
