@@ -4,6 +4,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { aggregateRoutes } from './aggregates/aggregate-routes.js';
 import { dealerRoutes } from './dealers/dealer-routes.js';
+import { docsPage } from './docs-page.js';
 import { eventRoutes } from './events/event-routes.js';
 import { health, type Readiness } from './health.js';
 import { refuseOtherContract } from './kernel/contract-number.js';
@@ -61,6 +62,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(securityHeaders(remoteOrigins(settings), names.secure));
   app.use(health(ports, measured));
   app.get('/api/openapi.json', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('json').send(document));
+  app.use(docsPage(program.brand));
   app.use('/api', refuseOtherContract, refuseOverload(settings.mostRequests), refuseCrossSite(settings.publicUrl));
   app.use(mount(routes, endpoints, {
     identify: identify({ tokens, people, clock }),

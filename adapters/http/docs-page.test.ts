@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { serve, type Serving } from './testing/serve.js';
+import { smallWorld } from './testing/small-world.js';
+
+let serving: Serving;
+beforeAll(async () => {
+  serving = await serve(smallWorld().httpPorts);
+});
+afterAll(() => serving.stop());
+
+test('the API is readable at /api/docs, and the page asks nothing of another site', async () => {
+  const page = await fetch(`${serving.base}/api/docs`);
+  const html = await page.text();
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  const asked = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((it) => it[1] ?? '');
+  expect(asked.filter((it) => !it.startsWith('/'))).toEqual([]);
+  const parts = asked.filter((it) => it.startsWith('/api/'));
+  expect(parts).toHaveLength(4);
+  for (const it of parts) expect([it, (await fetch(serving.base + it)).status]).toEqual([it, 200]);
+  // an inline script would be refused by the policy that goes with it
+  expect(html).not.toMatch(/<script(?![^>]*src=)/);
+});

@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { Router } from 'express';
+
+const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+const page = (brand: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${brand}: the API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<link rel="icon" href="/favicon.svg">
+</head>
+<body>
+<main id="api"><noscript>The document itself is at <a href="/api/openapi.json">/api/openapi.json</a>.</noscript></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+/** For reading: nothing is sent from here, for a call may move money. */
+const START = `SwaggerUIBundle({
+  url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none', defaultModelsExpandDepth: -1, displayOperationId: true,
+  supportedSubmitMethods: [], validatorUrl: null, filter: true, tagsSorter: 'alpha',
+});
+`;
+
+/** The API's document for people, served from here alone: no other site is asked for anything (docs/adr/0036-the-api-is-readable.md). */
+export const docsPage = (brand: string): Router => {
+  const router = Router();
+  const shown = page(brand);
+  router.get('/api/docs', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('html').send(shown));
+  router.get('/api/docs/start.js', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('text/javascript').send(START));
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+    router.get(`/api/docs/${file}`, (_req, res) => void res.sendFile(file, { root: viewer, maxAge: '1h' }));
+  return router;
+};
