@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly files?: readonly string[];
   /** body of a successful answer; absent means 204 */
   readonly response?: z.ZodType;
+  /** content types of an answer that is a file instead of JSON; it has no `response` then */
+  readonly produces?: readonly string[];
   /** success status when not 200 (or 204 without a response) */
   readonly status?: 200 | 201 | 202;
   /** takes an Idempotency-Key header; a repeated key gets the first answer again */

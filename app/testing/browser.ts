@@ -12,6 +12,8 @@ export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  /** the body as it came */
+  readonly bytes: Buffer;
   /** the body as JSON; throws when it is none */
   json<T = Record<string, unknown>>(): T;
 }
@@ -39,9 +41,10 @@ export const browser = (base: string) => {
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    const text = await answer.text();
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const text = bytes.toString('utf8');
     await checkPromised(base, { method, path, status: answer.status, text });
-    return { status: answer.status, headers: answer.headers, text, json: <T>() => JSON.parse(text) as T };
+    return { status: answer.status, headers: answer.headers, text, bytes, json: <T>() => JSON.parse(text) as T };
   };
   return {
     ask,

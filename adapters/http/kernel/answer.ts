@@ -3,6 +3,7 @@ import type { Locale } from '@rrr/core/identity';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AnyCall } from './call.js';
 import { type CookieNames, cookieJar, sessionCookie } from './cookies.js';
+import { Download, sendDownload } from './download.js';
 import { EdgeError } from './edge-error.js';
 import type { Identity } from './identify.js';
 import { idempotencyKey } from './idempotency.js';
@@ -55,8 +56,12 @@ const present = (endpoint: Endpoint, answer: unknown): unknown => {
   return answer;
 };
 
-const send = (endpoint: Endpoint, answer: unknown, res: Response): void => {
+const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response): void | Promise<void> => {
   if (answer instanceof Redirect) return res.redirect(302, answer.to);
+  if (endpoint.produces) {
+    if (!(answer instanceof Download) || !endpoint.produces.includes(answer.parts.type)) throw new AnswerMismatch(endpoint.id, ['content type']);
+    return sendDownload(answer, req, res);
+  }
   const body = present(endpoint, answer);
   res.setHeader('Cache-Control', 'no-store');
   if (body === undefined) return void res.status(204).end();
@@ -92,5 +97,5 @@ export const answer = ({ endpoint, policy, handle }: Route, kernel: Kernel): Req
       return idempotencyKey(req.get('idempotency-key'), actor, { endpointId: endpoint.id, params, query, body, files });
     },
   });
-  send(endpoint, given, res);
+  await send(endpoint, given, req, res);
 };

@@ -46,11 +46,14 @@ const refusals = ({ errors = [], idempotent, files }: Endpoint, isPublic: boolea
   return Object.fromEntries([...byStatus].map(([status, all]) => [status, { description: all.toSorted().join(', '), 'x-codes': all.toSorted(), content }]));
 };
 
+const success = ({ response, produces, status }: Endpoint): Json => {
+  if (produces) return { 200: { description: 'A file', content: Object.fromEntries(produces.map((it) => [it, { schema: { type: 'string', format: 'binary' } }])) } };
+  if (!response) return { 204: { description: 'Done' } };
+  return { [status ?? 200]: { description: 'Done', content: { 'application/json': { schema: schemaOf(response) } } } };
+};
+
 const operation = ({ endpoint, policy }: Route): Json => {
-  const { id, tag, summary, params, query, response, status, idempotent } = endpoint;
-  const success = response
-    ? { [status ?? 200]: { description: 'Done', content: { 'application/json': { schema: schemaOf(response) } } } }
-    : { 204: { description: 'Done' } };
+  const { id, tag, summary, params, query, idempotent } = endpoint;
   return {
     operationId: id,
     tags: [tag],
@@ -58,7 +61,7 @@ const operation = ({ endpoint, policy }: Route): Json => {
     ...(policy === 'public' ? { security: [] } : {}),
     parameters: [...parameters(params, 'path'), ...parameters(query, 'query'), ...(idempotent ? [key] : [])],
     ...body(endpoint),
-    responses: { ...success, ...refusals(endpoint, policy === 'public') },
+    responses: { ...success(endpoint), ...refusals(endpoint, policy === 'public') },
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Endpoint, Response } from '@rrr/contract';
 import type { PolicyName } from '@rrr/core/access';
 import type { AnyCall, Call } from './call.js';
+import type { Download } from './download.js';
 import type { Policy } from './policy.js';
 
 /** Sends a browser elsewhere instead of answering; only for calls that a browser navigates to. */
@@ -8,7 +9,7 @@ export class Redirect {
   constructor(readonly to: string) {}
 }
 
-type Reply<E extends Endpoint> = Response<E> | (E extends { response: unknown } ? never : Redirect);
+type Reply<E extends Endpoint> = E extends { produces: unknown } ? Download : Response<E> | (E extends { response: unknown } ? never : Redirect);
 
 export type Handler<E extends Endpoint, P extends PolicyName> = (call: Call<E, P>) => Reply<E> | Promise<Reply<E>>;
 
