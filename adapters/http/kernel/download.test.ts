@@ -53,12 +53,8 @@ describe('a download', () => {
   });
 
   test('that fails before its first piece can still be refused', async () => {
-    const { url, failed } = await sending({
-      bytes: (async function* () {
-        if (url) throw new Error('no database');
-        yield piece('never');
-      })(),
-    });
+    const broken: AsyncIterable<Uint8Array> = { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('no database')) }) };
+    const { url, failed } = await sending({ bytes: broken });
     const answer = await fetch(url);
     expect([answer.status, await answer.text(), failed.length]).toEqual([500, 'a problem', 1]);
   });
@@ -116,5 +112,6 @@ describe('the name of a file', () => {
     expect(disposition('Été "2026".csv')).toBe(`attachment; filename="Ete _2026_.csv"; filename*=UTF-8''%C3%89t%C3%A9%20%222026%22.csv`);
     expect(disposition('../a\r\nb.csv')).toBe(`attachment; filename=".._a__b.csv"; filename*=UTF-8''.._a__b.csv`);
     expect(disposition('photo.png', true)).toMatch(/^inline; /);
+    expect(disposition('half a pair \ud83d.csv')).toContain('half%20a%20pair%20_.csv');
   });
 });

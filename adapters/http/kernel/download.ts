@@ -23,7 +23,7 @@ const encoded = (name: string): string => encodeURIComponent(name).replaceAll(/[
 
 /** Plain letters for old clients and the whole name beside them (RFC 6266). */
 export const disposition = (name: string, inline = false): string => {
-  const kept = name.replaceAll(/\p{Cc}|[/\\]/gu, '_').toWellFormed();
+  const kept = name.replaceAll(/\p{Cc}|\p{Cs}|[/\\]/gu, '_');
   const plain = kept.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[^\x20-\x7e]|["%]/g, '_');
   return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded(kept)}`;
 };
