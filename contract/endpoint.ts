@@ -23,10 +23,14 @@ export interface Endpoint {
   readonly produces?: readonly string[];
   /** success status when not 200 (or 204 without a response) */
   readonly status?: 200 | 201 | 202;
+  /** a public read: its answer carries an ETag, and who has it already hears that it still holds */
+  readonly cached?: boolean;
   /** takes an Idempotency-Key header; a repeated key gets the first answer again */
   readonly idempotent?: boolean;
   /** codes of the refusals that a client should expect, beside the general ones */
   readonly errors?: readonly string[];
+  /** for the document, where an example cannot be made from the schema's fields alone */
+  readonly examples?: { readonly query?: unknown; readonly body?: unknown; readonly response?: unknown };
 }
 
 export const endpoint = <const E extends Endpoint>(it: E): E => it;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
 /** A record's identity: 26 characters of Crockford base 32, older ones sort first. */
-export const id = z.string().regex(/^[0-9a-hjkmnp-tv-z]{26}$/, 'id');
+export const id = z.string().regex(/^[0-9a-hjkmnp-tv-z]{26}$/, 'id').meta({ examples: ['01jt8q5v7c0000000000000001'] });
 export const currency = z.enum(['USD', 'CAD', 'EUR']);
 /** Money in whole minor units (cents) of its currency. */
 export const money = z.strictObject({ amount: z.int().min(-9_000_000_000_000).max(9_000_000_000_000), currency });
 /** A calendar date, `YYYY-MM-DD`. */
 export const date = z.iso.date();
+/** A date that people write of a race: a year typed wrong is told, and what is counted from it is a date too. */
+export const raceDay = date.refine((it) => it >= '1990-01-01' && it <= '2100-12-31', 'date');
 /** A moment: UTC, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime({ precision: 3 });
 export const locale = z.enum(['en', 'fr']);
@@ -14,7 +16,10 @@ export const userType = z.enum(['rider', 'dealer', 'promoter', 'admin']);
 export const text = (max: number) => z.string().trim().max(max);
 export const required = (max: number) => text(max).min(1, 'required');
 export const email = z.string().trim().toLowerCase().max(254).email('email');
-export const pin = z.string().regex(/^\d{4}$/, 'pin');
+export const pin = z.string().regex(/^\d{4}$/, 'pin').meta({ examples: ['4071'] });
+
+/** Two letters of ISO 3166, in either case. */
+export const countryCode = z.string().trim().regex(/^[A-Za-z]{2}$/, 'format');
 
 /** Path of a call that several roles share: `{role}` must equal the acting type of the session, else 404. */
 export const roleParams = z.strictObject({ role: userType });

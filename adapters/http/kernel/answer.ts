@@ -5,6 +5,7 @@ import type { AnyCall } from './call.js';
 import { type CookieNames, cookieJar, sessionCookie } from './cookies.js';
 import { Download, sendDownload } from './download.js';
 import { EdgeError } from './edge-error.js';
+import { isKnown } from './entity-tag.js';
 import type { Identity } from './identify.js';
 import { idempotencyKey } from './idempotency.js';
 import { parseInput } from './input.js';
@@ -63,9 +64,11 @@ const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response):
     return sendDownload(answer, req, res);
   }
   const body = present(endpoint, answer);
-  res.setHeader('Cache-Control', 'no-store');
+  // what a screen showed to one person is asked for again by the next, also at the same browser
+  res.setHeader('Cache-Control', endpoint.cached ? 'private, no-cache' : 'no-store');
   if (body === undefined) return void res.status(204).end();
   const bytes = Buffer.from(JSON.stringify(body));
+  if (endpoint.cached && isKnown(bytes, req, res)) return void res.status(304).end();
   res.statusCode = endpoint.status ?? 200;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Content-Length', bytes.length);

@@ -1,5 +1,6 @@
 import { CONTRACT, type Endpoint, problem } from '@rrr/contract';
 import { z } from 'zod';
+import { exampleOf } from './openapi-examples.js';
 import { generalCodes } from './problem.js';
 import type { Route } from './route.js';
 import { type Code, codes, statusOf } from './status.js';
@@ -9,6 +10,14 @@ type Json = Readonly<Record<string, unknown>>;
 const schemaOf = (schema: z.ZodType): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   return rest;
+};
+
+/** An example that fits: of every field, or where some exclude others, of what must be given. */
+const example = (schema: z.ZodType, given: unknown): unknown => {
+  if (given !== undefined) return given;
+  const json = schemaOf(schema);
+  const whole = exampleOf(json);
+  return schema.safeParse(whole).success ? whole : exampleOf(json, '', false);
 };
 
 const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query'): readonly Json[] => {
@@ -25,9 +34,10 @@ const key: Json = {
   schema: { type: 'string', minLength: 8, maxLength: 100, pattern: '^[!-~]+$' },
 };
 
-const body = ({ body: schema, files }: Endpoint): Json => {
+const body = ({ body: schema, files, examples }: Endpoint): Json => {
   if (!schema && !files) return {};
-  if (!files) return { requestBody: { required: true, content: { 'application/json': { schema: schema ? schemaOf(schema) : {} } } } };
+  if (!files && schema) return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(schema), example: example(schema, examples?.body) } } } };
+  if (!files) return {};
   const fields = (schema ? schemaOf(schema) : { type: 'object' }) as { properties?: Json; required?: readonly string[] };
   const properties = { ...fields.properties, ...Object.fromEntries(files.map((it) => [it, { type: 'string', format: 'binary' }])) };
   const form = { ...fields, properties, required: [...(fields.required ?? []), ...files] };
@@ -46,10 +56,11 @@ const refusals = ({ errors = [], idempotent, files }: Endpoint, isPublic: boolea
   return Object.fromEntries([...byStatus].map(([status, all]) => [status, { description: all.toSorted().join(', '), 'x-codes': all.toSorted(), content }]));
 };
 
-const success = ({ response, produces, status }: Endpoint): Json => {
+const success = ({ response, produces, status, cached, examples }: Endpoint): Json => {
   if (produces) return { 200: { description: 'A file', content: Object.fromEntries(produces.map((it) => [it, { schema: { type: 'string', format: 'binary' } }])) } };
   if (!response) return { 204: { description: 'Done' } };
-  return { [status ?? 200]: { description: 'Done', content: { 'application/json': { schema: schemaOf(response) } } } };
+  const done = { description: 'Done', content: { 'application/json': { schema: schemaOf(response), example: example(response, examples?.response) } } };
+  return { [status ?? 200]: done, ...(cached ? { 304: { description: 'Unchanged since the answer whose ETag was sent as If-None-Match' } } : {}) };
 };
 
 const operation = ({ endpoint, policy }: Route): Json => {
