@@ -39,15 +39,22 @@ describe('settings', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'yes', SESSION_KEY: 'short' })).toThrow(/PORT[^]*SESSION_KEY[^]*DEMO/);
   });
   test('in production must hold the keys and the address, and bring no demo', () => {
-    expect(() => readConfig({ NODE_ENV: 'production', SESSION_KEY: KEY })).toThrow(/PIN_KEY[^]*PUBLIC_URL/);
-    const it = readConfig({ NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, PUBLIC_URL: 'https://portal.example.com' });
+    expect(() => readConfig({ NODE_ENV: 'production', SESSION_KEY: KEY })).toThrow(/PIN_KEY[^]*FILE_KEYS[^]*PUBLIC_URL/);
+    const it = readConfig({ NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, FILE_KEYS: `k1:${KEY}`, PUBLIC_URL: 'https://portal.example.com' });
     expect([it.DEMO, it.LOG_LEVEL]).toEqual([false, 'info']);
   });
   test('for paying come together, over https in production', () => {
     expect(() => readConfig({ PAYMENTS_KEY: 'k' })).toThrow(/PAYMENTS_URL[^]*PAYMENTS_REWARD_PRODUCTS[^]*PAYMENTS_CARD_PRODUCTS/);
     const paying = { PAYMENTS_KEY: 'k', PAYMENTS_URL: 'http://localhost:1/api', PAYMENTS_REWARD_PRODUCTS: 'A, B,', PAYMENTS_CARD_PRODUCTS: 'C' };
     expect(readConfig(paying)).toMatchObject({ PAYMENTS_FUNDING_SOURCE: 'balance', PAYMENTS_REWARD_PRODUCTS: ['A', 'B'], PAYMENTS_CARD_PRODUCTS: ['C'] });
-    expect(() => readConfig({ ...paying, NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, PUBLIC_URL: 'https://portal.example.com' })).toThrow(/PAYMENTS_URL[^]*https/);
+    expect(() => readConfig({ ...paying, NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, FILE_KEYS: `k1:${KEY}`, PUBLIC_URL: 'https://portal.example.com' })).toThrow(/PAYMENTS_URL[^]*https/);
+  });
+  test('for a bucket come together', () => {
+    expect(() => readConfig({ S3_BUCKET: 'files' })).toThrow(/S3_ENDPOINT[^]*S3_ACCESS_KEY[^]*S3_SECRET_KEY/);
+    expect(readConfig({ S3_BUCKET: 'files', S3_ENDPOINT: 'https://s3.example.com', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' })).toMatchObject({ S3_REGION: 'us-east-1' });
+  });
+  test.each([['k1', /FILE_KEYS/], [`k1:${KEY},`, /FILE_KEYS/], ['k1:short', /32 bytes/], [`k 1:${KEY}`, /FILE_KEYS/], [`k1:${KEY},k1:${KEY}`, /names a key twice/]])('FILE_KEYS=%s are no keys', (given, why) => {
+    expect(() => readConfig({ FILE_KEYS: given })).toThrow(why);
   });
   test.each([['true', true], ['false', false], ['2', 2], ['10.0.0.0/8', '10.0.0.0/8']])('TRUST_PROXY=%s is %j', (given, expected) => {
     expect(readConfig({ TRUST_PROXY: given }).TRUST_PROXY).toEqual(expected);
@@ -62,7 +69,10 @@ describe('keys', () => {
       expect([made.session.length, made.pin.length, made.session.equals(made.pin)]).toEqual([32, 32, false]);
       expect(readKeys(config)).toEqual(made);
       expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
-      expect(readKeys(readConfig({ DATA_DIR: folder, PIN_KEY: KEY }))).toEqual({ session: made.session, pin: Buffer.alloc(32, 1) });
+      expect([statSync(join(folder, 'file-keys.json')).mode & 0o777, [...made.files.values()].map((it) => it.length)]).toEqual([0o600, [32]]);
+      expect(readKeys(readConfig({ DATA_DIR: folder, PIN_KEY: KEY }))).toEqual({ session: made.session, pin: Buffer.alloc(32, 1), files: made.files });
+      const ring = readKeys(readConfig({ DATA_DIR: folder, FILE_KEYS: `new_1:${KEY},old-0:${Buffer.alloc(32, 2).toString('base64')}` })).files;
+      expect([...ring]).toEqual([['new_1', Buffer.alloc(32, 1)], ['old-0', Buffer.alloc(32, 2)]]);
     }));
 });
 

@@ -7,6 +7,13 @@ const key = z
   .string()
   .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64 (openssl rand -base64 32)')
   .transform((it) => Buffer.from(it, 'base64'));
+/** `name:key` by commas: names of letters, digits, `-` and `_` */
+const keyRing = z
+  .string()
+  .regex(/^[\w-]{1,32}:[A-Za-z0-9+/]{43}=(?:,[\w-]{1,32}:[A-Za-z0-9+/]{43}=)*$/, 'must be name:key, or several by commas, each key 32 bytes in base64')
+  .transform((it) => it.split(',').map((one) => one.split(':') as [string, string]))
+  .refine((all) => new Set(all.map(([name]) => name)).size === all.length, 'names a key twice')
+  .transform((all): ReadonlyMap<string, Buffer> => new Map(all.map(([name, text]) => [name, Buffer.from(text, 'base64')])));
 const url = z.string().refine((it) => URL.canParse(it) && /^https?:/.test(it), 'must be a http or https address');
 /** separated by commas */
 const names = z.string().transform((it) => it.split(',').map((name) => name.trim()).filter(Boolean));
@@ -25,8 +32,15 @@ export const environment = z.object({
   DATABASE_POOL: whole(2, 200).default(10),
   SESSION_KEY: key.optional(),
   PIN_KEY: key.optional(),
+  FILE_KEYS: keyRing.optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
   MAIL_FROM: z.string().default('Red Rider Rewards <rewards@example.com>'),
+  CONTACT_EMAIL: z.email().default('support@example.com'),
   PAYMENTS_URL: url.optional(),
   PAYMENTS_KEY: z.string().optional(),
   PAYMENTS_FUNDING_SOURCE: z.string().default('balance'),
@@ -67,10 +81,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (!read.success) throw new ConfigurationError(read.error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
   const it = read.data;
   const production = it.NODE_ENV === 'production';
-  const missing = production ? (['SESSION_KEY', 'PIN_KEY', 'PUBLIC_URL'] as const).filter((name) => it[name] === undefined) : [];
+  const missing = production ? (['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL'] as const).filter((name) => it[name] === undefined) : [];
   if (missing.length > 0) throw new ConfigurationError(missing.map((name) => `${name}: must be set when NODE_ENV is production`));
-  const unpaid = paymentFaults(it);
-  if (unpaid.length > 0) throw new ConfigurationError(unpaid);
+  const unfit = [...paymentFaults(it), ...bucketFaults(it)];
+  if (unfit.length > 0) throw new ConfigurationError(unfit);
   const DATA_DIR = resolve(it.DATA_DIR);
   return {
     ...it,
@@ -80,6 +94,13 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     LOG_LEVEL: it.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     DEMO: it.DEMO ?? !production,
   };
+};
+
+/** A bucket that is half described is none, and files would be kept where nobody looks for them. */
+const bucketFaults = (it: z.output<typeof environment>): readonly string[] => {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  if (names.every((name) => it[name] === undefined)) return [];
+  return names.filter((name) => it[name] === undefined).map((name) => `${name}: must be set with the other S3 settings`);
 };
 
 /** A key without what belongs to it would take orders that cannot be paid. */

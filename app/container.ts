@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { argon2Passwords, hmacCodeSeals, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
-import { diskFiles } from '@rrr/files';
+import { sharpPictures } from '@rrr/files';
 import { httpApp, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
 import { knexPlaces, knexQueries, knexUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
@@ -12,6 +12,7 @@ import type { Config } from './config.js';
 import { frontendsFolder } from './frontends-folder.js';
 import { readKeys } from './keys.js';
 import { lifecycle } from './lifecycle.js';
+import { makeFiles } from './make-files.js';
 import { makeJobs } from './make-jobs.js';
 import { makePayments } from './make-payments.js';
 import { readProgram } from './read-program.js';
@@ -46,12 +47,13 @@ export const makeContainer = (config: Config): Container => {
   bind(S.payments, makePayments);
   bind(S.tokens, (it) => sessionTokens(it.get(S.keys).session));
   bind(S.lifecycle, (it) => lifecycle(it.get(S.database)));
-  bind(S.files, () => diskFiles(join(config.DATA_DIR, 'files')));
+  bind(S.files, (it) => makeFiles(config, it.get(S.keys)));
+  bind(S.pictures, () => sharpPictures());
   bind(S.useCases, (it) =>
     useCases({
       uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), digest: it.get(S.digest), program: it.get(S.program),
       passwords: it.get(S.passwords), pins: it.get(S.pins), seals: it.get(S.codeSeals), people: it.get(S.queries).people,
-      places: knexPlaces(it.get(S.database)), provider: it.get(S.payments), files: it.get(S.files),
+      places: knexPlaces(it.get(S.database)), provider: it.get(S.payments), files: it.get(S.files), pictures: it.get(S.pictures),
     }),
   );
   bind(S.http, (it) => {

@@ -9,30 +9,42 @@ export interface Keys {
   readonly session: Buffer;
   /** seals PINs: lost, every PIN is */
   readonly pin: Buffer;
+  /** encrypt files, by name, the newest first: lost, every document is */
+  readonly files: ReadonlyMap<string, Buffer>;
 }
 
 const stored = z.strictObject({ session: z.base64(), pin: z.base64() });
+const storedFileKeys = z.record(z.string(), z.base64());
 const isThere = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
+const aKey = (): string => randomBytes(32).toString('base64');
 
-/** Keys a developer's server made for itself, kept so that sessions and PINs outlive a restart. */
-const ownKeys = (folder: string): Keys => {
-  const path = join(folder, 'keys.json');
+/** What a developer's server made for itself, kept so that sessions, PINs and files outlive a restart. */
+const kept = <T extends z.ZodType>(folder: string, name: string, schema: T, made: z.input<T>): z.output<T> => {
+  const path = join(folder, name);
   mkdirSync(folder, { recursive: true });
-  const made = { session: randomBytes(32).toString('base64'), pin: randomBytes(32).toString('base64') };
   try {
     // fails when the file exists, so that two servers starting at once end with the same keys
     writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!isThere(error)) throw error;
   }
-  const read = stored.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!read.success) throw new ConfigurationError([`${path}: does not hold the two keys`]);
-  return { session: Buffer.from(read.data.session, 'base64'), pin: Buffer.from(read.data.pin, 'base64') };
+  const read = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!read.success) throw new ConfigurationError([`${path}: does not hold the keys`]);
+  return read.data;
 };
 
+const ownKeys = (folder: string): Pick<Keys, 'session' | 'pin'> => {
+  const { session, pin } = kept(folder, 'keys.json', stored, { session: aKey(), pin: aKey() });
+  return { session: Buffer.from(session, 'base64'), pin: Buffer.from(pin, 'base64') };
+};
+
+const ownFileKeys = (folder: string): Keys['files'] =>
+  new Map(Object.entries(kept(folder, 'file-keys.json', storedFileKeys, { own: aKey() })).map(([name, key]) => [name, Buffer.from(key, 'base64')]));
+
 /** The keys of the settings; what is missing outside production is made once. */
-export const readKeys = ({ SESSION_KEY, PIN_KEY, DATA_DIR }: Config): Keys => {
-  if (SESSION_KEY && PIN_KEY) return { session: SESSION_KEY, pin: PIN_KEY };
+export const readKeys = ({ SESSION_KEY, PIN_KEY, FILE_KEYS, DATA_DIR }: Config): Keys => {
+  const files = FILE_KEYS ?? ownFileKeys(DATA_DIR);
+  if (SESSION_KEY && PIN_KEY) return { session: SESSION_KEY, pin: PIN_KEY, files };
   const own = ownKeys(DATA_DIR);
-  return { session: SESSION_KEY ?? own.session, pin: PIN_KEY ?? own.pin };
+  return { session: SESSION_KEY ?? own.session, pin: PIN_KEY ?? own.pin, files };
 };

@@ -4,7 +4,7 @@ import { makeContainer } from './container.js';
 import { SERVICES } from './services.js';
 
 const KEY = Buffer.alloc(32, 1).toString('base64');
-const production = { NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, PUBLIC_URL: 'https://portal.example.com', DATABASE_URL: 'sqlite::memory:' };
+const production = { NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, FILE_KEYS: `k1:${KEY}`, PUBLIC_URL: 'https://portal.example.com', DATABASE_URL: 'sqlite::memory:' };
 const paying = { PAYMENTS_KEY: 'k', PAYMENTS_URL: 'https://provider.example.com/api/v2', PAYMENTS_REWARD_PRODUCTS: 'A', PAYMENTS_CARD_PRODUCTS: 'B' };
 
 test.each([

@@ -41,6 +41,7 @@ export const programFile = z
     sessionHours: z.int().min(1).max(720),
     proxyMinutes: z.int().min(1).max(1440),
     uploadLimitBytes: z.int().min(1024).max(100 * 1024 * 1024),
+    uploadsPerDay: z.int().min(1).max(10_000),
     currencies: z.array(z.enum(['USD', 'CAD', 'EUR'])).min(1),
     taxReportingThreshold: z.strictObject({ USD: threshold, CAD: threshold, EUR: threshold }),
     seasons,

@@ -1,3 +1,4 @@
+import type { Pictures } from '@rrr/core/images';
 import type { CodeSeals, Passwords } from '@rrr/core/identity';
 import type { SheetReader } from '@rrr/core/imports';
 import type { MailSender } from '@rrr/core/outbox';
@@ -35,6 +36,7 @@ export const SERVICES = {
   sheets: named<SheetReader>('sheets'),
   mail: named<MailSender>('mail'),
   files: named<FileStore>('files'),
+  pictures: named<Pictures>('pictures'),
   payments: named<PaymentProvider>('payments'),
   tokens: named<SessionTokens>('tokens'),
   useCases: named<UseCases>('use cases'),

@@ -4,6 +4,7 @@ import * as eligibility from '@rrr/core/eligibility';
 import * as events from '@rrr/core/events';
 import type { Places } from '@rrr/core/geo';
 import * as identity from '@rrr/core/identity';
+import * as images from '@rrr/core/images';
 import * as ledger from '@rrr/core/ledger';
 import * as merging from '@rrr/core/merging';
 import * as payouts from '@rrr/core/payouts';
@@ -31,6 +32,7 @@ export interface Parts {
   readonly places: Places;
   readonly provider: payouts.PaymentProvider;
   readonly files: FileStore;
+  readonly pictures: images.Pictures;
 }
 
 type Makers<Name extends string> = { readonly [N in Name]: (parts: Parts) => unknown };
@@ -51,9 +53,10 @@ export const useCases = (parts: Parts): UseCases => ({
     'resetPassword', 'sendEmailCode', 'verifyEmail', 'addAdmin', 'editAdmin',
   ]),
   ...wired(ledger, parts, ['adjustWallet', 'sendExpireMail']),
+  ...wired(images, parts, ['setProfileImage', 'readProfileImage']),
   ...wired(merging, parts, ['mergeRiders']),
   ...wired(payouts, parts, [
-    'cashOut', 'createClaim', 'refreshClaim', 'cancelClaim', 'createOrder', 'cancelOrder', 'getRewardLink', 'markSent', 'markManySent',
+    'cashOut', 'createClaim', 'refreshClaim', 'cancelClaim', 'changeMethod', 'createOrder', 'cancelOrder', 'getRewardLink', 'markSent', 'markManySent',
     'undoSent', 'runCheques', 'voidCheque', 'reissueCheque',
   ]),
   ...wired(promoters, parts, [

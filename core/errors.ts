@@ -17,7 +17,8 @@ import type {
   RowsHaveProblems, SeriesNoBonus,
 } from './results/index.js';
 import type { AlreadyMerged, ConfirmationWrong, SameRider } from './merging/index.js';
-import type { ConsentNeeded, DocumentReplaced, NotAnImage, NoteLength, PinNotValid, ProfileNotValid } from './riders/index.js';
+import type { ImageDamaged, ImageTooLarge, NotAnImage } from './images/index.js';
+import type { ConsentNeeded, DocumentReplaced, NotATimecard, NoteLength, PinNotValid, ProfileNotValid } from './riders/index.js';
 import type { BonusWithoutValue, SeriesInUse } from './series/index.js';
 import type { BikeWithoutVin, DisputeSettled, PatternExists, PatternNotValid, PatternsHaveProblems, VinNotValid, VinTaken, VinYearMismatch, VinYours } from './vin/index.js';
 import type {
@@ -25,6 +26,7 @@ import type {
   MethodNotOffered, NothingToPay, OrderCanceled, OrderNotMade, OrderUnderWay, PaidByCheque, PaymentMismatch, PaymentRefused, PaymentUnavailable, PaymentsNotConfigured, TaxFormNotVerified,
 } from './payouts/index.js';
 import type { Conflict, NotFound, StaleEdit } from './shared/index.js';
+import type { TooManyUploads } from './uploads/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
 export type AnyDomainError =
@@ -33,7 +35,7 @@ export type AnyDomainError =
   | AdminsOnly | AlreadyDecided | CodeNotValid | DealerIdTaken | EmailTaken | NothingToUndo | OwnLogin | PasswordNotValid | ProxyForbidden | TooManyCodes | WrongPassword
   | BonusIssued | ClaimDecided | ClaimMessageLength | ClaimOpen | ClaimTooLate | NotOfSeries | PlaceTaken | ResultMatched | SeriesNoBonus
   | BonusWithoutValue | ClassesNotValid | ClassHasResults | CurrencyFixed | EventBegun | EventDatesNotValid | EventHasResults | SeriesInUse
-  | ConsentNeeded | DocumentReplaced | NotAnImage | NoteLength | PinNotValid | ProfileNotValid
+  | ConsentNeeded | DocumentReplaced | ImageDamaged | ImageTooLarge | NotAnImage | NotATimecard | NoteLength | TooManyUploads | PinNotValid | ProfileNotValid
   | AccountDeactivated | BikeWithoutVin | DisputeSettled | PatternExists | PatternNotValid | PatternsHaveProblems | VinNotValid | VinTaken | VinYearMismatch
   | VinYours | AdjustmentZero | ExpiresInPast | ReasonMissing | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
   | FileEmpty | FileNotReadable | FileTooLarge | IdNotConfirmed | InsufficientCredit | KeyUsedForAnother | NotFound | NotProxying | PinLocked

@@ -1,33 +1,71 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import type { FileStore } from '@rrr/core/shared';
+import { checkedKey, type ListedFiles } from './listed-files.js';
 
 const absent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const pathIn = (directory: string, key: string): string => join(directory, ...checkedKey(key).split('/'));
+/** no key begins with a dot */
+const UNFINISHED = '.unfinished';
 
-/** Keys are ours (`documents/…`), never a name that somebody sent. */
-const pathIn = (directory: string, key: string): string => {
-  if (!/^[a-z0-9]+(?:[/.-][a-z0-9]+)*$/.test(key)) throw new Error(`Not a key of a file: ${key}`);
-  return join(directory, ...key.split('/'));
+async function* below(directory: string, prefix: string): AsyncGenerator<string> {
+  const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
+    if (absent(error)) return [];
+    throw error;
+  });
+  for (const it of entries) {
+    if (it.isDirectory()) {
+      if (it.name !== UNFINISHED) yield* below(join(directory, it.name), `${prefix}${it.name}/`);
+    } else if (it.isFile()) yield prefix + it.name;
+  }
+}
+
+/** longer than any file takes to be written */
+const FORGOTTEN_MS = 3_600_000;
+
+/** Throws away what servers that were killed left half written; others may share the directory, so only what nobody can be writing still. */
+const sweep = async (unfinished: string): Promise<void> => {
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(unfinished)) {
+    const path = join(unfinished, name);
+    const left = await stat(path).catch(() => undefined);
+    if (left && Date.now() - left.mtimeMs > FORGOTTEN_MS) await rm(path, { force: true });
+  }
 };
 
 /** Files in a directory of the server. A file is there whole or not at all. */
-export const diskFiles = (directory: string): FileStore => ({
-  put: async (key, bytes) => {
-    const path = pathIn(directory, key);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const unfinished = `${path}.${randomUUID()}`;
-    await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
-    await rename(unfinished, path);
-    return { keyId: null };
-  },
-  get: async (key) => {
-    try {
-      return await readFile(pathIn(directory, key));
-    } catch (error) {
-      if (absent(error)) return undefined;
+export const diskFiles = (directory: string): ListedFiles => {
+  const unfinished = join(directory, UNFINISHED);
+  let swept: Promise<void> | undefined;
+  const sweepOnce = (): Promise<void> =>
+    (swept ??= sweep(unfinished).catch((error: unknown) => {
+      swept = undefined;
       throw error;
-    }
-  },
-  remove: async (key) => void (await rm(pathIn(directory, key), { force: true })),
-});
+    }));
+  return {
+    put: async (key, bytes) => {
+      const path = pathIn(directory, key);
+      await sweepOnce();
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const made = join(unfinished, randomUUID());
+      try {
+        await writeFile(made, bytes, { mode: 0o600, flush: true });
+        await rename(made, path);
+      } catch (error) {
+        await rm(made, { force: true });
+        throw error;
+      }
+      return { keyId: null };
+    },
+    get: async (key) => {
+      try {
+        return await readFile(pathIn(directory, key));
+      } catch (error) {
+        if (absent(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: async (key) => void (await rm(pathIn(directory, key), { force: true })),
+    keys: () => below(directory, ''),
+  };
+};

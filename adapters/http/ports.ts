@@ -3,6 +3,7 @@ import type * as dealers from '@rrr/core/dealers';
 import type * as eligibility from '@rrr/core/eligibility';
 import type * as events from '@rrr/core/events';
 import type * as identity from '@rrr/core/identity';
+import type * as images from '@rrr/core/images';
 import type { SheetReader } from '@rrr/core/imports';
 import type * as ledger from '@rrr/core/ledger';
 import type * as merging from '@rrr/core/merging';
@@ -57,10 +58,11 @@ export type UseCases =
       | 'resetPassword' | 'sendEmailCode' | 'verifyEmail' | 'addAdmin' | 'editAdmin'
     >
   & Acts<typeof ledger, 'adjustWallet' | 'sendExpireMail'>
+  & Acts<typeof images, 'setProfileImage' | 'readProfileImage'>
   & Acts<typeof merging, 'mergeRiders'>
   & Acts<
       typeof payouts,
-      'cashOut' | 'createClaim' | 'refreshClaim' | 'cancelClaim' | 'createOrder' | 'cancelOrder' | 'getRewardLink' | 'markSent'
+      'cashOut' | 'createClaim' | 'refreshClaim' | 'cancelClaim' | 'changeMethod' | 'createOrder' | 'cancelOrder' | 'getRewardLink' | 'markSent'
       | 'markManySent' | 'undoSent' | 'runCheques' | 'voidCheque' | 'reissueCheque'
     >
   & Acts<

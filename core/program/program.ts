@@ -34,6 +34,8 @@ export interface Program {
   readonly sessionHours: number;
   readonly proxyMinutes: number;
   readonly uploadLimitBytes: number;
+  /** pictures and documents that one may send in a day; admins as many as they need */
+  readonly uploadsPerDay: number;
   readonly currencies: readonly Currency[];
   /** what a rider is paid in a calendar year from which it is reported to the tax office: minor units, by currency */
   readonly taxReportingThreshold: Readonly<Record<Currency, number>>;
@@ -80,6 +82,7 @@ export const defaultProgram: Program = {
   sessionHours: 12,
   proxyMinutes: 60,
   uploadLimitBytes: 10 * 1024 * 1024,
+  uploadsPerDay: 30,
   currencies: ['USD', 'CAD', 'EUR'],
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },
   seasons: [],

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultProgram } from '../program/index.js';
 import type { Stores } from '../shared/index.js';
-import { anActor, anId, aRiderRecord, fakeFiles, fakeUnitOfWork, fixedClock, riderRows, sequentialIds } from '../testing/index.js';
+import { anActor, anId, aRiderRecord, fakeFiles, fakePictures, fakeUnitOfWork, fixedClock, riderRows, sequentialIds } from '../testing/index.js';
 import { addTimecard, decideDocument, type DocumentKind, isVerified, readTimecard, removeTimecard, uploadDocument, viewDocument } from './index.js';
 
 const [ME, OTHER] = [anId('rder', 1), anId('rder', 2)];
@@ -16,7 +16,7 @@ const house = (deactivated = false) => {
   const clock = fixedClock();
   const files = fakeFiles();
   const db = fakeUnitOfWork(riderRows([aRiderRecord({ id: ME, deactivated }), aRiderRecord({ id: OTHER })]));
-  const ports = { uow: db.uow, files, clock, ids: sequentialIds(), program: { ...defaultProgram, uploadLimitBytes: 100 } };
+  const ports = { uow: db.uow, files, pictures: fakePictures, clock, ids: sequentialIds(), program: { ...defaultProgram, uploadLimitBytes: 100, uploadsPerDay: 13 } };
   let minutes = 0;
   return {
     ...db, files,
@@ -27,9 +27,9 @@ const house = (deactivated = false) => {
     },
     decide: (documentId: string, to: 'verified' | 'refused', reason: string | null = null, actor = admin) => decideDocument(ports)({ actor, documentId, to, reason }),
     view: (documentId: string, actor = own) => viewDocument(ports)({ actor, documentId }),
-    addTimecard: (file = png(), actor = admin) => addTimecard(ports)({ actor, riderId: ME, fileName: 'laps.pdf', contentType: 'application/pdf', file }),
-    readTimecard: (timecardId: string, actor = admin) => readTimecard(ports)({ actor, timecardId }),
-    removeTimecard: (timecardId: string, actor = admin) => removeTimecard(ports)({ actor, timecardId }),
+    addTimecard: (file = png(), actor = admin) => addTimecard(ports)({ actor, riderId: ME, fileName: 'laps.pdf', file }),
+    readTimecard: (timecardId: string, actor = admin, riderId = ME) => readTimecard(ports)({ actor, riderId, timecardId }),
+    removeTimecard: (timecardId: string, actor = admin, riderId = ME) => removeTimecard(ports)({ actor, riderId, timecardId }),
     verified: async (kind: DocumentKind) => isVerified(await db.uow.run((tx) => tx.documents.standing(ME)), kind),
     acts: () => db.stored().audit.map((it) => it.action),
     letters: () => db.stored().outbox.map((it) => [it.kind, it.recipient.id, it.facts]),
@@ -73,6 +73,13 @@ describe('a document', () => {
     for (const actor of strangers) expect(await refusal(house().upload(png(), actor))).toBe('NOT_FOUND');
     const it = house(true);
     expect([await refusal(it.upload()), it.files.keys()]).toEqual(['ACCOUNT_DEACTIVATED', []]);
+  });
+  test('too many of a day are not stored; the next day and an admin’s are', async () => {
+    const it = house();
+    for (let sent = 0; sent < 13; sent += 1) await it.upload(sent % 2 ? jpg : png());
+    expect(await refusal(it.upload())).toBe('TOO_MANY_UPLOADS');
+    expect(await it.upload().catch((failed: unknown) => failed)).toMatchObject({ detail: { limit: 13, until: '2025-06-11T07:00:00.000Z' } });
+    expect([(await it.upload(png(), admin)).status, it.files.keys().length]).toEqual(['uploaded', 14]);
   });
   test('is verified, or refused with a reason, and the rider is told', async () => {
     const it = house();
@@ -128,8 +135,13 @@ describe('a document', () => {
 test('timecards are an admin’s to keep, read and remove, and their files go with them', async () => {
   const it = house();
   expect([await refusal(it.addTimecard(png(), own)), await refusal(it.addTimecard(new Uint8Array())), await refusal(it.addTimecard(png(93)))]).toEqual(['NOT_FOUND', 'FILE_EMPTY', 'FILE_TOO_LARGE']);
+  expect([await refusal(it.addTimecard(Buffer.from('<html>'))), it.files.keys()]).toEqual(['NOT_A_TIMECARD', []]);
+  const pdf = await it.addTimecard(Buffer.from('%PDF-1.7\n'));
+  expect([pdf.contentType, pdf.bytes]).toEqual(['application/pdf', 9]);
+  await it.removeTimecard(pdf.id);
   const { id } = await it.addTimecard();
+  expect([await refusal(it.readTimecard(id, admin, OTHER)), await refusal(it.removeTimecard(id, admin, OTHER))]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
   expect([(await it.readTimecard(id)).file, await refusal(it.readTimecard(id, own)), await refusal(it.removeTimecard(id, own))]).toEqual([png(), 'NOT_FOUND', 'NOT_FOUND']);
   await it.removeTimecard(id);
-  expect([it.stored().timecards, it.files.keys(), it.acts(), await refusal(it.removeTimecard(id))]).toEqual([[], [], ['add-timecard', 'remove-timecard'], 'NOT_FOUND']);
+  expect([it.stored().timecards, it.files.keys(), it.acts(), await refusal(it.removeTimecard(id))]).toEqual([[], [], ['add-timecard', 'remove-timecard', 'add-timecard', 'remove-timecard'], 'NOT_FOUND']);
 });

@@ -34,6 +34,8 @@ export interface DocumentStore {
   standing(riderId: string): Promise<readonly RiderDocument[]>;
   /** stores its status and decision */
   decide(document: Pick<RiderDocument, 'id' | 'status' | 'decision'>): Promise<void>;
+  /** stores the key that the file of a document is encrypted with now; of another file, nothing */
+  sealed(fileKey: string, keyId: string): Promise<void>;
 }
 
 export interface NoteStore {

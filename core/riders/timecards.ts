@@ -1,15 +1,16 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
+import { imageTypeOf, type Pictures } from '../images/index.js';
 import { FileEmpty, FileTooLarge } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotATimecard } from './refusals.js';
 import type { Timecard } from './timecard.js';
 
 export interface AddTimecard {
   readonly actor: Actor;
   readonly riderId: string;
   readonly fileName: string;
-  readonly contentType: string;
   readonly file: Uint8Array;
 }
 
@@ -20,22 +21,39 @@ interface Ports {
   readonly ids: Ids;
 }
 
-/** An admin keeps a timecard of a rider. @throws NotFound FileEmpty FileTooLarge */
+/** One of a rider: under the address of another it is not there. */
+export interface OneTimecard {
+  readonly actor: Actor;
+  readonly riderId: string;
+  readonly timecardId: string;
+}
+
+const isPdf = (bytes: Uint8Array): boolean => [0x25, 0x50, 0x44, 0x46, 0x2d].every((it, at) => bytes[at] === it);
+
+/** What a timecard is by its content, not its name: a picture made anew, or a PDF as it came, which is never shown in a page of ours. */
+const readFile = async (file: Uint8Array, pictures: Pictures): Promise<{ readonly contentType: string; readonly bytes: Uint8Array }> => {
+  if (imageTypeOf(file)) return pictures.clean(file);
+  if (isPdf(file)) return { contentType: 'application/pdf', bytes: file };
+  throw new NotATimecard();
+};
+
+/** An admin keeps a timecard of a rider. @throws NotFound FileEmpty FileTooLarge NotATimecard ImageDamaged ImageTooLarge */
 export const addTimecard =
-  ({ uow, files, clock, ids, program }: Ports & { readonly program: Program }) =>
-  async ({ actor, riderId, fileName, contentType, file }: AddTimecard): Promise<Timecard> => {
+  ({ uow, files, pictures, clock, ids, program }: Ports & { readonly program: Program; readonly pictures: Pictures }) =>
+  async ({ actor, riderId, fileName, file }: AddTimecard): Promise<Timecard> => {
     if (actor.type !== 'admin') throw new NotFound('rider');
     if (file.length === 0) throw new FileEmpty();
     if (file.length > program.uploadLimitBytes) throw new FileTooLarge('bytes', program.uploadLimitBytes);
+    const { contentType, bytes } = await readFile(file, pictures);
     const id = ids.next();
     const timecard: Timecard = {
-      id, riderId, fileName: fileName.slice(0, 255), fileKey: `timecards/${id}`, contentType, bytes: file.length, uploadedAt: clock.now(), uploadedBy: actor.name,
+      id, riderId, fileName: fileName.slice(0, 255), fileKey: `timecards/${id}`, contentType, bytes: bytes.length, uploadedAt: clock.now(), uploadedBy: actor.name,
     };
-    await files.put(timecard.fileKey, file);
+    await files.put(timecard.fileKey, bytes);
     const record = uow.run(async (tx) => {
       if (!(await tx.riders.lock(riderId))) throw new NotFound('rider');
       await tx.timecards.insert(timecard);
-      await tx.audit.append({ id: ids.next(), at: timecard.uploadedAt, ...by(actor), action: 'add-timecard', objectType: 'timecard', objectId: id, detail: { riderId, bytes: file.length } });
+      await tx.audit.append({ id: ids.next(), at: timecard.uploadedAt, ...by(actor), action: 'add-timecard', objectType: 'timecard', objectId: id, detail: { riderId, bytes: bytes.length } });
       return timecard;
     });
     return record.catch(async (failed: unknown) => {
@@ -48,9 +66,9 @@ export const addTimecard =
 /** An admin reads a timecard. @throws NotFound */
 export const readTimecard =
   ({ uow, files }: Pick<Ports, 'uow' | 'files'>) =>
-  async ({ actor, timecardId }: { readonly actor: Actor; readonly timecardId: string }): Promise<{ readonly timecard: Timecard; readonly file: Uint8Array }> => {
+  async ({ actor, riderId, timecardId }: OneTimecard): Promise<{ readonly timecard: Timecard; readonly file: Uint8Array }> => {
     const timecard = actor.type === 'admin' ? await uow.run((tx) => tx.timecards.lock(timecardId)) : undefined;
-    const file = timecard && (await files.get(timecard.fileKey));
+    const file = timecard?.riderId === riderId ? await files.get(timecard.fileKey) : undefined;
     if (!timecard || !file) throw new NotFound('timecard');
     return { timecard, file };
   };
@@ -58,12 +76,12 @@ export const readTimecard =
 /** An admin removes a timecard, and its file with it. @throws NotFound */
 export const removeTimecard =
   ({ uow, files, clock, ids }: Ports) =>
-  async ({ actor, timecardId }: { readonly actor: Actor; readonly timecardId: string }): Promise<void> => {
+  async ({ actor, riderId, timecardId }: OneTimecard): Promise<void> => {
     const { fileKey } = await uow.run(async (tx) => {
       const timecard = actor.type === 'admin' ? await tx.timecards.lock(timecardId) : undefined;
-      if (!timecard) throw new NotFound('timecard');
+      if (timecard?.riderId !== riderId) throw new NotFound('timecard');
       await tx.timecards.remove(timecardId);
-      const { riderId, fileName } = timecard;
+      const { fileName } = timecard;
       await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'remove-timecard', objectType: 'timecard', objectId: timecardId, detail: { riderId, fileName } });
       return timecard;
     });

@@ -1,12 +1,12 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
+import { imageTypeOf, NotAnImage, type Pictures } from '../images/index.js';
 import { FileTooLarge } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { takeUpload } from '../uploads/index.js';
 import type { DocumentKind, RiderDocument } from './document.js';
 import { theirRecord } from './edit-rider.js';
-import { imageTypeOf } from './image-type.js';
-import { NotAnImage } from './refusals.js';
 
 export interface UploadDocument {
   readonly actor: Actor;
@@ -16,8 +16,9 @@ export interface UploadDocument {
 }
 
 interface Ports {
-  readonly uow: UnitOfWork<'riders' | 'documents' | 'audit'>;
+  readonly uow: UnitOfWork<'riders' | 'documents' | 'uploads' | 'audit'>;
   readonly files: FileStore;
+  readonly pictures: Pictures;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly program: Program;
@@ -25,22 +26,26 @@ interface Ports {
 
 /**
  * A rider, or an admin for them, sends a driver's licence or tax form; it replaces the earlier one of its kind, whatever was decided about
- * that (domain.md §3). @throws NotFound AccountDeactivated FileTooLarge NotAnImage
+ * that (domain.md §3). It is kept as a picture made anew. @throws NotFound AccountDeactivated FileTooLarge NotAnImage ImageDamaged ImageTooLarge TooManyUploads
  */
 export const uploadDocument =
-  ({ uow, files, clock, ids, program }: Ports) =>
+  ({ uow, files, pictures, clock, ids, program }: Ports) =>
   async ({ actor, riderId, kind, file }: UploadDocument): Promise<RiderDocument> => {
     if (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === riderId)) throw new NotFound('rider');
     if (file.length > program.uploadLimitBytes) throw new FileTooLarge('bytes', program.uploadLimitBytes);
-    const contentType = imageTypeOf(file);
-    if (!contentType) throw new NotAnImage();
+    if (!imageTypeOf(file)) throw new NotAnImage();
+    await uow.run(async (tx) => {
+      await theirRecord(tx, actor, riderId);
+      await takeUpload(tx, { actor, now: clock.now(), program });
+    });
+    const { contentType, bytes } = await pictures.clean(file);
     const id = ids.next();
     const fileKey = `documents/${id}`;
     // a file without a record is found by nobody; a record without its file would be a fault
-    const { keyId } = await files.put(fileKey, file);
+    const { keyId } = await files.put(fileKey, bytes);
     const record = uow.run(async (tx) => {
       await theirRecord(tx, actor, riderId);
-      const document: RiderDocument = { id, riderId, kind, status: 'uploaded', fileKey, keyId, contentType, bytes: file.length, uploadedAt: clock.now(), decision: null };
+      const document: RiderDocument = { id, riderId, kind, status: 'uploaded', fileKey, keyId, contentType, bytes: bytes.length, uploadedAt: clock.now(), decision: null };
       const earlier = (await tx.documents.standing(riderId)).filter((it) => it.kind === kind);
       for (const it of earlier) {
         // as it is by now: someone may have decided about it since it was read
@@ -50,7 +55,7 @@ export const uploadDocument =
       await tx.documents.insert(document);
       await tx.audit.append({
         id: ids.next(), at: document.uploadedAt, ...by(actor), action: 'upload-document', objectType: 'document', objectId: id,
-        detail: { riderId, kind, bytes: file.length, replaces: earlier.map((it) => it.id) },
+        detail: { riderId, kind, bytes: bytes.length, replaces: earlier.map((it) => it.id) },
       });
       return document;
     });

@@ -4,7 +4,7 @@ import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-type Fakes = Pick<Stores, 'riders' | 'riderPins' | 'documents' | 'notes' | 'favourites' | 'timecards'>;
+type Fakes = Pick<Stores, 'riders' | 'riderPins' | 'documents' | 'notes' | 'favourites' | 'timecards' | 'uploads'>;
 
 const namesOf = (fullName: string): Pick<Rider, 'firstName' | 'lastName'> => {
   const [firstName = '', ...rest] = fullName.split(' ');
@@ -57,6 +57,16 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
       },
       decide: async ({ id, status, decision }) => {
         draft.documents = draft.documents.map((it) => (it.id === id ? { ...it, status, decision } : it));
+      },
+      sealed: async (fileKey, keyId) => {
+        draft.documents = draft.documents.map((it) => (it.fileKey === fileKey ? { ...it, keyId } : it));
+      },
+    },
+    uploads: {
+      count: async (subjectId, day) => {
+        const before = draft.uploads.find((it) => it.subjectId === subjectId && it.day === day)?.files ?? 0;
+        draft.uploads = upsert(draft.uploads, (it) => it.subjectId, [{ subjectId, day, files: before + 1 }]);
+        return before + 1;
       },
     },
     notes: {

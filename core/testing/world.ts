@@ -3,6 +3,7 @@ import type { Category } from '../categories/index.js';
 import type { Dealer } from '../dealers/index.js';
 import type { EventRecord, RaceClass, RaceEvent } from '../events/index.js';
 import type { Account, Admin, OneTimeCode, Session } from '../identity/index.js';
+import type { ImportRecord, ImportTrail } from '../imports/index.js';
 import type { Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
 import type { JobState } from '../jobs/index.js';
 import type { MergeRecord } from '../merging/index.js';
@@ -58,6 +59,7 @@ export interface World {
   readonly results: readonly JudgedResult[];
   readonly aliases: readonly Alias[];
   readonly claims: readonly ResultClaim[];
+  readonly imports: readonly { readonly record: ImportRecord; readonly trail: ImportTrail }[];
   /** events that wait to be judged again */
   readonly rejudgings: readonly { readonly eventId: string; readonly askedAt: Instant }[];
   readonly wallets: readonly Wallet[];
@@ -70,12 +72,15 @@ export interface World {
   readonly vinDisputes: readonly VinDispute[];
   readonly vinPatterns: readonly VinPattern[];
   readonly adjustments: readonly Adjustment[];
+  readonly rateLimits: readonly { readonly bucket: string; readonly hits: number; readonly until: Instant }[];
+  readonly spentTokens: readonly { readonly token: string; readonly until: Instant }[];
   readonly jobs: readonly (JobState & { readonly name: string })[];
   readonly expiryNotices: readonly { readonly riderId: string; readonly currency: Currency; readonly expiresOn: LocalDate; readonly days: number }[];
   readonly documents: readonly RiderDocument[];
   readonly notes: readonly RiderNote[];
   readonly favourites: readonly Favourite[];
   readonly timecards: readonly Timecard[];
+  readonly uploads: readonly { readonly subjectId: string; readonly day: LocalDate; readonly files: number }[];
   readonly payoutClaims: readonly PayoutClaim[];
   readonly paymentOrders: readonly PaymentOrder[];
   readonly sandboxOrders: readonly SandboxOrder[];
@@ -91,7 +96,7 @@ export interface World {
 
 export const emptyWorld: World = {
   riders: [], riderDetails: [], dealers: [], promoters: [], promoterDecisions: [], accounts: [], sessions: [], codes: [], admins: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
-  results: [], aliases: [], claims: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], bikes: [], vinDisputes: [], vinPatterns: [], adjustments: [], jobs: [], expiryNotices: [], documents: [], notes: [], favourites: [], timecards: [], payoutClaims: [], paymentOrders: [], sandboxOrders: [], cheques: [], cashYears: [], paymentNotices: [], refunds: [], outbox: [], audit: [], idempotency: [],
+  results: [], aliases: [], claims: [], imports: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], bikes: [], vinDisputes: [], vinPatterns: [], adjustments: [], rateLimits: [], spentTokens: [], jobs: [], expiryNotices: [], documents: [], notes: [], favourites: [], timecards: [], uploads: [], payoutClaims: [], paymentOrders: [], sandboxOrders: [], cheques: [], cashYears: [], paymentNotices: [], refunds: [], outbox: [], audit: [], idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

@@ -10,6 +10,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   state: 'The state or province is not one of the list.',
 };
 const NOT_FOUND: Readonly<Record<string, string>> = {
+  image: 'This picture could not be found. It may have been replaced; load the page again.',
   document: 'This document could not be found. It may have been replaced; look at the rider again.',
   note: 'This note could not be found. It may have been removed; look at the rider again.',
   timecard: 'This timecard could not be found. It may have been removed; look at the rider again.',
@@ -116,6 +117,10 @@ export const en: Words = {
     CONSENT_NEEDED: (it) => `Riders under ${it.count(it.facts.adultAge)} need the consent of a parent or guardian. Nothing was saved; enter that person’s name and send it again.`,
     DOCUMENT_REPLACED: 'A newer document came in the place of this one. Nothing was decided; look at the newer one.',
     NOTE_LENGTH: (it) => `Write a note of 1 to ${it.count(it.facts.limit)} characters. Nothing was stored; correct it and send it again.`,
+    IMAGE_DAMAGED: 'The image is damaged or incomplete. Nothing was stored; open it, save it anew as PNG or JPG and send that.',
+    IMAGE_TOO_LARGE: (it) => `The image has more than ${it.count(it.facts.limit)} million pixels. Nothing was stored; send a smaller photo or scan.`,
+    TOO_MANY_UPLOADS: (it) => `You sent ${it.count(it.facts.limit)} files today, which is as many as can be taken. This one was not stored; send it again tomorrow.`,
+    NOT_A_TIMECARD: 'A timecard is a PNG, a JPG or a PDF, and this file is none. Nothing was stored; scan it or print it to a PDF.',
     NOT_AN_IMAGE: 'The file is not a PNG or JPG image. Nothing was stored; send a photo or a scan as PNG or JPG.',
     PIN_NOT_VALID: 'A PIN has 4 numbers. Nothing was saved; choose another one.',
     PROFILE_NOT_VALID: (it) => `${FIELDS[String(it.facts.field)] ?? 'A field of the profile does not fit.'} Nothing was saved; correct it and send it again.`,

@@ -10,6 +10,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   state: 'L’État ou la province ne fait pas partie de la liste.',
 };
 const NOT_FOUND: Readonly<Record<string, string>> = {
+  image: 'Cette image est introuvable. Elle a peut-être été remplacée ; rechargez la page.',
   document: 'Ce document est introuvable. Il a peut-être été remplacé ; consultez de nouveau le pilote.',
   note: 'Cette note est introuvable. Elle a peut-être été supprimée ; consultez de nouveau le pilote.',
   timecard: 'Cette feuille de temps est introuvable. Elle a peut-être été supprimée ; consultez de nouveau le pilote.',
@@ -116,6 +117,10 @@ export const fr: Words = {
     CONSENT_NEEDED: (it) => `Les pilotes de moins de ${it.count(it.facts.adultAge)} ans ont besoin du consentement d’un parent ou d’un tuteur. Rien n’a été enregistré ; saisissez le nom de cette personne et renvoyez.`,
     DOCUMENT_REPLACED: 'Un document plus récent a remplacé celui-ci. Rien n’a été décidé ; examinez le plus récent.',
     NOTE_LENGTH: (it) => `Écrivez une note de 1 à ${it.count(it.facts.limit)} caractères. Rien n’a été enregistré ; corrigez-la et renvoyez-la.`,
+    IMAGE_DAMAGED: 'L’image est abîmée ou incomplète. Rien n’a été enregistré ; ouvrez-la, enregistrez-la à nouveau en PNG ou JPG et envoyez cette copie.',
+    IMAGE_TOO_LARGE: (it) => `L’image compte plus de ${it.count(it.facts.limit)} millions de pixels. Rien n’a été enregistré ; envoyez une photo ou une numérisation plus petite.`,
+    TOO_MANY_UPLOADS: (it) => `Vous avez envoyé ${it.count(it.facts.limit)} fichiers aujourd’hui, soit le maximum. Celui-ci n’a pas été enregistré ; renvoyez-le demain.`,
+    NOT_A_TIMECARD: 'Une feuille de temps est un fichier PNG, JPG ou PDF, ce que celui-ci n’est pas. Rien n’a été enregistré ; numérisez-la ou imprimez-la en PDF.',
     NOT_AN_IMAGE: 'Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré ; envoyez une photo ou une numérisation en PNG ou JPG.',
     PIN_NOT_VALID: 'Un NIP a 4 chiffres. Rien n’a été enregistré ; choisissez-en un autre.',
     PROFILE_NOT_VALID: (it) => `${FIELDS[String(it.facts.field)] ?? 'Un champ du profil ne convient pas.'} Rien n’a été enregistré ; corrigez-le et renvoyez.`,

@@ -8,6 +8,10 @@ import * as racesInFull from './0006-races-in-full.js';
 import * as payouts from './0007-payouts.js';
 import * as trailAndTallies from './0008-trail-and-tallies.js';
 import { type FillSettings, fillWith } from './0009-fill.js';
+import * as imports from './0010-imports.js';
+import * as uploads from './0011-uploads.js';
+import * as bikeVersions from './0012-bike-versions.js';
+import * as limits from './0013-limits.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -27,6 +31,10 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0007-payouts', payouts],
     ['0008-trail-and-tallies', trailAndTallies],
     ['0009-fill', { up: fillWith(settings) }],
+    ['0010-imports', imports],
+    ['0011-uploads', uploads],
+    ['0012-bike-versions', bikeVersions],
+    ['0013-limits', limits],
   ]);
 
 /** Named here rather than found in a folder, so that they travel inside the build. */

@@ -14,6 +14,8 @@ import { knexDealerStore } from './knex-dealer-store.js';
 import { knexDocumentStore } from './knex-document-store.js';
 import { knexEventAdminStore } from './knex-event-admin-store.js';
 import { knexExpiryNoticeStore, knexJobStore, knexLeftoverStore } from './knex-job-stores.js';
+import { knexImportStore } from './knex-import-store.js';
+import { knexRateLimitStore, knexSpentTokenStore } from './knex-limit-stores.js';
 import { knexMergingStore } from './knex-merging-store.js';
 import { knexOutboxStore } from './knex-outbox-store.js';
 import { knexCashYearStore, knexChequeStore, knexPayeeStore, knexPaymentNoticeStore, knexPaymentOrderStore, knexSandboxOrderStore } from './knex-payment-stores.js';
@@ -29,6 +31,7 @@ import { knexRiderPinStore, knexRiderStore } from './knex-rider-store.js';
 import { knexApprovalStore, knexSeriesStore } from './knex-series-store.js';
 import { knexSessionStore } from './knex-session-store.js';
 import { knexAuditStore, knexIdempotencyStore } from './knex-trail-stores.js';
+import { knexUploadStore } from './knex-upload-store.js';
 import { knexWalletStore } from './knex-wallet-store.js';
 
 /** Every store on one transaction. */
@@ -37,6 +40,7 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   sessions: knexSessionStore(sql),
   loginGuards: knexLoginGuardStore(sql),
   codes: knexCodeStore(sql),
+  uploads: knexUploadStore(sql),
   admins: knexAdminStore(sql),
   dealers: knexDealerStore(sql),
   promoters: knexPromoterStore(sql),
@@ -61,6 +65,7 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   aliases: knexAliasStore(sql),
   rejudging: knexRejudgingStore(sql),
   claims: knexClaimStore(sql),
+  imports: knexImportStore(sql),
   seriesFacts: knexSeriesFactsStore(sql),
   bikes: knexBikeStore(sql),
   vinDisputes: knexVinDisputeStore(sql),
@@ -68,6 +73,8 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   merging: knexMergingStore(sql, keeping),
   adjustments: knexAdjustmentStore(sql),
   expiryNotices: knexExpiryNoticeStore(sql),
+  rateLimits: knexRateLimitStore(sql),
+  spentTokens: knexSpentTokenStore(sql),
   jobs: knexJobStore(sql),
   leftovers: knexLeftoverStore(sql),
   riders: knexRiderStore(sql, keeping),

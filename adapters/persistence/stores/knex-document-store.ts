@@ -54,4 +54,9 @@ export const knexDocumentStore = (sql: Sql): DocumentStore => ({
     const { decided_at, decided_by, refusal } = decisionRow({ decision });
     return sql.run('UPDATE documents SET status = ?, decided_at = ?, decided_by = ?, refusal = ? WHERE id = ?', [status, decided_at, decided_by, refusal, id]);
   },
+
+  sealed: (fileKey, keyId) => {
+    const [folder, id] = fileKey.split('/');
+    return folder === 'documents' && id !== undefined ? sql.run('UPDATE documents SET key_id = ? WHERE id = ?', [keyId, id]) : Promise.resolve();
+  },
 });

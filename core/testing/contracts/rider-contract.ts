@@ -35,6 +35,8 @@ export const describeRiderStores = (make: MakeBackend): void =>
       expect(standing).toEqual([{ ...licence, status: 'verified', decision }, w9]);
       expect([isVerified(standing, 'licence'), isVerified(standing, 'w9')]).toEqual([true, false]);
       expect(await it_.uow.run((tx) => tx.documents.lock(replaced.id))).toEqual(replaced);
+      await it_.uow.run((tx) => tx.documents.sealed(replaced.fileKey, 'k2'));
+      expect((await it_.uow.run((tx) => tx.documents.lock(replaced.id)))?.keyId).toBe('k2');
       expect(await it_.uow.run((tx) => tx.documents.lock(anId('n00ne')))).toBeUndefined();
     });
 
@@ -78,6 +80,19 @@ export const describeRiderStores = (make: MakeBackend): void =>
       await it_.uow.run((tx) => tx.riderPins.save(id, pin));
       await it_.uow.run((tx) => tx.riderPins.save(id, { ...pin, failures: 0, lockedUntil: null }));
       expect(await it_.uow.run((tx) => tx.riderPins.lock(id))).toEqual({ seal: 'sealed', failures: 0, lockedUntil: null });
+    });
+
+    it('count the files of a day, each record for itself, and forget the day before', async () => {
+      const [one, other] = [anId('sender', fresh()), anId('sender', fresh())];
+      const count = (subjectId: string, day: string) => it_.uow.run((tx) => tx.uploads.count(subjectId, day));
+      const counted = await Promise.all([count(one, '2025-06-10'), count(one, '2025-06-10'), count(one, '2025-06-10')]);
+      expect(counted.toSorted()).toEqual([1, 2, 3]);
+      expect([await count(other, '2025-06-10'), await count(one, '2025-06-11'), await count(one, '2025-06-11')]).toEqual([1, 1, 2]);
+      await expect(it_.uow.run(async (tx) => {
+        await tx.uploads.count(one, '2025-06-11');
+        throw new Error('Refused');
+      })).rejects.toThrow('Refused');
+      expect(await count(one, '2025-06-11')).toBe(3);
     });
 
     it('keep notes and timecards until someone removes them', async () => {

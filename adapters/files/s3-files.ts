@@ -1,0 +1,79 @@
+import { AwsClient } from 'aws4fetch';
+import { createHash } from 'node:crypto';
+import { checkedKey, type ListedFiles } from './listed-files.js';
+
+export interface S3Settings {
+  /** address of the service, e.g. `https://s3.us-west-2.amazonaws.com`; the bucket follows in the path */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  /** the longest one request may take */
+  readonly timeoutSeconds?: number;
+}
+
+/** The service is away, or did not do what it was asked. `code`: its own word, for the log. */
+export class FilesUnavailable extends Error {
+  readonly code: string;
+  constructor(code: string, cause?: unknown) {
+    super('The store of files did not answer as it should', { cause });
+    this.name = 'FilesUnavailable';
+    this.code = `FILES_UNAVAILABLE ${code}`;
+  }
+}
+
+const TRIES_AGAIN = 3;
+const tagged = (xml: string, tag: string): readonly string[] => [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text);
+const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+
+/**
+ * Files in a bucket of a service that speaks the S3 protocol. Requests are signed with the digest of what they carry, so that nothing is
+ * changed on the way; answers of 5xx and 429 are asked again.
+ */
+export const s3Files = ({ endpoint, bucket, region, accessKey, secretKey, timeoutSeconds = 30 }: S3Settings): ListedFiles => {
+  const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region, retries: TRIES_AGAIN });
+  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const ask = async (method: 'GET' | 'PUT' | 'DELETE', path: string, body: Uint8Array = new Uint8Array()): Promise<Response> => {
+    const headers = { 'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex'), ...(method === 'PUT' ? { 'Content-Type': 'application/octet-stream' } : {}) };
+    const sent = { method, headers, signal: AbortSignal.timeout(timeoutSeconds * 1000), ...(method === 'PUT' ? { body: Buffer.from(body) } : {}) };
+    const answer = await client.fetch(root + path, sent).catch((error: unknown) => {
+      throw new FilesUnavailable('unreachable', error);
+    });
+    if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer;
+    throw new FilesUnavailable(`${answer.status} ${tagged(await answer.text(), 'Code')[0] ?? ''}`.trim());
+  };
+  /** a missing bucket is no missing file */
+  const isAbsent = async (answer: Response): Promise<boolean> => {
+    if (answer.status !== 404) return false;
+    const [code = 'NoSuchKey'] = tagged(await answer.text(), 'Code');
+    if (code !== 'NoSuchKey') throw new FilesUnavailable(`404 ${code}`);
+    return true;
+  };
+
+  return {
+    put: async (key, bytes) => {
+      await (await ask('PUT', `/${checkedKey(key)}`, bytes)).body?.cancel();
+      return { keyId: null };
+    },
+    get: async (key) => {
+      const answer = await ask('GET', `/${checkedKey(key)}`);
+      return (await isAbsent(answer)) ? undefined : new Uint8Array(await answer.arrayBuffer());
+    },
+    remove: async (key) => {
+      const answer = await ask('DELETE', `/${checkedKey(key)}`);
+      if (!(await isAbsent(answer))) await answer.body?.cancel();
+    },
+    keys: async function* () {
+      for (let after: string | undefined, more = true; more; ) {
+        const answer = await ask('GET', `?list-type=2${after === undefined ? '' : `&continuation-token=${encodeURIComponent(after)}`}`);
+        if (await isAbsent(answer)) return;
+        const page = await answer.text();
+        yield* tagged(page, 'Key').map(plain);
+        const [token] = tagged(page, 'NextContinuationToken');
+        more = token !== undefined && tagged(page, 'IsTruncated')[0] === 'true';
+        after = token === undefined ? undefined : plain(token);
+      }
+    },
+  };
+};

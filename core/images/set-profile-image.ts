@@ -1,0 +1,73 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { FileTooLarge } from '../imports/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { takeUpload } from '../uploads/index.js';
+import { imageTypeOf } from './image-type.js';
+import type { Pictures } from './pictures.port.js';
+import { addressOf, frameOf, imageIdOf, imageKey, type Portrayed } from './profile-image.js';
+import { NotAnImage } from './refusals.js';
+
+export interface SetProfileImage {
+  readonly actor: Actor;
+  readonly of: Portrayed;
+  /** null takes the picture away */
+  readonly file: Uint8Array | null;
+}
+
+interface Ports {
+  readonly uow: UnitOfWork<'riders' | 'dealers' | 'promoters' | 'admins' | 'uploads' | 'audit'>;
+  readonly files: FileStore;
+  readonly pictures: Pictures;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+/**
+ * People show a picture of themselves, or none; admins decide it for everybody. The picture before is removed. @returns its address
+ * @throws NotFound FileTooLarge NotAnImage ImageDamaged ImageTooLarge TooManyUploads
+ */
+export const setProfileImage =
+  ({ uow, files, pictures, clock, ids, program }: Ports) =>
+  async ({ actor, of, file }: SetProfileImage): Promise<string | null> => {
+    if (actor.type !== 'admin' && !(actor.type === of.type && actor.subjectId === of.id)) throw new NotFound(of.type);
+    const discard = async (imageId: string | null): Promise<void> => {
+      if (imageId !== null) await Promise.all([files.remove(imageKey(imageId, 'full')), files.remove(imageKey(imageId, 'small'))]);
+    };
+    const keep = async (sent: Uint8Array): Promise<string> => {
+      if (sent.length > program.uploadLimitBytes) throw new FileTooLarge('bytes', program.uploadLimitBytes);
+      if (!imageTypeOf(sent)) throw new NotAnImage();
+      await uow.run(async (tx) => {
+        if (!(await frameOf(tx, of))) throw new NotFound(of.type);
+        await takeUpload(tx, { actor, now: clock.now(), program });
+      });
+      const { full, small } = await pictures.portrait(sent);
+      const imageId = ids.next();
+      // pictures without a record are found by nobody, a record without its picture would be a fault
+      await Promise.all([files.put(imageKey(imageId, 'full'), full.bytes), files.put(imageKey(imageId, 'small'), small.bytes)]);
+      return imageId;
+    };
+    const imageId = file && (await keep(file));
+    const address = imageId && addressOf(imageId);
+    const before = await uow
+      .run(async (tx) => {
+        const frame = await frameOf(tx, of);
+        if (!frame) throw new NotFound(of.type);
+        if (frame.shown === address) return null;
+        await frame.show(address);
+        await tx.audit.append({
+          id: ids.next(), at: clock.now(), ...by(actor), action: address === null ? 'remove-profile-image' : 'set-profile-image', objectType: of.type, objectId: of.id,
+          detail: { image: { before: frame.shown, after: address } },
+        });
+        return frame.shown;
+      })
+      .catch(async (failed: unknown) => {
+        // after any other failure it may have been committed
+        if (failed instanceof DomainError) await discard(imageId);
+        throw failed;
+      });
+    await discard(imageIdOf(before));
+    return address;
+  };

@@ -1,0 +1,2 @@
+export type * from './ports.js';
+export * from './take-upload.js';

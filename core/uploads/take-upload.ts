@@ -1,0 +1,28 @@
+import type { Actor } from '../access/index.js';
+import type { Program } from '../program/index.js';
+import { dateIn, type Instant, plusSeconds, refusal, type Stores } from '../shared/index.js';
+
+export class TooManyUploads extends refusal('TOO_MANY_UPLOADS', 'Enough files were sent today') {}
+
+const QUARTER_HOUR = 900;
+
+/** When the day after begins in a zone; clocks everywhere are set by quarters of an hour. */
+const tomorrow = (now: Instant, timeZone: string): Instant => {
+  const today = dateIn(now, timeZone);
+  let at = plusSeconds(new Date(Math.floor(Date.parse(now) / (QUARTER_HOUR * 1000)) * QUARTER_HOUR * 1000).toISOString(), QUARTER_HOUR);
+  while (dateIn(at, timeZone) === today) at = plusSeconds(at, QUARTER_HOUR);
+  return at;
+};
+
+/**
+ * Counts a picture that somebody sends, before any work is spent on it: one that turns out to be none counts as well. Admins may send as
+ * many as they need. @throws TooManyUploads
+ */
+export const takeUpload = async (
+  tx: Pick<Stores, 'uploads'>,
+  { actor, now, program }: { readonly actor: Actor; readonly now: Instant; readonly program: Pick<Program, 'uploadsPerDay' | 'timeZone'> },
+): Promise<void> => {
+  if (actor.type === 'admin') return;
+  if ((await tx.uploads.count(actor.subjectId, dateIn(now, program.timeZone))) > program.uploadsPerDay)
+    throw new TooManyUploads({ limit: program.uploadsPerDay, until: tomorrow(now, program.timeZone) });
+};
