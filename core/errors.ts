@@ -1,19 +1,19 @@
 import type { ClassesNotValid, ClassHasResults, CurrencyFixed, EventBegun, EventDatesNotValid, EventHasResults } from './events/index.js';
 import type { KeyUsedForAnother } from './idempotency/index.js';
 import type {
-  AccountDeactivated, AlreadyProxying, CodeNotValid, EmailTaken, NotProxying, OwnLogin, PasswordNotValid, TooManyAttempts, TooManyCodes, WrongCredentials, WrongPassword,
+  AccountDeactivated, AlreadyProxying, CodeNotValid, EmailNotVerified, EmailTaken, NotProxying, OwnLogin, PasswordNotValid, SignInRefused, SignInUnavailable, TooManyAttempts, TooManyCodes, WrongCredentials, WrongPassword,
 } from './identity/index.js';
-import type { AdminsOnly, ProxyForbidden } from './access/index.js';
+import type { AdminsOnly, CaptchaMissing, CaptchaUnavailable, CaptchaWrong, ProxyForbidden } from './access/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
-import type { FileEmpty, FileNotReadable, FileTooLarge } from './imports/index.js';
+import type { FileEmpty, FileNotReadable, FileTooLarge, ImportChangedSince, ImportUndone } from './imports/index.js';
 import type { AdjustmentZero, ExpiresInPast, InsufficientCredit, ReasonMissing } from './ledger/index.js';
 import type {
   AlreadyRefunded, AlreadyRevoked, AmountNotPositive, DealerDeactivated, DealerLocked, IdNotConfirmed, NotRefunded, PinLocked, PinNotSet, RedemptionRefunded,
   RiderDeactivated, WrongCurrency, WrongPin,
 } from './redemption/index.js';
 import type {
-  BonusIssued, ClaimDecided, ClaimMessageLength, ClaimOpen, ClaimTooLate, EventNotStarted, NotOfSeries, PlaceTaken, PreviewOutdated, ResultMatched, ResultWindowClosed,
+  BonusIssued, ClaimDecided, ClaimMessageLength, ClaimOpen, ClaimTooLate, EventNotStarted, NoClassNamed, NotOfSeries, PlaceTaken, PreviewOutdated, ResultMatched, ResultWindowClosed,
   RowsHaveProblems, SeriesNoBonus,
 } from './results/index.js';
 import type { AlreadyMerged, ConfirmationWrong, SameRider } from './merging/index.js';
@@ -32,13 +32,14 @@ import type { TooManyUploads } from './uploads/index.js';
 export type AnyDomainError =
   | AlreadyRefunded | NotRefunded | AddressIncomplete | AwardClaimed | ChequeNotIssued | ChequeStands | ChequeVoided | ClaimCanceled | ClaimHasOrder | ClaimNotSent | ClaimOutdated | ClaimSent | LicenceNotVerified
   | MethodNotOffered | NothingToPay | OrderCanceled | OrderNotMade | OrderUnderWay | PaidByCheque | PaymentMismatch | PaymentRefused | PaymentUnavailable | PaymentsNotConfigured | TaxFormNotVerified
+  | CaptchaMissing | CaptchaUnavailable | CaptchaWrong | EmailNotVerified | SignInRefused | SignInUnavailable
   | AdminsOnly | AlreadyDecided | CodeNotValid | DealerIdTaken | EmailTaken | NothingToUndo | OwnLogin | PasswordNotValid | ProxyForbidden | TooManyCodes | WrongPassword
   | BonusIssued | ClaimDecided | ClaimMessageLength | ClaimOpen | ClaimTooLate | NotOfSeries | PlaceTaken | ResultMatched | SeriesNoBonus
   | BonusWithoutValue | ClassesNotValid | ClassHasResults | CurrencyFixed | EventBegun | EventDatesNotValid | EventHasResults | SeriesInUse
   | ConsentNeeded | DocumentReplaced | ImageDamaged | ImageTooLarge | NotAnImage | NotATimecard | NoteLength | TooManyUploads | PinNotValid | ProfileNotValid
   | AccountDeactivated | BikeWithoutVin | DisputeSettled | PatternExists | PatternNotValid | PatternsHaveProblems | VinNotValid | VinTaken | VinYearMismatch
   | VinYours | AdjustmentZero | ExpiresInPast | ReasonMissing | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
-  | FileEmpty | FileNotReadable | FileTooLarge | IdNotConfirmed | InsufficientCredit | KeyUsedForAnother | NotFound | NotProxying | PinLocked
+  | ImportChangedSince | ImportUndone | NoClassNamed | FileEmpty | FileNotReadable | FileTooLarge | IdNotConfirmed | InsufficientCredit | KeyUsedForAnother | NotFound | NotProxying | PinLocked
   | PinNotSet | PreviewOutdated | RedemptionRefunded | ResultWindowClosed | RiderDeactivated | RowsHaveProblems | StaleEdit | TooManyAttempts
   | WrongCredentials | WrongCurrency | WrongPin;
 

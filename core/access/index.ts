@@ -2,3 +2,6 @@ export * from './actor.js';
 export * from './policies.js';
 export * from './proxy-forbidden.js';
 export * from './admins-only.js';
+export type * from './ports.js';
+export * from './rate-limits.js';
+export * from './captcha.js';

@@ -11,7 +11,7 @@ export interface IssuePorts {
 
 const DIGITS = 6;
 const HOUR = 3600;
-const KINDS = { 'verify-email': 'email-code', 'reset-password': 'password-code' } as const;
+const KINDS = { 'verify-email': 'email-code', 'reset-password': 'password-code', 'change-email': 'email-code' } as const;
 
 /**
  * Sends a code of six digits to an address, inside the caller's transaction; an older one of the same purpose ends. An address without an
@@ -27,7 +27,7 @@ export const issueCode = async (
   const email = typed.toLowerCase();
   // whoever else asks for a code of this address waits here: the hour's bound is counted one by one
   await tx.loginGuards.lock(email);
-  const until = await barredUntil(tx, email, ['verify-email', 'reset-password'], at);
+  const until = await barredUntil(tx, email, ['verify-email', 'reset-password', 'change-email'], at);
   if (until !== null) return until;
   const secret = String(ids.random(10 ** DIGITS)).padStart(DIGITS, '0');
   const owner = { purpose, email, accountId: account?.id ?? null };

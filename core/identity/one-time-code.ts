@@ -2,8 +2,11 @@ import type { UserType } from '../access/index.js';
 import { type Instant, refusal } from '../shared/index.js';
 import type { Locale } from './account.js';
 
-/** What a code that came by mail opens; it opens nothing else. 'account-exists' opens nothing: it only counts the letters. */
-export type CodePurpose = 'verify-email' | 'reset-password' | 'invitation' | 'account-exists';
+/**
+ * What a code that came by mail opens; it opens nothing else. 'account-exists' and 'email-changed' open nothing: one counts the letters, the
+ * other keeps the address that a letter goes to.
+ */
+export type CodePurpose = 'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'account-exists' | 'email-changed';
 
 /** A code sent to an address. Only its seal is kept, so whoever reads the table learns no code. */
 export interface OneTimeCode {

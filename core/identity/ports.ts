@@ -16,6 +16,8 @@ export interface AccountStore {
   remove(id: string): Promise<void>;
   setPasswordHash(id: string, passwordHash: string): Promise<void>;
   setEmailVerified(id: string): Promise<void>;
+  /** the new address is a verified one; one that was taken at the same moment makes the transaction start over */
+  setEmail(id: string, email: string): Promise<void>;
   setDisplayName(id: string, displayName: string): Promise<void>;
   setDeactivated(id: string, deactivated: boolean): Promise<void>;
   setLocale(id: string, locale: Locale): Promise<void>;
@@ -25,6 +27,8 @@ export interface SessionStore {
   insert(session: Session): Promise<void>;
   /** locks the session until the transaction ends */
   lock(id: string): Promise<Session | undefined>;
+  /** those of an account that have not run out, the newest first */
+  allOf(accountId: string, now: Instant): Promise<readonly Session[]>;
   setProxy(id: string, proxy: Proxy | null): Promise<void>;
   remove(id: string): Promise<void>;
   removeAllOf(accountId: string): Promise<void>;

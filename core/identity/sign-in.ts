@@ -3,6 +3,7 @@ import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, DomainError, type Ids, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
 import type { Account, Session } from './account.js';
+import { openSession } from './open-session.js';
 import type { Passwords } from './ports.js';
 
 export class WrongCredentials extends DomainError {
@@ -61,10 +62,7 @@ export const signIn =
       if (account.deactivated) return { refused: new AccountDeactivated() };
       if (guard.failures > 0) await tx.loginGuards.save(email, { failures: 0, lockedUntil: null });
       if (fresh !== null) await tx.accounts.setPasswordHash(account.id, fresh);
-      const session: Session = { id: ids.next(), accountId: account.id, createdAt: at, expiresAt: plusSeconds(at, program.sessionHours * 3600), proxy: null };
-      await tx.sessions.insert(session);
-      await tx.audit.append({ id: ids.next(), at, actorId: account.id, proxyHostId: null, action: 'sign-in', objectType: 'account', objectId: account.id, detail: {} });
-      return { session, account };
+      return { session: await openSession(tx, account, 'sign-in', { clock, ids, program }), account };
     });
     if ('refused' in outcome) throw outcome.refused;
     return outcome;

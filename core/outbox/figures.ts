@@ -7,6 +7,8 @@ const TAG = { en: 'en-US', fr: 'fr-CA' } as const;
 /** A message's facts in the words of its reader. A fact that is not there is an empty text, so that an older message can still be sent. */
 export interface Figures {
   text(fact: string): string;
+  /** a text of several lines, as it was written */
+  lines(fact: string): string;
   /** minor units of the message's currency */
   money(fact: string): string;
   /** a calendar date in full */
@@ -26,6 +28,7 @@ export const figuresOf = ({ facts }: Message, locale: Locale, timeZone: string):
   const present = (fact: string, shown: (value: string) => string): string => (text(fact) === '' ? '' : shown(text(fact)));
   return {
     text,
+    lines: (fact) => String(facts[fact] ?? '').replace(/\r\n?/g, '\n').replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n').trim(),
     money: (fact) => present(fact, (value) => new Intl.NumberFormat(tag, { style: 'currency', currency: text('currency') || 'USD' }).format(Number(value) / 100)),
     date: (fact) => present(fact, day),
     moment: (fact) =>

@@ -7,6 +7,10 @@ export interface Content {
   readonly lead: string;
   readonly figures: readonly (readonly [label: string, value: string])[];
   readonly close: string;
+  /** why the reader gets it, when it concerns no account */
+  readonly why?: string;
+  /** who wrote it, when it is not the program */
+  readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
 export interface LetterWords {

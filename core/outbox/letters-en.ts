@@ -53,6 +53,18 @@ export const english: LetterWords = {
       figures: [],
       close: 'If this was not you, choose a new password in the portal at once and contact support.',
     }),
+    'email-changed': (it) => ({
+      subject: 'The e-mail address of your account was changed',
+      lead: `The e-mail address of your account was changed at ${it.moment('at')}. Letters go to the new address from now on, and this one no longer signs in.`,
+      figures: [],
+      close: 'If this was not you, contact support at once.',
+    }),
+    'pin-changed': (it) => ({
+      subject: 'Your PIN was changed',
+      lead: `The PIN of your account was changed at ${it.moment('at')}. Dealers ask for the new one from now on.`,
+      figures: [],
+      close: 'If this was not you, choose a new password and a new PIN in the portal at once and contact support.',
+    }),
     invitation: (it) => ({
       subject: `You are invited to sign in for ${it.text('to')}`,
       lead: `An account is ready for you, as ${AS[it.text('as')] ?? 'a member'} of the program. Accept the invitation in the portal with this e-mail address and the code below, and choose a password.`,
@@ -132,6 +144,14 @@ export const english: LetterWords = {
           : `Your claim of a missing result at ${it.text('event')} was refused.`,
       figures: [['Answer', it.text('answer')], ['Award', it.count('amount') > 0 ? it.money('amount') : '']],
       close: 'Your earnings show each result and why it earns an award or not.',
+    }),
+    contact: (it) => ({
+      subject: `Contact form: ${it.text('subject') || `a message from ${it.text('name')}`}`,
+      lead: 'A visitor wrote to the program by the contact form. An answer to this mail goes to them.',
+      figures: [['Name', it.text('name')], ['E-mail', it.text('email')], ['Phone', it.text('phone')], ['Subject', it.text('subject')], ['Message', it.lines('message')]],
+      close: 'Nobody has checked who they are: tell them nothing that only the owner of an account may know.',
+      why: 'You get this mail because this address answers the contact form.',
+      replyTo: { name: it.text('name'), address: it.text('email') },
     }),
     'claim-received': (it) => ({
       subject: `We received your claim of ${it.money('gross')}`,

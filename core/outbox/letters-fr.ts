@@ -50,6 +50,18 @@ export const french: LetterWords = {
       figures: [],
       close: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe dans le portail et écrivez au soutien.',
     }),
+    'email-changed': (it) => ({
+      subject: 'L’adresse courriel de votre compte a été modifiée',
+      lead: `L’adresse courriel de votre compte a été modifiée à ${it.moment('at')}. Les messages vont désormais à la nouvelle adresse, et celle-ci ne permet plus de se connecter.`,
+      figures: [],
+      close: 'Si ce n’était pas vous, écrivez tout de suite au soutien.',
+    }),
+    'pin-changed': (it) => ({
+      subject: 'Votre NIP a été modifié',
+      lead: `Le NIP de votre compte a été modifié à ${it.moment('at')}. Les concessionnaires demandent désormais le nouveau.`,
+      figures: [],
+      close: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et un nouveau NIP dans le portail et écrivez au soutien.',
+    }),
     invitation: (it) => ({
       subject: `Vous êtes invité à vous connecter pour ${it.text('to')}`,
       lead: `Un compte vous attend dans le programme, ${AS[it.text('as')] ?? 'comme membre'}. Acceptez l’invitation dans le portail avec cette adresse courriel et le code ci-dessous, puis choisissez un mot de passe.`,
@@ -129,6 +141,14 @@ export const french: LetterWords = {
           : `Votre réclamation pour un résultat manquant (${it.text('event')}) a été refusée.`,
       figures: [['Réponse', it.text('answer')], ['Récompense', it.count('amount') > 0 ? it.money('amount') : '']],
       close: 'Vos gains montrent chaque résultat et pourquoi il donne droit ou non à une récompense.',
+    }),
+    contact: (it) => ({
+      subject: `Formulaire de contact : ${it.text('subject') || `un message de ${it.text('name')}`}`,
+      lead: 'Un visiteur a écrit au programme par le formulaire de contact. Une réponse à ce courriel lui parvient directement.',
+      figures: [['Nom', it.text('name')], ['Courriel', it.text('email')], ['Téléphone', it.text('phone')], ['Objet', it.text('subject')], ['Message', it.lines('message')]],
+      close: 'Personne n’a vérifié son identité : ne lui dites rien que seul le titulaire d’un compte peut savoir.',
+      why: 'Vous recevez ce courriel parce que cette adresse répond au formulaire de contact.',
+      replyTo: { name: it.text('name'), address: it.text('email') },
     }),
     'claim-received': (it) => ({
       subject: `Nous avons reçu votre demande de paiement de ${it.money('gross')}`,

@@ -16,6 +16,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** who wrote it, when it is not the program */
+  readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
 const WORDS = { en: english, fr: french };
@@ -25,7 +27,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ESCAP
 /** The text of a message in its reader's language, as plain text and as HTML. */
 export const letterFor = (message: Message, { fullName, locale }: Pick<Recipient, 'fullName' | 'locale'>, brand: LetterBrand): Letter => {
   const words = WORDS[locale];
-  const { subject, lead, figures, close } = words.letters[message.kind](figuresOf(message, locale, brand.timeZone));
+  const { subject, lead, figures, close, why = words.why, replyTo } = words.letters[message.kind](figuresOf(message, locale, brand.timeZone));
   const facts = figures.filter(([, value]) => value !== '');
   const greeting = words.greeting(fullName.replace(/\s+/g, ' ').trim());
   const signature = words.signature(brand.name);
@@ -33,8 +35,9 @@ export const letterFor = (message: Message, { fullName, locale }: Pick<Recipient
   const list = facts.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
   return {
     subject,
-    text: `${[greeting, lead, list, close, signature, brand.site ?? '', `-- \n${words.why}`].filter((it) => it !== '').join('\n\n')}\n`,
-    html: htmlOf({ locale, subject, greeting, lead, facts, close, signature, site: brand.site ?? '', why: words.why }),
+    text: `${[greeting, lead, list, close, signature, brand.site ?? '', `-- \n${why}`].filter((it) => it !== '').join('\n\n')}\n`,
+    ...(replyTo ? { replyTo } : {}),
+    html: htmlOf({ locale, subject, greeting, lead, facts, close, signature, site: brand.site ?? '', why }),
   };
 };
 
@@ -53,7 +56,7 @@ interface Parts {
 const htmlOf = ({ locale, subject, greeting, lead, facts, close, signature, site, why }: Parts): string => {
   const paragraph = (text: string, style = 'margin:0 0 16px'): string => `<p style="${style}">${escaped(text)}</p>`;
   const row = ([label, value]: readonly [string, string]): string =>
-    `<tr><th scope="row" align="left" style="padding:6px 24px 6px 0;font-weight:400;color:#5b6470">${escaped(label)}</th><td style="padding:6px 0;font-weight:600">${escaped(value)}</td></tr>`;
+    `<tr><th scope="row" align="left" style="padding:6px 24px 6px 0;font-weight:400;color:#5b6470">${escaped(label)}</th><td style="padding:6px 0;font-weight:600;white-space:pre-line">${escaped(value)}</td></tr>`;
   return [
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#f6f6f4;color:#16191d;font:16px/1.5 Helvetica,Arial,sans-serif">',

@@ -5,11 +5,11 @@ import type { Instant } from '../shared/index.js';
 export interface Message {
   readonly id: string;
   readonly kind:
-    | 'account-exists' | 'document-decided' | 'email-code' | 'password-code' | 'password-changed' | 'invitation' | 'application-received' | 'application-decided'
+    | 'account-exists' | 'document-decided' | 'email-code' | 'password-code' | 'password-changed' | 'email-changed' | 'pin-changed' | 'invitation' | 'application-received' | 'application-decided'
     | 'redemption' | 'redemption-undone' | 'pin-locked' | 'award-earned' | 'bonus-issued' | 'claim-decided' | 'results-received' | 'accounts-merged' | 'adjustment' | 'credit-expiring'
-    | 'claim-received' | 'claim-sent' | 'payment-info-due';
-  /** record, login or one-time code that the mail goes to: a code goes to the address that it was made for */
-  readonly recipient: { readonly type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code'; readonly id: string };
+    | 'claim-received' | 'claim-sent' | 'payment-info-due' | 'contact';
+  /** record, login, one-time code or the program's mailbox that the mail goes to: a code goes to the address that it was made for */
+  readonly recipient: { readonly type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code' | 'mailbox'; readonly id: string };
   readonly at: Instant;
   /** figures the text needs: plain values, no personal data that the recipient's record already holds */
   readonly facts: Readonly<Record<string, string | number | null>>;
@@ -20,8 +20,8 @@ export interface DueMessage extends Message {
   readonly attempts: number;
 }
 
-/** Letters whose facts open something: once sent or given up, nothing of it stays in the outbox. */
-export const SECRET_KINDS: readonly Message['kind'][] = ['email-code', 'password-code', 'invitation'];
+/** Letters whose facts open something, or are a stranger's: once sent or given up, nothing of it stays in the outbox. */
+export const SECRET_KINDS: readonly Message['kind'][] = ['email-code', 'password-code', 'invitation', 'contact'];
 
 /** A letter whose code has expired would only mislead. */
 export const isPointless = ({ kind, facts }: Message, now: Instant): boolean => SECRET_KINDS.includes(kind) && typeof facts['until'] === 'string' && facts['until'] <= now;
@@ -50,7 +50,7 @@ export interface OutboxStore {
    * Of a record: its own name with the e-mail and language of its oldest active login, else of the record. Of a login: its own. Of a code: the
    * address it was made for, with the name and language of the login or of who is invited. Undefined when there is none.
    */
-  recipient(type: Message['recipient']['type'], id: string): Promise<Recipient | undefined>;
+  recipient(type: Exclude<Message['recipient']['type'], 'mailbox'>, id: string): Promise<Recipient | undefined>;
 }
 
 declare module '../shared/unit-of-work.js' {

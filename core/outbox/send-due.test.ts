@@ -20,7 +20,7 @@ const given = async (messages: readonly Partial<Message>[], answer: (mail: Mail,
       await answer(mail, tried.length);
     },
   };
-  const send = sendDueMail({ uow: database.uow, sender, clock, brand, host: 'rewards.example.com', report: (id) => void reported.push(id) });
+  const send = sendDueMail({ uow: database.uow, sender, clock, brand, mailbox: 'support@example.com', host: 'rewards.example.com', report: (id) => void reported.push(id) });
   return { database, clock, tried, reported, send };
 };
 const down = (): never => {

@@ -1,7 +1,7 @@
 import { type Clock, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
 import { type LetterBrand, letterFor } from './letters.js';
 import type { MailSender } from './mail-sender.port.js';
-import { type DueMessage, isPointless, type Recipient } from './outbox.js';
+import { type DueMessage, isPointless, type OutboxStore, type Recipient } from './outbox.js';
 
 const AT_ONCE = 20;
 const LEASE_SECONDS = 600;
@@ -27,6 +27,8 @@ interface Ports {
   readonly sender: MailSender;
   readonly clock: Clock;
   readonly brand: LetterBrand;
+  /** where letters to the program itself go */
+  readonly mailbox: string;
   /** right of the @ in Message-IDs: the portal's own host, the same on every server */
   readonly host: string;
   /** told of each try that failed */
@@ -42,13 +44,13 @@ export const nextTry = (now: Instant, attempts: number): Instant | null =>
  * lease, with the same Message-ID; any number may run at once.
  */
 export const sendDueMail =
-  ({ uow, sender, clock, brand, host, report }: Ports) =>
+  ({ uow, sender, clock, brand, mailbox, host, report }: Ports) =>
   async (): Promise<SentDue> => {
     const leaseUntil = plusSeconds(clock.now(), LEASE_SECONDS);
     const due = await uow.run(async ({ outbox }) => {
       const messages = await outbox.due(clock.now(), AT_ONCE, leaseUntil);
       const addressed: { readonly message: DueMessage; readonly reader: Recipient | undefined }[] = [];
-      for (const message of messages) addressed.push({ message, reader: isPointless(message, clock.now()) ? undefined : await outbox.recipient(message.recipient.type, message.recipient.id) });
+      for (const message of messages) addressed.push({ message, reader: isPointless(message, clock.now()) ? undefined : await readerOf(outbox, message.recipient) });
       return addressed;
     });
 
@@ -66,6 +68,10 @@ export const sendDueMail =
       }
     }
     return { sent, failed, givenUp, more: due.length === AT_ONCE };
+
+    function readerOf(outbox: OutboxStore, { type, id }: DueMessage['recipient']): Promise<Recipient | undefined> {
+      return type === 'mailbox' ? Promise.resolve({ email: mailbox, fullName: brand.name, locale: 'en' }) : outbox.recipient(type, id);
+    }
 
     async function deliver(message: DueMessage, reader: Recipient): Promise<boolean> {
       try {

@@ -11,6 +11,8 @@ export interface RiderStore {
   insert(rider: Rider): Promise<void>;
   /** every field but the e-mail, which is the login's; what follows from them (names as they are compared and searched) follows */
   save(rider: Rider): Promise<void>;
+  /** the e-mail alone, when the login's was changed */
+  setEmail(id: string, email: string): Promise<void>;
 }
 
 /** As redemption keeps it: the sealed PIN, wrong tries in a row, and until when redemption is locked. */

@@ -120,7 +120,7 @@ describe('deactivating', () => {
   test('leaves a VIN that another rider has by now with that one, and lists the dispute', async () => {
     const it = house();
     await it.setActive(false);
-    await it.uow.run((tx) => tx.bikes.insert(OTHER, { ...aBike({ id: anId('b', 9), vin: VIN }), holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null }));
+    await it.uow.run((tx) => tx.bikes.insert(OTHER, { ...aBike({ id: anId('b', 9), vin: VIN }), holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null, version: 1 }));
     const { taken, rider } = await it.setActive(true);
     expect([rider.deactivated, taken.map((one) => one.heldBy), it.me()?.bikes]).toEqual([false, [OTHER], []]);
     expect(it.stored().vinDisputes).toMatchObject([{ vin: VIN, heldBy: OTHER, claimedBy: ME, claimed: { bikeId: aBike().id, model: '450 SX-F' } }]);
@@ -163,6 +163,7 @@ describe('a PIN', () => {
     const it = house({}, locked);
     await it.setPin('0417');
     expect(it.stored().pins).toEqual([{ riderId: ME, seal: `${ME}:0417`, failures: 0, lockedUntil: null }]);
+    expect(it.stored().outbox.map((one) => [one.kind, one.recipient.id])).toEqual([['pin-changed', own.accountId]]);
     expect(JSON.stringify(it.stored().audit)).not.toContain('0417');
   });
   test('is not chosen without it, and guessing locks the login', async () => {

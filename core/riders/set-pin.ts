@@ -14,7 +14,7 @@ export interface SetPin {
 }
 
 interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'loginGuards' | 'riderPins' | 'audit'>;
+  readonly uow: UnitOfWork<'accounts' | 'loginGuards' | 'riderPins' | 'outbox' | 'audit'>;
   readonly passwords: Passwords;
   readonly pins: Pins;
   readonly clock: Clock;
@@ -24,7 +24,7 @@ interface Ports {
 
 /**
  * A rider chooses a PIN, with the password of the account; wrong PINs that were counted until now are forgotten. Never by an admin acting
- * as them (domain.md §10). @throws ProxyForbidden NotFound PinNotValid WrongPassword TooManyAttempts
+ * as them (domain.md §10). A letter tells of a change, so that nobody changes it unseen. @throws ProxyForbidden NotFound PinNotValid WrongPassword TooManyAttempts
  */
 export const setPin =
   ({ uow, passwords, pins, clock, ids, program }: Ports) =>
@@ -42,6 +42,7 @@ export const setPin =
       if (wrong !== null) return wrong;
       const before = await tx.riderPins.lock(actor.subjectId);
       await tx.riderPins.save(actor.subjectId, { seal: pins.seal(actor.subjectId, pin), failures: 0, lockedUntil: null });
+      if (before.seal !== null) await tx.outbox.append([{ id: ids.next(), kind: 'pin-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } }]);
       await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'set-pin', objectType: 'rider', objectId: actor.subjectId, detail: { first: before.seal === null } });
       return null;
     });

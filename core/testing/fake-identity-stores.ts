@@ -24,6 +24,10 @@ export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'ses
       },
       setPasswordHash: async (id, passwordHash) => changeAccount(id, { passwordHash }),
       setEmailVerified: async (id) => changeAccount(id, { emailVerified: true }),
+      setEmail: async (id, email) => {
+        if (draft.accounts.some((it) => it.email === email && it.id !== id)) throw new LostRace();
+        changeAccount(id, { email, emailVerified: true });
+      },
       setDisplayName: async (id, displayName) => changeAccount(id, { displayName }),
       setDeactivated: async (id, deactivated) => changeAccount(id, { deactivated }),
       setLocale: async (id, locale) => changeAccount(id, { locale }),
@@ -33,6 +37,7 @@ export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'ses
         draft.sessions = [...draft.sessions, session];
       },
       lock: async (id) => draft.sessions.find((it) => it.id === id),
+      allOf: async (accountId, now) => draft.sessions.filter((it) => it.accountId === accountId && it.expiresAt > now).toSorted((a, b) => (a.id < b.id ? 1 : -1)),
       setProxy: async (id, proxy) => {
         draft.sessions = draft.sessions.map((it) => (it.id === id ? { ...it, proxy } : it));
       },

@@ -27,6 +27,8 @@ export const fakeJobStores = (draft: Draft): Pick<Stores, 'jobs' | 'leftovers' |
       sweep: async (now, _keysBefore, limit) => {
         const ended = draft.sessions.filter((it) => it.expiresAt <= now).slice(0, limit);
         draft.sessions = draft.sessions.filter((it) => !ended.includes(it));
+        draft.rateLimits = draft.rateLimits.filter((it) => it.until > now);
+        draft.spentTokens = draft.spentTokens.filter((it) => it.until > now);
         return ended.length;
       },
     },

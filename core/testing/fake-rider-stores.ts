@@ -35,6 +35,10 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
     riders: {
       lock: async (id) => recordOf(id),
       insert: async (rider) => put(rider),
+      setEmail: async (id, email) => {
+        const rider = recordOf(id);
+        if (rider) put({ ...rider, email });
+      },
       save: async (rider) => put({ ...rider, email: recordOf(rider.id)?.email ?? rider.email }),
     },
     riderPins: {

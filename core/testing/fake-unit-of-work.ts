@@ -1,6 +1,7 @@
 import { Conflict, LostRace, type Stores, type UnitOfWork } from '../shared/index.js';
 import { fakeIdentityStores } from './fake-identity-stores.js';
 import { fakeJobStores } from './fake-job-stores.js';
+import { fakeLimitStores } from './fake-limit-stores.js';
 import { fakeMergingStore } from './fake-merging-store.js';
 import { fakeMoneyStores } from './fake-money-stores.js';
 import { fakePartnerStores } from './fake-partner-stores.js';
@@ -33,7 +34,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
 
   const attempt = async <T>(work: (tx: Stores) => Promise<T>): Promise<T> => {
     const draft: Draft = { ...world };
-    const answer = await work({ ...fakeMoneyStores(draft), ...fakeMergingStore(draft), ...fakeVinStores(draft), ...fakePayoutStores(draft), ...fakeJobStores(draft), ...fakeRaceStores(draft), ...fakeSeasonStores(draft), ...fakeIdentityStores(draft), ...fakePartnerStores(draft), ...fakeRecordStores(draft), ...fakeRiderStores(draft) });
+    const answer = await work({ ...fakeMoneyStores(draft), ...fakeMergingStore(draft), ...fakeVinStores(draft), ...fakePayoutStores(draft), ...fakeJobStores(draft), ...fakeLimitStores(draft), ...fakeRaceStores(draft), ...fakeSeasonStores(draft), ...fakeIdentityStores(draft), ...fakePartnerStores(draft), ...fakeRecordStores(draft), ...fakeRiderStores(draft) });
     world = draft;
     return answer;
   };

@@ -47,6 +47,7 @@ export const knexAccountStore = (sql: Sql): AccountStore => {
       await sql.run('DELETE FROM accounts WHERE id = ?', [id]);
     },
     setEmailVerified: (id) => sql.run('UPDATE accounts SET email_verified = 1 WHERE id = ?', [id]),
+    setEmail: (id, email) => lostOnDuplicate(sql.run('UPDATE accounts SET email = ?, email_verified = 1 WHERE id = ?', [email.toLowerCase(), id])),
     setDisplayName: (id, name) => sql.run('UPDATE accounts SET display_name = ? WHERE id = ?', [name, id]),
     setDeactivated: (id, deactivated) => sql.run('UPDATE accounts SET deactivated = ? WHERE id = ?', [deactivated ? 1 : 0, id]),
     setPasswordHash: (id, hash) => sql.run('UPDATE accounts SET password_hash = ? WHERE id = ?', [hash, id]),

@@ -23,6 +23,8 @@ export const knexJobStore = (sql: Sql): JobStore => ({
 const LEFTOVERS: readonly { readonly table: string; readonly keys: readonly string[]; readonly ended: string; readonly by: 'now' | 'keys' }[] = [
   { table: 'idempotency_keys', keys: ['account_id', 'idem_key'], ended: 'created_at', by: 'keys' },
   { table: 'sessions', keys: ['id'], ended: 'expires_at', by: 'now' },
+  { table: 'rate_limits', keys: ['bucket'], ended: 'ends_at', by: 'now' },
+  { table: 'spent_tokens', keys: ['token'], ended: 'ends_at', by: 'now' },
   { table: 'one_time_codes', keys: ['id'], ended: 'expires_at', by: 'keys' },
 ];
 

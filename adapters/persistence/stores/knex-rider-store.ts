@@ -101,6 +101,13 @@ export const knexRiderStore = (sql: Sql, keeping: Keeping): RiderStore => {
       await saveWords(sql, 'riders', [row]);
       noteListedRider(keeping, before, { ...row, merged_into: before.merged_into });
     },
+    setEmail: async (id, email) => {
+      const before = await locked(id);
+      if (!before) return;
+      const row = riderRow({ ...riderOf(before), email });
+      await sql.run('UPDATE riders SET email = ?, personal_key = ? WHERE id = ?', [row.email, row.personal_key, id]);
+      await saveWords(sql, 'riders', [row]);
+    },
   };
 };
 

@@ -41,6 +41,8 @@ export const knexSessionStore = (sql: Sql): SessionStore => ({
     const [row] = await sql.rows<SessionRow>(`SELECT ${SESSION_COLUMNS.join(', ')} FROM sessions WHERE id = ?${forUpdate(sql)}`, [id]);
     return row && sessionOf(row);
   },
+  allOf: async (accountId, now) =>
+    (await sql.rows<SessionRow>(`SELECT ${SESSION_COLUMNS.join(', ')} FROM sessions WHERE account_id = ? AND expires_at > ? ORDER BY id DESC`, [accountId, now])).map(sessionOf),
   setProxy: (id, proxy) => {
     const row = proxyRow(proxy);
     return sql.run(`UPDATE sessions SET ${PROXY_COLUMNS.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...PROXY_COLUMNS.map((it) => row[it]), id]);

@@ -43,7 +43,7 @@ export interface IdempotencyKeyRow {
 export interface OutboxRow {
   id: string;
   kind: string;
-  recipient_type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code';
+  recipient_type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code' | 'mailbox';
   recipient_id: string;
   at: string;
   facts: string;
@@ -68,7 +68,7 @@ export interface AuditRow {
 /** A code sent by mail. `seal` is a keyed digest. `used_at` null: it can still be used until it expires. */
 export interface OneTimeCodeRow {
   id: string;
-  purpose: 'verify-email' | 'reset-password' | 'invitation' | 'account-exists';
+  purpose: 'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'account-exists' | 'email-changed';
   account_id: string | null;
   email: string;
   /** whom the account of an invitation will belong to */
@@ -82,6 +82,19 @@ export interface OneTimeCodeRow {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+}
+
+/** How often something was asked; `bucket` is a digest of what and by whom. */
+export interface RateLimitRow {
+  bucket: string;
+  hits: number;
+  ends_at: string;
+}
+
+/** A token that was used: a solved captcha. Kept until it would be worth nothing anyway. */
+export interface SpentTokenRow {
+  token: string;
+  ends_at: string;
 }
 
 /** Work that one server at a time does. `done_through`: the last day whose work is done. */

@@ -49,6 +49,7 @@ export interface Tables {
   category_series: races.CategorySeriesRow;
   result_claims: races.ResultClaimRow;
   rejudgings: races.RejudgingRow;
+  imports: races.ImportRow;
   adjustments: money.AdjustmentRow;
   payout_claims: money.PayoutClaimRow;
   payout_claim_awards: money.PayoutClaimAwardRow;
@@ -61,6 +62,8 @@ export interface Tables {
   tallies: tallies.TallyRow;
   year_totals: tallies.YearTotalRow;
   search_words: tallies.SearchWordRow;
+  rate_limits: access.RateLimitRow;
+  spent_tokens: access.SpentTokenRow;
   jobs: access.JobRow;
   expiry_notices: access.ExpiryNoticeRow;
   audit_chain: access.AuditChainRow;
@@ -73,6 +76,6 @@ export const TABLES: readonly TableName[] = [
   'admins', 'riders', 'bikes', 'dealers', 'promoters', 'pin_guards', 'dealer_guards', 'accounts', 'sessions', 'login_guards', 'series', 'events',
   'classes', 'payout_places', 'results', 'aliases', 'vin_patterns', 'wallets', 'awards', 'ledger_entries', 'redemptions', 'outbox', 'audit_log',
   'idempotency_keys', 'promoter_decisions', 'rider_notes', 'favourites', 'timecards', 'documents', 'one_time_codes', 'vin_disputes', 'rider_merges',
-  'postal_codes', 'categories', 'category_series', 'result_claims', 'rejudgings', 'adjustments', 'payout_claims', 'payout_claim_awards', 'payment_orders',
-  'sandbox_orders', 'cheques', 'dealer_refunds', 'payment_info_notices', 'rider_cash_years', 'tallies', 'year_totals', 'search_words', 'jobs', 'expiry_notices', 'audit_chain',
+  'postal_codes', 'categories', 'category_series', 'result_claims', 'rejudgings', 'imports', 'adjustments', 'payout_claims', 'payout_claim_awards', 'payment_orders',
+  'sandbox_orders', 'cheques', 'dealer_refunds', 'payment_info_notices', 'rider_cash_years', 'tallies', 'year_totals', 'search_words', 'rate_limits', 'spent_tokens', 'jobs', 'expiry_notices', 'audit_chain',
 ];

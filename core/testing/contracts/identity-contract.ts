@@ -65,6 +65,26 @@ export const describeIdentityStores = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.sessions.lock(second.id))).toBeUndefined();
     });
 
+    it('changes the address of an account, unless another has it', async () => {
+      const [mine, other] = [anotherAccount(fresh(), { emailVerified: false }), anotherAccount(fresh())];
+      const address = `moved${fresh()}@example.com`;
+      await it_.give({ accounts: [mine, other] });
+      await it_.uow.run((tx) => tx.accounts.setEmail(mine.id, address.toUpperCase().toLowerCase()));
+      expect(await it_.uow.run((tx) => tx.accounts.byEmail(address))).toEqual({ ...mine, email: address, emailVerified: true });
+      expect(await it_.uow.run((tx) => tx.accounts.byEmail(mine.email))).toBeUndefined();
+      await expect(it_.uow.run((tx) => tx.accounts.setEmail(other.id, address))).rejects.toMatchObject({ code: 'CONFLICT' });
+    });
+
+    it('lists the sessions of an account that run still, the newest first', async () => {
+      const account = anotherAccount(fresh());
+      const [older, newer, over] = [aSession(fresh(), account.id), aSession(fresh(), account.id), { ...aSession(fresh(), account.id), expiresAt: '2025-06-10T19:00:00.000Z' }];
+      await it_.give({ accounts: [account] });
+      await it_.uow.run(async (tx) => {
+        for (const it of [older, newer, over]) await tx.sessions.insert(it);
+      });
+      expect(await it_.uow.run((tx) => tx.sessions.allOf(account.id, '2025-06-10T19:00:00.000Z'))).toEqual([newer, older]);
+    });
+
     it('ends every session of an account but the one kept', async () => {
       const account = anotherAccount(fresh());
       const [kept, other] = [aSession(fresh(), account.id), aSession(fresh(), account.id)];

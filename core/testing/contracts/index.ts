@@ -1,6 +1,8 @@
 import type { MakeBackend } from './backend.js';
 import { describeIdentityStores } from './identity-contract.js';
+import { describeImportStore } from './import-contract.js';
 import { describeJobStores } from './job-contract.js';
+import { describeLimitStores } from './limit-contract.js';
 import { describeVinStores } from './vin-contract.js';
 import { describeMergingStore } from './merging-contract.js';
 import { describeMoneyStores } from './money-contract.js';
@@ -19,12 +21,14 @@ export { describeIdentityStores, describeMoneyStores, describeRaceStores, descri
 export const describeStores = (make: MakeBackend): void => {
   describeUnitOfWork(make);
   describeIdentityStores(make);
+  describeLimitStores(make);
   describePartnerStores(make);
   describeMoneyStores(make);
   describeMergingStore(make);
   describePayoutStores(make);
   describeVinStores(make);
   describeJobStores(make);
+  describeImportStore(make);
   describeRaceStores(make);
   describeRecordStores(make);
   describeSeasonStores(make);

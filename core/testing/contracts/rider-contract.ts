@@ -60,6 +60,11 @@ export const describeRiderStores = (make: MakeBackend): void =>
         expect((await tx.riderFacts.byIds([rider.id]))[0]).toMatchObject({ fullName: 'Zoë Björk', deactivated: true, factory: true, parentalConsent: false });
         expect(await tx.riderFacts.sought({ amaNumbers: [`${n}77`], emails: [], nameKeys: ['zoe nunez'] })).toEqual([]);
       });
+      await it_.uow.run((tx) => tx.riders.setEmail(rider.id, `bjork${n}@example.com`));
+      await it_.uow.run(async (tx) => {
+        expect(await tx.riders.lock(rider.id)).toEqual({ ...edited, email: `bjork${n}@example.com` });
+        expect((await tx.riderFacts.sought({ amaNumbers: [], emails: [`bjork${n}@example.com`], nameKeys: [] })).map((it) => it.id)).toEqual([rider.id]);
+      });
     });
 
     it('give a record of a rider whom others put there, and none of one who was merged', async () => {

@@ -1,0 +1,37 @@
+import type { RateLimitStore, SpentTokenStore } from '@rrr/core/access';
+import { isDuplicate } from '../lost-race.js';
+import type { Sql } from '../sql.js';
+import type { RateLimitRow } from '../tables/index.js';
+
+/** One statement counts and locks, so of many at once each reads its own number. MySQL sets the columns from left to right. */
+const HIT = {
+  mysql: `INSERT INTO rate_limits (bucket, hits, ends_at) VALUES (?, 1, ?)
+    ON DUPLICATE KEY UPDATE hits = CASE WHEN ends_at > ? THEN hits + 1 ELSE 1 END, ends_at = CASE WHEN ends_at > ? THEN ends_at ELSE VALUES(ends_at) END`,
+  sqlite: `INSERT INTO rate_limits (bucket, hits, ends_at) VALUES (?, 1, ?)
+    ON CONFLICT (bucket) DO UPDATE SET hits = CASE WHEN rate_limits.ends_at > ? THEN rate_limits.hits + 1 ELSE 1 END,
+      ends_at = CASE WHEN rate_limits.ends_at > ? THEN rate_limits.ends_at ELSE excluded.ends_at END`,
+} as const;
+
+export const knexRateLimitStore = (sql: Sql): RateLimitStore => ({
+  hit: async (bucket, at, until) => {
+    await sql.run(HIT[sql.kind], [bucket, until, at, at]);
+    const [row] = await sql.rows<RateLimitRow>('SELECT hits, ends_at FROM rate_limits WHERE bucket = ?', [bucket]);
+    return { hits: row?.hits ?? 1, until: row?.ends_at ?? until };
+  },
+  hits: async (bucket, at) => {
+    const [row] = await sql.rows<RateLimitRow>('SELECT hits FROM rate_limits WHERE bucket = ? AND ends_at > ?', [bucket, at]);
+    return row?.hits ?? 0;
+  },
+  forget: (bucket) => sql.run('DELETE FROM rate_limits WHERE bucket = ?', [bucket]),
+});
+
+export const knexSpentTokenStore = (sql: Sql): SpentTokenStore => ({
+  spend: (token, until) =>
+    sql.run('INSERT INTO spent_tokens (token, ends_at) VALUES (?, ?)', [token, until]).then(
+      () => true,
+      (failed: unknown) => {
+        if (isDuplicate(failed)) return false;
+        throw failed;
+      },
+    ),
+});

@@ -1,0 +1,91 @@
+import { type Clock, type Digest, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
+
+interface Limit {
+  readonly hits: number;
+  readonly minutes: number;
+}
+
+/** By what a caller is counted: the address a request comes from, the e-mail it names, the account that is signed in. */
+export type LimitScope = 'address' | 'email' | 'account';
+
+/**
+ * How often what anyone may ask can be asked (docs/adr/0030-rate-limits.md). An address may be a whole paddock behind one router, so its
+ * bounds are wide; those of an e-mail are those of one person.
+ */
+const LIMITS = {
+  login: { address: { hits: 100, minutes: 15 }, email: { hits: 30, minutes: 15 } },
+  /** wrong passwords, after which a captcha is asked for */
+  'failed-login': { address: { hits: 10, minutes: 60 }, email: { hits: 3, minutes: 60 } },
+  'provider-login': { address: { hits: 100, minutes: 15 } },
+  recovery: { address: { hits: 30, minutes: 60 }, email: { hits: 10, minutes: 60 } },
+  code: { address: { hits: 100, minutes: 60 }, email: { hits: 20, minutes: 60 }, account: { hits: 20, minutes: 60 } },
+  'send-code': { account: { hits: 10, minutes: 60 } },
+  enrol: { address: { hits: 20, minutes: 60 }, email: { hits: 5, minutes: 60 } },
+  contact: { address: { hits: 10, minutes: 60 }, email: { hits: 5, minutes: 60 } },
+  apply: { address: { hits: 10, minutes: 60 }, email: { hits: 5, minutes: 60 } },
+  challenge: { address: { hits: 300, minutes: 60 } },
+} as const satisfies Record<string, Partial<Record<LimitScope, Limit>>>;
+
+export type LimitName = keyof typeof LIMITS;
+export type CountedBy = Partial<Readonly<Record<LimitScope, string>>>;
+export interface Hits {
+  readonly of: LimitName;
+  readonly by: CountedBy;
+}
+
+interface Ports {
+  readonly uow: UnitOfWork<'rateLimits'>;
+  readonly clock: Clock;
+  readonly digest: Digest;
+  /** all bounds times this; 0: none */
+  readonly limitFactor: number;
+}
+
+const SCOPES = ['address', 'email', 'account'] as const satisfies readonly LimitScope[];
+
+/** The buckets something is counted in, always in one order, so that two who count the same do not wait for one another crosswise. */
+const bucketsOf = ({ of, by }: Hits, { digest, limitFactor }: Pick<Ports, 'digest' | 'limitFactor'>) => {
+  const limits: Partial<Record<LimitScope, Limit>> = LIMITS[of];
+  return SCOPES.flatMap((scope) => {
+    const [limit, key] = [limits[scope], by[scope]];
+    if (limit === undefined || key === undefined) return [];
+    return [{ bucket: digest(`${of}\n${scope}\n${key.trim().toLowerCase()}`), seconds: limit.minutes * 60, most: Math.ceil(limit.hits * limitFactor) }];
+  }).toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+};
+
+/** Counts one more. @returns null, or when a bound is reached: from when it may be asked again */
+export const countHits =
+  (ports: Ports) =>
+  async (hits: Hits): Promise<Instant | null> => {
+    if (ports.limitFactor === 0) return null;
+    return ports.uow.run(async ({ rateLimits }) => {
+      const at = ports.clock.now();
+      let barred: Instant | null = null;
+      for (const { bucket, seconds, most } of bucketsOf(hits, ports)) {
+        const counted = await rateLimits.hit(bucket, at, plusSeconds(at, seconds));
+        if (counted.hits > most && (barred === null || counted.until > barred)) barred = counted.until;
+      }
+      return barred;
+    });
+  };
+
+/** Whether a bound is reached already, without counting. */
+export const isOverLimit =
+  (ports: Ports) =>
+  async (hits: Hits): Promise<boolean> => {
+    if (ports.limitFactor === 0) return false;
+    return ports.uow.run(async ({ rateLimits }) => {
+      for (const { bucket, most } of bucketsOf(hits, ports)) if ((await rateLimits.hits(bucket, ports.clock.now())) >= most) return true;
+      return false;
+    });
+  };
+
+/** Forgets what was counted: someone proved to be who they say. */
+export const forgetHits =
+  (ports: Ports) =>
+  async (hits: Hits): Promise<void> => {
+    if (ports.limitFactor === 0) return;
+    await ports.uow.run(async ({ rateLimits }) => {
+      for (const { bucket } of bucketsOf(hits, ports)) await rateLimits.forget(bucket);
+    });
+  };

@@ -1,0 +1,77 @@
+import { type Actor, notByProxy } from '../access/index.js';
+import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
+import { type DomainError, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import type { Account } from './account.js';
+import { issueCode, type IssuePorts } from './issue-code.js';
+import { CodeNotValid, TooManyCodes } from './one-time-code.js';
+import type { Passwords } from './ports.js';
+import { passwordRefusal } from './prove-password.js';
+import { tellAccountExists } from './tell-account-exists.js';
+import { tryCode } from './try-code.js';
+
+interface Ports extends IssuePorts {
+  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'codes' | 'loginGuards' | 'admins' | 'riders' | 'outbox' | 'audit'>;
+  readonly passwords: Passwords;
+  readonly program: Program;
+}
+
+/**
+ * Sends a code to the address that a login is to have from now on. One that has an account already is answered alike, and told so by mail.
+ * @throws ProxyForbidden NotFound WrongPassword TooManyAttempts TooManyCodes
+ */
+export const requestEmailChange =
+  ({ uow, passwords, program, ...ports }: Ports) =>
+  async ({ actor, email: typed, password }: { readonly actor: Actor; readonly email: string; readonly password: string }): Promise<void> => {
+    notByProxy(actor);
+    const email = typed.trim().toLowerCase();
+    const account = await uow.run((tx) => tx.accounts.byId(actor.accountId));
+    if (!account) throw new NotFound('account');
+    // hashing is slow on purpose and holds no lock
+    const { right } = await passwords.verify(account.passwordHash, password);
+    const refused = await uow.run(async (tx): Promise<DomainError | null> => {
+      const wrong = await passwordRefusal(tx, { account, right, at: ports.clock.now() }, program);
+      if (wrong !== null) return wrong;
+      const holder = await tx.accounts.byEmail(email);
+      if (holder) {
+        await tellAccountExists(tx, holder, ports);
+        return null;
+      }
+      const until = await issueCode(tx, { purpose: 'change-email', email, account }, ports);
+      return until === null ? null : new TooManyCodes({ until });
+    });
+    if (refused) throw refused;
+  };
+
+/**
+ * Takes the code: the login has the new address, verified, and so has the rider's or admin's record; other sessions end, and a letter to
+ * the old address says so. A dealer's or promoter's record keeps its own address, which is the business's. @throws ProxyForbidden CodeNotValid
+ */
+export const changeEmail =
+  ({ uow, clock, ids, seals }: Omit<Ports, 'passwords' | 'program'>) =>
+  async ({ actor, sessionId, email: typed, code }: { readonly actor: Actor; readonly sessionId: string; readonly email: string; readonly code: string }): Promise<void> => {
+    notByProxy(actor);
+    const email = typed.trim().toLowerCase();
+    const changed = await uow.run(async (tx) => {
+      const at = clock.now();
+      const account = await tx.accounts.byId(actor.accountId);
+      const used = account && (await tryCode(tx, { purpose: 'change-email', email, code, at }, seals));
+      // someone may have enrolled with the address meanwhile
+      if (!account || used?.accountId !== account.id || (await tx.accounts.byEmail(email))) return false;
+      await tellOldAddress(tx, account, at, ids.next());
+      await tx.accounts.setEmail(account.id, email);
+      if (account.type === 'rider') await tx.riders.setEmail(account.subjectId, email);
+      const admin = account.type === 'admin' ? await tx.admins.lock(account.subjectId) : undefined;
+      if (admin) await tx.admins.put({ ...admin, email });
+      await tx.sessions.removeOthersOf(account.id, sessionId);
+      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'change-email', objectType: 'account', objectId: account.id, detail: {} });
+      return true;
+    });
+    if (!changed) throw new CodeNotValid();
+
+    /** The record of a code that opens nothing keeps the address, which the account no longer has when the letter leaves. */
+    async function tellOldAddress(tx: Pick<Stores, 'codes' | 'outbox'>, account: Account, at: Instant, id: string): Promise<void> {
+      await tx.codes.insert({ id, purpose: 'email-changed', email: account.email, accountId: account.id, invited: null, seal: '', tries: 0, createdAt: at, expiresAt: at, usedAt: at });
+      await tx.outbox.append([{ id: ids.next(), kind: 'email-changed', at, recipient: { type: 'code', id }, facts: { at } }]);
+    }
+  };

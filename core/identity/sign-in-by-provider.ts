@@ -1,0 +1,39 @@
+import type { Program } from '../program/index.js';
+import { type Clock, type DomainError, type Ids, refusal, type UnitOfWork } from '../shared/index.js';
+import type { Account, Session } from './account.js';
+import { openSession } from './open-session.js';
+import { AccountDeactivated } from './sign-in.js';
+import type { ProvedEmail } from './sign-in-provider.port.js';
+
+/** `by`: whether the provider or the account itself holds the address unverified. */
+export class EmailNotVerified extends refusal('EMAIL_NOT_VERIFIED', 'The address is not verified') {}
+
+interface Ports {
+  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'audit'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+type Outcome = { readonly session: Session; readonly account: Account } | { readonly refused: DomainError } | null;
+
+/**
+ * Signs in who a provider says it is, when the address is verified on both sides: whoever enrolled with an address that is not theirs would
+ * else be let in beside its owner, or the owner into an account that a stranger knows the password of.
+ * @returns null for an address without an account: nobody becomes an account unasked
+ * @throws EmailNotVerified AccountDeactivated
+ */
+export const signInByProvider =
+  ({ uow, ...ports }: Ports) =>
+  async ({ email, emailVerified }: ProvedEmail): Promise<{ readonly session: Session; readonly account: Account } | null> => {
+    if (!emailVerified) throw new EmailNotVerified({ by: 'provider' });
+    const outcome = await uow.run(async (tx): Promise<Outcome> => {
+      const account = await tx.accounts.byEmail(email);
+      if (!account) return null;
+      if (!account.emailVerified) return { refused: new EmailNotVerified({ by: 'account' }) };
+      if (account.deactivated) return { refused: new AccountDeactivated() };
+      return { session: await openSession(tx, account, 'sign-in-by-provider', ports), account };
+    });
+    if (outcome !== null && 'refused' in outcome) throw outcome.refused;
+    return outcome;
+  };

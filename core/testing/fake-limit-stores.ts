@@ -1,0 +1,25 @@
+import type { Stores } from '../shared/index.js';
+import { upsert } from './rows.js';
+import type { Draft } from './world.js';
+
+export const fakeLimitStores = (draft: Draft): Pick<Stores, 'rateLimits' | 'spentTokens'> => ({
+  rateLimits: {
+    hit: async (bucket, at, until) => {
+      const running = draft.rateLimits.find((it) => it.bucket === bucket && it.until > at);
+      const counted = running ? { ...running, hits: running.hits + 1 } : { bucket, hits: 1, until };
+      draft.rateLimits = upsert(draft.rateLimits, (it) => it.bucket, [counted]);
+      return { hits: counted.hits, until: counted.until };
+    },
+    hits: async (bucket, at) => draft.rateLimits.find((it) => it.bucket === bucket && it.until > at)?.hits ?? 0,
+    forget: async (bucket) => {
+      draft.rateLimits = draft.rateLimits.filter((it) => it.bucket !== bucket);
+    },
+  },
+  spentTokens: {
+    spend: async (token, until) => {
+      if (draft.spentTokens.some((it) => it.token === token)) return false;
+      draft.spentTokens = [...draft.spentTokens, { token, until }];
+      return true;
+    },
+  },
+});
