@@ -56,6 +56,7 @@ describe.each(KINDS)('queries of results on %s', (kind) => {
     expect(numbers(all.items)).toEqual([6, 4, 3, 5]);
     expect(all.items[0]).toMatchObject({ riderName: 'Al Ray', riderId: null, event: { id: anId('event', 2), title: 'Race 2', startsOn: '2025-06-02' }, className: 'Class 3' });
     expect(numbers((await queries.results.unmatched({ ...page, eventId: anId('event', 1) })).items)).toEqual([3, 4]);
+    expect(numbers((await queries.results.unmatched({ ...page, eventId: anId('event', 1), classId: anId('c0ass', 2) })).items)).toEqual([4]);
     expect(numbers((await queries.results.unmatched({ ...page, name: 'ZOË nu' })).items)).toEqual([3, 5]);
     expect(numbers((await queries.results.unmatched({ ...page, name: 'nunez' })).items)).toEqual([]);
     const second = await queries.results.unmatched({ page: 2, limit: 3 });
@@ -79,6 +80,8 @@ describe.each(KINDS)('queries of results on %s', (kind) => {
     expect(numbers((await queries.claims.search(page)).items)).toEqual([3, 2, 1]);
     expect(numbers((await queries.claims.search({ ...page, state: 'open' })).items)).toEqual([1, 3]);
     expect(numbers((await queries.claims.search({ ...page, riderId: ben.id })).items)).toEqual([3, 2]);
+    expect(numbers((await queries.claims.search({ ...page, eventId: anId('event', 1), state: 'open' })).items)).toEqual([1, 3]);
+    expect((await queries.claims.search({ ...page, eventId: anId('event', 2) })).items).toEqual([]);
     expect(numbers((await queries.claims.search({ ...page, riderId: ben.id, state: 'refused' })).items)).toEqual([2]);
     expect(await queries.claims.one(anId('caim', 1))).toEqual({ ...claim(1, ana.id), riderName: 'Ana Ruiz', event: { id: anId('event', 1), title: 'Race 1', startsOn: '2025-06-01' }, className: 'Class 1' });
     expect(await queries.claims.one(anId('nothing'))).toBeUndefined();

@@ -45,7 +45,7 @@ const seed: Seed = {
     { id: anId('categ0ry', 2), description: 'Flat Track', active: true, version: 1 },
     { id: anId('categ0ry', 3), description: 'Old', active: false, version: 1 },
   ],
-  category_series: [[1, 1], [1, 3], [2, 1]].map(([category = 0, of = 0]) => ({ category_id: anId('categ0ry', category), series_id: anId('series', of) })),
+  category_series: [[1, 1], [1, 3], [2, 1], [2, 2]].map(([category = 0, of = 0]) => ({ category_id: anId('categ0ry', category), series_id: anId('series', of) })),
   events: [
     // 45 days before today is 2025-05-01
     event(1, '2025-04-30', { series_id: anId('series', 1) }),
@@ -103,6 +103,7 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
         { name: 'Ridge Promotions', contactName: 'Dana Cole', email: 'ridge@example.com', phone: '555-0100' }, null, { name: 'Ridge Promotions', contactName: 'Dana Cole', email: 'ridge@example.com', phone: '555-0100' },
       ]);
       expect((await late({ promoterId: promoter })).items.map((it) => number(it.id))).toEqual([9, 1]);
+      expect((await late({ seriesId: anId('series', 1) })).items.map((it) => number(it.id))).toEqual([1]);
     });
     it('go by the window of the season they start in', async () => {
       const program = { ...defaultProgram, seasons: [{ from: '2025-01-01', resultWindowDays: 90 }, { from: '2025-05-01', resultWindowDays: 30 }] };
@@ -118,6 +119,9 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
     const { items } = await queries.events.finished(page);
     expect(items.map((it) => [number(it.id), it.ridersPaid, it.earned])).toEqual([[10, 0, 0], [7, 2, 35_700]]);
     expect(items[1]).toMatchObject({ classCount: 2, classesWithResults: 2, resultCount: 0, promoterName: 'Ridge Promotions' });
+    const some = async (asked: object) => (await queries.events.finished({ ...page, ...asked })).items.map((it) => number(it.id));
+    expect([await some({ afterDate: '2025-03-06' }), await some({ beforeDate: '2025-03-05' })]).toEqual([[10], [7]]);
+    expect([await some({ promoterId: promoter }), await some({ seriesId: anId('series', 1) })]).toEqual([[10, 7], []]);
   });
 
   it('an event moves between the lists as results come and classes change', async () => {
@@ -183,6 +187,10 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
       expect(found?.category).toEqual({ id: anId('categ0ry', 1), description: 'Off Road', active: true, version: 3, seriesCount: 2 });
       expect([found?.series.items.map((it) => it.name), found?.series.totalPages]).toEqual([['Åsa Cup', 'Dune Cup'], 1]);
       expect(await queries.categories.one(anId('nothing'), page)).toBeUndefined();
+    });
+    it('come without inactive series for those who do not see them', async () => {
+      const names = async (asked: object) => (await queries.categories.one(anId('categ0ry', 2), { ...page, ...asked }))?.series.items.map((it) => it.name);
+      expect([await names({}), await names({ active: true })]).toEqual([['Åsa Cup', 'Zenith Series'], ['Åsa Cup']]);
     });
   });
 });

@@ -9,5 +9,6 @@ export interface CategoryListed extends Omit<Category, 'seriesIds'> {
 export interface CategoryQueries {
   /** by description; `active` left out: all of them */
   list(asked: PageAsked & { readonly active?: boolean }): Promise<PageOf<CategoryListed>>;
-  one(categoryId: string, series: PageAsked): Promise<{ readonly category: CategoryListed; readonly series: PageOf<SeriesListed> } | undefined>;
+  /** its series by name; `active` left out: inactive ones too */
+  one(categoryId: string, series: PageAsked & { readonly active?: boolean }): Promise<{ readonly category: CategoryListed; readonly series: PageOf<SeriesListed> } | undefined>;
 }

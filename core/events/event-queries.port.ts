@@ -59,16 +59,35 @@ export interface EventSearch extends PageAsked {
   readonly status?: 'current' | 'canceled';
   /** of a promoter's list: `waiting` has a past day and a class without results; `done` has all; `upcoming` lies ahead */
   readonly filter?: 'all' | 'waiting' | 'upcoming' | 'done';
+  /** a rider: their favourites alone */
+  readonly favouriteOf?: string;
+  /** a rider: events they have a result in */
+  readonly racedBy?: string;
   readonly sortBy: 'startDate' | 'title' | 'city' | 'state';
   readonly descending: boolean;
+}
+
+/** What an event is to a rider. */
+export interface OfRider {
+  readonly favourite: boolean;
+  /** how many results they have there */
+  readonly results: number;
+}
+
+/** Of lists of events whose results are due or came. */
+export interface ClosedSearch extends PageAsked {
+  readonly promoterId?: string;
+  readonly seriesId?: string;
 }
 
 export interface EventQueries {
   search(asked: EventSearch, today: LocalDate): Promise<PageOf<EventView>>;
   /** the longest overdue first; `seasons`: the program's, by `lateSeasons` */
-  late(asked: PageAsked & { readonly seasons: readonly LateSeason[]; readonly promoterId?: string }, today: LocalDate): Promise<PageOf<LateEvent>>;
-  /** the latest first */
-  finished(asked: PageAsked): Promise<PageOf<FinishedEvent>>;
+  late(asked: ClosedSearch & { readonly seasons: readonly LateSeason[] }, today: LocalDate): Promise<PageOf<LateEvent>>;
+  /** the latest first; `afterDate` and `beforeDate`: the first and the last day they may end on */
+  finished(asked: ClosedSearch & { readonly afterDate?: LocalDate; readonly beforeDate?: LocalDate }): Promise<PageOf<FinishedEvent>>;
+  /** by event; one that is nothing to the rider is left out */
+  ofRider(riderId: string, eventIds: readonly string[]): Promise<ReadonlyMap<string, OfRider>>;
   /** current events that began before the day, newest first */
   before(day: LocalDate, limit: number): Promise<readonly EventView[]>;
   one(eventId: string): Promise<{ readonly event: EventView; readonly classes: readonly RaceClass[]; readonly series: SeriesView | null } | undefined>;

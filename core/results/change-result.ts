@@ -1,10 +1,9 @@
 import { changesOf } from '../audit/index.js';
-import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, resultIn } from './correct-event.js';
+import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, type OneResult, resultIn } from './correct-event.js';
 import { aliasOf, placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
 import type { Result } from './result.js';
 
-export interface ChangeResult extends ByHand {
-  readonly resultId: string;
+export interface ChangeResult extends ByHand, OneResult {
   readonly result: ResultByHand;
 }
 
@@ -15,7 +14,7 @@ export interface ChangeResult extends ByHand {
 export const changeResult =
   (ports: CorrectingPorts) =>
   (cmd: ChangeResult): Promise<Corrected> =>
-    correctEvent(ports, cmd, eventOfResult(cmd.resultId), async (tx, opened) => {
+    correctEvent(ports, cmd, eventOfResult(cmd), async (tx, opened) => {
       const { verdict: _, ...before } = resultIn(opened, cmd.resultId);
       const after = await resultOf(tx, cmd.result, { id: before.id, classId: before.classId, earlier: before });
       const results = opened.results.map((it) => (it.id === after.id ? after : it));

@@ -11,6 +11,7 @@ export interface ClaimSearch extends PageAsked {
   readonly state?: ResultClaim['state'];
   /** a rider's own */
   readonly riderId?: string;
+  readonly eventId?: string;
 }
 
 export interface ClaimQueries {

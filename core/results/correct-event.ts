@@ -6,6 +6,7 @@ import type { Program } from '../program/index.js';
 import { type Clock, type Currency, type Digest, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { MoneyMoved } from './plan-awards.js';
 import type { JudgedResult, Result } from './result.js';
+import type { ResultView } from './result-queries.port.js';
 import { settle, weigh } from './settle-event.js';
 import { maySubmit } from './submit-refusals.js';
 
@@ -21,7 +22,7 @@ export interface Corrected {
   readonly eventId: string;
   readonly currency: Currency;
   /** what the person touched, as it is judged now */
-  readonly results: readonly JudgedResult[];
+  readonly results: readonly ResultView[];
   readonly removed: number;
   /** minor units of `currency`, in the whole event */
   readonly money: MoneyMoved;
@@ -96,7 +97,7 @@ export const correctLocked = async (tx: CorrectingTx, { actor, apply, eventId, c
     applied: apply,
     eventId: event.id,
     currency: event.currency,
-    results: weighed.judged.filter((it) => touched.has(it.id)),
+    results: weighed.judged.flatMap((it) => (touched.has(it.id) ? [{ ...it, matchedName: weighed.riders.get(it.riderId ?? '')?.fullName ?? null }] : [])),
     removed: results.filter((it) => !stay.has(it.id)).length,
     money: weighed.money,
   };
@@ -114,9 +115,16 @@ export const resultIn = ({ results }: Pick<Opened, 'results'>, resultId: string)
   return found;
 };
 
+/** A result that a person names, and the event and class they saw it in: one of another is not there. */
+export interface OneResult {
+  readonly resultId: string;
+  readonly eventId?: string;
+  readonly classId?: string;
+}
+
 /** The event of a result. @throws NotFound */
-export const eventOfResult = (resultId: string) => async (tx: Pick<Stores, 'results'>): Promise<string> => {
+export const eventOfResult = ({ resultId, eventId, classId }: OneResult) => async (tx: Pick<Stores, 'results'>): Promise<string> => {
   const found = await tx.results.byId(resultId);
-  if (!found) throw new NotFound('result');
+  if (!found || found.eventId !== (eventId ?? found.eventId) || found.classId !== (classId ?? found.classId)) throw new NotFound('result');
   return found.eventId;
 };

@@ -50,6 +50,20 @@ describe('one result by hand', () => {
     expect([gone.removed, gone.money, held()]).toEqual([1, { issued: 0, reversed: 30_000, overpaid: 25_000 }, [0, 20_000, 0]]);
   });
 
+  test('NOT_FOUND: in an event or a class that the person names and it is not of', async () => {
+    const { run, change, remove, match, unmatch, resultOf, admin, event, classes, stored } = aMeeting();
+    await run(['Ana Ruiz']);
+    const asked = { actor: admin, resultId: resultOf('Ana Ruiz').id, apply: null };
+    const elsewhere = { ...asked, eventId: anId('event', 9) };
+    const before = stored();
+    for (const act of [remove(elsewhere), unmatch(elsewhere), match({ ...elsewhere, riderId: anId('rder', 2) }), change({ ...elsewhere, result: byHand(1, 'Ana Ruiz') })])
+      expect(await refusal(act)).toBe('NOT_FOUND');
+    expect(await refusal(change({ ...asked, classId: classes[1].id, result: byHand(1, 'Ana Ruiz') }))).toBe('NOT_FOUND');
+    expect(stored()).toEqual(before);
+    const here = await change({ ...asked, eventId: event.id, classId: classes[0].id, result: byHand(1, 'A. Ruiz') });
+    expect(here.results.map((it) => [it.riderName, it.matchedName])).toEqual([['A. Ruiz', 'Ana Ruiz']]);
+  });
+
   test('the same key again gives the first answer', async () => {
     const { run, remove, resultOf, admin, key, stored } = aMeeting();
     await run(['Ana Ruiz']);

@@ -3,7 +3,8 @@ import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type Award, correct, issue, type Movement, post } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, type Currency, currencyOf, dateIn, type Digest, type Ids, type LocalDate, NotFound, refusal, type Stores, type UnitOfWork } from '../shared/index.js';
+import { bonusCurrency } from '../series/index.js';
+import { type Clock, type Currency, dateIn, type Digest, type Ids, type LocalDate, NotFound, refusal, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { SeriesFacts } from './series-facts.port.js';
 
 export interface SeriesBonus {
@@ -55,7 +56,7 @@ const give = async (tx: Pick<Stores, BonusNeeds>, { actor, seriesId, riderId }: 
   if (!(await tx.results.isInSeries(riderId, seriesId))) throw new NotOfSeries({ series: series.name });
 
   const earlier = await tx.wallets.bonus(riderId, seriesId);
-  const currency = earlier?.currency ?? currencyOf(series.country ?? 'US');
+  const currency = earlier?.currency ?? bonusCurrency(series);
   const [wallet] = await tx.wallets.lock([{ riderId, currency, book: 'credit' }]);
   // read again under the lock: another admin may have issued it
   const existing = await tx.wallets.bonus(riderId, seriesId);

@@ -1,14 +1,11 @@
-import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, resultIn } from './correct-event.js';
+import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, type OneResult, resultIn } from './correct-event.js';
 import { aliasOf, ridersExist } from './result-by-hand.js';
 
-export interface MatchResult extends ByHand {
-  readonly resultId: string;
+export interface MatchResult extends ByHand, OneResult {
   readonly riderId: string;
 }
 
-export interface UnmatchResult extends ByHand {
-  readonly resultId: string;
-}
+export type UnmatchResult = ByHand & OneResult;
 
 /**
  * Says whose a result is, at any time after it came: it earns then (domain.md §4). The choice is remembered for the next file.
@@ -17,7 +14,7 @@ export interface UnmatchResult extends ByHand {
 export const matchResult =
   (ports: CorrectingPorts) =>
   (cmd: MatchResult): Promise<Corrected> =>
-    correctEvent(ports, cmd, eventOfResult(cmd.resultId), async (tx, opened) => {
+    correctEvent(ports, cmd, eventOfResult(cmd), async (tx, opened) => {
       const before = resultIn(opened, cmd.resultId);
       await ridersExist(tx, [cmd.riderId]);
       if (cmd.apply) await tx.aliases.remember([aliasOf(before, cmd.riderId)]);
@@ -35,7 +32,7 @@ export const matchResult =
 export const unmatchResult =
   (ports: CorrectingPorts) =>
   (cmd: UnmatchResult): Promise<Corrected> =>
-    correctEvent(ports, cmd, eventOfResult(cmd.resultId), async (tx, opened) => {
+    correctEvent(ports, cmd, eventOfResult(cmd), async (tx, opened) => {
       const before = resultIn(opened, cmd.resultId);
       if (cmd.apply && before.riderId !== null) await tx.aliases.forget(aliasOf(before, before.riderId));
       return {

@@ -1,11 +1,9 @@
 import { changesOf } from '../audit/index.js';
 import { NotFound } from '../shared/index.js';
-import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, resultIn } from './correct-event.js';
+import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, type OneResult, resultIn } from './correct-event.js';
 import type { Result } from './result.js';
 
-export interface RemoveResult extends ByHand {
-  readonly resultId: string;
-}
+export type RemoveResult = ByHand & OneResult;
 
 export interface RemoveResults extends ByHand {
   readonly eventId: string;
@@ -20,7 +18,7 @@ export interface RemoveResults extends ByHand {
 export const removeResult =
   (ports: CorrectingPorts) =>
   (cmd: RemoveResult): Promise<Corrected> =>
-    correctEvent(ports, cmd, eventOfResult(cmd.resultId), async (_tx, opened) => {
+    correctEvent(ports, cmd, eventOfResult(cmd), async (_tx, opened) => {
       const { verdict: _, ...gone } = resultIn(opened, cmd.resultId);
       return {
         results: opened.results.filter((it) => it.id !== gone.id),

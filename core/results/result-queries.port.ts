@@ -15,6 +15,8 @@ export interface UnmatchedView extends JudgedResult {
 export interface UnmatchedSearch extends PageAsked {
   /** in their class's order; left out: of every event, by name */
   readonly eventId?: string;
+  /** of the event */
+  readonly classId?: string;
   /** how a name begins, without regard to accents and case; only over all events */
   readonly name?: string;
 }

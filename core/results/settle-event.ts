@@ -24,6 +24,8 @@ export interface Weighed {
   readonly judged: readonly JudgedResult[];
   readonly targets: readonly Target[];
   readonly money: MoneyMoved;
+  /** every rider that a result is matched to, by id */
+  readonly riders: ReadonlyMap<string, RiderFacts>;
 }
 
 export interface SettlingPorts {
@@ -56,7 +58,7 @@ export const weigh = async (tx: SettlingTx, given: Correction, at: Instant, prog
     return { ...it, verdict };
   });
   const targets = differences(event, judged, await tx.wallets.awardsOfEvent(event.id));
-  return { correction, judged, targets, money: moneyMoved(targets) };
+  return { correction, judged, targets, money: moneyMoved(targets), riders };
 };
 
 /**

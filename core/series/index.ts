@@ -3,6 +3,6 @@ export * from './add-series.js';
 export * from './delete-series.js';
 export * from './edit-series.js';
 export type * from './ports.js';
-export type * from './series.js';
+export * from './series.js';
 export type * from './series-queries.port.js';
 export * from './series-refusals.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { anActor, anEvent, anId, aSeries, fakeUnitOfWork, fixedClock, sequentialIds, type World } from '../testing/index.js';
-import { activateSeries, addSeries, deleteSeries, editSeries, type SeriesFields } from './index.js';
+import { activateSeries, addSeries, bonusCurrency, deleteSeries, editSeries, type SeriesFields } from './index.js';
 
 const admin = anActor();
 const promoterId = anId('pr0m0ter', 1);
@@ -68,6 +68,10 @@ describe('editing a series', () => {
     const { edit } = given({ series: [aSeries({ promoterId: pending.subjectId })] });
     for (const actor of [promoter, pending]) await expect(edit({ actor, seriesId: series.id, version: 1, series: fields() })).rejects.toEqual(code('NOT_FOUND', { what: 'series' }));
   });
+});
+
+describe('the bonus of a series', () => {
+  it.each([['US', 'USD'], ['ca', 'CAD'], ['FR', 'EUR'], [null, 'USD']] as const)('of %s is in %s', (country, currency) => expect(bonusCurrency({ country })).toBe(currency));
 });
 
 describe('a series', () => {

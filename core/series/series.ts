@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from '../shared/index.js';
+import { type Currency, currencyOf, type Instant, type LocalDate } from '../shared/index.js';
 
 /** What people write of a series (specification §3). */
 export interface SeriesFields {
@@ -28,3 +28,6 @@ export interface Series extends SeriesFields {
   readonly version: number;
   readonly createdAt: Instant | null;
 }
+
+/** The currency of its bonus: that of its country, USD without one. */
+export const bonusCurrency = ({ country }: Pick<Series, 'country'>): Currency => currencyOf(country?.toUpperCase() ?? 'US');

@@ -31,6 +31,7 @@ export const serveUploads = async (): Promise<Uploads> => {
         before: async () => [],
         late: async () => ({ items: [], page: 1, totalPages: 1 }),
         finished: async () => ({ items: [], page: 1, totalPages: 1 }),
+        ofRider: async () => new Map(),
         seriesOfPromoter: async () => [],
         contingency: async () => 0,
       },

@@ -29,10 +29,11 @@ export const knexCategoryQueries = (db: Database): CategoryQueries => {
       if (active !== undefined) void list.where('c.active', active);
       return pageMap(await pageFrom<Row>(sql, list, asked), categoryOf);
     },
-    one: async (categoryId, asked) => {
+    one: async (categoryId, { active, ...asked }) => {
       const [category] = await sql.list<Row>(categories().where('c.id', categoryId));
       if (!category) return undefined;
       const series = seriesWithNames(db).join('category_series as x', 'x.series_id', 's.id').where('x.category_id', categoryId);
+      if (active !== undefined) void series.where('s.active', active);
       return { category: categoryOf(category), series: pageMap(await pageFrom<ListedSeriesRow>(sql, series, asked), listedOf) };
     },
   };

@@ -27,10 +27,11 @@ export const knexClaimQueries = (db: Database): ClaimQueries => {
       .select(...CLAIM_COLUMNS.map((it) => `k.${it}`), 'e.title', 'e.starts_on', 'r.full_name as rider_name', 'c.name as class_name');
 
   return {
-    search: async ({ state, riderId, ...page }) => {
+    search: async ({ state, riderId, eventId, ...page }) => {
       const keys: Knex.QueryBuilder = db.read('result_claims as k');
       if (state !== undefined) void keys.where('k.state', state);
       if (riderId !== undefined) void keys.where('k.rider_id', riderId);
+      if (eventId !== undefined) void keys.where('k.event_id', eventId);
       const order = state === 'open' ? 'asc' : 'desc';
       const { ids, total } = await pageOfIds(sql, keys, [{ column: 'k.at', order }, { column: 'k.id', order }], page);
       return pageOf((await inOrderOf<ClaimViewRow>(sql, ids, claims(), 'k.id')).map(claimView), page, total);

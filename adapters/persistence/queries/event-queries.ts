@@ -9,6 +9,7 @@ import type { SeriesRow } from '../tables/index.js';
 import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
 import { finishedEvents, lateEvents } from './late-events.js';
 import { type FoundIds, inOrderOf, pageOfIds, typedWords, wherePrefix, whereWords } from './paging.js';
+import { eventsOfRider } from './rider-events.js';
 import { fromWord, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 
 const SORT = { startDate: 'e.starts_on', title: 'e.title_key', city: 'e.city_key', state: 'e.state' } as const satisfies Record<EventSearch['sortBy'], string>;
@@ -44,6 +45,7 @@ export const knexEventQueries = (db: Database): EventQueries => {
     },
     late: lateEvents(db, sql),
     finished: finishedEvents(db, sql),
+    ofRider: eventsOfRider(sql),
     before: async (day, limit) => {
       const list = events().where('e.starts_on', '<', day).where('e.canceled', false).limit(limit);
       return viewsOf(sql, (await list.orderBy([{ column: 'e.starts_on', order: 'desc' }, { column: 'e.id', order: 'desc' }])) as readonly NamedEventRow[]);
@@ -77,6 +79,8 @@ const filter = (list: Knex.QueryBuilder, knex: Knex, asked: EventSearch, today: 
   if (asked.promoterId !== undefined) void list.where('e.promoter_id', asked.promoterId);
   if (asked.seriesId !== undefined) void list.where('e.series_id', asked.seriesId);
   if (asked.status !== undefined) void list.where('e.canceled', asked.status === 'canceled');
+  if (asked.favouriteOf !== undefined) void list.whereIn('e.id', knex('favourites as f').select('f.target_id').where({ 'f.rider_id': asked.favouriteOf, 'f.kind': 'event' }));
+  if (asked.racedBy !== undefined) void list.whereIn('e.id', knex('results as y').select('y.event_id').where('y.rider_id', asked.racedBy));
   const { filter: state = 'all' } = asked;
   if (state === 'all') return list;
   void list.where('e.canceled', false);

@@ -12,13 +12,13 @@ type LateRow = NamedEventRow & { readonly contact_name: string | null; readonly 
 /** Events whose results are overdue, the longest first: a range of one index. */
 export const lateEvents =
   (db: Database, sql: Reader): EventQueries['late'] =>
-  async ({ seasons, promoterId, ...asked }, today) => {
+  async ({ seasons, promoterId, seriesId, ...asked }, today) => {
     const list = eventsWithNames(db)
       .select('p.contact_name', 'p.email as promoter_email', 'p.phone as promoter_phone')
       .where({ 'e.results_state': 'waiting', 'e.canceled': false, 'e.paying': true })
       .orderBy([{ column: 'e.ends_on' }, { column: 'e.id' }]);
     whereLate(list, seasons);
-    if (promoterId !== undefined) void list.where('e.promoter_id', promoterId);
+    whereOf(list, promoterId, seriesId);
     const page = await pageFrom<LateRow>(sql, list, asked);
     const views = await viewsOf(sql, page.items);
     const items = views.map((view, at): LateEvent => {
@@ -29,6 +29,11 @@ export const lateEvents =
     });
     return { ...page, items };
   };
+
+const whereOf = (list: Knex.QueryBuilder, promoterId: string | undefined, seriesId: string | undefined): void => {
+  if (promoterId !== undefined) void list.where('e.promoter_id', promoterId);
+  if (seriesId !== undefined) void list.where('e.series_id', seriesId);
+};
 
 const whereLate = (list: Knex.QueryBuilder, seasons: readonly LateSeason[]): void => {
   const latest = seasons.map((it) => it.endedBefore).toSorted().at(-1) ?? '';
@@ -47,8 +52,11 @@ const whereLate = (list: Knex.QueryBuilder, seasons: readonly LateSeason[]): voi
 /** Events all of whose classes have results, the latest first, with what came of them. */
 export const finishedEvents =
   (db: Database, sql: Reader): EventQueries['finished'] =>
-  async (asked) => {
+  async ({ promoterId, seriesId, afterDate, beforeDate, ...asked }) => {
     const keys: Knex.QueryBuilder = db.read('events as e').where({ 'e.results_state': 'done', 'e.canceled': false });
+    whereOf(keys, promoterId, seriesId);
+    if (afterDate !== undefined) void keys.where('e.ends_on', '>=', afterDate);
+    if (beforeDate !== undefined) void keys.where('e.ends_on', '<=', beforeDate);
     const { ids, total } = await pageOfIds(sql, keys, [{ column: 'e.ends_on', order: 'desc' }, { column: 'e.id', order: 'desc' }], asked);
     const page = pageOf(await inOrderOf<NamedEventRow>(sql, ids, eventsWithNames(db), 'e.id'), asked, total);
     const figures = await rowsIn<{ event_id: string; riders: number | string; earned: number | string | null }>(

@@ -44,7 +44,7 @@ export const knexResultQueries = (db: Database): ResultQueries => {
       return pageMap(await pageFrom<ResultViewRow>(sql, byPlace(list), page, counted), resultView);
     },
 
-    unmatched: async ({ eventId, name, ...page }) => {
+    unmatched: async ({ eventId, classId, name, ...page }) => {
       const list = (): Knex.QueryBuilder => db
         .read('results as x')
         .join('events as e', 'e.id', 'x.event_id')
@@ -55,6 +55,7 @@ export const knexResultQueries = (db: Database): ResultQueries => {
       if (name !== undefined && nameKey(name) !== '') wherePrefix(keys, 'x.name_key', nameKey(name));
       if (eventId !== undefined) {
         void keys.where('x.event_id', eventId);
+        if (classId !== undefined) void keys.where('x.class_id', classId);
         return pageMap(await pageFrom<UnmatchedRow>(sql, byPlace(list().whereIn('x.id', keys.clone().select('x.id'))), page, keys), unmatchedView);
       }
       const { ids, total } = await pageOfIds(sql, keys, [{ column: 'x.name_key', order: 'asc' }, { column: 'x.id', order: 'asc' }], page);

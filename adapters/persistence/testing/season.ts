@@ -80,6 +80,9 @@ export const season: Seed = {
       verdict: JSON.stringify({ earns: null, reasons: [{ code: 'NOT_FINISHED', detail: {} }] }),
     },
   ],
+  favourites: [[2, 'event'], [3, 'event'], [1, 'dealer']].map(([n, kind]) => ({
+    rider_id: anId('rder', 1), kind: kind as 'event' | 'dealer', target_id: anId(kind === 'event' ? 'event' : 'dea0er', Number(n)), at: '2025-06-01T10:00:00.000Z',
+  })),
   wallets: [
     { rider_id: anId('rder', 1), currency: 'USD', book: 'credit', balance: 37_400, sequence: 35, hash: '' },
     { rider_id: anId('rder', 1), currency: 'CAD', book: 'credit', balance: 0, sequence: 1, hash: '' },

@@ -1,0 +1,23 @@
+import type { EventQueries } from '@rrr/core/events';
+import type { Reader } from '../reader.js';
+import { marks, whole } from '../sql.js';
+
+interface Row {
+  readonly id: string;
+  readonly favourite: number | string;
+  readonly results: number | string;
+}
+
+/** What events of a page are to a rider, in one query. */
+export const eventsOfRider =
+  (sql: Reader): EventQueries['ofRider'] =>
+  async (riderId, eventIds) => {
+    if (eventIds.length === 0) return new Map();
+    const rows = await sql.rows<Row>(
+      `SELECT e.id, (SELECT COUNT(*) FROM favourites f WHERE f.rider_id = ? AND f.kind = 'event' AND f.target_id = e.id) AS favourite,
+        (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id AND x.rider_id = ?) AS results FROM events e WHERE e.id IN (${marks(eventIds)})`,
+      [riderId, riderId, ...eventIds],
+    );
+    const theirs = rows.map((it) => [it.id, { favourite: whole(it.favourite) > 0, results: whole(it.results) }] as const);
+    return new Map(theirs.filter(([, { favourite, results }]) => favourite || results > 0));
+  };
