@@ -30,9 +30,9 @@ describe.each(KINDS)('riders’ records on %s', (kind) => {
       accounts: [anAccount({ id: anId('acc', 5), email: 'zoe@example.com', type: 'rider', subjectId: ME, emailVerified: false, locale: 'fr' })],
       pins: [{ riderId: ME, seal: 's', failures: 5, lockedUntil: AT }],
       bikes: [
-        { ...aBike({ id: anId('b', 1) }), riderId: ME, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null },
-        { ...aBike({ id: anId('b', 2), vin: 'VBKMXA10XSM000002' }), riderId: ME, holdsVin: false, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null },
-        { ...aBike({ id: anId('b', 3), vin: 'VBKMXA10XSM000003' }), riderId: ME, holdsVin: false, retiredAt: AT, verifiedAt: null, verifiedBy: null, createdAt: null },
+        { ...aBike({ id: anId('b', 1) }), riderId: ME, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null, version: 1 },
+        { ...aBike({ id: anId('b', 2), vin: 'VBKMXA10XSM000002' }), riderId: ME, holdsVin: false, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null, version: 1 },
+        { ...aBike({ id: anId('b', 3), vin: 'VBKMXA10XSM000003' }), riderId: ME, holdsVin: false, retiredAt: AT, verifiedAt: null, verifiedBy: null, createdAt: null, version: 1 },
       ],
       documents: [
         aDocument({ id: anId('d0c', 1), riderId: ME, status: 'replaced', uploadedAt: '2025-05-01T00:00:00.000Z' }), aDocument({ id: anId('d0c', 2), riderId: ME, uploadedAt: '2025-05-02T00:00:00.000Z' }),

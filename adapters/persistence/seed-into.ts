@@ -15,7 +15,7 @@ import { addWords, SEARCHED, type Searched, type Worded } from './words.js';
 /** Columns that follow from others; a seed leaves them out. */
 interface Derived {
   riders: 'name_key' | 'ama_key' | 'sort_key' | 'search_key' | 'personal_key' | 'version';
-  bikes: 'model_key' | 'active_vin';
+  bikes: 'model_key' | 'active_vin' | 'version';
   dealers: 'search_key' | 'name_key' | 'version';
   promoters: 'search_key' | 'name_key' | 'version';
   series: 'name_key' | 'version' | 'bonus';
@@ -54,6 +54,8 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     ...first,
   }),
   bikes: ({ active = true, ...it }) => ({
+    ...first,
+    ...it,
     model_key: nameKey(it.model),
     active_vin: active ? it.vin : null,
     // null said aloud: not sold, its rider is deactivated or another has the VIN

@@ -98,7 +98,7 @@ const enrol = async (tx: Tx, { rider, passwordHash, pin, locale, bike, holder }:
   await tx.accounts.insert(account);
   const { year, make, model, vin } = bike;
   if (holder) await tx.bikes.dispute({ id: ids.next(), vin, heldBy: holder.riderId, claimedBy: rider.id, claimed: { bikeId: null, year, make, model }, at });
-  else await tx.bikes.insert(rider.id, { id: ids.next(), year, make, model, vin, holdsVin: true, retiredAt: null, createdAt: at, ...(await standingOf(tx, bike, at)) });
+  else await tx.bikes.insert(rider.id, { id: ids.next(), year, make, model, vin, holdsVin: true, retiredAt: null, createdAt: at, version: 1, ...(await standingOf(tx, bike, at)) });
   await issueCode(tx, { purpose: 'verify-email', email: rider.email, account }, ports);
   await tx.audit.append({
     id: ids.next(), at, ...by(null), action: 'enrol', objectType: 'rider', objectId: rider.id, detail: { consent: rider.consent !== null, bike: holder ? 'vin-taken' : 'kept' },

@@ -8,7 +8,7 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
   const all = (): readonly KeptBike[] => {
     const kept = new Set(draft.bikes.map((it) => it.id));
     const seen = draft.riders.flatMap((rider) =>
-      rider.bikes.filter((it) => !kept.has(it.id)).map((it): KeptBike => ({ ...it, riderId: rider.id, holdsVin: !rider.deactivated, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null })),
+      rider.bikes.filter((it) => !kept.has(it.id)).map((it): KeptBike => ({ ...it, riderId: rider.id, holdsVin: !rider.deactivated, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null, version: 1 })),
     );
     return [...seen, ...draft.bikes].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   };
@@ -59,7 +59,7 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
         all().filter((it) => it.vinStatus === 'unverified' && it.holdsVin && it.id > (after ?? '')).slice(0, limit).map(({ id, riderId, year, model, vin }) => ({ id, riderId, year, model, vin })),
       verify: async (found, verifiedAt) => {
         const by = new Map(found.map((it) => [it.id, it.pattern]));
-        put(all().filter((it) => by.has(it.id) && it.vinStatus === 'unverified').map((it) => ({ ...it, vinStatus: 'verified', verifiedAt, verifiedBy: by.get(it.id) ?? null })));
+        put(all().filter((it) => by.has(it.id) && it.vinStatus === 'unverified').map((it) => ({ ...it, vinStatus: 'verified', verifiedAt, verifiedBy: by.get(it.id) ?? null, version: it.version + 1 })));
       },
     },
     vinDisputes: {

@@ -22,4 +22,6 @@ export interface KeptBike extends Bike {
   /** the admin's name, or the pattern that verified it */
   readonly verifiedBy: string | null;
   readonly createdAt: Instant | null;
+  /** counts its edits, decisions too */
+  readonly version: number;
 }

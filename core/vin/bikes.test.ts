@@ -82,12 +82,23 @@ describe('a bike in the garage', () => {
   it('edited, it starts over at unverified; the same again changes nothing', async () => {
     const { add, edit, decide, db } = given();
     const { bike: kept } = await add({ actor: rider, riderId: RIDER, bike: bike() });
-    await decide({ actor: admin, bikeId: kept.id, vinStatus: 'verified' });
+    await decide({ actor: admin, bikeId: kept.id, version: 1, vinStatus: 'verified' });
     const audits = db.stored().audit.length;
-    expect((await edit({ actor: rider, bikeId: kept.id, bike: bike() })).bike.vinStatus).toBe('verified');
+    expect((await edit({ actor: rider, bikeId: kept.id, version: 2, bike: bike() })).bike.vinStatus).toBe('verified');
     expect(db.stored().audit).toHaveLength(audits);
-    expect((await edit({ actor: rider, bikeId: kept.id, bike: bike(2) })).bike).toMatchObject({ vinStatus: 'unverified', verifiedBy: null, vin: vinFor(2) });
-    await expect(edit({ actor: anActor({ type: 'rider', subjectId: OTHER }), bikeId: kept.id, bike: bike(3) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await edit({ actor: rider, bikeId: kept.id, version: 2, bike: bike(2) })).bike).toMatchObject({ version: 3, vinStatus: 'unverified', verifiedBy: null, vin: vinFor(2) });
+    await expect(edit({ actor: anActor({ type: 'rider', subjectId: OTHER }), bikeId: kept.id, version: 3, bike: bike(3) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('edited by two at once, it is what the first made of it: STALE_EDIT to the second, and to who would decide about what they did not see', async () => {
+    const { add, edit, decide, db } = given();
+    const { bike: kept } = await add({ actor: rider, riderId: RIDER, bike: bike() });
+    const { bike: edited } = await edit({ actor: rider, bikeId: kept.id, version: kept.version, bike: bike(2) });
+    const stale = { code: 'STALE_EDIT', detail: { what: 'bike', version: edited.version } };
+    await expect(edit({ actor: admin, bikeId: kept.id, version: kept.version, bike: bike(3) })).rejects.toMatchObject(stale);
+    await expect(decide({ actor: admin, bikeId: kept.id, version: kept.version, vinStatus: 'verified' })).rejects.toMatchObject(stale);
+    expect(db.stored().bikes).toEqual([edited]);
+    expect(await decide({ actor: admin, bikeId: kept.id, version: edited.version, vinStatus: 'verified' })).toMatchObject({ vin: vinFor(2), vinStatus: 'verified', version: edited.version + 1 });
   });
 
   it('sold, it frees its VIN and is gone from the garage', async () => {
@@ -101,14 +112,14 @@ describe('a bike in the garage', () => {
   it('is decided about by admins alone, with the state before and after in the audit', async () => {
     const { add, decide, db } = given();
     const { bike: kept } = await add({ actor: rider, riderId: RIDER, bike: bike() });
-    await expect(decide({ actor: rider, bikeId: kept.id, vinStatus: 'verified' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await decide({ actor: admin, bikeId: kept.id, vinStatus: 'invalid' })).toMatchObject({ vinStatus: 'invalid', verifiedBy: null });
+    await expect(decide({ actor: rider, bikeId: kept.id, version: 1, vinStatus: 'verified' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await decide({ actor: admin, bikeId: kept.id, version: 1, vinStatus: 'invalid' })).toMatchObject({ vinStatus: 'invalid', verifiedBy: null });
     expect(db.stored().audit.at(-1)).toMatchObject({ action: 'decide-bike', detail: { vinStatus: { before: 'unverified', after: 'invalid' } } });
   });
 
   it('BIKE_WITHOUT_VIN: a bike whose VIN another has cannot be verified', async () => {
-    const { decide } = given({ bikes: [{ ...aBike({ vinStatus: 'unverified' }), riderId: RIDER, holdsVin: false, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null }] });
-    await expect(decide({ actor: admin, bikeId: aBike().id, vinStatus: 'verified' })).rejects.toMatchObject({ code: 'BIKE_WITHOUT_VIN' });
+    const { decide } = given({ bikes: [{ ...aBike({ vinStatus: 'unverified' }), riderId: RIDER, holdsVin: false, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null, version: 1 }] });
+    await expect(decide({ actor: admin, bikeId: aBike().id, version: 1, vinStatus: 'verified' })).rejects.toMatchObject({ code: 'BIKE_WITHOUT_VIN' });
   });
 });
 
@@ -172,7 +183,7 @@ describe('patterns', () => {
   });
 
   it('leave a bike at unverified whose VIN is of another model year than the bike', async () => {
-    const kept = { ...aBike({ year: 2024, vin: vinFor(1, 2025), vinStatus: 'unverified' }), riderId: RIDER, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null };
+    const kept = { ...aBike({ year: 2024, vin: vinFor(1, 2025), vinStatus: 'unverified' }), riderId: RIDER, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null, version: 1 };
     const { verify } = given({ bikes: [kept], vinPatterns: [pattern('VBK', { year: 2024 })] });
     expect(await verify({ actor: null })).toEqual({ looked: 1, verified: 0 });
   });
@@ -181,7 +192,7 @@ describe('patterns', () => {
     const wrong = vinFor(1).charAt(8) === '1' ? '2' : '1';
     const bikes = Array.from({ length: 2_300 }, (_, n) => ({
       ...aBike({ id: anId('b', n + 1), vin: n === 7 ? `${vinFor(8).slice(0, 8)}${vinFor(8).charAt(8) === wrong ? '3' : wrong}${vinFor(8).slice(9)}` : vinFor(n + 1), vinStatus: 'unverified' }),
-      riderId: RIDER, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null,
+      riderId: RIDER, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null, version: 1,
     }));
     const { verify, db } = given({ bikes, vinPatterns: [pattern('VBKMXA10*SM'), pattern('XXX', { model: 'Other' })] });
     expect(await verify({ actor: admin })).toEqual({ looked: 2_300, verified: 2_299 });
@@ -218,14 +229,14 @@ describe('a file of patterns', () => {
 
   it('is previewed, applied whole or not at all, and the second time adds nothing', async () => {
     const { ports, db } = given();
-    const run = importPatterns(ports);
+    const run = (cmd: Omit<Parameters<ReturnType<typeof importPatterns>>[0], 'file'>) => importPatterns(ports)({ ...cmd, file: { name: 'patterns.csv', digest: 'f'.repeat(64) } });
     const read = readPatterns(sheet(header, ['2025', '450 SX-F', 'VBKMX'], ['2024', '450 SX-F', 'VBKMX']));
     const apply = (key: string) => ({ accountId: 'a', key, fingerprint: 'x' });
     expect(await run({ actor: admin, read, apply: null })).toMatchObject({ applied: false, added: 2, known: 0 });
     expect(db.stored().vinPatterns).toEqual([]);
     expect(await run({ actor: admin, read, apply: apply('one') })).toMatchObject({ applied: true, added: 2 });
     expect(await run({ actor: admin, read, apply: apply('two') })).toMatchObject({ added: 0, known: 2 });
-    expect(db.stored().audit.map((it) => it.detail)).toEqual([{ added: 2, known: 0 }]);
+    expect(db.stored().audit.map((it) => it.detail)).toMatchObject([{ added: 2, known: 0 }]);
     expect(db.stored().vinPatterns.map((it) => it.status)).toEqual(['unverified', 'unverified']);
     const bad = readPatterns(sheet(header, ['2025', 'X', 'VBK'], ['2025', 'X', '?']));
     await expect(run({ actor: admin, read: bad, apply: apply('three') })).rejects.toMatchObject({ code: 'PATTERNS_HAVE_PROBLEMS', detail: { count: 1 } });

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
-import { note } from './keep-bike.js';
+import { note, unchanged } from './keep-bike.js';
 import { BikeWithoutVin } from './refusals.js';
 
 interface Ports {
@@ -13,19 +13,21 @@ interface Ports {
 /**
  * An admin decides about a bike: verified (results that waited for it are judged again), invalid, or unverified once more. What the bike
  * earned before stays (docs/adr/0017-what-was-earned-stays.md).
- * @throws NotFound BikeWithoutVin
+ * What is decided is about the bike that was looked at: one whose VIN was changed meanwhile is looked at again.
+ * @throws NotFound StaleEdit BikeWithoutVin
  */
 export const decideBike =
   (ports: Ports) =>
-  (cmd: { readonly actor: Actor; readonly bikeId: string; readonly vinStatus: KeptBike['vinStatus'] }): Promise<KeptBike> =>
+  (cmd: { readonly actor: Actor; readonly bikeId: string; readonly version: number; readonly vinStatus: KeptBike['vinStatus'] }): Promise<KeptBike> =>
     ports.uow.run(async (tx) => {
       if (cmd.actor.type !== 'admin') throw new NotFound('bike');
       const found = await tx.bikes.byId(cmd.bikeId);
       if (!found) throw new NotFound('bike');
+      if (found.bike.vinStatus === cmd.vinStatus) return found.bike;
+      unchanged(found.bike, cmd.version);
       const verified = cmd.vinStatus === 'verified';
       if (verified && !found.bike.holdsVin) throw new BikeWithoutVin();
-      const bike = { ...found.bike, vinStatus: cmd.vinStatus, verifiedAt: verified ? ports.clock.now() : null, verifiedBy: verified ? cmd.actor.name : null };
-      if (found.bike.vinStatus === cmd.vinStatus) return found.bike;
+      const bike = { ...found.bike, vinStatus: cmd.vinStatus, verifiedAt: verified ? ports.clock.now() : null, verifiedBy: verified ? cmd.actor.name : null, version: found.bike.version + 1 };
       await tx.bikes.save(bike);
       await note(tx, 'decide-bike', found.bike, bike, cmd.actor, ports);
       return bike;

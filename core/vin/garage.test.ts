@@ -15,7 +15,7 @@ const vinFor = (serial: number, year = 2025): string => {
 };
 const fields = (serial = 1, over = {}) => ({ year: 2025, make: 'KTM', model: '450 SX-F', vin: vinFor(serial), ...over });
 const kept = (n: number, over: Partial<KeptBike> = {}): KeptBike => ({
-  ...aBike({ id: anId('b', n), vin: vinFor(n), vinStatus: 'unverified' }), riderId: RIDER, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: '2025-01-01T00:00:00.000Z', ...over,
+  ...aBike({ id: anId('b', n), vin: vinFor(n), vinStatus: 'unverified' }), riderId: RIDER, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: '2025-01-01T00:00:00.000Z', version: 1, ...over,
 });
 const pattern = (text: string, over: Partial<VinPattern> = {}): VinPattern => ({
   id: anId('pat', text.length), model: '450 SX-F', year: 2025, pattern: text, status: 'verified', decidedAt: NOW, decidedBy: 'Robin Vale', ...over,
@@ -44,7 +44,7 @@ describe('adding a bike', () => {
   it('keeps it whole, and records who did with the VIN masked', async () => {
     const { add, db } = garage();
     const { bike } = await add({ actor: rider, riderId: RIDER, bike: fields(1, { vin: ` ${vinFor(1).toLowerCase()} ` }) });
-    const whole = { ...fields(1), id: bike.id, riderId: RIDER, vinStatus: 'unverified', verifiedAt: null, verifiedBy: null, holdsVin: true, retiredAt: null, createdAt: NOW };
+    const whole = { ...fields(1), id: bike.id, riderId: RIDER, vinStatus: 'unverified', verifiedAt: null, verifiedBy: null, holdsVin: true, retiredAt: null, createdAt: NOW, version: 1 };
     expect(bike).toEqual(whole);
     expect(db.stored().bikes).toEqual([whole]);
     expect(db.stored().audit).toMatchObject([
@@ -85,8 +85,8 @@ describe('adding a bike', () => {
 describe('editing a bike', () => {
   it('checks it anew, says in the audit what changed and nothing else, and keeps its age', async () => {
     const { edit, db } = garage({ bikes: [kept(1, { model: '350 SX-F' })], vinPatterns: [pattern('VBKMX')] });
-    const { bike, checkDigitFits } = await edit({ actor: rider, bikeId: anId('b', 1), bike: fields(1) });
-    expect([bike, checkDigitFits]).toEqual([kept(1, { vinStatus: 'verified', verifiedAt: NOW, verifiedBy: 'VBKMX' }), true]);
+    const { bike, checkDigitFits } = await edit({ actor: rider, bikeId: anId('b', 1), version: 1, bike: fields(1) });
+    expect([bike, checkDigitFits]).toEqual([kept(1, { vinStatus: 'verified', verifiedAt: NOW, verifiedBy: 'VBKMX', version: 2 }), true]);
     expect(db.stored().bikes).toEqual([bike]);
     const { audit, rejudgings } = db.stored();
     expect(audit).toMatchObject([{ ...byRider, action: 'edit-bike', objectType: 'bike', objectId: bike.id }]);
@@ -100,32 +100,32 @@ describe('editing a bike', () => {
     ['the make', { make: 'GasGas' }], ['the model', { model: '350 SX-F' }], ['the VIN', { vin: vinFor(9) }], ['the year', { year: 2024, vin: vinFor(1, 2024) }],
   ])('by %s alone takes back that it was verified', async (_, change) => {
     const { edit } = garage({ bikes: [kept(1, { vinStatus: 'verified', verifiedAt: NOW, verifiedBy: 'Robin Vale' })] });
-    expect((await edit({ actor: admin, bikeId: anId('b', 1), bike: fields(1, change) })).bike).toMatchObject({ ...change, vinStatus: 'unverified', verifiedAt: null, verifiedBy: null });
+    expect((await edit({ actor: admin, bikeId: anId('b', 1), version: 1, bike: fields(1, change) })).bike).toMatchObject({ ...change, vinStatus: 'unverified', verifiedAt: null, verifiedBy: null });
   });
 
   it('by the same fields again changes nothing, not even for a claim of its VIN', async () => {
     const before = { bikes: [kept(1)], vinDisputes: [dispute({ claimedBy: RIDER })] };
     const { edit, db } = garage(before);
-    expect(await edit({ actor: rider, bikeId: anId('b', 1), bike: fields(1) })).toEqual({ bike: kept(1), checkDigitFits: true });
+    expect(await edit({ actor: rider, bikeId: anId('b', 1), version: 1, bike: fields(1) })).toEqual({ bike: kept(1), checkDigitFits: true });
     expect(db.stored()).toMatchObject({ ...before, audit: [], rejudgings: [] });
   });
 
   it('of a rider who is deactivated gives it no VIN to hold', async () => {
     const { edit } = garage({ riders: [aRider({ id: RIDER, deactivated: true, bikes: [] })], bikes: [kept(1, { holdsVin: false })], vinPatterns: [pattern('VBK')] });
-    expect((await edit({ actor: admin, bikeId: anId('b', 1), bike: fields(2) })).bike).toMatchObject({ holdsVin: false, vinStatus: 'verified' });
+    expect((await edit({ actor: admin, bikeId: anId('b', 1), version: 1, bike: fields(2) })).bike).toMatchObject({ holdsVin: false, vinStatus: 'verified' });
   });
 
   it('to a VIN that stands on another bike: VIN_TAKEN with this bike named in the claim, or VIN_YOURS', async () => {
     const { edit, db } = garage({ bikes: [kept(1), kept(2), kept(3, { riderId: OTHER })] });
-    await expect(edit({ actor: rider, bikeId: anId('b', 1), bike: fields(3) })).rejects.toMatchObject({ code: 'VIN_TAKEN' });
+    await expect(edit({ actor: rider, bikeId: anId('b', 1), version: 1, bike: fields(3) })).rejects.toMatchObject({ code: 'VIN_TAKEN' });
     expect(db.stored().vinDisputes).toMatchObject([{ vin: vinFor(3), heldBy: OTHER, claimedBy: RIDER, claimed: { bikeId: anId('b', 1), year: 2025, make: 'KTM', model: '450 SX-F' } }]);
-    await expect(edit({ actor: rider, bikeId: anId('b', 1), bike: fields(2) })).rejects.toMatchObject({ code: 'VIN_YOURS' });
+    await expect(edit({ actor: rider, bikeId: anId('b', 1), version: 1, bike: fields(2) })).rejects.toMatchObject({ code: 'VIN_YOURS' });
     expect(db.stored().bikes.map((it) => it.vin)).toEqual([1, 2, 3].map((n) => vinFor(n)));
   });
 
   it('settles the rider’s own claim of the VIN', async () => {
     const { edit, db } = garage({ bikes: [kept(2)], vinDisputes: [dispute()] });
-    await edit({ actor: admin, bikeId: anId('b', 2), bike: fields(1) });
+    await edit({ actor: admin, bikeId: anId('b', 2), version: 1, bike: fields(1) });
     expect(db.stored().vinDisputes).toMatchObject([{ settledAt: NOW, settledBy: 'Robin Vale' }]);
   });
 
@@ -133,7 +133,7 @@ describe('editing a bike', () => {
     ['another rider', anActor({ type: 'rider', subjectId: OTHER }), 1], ['a dealer', anActor({ type: 'dealer', subjectId: RIDER }), 1], ['anyone, of a bike that is not there', admin, 8],
   ] as const)('NOT_FOUND to %s', async (_, actor, n) => {
     const { edit, retire, db } = garage({ bikes: [kept(1)] });
-    await expect(edit({ actor, bikeId: anId('b', n), bike: fields(3) })).rejects.toMatchObject(notThere('bike'));
+    await expect(edit({ actor, bikeId: anId('b', n), version: 1, bike: fields(3) })).rejects.toMatchObject(notThere('bike'));
     await expect(retire({ actor, bikeId: anId('b', n) })).rejects.toMatchObject(notThere('bike'));
     expect(db.stored().bikes).toEqual([kept(1)]);
   });
@@ -153,8 +153,8 @@ describe('retiring a bike', () => {
 describe('deciding about a bike', () => {
   it('verified: by whom and when, and what waited for it is judged again', async () => {
     const { decide, db } = garage({ bikes: [kept(1)] });
-    const verified = kept(1, { vinStatus: 'verified', verifiedAt: NOW, verifiedBy: 'Robin Vale' });
-    expect(await decide({ actor: admin, bikeId: anId('b', 1), vinStatus: 'verified' })).toEqual(verified);
+    const verified = kept(1, { vinStatus: 'verified', verifiedAt: NOW, verifiedBy: 'Robin Vale', version: 2 });
+    expect(await decide({ actor: admin, bikeId: anId('b', 1), version: 1, vinStatus: 'verified' })).toEqual(verified);
     expect(db.stored().bikes).toEqual([verified]);
     expect(db.stored().rejudgings).toEqual(asked);
     expect(db.stored().audit).toMatchObject([{ ...byAdmin, action: 'decide-bike', objectType: 'bike', objectId: anId('b', 1) }]);
@@ -162,7 +162,7 @@ describe('deciding about a bike', () => {
 
   it.each(['invalid', 'unverified'] as const)('%s: nobody verified it, and nothing is judged again', async (vinStatus) => {
     const { decide, db } = garage({ bikes: [kept(1, { vinStatus: 'verified', verifiedAt: NOW, verifiedBy: 'VBK' })] });
-    expect(await decide({ actor: admin, bikeId: anId('b', 1), vinStatus })).toEqual(kept(1, { vinStatus }));
+    expect(await decide({ actor: admin, bikeId: anId('b', 1), version: 1, vinStatus })).toEqual(kept(1, { vinStatus, version: 2 }));
     expect(db.stored().rejudgings).toEqual([]);
   });
 
@@ -170,17 +170,17 @@ describe('deciding about a bike', () => {
     const verified = kept(1, { vinStatus: 'verified', verifiedAt: '2025-01-02T00:00:00.000Z', verifiedBy: 'VBK' });
     const { decide, db } = garage({ bikes: [verified] });
     const before = db.stored();
-    expect(await decide({ actor: admin, bikeId: anId('b', 1), vinStatus: 'verified' })).toEqual(verified);
+    expect(await decide({ actor: admin, bikeId: anId('b', 1), version: 1, vinStatus: 'verified' })).toEqual(verified);
     expect(db.stored()).toEqual(before);
   });
 
   it('a bike without its VIN can still be called invalid', async () =>
-    expect(await garage({ bikes: [kept(1, { holdsVin: false })] }).decide({ actor: admin, bikeId: anId('b', 1), vinStatus: 'invalid' })).toMatchObject({ vinStatus: 'invalid' }));
+    expect(await garage({ bikes: [kept(1, { holdsVin: false })] }).decide({ actor: admin, bikeId: anId('b', 1), version: 1, vinStatus: 'invalid' })).toMatchObject({ vinStatus: 'invalid' }));
 
   it('NOT_FOUND to all but admins, and of a bike that is not there', async () => {
     const { decide } = garage({ bikes: [kept(1)] });
-    await expect(decide({ actor: rider, bikeId: anId('b', 1), vinStatus: 'verified' })).rejects.toMatchObject(notThere('bike'));
-    await expect(decide({ actor: admin, bikeId: anId('b', 8), vinStatus: 'verified' })).rejects.toMatchObject(notThere('bike'));
+    await expect(decide({ actor: rider, bikeId: anId('b', 1), version: 1, vinStatus: 'verified' })).rejects.toMatchObject(notThere('bike'));
+    await expect(decide({ actor: admin, bikeId: anId('b', 8), version: 1, vinStatus: 'verified' })).rejects.toMatchObject(notThere('bike'));
   });
 });
 
@@ -201,7 +201,7 @@ describe('settling a dispute', () => {
     await settle({ actor: admin, disputeId: id, outcome: 'moves' });
     const { bikes, audit, rejudgings } = db.stored();
     const made = bikes.find((it) => it.riderId === RIDER);
-    expect(made).toEqual({ ...fields(1), id: made?.id, riderId: RIDER, holdsVin: true, retiredAt: null, createdAt: NOW, vinStatus: 'verified', verifiedAt: NOW, verifiedBy: 'VBK' });
+    expect(made).toEqual({ ...fields(1), id: made?.id, riderId: RIDER, holdsVin: true, retiredAt: null, createdAt: NOW, version: 1, vinStatus: 'verified', verifiedAt: NOW, verifiedBy: 'VBK' });
     expect(bikes.find((it) => it.riderId === OTHER)).toEqual(kept(1, { riderId: OTHER, holdsVin: false, retiredAt: NOW }));
     expect(audit.map((it) => [it.action, it.objectId])).toEqual([['retire-bike', anId('b', 1)], ['add-bike', made?.id], ['settle-vin-dispute', id]]);
     expect(rejudgings).toEqual(asked);
@@ -211,7 +211,7 @@ describe('settling a dispute', () => {
     const own = kept(2, { vin: vinFor(5), holdsVin: false });
     const { settle, db } = garage({ bikes: [kept(1, { riderId: OTHER }), own], vinDisputes: [dispute({ claimed: { bikeId: own.id, year: 2025, make: 'KTM', model: '350 SX-F' } })] });
     await settle({ actor: admin, disputeId: id, outcome: 'moves' });
-    expect(db.stored().bikes.filter((it) => it.riderId === RIDER)).toEqual([{ ...own, model: '350 SX-F', vin: vinFor(1), holdsVin: true }]);
+    expect(db.stored().bikes.filter((it) => it.riderId === RIDER)).toEqual([{ ...own, model: '350 SX-F', vin: vinFor(1), holdsVin: true, version: 2 }]);
     expect(db.stored().audit[1]?.detail).toEqual({ riderId: RIDER, model: { before: '450 SX-F', after: '350 SX-F' }, vin: { before: '***', after: '***' }, holdsVin: { before: false, after: true } });
   });
 
@@ -249,7 +249,7 @@ describe('verifying bikes', () => {
     const { verify, db } = garage({ bikes: [kept(1), kept(2), kept(3, { model: '125 SX' })], vinPatterns: [pattern('VBK'), pattern('VBKMX')] });
     expect(await verify({ actor: admin })).toEqual({ looked: 3, verified: 2 });
     const { bikes, audit, rejudgings } = db.stored();
-    expect(bikes).toEqual([...[1, 2].map((n) => kept(n, { vinStatus: 'verified', verifiedAt: NOW, verifiedBy: 'VBKMX' })), kept(3, { model: '125 SX' })]);
+    expect(bikes).toEqual([...[1, 2].map((n) => kept(n, { vinStatus: 'verified', verifiedAt: NOW, verifiedBy: 'VBKMX', version: 2 })), kept(3, { model: '125 SX' })]);
     expect(audit).toMatchObject([{ ...byAdmin, action: 'verify-bikes', objectType: 'bike', objectId: anId('b', 1), detail: { count: 2, bikes: [anId('b', 1), anId('b', 2)] } }]);
     expect(rejudgings).toEqual(asked);
   });

@@ -1,6 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { ImportChangedSince, type ImportedFile, type ImportRecord, ImportUndone } from '../imports/index.js';
 import { type Clock, type Ids, NotFound, refusal, type Stores, type UnitOfWork } from '../shared/index.js';
 import { patternKey, type VinPattern } from './pattern.js';
 import type { PatternsRead } from './read-patterns.js';
@@ -9,12 +10,22 @@ export class PatternsHaveProblems extends refusal('PATTERNS_HAVE_PROBLEMS', 'Som
 
 export interface PatternsImported extends PatternsRead {
   readonly applied: boolean;
+  /** of the record that was kept; null for a preview, and when nothing was new */
+  readonly importId: string | null;
   readonly added: number;
   /** rows whose pattern is there already */
   readonly known: number;
 }
 
-type Needs = 'vinPatterns' | 'audit' | 'idempotency';
+export interface ImportPatterns {
+  readonly actor: Actor;
+  readonly read: PatternsRead;
+  readonly file: ImportedFile;
+  /** null previews */
+  readonly apply: IdempotencyKey | null;
+}
+
+type Needs = 'vinPatterns' | 'audit' | 'idempotency' | 'imports';
 interface Ports {
   readonly uow: UnitOfWork<Needs>;
   readonly clock: Clock;
@@ -28,12 +39,12 @@ interface Ports {
  */
 export const importPatterns =
   (ports: Ports) =>
-  (cmd: { readonly actor: Actor; readonly read: PatternsRead; readonly apply: IdempotencyKey | null }): Promise<PatternsImported> =>
+  (cmd: ImportPatterns): Promise<PatternsImported> =>
     ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => add(tx, cmd, ports)) : add(tx, cmd, ports)));
 
 const add = async (
   tx: Pick<Stores, Needs>,
-  { actor, read, apply }: { readonly actor: Actor; readonly read: PatternsRead; readonly apply: IdempotencyKey | null },
+  { actor, read, file, apply }: ImportPatterns,
   { clock, ids }: Ports,
 ): Promise<PatternsImported> => {
   if (actor.type !== 'admin') throw new NotFound('pattern');
@@ -42,11 +53,56 @@ const add = async (
   const made = read.rows
     .filter((it) => !known.has(patternKey(it)))
     .map(({ model, year, pattern }): VinPattern => ({ id: ids.next(), model, year, pattern, status: 'unverified', decidedAt: null, decidedBy: null }));
-  const answer = { ...read, applied: apply !== null, added: made.length, known: read.rows.length - made.length };
+  const answer = { ...read, applied: apply !== null, importId: null, added: made.length, known: read.rows.length - made.length };
   if (!apply) return answer;
   const [first] = made;
   if (!first) return answer;
+  const [at, importId] = [clock.now(), ids.next()];
   await tx.vinPatterns.insert(made);
-  await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'import-vin-patterns', objectType: 'vin-pattern', objectId: first.id, detail: { added: made.length, known: answer.known } });
-  return answer;
+  await tx.imports.add(
+    {
+      id: importId, kind: 'vin-patterns', eventId: null, seriesId: null, at, byName: actor.name, file,
+      counts: { added: made.length, changed: 0, removed: 0, same: answer.known }, undoneAt: null, undoneBy: null,
+    },
+    { before: JSON.stringify(made.map((it) => it.id)), after: '' },
+  );
+  await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'import-vin-patterns', objectType: 'vin-pattern', objectId: first.id, detail: { importId, added: made.length, known: answer.known } });
+  return { ...answer, importId };
 };
+
+export interface PatternsTakenBack {
+  readonly applied: boolean;
+  readonly record: ImportRecord;
+  readonly removed: number;
+}
+
+/**
+ * Removes the patterns that a file added, as long as none was verified since. Admins only.
+ * @throws NotFound ImportUndone ImportChangedSince KeyUsedForAnother
+ */
+export const undoPatternsImport =
+  (ports: Ports) =>
+  (cmd: { readonly actor: Actor; readonly importId: string; readonly apply: IdempotencyKey | null }): Promise<PatternsTakenBack> =>
+    ports.uow.run((tx) => {
+      const undo = async (): Promise<PatternsTakenBack> => {
+        const found = cmd.actor.type === 'admin' ? await tx.imports.lock(cmd.importId) : undefined;
+        if (found?.record.kind !== 'vin-patterns') throw new NotFound('import');
+        const { record, trail } = found;
+        if (record.undoneAt !== null) throw new ImportUndone({ at: record.undoneAt, by: record.undoneBy });
+        const there: string[] = [];
+        for (const id of JSON.parse(trail.before) as readonly string[]) {
+          const pattern = await tx.vinPatterns.byId(id);
+          if (pattern && pattern.status !== 'unverified') throw new ImportChangedSince({ file: record.file.name });
+          if (pattern) there.push(id);
+        }
+        const at = ports.clock.now();
+        if (!cmd.apply) return { applied: false, record, removed: there.length };
+        for (const id of there) await tx.vinPatterns.remove(id);
+        await tx.imports.markUndone(record.id, at, cmd.actor.name);
+        await tx.audit.append({
+          id: ports.ids.next(), at, ...by(cmd.actor), action: 'undo-import', objectType: 'vin-pattern', objectId: there[0] ?? record.id, detail: { importId: record.id, removed: there.length },
+        });
+        return { applied: true, record: { ...record, undoneAt: at, undoneBy: cmd.actor.name }, removed: there.length };
+      };
+      return cmd.apply ? once(tx.idempotency, cmd.apply, undo) : undo();
+    });

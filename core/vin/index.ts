@@ -7,7 +7,7 @@ export * from './pattern.js';
 export * from './pattern-index.js';
 export * from './refusals.js';
 export { standingOf, vinOf } from './check-bike.js';
-export * from './keep-bike.js';
+export { addBike, type BikeFields, type BikeKept, editBike, retireBike } from './keep-bike.js';
 export * from './decide-bike.js';
 export * from './settle-dispute.js';
 export * from './patterns.js';

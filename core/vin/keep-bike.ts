@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
-import { type Clock, type DomainError, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Clock, type DomainError, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
 import { mayKeep, standingOf, vinOf } from './check-bike.js';
 import { VinTaken, VinYours } from './refusals.js';
@@ -11,6 +11,13 @@ export interface BikeFields {
   readonly make: string;
   readonly model: string;
   readonly vin: string;
+}
+
+interface EditedBike {
+  readonly actor: Actor;
+  readonly bikeId: string;
+  /** the one that was edited */
+  readonly version: number;
 }
 
 type Needs = 'bikes' | 'vinDisputes' | 'vinPatterns' | 'rejudging' | 'audit';
@@ -61,7 +68,7 @@ export const addBike =
       if (!rider || rider.deactivated) throw new NotFound('rider');
       const refused = await refusedFor(tx, { riderId: cmd.riderId, bikeId: null }, fields, ports);
       if (refused) return { refused };
-      const bike = { id: ports.ids.next(), riderId: cmd.riderId, ...fields, holdsVin: true, retiredAt: null, createdAt: at, ...(await standingOf(tx, fields, at)) };
+      const bike = { id: ports.ids.next(), riderId: cmd.riderId, ...fields, holdsVin: true, retiredAt: null, createdAt: at, version: 1, ...(await standingOf(tx, fields, at)) };
       await tx.bikes.insert(cmd.riderId, bike);
       await tx.vinDisputes.settleClaims(bike.vin, bike.riderId, at, cmd.actor.name);
       await note(tx, 'add-bike', null, bike, cmd.actor, ports);
@@ -72,19 +79,20 @@ export const addBike =
 
 /**
  * Changes a bike. Another VIN, year, make or model starts over at unverified, and is checked at once; what it earned stays.
- * @throws NotFound VinNotValid VinYearMismatch VinTaken VinYours
+ * @throws NotFound StaleEdit VinNotValid VinYearMismatch VinTaken VinYours
  */
 export const editBike =
   (ports: Ports) =>
-  async (cmd: { readonly actor: Actor; readonly bikeId: string; readonly bike: BikeFields }): Promise<BikeKept> => {
+  async (cmd: EditedBike & { readonly bike: BikeFields }): Promise<BikeKept> => {
     const fields = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
     const outcome = await ports.uow.run(async (tx): Promise<Outcome> => {
       const at = ports.clock.now();
       const { bike: before, rider } = await theirs(tx, cmd.actor, cmd.bikeId);
+      unchanged(before, cmd.version);
       const refused = await refusedFor(tx, { riderId: before.riderId, bikeId: before.id }, fields, ports);
       if (refused) return { refused };
       const same = (['vin', 'year', 'make', 'model'] as const).every((it) => before[it] === fields[it]);
-      const bike = same ? before : { ...before, ...fields, holdsVin: !rider.deactivated, ...(await standingOf(tx, fields, at)) };
+      const bike = same ? before : { ...before, ...fields, holdsVin: !rider.deactivated, version: before.version + 1, ...(await standingOf(tx, fields, at)) };
       if (!same) {
         await tx.bikes.save(bike);
         await tx.vinDisputes.settleClaims(bike.vin, bike.riderId, at, cmd.actor.name);
@@ -105,6 +113,11 @@ export const retireBike =
       await note(tx, 'retire-bike', bike, null, cmd.actor, ports);
     });
 
+/** Nobody edited it since the version that was read, and no one decided about it. @throws StaleEdit */
+export const unchanged = (bike: KeptBike, version: number): void => {
+  if (bike.version !== version) throw new StaleEdit('bike', bike.version);
+};
+
 const theirs = async (tx: Tx, actor: Actor, bikeId: string) => {
   const found = await tx.bikes.byId(bikeId);
   if (!found || (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === found.bike.riderId))) throw new NotFound('bike');
@@ -117,5 +130,11 @@ export const note = async (tx: Pick<Tx, 'rejudging' | 'audit'>, action: string, 
   const one = after ?? before;
   if (!one) return;
   if (after?.vinStatus === 'verified' && after.holdsVin) await tx.rejudging.askForRiders([after.riderId], at);
-  await tx.audit.append({ id: ids.next(), at, ...by(actor), action, objectType: 'bike', objectId: one.id, detail: { ...changesOf(before ?? {}, after ?? {}), riderId: one.riderId } });
+  await tx.audit.append({ id: ids.next(), at, ...by(actor), action, objectType: 'bike', objectId: one.id, detail: { ...changesOf(fieldsOf(before), fieldsOf(after)), riderId: one.riderId } });
+};
+
+const fieldsOf = (it: KeptBike | null): Partial<KeptBike> => {
+  if (!it) return {};
+  const { version: _, ...fields } = it;
+  return fields;
 };

@@ -11,7 +11,7 @@ const kept = (over: Partial<VinPattern> = {}): VinPattern => ({ id: anId('pat', 
 const given = (vinPatterns: World['vinPatterns'] = []) => {
   const db = fakeUnitOfWork({ vinPatterns });
   const ports = { uow: db.uow, clock: fixedClock(NOW), ids: sequentialIds() };
-  return { db, add: addPattern(ports), decide: decidePattern(ports), remove: deletePattern(ports), apply: importPatterns(ports) };
+  return { db, add: addPattern(ports), decide: decidePattern(ports), remove: deletePattern(ports), apply: (cmd: Omit<Parameters<ReturnType<typeof importPatterns>>[0], 'file'>) => importPatterns(ports)({ ...cmd, file: { name: 'patterns.csv', digest: 'f'.repeat(64) } }) };
 };
 
 describe('a VIN', () => {
@@ -147,7 +147,7 @@ describe('a file of patterns', () => {
     const read = readPatterns(sheet(header, ['2025', '450 sx f', 'vbk*'], ['2025', '450 SX-F', 'VBKM'], ['2024', '450 SX-F', 'VBK*']));
     const key = { accountId: 'a', key: 'one', fingerprint: 'x' };
     const answer = await apply({ actor: admin, read, apply: key });
-    expect(answer).toEqual({ ...read, applied: true, added: 2, known: 1 });
+    expect(answer).toEqual({ ...read, applied: true, importId: expect.any(String), added: 2, known: 1 });
     expect(await apply({ actor: admin, read, apply: key })).toEqual(answer);
     const made = db.stored().vinPatterns.slice(1);
     expect(made.map(({ id: _, ...it }) => it)).toEqual(
@@ -159,7 +159,7 @@ describe('a file of patterns', () => {
   it('with problems is previewed, and PATTERNS_HAVE_PROBLEMS when it is applied', async () => {
     const { apply, db } = given();
     const read = readPatterns(sheet(header, ['2025', 'X', 'VBK'], ['2025', 'X', '?']));
-    expect(await apply({ actor: admin, read, apply: null })).toEqual({ ...read, applied: false, added: 1, known: 0 });
+    expect(await apply({ actor: admin, read, apply: null })).toEqual({ ...read, applied: false, importId: null, added: 1, known: 0 });
     await expect(apply({ actor: admin, read, apply: { accountId: 'a', key: 'k', fingerprint: 'x' } })).rejects.toMatchObject({ code: 'PATTERNS_HAVE_PROBLEMS', detail: { count: 1 } });
     expect(db.stored()).toMatchObject({ vinPatterns: [], audit: [] });
   });

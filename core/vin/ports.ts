@@ -43,7 +43,7 @@ export interface BikeStore {
   reclaimVins(riderId: string): Promise<readonly TakenVin[]>;
   /** Unverified bikes that hold their VINs, in the order of their ids, from the one after `after` on, locked; null: from the first. */
   unverified(after: string | null, limit: number): Promise<readonly WaitingBike[]>;
-  /** Verifies unverified bikes, each by a pattern. */
+  /** Verifies unverified bikes, each by a pattern: a new version of each. */
   verify(bikes: readonly { readonly id: string; readonly pattern: string }[], at: Instant): Promise<void>;
 }
 

@@ -50,10 +50,8 @@ const moveVin = async (tx: Tx, { vin, claimedBy, claimed }: VinDispute, actor: A
   const { year, make, model } = claimed;
   const standing = await standingOf(tx, { year, model, vin }, at);
   const own = claimed.bikeId === null ? undefined : (await tx.bikes.byId(claimed.bikeId))?.bike;
-  const bike: KeptBike = {
-    ...(own?.riderId === claimedBy ? own : { id: ports.ids.next(), riderId: claimedBy, retiredAt: null, createdAt: at }),
-    year, make, model, vin, holdsVin: true, ...standing,
-  };
+  const kept = own?.riderId === claimedBy ? own : { id: ports.ids.next(), riderId: claimedBy, retiredAt: null, createdAt: at, version: 0 };
+  const bike: KeptBike = { ...kept, year, make, model, vin, holdsVin: true, ...standing, version: kept.version + 1 };
   if (own?.riderId === claimedBy) await tx.bikes.save(bike);
   else await tx.bikes.insert(claimedBy, bike);
   await note(tx, 'add-bike', own ?? null, bike, actor, ports);

@@ -5,7 +5,7 @@ import { lostOnDuplicate } from '../lost-race.js';
 import { chunks, type Flag, forUpdate, marks, type Sql } from '../sql.js';
 import type { BikeRow } from '../tables/index.js';
 
-export const KEPT_BIKE = 'id, rider_id, year, make, model, vin, vin_status, active_vin, verified_at, verified_by, created_at, retired_at';
+export const KEPT_BIKE = 'id, rider_id, year, make, model, vin, vin_status, active_vin, verified_at, verified_by, created_at, retired_at, version';
 
 export const keptBikeOf = (row: BikeRow): KeptBike => ({
   id: row.id,
@@ -20,6 +20,7 @@ export const keptBikeOf = (row: BikeRow): KeptBike => ({
   verifiedAt: row.verified_at,
   verifiedBy: row.verified_by,
   createdAt: row.created_at,
+  version: row.version,
 });
 
 export const keptBikeRow = (it: KeptBike) => ({
@@ -36,9 +37,10 @@ export const keptBikeRow = (it: KeptBike) => ({
   verified_by: it.verifiedBy,
   created_at: it.createdAt,
   retired_at: it.retiredAt,
+  version: it.version,
 });
 
-const CHANGING = ['year', 'make', 'model', 'vin', 'vin_status', 'model_key', 'active_vin', 'verified_at', 'verified_by', 'retired_at'] as const;
+const CHANGING = ['year', 'make', 'model', 'vin', 'vin_status', 'model_key', 'active_vin', 'verified_at', 'verified_by', 'retired_at', 'version'] as const;
 
 type OwnerRow = { readonly id: string; readonly full_name: string; readonly deactivated: Flag; readonly merged_into: string | null };
 
@@ -100,7 +102,7 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
       // each row's CASE is looked through from its start: short ones, many of which travel together
       for (const some of chunks(found, 100)) {
         const by = `CASE id ${some.map(() => 'WHEN ? THEN ?').join(' ')} END`;
-        await sql.later(`UPDATE bikes SET vin_status = 'verified', verified_at = ?, verified_by = ${by} WHERE id IN (${marks(some)}) AND vin_status = 'unverified'`, [
+        await sql.later(`UPDATE bikes SET vin_status = 'verified', verified_at = ?, verified_by = ${by}, version = version + 1 WHERE id IN (${marks(some)}) AND vin_status = 'unverified'`, [
           at, ...some.flatMap((it) => [it.id, it.pattern]), ...some.map((it) => it.id),
         ]);
       }

@@ -74,6 +74,8 @@ export interface BikeRow {
   created_at: string | null;
   /** sold or given up */
   retired_at: string | null;
+  /** counts its edits: an edit of an older one is refused */
+  version: number;
 }
 
 export interface DealerRow {

@@ -22,7 +22,7 @@ const ZONE = 'America/Los_Angeles';
 /** Those that judging sees, and those of which more is known. */
 const bikesOf = (riders: readonly World['riders'][number][], kept: readonly World['bikes'][number][]) => {
   const seen = riders.flatMap((rider) =>
-    rider.bikes.filter((it) => !kept.some((one) => one.id === it.id)).map((it) => ({ ...it, riderId: rider.id, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null })),
+    rider.bikes.filter((it) => !kept.some((one) => one.id === it.id)).map((it) => ({ ...it, riderId: rider.id, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null, version: 1 })),
   );
   return [...seen, ...kept].map(keptBikeRow).map(({ active_vin, ...row }) => ({ ...row, active: active_vin !== null }));
 };

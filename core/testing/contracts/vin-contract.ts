@@ -24,11 +24,11 @@ export const describeVinStores = (make: MakeBackend): void =>
       const { rider } = await person([]);
       const kept = {
         id: anId('b', 70_000 + fresh()), riderId: rider.id, year: 2025, make: 'KTM', model: '450 SX-F', vin: vin(), vinStatus: 'unverified' as const, holdsVin: true, retiredAt: null,
-        verifiedAt: null, verifiedBy: null, createdAt: at,
+        verifiedAt: null, verifiedBy: null, createdAt: at, version: 1,
       };
       await run((tx) => tx.bikes.insert(rider.id, kept));
       expect(await run((tx) => tx.bikes.byId(kept.id))).toEqual({ bike: kept, rider: { id: rider.id, fullName: rider.fullName, deactivated: false } });
-      const changed = { ...kept, model: '350 XC-F', vinStatus: 'verified' as const, verifiedAt: at, verifiedBy: 'Robin Vale' };
+      const changed = { ...kept, model: '350 XC-F', vinStatus: 'verified' as const, verifiedAt: at, verifiedBy: 'Robin Vale', version: 2 };
       await run((tx) => tx.bikes.save(changed));
       expect(await run((tx) => tx.bikes.holderOf(kept.vin))).toEqual(changed);
       expect(await run((tx) => tx.bikes.ofRider(rider.id))).toEqual([changed]);
@@ -46,7 +46,7 @@ export const describeVinStores = (make: MakeBackend): void =>
       expect(await run((tx) => tx.riderFacts.byIds([rider.id]))).toMatchObject([{ bikes: [] }]);
       const [lost] = bikes;
       await run((tx) =>
-        tx.bikes.insert(other.rider.id, { ...aBike({ id: anId('b', 70_000 + fresh()), vin: lost?.vin ?? '' }), holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: at }),
+        tx.bikes.insert(other.rider.id, { ...aBike({ id: anId('b', 70_000 + fresh()), vin: lost?.vin ?? '' }), holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: at, version: 1 }),
       );
       expect(await run((tx) => tx.bikes.reclaimVins(rider.id))).toEqual([{ vin: lost?.vin, bikeId: lost?.id, heldBy: other.rider.id }]);
       expect(await run((tx) => tx.riderFacts.byIds([rider.id]))).toMatchObject([{ bikes: [{ id: bikes[1]?.id }] }]);
@@ -83,7 +83,7 @@ export const describeVinStores = (make: MakeBackend): void =>
       const page = await run((tx) => tx.bikes.unverified(before, 3));
       expect(page.map((it) => it.id)).toEqual(bikes.slice(0, 3).map((it) => it.id));
       await run((tx) => tx.bikes.verify(page.map((it, n) => ({ id: it.id, pattern: `VBK${n}` })), at));
-      expect(await run((tx) => tx.bikes.ofRider(rider.id))).toMatchObject([0, 1, 2].map((n) => ({ vinStatus: 'verified', verifiedBy: `VBK${n}`, verifiedAt: at })).concat([{}, {}] as never));
+      expect(await run((tx) => tx.bikes.ofRider(rider.id))).toMatchObject([0, 1, 2].map((n) => ({ vinStatus: 'verified', verifiedBy: `VBK${n}`, verifiedAt: at, version: 2 })).concat([{}, {}] as never));
       expect((await run((tx) => tx.bikes.unverified(before, 2))).map((it) => it.id)).toEqual(bikes.slice(3).map((it) => it.id));
     });
 
