@@ -1,4 +1,5 @@
 import * as categories from '@rrr/core/categories';
+import * as contact from '@rrr/core/contact';
 import * as dealers from '@rrr/core/dealers';
 import * as eligibility from '@rrr/core/eligibility';
 import * as events from '@rrr/core/events';
@@ -43,10 +44,12 @@ const wired = <Name extends string, Module extends Makers<Name>>(module: Module,
 /** What can be done, ready to be called. */
 export const useCases = (parts: Parts): UseCases => ({
   ...wired(categories, parts, ['addCategory', 'editCategory', 'deleteCategory']),
+  ...wired(contact, parts, ['contactUs']),
   ...wired(dealers, parts, ['addDealer', 'editDealer', 'setDealerActive', 'inviteDealerLogin', 'removeDealerLogin']),
   ...wired(eligibility, parts, ['simulateResult']),
   ...wired(events, parts, [
-    'addEvent', 'editEvent', 'deleteEvent', 'duplicateEvent', 'cancelEvent', 'restoreEvent', 'saveClasses', 'acceptLateResults',
+    'addEvent', 'editEvent', 'deleteEvent', 'duplicateEvent', 'cancelEvent', 'restoreEvent', 'saveClasses', 'acceptLateResults', 'importClasses',
+    'importEvents', 'undoClassesImport', 'undoEventsImport',
   ]),
   ...wired(identity, parts, [
     'signIn', 'signOut', 'signOutEverywhere', 'startProxy', 'endProxy', 'acceptInvitation', 'changePassword', 'requestReset',
@@ -61,11 +64,11 @@ export const useCases = (parts: Parts): UseCases => ({
   ]),
   ...wired(promoters, parts, [
     'addPromoter', 'applyAsPromoter', 'editPromoter', 'setPromoterActive', 'decidePromoter', 'decidePromoters', 'undoDecision',
-    'deletePromoters',
+    'undoDecisions', 'deletePromoters',
   ]),
   ...wired(redemption, parts, ['redeemCredit', 'undoRedemption', 'refundDealer', 'refundDealers', 'undoRefund', 'undoRefunds']),
   ...wired(results, parts, [
-    'submitClassResults', 'replaceResults', 'addResult', 'changeResult', 'removeResult', 'removeResults', 'removeRaces', 'matchResult',
+    'submitClassResults', 'submitEventResults', 'undoImport', 'replaceResults', 'addResult', 'changeResult', 'removeResult', 'removeResults', 'removeRaces', 'matchResult',
     'unmatchResult', 'claimResult', 'decideClaim', 'issueSeriesBonus', 'revokeSeriesBonus', 'rejudgeEvent',
   ]),
   ...wired(riders, parts, [
@@ -74,7 +77,7 @@ export const useCases = (parts: Parts): UseCases => ({
   ]),
   ...wired(series, parts, ['addSeries', 'editSeries', 'activateSeries', 'deleteSeries']),
   ...wired(vin, parts, [
-    'addBike', 'editBike', 'retireBike', 'decideBike', 'addPattern', 'decidePattern', 'deletePattern', 'importPatterns', 'verifyBikes',
+    'addBike', 'editBike', 'retireBike', 'decideBike', 'addPattern', 'decidePattern', 'deletePattern', 'importPatterns', 'undoPatternsImport', 'verifyBikes',
     'settleDispute',
   ]),
 });

@@ -1,10 +1,11 @@
 import type * as categories from '@rrr/core/categories';
+import type * as contact from '@rrr/core/contact';
 import type * as dealers from '@rrr/core/dealers';
 import type * as eligibility from '@rrr/core/eligibility';
 import type * as events from '@rrr/core/events';
 import type * as identity from '@rrr/core/identity';
 import type * as images from '@rrr/core/images';
-import type { SheetReader } from '@rrr/core/imports';
+import type { ImportQueries, SheetReader } from '@rrr/core/imports';
 import type * as ledger from '@rrr/core/ledger';
 import type * as merging from '@rrr/core/merging';
 import type * as payouts from '@rrr/core/payouts';
@@ -22,6 +23,7 @@ import type { SessionTokens } from './kernel/session-token.js';
 /** What screens read by. */
 export interface Queries {
   readonly people: identity.SessionQueries;
+  readonly admins: identity.AdminQueries;
   readonly riders: riders.RiderQueries;
   readonly riderRecords: riders.RiderRecordQueries;
   readonly dealers: dealers.DealerQueries;
@@ -31,6 +33,7 @@ export interface Queries {
   readonly categories: categories.CategoryQueries;
   readonly results: results.ResultQueries;
   readonly claims: results.ClaimQueries;
+  readonly imports: ImportQueries;
   readonly earnings: results.EarningQueries;
   readonly ledger: ledger.LedgerQueries;
   readonly redemptions: redemption.RedemptionQueries;
@@ -46,11 +49,13 @@ type Acts<Module, Name extends keyof Module> = { readonly [N in Name]: Module[N]
 /** What can be done; app/use-cases.ts makes each. */
 export type UseCases =
   & Acts<typeof categories, 'addCategory' | 'editCategory' | 'deleteCategory'>
+  & Acts<typeof contact, 'contactUs'>
   & Acts<typeof dealers, 'addDealer' | 'editDealer' | 'setDealerActive' | 'inviteDealerLogin' | 'removeDealerLogin'>
   & Acts<typeof eligibility, 'simulateResult'>
   & Acts<
       typeof events,
       'addEvent' | 'editEvent' | 'deleteEvent' | 'duplicateEvent' | 'cancelEvent' | 'restoreEvent' | 'saveClasses' | 'acceptLateResults'
+      | 'importClasses' | 'importEvents' | 'undoClassesImport' | 'undoEventsImport'
     >
   & Acts<
       typeof identity,
@@ -68,13 +73,13 @@ export type UseCases =
   & Acts<
       typeof promoters,
       'addPromoter' | 'applyAsPromoter' | 'editPromoter' | 'setPromoterActive' | 'decidePromoter' | 'decidePromoters' | 'undoDecision'
-      | 'deletePromoters'
+      | 'undoDecisions' | 'deletePromoters'
     >
   & Acts<typeof redemption, 'redeemCredit' | 'undoRedemption' | 'refundDealer' | 'refundDealers' | 'undoRefund' | 'undoRefunds'>
   & Acts<
       typeof results,
       'submitClassResults' | 'replaceResults' | 'addResult' | 'changeResult' | 'removeResult' | 'removeResults' | 'removeRaces'
-      | 'matchResult' | 'unmatchResult' | 'claimResult' | 'decideClaim' | 'issueSeriesBonus' | 'revokeSeriesBonus' | 'rejudgeEvent'
+      | 'submitEventResults' | 'undoImport' | 'matchResult' | 'unmatchResult' | 'claimResult' | 'decideClaim' | 'issueSeriesBonus' | 'revokeSeriesBonus' | 'rejudgeEvent'
     >
   & Acts<
       typeof riders,
@@ -84,7 +89,7 @@ export type UseCases =
   & Acts<typeof series, 'addSeries' | 'editSeries' | 'activateSeries' | 'deleteSeries'>
   & Acts<
       typeof vin,
-      'addBike' | 'editBike' | 'retireBike' | 'decideBike' | 'addPattern' | 'decidePattern' | 'deletePattern' | 'importPatterns'
+      'addBike' | 'editBike' | 'retireBike' | 'decideBike' | 'addPattern' | 'decidePattern' | 'deletePattern' | 'importPatterns' | 'undoPatternsImport'
       | 'verifyBikes' | 'settleDispute'
     >;
 

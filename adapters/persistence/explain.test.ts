@@ -24,6 +24,7 @@ const events = { ...page, sortBy: 'startDate', descending: true } as const;
 /** Every question that screens ask, with the filters people use. A new one does not compile until it stands here. */
 const CASES: Cases = {
   sessions: { live: [(q) => q.sessions.live(anId('sess'))], person: (['rider', 'dealer', 'promoter', 'admin'] as const).map((type) => (q) => q.sessions.person(type, rider)) },
+  admins: { list: [(q) => q.admins.list(page)] },
   riders: {
     search: [{}, { active: true }, { active: false, country: 'CA' }, { country: 'US' }, { query: 'abel' }, { query: 'abelbo fin', active: true }, { name: 'dana' }, { email: 'r123' }, { bikeModel: 'model 7' }, { vinStatus: 'unverified' as const }].map(
       (it) => (q: Queries) => q.riders.search({ ...page, byPersonalFields: true, ...it }, TODAY),
@@ -47,16 +48,17 @@ const CASES: Cases = {
   },
   promoters: {
     search: [{}, { status: 'approved' as const, active: true }, { query: 'abel' }].map((it) => (q: Queries) => q.promoters.search({ ...page, ...it })),
-    all: [(q) => q.promoters.all(page)],
+    all: [(q) => q.promoters.all(page), (q) => q.promoters.all({ ...page, query: 'abel' })],
     summary: [(q) => q.promoters.summary()],
     one: [(q) => q.promoters.one(promoter)],
   },
   events: {
-    search: [{}, { sortBy: 'title' as const }, { query: 'abel' }, { title: 'dana', state: 'CO' }, { state: 'UT' }, { promoterId: promoter, filter: 'waiting' as const }, { promoterId: promoter, filter: 'upcoming' as const }].map(
+    search: [{}, { sortBy: 'title' as const }, { query: 'abel' }, { title: 'dana', state: 'CO' }, { state: 'UT' }, { promoterId: promoter, filter: 'waiting' as const }, { promoterId: promoter, filter: 'upcoming' as const }, { favouriteOf: rider }, { racedBy: rider }].map(
       (it) => (q: Queries) => q.events.search({ ...events, ...it }, TODAY),
     ),
     late: [(q) => q.events.late({ ...page, seasons: [{ from: null, to: null, windowDays: 45, endedBefore: '2025-01-15' }] }, TODAY)],
-    finished: [(q) => q.events.finished(page)],
+    finished: [(q) => q.events.finished(page), (q) => q.events.finished({ ...page, seriesId: anId('ser', 7), afterDate: '2025-01-01' })],
+    ofRider: [(q) => q.events.ofRider(rider, [event])],
     before: [(q) => q.events.before(TODAY, 5)],
     one: [(q) => q.events.one(event)],
     seriesOfPromoter: [(q) => q.events.seriesOfPromoter(promoter)],
@@ -69,9 +71,14 @@ const CASES: Cases = {
     page: [(q) => q.results.page({ ...page, eventId: event })],
     unmatched: [(q) => q.results.unmatched(page), (q) => q.results.unmatched({ ...page, name: 'abel' }), (q) => q.results.unmatched({ ...page, eventId: event })],
   },
-  claims: { search: [(q) => q.claims.search(page), (q) => q.claims.search({ ...page, state: 'open' }), (q) => q.claims.search({ ...page, riderId: rider })], one: [(q) => q.claims.one(anId('rc', 7))] },
+  claims: { search: [(q) => q.claims.search(page), (q) => q.claims.search({ ...page, state: 'open' }), (q) => q.claims.search({ ...page, riderId: rider }), (q) => q.claims.search({ ...page, eventId: event })], one: [(q) => q.claims.one(anId('rc', 7))] },
+  imports: {
+    search: [{}, { eventId: event }, { seriesId: anId('ser', 7) }, { kind: 'vin-patterns' as const }].map((it) => (q: Queries) => q.imports.search({ ...page, ...it })),
+    one: [(q) => q.imports.one(anId('1mp', 7))],
+  },
   earnings: {
     earnings: (['all', 'paid', 'unpaid'] as const).map((filter) => (q) => q.earnings.earnings(rider, { ...page, filter })),
+    earning: [(q) => q.earnings.earning(rider, anId('res', 7))],
     recentEarnings: [(q) => q.earnings.recentEarnings(null, 10), (q) => q.earnings.recentEarnings(rider, 10)],
     overpaid: [(q) => q.earnings.overpaid({ page: 1, limit: 15 })],
   },
@@ -82,16 +89,19 @@ const CASES: Cases = {
       { dealerId: dealer, query: 'abel' },
     ].map((it) => (q: Queries) => q.redemptions.search({ ...page, page: 2, revoked: false, ...it })),
     one: [(q) => q.redemptions.one(anId('rdm', 7))],
+    receipt: [(q) => q.redemptions.receipt(anId('rdm', 7))],
   },
   refunds: {
     due: [{}, { overdue: true }, { dealerId: dealer }, { from: '2024-05-01', to: '2024-05-31' }].map((it) => (q: Queries) => q.refunds.due({ ...page, days: 30, ...it }, TODAY)),
     done: [{}, { dealerId: dealer }, { undone: true }].map((it) => (q: Queries) => q.refunds.done({ ...page, ...it })),
   },
   payouts: {
-    claims: [{}, { state: 'pending' as const }, { state: 'sent' as const }, { overdue: true }, { riderId: rider }, { query: 'abel' }, { name: 'dana' }, { email: 'r123' }, { country: 'CA' }, { bikeModel: 'model 7' }].map(
+    claims: [{}, { state: 'pending' as const }, { state: 'sent' as const }, { overdue: true }, { riderId: rider }, { query: 'abel' }, { name: 'dana' }, { email: 'r123' }, { country: 'CA' }, { bikeModel: 'model 7' }, { method: 'cheque' as const, state: 'pending' as const }].map(
       (it) => (q: Queries) => q.payouts.claims({ ...page, ...it }, TODAY),
     ),
     claim: [(q) => q.payouts.claim(anId('cm', 7), TODAY)],
+    claimsOf: [(q) => q.payouts.claimsOf(anId('awd', 7), TODAY)],
+    riderCash: [(q) => q.payouts.riderCash(rider)],
     waiting: [(q) => q.payouts.waiting(page), (q) => q.payouts.waiting({ ...page, raceDays: [{ from: null, to: '2025-01-01' }] }), (q) => q.payouts.waiting({ ...page, riderId: rider })],
     cheques: [(q) => q.payouts.cheques(page), (q) => q.payouts.cheques({ ...page, standing: true, from: '2025-01-01' })],
     chequesAfter: [(q) => q.payouts.chequesAfter(0, 100)],

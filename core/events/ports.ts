@@ -13,6 +13,8 @@ export interface EventAdminStore {
   remove(eventId: string): Promise<void>;
   /** results, awards (worth something or not any more) or claims */
   inUse(eventId: string): Promise<boolean>;
+  /** those of a series: what tells them apart */
+  ofSeries(seriesId: string): Promise<readonly Pick<EventRecord, 'id' | 'title' | 'startsOn'>[]>;
   /** awards of the event, worth something or not any more */
   hasAwards(eventId: string): Promise<boolean>;
   /** of its classes those with results, awards or claims */

@@ -1,9 +1,10 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { type Clock, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import { type ClassAsked, classList, paysOtherwise } from './class-list.js';
 import type { RaceClass } from './event.js';
 import { mustBeTheirs } from './event-fields.js';
+import type { EventRecord } from './event-record.js';
 import { ClassHasResults } from './event-refusals.js';
 
 export interface SaveClasses {
@@ -42,22 +43,48 @@ export const saveClasses =
       const classes = classList(eventId, stored, asked, ids);
       if (isSame(stored, classes)) return { version, classes: stored };
 
-      const after = new Map(classes.map((it) => [it.id, it]));
-      const repaid = stored.filter((it) => paysOtherwise(it, after.get(it.id) ?? it));
-      const inUse = new Set(await tx.eventAdmin.classesInUse(eventId));
-      const kept = actor.type === 'admin' ? [] : repaid;
-      const refused = [...stored.filter((it) => !after.has(it.id)), ...kept].find((it) => inUse.has(it.id));
-      if (refused) throw new ClassHasResults({ name: refused.name });
-
-      const at = clock.now();
-      await tx.eventAdmin.saveClasses(eventId, classes);
-      await tx.eventAdmin.put({ ...event, version: version + 1 });
-      if (repaid.length > 0) await tx.rejudging.ask([eventId], at);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'save-classes', objectType: 'event', objectId: eventId, detail: whatChanged(stored, classes) });
-      return { version: version + 1, classes };
+      return putClasses(tx, { actor, event, stored, classes, action: 'save-classes' }, { clock, ids });
     });
 
-const isSame = (before: readonly RaceClass[], after: readonly RaceClass[]): boolean =>
+interface PutClasses {
+  readonly actor: Actor;
+  readonly event: EventRecord;
+  readonly stored: readonly RaceClass[];
+  readonly classes: readonly RaceClass[];
+  readonly action: 'save-classes' | 'import-classes' | 'undo-import';
+}
+
+/** Stores a list of classes that was asked for, under the event's lock. @throws ClassHasResults */
+export const putClasses = async (
+  tx: Pick<Stores, 'eventAdmin' | 'rejudging' | 'audit'>,
+  { actor, event, stored, classes, action }: PutClasses,
+  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+): Promise<SavedClasses> => {
+  const { repaid } = await mustBeFree(tx, { actor, event, stored, classes });
+  const at = clock.now();
+  const version = event.version + 1;
+  await tx.eventAdmin.saveClasses(event.id, classes);
+  await tx.eventAdmin.put({ ...event, version });
+  if (repaid.length > 0) await tx.rejudging.ask([event.id], at);
+  await tx.audit.append({ id: ids.next(), at, ...by(actor), action, objectType: 'event', objectId: event.id, detail: whatChanged(stored, classes) });
+  return { version, classes };
+};
+
+/** A class with results is never removed, and what it pays only an admin changes. @throws ClassHasResults */
+export const mustBeFree = async (
+  tx: Pick<Stores, 'eventAdmin'>,
+  { actor, event, stored, classes }: Omit<PutClasses, 'action'>,
+): Promise<{ readonly repaid: readonly RaceClass[] }> => {
+  const after = new Map(classes.map((it) => [it.id, it]));
+  const repaid = stored.filter((it) => paysOtherwise(it, after.get(it.id) ?? it));
+  const inUse = new Set(await tx.eventAdmin.classesInUse(event.id));
+  const kept = actor.type === 'admin' ? [] : repaid;
+  const refused = [...stored.filter((it) => !after.has(it.id)), ...kept].find((it) => inUse.has(it.id));
+  if (refused) throw new ClassHasResults({ name: refused.name });
+  return { repaid };
+};
+
+export const isSame = (before: readonly RaceClass[], after: readonly RaceClass[]): boolean =>
   before.length === after.length && after.every((it, at) => it.id === before[at]?.id && Object.keys(changesOf(before[at], it)).length === 0);
 
 const whatChanged = (before: readonly RaceClass[], after: readonly RaceClass[]) => {

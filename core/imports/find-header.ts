@@ -17,6 +17,7 @@ export interface Header {
   /** 0: the file has no header, its first row is a finisher already */
   readonly line: number;
   readonly columns: readonly Column[];
+  readonly above: readonly SheetRow[];
   readonly below: readonly SheetRow[];
   /** a place and a rider can be read */
   readonly complete: boolean;
@@ -35,14 +36,14 @@ export const findHeader = (sheet: Sheet, mapping: Mapping): Header => {
     return { row, at, score: columns.filter((it) => it.field !== null).length + (isComplete(columns) ? 1000 : 0) };
   });
   const best = candidates.reduce<(typeof candidates)[number] | undefined>((a, b) => (a === undefined || b.score > a.score ? b : a), undefined);
-  if (!best) return { line: 0, columns: [], below: [], complete: false };
+  if (!best) return { line: 0, columns: [], above: [], below: [], complete: false };
 
   const columns = columnsOf(best.row.cells, mapping);
   const complete = isComplete(columns);
   if (complete && best.score === 0 && isFinisher(best.row, columns)) {
-    return { line: 0, columns: columns.map((it) => ({ ...it, header: '' })), below: sheet.rows, complete };
+    return { line: 0, columns: columns.map((it) => ({ ...it, header: '' })), above: [], below: sheet.rows, complete };
   }
-  return { line: best.row.line, columns, below: sheet.rows.slice(best.at + 1), complete };
+  return { line: best.row.line, columns, above: sheet.rows.slice(0, best.at), below: sheet.rows.slice(best.at + 1), complete };
 };
 
 const isComplete = (columns: readonly Column[]): boolean =>

@@ -1,5 +1,11 @@
 export type { Column, Mapping } from './find-header.js';
 export * from './file-errors.js';
+export { headerKey } from './header-words.js';
+export * from './import-record.js';
+export * from './import-refusals.js';
+export type * from './ports.js';
+export * from './read-date.js';
+export { readState } from './regions.js';
 export * from './read-results.js';
 export * from './row-problems.js';
 export type * from './sheet.js';

@@ -1,9 +1,9 @@
 import { nameKey } from '../shared/index.js';
 import { type Column, findHeader, type Header, type Mapping } from './find-header.js';
+import { type Heading, headingIn } from './heading.js';
 import { makesOf } from './makes.js';
-import { typeAndPlace } from './read-place.js';
 import { remembered } from './remembered.js';
-import { type RowRead, rowReader, shown, squeezed } from './read-row.js';
+import { type RowRead, rowReader, shown } from './read-row.js';
 import type { Sheet, SheetRow } from './sheet.js';
 import type { RowProblem, SubmittedRow } from './submitted-row.js';
 
@@ -14,6 +14,8 @@ export interface ReadResultsOptions {
   /** the file is for one class: several in it are a problem, unless `onlyClass` is one of them, whose rows alone are then read */
   readonly oneClass?: boolean;
   readonly onlyClass?: string;
+  /** the file is for all classes, of which these are known: a heading above the header names the class of what follows it */
+  readonly allClasses?: readonly string[];
 }
 
 export interface ResultsRead {
@@ -54,33 +56,29 @@ export const readResults = (sheet: Sheet, options: ReadResultsOptions): ResultsR
   };
 };
 
-const readBelow = ({ columns, below }: Header, { brandMakes, knownMakes }: ReadResultsOptions) => {
+const readBelow = ({ columns, above, below }: Header, { brandMakes, knownMakes, allClasses }: ReadResultsOptions) => {
   const read = rowReader(columns, makesOf([...brandMakes, ...knownMakes]));
   const place = columns.find((it) => it.field === 'place')?.index ?? 0;
   const firstNames = columns[0]?.field === 'riderName' || columns[0]?.field === 'lastName' || columns[0]?.field === 'firstName';
   const headers = columns.map((it) => it.header);
+  const where = firstNames ? [place] : [0, place];
   const reads: RowRead[] = [];
   const headings: { line: number; text: string }[] = [];
-  let section: string | null = null;
+  let section = allClasses ? headingAbove(above, allClasses) : null;
   for (const row of below) {
-    const alone = standsAlone(row, firstNames ? [place] : [0, place]);
-    if (alone !== undefined) section = alone;
-    if (alone !== undefined || isHeaderAgain(row, headers)) headings.push({ line: row.line, text: alone ?? '' });
+    const heading = headingIn(row, where);
+    if (heading !== undefined) section = heading;
+    if (heading !== undefined || isHeaderAgain(row, headers)) headings.push({ line: row.line, text: heading?.text ?? '' });
     else reads.push(read(row, section));
   }
   return { reads, headings };
 };
 
-/** The text of a row whose only filled cell stands where headings do, and is no place or number. */
-const standsAlone = ({ cells }: SheetRow, where: readonly number[]): string | undefined => {
-  let filled = -1;
-  for (const [index, cell] of cells.entries()) {
-    if (cell.trim() === '') continue;
-    if (filled >= 0) return undefined;
-    filled = index;
-  }
-  const text = squeezed(cells[filled]);
-  return where.includes(filled) && /\p{L}/u.test(text) && typeAndPlace(text) === undefined ? text : undefined;
+/** The first class may be named above the header, among titles and dates: a name that is known, else the text that stands next to the header. */
+const headingAbove = (above: readonly SheetRow[], known: readonly string[]): Heading | null => {
+  const keys = new Set(known.map(nameKey));
+  const found = above.flatMap((row) => headingIn(row, [0]) ?? []);
+  return found.findLast((it) => keys.has(nameKey(it.text))) ?? found.at(-1) ?? null;
 };
 
 const isHeaderAgain = ({ cells }: SheetRow, headers: readonly string[]): boolean =>

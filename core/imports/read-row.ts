@@ -1,4 +1,5 @@
 import type { Column } from './find-header.js';
+import type { Heading } from './heading.js';
 import { type Makes, readBike, withoutBike } from './makes.js';
 import { LAST_PLACE, readPlace } from './read-place.js';
 import { readRiderName } from './read-rider-name.js';
@@ -10,12 +11,14 @@ import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
 /** white space that is not one plain space */
 const MANY = /\s{2,}|[^\S ]/g;
 export const LONGEST_TEXT = 120;
+/** what our own files put before a cell that a spreadsheet would run as a formula */
+const HARMLESS = /^'(?=[=+@-])/;
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
 const NOTHING = new Set(['-', '--', '---', '–', '—', '/', 'n/a', 'N/A']);
 
 /** One space where there were many; a dash that fills a cell says nothing. */
 export const squeezed = (cell: string | undefined): string => {
-  const text = (cell ?? '').trim().replace(MANY, ' ');
+  const text = (cell ?? '').trim().replace(MANY, ' ').replace(HARMLESS, '');
   return NOTHING.has(text) ? '' : text;
 };
 
@@ -29,11 +32,11 @@ export interface RowRead {
   readonly problems: readonly RowProblem[];
 }
 
-/** Reads rows under a header whose columns are known; `section` is the class a heading above the row names. */
+/** Reads rows under a header whose columns are known; `section` is the heading above the row, which names its class. */
 export const rowReader = (columns: readonly Column[], makes: Makes) => {
   const used = new Map(columns.flatMap((it) => (it.field === null ? [] : [[it.field, it] as const])));
 
-  return ({ line, cells }: SheetRow, section: string | null): RowRead => {
+  return ({ line, cells }: SheetRow, section: Heading | null): RowRead => {
     const problems: RowProblem[] = [];
     const complain = (code: RowProblemCode, field: ResultField, value: string): void => {
       problems.push({ line, column: used.get(field)?.header || null, value: shown(value), code });
@@ -62,7 +65,7 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
     const started = entrants === null ? null : Number(entrants);
     if (started !== null && !(Number.isInteger(started) && started >= 1 && started <= LAST_PLACE)) complain('ENTRANTS_NOT_A_NUMBER', 'entrants', entrants ?? '');
 
-    const className = optional('class') ?? section;
+    const className = optional('class') ?? section?.text.slice(0, LONGEST_TEXT) ?? null;
     if ('problem' in placed || problems.length > 0) return { line, className, row: undefined, problems };
     const from = withoutBike(cell('hometown') || cell('city'), makes);
     const town = readTown(from.text);
@@ -78,7 +81,7 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
       email,
       amaNumber: optional('amaNumber'),
       className,
-      entrants: started,
+      entrants: started ?? (className === section?.text ? section.entrants : null),
     };
     return { line, className, row, problems };
   };

@@ -24,6 +24,8 @@ export const ROW_PROBLEMS = [
   'SEVERAL_CLASSES',
   /** the file names several classes, and none for this row */
   'CLASS_MISSING',
+  /** the event has no class of this name; a person may say which is meant */
+  'CLASS_UNKNOWN',
 ] as const;
 
 export type RowProblemCode = (typeof ROW_PROBLEMS)[number];

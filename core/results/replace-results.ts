@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import type { IdempotencyKey } from '../idempotency/index.js';
 import { placesOnce, type ResultByHand, ridersExist, rowOf } from './result-by-hand.js';
-import { type Submitted, submitRows, type SubmitPorts } from './submit-class-results.js';
+import { type Submitted, submitRows, type SubmitPorts } from './submit-rows.js';
 
 export interface ReplaceResults {
   readonly actor: Actor;
@@ -11,27 +11,30 @@ export interface ReplaceResults {
   readonly results: readonly (ResultByHand & { readonly id?: string })[];
   /** how many started; null keeps what was stated before */
   readonly entrants: number | null;
+  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  readonly outcome?: string | null;
   /** null previews */
   readonly apply: IdempotencyKey | null;
 }
 
 /**
  * Replaces a class's results by what a person wrote: the same as a file of them (domain.md §4).
- * @throws NotFound PlaceTaken ResultWindowClosed EventNotStarted KeyUsedForAnother
+ * @throws NotFound PlaceTaken PreviewOutdated ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const replaceResults =
   (ports: SubmitPorts) =>
-  async ({ results, ...cmd }: ReplaceResults): Promise<Submitted> => {
+  async ({ results, classId, entrants, ...cmd }: ReplaceResults): Promise<Submitted> => {
     placesOnce(results);
     const lines = results.map((it, at) => ({ ...it, line: at + 1 }));
     return submitRows(
       ports,
       {
         ...cmd,
-        rows: lines.map(({ id: _, line, ...it }) => rowOf(it, line)),
+        parts: [{ classId, entrants, rows: lines.map(({ id: _, line, ...it }) => rowOf(it, line)) }],
         problems: [],
+        file: null,
         choices: new Map(lines.flatMap((it) => (it.riderId === undefined ? [] : [[it.line, it.riderId] as const]))),
-        outcome: null,
+        outcome: cmd.outcome ?? null,
       },
       {
         action: 'replace-results',

@@ -1,14 +1,10 @@
 import type { Actor } from '../access/index.js';
-import type { RaceEvent } from '../events/index.js';
+import { type RaceEvent, resultsDueOn, ResultWindowClosed } from '../events/index.js';
 import { type Program, rulesOn } from '../program/index.js';
-import { addDays, dateIn, DomainError, type Instant, type LocalDate, NotFound } from '../shared/index.js';
+import { dateIn, DomainError, type Instant, type LocalDate, NotFound } from '../shared/index.js';
 
-export class ResultWindowClosed extends DomainError {
-  readonly code = 'RESULT_WINDOW_CLOSED';
-  constructor(due: LocalDate, days: number) {
-    super('The time for results has passed', { due, days });
-  }
-}
+export { resultsDueOn, ResultWindowClosed } from '../events/index.js';
+export { PreviewOutdated, RowsHaveProblems } from '../imports/index.js';
 
 export class EventNotStarted extends DomainError {
   readonly code = 'EVENT_NOT_STARTED';
@@ -16,24 +12,6 @@ export class EventNotStarted extends DomainError {
     super('The event has not been held yet', { startsOn });
   }
 }
-
-export class RowsHaveProblems extends DomainError {
-  readonly code = 'IMPORT_HAS_PROBLEMS';
-  constructor(count: number) {
-    super('Some rows cannot be read', { count });
-  }
-}
-
-export class PreviewOutdated extends DomainError {
-  readonly code = 'PREVIEW_OUTDATED';
-  constructor() {
-    super('What the preview showed is no longer what would happen');
-  }
-}
-
-/** Last day on which the event's promoter may send results (specification §9: 45 days). */
-export const resultsDueOn = (event: Pick<RaceEvent, 'startsOn' | 'endsOn'>, program: Program): LocalDate | null =>
-  event.endsOn === null ? null : addDays(event.endsOn, rulesOn(program, event.startsOn).resultWindowDays);
 
 /**
  * Admins always; the event's own approved promoter from its first day until the window closes (domain.md §10).

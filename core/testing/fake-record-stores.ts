@@ -4,12 +4,21 @@ import type { Draft, StoredMessage } from './world.js';
 
 const keptFacts = ({ kind, facts }: Message): Message['facts'] => (SECRET_KINDS.includes(kind) ? {} : facts);
 
-/** What accompanies every act: letters, audit, and the answers to idempotency keys. */
-export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' | 'idempotency'> => {
+/** What accompanies every act: letters, audit, records of imports, and the answers to idempotency keys. */
+export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' | 'idempotency' | 'imports'> => {
   const change = (id: string, how: (message: StoredMessage) => StoredMessage) => {
     draft.outbox = draft.outbox.map((it) => (it.id === id ? how(it) : it));
   };
   return {
+    imports: {
+      add: async (record, trail) => {
+        draft.imports = [...draft.imports, { record, trail }];
+      },
+      lock: async (importId) => draft.imports.find((it) => it.record.id === importId),
+      markUndone: async (importId, undoneAt, undoneBy) => {
+        draft.imports = draft.imports.map((it) => (it.record.id === importId ? { ...it, record: { ...it.record, undoneAt, undoneBy } } : it));
+      },
+    },
     outbox: {
       append: async (messages) => {
         draft.outbox = [...draft.outbox, ...messages.map((it) => ({ ...it, attempts: 0, nextAt: it.at, leasedUntil: null, sentAt: null }))];

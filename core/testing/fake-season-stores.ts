@@ -42,6 +42,7 @@ export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'ser
         draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
       },
       inUse: async (eventId) => hasAwards(eventId) || draft.claims.some((it) => it.eventId === eventId) || classesInUse(eventId).length > 0,
+      ofSeries: async (seriesId) => draft.events.filter((it) => it.seriesId === seriesId).map(({ id, title, startsOn }) => ({ id, title, startsOn })),
       hasAwards: async (eventId) => hasAwards(eventId),
       classesInUse: async (eventId) => classesInUse(eventId),
       saveClasses: async (eventId, classes) => {

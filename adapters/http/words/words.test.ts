@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { REASONS } from '@rrr/core/eligibility';
+import { CLASS_ROW_PROBLEMS, EVENT_ROW_PROBLEMS } from '@rrr/core/events';
 import { ROW_PROBLEMS } from '@rrr/core/imports';
 import { PATTERN_PROBLEMS } from '@rrr/core/vin';
 import { codes } from '../kernel/status.js';
@@ -11,10 +12,10 @@ const NOW = '2025-06-10T18:00:00.000Z';
 const FACTS = {
   held: 12_550, asked: 20_000, was: 30_000, now: 20_000, currency: 'USD', until: '2025-06-10T18:14:30.000Z', left: 1, due: '2025-05-02', days: 45, startsOn: '2025-07-03', count: 2, what: 'bytes',
   limit: 10 * 1024 * 1024, line: 7, why: 'quotes', place: 4, places: 3, type: 'DNF', started: 4, minimum: 5, name: 'Sam Carter', adultAge: 18, named: 'Honda CRF450R',
-  bike: '2019 450 SX-F', series: 'Ridge Series', received: '2025-05-20', column: 'Pos', value: '1x', year: '2025',
+  bike: '2019 450 SX-F', series: 'Ridge Series', received: '2025-05-20', column: 'Pos', value: '1x', year: '2025', file: 'results.csv', event: 'Mud Creek',
 };
 const locales = ['en', 'fr'] as const;
-const groups = { problems: codes, reasons: REASONS, rows: ROW_PROBLEMS, patternRows: PATTERN_PROBLEMS, fields: VALIDATION_CODES } as const;
+const groups = { problems: codes, reasons: REASONS, rows: ROW_PROBLEMS, classRows: CLASS_ROW_PROBLEMS, eventRows: EVENT_ROW_PROBLEMS, patternRows: PATTERN_PROBLEMS, fields: VALIDATION_CODES } as const;
 
 const everyText = (locale: (typeof locales)[number]): readonly (readonly [string, string])[] => {
   const it = speaker(locale, NOW);
@@ -22,8 +23,11 @@ const everyText = (locale: (typeof locales)[number]): readonly (readonly [string
     ...codes.map((code) => [code, it.problem(code, FACTS)] as const),
     ...REASONS.map((code) => [code, it.reason({ code, detail: FACTS })] as const),
     ...ROW_PROBLEMS.map((code) => [code, it.row({ code, line: 3, column: 'Pos', value: '1x' })] as const),
+    ...CLASS_ROW_PROBLEMS.map((code) => [`class ${code}`, it.classRow({ code, line: 3, column: 'Place 1', value: '$5' })] as const),
+    ...EVENT_ROW_PROBLEMS.map((code) => [`event ${code}`, it.eventRow({ code, line: 3, column: 'Title', value: '12' })] as const),
     ...PATTERN_PROBLEMS.map((code) => [`pattern ${code}`, it.patternRow({ code, line: 3, column: 'VIN', value: 'VBKI' })] as const),
     ...VALIDATION_CODES.map((code) => [code, it.field({ path: 'a', code, limit: 3 })] as const),
+    ...(['PROMOTER_HAS_EVENTS', 'PROMOTER_HAS_SERIES'] as const).map((code) => [code, it.kept(code)] as const),
     ['title', it.contingencyTitle('2025')],
   ];
 };

@@ -1,4 +1,5 @@
 import type { ReasonCode } from '@rrr/core/eligibility';
+import type { ClassRowProblemCode, EventRowProblemCode } from '@rrr/core/events';
 import type { RowProblemCode } from '@rrr/core/imports';
 import type { PatternProblemCode } from '@rrr/core/vin';
 import type { Code } from '../kernel/status.js';
@@ -14,9 +15,15 @@ export interface Words {
   readonly titles: Readonly<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503, string>>;
   readonly reasons: Readonly<Record<ReasonCode, Text>>;
   readonly rows: Readonly<Record<RowProblemCode, Text>>;
+  /** rows of a file of classes with payout places */
+  readonly classRows: Readonly<Record<ClassRowProblemCode, Text>>;
+  /** rows of a file of a series' events */
+  readonly eventRows: Readonly<Record<EventRowProblemCode, Text>>;
   /** rows of a file of VIN patterns */
   readonly patternRows: Readonly<Record<PatternProblemCode, Text>>;
   readonly fields: Readonly<Record<ValidationCode, Text>>;
+  /** why one of many was not deleted */
+  readonly kept: Readonly<Record<'PROMOTER_HAS_EVENTS' | 'PROMOTER_HAS_SERIES', Text>>;
   readonly contingencyTitle: Text;
 }
 

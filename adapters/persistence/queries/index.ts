@@ -1,7 +1,8 @@
 import type { CategoryQueries } from '@rrr/core/categories';
 import type { DealerQueries } from '@rrr/core/dealers';
 import type { EventQueries } from '@rrr/core/events';
-import type { SessionQueries } from '@rrr/core/identity';
+import type { ImportQueries } from '@rrr/core/imports';
+import type { AdminQueries, SessionQueries } from '@rrr/core/identity';
 import type { PromoterQueries } from '@rrr/core/promoters';
 import type { LedgerQueries } from '@rrr/core/ledger';
 import type { PayoutQueries } from '@rrr/core/payouts';
@@ -12,11 +13,13 @@ import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
 import type { VinQueries } from '@rrr/core/vin';
 import type { Database } from '../open-database.js';
+import { knexAdminQueries } from './admin-queries.js';
 import { knexCategoryQueries } from './category-queries.js';
 import { knexClaimQueries } from './claim-queries.js';
 import { knexDealerQueries } from './dealer-queries.js';
 import { knexEarningQueries } from './earning-queries.js';
 import { knexEventQueries } from './event-queries.js';
+import { knexImportQueries } from './import-queries.js';
 import { knexLedgerQueries } from './ledger-queries.js';
 import { knexPayoutQueries } from './payout-queries.js';
 import { knexPromoterQueries } from './promoter-queries.js';
@@ -32,6 +35,7 @@ import { knexVinQueries } from './vin-queries.js';
 
 export interface Queries {
   readonly sessions: SessionQueries;
+  readonly admins: AdminQueries;
   readonly riders: RiderQueries;
   readonly riderRecords: RiderRecordQueries;
   readonly dealers: DealerQueries;
@@ -41,6 +45,7 @@ export interface Queries {
   readonly categories: CategoryQueries;
   readonly results: ResultQueries;
   readonly claims: ClaimQueries;
+  readonly imports: ImportQueries;
   readonly earnings: EarningQueries;
   readonly ledger: LedgerQueries;
   readonly redemptions: RedemptionQueries;
@@ -53,6 +58,7 @@ export interface Queries {
 /** Everything that screens read. `timeZone`: the program's; calendar days that are asked for are days there. */
 export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: string }): Queries => ({
   sessions: knexSessionQueries(db),
+  admins: knexAdminQueries(db),
   riders: knexRiderQueries(db),
   riderRecords: knexRiderRecordQueries(db),
   dealers: knexDealerQueries(db),
@@ -62,6 +68,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   categories: knexCategoryQueries(db),
   results: knexResultQueries(db),
   claims: knexClaimQueries(db),
+  imports: knexImportQueries(db),
   earnings: knexEarningQueries(db),
   ledger: knexLedgerQueries(db),
   redemptions: knexRedemptionQueries(db, timeZone),

@@ -60,6 +60,10 @@ export const knexEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore
       for (const table of USES) if (await usedIn(table, eventId)) return true;
       return false;
     },
+    ofSeries: async (seriesId) =>
+      (await sql.rows<Pick<EventRow, 'id' | 'title' | 'starts_on'>>('SELECT id, title, starts_on FROM events WHERE series_id = ?', [seriesId])).map(
+        ({ id, title, starts_on: startsOn }) => ({ id, title, startsOn }),
+      ),
     hasAwards: (eventId) => usedIn('awards', eventId),
     classesInUse: async (eventId) => {
       const uses = USES.map((table) => `EXISTS (SELECT 1 FROM ${table} x WHERE x.class_id = c.id)`).join(' OR ');

@@ -84,6 +84,26 @@ export interface ResultClaimRow {
   answer: string | null;
 }
 
+/** A file that was applied; `stood_before` is JSON, `made_digest` tells whether what it made still stands. */
+export interface ImportRow {
+  id: string;
+  kind: 'class-results' | 'event-results' | 'classes' | 'events' | 'vin-patterns';
+  event_id: string | null;
+  series_id: string | null;
+  at: string;
+  by_name: string;
+  file_name: string;
+  file_digest: string;
+  added: number;
+  changed: number;
+  removed: number;
+  same: number;
+  undone_at: string | null;
+  undone_by: string | null;
+  stood_before: string;
+  made_digest: string;
+}
+
 /** An event whose results wait to be judged again. */
 export interface RejudgingRow {
   event_id: string;

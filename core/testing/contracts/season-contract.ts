@@ -93,6 +93,16 @@ export const describeSeasonStores = (make: MakeBackend): void =>
       expect(await it_.uow.run(async (tx) => [await tx.eventAdmin.lock(event.id), await tx.events.classes(event.id)])).toEqual([undefined, []]);
     });
 
+    it('tells the events of a series apart', async () => {
+      const series = aSeries({ id: anId('series', fresh()) });
+      await it_.give({ series: [series] });
+      const events = [anEventRecord({ id: anId('event', fresh()), title: 'Round 1', seriesId: series.id, promoterId: null }), anEventRecord({ id: anId('event', fresh()), title: 'Été', startsOn: null, endsOn: null, seriesId: series.id, promoterId: null })];
+      for (const event of events) await it_.uow.run((tx) => tx.eventAdmin.put(event));
+      const found = await it_.uow.run((tx) => tx.eventAdmin.ofSeries(series.id));
+      expect(found.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(events.map(({ id, title, startsOn }) => ({ id, title, startsOn })));
+      expect(await it_.uow.run((tx) => tx.eventAdmin.ofSeries(anId('nothing')))).toEqual([]);
+    });
+
     it('stores every field of a series, new and edited', async () => {
       const series = aSeries({ id: anId('series', fresh()), promoterId: await aPromoter() });
       await it_.uow.run((tx) => tx.series.put(series));

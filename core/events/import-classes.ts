@@ -1,0 +1,140 @@
+import type { Actor } from '../access/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type ImportedFile, PreviewOutdated, RowsHaveProblems } from '../imports/index.js';
+import { type Program, rulesOn } from '../program/index.js';
+import { type Clock, type Currency, dateIn, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type ClassAsked, classList } from './class-list.js';
+import type { PayoutType, RaceClass } from './event.js';
+import { mustBeTheirs } from './event-fields.js';
+import type { EventRecord } from './event-record.js';
+import type { ClassesRead } from './read-classes.js';
+import { resultsDueOn, ResultWindowClosed } from './result-window.js';
+import { isSame, mustBeFree, putClasses } from './save-classes.js';
+
+export interface ImportClasses {
+  readonly actor: Actor;
+  readonly eventId: string;
+  readonly read: ClassesRead;
+  /** how classes pay that are new and whose file does not say it */
+  readonly payoutType: PayoutType;
+  /** classes that the file does not name go; otherwise they stay as they are */
+  readonly replace: boolean;
+  /** fingerprint of the preview that was confirmed; null when there was none */
+  readonly outcome: string | null;
+  readonly file: ImportedFile;
+  /** null previews */
+  readonly apply: IdempotencyKey | null;
+}
+
+export interface ClassesImported {
+  readonly applied: boolean;
+  readonly importId: string | null;
+  readonly currency: Currency;
+  /** of the event, after it */
+  readonly version: number;
+  readonly rows: readonly { readonly line: number; readonly class: RaceClass; readonly change: 'new' | 'changed' | 'same' }[];
+  /** names of classes that the file does not name */
+  readonly kept: readonly string[];
+  readonly removed: readonly string[];
+  readonly problems: ClassesRead['problems'];
+  readonly changes: { readonly added: number; readonly changed: number; readonly removed: number; readonly same: number };
+  /** what all places of the event's classes pay after it, minor units of `currency` */
+  readonly offered: number;
+  readonly outcome: string;
+}
+
+type Needs = 'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit' | 'idempotency' | 'imports';
+export interface ClassImportPorts {
+  readonly uow: UnitOfWork<Needs>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly program: Program;
+}
+
+/**
+ * Adds and changes an event's classes by a file (specification §5): a class of the same name keeps its identity. Preview and commit are this
+ * same function; all or nothing. Admins at any time, promoters of the event or its series until the time for results has passed.
+ * @throws NotFound ClassesNotValid ClassHasResults RowsHaveProblems PreviewOutdated ResultWindowClosed KeyUsedForAnother
+ */
+export const importClasses =
+  (ports: ClassImportPorts) =>
+  (cmd: ImportClasses): Promise<ClassesImported> =>
+    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => take(tx, cmd, ports)) : take(tx, cmd, ports)));
+
+const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImportPorts): Promise<ClassesImported> => {
+  const { actor, eventId, read, file, apply } = cmd;
+  const event = await tx.eventAdmin.lock(eventId);
+  const found = event && (await tx.eventAdmin.find(eventId));
+  if (!event || !found) throw new NotFound('event');
+  await mustBeTheirs(tx, actor, event);
+  mustBeInTime(actor, event, ports);
+  if (apply && read.problems.length > 0) throw new RowsHaveProblems(read.problems.length);
+
+  const stored = found.classes;
+  const answer = planned(event, stored, cmd, ports);
+  const classes = answer.rows.map((it) => it.class);
+  const named = new Set(classes.map((it) => it.id));
+  const whole = inOrder(stored, classes, cmd.replace);
+  if (read.problems.length === 0) await mustBeFree(tx, { actor, event, stored, classes: whole });
+  if (!apply) return answer;
+  if (cmd.outcome !== null && cmd.outcome !== answer.outcome) throw new PreviewOutdated();
+  if (isSame(stored, whole)) return { ...answer, applied: true };
+  const { version } = await putClasses(tx, { actor, event, stored, classes: whole, action: 'import-classes' }, ports);
+  const id = ports.ids.next();
+  await tx.imports.add(
+    { id, kind: 'classes', eventId, seriesId: event.seriesId, at: ports.clock.now(), byName: actor.name, file, counts: answer.changes, undoneAt: null, undoneBy: null },
+    { before: JSON.stringify(stored), after: ports.digest(paysOf(whole)) },
+  );
+  return { ...answer, applied: true, importId: id, version, kept: stored.filter((it) => !named.has(it.id) && !cmd.replace).map((it) => it.name) };
+};
+
+/** What a list of classes promises, whoever stated how many started. */
+export const paysOf = (classes: readonly RaceClass[]): string => JSON.stringify(classes.map(({ id, name, payoutType, places }) => [id, name, payoutType, places]));
+
+const mustBeInTime = (actor: Actor, event: EventRecord, { clock, program }: ClassImportPorts): void => {
+  const due = actor.type === 'admin' ? null : resultsDueOn(event, program);
+  if (due !== null && dateIn(clock.now(), program.timeZone) > due) throw new ResultWindowClosed(due, rulesOn(program, event.startsOn).resultWindowDays);
+};
+
+const planned = (event: EventRecord, stored: readonly RaceClass[], { read, payoutType, replace }: ImportClasses, { ids, digest }: ClassImportPorts): ClassesImported => {
+  const asked = read.rows.map(({ name, places, entrants, payoutType: stated }): ClassAsked => ({
+    id: null, name, places, payoutType: stated ?? payoutType, ...(entrants === null ? {} : { entrants }),
+  }));
+  const first = classList(event.id, stored, asked, ids);
+  const before = new Map(stored.map((it) => [it.id, it]));
+  const rows = read.rows.map((row, at) => {
+    const made = first[at] as RaceClass;
+    const was = before.get(made.id);
+    // a file that does not say how a class pays leaves that as it is
+    const result = was && row.payoutType === null ? { ...made, payoutType: was.payoutType } : made;
+    return { line: row.line, class: result, change: !was ? ('new' as const) : isSame([was], [result]) ? ('same' as const) : ('changed' as const) };
+  });
+  const named = new Set(rows.map((it) => it.class.id));
+  const others = stored.filter((it) => !named.has(it.id)).map((it) => it.name);
+  const count = (change: 'new' | 'changed' | 'same') => rows.filter((it) => it.change === change).length;
+  const changes = { added: count('new'), changed: count('changed'), removed: replace ? others.length : 0, same: count('same') };
+  const whole = inOrder(stored, rows.map((it) => it.class), replace);
+  const seen = whole.map(({ id, name, payoutType: pays, places, entrants }) => [before.has(id) ? id : null, name, pays, places, entrants]);
+  return {
+    applied: false,
+    importId: null,
+    currency: event.currency,
+    version: event.version,
+    rows,
+    kept: replace ? [] : others,
+    removed: replace ? others : [],
+    problems: read.problems,
+    changes,
+    offered: whole.filter((it) => it.payoutType !== 'noPayout').reduce((sum, it) => sum + it.places.reduce((all, { amount }) => all + amount, 0), 0),
+    outcome: digest(JSON.stringify([event.id, event.version, seen])),
+  };
+};
+
+/** Classes that were there keep their place in the list; new ones follow. */
+const inOrder = (stored: readonly RaceClass[], classes: readonly RaceClass[], replace: boolean): readonly RaceClass[] => {
+  if (replace) return classes;
+  const byId = new Map(classes.map((it) => [it.id, it]));
+  const there = new Set(stored.map((it) => it.id));
+  return [...stored.map((it) => byId.get(it.id) ?? it), ...classes.filter((it) => !there.has(it.id))];
+};

@@ -1,0 +1,106 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type ImportedFile, PreviewOutdated, RowsHaveProblems } from '../imports/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, currencyOf, dateIn, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { allowed, isApproved } from './event-fields.js';
+import type { EventFields, EventRecord } from './event-record.js';
+import { eventKey, type EventRow, type EventsRead } from './read-events.js';
+
+export interface ImportEvents {
+  readonly actor: Actor;
+  readonly seriesId: string;
+  readonly read: EventsRead;
+  /** whether events pay whose rows do not say it; only an admin's word counts */
+  readonly paying: boolean;
+  readonly outcome: string | null;
+  readonly file: ImportedFile;
+  /** null previews */
+  readonly apply: IdempotencyKey | null;
+}
+
+export interface EventsImported {
+  readonly applied: boolean;
+  readonly importId: string | null;
+  /** `eventId` null at a preview of a new one */
+  readonly rows: readonly { readonly line: number; readonly event: EventFields; readonly eventId: string | null; readonly change: 'new' | 'same' }[];
+  readonly problems: EventsRead['problems'];
+  readonly changes: { readonly added: number; readonly changed: 0; readonly removed: 0; readonly same: number };
+  readonly outcome: string;
+}
+
+type Needs = 'eventAdmin' | 'series' | 'approvals' | 'audit' | 'idempotency' | 'imports';
+type Tx = Pick<Stores, Needs>;
+export interface EventImportPorts {
+  readonly uow: UnitOfWork<Needs>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly program: Program;
+}
+
+/** What an event is when neither its row nor its series says it. */
+const USUAL = { type: 'Motocross', country: 'US' };
+
+/**
+ * Adds the events of a file to a series (domain.md §11). One of the same title on the same day is there already and stays as it is, so the same
+ * file again adds nothing. Preview and commit are this same function; all or nothing. An admin's, or the series' own approved promoter's.
+ * @throws NotFound RowsHaveProblems PreviewOutdated KeyUsedForAnother
+ */
+export const importEvents =
+  (ports: EventImportPorts) =>
+  (cmd: ImportEvents): Promise<EventsImported> =>
+    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => take(tx, cmd, ports)) : take(tx, cmd, ports)));
+
+const take = async (tx: Tx, cmd: ImportEvents, { clock, ids, digest, program }: EventImportPorts): Promise<EventsImported> => {
+  const { actor, seriesId, read, file, apply } = cmd;
+  const series = await tx.series.lock(seriesId);
+  const theirs = actor.type === 'admin' || (series?.promoterId === actor.subjectId && (await isApproved(tx, actor)));
+  if (!series || !theirs) throw new NotFound('series');
+  if (apply && read.problems.length > 0) throw new RowsHaveProblems(read.problems.length);
+
+  const at = clock.now();
+  const there = new Map((await tx.eventAdmin.ofSeries(seriesId)).map((it) => [eventKey(it), it.id]));
+  const rows: EventsImported['rows'][number][] = [];
+  for (const row of read.rows) {
+    const eventId = there.get(eventKey(row)) ?? null;
+    const event = await allowed(tx, actor, fieldsOf(row, series, cmd.paying), null, dateIn(at, program.timeZone));
+    rows.push({ line: row.line, event, eventId, change: eventId === null ? 'new' : 'same' });
+  }
+  const added = rows.filter((it) => it.change === 'new');
+  const answer: EventsImported = {
+    applied: false,
+    importId: null,
+    rows,
+    problems: read.problems,
+    changes: { added: added.length, changed: 0, removed: 0, same: rows.length - added.length },
+    outcome: digest(JSON.stringify([seriesId, rows.map(({ event, eventId }) => [event, eventId])])),
+  };
+  if (!apply) return answer;
+  if (cmd.outcome !== null && cmd.outcome !== answer.outcome) throw new PreviewOutdated();
+  if (added.length === 0) return { ...answer, applied: true };
+
+  const made = new Map(added.map((it) => [it.line, ids.next()]));
+  for (const { line, event } of added) await tx.eventAdmin.put(recordFrom(made.get(line) ?? '', event, at));
+  const importId = ids.next();
+  await tx.imports.add(
+    { id: importId, kind: 'events', eventId: null, seriesId, at, byName: actor.name, file, counts: answer.changes, undoneAt: null, undoneBy: null },
+    { before: JSON.stringify([...made.values()]), after: digest(JSON.stringify([...made.values()])) },
+  );
+  await tx.audit.append({
+    id: ids.next(), at, ...by(actor), action: 'import-events', objectType: 'series', objectId: seriesId,
+    detail: { importId, added: added.map(({ line, event }) => ({ id: made.get(line), title: event.title, startsOn: event.startsOn })), same: answer.changes.same },
+  });
+  return { ...answer, applied: true, importId, rows: rows.map((it) => ({ ...it, eventId: it.eventId ?? made.get(it.line) ?? null })) };
+};
+
+const fieldsOf = (row: EventRow, series: Pick<EventFields, 'promoterId'> & { readonly id: string; readonly country: string | null }, paying: boolean): EventFields => ({
+  title: row.title, venue: row.venue, venueWebsite: row.venueWebsite, city: row.city, state: row.state, zipcode: row.zipcode,
+  country: row.country ?? series.country ?? USUAL.country, type: row.type ?? USUAL.type, startsOn: row.startsOn, endsOn: row.endsOn,
+  paying: row.paying ?? paying, seriesId: series.id, promoterId: series.promoterId,
+});
+
+const recordFrom = (id: string, fields: EventFields, at: EventRecord['createdAt']): EventRecord => ({
+  ...fields, id, currency: currencyOf(fields.country), canceled: false, lateResultsAccepted: false, version: 1, copyOf: null, cancelReason: null, canceledAt: null, createdAt: at,
+});

@@ -1,0 +1,106 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { ImportChangedSince, type ImportRecord, type ImportTrail, ImportUndone } from '../imports/index.js';
+import { NotFound, type Stores } from '../shared/index.js';
+import { type ClassAsked, classList } from './class-list.js';
+import type { RaceClass } from './event.js';
+import { isApproved, mustBeTheirs } from './event-fields.js';
+import { type ClassImportPorts, paysOf } from './import-classes.js';
+import type { EventImportPorts } from './import-events.js';
+import { mustBeFree, putClasses } from './save-classes.js';
+
+export interface UndoRowsImport {
+  readonly actor: Actor;
+  readonly importId: string;
+  /** null previews */
+  readonly apply: IdempotencyKey | null;
+}
+
+export interface RowsTakenBack {
+  readonly applied: boolean;
+  readonly record: ImportRecord;
+  readonly changes: { readonly removed: number; readonly restored: number; readonly changed: number };
+}
+
+interface Locked {
+  readonly record: ImportRecord;
+  readonly trail: ImportTrail;
+}
+
+const stillDone = ({ record }: Locked): void => {
+  if (record.undoneAt !== null) throw new ImportUndone({ at: record.undoneAt, by: record.undoneBy });
+};
+const takenBack = ({ record }: Locked, { actor, apply }: UndoRowsImport, changes: RowsTakenBack['changes'], at: string): RowsTakenBack => ({
+  applied: apply !== null, record: apply ? { ...record, undoneAt: at, undoneBy: actor.name } : record, changes,
+});
+
+/**
+ * Puts an event's classes back as they were before a file of them, as long as nobody changed what they pay since and none that goes has
+ * results. @throws NotFound ImportUndone ImportChangedSince ClassHasResults ClassesNotValid KeyUsedForAnother
+ */
+export const undoClassesImport =
+  (ports: ClassImportPorts) =>
+  (cmd: UndoRowsImport): Promise<RowsTakenBack> =>
+    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => undoClasses(tx, cmd, ports)) : undoClasses(tx, cmd, ports)));
+
+const undoClasses = async (
+  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>, cmd: UndoRowsImport, ports: ClassImportPorts,
+): Promise<RowsTakenBack> => {
+  const found = await tx.imports.lock(cmd.importId);
+  const event = found?.record.kind === 'classes' && found.record.eventId !== null ? await tx.eventAdmin.lock(found.record.eventId) : undefined;
+  const stored = event && (await tx.eventAdmin.find(event.id))?.classes;
+  if (!found || !event || !stored) throw new NotFound('import');
+  await mustBeTheirs(tx, cmd.actor, event);
+  stillDone(found);
+  if (ports.digest(paysOf(stored)) !== found.trail.after) throw new ImportChangedSince({ file: found.record.file.name });
+  const before = JSON.parse(found.trail.before) as readonly RaceClass[];
+  const there = new Set(stored.map((it) => it.id));
+  const asked = before.map(({ id, name, payoutType, places }): ClassAsked => ({ id: there.has(id) ? id : null, name, payoutType, places }));
+  const classes = classList(event.id, stored, asked, ports.ids);
+  await mustBeFree(tx, { actor: cmd.actor, event, stored, classes });
+  const back = new Map(classes.map((it) => [it.id, it]));
+  const changes = {
+    removed: stored.filter((it) => !back.has(it.id)).length,
+    restored: classes.filter((it) => !there.has(it.id)).length,
+    changed: stored.filter((it) => back.has(it.id) && paysOf([back.get(it.id) ?? it]) !== paysOf([it])).length,
+  };
+  const at = ports.clock.now();
+  if (!cmd.apply) return takenBack(found, cmd, changes, at);
+  await putClasses(tx, { actor: cmd.actor, event, stored, classes, action: 'undo-import' }, ports);
+  await tx.imports.markUndone(found.record.id, at, cmd.actor.name);
+  return takenBack(found, cmd, changes, at);
+};
+
+/**
+ * Removes the events that a file added, as long as nobody edited or used one of them since.
+ * @throws NotFound ImportUndone ImportChangedSince KeyUsedForAnother
+ */
+export const undoEventsImport =
+  (ports: EventImportPorts) =>
+  (cmd: UndoRowsImport): Promise<RowsTakenBack> =>
+    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => undoEvents(tx, cmd, ports)) : undoEvents(tx, cmd, ports)));
+
+const undoEvents = async (
+  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'audit'>, cmd: UndoRowsImport, { clock, ids }: EventImportPorts,
+): Promise<RowsTakenBack> => {
+  const found = await tx.imports.lock(cmd.importId);
+  const { seriesId } = found?.record.kind === 'events' ? found.record : { seriesId: null };
+  const series = seriesId === null ? undefined : await tx.series.lock(seriesId);
+  const theirs = cmd.actor.type === 'admin' || (series?.promoterId === cmd.actor.subjectId && (await isApproved(tx, cmd.actor)));
+  if (!found || !series || !theirs) throw new NotFound('import');
+  stillDone(found);
+  const made = JSON.parse(found.trail.before) as readonly string[];
+  for (const id of made) {
+    const event = await tx.eventAdmin.lock(id);
+    // someone removed it since: that much of the undoing is done
+    if (event && (event.version > 1 || (await tx.eventAdmin.inUse(id)))) throw new ImportChangedSince({ file: found.record.file.name, event: event.title });
+  }
+  const at = clock.now();
+  const changes = { removed: made.length, restored: 0, changed: 0 };
+  if (!cmd.apply) return takenBack(found, cmd, changes, at);
+  for (const id of made) await tx.eventAdmin.remove(id);
+  await tx.imports.markUndone(found.record.id, at, cmd.actor.name);
+  await tx.audit.append({ id: ids.next(), at, ...by(cmd.actor), action: 'undo-import', objectType: 'series', objectId: series.id, detail: { importId: found.record.id, removed: made } });
+  return takenBack(found, cmd, changes, at);
+};

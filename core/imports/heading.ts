@@ -1,0 +1,53 @@
+import { typeAndPlace } from './read-place.js';
+import { squeezed } from './read-row.js';
+import type { SheetRow } from './sheet.js';
+
+/** A line that names the class of the finishers under it. */
+export interface Heading {
+  readonly text: string;
+  /** how many started, where the line says so */
+  readonly entrants: number | null;
+}
+
+const LABEL = '(?:class|classe|category|cat[ée]gorie|division)';
+const LABELLED = new RegExp(String.raw`^${LABEL}\s*[:–—-]\s*`, 'i');
+const LABEL_ALONE = new RegExp(`^${LABEL}:?$`, 'i');
+const WORD = '(?:entrants?|entries|entry|starters?|riders?|participants?|partants?|inscrits?|pilotes?|concurrents?)';
+/** "(12 entries)" or "- Entries: 12" */
+const COUNT = new RegExp(String.raw`[ (\[,:–—-]*(?:\b(\d{1,5}) ?${WORD}|\b${WORD} ?[:=]? ?(\d{1,5})) ?[)\]]?$`, 'i');
+const LONGEST = 200;
+
+const countIn = (text: string): { readonly entrants: number; readonly at: number } | undefined => {
+  const found = text.length > LONGEST ? null : COUNT.exec(text);
+  const entrants = Number(found?.[1] ?? found?.[2] ?? 0);
+  return found && entrants > 0 ? { entrants, at: found.index } : undefined;
+};
+
+/** "Class: 450 A", "450 A (12 entries)" and "450 A – Partants : 12" name one class and tell how many started. */
+export const headingOf = (text: string): Heading => {
+  const named = text.replace(LABELLED, '');
+  const count = countIn(named);
+  return count && count.at > 0 ? { text: named.slice(0, count.at), entrants: count.entrants } : { text: named || text, entrants: null };
+};
+
+/**
+ * A row that is a heading and no finisher: a text alone in one of the columns where headings stand; or, beside one another, "Class" and a
+ * name, or a name and how many started.
+ */
+export const headingIn = ({ cells }: SheetRow, where: readonly number[]): Heading | undefined => {
+  const filled: number[] = [];
+  for (const [index, cell] of cells.entries()) {
+    if (cell.trim() === '') continue;
+    if (filled.length === 3) return undefined;
+    filled.push(index);
+  }
+  const [first = '', second, third] = filled.map((it) => squeezed(cells[it]));
+  if (!where.includes(filled[0] ?? -1) || !/\p{L}/u.test(first) || typeAndPlace(first) !== undefined) return undefined;
+  if (second === undefined) return headingOf(first);
+  if (LABEL_ALONE.test(first)) {
+    const { text, entrants } = headingOf(second);
+    return { text, entrants: entrants ?? countIn(third ?? '')?.entrants ?? null };
+  }
+  const started = third === undefined && countIn(second)?.at === 0 ? countIn(second)?.entrants : undefined;
+  return started === undefined ? undefined : { text: first, entrants: started };
+};

@@ -1,0 +1,63 @@
+import type { LocalDate } from '../shared/index.js';
+import { nameKey } from '../shared/index.js';
+
+/** Months in English and French, by their first letters. */
+const MONTHS: readonly (readonly string[])[] = [
+  ['jan', 'january', 'janv', 'janvier'], ['feb', 'february', 'fev', 'fevr', 'fevrier'], ['mar', 'march', 'mars'], ['apr', 'april', 'avr', 'avril'], ['may', 'mai'],
+  ['jun', 'june', 'juin'], ['jul', 'july', 'juil', 'juillet'], ['aug', 'august', 'aout'], ['sep', 'sept', 'september', 'septembre'], ['oct', 'october', 'octobre'],
+  ['nov', 'november', 'novembre'], ['dec', 'december', 'decembre'],
+];
+const monthOf = (word: string): number => MONTHS.findIndex((it) => it.includes(word)) + 1;
+
+/** Days of spreadsheets count from the eve of 1900, and take that year for a leap year: from March 1900 on this is right. */
+const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
+const DAY = 86_400_000;
+/** 1954 to 2064: shorter numbers are no days of this century */
+const SERIAL = /^(\d{5})(?:\.\d+)?$/;
+const [FIRST_SERIAL, LAST_SERIAL] = [20_000, 60_000];
+
+const isoOf = (year: number, month: number, day: number): LocalDate | undefined => {
+  const at = new Date(Date.UTC(year, month - 1, day));
+  const real = year >= 1900 && year <= 2199 && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
+  return real ? at.toISOString().slice(0, 10) : undefined;
+};
+const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
+
+const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.Z+-]*)?$/;
+
+/** Whether the dates of a column write the day before the month: one that cannot be read otherwise tells it. */
+export const dayFirst = (texts: readonly string[], unlessTold: boolean): boolean => {
+  const parts = texts.flatMap((it) => {
+    const [, first, second] = NUMBERS.exec(it.trim()) ?? [];
+    return first === undefined || second === undefined ? [] : [[Number(first), Number(second)] as const];
+  });
+  if (parts.some(([first]) => first > 12)) return true;
+  return parts.some(([, second]) => second > 12) ? false : unlessTold;
+};
+
+/**
+ * "2025-06-14", "6/14/2025" or "14/6/2025" (as `dayBeforeMonth` says), "Jun 14th, 2025", "14 juin 2025", and a spreadsheet's serial number
+ * such as 45822; undefined for anything else.
+ */
+export const readDate = (text: string, dayBeforeMonth: boolean): LocalDate | undefined => {
+  const plain = text.trim();
+  if (plain.length > 40) return undefined;
+  const serial = Number(SERIAL.exec(plain)?.[1] ?? 0);
+  if (serial >= FIRST_SERIAL && serial <= LAST_SERIAL) return new Date(SPREADSHEET_EPOCH + serial * DAY).toISOString().slice(0, 10);
+  const iso = ISO.exec(plain);
+  if (iso) return isoOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const numbers = NUMBERS.exec(plain);
+  if (numbers) {
+    const [first, second, year] = [Number(numbers[1]), Number(numbers[2]), fullYear(numbers[3] ?? '')];
+    return dayBeforeMonth ? isoOf(year, second, first) : isoOf(year, first, second);
+  }
+  return inWords(nameKey(plain).split(' '));
+};
+
+const inWords = (words: readonly string[]): LocalDate | undefined => {
+  const month = words.map(monthOf).find((it) => it > 0);
+  const numbers = words.flatMap((it) => /^(\d{1,4})(?:st|nd|rd|th|er|e)?$/.exec(it)?.[1] ?? []);
+  const [day, year] = numbers[0]?.length === 4 ? [numbers[1], numbers[0]] : numbers;
+  return month === undefined || numbers.length !== 2 || day === undefined || year?.length !== 4 ? undefined : isoOf(Number(year), month, Number(day));
+};

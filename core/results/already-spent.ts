@@ -1,0 +1,20 @@
+import { overpaid } from '../ledger/index.js';
+import type { Weighed } from './settle-event.js';
+
+/** What a rider has spent of an award that a correction lowers: listed for an admin, taken from nobody (domain.md §4). */
+export interface AlreadySpent {
+  readonly riderId: string;
+  /** as the results write it */
+  readonly riderName: string;
+  readonly classId: string;
+  /** minor units of the event's currency */
+  readonly amount: number;
+}
+
+export const alreadySpent = ({ correction: { before, after }, targets }: Weighed): readonly AlreadySpent[] => {
+  const names = new Map([...before.results, ...after.results].map((it) => [it.riderId, it.riderName]));
+  return targets.flatMap(({ wallet: { riderId }, classId, worth, existing }) => {
+    const amount = existing ? overpaid({ ...existing, initial: worth }) - overpaid(existing) : 0;
+    return amount > 0 ? [{ riderId, riderName: names.get(riderId) ?? '', classId, amount }] : [];
+  });
+};

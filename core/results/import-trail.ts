@@ -1,0 +1,48 @@
+import type { Actor } from '../access/index.js';
+import type { RaceClass, RaceEvent } from '../events/index.js';
+import type { ImportCounts, ImportedFile, ImportKind, ImportRecord, ImportTrail } from '../imports/index.js';
+import type { Digest, Instant } from '../shared/index.js';
+import type { JudgedResult, Result } from './result.js';
+
+/** A class's results at one moment, without what was made of them. */
+export interface ClassSnapshot {
+  readonly classId: string;
+  readonly entrants: number | null;
+  readonly results: readonly Result[];
+}
+
+type Standing = { readonly classes: readonly RaceClass[]; readonly results: readonly (Result | JudgedResult)[] };
+
+const bare = ({ id, classId, place, type, riderName, number, hometown, bike, email, amaNumber, riderId }: Result): Result => ({
+  id, classId, place, type, riderName, number, hometown, bike, email, amaNumber, riderId,
+});
+
+/** Two results are the same when these are. */
+export const contentOf = (result: Result): string => JSON.stringify(bare(result));
+
+/** Of some of an event's classes, in one order everywhere. */
+export const snapshotOf = ({ classes, results }: Standing, classIds: readonly string[]): readonly ClassSnapshot[] =>
+  classIds.toSorted().map((classId) => ({
+    classId,
+    entrants: classes.find((it) => it.id === classId)?.entrants ?? null,
+    results: results.filter((it) => it.classId === classId).map(bare).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  }));
+
+export const trailOf = (before: readonly ClassSnapshot[], after: readonly ClassSnapshot[], digest: Digest): ImportTrail => ({
+  before: JSON.stringify(before),
+  after: digest(JSON.stringify(after)),
+});
+
+export interface Recording {
+  readonly id: string;
+  readonly kind: ImportKind;
+  readonly event: Pick<RaceEvent, 'id' | 'seriesId'>;
+  readonly actor: Actor;
+  readonly at: Instant;
+  readonly file: ImportedFile;
+  readonly counts: ImportCounts;
+}
+
+export const recordOf = ({ id, kind, event, actor, at, file, counts }: Recording): ImportRecord => ({
+  id, kind, eventId: event.id, seriesId: event.seriesId, at, byName: actor.name, file, counts, undoneAt: null, undoneBy: null,
+});

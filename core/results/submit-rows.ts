@@ -1,0 +1,224 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import type { Verdict } from '../eligibility/index.js';
+import type { RaceClass, RaceEvent } from '../events/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import type { ImportedFile, RowProblem, SubmittedRow } from '../imports/index.js';
+import type { Program } from '../program/index.js';
+import { nameKey, type RiderFacts } from '../riders/index.js';
+import { type Clock, type Digest, type Ids, type Instant, type Money, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type AlreadySpent, alreadySpent } from './already-spent.js';
+import type { ClassRows } from './divide-by-class.js';
+import { recordOf, snapshotOf, trailOf } from './import-trail.js';
+import { matchRows } from './match-rows.js';
+import { type Match, townKey } from './matching.js';
+import { type Merged, mergeRows, type MergedRow } from './merge-rows.js';
+import { settle, weigh, type Weighed } from './settle-event.js';
+import { maySubmit, PreviewOutdated, RowsHaveProblems } from './submit-refusals.js';
+
+export interface Submit {
+  readonly actor: Actor;
+  readonly eventId: string;
+  /** each of these classes' results are replaced by its rows; other classes stay as they are */
+  readonly parts: readonly ClassRows[];
+  /** rows that could not be read; a file with any is never applied */
+  readonly problems: readonly RowProblem[];
+  /** a person's choice of rider by line; null leaves the row unmatched */
+  readonly choices: ReadonlyMap<number, string | null>;
+  /** fingerprint of the preview that was confirmed; null when there was none */
+  readonly outcome: string | null;
+  /** what the rows came from, for the record of imports; null when a person wrote them */
+  readonly file: ImportedFile | null;
+  /** null previews: the same reading and judging, nothing stored */
+  readonly apply: IdempotencyKey | null;
+}
+
+export interface SubmittedResult {
+  readonly line: number;
+  readonly classId: string;
+  readonly place: number | null;
+  readonly type: SubmittedRow['type'];
+  readonly riderName: string;
+  readonly number: string | null;
+  readonly hometown: string | null;
+  readonly bike: string | null;
+  readonly match: { readonly status: Match['status']; readonly by: Match['by']; readonly rider: Candidate | null; readonly candidates: readonly Candidate[] };
+  readonly verdict: Verdict;
+  readonly change: MergedRow['change'];
+}
+
+export interface Candidate {
+  readonly id: string;
+  readonly fullName: string;
+  readonly hometown: string | null;
+  readonly amaNumber: string | null;
+}
+
+export interface Submitted {
+  readonly applied: boolean;
+  /** of the record that was kept; null for a preview and for what a person wrote */
+  readonly importId: string | null;
+  readonly currency: Money['currency'];
+  readonly rows: readonly SubmittedResult[];
+  readonly problems: readonly RowProblem[];
+  readonly removed: readonly { readonly classId: string; readonly place: number | null; readonly riderName: string }[];
+  readonly changes: { readonly added: number; readonly changed: number; readonly removed: number; readonly same: number };
+  /** minor units of `currency` */
+  readonly money: { readonly total: number; readonly issued: number; readonly reversed: number; readonly overpaid: number };
+  /** who has spent what is taken back, for an admin's eyes */
+  readonly spent: readonly AlreadySpent[];
+  readonly outcome: string;
+}
+
+export type SubmitNeeds = 'events' | 'results' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency' | 'imports';
+type Tx = Pick<Stores, SubmitNeeds>;
+
+export interface SubmitPorts {
+  readonly uow: UnitOfWork<SubmitNeeds>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly program: Program;
+}
+
+/** What a person said of the rows beyond what they hold. */
+export interface Submitting {
+  readonly action: 'submit-results' | 'replace-results';
+  /** by line: the earlier result a row stands for */
+  readonly keep?: ReadonlyMap<number, string>;
+  /** what else must hold under the event's lock */
+  readonly check?: (tx: Tx) => Promise<void>;
+}
+
+/**
+ * Replaces the results of some of an event's classes: matches riders, judges the whole event again and posts the difference in awards
+ * (domain.md §4). Preview and commit are this same function. Applied whole or not at all; the same again changes nothing.
+ * @throws NotFound ResultWindowClosed EventNotStarted RowsHaveProblems PreviewOutdated KeyUsedForAnother
+ */
+export const submitRows = (ports: SubmitPorts, cmd: Submit, how: Submitting): Promise<Submitted> =>
+  ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => submit(tx, cmd, how, ports)) : submit(tx, cmd, how, ports)));
+
+const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts): Promise<Submitted> => {
+  const { clock, ids, program } = ports;
+  const at = clock.now();
+  const event = await tx.events.lock(cmd.eventId);
+  const classes = event ? await tx.events.classes(event.id) : [];
+  const partOf = new Map(cmd.parts.map((it) => [it.classId, it]));
+  const inClasses = classes.filter((it) => partOf.has(it.id));
+  if (!event || inClasses.length < partOf.size) throw new NotFound('event');
+  maySubmit(cmd.actor, event, at, program);
+  if (cmd.apply && cmd.problems.length > 0) throw new RowsHaveProblems(cmd.problems.length);
+
+  await how.check?.(tx);
+  const results = await tx.results.ofEvent(event.id);
+  const earlier = results.filter((it) => partOf.has(it.classId));
+  const known = new Set(earlier.map((it) => it.id));
+  if ([...(how.keep?.values() ?? [])].some((id) => !known.has(id))) throw new NotFound('result');
+  const { matches, riders } = await matchRows(tx, { rows: cmd.parts.flatMap((it) => it.rows), choices: cmd.choices }, earlier);
+  const matchOf = new Map(matches);
+  const merged = cmd.parts.map(({ classId, rows }): Merged => {
+    const found = rows.flatMap((row) => {
+      const match = matchOf.get(row);
+      return match ? [[row, match] as const] : [];
+    });
+    return mergeRows(classId, found, earlier.filter((it) => it.classId === classId), { ids, choices: cmd.choices, riders, ...(how.keep ? { keep: how.keep } : {}) });
+  });
+  const after = {
+    classes: classes.map((it) => ({ ...it, entrants: partOf.get(it.id)?.entrants ?? it.entrants })),
+    results: [...results.filter((it) => !partOf.has(it.classId)), ...merged.flatMap((it) => it.rows.map((row) => row.result))],
+  };
+  const weighed = await weigh(tx, { event, before: { classes, results }, after }, at, program, riders);
+  const answer = present(event, cmd, merged, weighed, ports.digest);
+  if (!cmd.apply) return answer;
+  if (cmd.outcome !== null && cmd.outcome !== answer.outcome) throw new PreviewOutdated();
+
+  const money = { ...answer.money, ...(await settle(tx, weighed, { actor: cmd.actor, at }, ports)) };
+  await remember(tx, cmd);
+  await tx.outbox.append(letters(event, inClasses, answer, at, ids));
+  const importId = cmd.file && (await keepRecord(tx, cmd, cmd.file, weighed, answer, { at, ports }));
+  const [only] = inClasses.length === 1 ? inClasses : [];
+  await tx.audit.append({
+    id: ids.next(), at, ...by(cmd.actor), action: how.action, ...(only ? { objectType: 'class', objectId: only.id } : { objectType: 'event', objectId: event.id }),
+    detail: {
+      eventId: event.id, ...(only ? {} : { classes: inClasses.map((it) => it.id) }), ...answer.changes, ...money, currency: answer.currency,
+      ...(importId ? { importId } : {}),
+    },
+  });
+  return { ...answer, money, importId, applied: true };
+};
+
+const keepRecord = async (
+  tx: Tx, { actor, parts }: Submit, file: ImportedFile, { correction: { event, before, after }, judged }: Weighed, { changes: counts }: Submitted,
+  { at, ports: { ids, digest } }: { readonly at: Instant; readonly ports: SubmitPorts },
+): Promise<string> => {
+  const classIds = parts.map((it) => it.classId);
+  const made = snapshotOf({ classes: after.classes, results: judged }, classIds);
+  const record = recordOf({ id: ids.next(), kind: parts.length === 1 ? 'class-results' : 'event-results', event, actor, at, file, counts });
+  await tx.imports.add(record, trailOf(snapshotOf(before, classIds), made, digest));
+  return record.id;
+};
+
+const remember = async (tx: Tx, { parts, choices }: Submit): Promise<void> => {
+  const chosen = parts.flatMap((it) => it.rows).flatMap((row) => {
+    const riderId = choices.get(row.line);
+    return riderId ? [{ nameKey: nameKey(row.riderName), hometownKey: townKey(row.hometown), riderId }] : [];
+  });
+  if (chosen.length > 0) await tx.aliases.remember(chosen);
+};
+
+/** longer lists of classes are cut: the letter names them, the portal lists them */
+const LONGEST_NAMES = 200;
+
+const letters = (event: RaceEvent, inClasses: readonly RaceClass[], { changes, currency, rows, money }: Submitted, at: Instant, ids: Ids) =>
+  event.promoterId === null || changes.added + changes.changed + changes.removed === 0
+    ? []
+    : [
+        {
+          id: ids.next(), kind: 'results-received' as const, at, recipient: { type: 'promoter' as const, id: event.promoterId },
+          facts: { event: event.title, className: inClasses.map((it) => it.name).join(', ').slice(0, LONGEST_NAMES), currency, rows: rows.length, amount: money.total },
+        },
+      ];
+
+const present = (event: RaceEvent, cmd: Submit, merged: readonly Merged[], weighed: Weighed, digest: Digest): Submitted => {
+  const { judged, money } = weighed;
+  const verdicts = new Map(judged.map((it) => [it.id, it.verdict]));
+  const rows = merged.flatMap((it) => it.rows).map(({ row, match, result, change }): SubmittedResult => ({
+    line: row.line,
+    classId: result.classId,
+    place: result.place,
+    type: result.type,
+    riderName: result.riderName,
+    number: result.number,
+    hometown: result.hometown,
+    bike: result.bike,
+    match: { status: match.status, by: match.by, rider: match.rider && candidate(match.rider), candidates: match.candidates.slice(0, 10).map(candidate) },
+    verdict: verdicts.get(result.id) ?? { earns: null, reasons: [] },
+    change,
+  }));
+  const gone = merged.flatMap((it) => it.removed);
+  const count = (change: MergedRow['change']) => rows.filter((it) => it.change === change).length;
+  const changes = { added: count('new'), changed: count('changed'), removed: gone.length, same: count('same') };
+  const inParts = new Set(cmd.parts.map((it) => it.classId));
+  const total = judged.reduce((all, it) => all + (inParts.has(it.classId) ? (it.verdict.earns?.amount ?? 0) : 0), 0);
+  const seen = rows.map((it) => [it.line, it.classId, it.place, it.match.rider?.id ?? null, it.verdict.earns, it.verdict.reasons.map((why) => why.code), it.change]);
+  return {
+    applied: false,
+    importId: null,
+    currency: event.currency,
+    // as the file has them, whatever class they are of
+    rows: merged.length > 1 ? rows.toSorted((a, b) => a.line - b.line) : rows,
+    problems: cmd.problems,
+    removed: gone.map(({ classId, place, riderName }) => ({ classId, place, riderName })),
+    changes,
+    money: { total, ...money },
+    spent: alreadySpent(weighed),
+    outcome: digest(JSON.stringify([event.id, [...inParts], seen, changes, total])),
+  };
+};
+
+const candidate = ({ id, fullName, hometown, state, amaNumber }: RiderFacts): Candidate => ({
+  id,
+  fullName,
+  hometown: hometown ?? state,
+  amaNumber,
+});

@@ -1,0 +1,107 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { ImportChangedSince, type ImportRecord, ImportUndone } from '../imports/index.js';
+import { type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import type { Program } from '../program/index.js';
+import { type AlreadySpent, alreadySpent } from './already-spent.js';
+import { type ClassSnapshot, contentOf, snapshotOf } from './import-trail.js';
+import type { MoneyMoved } from './plan-awards.js';
+import type { Result } from './result.js';
+import { settle, weigh } from './settle-event.js';
+import { maySubmit } from './submit-refusals.js';
+
+export interface UndoImport {
+  readonly actor: Actor;
+  readonly importId: string;
+  /** null previews: what would come back and what it would move */
+  readonly apply: IdempotencyKey | null;
+}
+
+export interface ImportTakenBack {
+  readonly applied: boolean;
+  readonly record: ImportRecord;
+  readonly currency: Currency;
+  /** results that go, come back as they were, and are written again as they were */
+  readonly changes: { readonly removed: number; readonly restored: number; readonly changed: number };
+  /** minor units of `currency`, in the whole event */
+  readonly money: MoneyMoved;
+  readonly spent: readonly AlreadySpent[];
+}
+
+type Needs = 'imports' | 'events' | 'results' | 'riderFacts' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
+interface Ports {
+  readonly uow: UnitOfWork<Needs>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly program: Program;
+}
+
+/**
+ * Puts the results of an import's classes back as they were before it and settles their event, as long as nobody changed them since. An
+ * admin's, or the event's own approved promoter's inside the window; what riders have spent of it is listed and stays theirs.
+ * @throws NotFound ImportUndone ImportChangedSince ResultWindowClosed EventNotStarted KeyUsedForAnother
+ */
+export const undoImport =
+  (ports: Ports) =>
+  (cmd: UndoImport): Promise<ImportTakenBack> =>
+    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => undo(tx, cmd, ports)) : undo(tx, cmd, ports)));
+
+const undo = async (tx: Pick<Stores, Needs>, { actor, importId, apply }: UndoImport, ports: Ports): Promise<ImportTakenBack> => {
+  const at = ports.clock.now();
+  const found = await tx.imports.lock(importId);
+  const event = found?.record.eventId ? await tx.events.lock(found.record.eventId) : undefined;
+  if (!found || !event || !isOfResults(found.record)) throw new NotFound('import');
+  maySubmit(actor, event, at, ports.program);
+  const { record, trail } = found;
+  if (record.undoneAt !== null) throw new ImportUndone({ at: record.undoneAt, by: record.undoneBy });
+
+  const before = { classes: await tx.events.classes(event.id), results: await tx.results.ofEvent(event.id) };
+  const snapshots = JSON.parse(trail.before) as readonly ClassSnapshot[];
+  const classIds = snapshots.map((it) => it.classId);
+  if (ports.digest(JSON.stringify(snapshotOf(before, classIds))) !== trail.after) throw new ImportChangedSince({ file: record.file.name });
+
+  const entrants = new Map(snapshots.map((it) => [it.classId, it.entrants]));
+  const restored = await stillThere(tx, snapshots.flatMap((it) => it.results));
+  const after = {
+    classes: before.classes.map((it) => (entrants.has(it.id) ? { ...it, entrants: entrants.get(it.id) ?? null } : it)),
+    results: [...before.results.filter((it) => !entrants.has(it.classId)), ...restored],
+  };
+  const weighed = await weigh(tx, { event, before, after }, at, ports.program);
+  const answer: ImportTakenBack = {
+    applied: apply !== null,
+    record,
+    currency: event.currency,
+    changes: changesFrom(before.results.filter((it) => entrants.has(it.classId)), restored),
+    money: weighed.money,
+    spent: alreadySpent(weighed),
+  };
+  if (!apply) return answer;
+  const money = await settle(tx, weighed, { actor, at }, ports);
+  await tx.imports.markUndone(record.id, at, actor.name);
+  await tx.audit.append({
+    id: ports.ids.next(), at, ...by(actor), action: 'undo-import', objectType: 'event', objectId: event.id,
+    detail: { importId: record.id, classes: classIds, ...answer.changes, ...money, currency: event.currency },
+  });
+  return { ...answer, record: { ...record, undoneAt: at, undoneBy: actor.name }, money };
+};
+
+const changesFrom = (now: readonly Result[], restored: readonly Result[]): ImportTakenBack['changes'] => {
+  const stands = new Map(now.map((it) => [it.id, contentOf(it)]));
+  const stays = restored.filter((it) => stands.has(it.id));
+  return {
+    removed: now.length - stays.length,
+    restored: restored.length - stays.length,
+    changed: stays.filter((it) => stands.get(it.id) !== contentOf(it)).length,
+  };
+};
+
+const isOfResults = ({ kind }: ImportRecord): boolean => kind === 'class-results' || kind === 'event-results';
+
+/** A rider who is gone since (merged into another) is nobody's match any more. */
+const stillThere = async (tx: Pick<Stores, 'riderFacts'>, results: readonly Result[]): Promise<readonly Result[]> => {
+  const named = [...new Set(results.flatMap((it) => (it.riderId === null ? [] : [it.riderId])))];
+  const there = new Set(named.length === 0 ? [] : (await tx.riderFacts.byIds(named)).map((it) => it.id));
+  return results.map((it) => (it.riderId === null || there.has(it.riderId) ? it : { ...it, riderId: null }));
+};

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ImportRecord } from '../../imports/index.js';
+import { anId } from '../builders.js';
+import { type Backend, fresh, type MakeBackend } from './backend.js';
+
+/** Records of files that were applied. */
+export const describeImportStore = (make: MakeBackend): void =>
+  describe('import store', () => {
+    let it_: Backend;
+    beforeAll(async () => void (it_ = await make()));
+    afterAll(() => it_.end());
+
+    const aRecord = (): ImportRecord => ({
+      id: anId('1mp0rt', fresh()), kind: 'event-results', eventId: anId('event', 1), seriesId: null, at: '2025-06-10T18:00:00.000Z', byName: 'Zoë Admin',
+      file: { name: 'résultats.csv', digest: 'a'.repeat(64) }, counts: { added: 3, changed: 2, removed: 1, same: 0 }, undoneAt: null, undoneBy: null,
+    });
+    const lock = (id: string) => it_.uow.run((tx) => tx.imports.lock(id));
+
+    it('keeps every field and what stood there before, however long', async () => {
+      const record = aRecord();
+      const trail = { before: JSON.stringify([{ riderName: 'Zoë Lefèvre 🏍', more: 'x'.repeat(200_000) }]), after: 'b'.repeat(64) };
+      await it_.uow.run((tx) => tx.imports.add(record, trail));
+      expect(await lock(record.id)).toEqual({ record, trail });
+      expect(await lock(anId('nothing'))).toBeUndefined();
+    });
+
+    it('keeps one of no event and no digest', async () => {
+      const record: ImportRecord = { ...aRecord(), kind: 'vin-patterns', eventId: null };
+      await it_.uow.run((tx) => tx.imports.add(record, { before: '[]', after: '' }));
+      expect(await lock(record.id)).toEqual({ record, trail: { before: '[]', after: '' } });
+    });
+
+    it('notes who undid it, and when', async () => {
+      const [record, other] = [aRecord(), aRecord()];
+      await it_.uow.run(async (tx) => {
+        for (const it of [record, other]) await tx.imports.add(it, { before: '[]', after: '' });
+      });
+      await it_.uow.run((tx) => tx.imports.markUndone(record.id, '2025-06-11T18:00:00.000Z', 'Al Admin'));
+      expect((await lock(record.id))?.record).toEqual({ ...record, undoneAt: '2025-06-11T18:00:00.000Z', undoneBy: 'Al Admin' });
+      expect((await lock(other.id))?.record.undoneAt).toBeNull();
+    });
+  });
