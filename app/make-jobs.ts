@@ -25,6 +25,7 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     ...parts,
     sender: it.get(S.mail),
     brand: { name: parts.program.brand, timeZone: parts.program.timeZone, site: it.get(S.config).PUBLIC_URL.href },
+    mailbox: it.get(S.config).CONTACT_EMAIL,
     host: it.get(S.config).PUBLIC_URL.hostname,
     report: (messageId, failed) => it.get(S.log).error({ messageId, error: anonymous(failed) }, 'mail not sent'),
   });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { dealerFields } from './partner-fields.js';
 import { redemption } from './redemptions.js';
-import { currency, id, roleParams } from './values.js';
+import { countryCode, currency, email, flag, id, instant, limit, locale, page, pageQuery, pagination, required, roleParams, text } from './values.js';
 
-export const dealer = z.strictObject({
+/** What anyone may know of a dealer. */
+const shop = {
   _id: id,
-  dealerId: z.string(),
   name: z.string(),
   addressLine1: z.string().nullable(),
   addressLine2: z.string().nullable(),
@@ -14,15 +15,79 @@ export const dealer = z.strictObject({
   zipcode: z.string().nullable(),
   country: z.string(),
   phone: z.string().nullable(),
-  email: z.string().nullable(),
   websiteUrl: z.string().nullable(),
   profileImage: z.string().nullable(),
   bio: z.string().nullable(),
   deActivated: z.boolean(),
   /** the currency of its country: what it redeems */
   currency,
+  /** degrees; null when nobody knows where its postal code is */
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+};
+
+export const dealer = z.strictObject({
+  ...shop,
+  /** the maker's number of the dealer */
+  dealerId: z.string(),
+  email: z.string().nullable(),
+  /** of the record: an edit names the one it changes */
+  version: z.int(),
 });
 export type Dealer = z.output<typeof dealer>;
+
+export const dealerLean = z.strictObject({
+  ...shop,
+  /** from the postal code that was asked for; null without one, or when it is unknown */
+  miles: z.number().nullable(),
+});
+export type DealerLean = z.output<typeof dealerLean>;
+
+const search = z.strictObject({
+  name: text(100).optional(),
+  state: text(50).optional(),
+  zipcode: text(12).optional(),
+  /** miles around the postal code; 0: in it */
+  zipDistance: z.enum(['0', '25', '50', '100', '500']).optional(),
+  country: countryCode.optional(),
+  active: flag.optional(),
+  page,
+});
+
+export const dealersLean = endpoint({
+  id: 'dealersLean',
+  method: 'GET',
+  path: '/api/dealers-lean',
+  tag: 'Dealers',
+  summary: 'The dealer finder: by name, or by distance around a postal code. Only admins see deactivated ones; states are those of the country asked for',
+  query: search.extend({ limit: z.coerce.number().int().min(1).max(500).default(500) }),
+  response: z.strictObject({ dealers: z.array(dealerLean), distinctStates: z.array(z.string()), distinctCountry: z.array(z.string()), pagination }),
+});
+
+export const listDealers = endpoint({
+  id: 'listDealers',
+  method: 'GET',
+  path: '/api/admin/dealers',
+  tag: 'Dealers',
+  summary: 'Dealers by name; `query` finds name, city or dealer ID',
+  query: search.extend({ query: text(100).optional(), limit }),
+  response: z.strictObject({ dealers: z.array(dealer), pagination }),
+});
+
+export const addDealer = endpoint({
+  id: 'addDealer',
+  method: 'POST',
+  path: '/api/{role}/dealers',
+  tag: 'Dealers',
+  summary: 'Add a dealer, and invite its first login',
+  params: roleParams,
+  body: dealerFields.extend({ login: z.strictObject({ email, name: required(120), locale: locale.default('en') }) }),
+  status: 201,
+  response: z.strictObject({ dealer }),
+  errors: ['NOT_FOUND', 'DEALER_ID_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
+});
+
+const oneDealer = roleParams.extend({ dealerId: id });
 
 export const getDealer = endpoint({
   id: 'getDealer',
@@ -30,7 +95,103 @@ export const getDealer = endpoint({
   path: '/api/{role}/dealer/{dealerId}',
   tag: 'Dealers',
   summary: 'One dealer; its newest redemptions for the dealer itself and for admins',
-  params: roleParams.extend({ dealerId: id }),
+  params: oneDealer,
   response: z.strictObject({ dealer, redemptions: z.array(redemption), distinctCountry: z.array(z.string()) }),
   errors: ['NOT_FOUND'],
+});
+
+export const editDealer = endpoint({
+  id: 'editDealer',
+  method: 'PUT',
+  path: '/api/{role}/dealer/{dealerId}',
+  tag: 'Dealers',
+  summary: 'Change a dealer: all of it by admins, how to find and reach it by the dealer itself. What is left out stays',
+  params: oneDealer,
+  body: dealerFields.partial().extend({ version: z.int().min(1) }),
+  response: z.strictObject({ dealer }),
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'ADMINS_ONLY', 'DEALER_ID_TAKEN'],
+});
+
+const asAdmin = z.strictObject({ dealerId: id });
+
+export const activateDealer = endpoint({
+  id: 'activateDealer',
+  method: 'PUT',
+  path: '/api/admin/dealer/{dealerId}/activate',
+  tag: 'Dealers',
+  summary: 'Let a deactivated dealer in again',
+  params: asAdmin,
+  response: z.strictObject({ dealer }),
+  errors: ['NOT_FOUND'],
+});
+
+export const deactivateDealer = endpoint({
+  id: 'deactivateDealer',
+  method: 'PUT',
+  path: '/api/admin/dealer/{dealerId}/deactivate',
+  tag: 'Dealers',
+  summary: 'Keep a dealer out: its sessions end at once, and it redeems nothing',
+  params: asAdmin,
+  response: z.strictObject({ dealer }),
+  errors: ['NOT_FOUND'],
+});
+
+export const dealerLogin = z.strictObject({
+  _id: id,
+  email: z.string(),
+  fullName: z.string(),
+  emailVerified: z.boolean(),
+  deActivated: z.boolean(),
+  locale,
+  dealer: z.strictObject({ _id: id, dealerId: z.string(), name: z.string() }),
+});
+export type DealerLogin = z.output<typeof dealerLogin>;
+
+export const listDealerLogins = endpoint({
+  id: 'listDealerLogins',
+  method: 'GET',
+  path: '/api/admin/dealer-logins',
+  tag: 'Dealers',
+  summary: 'Logins of all dealers, by the name of the dealer; `query` finds the dealer, or the beginning of the e-mail',
+  query: pageQuery.extend({ query: text(100).optional(), dealerId: id.optional() }),
+  response: z.strictObject({ logins: z.array(dealerLogin), pagination }),
+});
+
+/** One that nobody accepted yet. */
+const invitation = z.strictObject({ email: z.string(), fullName: z.string(), sentAt: instant, expiresAt: instant });
+const logins = z.strictObject({ logins: z.array(dealerLogin), invitations: z.array(invitation), pagination });
+
+export const dealerLogins = endpoint({
+  id: 'dealerLogins',
+  method: 'GET',
+  path: '/api/{role}/dealer/{dealerId}/logins',
+  tag: 'Dealers',
+  summary: 'Who may sign in for a dealer, and who is invited to',
+  params: oneDealer,
+  query: pageQuery,
+  response: logins,
+  errors: ['NOT_FOUND'],
+});
+
+export const inviteDealerLogin = endpoint({
+  id: 'inviteDealerLogin',
+  method: 'POST',
+  path: '/api/{role}/dealer/{dealerId}/logins',
+  tag: 'Dealers',
+  summary: 'Invite one more person to sign in for a dealer',
+  params: oneDealer,
+  body: z.strictObject({ email, name: required(120), locale: locale.default('en') }),
+  status: 201,
+  response: z.strictObject({ invitations: z.array(invitation) }),
+  errors: ['NOT_FOUND', 'DEALER_DEACTIVATED', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
+});
+
+export const removeDealerLogin = endpoint({
+  id: 'removeDealerLogin',
+  method: 'DELETE',
+  path: '/api/{role}/dealer/{dealerId}/login/{accountId}',
+  tag: 'Dealers',
+  summary: 'Take a login of a dealer away: its sessions end, its e-mail is free again',
+  params: oneDealer.extend({ accountId: id }),
+  errors: ['NOT_FOUND', 'OWN_LOGIN', 'PROXY_FORBIDDEN'],
 });

@@ -1,22 +1,61 @@
+import * as admins from './admins.js';
 import * as aggregates from './aggregates.js';
+import * as categories from './categories.js';
+import * as cash from './cash.js';
+import * as contact from './contact.js';
 import * as dealers from './dealers.js';
+import * as documents from './documents.js';
 import type { Endpoint } from './endpoint.js';
+import * as earnings from './earnings.js';
+import * as eventEdits from './event-edits.js';
 import * as events from './events.js';
+import * as images from './images.js';
+import * as payments from './payments.js';
+import * as payouts from './payouts.js';
+import * as promoters from './promoters.js';
 import * as redemptions from './redemptions.js';
+import * as refunds from './refunds.js';
+import * as resultClaims from './result-claims.js';
+import * as resultEdits from './result-edits.js';
+import * as resultLists from './result-lists.js';
 import * as results from './results.js';
 import * as riders from './riders.js';
+import * as series from './series.js';
+import * as seriesBonus from './series-bonus.js';
 import * as session from './session.js';
+import * as simulator from './simulator.js';
+import * as timecards from './timecards.js';
 
+export * from './admins.js';
 export * from './aggregates.js';
 export * from './awards.js';
+export * from './categories.js';
+export * from './cash.js';
+export * from './contact.js';
 export * from './dealers.js';
+export * from './documents.js';
+export * from './earnings.js';
 export * from './endpoint.js';
+export * from './event-edits.js';
 export * from './events.js';
+export * from './images.js';
+export * from './payments.js';
+export * from './payouts.js';
 export * from './problem.js';
+export * from './promoters.js';
 export * from './redemptions.js';
+export * from './refunds.js';
+export * from './result-claims.js';
+export * from './result-edits.js';
+export * from './result-lists.js';
 export * from './results.js';
+export * from './rider-detail.js';
 export * from './riders.js';
+export * from './series.js';
+export * from './series-bonus.js';
 export * from './session.js';
+export * from './simulator.js';
+export * from './timecards.js';
 export * from './values.js';
 export * from './verdict.js';
 
@@ -26,6 +65,9 @@ export const CONTRACT = 1;
 const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it !== null && 'id' in it && 'method' in it && 'path' in it;
 
 /** Every call of the API, for the OpenAPI document, the route table's completeness check and the contract tests. */
-export const endpoints: readonly Endpoint[] = [session, aggregates, events, results, riders, dealers, redemptions]
+export const endpoints: readonly Endpoint[] = [
+  session, aggregates, events, results, riders, dealers, promoters, contact, admins, redemptions, categories, eventEdits, resultClaims, resultEdits,
+  resultLists, series, seriesBonus, simulator, payouts, cash, payments, refunds, earnings, documents, images, timecards,
+]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(isEndpoint);

@@ -2,11 +2,20 @@ import { endpoints } from '@rrr/contract';
 import type { SessionQueries } from '@rrr/core/identity';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import { adminRoutes } from './admins/admin-routes.js';
 import { aggregateRoutes } from './aggregates/aggregate-routes.js';
+import { categoryRoutes } from './categories/category-routes.js';
+import { resultClaimRoutes } from './claims/result-claim-routes.js';
+import { contactRoutes } from './contact/contact-routes.js';
+import { dealerLoginRoutes } from './dealers/dealer-login-routes.js';
 import { dealerRoutes } from './dealers/dealer-routes.js';
 import { docsPage } from './docs-page.js';
+import { eventEditRoutes } from './events/event-edit-routes.js';
+import { documentRoutes } from './documents/document-routes.js';
+import { timecardRoutes } from './documents/timecard-routes.js';
 import { eventRoutes } from './events/event-routes.js';
 import { health, type Readiness } from './health.js';
+import { imageRoutes } from './images/image-routes.js';
 import { refuseOtherContract } from './kernel/contract-number.js';
 import { cookieNames } from './kernel/cookies.js';
 import { refuseCrossSite } from './kernel/cross-site.js';
@@ -21,9 +30,22 @@ import { requestLog } from './kernel/request-log.js';
 import type { Route } from './kernel/route.js';
 import { securityHeaders } from './kernel/security-headers.js';
 import type { HttpPorts } from './ports.js';
+import { cashRoutes } from './payouts/cash-routes.js';
+import { chequeRoutes } from './payouts/cheque-routes.js';
+import { earningRoutes } from './payouts/earning-routes.js';
+import { paymentRoutes } from './payouts/payment-routes.js';
+import { payoutRoutes } from './payouts/payout-routes.js';
+import { promoterDecisionRoutes } from './promoters/decision-routes.js';
+import { promoterRoutes } from './promoters/promoter-routes.js';
 import { redemptionRoutes } from './redemptions/redemption-routes.js';
+import { resultEditRoutes } from './results/result-edit-routes.js';
+import { resultListRoutes } from './results/result-list-routes.js';
+import { refundRoutes } from './refunds/refund-routes.js';
 import { resultRoutes } from './results/result-routes.js';
+import { simulateRoutes } from './results/simulate-routes.js';
 import { riderRoutes } from './riders/rider-routes.js';
+import { bonusRoutes } from './series/bonus-routes.js';
+import { seriesRoutes } from './series/series-routes.js';
 import { sessionRoutes } from './session/session-routes.js';
 import { remoteOrigins, staticFiles, type StaticSettings } from './static-files.js';
 import { readForm } from './uploads/read-form.js';
@@ -46,7 +68,11 @@ export interface HttpAppPorts extends HttpPorts, Readiness {
 
 /** Every call of the contract with its policy and handler. */
 export const allRoutes = (ports: HttpPorts): readonly Route[] =>
-  [sessionRoutes, aggregateRoutes, eventRoutes, resultRoutes, riderRoutes, dealerRoutes, redemptionRoutes].flatMap((make) => make(ports));
+  [
+    sessionRoutes, aggregateRoutes, eventRoutes, resultRoutes, riderRoutes, dealerRoutes, dealerLoginRoutes, promoterRoutes, promoterDecisionRoutes, contactRoutes, adminRoutes, redemptionRoutes, payoutRoutes, cashRoutes, chequeRoutes, paymentRoutes, earningRoutes, refundRoutes, eventEditRoutes, seriesRoutes, bonusRoutes,
+    categoryRoutes, resultEditRoutes, resultListRoutes, resultClaimRoutes, simulateRoutes,
+    documentRoutes, timecardRoutes, imageRoutes,
+  ].flatMap((make) => make(ports));
 
 /** The whole edge: what a browser or a program can ask of this server. @throws Error when the table of routes has holes */
 export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express => {

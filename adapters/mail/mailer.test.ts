@@ -53,6 +53,14 @@ describe('over SMTP', () => {
     }
   });
 
+  it('a mail that somebody else wrote is answered to them', async () => {
+    const { taken, port } = await serve();
+    await mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } }).send({ ...mail, replyTo: { name: 'Kim\r\nBcc: other@example.com', address: 'kim@example.com' } });
+    expect(taken[0]?.content).toMatch(/^Reply-To: [^<]*<kim@example\.com>/m);
+    expect(taken[0]?.content).not.toMatch(/^Bcc:/m);
+    expect(taken.map((it) => it.to)).toEqual([['zoe@example.com']]);
+  });
+
   it('signs in with what the address names', async () => {
     const seen: string[] = [];
     const { taken, port } = await serve({

@@ -13,7 +13,7 @@ export interface MailerOptions {
 export const mailer = ({ from, transport }: MailerOptions): MailSender => {
   const hand = 'smtp' in transport ? smtpTransport(transport.smtp) : directoryTransport(transport.directory);
   return {
-    send: ({ to, subject, text, html, messageId }) =>
+    send: ({ to, subject, text, html, messageId, replyTo }) =>
       hand({
         from,
         // as an object: an address with a comma in it cannot become two
@@ -22,6 +22,7 @@ export const mailer = ({ from, transport }: MailerOptions): MailSender => {
         text,
         html,
         messageId,
+        ...(replyTo ? { replyTo } : {}),
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -29,10 +29,12 @@ const CASES: Cases = {
     search: [{}, { active: true }, { active: false, country: 'CA' }, { country: 'US' }, { query: 'abel' }, { query: 'abelbo fin', active: true }, { name: 'dana' }, { email: 'r123' }, { bikeModel: 'model 7' }, { vinStatus: 'unverified' as const }].map(
       (it) => (q: Queries) => q.riders.search({ ...page, byPersonalFields: true, ...it }, TODAY),
     ),
+    lean: [{}, { active: true }, { query: 'abel', active: true }].map((it) => (q: Queries) => q.riders.lean({ ...page, ...it })),
     one: [(q) => q.riders.one(rider, TODAY)],
   },
   riderRecords: {
     one: [(q) => q.riderRecords.one(rider, TODAY)],
+    career: [(q) => q.riderRecords.career(rider)],
     notes: [(q) => q.riderRecords.notes({ ...page, riderId: rider })],
     documents: [(q) => q.riderRecords.documents({ ...page, riderId: rider })],
     waiting: [(q) => q.riderRecords.waiting(page)],

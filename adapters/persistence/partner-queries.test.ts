@@ -33,11 +33,16 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
       accounts: [
         anAccount({ id: anId('acc', 2), email: 'lee@example.com', type: 'dealer', subjectId: anId('dea0er', 1), displayName: 'Lee Park' }),
         anAccount({ id: anId('acc', 3), email: 'dana@example.com', type: 'dealer', subjectId: anId('dea0er', 2), displayName: 'Dana Cole', deactivated: true }),
+        anAccount({ id: anId('acc', 5), email: 'robin@example.com', type: 'admin', subjectId: anId('adm', 1), displayName: 'Robin Vale' }),
         anAccount({ id: anId('acc', 4), email: 'club1@example.com', type: 'promoter', subjectId: anId('pr0m0ter', 1), displayName: 'Ira Wood' }),
       ],
       codes: [
         { id: anId('c0de', 1), purpose: 'invitation', email: 'new@example.com', accountId: null, invited: { type: 'dealer', subjectId: anId('dea0er', 1), name: 'Sam Field', locale: 'en' }, seal: 's', tries: 0, createdAt: '2025-06-09T18:00:00.000Z', expiresAt: '2025-06-16T18:00:00.000Z', usedAt: null },
         { id: anId('c0de', 2), purpose: 'invitation', email: 'old@example.com', accountId: null, invited: { type: 'dealer', subjectId: anId('dea0er', 1), name: 'Ann Lee', locale: 'en' }, seal: 's', tries: 0, createdAt: '2025-06-01T18:00:00.000Z', expiresAt: '2025-06-08T18:00:00.000Z', usedAt: null },
+      ],
+      admins: [
+        { id: anId('adm', 1), fullName: 'Robin Vale', email: 'robin@example.com', phone: '555-0100', profileImage: null, deactivated: false },
+        { id: anId('adm', 2), fullName: 'Ada Vale', email: 'ada@example.com', phone: null, profileImage: null, deactivated: false },
       ],
       promoters: [
         promoter(1, { name: 'Érable Racing', status: 'approved', phone: '(602) 555-0199', contactName: 'Ira Wood', city: 'Laval' }), promoter(2, { name: 'Basin Club', status: 'approved', deactivated: true }),
@@ -111,6 +116,11 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
       expect(Object.keys(items[0] ?? {}).toSorted()).toEqual(['bio', 'city', 'country', 'id', 'name', 'profileImage', 'state', 'websiteUrl']);
     });
 
+    it('are found by anyone by their name alone', async () => {
+      const byAnyone = async (query: string) => (await queries.promoters.all({ ...page, query })).items.map((it) => it.name);
+      expect([await byAnyone('érab'), await byAnyone('basin'), await byAnyone('canyon'), await byAnyone('ira'), await byAnyone('602 555'), await byAnyone('club1')]).toEqual([['Érable Racing'], [], [], [], [], []]);
+    });
+
     it('are counted by status', async () => expect(await queries.promoters.summary()).toEqual({ pending: 1, approved: 3, rejected: 1, deactivated: 1 }));
 
     it('come with their decisions, the newest first', async () => {
@@ -118,6 +128,17 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
       expect([one?.decisions.map((it) => it.sequence), one?.events, one?.series, one?.hasLogin, one?.contactName]).toEqual([[2, 1], 1, 0, true, 'Ira Wood']);
       expect(await queries.promoters.one(anId('n0ne'))).toBeUndefined();
     });
+  });
+
+  it('administrators are listed by name, with whether they accepted their invitation', async () => {
+    const { items, totalPages } = await queries.admins.list(page);
+    expect([items, totalPages]).toEqual([
+      [
+        { id: anId('adm', 2), fullName: 'Ada Vale', email: 'ada@example.com', phone: null, profileImage: null, deactivated: false, hasLogin: false },
+        { id: anId('adm', 1), fullName: 'Robin Vale', email: 'robin@example.com', phone: '555-0100', profileImage: null, deactivated: false, hasLogin: true },
+      ],
+      1,
+    ]);
   });
 
   it('a postal code is located, else its region, else nowhere', async () => {

@@ -40,6 +40,11 @@ const POLICIES = {
   'claim:see': ['rider', 'admin'],
   'claim:decide': ['admin'],
   'report:see': ['admin'],
+  'document:send': ['rider'],
+  'document:see': ['rider', 'admin'],
+  'document:decide': ['admin'],
+  'timecard:keep': ['admin'],
+  'image:own': ['rider', 'dealer', 'promoter', 'admin'],
 } as const satisfies Record<string, 'anyone' | readonly UserType[]>;
 
 export type PolicyName = keyof typeof POLICIES;

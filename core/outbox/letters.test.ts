@@ -35,6 +35,16 @@ describe('letters', () => {
     expect(letterFor(message('award-earned', { event: 'Mud Creek', className: '450 A', amount: 100, currency: 'USD' }), reader, brand).text).toContain('Class: 450 A\nAward: $1.00\n\n');
   });
 
+  it('tell what a visitor wrote, line by line, whose only it is to be answered', () => {
+    const written = message('contact', { name: 'Kim\r\nBcc: all@example.com', email: 'kim@example.com', phone: '', subject: 'Bikes\r\nX: y', message: 'One <b>line</b>\r\n\r\n\r\n\r\nand  another' });
+    const letter = letterFor(written, { fullName: brand.name, locale: 'en' }, brand);
+    expect([letter.subject, letter.replyTo]).toEqual(['Contact form: Bikes X: y', { name: 'Kim Bcc: all@example.com', address: 'kim@example.com' }]);
+    expect(letter.text).toContain('Message: One <b>line</b>\n\nand another\n\n');
+    expect(letter.text).toContain('this address answers the contact form');
+    expect(letter.html).toContain('white-space:pre-line">One &lt;b&gt;line');
+    expect(letterFor(redeemed, reader, brand).replyTo).toBeUndefined();
+  });
+
   it('tell a bonus, and how a claim was decided', () => {
     const bonus = message('bonus-issued', { series: 'Boue Ouest', amount: 50_000, currency: 'CAD', expiresOn: '2026-05-01' });
     expect(letterFor(bonus, reader, brand).text).toContain('Series: Boue Ouest\nBonus: CA$500.00\nExpires on: May 1, 2026');

@@ -66,6 +66,14 @@ describe('mail that is due', () => {
     expect([tried.length, database.stored().outbox[0]?.facts]).toEqual([1, {}]);
   });
 
+  it('of a visitor goes to the program, is answered to them, and nothing of it stays', async () => {
+    const facts = { name: 'Kim Vale', email: 'kim@example.com', phone: null, subject: null, message: 'Where is my award?\n\nKim' };
+    const { send, tried, database } = await given([{ kind: 'contact', recipient: { type: 'mailbox', id: 'contact' }, facts }]);
+    expect(await send()).toMatchObject({ sent: 1 });
+    expect(tried[0]).toMatchObject({ to: 'support@example.com', replyTo: { name: 'Kim Vale', address: 'kim@example.com' }, text: expect.stringContaining('Message: Where is my award?\n\nKim') });
+    expect(database.stored().outbox[0]?.facts).toEqual({});
+  });
+
   it('to nobody is given up and kept', async () => {
     const { send, database } = await given([{ recipient: { type: 'rider', id: 'gone' } }]);
     expect(await send()).toMatchObject({ sent: 0, failed: 0, givenUp: 1 });
@@ -77,7 +85,7 @@ describe('mail that is due', () => {
     const dying = sendDueMail({
       uow: { run: (work) => (tried.length > 0 ? Promise.reject(new Error('killed')) : database.uow.run(work)) },
       sender: { send: async (mail) => void tried.push(mail) },
-      clock, brand, host: 'rewards.example.com', report: () => undefined,
+      clock, brand, mailbox: 'support@example.com', host: 'rewards.example.com', report: () => undefined,
     });
     await expect(dying()).rejects.toThrow('killed');
     expect((await send()).sent).toBe(0);

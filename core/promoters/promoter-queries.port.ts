@@ -25,8 +25,8 @@ export interface PromoterDetail extends Promoter {
 export interface PromoterQueries {
   /** by name */
   search(asked: PromoterSearch): Promise<PageOf<Promoter>>;
-  /** approved and active, by name */
-  all(asked: PageAsked): Promise<PageOf<PublicPromoter>>;
+  /** approved and active, by name; `query`: the name, by prefix of any word */
+  all(asked: PageAsked & { readonly query?: string }): Promise<PageOf<PublicPromoter>>;
   /** how many there are of each status; deactivated ones count there too */
   summary(): Promise<PromoterSummary>;
   one(promoterId: string): Promise<PromoterDetail | undefined>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Session } from '../identity/index.js';
 import { anAccount, anActor, anEvent, anId, fakeUnitOfWork, fixedClock, promoterOf, sequentialIds, type World } from '../testing/index.js';
-import { addPromoter, applyAsPromoter, decidePromoter, decidePromoters, deletePromoters, editPromoter, type PromoterProfile, setPromoterActive, undoDecision } from './index.js';
+import { addPromoter, applyAsPromoter, decidePromoter, decidePromoters, deletePromoters, editPromoter, type PromoterProfile, setPromoterActive, undoDecision, undoDecisions } from './index.js';
 
 const aPromoter = (n: number, over: Partial<ReturnType<typeof promoterOf>> = {}) => promoterOf({ id: anId('pr0m0ter', n), name: `Ridge ${n}`, email: `ridge${n}@example.com`, ...over });
 const admin = anActor();
@@ -114,6 +114,17 @@ describe('undoing', () => {
     expect([added.status, it.letters()]).toEqual(['approved', ['invitation']]);
     expect(await refusal(undoDecision({ uow: it.uow, clock: it.clock, ids: sequentialIds() })({ actor: admin, promoterId: added.id }))).toBe('NOTHING_TO_UNDO');
   });
+});
+
+test('undoing many tells what became of each, in the order asked', async () => {
+  const it = house({ promoters: [aPromoter(1), aPromoter(2)] });
+  await it.approve(1);
+  const undoMany = (actor: typeof admin) => undoDecisions({ uow: it.uow, clock: it.clock, ids: sequentialIds() })({ actor, promoterIds: [9, 2, 1, 1].map((n) => anId('pr0m0ter', n)) });
+  expect(await refusal(undoMany(own))).toBe('NOT_FOUND');
+  expect((await undoMany(admin)).map((one) => [one.name, one.outcome, one.code])).toEqual([
+    [null, 'unknown', null], [aPromoter(2).name, 'refused', 'NOTHING_TO_UNDO'], [aPromoter(1).name, 'done', null],
+  ]);
+  expect(it.stored().promoters.map((one) => one.status)).toEqual(['pending', 'pending']);
 });
 
 test('deciding many tells what became of each, in the order asked', async () => {

@@ -1,28 +1,59 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { type Clock, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import type { DecisionOutcome } from './decide-promoter.js';
 import { NothingToUndo, type Promoter } from './promoter.js';
+
+type Needed = 'promoters' | 'codes' | 'audit';
+interface Ports {
+  readonly uow: UnitOfWork<Needed>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
 
 /**
  * Returns a promoter to the state before its last decision that stands, any number of times, until the application is as it came in
  * (domain.md §3). An invitation that was not accepted yet ends; nobody is written to. @throws NotFound NothingToUndo
  */
 export const undoDecision =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'promoters' | 'codes' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, ...ports }: Ports) =>
   ({ actor, promoterId }: { readonly actor: Actor; readonly promoterId: string }): Promise<Promoter> =>
     uow.run(async (tx) => {
       const promoter = actor.type === 'admin' ? await tx.promoters.lock(promoterId) : undefined;
       if (!promoter) throw new NotFound('promoter');
-      const last = (await tx.promoters.decisions(promoterId)).findLast((it) => it.undoneAt === null);
-      if (!last) throw new NothingToUndo();
-      const at = clock.now();
-      const after: Promoter = { ...promoter, status: last.from, version: promoter.version + 1 };
-      await tx.promoters.save(after);
-      await tx.promoters.setUndone(promoterId, last.sequence, at);
-      if (last.to === 'approved') await tx.codes.endInvitations('promoter', promoterId, at);
-      await tx.audit.append({
-        id: ids.next(), at, ...by(actor), action: 'undo-promoter-decision', objectType: 'promoter', objectId: promoterId,
-        detail: { status: { before: promoter.status, after: last.from }, decision: last.sequence },
-      });
-      return after;
+      const undone = await undo(tx, actor, promoter, ports);
+      if (!undone) throw new NothingToUndo();
+      return undone;
     });
+
+/** The same for many in one transaction, and tells what became of each. @throws NotFound for anyone but an admin */
+export const undoDecisions =
+  ({ uow, ...ports }: Ports) =>
+  ({ actor, promoterIds }: { readonly actor: Actor; readonly promoterIds: readonly string[] }): Promise<readonly DecisionOutcome[]> =>
+    uow.run(async (tx) => {
+      if (actor.type !== 'admin') throw new NotFound('promoter');
+      const outcomes = new Map<string, DecisionOutcome>();
+      // in one order, as deciding many does
+      for (const promoterId of [...new Set(promoterIds)].toSorted()) {
+        const promoter = await tx.promoters.lock(promoterId);
+        const undone = promoter && (await undo(tx, actor, promoter, ports));
+        const outcome = undone ? 'done' : promoter ? 'refused' : 'unknown';
+        outcomes.set(promoterId, { promoterId, name: promoter?.name ?? null, outcome, code: outcome === 'refused' ? 'NOTHING_TO_UNDO' : null });
+      }
+      return [...new Set(promoterIds)].flatMap((id) => outcomes.get(id) ?? []);
+    });
+
+const undo = async (tx: Pick<Stores, Needed>, actor: Actor, promoter: Promoter, { clock, ids }: Omit<Ports, 'uow'>): Promise<Promoter | null> => {
+  const last = (await tx.promoters.decisions(promoter.id)).findLast((it) => it.undoneAt === null);
+  if (!last) return null;
+  const at = clock.now();
+  const after: Promoter = { ...promoter, status: last.from, version: promoter.version + 1 };
+  await tx.promoters.save(after);
+  await tx.promoters.setUndone(promoter.id, last.sequence, at);
+  if (last.to === 'approved') await tx.codes.endInvitations('promoter', promoter.id, at);
+  await tx.audit.append({
+    id: ids.next(), at, ...by(actor), action: 'undo-promoter-decision', objectType: 'promoter', objectId: promoter.id,
+    detail: { status: { before: promoter.status, after: last.from }, decision: last.sequence },
+  });
+  return after;
+};

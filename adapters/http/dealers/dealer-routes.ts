@@ -1,36 +1,50 @@
 import * as contract from '@rrr/contract';
-import type { DealerView } from '@rrr/core/dealers';
+import { type DealerSearch, ZIP_DISTANCES } from '@rrr/core/dealers';
 import { NotFound } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
+import { pagination } from '../present/money.js';
 import { presentRedemption } from '../present/redemption.js';
+import { presentDealer, presentFoundDealer } from './present-dealer.js';
 
-const presentDealer = ({ id, deactivated, ...rest }: DealerView): contract.Dealer => ({
-  _id: id,
-  dealerId: rest.dealerId,
-  name: rest.name,
-  addressLine1: rest.addressLine1,
-  addressLine2: rest.addressLine2,
-  city: rest.city,
-  state: rest.state,
-  zipcode: rest.zipcode,
-  country: rest.country,
-  phone: rest.phone,
-  email: rest.email,
-  websiteUrl: rest.websiteUrl,
-  profileImage: rest.profileImage,
-  bio: rest.bio,
-  deActivated: deactivated,
-  currency: rest.currency,
-});
+interface Asked extends Omit<DealerSearch, 'zipDistance'> {
+  readonly zipDistance?: string;
+}
 
-export const dealerRoutes = ({ queries: { dealers, redemptions } }: HttpPorts): readonly Route[] => [
+/** The contract takes the radius as one of a few words; a country is kept in capitals. */
+export const dealerSearch = ({ zipDistance, country, ...rest }: Asked): DealerSearch => {
+  const miles = ZIP_DISTANCES.find((it) => String(it) === zipDistance);
+  return { ...rest, ...(country === undefined ? {} : { country: country.toUpperCase() }), ...(miles === undefined ? {} : { zipDistance: miles }) };
+};
+
+export const dealerRoutes = ({ queries: { dealers, redemptions }, useCases }: HttpPorts): readonly Route[] => [
+  route(contract.dealersLean, can('public'), async ({ actor, query }) => {
+    const asked = dealerSearch(actor?.type === 'admin' ? query : { ...query, active: true });
+    const [found, { distinctStates, distinctCountry }] = await Promise.all([dealers.search(asked), dealers.regions(asked.country)]);
+    return { dealers: found.items.map(presentFoundDealer), distinctStates: [...distinctStates], distinctCountry: [...distinctCountry], pagination: pagination(found) };
+  }),
+  route(contract.listDealers, can('dealer:manage'), async ({ query }) => {
+    const found = await dealers.search(dealerSearch(query));
+    return { dealers: found.items.map(presentDealer), pagination: pagination(found) };
+  }),
+  route(contract.addDealer, can('dealer:manage'), async ({ actor, body: { login, ...fields } }) => ({
+    dealer: presentDealer(await useCases.addDealer({ actor, dealer: { ...fields, profileImage: null }, login })),
+  })),
   route(contract.getDealer, can('dealer:see'), async ({ actor, params: { dealerId } }) => {
     if (actor.type === 'dealer' && actor.subjectId !== dealerId) throw new NotFound('dealer');
-    const dealer = await dealers.one(dealerId);
+    const [dealer, { distinctCountry }] = await Promise.all([dealers.one(dealerId), dealers.regions()]);
     if (!dealer || (actor.type === 'rider' && dealer.deactivated)) throw new NotFound('dealer');
     const newest = actor.type === 'rider' ? [] : (await redemptions.search({ page: 1, limit: 15, revoked: false, dealerId })).items;
-    return { dealer: presentDealer(dealer), redemptions: newest.map((it) => presentRedemption(it, actor)), distinctCountry: [dealer.country] };
+    return { dealer: presentDealer(dealer), redemptions: newest.map((it) => presentRedemption(it, actor)), distinctCountry: [...distinctCountry] };
   }),
+  route(contract.editDealer, can('dealer:edit'), async ({ actor, params: { dealerId }, body: { version, ...change } }) => ({
+    dealer: presentDealer(await useCases.editDealer({ actor, dealerId, version, change })),
+  })),
+  route(contract.activateDealer, can('dealer:manage'), async ({ actor, params: { dealerId } }) => ({
+    dealer: presentDealer(await useCases.setDealerActive({ actor, dealerId, active: true })),
+  })),
+  route(contract.deactivateDealer, can('dealer:manage'), async ({ actor, params: { dealerId } }) => ({
+    dealer: presentDealer(await useCases.setDealerActive({ actor, dealerId, active: false })),
+  })),
 ];

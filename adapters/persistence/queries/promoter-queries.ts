@@ -26,7 +26,11 @@ export const knexPromoterQueries = (db: Database): PromoterQueries => {
       if (asked.active !== undefined) void list.where('p.deactivated', !asked.active);
       return pageMap(await pageFrom<PromoterRow>(sql, list, asked), promoterOf);
     },
-    all: async (asked) => pageMap(await pageFrom<PromoterRow>(sql, promoters().where({ 'p.status': 'approved', 'p.deactivated': false }), asked), publicOf),
+    all: async (asked) => {
+      const list = promoters().where({ 'p.status': 'approved', 'p.deactivated': false });
+      for (const word of typedWords(asked.query)) void list.where((any) => whereWord(any, 'p.id', ['promoter'], word));
+      return pageMap(await pageFrom<PromoterRow>(sql, list, asked), publicOf);
+    },
     summary: async () => {
       const rows = await sql.rows<{ status: PromoterStatus; deactivated: Flag; n: number | string }>('SELECT status, deactivated, COUNT(*) AS n FROM promoters GROUP BY status, deactivated');
       const count = (which: (row: (typeof rows)[number]) => boolean): number => rows.filter(which).reduce((sum, it) => sum + whole(it.n), 0);

@@ -5,7 +5,7 @@ import type { AdminRow } from '../tables/index.js';
 
 export const adminRow = (it: Admin) => ({ id: it.id, full_name: it.fullName, email: it.email, phone: it.phone, profile_image: it.profileImage, deactivated: it.deactivated });
 
-const adminOf = (row: AdminRow): Admin => ({
+export const adminOf = (row: AdminRow): Admin => ({
   id: row.id, fullName: row.full_name, email: row.email, phone: row.phone, profileImage: row.profile_image, deactivated: Boolean(row.deactivated),
 });
 

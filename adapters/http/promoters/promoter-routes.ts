@@ -1,0 +1,46 @@
+import * as contract from '@rrr/contract';
+import { NotFound } from '@rrr/core/shared';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { pagination } from '../present/money.js';
+import { presentPromoter, presentPromoterCard, presentPromoterDetail, presentPublicPromoter } from './present-promoter.js';
+
+export const promoterRoutes = ({ queries: { promoters }, useCases }: HttpPorts): readonly Route[] => [
+  route(contract.listPromoters, can('public'), async ({ actor, query }) => {
+    if (actor?.type !== 'admin') {
+      const found = await promoters.all(query);
+      return { promoters: found.items.map(presentPublicPromoter), pagination: pagination(found) };
+    }
+    const found = await promoters.search(query);
+    return { promoters: found.items.map(presentPromoterCard), pagination: pagination(found) };
+  }),
+  route(contract.allPromoters, can('promoter:manage'), async ({ query }) => {
+    const found = await promoters.search(query);
+    return { promoters: found.items.map((it) => ({ _id: it.id, name: it.name, status: it.status, deActivated: it.deactivated })), pagination: pagination(found) };
+  }),
+  route(contract.promoterSummary, can('promoter:manage'), async () => {
+    const { deactivated, ...rest } = await promoters.summary();
+    return { ...rest, deActivated: deactivated };
+  }),
+  route(contract.getPromoter, can('promoter:own'), async ({ actor, params: { id } }) => {
+    const promoter = actor.type === 'admin' || actor.subjectId === id ? await promoters.one(id) : undefined;
+    if (!promoter) throw new NotFound('promoter');
+    return { promoter: presentPromoterDetail(promoter, actor) };
+  }),
+  route(contract.editPromoter, can('promoter:own'), async ({ actor, params: { id }, body: { version, ...change } }) => ({
+    promoter: presentPromoter(await useCases.editPromoter({ actor, promoterId: id, version, change })),
+  })),
+  route(contract.addPromoter, can('promoter:manage'), async ({ actor, body: { promoter, locale } }) => ({
+    promoter: presentPromoter(await useCases.addPromoter({ actor, profile: { ...promoter, profileImage: null }, locale })),
+  })),
+  route(contract.applyAsPromoter, can('public'), ({ body: { message, captcha: _, ...profile }, locale }) =>
+    useCases.applyAsPromoter({ profile: { ...profile, profileImage: null }, message: message ?? null, locale }),
+  ),
+  route(contract.activatePromoter, can('promoter:manage'), async ({ actor, params: { id } }) => ({
+    promoter: presentPromoter(await useCases.setPromoterActive({ actor, promoterId: id, active: true })),
+  })),
+  route(contract.deactivatePromoter, can('promoter:manage'), async ({ actor, params: { id } }) => ({
+    promoter: presentPromoter(await useCases.setPromoterActive({ actor, promoterId: id, active: false })),
+  })),
+];

@@ -1,0 +1,20 @@
+import type { AdminQueries } from '@rrr/core/identity';
+import type { Database } from '../open-database.js';
+import { readerOn } from '../reader.js';
+import { whole } from '../sql.js';
+import { adminOf } from '../stores/knex-admin-store.js';
+import type { AdminRow } from '../tables/index.js';
+import { pageFrom, pageMap } from './paging.js';
+
+type Row = AdminRow & { readonly logins: number | string };
+
+export const knexAdminQueries = (db: Database): AdminQueries => {
+  const sql = readerOn(db);
+  const logins = "(SELECT COUNT(*) FROM accounts l WHERE l.type = 'admin' AND l.subject_id = a.id) AS logins";
+  return {
+    list: async (asked) => {
+      const admins = db.read('admins as a').select('a.id', 'a.full_name', 'a.email', 'a.phone', 'a.profile_image', 'a.deactivated', db.read.raw(logins));
+      return pageMap(await pageFrom<Row>(sql, admins.orderBy(['a.full_name', 'a.id']), asked), (it) => ({ ...adminOf(it), hasLogin: whole(it.logins) > 0 }));
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { email, id, locale, pageQuery, pagination, required, text } from './values.js';
+
+export const admin = z.strictObject({
+  _id: id,
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  profileImage: z.string().nullable(),
+  deActivated: z.boolean(),
+});
+export type Admin = z.output<typeof admin>;
+
+export const editAdmin = endpoint({
+  id: 'editAdmin',
+  method: 'PUT',
+  path: '/api/admin/admin/{adminId}',
+  tag: 'Administrators',
+  summary: 'Change the own profile; the e-mail is the login’s and stays. What is left out stays',
+  params: z.strictObject({ adminId: id }),
+  body: z.strictObject({ fullName: required(120).optional(), phone: text(40).nullable().optional() }),
+  response: z.strictObject({ admin }),
+  errors: ['NOT_FOUND'],
+});
+
+export const listAdmins = endpoint({
+  id: 'listAdmins',
+  method: 'GET',
+  path: '/api/admin/admins',
+  tag: 'Administrators',
+  summary: 'Administrators by name',
+  query: pageQuery,
+  response: z.strictObject({ admins: z.array(admin.extend({ hasLogin: z.boolean() })), pagination }),
+});
+
+export const addAdmin = endpoint({
+  id: 'addAdmin',
+  method: 'POST',
+  path: '/api/admin/admins',
+  tag: 'Administrators',
+  summary: 'Add an administrator, who chooses a password by the invitation',
+  body: z.strictObject({ fullName: required(120), email, phone: text(40).nullable().default(null), locale: locale.default('en') }),
+  status: 201,
+  response: z.strictObject({ admin }),
+  errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
+});

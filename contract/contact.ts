@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { email, required, text } from './values.js';
+
+/** Specification §5. */
+export const CONTACT_MESSAGE_LENGTH = 500;
+
+export const contactUs = endpoint({
+  id: 'contactUs',
+  method: 'POST',
+  path: '/api/contact-us',
+  tag: 'Contact',
+  summary: 'Write to the program; the answer comes by mail',
+  body: z.strictObject({
+    name: required(120),
+    email,
+    phone: text(40).optional(),
+    subject: text(150).optional(),
+    message: required(CONTACT_MESSAGE_LENGTH),
+    captcha: text(8000).optional(),
+  }),
+});

@@ -1,0 +1,255 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { promoterFields } from './partner-fields.js';
+import { flag, id, instant, limit, locale, page, pagination, reason, required, roleParams, text } from './values.js';
+
+const status = z.enum(['pending', 'approved', 'rejected']);
+
+/** What anyone may know of an approved promoter. */
+const publicFields = {
+  _id: id,
+  name: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  country: z.string().nullable(),
+  websiteUrl: z.string().nullable(),
+  bio: z.string().nullable(),
+  profileImage: z.string().nullable(),
+};
+
+export const promoterCard = z.strictObject({
+  ...publicFields,
+  /** the rest is for admins, null for everybody else */
+  personal: z
+    .strictObject({
+      status,
+      deActivated: z.boolean(),
+      contactName: z.string().nullable(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      appliedAt: instant.nullable(),
+    })
+    .nullable(),
+});
+export type PromoterCard = z.output<typeof promoterCard>;
+
+export const promoter = z.strictObject({
+  ...publicFields,
+  status,
+  deActivated: z.boolean(),
+  contactName: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  addressLine1: z.string().nullable(),
+  addressLine2: z.string().nullable(),
+  zipcode: z.string().nullable(),
+  /** what they wrote when they applied */
+  message: z.string().nullable(),
+  /** null for one whom an admin added */
+  appliedAt: instant.nullable(),
+  version: z.int(),
+});
+export type Promoter = z.output<typeof promoter>;
+
+export const promoterDetail = promoter.extend({
+  /** how many are theirs */
+  events: z.int(),
+  series: z.int(),
+  hasLogin: z.boolean(),
+  /** undone ones too, the newest first; for admins, null for the promoter */
+  decisions: z
+    .array(z.strictObject({ from: status, to: status, reason: z.string().nullable(), at: instant, by: z.string(), undoneAt: instant.nullable() }))
+    .nullable(),
+});
+export type PromoterDetail = z.output<typeof promoterDetail>;
+
+export const listPromoters = endpoint({
+  id: 'listPromoters',
+  method: 'GET',
+  path: '/api/promoters',
+  tag: 'Promoters',
+  summary: 'Promoters by name. Admins see all of them, and find them by contact, e-mail or phone too; everybody else those approved and active',
+  query: z.strictObject({ query: text(100).optional(), active: flag.optional(), status: status.optional(), page, limit }),
+  response: z.strictObject({ promoters: z.array(promoterCard), pagination }),
+});
+
+export const allPromoters = endpoint({
+  id: 'allPromoters',
+  method: 'GET',
+  path: '/api/promoters/all',
+  tag: 'Promoters',
+  summary: 'Names of all promoters, to choose one of',
+  query: z.strictObject({ active: flag.optional(), status: status.optional(), page, limit: z.coerce.number().int().min(1).max(1000).default(1000) }),
+  response: z.strictObject({ promoters: z.array(z.strictObject({ _id: id, name: z.string(), status, deActivated: z.boolean() })), pagination }),
+});
+
+export const promoterSummary = endpoint({
+  id: 'promoterSummary',
+  method: 'GET',
+  path: '/api/promoters/summary',
+  tag: 'Promoters',
+  summary: 'How many promoters there are of each status; deactivated ones count there too',
+  response: z.strictObject({ pending: z.int(), approved: z.int(), rejected: z.int(), deActivated: z.int() }),
+});
+
+const onePromoter = roleParams.extend({ id });
+
+export const getPromoter = endpoint({
+  id: 'getPromoter',
+  method: 'GET',
+  path: '/api/{role}/promoter/{id}',
+  tag: 'Promoters',
+  summary: 'One promoter (the promoter itself and admins)',
+  params: onePromoter,
+  response: z.strictObject({ promoter: promoterDetail }),
+  errors: ['NOT_FOUND'],
+});
+
+export const editPromoter = endpoint({
+  id: 'editPromoter',
+  method: 'PUT',
+  path: '/api/{role}/promoter/{id}',
+  tag: 'Promoters',
+  summary: "Change a promoter's profile (the promoter itself and admins). What is left out stays",
+  params: onePromoter,
+  body: promoterFields.partial().extend({ version: z.int().min(1) }),
+  response: z.strictObject({ promoter }),
+  errors: ['NOT_FOUND', 'STALE_EDIT'],
+});
+
+export const addPromoter = endpoint({
+  id: 'addPromoter',
+  method: 'POST',
+  path: '/api/admin/promoters',
+  tag: 'Promoters',
+  summary: 'Add a promoter: approved at once, and invited to its first login',
+  body: z.strictObject({ promoter: promoterFields, locale: locale.default('en') }),
+  status: 201,
+  response: z.strictObject({ promoter }),
+  errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
+});
+
+export const applyAsPromoter = endpoint({
+  id: 'applyAsPromoter',
+  method: 'POST',
+  path: '/api/promoters/apply',
+  tag: 'Promoters',
+  summary: 'Ask to be a promoter. The answer is the same whoever asks: a letter tells how it goes on',
+  body: promoterFields.extend({ message: text(1000).optional(), captcha: text(8000).optional() }),
+});
+
+const asAdmin = z.strictObject({ id });
+/** told to the promoter */
+const decision = z.strictObject({ reason: required(500).optional() });
+
+export const approvePromoter = endpoint({
+  id: 'approvePromoter',
+  method: 'PUT',
+  path: '/api/admin/promoter/{id}/approve',
+  tag: 'Promoters',
+  summary: 'Approve an application; who has no login is invited',
+  params: asAdmin,
+  body: decision,
+  response: z.strictObject({ promoter }),
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
+});
+
+export const rejectPromoter = endpoint({
+  id: 'rejectPromoter',
+  method: 'PUT',
+  path: '/api/admin/promoter/{id}/reject',
+  tag: 'Promoters',
+  summary: 'Reject an application',
+  params: asAdmin,
+  body: decision,
+  response: z.strictObject({ promoter }),
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+});
+
+export const undoPromoterDecision = endpoint({
+  id: 'undoPromoterDecision',
+  method: 'PUT',
+  path: '/api/admin/promoter/{id}/undo',
+  tag: 'Promoters',
+  summary: 'Return a promoter to the state before the last decision that stands',
+  params: asAdmin,
+  response: z.strictObject({ promoter }),
+  errors: ['NOT_FOUND', 'NOTHING_TO_UNDO'],
+});
+
+export const activatePromoter = endpoint({
+  id: 'activatePromoter',
+  method: 'PUT',
+  path: '/api/admin/promoter/{id}/activate',
+  tag: 'Promoters',
+  summary: 'Let a deactivated promoter in again',
+  params: asAdmin,
+  response: z.strictObject({ promoter }),
+  errors: ['NOT_FOUND'],
+});
+
+export const deactivatePromoter = endpoint({
+  id: 'deactivatePromoter',
+  method: 'PUT',
+  path: '/api/admin/promoter/{id}/deactivate',
+  tag: 'Promoters',
+  summary: 'Keep a promoter out: its sessions end at once',
+  params: asAdmin,
+  response: z.strictObject({ promoter }),
+  errors: ['NOT_FOUND'],
+});
+
+const many = { ids: z.array(id).min(1).max(200) };
+/** What became of one of many; `reason` says why it was refused. */
+const outcome = z.strictObject({
+  _id: id,
+  name: z.string().nullable(),
+  outcome: z.enum(['done', 'already', 'unknown', 'refused']),
+  reason: reason.nullable(),
+});
+export type PromoterOutcome = z.output<typeof outcome>;
+const outcomes = z.strictObject({ outcomes: z.array(outcome) });
+
+export const approvePromoters = endpoint({
+  id: 'approvePromoters',
+  method: 'POST',
+  path: '/api/admin/promoters/approve',
+  tag: 'Promoters',
+  summary: 'Approve many applications at once, and tell what became of each',
+  body: decision.extend(many),
+  response: outcomes,
+  errors: ['NOT_FOUND'],
+});
+
+export const rejectPromoters = endpoint({
+  id: 'rejectPromoters',
+  method: 'POST',
+  path: '/api/admin/promoters/reject',
+  tag: 'Promoters',
+  summary: 'Reject many applications at once, and tell what became of each',
+  body: decision.extend(many),
+  response: outcomes,
+  errors: ['NOT_FOUND'],
+});
+
+export const undoPromoterDecisions = endpoint({
+  id: 'undoPromoterDecisions',
+  method: 'POST',
+  path: '/api/admin/promoters/undo',
+  tag: 'Promoters',
+  summary: 'Undo the last decision about each of many; one that has none is refused',
+  body: z.strictObject(many),
+  response: outcomes,
+  errors: ['NOT_FOUND'],
+});
+
+export const deletePromoters = endpoint({
+  id: 'deletePromoters',
+  method: 'POST',
+  path: '/api/admin/promoters/delete',
+  tag: 'Promoters',
+  summary: 'Delete many promoters with their logins; one that has events or series stays',
+  body: z.strictObject(many),
+  response: outcomes,
+  errors: ['NOT_FOUND'],
+});
