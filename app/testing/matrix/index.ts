@@ -1,10 +1,15 @@
 import type { Cells } from './cell.js';
+import { files } from './files.js';
 import { imports } from './imports.js';
 import { money } from './money.js';
 import { partners } from './partners.js';
+import { payouts } from './payouts.js';
 import { races } from './races.js';
+import { refunds } from './refunds.js';
 import { reports } from './reports.js';
+import { results } from './results.js';
 import { riders } from './riders.js';
+import { seasons } from './seasons.js';
 import { session } from './session.js';
 
 export * from './cell.js';
@@ -14,7 +19,7 @@ export { findObjects, type Objects } from './objects.js';
  * Who may do what, written by hand from specification §6 and domain.md §10, so that a policy changed by mistake is seen here.
  * Calls that change something are asked in a way that is refused after the policy (an unconfirmed ID, an undone redemption).
  */
-export const MATRIX: Cells = { ...session, ...races, ...imports, ...riders, ...partners, ...money, ...reports };
+export const MATRIX: Cells = { ...session, ...races, ...seasons, ...results, ...imports, ...riders, ...partners, ...money, ...payouts, ...refunds, ...reports, ...files };
 
 /** Which calls end the session or the proxy they run in: asked last. */
 export const ENDING = ['endProxy', 'logout'];

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { id, instant, page, limit, pageQuery, pagination, text, userType } from './values.js';
+
+const kind = z.enum(['licence', 'w9']);
+const DOCUMENT_TYPES = ['image/png', 'image/jpeg'] as const;
+const oneRider = z.strictObject({ riderId: id });
+const SENDING = ['NOT_FOUND', 'ACCOUNT_DEACTIVATED', 'FILE_TOO_LARGE', 'NOT_AN_IMAGE', 'IMAGE_DAMAGED', 'IMAGE_TOO_LARGE', 'TOO_MANY_UPLOADS'] as const;
+
+/** A driver's licence or W-9 (specification §6). What it shows is asked for by itself, and each such view is recorded. */
+export const riderDocument = z.strictObject({
+  _id: id,
+  kind,
+  /** replaced: a newer one came in its place */
+  status: z.enum(['uploaded', 'verified', 'refused', 'replaced']),
+  contentType: z.enum(DOCUMENT_TYPES),
+  /** of the file */
+  bytes: z.int(),
+  uploadedAt: instant,
+  /** null until an admin looked */
+  decision: z
+    .strictObject({
+      at: instant,
+      /** why it was refused; null when it was verified */
+      refusal: z.string().nullable(),
+      /** for admins, null for the rider */
+      byName: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type RiderDocument = z.output<typeof riderDocument>;
+
+const upload = {
+  method: 'POST',
+  tag: 'Documents',
+  params: oneRider,
+  files: ['file'],
+  body: z.strictObject({ kind }),
+  response: z.strictObject({ document: riderDocument }),
+  status: 201,
+  errors: SENDING,
+} as const;
+
+export const uploadIdFiles = endpoint({
+  ...upload,
+  id: 'uploadIdFiles',
+  path: '/api/rider/rider/{riderId}/upload-id-files',
+  summary: "A rider's driver's licence or W-9 as PNG or JPG up to 10 MB; it replaces the earlier one of its kind",
+});
+
+export const uploadIdFilesFor = endpoint({
+  ...upload,
+  id: 'uploadIdFilesFor',
+  path: '/api/admin/rider/{riderId}/upload-id-files',
+  summary: "A driver's licence or W-9 that an admin files for a rider",
+});
+
+export const riderDocuments = endpoint({
+  id: 'riderDocuments',
+  method: 'GET',
+  path: '/api/{role}/rider/{riderId}/documents',
+  tag: 'Documents',
+  summary: 'Every licence and W-9 a rider sent, by kind, newest first (the rider and admins)',
+  params: oneRider.extend({ role: userType }),
+  query: pageQuery,
+  response: z.strictObject({ documents: z.array(riderDocument), pagination }),
+  errors: ['NOT_FOUND'],
+});
+
+export const viewDocument = endpoint({
+  id: 'viewDocument',
+  method: 'GET',
+  path: '/api/{role}/document/{documentId}',
+  tag: 'Documents',
+  summary: 'The picture of a licence or W-9, as a file (the rider and admins); each view is in the audit log',
+  params: z.strictObject({ role: userType, documentId: id }),
+  produces: DOCUMENT_TYPES,
+  errors: ['NOT_FOUND'],
+});
+
+export const waitingDocuments = endpoint({
+  id: 'waitingDocuments',
+  method: 'GET',
+  path: '/api/admin/documents',
+  tag: 'Documents',
+  summary: 'Licences and W-9s that nobody decided about, those that wait longest first',
+  query: z.strictObject({ page, limit }),
+  response: z.strictObject({
+    documents: z.array(riderDocument.extend({ rider: z.strictObject({ _id: id, fullName: z.string(), professional: z.boolean() }) })),
+    pagination,
+  }),
+});
+
+export const decideDocument = endpoint({
+  id: 'decideDocument',
+  method: 'PUT',
+  path: '/api/admin/document/{documentId}',
+  tag: 'Documents',
+  summary: 'Verify a licence or W-9, or refuse it with a reason; the rider is told by mail',
+  params: z.strictObject({ documentId: id }),
+  body: z.strictObject({
+    status: z.enum(['verified', 'refused']),
+    /** for the rider to read; needed to refuse */
+    reason: text(500).optional(),
+  }),
+  response: z.strictObject({ document: riderDocument }),
+  errors: ['NOT_FOUND', 'DOCUMENT_REPLACED', 'REASON_MISSING'],
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { id, userType } from './values.js';
+
+/** `type` and `id`: whose picture it is */
+const oneSubject = z.strictObject({ role: userType, type: userType, subjectId: id });
+
+export const setProfileImage = endpoint({
+  id: 'setProfileImage',
+  method: 'PUT',
+  path: '/api/{role}/profile-image/{type}/{subjectId}',
+  tag: 'Images',
+  summary: "A rider's, dealer's, promoter's or admin's picture: one's own, or anybody's by an admin; PNG or JPG up to 10 MB",
+  params: oneSubject,
+  files: ['file'],
+  response: z.strictObject({
+    /** where it is; `?size=small` gives a square of 160 pixels */
+    profileImage: z.string(),
+  }),
+  errors: ['NOT_FOUND', 'FILE_TOO_LARGE', 'NOT_AN_IMAGE', 'IMAGE_DAMAGED', 'IMAGE_TOO_LARGE', 'TOO_MANY_UPLOADS'],
+});
+
+export const removeProfileImage = endpoint({
+  id: 'removeProfileImage',
+  method: 'DELETE',
+  path: '/api/{role}/profile-image/{type}/{subjectId}',
+  tag: 'Images',
+  summary: 'Show no picture any more; without effect where there is none',
+  params: oneSubject,
+  errors: ['NOT_FOUND'],
+});
+
+export const getImage = endpoint({
+  id: 'getImage',
+  method: 'GET',
+  path: '/api/image/{imageId}',
+  tag: 'Images',
+  summary: 'A profile picture. Another picture has another address, so this one may be kept for ever',
+  params: z.strictObject({ imageId: id }),
+  query: z.strictObject({ size: z.enum(['full', 'small']).default('full') }),
+  produces: ['image/webp'],
+  errors: ['NOT_FOUND'],
+});
