@@ -61,7 +61,7 @@ export const makeContainer = (config: Config): Container => {
     return httpApp(
       {
         queries, people: queries.people, useCases: it.get(S.useCases), sheets: it.get(S.sheets), clock: it.get(S.clock), program: it.get(S.program),
-        tokens: it.get(S.tokens), sandbox: config.DEMO, log: it.get(S.log), isUnavailable, ...it.get(S.lifecycle),
+        tokens: it.get(S.tokens), sandbox: it.get(S.payments).sandbox, log: it.get(S.log), isUnavailable, ...it.get(S.lifecycle),
       },
       {
         publicUrl: config.PUBLIC_URL, trustProxy: config.TRUST_PROXY, mostRequests: config.MAX_REQUESTS, processMetrics: config.NODE_ENV !== 'test',

@@ -1,3 +1,4 @@
+import * as access from '@rrr/core/access';
 import * as categories from '@rrr/core/categories';
 import * as contact from '@rrr/core/contact';
 import * as dealers from '@rrr/core/dealers';
@@ -26,6 +27,8 @@ export interface Parts {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly program: Program;
+  /** all bounds of core/access/rate-limits times this; 0: none */
+  readonly limitFactor: number;
   readonly passwords: identity.Passwords;
   readonly pins: redemption.Pins;
   readonly seals: identity.CodeSeals;
@@ -43,6 +46,7 @@ const wired = <Name extends string, Module extends Makers<Name>>(module: Module,
 
 /** What can be done, ready to be called. */
 export const useCases = (parts: Parts): UseCases => ({
+  ...wired(access, parts, ['countHits', 'isOverLimit', 'forgetHits']),
   ...wired(categories, parts, ['addCategory', 'editCategory', 'deleteCategory']),
   ...wired(contact, parts, ['contactUs']),
   ...wired(dealers, parts, ['addDealer', 'editDealer', 'setDealerActive', 'inviteDealerLogin', 'removeDealerLogin']),
@@ -53,7 +57,8 @@ export const useCases = (parts: Parts): UseCases => ({
   ]),
   ...wired(identity, parts, [
     'signIn', 'signOut', 'signOutEverywhere', 'startProxy', 'endProxy', 'acceptInvitation', 'changePassword', 'requestReset',
-    'resetPassword', 'sendEmailCode', 'verifyEmail', 'addAdmin', 'editAdmin',
+    'resetPassword', 'sendEmailCode', 'verifyEmail', 'addAdmin', 'editAdmin', 'requestEmailChange', 'changeEmail', 'listSessions', 'endSession',
+    'setLocale', 'signInByProvider',
   ]),
   ...wired(ledger, parts, ['adjustWallet', 'sendExpireMail']),
   ...wired(images, parts, ['setProfileImage', 'readProfileImage']),
@@ -72,7 +77,7 @@ export const useCases = (parts: Parts): UseCases => ({
     'unmatchResult', 'claimResult', 'decideClaim', 'issueSeriesBonus', 'revokeSeriesBonus', 'rejudgeEvent',
   ]),
   ...wired(riders, parts, [
-    'enrolRider', 'editRider', 'setRiderActive', 'markFactory', 'setPin', 'unlockPin', 'addNote', 'removeNote', 'addFavourite',
+    'enrolRider', 'recoverAccount', 'editRider', 'setRiderActive', 'markFactory', 'setPin', 'unlockPin', 'addNote', 'removeNote', 'addFavourite',
     'removeFavourite', 'addTimecard', 'readTimecard', 'removeTimecard', 'uploadDocument', 'viewDocument', 'decideDocument',
   ]),
   ...wired(series, parts, ['addSeries', 'editSeries', 'activateSeries', 'deleteSeries']),

@@ -1,5 +1,6 @@
 import * as admins from './admins.js';
 import * as aggregates from './aggregates.js';
+import * as bikes from './bikes.js';
 import * as categories from './categories.js';
 import * as cash from './cash.js';
 import * as contact from './contact.js';
@@ -7,28 +8,36 @@ import * as dealers from './dealers.js';
 import * as documents from './documents.js';
 import type { Endpoint } from './endpoint.js';
 import * as earnings from './earnings.js';
+import * as enrolment from './enrolment.js';
 import * as eventEdits from './event-edits.js';
 import * as events from './events.js';
+import * as identity from './identity.js';
 import * as images from './images.js';
+import * as merging from './merging.js';
 import * as payments from './payments.js';
 import * as payouts from './payouts.js';
 import * as promoters from './promoters.js';
 import * as redemptions from './redemptions.js';
 import * as refunds from './refunds.js';
+import * as reportLists from './report-lists.js';
 import * as resultClaims from './result-claims.js';
 import * as resultEdits from './result-edits.js';
 import * as resultLists from './result-lists.js';
 import * as results from './results.js';
+import * as riderRecords from './rider-records.js';
 import * as riders from './riders.js';
 import * as series from './series.js';
 import * as seriesBonus from './series-bonus.js';
 import * as session from './session.js';
+import * as signIn from './sign-in.js';
 import * as simulator from './simulator.js';
 import * as timecards from './timecards.js';
+import * as vin from './vin.js';
 
 export * from './admins.js';
 export * from './aggregates.js';
 export * from './awards.js';
+export * from './bikes.js';
 export * from './categories.js';
 export * from './cash.js';
 export * from './contact.js';
@@ -36,28 +45,35 @@ export * from './dealers.js';
 export * from './documents.js';
 export * from './earnings.js';
 export * from './endpoint.js';
+export * from './enrolment.js';
 export * from './event-edits.js';
 export * from './events.js';
+export * from './identity.js';
 export * from './images.js';
+export * from './merging.js';
 export * from './payments.js';
 export * from './payouts.js';
 export * from './problem.js';
 export * from './promoters.js';
 export * from './redemptions.js';
+export * from './report-lists.js';
 export * from './refunds.js';
 export * from './result-claims.js';
 export * from './result-edits.js';
 export * from './result-lists.js';
 export * from './results.js';
 export * from './rider-detail.js';
+export * from './rider-records.js';
 export * from './riders.js';
 export * from './series.js';
 export * from './series-bonus.js';
 export * from './session.js';
+export * from './sign-in.js';
 export * from './simulator.js';
 export * from './timecards.js';
 export * from './values.js';
 export * from './verdict.js';
+export * from './vin.js';
 
 /** The number a frontend and the server must agree on; raised with every breaking change. */
 export const CONTRACT = 1;
@@ -66,7 +82,7 @@ const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it
 
 /** Every call of the API, for the OpenAPI document, the route table's completeness check and the contract tests. */
 export const endpoints: readonly Endpoint[] = [
-  session, aggregates, events, results, riders, dealers, promoters, contact, admins, redemptions, categories, eventEdits, resultClaims, resultEdits,
+  session, signIn, identity, enrolment, aggregates, events, results, riders, riderRecords, merging, bikes, vin, dealers, promoters, contact, admins, reportLists, redemptions, categories, eventEdits, resultClaims, resultEdits,
   resultLists, series, seriesBonus, simulator, payouts, cash, payments, refunds, earnings, documents, images, timecards,
 ]
   .flatMap((module) => Object.values(module) as unknown[])

@@ -19,6 +19,9 @@ export const redemption = z.strictObject({
 });
 export type Redemption = z.output<typeof redemption>;
 
+/** What came out of one award. */
+export const redemptionLine = z.strictObject({ awardId: id, label: z.string(), amount: money, expireDate: date.nullable() });
+
 export const redeem = endpoint({
   id: 'redeem',
   method: 'POST',
@@ -40,7 +43,7 @@ export const redeem = endpoint({
   response: z.strictObject({
     redemption,
     newBalance: money,
-    lines: z.array(z.strictObject({ awardId: id, label: z.string(), amount: money, expireDate: date.nullable() })),
+    lines: z.array(redemptionLine),
   }),
   idempotent: true,
   errors: ['NOT_FOUND', 'AMOUNT_NOT_POSITIVE', 'INSUFFICIENT_CREDIT', 'WRONG_CURRENCY', 'WRONG_PIN', 'PIN_NOT_SET', 'PIN_LOCKED', 'DEALER_LOCKED', 'RIDER_DEACTIVATED', 'DEALER_DEACTIVATED', 'ID_NOT_CONFIRMED'],
@@ -80,6 +83,22 @@ export const undoRedemption = endpoint({
   response: z.strictObject({ redemption, newBalance: money }),
   idempotent: true,
   errors: ['NOT_FOUND', 'ALREADY_REVOKED', 'REDEMPTION_REFUNDED'],
+});
+
+export const getRedemption = endpoint({
+  id: 'getRedemption',
+  method: 'GET',
+  path: '/api/{role}/credit-redemption/{redemptionId}',
+  tag: 'Redemptions',
+  summary: 'The receipt of one redemption: the awards it came out of, and when the dealer was or is to be refunded',
+  params: roleParams.extend({ redemptionId: id }),
+  response: z.strictObject({
+    redemption,
+    lines: z.array(redemptionLine),
+    /** for the dealer and for admins; null for the rider, and for what is undone */
+    refund: z.strictObject({ dueDate: date, overdue: z.boolean(), refundedAt: instant.nullable(), refundedBy: z.string().nullable() }).nullable(),
+  }),
+  errors: ['NOT_FOUND'],
 });
 
 export const listRevoked = endpoint({

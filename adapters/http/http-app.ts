@@ -4,6 +4,8 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { adminRoutes } from './admins/admin-routes.js';
 import { aggregateRoutes } from './aggregates/aggregate-routes.js';
+import { riderReportRoutes } from './aggregates/rider-report-routes.js';
+import { shareRoutes } from './aggregates/share-routes.js';
 import { categoryRoutes } from './categories/category-routes.js';
 import { resultClaimRoutes } from './claims/result-claim-routes.js';
 import { contactRoutes } from './contact/contact-routes.js';
@@ -15,6 +17,9 @@ import { documentRoutes } from './documents/document-routes.js';
 import { timecardRoutes } from './documents/timecard-routes.js';
 import { eventRoutes } from './events/event-routes.js';
 import { health, type Readiness } from './health.js';
+import { accountRoutes } from './identity/account-routes.js';
+import { enrolmentRoutes } from './identity/enrolment-routes.js';
+import { recoveryRoutes } from './identity/recovery-routes.js';
 import { imageRoutes } from './images/image-routes.js';
 import { refuseOtherContract } from './kernel/contract-number.js';
 import { cookieNames } from './kernel/cookies.js';
@@ -43,12 +48,17 @@ import { resultListRoutes } from './results/result-list-routes.js';
 import { refundRoutes } from './refunds/refund-routes.js';
 import { resultRoutes } from './results/result-routes.js';
 import { simulateRoutes } from './results/simulate-routes.js';
+import { riderEditRoutes } from './riders/rider-edit-routes.js';
+import { riderMoneyRoutes } from './riders/rider-money-routes.js';
 import { riderRoutes } from './riders/rider-routes.js';
 import { bonusRoutes } from './series/bonus-routes.js';
 import { seriesRoutes } from './series/series-routes.js';
+import { providerRoutes } from './session/provider-routes.js';
 import { sessionRoutes } from './session/session-routes.js';
 import { remoteOrigins, staticFiles, type StaticSettings } from './static-files.js';
 import { readForm } from './uploads/read-form.js';
+import { bikeRoutes } from './vin/bike-routes.js';
+import { vinRoutes } from './vin/vin-routes.js';
 
 export interface HttpSettings extends StaticSettings {
   readonly publicUrl: URL;
@@ -69,7 +79,7 @@ export interface HttpAppPorts extends HttpPorts, Readiness {
 /** Every call of the contract with its policy and handler. */
 export const allRoutes = (ports: HttpPorts): readonly Route[] =>
   [
-    sessionRoutes, aggregateRoutes, eventRoutes, resultRoutes, riderRoutes, dealerRoutes, dealerLoginRoutes, promoterRoutes, promoterDecisionRoutes, contactRoutes, adminRoutes, redemptionRoutes, payoutRoutes, cashRoutes, chequeRoutes, paymentRoutes, earningRoutes, refundRoutes, eventEditRoutes, seriesRoutes, bonusRoutes,
+    sessionRoutes, providerRoutes, accountRoutes, recoveryRoutes, enrolmentRoutes, aggregateRoutes, shareRoutes, riderReportRoutes, eventRoutes, resultRoutes, riderRoutes, riderEditRoutes, riderMoneyRoutes, bikeRoutes, vinRoutes, dealerRoutes, dealerLoginRoutes, promoterRoutes, promoterDecisionRoutes, contactRoutes, adminRoutes, redemptionRoutes, payoutRoutes, cashRoutes, chequeRoutes, paymentRoutes, earningRoutes, refundRoutes, eventEditRoutes, seriesRoutes, bonusRoutes,
     categoryRoutes, resultEditRoutes, resultListRoutes, resultClaimRoutes, simulateRoutes,
     documentRoutes, timecardRoutes, imageRoutes,
   ].flatMap((make) => make(ports));

@@ -1,3 +1,4 @@
+import type * as access from '@rrr/core/access';
 import type * as categories from '@rrr/core/categories';
 import type * as contact from '@rrr/core/contact';
 import type * as dealers from '@rrr/core/dealers';
@@ -18,6 +19,7 @@ import type * as riders from '@rrr/core/riders';
 import type * as series from '@rrr/core/series';
 import type { Clock } from '@rrr/core/shared';
 import type * as vin from '@rrr/core/vin';
+import type { AttemptTokens } from './kernel/attempt-token.js';
 import type { SessionTokens } from './kernel/session-token.js';
 
 /** What screens read by. */
@@ -48,6 +50,7 @@ type Acts<Module, Name extends keyof Module> = { readonly [N in Name]: Module[N]
 
 /** What can be done; app/use-cases.ts makes each. */
 export type UseCases =
+  & Acts<typeof access, 'countHits' | 'isOverLimit' | 'forgetHits'>
   & Acts<typeof categories, 'addCategory' | 'editCategory' | 'deleteCategory'>
   & Acts<typeof contact, 'contactUs'>
   & Acts<typeof dealers, 'addDealer' | 'editDealer' | 'setDealerActive' | 'inviteDealerLogin' | 'removeDealerLogin'>
@@ -60,7 +63,8 @@ export type UseCases =
   & Acts<
       typeof identity,
       'signIn' | 'signOut' | 'signOutEverywhere' | 'startProxy' | 'endProxy' | 'acceptInvitation' | 'changePassword' | 'requestReset'
-      | 'resetPassword' | 'sendEmailCode' | 'verifyEmail' | 'addAdmin' | 'editAdmin'
+      | 'resetPassword' | 'sendEmailCode' | 'verifyEmail' | 'addAdmin' | 'editAdmin' | 'requestEmailChange' | 'changeEmail' | 'listSessions' | 'endSession'
+      | 'setLocale' | 'signInByProvider'
     >
   & Acts<typeof ledger, 'adjustWallet' | 'sendExpireMail'>
   & Acts<typeof images, 'setProfileImage' | 'readProfileImage'>
@@ -83,7 +87,7 @@ export type UseCases =
     >
   & Acts<
       typeof riders,
-      'enrolRider' | 'editRider' | 'setRiderActive' | 'markFactory' | 'setPin' | 'unlockPin' | 'addNote' | 'removeNote' | 'addFavourite'
+      'enrolRider' | 'recoverAccount' | 'editRider' | 'setRiderActive' | 'markFactory' | 'setPin' | 'unlockPin' | 'addNote' | 'removeNote' | 'addFavourite'
       | 'removeFavourite' | 'addTimecard' | 'readTimecard' | 'removeTimecard' | 'uploadDocument' | 'viewDocument' | 'decideDocument'
     >
   & Acts<typeof series, 'addSeries' | 'editSeries' | 'activateSeries' | 'deleteSeries'>
@@ -101,6 +105,10 @@ export interface HttpPorts {
   readonly clock: Clock;
   readonly program: Program;
   readonly tokens: SessionTokens;
+  readonly captcha: access.Captcha;
+  /** people may sign in by someone else who knows their address; null: by password alone */
+  readonly provider: identity.SignInProvider | null;
+  readonly attempts: AttemptTokens;
   /** payments go to a sandbox */
   readonly sandbox: boolean;
 }

@@ -85,6 +85,7 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
       ['being overdue', { overdue: true }, ['pending']],
       ['not being overdue', { overdue: false }, ['cheque', 'sent']],
       ['whose they are', { riderId: ann }, ['cheque']],
+      ['how they are paid', { method: 'reward-link' }, ['pending', 'sent']],
       ['several at once', { query: 'zoe', country: 'US', state: 'sent' }, ['sent']],
       ['% as the character it is', { email: '%' }, []],
     ])('are found by %s', async (_, asked, states) => expect(await found(asked)).toEqual(states));
@@ -100,6 +101,17 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
       });
       expect(await queries.payouts.claim(anId('n0ne'), TODAY)).toBeUndefined();
     });
+  });
+
+  it('the claims of an award, and what a rider has to be paid', async () => {
+    const award = anId(`cash${zoe.slice(-6)}`, 1);
+    expect((await queries.payouts.claimsOf(award, TODAY)).map((it) => [claimIds[it.id], it.state, it.riderName])).toEqual([['sent', 'sent', 'Zoë Núñez']]);
+    expect(await queries.payouts.claimsOf(anId('n0ne'), TODAY)).toEqual([]);
+    expect(await queries.payouts.riderCash(bob)).toMatchObject({
+      payee: { riderId: bob, country: 'US', deactivated: false }, missing: ['address', 'w9'], awards: [{ amount: 500, currency: 'USD', raceDay: '2025-05-21' }, { amount: 900, raceDay: '2025-05-01' }], years: [],
+    });
+    expect(await queries.payouts.riderCash(zoe)).toMatchObject({ missing: [], awards: [], years: [{ year: 2025, currency: 'USD', gross: 10_000, withholding: 0, net: 10_000 }] });
+    expect(await queries.payouts.riderCash(anId('n0ne'))).toBeUndefined();
   });
 
   it('awards that wait say what for', async () => {
@@ -147,6 +159,11 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
       expect(await due({ dealerId: anId('dea0er', 2) })).toEqual([[300, '2025-07-21', false]]);
       expect(await due({ from: '2025-06-20', to: '2025-06-21' })).toEqual([[300, '2025-07-21', false]]);
       expect(await due({ currency: 'CAD' })).toEqual([]);
+    });
+
+    it('stand on the receipt of their redemption while they stand', async () => {
+      expect(await queries.redemptions.receipt(anId('redempt', 1))).toMatchObject({ status: 'refunded', refund: { amount: 100, refundedBy: 'Robin Vale', undone: null }, lines: [] });
+      expect(await queries.redemptions.receipt(anId('redempt', 3))).toMatchObject({ status: 'redeemed', refund: null });
     });
 
     it('that are done, and those that were undone', async () => {

@@ -84,6 +84,12 @@ describe.each(KINDS)('queries on %s', (kind) => {
       expect(await queries.redemptions.one(anId('rdm', 5))).toMatchObject({ dealerName: 'Red Mesa Cycles', riderName: 'Zoë Núñez-Björk', status: 'revoked', revoked: { byName: 'Robin Vale', reason: null } });
       expect(await queries.redemptions.one(anId('nothing'))).toBeUndefined();
     });
+    it('have a receipt with the awards they came out of', async () => {
+      const { lines, refund, ...rest } = (await queries.redemptions.receipt(anId('rdm', 1))) ?? {};
+      expect(rest).toEqual(await queries.redemptions.one(anId('rdm', 1)));
+      expect([lines, refund]).toEqual([[{ awardId: anId('awd', 1), label: 'Award 1', amount: expect.any(Number), expiresOn: expect.any(String) }], null]);
+      expect(await queries.redemptions.receipt(anId('nothing'))).toBeUndefined();
+    });
   });
 
   describe('events', () => {
@@ -106,6 +112,19 @@ describe.each(KINDS)('queries on %s', (kind) => {
       expect(one?.series).toEqual({ id: anId('series', 1), name: 'Ridge Series', state: null, country: 'US', active: true, races: 2 });
       expect(one?.classes.map((it) => it.places.length)).toEqual([2, 1]);
       expect(await queries.events.one(anId('nothing'))).toBeUndefined();
+    });
+    it.each([
+      ['that a rider has among their favourites', { favouriteOf: anId('rder', 1) }, [2, 3]],
+      ['that a rider has a result in', { racedBy: anId('rder', 1) }, [1, 3]],
+      ['of another', { favouriteOf: anId('rder', 2) }, []],
+      ['by words as well', { racedBy: anId('rder', 1), query: 'arsta' }, [3]],
+    ])('are found by what they are to a rider: %s', async (_, asked, ids) => expect(await found(asked)).toEqual(ids));
+    it('tell what they are to a rider', async () => {
+      const all = [1, 2, 3, 4].map((n) => anId('event', n));
+      expect(await queries.events.ofRider(anId('rder', 1), all)).toEqual(new Map([
+        [anId('event', 1), { favourite: false, results: 2 }], [anId('event', 2), { favourite: true, results: 0 }], [anId('event', 3), { favourite: true, results: 1 }],
+      ]));
+      expect([await queries.events.ofRider(anId('rder', 2), all), await queries.events.ofRider(anId('rder', 1), [])]).toEqual([new Map(), new Map()]);
     });
     it('before a day leave out canceled ones', async () => expect((await queries.events.before('2025-06-07', 5)).map((it) => it.title)).toEqual(['Årsta Open']));
     it('post what paying events of a season and currency offer', async () => {
@@ -137,6 +156,8 @@ describe.each(KINDS)('queries on %s', (kind) => {
       const ids = async (filter: 'all' | 'paid' | 'unpaid') => (await earnings(filter)).items.map((it) => Number(it.id.slice(5)));
       expect([await ids('all'), await ids('paid'), await ids('unpaid')]).toEqual([[2, 1, 3], [1], [2, 3]]);
       const { items: [paid] } = await earnings('paid');
+      expect(await queries.earnings.earning(anId('rder', 1), paid?.id ?? '')).toEqual(paid);
+      expect(await queries.earnings.earning(anId('rder', 2), paid?.id ?? '')).toBeUndefined();
       expect(paid).toMatchObject({ className: 'Class 1', place: 1, currency: 'USD', receivedAt: '2025-06-08T10:00:00.000Z', award: { id: anId('awd', 1), initial: 30_000, place: 1 }, verdict: { earns: { amount: 30_000 } } });
     });
   });

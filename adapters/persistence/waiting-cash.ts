@@ -3,8 +3,11 @@ import type { Value } from './sql.js';
 
 /** Conditions on `awards a JOIN riders r LEFT JOIN events e`. */
 
-/** An earned cash award in no live claim. */
-export const IS_WAITING = `a.type = 'cash' AND a.status = 'earned' AND NOT EXISTS (SELECT 1 FROM payout_claim_awards k WHERE k.live_award_id = a.id)`;
+/** A cash award in no live claim: it can be claimed if it holds anything. */
+export const IS_UNCLAIMED = `a.type = 'cash' AND NOT EXISTS (SELECT 1 FROM payout_claim_awards k WHERE k.live_award_id = a.id)`;
+
+/** An earned one. */
+export const IS_WAITING = `a.status = 'earned' AND ${IS_UNCLAIMED}`;
 
 /** The last day of its race, or the day it was given. */
 export const RACE_DAY = 'COALESCE(e.ends_on, e.starts_on, a.awarded_on)';

@@ -16,17 +16,23 @@ export interface ChangeClaim {
 type Needs = 'payoutClaims' | 'paymentOrders' | 'wallets' | 'audit' | 'idempotency';
 export type ChangeUow<More extends keyof Stores = never> = UnitOfWork<Needs | More>;
 
-/** What an admin does to a pending claim for which no order stands: its amounts and awards are nobody else's to rely on. */
+/** Admins, and the rider whose claim it is where it says so. */
+export type Changer = 'admin' | 'admin or owner';
+
+const mayChange = ({ type, subjectId }: Actor, claim: PayoutClaim, changer: Changer): boolean =>
+  type === 'admin' || (changer === 'admin or owner' && type === 'rider' && subjectId === claim.riderId);
+
+/** What is done to a pending claim for which no order stands: what it says is nobody else's to rely on. */
 export const changingPending = async <More extends keyof Stores = never>(
   uow: ChangeUow<More>,
   cmd: ChangeClaim,
   change: (tx: Pick<Stores, Needs | More>, claim: PayoutClaim) => Promise<PayoutClaim>,
-): Promise<PayoutClaim> => {
-  if (cmd.actor.type !== 'admin') throw new NotFound('payout-claim');
-  return uow.run((tx) =>
+  changer: Changer = 'admin',
+): Promise<PayoutClaim> =>
+  uow.run((tx) =>
     once(tx.idempotency, cmd.idempotency, async () => {
       const [claim] = (await lockClaims(tx, [cmd.claimId])).claims;
-      if (!claim) throw new NotFound('payout-claim');
+      if (!claim || !mayChange(cmd.actor, claim, changer)) throw new NotFound('payout-claim');
       if (claim.state === 'canceled') throw new ClaimCanceled();
       if (claim.state === 'sent') throw new ClaimSent();
       if (claim.version !== cmd.version) throw new StaleEdit('payout claim', claim.version);
@@ -35,4 +41,3 @@ export const changingPending = async <More extends keyof Stores = never>(
       return change(tx, claim);
     }),
   );
-};

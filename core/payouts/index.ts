@@ -1,6 +1,7 @@
 export * from './cancel-claim.js';
 export * from './cancel-order.js';
 export type * from './change-claim.js';
+export * from './change-method.js';
 export type * from './cheque.js';
 export * from './claim.js';
 export * from './claim-cash.js';
@@ -19,3 +20,4 @@ export * from './remind-of-payment-info.js';
 export * from './run-cheques.js';
 export * from './undo-sent.js';
 export * from './void-cheque.js';
+export * from './way-of-money.js';

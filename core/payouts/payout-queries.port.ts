@@ -1,8 +1,8 @@
 import type { Currency, Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { Cheque } from './cheque.js';
-import type { Amounts, PayoutClaim } from './claim.js';
+import type { Amounts, PayMethod, PayoutClaim } from './claim.js';
 import type { PaymentOrder } from './order.js';
-import type { Missing } from './payee.js';
+import type { Missing, Payee } from './payee.js';
 import type { RaceDays } from './payment-due.js';
 
 export interface ClaimSummary extends Omit<PayoutClaim, 'lines'> {
@@ -14,6 +14,8 @@ export interface ClaimSummary extends Omit<PayoutClaim, 'lines'> {
 
 export interface PayoutClaimView extends ClaimSummary {
   readonly lines: readonly { readonly awardId: string; readonly label: string; readonly awardedAt: Instant; readonly amount: number; readonly current: number }[];
+  /** corrected results changed an award of a pending one since its amounts were computed */
+  readonly outdated: boolean;
   readonly order: PaymentOrder | null;
   readonly cheques: readonly Cheque[];
 }
@@ -29,6 +31,7 @@ export interface PayoutClaimSearch extends PageAsked {
   readonly bikeYear?: number;
   readonly state?: PayoutClaim['state'];
   readonly overdue?: boolean;
+  readonly method?: PayMethod;
   /** limits to one rider's own */
   readonly riderId?: string;
 }
@@ -45,6 +48,15 @@ export interface WaitingAward {
   /** the last day of its race, or the day it was given */
   readonly raceDay: LocalDate;
   readonly missing: readonly Missing[];
+}
+
+/** What a rider has to be paid: cash awards that no claim holds, the oldest first, and what is missing before they can be claimed. */
+export interface RiderCash {
+  readonly payee: Payee;
+  readonly missing: readonly Missing[];
+  readonly awards: readonly Omit<WaitingAward, 'riderId' | 'riderName' | 'missing'>[];
+  /** what was sent, the newest year first */
+  readonly years: readonly Omit<CashYear, 'riderId' | 'riderName'>[];
 }
 
 export interface WaitingSearch extends PageAsked {
@@ -92,6 +104,9 @@ export interface PayoutQueries {
   /** the newest first; pending ones by themselves as they fall due */
   claims(asked: PayoutClaimSearch, today: LocalDate): Promise<PageOf<ClaimSummary>>;
   claim(id: string, today: LocalDate): Promise<PayoutClaimView | undefined>;
+  /** that an award stood in, the oldest first */
+  claimsOf(awardId: string, today: LocalDate): Promise<readonly ClaimSummary[]>;
+  riderCash(riderId: string): Promise<RiderCash | undefined>;
   /** the oldest first */
   waiting(asked: WaitingSearch): Promise<PageOf<WaitingAward>>;
   /** the newest first */

@@ -6,7 +6,7 @@ import { defaultProgram } from '../program/index.js';
 import type { Rider } from '../riders/index.js';
 import { anActor, anId, cash, fakeUnitOfWork, fixedClock, payable, plainDigest, sequentialIds } from '../testing/index.js';
 import {
-  amountsOf, cancelClaim, cashOut, createClaim, markManySent, markSent, methodsFor, overdueRaces, paymentInfoDue, type PayoutClaim, refreshClaim, reissueCheque, remindOfPaymentInfo,
+  amountsOf, cancelClaim, cashOut, changeMethod, createClaim, markManySent, markSent, methodsFor, overdueRaces, paymentInfoDue, type PayoutClaim, refreshClaim, reissueCheque, remindOfPaymentInfo,
   runCheques, undoSent, voidCheque, withholdingFor,
 } from './index.js';
 
@@ -245,6 +245,23 @@ describe('sending', () => {
     const { cashOut, ports, rider, on } = given();
     const asked = { ...on(await cashOut()), actor: rider };
     for (const act of [markSent(ports), undoSent(ports), cancelClaim(ports), refreshClaim(ports)]) expect(await code(act(asked))).toBe('NOT_FOUND');
+  });
+
+  it('its way of paying is changed by an admin or its rider, and by nobody else', async () => {
+    const { cashOut, ports, rider, on, db, send, clock } = given();
+    const claim = await cashOut();
+    const to = (method: 'debit-card' | 'cheque', over: object = {}) => changeMethod(ports)({ ...on(claim), method, ...over });
+    expect(await code(to('debit-card', { actor: anActor({ type: 'rider', subjectId: anId('rder', 2) }) }))).toBe('NOT_FOUND');
+    expect(await code(to('debit-card', { actor: anActor({ type: 'dealer', subjectId: ME }) }))).toBe('NOT_FOUND');
+    expect(await code(to('cheque'))).toBe('METHOD_NOT_OFFERED');
+    expect(await to('debit-card', { actor: rider })).toMatchObject({ method: 'debit-card', version: 2, gross: claim.gross });
+    expect(await code(to('debit-card'))).toBe('STALE_EDIT');
+    expect(db.stored().payoutClaims).toMatchObject([{ method: 'debit-card', version: 2 }]);
+    expect(db.stored().audit.at(-1)).toMatchObject({ action: 'change-claim-method', at: clock.now(), objectId: claim.id, detail: { method: { before: 'reward-link', after: 'debit-card' } } });
+    expect(await to('debit-card', { version: 2 })).toMatchObject({ version: 2 });
+    expect(db.stored().audit.filter((it) => it.action === 'change-claim-method')).toHaveLength(1);
+    await send({ ...claim, version: 2 });
+    expect(await code(to('debit-card', { version: 3 }))).toBe('CLAIM_SENT');
   });
 
   it('a year holds what its sent claims hold, after anything', async () => {

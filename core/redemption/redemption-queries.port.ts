@@ -1,9 +1,26 @@
 import type { LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { Redemption } from './redemption.js';
+import type { DealerRefund } from './refund.js';
 
 export interface RedemptionView extends Redemption {
   readonly dealerName: string;
   readonly riderName: string;
+}
+
+/** One line of a receipt: what came out of one award. */
+export interface ReceiptLine {
+  readonly awardId: string;
+  readonly label: string;
+  /** minor units of the redemption's currency */
+  readonly amount: number;
+  readonly expiresOn: LocalDate | null;
+}
+
+export interface ReceiptView extends RedemptionView {
+  /** in the order in which they were spent */
+  readonly lines: readonly ReceiptLine[];
+  /** the refund that stands */
+  readonly refund: DealerRefund | null;
 }
 
 export interface RedemptionSearch extends PageAsked {
@@ -24,4 +41,5 @@ export interface RedemptionSearch extends PageAsked {
 export interface RedemptionQueries {
   search(asked: RedemptionSearch): Promise<PageOf<RedemptionView>>;
   one(id: string): Promise<RedemptionView | undefined>;
+  receipt(id: string): Promise<ReceiptView | undefined>;
 }

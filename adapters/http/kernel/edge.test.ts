@@ -9,8 +9,8 @@ import { accountOf, signedIn, smallWorld } from '../testing/small-world.js';
 const admin = { ...accountOf('admin'), email: 'robin@example.com', passwordHash: 'Secret123' };
 const dealer = accountOf('dealer');
 const world = smallWorld({ accounts: [admin, dealer] }, {
-  riders: { search: async () => ({ items: [], page: 1, totalPages: 1 }), one: async () => undefined },
-  redemptions: { search: async () => { throw failure; }, one: async () => undefined },
+  riders: { search: async () => ({ items: [], page: 1, totalPages: 1 }), lean: async () => ({ items: [], page: 1, totalPages: 1 }), one: async () => undefined },
+  redemptions: { search: async () => { throw failure; }, one: async () => undefined, receipt: async () => undefined },
 });
 let failure: Error = new Error('none');
 let serving: Serving;

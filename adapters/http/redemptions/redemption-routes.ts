@@ -1,13 +1,14 @@
 import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { RedemptionSearch } from '@rrr/core/redemption';
-import { NotFound } from '@rrr/core/shared';
+import { dateIn, NotFound } from '@rrr/core/shared';
 import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
 import { presentRedemption } from '../present/redemption.js';
+import { isTheirs, presentReceipt } from './present-receipt.js';
 
 /** Whose redemptions someone may list: a dealer its own, a rider theirs, an admin all. @throws NotFound for another rider's */
 const limitTo = (actor: Actor, riderId: string | undefined): Pick<RedemptionSearch, 'dealerId' | 'riderId'> => {
@@ -27,7 +28,7 @@ const dealerOf = (actor: Actor, named: string | undefined, riderId: string): str
   return named;
 };
 
-export const redemptionRoutes = ({ queries: { redemptions }, useCases }: HttpPorts): readonly Route[] => [
+export const redemptionRoutes = ({ queries: { redemptions }, useCases, clock, program }: HttpPorts): readonly Route[] => [
   route(contract.redeem, can('wallet:redeem'), async ({ actor, body, idempotency }) => {
     const { redemption, newBalance, lines } = await useCases.redeemCredit({
       actor,
@@ -59,6 +60,11 @@ export const redemptionRoutes = ({ queries: { redemptions }, useCases }: HttpPor
     const shown = await redemptions.one(redemption.id);
     if (!shown) throw new NotFound('redemption');
     return { redemption: presentRedemption({ ...shown, ...redemption }, actor), newBalance };
+  }),
+  route(contract.getRedemption, can('redemption:see'), async ({ actor, params: { redemptionId } }) => {
+    const receipt = await redemptions.receipt(redemptionId);
+    if (!receipt || !isTheirs(actor, receipt)) throw new NotFound('redemption');
+    return presentReceipt(receipt, actor, program, dateIn(clock.now(), program.timeZone));
   }),
   route(contract.listRevoked, can('redemption:see'), async ({ actor, query: { riderId, ...asked } }) => {
     const found = await redemptions.search({ ...asked, ...limitTo(actor, riderId), revoked: true });

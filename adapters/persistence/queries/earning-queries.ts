@@ -39,22 +39,29 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
     return pageMap(found, (it) => ({ ...awardViewOf(it), riderName: it.rider_name, overpaid: whole(it.overpaid) }));
   },
 
+  earning: async (riderId, resultId) => {
+    const [row] = await readerOn(db).list<EarningRow>(earningsOf(db, riderId).where('x.id', resultId));
+    return row && earningOf(row);
+  },
+
   earnings: async (riderId, { filter, ...page }) => {
-    const list: Knex.QueryBuilder = db
-      .read('results as x')
-      .join('classes as c', 'c.id', 'x.class_id')
-      .join('events as e', 'e.id', 'x.event_id')
-      // only the result that earns has the award, should a rider stand twice in a class
-      .leftJoin('awards as a', (on) => on.on('a.class_id', 'x.class_id').on('a.rider_id', 'x.rider_id').on('a.type', 'x.award_type'))
-      .where('x.rider_id', riderId)
-      .select('x.id', 'x.event_id', 'x.place', 'x.result_type', 'x.verdict', 'e.title', 'e.starts_on', 'e.currency', 'c.name as class_name', 'c.results_received_at')
-      .select(AWARD_COLUMNS.map((it) => `a.${it} as award_${it}`))
-      .orderBy([{ column: 'e.starts_on', order: 'desc' }, { column: 'c.results_received_at', order: 'desc' }, { column: 'x.id', order: 'desc' }]);
+    const list = earningsOf(db, riderId).orderBy([{ column: 'e.starts_on', order: 'desc' }, { column: 'c.results_received_at', order: 'desc' }, { column: 'x.id', order: 'desc' }]);
     if (filter === 'paid') void list.where('a.initial_value', '>', 0);
     if (filter === 'unpaid') void list.where((either) => either.whereNull('a.id').orWhere('a.initial_value', 0));
     return pageMap(await pageFrom<EarningRow>(readerOn(db), list, page), earningOf);
   },
 });
+
+const earningsOf = (db: Database, riderId: string): Knex.QueryBuilder =>
+  db
+    .read('results as x')
+    .join('classes as c', 'c.id', 'x.class_id')
+    .join('events as e', 'e.id', 'x.event_id')
+    // only the result that earns has the award, should a rider stand twice in a class
+    .leftJoin('awards as a', (on) => on.on('a.class_id', 'x.class_id').on('a.rider_id', 'x.rider_id').on('a.type', 'x.award_type'))
+    .where('x.rider_id', riderId)
+    .select('x.id', 'x.event_id', 'x.place', 'x.result_type', 'x.verdict', 'e.title', 'e.starts_on', 'e.currency', 'c.name as class_name', 'c.results_received_at')
+    .select(AWARD_COLUMNS.map((it) => `a.${it} as award_${it}`));
 
 const earningOf = (row: EarningRow): EarningView => ({
   id: row.id,

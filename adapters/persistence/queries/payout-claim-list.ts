@@ -28,6 +28,7 @@ export const pageOfClaims = async (db: Database, reader: Reader, asked: PayoutCl
 const where = (list: Knex.QueryBuilder, knex: Knex, asked: PayoutClaimSearch, today: LocalDate): Knex.QueryBuilder => {
   if (asked.riderId !== undefined) void list.where('k.rider_id', asked.riderId);
   if (asked.state !== undefined) void list.where('k.state', asked.state);
+  if (asked.method !== undefined) void list.where('k.method', asked.method);
   if (asked.overdue === true) void list.where('k.state', 'pending').where('k.due_on', '<', today);
   if (asked.overdue === false) void list.where((any) => void any.where('k.state', '<>', 'pending').orWhere('k.due_on', '>=', today));
   for (const word of typedWords(asked.query)) void list.where((any) => whereWord(any, 'k.rider_id', KINDS, word));

@@ -10,6 +10,7 @@ import { inRaceDays, IS_WAITING, LACKS_SOMETHING, NO_ADDRESS, notVerified, RACE_
 import { inOrderOf, pageFrom, pageMap, pageOfIds } from './paging.js';
 import { pageOfClaims } from './payout-claim-list.js';
 import { payoutFigures } from './payout-figures.js';
+import { riderCash } from './rider-cash.js';
 import { inOrder } from './word-search.js';
 
 type ClaimRow = PayoutClaimRow & { readonly rider_name: string; readonly awards: number | string };
@@ -61,10 +62,18 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
       return {
         ...summaryOf(row, today),
         lines: lines.map((it) => ({ awardId: it.id, label: it.label, awardedAt: it.awarded_at, amount: whole(it.amount), current: whole(it.current_value) })),
+        outdated: row.state === 'pending' && lines.some((it) => whole(it.amount) !== whole(it.current_value)),
         order: order ? orderOf(order) : null,
         cheques: drawn.map(chequeOf),
       };
     },
+
+    claimsOf: async (awardId, today) => {
+      const list = claims().whereIn('k.id', read('payout_claim_awards').where('award_id', awardId).select('claim_id')).orderBy(['k.requested_at', 'k.id']);
+      return (await reader.list<ClaimRow>(list)).map((it) => summaryOf(it, today));
+    },
+
+    riderCash: (riderId) => riderCash(reader, riderId),
 
     waiting: async (asked) => {
       const order = [{ column: 'a.awarded_on', order: 'asc' }, { column: 'a.id', order: 'asc' }] as const;

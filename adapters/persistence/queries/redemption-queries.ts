@@ -1,15 +1,20 @@
-import type { RedemptionQueries, RedemptionView } from '@rrr/core/redemption';
+import type { ReceiptLine, RedemptionQueries, RedemptionView } from '@rrr/core/redemption';
 import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
+import { whole } from '../sql.js';
 import { REDEMPTION_COLUMNS, redemptionOf } from '../stores/knex-redemption-store.js';
-import type { RedemptionRow } from '../tables/index.js';
+import { REFUND_COLUMNS, refundOf } from '../stores/payout-rows.js';
+import type { AwardRow, DealerRefundRow, LedgerEntryRow, RedemptionRow } from '../tables/index.js';
 import { inOrderOf } from './paging.js';
 import { pageOfRedemptions } from './redemption-list.js';
 
 type Row = RedemptionRow & { readonly rider_name: string; readonly dealer_name: string };
 
+type LineRow = Pick<LedgerEntryRow, 'award_id' | 'amount'> & Pick<AwardRow, 'label' | 'expires_on'>;
+
+const lineOf = (row: LineRow): ReceiptLine => ({ awardId: row.award_id, label: row.label, amount: -whole(row.amount), expiresOn: row.expires_on });
 const viewOf = (row: Row): RedemptionView => ({ ...redemptionOf(row), riderName: row.rider_name, dealerName: row.dealer_name });
 
 export const knexRedemptionQueries = (db: Database, zone: string): RedemptionQueries => {
@@ -28,6 +33,18 @@ export const knexRedemptionQueries = (db: Database, zone: string): RedemptionQue
     one: async (id) => {
       const [row] = await reader.list<Row>(redemptions().where('x.id', id));
       return row && viewOf(row);
+    },
+    receipt: async (id) => {
+      const [rows, lines, refunds] = await Promise.all([
+        reader.list<Row>(redemptions().where('x.id', id)),
+        reader.rows<LineRow>(
+          "SELECT l.award_id, l.amount, a.label, a.expires_on FROM ledger_entries l JOIN awards a ON a.id = l.award_id WHERE l.reference = ? AND l.kind = 'redeem' ORDER BY l.sequence",
+          [id],
+        ),
+        reader.rows<DealerRefundRow>(`SELECT ${REFUND_COLUMNS.join(', ')} FROM dealer_refunds WHERE redemption_id = ? AND undone_at IS NULL`, [id]),
+      ]);
+      const [[row], [refund]] = [rows, refunds];
+      return row && { ...viewOf(row), lines: lines.map(lineOf), refund: refund ? refundOf(refund) : null };
     },
   };
 };

@@ -3,17 +3,12 @@ import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, laterOn, rowsIn, type Sql, whole } from '../sql.js';
 import type { ChequeRow, PaymentOrderRow, RiderRow, SandboxOrderRow } from '../tables/index.js';
 import { inRaceDays, IS_WAITING, LACKS_SOMETHING } from '../waiting-cash.js';
-import { chequeOf, chequeRow, orderOf, orderRow } from './payout-rows.js';
-
-const PAYEE = 'id, full_name, email, address_line1, city, state, zipcode, country, tax_status, deactivated';
+import { chequeOf, chequeRow, orderOf, orderRow, PAYEE, payeeOf } from './payout-rows.js';
 
 export const knexPayeeStore = (sql: Sql): PayeeStore => ({
   byIds: async (riderIds) => {
-    const rows = await rowsIn<RiderRow>(sql, [...new Set(riderIds)], (some) => `SELECT ${PAYEE} FROM riders WHERE id IN (${some})`);
-    return rows.map((it) => ({
-      riderId: it.id, fullName: it.full_name, email: it.email, addressLine1: it.address_line1, city: it.city, state: it.state, zipcode: it.zipcode, country: it.country,
-      taxStatus: it.tax_status, deactivated: Boolean(it.deactivated),
-    }));
+    const rows = await rowsIn<RiderRow>(sql, [...new Set(riderIds)], (some) => `SELECT ${PAYEE.join(', ')} FROM riders WHERE id IN (${some})`);
+    return rows.map(payeeOf);
   },
 });
 

@@ -7,7 +7,7 @@ import type { PayoutClaimAwardRow, PayoutClaimRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 import { CLAIM, claimAwardRows, claimOf, claimRow } from './payout-rows.js';
 
-const CHANGING = ['gross', 'withholding', 'net', 'withholding_basis_points', 'state', 'sent_at', 'sent_by', 'sent_on', 'canceled_at', 'version'] as const;
+const CHANGING = ['gross', 'withholding', 'net', 'withholding_basis_points', 'method', 'state', 'sent_at', 'sent_by', 'sent_on', 'canceled_at', 'version'] as const;
 
 const asRow = (row: PayoutClaimRow | PayoutClaimAwardRow): Row => ({ ...row });
 

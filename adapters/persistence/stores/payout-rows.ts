@@ -1,7 +1,7 @@
-import type { Cheque, PaymentOrder, PayoutClaim } from '@rrr/core/payouts';
+import type { Cheque, Payee, PaymentOrder, PayoutClaim } from '@rrr/core/payouts';
 import type { DealerRefund } from '@rrr/core/redemption';
 import { whole } from '../sql.js';
-import type { ChequeRow, DealerRefundRow, PaymentOrderRow, PayoutClaimAwardRow, PayoutClaimRow } from '../tables/index.js';
+import type { ChequeRow, DealerRefundRow, PaymentOrderRow, PayoutClaimAwardRow, PayoutClaimRow, RiderRow } from '../tables/index.js';
 
 export const CLAIM_COLUMNS = [
   'id', 'rider_id', 'currency', 'gross', 'withholding', 'net', 'withholding_basis_points', 'method', 'state', 'requested_at', 'requested_by', 'due_on', 'sent_at', 'sent_by', 'sent_on',
@@ -49,6 +49,15 @@ export const claimRow = (it: Omit<PayoutClaim, 'lines'>): PayoutClaimRow => ({
 
 export const claimAwardRows = ({ id, state, lines }: Pick<PayoutClaim, 'id' | 'state' | 'lines'>): readonly PayoutClaimAwardRow[] =>
   lines.map((it) => ({ claim_id: id, award_id: it.awardId, amount: it.amount, live_award_id: state === 'pending' ? it.awardId : null }));
+
+export const PAYEE = [
+  'id', 'full_name', 'email', 'address_line1', 'city', 'state', 'zipcode', 'country', 'tax_status', 'deactivated',
+] as const satisfies readonly (keyof RiderRow)[];
+
+export const payeeOf = (row: Pick<RiderRow, (typeof PAYEE)[number]>): Payee => ({
+  riderId: row.id, fullName: row.full_name, email: row.email, addressLine1: row.address_line1, city: row.city, state: row.state, zipcode: row.zipcode, country: row.country,
+  taxStatus: row.tax_status, deactivated: Boolean(row.deactivated),
+});
 
 export const orderOf = (row: PaymentOrderRow): PaymentOrder => ({
   claimId: row.claim_id,

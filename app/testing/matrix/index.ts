@@ -11,6 +11,7 @@ import { results } from './results.js';
 import { riders } from './riders.js';
 import { seasons } from './seasons.js';
 import { session } from './session.js';
+import { vin } from './vin.js';
 
 export * from './cell.js';
 export { findObjects, type Objects } from './objects.js';
@@ -19,7 +20,7 @@ export { findObjects, type Objects } from './objects.js';
  * Who may do what, written by hand from specification §6 and domain.md §10, so that a policy changed by mistake is seen here.
  * Calls that change something are asked in a way that is refused after the policy (an unconfirmed ID, an undone redemption).
  */
-export const MATRIX: Cells = { ...session, ...races, ...seasons, ...results, ...imports, ...riders, ...partners, ...money, ...payouts, ...refunds, ...reports, ...files };
+export const MATRIX: Cells = { ...session, ...races, ...seasons, ...results, ...imports, ...riders, ...vin, ...partners, ...money, ...payouts, ...refunds, ...reports, ...files };
 
 /** Which calls end the session or the proxy they run in: asked last. */
 export const ENDING = ['endProxy', 'logout'];

@@ -21,6 +21,13 @@ export const money: Cells = {
     own: [LOGIN, 'ok', 'ok', NO, 'ok'], other: [LOGIN, NONE, 'ok', NO, 'ok'],
     ask: ({ actor, role, objects, of }) => [`/api/${role}/credit-redemptions${actor === 'rider' ? `?riderId=${riderOf(objects, of)}` : ''}`],
   },
+  getRedemption: {
+    own: [LOGIN, 'ok', 'ok', NO, 'ok'], other: [LOGIN, NONE, NONE, NO, 'ok'],
+    ask: ({ actor, role, objects, of }) => {
+      const [own, other] = actor === 'rider' ? [objects.receipt, objects.otherReceipt] : [objects.revoked, objects.otherRevoked];
+      return [`/api/${role}/credit-redemption/${of === 'own' ? own : other}`];
+    },
+  },
   undoRedemption: {
     own: [LOGIN, NO, 'ALREADY_REVOKED', NO, 'ALREADY_REVOKED'], other: [LOGIN, NO, NONE, NO, 'ALREADY_REVOKED'],
     ask: ({ role, objects, of }) => [`/api/${role}/credit-redemption/${of === 'own' ? objects.revoked : objects.otherRevoked}`, { method: 'DELETE', headers: key() }],

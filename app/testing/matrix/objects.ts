@@ -23,6 +23,9 @@ export interface Objects {
   /** results of the rider, and of another */
   readonly earning: { readonly riderId: string; readonly resultId: string };
   readonly otherEarning: { readonly riderId: string; readonly resultId: string };
+  /** of the garages of the demo rider and of another */
+  readonly bike: string;
+  readonly otherBike: string;
   /** licences, of the demo rider and of another */
   readonly document: string;
   readonly otherDocument: string;
@@ -62,8 +65,16 @@ export const findObjects = async (admin: Browser, rider: Browser, dealer: Browse
     ...(await paidOf(admin, rider, riderId, riders.map((it) => it._id))),
     series: ownSeries._id, otherSeries: otherSeries._id,
     revoked: byOwn?._id ?? (await undoOne(dealer)), otherRevoked: byOther._id,
+    bike: await bikeOf(admin, riderId), otherBike: await bikeOf(admin, otherRider._id),
     document: await licenceOf(admin, riderId), otherDocument: await licenceOf(admin, otherRider._id),
   };
+};
+
+const bikeOf = async (admin: Browser, riderId: string): Promise<string> => {
+  const { rider } = (await admin.ask(`/api/admin/rider/${riderId}`)).json<{ rider: { record: { bikes: { _id: string }[] } } }>();
+  const [bike] = rider.record.bikes;
+  if (!bike) throw new Error('A rider of the demo has no bike');
+  return bike._id;
 };
 
 /** The demo has no pictures of licences: an admin files one. */

@@ -78,9 +78,9 @@ export const describePayoutStores = (make: MakeBackend): void =>
       const lines = [{ awardId: awards[0]?.id ?? '', amount: 400 }];
       await it_.uow.run(async (tx) => {
         await tx.payoutClaims.saveLines({ id: one.id, lines });
-        await tx.payoutClaims.save([{ ...one, gross: 400, net: 400, version: 2 }]);
+        await tx.payoutClaims.save([{ ...one, gross: 400, net: 400, method: 'debit-card', version: 2 }]);
       });
-      expect(await stored(one.id)).toEqual({ ...one, lines, gross: 400, net: 400, version: 2 });
+      expect(await stored(one.id)).toEqual({ ...one, lines, gross: 400, net: 400, method: 'debit-card', version: 2 });
       expect(await claimed(awards)).toEqual([awards[0]?.id]);
     });
 

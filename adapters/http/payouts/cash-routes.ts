@@ -1,0 +1,41 @@
+import * as contract from '@rrr/contract';
+import { overdueRaces } from '@rrr/core/payouts';
+import { dateIn, NotFound } from '@rrr/core/shared';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { money, pagination } from '../present/money.js';
+import { seesPersonal } from '../riders/present-rider.js';
+import { presentOwed, presentRiderCash } from './present-cash.js';
+
+export const cashRoutes = ({ queries: { payouts }, clock, program }: HttpPorts): readonly Route[] => {
+  const today = () => dateIn(clock.now(), program.timeZone);
+  return [
+    route(contract.getRiderCash, can('payout:see'), async ({ actor, params: { riderId } }) => {
+      const cash = seesPersonal(actor, riderId) ? await payouts.riderCash(riderId) : undefined;
+      if (!cash) throw new NotFound('rider');
+      return presentRiderCash(cash, program, today());
+    }),
+    route(contract.listWaitingCash, can('payout:manage'), async ({ query: { overdue, ...asked } }) => {
+      const found = await payouts.waiting({ ...asked, ...(overdue === true ? { raceDays: overdueRaces(program, today()) } : {}) });
+      return {
+        awards: found.items.map((it) => ({
+          ...presentOwed(it, it.missing, program, today()), rider: { _id: it.riderId, fullName: it.riderName }, missing: [...it.missing],
+        })),
+        pagination: pagination(found),
+      };
+    }),
+    route(contract.listCashYears, can('payout:manage'), async ({ query: { year, currency, reported, ...page } }) => {
+      const threshold = program.taxReportingThreshold[currency];
+      const found = await payouts.cashYears({ ...page, year, currency, ...(reported === true ? { atLeast: threshold } : {}) });
+      return {
+        threshold: money(threshold, currency),
+        cashYears: found.items.map((it) => ({
+          rider: { _id: it.riderId, fullName: it.riderName }, year: it.year,
+          gross: money(it.gross, it.currency), withholding: money(it.withholding, it.currency), net: money(it.net, it.currency), reported: it.gross >= threshold,
+        })),
+        pagination: pagination(found),
+      };
+    }),
+  ];
+};

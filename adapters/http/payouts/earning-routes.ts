@@ -1,0 +1,35 @@
+import * as contract from '@rrr/contract';
+import { wayOfMoney, type WayStep } from '@rrr/core/payouts';
+import { type Currency, dateIn, NotFound } from '@rrr/core/shared';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { money } from '../present/money.js';
+import { presentEarning, seesPersonal } from '../riders/present-rider.js';
+import { type Speaker, speaker } from '../words/speaker.js';
+import { presentClaim } from './present-claim.js';
+
+const presentStep = (it: WayStep, currency: Currency, speaks: Speaker): contract.Step => ({
+  step: it.step,
+  state: it.state,
+  at: it.at,
+  dueDate: it.dueOn,
+  amount: it.amount === null ? null : money(it.amount, currency),
+  reasons: it.reasons.map((reason) => ({ code: reason.code, detail: speaks.reason(reason) })),
+  missing: [...it.missing],
+});
+
+export const earningRoutes = ({ queries: { earnings, payouts }, clock, program }: HttpPorts): readonly Route[] => [
+  route(contract.getEarning, can('rider:money'), async ({ actor, params: { riderId, resultId }, locale }) => {
+    const earning = seesPersonal(actor, riderId) ? await earnings.earning(riderId, resultId) : undefined;
+    if (!earning) throw new NotFound('result');
+    const won = earning.award?.type === 'cash' ? earning.award.id : null;
+    const [claims, cash] = won === null ? [[], undefined] : await Promise.all([payouts.claimsOf(won, dateIn(clock.now(), program.timeZone)), payouts.riderCash(riderId)]);
+    const speaks = speaker(locale, clock.now());
+    return {
+      earning: presentEarning(earning, speaks),
+      steps: wayOfMoney(earning, claims, cash, program).map((it) => presentStep(it, earning.currency, speaks)),
+      payoutClaims: claims.map(presentClaim),
+    };
+  }),
+];

@@ -1,0 +1,15 @@
+import * as contract from '@rrr/contract';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { presentOrder } from './present-claim.js';
+
+export const paymentRoutes = ({ useCases, sandbox }: HttpPorts): readonly Route[] => [
+  route(contract.createOrder, can('payout:manage'), async ({ actor, body }) => ({
+    order: presentOrder(await useCases.createOrder({ actor, claimId: body.payoutClaimId })), sandbox,
+  })),
+  route(contract.cancelOrder, can('payout:manage'), async ({ actor, body }) => ({
+    order: presentOrder(await useCases.cancelOrder({ actor, claimId: body.payoutClaimId })), sandbox,
+  })),
+  route(contract.getRewardLink, can('payout:see'), ({ actor, params: { orderId } }) => useCases.getRewardLink({ actor, orderId })),
+];

@@ -1,0 +1,56 @@
+import type { Cheque as ShownCheque, PaymentOrder as ShownOrder, PayoutClaim as Shown, PayoutClaimDetail } from '@rrr/contract';
+import type { Cheque, ClaimSummary, PaymentOrder, PayoutClaimView } from '@rrr/core/payouts';
+import { money } from '../present/money.js';
+
+/** Hundredths of a percent as percent. */
+export const percentOf = (basisPoints: number): number => basisPoints / 100;
+
+export const presentClaim = (it: ClaimSummary): Shown => ({
+  _id: it.id,
+  rider: { _id: it.riderId, fullName: it.riderName },
+  state: it.state,
+  method: it.method,
+  gross: money(it.gross, it.currency),
+  withholding: money(it.withholding, it.currency),
+  net: money(it.net, it.currency),
+  withholdingPercent: percentOf(it.withholdingBasisPoints),
+  awards: it.awards,
+  requestedAt: it.requestedAt,
+  requestedBy: it.requestedBy,
+  dueDate: it.dueOn,
+  overdue: it.overdue,
+  sent: it.sent && { at: it.sent.at, date: it.sent.on, by: it.sent.byName },
+  canceledAt: it.canceledAt,
+  version: it.version,
+});
+
+export const presentClaimInFull = (it: PayoutClaimView): PayoutClaimDetail => ({
+  ...presentClaim(it),
+  lines: it.lines.map(({ awardId, label, awardedAt, amount, current }) => ({
+    awardId, label, awardedDate: awardedAt, amount: money(amount, it.currency), currentValue: money(current, it.currency),
+  })),
+  outdated: it.outdated,
+  order: it.order && presentOrder(it.order),
+  cheques: it.cheques.map(presentCheque),
+});
+
+export const presentOrder = (it: PaymentOrder): ShownOrder => ({
+  payoutClaimId: it.claimId,
+  orderId: it.orderId,
+  provider: it.provider,
+  status: it.status,
+  amount: money(it.amount, it.currency),
+  createdAt: it.createdAt,
+  updatedAt: it.updatedAt,
+});
+
+export const presentCheque = (it: Cheque): ShownCheque => ({
+  number: it.number,
+  payoutClaimId: it.claimId,
+  payee: it.payee,
+  amount: money(it.amount, it.currency),
+  issuedDate: it.issuedOn,
+  issuedBy: it.issuedBy,
+  voided: it.voided && { at: it.voided.at, by: it.voided.byName, reason: it.voided.reason },
+  reissuedAs: it.reissuedAs,
+});

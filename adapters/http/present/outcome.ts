@@ -1,0 +1,12 @@
+import type { Outcome } from '@rrr/contract';
+import { type Code, codes } from '../kernel/status.js';
+import type { Speaker } from '../words/speaker.js';
+
+const known = (code: string): code is Code => (codes as readonly string[]).includes(code);
+
+/** What became of one of many, the refusal in the reader's language. @throws Error for a code without words: a mistake of ours */
+export const presentOutcome = (_id: string, refused: string | null, speaker: Speaker): Outcome => {
+  if (refused === null) return { _id, refused: null };
+  if (!known(refused)) throw new Error(`${refused} has no words`);
+  return { _id, refused: { code: refused, detail: speaker.problem(refused, {}) } };
+};

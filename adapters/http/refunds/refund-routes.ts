@@ -1,0 +1,74 @@
+import * as contract from '@rrr/contract';
+import type { Refund } from '@rrr/contract';
+import type { Actor } from '@rrr/core/access';
+import { codeOf, type DealerRefund, type RefundSearch, type RefundView } from '@rrr/core/redemption';
+import { type Currency, dateIn, type LocalDate, NotFound } from '@rrr/core/shared';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { money, pagination } from '../present/money.js';
+import { presentOutcome } from '../present/outcome.js';
+import { presentRedemption } from '../present/redemption.js';
+import { speaker } from '../words/speaker.js';
+
+const presentRefund = (it: RefundView): Refund => ({
+  _id: it.id,
+  redemption: { _id: it.redemptionId, code: codeOf(it.redemptionNumber) },
+  dealer: { _id: it.dealerId, name: it.dealerName },
+  amount: money(it.amount, it.currency),
+  refundedAt: it.refundedAt,
+  refundedDate: it.refundedOn,
+  refundedBy: it.refundedBy,
+  undone: it.undone && { at: it.undone.at, by: it.undone.byName },
+});
+
+interface Asked {
+  readonly dealerId?: string | undefined;
+  readonly currency?: Currency | undefined;
+  readonly afterDate?: LocalDate | undefined;
+  readonly beforeDate?: LocalDate | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A dealer sees its own refunds. @throws NotFound for another dealer's */
+const searchOf = (actor: Actor, { dealerId, currency, afterDate, beforeDate, page, limit }: Asked): RefundSearch => {
+  const own = actor.type === 'dealer' ? actor.subjectId : dealerId;
+  if (dealerId !== undefined && dealerId !== own) throw new NotFound('dealer');
+  return {
+    page, limit, ...(own === undefined ? {} : { dealerId: own }), ...(currency === undefined ? {} : { currency }), ...(afterDate === undefined ? {} : { from: afterDate }),
+    ...(beforeDate === undefined ? {} : { to: beforeDate }),
+  };
+};
+
+export const refundRoutes = ({ queries: { redemptions, refunds }, useCases, clock, program }: HttpPorts): readonly Route[] => {
+  const days = program.dealerRefundDays;
+  const today = () => dateIn(clock.now(), program.timeZone);
+  const present = async (it: DealerRefund) => {
+    const of = await redemptions.one(it.redemptionId);
+    if (!of) throw new NotFound('redemption');
+    return { refund: presentRefund({ ...it, dealerName: of.dealerName, redemptionNumber: of.number }) };
+  };
+  return [
+    route(contract.listRefundsDue, can('refund:see'), async ({ actor, query: { overdue, ...asked } }) => {
+      const found = await refunds.due({ ...searchOf(actor, asked), days, ...(overdue === undefined ? {} : { overdue }) }, today());
+      return { creditRedemptions: found.items.map((it) => ({ ...presentRedemption(it, actor), dueDate: it.dueOn, overdue: it.overdue })), pagination: pagination(found) };
+    }),
+    route(contract.listRefunds, can('refund:see'), async ({ actor, query: { undone, ...asked } }) => {
+      const found = await refunds.done({ ...searchOf(actor, asked), ...(undone === undefined ? {} : { undone }) });
+      return { refunds: found.items.map(presentRefund), pagination: pagination(found) };
+    }),
+    route(contract.refundDealer, can('refund:manage'), async ({ actor, params: { redemptionId }, idempotency }) =>
+      present(await useCases.refundDealer({ actor, idempotency: idempotency(), redemptionId }))),
+    route(contract.undoRefund, can('refund:manage'), async ({ actor, params: { redemptionId }, idempotency }) =>
+      present(await useCases.undoRefund({ actor, idempotency: idempotency(), redemptionId }))),
+    route(contract.refundDealers, can('refund:manage'), async ({ actor, body: { redemptionIds }, idempotency, locale }) => {
+      const outcomes = await useCases.refundDealers({ actor, idempotency: idempotency(), redemptionIds });
+      return { outcomes: outcomes.map((it) => presentOutcome(it.redemptionId, it.refused, speaker(locale, clock.now()))) };
+    }),
+    route(contract.undoRefunds, can('refund:manage'), async ({ actor, body: { redemptionIds }, idempotency, locale }) => {
+      const outcomes = await useCases.undoRefunds({ actor, idempotency: idempotency(), redemptionIds });
+      return { outcomes: outcomes.map((it) => presentOutcome(it.redemptionId, it.refused, speaker(locale, clock.now()))) };
+    }),
+  ];
+};

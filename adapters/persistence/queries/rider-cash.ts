@@ -1,0 +1,39 @@
+import type { Missing, RiderCash } from '@rrr/core/payouts';
+import type { LocalDate } from '@rrr/core/shared';
+import type { Reader } from '../reader.js';
+import { whole } from '../sql.js';
+import { PAYEE, payeeOf } from '../stores/payout-rows.js';
+import type { AwardRow, RiderCashYearRow, RiderRow } from '../tables/index.js';
+import { IS_UNCLAIMED, NO_ADDRESS, notVerified, RACE_DAY } from '../waiting-cash.js';
+
+type PayeeRow = RiderRow & Readonly<Record<Missing, number>>;
+type OwedRow = Pick<AwardRow, 'id' | 'label' | 'current_value' | 'currency' | 'awarded_at'> & { readonly race_day: LocalDate };
+
+const LACKS: Readonly<Record<Missing, string>> = { address: NO_ADDRESS, licence: notVerified('licence'), w9: notVerified('w9') };
+const MISSING = Object.keys(LACKS) as readonly Missing[];
+
+/** More than anyone wins: what is beyond waits for the next claim. */
+const MOST = 1_000;
+
+export const riderCash = async (reader: Reader, riderId: string): Promise<RiderCash | undefined> => {
+  const [[payee], awards, years] = await Promise.all([
+    reader.rows<PayeeRow>(
+      `SELECT ${PAYEE.map((it) => `r.${it}`).join(', ')}, ${MISSING.map((it) => `CASE WHEN ${LACKS[it]} THEN 1 ELSE 0 END AS ${it}`).join(', ')} FROM riders r WHERE r.id = ?`,
+      [riderId],
+    ),
+    reader.rows<OwedRow>(
+      `SELECT a.id, a.label, a.current_value, a.currency, a.awarded_at, ${RACE_DAY} AS race_day FROM awards a LEFT JOIN events e ON e.id = a.event_id
+       WHERE a.rider_id = ? AND a.current_value > 0 AND ${IS_UNCLAIMED} ORDER BY a.awarded_at, a.id LIMIT ${MOST}`,
+      [riderId],
+    ),
+    reader.rows<RiderCashYearRow>('SELECT * FROM rider_cash_years WHERE rider_id = ? AND gross <> 0 ORDER BY year DESC, currency', [riderId]),
+  ]);
+  return (
+    payee && {
+      payee: payeeOf(payee),
+      missing: MISSING.filter((it) => Boolean(payee[it])),
+      awards: awards.map((it) => ({ id: it.id, label: it.label, amount: whole(it.current_value), currency: it.currency, awardedAt: it.awarded_at, raceDay: it.race_day })),
+      years: years.map((it) => ({ year: it.year, currency: it.currency, gross: whole(it.gross), withholding: whole(it.withholding), net: whole(it.net) })),
+    }
+  );
+};

@@ -1,0 +1,41 @@
+import type { Asked } from '../browser.js';
+import { admins, type Cells, key, LOGIN, NO, NOBODY, NONE } from './cell.js';
+import { riderOf } from './riders.js';
+
+const post = (body?: unknown): Asked => ({ method: 'POST', headers: key(), ...(body === undefined ? {} : { body }) });
+
+/** The demo has no claims yet, so that what they hear who ask for a stranger's stands in app/http/payouts.test.ts. */
+export const payouts: Cells = {
+  listPayoutClaims: {
+    own: [LOGIN, 'ok', NO, NO, 'ok'], other: [LOGIN, NONE, NO, NO, 'ok'],
+    ask: ({ role, objects, of }) => [`/api/${role}/payout-claims?riderId=${riderOf(objects, of)}`],
+  },
+  getPayoutClaim: { own: [LOGIN, NONE, NO, NO, NONE], ask: ({ role }) => [`/api/${role}/payout-claim/${NOBODY}`] },
+  changePayoutClaim: {
+    own: [LOGIN, NONE, NO, NO, NONE],
+    ask: ({ role }) => [`/api/${role}/payout-claim/${NOBODY}`, { method: 'PUT', headers: key(), body: { action: 'change-method', method: 'debit-card', version: 1 } }],
+  },
+  sendPayoutClaims: { own: admins('ok'), ask: () => ['/api/admin/payout-claims/mark-sent', post({ payoutClaims: [{ _id: NOBODY, version: 1 }] })] },
+  cashOut: { own: [LOGIN, 'NOT_FOUND', NO, NO, NO], ask: () => ['/api/rider/payout-claims', post({ awardIds: [NOBODY] })] },
+  createPayoutClaim: { own: admins(NONE), ask: () => ['/api/admin/payout-claims', post({ riderId: NOBODY })] },
+  listCheques: { own: admins('ok'), ask: () => ['/api/admin/cheques'] },
+  runCheques: { own: admins('ok'), ask: () => ['/api/admin/cheques/run', post()] },
+  voidCheque: { own: admins(NONE), ask: () => ['/api/admin/cheque/999999999/void', post({ reason: 'Lost' })] },
+  reissueCheque: { own: admins(NONE), ask: () => ['/api/admin/cheque/999999999/reissue', post({ reason: 'Lost' })] },
+  createOrder: { own: admins(NONE), ask: () => ['/api/payments/create-order', post({ payoutClaimId: NOBODY })] },
+  cancelOrder: { own: admins(NONE), ask: () => ['/api/payments/cancel-order', post({ payoutClaimId: NOBODY })] },
+  getRewardLink: { own: [LOGIN, NONE, NO, NO, NONE], ask: () => ['/api/payments/get-reward-link/nothing'] },
+  getRiderCash: {
+    own: [LOGIN, 'ok', NO, NO, 'ok'], other: [LOGIN, NONE, NO, NO, 'ok'],
+    ask: ({ role, objects, of }) => [`/api/${role}/rider/${riderOf(objects, of)}/cash`],
+  },
+  listWaitingCash: { own: admins('ok'), ask: () => ['/api/admin/waiting-cash?overdue=true'] },
+  listCashYears: { own: admins('ok'), ask: () => ['/api/admin/cash-years?year=2025'] },
+  getEarning: {
+    own: [LOGIN, 'ok', NO, NO, 'ok'], other: [LOGIN, NONE, NO, NO, 'ok'],
+    ask: ({ role, objects, of }) => {
+      const { riderId, resultId } = of === 'own' ? objects.earning : objects.otherEarning;
+      return [`/api/${role}/rider/${riderId}/earning/${resultId}`];
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { missing, payMethod } from './payouts.js';
+import { currency, date, flag, id, instant, limit, money, page, pagination, roleParams } from './values.js';
+
+/** A cash award that no claim holds. */
+const owed = z.strictObject({
+  _id: id,
+  label: z.string(),
+  amount: money,
+  awardedDate: instant,
+  /** the last day of its race, or the day it was given */
+  raceDate: date,
+  /** the last day for what is missing (specification §9: 60 days after the race) */
+  dueDate: date,
+  /** something is missing, and the last day for it has passed */
+  overdue: z.boolean(),
+});
+
+export const riderCash = z.strictObject({
+  /** what is missing before anything can be claimed; empty: claim it */
+  missing: z.array(missing),
+  /** by currency; none without awards */
+  cash: z.array(
+    z.strictObject({
+      gross: money,
+      withholding: money,
+      net: money,
+      withholdingPercent: z.number(),
+      /** the usual way first */
+      methods: z.array(payMethod),
+      awards: z.array(owed),
+    }),
+  ),
+  /** what was sent, the newest year first */
+  years: z.array(z.strictObject({ year: z.int(), gross: money, withholding: money, net: money })),
+});
+export type RiderCash = z.output<typeof riderCash>;
+
+export const getRiderCash = endpoint({
+  id: 'getRiderCash',
+  method: 'GET',
+  path: '/api/{role}/rider/{riderId}/cash',
+  tag: 'Payouts',
+  summary: 'What a rider could claim, what is missing for it, and what they were sent year by year (the rider and admins)',
+  params: roleParams.extend({ riderId: id }),
+  response: riderCash,
+  errors: ['NOT_FOUND'],
+});
+
+export const listWaitingCash = endpoint({
+  id: 'listWaitingCash',
+  method: 'GET',
+  path: '/api/admin/waiting-cash',
+  tag: 'Payouts',
+  summary: 'Cash that waits for an address, a licence or a W-9, the oldest race first; overdue: past the last day for it',
+  query: z.strictObject({ overdue: flag.optional(), riderId: id.optional(), page, limit }),
+  response: z.strictObject({ awards: z.array(owed.extend({ rider: z.strictObject({ _id: id, fullName: z.string() }), missing: z.array(missing) })), pagination }),
+});
+
+export const listCashYears = endpoint({
+  id: 'listCashYears',
+  method: 'GET',
+  path: '/api/admin/cash-years',
+  tag: 'Payouts',
+  summary: 'What riders were sent in a calendar year, who was sent most first; reported: from the reporting threshold on',
+  query: z.strictObject({ year: z.coerce.number().int().min(2000).max(2100), currency: currency.default('USD'), reported: flag.optional(), page, limit }),
+  response: z.strictObject({
+    /** from which a year is reported to the tax office */
+    threshold: money,
+    cashYears: z.array(
+      z.strictObject({ rider: z.strictObject({ _id: id, fullName: z.string() }), year: z.int(), gross: money, withholding: money, net: money, reported: z.boolean() }),
+    ),
+    pagination,
+  }),
+});

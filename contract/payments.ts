@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { paymentOrder } from './payouts.js';
+import { id } from './values.js';
+
+const claim = z.strictObject({ payoutClaimId: id });
+const provider = ['PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED', 'PAYMENTS_NOT_CONFIGURED'] as const;
+
+/** Takes no Idempotency-Key: the claim is the key, and one order is made however often it is asked for. */
+export const createOrder = endpoint({
+  id: 'createOrder',
+  method: 'POST',
+  path: '/api/payments/create-order',
+  tag: 'Payments',
+  summary: 'Have the payment provider pay a pending claim; asked again it answers with the order that stands',
+  body: claim,
+  status: 201,
+  response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
+  errors: [...provider, 'NOT_FOUND', 'CLAIM_CANCELED', 'CLAIM_SENT', 'PAID_BY_CHEQUE', 'ORDER_UNDER_WAY', 'ORDER_CANCELED', 'PAYMENT_MISMATCH'],
+});
+
+export const cancelOrder = endpoint({
+  id: 'cancelOrder',
+  method: 'POST',
+  path: '/api/payments/cancel-order',
+  tag: 'Payments',
+  summary: 'Take an order back at the provider, so that its claim can be canceled',
+  body: claim,
+  response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
+  errors: [...provider, 'NOT_FOUND', 'CLAIM_SENT', 'ORDER_NOT_MADE'],
+});
+
+export const getRewardLink = endpoint({
+  id: 'getRewardLink',
+  method: 'GET',
+  path: '/api/payments/get-reward-link/{orderId}',
+  tag: 'Payments',
+  summary: 'Where the rider takes the money of an order; each look is recorded (the rider it pays and admins)',
+  params: z.strictObject({ orderId: z.string().regex(/^[\w-]{1,64}$/, 'id') }),
+  response: z.strictObject({ link: z.string(), sandbox: z.boolean() }),
+  errors: [...provider, 'NOT_FOUND', 'ORDER_CANCELED'],
+});

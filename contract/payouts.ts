@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { currency, date, flag, id, instant, limit, money, page, pagination, reason, required, roleParams, text } from './values.js';
+
+export const payMethod = z.enum(['reward-link', 'debit-card', 'cheque']);
+export const payoutState = z.enum(['pending', 'sent', 'canceled']);
+/** What must be there before cash can be claimed. */
+export const missing = z.enum(['address', 'licence', 'w9']);
+
+/** A rider's cash awards on their way to being paid (specification §3; net = gross − withholding). */
+export const payoutClaim = z.strictObject({
+  _id: id,
+  rider: z.strictObject({ _id: id, fullName: z.string() }),
+  state: payoutState,
+  method: payMethod,
+  gross: money,
+  withholding: money,
+  net: money,
+  withholdingPercent: z.number(),
+  /** how many awards it pays */
+  awards: z.int(),
+  requestedAt: instant,
+  requestedBy: z.string(),
+  dueDate: date,
+  /** pending, and the due date has passed */
+  overdue: z.boolean(),
+  sent: z.strictObject({ at: instant, date, by: z.string() }).nullable(),
+  canceledAt: instant.nullable(),
+  version: z.int(),
+});
+export type PayoutClaim = z.output<typeof payoutClaim>;
+
+/** One line of the register of cheques. */
+export const cheque = z.strictObject({
+  number: z.int(),
+  payoutClaimId: id,
+  payee: z.string(),
+  amount: money,
+  issuedDate: date,
+  issuedBy: z.string(),
+  voided: z.strictObject({ at: instant, by: z.string(), reason: z.string() }).nullable(),
+  /** the number of the cheque in its place */
+  reissuedAs: z.int().nullable(),
+});
+export type Cheque = z.output<typeof cheque>;
+
+/** What was asked of the payment provider. `unknown`: it did not answer, ask again. */
+export const paymentOrder = z.strictObject({
+  payoutClaimId: id,
+  /** the provider's name for it; null until it answered */
+  orderId: z.string().nullable(),
+  provider: z.string(),
+  status: z.enum(['requested', 'unknown', 'made', 'refused', 'canceled']),
+  amount: money,
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type PaymentOrder = z.output<typeof paymentOrder>;
+
+export const payoutClaimDetail = payoutClaim.extend({
+  lines: z.array(z.strictObject({ awardId: id, label: z.string(), awardedDate: instant, amount: money, currentValue: money })),
+  /** corrected results changed an award since the amounts were computed: refresh it before it is sent */
+  outdated: z.boolean(),
+  order: paymentOrder.nullable(),
+  cheques: z.array(cheque),
+});
+export type PayoutClaimDetail = z.output<typeof payoutClaimDetail>;
+
+/** What became of one of many; null: done. */
+export const outcome = z.strictObject({ _id: id, refused: reason.nullable() });
+export type Outcome = z.output<typeof outcome>;
+
+const oneClaim = roleParams.extend({ id });
+
+export const listPayoutClaims = endpoint({
+  id: 'listPayoutClaims',
+  method: 'GET',
+  path: '/api/{role}/payout-claims',
+  tag: 'Payouts',
+  summary: 'Payout claims, newest first, pending ones as they fall due: a rider sees their own, an admin all',
+  params: roleParams,
+  query: z.strictObject({
+    query: text(100).optional(),
+    name: text(100).optional(),
+    email: text(254).optional(),
+    country: text(2).optional(),
+    bikeModel: text(60).optional(),
+    bikeYear: z.coerce.number().int().min(1900).max(2100).optional(),
+    state: payoutState.optional(),
+    overdue: flag.optional(),
+    method: payMethod.optional(),
+    riderId: id.optional(),
+    page,
+    limit,
+  }),
+  response: z.strictObject({ payoutClaims: z.array(payoutClaim), pagination }),
+  errors: ['NOT_FOUND'],
+});
+
+export const getPayoutClaim = endpoint({
+  id: 'getPayoutClaim',
+  method: 'GET',
+  path: '/api/{role}/payout-claim/{id}',
+  tag: 'Payouts',
+  summary: 'One payout claim with its awards, its payment order and its cheques',
+  params: oneClaim,
+  response: z.strictObject({ payoutClaim: payoutClaimDetail }),
+  errors: ['NOT_FOUND'],
+});
+
+const version = z.int();
+
+export const changePayoutClaim = endpoint({
+  id: 'changePayoutClaim',
+  method: 'PUT',
+  path: '/api/{role}/payout-claim/{id}',
+  tag: 'Payouts',
+  summary: 'Mark a claim as sent, undo that, cancel it, compute it anew, or have it paid in another way; the last is for its rider too',
+  params: oneClaim,
+  body: z.discriminatedUnion('action', [
+    z.strictObject({ action: z.enum(['mark-sent', 'undo-sent', 'cancel', 'refresh']), version }),
+    z.strictObject({ action: z.literal('change-method'), method: payMethod, version }),
+  ]),
+  response: z.strictObject({ payoutClaim }),
+  idempotent: true,
+  errors: [
+    'NOT_FOUND', 'STALE_EDIT', 'CLAIM_CANCELED', 'CLAIM_SENT', 'CLAIM_NOT_SENT', 'CLAIM_OUTDATED', 'CLAIM_HAS_ORDER', 'CHEQUE_NOT_ISSUED', 'CHEQUE_STANDS', 'AWARD_CLAIMED', 'NOTHING_TO_PAY',
+    'METHOD_NOT_OFFERED',
+  ],
+});
+
+export const sendPayoutClaims = endpoint({
+  id: 'sendPayoutClaims',
+  method: 'POST',
+  path: '/api/admin/payout-claims/mark-sent',
+  tag: 'Payouts',
+  summary: 'Mark many claims as sent, at once; what cannot be sent is named with its reason and stays as it was',
+  body: z.strictObject({ payoutClaims: z.array(z.strictObject({ _id: id, version })).min(1).max(200) }),
+  response: z.strictObject({ outcomes: z.array(outcome) }),
+  idempotent: true,
+});
+
+const asked = {
+  currency: currency.default('USD'),
+  /** left out: all that wait to be paid */
+  awardIds: z.array(id).min(1).max(500).optional(),
+  /** left out: the usual way of the rider's country */
+  method: payMethod.optional(),
+};
+const refusals = [
+  'NOT_FOUND', 'RIDER_DEACTIVATED', 'ADDRESS_INCOMPLETE', 'LICENCE_NOT_VERIFIED', 'TAX_FORM_NOT_VERIFIED', 'METHOD_NOT_OFFERED', 'NOTHING_TO_PAY', 'AWARD_CLAIMED',
+] as const;
+
+export const cashOut = endpoint({
+  id: 'cashOut',
+  method: 'POST',
+  path: '/api/rider/payout-claims',
+  tag: 'Payouts',
+  summary: 'Ask to be paid the cash awards one earned',
+  body: z.strictObject(asked),
+  status: 201,
+  response: z.strictObject({ payoutClaim }),
+  idempotent: true,
+  errors: refusals,
+});
+
+export const createPayoutClaim = endpoint({
+  id: 'createPayoutClaim',
+  method: 'POST',
+  path: '/api/admin/payout-claims',
+  tag: 'Payouts',
+  summary: 'Claim the cash awards of a rider for them',
+  body: z.strictObject({ riderId: id, ...asked }),
+  status: 201,
+  response: z.strictObject({ payoutClaim }),
+  idempotent: true,
+  errors: refusals,
+});
+
+const chequeParams = z.strictObject({ number: z.coerce.number().int().min(1).max(999_999_999) });
+const why = z.strictObject({ reason: required(300) });
+
+export const listCheques = endpoint({
+  id: 'listCheques',
+  method: 'GET',
+  path: '/api/admin/cheques',
+  tag: 'Payouts',
+  summary: 'The register of cheques, the newest first',
+  query: z.strictObject({ standing: flag.optional(), afterDate: date.optional(), beforeDate: date.optional(), page, limit }),
+  response: z.strictObject({ cheques: z.array(cheque.extend({ riderId: id })), pagination }),
+});
+
+export const runCheques = endpoint({
+  id: 'runCheques',
+  method: 'POST',
+  path: '/api/admin/cheques/run',
+  tag: 'Payouts',
+  summary: 'Draw a cheque for every pending claim in Canadian dollars that is paid by one, and mark the claims as sent',
+  response: z.strictObject({ cheques: z.array(cheque), refused: z.array(outcome) }),
+  idempotent: true,
+});
+
+export const voidCheque = endpoint({
+  id: 'voidCheque',
+  method: 'POST',
+  path: '/api/admin/cheque/{number}/void',
+  tag: 'Payouts',
+  summary: 'A cheque that will not be cashed: its number stays in the register, its claim is pending again',
+  params: chequeParams,
+  body: why,
+  response: z.strictObject({ cheque }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'REASON_MISSING', 'CHEQUE_VOIDED', 'AWARD_CLAIMED'],
+});
+
+export const reissueCheque = endpoint({
+  id: 'reissueCheque',
+  method: 'POST',
+  path: '/api/admin/cheque/{number}/reissue',
+  tag: 'Payouts',
+  summary: 'Draw the next cheque in the place of one that was lost or spoiled; answers the new one',
+  params: chequeParams,
+  body: why,
+  response: z.strictObject({ cheque }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'REASON_MISSING', 'CHEQUE_VOIDED'],
+});

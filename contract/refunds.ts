@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { outcome } from './payouts.js';
+import { redemption } from './redemptions.js';
+import { currency, date, flag, id, instant, limit, money, page, pagination, roleParams } from './values.js';
+
+/** The maker credits the dealer's parts account for a redemption. */
+export const refund = z.strictObject({
+  _id: id,
+  redemption: z.strictObject({ _id: id, code: z.string() }),
+  dealer: z.strictObject({ _id: id, name: z.string() }),
+  amount: money,
+  refundedAt: instant,
+  refundedDate: date,
+  refundedBy: z.string(),
+  undone: z.strictObject({ at: instant, by: z.string() }).nullable(),
+});
+export type Refund = z.output<typeof refund>;
+
+const search = {
+  dealerId: id.optional(),
+  currency: currency.optional(),
+  afterDate: date.optional(),
+  beforeDate: date.optional(),
+  page,
+  limit,
+};
+
+export const listRefundsDue = endpoint({
+  id: 'listRefundsDue',
+  method: 'GET',
+  path: '/api/{role}/refunds-due',
+  tag: 'Refunds',
+  summary: 'Redemptions that dealers wait to be refunded for, the oldest first: a dealer sees its own, an admin all',
+  params: roleParams,
+  query: z.strictObject({ ...search, overdue: flag.optional() }),
+  response: z.strictObject({ creditRedemptions: z.array(redemption.extend({ dueDate: date, overdue: z.boolean() })), pagination }),
+  errors: ['NOT_FOUND'],
+});
+
+export const listRefunds = endpoint({
+  id: 'listRefunds',
+  method: 'GET',
+  path: '/api/{role}/refunds',
+  tag: 'Refunds',
+  summary: 'The register of refunds, the newest first; by themselves those that were undone',
+  params: roleParams,
+  query: z.strictObject({ ...search, undone: flag.optional() }),
+  response: z.strictObject({ refunds: z.array(refund), pagination }),
+  errors: ['NOT_FOUND'],
+});
+
+const redemptionParams = z.strictObject({ redemptionId: id });
+
+export const refundDealer = endpoint({
+  id: 'refundDealer',
+  method: 'POST',
+  path: '/api/admin/credit-redemption/{redemptionId}/refund',
+  tag: 'Refunds',
+  summary: 'Credit the dealer for a redemption; it cannot be undone until the refund is',
+  params: redemptionParams,
+  status: 201,
+  response: z.strictObject({ refund }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'ALREADY_REVOKED', 'ALREADY_REFUNDED'],
+});
+
+export const undoRefund = endpoint({
+  id: 'undoRefund',
+  method: 'DELETE',
+  path: '/api/admin/credit-redemption/{redemptionId}/refund',
+  tag: 'Refunds',
+  summary: 'Take a refund back: the redemption stands as redeemed again',
+  params: redemptionParams,
+  response: z.strictObject({ refund }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'NOT_REFUNDED'],
+});
+
+const many = z.strictObject({ redemptionIds: z.array(id).min(1).max(500) });
+const outcomes = z.strictObject({ outcomes: z.array(outcome) });
+
+export const refundDealers = endpoint({
+  id: 'refundDealers',
+  method: 'POST',
+  path: '/api/admin/refunds',
+  tag: 'Refunds',
+  summary: 'Credit dealers for many redemptions, at once; what cannot be refunded is named with its reason and stays as it was',
+  body: many,
+  response: outcomes,
+  idempotent: true,
+});
+
+export const undoRefunds = endpoint({
+  id: 'undoRefunds',
+  method: 'POST',
+  path: '/api/admin/refunds/undo',
+  tag: 'Refunds',
+  summary: 'Take many refunds back, at once; what is not refunded is named',
+  body: many,
+  response: outcomes,
+  idempotent: true,
+});

@@ -1,0 +1,57 @@
+import type { Reason } from '../eligibility/index.js';
+import type { Program } from '../program/index.js';
+import type { EarningView } from '../results/index.js';
+import type { Instant, LocalDate } from '../shared/index.js';
+import type { Missing } from './payee.js';
+import { paymentInfoDue } from './payment-due.js';
+import type { ClaimSummary, RiderCash } from './payout-queries.port.js';
+
+/**
+ * One step of the way of a result's money. `done`: behind it · `waiting`: here it is · `stopped`: it goes no further · `ahead`: still to come.
+ * Amounts are minor units of the result's currency.
+ */
+export interface WayStep {
+  readonly step: 'received' | 'matched' | 'checks' | 'award' | 'redeem' | 'claim' | 'payment';
+  readonly state: 'done' | 'waiting' | 'stopped' | 'ahead';
+  readonly at: Instant | null;
+  readonly dueOn: LocalDate | null;
+  readonly amount: number | null;
+  readonly reasons: readonly Reason[];
+  readonly missing: readonly Missing[];
+}
+
+const step = (name: WayStep['step'], state: WayStep['state'], more: Partial<WayStep> = {}): WayStep => ({
+  step: name, state, at: null, dueOn: null, amount: null, reasons: [], missing: [], ...more,
+});
+
+type Award = NonNullable<EarningView['award']>;
+
+/**
+ * "Where is my money?": received → matched → checks → award → redeemed or expired, or claimed and paid. It ends with the step where it stopped.
+ * `claims`: those the award stood in; `cash`: what its rider has to be paid, for the result of a pro.
+ */
+export const wayOfMoney = ({ receivedAt, verdict, award }: EarningView, claims: readonly ClaimSummary[], cash: RiderCash | undefined, program: Program): readonly WayStep[] => {
+  const begun = [step('received', 'done', { at: receivedAt }), step('matched', 'done')];
+  if (!verdict.earns) return [...begun, step('checks', 'stopped', { reasons: verdict.reasons })];
+  const checked = [...begun, step('checks', 'done')];
+  if (!award) return [...checked, step('award', 'waiting', { amount: verdict.earns.amount })];
+  if (award.status === 'reversed') return [...checked, step('award', 'stopped', { at: award.awardedAt, amount: 0 })];
+  const awarded = [...checked, step('award', 'done', { at: award.awardedAt, amount: award.initial })];
+  return [...awarded, ...(award.type === 'cash' ? paid(award, claims, cash, program) : [redeemed(award)])];
+};
+
+const redeemed = ({ status, current, expiresOn }: Award): WayStep =>
+  step('redeem', status === 'current' ? 'waiting' : status === 'expired' ? 'stopped' : 'done', { dueOn: status === 'spent' ? null : expiresOn, amount: current });
+
+const paid = (award: Award, claims: readonly ClaimSummary[], cash: RiderCash | undefined, program: Program): readonly WayStep[] => {
+  const live = claims.filter((it) => it.state !== 'canceled').at(-1);
+  if (live) {
+    const payment = live.sent ? step('payment', 'done', { at: live.sent.at, amount: live.net }) : step('payment', 'waiting', { dueOn: live.dueOn, amount: live.net });
+    return [step('claim', 'done', { at: live.requestedAt, amount: live.gross }), payment];
+  }
+  if (award.status === 'expired') return [step('claim', 'stopped', { amount: award.current })];
+  const missing = cash?.missing ?? [];
+  const raceDay = cash?.awards.find((it) => it.id === award.id)?.raceDay;
+  const dueOn = missing.length > 0 && raceDay !== undefined ? paymentInfoDue(program, raceDay) : null;
+  return [step('claim', 'waiting', { amount: award.current, missing, dueOn }), step('payment', 'ahead')];
+};
