@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { currency, date, money } from './values.js';
+import { currency, flag, id, money, raceDay } from './values.js';
+
+/** An amount and of how many it is the sum. */
+const reportSum = { amount: money, count: z.int() };
+/** Both days included; left out: this calendar year. */
+export const reportPeriod = { startDate: raceDay.optional(), endDate: raceDay.optional() };
+export const reportYear = z.coerce.number().int().min(1990).max(2100);
 
 export const getContingency = endpoint({
   id: 'getContingency',
@@ -8,6 +14,7 @@ export const getContingency = endpoint({
   path: '/api/aggregates/contingency',
   tag: 'Reports',
   summary: 'The headline of the home page: what the program has posted at its current events',
+  cached: true,
   response: z.strictObject({ contingencyTitle: z.string(), contingencyAmount: money }),
 });
 
@@ -17,22 +24,190 @@ export const getSummary = endpoint({
   path: '/api/admin/aggregates/summary',
   tag: 'Reports',
   summary: 'Figures of the program in one currency over a period (default: this calendar year)',
-  query: z.strictObject({ currency: currency.default('USD'), startDate: date.optional(), endDate: date.optional() }),
+  query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod }),
   response: z.strictObject({
-    startDate: date,
-    endDate: date,
+    startDate: z.string(),
+    endDate: z.string(),
     /** wallet balances now */
     available: money,
     /** value issued in the period */
     earned: money,
+    earnedByType: z.strictObject({ credit: z.strictObject(reportSum), bonus: z.strictObject(reportSum), cash: z.strictObject(reportSum) }),
     /** redemptions of the period that were not revoked */
     redeemed: money,
     /** redeemed ÷ earned, 0 when nothing was earned */
     redemptionRate: z.number(),
     /** riders with an award in the period ÷ active riders */
     earnRate: z.number(),
+    /** active ones */
     riders: z.int(),
+    ridersWithAward: z.int(),
     events: z.int(),
+    awards: z.int(),
+    redemptions: z.int(),
+    /** a series that stands in two categories counts in both */
+    categoriesEarned: z.array(z.strictObject({ _id: id, description: z.string(), ...reportSum })),
     months: z.array(z.strictObject({ month: z.string(), earned: money, redeemed: money })),
+  }),
+});
+
+export const getSeriesSummary = endpoint({
+  id: 'getSeriesSummary',
+  method: 'GET',
+  path: '/api/admin/aggregates/series-summary',
+  tag: 'Reports',
+  summary: 'What was earned in one series, or in the series of one category; redemptions belong to no series',
+  query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod, seriesId: id.optional(), categoryId: id.optional() }),
+  response: z.strictObject({
+    startDate: z.string(),
+    endDate: z.string(),
+    earned: money,
+    awards: z.int(),
+    events: z.int(),
+    /** null for a category */
+    ridersWithAward: z.int().nullable(),
+    months: z.array(z.strictObject({ month: z.string(), earned: money, awards: z.int() })),
+  }),
+});
+
+const share = {
+  /** results of our brand */
+  ours: z.int(),
+  /** results whose bike names a make that is known */
+  total: z.int(),
+  /** ours ÷ total, 0 of none */
+  share: z.number(),
+  /** most first */
+  brands: z.array(z.strictObject({ brand: z.string(), results: z.int(), share: z.number() })),
+};
+/** `noCache` is taken and changes nothing: figures are never older than the last change. */
+const shareQuery = z.strictObject({ noCache: flag.optional(), ...reportPeriod });
+
+export const marketShareMonth = endpoint({
+  id: 'marketShareMonth',
+  method: 'GET',
+  path: '/api/admin/aggregates/market-share-month',
+  tag: 'Reports',
+  summary: 'Market share by month of the race; startDate and endDate together or not at all (this calendar year)',
+  query: shareQuery,
+  response: z.strictObject({ startDate: z.string(), endDate: z.string(), months: z.array(z.strictObject({ month: z.string(), ...share })) }),
+});
+
+export const marketShareSeries = endpoint({
+  id: 'marketShareSeries',
+  method: 'GET',
+  path: '/api/admin/aggregates/market-share-series',
+  tag: 'Reports',
+  summary: 'Market share by series, those with most results first; startDate and endDate together or not at all (this calendar year)',
+  query: shareQuery,
+  response: z.strictObject({ startDate: z.string(), endDate: z.string(), series: z.array(z.strictObject({ _id: id, name: z.string(), ...share })) }),
+});
+
+const topQuery = z.strictObject({ currency: currency.default('USD'), year: reportYear.optional(), limit: z.coerce.number().int().min(1).max(100).default(10) });
+const topRiders = z.strictObject({
+  year: z.int(),
+  riders: z.array(z.strictObject({ _id: id, fullName: z.string(), hometown: z.string().nullable(), state: z.string().nullable(), ...reportSum })),
+});
+const statsQuery = z.strictObject({ currency: currency.default('USD'), ...reportPeriod });
+const riderStats = z.strictObject({
+  startDate: z.string(),
+  endDate: z.string(),
+  /** with an award in the period */
+  riders: z.int(),
+  awards: z.int(),
+  total: money,
+  months: z.array(z.strictObject({ month: z.string(), riders: z.int(), awards: z.int(), total: money })),
+});
+
+export const topProRiders = endpoint({
+  id: 'topProRiders',
+  method: 'GET',
+  path: '/api/admin/aggregates/top-pro-riders',
+  tag: 'Reports',
+  summary: 'Riders who earned most cash in a year (default: this one)',
+  query: topQuery,
+  response: topRiders,
+});
+
+export const topAmateurRiders = endpoint({
+  id: 'topAmateurRiders',
+  method: 'GET',
+  path: '/api/admin/aggregates/top-amateur-riders',
+  tag: 'Reports',
+  summary: 'Riders who earned most credit and bonuses in a year (default: this one)',
+  query: topQuery,
+  response: topRiders,
+});
+
+export const proRiderStats = endpoint({
+  id: 'proRiderStats',
+  method: 'GET',
+  path: '/api/admin/aggregates/pro-rider-stats',
+  tag: 'Reports',
+  summary: 'How many riders earned cash in a period, and how much',
+  query: statsQuery,
+  response: riderStats,
+});
+
+export const amateurRiderStats = endpoint({
+  id: 'amateurRiderStats',
+  method: 'GET',
+  path: '/api/admin/aggregates/amateur-rider-stats',
+  tag: 'Reports',
+  summary: 'How many riders earned credit or bonuses in a period, and how much',
+  query: statsQuery,
+  response: riderStats,
+});
+
+export const topDealers = endpoint({
+  id: 'topDealers',
+  method: 'GET',
+  path: '/api/admin/aggregates/top-dealers',
+  tag: 'Reports',
+  summary: 'Dealers where most was redeemed in a year (default: this one)',
+  query: topQuery,
+  response: z.strictObject({
+    year: z.int(),
+    dealers: z.array(z.strictObject({ _id: id, name: z.string(), city: z.string().nullable(), state: z.string().nullable(), ...reportSum })),
+  }),
+});
+
+export const payoutMonths = endpoint({
+  id: 'payoutMonths',
+  method: 'GET',
+  path: '/api/admin/aggregates/payouts',
+  tag: 'Reports',
+  summary: 'Payout claims by the month they were asked for; canceled ones are in none',
+  query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod }),
+  response: z.strictObject({
+    startDate: z.string(),
+    endDate: z.string(),
+    months: z.array(
+      z.strictObject({ month: z.string(), claims: z.int(), gross: money, withheld: money, net: money, sent: money, sentClaims: z.int(), pending: money }),
+    ),
+  }),
+});
+
+export const movements = endpoint({
+  id: 'movements',
+  method: 'GET',
+  path: '/api/admin/aggregates/movements',
+  tag: 'Reports',
+  summary: 'What else moved wallets, by month, signed as it moved them: expiry, reversals, corrections, adjustments, payments and payments undone',
+  query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod }),
+  response: z.strictObject({
+    startDate: z.string(),
+    endDate: z.string(),
+    months: z.array(
+      z.strictObject({
+        month: z.string(),
+        expired: z.strictObject(reportSum),
+        reversed: z.strictObject(reportSum),
+        corrected: z.strictObject(reportSum),
+        adjusted: z.strictObject(reportSum),
+        paid: z.strictObject(reportSum),
+        unpaid: z.strictObject(reportSum),
+      }),
+    ),
   }),
 });

@@ -1,4 +1,5 @@
 import * as contract from '@rrr/contract';
+import { earnRate, redemptionRate } from '@rrr/core/reports';
 import { dateIn } from '@rrr/core/shared';
 import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
@@ -6,34 +7,67 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
 import { speaker } from '../words/speaker.js';
+import { periodOf } from './asked-period.js';
+import { presentPayoutMonth, presentSum } from './present-report.js';
 import { seasonOf } from './season.js';
 
-const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
-
-export const aggregateRoutes = ({ queries: { events, reports }, clock, program }: HttpPorts): readonly Route[] => [
-  route(contract.getContingency, can('public'), async ({ locale }) => {
-    const now = clock.now();
-    const today = dateIn(now, program.timeZone);
-    const amount = await events.contingency('USD', seasonOf(today));
-    return { contingencyTitle: speaker(locale, now).contingencyTitle(today.slice(0, 4)), contingencyAmount: money(amount, 'USD') };
-  }),
-  route(contract.getSummary, can('report:see'), async ({ query: { currency, startDate, endDate } }) => {
-    const today = dateIn(clock.now(), program.timeZone);
-    const from = startDate ?? seasonOf(endDate ?? today).from;
-    const to = endDate ?? seasonOf(startDate ?? today).to;
-    if (from > to) throw notValid({ path: 'endDate', code: 'order' });
-    const it = await reports.summary({ currency, from, to }, today);
-    return {
-      startDate: from,
-      endDate: to,
-      available: money(it.available, currency),
-      earned: money(it.earned, currency),
-      redeemed: money(it.redeemed, currency),
-      redemptionRate: share(it.redeemed, it.earned),
-      earnRate: share(it.ridersWithAward, it.activeRiders),
-      riders: it.activeRiders,
-      events: it.events,
-      months: it.months.map(({ month, earned, redeemed }) => ({ month, earned: money(earned, currency), redeemed: money(redeemed, currency) })),
-    };
-  }),
-];
+export const aggregateRoutes = ({ queries: { events, reports }, clock, program }: HttpPorts): readonly Route[] => {
+  const today = () => dateIn(clock.now(), program.timeZone);
+  return [
+    route(contract.getContingency, can('public'), async ({ locale }) => {
+      const amount = await events.contingency('USD', seasonOf(today()));
+      return { contingencyTitle: speaker(locale, clock.now()).contingencyTitle(today().slice(0, 4)), contingencyAmount: money(amount, 'USD') };
+    }),
+    route(contract.getSummary, can('report:see'), async ({ query: { currency, ...asked } }) => {
+      const { from, to } = periodOf(asked, today());
+      const it = await reports.summary({ currency, from, to }, today());
+      return {
+        startDate: from,
+        endDate: to,
+        available: money(it.available, currency),
+        earned: money(it.earned, currency),
+        earnedByType: { credit: presentSum(it.earnedByType.credit, currency), bonus: presentSum(it.earnedByType.bonus, currency), cash: presentSum(it.earnedByType.cash, currency) },
+        redeemed: money(it.redeemed, currency),
+        redemptionRate: redemptionRate(it).rate,
+        earnRate: earnRate(it).rate,
+        riders: it.activeRiders,
+        ridersWithAward: it.ridersWithAward,
+        events: it.events,
+        awards: it.awards,
+        redemptions: it.redemptions,
+        categoriesEarned: it.categoriesEarned.map(({ id, description, ...earned }) => ({ _id: id, description, ...presentSum(earned, currency) })),
+        months: it.months.map(({ month, earned, redeemed }) => ({ month, earned: money(earned, currency), redeemed: money(redeemed, currency) })),
+      };
+    }),
+    route(contract.getSeriesSummary, can('report:see'), async ({ query: { currency, seriesId, categoryId, ...asked } }) => {
+      const { from, to } = periodOf(asked, today());
+      if (seriesId !== undefined && categoryId !== undefined) throw notValid({ path: 'categoryId', code: 'not_allowed' });
+      const of = seriesId !== undefined ? { seriesId } : categoryId !== undefined ? { categoryId } : undefined;
+      if (!of) throw notValid({ path: 'seriesId', code: 'required' });
+      const { earned, months, ...rest } = await reports.seriesSummary({ currency, from, to, ...of });
+      return { startDate: from, endDate: to, ...rest, earned: money(earned, currency), months: months.map((it) => ({ ...it, earned: money(it.earned, currency) })) };
+    }),
+    route(contract.payoutMonths, can('report:see'), async ({ query: { currency, ...asked } }) => {
+      const { from, to } = periodOf(asked, today());
+      const months = await reports.payouts({ currency, from, to });
+      return { startDate: from, endDate: to, months: months.map((it) => presentPayoutMonth(it, currency)) };
+    }),
+    route(contract.movements, can('report:see'), async ({ query: { currency, ...asked } }) => {
+      const { from, to } = periodOf(asked, today());
+      const months = await reports.movements({ currency, from: from.slice(0, 7), to: to.slice(0, 7) });
+      return {
+        startDate: from,
+        endDate: to,
+        months: months.map((it) => ({
+          month: it.month,
+          expired: presentSum(it.expire, currency),
+          reversed: presentSum(it.reverse, currency),
+          corrected: presentSum(it.correct, currency),
+          adjusted: presentSum(it.adjust, currency),
+          paid: presentSum(it.pay, currency),
+          unpaid: presentSum(it.unpay, currency),
+        })),
+      };
+    }),
+  ];
+};

@@ -1,0 +1,23 @@
+import type { LocalDate } from '@rrr/core/shared';
+import { notValid } from '../kernel/edge-error.js';
+import { seasonOf } from './season.js';
+
+interface Asked {
+  readonly startDate?: LocalDate | undefined;
+  readonly endDate?: LocalDate | undefined;
+}
+
+/** The days a report is asked for; a day that is left out is that of the other's season. @throws EdgeError VALIDATION_FAILED */
+export const periodOf = ({ startDate, endDate }: Asked, today: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } => {
+  const from = startDate ?? seasonOf(endDate ?? today).from;
+  const to = endDate ?? seasonOf(startDate ?? today).to;
+  if (from > to) throw notValid({ path: 'endDate', code: 'order' });
+  return { from, to };
+};
+
+/** Both days or neither (specification §7). @throws EdgeError VALIDATION_FAILED */
+export const bothDaysOf = (asked: Asked, today: LocalDate): ReturnType<typeof periodOf> => {
+  if (asked.startDate === undefined && asked.endDate !== undefined) throw notValid({ path: 'startDate', code: 'required' });
+  if (asked.startDate !== undefined && asked.endDate === undefined) throw notValid({ path: 'endDate', code: 'required' });
+  return periodOf(asked, today);
+};

@@ -1,0 +1,24 @@
+import * as contract from '@rrr/contract';
+import { dateIn, nameKey } from '@rrr/core/shared';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { bothDaysOf } from './asked-period.js';
+import { presentShare } from './present-report.js';
+
+export const shareRoutes = ({ queries: { reports }, clock, program }: HttpPorts): readonly Route[] => {
+  const ours = program.brandMakes.map(nameKey);
+  const today = () => dateIn(clock.now(), program.timeZone);
+  return [
+    route(contract.marketShareMonth, can('report:see'), async ({ query }) => {
+      const { from, to } = bothDaysOf(query, today());
+      const months = await reports.marketShareByMonth({ from, to });
+      return { startDate: from, endDate: to, months: months.map(({ month, brands }) => ({ month, ...presentShare({ brands }, ours) })) };
+    }),
+    route(contract.marketShareSeries, can('report:see'), async ({ query }) => {
+      const { from, to } = bothDaysOf(query, today());
+      const series = await reports.marketShareBySeries({ from, to });
+      return { startDate: from, endDate: to, series: series.map(({ id, name, brands }) => ({ _id: id, name, ...presentShare({ brands }, ours) })) };
+    }),
+  ];
+};

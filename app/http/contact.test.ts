@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { UnitOfWork } from '@rrr/core/shared';
+import type { Browser } from '../testing/browser.js';
+import { type DemoServer, demoServer } from '../testing/demo-server.js';
+import { SERVICES as S } from '../services.js';
+
+let demo: DemoServer;
+let admin: Browser;
+beforeAll(async () => {
+  demo = await demoServer();
+  admin = await demo.as('admin');
+}, 60_000);
+afterAll(() => demo.stop());
+
+const written = { name: ' Kim Vale ', email: 'Kim@Example.com', phone: '602 555 0142', subject: 'My award', message: 'Where is it?\n\nKim' };
+const write = (body: unknown) => demo.visit().ask('/api/contact-us', { method: 'POST', body });
+/** what waits to be sent to the program itself */
+const letters = async () => {
+  const uow: UnitOfWork<'outbox'> = demo.server.container.get(S.uow);
+  const due = await uow.run((tx) => tx.outbox.due('2100-01-01T00:00:00.000Z', 1000, '2000-01-01T00:00:00.000Z'));
+  return due.filter((it) => it.kind === 'contact').map((it) => [it.recipient, it.facts]);
+};
+
+describe('the contact form', () => {
+  test('sends the program a letter, and tells the visitor nothing of it', async () => {
+    const answer = await write(written);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(await letters()).toEqual([
+      [{ type: 'mailbox', id: 'contact' }, { name: 'Kim Vale', email: 'kim@example.com', phone: '602 555 0142', subject: 'My award', message: 'Where is it?\n\nKim' }],
+    ]);
+  });
+
+  test('takes no more than 500 characters, and no less than the name, the address and the message', async () => {
+    const before = (await letters()).length;
+    expect((await write({ ...written, message: 'x'.repeat(501) })).json()).toMatchObject({ status: 400, errors: [{ path: 'message', code: 'too_long' }] });
+    expect((await write({ ...written, message: '  ' })).json()).toMatchObject({ status: 400, errors: [{ path: 'message', code: 'required' }] });
+    expect((await write({ email: 'kim', to: 'other@example.com' })).json<{ errors: { path: string }[] }>().errors.map((it) => it.path).toSorted()).toEqual(['email', 'message', 'name', 'to']);
+    expect(await letters()).toHaveLength(before);
+    expect((await write({ ...written, message: 'x'.repeat(500) })).status).toBe(204);
+  });
+});
+
+describe('administrators', () => {
+  test('change their own name and phone, and nobody else’s', async () => {
+    const { _id } = (await admin.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user;
+    const edit = (id: string, body: unknown) => admin.ask(`/api/admin/admin/${id}`, { method: 'PUT', body });
+    expect((await edit(_id, { phone: '602 555 0101' })).json()).toMatchObject({ admin: { _id, phone: '602 555 0101', email: 'admin@example.com' } });
+    expect((await edit(_id, { fullName: 'Robin Vale', phone: '' })).json()).toMatchObject({ admin: { fullName: 'Robin Vale', phone: null } });
+    expect((await admin.ask('/api/session')).json()).toMatchObject({ session: { user: { fullName: 'Robin Vale' } } });
+    expect((await edit(_id, { email: 'other@example.com' })).json()).toMatchObject({ status: 400 });
+  });
+
+  test('add others, who choose a password by their invitation, and see who there is', async () => {
+    const add = (email: string) => admin.ask('/api/admin/admins', { method: 'POST', body: { fullName: 'Ada Vale', email } });
+    const added = await add('Ada@Example.com');
+    expect([added.status, added.json()]).toMatchObject([201, { admin: { fullName: 'Ada Vale', email: 'ada@example.com', phone: null } }]);
+    expect((await add('rider@example.com')).json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    const { admins } = (await admin.ask('/api/admin/admins')).json<{ admins: { fullName: string; hasLogin: boolean }[] }>();
+    expect(admins.find((it) => it.fullName === 'Ada Vale')).toMatchObject({ hasLogin: false });
+    expect(admins.find((it) => it.fullName === 'Robin Vale')).toMatchObject({ hasLogin: true });
+  });
+});

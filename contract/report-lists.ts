@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { reportYear } from './aggregates.js';
+import { endpoint } from './endpoint.js';
+import { currency, id, money, pageQuery, pagination } from './values.js';
+
+const rider = { _id: id, fullName: z.string(), hometown: z.string().nullable(), state: z.string().nullable() };
+
+/** What each report asks for beside a page: this year when none is named. */
+export const riderEarningsFilters = { currency: currency.default('USD'), year: reportYear.optional(), group: z.enum(['pro', 'amateur']).default('amateur') };
+export const riderRedemptionsFilters = { currency: currency.default('USD'), year: reportYear.optional() };
+export const cashOutFilters = { currency: currency.default('USD') };
+
+export const reportEarnings = endpoint({
+  id: 'reportEarnings',
+  method: 'GET',
+  path: '/api/admin/reports/rider-earnings',
+  tag: 'Reports',
+  summary: 'What each rider earned in a year, most first: pros cash, amateurs credit and bonuses',
+  query: pageQuery.extend(riderEarningsFilters),
+  response: z.strictObject({
+    year: z.int(),
+    riders: z.array(z.strictObject({ ...rider, earned: money, awards: z.int(), credit: money, bonus: money, cash: money })),
+    pagination,
+  }),
+});
+
+export const reportRedemptions = endpoint({
+  id: 'reportRedemptions',
+  method: 'GET',
+  path: '/api/admin/reports/rider-redemptions',
+  tag: 'Reports',
+  summary: 'What each rider redeemed in a year: everyone who ever earned, those who earned most first',
+  query: pageQuery.extend(riderRedemptionsFilters),
+  response: z.strictObject({
+    year: z.int(),
+    /** `earned`: of all years */
+    riders: z.array(z.strictObject({ ...rider, earned: money, redeemed: money, redemptions: z.int() })),
+    pagination,
+  }),
+});
+
+export const reportCashOut = endpoint({
+  id: 'reportCashOut',
+  method: 'GET',
+  path: '/api/admin/reports/cash-out',
+  tag: 'Reports',
+  summary: "Each rider's cash, all years together: earned, claimed, paid, withheld, open",
+  query: pageQuery.extend(cashOutFilters),
+  response: z.strictObject({
+    riders: z.array(z.strictObject({ ...rider, earned: money, inClaim: money, paid: money, withheld: money, open: money })),
+    pagination,
+  }),
+});
