@@ -5,6 +5,7 @@ import { createAdminCommand } from './commands/create-admin.js';
 import { loadPlacesCommand } from './commands/load-places.js';
 import { migrateCommand } from './commands/migrate.js';
 import { rebuildSummariesCommand } from './commands/rebuild-summaries.js';
+import { rotateFilesCommand } from './commands/rotate-files.js';
 import { seedLargeCommand } from './commands/seed-large.js';
 import { unlockCommand } from './commands/unlock.js';
 import { verifyAuditCommand } from './commands/verify-audit.js';
@@ -12,6 +13,7 @@ import { verifyBikesCommand } from './commands/verify-bikes.js';
 import { verifyLedgerCommand } from './commands/verify-ledger.js';
 import { ConfigurationError, readConfig } from './config.js';
 import { makeContainer } from './container.js';
+import { sealedFiles } from './make-files.js';
 import { SERVICES as S } from './services.js';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -23,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'admin:create': createAdminCommand,
   unlock: unlockCommand,
   'places:load': loadPlacesCommand,
+  'files:rotate': rotateFilesCommand,
   'seed:large': seedLargeCommand,
 };
 
@@ -59,6 +62,7 @@ export const cli = async (
         throw new WrongUsage('The tables of the database are not of this version: run migrate, or start the server once');
       return await command.run({
         database, databaseUrl: config.DATABASE_URL, program: container.get(S.program), uow: container.get(S.uow), passwords: container.get(S.passwords), clock: container.get(S.clock), ids: container.get(S.ids), say, options,
+        files: () => ({ store: sealedFiles(config), keys: container.get(S.keys).files }),
       });
     } finally {
       await database.close();

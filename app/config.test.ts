@@ -96,6 +96,8 @@ test.each([
   [{ code: 'SQLITE_BUSY_SNAPSHOT' }, true],
   [{ name: 'KnexTimeoutError' }, true],
   [{ cause: { code: 'PROTOCOL_CONNECTION_LOST' } }, true],
+  [{ code: 'FILES_UNAVAILABLE 503 SlowDown' }, true],
+  [{ code: 'FILE_DAMAGED' }, false],
   [{ code: 'ER_DUP_ENTRY' }, false],
   [{ code: 'SQLITE_CONSTRAINT_UNIQUE' }, false],
   [null, false],

@@ -1,10 +1,10 @@
-/** What drivers and pools say when the database itself is away, full or not answering; not when it refuses a statement. */
+/** What drivers and pools say when the database, or the store of files, is away, full or not answering; not when it refuses a statement. */
 const CODES = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'PROTOCOL_CONNECTION_LOST',
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', 'PROTOCOL_ENQUEUE_AFTER_QUIT', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_NORMAL_SHUTDOWN',
-  'ER_LOCK_WAIT_TIMEOUT', 'ER_UNKNOWN_COM_ERROR', 'ER_OPTION_PREVENTS_STATEMENT', 'ER_CONNECTION_KILLED', 'SQLITE_CANTOPEN', 'SQLITE_FULL',
+  'ER_LOCK_WAIT_TIMEOUT', 'ER_UNKNOWN_COM_ERROR', 'ER_OPTION_PREVENTS_STATEMENT', 'ER_CONNECTION_KILLED', 'SQLITE_CANTOPEN', 'SQLITE_FULL', 'ENOSPC',
 ]);
-const PREFIXES = ['SQLITE_BUSY', 'SQLITE_IOERR', 'SQLITE_LOCKED'];
+const PREFIXES = ['FILES_UNAVAILABLE', 'SQLITE_BUSY', 'SQLITE_IOERR', 'SQLITE_LOCKED'];
 const NAMES = new Set(['KnexTimeoutError', 'TimeoutError', 'AcquireError']);
 /** Galera's answer of a node that left its cluster. */
 const NOT_READY = 1047;
@@ -20,7 +20,7 @@ const says = (error: object): boolean => {
   );
 };
 
-/** Whether an error, or what caused it, says that the database cannot be reached now and may be later. */
+/** Whether an error, or what caused it, says that the database or the store of files cannot be reached now and may be later. */
 export const isUnavailable = (error: unknown): boolean => {
   for (let at: unknown = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; at = 'cause' in at ? at.cause : null, depth += 1)
     if (says(at)) return true;

@@ -1,6 +1,7 @@
 import type { Passwords } from '@rrr/core/identity';
 import type { Clock, Ids, UnitOfWork } from '@rrr/core/shared';
 import type { Program } from '@rrr/core/program';
+import type { FileKeys, ListedFiles } from '@rrr/files';
 import type { Database } from '@rrr/persistence';
 
 export interface Tools {
@@ -12,6 +13,8 @@ export interface Tools {
   readonly passwords: Passwords;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** as they lie there, sealed, and the keys; made when asked for, so that other commands need no keys */
+  readonly files: () => { readonly store: ListedFiles; readonly keys: FileKeys };
   readonly say: (text: string) => void;
   /** `--email a@example.com` as `email`; an option without a value, `--check`, is 'yes' */
   readonly options: Readonly<Record<string, string | undefined>>;

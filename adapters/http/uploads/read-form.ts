@@ -3,6 +3,7 @@ import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
 import type { Readable } from 'node:stream';
 import { EdgeError, notValid } from '../kernel/edge-error.js';
+import { room } from './room.js';
 
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
@@ -13,6 +14,8 @@ const FIELDS = 20;
 const FIELD_BYTES = 512 * 1024;
 /** how much of a body that was refused is still read, so that the sender hears why instead of a broken connection */
 const DRAINED_TIMES = 4;
+/** uploads of full size that fit into memory at once */
+const AT_ONCE = 24;
 
 const malformed = () => new EdgeError('MULTIPART_MALFORMED');
 
@@ -38,41 +41,60 @@ const open = (req: Request, limitBytes: number, fileFields: readonly string[]): 
 
 /**
  * Reads a multipart form, files counted while they stream and held in memory up to the limit; nothing touches the disk. A body that is
- * refused is read on for a while and thrown away.
- * @throws EdgeError MULTIPART_MALFORMED UNSUPPORTED_MEDIA_TYPE VALIDATION_FAILED
+ * refused is read on for a while and thrown away. What all of them hold together is bounded by `roomBytes`.
+ * @throws EdgeError MULTIPART_MALFORMED OVERLOADED UNSUPPORTED_MEDIA_TYPE VALIDATION_FAILED
  * @throws FileTooLarge
  */
-export const readForm = (limitBytes: number) => async (req: Request, fileFields: readonly string[]): Promise<Form> => {
-  const form = open(req, limitBytes, fileFields);
-  const fields = new Map<string, string>();
-  const files = new Map<string, SentFile>();
-  let refused: Error | null = null;
-  const refuse = (error: Error): void => void (refused ??= error);
+export const readForm = (limitBytes: number, roomBytes = limitBytes * AT_ONCE) => {
+  const enter = room(roomBytes);
+  return async (req: Request, fileFields: readonly string[]): Promise<Form> => {
+    const form = open(req, limitBytes, fileFields);
+    const share = enter();
+    const fields = new Map<string, string>();
+    const files = new Map<string, SentFile>();
+    let refused: Error | null = null;
+    const refuse = (error: Error): void => {
+      share.giveBack();
+      refused ??= error;
+    };
+    /** false: nothing more of a body that is refused is kept */
+    const held = (bytes: number): boolean => {
+      if (refused) return false;
+      if (share.take(bytes)) return true;
+      refuse(new EdgeError('OVERLOADED'));
+      return false;
+    };
+    // answered, or the sender went away: what still comes is not kept
+    req.res?.once('close', () => refuse(malformed()));
 
-  form.on('field', (name, value, info) => {
-    if (name === undefined || info.nameTruncated || info.valueTruncated || fields.has(name)) return refuse(malformed());
-    fields.set(name, value);
-  });
-  form.on('file', (name: string | undefined, stream: Readable & { truncated?: boolean }, info) => {
-    const chunks: Buffer[] = [];
-    if (name === undefined || !fileFields.includes(name)) refuse(notValid({ path: name?.slice(0, 100) ?? '', code: 'unknown_field' }));
-    stream.on('error', () => refuse(malformed()));
-    stream.on('limit', () => {
-      chunks.length = 0;
-      refuse(new FileTooLarge('bytes', limitBytes));
+    form.on('field', (name, value, info) => {
+      if (name === undefined || info.nameTruncated || info.valueTruncated || fields.has(name)) return refuse(malformed());
+      if (held(value.length)) fields.set(name, value);
     });
-    stream.on('data', (chunk: Buffer) => void (refused ?? chunks.push(chunk)));
-    stream.on('end', () => {
-      if (name !== undefined && !refused) files.set(name, { name: fileName(info.filename), bytes: Buffer.concat(chunks) });
+    form.on('file', (name: string | undefined, stream: Readable & { truncated?: boolean }, info) => {
+      const chunks: Buffer[] = [];
+      if (name === undefined || !fileFields.includes(name)) refuse(notValid({ path: name?.slice(0, 100) ?? '', code: 'unknown_field' }));
+      stream.on('error', () => refuse(malformed()));
+      stream.on('limit', () => {
+        chunks.length = 0;
+        refuse(new FileTooLarge('bytes', limitBytes));
+      });
+      stream.on('data', (chunk: Buffer) => {
+        if (held(chunk.length)) chunks.push(chunk);
+        else chunks.length = 0;
+      });
+      stream.on('end', () => {
+        if (name !== undefined && !refused) files.set(name, { name: fileName(info.filename), bytes: Buffer.concat(chunks) });
+      });
     });
-  });
-  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) form.on(event, () => refuse(malformed()));
+    for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) form.on(event, () => refuse(malformed()));
 
-  await pump(req, form, limitBytes * DRAINED_TIMES).catch(refuse);
-  if (refused) throw refused as Error;
-  const missing = fileFields.find((it) => !files.has(it));
-  if (missing !== undefined) throw notValid({ path: missing, code: 'file_missing' });
-  return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
+    await pump(req, form, limitBytes * DRAINED_TIMES).catch(refuse);
+    if (refused) throw refused as Error;
+    const missing = fileFields.find((it) => !files.has(it));
+    if (missing !== undefined) throw notValid({ path: missing, code: 'file_missing' });
+    return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
+  };
 };
 
 /** Feeds the request to the parser until both are done, whatever the parser makes of it; past `most` bytes nobody listens any more. */
