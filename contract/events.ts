@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { date, id, instant, limit, money, page, pagination, pageQuery, text } from './values.js';
+import { date, id, instant, limit, money, page, pagination, pageQuery, roleParams, text } from './values.js';
 import { payoutType, resultType, verdict } from './verdict.js';
 
 const eventFields = {
@@ -63,6 +63,15 @@ export const eventDetail = z.strictObject({
   resultsDueDate: date.nullable(),
   /** whether the person asking may upload results now; when not, why */
   canUpload: z.boolean(),
+  /** counts its edits, of its classes too: sent back with an edit, so that nobody overwrites another's unseen */
+  version: z.int(),
+  canceledAt: instant.nullable(),
+  /** the rest but its classes is for the event's promoter and for admins, null for everyone else */
+  cancelReason: z.string().nullable(),
+  /** whether results that come after the window earn all the same */
+  lateResultsAccepted: z.boolean().nullable(),
+  /** the event it is a copy of */
+  copyOf: id.nullable(),
   classes: z.array(eventClass),
 });
 export type EventDetail = z.output<typeof eventDetail>;
@@ -75,6 +84,20 @@ export const seriesSummary = z.strictObject({
   active: z.boolean(),
   races: z.int(),
 });
+export type SeriesSummary = z.output<typeof seriesSummary>;
+
+const search = z.strictObject({
+  query: text(100).optional(),
+  title: text(100).optional(),
+  city: text(100).optional(),
+  state: text(50).optional(),
+  zipcode: text(12).optional(),
+  country: text(2).optional(),
+  sortBy: z.enum(['startDate', 'title', 'city', 'state']).default('startDate'),
+  sort: z.enum(['ascending', 'descending']).default('descending'),
+  page,
+  limit,
+});
 
 export const listEvents = endpoint({
   id: 'listEvents',
@@ -82,18 +105,8 @@ export const listEvents = endpoint({
   path: '/api/events',
   tag: 'Events',
   summary: 'Events, newest first unless asked otherwise',
-  query: z.strictObject({
-    query: text(100).optional(),
-    title: text(100).optional(),
-    city: text(100).optional(),
-    state: text(50).optional(),
-    zipcode: text(12).optional(),
-    country: text(2).optional(),
-    sortBy: z.enum(['startDate', 'title', 'city', 'state']).default('startDate'),
-    sort: z.enum(['ascending', 'descending']).default('descending'),
-    page,
-    limit,
-  }),
+  cached: true,
+  query: search,
   response: z.strictObject({ events: z.array(eventSummary), pagination, contingencyAmount: money }),
 });
 
@@ -103,6 +116,7 @@ export const eventsLean = endpoint({
   path: '/api/events-lean',
   tag: 'Events',
   summary: 'The last events before a day (the recent events panel: 5 before today)',
+  cached: true,
   query: z.strictObject({ before: date, limit: z.coerce.number().int().min(1).max(50).default(5) }),
   response: z.strictObject({ events: z.array(eventSummary) }),
 });
@@ -113,6 +127,7 @@ export const getEvent = endpoint({
   path: '/api/event/{eventId}',
   tag: 'Events',
   summary: 'One event with classes, payout places and results',
+  cached: true,
   params: z.strictObject({ eventId: id }),
   response: z.strictObject({ event: eventDetail, series: seriesSummary.nullable() }),
   errors: ['NOT_FOUND'],
@@ -133,13 +148,63 @@ export const promoterEvents = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const promoterSeries = endpoint({
-  id: 'promoterSeries',
+const ownEvent = eventSummary.extend({
+  promoter: z.strictObject({ _id: id, name: z.string() }).nullable(),
+  resultsDueDate: date.nullable(),
+  classesWithResults: z.int(),
+  /** for riders, null for everyone else: whether it is among their favourites, and how many results they have there */
+  mine: z.strictObject({ favourite: z.boolean(), results: z.int() }).nullable(),
+});
+
+export const roleEvents = endpoint({
+  id: 'roleEvents',
   method: 'GET',
-  path: '/api/promoter/{id}/series',
-  tag: 'Series',
-  summary: "A promoter's own series",
-  params: z.strictObject({ id }),
-  response: z.strictObject({ series: z.array(seriesSummary) }),
-  errors: ['NOT_FOUND'],
+  path: '/api/{role}/events',
+  tag: 'Events',
+  summary: "Events as a signed-in person needs them: a promoter their own, everyone else all; with the promoter's own series, or the active ones (100 at most)",
+  params: roleParams,
+  query: search.extend({
+    status: z.enum(['current', 'canceled']).optional(),
+    /** `waiting` has a past day and a class without results; `done` has all; `upcoming` lies ahead */
+    filter: z.enum(['all', 'waiting', 'upcoming', 'done']).default('all'),
+    /** for riders: their favourites, or those they have a result in */
+    mine: z.enum(['favourites', 'raced']).optional(),
+  }),
+  response: z.strictObject({ events: z.array(ownEvent), series: z.array(seriesSummary), pagination }),
+});
+
+const closed = { promoterId: id.optional(), seriesId: id.optional() };
+
+export const eventsLate = endpoint({
+  id: 'eventsLate',
+  method: 'GET',
+  path: '/api/admin/events-late',
+  tag: 'Events',
+  summary: 'Paying events whose window for results has closed while classes still wait for theirs, the longest overdue first',
+  query: pageQuery.extend(closed),
+  response: z.strictObject({
+    events: z.array(
+      eventSummary.extend({
+        resultsDueDate: date,
+        daysOverdue: z.int(),
+        classesWithResults: z.int(),
+        /** whom to ask for them */
+        promoter: z.strictObject({ name: z.string(), contactName: z.string().nullable(), email: z.string(), phone: z.string().nullable() }).nullable(),
+      }),
+    ),
+    pagination,
+  }),
+});
+
+export const eventsFinished = endpoint({
+  id: 'eventsFinished',
+  method: 'GET',
+  path: '/api/admin/events-finished',
+  tag: 'Events',
+  summary: 'Events all of whose classes have results, the latest first, with what came of them',
+  query: pageQuery.extend({ ...closed, afterDate: date.optional(), beforeDate: date.optional() }),
+  response: z.strictObject({
+    events: z.array(eventSummary.extend({ promoterName: z.string().nullable(), ridersPaid: z.int(), earned: money })),
+    pagination,
+  }),
 });

@@ -1,22 +1,35 @@
 import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
-import { canSubmit } from '@rrr/core/results';
+import { type EventSearch, lateSeasons } from '@rrr/core/events';
 import { dateIn, NotFound } from '@rrr/core/shared';
 import { seasonOf } from '../aggregates/season.js';
+import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
-import { speaker } from '../words/speaker.js';
-import { presentEvent, presentEventDetail, presentOwnEvent, presentSeries } from './present-event.js';
+import { presentEvent, presentFinishedEvent, presentLateEvent, presentOwnEvent, presentRoleEvent, presentSeries } from './present-event.js';
+import { showEvent } from './show-event.js';
 
 /** Another promoter's lists do not exist for a promoter (domain.md §10). */
 const ownOnly = (actor: Actor, promoterId: string): void => {
   if (actor.type !== 'admin' && actor.subjectId !== promoterId) throw new NotFound('promoter');
 };
 
-export const eventRoutes = ({ queries: { events, results }, clock, program }: HttpPorts): readonly Route[] => {
+/** Whose events someone lists: a promoter their own; a rider may ask for those that are something to them. @throws EdgeError VALIDATION_FAILED */
+const limitTo = ({ type, subjectId }: Actor, mine: 'favourites' | 'raced' | undefined): Pick<EventSearch, 'promoterId' | 'favouriteOf' | 'racedBy'> => {
+  if (mine !== undefined && type !== 'rider') throw notValid({ path: 'mine', code: 'not_allowed' });
+  if (mine !== undefined) return mine === 'raced' ? { racedBy: subjectId } : { favouriteOf: subjectId };
+  return type === 'promoter' ? { promoterId: subjectId } : {};
+};
+
+/** What a select of series holds at most. */
+const SERIES = { page: 1, limit: 100 } as const;
+
+export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
+  const { queries: { events, series }, clock, program } = ports;
   const today = () => dateIn(clock.now(), program.timeZone);
+  const show = showEvent(ports);
   return [
     route(contract.listEvents, can('public'), async ({ query: { sort, ...asked } }) => {
       const found = await events.search({ ...asked, descending: sort === 'descending' }, today());
@@ -24,19 +37,29 @@ export const eventRoutes = ({ queries: { events, results }, clock, program }: Ht
       return { events: found.items.map(presentEvent), pagination: pagination(found), contingencyAmount: money(amount, 'USD') };
     }),
     route(contract.eventsLean, can('public'), async ({ query }) => ({ events: (await events.before(query.before, query.limit)).map(presentEvent) })),
-    route(contract.getEvent, can('public'), async ({ params, actor, locale }) => {
-      const found = await events.one(params.eventId);
-      if (!found) throw new NotFound('event');
-      const now = clock.now();
-      const { event, classes, series } = found;
-      const inside = actor?.type === 'admin' || (actor?.type === 'promoter' && actor.subjectId === event.promoterId);
-      const looking = { inside, canUpload: canSubmit(actor, event, now, program), speaker: speaker(locale, now), program };
-      return { event: presentEventDetail(event, classes, await results.ofEvent(event.id), looking), series: series && presentSeries(series) };
-    }),
+    route(contract.getEvent, can('public'), (call) => show(call, call.params.eventId)),
     route(contract.promoterEvents, can('promoter:own'), async ({ actor, params: { id }, query }) => {
       ownOnly(actor, id);
       const found = await events.search({ ...query, promoterId: id, sortBy: 'startDate', descending: query.filter !== 'upcoming' }, today());
       return { events: found.items.map((it) => presentOwnEvent(it, program)), pagination: pagination(found) };
+    }),
+    route(contract.roleEvents, can('event:list'), async ({ actor, query: { sort, mine, ...asked } }) => {
+      const found = await events.search({ ...asked, ...limitTo(actor, mine), descending: sort === 'descending' }, today());
+      const rider = actor.type === 'rider' ? await events.ofRider(actor.subjectId, found.items.map((it) => it.id)) : null;
+      const listed = await series.search({ ...SERIES, ...(actor.type === 'promoter' ? { promoterId: actor.subjectId } : { active: true }) });
+      return {
+        events: found.items.map((it) => presentRoleEvent(it, program, rider && (rider.get(it.id) ?? { favourite: false, results: 0 }))),
+        series: listed.items.map((it) => presentSeries({ ...it, races: it.eventCount })),
+        pagination: pagination(found),
+      };
+    }),
+    route(contract.eventsLate, can('event:manage'), async ({ query }) => {
+      const found = await events.late({ ...query, seasons: lateSeasons(program, today()) }, today());
+      return { events: found.items.map(presentLateEvent), pagination: pagination(found) };
+    }),
+    route(contract.eventsFinished, can('event:manage'), async ({ query }) => {
+      const found = await events.finished(query);
+      return { events: found.items.map(presentFinishedEvent), pagination: pagination(found) };
     }),
     route(contract.promoterSeries, can('promoter:own'), async ({ actor, params: { id } }) => {
       ownOnly(actor, id);

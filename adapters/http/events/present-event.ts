@@ -1,5 +1,5 @@
 import type { EventClass, EventDetail, EventSummary } from '@rrr/contract';
-import type { EventView, RaceClass, SeriesView } from '@rrr/core/events';
+import type { EventView, FinishedEvent, LateEvent, OfRider, RaceClass, SeriesView } from '@rrr/core/events';
 import type { Program } from '@rrr/core/program';
 import { resultsDueOn, type ResultView } from '@rrr/core/results';
 import { money } from '../present/money.js';
@@ -32,6 +32,28 @@ export const presentOwnEvent = (it: EventView, program: Program) => ({
   classesWithResults: it.classesWithResults,
 });
 
+/** As a signed-in person's list has it; `mine`: what it is to a rider. */
+export const presentRoleEvent = (it: EventView, program: Program, mine: OfRider | null) => ({
+  ...presentOwnEvent(it, program),
+  promoter: it.promoterId !== null && it.promoterName !== null ? { _id: it.promoterId, name: it.promoterName } : null,
+  mine: mine && { favourite: mine.favourite, results: mine.results },
+});
+
+export const presentLateEvent = (it: LateEvent) => ({
+  ...presentEvent(it),
+  resultsDueDate: it.dueOn,
+  daysOverdue: it.daysOverdue,
+  classesWithResults: it.classesWithResults,
+  promoter: it.promoter && { ...it.promoter },
+});
+
+export const presentFinishedEvent = (it: FinishedEvent) => ({
+  ...presentEvent(it),
+  promoterName: it.promoterName,
+  ridersPaid: it.ridersPaid,
+  earned: money(it.earned, it.currency),
+});
+
 export const presentSeries = (it: SeriesView) => ({ _id: it.id, name: it.name, state: it.state, country: it.country, active: it.active, races: it.races });
 
 /** `inside`: an admin or the event's own promoter, who see who was matched and what each result earns. */
@@ -62,6 +84,11 @@ export const presentEventDetail = (event: EventView, classes: readonly RaceClass
   promoter: event.promoterId !== null && event.promoterName !== null ? { _id: event.promoterId, name: event.promoterName } : null,
   resultsDueDate: resultsDueOn(event, looking.program),
   canUpload: looking.canUpload,
+  version: event.version,
+  canceledAt: event.canceledAt,
+  cancelReason: looking.inside ? event.cancelReason : null,
+  lateResultsAccepted: looking.inside ? event.lateResultsAccepted : null,
+  copyOf: looking.inside ? event.copyOf : null,
   classes: classes.map((it) => ({
     _id: it.id,
     name: it.name,

@@ -1,0 +1,66 @@
+import * as contract from '@rrr/contract';
+import type { Actor } from '@rrr/core/access';
+import type { ClaimView, Decision } from '@rrr/core/results';
+import { NotFound } from '@rrr/core/shared';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { pagination } from '../present/money.js';
+import { presentCorrected } from '../results/present-corrected.js';
+import { byHand } from '../results/result-edit-routes.js';
+import { speaker } from '../words/speaker.js';
+
+/** Riders hear what was decided, not by whom. */
+const present = (it: ClaimView, { type }: Actor): contract.ResultClaim => ({
+  _id: it.id,
+  rider: { _id: it.riderId, fullName: it.riderName },
+  event: { _id: it.event.id, title: it.event.title, startDate: it.event.startsOn },
+  class: it.classId !== null && it.className !== null ? { _id: it.classId, name: it.className } : null,
+  place: it.place,
+  message: it.message,
+  status: it.state,
+  at: it.at,
+  resultId: it.resultId,
+  decided: it.decidedAt === null ? null : { at: it.decidedAt, by: type === 'admin' ? it.decidedBy : null, answer: it.answer },
+});
+
+type Decided = contract.Parsed<typeof contract.decideResultClaim>['body'];
+const decisionOf = (it: Decided): Decision => {
+  if (it.decision === 'match') return { verdict: 'match', resultId: it.resultId };
+  return it.decision === 'add' ? { verdict: 'add', classId: it.classId, result: byHand(it.result) } : { verdict: 'refuse' };
+};
+
+/** A rider has their own claims alone. @throws NotFound for another's */
+const ownOnly = (actor: Actor, riderId: string | undefined): void => {
+  if (actor.type === 'rider' && riderId !== undefined && riderId !== actor.subjectId) throw new NotFound('rider');
+};
+
+export const resultClaimRoutes = ({ queries: { claims }, useCases, clock }: HttpPorts): readonly Route[] => {
+  const show = async (claimId: string): Promise<ClaimView> => {
+    const found = await claims.one(claimId);
+    if (!found) throw new NotFound('claim');
+    return found;
+  };
+
+  return [
+    route(contract.addResultClaim, can('claim:add'), async ({ actor, body }) => {
+      const { id } = await useCases.claimResult({ actor, ...body });
+      return { resultClaim: present(await show(id), actor) };
+    }),
+    route(contract.listResultClaims, can('claim:see'), async ({ actor, query: { status, riderId, ...asked } }) => {
+      ownOnly(actor, riderId);
+      const whose = actor.type === 'rider' ? actor.subjectId : riderId;
+      const found = await claims.search({ ...asked, ...(status ? { state: status } : {}), ...(whose === undefined ? {} : { riderId: whose }) });
+      return { resultClaims: found.items.map((it) => present(it, actor)), pagination: pagination(found) };
+    }),
+    route(contract.getResultClaim, can('claim:see'), async ({ actor, params: { claimId } }) => {
+      const found = await show(claimId);
+      if (actor.type === 'rider' && found.riderId !== actor.subjectId) throw new NotFound('claim');
+      return { resultClaim: present(found, actor) };
+    }),
+    route(contract.decideResultClaim, can('claim:decide'), async ({ actor, params: { claimId }, body, locale, idempotency }) => {
+      const { claim, corrected } = await useCases.decideClaim({ actor, idempotency: idempotency(), claimId, decision: decisionOf(body), answer: body.answer });
+      return { resultClaim: present({ ...(await show(claimId)), ...claim }, actor), corrected: corrected && presentCorrected(corrected, speaker(locale, clock.now())) };
+    }),
+  ];
+};

@@ -1,0 +1,85 @@
+import * as contract from '@rrr/contract';
+import type { Currency, EventDetail } from '@rrr/contract';
+import type { ClassAsked, EventFields } from '@rrr/core/events';
+import { NotFound } from '@rrr/core/shared';
+import { notValid } from '../kernel/edge-error.js';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { showEvent } from './show-event.js';
+
+type Written = Omit<EventFields, 'startsOn' | 'endsOn'> & { readonly startDate: EventFields['startsOn']; readonly endDate: EventFields['endsOn'] };
+
+const fieldsOf = ({ startDate, endDate, ...it }: Written): EventFields => ({ ...it, startsOn: startDate, endsOn: endDate });
+/** Whether a promoter's event pays and whose it is the use case says. */
+const OWN = { paying: false, promoterId: null } as const;
+
+interface WrittenClass {
+  readonly _id?: string | null | undefined;
+  readonly name: string;
+  readonly payoutType: ClassAsked['payoutType'];
+  readonly payoutPlaces: readonly { readonly place: number; readonly amount: contract.Money }[];
+  readonly entrants?: number | null | undefined;
+}
+
+/** An event pays in one currency. @throws EdgeError VALIDATION_FAILED naming the first amount in another */
+const classOf = (currency: Currency) => ({ _id, name, payoutType, payoutPlaces, entrants }: WrittenClass, at: number): ClassAsked => {
+  const other = payoutPlaces.findIndex((it) => it.amount.currency !== currency);
+  if (other >= 0) throw notValid({ path: `classes.${at}.payoutPlaces.${other}.amount.currency`, code: 'choice' });
+  const places = payoutPlaces.map(({ place, amount }) => ({ place, amount: amount.amount }));
+  return { id: _id ?? null, name, payoutType, places, ...(entrants === undefined ? {} : { entrants }) };
+};
+
+export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
+  const { queries: { events }, useCases } = ports;
+  const show = showEvent(ports);
+  const answer = async (call: Parameters<typeof show>[0], eventId: string): Promise<{ event: EventDetail }> => ({ event: (await show(call, eventId)).event });
+
+  return [
+    route(contract.addEvent, can('event:manage'), async (call) => {
+      const { id } = await useCases.addEvent({ actor: call.actor, event: fieldsOf(call.body) });
+      return answer(call, id);
+    }),
+    route(contract.editEvent, can('event:manage'), async (call) => {
+      const { params: { eventId }, body: { version, ...fields } } = call;
+      await useCases.editEvent({ actor: call.actor, eventId, version, event: fieldsOf(fields) });
+      return answer(call, eventId);
+    }),
+    route(contract.addOwnEvent, can('event:own'), async (call) => {
+      const { id } = await useCases.addEvent({ actor: call.actor, event: fieldsOf({ ...call.body, ...OWN }) });
+      return answer(call, id);
+    }),
+    route(contract.editOwnEvent, can('event:own'), async (call) => {
+      const { params: { eventId }, body: { version, ...fields } } = call;
+      await useCases.editEvent({ actor: call.actor, eventId, version, event: fieldsOf({ ...fields, ...OWN }) });
+      return answer(call, eventId);
+    }),
+    route(contract.duplicateEvent, can('event:manage'), async (call) => {
+      const { id } = await useCases.duplicateEvent({ actor: call.actor, eventId: call.params.eventId });
+      return answer(call, id);
+    }),
+    route(contract.deleteEvent, can('event:manage'), ({ actor, params: { eventId } }) => useCases.deleteEvent({ actor, eventId })),
+    route(contract.cancelEvent, can('event:write'), async (call) => {
+      const { actor, params: { eventId }, body: { reason } } = call;
+      await useCases.cancelEvent({ actor, eventId, reason });
+      return answer(call, eventId);
+    }),
+    route(contract.restoreEvent, can('event:manage'), async (call) => {
+      const { actor, params: { eventId }, body: { reason } } = call;
+      await useCases.restoreEvent({ actor, eventId, reason });
+      return answer(call, eventId);
+    }),
+    route(contract.acceptLateResults, can('event:manage'), async (call) => {
+      const { actor, params: { eventId }, body: { accepted } } = call;
+      await useCases.acceptLateResults({ actor, eventId, accepted });
+      return answer(call, eventId);
+    }),
+    route(contract.saveClasses, can('event:write'), async (call) => {
+      const { actor, params: { eventId }, body: { version, classes } } = call;
+      const found = await events.one(eventId);
+      if (!found) throw new NotFound('event');
+      await useCases.saveClasses({ actor, eventId, version, classes: classes.map(classOf(found.event.currency)) });
+      return answer(call, eventId);
+    }),
+  ];
+};

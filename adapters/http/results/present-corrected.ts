@@ -1,0 +1,40 @@
+import type { Corrected as Shown, ResultRecord } from '@rrr/contract';
+import type { Corrected, JudgedResult, MoneyMoved, ResultView } from '@rrr/core/results';
+import type { Currency } from '@rrr/core/shared';
+import { money } from '../present/money.js';
+import { presentVerdict } from '../present/verdict.js';
+import type { Speaker } from '../words/speaker.js';
+
+/** What admins and the event's promoter see of a result but its rider. */
+export const presentResultFields = (it: JudgedResult, currency: Currency, speaker: Speaker): Omit<ResultRecord, 'rider'> => ({
+  _id: it.id,
+  classId: it.classId,
+  place: it.place,
+  resultType: it.type,
+  riderName: it.riderName,
+  number: it.number,
+  hometown: it.hometown,
+  bike: it.bike,
+  email: it.email,
+  amaNumber: it.amaNumber,
+  verdict: presentVerdict(it.verdict, currency, speaker),
+});
+
+export const presentResultRecord = (it: ResultView, currency: Currency, speaker: Speaker): ResultRecord => ({
+  ...presentResultFields(it, currency, speaker),
+  rider: it.riderId === null ? null : { _id: it.riderId, fullName: it.matchedName ?? it.riderName },
+});
+
+export const presentMoneyMoved = ({ issued, reversed, overpaid }: MoneyMoved, currency: Currency) => ({
+  issued: money(issued, currency),
+  reversed: money(reversed, currency),
+  overpaid: money(overpaid, currency),
+});
+
+/** What a correction does, or did. */
+export const presentCorrected = (it: Corrected, speaker: Speaker): Shown => ({
+  applied: it.applied,
+  results: it.results.map((result) => presentResultRecord(result, it.currency, speaker)),
+  removed: it.removed,
+  money: presentMoneyMoved(it.money, it.currency),
+});

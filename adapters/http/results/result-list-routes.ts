@@ -1,0 +1,48 @@
+import * as contract from '@rrr/contract';
+import type { ResultView } from '@rrr/core/results';
+import { NotFound, type PageOf } from '@rrr/core/shared';
+import { isInside } from '../events/show-event.js';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { presentAward } from '../present/award.js';
+import { money, pagination } from '../present/money.js';
+import { speaker } from '../words/speaker.js';
+import { presentResultFields, presentResultRecord } from './present-corrected.js';
+
+export const resultListRoutes = ({ queries: { events, results, earnings }, clock }: HttpPorts): readonly Route[] => {
+  const unmatched = async (asked: Parameters<typeof results.unmatched>[0]): Promise<PageOf<ResultView>> => {
+    const found = await results.unmatched(asked);
+    return { ...found, items: found.items.map((it) => ({ ...it, matchedName: null })) };
+  };
+
+  return [
+    route(contract.eventResults, can('results:write'), async ({ actor, params: { eventId }, query: { unmatched: nobodys = false, ...asked }, locale }) => {
+      const found = await events.one(eventId);
+      if (!found || !isInside(actor, found.event.promoterId)) throw new NotFound('event');
+      const page = await (nobodys ? unmatched({ ...asked, eventId }) : results.page({ ...asked, eventId }));
+      const speaks = speaker(locale, clock.now());
+      return { results: page.items.map((it) => presentResultRecord(it, found.event.currency, speaks)), pagination: pagination(page) };
+    }),
+    route(contract.unmatchedResults, can('results:manage'), async ({ query, locale }) => {
+      const found = await results.unmatched(query);
+      const speaks = speaker(locale, clock.now());
+      return {
+        // who is not matched earns nothing, in whatever currency
+        results: found.items.map((it) => ({
+          ...presentResultFields(it, 'USD', speaks),
+          event: { _id: it.event.id, title: it.event.title, startDate: it.event.startsOn },
+          className: it.className,
+        })),
+        pagination: pagination(found),
+      };
+    }),
+    route(contract.overpaidAwards, can('results:manage'), async ({ query }) => {
+      const found = await earnings.overpaid(query);
+      return {
+        awards: found.items.map((it) => ({ ...presentAward(it), rider: { _id: it.riderId, fullName: it.riderName }, overpaid: money(it.overpaid, it.currency) })),
+        pagination: pagination(found),
+      };
+    }),
+  ];
+};

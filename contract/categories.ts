@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { seriesDetail } from './series.js';
+import { flag, id, pageQuery, pagination, required } from './values.js';
+
+/** What series are grouped by for riders and reports (specification §3). */
+export const category = z.strictObject({
+  _id: id,
+  description: z.string(),
+  active: z.boolean(),
+  seriesCount: z.int(),
+  /** sent back with an edit, so that nobody overwrites another's unseen */
+  version: z.int(),
+});
+export type Category = z.output<typeof category>;
+
+const oneCategory = z.strictObject({ categoryId: id });
+const withSeries = z.strictObject({ category, series: z.array(seriesDetail), pagination });
+
+export const listCategories = endpoint({
+  id: 'listCategories',
+  method: 'GET',
+  path: '/api/categories',
+  tag: 'Categories',
+  summary: 'Categories by description; `active` left out: all of them',
+  cached: true,
+  query: pageQuery.extend({ active: flag.optional() }),
+  response: z.strictObject({ categories: z.array(category), pagination }),
+});
+
+export const getCategory = endpoint({
+  id: 'getCategory',
+  method: 'GET',
+  path: '/api/category/{categoryId}',
+  tag: 'Categories',
+  summary: 'One category and a page of its series, by name; inactive series for admins only',
+  cached: true,
+  params: oneCategory,
+  query: pageQuery,
+  response: withSeries,
+  errors: ['NOT_FOUND'],
+});
+
+const fields = z.strictObject({
+  description: required(200),
+  active: z.boolean(),
+  /** the whole list of its series */
+  seriesIds: z.array(id).max(500),
+});
+
+export const addCategory = endpoint({
+  id: 'addCategory',
+  method: 'POST',
+  path: '/api/admin/categories',
+  tag: 'Categories',
+  summary: 'A new category with its series',
+  body: fields,
+  response: withSeries,
+  status: 201,
+  errors: ['NOT_FOUND'],
+});
+
+export const editCategory = endpoint({
+  id: 'editCategory',
+  method: 'PUT',
+  path: '/api/admin/category/{categoryId}',
+  tag: 'Categories',
+  summary: 'Write a category and its list of series anew',
+  params: oneCategory,
+  body: fields.extend({ version: z.int().min(1).max(2_000_000_000) }),
+  response: withSeries,
+  errors: ['NOT_FOUND', 'STALE_EDIT'],
+});
+
+export const deleteCategory = endpoint({
+  id: 'deleteCategory',
+  method: 'DELETE',
+  path: '/api/admin/category/{categoryId}',
+  tag: 'Categories',
+  summary: 'Remove a category; its series stay',
+  params: oneCategory,
+  errors: ['NOT_FOUND'],
+});

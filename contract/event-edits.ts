@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { eventDetail } from './events.js';
+import { blankable, countryCode, id, money, raceDay, required } from './values.js';
+import { payoutType } from './verdict.js';
+
+const oneEvent = z.strictObject({ eventId: id });
+const answer = z.strictObject({ event: eventDetail });
+
+/** What a promoter writes of an event; whether it pays and whose it is, admins say. */
+const promoterFields = z.strictObject({
+  title: required(120),
+  venue: blankable(120),
+  venueWebsite: z.url({ protocol: /^https?$/, error: 'format' }).max(500).nullable(),
+  city: blankable(100),
+  /** code of the region: CO, QC */
+  state: blankable(50),
+  zipcode: blankable(12),
+  country: countryCode,
+  /** kind of race as people call it: Motocross, Hare Scramble */
+  type: required(60),
+  startDate: raceDay.nullable(),
+  /** null: the day it starts on */
+  endDate: raceDay.nullable(),
+  seriesId: id.nullable(),
+});
+const adminFields = promoterFields.extend({ paying: z.boolean(), promoterId: id.nullable() });
+const version = z.int().min(1).max(2_000_000_000);
+
+export const addEvent = endpoint({
+  id: 'addEvent',
+  method: 'POST',
+  path: '/api/admin/events',
+  tag: 'Events',
+  summary: 'A new event, for any promoter or for none',
+  body: adminFields,
+  response: answer,
+  status: 201,
+  errors: ['NOT_FOUND', 'EVENT_DATES_NOT_VALID'],
+});
+
+export const editEvent = endpoint({
+  id: 'editEvent',
+  method: 'PUT',
+  path: '/api/admin/event/{eventId}',
+  tag: 'Events',
+  summary: 'Write an event anew; its results are judged again when it pays otherwise or is on other days',
+  params: oneEvent,
+  body: adminFields.extend({ version }),
+  response: answer,
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'CURRENCY_FIXED'],
+});
+
+export const addOwnEvent = endpoint({
+  id: 'addOwnEvent',
+  method: 'POST',
+  path: '/api/promoter/events',
+  tag: 'Events',
+  summary: "An approved promoter's new event, in a series of their own or in none; it pays nothing until an admin says that it does",
+  body: promoterFields,
+  response: answer,
+  status: 201,
+  errors: ['NOT_FOUND', 'EVENT_DATES_NOT_VALID'],
+});
+
+export const editOwnEvent = endpoint({
+  id: 'editOwnEvent',
+  method: 'PUT',
+  path: '/api/promoter/event/{eventId}',
+  tag: 'Events',
+  summary: 'Write an event of their own anew; its dates stand once it has begun',
+  params: oneEvent,
+  body: promoterFields.extend({ version }),
+  response: answer,
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'EVENT_BEGUN', 'CURRENCY_FIXED'],
+});
+
+export const duplicateEvent = endpoint({
+  id: 'duplicateEvent',
+  method: 'POST',
+  path: '/api/admin/event/{eventId}/duplicate',
+  tag: 'Events',
+  summary: 'A copy with title, venue, promoter, classes and payout places; never results, dates or the series',
+  params: oneEvent,
+  response: answer,
+  status: 201,
+  errors: ['NOT_FOUND'],
+});
+
+export const deleteEvent = endpoint({
+  id: 'deleteEvent',
+  method: 'DELETE',
+  path: '/api/event/{eventId}',
+  tag: 'Events',
+  summary: 'Remove an event with its classes; one that has results, awards or claims is canceled instead',
+  params: oneEvent,
+  errors: ['NOT_FOUND', 'EVENT_HAS_RESULTS'],
+});
+
+export const cancelEvent = endpoint({
+  id: 'cancelEvent',
+  method: 'PUT',
+  path: '/api/event/{eventId}/cancel',
+  tag: 'Events',
+  summary: "Cancel an event: nothing is earned there, and what was is taken back (an admin's at any time, its promoter's while it has no results)",
+  params: oneEvent,
+  body: z.strictObject({ reason: required(500) }),
+  response: answer,
+  errors: ['NOT_FOUND', 'EVENT_HAS_RESULTS'],
+});
+
+export const restoreEvent = endpoint({
+  id: 'restoreEvent',
+  method: 'PUT',
+  path: '/api/admin/event/{eventId}/restore',
+  tag: 'Events',
+  summary: 'Take a cancellation back: results earn again what they earned',
+  params: oneEvent,
+  body: z.strictObject({ reason: required(500) }),
+  response: answer,
+  errors: ['NOT_FOUND'],
+});
+
+export const acceptLateResults = endpoint({
+  id: 'acceptLateResults',
+  method: 'PUT',
+  path: '/api/admin/event/{eventId}/late-results',
+  tag: 'Events',
+  summary: 'Whether results of this event that came after the window earn all the same; they are judged again',
+  params: oneEvent,
+  body: z.strictObject({ accepted: z.boolean() }),
+  response: answer,
+  errors: ['NOT_FOUND'],
+});
+
+export const saveClasses = endpoint({
+  id: 'saveClasses',
+  method: 'PUT',
+  path: '/api/event/{eventId}/classes',
+  tag: 'Events',
+  summary: "Replace an event's list of classes with their payout places (admins and the event's approved promoter); a class with results stays",
+  params: oneEvent,
+  body: z.strictObject({
+    /** of the event */
+    version,
+    /** all of them, in their order */
+    classes: z
+      .array(
+        z.strictObject({
+          /** null or left out: the class of the same name, else a new one */
+          _id: id.nullable().optional(),
+          name: required(100),
+          payoutType,
+          /** in the currency of the event */
+          payoutPlaces: z.array(z.strictObject({ place: z.int().min(1).max(100), amount: money })).max(100),
+          /** left out: as stated before */
+          entrants: z.int().min(1).max(10_000).nullable().optional(),
+        }),
+      )
+      .max(200),
+  }),
+  response: answer,
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS'],
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { corrected, resultFields } from './result-edits.js';
+import { date, id, instant, pageQuery, pagination, required, roleParams } from './values.js';
+
+/** A rider's word that a result of theirs is missing, or is not matched to them (specification §9). */
+export const resultClaim = z.strictObject({
+  _id: id,
+  rider: z.strictObject({ _id: id, fullName: z.string() }),
+  event: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable() }),
+  class: z.strictObject({ _id: id, name: z.string() }).nullable(),
+  place: z.int().nullable(),
+  message: z.string(),
+  status: z.enum(['open', 'accepted', 'refused']),
+  at: instant,
+  /** the result that was matched or added for it */
+  resultId: id.nullable(),
+  /** when and by whom (for admins, null for riders) it was decided, and what the rider was told */
+  decided: z.strictObject({ at: instant, by: z.string().nullable(), answer: z.string().nullable() }).nullable(),
+});
+export type ResultClaim = z.output<typeof resultClaim>;
+
+const answer = z.strictObject({ resultClaim });
+
+export const addResultClaim = endpoint({
+  id: 'addResultClaim',
+  method: 'POST',
+  path: '/api/rider/result-claims',
+  tag: 'Result claims',
+  summary: 'Say that a result of yours is missing, from the first day of the event until the time for results ends; one open claim for an event',
+  body: z.strictObject({ eventId: id, classId: id.nullable(), place: z.int().min(1).max(9_999).nullable(), message: required(1_000) }),
+  response: answer,
+  status: 201,
+  errors: ['NOT_FOUND', 'EVENT_NOT_STARTED', 'CLAIM_TOO_LATE', 'CLAIM_OPEN'],
+});
+
+export const listResultClaims = endpoint({
+  id: 'listResultClaims',
+  method: 'GET',
+  path: '/api/{role}/result-claims',
+  tag: 'Result claims',
+  summary: "Claims, newest first, open ones the oldest first: a rider's own; an admin's are all",
+  params: roleParams,
+  query: pageQuery.extend({ status: z.enum(['open', 'accepted', 'refused']).optional(), eventId: id.optional(), riderId: id.optional() }),
+  response: z.strictObject({ resultClaims: z.array(resultClaim), pagination }),
+  errors: ['NOT_FOUND'],
+});
+
+export const getResultClaim = endpoint({
+  id: 'getResultClaim',
+  method: 'GET',
+  path: '/api/{role}/result-claim/{claimId}',
+  tag: 'Result claims',
+  summary: 'One claim',
+  params: roleParams.extend({ claimId: id }),
+  response: answer,
+  errors: ['NOT_FOUND'],
+});
+
+const told = required(1_000).nullable().default(null);
+
+export const decideResultClaim = endpoint({
+  id: 'decideResultClaim',
+  method: 'PUT',
+  path: '/api/admin/result-claim/{claimId}',
+  tag: 'Result claims',
+  summary: 'Decide a claim once: name the unmatched result that is the rider’s, write the one that is missing, or refuse; the rider is told',
+  params: z.strictObject({ claimId: id }),
+  body: z.discriminatedUnion('decision', [
+    z.strictObject({ decision: z.literal('match'), resultId: id, answer: told }),
+    z.strictObject({ decision: z.literal('add'), classId: id, result: resultFields, answer: told }),
+    z.strictObject({ decision: z.literal('refuse'), answer: required(1_000) }),
+  ]),
+  /** `corrected`: what an accepted one did, null when it was refused */
+  response: answer.extend({ corrected: corrected.nullable() }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'CLAIM_DECIDED', 'RESULT_MATCHED', 'PLACE_TAKEN', 'EVENT_NOT_STARTED'],
+});

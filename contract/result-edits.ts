@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { previewRow } from './results.js';
+import { blankable, email, id, money, required } from './values.js';
+import { resultType, verdict } from './verdict.js';
+
+/** A result as the event's promoter and admins see it, to be corrected by hand. */
+export const resultRecord = z.strictObject({
+  _id: id,
+  classId: id,
+  place: z.int().nullable(),
+  resultType,
+  riderName: z.string(),
+  number: z.string().nullable(),
+  hometown: z.string().nullable(),
+  bike: z.string().nullable(),
+  email: z.string().nullable(),
+  amaNumber: z.string().nullable(),
+  /** whom it is matched to */
+  rider: z.strictObject({ _id: id, fullName: z.string() }).nullable(),
+  verdict,
+});
+export type ResultRecord = z.output<typeof resultRecord>;
+
+/** What a correction does, or did, to the awards of the whole event. */
+export const moneyMoved = z.strictObject({
+  /** awards it issues or raises */
+  issued: money,
+  /** awards it takes back */
+  reversed: money,
+  /** the part of those that riders had already spent: listed for the admin, taken from nobody */
+  overpaid: money,
+});
+
+export const corrected = z.strictObject({
+  /** true when it was stored; false for a preview */
+  applied: z.boolean(),
+  /** what the person touched, as it is judged now; a preview's new result has an id that it will not keep */
+  results: z.array(resultRecord),
+  removed: z.int(),
+  money: moneyMoved,
+});
+export type Corrected = z.output<typeof corrected>;
+
+/** One finisher as a person writes it. */
+export const resultFields = z.strictObject({
+  /** null for someone who was not placed */
+  place: z.int().min(1).max(9_999).nullable(),
+  resultType,
+  riderName: required(150),
+  number: blankable(40),
+  hometown: blankable(150),
+  state: blankable(50),
+  bike: blankable(150),
+  email: email.nullable(),
+  amaNumber: blankable(40),
+});
+/** a person's choice of rider, null for nobody; left out, the rider is found as for a file */
+const chosen = { riderId: id.nullable().optional() };
+/** previews: the same judging, nothing stored, and no Idempotency-Key needed */
+const dryRun = z.boolean().default(false);
+const oneEvent = z.strictObject({ eventId: id });
+const CORRECTING = ['NOT_FOUND', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED'] as const;
+
+export const putResult = endpoint({
+  id: 'putResult',
+  method: 'PUT',
+  path: '/api/event/{eventId}/result',
+  tag: 'Results',
+  summary: 'Add one result to a class, or write the one named by `_id` anew; the event is judged again and the difference posted',
+  params: oneEvent,
+  body: resultFields.extend({ _id: id.optional(), classId: id, ...chosen, dryRun }),
+  response: corrected,
+  idempotent: true,
+  errors: [...CORRECTING, 'PLACE_TAKEN'],
+});
+
+export const putResults = endpoint({
+  id: 'putResults',
+  method: 'PUT',
+  path: '/api/event/{eventId}/results',
+  tag: 'Results',
+  summary: "Replace all results of a class by what a person wrote: the same as a file of them",
+  params: oneEvent,
+  body: z.strictObject({
+    classId: id,
+    /** `_id`: the earlier result that one stands for, however it is written now; their lines in the answer count from 1 */
+    results: z.array(resultFields.extend({ _id: id.optional(), ...chosen })).max(1_000),
+    /** how many started; null or left out: as stated before */
+    entrants: z.int().min(1).max(10_000).nullable().optional(),
+    dryRun,
+    /** of the preview that is confirmed: refused when the outcome would differ */
+    outcome: required(64).optional(),
+  }),
+  response: z.strictObject({
+    applied: z.boolean(),
+    rows: z.array(previewRow),
+    removed: z.array(z.strictObject({ place: z.int().nullable(), riderName: z.string() })),
+    changes: z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() }),
+    /** `total`: what the class pays in all */
+    money: moneyMoved.extend({ total: money }),
+    /** fingerprint of what the preview showed */
+    outcome: z.string(),
+  }),
+  idempotent: true,
+  errors: [...CORRECTING, 'PLACE_TAKEN', 'PREVIEW_OUTDATED'],
+});
+
+const dryRunInQuery = z.enum(['true', 'false']).default('false').transform((it) => it === 'true');
+
+export const deleteResult = endpoint({
+  id: 'deleteResult',
+  method: 'DELETE',
+  path: '/api/event/{eventId}/result',
+  tag: 'Results',
+  summary: 'Take one result away; what it earned goes back, but for what is spent',
+  params: oneEvent,
+  query: z.strictObject({ resultId: id, dryRun: dryRunInQuery }),
+  response: corrected,
+  idempotent: true,
+  errors: [...CORRECTING],
+});
+
+export const deleteResults = endpoint({
+  id: 'deleteResults',
+  method: 'DELETE',
+  path: '/api/event/{eventId}/results',
+  tag: 'Results',
+  summary: 'Take all results of a class away, or of the whole event when no class is named: it waits for results again',
+  params: oneEvent,
+  query: z.strictObject({ classId: id.optional(), dryRun: dryRunInQuery }),
+  response: corrected,
+  idempotent: true,
+  errors: [...CORRECTING],
+});
+
+export const matchResult = endpoint({
+  id: 'matchResult',
+  method: 'PUT',
+  path: '/api/event/{eventId}/result/match',
+  tag: 'Results',
+  summary: 'Say whose a result is: it earns then, and the choice is remembered for the next file',
+  params: oneEvent,
+  body: z.strictObject({ resultId: id, riderId: id, dryRun }),
+  response: corrected,
+  idempotent: true,
+  errors: [...CORRECTING],
+});
+
+export const unmatchResult = endpoint({
+  id: 'unmatchResult',
+  method: 'PUT',
+  path: '/api/event/{eventId}/result/unmatch',
+  tag: 'Results',
+  summary: "Say that a result is not the rider's it was matched to: nobody's, until it is matched again",
+  params: oneEvent,
+  body: z.strictObject({ resultId: id, dryRun }),
+  response: corrected,
+  idempotent: true,
+  errors: [...CORRECTING],
+});
+
+export const rejudgeEvent = endpoint({
+  id: 'rejudgeEvent',
+  method: 'POST',
+  path: '/api/admin/event/{eventId}/rejudge',
+  tag: 'Results',
+  summary: "Judge an event's results again, as they stand, and post the difference",
+  params: oneEvent,
+  body: z.strictObject({ dryRun }),
+  response: z.strictObject({
+    applied: z.boolean(),
+    /** results whose verdict is another than before */
+    changed: z.int(),
+    money: moneyMoved,
+  }),
+  idempotent: true,
+  errors: ['NOT_FOUND'],
+});

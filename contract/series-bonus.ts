@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { date, id, money } from './values.js';
+
+const bonus = {
+  awardId: id,
+  riderId: id,
+  /** what the award is worth now */
+  worth: money,
+  expireDate: date.nullable(),
+};
+
+export const issueSeriesBonus = endpoint({
+  id: 'issueSeriesBonus',
+  method: 'POST',
+  path: '/api/admin/serie/{seriesId}/bonus',
+  tag: 'Series',
+  summary: "Give a rider of the series its bonus, once: the series' own value until its own expiration date",
+  params: z.strictObject({ seriesId: id }),
+  body: z.strictObject({ riderId: id }),
+  response: z.strictObject({ bonus: z.strictObject(bonus) }),
+  status: 201,
+  idempotent: true,
+  errors: ['NOT_FOUND', 'SERIES_NO_BONUS', 'NOT_OF_SERIES', 'BONUS_ISSUED'],
+});
+
+export const revokeSeriesBonus = endpoint({
+  id: 'revokeSeriesBonus',
+  method: 'DELETE',
+  path: '/api/admin/serie/{seriesId}/bonus/{riderId}',
+  tag: 'Series',
+  summary: 'Take a series bonus back, but for what is spent of it; it can be issued again',
+  params: z.strictObject({ seriesId: id, riderId: id }),
+  response: z.strictObject({
+    bonus: z.strictObject({
+      ...bonus,
+      /** spent before: listed for the admin, taken from nobody */
+      overpaid: money,
+    }),
+  }),
+  idempotent: true,
+  errors: ['NOT_FOUND'],
+});
