@@ -6,6 +6,8 @@ import { aShop, outcomes } from './testing/shop.js';
 import { knexUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
+/** of a test's database */
+const CONNECTIONS = 10;
 const times = <T>(count: number, make: (n: number) => T): readonly T[] => Array.from({ length: count }, (_, n) => make(n));
 
 describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
@@ -41,6 +43,20 @@ describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
     const count = await outcomes(times(200, (n) => redeem(100, { pin: String(1000 + n) })));
     expect(pins.evaluated()).toBe(5);
     expect(Object.fromEntries(count)).toEqual({ WRONG_PIN: 4, PIN_LOCKED: 196 });
+  });
+
+  it('are told of twenty wrong PINs at a dealer, of sixty riders guessed at the same moment, and of no right one beyond them', async () => {
+    const { redeem, issueCredit, riders, pins } = await open(61);
+    const [last] = riders.slice(-1);
+    for (const it of riders) await issueCredit(it.id, [1_000]);
+    const guesses = riders.slice(0, 60).map((it) => redeem(100, { riderId: it.id, pin: '0000' }));
+    expect(Object.fromEntries(await outcomes(guesses))).toEqual({ WRONG_PIN: 20, DEALER_LOCKED: 40 });
+    // as many as run at once may be looked at before the first is counted
+    expect(pins.evaluated()).toBeLessThanOrEqual(20 + CONNECTIONS);
+    expect(Object.fromEntries(await outcomes([redeem(100, { riderId: last?.id ?? '' })]))).toEqual({ DEALER_LOCKED: 1 });
+    expect(await sqlOn(made.db.read, kind).rows('SELECT failures FROM dealer_guards')).toEqual([{ failures: 20 }]);
+    expect(await sqlOn(made.db.read, kind).rows('SELECT SUM(failures) AS told FROM pin_guards').then(([it]) => Number((it as { told: number }).told))).toBe(20);
+    expect(await breaks()).toEqual([]);
   });
 
   it('of many riders at one dealer all go through', async () => {

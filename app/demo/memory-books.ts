@@ -8,7 +8,7 @@ import type { UnitOfWork } from '@rrr/core/shared';
 
 import { groupBy } from './group-by.js';
 
-type Needs = 'events' | 'results' | 'riderFacts' | 'aliases' | 'wallets' | 'counter' | 'redemptions' | 'outbox' | 'audit' | 'idempotency';
+type Needs = 'events' | 'results' | 'riderFacts' | 'aliases' | 'wallets' | 'counter' | 'redemptions' | 'outbox' | 'audit' | 'idempotency' | 'imports';
 
 /** Two years of the program while they are lived through, before they are written to the database in one go. */
 export interface Books {
@@ -67,6 +67,7 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
       },
     },
     idempotency: { find: () => Promise.resolve(undefined), remember: () => Promise.resolve() },
+    imports: { add: () => Promise.resolve(), lock: () => Promise.resolve(undefined), markUndone: () => Promise.resolve() },
     outbox: {
       append: () => Promise.resolve(),
       due: () => Promise.resolve([]),
@@ -156,6 +157,7 @@ const note = ({ entries, lines }: Books, entry: LedgerEntry): void => {
 
 const counterStore = ({ counters }: Books): CounterStore => ({
   open: (riderId, dealerId) => Promise.resolve(counters(riderId, dealerId)),
+  lockDealer: () => Promise.resolve({ count: 0, since: null }),
   savePin: () => Promise.resolve(),
   saveDealerFailures: () => Promise.resolve(),
 });

@@ -88,6 +88,6 @@ const counterOf = (riders: readonly DemoRider[], dealers: readonly DemoDealer[],
   const [byRider, byDealer] = [new Map(riders.map((it) => [it.id, it])), new Map(dealers.map((it) => [it.id, it]))];
   return (riderId, dealerId): AtTheCounter | undefined => {
     const [rider, dealer] = [byRider.get(riderId), byDealer.get(dealerId)];
-    return rider && dealer && { rider, dealer, pin: { seal: seals.get(riderId) ?? null, failures: 0, lockedUntil: null }, dealerFailures: 0, dealerFailuresSince: null };
+    return rider && dealer && { rider, dealer, pin: { seal: seals.get(riderId) ?? null, failures: 0, lockedUntil: null }, dealerFailures: { count: 0, since: null } };
   };
 };

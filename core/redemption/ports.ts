@@ -15,15 +15,23 @@ export interface AtTheCounter {
   readonly rider: { readonly id: string; readonly fullName: string; readonly deactivated: boolean; readonly locale: Locale };
   readonly dealer: { readonly id: string; readonly name: string; readonly country: string; readonly deactivated: boolean };
   readonly pin: PinGuard;
-  /** wrong PINs at this dealer, whoever the rider, since `dealerFailuresSince` */
-  readonly dealerFailures: number;
-  readonly dealerFailuresSince: Instant | null;
+  /** as they stood a moment ago: others may be counting */
+  readonly dealerFailures: DealerFailures;
+}
+
+/** Wrong PINs at a dealer, whoever the rider, since a moment; null: there never were any. */
+export interface DealerFailures {
+  readonly count: number;
+  readonly since: Instant | null;
 }
 
 export interface CounterStore {
   /** Locks the rider's PIN guard until the transaction ends, and reads both parties. Undefined when either does not exist. */
   open(riderId: string, dealerId: string): Promise<AtTheCounter | undefined>;
+  /** Locks the dealer's count until the transaction ends, for whoever holds a rider's guard: from here on nobody else counts. */
+  lockDealer(dealerId: string): Promise<DealerFailures>;
   savePin(riderId: string, guard: Omit<PinGuard, 'seal'>): Promise<void>;
+  /** for whoever holds the dealer's count */
   saveDealerFailures(dealerId: string, failures: number, since: Instant): Promise<void>;
 }
 

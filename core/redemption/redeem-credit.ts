@@ -4,7 +4,7 @@ import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { available, post, spend } from '../ledger/index.js';
 import { type Clock, dateIn, type Digest, currencyOf, type DomainError, type Ids, type Instant, type Money, NotFound, plusSeconds, refusal, type UnitOfWork } from '../shared/index.js';
 import type { Program } from '../program/index.js';
-import type { AtTheCounter, Pins, PinGuard } from './ports.js';
+import type { AtTheCounter, DealerFailures, Pins, PinGuard } from './ports.js';
 import { CODES, codeNumber, codeOf, type Redemption } from './redemption.js';
 
 export interface RedeemCredit {
@@ -62,10 +62,17 @@ export const redeemCredit =
         const counter = await tx.counter.open(cmd.riderId, cmd.dealerId);
         if (!counter) throw new NotFound('rider');
         mayRedeem(counter, cmd.amount, at, program);
+        mayGuess(counter.dealerFailures, at, program);
+        // where PINs were wrong within the hour, guesses are looked at one after the other: none is looked at beside the twentieth
+        const tried = counts(counter.dealerFailures, at) ? await tx.counter.lockDealer(cmd.dealerId) : null;
+        if (tried) mayGuess(tried, at, program);
         if (!pins.matches(counter.pin.seal ?? '', cmd.riderId, cmd.pin)) {
+          const failures = tried ?? (await tx.counter.lockDealer(cmd.dealerId));
+          // the first wrong ones of an hour, at the same moment: what is beyond the wall is told nothing, and counts for nobody
+          mayGuess(failures, at, program);
           const guard = countFailure(counter.pin, at, program);
           await tx.counter.savePin(cmd.riderId, guard);
-          await tx.counter.saveDealerFailures(cmd.dealerId, ...dealerFailure(counter, at));
+          await tx.counter.saveDealerFailures(cmd.dealerId, ...countDealerFailure(failures, at));
           if (guard.lockedUntil)
             await tx.outbox.append([{ id: ids.next(), kind: 'pin-locked', at, recipient: { type: 'rider', id: cmd.riderId }, facts: { until: guard.lockedUntil } }]);
           return { refused: guard.lockedUntil ? new PinLocked({ until: guard.lockedUntil }) : new WrongPin({ left: program.pin.tries - guard.failures }) };
@@ -124,15 +131,21 @@ const move = async (
   };
 };
 
-const mayRedeem = ({ rider, dealer, pin, dealerFailures, dealerFailuresSince }: AtTheCounter, amount: Money, at: Instant, program: Program): void => {
+const mayRedeem = ({ rider, dealer, pin }: AtTheCounter, amount: Money, at: Instant, program: Program): void => {
   if (rider.deactivated) throw new RiderDeactivated();
   if (dealer.deactivated) throw new DealerDeactivated();
   const currency = currencyOf(dealer.country);
   if (amount.currency !== currency) throw new WrongCurrency({ asked: amount.currency, currency });
   if (pin.seal === null) throw new PinNotSet();
   if (pin.lockedUntil !== null && pin.lockedUntil > at) throw new PinLocked({ until: pin.lockedUntil });
-  const hour = dealerFailuresSince !== null && plusSeconds(dealerFailuresSince, 3600) > at;
-  if (hour && dealerFailures >= program.pin.dealerTriesPerHour) throw new DealerLocked({ until: plusSeconds(dealerFailuresSince, 3600) });
+};
+
+const HOUR = 3_600;
+/** Whether wrong PINs at a dealer are counted still: for an hour from the first. */
+const counts = ({ count, since }: DealerFailures, at: Instant): boolean => count > 0 && since !== null && plusSeconds(since, HOUR) > at;
+
+const mayGuess = (failures: DealerFailures, at: Instant, program: Program): void => {
+  if (counts(failures, at) && failures.count >= program.pin.dealerTriesPerHour) throw new DealerLocked({ until: plusSeconds(failures.since ?? at, HOUR) });
 };
 
 const countFailure = (pin: PinGuard, at: Instant, program: Program): Omit<PinGuard, 'seal'> => {
@@ -141,5 +154,5 @@ const countFailure = (pin: PinGuard, at: Instant, program: Program): Omit<PinGua
   return failures >= program.pin.tries ? { failures, lockedUntil: plusSeconds(at, program.pin.lockMinutes * 60) } : { failures, lockedUntil: null };
 };
 
-const dealerFailure = ({ dealerFailures, dealerFailuresSince }: AtTheCounter, at: Instant): [number, Instant] =>
-  dealerFailuresSince !== null && plusSeconds(dealerFailuresSince, 3600) > at ? [dealerFailures + 1, dealerFailuresSince] : [1, at];
+const countDealerFailure = (failures: DealerFailures, at: Instant): [number, Instant] =>
+  counts(failures, at) ? [failures.count + 1, failures.since ?? at] : [1, at];

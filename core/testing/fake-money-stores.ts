@@ -65,9 +65,12 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
           rider: { id: rider.id, fullName: rider.fullName, deactivated: rider.deactivated, locale: account?.locale ?? 'en' },
           dealer,
           pin: { seal: pin?.seal ?? null, failures: pin?.failures ?? 0, lockedUntil: pin?.lockedUntil ?? null },
-          dealerFailures: failed?.failures ?? 0,
-          dealerFailuresSince: failed?.since ?? null,
+          dealerFailures: { count: failed?.failures ?? 0, since: failed?.since ?? null },
         };
+      },
+      lockDealer: async (dealerId) => {
+        const failed = draft.dealerFailures.find((it) => it.dealerId === dealerId);
+        return { count: failed?.failures ?? 0, since: failed?.since ?? null };
       },
       savePin: async (riderId, guard) => {
         const seal = draft.pins.find((it) => it.riderId === riderId)?.seal ?? null;

@@ -16,6 +16,14 @@ interface CounterRow {
   since: string | null;
 }
 
+interface GuardRow {
+  failures: number;
+  since: string;
+}
+
+/** of a count that holds nothing yet */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
 /**
  * One round trip. Only the rider's guard is locked: the lock stands in the subquery, so a busy dealer's rows are read and not held, and two
  * riders at one counter do not wait for each other.
@@ -38,8 +46,7 @@ export const knexCounterStore = (sql: Sql): CounterStore => ({
         rider: { id: riderId, fullName: row.rider_name, deactivated: Boolean(row.rider_deactivated), locale: row.locale ?? 'en' },
         dealer: { id: dealerId, name: row.dealer_name, country: row.country, deactivated: Boolean(row.dealer_deactivated) },
         pin: { seal: row.seal, failures: row.failures ?? 0, lockedUntil: row.locked_until },
-        dealerFailures: row.dealer_failures ?? 0,
-        dealerFailuresSince: row.since,
+        dealerFailures: { count: row.dealer_failures ?? 0, since: row.since },
       }
     );
   },
@@ -47,14 +54,13 @@ export const knexCounterStore = (sql: Sql): CounterStore => ({
   savePin: (riderId, { failures, lockedUntil }) =>
     sql.run('UPDATE pin_guards SET failures = ?, locked_until = ? WHERE rider_id = ?', [failures, lockedUntil, riderId]),
 
-  saveDealerFailures: async (dealerId, failures, since) => {
-    if (sql.kind === 'sqlite')
-      return bulkInsert(sql, 'dealer_guards', [{ dealer_id: dealerId, failures, since }], { keys: ['dealer_id'], update: ['failures', 'since'] });
-    // nobody held the dealer's guard, so others may have counted meanwhile: within the same hour each adds its own
-    await sql.run(
-      `INSERT INTO dealer_guards (dealer_id, failures, since) VALUES (?, ?, ?)
-       ON DUPLICATE KEY UPDATE failures = IF(since < VALUES(since), VALUES(failures), failures + 1), since = GREATEST(since, VALUES(since))`,
-      [dealerId, failures, since],
-    );
+  lockDealer: async (dealerId) => {
+    // a lock needs a row to hold on to
+    if (sql.kind === 'mysql') await sql.later('INSERT INTO dealer_guards (dealer_id, failures, since) VALUES (?, 0, ?) ON DUPLICATE KEY UPDATE dealer_id = dealer_id', [dealerId, NEVER]);
+    const [row] = await sql.rows<GuardRow>(`SELECT failures, since FROM dealer_guards WHERE dealer_id = ?${forUpdate(sql)}`, [dealerId]);
+    return row ? { count: row.failures, since: row.since } : { count: 0, since: null };
   },
+
+  saveDealerFailures: (dealerId, failures, since) =>
+    bulkInsert(sql, 'dealer_guards', [{ dealer_id: dealerId, failures, since }], { keys: ['dealer_id'], update: ['failures', 'since'] }),
 });

@@ -207,13 +207,12 @@ export const describeMoneyStores = (make: MakeBackend): void =>
         rider: { id: rider.id, fullName: rider.fullName, deactivated: false, locale: 'en' },
         dealer: { id: dealer.id, name: dealer.name, country: 'CA', deactivated: true },
         pin: { seal: 'sealed', failures: 2, lockedUntil: '2025-06-10T18:15:00.000Z' },
-        dealerFailures: 1,
-        dealerFailuresSince: at,
+        dealerFailures: { count: 1, since: at },
       });
       await it_.uow.run((tx) => tx.counter.saveDealerFailures(dealer.id, 2, at));
-      expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({ dealerFailures: 2, dealerFailuresSince: at });
+      expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({ dealerFailures: { count: 2, since: at } });
       await it_.uow.run((tx) => tx.counter.saveDealerFailures(dealer.id, 1, '2025-06-10T19:30:00.000Z'));
-      expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({ dealerFailures: 1, dealerFailuresSince: '2025-06-10T19:30:00.000Z' });
+      expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({ dealerFailures: { count: 1, since: '2025-06-10T19:30:00.000Z' } });
     });
 
     it('keeps an adjustment, and knows no award of it to be claimed', async () => {
@@ -228,6 +227,21 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       expect((await head(key))?.balance).toBe(900);
     });
 
+    it('counts for a dealer one after the other, from nothing on', async () => {
+      const { rider } = await aPerson();
+      const dealer = aDealer({ id: anId('dea0er', fresh()) });
+      await it_.give({ dealers: [dealer] });
+      const count = () =>
+        it_.uow.run(async (tx) => {
+          await tx.counter.open(rider.id, dealer.id);
+          const before = await tx.counter.lockDealer(dealer.id);
+          await tx.counter.saveDealerFailures(dealer.id, before.count + 1, at);
+          return before.count;
+        });
+      expect((await Promise.all(Array.from({ length: 12 }, count))).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n));
+      expect(await it_.uow.run((tx) => tx.counter.lockDealer(dealer.id))).toEqual({ count: 12, since: at });
+    });
+
     it('opens no counter for a party that does not exist', async () => {
       const { rider } = await aPerson();
       expect(await it_.uow.run((tx) => tx.counter.open(rider.id, anId('nobody')))).toBeUndefined();
@@ -238,6 +252,6 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       const { rider } = await aPerson();
       const dealer = aDealer({ id: anId('dea0er', fresh()) });
       await it_.give({ dealers: [dealer] });
-      expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({ pin: { seal: null, failures: 0, lockedUntil: null }, dealerFailures: 0, dealerFailuresSince: null });
+      expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({ pin: { seal: null, failures: 0, lockedUntil: null }, dealerFailures: { count: 0, since: null } });
     });
   });
