@@ -1,65 +1,10 @@
 import { z } from 'zod';
-import { award, balance, earning, ledgerEntry } from './awards.js';
+import { award, earning, ledgerEntry } from './awards.js';
 import { endpoint } from './endpoint.js';
+import { payoutClaim } from './payouts.js';
 import { redemption } from './redemptions.js';
-import { currency, date, flag, id, instant, limit, page, pageQuery, pagination, roleParams, text } from './values.js';
-
-export const bike = z.strictObject({
-  _id: id,
-  year: z.int(),
-  make: z.string(),
-  model: z.string(),
-  /** for the rider and for admins, null for dealers */
-  vin: z.string().nullable(),
-  vinStatus: z.enum(['unverified', 'verified', 'invalid']),
-});
-
-/** What everyone who may see the rider sees: what a dealer needs at the counter. */
-const card = {
-  _id: id,
-  fullName: z.string(),
-  profileImage: z.string().nullable(),
-  hometown: z.string().nullable(),
-  state: z.string().nullable(),
-  country: z.string(),
-  amaNumber: z.string().nullable(),
-  /** by currency; a rider without a wallet has none */
-  balances: z.array(balance),
-  deActivated: z.boolean(),
-};
-export const riderCard = z.strictObject({
-  ...card,
-  bikes: z.array(bike),
-  /** for admins, null for dealers */
-  email: z.string().nullable(),
-});
-export type RiderCard = z.output<typeof riderCard>;
-
-export const riderDetail = z.strictObject({
-  ...card,
-  bikes: z.array(bike),
-  /** whether a PIN is set, so that a dealer can say what is missing before the rider types */
-  hasPin: z.boolean(),
-  /** the rest is for the rider and for admins, null for dealers */
-  personal: z
-    .strictObject({
-      firstName: z.string(),
-      lastName: z.string(),
-      email: z.string(),
-      phone1: z.string().nullable(),
-      dateOfBirth: date.nullable(),
-      sex: z.enum(['male', 'female', 'non-binary']).nullable(),
-      addressLine1: z.string().nullable(),
-      addressLine2: z.string().nullable(),
-      city: z.string().nullable(),
-      zipcode: z.string().nullable(),
-      factory: z.boolean(),
-      professional: z.boolean(),
-      enrolledAt: instant,
-    })
-    .nullable(),
-});
-export type RiderDetail = z.output<typeof riderDetail>;
+import { leanRider, riderCard, riderDetail } from './rider-detail.js';
+import { currency, flag, id, limit, page, pageQuery, pagination, roleParams, text } from './values.js';
 
 export const searchRiders = endpoint({
   id: 'searchRiders',
@@ -72,7 +17,7 @@ export const searchRiders = endpoint({
     query: text(100).optional(),
     name: text(100).optional(),
     email: text(254).optional(),
-    country: text(2).optional(),
+    country: text(2).toUpperCase().optional(),
     bikeModel: text(60).optional(),
     bikeYear: z.coerce.number().int().min(1900).max(2100).optional(),
     active: flag.optional(),
@@ -83,6 +28,17 @@ export const searchRiders = endpoint({
   response: z.strictObject({ riders: z.array(riderCard), pagination }),
 });
 
+export const ridersLean = endpoint({
+  id: 'ridersLean',
+  method: 'GET',
+  path: '/api/{role}/riders-lean',
+  tag: 'Riders',
+  summary: 'Riders by name or AMA number, without anything personal: to choose one from a list. Admins choose among deactivated ones too',
+  params: roleParams,
+  query: pageQuery.extend({ query: text(100).optional(), active: flag.optional() }),
+  response: z.strictObject({ riders: z.array(leanRider), pagination }),
+});
+
 const oneRider = roleParams.extend({ riderId: id });
 
 export const getRider = endpoint({
@@ -90,9 +46,9 @@ export const getRider = endpoint({
   method: 'GET',
   path: '/api/{role}/rider/{riderId}',
   tag: 'Riders',
-  summary: 'One rider; fields by role, redemptions: the newest 15 that the asking person may see',
+  summary: 'One rider; fields by role. Redemptions and payout claims: the newest 15 that the asking person may see',
   params: oneRider,
-  response: z.strictObject({ rider: riderDetail, creditRedemptions: z.array(redemption), payoutClaims: z.array(z.never()) }),
+  response: z.strictObject({ rider: riderDetail, creditRedemptions: z.array(redemption), payoutClaims: z.array(payoutClaim) }),
   errors: ['NOT_FOUND'],
 });
 

@@ -49,7 +49,18 @@ export interface RiderSearch extends PageAsked {
   readonly byPersonalFields: boolean;
 }
 
+/** What tells riders of one name apart, and nothing personal. */
+export type LeanRider = Pick<RiderView, 'id' | 'fullName' | 'hometown' | 'state' | 'amaNumber'>;
+
+export interface LeanSearch extends PageAsked {
+  /** name or AMA number, by prefix of any word */
+  readonly query?: string;
+  readonly active?: boolean;
+}
+
 export interface RiderQueries {
   search(asked: RiderSearch, today: LocalDate): Promise<PageOf<RiderView>>;
+  /** to choose a rider from a list */
+  lean(asked: LeanSearch): Promise<PageOf<LeanRider>>;
   one(riderId: string, today: LocalDate): Promise<RiderView | undefined>;
 }

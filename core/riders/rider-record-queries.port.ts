@@ -1,5 +1,5 @@
 import type { Locale } from '../identity/index.js';
-import type { Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
+import type { Currency, Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { KeptBike } from '../vin/index.js';
 import type { RiderDocument } from './document.js';
 import type { Favourite } from './favourite.js';
@@ -19,6 +19,15 @@ export interface RiderRecord extends Rider {
   readonly bikes: readonly KeptBike[];
   /** the newest of each kind */
   readonly documents: readonly RiderDocument[];
+}
+
+/** What a rider raced and won in all, as it is worth after corrections, whatever became of it. */
+export interface Career {
+  /** events with a result of theirs */
+  readonly races: number;
+  readonly results: number;
+  /** minor units, of each currency they have an award in; credit with bonuses */
+  readonly earned: readonly { readonly currency: Currency; readonly cash: number; readonly credit: number }[];
 }
 
 export interface OfRider extends PageAsked {
@@ -41,6 +50,7 @@ export interface WaitingDocument extends RiderDocument {
 
 export interface RiderRecordQueries {
   one(riderId: string, today: LocalDate): Promise<RiderRecord | undefined>;
+  career(riderId: string): Promise<Career>;
   /** for admins alone; newest first */
   notes(asked: OfRider): Promise<PageOf<RiderNote>>;
   /** every document that was ever sent, by kind, newest first */

@@ -1,7 +1,7 @@
-import type { Balance as ShownBalance, Earning, RiderCard, RiderDetail } from '@rrr/contract';
+import type { Balance as ShownBalance, Earning, Favourite, LeanRider as ShownLean, RiderCard, RiderNote as ShownNote } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { EarningView } from '@rrr/core/results';
-import type { Balance, RiderView } from '@rrr/core/riders';
+import type { Balance, FavouriteView, LeanRider, RiderNote, RiderView } from '@rrr/core/riders';
 import { presentAward } from '../present/award.js';
 import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
@@ -15,7 +15,7 @@ const presentBalance = ({ currency, available, nextExpiry }: Balance): ShownBala
   nextExpiry: nextExpiry && { amount: money(nextExpiry.amount, currency), expireDate: nextExpiry.expiresOn },
 });
 
-const card = (it: RiderView, personal: boolean) => ({
+export const card = (it: RiderView, personal: boolean) => ({
   _id: it.id,
   fullName: it.fullName,
   profileImage: it.profileImage,
@@ -33,30 +33,13 @@ export const presentRiderCard = (it: RiderView, actor: Actor): RiderCard => {
   return { ...card(it, personal), email: personal ? it.email : null };
 };
 
-export const presentRider = (it: RiderView, actor: Actor): RiderDetail => {
-  const personal = seesPersonal(actor, it.id);
-  return {
-    ...card(it, personal),
-    hasPin: it.hasPin,
-    personal: personal
-      ? {
-          firstName: it.firstName,
-          lastName: it.lastName,
-          email: it.email,
-          phone1: it.phone1,
-          dateOfBirth: it.bornOn,
-          sex: it.sex,
-          addressLine1: it.addressLine1,
-          addressLine2: it.addressLine2,
-          city: it.city,
-          zipcode: it.zipcode,
-          factory: it.factory,
-          professional: it.professional,
-          enrolledAt: it.enrolledAt,
-        }
-      : null,
-  };
-};
+export const presentLeanRider = ({ id, fullName, hometown, state, amaNumber }: LeanRider): ShownLean => ({ _id: id, fullName, hometown, state, amaNumber });
+
+export const presentNote = ({ id, text, byName, at }: RiderNote): ShownNote => ({ _id: id, text, by: byName, at });
+
+export const presentFavourite = ({ kind, targetId, name, city, state, country, startsOn, at }: FavouriteView): Favourite => ({
+  kind, _id: targetId, name, city, state, country, startDate: startsOn, addedAt: at,
+});
 
 export const presentEarning = (it: EarningView, speaker: Speaker): Earning => ({
   _id: it.id,

@@ -1,30 +1,26 @@
 import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
-import type { RiderView } from '@rrr/core/riders';
-import { dateIn, NotFound } from '@rrr/core/shared';
+import { NotFound } from '@rrr/core/shared';
 import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
+import { presentClaim } from '../payouts/present-claim.js';
 import type { HttpPorts } from '../ports.js';
 import { presentAward, presentEntry } from '../present/award.js';
 import { pagination } from '../present/money.js';
 import { presentRedemption } from '../present/redemption.js';
 import { speaker } from '../words/speaker.js';
-import { presentEarning, presentRider, presentRiderCard, seesPersonal } from './present-rider.js';
+import { presentEarning, presentLeanRider, presentRiderCard, seesPersonal } from './present-rider.js';
+import { findRider, showRider, today } from './show-rider.js';
 
-const NEWEST = { page: 1, limit: 15, revoked: false } as const;
+const NEWEST = { page: 1, limit: 15 } as const;
 
-export const riderRoutes = ({ queries: { riders, ledger, redemptions, earnings }, clock, program }: HttpPorts): readonly Route[] => {
-  const today = () => dateIn(clock.now(), program.timeZone);
-  const find = async (riderId: string): Promise<RiderView> => {
-    const rider = await riders.one(riderId, today());
-    if (!rider) throw new NotFound('rider');
-    return rider;
-  };
+export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
+  const { queries: { riders, ledger, redemptions, earnings, payouts }, clock } = ports;
   /** a rider's money is for the rider and for admins */
   const checkMoney = async (actor: Actor, riderId: string): Promise<void> => {
     if (!seesPersonal(actor, riderId)) throw new NotFound('rider');
-    if (actor.type === 'admin') await find(riderId);
+    if (actor.type === 'admin') await findRider(ports, riderId);
   };
 
   return [
@@ -32,15 +28,21 @@ export const riderRoutes = ({ queries: { riders, ledger, redemptions, earnings }
       const admin = actor.type === 'admin';
       if (!admin && asked.email !== undefined) throw notValid({ path: 'email', code: 'not_allowed' });
       const search = { ...asked, ...(status ? { vinStatus: status } : {}), ...(admin ? {} : { active: true }), byPersonalFields: admin };
-      const found = await riders.search(search, today());
+      const found = await riders.search(search, today(ports));
       return { riders: found.items.map((it) => presentRiderCard(it, actor)), pagination: pagination(found) };
     }),
+    route(contract.ridersLean, can('rider:lean'), async ({ actor, query }) => {
+      const found = await riders.lean({ ...query, ...(actor.type === 'admin' ? {} : { active: true }) });
+      return { riders: found.items.map(presentLeanRider), pagination: pagination(found) };
+    }),
     route(contract.getRider, can('rider:see'), async ({ actor, params: { riderId } }) => {
-      if (actor.type === 'rider' && actor.subjectId !== riderId) throw new NotFound('rider');
-      const rider = await find(riderId);
-      if (actor.type === 'dealer' && rider.deactivated) throw new NotFound('rider');
-      const shown = await redemptions.search({ ...NEWEST, riderId, ...(actor.type === 'dealer' ? { dealerId: actor.subjectId } : {}) });
-      return { rider: presentRider(rider, actor), creditRedemptions: shown.items.map((it) => presentRedemption(it, actor)), payoutClaims: [] };
+      const rider = await showRider(ports, actor, riderId);
+      const dealer = actor.type === 'dealer';
+      const [redeemed, claims] = await Promise.all([
+        redemptions.search({ ...NEWEST, revoked: false, riderId, ...(dealer ? { dealerId: actor.subjectId } : {}) }),
+        dealer ? null : payouts.claims({ ...NEWEST, riderId }, today(ports)),
+      ]);
+      return { rider, creditRedemptions: redeemed.items.map((it) => presentRedemption(it, actor)), payoutClaims: claims ? claims.items.map(presentClaim) : [] };
     }),
     route(contract.riderAwards, can('rider:money'), async ({ actor, params: { riderId }, query }) => {
       await checkMoney(actor, riderId);

@@ -1,4 +1,4 @@
-import type { Balance, RiderQueries, RiderView } from '@rrr/core/riders';
+import type { Balance, LeanRider, RiderQueries, RiderView } from '@rrr/core/riders';
 import { type LocalDate, pageOf } from '@rrr/core/shared';
 import type { Bike } from '@rrr/core/vin';
 import type { Knex } from 'knex';
@@ -10,6 +10,9 @@ import type { RiderRow, WalletRow } from '../tables/index.js';
 import { inOrderOf } from './paging.js';
 import { pageOfRiders } from './rider-list.js';
 
+type LeanRow = Pick<RiderRow, 'id' | 'full_name' | 'hometown' | 'state' | 'ama_number'>;
+const leanOf = (row: LeanRow): LeanRider => ({ id: row.id, fullName: row.full_name, hometown: row.hometown, state: row.state, amaNumber: row.ama_number });
+
 type ListedRider = RiderRow & { readonly pin_set: string | null };
 
 export const knexRiderQueries = (db: Database): RiderQueries => {
@@ -20,6 +23,11 @@ export const knexRiderQueries = (db: Database): RiderQueries => {
       const { ids, total } = await pageOfRiders(db, sql, asked);
       const views = await viewsOf(sql, await inOrderOf<ListedRider>(sql, ids, riders(), 'r.id'), today);
       return pageOf(asked.byPersonalFields ? views : views.map(withoutPersonalFields), asked, total);
+    },
+    lean: async (asked) => {
+      const { ids, total } = await pageOfRiders(db, sql, { ...asked, byPersonalFields: false });
+      const rows = await inOrderOf<LeanRow>(sql, ids, db.read('riders').select('id', 'full_name', 'hometown', 'state', 'ama_number'), 'id');
+      return pageOf(rows.map(leanOf), asked, total);
     },
     one: async (riderId, today) => {
       const rows: ListedRider[] = await riders().where('r.id', riderId);

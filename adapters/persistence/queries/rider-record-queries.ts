@@ -1,9 +1,9 @@
 import { fullNameOf, type OfRider, type RiderRecordQueries } from '@rrr/core/riders';
-import { ageOn, type Instant, type LocalDate } from '@rrr/core/shared';
+import { ageOn, type Currency, type Instant, type LocalDate } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import type { Flag } from '../sql.js';
+import { type Flag, whole } from '../sql.js';
 import { KEPT_BIKE, keptBikeOf } from '../stores/knex-bike-store.js';
 import { documentOf } from '../stores/knex-document-store.js';
 import { noteOf, timecardOf } from '../stores/knex-keepsake-stores.js';
@@ -26,6 +26,12 @@ interface FavouriteRow {
   readonly state: string | null;
   readonly country: string;
   readonly starts_on: LocalDate | null;
+}
+
+interface EarnedRow {
+  readonly currency: Currency;
+  readonly cash: number | string;
+  readonly credit: number | string;
 }
 
 /** With the oldest login. */
@@ -58,6 +64,21 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
         pin: { isSet: row.seal !== null, lockedUntil: row.locked_until },
         bikes: bikes.map(keptBikeOf),
         documents: [...new Map(documents.map((it) => [it.kind, documentOf(it)])).values()],
+      };
+    },
+    career: async (riderId) => {
+      const [[raced], earned] = await Promise.all([
+        sql.rows<{ races: number | string; results: number | string }>('SELECT COUNT(DISTINCT event_id) AS races, COUNT(*) AS results FROM results WHERE rider_id = ?', [riderId]),
+        sql.rows<EarnedRow>(
+          `SELECT currency, SUM(CASE WHEN type = 'cash' THEN initial_value ELSE 0 END) AS cash, SUM(CASE WHEN type = 'cash' THEN 0 ELSE initial_value END) AS credit
+           FROM awards WHERE rider_id = ? GROUP BY currency ORDER BY currency`,
+          [riderId],
+        ),
+      ]);
+      return {
+        races: whole(raced?.races ?? 0),
+        results: whole(raced?.results ?? 0),
+        earned: earned.map((it) => ({ currency: it.currency, cash: whole(it.cash), credit: whole(it.credit) })),
       };
     },
     notes: async (asked) => pageMap(await pageFrom<RiderNoteRow>(sql, of('rider_notes', asked).orderBy([{ column: 'at', order: 'desc' }, { column: 'id', order: 'desc' }]), asked), noteOf),

@@ -16,8 +16,8 @@ export interface Cell {
   readonly own: Line;
   /** left out where calls have no object */
   readonly other?: Line;
-  /** what an admin hears who acts as one of these, where it is not what they hear themselves */
-  readonly proxied?: Heard;
+  /** what an admin hears who acts as one of these, where it is not what they hear themselves: as any, or as some */
+  readonly proxied?: Heard | Partial<Readonly<Record<ActorName, Heard>>>;
   /** `role`: what stands for `{role}` in the path */
   readonly ask: (it: { readonly actor: ActorName; readonly role: string; readonly of: Of; readonly objects: Objects }) => Ask;
 }

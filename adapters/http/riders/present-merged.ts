@@ -1,0 +1,23 @@
+import type { mergeRiders, Response } from '@rrr/contract';
+import type { Merged, SharedResult } from '@rrr/core/merging';
+import { money } from '../present/money.js';
+
+const presentShared = (it: SharedResult) => ({
+  _id: it.id,
+  riderId: it.riderId,
+  event: { _id: it.eventId, title: it.eventTitle },
+  className: it.className,
+  place: it.place,
+  resultType: it.type,
+});
+
+export const presentMerged = ({ applied, keep, deleted, moves, collisions, balances }: Merged): Response<typeof mergeRiders> => ({
+  applied,
+  keep: { _id: keep.id, fullName: keep.fullName },
+  deleted: { _id: deleted.id, fullName: deleted.fullName },
+  moves,
+  collisions: collisions.map((it) => ({ kept: presentShared(it.kept), removed: it.removed.map(presentShared) })),
+  balances: balances.map(({ book, currency, ...it }) => ({
+    book, keep: money(it.keep, currency), deleted: money(it.deleted, currency), reversed: money(it.reversed, currency), after: money(it.after, currency),
+  })),
+});

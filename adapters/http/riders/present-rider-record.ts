@@ -1,0 +1,64 @@
+import type { RiderDetail } from '@rrr/contract';
+import type { Actor } from '@rrr/core/access';
+import type { Career, FavouriteView, RiderNote, RiderRecord, RiderView } from '@rrr/core/riders';
+import type { Instant } from '@rrr/core/shared';
+import { presentDocument } from '../documents/present-document.js';
+import { money } from '../present/money.js';
+import { presentBike } from '../vin/present-bike.js';
+import { card, presentFavourite, presentNote } from './present-rider.js';
+
+/** All that the rider and admins see beside the card. */
+export interface WholeRider {
+  readonly record: RiderRecord;
+  readonly career: Career;
+  readonly favourites: { readonly dealers: readonly FavouriteView[]; readonly events: readonly FavouriteView[] };
+  /** null for the rider: admins alone read them */
+  readonly notes: readonly RiderNote[] | null;
+}
+
+/** To dealers, who see none of it (domain.md §10). */
+export const presentRiderAtCounter = (view: RiderView): RiderDetail => ({ ...card(view, false), hasPin: view.hasPin, version: null, personal: null, record: null });
+
+const personalOf = (it: RiderRecord) => ({
+  firstName: it.firstName,
+  lastName: it.lastName,
+  email: it.email,
+  phone1: it.phone1,
+  dateOfBirth: it.bornOn,
+  age: it.age,
+  sex: it.sex,
+  mainSport: it.mainSport,
+  raceStyle: it.raceStyle,
+  addressLine1: it.addressLine1,
+  addressLine2: it.addressLine2,
+  city: it.city,
+  zipcode: it.zipcode,
+  bio: it.bio,
+  socialMedia: it.socialMedia,
+  factory: it.factory,
+  professional: it.professional,
+  enrolledAt: it.enrolledAt,
+});
+
+export const presentWholeRider = (view: RiderView, { record, career, favourites, notes }: WholeRider, actor: Actor, now: Instant): RiderDetail => ({
+  ...card(view, true),
+  hasPin: view.hasPin,
+  version: record.version,
+  personal: personalOf(record),
+  record: {
+    consent: record.consent,
+    taxStatus: record.taxStatus,
+    login: record.login,
+    pinLockedUntil: record.pin.lockedUntil !== null && record.pin.lockedUntil > now ? record.pin.lockedUntil : null,
+    mergedInto: record.mergedInto,
+    bikes: record.bikes.map(presentBike),
+    documents: record.documents.map((it) => presentDocument(it, actor)),
+    races: career.races,
+    results: career.results,
+    cashEarned: career.earned.map((it) => money(it.cash, it.currency)),
+    creditEarned: career.earned.map((it) => money(it.credit, it.currency)),
+    favouriteDealers: favourites.dealers.map(presentFavourite),
+    favouriteEvents: favourites.events.map(presentFavourite),
+    notes: notes && notes.map(presentNote),
+  },
+});

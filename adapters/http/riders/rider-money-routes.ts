@@ -1,0 +1,27 @@
+import * as contract from '@rrr/contract';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { money } from '../present/money.js';
+import { presentMerged } from './present-merged.js';
+
+/** What admins do to riders that moves money, and the letters about it. */
+export const riderMoneyRoutes = ({ useCases }: HttpPorts): readonly Route[] => [
+  route(contract.adjustWallet, can('rider:manage'), async ({ actor, params: { riderId }, body: { expireDate, ...body }, idempotency }) => {
+    const { id, awardId, newBalance } = await useCases.adjustWallet({ actor, idempotency: idempotency(), riderId, ...body, expiresOn: expireDate ?? null });
+    return { _id: id, awardId, newBalance };
+  }),
+  route(contract.mergeRiders, can('rider:manage'), async ({ actor, body: { dryRun, ...body }, idempotency }) =>
+    presentMerged(await useCases.mergeRiders({ actor, ...body, apply: dryRun ? null : idempotency() })),
+  ),
+  route(contract.removeRaces, can('rider:manage'), async ({ actor, params: { riderId }, query: { dryRun }, idempotency }) => {
+    const { applied, removed, events, money: moved } = await useCases.removeRaces({ actor, riderId, apply: dryRun ? null : idempotency() });
+    const shown = moved.map(({ currency, issued, reversed, overpaid }) => ({
+      issued: money(issued, currency), reversed: money(reversed, currency), overpaid: money(overpaid, currency),
+    }));
+    return { applied, removed, events, money: shown };
+  }),
+  route(contract.sendExpireMail, can('rider:manage'), ({ actor, body: { riderIds }, idempotency }) =>
+    useCases.sendExpireMail({ actor, idempotency: idempotency(), riderIds: [...new Set(riderIds)] }),
+  ),
+];

@@ -1,0 +1,49 @@
+import * as contract from '@rrr/contract';
+import type { VinPattern as Shown } from '@rrr/contract';
+import type { DisputeView, VinPattern } from '@rrr/core/vin';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { pagination } from '../present/money.js';
+import { presentBike } from './present-bike.js';
+
+const presentPattern = ({ id, ...it }: VinPattern): Shown => ({ _id: id, ...it });
+
+const presentDispute = ({ id, vin, heldBy, heldByName, claimedBy, claimedByName, claimed: { year, make, model }, at, settledAt, settledBy }: DisputeView) => ({
+  _id: id,
+  vin,
+  heldBy: { _id: heldBy, fullName: heldByName },
+  claimedBy: { _id: claimedBy, fullName: claimedByName },
+  claimed: { year, make, model },
+  at,
+  settled: settledAt === null ? null : { at: settledAt, by: settledBy ?? '' },
+});
+
+export const vinRoutes = ({ queries: { vin }, useCases }: HttpPorts): readonly Route[] => [
+  route(contract.listVinPatterns, can('vin:manage'), async ({ query }) => {
+    const found = await vin.patterns(query);
+    return { vinPatterns: found.items.map(presentPattern), pagination: pagination(found) };
+  }),
+  route(contract.addVinPattern, can('vin:manage'), async ({ actor, body }) => ({ pattern: presentPattern(await useCases.addPattern({ actor, ...body })) })),
+  route(contract.deleteVinPattern, can('vin:manage'), ({ actor, params: { patternId } }) => useCases.deletePattern({ actor, patternId })),
+  route(contract.verifyVinPattern, can('vin:manage'), async ({ actor, body: { pattern } }) => ({
+    pattern: presentPattern(await useCases.decidePattern({ actor, patternId: pattern, status: 'verified' })),
+  })),
+  route(contract.unverifyVinPattern, can('vin:manage'), async ({ actor, body: { pattern } }) => ({
+    pattern: presentPattern(await useCases.decidePattern({ actor, patternId: pattern, status: 'unverified' })),
+  })),
+  route(contract.verifyBikes, can('vin:manage'), ({ actor, body: { patterns } }) => useCases.verifyBikes({ actor, ...(patterns ? { patternIds: patterns } : {}) })),
+  route(contract.vinReport, can('vin:manage'), async ({ query }) => {
+    const found = await vin.report(query);
+    const riders = found.items.map(({ id, fullName, email, country, deactivated, bikes }) => ({
+      _id: id, fullName, email, country, deActivated: deactivated, bikes: bikes.map(presentBike),
+    }));
+    return { riders, pagination: pagination(found) };
+  }),
+  route(contract.vinCounts, can('vin:manage'), () => vin.counts()),
+  route(contract.listVinDisputes, can('vin:manage'), async ({ query }) => {
+    const found = await vin.disputes(query);
+    return { vinDisputes: found.items.map(presentDispute), pagination: pagination(found) };
+  }),
+  route(contract.settleVinDispute, can('vin:manage'), ({ actor, params: { disputeId }, body: { outcome } }) => useCases.settleDispute({ actor, disputeId, outcome })),
+];

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { id, money, text } from './values.js';
+import { resultType } from './verdict.js';
+
+const named = z.strictObject({ _id: id, fullName: z.string() });
+const sharedResult = z.strictObject({
+  _id: id,
+  riderId: id,
+  event: z.strictObject({ _id: id, title: z.string() }),
+  className: z.string(),
+  place: z.int().nullable(),
+  resultType,
+});
+
+export const mergeRiders = endpoint({
+  id: 'mergeRiders',
+  method: 'POST',
+  path: '/api/admin/riders-merge',
+  tag: 'Riders',
+  summary: 'Make one rider of two, which cannot be undone; `dryRun` lists what would move and what collides',
+  body: z.strictObject({
+    keepId: id,
+    deleteId: id,
+    /** `DELETE` and the e-mail of the rider to delete, or `KEEP` and that of the rider to keep; a preview needs none */
+    confirmation: text(300).default(''),
+    dryRun: z.boolean().default(false),
+  }),
+  response: z.strictObject({
+    applied: z.boolean(),
+    keep: named,
+    deleted: named,
+    /** how much of each kind comes to the kept rider */
+    moves: z.strictObject({
+      bikes: z.int(), results: z.int(), awards: z.int(), redemptions: z.int(), claims: z.int(), notes: z.int(), documents: z.int(), favourites: z.int(),
+      timecards: z.int(),
+    }),
+    /** both have a result in a class: the better place stays */
+    collisions: z.array(z.strictObject({ kept: sharedResult, removed: z.array(sharedResult) })),
+    /** of each book and currency that holds something: always keep + deleted − reversed = after */
+    balances: z.array(z.strictObject({ book: z.enum(['credit', 'cash']), keep: money, deleted: money, reversed: money, after: money })),
+  }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'ALREADY_MERGED', 'CONFIRMATION_WRONG', 'SAME_RIDER'],
+});

@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { favourite, riderDetail, riderNote } from './rider-detail.js';
+import { currency, date, id, money, pageQuery, pagination, pin, required, roleParams, text } from './values.js';
+
+const oneRider = z.strictObject({ riderId: id });
+const ownRider = roleParams.extend({ riderId: id });
+const optional = (max: number) => text(max).nullable().optional();
+const NAME = 60;
+
+export const editRider = endpoint({
+  id: 'editRider',
+  method: 'PUT',
+  path: '/api/{role}/rider/{riderId}',
+  tag: 'Riders',
+  summary: "Change a rider's profile (their own, or any by an admin); what is left out stays, null takes it away",
+  params: ownRider,
+  body: z.strictObject({
+    /** the one that was read; when someone changed the rider since, 409 STALE_EDIT */
+    version: z.int().min(1).max(2_000_000_000),
+    firstName: required(NAME).optional(),
+    lastName: required(NAME).optional(),
+    phone1: optional(40),
+    dateOfBirth: date.nullable().optional(),
+    sex: z.enum(['male', 'female', 'non-binary']).nullable().optional(),
+    mainSport: optional(60),
+    raceStyle: z.enum(['flat', 'motocross', 'road', 'offroad']).nullable().optional(),
+    amaNumber: optional(40),
+    addressLine1: optional(120),
+    addressLine2: optional(120),
+    city: optional(100),
+    state: optional(50),
+    zipcode: optional(10),
+    /** two letters, in either case */
+    country: text(2).optional(),
+    hometown: optional(100),
+    bio: optional(2000),
+    socialMedia: optional(500),
+    /** the parent or guardian who agrees, of a minor of whom no consent is kept */
+    guardian: required(120).optional(),
+    /** who earns cash; admins decide */
+    professional: z.boolean().optional(),
+    /** admins decide */
+    taxStatus: z.enum(['us-person', 'non-resident-alien']).nullable().optional(),
+  }),
+  response: z.strictObject({ rider: riderDetail }),
+  errors: ['NOT_FOUND', 'ACCOUNT_DEACTIVATED', 'ADMINS_ONLY', 'CONSENT_NEEDED', 'PROFILE_NOT_VALID', 'STALE_EDIT'],
+});
+
+export const setRiderActive = endpoint({
+  id: 'setRiderActive',
+  method: 'PUT',
+  path: '/api/admin/rider/{riderId}/active',
+  tag: 'Riders',
+  summary: 'Deactivate a rider, whose sessions end at once, or activate them again',
+  params: oneRider,
+  body: z.strictObject({ active: z.boolean() }),
+  response: z.strictObject({
+    rider: riderDetail,
+    /** VINs that others have by now: they are listed as disputes */
+    takenBikes: z.array(z.strictObject({ _id: id, vin: z.string(), heldBy: id })),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const markFactory = endpoint({
+  id: 'markFactory',
+  method: 'POST',
+  path: '/api/admin/rider/{riderId}/mark-factory',
+  tag: 'Riders',
+  summary: 'Mark a rider as a factory rider, who earns no awards, or take the mark away; what was earned stays',
+  params: oneRider,
+  body: z.strictObject({ factory: z.boolean().default(true) }),
+  response: z.strictObject({ rider: riderDetail }),
+  errors: ['NOT_FOUND'],
+});
+
+export const riderNotes = endpoint({
+  id: 'riderNotes',
+  method: 'GET',
+  path: '/api/admin/rider/{riderId}/notes',
+  tag: 'Riders',
+  summary: 'What admins wrote about a rider, newest first',
+  params: oneRider,
+  query: pageQuery,
+  response: z.strictObject({ notes: z.array(riderNote), pagination }),
+  errors: ['NOT_FOUND'],
+});
+
+export const addRiderNote = endpoint({
+  id: 'addRiderNote',
+  method: 'POST',
+  path: '/api/admin/rider/{riderId}/notes',
+  tag: 'Riders',
+  summary: 'Write a note about a rider, for admins to read',
+  params: oneRider,
+  body: z.strictObject({ text: required(4000) }),
+  status: 201,
+  response: z.strictObject({ note: riderNote }),
+  errors: ['NOT_FOUND', 'NOTE_LENGTH'],
+});
+
+export const removeRiderNote = endpoint({
+  id: 'removeRiderNote',
+  method: 'DELETE',
+  path: '/api/admin/note/{noteId}',
+  tag: 'Riders',
+  summary: 'Remove a note about a rider, whoever wrote it',
+  params: z.strictObject({ noteId: id }),
+  errors: ['NOT_FOUND'],
+});
+
+const kind = z.enum(['dealer', 'event']);
+const target = z.strictObject({ kind, targetId: id });
+
+export const riderFavourites = endpoint({
+  id: 'riderFavourites',
+  method: 'GET',
+  path: '/api/{role}/rider/{riderId}/favourites',
+  tag: 'Riders',
+  summary: "A rider's favourite dealers by name, or events, the latest first (the rider and admins)",
+  params: ownRider,
+  query: pageQuery.extend({ kind }),
+  response: z.strictObject({ favourites: z.array(favourite), pagination }),
+  errors: ['NOT_FOUND'],
+});
+
+export const addFavourite = endpoint({
+  id: 'addFavourite',
+  method: 'PUT',
+  path: '/api/rider/favourite/{kind}/{targetId}',
+  tag: 'Riders',
+  summary: 'Keep a dealer or an event among one’s favourites; twice is once',
+  params: target,
+  errors: ['NOT_FOUND'],
+});
+
+export const removeFavourite = endpoint({
+  id: 'removeFavourite',
+  method: 'DELETE',
+  path: '/api/rider/favourite/{kind}/{targetId}',
+  tag: 'Riders',
+  summary: 'Take a dealer or an event out of one’s favourites; what is none is no fault',
+  params: target,
+});
+
+export const setPin = endpoint({
+  id: 'setPin',
+  method: 'PUT',
+  path: '/api/rider/rider/pin',
+  tag: 'Riders',
+  summary: 'Choose a PIN, with the password of the account; nobody does this for another',
+  body: z.strictObject({ password: required(200), pin }),
+  errors: ['PIN_NOT_VALID', 'PROXY_FORBIDDEN', 'TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', 'NOT_FOUND'],
+});
+
+export const unlockPin = endpoint({
+  id: 'unlockPin',
+  method: 'POST',
+  path: '/api/admin/rider/{riderId}/unlock-pin',
+  tag: 'Riders',
+  summary: 'Let a rider redeem again at once after wrong PINs; the PIN stays',
+  params: oneRider,
+  errors: ['NOT_FOUND'],
+});
+
+const MOST_ADJUSTED = 100_000_000;
+const dryRun = z.enum(['true', 'false']).default('false').transform((it) => it === 'true');
+
+export const adjustWallet = endpoint({
+  id: 'adjustWallet',
+  method: 'POST',
+  path: '/api/admin/rider/{riderId}/adjust',
+  tag: 'Riders',
+  summary: "Give to a rider's wallet or take from it, for a reason that everyone can read later",
+  params: oneRider,
+  body: z.strictObject({
+    /** more than 0 gives, less takes: out of awards in the order they would be spent */
+    amount: z.strictObject({ amount: z.int().min(-MOST_ADJUSTED).max(MOST_ADJUSTED), currency }),
+    book: z.enum(['credit', 'cash']).default('credit'),
+    reason: required(300),
+    /** last day of credit that is given; left out, as long as any credit */
+    expireDate: date.optional(),
+  }),
+  status: 201,
+  response: z.strictObject({
+    _id: id,
+    /** the award that was given, or the first it was taken from */
+    awardId: id,
+    newBalance: money,
+  }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'ADJUSTMENT_ZERO', 'EXPIRES_IN_PAST', 'INSUFFICIENT_CREDIT', 'REASON_MISSING'],
+});
+
+export const removeRaces = endpoint({
+  id: 'removeRaces',
+  method: 'DELETE',
+  path: '/api/admin/rider/{riderId}/remove-races',
+  tag: 'Riders',
+  summary: "Remove every result of a rider and settle the events they rode in; `dryRun=true` previews",
+  params: oneRider,
+  query: z.strictObject({ dryRun }),
+  response: z.strictObject({
+    applied: z.boolean(),
+    /** results of the rider, and in how many events */
+    removed: z.int(),
+    events: z.int(),
+    /** what it moves, of other riders too: a class may become too small to pay; one of each currency */
+    money: z.array(z.strictObject({ issued: money, reversed: money, overpaid: money })),
+  }),
+  idempotent: true,
+  errors: ['NOT_FOUND'],
+});
+
+export const sendExpireMail = endpoint({
+  id: 'sendExpireMail',
+  method: 'POST',
+  path: '/api/admin/riders/send-expire-mail',
+  tag: 'Riders',
+  summary: 'Tell riders by mail of their credit that ends soon, told before or not; those without such credit get none',
+  body: z.strictObject({ riderIds: z.array(id).min(1).max(500) }),
+  response: z.strictObject({ letters: z.int() }),
+  idempotent: true,
+  errors: ['NOT_FOUND'],
+});

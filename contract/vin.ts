@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { garageBike, vinStatus } from './bikes.js';
+import { endpoint } from './endpoint.js';
+import { id, instant, pageQuery, pagination, required, text } from './values.js';
+
+export const vinPattern = z.strictObject({
+  _id: id,
+  model: z.string(),
+  year: z.int(),
+  /** up to 17 characters in capitals, `*` for any; a shorter one is what VINs begin with */
+  pattern: z.string(),
+  status: z.enum(['unverified', 'verified']),
+  decidedAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+});
+export type VinPattern = z.output<typeof vinPattern>;
+
+const modelYear = z.coerce.number().int().min(1900).max(2100);
+const onePattern = z.strictObject({ pattern: vinPattern });
+const byId = z.strictObject({
+  /** the `_id` of a pattern */
+  pattern: id,
+});
+
+export const listVinPatterns = endpoint({
+  id: 'listVinPatterns',
+  method: 'GET',
+  path: '/api/vin-patterns',
+  tag: 'VIN',
+  summary: 'VIN patterns by model, year and pattern; `query` is the beginning of a model or pattern',
+  query: pageQuery.extend({
+    query: text(60).optional(),
+    model: text(60).optional(),
+    year: modelYear.optional(),
+    pattern: text(17).optional(),
+    status: z.enum(['unverified', 'verified']).optional(),
+  }),
+  response: z.strictObject({ vinPatterns: z.array(vinPattern), pagination }),
+});
+
+export const addVinPattern = endpoint({
+  id: 'addVinPattern',
+  method: 'POST',
+  path: '/api/vin-patterns',
+  tag: 'VIN',
+  summary: 'Say what the VINs of a model and year look like; it verifies no bike until it is verified itself',
+  body: z.strictObject({ model: required(60), year: z.int().min(1980).max(2099), pattern: required(40) }),
+  status: 201,
+  response: onePattern,
+  errors: ['NOT_FOUND', 'PATTERN_EXISTS', 'PATTERN_NOT_VALID'],
+});
+
+export const deleteVinPattern = endpoint({
+  id: 'deleteVinPattern',
+  method: 'DELETE',
+  path: '/api/vin-patterns/{patternId}',
+  tag: 'VIN',
+  summary: 'Remove a VIN pattern; bikes that it verified stay verified',
+  params: z.strictObject({ patternId: id }),
+  errors: ['NOT_FOUND'],
+});
+
+export const verifyVinPattern = endpoint({
+  id: 'verifyVinPattern',
+  method: 'POST',
+  path: '/api/vin-patterns/verify',
+  tag: 'VIN',
+  summary: 'Trust a pattern: from now on it verifies bikes as they come, and those that wait with verify-bikes',
+  body: byId,
+  response: onePattern,
+  errors: ['NOT_FOUND'],
+});
+
+export const unverifyVinPattern = endpoint({
+  id: 'unverifyVinPattern',
+  method: 'POST',
+  path: '/api/vin-patterns/unverify',
+  tag: 'VIN',
+  summary: 'Trust a pattern no more; bikes that it verified stay verified',
+  body: byId,
+  response: onePattern,
+  errors: ['NOT_FOUND'],
+});
+
+export const verifyBikes = endpoint({
+  id: 'verifyBikes',
+  method: 'POST',
+  path: '/api/vin-patterns/verify-bikes',
+  tag: 'VIN',
+  summary: 'Check every bike that waits against verified patterns: those named, or all',
+  body: z.strictObject({
+    /** the `_id`s of patterns; unverified ones verify nothing */
+    patterns: z.array(id).min(1).max(1000).optional(),
+  }),
+  response: z.strictObject({
+    /** bikes that were looked at, and those of them that are verified now */
+    looked: z.int(),
+    verified: z.int(),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const vinReport = endpoint({
+  id: 'vinReport',
+  method: 'GET',
+  path: '/api/vin-report',
+  tag: 'VIN',
+  summary: 'Riders with their bikes and what is known of their VINs; `query` is a name, an AMA number, or a VIN from its beginning',
+  query: pageQuery.extend({
+    query: text(100).optional(),
+    model: text(60).optional(),
+    year: modelYear.optional(),
+    status: vinStatus.optional(),
+    country: text(2).toUpperCase().optional(),
+  }),
+  response: z.strictObject({
+    riders: z.array(
+      z.strictObject({ _id: id, fullName: z.string(), email: z.string(), country: z.string(), deActivated: z.boolean(), bikes: z.array(garageBike) }),
+    ),
+    pagination,
+  }),
+});
+
+/** How many there are, counted up to 10,000. */
+const counted = z.int().max(10_000);
+
+export const vinCounts = endpoint({
+  id: 'vinCounts',
+  method: 'GET',
+  path: '/api/vin-counts',
+  tag: 'VIN',
+  summary: 'How many bikes, patterns and disputes wait or are done, each counted up to 10,000',
+  response: z.strictObject({
+    bikes: z.strictObject({ unverified: counted, verified: counted, invalid: counted }),
+    patterns: z.strictObject({ unverified: counted, verified: counted }),
+    openDisputes: counted,
+  }),
+});
+
+const claimant = z.strictObject({ _id: id, fullName: z.string() });
+
+export const listVinDisputes = endpoint({
+  id: 'listVinDisputes',
+  method: 'GET',
+  path: '/api/vin-disputes',
+  tag: 'VIN',
+  summary: 'VINs that a second rider says are theirs, newest first: open ones, or those that were settled',
+  query: pageQuery.extend({ open: z.enum(['true', 'false']).default('true').transform((it) => it === 'true') }),
+  response: z.strictObject({
+    vinDisputes: z.array(
+      z.strictObject({
+        _id: id,
+        vin: z.string(),
+        heldBy: claimant,
+        claimedBy: claimant,
+        /** the bike as its claimant describes it */
+        claimed: z.strictObject({ year: z.int(), make: z.string(), model: z.string() }),
+        at: instant,
+        settled: z.strictObject({ at: instant, by: z.string() }).nullable(),
+      }),
+    ),
+    pagination,
+  }),
+});
+
+export const settleVinDispute = endpoint({
+  id: 'settleVinDispute',
+  method: 'POST',
+  path: '/api/vin-disputes/{disputeId}/settle',
+  tag: 'VIN',
+  summary: "Settle who has a VIN: it stays, or moves to its claimant and the holder's bike is retired",
+  params: z.strictObject({ disputeId: id }),
+  body: z.strictObject({ outcome: z.enum(['stays', 'moves']) }),
+  errors: ['NOT_FOUND', 'DISPUTE_SETTLED'],
+});
