@@ -74,7 +74,7 @@ describe('a dealer', () => {
     expect((await post(admin, '/api/admin/dealers', { ...fields, dealerId: 'N-2', login: { ...login, email: 'rider@example.com' } })).json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
     expect((await post(dealer, '/api/dealer/dealers', { ...fields, dealerId: 'N-3', login })).json()).toMatchObject({ status: 403 });
     expect((await as(admin).ask('/api/admin/dealers?query=anvil')).json()).toMatchObject({ dealers: [{ dealerId: 'N-1' }], pagination: { page: 1, totalPages: 1 } });
-    expect((await as(admin).ask('/api/admin/dealers?query=N-2')).json()).toMatchObject({ dealers: [] });
+    expect((await as(admin).ask('/api/admin/dealers?query=zzzz')).json()).toMatchObject({ dealers: [] });
   });
 
   test.each([

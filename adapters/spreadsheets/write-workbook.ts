@@ -1,0 +1,72 @@
+import type { Cell, WrittenSheet } from '@rrr/core/exports';
+import { looksLikeFormula } from './harmless.js';
+import { cellXml, contentTypes, PACKAGE_RELATIONS, sheetHead, SHEET_TAIL, STYLES, workbook, workbookRelations } from './workbook-parts.js';
+import { type ZipEntry, zipStream } from './zip-stream.js';
+
+/** Rows of a worksheet, the header one of them, as far as spreadsheets go. */
+const MOST_ROWS = 1_048_576;
+
+const STYLE = { header: 1, text: 2 } as const;
+
+const rowXml = (number: number, cells: readonly Cell[], style?: number): string =>
+  `<row r="${number}">${cells.map((it) => cellXml(it, style ?? (typeof it === 'string' && looksLikeFormula(it) ? STYLE.text : undefined))).join('')}</row>`;
+
+/** Cut into worksheets that a spreadsheet opens; `next` says whether another is to come. */
+interface Source {
+  readonly rows: AsyncIterator<readonly (readonly Cell[])[]>;
+  left: readonly (readonly Cell[])[];
+  done: boolean;
+}
+
+async function* worksheet({ columns }: WrittenSheet, source: Source, mostRows: number): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(sheetHead(columns.map((it) => it.width)) + rowXml(1, columns.map((it) => it.header), STYLE.header));
+  let number = 1;
+  while (number < mostRows) {
+    if (source.left.length === 0) {
+      const next = await source.rows.next();
+      if (next.done) {
+        source.done = true;
+        break;
+      }
+      source.left = next.value;
+    }
+    const some = source.left.slice(0, mostRows - number);
+    source.left = source.left.slice(some.length);
+    const from = number + 1;
+    number += some.length;
+    if (some.length > 0) yield Buffer.from(some.map((cells, at) => rowXml(from + at, cells)).join(''));
+  }
+  yield Buffer.from(SHEET_TAIL);
+}
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+async function* parts(sheet: WrittenSheet, source: Source, mostRows: number): AsyncGenerator<ZipEntry> {
+  let sheets = 0;
+  do {
+    sheets += 1;
+    yield { name: `xl/worksheets/sheet${sheets}.xml`, content: worksheet(sheet, source, mostRows) };
+    if (source.left.length === 0 && !source.done) {
+      const next = await source.rows.next();
+      source.done = next.done === true;
+      source.left = next.done ? [] : next.value;
+    }
+  } while (!source.done || source.left.length > 0);
+  yield { name: '[Content_Types].xml', content: once(contentTypes(sheets)) };
+  yield { name: '_rels/.rels', content: once(PACKAGE_RELATIONS) };
+  yield { name: 'xl/workbook.xml', content: once(workbook(sheet.title, sheets)) };
+  yield { name: 'xl/_rels/workbook.xml.rels', content: once(workbookRelations(sheets)) };
+  yield { name: 'xl/styles.xml', content: once(STYLES) };
+}
+
+/** A spreadsheet (Office Open XML) whose texts are texts, whatever they begin with; more rows than one worksheet takes go on in the next. */
+export async function* writeWorkbook(sheet: WrittenSheet, { mostRows = MOST_ROWS }: { readonly mostRows?: number } = {}): AsyncGenerator<Uint8Array> {
+  const rows = sheet.rows[Symbol.asyncIterator]();
+  try {
+    yield* zipStream(parts(sheet, { rows, left: [], done: false }, mostRows));
+  } finally {
+    await rows.return?.();
+  }
+}

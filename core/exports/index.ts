@@ -1,0 +1,4 @@
+export type * from './sheet-writer.port.js';
+export type * from './export-queries.port.js';
+export * from './whole-list.js';
+export * from './record-export.js';
