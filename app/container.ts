@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { argon2Passwords, hmacCodeSeals, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
 import { sharpPictures } from '@rrr/files';
-import { httpApp, sessionTokens } from '@rrr/http';
+import { attemptTokens, httpApp, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
 import { knexPlaces, knexQueries, knexUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
-import { sheetReader } from '@rrr/spreadsheets';
+import { sheetReader, workbookFile } from '@rrr/spreadsheets';
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify';
 import { join } from 'node:path';
 import { destination, pino } from 'pino';
@@ -13,8 +13,10 @@ import { frontendsFolder } from './frontends-folder.js';
 import { readKeys } from './keys.js';
 import { lifecycle } from './lifecycle.js';
 import { makeFiles } from './make-files.js';
+import { makeCaptcha } from './make-captcha.js';
 import { makeJobs } from './make-jobs.js';
 import { makePayments } from './make-payments.js';
+import { makeSignIn } from './make-sign-in.js';
 import { readProgram } from './read-program.js';
 import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
@@ -45,6 +47,8 @@ export const makeContainer = (config: Config): Container => {
   bind(S.sheets, (it) => sheetReader({ limitBytes: it.get(S.program).uploadLimitBytes }));
   bind(S.mail, () => mailer({ from: config.MAIL_FROM, transport: config.SMTP_URL ? { smtp: config.SMTP_URL } : { directory: join(config.DATA_DIR, 'mail') } }));
   bind(S.payments, makePayments);
+  bind(S.captcha, makeCaptcha);
+  bind(S.signIn, makeSignIn);
   bind(S.tokens, (it) => sessionTokens(it.get(S.keys).session));
   bind(S.lifecycle, (it) => lifecycle(it.get(S.database)));
   bind(S.files, (it) => makeFiles(config, it.get(S.keys)));
@@ -52,7 +56,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.useCases, (it) =>
     useCases({
       uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), digest: it.get(S.digest), program: it.get(S.program),
-      passwords: it.get(S.passwords), pins: it.get(S.pins), seals: it.get(S.codeSeals), people: it.get(S.queries).people,
+      limitFactor: config.RATE_LIMIT_FACTOR, passwords: it.get(S.passwords), pins: it.get(S.pins), seals: it.get(S.codeSeals), people: it.get(S.queries).people,
       places: knexPlaces(it.get(S.database)), provider: it.get(S.payments), files: it.get(S.files), pictures: it.get(S.pictures),
     }),
   );
@@ -60,8 +64,8 @@ export const makeContainer = (config: Config): Container => {
     const queries = it.get(S.queries);
     return httpApp(
       {
-        queries, people: queries.people, useCases: it.get(S.useCases), sheets: it.get(S.sheets), clock: it.get(S.clock), program: it.get(S.program),
-        tokens: it.get(S.tokens), sandbox: it.get(S.payments).sandbox, log: it.get(S.log), isUnavailable, ...it.get(S.lifecycle),
+        queries, people: queries.people, useCases: it.get(S.useCases), sheets: it.get(S.sheets), workbook: workbookFile, clock: it.get(S.clock), program: it.get(S.program),
+        tokens: it.get(S.tokens), attempts: attemptTokens(it.get(S.keys).session), captcha: it.get(S.captcha), provider: it.get(S.signIn), sandbox: it.get(S.payments).sandbox, log: it.get(S.log), isUnavailable, ...it.get(S.lifecycle),
       },
       {
         publicUrl: config.PUBLIC_URL, trustProxy: config.TRUST_PROXY, mostRequests: config.MAX_REQUESTS, processMetrics: config.NODE_ENV !== 'test',

@@ -1,6 +1,8 @@
 import type { Pictures } from '@rrr/core/images';
-import type { CodeSeals, Passwords } from '@rrr/core/identity';
+import type { Captcha } from '@rrr/core/access';
+import type { CodeSeals, Passwords, SignInProvider } from '@rrr/core/identity';
 import type { SheetReader } from '@rrr/core/imports';
+import type { FileReader } from '@rrr/core/reading';
 import type { MailSender } from '@rrr/core/outbox';
 import type { PaymentProvider } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
@@ -33,10 +35,12 @@ export const SERVICES = {
   database: named<Database>('database'),
   uow: named<UnitOfWork>('unit of work'),
   queries: named<Queries>('queries'),
-  sheets: named<SheetReader>('sheets'),
+  sheets: named<SheetReader & FileReader>('sheets'),
   mail: named<MailSender>('mail'),
   files: named<FileStore>('files'),
   pictures: named<Pictures>('pictures'),
+  captcha: named<Captcha>('captcha'),
+  signIn: named<SignInProvider | null>('sign-in provider'),
   payments: named<PaymentProvider>('payments'),
   tokens: named<SessionTokens>('tokens'),
   useCases: named<UseCases>('use cases'),

@@ -13,6 +13,7 @@ import * as eventEdits from './event-edits.js';
 import * as events from './events.js';
 import * as identity from './identity.js';
 import * as images from './images.js';
+import * as imports from './imports.js';
 import * as merging from './merging.js';
 import * as payments from './payments.js';
 import * as payouts from './payouts.js';
@@ -50,6 +51,7 @@ export * from './event-edits.js';
 export * from './events.js';
 export * from './identity.js';
 export * from './images.js';
+export * from './imports.js';
 export * from './merging.js';
 export * from './payments.js';
 export * from './payouts.js';
@@ -83,7 +85,7 @@ const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it
 /** Every call of the API, for the OpenAPI document, the route table's completeness check and the contract tests. */
 export const endpoints: readonly Endpoint[] = [
   session, signIn, identity, enrolment, aggregates, events, results, riders, riderRecords, merging, bikes, vin, dealers, promoters, contact, admins, reportLists, redemptions, categories, eventEdits, resultClaims, resultEdits,
-  resultLists, series, seriesBonus, simulator, payouts, cash, payments, refunds, earnings, documents, images, timecards,
+  resultLists, series, seriesBonus, simulator, payouts, cash, payments, refunds, earnings, documents, images, timecards, imports,
 ]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(isEndpoint);

@@ -42,14 +42,19 @@ export const rowProblem = z.strictObject({
 });
 export type RowProblem = z.output<typeof rowProblem>;
 
+/** A file as it was read. */
+export const importedFile = z.strictObject({ name: z.string(), format: z.enum(['csv', 'xlsx']), encoding: z.string(), headerLine: z.int() });
+
 export const resultsImport = z.strictObject({
+  /** the record of it, for undoing; null for a preview */
+  importId: id.nullish(),
+  /** the whole file again with what is wrong as a last column, to be mended and sent again; null when nothing is wrong */
+  mend: z.strictObject({ name: z.string(), csv: z.string() }).nullish(),
+  /** for admins: riders who have spent what this import takes back; it stays theirs. null for everyone else */
+  spent: z.array(z.strictObject({ riderId: id, riderName: z.string(), classId: id, amount: money })).nullish(),
   /** true when everything was stored; false for a preview */
   applied: z.boolean(),
-  file: z.strictObject({
-    name: z.string(),
-    format: z.enum(['csv', 'xlsx']),
-    encoding: z.string(),
-    headerLine: z.int(),
+  file: importedFile.extend({
     columns: z.array(z.strictObject({ index: z.int(), header: z.string(), field: resultField.nullable() })),
   }),
   rows: z.array(previewRow),
@@ -72,7 +77,8 @@ export const resultsImport = z.strictObject({
 });
 export type ResultsImport = z.output<typeof resultsImport>;
 
-const json = <S extends z.ZodType>(schema: S) =>
+/** A field of a form that holds JSON. */
+export const jsonField = <S extends z.ZodType>(schema: S) =>
   z.string().max(500_000).transform((value, ctx) => {
     try {
       return JSON.parse(value) as unknown;
@@ -94,13 +100,15 @@ export const uploadClassResult = endpoint({
     classId: id,
     dryRun: z.enum(['true', 'false']).default('true').transform((it) => it === 'true'),
     /** a person's choice of rider for a line that fits more than one: `[{ "line": 4, "riderId": "…" }]`; null leaves it unmatched */
-    choices: json(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
+    choices: jsonField(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
     /** a person's reading of the columns: `{ "0": "place", "2": "riderName" }` */
-    mapping: json(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
+    mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
     entrants: z.coerce.number().int().min(1).max(10_000).optional(),
     outcome: required(64).optional(),
+    /** a name of the caller's own for this upload, to ask how far it is while it runs */
+    progressId: id.optional(),
   }),
   response: resultsImport,
   idempotent: true,
-  errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'HEADER_UNKNOWN', 'IMPORT_HAS_PROBLEMS', 'PREVIEW_OUTDATED', 'RESULT_WINDOW_CLOSED'],
+  errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'HEADER_UNKNOWN', 'IMPORT_HAS_PROBLEMS', 'PREVIEW_OUTDATED', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED'],
 });

@@ -21,6 +21,7 @@ import { accountRoutes } from './identity/account-routes.js';
 import { enrolmentRoutes } from './identity/enrolment-routes.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { imageRoutes } from './images/image-routes.js';
+import { importRoutes } from './imports/import-routes.js';
 import { refuseOtherContract } from './kernel/contract-number.js';
 import { cookieNames } from './kernel/cookies.js';
 import { refuseCrossSite } from './kernel/cross-site.js';
@@ -46,7 +47,6 @@ import { redemptionRoutes } from './redemptions/redemption-routes.js';
 import { resultEditRoutes } from './results/result-edit-routes.js';
 import { resultListRoutes } from './results/result-list-routes.js';
 import { refundRoutes } from './refunds/refund-routes.js';
-import { resultRoutes } from './results/result-routes.js';
 import { simulateRoutes } from './results/simulate-routes.js';
 import { riderEditRoutes } from './riders/rider-edit-routes.js';
 import { riderMoneyRoutes } from './riders/rider-money-routes.js';
@@ -79,7 +79,7 @@ export interface HttpAppPorts extends HttpPorts, Readiness {
 /** Every call of the contract with its policy and handler. */
 export const allRoutes = (ports: HttpPorts): readonly Route[] =>
   [
-    sessionRoutes, providerRoutes, accountRoutes, recoveryRoutes, enrolmentRoutes, aggregateRoutes, shareRoutes, riderReportRoutes, eventRoutes, resultRoutes, riderRoutes, riderEditRoutes, riderMoneyRoutes, bikeRoutes, vinRoutes, dealerRoutes, dealerLoginRoutes, promoterRoutes, promoterDecisionRoutes, contactRoutes, adminRoutes, redemptionRoutes, payoutRoutes, cashRoutes, chequeRoutes, paymentRoutes, earningRoutes, refundRoutes, eventEditRoutes, seriesRoutes, bonusRoutes,
+    sessionRoutes, providerRoutes, accountRoutes, recoveryRoutes, enrolmentRoutes, aggregateRoutes, shareRoutes, riderReportRoutes, eventRoutes, importRoutes, riderRoutes, riderEditRoutes, riderMoneyRoutes, bikeRoutes, vinRoutes, dealerRoutes, dealerLoginRoutes, promoterRoutes, promoterDecisionRoutes, contactRoutes, adminRoutes, redemptionRoutes, payoutRoutes, cashRoutes, chequeRoutes, paymentRoutes, earningRoutes, refundRoutes, eventEditRoutes, seriesRoutes, bonusRoutes,
     categoryRoutes, resultEditRoutes, resultListRoutes, resultClaimRoutes, simulateRoutes,
     documentRoutes, timecardRoutes, imageRoutes,
   ].flatMap((make) => make(ports));
@@ -95,7 +95,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', settings.trustProxy);
   app.use(requestLog(log, measured));
-  app.use(securityHeaders(remoteOrigins(settings), names.secure));
+  app.use(securityHeaders(remoteOrigins(settings), names.secure, ports.captcha.kind === 'recaptcha'));
   app.use(health(ports, measured));
   app.get('/api/openapi.json', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('json').send(document));
   app.use(docsPage(program.brand));

@@ -7,6 +7,7 @@ import type * as events from '@rrr/core/events';
 import type * as identity from '@rrr/core/identity';
 import type * as images from '@rrr/core/images';
 import type { ImportQueries, SheetReader } from '@rrr/core/imports';
+import type { FileReader } from '@rrr/core/reading';
 import type * as ledger from '@rrr/core/ledger';
 import type * as merging from '@rrr/core/merging';
 import type * as payouts from '@rrr/core/payouts';
@@ -101,7 +102,9 @@ export type UseCases =
 export interface HttpPorts {
   readonly queries: Queries;
   readonly useCases: UseCases;
-  readonly sheets: SheetReader;
+  readonly sheets: SheetReader & FileReader;
+  /** a spreadsheet of one sheet */
+  readonly workbook: (name: string, rows: readonly (readonly string[])[]) => Uint8Array;
   readonly clock: Clock;
   readonly program: Program;
   readonly tokens: SessionTokens;

@@ -1,5 +1,6 @@
 import type { Sheet } from '@rrr/core/imports';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type FileRead, type Reading, readSheet } from '@rrr/core/reading';
+import { parentPort } from 'node:worker_threads';
 import type { Limits } from './limits.js';
 import { parseFile } from './parse-file.js';
 import { type Refusal, Refused } from './refused.js';
@@ -7,15 +8,45 @@ import { type Refusal, Refused } from './refused.js';
 export interface Task {
   readonly bytes: Uint8Array;
   readonly limits: Limits;
+  /** null: the table itself */
+  readonly reading: Reading | null;
 }
-export type Answer = { readonly sheet: Sheet } | { readonly refusal: Refusal };
 
-const { bytes, limits } = workerData as Task;
-const answer = await parseFile(bytes, limits).then(
-  (sheet): Answer => ({ sheet }),
-  (failed: unknown): Answer => {
-    if (failed instanceof Refused) return { refusal: failed.refusal };
-    throw failed;
-  },
-);
-parentPort?.postMessage(answer);
+/** Rows leave in pieces, so that taking them in never holds up the thread that answers requests. */
+export type Piece =
+  | { readonly counted: number }
+  | { readonly part: 'rows' | 'problems' | 'raw'; readonly items: readonly unknown[] }
+  | { readonly done: Omit<Sheet, 'rows'> | Omit<FileRead, 'raw'>; readonly hasRaw: boolean }
+  | { readonly refusal: Refusal };
+
+const AT_ONCE = 500;
+
+const post = (piece: Piece): void => parentPort?.postMessage(piece);
+const inPieces = (part: 'rows' | 'problems' | 'raw', items: readonly unknown[]): void => {
+  for (let at = 0; at < items.length; at += AT_ONCE) post({ part, items: items.slice(at, at + AT_ONCE) });
+};
+
+const run = async ({ bytes, limits, reading }: Task): Promise<void> => {
+  const sheet = await parseFile(bytes, limits);
+  post({ counted: sheet.rows.length });
+  if (!reading) {
+    inPieces('rows', sheet.rows);
+    const { rows: _, ...about } = sheet;
+    return post({ done: about, hasRaw: false });
+  }
+  const { raw, read, ...about } = readSheet(sheet, reading);
+  inPieces('rows', read.rows);
+  inPieces('problems', read.problems);
+  if (raw) inPieces('raw', raw);
+  post({ done: { ...about, read: { ...read, rows: [], problems: [] } }, hasRaw: raw !== null });
+};
+
+parentPort?.on('message', (task: Task) => {
+  run(task).catch((failed: unknown) => {
+    if (failed instanceof Refused) return post({ refusal: failed.refusal });
+    // a fault of ours: the thread dies of it and the one who waits hears it
+    setImmediate(() => {
+      throw failed;
+    });
+  });
+});

@@ -51,26 +51,62 @@ describe('a reader in a worker', () => {
   });
 });
 
+describe('a file read for what it is', () => {
+  const options = { brandMakes: ['KTM'], knownMakes: ['KTM'] };
+  const lines = (count: number) => file(`Pos,Name\n${Array.from({ length: count }, (_, at) => `${at + 1},Rider Number${at}`).join('\n')}\n`);
+
+  it('comes back as results, and tells how far it is', async () => {
+    const seen: (readonly [number, number | null])[] = [];
+    const { read, raw, encoding } = await reader.readAs(lines(1_200), { kind: 'results', options }, (...it) => void seen.push(it));
+    expect([read.rows.length, read.problems, raw, encoding]).toEqual([1_200, [], null, 'utf-8']);
+    expect(read.rows.map((it) => it.place)).toEqual(Array.from({ length: 1_200 }, (_, at) => at + 1));
+    expect(seen[0]).toEqual([0, 1_201]);
+    expect(seen.at(-1)?.[0]).toBe(1_200);
+  });
+
+  it('brings its rows along when some are refused, to be mended', async () => {
+    const { read, raw } = await reader.readAs(file('Pos,Name\nx,Ann Lee\n'), { kind: 'results', options });
+    expect(read.problems.map((it) => it.code)).toEqual(['PLACE_NOT_A_NUMBER']);
+    expect(raw).toEqual([{ line: 1, cells: ['Pos', 'Name'] }, { line: 2, cells: ['x', 'Ann Lee'] }]);
+  });
+
+  it('is classes, events or patterns as asked', async () => {
+    expect((await reader.readAs(file('Class,Place 1\n450 A,250\n'), { kind: 'classes' })).read.rows).toMatchObject([{ name: '450 A', places: [{ place: 1, amount: 25_000 }] }]);
+    expect((await reader.readAs(file('Title,Date\nRound 1,6/14/2025\n'), { kind: 'events' })).read.rows).toMatchObject([{ title: 'Round 1', startsOn: '2025-06-14' }]);
+    expect((await reader.readAs(file('Model,Year,Pattern\n450 SX-F,2025,VBK*\n'), { kind: 'patterns' })).read.rows).toMatchObject([{ model: '450 SX-F', year: 2025 }]);
+  });
+});
+
 describe('the worker as a build leaves it', () => {
   const made: string[] = [];
   afterAll(() => Promise.all(made.map((it) => rm(it, { recursive: true }))));
 
   it('reads, file by file compiled to JavaScript', async () => {
-    const from = fileURLToPath(new URL('.', import.meta.url));
-    const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
+    const root = fileURLToPath(new URL('../../', import.meta.url));
+    const cache = join(root, 'node_modules/.cache/');
     await mkdir(cache, { recursive: true });
     const to = await mkdtemp(join(cache, 'spreadsheets-'));
     made.push(to);
+    const compile = async (from: string, into: string): Promise<void> => {
+      await mkdir(into, { recursive: true });
+      for (const it of await readdir(from, { withFileTypes: true })) {
+        if (it.isDirectory() && !['testing', 'node_modules'].includes(it.name)) await compile(join(from, it.name), join(into, it.name));
+        if (!it.name.endsWith('.ts') || it.name.endsWith('.test.ts')) continue;
+        const { code } = await transform(await readFile(join(from, it.name), 'utf8'), { filename: it.name, swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
+        await writeFile(join(into, it.name.replace(/\.ts$/, '.js')), code);
+      }
+    };
+    const core = join(to, 'node_modules/@rrr/core');
+    await Promise.all([compile(join(root, 'adapters/spreadsheets'), to), compile(join(root, 'core'), core)]);
     await writeFile(join(to, 'package.json'), '{"type":"module"}');
-    const sources = (await readdir(from)).filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts'));
-    for (const name of sources) {
-      const { code } = await transform(await readFile(join(from, name), 'utf8'), { filename: name, swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
-      await writeFile(join(to, name.replace(/\.ts$/, '.js')), code);
-    }
-    const worker = new Worker(join(to, 'parse-worker.js'), { workerData: { bytes: good.bytes, limits: LIMITS } });
-    const answer = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
+    await writeFile(join(core, 'package.json'), '{"type":"module","exports":{"./*":"./*/index.js"}}');
+    const worker = new Worker(join(to, 'parse-worker.js'));
+    const pieces: unknown[] = [];
+    const last = new Promise((resolve, reject) => worker.on('message', (it: object) => (pieces.push(it), 'done' in it ? resolve(it) : undefined)).once('error', reject));
+    worker.postMessage({ bytes: good.bytes, limits: LIMITS, reading: { kind: 'results', options: { brandMakes: [], knownMakes: [] } } });
+    await last;
     await worker.terminate();
-    expect(answer).toEqual({ sheet: { format: 'csv', encoding: 'utf-8', rows: goodRows } });
+    expect(pieces).toMatchObject([{ counted: 2 }, { part: 'rows', items: [{ place: 1, riderName: 'Ann Lee' }] }, { done: { format: 'csv', encoding: 'utf-8', read: { headerLine: 1, rows: [] } }, hasRaw: false }]);
   });
 });
 

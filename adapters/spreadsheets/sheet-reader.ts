@@ -1,61 +1,76 @@
-import { FileEmpty, FileNotReadable, FileTooLarge, type SentFile, type Sheet, type SheetReader } from '@rrr/core/imports';
-import { Worker } from 'node:worker_threads';
+import { FileEmpty, FileNotReadable, FileTooLarge, type SentFile, type Sheet, type SheetReader, type SheetRow } from '@rrr/core/imports';
+import type { FileRead, FileReader, Read, ReadAs, Reading, Watch } from '@rrr/core/reading';
 import { type Limits, LIMITS } from './limits.js';
-import type { Answer, Task } from './parse-worker.js';
+import type { Piece } from './parse-worker.js';
 import type { Refusal } from './refused.js';
-import { turns } from './turns.js';
+import { GaveUp, threadPool } from './thread-pool.js';
 
 export interface SheetReaderOptions {
   /** of the file as sent */
   readonly limitBytes: number;
-  /** of one reading, after which its worker is ended */
+  /** of one reading, after which its thread is ended */
   readonly milliseconds?: number;
-  /** of one worker's heap */
+  /** of one thread's heap */
   readonly megabytes?: number;
-  /** workers at the same time; further files wait their turn */
+  /** threads at the same time; further files wait their turn */
   readonly atOnce?: number;
   readonly limits?: Limits;
 }
 
-// compiled, the worker stands beside this file; from source it is started through a loader
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? './source-worker.mjs' : './parse-worker.js', import.meta.url);
+/** Reads files in threads with bounded time and memory, and takes their rows in piece by piece. */
+export const sheetReader = ({ limitBytes, milliseconds = 20_000, megabytes = 512, atOnce = 2, limits = LIMITS }: SheetReaderOptions): SheetReader & FileReader => {
+  const inThread = threadPool({ atOnce, milliseconds, megabytes });
 
-/** Reads each file in a worker thread of its own with bounded time and memory: whatever a file does there, the server goes on. */
-export const sheetReader = ({ limitBytes, milliseconds = 20_000, megabytes = 512, atOnce = 2, limits = LIMITS }: SheetReaderOptions): SheetReader => {
-  const inTurn = turns(atOnce);
+  const ask = async ({ bytes: sent }: SentFile, reading: Reading | null, watch: Watch): Promise<Taken> => {
+    if (sent.byteLength === 0) throw new FileEmpty();
+    if (sent.byteLength > limitBytes) throw new FileTooLarge('bytes', limitBytes);
+    const taken = taking(watch);
+    // a copy, so that handing it over does not empty the caller's
+    await inThread({ bytes: Uint8Array.from(sent), limits, reading }, taken.take).catch((failed: unknown) => {
+      throw failed instanceof GaveUp ? new FileNotReadable('effort') : failed;
+    });
+    return taken.answer();
+  };
+
   return {
-    read: async ({ bytes }: SentFile): Promise<Sheet> => {
-      if (bytes.byteLength === 0) throw new FileEmpty();
-      if (bytes.byteLength > limitBytes) throw new FileTooLarge('bytes', limitBytes);
-      const answer = await inTurn(() => inWorker(bytes, limits, milliseconds, megabytes));
-      if ('sheet' in answer) return answer.sheet;
-      throw errorOf(answer.refusal);
+    read: async (file) => {
+      const { about, rows } = await ask(file, null, () => undefined);
+      return { ...(about as Omit<Sheet, 'rows'>), rows: rows as readonly SheetRow[] };
+    },
+    readAs: async <K extends Reading['kind']>(file: SentFile, reading: Extract<Reading, { kind: K }>, watch: Watch = () => undefined) => {
+      const { about, rows, problems, raw } = await ask(file, reading, watch);
+      const { read, ...facts } = about as Omit<FileRead, 'raw'>;
+      return { ...facts, read: { ...read, rows, problems } as Read as ReadAs[K], raw: raw as readonly SheetRow[] | null };
     },
   };
 };
 
-const GAVE_UP: Answer = { refusal: { code: 'FILE_NOT_READABLE', why: 'effort', line: 0 } };
+interface Taken {
+  readonly about: Omit<Sheet, 'rows'> | Omit<FileRead, 'raw'>;
+  readonly rows: readonly unknown[];
+  readonly problems: readonly unknown[];
+  readonly raw: readonly unknown[] | null;
+}
 
-const inWorker = (sent: Uint8Array, limits: Limits, milliseconds: number, megabytes: number): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    // a copy, so that handing it over does not empty the caller's
-    const bytes = Uint8Array.from(sent);
-    const workerData: Task = { bytes, limits };
-    const worker = new Worker(WORKER, { workerData, transferList: [bytes.buffer], resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 64 }, execArgv: [] });
-    const finish = (answer: Answer): void => {
-      clearTimeout(timer);
-      resolve(answer);
-      void worker.terminate();
-    };
-    const timer = setTimeout(() => finish(GAVE_UP), milliseconds);
-    worker.once('message', (answer: Answer) => finish(answer));
-    worker.once('error', (failed: NodeJS.ErrnoException) => {
-      // anything but a full heap is a fault of ours, not of the file
-      if (failed.code !== 'ERR_WORKER_OUT_OF_MEMORY') reject(failed);
-      finish(GAVE_UP);
-    });
-    worker.once('exit', () => finish(GAVE_UP));
-  });
+const taking = (watch: Watch) => {
+  const parts = { rows: [] as unknown[], problems: [] as unknown[], raw: [] as unknown[] };
+  let counted: number | null = null;
+  let last: Piece | undefined;
+  return {
+    take: (piece: Piece): void => {
+      if ('counted' in piece) counted = piece.counted;
+      else if ('part' in piece) for (const it of piece.items) parts[piece.part].push(it);
+      else last = piece;
+      watch(Math.min(parts.rows.length, counted ?? 0), counted);
+    },
+    /** @throws FileEmpty FileNotReadable FileTooLarge */
+    answer: (): Taken => {
+      if (last && 'refusal' in last) throw errorOf(last.refusal);
+      if (!last || !('done' in last)) throw new FileNotReadable('effort');
+      return { about: last.done, rows: parts.rows, problems: parts.problems, raw: last.hasRaw ? parts.raw : null };
+    },
+  };
+};
 
 const errorOf = (refusal: Refusal): Error => {
   switch (refusal.code) {

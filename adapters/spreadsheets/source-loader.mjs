@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
 export const resolve = (specifier, context, next) =>
-  specifier.startsWith('.') && context.parentURL?.endsWith('.ts') ? next(specifier.replace(/\.js$/, '.ts'), context) : next(specifier, context);
+  specifier.startsWith('.') && context.parentURL?.endsWith('.ts')
+    ? next(specifier.replace(/\.js$/, '.ts'), context)
+    : next(specifier, specifier.startsWith('@rrr/') ? { ...context, conditions: ['rrr-source', ...context.conditions] } : context);
 
 export const load = async (url, context, next) => {
   if (!url.endsWith('.ts')) return next(url, context);

@@ -5,7 +5,7 @@ import type { DemoRider } from './demo-people.js';
 import type { Starter } from './field.js';
 import { groupBy } from './group-by.js';
 import type { DemoEvent } from './seasons.js';
-import { workbookFile } from './workbook-file.js';
+import { workbookFile } from '@rrr/spreadsheets';
 
 export interface SampleFile {
   readonly name: string;

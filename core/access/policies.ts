@@ -39,6 +39,7 @@ const POLICIES = {
   'admin:manage': ['admin'],
   'results:write': ['promoter', 'admin'],
   'results:manage': ['admin'],
+  'import:manage': ['admin'],
   'event:list': ['rider', 'dealer', 'promoter', 'admin'],
   'event:manage': ['admin'],
   'event:own': ['promoter'],

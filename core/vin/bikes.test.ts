@@ -208,7 +208,7 @@ describe('a file of patterns', () => {
   const header = ['Year', 'Model', 'VIN Pattern'];
 
   it('is read under its header, wherever that stands, in either language', () => {
-    expect(readPatterns(sheet(['Patterns 2025'], header, ['2025', '450  SX-F', 'vbk*']))).toEqual({ rows: [{ line: 3, model: '450 SX-F', year: 2025, pattern: 'VBK*' }], problems: [] });
+    expect(readPatterns(sheet(['Patterns 2025'], header, ['2025', '450  SX-F', 'vbk*']))).toEqual({ headerLine: 2, rows: [{ line: 3, model: '450 SX-F', year: 2025, pattern: 'VBK*' }], problems: [] });
     expect(readPatterns(sheet(['Modèle', 'Année', 'Motif'], ['X', '2024', 'VBK'])).rows).toHaveLength(1);
   });
 

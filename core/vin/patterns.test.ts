@@ -87,7 +87,7 @@ describe('a pattern', () => {
     const other = anActor({ type: 'promoter' });
     const before = db.stored();
     await expect(add({ actor: other, model: 'X', year: 2025, pattern: 'VBK' })).rejects.toMatchObject(notThere);
-    await expect(apply({ actor: other, read: { rows: [], problems: [] }, apply: null })).rejects.toMatchObject(notThere);
+    await expect(apply({ actor: other, read: { headerLine: 0, rows: [], problems: [] }, apply: null })).rejects.toMatchObject(notThere);
     for (const [actor, patternId] of [[other, kept().id], [admin, anId('n0ne')]] as const) {
       await expect(decide({ actor, patternId, status: 'verified' })).rejects.toMatchObject(notThere);
       await expect(remove({ actor, patternId })).rejects.toMatchObject(notThere);

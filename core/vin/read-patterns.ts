@@ -21,6 +21,8 @@ export interface PatternRow {
 }
 
 export interface PatternsRead {
+  /** 0 when there is none */
+  readonly headerLine: number;
   readonly rows: readonly PatternRow[];
   /** when not empty, the file is not to be applied */
   readonly problems: readonly PatternProblem[];
@@ -47,14 +49,14 @@ export const readPatterns = (sheet: Sheet): PatternsRead => {
   const headerAt = sheet.rows.slice(0, LOOKED_AT).findIndex((it) => columnsOf(it));
   const header = sheet.rows[headerAt];
   const columns = header && columnsOf(header);
-  if (!header || !columns) return { rows: [], problems: [{ line: sheet.rows[0]?.line ?? 1, column: null, value: shown(sheet.rows[0]?.cells.join(', ') ?? ''), code: 'HEADER_UNKNOWN' }] };
+  if (!header || !columns) return { headerLine: 0, rows: [], problems: [{ line: sheet.rows[0]?.line ?? 1, column: null, value: shown(sheet.rows[0]?.cells.join(', ') ?? ''), code: 'HEADER_UNKNOWN' }] };
   const below = sheet.rows.slice(headerAt + 1);
-  if (below.length === 0) return { rows: [], problems: [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] };
+  if (below.length === 0) return { headerLine: header.line, rows: [], problems: [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] };
   const rows: PatternRow[] = [];
   const problems: PatternProblem[] = [];
   const seen = new Set<string>();
   for (const row of below) {
-    const cell = (field: Field): string => (row.cells[columns[field]] ?? '').trim();
+    const cell = (field: Field): string => (row.cells[columns[field]] ?? '').trim().replace(/^'(?=[=+@-])/, '');
     const say = (field: Field, code: PatternProblemCode): void => void problems.push({ line: row.line, column: header.cells[columns[field]] ?? null, value: shown(cell(field)), code });
     const [model, year, pattern] = [cell('model').replace(/\s+/g, ' '), Number(cell('year')), patternOf(cell('pattern'))];
     const yearFits = /^\d{4}$/.test(cell('year')) && year >= 1980 && year <= 2099;
@@ -68,7 +70,7 @@ export const readPatterns = (sheet: Sheet): PatternsRead => {
     else rows.push({ line: row.line, model, year, pattern });
     seen.add(key);
   }
-  return { rows, problems };
+  return { headerLine: header.line, rows, problems };
 };
 
 const shown = (text: string): string | null => (text === '' ? null : text.slice(0, 120));

@@ -1,5 +1,6 @@
 import type { ResultsImport } from '@rrr/contract';
-import type { ResultsRead, Sheet } from '@rrr/core/imports';
+import type { ResultsRead } from '@rrr/core/imports';
+import type { FileRead } from '@rrr/core/reading';
 import type { Candidate, Submitted, SubmittedResult } from '@rrr/core/results';
 import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
@@ -7,7 +8,7 @@ import type { Speaker } from '../words/speaker.js';
 
 const presentCandidate = ({ id, fullName, hometown, amaNumber }: Candidate) => ({ _id: id, fullName, hometown, amaNumber });
 
-const presentRow = (it: SubmittedResult, currency: Submitted['currency'], speaker: Speaker): ResultsImport['rows'][number] => ({
+export const presentRow = (it: SubmittedResult, currency: Submitted['currency'], speaker: Speaker): ResultsImport['rows'][number] => ({
   line: it.line,
   place: it.place,
   resultType: it.type,
@@ -25,18 +26,27 @@ const presentRow = (it: SubmittedResult, currency: Submitted['currency'], speake
   change: it.change,
 });
 
+/** What a handler knows beside the answer. */
+export interface ImportSeen {
+  readonly file: FileRead<ResultsRead>;
+  readonly fileName: string;
+  readonly mend: NonNullable<ResultsImport['mend']> | null;
+  /** only admins hear who has spent what */
+  readonly toAdmin: boolean;
+  readonly speaker: Speaker;
+}
+
+export const presentSpent = (spent: Submitted['spent'], currency: Submitted['currency']) =>
+  spent.map(({ riderId, riderName, classId, amount }) => ({ riderId, riderName, classId, amount: money(amount, currency) }));
+
 /** What the file says and what it would do, or did. */
-export const presentImport = (it: Submitted, read: ResultsRead, sheet: Sheet, fileName: string, speaker: Speaker): ResultsImport => ({
+export const presentImport = (it: Submitted, { file: { format, encoding, read }, fileName, mend, toAdmin, speaker }: ImportSeen): ResultsImport => ({
   applied: it.applied,
-  file: {
-    name: fileName,
-    format: sheet.format,
-    encoding: sheet.encoding,
-    headerLine: read.headerLine,
-    columns: read.columns.map(({ index, header, field }) => ({ index, header, field })),
-  },
+  importId: it.importId,
+  file: { name: fileName, format, encoding, headerLine: read.headerLine, columns: read.columns.map(({ index, header, field }) => ({ index, header, field })) },
   rows: it.rows.map((row) => presentRow(row, it.currency, speaker)),
   problems: it.problems.map((row) => ({ line: row.line, column: row.column, value: row.value, code: row.code, detail: speaker.row(row) })),
+  mend,
   removed: it.removed.map(({ place, riderName }) => ({ place, riderName })),
   changes: { ...it.changes },
   money: {
@@ -45,5 +55,6 @@ export const presentImport = (it: Submitted, read: ResultsRead, sheet: Sheet, fi
     reversed: money(it.money.reversed, it.currency),
     overpaid: money(it.money.overpaid, it.currency),
   },
+  spent: toAdmin ? presentSpent(it.spent, it.currency) : null,
   outcome: it.outcome,
 });

@@ -1,11 +1,13 @@
 import type { Actor } from '@rrr/core/access';
 import { endProxy, type LiveSession, signIn, signOut, startProxy } from '@rrr/core/identity';
-import type { SheetReader } from '@rrr/core/imports';
+import type { SentFile, SheetReader } from '@rrr/core/imports';
 import { defaultProgram } from '@rrr/core/program';
+import { type FileRead, type ReadAs, type Reading, readSheet } from '@rrr/core/reading';
 import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
 import { submitClassResults } from '@rrr/core/results';
 import { anAccount, anId, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds, type World } from '@rrr/core/testing';
 import type { HttpPorts, Queries, UseCases } from '../ports.js';
+import { attemptTokens } from '../kernel/attempt-token.js';
 import { sessionTokens } from '../kernel/session-token.js';
 
 export const KEY = Buffer.alloc(32, 7);
@@ -24,6 +26,12 @@ const refuse = (name: string) =>
 const only = <T extends object>(what: string, given: Partial<T>): T =>
   new Proxy(given, { get: (target, name) => (name in target ? Reflect.get(target, name) : refuse(`${what}.${String(name)}`)) }) as T;
 
+/** A reader of files that gives what a test says. */
+export const sheetsOf = (read: SheetReader['read']): HttpPorts['sheets'] => ({
+  read,
+  readAs: async <K extends Reading['kind']>(file: SentFile, reading: Extract<Reading, { kind: K }>) => readSheet(await read(file), reading) as FileRead<ReadAs[K]>,
+});
+
 export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries> = {}) => {
   const accounts = given.accounts ?? [anAccount()];
   const db = fakeUnitOfWork({ ...given, accounts });
@@ -38,11 +46,14 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
     live,
     person: async (_type, id) => ({ id, fullName: 'Robin Vale', email: 'robin@example.com', phone: null, profileImage: null, deactivated: false, bikes: [] }),
   };
-  const sheets: SheetReader = { read: async () => ({ format: 'csv', encoding: 'utf-8', rows: [] }) };
+  const sheets = sheetsOf(async () => ({ format: 'csv', encoding: 'utf-8', rows: [] }));
   const httpPorts: HttpPorts = {
     queries: only<Queries>('queries', { people, ...queries }),
     useCases: only<UseCases>('useCases', {
       signIn: signIn({ ...ports, passwords: { hash: async (it) => it, verify: async (hash, plain) => ({ right: hash === plain, outdated: false }) } }),
+      countHits: async () => null,
+      isOverLimit: async () => false,
+      forgetHits: async () => undefined,
       signOut: signOut(ports),
       startProxy: startProxy({ ...ports, people }),
       endProxy: endProxy(ports),
@@ -51,9 +62,13 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
       submitClassResults: submitClassResults(ports),
     }),
     sheets,
+    workbook: () => new Uint8Array(),
     clock,
     program: { ...defaultProgram, uploadLimitBytes: 64 * 1024 },
     tokens: sessionTokens(KEY),
+    captcha: { kind: 'off', siteKey: null, version: null, challenge: async () => null, check: async () => undefined },
+    provider: null,
+    attempts: attemptTokens(KEY),
     sandbox: true,
   };
   return { db, clock, httpPorts, people };

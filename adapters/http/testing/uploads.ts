@@ -2,7 +2,7 @@ import type { SentFile } from '@rrr/core/imports';
 import { aClass, anEvent, anId } from '@rrr/core/testing';
 import type { EventView } from '@rrr/core/events';
 import { serve, type Serving } from './serve.js';
-import { accountOf, signedIn, smallWorld } from './small-world.js';
+import { accountOf, sheetsOf, signedIn, smallWorld } from './small-world.js';
 
 export const classId = anId('c0ass', 1);
 export const eventId = anId('event', 1);
@@ -38,13 +38,11 @@ export const serveUploads = async (): Promise<Uploads> => {
     },
   );
   const read: SentFile[] = [];
-  const sheets = {
-    read: async (file: SentFile) => {
-      read.push(file);
-      const cells = Buffer.from(file.bytes).toString('utf8').split('\n').map((it) => it.split(','));
-      return { format: 'csv' as const, encoding: 'utf-8', rows: cells.map((it, at) => ({ line: at + 1, cells: it })) };
-    },
-  };
+  const sheets = sheetsOf(async (file) => {
+    read.push(file);
+    const cells = Buffer.from(file.bytes).toString('utf8').split('\n').map((it) => it.split(','));
+    return { format: 'csv' as const, encoding: 'utf-8', rows: cells.map((it, at) => ({ line: at + 1, cells: it })) };
+  });
   const serving = await serve({ ...world.httpPorts, sheets });
   return { ...serving, read, cookie: `session=${await signedIn(world, admin.id)}`, path: `/api/event/${eventId}/upload-class-result` };
 };

@@ -1,0 +1,71 @@
+import * as contract from '@rrr/contract';
+import type { Actor } from '@rrr/core/access';
+import type { IdempotencyKey } from '@rrr/core/idempotency';
+import type { Locale } from '@rrr/core/identity';
+import type { SentFile } from '@rrr/core/imports';
+import { divideByClass, maySubmit, type Submitted } from '@rrr/core/results';
+import { NotFound } from '@rrr/core/shared';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { presentImport } from '../results/present-import.js';
+import { speaker } from '../words/speaker.js';
+import { mendFile } from './mend-file.js';
+import type { ImportProgress } from './progress.js';
+import { imported } from './sent-file.js';
+
+interface Asked {
+  readonly actor: Actor;
+  readonly params: { readonly eventId: string };
+  readonly body: contract.Parsed<typeof contract.uploadAllClassResult>['body'];
+  readonly files: { readonly file: SentFile };
+  readonly locale: Locale;
+  idempotency(): IdempotencyKey;
+}
+
+/** Results of all classes, the class in a column or in rows above its finishers: which of the two is read from the file itself. */
+export const allResultsRoutes = ({ queries: { events }, useCases, sheets, clock, program }: HttpPorts, progress: ImportProgress): readonly Route[] => {
+  const upload = async ({ actor, params: { eventId }, body, files: { file }, locale, idempotency }: Asked): Promise<contract.AllResultsImport> => {
+    const apply = body.dryRun ? null : idempotency();
+    const found = await events.one(eventId);
+    if (!found) throw new NotFound('event');
+    maySubmit(actor, found.event, clock.now(), program);
+    return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
+      const { classes } = found;
+      const { brandMakes, knownMakes } = program;
+      const options = { ...(body.mapping ? { mapping: body.mapping } : {}), brandMakes, knownMakes, allClasses: classes.map((it) => it.name) };
+      const read = await sheets.readAs(file, { kind: 'results', options }, watch);
+      judging();
+      const { parts, named, problems } = divideByClass(read.read, classes, new Map((body.classes ?? []).map((it) => [it.name, it.classId])));
+      const all = [...read.read.problems, ...problems].toSorted((a, b) => a.line - b.line);
+      const submitted = await useCases.submitEventResults({
+        actor, eventId, parts, problems: all, choices: new Map((body.choices ?? []).map((it) => [it.line, it.riderId])), outcome: body.outcome ?? null, file: imported(file), apply,
+      });
+      const says = speaker(locale, clock.now());
+      const mend = await mendFile({
+        raw: read.raw ?? (problems.length > 0 ? (await sheets.read(file)).rows : null), headerLine: read.read.headerLine,
+        problems: all.map((it) => ({ line: it.line, detail: says.row(it) })), fileName: file.name, locale,
+      });
+      const seen = presentImport(submitted, { file: read, fileName: file.name, mend, toAdmin: actor.type === 'admin', speaker: says });
+      return { ...seen, ...withClasses(seen, submitted, classes, named) };
+    });
+  };
+  return [
+    route(contract.uploadAllClassResult, can('results:write'), upload),
+    route(contract.uploadAllFormattedClassResult, can('results:write'), upload),
+  ];
+};
+
+const withClasses = (
+  seen: contract.ResultsImport, submitted: Submitted,
+  classes: readonly { readonly id: string; readonly name: string }[], named: ReturnType<typeof divideByClass>['named'],
+): Pick<contract.AllResultsImport, 'rows' | 'classes' | 'untouched'> => {
+  const byId = new Map(classes.map(({ id, name }) => [id, { _id: id, name }]));
+  const classOf = (id: string | undefined): { _id: string; name: string } => byId.get(id ?? '') ?? { _id: id ?? '', name: '' };
+  const touched = new Set(named.map((it) => it.classId));
+  return {
+    rows: seen.rows.map((row, at) => ({ ...row, class: classOf(submitted.rows[at]?.classId) })),
+    classes: named.map(({ name, rows, classId, leftOut }) => ({ name, rows, class: classId === null ? null : classOf(classId), leftOut })),
+    untouched: classes.filter((it) => !touched.has(it.id)).map(({ id, name }) => ({ _id: id, name })),
+  };
+};

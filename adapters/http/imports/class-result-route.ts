@@ -1,0 +1,46 @@
+import * as contract from '@rrr/contract';
+import { entrantsIn, maySubmit } from '@rrr/core/results';
+import { NotFound } from '@rrr/core/shared';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { presentImport } from '../results/present-import.js';
+import { speaker } from '../words/speaker.js';
+import { mendFile } from './mend-file.js';
+import type { ImportProgress } from './progress.js';
+import { imported } from './sent-file.js';
+
+/** One class's results. */
+export const classResultRoutes = ({ queries: { events }, useCases, sheets, clock, program }: HttpPorts, progress: ImportProgress): readonly Route[] => [
+  route(contract.uploadClassResult, can('results:write'), async ({ actor, params: { eventId }, body, files: { file }, locale, idempotency }) => {
+    const apply = body.dryRun ? null : idempotency();
+    const found = await events.one(eventId);
+    const inClass = found?.classes.find((it) => it.id === body.classId);
+    if (!found || !inClass) throw new NotFound('event');
+    // before a file of a stranger is read; the use case asks again under the event's lock
+    maySubmit(actor, found.event, clock.now(), program);
+    return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
+      const { brandMakes, knownMakes } = program;
+      const options = { ...(body.mapping ? { mapping: body.mapping } : {}), brandMakes, knownMakes, oneClass: true, onlyClass: inClass.name };
+      const read = await sheets.readAs(file, { kind: 'results', options }, watch);
+      judging();
+      const submitted = await useCases.submitClassResults({
+        actor,
+        eventId,
+        classId: inClass.id,
+        rows: read.read.rows,
+        problems: read.read.problems,
+        choices: new Map((body.choices ?? []).map((it) => [it.line, it.riderId])),
+        // as the promoter says, else as the file says
+        entrants: body.entrants ?? entrantsIn(read.read.rows),
+        outcome: body.outcome ?? null,
+        file: imported(file),
+        apply,
+      });
+      const says = speaker(locale, clock.now());
+      const problems = submitted.problems.map((it) => ({ line: it.line, detail: says.row(it) }));
+      const mend = await mendFile({ raw: read.raw, headerLine: read.read.headerLine, problems, fileName: file.name, locale });
+      return presentImport(submitted, { file: read, fileName: file.name, mend, toAdmin: actor.type === 'admin', speaker: says });
+    });
+  }),
+];

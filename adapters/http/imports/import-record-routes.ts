@@ -1,0 +1,66 @@
+import * as contract from '@rrr/contract';
+import type { ImportRecord } from '@rrr/core/imports';
+import { NotFound } from '@rrr/core/shared';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { money } from '../present/money.js';
+import { presentSpent } from '../results/present-import.js';
+import { type ImportProgress, percentOf } from './progress.js';
+
+const presentRecord = (it: ImportRecord): contract.ImportRecord => ({
+  _id: it.id, kind: it.kind, eventId: it.eventId, seriesId: it.seriesId, at: it.at, byName: it.byName, fileName: it.file.name, digest: it.file.digest, changes: { ...it.counts },
+  undoneAt: it.undoneAt, undoneBy: it.undoneBy,
+});
+
+/** What was imported, and taking it back. */
+export const importRecordRoutes = ({ queries: { imports, events }, useCases }: HttpPorts, progress: ImportProgress): readonly Route[] => [
+  route(contract.listEventImports, can('results:write'), async ({ actor, params: { eventId }, query }) => {
+    const found = await events.one(eventId);
+    if (!found || (actor.type !== 'admin' && found.event.promoterId !== actor.subjectId)) throw new NotFound('event');
+    const { items, page, totalPages } = await imports.search({ ...query, eventId });
+    return { imports: items.map(presentRecord), pagination: { page, totalPages } };
+  }),
+
+  route(contract.listImports, can('import:manage'), async ({ query: { kind, eventId, seriesId, ...asked } }) => {
+    const { items, page, totalPages } = await imports.search({ ...asked, ...(kind ? { kind } : {}), ...(eventId ? { eventId } : {}), ...(seriesId ? { seriesId } : {}) });
+    return { imports: items.map(presentRecord), pagination: { page, totalPages } };
+  }),
+
+  route(contract.undoImport, can('results:write'), async ({ actor, params: { importId }, body, idempotency }) => {
+    const asked = { actor, importId, apply: body.dryRun ? null : idempotency() };
+    switch ((await imports.one(importId))?.kind) {
+      case undefined:
+        throw new NotFound('import');
+      case 'classes': {
+        const { applied, record, changes } = await useCases.undoClassesImport(asked);
+        return { applied, import: presentRecord(record), changes: { ...changes }, money: null, spent: null };
+      }
+      case 'events': {
+        const { applied, record, changes } = await useCases.undoEventsImport(asked);
+        return { applied, import: presentRecord(record), changes: { ...changes }, money: null, spent: null };
+      }
+      case 'vin-patterns': {
+        const { applied, record, removed } = await useCases.undoPatternsImport(asked);
+        return { applied, import: presentRecord(record), changes: { removed, restored: 0, changed: 0 }, money: null, spent: null };
+      }
+      case 'class-results':
+      case 'event-results': {
+        const { applied, record, changes, currency, money: moved, spent } = await useCases.undoImport(asked);
+        return {
+          applied,
+          import: presentRecord(record),
+          changes: { ...changes },
+          money: { issued: money(moved.issued, currency), reversed: money(moved.reversed, currency), overpaid: money(moved.overpaid, currency) },
+          spent: actor.type === 'admin' ? presentSpent(spent, currency) : null,
+        };
+      }
+    }
+  }),
+
+  route(contract.getImportProgress, can('results:write'), ({ actor, params: { progressId } }) => {
+    const found = progress.of(actor.accountId, progressId);
+    if (!found) throw new NotFound('import');
+    return { ...found, percent: percentOf(found) };
+  }),
+];

@@ -1,0 +1,307 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { importedFile, jsonField, previewRow, resultField, resultsImport, rowProblem } from './results.js';
+import { id, instant, limit, money, page, pagination, required } from './values.js';
+import { payoutType } from './verdict.js';
+
+/** Text fields every upload has; `dryRun` previews unless it says `false`. */
+const dryRun = z.enum(['true', 'false']).default('true').transform((it) => it === 'true');
+/** the fingerprint that a preview showed: a confirmation that carries it is refused when the outcome would differ */
+const outcome = required(64).optional();
+const yes = z.enum(['true', 'false']).default('false').transform((it) => it === 'true');
+/** a name of the caller's own for this upload, to ask how far it is while it runs */
+const progressId = id.optional();
+
+const changes = z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() });
+/** the whole file again with what is wrong as a last column, to be mended and sent again; null when nothing is wrong */
+const mend = z.strictObject({ name: z.string(), csv: z.string() }).nullable();
+
+const FILE_ERRORS = ['FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'IMPORT_HAS_PROBLEMS', 'PREVIEW_OUTDATED'] as const;
+
+export const namedClass = z.strictObject({
+  /** as the file writes it */
+  name: z.string(),
+  rows: z.int(),
+  /** the class of the event it stands for; null when there is none, or it was left out */
+  class: z.strictObject({ _id: id, name: z.string() }).nullable(),
+  leftOut: z.boolean(),
+});
+
+export const allResultsImport = resultsImport.extend({
+  rows: z.array(previewRow.extend({ class: z.strictObject({ _id: id, name: z.string() }) })),
+  classes: z.array(namedClass),
+  /** classes of the event that the file does not name: they stay as they are */
+  untouched: z.array(z.strictObject({ _id: id, name: z.string() })),
+});
+export type AllResultsImport = z.output<typeof allResultsImport>;
+
+const allClasses = z.strictObject({
+  dryRun,
+  choices: jsonField(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
+  mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
+  /** which class of the event each name in the file stands for: `[{ "name": "450 Expert", "classId": "…" }]`; null leaves its rows out */
+  classes: jsonField(z.array(z.strictObject({ name: required(120), classId: id.nullable() })).max(200)).optional(),
+  outcome,
+  progressId,
+});
+
+export const uploadAllClassResult = endpoint({
+  id: 'uploadAllClassResult',
+  method: 'POST',
+  path: '/api/event/{eventId}/upload-all-class-result',
+  tag: 'Imports',
+  summary: "Every class's results from one file that names the class in a column; classes that it does not name stay as they are",
+  params: z.strictObject({ eventId: id }),
+  files: ['file'],
+  body: allClasses,
+  response: allResultsImport,
+  idempotent: true,
+  errors: ['NOT_FOUND', ...FILE_ERRORS, 'HEADER_UNKNOWN', 'NO_CLASS_NAMED', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED'],
+});
+
+export const uploadAllFormattedClassResult = endpoint({
+  id: 'uploadAllFormattedClassResult',
+  method: 'POST',
+  path: '/api/event/{eventId}/upload-all-formatted-class-result',
+  tag: 'Imports',
+  summary: "Every class's results from one file that names each class in a row above its finishers; classes that it does not name stay as they are",
+  params: z.strictObject({ eventId: id }),
+  files: ['file'],
+  body: allClasses,
+  response: allResultsImport,
+  idempotent: true,
+  errors: ['NOT_FOUND', ...FILE_ERRORS, 'HEADER_UNKNOWN', 'NO_CLASS_NAMED', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED'],
+});
+
+export const classesImport = z.strictObject({
+  applied: z.boolean(),
+  /** the record of it, for undoing; null for a preview, and when nothing changed */
+  importId: id.nullable(),
+  file: importedFile,
+  rows: z.array(
+    z.strictObject({
+      line: z.int(),
+      name: z.string(),
+      payoutType,
+      payoutPlaces: z.array(z.strictObject({ place: z.int(), amount: money })),
+      entrants: z.int().nullable(),
+      change: z.enum(['new', 'changed', 'same']),
+    }),
+  ),
+  /** names of the event's classes that the file does not name: they stay, or go where `replace` was asked */
+  kept: z.array(z.string()),
+  removed: z.array(z.string()),
+  problems: z.array(rowProblem),
+  changes,
+  /** what every place of the event pays after it */
+  contingencyAmount: money,
+  /** of the event after it */
+  version: z.int(),
+  mend,
+  outcome: z.string(),
+});
+export type ClassesImport = z.output<typeof classesImport>;
+
+export const uploadClass = endpoint({
+  id: 'uploadClass',
+  method: 'POST',
+  path: '/api/event/{eventId}/upload-class',
+  tag: 'Imports',
+  summary: 'Classes with their payout places: a row a class, headers Class, Payout, Entrants, Place 1, Place 2 and so on (case-sensitive), plain numbers without a currency sign',
+  params: z.strictObject({ eventId: id }),
+  files: ['file'],
+  body: z.strictObject({
+    dryRun,
+    /** how new classes pay when the file does not say it; those that are there stay as they are */
+    payoutType: payoutType.default('dealerCredit'),
+    /** classes that the file does not name are removed; never one with results */
+    replace: yes,
+    outcome,
+    progressId,
+  }),
+  response: classesImport,
+  idempotent: true,
+  errors: ['NOT_FOUND', ...FILE_ERRORS, 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS', 'RESULT_WINDOW_CLOSED'],
+});
+
+export const eventsImport = z.strictObject({
+  applied: z.boolean(),
+  importId: id.nullable(),
+  file: importedFile,
+  rows: z.array(
+    z.strictObject({
+      line: z.int(),
+      /** null for a new one at a preview */
+      _id: id.nullable(),
+      title: z.string(),
+      venue: z.string().nullable(),
+      city: z.string().nullable(),
+      state: z.string().nullable(),
+      country: z.string(),
+      startDate: z.iso.date().nullable(),
+      endDate: z.iso.date().nullable(),
+      type: z.string(),
+      paying: z.boolean(),
+      /** `same`: one of this title on this day is there already, and stays as it is */
+      change: z.enum(['new', 'same']),
+    }),
+  ),
+  problems: z.array(rowProblem),
+  changes,
+  mend,
+  outcome: z.string(),
+});
+export type EventsImport = z.output<typeof eventsImport>;
+
+const eventsBody = z.strictObject({
+  dryRun,
+  /** whether events pay whose rows do not say it; a promoter's pay nothing until an admin says so */
+  paying: yes,
+  outcome,
+  progressId,
+});
+
+export const uploadSeriesEvents = endpoint({
+  id: 'uploadSeriesEvents',
+  method: 'POST',
+  path: '/api/admin/serie/{seriesId}/upload-events',
+  tag: 'Imports',
+  summary: "A series' events from a file: a title and a date a row, the rest where it is there; one that is there already stays as it is",
+  params: z.strictObject({ seriesId: id }),
+  files: ['file'],
+  body: eventsBody,
+  response: eventsImport,
+  idempotent: true,
+  errors: ['NOT_FOUND', ...FILE_ERRORS, 'EVENT_DATES_NOT_VALID'],
+});
+
+export const uploadOwnSeriesEvents = endpoint({
+  id: 'uploadOwnSeriesEvents',
+  method: 'POST',
+  path: '/api/promoter/serie/{seriesId}/upload-events',
+  tag: 'Imports',
+  summary: "The events of the promoter's own series from a file; they pay nothing until an admin says so",
+  params: z.strictObject({ seriesId: id }),
+  files: ['file'],
+  body: eventsBody,
+  response: eventsImport,
+  idempotent: true,
+  errors: ['NOT_FOUND', ...FILE_ERRORS, 'EVENT_DATES_NOT_VALID'],
+});
+
+export const patternsImport = z.strictObject({
+  applied: z.boolean(),
+  importId: id.nullable(),
+  file: importedFile,
+  added: z.int(),
+  /** patterns that are there already */
+  known: z.int(),
+  rows: z.array(z.strictObject({ line: z.int(), model: z.string(), year: z.int(), pattern: z.string() })),
+  problems: z.array(rowProblem),
+  mend,
+});
+export type PatternsImport = z.output<typeof patternsImport>;
+
+export const importVinPatterns = endpoint({
+  id: 'importVinPatterns',
+  method: 'POST',
+  path: '/api/vin-patterns/import',
+  tag: 'Imports',
+  summary: 'VIN patterns from a file with the columns Model, Year and Pattern: those that are new are added unverified',
+  files: ['file'],
+  body: z.strictObject({ dryRun, progressId }),
+  response: patternsImport,
+  idempotent: true,
+  errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'PATTERNS_HAVE_PROBLEMS'],
+});
+
+export const importKind = z.enum(['class-results', 'event-results', 'classes', 'events', 'vin-patterns']);
+
+export const importRecord = z.strictObject({
+  _id: id,
+  kind: importKind,
+  eventId: id.nullable(),
+  seriesId: id.nullable(),
+  at: instant,
+  byName: z.string(),
+  fileName: z.string(),
+  /** SHA-256 of the file's bytes, hexadecimal */
+  digest: z.string(),
+  changes,
+  undoneAt: instant.nullable(),
+  undoneBy: z.string().nullable(),
+});
+export type ImportRecord = z.output<typeof importRecord>;
+
+export const listEventImports = endpoint({
+  id: 'listEventImports',
+  method: 'GET',
+  path: '/api/event/{eventId}/imports',
+  tag: 'Imports',
+  summary: 'The files that were applied to an event, newest first: who, when, what each changed and whether it was undone',
+  params: z.strictObject({ eventId: id }),
+  query: z.strictObject({ page, limit }),
+  response: z.strictObject({ imports: z.array(importRecord), pagination }),
+  errors: ['NOT_FOUND'],
+});
+
+export const listImports = endpoint({
+  id: 'listImports',
+  method: 'GET',
+  path: '/api/admin/imports',
+  tag: 'Imports',
+  summary: 'Every file that was applied, newest first',
+  query: z.strictObject({ page, limit, kind: importKind.optional(), eventId: id.optional(), seriesId: id.optional() }),
+  response: z.strictObject({ imports: z.array(importRecord), pagination }),
+});
+
+export const undoImport = endpoint({
+  id: 'undoImport',
+  method: 'POST',
+  path: '/api/imports/{importId}/undo',
+  tag: 'Imports',
+  summary: 'Put back what stood there before a file was applied, as long as nobody changed it since: `dryRun` shows what would move and what riders have spent of it',
+  params: z.strictObject({ importId: id }),
+  body: z.strictObject({ dryRun: z.boolean().default(false) }),
+  response: z.strictObject({
+    applied: z.boolean(),
+    import: importRecord,
+    changes: z.strictObject({ removed: z.int(), restored: z.int(), changed: z.int() }),
+    /** null where no money hangs on it */
+    money: z.strictObject({ issued: money, reversed: money, overpaid: money }).nullable(),
+    /** for admins: riders who have spent what goes back; it stays theirs. null for everyone else */
+    spent: z.array(z.strictObject({ riderId: id, riderName: z.string(), classId: id, amount: money })).nullable(),
+  }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'IMPORT_UNDONE', 'IMPORT_CHANGED_SINCE', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED', 'CLASS_HAS_RESULTS', 'CLASSES_NOT_VALID'],
+});
+
+export const getImportProgress = endpoint({
+  id: 'getImportProgress',
+  method: 'GET',
+  path: '/api/import-progress/{progressId}',
+  tag: 'Imports',
+  summary: 'How far an upload of one’s own is, by the name it was given',
+  params: z.strictObject({ progressId: id }),
+  response: z.strictObject({
+    /** waiting for its turn, reading the file, judging and storing, done, or refused: the upload's own answer says why */
+    state: z.enum(['waiting', 'reading', 'judging', 'done', 'refused']),
+    rowsRead: z.int(),
+    /** null until the rows are counted */
+    rows: z.int().nullable(),
+    /** 0 to 100; null where it cannot be told */
+    percent: z.int().nullable(),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const getImportTemplate = endpoint({
+  id: 'getImportTemplate',
+  method: 'GET',
+  path: '/api/import-template/{kind}',
+  tag: 'Imports',
+  summary: 'An empty file to fill in, with its headers in the language of the reader and two rows of an example',
+  params: z.strictObject({ kind: z.enum(['class-results', 'event-results', 'formatted-results', 'classes', 'events', 'vin-patterns']) }),
+  query: z.strictObject({ format: z.enum(['csv', 'xlsx']).default('csv'), lang: z.enum(['en', 'fr']).optional() }),
+  produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+});
