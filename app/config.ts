@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { guardDefaults, guardFaults, guardSettings } from './guard-settings.js';
 
 const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -46,6 +47,7 @@ export const environment = z.object({
   PAYMENTS_FUNDING_SOURCE: z.string().default('balance'),
   PAYMENTS_REWARD_PRODUCTS: names.default([]),
   PAYMENTS_CARD_PRODUCTS: names.default([]),
+  ...guardSettings,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   DEMO: flag.optional(),
   MAX_REQUESTS: whole(1, 100_000).default(500),
@@ -61,11 +63,13 @@ export const environment = z.object({
   CREDIT_MONTHS: whole(1, 120).optional(),
 });
 
-export interface Config extends Omit<z.output<typeof environment>, 'PUBLIC_URL' | 'DATABASE_URL' | 'LOG_LEVEL' | 'DEMO'> {
+export interface Config extends Omit<z.output<typeof environment>, 'PUBLIC_URL' | 'DATABASE_URL' | 'LOG_LEVEL' | 'DEMO' | 'RATE_LIMIT_FACTOR' | 'CAPTCHA'> {
   readonly PUBLIC_URL: URL;
   readonly DATABASE_URL: string;
   readonly LOG_LEVEL: string;
   readonly DEMO: boolean;
+  readonly RATE_LIMIT_FACTOR: number;
+  readonly CAPTCHA: 'altcha' | 'recaptcha' | 'off';
 }
 
 export class ConfigurationError extends Error {
@@ -83,11 +87,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const production = it.NODE_ENV === 'production';
   const missing = production ? (['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL'] as const).filter((name) => it[name] === undefined) : [];
   if (missing.length > 0) throw new ConfigurationError(missing.map((name) => `${name}: must be set when NODE_ENV is production`));
-  const unfit = [...paymentFaults(it), ...bucketFaults(it)];
+  const unfit = [...paymentFaults(it), ...bucketFaults(it), ...guardFaults(it)];
   if (unfit.length > 0) throw new ConfigurationError(unfit);
   const DATA_DIR = resolve(it.DATA_DIR);
   return {
     ...it,
+    ...guardDefaults(it),
     DATA_DIR,
     PUBLIC_URL: new URL(it.PUBLIC_URL ?? `http://localhost:${it.PORT}`),
     DATABASE_URL: it.DATABASE_URL ?? `sqlite:${DATA_DIR}/rewards.sqlite`,

@@ -32,9 +32,14 @@ export const login = endpoint({
   path: '/api/login',
   tag: 'Session',
   summary: 'Sign in with e-mail and password; sets the session cookie',
-  body: z.strictObject({ email, password: required(200) }),
+  body: z.strictObject({
+    email,
+    password: z.string().min(1, 'required').max(200),
+    /** after a few wrong passwords only */
+    captcha: z.string().max(10_000).optional(),
+  }),
   response: z.strictObject({ session }),
-  errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'TOO_MANY_ATTEMPTS'],
+  errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'TOO_MANY_ATTEMPTS', 'CAPTCHA_MISSING', 'CAPTCHA_WRONG', 'CAPTCHA_UNAVAILABLE'],
 });
 
 export const getSession = endpoint({
@@ -101,6 +106,10 @@ export const getConfig = endpoint({
     brand: z.string(),
     manufacturerUrl: z.string(),
     sandbox: z.boolean(),
+    /** what the forms that anyone may send show; `altcha` has a challenge of /api/captcha-challenge, `recaptcha` a site key */
+    captcha: z.strictObject({ kind: z.enum(['altcha', 'recaptcha', 'off']), siteKey: z.string().nullable(), version: z.string().nullable() }),
+    /** the provider that people may sign in with beside their password; null: none */
+    signIn: z.strictObject({ name: z.string() }).nullable(),
     program: z.strictObject({
       brandMakes: z.array(z.string()),
       minimumRidersPerClass: z.int(),

@@ -1,4 +1,4 @@
-import { DomainError, type Instant, refusal } from '../shared/index.js';
+import { type Instant, refusal, type UnitOfWork } from '../shared/index.js';
 
 /** What a screen needs to show a captcha. */
 export interface CaptchaChallenge {
@@ -27,9 +27,10 @@ export type SpendSolution = (solution: string, until: Instant) => Promise<boolea
 
 export class CaptchaMissing extends refusal('CAPTCHA_MISSING', 'The captcha is not solved') {}
 export class CaptchaWrong extends refusal('CAPTCHA_WRONG', 'The captcha is not solved rightly') {}
-export class CaptchaUnavailable extends DomainError {
-  readonly code = 'CAPTCHA_UNAVAILABLE';
-  constructor() {
-    super('The captcha cannot be checked');
-  }
-}
+export class CaptchaUnavailable extends refusal('CAPTCHA_UNAVAILABLE', 'The captcha cannot be checked') {}
+
+/** Keeps used solutions where every server sees them. */
+export const solutionsIn =
+  (uow: UnitOfWork<'spentTokens'>): SpendSolution =>
+  (solution, until) =>
+    uow.run((tx) => tx.spentTokens.spend(solution, until));

@@ -1,4 +1,4 @@
-import type { Actor } from '../access/index.js';
+import { type Actor, notByProxy } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { NotFound, type UnitOfWork } from '../shared/index.js';
 import { issueCode, type IssuePorts } from './issue-code.js';
@@ -9,22 +9,25 @@ interface Ports extends IssuePorts {
   readonly uow: UnitOfWork<'accounts' | 'codes' | 'loginGuards' | 'outbox' | 'audit'>;
 }
 
-/** Sends the code that the e-mail-verify screen takes (specification §2); nothing when the address is verified. @throws NotFound TooManyCodes */
+/** Sends the code that the e-mail-verify screen takes (specification §2); nothing when the address is verified. @throws ProxyForbidden NotFound TooManyCodes */
 export const sendEmailCode =
   ({ uow, ...ports }: Ports) =>
-  ({ actor }: { readonly actor: Actor }): Promise<void> =>
-    uow.run(async (tx) => {
+  async ({ actor }: { readonly actor: Actor }): Promise<void> => {
+    notByProxy(actor);
+    await uow.run(async (tx) => {
       const account = await tx.accounts.byId(actor.accountId);
       if (!account) throw new NotFound('account');
       if (account.emailVerified) return;
       const until = await issueCode(tx, { purpose: 'verify-email', email: account.email, account }, ports);
       if (until !== null) throw new TooManyCodes({ until });
     });
+  };
 
-/** Takes the code and holds the address for the account's own (specification §4). @throws NotFound CodeNotValid */
+/** Takes the code and holds the address for the account's own (specification §4). @throws ProxyForbidden NotFound CodeNotValid */
 export const verifyEmail =
   ({ uow, clock, ids, seals }: Ports) =>
   async ({ actor, code }: { readonly actor: Actor; readonly code: string }): Promise<void> => {
+    notByProxy(actor);
     const verified = await uow.run(async (tx) => {
       const at = clock.now();
       const account = await tx.accounts.byId(actor.accountId);

@@ -26,6 +26,12 @@ export const english: LetterWords = {
       figures: [],
       close: 'Sign in with your password, or choose a new one in the portal. If this was not you, you need not do anything: your account is unchanged.',
     }),
+    'account-reminder': () => ({
+      subject: 'This is the address of your account',
+      lead: 'Someone, perhaps you, asked which e-mail address your account has. It is the one this mail came to.',
+      figures: [],
+      close: 'Sign in with it, or choose a new password in the portal. If this was not you, you need not do anything: your account is unchanged.',
+    }),
     'document-decided': (it) => ({
       subject: it.text('decision') === 'verified' ? `Your ${PAPERS[it.text('kind')] ?? 'document'} was verified` : `Please send your ${PAPERS[it.text('kind')] ?? 'document'} again`,
       lead:

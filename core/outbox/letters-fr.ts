@@ -23,6 +23,12 @@ export const french: LetterWords = {
       figures: [],
       close: 'Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
     }),
+    'account-reminder': () => ({
+      subject: 'Voici l’adresse de votre compte',
+      lead: 'Quelqu’un, peut-être vous, a demandé quelle adresse courriel est celle de votre compte. C’est celle à laquelle ce message est arrivé.',
+      figures: [],
+      close: 'Connectez-vous avec elle ou choisissez un nouveau mot de passe dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
+    }),
     'document-decided': (it) => ({
       subject: it.text('decision') === 'verified' ? `Votre ${PAPERS[it.text('kind')] ?? 'document'} a été vérifié` : `Veuillez renvoyer votre ${PAPERS[it.text('kind')] ?? 'document'}`,
       lead:

@@ -114,7 +114,7 @@ describe('letters', () => {
   });
 
   it('hold no markup but their own, no line break in a subject, no exclamation', () => {
-    const kinds: readonly Message['kind'][] = ['redemption', 'redemption-undone', 'pin-locked', 'award-earned', 'results-received', 'email-code', 'password-code', 'password-changed', 'email-changed', 'pin-changed', 'invitation', 'application-received', 'application-decided'];
+    const kinds: readonly Message['kind'][] = ['redemption', 'redemption-undone', 'pin-locked', 'award-earned', 'results-received', 'email-code', 'password-code', 'password-changed', 'email-changed', 'pin-changed', 'account-reminder', 'invitation', 'application-received', 'application-decided'];
     const own = fc.constantFrom('redemption', 'redemption-undone', 'award-earned', 'results-received') as fc.Arbitrary<Message['kind']>;
     const nasty = fc.array(fc.constantFrom('<script>', '"', "'", '&', '\r\n', 'Bcc: x@example.com', 'é', ' '), { maxLength: 6 }).map((it) => it.join(''));
     fc.assert(

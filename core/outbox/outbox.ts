@@ -5,7 +5,7 @@ import type { Instant } from '../shared/index.js';
 export interface Message {
   readonly id: string;
   readonly kind:
-    | 'account-exists' | 'document-decided' | 'email-code' | 'password-code' | 'password-changed' | 'email-changed' | 'pin-changed' | 'invitation' | 'application-received' | 'application-decided'
+    | 'account-exists' | 'account-reminder' | 'document-decided' | 'email-code' | 'password-code' | 'password-changed' | 'email-changed' | 'pin-changed' | 'invitation' | 'application-received' | 'application-decided'
     | 'redemption' | 'redemption-undone' | 'pin-locked' | 'award-earned' | 'bonus-issued' | 'claim-decided' | 'results-received' | 'accounts-merged' | 'adjustment' | 'credit-expiring'
     | 'claim-received' | 'claim-sent' | 'payment-info-due' | 'contact';
   /** record, login, one-time code or the program's mailbox that the mail goes to: a code goes to the address that it was made for */

@@ -22,3 +22,4 @@ export * from './upload-document.js';
 export * from './decide-document.js';
 export * from './view-document.js';
 export * from './timecards.js';
+export * from './recover-account.js';

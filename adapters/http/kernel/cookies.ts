@@ -15,18 +15,23 @@ export interface CookieJar {
   setSession(token: string, expires: Date): void;
   clearSession(): void;
   setLocale(locale: string): void;
+  /** what was begun with a sign-in provider, until the browser comes back */
+  setAttempt(token: string, expires: Date): void;
+  attempt(): string | undefined;
+  clearAttempt(): void;
 }
 
 export interface CookieNames {
   readonly session: string;
   readonly locale: string;
+  readonly attempt: string;
   readonly secure: boolean;
 }
 
 /** `__Host-` binds the cookie to this host over https; without https (a developer's machine) browsers refuse the prefix. */
 export const cookieNames = (publicUrl: URL): CookieNames => {
   const secure = publicUrl.protocol === 'https:';
-  return { session: secure ? '__Host-session' : 'session', locale: 'locale', secure };
+  return { session: secure ? '__Host-session' : 'session', locale: 'locale', attempt: secure ? '__Host-sign-in' : 'sign-in', secure };
 };
 
 const YEAR = 365 * 24 * 3600;
@@ -37,6 +42,9 @@ export const cookieJar = (res: Response, names: CookieNames): CookieJar => {
   return {
     setSession: (token, expires) => void set(names.session, token, `; HttpOnly; Expires=${expires.toUTCString()}`),
     clearSession: () => void set(names.session, '', '; HttpOnly; Expires=Thu, 01 Jan 1970 00:00:00 GMT'),
+    setAttempt: (token, expires) => void set(names.attempt, token, `; HttpOnly; Expires=${expires.toUTCString()}`),
+    attempt: () => readCookie(res.req.headers.cookie, names.attempt) || undefined,
+    clearAttempt: () => void set(names.attempt, '', '; HttpOnly; Expires=Thu, 01 Jan 1970 00:00:00 GMT'),
     setLocale: (locale) => void set(names.locale, locale, `; Max-Age=${YEAR}`),
   };
 };

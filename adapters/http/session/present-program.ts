@@ -1,12 +1,22 @@
 import { CONTRACT, type getConfig, type Response } from '@rrr/contract';
+import type { Captcha } from '@rrr/core/access';
+import type { SignInProvider } from '@rrr/core/identity';
 import type { Program } from '@rrr/core/program';
 
+export interface Surroundings {
+  readonly sandbox: boolean;
+  readonly captcha: Pick<Captcha, 'kind' | 'siteKey' | 'version'>;
+  readonly provider: Pick<SignInProvider, 'name'> | null;
+}
+
 /** What the screens need to know of the program; its rules stay here. */
-export const presentProgram = (program: Program, sandbox: boolean): Response<typeof getConfig> => ({
+export const presentProgram = (program: Program, { sandbox, captcha, provider }: Surroundings): Response<typeof getConfig> => ({
   contract: CONTRACT,
   brand: program.brand,
   manufacturerUrl: program.manufacturerUrl,
   sandbox,
+  captcha: { kind: captcha.kind, siteKey: captcha.siteKey, version: captcha.version },
+  signIn: provider && { name: provider.name },
   program: {
     brandMakes: [...program.brandMakes],
     minimumRidersPerClass: program.minimumRidersPerClass,

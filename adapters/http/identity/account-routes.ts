@@ -1,0 +1,56 @@
+import * as contract from '@rrr/contract';
+import type { PolicyName } from '@rrr/core/access';
+import { limiter } from '../kernel/limiter.js';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { reloadedSession } from '../session/reloaded-session.js';
+
+/** What people do with their own login once they are signed in. */
+export const accountRoutes = (ports: HttpPorts): readonly Route[] => {
+  const { useCases } = ports;
+  const limit = limiter(useCases);
+  const reloaded = reloadedSession(ports);
+  const passwordRoute = (endpoint: typeof contract.changeAdminPassword, policy: Exclude<PolicyName, 'public'>): Route =>
+    route(endpoint, can(policy), ({ actor, session, body }) => useCases.changePassword({ actor, sessionId: session.session.id, ...body }));
+
+  return [
+    passwordRoute(contract.changeAdminPassword, 'login:admin'),
+    passwordRoute(contract.changeDealerPassword, 'login:dealer'),
+    passwordRoute(contract.changeRiderPassword, 'login:rider'),
+    passwordRoute(contract.changePromoterPassword, 'login:promoter'),
+    route(contract.logoutEverywhere, can('session:own'), async ({ actor, cookies }) => {
+      await useCases.signOutEverywhere({ actor });
+      cookies.clearSession();
+    }),
+    route(contract.listSessions, can('session:own'), async ({ actor, session }) => ({
+      sessions: (await useCases.listSessions({ actor })).map((it) => ({ _id: it.id, since: it.createdAt, until: it.expiresAt, current: it.id === session.session.id })),
+    })),
+    route(contract.endSession, can('session:own'), async ({ actor, session, params: { sessionId }, cookies }) => {
+      await useCases.endSession({ actor, sessionId });
+      if (sessionId === session.session.id) cookies.clearSession();
+    }),
+    route(contract.setAccountLocale, can('session:own'), async ({ actor, body: { locale }, cookies }) => {
+      await useCases.setLocale({ actor, locale });
+      cookies.setLocale(locale);
+    }),
+    route(contract.sendEmailCode, can('session:own'), async ({ actor, request }) => {
+      await limit('send-code', request, { account: actor.accountId });
+      await useCases.sendEmailCode({ actor });
+    }),
+    route(contract.verifyEmail, can('session:own'), async ({ actor, session, body: { code }, request }) => {
+      await limit('code', request, { account: actor.accountId });
+      await useCases.verifyEmail({ actor, code });
+      return { session: await reloaded(session.session.id) };
+    }),
+    route(contract.requestEmailChange, can('session:own'), async ({ actor, body, request }) => {
+      await limit('send-code', request, { account: actor.accountId });
+      await useCases.requestEmailChange({ actor, ...body });
+    }),
+    route(contract.confirmEmailChange, can('session:own'), async ({ actor, session, body, request }) => {
+      await limit('code', request, { account: actor.accountId });
+      await useCases.changeEmail({ actor, sessionId: session.session.id, ...body });
+      return { session: await reloaded(session.session.id) };
+    }),
+  ];
+};

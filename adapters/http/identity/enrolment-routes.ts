@@ -1,0 +1,29 @@
+import * as contract from '@rrr/contract';
+import { countriesIn, regionsIn } from '@rrr/core/geo';
+import { limiter } from '../kernel/limiter.js';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+
+/** Enrolling as a rider, and what its form needs. */
+export const enrolmentRoutes = ({ useCases, captcha }: HttpPorts): readonly Route[] => {
+  const limit = limiter(useCases);
+  return [
+    route(contract.enrol, can('public'), async ({ body, request, locale: asked }) => {
+      const { email, password, pin, bike, parentalConsent, locale = asked, captcha: answer, dateOfBirth, ...profile } = body;
+      await limit('enrol', request, { email });
+      await captcha.check(answer);
+      return useCases.enrolRider({
+        email, password, pin, locale, bike, guardian: parentalConsent?.guardianName ?? null, profile: { ...profile, bornOn: dateOfBirth, profileImage: null },
+      });
+    }),
+    route(contract.listPlaces, can('public'), ({ query: { lang } }) => ({
+      countries: countriesIn(lang).map((it) => ({ ...it })),
+      regions: Object.fromEntries(Object.entries(regionsIn(lang)).map(([country, regions]) => [country, regions.map((it) => ({ ...it }))])),
+    })),
+    route(contract.captchaChallenge, can('public'), async ({ request }) => {
+      await limit('challenge', request);
+      return { challenge: await captcha.challenge() };
+    }),
+  ];
+};

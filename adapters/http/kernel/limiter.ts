@@ -1,0 +1,15 @@
+import type { CountedBy, LimitName } from '@rrr/core/access';
+import type { Request } from 'express';
+import type { UseCases } from '../ports.js';
+import { callerAddress } from './caller-address.js';
+import { EdgeError } from './edge-error.js';
+
+/** Counts a request, by where it comes from and whom it names. @throws EdgeError TOO_MANY_REQUESTS */
+export type Limiter = (of: LimitName, request: Request, by?: Omit<CountedBy, 'address'>) => Promise<void>;
+
+export const limiter =
+  ({ countHits }: Pick<UseCases, 'countHits'>): Limiter =>
+  async (of, request, by = {}) => {
+    const until = await countHits({ of, by: { ...by, address: callerAddress(request) } });
+    if (until !== null) throw new EdgeError('TOO_MANY_REQUESTS', [], { until });
+  };

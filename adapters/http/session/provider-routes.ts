@@ -1,0 +1,48 @@
+import * as contract from '@rrr/contract';
+import { SignInRefused, SignInUnavailable } from '@rrr/core/identity';
+import { NotFound } from '@rrr/core/shared';
+import { limiter } from '../kernel/limiter.js';
+import { can } from '../kernel/policy.js';
+import { Redirect, route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { beganSession } from './reloaded-session.js';
+
+/** how long people may take at the provider */
+const ATTEMPT_MINUTES = 10;
+
+/** Signing in by someone else who knows people's addresses (docs/adr/0031-sign-in-by-oidc.md). */
+export const providerRoutes = (ports: HttpPorts): readonly Route[] => {
+  const { useCases, provider, attempts, clock } = ports;
+  const limit = limiter(useCases);
+  const began = beganSession(ports);
+  return [
+    route(contract.oauthStart, can('public'), async ({ request, cookies, navigation }) => {
+      if (!provider) throw new NotFound('sign-in');
+      await limit('provider-login', request);
+      try {
+        const { url, attempt } = await provider.begin();
+        const expires = new Date(Date.parse(clock.now()) + ATTEMPT_MINUTES * 60_000);
+        cookies.setAttempt(await attempts.sign(attempt, expires), expires);
+        return new Redirect(url);
+      } catch (failed) {
+        // a browser that navigates is better off on a page of ours than before a problem in JSON
+        if (navigation && failed instanceof SignInUnavailable) return new Redirect('/login?problem=SIGN_IN_UNAVAILABLE');
+        throw failed;
+      }
+    }),
+    route(contract.oauthCallback, can('public'), async ({ body: { search }, request, cookies, actor, session: before }) => {
+      if (!provider) throw new NotFound('sign-in');
+      await limit('provider-login', request);
+      const token = cookies.attempt();
+      const attempt = token === undefined ? undefined : await attempts.read(token, new Date(clock.now()));
+      if (!attempt) throw new SignInRefused();
+      // good for one try, whatever comes of it
+      cookies.clearAttempt();
+      const proved = await provider.complete(search, attempt);
+      const signedIn = await useCases.signInByProvider(proved);
+      if (!signedIn) return { session: null, email: proved.email };
+      if (actor && before) await useCases.signOut({ actor, sessionId: before.session.id });
+      return { session: await began(signedIn.session, cookies), email: null };
+    }),
+  ];
+};

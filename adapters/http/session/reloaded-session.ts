@@ -1,0 +1,29 @@
+import type * as contract from '@rrr/contract';
+import { actorOf } from '@rrr/core/identity';
+import { NotFound } from '@rrr/core/shared';
+import type { CookieJar } from '../kernel/cookies.js';
+import type { HttpPorts } from '../ports.js';
+import { presentSession } from './present-session.js';
+
+type Ports = Pick<HttpPorts, 'queries' | 'clock'>;
+
+/** A session as it is after an act that changed it or whose it is. */
+export const reloadedSession =
+  ({ queries: { people }, clock }: Ports) =>
+  async (sessionId: string): Promise<contract.Session> => {
+    const live = await people.live(sessionId);
+    if (!live) throw new NotFound('session');
+    const session = await presentSession(live, actorOf(live, clock.now()), people);
+    if (!session) throw new NotFound('account');
+    return session;
+  };
+
+/** Gives the browser the cookie of a session that was just begun. */
+export const beganSession =
+  (ports: Ports & Pick<HttpPorts, 'tokens'>) =>
+  async ({ id, expiresAt }: { readonly id: string; readonly expiresAt: string }, cookies: CookieJar): Promise<contract.Session> => {
+    const expires = new Date(expiresAt);
+    const session = await reloadedSession(ports)(id);
+    cookies.setSession(await ports.tokens.sign(id, expires), expires);
+    return session;
+  };

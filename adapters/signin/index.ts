@@ -1,0 +1,1 @@
+export { oidcSignIn, type OidcOptions } from './oidc-sign-in.js';

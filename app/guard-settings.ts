@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const url = z.string().refine((it) => URL.canParse(it) && /^https?:/.test(it), 'must be a http or https address');
+
+/** Settings of what stands before the calls that anyone may make: limits, the captcha, and a provider to sign in by. */
+export const guardSettings = {
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).optional(),
+  CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_VERSION: z.string().optional(),
+  RECAPTCHA_VERIFY_URL: url.default('https://www.google.com/recaptcha/api/siteverify'),
+  OIDC_ISSUER: url.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40).default('Single sign-on'),
+};
+
+const schema = z.object(guardSettings);
+type Guards = z.output<typeof schema> & { readonly NODE_ENV: 'development' | 'production' | 'test' };
+
+/** What is meant where nothing is said: tests ask the same thing a hundred times in a second, and solve no riddles but where they are about that. */
+export const guardDefaults = ({ NODE_ENV, RATE_LIMIT_FACTOR, CAPTCHA }: Guards) => ({
+  RATE_LIMIT_FACTOR: RATE_LIMIT_FACTOR ?? (NODE_ENV === 'test' ? 0 : 1),
+  CAPTCHA: CAPTCHA ?? (NODE_ENV === 'test' ? ('off' as const) : ('altcha' as const)),
+});
+
+/** A captcha that asks nobody, or that nobody can solve. The first two texts are the specification's (§8). */
+const captchaFaults = ({ NODE_ENV, CAPTCHA, RECAPTCHA_SITE_KEY, RECAPTCHA_VERSION, RECAPTCHA_SECRET }: Guards): readonly string[] => [
+  ...(NODE_ENV === 'production' && CAPTCHA === 'off' ? ['CAPTCHA: must not be off when NODE_ENV is production'] : []),
+  ...(CAPTCHA === 'recaptcha' && RECAPTCHA_SITE_KEY === undefined ? ['RECAPTCHA_SITE_KEY: No key provided'] : []),
+  ...(CAPTCHA === 'recaptcha' && RECAPTCHA_VERSION === undefined ? ['RECAPTCHA_VERSION: No version provided'] : []),
+  ...(CAPTCHA === 'recaptcha' && RECAPTCHA_VERSION !== undefined && RECAPTCHA_VERSION !== 'v2' ? ['RECAPTCHA_VERSION: must be v2, the checkbox'] : []),
+  ...(CAPTCHA === 'recaptcha' && RECAPTCHA_SECRET === undefined ? ['RECAPTCHA_SECRET: must be set when CAPTCHA is recaptcha'] : []),
+];
+
+/** A provider that is half set up would show a button that leads nowhere. */
+const providerFaults = ({ NODE_ENV, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Guards): readonly string[] =>
+  OIDC_ISSUER === undefined
+    ? []
+    : [
+        ...(OIDC_CLIENT_ID === undefined ? ['OIDC_CLIENT_ID: must be set with OIDC_ISSUER'] : []),
+        ...(OIDC_CLIENT_SECRET === undefined ? ['OIDC_CLIENT_SECRET: must be set with OIDC_ISSUER'] : []),
+        ...(NODE_ENV === 'production' && OIDC_ISSUER.startsWith('http:') ? ['OIDC_ISSUER: must begin with https:// when NODE_ENV is production'] : []),
+      ];
+
+export const guardFaults = (it: Guards): readonly string[] => [...captchaFaults(it), ...providerFaults(it)];

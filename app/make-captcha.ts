@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import { altcha, noCaptcha, recaptcha } from '@rrr/captcha';
+import { type Captcha, solutionsIn } from '@rrr/core/access';
+import type { ResolutionContext } from 'inversify';
+import { SERVICES as S } from './services.js';
+
+/** The captcha of the settings (docs/adr/0029-captcha.md). */
+export const makeCaptcha = (it: ResolutionContext): Captcha => {
+  const config = it.get(S.config);
+  switch (config.CAPTCHA) {
+    case 'off':
+      return noCaptcha;
+    case 'recaptcha':
+      return recaptcha({
+        siteKey: config.RECAPTCHA_SITE_KEY ?? '',
+        secret: config.RECAPTCHA_SECRET ?? '',
+        version: config.RECAPTCHA_VERSION ?? '',
+        verifyUrl: config.RECAPTCHA_VERIFY_URL,
+        hostname: config.PUBLIC_URL.hostname,
+        report: (failed) => it.get(S.log).warn(failed, 'captcha service'),
+      });
+    case 'altcha':
+      // a key of its own, so that what one signs is never taken for what the other does
+      return altcha({ key: createHmac('sha256', it.get(S.keys).session).update('captcha').digest(), clock: it.get(S.clock), spend: solutionsIn(it.get(S.uow)) });
+  }
+};

@@ -1,0 +1,15 @@
+import type { SignInProvider } from '@rrr/core/identity';
+import { oidcSignIn } from '@rrr/signin';
+import type { ResolutionContext } from 'inversify';
+import { SERVICES as S } from './services.js';
+
+/** The provider of the settings; null without one: then no screen offers it (docs/adr/0031-sign-in-by-oidc.md). */
+export const makeSignIn = (it: ResolutionContext): SignInProvider | null => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name, PUBLIC_URL } = it.get(S.config);
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
+  return oidcSignIn({
+    issuer, clientId, clientSecret, name,
+    redirectUrl: new URL('/oauth/callback', PUBLIC_URL),
+    report: (failed) => it.get(S.log).warn(failed, 'sign-in provider'),
+  });
+};
