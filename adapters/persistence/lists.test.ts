@@ -4,8 +4,9 @@ import { nameKey, type RiderSearch } from '@rrr/core/riders';
 import { dateIn } from '@rrr/core/shared';
 import { anId } from '@rrr/core/testing';
 import { chanceOf } from '@rrr/core/testing/model';
+import type { Knex } from 'knex';
 import { knexQueries, type Queries } from './queries/index.js';
-import { pageOfFound, whereWord, fromWord } from './queries/word-search.js';
+import { type FoundRows, fromWord, pageOfFound, whereWord } from './queries/word-search.js';
 import { readerOn } from './reader.js';
 import { type Seed, seedInto, type SeedRow } from './seed-into.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
@@ -97,7 +98,7 @@ describe.each(KINDS)('long lists on %s', (kind) => {
 
   it('that were searched show the same rows whether few or many are found', async () => {
     const { read } = made.db;
-    const found = (most: number, held = 0) =>
+    const found = (most: number, held = 0, near?: FoundRows['near']) =>
       pageOfFound(
         readerOn(made.db),
         {
@@ -105,12 +106,17 @@ describe.each(KINDS)('long lists on %s', (kind) => {
           beginnings: [() => fromWord(read, ['rider'], 'a', 'riders as r', 'r.id = s.subject_id')],
           order: [{ column: 'r.sort_key', order: 'asc' }, { column: 'r.id', order: 'asc' }],
           most,
+          near,
         },
         { page: 2, limit: 10 },
       );
     const [few, many, crowd] = [await found(1_000), await found(30), await found(30, 10_000)];
     expect([many.ids, crowd.ids]).toEqual([few.ids, few.ids]);
     expect(few.ids.length).toBe(10);
+    const firstLetters = (last: string) => () => Promise.resolve((list: Knex.QueryBuilder) => list.where('r.sort_key', '<', last));
+    // enough of them among the first of the list, and not enough
+    for (const near of [firstLetters('zz'), firstLetters('abbott b'), () => Promise.resolve(undefined)]) expect(await found(30, 0, near)).toEqual(many);
+    expect(await found(1_000, 0, firstLetters('abbott b'))).toEqual(few);
     expect([few.total, many.total]).toEqual([riders.filter((it) => begins(it.full_name, 'a')).length, 30]);
   });
 });

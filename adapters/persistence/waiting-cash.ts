@@ -3,8 +3,8 @@ import type { Value } from './sql.js';
 
 /** Conditions on `awards a JOIN riders r LEFT JOIN events e`. */
 
-/** A cash award in no live claim: it can be claimed if it holds anything. */
-export const IS_UNCLAIMED = `a.type = 'cash' AND NOT EXISTS (SELECT 1 FROM payout_claim_awards k WHERE k.live_award_id = a.id)`;
+/** A cash award in no live claim: it can be claimed if it holds anything. Looked up for each, because a condition MariaDB would turn into a list of all live claims' awards. */
+export const IS_UNCLAIMED = `a.type = 'cash' AND (SELECT k.award_id FROM payout_claim_awards k WHERE k.live_award_id = a.id) IS NULL`;
 
 /** An earned one. */
 export const IS_WAITING = `a.status = 'earned' AND ${IS_UNCLAIMED}`;

@@ -63,3 +63,29 @@ export const appendOnly = async (knex: Knex, table: string): Promise<void> => {
     await knex.raw(`CREATE TRIGGER IF NOT EXISTS ${name} BEFORE ${act} ON ${table} ${refuse}`);
   }
 };
+
+export interface IndexChanges {
+  readonly add: Readonly<Record<string, readonly string[]>>;
+  readonly drop: readonly string[];
+}
+
+/** Adds and drops indexes in one go; those that stand, or are gone, are let be. */
+export const changeIndexes = async (knex: Knex, name: string, { add, drop }: IndexChanges): Promise<void> => {
+  const there = await indexesOf(knex, name);
+  const added = Object.entries(add).filter(([index]) => !there.has(index));
+  const dropped = drop.filter((index) => there.has(index));
+  if (!isMysql(knex)) {
+    for (const [index, columns] of added) await knex.raw(`CREATE INDEX ${index} ON ${name} (${columns.join(', ')})`);
+    for (const index of dropped) await knex.raw(`DROP INDEX ${index}`);
+    return;
+  }
+  const changes = [...added.map(([index, columns]) => `ADD INDEX ${index} (${columns.join(', ')})`), ...dropped.map((index) => `DROP INDEX ${index}`)];
+  if (changes.length > 0) await knex.raw(`ALTER TABLE ${name} ${changes.join(', ')}`);
+};
+
+const indexesOf = async (knex: Knex, table: string): Promise<ReadonlySet<string>> => {
+  const rows: readonly { readonly name: string }[] = isMysql(knex)
+    ? await knex('information_schema.statistics').distinct('index_name as name').whereRaw('table_schema = DATABASE()').where('table_name', table)
+    : await knex('sqlite_master').select('name').where({ type: 'index', tbl_name: table });
+  return new Set(rows.map((it) => it.name));
+};

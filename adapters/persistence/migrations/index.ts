@@ -12,6 +12,7 @@ import * as imports from './0010-imports.js';
 import * as uploads from './0011-uploads.js';
 import * as bikeVersions from './0012-bike-versions.js';
 import * as limits from './0013-limits.js';
+import * as indexesOfLists from './0014-indexes-of-lists.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -35,6 +36,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0011-uploads', uploads],
     ['0012-bike-versions', bikeVersions],
     ['0013-limits', limits],
+    ['0014-indexes-of-lists', indexesOfLists],
   ]);
 
 /** Named here rather than found in a folder, so that they travel inside the build. */

@@ -8,13 +8,19 @@ import { whole } from '../sql.js';
 export const COUNTED = 10_000;
 
 /** A query that stops looking at the row after the last that counts. */
-export const counting = (list: Knex.QueryBuilder): Knex.QueryBuilder => list.clone().clearSelect().clearOrder().select(list.client.raw('1 as one')).limit(COUNTED + 1);
+export const counting = (list: Knex.QueryBuilder, most = COUNTED): Knex.QueryBuilder => list.clone().clearSelect().clearOrder().select(list.client.raw('1 as one')).limit(most + 1);
 
-/** How many rows a list has, up to `COUNTED`. Every list without tallies counts here. */
-export const countOf = async (reader: Reader, list: Knex.QueryBuilder): Promise<number> => {
-  const { sql, bindings } = counting(list).toSQL();
+/** How many rows a list has, up to a bound. Every list without tallies counts here. */
+export const countOf = async (reader: Reader, list: Knex.QueryBuilder, most = COUNTED): Promise<number> => {
+  const { sql, bindings } = counting(list, most).toSQL();
   const [row] = await reader.rows<{ total: number | string }>(`SELECT COUNT(*) AS total FROM (${sql}) counted`, bindings as never);
-  return Math.min(COUNTED, whole(row?.total ?? 0));
+  return Math.min(most, whole(row?.total ?? 0));
+};
+
+/** Whether a list has so many rows: it looks at no more. */
+export const reaches = async (reader: Reader, list: Knex.QueryBuilder, rows: number): Promise<boolean> => {
+  const { sql, bindings } = list.clone().select(list.client.raw('1 as one')).limit(1).offset(rows - 1).toSQL();
+  return (await reader.rows(sql, bindings as never)).length > 0;
 };
 
 /**
@@ -31,12 +37,12 @@ export const pageFrom = async <Row>(reader: Reader, list: Knex.QueryBuilder, ask
 };
 
 /**
- * The ids of one page of a list that is ordered by an index of its own table, and how many there are among the first `COUNTED`. `keys`: the
+ * The ids of one page of a list that is ordered by an index of its own table, and how many there are among the first `most`. `keys`: the
  * table alone, filtered; what is only shown is looked up afterwards, for the rows of the page (`inOrderOf`).
  */
-export const pageOfIds = async (reader: Reader, keys: Knex.QueryBuilder, order: Order, { page, limit }: PageAsked): Promise<FoundIds> => {
+export const pageOfIds = async (reader: Reader, keys: Knex.QueryBuilder, order: Order, { page, limit }: PageAsked, most = COUNTED): Promise<FoundIds> => {
   const from = (page - 1) * limit;
-  const [total, ids] = await Promise.all([countOf(reader, keys), from < COUNTED ? idsOf(reader, keys, order, Math.min(limit, COUNTED - from), from) : []]);
+  const [total, ids] = await Promise.all([countOf(reader, keys, most), from < most ? idsOf(reader, keys, order, Math.min(limit, most - from), from) : []]);
   return { total, ids };
 };
 

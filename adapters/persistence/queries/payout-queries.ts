@@ -33,6 +33,9 @@ const cashYearOf = (row: RiderCashYearRow & { readonly rider_name: string }): Ca
   riderId: row.rider_id, riderName: row.rider_name, year: row.year, currency: row.currency, gross: whole(row.gross), withholding: whole(row.withholding), net: whole(row.net),
 });
 
+/** So many of the awards that wait longest are listed: each costs a look at its rider's papers. */
+const WAITING = 1_500;
+
 export const knexPayoutQueries = (db: Database): PayoutQueries => {
   const reader = readerOn(db);
   const { read } = db;
@@ -77,7 +80,7 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
 
     waiting: async (asked) => {
       const order = [{ column: 'a.awarded_on', order: 'asc' }, { column: 'a.id', order: 'asc' }] as const;
-      const { ids, total } = await pageOfIds(reader, waitingKeys(read, asked), order, asked);
+      const { ids, total } = await pageOfIds(reader, waitingKeys(read, asked), order, asked, WAITING);
       const missing = (name: Missing, condition: string): Knex.Raw => read.raw(`CASE WHEN ${condition} THEN 1 ELSE 0 END AS ${name}`);
       const shown = fromAwards(read).select(
         'a.id', 'a.rider_id', 'r.full_name as rider_name', 'a.label', 'a.current_value', 'a.currency', 'a.awarded_at', read.raw(`${RACE_DAY} AS race_day`),

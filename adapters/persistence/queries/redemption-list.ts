@@ -1,5 +1,5 @@
 import { CODES, codeNumber, type RedemptionSearch } from '@rrr/core/redemption';
-import { addMonths, CURRENCIES } from '@rrr/core/shared';
+import { addMonths, CURRENCIES, type Instant } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import { LIST_KINDS, redemptionKey } from '../list-tallies.js';
 import type { Database } from '../open-database.js';
@@ -9,10 +9,12 @@ import type { WordKind } from '../words.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import { type FoundIds, idsOf, pageOfIds, typedWords } from './paging.js';
 import { placeOf, type TalliedList } from './tally-pages.js';
-import { fromWord, inOrder, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
+import { fromWord, inOrder, MANY, type Narrowing, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 
 const ORDER = [{ column: 'x.redeemed_at', order: 'desc' }, { column: 'x.id', order: 'desc' }] as const;
 const WORDS = ['rider', 'dealer', 'redemption'] as const;
+/** So many of the newest redemptions are looked at for what many have. */
+const NEAR = 2_000;
 
 /** Which redemptions stand on a page, the newest first: by the counts of their days, or by what was searched. */
 export const pageOfRedemptions = async (db: Database, reader: Reader, asked: RedemptionSearch, zone: string): Promise<FoundIds> => {
@@ -24,15 +26,16 @@ export const pageOfRedemptions = async (db: Database, reader: Reader, asked: Red
   const own = asked.dealerId !== undefined || asked.riderId !== undefined;
   if (own) return ofAll.length + ofRider.length > 0 || asked.riderId !== undefined || dated(asked) || asked.country ? pageOfIds(reader, rows(), ORDER, asked) : tallied(reader, rows(), asked, zone);
   const [rarest, rarestRider] = [ofAll[0], ofRider[0]];
+  const near = ({ held }: Typed) => (held < MANY ? undefined : () => newest(reader, asked, zone));
   if (rarest) {
     const rest = { ...all, words: ofAll.slice(1), number: null };
     const code = number === null ? [] : [() => where(read('redemptions as x').where('x.number', number), asked, zone, { ...all, words: [] })];
-    return pageOfFound(reader, { rows, beginnings: [...WORDS.map((it) => () => where(begin[it](read, rarest.word), asked, zone, rest)), ...code], order: ORDER }, asked);
+    return pageOfFound(reader, { rows, near: near(rarest), beginnings: [...WORDS.map((it) => () => where(begin[it](read, rarest.word), asked, zone, rest)), ...code], order: ORDER }, asked);
   }
-  if (rarestRider) return pageOfFound(reader, { rows, beginnings: [() => where(begin.rider(read, rarestRider.word), asked, zone, { ...all, riderWords: ofRider.slice(1) })], order: ORDER }, asked);
+  if (rarestRider) return pageOfFound(reader, { rows, near: near(rarestRider), beginnings: [() => where(begin.rider(read, rarestRider.word), asked, zone, { ...all, riderWords: ofRider.slice(1) })], order: ORDER }, asked);
   if (!asked.country) return tallied(reader, rows(), asked, zone);
-  const ofCountry = (): Knex.QueryBuilder => where(read.from(read.raw(`dealers as d ${inOrder(read)} redemptions as x ON x.dealer_id = d.id`)).where('d.country', asked.country), asked, zone, all);
-  return pageOfFound(reader, { rows, beginnings: [ofCountry], order: ORDER }, asked);
+  const ofCountry = (): Knex.QueryBuilder => where(read.from(read.raw(`dealers as d ${inOrder(read)} redemptions as x ON x.dealer_id = d.id`)).where('d.country', asked.country), { ...asked, country: undefined }, zone, all);
+  return pageOfFound(reader, { rows, beginnings: [ofCountry], once: true, order: ORDER }, asked);
 };
 
 /** The redemptions that a word leads to, by whose word it is. */
@@ -43,28 +46,37 @@ const begin: { readonly [K in (typeof WORDS)[number]]: (knex: Knex, word: string
 };
 const SUBJECT = { rider: 'x.rider_id', dealer: 'x.dealer_id', redemption: 'x.id' } as const;
 
+type Filters = Omit<RedemptionSearch, 'country'> & { readonly country?: string | undefined };
+
 const dated = (asked: RedemptionSearch): boolean => asked.afterDate !== undefined || asked.beforeDate !== undefined;
 
+const countsOf = ({ revoked, dealerId, afterDate, beforeDate }: RedemptionSearch): TalliedList => ({
+  coarse: LIST_KINDS.month,
+  // a dealer's month is short enough
+  ...(dealerId === undefined ? { fine: LIST_KINDS.day } : {}),
+  keys: [redemptionKey(revoked, dealerId)],
+  keptIn: revoked ? undefined : { kinds: CURRENCIES.map(dealerId === undefined ? redeemedKind : dealerKind), key: dealerId ?? '' },
+  descending: true,
+  from: afterDate,
+  to: beforeDate,
+});
+
+const endOf = (bucket: string, zone: string): Instant => (bucket.length === 7 ? startOfDay(addMonths(`${bucket}-01`, 1), zone) : endOfDay(bucket, zone));
+
+/** Only the days of which the newest redemptions are. */
+const newest = async (reader: Reader, asked: RedemptionSearch, zone: string): Promise<Narrowing | undefined> => {
+  const { begin: after } = await placeOf(reader, countsOf(asked), { page: 2, limit: NEAR });
+  return after && ((list) => list.where('x.redeemed_at', '>=', endOf(after.bucket, zone)));
+};
+
 const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string): Promise<FoundIds> => {
-  const counts: TalliedList = {
-    coarse: LIST_KINDS.month,
-    // a dealer's month is short enough
-    ...(asked.dealerId === undefined ? { fine: LIST_KINDS.day } : {}),
-    keys: [redemptionKey(asked.revoked, asked.dealerId)],
-    keptIn: asked.revoked ? undefined : { kinds: CURRENCIES.map(asked.dealerId === undefined ? redeemedKind : dealerKind), key: asked.dealerId ?? '' },
-    descending: true,
-    from: asked.afterDate,
-    to: asked.beforeDate,
-  };
-  const place = placeOf(reader, counts, asked);
+  const place = placeOf(reader, countsOf(asked), asked);
   if (asked.page === 1) {
     const [ids, { total }] = await Promise.all([idsOf(reader, list, ORDER, asked.limit, 0), place]);
     return { ids, total };
   }
   const { total, begin: found } = await place;
-  if (!found) return { ids: [], total };
-  const end = found.bucket.length === 7 ? startOfDay(addMonths(`${found.bucket}-01`, 1), zone) : endOfDay(found.bucket, zone);
-  return { ids: await idsOf(reader, list.where('x.redeemed_at', '<', end), ORDER, asked.limit, found.skip), total };
+  return { ids: found ? await idsOf(reader, list.where('x.redeemed_at', '<', endOf(found.bucket, zone)), ORDER, asked.limit, found.skip) : [], total };
 };
 
 /** Words that are still to be looked up, and the code that may stand in their place. */
@@ -79,7 +91,7 @@ const typed = (reader: Reader, kinds: readonly WordKind[], text: string | undefi
   return words.length === 0 ? Promise.resolve([]) : rarestFirst(reader, kinds, words);
 };
 
-const where = (list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string, { words, riderWords, number }: Sought): Knex.QueryBuilder => {
+const where = (list: Knex.QueryBuilder, asked: Filters, zone: string, { words, riderWords, number }: Sought): Knex.QueryBuilder => {
   void list.where('x.status', asked.revoked ? '=' : '<>', 'revoked');
   if (asked.dealerId !== undefined) void list.where('x.dealer_id', asked.dealerId);
   if (asked.riderId !== undefined) void list.where('x.rider_id', asked.riderId);

@@ -4,11 +4,14 @@ import { firstOf, LIST_KINDS, riderKey } from '../list-tallies.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import type { WordKind } from '../words.js';
-import { type FoundIds, idsOf, pageOfIds, typedWords, wherePrefix, whereWords } from './paging.js';
-import { placeOf } from './tally-pages.js';
-import { fromWord, inOrder, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
+import { type FoundIds, idsOf, pageOfIds, reaches, typedWords, wherePrefix, whereWords } from './paging.js';
+import { placeOf, type TalliedList } from './tally-pages.js';
+import { fromWord, inOrder, MANY, type Narrowing, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 
 const ORDER = [{ column: 'r.sort_key', order: 'asc' }, { column: 'r.id', order: 'asc' }] as const;
+/** So many riders at the beginning of the list are looked at for a word, or a bike, that many have. */
+const NEAR = { word: 1_500, bike: 5_000 } as const;
+const MANY_BIKES = 3_000;
 
 /** Which riders stand on a page: by the counts of their letters, by the words that were typed, by their bikes, or one after the other. */
 export const pageOfRiders = async (db: Database, reader: Reader, asked: RiderSearch): Promise<FoundIds> => {
@@ -17,22 +20,36 @@ export const pageOfRiders = async (db: Database, reader: Reader, asked: RiderSea
   const kinds = kindsFor(asked);
   const words = typed.length === 0 ? [] : await rarestFirst(reader, kinds, typed);
   const ofQuery = (some: readonly Typed[]): readonly Typed[] => some.filter((it) => typedWords(asked.query).includes(it.word));
-  const rows = (): Knex.QueryBuilder => where(db.read('riders as r'), db.read, asked, ofQuery(words));
+  const rows = (): Knex.QueryBuilder => whereBikes(where(db.read('riders as r'), asked, ofQuery(words)), db.read, asked);
+  const near = (most: number) => () => firstLetters(reader, asked, most);
   const [rarest, ...others] = words;
   if (rarest) {
-    const begin = (): Knex.QueryBuilder => where(fromWord(db.read, kinds, rarest.word, 'riders as r', 'r.id = s.subject_id'), db.read, asked, ofQuery(others));
-    return pageOfFound(reader, { rows, beginnings: [begin], order: ORDER }, asked);
+    const begin = (): Knex.QueryBuilder => whereBikes(where(fromWord(db.read, kinds, rarest.word, 'riders as r', 'r.id = s.subject_id'), asked, ofQuery(others)), db.read, asked);
+    return pageOfFound(reader, { rows, near: rarest.held < MANY ? undefined : near(NEAR.word), beginnings: [begin], order: ORDER }, asked);
   }
   if (ofBikes) {
-    const begin = (): Knex.QueryBuilder => where(whereBike(db.read.from(db.read.raw(`bikes as b ${inOrder(db.read)} riders as r ON r.id = b.rider_id`)), asked), db.read, asked, []);
-    return pageOfFound(reader, { rows, beginnings: [begin], order: ORDER }, asked);
+    const begin = (): Knex.QueryBuilder => where(whereBike(db.read.from(db.read.raw(`bikes as b ${inOrder(db.read)} riders as r ON r.id = b.rider_id`)), asked), asked, []);
+    const nearMany = async (): Promise<Narrowing | undefined> => {
+      const [narrow, many] = await Promise.all([near(NEAR.bike)(), reaches(reader, whereBike(db.read('bikes as b'), asked), MANY_BIKES)]);
+      return many ? narrow : undefined;
+    };
+    return pageOfFound(reader, { rows, near: nearMany, beginnings: [begin], order: ORDER }, asked);
   }
   return asked.email && asked.byPersonalFields ? pageOfIds(reader, rows(), ORDER, asked) : tallied(reader, rows(), asked);
 };
 
+const countsOf = ({ active, country }: RiderSearch): TalliedList => ({
+  coarse: LIST_KINDS.letter, fine: LIST_KINDS.letters, keys: (active === undefined ? [true, false] : [active]).map((it) => riderKey(it, country)), descending: false,
+});
+
+/** Only riders whose names begin with the first letters of the list. */
+const firstLetters = async (reader: Reader, asked: RiderSearch, most: number): Promise<Narrowing | undefined> => {
+  const { begin: after } = await placeOf(reader, countsOf(asked), { page: 2, limit: most });
+  return after && ((list) => list.where('r.sort_key', '<', firstOf(after.bucket)));
+};
+
 const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RiderSearch): Promise<FoundIds> => {
-  const keys = (asked.active === undefined ? [true, false] : [asked.active]).map((it) => riderKey(it, asked.country));
-  const place = placeOf(reader, { coarse: LIST_KINDS.letter, fine: LIST_KINDS.letters, keys, descending: false }, asked);
+  const place = placeOf(reader, countsOf(asked), asked);
   if (asked.page === 1) {
     const [ids, { total }] = await Promise.all([idsOf(reader, list, ORDER, asked.limit, 0), place]);
     return { ids, total };
@@ -45,13 +62,17 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RiderSear
 const kindsFor = ({ byPersonalFields }: RiderSearch): readonly WordKind[] => (byPersonalFields ? ['rider', 'rider-personal'] : ['rider']);
 
 /** `words`: those of the query that are still to be looked up. */
-const where = (list: Knex.QueryBuilder, knex: Knex, asked: RiderSearch, words: readonly Typed[]): Knex.QueryBuilder => {
+const where = (list: Knex.QueryBuilder, asked: RiderSearch, words: readonly Typed[]): Knex.QueryBuilder => {
   void list.whereNull('r.merged_into');
   for (const word of words) void list.where((any) => whereWord(any, 'r.id', kindsFor(asked), word));
   if (asked.name) whereWords(list, ['r.name_key'], asked.name);
   if (asked.email && asked.byPersonalFields) wherePrefix(list, 'r.email', asked.email.toLowerCase());
   if (asked.country) void list.where('r.country', asked.country);
   if (asked.active !== undefined) void list.where('r.deactivated', !asked.active);
+  return list;
+};
+
+const whereBikes = (list: Knex.QueryBuilder, knex: Knex, asked: RiderSearch): Knex.QueryBuilder => {
   if (!asked.bikeModel && asked.bikeYear === undefined && !asked.vinStatus) return list;
   const bike = whereBike(knex('bikes as b').select(knex.raw('1')).whereRaw('b.rider_id = r.id'), asked).limit(1).toSQL();
   // as a value: see `whereWord`

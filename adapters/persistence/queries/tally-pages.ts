@@ -39,6 +39,12 @@ const countsOf = async (reader: Reader, kinds: readonly string[], { keys, descen
   return rows.map((it) => ({ bucket: it.bucket, n: whole(it.n) })).filter((it) => it.n > 0);
 };
 
+/** How long a list is, without its buckets. */
+const lengthOf = async (reader: Reader, kinds: readonly string[], keys: readonly string[]): Promise<number> => {
+  const [row] = await reader.rows<{ n: number | string | null }>(`SELECT SUM(n) AS n FROM tallies WHERE kind IN (${marks(kinds)}) AND tally_key IN (${marks(keys)})`, [...kinds, ...keys]);
+  return whole(row?.n ?? 0);
+};
+
 const sumOf = (counts: readonly Counted[]): number => counts.reduce((sum, it) => sum + it.n, 0);
 
 /** The bucket in which a row stands, and how many of the bucket stand before it. */
@@ -57,7 +63,9 @@ const bucketAt = (counts: readonly Counted[], position: number): NonNullable<Pla
  */
 export const placeOf = async (reader: Reader, list: TalliedList, { page, limit }: PageAsked): Promise<Place> => {
   const { coarse, fine, keptIn, from, to } = list;
-  const all = await countsOf(reader, keptIn?.kinds ?? [coarse], keptIn ? { ...list, keys: [keptIn.key] } : list, from === undefined ? '' : wider(from, list), to ?? LAST);
+  const [kinds, keys] = keptIn ? [keptIn.kinds, [keptIn.key]] : [[coarse], list.keys];
+  if (page === 1 && from === undefined && to === undefined) return { total: await lengthOf(reader, kinds, keys), begin: undefined };
+  const all = await countsOf(reader, kinds, { ...list, keys }, from === undefined ? '' : wider(from, list), to ?? LAST);
   const within = (bucket: string): Promise<readonly Counted[]> =>
     fine === undefined ? Promise.resolve([]) : countsOf(reader, [fine], list, from !== undefined && from > bucket ? from : bucket, to !== undefined && to < bucket + LAST ? to : bucket + LAST);
   // of a coarse bucket at the edge of the range only a part counts

@@ -8,7 +8,7 @@ import { type FoundIds, idsOf, type Order } from './paging.js';
 /** What was searched is counted and put in order up to so many rows. */
 export const FOUND = 5_000;
 /** Who finds more sees the first of them, and types another word. */
-const SHOWN_OF_MANY = 500;
+export const SHOWN_OF_MANY = 100;
 
 // a range, because SQLite keeps indexes out of LIKE; and no word has a letter after this one
 const upTo = (word: string): string => `${word}\u{10ffff}`;
@@ -21,7 +21,8 @@ export interface Typed {
   readonly held: number;
 }
 
-const MANY = 5_000;
+/** What so many have is met soon along a list. */
+export const MANY = 5_000;
 
 /**
  * Keeps rows of whose words one begins so. What few have is read once and looked up in memory; what many have is looked up row by row, because
@@ -41,19 +42,25 @@ export const fromWord = (knex: Knex, kinds: readonly WordKind[], word: string, t
 /** A join that keeps its order. */
 export const inOrder = (knex: Knex): string => (knex.client.driverName === 'mysql2' ? 'STRAIGHT_JOIN' : 'CROSS JOIN');
 
-/** The words that were typed, the one that fewest have first. */
+/** The words that were typed, the one that fewest have first; those that many have as they come. */
 export const rarestFirst = async (reader: Reader, kinds: readonly WordKind[], words: readonly string[]): Promise<readonly Typed[]> => {
   const each = [...new Set(words)];
-  const counts = each.map((_, at) => `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM search_words s WHERE ${wordBegins(kinds)} LIMIT ${2 * MANY}) c${at}) AS n${at}`);
+  const counts = each.map((_, at) => `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM search_words s WHERE ${wordBegins(kinds)} LIMIT ${MANY}) c${at}) AS n${at}`);
   const [row] = await reader.rows<Readonly<Record<string, number | string>>>(`SELECT ${counts.join(', ')}`, each.flatMap((it) => valuesOf(kinds, it)));
   return each.map((word, at) => ({ word, held: whole(row?.[`n${at}`] ?? 0) })).toSorted((a, b) => a.held - b.held);
 };
+
+export type Narrowing = (list: Knex.QueryBuilder) => Knex.QueryBuilder;
 
 export interface FoundRows {
   /** every row of the list, with all its conditions; ordered by index when all columns of `order` are one's */
   readonly rows: () => Knex.QueryBuilder;
   /** the same rows, each query beginning where few are; together they give every row, some more than once */
   readonly beginnings: readonly (() => Knex.QueryBuilder)[];
+  /** each row is met once, and one beginning has them all */
+  readonly once?: boolean;
+  /** where many are believed to be: keeps only the first rows of the list, among whom they are looked for before anything is counted */
+  readonly near?: (() => Promise<Narrowing | undefined>) | undefined;
   /** counted no further than this (`FOUND`) */
   readonly most?: number;
   /** the last column is the id */
@@ -69,9 +76,21 @@ const textOf = (query: Knex.QueryBuilder): { readonly text: string; readonly val
  * The ids of a page of rows that were searched, in order, and how many there are, up to a bound. Few are found by the word that fewest have
  * and then put in order; of many the first are met soon on the way along the list.
  */
-export const pageOfFound = async (reader: Reader, { rows, beginnings, order, most = FOUND }: FoundRows, { page, limit }: PageAsked): Promise<FoundIds> => {
+export const pageOfFound = async (reader: Reader, found: FoundRows, asked: PageAsked): Promise<FoundIds> => (await firstOfMany(reader, found, asked)) ?? countedPage(reader, found, asked);
+
+/** The page, if the first rows of the list give all that is shown of many. */
+const firstOfMany = async (reader: Reader, { rows, near, order, most = FOUND }: FoundRows, { page, limit }: PageAsked): Promise<FoundIds | undefined> => {
+  const narrow = await near?.();
+  if (!narrow) return undefined;
+  const shown = Math.min(most, SHOWN_OF_MANY);
+  const ids = await idsOf(reader, narrow(rows()), order, shown, 0);
+  return ids.length < shown ? undefined : { ids: ids.slice((page - 1) * limit, page * limit), total: shown };
+};
+
+const countedPage = async (reader: Reader, { rows, beginnings, once = false, order, most = FOUND }: FoundRows, { page, limit }: PageAsked): Promise<FoundIds> => {
   const last = order.length - 1;
-  const parts = beginnings.map((begin) => textOf(begin().distinct(order.map((it, at) => `${it.column} as o${at}`)).limit(most + 1)));
+  const columns = order.map((it, at) => `${it.column} as o${at}`);
+  const parts = beginnings.map((begin) => textOf((once ? begin().select(columns) : begin().distinct(columns)).limit(most + 1)));
   const all = { text: parts.map((it, at) => `SELECT * FROM (${it.text}) u${at}`).join(' UNION '), values: parts.flatMap((it) => it.values) };
   const from = (page - 1) * limit;
   const size = Math.max(0, Math.min(limit, most - from));

@@ -1,46 +1,78 @@
-import type { Currency } from '@rrr/core/shared';
+import { addDays, addMonths, type Currency, type LocalDate } from '@rrr/core/shared';
 import type { Reader } from '../../reader.js';
 import { whole } from '../../sql.js';
 import { earnedDayKind, type EarnerGroup, earnerKind } from '../../summaries/kinds.js';
-import { figures, momentsOf, type Parts } from './figures.js';
+import { figures, momentsOf, type Parts, sumOf } from './figures.js';
 
 const CONDITION: Readonly<Record<EarnerGroup, string>> = { earner: '', pro: "AND type = 'cash'", amateur: "AND type <> 'cash'" };
 
 type Count = { readonly n: number | string | null };
 
-/** Distinct riders who earned in a period: those of its whole months (summaries/earner-book.ts), and those of its ends who are not among them. */
+/**
+ * Distinct riders who earned in a period. Those of whole months are counted already (summaries/earner-book.ts). A part of a month is the whole
+ * of it less who earned on its other days alone, or is counted by itself: by whichever has fewer awards to look at.
+ */
 export const earners = async (reader: Reader, group: EarnerGroup, currency: Currency, asked: Parts, zone: string): Promise<number> => {
-  const parts = await widened(reader, currency, asked);
-  const { whole: months, edges } = parts;
-  const [[inMonths], [atEnds]] = await Promise.all([
+  const { months, inner, outside, beside } = await split(reader, currency, asked);
+  const only = (days: readonly Days[]) => onlyThen(reader, group, currency, days, inner, zone);
+  const [[counted], outsiders, others] = await Promise.all([
     months.from > months.to
       ? [{ n: 0 }]
       : reader.rows<Count>('SELECT SUM(n) AS n FROM tallies WHERE kind = ? AND tally_key < ? AND bucket >= ? AND bucket <= ?', [earnerKind(group, currency), months.from, months.from, months.to]),
-    edges.length === 0 ? [{ n: 0 }] : onlyAtEnds(reader, group, currency, parts, zone),
+    only(outside),
+    only(beside),
   ]);
-  return whole(inMonths?.n ?? 0) + whole(atEnds?.n ?? 0);
+  return whole(counted?.n ?? 0) - outsiders + others;
 };
 
-/** A part of a month outside of which nobody earned in that month is as good as the whole: the current month up to today is one. */
-const widened = async (reader: Reader, currency: Currency, parts: Parts): Promise<Parts> => {
-  const alone = await Promise.all(
-    parts.edges.map(async ({ month, from, to }) => {
-      const days = await figures(reader, earnedDayKind(currency), `${month}-01`, `${month}-31`);
-      return days.every((it) => it.n === 0 || (it.bucket >= from && it.bucket <= to));
+interface Days {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+interface Split {
+  /** whole months, those of the period and those it has most of */
+  readonly months: Parts['whole'];
+  /** days of these months that are in the period, which lie together; undefined when there are none */
+  readonly inner: Days | undefined;
+  /** days of these months that are not in the period and on which something was earned */
+  readonly outside: readonly Days[];
+  /** days of the period in no such month */
+  readonly beside: readonly Days[];
+}
+
+const split = async (reader: Reader, currency: Currency, { months, edges }: Parts): Promise<Split> => {
+  const sides = await Promise.all(
+    edges.map(async (part) => {
+      const [first, last] = [`${part.month}-01`, addDays(addMonths(`${part.month}-01`, 1), -1)];
+      const earned = await figures(reader, earnedDayKind(currency), first, last);
+      const on = (days: Days): number => sumOf(earned.filter((it) => it.bucket >= days.from && it.bucket <= days.to)).count;
+      const others = [{ from: first, to: addDays(part.from, -1) }, { from: addDays(part.to, 1), to: last }].filter((it) => on(it) > 0);
+      return { part, others, mostly: others.reduce((sum, it) => sum + on(it), 0) <= on(part) };
     }),
   );
-  const entire = [...parts.months.filter((it) => it.whole), ...parts.edges.filter((_, at) => alone[at])].map((it) => it.month).toSorted();
-  return { months: parts.months, whole: { from: entire[0] ?? '9999', to: entire.at(-1) ?? '' }, edges: parts.edges.filter((_, at) => !alone[at]) };
+  const mostly = sides.filter((it) => it.mostly);
+  const taken = [...months.filter((it) => it.whole), ...mostly.map((it) => it.part)].toSorted((a, b) => (a.month < b.month ? -1 : 1));
+  const [first, last] = [taken[0], taken.at(-1)];
+  return {
+    months: { from: first?.month ?? '9999', to: last?.month ?? '' },
+    inner: first && last && { from: first.from, to: last.to },
+    outside: mostly.flatMap((it) => it.others),
+    beside: sides.filter((it) => !it.mostly).map((it) => it.part),
+  };
 };
 
-const onlyAtEnds = (reader: Reader, group: EarnerGroup, currency: Currency, { whole: months, edges }: Parts, zone: string): Promise<readonly Count[]> => {
-  const edge = `SELECT DISTINCT rider_id FROM awards WHERE currency = ? AND awarded_at >= ? AND awarded_at < ? AND initial_value > 0 ${CONDITION[group]}`;
-  return reader.rows<Count>(
-    // asked as a value: as a condition MariaDB would begin with all awards of the months
-    `SELECT SUM(CASE WHEN (SELECT 1 FROM awards y WHERE y.rider_id = x.rider_id AND y.currency = ? AND y.awarded_on >= ? AND y.awarded_on <= ? AND y.initial_value > 0 ${CONDITION[group]} LIMIT 1) IS NULL
-       THEN 1 ELSE 0 END) AS n FROM (${edges.map(() => edge).join(' UNION ')}) x`,
-    [currency, `${months.from}-01`, `${months.to}-31`, ...edges.flatMap((it) => [currency, ...momentsOf(it, zone)])],
+/** Distinct riders who earned on some days and on none of `inner`. */
+const onlyThen = async (reader: Reader, group: EarnerGroup, currency: Currency, days: readonly Days[], inner: Days | undefined, zone: string): Promise<number> => {
+  if (days.length === 0) return 0;
+  const then = `SELECT DISTINCT rider_id FROM awards WHERE currency = ? AND awarded_at >= ? AND awarded_at < ? AND initial_value > 0 ${CONDITION[group]}`;
+  // the newest first, as a value: as a condition MariaDB would begin with all awards of the months, and as a range with each rider's oldest
+  const newest = `SELECT y.awarded_on FROM awards y WHERE y.rider_id = x.rider_id AND y.currency = ? AND y.awarded_on <= ? AND y.initial_value > 0 ${CONDITION[group]} ORDER BY y.awarded_on DESC LIMIT 1`;
+  const [row] = await reader.rows<Count>(
+    `SELECT COUNT(*) AS n FROM (${days.map(() => then).join(' UNION ')}) x${inner ? ` WHERE COALESCE((${newest}), '') < ?` : ''}`,
+    [...days.flatMap((it) => [currency, ...momentsOf(it, zone)]), ...(inner ? [currency, inner.to, inner.from] : [])],
   );
+  return whole(row?.n ?? 0);
 };
 
 /** Distinct riders of each month; of a part of a month those of its days. */
