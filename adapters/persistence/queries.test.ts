@@ -57,6 +57,14 @@ describe.each(KINDS)('queries on %s', (kind) => {
       expect(await queries.riders.one(anId('nobody'), TODAY)).toBeUndefined();
     });
 
+    it('to choose from come without anything personal, and are not found by it', async () => {
+      const lean = async (asked: object) => (await queries.riders.lean({ ...page, ...asked })).items;
+      expect(await lean({ query: 'nunez' })).toEqual([{ id: anId('rder', 1), fullName: 'Zoë Núñez-Björk', hometown: null, state: null, amaNumber: expect.any(String) }]);
+      expect([await lean({ query: 'zoe@example.com' }), await lean({ query: '555' })]).toEqual([[], []]);
+      expect((await lean({ query: 'casey', active: true })).map((it) => it.fullName)).toEqual(['Casey Moreno']);
+      expect(await queries.riders.lean({ page: 2, limit: 3 })).toMatchObject({ items: [{}], page: 2, totalPages: 2 });
+    });
+
     it('come in pages', async () => {
       const asked = { limit: 3, byPersonalFields: true };
       const [first, second, third] = await Promise.all([1, 2, 3].map((it) => queries.riders.search({ ...asked, page: it }, TODAY)));
@@ -142,6 +150,10 @@ describe.each(KINDS)('queries on %s', (kind) => {
       expect([items.map((it) => Number(it.id.slice(3))), totalPages]).toEqual([[1, 5, 4, 3, 2, 6], 1]);
       expect(items[0]).toMatchObject({ event: { id: anId('event', 1), title: 'Ridge Creek National' }, className: 'Class 1', place: 1, current: 30_000 });
       expect(items[1]).toMatchObject({ event: null, className: null, place: null });
+    });
+    it('sums what they raced and won in all, cash apart from credit', async () => {
+      expect(await queries.riderRecords.career(anId('rder', 1))).toEqual({ races: 2, results: 3, earned: [{ currency: 'USD', cash: 70_000, credit: 37_500 }] });
+      expect(await queries.riderRecords.career(anId('nobody'))).toEqual({ races: 0, results: 0, earned: [] });
     });
     it('shows entries newest first, every page in full', async () => {
       const wallet = { riderId: anId('rder', 1), currency: 'USD', book: 'credit' } as const;
