@@ -1,5 +1,5 @@
 import type { Browser } from '../browser.js';
-import { TINY_PICTURE } from '../tiny-picture.js';
+import { TINY_PICTURE } from '../pictures.js';
 import { key } from './cell.js';
 
 /** Objects to ask for: the actors' own, and some of others. */
