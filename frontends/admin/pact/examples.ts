@@ -131,6 +131,11 @@ export const eventDetail: EventDetail = {
   contingencyAmount: usd(37500),
   resultsDueDate: '2026-04-14',
   canUpload: true,
+  version: 1,
+  canceledAt: null,
+  cancelReason: null,
+  lateResultsAccepted: false,
+  copyOf: null,
   classes: [
     {
       _id: '01hq00000000000000000c0001',

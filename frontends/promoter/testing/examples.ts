@@ -65,6 +65,11 @@ export const event: EventDetail = {
   contingencyAmount: usd(145000),
   resultsDueDate: '2026-12-16',
   canUpload: true,
+  version: 1,
+  canceledAt: null,
+  cancelReason: null,
+  lateResultsAccepted: false,
+  copyOf: null,
   classes: [waiting, stored],
 };
 

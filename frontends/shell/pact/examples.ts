@@ -10,6 +10,8 @@ export const config: Response<typeof getConfig> = {
   brand: 'Red Rider Rewards',
   manufacturerUrl: 'https://powersports.example.com/',
   sandbox: false,
+  captcha: { kind: 'altcha', siteKey: null, version: null },
+  signIn: { name: 'Single sign-on' },
   program: {
     brandMakes: ['KTM'],
     minimumRidersPerClass: 5,
@@ -66,6 +68,11 @@ export const event: EventDetail = {
   contingencyAmount: usd(42_500),
   resultsDueDate: '2026-04-14',
   canUpload: false,
+  version: 1,
+  canceledAt: null,
+  cancelReason: null,
+  lateResultsAccepted: null,
+  copyOf: null,
   classes: [
     {
       _id: '01hq00000000000000000c0001',
