@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { previewRow } from './results.js';
-import { blankable, email, id, money, required } from './values.js';
+import { blankable, email, flag, id, money, required } from './values.js';
 import { resultType, verdict } from './verdict.js';
 
 /** A result as the event's promoter and admins see it, to be corrected by hand. */
@@ -126,9 +126,13 @@ export const deleteResults = endpoint({
   method: 'DELETE',
   path: '/api/event/{eventId}/results',
   tag: 'Results',
-  summary: 'Take all results of a class away, or of the whole event when no class is named: it waits for results again',
+  summary: 'Take all results of a class away, or with `all` those of the whole event: it waits for results again',
   params: oneEvent,
-  query: z.strictObject({ classId: id.optional(), dryRun: dryRunInQuery }),
+  // a class that was forgotten takes nothing away
+  query: z
+    .strictObject({ classId: id.optional(), all: flag.optional(), dryRun: dryRunInQuery })
+    .refine((it) => it.classId !== undefined || it.all === true, { path: ['classId'], message: 'required' })
+    .refine((it) => it.classId === undefined || it.all !== true, { path: ['all'], message: 'not_allowed' }),
   response: corrected,
   idempotent: true,
   errors: [...CORRECTING],

@@ -123,6 +123,15 @@ describe('one result by hand', () => {
   });
 });
 
+test('all results of an event are taken away only by whoever says so', async () => {
+  const remove = (query: string) => promoter.ask(`${path}/results${query}`, { method: 'DELETE', headers: key() });
+  const before = await page();
+  expect((await remove('')).json()).toMatchObject({ status: 400, errors: [{ path: 'classId', code: 'required' }] });
+  expect((await remove(`?all=true&classId=${inClass._id}`)).json()).toMatchObject({ status: 400, errors: [{ path: 'all', code: 'not_allowed' }] });
+  const all = (await remove('?all=true&dryRun=true')).json<Corrected>();
+  expect([all.applied, all.removed >= before.results.length, await page()]).toEqual([false, true, before]);
+});
+
 describe('who a result is of', () => {
   test('is said later: it earns then; and taken back: it is nobody’s', async () => {
     await put('results', { classId: inClass._id, entrants: 12, results: [finisher(1, 'R. Ostr.'), ...FIELD] });
@@ -179,7 +188,7 @@ describe('strangers', () => {
     const others = events.find((it) => it.promoter && it.promoter._id !== event.promoter?._id)?._id;
     for (const [what, asked] of [
       ['results', {}], ['result', { method: 'PUT', body: { ...finisher(1, 'X'), classId: inClass._id }, headers: key() }],
-      ['results', { method: 'PUT', body: { classId: inClass._id, results: [] }, headers: key() }], ['results', { method: 'DELETE', headers: key() }],
+      ['results', { method: 'PUT', body: { classId: inClass._id, results: [] }, headers: key() }], ['results?all=true', { method: 'DELETE', headers: key() }],
     ] as const)
       expect((await promoter.ask(`/api/event/${others}/${what}`, asked)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     for (const who of [rider, await demo.as('dealer')]) expect((await who.ask(`${path}/results`)).json()).toMatchObject({ status: 403, code: 'FORBIDDEN' });

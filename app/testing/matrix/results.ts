@@ -19,7 +19,7 @@ export const results: Cells = {
     ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/results`, put({ classId: eventOf(objects, of).classId, results: [FINISHER] })],
   },
   deleteResult: { ...ofNoResult, ask: ({ objects }) => [`/api/event/${objects.event.id}/result?resultId=${NOBODY}&dryRun=true`, { method: 'DELETE' }] },
-  deleteResults: { ...ofEvent, ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/results?dryRun=true`, { method: 'DELETE' }] },
+  deleteResults: { ...ofEvent, ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/results?all=true&dryRun=true`, { method: 'DELETE' }] },
   matchResult: { ...ofNoResult, ask: ({ objects }) => [`/api/event/${objects.event.id}/result/match`, put({ resultId: NOBODY, riderId: objects.rider })] },
   unmatchResult: { ...ofNoResult, ask: ({ objects }) => [`/api/event/${objects.event.id}/result/unmatch`, put({ resultId: NOBODY })] },
   rejudgeEvent: {
