@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Container } from 'inversify';
 import { readConfig } from '../config.js';
+import { makeContainer } from '../container.js';
 import type { DemoLogin } from '../demo/index.js';
 import { type RunningServer, startServer } from '../server.js';
 import { type Browser, browser } from './browser.js';
@@ -16,10 +18,13 @@ export interface DemoServer {
   stop(): Promise<void>;
 }
 
-/** The whole product on a SQLite file of its own, filled with the demo. */
-export const demoServer = async (settings: Readonly<Record<string, string>> = {}): Promise<DemoServer> => {
+/** The whole product on a SQLite file of its own, filled with the demo. `prepare` may bind parts anew before the start. */
+export const demoServer = async (settings: Readonly<Record<string, string>> = {}, prepare: (container: Container) => void = () => undefined): Promise<DemoServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rrr-app-'));
-  const server = await startServer(readConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DEMO: 'true', PUBLIC_URL: 'http://localhost', ...settings }));
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DEMO: 'true', PUBLIC_URL: 'http://localhost', ...settings });
+  const container = makeContainer(config);
+  prepare(container);
+  const server = await startServer(config, undefined, container);
   const base = `http://127.0.0.1:${server.port}`;
   return {
     base,

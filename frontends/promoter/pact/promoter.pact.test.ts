@@ -143,7 +143,7 @@ test('the settings of the program', () => {
   };
   return answers(
     { given: [signedIn], when: 'a promoter asks how many starters a class needs', endpoint: getConfig, path: '/api/config', call: (http) => http.call(getConfig) },
-    { contract: 1 as const, brand: 'Red Rider Rewards', manufacturerUrl: 'https://maker.example.com', sandbox: true, program },
+    { contract: 1 as const, brand: 'Red Rider Rewards', manufacturerUrl: 'https://maker.example.com', sandbox: true, captcha: { kind: 'off' as const, siteKey: null, version: null }, signIn: null, program },
   );
 });
 

@@ -1,0 +1,55 @@
+import type { Mail, MailSender } from '@rrr/core/outbox';
+import type { Container } from 'inversify';
+import { SERVICES as S } from '../services.js';
+
+export interface Letters {
+  /** for `prepare` of a demo server: mails come here instead of leaving */
+  bind(container: Container): void;
+  /** the next letter to an address that was not given out yet; waits until it is sent */
+  next(email: string): Promise<Mail>;
+  /** its one-time code or the token of its invitation */
+  code(email: string): Promise<string>;
+  all(): readonly Mail[];
+}
+
+const CODE = /^(?:Code|Invitation code|Code d’invitation)\s?: (\S+)$/m;
+
+/** The mail of a test: what the worker sends, by whom it is for. */
+export const letters = (): Letters => {
+  const sent: Mail[] = [];
+  const given = new Set<Mail>();
+  let arrived: (() => void)[] = [];
+  const sender: MailSender = {
+    send: async (mail) => {
+      sent.push(mail);
+      for (const tell of arrived.splice(0)) tell();
+    },
+  };
+  let work: () => Promise<unknown> = () => Promise.reject(new Error('No server sends mail yet'));
+  const next = async (email: string): Promise<Mail> => {
+    for (;;) {
+      const found = sent.find((it) => it.to === email && !given.has(it));
+      if (found) {
+        given.add(found);
+        return found;
+      }
+      // the server's own worker may hold the letter at this moment: then it brings it
+      const coming = new Promise<void>((resolve) => (arrived = [...arrived, resolve]));
+      await Promise.race([coming, work().then(() => (sent.some((it) => it.to === email && !given.has(it)) ? undefined : coming))]);
+    }
+  };
+  return {
+    bind: (container) => {
+      container.rebindSync(S.mail).toConstantValue(sender);
+      work = async () => container.get(S.jobs).find((it) => it.name === 'send mail')?.run();
+    },
+    next,
+    code: async (email) => {
+      const { text } = await next(email);
+      const code = CODE.exec(text.replaceAll('\u00a0', ' '))?.[1];
+      if (code === undefined) throw new Error(`No code in this letter:\n${text}`);
+      return code;
+    },
+    all: () => sent,
+  };
+};
