@@ -1,0 +1,18 @@
+import type { Answered, Browser } from './browser.js';
+
+let keys = 0;
+
+/** Sends a file of rows, as text or bytes; a `dryRun` of 'false' goes with a key of its own. */
+export const upload = (
+  who: Browser,
+  path: string,
+  content: string | Uint8Array,
+  fields: Readonly<Record<string, string>> = {},
+  { name = 'rows.csv', headers = {} }: { readonly name?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<Answered> => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set('file', new Blob([content as string]), name);
+  const key = fields.dryRun === 'false' ? { 'Idempotency-Key': `upload-${String((keys += 1)).padStart(6, '0')}` } : {};
+  return who.ask(path, { method: 'POST', form, headers: { ...key, ...headers } });
+};
