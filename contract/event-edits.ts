@@ -11,7 +11,7 @@ const answer = z.strictObject({ event: eventDetail });
 const promoterFields = z.strictObject({
   title: required(120),
   venue: blankable(120),
-  venueWebsite: z.url({ protocol: /^https?$/, error: 'format' }).max(500).nullable(),
+  venueWebsite: z.url({ protocol: /^https?$/, error: 'format' }).max(500).meta({ examples: ['https://park.example.com/'] }).nullable(),
   city: blankable(100),
   /** code of the region: CO, QC */
   state: blankable(50),
