@@ -35,7 +35,7 @@ const start = async (keys: string): Promise<void> => {
   const config = readConfig(env(keys));
   const container = makeContainer(config);
   const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (logged.push(chunk.toString()), done()) });
-  (await container.rebind(S.log)).toConstantValue(pino({ level: 'debug' }, sink));
+  (await container.rebindAsync(S.log)).toConstantValue(pino({ level: 'debug' }, sink));
   server = await startServer(config, undefined, container);
   base = `http://127.0.0.1:${server.port}`;
   people.clear();
@@ -64,9 +64,8 @@ beforeAll(async () => {
   // planted by the front door where there is one
   const rider = person('rider');
   await rider.ask(`/api/rider/rider/${objects.rider}`, { method: 'PUT', body: { version: 1, addressLine1: STREET, phone1: PHONE, dateOfBirth: BORN } });
-  const actor = { accountId: objects.rider, type: 'rider', subjectId: objects.rider, proxyHostId: null, name: 'Sam Carter' } as const;
-  const [{ id: accountId }] = (await db.read('accounts').where({ type: 'rider', subject_id: objects.rider }).select('id')) as [{ id: string }];
-  await container.get(S.useCases).setPin({ actor: { ...actor, accountId }, riderId: objects.rider, pin: PIN, password: server.demo?.logins.find((it) => it.type === 'rider')?.password ?? '' });
+  const password = server.demo?.logins.find((it) => it.type === 'rider')?.password;
+  expect((await rider.ask('/api/rider/rider/pin', { method: 'PUT', body: { password, pin: PIN } })).status).toBe(204);
   const upload = async (kind: string, said: string) => (await rider.ask(`/api/rider/rider/${objects.rider}/upload-id-files`, sendFile(photoSaying(said), { kind }, { name: `${said}.jpg` }))).json<{ document: { _id: string } }>().document._id;
   const sent = [await upload('licence', LICENCE), await upload('w9', W9)];
   pictures = await Promise.all(sent.map(async (it) => (await rider.ask(`/api/rider/document/${it}`)).bytes));
