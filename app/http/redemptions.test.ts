@@ -140,9 +140,9 @@ describe('an undo', () => {
 describe('guesses of a PIN', () => {
   test('of 200 at once at most five are looked at', async () => {
     const all = await Promise.all(Array.from({ length: 200 }, (_, n) => redeem({ pin: String(3000 + n) })));
-    const heard = Map.groupBy(all, code);
-    expect([heard.get('WRONG_PIN')?.length, heard.get('PIN_LOCKED')?.length]).toEqual([4, 196]);
-    expect(heard.get('PIN_LOCKED')?.[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
-  });
+    const heard = (name: string) => all.filter((it) => code(it) === name);
+    expect([heard('WRONG_PIN').length, heard('PIN_LOCKED').length]).toEqual([4, 196]);
+    expect(heard('PIN_LOCKED')[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+  }, 60_000);
   test('leave the ledger as it was', async () => expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]));
 });

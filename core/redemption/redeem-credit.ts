@@ -61,7 +61,7 @@ export const redeemCredit =
         const at = clock.now();
         const counter = await tx.counter.open(cmd.riderId, cmd.dealerId);
         if (!counter) throw new NotFound('rider');
-        mayRedeem(counter, cmd.amount, at, program);
+        mayRedeem(counter, cmd.amount, at);
         mayGuess(counter.dealerFailures, at, program);
         // where PINs were wrong within the hour, guesses are looked at one after the other: none is looked at beside the twentieth
         const tried = counts(counter.dealerFailures, at) ? await tx.counter.lockDealer(cmd.dealerId) : null;
@@ -131,7 +131,7 @@ const move = async (
   };
 };
 
-const mayRedeem = ({ rider, dealer, pin }: AtTheCounter, amount: Money, at: Instant, program: Program): void => {
+const mayRedeem = ({ rider, dealer, pin }: AtTheCounter, amount: Money, at: Instant): void => {
   if (rider.deactivated) throw new RiderDeactivated();
   if (dealer.deactivated) throw new DealerDeactivated();
   const currency = currencyOf(dealer.country);

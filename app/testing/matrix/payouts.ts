@@ -16,7 +16,8 @@ export const payouts: Cells = {
     ask: ({ role }) => [`/api/${role}/payout-claim/${NOBODY}`, { method: 'PUT', headers: key(), body: { action: 'change-method', method: 'debit-card', version: 1 } }],
   },
   sendPayoutClaims: { own: admins('ok'), ask: () => ['/api/admin/payout-claims/mark-sent', post({ payoutClaims: [{ _id: NOBODY, version: 1 }] })] },
-  cashOut: { own: [LOGIN, 'NOT_FOUND', NO, NO, NO], ask: () => ['/api/rider/payout-claims', post({ awardIds: [NOBODY] })] },
+  // without its key, so that it stays a question whatever papers the rider has
+  cashOut: { own: [LOGIN, 'IDEMPOTENCY_KEY_MISSING', NO, NO, NO], ask: () => ['/api/rider/payout-claims', { method: 'POST', body: {} }] },
   createPayoutClaim: { own: admins(NONE), ask: () => ['/api/admin/payout-claims', post({ riderId: NOBODY })] },
   listCheques: { own: admins('ok'), ask: () => ['/api/admin/cheques'] },
   runCheques: { own: admins('ok'), ask: () => ['/api/admin/cheques/run', post()] },
