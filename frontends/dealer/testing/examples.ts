@@ -40,7 +40,7 @@ export const riderCard: RiderCard = {
 };
 
 const { email: _, ...card } = riderCard;
-export const rider: RiderDetail = { ...card, hasPin: true, personal: null };
+export const rider: RiderDetail = { ...card, hasPin: true, version: null, personal: null, record: null };
 
 export const redemption: Redemption = {
   _id: redemptionId,

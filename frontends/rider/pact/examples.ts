@@ -31,14 +31,36 @@ export const personal: NonNullable<RiderDetail['personal']> = {
   email: 'rider@example.com',
   phone1: '5415550123',
   dateOfBirth: '1999-04-02',
+  age: 27,
   sex: 'non-binary',
+  mainSport: null,
+  raceStyle: null,
   addressLine1: '12 Juniper Street',
   addressLine2: null,
   city: 'Bend',
   zipcode: '97701',
+  bio: null,
+  socialMedia: null,
   factory: false,
   professional: false,
   enrolledAt: '2025-01-10T17:00:00.000Z',
+};
+
+export const record: NonNullable<RiderDetail['record']> = {
+  consent: null,
+  taxStatus: null,
+  login: { emailVerified: true, locale: 'en' },
+  pinLockedUntil: null,
+  mergedInto: null,
+  bikes: [{ ...bike, vin: 'VBKMXA435SM000017', holdsVin: true, checkDigitFits: true, verifiedAt: null, verifiedBy: null, version: 1 }],
+  documents: [],
+  races: 0,
+  results: 0,
+  cashEarned: [usd(0)],
+  creditEarned: [usd(42500)],
+  favouriteDealers: [],
+  favouriteEvents: [],
+  notes: null,
 };
 
 export const award: Award = {

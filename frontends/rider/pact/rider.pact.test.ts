@@ -1,7 +1,7 @@
 import { test } from '@jest/globals';
 import { getRider, listRedemptions, listRevoked, riderAwards, riderEarnings, riderLedger } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
-import { award, bike, card, earned, entry, personal, redemption, refusedResult, riderId, revoked, usd } from './examples.js';
+import { award, bike, card, earned, entry, personal, record, redemption, refusedResult, riderId, revoked, usd } from './examples.js';
 
 const { answers, refuses } = consumer('rider');
 const rider = ['a rider is signed in', { riderId }] as const;
@@ -18,7 +18,7 @@ test('the rider', () =>
       call: (http) => http.call(getRider, { params }),
     },
     {
-      rider: { ...card, bikes: [bike], balances: [{ available: usd(42500), nextExpiry: { amount: usd(12500), expireDate: '2027-03-01' } }], hasPin: true, personal },
+      rider: { ...card, bikes: [bike], balances: [{ available: usd(42500), nextExpiry: { amount: usd(12500), expireDate: '2027-03-01' } }], hasPin: true, version: 1, personal, record },
       creditRedemptions: [redemption],
       payoutClaims: [],
     },

@@ -1,6 +1,6 @@
 import type { Response, getRider } from '@rrr/contract';
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
-import { award, bike, card, earned, entry, personal, redemption, refusedResult, revoked, usd } from '../pact/examples.js';
+import { award, bike, card, earned, entry, personal, record, redemption, refusedResult, revoked, usd } from '../pact/examples.js';
 import remote from '../remote.js';
 
 export const pagination = { page: 1, totalPages: 1 };
@@ -9,7 +9,9 @@ export const rider: Response<typeof getRider>['rider'] = {
   bikes: [bike],
   balances: [{ available: usd(42500), nextExpiry: { amount: usd(12500), expireDate: '2027-03-01' } }],
   hasPin: true,
+  version: 1,
   personal,
+  record,
 };
 const answered: Answers = {
   getRider: { rider, creditRedemptions: [redemption], payoutClaims: [] },
