@@ -4,7 +4,7 @@ import { SERVICES as S } from '../services.js';
 
 export interface Letters {
   /** for `prepare` of a demo server: mails come here instead of leaving */
-  bind(container: Container): void;
+  bind(container: Container): Promise<void>;
   /** the next letter to an address that was not given out yet; waits until it is sent */
   next(email: string): Promise<Mail>;
   /** its one-time code or the token of its invitation */
@@ -39,8 +39,8 @@ export const letters = (): Letters => {
     }
   };
   return {
-    bind: (container) => {
-      container.rebindSync(S.mail).toConstantValue(sender);
+    bind: async (container) => {
+      (await container.rebindAsync(S.mail)).toConstantValue(sender);
       work = async () => container.get(S.jobs).find((it) => it.name === 'send mail')?.run();
     },
     next,
