@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { award } from './awards.js';
 import { endpoint } from './endpoint.js';
-import { date, id, money } from './values.js';
+import { date, id, money, pageQuery, pagination } from './values.js';
 
 const bonus = {
   awardId: id,
@@ -9,6 +10,18 @@ const bonus = {
   worth: money,
   expireDate: date.nullable(),
 };
+
+export const seriesBonuses = endpoint({
+  id: 'seriesBonuses',
+  method: 'GET',
+  path: '/api/admin/serie/{seriesId}/bonuses',
+  tag: 'Series',
+  summary: 'Whom the bonus of a series was given to, newest first; one that was taken back is worth 0',
+  params: z.strictObject({ seriesId: id }),
+  query: pageQuery,
+  response: z.strictObject({ bonuses: z.array(award.extend({ rider: z.strictObject({ _id: id, fullName: z.string() }) })), pagination }),
+  errors: ['NOT_FOUND'],
+});
 
 export const issueSeriesBonus = endpoint({
   id: 'issueSeriesBonus',

@@ -21,6 +21,12 @@ type Cases = { readonly [G in keyof Queries]: { readonly [M in keyof Queries[G]]
 
 const events = { ...page, sortBy: 'startDate', descending: true } as const;
 
+/** The first three steps of a list that is read in full. */
+const allOf = async (batches: AsyncIterable<unknown>): Promise<void> => {
+  let steps = 0;
+  for await (const _ of batches) if ((steps += 1) === 3) return;
+};
+
 /** Every question that screens ask, with the filters people use. A new one does not compile until it stands here. */
 const CASES: Cases = {
   sessions: { live: [(q) => q.sessions.live(anId('sess'))], person: (['rider', 'dealer', 'promoter', 'admin'] as const).map((type) => (q) => q.sessions.person(type, rider)) },
@@ -82,6 +88,7 @@ const CASES: Cases = {
     earnings: (['all', 'paid', 'unpaid'] as const).map((filter) => (q) => q.earnings.earnings(rider, { ...page, filter })),
     earning: [(q) => q.earnings.earning(rider, anId('res', 7))],
     recentEarnings: [(q) => q.earnings.recentEarnings(null, 10), (q) => q.earnings.recentEarnings(rider, 10)],
+    bonuses: [(q) => q.earnings.bonuses({ ...page, seriesId: anId('ser', 7) })],
     overpaid: [(q) => q.earnings.overpaid({ page: 1, limit: 15 })],
   },
   ledger: { awards: [(q) => q.ledger.awards(rider, page)], entries: [(q) => q.ledger.entries({ riderId: rider, currency: 'USD', book: 'credit' }, { page: 1, limit: 15 })] },
@@ -130,6 +137,13 @@ const CASES: Cases = {
     cashOut: [(q) => q.reports.cashOut({ currency: 'USD', ...page })],
     payouts: [(q) => q.reports.payouts(PERIOD), (q) => q.reports.payouts({ ...PERIOD, from: '2024-12-28' })],
     recentEvents: [(q) => q.reports.recentEvents(TODAY, 5)],
+  },
+  exports: {
+    riders: [{}, { active: true, country: 'CA' }, { query: 'abel' }, { vinStatus: 'unverified' as const }].map((it) => (q: Queries) => allOf(q.exports.riders({ byPersonalFields: true, ...it }, TODAY))),
+    redemptions: [{ revoked: false }, { revoked: true }, { revoked: false, dealerId: dealer }, { revoked: false, afterDate: '2025-01-01', query: 'abel', country: 'CA' }].map((it) => (q: Queries) => allOf(q.exports.redemptions(it))),
+    riderEarnings: [(q) => allOf(q.exports.riderEarnings('amateur', { currency: 'USD', year: 2024 }))],
+    riderRedemptions: [(q) => allOf(q.exports.riderRedemptions({ currency: 'USD', year: 2024 }))],
+    cashOut: [(q) => allOf(q.exports.cashOut({ currency: 'USD' }))],
   },
 };
 

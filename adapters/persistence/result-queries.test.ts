@@ -76,6 +76,13 @@ describe.each(KINDS)('queries of results on %s', (kind) => {
     expect((await queries.earnings.overpaid({ page: 2, limit: 1 })).items.map((it) => it.overpaid)).toEqual([700]);
   });
 
+  it('list whom the bonus of a series was given to, in pages', async () => {
+    const found = await queries.earnings.bonuses({ ...page, seriesId: anId('series', 1) });
+    expect(found.items.map((it) => [Number(it.id.slice(-3)), it.riderName, it.initial, it.className])).toEqual([[3, 'Ana Ruiz', 1_000, null]]);
+    expect((await queries.earnings.bonuses({ page: 2, limit: 1, seriesId: anId('series', 1) })).items).toEqual([]);
+    expect((await queries.earnings.bonuses({ ...page, seriesId: anId('series', 2) })).items).toEqual([]);
+  });
+
   it('list claims: all newest first, those that wait oldest first, a rider’s own', async () => {
     expect(numbers((await queries.claims.search(page)).items)).toEqual([3, 2, 1]);
     expect(numbers((await queries.claims.search({ ...page, state: 'open' })).items)).toEqual([1, 3]);

@@ -118,8 +118,13 @@ describe('the bonus of a series', () => {
     expect(await balance()).toBe(before + 25_000);
     expect((await give(_id, 'bonus-again')).json()).toMatchObject({ status: 409, code: 'BONUS_ISSUED' });
 
+    const given = async () => (await admin.ask(`/api/admin/serie/${_id}/bonuses`)).json<{ bonuses: object[] }>().bonuses;
+    expect(await given()).toMatchObject([{ type: 'bonus', status: 'current', initialValue: BONUS.initialValue, expireDate: BONUS.expirationDate, rider: { _id: riderId, fullName: 'Riley Ostrander' } }]);
+
     const gone = await take(_id, 'bonus-back');
     expect(gone.json()).toMatchObject({ bonus: { riderId, worth: { amount: 0, currency: 'USD' }, overpaid: { amount: 0 } } });
+    expect(await given()).toMatchObject([{ status: 'reversed', initialValue: { amount: 0 } }]);
+    expect((await admin.ask('/api/admin/serie/00000000000000000000000000/bonuses')).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect([(await take(_id, 'bonus-back')).text, (await take(_id, 'bonus-back-2')).status, await balance()]).toEqual([gone.text, 404, before]);
   });
 

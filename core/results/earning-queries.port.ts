@@ -17,7 +17,7 @@ export interface EarningView {
   readonly award: AwardView | null;
 }
 
-/** An award that a rider won by a result. */
+/** An award, and whose it is. */
 export interface RecentEarning extends AwardView {
   readonly riderName: string;
 }
@@ -36,6 +36,8 @@ export interface EarningQueries {
   earning(riderId: string, resultId: string): Promise<EarningView | undefined>;
   /** the newest awards that results won and still win; of one rider, or of all (null) */
   recentEarnings(riderId: string | null, limit: number): Promise<readonly RecentEarning[]>;
+  /** whom the bonus of a series was given to, newest first; one that was taken back is worth 0 */
+  bonuses(asked: PageAsked & { readonly seriesId: string }): Promise<PageOf<RecentEarning>>;
   /** the largest first */
   overpaid(page: PageAsked): Promise<PageOf<OverpaidView>>;
 }

@@ -1,13 +1,20 @@
 import * as contract from '@rrr/contract';
 import type { BonusMoved } from '@rrr/core/results';
+import { NotFound } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { money } from '../present/money.js';
+import { presentAward } from '../present/award.js';
+import { money, pagination } from '../present/money.js';
 
 const present = ({ awardId, worth, currency, expiresOn }: BonusMoved, riderId: string) => ({ awardId, riderId, worth: money(worth, currency), expireDate: expiresOn });
 
-export const bonusRoutes = ({ useCases }: HttpPorts): readonly Route[] => [
+export const bonusRoutes = ({ queries: { earnings, series }, useCases }: HttpPorts): readonly Route[] => [
+  route(contract.seriesBonuses, can('series:manage'), async ({ params: { seriesId }, query }) => {
+    if (!(await series.one(seriesId, { page: 1, limit: 1 }))) throw new NotFound('series');
+    const found = await earnings.bonuses({ ...query, seriesId });
+    return { bonuses: found.items.map((it) => ({ ...presentAward(it), rider: { _id: it.riderId, fullName: it.riderName } })), pagination: pagination(found) };
+  }),
   route(contract.issueSeriesBonus, can('series:manage'), async ({ actor, params: { seriesId }, body: { riderId }, idempotency }) => {
     const issued = await useCases.issueSeriesBonus({ actor, idempotency: idempotency(), seriesId, riderId });
     return { bonus: present(issued, riderId) };

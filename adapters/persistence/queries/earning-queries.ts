@@ -33,6 +33,12 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
     return (await inOrderOf<WithRider>(reader, ids, awardsWithRider(db), 'a.id')).map((it) => ({ ...awardViewOf(it), riderName: it.rider_name }));
   },
 
+  bonuses: async ({ seriesId, ...page }) => {
+    const list = awardsWithRider(db).where('a.bonus_series_id', seriesId).orderBy([{ column: 'a.awarded_at', order: 'desc' }, { column: 'a.id', order: 'desc' }]);
+    const found = await pageFrom<WithRider>(readerOn(db), list, page, db.read('awards as a').where('a.bonus_series_id', seriesId));
+    return pageMap(found, (it) => ({ ...awardViewOf(it), riderName: it.rider_name }));
+  },
+
   overpaid: async (page) => {
     const list = awardsWithRider(db).where('a.overpaid', '>', 0).select('a.overpaid').orderBy([{ column: 'a.overpaid', order: 'desc' }, { column: 'a.id', order: 'desc' }]);
     const found = await pageFrom<WithRider>(readerOn(db), list, page, db.read('awards as a').where('a.overpaid', '>', 0));

@@ -20,6 +20,7 @@ export const seasons: Cells = {
   },
   deleteSeries: { own: admins('SERIES_IN_USE'), ask: ({ objects }) => [`/api/admin/serie/${objects.series}`, { method: 'DELETE' }] },
   activateSeries: { own: admins('ok'), ask: ({ objects }) => [`/api/admin/serie/${objects.series}/active`, { method: 'PUT', body: { active: true } }] },
+  seriesBonuses: { own: admins('ok'), ask: ({ objects }) => [`/api/admin/serie/${objects.series}/bonuses`] },
   issueSeriesBonus: { own: admins(NONE), ask: ({ objects }) => [`/api/admin/serie/${objects.series}/bonus`, { method: 'POST', headers: key(), body: { riderId: NOBODY } }] },
   revokeSeriesBonus: { own: admins(NONE), ask: ({ objects }) => [`/api/admin/serie/${objects.series}/bonus/${NOBODY}`, { method: 'DELETE', headers: key() }] },
 
