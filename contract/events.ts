@@ -164,6 +164,8 @@ export const roleEvents = endpoint({
   summary: "Events as a signed-in person needs them: a promoter their own, everyone else all; with the promoter's own series, or the active ones (100 at most)",
   params: roleParams,
   query: search.extend({
+    seriesId: id.optional(),
+    promoterId: id.optional(),
     status: z.enum(['current', 'canceled']).optional(),
     /** `waiting` has a past day and a class without results; `done` has all; `upcoming` lies ahead */
     filter: z.enum(['all', 'waiting', 'upcoming', 'done']).default('all'),
@@ -171,6 +173,7 @@ export const roleEvents = endpoint({
     mine: z.enum(['favourites', 'raced']).optional(),
   }),
   response: z.strictObject({ events: z.array(ownEvent), series: z.array(seriesSummary), pagination }),
+  errors: ['NOT_FOUND'],
 });
 
 const closed = { promoterId: id.optional(), seriesId: id.optional() };

@@ -182,6 +182,10 @@ describe('lists of events', () => {
     const current = await list(dealer, '/api/dealer/events?status=current&sortBy=title&sort=ascending&query=rimrock');
     expect(current.events.every((it) => it.status === 'current')).toBe(true);
     expect(current.series.every((it) => it.active)).toBe(true);
+    const { series: [own] } = await list(promoter, '/api/promoter/events');
+    const ofSeries = await list(dealer, `/api/dealer/events?seriesId=${own?._id}&promoterId=${promoterId}&limit=100`);
+    expect(ofSeries.events.length).toBeGreaterThan(5);
+    expect(ofSeries.events.every((it) => (it['series'] as { _id: string })._id === own?._id)).toBe(true);
     expect(canceled.pagination).toEqual({ page: 1, totalPages: 1 });
   });
 

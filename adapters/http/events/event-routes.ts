@@ -44,6 +44,7 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
       return { events: found.items.map((it) => presentOwnEvent(it, program)), pagination: pagination(found) };
     }),
     route(contract.roleEvents, can('event:list'), async ({ actor, query: { sort, mine, ...asked } }) => {
+      if (actor.type === 'promoter' && asked.promoterId !== undefined) ownOnly(actor, asked.promoterId);
       const found = await events.search({ ...asked, ...limitTo(actor, mine), descending: sort === 'descending' }, today());
       const rider = actor.type === 'rider' ? await events.ofRider(actor.subjectId, found.items.map((it) => it.id)) : null;
       const listed = await series.search({ ...SERIES, ...(actor.type === 'promoter' ? { promoterId: actor.subjectId } : { active: true }) });

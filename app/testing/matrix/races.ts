@@ -23,7 +23,10 @@ export const races: Cells = {
     own: [LOGIN, NO, NO, 'ok', 'ok'], other: [LOGIN, NO, NO, NONE, 'ok'],
     ask: ({ objects, of }) => [`/api/promoter/${promoterOf(objects, of)}/series`],
   },
-  roleEvents: { own: [LOGIN, 'ok', 'ok', 'ok', 'ok'], ask: ({ role }) => [`/api/${role}/events`] },
+  roleEvents: {
+    own: [LOGIN, 'ok', 'ok', 'ok', 'ok'], other: [LOGIN, 'ok', 'ok', NONE, 'ok'],
+    ask: ({ role, objects, of }) => [`/api/${role}/events?promoterId=${promoterOf(objects, of)}`],
+  },
   eventsLate: { own: admins('ok'), ask: () => ['/api/admin/events-late'] },
   eventsFinished: { own: admins('ok'), ask: () => ['/api/admin/events-finished'] },
   addEvent: { own: admins('EVENT_DATES_NOT_VALID'), ask: () => ['/api/admin/events', { method: 'POST', body: ALL }] },
