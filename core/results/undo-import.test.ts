@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { submittedRow } from '../testing/rows-of-files.js';
+import { aMeeting, anActor, anId, plainDigest, sequentialIds } from '../testing/index.js';
+import { defaultProgram } from '../program/index.js';
+import { type ClassRows, submitEventResults, undoImport } from './index.js';
+
+const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const FIELD = [4, 5, 6, 7, 8, 9];
+
+const importing = () => {
+  const meeting = aMeeting();
+  const ids = sequentialIds();
+  const ports = { uow: meeting.uow, clock: meeting.clock, ids: { next: () => `1${ids.next().slice(1)}` }, digest: plainDigest, program: defaultProgram };
+  const [first, second] = meeting.classes;
+  const undo = undoImport(ports);
+  const submit = submitEventResults(ports);
+  /** the named on the first places, and a field behind them */
+  const rows = (names: readonly string[], from = 1) => [...names, ...FIELD.map((it) => `Field Rider ${it}`)].map((it, at) => submittedRow(from + at, at + 1, it));
+  const send = async (parts: readonly ClassRows[], name = 'results.csv') =>
+    submit({ actor: meeting.admin, eventId: meeting.event.id, parts, problems: [], choices: new Map(), outcome: null, file: { name, digest: 'd'.repeat(64) }, apply: meeting.key() });
+  const both = (inFirst: readonly string[], inSecond: readonly string[]): readonly ClassRows[] => [
+    { classId: first.id, rows: rows(inFirst), entrants: null }, { classId: second.id, rows: rows(inSecond, 100), entrants: 12 },
+  ];
+  const takeBack = (importId: string | null, apply = true, actor = meeting.admin) => undo({ actor, importId: importId ?? '', apply: apply ? meeting.key() : null });
+  const standing = () => ({ results: meeting.stored().results.toSorted((a, b) => (a.id < b.id ? -1 : 1)), classes: meeting.stored().classes, held: meeting.held() });
+  return { ...meeting, send, both, takeBack, standing, first, second };
+};
+
+describe('a file of several classes', () => {
+  test('pays each class in one go, in one record and one letter', async () => {
+    const { send, both, held, stored } = importing();
+    const answer = await send(both(['Ana Ruiz', 'Ben Ode'], ['Cy Park']));
+    expect([answer.applied, answer.rows.length, answer.changes.added]).toEqual([true, 15, 15]);
+    expect(held().every((it) => it > 0)).toBe(true);
+    expect(stored().imports).toMatchObject([{ record: { id: answer.importId, kind: 'event-results', byName: expect.any(String), counts: { added: 15 } } }]);
+    expect(stored().outbox.filter((it) => it.kind === 'results-received')).toMatchObject([{ facts: { className: '450 A, 250 A', rows: 15 } }]);
+  });
+
+  test('of a class that is not there, or with a row that cannot be read, changes nothing', async () => {
+    const { send, both, stored } = importing();
+    const before = stored();
+    expect(await refusal(send([...both(['Ana Ruiz'], []), { classId: anId('n0ne'), rows: [], entrants: null }]))).toBe('NOT_FOUND');
+    expect(stored()).toEqual(before);
+  });
+});
+
+describe('an import that is undone', () => {
+  test('leaves what stood there before, to the cent, whatever it was', async () => {
+    const names = fc.shuffledSubarray(['Ana Ruiz', 'Ben Ode', 'Cy Park']);
+    await fc.assert(
+      fc.asyncProperty(names, names, names, names, async (a, b, c, d) => {
+        const { send, both, takeBack, standing } = importing();
+        await send(both(a, b));
+        const before = standing();
+        const { importId } = await send(both(c, d));
+        await takeBack(importId);
+        expect(standing()).toEqual(before);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('lists what riders have spent of it, which stays theirs', async () => {
+    const { send, both, takeBack, redeem, held, riders } = importing();
+    const { importId } = await send(both(['Ana Ruiz'], []));
+    await redeem(riders[0].id, 20_000);
+    const preview = await takeBack(importId, false);
+    expect(preview).toMatchObject({ applied: false, money: { reversed: 30_000, overpaid: 20_000 }, spent: [{ riderId: riders[0].id, riderName: 'Ana Ruiz', amount: 20_000 }] });
+    const done = await takeBack(importId);
+    expect([done.money, done.spent, held()]).toEqual([preview.money, preview.spent, [0, 0, 0]]);
+  });
+
+  test('is undone once, and not when something stands in the way', async () => {
+    const { send, both, takeBack, change, resultOf, admin, key, stored } = importing();
+    const { importId } = await send(both(['Ana Ruiz'], ['Ben Ode']));
+    const { results: [changed] } = await change({ actor: admin, resultId: resultOf('Ana Ruiz').id, result: { place: 1, type: 'finished', riderName: 'Ana Ruiz', number: '7', hometown: 'Moab', state: 'UT', bike: null, email: null, amaNumber: null }, apply: key() });
+    expect(changed?.number).toBe('7');
+    const before = stored();
+    expect(await refusal(takeBack(importId))).toBe('IMPORT_CHANGED_SINCE');
+    expect(stored()).toEqual(before);
+    const again = await send(both(['Ana Ruiz'], ['Ben Ode']));
+    await takeBack(again.importId);
+    expect(await refusal(takeBack(again.importId))).toBe('IMPORT_UNDONE');
+  });
+
+  test('is not a stranger’s to undo', async () => {
+    const { send, both, takeBack } = importing();
+    const { importId } = await send(both(['Ana Ruiz'], []));
+    expect(await refusal(takeBack(importId, true, anActor({ type: 'promoter', subjectId: anId('pr0m0ter', 9) })))).toBe('NOT_FOUND');
+    expect(await refusal(takeBack(anId('n0ne')))).toBe('NOT_FOUND');
+  });
+});
