@@ -1,5 +1,6 @@
-import { diskFiles, encryptedFiles, type ListedFiles, s3Files } from '@rrr/files';
 import type { FileStore } from '@rrr/core/shared';
+import type { ListedFiles } from '@rrr/core/uploads';
+import { diskFiles, encryptedFiles, s3Files } from '@rrr/files';
 import { join } from 'node:path';
 import type { Config } from './config.js';
 import type { Keys } from './keys.js';

@@ -3,10 +3,12 @@ import { expireCredit, remindOfExpiry } from '@rrr/core/ledger';
 import { sendDueMail } from '@rrr/core/outbox';
 import { remindOfPaymentInfo } from '@rrr/core/payouts';
 import { rejudgeDue } from '@rrr/core/results';
+import { sweepFiles } from '@rrr/core/uploads';
 import { anonymous } from '@rrr/http';
 import { rebuildSummaries, sealAudit } from '@rrr/persistence';
 import type { ResolutionContext } from 'inversify';
 import type { Job } from './jobs.js';
+import { sealedFiles } from './make-files.js';
 import { loadPlacesOnce } from './places/load-places.js';
 import { SERVICES as S } from './services.js';
 
@@ -45,6 +47,10 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     eachDay('rebuild summaries', async () => {
       const { corrected, first } = await rebuildSummaries(it.get(S.database), parts.program);
       if (corrected > 0) it.get(S.log).error({ corrected, first }, 'figures of reports were wrong, and are corrected');
+    }),
+    eachDay('sweep files', async () => {
+      const removed = await sweepFiles({ ...parts, files: sealedFiles(it.get(S.config)) })();
+      if (removed > 0) it.get(S.log).warn({ removed }, 'files that no record names are removed');
     }),
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
     { name: 'seal audit', everySeconds: 60, run: async () => (await sealAudit(it.get(S.database))).more },

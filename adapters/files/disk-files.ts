@@ -1,14 +1,15 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { checkedKey, type ListedFiles } from './listed-files.js';
+import type { ListedFile, ListedFiles } from '@rrr/core/uploads';
+import { checkedKey } from './file-key.js';
 
 const absent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const pathIn = (directory: string, key: string): string => join(directory, ...checkedKey(key).split('/'));
 /** no key begins with a dot */
 const UNFINISHED = '.unfinished';
 
-async function* below(directory: string, prefix: string): AsyncGenerator<string> {
+async function* below(directory: string, prefix: string): AsyncGenerator<ListedFile> {
   const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
     if (absent(error)) return [];
     throw error;
@@ -16,7 +17,11 @@ async function* below(directory: string, prefix: string): AsyncGenerator<string>
   for (const it of entries) {
     if (it.isDirectory()) {
       if (it.name !== UNFINISHED) yield* below(join(directory, it.name), `${prefix}${it.name}/`);
-    } else if (it.isFile()) yield prefix + it.name;
+    } else if (it.isFile()) {
+      // gone since the folder was read
+      const found = await stat(join(directory, it.name)).catch(() => undefined);
+      if (found) yield { key: prefix + it.name, putAt: found.mtime.toISOString() };
+    }
   }
 }
 
@@ -66,6 +71,6 @@ export const diskFiles = (directory: string): ListedFiles => {
       }
     },
     remove: async (key) => void (await rm(pathIn(directory, key), { force: true })),
-    keys: () => below(directory, ''),
+    listed: () => below(directory, ''),
   };
 };

@@ -1,6 +1,5 @@
-import type { FileKeys } from './key-ring.js';
-import { newest } from './key-ring.js';
-import type { ListedFiles } from './listed-files.js';
+import type { ListedFiles } from '@rrr/core/uploads';
+import { type FileKeys, newest } from './key-ring.js';
 import { FileSealed, keyIdOf, seal, unseal } from './sealed-file.js';
 
 export interface Rotated {
@@ -24,7 +23,7 @@ export const rotateFiles = async ({ store, keys, note }: Rotation): Promise<Rota
   const { id } = newest(keys);
   const failed: string[] = [];
   let [rotated, kept] = [0, 0];
-  for await (const key of store.keys()) {
+  for await (const { key } of store.listed()) {
     const sealed = await store.get(key);
     // gone since it was listed
     if (!sealed) continue;

@@ -1,6 +1,7 @@
+import type { ListedFiles } from '@rrr/core/uploads';
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
-import { checkedKey, type ListedFiles } from './listed-files.js';
+import { checkedKey } from './file-key.js';
 
 export interface S3Settings {
   /** address of the service, e.g. `https://s3.us-west-2.amazonaws.com`; the bucket follows in the path */
@@ -24,7 +25,7 @@ export class FilesUnavailable extends Error {
 }
 
 const TRIES_AGAIN = 3;
-const tagged = (xml: string, tag: string): readonly string[] => [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text);
+const tagged = (xml: string, tag: string): readonly string[] => [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text);
 const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
 /**
@@ -64,12 +65,12 @@ export const s3Files = ({ endpoint, bucket, region, accessKey, secretKey, timeou
       const answer = await ask('DELETE', `/${checkedKey(key)}`);
       if (!(await isAbsent(answer))) await answer.body?.cancel();
     },
-    keys: async function* () {
+    listed: async function* () {
       for (let after: string | undefined, more = true; more; ) {
         const answer = await ask('GET', `?list-type=2${after === undefined ? '' : `&continuation-token=${encodeURIComponent(after)}`}`);
         if (await isAbsent(answer)) return;
         const page = await answer.text();
-        yield* tagged(page, 'Key').map(plain);
+        for (const it of tagged(page, 'Contents')) yield { key: plain(tagged(it, 'Key')[0] ?? ''), putAt: new Date(tagged(it, 'LastModified')[0] ?? '').toISOString() };
         const [token] = tagged(page, 'NextContinuationToken');
         more = token !== undefined && tagged(page, 'IsTruncated')[0] === 'true';
         after = token === undefined ? undefined : plain(token);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { fakeFiles } from '@rrr/core/testing';
+import type { ListedFiles } from '@rrr/core/uploads';
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
-import { encryptedFiles, type FileKeys, type ListedFiles, rotateFiles } from './index.js';
+import { encryptedFiles, type FileKeys, rotateFiles } from './index.js';
 import { keysOf } from './testing/keys-of.js';
 import { FileSealed, keyIdOf, seal, unseal } from './sealed-file.js';
 
@@ -11,9 +12,14 @@ const ring = (...keys: readonly (readonly [string, Buffer])[]): FileKeys => new 
 const old = ring(['k1', OLD]);
 const both = ring(['k2', NEW], ['k1', OLD]);
 
-const listed = (): ListedFiles & { readonly kept: () => readonly string[] } => {
+const listed = (): ListedFiles => {
   const files = fakeFiles();
-  return { ...files, kept: files.keys, keys: async function* () { yield* files.keys(); } };
+  return {
+    ...files,
+    listed: async function* () {
+      for (const key of files.keys()) yield { key, putAt: '2025-06-10T18:00:00.000Z' };
+    },
+  };
 };
 
 describe('a sealed file', () => {

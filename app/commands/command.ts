@@ -1,7 +1,8 @@
 import type { Passwords } from '@rrr/core/identity';
 import type { Clock, Ids, UnitOfWork } from '@rrr/core/shared';
 import type { Program } from '@rrr/core/program';
-import type { FileKeys, ListedFiles } from '@rrr/files';
+import type { ListedFiles } from '@rrr/core/uploads';
+import type { FileKeys } from '@rrr/files';
 import type { Database } from '@rrr/persistence';
 
 export interface Tools {

@@ -1,4 +1,5 @@
 import { aRiderRecord, riderRows } from './builders.js';
+import { addressOf } from '../images/index.js';
 import type { Rider } from '../riders/index.js';
 import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
@@ -71,6 +72,13 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
         const before = draft.uploads.find((it) => it.subjectId === subjectId && it.day === day)?.files ?? 0;
         draft.uploads = upsert(draft.uploads, (it) => it.subjectId, [{ subjectId, day, files: before + 1 }]);
         return before + 1;
+      },
+      named: async (keys) => {
+        const shown = [...draft.riderDetails, ...draft.dealers, ...draft.promoters, ...draft.admins].map((it) => it.profileImage);
+        return keys.filter((key) => {
+          const [folder, id = ''] = key.replace('.small', '').split('/');
+          return folder === 'documents' ? draft.documents.some((it) => it.id === id) : folder === 'timecards' ? draft.timecards.some((it) => it.id === id) : shown.includes(addressOf(id));
+        });
       },
     },
     notes: {

@@ -1,2 +1,3 @@
 export type * from './ports.js';
+export * from './sweep-files.js';
 export * from './take-upload.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import type { ListedFiles } from '../listed-files.js';
+import type { ListedFiles } from '@rrr/core/uploads';
 import { keysOf } from './keys-of.js';
 
 /** What every store of files must do, wherever it keeps them. */
@@ -41,6 +41,11 @@ export const describeFiles = (name: string, make: () => Promise<{ readonly files
       const added = Array.from({ length: 7 }, (_, at) => `timecards/t${at}`);
       for (const key of added) await files.put(key, Buffer.from(key));
       expect(await keysOf(files)).toEqual([...before, ...added].toSorted());
+    });
+    it('tells since when', async () => {
+      const before = new Date(Date.now() - 2_000).toISOString();
+      await files.put('documents/dated', Buffer.from('x'));
+      for await (const { key, putAt } of files.listed()) if (key === 'documents/dated') expect([putAt >= before, putAt <= new Date(Date.now() + 2_000).toISOString()]).toEqual([true, true]);
     });
     it('keeps one of two files that were put at the same place at once', async () => {
       const sent = Array.from({ length: 8 }, (_, at) => Buffer.alloc(200_000, at));

@@ -1,8 +1,8 @@
-import type { ListedFiles } from '../listed-files.js';
+import type { ListedFiles } from '@rrr/core/uploads';
 
 /** Every key of a store, in order. */
 export const keysOf = async (files: ListedFiles): Promise<readonly string[]> => {
   const keys: string[] = [];
-  for await (const it of files.keys()) keys.push(it);
+  for await (const { key } of files.listed()) keys.push(key);
   return keys.toSorted();
 };

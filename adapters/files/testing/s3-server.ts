@@ -47,6 +47,7 @@ const problem = (code: string): string => `<?xml version="1.0" encoding="UTF-8"?
 /** A bucket on this machine, as strict about signatures as the real ones. */
 export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
   const objects = new Map<string, Buffer>();
+  const putAt = new Map<string, string>();
   let [requests, failures, failure] = [0, 0, 503];
 
   const list = (after: string | null): string => {
@@ -55,7 +56,7 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
     const page = keys.slice(from, from + PER_PAGE);
     const more = from + PER_PAGE < keys.length;
     const next = more ? `<NextContinuationToken>${Buffer.from(String(from + PER_PAGE)).toString('base64')}</NextContinuationToken>` : '';
-    return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${page.map((it) => `<Contents><Key>${it}</Key><Size>${objects.get(it)?.length}</Size></Contents>`).join('')}${next}</ListBucketResult>`;
+    return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${page.map((it) => `<Contents><Key>${it}</Key><LastModified>${putAt.get(it) ?? ''}</LastModified><Size>${objects.get(it)?.length}</Size></Contents>`).join('')}${next}</ListBucketResult>`;
   };
 
   const answer = (req: IncomingMessage, body: Buffer): readonly [number, string | Buffer] => {
@@ -71,6 +72,7 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
     const key = rest.join('/');
     if (inBucket !== bucket) return [404, problem('NoSuchBucket')];
     if (req.method === 'PUT') objects.set(key, body);
+    if (req.method === 'PUT') putAt.set(key, new Date().toISOString());
     if (req.method === 'PUT') return [200, ''];
     if (req.method === 'DELETE') objects.delete(key);
     if (req.method === 'DELETE') return [204, ''];

@@ -13,6 +13,7 @@ import * as uploads from './0011-uploads.js';
 import * as bikeVersions from './0012-bike-versions.js';
 import * as limits from './0013-limits.js';
 import * as indexesOfLists from './0014-indexes-of-lists.js';
+import * as pictures from './0015-pictures.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -37,6 +38,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0012-bike-versions', bikeVersions],
     ['0013-limits', limits],
     ['0014-indexes-of-lists', indexesOfLists],
+    ['0015-pictures', pictures],
   ]);
 
 /** Named here rather than found in a folder, so that they travel inside the build. */

@@ -1,6 +1,12 @@
+import { addressOf } from '@rrr/core/images';
 import type { UploadStore } from '@rrr/core/uploads';
 import { bulkInsert } from '../bulk-insert.js';
-import { forUpdate, type Sql } from '../sql.js';
+import { forUpdate, rowsIn, type Sql } from '../sql.js';
+
+const SHOWN_BY = ['riders', 'dealers', 'promoters', 'admins'] as const;
+
+/** `folder/id`, or `folder/id.small` */
+const idIn = (key: string): string => /^[a-z]+\/([0-9a-z]+)/.exec(key)?.[1] ?? '';
 
 export const knexUploadStore = (sql: Sql): UploadStore => ({
   count: async (subjectId, day) => {
@@ -10,5 +16,23 @@ export const knexUploadStore = (sql: Sql): UploadStore => ({
     const files = row?.day === day ? row.files + 1 : 1;
     await sql.run('UPDATE upload_counts SET day = ?, files = ? WHERE subject_id = ?', [day, files, subjectId]);
     return files;
+  },
+
+  named: async (keys) => {
+    const of = (folder: string): readonly string[] => keys.filter((it) => it.startsWith(`${folder}/`));
+    const records = async (table: 'documents' | 'timecards'): Promise<readonly string[]> => {
+      const rows = await rowsIn<{ readonly id: string }>(sql, of(table).map(idIn), (some) => `SELECT id FROM ${table} WHERE id IN (${some})`);
+      return rows.map((it) => it.id);
+    };
+    const addresses = [...new Set(of('portraits').map((it) => addressOf(idIn(it))))];
+    const shown = new Set<string>();
+    for (const table of SHOWN_BY)
+      for (const row of await rowsIn<{ readonly profile_image: string }>(sql, addresses, (some) => `SELECT profile_image FROM ${table} WHERE profile_image IN (${some})`)) shown.add(row.profile_image);
+    const kept = { documents: new Set(await records('documents')), timecards: new Set(await records('timecards')) };
+    return [
+      ...of('documents').filter((it) => kept.documents.has(idIn(it))),
+      ...of('timecards').filter((it) => kept.timecards.has(idIn(it))),
+      ...of('portraits').filter((it) => shown.has(addressOf(idIn(it)))),
+    ];
   },
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addressOf } from '../../images/index.js';
 import { isVerified } from '../../riders/index.js';
 import { aDealer, aDocument, anId, aRider, aRiderRecord, riderRows } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
@@ -98,6 +99,26 @@ export const describeRiderStores = (make: MakeBackend): void =>
         throw new Error('Refused');
       })).rejects.toThrow('Refused');
       expect(await count(one, '2025-06-11')).toBe(3);
+    });
+
+    it('know which files a record names, those of replaced documents too', async () => {
+      const n = fresh();
+      const { id: riderId } = await giveRider();
+      const document = aDocument({ id: anId('d0c', 5000 + n), riderId, status: 'replaced' });
+      const timecard = { id: anId('tcard', 5000 + n), riderId, fileName: 'a.pdf', fileKey: 'timecards/1', contentType: 'application/pdf', bytes: 9, uploadedAt: '2025-06-10T18:00:00.000Z', uploadedBy: 'Robin Vale' };
+      const [mine, theirs, nobodys] = [anId('mage', n), anId('mage', 5000 + n), anId('mage', 6000 + n)];
+      const dealer = aDealer({ id: anId('dea0er', 5000 + n), dealerId: String(80_000 + n), profileImage: addressOf(theirs) });
+      await it_.give({ dealers: [dealer] });
+      await it_.uow.run(async (tx) => {
+        const rider = await tx.riders.lock(riderId);
+        if (rider) await tx.riders.save({ ...rider, profileImage: addressOf(mine) });
+        await tx.documents.insert(document);
+        await tx.timecards.insert(timecard);
+      });
+      const named = [`documents/${document.id}`, `timecards/${timecard.id}`, `portraits/${mine}`, `portraits/${mine}.small`, `portraits/${theirs}`];
+      const left = [`documents/${timecard.id}`, `timecards/${document.id}`, `portraits/${nobodys}`, `portraits/${riderId}.small`];
+      expect((await it_.uow.run((tx) => tx.uploads.named([...left, ...named]))).toSorted()).toEqual(named.toSorted());
+      expect(await it_.uow.run((tx) => tx.uploads.named([]))).toEqual([]);
     });
 
     it('keep notes and timecards until someone removes them', async () => {

@@ -1,11 +1,3 @@
-import type { FileStore } from '@rrr/core/shared';
-
-/** A store that can also tell what it keeps. */
-export interface ListedFiles extends FileStore {
-  /** every key, in no order; one that comes or goes meanwhile may be among them */
-  keys(): AsyncIterable<string>;
-}
-
 /** Keys are ours (`documents/…`), never a name that somebody sent. @throws Error for any other */
 export const checkedKey = (key: string): string => {
   if (!/^[a-z0-9]+(?:[/.-][a-z0-9]+)*$/.test(key)) throw new Error(`Not a key of a file: ${key}`);
