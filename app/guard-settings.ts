@@ -16,8 +16,7 @@ export const guardSettings = {
   OIDC_NAME: z.string().max(40).default('Single sign-on'),
 };
 
-const schema = z.object(guardSettings);
-type Guards = z.output<typeof schema> & { readonly NODE_ENV: 'development' | 'production' | 'test' };
+type Guards = z.output<z.ZodObject<typeof guardSettings>> & { readonly NODE_ENV: 'development' | 'production' | 'test' };
 
 /** What is meant where nothing is said: tests ask the same thing a hundred times in a second, and solve no riddles but where they are about that. */
 export const guardDefaults = ({ NODE_ENV, RATE_LIMIT_FACTOR, CAPTCHA }: Guards) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
 import { email, required, text } from './values.js';
 
@@ -17,6 +18,7 @@ export const contactUs = endpoint({
     phone: text(40).optional(),
     subject: text(150).optional(),
     message: required(CONTACT_MESSAGE_LENGTH),
-    captcha: text(8000).optional(),
+    captcha: captchaAnswer,
   }),
+  errors: CAPTCHA_ERRORS,
 });

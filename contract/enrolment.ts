@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
-import { CAPTCHA_ERRORS, captchaAnswer } from './identity.js';
 import { date, email, locale, pin, required, text } from './values.js';
 
 const optional = (max: number) => text(max).nullable().default(null);

@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
 import { session } from './session.js';
 import { date, email, id, instant, locale, required } from './values.js';
-
-/** A captcha's answer as the widget gives it; needed where /api/config names a kind. */
-export const captchaAnswer = z.string().max(10_000).optional();
-/** Refusals of every call that asks for a captcha. */
-export const CAPTCHA_ERRORS = ['CAPTCHA_MISSING', 'CAPTCHA_WRONG', 'CAPTCHA_UNAVAILABLE'] as const;
 
 /** as it is typed; the rule of specification §5 is the server's */
 const password = z.string().min(1, 'required').max(200);

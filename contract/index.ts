@@ -12,6 +12,7 @@ import * as enrolment from './enrolment.js';
 import * as eventEdits from './event-edits.js';
 import * as events from './events.js';
 import * as identity from './identity.js';
+import * as exported from './exports.js';
 import * as images from './images.js';
 import * as imports from './imports.js';
 import * as merging from './merging.js';
@@ -39,6 +40,7 @@ export * from './admins.js';
 export * from './aggregates.js';
 export * from './awards.js';
 export * from './bikes.js';
+export * from './captcha.js';
 export * from './categories.js';
 export * from './cash.js';
 export * from './contact.js';
@@ -50,6 +52,7 @@ export * from './enrolment.js';
 export * from './event-edits.js';
 export * from './events.js';
 export * from './identity.js';
+export * from './exports.js';
 export * from './images.js';
 export * from './imports.js';
 export * from './merging.js';
@@ -84,7 +87,7 @@ const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it
 
 /** Every call of the API, for the OpenAPI document, the route table's completeness check and the contract tests. */
 export const endpoints: readonly Endpoint[] = [
-  session, signIn, identity, enrolment, aggregates, events, results, riders, riderRecords, merging, bikes, vin, dealers, promoters, contact, admins, reportLists, redemptions, categories, eventEdits, resultClaims, resultEdits,
+  session, signIn, identity, enrolment, aggregates, events, results, riders, riderRecords, merging, bikes, vin, dealers, promoters, contact, admins, reportLists, exported, redemptions, categories, eventEdits, resultClaims, resultEdits,
   resultLists, series, seriesBonus, simulator, payouts, cash, payments, refunds, earnings, documents, images, timecards, imports,
 ]
   .flatMap((module) => Object.values(module) as unknown[])

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
 import { promoterFields } from './partner-fields.js';
 import { flag, id, instant, limit, locale, page, pagination, reason, required, roleParams, text } from './values.js';
@@ -135,7 +136,8 @@ export const applyAsPromoter = endpoint({
   path: '/api/promoters/apply',
   tag: 'Promoters',
   summary: 'Ask to be a promoter. The answer is the same whoever asks: a letter tells how it goes on',
-  body: promoterFields.extend({ message: text(1000).optional(), captcha: text(8000).optional() }),
+  body: promoterFields.extend({ message: text(1000).optional(), captcha: captchaAnswer }),
+  errors: CAPTCHA_ERRORS,
 });
 
 const asAdmin = z.strictObject({ id });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
 import { currency, email, id, locale, required, userType } from './values.js';
 
@@ -36,10 +37,10 @@ export const login = endpoint({
     email,
     password: z.string().min(1, 'required').max(200),
     /** after a few wrong passwords only */
-    captcha: z.string().max(10_000).optional(),
+    captcha: captchaAnswer,
   }),
   response: z.strictObject({ session }),
-  errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'TOO_MANY_ATTEMPTS', 'CAPTCHA_MISSING', 'CAPTCHA_WRONG', 'CAPTCHA_UNAVAILABLE'],
+  errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'TOO_MANY_ATTEMPTS', ...CAPTCHA_ERRORS],
 });
 
 export const getSession = endpoint({

@@ -1,12 +1,13 @@
 import * as contract from '@rrr/contract';
 import { NotFound } from '@rrr/core/shared';
+import { limiter } from '../kernel/limiter.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { presentPromoter, presentPromoterCard, presentPromoterDetail, presentPublicPromoter } from './present-promoter.js';
 
-export const promoterRoutes = ({ queries: { promoters }, useCases }: HttpPorts): readonly Route[] => [
+export const promoterRoutes = ({ queries: { promoters }, useCases, captcha }: HttpPorts): readonly Route[] => [
   route(contract.listPromoters, can('public'), async ({ actor, query }) => {
     if (actor?.type !== 'admin') {
       const found = await promoters.all(query);
@@ -34,9 +35,11 @@ export const promoterRoutes = ({ queries: { promoters }, useCases }: HttpPorts):
   route(contract.addPromoter, can('promoter:manage'), async ({ actor, body: { promoter, locale } }) => ({
     promoter: presentPromoter(await useCases.addPromoter({ actor, profile: { ...promoter, profileImage: null }, locale })),
   })),
-  route(contract.applyAsPromoter, can('public'), ({ body: { message, captcha: _, ...profile }, locale }) =>
-    useCases.applyAsPromoter({ profile: { ...profile, profileImage: null }, message: message ?? null, locale }),
-  ),
+  route(contract.applyAsPromoter, can('public'), async ({ body: { message, captcha: answer, ...profile }, locale, request }) => {
+    await limiter(useCases)('apply', request, { email: profile.email });
+    await captcha.check(answer);
+    await useCases.applyAsPromoter({ profile: { ...profile, profileImage: null }, message: message ?? null, locale });
+  }),
   route(contract.activatePromoter, can('promoter:manage'), async ({ actor, params: { id } }) => ({
     promoter: presentPromoter(await useCases.setPromoterActive({ actor, promoterId: id, active: true })),
   })),
