@@ -60,7 +60,7 @@ export const addOwnEvent = endpoint({
   body: promoterFields,
   response: answer,
   status: 201,
-  errors: ['NOT_FOUND', 'EVENT_DATES_NOT_VALID'],
+  errors: ['NOT_FOUND', 'PROMOTER_NOT_APPROVED', 'EVENT_DATES_NOT_VALID'],
 });
 
 export const editOwnEvent = endpoint({

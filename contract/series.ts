@@ -138,7 +138,7 @@ export const addOwnSeries = endpoint({
   body: promoterFields,
   response: answer,
   status: 201,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PROMOTER_NOT_APPROVED'],
 });
 
 export const editOwnSeries = endpoint({

@@ -3,7 +3,7 @@ import type { KeyUsedForAnother } from './idempotency/index.js';
 import type {
   AccountDeactivated, AlreadyProxying, CodeNotValid, EmailNotVerified, EmailTaken, NotProxying, OwnLogin, PasswordNotValid, SignInRefused, SignInUnavailable, TooManyAttempts, TooManyCodes, WrongCredentials, WrongPassword,
 } from './identity/index.js';
-import type { AdminsOnly, CaptchaMissing, CaptchaUnavailable, CaptchaWrong, ProxyForbidden } from './access/index.js';
+import type { AdminsOnly, PromoterNotApproved, CaptchaMissing, CaptchaUnavailable, CaptchaWrong, ProxyForbidden } from './access/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
 import type { FileEmpty, FileNotReadable, FileTooLarge, ImportChangedSince, ImportUndone } from './imports/index.js';
@@ -33,7 +33,7 @@ export type AnyDomainError =
   | AlreadyRefunded | NotRefunded | AddressIncomplete | AwardClaimed | ChequeNotIssued | ChequeStands | ChequeVoided | ClaimCanceled | ClaimHasOrder | ClaimNotSent | ClaimOutdated | ClaimSent | LicenceNotVerified
   | MethodNotOffered | NothingToPay | OrderCanceled | OrderNotMade | OrderUnderWay | PaidByCheque | PaymentMismatch | PaymentRefused | PaymentUnavailable | PaymentsNotConfigured | TaxFormNotVerified
   | CaptchaMissing | CaptchaUnavailable | CaptchaWrong | EmailNotVerified | SignInRefused | SignInUnavailable
-  | AdminsOnly | AlreadyDecided | CodeNotValid | DealerIdTaken | EmailTaken | NothingToUndo | OwnLogin | PasswordNotValid | ProxyForbidden | TooManyCodes | WrongPassword
+  | AdminsOnly | AlreadyDecided | CodeNotValid | DealerIdTaken | EmailTaken | NothingToUndo | OwnLogin | PasswordNotValid | PromoterNotApproved | ProxyForbidden | TooManyCodes | WrongPassword
   | BonusIssued | ClaimDecided | ClaimMessageLength | ClaimOpen | ClaimTooLate | NotOfSeries | PlaceTaken | ResultMatched | SeriesNoBonus
   | BonusWithoutValue | ClassesNotValid | ClassHasResults | CurrencyFixed | EventBegun | EventDatesNotValid | EventHasResults | SeriesInUse
   | ConsentNeeded | DocumentReplaced | ImageDamaged | ImageTooLarge | NotAnImage | NotATimecard | NoteLength | TooManyUploads | PinNotValid | ProfileNotValid

@@ -88,6 +88,16 @@ describe('a promoter', () => {
     expect(mine.map((it) => it._id)).toContain(of(answer)._id);
   });
 
+  test('adds nothing while their application is not approved', async () => {
+    const { promoters } = (await admin.ask('/api/promoters?status=pending')).json<{ promoters: { _id: string }[] }>();
+    const pending = await demo.as('admin');
+    expect((await pending.ask('/api/admin/proxy', { method: 'POST', body: { type: 'promoter', id: promoters[0]?._id, reason: 'test', returnTo: '/' } })).status).toBe(200);
+    const event = { title: 'Rimrock Open', venue: null, venueWebsite: null, city: null, state: null, zipcode: null, country: 'US', type: 'Motocross', startDate: null, endDate: null, seriesId: null };
+    expect((await pending.ask('/api/promoter/series', { method: 'POST', body: FIELDS })).json()).toMatchObject({ status: 403, code: 'PROMOTER_NOT_APPROVED' });
+    expect((await pending.ask('/api/promoter/events', { method: 'POST', body: event })).json()).toMatchObject({ status: 403, code: 'PROMOTER_NOT_APPROVED', detail: expect.stringContaining('Nothing was stored') });
+    expect((await put(pending, `/api/promoter/serie/${(await own())._id}`, { ...FIELDS, version: 1 })).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
   test('keeps the bonus that an admin wrote, and does not touch another’s series', async () => {
     const series = await add({ ...BONUS, promoterId });
     expect(of(await put(promoter, `/api/promoter/serie/${series._id}`, { ...FIELDS, version: 1, distance: '' }))).toMatchObject({ ...BONUS, distance: null, version: 2 });

@@ -1,4 +1,4 @@
-import type { Actor } from '../access/index.js';
+import { type Actor, PromoterNotApproved } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, currencyOf, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
@@ -13,7 +13,7 @@ export interface AddEvent {
 /**
  * A new event (specification §6): an admin's for anyone, an approved promoter's as their own, in their own series or in none. A promoter's
  * pays nothing until an admin says that it does.
- * @throws NotFound EventDatesNotValid
+ * @throws NotFound PromoterNotApproved EventDatesNotValid
  */
 export const addEvent =
   ({ uow, clock, ids, program }: {
@@ -24,7 +24,8 @@ export const addEvent =
   }) =>
   ({ actor, event: asked }: AddEvent): Promise<EventRecord> =>
     uow.run(async (tx) => {
-      if (actor.type !== 'admin' && !(await isApproved(tx, actor))) throw new NotFound('event');
+      if (actor.type !== 'admin' && actor.type !== 'promoter') throw new NotFound('event');
+      if (actor.type === 'promoter' && !(await isApproved(tx, actor))) throw new PromoterNotApproved();
       const at = clock.now();
       const fields = await allowed(tx, actor, asked, null, dateIn(at, program.timeZone));
       const event: EventRecord = {

@@ -45,7 +45,7 @@ describe('adding an event', () => {
     expect(event).toMatchObject({ promoterId, paying: false, seriesId: ours.id });
   });
   test.each([
-    ['a promoter who is not approved', pending, {}, code('NOT_FOUND', { what: 'event' })],
+    ['a promoter who is not approved', pending, {}, code('PROMOTER_NOT_APPROVED')],
     ['a rider', anActor({ type: 'rider' }), {}, code('NOT_FOUND', { what: 'event' })],
     ["a promoter into another's series", promoter, { seriesId: theirs.id }, code('NOT_FOUND', { what: 'series' })],
     ['an admin into no series', admin, { seriesId: anId('nothing') }, code('NOT_FOUND', { what: 'series' })],

@@ -1,20 +1,24 @@
-import type { Actor } from '../access/index.js';
+import { type Actor, PromoterNotApproved } from '../access/index.js';
 import { by } from '../audit/index.js';
-import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Series, SeriesFields } from './series.js';
-import { allowed, mustBeTheirs } from './series-fields.js';
+import { allowed } from './series-fields.js';
 
 export interface AddSeries {
   readonly actor: Actor;
   readonly series: SeriesFields;
 }
 
-/** A new series, active at once: an admin's for anyone, an approved promoter's as their own and without a bonus. @throws NotFound BonusWithoutValue */
+/**
+ * A new series, active at once: an admin's for anyone, an approved promoter's as their own and without a bonus.
+ * @throws NotFound PromoterNotApproved BonusWithoutValue
+ */
 export const addSeries =
   ({ uow, clock, ids }: { readonly uow: UnitOfWork<'series' | 'approvals' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
   ({ actor, series: asked }: AddSeries): Promise<Series> =>
     uow.run(async (tx) => {
-      await mustBeTheirs(tx, actor, actor.subjectId);
+      if (actor.type !== 'admin' && actor.type !== 'promoter') throw new NotFound('series');
+      if (actor.type === 'promoter' && (await tx.approvals.ofPromoter(actor.subjectId)) !== true) throw new PromoterNotApproved();
       const at = clock.now();
       const fields = await allowed(tx, actor, asked, null);
       const series: Series = { ...fields, id: ids.next(), active: true, version: 1, createdAt: at };

@@ -34,7 +34,7 @@ describe('adding a series', () => {
   it("a promoter's is their own, and has no bonus", async () =>
     expect(await given().add({ actor: promoter, series: fields({ promoterId: null, ...bonus }) })).toMatchObject({ promoterId, bonus: false, initialValue: null, expirationDate: null }));
   test.each([
-    ['a promoter who is not approved', pending, {}, code('NOT_FOUND', { what: 'series' })],
+    ['a promoter who is not approved', pending, {}, code('PROMOTER_NOT_APPROVED')],
     ['a dealer', anActor({ type: 'dealer' }), {}, code('NOT_FOUND', { what: 'series' })],
     ['a bonus without a value', admin, { ...bonus, initialValue: null }, code('BONUS_WITHOUT_VALUE')],
     ['a bonus of nothing', admin, { ...bonus, initialValue: 0 }, code('BONUS_WITHOUT_VALUE')],

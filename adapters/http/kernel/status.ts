@@ -88,6 +88,7 @@ export const STATUS = {
   PLACE_TAKEN: 409,
   PREVIEW_OUTDATED: 409,
   PROFILE_NOT_VALID: 422,
+  PROMOTER_NOT_APPROVED: 403,
   PROXY_FORBIDDEN: 403,
   REASON_MISSING: 422,
   REDEMPTION_REFUNDED: 409,
@@ -142,5 +143,6 @@ export const EDGE_STATUS = {
 
 export type Code = ErrorCode | EdgeCode;
 
-export const statusOf = (code: Code): number => ({ ...EDGE_STATUS, ...STATUS })[code];
-export const codes = Object.keys({ ...EDGE_STATUS, ...STATUS }) as readonly Code[];
+const ALL: Readonly<Record<Code, number>> = { ...EDGE_STATUS, ...STATUS };
+export const statusOf = (code: Code): number => ALL[code];
+export const codes = Object.keys(ALL) as readonly Code[];

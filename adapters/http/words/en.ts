@@ -194,6 +194,7 @@ export const en: Words = {
     PIN_NOT_SET: 'This rider has not chosen a PIN yet. Nothing was redeemed; the rider sets it in their profile.',
     PLACE_TAKEN: (it) => `Place ${it.count(it.facts.place)} stands in this class already. Nothing was stored; correct the other result first.`,
     PREVIEW_OUTDATED: 'Something changed since the preview, and confirming would give another outcome. Nothing was stored; look at the new preview and confirm it.',
+    PROMOTER_NOT_APPROVED: 'Your application as a promoter is not approved. Nothing was stored; wait for the decision, or contact support.',
     PROXY_FORBIDDEN: 'Only the person themselves may do this, not an administrator who acts as them. Nothing was changed; remove the proxy, and ask them to do it.',
     REDEMPTION_REFUNDED: 'The dealer was refunded for this redemption, so it cannot be undone. Nothing was changed; an administrator undoes the refund first.',
     REASON_MISSING: 'Give a reason: the rider and every later reader will see it. Nothing was changed.',

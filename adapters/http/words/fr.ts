@@ -194,6 +194,7 @@ export const fr: Words = {
     PIN_NOT_SET: 'Ce pilote n’a pas encore choisi de NIP. Rien n’a été échangé ; le pilote le définit dans son profil.',
     PLACE_TAKEN: (it) => `La place ${it.count(it.facts.place)} figure déjà dans cette catégorie. Rien n’a été enregistré ; corrigez d’abord l’autre résultat.`,
     PREVIEW_OUTDATED: 'Des données ont changé depuis l’aperçu et la confirmation donnerait un autre résultat. Rien n’a été enregistré ; consultez le nouvel aperçu et confirmez-le.',
+    PROMOTER_NOT_APPROVED: 'Votre demande de promoteur n’est pas acceptée. Rien n’a été enregistré ; attendez la décision ou écrivez au soutien.',
     PROXY_FORBIDDEN: 'Seule la personne elle-même peut le faire, non un administrateur qui agit à sa place. Rien n’a été modifié ; mettez fin à la substitution et demandez-lui de le faire.',
     REDEMPTION_REFUNDED: 'Le concessionnaire a été remboursé pour cet échange, qui ne peut donc pas être annulé. Rien n’a été modifié ; un administrateur doit d’abord annuler le remboursement.',
     REASON_MISSING: 'Indiquez un motif : le pilote et tout lecteur ultérieur le verront. Rien n’a changé.',
