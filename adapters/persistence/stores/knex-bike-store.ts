@@ -1,9 +1,9 @@
 import type { BikeOwner, BikeStore, KeptBike, TakenVin } from '@rrr/core/vin';
-import { nameKey } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { chunks, type Flag, forUpdate, marks, type Sql } from '../sql.js';
 import type { BikeRow } from '../tables/index.js';
+import { modelKey } from './model-key.js';
 
 export const KEPT_BIKE = 'id, rider_id, year, make, model, vin, vin_status, active_vin, verified_at, verified_by, created_at, retired_at, version';
 
@@ -31,7 +31,7 @@ export const keptBikeRow = (it: KeptBike) => ({
   model: it.model,
   vin: it.vin,
   vin_status: it.vinStatus,
-  model_key: nameKey(it.model),
+  model_key: modelKey(it.model),
   active_vin: it.holdsVin ? it.vin : null,
   verified_at: it.verifiedAt,
   verified_by: it.verifiedBy,

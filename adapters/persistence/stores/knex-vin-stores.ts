@@ -1,9 +1,9 @@
-import { nameKey } from '@rrr/core/shared';
 import type { VinDispute, VinDisputeStore, VinPattern, VinPatternStore } from '@rrr/core/vin';
 import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { forUpdate, marks, rowsIn, type Sql } from '../sql.js';
 import type { VinDisputeRow, VinPatternRow } from '../tables/index.js';
+import { modelKey } from './model-key.js';
 
 export const disputeOf = (row: VinDisputeRow): VinDispute => ({
   id: row.id,
@@ -42,7 +42,7 @@ export const patternRow = (it: VinPattern) => ({
   year: it.year,
   pattern: it.pattern,
   status: it.status,
-  model_key: nameKey(it.model),
+  model_key: modelKey(it.model),
   decided_at: it.decidedAt,
   decided_by: it.decidedBy,
 });
@@ -56,7 +56,7 @@ export const knexVinPatternStore = (sql: Sql): VinPatternStore => {
       ids === undefined
         ? patterns("status = 'verified'", [])
         : (await rowsIn<VinPatternRow>(sql, ids, (some) => `SELECT * FROM vin_patterns WHERE id IN (${some}) AND status = 'verified' ORDER BY id`)).map(patternOfRow),
-    verifiedFor: (model, year) => patterns("model_key = ? AND year = ? AND status = 'verified'", [nameKey(model), year]),
+    verifiedFor: (model, year) => patterns("model_key = ? AND year = ? AND status = 'verified'", [modelKey(model), year]),
     ofYears: async (years) => (years.length === 0 ? [] : patterns(`year IN (${marks(years)})`, years)),
     insert: (all) => lostOnDuplicate(bulkInsert(sql, 'vin_patterns', all.map(patternRow))),
     save: (it) => sql.run('UPDATE vin_patterns SET status = ?, decided_at = ?, decided_by = ? WHERE id = ?', [it.status, it.decidedAt, it.decidedBy, it.id]),

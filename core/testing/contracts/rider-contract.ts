@@ -79,6 +79,13 @@ export const describeRiderStores = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.riders.lock(anId('n00ne')))).toBeUndefined();
     });
 
+    it('keep names, numbers and addresses whose keys are longer than they are', async () => {
+      const n = fresh();
+      const rider = aRiderRecord({ id: anId('rder', n), email: `${n}${'e'.repeat(230)}@example.com`, phone1: '5'.repeat(40), firstName: 'æ'.repeat(60), lastName: 'ß'.repeat(60), amaNumber: 'ﬃ'.repeat(40) });
+      await it_.uow.run((tx) => tx.riders.insert(rider));
+      expect(await it_.uow.run((tx) => tx.riders.lock(rider.id))).toEqual(rider);
+    });
+
     it('keep a PIN and its wrong tries', async () => {
       const { id } = await giveRider();
       expect(await it_.uow.run((tx) => tx.riderPins.lock(id))).toEqual({ seal: null, failures: 0, lockedUntil: null });

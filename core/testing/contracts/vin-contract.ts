@@ -101,6 +101,17 @@ export const describeVinStores = (make: MakeBackend): void =>
       expect((await run((tx) => tx.vinPatterns.ofYears([2025]))).filter((it) => it.model === model).map((it) => it.id)).toEqual([one.id]);
     });
 
+    it('keeps models of letters that count twice in its keys, and finds their patterns', async () => {
+      const model = 'ß'.repeat(60);
+      const { rider } = await person([]);
+      const kept = { ...aBike({ id: anId('b', 70_000 + fresh()), vin: vin(), model }), riderId: rider.id, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: at, version: 1 };
+      await run((tx) => tx.bikes.insert(rider.id, kept));
+      expect(await run((tx) => tx.bikes.ofRider(rider.id))).toEqual([kept]);
+      const pattern = { id: anId('pat', fresh()), model, year: 2025, pattern: 'VBKM', status: 'verified' as const, decidedAt: at, decidedBy: 'Kim' };
+      await run((tx) => tx.vinPatterns.insert([pattern]));
+      expect(await run((tx) => tx.vinPatterns.verifiedFor(model, 2025))).toEqual([pattern]);
+    });
+
     it('asks for the events of a rider to be judged again', async () => {
       const n = fresh();
       const [event, inClass] = [anEvent({ id: anId('event', n), promoterId: null, promoterApproved: false }), aClass({ id: anId('c0ass', n), eventId: anId('event', n) })];
