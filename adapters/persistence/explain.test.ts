@@ -61,7 +61,7 @@ const CASES: Cases = {
     one: [(q) => q.promoters.one(promoter)],
   },
   events: {
-    search: [{}, { sortBy: 'title' as const }, { query: 'abel' }, { title: 'dana', state: 'CO' }, { state: 'UT' }, { promoterId: promoter, filter: 'waiting' as const }, { promoterId: promoter, filter: 'upcoming' as const }, { favouriteOf: rider }, { racedBy: rider }].map(
+    search: [{}, { sortBy: 'title' as const }, { query: 'abel' }, { title: 'dana', state: 'CO' }, { state: 'UT' }, { promoterId: promoter, filter: 'waiting' as const }, { promoterId: promoter, filter: 'upcoming' as const }, { favouriteOf: rider }, { racedBy: rider }, { filter: 'waiting' as const }, { filter: 'done' as const }, { filter: 'upcoming' as const }, { status: 'canceled' as const }, { status: 'current' as const, sortBy: 'city' as const }, { seriesId: anId('ser', 7) }].map(
       (it) => (q: Queries) => q.events.search({ ...events, ...it }, TODAY),
     ),
     late: [(q) => q.events.late({ ...page, seasons: [{ from: null, to: null, windowDays: 45, endedBefore: '2025-01-15' }] }, TODAY)],

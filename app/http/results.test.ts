@@ -113,6 +113,15 @@ describe('one result by hand', () => {
     expect(await balance()).toBe(before);
   });
 
+  test('sent ten times at once with one key is added once, with one answer', async () => {
+    const headers = key();
+    const before = (await page('&limit=100')).results.length;
+    const all = await Promise.all(Array.from({ length: 10 }, () => putResult(finisher(40, 'Nobody Twice'), { headers })));
+    expect([new Set(all.map((it) => `${it.status} ${it.text}`)).size, all[0]?.status]).toEqual([1, 200]);
+    expect((await page('&limit=100')).results.length).toBe(before + 1);
+    expect((await putResult(finisher(41, 'Nobody Twice'), { headers })).json()).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
   test('is found in its own event and class alone', async () => {
     const { results: [one] } = await page();
     const others = event.classes.find((it) => it._id !== inClass._id)?._id;
