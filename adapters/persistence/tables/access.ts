@@ -97,6 +97,13 @@ export interface SpentTokenRow {
   ends_at: string;
 }
 
+/** How many files the people of one record sent on the newest day they sent any. */
+export interface UploadCountRow {
+  subject_id: string;
+  day: string;
+  files: number;
+}
+
 /** Work that one server at a time does. `done_through`: the last day whose work is done. */
 export interface JobRow {
   name: string;
