@@ -67,5 +67,5 @@ describe('{role} in a path grants nothing', () => {
           const answer = cell && (await it.ask(...cell.ask({ actor, role, of: 'own', objects })));
           expect([id, actor, role, answer && heard(answer)]).toEqual([id, actor, role, 'ROUTE_NOT_FOUND']);
         }
-  });
+  }, 60_000);
 });

@@ -80,7 +80,7 @@ export const startProxy = endpoint({
     id,
     reason: required(300),
     /** path within the portal to come back to */
-    returnTo: z.string().max(500).regex(/^\/(?![/\\])/, 'path'),
+    returnTo: z.string().max(500).regex(/^\/(?![/\\])/, 'path').meta({ examples: ['/auth/admin/riders?page=2'] }),
   }),
   response: z.strictObject({ session }),
   errors: ['NOT_FOUND', 'ALREADY_PROXYING'],

@@ -41,7 +41,7 @@ const send = async (id: string, body: unknown) => {
   const at = ACTORS.findIndex((_actor, index) => ![LOGIN, NO].includes(MATRIX[id]?.own[index] ?? NO));
   const actor = ACTORS[at];
   if (!it || !actor) throw new Error(`Nobody may ${id}`);
-  const path = it.path.replace('{role}', actor === 'public' ? 'rider' : actor).replaceAll(/\{\w+\}/g, NOBODY);
+  const path = it.path.replace('{role}', actor === 'public' ? 'rider' : actor).replaceAll(/\{\w+\}/g, (name) => (name === '{number}' ? '1' : NOBODY));
   const answer = await (people.get(actor) as Browser).ask(path, { method: it.method, headers: key(), body });
   return { status: answer.status, refused: answer.json<Refused>() };
 };

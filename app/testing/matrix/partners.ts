@@ -39,7 +39,7 @@ export const partners: Cells = {
     ask: ({ role, objects, of }) => [`/api/${role}/dealer/${dealerOf(objects, of)}/logins`, { method: 'POST', body: { email: 'dealer@example.com', name: 'Nobody Atall' } }],
   },
   removeDealerLogin: {
-    own: [LOGIN, NO, NONE, NO, NONE], other: [LOGIN, NO, NONE, NO, NONE], proxied: 'PROXY_FORBIDDEN',
+    own: [LOGIN, NO, NONE, NO, NONE], other: [LOGIN, NO, NONE, NO, NONE], proxied: { dealer: 'PROXY_FORBIDDEN' },
     ask: ({ role, objects, of }) => [`/api/${role}/dealer/${dealerOf(objects, of)}/login/${NOBODY}`, { method: 'DELETE' }],
   },
 
