@@ -67,12 +67,13 @@ const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response):
   // what a screen showed to one person is asked for again by the next, also at the same browser
   res.setHeader('Cache-Control', endpoint.cached ? 'private, no-cache' : 'no-store');
   if (body === undefined) return void res.status(204).end();
-  const bytes = Buffer.from(JSON.stringify(body));
-  if (endpoint.cached && isKnown(bytes, req, res)) return void res.status(304).end();
+  const text = JSON.stringify(body);
+  if (endpoint.cached && isKnown(Buffer.from(text), req, res)) return void res.status(304).end();
   res.statusCode = endpoint.status ?? 200;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.setHeader('Content-Length', bytes.length);
-  res.end(bytes);
+  res.setHeader('Content-Length', Buffer.byteLength(text));
+  // as text it leaves in one piece with its headers
+  res.end(text);
 };
 
 /**

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@rrr/contract';
 import { policyNames } from '@rrr/core/access';
-import { Router } from 'express';
+import type { RequestHandler } from 'express';
 import { answer, type Kernel } from './answer.js';
 import type { Route } from './route.js';
+import { type FoundRoute, routeTree } from './route-tree.js';
 
 /**
  * Refuses a table with holes: the server does not start when a call of the contract has no route, or a route no policy, or two routes are
@@ -21,17 +22,22 @@ export const checkRoutes = (routes: readonly Route[], endpoints: readonly Endpoi
   if (faults.length > 0) throw new Error(`The server does not start with these routes: ${faults.join(', ')}`);
 };
 
-/** A literal segment stands before a parameter, so that `/rider/rider/change-password` is not a rider named change-password. */
-const rank = (path: string): string => path.replaceAll(/\{\w+\}/g, '~');
-export const toExpressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+type Tree = (path: string) => FoundRoute<RequestHandler> | undefined;
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
-
-/** The whole API as one router. @throws Error when the table of routes has holes */
-export const mount = (routes: readonly Route[], endpoints: readonly Endpoint[], kernel: Kernel): Router => {
+/** The whole API as one handler; what it does not know goes on to the next. @throws Error when the table of routes has holes */
+export const mount = (routes: readonly Route[], endpoints: readonly Endpoint[], kernel: Kernel): RequestHandler => {
   checkRoutes(routes, endpoints);
-  const router = Router({ caseSensitive: true, strict: true });
-  const sorted = routes.toSorted((a, b) => (rank(a.endpoint.path) < rank(b.endpoint.path) ? -1 : 1));
-  for (const it of sorted) router[METHODS[it.endpoint.method]](toExpressPath(it.endpoint.path), answer(it, kernel));
-  return router;
+  const trees = new Map<string, Tree>(
+    METHODS.map((method) => [
+      method,
+      routeTree(routes.filter((it) => it.endpoint.method === method).map((it) => ({ path: it.endpoint.path, value: answer(it, kernel) }))),
+    ]),
+  );
+  return (req, res, next) => {
+    const found = trees.get(req.method === 'HEAD' ? 'GET' : req.method)?.(req.path);
+    if (!found) return next();
+    req.params = { ...found.params };
+    return found.value(req, res, next);
+  };
 };
