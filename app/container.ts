@@ -4,9 +4,10 @@ import { sharpPictures } from '@rrr/files';
 import { attemptTokens, httpApp, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
 import { knexPlaces, knexQueries, knexUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
-import { sheetReader, workbookFile } from '@rrr/spreadsheets';
+import { sheetReader, sheetWriter, workbookFile } from '@rrr/spreadsheets';
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { destination, pino } from 'pino';
 import type { Config } from './config.js';
 import { frontendsFolder } from './frontends-folder.js';
@@ -44,6 +45,7 @@ export const makeContainer = (config: Config): Container => {
     const { sessions, ...rest } = knexQueries(it.get(S.database), { timeZone: it.get(S.program).timeZone });
     return { ...rest, people: sessions };
   });
+  bind(S.sheetWriter, () => sheetWriter());
   bind(S.sheets, (it) => sheetReader({ limitBytes: it.get(S.program).uploadLimitBytes }));
   bind(S.mail, () => mailer({ from: config.MAIL_FROM, transport: config.SMTP_URL ? { smtp: config.SMTP_URL } : { directory: join(config.DATA_DIR, 'mail') } }));
   bind(S.payments, makePayments);
@@ -55,7 +57,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.pictures, () => sharpPictures());
   bind(S.useCases, (it) =>
     useCases({
-      uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), digest: it.get(S.digest), program: it.get(S.program),
+      uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), digest: it.get(S.digest), breathe: () => nextTurn(), program: it.get(S.program),
       limitFactor: config.RATE_LIMIT_FACTOR, passwords: it.get(S.passwords), pins: it.get(S.pins), seals: it.get(S.codeSeals), people: it.get(S.queries).people,
       places: knexPlaces(it.get(S.database)), provider: it.get(S.payments), files: it.get(S.files), pictures: it.get(S.pictures),
     }),
@@ -64,7 +66,7 @@ export const makeContainer = (config: Config): Container => {
     const queries = it.get(S.queries);
     return httpApp(
       {
-        queries, people: queries.people, useCases: it.get(S.useCases), sheets: it.get(S.sheets), workbook: workbookFile, clock: it.get(S.clock), program: it.get(S.program),
+        queries, people: queries.people, useCases: it.get(S.useCases), sheets: it.get(S.sheets), sheetWriter: it.get(S.sheetWriter), workbook: workbookFile, clock: it.get(S.clock), program: it.get(S.program),
         tokens: it.get(S.tokens), attempts: attemptTokens(it.get(S.keys).session), captcha: it.get(S.captcha), provider: it.get(S.signIn), sandbox: it.get(S.payments).sandbox, log: it.get(S.log), isUnavailable, ...it.get(S.lifecycle),
       },
       {

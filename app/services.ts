@@ -1,6 +1,7 @@
 import type { Pictures } from '@rrr/core/images';
 import type { Captcha } from '@rrr/core/access';
 import type { CodeSeals, Passwords, SignInProvider } from '@rrr/core/identity';
+import type { SheetWriter } from '@rrr/core/exports';
 import type { SheetReader } from '@rrr/core/imports';
 import type { FileReader } from '@rrr/core/reading';
 import type { MailSender } from '@rrr/core/outbox';
@@ -36,6 +37,7 @@ export const SERVICES = {
   uow: named<UnitOfWork>('unit of work'),
   queries: named<Queries>('queries'),
   sheets: named<SheetReader & FileReader>('sheets'),
+  sheetWriter: named<SheetWriter>('sheet writer'),
   mail: named<MailSender>('mail'),
   files: named<FileStore>('files'),
   pictures: named<Pictures>('pictures'),

@@ -4,6 +4,7 @@ import * as contact from '@rrr/core/contact';
 import * as dealers from '@rrr/core/dealers';
 import * as eligibility from '@rrr/core/eligibility';
 import * as events from '@rrr/core/events';
+import * as exported from '@rrr/core/exports';
 import type { Places } from '@rrr/core/geo';
 import * as identity from '@rrr/core/identity';
 import * as images from '@rrr/core/images';
@@ -16,7 +17,7 @@ import * as redemption from '@rrr/core/redemption';
 import * as results from '@rrr/core/results';
 import * as riders from '@rrr/core/riders';
 import * as series from '@rrr/core/series';
-import type { Clock, Digest, FileStore, Ids, UnitOfWork } from '@rrr/core/shared';
+import type { Breathe, Clock, Digest, FileStore, Ids, UnitOfWork } from '@rrr/core/shared';
 import * as vin from '@rrr/core/vin';
 import type { UseCases } from '@rrr/http';
 
@@ -26,6 +27,7 @@ export interface Parts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly digest: Digest;
+  readonly breathe: Breathe;
   readonly program: Program;
   /** all bounds of core/access/rate-limits times this; 0: none */
   readonly limitFactor: number;
@@ -55,6 +57,7 @@ export const useCases = (parts: Parts): UseCases => ({
     'addEvent', 'editEvent', 'deleteEvent', 'duplicateEvent', 'cancelEvent', 'restoreEvent', 'saveClasses', 'acceptLateResults', 'importClasses',
     'importEvents', 'undoClassesImport', 'undoEventsImport',
   ]),
+  ...wired(exported, parts, ['recordExport']),
   ...wired(identity, parts, [
     'signIn', 'signOut', 'signOutEverywhere', 'startProxy', 'endProxy', 'acceptInvitation', 'changePassword', 'requestReset',
     'resetPassword', 'sendEmailCode', 'verifyEmail', 'addAdmin', 'editAdmin', 'requestEmailChange', 'changeEmail', 'listSessions', 'endSession',

@@ -4,6 +4,7 @@ import type * as contact from '@rrr/core/contact';
 import type * as dealers from '@rrr/core/dealers';
 import type * as eligibility from '@rrr/core/eligibility';
 import type * as events from '@rrr/core/events';
+import type * as exported from '@rrr/core/exports';
 import type * as identity from '@rrr/core/identity';
 import type * as images from '@rrr/core/images';
 import type { ImportQueries, SheetReader } from '@rrr/core/imports';
@@ -43,6 +44,7 @@ export interface Queries {
   readonly refunds: redemption.RefundQueries;
   readonly payouts: payouts.PayoutQueries;
   readonly reports: ReportQueries;
+  readonly exports: exported.ExportQueries;
   readonly vin: vin.VinQueries;
 }
 
@@ -61,6 +63,7 @@ export type UseCases =
       'addEvent' | 'editEvent' | 'deleteEvent' | 'duplicateEvent' | 'cancelEvent' | 'restoreEvent' | 'saveClasses' | 'acceptLateResults'
       | 'importClasses' | 'importEvents' | 'undoClassesImport' | 'undoEventsImport'
     >
+  & Acts<typeof exported, 'recordExport'>
   & Acts<
       typeof identity,
       'signIn' | 'signOut' | 'signOutEverywhere' | 'startProxy' | 'endProxy' | 'acceptInvitation' | 'changePassword' | 'requestReset'
@@ -103,6 +106,7 @@ export interface HttpPorts {
   readonly queries: Queries;
   readonly useCases: UseCases;
   readonly sheets: SheetReader & FileReader;
+  readonly sheetWriter: exported.SheetWriter;
   /** a spreadsheet of one sheet */
   readonly workbook: (name: string, rows: readonly (readonly string[])[]) => Uint8Array;
   readonly clock: Clock;

@@ -51,6 +51,7 @@ const POLICIES = {
   'claim:see': ['rider', 'admin'],
   'claim:decide': ['admin'],
   'report:see': ['admin'],
+  'export:all': ['admin'],
   'document:send': ['rider'],
   'document:see': ['rider', 'admin'],
   'document:decide': ['admin'],

@@ -11,7 +11,7 @@ import { presentRedemption } from '../present/redemption.js';
 import { isTheirs, presentReceipt } from './present-receipt.js';
 
 /** Whose redemptions someone may list: a dealer its own, a rider theirs, an admin all. @throws NotFound for another rider's */
-const limitTo = (actor: Actor, riderId: string | undefined): Pick<RedemptionSearch, 'dealerId' | 'riderId'> => {
+export const limitTo = (actor: Actor, riderId: string | undefined): Pick<RedemptionSearch, 'dealerId' | 'riderId'> => {
   if (actor.type === 'rider' && riderId !== undefined && riderId !== actor.subjectId) throw new NotFound('rider');
   if (actor.type === 'rider') return { riderId: actor.subjectId };
   return { ...(actor.type === 'dealer' ? { dealerId: actor.subjectId } : {}), ...(riderId === undefined ? {} : { riderId }) };

@@ -2,7 +2,7 @@ import * as contract from '@rrr/contract';
 import type { Refund } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import { codeOf, type DealerRefund, type RefundSearch, type RefundView } from '@rrr/core/redemption';
-import { type Currency, dateIn, type LocalDate, NotFound } from '@rrr/core/shared';
+import { type Currency, dateIn, type LocalDate, NotFound, type PageAsked } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
@@ -27,16 +27,14 @@ interface Asked {
   readonly currency?: Currency | undefined;
   readonly afterDate?: LocalDate | undefined;
   readonly beforeDate?: LocalDate | undefined;
-  readonly page: number;
-  readonly limit: number;
 }
 
 /** A dealer sees its own refunds. @throws NotFound for another dealer's */
-const searchOf = (actor: Actor, { dealerId, currency, afterDate, beforeDate, page, limit }: Asked): RefundSearch => {
+export const refundSearch = (actor: Actor, { dealerId, currency, afterDate, beforeDate }: Asked): Omit<RefundSearch, keyof PageAsked> => {
   const own = actor.type === 'dealer' ? actor.subjectId : dealerId;
   if (dealerId !== undefined && dealerId !== own) throw new NotFound('dealer');
   return {
-    page, limit, ...(own === undefined ? {} : { dealerId: own }), ...(currency === undefined ? {} : { currency }), ...(afterDate === undefined ? {} : { from: afterDate }),
+    ...(own === undefined ? {} : { dealerId: own }), ...(currency === undefined ? {} : { currency }), ...(afterDate === undefined ? {} : { from: afterDate }),
     ...(beforeDate === undefined ? {} : { to: beforeDate }),
   };
 };
@@ -50,12 +48,12 @@ export const refundRoutes = ({ queries: { redemptions, refunds }, useCases, cloc
     return { refund: presentRefund({ ...it, dealerName: of.dealerName, redemptionNumber: of.number }) };
   };
   return [
-    route(contract.listRefundsDue, can('refund:see'), async ({ actor, query: { overdue, ...asked } }) => {
-      const found = await refunds.due({ ...searchOf(actor, asked), days, ...(overdue === undefined ? {} : { overdue }) }, today());
+    route(contract.listRefundsDue, can('refund:see'), async ({ actor, query: { overdue, page, limit, ...asked } }) => {
+      const found = await refunds.due({ ...refundSearch(actor, asked), page, limit, days, ...(overdue === undefined ? {} : { overdue }) }, today());
       return { creditRedemptions: found.items.map((it) => ({ ...presentRedemption(it, actor), dueDate: it.dueOn, overdue: it.overdue })), pagination: pagination(found) };
     }),
-    route(contract.listRefunds, can('refund:see'), async ({ actor, query: { undone, ...asked } }) => {
-      const found = await refunds.done({ ...searchOf(actor, asked), ...(undone === undefined ? {} : { undone }) });
+    route(contract.listRefunds, can('refund:see'), async ({ actor, query: { undone, page, limit, ...asked } }) => {
+      const found = await refunds.done({ ...refundSearch(actor, asked), page, limit, ...(undone === undefined ? {} : { undone }) });
       return { refunds: found.items.map(presentRefund), pagination: pagination(found) };
     }),
     route(contract.refundDealer, can('refund:manage'), async ({ actor, params: { redemptionId }, idempotency }) =>

@@ -6,6 +6,7 @@ import { type FileRead, type ReadAs, type Reading, readSheet } from '@rrr/core/r
 import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
 import { submitClassResults } from '@rrr/core/results';
 import { anAccount, anId, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds, type World } from '@rrr/core/testing';
+import { Readable } from 'node:stream';
 import type { HttpPorts, Queries, UseCases } from '../ports.js';
 import { attemptTokens } from '../kernel/attempt-token.js';
 import { sessionTokens } from '../kernel/session-token.js';
@@ -62,6 +63,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
       submitClassResults: submitClassResults(ports),
     }),
     sheets,
+    sheetWriter: { write: () => Readable.from([]) },
     workbook: () => new Uint8Array(),
     clock,
     program: { ...defaultProgram, uploadLimitBytes: 64 * 1024 },

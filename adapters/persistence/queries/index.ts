@@ -1,4 +1,5 @@
 import type { CategoryQueries } from '@rrr/core/categories';
+import type { ExportQueries } from '@rrr/core/exports';
 import type { DealerQueries } from '@rrr/core/dealers';
 import type { EventQueries } from '@rrr/core/events';
 import type { ImportQueries } from '@rrr/core/imports';
@@ -17,6 +18,7 @@ import { knexAdminQueries } from './admin-queries.js';
 import { knexCategoryQueries } from './category-queries.js';
 import { knexClaimQueries } from './claim-queries.js';
 import { knexDealerQueries } from './dealer-queries.js';
+import { knexExportQueries } from './exports/export-queries.js';
 import { knexEarningQueries } from './earning-queries.js';
 import { knexEventQueries } from './event-queries.js';
 import { knexImportQueries } from './import-queries.js';
@@ -52,6 +54,7 @@ export interface Queries {
   readonly refunds: RefundQueries;
   readonly payouts: PayoutQueries;
   readonly reports: ReportQueries;
+  readonly exports: ExportQueries;
   readonly vin: VinQueries;
 }
 
@@ -75,5 +78,6 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   refunds: knexRefundQueries(db, timeZone),
   payouts: knexPayoutQueries(db),
   reports: knexReportQueries(db, timeZone),
+  exports: knexExportQueries(db, timeZone),
   vin: knexVinQueries(db),
 });

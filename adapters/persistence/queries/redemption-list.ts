@@ -1,5 +1,5 @@
 import { CODES, codeNumber, type RedemptionSearch } from '@rrr/core/redemption';
-import { addMonths, CURRENCIES, type Instant } from '@rrr/core/shared';
+import { addMonths, CURRENCIES, type Instant, type PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import { LIST_KINDS, redemptionKey } from '../list-tallies.js';
 import type { Database } from '../open-database.js';
@@ -7,6 +7,7 @@ import type { Reader } from '../reader.js';
 import { dealerKind, redeemedKind } from '../summaries/kinds.js';
 import type { WordKind } from '../words.js';
 import { endOfDay, startOfDay } from '../zone.js';
+import type { KeyedList } from './exports/id-batches.js';
 import { type FoundIds, idsOf, pageOfIds, typedWords } from './paging.js';
 import { placeOf, type TalliedList } from './tally-pages.js';
 import { fromWord, inOrder, MANY, type Narrowing, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
@@ -38,6 +39,17 @@ export const pageOfRedemptions = async (db: Database, reader: Reader, asked: Red
   return pageOfFound(reader, { rows, beginnings: [ofCountry], once: true, order: ORDER }, asked);
 };
 
+/** The list in full, for reading it from its first row to its last. */
+export const keyedRedemptions = async (db: Database, reader: Reader, asked: Omit<RedemptionSearch, keyof PageAsked>, zone: string): Promise<KeyedList> => {
+  const [words, riderWords] = await Promise.all([typed(reader, WORDS, asked.query), typed(reader, ['rider'], asked.riderName)]);
+  const { country: _, ...held } = asked;
+  return {
+    keys: () => where(db.read('redemptions as x'), held, zone, { words: [], riderWords: [], number: null }),
+    rows: () => where(db.read('redemptions as x'), asked, zone, { words, riderWords, number: numberOf(asked.query ?? '') }),
+    order: ORDER,
+  };
+};
+
 /** The redemptions that a word leads to, by whose word it is. */
 const begin: { readonly [K in (typeof WORDS)[number]]: (knex: Knex, word: string) => Knex.QueryBuilder } = {
   rider: (knex, word) => fromWord(knex, ['rider'], word, 'redemptions as x', 'x.rider_id = s.subject_id'),
@@ -46,7 +58,7 @@ const begin: { readonly [K in (typeof WORDS)[number]]: (knex: Knex, word: string
 };
 const SUBJECT = { rider: 'x.rider_id', dealer: 'x.dealer_id', redemption: 'x.id' } as const;
 
-type Filters = Omit<RedemptionSearch, 'country'> & { readonly country?: string | undefined };
+type Filters = Omit<RedemptionSearch, keyof PageAsked | 'country'> & { readonly country?: string | undefined };
 
 const dated = (asked: RedemptionSearch): boolean => asked.afterDate !== undefined || asked.beforeDate !== undefined;
 

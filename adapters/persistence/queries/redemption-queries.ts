@@ -17,18 +17,27 @@ type LineRow = Pick<LedgerEntryRow, 'award_id' | 'amount'> & Pick<AwardRow, 'lab
 const lineOf = (row: LineRow): ReceiptLine => ({ awardId: row.award_id, label: row.label, amount: -whole(row.amount), expiresOn: row.expires_on });
 const viewOf = (row: Row): RedemptionView => ({ ...redemptionOf(row), riderName: row.rider_name, dealerName: row.dealer_name });
 
+const redemptionsOf = (db: Database): Knex.QueryBuilder =>
+  db
+    .read('redemptions as x')
+    .join('riders as r', 'r.id', 'x.rider_id')
+    .join('dealers as d', 'd.id', 'x.dealer_id')
+    .select(...REDEMPTION_COLUMNS.map((it) => `x.${it}`), 'r.full_name as rider_name', 'd.name as dealer_name');
+
+/** Redemptions of ids, in the order of the ids. */
+export const redemptionViews = (db: Database) => {
+  const reader = readerOn(db);
+  return async (ids: readonly string[]): Promise<readonly RedemptionView[]> => (await inOrderOf<Row>(reader, ids, redemptionsOf(db), 'x.id')).map(viewOf);
+};
+
 export const knexRedemptionQueries = (db: Database, zone: string): RedemptionQueries => {
   const reader = readerOn(db);
-  const redemptions = (): Knex.QueryBuilder =>
-    db
-      .read('redemptions as x')
-      .join('riders as r', 'r.id', 'x.rider_id')
-      .join('dealers as d', 'd.id', 'x.dealer_id')
-      .select(...REDEMPTION_COLUMNS.map((it) => `x.${it}`), 'r.full_name as rider_name', 'd.name as dealer_name');
+  const views = redemptionViews(db);
+  const redemptions = (): Knex.QueryBuilder => redemptionsOf(db);
   return {
     search: async (asked) => {
       const { ids, total } = await pageOfRedemptions(db, reader, asked, zone);
-      return pageOf((await inOrderOf<Row>(reader, ids, redemptions(), 'x.id')).map(viewOf), asked, total);
+      return pageOf(await views(ids), asked, total);
     },
     one: async (id) => {
       const [row] = await reader.list<Row>(redemptions().where('x.id', id));

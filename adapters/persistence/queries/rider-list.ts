@@ -1,12 +1,16 @@
 import { nameKey, type RiderSearch } from '@rrr/core/riders';
+import type { PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import { firstOf, LIST_KINDS, riderKey } from '../list-tallies.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import type { WordKind } from '../words.js';
+import type { KeyedList } from './exports/id-batches.js';
 import { type FoundIds, idsOf, pageOfIds, reaches, typedWords, wherePrefix, whereWords } from './paging.js';
 import { placeOf, type TalliedList } from './tally-pages.js';
 import { fromWord, inOrder, MANY, type Narrowing, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
+
+type Asked = Omit<RiderSearch, keyof PageAsked>;
 
 const ORDER = [{ column: 'r.sort_key', order: 'asc' }, { column: 'r.id', order: 'asc' }] as const;
 /** So many riders at the beginning of the list are looked at for a word, or a bike, that many have. */
@@ -59,10 +63,18 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RiderSear
   return { ids: await idsOf(reader, list.where('r.sort_key', '>=', firstOf(begin.bucket)), ORDER, asked.limit, begin.skip), total };
 };
 
-const kindsFor = ({ byPersonalFields }: RiderSearch): readonly WordKind[] => (byPersonalFields ? ['rider', 'rider-personal'] : ['rider']);
+/** The list in full, for reading it from its first row to its last. */
+export const keyedRiders = async (db: Database, reader: Reader, asked: Asked): Promise<KeyedList> => {
+  const typed = typedWords(asked.query);
+  const words = typed.length === 0 ? [] : await rarestFirst(reader, kindsFor(asked), typed);
+  const held = { byPersonalFields: asked.byPersonalFields, ...(asked.active === undefined ? {} : { active: asked.active }), ...(asked.country ? { country: asked.country } : {}) };
+  return { keys: () => where(db.read('riders as r'), held, []), rows: () => whereBikes(where(db.read('riders as r'), asked, words), db.read, asked), order: ORDER };
+};
+
+const kindsFor = ({ byPersonalFields }: Pick<RiderSearch, 'byPersonalFields'>): readonly WordKind[] => (byPersonalFields ? ['rider', 'rider-personal'] : ['rider']);
 
 /** `words`: those of the query that are still to be looked up. */
-const where = (list: Knex.QueryBuilder, asked: RiderSearch, words: readonly Typed[]): Knex.QueryBuilder => {
+const where = (list: Knex.QueryBuilder, asked: Asked, words: readonly Typed[]): Knex.QueryBuilder => {
   void list.whereNull('r.merged_into');
   for (const word of words) void list.where((any) => whereWord(any, 'r.id', kindsFor(asked), word));
   if (asked.name) whereWords(list, ['r.name_key'], asked.name);
@@ -72,14 +84,14 @@ const where = (list: Knex.QueryBuilder, asked: RiderSearch, words: readonly Type
   return list;
 };
 
-const whereBikes = (list: Knex.QueryBuilder, knex: Knex, asked: RiderSearch): Knex.QueryBuilder => {
+const whereBikes = (list: Knex.QueryBuilder, knex: Knex, asked: Asked): Knex.QueryBuilder => {
   if (!asked.bikeModel && asked.bikeYear === undefined && !asked.vinStatus) return list;
   const bike = whereBike(knex('bikes as b').select(knex.raw('1')).whereRaw('b.rider_id = r.id'), asked).limit(1).toSQL();
   // as a value: see `whereWord`
   return list.whereRaw(`(${bike.sql}) = 1`, bike.bindings as never);
 };
 
-const whereBike = (list: Knex.QueryBuilder, asked: RiderSearch): Knex.QueryBuilder => {
+const whereBike = (list: Knex.QueryBuilder, asked: Asked): Knex.QueryBuilder => {
   void list.whereNotNull('b.active_vin');
   if (asked.bikeModel) wherePrefix(list, 'b.model_key', nameKey(asked.bikeModel));
   if (asked.bikeYear !== undefined) void list.where('b.year', asked.bikeYear);

@@ -15,14 +15,25 @@ const leanOf = (row: LeanRow): LeanRider => ({ id: row.id, fullName: row.full_na
 
 type ListedRider = RiderRow & { readonly pin_set: string | null };
 
+const ridersOf = (db: Database): Knex.QueryBuilder => db.read('riders as r').leftJoin('pin_guards as g', 'g.rider_id', 'r.id').select('r.*', 'g.seal as pin_set');
+
+/** Riders of ids, in the order of the ids. */
+export const riderViews = (db: Database) => {
+  const sql = readerOn(db);
+  return async (ids: readonly string[], today: LocalDate, byPersonalFields: boolean): Promise<readonly RiderView[]> => {
+    const views = await viewsOf(sql, await inOrderOf<ListedRider>(sql, ids, ridersOf(db), 'r.id'), today);
+    return byPersonalFields ? views : views.map(withoutPersonalFields);
+  };
+};
+
 export const knexRiderQueries = (db: Database): RiderQueries => {
   const sql = readerOn(db);
-  const riders = (): Knex.QueryBuilder => db.read('riders as r').leftJoin('pin_guards as g', 'g.rider_id', 'r.id').select('r.*', 'g.seal as pin_set');
+  const views = riderViews(db);
+  const riders = (): Knex.QueryBuilder => ridersOf(db);
   return {
     search: async (asked, today) => {
       const { ids, total } = await pageOfRiders(db, sql, asked);
-      const views = await viewsOf(sql, await inOrderOf<ListedRider>(sql, ids, riders(), 'r.id'), today);
-      return pageOf(asked.byPersonalFields ? views : views.map(withoutPersonalFields), asked, total);
+      return pageOf(await views(ids, today, asked.byPersonalFields), asked, total);
     },
     lean: async (asked) => {
       const { ids, total } = await pageOfRiders(db, sql, { ...asked, byPersonalFields: false });

@@ -1,6 +1,7 @@
 import type { Cells } from './cell.js';
 import { files } from './files.js';
 import { identity } from './identity.js';
+import { exported } from './exports.js';
 import { imports } from './imports.js';
 import { money } from './money.js';
 import { partners } from './partners.js';
@@ -21,7 +22,7 @@ export { findObjects, type Objects } from './objects.js';
  * Who may do what, written by hand from specification §6 and domain.md §10, so that a policy changed by mistake is seen here.
  * Calls that change something are asked in a way that is refused after the policy (an unconfirmed ID, an undone redemption).
  */
-export const MATRIX: Cells = { ...session, ...identity, ...races, ...seasons, ...results, ...imports, ...riders, ...vin, ...partners, ...money, ...payouts, ...refunds, ...reports, ...files };
+export const MATRIX: Cells = { ...session, ...identity, ...races, ...seasons, ...results, ...imports, ...riders, ...vin, ...partners, ...money, ...payouts, ...refunds, ...reports, ...exported, ...files };
 
 /** Which calls end the session or the proxy they run in: asked last. */
 export const ENDING = ['endProxy', 'logout'];

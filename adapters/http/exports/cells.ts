@@ -1,0 +1,36 @@
+import type { Cell } from '@rrr/core/exports';
+import type { Locale } from '@rrr/core/identity';
+import type { Instant } from '@rrr/core/shared';
+import { EXPORT_WORDS, type Term } from '../words/export-words.js';
+
+/** How values stand in cells, for one reader. */
+export interface Cells {
+  /** minor units as a plain decimal */
+  amount(minor: number | null): Cell;
+  count(n: number | null): Cell;
+  /** a part of a whole, from 0 to 1, to four places */
+  rate(rate: number): Cell;
+  /** day and minute in the program's time zone, in the one order that sorts */
+  moment(at: Instant | null): Cell;
+  yesNo(is: boolean): Cell;
+  term(term: Term): Cell;
+}
+
+export const decimal = (minor: number): string => {
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+export const cellsFor = (locale: Locale, timeZone: string): Cells => {
+  const { terms } = EXPORT_WORDS[locale];
+  // Swedish writes moments as 2025-06-10 11:00
+  const moments = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return {
+    amount: (minor) => (minor === null ? null : { number: decimal(minor) }),
+    count: (n) => (n === null ? null : { number: String(n) }),
+    rate: (rate) => ({ number: rate.toFixed(4) }),
+    moment: (at) => (at === null ? null : moments.format(new Date(at))),
+    yesNo: (is) => (is ? terms.yes : terms.no),
+    term: (term) => terms[term],
+  };
+};

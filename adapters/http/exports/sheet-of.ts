@@ -1,0 +1,42 @@
+import { FILE_TYPES, type FileFormat } from '@rrr/contract';
+import type { Batches, Cell, SheetWriter } from '@rrr/core/exports';
+import type { Locale } from '@rrr/core/identity';
+import type { Currency, LocalDate } from '@rrr/core/shared';
+import { Download } from '../kernel/download.js';
+import { type ColumnName, EXPORT_WORDS, type ExportWords, type SheetName } from '../words/export-words.js';
+import { type Cells, cellsFor } from './cells.js';
+
+/** A column of a list: its header (and of which currency), how wide it is shown, and its value of a row. */
+export type Column<Row> = readonly [header: ColumnName | readonly [ColumnName, Currency], width: number, cell: (row: Row, as: Cells) => Cell];
+
+export interface Asked<Row> {
+  readonly what: SheetName;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: Batches<Row>;
+  /** told after the last row: whether the list goes on where it is not counted any more */
+  readonly cut?: () => boolean;
+}
+
+export interface Reader {
+  readonly format: FileFormat;
+  readonly locale: Locale;
+  readonly today: LocalDate;
+  readonly timeZone: string;
+}
+
+const headerOf = (header: Column<never>[0], { columns }: ExportWords): string => (typeof header === 'string' ? columns[header] : `${columns[header[0]]} (${header[1]})`);
+
+/** A list as a file in the reader's language, made while it is sent. */
+export const sheetOf = <Row>(writer: SheetWriter, { what, columns, rows, cut }: Asked<Row>, { format, locale, today, timeZone }: Reader): Download => {
+  const words = EXPORT_WORDS[locale];
+  const as = cellsFor(locale, timeZone);
+  async function* cells(): AsyncGenerator<readonly (readonly Cell[])[]> {
+    for await (const some of rows) yield some.map((row) => columns.map(([, , cell]) => cell(row, as)));
+    if (cut?.()) yield [[words.cut, ...columns.slice(1).map(() => null)]];
+  }
+  return new Download({
+    type: FILE_TYPES[format],
+    name: `${words.sheets[what]} ${today}.${format}`,
+    bytes: writer.write(format, { title: words.sheets[what], columns: columns.map(([header, width]) => ({ header: headerOf(header, words), width })), rows: cells() }),
+  });
+};

@@ -1,0 +1,41 @@
+import { admins, type Cell, type Cells, LOGIN, NO, NONE } from './cell.js';
+import { riderOf } from './riders.js';
+
+const file = (what: string, own: Cell['own'] = admins('ok')): Cell => ({ own, ask: ({ role }) => [`/api/${role}/export/${what}`] });
+/** one rider's, of a list in which riders see their own and dealers what they redeemed */
+const ofRider = (what: string): Cell => ({
+  own: [LOGIN, 'ok', 'ok', NO, 'ok'], other: [LOGIN, NONE, 'ok', NO, 'ok'],
+  ask: ({ actor, role, objects, of }) => [`/api/${role}/export/${what}${actor === 'rider' ? `?riderId=${riderOf(objects, of)}` : ''}`],
+});
+const ofDealer = (what: string): Cell => ({
+  own: [LOGIN, NO, 'ok', NO, 'ok'], other: [LOGIN, NO, NONE, NO, 'ok'],
+  ask: ({ role, objects, of }) => [`/api/${role}/export/${what}?dealerId=${of === 'own' ? objects.dealer : objects.otherDealer}`],
+});
+
+export const exported: Cells = {
+  exportRiders: file('riders?query=zzz'),
+  exportRedemptions: ofRider('redemptions'),
+  exportRevoked: ofRider('revoked-redemptions'),
+  exportRefundsDue: ofDealer('refunds-due'),
+  exportRefunds: ofDealer('refunds'),
+  exportPayoutClaims: file('payout-claims'),
+  exportDealers: file('dealers'),
+  exportDealerLogins: file('dealer-logins'),
+  exportPromoters: file('promoters'),
+  exportEvents: file('events', [LOGIN, NO, NO, 'ok', 'ok']),
+  exportEventsLate: file('events-late'),
+  exportEventsFinished: file('events-finished'),
+  exportSeries: file('series', [LOGIN, NO, NO, 'ok', 'ok']),
+  exportCategories: file('categories'),
+  exportVinPatterns: file('vin-patterns'),
+  exportVinReport: file('vin-report?query=zzz'),
+  exportRiderEarnings: file('rider-earnings'),
+  exportRiderRedemptions: file('rider-redemptions'),
+  exportCashOut: file('cash-out'),
+  exportTopDealers: file('top-dealers'),
+  exportSummary: file('summary'),
+  exportShareMonth: file('market-share-month'),
+  exportShareSeries: file('market-share-series'),
+  exportPayouts: file('payouts'),
+  exportMovements: file('movements'),
+};
