@@ -68,6 +68,17 @@ describe('an event', () => {
     expect((await admin.ask('/api/admin/events', { method: 'POST', body: { ...ALL, ...change } })).json()).toMatchObject({ status, code });
   });
 
+  test('stays in the currency that its awards were issued in', async () => {
+    const { events } = await list(admin, '/api/admin/events-finished?limit=50');
+    const paid = events.find((it) => { const { amount, currency } = it['earned'] as { amount: number; currency: string }; return amount > 0 && currency === 'USD'; });
+    const event = await read(paid?._id ?? '');
+    const { title, venue, venueWebsite, city, state, zipcode, country, type, startDate, endDate, paying, series, promoter: by, version } = event;
+    const written = { title, venue, venueWebsite, city, state, zipcode, country, type, startDate, endDate, paying, seriesId: series?._id ?? null, promoterId: by?._id ?? null, version };
+    expect((await put(admin, `/api/admin/event/${event._id}`, { ...written, country: 'CA' })).json()).toMatchObject({ status: 409, code: 'CURRENCY_FIXED', detail: expect.stringContaining('USD') });
+    // what changes nothing is no edit
+    expect(of(await put(admin, `/api/admin/event/${event._id}`, written))).toEqual(event);
+  });
+
   test('is duplicated with its classes, without results, dates and series', async () => {
     const [done] = (await list(admin, '/api/admin/events-finished')).events;
     const original = await read(done?._id ?? '');
