@@ -19,7 +19,7 @@ const inFolder = (work: (folder: string) => void): void => {
 };
 
 describe('.env.example', () => {
-  const pairs = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const);
+  const pairs = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const);
   test('names every setting once, and no other', () => {
     expect(pairs.map(([name]) => name).toSorted()).toEqual(Object.keys(environment.shape).toSorted());
   });

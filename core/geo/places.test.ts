@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countriesIn, isCountry, regionsIn } from './index.js';
+import { countriesIn, isCountry, isRegion, regionsIn } from './index.js';
 
 describe.each(['en', 'fr'] as const)('places in %s', (locale) => {
   test('are every country once, by a name of its own, the two of the program first', () => {
@@ -21,5 +21,6 @@ describe.each(['en', 'fr'] as const)('places in %s', (locale) => {
 test('are named in the reader’s language', () => {
   const name = (locale: 'en' | 'fr', code: string) => [...countriesIn(locale), ...Object.values(regionsIn(locale)).flat()].find((it) => it.code === code)?.name;
   expect([name('en', 'DE'), name('fr', 'US'), name('fr', 'QC'), name('en', 'QC'), name('fr', 'NM')]).toEqual(['Germany', 'États-Unis', 'Québec', 'Quebec', 'Nouveau-Mexique']);
+  expect([isRegion('CA', 'QC'), isRegion('CA', 'UT'), isRegion('US', 'PR'), isRegion('DE', 'Bayern')]).toEqual([true, false, true, true]);
   expect([isCountry('US'), isCountry('ZZ'), isCountry('us')]).toEqual([true, false, false]);
 });

@@ -30,5 +30,11 @@ const listed = (regions: readonly Region[], locale: Locale): readonly Place[] =>
 const both = (locale: Locale) => ({ US: listed(UNITED_STATES, locale), CA: listed(CANADA, locale) });
 const REGIONS: Readonly<Record<Locale, Readonly<Record<string, readonly Place[]>>>> = { en: both('en'), fr: both('fr') };
 
+const codesOf = (regions: readonly Region[]): ReadonlySet<string> => new Set(regions.map(([code]) => code));
+const CODES: ReadonlyMap<string, ReadonlySet<string>> = new Map([['US', codesOf(UNITED_STATES)], ['CA', codesOf(CANADA)]]);
+
+/** Whether a country may have a region of this code, upper case; where none are listed, any will do. */
+export const isRegion = (country: string, code: string): boolean => CODES.get(country)?.has(code) ?? true;
+
 /** The regions of the countries whose address forms list them, by the country's two letters; all others have none (specification §1). */
 export const regionsIn = (locale: Locale): Readonly<Record<string, readonly Place[]>> => REGIONS[locale];

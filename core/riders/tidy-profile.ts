@@ -1,4 +1,4 @@
-import { tidyPostalCode } from '../geo/index.js';
+import { isCountry, isRegion, tidyPostalCode } from '../geo/index.js';
 import { ageOn, isLocalDate, type LocalDate } from '../shared/index.js';
 import { ProfileNotValid } from './refusals.js';
 import type { RiderProfile } from './rider.js';
@@ -38,17 +38,14 @@ export const tidyProfile = (it: RiderProfile): RiderProfile => {
 
 const isBirthDate = (date: LocalDate, today: LocalDate): boolean => isLocalDate(date) && date <= today && ageOn(date, today) <= OLDEST;
 
-/** The fields of a tidy profile that cannot be. Country and region are looked at for their shape only. */
-export const profileProblems = (it: RiderProfile, today: LocalDate): readonly (keyof RiderProfile)[] => {
-  const twoLetters = /^[A-Z]{2}$/;
-  return [
-    ...(it.firstName === '' ? (['firstName'] as const) : []),
-    ...(it.lastName === '' ? (['lastName'] as const) : []),
-    ...(it.bornOn === null || isBirthDate(it.bornOn, today) ? [] : (['bornOn'] as const)),
-    ...(twoLetters.test(it.country) ? [] : (['country'] as const)),
-    ...(it.state === null || !WITH_REGIONS.has(it.country) || twoLetters.test(it.state) ? [] : (['state'] as const)),
-  ];
-};
+/** The fields of a tidy profile that cannot be; country and region are of the lists of the address form (specification §1). */
+export const profileProblems = (it: RiderProfile, today: LocalDate): readonly (keyof RiderProfile)[] => [
+  ...(it.firstName === '' ? (['firstName'] as const) : []),
+  ...(it.lastName === '' ? (['lastName'] as const) : []),
+  ...(it.bornOn === null || isBirthDate(it.bornOn, today) ? [] : (['bornOn'] as const)),
+  ...(isCountry(it.country) ? [] : (['country'] as const)),
+  ...(it.state === null || isRegion(it.country, it.state) ? [] : (['state'] as const)),
+];
 
 /** A newcomer's profile as it is kept. @throws ProfileNotValid */
 export const newProfile = (given: RiderProfile, today: LocalDate): RiderProfile & { readonly bornOn: LocalDate } => {
