@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lostOnDuplicate } from './lost-race.js';
 import type { DatabaseKind } from './open-database.js';
 
@@ -19,19 +20,40 @@ export interface Sql {
   later(text: string, values?: readonly Value[]): Promise<void>;
 }
 
-export const sqlOn = (connection: Knex, kind: DatabaseKind): Sql => ({
-  kind,
-  rows: async <Row>(text: string, values: readonly Value[] = []) => {
-    const answer: unknown = await connection.raw(text, values as Value[]);
-    return (kind === 'mysql' ? (answer as [Row[]])[0] : answer) as readonly Row[];
-  },
-  run: async (text, values = []) => {
-    await connection.raw(text, values as Value[]);
-  },
-  later: async (text, values = []) => {
-    await lostOnDuplicate(connection.raw(text, values as Value[]).then());
-  },
-});
+/** Milliseconds that a transaction on SQLite may keep the thread. */
+const LONGEST_TURN = 15;
+
+/**
+ * SQLite answers on the thread that asks: without this, every statement of a long transaction would run before any other request is answered.
+ * Short ones, which nearly all are, never wait.
+ */
+const turnTaker = () => {
+  let since = performance.now();
+  return async (): Promise<void> => {
+    if (performance.now() - since < LONGEST_TURN) return;
+    await nextTurn();
+    since = performance.now();
+  };
+};
+
+export const sqlOn = (connection: Knex, kind: DatabaseKind): Sql => {
+  const turn = kind === 'sqlite' ? turnTaker() : () => Promise.resolve();
+  return {
+    kind,
+    rows: async <Row>(text: string, values: readonly Value[] = []) => {
+      const answer: unknown = await connection.raw(text, values as Value[]);
+      await turn();
+      return (kind === 'mysql' ? (answer as [Row[]])[0] : answer) as readonly Row[];
+    },
+    run: async (text, values = []) => {
+      await connection.raw(text, values as Value[]);
+      await turn();
+    },
+    later: async (text, values = []) => {
+      await lostOnDuplicate(connection.raw(text, values as Value[]).then());
+    },
+  };
+};
 
 /** The same, with every write a later one. */
 export const laterOn = (sql: Sql): Sql => ({ ...sql, run: sql.later });

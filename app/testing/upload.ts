@@ -13,6 +13,6 @@ export const upload = (
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', new Blob([content as string]), name);
-  const key = fields.dryRun === 'false' ? { 'Idempotency-Key': `upload-${String((keys += 1)).padStart(6, '0')}` } : {};
+  const key: Readonly<Record<string, string>> = fields.dryRun === 'false' ? { 'Idempotency-Key': `upload-${String((keys += 1)).padStart(6, '0')}` } : {};
   return who.ask(path, { method: 'POST', form, headers: { ...key, ...headers } });
 };

@@ -6,7 +6,7 @@ import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { ImportedFile, RowProblem, SubmittedRow } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import { nameKey, type RiderFacts } from '../riders/index.js';
-import { type Clock, type Digest, type Ids, type Instant, type Money, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Breathe, type Clock, type Digest, type Ids, type Instant, type Money, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
 import type { ClassRows } from './divide-by-class.js';
 import { recordOf, snapshotOf, trailOf } from './import-trail.js';
@@ -79,6 +79,8 @@ export interface SubmitPorts {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly program: Program;
+  /** left out where nobody else waits */
+  readonly breathe?: Breathe;
 }
 
 /** What a person said of the rows beyond what they hold. */
@@ -99,7 +101,7 @@ export const submitRows = (ports: SubmitPorts, cmd: Submit, how: Submitting): Pr
   ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => submit(tx, cmd, how, ports)) : submit(tx, cmd, how, ports)));
 
 const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts): Promise<Submitted> => {
-  const { clock, ids, program } = ports;
+  const { clock, ids, program, breathe = noBreath } = ports;
   const at = clock.now();
   const event = await tx.events.lock(cmd.eventId);
   const classes = event ? await tx.events.classes(event.id) : [];
@@ -115,26 +117,32 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   const known = new Set(earlier.map((it) => it.id));
   if ([...(how.keep?.values() ?? [])].some((id) => !known.has(id))) throw new NotFound('result');
   const { matches, riders } = await matchRows(tx, { rows: cmd.parts.flatMap((it) => it.rows), choices: cmd.choices }, earlier);
+  await breathe();
   const matchOf = new Map(matches);
-  const merged = cmd.parts.map(({ classId, rows }): Merged => {
+  const merged: Merged[] = [];
+  for (const { classId, rows } of cmd.parts) {
     const found = rows.flatMap((row) => {
       const match = matchOf.get(row);
       return match ? [[row, match] as const] : [];
     });
-    return mergeRows(classId, found, earlier.filter((it) => it.classId === classId), { ids, choices: cmd.choices, riders, ...(how.keep ? { keep: how.keep } : {}) });
-  });
+    merged.push(mergeRows(classId, found, earlier.filter((it) => it.classId === classId), { ids, choices: cmd.choices, riders, ...(how.keep ? { keep: how.keep } : {}) }));
+    await breathe();
+  }
   const after = {
     classes: classes.map((it) => ({ ...it, entrants: partOf.get(it.id)?.entrants ?? it.entrants })),
     results: [...results.filter((it) => !partOf.has(it.classId)), ...merged.flatMap((it) => it.rows.map((row) => row.result))],
   };
   const weighed = await weigh(tx, { event, before: { classes, results }, after }, at, program, riders);
+  await breathe();
   const answer = present(event, cmd, merged, weighed, ports.digest);
+  await breathe();
   if (!cmd.apply) return answer;
   if (cmd.outcome !== null && cmd.outcome !== answer.outcome) throw new PreviewOutdated();
 
   const money = { ...answer.money, ...(await settle(tx, weighed, { actor: cmd.actor, at }, ports)) };
   await remember(tx, cmd);
   await tx.outbox.append(letters(event, inClasses, answer, at, ids));
+  await breathe();
   const importId = cmd.file && (await keepRecord(tx, cmd, cmd.file, weighed, answer, { at, ports }));
   const [only] = inClasses.length === 1 ? inClasses : [];
   await tx.audit.append({
@@ -144,15 +152,19 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
       ...(importId ? { importId } : {}),
     },
   });
+  await breathe();
   return { ...answer, money, importId, applied: true };
 };
 
+const noBreath: Breathe = () => Promise.resolve();
+
 const keepRecord = async (
   tx: Tx, { actor, parts }: Submit, file: ImportedFile, { correction: { event, before, after }, judged }: Weighed, { changes: counts }: Submitted,
-  { at, ports: { ids, digest } }: { readonly at: Instant; readonly ports: SubmitPorts },
+  { at, ports: { ids, digest, breathe } }: { readonly at: Instant; readonly ports: SubmitPorts },
 ): Promise<string> => {
   const classIds = parts.map((it) => it.classId);
   const made = snapshotOf({ classes: after.classes, results: judged }, classIds);
+  await (breathe ?? noBreath)();
   const record = recordOf({ id: ids.next(), kind: parts.length === 1 ? 'class-results' : 'event-results', event, actor, at, file, counts });
   await tx.imports.add(record, trailOf(snapshotOf(before, classIds), made, digest));
   return record.id;

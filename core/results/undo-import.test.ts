@@ -11,7 +11,7 @@ const FIELD = [4, 5, 6, 7, 8, 9];
 const importing = () => {
   const meeting = aMeeting();
   const ids = sequentialIds();
-  const ports = { uow: meeting.uow, clock: meeting.clock, ids: { next: () => `1${ids.next().slice(1)}` }, digest: plainDigest, program: defaultProgram };
+  const ports = { uow: meeting.uow, clock: meeting.clock, ids: { ...ids, next: () => `1${ids.next().slice(1)}` }, digest: plainDigest, program: defaultProgram };
   const [first, second] = meeting.classes;
   const undo = undoImport(ports);
   const submit = submitEventResults(ports);

@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { ImportChangedSince, type ImportRecord, ImportUndone } from '../imports/index.js';
-import { type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Breathe, type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
 import { type ClassSnapshot, contentOf, snapshotOf } from './import-trail.js';
@@ -36,6 +36,8 @@ interface Ports {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly program: Program;
+  /** left out where nobody else waits */
+  readonly breathe?: Breathe;
 }
 
 /**
@@ -50,6 +52,7 @@ export const undoImport =
 
 const undo = async (tx: Pick<Stores, Needs>, { actor, importId, apply }: UndoImport, ports: Ports): Promise<ImportTakenBack> => {
   const at = ports.clock.now();
+  const { breathe = () => Promise.resolve() } = ports;
   const found = await tx.imports.lock(importId);
   const event = found?.record.eventId ? await tx.events.lock(found.record.eventId) : undefined;
   if (!found || !event || !isOfResults(found.record)) throw new NotFound('import');
@@ -59,9 +62,11 @@ const undo = async (tx: Pick<Stores, Needs>, { actor, importId, apply }: UndoImp
 
   const before = { classes: await tx.events.classes(event.id), results: await tx.results.ofEvent(event.id) };
   const snapshots = JSON.parse(trail.before) as readonly ClassSnapshot[];
+  await breathe();
   const classIds = snapshots.map((it) => it.classId);
   if (ports.digest(JSON.stringify(snapshotOf(before, classIds))) !== trail.after) throw new ImportChangedSince({ file: record.file.name });
 
+  await breathe();
   const entrants = new Map(snapshots.map((it) => [it.classId, it.entrants]));
   const restored = await stillThere(tx, snapshots.flatMap((it) => it.results));
   const after = {
@@ -69,6 +74,7 @@ const undo = async (tx: Pick<Stores, Needs>, { actor, importId, apply }: UndoImp
     results: [...before.results.filter((it) => !entrants.has(it.classId)), ...restored],
   };
   const weighed = await weigh(tx, { event, before, after }, at, ports.program);
+  await breathe();
   const answer: ImportTakenBack = {
     applied: apply !== null,
     record,

@@ -16,6 +16,9 @@ export interface Ids {
 /** SHA-256 as 64 lower-case hex digits. */
 export type Digest = (content: string) => string;
 
+/** Gives others a turn between the steps of a long computation; what is locked stays locked. */
+export type Breathe = () => Promise<void>;
+
 /** Where files are kept that people sent. Documents are encrypted there (domain.md §10). */
 export interface FileStore {
   /** `keyId`: the key it was encrypted with, null when it was not */

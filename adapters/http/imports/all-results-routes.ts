@@ -5,6 +5,7 @@ import type { Locale } from '@rrr/core/identity';
 import type { SentFile } from '@rrr/core/imports';
 import { divideByClass, maySubmit, type Submitted } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
@@ -41,12 +42,14 @@ export const allResultsRoutes = ({ queries: { events }, useCases, sheets, clock,
       const submitted = await useCases.submitEventResults({
         actor, eventId, parts, problems: all, choices: new Map((body.choices ?? []).map((it) => [it.line, it.riderId])), outcome: body.outcome ?? null, file: imported(file), apply,
       });
+      await breathe();
       const says = speaker(locale, clock.now());
       const mend = await mendFile({
         raw: read.raw ?? (problems.length > 0 ? (await sheets.read(file)).rows : null), headerLine: read.read.headerLine,
         problems: all.map((it) => ({ line: it.line, detail: says.row(it) })), fileName: file.name, locale,
       });
       const seen = presentImport(submitted, { file: read, fileName: file.name, mend, toAdmin: actor.type === 'admin', speaker: says });
+      await breathe();
       return { ...seen, ...withClasses(seen, submitted, classes, named) };
     });
   };

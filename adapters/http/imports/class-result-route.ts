@@ -1,6 +1,7 @@
 import * as contract from '@rrr/contract';
 import { entrantsIn, maySubmit } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
@@ -37,10 +38,13 @@ export const classResultRoutes = ({ queries: { events }, useCases, sheets, clock
         file: imported(file),
         apply,
       });
+      await breathe();
       const says = speaker(locale, clock.now());
       const problems = submitted.problems.map((it) => ({ line: it.line, detail: says.row(it) }));
       const mend = await mendFile({ raw: read.raw, headerLine: read.read.headerLine, problems, fileName: file.name, locale });
-      return presentImport(submitted, { file: read, fileName: file.name, mend, toAdmin: actor.type === 'admin', speaker: says });
+      const answer = presentImport(submitted, { file: read, fileName: file.name, mend, toAdmin: actor.type === 'admin', speaker: says });
+      await breathe();
+      return answer;
     });
   }),
 ];
