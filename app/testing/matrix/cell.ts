@@ -32,10 +32,7 @@ export const everyone = (heard: Heard): Line => [heard, heard, heard, heard, hea
 /** what only admins may do */
 export const admins = (heard: Heard): Line => [LOGIN, NO, NO, NO, heard];
 
-let keys = 0;
-/** a number that was not given before */
-export const fresh = (): number => (keys += 1);
-/** a key that makes a retry safe, another at each call */
-export const key = (): Readonly<Record<string, string>> => ({ 'Idempotency-Key': `matrix-${String(fresh()).padStart(8, '0')}` });
 /** an id that nothing has */
 export const NOBODY = '00000000000000000000000000';
+
+export { fresh, key } from './keys.js';

@@ -1,6 +1,6 @@
 import type { Browser } from '../browser.js';
 import { TINY_PICTURE } from '../pictures.js';
-import { key } from './cell.js';
+import { key } from './keys.js';
 
 /** Objects to ask for: the actors' own, and some of others. */
 export interface Objects {

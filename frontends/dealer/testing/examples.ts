@@ -23,6 +23,9 @@ export const dealer: Dealer = {
   bio: 'A small shop.',
   deActivated: false,
   currency: 'USD',
+  lat: 44.0582,
+  lon: -121.3153,
+  version: 1,
 };
 
 export const riderCard: RiderCard = {
