@@ -50,8 +50,8 @@ export const serve = async (ports: HttpPorts, over: Partial<HttpAppPorts> = {}, 
   };
 };
 
-/** Sends bytes as they are and gives what came back until the connection ended. */
-export const raw = (port: number, bytes: string | Buffer, { abort = false } = {}): Promise<string> =>
+/** Sends bytes as they are and gives what came back until the connection ended. `whole`: they are a whole request, and the sender waits. */
+export const raw = (port: number, bytes: string | Buffer, { abort = false, whole = false } = {}): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const answer: Buffer[] = [];
@@ -60,6 +60,8 @@ export const raw = (port: number, bytes: string | Buffer, { abort = false } = {}
     socket.on('close', () => resolve(Buffer.concat(answer).toString('latin1')));
     socket.on('connect', () => {
       if (abort) socket.write(bytes, () => socket.destroy());
+      // a server drops a request whose sender closed their side before it was answered
+      else if (whole) socket.write(bytes);
       else socket.end(bytes);
     });
   });
