@@ -1,4 +1,4 @@
-import type { Sheet, SheetRow } from '../imports/index.js';
+import { type Sheet, type SheetRow, trimmed } from '../imports/index.js';
 import { nameKey } from '../shared/index.js';
 import { MOST_PLACES } from './class-list.js';
 import type { PayoutPlace, PayoutType } from './event.js';
@@ -68,7 +68,6 @@ const AMOUNT = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
 /** minor units */
 const MOST_AMOUNT = 100_000_000;
 
-const trimmed = (cell: string | undefined): string => (cell ?? '').trim().replace(/\s+/g, ' ').replace(/^'(?=[=+@-])/, '');
 const shown = (text: string): string | null => (text === '' ? null : text.slice(0, 200));
 const isClassHeader = ({ cells }: SheetRow): boolean => cells.some((it) => ['class', 'classe'].includes(trimmed(it).toLowerCase()));
 

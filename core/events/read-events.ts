@@ -1,4 +1,4 @@
-import { dayFirst, headerKey, readDate, readState, type Sheet, type SheetRow } from '../imports/index.js';
+import { dayFirst, headerKey, readDate, readState, type Sheet, type SheetRow, trimmed } from '../imports/index.js';
 import { type LocalDate, nameKey } from '../shared/index.js';
 
 export const EVENT_ROW_PROBLEMS = [
@@ -82,7 +82,6 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map([
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'oui', 'o', 'vrai']);
 const NO = new Set(['no', 'n', 'false', '0', 'non', 'faux']);
 
-const trimmed = (cell: string | undefined): string => (cell ?? '').trim().replace(/\s+/g, ' ').replace(/^'(?=[=+@-])/, '');
 const shown = (text: string): string | null => (text === '' ? null : text.slice(0, 200));
 
 const columnsOf = ({ cells }: SheetRow): ReadonlyMap<Field, number> => {

@@ -1,5 +1,5 @@
+import { squeezed } from './cell.js';
 import { typeAndPlace } from './read-place.js';
-import { squeezed } from './read-row.js';
 import type { SheetRow } from './sheet.js';
 
 /** A line that names the class of the finishers under it. */

@@ -1,3 +1,4 @@
+export { trimmed } from './cell.js';
 export type { Column, Mapping } from './find-header.js';
 export * from './file-errors.js';
 export { headerKey } from './header-words.js';

@@ -1,3 +1,4 @@
+import { squeezed } from './cell.js';
 import type { Column } from './find-header.js';
 import type { Heading } from './heading.js';
 import { type Makes, readBike, withoutBike } from './makes.js';
@@ -8,19 +9,8 @@ import type { RowProblemCode } from './row-problems.js';
 import type { SheetRow } from './sheet.js';
 import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
 
-/** white space that is not one plain space */
-const MANY = /\s{2,}|[^\S ]/g;
 export const LONGEST_TEXT = 120;
-/** what our own files put before a cell that a spreadsheet would run as a formula */
-const HARMLESS = /^'(?=[=+@-])/;
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
-const NOTHING = new Set(['-', '--', '---', '–', '—', '/', 'n/a', 'N/A']);
-
-/** One space where there were many; a dash that fills a cell says nothing. */
-export const squeezed = (cell: string | undefined): string => {
-  const text = (cell ?? '').trim().replace(MANY, ' ').replace(HARMLESS, '');
-  return NOTHING.has(text) ? '' : text;
-};
 
 export const shown = (value: string): string | null => (value === '' ? null : value.slice(0, 200));
 

@@ -1,4 +1,4 @@
-import type { Sheet, SheetRow } from '../imports/index.js';
+import { type Sheet, type SheetRow, trimmed } from '../imports/index.js';
 import { nameKey } from '../shared/index.js';
 import { patternKey, patternOf } from './pattern.js';
 
@@ -56,9 +56,9 @@ export const readPatterns = (sheet: Sheet): PatternsRead => {
   const problems: PatternProblem[] = [];
   const seen = new Set<string>();
   for (const row of below) {
-    const cell = (field: Field): string => (row.cells[columns[field]] ?? '').trim().replace(/^'(?=[=+@-])/, '');
+    const cell = (field: Field): string => trimmed(row.cells[columns[field]]);
     const say = (field: Field, code: PatternProblemCode): void => void problems.push({ line: row.line, column: header.cells[columns[field]] ?? null, value: shown(cell(field)), code });
-    const [model, year, pattern] = [cell('model').replace(/\s+/g, ' '), Number(cell('year')), patternOf(cell('pattern'))];
+    const [model, year, pattern] = [cell('model'), Number(cell('year')), patternOf(cell('pattern'))];
     const yearFits = /^\d{4}$/.test(cell('year')) && year >= 1980 && year <= 2099;
     if (model === '') say('model', 'MODEL_MISSING');
     else if (model.length > LONGEST_MODEL) say('model', 'TEXT_TOO_LONG');
