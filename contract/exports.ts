@@ -23,7 +23,7 @@ const pages = { page: true, limit: true } as const;
 /** A list or report as a file: what its screen lists under the same filters, from the first row to the last, in the reader's language. */
 const exported = <const Id extends string, const What extends string, Query extends z.ZodType>(id: Id, what: What, summary: string, query: Query) =>
   endpoint({
-    id, method: 'GET', path: `/api/{role}/export/${what}`, tag: 'Exports', summary, params: roleParams, query, produces: [FILE_TYPES.csv, FILE_TYPES.xlsx], errors: ['NOT_FOUND'],
+    id, method: 'GET', path: `/api/{role}/${what}/export`, tag: 'Exports', summary, params: roleParams, query, produces: [FILE_TYPES.csv, FILE_TYPES.xlsx], errors: ['NOT_FOUND'],
   });
 
 export const exportRiders = exported('exportRiders', 'riders', 'Riders with their bikes and balances (admins)', searchRiders.query.omit(pages).extend(file));

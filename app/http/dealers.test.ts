@@ -24,8 +24,8 @@ const lean = async (query = '', it = visitor) =>
 const one = async (id = own, it = admin, role = 'admin') => (await as(it).ask(`/api/${role}/dealer/${id}`)).json<{ dealer: Dealer; redemptions: unknown[]; distinctCountry: string[] }>();
 
 const fields = {
-  dealerId: 'N-1', name: 'Anvil Cycle Barn', country: 'us', addressLine1: '1 Mill Rd', addressLine2: null, city: 'Durango', state: 'CO', zipcode: '81301', phone: '970 555 0188',
-  email: 'anvil@example.com', websiteUrl: 'https://anvil.example.com', bio: null,
+  dealerId: 'N-1', name: 'Quartzflat Cycles', country: 'us', addressLine1: '1 Mill Rd', addressLine2: null, city: 'Durango', state: 'CO', zipcode: '81301', phone: '970 555 0188',
+  email: 'quartz@example.com', websiteUrl: 'https://quartz.example.com', bio: null,
 };
 const login = { email: 'counter@example.com', name: 'Lee Park', locale: 'fr' };
 
@@ -73,7 +73,7 @@ describe('a dealer', () => {
     expect((await post(admin, '/api/admin/dealers', { ...fields, login: { ...login, email: 'other@example.com' } })).json()).toMatchObject({ status: 409, code: 'DEALER_ID_TAKEN' });
     expect((await post(admin, '/api/admin/dealers', { ...fields, dealerId: 'N-2', login: { ...login, email: 'rider@example.com' } })).json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
     expect((await post(dealer, '/api/dealer/dealers', { ...fields, dealerId: 'N-3', login })).json()).toMatchObject({ status: 403 });
-    expect((await as(admin).ask('/api/admin/dealers?query=anvil')).json()).toMatchObject({ dealers: [{ dealerId: 'N-1' }], pagination: { page: 1, totalPages: 1 } });
+    expect((await as(admin).ask('/api/admin/dealers?query=quartzflat')).json()).toMatchObject({ dealers: [{ dealerId: 'N-1' }], pagination: { page: 1, totalPages: 1 } });
     expect((await as(admin).ask('/api/admin/dealers?query=zzzz')).json()).toMatchObject({ dealers: [] });
   });
 

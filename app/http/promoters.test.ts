@@ -36,13 +36,13 @@ const outcomes = async (answer: ReturnType<typeof decide>) => (await answer).jso
 
 describe('the list of promoters', () => {
   test('shows anyone approved ones that are active, and nothing personal', async () => {
-    const waiting = await applied('Basin Club', 'basin@example.com');
+    const waiting = await applied('Quartzflat Club', 'quartz@example.com');
     const { promoters, pagination } = await list();
     expect([promoters.length > 0, promoters.length <= 15, pagination.page]).toEqual([true, true, 1]);
     expect(promoters.every((it) => it.personal === null)).toBe(true);
     expect(JSON.stringify((await list('?status=pending&limit=100')).promoters)).not.toContain(waiting);
     expect(JSON.stringify(promoters)).not.toMatch(/@example\.com|555/);
-    expect((await list('?query=basin')).promoters).toEqual([]);
+    expect((await list('?query=quartzflat')).promoters).toEqual([]);
   });
 
   test('is searched by name by anyone, by phone and contact by admins alone', async () => {

@@ -43,8 +43,8 @@ export const removeDealerLogin =
   ({ uow, clock, ids }: Pick<Ports, 'uow' | 'clock' | 'ids'>) =>
   ({ actor, dealerId, accountId }: RemoveDealerLogin): Promise<void> =>
     uow.run(async (tx) => {
-      if (!mayManage(actor, dealerId)) throw new NotFound('dealer');
       notByProxy(actor);
+      if (!mayManage(actor, dealerId)) throw new NotFound('dealer');
       const login = (await tx.accounts.allOf('dealer', dealerId)).find((it) => it.id === accountId);
       if (!login) throw new NotFound('login');
       if (login.id === actor.accountId) throw new OwnLogin();

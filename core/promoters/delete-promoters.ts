@@ -16,12 +16,12 @@ export const deletePromoters =
   ({ actor, promoterIds }: { readonly actor: Actor; readonly promoterIds: readonly string[] }): Promise<readonly DeletionOutcome[]> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('promoter');
-      const outcomes: DeletionOutcome[] = [];
+      const outcomes = new Map<string, DeletionOutcome>();
       for (const promoterId of [...new Set(promoterIds)].toSorted()) {
         const promoter = await tx.promoters.lock(promoterId);
         const owned = promoter ? await tx.promoters.owns(promoterId) : null;
         const outcome = !owned ? 'unknown' : owned.events > 0 ? 'has-events' : owned.series > 0 ? 'has-series' : 'deleted';
-        outcomes.push({ promoterId, name: promoter?.name ?? null, outcome });
+        outcomes.set(promoterId, { promoterId, name: promoter?.name ?? null, outcome });
         if (outcome !== 'deleted' || !promoter) continue;
         const at = clock.now();
         await removeLogins(tx, { type: 'promoter', subjectId: promoterId }, at);
@@ -30,5 +30,5 @@ export const deletePromoters =
           id: ids.next(), at, ...by(actor), action: 'delete-promoter', objectType: 'promoter', objectId: promoterId, detail: { name: promoter.name, status: promoter.status },
         });
       }
-      return outcomes;
+      return [...new Set(promoterIds)].flatMap((id) => outcomes.get(id) ?? []);
     });

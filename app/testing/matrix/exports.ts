@@ -1,19 +1,19 @@
 import { admins, type Cell, type Cells, LOGIN, NO, NONE } from './cell.js';
 import { riderOf } from './riders.js';
 
-const file = (what: string, own: Cell['own'] = admins('ok')): Cell => ({ own, ask: ({ role }) => [`/api/${role}/export/${what}`] });
+const file = (what: string, own: Cell['own'] = admins('ok'), query = ''): Cell => ({ own, ask: ({ role }) => [`/api/${role}/${what}/export${query}`] });
 /** one rider's, of a list in which riders see their own and dealers what they redeemed */
 const ofRider = (what: string): Cell => ({
   own: [LOGIN, 'ok', 'ok', NO, 'ok'], other: [LOGIN, NONE, 'ok', NO, 'ok'],
-  ask: ({ actor, role, objects, of }) => [`/api/${role}/export/${what}${actor === 'rider' ? `?riderId=${riderOf(objects, of)}` : ''}`],
+  ask: ({ actor, role, objects, of }) => [`/api/${role}/${what}/export${actor === 'rider' ? `?riderId=${riderOf(objects, of)}` : ''}`],
 });
 const ofDealer = (what: string): Cell => ({
   own: [LOGIN, NO, 'ok', NO, 'ok'], other: [LOGIN, NO, NONE, NO, 'ok'],
-  ask: ({ role, objects, of }) => [`/api/${role}/export/${what}?dealerId=${of === 'own' ? objects.dealer : objects.otherDealer}`],
+  ask: ({ role, objects, of }) => [`/api/${role}/${what}/export?dealerId=${of === 'own' ? objects.dealer : objects.otherDealer}`],
 });
 
 export const exported: Cells = {
-  exportRiders: file('riders?query=zzz'),
+  exportRiders: file('riders', admins('ok'), '?query=zzz'),
   exportRedemptions: ofRider('redemptions'),
   exportRevoked: ofRider('revoked-redemptions'),
   exportRefundsDue: ofDealer('refunds-due'),
@@ -28,7 +28,7 @@ export const exported: Cells = {
   exportSeries: file('series', [LOGIN, NO, NO, 'ok', 'ok']),
   exportCategories: file('categories'),
   exportVinPatterns: file('vin-patterns'),
-  exportVinReport: file('vin-report?query=zzz'),
+  exportVinReport: file('vin-report', admins('ok'), '?query=zzz'),
   exportRiderEarnings: file('rider-earnings'),
   exportRiderRedemptions: file('rider-redemptions'),
   exportCashOut: file('cash-out'),
