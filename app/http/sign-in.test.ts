@@ -99,10 +99,10 @@ describe('what comes back', () => {
   test('to another browser, with another state or another code opens nothing', async () => {
     const it = demo.visit();
     expect(code(await finish(demo.visit(), await came(it)))).toBe('SIGN_IN_REFUSED');
-    for (const change of [['state', 'x'], ['code', 'x'], ['iss', 'https://evil.example.com']] as const) {
+    for (const [name, value] of [['state', 'x'], ['code', 'x'], ['iss', 'https://evil.example.com']] as const) {
       const query = new URLSearchParams(await came(it));
-      query.set(...change);
-      expect([change, code(await finish(it, `?${query.toString()}`))]).toEqual([change, 'SIGN_IN_REFUSED']);
+      query.set(name, value);
+      expect([name, code(await finish(it, `?${query.toString()}`))]).toEqual([name, 'SIGN_IN_REFUSED']);
     }
     for (const search of ['?', 'x', '?code=1', '?state=1&state=2&code=1&code=2', '#code=1']) {
       await came(it);

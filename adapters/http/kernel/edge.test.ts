@@ -181,6 +181,16 @@ describe('screens', () => {
     expect(csp).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
   });
 
+  test('may show the checkbox of a captcha service where that is the captcha, and are told its key', async () => {
+    const captcha = { kind: 'recaptcha', siteKey: 'site', version: 'v2', challenge: async () => null, check: async () => undefined } as const;
+    const it = await serve({ ...smallWorld().httpPorts, captcha });
+    const answer = await fetch(`${it.base}/api/config`);
+    const csp = answer.headers.get('content-security-policy') ?? '';
+    expect([csp.includes("script-src 'self' https://www.google.com https://www.gstatic.com;"), csp.includes('frame-src https://www.google.com https://www.gstatic.com;')]).toEqual([true, true]);
+    expect(await answer.json()).toMatchObject({ captcha: { kind: 'recaptcha', siteKey: 'site', version: 'v2' } });
+    await it.stop();
+  });
+
   test('come from the shell for every page, and keep what carries a digest', async () => {
     mkdirSync(join(serving.frontends, 'shell'));
     mkdirSync(join(serving.frontends, 'rider'));

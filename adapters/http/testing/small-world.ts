@@ -33,6 +33,9 @@ export const sheetsOf = (read: SheetReader['read']): HttpPorts['sheets'] => ({
   readAs: async <K extends Reading['kind']>(file: SentFile, reading: Extract<Reading, { kind: K }>) => readSheet(await read(file), reading) as FileRead<ReadAs[K]>,
 });
 
+/** anything may be asked as often as one likes */
+export const noLimits: Pick<UseCases, 'countHits' | 'isOverLimit' | 'forgetHits'> = { countHits: async () => null, isOverLimit: async () => false, forgetHits: async () => undefined };
+
 export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries> = {}) => {
   const accounts = given.accounts ?? [anAccount()];
   const db = fakeUnitOfWork({ ...given, accounts });
@@ -52,9 +55,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
     queries: only<Queries>('queries', { people, ...queries }),
     useCases: only<UseCases>('useCases', {
       signIn: signIn({ ...ports, passwords: { hash: async (it) => it, verify: async (hash, plain) => ({ right: hash === plain, outdated: false }) } }),
-      countHits: async () => null,
-      isOverLimit: async () => false,
-      forgetHits: async () => undefined,
+      ...noLimits,
       signOut: signOut(ports),
       startProxy: startProxy({ ...ports, people }),
       endProxy: endProxy(ports),
