@@ -23,8 +23,8 @@ export const dealer: Dealer = {
   bio: 'A small shop.',
   deActivated: false,
   currency: 'USD',
-  lat: 44.0582,
-  lon: -121.3153,
+  lat: null,
+  lon: null,
   version: 1,
 };
 

@@ -11,7 +11,7 @@ export const config: Response<typeof getConfig> = {
   manufacturerUrl: 'https://powersports.example.com/',
   sandbox: false,
   captcha: { kind: 'altcha', siteKey: null, version: null },
-  signIn: { name: 'Single sign-on' },
+  signIn: null,
   program: {
     brandMakes: ['KTM'],
     minimumRidersPerClass: 5,
