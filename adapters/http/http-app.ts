@@ -92,14 +92,16 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   const names = cookieNames(settings.publicUrl);
   const routes = allRoutes(ports);
   const measured = metrics({ ofProcess: settings.processMetrics });
-  const document = Buffer.from(JSON.stringify(openApi(routes, { brand: program.brand, sessionCookie: names.session })));
+  let made: Buffer | undefined;
+  // its making takes longer than the rest of the start, and most servers are never asked for it
+  const document = () => (made ??= Buffer.from(JSON.stringify(openApi(routes, { brand: program.brand, sessionCookie: names.session }))));
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', settings.trustProxy);
   app.use(requestLog(log, measured));
   app.use(securityHeaders(remoteOrigins(settings), names.secure, ports.captcha.kind === 'recaptcha'));
   app.use(health(ports, measured));
-  app.get('/api/openapi.json', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('json').send(document));
+  app.get('/api/openapi.json', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('json').send(document()));
   app.use(docsPage(program.brand));
   app.use('/api', refuseOtherContract, refuseOverload(settings.mostRequests), refuseCrossSite(settings.publicUrl));
   app.use(mount(routes, endpoints, {
