@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { emptyWallet, expireCredit, issue, type Movement, post, restore, spend } from '@rrr/core/ledger';
 import { mergeRiders } from '@rrr/core/merging';
 import { defaultProgram } from '@rrr/core/program';
@@ -14,7 +15,7 @@ const ids = ulids();
 const now = systemClock.now();
 const today = dateIn(now, defaultProgram.timeZone);
 const admin = { accountId: ids.next(), type: 'admin' as const, subjectId: ids.next(), proxyHostId: null, name: 'Robin Vale' };
-const portsOn = (db: Database) => ({ uow: knexUnitOfWork(db), clock: systemClock, ids, digest: sha256, program: defaultProgram });
+const portsOn = (db: Database) => ({ uow: knexUnitOfWork(db), clock: systemClock, ids, digest: sha256, program: defaultProgram, breathe: () => setImmediate() });
 const range = (length: number): readonly number[] => Array.from({ length }, (_, n) => n);
 const keyOf = () => ({ accountId: admin.accountId, key: ids.next(), fingerprint: createHash('sha256').update('x').digest('hex') });
 

@@ -2,7 +2,7 @@ import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { AwardType } from '../ledger/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 import { nameKey, type RiderFacts } from '../riders/index.js';
-import { addDays, ageOn, dateIn, type Detail, type Instant } from '../shared/index.js';
+import { addDays, ageOn, dateIn, type Detail, inOneGo, type Instant } from '../shared/index.js';
 import { rideOf } from './ridden-bike.js';
 import type { Reason, ReasonCode, Verdict } from './verdict.js';
 
@@ -45,7 +45,10 @@ const nothing = (stood: string | undefined, ...reasons: readonly Reason[]): Verd
  * The verdict of every result of an event, in one pass (domain.md §4): what each earns, or all the reasons why it does not, by the rules of
  * the season it began in. The same whatever the order of the rows.
  */
-export const judgeEvent = (asked: EventToJudge, everySeason: Program): ReadonlyMap<string, Verdict> => {
+export const judgeEvent = (asked: EventToJudge, everySeason: Program): ReadonlyMap<string, Verdict> => inOneGo(judging(asked, everySeason));
+
+/** The same, a result at a time, for whoever has others to serve meanwhile. */
+export const judging = function* (asked: EventToJudge, everySeason: Program): Generator<void, ReadonlyMap<string, Verdict>> {
   const program = rulesOn(everySeason, asked.event.startsOn);
   const starters = countStarters(asked.results);
   const classes = new Map(asked.classes.map((it) => [it.id, judgeClass(it, Math.max(starters.get(it.id) ?? 0, it.entrants ?? 0), asked, program)]));
@@ -55,6 +58,7 @@ export const judgeEvent = (asked: EventToJudge, everySeason: Program): ReadonlyM
   const claims: Claim[] = [];
 
   for (const result of asked.results) {
+    yield;
     const inClass = classes.get(result.classId);
     if (!inClass) throw new Error(`Result ${result.id} stands in no class of the event`);
     const stood = asked.standing.get(result.id);

@@ -1,6 +1,6 @@
 import type { SubmittedRow } from '../imports/index.js';
 import { amaKey, nameKey, type RiderFacts } from '../riders/index.js';
-import type { Stores } from '../shared/index.js';
+import { type Breathe, inSlices, noBreath, type Stores } from '../shared/index.js';
 import { type Choices, type Match, matcher } from './matching.js';
 import type { Result } from './result.js';
 
@@ -15,18 +15,33 @@ export const matchRows = async (
   tx: Pick<Stores, 'aliases' | 'riderFacts'>,
   { rows, choices }: { readonly rows: readonly SubmittedRow[]; readonly choices: Choices },
   earlier: readonly Result[],
+  breathe: Breathe = noBreath,
 ): Promise<MatchedRows> => {
-  const nameKeys = [...new Set(rows.map((it) => nameKey(it.riderName)))];
-  const aliases = await tx.aliases.find(nameKeys);
-  const sought = await tx.riderFacts.sought({
-    amaNumbers: [...new Set(rows.flatMap((it) => (it.amaNumber ? [amaKey(it.amaNumber)] : [])))],
-    emails: [...new Set(rows.flatMap((it) => (it.email ? [it.email.toLowerCase()] : [])))],
-    nameKeys,
+  const keyed = await tx.riderFacts.sought({
+    amaNumbers: unique(rows.flatMap((it) => (it.amaNumber ? [amaKey(it.amaNumber)] : []))),
+    emails: unique(rows.flatMap((it) => (it.email ? [it.email.toLowerCase()] : []))),
+    nameKeys: [],
   });
-  const found = new Map(sought.map((it) => [it.id, it]));
-  const named = [aliases.map((it) => it.riderId), [...choices.values()], earlier.map((it) => it.riderId)].flat().filter((it) => it !== null);
-  const missing = [...new Set(named)].filter((id) => !found.has(id));
-  const more = missing.length === 0 ? [] : await tx.riderFacts.byIds(missing);
-  const match = matcher([...sought, ...more], aliases, choices);
-  return { matches: rows.map((row) => [row, match(row)] as const), riders: new Map([...sought, ...more].map((it) => [it.id, it])) };
+  // most rows say a number: only the others are looked up by their names
+  const nameKeys = namesOf(rows, keyed);
+  const aliases = await tx.aliases.find(nameKeys);
+  const named = await tx.riderFacts.sought({ amaNumbers: [], emails: [], nameKeys });
+  const found = new Map([...keyed, ...named].map((it) => [it.id, it]));
+  const others = [aliases.map((it) => it.riderId), [...choices.values()], earlier.map((it) => it.riderId)].flat().filter((it) => it !== null);
+  for (const it of await byIds(tx, unique(others).filter((id) => !found.has(id)))) found.set(it.id, it);
+  const riders = [...found.values()];
+  const match = matcher(riders, aliases, choices);
+  return { matches: await inSlices(rows, (row) => [row, match(row)] as const, breathe), riders: found };
+};
+
+const unique = (all: readonly string[]): readonly string[] => [...new Set(all)];
+
+const byIds = async (tx: Pick<Stores, 'riderFacts'>, ids: readonly string[]): Promise<readonly RiderFacts[]> => (ids.length === 0 ? [] : tx.riderFacts.byIds(ids));
+
+/** Names of rows that no number and no e-mail leads to a rider. */
+const namesOf = (rows: readonly SubmittedRow[], riders: readonly RiderFacts[]): readonly string[] => {
+  const numbers = new Set(riders.map((it) => amaKey(it.amaNumber ?? '')));
+  const emails = new Set(riders.map((it) => it.email.toLowerCase()));
+  const isKeyed = ({ amaNumber, email }: SubmittedRow): boolean => (Boolean(amaNumber) && numbers.has(amaKey(amaNumber ?? ''))) || (Boolean(email) && emails.has((email ?? '').toLowerCase()));
+  return unique(rows.filter((it) => !isKeyed(it)).map((it) => nameKey(it.riderName)));
 };

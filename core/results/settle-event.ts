@@ -1,12 +1,12 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { judgeEvent } from '../eligibility/index.js';
+import { judging } from '../eligibility/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
-import { type Award, post, walletKey } from '../ledger/index.js';
+import { type Award, post, type Posting, type Wallet, walletKey } from '../ledger/index.js';
 import type { Message } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
-import type { Digest, Ids, Instant, Stores } from '../shared/index.js';
+import { type Breathe, type Digest, type Ids, inSlices, type Instant, noBreath, stepwise, type Stores } from '../shared/index.js';
 import { differences, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
 import type { JudgedResult, Result } from './result.js';
 import { standingOf } from './standing.js';
@@ -32,6 +32,8 @@ export interface SettlingPorts {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly program: Program;
+  /** an event may have many results; without it they are settled in one go */
+  readonly breathe?: Breathe;
 }
 
 /** Who settles, and when; null: the program itself. */
@@ -45,19 +47,20 @@ export type SettlingTx = Pick<Stores, 'results' | 'riderFacts' | 'wallets' | 'ou
 const NOBODY: ReadonlyMap<string, RiderFacts> = new Map();
 
 /** Judges a whole event as it shall stand and finds the difference in awards (domain.md §4). Changes nothing. `known`: riders read already. */
-export const weigh = async (tx: SettlingTx, given: Correction, at: Instant, program: Program, known = NOBODY): Promise<Weighed> => {
+export const weigh = async (tx: SettlingTx, given: Correction, at: Instant, program: Program, known = NOBODY, breathe = noBreath): Promise<Weighed> => {
   const correction = received(given, at);
   const { event, before, after } = correction;
   const missing = new Set(after.results.flatMap(({ riderId }) => (riderId !== null && !known.has(riderId) ? [riderId] : [])));
   const riders = new Map(known);
   if (missing.size > 0) for (const it of await tx.riderFacts.byIds([...missing])) riders.set(it.id, it);
-  const verdicts = judgeEvent({ event, ...after, riders, now: at, standing: standingOf(before.results, after.results) }, program);
+  const verdicts = await stepwise(judging({ event, ...after, riders, now: at, standing: standingOf(before.results, after.results) }, program), breathe);
   const judged = after.results.map((it): JudgedResult => {
     const verdict = verdicts.get(it.id);
     if (!verdict) throw new Error(`No verdict for result ${it.id}`);
     return { ...it, verdict };
   });
   const targets = differences(event, judged, await tx.wallets.awardsOfEvent(event.id));
+  await breathe();
   return { correction, judged, targets, money: moneyMoved(targets), riders };
 };
 
@@ -69,7 +72,7 @@ export const weigh = async (tx: SettlingTx, given: Correction, at: Instant, prog
 export const settle = async (tx: SettlingTx, { correction, judged, targets }: Weighed, cause: SettledBy, ports: SettlingPorts): Promise<MoneyMoved> => {
   const { issued, money } = await pay(tx, correction, targets, cause, ports);
   await save(tx, correction, judged);
-  const letters = lettersTo(issued, correction, judged, cause.at, ports.ids);
+  const letters = await inSlices(issued, letterOf(correction, judged, cause.at, ports.ids), ports.breathe ?? noBreath);
   if (letters.length > 0) await tx.outbox.append(letters);
   return money;
 };
@@ -91,7 +94,7 @@ const pay = async (
   { event, after: { classes } }: Correction,
   targets: readonly Target[],
   { actor, at }: SettledBy,
-  { ids, digest, program }: SettlingPorts,
+  { ids, digest, program, breathe = noBreath }: SettlingPorts,
 ): Promise<{ readonly issued: readonly Award[]; readonly money: MoneyMoved }> => {
   if (targets.length === 0) return { issued: [], money: moneyMoved([]) };
   const wallets = await tx.wallets.lock(walletsOf(targets));
@@ -107,10 +110,8 @@ const pay = async (
   }
   const cause = { at, ...by(actor), reference: event.id };
   const movementsOf = issuing({ event, classes, at, ids, program });
-  const postings = wallets.map((wallet) => {
-    const moves = (ofWallet.get(walletKey(wallet)) ?? []).flatMap(movementsOf);
-    return post(wallet, moves, cause, { ids, digest });
-  });
+  const postingOf = (wallet: Wallet): Posting => post(wallet, (ofWallet.get(walletKey(wallet)) ?? []).flatMap(movementsOf), cause, { ids, digest });
+  const postings = await inSlices(wallets, postingOf, breathe);
   await tx.wallets.post(postings);
   return { issued: postings.flatMap((it) => it.awards.filter((award) => it.issued.has(award.id))), money: moneyMoved(fresh) };
 };
@@ -132,14 +133,14 @@ const FIELDS: readonly (keyof Result)[] = ['classId', 'place', 'type', 'riderNam
 const isStored = (it: JudgedResult, was: JudgedResult | undefined): boolean =>
   was !== undefined && FIELDS.every((field) => it[field] === was[field]) && JSON.stringify(it.verdict) === JSON.stringify(was.verdict);
 
-const lettersTo = (issued: readonly Award[], { event, after }: Correction, judged: readonly JudgedResult[], at: Instant, ids: Ids): readonly Message[] => {
+const letterOf = ({ event, after }: Correction, judged: readonly JudgedResult[], at: Instant, ids: Ids): ((issued: Award) => Message) => {
   const className = new Map(after.classes.map((it) => [it.id, it.name]));
   const places = new Map(judged.flatMap((it) => (it.verdict.earns ? [[`${it.classId}/${it.riderId}`, it.place] as const] : [])));
-  return issued.map((it): Message => ({
+  return (it) => ({
     id: ids.next(), kind: 'award-earned', at, recipient: { type: 'rider', id: it.riderId },
     facts: {
       event: event.title, className: className.get(it.source?.classId ?? '') ?? '', place: places.get(`${it.source?.classId}/${it.riderId}`) ?? null,
       currency: it.currency, amount: it.initial, expiresOn: it.expiresOn,
     },
-  }));
+  });
 };

@@ -6,7 +6,7 @@ import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { ImportedFile, RowProblem, SubmittedRow } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import { nameKey, type RiderFacts } from '../riders/index.js';
-import { type Breathe, type Clock, type Digest, type Ids, type Instant, type Money, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Breathe, type Clock, type Digest, type Ids, type Instant, type Money, noBreath, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
 import type { ClassRows } from './divide-by-class.js';
 import { recordOf, snapshotOf, trailOf } from './import-trail.js';
@@ -116,7 +116,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   const earlier = results.filter((it) => partOf.has(it.classId));
   const known = new Set(earlier.map((it) => it.id));
   if ([...(how.keep?.values() ?? [])].some((id) => !known.has(id))) throw new NotFound('result');
-  const { matches, riders } = await matchRows(tx, { rows: cmd.parts.flatMap((it) => it.rows), choices: cmd.choices }, earlier);
+  const { matches, riders } = await matchRows(tx, { rows: cmd.parts.flatMap((it) => it.rows), choices: cmd.choices }, earlier, breathe);
   await breathe();
   const matchOf = new Map(matches);
   const merged: Merged[] = [];
@@ -132,7 +132,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
     classes: classes.map((it) => ({ ...it, entrants: partOf.get(it.id)?.entrants ?? it.entrants })),
     results: [...results.filter((it) => !partOf.has(it.classId)), ...merged.flatMap((it) => it.rows.map((row) => row.result))],
   };
-  const weighed = await weigh(tx, { event, before: { classes, results }, after }, at, program, riders);
+  const weighed = await weigh(tx, { event, before: { classes, results }, after }, at, program, riders, breathe);
   await breathe();
   const answer = present(event, cmd, merged, weighed, ports.digest);
   await breathe();
@@ -155,8 +155,6 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   await breathe();
   return { ...answer, money, importId, applied: true };
 };
-
-const noBreath: Breathe = () => Promise.resolve();
 
 const keepRecord = async (
   tx: Tx, { actor, parts }: Submit, file: ImportedFile, { correction: { event, before, after }, judged }: Weighed, { changes: counts }: Submitted,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Award, emptyWallet, type LedgerEntry, type Posting, type Wallet, type WalletKey, walletKey, type WalletStore } from '@rrr/core/ledger';
 import { LostRace } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
@@ -10,6 +11,7 @@ import { AWARD, awardOf, awardRow, entryRow, WALLET_KEY } from './money-rows.js'
 
 /** So few that the database looks each up by its key, and locks nothing else on the way. */
 const KEYS_AT_ONCE = 200;
+const POSTINGS_AT_ONCE = 500;
 const CHANGING = ['status', 'initial_value', 'current_value', 'spent', 'expired', 'expires_on', 'label', 'overpaid'] as const;
 
 const where = (keys: readonly WalletKey[]): string => keys.map(() => '(rider_id = ? AND currency = ? AND book = ?)').join(' OR ');
@@ -80,7 +82,11 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => ({
     await saveAwards(sql, moved, keeping.zone);
     await bulkInsert(laterOn(sql), 'ledger_entries', moved.flatMap((it) => it.entries).map((it: LedgerEntry) => entryRow(it)));
     await saveHeads(laterOn(sql), [...new Map(moved.map((it) => [walletKey(it.wallet), it.wallet])).values()]);
-    for (const it of moved) notePosting(keeping, it);
+    for (const some of chunks(moved, POSTINGS_AT_ONCE)) {
+      for (const it of some) notePosting(keeping, it);
+      // whoever else is served by this process waits for a part of a results file, not for all of it
+      if (moved.length > POSTINGS_AT_ONCE) await setImmediate();
+    }
   },
 });
 
