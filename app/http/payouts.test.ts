@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../services.js';
 import type { Answered, Browser } from '../testing/browser.js';
@@ -14,6 +14,9 @@ interface Claim {
 }
 
 const PASSWORD = 'RedRider2026';
+
+// fifty at once take their time where much else runs
+jest.setTimeout(60_000);
 
 let demo: DemoServer;
 let admin: Browser;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../services.js';
 import type { Answered, Browser } from '../testing/browser.js';
@@ -14,6 +14,9 @@ interface Shown {
   readonly dealer: { readonly _id: string; readonly name: string };
   readonly rider: { readonly _id: string; readonly fullName: string };
 }
+
+// fifty at once take their time where much else runs
+jest.setTimeout(60_000);
 
 let demo: DemoServer;
 let admin: Browser;
@@ -143,6 +146,6 @@ describe('guesses of a PIN', () => {
     const heard = (name: string) => all.filter((it) => code(it) === name);
     expect([heard('WRONG_PIN').length, heard('PIN_LOCKED').length]).toEqual([4, 196]);
     expect(heard('PIN_LOCKED')[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
-  }, 60_000);
+  });
   test('leave the ledger as it was', async () => expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]));
 });

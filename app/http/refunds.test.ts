@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../services.js';
 import type { Answered, Browser } from '../testing/browser.js';
@@ -13,6 +13,9 @@ interface Due {
   readonly dealer: { readonly _id: string };
   readonly amount: { readonly amount: number; readonly currency: string };
 }
+
+// fifty at once take their time where much else runs
+jest.setTimeout(60_000);
 
 let demo: DemoServer;
 let admin: Browser;
