@@ -67,8 +67,12 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RiderSear
 export const keyedRiders = async (db: Database, reader: Reader, asked: Asked): Promise<KeyedList> => {
   const typed = typedWords(asked.query);
   const words = typed.length === 0 ? [] : await rarestFirst(reader, kindsFor(asked), typed);
-  const held = { byPersonalFields: asked.byPersonalFields, ...(asked.active === undefined ? {} : { active: asked.active }), ...(asked.country ? { country: asked.country } : {}) };
-  return { keys: () => where(db.read('riders as r'), held, []), rows: () => whereBikes(where(db.read('riders as r'), asked, words), db.read, asked), order: ORDER };
+  const keys = (): Knex.QueryBuilder => {
+    const list = db.read('riders as r');
+    if (asked.country) void list.where('r.country', asked.country);
+    return asked.active === undefined ? list : list.where('r.deactivated', !asked.active);
+  };
+  return { keys, rows: () => whereBikes(where(db.read('riders as r'), asked, words), db.read, asked), order: ORDER };
 };
 
 const kindsFor = ({ byPersonalFields }: Pick<RiderSearch, 'byPersonalFields'>): readonly WordKind[] => (byPersonalFields ? ['rider', 'rider-personal'] : ['rider']);

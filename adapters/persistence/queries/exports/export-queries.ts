@@ -15,7 +15,7 @@ export const knexExportQueries = (db: Database, zone: string): ExportQueries => 
 
   async function* ofTotals<T>(totals: Totals, show: (rows: readonly Row[]) => Promise<readonly T[]>): AsyncGenerator<readonly T[]> {
     const list = () => totalsOf(db, totals);
-    for await (const ids of idBatches(reader, { keys: list, rows: list, order: MOST_FIRST })) yield show(await reports.rows(totals, ids));
+    for await (const ids of idBatches(reader, { keys: list, order: MOST_FIRST })) yield show(await reports.rows(totals, ids));
   }
 
   return {

@@ -6,8 +6,8 @@ import type { Order } from '../paging.js';
 export interface KeyedList {
   /** its rows and perhaps others, in the order of an index and by nothing that the index does not hold */
   readonly keys: () => Knex.QueryBuilder;
-  /** its rows */
-  readonly rows: () => Knex.QueryBuilder;
+  /** its rows alone; left out where the keys are those of no other */
+  readonly rows?: () => Knex.QueryBuilder;
   /** two columns of one direction, the last of them the id */
   readonly order: Order;
 }
@@ -18,7 +18,7 @@ interface Key {
 }
 
 /** Rows looked at in one step, however few of them are of the list: no step takes long. */
-const STEP = 1_000;
+const STEP = 150;
 
 const bounds = ([first, id]: Order, list: Knex.QueryBuilder, { k0, k1 }: Key, by: '<' | '>', withIt: boolean): Knex.QueryBuilder =>
   list.where(first?.column ?? '', `${by}=`, k0).where((either) => void either.where(first?.column ?? '', '<>', k0).orWhere(id?.column ?? '', withIt ? `${by}=` : by, k1));
@@ -34,7 +34,15 @@ export async function* idBatches(reader: Reader, { keys, rows, order }: KeyedLis
   let after: Key | undefined;
   const begun = (list: Knex.QueryBuilder): Knex.QueryBuilder => (after ? bounds(order, list, after, onwards, false) : list);
   for (;;) {
-    const [end] = await reader.list<Key>(sorted(begun(keys())).select({ k0: first, k1: id }).limit(1).offset(step - 1));
+    const next = sorted(begun(keys())).select({ k0: first, k1: id });
+    if (!rows) {
+      const found = await reader.list<Key>(next.limit(step));
+      if (found.length > 0) yield found.map((it) => it.k1);
+      if (found.length < step) return;
+      after = found.at(-1);
+      continue;
+    }
+    const [end] = await reader.list<Key>(next.limit(1).offset(step - 1));
     const within = end ? bounds(order, begun(rows()), end, back, true) : begun(rows());
     const ids = (await reader.list<{ id: string }>(sorted(within).select(`${id} as id`))).map((it) => it.id);
     if (ids.length > 0) yield ids;
