@@ -1,7 +1,8 @@
 import type { Cell } from '@rrr/core/exports';
 import type { Locale } from '@rrr/core/identity';
 import type { Instant } from '@rrr/core/shared';
-import { EXPORT_WORDS, type Term } from '../words/export-words.js';
+import type { Term } from '../words/export-words.js';
+import { EXPORT_WORDS } from '../words/exports.js';
 
 /** How values stand in cells, for one reader. */
 export interface Cells {

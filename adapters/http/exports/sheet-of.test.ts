@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SheetFormat, WrittenSheet } from '@rrr/core/exports';
-import { COLUMNS, EXPORT_WORDS, SHEETS, TERMS } from '../words/export-words.js';
+import { COLUMNS, SHEETS, TERMS } from '../words/export-words.js';
+import { EXPORT_WORDS } from '../words/exports.js';
 import { cellsFor, decimal } from './cells.js';
 import { allPages, oneBatch } from './one-batch.js';
 import { type Column, sheetOf } from './sheet-of.js';

@@ -3,7 +3,8 @@ import type { Batches, Cell, SheetWriter } from '@rrr/core/exports';
 import type { Locale } from '@rrr/core/identity';
 import type { Currency, LocalDate } from '@rrr/core/shared';
 import { Download } from '../kernel/download.js';
-import { type ColumnName, EXPORT_WORDS, type ExportWords, type SheetName } from '../words/export-words.js';
+import type { ColumnName, ExportWords, SheetName } from '../words/export-words.js';
+import { EXPORT_WORDS } from '../words/exports.js';
 import { type Cells, cellsFor } from './cells.js';
 
 /** A column of a list: its header (and of which currency), how wide it is shown, and its value of a row. */

@@ -1,7 +1,3 @@
-import type { Locale } from '@rrr/core/identity';
-import { exportsEn } from './exports-en.js';
-import { exportsFr } from './exports-fr.js';
-
 /** Names of the files people take away, each also the title of its sheet. */
 export const SHEETS = [
   'cash-out', 'categories', 'dealer-logins', 'dealers', 'events', 'events-finished', 'events-late', 'market-share-month', 'market-share-series', 'movements', 'payout-claims',
@@ -36,5 +32,3 @@ export interface ExportWords {
   /** stands last in a list that is longer than it is counted */
   readonly cut: string;
 }
-
-export const EXPORT_WORDS: Readonly<Record<Locale, ExportWords>> = { en: exportsEn, fr: exportsFr };
