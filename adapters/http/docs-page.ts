@@ -11,7 +11,8 @@ const page = (brand: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${brand}: the API</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="data:,">
+<style>body { margin: 0 } .scheme-container { display: none } .swagger-ui .info { margin: 32px 0 }</style>
 </head>
 <body>
 <main id="api"><noscript>The document itself is at <a href="/api/openapi.json">/api/openapi.json</a>.</noscript></main>
@@ -23,7 +24,7 @@ const page = (brand: string) => `<!doctype html>
 
 /** For reading: nothing is sent from here, for a call may move money. */
 const START = `SwaggerUIBundle({
-  url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none', defaultModelsExpandDepth: -1, displayOperationId: true,
+  url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none', defaultModelsExpandDepth: -1, 
   supportedSubmitMethods: [], validatorUrl: null, filter: true, tagsSorter: 'alpha',
 });
 `;

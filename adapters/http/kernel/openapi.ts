@@ -76,6 +76,22 @@ const operation = ({ endpoint, policy }: Route): Json => {
   };
 };
 
+const ABOUT = `
+Sign in by \`POST /api/login\`: the answer sets a session cookie. \`{role}\` in a path is the type of account that acts, and grants nothing.
+
+**Money** is in whole minor units (cents) of its currency. A race day is a date; what happened is an instant in UTC.
+
+**Refusals** are problems (RFC 9457, \`application/problem+json\`): \`code\` is stable, \`detail\` is in the reader's language (\`Accept-Language\`), \`errors\` names each field that
+did not fit. What is not yours is 404. Under each status the codes are listed that a call may answer with.
+
+**Acts that move money or import files** take an \`Idempotency-Key\`: the same key and content get the first answer again, the same key with other content 422, an act still under way 409.
+
+**What two people may edit** carries \`version\`: send back the one you read; a stale one gets 409 and changes nothing.
+
+**Public reads** carry an \`ETag\`: send it as \`If-None-Match\` and hear 304 while nothing changed. A client may send \`X-Contract\` with the number of the contract it was
+written for, and hears 409 \`CONTRACT_OUTDATED\` when the server has another.
+`.trim();
+
 /** The API as OpenAPI 3.1, made from the same objects that parse and answer. */
 export const openApi = (routes: readonly Route[], { brand, sessionCookie }: { readonly brand: string; readonly sessionCookie: string }): Json => {
   const paths: Record<string, Record<string, Json>> = {};
@@ -83,7 +99,7 @@ export const openApi = (routes: readonly Route[], { brand, sessionCookie }: { re
     paths[it.endpoint.path] = { ...paths[it.endpoint.path], [it.endpoint.method.toLowerCase()]: operation(it) };
   return {
     openapi: '3.1.0',
-    info: { title: brand, version: String(CONTRACT), description: 'Money is in whole minor units of its currency. Refusals are problems (RFC 9457).' },
+    info: { title: brand, version: String(CONTRACT), description: ABOUT },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
     tags: [...new Set(routes.map((it) => it.endpoint.tag))].toSorted().map((name) => ({ name })),
