@@ -2,7 +2,7 @@ import { nameKey } from '@rrr/core/riders';
 import { type PageAsked, type PageOf, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Reader } from '../reader.js';
-import { whole } from '../sql.js';
+import { type Value, whole } from '../sql.js';
 
 /** A list that nobody keeps count of is counted no further than this, and its pages end there: who looks for more asks for less. */
 export const COUNTED = 10_000;
@@ -56,6 +56,19 @@ export interface FoundIds {
 
 export const idsOf = async (reader: Reader, keys: Knex.QueryBuilder, order: Order, limit: number, offset: number): Promise<readonly string[]> =>
   (await reader.list<{ id: string }>(keys.clone().select(`${order.at(-1)?.column} as id`).orderBy([...order]).limit(limit).offset(offset))).map((it) => it.id);
+
+/** The first ids of a list whose length is kept elsewhere: both in one round trip. An empty list has no length to read. */
+export const firstIds = async (reader: Reader, keys: Knex.QueryBuilder, order: Order, limit: number, { text, values }: Question): Promise<FoundIds> => {
+  const total = keys.client.raw(`(${text}) as total`, values);
+  const rows = await reader.list<{ id: string; total: number | string | null }>(keys.clone().select(`${order.at(-1)?.column} as id`, total).orderBy([...order]).limit(limit));
+  return { ids: rows.map((it) => it.id), total: whole(rows[0]?.total ?? 0) };
+};
+
+/** A question that answers one number. */
+export interface Question {
+  readonly text: string;
+  readonly values: readonly Value[];
+}
 
 /** The rows of ids, in the order of the ids. */
 export const inOrderOf = async <Row extends { readonly id: string }>(reader: Reader, ids: readonly string[], rows: Knex.QueryBuilder, id: string): Promise<readonly Row[]> => {

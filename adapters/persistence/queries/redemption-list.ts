@@ -8,8 +8,8 @@ import { dealerKind, redeemedKind } from '../summaries/kinds.js';
 import type { WordKind } from '../words.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import type { KeyedList } from './exports/id-batches.js';
-import { type FoundIds, idsOf, pageOfIds, typedWords } from './paging.js';
-import { placeOf, type TalliedList } from './tally-pages.js';
+import { firstIds, type FoundIds, idsOf, pageOfIds, typedWords } from './paging.js';
+import { lengthOf, placeOf, type TalliedList } from './tally-pages.js';
 import { fromWord, inOrder, MANY, type Narrowing, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 
 const ORDER = [{ column: 'x.redeemed_at', order: 'desc' }, { column: 'x.id', order: 'desc' }] as const;
@@ -82,6 +82,7 @@ const newest = async (reader: Reader, asked: RedemptionSearch, zone: string): Pr
 };
 
 const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string): Promise<FoundIds> => {
+  if (asked.page === 1 && !dated(asked)) return firstIds(reader, list, ORDER, asked.limit, lengthOf(countsOf(asked)));
   const place = placeOf(reader, countsOf(asked), asked);
   if (asked.page === 1) {
     const [ids, { total }] = await Promise.all([idsOf(reader, list, ORDER, asked.limit, 0), place]);

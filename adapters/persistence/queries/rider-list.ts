@@ -6,8 +6,8 @@ import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import type { WordKind } from '../words.js';
 import type { KeyedList } from './exports/id-batches.js';
-import { type FoundIds, idsOf, pageOfIds, reaches, typedWords, wherePrefix, whereWords } from './paging.js';
-import { placeOf, type TalliedList } from './tally-pages.js';
+import { firstIds, type FoundIds, idsOf, pageOfIds, reaches, typedWords, wherePrefix, whereWords } from './paging.js';
+import { lengthOf, placeOf, type TalliedList } from './tally-pages.js';
 import { fromWord, inOrder, MANY, type Narrowing, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 
 type Asked = Omit<RiderSearch, keyof PageAsked>;
@@ -53,12 +53,8 @@ const firstLetters = async (reader: Reader, asked: RiderSearch, most: number): P
 };
 
 const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RiderSearch): Promise<FoundIds> => {
-  const place = placeOf(reader, countsOf(asked), asked);
-  if (asked.page === 1) {
-    const [ids, { total }] = await Promise.all([idsOf(reader, list, ORDER, asked.limit, 0), place]);
-    return { ids, total };
-  }
-  const { total, begin } = await place;
+  if (asked.page === 1) return firstIds(reader, list, ORDER, asked.limit, lengthOf(countsOf(asked)));
+  const { total, begin } = await placeOf(reader, countsOf(asked), asked);
   if (!begin) return { ids: [], total };
   return { ids: await idsOf(reader, list.where('r.sort_key', '>=', firstOf(begin.bucket)), ORDER, asked.limit, begin.skip), total };
 };

@@ -2,6 +2,7 @@ import { addDays, type PageAsked } from '@rrr/core/shared';
 import type { ListKind } from '../list-tallies.js';
 import type { Reader } from '../reader.js';
 import { marks, whole } from '../sql.js';
+import type { Question } from './paging.js';
 
 /** A long list whose rows are counted by bucket: by a coarse one, and perhaps by finer ones, whose names begin with that of the coarse. */
 export interface TalliedList {
@@ -39,10 +40,13 @@ const countsOf = async (reader: Reader, kinds: readonly string[], { keys, descen
   return rows.map((it) => ({ bucket: it.bucket, n: whole(it.n) })).filter((it) => it.n > 0);
 };
 
-/** How long a list is, without its buckets. */
-const lengthOf = async (reader: Reader, kinds: readonly string[], keys: readonly string[]): Promise<number> => {
-  const [row] = await reader.rows<{ n: number | string | null }>(`SELECT SUM(n) AS n FROM tallies WHERE kind IN (${marks(kinds)}) AND tally_key IN (${marks(keys)})`, [...kinds, ...keys]);
-  return whole(row?.n ?? 0);
+const coarseOf = ({ coarse, keptIn, keys }: TalliedList): { readonly kinds: readonly string[]; readonly keys: readonly string[] } =>
+  keptIn ? { kinds: keptIn.kinds, keys: [keptIn.key] } : { kinds: [coarse], keys };
+
+/** How long a list is, all of it. */
+export const lengthOf = (list: TalliedList): Question => {
+  const { kinds, keys } = coarseOf(list);
+  return { text: `SELECT SUM(n) FROM tallies WHERE kind IN (${marks(kinds)}) AND tally_key IN (${marks(keys)})`, values: [...kinds, ...keys] };
 };
 
 const sumOf = (counts: readonly Counted[]): number => counts.reduce((sum, it) => sum + it.n, 0);
@@ -62,9 +66,8 @@ const bucketAt = (counts: readonly Counted[], position: number): NonNullable<Pla
  * sixty-thousandth page costs what the second does.
  */
 export const placeOf = async (reader: Reader, list: TalliedList, { page, limit }: PageAsked): Promise<Place> => {
-  const { coarse, fine, keptIn, from, to } = list;
-  const [kinds, keys] = keptIn ? [keptIn.kinds, [keptIn.key]] : [[coarse], list.keys];
-  if (page === 1 && from === undefined && to === undefined) return { total: await lengthOf(reader, kinds, keys), begin: undefined };
+  const { fine, from, to } = list;
+  const { kinds, keys } = coarseOf(list);
   const all = await countsOf(reader, kinds, { ...list, keys }, from === undefined ? '' : wider(from, list), to ?? LAST);
   const within = (bucket: string): Promise<readonly Counted[]> =>
     fine === undefined ? Promise.resolve([]) : countsOf(reader, [fine], list, from !== undefined && from > bucket ? from : bucket, to !== undefined && to < bucket + LAST ? to : bucket + LAST);
