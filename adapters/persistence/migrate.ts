@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isBusy } from './lost-race.js';
 import { type FillSettings, migrationSource } from './migrations/index.js';
 import type { Database } from './open-database.js';
 
@@ -27,8 +28,16 @@ export const isMigrated = async ({ write }: Database): Promise<boolean> => {
   return pending.length === 0;
 };
 
-/** SQLite changes its schema within a transaction, and a transaction is the lock. */
-const migrateSqlite = (db: Database, settings: FillSettings): Promise<readonly string[]> => db.write.transaction((trx) => latest(trx, settings));
+/** SQLite changes its schema within a transaction, and a transaction is the lock; it is asked for again while another server holds it. */
+const migrateSqlite = async (db: Database, settings: FillSettings): Promise<readonly string[]> => {
+  for (const giveUpAt = Date.now() + PATIENCE * 1_000; ; ) {
+    try {
+      return await db.write.transaction((trx) => latest(trx, settings));
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > giveUpAt) throw error;
+    }
+  }
+};
 
 const migrateMysql = async (db: Database, settings: FillSettings): Promise<readonly string[]> => {
   // the named lock belongs to a connection of its own, and goes when that goes
