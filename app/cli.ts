@@ -34,7 +34,7 @@ const usage = (): string => ['Commands:', ...Object.values(COMMANDS).map((it) =>
 const optionsOf = (args: readonly string[]): Readonly<Record<string, string | undefined>> => {
   const text = { type: 'string' } as const;
   try {
-    const { check, ...rest } = parseArgs({ args: [...args], options: { email: text, name: text, rider: text, awards: text, database: text, check: { type: 'boolean' } }, strict: true }).values;
+    const { check, ...rest } = parseArgs({ args: [...args], options: { email: text, 'first-name': text, 'last-name': text, rider: text, awards: text, database: text, check: { type: 'boolean' } }, strict: true }).values;
     return { ...rest, check: check ? 'yes' : undefined };
   } catch (error) {
     throw new WrongUsage((error as Error).message);

@@ -105,13 +105,13 @@ describe('the command line', () => {
   });
 
   test('makes an administrator who can sign in', async () => {
-    const { code, said } = await command('admin:create', '--email', 'Nia.Ward@example.com', '--name', 'Nia Ward');
+    const { code, said } = await command('admin:create', '--email', 'Nia.Ward@example.com', '--first-name', 'Nia', '--last-name', 'Ward');
     expect(code).toBe(0);
     const password = /password (\w{16})/.exec(said)?.[1] ?? '';
     const browser = demo.visit();
     await browser.signIn('nia.ward@example.com', password);
     expect((await browser.ask('/api/session')).json()).toMatchObject({ session: { account: { type: 'admin' }, user: { fullName: 'Nia Ward' } } });
-    expect((await command('admin:create', '--email', 'nia.ward@example.com', '--name', 'Nia Ward')).code).toBe(2);
+    expect((await command('admin:create', '--email', 'nia.ward@example.com', '--first-name', 'Nia', '--last-name', 'Ward')).code).toBe(2);
   });
 
   test('unlocks a rider by e-mail', async () => {

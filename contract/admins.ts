@@ -4,6 +4,9 @@ import { email, id, locale, pageQuery, pagination, required, text } from './valu
 
 export const admin = z.strictObject({
   _id: id,
+  firstName: z.string(),
+  /** empty where somebody has one name alone */
+  lastName: z.string(),
   fullName: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -19,7 +22,18 @@ export const editAdmin = endpoint({
   tag: 'Administrators',
   summary: 'Change the own profile; the e-mail is the login’s and stays. What is left out stays',
   params: z.strictObject({ adminId: id }),
-  body: z.strictObject({ fullName: required(120).optional(), phone: text(40).nullable().optional() }),
+  body: z.strictObject({ firstName: required(60).optional(), lastName: required(60).optional(), phone: text(40).nullable().optional() }),
+  response: z.strictObject({ admin }),
+  errors: ['NOT_FOUND'],
+});
+
+export const getAdmin = endpoint({
+  id: 'getAdmin',
+  method: 'GET',
+  path: '/api/admin/admin/{adminId}',
+  tag: 'Administrators',
+  summary: 'One administrator, such as oneself',
+  params: z.strictObject({ adminId: id }),
   response: z.strictObject({ admin }),
   errors: ['NOT_FOUND'],
 });
@@ -40,7 +54,7 @@ export const addAdmin = endpoint({
   path: '/api/admin/admins',
   tag: 'Administrators',
   summary: 'Add an administrator, who chooses a password by the invitation',
-  body: z.strictObject({ fullName: required(120), email, phone: text(40).nullable().default(null), locale: locale.default('en') }),
+  body: z.strictObject({ firstName: required(60), lastName: required(60), email, phone: text(40).nullable().default(null), locale: locale.default('en') }),
   status: 201,
   response: z.strictObject({ admin }),
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],

@@ -30,7 +30,7 @@ const allOf = async (batches: AsyncIterable<unknown>): Promise<void> => {
 /** Every question that screens ask, with the filters people use. A new one does not compile until it stands here. */
 const CASES: Cases = {
   sessions: { live: [(q) => q.sessions.live(anId('sess'))], person: (['rider', 'dealer', 'promoter', 'admin'] as const).map((type) => (q) => q.sessions.person(type, rider)) },
-  admins: { list: [(q) => q.admins.list(page)] },
+  admins: { one: [(q) => q.admins.one(anId('admn'))], list: [(q) => q.admins.list(page)] },
   riders: {
     search: [{}, { active: true }, { active: false, country: 'CA' }, { country: 'US' }, { query: 'abel' }, { query: 'abelbo fin', active: true }, { name: 'dana' }, { email: 'r123' }, { bikeModel: 'model 7' }, { vinStatus: 'unverified' as const }].map(
       (it) => (q: Queries) => q.riders.search({ ...page, byPersonalFields: true, ...it }, TODAY),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { anId } from '@rrr/core/testing';
 import { isMigrated, migrate } from './migrate.js';
 import { openDatabase } from './open-database.js';
 import { seedInto } from './seed-into.js';
@@ -15,7 +16,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   it('make every table, and nothing the second time', async () => {
     made = await emptyDatabase(kind);
     expect(await isMigrated(made.db)).toBe(false);
-    expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money', '0005-people-in-full', '0006-races-in-full', '0007-payouts', '0008-trail-and-tallies', '0009-fill', '0010-imports', '0011-uploads', '0012-bike-versions', '0013-limits', '0014-indexes-of-lists', '0015-pictures']);
+    expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money', '0005-people-in-full', '0006-races-in-full', '0007-payouts', '0008-trail-and-tallies', '0009-fill', '0010-imports', '0011-uploads', '0012-bike-versions', '0013-limits', '0014-indexes-of-lists', '0015-pictures', '0016-names-of-admins']);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);
     for (const table of TABLES) expect(await made.db.write.schema.hasTable(table)).toBe(true);
@@ -26,7 +27,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     const servers = [1, 2, 3, 4].map(() => openDatabase({ url: made.url }));
     const runs = await Promise.all(servers.map((it) => migrate(it)));
     await Promise.all(servers.map((it) => it.close()));
-    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 15]);
+    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 16]);
   });
 
   it('go on after a server was killed in the middle', async () => {
@@ -48,9 +49,24 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     await drop('bikes_of_rider_index');
     await sql.run('CREATE INDEX bikes_model_key_year_rider_id_index ON bikes (model_key, year, rider_id)');
     await sql.run("DELETE FROM knex_migrations WHERE name = '0014-indexes-of-lists'");
-    expect(await migrate(made.db)).toEqual(['0014-indexes-of-lists', '0015-pictures']);
+    expect(await migrate(made.db)).toEqual(['0014-indexes-of-lists']);
     await drop('bikes_of_rider_index');
     await expect(drop('bikes_model_key_year_rider_id_index')).rejects.toThrow();
+  });
+
+  it('give administrators a first and a last name', async () => {
+    made = await emptyDatabase(kind);
+    await migrate(made.db);
+    const sql = sqlOn(made.db.write, kind);
+    const names = ['Robin Vale', 'Ana María de la Cruz', 'Zoë'];
+    await seedInto(made.db, { admins: names.map((it, n) => ({ id: anId('admn', n), first_name: '', last_name: '', full_name: it, email: `a${n}@example.com`, deactivated: false })) });
+    await sql.run("DELETE FROM knex_migrations WHERE name = '0016-names-of-admins'");
+    expect(await migrate(made.db)).toEqual(['0016-names-of-admins']);
+    expect(await sql.rows('SELECT first_name, last_name, full_name FROM admins ORDER BY id')).toEqual([
+      { first_name: 'Robin', last_name: 'Vale', full_name: 'Robin Vale' },
+      { first_name: 'Ana', last_name: 'María de la Cruz', full_name: 'Ana María de la Cruz' },
+      { first_name: 'Zoë', last_name: '', full_name: 'Zoë' },
+    ]);
   });
 
   it('fill in what rows from before lack', async () => {

@@ -41,8 +41,8 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
         { id: anId('c0de', 2), purpose: 'invitation', email: 'old@example.com', accountId: null, invited: { type: 'dealer', subjectId: anId('dea0er', 1), name: 'Ann Lee', locale: 'en' }, seal: 's', tries: 0, createdAt: '2025-06-01T18:00:00.000Z', expiresAt: '2025-06-08T18:00:00.000Z', usedAt: null },
       ],
       admins: [
-        { id: anId('adm', 1), fullName: 'Robin Vale', email: 'robin@example.com', phone: '555-0100', profileImage: null, deactivated: false },
-        { id: anId('adm', 2), fullName: 'Ada Vale', email: 'ada@example.com', phone: null, profileImage: null, deactivated: false },
+        { id: anId('adm', 1), firstName: 'Robin', lastName: 'Vale', email: 'robin@example.com', phone: '555-0100', profileImage: null, deactivated: false },
+        { id: anId('adm', 2), firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com', phone: null, profileImage: null, deactivated: false },
       ],
       promoters: [
         promoter(1, { name: 'Érable Racing', status: 'approved', phone: '(602) 555-0199', contactName: 'Ira Wood', city: 'Laval' }), promoter(2, { name: 'Basin Club', status: 'approved', deactivated: true }),
@@ -131,11 +131,13 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
   });
 
   it('administrators are listed by name, with whether they accepted their invitation', async () => {
+    expect(await queries.admins.one(anId('adm', 2))).toMatchObject({ firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com' });
+    expect(await queries.admins.one(anId('adm', 9))).toBeUndefined();
     const { items, totalPages } = await queries.admins.list(page);
     expect([items, totalPages]).toEqual([
       [
-        { id: anId('adm', 2), fullName: 'Ada Vale', email: 'ada@example.com', phone: null, profileImage: null, deactivated: false, hasLogin: false },
-        { id: anId('adm', 1), fullName: 'Robin Vale', email: 'robin@example.com', phone: '555-0100', profileImage: null, deactivated: false, hasLogin: true },
+        { id: anId('adm', 2), firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com', phone: null, profileImage: null, deactivated: false, hasLogin: false },
+        { id: anId('adm', 1), firstName: 'Robin', lastName: 'Vale', email: 'robin@example.com', phone: '555-0100', profileImage: null, deactivated: false, hasLogin: true },
       ],
       1,
     ]);

@@ -1,3 +1,4 @@
+import { fullNameOf } from '@rrr/core/shared';
 import type { Seed } from '@rrr/persistence';
 import type { World } from './world.js';
 
@@ -5,7 +6,7 @@ import type { World } from './world.js';
 export const peopleRows = ({ admin, riders, seals, dealers, promoters, patterns }: World, passwordHash: string): Seed => {
   const login = { password_hash: passwordHash, email_verified: true, deactivated: false, locale: 'en' as const };
   return {
-    admins: [{ id: admin.id, full_name: admin.fullName, email: admin.email, phone: admin.phone, deactivated: false }],
+    admins: [{ id: admin.id, first_name: admin.firstName, last_name: admin.lastName, full_name: fullNameOf(admin), email: admin.email, phone: admin.phone, deactivated: false }],
     riders: riders.map((it) => ({
       id: it.id, first_name: it.firstName, last_name: it.lastName, full_name: it.fullName, email: it.email, phone1: it.phone1, born_on: it.bornOn, sex: it.sex,
       address_line1: it.addressLine1, city: it.city, state: it.state, zipcode: it.zipcode, country: it.country, hometown: it.hometown, ama_number: it.amaNumber,
@@ -23,7 +24,7 @@ export const peopleRows = ({ admin, riders, seals, dealers, promoters, patterns 
     promoters: promoters.map((it) => ({ id: it.id, name: it.name, email: it.email, phone: it.phone, status: it.status, deactivated: false })),
     pin_guards: riders.map((it) => ({ rider_id: it.id, seal: seals.get(it.id) ?? null, failures: 0 })),
     accounts: [
-      { ...login, id: admin.accountId, email: admin.email, type: 'admin', subject_id: admin.id, display_name: admin.fullName },
+      { ...login, id: admin.accountId, email: admin.email, type: 'admin', subject_id: admin.id, display_name: fullNameOf(admin) },
       ...riders.map((it) => ({ ...login, id: it.accountId, email: it.email, type: 'rider' as const, subject_id: it.id, display_name: it.fullName, locale: it.locale, deactivated: it.deactivated })),
       ...dealers.map((it) => ({ ...login, id: it.accountId, email: it.email, type: 'dealer' as const, subject_id: it.id, display_name: it.manager, locale: frenchIn(it.state), deactivated: it.deactivated })),
       ...promoters.map((it) => ({ ...login, id: it.accountId, email: it.email, type: 'promoter' as const, subject_id: it.id, display_name: it.contact })),

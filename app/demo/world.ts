@@ -2,7 +2,7 @@ import type { Actor } from '@rrr/core/access';
 import { nameKey } from '@rrr/core/riders';
 import type { Program } from '@rrr/core/program';
 import type { AtTheCounter, Pins } from '@rrr/core/redemption';
-import { type Clock, dateIn, type Digest } from '@rrr/core/shared';
+import { type Clock, dateIn, type Digest, fullNameOf, type PersonName } from '@rrr/core/shared';
 import { vinPatterns, type VinPattern } from './bikes.js';
 import { demoClock, demoIds, midnight, seasonsAround } from './calendar.js';
 import { chanceOf } from './chance.js';
@@ -17,10 +17,9 @@ import { type Samples, samples } from './sample-files.js';
 import { type DemoEvent, seasons } from './seasons.js';
 import { type DemoSeries, seriesOf } from './series.js';
 
-export interface DemoAdmin {
+export interface DemoAdmin extends PersonName {
   readonly id: string;
   readonly accountId: string;
-  readonly fullName: string;
   readonly email: string;
   readonly phone: string;
 }
@@ -71,7 +70,7 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
     books.classes.set(it.id, it.classes);
   }
   const spenders = new Map(riders.filter((it, at) => at % 10 >= 3 && it.pin !== null && !it.deactivated).map((it) => [it.id, it]));
-  const actor: Actor = { accountId: admin.accountId, type: 'admin', subjectId: admin.id, proxyHostId: null, name: admin.fullName };
+  const actor: Actor = { accountId: admin.accountId, type: 'admin', subjectId: admin.id, proxyHostId: null, name: fullNameOf(admin) };
   await live({
     books, uow: memoryUnitOfWork(books), clock, ids, digest, pins, program, riders, spenders, dealers, admin: actor, chance: chanceOf('money'), from, today, events, promoters, strangers,
   });
@@ -79,9 +78,9 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
 };
 
 const adminOf = (id: string, accountId: string, names: Set<string>): DemoAdmin => {
-  const fullName = 'Morgan Hollis';
-  names.add(nameKey(fullName));
-  return { id, accountId, fullName, email: 'admin@example.com', phone: '3035550118' };
+  const name = { firstName: 'Morgan', lastName: 'Hollis' };
+  names.add(nameKey(fullNameOf(name)));
+  return { id, accountId, ...name, email: 'admin@example.com', phone: '3035550118' };
 };
 
 const counterOf = (riders: readonly DemoRider[], dealers: readonly DemoDealer[], seals: ReadonlyMap<string, string>): Books['counters'] => {

@@ -4,6 +4,8 @@ import type { Browser } from '../testing/browser.js';
 import { type DemoServer, demoServer } from '../testing/demo-server.js';
 import { SERVICES as S } from '../services.js';
 
+const NOBODY = '0'.repeat(26);
+
 let demo: DemoServer;
 let admin: Browser;
 beforeAll(async () => {
@@ -45,18 +47,23 @@ describe('administrators', () => {
     const { _id } = (await admin.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user;
     const edit = (id: string, body: unknown) => admin.ask(`/api/admin/admin/${id}`, { method: 'PUT', body });
     expect((await edit(_id, { phone: '602 555 0101' })).json()).toMatchObject({ admin: { _id, phone: '602 555 0101', email: 'admin@example.com' } });
-    expect((await edit(_id, { fullName: 'Robin Vale', phone: '' })).json()).toMatchObject({ admin: { fullName: 'Robin Vale', phone: null } });
+    expect((await edit(_id, { firstName: 'Robin', lastName: 'Vale', phone: '' })).json()).toMatchObject({ admin: { firstName: 'Robin', lastName: 'Vale', fullName: 'Robin Vale', phone: null } });
     expect((await admin.ask('/api/session')).json()).toMatchObject({ session: { user: { fullName: 'Robin Vale' } } });
+    expect((await edit(_id, { lastName: 'Vail' })).json()).toMatchObject({ admin: { firstName: 'Robin', lastName: 'Vail', fullName: 'Robin Vail' } });
+    expect((await admin.ask(`/api/admin/admin/${_id}`)).json()).toMatchObject({ admin: { _id, firstName: 'Robin', lastName: 'Vail', email: 'admin@example.com' } });
+    expect((await edit(NOBODY, { phone: '' })).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await admin.ask(`/api/admin/admin/${NOBODY}`)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    for (const body of [{ lastName: ' ' }, { firstName: 'x'.repeat(61) }, { fullName: 'Robin Vale' }]) expect((await edit(_id, body)).json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
     expect((await edit(_id, { email: 'other@example.com' })).json()).toMatchObject({ status: 400 });
   });
 
   test('add others, who choose a password by their invitation, and see who there is', async () => {
-    const add = (email: string) => admin.ask('/api/admin/admins', { method: 'POST', body: { fullName: 'Ada Vale', email } });
+    const add = (email: string) => admin.ask('/api/admin/admins', { method: 'POST', body: { firstName: 'Ada', lastName: 'Vale', email } });
     const added = await add('Ada@Example.com');
-    expect([added.status, added.json()]).toMatchObject([201, { admin: { fullName: 'Ada Vale', email: 'ada@example.com', phone: null } }]);
+    expect([added.status, added.json()]).toMatchObject([201, { admin: { firstName: 'Ada', lastName: 'Vale', fullName: 'Ada Vale', email: 'ada@example.com', phone: null } }]);
     expect((await add('rider@example.com')).json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
     const { admins } = (await admin.ask('/api/admin/admins')).json<{ admins: { fullName: string; hasLogin: boolean }[] }>();
     expect(admins.find((it) => it.fullName === 'Ada Vale')).toMatchObject({ hasLogin: false });
-    expect(admins.find((it) => it.fullName === 'Robin Vale')).toMatchObject({ hasLogin: true });
+    expect(admins.find((it) => it.fullName === 'Robin Vail')).toMatchObject({ hasLogin: true });
   });
 });

@@ -70,7 +70,7 @@ export const promoter = (draft: Draft, id = PROMOTER): string => {
 };
 
 const admin = (draft: Draft, id = ADMIN): string => {
-  draft.put('admins', { id, full_name: 'Ada Moreau', email: 'admin@example.com', phone: '3035550118', deactivated: false });
+  draft.put('admins', { id, first_name: 'Ada', last_name: 'Moreau', full_name: 'Ada Moreau', email: 'admin@example.com', phone: '3035550118', deactivated: false });
   return id;
 };
 

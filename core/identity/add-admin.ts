@@ -1,14 +1,13 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { NotFound, type UnitOfWork } from '../shared/index.js';
+import { fullNameOf, NotFound, type PersonName, type UnitOfWork } from '../shared/index.js';
 import type { Locale } from './account.js';
 import type { Admin } from './admin.js';
 import { invite } from './invite.js';
 import type { IssuePorts } from './issue-code.js';
 
-export interface AddAdmin {
+export interface AddAdmin extends PersonName {
   readonly actor: Actor;
-  readonly fullName: string;
   readonly email: string;
   readonly phone: string | null;
   readonly locale: Locale;
@@ -21,12 +20,13 @@ interface Ports extends IssuePorts {
 /** Adds an administrator, who chooses a password by the invitation. @throws NotFound EmailTaken TooManyCodes */
 export const addAdmin =
   ({ uow, ...ports }: Ports) =>
-  ({ actor, fullName, email: typed, phone, locale }: AddAdmin): Promise<Admin> =>
+  ({ actor, firstName, lastName, email: typed, phone, locale }: AddAdmin): Promise<Admin> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('admin');
       const email = typed.trim().toLowerCase();
-      const admin: Admin = { id: ports.ids.next(), fullName, email, phone, profileImage: null, deactivated: false };
+      const admin: Admin = { id: ports.ids.next(), firstName, lastName, email, phone, profileImage: null, deactivated: false };
       await tx.admins.put(admin);
+      const fullName = fullNameOf(admin);
       await invite(tx, { actor, email, invited: { type: 'admin', subjectId: admin.id, name: fullName, locale }, to: fullName }, ports);
       await tx.audit.append({ id: ports.ids.next(), at: ports.clock.now(), ...by(actor), action: 'add-admin', objectType: 'admin', objectId: admin.id, detail: { fullName } });
       return admin;

@@ -7,6 +7,7 @@ export interface AdminListed extends Admin {
 }
 
 export interface AdminQueries {
+  one(adminId: string): Promise<Admin | undefined>;
   /** by name */
   list(asked: PageAsked): Promise<PageOf<AdminListed>>;
 }

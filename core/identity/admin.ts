@@ -1,7 +1,8 @@
+import type { PersonName } from '../shared/index.js';
+
 /** An administrator's own record (specification §3). */
-export interface Admin {
+export interface Admin extends PersonName {
   readonly id: string;
-  readonly fullName: string;
   /** lower-case */
   readonly email: string;
   readonly phone: string | null;

@@ -58,7 +58,7 @@ describe('an address', () => {
     expect(it.stored().accounts.map((one) => one.email)).toEqual(['old@example.com', 'other@example.com']);
   });
   test('of an admin stands in their record too, that of a dealer’s login not in the dealer’s', async () => {
-    const admin = { id: anId('admn', 1), fullName: 'Robin Vale', email: 'old@example.com', phone: null, profileImage: null, deactivated: false };
+    const admin = { id: anId('admn', 1), firstName: 'Robin', lastName: 'Vale', email: 'old@example.com', phone: null, profileImage: null, deactivated: false };
     const it = house({ accounts: [{ ...account, type: 'admin', subjectId: admin.id }], admins: [admin] });
     await it.request('new@example.com');
     await it.change('new@example.com', it.lastCode());

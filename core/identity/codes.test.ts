@@ -146,7 +146,7 @@ describe('changing a password', () => {
 });
 
 describe('an invitation', () => {
-  const asked = { actor: anActor(), fullName: 'Sam Field', email: 'Sam@Example.com', phone: null, locale: 'fr' as const };
+  const asked = { actor: anActor(), firstName: 'Sam', lastName: 'Field', email: 'Sam@Example.com', phone: null, locale: 'fr' as const };
   test('makes an administrator with a password of their own', async () => {
     const it = house();
     const admin = await it.addAdmin(asked);
@@ -179,10 +179,10 @@ describe('an invitation', () => {
 });
 
 test('an administrator edits their own profile alone', async () => {
-  const admin = { id: anId('admn', 1), fullName: 'Robin Vale', email: 'robin@example.com', phone: null, profileImage: null, deactivated: false };
+  const admin = { id: anId('admn', 1), firstName: 'Robin', lastName: 'Vale', email: 'robin@example.com', phone: null, profileImage: null, deactivated: false };
   const it = house({ admins: [admin], accounts: [anAccount()] });
-  await it.editAdmin({ actor: anActor(), adminId: admin.id, change: { phone: '555 0100', fullName: 'Robin Vail' } });
+  await it.editAdmin({ actor: anActor(), adminId: admin.id, change: { phone: '555 0100', lastName: 'Vail' } });
   expect([it.stored().admins[0]?.phone, it.stored().accounts[0]?.displayName]).toEqual(['555 0100', 'Robin Vail']);
-  expect(it.stored().audit[0]?.detail).toEqual({ phone: { before: null, after: '***' }, fullName: { before: 'Robin Vale', after: 'Robin Vail' } });
+  expect(it.stored().audit[0]?.detail).toEqual({ phone: { before: null, after: '***' }, lastName: { before: 'Vale', after: 'Vail' } });
   expect(await refusal(it.editAdmin({ actor: anActor({ subjectId: anId('admn', 2) }), adminId: admin.id, change: { phone: null } }))).toBe('NOT_FOUND');
 });

@@ -1,15 +1,15 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { type Clock, fullNameOf, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Admin } from './admin.js';
 
 export interface EditAdmin {
   readonly actor: Actor;
   readonly adminId: string;
-  readonly change: Partial<Pick<Admin, 'fullName' | 'phone' | 'profileImage'>>;
+  readonly change: Partial<Pick<Admin, 'firstName' | 'lastName' | 'phone' | 'profileImage'>>;
 }
 
-/** An administrator edits their own profile; the e-mail is the login's and stays. @throws NotFound */
+/** An administrator edits their own profile, and is shown by its name from then on; the e-mail is the login's and stays. @throws NotFound */
 export const editAdmin =
   ({ uow, clock, ids }: { readonly uow: UnitOfWork<'admins' | 'accounts' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
   ({ actor, adminId, change }: EditAdmin): Promise<Admin> =>
@@ -20,7 +20,7 @@ export const editAdmin =
       const changes = changesOf(admin, edited);
       if (Object.keys(changes).length === 0) return admin;
       await tx.admins.put(edited);
-      if (edited.fullName !== admin.fullName) for (const { id } of await tx.accounts.allOf('admin', adminId)) await tx.accounts.setDisplayName(id, edited.fullName);
+      if (fullNameOf(edited) !== fullNameOf(admin)) for (const { id } of await tx.accounts.allOf('admin', adminId)) await tx.accounts.setDisplayName(id, fullNameOf(edited));
       await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'edit-admin', objectType: 'admin', objectId: adminId, detail: changes });
       return edited;
     });

@@ -13,7 +13,7 @@ const house = () => {
     ...riderRows([aRiderRecord({ id: RIDER, version: 4 })]),
     dealers: [{ id: DEALER, name: 'Ridge Motors', country: 'US', deactivated: false }],
     promoters: [{ id: PROMOTER, name: 'Ridge Racing', email: 'ridge@example.com' }],
-    admins: [{ id: ADMIN, fullName: 'Robin Vale', email: 'robin@example.com', phone: null, profileImage: null, deactivated: false }],
+    admins: [{ id: ADMIN, firstName: 'Robin', lastName: 'Vale', email: 'robin@example.com', phone: null, profileImage: null, deactivated: false }],
   });
   const files = fakeFiles();
   const ports = { uow: db.uow, files, pictures: fakePictures, clock: fixedClock(), ids: sequentialIds(), program: { ...defaultProgram, uploadLimitBytes: 100, uploadsPerDay: 3 } };

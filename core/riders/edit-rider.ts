@@ -2,9 +2,9 @@ import { type Actor, AdminsOnly } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import { AccountDeactivated } from '../identity/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Clock, dateIn, fullNameOf, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import { consentFor } from './consent.js';
-import { fullNameOf, type Rider, type RiderProfile, type RiderStanding } from './rider.js';
+import type { Rider, RiderProfile, RiderStanding } from './rider.js';
 import { editedProfile, tidyProfile } from './tidy-profile.js';
 
 export interface EditRider {

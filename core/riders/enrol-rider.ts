@@ -2,12 +2,12 @@ import { by } from '../audit/index.js';
 import { acceptPassword, type Account, issueCode, type IssuePorts, type Locale, type Passwords, tellAccountExists } from '../identity/index.js';
 import type { Program } from '../program/index.js';
 import type { Pins } from '../redemption/index.js';
-import { dateIn, type Instant, type Stores, type UnitOfWork } from '../shared/index.js';
+import { dateIn, fullNameOf, type Instant, type Stores, type UnitOfWork } from '../shared/index.js';
 import { type BikeFields, checkVin, type KeptBike, standingOf, vinOf } from '../vin/index.js';
 import { consentFor } from './consent.js';
 import { acceptPin } from './pin.js';
 import { ProfileNotValid } from './refusals.js';
-import { fullNameOf, type Rider, type RiderProfile } from './rider.js';
+import type { Rider, RiderProfile } from './rider.js';
 import { newProfile } from './tidy-profile.js';
 
 export interface EnrolRider {

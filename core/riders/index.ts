@@ -1,5 +1,5 @@
 export * from './document.js';
-export { amaKey, nameKey } from '../shared/index.js';
+export { amaKey, fullNameOf, nameKey } from '../shared/index.js';
 export type * from './ports.js';
 export * from './rider.js';
 export * from './refusals.js';

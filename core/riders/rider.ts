@@ -69,5 +69,3 @@ export interface RiderFacts {
   readonly factory: boolean;
   readonly bikes: readonly Bike[];
 }
-
-export const fullNameOf = ({ firstName, lastName }: Pick<RiderProfile, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim();

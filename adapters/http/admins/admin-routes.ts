@@ -1,16 +1,24 @@
 import * as contract from '@rrr/contract';
 import type { Admin } from '@rrr/core/identity';
+import { fullNameOf, NotFound } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 
-const presentAdmin = ({ id, fullName, email, phone, profileImage, deactivated }: Admin): contract.Admin => ({ _id: id, fullName, email, phone, profileImage, deActivated: deactivated });
+const presentAdmin = (it: Admin): contract.Admin => ({
+  _id: it.id, firstName: it.firstName, lastName: it.lastName, fullName: fullNameOf(it), email: it.email, phone: it.phone, profileImage: it.profileImage, deActivated: it.deactivated,
+});
 
 export const adminRoutes = ({ queries: { admins }, useCases }: HttpPorts): readonly Route[] => [
-  route(contract.editAdmin, can('admin:manage'), async ({ actor, params: { adminId }, body: { fullName, phone } }) => {
-    const change = { ...(fullName === undefined ? {} : { fullName }), ...(phone === undefined ? {} : { phone: phone || null }) };
+  route(contract.editAdmin, can('admin:manage'), async ({ actor, params: { adminId }, body: { firstName, lastName, phone } }) => {
+    const change = { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }), ...(phone === undefined ? {} : { phone: phone || null }) };
     return { admin: presentAdmin(await useCases.editAdmin({ actor, adminId, change })) };
+  }),
+  route(contract.getAdmin, can('admin:manage'), async ({ params: { adminId } }) => {
+    const found = await admins.one(adminId);
+    if (!found) throw new NotFound('admin');
+    return { admin: presentAdmin(found) };
   }),
   route(contract.listAdmins, can('admin:manage'), async ({ query }) => {
     const found = await admins.list(query);

@@ -14,6 +14,7 @@ import * as bikeVersions from './0012-bike-versions.js';
 import * as limits from './0013-limits.js';
 import * as indexesOfLists from './0014-indexes-of-lists.js';
 import * as pictures from './0015-pictures.js';
+import * as namesOfAdmins from './0016-names-of-admins.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -39,6 +40,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0013-limits', limits],
     ['0014-indexes-of-lists', indexesOfLists],
     ['0015-pictures', pictures],
+    ['0016-names-of-admins', namesOfAdmins],
   ]);
 
 /** Named here rather than found in a folder, so that they travel inside the build. */

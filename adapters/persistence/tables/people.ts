@@ -3,6 +3,8 @@ import type { Flag } from '../sql.js';
 /** `id`s are 26 characters; instants `2025-03-01T18:30:00.000Z`; dates `2025-03-01`; e-mails lower-case. */
 export interface AdminRow {
   id: string;
+  first_name: string;
+  last_name: string;
   full_name: string;
   email: string;
   phone: string | null;

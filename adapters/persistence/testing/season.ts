@@ -22,7 +22,7 @@ const promoter = anId('pr0m0ter', 1);
 
 /** A small season for the screens' questions: today is 2025-06-15. */
 export const season: Seed = {
-  admins: [{ id: anId('admn', 1), full_name: 'Robin Vale', email: 'robin@example.com', deactivated: false }],
+  admins: [{ id: anId('admn', 1), first_name: 'Robin', last_name: 'Vale', full_name: 'Robin Vale', email: 'robin@example.com', deactivated: false }],
   riders: [
     rider(1, 'Zoë', 'Núñez-Björk', { email: 'zoe@example.com', phone1: '555-0100', born_on: '1999-01-02', address_line1: '1 Main St', ama_number: 'AMA-0123', sex: 'female' }),
     rider(2, 'Casey', 'Moreno', { country: 'CA' }),

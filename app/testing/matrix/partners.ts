@@ -74,6 +74,7 @@ export const partners: Cells = {
 
   contactUs: { own: everyone('VALIDATION_FAILED'), ask: () => ['/api/contact-us', { method: 'POST', body: { message: '' } }] },
   editAdmin: { own: admins(NONE), ask: () => [`/api/admin/admin/${NOBODY}`, { method: 'PUT', body: { phone: null } }] },
+  getAdmin: { own: admins(NONE), ask: () => [`/api/admin/admin/${NOBODY}`] },
   listAdmins: { own: admins('ok'), ask: () => ['/api/admin/admins'] },
-  addAdmin: { own: admins('EMAIL_TAKEN'), ask: () => ['/api/admin/admins', { method: 'POST', body: { fullName: 'Nobody Atall', email: 'admin@example.com' } }] },
+  addAdmin: { own: admins('EMAIL_TAKEN'), ask: () => ['/api/admin/admins', { method: 'POST', body: { firstName: 'Nobody', lastName: 'Atall', email: 'admin@example.com' } }] },
 };

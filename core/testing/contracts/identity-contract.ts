@@ -192,10 +192,10 @@ export const describeIdentityStores = (make: MakeBackend): void =>
     });
 
     it('keeps administrators', async () => {
-      const admin = { id: anId('admn', fresh()), fullName: 'Zoë Núñez', email: 'zoe@example.com', phone: null, profileImage: null, deactivated: false };
+      const admin = { id: anId('admn', fresh()), firstName: 'Zoë', lastName: 'Núñez', email: 'zoe@example.com', phone: null, profileImage: null, deactivated: false };
       await it_.uow.run((tx) => tx.admins.put(admin));
-      await it_.uow.run((tx) => tx.admins.put({ ...admin, phone: '555 0100' }));
-      expect(await it_.uow.run((tx) => tx.admins.lock(admin.id))).toEqual({ ...admin, phone: '555 0100' });
+      await it_.uow.run((tx) => tx.admins.put({ ...admin, lastName: 'Núñez Vale', phone: '555 0100' }));
+      expect(await it_.uow.run((tx) => tx.admins.lock(admin.id))).toEqual({ ...admin, lastName: 'Núñez Vale', phone: '555 0100' });
     });
 
     it('counts wrong passwords by e-mail, known or not', async () => {
