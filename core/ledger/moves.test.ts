@@ -18,6 +18,15 @@ const caught = (work: () => unknown): unknown => {
   }
 };
 
+it('a wallet begins with nothing, and its first entry follows none', () => {
+  const key = { riderId: 'rider', currency: 'USD', book: 'credit' } as const;
+  expect(emptyWallet(key)).toEqual({ ...key, balance: 0, sequence: 0, hash: '' });
+});
+
+it('who asks for more than there is hears so in words as well', () => {
+  expect(caught(() => spend([award('a')], 1_001, TODAY, 'USD'))).toMatchObject({ message: 'Not enough credit', detail: { held: 1_000, asked: 1_001, currency: 'USD' } });
+});
+
 describe('an award', () => {
   it.each([
     ['reversed', { initial: 0, current: 0 }], ['reversed', { initial: 0, current: 0, spent: 400 }], ['current', {}], ['current', { current: 1, spent: 999 }],
