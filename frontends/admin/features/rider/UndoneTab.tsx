@@ -17,7 +17,8 @@ export const UndoneTab = ({ riderId }: { riderId: string }) => {
       title: t('redemptions.undone'),
       cell: ({ revoked }) => revoked && t('redemptions.undoneBy', { when: formats.instant(revoked.at), who: revoked.by }),
     },
-    { key: 'reason', title: t('redemptions.reason'), cell: ({ revoked }) => revoked?.reason ?? <span className="desk-muted">{t('redemptions.noReason')}</span> },
+    // a reason stands in whatever language it was typed in
+    { key: 'reason', title: t('redemptions.reason'), cell: ({ revoked }) => (revoked?.reason ? <span lang="">{revoked.reason}</span> : <span className="desk-muted">{t('redemptions.noReason')}</span>) },
     { key: 'amount', title: t('redemptions.amount'), align: 'right', cell: (it) => <strong><Amount money={it.amount} /></strong> },
   ];
   return (

@@ -56,7 +56,7 @@ const Undone = ({ redemption: { revoked } }: { redemption: Redemption }) => {
   return (
     <span className="rider-won">
       <span>
-        <strong>{revoked.reason ?? t('redemptions.noReason')}</strong>
+        <strong {...(revoked.reason ? { lang: '' } : {})}>{revoked.reason ?? t('redemptions.noReason')}</strong>
         <span className="desk-muted">{t('redemptions.undoneBy', { when: formats.instant(revoked.at), who: revoked.by })}</span>
       </span>
     </span>
