@@ -160,5 +160,5 @@ export const saveClasses = endpoint({
       .max(200),
   }),
   response: answer,
-  errors: ['NOT_FOUND', 'STALE_EDIT', 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS'],
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS', 'RESULT_WINDOW_CLOSED'],
 });

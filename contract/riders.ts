@@ -37,6 +37,7 @@ export const ridersLean = endpoint({
   params: roleParams,
   query: pageQuery.extend({ query: text(100).optional(), active: flag.optional() }),
   response: z.strictObject({ riders: z.array(leanRider), pagination }),
+  errors: ['PROMOTER_NOT_APPROVED'],
 });
 
 const oneRider = roleParams.extend({ riderId: id });

@@ -13,14 +13,15 @@ export const inOrder = (fields: EventFields): EventFields => {
 };
 
 /**
- * Whether the event is theirs to write: any is an admin's; an approved promoter has their own and those of their own series (domain.md §10).
+ * Whether the event is theirs to write: any is an admin's; an approved promoter has their own, and of their own series those that are no other
+ * promoter's (domain.md §10).
  * @throws NotFound
  */
 export const mustBeTheirs = async (tx: Tx, actor: Actor, event: EventRecord): Promise<void> => {
   if (actor.type === 'admin') return;
   if (!(await isApproved(tx, actor))) throw new NotFound('event');
   if (event.promoterId === actor.subjectId) return;
-  const series = event.seriesId === null ? undefined : await tx.series.lock(event.seriesId);
+  const series = event.promoterId !== null || event.seriesId === null ? undefined : await tx.series.lock(event.seriesId);
   if (series?.promoterId !== actor.subjectId) throw new NotFound('event');
 };
 

@@ -99,9 +99,12 @@ describe('editing an event', () => {
       const { edit } = given({ events: [ahead] });
       expect(await edit({ actor: promoter, eventId: ahead.id, version: 1, event: written({ title: 'New', paying: false, promoterId: null }) })).toMatchObject({ title: 'New', paying: true, promoterId });
     });
-    it('is for any event of their own series', async () => {
+    it('is for an event of their own series that is nobody’s, and not for another promoter’s', async () => {
       const { edit } = given({ events: [anEvent({ ...ahead, promoterId: null, promoterApproved: false, seriesId: ours.id })] });
       expect(await edit({ actor: promoter, eventId: ahead.id, version: 1, event: written({ title: 'New', seriesId: ours.id }) })).toMatchObject({ title: 'New', promoterId: null });
+      const guest = given({ events: [anEvent({ ...ahead, promoterId: other.subjectId, seriesId: ours.id })] });
+      await expect(guest.edit({ actor: promoter, eventId: ahead.id, version: 1, event: written({ title: 'New', seriesId: ours.id }) })).rejects.toEqual(code('NOT_FOUND', { what: 'event' }));
+      await expect(guest.cancel({ actor: promoter, eventId: ahead.id, reason: 'Rain' })).rejects.toEqual(code('NOT_FOUND', { what: 'event' }));
     });
     test.each([["another's", other], ['one who is not approved any more', pending], ['a dealer', anActor({ type: 'dealer' })]])('is refused to %s', async (_, actor) => {
       const { edit } = given({ events: [anEvent({ ...ahead, promoterId: actor === pending ? pending.subjectId : promoterId, promoterApproved: false })] });

@@ -1,14 +1,14 @@
 import type { Actor } from '../access/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type ImportedFile, PreviewOutdated, RowsHaveProblems } from '../imports/index.js';
-import { type Program, rulesOn } from '../program/index.js';
-import { type Clock, type Currency, dateIn, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { type ClassAsked, classList } from './class-list.js';
 import type { PayoutType, RaceClass } from './event.js';
 import { mustBeTheirs } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import type { ClassesRead } from './read-classes.js';
-import { resultsDueOn, ResultWindowClosed } from './result-window.js';
+import { mustBeInTime } from './result-window.js';
 import { isSame, mustBeFree, putClasses } from './save-classes.js';
 
 export interface ImportClasses {
@@ -54,7 +54,7 @@ export interface ClassImportPorts {
 
 /**
  * Adds and changes an event's classes by a file (specification §5): a class of the same name keeps its identity. Preview and commit are this
- * same function; all or nothing. Admins at any time, promoters of the event or its series until the time for results has passed.
+ * same function; all or nothing. Admins at any time, promoters until the time for results has passed.
  * @throws NotFound ClassesNotValid ClassHasResults RowsHaveProblems PreviewOutdated ResultWindowClosed KeyUsedForAnother
  */
 export const importClasses =
@@ -68,7 +68,7 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
   const found = event && (await tx.eventAdmin.find(eventId));
   if (!event || !found) throw new NotFound('event');
   await mustBeTheirs(tx, actor, event);
-  mustBeInTime(actor, event, ports);
+  mustBeInTime(actor, event, ports.clock.now(), ports.program);
   if (apply && read.problems.length > 0) throw new RowsHaveProblems(read.problems.length);
 
   const stored = found.classes;
@@ -91,11 +91,6 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
 
 /** What a list of classes promises, whoever stated how many started. */
 export const paysOf = (classes: readonly RaceClass[]): string => JSON.stringify(classes.map(({ id, name, payoutType, places }) => [id, name, payoutType, places]));
-
-const mustBeInTime = (actor: Actor, event: EventRecord, { clock, program }: ClassImportPorts): void => {
-  const due = actor.type === 'admin' ? null : resultsDueOn(event, program);
-  if (due !== null && dateIn(clock.now(), program.timeZone) > due) throw new ResultWindowClosed(due, rulesOn(program, event.startsOn).resultWindowDays);
-};
 
 const planned = (event: EventRecord, stored: readonly RaceClass[], { read, payoutType, replace }: ImportClasses, { ids, digest }: ClassImportPorts): ClassesImported => {
   const asked = read.rows.map(({ name, places, entrants, payoutType: stated }): ClassAsked => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
+import { defaultProgram } from '../program/index.js';
 import { aClass, anActor, anEvent, anId, fakeUnitOfWork, fixedClock, sequentialIds, type World } from '../testing/index.js';
 import { type ClassAsked, duplicateEvent, MOST_CLASSES, MOST_PLACES, saveClasses } from './index.js';
 
@@ -11,7 +12,7 @@ const aResult = { id: anId('res0t', 1), classId: a.id, place: 1, type: 'finished
 
 const given = (more: Partial<World> = {}) => {
   const db = fakeUnitOfWork({ promoters: [{ id: event.promoterId ?? '', name: 'Ridge', email: 'ridge@example.com', status: 'approved' }], events: [event], classes: [a, b], ...more });
-  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds() };
+  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram };
   const save = saveClasses(ports);
   return { db, ports, save: (classes: readonly ClassAsked[], over: object = {}) => save({ actor: admin, eventId: event.id, version: 1, classes, ...over }) };
 };
@@ -58,6 +59,13 @@ describe('saving the classes of an event', () => {
     const { save } = given({ results: [aResult] });
     await expect(save([{ ...asked(a), places: [{ place: 1, amount: 90_000 }] }, asked(b)], { actor: promoter })).rejects.toEqual(code('CLASS_HAS_RESULTS', { name: a.name }));
     expect((await save([{ ...asked(a), name: '450 Pro' }, { ...asked(b), places: [] }], { actor: promoter })).version).toBe(2);
+  });
+  it('RESULT_WINDOW_CLOSED for a promoter once the time for results has passed; an admin goes on', async () => {
+    const past = anEvent({ startsOn: '2025-04-25', endsOn: '2025-04-25' });
+    const late = given({ events: [past] });
+    await expect(late.save([asked(a)], { actor: promoter })).rejects.toEqual(code('RESULT_WINDOW_CLOSED', { due: '2025-06-09', days: 45 }));
+    expect((await late.save([asked(a)])).version).toBe(2);
+    expect((await given({ events: [anEvent({ startsOn: '2025-04-26', endsOn: '2025-04-26' })] }).save([asked(a)], { actor: promoter })).version).toBe(2);
   });
   test.each([
     ['too-many', Array.from({ length: MOST_CLASSES + 1 }, (_, n) => fresh(`Class ${n}`))],

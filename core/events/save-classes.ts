@@ -1,11 +1,13 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
+import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import { type ClassAsked, classList, paysOtherwise } from './class-list.js';
 import type { RaceClass } from './event.js';
 import { mustBeTheirs } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { ClassHasResults } from './event-refusals.js';
+import { mustBeInTime } from './result-window.js';
 
 export interface SaveClasses {
   readonly actor: Actor;
@@ -23,14 +25,16 @@ export interface SavedClasses {
 
 /**
  * Replaces an event's list of classes with their payout places (specification §2). A class with results is never removed, and what it pays
- * only an admin changes: then the event is asked to be judged again. The same list again changes nothing.
- * @throws NotFound StaleEdit ClassesNotValid ClassHasResults
+ * only an admin changes: then the event is asked to be judged again. Promoters until the time for results has passed, as by a file. The same
+ * list again changes nothing.
+ * @throws NotFound StaleEdit ClassesNotValid ClassHasResults ResultWindowClosed
  */
 export const saveClasses =
-  ({ uow, clock, ids }: {
+  ({ uow, clock, ids, program }: {
     readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
+    readonly program: Program;
   }) =>
   ({ actor, eventId, version, classes: asked }: SaveClasses): Promise<SavedClasses> =>
     uow.run(async (tx) => {
@@ -38,6 +42,7 @@ export const saveClasses =
       const found = event && (await tx.eventAdmin.find(eventId));
       if (!event || !found) throw new NotFound('event');
       await mustBeTheirs(tx, actor, event);
+      mustBeInTime(actor, event, clock.now(), program);
       if (event.version !== version) throw new StaleEdit('event', event.version);
       const stored = found.classes;
       const classes = classList(eventId, stored, asked, ids);

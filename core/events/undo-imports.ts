@@ -8,6 +8,7 @@ import type { RaceClass } from './event.js';
 import { isApproved, mustBeTheirs } from './event-fields.js';
 import { type ClassImportPorts, paysOf } from './import-classes.js';
 import type { EventImportPorts } from './import-events.js';
+import { mustBeInTime } from './result-window.js';
 import { mustBeFree, putClasses } from './save-classes.js';
 
 export interface UndoRowsImport {
@@ -37,7 +38,7 @@ const takenBack = ({ record }: Locked, { actor, apply }: UndoRowsImport, changes
 
 /**
  * Puts an event's classes back as they were before a file of them, as long as nobody changed what they pay since and none that goes has
- * results. @throws NotFound ImportUndone ImportChangedSince ClassHasResults ClassesNotValid KeyUsedForAnother
+ * results. @throws NotFound ImportUndone ImportChangedSince ClassHasResults ClassesNotValid ResultWindowClosed KeyUsedForAnother
  */
 export const undoClassesImport =
   (ports: ClassImportPorts) =>
@@ -52,6 +53,7 @@ const undoClasses = async (
   const stored = event && (await tx.eventAdmin.find(event.id))?.classes;
   if (!found || !event || !stored) throw new NotFound('import');
   await mustBeTheirs(tx, cmd.actor, event);
+  mustBeInTime(cmd.actor, event, ports.clock.now(), ports.program);
   stillDone(found);
   if (ports.digest(paysOf(stored)) !== found.trail.after) throw new ImportChangedSince({ file: found.record.file.name });
   const before = JSON.parse(found.trail.before) as readonly RaceClass[];

@@ -11,11 +11,12 @@ const passwords = {
 };
 const person: Person = { id: anId('rder'), fullName: 'Casey Moreno', email: 'casey@example.com', phone: null, profileImage: null, deactivated: false, bikes: [] };
 
-const house = (more: Partial<World> = {}) => {
+const house = (more: Partial<World> = {}, comparing: () => Promise<void> = async () => undefined) => {
   const clock = fixedClock();
   const db = fakeUnitOfWork({ accounts: [{ ...account, passwordHash: 'new:right' }], ...more });
   const people = { live: async () => undefined, person: async (type: string, id: string) => (type === 'rider' && id === person.id ? person : undefined) };
-  const ports = { uow: db.uow, passwords, clock, ids: sequentialIds(), program: defaultProgram, people };
+  const slow = { ...passwords, verify: (hash: string | null, plain: string) => comparing().then(() => passwords.verify(hash, plain)) };
+  const ports = { uow: db.uow, passwords: slow, clock, ids: sequentialIds(), program: defaultProgram, people };
   return { ...db, clock, signIn: signIn(ports), signOut: signOut(ports), startProxy: startProxy(ports), endProxy: endProxy(ports) };
 };
 const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
@@ -52,6 +53,11 @@ describe('signing in', () => {
     const { signIn: enter, stored } = house({ accounts: [{ ...account, passwordHash: 'old:right' }] });
     await enter({ email: account.email, password: 'right' });
     expect(stored().accounts[0]?.passwordHash).toBe('new:right');
+  });
+  test.each(['new:right', 'old:right'])('lets nobody in by a password (%s) that is changed while it is compared, and leaves the new one', async (passwordHash) => {
+    const { signIn: enter, stored, uow } = house({ accounts: [{ ...account, passwordHash }] }, () => uow.run((tx) => tx.accounts.setPasswordHash(account.id, 'new:other')));
+    expect(await refusal(enter({ email: account.email, password: 'right' }))).toBe('WRONG_CREDENTIALS');
+    expect([stored().sessions, stored().accounts[0]?.passwordHash]).toEqual([[], 'new:other']);
   });
   test('out ends the session', async () => {
     const { signIn: enter, signOut: leave, stored } = house();

@@ -53,13 +53,15 @@ export const signIn =
       const at = clock.now();
       const guard = await tx.loginGuards.lock(email);
       if (guard.lockedUntil !== null && guard.lockedUntil > at) return { refused: new TooManyAttempts(guard.lockedUntil) };
-      if (!account || !right) {
+      // as it is under the guard's lock: whoever changed the password while the old one was compared has shut it out
+      const standing = account && right ? await tx.accounts.byId(account.id) : undefined;
+      if (!account || standing?.passwordHash !== account.passwordHash) {
         const failures = (guard.lockedUntil === null ? guard.failures : 0) + 1;
         const lockedUntil = failures >= program.login.tries ? plusSeconds(at, program.login.lockMinutes * 60) : null;
         await tx.loginGuards.save(email, { failures, lockedUntil });
         return { refused: lockedUntil === null ? new WrongCredentials() : new TooManyAttempts(lockedUntil) };
       }
-      if (account.deactivated) return { refused: new AccountDeactivated() };
+      if (standing.deactivated) return { refused: new AccountDeactivated() };
       if (guard.failures > 0) await tx.loginGuards.save(email, { failures: 0, lockedUntil: null });
       if (fresh !== null) await tx.accounts.setPasswordHash(account.id, fresh);
       return { session: await openSession(tx, account, 'sign-in', { clock, ids, program }), account };

@@ -145,6 +145,13 @@ describe('wrong PINs', () => {
     await wrong();
     expect(failures()).toEqual([[1, '2025-06-10T19:00:00.000Z']]);
   });
+  test('of a rider who redeems alone count for the rider, and close nobody’s counter', async () => {
+    const { wrong, stored } = counter();
+    const alone = { actor: anActor({ type: 'rider', subjectId: rider.id }) };
+    for (let tried = 0; tried < 5; tried += 1) await wrong(alone);
+    expect(stored().pins[0]).toMatchObject({ failures: 5, lockedUntil: expect.any(String) });
+    expect(stored().dealerFailures.filter((it) => it.failures > 0)).toEqual([]);
+  });
   test('DEALER_LOCKED at the twentieth in an hour, until the hour is over', async () => {
     const at = (failures: number, now: string) => {
       const { redeem, clock } = counter({ dealerFailures: [{ dealerId: dealer.id, failures, since: NOW }] });

@@ -67,12 +67,14 @@ export const redeemCredit =
         const tried = counts(counter.dealerFailures, at) ? await tx.counter.lockDealer(cmd.dealerId) : null;
         if (tried) mayGuess(tried, at, program);
         if (!pins.matches(counter.pin.seal ?? '', cmd.riderId, cmd.pin)) {
+          // a rider who redeems alone guesses against their own lock: a few of them could else close any dealer's counter
+          const alone = cmd.actor.type === 'rider';
           const failures = tried ?? (await tx.counter.lockDealer(cmd.dealerId));
           // the first wrong ones of an hour, at the same moment: what is beyond the wall is told nothing, and counts for nobody
           mayGuess(failures, at, program);
           const guard = countFailure(counter.pin, at, program);
           await tx.counter.savePin(cmd.riderId, guard);
-          await tx.counter.saveDealerFailures(cmd.dealerId, ...countDealerFailure(failures, at));
+          if (!alone) await tx.counter.saveDealerFailures(cmd.dealerId, ...countDealerFailure(failures, at));
           if (guard.lockedUntil)
             await tx.outbox.append([{ id: ids.next(), kind: 'pin-locked', at, recipient: { type: 'rider', id: cmd.riderId }, facts: { until: guard.lockedUntil } }]);
           return { refused: guard.lockedUntil ? new PinLocked({ until: guard.lockedUntil }) : new WrongPin({ left: program.pin.tries - guard.failures }) };

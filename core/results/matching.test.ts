@@ -33,6 +33,12 @@ describe('the program never guesses', () => {
   test('the same town in another state is another town', () =>
     expect(match([rider('il', 'Al Ray', { hometown: 'Springfield', state: 'IL' })], row('Al Ray', { hometown: 'Springfield', state: 'MO' }))).toEqual(['ambiguous', null, null]));
   test('a shared AMA number', () => expect(match([moab, { ...reno, amaNumber: '123' }], row('Jose Nunez', { amaNumber: '0123' }))).toEqual(['ambiguous', null, null]));
+  test('a choice remembered for a name and town that is somebody else’s very own', () => {
+    const remembered: Alias = { nameKey: 'jose nunez', hometownKey: 'moab', riderId: 'reno' };
+    expect(match([moab, reno], row('Jose Nunez', { hometown: 'Moab' }), [remembered])).toEqual(['ambiguous', null, null]);
+    expect(match([moab, reno], row('Jose Nunez', { hometown: 'Moab' }), [{ ...remembered, riderId: 'moab' }])).toEqual(['matched', 'alias', 'moab']);
+    expect(match([moab, { ...moab, id: 'son', amaNumber: null }, reno], row('Jose Nunez', { hometown: 'Moab' }), [{ ...remembered, riderId: 'son' }])).toEqual(['matched', 'alias', 'son']);
+  });
   test('no such name', () => expect(match([moab, reno], row('Nobody Known', { hometown: 'Moab' }))).toEqual(['unknown', null, null]));
   test('a person said nobody', () => expect(match([moab], row('Jose Nunez', { amaNumber: '0123' }), [], new Map([[2, null]]))).toEqual(['unknown', null, null]));
 });

@@ -44,7 +44,7 @@ const matched = (rider: RiderFacts, by: MatchedBy): Match => ({ status: 'matched
 
 /**
  * Finds the rider of each row: a person's choice, then AMA number, then e-mail, then a remembered choice, then full name with hometown or
- * state. Two candidates, or a name alone, is a question for a person.
+ * state. Two candidates, or a name alone, is a question for a person; so is a remembered choice of another than the one of that name and town.
  */
 export const matcher = (riders: readonly RiderFacts[], aliases: readonly Alias[], choices: Choices): ((row: NamedRider) => Match) => {
   const byId = new Map(riders.map((it) => [it.id, it]));
@@ -69,13 +69,16 @@ export const matcher = (riders: readonly RiderFacts[], aliases: readonly Alias[]
     }
 
     const name = nameKey(row.riderName);
-    const remembered = byId.get(byAlias.get(`${name}/${townKey(row.hometown)}`) ?? '');
-    if (remembered) return matched(remembered, 'alias');
-
-    const named = byName.get(name) ?? [];
-    if (named.length === 0) return unknown;
     const town = townKey(row.hometown);
+    const named = byName.get(name) ?? [];
     const sameTown = town === '' ? [] : named.filter((it) => townKey(it.hometown) === town && agrees(row.state, it.state));
+    const remembered = byId.get(byAlias.get(`${name}/${town}`) ?? '');
+    if (remembered) {
+      // whoever bears the very name in the very town is asked about: a choice at one promoter's event is nobody's to take what they win elsewhere
+      const [other] = sameTown.length === 1 ? sameTown : [];
+      return other && other.id !== remembered.id ? ambiguous([remembered, other]) : matched(remembered, 'alias');
+    }
+    if (named.length === 0) return unknown;
     if (sameTown[0] && sameTown.length === 1) return matched(sameTown[0], 'nameAndHometown');
     const sameState = row.state === null ? [] : named.filter((it) => it.state !== null && nameKey(it.state) === nameKey(row.state ?? ''));
     if (sameTown.length === 0 && sameState[0] && sameState.length === 1) return matched(sameState[0], 'nameAndState');

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
-import { type RaceEvent, resultsDueOn, ResultWindowClosed } from '../events/index.js';
-import { type Program, rulesOn } from '../program/index.js';
+import { mustBeInTime, type RaceEvent } from '../events/index.js';
+import type { Program } from '../program/index.js';
 import { dateIn, DomainError, type Instant, type LocalDate, NotFound } from '../shared/index.js';
 
 export { resultsDueOn, ResultWindowClosed } from '../events/index.js';
@@ -21,8 +21,7 @@ export const maySubmit = (actor: Actor, event: RaceEvent, at: Instant, program: 
   if (actor.type !== 'admin' && !(actor.type === 'promoter' && actor.subjectId === event.promoterId && event.promoterApproved)) throw new NotFound('event');
   const today = dateIn(at, program.timeZone);
   if (event.startsOn === null || event.startsOn > today) throw new EventNotStarted(event.startsOn);
-  const due = resultsDueOn(event, program);
-  if (actor.type !== 'admin' && due !== null && today > due) throw new ResultWindowClosed(due, rulesOn(program, event.startsOn).resultWindowDays);
+  mustBeInTime(actor, event, at, program);
 };
 
 export const canSubmit = (actor: Actor | null, event: RaceEvent, at: Instant, program: Program): boolean => {

@@ -1,6 +1,7 @@
 import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import { NotFound } from '@rrr/core/shared';
+import { limiter } from '../kernel/limiter.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
@@ -12,6 +13,7 @@ export const dealerLoginRoutes = ({ queries: { dealers }, useCases, clock }: Htt
   const checkDealer = async (actor: Actor, dealerId: string): Promise<void> => {
     if (actor.type === 'dealer' ? actor.subjectId !== dealerId : !(await dealers.one(dealerId))) throw new NotFound('dealer');
   };
+  const limit = limiter(useCases);
   const invitations = async (dealerId: string) => (await dealers.invitations(dealerId, clock.now())).map(presentInvitation);
 
   return [
@@ -24,7 +26,8 @@ export const dealerLoginRoutes = ({ queries: { dealers }, useCases, clock }: Htt
       const [found, invited] = await Promise.all([dealers.logins({ ...query, dealerId }), invitations(dealerId)]);
       return { logins: found.items.map(presentLogin), invitations: invited, pagination: pagination(found) };
     }),
-    route(contract.inviteDealerLogin, can('dealer:edit'), async ({ actor, params: { dealerId }, body }) => {
+    route(contract.inviteDealerLogin, can('dealer:edit'), async ({ actor, params: { dealerId }, body, request }) => {
+      if (actor.type === 'dealer') await limit('invite', request, { account: actor.accountId });
       await useCases.inviteDealerLogin({ actor, dealerId, ...body });
       return { invitations: await invitations(dealerId) };
     }),

@@ -1,5 +1,5 @@
 import * as contract from '@rrr/contract';
-import type { Actor } from '@rrr/core/access';
+import { type Actor, PromoterNotApproved } from '@rrr/core/access';
 import { NotFound } from '@rrr/core/shared';
 import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
@@ -16,7 +16,7 @@ import { findRider, showRider, today } from './show-rider.js';
 const NEWEST = { page: 1, limit: 15 } as const;
 
 export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
-  const { queries: { riders, ledger, redemptions, earnings, payouts }, clock } = ports;
+  const { queries: { riders, ledger, redemptions, earnings, payouts, promoters }, clock } = ports;
   /** a rider's money is for the rider and for admins */
   const checkMoney = async (actor: Actor, riderId: string): Promise<void> => {
     if (!seesPersonal(actor, riderId)) throw new NotFound('rider');
@@ -32,6 +32,8 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
       return { riders: found.items.map((it) => presentRiderCard(it, actor)), pagination: pagination(found) };
     }),
     route(contract.ridersLean, can('rider:lean'), async ({ actor, query }) => {
+      // names to choose from are for those who may send results
+      if (actor.type === 'promoter' && (await promoters.one(actor.subjectId))?.status !== 'approved') throw new PromoterNotApproved();
       const found = await riders.lean({ ...query, ...(actor.type === 'admin' ? {} : { active: true }) });
       return { riders: found.items.map(presentLeanRider), pagination: pagination(found) };
     }),
