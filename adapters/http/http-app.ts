@@ -107,6 +107,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(mount(routes, endpoints, {
     identify: identify({ tokens, people, clock }),
     cookies: names,
+    fingerprint: ports.fingerprint,
     readForm: readForm(program.uploadLimitBytes),
   }));
   app.use(staticFiles(settings));

@@ -22,6 +22,7 @@ import type * as series from '@rrr/core/series';
 import type { Clock } from '@rrr/core/shared';
 import type * as vin from '@rrr/core/vin';
 import type { AttemptTokens } from './kernel/attempt-token.js';
+import type { Fingerprint } from './kernel/idempotency.js';
 import type { SessionTokens } from './kernel/session-token.js';
 
 /** What screens read by. */
@@ -116,6 +117,7 @@ export interface HttpPorts {
   /** people may sign in by someone else who knows their address; null: by password alone */
   readonly provider: identity.SignInProvider | null;
   readonly attempts: AttemptTokens;
+  readonly fingerprint: Fingerprint;
   /** payments go to a sandbox */
   readonly sandbox: boolean;
 }

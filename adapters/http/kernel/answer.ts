@@ -7,7 +7,7 @@ import { Download, sendDownload } from './download.js';
 import { EdgeError } from './edge-error.js';
 import { isKnown } from './entity-tag.js';
 import type { Identity } from './identify.js';
-import { idempotencyKey } from './idempotency.js';
+import { type Fingerprint, idempotencyKey } from './idempotency.js';
 import { parseInput } from './input.js';
 import { jsonBody } from './json-body.js';
 import { localeOf } from './locale.js';
@@ -19,6 +19,7 @@ import type { Form } from '../uploads/read-form.js';
 export interface Kernel {
   readonly identify: (token: string | undefined) => Promise<Identity>;
   readonly cookies: CookieNames;
+  readonly fingerprint: Fingerprint;
   readonly readForm: (req: Request, fileFields: readonly string[]) => Promise<Form>;
 }
 
@@ -98,7 +99,7 @@ export const answer = ({ endpoint, policy, handle }: Route, kernel: Kernel): Req
     request: req,
     idempotency: () => {
       if (!actor) throw new EdgeError('UNAUTHENTICATED');
-      return idempotencyKey(req.get('idempotency-key'), actor, { endpointId: endpoint.id, params, query, body, files });
+      return idempotencyKey(req.get('idempotency-key'), actor, { endpointId: endpoint.id, params, query, body, files }, kernel.fingerprint);
     },
   });
   await send(endpoint, given, req, res);

@@ -9,6 +9,7 @@ import { anAccount, anId, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds
 import { Readable } from 'node:stream';
 import type { HttpPorts, Queries, UseCases } from '../ports.js';
 import { attemptTokens } from '../kernel/attempt-token.js';
+import { fingerprints } from '../kernel/idempotency.js';
 import { sessionTokens } from '../kernel/session-token.js';
 
 export const KEY = Buffer.alloc(32, 7);
@@ -72,6 +73,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
     captcha: { kind: 'off', siteKey: null, version: null, challenge: async () => null, check: async () => undefined },
     provider: null,
     attempts: attemptTokens(KEY),
+    fingerprint: fingerprints(KEY),
     sandbox: true,
   };
   return { db, clock, httpPorts, people };
