@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ClassesImport, EventDetail, RiderCard, SeriesDetail } from '@rrr/contract';
+import type { ClassesImport, EventDetail, EventsImport, RiderCard, SeriesDetail } from '@rrr/contract';
 import type { Answered, Browser } from '../testing/browser.js';
 import { type DemoServer, demoServer } from '../testing/demo-server.js';
 import { upload } from '../testing/upload.js';
@@ -55,6 +55,18 @@ describe('an event that stands in a promoter’s series', () => {
   test('is the series’ promoter’s when it is nobody’s', async () => {
     const [edit] = asks(await add({ promoterId: null, seriesId }));
     expect(heard((await edit?.()) as Answered)).toEqual([200, 'ok']);
+  });
+});
+
+describe('a series that came to another promoter', () => {
+  test('brings no right to take back events that were added for the one before', async () => {
+    const fields = { name: 'High Plateau', state: 'UT', zipcode: null, country: 'US', races: 2, distance: null, notes: null, bonus: false, initialValue: null, expirationDate: null };
+    const { series } = (await admin.ask('/api/admin/series', { method: 'POST', body: { ...fields, promoterId: otherId } })).json<{ series: SeriesDetail }>();
+    const { importId } = (await upload(admin, `/api/admin/serie/${series._id}/upload-events`, 'Title,Start date\nRound 1,2099-06-01\n', { dryRun: 'false' })).json<EventsImport>();
+    expect(heard(await put(admin, `/api/admin/serie/${series._id}`, { ...fields, promoterId, version: series.version }))).toEqual([200, 'ok']);
+    const undo = (who: Browser) => who.ask(`/api/imports/${importId}/undo`, { method: 'POST', body: {}, headers: key() });
+    expect(heard(await undo(promoter))).toEqual([404, 'NOT_FOUND']);
+    expect(heard(await undo(admin))).toEqual([200, 'ok']);
   });
 });
 

@@ -95,6 +95,8 @@ const undoEvents = async (
   const made = JSON.parse(found.trail.before) as readonly string[];
   for (const id of made) {
     const event = await tx.eventAdmin.lock(id);
+    // the series may have come to another promoter since
+    if (event) await mustBeTheirs(tx, cmd.actor, event);
     // someone removed it since: that much of the undoing is done
     if (event && (event.version > 1 || (await tx.eventAdmin.inUse(id)))) throw new ImportChangedSince({ file: found.record.file.name, event: event.title });
   }
