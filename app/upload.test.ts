@@ -56,7 +56,7 @@ test('a confirmation of what is no longer so is refused', async () => {
 
 test('each row that cannot be read is told in the reader’s language', async () => {
   const french = await send('Pos,Rider\nx1,Nobody Atall\n', 'r.csv', {}, { 'Accept-Language': 'fr' });
-  expect(french.json<Imported>().problems).toEqual([expect.objectContaining({ line: 2, code: 'PLACE_NOT_A_NUMBER', detail: '« x1 » n’est pas une place. Inscrivez un nombre, ou DNF, DNS ou DQ.' })]);
+  expect(french.json<Imported>().problems).toEqual([expect.objectContaining({ line: 2, code: 'PLACE_NOT_A_NUMBER', detail: '«\u00a0x1\u00a0» n’est pas une place. Inscrivez un nombre, ou DNF, DNS ou DQ.' })]);
   const applied = await send('Pos,Rider\nx1,Nobody Atall\n', 'r.csv', { dryRun: 'false' }, { 'Idempotency-Key': 'bad-rows-key' });
   expect(applied.json()).toMatchObject({ status: 422, code: 'IMPORT_HAS_PROBLEMS' });
 });

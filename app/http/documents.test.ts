@@ -110,7 +110,7 @@ describe('what is no licence', () => {
 
   test('is told in French to who reads French', async () => {
     const answer = await who(rider).ask(`/api/rider/rider/${riderId}/upload-id-files`, { ...sendFile('hello', { kind: 'w9' }), headers: { 'Accept-Language': 'fr' } });
-    expect(answer.json<{ detail: string }>().detail).toBe('Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré ; envoyez une photo ou une numérisation en PNG ou JPG.');
+    expect(answer.json<{ detail: string }>().detail).toBe('Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré\u00a0; envoyez une photo ou une numérisation en PNG ou JPG.');
   });
 
   test('nor is a form of another shape', async () => {

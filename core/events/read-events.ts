@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<Field, string>> = {
   type: 'type eventtype racetype discipline typedecourse',
   startsOn: 'start startdate startson date eventdate racedate from datefrom begins debut datededebut datedebut du',
   endsOn: 'end enddate endson to dateto ends until fin datedefin datefin au',
-  paying: 'paying contingency payingevent payant',
+  paying: 'paying contingency payingevent recompense prime payant',
 };
 const LIMITS: Readonly<Partial<Record<Field, number>>> = { title: 200, venue: 200, venueWebsite: 300, city: 100, state: 60, zipcode: 12, type: 60 };
 const FIELDS: ReadonlyMap<string, Field> = new Map((Object.entries(WORDS) as [Field, string][]).flatMap(([field, words]) => words.split(' ').map((it) => [it, field] as const)).toReversed());

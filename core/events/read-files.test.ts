@@ -49,6 +49,10 @@ describe('a file of events', () => {
     expect(days(['Titre', 'Date'], '4/6/2025')).toEqual(['2025-06-04']);
   });
 
+  it.each(['Paying', 'Récompensé', 'Payant'])('knows the column %s, which says whether an event earns', (header) => {
+    expect(readEvents(sheet([['Title', 'Date', header], ['A', '', 'oui'], ['B', '', 'no']])).rows.map((it) => it.paying)).toEqual([true, false]);
+  });
+
   it('says which country or answer it does not know, and when there are too many', () => {
     const { problems } = readEvents(sheet([['Title', 'Date', 'Country', 'Paying'], ['A', '', 'Atlantis', 'perhaps'], ['x'.repeat(201), '', '', '']]));
     expect(problems.map((it) => [it.line, it.column, it.code])).toEqual([[2, 'Country', 'COUNTRY_UNKNOWN'], [2, 'Paying', 'PAYING_UNKNOWN'], [3, 'Title', 'TEXT_TOO_LONG']]);

@@ -34,7 +34,7 @@ export const figuresOf = ({ facts }: Message, locale: Locale, timeZone: string):
     moment: (fact) =>
       present(fact, (at: Instant) => {
         const hour = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(new Date(at)).replaceAll('\u202f', '\u00a0');
-        return locale === 'en' ? `${hour} on ${day(dateIn(at, timeZone))}` : `${hour} le ${day(dateIn(at, timeZone))}`;
+        return locale === 'en' ? `${hour} on ${day(dateIn(at, timeZone))}` : `${day(dateIn(at, timeZone))} à ${hour}`;
       }),
     count: (fact) => Number(facts[fact] ?? 0),
   };

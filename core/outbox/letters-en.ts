@@ -18,7 +18,7 @@ const amounts = (it: Figures): Content['figures'] => [
 export const english: LetterWords = {
   greeting: (name) => `Hello ${name},`,
   signature: (brand) => brand,
-  why: 'You get this mail because it concerns your own account.',
+  why: 'You received this e-mail because it concerns your own account.',
   letters: {
     'account-exists': () => ({
       subject: 'You have an account already',
@@ -28,7 +28,7 @@ export const english: LetterWords = {
     }),
     'account-reminder': () => ({
       subject: 'This is the address of your account',
-      lead: 'Someone, perhaps you, asked which e-mail address your account has. It is the one this mail came to.',
+      lead: 'Someone, perhaps you, asked which e-mail address your account has. It is the one this e-mail came to.',
       figures: [],
       close: 'Sign in with it, or choose a new password in the portal. If this was not you, you need not do anything: your account is unchanged.',
     }),
@@ -39,19 +39,19 @@ export const english: LetterWords = {
           ? `An administrator looked at your ${PAPERS[it.text('kind')] ?? 'document'} and verified it.`
           : `An administrator looked at your ${PAPERS[it.text('kind')] ?? 'document'} and could not accept it.`,
       figures: [['Reason', it.text('reason')]],
-      close: it.text('decision') === 'verified' ? 'Your profile shows what else is needed before cash is paid.' : 'Send a new one in your profile; cash is paid once it is verified.',
+      close: it.text('decision') === 'verified' ? 'Your profile shows what else is needed before cash is paid.' : 'Send a new one in your profile; cash can be paid once it is verified.',
     }),
     'email-code': (it) => ({
       subject: 'Your code to verify your e-mail address',
       lead: 'Enter this code in the portal to verify your e-mail address.',
       figures: [['Code', it.text('code')], ['Valid until', it.moment('until')]],
-      close: 'Nobody of the program will ever ask you for it. If you did not ask for a code, nothing happens without it.',
+      close: 'Nobody from the program will ever ask you for it. If you did not ask for a code, you need not do anything.',
     }),
     'password-code': (it) => ({
       subject: 'Your code for a new password',
       lead: 'Enter this code in the portal to choose a new password.',
       figures: [['Code', it.text('code')], ['Valid until', it.moment('until')]],
-      close: 'Nobody of the program will ever ask you for it. If you did not ask for a new password, your old one stays as it is.',
+      close: 'Nobody from the program will ever ask you for it. If you did not ask for a new password, your old one stays as it is.',
     }),
     'password-changed': (it) => ({
       subject: 'Your password was changed',
@@ -61,7 +61,7 @@ export const english: LetterWords = {
     }),
     'email-changed': (it) => ({
       subject: 'The e-mail address of your account was changed',
-      lead: `The e-mail address of your account was changed at ${it.moment('at')}. Letters go to the new address from now on, and this one no longer signs in.`,
+      lead: `The e-mail address of your account was changed at ${it.moment('at')}. E-mails go to the new address from now on, and this one no longer signs in.`,
       figures: [],
       close: 'If this was not you, contact support at once.',
     }),
@@ -79,7 +79,7 @@ export const english: LetterWords = {
     }),
     'application-received': (it) => ({
       subject: 'We received your application as a promoter',
-      lead: `The application of ${it.text('name')} has arrived. An administrator looks at it, and you get a mail with the decision.`,
+      lead: `The application of ${it.text('name')} has arrived. An administrator will look at it, and you will get an e-mail with the decision.`,
       figures: [],
       close: 'You need not do anything until then.',
     }),
@@ -87,10 +87,10 @@ export const english: LetterWords = {
       subject: it.text('decision') === 'approved' ? 'Your application as a promoter was approved' : 'Your application as a promoter was not approved',
       lead:
         it.text('decision') === 'approved'
-          ? `${it.text('name')} is now an approved promoter of the program. If you have no login yet, an invitation comes in a mail of its own.`
+          ? `${it.text('name')} is now an approved promoter of the program. If you have no login yet, you will get an invitation in another e-mail.`
           : `The application of ${it.text('name')} was not approved.`,
       figures: [['Reason', it.text('reason')]],
-      close: it.text('decision') === 'approved' ? 'Your series, events and results have their place in the portal.' : 'If you think this is a mistake, please contact support.',
+      close: it.text('decision') === 'approved' ? 'You can now keep your series, your events and their results in the portal.' : 'If you think this is a mistake, please contact support.',
     }),
     redemption: (it) => ({
       subject: `You redeemed ${it.money('amount')} at ${it.text('dealer')}`,
@@ -126,7 +126,7 @@ export const english: LetterWords = {
     }),
     'accounts-merged': () => ({
       subject: 'Your two accounts are one now',
-      lead: 'You were enrolled twice. Your results, awards and redemptions of both accounts now stand in this one.',
+      lead: 'You had two accounts. Their results, awards and redemptions are now all in this one.',
       figures: [],
       close: 'Sign in as you do today. If something is missing, please contact support.',
     }),
@@ -153,23 +153,23 @@ export const english: LetterWords = {
     }),
     contact: (it) => ({
       subject: `Contact form: ${it.text('subject') || `a message from ${it.text('name')}`}`,
-      lead: 'A visitor wrote to the program by the contact form. An answer to this mail goes to them.',
+      lead: 'A visitor wrote to the program through the contact form. An answer to this e-mail goes to them.',
       figures: [['Name', it.text('name')], ['E-mail', it.text('email')], ['Phone', it.text('phone')], ['Subject', it.text('subject')], ['Message', it.lines('message')]],
       close: 'Nobody has checked who they are: tell them nothing that only the owner of an account may know.',
-      why: 'You get this mail because this address answers the contact form.',
+      why: 'You received this e-mail because this address answers the contact form.',
       replyTo: { name: it.text('name'), address: it.text('email') },
     }),
     'claim-received': (it) => ({
       subject: `We received your claim of ${it.money('gross')}`,
       lead: `Your cash awards of ${it.money('gross')} are on their way to being paid, at the latest on ${it.date('dueOn')}.`,
       figures: [...amounts(it), ['Paid by', BY[it.text('method')] ?? ''], ['Paid at the latest on', it.date('dueOn')]],
-      close: 'You get another mail when the money is sent. If you did not ask for it, please contact support.',
+      close: 'You will get another e-mail when the money is sent. If you did not ask for it, please contact support.',
     }),
     'claim-sent': (it) => ({
       subject: `${it.money('net')} of cash awards were sent to you`,
       lead: it.text('method') === 'cheque' ? `A cheque of ${it.money('net')} is in the mail to your address.` : `${it.money('net')} were sent to you by ${BY[it.text('method')] ?? 'reward link'}.`,
       figures: [...amounts(it), ['Paid by', BY[it.text('method')] ?? '']],
-      close: it.text('method') === 'cheque' ? 'If it has not come in three weeks, please contact support.' : 'The portal shows the payment under your payouts.',
+      close: it.text('method') === 'cheque' ? 'If it has not arrived within three weeks, please contact support.' : 'The portal shows the payment under your payouts.',
     }),
     'payment-info-due': (it) => ({
       subject: `${it.money('amount')} of cash awards wait for your payment information`,

@@ -35,59 +35,59 @@ export const french: LetterWords = {
         it.text('decision') === 'verified'
           ? `Un administrateur a examiné et vérifié votre ${PAPERS[it.text('kind')] ?? 'document'}.`
           : `Un administrateur a examiné votre ${PAPERS[it.text('kind')] ?? 'document'} et n’a pas pu l’accepter.`,
-      figures: [['Motif', it.text('reason')]],
-      close: it.text('decision') === 'verified' ? 'Votre profil montre ce qui manque encore avant le versement en argent.' : 'Envoyez-en un nouveau dans votre profil ; l’argent est versé une fois qu’il est vérifié.',
+      figures: [['Raison', it.text('reason')]],
+      close: it.text('decision') === 'verified' ? 'Votre profil montre ce qui manque encore avant le versement en argent.' : 'Envoyez-en un nouveau dans votre profil ; l’argent pourra être versé quand il sera vérifié.',
     }),
     'email-code': (it) => ({
       subject: 'Votre code pour confirmer votre adresse courriel',
       lead: 'Saisissez ce code dans le portail pour confirmer votre adresse courriel.',
-      figures: [['Code', it.text('code')], ['Valable jusqu’à', it.moment('until')]],
+      figures: [['Code', it.text('code')], ['Valable jusqu’au', it.moment('until')]],
       close: 'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de code, rien ne se passe sans lui.',
     }),
     'password-code': (it) => ({
       subject: 'Votre code pour un nouveau mot de passe',
       lead: 'Saisissez ce code dans le portail pour choisir un nouveau mot de passe.',
-      figures: [['Code', it.text('code')], ['Valable jusqu’à', it.moment('until')]],
+      figures: [['Code', it.text('code')], ['Valable jusqu’au', it.moment('until')]],
       close: 'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de nouveau mot de passe, l’ancien reste en vigueur.',
     }),
     'password-changed': (it) => ({
       subject: 'Votre mot de passe a été modifié',
-      lead: `Le mot de passe de votre compte a été modifié à ${it.moment('at')}. Les sessions sur vos autres appareils sont terminées.`,
+      lead: `Le mot de passe de votre compte a été modifié le ${it.moment('at')}. Les sessions sur vos autres appareils sont terminées.`,
       figures: [],
       close: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe dans le portail et écrivez au soutien.',
     }),
     'email-changed': (it) => ({
       subject: 'L’adresse courriel de votre compte a été modifiée',
-      lead: `L’adresse courriel de votre compte a été modifiée à ${it.moment('at')}. Les messages vont désormais à la nouvelle adresse, et celle-ci ne permet plus de se connecter.`,
+      lead: `L’adresse courriel de votre compte a été modifiée le ${it.moment('at')}. Les messages vont désormais à la nouvelle adresse, et celle-ci ne permet plus de se connecter.`,
       figures: [],
       close: 'Si ce n’était pas vous, écrivez tout de suite au soutien.',
     }),
     'pin-changed': (it) => ({
       subject: 'Votre NIP a été modifié',
-      lead: `Le NIP de votre compte a été modifié à ${it.moment('at')}. Les concessionnaires demandent désormais le nouveau.`,
+      lead: `Le NIP de votre compte a été modifié le ${it.moment('at')}. Les concessionnaires demandent désormais le nouveau.`,
       figures: [],
       close: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et un nouveau NIP dans le portail et écrivez au soutien.',
     }),
     invitation: (it) => ({
-      subject: `Vous êtes invité à vous connecter pour ${it.text('to')}`,
+      subject: `Invitation à vous connecter pour ${it.text('to')}`,
       lead: `Un compte vous attend dans le programme, ${AS[it.text('as')] ?? 'comme membre'}. Acceptez l’invitation dans le portail avec cette adresse courriel et le code ci-dessous, puis choisissez un mot de passe.`,
-      figures: [['Compte de', it.text('to')], ['Code d’invitation', it.text('code')], ['Valable jusqu’à', it.moment('until')]],
+      figures: [['Compte de', it.text('to')], ['Code d’invitation', it.text('code')], ['Valable jusqu’au', it.moment('until')]],
       close: 'Si vous ne savez pas de quoi il s’agit, vous n’avez rien à faire : sans le code, il n’y a pas de compte.',
     }),
     'application-received': (it) => ({
-      subject: 'Nous avons reçu votre demande de promoteur',
-      lead: `La demande de ${it.text('name')} est arrivée. Un administrateur l’examine et vous recevrez la décision par courriel.`,
+      subject: 'Nous avons reçu votre candidature de promoteur',
+      lead: `La candidature de ${it.text('name')} est arrivée. Un administrateur l’examine et vous recevrez la décision par courriel.`,
       figures: [],
       close: 'D’ici là, vous n’avez rien à faire.',
     }),
     'application-decided': (it) => ({
-      subject: it.text('decision') === 'approved' ? 'Votre demande de promoteur a été acceptée' : 'Votre demande de promoteur n’a pas été acceptée',
+      subject: it.text('decision') === 'approved' ? 'Votre candidature de promoteur a été approuvée' : 'Votre candidature de promoteur n’a pas été approuvée',
       lead:
         it.text('decision') === 'approved'
-          ? `${it.text('name')} est maintenant promoteur agréé du programme. Si vous n’avez pas encore d’accès, une invitation vous arrive dans un autre courriel.`
-          : `La demande de ${it.text('name')} n’a pas été acceptée.`,
-      figures: [['Motif', it.text('reason')]],
-      close: it.text('decision') === 'approved' ? 'Vos séries, événements et résultats ont leur place dans le portail.' : 'Si vous pensez qu’il s’agit d’une erreur, écrivez au soutien.',
+          ? `${it.text('name')} est maintenant un promoteur approuvé du programme. Si vous n’avez pas encore d’accès, vous recevrez une invitation dans un autre courriel.`
+          : `La candidature de ${it.text('name')} n’a pas été approuvée.`,
+      figures: [['Raison', it.text('reason')]],
+      close: it.text('decision') === 'approved' ? 'Vous pouvez maintenant gérer vos séries, vos événements et leurs résultats dans le portail.' : 'Si vous pensez qu’il s’agit d’une erreur, écrivez au soutien.',
     }),
     redemption: (it) => ({
       subject: `Vous avez échangé ${it.money('amount')} chez ${it.text('dealer')}`,
@@ -102,8 +102,8 @@ export const french: LetterWords = {
       close: 'Les récompenses gardent leurs dates d’expiration.',
     }),
     'pin-locked': (it) => ({
-      subject: 'Les échanges sont bloqués après de mauvais NIP',
-      lead: `Un mauvais NIP a été saisi trop de fois pour vous. Vos récompenses ne peuvent pas être échangées avant ${it.moment('until')}.`,
+      subject: 'Vos échanges sont bloqués : NIP erronés',
+      lead: `Un NIP erroné a été saisi trop de fois pour votre compte. Vos récompenses ne peuvent pas être échangées avant le ${it.moment('until')}.`,
       figures: [],
       close: 'Rien n’a été retiré de votre solde. Si vous n’avez pas tenté d’échange, changez votre NIP.',
     }),
@@ -111,7 +111,7 @@ export const french: LetterWords = {
       subject: `Vous avez gagné ${it.money('amount')} : ${it.text('event')}`,
       lead: `Votre résultat vous a fait gagner ${it.money('amount')} (${it.text('event')}).`,
       figures: [
-        ['Catégorie', it.text('className')], ['Place', it.count('place') > 0 ? rank(it.count('place')) : ''], ['Récompense', it.money('amount')], ['Expire le', it.date('expiresOn')],
+        ['Classe', it.text('className')], ['Place', it.count('place') > 0 ? rank(it.count('place')) : ''], ['Récompense', it.money('amount')], ['Expire le', it.date('expiresOn')],
       ],
       close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
     }),
@@ -123,14 +123,14 @@ export const french: LetterWords = {
     }),
     'accounts-merged': () => ({
       subject: 'Vos deux comptes n’en font plus qu’un',
-      lead: 'Vous étiez inscrit deux fois. Vos résultats, récompenses et échanges des deux comptes se trouvent maintenant dans celui-ci.',
+      lead: 'Vous aviez deux comptes. Leurs résultats, récompenses et échanges se trouvent maintenant tous dans celui-ci.',
       figures: [],
       close: 'Connectez-vous comme aujourd’hui. S’il manque quelque chose, écrivez au soutien.',
     }),
     adjustment: (it) => ({
       subject: `Vos récompenses ont été rectifiées de ${it.money('amount')}`,
       lead: `Un administrateur a rectifié vos récompenses de ${it.money('amount')}.`,
-      figures: [['Motif', it.text('reason')], ['Rectification', it.money('amount')], ['Votre nouveau solde', it.money('balance')]],
+      figures: [['Raison', it.text('reason')], ['Rectification', it.money('amount')], ['Votre nouveau solde', it.money('balance')]],
       close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
     }),
     'bonus-issued': (it) => ({
@@ -166,7 +166,7 @@ export const french: LetterWords = {
       subject: `${it.money('net')} de récompenses en argent vous ont été envoyés`,
       lead: it.text('method') === 'cheque' ? `Un chèque de ${it.money('net')} est parti par la poste à votre adresse.` : `${it.money('net')} vous ont été envoyés par ${BY[it.text('method')] ?? 'lien de paiement'}.`,
       figures: [...amounts(it), ['Mode de paiement', BY[it.text('method')] ?? '']],
-      close: it.text('method') === 'cheque' ? 'S’il n’est pas arrivé dans trois semaines, écrivez au soutien.' : 'Le portail montre le versement parmi vos paiements.',
+      close: it.text('method') === 'cheque' ? 'S’il n’est pas arrivé d’ici trois semaines, écrivez au soutien.' : 'Le portail montre le versement parmi vos paiements.',
     }),
     'payment-info-due': (it) => ({
       subject: `${it.money('amount')} de récompenses en argent attendent vos renseignements de paiement`,
@@ -176,8 +176,8 @@ export const french: LetterWords = {
     }),
     'results-received': (it) => ({
       subject: `Résultats reçus : ${it.text('event')}, ${it.text('className')}`,
-      lead: `Les résultats de la catégorie ${it.text('className')} (${it.text('event')}) ont été reçus et évalués.`,
-      figures: [['Catégorie', it.text('className')], ['Contenu', rows(it.count('rows'))], ['Récompenses de cette catégorie', it.money('amount')]],
+      lead: `Les résultats de la classe ${it.text('className')} (${it.text('event')}) ont été reçus et évalués.`,
+      figures: [['Classe', it.text('className')], ['Contenu', rows(it.count('rows'))], ['Récompenses de cette classe', it.money('amount')]],
       close: 'La page de l’événement montre chaque résultat et pourquoi il donne droit ou non à une récompense.',
     }),
   },

@@ -20,13 +20,13 @@ describe('letters', () => {
   it('write amounts, dates and hours as a French reader does', () => {
     expect(plain(letterFor(redeemed, lecteur, brand).text)).toContain('Code d’échange : 1A2B3C4D\nMontant : 45,50 $ US\nVotre nouveau solde : 1 200,00 $ US');
     const earned = message('award-earned', { event: 'Boue 3', className: '450', place: 1, amount: 30000, currency: 'CAD', expiresOn: '2026-05-01' });
-    expect(plain(letterFor(earned, lecteur, brand).text)).toContain('Catégorie : 450\nPlace : 1er\nRécompense : 300,00 $\nExpire le : 1er mai 2026');
+    expect(plain(letterFor(earned, lecteur, brand).text)).toContain('Classe : 450\nPlace : 1er\nRécompense : 300,00 $\nExpire le : 1er mai 2026');
   });
 
   it('tell hours in the time zone of the program', () => {
     const locked = message('pin-locked', { until: '2025-06-11T05:15:00.000Z' });
     expect(plain(letterFor(locked, reader, brand).text)).toContain('until 10:15 PM PDT on June 10, 2025.');
-    expect(plain(letterFor(locked, lecteur, brand).text)).toContain('22 h 15 HAP le 10 juin 2025.');
+    expect(plain(letterFor(locked, lecteur, brand).text)).toContain('avant le 10 juin 2025 à 22 h 15 HAP.');
   });
 
   it('leave out what an award does not have', () => {
@@ -53,8 +53,14 @@ describe('letters', () => {
     expect(letterFor(refused, reader, brand)).toMatchObject({ subject: 'Your claim was refused: Mud Creek' });
     expect(letterFor(refused, reader, brand).text).toContain('was refused.\n\nAnswer: The list of the race names another rider.\n\n');
     const accepted = message('claim-decided', { event: 'Mud Creek', decision: 'accepted', answer: null, amount: 20_000, currency: 'USD' });
-    expect(letterFor(accepted, lecteur, brand).subject).toBe('Votre réclamation a été acceptée : Mud Creek');
+    expect(plain(letterFor(accepted, lecteur, brand).subject)).toBe('Votre réclamation a été acceptée : Mud Creek');
     expect(plain(letterFor(accepted, lecteur, brand).text)).toContain('Récompense : 200,00 $ US\n\n');
+  });
+
+  it('set French marks so that no line begins with one, and leave what people wrote as it is', () => {
+    const letter = letterFor(message('claim-decided', { event: 'Mud Creek', decision: 'refused', answer: 'Vu ; refusé : non', amount: 0, currency: 'USD' }), lecteur, brand);
+    expect(letter.subject).toBe('Votre réclamation a été refusée\u00a0: Mud Creek');
+    expect(letter.text).toContain('Réponse\u00a0: Vu ; refusé : non\n');
   });
 
   it('tell a claim of cash, and what was withheld of it', () => {
@@ -74,7 +80,7 @@ describe('letters', () => {
     const refused = message('document-decided', { kind: 'w9', decision: 'refused', reason: 'Not signed' });
     expect(letterFor(refused, reader, brand).text).toContain('could not accept it.\n\nReason: Not signed\n\nSend a new one');
     expect(letterFor(verified, lecteur, brand).subject).toBe('Votre permis de conduire a été vérifié');
-    expect(plain(letterFor(refused, lecteur, brand).text)).toContain('n’a pas pu l’accepter.\n\nMotif : Not signed\n\nEnvoyez-en un nouveau');
+    expect(plain(letterFor(refused, lecteur, brand).text)).toContain('n’a pas pu l’accepter.\n\nRaison : Not signed\n\nEnvoyez-en un nouveau');
     expect(letterFor(message('account-exists', {}), reader, brand).text).toContain('has an account already, so no other was made.');
     expect(letterFor(message('account-exists', {}), lecteur, brand).subject).toBe('Vous avez déjà un compte');
   });
@@ -92,7 +98,7 @@ describe('letters', () => {
     expect(plain(text)).toContain('Code: 004217\nValid until: 11:10 AM PDT on June 10, 2025\n');
     expect(text).toContain('Red Rider Rewards\n\nhttps://rewards.example.com/?a=1&b=2\n');
     expect(html).toContain('href="https://rewards.example.com/?a=1&amp;b=2"');
-    expect(plain(letterFor(message('password-code', facts), lecteur, here).text)).toContain('Code : 004217\nValable jusqu’à : 11 h 10 HAP le 10 juin 2025\n');
+    expect(plain(letterFor(message('password-code', facts), lecteur, here).text)).toContain('Code : 004217\nValable jusqu’au : 10 juin 2025 à 11 h 10 HAP\n');
     expect(letterFor(message('email-code', facts), reader, brand).text).not.toContain('http');
   });
 
@@ -101,16 +107,16 @@ describe('letters', () => {
     expect(letterFor(invitation, reader, brand)).toMatchObject({ subject: 'You are invited to sign in for Red Mesa Cycles' });
     expect(letterFor(invitation, reader, brand).text).toContain('as a dealer of the program');
     expect(letterFor(invitation, lecteur, brand).text).toContain('comme concessionnaire');
-    expect(plain(letterFor(message('password-changed', { at: '2025-06-10T18:00:00.000Z' }), lecteur, brand).text)).toContain('a été modifié à 11 h 00 HAP le 10 juin 2025.');
+    expect(plain(letterFor(message('password-changed', { at: '2025-06-10T18:00:00.000Z' }), lecteur, brand).text)).toContain('a été modifié le 10 juin 2025 à 11 h 00 HAP.');
   });
 
   it('tell a promoter what became of the application, and why', () => {
-    expect(letterFor(message('application-received', { name: 'Mud Club' }), lecteur, brand).text).toContain('La demande de Mud Club est arrivée.');
+    expect(letterFor(message('application-received', { name: 'Mud Club' }), lecteur, brand).text).toContain('La candidature de Mud Club est arrivée.');
     const decided = (decision: string, reason: string | null) => message('application-decided', { name: 'Mud Club', decision, reason });
     expect(letterFor(decided('approved', null), reader, brand)).toMatchObject({ subject: 'Your application as a promoter was approved' });
     expect(letterFor(decided('approved', null), reader, brand).text).not.toContain('Reason');
     expect(letterFor(decided('rejected', 'No insurance'), reader, brand).text).toContain('was not approved.\n\nReason: No insurance\n\n');
-    expect(letterFor(decided('rejected', 'Pas d’assurance'), lecteur, brand)).toMatchObject({ subject: 'Votre demande de promoteur n’a pas été acceptée' });
+    expect(letterFor(decided('rejected', 'Pas d’assurance'), lecteur, brand)).toMatchObject({ subject: 'Votre candidature de promoteur n’a pas été approuvée' });
   });
 
   it('hold no markup but their own, no line break in a subject, no exclamation', () => {

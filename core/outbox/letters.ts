@@ -1,3 +1,4 @@
+import { frenchSpaces } from '../shared/index.js';
 import { figuresOf } from './figures.js';
 import type { Content } from './letter-words.js';
 import { english } from './letters-en.js';
@@ -22,16 +23,19 @@ export interface Letter {
 
 const WORDS = { en: english, fr: french };
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const typeset = { en: (text: string): string => text, fr: frenchSpaces };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ESCAPES[it] ?? it);
 
 /** The text of a message in its reader's language, as plain text and as HTML. */
 export const letterFor = (message: Message, { fullName, locale }: Pick<Recipient, 'fullName' | 'locale'>, brand: LetterBrand): Letter => {
   const words = WORDS[locale];
-  const { subject, lead, figures, close, why = words.why, replyTo } = words.letters[message.kind](figuresOf(message, locale, brand.timeZone));
+  const { figures, replyTo, ...told } = words.letters[message.kind](figuresOf(message, locale, brand.timeZone));
+  const set = typeset[locale];
+  const [subject, lead, close, why] = [set(told.subject), set(told.lead), set(told.close), set(told.why ?? words.why)] as const;
   const facts = figures.filter(([, value]) => value !== '');
   const greeting = words.greeting(fullName.replace(/\s+/g, ' ').trim());
   const signature = words.signature(brand.name);
-  const colon = locale === 'fr' ? ' :' : ':';
+  const colon = set(locale === 'fr' ? ' :' : ':');
   const list = facts.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
   return {
     subject,

@@ -1,6 +1,7 @@
 export * from './conflict.js';
 export * from './dates.js';
 export * from './domain-error.js';
+export * from './french-spaces.js';
 export * from './full-name.js';
 export * from './money.js';
 export * from './name-key.js';

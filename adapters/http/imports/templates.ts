@@ -41,7 +41,7 @@ const TEMPLATES: Readonly<Record<TemplateKind, Readonly<Record<Locale, Template>
   },
   classes: {
     en: { name: 'classes', rows: [['Class', 'Payout', 'Entrants', 'Place 1', 'Place 2', 'Place 3'], ['450 A', 'Dealer credit', '', '300', '200', '100'], ['450 Pro', 'Cash', '', '1000', '500.50', '']] },
-    fr: { name: 'classes', rows: [['Classe', 'Paiement', 'Partants', 'Place 1', 'Place 2', 'Place 3'], ['450 A', 'Crédit concessionnaire', '', '300', '200', '100'], ['450 Pro', 'Comptant', '', '1000', '500,50', '']] },
+    fr: { name: 'classes', rows: [['Classe', 'Paiement', 'Partants', 'Place 1', 'Place 2', 'Place 3'], ['450 A', 'Crédit concessionnaire', '', '300', '200', '100'], ['450 Pro', 'Argent', '', '1000', '500,50', '']] },
   },
   events: {
     en: {
@@ -50,7 +50,7 @@ const TEMPLATES: Readonly<Record<TemplateKind, Readonly<Record<Locale, Template>
     },
     fr: {
       name: 'evenements-serie',
-      rows: [['Titre', 'Date de début', 'Date de fin', 'Lieu', 'Ville', 'Province', 'Code postal', 'Pays', 'Type', 'Payant'], ['Manche 1', '2025-06-14', '', 'Circuit des Pins', 'Laval', 'QC', 'H7A 1A1', 'CA', 'Motocross', 'oui'], ['Manche 2', '2025-06-28', '2025-06-29', 'Circuit du Lac', 'Gatineau', 'QC', 'J8P 1A1', 'CA', 'Motocross', 'non']],
+      rows: [['Titre', 'Date de début', 'Date de fin', 'Lieu', 'Ville', 'Province', 'Code postal', 'Pays', 'Type', 'Récompensé'], ['Manche 1', '2025-06-14', '', 'Circuit des Pins', 'Laval', 'QC', 'H7A 1A1', 'CA', 'Motocross', 'oui'], ['Manche 2', '2025-06-28', '2025-06-29', 'Circuit du Lac', 'Gatineau', 'QC', 'J8P 1A1', 'CA', 'Motocross', 'non']],
     },
   },
   'vin-patterns': {

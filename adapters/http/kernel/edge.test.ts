@@ -87,7 +87,7 @@ describe('a refusal', () => {
   test('is a problem with a number that the log knows', async () => {
     const { headers, body } = await problem('/api/nowhere', { headers: { accept: 'text/html' } });
     expect([headers.get('content-type'), headers.get('x-request-id')]).toEqual(['application/problem+json; charset=utf-8', body.requestId]);
-    expect(body).toMatchObject({ type: 'urn:rrr:problem:route-not-found', title: 'Not found', status: 404, code: 'ROUTE_NOT_FOUND', detail: 'This page could not be found.' });
+    expect(body).toMatchObject({ type: 'urn:rrr:problem:route-not-found', title: 'Not found', status: 404, code: 'ROUTE_NOT_FOUND', detail: 'This page could not be found' });
     expect(serving.logged()).toContain(body.requestId);
   });
 

@@ -32,7 +32,8 @@ const SUFFIX: Readonly<Record<Intl.LDMLPluralRule, string>> = { zero: 'th', one:
 /** Specification §9: `Mar 3rd, 2024`, and as a reader of French writes it. */
 const DATES: Readonly<Record<Locale, (day: Date) => string>> = {
   en: (day) => `${month.format(day)} ${day.getUTCDate()}${SUFFIX[ordinals.select(day.getUTCDate())]}, ${day.getUTCFullYear()}`,
-  fr: (day) => frenchDate.format(day),
+  // French writes the first of a month as an ordinal, which Intl does not
+  fr: (day) => frenchDate.format(day).replace(/^1 (?=\p{L})/u, '1er '),
 };
 
 const formatters = (locale: Locale) => {

@@ -2,14 +2,14 @@ import type { Reason } from '@rrr/core/eligibility';
 import type { ClassRowProblem, EventRowProblem } from '@rrr/core/events';
 import type { Locale } from '@rrr/core/identity';
 import type { RowProblem } from '@rrr/core/imports';
-import type { Instant } from '@rrr/core/shared';
+import { frenchSpaces, type Instant } from '@rrr/core/shared';
 import type { PatternProblem } from '@rrr/core/vin';
 import type { FieldIssue } from '../kernel/edge-error.js';
 import type { Code } from '../kernel/status.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
 import { type Facts, say } from './say.js';
-import { spoken, type Words } from './words.js';
+import { spoken, type Text, type Words } from './words.js';
 
 export const WORDS: Readonly<Record<Locale, Words>> = { en, fr };
 
@@ -31,17 +31,21 @@ export interface Speaker {
 export const speaker = (locale: Locale, now: Instant): Speaker => {
   const words = WORDS[locale];
   const titles: Readonly<Record<number, string>> = words.titles;
+  const told = (text: Text, facts: Facts): string => {
+    const said = spoken(text, say(locale, facts, now));
+    return locale === 'fr' ? frenchSpaces(said) : said;
+  };
   return {
     locale,
     title: (status) => titles[status] ?? words.titles[500],
-    problem: (code, facts) => spoken(words.problems[code], say(locale, facts, now)),
-    reason: ({ code, detail }) => spoken(words.reasons[code], say(locale, detail, now)),
-    row: ({ code, column, value }) => spoken(words.rows[code], say(locale, { column, value }, now)),
-    classRow: ({ code, column, value }) => spoken(words.classRows[code], say(locale, { column, value }, now)),
-    eventRow: ({ code, column, value }) => spoken(words.eventRows[code], say(locale, { column, value }, now)),
-    patternRow: ({ code, column, value }) => spoken(words.patternRows[code], say(locale, { column, value }, now)),
-    field: ({ code, limit }) => spoken(words.fields[code], say(locale, { limit }, now)),
-    kept: (code) => spoken(words.kept[code], say(locale, {}, now)),
-    contingencyTitle: (year) => spoken(words.contingencyTitle, say(locale, { year }, now)),
+    problem: (code, facts) => told(words.problems[code], facts),
+    reason: ({ code, detail }) => told(words.reasons[code], detail),
+    row: ({ code, column, value }) => told(words.rows[code], { column, value }),
+    classRow: ({ code, column, value }) => told(words.classRows[code], { column, value }),
+    eventRow: ({ code, column, value }) => told(words.eventRows[code], { column, value }),
+    patternRow: ({ code, column, value }) => told(words.patternRows[code], { column, value }),
+    field: ({ code, limit }) => told(words.fields[code], { limit }),
+    kept: (code) => told(words.kept[code], {}),
+    contingencyTitle: (year) => told(words.contingencyTitle, { year }),
   };
 };

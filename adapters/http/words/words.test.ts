@@ -58,10 +58,35 @@ test('the texts of the specification stand word for word', () => {
   expect(en.problem('UNAUTHENTICATED', {})).toBe('We found an issue with your authentication, please login again. If this persists contact support.');
   expect(en.field({ path: 'startDate', code: 'date' })).toBe('Invalid Date');
   expect(fr.field({ path: 'startDate', code: 'date' })).toBe('Date non valide');
-  expect(en.problem('NOT_FOUND', { what: 'rider' })).toMatch(/^Not a valid rider\b/);
-  expect(fr.problem('NOT_FOUND', { what: 'rider' })).toMatch(/^Pilote non valide\b/);
+  expect(en.problem('NOT_FOUND', { what: 'rider' })).toBe('Not a valid rider');
+  expect(fr.problem('NOT_FOUND', { what: 'rider' })).toBe('Pilote non valide');
+  expect(en.problem('VIN_NOT_VALID', {})).toBe('Invalid VIN');
   expect(en.problem('INTERNAL', {})).toMatch(/^An error occurred\b/);
-  expect(en.problem('ROUTE_NOT_FOUND', {})).toBe('This page could not be found.');
+  expect(en.problem('ROUTE_NOT_FOUND', {})).toBe('This page could not be found');
+});
+
+describe('French is written as it is read in Canada', () => {
+  test('with the words of the glossary, typographic apostrophes, and marks that no line begins with', () => {
+    for (const [code, text] of everyText('fr')) {
+      expect([code, /\b(?:PIN|VIN|e-?mail|mail|login|dealer|rider|proxy|awards?|espèces|comptant|motif de refus)\b/i.exec(text)?.[0]]).toEqual([code, undefined]);
+      expect([code, /\p{L}'\p{L}/u.test(text)]).toEqual([code, false]);
+      expect([code, /[ \u202f][:;!?»%](?!@)|« /.test(text)]).toEqual([code, false]);
+    }
+  });
+
+  test('with the first of a month as an ordinal', () => {
+    expect(speaker('fr', NOW).problem('EVENT_BEGUN', { startsOn: '2025-07-01' })).toContain('a commencé le 1er juillet 2025 et');
+    expect(speaker('fr', NOW).problem('EVENT_BEGUN', { startsOn: '2025-07-11' })).toContain('le 11 juillet 2025');
+  });
+});
+
+test.each([
+  ['DNF', 'The rider did not finish (DNF).', 'Le pilote a abandonné (DNF).'],
+  ['DNS', 'The rider did not start (DNS).', 'Le pilote n’a pas pris le départ (DNS).'],
+  ['DQ', 'The rider was disqualified (DQ).', 'Le pilote a été disqualifié (DQ).'],
+  ['finished', 'The rider has no place.', 'Le pilote n’est pas classé.'],
+])('how a result ended is said in words: %s', (type, english, french) => {
+  expect([speaker('en', NOW), speaker('fr', NOW)].map((it) => it.reason({ code: 'NOT_FINISHED', detail: { type } }))).toEqual([english, french]);
 });
 
 test('figures are written in the reader’s way', () => {
