@@ -94,6 +94,16 @@ describe('logins of a dealer', () => {
     expect([it.stored().accounts.map((one) => one.id), it.stored().sessions]).toEqual([[second.id], []]);
     expect(await refusal(it.invite({ actor: own, dealerId: dealer.id, email: account.email, name: 'Dana Cole', locale: 'en' }))).toBe('nothing');
   });
+  test('are invited again by the dealer, but nobody else’s invitation is taken away, save by an admin', async () => {
+    const it = house();
+    const asked = { dealerId: dealer.id, email: 'third@example.com', name: 'Ira Wood', locale: 'en' as const };
+    await it.invite({ actor: own, ...asked });
+    expect(await refusal(it.invite({ actor: own, ...asked }))).toBe('nothing');
+    const elsewhere = await it.add({ actor: admin, dealer: fields, login: { ...login, email: 'fourth@example.com' } });
+    expect(await refusal(it.invite({ actor: own, ...asked, email: 'Fourth@example.com' }))).toBe('EMAIL_TAKEN');
+    expect(it.stored().codes.find((one) => one.invited?.subjectId === elsewhere.id)?.usedAt).toBeNull();
+    expect(await refusal(it.invite({ actor: admin, ...asked, email: 'fourth@example.com' }))).toBe('nothing');
+  });
   test('are never the one in use, nor another dealer’s', async () => {
     const it = house();
     expect(await refusal(it.remove({ actor: own, dealerId: dealer.id, accountId: account.id }))).toBe('OWN_LOGIN');

@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Ids, plusSeconds, type Stores } from '../shared/index.js';
 import { barredUntil, type IssuePorts } from './issue-code.js';
-import { boundTo, EmailTaken, INVITATION_DAYS, type Invited, type OneTimeCode, TooManyCodes } from './one-time-code.js';
+import { boundTo, canBeTried, EmailTaken, INVITATION_DAYS, type Invited, type OneTimeCode, TooManyCodes } from './one-time-code.js';
 
 /** Letters and digits that nobody mistakes for one another. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -13,7 +13,8 @@ const tokenOf = (ids: Ids): string => Array.from({ length: LENGTH }, () => LETTE
 
 /**
  * Invites an address to be a login of a dealer, promoter or admin, inside the caller's transaction: a token goes there by mail and is good
- * for a week. An older invitation of the address ends; it may have as many in an hour as other codes. Refuses before it writes.
+ * for a week. An older invitation of the address ends, unless it is somebody else's and no admin invites: nobody takes away what others sent.
+ * An address may have as many in an hour as other codes. Refuses before it writes.
  * @throws EmailTaken TooManyCodes
  */
 export const invite = async (
@@ -24,6 +25,8 @@ export const invite = async (
   const at = clock.now();
   const email = typed.trim().toLowerCase();
   if (await tx.accounts.byEmail(email)) throw new EmailTaken();
+  const open = actor.type === 'admin' ? undefined : await tx.codes.newest('invitation', email);
+  if (open?.invited && canBeTried(open, at) && (open.invited.type !== invited.type || open.invited.subjectId !== invited.subjectId)) throw new EmailTaken();
   const until = await barredUntil(tx, email, ['invitation'], at);
   if (until !== null) throw new TooManyCodes({ until });
   const token = tokenOf(ids);

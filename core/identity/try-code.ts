@@ -14,7 +14,8 @@ export const tryCode = async (
   const newest = await tx.codes.newest(purpose, email.toLowerCase());
   if (!newest || !canBeTried(newest, at)) return undefined;
   if (!seals.matches(newest.seal, boundTo(newest), typed(purpose, code))) {
-    await tx.codes.countTry(newest.id);
+    // nobody guesses a token, and tries that count would let a stranger spend an invitation
+    if (purpose !== 'invitation') await tx.codes.countTry(newest.id);
     return undefined;
   }
   await tx.codes.use(newest.id, at);
