@@ -51,6 +51,7 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   DEMO: flag.optional(),
   MAX_REQUESTS: whole(1, 100_000).default(500),
+  MAX_EXPORTS: whole(1, 1000).default(8),
   STOP_DELAY_SECONDS: whole(0, 120).default(0),
   REMOTES_ADMIN: url.optional(),
   REMOTES_RIDER: url.optional(),

@@ -66,7 +66,7 @@ export const makeContainer = (config: Config): Container => {
     const queries = it.get(S.queries);
     return httpApp(
       {
-        queries, people: queries.people, useCases: it.get(S.useCases), sheets: it.get(S.sheets), sheetWriter: it.get(S.sheetWriter), workbook: workbookFile, clock: it.get(S.clock), program: it.get(S.program),
+        queries, people: queries.people, useCases: it.get(S.useCases), sheets: it.get(S.sheets), sheetWriter: it.get(S.sheetWriter), mostExports: config.MAX_EXPORTS, workbook: workbookFile, clock: it.get(S.clock), program: it.get(S.program),
         tokens: it.get(S.tokens), attempts: attemptTokens(it.get(S.keys).session), fingerprint: fingerprints(it.get(S.keys).pin), captcha: it.get(S.captcha), provider: it.get(S.signIn), sandbox: it.get(S.payments).sandbox, log: it.get(S.log), isUnavailable, ...it.get(S.lifecycle),
       },
       {

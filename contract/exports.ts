@@ -4,10 +4,11 @@ import { listCategories } from './categories.js';
 import { listDealerLogins, listDealers } from './dealers.js';
 import { endpoint } from './endpoint.js';
 import { eventsFinished, eventsLate, listEvents } from './events.js';
-import { listPayoutClaims } from './payouts.js';
+import { listCheques, listPayoutClaims } from './payouts.js';
 import { listPromoters } from './promoters.js';
 import { listRedemptions, listRevoked } from './redemptions.js';
 import { listRefunds, listRefundsDue } from './refunds.js';
+import { eventResults } from './result-lists.js';
 import { reportCashOut, reportEarnings, reportRedemptions } from './report-lists.js';
 import { searchRiders } from './riders.js';
 import { adminSeries } from './series.js';
@@ -32,12 +33,17 @@ export const exportRevoked = exported('exportRevoked', 'revoked-redemptions', 'U
 export const exportRefundsDue = exported('exportRefundsDue', 'refunds-due', 'Redemptions that dealers wait to be refunded for: a dealer its own, an admin all', listRefundsDue.query.omit(pages).extend(file));
 export const exportRefunds = exported('exportRefunds', 'refunds', 'The register of refunds: a dealer its own, an admin all', listRefunds.query.omit(pages).extend(file));
 export const exportPayoutClaims = exported('exportPayoutClaims', 'payout-claims', 'Payout claims (admins)', listPayoutClaims.query.omit(pages).extend(file));
+export const exportCheques = exported('exportCheques', 'cheques', 'The register of cheques (admins)', listCheques.query.omit(pages).extend(file));
 export const exportDealers = exported('exportDealers', 'dealers', 'Dealers (admins)', listDealers.query.omit(pages).extend(file));
 export const exportDealerLogins = exported('exportDealerLogins', 'dealer-logins', 'Logins of dealers (admins)', listDealerLogins.query.omit(pages).extend(file));
 export const exportPromoters = exported('exportPromoters', 'promoters', 'Promoters and applications (admins)', listPromoters.query.omit(pages).extend(file));
 export const exportEvents = exported('exportEvents', 'events', 'Events: a promoter its own, an admin all', listEvents.query.omit(pages).extend(file));
 export const exportEventsLate = exported('exportEventsLate', 'events-late', 'Events whose results are late (admins)', eventsLate.query.omit(pages).extend(file));
 export const exportEventsFinished = exported('exportEventsFinished', 'events-finished', 'Events that have all their results (admins)', eventsFinished.query.omit(pages).extend(file));
+export const exportResults = endpoint({
+  id: 'exportResults', method: 'GET', path: '/api/{role}/event/{eventId}/results/export', tag: 'Exports', summary: "An event's results by class and place: its promoter and admins",
+  params: roleParams.extend(eventResults.params.shape), query: eventResults.query.omit(pages).extend(file), produces: [FILE_TYPES.csv, FILE_TYPES.xlsx], errors: ['NOT_FOUND'],
+});
 export const exportSeries = exported('exportSeries', 'series', 'Series: a promoter its own, an admin all', adminSeries.query.omit(pages).extend(file));
 export const exportCategories = exported('exportCategories', 'categories', 'Categories (admins)', listCategories.query.omit(pages).extend(file));
 export const exportVinPatterns = exported('exportVinPatterns', 'vin-patterns', 'VIN patterns (admins)', listVinPatterns.query.omit(pages).extend(file));

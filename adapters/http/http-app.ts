@@ -16,8 +16,7 @@ import { eventEditRoutes } from './events/event-edit-routes.js';
 import { documentRoutes } from './documents/document-routes.js';
 import { timecardRoutes } from './documents/timecard-routes.js';
 import { eventRoutes } from './events/event-routes.js';
-import { listExportRoutes } from './exports/list-export-routes.js';
-import { reportExportRoutes } from './exports/report-export-routes.js';
+import { exportRoutes } from './exports/export-routes.js';
 import { health, type Readiness } from './health.js';
 import { accountRoutes } from './identity/account-routes.js';
 import { enrolmentRoutes } from './identity/enrolment-routes.js';
@@ -81,7 +80,7 @@ export interface HttpAppPorts extends HttpPorts, Readiness {
 /** Every call of the contract with its policy and handler. */
 export const allRoutes = (ports: HttpPorts): readonly Route[] =>
   [
-    sessionRoutes, providerRoutes, accountRoutes, recoveryRoutes, enrolmentRoutes, aggregateRoutes, shareRoutes, riderReportRoutes, eventRoutes, importRoutes, riderRoutes, riderEditRoutes, riderMoneyRoutes, bikeRoutes, vinRoutes, dealerRoutes, dealerLoginRoutes, promoterRoutes, promoterDecisionRoutes, contactRoutes, adminRoutes, listExportRoutes, reportExportRoutes, redemptionRoutes, payoutRoutes, cashRoutes, chequeRoutes, paymentRoutes, earningRoutes, refundRoutes, eventEditRoutes, seriesRoutes, bonusRoutes,
+    sessionRoutes, providerRoutes, accountRoutes, recoveryRoutes, enrolmentRoutes, aggregateRoutes, shareRoutes, riderReportRoutes, eventRoutes, importRoutes, riderRoutes, riderEditRoutes, riderMoneyRoutes, bikeRoutes, vinRoutes, dealerRoutes, dealerLoginRoutes, promoterRoutes, promoterDecisionRoutes, contactRoutes, adminRoutes, exportRoutes, redemptionRoutes, payoutRoutes, cashRoutes, chequeRoutes, paymentRoutes, earningRoutes, refundRoutes, eventEditRoutes, seriesRoutes, bonusRoutes,
     categoryRoutes, resultEditRoutes, resultListRoutes, resultClaimRoutes, simulateRoutes,
     documentRoutes, timecardRoutes, imageRoutes,
   ].flatMap((make) => make(ports));

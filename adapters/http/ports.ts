@@ -108,6 +108,8 @@ export interface HttpPorts {
   readonly useCases: UseCases;
   readonly sheets: SheetReader & FileReader;
   readonly sheetWriter: exported.SheetWriter;
+  /** exports that run at once in this server */
+  readonly mostExports: number;
   /** a spreadsheet of one sheet */
   readonly workbook: (name: string, rows: readonly (readonly string[])[]) => Uint8Array;
   readonly clock: Clock;

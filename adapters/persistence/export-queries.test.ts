@@ -23,6 +23,27 @@ const many: Seed = {
     factory: false, professional: false, parental_consent: false, deactivated: n % 50 === 0, enrolled_at: '2024-01-01T00:00:00.000Z',
   })),
   redemptions: Array.from({ length: 2_500 }, (_, n) => redemption(n, at(n))),
+  dealer_refunds: Array.from({ length: 700 }, (_, n) => ({
+    id: anId('xrf', n), redemption_id: anId('xdm', n), live_redemption_id: n % 3 === 0 ? null : anId('xdm', n), dealer_id: anId('dea0er', n % 4 === 0 ? 2 : 1), currency: 'USD' as const, amount: 100,
+    refunded_at: at(n), refunded_on: '2025-05-01', refunded_by: 'Robin Vale', ...(n % 3 === 0 ? { undone_at: at(Math.floor(n / 200) * 200), undone_by: 'Robin Vale' } : {}),
+  })),
+  payout_claims: Array.from({ length: 800 }, (_, n) => ({
+    id: anId('xcm', n), rider_id: anId('xder', n % 900), currency: 'USD' as const, gross: 1_000, withholding: 0, net: 1_000, withholding_basis_points: 0, method: 'cheque' as const,
+    state: n % 2 === 0 ? ('pending' as const) : ('sent' as const), requested_at: at(n), requested_by: 'Robin Vale', due_on: `2025-06-${String(1 + (n % 28)).padStart(2, '0')}`, version: 1,
+  })),
+  cheques: Array.from({ length: 400 }, (_, n) => ({
+    number: n + 1, claim_id: anId('xcm', n * 2), live_claim_id: n % 5 === 0 ? null : anId('xcm', n * 2), currency: 'USD' as const, amount: 1_000, payee: `Robin Vale ${n}`,
+    issued_on: n < 200 ? '2025-05-01' : '2025-06-01', issued_by: 'Robin Vale',
+  })),
+  events: Array.from({ length: 500 }, (_, n) => ({
+    id: anId('xev', n), title: `Vale Cup ${n % 30}`, city: n % 4 === 0 ? null : 'Bend', state: n % 6 === 0 ? null : 'OR', country: 'US', currency: 'USD' as const, type: 'Motocross',
+    ...(n % 10 === 0 ? {} : { starts_on: '2025-04-01', ends_on: `2025-04-0${1 + (n % 9)}` }), paying: true, canceled: n % 25 === 0, late_results_accepted: false,
+  })),
+  classes: Array.from({ length: 500 }, (_, n) => ({ id: anId('xc', n), event_id: anId('xev', n), position: 0, name: 'Pro', payout_type: 'dealerCredit' as const, results_received_at: n % 2 === 0 ? at(n) : null })),
+  results: Array.from({ length: 500 }, (_, n) => ({
+    id: anId('xr', n), event_id: anId('xev', 2), class_id: anId('xc', 2), place: n % 3 === 0 ? null : 500 - n, result_type: n % 3 === 0 ? ('DNF' as const) : ('finished' as const), rider_name: `Robin Vale ${n}`,
+    ...(n % 7 === 0 ? { rider_id: anId('xder', n) } : {}), verdict: '{"earns":null,"reasons":[]}',
+  })),
 };
 
 describe.each(KINDS)('lists in full on %s', (kind) => {
@@ -74,6 +95,67 @@ describe.each(KINDS)('lists in full on %s', (kind) => {
       expect([found.length > 0, new Set(found).size]).toEqual([true, found.length]);
     },
   );
+
+  it.each([{}, { dealerId: anId('dea0er', 2) }, { overdue: true }, { overdue: false, from: '2025-05-02' }, { currency: 'CAD' as const }])('refunds due %j are those of the list, the longest waiting first', async (asked) => {
+    const found = await ids(queries.exports.refundsDue({ days: 30, ...asked }, TODAY));
+    expect(found).toEqual(await pages((page) => queries.refunds.due({ ...page, days: 30, ...asked }, TODAY)));
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it.each([{}, { undone: true }, { undone: true, dealerId: anId('dea0er', 2) }, { currency: 'USD' as const, to: '2025-04-30' }])('refunds %j are those of the list, the newest first, or the last undone', async (asked) => {
+    const found = await ids(queries.exports.refunds(asked));
+    expect(found).toEqual(await pages((page) => queries.refunds.done({ ...page, ...asked })));
+    expect([found.length > 50, new Set(found).size]).toEqual([true, found.length]);
+  });
+
+  it.each([{}, { state: 'pending' as const }, { state: 'sent' as const, country: 'CA' }, { overdue: true }, { overdue: false }, { query: 'vale 3' }, { name: 'robin', email: 'x12' }, { riderId: anId('xder', 7) }])(
+    'payout claims %j are those of the list, in its order, each once',
+    async (asked) => {
+      const found = await ids(queries.exports.payoutClaims(asked, TODAY));
+      expect(found).toEqual(await pages((page) => queries.payouts.claims({ ...page, ...asked }, TODAY)));
+      expect([found.length > 0, new Set(found).size]).toEqual([true, found.length]);
+    },
+  );
+
+  it.each([{}, { standing: true }, { standing: false, from: '2025-05-15' }, { to: '2025-05-15' }])('cheques %j are those of the register, the highest number first', async (asked) => {
+    const found = await all(queries.exports.cheques(asked));
+    expect(found).toEqual((await queries.payouts.cheques({ page: 1, limit: 1000, ...asked })).items);
+    expect(found.length).toBeGreaterThan(30);
+  });
+
+  it.each([
+    { sortBy: 'startDate' as const, descending: true }, { sortBy: 'startDate' as const, descending: false }, { sortBy: 'state' as const, descending: true }, { sortBy: 'city' as const, descending: false },
+    { sortBy: 'title' as const, descending: false, query: 'vale' }, { sortBy: 'startDate' as const, descending: true, filter: 'waiting' as const },
+    { sortBy: 'startDate' as const, descending: true, promoterId: anId('pr0m0ter', 1) }, { sortBy: 'title' as const, descending: true, status: 'canceled' as const },
+  ])('events %j are those of the list, with those that lack what it is sorted by', async (asked) => {
+    const found = await ids(queries.exports.events(asked, TODAY));
+    const listed = await pages((page) => queries.events.search({ ...page, ...asked }, TODAY));
+    // a search that many match shows some of them
+    expect(asked.query === undefined ? found : found.slice(0, listed.length)).toEqual(listed);
+    expect([found.length > 3, new Set(found).size]).toEqual([true, found.length]);
+  });
+
+  it.each([{}, { afterDate: '2025-04-03' }, { promoterId: anId('pr0m0ter', 1) }])('finished events %j are those of the list, with what came of them', async (asked) => {
+    const found = await all(queries.exports.eventsFinished(asked));
+    expect(found).toEqual((await queries.events.finished({ page: 1, limit: 1000, ...asked })).items);
+  });
+
+  it('results of a class stand by place, those without one behind, and alone those that nobody is matched to', async () => {
+    const asked = { eventId: anId('xev', 2), classIds: [anId('xc', 2)], unmatched: false };
+    const found = await all(queries.exports.results(asked));
+    expect(found).toEqual((await queries.results.page({ page: 1, limit: 1000, eventId: asked.eventId })).items);
+    expect([found.length, found[0]?.matchedName]).toEqual([500, null]);
+    expect(await ids(queries.exports.results({ ...asked, unmatched: true }))).toEqual(found.filter((it) => it.riderId === null).map((it) => it.id));
+    expect(await ids(queries.exports.results({ ...asked, eventId: anId('xev', 3) }))).toEqual([]);
+  });
+
+  it.each([{}, { country: 'CA' }, { query: 'vale 3' }, { status: 'verified' as const }, { query: 'VBKMXA10' }, { query: 'zoe', model: '450' }])('the VIN report %j is that of its pages', async (asked) => {
+    const found = await all(queries.exports.vinReport(asked));
+    const listed = await pages((page) => queries.vin.report({ ...page, ...asked }));
+    expect(found.map((it) => it.id)).toEqual(listed);
+    expect(found.slice(0, 40)).toEqual((await queries.vin.report({ page: 1, limit: 40, ...asked })).items);
+    expect(found.length).toBeGreaterThan(0);
+  });
 
   it('what is added behind is seen, what is added before is not, and nothing comes twice', async () => {
     const found: string[] = [];

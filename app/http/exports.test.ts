@@ -30,7 +30,7 @@ const rowsOf = async (answer: Answered): Promise<readonly (readonly string[])[]>
 const listed = async <T>(path: string, name: string): Promise<T> => (await as(name).ask(`/api/${name}/${path}`)).json<T>();
 
 const LISTS = [
-  'riders', 'redemptions', 'revoked-redemptions', 'refunds-due', 'refunds', 'payout-claims', 'dealers', 'dealer-logins', 'promoters', 'events', 'events-late', 'events-finished', 'series',
+  'riders', 'redemptions', 'revoked-redemptions', 'refunds-due', 'refunds', 'payout-claims', 'cheques', 'dealers', 'dealer-logins', 'promoters', 'events', 'events-late', 'events-finished', 'series',
   'categories', 'vin-patterns', 'vin-report', 'rider-earnings', 'rider-redemptions', 'cash-out', 'top-dealers', 'summary', 'market-share-month', 'market-share-series', 'payouts', 'movements',
 ];
 
@@ -70,6 +70,35 @@ describe('an export', () => {
     const promoter = own[0]?.indexOf('Promoter') ?? -1;
     expect([new Set(own.slice(1).map((it) => it[promoter])).size, own.length < all.length]).toEqual([1, true]);
     expect((await rowsOf(await ask('series', 'promoter'))).length).toBeLessThan((await rowsOf(await ask('series'))).length);
+  });
+
+  test('of an event has its results by class and place, with what each earns or why nothing, for its promoter and admins alone', async () => {
+    const { events } = await listed<{ events: { _id: string; title: string }[] }>('events?filter=done&limit=1', 'promoter');
+    const path = `event/${events[0]?._id}/results`;
+    const [own, all] = [await rowsOf(await ask(path, 'promoter')), await rowsOf(await ask(`${path}?format=xlsx`))];
+    expect([own[0], own.length]).toEqual([all[0], all.length]);
+    expect(own[0]).toEqual(['Class', 'Place', 'Status', 'Rider', 'Number', 'AMA number', 'E-mail', 'Hometown', 'Bike', 'Matched to', 'Earned (USD)', 'Reason']);
+    const { event } = (await as('promoter').ask(`/api/event/${events[0]?._id}`)).json<{ event: { classes: { _id: string; name: string; results: { riderName: string; place: number | null; verdict: { earns: { amount: number } | null; reasons: { detail: string }[] } }[] }[] } }>();
+    expect(own.slice(1).map((it) => [it[0], it[1], it[3], it[10], it[11]])).toEqual(
+      event.classes.flatMap(({ name, results }) => results.map((it) => [name, it.place === null ? '' : String(it.place), it.riderName, it.verdict.earns ? (it.verdict.earns.amount / 100).toFixed(2) : '', it.verdict.reasons.map((one) => one.detail).join(' ')])),
+    );
+    const [first] = event.classes;
+    expect((await rowsOf(await ask(`${path}?classId=${first?._id}`))).slice(1).every((it) => it[0] === first?.name)).toBe(true);
+    expect((await rowsOf(await ask(`${path}?unmatched=true`))).slice(1).every((it) => it[9] === '')).toBe(true);
+    const others = (await listed<{ events: { _id: string; promoter: { _id: string } | null }[] }>('events?limit=100', 'admin')).events.filter((it) => it.promoter?._id !== undefined);
+    const mine = await subject('promoter');
+    const other = others.find((it) => it.promoter?._id !== mine)?._id;
+    expect((await ask(`event/${other}/results`, 'promoter')).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await ask(`event/${'0'.repeat(26)}/results`)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    for (const who of ['rider', 'dealer']) expect((await ask(path, who)).status).toBe(403);
+  });
+
+  test('of cheques is the register', async () => {
+    const cheques = await listed<{ cheques: { number: number; payee: string; amount: { amount: number } }[] }>('cheques?limit=100', 'admin');
+    const [header, ...rows] = await rowsOf(await ask('cheques'));
+    expect(header).toEqual(['Number', 'Issued on', 'Payee', 'Amount', 'Currency', 'Issued by', 'Voided at', 'Voided by', 'Reason', 'Issued again as']);
+    expect(rows.map((it) => [it[0], it[2], it[3]])).toEqual(cheques.cheques.map((it) => [String(it.number), it.payee, (it.amount.amount / 100).toFixed(2)]));
+    expect((await ask('cheques', 'promoter')).status).toBe(403);
   });
 
   test('has nothing of others for a rider, nor lists that are not theirs', async () => {

@@ -1,12 +1,24 @@
-import type { RedemptionSearch, RedemptionView } from '../redemption/index.js';
+import type { EventQueries, EventSearch, EventView, FinishedEvent } from '../events/index.js';
+import type { ChequeSearch, ChequeView, ClaimSummary, PayoutClaimSearch } from '../payouts/index.js';
+import type { RedemptionSearch, RedemptionView, RefundDue, RefundSearch, RefundsDueSearch, RefundView } from '../redemption/index.js';
 import type { RiderCash, RiderEarnings, RiderGroup, RiderRedemptions } from '../reports/index.js';
+import type { ResultView } from '../results/index.js';
 import type { RiderSearch, RiderView } from '../riders/index.js';
 import type { Currency, LocalDate, PageAsked } from '../shared/index.js';
+import type { VinReportAsked, VinReportRow } from '../vin/index.js';
 
 /** A whole list in its order, some rows at a time; who stops asking stops the reading. */
 export type Batches<Row> = AsyncIterable<readonly Row[]>;
 
 export type Whole<Asked extends PageAsked> = Omit<Asked, keyof PageAsked>;
+/** Of one event: the classes in the order that their results stand in. */
+export interface EventResultsAsked {
+  readonly eventId: string;
+  readonly classIds: readonly string[];
+  /** only those that nobody is matched to */
+  readonly unmatched: boolean;
+}
+
 type InYear = { readonly currency: Currency; readonly year: number };
 
 /**
@@ -16,6 +28,14 @@ type InYear = { readonly currency: Currency; readonly year: number };
 export interface ExportQueries {
   riders(asked: Whole<RiderSearch>, today: LocalDate): Batches<RiderView>;
   redemptions(asked: Whole<RedemptionSearch>): Batches<RedemptionView>;
+  refundsDue(asked: Whole<RefundsDueSearch>, today: LocalDate): Batches<RefundDue>;
+  refunds(asked: Whole<RefundSearch> & { readonly undone?: boolean }): Batches<RefundView>;
+  payoutClaims(asked: Whole<PayoutClaimSearch>, today: LocalDate): Batches<ClaimSummary>;
+  cheques(asked: Whole<ChequeSearch>): Batches<ChequeView>;
+  events(asked: Whole<EventSearch>, today: LocalDate): Batches<EventView>;
+  eventsFinished(asked: Whole<Parameters<EventQueries['finished']>[0]>): Batches<FinishedEvent>;
+  results(asked: EventResultsAsked): Batches<ResultView>;
+  vinReport(asked: Whole<VinReportAsked>): Batches<VinReportRow>;
   riderEarnings(group: RiderGroup, asked: InYear): Batches<RiderEarnings>;
   riderRedemptions(asked: InYear): Batches<RiderRedemptions>;
   cashOut(asked: { readonly currency: Currency }): Batches<RiderCash>;

@@ -2,7 +2,7 @@ import type { CategoryListed } from '@rrr/core/categories';
 import type { DealerLogin, FoundDealer } from '@rrr/core/dealers';
 import type { Batches } from '@rrr/core/exports';
 import type { EventView, FinishedEvent, LateEvent } from '@rrr/core/events';
-import type { ClaimSummary } from '@rrr/core/payouts';
+import type { ChequeView, ClaimSummary } from '@rrr/core/payouts';
 import type { Promoter } from '@rrr/core/promoters';
 import { codeOf, type RedemptionView, type RefundDue, type RefundView } from '@rrr/core/redemption';
 import type { RiderView } from '@rrr/core/riders';
@@ -43,6 +43,12 @@ export const PAYOUT_CLAIMS: readonly Column<ClaimSummary>[] = [
   ['gross', 12, (it, as) => as.amount(it.gross)], ['withheld', 12, (it, as) => as.amount(it.withholding)], ['net', 12, (it, as) => as.amount(it.net)], ['currency', 9, (it) => it.currency],
   ['method', 14, (it, as) => as.term(it.method)], ['status', 12, (it, as) => as.term(it.state)], ['dueDate', 12, (it) => it.dueOn], ['overdue', 10, (it, as) => as.yesNo(it.overdue)],
   ['sentOn', 12, (it) => it.sent?.on ?? null], ['requestedBy', 20, (it) => it.requestedBy],
+];
+
+export const CHEQUES: readonly Column<ChequeView>[] = [
+  ['number', 10, (it, as) => as.count(it.number)], ['issuedOn', 12, (it) => it.issuedOn], ['payee', 26, (it) => it.payee], ['amount', 12, (it, as) => as.amount(it.amount)],
+  ['currency', 9, (it) => it.currency], ['issuedBy', 20, (it) => it.issuedBy], ['voidedAt', 17, (it, as) => as.moment(it.voided?.at ?? null)],
+  ['voidedBy', 20, (it) => it.voided?.byName ?? null], ['reason', 34, (it) => it.voided?.reason ?? null], ['reissuedAs', 12, (it, as) => as.count(it.reissuedAs)],
 ];
 
 export const DEALERS: readonly Column<FoundDealer>[] = [

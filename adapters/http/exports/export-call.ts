@@ -2,8 +2,9 @@ import type { FileFormat } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { Locale } from '@rrr/core/identity';
 import { dateIn } from '@rrr/core/shared';
-import type { Download } from '../kernel/download.js';
+import { Download } from '../kernel/download.js';
 import type { HttpPorts } from '../ports.js';
+import { exportSlots } from './export-slots.js';
 import { type Asked, sheetOf } from './sheet-of.js';
 
 /** What every export is asked with, beside the filters of its list. */
@@ -13,11 +14,23 @@ interface ExportCall {
   readonly locale: Locale;
 }
 
-/** Records who takes the list away, then sends it. The record comes first: of a file that was sent in part, the part is out. */
-export const exporting =
-  ({ useCases, sheetWriter, clock, program }: HttpPorts) =>
-  async <Row>({ actor, query: { format, ...filters }, locale }: ExportCall, asked: Asked<Row>): Promise<Download> => {
+/** Of one account. */
+const OF_ONE = 3;
+
+/** Sends a list as a file. */
+export type Send = <Row>(call: ExportCall, asked: Asked<Row>) => Promise<Download>;
+
+/**
+ * Records who takes the list away, then sends it, if there is room. The record comes first: of a file that was sent in part, the part is out.
+ * One for all exports of a server, which share its room. @throws EdgeError OVERLOADED
+ */
+export const exporting = ({ useCases, sheetWriter, clock, program, mostExports }: HttpPorts): Send => {
+  const slots = exportSlots({ inAll: mostExports, ofOne: OF_ONE });
+  return async ({ actor, query: { format, ...filters }, locale }, asked) => {
+    slots.mustBeFree(actor.accountId);
     const set = Object.entries(filters).filter(([, value]) => value !== undefined).map(([name]) => name);
     await useCases.recordExport({ actor, what: asked.what, format, filters: set });
-    return sheetOf(sheetWriter, asked, { format, locale, today: dateIn(clock.now(), program.timeZone), timeZone: program.timeZone });
+    const { bytes, ...file } = sheetOf(sheetWriter, asked, { format, locale, today: dateIn(clock.now(), program.timeZone), timeZone: program.timeZone });
+    return new Download({ ...file, bytes: slots.hold(actor.accountId, bytes) });
   };
+};

@@ -1,5 +1,4 @@
 import * as contract from '@rrr/contract';
-import { lateSeasons } from '@rrr/core/events';
 import { dateIn, type LocalDate } from '@rrr/core/shared';
 import { dealerSearch } from '../dealers/dealer-routes.js';
 import { can } from '../kernel/policy.js';
@@ -8,14 +7,12 @@ import type { HttpPorts } from '../ports.js';
 import { limitTo } from '../redemptions/redemption-routes.js';
 import { refundSearch } from '../refunds/refund-routes.js';
 import * as columns from './columns.js';
-import { exporting } from './export-call.js';
+import type { Send } from './export-call.js';
 import { allPages } from './one-batch.js';
 
 /** Lists as files, each by whoever sees the list, limited as the list is. */
-export const listExportRoutes = (ports: HttpPorts): readonly Route[] => {
-  const { queries: { exports, refunds, payouts, dealers, promoters, events, series, categories, vin }, clock, program } = ports;
+export const listExportRoutes = ({ queries: { exports, dealers, promoters, categories, vin }, clock, program }: HttpPorts, send: Send): readonly Route[] => {
   const today = (): LocalDate => dateIn(clock.now(), program.timeZone);
-  const send = exporting(ports);
 
   return [
     route(contract.exportRiders, can('export:all'), (call) => {
@@ -33,15 +30,20 @@ export const listExportRoutes = (ports: HttpPorts): readonly Route[] => {
     route(contract.exportRefundsDue, can('refund:see'), (call) => {
       const { format: _, overdue, ...asked } = call.query;
       const search = { ...refundSearch(call.actor, asked), days: program.dealerRefundDays, ...(overdue === undefined ? {} : { overdue }) };
-      return send(call, { what: 'refunds-due', columns: columns.REFUNDS_DUE, ...allPages((it: Parameters<typeof refunds.due>[0]) => refunds.due(it, today()), search) });
+      return send(call, { what: 'refunds-due', columns: columns.REFUNDS_DUE, rows: exports.refundsDue(search, today()) });
     }),
     route(contract.exportRefunds, can('refund:see'), (call) => {
       const { format: _, undone, ...asked } = call.query;
-      return send(call, { what: 'refunds', columns: columns.REFUNDS, ...allPages(refunds.done, { ...refundSearch(call.actor, asked), ...(undone === undefined ? {} : { undone }) }) });
+      return send(call, { what: 'refunds', columns: columns.REFUNDS, rows: exports.refunds({ ...refundSearch(call.actor, asked), ...(undone === undefined ? {} : { undone }) }) });
     }),
     route(contract.exportPayoutClaims, can('export:all'), (call) => {
       const { format: _, ...asked } = call.query;
-      return send(call, { what: 'payout-claims', columns: columns.PAYOUT_CLAIMS, ...allPages((it: Parameters<typeof payouts.claims>[0]) => payouts.claims(it, today()), asked) });
+      return send(call, { what: 'payout-claims', columns: columns.PAYOUT_CLAIMS, rows: exports.payoutClaims(asked, today()) });
+    }),
+    route(contract.exportCheques, can('payout:manage'), (call) => {
+      const { standing, afterDate, beforeDate } = call.query;
+      const search = { ...(standing === undefined ? {} : { standing }), ...(afterDate === undefined ? {} : { from: afterDate }), ...(beforeDate === undefined ? {} : { to: beforeDate }) };
+      return send(call, { what: 'cheques', columns: columns.CHEQUES, rows: exports.cheques(search) });
     }),
     route(contract.exportDealers, can('export:all'), (call) => {
       const { format: _, ...asked } = call.query;
@@ -55,24 +57,6 @@ export const listExportRoutes = (ports: HttpPorts): readonly Route[] => {
       const { format: _, ...asked } = call.query;
       return send(call, { what: 'promoters', columns: columns.PROMOTERS, ...allPages(promoters.search, asked) });
     }),
-    route(contract.exportEvents, can('promoter:own'), (call) => {
-      const { format: _, sort, ...asked } = call.query;
-      const own = call.actor.type === 'promoter' ? { promoterId: call.actor.subjectId } : {};
-      return send(call, { what: 'events', columns: columns.EVENTS, ...allPages((it: Parameters<typeof events.search>[0]) => events.search(it, today()), { ...asked, ...own, descending: sort === 'descending' }) });
-    }),
-    route(contract.exportEventsLate, can('export:all'), (call) => {
-      const { format: _, ...asked } = call.query;
-      const search = { ...asked, seasons: lateSeasons(program, today()) };
-      return send(call, { what: 'events-late', columns: columns.EVENTS_LATE, ...allPages((it: Parameters<typeof events.late>[0]) => events.late(it, today()), search) });
-    }),
-    route(contract.exportEventsFinished, can('export:all'), (call) => {
-      const { format: _, ...asked } = call.query;
-      return send(call, { what: 'events-finished', columns: columns.EVENTS_FINISHED, ...allPages(events.finished, asked) });
-    }),
-    route(contract.exportSeries, can('promoter:own'), (call) => {
-      const { format: _, ...asked } = call.query;
-      return send(call, { what: 'series', columns: columns.SERIES, ...allPages(series.search, { ...asked, ...(call.actor.type === 'promoter' ? { promoterId: call.actor.subjectId } : {}) }) });
-    }),
     route(contract.exportCategories, can('export:all'), (call) => {
       const { format: _, ...asked } = call.query;
       return send(call, { what: 'categories', columns: columns.CATEGORIES, ...allPages(categories.list, asked) });
@@ -83,8 +67,7 @@ export const listExportRoutes = (ports: HttpPorts): readonly Route[] => {
     }),
     route(contract.exportVinReport, can('export:all'), (call) => {
       const { format: _, ...asked } = call.query;
-      const { rows, cut } = allPages(vin.report, asked);
-      return send(call, { what: 'vin-report', columns: columns.VIN_REPORT, rows: columns.byBike(rows), cut });
+      return send(call, { what: 'vin-report', columns: columns.VIN_REPORT, rows: columns.byBike(exports.vinReport(asked)) });
     }),
   ];
 };

@@ -4,16 +4,14 @@ import { bothDaysOf, periodOf } from '../aggregates/asked-period.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { exporting } from './export-call.js';
+import type { Send } from './export-call.js';
 import { oneBatch } from './one-batch.js';
 import { brandShares, cashColumns, earningColumns, movementColumns, payoutColumns, redemptionColumns, shareColumns, summaryColumns, topDealerColumns } from './report-columns.js';
 
 /** Reports as files, for admins (domain.md §12). */
-export const reportExportRoutes = (ports: HttpPorts): readonly Route[] => {
-  const { queries: { exports, reports }, clock, program } = ports;
+export const reportExportRoutes = ({ queries: { exports, reports }, clock, program }: HttpPorts, send: Send): readonly Route[] => {
   const today = () => dateIn(clock.now(), program.timeZone);
   const yearOf = (asked: { readonly year?: number | undefined }): number => asked.year ?? Number(today().slice(0, 4));
-  const send = exporting(ports);
 
   return [
     route(contract.exportRiderEarnings, can('report:see'), (call) => {

@@ -16,7 +16,7 @@ const reader = { format: 'csv', locale: 'fr', today: '2025-06-10', timeZone: 'Am
 const written = async (asked: Partial<Parameters<typeof sheetOf<Row>>[1]>, locale: 'en' | 'fr' = 'fr') => {
   let given: { format: SheetFormat; sheet: WrittenSheet } | undefined;
   const writer = { write: (format: SheetFormat, sheet: WrittenSheet) => ((given = { format, sheet }), oneBatch<Uint8Array>(async () => []) as never) };
-  const { parts } = sheetOf(writer, { what: 'riders', columns, rows: oneBatch(async () => [{ name: 'Zoë', amount: -1 }]), ...asked }, { ...reader, locale });
+  const parts = sheetOf(writer, { what: 'riders', columns, rows: oneBatch(async () => [{ name: 'Zoë', amount: -1 }]), ...asked }, { ...reader, locale });
   const rows: unknown[] = [];
   for await (const some of given?.sheet.rows ?? []) rows.push(...some);
   return { parts, sheet: given?.sheet, rows };

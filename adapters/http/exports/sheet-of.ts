@@ -2,7 +2,7 @@ import { FILE_TYPES, type FileFormat } from '@rrr/contract';
 import type { Batches, Cell, SheetWriter } from '@rrr/core/exports';
 import type { Locale } from '@rrr/core/identity';
 import type { Currency, LocalDate } from '@rrr/core/shared';
-import { Download } from '../kernel/download.js';
+import type { DownloadParts } from '../kernel/download.js';
 import type { ColumnName, ExportWords, SheetName } from '../words/export-words.js';
 import { EXPORT_WORDS } from '../words/exports.js';
 import { type Cells, cellsFor } from './cells.js';
@@ -25,19 +25,24 @@ export interface Reader {
   readonly timeZone: string;
 }
 
+/** A file whose pieces are made while it is sent. */
+export interface SheetFile extends DownloadParts {
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
 const headerOf = (header: Column<never>[0], { columns }: ExportWords): string => (typeof header === 'string' ? columns[header] : `${columns[header[0]]} (${header[1]})`);
 
 /** A list as a file in the reader's language, made while it is sent. */
-export const sheetOf = <Row>(writer: SheetWriter, { what, columns, rows, cut }: Asked<Row>, { format, locale, today, timeZone }: Reader): Download => {
+export const sheetOf = <Row>(writer: SheetWriter, { what, columns, rows, cut }: Asked<Row>, { format, locale, today, timeZone }: Reader): SheetFile => {
   const words = EXPORT_WORDS[locale];
   const as = cellsFor(locale, timeZone);
   async function* cells(): AsyncGenerator<readonly (readonly Cell[])[]> {
     for await (const some of rows) yield some.map((row) => columns.map(([, , cell]) => cell(row, as)));
     if (cut?.()) yield [[words.cut, ...columns.slice(1).map(() => null)]];
   }
-  return new Download({
+  return {
     type: FILE_TYPES[format],
     name: `${words.sheets[what]} ${today}.${format}`,
     bytes: writer.write(format, { title: words.sheets[what], columns: columns.map(([header, width]) => ({ header: headerOf(header, words), width })), rows: cells() }),
-  });
+  };
 };

@@ -66,6 +66,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
     }),
     sheets,
     sheetWriter: { write: () => Readable.from([]) },
+    mostExports: 8,
     workbook: () => new Uint8Array(),
     clock,
     program: { ...defaultProgram, uploadLimitBytes: 64 * 1024 },

@@ -1,6 +1,6 @@
 /** Names of the files people take away, each also the title of its sheet. */
 export const SHEETS = [
-  'cash-out', 'categories', 'dealer-logins', 'dealers', 'events', 'events-finished', 'events-late', 'market-share-month', 'market-share-series', 'movements', 'payout-claims',
+  'cash-out', 'categories', 'cheques', 'dealer-logins', 'dealers', 'event-results', 'events', 'events-finished', 'events-late', 'market-share-month', 'market-share-series', 'movements', 'payout-claims',
   'payouts', 'promoters', 'redemptions', 'refunds', 'refunds-due', 'revoked-redemptions', 'rider-earnings', 'rider-redemptions', 'riders', 'series', 'summary', 'top-dealers',
   'vin-patterns', 'vin-report',
 ] as const;
@@ -8,12 +8,12 @@ export type SheetName = (typeof SHEETS)[number];
 
 /** What stands above a column. */
 export const COLUMNS = [
-  'addressLine1', 'addressLine2', 'adjusted', 'amaNumber', 'amount', 'appliedAt', 'available', 'awards', 'bikes', 'bonus', 'brand', 'canceled', 'cash', 'city', 'claims',
+  'addressLine1', 'addressLine2', 'adjusted', 'amaNumber', 'amount', 'appliedAt', 'available', 'awards', 'bike', 'bikes', 'bonus', 'brand', 'canceled', 'cash', 'city', 'claims', 'class',
   'classes', 'classesWithResults', 'code', 'contactName', 'contingency', 'corrected', 'country', 'credit', 'currency', 'daysOverdue', 'deactivated', 'dealer', 'dealerId',
   'description', 'distance', 'dueDate', 'earned', 'email', 'employee', 'endDate', 'enrolledAt', 'event', 'events', 'expirationDate', 'expired', 'firstName', 'gross', 'hometown',
-  'inClaim', 'initialValue', 'lastName', 'make', 'method', 'model', 'month', 'name', 'net', 'notes', 'open', 'overdue', 'paid', 'pattern', 'paying', 'pending', 'phone',
-  'promoter', 'races', 'reason', 'redeemed', 'redeemedAt', 'redemptions', 'refundedAt', 'refundedBy', 'requestedAt', 'requestedBy', 'results', 'reversed', 'revokedAt', 'revokedBy',
-  'rider', 'ridersPaid', 'sent', 'sentClaims', 'sentOn', 'series', 'share', 'startDate', 'state', 'status', 'title', 'type', 'undoneAt', 'unpaid', 'venue', 'verified', 'vin',
+  'inClaim', 'initialValue', 'issuedBy', 'issuedOn', 'lastName', 'make', 'matchedTo', 'method', 'model', 'month', 'name', 'net', 'notes', 'number', 'open', 'overdue', 'paid', 'pattern', 'payee', 'paying', 'pending', 'phone', 'place',
+  'promoter', 'races', 'reason', 'redeemed', 'redeemedAt', 'redemptions', 'refundedAt', 'refundedBy', 'reissuedAs', 'requestedAt', 'requestedBy', 'results', 'reversed', 'revokedAt', 'revokedBy',
+  'rider', 'ridersPaid', 'sent', 'sentClaims', 'sentOn', 'series', 'share', 'startDate', 'state', 'status', 'title', 'type', 'undoneAt', 'unpaid', 'venue', 'verified', 'vin', 'voidedAt', 'voidedBy',
   'website', 'withheld', 'year', 'zipcode',
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];

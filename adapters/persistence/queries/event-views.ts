@@ -1,9 +1,10 @@
 import type { EventView } from '@rrr/core/events';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
-import type { Reader } from '../reader.js';
+import { type Reader, readerOn } from '../reader.js';
 import { rowsIn, whole } from '../sql.js';
 import { eventOf, type EventWithPromoter } from '../stores/race-rows.js';
+import { inOrderOf } from './paging.js';
 
 export type NamedEventRow = EventWithPromoter & { readonly promoter_name: string | null; readonly series_name: string | null };
 
@@ -14,6 +15,12 @@ export const eventsWithNames = (db: Database): Knex.QueryBuilder =>
     .leftJoin('promoters as p', 'p.id', 'e.promoter_id')
     .leftJoin('series as s', 's.id', 'e.series_id')
     .select('e.*', 'p.status as promoter_status', 'p.name as promoter_name', 's.name as series_name');
+
+/** Events of ids, in the order of the ids. */
+export const eventViews = (db: Database) => {
+  const sql = readerOn(db);
+  return async (ids: readonly string[]): Promise<readonly EventView[]> => viewsOf(sql, await inOrderOf<NamedEventRow>(sql, ids, eventsWithNames(db), 'e.id'));
+};
 
 interface Figures {
   readonly id: string;

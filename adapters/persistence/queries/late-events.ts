@@ -1,11 +1,12 @@
 import { type EventQueries, type FinishedEvent, type LateEvent, type LateSeason, seasonOf } from '@rrr/core/events';
-import { addDays, daysBetween, pageOf } from '@rrr/core/shared';
+import { addDays, daysBetween, type PageAsked, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { rowsIn, whole } from '../sql.js';
 import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
-import { inOrderOf, pageFrom, pageOfIds } from './paging.js';
+import { type KeyedList, withoutNulls } from './exports/id-batches.js';
+import { inOrderOf, type Order, pageFrom, pageOfIds } from './paging.js';
 
 type LateRow = NamedEventRow & { readonly contact_name: string | null; readonly promoter_email: string | null; readonly promoter_phone: string | null };
 
@@ -49,26 +50,47 @@ const whereLate = (list: Knex.QueryBuilder, seasons: readonly LateSeason[]): voi
   });
 };
 
-/** Events all of whose classes have results, the latest first, with what came of them. */
-export const finishedEvents =
-  (db: Database, sql: Reader): EventQueries['finished'] =>
-  async ({ promoterId, seriesId, afterDate, beforeDate, ...asked }) => {
-    const keys: Knex.QueryBuilder = db.read('events as e').where({ 'e.results_state': 'done', 'e.canceled': false });
-    whereOf(keys, promoterId, seriesId);
-    if (afterDate !== undefined) void keys.where('e.ends_on', '>=', afterDate);
-    if (beforeDate !== undefined) void keys.where('e.ends_on', '<=', beforeDate);
-    const { ids, total } = await pageOfIds(sql, keys, [{ column: 'e.ends_on', order: 'desc' }, { column: 'e.id', order: 'desc' }], asked);
-    const page = pageOf(await inOrderOf<NamedEventRow>(sql, ids, eventsWithNames(db), 'e.id'), asked, total);
+type Finished = Omit<Parameters<EventQueries['finished']>[0], keyof PageAsked>;
+
+const LAST_ENDED: Order = [{ column: 'e.ends_on', order: 'desc' }, { column: 'e.id', order: 'desc' }];
+
+const finishedRows = (db: Database, { promoterId, seriesId, afterDate, beforeDate }: Finished): Knex.QueryBuilder => {
+  const list: Knex.QueryBuilder = db.read('events as e').where({ 'e.results_state': 'done', 'e.canceled': false });
+  whereOf(list, promoterId, seriesId);
+  if (afterDate !== undefined) void list.where('e.ends_on', '>=', afterDate);
+  if (beforeDate !== undefined) void list.where('e.ends_on', '<=', beforeDate);
+  return list;
+};
+
+/** The list in full, for reading it from its first row to its last. */
+export const keyedFinished = (db: Database, { promoterId, seriesId, ...asked }: Finished): readonly KeyedList[] => {
+  const keys = (): Knex.QueryBuilder => finishedRows(db, asked);
+  const rows = (): Knex.QueryBuilder => {
+    const list = keys();
+    whereOf(list, promoterId, seriesId);
+    return list;
+  };
+  return withoutNulls({ keys, rows, order: LAST_ENDED });
+};
+
+/** Events of ids with what came of them, in the order of the ids. */
+export const finishedViews =
+  (db: Database, sql: Reader) =>
+  async (ids: readonly string[]): Promise<readonly FinishedEvent[]> => {
+    const views = await viewsOf(sql, await inOrderOf<NamedEventRow>(sql, ids, eventsWithNames(db), 'e.id'));
     const figures = await rowsIn<{ event_id: string; riders: number | string; earned: number | string | null }>(
       sql,
-      page.items.map((it) => it.id),
+      views.map((it) => it.id),
       (some) => `SELECT event_id, COUNT(DISTINCT rider_id) AS riders, SUM(initial_value) AS earned FROM awards WHERE event_id IN (${some}) AND initial_value > 0 GROUP BY event_id`,
     );
     const byId = new Map(figures.map((it) => [it.event_id, it]));
-    const items = (await viewsOf(sql, page.items)).map((it): FinishedEvent => ({
-      ...it,
-      ridersPaid: whole(byId.get(it.id)?.riders ?? 0),
-      earned: whole(byId.get(it.id)?.earned ?? 0),
-    }));
-    return { ...page, items };
+    return views.map((it) => ({ ...it, ridersPaid: whole(byId.get(it.id)?.riders ?? 0), earned: whole(byId.get(it.id)?.earned ?? 0) }));
+  };
+
+/** Events all of whose classes have results, the latest first, with what came of them. */
+export const finishedEvents =
+  (db: Database, sql: Reader): EventQueries['finished'] =>
+  async (asked) => {
+    const { ids, total } = await pageOfIds(sql, finishedRows(db, asked), LAST_ENDED, asked);
+    return pageOf(await finishedViews(db, sql)(ids), asked, total);
   };

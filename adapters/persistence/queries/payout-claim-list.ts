@@ -1,19 +1,25 @@
 import type { PayoutClaimSearch } from '@rrr/core/payouts';
-import { type LocalDate, nameKey } from '@rrr/core/shared';
+import { type LocalDate, nameKey, type PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
+import type { KeyedList } from './exports/id-batches.js';
 import { type FoundIds, type Order, pageOfIds, typedWords, wherePrefix } from './paging.js';
-import { fromWord, inOrder, pageOfFound, whereWord } from './word-search.js';
+import { fromWord, inOrder, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 
 const NEWEST: Order = [{ column: 'k.requested_at', order: 'desc' }, { column: 'k.id', order: 'desc' }];
 const FIRST_DUE: Order = [{ column: 'k.due_on', order: 'asc' }, { column: 'k.id', order: 'asc' }];
 const KINDS = ['rider', 'rider-personal'] as const;
 
+type Asked = Omit<PayoutClaimSearch, keyof PageAsked>;
+
+/** Pending ones as they fall due. */
+const orderOf = (asked: Asked): Order => (asked.state === 'pending' || asked.overdue === true ? FIRST_DUE : NEWEST);
+
 /** Which claims stand on a page: beginning with the rider who was searched, or one after the other. */
 export const pageOfClaims = async (db: Database, reader: Reader, asked: PayoutClaimSearch, today: LocalDate): Promise<FoundIds> => {
   const { read } = db;
-  const order = asked.state === 'pending' || asked.overdue === true ? FIRST_DUE : NEWEST;
+  const order = orderOf(asked);
   const rows = (): Knex.QueryBuilder => where(read('payout_claims as k'), read, asked, today);
   const found = (begin: Knex.QueryBuilder): Promise<FoundIds> => pageOfFound(reader, { rows, beginnings: [() => where(begin.clone(), read, asked, today)], order }, asked);
   const of = (table: string, on: string): Knex.QueryBuilder => read.from(read.raw(`${table} ${inOrder(read)} payout_claims as k ON ${on}`));
@@ -25,14 +31,31 @@ export const pageOfClaims = async (db: Database, reader: Reader, asked: PayoutCl
   return pageOfIds(reader, rows(), order, asked);
 };
 
-const where = (list: Knex.QueryBuilder, knex: Knex, asked: PayoutClaimSearch, today: LocalDate): Knex.QueryBuilder => {
+/** The list in full, for reading it from its first row to its last. */
+export const keyedClaims = async ({ read }: Database, reader: Reader, asked: Asked, today: LocalDate): Promise<KeyedList> => {
+  const typed = [...typedWords(asked.query), ...typedWords(asked.name)];
+  const words = typed.length === 0 ? [] : await rarestFirst(reader, KINDS, typed);
+  const keys = (): Knex.QueryBuilder => {
+    const list = ofOwn(read('payout_claims as k'), asked);
+    return asked.overdue === true ? list.where('k.state', 'pending').where('k.due_on', '<', today) : list;
+  };
+  return { keys, rows: () => where(read('payout_claims as k'), read, asked, today, words), order: orderOf(asked) };
+};
+
+const ofOwn = (list: Knex.QueryBuilder, asked: Asked): Knex.QueryBuilder => {
   if (asked.riderId !== undefined) void list.where('k.rider_id', asked.riderId);
-  if (asked.state !== undefined) void list.where('k.state', asked.state);
+  return asked.state === undefined ? list : list.where('k.state', asked.state);
+};
+
+/** `counted`: words of which it is known how many have them. */
+const where = (list: Knex.QueryBuilder, knex: Knex, asked: Asked, today: LocalDate, counted: readonly Typed[] = []): Knex.QueryBuilder => {
+  const known = (word: string): Typed | string => counted.find((it) => it.word === word) ?? word;
+  void ofOwn(list, asked);
   if (asked.method !== undefined) void list.where('k.method', asked.method);
   if (asked.overdue === true) void list.where('k.state', 'pending').where('k.due_on', '<', today);
   if (asked.overdue === false) void list.where((any) => void any.where('k.state', '<>', 'pending').orWhere('k.due_on', '>=', today));
-  for (const word of typedWords(asked.query)) void list.where((any) => whereWord(any, 'k.rider_id', KINDS, word));
-  for (const word of typedWords(asked.name)) void list.where((any) => whereWord(any, 'k.rider_id', ['rider'], word));
+  for (const word of typedWords(asked.query)) void list.where((any) => whereWord(any, 'k.rider_id', KINDS, known(word)));
+  for (const word of typedWords(asked.name)) void list.where((any) => whereWord(any, 'k.rider_id', ['rider'], known(word)));
   // as a value: a condition MariaDB would turn round to begin there
   const one = (query: Knex.QueryBuilder): void => {
     const { sql, bindings } = query.select(knex.raw('1')).limit(1).toSQL();
@@ -50,7 +73,7 @@ const whereEmail = (list: Knex.QueryBuilder, email: string, rider = 'r'): Knex.Q
   return list;
 };
 
-const whereBike = (list: Knex.QueryBuilder, { bikeModel, bikeYear }: PayoutClaimSearch, bike = 'b'): Knex.QueryBuilder => {
+const whereBike = (list: Knex.QueryBuilder, { bikeModel, bikeYear }: Asked, bike = 'b'): Knex.QueryBuilder => {
   void list.whereNotNull(`${bike}.active_vin`);
   if (bikeModel) wherePrefix(list, `${bike}.model_key`, nameKey(bikeModel));
   if (bikeYear !== undefined) void list.where(`${bike}.year`, bikeYear);

@@ -1,5 +1,5 @@
-import type { CashYear, ChequeView, ClaimSummary, Missing, PayoutQueries, WaitingAward, WaitingSearch } from '@rrr/core/payouts';
-import { type LocalDate, pageOf } from '@rrr/core/shared';
+import type { CashYear, ChequeSearch, ChequeView, ClaimSummary, Missing, PayoutQueries, WaitingAward, WaitingSearch } from '@rrr/core/payouts';
+import { type LocalDate, type PageAsked, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
@@ -33,22 +33,48 @@ const cashYearOf = (row: RiderCashYearRow & { readonly rider_name: string }): Ca
   riderId: row.rider_id, riderName: row.rider_name, year: row.year, currency: row.currency, gross: whole(row.gross), withholding: whole(row.withholding), net: whole(row.net),
 });
 
+const claimsOf = (read: Knex): Knex.QueryBuilder =>
+  read('payout_claims as k')
+    .join('riders as r', 'r.id', 'k.rider_id')
+    .select(...CLAIM_COLUMNS.map((it) => `k.${it}`), 'r.full_name as rider_name', read.raw('(SELECT COUNT(*) FROM payout_claim_awards a WHERE a.claim_id = k.id) AS awards'));
+const chequesOf = (read: Knex): Knex.QueryBuilder => read('cheques as c').join('payout_claims as k', 'k.id', 'c.claim_id').select('c.*', 'k.rider_id');
+
+/** Claims of ids, in the order of the ids. */
+export const claimViews = (db: Database) => {
+  const reader = readerOn(db);
+  return async (ids: readonly string[], today: LocalDate): Promise<readonly ClaimSummary[]> =>
+    (await inOrderOf<ClaimRow>(reader, ids, claimsOf(db.read), 'k.id')).map((it) => summaryOf(it, today));
+};
+
+/** Cheques by their numbers, the highest first. */
+export const chequeViews = (db: Database) => {
+  const reader = readerOn(db);
+  return async (numbers: readonly number[]): Promise<readonly ChequeView[]> =>
+    (await reader.list<ChequeViewRow>(chequesOf(db.read).whereIn('c.number', [...numbers]).orderBy('c.number', 'desc'))).map(chequeView);
+};
+
+/** Those of a list of cheques. */
+export const whereCheques = (list: Knex.QueryBuilder, { standing, from, to }: Omit<ChequeSearch, keyof PageAsked>): Knex.QueryBuilder => {
+  if (standing !== undefined) void (standing ? list.whereNotNull('c.live_claim_id') : list.whereNull('c.live_claim_id'));
+  if (from !== undefined) void list.where('c.issued_on', '>=', from);
+  if (to !== undefined) void list.where('c.issued_on', '<=', to);
+  return list;
+};
+
 /** So many of the awards that wait longest are listed: each costs a look at its rider's papers. */
 const WAITING = 1_500;
 
 export const knexPayoutQueries = (db: Database): PayoutQueries => {
   const reader = readerOn(db);
   const { read } = db;
-  const claims = (): Knex.QueryBuilder =>
-    read('payout_claims as k')
-      .join('riders as r', 'r.id', 'k.rider_id')
-      .select(...CLAIM_COLUMNS.map((it) => `k.${it}`), 'r.full_name as rider_name', read.raw('(SELECT COUNT(*) FROM payout_claim_awards a WHERE a.claim_id = k.id) AS awards'));
-  const cheques = (): Knex.QueryBuilder => read('cheques as c').join('payout_claims as k', 'k.id', 'c.claim_id').select('c.*', 'k.rider_id');
+  const views = claimViews(db);
+  const claims = (): Knex.QueryBuilder => claimsOf(read);
+  const cheques = (): Knex.QueryBuilder => chequesOf(read);
 
   return {
     claims: async (asked, today) => {
       const { ids, total } = await pageOfClaims(db, reader, asked, today);
-      return pageOf((await inOrderOf<ClaimRow>(reader, ids, claims(), 'k.id')).map((it) => summaryOf(it, today)), asked, total);
+      return pageOf(await views(ids, today), asked, total);
     },
 
     claim: async (id, today) => {
@@ -89,13 +115,7 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
       return pageOf((await inOrderOf<WaitingRow>(reader, ids, shown, 'a.id')).map(waitingOf), asked, total);
     },
 
-    cheques: async ({ standing, from, to, ...page }) => {
-      const list = cheques();
-      if (standing !== undefined) void (standing ? list.whereNotNull('c.live_claim_id') : list.whereNull('c.live_claim_id'));
-      if (from !== undefined) void list.where('c.issued_on', '>=', from);
-      if (to !== undefined) void list.where('c.issued_on', '<=', to);
-      return pageMap(await pageFrom<ChequeViewRow>(reader, list.orderBy('c.number', 'desc'), page), chequeView);
-    },
+    cheques: async (asked) => pageMap(await pageFrom<ChequeViewRow>(reader, whereCheques(cheques(), asked).orderBy('c.number', 'desc'), asked), chequeView),
 
     chequesAfter: async (number, limit) => (await reader.list<ChequeViewRow>(cheques().where('c.number', '>', number).orderBy('c.number').limit(limit))).map(chequeView),
 

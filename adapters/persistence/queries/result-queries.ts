@@ -6,6 +6,7 @@ import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { RESULT_COLUMNS, resultOf } from '../stores/race-rows.js';
 import type { EventRow, ResultRow } from '../tables/index.js';
+import { type KeyedList, withoutNulls } from './exports/id-batches.js';
 import { inOrderOf, pageFrom, pageMap, pageOfIds, wherePrefix } from './paging.js';
 
 type ResultViewRow = ResultRow & { readonly matched_name: string | null };
@@ -21,6 +22,23 @@ const unmatchedView = (it: UnmatchedRow): UnmatchedView => ({
   event: { id: it.event_id, title: it.title, startsOn: it.starts_on },
   className: it.class_name,
 });
+
+/** Results of ids, in the order of the ids. */
+export const resultViews = (db: Database) => {
+  const sql = readerOn(db);
+  const results = (): Knex.QueryBuilder => db.read('results as x').leftJoin('riders as r', 'r.id', 'x.rider_id').select(COLUMNS).select('r.full_name as matched_name');
+  return async (ids: readonly string[]): Promise<readonly ResultView[]> => (await inOrderOf<ResultViewRow>(sql, ids, results(), 'x.id')).map(resultView);
+};
+
+/** The results of a class in full by place, those who were not placed behind them. */
+export const keyedResults = (db: Database, { eventId, classId, unmatched }: { readonly eventId: string; readonly classId: string; readonly unmatched: boolean }): readonly KeyedList[] => {
+  const rows = (): Knex.QueryBuilder => {
+    const list = db.read('results as x').where({ 'x.event_id': eventId, 'x.class_id': classId });
+    return unmatched ? list.whereNull('x.rider_id') : list;
+  };
+  // the first are those without a place
+  return withoutNulls({ keys: rows, order: [{ column: 'x.place', order: 'asc' }, { column: 'x.id', order: 'asc' }] }).toReversed();
+};
 
 export const knexResultQueries = (db: Database): ResultQueries => {
   const sql = readerOn(db);

@@ -1,33 +1,17 @@
-import { nameKey, pageOf } from '@rrr/core/shared';
-import type { DisputeView, PatternSearch, VinQueries, VinReportRow } from '@rrr/core/vin';
+import { nameKey } from '@rrr/core/shared';
+import type { DisputeView, PatternSearch, VinQueries } from '@rrr/core/vin';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
-import { type Reader, readerOn } from '../reader.js';
-import { rowsIn } from '../sql.js';
-import { KEPT_BIKE, keptBikeOf } from '../stores/knex-bike-store.js';
+import { readerOn } from '../reader.js';
 import { disputeOf, patternOfRow } from '../stores/knex-vin-stores.js';
-import type { BikeRow, RiderRow, VinDisputeRow, VinPatternRow } from '../tables/index.js';
+import type { BikeRow, VinDisputeRow, VinPatternRow } from '../tables/index.js';
 import { countOf, pageFrom, pageMap, wherePrefix } from './paging.js';
-import { knexRiderQueries } from './rider-queries.js';
+import { vinReport } from './vin-report.js';
 
 export const knexVinQueries = (db: Database): VinQueries => {
   const sql = readerOn(db);
-  const riders = knexRiderQueries(db);
   return {
-    report: async ({ query, model, year, status, country, ...page }) => {
-      const found = await ridersOfVin(sql, query);
-      const listed = found
-        ? { ...pageOf(found.slice((page.page - 1) * page.limit, page.page * page.limit), page, found.length) }
-        : pageMap(
-            await riders.search(
-              { ...page, byPersonalFields: true, ...given({ query, country, bikeModel: model, bikeYear: year, vinStatus: status }) },
-              // no balances are shown: nothing lasts that long
-              '9999-12-31',
-            ),
-            (it) => it.id,
-          );
-      return { ...listed, items: await reportOf(sql, listed.items) };
-    },
+    report: vinReport(db, sql),
 
     patterns: async (asked) => {
       const list = db.read('vin_patterns as p').select('p.*').orderBy([{ column: 'p.model_key' }, { column: 'p.year', order: 'desc' }, { column: 'p.pattern' }, { column: 'p.id' }]);
@@ -57,38 +41,6 @@ export const knexVinQueries = (db: Database): VinQueries => {
     },
   };
 };
-
-/** Six characters and more of a VIN, with a digit among them; fewer are a name. */
-const asVin = (query: string | undefined): string | null => {
-  const typed = (query ?? '').trim().toUpperCase();
-  return /^(?=.*\d)[A-HJ-NPR-Z0-9]{6,17}$/.test(typed) ? typed : null;
-};
-
-const MOST_OF_A_VIN = 200;
-
-/** Riders with a bike whose VIN begins so; undefined where nothing does, and the text is a name or a number of another kind. */
-const ridersOfVin = async (sql: Reader, query: string | undefined): Promise<readonly string[] | undefined> => {
-  const vin = asVin(query);
-  if (vin === null) return undefined;
-  const rows = await sql.rows<{ rider_id: string }>(`SELECT rider_id FROM bikes WHERE vin >= ? AND vin < ? AND retired_at IS NULL ORDER BY vin, rider_id LIMIT ${MOST_OF_A_VIN}`, [vin, `${vin}~`]);
-  return rows.length === 0 ? undefined : [...new Set(rows.map((it) => it.rider_id))];
-};
-
-const reportOf = async (sql: Reader, ids: readonly string[]): Promise<readonly VinReportRow[]> => {
-  const [riders, bikes] = await Promise.all([
-    rowsIn<RiderRow>(sql, ids, (some) => `SELECT id, full_name, email, country, deactivated FROM riders WHERE id IN (${some})`),
-    rowsIn<BikeRow>(sql, ids, (some) => `SELECT ${KEPT_BIKE} FROM bikes WHERE rider_id IN (${some}) AND retired_at IS NULL ORDER BY id`),
-  ]);
-  const byId = new Map(riders.map((it) => [it.id, it]));
-  return ids.flatMap((id) => {
-    const it = byId.get(id);
-    const theirs = bikes.filter((bike) => bike.rider_id === id).map(keptBikeOf);
-    return it ? [{ id, fullName: it.full_name, email: it.email, country: it.country, deactivated: Boolean(it.deactivated), bikes: theirs }] : [];
-  });
-};
-
-const given = <T extends object>(asked: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 
 const searched = (list: Knex.QueryBuilder, { query, model, year, pattern, status }: PatternSearch): void => {
   if (query)

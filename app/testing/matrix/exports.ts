@@ -1,4 +1,5 @@
 import { admins, type Cell, type Cells, LOGIN, NO, NONE } from './cell.js';
+import { eventOf } from './races.js';
 import { riderOf } from './riders.js';
 
 const file = (what: string, own: Cell['own'] = admins('ok'), query = ''): Cell => ({ own, ask: ({ role }) => [`/api/${role}/${what}/export${query}`] });
@@ -19,12 +20,17 @@ export const exported: Cells = {
   exportRefundsDue: ofDealer('refunds-due'),
   exportRefunds: ofDealer('refunds'),
   exportPayoutClaims: file('payout-claims'),
+  exportCheques: file('cheques'),
   exportDealers: file('dealers'),
   exportDealerLogins: file('dealer-logins'),
   exportPromoters: file('promoters'),
   exportEvents: file('events', [LOGIN, NO, NO, 'ok', 'ok']),
   exportEventsLate: file('events-late'),
   exportEventsFinished: file('events-finished'),
+  exportResults: {
+    own: [LOGIN, NO, NO, 'ok', 'ok'], other: [LOGIN, NO, NO, NONE, 'ok'],
+    ask: ({ role, objects, of }) => [`/api/${role}/event/${eventOf(objects, of).id}/results/export`],
+  },
   exportSeries: file('series', [LOGIN, NO, NO, 'ok', 'ok']),
   exportCategories: file('categories'),
   exportVinPatterns: file('vin-patterns'),

@@ -2,20 +2,34 @@ import type { ExportQueries } from '@rrr/core/exports';
 import type { Database } from '../../open-database.js';
 import { readerOn } from '../../reader.js';
 import { ALL_YEARS } from '../../summaries/year-totals.js';
+import { keyedEvents } from '../event-list.js';
+import { eventViews } from '../event-views.js';
+import { finishedViews, keyedFinished } from '../late-events.js';
+import { keyedClaims } from '../payout-claim-list.js';
+import { chequeViews, claimViews, whereCheques } from '../payout-queries.js';
 import { keyedRedemptions } from '../redemption-list.js';
 import { redemptionViews } from '../redemption-queries.js';
+import { keyedDue, keyedRefunds } from '../refund-list.js';
+import { refundDueViews, refundViews } from '../refund-queries.js';
 import { MOST_FIRST, riderRows, type Row, type Totals, totalsOf } from '../reports/rider-rows.js';
 import { keyedRiders } from '../rider-list.js';
+import { keyedResults, resultViews } from '../result-queries.js';
 import { riderViews } from '../rider-queries.js';
-import { idBatches } from './id-batches.js';
+import { wholeVinReport } from '../vin-report.js';
+import { idBatches, type KeyedList } from './id-batches.js';
 
 export const knexExportQueries = (db: Database, zone: string): ExportQueries => {
   const reader = readerOn(db);
   const [riders, redemptions, reports] = [riderViews(db), redemptionViews(db), riderRows(reader, zone)];
+  const [due, claims, cheques] = [refundDueViews(db, zone), claimViews(db), chequeViews(db)];
 
   async function* ofTotals<T>(totals: Totals, show: (rows: readonly Row[]) => Promise<readonly T[]>): AsyncGenerator<readonly T[]> {
     const list = () => totalsOf(db, totals);
     for await (const ids of idBatches(reader, { keys: list, order: MOST_FIRST })) yield show(await reports.rows(totals, ids));
+  }
+
+  async function* inTurn<T>(lists: readonly KeyedList[], show: (ids: readonly string[]) => Promise<readonly T[]>): AsyncGenerator<readonly T[]> {
+    for (const list of lists) for await (const ids of idBatches(reader, list)) yield show(ids);
   }
 
   return {
@@ -25,6 +39,21 @@ export const knexExportQueries = (db: Database, zone: string): ExportQueries => 
     redemptions: async function* (asked) {
       for await (const ids of idBatches(reader, await keyedRedemptions(db, reader, asked, zone))) yield redemptions(ids);
     },
+    refundsDue: (asked, today) => inTurn([keyedDue(db.read, asked, today, zone)], (ids) => due(ids, asked.days, today)),
+    refunds: (asked) => inTurn([keyedRefunds(db.read, asked, zone)], refundViews(db)),
+    payoutClaims: async function* (asked, today) {
+      yield* inTurn([await keyedClaims(db, reader, asked, today)], (ids) => claims(ids, today));
+    },
+    cheques: (asked) => {
+      const keys = () => db.read('cheques as c');
+      return inTurn([{ keys, rows: () => whereCheques(keys(), asked), order: [{ column: 'c.number', order: 'desc' }] }], (numbers) => cheques(numbers.map(Number)));
+    },
+    events: async function* (asked, today) {
+      yield* inTurn(await keyedEvents(db, reader, asked, today), eventViews(db));
+    },
+    eventsFinished: (asked) => inTurn(keyedFinished(db, asked), finishedViews(db, reader)),
+    results: ({ classIds, ...asked }) => inTurn(classIds.flatMap((classId) => keyedResults(db, { ...asked, classId })), resultViews(db)),
+    vinReport: (asked) => wholeVinReport(db, reader, asked),
     riderEarnings: (group, { currency, year }) => ofTotals({ kind: group, year, currency }, (rows) => reports.earnings(rows, currency, year)),
     riderRedemptions: ({ currency, year }) => ofTotals({ kind: 'rider', year: ALL_YEARS, currency }, (rows) => reports.redemptions(rows, currency, year)),
     cashOut: ({ currency }) => ofTotals({ kind: 'pro', year: ALL_YEARS, currency }, (rows) => reports.cash(rows, currency)),

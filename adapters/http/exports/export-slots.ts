@@ -1,0 +1,39 @@
+import { EdgeError } from '../kernel/edge-error.js';
+
+/** Exports that run at once in one server: in all, and of one account, whose slow readers would hold everybody's otherwise. */
+export interface MostExports {
+  readonly inAll: number;
+  readonly ofOne: number;
+}
+
+export interface ExportSlots {
+  /** @throws EdgeError OVERLOADED */
+  mustBeFree(accountId: string): void;
+  /** The same pieces; a slot is theirs from the first that is asked for until the last, or until nobody asks any more. @throws EdgeError OVERLOADED */
+  hold(accountId: string, pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
+}
+
+export const exportSlots = ({ inAll, ofOne }: MostExports): ExportSlots => {
+  const held = new Map<string, number>();
+  let running = 0;
+  const of = (accountId: string): number => held.get(accountId) ?? 0;
+  const mustBeFree = (accountId: string): void => {
+    if (running >= inAll || of(accountId) >= ofOne) throw new EdgeError('OVERLOADED');
+  };
+  return {
+    mustBeFree,
+    hold: async function* (accountId, pieces) {
+      mustBeFree(accountId);
+      running += 1;
+      held.set(accountId, of(accountId) + 1);
+      try {
+        yield* pieces;
+      } finally {
+        running -= 1;
+        const left = of(accountId) - 1;
+        if (left > 0) held.set(accountId, left);
+        else held.delete(accountId);
+      }
+    },
+  };
+};

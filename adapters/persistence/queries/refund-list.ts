@@ -1,0 +1,47 @@
+import type { RefundSearch, RefundsDueSearch } from '@rrr/core/redemption';
+import { addDays, type LocalDate, type PageAsked } from '@rrr/core/shared';
+import type { Knex } from 'knex';
+import { endOfDay, startOfDay } from '../zone.js';
+import type { KeyedList } from './exports/id-batches.js';
+import type { Order } from './paging.js';
+
+type Due = Omit<RefundsDueSearch, keyof PageAsked>;
+type Done = Omit<RefundSearch, keyof PageAsked> & { readonly undone?: boolean };
+
+export const FIRST_REDEEMED: Order = [{ column: 'x.redeemed_at', order: 'asc' }, { column: 'x.id', order: 'asc' }];
+const LAST_REFUNDED: Order = [{ column: 'f.refunded_at', order: 'desc' }, { column: 'f.id', order: 'desc' }];
+
+/** Those undone stand by themselves, the last undone first. */
+export const refundOrder = ({ undone = false }: Done): Order => (undone ? [{ column: 'f.undone_at', order: 'desc' }, ...LAST_REFUNDED] : LAST_REFUNDED);
+
+export const dueRows = (read: Knex, { overdue, days, ...asked }: Due, today: LocalDate, zone: string): Knex.QueryBuilder => {
+  const list = between(read('redemptions as x').where('x.status', 'redeemed'), 'x', 'redeemed_at', asked, zone);
+  // the last day of a redemption whose refund is overdue
+  const late = addDays(today, -days - 1);
+  if (overdue === true) void list.where('x.redeemed_at', '<', endOfDay(late, zone));
+  if (overdue === false) void list.where('x.redeemed_at', '>=', endOfDay(late, zone));
+  return list;
+};
+
+export const refundRows = (read: Knex, { undone = false, ...asked }: Done, zone: string): Knex.QueryBuilder => {
+  const list = between(read('dealer_refunds as f'), 'f', 'refunded_at', asked, zone);
+  return undone ? list.whereNotNull('f.undone_at') : list.whereNull('f.undone_at');
+};
+
+/** The lists in full, for reading them from their first row to their last. */
+export const keyedDue = (read: Knex, { currency, ...asked }: Due, today: LocalDate, zone: string): KeyedList => {
+  const keys = (): Knex.QueryBuilder => dueRows(read, asked, today, zone);
+  return { keys, ...(currency === undefined ? {} : { rows: () => keys().where('x.currency', currency) }), order: FIRST_REDEEMED };
+};
+export const keyedRefunds = (read: Knex, { currency, ...asked }: Done, zone: string): KeyedList => {
+  const keys = (): Knex.QueryBuilder => refundRows(read, asked, zone);
+  return { keys, ...(currency === undefined ? {} : { rows: () => keys().where('f.currency', currency) }), order: refundOrder(asked) };
+};
+
+const between = (list: Knex.QueryBuilder, table: string, column: string, { dealerId, currency, from, to }: Omit<RefundSearch, keyof PageAsked>, zone: string): Knex.QueryBuilder => {
+  if (dealerId !== undefined) void list.where(`${table}.dealer_id`, dealerId);
+  if (currency !== undefined) void list.where(`${table}.currency`, currency);
+  if (from !== undefined) void list.where(`${table}.${column}`, '>=', startOfDay(from, zone));
+  if (to !== undefined) void list.where(`${table}.${column}`, '<', endOfDay(to, zone));
+  return list;
+};
