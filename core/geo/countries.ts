@@ -19,10 +19,15 @@ const known: ReadonlySet<string> = new Set(CODES);
 /** Whether there is a country of these two letters, upper case. */
 export const isCountry = (code: string): boolean => known.has(code);
 
+/** Riders who read French live in Canada, and know some countries by other names than readers in France. */
+const TAGS = { en: 'en-US', fr: 'fr-CA' } as const;
+/** Canadian names may begin small, as in a sentence: here they stand in a list. */
+const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+
 const listed = (locale: Locale): readonly Place[] => {
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const names = new Intl.DisplayNames([TAGS[locale]], { type: 'region' });
   const byName = new Intl.Collator(locale);
-  const all = CODES.map((code) => ({ code, name: names.of(code) ?? code }));
+  const all = CODES.map((code) => ({ code, name: capital(names.of(code) ?? code) }));
   return [
     ...FIRST.flatMap((code) => all.filter((it) => it.code === code)),
     ...all.filter((it) => !FIRST.includes(it.code)).toSorted((a, b) => byName.compare(a.name, b.name)),

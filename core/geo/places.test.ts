@@ -18,9 +18,10 @@ describe.each(['en', 'fr'] as const)('places in %s', (locale) => {
   });
 });
 
-test('are named in the reader’s language', () => {
+test('are named in the reader’s language, French as in Canada and each with a capital', () => {
   const name = (locale: 'en' | 'fr', code: string) => [...countriesIn(locale), ...Object.values(regionsIn(locale)).flat()].find((it) => it.code === code)?.name;
   expect([name('en', 'DE'), name('fr', 'US'), name('fr', 'QC'), name('en', 'QC'), name('fr', 'NM')]).toEqual(['Germany', 'États-Unis', 'Québec', 'Quebec', 'Nouveau-Mexique']);
+  expect([name('fr', 'BY'), name('fr', 'IM'), name('fr', 'VN')]).toEqual(['Bélarus', 'Île de Man', 'Vietnam']);
   expect([isRegion('CA', 'QC'), isRegion('CA', 'UT'), isRegion('US', 'PR'), isRegion('DE', 'Bayern')]).toEqual([true, false, true, true]);
   expect([isCountry('US'), isCountry('ZZ'), isCountry('us')]).toEqual([true, false, false]);
 });
