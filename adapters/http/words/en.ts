@@ -152,7 +152,7 @@ export const en: Words = {
     EMAIL_TAKEN: 'This e-mail address has an account already. Nothing was changed; use another address.',
     EVENT_BEGUN: (it) => `This event began on ${it.date(it.facts.startsOn)}, and its dates stand from then on. Nothing was changed; ask an administrator to move it.`,
     EVENT_DATES_NOT_VALID: 'The event ends before it starts, or has a last day and no first one. Nothing was changed; correct the dates.',
-    EVENT_HAS_RESULTS: 'This event has results, awards or claims of missing results. Nothing was changed; ask an administrator to cancel it instead.',
+    EVENT_HAS_RESULTS: 'This event has results, awards or claims of missing results. Nothing was changed; an administrator can cancel it.',
     EVENT_NOT_STARTED: (it) =>
       it.facts.startsOn === null
         ? 'This event has no date yet, so it cannot take results. Nothing was stored; ask an administrator to set the date.'
@@ -190,7 +190,7 @@ export const en: Words = {
     ORDER_NOT_MADE: 'It is not known yet whether the payment provider made this order. Nothing was canceled; ask for the order again, then cancel it.',
     ORDER_UNDER_WAY: 'The payment provider is being asked for this order right now. Nothing was paid twice; look again in two minutes.',
     OVERLOADED: 'Many people are using the portal right now. Nothing was changed; try again in a moment.',
-    OWN_LOGIN: 'This is the login you are using. Nothing was removed; ask a colleague or an administrator to remove it.',
+    OWN_LOGIN: 'Sorry could not complete the removal. This is the login you are using. Nothing was removed; ask a colleague or an administrator to remove it.',
     PAID_BY_CHEQUE: 'This claim is paid by cheque. No order was made; start the cheque run.',
     PASSWORD_NOT_VALID: (it) => `${PASSWORDS[String(it.facts.why)] ?? 'This password cannot be used.'} Nothing was saved; choose another one.`,
     PAYMENTS_NOT_CONFIGURED: 'No payment provider is configured. Nothing was paid; ask whoever runs the server to set PAYMENTS_KEY.',
@@ -211,7 +211,7 @@ export const en: Words = {
     RIDER_DEACTIVATED: "This rider's account has been deactivated. Nothing was redeemed; the rider contacts support.",
     ROUTE_NOT_FOUND: 'This page could not be found',
     SAME_RIDER: 'These are the same rider. Nothing was merged; choose two different riders.',
-    SERIES_IN_USE: 'This series has events or awards, so it cannot be deleted. Nothing was changed; deactivate it instead.',
+    SERIES_IN_USE: 'Sorry could not complete the removal. This series has events or awards. Nothing was changed; deactivate it instead.',
     SERIES_NO_BONUS: (it) => `${it.text(it.facts.series)} has no bonus that can be issued. Nothing was issued; check in the series that it has a bonus, a value and an expiration date to come.`,
     STALE_EDIT: 'Someone else changed this while you were editing. Nothing of theirs was overwritten; load it again and repeat your change.',
     TAX_FORM_NOT_VERIFIED: 'The tax form is not verified, so cash cannot be paid. Nothing was claimed; upload the W-9, or wait until it is verified.',
@@ -330,8 +330,8 @@ export const en: Words = {
     file_missing: 'Choose a file.',
   },
   kept: {
-    PROMOTER_HAS_EVENTS: 'This promoter has events and was not deleted. Deactivate it, or give its events to another promoter first.',
-    PROMOTER_HAS_SERIES: 'This promoter has series and was not deleted. Deactivate it, or give its series to another promoter first.',
+    PROMOTER_HAS_EVENTS: 'Sorry could not complete the removal. This promoter has events and was not deleted. Deactivate it, or give its events to another promoter first.',
+    PROMOTER_HAS_SERIES: 'Sorry could not complete the removal. This promoter has series and was not deleted. Deactivate it, or give its series to another promoter first.',
   },
   contingencyTitle: (it) => `Contingency posted for the ${it.text(it.facts.year)} season`,
 };

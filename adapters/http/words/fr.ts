@@ -152,7 +152,7 @@ export const fr: Words = {
     EMAIL_TAKEN: 'Cette adresse courriel a déjà un compte. Rien n’a été modifié ; utilisez une autre adresse.',
     EVENT_BEGUN: (it) => `Cet événement a commencé le ${it.date(it.facts.startsOn)} et ses dates sont désormais fixes. Rien n’a été modifié ; demandez à un administrateur de les changer.`,
     EVENT_DATES_NOT_VALID: 'L’événement se termine avant de commencer, ou a un dernier jour sans premier jour. Rien n’a été modifié ; corrigez les dates.',
-    EVENT_HAS_RESULTS: 'Cet événement a des résultats, des récompenses ou des réclamations de résultats manquants. Rien n’a été modifié ; demandez plutôt à un administrateur de l’annuler.',
+    EVENT_HAS_RESULTS: 'Cet événement a des résultats, des récompenses ou des réclamations de résultats manquants. Rien n’a été modifié ; un administrateur peut l’annuler.',
     EVENT_NOT_STARTED: (it) =>
       it.facts.startsOn === null
         ? 'Cet événement n’a pas encore de date et ne peut donc pas recevoir de résultats. Rien n’a été enregistré ; demandez à un administrateur de fixer la date.'
@@ -190,7 +190,7 @@ export const fr: Words = {
     ORDER_NOT_MADE: 'On ne sait pas encore si le fournisseur de paiement a reçu cet ordre de paiement. Rien n’a été annulé ; redemandez l’ordre, puis annulez-le.',
     ORDER_UNDER_WAY: 'Le fournisseur de paiement traite cet ordre de paiement en ce moment. Rien n’a été payé deux fois ; revenez dans deux minutes.',
     OVERLOADED: 'De nombreuses personnes utilisent le portail en ce moment. Rien n’a été modifié ; réessayez dans un instant.',
-    OWN_LOGIN: 'C’est l’accès que vous utilisez. Rien n’a été supprimé ; demandez à un collègue ou à un administrateur de le supprimer.',
+    OWN_LOGIN: 'Désolé, impossible de terminer la suppression. C’est l’accès que vous utilisez. Rien n’a été supprimé ; demandez à un collègue ou à un administrateur de le supprimer.',
     PAID_BY_CHEQUE: 'Cette demande est payée par chèque. Aucun ordre de paiement n’a été passé ; lancez l’émission de chèques.',
     PASSWORD_NOT_VALID: (it) => `${PASSWORDS[String(it.facts.why)] ?? 'Ce mot de passe ne convient pas.'} Rien n’a été enregistré ; choisissez-en un autre.`,
     PAYMENTS_NOT_CONFIGURED: 'Aucun fournisseur de paiement n’est configuré. Rien n’a été payé ; demandez à la personne qui gère le serveur de définir PAYMENTS_KEY.',
@@ -211,7 +211,7 @@ export const fr: Words = {
     RIDER_DEACTIVATED: 'Le compte de ce pilote a été désactivé. Rien n’a été échangé ; le pilote doit contacter le soutien.',
     ROUTE_NOT_FOUND: 'Cette page est introuvable.',
     SAME_RIDER: 'Il s’agit du même pilote. Rien n’a été fusionné ; choisissez deux pilotes différents.',
-    SERIES_IN_USE: 'Cette série a des événements ou des récompenses et ne peut donc pas être supprimée. Rien n’a été modifié ; désactivez-la plutôt.',
+    SERIES_IN_USE: 'Désolé, impossible de terminer la suppression. Cette série a des événements ou des récompenses. Rien n’a été modifié ; désactivez-la plutôt.',
     SERIES_NO_BONUS: (it) => `${it.text(it.facts.series)} n’a pas de prime à accorder. Rien n’a été accordé ; vérifiez dans la série qu’elle a une prime, une valeur et une date d’expiration à venir.`,
     STALE_EDIT: 'Une autre personne a modifié cette fiche pendant votre saisie. Rien n’a été écrasé ; rechargez-la et refaites votre modification.',
     TAX_FORM_NOT_VERIFIED: 'Le formulaire fiscal n’est pas vérifié : l’argent ne peut pas être versé. Rien n’a été demandé ; téléversez le formulaire W-9 ou attendez sa vérification.',
@@ -330,8 +330,8 @@ export const fr: Words = {
     file_missing: 'Choisissez un fichier.',
   },
   kept: {
-    PROMOTER_HAS_EVENTS: 'Ce promoteur a des événements et n’a pas été supprimé. Désactivez-le, ou confiez d’abord ses événements à un autre promoteur.',
-    PROMOTER_HAS_SERIES: 'Ce promoteur a des séries et n’a pas été supprimé. Désactivez-le, ou confiez d’abord ses séries à un autre promoteur.',
+    PROMOTER_HAS_EVENTS: 'Désolé, impossible de terminer la suppression. Ce promoteur a des événements et n’a pas été supprimé. Désactivez-le, ou confiez d’abord ses événements à un autre promoteur.',
+    PROMOTER_HAS_SERIES: 'Désolé, impossible de terminer la suppression. Ce promoteur a des séries et n’a pas été supprimé. Désactivez-le, ou confiez d’abord ses séries à un autre promoteur.',
   },
   contingencyTitle: (it) => `Récompenses annoncées pour la saison ${it.text(it.facts.year)}`,
 };

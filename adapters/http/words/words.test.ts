@@ -61,6 +61,10 @@ test('the texts of the specification stand word for word', () => {
   expect(en.problem('NOT_FOUND', { what: 'rider' })).toBe('Not a valid rider');
   expect(fr.problem('NOT_FOUND', { what: 'rider' })).toBe('Pilote non valide');
   expect(en.problem('VIN_NOT_VALID', {})).toBe('Invalid VIN');
+  for (const code of ['SERIES_IN_USE', 'OWN_LOGIN'] as const) {
+    expect(en.problem(code, {})).toMatch(/^Sorry could not complete the removal\. /);
+    expect(fr.problem(code, {})).toMatch(/^Désolé, impossible de terminer la suppression\. /);
+  }
   expect(en.problem('INTERNAL', {})).toMatch(/^An error occurred\b/);
   expect(en.problem('ROUTE_NOT_FOUND', {})).toBe('This page could not be found');
 });
