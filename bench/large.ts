@@ -66,14 +66,14 @@ const totals = async (db: Database, name: string, list: () => Promise<unknown>, 
 };
 
 /** A large database, of `BENCH_DATABASE_URL` or made for this run, which takes some minutes more. */
-const openLarge = async ({ newDatabase, say }: BenchSettings, awards: number): Promise<Database> => {
+export const largeDatabase = async ({ newDatabase, say }: BenchSettings, awards: number): Promise<string> => {
   const given = process.env['BENCH_DATABASE_URL'];
-  if (given !== undefined) return openDatabase({ url: given });
-  const url = await newDatabase();
+  const url = given ?? (await newDatabase());
   const db = openDatabase({ url });
   await migrate(db);
-  await seedLarge({ db, url, awards, clock: systemClock, digest: sha256, program: defaultProgram, say });
-  return db;
+  if (given === undefined) await seedLarge({ db, url, awards, clock: systemClock, digest: sha256, program: defaultProgram, say });
+  await db.close();
+  return url;
 };
 
 /** Every list, its first page and its last, and every report, one after the other on one connection or few: the time until the answer. */
@@ -81,7 +81,7 @@ export const benchLarge = async (settings: BenchSettings): Promise<void> => {
   const { args, say } = settings;
   const { values } = parseArgs({ args: [...args], options: { awards: { type: 'string', default: '1000000' }, times: { type: 'string', default: '100' } } });
   const times = countOf(values.times);
-  const db = await openLarge(settings, countOf(values.awards));
+  const db = openDatabase({ url: await largeDatabase(settings, countOf(values.awards)) });
   const queries = knexQueries(db, { timeZone: defaultProgram.timeZone });
   const today = dateIn(systemClock.now(), defaultProgram.timeZone);
   const rows: (readonly string[])[] = [];
