@@ -19,6 +19,8 @@ const shared = {
 
 export default {
   maxWorkers: 2,
+  // a worker keeps what it once loaded; past this it is exchanged for a fresh one
+  workerIdleMemoryLimit: '1.5GB',
   projects: [
     {
       ...shared,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { whole } from './sql.js';
+import { openDatabase } from './open-database.js';
 import { emptyDatabase, type TestDatabase } from './testing/databases.js';
 
 describe('SQLite through libsql', () => {
@@ -18,8 +19,10 @@ describe('SQLite through libsql', () => {
   });
 
   it('loses nothing at a power cut, and enforces foreign keys', async () => {
-    const pragma = async (name: string) => Object.values(((await made.db.read.raw(`PRAGMA ${name}`)) as readonly object[])[0] ?? {})[0];
+    const opened = openDatabase({ url: made.url });
+    const pragma = async (name: string) => Object.values(((await opened.read.raw(`PRAGMA ${name}`)) as readonly object[])[0] ?? {})[0];
     expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual(['wal', 2, 1]);
+    await opened.close();
   });
 
   it('reads while a writer is at work, and sees nothing of what is not committed', async () => {

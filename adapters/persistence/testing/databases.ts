@@ -32,7 +32,7 @@ export const newDatabase = async (kind: DatabaseKind): Promise<TestDatabase> => 
 const newSqlite = (): TestDatabase => {
   const dir = mkdtempSync(join(tmpdir(), 'rrr-sqlite-'));
   const url = `sqlite:${join(dir, 'test.sqlite')}`;
-  const db = openDatabase({ url });
+  const db = openDatabase({ url, waitForDisk: false });
   return {
     db,
     url,
