@@ -103,7 +103,7 @@ describe.each(KINDS)('long lists on %s', (kind) => {
         readerOn(made.db),
         {
           rows: () => read('riders as r').where((any) => whereWord(any, 'r.id', ['rider'], { word: 'a', held })),
-          beginnings: [() => fromWord(read, ['rider'], 'a', 'riders as r', 'r.id = s.subject_id')],
+          beginnings: [() => fromWord(read, ['rider'], 'a', 'riders as r', 'r.id')],
           order: [{ column: 'r.sort_key', order: 'asc' }, { column: 'r.id', order: 'asc' }],
           most,
           near,

@@ -3,7 +3,7 @@ import { anId } from '@rrr/core/testing';
 import { isMigrated, migrate } from './migrate.js';
 import { openDatabase } from './open-database.js';
 import { seedInto } from './seed-into.js';
-import { sqlOn } from './sql.js';
+import { chunks, sqlOn } from './sql.js';
 import { compareSummaries } from './summaries/compare-summaries.js';
 import { TABLES } from './tables/index.js';
 import { emptyDatabase, KINDS, type TestDatabase } from './testing/databases.js';
@@ -16,7 +16,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   it('make every table, and nothing the second time', async () => {
     made = await emptyDatabase(kind);
     expect(await isMigrated(made.db)).toBe(false);
-    expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money', '0005-people-in-full', '0006-races-in-full', '0007-payouts', '0008-trail-and-tallies', '0009-fill', '0010-imports', '0011-uploads', '0012-bike-versions', '0013-limits', '0014-indexes-of-lists', '0015-pictures', '0016-names-of-admins']);
+    expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money', '0005-people-in-full', '0006-races-in-full', '0007-payouts', '0008-trail-and-tallies', '0009-fill', '0010-imports', '0011-uploads', '0012-bike-versions', '0013-limits', '0014-indexes-of-lists', '0015-pictures', '0016-names-of-admins', '0017-names-of-employees']);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);
     for (const table of TABLES) expect(await made.db.write.schema.hasTable(table)).toBe(true);
@@ -27,7 +27,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     const servers = [1, 2, 3, 4].map(() => openDatabase({ url: made.url }));
     const runs = await Promise.all(servers.map((it) => migrate(it)));
     await Promise.all(servers.map((it) => it.close()));
-    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 16]);
+    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 17]);
   });
 
   it('go on after a server was killed in the middle', async () => {
@@ -67,6 +67,25 @@ describe.each(KINDS)('migrations on %s', (kind) => {
       { first_name: 'Ana', last_name: 'María de la Cruz', full_name: 'Ana María de la Cruz' },
       { first_name: 'Zoë', last_name: '', full_name: 'Zoë' },
     ]);
+  });
+
+  it('keep the words of employees by name, in the place of those of every redemption, also after a kill in the middle', async () => {
+    made = await emptyDatabase(kind);
+    await migrate(made.db);
+    await seedInto(made.db, season);
+    const sql = sqlOn(made.db.write, kind);
+    const words = () => sql.rows<{ word: string; employee_key: string }>('SELECT word, employee_key FROM employee_words ORDER BY word, employee_key');
+    const before = await words();
+    expect(before.length).toBeGreaterThan(2);
+    await sql.run('DELETE FROM employee_words WHERE word > ?', [before[0]?.word ?? '']);
+    // more than one page of them, some of one word
+    const old = Array.from({ length: 4_500 }, (_, n) => ({ kind: 'redemption', word: n % 2 === 0 ? 'dana' : `w${n % 1_000}`, subject_id: anId('rdm', n) }));
+    for (const some of chunks(old, 500)) await made.db.write('search_words').insert([...some]);
+    const others = await sql.rows("SELECT * FROM search_words WHERE kind <> 'redemption' ORDER BY kind, word, subject_id");
+    await sql.run("DELETE FROM knex_migrations WHERE name = '0017-names-of-employees'");
+    expect(await migrate(made.db)).toEqual(['0017-names-of-employees']);
+    expect(await words()).toEqual(before);
+    expect(await sql.rows('SELECT * FROM search_words ORDER BY kind, word, subject_id')).toEqual(others);
   });
 
   it('fill in what rows from before lack', async () => {

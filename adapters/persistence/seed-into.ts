@@ -1,6 +1,7 @@
 import { amaKey, nameKey } from '@rrr/core/riders';
 import { dateIn } from '@rrr/core/shared';
 import { bulkInsert, type Row } from './bulk-insert.js';
+import { addEmployeeWords } from './employee-words.js';
 import type { Database } from './open-database.js';
 import { noteListedRedemption, noteListedRider } from './list-tallies.js';
 import { searchKey } from './search-key.js';
@@ -101,5 +102,6 @@ export const seedInto = (db: Database, seed: Seed): Promise<void> =>
       dealer_refunds: complete('dealer_refunds', seed.dealer_refunds ?? []),
     });
     await tallies.write(sql);
+    await addEmployeeWords(sql, complete('redemptions', seed.redemptions ?? []) as unknown as readonly RedemptionRow[]);
     for (const table of SEARCHED) await addWords(sql, table, (seed[table] ?? []) as readonly Worded<Searched>[]);
   });

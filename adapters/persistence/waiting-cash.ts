@@ -17,10 +17,13 @@ const blank = (column: string): string => `COALESCE(TRIM(r.${column}), '') = ''`
 export const NO_ADDRESS = `(${['address_line1', 'city', 'zipcode', 'country'].map(blank).join(' OR ')} OR (r.country IN ('US', 'CA') AND ${blank('state')}))`;
 
 /** Of the documents of a kind the newest counts that none replaced. */
-export const notVerified = (kind: 'licence' | 'w9'): string =>
-  `COALESCE((SELECT d.status FROM documents d WHERE d.rider_id = r.id AND d.kind = '${kind}' AND d.status <> 'replaced' ORDER BY d.uploaded_at DESC, d.id DESC LIMIT 1), '') <> 'verified'`;
+export const notVerified = (kind: 'licence' | 'w9', riderId = 'r.id'): string =>
+  `COALESCE((SELECT d.status FROM documents d WHERE d.rider_id = ${riderId} AND d.kind = '${kind}' AND d.status <> 'replaced' ORDER BY d.uploaded_at DESC, d.id DESC LIMIT 1), '') <> 'verified'`;
 
 export const LACKS_SOMETHING = `(${NO_ADDRESS} OR ${notVerified('licence')} OR ${notVerified('w9')})`;
+
+/** The same of `awards a` alone: papers first, because most who lack something lack one, and their riders need not be read. */
+export const RIDER_LACKS_SOMETHING = `(${notVerified('licence', 'a.rider_id')} OR ${notVerified('w9', 'a.rider_id')} OR (SELECT ${NO_ADDRESS} FROM riders r WHERE r.id = a.rider_id) = 1)`;
 
 export const inRaceDays = (raceDays: readonly RaceDays[]): { readonly text: string; readonly values: readonly Value[] } => ({
   text: `(${raceDays.map(() => `${RACE_DAY} BETWEEN ? AND ?`).join(' OR ') || '1 = 0'})`,

@@ -5,7 +5,7 @@ import { chunks, laterOn, marks, type Sql, sqlOn } from './sql.js';
 import type { Tables } from './tables/index.js';
 
 /** Of whom a word is. Words under `rider-personal` are for admins alone (domain.md §10). */
-export type WordKind = 'rider' | 'rider-personal' | 'dealer' | 'promoter' | 'promoter-personal' | 'event' | 'redemption';
+export type WordKind = 'rider' | 'rider-personal' | 'dealer' | 'promoter' | 'promoter-personal' | 'event';
 
 /** A longer word is found by its beginning. */
 const LONGEST = 60;
@@ -21,7 +21,6 @@ const COLUMNS = {
   dealers: { dealer: ['name', 'maker_number', 'city'] },
   promoters: { promoter: ['name'], 'promoter-personal': ['email', 'phone', 'contact_name'] },
   events: { event: ['title', 'venue', 'city'] },
-  redemptions: { redemption: ['employee_name'] },
 } as const satisfies { readonly [T in keyof Tables]?: { readonly [K in WordKind]?: readonly (keyof Tables[T])[] } };
 
 export type Searched = keyof typeof COLUMNS;

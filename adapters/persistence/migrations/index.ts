@@ -15,6 +15,7 @@ import * as limits from './0013-limits.js';
 import * as indexesOfLists from './0014-indexes-of-lists.js';
 import * as pictures from './0015-pictures.js';
 import * as namesOfAdmins from './0016-names-of-admins.js';
+import * as namesOfEmployees from './0017-names-of-employees.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -41,6 +42,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0014-indexes-of-lists', indexesOfLists],
     ['0015-pictures', pictures],
     ['0016-names-of-admins', namesOfAdmins],
+    ['0017-names-of-employees', namesOfEmployees],
   ]);
 
 /** Named here rather than found in a folder, so that they travel inside the build. */

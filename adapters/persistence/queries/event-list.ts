@@ -24,7 +24,7 @@ export const pageOfEvents = async (db: Database, reader: Reader, asked: EventSea
   if (typed.length === 0) return pageOfIds(reader, filter(db.read('events as e'), db.read, asked, today, []), order, asked);
   const words = await rarestFirst(reader, ['event'], typed);
   const rows = (): Knex.QueryBuilder => filter(db.read('events as e'), db.read, asked, today, ofQuery(asked, words));
-  const begin = (): Knex.QueryBuilder => filter(fromWord(db.read, ['event'], words[0]?.word ?? '', 'events as e', 'e.id = s.subject_id'), db.read, asked, today, ofQuery(asked, words.slice(1)));
+  const begin = (): Knex.QueryBuilder => filter(fromWord(db.read, ['event'], words[0]?.word ?? '', 'events as e', 'e.id'), db.read, asked, today, ofQuery(asked, words.slice(1)));
   return pageOfFound(reader, { rows, beginnings: [begin], order }, asked);
 };
 

@@ -25,7 +25,7 @@ export const pageOfClaims = async (db: Database, reader: Reader, asked: PayoutCl
   const of = (table: string, on: string): Knex.QueryBuilder => read.from(read.raw(`${table} ${inOrder(read)} payout_claims as k ON ${on}`));
   if (asked.riderId !== undefined) return pageOfIds(reader, rows(), order, asked);
   const [word] = [...typedWords(asked.query), ...typedWords(asked.name)].toSorted((a, b) => b.length - a.length);
-  if (word !== undefined) return found(fromWord(read, KINDS, word, 'payout_claims as k', 'k.rider_id = s.subject_id'));
+  if (word !== undefined) return found(fromWord(read, KINDS, word, 'payout_claims as k', 'k.rider_id'));
   if (asked.email) return found(whereEmail(of('riders as r', 'k.rider_id = r.id'), asked.email));
   if (asked.bikeModel || asked.bikeYear !== undefined) return found(whereBike(of('bikes as b', 'k.rider_id = b.rider_id'), asked));
   return pageOfIds(reader, rows(), order, asked);

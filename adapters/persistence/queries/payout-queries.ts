@@ -6,8 +6,8 @@ import { readerOn } from '../reader.js';
 import { whole } from '../sql.js';
 import { CLAIM_COLUMNS, chequeOf, claimOf, orderOf } from '../stores/payout-rows.js';
 import type { Amount, AwardRow, ChequeRow, PaymentOrderRow, PayoutClaimRow, RiderCashYearRow } from '../tables/index.js';
-import { inRaceDays, IS_WAITING, LACKS_SOMETHING, NO_ADDRESS, notVerified, RACE_DAY } from '../waiting-cash.js';
-import { inOrderOf, pageFrom, pageMap, pageOfIds } from './paging.js';
+import { inRaceDays, IS_WAITING, NO_ADDRESS, notVerified, RACE_DAY, RIDER_LACKS_SOMETHING } from '../waiting-cash.js';
+import { idsOf, inOrderOf, pageFrom, pageMap, pageOfIds } from './paging.js';
 import { pageOfClaims } from './payout-claim-list.js';
 import { payoutFigures } from './payout-figures.js';
 import { riderCash } from './rider-cash.js';
@@ -106,13 +106,15 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
 
     waiting: async (asked) => {
       const order = [{ column: 'a.awarded_on', order: 'asc' }, { column: 'a.id', order: 'asc' }] as const;
-      const { ids, total } = await pageOfIds(reader, waitingKeys(read, asked), order, asked, WAITING);
+      // all of them at once: to count them costs as much
+      const all = await idsOf(reader, waitingKeys(read, asked), order, WAITING, 0);
+      const ids = all.slice((asked.page - 1) * asked.limit, asked.page * asked.limit);
       const missing = (name: Missing, condition: string): Knex.Raw => read.raw(`CASE WHEN ${condition} THEN 1 ELSE 0 END AS ${name}`);
       const shown = fromAwards(read).select(
         'a.id', 'a.rider_id', 'r.full_name as rider_name', 'a.label', 'a.current_value', 'a.currency', 'a.awarded_at', read.raw(`${RACE_DAY} AS race_day`),
         missing('address', NO_ADDRESS), missing('licence', notVerified('licence')), missing('w9', notVerified('w9')),
       );
-      return pageOf((await inOrderOf<WaitingRow>(reader, ids, shown, 'a.id')).map(waitingOf), asked, total);
+      return pageOf((await inOrderOf<WaitingRow>(reader, ids, shown, 'a.id')).map(waitingOf), asked, all.length);
     },
 
     cheques: async (asked) => pageMap(await pageFrom<ChequeViewRow>(reader, whereCheques(cheques(), asked).orderBy('c.number', 'desc'), asked), chequeView),
@@ -135,11 +137,11 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
 const fromAwards = (read: Knex): Knex.QueryBuilder => read.from(read.raw(`awards as a ${inOrder(read)} riders as r ON r.id = a.rider_id`)).leftJoin('events as e', 'e.id', 'a.event_id');
 
 const waitingKeys = (read: Knex, { riderId, raceDays }: WaitingSearch): Knex.QueryBuilder => {
-  const keys = fromAwards(read).whereRaw(IS_WAITING).whereRaw(LACKS_SOMETHING);
+  const keys = read('awards as a').whereRaw(IS_WAITING).whereRaw(RIDER_LACKS_SOMETHING);
   if (riderId !== undefined) void keys.where('a.rider_id', riderId);
   if (raceDays !== undefined) {
     const { text, values } = inRaceDays(raceDays);
-    void keys.whereRaw(text, values as never);
+    void keys.leftJoin('events as e', 'e.id', 'a.event_id').whereRaw(text, values as never);
   }
   return keys;
 };

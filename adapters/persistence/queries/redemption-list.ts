@@ -5,15 +5,14 @@ import { LIST_KINDS, redemptionKey } from '../list-tallies.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { dealerKind, redeemedKind } from '../summaries/kinds.js';
-import type { WordKind } from '../words.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import type { KeyedList } from './exports/id-batches.js';
 import { firstIds, type FoundIds, idsOf, pageOfIds, typedWords } from './paging.js';
 import { lengthOf, placeOf, type TalliedList } from './tally-pages.js';
-import { fromWord, inOrder, MANY, type Narrowing, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
+import { fromWord, inOrder, MANY, type Narrowing, pageOfFound, rarestFirst, type SoughtKind, type Typed, whereWord } from './word-search.js';
 
 const ORDER = [{ column: 'x.redeemed_at', order: 'desc' }, { column: 'x.id', order: 'desc' }] as const;
-const WORDS = ['rider', 'dealer', 'redemption'] as const;
+const WORDS = ['rider', 'dealer', 'employee'] as const;
 /** So many of the newest redemptions are looked at for what many have. */
 const NEAR = 2_000;
 
@@ -50,13 +49,14 @@ export const keyedRedemptions = async (db: Database, reader: Reader, asked: Omit
   };
 };
 
+const SUBJECT = { rider: 'x.rider_id', dealer: 'x.dealer_id', employee: 'x.employee_key' } as const;
+
 /** The redemptions that a word leads to, by whose word it is. */
 const begin: { readonly [K in (typeof WORDS)[number]]: (knex: Knex, word: string) => Knex.QueryBuilder } = {
-  rider: (knex, word) => fromWord(knex, ['rider'], word, 'redemptions as x', 'x.rider_id = s.subject_id'),
-  dealer: (knex, word) => fromWord(knex, ['dealer'], word, 'redemptions as x', 'x.dealer_id = s.subject_id'),
-  redemption: (knex, word) => fromWord(knex, ['redemption'], word, 'redemptions as x', 'x.id = s.subject_id'),
+  rider: (knex, word) => fromWord(knex, ['rider'], word, 'redemptions as x', SUBJECT.rider),
+  dealer: (knex, word) => fromWord(knex, ['dealer'], word, 'redemptions as x', SUBJECT.dealer),
+  employee: (knex, word) => fromWord(knex, ['employee'], word, 'redemptions as x', SUBJECT.employee),
 };
-const SUBJECT = { rider: 'x.rider_id', dealer: 'x.dealer_id', redemption: 'x.id' } as const;
 
 type Filters = Omit<RedemptionSearch, keyof PageAsked | 'country'> & { readonly country?: string | undefined };
 
@@ -99,7 +99,7 @@ interface Sought {
   readonly number: number | null;
 }
 
-const typed = (reader: Reader, kinds: readonly WordKind[], text: string | undefined): Promise<readonly Typed[]> => {
+const typed = (reader: Reader, kinds: readonly SoughtKind[], text: string | undefined): Promise<readonly Typed[]> => {
   const words = typedWords(text);
   return words.length === 0 ? Promise.resolve([]) : rarestFirst(reader, kinds, words);
 };

@@ -28,7 +28,7 @@ export const pageOfRiders = async (db: Database, reader: Reader, asked: RiderSea
   const near = (most: number) => () => firstLetters(reader, asked, most);
   const [rarest, ...others] = words;
   if (rarest) {
-    const begin = (): Knex.QueryBuilder => whereBikes(where(fromWord(db.read, kinds, rarest.word, 'riders as r', 'r.id = s.subject_id'), asked, ofQuery(others)), db.read, asked);
+    const begin = (): Knex.QueryBuilder => whereBikes(where(fromWord(db.read, kinds, rarest.word, 'riders as r', 'r.id'), asked, ofQuery(others)), db.read, asked);
     return pageOfFound(reader, { rows, near: rarest.held < MANY ? undefined : near(NEAR.word), beginnings: [begin], order: ORDER }, asked);
   }
   if (ofBikes) {

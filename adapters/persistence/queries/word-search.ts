@@ -10,10 +10,29 @@ export const FOUND = 5_000;
 /** Who finds more sees the first of them, and types another word. */
 export const SHOWN_OF_MANY = 100;
 
+/** Of whom a word is; of employees there are the words of their names alone, however many redemptions carry one. */
+export type SoughtKind = WordKind | 'employee';
+
+interface WordTable {
+  readonly table: 'search_words' | 'employee_words';
+  readonly subject: 'subject_id' | 'employee_key';
+  readonly kinds: readonly WordKind[];
+}
+
+/** Where the words of kinds stand. */
+const tablesOf = (kinds: readonly SoughtKind[]): readonly WordTable[] => {
+  const ofSubjects = kinds.filter((it) => it !== 'employee');
+  return [
+    ...(ofSubjects.length > 0 ? [{ table: 'search_words', subject: 'subject_id', kinds: ofSubjects } as const] : []),
+    ...(ofSubjects.length < kinds.length ? [{ table: 'employee_words', subject: 'employee_key', kinds: [] } as const] : []),
+  ];
+};
+
 // a range, because SQLite keeps indexes out of LIKE; and no word has a letter after this one
 const upTo = (word: string): string => `${word}\u{10ffff}`;
-const wordBegins = (kinds: readonly WordKind[]): string => `s.kind IN (${marks(kinds)}) AND s.word >= ? AND s.word <= ?`;
-const valuesOf = (kinds: readonly WordKind[], word: string): readonly Value[] => [...kinds, word, upTo(word)];
+const ofKinds = (kinds: readonly WordKind[]): string => (kinds.length === 0 ? '' : `s.kind IN (${marks(kinds)}) AND `);
+const wordBegins = ({ kinds }: WordTable): string => `${ofKinds(kinds)}s.word >= ? AND s.word <= ?`;
+const valuesOf = ({ kinds }: WordTable, word: string): readonly Value[] => [...kinds, word, upTo(word)];
 
 /** A word that someone typed, and of how many subjects' words it begins one, up to a bound. */
 export interface Typed {
@@ -28,25 +47,33 @@ export const MANY = 5_000;
  * Keeps rows of whose words one begins so. What few have is read once and looked up in memory; what many have is looked up row by row, because
  * it is found soon. As a value and not as a condition, which MariaDB would turn round to begin there.
  */
-export const whereWord = (list: Knex.QueryBuilder, subject: string, kinds: readonly WordKind[], typed: Typed | string): void => {
+export const whereWord = (list: Knex.QueryBuilder, subject: string, kinds: readonly SoughtKind[], typed: Typed | string): void => {
   const { word, held } = typeof typed === 'string' ? { word: typed, held: 0 } : typed;
-  if (held < MANY) return void list.orWhereRaw(`(${subject} IN (SELECT s.subject_id FROM search_words s WHERE ${wordBegins(kinds)})) IS TRUE`, valuesOf(kinds, word) as never);
-  for (const kind of kinds)
-    void list.orWhereRaw(`(SELECT 1 FROM search_words s WHERE s.kind = ? AND s.subject_id = ${subject} AND s.word >= ? AND s.word <= ? LIMIT 1) = 1`, [kind, word, upTo(word)] as never);
+  if (held < MANY) {
+    for (const it of tablesOf(kinds)) void list.orWhereRaw(`(${subject} IN (SELECT s.${it.subject} FROM ${it.table} s WHERE ${wordBegins(it)})) IS TRUE`, valuesOf(it, word) as never);
+    return;
+  }
+  for (const it of kinds.flatMap((kind) => tablesOf([kind])))
+    void list.orWhereRaw(`(SELECT 1 FROM ${it.table} s WHERE ${ofKinds(it.kinds)}s.${it.subject} = ${subject} AND s.word >= ? AND s.word <= ? LIMIT 1) = 1`, valuesOf(it, word) as never);
 };
 
 /** The tables of a query that begins with a word and looks up the rows of whoever has it: in this order, whatever the database believes. */
-export const fromWord = (knex: Knex, kinds: readonly WordKind[], word: string, table: string, on: string): Knex.QueryBuilder =>
-  knex.from(knex.raw(`search_words as s ${inOrder(knex)} ${table} ON ${on}`)).whereRaw(wordBegins(kinds), valuesOf(kinds, word) as never);
+export const fromWord = (knex: Knex, kinds: readonly WordKind[] | readonly ['employee'], word: string, table: string, subject: string): Knex.QueryBuilder => {
+  const [words] = tablesOf(kinds);
+  if (!words) throw new RangeError('Words of no kind');
+  return knex.from(knex.raw(`${words.table} as s ${inOrder(knex)} ${table} ON ${subject} = s.${words.subject}`)).whereRaw(wordBegins(words), valuesOf(words, word) as never);
+};
 
 /** A join that keeps its order. */
 export const inOrder = (knex: Knex): string => (knex.client.driverName === 'mysql2' ? 'STRAIGHT_JOIN' : 'CROSS JOIN');
 
 /** The words that were typed, the one that fewest have first; those that many have as they come. */
-export const rarestFirst = async (reader: Reader, kinds: readonly WordKind[], words: readonly string[]): Promise<readonly Typed[]> => {
+export const rarestFirst = async (reader: Reader, kinds: readonly SoughtKind[], words: readonly string[]): Promise<readonly Typed[]> => {
   const each = [...new Set(words)];
-  const counts = each.map((_, at) => `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM search_words s WHERE ${wordBegins(kinds)} LIMIT ${MANY}) c${at}) AS n${at}`);
-  const [row] = await reader.rows<Readonly<Record<string, number | string>>>(`SELECT ${counts.join(', ')}`, each.flatMap((it) => valuesOf(kinds, it)));
+  const tables = tablesOf(kinds);
+  const counts = each.map((_, at) => tables.map((it, of) => `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM ${it.table} s WHERE ${wordBegins(it)} LIMIT ${MANY}) c${at}_${of})`));
+  const text = counts.map((it, at) => `${it.join(' + ')} AS n${at}`).join(', ');
+  const [row] = await reader.rows<Readonly<Record<string, number | string>>>(`SELECT ${text}`, each.flatMap((word) => tables.flatMap((it) => valuesOf(it, word))));
   return each.map((word, at) => ({ word, held: whole(row?.[`n${at}`] ?? 0) })).toSorted((a, b) => a.held - b.held);
 };
 

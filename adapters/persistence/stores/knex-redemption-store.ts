@@ -2,12 +2,12 @@ import type { Redemption, RedemptionStore } from '@rrr/core/redemption';
 import { nameKey } from '@rrr/core/riders';
 import { dateIn } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
+import { addEmployeeWords } from '../employee-words.js';
 import { forUpdate, laterOn, type Sql, whole } from '../sql.js';
 import { noteRedeemed } from '../summaries/note-money.js';
 import type { LedgerEntryRow, RedemptionRow } from '../tables/index.js';
 import { noteListedRedemption } from '../list-tallies.js';
 import type { Keeping } from '../tallies.js';
-import { addWords } from '../words.js';
 
 export const REDEMPTION_COLUMNS = [
   'id', 'number', 'rider_id', 'dealer_id', 'currency', 'amount', 'employee_name', 'redeemed_at', 'status', 'revoked_at', 'revoked_by', 'revoked_reason',
@@ -49,7 +49,7 @@ export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore
     const row = redemptionRow(redemption, keeping.zone);
     // two redemptions may draw the same number: the second draws again
     await bulkInsert(laterOn(sql), 'redemptions', [row]);
-    await addWords(sql, 'redemptions', [row]);
+    await addEmployeeWords(sql, [row]);
     noteListedRedemption(keeping, undefined, row);
     noteRedeemed(keeping, { ...redemption, redeemedOn: row.redeemed_on }, 1);
   },

@@ -1,4 +1,5 @@
 import { bulkInsert } from '../bulk-insert.js';
+import { rebuildEmployeeWords } from '../employee-words.js';
 import type { Database } from '../open-database.js';
 import { type Sql, sqlOn, whole } from '../sql.js';
 import { type SummarySettings, ZONE } from './compare-summaries.js';
@@ -22,6 +23,10 @@ export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
   }
 };
 
-/** The same in one transaction, for a database that something else filled. */
+/** The same in one transaction, with the words of employees' names, for a database that something else filled. */
 export const countSummariesAnew = (db: Database, { timeZone = ZONE }: SummarySettings = {}): Promise<void> =>
-  db.write.transaction((trx) => fillSummaries(sqlOn(trx, db.kind), timeZone));
+  db.write.transaction(async (trx) => {
+    const sql = sqlOn(trx, db.kind);
+    await rebuildEmployeeWords(sql);
+    await fillSummaries(sql, timeZone);
+  });

@@ -20,9 +20,15 @@ export interface YearTotalRow {
   n: Amount;
 }
 
-/** A word of a rider, dealer, event… that lists are searched by. */
+/** A word of a rider, dealer, promoter or event that lists are searched by. */
 export interface SearchWordRow {
   kind: string;
   word: string;
   subject_id: string;
+}
+
+/** A word of the name of someone at a dealer's counter; redemptions carry the name. */
+export interface EmployeeWordRow {
+  word: string;
+  employee_key: string;
 }
