@@ -1,7 +1,8 @@
 import { changesOf } from '../audit/index.js';
 import { NotFound } from '../shared/index.js';
 import { type ByHand, type Corrected, correctEvent, type CorrectingPorts } from './correct-event.js';
-import { aliasOf, placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
+import { rememberChoices } from './remember-choices.js';
+import { placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
 import type { Result } from './result.js';
 
 export interface AddResult extends ByHand {
@@ -21,9 +22,10 @@ export const addResult =
       if (!classes.some((it) => it.id === cmd.classId)) throw new NotFound('class');
       const added = await resultOf(tx, cmd.result, { id: ports.ids.next(), classId: cmd.classId, earlier: null });
       placeFree(added, results.filter((it) => it.classId === cmd.classId));
-      if (cmd.apply && cmd.result.riderId) await tx.aliases.remember([aliasOf(added, cmd.result.riderId)]);
+      const all = [...results, added];
+      if (cmd.apply && cmd.result.riderId !== undefined) await rememberChoices(tx, all, new Set([added.id]));
       return {
-        results: [...results, added],
+        results: all,
         touched: [added.id],
         audit: { action: 'add-result', objectType: 'result', objectId: added.id, detail: changesOf<Result>({}, added) },
       };

@@ -1,6 +1,7 @@
 import { changesOf } from '../audit/index.js';
 import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, type OneResult, resultIn } from './correct-event.js';
-import { aliasOf, placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
+import { rememberChoices } from './remember-choices.js';
+import { placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
 import type { Result } from './result.js';
 
 export interface ChangeResult extends ByHand, OneResult {
@@ -19,6 +20,6 @@ export const changeResult =
       const after = await resultOf(tx, cmd.result, { id: before.id, classId: before.classId, earlier: before });
       const results = opened.results.map((it) => (it.id === after.id ? after : it));
       placeFree(after, results.filter((it) => it.classId === after.classId && it.id !== after.id));
-      if (cmd.apply && cmd.result.riderId) await tx.aliases.remember([aliasOf(after, cmd.result.riderId)]);
+      if (cmd.apply && cmd.result.riderId !== undefined) await rememberChoices(tx, results, new Set([after.id]));
       return { results, touched: [after.id], audit: { action: 'change-result', objectType: 'result', objectId: after.id, detail: changesOf<Result>(before, after) } };
     });

@@ -3,7 +3,8 @@ import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { type Corrected, correctLocked, type CorrectingNeeds, type CorrectingPorts, type Opened, resultIn, type Wanted } from './correct-event.js';
-import { aliasOf, placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
+import { rememberChoices } from './remember-choices.js';
+import { placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
 import { ClaimDecided, ClaimMessageLength, LONGEST_CLAIM, type ResultClaim, ResultMatched } from './result-claim.js';
 
 /** Accepting names the unmatched result that is the rider's, or writes the one that is missing. */
@@ -77,9 +78,10 @@ const accept = async (tx: Tx, claim: ResultClaim, decision: Exclude<Decision, { 
   if (decision.verdict === 'match') {
     const found = resultIn({ results }, decision.resultId);
     if (found.riderId !== null && found.riderId !== claim.riderId) throw new ResultMatched();
-    await tx.aliases.remember([aliasOf(found, claim.riderId)]);
+    const after = results.map((it) => (it.id === found.id ? { ...it, riderId: claim.riderId } : it));
+    await rememberChoices(tx, after, new Set([found.id]));
     return {
-      results: results.map((it) => (it.id === found.id ? { ...it, riderId: claim.riderId } : it)),
+      results: after,
       touched: [found.id],
       audit: { action: 'match-result', objectType: 'result', objectId: found.id, detail: { claimId: claim.id, riderId: { before: found.riderId, after: claim.riderId } } },
     };

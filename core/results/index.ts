@@ -1,4 +1,5 @@
 export * from './add-result.js';
+export type { Alias } from './alias.js';
 export type { AlreadySpent } from './already-spent.js';
 export * from './change-result.js';
 export * from './claim-result.js';

@@ -1,5 +1,6 @@
 import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, type OneResult, resultIn } from './correct-event.js';
-import { aliasOf, ridersExist } from './result-by-hand.js';
+import { forgetChoices, rememberChoices } from './remember-choices.js';
+import { ridersExist } from './result-by-hand.js';
 
 export interface MatchResult extends ByHand, OneResult {
   readonly riderId: string;
@@ -17,9 +18,10 @@ export const matchResult =
     correctEvent(ports, cmd, eventOfResult(cmd), async (tx, opened) => {
       const before = resultIn(opened, cmd.resultId);
       await ridersExist(tx, [cmd.riderId]);
-      if (cmd.apply) await tx.aliases.remember([aliasOf(before, cmd.riderId)]);
+      const results = opened.results.map((it) => (it.id === before.id ? { ...it, riderId: cmd.riderId } : it));
+      if (cmd.apply) await rememberChoices(tx, results, new Set([before.id]));
       return {
-        results: opened.results.map((it) => (it.id === before.id ? { ...it, riderId: cmd.riderId } : it)),
+        results,
         touched: [before.id],
         audit: { action: 'match-result', objectType: 'result', objectId: before.id, detail: { riderId: { before: before.riderId, after: cmd.riderId } } },
       };
@@ -34,7 +36,7 @@ export const unmatchResult =
   (cmd: UnmatchResult): Promise<Corrected> =>
     correctEvent(ports, cmd, eventOfResult(cmd), async (tx, opened) => {
       const before = resultIn(opened, cmd.resultId);
-      if (cmd.apply && before.riderId !== null) await tx.aliases.forget(aliasOf(before, before.riderId));
+      if (cmd.apply && before.riderId !== null) await forgetChoices(tx, [before], before.riderId);
       return {
         results: opened.results.map((it) => (it.id === before.id ? { ...it, riderId: null } : it)),
         touched: [before.id],

@@ -39,6 +39,26 @@ describe('the program never guesses', () => {
     expect(match([moab, reno], row('Jose Nunez', { hometown: 'Moab' }), [{ ...remembered, riderId: 'moab' }])).toEqual(['matched', 'alias', 'moab']);
     expect(match([moab, { ...moab, id: 'son', amaNumber: null }, reno], row('Jose Nunez', { hometown: 'Moab' }), [{ ...remembered, riderId: 'son' }])).toEqual(['matched', 'alias', 'son']);
   });
+  test('a choice remembered for a name alone, of a rider from another state', () => {
+    const remembered: Alias = { nameKey: 'jose nunez', hometownKey: '', riderId: 'reno' };
+    expect(match([moab, reno], row('Jose Nunez', { state: 'UT' }), [remembered])).toEqual(['ambiguous', null, null]);
+    expect(match([reno], row('Jose Nunez', { state: 'UT' }), [remembered])).toEqual(['ambiguous', null, null]);
+    expect(match([{ ...reno, state: null }], row('Jose Nunez', { state: 'UT' }), [remembered])).toEqual(['ambiguous', null, null]);
+    expect(match([moab, reno], row('Jose Nunez', { state: 'NV' }), [remembered])).toEqual(['matched', 'alias', 'reno']);
+  });
+  test('a choice remembered for a town alone, of a rider from a town of that name in another state', () => {
+    const il = rider('il', 'Albert Ray', { state: 'IL' });
+    const remembered: Alias = { nameKey: 'al ray', hometownKey: 'springfield', riderId: 'il' };
+    const from = (state: string | null) => match([il], row('Al Ray', { hometown: 'Springfield', state }), [remembered]);
+    expect([from('MO'), from('IL'), from(null)]).toEqual([['ambiguous', null, null], ['matched', 'alias', 'il'], ['matched', 'alias', 'il']]);
+    expect(match([{ ...il, state: null }], row('Al Ray', { hometown: 'Springfield', state: 'MO' }), [remembered])).toEqual(['matched', 'alias', 'il']);
+  });
+  test('a choice remembered for a state, in another one, or where somebody else is the only one of that name there', () => {
+    const remembered: Alias = { nameKey: 'jose nunez', hometownKey: 'ut', riderId: 'reno' };
+    expect(match([reno], row('Jose Nunez', { state: 'UT' }), [remembered])).toEqual(['matched', 'alias', 'reno']);
+    expect(match([moab, reno], row('Jose Nunez', { state: 'UT' }), [remembered])).toEqual(['ambiguous', null, null]);
+    expect(match([moab], row('Jose Nunez', { state: 'NV' }), [{ ...remembered, riderId: 'moab' }])).toEqual(['ambiguous', null, null]);
+  });
   test('no such name', () => expect(match([moab, reno], row('Nobody Known', { hometown: 'Moab' }))).toEqual(['unknown', null, null]));
   test('a person said nobody', () => expect(match([moab], row('Jose Nunez', { amaNumber: '0123' }), [], new Map([[2, null]]))).toEqual(['unknown', null, null]));
 });

@@ -1,4 +1,5 @@
 import { amaKey, nameKey, type RiderFacts } from '../riders/index.js';
+import { type Alias, aliasKey, aliasKeys, townKey } from './alias.js';
 
 /** What a row says of who rode. */
 export interface NamedRider {
@@ -17,17 +18,8 @@ export type Match =
   | { readonly status: 'matched'; readonly by: MatchedBy; readonly rider: RiderFacts; readonly candidates: readonly [] }
   | { readonly status: 'ambiguous' | 'unknown'; readonly by: null; readonly rider: null; readonly candidates: readonly RiderFacts[] };
 
-export interface Alias {
-  readonly nameKey: string;
-  readonly hometownKey: string;
-  readonly riderId: string;
-}
-
 /** A person's choice for a line; null: nobody of ours. */
 export type Choices = ReadonlyMap<number, string | null>;
-
-/** "Durango, CO" and "DURANGO" are one town. */
-export const townKey = (hometown: string | null): string => nameKey((hometown ?? '').split(',')[0] ?? '');
 
 const index = (riders: readonly RiderFacts[], keyOf: (rider: RiderFacts) => string): ReadonlyMap<string, readonly RiderFacts[]> => {
   const found = new Map<string, RiderFacts[]>();
@@ -44,14 +36,15 @@ const matched = (rider: RiderFacts, by: MatchedBy): Match => ({ status: 'matched
 
 /**
  * Finds the rider of each row: a person's choice, then AMA number, then e-mail, then a remembered choice, then full name with hometown or
- * state. Two candidates, or a name alone, is a question for a person; so is a remembered choice of another than the one of that name and town.
+ * state. Two candidates, or a name alone, is a question for a person; so is a remembered choice of another than the one whom name and place
+ * tell, and one for a town alone, or for no place, of a rider from another state than the row's.
  */
 export const matcher = (riders: readonly RiderFacts[], aliases: readonly Alias[], choices: Choices): ((row: NamedRider) => Match) => {
   const byId = new Map(riders.map((it) => [it.id, it]));
   const byAma = index(riders, (it) => amaKey(it.amaNumber ?? ''));
   const byEmail = index(riders, (it) => it.email.toLowerCase());
   const byName = index(riders, (it) => nameKey(it.fullName));
-  const byAlias = new Map(aliases.map((it) => [`${it.nameKey}/${it.hometownKey}`, it.riderId]));
+  const byAlias = new Map(aliases.map((it) => [aliasKey(it), byId.get(it.riderId)]));
 
   return (row) => {
     const choice = choices.get(row.line);
@@ -68,23 +61,33 @@ export const matcher = (riders: readonly RiderFacts[], aliases: readonly Alias[]
       if (found[0]) return matched(found[0], by);
     }
 
-    const name = nameKey(row.riderName);
-    const town = townKey(row.hometown);
-    const named = byName.get(name) ?? [];
-    const sameTown = town === '' ? [] : named.filter((it) => townKey(it.hometown) === town && agrees(row.state, it.state));
-    const remembered = byId.get(byAlias.get(`${name}/${town}`) ?? '');
-    if (remembered) {
-      // whoever bears the very name in the very town is asked about: a choice at one promoter's event is nobody's to take what they win elsewhere
-      const [other] = sameTown.length === 1 ? sameTown : [];
-      return other && other.id !== remembered.id ? ambiguous([remembered, other]) : matched(remembered, 'alias');
-    }
-    if (named.length === 0) return unknown;
-    if (sameTown[0] && sameTown.length === 1) return matched(sameTown[0], 'nameAndHometown');
-    const sameState = row.state === null ? [] : named.filter((it) => it.state !== null && nameKey(it.state) === nameKey(row.state ?? ''));
-    if (sameTown.length === 0 && sameState[0] && sameState.length === 1) return matched(sameState[0], 'nameAndState');
-    return ambiguous(sameTown.length > 1 ? sameTown : named);
+    const told = byPlace(row, byName.get(nameKey(row.riderName)) ?? []);
+    const [ofPlace, ofTown] = aliasKeys(row);
+    const exactly = byAlias.get(ofPlace);
+    const remembered = exactly ?? byAlias.get(ofTown);
+    if (!remembered) return told;
+    // whoever bears the very name in the very place is asked about: a choice at one promoter's event is nobody's to take what they win elsewhere
+    const isOther = told.rider !== null && told.rider.id !== remembered.id;
+    if (!isOther && (exactly || mayBeFrom(row, remembered))) return matched(remembered, 'alias');
+    return ambiguous([remembered, ...(told.rider ? [told.rider] : told.candidates).filter((it) => it.id !== remembered.id)]);
   };
 };
 
+/** Whom full name with hometown or state tell, among those of the name. */
+const byPlace = (row: NamedRider, named: readonly RiderFacts[]): Match => {
+  if (named.length === 0) return unknown;
+  const town = townKey(row.hometown);
+  const sameTown = town === '' ? [] : named.filter((it) => townKey(it.hometown) === town && agrees(row.state, it.state));
+  if (sameTown[0] && sameTown.length === 1) return matched(sameTown[0], 'nameAndHometown');
+  const sameState = named.filter((it) => isSame(row.state, it.state));
+  if (sameTown.length === 0 && sameState[0] && sameState.length === 1) return matched(sameState[0], 'nameAndState');
+  return ambiguous(sameTown.length > 1 ? sameTown : named);
+};
+
+/** Where a town is the same a state that is not known says nothing; a state alone must be the rider's own. */
+const mayBeFrom = ({ hometown, state }: NamedRider, rider: RiderFacts): boolean => (townKey(hometown) === '' ? isSame : agrees)(state, rider.state);
+
+const isSame = (a: string | null, b: string | null): boolean => a !== null && b !== null && nameKey(a) === nameKey(b);
+
 /** Springfield, IL is not Springfield, MO; a state that only one side names says nothing. */
-const agrees = (a: string | null, b: string | null): boolean => a === null || b === null || nameKey(a) === nameKey(b);
+const agrees = (a: string | null, b: string | null): boolean => a === null || b === null || isSame(a, b);

@@ -1,6 +1,7 @@
 import { nameKey, type RiderFacts } from '../riders/index.js';
 import type { Ids } from '../shared/index.js';
 import type { SubmittedRow } from '../imports/index.js';
+import { placeOf } from './alias.js';
 import type { Choices, Match } from './matching.js';
 import type { JudgedResult, Result } from './result.js';
 
@@ -28,9 +29,12 @@ export interface Merging {
 
 const person = (it: { readonly riderName: string; readonly number: string | null }): string => `${nameKey(it.riderName)}/${it.number ?? ''}`;
 
-/** A person's word goes before what was matched earlier, and so does a rider whom the file tells. */
-const stays = (found: Match, earlier: RiderFacts | undefined, nobody: boolean): Match =>
-  found.rider || nobody || !earlier ? found : { status: 'matched', by: 'alias', rider: earlier, candidates: [] };
+/**
+ * Whether a result stays its rider's: before what is remembered of its name since, and where the row tells nobody. A person's word goes before
+ * that, and so does a rider whom the row itself tells.
+ */
+export const staysTheirs = (before: Pick<Result, 'riderName'>, riderName: string, found: Match): boolean =>
+  found.rider === null || (found.by === 'alias' && nameKey(before.riderName) === nameKey(riderName));
 
 const content = (it: Result): string =>
   JSON.stringify([it.place, it.type, it.riderName, it.number, it.hometown, it.bike, it.email, it.amaNumber, it.riderId]);
@@ -51,7 +55,8 @@ export const mergeRows = (
   for (const it of earlier) if (!kept.has(it.id)) left.set(person(it), [...(left.get(person(it)) ?? []), it]);
   const merged = rows.map(([row, found]): MergedRow => {
     const before = byId.get(keep.get(row.line) ?? '') ?? left.get(person(row))?.shift();
-    const match = stays(found, riders.get(before?.riderId ?? ''), choices.get(row.line) === null);
+    const earlier = choices.get(row.line) === null ? undefined : riders.get(before?.riderId ?? '');
+    const match: Match = before && earlier && staysTheirs(before, row.riderName, found) ? { status: 'matched', by: 'alias', rider: earlier, candidates: [] } : found;
     const result: Result = {
       id: before?.id ?? ids.next(),
       classId,
@@ -59,7 +64,7 @@ export const mergeRows = (
       type: row.type,
       riderName: row.riderName,
       number: row.number,
-      hometown: row.hometown === null ? row.state : row.state === null ? row.hometown : `${row.hometown}, ${row.state}`,
+      hometown: placeOf(row),
       bike: row.bike,
       email: row.email,
       amaNumber: row.amaNumber,

@@ -1,8 +1,8 @@
 import type { SubmittedRow } from '../imports/index.js';
-import { nameKey } from '../shared/index.js';
 import { NotFound, refusal, type Stores } from '../shared/index.js';
+import { placeOf } from './alias.js';
 import { matchRows } from './match-rows.js';
-import { townKey } from './matching.js';
+import { staysTheirs } from './merge-rows.js';
 import type { Result, ResultType } from './result.js';
 
 /** One finisher as a person writes it. */
@@ -48,7 +48,7 @@ export const ridersExist = async (tx: Pick<Stores, 'riderFacts'>, riderIds: read
   if (named.length > 0 && (await tx.riderFacts.byIds(named)).length < named.length) throw new NotFound('rider');
 };
 
-/** Makes a result of what a person wrote. A choice of rider is remembered for the next file. @throws NotFound */
+/** Makes a result of what a person wrote. @throws NotFound */
 export const resultOf = async (
   tx: Pick<Stores, 'aliases' | 'riderFacts'>,
   given: ResultByHand,
@@ -57,7 +57,8 @@ export const resultOf = async (
   await ridersExist(tx, [given.riderId]);
   const choices = new Map(given.riderId === undefined ? [] : [[1, given.riderId]]);
   const { matches } = await matchRows(tx, { rows: [rowOf(given, 1)], choices }, []);
-  const found = matches[0]?.[1].rider?.id ?? null;
+  const match = matches[0]?.[1];
+  const stays = given.riderId === undefined && earlier?.riderId && match && staysTheirs(earlier, given.riderName, match);
   return {
     id,
     classId,
@@ -65,17 +66,10 @@ export const resultOf = async (
     type: given.type,
     riderName: given.riderName,
     number: given.number,
-    hometown: given.hometown === null ? given.state : given.state === null ? given.hometown : `${given.hometown}, ${given.state}`,
+    hometown: placeOf(given),
     bike: given.bike,
     email: given.email,
     amaNumber: given.amaNumber,
-    riderId: found ?? (given.riderId === undefined ? (earlier?.riderId ?? null) : null),
+    riderId: stays ? earlier.riderId : (match?.rider?.id ?? null),
   };
 };
-
-/** A choice of rider for a name as results write it, to be remembered or forgotten. */
-export const aliasOf = (result: Pick<Result, 'riderName' | 'hometown'>, riderId: string) => ({
-  nameKey: nameKey(result.riderName),
-  hometownKey: townKey(result.hometown),
-  riderId,
-});

@@ -5,14 +5,15 @@ import type { RaceClass, RaceEvent } from '../events/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { ImportedFile, RowProblem, SubmittedRow } from '../imports/index.js';
 import type { Program } from '../program/index.js';
-import { nameKey, type RiderFacts } from '../riders/index.js';
+import type { RiderFacts } from '../riders/index.js';
 import { type Breathe, type Clock, type Digest, type Ids, type Instant, type Money, noBreath, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
 import type { ClassRows } from './divide-by-class.js';
 import { recordOf, snapshotOf, trailOf } from './import-trail.js';
 import { matchRows } from './match-rows.js';
-import { type Match, townKey } from './matching.js';
+import type { Match } from './matching.js';
 import { type Merged, mergeRows, type MergedRow } from './merge-rows.js';
+import { rememberChoices } from './remember-choices.js';
 import { settle, weigh, type Weighed } from './settle-event.js';
 import { maySubmit, PreviewOutdated, RowsHaveProblems } from './submit-refusals.js';
 
@@ -140,7 +141,8 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   if (cmd.outcome !== null && cmd.outcome !== answer.outcome) throw new PreviewOutdated();
 
   const money = { ...answer.money, ...(await settle(tx, weighed, { actor: cmd.actor, at }, ports)) };
-  await remember(tx, cmd);
+  const chosen = merged.flatMap((it) => it.rows.flatMap(({ row, result }) => (cmd.choices.has(row.line) ? [result.id] : [])));
+  await rememberChoices(tx, after.results, new Set(chosen));
   await tx.outbox.append(letters(event, inClasses, answer, at, ids));
   await breathe();
   const importId = cmd.file && (await keepRecord(tx, cmd, cmd.file, weighed, answer, { at, ports }));
@@ -166,14 +168,6 @@ const keepRecord = async (
   const record = recordOf({ id: ids.next(), kind: parts.length === 1 ? 'class-results' : 'event-results', event, actor, at, file, counts });
   await tx.imports.add(record, trailOf(snapshotOf(before, classIds), made, digest));
   return record.id;
-};
-
-const remember = async (tx: Tx, { parts, choices }: Submit): Promise<void> => {
-  const chosen = parts.flatMap((it) => it.rows).flatMap((row) => {
-    const riderId = choices.get(row.line);
-    return riderId ? [{ nameKey: nameKey(row.riderName), hometownKey: townKey(row.hometown), riderId }] : [];
-  });
-  if (chosen.length > 0) await tx.aliases.remember(chosen);
 };
 
 /** longer lists of classes are cut: the letter names them, the portal lists them */

@@ -1,0 +1,40 @@
+import { nameKey, type Stores } from '../shared/index.js';
+import { type Alias, aliasKey, aliasOf, townKey } from './alias.js';
+import type { Result } from './result.js';
+
+type Tx = Pick<Stores, 'aliases'>;
+type Written = Pick<Result, 'id' | 'riderName' | 'hometown' | 'riderId'>;
+
+/**
+ * Remembers whom a person chose for results, for the next file. A name and place that stand for another or for nobody elsewhere in the event
+ * tell nobody apart: what was remembered of them is forgotten, and the next file asks.
+ * @param results the event's, with the choices in them
+ * @param chosen ids of those that a person chose for
+ */
+export const rememberChoices = async (tx: Tx, results: readonly Written[], chosen: ReadonlySet<string>): Promise<void> => {
+  const names = new Set(results.flatMap((it) => (chosen.has(it.id) ? [nameKey(it.riderName)] : [])));
+  if (names.size === 0) return;
+  const riders = new Map<string, Set<string | null>>();
+  for (const it of results) {
+    if (!names.has(nameKey(it.riderName))) continue;
+    const key = aliasKey(aliasOf(it, ''));
+    riders.set(key, (riders.get(key) ?? new Set()).add(it.riderId));
+  }
+  const clear: Alias[] = [];
+  const unclear: Written[] = [];
+  for (const it of results.filter(({ id }) => chosen.has(id))) {
+    if (it.riderId !== null && riders.get(aliasKey(aliasOf(it, '')))?.size === 1) clear.push(aliasOf(it, it.riderId));
+    else unclear.push(it);
+  }
+  await forgetChoices(tx, unclear);
+  if (clear.length > 0) await tx.aliases.remember(clear);
+};
+
+/** Forgets every remembered choice that would lead such results to a rider again: to this one, or to any when none is named. */
+export const forgetChoices = async (tx: Tx, results: readonly Written[], riderId: string | null = null): Promise<void> => {
+  if (results.length === 0) return;
+  const found = await tx.aliases.find([...new Set(results.map((it) => nameKey(it.riderName)))]);
+  // the place of a result does not tell whether it is a town or a state: a state alone was once remembered as no place
+  const keys = new Set(results.flatMap((it) => [nameKey(it.hometown ?? ''), townKey(it.hometown), ''].map((hometownKey) => aliasKey({ nameKey: nameKey(it.riderName), hometownKey }))));
+  for (const it of found) if (keys.has(aliasKey(it)) && it.riderId === (riderId ?? it.riderId)) await tx.aliases.forget(it);
+};
