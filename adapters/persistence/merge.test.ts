@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mergeRiders } from '@rrr/core/merging';
-import { submitClassResults } from '@rrr/core/results';
-import { aClass, anActor, anEvent, anId, aRider, aRow } from '@rrr/core/testing';
+import { issueSeriesBonus, rejudgeDue, revokeSeriesBonus, submitClassResults } from '@rrr/core/results';
+import { aBike, aClass, anActor, anEvent, anId, aRider, aRow, aSeries } from '@rrr/core/testing';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { aShop, outcomes } from './testing/shop.js';
@@ -69,6 +69,85 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
     const { moves } = await merge(7, 8);
     expect(moves.awards).toBe(100);
     expect(await balance(7)).toBe(held);
+    await holds();
+  });
+
+  /** An event of one class, won by one rider; the row can be sent again as another's. */
+  const aRace = async (n: number, winners: readonly number[]) => {
+    const [eventId, classId, seriesId] = [anId('event', n), anId('c0ass', n), anId('series', n)];
+    await putWorld(made.db, {
+      series: [aSeries({ id: seriesId, name: `Ridge ${n}`, bonus: true, initialValue: 40_000, expirationDate: '2025-12-31' })],
+      events: [anEvent({ id: eventId, promoterId: null, promoterApproved: false, seriesId })],
+      classes: [aClass({ id: classId, eventId })],
+      riders: winners.map((it) => aRider({ id: idOf(it), fullName: `Kim Dale ${it}`, amaNumber: `90${it}`, bikes: [aBike({ id: anId('b', it), vin: `VBKMXA10XSM9${String(it).padStart(5, '0')}` })] })),
+    });
+    const key = () => ({ accountId: admin.accountId, key: `race-${(keys += 1)}`, fingerprint: 'x' });
+    return {
+      wonBy: (rider: number | null) => {
+        const rows = [aRow(1, 'Kim Dale', { amaNumber: rider === null ? null : `90${rider}` }), ...[2, 3, 4, 5, 6].map((place) => aRow(place, `Someone ${place}`))];
+        return submitClassResults(shop.ports)({ actor: admin, eventId, classId, rows, problems: [], choices: new Map(rider === null ? [[2, null]] : []), entrants: null, outcome: null, apply: key() });
+      },
+      bonus: (rider: number, act: typeof issueSeriesBonus | typeof revokeSeriesBonus = issueSeriesBonus) => act(shop.ports)({ actor: admin, idempotency: key(), seriesId, riderId: idOf(rider) }),
+      judgeAgain: async () => {
+        await shop.ports.uow.run((tx) => tx.rejudging.ask([eventId], shop.clock.now()));
+        while (await rejudgeDue({ ...shop.ports, report: (_, failed) => { throw failed; } })());
+      },
+    };
+  };
+
+  it.each([['the rider who has it now', 31, 32], ['the rider who had it', 34, 33]])('keeps an award that went from one of the two to the other by a corrected result: %s is deleted', async (_, keep, gone) => {
+    const [before, after] = keep < gone ? [keep, gone] : [gone, keep];
+    const race = await aRace(before, [before, after]);
+    await race.wonBy(before);
+    await race.wonBy(after);
+    expect([await balance(before), await balance(after)]).toEqual([0, 30_000]);
+    const { balances } = await merge(keep, gone);
+    expect(balances).toMatchObject([{ keep: keep === after ? 30_000 : 0, deleted: keep === after ? 0 : 30_000, reversed: 0, after: 30_000 }]);
+    await holds();
+    // sent and judged again nothing changes, and what is taken back is that award
+    await race.judgeAgain();
+    expect(await balance(keep)).toBe(30_000);
+    await race.wonBy(null);
+    expect(await balance(keep)).toBe(0);
+    await race.wonBy(keep);
+    expect(await balance(keep)).toBe(30_000);
+    await holds();
+  });
+
+  it('merges two riders whose awards of one class were both taken back, and pays the next one once', async () => {
+    const race = await aRace(35, [35, 36]);
+    for (const winner of [35, 36, null]) await race.wonBy(winner);
+    await merge(35, 36);
+    await holds();
+    await race.wonBy(35);
+    await race.judgeAgain();
+    expect(await balance(35)).toBe(30_000);
+    await holds();
+  });
+
+  it.each([
+    ['the deleted one’s was revoked', 41, [42], 40_000],
+    ['the kept one’s was revoked', 43, [43], 40_000],
+    ['both were revoked', 45, [45, 46], 0],
+    ['both have it', 47, [], 40_000],
+  ])('keeps one bonus of a series where %s', async (_, keep, revoked, left) => {
+    const gone = keep + 1;
+    const race = await aRace(keep, [keep, gone]);
+    for (const rider of [keep, gone]) {
+      await race.wonBy(rider);
+      await race.bonus(rider);
+    }
+    await race.wonBy(null);
+    for (const rider of revoked) await race.bonus(rider, revokeSeriesBonus);
+    await merge(keep, gone);
+    expect(await balance(keep)).toBe(left);
+    await holds();
+    await race.wonBy(keep);
+    if (left > 0) await expect(race.bonus(keep)).rejects.toMatchObject({ code: 'BONUS_ISSUED' });
+    else await race.bonus(keep);
+    expect(await balance(keep)).toBe(70_000);
+    await race.bonus(keep, revokeSeriesBonus);
+    expect(await balance(keep)).toBe(30_000);
     await holds();
   });
 

@@ -53,21 +53,58 @@ describe('losingAwards', () => {
   const bonus = (id: string, riderId: string, seriesId: string | null, over: Partial<Award> = {}) => award(id, riderId, { type: 'bonus', seriesId, ...over });
   const source = (classId: string) => ({ source: { eventId: 'e', classId } });
   const result = (riderId: string, place: number): SharedResult => ({ id: `r${place}`, riderId, place, type: 'finished', eventId: 'e', eventTitle: 'Event', classId: 'c', className: 'Class' });
-  const losing = (kept: readonly Award[], deleted: readonly Award[], shared: readonly SharedResult[] = []) => [...losingAwards(kept, deleted, collisionsOf(shared, KEEP))];
+  const losing = (kept: readonly Award[], deleted: readonly Award[], shared: readonly SharedResult[] = []) => [...losingAwards(kept, deleted, shared, KEEP)];
 
   it.each([['kept', KEEP, 'deleted', GONE, 'ofGone'], ['deleted', GONE, 'kept', KEEP, 'ofKeep']])('of a class that the %s one won (%s) takes what the %s one earned, and nothing else', (_, winner, _other, loser, lost) => {
     const shared = [result(winner, 1), result(loser, 2)];
-    const of = (id: string, riderId: string) => [award(id, riderId, source('c')), award(`${id}-other`, riderId, source('d')), award(`${id}-given`, riderId)];
-    expect(losing(of('ofKeep', KEEP), of('ofGone', GONE), shared)).toEqual([lost]);
+    const of = (id: string, riderId: string, other: string) => [award(id, riderId, source('c')), award(`${id}-other`, riderId, source(other)), award(`${id}-given`, riderId)];
+    expect(losing(of('ofKeep', KEEP, 'd'), of('ofGone', GONE, 'x'), shared)).toEqual([lost]);
   });
+
+  const taken = { initial: 0, ...source('c') };
+  it.each([
+    ['the deleted rider’s that was taken back, not the kept one’s', [award('a', KEEP, source('c'))], [award('b', GONE, taken)], [], ['b']],
+    ['the kept rider’s that was taken back, not the deleted one’s', [award('a', KEEP, taken)], [award('b', GONE, source('c'))], [], ['a']],
+    ['the deleted rider’s where both were taken back', [award('a', KEEP, taken)], [award('b', GONE, taken)], [], ['b']],
+    ['the kept rider’s where the deleted one’s result stands, though both were taken back', [award('a', KEEP, taken)], [award('b', GONE, taken)], [result(GONE, 3)], ['a']],
+    ['none of another type', [award('a', KEEP, taken)], [award('b', GONE, { ...taken, type: 'cash' })], [], []],
+    ['none of another class', [award('a', KEEP, taken)], [award('b', GONE, { initial: 0, ...source('d') })], [], []],
+  ])('of two awards of one class takes %s', (_, kept, deleted, shared, lost) => expect(losing(kept, deleted, shared)).toEqual(lost));
 
   it('takes the deleted rider’s bonus of a series of which the kept one has it, and no other', () => {
     expect(losing([bonus('a', KEEP, 's')], [bonus('b', GONE, 's'), bonus('c', GONE, 't'), award('d', GONE, { seriesId: 's', ...source('x') }), award('e', GONE, { seriesId: 's' })])).toEqual(['b']);
   });
 
-  it('leaves the deleted rider’s bonus where the kept one’s was taken back, or what counts for the series is no bonus', () => {
-    expect(losing([bonus('a', KEEP, 's', { initial: 0 })], [bonus('b', GONE, 's')])).toEqual([]);
-    expect(losing([award('a', KEEP, { seriesId: 's' }), bonus('x', KEEP, 's', source('c'))], [bonus('b', GONE, 's')])).toEqual([]);
+  it.each([
+    ['the kept one’s where that was taken back', 0, 500, ['a']],
+    ['the deleted one’s where that was taken back', 500, 0, ['b']],
+    ['the deleted one’s where both were', 0, 0, ['b']],
+  ])('of two bonuses of a series takes %s', (_, kept, deleted, lost) => expect(losing([bonus('a', KEEP, 's', { initial: kept })], [bonus('b', GONE, 's', { initial: deleted })])).toEqual(lost));
+
+  it('leaves a bonus beside what counts for its series and is none', () => {
+    expect(losing([award('a', KEEP, { seriesId: 's' })], [bonus('b', GONE, 's')])).toEqual([]);
     expect(losing([bonus('a', KEEP, null)], [bonus('b', GONE, null)])).toEqual([]);
+  });
+
+  it('leaves one award of a class and type, and one bonus of a series, and never one that is worth less than what it takes', () => {
+    const held = (riderId: string, prefix: string) =>
+      fc
+        .uniqueArray(fc.record({ once: fc.constantFrom('c/credit', 'c/cash', 'd/credit', 's'), initial: fc.constantFrom(0, 500) }), { selector: (it) => it.once })
+        .map((all) =>
+          all.map(({ once, initial }) => {
+            const [classId = '', type] = once.split('/') as [string, 'credit' | 'cash' | undefined];
+            return type ? award(`${prefix}${once}`, riderId, { type, initial, ...source(classId) }) : bonus(`${prefix}${once}`, riderId, 's', { initial });
+          }),
+        );
+    fc.assert(
+      fc.property(held(KEEP, 'k'), held(GONE, 'g'), (kept, deleted) => {
+        const lost = losingAwards(kept, deleted, [], KEEP);
+        const onceOf = (it: Award) => it.id.slice(1);
+        const left = [...kept, ...deleted].filter((it) => !lost.has(it.id));
+        expect(new Set(left.map(onceOf)).size).toBe(left.length);
+        expect(new Set(left.map(onceOf))).toEqual(new Set([...kept, ...deleted].map(onceOf)));
+        for (const it of left) expect(it.initial).toBe(Math.max(...[...kept, ...deleted].filter((one) => onceOf(one) === onceOf(it)).map((one) => one.initial)));
+      }),
+    );
   });
 });

@@ -15,25 +15,40 @@ const byWorth =
   (a: SharedResult, b: SharedResult): number =>
     rank(a) - rank(b) || Number(b.riderId === keepId) - Number(a.riderId === keepId) || (a.id < b.id ? -1 : 1);
 
-export const collisionsOf = (shared: readonly SharedResult[], keepId: string): readonly Collision[] => {
+/** Class by class, the result that stays first. */
+const byClass = (shared: readonly SharedResult[], keepId: string): readonly (readonly SharedResult[])[] => {
   const classes = new Map<string, SharedResult[]>();
   for (const it of shared) classes.set(it.classId, [...(classes.get(it.classId) ?? []), it]);
-  return [...classes.values()]
+  return [...classes.values()].map((all) => all.toSorted(byWorth(keepId)));
+};
+
+export const collisionsOf = (shared: readonly SharedResult[], keepId: string): readonly Collision[] =>
+  byClass(shared, keepId)
     .filter((all) => new Set(all.map((it) => it.riderId)).size > 1)
-    .flatMap((all) => {
-      const [kept, ...removed] = all.toSorted(byWorth(keepId));
-      return kept ? [{ kept, removed }] : [];
-    })
+    .flatMap(([kept, ...removed]) => (kept ? [{ kept, removed }] : []))
     .toSorted((a, b) => (a.kept.classId < b.kept.classId ? -1 : 1));
+
+/**
+ * Awards that give way: those in a class in which the other rider's result stays, and where neither has a result any more, or both have a bonus of
+ * one series, the second of the two. One person has one of each, reversed ones too: it is what the next judging finds. Worth is taken back, and
+ * what was spent of it is listed as overpaid.
+ */
+export const losingAwards = (kept: readonly Award[], deleted: readonly Award[], shared: readonly SharedResult[], keepId: string): ReadonlySet<string> => {
+  const winners = new Map(byClass(shared, keepId).flatMap(([best]) => (best ? [[best.classId, best.riderId] as const] : [])));
+  const losing = new Set<string>();
+  const ofOne = new Map<string, Award[]>();
+  for (const it of [...kept, ...deleted]) {
+    const [once, winner] = [onceOf(it), it.source && winners.get(it.source.classId)];
+    if (winner && winner !== it.riderId) losing.add(it.id);
+    else if (once !== null) ofOne.set(once, [...(ofOne.get(once) ?? []), it]);
+  }
+  // the one that is worth something stays, then the kept rider's
+  for (const all of ofOne.values()) for (const it of all.toSorted((a, b) => Number(b.initial > 0) - Number(a.initial > 0)).slice(1)) losing.add(it.id);
+  return losing;
 };
 
-/** Awards that rest on a removed result, and the second bonus of a series: they are taken back, what was spent of them is listed as overpaid. */
-export const losingAwards = (kept: readonly Award[], deleted: readonly Award[], collisions: readonly Collision[]): ReadonlySet<string> => {
-  const winners = new Map(collisions.map((it) => [it.kept.classId, it.kept.riderId]));
-  const inClass = [...kept, ...deleted].filter((it) => it.source && winners.has(it.source.classId) && winners.get(it.source.classId) !== it.riderId);
-  const bonuses = new Set(kept.flatMap((it) => (isBonus(it) && it.initial > 0 ? [it.seriesId] : [])));
-  const secondBonus = deleted.filter((it) => isBonus(it) && bonuses.has(it.seriesId));
-  return new Set([...inClass, ...secondBonus].map((it) => it.id));
+/** What a rider has one award for at most, whatever became of it. */
+const onceOf = ({ source, type, seriesId }: Award): string | null => {
+  if (source) return `${source.classId}/${type}`;
+  return type === 'bonus' ? seriesId : null;
 };
-
-const isBonus = (it: Award): boolean => it.type === 'bonus' && it.source === null && it.seriesId !== null;

@@ -70,8 +70,9 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   // locked before they are read: nobody redeems from either meanwhile
   const wallets = cmd.apply ? await tx.wallets.lock([keep.id, deleted.id].flatMap((riderId) => keys.map((it) => ({ ...it, riderId })))) : [];
   const [keptAwards, deletedAwards] = [await tx.merging.awardsOf(keep.id), await tx.merging.awardsOf(deleted.id)];
-  const collisions = collisionsOf(await tx.merging.sharedResults([keep.id, deleted.id]), keep.id);
-  const losing = losingAwards(keptAwards, deletedAwards, collisions);
+  const shared = await tx.merging.sharedResults([keep.id, deleted.id]);
+  const collisions = collisionsOf(shared, keep.id);
+  const losing = losingAwards(keptAwards, deletedAwards, shared, keep.id);
   const answer: Merged = {
     applied: cmd.apply !== null,
     keep: { id: keep.id, fullName: keep.fullName },
@@ -95,7 +96,7 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
     const ofKey = (all: readonly Award[]) => all.filter((it) => isOf(it, key));
     const [ofDeleted, ofKept] = [ofKey(deletedAwards), ofKey(keptAwards)];
     const back = post(from, taken(ofDeleted), cause, ports);
-    const settled = ofDeleted.map((it) => back.awards.find((after) => after.id === it.id) ?? it);
+    const settled = ofDeleted.map((it) => ({ ...(back.awards.find((after) => after.id === it.id) ?? it), ...(losing.has(it.id) && DETACHED) }));
     const { out, into } = transfer(settled, keep.id);
     return [back, post(back.wallet, out, cause, ports), post(to, [...taken(ofKept), ...into], cause, ports)];
   });
@@ -127,6 +128,8 @@ const confirm = (typed: string, keep: MergingRider, deleted: MergingRider): void
   const meant = word === 'DELETE' ? deleted : keep;
   if (email === undefined || email.toLowerCase() !== meant.email.toLowerCase()) throw new ConfirmationWrong();
 };
+
+const DETACHED = { source: null, seriesId: null } satisfies Partial<Award>;
 
 type BookKey = Omit<WalletKey, 'riderId'>;
 const keysOf = ({ currencies }: Program): readonly BookKey[] => currencies.flatMap((currency) => [{ currency, book: 'cash' as const }, { currency, book: 'credit' as const }]);

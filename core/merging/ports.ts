@@ -23,7 +23,7 @@ export interface Holdings {
   readonly timecards: number;
 }
 
-/** A result in a class where both riders have one. */
+/** A result in a class where the other rider has one too, or has an award. */
 export interface SharedResult {
   readonly id: string;
   readonly riderId: string;
@@ -49,16 +49,17 @@ export interface MergeRecord {
 export interface MergingStore {
   /** Locks the riders until the transaction ends, in the order of their ids; those that do not exist are left out. */
   lock(riderIds: readonly string[]): Promise<readonly MergingRider[]>;
-  /** Locks every event in which the rider has a result: no results of theirs are judged meanwhile. */
+  /** Locks every event in which the rider has a result or ever had an award: nothing of theirs is judged meanwhile. */
   lockEventsOf(riderId: string): Promise<void>;
   holdings(riderId: string): Promise<Holdings>;
+  /** of either rider, in classes where the other has a result, or an award that was taken back or not */
   sharedResults(riderIds: readonly [string, string]): Promise<readonly SharedResult[]>;
   /** every award, those without value too */
   awardsOf(riderId: string): Promise<readonly Award[]>;
   /** all that stands under a rider's name, as plain data, without secrets */
   snapshot(riderId: string): Promise<unknown>;
   removeResults(resultIds: readonly string[]): Promise<void>;
-  /** Takes awards off their class and series, so that another award of the same class may come to the same rider. */
+  /** Takes awards off their class and series, so that another award of the same class or series may come to the same rider. */
   detach(awardIds: readonly string[]): Promise<void>;
   /** Everything but money: bikes, results, redemptions, claims, notes, documents, favourites, timecards; and the awards, whose entries are posted already. */
   move(fromId: string, toId: string): Promise<void>;

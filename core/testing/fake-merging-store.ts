@@ -1,4 +1,5 @@
 import type { Stores } from '../shared/index.js';
+import { onceOf } from './fake-money-stores.js';
 import { fakePayoutStores } from './fake-payout-stores.js';
 import type { Draft } from './world.js';
 
@@ -30,9 +31,9 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
       }),
       sharedResults: async (riderIds) => {
         const theirs = draft.results.filter((it) => it.riderId !== null && riderIds.includes(it.riderId));
-        const classes = new Set(theirs.filter((it) => riderIds.every((id) => theirs.some((other) => other.classId === it.classId && other.riderId === id))).map((it) => it.classId));
+        const won = draft.awards.map((it) => ({ riderId: it.riderId, classId: it.source?.classId }));
         return theirs
-          .filter((it) => classes.has(it.classId))
+          .filter((it) => [...theirs, ...won].some((other) => other.classId === it.classId && other.riderId !== it.riderId && riderIds.some((id) => id === other.riderId)))
           .map((it) => {
             const inClass = draft.classes.find((one) => one.id === it.classId);
             const event = draft.events.find((one) => one.id === inClass?.eventId);
@@ -49,7 +50,7 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         draft.results = draft.results.filter((it) => !ids.includes(it.id));
       },
       detach: async (ids) => {
-        draft.awards = draft.awards.map((it) => (ids.includes(it.id) ? { ...it, source: null } : it));
+        draft.awards = draft.awards.map((it) => (ids.includes(it.id) ? { ...it, source: null, seriesId: null } : it));
       },
       move: async (from, to) => {
         const bikes = bikesOf(from);
@@ -67,7 +68,10 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         const known = new Set(owned(draft.favourites, to).map((it) => `${it.kind} ${it.targetId}`));
         draft.favourites = handed(draft.favourites.filter((it) => it.riderId !== from || !known.has(`${it.kind} ${it.targetId}`)), from, to);
         draft.aliases = handed(draft.aliases, from, to);
+        draft.claims = handed(draft.claims, from, to);
         draft.awards = handed(draft.awards, from, to);
+        const once = draft.awards.map(onceOf);
+        if (new Set(once).size < once.length) throw new Error('A rider has two awards of a class, or two bonuses of a series');
       },
       close: async (riderId) => {
         const gone = new Set(draft.accounts.filter((it) => it.type === 'rider' && it.subjectId === riderId).map((it) => it.id));

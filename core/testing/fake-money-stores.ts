@@ -6,7 +6,7 @@ import type { Draft } from './world.js';
 const bookOf = (award: Draft['awards'][number]): string =>
   walletKey({ riderId: award.riderId, currency: award.currency, book: award.type === 'cash' ? 'cash' : 'credit' });
 /** A rider wins at most one award of a type in a class, and one bonus of a series. */
-const sourceOf = (award: Draft['awards'][number]): string =>
+export const onceOf = (award: Draft['awards'][number]): string =>
   `${award.source?.classId ?? (award.type === 'bonus' && award.seriesId !== null ? award.seriesId : award.id)}/${award.riderId}/${award.type}`;
 
 export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redemptions' | 'counter' | 'adjustments'> => {
@@ -29,10 +29,16 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         return [...new Map(due.map((it) => [bookOf(it), { riderId: it.riderId, currency: it.currency, book: 'credit' as const }])).values()].slice(0, limit);
       },
       post: async (postings) => {
-        const won = new Map(draft.awards.map((it) => [sourceOf(it), it.id]));
-        if (postings.some(({ awards }) => awards.some((it) => (won.get(sourceOf(it)) ?? it.id) !== it.id))) throw new LostRace();
+        const known = new Map(draft.awards.map((it) => [it.id, it]));
+        const won = new Set(draft.awards.map(onceOf));
+        if (postings.some(({ awards, issued }) => awards.some((it) => issued.has(it.id) && won.has(onceOf(it))))) throw new LostRace();
         draft.wallets = upsert(draft.wallets, walletKey, postings.map((it) => it.wallet));
-        draft.awards = upsert(draft.awards, (it) => it.id, postings.flatMap((it) => it.awards));
+        // whose an award is and what it was won by, no posting changes
+        const posted = postings.flatMap((it) => it.awards).map((it) => {
+          const { riderId, source, seriesId } = known.get(it.id) ?? it;
+          return { ...it, riderId, source, seriesId };
+        });
+        draft.awards = upsert(draft.awards, (it) => it.id, posted);
         draft.entries = [...draft.entries, ...postings.flatMap((it) => it.entries)];
       },
     },

@@ -25,7 +25,7 @@ export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
   },
 
   lockEventsOf: async (riderId) => {
-    const rows = await sql.rows<{ event_id: string }>('SELECT DISTINCT event_id FROM results WHERE rider_id = ? ORDER BY event_id', [riderId]);
+    const rows = await sql.rows<{ event_id: string }>('SELECT event_id FROM results WHERE rider_id = ? UNION SELECT event_id FROM awards WHERE rider_id = ? AND event_id IS NOT NULL ORDER BY event_id', [riderId, riderId]);
     for (const some of chunks(rows.map((it) => it.event_id), 500)) await sql.rows(`SELECT id FROM events WHERE id IN (${marks(some)}) ORDER BY id${forUpdate(sql)}`, some);
   },
 
@@ -40,9 +40,10 @@ export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
     const rows = await sql.rows<{ id: string; rider_id: string; event_id: string; title: string; class_id: string; name: string; place: number | null; result_type: SharedResult['type'] }>(
       `SELECT x.id, x.rider_id, x.event_id, e.title, x.class_id, c.name, x.place, x.result_type FROM results x
        JOIN events e ON e.id = x.event_id JOIN classes c ON c.id = x.class_id
-       WHERE x.rider_id IN (?, ?) AND EXISTS (SELECT 1 FROM results y WHERE y.class_id = x.class_id AND y.rider_id = CASE WHEN x.rider_id = ? THEN ? ELSE ? END)
+       WHERE x.rider_id IN (?, ?) AND (EXISTS (SELECT 1 FROM results y WHERE y.class_id = x.class_id AND y.rider_id = CASE WHEN x.rider_id = ? THEN ? ELSE ? END)
+         OR EXISTS (SELECT 1 FROM awards a WHERE a.class_id = x.class_id AND a.rider_id = CASE WHEN x.rider_id = ? THEN ? ELSE ? END))
        ORDER BY x.class_id, x.id`,
-      [one, other, one, other, one],
+      [one, other, one, other, one, one, other, one],
     );
     return rows.map((it) => ({
       id: it.id, riderId: it.rider_id, eventId: it.event_id, eventTitle: it.title, classId: it.class_id, className: it.name, place: it.place, type: it.result_type,
@@ -66,7 +67,7 @@ export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
   },
 
   detach: async (ids) => {
-    for (const some of chunks(ids, 500)) await sql.run(`UPDATE awards SET class_id = NULL, event_id = NULL, bonus_series_id = NULL WHERE id IN (${marks(some)})`, some);
+    for (const some of chunks(ids, 500)) await sql.run(`UPDATE awards SET class_id = NULL, event_id = NULL, series_id = NULL, bonus_series_id = NULL WHERE id IN (${marks(some)})`, some);
   },
 
   move: (from, to) => moveRows(sql, from, to),

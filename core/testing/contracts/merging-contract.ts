@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { post, transfer } from '../../ledger/index.js';
+import { type Cause, correct, issue, post, transfer } from '../../ledger/index.js';
+import type { Stores } from '../../shared/index.js';
 import { aBike, aClass, anAccount, anEvent, anId, aRider, credits, plainDigest } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
@@ -31,6 +32,15 @@ export const describeMergingStore = (make: MakeBackend): void =>
       return { keep, gone, event, classes, results, account };
     };
 
+    const handOver = async (tx: Stores, fromId: string, toId: string, cause: Cause) => {
+      const wallets = await tx.wallets.lock([key(fromId), key(toId)]);
+      const [to, from] = [toId, fromId].map((id) => wallets.find((it) => it.riderId === id));
+      if (!to || !from) throw new Error('no wallet');
+      const { out, into } = transfer(await tx.merging.awardsOf(fromId), toId);
+      await tx.wallets.post([post(from, out, cause, { ids, digest: plainDigest }), post(to, into, cause, { ids, digest: plainDigest })]);
+      await tx.merging.move(fromId, toId);
+    };
+
     it('finds both riders, what one holds, and the results they share', async () => {
       const { keep, gone, event, classes, results } = await aPair();
       await it_.uow.run(async (tx) => {
@@ -50,14 +60,9 @@ export const describeMergingStore = (make: MakeBackend): void =>
     it('hands over rows and money, and closes the deleted rider', async () => {
       const { keep, gone, results, event, account } = await aPair();
       await it_.uow.run(async (tx) => {
-        const wallets = await tx.wallets.lock([key(keep.id), key(gone.id)]);
-        const [to, from] = [keep.id, gone.id].map((id) => wallets.find((it) => it.riderId === id));
-        if (!to || !from) throw new Error('no wallet');
-        const { out, into } = transfer(await tx.merging.awardsOf(gone.id), keep.id);
         const cause = { at: '2025-06-10T18:00:00.000Z', actorId: null, proxyHostId: null, reference: null };
         await tx.merging.removeResults([results[0]?.id ?? '']);
-        await tx.wallets.post([post(from, out, cause, { ids, digest: plainDigest }), post(to, into, cause, { ids, digest: plainDigest })]);
-        await tx.merging.move(gone.id, keep.id);
+        await handOver(tx, gone.id, keep.id, cause);
         await tx.merging.close(gone.id, keep.id, cause.at);
         await tx.merging.record({ id: anId('merge', fresh()), keptId: keep.id, deletedId: gone.id, at: cause.at, byName: 'Robin Vale', record: { some: 'thing' } });
       });
@@ -94,5 +99,42 @@ export const describeMergingStore = (make: MakeBackend): void =>
       if (!first) throw new Error('no award');
       await it_.uow.run((tx) => tx.merging.detach([first.id]));
       expect(await it_.uow.run((tx) => tx.merging.awardsOf(gone.id))).toContainEqual({ ...first, source: null });
+    });
+
+    it('lets another bonus of a series come to the same rider once the first is detached, and whoever asks finds that one', async () => {
+      const { keep, gone } = await aPair();
+      const seriesId = anId('series', fresh());
+      const cause = { at: '2025-06-10T18:00:00.000Z', actorId: null, proxyHostId: null, reference: null };
+      const [first, second] = await it_.uow.run(async (tx) => {
+        const wallets = await tx.wallets.lock([key(keep.id), key(gone.id)]);
+        const postings = wallets.map((it) => {
+          const bonus = { id: ids.next(), riderId: it.riderId, currency: 'USD' as const, type: 'bonus' as const, initial: 900, awardedAt: cause.at, expiresOn: '2026-01-01', source: null, seriesId, label: 'Ridge Series' };
+          return post(it, [issue(bonus)], cause, { ids, digest: plainDigest });
+        });
+        await tx.wallets.post(postings);
+        return [keep, gone].map(({ id }) => postings.find((it) => it.wallet.riderId === id)?.awards[0]?.id ?? '');
+      });
+      await it_.uow.run(async (tx) => {
+        const [wallet] = await tx.wallets.lock([key(keep.id)]);
+        const takenBack = (await tx.wallets.awardsById([first ?? ''])).flatMap((it) => correct(it, 0));
+        await tx.merging.detach([first ?? '']);
+        if (wallet) await tx.wallets.post([post(wallet, takenBack, cause, { ids, digest: plainDigest })]);
+        await handOver(tx, gone.id, keep.id, cause);
+        expect((await tx.wallets.bonus(keep.id, seriesId))?.id).toBe(second);
+        expect(await tx.merging.awardsOf(keep.id)).toContainEqual(expect.objectContaining({ id: first, type: 'bonus', seriesId: null }));
+      });
+    });
+
+    it('finds a result in a class in which the other rider has an award, and no result', async () => {
+      const { keep, gone, event, classes, results } = await aPair();
+      const [, inClass] = classes;
+      const shared = () => it_.uow.run(async (tx) => (await tx.merging.sharedResults([keep.id, gone.id])).filter((it) => it.classId === inClass.id).map((it) => it.id));
+      expect(await shared()).toEqual([]);
+      await it_.uow.run(async (tx) => {
+        const [wallet] = await tx.wallets.lock([key(keep.id)]);
+        const award = { id: ids.next(), riderId: keep.id, currency: 'USD' as const, type: 'credit' as const, initial: 0, awardedAt: '2025-06-10T18:00:00.000Z', expiresOn: '2026-01-01', source: { eventId: event.id, classId: inClass.id }, seriesId: null, label: 'Race' };
+        if (wallet) await tx.wallets.post([post(wallet, [issue(award)], { at: '2025-06-10T18:00:00.000Z', actorId: null, proxyHostId: null, reference: null }, { ids, digest: plainDigest })]);
+      });
+      expect(await shared()).toEqual([results[2]?.id]);
     });
   });
