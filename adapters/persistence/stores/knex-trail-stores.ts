@@ -1,6 +1,7 @@
 import type { AuditStore } from '@rrr/core/audit';
 import type { IdempotencyStore } from '@rrr/core/idempotency';
 import { bulkInsert } from '../bulk-insert.js';
+import { lostOnDuplicate } from '../lost-race.js';
 import { laterOn, type Sql } from '../sql.js';
 import type { IdempotencyKeyRow } from '../tables/index.js';
 
@@ -20,6 +21,9 @@ export const knexAuditStore = (sql: Sql): AuditStore => ({
     ]),
 });
 
+/** Characters. Statements that travel together are written out with their values; a long one alone is prepared and sent as it is, which blocks nobody. */
+const LONG = 50_000;
+
 export const knexIdempotencyStore = (sql: Sql): IdempotencyStore => ({
   find: async (accountId, key) => {
     const [row] = await sql.rows<Pick<IdempotencyKeyRow, 'fingerprint' | 'answer'>>(
@@ -29,8 +33,10 @@ export const knexIdempotencyStore = (sql: Sql): IdempotencyStore => ({
     return row && { fingerprint: row.fingerprint, answer: row.answer };
   },
   remember: ({ accountId, key, fingerprint }, answer) =>
-    bulkInsert(laterOn(sql), 'idempotency_keys', [
-      // only for throwing old keys away, so the server's own clock will do
-      { account_id: accountId, idem_key: key, fingerprint, answer, created_at: new Date().toISOString() },
-    ]),
+    lostOnDuplicate(
+      bulkInsert(answer.length > LONG ? sql : laterOn(sql), 'idempotency_keys', [
+        // only for throwing old keys away, so the server's own clock will do
+        { account_id: accountId, idem_key: key, fingerprint, answer, created_at: new Date().toISOString() },
+      ]),
+    ),
 });

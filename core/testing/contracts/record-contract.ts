@@ -83,18 +83,22 @@ export const describeRecordStores = (make: MakeBackend): void =>
       });
     });
 
-    it('remembers the answer to a key, and a second answer loses the race', async () => {
+    it.each([
+      ['short', 1],
+      ['long', 100_000],
+    ])('remembers a %s answer to a key, and a second answer loses the race', async (_, size) => {
+      const [first, second] = ['à', "'"].map((it) => JSON.stringify({ a: it.repeat(size) })) as [string, string];
       const key = { accountId: anId('acc', 1), key: `key-${fresh()}-é`, fingerprint: 'f'.repeat(64) };
       expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toBeUndefined();
-      await it_.uow.run((tx) => tx.idempotency.remember(key, '{"a":1}'));
-      expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toMatchObject({ fingerprint: key.fingerprint, answer: '{"a":1}' });
+      await it_.uow.run((tx) => tx.idempotency.remember(key, first));
+      expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toMatchObject({ fingerprint: key.fingerprint, answer: first });
       expect(await it_.uow.run((tx) => tx.idempotency.find(anId('acc', 2), key.key))).toBeUndefined();
       let runs = 0;
       await it_.uow.run(async (tx) => {
         runs += 1;
-        if (runs === 1) await tx.idempotency.remember(key, '{"a":2}');
+        if (runs === 1) await tx.idempotency.remember(key, second);
       });
       expect(runs).toBe(2);
-      expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toMatchObject({ answer: '{"a":1}' });
+      expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toMatchObject({ answer: first });
     });
   });
