@@ -49,7 +49,7 @@ const search = z.strictObject({
   zipcode: text(12).optional(),
   /** miles around the postal code; 0: in it */
   zipDistance: z.enum(['0', '25', '50', '100', '500']).optional(),
-  country: countryCode.optional(),
+  country: countryCode.toUpperCase().optional(),
   active: flag.optional(),
   page,
 });

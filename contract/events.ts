@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { date, id, instant, limit, money, page, pagination, pageQuery, roleParams, text } from './values.js';
+import { countryAsked, date, id, instant, limit, money, page, pageQuery, pagination, roleParams, text } from './values.js';
 import { payoutType, resultType, verdict } from './verdict.js';
 
 const eventFields = {
@@ -92,7 +92,7 @@ const search = z.strictObject({
   city: text(100).optional(),
   state: text(50).optional(),
   zipcode: text(12).optional(),
-  country: text(2).optional(),
+  country: countryAsked.optional(),
   sortBy: z.enum(['startDate', 'title', 'city', 'state']).default('startDate'),
   sort: z.enum(['ascending', 'descending']).default('descending'),
   page,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { currency, date, flag, id, instant, limit, money, page, pagination, reason, required, roleParams, text } from './values.js';
+import { countryAsked, currency, date, flag, id, instant, limit, money, page, pagination, reason, required, roleParams, text } from './values.js';
 
 export const payMethod = z.enum(['reward-link', 'debit-card', 'cheque']);
 export const payoutState = z.enum(['pending', 'sent', 'canceled']);
@@ -59,7 +59,7 @@ export type PaymentOrder = z.output<typeof paymentOrder>;
 
 export const payoutClaimDetail = payoutClaim.extend({
   lines: z.array(z.strictObject({ awardId: id, label: z.string(), awardedDate: instant, amount: money, currentValue: money })),
-  /** corrected results changed an award since the amounts were computed: refresh it before it is sent */
+  /** corrected results changed an award since the amounts were computed: refresh it before it is ordered or sent; one that was ordered before is sent as it was ordered */
   outdated: z.boolean(),
   order: paymentOrder.nullable(),
   cheques: z.array(cheque),
@@ -83,7 +83,7 @@ export const listPayoutClaims = endpoint({
     query: text(100).optional(),
     name: text(100).optional(),
     email: text(254).optional(),
-    country: text(2).optional(),
+    country: countryAsked.optional(),
     bikeModel: text(60).optional(),
     bikeYear: z.coerce.number().int().min(1900).max(2100).optional(),
     state: payoutState.optional(),
@@ -125,7 +125,7 @@ export const changePayoutClaim = endpoint({
   idempotent: true,
   errors: [
     'NOT_FOUND', 'STALE_EDIT', 'CLAIM_CANCELED', 'CLAIM_SENT', 'CLAIM_NOT_SENT', 'CLAIM_OUTDATED', 'CLAIM_HAS_ORDER', 'CHEQUE_NOT_ISSUED', 'CHEQUE_STANDS', 'AWARD_CLAIMED', 'NOTHING_TO_PAY',
-    'METHOD_NOT_OFFERED',
+    'METHOD_NOT_OFFERED', 'ORDER_CANCELED', 'ORDER_NOT_MADE', 'ORDER_UNDER_WAY',
   ],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { date, id, instant, limit, money, page, pagination, pin, required, roleParams, text } from './values.js';
+import { countryAsked, date, id, instant, limit, money, page, pagination, pin, required, roleParams, text } from './values.js';
 
 export const redemption = z.strictObject({
   _id: id,
@@ -53,7 +53,7 @@ const search = z.strictObject({
   query: text(100).optional(),
   afterDate: date.optional(),
   beforeDate: date.optional(),
-  country: text(2).optional(),
+  country: countryAsked.optional(),
   riderName: text(100).optional(),
   riderId: id.optional(),
   page,

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.js';
 import { payoutClaim } from './payouts.js';
 import { redemption } from './redemptions.js';
 import { leanRider, riderCard, riderDetail } from './rider-detail.js';
-import { currency, flag, id, limit, page, pageQuery, pagination, roleParams, text } from './values.js';
+import { countryAsked, currency, flag, id, limit, page, pageQuery, pagination, roleParams, text } from './values.js';
 
 export const searchRiders = endpoint({
   id: 'searchRiders',
@@ -17,7 +17,7 @@ export const searchRiders = endpoint({
     query: text(100).optional(),
     name: text(100).optional(),
     email: text(254).optional(),
-    country: text(2).toUpperCase().optional(),
+    country: countryAsked.optional(),
     bikeModel: text(60).optional(),
     bikeYear: z.coerce.number().int().min(1900).max(2100).optional(),
     active: flag.optional(),

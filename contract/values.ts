@@ -15,6 +15,8 @@ export const locale = z.enum(['en', 'fr']);
 export const userType = z.enum(['rider', 'dealer', 'promoter', 'admin']);
 export const text = (max: number) => z.string().trim().max(max);
 export const required = (max: number) => text(max).min(1, 'required');
+/** A country as lists are asked for it, by its two letters in either case. */
+export const countryAsked = text(2).toUpperCase();
 /** Words that may be left out: nothing written is null. */
 export const blankable = (max: number) => text(max).nullable().transform((it) => (it === '' ? null : it));
 export const email = z.string().trim().toLowerCase().max(254).email('email');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { garageBike, vinStatus } from './bikes.js';
 import { endpoint } from './endpoint.js';
-import { id, instant, pageQuery, pagination, required, text } from './values.js';
+import { countryAsked, id, instant, pageQuery, pagination, required, text } from './values.js';
 
 export const vinPattern = z.strictObject({
   _id: id,
@@ -111,7 +111,7 @@ export const vinReport = endpoint({
     model: text(60).optional(),
     year: modelYear.optional(),
     status: vinStatus.optional(),
-    country: text(2).toUpperCase().optional(),
+    country: countryAsked.optional(),
   }),
   response: z.strictObject({
     riders: z.array(

@@ -66,6 +66,7 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
       ['a city', { query: 'dur' }, ['Closed Cycles', 'Zuni Cycles']],
       ['the maker’s number', { query: '40002' }, ['Badger Motoworks']],
       ['state', { state: 'CO' }, ['Anvil Cycle Barn', 'Zuni Cycles']],
+      ['state in small letters', { state: 'co' }, ['Anvil Cycle Barn', 'Zuni Cycles']],
       ['country', { country: 'CA' }, ['Érable Moto']],
       ['active ones', { active: true, query: 'durango' }, ['Zuni Cycles']],
       ['exactly a postal code', { zipcode: '81301', zipDistance: 0 }, ['Closed Cycles', 'Zuni Cycles']],

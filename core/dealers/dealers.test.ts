@@ -24,7 +24,7 @@ const house = (more: Partial<World> = {}) => {
 const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
 
 const fields: DealerFields = {
-  dealerId: ' 40210 ', name: 'Badger Motoworks', country: 'ca', addressLine1: '12 Centre St', addressLine2: ' ', city: 'Calgary', state: 'AB', zipcode: 't2p1j9', phone: null,
+  dealerId: ' 40210 ', name: 'Badger Motoworks', country: 'ca', addressLine1: '12 Centre St', addressLine2: ' ', city: 'Calgary', state: ' ab ', zipcode: 't2p1j9', phone: null,
   email: 'Shop@Example.com', websiteUrl: null, bio: null, profileImage: null,
 };
 const login = { email: 'owner@example.com', name: 'Sam Field', locale: 'en' as const };
@@ -33,7 +33,7 @@ describe('adding a dealer', () => {
   test('keeps it tidy and located, and invites its first login', async () => {
     const it = house();
     const made = await it.add({ actor: admin, dealer: fields, login });
-    expect(made).toMatchObject({ dealerId: '40210', country: 'CA', addressLine2: null, zipcode: 'T2P 1J9', email: 'shop@example.com', point: POINTS['CA T2P 1J9'], version: 1 });
+    expect(made).toMatchObject({ dealerId: '40210', country: 'CA', addressLine2: null, state: 'AB', zipcode: 'T2P 1J9', email: 'shop@example.com', point: POINTS['CA T2P 1J9'], version: 1 });
     expect(it.stored().codes[0]).toMatchObject({ email: login.email, invited: { type: 'dealer', subjectId: made.id, name: login.name } });
     expect(it.stored().audit.map((one) => one.action)).toEqual(['invite', 'add-dealer']);
   });

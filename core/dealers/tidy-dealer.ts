@@ -1,4 +1,4 @@
-import { tidyPostalCode } from '../geo/index.js';
+import { tidyPostalCode, tidyRegion } from '../geo/index.js';
 import type { DealerFields } from './dealer.js';
 
 const trimmed = (text: string | null): string | null => text?.trim() || null;
@@ -6,7 +6,7 @@ const trimmed = (text: string | null): string | null => text?.trim() || null;
 /** The fields as they are kept: nothing but spaces is nothing, codes in the form of their country. */
 export const tidyDealer = (it: DealerFields): DealerFields => {
   const country = it.country.toUpperCase();
-  const zipcode = trimmed(it.zipcode);
+  const [state, zipcode] = [trimmed(it.state), trimmed(it.zipcode)];
   return {
     dealerId: it.dealerId.trim(),
     name: it.name.trim(),
@@ -14,7 +14,7 @@ export const tidyDealer = (it: DealerFields): DealerFields => {
     addressLine1: trimmed(it.addressLine1),
     addressLine2: trimmed(it.addressLine2),
     city: trimmed(it.city),
-    state: trimmed(it.state),
+    state: state === null ? null : tidyRegion(country, state),
     zipcode: zipcode === null ? null : tidyPostalCode(country, zipcode),
     phone: trimmed(it.phone),
     email: trimmed(it.email)?.toLowerCase() ?? null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countriesIn, isCountry, isRegion, regionsIn } from './index.js';
+import { countriesIn, isCountry, isRegion, regionsIn, tidyRegion } from './index.js';
 
 describe.each(['en', 'fr'] as const)('places in %s', (locale) => {
   test('are every country once, by a name of its own, the two of the program first', () => {
@@ -23,5 +23,6 @@ test('are named in the reader’s language, French as in Canada and each with a 
   expect([name('en', 'DE'), name('fr', 'US'), name('fr', 'QC'), name('en', 'QC'), name('fr', 'NM')]).toEqual(['Germany', 'États-Unis', 'Québec', 'Quebec', 'Nouveau-Mexique']);
   expect([name('fr', 'BY'), name('fr', 'IM'), name('fr', 'VN')]).toEqual(['Bélarus', 'Île de Man', 'Vietnam']);
   expect([isRegion('CA', 'QC'), isRegion('CA', 'UT'), isRegion('US', 'PR'), isRegion('DE', 'Bayern')]).toEqual([true, false, true, true]);
+  expect([tidyRegion('CA', 'qc'), tidyRegion('US', 'qc'), tidyRegion('US', 'Utah'), tidyRegion('DE', 'by')]).toEqual(['QC', 'qc', 'Utah', 'by']);
   expect([isCountry('US'), isCountry('ZZ'), isCountry('us')]).toEqual([true, false, false]);
 });

@@ -36,5 +36,11 @@ const CODES: ReadonlyMap<string, ReadonlySet<string>> = new Map([['US', codesOf(
 /** Whether a country may have a region of this code, upper case; where none are listed, any will do. */
 export const isRegion = (country: string, code: string): boolean => CODES.get(country)?.has(code) ?? true;
 
+/** A state or province as it is kept: a code of those that are listed in capitals, anything else as it was typed. */
+export const tidyRegion = (country: string, typed: string): string => {
+  const code = typed.toUpperCase();
+  return CODES.get(country)?.has(code) === true ? code : typed;
+};
+
 /** The regions of the countries whose address forms list them, by the country's two letters; all others have none (specification §1). */
 export const regionsIn = (locale: Locale): Readonly<Record<string, readonly Place[]>> => REGIONS[locale];

@@ -1,4 +1,4 @@
-import { isCountry, isRegion, tidyPostalCode } from '../geo/index.js';
+import { isCountry, isRegion, tidyPostalCode, tidyRegion } from '../geo/index.js';
 import { ageOn, isLocalDate, type LocalDate } from '../shared/index.js';
 import { ProfileNotValid } from './refusals.js';
 import type { RiderProfile } from './rider.js';
@@ -6,8 +6,6 @@ import type { RiderProfile } from './rider.js';
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 const inOneSpace = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** Countries of which the forms list regions, by two letters. */
-const WITH_REGIONS: ReadonlySet<string> = new Set(['US', 'CA']);
 const OLDEST = 120;
 
 /** The profile as it is kept: nothing but spaces is nothing, codes in the form of their country. */
@@ -26,7 +24,7 @@ export const tidyProfile = (it: RiderProfile): RiderProfile => {
     addressLine1: trimmed(it.addressLine1),
     addressLine2: trimmed(it.addressLine2),
     city: trimmed(it.city),
-    state: WITH_REGIONS.has(country) ? (state?.toUpperCase() ?? null) : state,
+    state: state === null ? null : tidyRegion(country, state),
     zipcode: zipcode === null ? null : tidyPostalCode(country, zipcode),
     country,
     hometown: trimmed(it.hometown),

@@ -12,10 +12,10 @@ interface Asked extends Omit<DealerSearch, 'zipDistance'> {
   readonly zipDistance?: string;
 }
 
-/** The contract takes the radius as one of a few words; a country is kept in capitals. */
-export const dealerSearch = ({ zipDistance, country, ...rest }: Asked): DealerSearch => {
+/** The contract takes the radius as one of a few words. */
+export const dealerSearch = ({ zipDistance, ...rest }: Asked): DealerSearch => {
   const miles = ZIP_DISTANCES.find((it) => String(it) === zipDistance);
-  return { ...rest, ...(country === undefined ? {} : { country: country.toUpperCase() }), ...(miles === undefined ? {} : { zipDistance: miles }) };
+  return { ...rest, ...(miles === undefined ? {} : { zipDistance: miles }) };
 };
 
 export const dealerRoutes = ({ queries: { dealers, redemptions }, useCases }: HttpPorts): readonly Route[] => [

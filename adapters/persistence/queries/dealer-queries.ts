@@ -46,7 +46,7 @@ export const knexDealerQueries = (db: Database): DealerQueries => {
 const filter = (list: Knex.QueryBuilder, asked: DealerSearch): void => {
   for (const word of typedWords(asked.query)) void list.where((any) => whereWord(any, 'd.id', ['dealer'], word));
   if (asked.name) whereWords(list, ['d.name_key'], asked.name);
-  if (asked.state) void list.where('d.state', asked.state);
+  if (asked.state) void list.whereIn('d.state', [asked.state, asked.state.toUpperCase()]);
   if (asked.country) void list.where('d.country', asked.country);
   if (asked.active !== undefined) void list.where('d.deactivated', !asked.active);
 };

@@ -48,7 +48,7 @@ const filter = (list: Knex.QueryBuilder, knex: Knex, asked: Asked, today: LocalD
   if (asked.city) whereWords(list, ['e.city_key'], asked.city);
   if (asked.state) void list.where('e.state', asked.state.toUpperCase());
   if (asked.zipcode) wherePrefix(list, 'e.zipcode', asked.zipcode);
-  if (asked.country) void list.where('e.country', asked.country.toUpperCase());
+  if (asked.country) void list.where('e.country', asked.country);
   void ofOwn(list, asked);
   if (asked.status !== undefined) void list.where('e.canceled', asked.status === 'canceled');
   if (asked.favouriteOf !== undefined) void list.whereIn('e.id', knex('favourites as f').select('f.target_id').where({ 'f.rider_id': asked.favouriteOf, 'f.kind': 'event' }));
