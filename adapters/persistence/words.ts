@@ -1,6 +1,7 @@
 import { nameKey } from '@rrr/core/riders';
 import { bulkInsert } from './bulk-insert.js';
 import type { Database } from './open-database.js';
+import { phoneWordsOf } from './phone-word.js';
 import { chunks, laterOn, marks, type Sql, sqlOn } from './sql.js';
 import type { Tables } from './tables/index.js';
 
@@ -23,6 +24,9 @@ const COLUMNS = {
   events: { event: ['title', 'venue', 'city'] },
 } as const satisfies { readonly [T in keyof Tables]?: { readonly [K in WordKind]?: readonly (keyof Tables[T])[] } };
 
+/** Whose numbers are found however they are broken, too. */
+const PHONES: ReadonlySet<string> = new Set(['phone1', 'phone']);
+
 export type Searched = keyof typeof COLUMNS;
 export const SEARCHED = Object.keys(COLUMNS) as readonly Searched[];
 
@@ -35,8 +39,10 @@ const kindsOf = (table: Searched) => Object.entries(COLUMNS[table]) as readonly 
 /** A row for each word of each row. */
 export const wordRows = (table: Searched, rows: readonly Readonly<Record<string, unknown>>[]) =>
   kindsOf(table).flatMap(([kind, columns]) =>
-    rows.flatMap((row) => wordsOf(...columns.map((it) => row[it] as string | null | undefined)).map((word) => ({ kind, word, subject_id: row['id'] as string }))),
+    rows.flatMap((row) => [...new Set(columns.flatMap((it) => wordsIn(it, row[it] as string | null | undefined)))].map((word) => ({ kind, word, subject_id: row['id'] as string }))),
   );
+
+const wordsIn = (column: string, text: string | null | undefined): readonly string[] => [...wordsOf(text), ...(PHONES.has(column) ? phoneWordsOf(text).map((it) => it.slice(0, LONGEST)) : [])];
 
 /** The words of rows that are new. */
 export const addWords = <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> =>

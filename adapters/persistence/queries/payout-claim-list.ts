@@ -5,6 +5,7 @@ import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import type { KeyedList } from './exports/id-batches.js';
 import { type FoundIds, type Order, pageOfIds, typedWords, wherePrefix } from './paging.js';
+import { withPhone } from './phone-asked.js';
 import { fromWord, inOrder, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 
 const NEWEST: Order = [{ column: 'k.requested_at', order: 'desc' }, { column: 'k.id', order: 'desc' }];
@@ -17,8 +18,8 @@ type Asked = Omit<PayoutClaimSearch, keyof PageAsked>;
 const orderOf = (asked: Asked): Order => (asked.state === 'pending' || asked.overdue === true ? FIRST_DUE : NEWEST);
 
 /** Which claims stand on a page: beginning with the rider who was searched, or one after the other. */
-export const pageOfClaims = async (db: Database, reader: Reader, asked: PayoutClaimSearch, today: LocalDate): Promise<FoundIds> => {
-  const { read } = db;
+export const pageOfClaims = async ({ read }: Database, reader: Reader, typed: PayoutClaimSearch, today: LocalDate): Promise<FoundIds> => {
+  const asked = await withPhone(reader, KINDS, typed);
   const order = orderOf(asked);
   const rows = (): Knex.QueryBuilder => where(read('payout_claims as k'), read, asked, today);
   const found = (begin: Knex.QueryBuilder): Promise<FoundIds> => pageOfFound(reader, { rows, beginnings: [() => where(begin.clone(), read, asked, today)], order }, asked);
@@ -32,9 +33,10 @@ export const pageOfClaims = async (db: Database, reader: Reader, asked: PayoutCl
 };
 
 /** The list in full, for reading it from its first row to its last. */
-export const keyedClaims = async ({ read }: Database, reader: Reader, asked: Asked, today: LocalDate): Promise<KeyedList> => {
-  const typed = [...typedWords(asked.query), ...typedWords(asked.name)];
-  const words = typed.length === 0 ? [] : await rarestFirst(reader, KINDS, typed);
+export const keyedClaims = async ({ read }: Database, reader: Reader, typed: Asked, today: LocalDate): Promise<KeyedList> => {
+  const asked = await withPhone(reader, KINDS, typed);
+  const all = [...typedWords(asked.query), ...typedWords(asked.name)];
+  const words = all.length === 0 ? [] : await rarestFirst(reader, KINDS, all);
   const keys = (): Knex.QueryBuilder => {
     const list = ofOwn(read('payout_claims as k'), asked);
     return asked.overdue === true ? list.where('k.state', 'pending').where('k.due_on', '<', today) : list;

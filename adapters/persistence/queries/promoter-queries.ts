@@ -5,10 +5,11 @@ import { type Flag, whole } from '../sql.js';
 import { decisionOf, promoterOf } from '../stores/knex-promoter-store.js';
 import type { PromoterDecisionRow, PromoterRow } from '../tables/index.js';
 import { pageFrom, pageMap, typedWords } from './paging.js';
+import { withPhone } from './phone-asked.js';
 import { whereWord } from './word-search.js';
 
-/** A phone number typed without a break, in the parts that it is written and kept in. */
-const partsOf = (word: string): readonly string[] => (/^\d{7,}$/.test(word) ? [word.slice(0, 3), word.slice(3, 6), word.slice(6)] : [word]);
+/** What admins find promoters by. */
+const KINDS = ['promoter', 'promoter-personal'] as const;
 
 const publicOf = (row: PromoterRow): PublicPromoter => {
   const { id, name, city, state, country, websiteUrl, bio, profileImage } = promoterOf(row);
@@ -21,7 +22,8 @@ export const knexPromoterQueries = (db: Database): PromoterQueries => {
   return {
     search: async (asked) => {
       const list = promoters();
-      for (const word of typedWords(asked.query).flatMap(partsOf)) void list.where((any) => whereWord(any, 'p.id', ['promoter', 'promoter-personal'], word));
+      const { query } = await withPhone(sql, KINDS, asked);
+      for (const word of typedWords(query)) void list.where((any) => whereWord(any, 'p.id', KINDS, word));
       if (asked.status) void list.where('p.status', asked.status);
       if (asked.active !== undefined) void list.where('p.deactivated', !asked.active);
       return pageMap(await pageFrom<PromoterRow>(sql, list, asked), promoterOf);

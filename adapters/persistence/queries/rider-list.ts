@@ -7,10 +7,12 @@ import type { Reader } from '../reader.js';
 import type { WordKind } from '../words.js';
 import type { KeyedList } from './exports/id-batches.js';
 import { firstIds, type FoundIds, idsOf, pageOfIds, reaches, typedWords, wherePrefix, whereWords } from './paging.js';
+import { withPhone } from './phone-asked.js';
 import { lengthOf, placeOf, type TalliedList } from './tally-pages.js';
 import { fromWord, inOrder, MANY, type Narrowing, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 
-type Asked = Omit<RiderSearch, keyof PageAsked>;
+/** Riders as they are searched; `vin`: the beginning of the VIN of the bike that is asked for, whoever holds it. */
+export type RidersAsked = Omit<RiderSearch, keyof PageAsked> & { readonly vin?: string };
 
 const ORDER = [{ column: 'r.sort_key', order: 'asc' }, { column: 'r.id', order: 'asc' }] as const;
 /** So many riders at the beginning of the list are looked at for a word, or a bike, that many have. */
@@ -18,10 +20,10 @@ const NEAR = { word: 1_500, bike: 5_000 } as const;
 const MANY_BIKES = 3_000;
 
 /** Which riders stand on a page: by the counts of their letters, by the words that were typed, by their bikes, or one after the other. */
-export const pageOfRiders = async (db: Database, reader: Reader, asked: RiderSearch): Promise<FoundIds> => {
+export const pageOfRiders = async (db: Database, reader: Reader, given: RidersAsked & PageAsked): Promise<FoundIds> => {
+  const kinds = kindsFor(given);
+  const asked = await withPhone(reader, kinds, given);
   const typed = [...typedWords(asked.query), ...typedWords(asked.name)];
-  const ofBikes = asked.bikeModel !== undefined || asked.bikeYear !== undefined || asked.vinStatus !== undefined;
-  const kinds = kindsFor(asked);
   const words = typed.length === 0 ? [] : await rarestFirst(reader, kinds, typed);
   const ofQuery = (some: readonly Typed[]): readonly Typed[] => some.filter((it) => typedWords(asked.query).includes(it.word));
   const rows = (): Knex.QueryBuilder => whereBikes(where(db.read('riders as r'), asked, ofQuery(words)), db.read, asked);
@@ -31,7 +33,7 @@ export const pageOfRiders = async (db: Database, reader: Reader, asked: RiderSea
     const begin = (): Knex.QueryBuilder => whereBikes(where(fromWord(db.read, kinds, rarest.word, 'riders as r', 'r.id'), asked, ofQuery(others)), db.read, asked);
     return pageOfFound(reader, { rows, near: rarest.held < MANY ? undefined : near(NEAR.word), beginnings: [begin], order: ORDER }, asked);
   }
-  if (ofBikes) {
+  if (isOfBikes(asked)) {
     const begin = (): Knex.QueryBuilder => where(whereBike(db.read.from(db.read.raw(`bikes as b ${inOrder(db.read)} riders as r ON r.id = b.rider_id`)), asked), asked, []);
     const nearMany = async (): Promise<Narrowing | undefined> => {
       const [narrow, many] = await Promise.all([near(NEAR.bike)(), reaches(reader, whereBike(db.read('bikes as b'), asked), MANY_BIKES)]);
@@ -42,17 +44,19 @@ export const pageOfRiders = async (db: Database, reader: Reader, asked: RiderSea
   return asked.email && asked.byPersonalFields ? pageOfIds(reader, rows(), ORDER, asked) : tallied(reader, rows(), asked);
 };
 
-const countsOf = ({ active, country }: RiderSearch): TalliedList => ({
+const isOfBikes = (it: RidersAsked): boolean => Boolean(it.bikeModel) || it.bikeYear !== undefined || it.vinStatus !== undefined || it.vin !== undefined;
+
+const countsOf = ({ active, country }: RidersAsked): TalliedList => ({
   coarse: LIST_KINDS.letter, fine: LIST_KINDS.letters, keys: (active === undefined ? [true, false] : [active]).map((it) => riderKey(it, country)), descending: false,
 });
 
 /** Only riders whose names begin with the first letters of the list. */
-const firstLetters = async (reader: Reader, asked: RiderSearch, most: number): Promise<Narrowing | undefined> => {
+const firstLetters = async (reader: Reader, asked: RidersAsked, most: number): Promise<Narrowing | undefined> => {
   const { begin: after } = await placeOf(reader, countsOf(asked), { page: 2, limit: most });
   return after && ((list) => list.where('r.sort_key', '<', firstOf(after.bucket)));
 };
 
-const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RiderSearch): Promise<FoundIds> => {
+const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RidersAsked & PageAsked): Promise<FoundIds> => {
   if (asked.page === 1) return firstIds(reader, list, ORDER, asked.limit, lengthOf(countsOf(asked)));
   const { total, begin } = await placeOf(reader, countsOf(asked), asked);
   if (!begin) return { ids: [], total };
@@ -60,7 +64,8 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RiderSear
 };
 
 /** The list in full, for reading it from its first row to its last. */
-export const keyedRiders = async (db: Database, reader: Reader, asked: Asked): Promise<KeyedList> => {
+export const keyedRiders = async (db: Database, reader: Reader, given: RidersAsked): Promise<KeyedList> => {
+  const asked = await withPhone(reader, kindsFor(given), given);
   const typed = typedWords(asked.query);
   const words = typed.length === 0 ? [] : await rarestFirst(reader, kindsFor(asked), typed);
   const keys = (): Knex.QueryBuilder => {
@@ -74,7 +79,7 @@ export const keyedRiders = async (db: Database, reader: Reader, asked: Asked): P
 const kindsFor = ({ byPersonalFields }: Pick<RiderSearch, 'byPersonalFields'>): readonly WordKind[] => (byPersonalFields ? ['rider', 'rider-personal'] : ['rider']);
 
 /** `words`: those of the query that are still to be looked up. */
-const where = (list: Knex.QueryBuilder, asked: Asked, words: readonly Typed[]): Knex.QueryBuilder => {
+const where = (list: Knex.QueryBuilder, asked: RidersAsked, words: readonly Typed[]): Knex.QueryBuilder => {
   void list.whereNull('r.merged_into');
   for (const word of words) void list.where((any) => whereWord(any, 'r.id', kindsFor(asked), word));
   if (asked.name) whereWords(list, ['r.name_key'], asked.name);
@@ -84,15 +89,16 @@ const where = (list: Knex.QueryBuilder, asked: Asked, words: readonly Typed[]): 
   return list;
 };
 
-const whereBikes = (list: Knex.QueryBuilder, knex: Knex, asked: Asked): Knex.QueryBuilder => {
-  if (!asked.bikeModel && asked.bikeYear === undefined && !asked.vinStatus) return list;
+const whereBikes = (list: Knex.QueryBuilder, knex: Knex, asked: RidersAsked): Knex.QueryBuilder => {
+  if (!isOfBikes(asked)) return list;
   const bike = whereBike(knex('bikes as b').select(knex.raw('1')).whereRaw('b.rider_id = r.id'), asked).limit(1).toSQL();
   // as a value: see `whereWord`
   return list.whereRaw(`(${bike.sql}) = 1`, bike.bindings as never);
 };
 
-const whereBike = (list: Knex.QueryBuilder, asked: Asked): Knex.QueryBuilder => {
-  void list.whereNotNull('b.active_vin');
+const whereBike = (list: Knex.QueryBuilder, asked: RidersAsked): Knex.QueryBuilder => {
+  if (asked.vin === undefined) void list.whereNotNull('b.active_vin');
+  else void list.whereNull('b.retired_at').where('b.vin', '>=', asked.vin).where('b.vin', '<', `${asked.vin}~`);
   if (asked.bikeModel) wherePrefix(list, 'b.model_key', nameKey(asked.bikeModel));
   if (asked.bikeYear !== undefined) void list.where('b.year', asked.bikeYear);
   if (asked.vinStatus) void list.where('b.vin_status', asked.vinStatus);

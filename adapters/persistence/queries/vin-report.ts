@@ -1,4 +1,3 @@
-import type { RiderSearch } from '@rrr/core/riders';
 import { type PageAsked, pageOf } from '@rrr/core/shared';
 import type { VinQueries, VinReportAsked, VinReportRow } from '@rrr/core/vin';
 import type { Database } from '../open-database.js';
@@ -7,47 +6,34 @@ import { rowsIn } from '../sql.js';
 import { KEPT_BIKE, keptBikeOf } from '../stores/knex-bike-store.js';
 import type { BikeRow, RiderRow } from '../tables/index.js';
 import { idBatches } from './exports/id-batches.js';
-import { keyedRiders, pageOfRiders } from './rider-list.js';
+import { keyedRiders, pageOfRiders, type RidersAsked } from './rider-list.js';
 
 type Asked = Omit<VinReportAsked, keyof PageAsked>;
-
-const searchOf = ({ query, model, year, status, country }: Asked): Omit<RiderSearch, keyof PageAsked> => ({
-  byPersonalFields: true, ...given({ query, country, bikeModel: model, bikeYear: year, vinStatus: status }),
-});
 
 /** Riders with what is known of the VINs of their bikes; a VIN's beginning finds whose it is. */
 export const vinReport =
   (db: Database, sql: Reader): VinQueries['report'] =>
   async (asked) => {
-    const found = await ridersOfVin(sql, asked.query);
-    const from = (asked.page - 1) * asked.limit;
-    const { ids, total } = found
-      ? { ids: found.slice(from, from + asked.limit), total: found.length }
-      : await pageOfRiders(db, sql, { page: asked.page, limit: asked.limit, ...searchOf(asked) });
+    const { ids, total } = await pageOfRiders(db, sql, { page: asked.page, limit: asked.limit, ...(await searchOf(sql, asked)) });
     return pageOf(await reportOf(sql, ids), asked, total);
   };
 
 /** The report in full, from its first row to its last. */
 export async function* wholeVinReport(db: Database, sql: Reader, asked: Asked): AsyncGenerator<readonly VinReportRow[]> {
-  const found = await ridersOfVin(sql, asked.query);
-  if (found) return yield await reportOf(sql, found);
-  for await (const ids of idBatches(sql, await keyedRiders(db, sql, searchOf(asked)))) yield await reportOf(sql, ids);
+  for await (const ids of idBatches(sql, await keyedRiders(db, sql, await searchOf(sql, asked)))) yield await reportOf(sql, ids);
 }
 
-/** Six characters and more of a VIN, with a digit among them; fewer are a name. */
-const asVin = (query: string | undefined): string | null => {
-  const typed = (query ?? '').trim().toUpperCase();
-  return /^(?=.*\d)[A-HJ-NPR-Z0-9]{6,17}$/.test(typed) ? typed : null;
+/** The query is the beginning of a VIN where some bike's begins so; otherwise it is a name, or a number of another kind. */
+const searchOf = async (sql: Reader, { query, model, year, status, country }: Asked): Promise<RidersAsked> => {
+  const vin = asVin(query);
+  const isVin = vin !== undefined && (await sql.rows('SELECT 1 AS one FROM bikes WHERE vin >= ? AND vin < ? AND retired_at IS NULL LIMIT 1', [vin, `${vin}~`])).length > 0;
+  return { byPersonalFields: true, ...given({ ...(isVin ? { vin } : { query }), country, bikeModel: model, bikeYear: year, vinStatus: status }) };
 };
 
-const MOST_OF_A_VIN = 200;
-
-/** Riders with a bike whose VIN begins so; undefined where nothing does, and the text is a name or a number of another kind. */
-const ridersOfVin = async (sql: Reader, query: string | undefined): Promise<readonly string[] | undefined> => {
-  const vin = asVin(query);
-  if (vin === null) return undefined;
-  const rows = await sql.rows<{ rider_id: string }>(`SELECT rider_id FROM bikes WHERE vin >= ? AND vin < ? AND retired_at IS NULL ORDER BY vin, rider_id LIMIT ${MOST_OF_A_VIN}`, [vin, `${vin}~`]);
-  return rows.length === 0 ? undefined : [...new Set(rows.map((it) => it.rider_id))];
+/** Six characters and more of a VIN, with a digit among them; fewer are a name. */
+const asVin = (query: string | undefined): string | undefined => {
+  const typed = (query ?? '').trim().toUpperCase();
+  return /^(?=.*\d)[A-HJ-NPR-Z0-9]{6,17}$/.test(typed) ? typed : undefined;
 };
 
 const reportOf = async (sql: Reader, ids: readonly string[]): Promise<readonly VinReportRow[]> => {
