@@ -16,7 +16,7 @@ export const createOrder = endpoint({
   body: claim,
   status: 201,
   response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
-  errors: [...provider, 'NOT_FOUND', 'CLAIM_CANCELED', 'CLAIM_SENT', 'PAID_BY_CHEQUE', 'ORDER_UNDER_WAY', 'ORDER_CANCELED', 'PAYMENT_MISMATCH'],
+  errors: [...provider, 'NOT_FOUND', 'CLAIM_CANCELED', 'CLAIM_SENT', 'CLAIM_OUTDATED', 'PAID_BY_CHEQUE', 'ORDER_UNDER_WAY', 'ORDER_CANCELED', 'PAYMENT_MISMATCH'],
 });
 
 export const cancelOrder = endpoint({
@@ -27,7 +27,7 @@ export const cancelOrder = endpoint({
   summary: 'Take an order back at the provider, so that its claim can be canceled',
   body: claim,
   response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
-  errors: [...provider, 'NOT_FOUND', 'CLAIM_SENT', 'ORDER_NOT_MADE'],
+  errors: [...provider, 'NOT_FOUND', 'CLAIM_SENT', 'ORDER_NOT_MADE', 'ORDER_UNDER_WAY'],
 });
 
 export const getRewardLink = endpoint({

@@ -13,7 +13,7 @@ const result = (n: number, classN: number, place: number | null, riderName: stri
   verdict: { earns: null, reasons: [] },
 });
 const award = (n: number, riderId: string, change: Partial<World['awards'][number]> = {}): World['awards'][number] => ({
-  id: anId('awd', n), riderId, currency: 'USD', type: 'credit', status: 'current', initial: 1_000, current: 1_000, spent: 0, expired: 0, awardedAt: `2025-06-0${n}T10:00:00.000Z`,
+  id: anId('awd', n), riderId, currency: 'USD', type: 'credit', status: 'current', initial: 1_000, current: 1_000, spent: 0, expired: 0, taken: 0, awardedAt: `2025-06-0${n}T10:00:00.000Z`,
   expiresOn: '2026-06-01', source: { eventId: anId('event', 1), classId: anId('c0ass', n === 4 ? 2 : 1) }, seriesId: null, label: `Award ${n}`, ...change,
 });
 const claim = (n: number, riderId: string, change: Partial<World['claims'][number]> = {}): World['claims'][number] => ({
@@ -61,6 +61,21 @@ describe.each(KINDS)('queries of results on %s', (kind) => {
     expect(numbers((await queries.results.unmatched({ ...page, name: 'nunez' })).items)).toEqual([]);
     const second = await queries.results.unmatched({ page: 2, limit: 3 });
     expect([numbers(second.items), second.totalPages]).toEqual([[5], 2]);
+  });
+
+  it('say that a claimed result came when it was claimed', async () => {
+    const received = async () => (await queries.earnings.earnings(ana.id, { ...page, filter: 'all' })).items.map((it) => it.receivedAt);
+    const set = (at: string | null) => made.db.write('classes').where({ id: anId('c0ass', 1) }).update({ results_received_at: at });
+    const decide = (state: 'open' | 'accepted') => made.db.write('result_claims').where({ id: anId('caim', 1) }).update({ state });
+    await set('2025-06-12T10:00:00.000Z');
+    expect(await received()).toEqual(['2025-06-12T10:00:00.000Z']);
+    await decide('accepted');
+    expect(await received()).toEqual(['2025-06-11T10:00:00.000Z']);
+    await set(null);
+    expect(await received()).toEqual(['2025-06-11T10:00:00.000Z']);
+    await set('2025-06-09T10:00:00.000Z');
+    expect(await received()).toEqual(['2025-06-09T10:00:00.000Z']);
+    await decide('open');
   });
 
   it('show the newest earnings of results that stand, of all and of one rider', async () => {

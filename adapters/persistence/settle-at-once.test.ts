@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { adjustWallet } from '@rrr/core/ledger';
+import { mergeRiders } from '@rrr/core/merging';
 import { defaultProgram } from '@rrr/core/program';
 import { addResult, issueSeriesBonus, rejudgeDue, removeRaces } from '@rrr/core/results';
 import { aBike, aClass, anActor, anEvent, anId, aRider, byHand, fixedClock, sequentialIds } from '@rrr/core/testing';
@@ -53,6 +55,32 @@ describe.each(KINDS)('many settle at once on %s', (kind) => {
 
     const all = await outcomes([1, 2, 3].map((n) => removeRaces(ports)({ actor, riderId: anId('rder', n), apply: key() })));
     expect([Object.fromEntries(all), await balances()]).toEqual([{ done: 3 }, [7_000, 0, 0]]);
+    expect((await verifyLedger(db)).breaks).toEqual([]);
+    await drop();
+  });
+
+  it('what an admin took stays taken when the rider is merged into another and the events are judged again', async () => {
+    const { db, drop } = await newDatabase(kind);
+    await putWorld(db, { riders, series: [series], events, classes, results });
+    const [uow, actor] = [knexUnitOfWork(db), anActor()];
+    const ports = { uow, clock: fixedClock(), ids: sequentialIds(), digest: sha256, program: defaultProgram };
+    let keys = 0;
+    const key = () => ({ accountId: actor.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
+    const judge = async () => {
+      await uow.run((tx) => tx.rejudging.ask(events.map((it) => it.id), '2025-06-10T10:00:00.000Z'));
+      while (await rejudgeDue({ ...ports, report: () => undefined })());
+    };
+    await judge();
+    const [first, second] = riders.map((it) => it.id) as [string, string];
+    // all of one award and half of the next
+    await adjustWallet(ports)({ actor, idempotency: key(), riderId: second, book: 'credit', amount: { amount: -30_000, currency: 'USD' }, reason: 'Paid twice', expiresOn: null });
+    const balance = (riderId: string) => uow.run(async (tx) => (await tx.wallets.lock([{ riderId, currency: 'USD', book: 'credit' }]))[0]?.balance);
+    await judge();
+    expect(await balance(second)).toBe(EVENTS * 20_000 - 30_000);
+    await removeRaces(ports)({ actor, riderId: first, apply: key() });
+    await mergeRiders(ports)({ actor, keepId: first, deleteId: second, confirmation: `KEEP ${first}@example.com`, apply: key() });
+    await judge();
+    expect(await balance(first)).toBe(EVENTS * 20_000 - 30_000);
     expect((await verifyLedger(db)).breaks).toEqual([]);
     await drop();
   });

@@ -13,7 +13,7 @@ import type { DemoEvent } from './seasons.js';
 import { SERIES } from './series.js';
 
 export interface Past extends Counter {
-  readonly uow: Counter['uow'] & UnitOfWork<'events' | 'results' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency' | 'imports'>;
+  readonly uow: Counter['uow'] & UnitOfWork<'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency' | 'imports'>;
   readonly from: LocalDate;
   readonly today: LocalDate;
   readonly events: readonly DemoEvent[];

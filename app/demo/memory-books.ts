@@ -8,7 +8,7 @@ import type { UnitOfWork } from '@rrr/core/shared';
 
 import { groupBy } from './group-by.js';
 
-type Needs = 'events' | 'results' | 'riderFacts' | 'aliases' | 'wallets' | 'counter' | 'redemptions' | 'outbox' | 'audit' | 'idempotency' | 'imports';
+type Needs = 'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'wallets' | 'counter' | 'redemptions' | 'outbox' | 'audit' | 'idempotency' | 'imports';
 
 /** Two years of the program while they are lived through, before they are written to the database in one go. */
 export interface Books {
@@ -44,6 +44,8 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
   const stores = {
     events: eventStore(books),
     results: resultStore(books),
+    // nobody claims a result in the past
+    claims: { open: () => Promise.resolve(undefined), byId: () => Promise.resolve(undefined), accepted: () => Promise.resolve([]), save: () => Promise.resolve() },
     riderFacts: riderFactsStore(books),
     wallets: walletStore(books),
     counter: counterStore(books),

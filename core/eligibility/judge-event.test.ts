@@ -4,7 +4,7 @@ import type { RaceClass, RaceEvent } from '../events/index.js';
 import { defaultProgram, type Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import type { Bike } from '../vin/index.js';
-import { judgeEvent, type ReasonCode, type ResultToJudge, type Verdict } from './index.js';
+import { type ClaimedResult, judgeEvent, type ReasonCode, type ResultToJudge, type Verdict } from './index.js';
 
 const NOW = '2025-06-10T18:00:00.000Z';
 const event: RaceEvent = {
@@ -32,11 +32,12 @@ interface Scene {
   readonly rider?: Partial<RiderFacts>;
   readonly program?: Partial<Program>;
   readonly standing?: ReadonlyMap<string, string>;
+  readonly claimed?: readonly ClaimedResult[];
 }
 const judge = (scene: Scene): ReadonlyMap<string, Verdict> => {
   const results = scene.results ?? [row(1, 'a'), ...field()];
   const riders = new Map(results.flatMap((it) => (it.riderId === null ? [] : [[it.riderId, rider(it.riderId, it.riderId === 'a' ? scene.rider : {})] as const])));
-  return judgeEvent({ event: { ...event, ...scene.event }, classes: scene.classes ?? [pro], results, riders, now: NOW, standing: scene.standing ?? new Map() }, { ...defaultProgram, ...scene.program });
+  return judgeEvent({ event: { ...event, ...scene.event }, classes: scene.classes ?? [pro], results, riders, now: NOW, standing: scene.standing ?? new Map(), claimed: scene.claimed ?? [] }, { ...defaultProgram, ...scene.program });
 };
 const codes = (scene: Scene, id = 'pro-a-1'): readonly ReasonCode[] => judge(scene).get(id)?.reasons.map((it) => it.code) ?? [];
 
@@ -104,6 +105,14 @@ describe('a result earns nothing, and says', () => {
     expect(codes({ classes: received('2025-07-24T06:59:59.000Z') })).toEqual([]);
     expect(codes({ classes: received('2025-07-24T07:00:00.000Z') })).toEqual(['LATE_RESULTS']);
     expect(codes({ classes: received('2025-07-24T07:00:00.000Z'), event: { lateResultsAccepted: true } })).toEqual([]);
+  });
+  test('LATE_RESULTS: but not where its rider claimed it in time, that one result in that class', () => {
+    const classes = [{ ...pro, resultsReceivedAt: '2025-07-24T07:00:00.000Z' }];
+    const results = [row(1, 'a'), row(2, 'b'), ...field()];
+    const claimed = (at: string, classId = 'pro') => ({ classes, results, claimed: [{ classId, riderId: 'a', at }] });
+    expect([codes(claimed('2025-07-24T06:59:59.999Z')), codes(claimed('2025-07-24T06:59:59.999Z'), 'pro-b-2')]).toEqual([[], ['LATE_RESULTS']]);
+    expect([codes(claimed('2025-07-24T07:00:00.000Z')), codes(claimed('2025-06-10T12:00:00.000Z', 'other'))]).toEqual([['LATE_RESULTS'], ['LATE_RESULTS']]);
+    expect(codes({ ...claimed('2025-07-24T07:00:00.000Z'), classes: [{ ...pro, resultsReceivedAt: '2025-06-10T12:00:00.000Z' }] })).toEqual([]);
   });
   test('DUPLICATE_RESULT: the better place counts, once', () => {
     const results = [row(3, 'a'), row(1, 'a'), ...field()];

@@ -18,6 +18,13 @@ export interface ResultToJudge {
   readonly riderId: string | null;
 }
 
+/** A rider's own result in a class, claimed in time and accepted: it came when it was claimed, whenever the class's results did. */
+export interface ClaimedResult {
+  readonly classId: string;
+  readonly riderId: string;
+  readonly at: Instant;
+}
+
 export interface EventToJudge {
   readonly event: RaceEvent;
   readonly classes: readonly RaceClass[];
@@ -28,6 +35,7 @@ export interface EventToJudge {
   readonly now: Instant;
   /** by result: the bike it earned with before. What its rider and bikes became since is not asked again */
   readonly standing: ReadonlyMap<string, string>;
+  readonly claimed: readonly ClaimedResult[];
 }
 
 interface Claim {
@@ -54,6 +62,7 @@ export const judging = function* (asked: EventToJudge, everySeason: Program): Ge
   const classes = new Map(asked.classes.map((it) => [it.id, judgeClass(it, Math.max(starters.get(it.id) ?? 0, it.entrants ?? 0), asked, program)]));
   const ofThisEvent = ofEvent(asked.event);
   const duplicates = findDuplicates(asked.results);
+  const inTime = new Set(asked.claimed.flatMap((it) => (lateness(it.at, asked.event, program).length === 0 ? [`${it.classId}/${it.riderId}`] : [])));
   const verdicts = new Map<string, Verdict>();
   const claims: Claim[] = [];
 
@@ -66,6 +75,7 @@ export const judging = function* (asked: EventToJudge, everySeason: Program): Ge
     const reasons = [
       ...ofThisEvent,
       ...inClass.reasons,
+      ...(inTime.has(`${result.classId}/${result.riderId}`) ? [] : inClass.late),
       ...ofResult(result, inClass, duplicates.has(result.id)),
       ...ridden.reasons,
     ];
@@ -93,22 +103,26 @@ interface JudgedClass {
   /** by place: minor units */
   readonly amounts: ReadonlyMap<number, number>;
   readonly reasons: readonly Reason[];
+  readonly late: readonly Reason[];
 }
 
 const judgeClass = (inClass: RaceClass, started: number, asked: EventToJudge, program: Program): JudgedClass => ({
   payoutType: inClass.payoutType,
   amounts: new Map(inClass.places.map((it) => [it.place, it.amount])),
-  reasons: ofClass(inClass, started, asked, program),
+  reasons: ofClass(inClass, started, program),
+  late: lateness(inClass.resultsReceivedAt ?? asked.now, asked.event, program),
 });
 
-const ofClass = (inClass: RaceClass, started: number, { event, now }: EventToJudge, program: Program): readonly Reason[] => {
+const ofClass = (inClass: RaceClass, started: number, program: Program): readonly Reason[] => {
   const reasons: Reason[] = [];
   if (inClass.payoutType === 'noPayout' || inClass.places.length === 0) reasons.push(reason('CLASS_NO_PAYOUT'));
   if (started < program.minimumRidersPerClass) reasons.push(reason('CLASS_TOO_SMALL', { started, minimum: program.minimumRidersPerClass }));
-  const received = dateIn(inClass.resultsReceivedAt ?? now, program.timeZone);
-  if (event.endsOn !== null && !event.lateResultsAccepted && received > addDays(event.endsOn, program.resultWindowDays))
-    reasons.push(reason('LATE_RESULTS', { received, days: program.resultWindowDays }));
   return reasons;
+};
+
+const lateness = (receivedAt: Instant, { endsOn, lateResultsAccepted }: RaceEvent, { timeZone, resultWindowDays: days }: Program): readonly Reason[] => {
+  const received = dateIn(receivedAt, timeZone);
+  return endsOn !== null && !lateResultsAccepted && received > addDays(endsOn, days) ? [reason('LATE_RESULTS', { received, days })] : [];
 };
 
 const ofResult = (result: ResultToJudge, inClass: JudgedClass, duplicate: boolean): readonly Reason[] => {

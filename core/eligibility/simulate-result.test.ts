@@ -57,6 +57,15 @@ describe('what a result would earn', () => {
     ['LATE_RESULTS', {}, { events: [anEvent({ startsOn: '2025-04-01', endsOn: '2025-04-01' })] }],
   ] as readonly (readonly [string, Partial<SimulateResult>, Partial<World>])[])('%s is told', async (code, change, more) => expect(await given(more).reasons(change)).toEqual([code]));
 
+  it('is in time where the rider claimed it in time', async () => {
+    const events = [anEvent({ startsOn: '2025-04-01', endsOn: '2025-04-01' })];
+    const claim: World['claims'][number] = {
+      id: anId('caim', 1), riderId: rider.id, eventId: event.id, classId: inClass.id, place: 1, message: 'I won', state: 'accepted', at: '2025-04-20T12:00:00.000Z', resultId: null, decidedAt: null,
+      decidedBy: null, answer: null,
+    };
+    expect([await given({ events, claims: [claim] }).reasons(), await given({ events, claims: [{ ...claim, state: 'open' }] }).reasons()]).toEqual([[], ['LATE_RESULTS']]);
+  });
+
   it('every reason is told at once', async () =>
     expect(await given({ events: [anEvent({ paying: false })] }).reasons({ rider: { ...thought, factory: true, bikes: [] }, starters: 1 })).toEqual(['EVENT_NOT_PAYING', 'CLASS_TOO_SMALL', 'RIDER_FACTORY', 'NO_VERIFIED_BIKE']));
   it('is paid when it is among the best-paying two of the motorcycle', async () => expect(await given().reasons({ others: [29_000, 31_000] })).toEqual([]));
@@ -132,7 +141,7 @@ describe('laws', () => {
       fc.asyncProperty(field, fc.nat(), async (all, pick) => {
         const results = all.map((it, n) => aResult(n + 1, { classId: anId('c0ass', it.classNumber), place: it.place, type: it.type, riderId: anId('rder', it.who), riderName: `Rider ${it.who}` }));
         const { simulate } = given({ riders, classes, results });
-        const verdicts = judgeEvent({ event, classes, results, riders: new Map(riders.map((it) => [it.id, it])), now: '2025-06-10T18:00:00.000Z', standing: new Map() }, defaultProgram);
+        const verdicts = judgeEvent({ event, classes, results, riders: new Map(riders.map((it) => [it.id, it])), now: '2025-06-10T18:00:00.000Z', standing: new Map(), claimed: [] }, defaultProgram);
         const one = results[pick % results.length];
         if (!one) throw new Error('no result');
         const { verdict, amount } = await simulate({ inClass: one.classId, place: one.place, type: one.type, rider: one.riderId, starters: null });

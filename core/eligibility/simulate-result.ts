@@ -43,7 +43,8 @@ export interface Simulated {
   readonly amount: Money;
 }
 
-type Tx = Pick<Stores, 'eventAdmin' | 'results' | 'riderFacts'>;
+type Needs = 'eventAdmin' | 'results' | 'claims' | 'riderFacts';
+type Tx = Pick<Stores, Needs>;
 
 const THOUGHT = 'thought-of';
 const RESULT = 'simulated-result';
@@ -54,13 +55,14 @@ const RESULT = 'simulated-result';
  * @throws NotFound
  */
 export const simulateResult =
-  ({ uow, clock, program }: { readonly uow: UnitOfWork<'eventAdmin' | 'results' | 'riderFacts'>; readonly clock: Clock; readonly program: Program }) =>
+  ({ uow, clock, program }: { readonly uow: UnitOfWork<Needs>; readonly clock: Clock; readonly program: Program }) =>
   (asked: SimulateResult): Promise<Simulated> =>
     uow.run(async (tx) => {
       const { event, classes } = await raceOf(tx, asked);
       const inClass = classOf(asked, event, classes);
       const rider = await riderOf(tx, asked);
       const stored = typeof asked.event === 'string' ? await tx.results.ofEvent(event.id) : [];
+      const claimed = typeof asked.event === 'string' ? await tx.claims.accepted(event.id) : [];
       const mine = (it: ResultToJudge): boolean => rider !== null && it.riderId === rider.id;
       // the simulated result stands for one that the rider has there, and a number of starters for all the others
       const rest = stored.filter((it) => it.classId !== inClass.id || (asked.starters === null && !mine(it)));
@@ -78,6 +80,7 @@ export const simulateResult =
           riders: new Map(rider ? [[rider.id, rider]] : []),
           now: clock.now(),
           standing: new Map(rest.flatMap((it) => (mine(it) ? standing(it.id, it.verdict) : []))),
+          claimed,
         },
         program,
       ).get(RESULT);

@@ -84,7 +84,7 @@ describe('editing an event', () => {
     expect(rejudged()).toEqual([ahead.id]);
   });
   it('moves it to a country of another currency only while it has no awards', async () => {
-    const award = { id: anId('awd', 1), riderId: anId('rder', 1), currency: 'USD', type: 'credit', status: 'current', initial: 0, current: 0, spent: 0, expired: 0, awardedAt: '2025-06-09T10:00:00.000Z', expiresOn: null, source: { eventId: ahead.id, classId: aClass().id }, seriesId: null, label: 'x' } as const;
+    const award = { id: anId('awd', 1), riderId: anId('rder', 1), currency: 'USD', type: 'credit', status: 'current', initial: 0, current: 0, spent: 0, expired: 0, taken: 0, awardedAt: '2025-06-09T10:00:00.000Z', expiresOn: null, source: { eventId: ahead.id, classId: aClass().id }, seriesId: null, label: 'x' } as const;
     const free = given({ events: [ahead] });
     expect(await free.edit({ actor: admin, eventId: ahead.id, version: 1, event: written({ country: 'CA' }) })).toMatchObject({ currency: 'CAD' });
     const settled = given({ events: [ahead], classes: [aClass()], awards: [award] });

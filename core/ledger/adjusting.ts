@@ -13,8 +13,9 @@ export const takeBack = (awards: readonly Award[], asked: number, today: LocalDa
   if (asked > held) throw new InsufficientCredit(held, asked, currency);
   let left = asked;
   return open.flatMap((award): readonly Movement[] => {
-    const taken = Math.min(left, award.current);
-    left -= taken;
-    return taken === 0 ? [] : [{ kind: 'adjust', amount: -taken, award: { ...award, initial: award.initial - taken, current: award.current - taken }, worth: -taken }];
+    const part = Math.min(left, award.current);
+    left -= part;
+    const after = { ...award, initial: award.initial - part, current: award.current - part, taken: award.taken + part };
+    return part === 0 ? [] : [{ kind: 'adjust', amount: -part, award: after, worth: -part }];
   });
 };

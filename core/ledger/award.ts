@@ -19,6 +19,8 @@ export interface Award {
   /** redeemed (or, for cash, paid) and not undone */
   readonly spent: number;
   readonly expired: number;
+  /** taken by admins' adjustments, out of `initial`: it stays taken when results are judged again */
+  readonly taken: number;
   readonly awardedAt: Instant;
   /** last day on which it can be redeemed; null for cash */
   readonly expiresOn: LocalDate | null;
@@ -32,6 +34,9 @@ export interface Award {
 
 /** Spent although corrected results no longer earn it: listed for the admin, never taken from another award (domain.md §4). */
 export const overpaid = (award: Award): number => Math.max(0, award.spent - award.initial);
+
+/** What an award is worth when its result earns so much: what an admin took of it does not come back. */
+export const worthOf = (award: Pick<Award, 'taken'> | null, earned: number): number => Math.max(0, earned - (award?.taken ?? 0));
 
 export const isSpendable = (award: Award, today: LocalDate): boolean =>
   award.type !== 'cash' && award.current > 0 && award.expiresOn !== null && award.expiresOn >= today;

@@ -6,7 +6,7 @@ import {
 const TODAY = '2025-06-10';
 const AT = '2025-05-01T12:00:00.000Z';
 const award = (id: string, over: Partial<Award> = {}): Award => {
-  const made = { id, riderId: 'rider', currency: 'USD' as const, type: 'credit' as const, initial: 1_000, current: 1_000, spent: 0, expired: 0, awardedAt: AT, expiresOn: '2026-01-01', source: null, seriesId: null, label: id, ...over };
+  const made = { id, riderId: 'rider', currency: 'USD' as const, type: 'credit' as const, initial: 1_000, current: 1_000, spent: 0, expired: 0, taken: 0, awardedAt: AT, expiresOn: '2026-01-01', source: null, seriesId: null, label: id, ...over };
   return { ...made, status: statusOf(made) };
 };
 const cash = (id: string, over: Partial<Award> = {}) => award(id, { type: 'cash', expiresOn: null, ...over });
@@ -86,9 +86,13 @@ describe('paying cash', () => {
     const after = paid.map((it) => ({ ...it.award, status: statusOf(it.award) }));
     expect(unpay(after, lines).map((it) => [it.kind, it.amount, it.award.id, it.award.current, it.award.spent])).toEqual([['unpay', 600, 'a', 1_000, 0], ['unpay', 1_000, 'b', 1_000, 0]]);
   });
-  it('of an award that does not hold it, or is not there, is a fault', () => {
-    for (const awards of [[cash('a', { current: 599 }), cash('b')], [cash('a')]]) expect(() => pay(awards, lines)).toThrow(/^Award [ab] does not hold what is paid of it$/);
+  it('puts back first what corrected results took of an award before it was sent', () => {
+    const moves = (over: Partial<Award>) => pay([cash('a', over)], [{ awardId: 'a', amount: 600 }]).map((it) => [it.kind, it.amount, it.award.current, it.award.spent, it.worth]);
+    expect(moves({ initial: 400, current: 400 })).toEqual([['correct', 200, 600, 0, undefined], ['pay', -600, 0, 600, undefined]]);
+    expect(moves({ initial: 0, current: 0 })).toEqual([['correct', 600, 600, 0, undefined], ['pay', -600, 0, 600, undefined]]);
+    expect(moves({ initial: 1_600, current: 1_600 })).toEqual([['pay', -600, 1_000, 600, undefined]]);
   });
+  it('of an award that is not there is a fault', () => expect(() => pay([cash('a')], lines)).toThrow('Award b of a line is not in its wallet'));
 });
 
 describe('correcting', () => {

@@ -49,12 +49,17 @@ export const restore = (awards: readonly Award[], lines: readonly Line[], kind: 
     return moves;
   });
 
-/** Cash that was sent to its rider, award by award. */
+/**
+ * Cash that was sent to its rider, award by award. What corrected results took back after it was ordered is put back first: it left, and stands
+ * as overpaid from then on.
+ */
 export const pay = (awards: readonly Award[], lines: readonly Line[]): readonly Movement[] =>
-  lines.map((line) => {
+  lines.flatMap((line) => {
     const award = awards.find((it) => it.id === line.awardId);
-    if (!award || award.current < line.amount) throw new Error(`Award ${line.awardId} does not hold what is paid of it`);
-    return { kind: 'pay', amount: -line.amount, award: { ...award, current: award.current - line.amount, spent: award.spent + line.amount } };
+    if (!award) throw new Error(`Award ${line.awardId} of a line is not in its wallet`);
+    const held = { ...award, current: Math.max(award.current, line.amount) };
+    const moves: Movement[] = held.current > award.current ? [{ kind: 'correct', amount: held.current - award.current, award: held }] : [];
+    return [...moves, { kind: 'pay', amount: -line.amount, award: { ...held, current: held.current - line.amount, spent: held.spent + line.amount } }];
   });
 
 /** Cash that was not sent after all; what corrected results had meanwhile taken back is reversed at once, as by `restore`. */
@@ -76,10 +81,10 @@ export const expire = (awards: readonly Award[], today: LocalDate): readonly Mov
     .map((it) => ({ kind: 'expire' as const, amount: -it.current, award: { ...it, current: 0, expired: it.expired + it.current } }));
 
 /** A new award and its first entry. */
-export const issue = (award: Omit<Award, 'status' | 'current' | 'spent' | 'expired'>): Movement => ({
+export const issue = (award: Omit<Award, 'status' | 'current' | 'spent' | 'expired' | 'taken'>): Movement => ({
   kind: 'award',
   amount: award.initial,
-  award: { ...award, current: award.initial, spent: 0, expired: 0 },
+  award: { ...award, current: award.initial, spent: 0, expired: 0, taken: 0 },
   worth: award.initial,
   isNew: true,
 });

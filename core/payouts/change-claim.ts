@@ -36,7 +36,7 @@ export const changingPending = async <More extends keyof Stores = never>(
       if (claim.state === 'canceled') throw new ClaimCanceled();
       if (claim.state === 'sent') throw new ClaimSent();
       if (claim.version !== cmd.version) throw new StaleEdit('payout claim', claim.version);
-      const order = await tx.paymentOrders.ofClaim(claim.id);
+      const [order] = await tx.paymentOrders.ofClaims([claim.id]);
       if (order && binds(order)) throw new ClaimHasOrder();
       return change(tx, claim);
     }),

@@ -1,5 +1,6 @@
 import type { Line } from '../ledger/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
+import { ClaimOutdated } from './refusals.js';
 
 export type PayMethod = 'reward-link' | 'debit-card' | 'cheque';
 
@@ -46,10 +47,11 @@ export const linesOf = (awards: readonly { readonly id: string; readonly current
 
 export const grossOf = (lines: readonly Line[]): number => lines.reduce((sum, it) => sum + it.amount, 0);
 
-/** Whether corrected results changed an award of it since its amounts were computed: then it must not be sent as it stands. */
-export const isOutdated = (claim: Pick<PayoutClaim, 'lines'>, awards: readonly { readonly id: string; readonly current: number }[]): boolean => {
+/** Says that corrected results changed an award of it since its amounts were computed, if so: then nothing may be asked or paid by them. */
+export const outdated = ({ lines, gross, currency }: PayoutClaim, awards: readonly { readonly id: string; readonly current: number }[]): ClaimOutdated | null => {
   const held = new Map(awards.map((it) => [it.id, it.current]));
-  return claim.lines.some((it) => held.get(it.awardId) !== it.amount);
+  if (lines.every((it) => held.get(it.awardId) === it.amount)) return null;
+  return new ClaimOutdated({ was: gross, now: lines.reduce((sum, it) => sum + (held.get(it.awardId) ?? 0), 0), currency });
 };
 
 export const yearOf = (day: LocalDate): number => Number(day.slice(0, 4));

@@ -1,11 +1,11 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
-import type { PayoutClaim } from './claim.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { outdated, type PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
-import type { OrderStatus, PaymentOrder } from './order.js';
+import { isUnderWay, type OrderStatus, type PaymentOrder } from './order.js';
 import type { Payee } from './payee.js';
-import { type OrderAnswered, type OrderAsked, type PaymentProvider, PROVIDER_SECONDS } from './payment-provider.port.js';
+import type { OrderAnswered, OrderAsked, PaymentProvider } from './payment-provider.port.js';
 import { ClaimCanceled, ClaimSent, OrderCanceled, OrderUnderWay, PaidByCheque, PaymentMismatch, PaymentRefused, PaymentsNotConfigured } from './refusals.js';
 
 export interface CreateOrder {
@@ -27,8 +27,9 @@ type Intent = { readonly order: PaymentOrder; readonly asked: OrderAsked | null 
  * Has the payment provider pay a pending claim (domain.md §7). The intent is committed first, then the provider is asked outside of any
  * transaction, then its answer is stored: killed at any moment it is healed by asking again, because the provider knows the order by the claim's
  * id and makes one, however often it is asked. So it needs no idempotency key: the claim is the key.
- * @throws NotFound ClaimCanceled ClaimSent PaidByCheque OrderUnderWay OrderCanceled PaymentUnavailable PaymentRefused PaymentMismatch
- * PaymentsNotConfigured
+ * Once it was asked without an answer, it is asked until there is one, even when corrected results changed the amount meanwhile.
+ * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated PaidByCheque OrderUnderWay OrderCanceled PaymentUnavailable PaymentRefused
+ * PaymentMismatch PaymentsNotConfigured
  */
 export const createOrder =
   (ports: Ports) =>
@@ -55,17 +56,22 @@ const intend = ({ uow, provider, clock, ids }: Ports, actor: Actor, claimId: str
     const [claim] = (await lockClaims(tx, [claimId])).claims;
     if (!claim) throw new NotFound('payout-claim');
     const [payee] = await tx.payees.byIds([claim.riderId]);
-    const before = await tx.paymentOrders.ofClaim(claimId);
+    const [before] = await tx.paymentOrders.ofClaims([claimId]);
     if (before?.status === 'made') return { order: before, asked: null };
     const at = clock.now();
     if (before?.status === 'canceled') throw new OrderCanceled();
     if (claim.state === 'canceled') throw new ClaimCanceled();
     if (claim.state === 'sent') throw new ClaimSent();
     if (claim.method === 'cheque' || !payee) throw new PaidByCheque();
-    // another request, or a server that died a while ago
-    if (before?.status === 'requested' && plusSeconds(before.updatedAt, 2 * PROVIDER_SECONDS) > at) throw new OrderUnderWay();
-    // what became of a question without an answer only the provider that was asked can tell
-    if (before && before.status !== 'refused' && before.provider !== provider.name) throw new PaymentsNotConfigured({ provider: before.provider });
+    // one that may be gone is asked for by canceling it again
+    if (before && (before.status === 'canceling' || isUnderWay(before, at))) throw new OrderUnderWay();
+    if (before === undefined || before.status === 'refused') {
+      const changed = outdated(claim, await tx.wallets.awardsById(claim.lines.map((it) => it.awardId)));
+      if (changed) throw changed;
+    } else if (before.provider !== provider.name) {
+      // what became of a question without an answer only the provider that was asked can tell
+      throw new PaymentsNotConfigured({ provider: before.provider });
+    }
     const order: PaymentOrder = {
       claimId, provider: provider.name, orderId: null, status: 'requested', amount: claim.net, currency: claim.currency, createdAt: before?.createdAt ?? at, updatedAt: at,
     };
@@ -85,8 +91,8 @@ const askedOf = ({ id, net, currency }: PayoutClaim, method: OrderAsked['method'
 const settle = ({ uow, clock, ids }: Ports, actor: Actor, asked: PaymentOrder, status: OrderStatus, orderId: string | null): Promise<PaymentOrder> =>
   uow.run(async (tx) => {
     await lockClaims(tx, [asked.claimId]);
-    const stands = await tx.paymentOrders.ofClaim(asked.claimId);
-    if (!stands || stands.status === 'made' || stands.status === 'canceled') return stands ?? asked;
+    const [stands] = await tx.paymentOrders.ofClaims([asked.claimId]);
+    if (!stands || stands.status === 'made' || stands.status === 'canceling' || stands.status === 'canceled') return stands ?? asked;
     const at = clock.now();
     const order: PaymentOrder = { ...stands, status, orderId, updatedAt: at };
     await tx.paymentOrders.save(order);

@@ -25,13 +25,14 @@ export interface ClaimOutcome {
 }
 
 interface Ports extends SendingPorts {
-  readonly uow: UnitOfWork<'payoutClaims' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'>;
+  readonly uow: UnitOfWork<'payoutClaims' | 'paymentOrders' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'>;
 }
 
 /**
  * An admin says that a claim was paid (domain.md §3): its awards are funded on the ledger. Refused when corrected results changed an award
- * since its amounts were computed (refresh it first), and when someone else did anything to it meanwhile.
- * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated ChequeNotIssued StaleEdit KeyUsedForAnother
+ * since its amounts were computed (refresh it first) and no order had it paid before, when its order does not stand, and when someone else did
+ * anything to it meanwhile.
+ * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated ChequeNotIssued OrderCanceled OrderNotMade OrderUnderWay StaleEdit KeyUsedForAnother
  */
 export const markSent =
   (ports: Ports) =>
@@ -43,7 +44,8 @@ export const markSent =
         const [claim] = locked.claims;
         if (!claim) throw new NotFound('payout-claim');
         const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
-        const refused = sendingRefused(claim, awards, cmd.version, false);
+        const [order] = await tx.paymentOrders.ofClaims([claim.id]);
+        const refused = sendingRefused(claim, awards, order, cmd.version);
         if (refused) throw refused;
         const [sent = claim] = await send(tx, locked, awards, cmd.actor, ports);
         return sent;
@@ -61,7 +63,8 @@ export const markManySent =
         const versions = new Map(cmd.claims.map((it) => [it.id, it.version]));
         const { wallets, claims } = await lockClaims(tx, [...versions.keys()]);
         const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
-        const refused = new Map(claims.map((it) => [it.id, sendingRefused(it, awards, versions.get(it.id) ?? null, false)?.code ?? null]));
+        const orders = new Map((await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]));
+        const refused = new Map(claims.map((it) => [it.id, sendingRefused(it, awards, orders.get(it.id), versions.get(it.id) ?? 0)?.code ?? null]));
         await send(tx, { wallets, claims: claims.filter((it) => refused.get(it.id) === null) }, awards, cmd.actor, ports);
         return [...versions.keys()].map((claimId) => ({ claimId, refused: refused.has(claimId) ? (refused.get(claimId) ?? null) : 'NOT_FOUND' }));
       }),

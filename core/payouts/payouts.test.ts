@@ -324,6 +324,22 @@ describe('cheques', () => {
     expect(await run()).toEqual({ cheques: [], refused: [{ claimId: claim.id, refused: 'CLAIM_OUTDATED' }] });
   });
 
+  it('draw none for a claim that is paid in another way, or by another run, since it was found due', async () => {
+    const { cashOut, ports, admin, idempotency, db, run } = canadian();
+    const claim = await cashOut();
+    // found before its method was changed, or before another run sent it
+    const late: typeof ports.uow = { run: (work) => ports.uow.run((tx) => work({ ...tx, payoutClaims: { ...tx.payoutClaims, chequesDue: async () => [claim.id] } })) };
+    const runLate = () => runCheques({ ...ports, uow: late })({ actor: admin, idempotency: idempotency() });
+    db.alter(({ riderDetails }) => ({ riderDetails: riderDetails.map((it) => ({ ...it, country: 'US' })) }));
+    await changeMethod(ports)({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 1, method: 'reward-link' });
+    expect(await runLate()).toEqual({ cheques: [], refused: [] });
+    db.alter(({ riderDetails }) => ({ riderDetails: riderDetails.map((it) => ({ ...it, country: 'CA' })) }));
+    await changeMethod(ports)({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 2, method: 'cheque' });
+    await run();
+    expect(await runLate()).toEqual({ cheques: [], refused: [] });
+    expect(db.stored().cheques).toHaveLength(1);
+  });
+
   it('CHEQUE_NOT_ISSUED, CHEQUE_STANDS: their claims are sent by a run, and undone by voiding', async () => {
     const { cashOut, run, send, undo, db } = canadian();
     const claim = await cashOut();

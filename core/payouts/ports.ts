@@ -27,8 +27,8 @@ export interface PayeeStore {
 }
 
 export interface PaymentOrderStore {
-  /** locked until the transaction ends; for whoever holds the claim's lock */
-  ofClaim(claimId: string): Promise<PaymentOrder | undefined>;
+  /** those of the claims that have one, in the order of the claims' ids; locked until the transaction ends, for whoever holds the claims' locks */
+  ofClaims(claimIds: readonly string[]): Promise<readonly PaymentOrder[]>;
   byOrderId(orderId: string): Promise<PaymentOrder | undefined>;
   /** @throws LostRace when another transaction made it meanwhile */
   insert(order: PaymentOrder): Promise<void>;

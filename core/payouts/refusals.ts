@@ -15,7 +15,7 @@ export class ChequeStands extends refusal('CHEQUE_STANDS', 'A cheque stands for 
 export class ChequeNotIssued extends refusal('CHEQUE_NOT_ISSUED', 'The claim is paid by cheque, and none is issued') {}
 export class ChequeVoided extends refusal('CHEQUE_VOIDED', 'The cheque was voided before') {}
 export class PaidByCheque extends refusal('PAID_BY_CHEQUE', 'The claim is paid by cheque, not by an order') {}
-export class OrderUnderWay extends refusal('ORDER_UNDER_WAY', 'The payment provider is being asked') {}
+export class OrderUnderWay extends refusal('ORDER_UNDER_WAY', 'The payment provider is being asked about the order') {}
 export class OrderCanceled extends refusal('ORDER_CANCELED', 'The order of the claim was canceled') {}
 export class OrderNotMade extends refusal('ORDER_NOT_MADE', 'The payment provider never confirmed the order') {}
 export class PaymentUnavailable extends refusal('PAYMENT_UNAVAILABLE', 'The payment provider does not answer') {}

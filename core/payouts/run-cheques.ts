@@ -3,9 +3,10 @@ import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type Currency, dateIn, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Cheque } from './cheque.js';
+import { outdated } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import type { ClaimOutcome } from './mark-sent.js';
-import { send, sendingRefused, type SendingPorts } from './sending.js';
+import { send, type SendingPorts } from './sending.js';
 
 export interface RunCheques {
   readonly actor: Actor;
@@ -33,9 +34,11 @@ export const runCheques =
     return uow.run((tx) =>
       once(tx.idempotency, idempotency, async () => {
         const due = await tx.payoutClaims.chequesDue(CURRENCY);
-        const { wallets, claims } = await lockClaims(tx, due);
+        const { wallets, claims: found } = await lockClaims(tx, due);
+        // until it was locked it may have been sent, or be paid in another way by now
+        const claims = found.filter((it) => it.state === 'pending' && it.method === 'cheque');
         const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
-        const refusals = new Map(claims.map((it) => [it.id, sendingRefused(it, awards, null, true)?.code ?? null]));
+        const refusals = new Map(claims.map((it) => [it.id, outdated(it, awards)?.code ?? null]));
         // in the order in which they were asked for, not in that of the locks
         const going = due.flatMap((id) => claims.filter((it) => it.id === id && refusals.get(id) === null));
         const names = new Map((await tx.payees.byIds(going.map((it) => it.riderId))).map((it) => [it.riderId, it.fullName]));

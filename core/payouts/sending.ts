@@ -3,9 +3,10 @@ import { by } from '../audit/index.js';
 import { type Award, type Movement, pay, post, type Posting, unpay } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, dateIn, type Digest, type DomainError, type Ids, type Instant, StaleEdit, type Stores } from '../shared/index.js';
-import { grossOf, isOutdated, linesOf, type PayoutClaim, yearOf } from './claim.js';
+import { outdated, type PayoutClaim, yearOf } from './claim.js';
 import { isOf, type LockedClaims } from './lock-claims.js';
-import { AwardClaimed, ChequeNotIssued, ClaimCanceled, ClaimOutdated, ClaimSent } from './refusals.js';
+import type { PaymentOrder } from './order.js';
+import { AwardClaimed, ChequeNotIssued, ClaimCanceled, ClaimSent, OrderCanceled, OrderNotMade, OrderUnderWay } from './refusals.js';
 
 export type SendingTx = Pick<Stores, 'payoutClaims' | 'wallets' | 'cashYears' | 'outbox' | 'audit'>;
 
@@ -16,20 +17,32 @@ export interface SendingPorts {
   readonly program: Program;
 }
 
-/** Why a claim cannot be sent now, or null. `version`: that which the sender saw, null where nobody looked at it one by one. */
-export const sendingRefused = (claim: PayoutClaim, awards: readonly Award[], version: number | null, byCheque: boolean): DomainError | null => {
+/**
+ * Why an admin cannot say that a claim was paid, or null. `version`: that which the admin saw. One that was ordered is paid by its order alone,
+ * and then as it was ordered, whatever corrected results made of its awards since: the money left. What is paid by other means has no order.
+ */
+export const sendingRefused = (claim: PayoutClaim, awards: readonly Award[], order: PaymentOrder | undefined, version: number): DomainError | null => {
   if (claim.state === 'canceled') return new ClaimCanceled();
   if (claim.state === 'sent') return new ClaimSent();
-  if (version !== null && version !== claim.version) return new StaleEdit('payout claim', claim.version);
-  if (claim.method === 'cheque' && !byCheque) return new ChequeNotIssued();
-  if (isOutdated(claim, awards)) {
-    const now = grossOf(linesOf(awards.filter((it) => claim.lines.some((line) => line.awardId === it.id))));
-    return new ClaimOutdated({ was: claim.gross, now, currency: claim.currency });
+  if (version !== claim.version) return new StaleEdit('payout claim', claim.version);
+  if (claim.method === 'cheque') return new ChequeNotIssued();
+  switch (order?.status) {
+    case 'canceled':
+      return new OrderCanceled();
+    case 'requested':
+    case 'canceling':
+      return new OrderUnderWay();
+    case 'unknown':
+    case 'refused':
+      return new OrderNotMade();
+    case 'made':
+      return order.amount === claim.net ? null : outdated(claim, awards);
+    case undefined:
+      return outdated(claim, awards);
   }
-  return null;
 };
 
-/** Sends pending claims whose wallets are held and whose awards hold what they say: on the ledger, for the tax year, with a letter each. */
+/** Sends pending claims whose wallets are held: on the ledger, for the tax year, with a letter each. */
 export const send = async (tx: SendingTx, { wallets, claims }: LockedClaims, awards: readonly Award[], actor: Actor, ports: SendingPorts): Promise<readonly PayoutClaim[]> => {
   const at = ports.clock.now();
   const on = dateIn(at, ports.program.timeZone);

@@ -8,7 +8,7 @@ import { type ClaimSummary, type RiderCash, wayOfMoney } from './index.js';
 const RECEIVED = '2025-06-02T18:00:00.000Z';
 const AWARDED = '2025-06-03T18:00:00.000Z';
 const award = (change: Partial<AwardView> = {}): AwardView => ({
-  id: anId('awd', 1), riderId: anId('rder', 1), currency: 'USD', type: 'cash', status: 'earned', initial: 10_000, current: 10_000, spent: 0, expired: 0, awardedAt: AWARDED,
+  id: anId('awd', 1), riderId: anId('rder', 1), currency: 'USD', type: 'cash', status: 'earned', initial: 10_000, current: 10_000, spent: 0, expired: 0, taken: 0, awardedAt: AWARDED,
   expiresOn: null, label: 'Race · Class', source: null, seriesId: null, event: null, className: null, place: 1, ...change,
 });
 const earning = (won: AwardView | null): EarningView => ({

@@ -62,9 +62,45 @@ describe('an admin decides a claim', () => {
     const { claim, decide, asked, decision, clock, classes, stored } = await aRace();
     const { id } = await claim({ ...asked(), classId: classes[1].id });
     clock.set('2025-09-01T12:00:00.000Z');
-    const { corrected } = await decide(decision(id, { verdict: 'add', classId: classes[1].id, result: byHand(1, 'Ana Ruiz') }));
+    const { claim: decided, corrected } = await decide(decision(id, { verdict: 'add', classId: classes[1].id, result: byHand(1, 'Ana Ruiz') }));
     expect(corrected?.results[0]).toMatchObject({ riderId: ana, verdict: { reasons: [{ code: 'CLASS_TOO_SMALL' }] } });
-    expect(stored().classes[1]?.resultsReceivedAt).toBe('2025-06-10T18:00:00.000Z');
+    expect([stored().claims, decided.classId]).toEqual([[decided], classes[1].id]);
+  });
+
+  const LATE = '2025-09-01T12:00:00.000Z';
+  const lateCodes = (it: Awaited<ReturnType<typeof aRace>>) => it.stored().results.filter((result) => result.verdict.reasons.some((why) => why.code === 'LATE_RESULTS')).map((result) => result.riderName);
+
+  test.each(['match', 'add'] as const)('and what was claimed in time earns in a class whose results came late, found by %s; nobody else’s does', async (verdict) => {
+    const it = await aRace();
+    const inClass = it.classes[1];
+    const { id } = await it.claim({ ...it.asked(), classId: null });
+    it.clock.set(LATE);
+    await it.run(verdict === 'match' ? ['Pepe', 'Ben Ode'] : ['Ben Ode', 'Cy Park'], inClass.id);
+    const what: Decision = verdict === 'match' ? { verdict, resultId: it.resultOf('Pepe', inClass.id).id } : { verdict, classId: inClass.id, result: byHand(20, 'Ana Ruiz') };
+    it.alter(({ classes }) => ({ classes: classes.map((one) => ({ ...one, places: [...one.places, { place: 20, amount: 30_000 }] })) }));
+    const { corrected } = await it.decide(it.decision(id, what));
+    expect([corrected?.money.issued, it.held()[0], lateCodes(it).includes('Ben Ode')]).toEqual([30_000, 30_000, true]);
+    expect(it.stored().outbox.at(-1)).toMatchObject({ kind: 'claim-decided', facts: { amount: 30_000 } });
+    const before = it.stored().entries;
+    await it.judgeAgain();
+    expect([it.stored().entries, it.stored().claims]).toMatchObject([before, [{ classId: inClass.id }]]);
+  });
+
+  test('and opens no class to results that come late: it waits for them still', async () => {
+    const it = await aRace();
+    const inClass = it.classes[1];
+    const { id } = await it.claim({ ...it.asked(), classId: inClass.id });
+    it.alter(({ classes }) => ({ classes: classes.map((one) => ({ ...one, entrants: 12 })) }));
+    await it.decide(it.decision(id, { verdict: 'add', classId: inClass.id, result: byHand(1, 'Ana Ruiz') }));
+    expect([it.held(), it.stored().classes[1]?.resultsReceivedAt]).toEqual([[30_000, 20_000, 0], null]);
+    it.clock.set(LATE);
+    await it.judgeAgain();
+    // the rows of the file name her otherwise than the admin did
+    const rows = [byHand(1, 'Ana Ruiz', { number: '7' }), byHand(2, 'Cy Park')];
+    await it.replace({ actor: it.admin, eventId: it.event.id, classId: inClass.id, entrants: null, results: rows, apply: it.key() });
+    expect([it.held(), lateCodes(it), it.stored().classes[1]?.resultsReceivedAt]).toEqual([[30_000, 20_000, 0], ['Cy Park'], LATE]);
+    await it.removeAll({ actor: it.admin, eventId: it.event.id, classId: inClass.id, apply: it.key() });
+    expect([it.held(), it.stored().classes[1]?.resultsReceivedAt]).toEqual([[0, 20_000, 0], null]);
   });
 
   test('or refuses it with an answer', async () => {

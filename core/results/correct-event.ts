@@ -28,7 +28,7 @@ export interface Corrected {
   readonly money: MoneyMoved;
 }
 
-export type CorrectingNeeds = 'events' | 'results' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
+export type CorrectingNeeds = 'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
 export type CorrectingTx = Pick<Stores, CorrectingNeeds>;
 
 export interface CorrectingPorts {

@@ -1,11 +1,12 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
-import { NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
-import { type Corrected, correctLocked, type CorrectingNeeds, type CorrectingPorts, type Opened, resultIn, type Wanted } from './correct-event.js';
+import { NotFound } from '../shared/index.js';
+import { type Corrected, correctLocked, type CorrectingPorts, type CorrectingTx, type Opened, resultIn, type Wanted } from './correct-event.js';
 import { rememberChoices } from './remember-choices.js';
 import { placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
 import { ClaimDecided, ClaimMessageLength, LONGEST_CLAIM, type ResultClaim, ResultMatched } from './result-claim.js';
+import type { Result } from './result.js';
 
 /** Accepting names the unmatched result that is the rider's, or writes the one that is missing. */
 export type Decision =
@@ -28,21 +29,17 @@ export interface ClaimSettled {
   readonly corrected: Corrected | null;
 }
 
-type Needs = CorrectingNeeds | 'claims';
-type Tx = Pick<Stores, Needs>;
-type Ports = Omit<CorrectingPorts, 'uow'> & { readonly uow: UnitOfWork<Needs> };
-
 /**
  * Decides a rider's claim once, and settles its event in the same transaction when it is accepted; the rider is told. What was claimed in
  * time is in time, whenever it is decided. Admins only.
  * @throws NotFound ClaimDecided ClaimMessageLength ResultMatched PlaceTaken KeyUsedForAnother
  */
 export const decideClaim =
-  (ports: Ports) =>
+  (ports: CorrectingPorts) =>
   (cmd: DecideClaim): Promise<ClaimSettled> =>
     ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => decide(tx, cmd, ports)));
 
-const decide = async (tx: Tx, { actor, claimId, decision, answer }: DecideClaim, ports: Ports): Promise<ClaimSettled> => {
+const decide = async (tx: CorrectingTx, { actor, claimId, decision, answer }: DecideClaim, ports: CorrectingPorts): Promise<ClaimSettled> => {
   const text = answer?.trim() ?? '';
   if (text.length > LONGEST_CLAIM || (decision.verdict === 'refuse' && text === '')) throw new ClaimMessageLength({ limit: LONGEST_CLAIM });
   const asked = actor.type === 'admin' ? await tx.claims.byId(claimId) : undefined;
@@ -52,14 +49,21 @@ const decide = async (tx: Tx, { actor, claimId, decision, answer }: DecideClaim,
   if (!event || !open) throw new NotFound('claim');
   if (open.state !== 'open') throw new ClaimDecided({ state: open.state });
 
-  const corrected =
-    decision.verdict === 'refuse'
-      ? null
-      : await correctLocked(tx, { actor, apply: true, eventId: event.id, change: (_, opened) => accept(tx, open, decision, opened, ports) }, ports);
   const at = ports.clock.now();
-  const claim: ResultClaim = {
-    ...open, state: corrected ? 'accepted' : 'refused', resultId: corrected?.results[0]?.id ?? null, decidedAt: at, decidedBy: actor.name, answer: text === '' ? null : text,
+  const claimFor = (result: Pick<Result, 'id' | 'classId'> | null): ResultClaim => ({
+    ...open, state: result ? 'accepted' : 'refused', classId: result?.classId ?? open.classId, resultId: result?.id ?? null, decidedAt: at, decidedBy: actor.name, answer: text === '' ? null : text,
+  });
+  const accept = (how: Accepting): Promise<Corrected> => {
+    const change = async (_: unknown, opened: Opened): Promise<Wanted> => {
+      const { result, ...wanted } = how.verdict === 'match' ? await matched(tx, open, how, opened) : await added(tx, open, how, opened, ports);
+      // before the event is judged: an accepted claim tells when its result came
+      await tx.claims.save(claimFor(result));
+      return { ...wanted, touched: [result.id] };
+    };
+    return correctLocked(tx, { actor, apply: true, eventId: event.id, change }, ports);
   };
+  const corrected = decision.verdict === 'refuse' ? null : await accept(decision);
+  const claim = claimFor(corrected?.results[0] ?? null);
   await tx.claims.save(claim);
   await tx.outbox.append([
     {
@@ -74,26 +78,28 @@ const decide = async (tx: Tx, { actor, claimId, decision, answer }: DecideClaim,
   return { claim, corrected };
 };
 
-const accept = async (tx: Tx, claim: ResultClaim, decision: Exclude<Decision, { verdict: 'refuse' }>, { classes, results }: Opened, { ids }: Ports): Promise<Wanted> => {
-  if (decision.verdict === 'match') {
-    const found = resultIn({ results }, decision.resultId);
-    if (found.riderId !== null && found.riderId !== claim.riderId) throw new ResultMatched();
-    const after = results.map((it) => (it.id === found.id ? { ...it, riderId: claim.riderId } : it));
-    await rememberChoices(tx, after, new Set([found.id]));
-    return {
-      results: after,
-      touched: [found.id],
-      audit: { action: 'match-result', objectType: 'result', objectId: found.id, detail: { claimId: claim.id, riderId: { before: found.riderId, after: claim.riderId } } },
-    };
-  }
-  if (!classes.some((it) => it.id === decision.classId)) throw new NotFound('class');
-  const added = await resultOf(tx, { ...decision.result, riderId: claim.riderId }, { id: ids.next(), classId: decision.classId, earlier: null });
-  placeFree(added, results.filter((it) => it.classId === decision.classId));
-  const first = !results.some((it) => it.classId === decision.classId);
+type Accepting = Exclude<Decision, { verdict: 'refuse' }>;
+type Claimed = Omit<Wanted, 'touched'> & { readonly result: Result };
+
+const matched = async (tx: CorrectingTx, claim: ResultClaim, { resultId }: Extract<Decision, { verdict: 'match' }>, { results }: Opened): Promise<Claimed> => {
+  const found = resultIn({ results }, resultId);
+  if (found.riderId !== null && found.riderId !== claim.riderId) throw new ResultMatched();
+  const after = results.map((it) => (it.id === found.id ? { ...it, riderId: claim.riderId } : it));
+  await rememberChoices(tx, after, new Set([found.id]));
   return {
-    results: [...results, added],
-    classes: classes.map((it) => (it.id === decision.classId && first ? { ...it, resultsReceivedAt: it.resultsReceivedAt ?? claim.at } : it)),
-    touched: [added.id],
-    audit: { action: 'add-result', objectType: 'result', objectId: added.id, detail: { claimId: claim.id, riderId: claim.riderId, classId: added.classId, place: added.place } },
+    result: found,
+    results: after,
+    audit: { action: 'match-result', objectType: 'result', objectId: found.id, detail: { claimId: claim.id, riderId: { before: found.riderId, after: claim.riderId } } },
+  };
+};
+
+const added = async (tx: CorrectingTx, claim: ResultClaim, { classId, result }: Extract<Decision, { verdict: 'add' }>, { classes, results }: Opened, { ids }: CorrectingPorts): Promise<Claimed> => {
+  if (!classes.some((it) => it.id === classId)) throw new NotFound('class');
+  const made = await resultOf(tx, { ...result, riderId: claim.riderId }, { id: ids.next(), classId, earlier: null });
+  placeFree(made, results.filter((it) => it.classId === classId));
+  return {
+    result: made,
+    results: [...results, made],
+    audit: { action: 'add-result', objectType: 'result', objectId: made.id, detail: { claimId: claim.id, riderId: claim.riderId, classId, place: made.place } },
   };
 };

@@ -1,4 +1,5 @@
 import type { Actor } from '../access/index.js';
+import { bikeOfVerdict } from '../eligibility/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { ImportCounts, ImportedFile, ImportKind, ImportRecord, ImportTrail } from '../imports/index.js';
 import type { Digest, Instant } from '../shared/index.js';
@@ -9,6 +10,8 @@ export interface ClassSnapshot {
   readonly classId: string;
   readonly entrants: number | null;
   readonly results: readonly Result[];
+  /** by result: the bike it had earned with; kept of what stood before alone, and not by records of old */
+  readonly stood?: Readonly<Record<string, string>>;
 }
 
 type Standing = { readonly classes: readonly RaceClass[]; readonly results: readonly (Result | JudgedResult)[] };
@@ -27,6 +30,16 @@ export const snapshotOf = ({ classes, results }: Standing, classIds: readonly st
     entrants: classes.find((it) => it.id === classId)?.entrants ?? null,
     results: results.filter((it) => it.classId === classId).map(bare).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   }));
+
+/** The same with what was earned, so that undoing gives it back (docs/adr/0017-what-was-earned-stays.md). */
+export const earnedSnapshotOf = (standing: { readonly classes: readonly RaceClass[]; readonly results: readonly JudgedResult[] }, classIds: readonly string[]): readonly ClassSnapshot[] => {
+  const bikes = new Map(standing.results.map((it) => [it.id, bikeOfVerdict(it.verdict)]));
+  const stood = ({ results }: ClassSnapshot) => results.flatMap(({ id }) => {
+    const bikeId = bikes.get(id) ?? null;
+    return bikeId === null ? [] : [[id, bikeId] as const];
+  });
+  return snapshotOf(standing, classIds).map((it) => ({ ...it, stood: Object.fromEntries(stood(it)) }));
+};
 
 export const trailOf = (before: readonly ClassSnapshot[], after: readonly ClassSnapshot[], digest: Digest): ImportTrail => ({
   before: JSON.stringify(before),

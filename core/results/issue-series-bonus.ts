@@ -76,8 +76,9 @@ const give = async (tx: Pick<Stores, BonusNeeds>, { actor, seriesId, riderId }: 
   return { awardId, worth, currency, expiresOn };
 };
 
+/** What expired of it unspent comes back with its new last day. */
 const again = (existing: Award, worth: number, expiresOn: LocalDate): readonly Movement[] =>
-  correct(existing, worth).map((it) => ({ ...it, award: { ...it.award, expiresOn } }));
+  correct({ ...existing, expired: 0 }, worth).map((it) => ({ ...it, award: { ...it.award, expiresOn } }));
 
 /** @throws SeriesNoBonus when it has none, or one that could not be redeemed any more */
 const bonusOf = ({ name, bonus, initialValue, expirationDate }: SeriesFacts, today: LocalDate): { readonly worth: number; readonly expiresOn: LocalDate } => {

@@ -1,6 +1,6 @@
 import type { Verdict } from '../eligibility/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
-import { type Award, bookOf, type AwardType, correct, issue, type Movement, overpaid, type WalletKey, walletKey } from '../ledger/index.js';
+import { type Award, bookOf, type AwardType, correct, issue, type Movement, overpaid, type WalletKey, walletKey, worthOf } from '../ledger/index.js';
 import { addMonths, dateIn, type Ids, type Instant } from '../shared/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 
@@ -13,6 +13,8 @@ export interface Judged {
 
 /** What a rider's award for a class shall be worth; `worth` 0 takes it back. */
 export interface Target {
+  /** what the verdict says: more than `worth` where an admin took of the award */
+  readonly earned: number;
   readonly wallet: WalletKey;
   readonly classId: string;
   readonly type: AwardType;
@@ -26,11 +28,12 @@ const keyOf = (classId: string, riderId: string, type: AwardType): string => `${
 export const differences = (event: RaceEvent, judged: readonly Judged[], awards: readonly Award[]): readonly Target[] => {
   const standing = new Map(awards.filter((it) => it.source).map((it) => [keyOf(it.source?.classId ?? '', it.riderId, it.type), it]));
   const targets = new Map<string, Target>();
-  const target = (classId: string, riderId: string, type: AwardType, worth: number, existing: Award | null): Target => ({
+  const target = (classId: string, riderId: string, type: AwardType, earned: number, existing: Award | null): Target => ({
     wallet: { riderId, currency: existing?.currency ?? event.currency, book: bookOf(type) },
     classId,
     type,
-    worth,
+    earned,
+    worth: worthOf(existing, earned),
     existing,
   });
   for (const { classId, riderId, verdict } of judged) {

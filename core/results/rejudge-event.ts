@@ -21,7 +21,7 @@ export interface Rejudged {
   readonly money: MoneyMoved;
 }
 
-export type RejudgingNeeds = 'events' | 'results' | 'riderFacts' | 'wallets' | 'outbox' | 'audit';
+export type RejudgingNeeds = 'events' | 'results' | 'claims' | 'riderFacts' | 'wallets' | 'outbox' | 'audit';
 export type RejudgingTx = Pick<Stores, RejudgingNeeds>;
 
 export interface RejudgingPorts {

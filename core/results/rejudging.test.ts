@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { aBike, aMeeting, anId } from '../testing/index.js';
+import { emptyWallet, post, takeBack } from '../ledger/index.js';
+import { defaultProgram } from '../program/index.js';
+import { aBike, aMeeting, anId, plainDigest, sequentialIds } from '../testing/index.js';
+import { judgeAgain } from './index.js';
 
 const [ana, ben] = [anId('rder', 1), anId('rder', 2)];
 const kindsOf = (it: ReturnType<typeof aMeeting>) => it.stored().outbox.map((message) => message.kind);
@@ -74,6 +77,44 @@ describe('an event judged again', () => {
     expect([preview.money, it.held()]).toEqual([{ issued: 0, reversed: 45_000, overpaid: 0 }, [30_000, 20_000, 0]]);
     await it.judgeAgain();
     expect(it.held()).toEqual([5_000, 0, 0]);
+  });
+
+  test('gives back nothing that an admin took, and takes it only once', async () => {
+    const it = aMeeting();
+    await it.run(['Ana Ruiz', 'Ben Ode']);
+    await it.take(ana, 30_000);
+    await it.take(ben, 5_000);
+    const { entries, awards, outbox } = it.stored();
+    await it.judgeAgain();
+    await it.run(['Ana Ruiz', 'Ben Ode']);
+    expect(it.stored()).toMatchObject({ entries, awards, outbox });
+    it.alterEvent({ canceled: true });
+    await it.judgeAgain();
+    it.alterEvent({ canceled: false });
+    await it.judgeAgain();
+    expect(it.held()).toEqual([0, 15_000, 0]);
+    // the place pays more from now on: what was taken is still the same
+    it.alter(({ classes }) => ({ classes: classes.map((inClass) => ({ ...inClass, places: [{ place: 1, amount: 35_000 }, { place: 2, amount: 3_000 }] })) }));
+    const preview = await it.rejudge({ actor: it.admin, eventId: it.event.id, apply: null });
+    await it.judgeAgain();
+    expect([preview.money, it.held()]).toEqual([{ issued: 5_000, reversed: 15_000, overpaid: 0 }, [5_000, 0, 0]]);
+  });
+
+  test('leaves taken what is taken while it waits for the wallet', async () => {
+    const it = aMeeting();
+    await it.run(['Ana Ruiz']);
+    it.alter(({ classes }) => ({ classes: classes.map((inClass) => ({ ...inClass, places: [{ place: 1, amount: 40_000 }] })) }));
+    const wallet = { riderId: ana, currency: 'USD', book: 'credit' } as const;
+    await it.uow.run(async (tx) => {
+      const lock: typeof tx.wallets.lock = async (keys) => {
+        const [head] = await tx.wallets.lock([wallet]);
+        const posting = post(head ?? emptyWallet(wallet), takeBack(await tx.wallets.awardsWithValue([wallet]), 30_000, '2025-06-10', 'USD'), { at: it.clock.now(), actorId: null, proxyHostId: null, reference: null }, { ids: sequentialIds(), digest: plainDigest });
+        await tx.wallets.post([posting]);
+        return tx.wallets.lock(keys);
+      };
+      await judgeAgain({ ...tx, wallets: { ...tx.wallets, lock } }, it.event.id, { actor: it.admin, at: it.clock.now() }, true, { clock: it.clock, ids: sequentialIds(), digest: plainDigest, program: defaultProgram });
+    });
+    expect(it.held()).toEqual([10_000, 0, 0]);
   });
 
   test('and what is given anew long after its last day can be redeemed for its months again', async () => {

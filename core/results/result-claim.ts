@@ -1,3 +1,4 @@
+import type { ClaimedResult } from '../eligibility/index.js';
 import type { Instant } from '../shared/index.js';
 import { refusal } from '../shared/index.js';
 
@@ -6,6 +7,7 @@ export interface ResultClaim {
   readonly id: string;
   readonly riderId: string;
   readonly eventId: string;
+  /** the one the rider names; once accepted, that of the result */
   readonly classId: string | null;
   readonly place: number | null;
   readonly message: string;
@@ -31,6 +33,8 @@ export interface ClaimStore {
   /** the rider's open claim for an event, asked under the event's lock */
   open(riderId: string, eventId: string): Promise<ResultClaim | undefined>;
   byId(claimId: string): Promise<ResultClaim | undefined>;
+  /** what accepted claims of the event stand for */
+  accepted(eventId: string): Promise<readonly ClaimedResult[]>;
   /** a new claim, or what was decided of one */
   save(claim: ResultClaim): Promise<void>;
 }

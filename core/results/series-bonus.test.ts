@@ -47,6 +47,19 @@ describe('a series bonus', () => {
     expect(stored().wallets.find((it) => it.currency === 'CAD')?.balance).toBe(60_000);
   });
 
+  test('that expired and is issued again until a later day is worth all of it that was not spent', async () => {
+    const { giveBonus, takeBonus, asked, bonuses, alter, stored, clock, expire } = await aSeason();
+    await giveBonus(asked());
+    clock.set('2026-01-01T18:00:00.000Z');
+    await expire();
+    expect(bonuses()).toMatchObject([{ current: 0, expired: 50_000, status: 'expired' }]);
+    alter((world) => ({ series: world.series.map((it) => ({ ...it, expirationDate: '2026-12-31' })) }));
+    await takeBonus(asked());
+    expect(await giveBonus(asked())).toMatchObject({ worth: 50_000, expiresOn: '2026-12-31' });
+    expect(bonuses()).toMatchObject([{ initial: 50_000, current: 50_000, spent: 0, expired: 0, status: 'current', expiresOn: '2026-12-31' }]);
+    expect(stored().entries.filter((it) => it.currency === 'CAD').map((it) => [it.kind, it.amount, it.next])).toEqual([['award', 50_000, 50_000], ['expire', -50_000, 0], ['reverse', 0, 0], ['correct', 50_000, 50_000]]);
+  });
+
   test('is not a result’s: judging again leaves it alone', async () => {
     const { giveBonus, asked, bonuses, alterEvent, judgeAgain } = await aSeason();
     await giveBonus(asked());

@@ -1,8 +1,8 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { judging } from '../eligibility/index.js';
+import { type ClaimedResult, judging } from '../eligibility/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
-import { type Award, post, type Posting, type Wallet, walletKey } from '../ledger/index.js';
+import { type Award, post, type Posting, type Wallet, walletKey, worthOf } from '../ledger/index.js';
 import type { Message } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
@@ -16,6 +16,8 @@ export interface Correction {
   readonly event: RaceEvent;
   readonly before: { readonly classes: readonly RaceClass[]; readonly results: readonly JudgedResult[] };
   readonly after: { readonly classes: readonly RaceClass[]; readonly results: readonly Result[] };
+  /** by result that comes back: the bike it had earned with when it was removed or changed */
+  readonly stood?: ReadonlyMap<string, string>;
 }
 
 /** A correction judged: what it would do. */
@@ -42,18 +44,20 @@ export interface SettledBy {
   readonly at: Instant;
 }
 
-export type SettlingTx = Pick<Stores, 'results' | 'riderFacts' | 'wallets' | 'outbox'>;
+export type SettlingTx = Pick<Stores, 'results' | 'claims' | 'riderFacts' | 'wallets' | 'outbox'>;
 
 const NOBODY: ReadonlyMap<string, RiderFacts> = new Map();
 
 /** Judges a whole event as it shall stand and finds the difference in awards (domain.md §4). Changes nothing. `known`: riders read already. */
 export const weigh = async (tx: SettlingTx, given: Correction, at: Instant, program: Program, known = NOBODY, breathe = noBreath): Promise<Weighed> => {
-  const correction = received(given, at);
+  const claimed = await tx.claims.accepted(given.event.id);
+  const correction = received(given, claimed, at);
   const { event, before, after } = correction;
   const missing = new Set(after.results.flatMap(({ riderId }) => (riderId !== null && !known.has(riderId) ? [riderId] : [])));
   const riders = new Map(known);
   if (missing.size > 0) for (const it of await tx.riderFacts.byIds([...missing])) riders.set(it.id, it);
-  const verdicts = await stepwise(judging({ event, ...after, riders, now: at, standing: standingOf(before.results, after.results) }, program), breathe);
+  const standing = new Map([...standingOf(before.results, after.results), ...(given.stood ?? [])]);
+  const verdicts = await stepwise(judging({ event, ...after, riders, now: at, standing, claimed }, program), breathe);
   const judged = after.results.map((it): JudgedResult => {
     const verdict = verdicts.get(it.id);
     if (!verdict) throw new Error(`No verdict for result ${it.id}`);
@@ -77,14 +81,19 @@ export const settle = async (tx: SettlingTx, { correction, judged, targets }: We
   return money;
 };
 
-/** A class received its results when it first had any; one that lost them all waits for results again. */
-const received = (correction: Correction, at: Instant): Correction => {
-  const { event, before, after } = correction;
-  const had = new Set(before.results.map((it) => it.classId));
-  const has = new Set(after.results.map((it) => it.classId));
+/**
+ * A class received its results when it first had any but those that riders claimed, which came on their own; one that lost them all waits
+ * for results again. How many started is said of the race, and stays.
+ */
+const received = ({ event, before, after }: Correction, claimed: readonly ClaimedResult[], at: Instant): Correction => {
+  const alone = new Set(claimed.map((it) => `${it.classId}/${it.riderId}`));
+  const sent = (results: readonly Result[]) => new Set(results.flatMap((it) => (alone.has(`${it.classId}/${it.riderId}`) ? [] : [it.classId])));
+  const [had, has] = [sent(before.results), sent(after.results)];
+  const stay = new Set(after.results.map((it) => it.id));
+  const lost = new Set(before.results.flatMap((it) => (stay.has(it.id) ? [] : [it.classId])));
   const classes = after.classes.map((it): RaceClass => {
-    if (has.has(it.id)) return it.resultsReceivedAt === null && !had.has(it.id) ? { ...it, resultsReceivedAt: at } : it;
-    return had.has(it.id) ? { ...it, resultsReceivedAt: null, entrants: null } : it;
+    if (it.resultsReceivedAt === null) return has.has(it.id) && !had.has(it.id) ? { ...it, resultsReceivedAt: at } : it;
+    return lost.has(it.id) && !has.has(it.id) ? { ...it, resultsReceivedAt: null } : it;
   });
   return { event, before, after: { classes, results: after.results } };
 };
@@ -98,9 +107,12 @@ const pay = async (
 ): Promise<{ readonly issued: readonly Award[]; readonly money: MoneyMoved }> => {
   if (targets.length === 0) return { issued: [], money: moneyMoved([]) };
   const wallets = await tx.wallets.lock(walletsOf(targets));
-  // read again: until the lock was held, riders could spend
+  // read again: until the lock was held, riders could spend and admins could take
   const standing = new Map((await tx.wallets.awardsById(targets.flatMap((it) => (it.existing ? [it.existing.id] : [])))).map((it) => [it.id, it]));
-  const fresh = targets.map((it) => ({ ...it, existing: it.existing && (standing.get(it.existing.id) ?? it.existing) }));
+  const fresh = targets.map((it): Target => {
+    const existing = it.existing && (standing.get(it.existing.id) ?? it.existing);
+    return { ...it, existing, worth: worthOf(existing, it.earned) };
+  });
   const ofWallet = new Map<string, Target[]>();
   for (const it of fresh) {
     const key = walletKey(it.wallet);

@@ -9,7 +9,7 @@ import type { RiderFacts } from '../riders/index.js';
 import { type Breathe, type Clock, type Digest, type Ids, type Instant, type Money, noBreath, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
 import type { ClassRows } from './divide-by-class.js';
-import { recordOf, snapshotOf, trailOf } from './import-trail.js';
+import { earnedSnapshotOf, recordOf, snapshotOf, trailOf } from './import-trail.js';
 import { matchRows } from './match-rows.js';
 import type { Match } from './matching.js';
 import { type Merged, mergeRows, type MergedRow } from './merge-rows.js';
@@ -71,7 +71,7 @@ export interface Submitted {
   readonly outcome: string;
 }
 
-export type SubmitNeeds = 'events' | 'results' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency' | 'imports';
+export type SubmitNeeds = 'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency' | 'imports';
 type Tx = Pick<Stores, SubmitNeeds>;
 
 export interface SubmitPorts {
@@ -166,7 +166,7 @@ const keepRecord = async (
   const made = snapshotOf({ classes: after.classes, results: judged }, classIds);
   await (breathe ?? noBreath)();
   const record = recordOf({ id: ids.next(), kind: parts.length === 1 ? 'class-results' : 'event-results', event, actor, at, file, counts });
-  await tx.imports.add(record, trailOf(snapshotOf(before, classIds), made, digest));
+  await tx.imports.add(record, trailOf(earnedSnapshotOf(before, classIds), made, digest));
   return record.id;
 };
 

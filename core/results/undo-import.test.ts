@@ -61,6 +61,53 @@ describe('an import that is undone', () => {
     );
   });
 
+  test.each<[string, (it: ReturnType<typeof importing>, riderId: string) => void]>([
+    ['has sold the bike', (it, riderId) => it.alterRider(riderId, { bikes: [] })], ['has become a factory rider', (it, riderId) => it.alterRider(riderId, { factory: true })],
+    ['is deactivated', (it, riderId) => it.alterRider(riderId, { deactivated: true })],
+  ])('gives back what a rider had earned who %s since', async (_, change) => {
+    const it = importing();
+    await it.send(it.both(['Ana Ruiz', 'Ben Ode'], []));
+    const before = it.standing();
+    for (const { id } of it.riders) change(it, id);
+    // of the wrong class: Ana is not in it, and Ben is on another place
+    const { importId } = await it.send(it.both(['Cy Park', 'Max Roe', 'Ben Ode'], []));
+    expect(it.held()).toEqual([0, 0, 0]);
+    await it.takeBack(importId);
+    expect(it.standing()).toEqual(before);
+  });
+
+  test('of before it was kept what had been earned is judged as of now', async () => {
+    const it = importing();
+    await it.send(it.both(['Ana Ruiz'], []));
+    const { importId } = await it.send(it.both([], []));
+    it.alter(({ imports }) => ({ imports: imports.map(({ record, trail }) => ({ record, trail: { ...trail, before: trail.before.replaceAll(/,"stood":\{[^}]*\}/g, '') } })) }));
+    it.alterRider(it.riders[0].id, { factory: true });
+    await it.takeBack(importId);
+    expect([it.held(), it.resultOf('Ana Ruiz').verdict.reasons.map((why) => why.code)]).toEqual([[0, 0, 0], ['RIDER_FACTORY']]);
+  });
+
+  test('earns nothing for a rider who was merged into another since', async () => {
+    const it = importing();
+    await it.send(it.both(['Ana Ruiz'], []));
+    const { importId } = await it.send(it.both([], []));
+    it.alter(({ riders }) => ({ riders: riders.filter(({ id }) => id !== it.riders[0].id) }));
+    await it.takeBack(importId);
+    expect([it.resultOf('Ana Ruiz').riderId, it.resultOf('Ana Ruiz').verdict.earns]).toEqual([null, null]);
+  });
+
+  test('leaves the number of starters that the class stated before there were results', async () => {
+    const it = importing();
+    const placers = [{ classId: it.first.id, rows: ['Ana Ruiz', 'Ben Ode', 'Cy Park'].map((name, at) => submittedRow(at + 1, at + 1, name)), entrants: null }];
+    it.alter(({ classes }) => ({ classes: classes.map((inClass) => ({ ...inClass, entrants: 12 })) }));
+    const { importId } = await it.send(it.both(['Max Roe'], ['Max Roe']));
+    await it.takeBack(importId);
+    expect(it.standing().classes.map((inClass) => [inClass.entrants, inClass.resultsReceivedAt])).toEqual([[12, null], [12, null]]);
+    await it.send(placers);
+    await it.removeAll({ actor: it.admin, eventId: it.event.id, classId: it.first.id, apply: it.key() });
+    await it.send(placers);
+    expect(it.held()).toEqual([30_000, 20_000, 10_000]);
+  });
+
   test('lists what riders have spent of it, which stays theirs', async () => {
     const { send, both, takeBack, redeem, held, riders } = importing();
     const { importId } = await send(both(['Ana Ruiz'], []));

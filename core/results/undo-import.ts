@@ -29,7 +29,7 @@ export interface ImportTakenBack {
   readonly spent: readonly AlreadySpent[];
 }
 
-type Needs = 'imports' | 'events' | 'results' | 'riderFacts' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
+type Needs = 'imports' | 'events' | 'results' | 'claims' | 'riderFacts' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
 interface Ports {
   readonly uow: UnitOfWork<Needs>;
   readonly clock: Clock;
@@ -73,7 +73,7 @@ const undo = async (tx: Pick<Stores, Needs>, { actor, importId, apply }: UndoImp
     classes: before.classes.map((it) => (entrants.has(it.id) ? { ...it, entrants: entrants.get(it.id) ?? null } : it)),
     results: [...before.results.filter((it) => !entrants.has(it.classId)), ...restored],
   };
-  const weighed = await weigh(tx, { event, before, after }, at, ports.program);
+  const weighed = await weigh(tx, { event, before, after, stood: stoodOf(snapshots, restored) }, at, ports.program);
   await breathe();
   const answer: ImportTakenBack = {
     applied: apply !== null,
@@ -104,6 +104,12 @@ const changesFrom = (now: readonly Result[], restored: readonly Result[]): Impor
 };
 
 const isOfResults = ({ kind }: ImportRecord): boolean => kind === 'class-results' || kind === 'event-results';
+
+/** What results that come back had earned with, but for those whose rider is gone since. */
+const stoodOf = (snapshots: readonly ClassSnapshot[], restored: readonly Result[]): ReadonlyMap<string, string> => {
+  const matched = new Set(restored.flatMap((it) => (it.riderId === null ? [] : [it.id])));
+  return new Map(snapshots.flatMap((it) => Object.entries(it.stood ?? {})).filter(([id]) => matched.has(id)));
+};
 
 /** A rider who is gone since (merged into another) is nobody's match any more. */
 const stillThere = async (tx: Pick<Stores, 'riderFacts'>, results: readonly Result[]): Promise<readonly Result[]> => {

@@ -49,7 +49,7 @@ export const fakePayoutStores = (
     },
     payees: { byIds: async (riderIds) => [...new Set(riderIds)].flatMap((it) => payeeOf(draft, it) ?? []) },
     paymentOrders: {
-      ofClaim: async (claimId) => draft.paymentOrders.find((it) => it.claimId === claimId),
+      ofClaims: async (claimIds) => draft.paymentOrders.filter((it) => claimIds.includes(it.claimId)).toSorted((a, b) => (a.claimId < b.claimId ? -1 : 1)),
       byOrderId: async (orderId) => draft.paymentOrders.find((it) => it.orderId === orderId),
       insert: async (order) => {
         if (draft.paymentOrders.some((it) => it.claimId === order.claimId)) throw new LostRace();

@@ -1,5 +1,5 @@
 import { defaultProgram, type Program } from '../program/index.js';
-import { available, post, spend } from '../ledger/index.js';
+import { adjustWallet, available, expireCredit, post, spend } from '../ledger/index.js';
 import {
   addResult, changeResult, claimResult, decideClaim, issueSeriesBonus, matchResult, rejudgeDue, rejudgeEvent, removeRaces, removeResult, removeResults, replaceResults,
   type ResultByHand, revokeSeriesBonus, unmatchResult,
@@ -36,6 +36,9 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
     ...db, riders, event, classes, admin, promoter, clock, failures, key,
     add: addResult(ports), change: changeResult(ports), replace: replaceResults(ports), remove: removeResult(ports), removeAll: removeResults(ports), match: matchResult(ports),
     unmatch: unmatchResult(ports), removeRaces: removeRaces(ports), rejudge: rejudgeEvent(ports), rejudgeDue: rejudge,
+    expire: expireCredit(ports),
+    /** an admin takes so much of a rider's credit, and has a reason */
+    take: (riderId: string, amount: number) => adjustWallet(ports)({ actor: admin, idempotency: key(), riderId, book: 'credit', amount: { amount: -amount, currency: 'USD' }, reason: 'Paid twice', expiresOn: null }),
     claim: claimResult(ports), decide: decideClaim(ports), giveBonus: issueSeriesBonus(ports), takeBonus: revokeSeriesBonus(ports),
     /** what each rider's credit is worth now, in the order of `riders` */
     held: () => riders.map((it) => held(it.id)),

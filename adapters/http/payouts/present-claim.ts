@@ -38,7 +38,8 @@ export const presentOrder = (it: PaymentOrder): ShownOrder => ({
   payoutClaimId: it.claimId,
   orderId: it.orderId,
   provider: it.provider,
-  status: it.status,
+  // until the provider took it back it stands there
+  status: it.status === 'canceling' ? 'made' : it.status,
   amount: money(it.amount, it.currency),
   createdAt: it.createdAt,
   updatedAt: it.updatedAt,

@@ -12,7 +12,7 @@ import { idsOf, inOrderOf, pageFrom, pageMap } from './paging.js';
 type AwardPart = { readonly [C in (typeof AWARD_COLUMNS)[number] as `award_${C}`]: AwardRow[C] | null };
 type EarningRow = Omit<ResultRow, 'award_type'> &
   AwardPart &
-  Pick<EventRow, 'title' | 'starts_on' | 'currency'> & { readonly class_name: string; readonly results_received_at: ClassRow['results_received_at'] };
+  Pick<EventRow, 'title' | 'starts_on' | 'currency'> & { readonly class_name: string; readonly results_received_at: ClassRow['results_received_at']; readonly claimed_at: string | null };
 
 type WithRider = AwardViewRow & { readonly rider_name: string };
 
@@ -58,6 +58,9 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
   },
 });
 
+/** A result that its rider claimed came on its own, be it before the class's others or without them. */
+const CLAIMED = "(SELECT MIN(k.at) FROM result_claims k WHERE k.event_id = x.event_id AND k.rider_id = x.rider_id AND k.class_id = x.class_id AND k.state = 'accepted')";
+
 const earningsOf = (db: Database, riderId: string): Knex.QueryBuilder =>
   db
     .read('results as x')
@@ -67,6 +70,7 @@ const earningsOf = (db: Database, riderId: string): Knex.QueryBuilder =>
     .leftJoin('awards as a', (on) => on.on('a.class_id', 'x.class_id').on('a.rider_id', 'x.rider_id').on('a.type', 'x.award_type'))
     .where('x.rider_id', riderId)
     .select('x.id', 'x.event_id', 'x.place', 'x.result_type', 'x.verdict', 'e.title', 'e.starts_on', 'e.currency', 'c.name as class_name', 'c.results_received_at')
+    .select(db.read.raw(`${CLAIMED} as claimed_at`))
     .select(AWARD_COLUMNS.map((it) => `a.${it} as award_${it}`));
 
 const earningOf = (row: EarningRow): EarningView => ({
@@ -75,7 +79,7 @@ const earningOf = (row: EarningRow): EarningView => ({
   className: row.class_name,
   place: row.place,
   type: row.result_type,
-  receivedAt: row.results_received_at ?? '',
+  receivedAt: [row.results_received_at, row.claimed_at].filter((it) => it !== null).toSorted()[0] ?? '',
   currency: row.currency,
   verdict: JSON.parse(row.verdict) as Verdict,
   award: awardPartOf(row),

@@ -44,7 +44,14 @@ export const knexClaimStore = (sql: Sql): ClaimStore => ({
     return rows.map(claimOf)[0];
   },
   byId: async (claimId) => (await sql.rows<ResultClaimRow>(`SELECT ${CLAIM} FROM result_claims WHERE id = ?`, [claimId])).map(claimOf)[0],
-  save: (claim) => bulkInsert(sql, 'result_claims', [claimRow(claim)], { keys: ['id'], update: ['state', 'result_id', 'decided_at', 'decided_by', 'answer'] }),
+  accepted: async (eventId) => {
+    const rows = await sql.rows<{ class_id: string; rider_id: string; at: string }>(
+      "SELECT class_id, rider_id, at FROM result_claims WHERE event_id = ? AND state = 'accepted' AND class_id IS NOT NULL",
+      [eventId],
+    );
+    return rows.map((it) => ({ classId: it.class_id, riderId: it.rider_id, at: it.at }));
+  },
+  save: (claim) => bulkInsert(sql, 'result_claims', [claimRow(claim)], { keys: ['id'], update: ['state', 'class_id', 'result_id', 'decided_at', 'decided_by', 'answer'] }),
 });
 
 /** What issuing a bonus needs to know of a series. */

@@ -13,7 +13,8 @@ export const knexPayeeStore = (sql: Sql): PayeeStore => ({
 });
 
 export const knexPaymentOrderStore = (sql: Sql): PaymentOrderStore => ({
-  ofClaim: async (claimId) => (await sql.rows<PaymentOrderRow>(`SELECT * FROM payment_orders WHERE claim_id = ?${forUpdate(sql)}`, [claimId])).map(orderOf)[0],
+  ofClaims: async (claimIds) =>
+    (await rowsIn<PaymentOrderRow>(sql, claimIds.toSorted(), (some) => `SELECT * FROM payment_orders WHERE claim_id IN (${some}) ORDER BY claim_id${forUpdate(sql)}`)).map(orderOf),
   byOrderId: async (orderId) => (await sql.rows<PaymentOrderRow>('SELECT * FROM payment_orders WHERE order_id = ?', [orderId])).map(orderOf)[0],
   insert: (order) => bulkInsert(laterOn(sql), 'payment_orders', [{ ...orderRow(order) }]),
   save: async (order) => {

@@ -12,7 +12,7 @@ import { AWARD, awardOf, awardRow, entryRow, WALLET_KEY } from './money-rows.js'
 /** So few that the database looks each up by its key, and locks nothing else on the way. */
 const KEYS_AT_ONCE = 200;
 const POSTINGS_AT_ONCE = 500;
-const CHANGING = ['status', 'initial_value', 'current_value', 'spent', 'expired', 'expires_on', 'label', 'overpaid'] as const;
+const CHANGING = ['status', 'initial_value', 'current_value', 'spent', 'expired', 'taken', 'expires_on', 'label', 'overpaid'] as const;
 
 const where = (keys: readonly WalletKey[]): string => keys.map(() => '(rider_id = ? AND currency = ? AND book = ?)').join(' OR ');
 const valuesOf = (keys: readonly WalletKey[]): readonly Value[] => keys.flatMap((it) => [it.riderId, it.currency, it.book]);

@@ -5,7 +5,7 @@ import type { AwardRow, LedgerEntryRow } from '../tables/index.js';
 
 export const WALLET_KEY = 'rider_id, currency, book';
 export const AWARD_COLUMNS = [
-  'id', 'rider_id', 'currency', 'type', 'status', 'initial_value', 'current_value', 'spent', 'expired', 'awarded_at', 'expires_on', 'event_id', 'class_id',
+  'id', 'rider_id', 'currency', 'type', 'status', 'initial_value', 'current_value', 'spent', 'expired', 'taken', 'awarded_at', 'expires_on', 'event_id', 'class_id',
   'label', 'series_id',
 ] as const satisfies readonly (keyof AwardRow)[];
 export const AWARD = AWARD_COLUMNS.join(', ');
@@ -20,6 +20,7 @@ export const awardOf = (row: AwardRow): Award => ({
   current: whole(row.current_value),
   spent: whole(row.spent),
   expired: whole(row.expired),
+  taken: whole(row.taken),
   awardedAt: row.awarded_at,
   expiresOn: row.expires_on,
   source: row.event_id !== null && row.class_id !== null ? { eventId: row.event_id, classId: row.class_id } : null,
@@ -38,6 +39,7 @@ export const awardRow = (it: Award, zone: string) => ({
   current_value: it.current,
   spent: it.spent,
   expired: it.expired,
+  taken: it.taken,
   awarded_at: it.awardedAt,
   expires_on: it.expiresOn,
   event_id: it.source?.eventId ?? null,

@@ -22,6 +22,8 @@ export interface AwardRow {
   current_value: Amount;
   spent: Amount;
   expired: Amount;
+  /** by adjustments, out of the initial value */
+  taken: Amount;
   awarded_at: string;
   expires_on: string | null;
   event_id: string | null;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { correct, emptyWallet, grant, issue, type Movement, post, type Posting, restore, spend, type Wallet, type WalletKey, walletKey } from '../../ledger/index.js';
+import { correct, emptyWallet, grant, issue, type Movement, post, type Posting, restore, spend, takeBack, type Wallet, type WalletKey, walletKey } from '../../ledger/index.js';
 import { codeNumber, type Redemption } from '../../redemption/index.js';
 import { LostRace } from '../../shared/index.js';
 import { aClass, aDealer, anEvent, anId, aRider, credits, plainDigest, sequentialIds } from '../builders.js';
@@ -225,6 +225,17 @@ export const describeMoneyStores = (make: MakeBackend): void =>
         expect(await tx.adjustments.claimed([awardId])).toEqual([]);
       });
       expect((await head(key))?.balance).toBe(900);
+    });
+
+    it('remembers of an award what was taken of it', async () => {
+      const { rider, key } = await aPerson();
+      const first = posted(emptyWallet(key), [anIssue(rider.id, 1_000), anIssue(rider.id, 2_000, { expiresOn: '2027-01-01' })]);
+      await give(first);
+      const second = posted(first.wallet, takeBack(first.awards, 1_500, today, 'USD'));
+      await give(second);
+      await give(posted(second.wallet, takeBack(second.awards, 200, today, 'USD')));
+      const all = await it_.uow.run((tx) => tx.wallets.awardsById(first.awards.map((it) => it.id)));
+      expect(all.toSorted((a, b) => a.initial - b.initial).map((it) => [it.initial, it.current, it.taken, it.status])).toEqual([[0, 0, 1_000, 'reversed'], [1_300, 1_300, 700, 'current']]);
     });
 
     it('counts for a dealer one after the other, from nothing on', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cheque, PaymentOrder, PayoutClaim } from '../../payouts/index.js';
-import { cancelClaim, cashOut, markSent, runCheques, undoSent } from '../../payouts/index.js';
+import { cancelClaim, cancelOrder, cashOut, changeMethod, createOrder, markManySent, markSent, type PaymentProvider, runCheques, undoSent } from '../../payouts/index.js';
+import { correct, post } from '../../ledger/index.js';
 import { defaultProgram } from '../../program/index.js';
 import { refundDealer, type Redemption, undoRefund } from '../../redemption/index.js';
 import { aDealer, anActor, anId, fixedClock, plainDigest, sequentialIds } from '../builders.js';
@@ -102,7 +103,8 @@ export const describePayoutStores = (make: MakeBackend): void =>
       await it_.uow.run((tx) => tx.paymentOrders.insert(order));
       const made: PaymentOrder = { ...order, orderId: `order-${one.id}`, status: 'made', updatedAt: '2025-06-10T18:01:00.000Z' };
       await it_.uow.run((tx) => tx.paymentOrders.save(made));
-      expect(await it_.uow.run((tx) => tx.paymentOrders.ofClaim(one.id))).toEqual(made);
+      expect(await it_.uow.run((tx) => tx.paymentOrders.ofClaims([anId('n0ne'), one.id]))).toEqual([made]);
+      expect(await it_.uow.run((tx) => tx.paymentOrders.ofClaims([]))).toEqual([]);
       expect(await it_.uow.run((tx) => tx.paymentOrders.byOrderId(`order-${one.id}`))).toEqual(made);
       await expect(it_.uow.run((tx) => tx.paymentOrders.insert(order))).rejects.toMatchObject({ code: 'CONFLICT' });
     });
@@ -212,6 +214,59 @@ export const describePayoutStores = (make: MakeBackend): void =>
       expect([await balance(), (await stored(claim.id))?.state]).toEqual([1_000, 'pending']);
       await cancelClaim(ports)(on(3));
       expect((await stored(claim.id))?.state).toBe('canceled');
+    });
+
+    const provider: PaymentProvider = {
+      name: 'test', sandbox: true,
+      createOrder: async ({ externalId, amount }) => ({ orderId: `order-${externalId}`, amount, status: 'made' }),
+      cancelOrder: async () => undefined,
+      rewardLink: async () => '',
+    };
+
+    it('send what was ordered before results were corrected, and hold what was too much as overpaid', async () => {
+      const { riderId, currency, awards } = await given();
+      const { ports, idempotency, rider, admin } = acting(riderId);
+      const claim = await cashOut(ports)({ actor: rider, idempotency: idempotency(), currency, awardIds: null, method: null });
+      await createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id });
+      const correctTo = (awardId: string, worth: number) =>
+        it_.uow.run(async (tx) => {
+          const [wallet] = await tx.wallets.lock([{ riderId, currency, book: 'cash' }]);
+          const [award] = await tx.wallets.awardsById([awardId]);
+          if (wallet && award) await tx.wallets.post([post(wallet, correct(award, worth), { at, actorId: null, proxyHostId: null, reference: null }, ports)]);
+        });
+      await correctTo(awards[0]?.id ?? '', 400);
+      await correctTo(awards[1]?.id ?? '', 450);
+      const figures = async () =>
+        (await it_.uow.run((tx) => tx.wallets.awardsById(awards.map((it) => it.id)))).toSorted((a, b) => b.spent - a.spent || a.initial - b.initial).map((it) => [it.status, it.initial, it.current, it.spent]);
+      const claims = [{ id: claim.id, version: 1 }];
+      expect(await markManySent(ports)({ actor: admin, idempotency: idempotency(), claims })).toEqual([{ claimId: claim.id, refused: null }]);
+      expect(await figures()).toEqual([['funded', 400, 0, 700], ['earned', 450, 150, 300]]);
+      await undoSent(ports)({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 2 });
+      expect(await figures()).toEqual([['earned', 400, 400, 0], ['earned', 450, 450, 0]]);
+    });
+
+    it('send no claim while its order is being canceled', async () => {
+      const { riderId, currency } = await given();
+      const { ports, idempotency, rider, admin } = acting(riderId);
+      const claim = await cashOut(ports)({ actor: rider, idempotency: idempotency(), currency, awardIds: null, method: null });
+      await createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id });
+      const send = () => code(markSent(ports)({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 1 }));
+      let meanwhile = '';
+      const asking: PaymentProvider = { ...provider, cancelOrder: async () => void (meanwhile = await send()) };
+      expect(await cancelOrder({ ...ports, provider: asking })({ actor: admin, claimId: claim.id })).toMatchObject({ status: 'canceled' });
+      expect([meanwhile, await send(), (await stored(claim.id))?.state]).toEqual(['ORDER_UNDER_WAY', 'ORDER_CANCELED', 'pending']);
+    });
+
+    it('draw no cheque for a claim whose method was changed since it was found due', async () => {
+      const { riderId, currency, claim } = await given([900], 'CA');
+      const { ports, idempotency, admin } = acting(riderId);
+      const one = claim({ gross: 900, net: 900, method: 'reward-link' });
+      await insert(one);
+      const late: typeof it_.uow = { run: (work) => it_.uow.run((tx) => work({ ...tx, payoutClaims: { ...tx.payoutClaims, chequesDue: async () => [one.id] } })) };
+      const run = () => runCheques({ ...ports, uow: late })({ actor: admin, idempotency: idempotency() });
+      expect([currency, await run()]).toEqual(['CAD', { cheques: [], refused: [] }]);
+      await changeMethod(ports)({ actor: admin, idempotency: idempotency(), claimId: one.id, version: 1, method: 'cheque' });
+      expect(await run()).toMatchObject({ cheques: [{ claimId: one.id, amount: 900 }], refused: [] });
     });
 
     it('draw numbers without a gap in runs at the same time', async () => {

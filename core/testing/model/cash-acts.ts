@@ -1,9 +1,11 @@
-import { issue } from '../../ledger/index.js';
-import { cancelClaim, cashOut, createClaim, markSent, refreshClaim, runCheques, undoSent, voidCheque } from '../../payouts/index.js';
+import { correct, issue } from '../../ledger/index.js';
+import {
+  cancelClaim, cancelOrder, cashOut, createClaim, createOrder, markSent, type PaymentProvider, PaymentRefused, PaymentUnavailable, refreshClaim, runCheques, undoSent, voidCheque,
+} from '../../payouts/index.js';
 import { refundDealer, undoRefund } from '../../redemption/index.js';
 import { anActor } from '../builders.js';
 import type { Act, Stage } from './context.js';
-import type { ModelClaim } from './model-ledger.js';
+import type { ModelAward, ModelClaim } from './model-ledger.js';
 
 /** One of the last: old ones are mostly settled. */
 const RECENT = -40;
@@ -31,21 +33,76 @@ const claim: Act = async ({ chance, model, ports, riders, idempotency, outcome, 
   if (waiting > 0) model.claim(made, riderId);
 };
 
-/** A claim of the last, and how an admin asks for something to be done to it. */
+/** A claim of the last, mostly one that is pending, and how an admin asks for something to be done to it. */
 const someClaim = async ({ chance, model, ports, admin, idempotency }: Stage) => {
-  const one = chance().pick(model.claims.slice(RECENT));
+  const { below, pick } = chance();
+  const recent = model.claims.slice(RECENT);
+  const pending = recent.filter((it) => it.state === 'pending');
+  const one = pick(pending.length > 0 && below(2) === 0 ? pending : recent);
   const [stored] = await ports.uow.run((tx) => tx.payoutClaims.lock([one.id]));
   return { one, cmd: { actor: admin, idempotency: idempotency(), claimId: one.id, version: stored?.version ?? 0 } };
 };
 const grossOf = (it: ModelClaim): number => it.lines.reduce((sum, line) => sum + line.amount, 0);
 const NOT_PENDING = { pending: null, sent: 'CLAIM_SENT', canceled: 'CLAIM_CANCELED' } as const;
+const hasOrder = (it: ModelClaim): string | null => (it.order === 'made' || it.order === 'unknown' ? 'CLAIM_HAS_ORDER' : null);
+
+/** Does what it is asked, or fails as it is told. */
+const provider = (failed: Error | null): PaymentProvider => {
+  const answer = async <T>(it: T): Promise<T> => {
+    if (failed) throw failed;
+    return it;
+  };
+  return {
+    name: 'model', sandbox: true,
+    createOrder: ({ externalId, amount }) => answer({ orderId: `order-${externalId}`, amount, status: 'made' }),
+    cancelOrder: () => answer(undefined),
+    rewardLink: () => answer(''),
+  };
+};
+
+const order: Act = async (stage) => {
+  const { chance, model, ports, outcome, same } = stage;
+  if (model.claims.length === 0) return;
+  const { one, cmd } = await someClaim(stage);
+  const lost = chance().below(4) === 0;
+  const refused = one.order === 'canceled' ? 'ORDER_CANCELED' : (NOT_PENDING[one.state] ?? (one.order === 'none' && model.isOutdated(one) ? 'CLAIM_OUTDATED' : null));
+  const asked = one.order !== 'made' && refused === null;
+  const expected = one.order === 'made' ? 'made' : (refused ?? (lost ? 'PAYMENT_UNAVAILABLE' : 'made'));
+  const got = await outcome(createOrder({ ...ports, provider: provider(lost ? new PaymentUnavailable() : null) })(cmd), (it) => it.status);
+  same(asked ? 'order' : 'order nothing', expected, got);
+  if (!asked) return;
+  one.order = lost ? 'unknown' : 'made';
+  // results are corrected before its sending is said
+  const [line] = one.lines;
+  const worth = chance().below(50_000);
+  if (line && chance().below(2) === 0) await correctTo(stage, line.award, worth);
+};
+
+const correctTo = async ({ model, move }: Stage, award: ModelAward, worth: number): Promise<void> => {
+  await move(award.riderId, 'cash', async (tx) => (await tx.wallets.awardsById([award.id])).flatMap((it) => correct(it, worth)));
+  model.correct(award, worth);
+};
+
+const takeBackOrder: Act = async (stage) => {
+  const { chance, model, ports, outcome, same } = stage;
+  if (model.claims.length === 0) return;
+  const { one, cmd } = await someClaim(stage);
+  const taken = chance().below(4) === 0;
+  const refused = one.order === 'none' ? 'NOT_FOUND' : one.state === 'sent' ? 'CLAIM_SENT' : one.order === 'unknown' ? 'ORDER_NOT_MADE' : null;
+  const expected = refused ?? (one.order === 'made' && taken ? 'PAYMENT_REFUSED' : 'canceled');
+  const got = await outcome(cancelOrder({ ...ports, provider: provider(taken ? new PaymentRefused() : null) })(cmd), (it) => it.status);
+  same(expected === 'canceled' ? 'cancel order' : `cancel order refused: ${expected}`, expected, got);
+  if (expected === 'canceled') one.order = 'canceled';
+};
 
 const send: Act = async (stage) => {
   const { model, ports, outcome, same } = stage;
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
-  const refused = NOT_PENDING[one.state] ?? (model.isOutdated(one) ? 'CLAIM_OUTDATED' : null);
-  same(refused === null ? 'send' : `send refused: ${refused}`, refused ?? grossOf(one), await outcome(markSent(ports)(cmd), (it) => it.gross));
+  const outdated = model.isOutdated(one);
+  const byOrder = { none: outdated ? 'CLAIM_OUTDATED' : null, unknown: 'ORDER_NOT_MADE', made: null, canceled: 'ORDER_CANCELED' }[one.order];
+  const refused = NOT_PENDING[one.state] ?? byOrder;
+  same(refused !== null ? `send refused: ${refused}` : outdated ? 'send what was ordered' : 'send', refused ?? grossOf(one), await outcome(markSent(ports)(cmd), (it) => it.gross));
   if (refused === null) model.send(one);
 };
 
@@ -64,7 +121,7 @@ const cancel: Act = async (stage) => {
   const { model, ports, outcome, same } = stage;
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
-  const refused = NOT_PENDING[one.state];
+  const refused = NOT_PENDING[one.state] ?? hasOrder(one);
   same(refused === null ? 'cancel claim' : 'cancel claim refused', refused ?? 'canceled', await outcome(cancelClaim(ports)(cmd), (it) => it.state));
   if (refused === null) model.cancel(one);
 };
@@ -73,7 +130,7 @@ const refresh: Act = async (stage) => {
   const { model, ports, outcome, same } = stage;
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
-  const refused = NOT_PENDING[one.state] ?? (one.lines.every(({ award }) => award.current === 0) ? 'NOTHING_TO_PAY' : null);
+  const refused = NOT_PENDING[one.state] ?? hasOrder(one) ?? (one.lines.every(({ award }) => award.current === 0) ? 'NOTHING_TO_PAY' : null);
   if (refused === null) model.refresh(one);
   same(refused === null ? 'refresh claim' : 'refresh claim refused', refused ?? grossOf(one), await outcome(refreshClaim(ports)(cmd), (it) => it.gross));
 };
@@ -124,5 +181,5 @@ const chequeRun: Act = async ({ chance, model, ports, riders, canadians, clock, 
 
 /** Each as often as its number says. */
 export const cashActs: readonly (readonly [number, Act])[] = [
-  [8, awardCash], [10, claim], [10, send], [6, undoSending], [4, cancel], [4, refresh], [8, refund], [5, undoRefunding], [2, chequeRun],
+  [8, awardCash], [10, claim], [8, order], [5, takeBackOrder], [10, send], [6, undoSending], [4, cancel], [4, refresh], [8, refund], [5, undoRefunding], [2, chequeRun],
 ];

@@ -1,4 +1,4 @@
-import { adjustWallet, correct, expireCredit, issue } from '../../ledger/index.js';
+import { adjustWallet, correct, expireCredit, issue, worthOf } from '../../ledger/index.js';
 import { mergeRiders } from '../../merging/index.js';
 import { redeemCredit, undoRedemption } from '../../redemption/index.js';
 import { addDays, plusSeconds } from '../../shared/index.js';
@@ -50,9 +50,9 @@ const correctResults: Act = async ({ chance, model, move }) => {
   if (model.awards.size === 0) return;
   const { below, pick } = chance();
   const one = pick([...model.awards.values()].slice(-60));
-  const worth = below(4) === 0 ? 0 : below(60_000);
-  await move(one.riderId, one.cash ? 'cash' : 'credit', async (tx) => (await tx.wallets.awardsById([one.id])).flatMap((it) => correct(it, worth)));
-  model.correct(one, worth);
+  const earned = below(4) === 0 ? 0 : below(60_000);
+  await move(one.riderId, one.cash ? 'cash' : 'credit', async (tx) => (await tx.wallets.awardsById([one.id])).flatMap((it) => correct(it, worthOf(it, earned))));
+  model.correct(one, earned);
 };
 
 const expire: Act = async ({ model, ports, today, same }) => same('expire', model.expire(today()), await expireCredit(ports)());

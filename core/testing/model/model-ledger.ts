@@ -10,6 +10,8 @@ export interface ModelAward {
   current: number;
   spent: number;
   expired: number;
+  /** by adjustments: no correction gives it back */
+  taken: number;
   /** the live claim it stands in */
   claim: ModelClaim | null;
 }
@@ -27,6 +29,8 @@ export interface ModelClaim {
   lines: readonly { readonly award: ModelAward; readonly amount: number }[];
   riderId: string;
   state: 'pending' | 'sent' | 'canceled';
+  /** what the payment provider was asked; `unknown`: it did not answer */
+  order: 'none' | 'unknown' | 'made' | 'canceled';
 }
 
 export class ModelLedger {
@@ -46,7 +50,7 @@ export class ModelLedger {
   }
 
   issue(id: string, riderId: string, amount: number, expiresOn: string | null): void {
-    const award = { id, cash: expiresOn === null, riderId, expiresOn: expiresOn ?? '9999', nth: this.awards.size, initial: amount, current: amount, spent: 0, expired: 0, claim: null };
+    const award = { id, cash: expiresOn === null, riderId, expiresOn: expiresOn ?? '9999', nth: this.awards.size, initial: amount, current: amount, spent: 0, expired: 0, taken: 0, claim: null };
     this.awards.set(id, award);
     this.of(riderId).add(award);
     this.touched.add(award);
@@ -96,15 +100,18 @@ export class ModelLedger {
     this.giveBack(redemption.lines);
   }
 
-  /** Corrected results: the award is worth this now, and what was spent stays spent. */
-  correct(award: ModelAward, worth: number): void {
-    award.initial = worth;
-    award.current = Math.max(0, worth - award.spent - award.expired);
+  /** Corrected results: the award's result earns this now; what was spent stays spent, and what an admin took stays taken. */
+  correct(award: ModelAward, earned: number): void {
+    award.initial = Math.max(0, earned - award.taken);
+    award.current = Math.max(0, award.initial - award.spent - award.expired);
     this.touched.add(award);
   }
 
   takeBack(riderId: string, amount: number, today: string): void {
-    this.take(this.spendable(riderId, today), amount, (award, taken) => (award.initial -= taken));
+    this.take(this.spendable(riderId, today), amount, (award, taken) => {
+      award.initial -= taken;
+      award.taken += taken;
+    });
   }
 
   /** @returns how many expired */
@@ -134,7 +141,7 @@ export class ModelLedger {
 
   claim(id: string, riderId: string): void {
     const lines = this.claimable(riderId).map((award) => ({ award, amount: award.current }));
-    const claim: ModelClaim = { id, riderId, lines, state: 'pending' };
+    const claim: ModelClaim = { id, riderId, lines, state: 'pending', order: 'none' };
     for (const { award } of lines) award.claim = claim;
     this.claims.push(claim);
   }
@@ -150,10 +157,11 @@ export class ModelLedger {
     claim.lines = claim.lines.flatMap(({ award }) => (award.current === 0 ? [] : [{ award, amount: award.current }]));
   }
 
+  /** All that was claimed left, also what corrected results took back after it was ordered. */
   send(claim: ModelClaim): void {
     claim.state = 'sent';
     for (const { award, amount } of claim.lines) {
-      award.current -= amount;
+      award.current = Math.max(0, award.current - amount);
       award.spent += amount;
       award.claim = null;
       this.touched.add(award);

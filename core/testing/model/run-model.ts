@@ -33,8 +33,8 @@ export const runModel = async (settings: ModelSettings): Promise<Readonly<Record
 };
 
 const compare = async ({ model, ports, riders, same }: Run, awards: readonly ModelAward[]): Promise<void> => {
-  const figures = (all: readonly { id: string; riderId: string; initial: number; current: number; spent: number; expired: number }[]) =>
-    all.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((it) => [it.id, it.riderId, it.initial, it.current, it.spent, it.expired]);
+  const figures = (all: readonly { id: string; riderId: string; initial: number; current: number; spent: number; expired: number; taken: number }[]) =>
+    all.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((it) => [it.id, it.riderId, it.initial, it.current, it.spent, it.expired, it.taken]);
   for (let from = 0; from < awards.length; from += AT_ONCE) {
     const some = awards.slice(from, from + AT_ONCE);
     same('awards', figures(some), figures(await ports.uow.run((tx) => tx.wallets.awardsById(some.map((it) => it.id)))));

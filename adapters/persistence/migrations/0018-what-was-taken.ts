@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import { addColumns } from './columns.js';
+
+interface Taking {
+  readonly award_id: string;
+  readonly amount: number | string;
+}
+
+/** What admins took of each award, as the ledger tells it, and of each accepted claim the class of its result. Begun again, it writes the same. */
+export const up = async (knex: Knex): Promise<void> => {
+  await addColumns(knex, 'awards', ({ money }) => void money('taken').defaultTo(0));
+  const takings: readonly Taking[] = await knex('adjustments as j')
+    .join('ledger_entries as e', 'e.reference', 'j.id')
+    .where('j.amount', '<', 0)
+    .groupBy('e.award_id')
+    .select('e.award_id')
+    .sum('e.amount as amount');
+  for (const { award_id: id, amount } of takings) await knex('awards').where({ id }).update({ taken: -Number(amount) });
+
+  const accepted: readonly { readonly id: string; readonly class_id: string }[] = await knex('result_claims as k')
+    .join('results as x', 'x.id', 'k.result_id')
+    .where('k.state', 'accepted')
+    .select('k.id', 'x.class_id');
+  for (const { id, class_id: classId } of accepted) await knex('result_claims').where({ id }).update({ class_id: classId });
+};
