@@ -18,7 +18,7 @@ export const matchRows = async (
   breathe: Breathe = noBreath,
 ): Promise<MatchedRows> => {
   const keyed = await tx.riderFacts.sought({
-    amaNumbers: unique(rows.flatMap((it) => (it.amaNumber ? [amaKey(it.amaNumber)] : []))),
+    amaNumbers: unique(rows.map((it) => amaKey(it.amaNumber ?? ''))).filter(Boolean),
     emails: unique(rows.flatMap((it) => (it.email ? [it.email.toLowerCase()] : []))),
     nameKeys: [],
   });
@@ -40,8 +40,8 @@ const byIds = async (tx: Pick<Stores, 'riderFacts'>, ids: readonly string[]): Pr
 
 /** Names of rows that no number and no e-mail leads to a rider. */
 const namesOf = (rows: readonly SubmittedRow[], riders: readonly RiderFacts[]): readonly string[] => {
-  const numbers = new Set(riders.map((it) => amaKey(it.amaNumber ?? '')));
+  const numbers = new Set(riders.map((it) => amaKey(it.amaNumber ?? '')).filter(Boolean));
   const emails = new Set(riders.map((it) => it.email.toLowerCase()));
-  const isKeyed = ({ amaNumber, email }: SubmittedRow): boolean => (Boolean(amaNumber) && numbers.has(amaKey(amaNumber ?? ''))) || (Boolean(email) && emails.has((email ?? '').toLowerCase()));
+  const isKeyed = ({ amaNumber, email }: SubmittedRow): boolean => numbers.has(amaKey(amaNumber ?? '')) || (email !== null && emails.has(email.toLowerCase()));
   return unique(rows.filter((it) => !isKeyed(it)).map((it) => nameKey(it.riderName)));
 };

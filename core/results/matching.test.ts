@@ -59,6 +59,13 @@ describe('the program never guesses', () => {
     expect(match([moab, reno], row('Jose Nunez', { state: 'UT' }), [remembered])).toEqual(['ambiguous', null, null]);
     expect(match([moab], row('Jose Nunez', { state: 'NV' }), [{ ...remembered, riderId: 'moab' }])).toEqual(['ambiguous', null, null]);
   });
+  test('but what is no AMA number is nobody’s', () => {
+    const none = rider('none', 'Al Ray', { amaNumber: 'None' });
+    for (const amaNumber of ['None', 'none', '0', 'AMA']) {
+      expect(match([none, moab], row('José Núñez', { hometown: 'Moab', amaNumber }))).toEqual(['matched', 'nameAndHometown', 'moab']);
+      expect(match([none, { ...none, id: 'other', email: 'other@example.com' }], row('Sam Kern', { email: 'none@example.com', amaNumber }))).toEqual(['matched', 'email', 'none']);
+    }
+  });
   test('no such name', () => expect(match([moab, reno], row('Nobody Known', { hometown: 'Moab' }))).toEqual(['unknown', null, null]));
   test('a person said nobody', () => expect(match([moab], row('Jose Nunez', { amaNumber: '0123' }), [], new Map([[2, null]]))).toEqual(['unknown', null, null]));
 });

@@ -125,6 +125,13 @@ describe('results of a class', () => {
   });
 });
 
+test('a row whose AMA number says that there is none is matched by what else it says', async () => {
+  const [none, zoe] = [{ ...riderOf(7, 'Nora Ask'), amaNumber: 'None' }, { ...riderOf(8, 'Zoe Hill'), amaNumber: 'none' }];
+  const { send } = meeting({ riders: [ana, ben, none, zoe] });
+  const answer = await send([aRow(1, 'Ana Ruiz', { ...moab, amaNumber: 'None' }), aRow(2, 'Somebody', { email: ben.email, amaNumber: 'NONE' }), aRow(3, 'Zoe Hill', { ...moab, amaNumber: '0' }), ...field]);
+  expect(answer.rows.slice(0, 3).map((it) => [it.match.by, it.match.rider?.id])).toEqual([['nameAndHometown', ana.id], ['email', ben.id], ['nameAndHometown', zoe.id]]);
+});
+
 describe('a choice of rider', () => {
   const [johnny, jack] = [riderOf(5, 'Johnny Smith'), riderOf(6, 'Jack Smith')].map((it, at) => ({ ...it, hometown: null, state: at === 0 ? 'CA' : 'TX' })) as [typeof ana, typeof ana];
   const second = { event: anEvent({ id: anId('event', 2) }), inClass: aClass({ id: anId('c0ass', 4), eventId: anId('event', 2) }) };

@@ -18,3 +18,7 @@ test('a key is its own key', () => {
 test('an AMA number is one however it is written', () => {
   expect(['AMA-0123', 'ama 123', '123'].map(amaKey)).toEqual(['123', '123', '123']);
 });
+
+test('what says that there is no AMA number is none', () => {
+  for (const text of ['', 'None', 'NA', 'n/a', 'AMA', 'AMA #', 'Pending', 'TBD', '0', '000', 'AMA 000', 'No 0', 'aucun', 's.o.', 'à venir', '?']) expect([text, amaKey(text)]).toEqual([text, '']);
+});

@@ -12,5 +12,6 @@ const foreignKey = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** An AMA number as it is compared: "AMA-0123", "ama 123" and "123" are one. */
-export const amaKey = (amaNumber: string): string => amaNumber.toUpperCase().replace(/[^A-Z0-9]/g, '').replace(/^AMA/, '').replace(/^0+/, '');
+/** An AMA number as it is compared: "AMA-0123", "ama 123" and "123" are one; "none", « s.o. » and "000" are none, which is ''. */
+export const amaKey = (amaNumber: string): string =>
+  /[1-9]/.test(amaNumber) ? amaNumber.toUpperCase().replace(/[^A-Z0-9]/g, '').replace(/^AMA/, '').replace(/^0+/, '') : '';

@@ -34,7 +34,7 @@ export const riderRow = (it: Rider) => ({
   enrolled_at: it.enrolledAt,
   name_key: nameKey(fullNameOf(it)),
   // of some letters the capital is two or three: the key may outgrow its column
-  ama_key: (it.amaNumber !== null && amaKey(it.amaNumber).slice(0, 40)) || null,
+  ama_key: amaKey(it.amaNumber ?? '').slice(0, 40) || null,
   sort_key: searchKey(it.lastName, it.firstName),
   search_key: searchKey(fullNameOf(it), it.amaNumber),
   personal_key: [...`${it.email} ${searchKey(it.email, it.phone1)}`].slice(0, 400).join(''),

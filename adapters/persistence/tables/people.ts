@@ -37,7 +37,7 @@ export interface RiderRow {
   enrolled_at: string;
   /** `nameKey` of the full name: what results are matched by */
   name_key: string;
-  /** `amaKey` of the AMA number, null without one */
+  /** `amaKey` of the AMA number, null where that is none */
   ama_key: string | null;
   /** last name, then first: the order of lists */
   sort_key: string;
