@@ -122,7 +122,7 @@ export interface PaymentOrderRow {
   provider: string;
   /** null until the provider answered */
   order_id: string | null;
-  status: 'requested' | 'unknown' | 'made' | 'refused' | 'canceled';
+  status: 'requested' | 'unknown' | 'made' | 'refused' | 'canceling' | 'canceled';
   amount: Amount;
   currency: 'USD' | 'CAD' | 'EUR';
   created_at: string;
