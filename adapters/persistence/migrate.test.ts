@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { anId, aRider } from '@rrr/core/testing';
+import { adjustWallet } from '@rrr/core/ledger';
+import { defaultProgram } from '@rrr/core/program';
+import { aClass, anActor, anEvent, anId, aRider, credits, fixedClock, plainDigest, sequentialIds, type World } from '@rrr/core/testing';
 import { isMigrated, migrate } from './migrate.js';
 import { openDatabase } from './open-database.js';
 import { seedInto } from './seed-into.js';
@@ -9,6 +11,7 @@ import { TABLES } from './tables/index.js';
 import { emptyDatabase, KINDS, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { season } from './testing/season.js';
+import { knexUnitOfWork } from './unit-of-work.js';
 
 describe.each(KINDS)('migrations on %s', (kind) => {
   let made: TestDatabase;
@@ -17,7 +20,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   it('make every table, and nothing the second time', async () => {
     made = await emptyDatabase(kind);
     expect(await isMigrated(made.db)).toBe(false);
-    expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money', '0005-people-in-full', '0006-races-in-full', '0007-payouts', '0008-trail-and-tallies', '0009-fill', '0010-imports', '0011-uploads', '0012-bike-versions', '0013-limits', '0014-indexes-of-lists', '0015-pictures', '0016-names-of-admins', '0017-names-of-employees', '0022-no-ama-numbers']);
+    expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money', '0005-people-in-full', '0006-races-in-full', '0007-payouts', '0008-trail-and-tallies', '0009-fill', '0010-imports', '0011-uploads', '0012-bike-versions', '0013-limits', '0014-indexes-of-lists', '0015-pictures', '0016-names-of-admins', '0017-names-of-employees', '0018-what-was-taken', '0022-no-ama-numbers']);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);
     for (const table of TABLES) expect(await made.db.write.schema.hasTable(table)).toBe(true);
@@ -28,7 +31,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     const servers = [1, 2, 3, 4].map(() => openDatabase({ url: made.url }));
     const runs = await Promise.all(servers.map((it) => migrate(it)));
     await Promise.all(servers.map((it) => it.close()));
-    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 18]);
+    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 19]);
   });
 
   it('go on after a server was killed in the middle', async () => {
@@ -87,6 +90,40 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     expect(await migrate(made.db)).toEqual(['0017-names-of-employees']);
     expect(await words()).toEqual(before);
     expect(await sql.rows('SELECT * FROM search_words ORDER BY kind, word, subject_id')).toEqual(others);
+  });
+
+  it('write down what admins took of each award, and the class of each accepted claim', async () => {
+    made = await emptyDatabase(kind);
+    await migrate(made.db);
+    const [rider, other] = [aRider({ id: anId('rder', 1), bikes: [] }), aRider({ id: anId('rder', 2), bikes: [] })];
+    const [event, inClass] = [anEvent({ promoterId: null, promoterApproved: false }), aClass()];
+    const claim = (n: number, over: Partial<World['claims'][number]> = {}): World['claims'][number] => ({
+      id: anId('caim', n), riderId: rider.id, eventId: event.id, classId: null, place: 1, message: 'Mine', state: 'accepted', at: '2025-06-10T10:00:00.000Z', resultId: anId('res0t', 1), decidedAt: null,
+      decidedBy: null, answer: null, ...over,
+    });
+    await putWorld(made.db, {
+      riders: [rider, other], events: [event], classes: [inClass], ...credits(rider.id, [{ amount: 1_000, expiresOn: '2026-01-01' }, { amount: 2_000, expiresOn: '2026-02-01' }, { amount: 9_000, expiresOn: '2026-03-01' }]),
+      results: [{
+        id: anId('res0t', 1), classId: inClass.id, place: 1, type: 'finished', riderName: 'Mine', number: null, hometown: null, bike: null, email: null, amaNumber: null, riderId: rider.id,
+        verdict: { earns: null, reasons: [] },
+      }],
+      claims: [claim(1), claim(2, { state: 'open', resultId: null }), claim(3, { resultId: anId('res0t', 9) })],
+    });
+    const uow = knexUnitOfWork(made.db);
+    const adjust = (amount: number, n: number) =>
+      adjustWallet({ uow, clock: fixedClock(), ids: { ...sequentialIds(), next: () => anId('adj', (nth += 1)) }, digest: plainDigest, program: defaultProgram })({
+        actor: anActor(), idempotency: { accountId: 'a', key: `${n}`, fingerprint: 'x' }, riderId: rider.id, book: 'credit', amount: { amount, currency: 'USD' }, reason: 'Paid twice', expiresOn: null,
+      });
+    let nth = 0;
+    for (const [n, amount] of [-1_500, 700, -300].entries()) await adjust(amount, n);
+    const sql = sqlOn(made.db.write, kind);
+    const state = async () => [await sql.rows('SELECT id, taken FROM awards ORDER BY id'), await sql.rows('SELECT class_id FROM result_claims ORDER BY id')];
+    const [awards] = await state();
+    expect((awards as readonly { taken: number }[]).map((it) => Number(it.taken)).toSorted((a, b) => a - b)).toEqual([0, 0, 800, 1_000]);
+    await sql.run('UPDATE awards SET taken = 0');
+    await sql.run("DELETE FROM knex_migrations WHERE name = '0018-what-was-taken'");
+    expect(await migrate(made.db)).toEqual(['0018-what-was-taken']);
+    expect(await state()).toEqual([awards, [{ class_id: inClass.id }, { class_id: null }, { class_id: null }]]);
   });
 
   it('leave no rider to be found by what is no AMA number', async () => {

@@ -23,7 +23,7 @@ interface Derived {
   events: 'title_key' | 'city_key' | 'search_key' | 'version' | 'results_state' | 'offered';
   results: 'name_key' | 'brand_key';
   vin_patterns: 'model_key';
-  awards: 'awarded_on' | 'overpaid';
+  awards: 'awarded_on' | 'overpaid' | 'taken';
   redemptions: 'employee_key' | 'redeemed_on';
 }
 
@@ -68,7 +68,7 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
   events: (it) => ({ title_key: nameKey(it.title), city_key: nameKey(it.city ?? ''), search_key: searchKey(it.title, it.venue, it.city), results_state: 'none', offered: 0, ...first, ...it }),
   results: (it) => ({ name_key: nameKey(it.rider_name), brand_key: brandOf(it.bike ?? null) }),
   vin_patterns: (it) => ({ model_key: nameKey(it.model) }),
-  awards: (it) => ({ awarded_on: dateIn(it.awarded_at, ZONE), overpaid: Math.max(0, Number(it.spent) - Number(it.initial_value)) }),
+  awards: (it) => ({ taken: 0, ...it, awarded_on: dateIn(it.awarded_at, ZONE), overpaid: Math.max(0, Number(it.spent) - Number(it.initial_value)) }),
   redemptions: (it) => ({ employee_key: nameKey(it.employee_name), redeemed_on: dateIn(it.redeemed_at, ZONE) }),
 };
 

@@ -65,6 +65,8 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
   claims: {
     open: async (riderId, eventId) => draft.claims.find((it) => it.riderId === riderId && it.eventId === eventId && it.state === 'open'),
     byId: async (claimId) => draft.claims.find((it) => it.id === claimId),
+    accepted: async (eventId) =>
+      draft.claims.flatMap(({ eventId: of, state, classId, riderId, at }) => (of === eventId && state === 'accepted' && classId !== null ? [{ classId, riderId, at }] : [])),
     save: async (claim) => {
       draft.claims = upsert(draft.claims, (it) => it.id, [claim]);
     },

@@ -16,6 +16,7 @@ import * as indexesOfLists from './0014-indexes-of-lists.js';
 import * as pictures from './0015-pictures.js';
 import * as namesOfAdmins from './0016-names-of-admins.js';
 import * as namesOfEmployees from './0017-names-of-employees.js';
+import * as whatWasTaken from './0018-what-was-taken.js';
 import * as noAmaNumbers from './0022-no-ama-numbers.js';
 
 export type { FillSettings } from './0009-fill.js';
@@ -44,6 +45,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0015-pictures', pictures],
     ['0016-names-of-admins', namesOfAdmins],
     ['0017-names-of-employees', namesOfEmployees],
+    ['0018-what-was-taken', whatWasTaken],
     ['0022-no-ama-numbers', noAmaNumbers],
   ]);
 

@@ -112,6 +112,24 @@ export const describeRaceStores = (make: MakeBackend): void =>
       });
     });
 
+    it('knows what accepted claims of an event stand for', async () => {
+      const { event, classes: [inClass] } = await aRace();
+      const rider = aRider({ id: anId('rder', fresh()), bikes: [] });
+      await it_.give({ riders: [rider] });
+      const claim = (over: Partial<ResultClaim> = {}): ResultClaim => ({
+        id: anId('caim', fresh()), riderId: rider.id, eventId: event.id, classId: null, place: 2, message: 'Second', state: 'open', at: '2025-06-10T10:00:00.000Z',
+        resultId: null, decidedAt: null, decidedBy: null, answer: null, ...over,
+      });
+      const open = claim();
+      await it_.uow.run(async (tx) => {
+        for (const it of [open, claim({ state: 'refused', classId: inClass.id })]) await tx.claims.save(it);
+        expect(await tx.claims.accepted(event.id)).toEqual([]);
+        await tx.claims.save({ ...open, state: 'accepted', classId: inClass.id, resultId: anId('res0t', 1) });
+        expect(await tx.claims.accepted(event.id)).toEqual([{ classId: inClass.id, riderId: rider.id, at: open.at }]);
+        expect(await tx.claims.accepted(anId('event', 999))).toEqual([]);
+      });
+    });
+
     it('finds riders by id, AMA number, e-mail and name, with their bikes', async () => {
       const n = fresh();
       const rider = aRider({
