@@ -47,8 +47,9 @@ export interface OutboxStore {
   /** Counts one more failed try, ends the lease and sets the next try; null gives the message up: it stays, without its facts if they are secret, and is never due again. */
   failed(id: string, nextAt: Instant | null): Promise<void>;
   /**
-   * Of a record: its own name with the e-mail and language of its oldest active login, else of the record. Of a login: its own. Of a code: the
-   * address it was made for, with the name and language of the login or of who is invited. Undefined when there is none.
+   * Of a record: its own name with the e-mail and language of its oldest active login, else of the record; of a rider who was merged into another,
+   * theirs. Of a login: its own. Of a code: the address it was made for, with the name and language of the login or of who is invited. Undefined
+   * when there is none, as of a login that a merge closed.
    */
   recipient(type: Exclude<Message['recipient']['type'], 'mailbox'>, id: string): Promise<Recipient | undefined>;
 }

@@ -4,9 +4,10 @@ import type { Draft } from './world.js';
 
 export const fakeJobStores = (draft: Draft): Pick<Stores, 'jobs' | 'leftovers' | 'expiryNotices'> => {
   const expiring = (from: string, until: string) => {
+    const shutOut = new Set(draft.riders.flatMap((it) => (it.deactivated ? [it.id] : [])));
     const sums = new Map<string, { riderId: string; currency: Draft['awards'][number]['currency']; expiresOn: string; amount: number }>();
     for (const it of draft.awards) {
-      if (it.type === 'cash' || it.current === 0 || it.expiresOn === null || it.expiresOn <= from || it.expiresOn > until) continue;
+      if (shutOut.has(it.riderId) || it.type === 'cash' || it.current === 0 || it.expiresOn === null || it.expiresOn <= from || it.expiresOn > until) continue;
       const key = `${it.expiresOn}/${it.riderId}/${it.currency}`;
       sums.set(key, { riderId: it.riderId, currency: it.currency, expiresOn: it.expiresOn, amount: (sums.get(key)?.amount ?? 0) + it.current });
     }

@@ -33,13 +33,18 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
       },
       sent: async (id, at) => change(id, (it) => ({ ...it, facts: keptFacts(it), sentAt: at, nextAt: null, leasedUntil: null })),
       failed: async (id, nextAt) => change(id, (it) => ({ ...it, facts: nextAt === null ? keptFacts(it) : it.facts, attempts: it.attempts + 1, nextAt, leasedUntil: null })),
-      recipient: async (type, id) => {
+      recipient: async (type, asked) => {
         if (type === 'code' || type === 'account') {
-          const code = type === 'code' ? draft.codes.find((it) => it.id === id) : undefined;
-          const login = draft.accounts.find((it) => it.id === (type === 'code' ? code?.accountId : id));
-          const email = code?.email ?? login?.email;
+          const code = type === 'code' ? draft.codes.find((it) => it.id === asked) : undefined;
+          const login = draft.accounts.find((it) => it.id === (type === 'code' ? code?.accountId : asked));
+          const email = code?.email ?? (login?.email === login?.id ? undefined : login?.email);
           return email === undefined ? undefined : { email, fullName: login?.displayName ?? code?.invited?.name ?? email, locale: login?.locale ?? code?.invited?.locale ?? 'en' };
         }
+        const survivor = (gone: string): string => {
+          const into = type === 'rider' ? draft.merges.find((it) => it.deletedId === gone)?.keptId : undefined;
+          return into === undefined ? gone : survivor(into);
+        };
+        const id = survivor(asked);
         const account = draft.accounts.find((it) => it.type === type && it.subjectId === id && !it.deactivated);
         const record =
           type === 'rider' ? draft.riders.find((it) => it.id === id)

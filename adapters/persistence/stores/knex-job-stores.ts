@@ -45,6 +45,8 @@ export const knexLeftoverStore = (sql: Sql): LeftoverStore => ({
 type Expiring = Pick<AwardRow, 'rider_id' | 'currency'> & { readonly expires_on: string; readonly amount: number | string };
 const expiringOf = (row: Expiring): ExpiringCredit => ({ riderId: row.rider_id, currency: row.currency, expiresOn: row.expires_on, amount: whole(row.amount) });
 const BY_DAY = 'expires_on, rider_id, currency';
+/** A deactivated rider could not redeem it; active again, they are told of what is left. */
+const CAN_REDEEM = 'NOT EXISTS (SELECT 1 FROM riders r WHERE r.id = a.rider_id AND r.deactivated = 1)';
 
 export const knexExpiryNoticeStore = (sql: Sql): ExpiryNoticeStore => ({
   due: async ({ from, until, days, after, limit }) => {
@@ -52,7 +54,7 @@ export const knexExpiryNoticeStore = (sql: Sql): ExpiryNoticeStore => ({
     // cash never expires, so the range holds none
     const rows = await sql.rows<Expiring>(
       `SELECT ${BY_DAY}, SUM(a.current_value) AS amount FROM awards a
-       WHERE a.expires_on ${after ? '>=' : '>'} ? AND a.expires_on <= ? AND a.current_value > 0 ${onward}
+       WHERE a.expires_on ${after ? '>=' : '>'} ? AND a.expires_on <= ? AND a.current_value > 0 ${onward} AND ${CAN_REDEEM}
          AND NOT EXISTS (SELECT 1 FROM expiry_notices n WHERE n.rider_id = a.rider_id AND n.currency = a.currency AND n.expires_on = a.expires_on AND n.days = ?)
        GROUP BY ${BY_DAY} ORDER BY ${BY_DAY} LIMIT ?`,
       [after?.expiresOn ?? from, until, ...(after ? [after.expiresOn, after.riderId, after.riderId, after.currency] : []), days, limit],
@@ -62,7 +64,7 @@ export const knexExpiryNoticeStore = (sql: Sql): ExpiryNoticeStore => ({
   ofRiders: async (riderIds, from, until) => {
     const between = `current_value > 0 AND expires_on > '${day(from)}' AND expires_on <= '${day(until)}'`;
     return (
-      await rowsIn<Expiring>(sql, riderIds, (some) => `SELECT ${BY_DAY}, SUM(current_value) AS amount FROM awards WHERE rider_id IN (${some}) AND ${between} GROUP BY ${BY_DAY} ORDER BY ${BY_DAY}`)
+      await rowsIn<Expiring>(sql, riderIds, (some) => `SELECT ${BY_DAY}, SUM(current_value) AS amount FROM awards a WHERE rider_id IN (${some}) AND ${between} AND ${CAN_REDEEM} GROUP BY ${BY_DAY} ORDER BY ${BY_DAY}`)
     ).map(expiringOf);
   },
   remember: (told, days, at) =>

@@ -1,5 +1,6 @@
 import { noteListedRider } from '../list-tallies.js';
-import type { Sql } from '../sql.js';
+import { lostOnDuplicate } from '../lost-race.js';
+import type { Sql, Value } from '../sql.js';
 import type { RiderRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 
@@ -10,7 +11,8 @@ const NAMED = ['bikes', 'results', 'redemptions', 'payout_claims', 'adjustments'
 export const moveRows = async (sql: Sql, from: string, to: string): Promise<void> => {
   for (const table of NAMED) await sql.run(`UPDATE ${table} SET rider_id = ? WHERE rider_id = ?`, [to, from]);
   await moveDocuments(sql, from, to);
-  await moveFavourites(sql, from, to);
+  await moveKeyed(sql, 'favourites', ['kind', 'target_id'], from, to);
+  await moveKeyed(sql, 'expiry_notices', ['currency', 'expires_on', 'days'], from, to);
   await moveCashYears(sql, from, to);
   for (const side of ['held_by', 'claimed_by']) await sql.run(`UPDATE vin_disputes SET ${side} = ? WHERE ${side} = ?`, [to, from]);
   // whom a VIN was disputed with is now themselves
@@ -33,10 +35,12 @@ const moveDocuments = async (sql: Sql, from: string, to: string): Promise<void> 
   await sql.run('UPDATE documents SET rider_id = ? WHERE rider_id = ?', [to, from]);
 };
 
-const moveFavourites = async (sql: Sql, from: string, to: string): Promise<void> => {
-  const theirs = await sql.rows<{ kind: string; target_id: string }>('SELECT kind, target_id FROM favourites WHERE rider_id = ?', [to]);
-  for (const it of theirs) await sql.run('DELETE FROM favourites WHERE rider_id = ? AND kind = ? AND target_id = ?', [from, it.kind, it.target_id]);
-  await sql.run('UPDATE favourites SET rider_id = ? WHERE rider_id = ?', [to, from]);
+/** Rows of which a rider has one for each key: what both have stays the kept rider's. */
+const moveKeyed = async (sql: Sql, table: string, keys: readonly string[], from: string, to: string): Promise<void> => {
+  const theirs = await sql.rows<Readonly<Record<string, Value>>>(`SELECT ${keys.join(', ')} FROM ${table} WHERE rider_id = ?`, [to]);
+  const isOne = keys.map((it) => `${it} = ?`).join(' AND ');
+  for (const it of theirs) await sql.run(`DELETE FROM ${table} WHERE rider_id = ? AND ${isOne}`, [from, ...keys.map((key) => it[key] ?? null)]);
+  await lostOnDuplicate(sql.run(`UPDATE ${table} SET rider_id = ? WHERE rider_id = ?`, [to, from]));
 };
 
 const moveCashYears = async (sql: Sql, from: string, to: string): Promise<void> => {
@@ -64,6 +68,5 @@ export const closeRider = async (sql: Sql, keeping: Keeping, riderId: string, in
   );
   await sql.run('UPDATE wallets SET moved_to = ? WHERE rider_id = ?', [into, riderId]);
   await sql.run('DELETE FROM pin_guards WHERE rider_id = ?', [riderId]);
-  await sql.run('DELETE FROM expiry_notices WHERE rider_id = ?', [riderId]);
   await sql.run("DELETE FROM search_words WHERE subject_id = ? AND kind IN ('rider', 'rider-personal')", [riderId]);
 };

@@ -49,6 +49,22 @@ export const describeJobStores = (make: MakeBackend): void =>
       ]);
     });
 
+    it('finds no credit of a deactivated rider, who could not redeem it', async () => {
+      const rider = aRider({ id: anId('rder', fresh()), bikes: [], deactivated: true });
+      await it_.give({ riders: [rider], ...credits(rider.id, [{ amount: 100, expiresOn: '2033-02-01' }], ids) });
+      const found = () =>
+        it_.uow.run(async (tx) => [
+          ...(await tx.expiryNotices.due({ from: '2033-01-01', until: '2033-03-01', days: 30, after: null, limit: 100 })),
+          ...(await tx.expiryNotices.ofRiders([rider.id], '2033-01-01', '2033-03-01')),
+        ]);
+      expect(await found()).toEqual([]);
+      await it_.uow.run(async (tx) => {
+        const record = await tx.riders.lock(rider.id);
+        if (record) await tx.riders.save({ ...record, deactivated: false });
+      });
+      expect((await found()).map((it) => it.amount)).toEqual([100, 100]);
+    });
+
     it('throws away sessions that ended, so many at once', async () => {
       const account = anAccount({ id: anId('acc', fresh()), email: `a${fresh()}@example.com` });
       await it_.give({ accounts: [account] });

@@ -83,12 +83,43 @@ export const describeMergingStore = (make: MakeBackend): void =>
       });
     });
 
+    const close = (tx: Stores, goneId: string, keepId: string) =>
+      tx.merging
+        .close(goneId, keepId, '2025-06-10T18:00:00.000Z')
+        .then(() => tx.merging.record({ id: anId('merge', fresh()), keptId: keepId, deletedId: goneId, at: '2025-06-10T18:00:00.000Z', byName: 'Robin Vale', record: {} }));
+
+    it('letters to a rider who is gone reach whom they became, through any number of merges, and none goes to a login that was closed', async () => {
+      const [{ keep: first, gone }, { keep: last }] = [await aPair(), await aPair()];
+      const login = anAccount({ id: anId('acc', fresh()), type: 'rider', subjectId: last.id, email: `${last.id}@login.example.com`, locale: 'fr' });
+      await it_.give({ accounts: [login] });
+      const [closed] = await it_.uow.run((tx) => tx.accounts.allOf('rider', gone.id));
+      expect(await it_.uow.run((tx) => tx.outbox.recipient('account', closed?.id ?? ''))).toMatchObject({ email: gone.email });
+      await it_.uow.run((tx) => close(tx, gone.id, first.id));
+      await it_.uow.run((tx) => close(tx, first.id, last.id));
+      await it_.uow.run(async (tx) => {
+        expect(await tx.outbox.recipient('rider', gone.id)).toEqual({ email: login.email, fullName: last.fullName, locale: 'fr' });
+        expect(await tx.outbox.recipient('account', closed?.id ?? '')).toBeUndefined();
+      });
+    });
+
+    it('what either rider was told of credit that ends counts as told', async () => {
+      const { keep, gone } = await aPair();
+      const told = (riderId: string, expiresOn: string) => ({ riderId, currency: 'USD' as const, expiresOn, amount: 1 });
+      const at = '2025-06-10T18:00:00.000Z';
+      await it_.uow.run(async (tx) => {
+        await tx.expiryNotices.remember([told(gone.id, '2026-01-01'), told(keep.id, '2026-01-01'), told(gone.id, '2026-02-01')], 30, at);
+        await handOver(tx, gone.id, keep.id, { at, actorId: null, proxyHostId: null, reference: null });
+      });
+      const due = (days: number) =>
+        it_.uow.run(async (tx) => (await tx.expiryNotices.due({ from: '2025-12-31', until: '2026-03-01', days, after: null, limit: 100 })).filter((it) => it.riderId === keep.id).map((it) => it.expiresOn));
+      expect([await due(30), await due(7)]).toEqual([[], ['2026-01-01', '2026-02-01']]);
+    });
+
     it('a wallet of a merged rider takes nothing any more', async () => {
       const { keep, gone } = await aPair();
       await it_.uow.run(async (tx) => {
         await tx.wallets.lock([key(gone.id)]);
-        await tx.merging.close(gone.id, keep.id, '2025-06-10T18:00:00.000Z');
-        await tx.merging.record({ id: anId('merge', fresh()), keptId: keep.id, deletedId: gone.id, at: '2025-06-10T18:00:00.000Z', byName: 'Robin Vale', record: {} });
+        await close(tx, gone.id, keep.id);
       });
       await expect(it_.uow.run((tx) => tx.wallets.lock([key(gone.id)]))).rejects.toMatchObject({ code: 'CONFLICT' });
     });
