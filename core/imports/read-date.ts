@@ -4,7 +4,7 @@ import { nameKey } from '../shared/index.js';
 /** Months in English and French, by their first letters. */
 const MONTHS: readonly (readonly string[])[] = [
   ['jan', 'january', 'janv', 'janvier'], ['feb', 'february', 'fev', 'fevr', 'fevrier'], ['mar', 'march', 'mars'], ['apr', 'april', 'avr', 'avril'], ['may', 'mai'],
-  ['jun', 'june', 'juin'], ['jul', 'july', 'juil', 'juillet'], ['aug', 'august', 'aout'], ['sep', 'sept', 'september', 'septembre'], ['oct', 'october', 'octobre'],
+  ['jun', 'june', 'juin'], ['jul', 'july', 'juil', 'juill', 'juillet'], ['aug', 'august', 'aout'], ['sep', 'sept', 'september', 'septembre'], ['oct', 'october', 'octobre'],
   ['nov', 'november', 'novembre'], ['dec', 'december', 'decembre'],
 ];
 const monthOf = (word: string): number => MONTHS.findIndex((it) => it.includes(word)) + 1;
@@ -56,8 +56,12 @@ export const readDate = (text: string, dayBeforeMonth: boolean): LocalDate | und
 };
 
 const inWords = (words: readonly string[]): LocalDate | undefined => {
-  const month = words.map(monthOf).find((it) => it > 0);
+  const firstNumber = words.findIndex((it) => /^\d/.test(it));
+  const months = words.filter((it) => monthOf(it) > 0);
+  // before the day "mar." is also mardi, where another word is the month
+  const named = months.length === 2 && months[0] === 'mar' && words.indexOf('mar') < firstNumber ? months.slice(1) : months;
   const numbers = words.flatMap((it) => /^(\d{1,4})(?:st|nd|rd|th|er|e)?$/.exec(it)?.[1] ?? []);
   const [day, year] = numbers[0]?.length === 4 ? [numbers[1], numbers[0]] : numbers;
-  return month === undefined || numbers.length !== 2 || day === undefined || year?.length !== 4 ? undefined : isoOf(Number(year), month, Number(day));
+  const [month] = named;
+  return month === undefined || named.length > 1 || numbers.length !== 2 || day === undefined || year?.length !== 4 ? undefined : isoOf(Number(year), monthOf(month), Number(day));
 };
