@@ -53,7 +53,7 @@ export const editBike = endpoint({
   method: 'PUT',
   path: '/api/{role}/bike/{bikeId}',
   tag: 'Bikes',
-  summary: 'Change a bike: another VIN, year, make or model starts over at unverified, and is checked at once',
+  summary: 'Change a bike: another VIN, year, make or model starts over at unverified, and is checked at once. The answer is another bike where a verified one gets another VIN',
   params: oneBike,
   body: z.strictObject({ ...fields, version }),
   response: z.strictObject({ bike: garageBike }),

@@ -1,3 +1,4 @@
+import { bikeOfVerdict } from '../eligibility/index.js';
 import { LostRace, nameKey, type Stores } from '../shared/index.js';
 import { type KeptBike, patternKey } from '../vin/index.js';
 import { upsert } from './rows.js';
@@ -40,6 +41,11 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
       },
       ofRider: async (riderId) => all().filter((it) => it.riderId === riderId && it.retiredAt === null),
       holderOf: async (vin) => all().find((it) => it.holdsVin && it.vin === vin),
+      former: async (riderId, vin) => {
+        const had = all().filter((it) => it.riderId === riderId && it.vin === vin && !it.holdsVin);
+        return had.find((it) => it.vinStatus === 'invalid') ?? had.at(-1);
+      },
+      hasEarned: async ({ id, riderId }) => draft.results.some((it) => it.riderId === riderId && bikeOfVerdict(it.verdict) === id),
       dispute: async (dispute) => {
         const others = draft.vinDisputes.filter((it) => it.vin !== dispute.vin || it.claimedBy !== dispute.claimedBy || it.settledAt !== null);
         draft.vinDisputes = [...others, { ...dispute, settledAt: null, settledBy: null }];

@@ -1,7 +1,8 @@
 import type { Actor } from '../access/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
-import { note, unchanged } from './keep-bike.js';
+import { unchanged } from './keep-bike.js';
+import { note } from './note-bike.js';
 import { BikeWithoutVin } from './refusals.js';
 
 interface Ports {

@@ -1,17 +1,11 @@
 import type { Actor } from '../access/index.js';
-import { by, changesOf } from '../audit/index.js';
 import { type Clock, type DomainError, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
-import { mayKeep, standingOf, vinOf } from './check-bike.js';
+import { mayKeep, vinOf } from './check-bike.js';
+import { note } from './note-bike.js';
+import { type BikeFields, putInGarage } from './put-in-garage.js';
 import { VinTaken, VinYours } from './refusals.js';
 import { checkVin } from './vin.js';
-
-export interface BikeFields {
-  readonly year: number;
-  readonly make: string;
-  readonly model: string;
-  readonly vin: string;
-}
 
 interface EditedBike {
   readonly actor: Actor;
@@ -53,8 +47,8 @@ const refusedFor = async (tx: Tx, cmd: { readonly riderId: string; readonly bike
 };
 
 /**
- * Adds a bike to a rider's garage and checks it against the verified patterns at once (specification §3, domain.md §9); results that waited
- * for it are judged again.
+ * Adds a bike to a rider's garage, or brings back one that was in it, and checks it against the verified patterns at once (specification §3,
+ * domain.md §9); results that waited for it are judged again.
  * @throws NotFound VinNotValid VinYearMismatch VinTaken VinYours
  */
 export const addBike =
@@ -63,22 +57,20 @@ export const addBike =
     mayKeep(cmd.actor, cmd.riderId);
     const fields = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
     const outcome = await ports.uow.run(async (tx): Promise<Outcome> => {
-      const at = ports.clock.now();
       const rider = await tx.bikes.owner(cmd.riderId);
       if (!rider || rider.deactivated) throw new NotFound('rider');
       const refused = await refusedFor(tx, { riderId: cmd.riderId, bikeId: null }, fields, ports);
       if (refused) return { refused };
-      const bike = { id: ports.ids.next(), riderId: cmd.riderId, ...fields, holdsVin: true, retiredAt: null, createdAt: at, version: 1, ...(await standingOf(tx, fields, at)) };
-      await tx.bikes.insert(cmd.riderId, bike);
-      await tx.vinDisputes.settleClaims(bike.vin, bike.riderId, at, cmd.actor.name);
-      await note(tx, 'add-bike', null, bike, cmd.actor, ports);
+      const bike = await putInGarage(tx, { actor: cmd.actor, riderId: cmd.riderId, was: null, fields, holdsVin: true }, ports);
+      await tx.vinDisputes.settleClaims(bike.vin, bike.riderId, ports.clock.now(), cmd.actor.name);
       return { kept: { bike, checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits } };
     });
     return told(outcome);
   };
 
 /**
- * Changes a bike. Another VIN, year, make or model starts over at unverified, and is checked at once; what it earned stays.
+ * Changes a bike. Another VIN, year, make or model starts over at unverified, and is checked at once; what it earned stays. The answer may be
+ * another bike: a verified one that gets another VIN is retired (docs/adr/0017-what-was-earned-stays.md).
  * @throws NotFound StaleEdit VinNotValid VinYearMismatch VinTaken VinYours
  */
 export const editBike =
@@ -86,18 +78,13 @@ export const editBike =
   async (cmd: EditedBike & { readonly bike: BikeFields }): Promise<BikeKept> => {
     const fields = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
     const outcome = await ports.uow.run(async (tx): Promise<Outcome> => {
-      const at = ports.clock.now();
       const { bike: before, rider } = await theirs(tx, cmd.actor, cmd.bikeId);
       unchanged(before, cmd.version);
       const refused = await refusedFor(tx, { riderId: before.riderId, bikeId: before.id }, fields, ports);
       if (refused) return { refused };
       const same = (['vin', 'year', 'make', 'model'] as const).every((it) => before[it] === fields[it]);
-      const bike = same ? before : { ...before, ...fields, holdsVin: !rider.deactivated, version: before.version + 1, ...(await standingOf(tx, fields, at)) };
-      if (!same) {
-        await tx.bikes.save(bike);
-        await tx.vinDisputes.settleClaims(bike.vin, bike.riderId, at, cmd.actor.name);
-        await note(tx, 'edit-bike', before, bike, cmd.actor, ports);
-      }
+      const bike = same ? before : await putInGarage(tx, { actor: cmd.actor, riderId: before.riderId, was: before, fields, holdsVin: !rider.deactivated }, ports);
+      if (!same) await tx.vinDisputes.settleClaims(bike.vin, bike.riderId, ports.clock.now(), cmd.actor.name);
       return { kept: { bike, checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits } };
     });
     return told(outcome);
@@ -122,19 +109,4 @@ const theirs = async (tx: Tx, actor: Actor, bikeId: string) => {
   const found = await tx.bikes.byId(bikeId);
   if (!found || (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === found.bike.riderId))) throw new NotFound('bike');
   return found;
-};
-
-/** Writes the audit, and asks for a new judgement where a bike came to be verified. */
-export const note = async (tx: Pick<Tx, 'rejudging' | 'audit'>, action: string, before: KeptBike | null, after: KeptBike | null, actor: Actor, { clock, ids }: Omit<Ports, 'uow'>): Promise<void> => {
-  const at = clock.now();
-  const one = after ?? before;
-  if (!one) return;
-  if (after?.vinStatus === 'verified' && after.holdsVin) await tx.rejudging.askForRiders([after.riderId], at);
-  await tx.audit.append({ id: ids.next(), at, ...by(actor), action, objectType: 'bike', objectId: one.id, detail: { ...changesOf(fieldsOf(before), fieldsOf(after)), riderId: one.riderId } });
-};
-
-const fieldsOf = (it: KeptBike | null): Partial<KeptBike> => {
-  if (!it) return {};
-  const { version: _, ...fields } = it;
-  return fields;
 };

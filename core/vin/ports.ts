@@ -35,6 +35,10 @@ export interface BikeStore {
   ofRider(riderId: string): Promise<readonly KeptBike[]>;
   /** the bike of the active rider who has the VIN, locked */
   holderOf(vin: string): Promise<KeptBike | undefined>;
+  /** The bike of this VIN that was the rider's, and does not hold it now: retired, or free for others. One that was called invalid goes before others; locked. */
+  former(riderId: string, vin: string): Promise<KeptBike | undefined>;
+  /** whether a result of its rider stands on the bike, or stood until facts of its event stood against it */
+  hasEarned(bike: Pick<KeptBike, 'id' | 'riderId'>): Promise<boolean>;
   /** Lists a second claim of a VIN for the admins, once while the same rider's claim of it is open: the later one stands. */
   dispute(dispute: Omit<VinDispute, 'settledAt' | 'settledBy'>): Promise<void>;
   /** When a rider is deactivated: all their VINs are free for others. */

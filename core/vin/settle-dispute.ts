@@ -1,10 +1,9 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
-import type { KeptBike } from './bike.js';
-import { standingOf } from './check-bike.js';
 import type { VinDispute } from './dispute.js';
-import { note } from './keep-bike.js';
+import { note } from './note-bike.js';
+import { putInGarage } from './put-in-garage.js';
 import { DisputeSettled } from './refusals.js';
 
 type Needs = 'bikes' | 'vinDisputes' | 'vinPatterns' | 'rejudging' | 'audit';
@@ -47,12 +46,7 @@ const moveVin = async (tx: Tx, { vin, claimedBy, claimed }: VinDispute, actor: A
     await tx.bikes.retire(holder.id, at);
     await note(tx, 'retire-bike', holder, null, actor, ports);
   }
-  const { year, make, model } = claimed;
-  const standing = await standingOf(tx, { year, model, vin }, at);
-  const own = claimed.bikeId === null ? undefined : (await tx.bikes.byId(claimed.bikeId))?.bike;
-  const kept = own?.riderId === claimedBy ? own : { id: ports.ids.next(), riderId: claimedBy, retiredAt: null, createdAt: at, version: 0 };
-  const bike: KeptBike = { ...kept, year, make, model, vin, holdsVin: true, ...standing, version: kept.version + 1 };
-  if (own?.riderId === claimedBy) await tx.bikes.save(bike);
-  else await tx.bikes.insert(claimedBy, bike);
-  await note(tx, 'add-bike', own ?? null, bike, actor, ports);
+  const { bikeId, ...described } = claimed;
+  const own = bikeId === null ? undefined : (await tx.bikes.byId(bikeId))?.bike;
+  await putInGarage(tx, { actor, riderId: claimedBy, was: own?.riderId === claimedBy ? own : null, fields: { ...described, vin }, holdsVin: true }, ports);
 };

@@ -1,8 +1,9 @@
+import { bikeOfVerdict, type Verdict } from '@rrr/core/eligibility';
 import type { BikeOwner, BikeStore, KeptBike, TakenVin } from '@rrr/core/vin';
 import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { chunks, type Flag, forUpdate, marks, type Sql } from '../sql.js';
-import type { BikeRow } from '../tables/index.js';
+import type { BikeRow, ResultRow } from '../tables/index.js';
 import { modelKey } from './model-key.js';
 
 export const KEPT_BIKE = 'id, rider_id, year, make, model, vin, vin_status, active_vin, verified_at, verified_by, created_at, retired_at, version';
@@ -69,6 +70,12 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
     },
     ofRider: (riderId) => bikes('rider_id = ? AND retired_at IS NULL ORDER BY id', [riderId]),
     holderOf: async (vin) => (await bikes('active_vin = ?', [vin], forUpdate(sql)))[0],
+    former: async (riderId, vin) =>
+      (await bikes("rider_id = ? AND vin = ? AND active_vin IS NULL ORDER BY CASE vin_status WHEN 'invalid' THEN 0 ELSE 1 END, id DESC LIMIT 1", [riderId, vin], forUpdate(sql)))[0],
+    hasEarned: async ({ id, riderId }) => {
+      const rows = await sql.rows<Pick<ResultRow, 'verdict'>>('SELECT verdict FROM results WHERE rider_id = ?', [riderId]);
+      return rows.some((it) => bikeOfVerdict(JSON.parse(it.verdict) as Verdict) === id);
+    },
 
     dispute: async ({ id, vin, heldBy, claimedBy, claimed, at }) => {
       await sql.run('DELETE FROM vin_disputes WHERE vin = ? AND claimed_by = ? AND settled_at IS NULL', [vin, claimedBy]);

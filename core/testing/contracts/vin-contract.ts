@@ -39,6 +39,34 @@ export const describeVinStores = (make: MakeBackend): void =>
       expect(await run((tx) => tx.bikes.owner(anId('n0b0dy')))).toBeUndefined();
     });
 
+    it('finds the bike of a VIN that was a rider’s, the invalid one before others, and knows what earned', async () => {
+      const text = vin();
+      const [b1, b2, b3] = Array.from({ length: 3 }, () => aBike({ id: anId('b', 70_000 + fresh()), vin: text }));
+      const { rider } = await person([]);
+      const insert = (bike: ReturnType<typeof aBike> | undefined, over = {}) =>
+        run((tx) => tx.bikes.insert(rider.id, { ...aBike(bike), holdsVin: false, retiredAt: at, verifiedAt: null, verifiedBy: null, createdAt: at, version: 1, ...over }));
+      const former = (of = rider.id) => run(async (tx) => (await tx.bikes.former(of, text))?.id);
+      await insert(b1, { holdsVin: true, retiredAt: null });
+      expect(await former()).toBeUndefined();
+      await run((tx) => tx.bikes.retire(b1?.id ?? '', at));
+      expect([await former(), await former(anId('n0b0dy'))]).toEqual([b1?.id, undefined]);
+      await insert(b2, { vinStatus: 'invalid' });
+      await insert(b3, { retiredAt: null });
+      expect(await former()).toBe(b2?.id);
+
+      const n = fresh();
+      const [event, inClass] = [anEvent({ id: anId('event', n), promoterId: null, promoterApproved: false }), aClass({ id: anId('c0ass', n), eventId: anId('event', n) })];
+      const result = { classId: inClass.id, type: 'finished' as const, riderName: 'A', number: null, hometown: null, bike: null, email: null, amaNumber: null, riderId: rider.id };
+      await it_.give({
+        events: [event], classes: [inClass],
+        results: [
+          { ...result, id: anId('res0t', n), place: 1, verdict: { earns: { amount: 500, type: 'credit', bikeId: b1?.id ?? '' }, reasons: [] } },
+          { ...result, id: anId('res0t', fresh()), place: 2, verdict: { earns: null, reasons: [], stood: b2?.id ?? '' } },
+        ],
+      });
+      for (const [bike, earned] of [[b1, true], [b2, true], [b3, false]] as const) expect(await run((tx) => tx.bikes.hasEarned({ id: bike?.id ?? '', riderId: rider.id }))).toBe(earned);
+    });
+
     it('frees the VINs of a rider and gives back those that nobody took', async () => {
       const bikes = [0, 1].map(() => aBike({ id: anId('b', 70_000 + fresh()), vin: vin() }));
       const [{ rider }, other] = [await person(bikes), await person([])];
