@@ -70,6 +70,10 @@ const award = (n: number, rider: number, at: string, amount: number, over: Parti
   id: anId('awd', n), rider_id: anId('rder', rider), currency: 'USD', type: 'credit', status: 'current', initial_value: amount, current_value: amount, spent: 0, expired: 0, awarded_at: at, expires_on: '2026-01-31', label: 'Race', ...over,
 });
 const CASH = { type: 'cash', status: 'earned', expires_on: null } as const;
+const claim = (n: number, rider: number, over: Partial<SeedRow<'payout_claims'>>): SeedRow<'payout_claims'> => ({
+  id: anId('c0m', n), rider_id: anId('rder', rider), currency: 'USD', gross: 0, withholding: 0, net: 0, withholding_basis_points: 0, method: 'reward-link', state: 'pending', requested_at: '2025-05-20T12:00:00.000Z',
+  requested_by: 'Robin Vale', due_on: '2025-06-20', version: 1, ...over,
+});
 
 describe.each(KINDS)('reports of a world counted by hand on %s', (kind) => {
   let made: TestDatabase;
@@ -94,15 +98,24 @@ describe.each(KINDS)('reports of a world counted by hand on %s', (kind) => {
         award(1, 1, '2025-04-01T06:59:59.000Z', 10_000, { series_id: anId('ser', 1), current_value: 4_000 }),
         award(2, 1, '2025-04-01T07:00:00.000Z', 5_000, { series_id: anId('ser', 2), expires_on: '2025-06-14' }),
         award(3, 2, '2025-04-20T12:00:00.000Z', 700, { type: 'bonus', series_id: anId('ser', 3), expires_on: TODAY }),
-        award(4, 2, '2025-05-02T12:00:00.000Z', 30_000, CASH), award(5, 3, '2024-12-31T12:00:00.000Z', 90_000, CASH),
+        award(4, 2, '2025-05-02T12:00:00.000Z', 30_000, { ...CASH, current_value: 10_000, spent: 20_000 }), award(5, 3, '2024-12-31T12:00:00.000Z', 90_000, CASH),
         award(6, 3, '2025-05-02T12:00:00.000Z', 0), award(7, 3, '2025-05-02T12:00:00.000Z', 1, { currency: 'CAD' }),
+        // corrected since they were claimed, down and up; another is in no claim
+        award(8, 2, '2025-05-02T12:00:00.000Z', 4_000, { ...CASH, currency: 'CAD' }), award(9, 2, '2025-05-02T12:00:00.000Z', 5_000, { ...CASH, currency: 'CAD' }),
+        award(10, 3, '2025-05-02T12:00:00.000Z', 12_500, { ...CASH, currency: 'CAD' }),
       ],
       redemptions: [
         { id: anId('rdm', 1), number: 1, rider_id: anId('rder', 1), dealer_id: anId('dea0er', 2), currency: 'USD', amount: 6_000, employee_name: 'Dana', redeemed_at: '2025-05-03T12:00:00.000Z', status: 'redeemed' },
         { id: anId('rdm', 2), number: 2, rider_id: anId('rder', 1), dealer_id: anId('dea0er', 1), currency: 'USD', amount: 9_000, employee_name: 'Dana', redeemed_at: '2025-05-03T12:00:00.000Z', status: 'revoked' },
       ],
-      payout_claims: [{ id: anId('c0m', 1), rider_id: anId('rder', 2), currency: 'USD', gross: 20_000, withholding: 6_000, net: 14_000, withholding_basis_points: 3_000, method: 'cheque', state: 'sent', requested_at: '2025-05-20T12:00:00.000Z', requested_by: 'Robin Vale', due_on: '2025-06-20', version: 1 }],
-      wallets: [{ rider_id: anId('rder', 2), currency: 'USD', book: 'cash', balance: 10_000, sequence: 0, hash: '' }],
+      payout_claims: [
+        claim(1, 2, { currency: 'USD', gross: 20_000, withholding: 6_000, net: 14_000, withholding_basis_points: 3_000, method: 'cheque', state: 'sent' }),
+        claim(2, 2, { currency: 'CAD', gross: 10_000, net: 10_000 }), claim(3, 3, { currency: 'CAD', gross: 10_000, net: 10_000 }),
+      ],
+      payout_claim_awards: [[1, 4, 20_000, false] as const, [2, 8, 10_000, true] as const, [3, 10, 10_000, true] as const].map(([of, n, amount, live]) => ({
+        claim_id: anId('c0m', of), award_id: anId('awd', n), amount, live_award_id: live ? anId('awd', n) : null,
+      })),
+      wallets: ([[2, 'USD', 10_000], [3, 'USD', 90_000], [2, 'CAD', 9_000], [3, 'CAD', 12_500]] as const).map(([of, currency, balance]) => ({ rider_id: anId('rder', of), currency, book: 'cash', balance, sequence: 0, hash: '' })),
     });
   });
   afterAll(() => made.drop());
@@ -152,8 +165,14 @@ describe.each(KINDS)('reports of a world counted by hand on %s', (kind) => {
 
   it('payouts by month, and cash out by rider', async () => {
     expect((await reports.payouts(season)).filter((it) => it.claims > 0)).toEqual([{ month: '2025-05', claims: 1, gross: 20_000, withheld: 6_000, net: 14_000, sent: 14_000, sentClaims: 1, pending: 0 }]);
-    expect((await reports.cashOut({ currency: 'USD', page: 1, limit: 1 }))).toMatchObject({ items: [{ id: anId('rder', 3), earned: 90_000, open: 0 }], totalPages: 2 });
+    expect((await reports.cashOut({ currency: 'USD', page: 1, limit: 1 }))).toMatchObject({ items: [{ id: anId('rder', 3), earned: 90_000, open: 90_000 }], totalPages: 2 });
     expect((await reports.cashOut({ currency: 'USD', page: 2, limit: 1 })).items).toMatchObject([{ id: anId('rder', 2), earned: 30_000, inClaim: 0, paid: 20_000, withheld: 6_000, open: 10_000 }]);
+  });
+
+  it('cash in no claim is open, whatever corrected results made of what is claimed', async () => {
+    expect((await reports.cashOut({ currency: 'CAD', page: 1, limit: 15 })).items).toMatchObject([
+      { id: anId('rder', 3), earned: 12_500, inClaim: 10_000, open: 0 }, { id: anId('rder', 2), earned: 9_000, inClaim: 10_000, open: 5_000 },
+    ]);
   });
 
   it('recent events, the latest first, none that was canceled or is to come', async () => {

@@ -6,7 +6,7 @@ import { sqlOn } from '../sql.js';
 import type { TableName, Tables } from '../tables/index.js';
 
 const ZONE = 'America/Los_Angeles';
-const TABLES = ['awards', 'redemptions', 'payout_claims', 'results', 'events', 'series', 'riders', 'dealers', 'categories', 'category_series', 'wallets', 'ledger_entries'] as const satisfies readonly TableName[];
+const TABLES = ['awards', 'redemptions', 'payout_claims', 'payout_claim_awards', 'results', 'events', 'series', 'riders', 'dealers', 'categories', 'category_series', 'ledger_entries'] as const satisfies readonly TableName[];
 
 const sum = <T>(rows: readonly T[], of: (row: T) => number | string): number => rows.reduce((total, it) => total + Number(of(it)), 0);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -127,8 +127,9 @@ export const naiveReports = async (db: Database) => {
       byRider(awards({ currency, from: '', to: '9999' }).filter(ofGroup('pro')).map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) }))).map(({ amount: earned, count: _, ...it }) => {
         const claims = (state: string) => all.payout_claims.filter((claim) => claim.rider_id === it.id && claim.currency === currency && claim.state === state);
         const inClaim = sum(claims('pending'), (claim) => claim.gross);
-        const held = sum(all.wallets.filter((wallet) => wallet.rider_id === it.id && wallet.currency === currency && wallet.book === 'cash'), (wallet) => wallet.balance);
-        return { ...it, earned, inClaim, paid: sum(claims('sent'), (claim) => claim.gross), withheld: sum(claims('sent'), (claim) => claim.withholding), open: Math.max(0, held - inClaim) };
+        const claimed = new Set(all.payout_claims.filter((claim) => claim.state === 'pending').flatMap((claim) => all.payout_claim_awards.filter((line) => line.claim_id === claim.id).map((line) => line.award_id)));
+        const open = sum(all.awards.filter((award) => award.rider_id === it.id && award.currency === currency && award.type === 'cash' && !claimed.has(award.id)), (award) => award.current_value);
+        return { ...it, earned, inClaim, paid: sum(claims('sent'), (claim) => claim.gross), withheld: sum(claims('sent'), (claim) => claim.withholding), open };
       }),
   };
 };

@@ -30,6 +30,7 @@ export const randomFigures = (seed: number): Seed => {
       awarded_at: moment(chance), expires_on: type === 'cash' ? null : moment(chance).slice(0, 10), label: `Award ${n}`, series_id: chance.pick([null, ...series]),
     };
   });
+  const states = many(40, () => chance.pick(['pending', 'sent', 'canceled'] as const));
   return {
     riders: riders.map((id, n) => ({
       id, first_name: 'Rider', last_name: `No ${n}`, full_name: `Rider No ${n}`, email: `${id}@example.com`, country: 'US', factory: false, professional: false, parental_consent: false,
@@ -50,6 +51,8 @@ export const randomFigures = (seed: number): Seed => {
     }),
     wallets: riders.map((rider_id) => ({ rider_id, currency: 'USD', book: 'cash', balance: chance.below(90_000), sequence: 0, hash: '' })),
     awards,
+    // of any amount, as after corrected results
+    payout_claim_awards: awards.slice(0, states.length).map(({ id }, n) => ({ claim_id: anId('c0m', n + 1), award_id: id, amount: 1 + chance.below(50_000), live_award_id: states[n] === 'pending' ? id : null })),
     redemptions: many(90, (n): SeedRow<'redemptions'> => ({
       id: anId('rdm', n), number: 36 ** 7 + n, rider_id: chance.pick(riders), dealer_id: chance.pick(dealers), currency: chance.pick(CURRENCIES), amount: 1 + chance.below(9_000), employee_name: 'Dana Cole',
       redeemed_at: moment(chance), status: chance.pick(['redeemed', 'redeemed', 'refunded', 'revoked'] as const),
@@ -58,7 +61,7 @@ export const randomFigures = (seed: number): Seed => {
       const [gross, withholding] = [10_000 + chance.below(5_000), chance.pick([0, 3_000])];
       return {
         id: anId('c0m', n), rider_id: chance.pick(riders), currency: chance.pick(CURRENCIES), gross, withholding, net: gross - withholding, withholding_basis_points: 0, method: 'cheque',
-        state: chance.pick(['pending', 'sent', 'canceled'] as const), requested_at: moment(chance), requested_by: 'Robin Vale', due_on: '2025-12-31', version: 1,
+        state: states[n - 1] ?? 'pending', requested_at: moment(chance), requested_by: 'Robin Vale', due_on: '2025-12-31', version: 1,
       };
     }),
   };

@@ -5,6 +5,7 @@ import type { Database } from '../../open-database.js';
 import type { Reader } from '../../reader.js';
 import { marks, type Value, whole } from '../../sql.js';
 import { ALL_YEARS, type YearKind } from '../../summaries/year-totals.js';
+import { IS_UNCLAIMED } from '../../waiting-cash.js';
 import type { Order } from '../paging.js';
 import { momentsOf } from './figures.js';
 import { groupBy } from './group-by.js';
@@ -78,18 +79,24 @@ export const riderRows = (reader: Reader, zone: string) => {
     },
 
     cash: async (items: readonly Row[], currency: Currency): Promise<readonly RiderCash[]> => {
-      const [claims, wallets] = await Promise.all([
+      const [claims, open] = await Promise.all([
         ofRiders<{ state: string; gross: Raw; withheld: Raw }>(
           items,
           (some) => `SELECT rider_id, state, SUM(gross) AS gross, SUM(withholding) AS withheld FROM payout_claims WHERE rider_id IN (${some}) AND currency = ? GROUP BY rider_id, state`,
           [currency],
         ),
-        ofRiders<{ balance: Raw }>(items, (some) => `SELECT rider_id, balance FROM wallets WHERE rider_id IN (${some}) AND currency = ? AND book = 'cash'`, [currency]),
+        // not what they hold less what is claimed: corrected results change what they hold, and their claims not until these are refreshed
+        ofRiders<{ amount: Raw }>(
+          items,
+          (some) => `SELECT a.rider_id, SUM(a.current_value) AS amount FROM awards a WHERE a.rider_id IN (${some}) AND a.currency = ? AND a.current_value > 0 AND ${IS_UNCLAIMED} GROUP BY a.rider_id`,
+          [currency],
+        ),
       ]);
       return items.map(({ amount, count: _, ...it }) => {
         const of = (state: string) => claims.get(it.id)?.find((claim) => claim.state === state);
-        const inClaim = whole(of('pending')?.gross ?? 0);
-        return { ...it, earned: amount, inClaim, paid: whole(of('sent')?.gross ?? 0), withheld: whole(of('sent')?.withheld ?? 0), open: Math.max(0, whole(wallets.get(it.id)?.[0]?.balance ?? 0) - inClaim) };
+        return {
+          ...it, earned: amount, inClaim: whole(of('pending')?.gross ?? 0), paid: whole(of('sent')?.gross ?? 0), withheld: whole(of('sent')?.withheld ?? 0), open: whole(open.get(it.id)?.[0]?.amount ?? 0),
+        };
       });
     },
   };
