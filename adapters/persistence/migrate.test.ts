@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { adjustWallet } from '@rrr/core/ledger';
 import { defaultProgram } from '@rrr/core/program';
 import { aClass, anActor, anEvent, anId, aRider, credits, fixedClock, plainDigest, sequentialIds, type World } from '@rrr/core/testing';
+import { bulkInsert } from './bulk-insert.js';
 import { isMigrated, migrate } from './migrate.js';
 import { openDatabase } from './open-database.js';
-import { seedInto } from './seed-into.js';
+import { complete, seedInto, type SeedRow } from './seed-into.js';
 import { chunks, sqlOn } from './sql.js';
 import { compareSummaries } from './summaries/compare-summaries.js';
 import { TABLES } from './tables/index.js';
@@ -20,7 +21,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   it('make every table, and nothing the second time', async () => {
     made = await emptyDatabase(kind);
     expect(await isMigrated(made.db)).toBe(false);
-    expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money', '0005-people-in-full', '0006-races-in-full', '0007-payouts', '0008-trail-and-tallies', '0009-fill', '0010-imports', '0011-uploads', '0012-bike-versions', '0013-limits', '0014-indexes-of-lists', '0015-pictures', '0016-names-of-admins', '0017-names-of-employees', '0018-what-was-taken', '0022-no-ama-numbers']);
+    expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money', '0005-people-in-full', '0006-races-in-full', '0007-payouts', '0008-trail-and-tallies', '0009-fill', '0010-imports', '0011-uploads', '0012-bike-versions', '0013-limits', '0014-indexes-of-lists', '0015-pictures', '0016-names-of-admins', '0017-names-of-employees', '0018-what-was-taken', '0022-no-ama-numbers', '0023-phones-and-states']);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);
     for (const table of TABLES) expect(await made.db.write.schema.hasTable(table)).toBe(true);
@@ -31,7 +32,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     const servers = [1, 2, 3, 4].map(() => openDatabase({ url: made.url }));
     const runs = await Promise.all(servers.map((it) => migrate(it)));
     await Promise.all(servers.map((it) => it.close()));
-    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 19]);
+    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 20]);
   });
 
   it('go on after a server was killed in the middle', async () => {
@@ -139,6 +140,31 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     await sql.run("DELETE FROM knex_migrations WHERE name = '0022-no-ama-numbers'");
     expect(await migrate(made.db)).toEqual(['0022-no-ama-numbers']);
     expect([await keys(), now]).toEqual([[null, null, '120', '7X', null, null], now]);
+  });
+
+  it('find riders and promoters by their phone numbers, and dealers by their states, also after a kill in the middle', async () => {
+    made = await emptyDatabase(kind);
+    await migrate(made.db);
+    await seedInto(made.db, season);
+    const sql = sqlOn(made.db.write, kind);
+    const words = async () => (await sql.rows<{ kind: string; word: string }>('SELECT kind, word, subject_id FROM search_words ORDER BY kind, word, subject_id')).map((it) => ({ ...it }));
+    const before = await words();
+    // more than one page of them, none with words
+    const numbers = Array.from({ length: 2_100 }, (_, n) => `602555${String(n).padStart(4, '0')}`);
+    const rows = numbers.map((it, n) => ({ ...(season.riders?.[1] as SeedRow<'riders'>), id: anId('m0re', n), email: `m${n}@example.com`, phone1: `+1 (${it.slice(0, 3)}) ${it.slice(3, 6)}-${it.slice(6)}` }));
+    await bulkInsert(sql, 'riders', complete('riders', rows));
+    const states = [['US', 'co', 'CO'], ['CA', 'qc', 'QC'], ['US', 'Utah', 'Utah'], ['DE', 'by', 'by'], ['US', null, null]] as const;
+    await bulkInsert(sql, 'dealers', complete('dealers', states.map(([country, state], n) => ({ id: anId('dea0er', 10 + n), maker_number: `S${n}`, name: 'Mesa', country, state, deactivated: false }))));
+    await sql.run('DELETE FROM search_words WHERE word = ?', ['5550100']);
+    for (const _ of ['the first time', 'after a kill']) {
+      await sql.run("DELETE FROM knex_migrations WHERE name = '0023-phones-and-states'");
+      expect(await migrate(made.db)).toEqual(['0023-phones-and-states']);
+      const added = numbers.flatMap((it, n) => [it, `1${it}`].map((word) => ({ kind: 'rider-personal', word, subject_id: anId('m0re', n) })));
+      const inOrder = (all: readonly { readonly word: string }[]) => all.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+      expect(inOrder(await words())).toEqual(inOrder([...before, ...added]));
+      await sql.run("DELETE FROM search_words WHERE word > '6025551000' AND word < '6025552999'");
+    }
+    expect((await sql.rows<{ state: string | null }>("SELECT state FROM dealers WHERE maker_number LIKE 'S%' ORDER BY maker_number")).map((it) => it.state)).toEqual(states.map(([, , state]) => state));
   });
 
   it('fill in what rows from before lack', async () => {

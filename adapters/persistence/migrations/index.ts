@@ -18,6 +18,7 @@ import * as namesOfAdmins from './0016-names-of-admins.js';
 import * as namesOfEmployees from './0017-names-of-employees.js';
 import * as whatWasTaken from './0018-what-was-taken.js';
 import * as noAmaNumbers from './0022-no-ama-numbers.js';
+import * as phonesAndStates from './0023-phones-and-states.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -47,6 +48,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0017-names-of-employees', namesOfEmployees],
     ['0018-what-was-taken', whatWasTaken],
     ['0022-no-ama-numbers', noAmaNumbers],
+    ['0023-phones-and-states', phonesAndStates],
   ]);
 
 /** Named here rather than found in a folder, so that they travel inside the build. */
