@@ -32,7 +32,7 @@ const CASES: Cases = {
   sessions: { live: [(q) => q.sessions.live(anId('sess'))], person: (['rider', 'dealer', 'promoter', 'admin'] as const).map((type) => (q) => q.sessions.person(type, rider)) },
   admins: { one: [(q) => q.admins.one(anId('admn'))], list: [(q) => q.admins.list(page)] },
   riders: {
-    search: [{}, { active: true }, { active: false, country: 'CA' }, { country: 'US' }, { query: 'abel' }, { query: 'abelbo fin', active: true }, { name: 'dana' }, { email: 'r123' }, { bikeModel: 'model 7' }, { vinStatus: 'unverified' as const }].map(
+    search: [{}, { active: true }, { active: false, country: 'CA' }, { country: 'US' }, { query: 'abel' }, { query: 'abelbo fin', active: true }, { query: '555-12 34' }, { name: 'dana' }, { email: 'r123' }, { bikeModel: 'model 7' }, { vinStatus: 'unverified' as const }].map(
       (it) => (q: Queries) => q.riders.search({ ...page, byPersonalFields: true, ...it }, TODAY),
     ),
     lean: [{}, { active: true }, { query: 'abel', active: true }].map((it) => (q: Queries) => q.riders.lean({ ...page, ...it })),
@@ -55,7 +55,7 @@ const CASES: Cases = {
     invitations: [(q) => q.dealers.invitations(dealer, '2025-03-01T18:00:00.000Z')],
   },
   promoters: {
-    search: [{}, { status: 'approved' as const, active: true }, { query: 'abel' }].map((it) => (q: Queries) => q.promoters.search({ ...page, ...it })),
+    search: [{}, { status: 'approved' as const, active: true }, { query: 'abel' }, { query: '555-12 34' }].map((it) => (q: Queries) => q.promoters.search({ ...page, ...it })),
     all: [(q) => q.promoters.all(page), (q) => q.promoters.all({ ...page, query: 'abel' })],
     summary: [(q) => q.promoters.summary()],
     one: [(q) => q.promoters.one(promoter)],
@@ -105,7 +105,7 @@ const CASES: Cases = {
     done: [{}, { dealerId: dealer }, { undone: true }].map((it) => (q: Queries) => q.refunds.done({ ...page, ...it })),
   },
   payouts: {
-    claims: [{}, { state: 'pending' as const }, { state: 'sent' as const }, { overdue: true }, { riderId: rider }, { query: 'abel' }, { name: 'dana' }, { email: 'r123' }, { country: 'CA' }, { bikeModel: 'model 7' }, { method: 'cheque' as const, state: 'pending' as const }].map(
+    claims: [{}, { state: 'pending' as const }, { state: 'sent' as const }, { overdue: true }, { riderId: rider }, { query: 'abel' }, { query: '555-12 34' }, { name: 'dana' }, { email: 'r123' }, { country: 'CA' }, { bikeModel: 'model 7' }, { method: 'cheque' as const, state: 'pending' as const }].map(
       (it) => (q: Queries) => q.payouts.claims({ ...page, ...it }, TODAY),
     ),
     claim: [(q) => q.payouts.claim(anId('cm', 7), TODAY)],
@@ -118,7 +118,7 @@ const CASES: Cases = {
     figures: [(q) => q.payouts.figures('USD', TODAY)],
   },
   vin: {
-    report: [{}, { query: 'abel' }, { query: 'VBKMXA10' }, { status: 'unverified' as const, year: 2025 }, { model: 'model 7' }].map((it) => (q: Queries) => q.vin.report({ ...page, ...it })),
+    report: [{}, { query: 'abel' }, { query: 'VBKMXA10' }, { query: 'VBKMXA10XSM0001', country: 'CA', model: 'model 7', year: 2025, status: 'unverified' as const }, { status: 'unverified' as const, year: 2025 }, { model: 'model 7' }].map((it) => (q: Queries) => q.vin.report({ ...page, ...it })),
     patterns: [{}, { query: 'VBK' }, { model: 'model', year: 2025 }, { status: 'verified' as const }].map((it) => (q: Queries) => q.vin.patterns({ ...page, ...it })),
     disputes: [(q) => q.vin.disputes({ ...page, open: true }), (q) => q.vin.disputes({ ...page, open: false })],
     counts: [(q) => q.vin.counts()],
@@ -148,7 +148,7 @@ const CASES: Cases = {
     events: [{}, { query: 'abel' }, { promoterId: promoter, sortBy: 'city' as const }, { filter: 'waiting' as const }].map((it) => (q: Queries) => allOf(q.exports.events({ sortBy: 'startDate', descending: true, ...it }, TODAY))),
     eventsFinished: [{}, { promoterId: promoter, afterDate: '2025-01-01' }].map((it) => (q: Queries) => allOf(q.exports.eventsFinished(it))),
     results: [(q) => allOf(q.exports.results({ eventId: event, classIds: [anId('c1ass')], unmatched: true }))],
-    vinReport: [{}, { query: 'abel' }, { query: 'VBK123' }, { status: 'unverified' as const }].map((it) => (q: Queries) => allOf(q.exports.vinReport(it))),
+    vinReport: [{}, { query: 'abel' }, { query: 'VBK123' }, { query: 'VBKMXA10', country: 'CA', year: 2025 }, { status: 'unverified' as const }].map((it) => (q: Queries) => allOf(q.exports.vinReport(it))),
     riderEarnings: [(q) => allOf(q.exports.riderEarnings('amateur', { currency: 'USD', year: 2024 }))],
     riderRedemptions: [(q) => allOf(q.exports.riderRedemptions({ currency: 'USD', year: 2024 }))],
     cashOut: [(q) => allOf(q.exports.cashOut({ currency: 'USD' }))],
@@ -165,6 +165,7 @@ const ALLOWED: readonly { readonly question: string; readonly in: string; readon
   { question: 'reports.topDealers', in: 'FROM tallies WHERE kind = ?', because: 'the best of all dealers of a year, of whom there are some thousands: a dealer’s one row in the order of amounts would be one that all its customers wait for' },
   { question: 'events.search', in: 'select 1 as one from `events` as `e` limit', because: 'the count of all events, of which there are thousands, stops at its bound' },
   { question: 'events.search', in: 'select 1 as one from `events` as `e` where `e`.`canceled` = ? limit', because: 'as for all events' },
+  { question: 'vin.report', in: 'where `b`.`retired_at` is null and `b`.`vin` >= ? and `b`.`vin` < ? and `r`.`merged_into` is null limit', because: 'the VIN of every bike here begins so, and it stops at its bound' },
   { question: 'payouts.claims', in: 'select 1 as one from `payout_claims` as `k` where `k`.`state` = ? limit', because: 'the count of all that were sent stops at its bound' },
 ];
 
