@@ -10,6 +10,7 @@ import { verifyLedger } from './verify-ledger.js';
 const TAMPERING: readonly (readonly [string, string, readonly number[]])[] = [
   ['an award worth more than its entries', "UPDATE awards SET current_value = current_value - 1, spent = spent + 1 WHERE current_value > 1", [1, 2]],
   ['an award above what it was issued for', 'UPDATE awards SET initial_value = 1 WHERE current_value > 1', [1]],
+  ['a taking that nobody made', 'UPDATE awards SET taken = 1', [1]],
   ['a balance nobody won', 'UPDATE wallets SET balance = balance + 1', [2]],
   ['an amount changed in history', "UPDATE ledger_entries SET amount = amount - 1 WHERE kind = 'redeem' AND sequence = 3", [1, 3, 4, 6]],
   ['an entry taken out', 'DELETE FROM ledger_entries WHERE sequence = 3', [1, 3, 4, 6]],

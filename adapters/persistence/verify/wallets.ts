@@ -4,6 +4,7 @@ import { AWARD, awardOf, WALLET_KEY } from '../stores/money-rows.js';
 import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
 import type { Findings } from './break.js';
 import { entriesBetween, type Walk, walk, walkAlone } from './entries.js';
+import { takingsOf } from './takings.js';
 
 /** Riders of one round, and the entries that memory holds at once: what has more is looked at in smaller rounds. */
 const RIDERS = 1_000;
@@ -15,11 +16,13 @@ interface Round {
   readonly sql: Sql;
   readonly findings: Findings;
   readonly counts: Counts;
+  /** by award */
+  readonly takings: ReadonlyMap<string, number>;
 }
 
 /** A thousand riders at a time in the order of the primary keys: a million entries cost a thousand queries, not a million. */
 export const verifyWallets = async (sql: Sql, findings: Findings): Promise<Counts> => {
-  const round: Round = { sql, findings, counts: { wallets: 0, awards: 0, entries: 0 } };
+  const round: Round = { sql, findings, counts: { wallets: 0, awards: 0, entries: 0 }, takings: await takingsOf(sql) };
   let last = '';
   for (;;) {
     // every table of its own, so that what one of them lacks is not overlooked
@@ -65,7 +68,7 @@ const longChains = async ({ sql, findings }: Round, riderId: string): Promise<Ch
   return chains;
 };
 
-const verifyRange = async ({ sql, findings, counts }: Round, after: string, upTo: string, chains: Chains): Promise<void> => {
+const verifyRange = async ({ sql, findings, counts, takings }: Round, after: string, upTo: string, chains: Chains): Promise<void> => {
   const between = 'rider_id > ? AND rider_id <= ?';
   const wallets = (await sql.rows<WalletRow>(`SELECT ${WALLET_KEY}, balance, sequence, hash FROM wallets WHERE ${between}`, [after, upTo])).map(
     (it): Wallet => ({ riderId: it.rider_id, currency: it.currency, book: it.book, balance: whole(it.balance), sequence: whole(it.sequence), hash: it.hash }),
@@ -75,7 +78,7 @@ const verifyRange = async ({ sql, findings, counts }: Round, after: string, upTo
   for (const award of awards) {
     const key = walletKey({ ...award, book: bookOf(award.type) });
     held.set(key, (held.get(key) ?? 0) + award.current);
-    verifyAward(award, chains.get(key)?.byAward.get(award.id)?.sum ?? 0, findings);
+    verifyAward(award, { sum: chains.get(key)?.byAward.get(award.id)?.sum ?? 0, taken: takings.get(award.id) ?? 0 }, findings);
   }
   const heads = new Map(wallets.map((it) => [walletKey(it), it]));
   for (const [key, wallet] of heads) verifyHead(key, wallet, held.get(key) ?? 0, chains.get(key)?.newest, findings);
@@ -102,10 +105,11 @@ const verifyHead = (key: string, wallet: Wallet, held: number, newest: Walk['new
   if (wallet.hash !== (newest?.hash ?? '')) say(6, 'does not carry the hash of its newest entry');
 };
 
-const verifyAward = (award: Award, sum: number, findings: Findings): void => {
+const verifyAward = (award: Award, { sum, taken }: { readonly sum: number; readonly taken: number }, findings: Findings): void => {
   const say = (detail: string): void => findings.add({ invariant: 1, where: `award ${award.id}`, detail });
   if (award.current !== sum) say(`holds ${award.current}, its entries sum to ${sum}`);
   if (award.current < 0 || award.current > award.initial) say(`holds ${award.current} of ${award.initial}`);
+  if (award.taken !== taken) say(`${award.taken} were taken of it, its adjustments say ${taken}`);
   // spent or expired beyond its worth only when corrected results lowered that worth: then nothing is left of it
   if (award.initial + Math.max(0, award.spent + award.expired - award.initial) !== award.current + award.spent + award.expired)
     say(`${award.initial} is not ${award.current} held, ${award.spent} spent, ${award.expired} expired`);
