@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { id, money, text } from './values.js';
+import { date, id, money, text } from './values.js';
 import { resultType } from './verdict.js';
 
 const named = z.strictObject({ _id: id, fullName: z.string() });
@@ -39,6 +39,17 @@ export const mergeRiders = endpoint({
     collisions: z.array(z.strictObject({ kept: sharedResult, removed: z.array(sharedResult) })),
     /** of each book and currency that holds something: always keep + deleted − reversed = after */
     balances: z.array(z.strictObject({ book: z.enum(['credit', 'cash']), keep: money, deleted: money, reversed: money, after: money })),
+    /** the kept rider from then on: what holds either of the two back, and what only one of them says */
+    standing: z
+      .strictObject({
+        factory: z.boolean(),
+        professional: z.boolean(),
+        taxStatus: z.enum(['us-person', 'non-resident-alien']).nullable(),
+        dateOfBirth: date.nullable(),
+        parentalConsent: z.boolean(),
+        amaNumber: z.string().nullable(),
+      })
+      .optional(),
   }),
   idempotent: true,
   errors: ['NOT_FOUND', 'ALREADY_MERGED', 'CONFIRMATION_WRONG', 'SAME_RIDER'],

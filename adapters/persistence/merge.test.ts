@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mergeRiders } from '@rrr/core/merging';
+import { cashOut } from '@rrr/core/payouts';
 import { issueSeriesBonus, rejudgeDue, revokeSeriesBonus, submitClassResults } from '@rrr/core/results';
-import { aBike, aClass, anActor, anEvent, anId, aRider, aRow, aSeries } from '@rrr/core/testing';
+import { aBike, aClass, anActor, anEvent, anId, aRider, aRiderRecord, aRow, aSeries, cash, payable, riderRows } from '@rrr/core/testing';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
-import { aShop, outcomes } from './testing/shop.js';
+import { aShop, outcomes, sha256 } from './testing/shop.js';
 import { knexUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
@@ -148,6 +149,29 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
     expect(await balance(keep)).toBe(70_000);
     await race.bonus(keep, revokeSeriesBonus);
     expect(await balance(keep)).toBe(30_000);
+    await holds();
+  });
+
+  it('what holds the deleted rider back holds the kept one: no award for a factory rider, and tax withheld from a non-resident alien', async () => {
+    const [kept, gone] = [51, 52];
+    const race = await aRace(kept, []);
+    const { riders: factory } = riderRows([aRiderRecord({ id: idOf(gone), firstName: 'Kim', lastName: 'Dale', amaNumber: '9052', factory: true, taxStatus: 'non-resident-alien' })]);
+    const { documents, ...other } = payable(kept, { firstName: 'Kim', lastName: 'Dale', taxStatus: null });
+    const details = [...(other.riderDetails ?? []), ...riderRows([aRiderRecord({ id: idOf(gone), taxStatus: 'non-resident-alien' })]).riderDetails];
+    const bikes = [aBike({ id: anId('b', gone), vin: 'VBKMXA10XSM900052' })];
+    await putWorld(made.db, { riders: [...other.riders, ...factory.map((it) => ({ ...it, bikes }))], riderDetails: details, documents, ...cash(idOf(gone), [10_000], 'USD', shop.ids, sha256) });
+    await race.wonBy(gone);
+    expect(await balance(gone)).toBe(0);
+    expect((await merge(kept, gone)).standing).toMatchObject({ factory: true, taxStatus: 'non-resident-alien', amaNumber: '9052' });
+    await race.judgeAgain();
+    expect(await balance(kept)).toBe(0);
+    const cashedOut = await cashOut(shop.ports)({
+      actor: anActor({ type: 'rider', subjectId: idOf(kept) }), idempotency: { accountId: admin.accountId, key: `cash-${(keys += 1)}`, fingerprint: 'x' }, currency: 'USD', awardIds: null, method: null,
+    });
+    expect(cashedOut).toMatchObject({ gross: 10_000, withholding: 3_000, net: 7_000 });
+    // a file that was sent before finds the same rider by the same number
+    await race.wonBy(gone);
+    expect(await made.db.read('results').where({ rider_id: idOf(kept) })).toHaveLength(1);
     await holds();
   });
 

@@ -16,6 +16,7 @@ interface Listed {
 }
 interface Merged {
   readonly applied: boolean;
+  readonly standing: { readonly factory: boolean; readonly taxStatus: string | null };
   readonly moves: { readonly results: number; readonly bikes: number };
   readonly balances: readonly { readonly book: string; readonly keep: Money; readonly deleted: Money; readonly reversed: Money; readonly after: Money }[];
 }
@@ -83,6 +84,7 @@ describe('merging two riders', () => {
     const before = [await usd(nth(1)._id), await usd(nth(2)._id)];
     const preview = (await admin.ask('/api/admin/riders-merge', { method: 'POST', body: body({ dryRun: true }) })).json<Merged>();
     expect(preview).toMatchObject({ applied: false, keep: { fullName: nth(1).fullName }, deleted: { fullName: nth(2).fullName }, moves: { bikes: expect.any(Number) } });
+    expect(preview.standing).toMatchObject({ factory: expect.any(Boolean), professional: expect.any(Boolean), parentalConsent: expect.any(Boolean) });
     for (const it of preview.balances) expect(it.after.amount).toBe(it.keep.amount + it.deleted.amount - it.reversed.amount);
     expect([await usd(nth(1)._id), await usd(nth(2)._id)]).toEqual(before);
   });
@@ -101,6 +103,8 @@ describe('merging two riders', () => {
     const [first, second] = [await merge('merge-for-good', { confirmation: `DELETE ${nth(2).email}` }), await merge('merge-for-good', { confirmation: `DELETE ${nth(2).email}` })];
     expect([first.status, second.text]).toEqual([200, first.text]);
     expect(first.json()).toMatchObject({ applied: true, balances });
+    const { factory, taxStatus } = first.json<Merged>().standing;
+    expect((await admin.ask(`/api/admin/rider/${nth(1)._id}`)).json()).toMatchObject({ rider: { personal: { factory }, record: { taxStatus } } });
     const expected = balances.find((it) => it.book === 'credit' && it.after.currency === 'USD')?.after.amount;
     expect([await usd(nth(1)._id), await usd(nth(2)._id)]).toEqual([expected, 0]);
     expect((await admin.ask(`/api/admin/rider/${nth(2)._id}`)).json()).toMatchObject({ rider: { deActivated: true, record: { mergedInto: nth(1)._id, bikes: [] } } });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { available, overpaid } from '../ledger/index.js';
 import { defaultProgram } from '../program/index.js';
 import { redeemCredit, undoRedemption } from '../redemption/index.js';
-import { aClass, aDealer, anAccount, anActor, anEvent, anId, aRider, cash, credits, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds, type World } from '../testing/index.js';
+import { aClass, aDealer, anAccount, anActor, anEvent, anId, aRider, aRiderRecord, cash, credits, fakeUnitOfWork, fixedClock, plainDigest, riderRows, sequentialIds, type World } from '../testing/index.js';
 import { mergeRiders } from './index.js';
 
 const [KEEP, GONE] = [anId('rder', 1), anId('rder', 2)];
@@ -94,6 +94,31 @@ describe('mergeRiders', () => {
     expect(outbox).toMatchObject([{ kind: 'accounts-merged', at: NOW, recipient: { type: 'rider', id: KEEP } }]);
     for (const it of entries.filter(({ kind }) => kind === 'transfer')) expect(it).toMatchObject({ at: NOW, actorId: admin.accountId, reference: mergeId });
     expect(rejudgings).toEqual([]);
+  });
+
+  it('keeps what was decided of the deleted rider alone: shown before, and told in the audit without what is personal', async () => {
+    const consent = { by: 'Dana Moreno', at: NOW };
+    const one = riderRows([
+      aRiderRecord({ id: KEEP, email: 'casey@example.com', bornOn: null, version: 4 }),
+      aRiderRecord({ id: GONE, email: 'k.moreno@example.com', factory: true, professional: true, taxStatus: 'non-resident-alien', bornOn: '2010-01-02', consent, amaNumber: '77120' }),
+    ]);
+    const { db, preview, apply } = given(one);
+    const standing = { factory: true, professional: true, taxStatus: 'non-resident-alien', bornOn: '2010-01-02', consent, amaNumber: '77120' };
+    const before = db.stored();
+    expect((await preview()).standing).toEqual(standing);
+    expect(db.stored()).toEqual(before);
+    expect((await apply()).standing).toEqual(standing);
+    expect(await db.uow.run((tx) => tx.riders.lock(KEEP))).toMatchObject({ ...standing, version: 5 });
+    expect(db.stored().audit.at(-1)?.detail).toMatchObject({
+      standing: { factory: { before: false, after: true }, taxStatus: { before: null, after: '***' }, bornOn: { before: null, after: '***' }, consentBy: { before: null, after: '***' }, consent: { before: false, after: true } },
+    });
+  });
+
+  it('leaves the kept rider’s record as it is where the deleted one adds nothing', async () => {
+    const { db, apply } = given(riderRows([aRiderRecord({ id: KEEP, version: 4, taxStatus: 'us-person' }), aRiderRecord({ id: GONE, email: 'k.moreno@example.com' })]));
+    await apply();
+    expect(await db.uow.run((tx) => tx.riders.lock(KEEP))).toMatchObject({ taxStatus: 'us-person', version: 4 });
+    expect(db.stored().audit.at(-1)?.detail).toMatchObject({ standing: {} });
   });
 
   it('judges again what the deleted rider raced in, and holds those events until it is done', async () => {

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { by, changesOf } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type Award, bookOf, type Book, correct, post, type Posting, transfer, type WalletKey, walletKey } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
@@ -7,6 +7,7 @@ import { type Clock, type Currency, type Digest, type Ids, NotFound, type Stores
 import { type Collision, collisionsOf, losingAwards } from './collisions.js';
 import type { Holdings, MergingRider } from './ports.js';
 import { AlreadyMerged, ConfirmationWrong, SameRider } from './refusals.js';
+import { mergedStanding, type Standing, writtenStanding } from './standing.js';
 
 export interface MergeRiders {
   readonly actor: Actor;
@@ -36,9 +37,11 @@ export interface Merged {
   readonly moves: Holdings;
   readonly collisions: readonly Collision[];
   readonly balances: readonly MergedBalance[];
+  /** of the kept rider from now on; an answer that was kept from before has none */
+  readonly standing?: Standing;
 }
 
-type Needs = 'merging' | 'wallets' | 'rejudging' | 'outbox' | 'audit' | 'idempotency';
+type Needs = 'merging' | 'riders' | 'wallets' | 'rejudging' | 'outbox' | 'audit' | 'idempotency';
 type Tx = Pick<Stores, Needs>;
 
 interface Ports {
@@ -73,6 +76,9 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   const shared = await tx.merging.sharedResults([keep.id, deleted.id]);
   const collisions = collisionsOf(shared, keep.id);
   const losing = losingAwards(keptAwards, deletedAwards, shared, keep.id);
+  const [record, other] = [await tx.riders.lock(keep.id), await tx.riders.lock(deleted.id)];
+  if (!record || !other) throw new NotFound('rider');
+  const standing = mergedStanding(record, other);
   const answer: Merged = {
     applied: cmd.apply !== null,
     keep: { id: keep.id, fullName: keep.fullName },
@@ -80,6 +86,7 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
     moves: await tx.merging.holdings(deleted.id),
     collisions,
     balances: balancesOf(keys, keptAwards, deletedAwards, losing),
+    standing,
   };
   if (!cmd.apply) return answer;
 
@@ -102,6 +109,8 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   });
   await tx.wallets.post(postings.filter((it) => it.entries.length > 0));
   await tx.merging.move(deleted.id, keep.id);
+  const became = changesOf(writtenStanding(record), writtenStanding(standing));
+  if (Object.keys(became).length > 0) await tx.riders.save({ ...record, ...standing, version: record.version + 1 });
   await tx.merging.close(deleted.id, keep.id, at);
   await tx.merging.record({ id, keptId: keep.id, deletedId: deleted.id, at, byName: cmd.actor.name, record: { answer, snapshot } });
   // bikes of both now carry the results of both
@@ -109,7 +118,7 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   await tx.outbox.append([{ id: ports.ids.next(), kind: 'accounts-merged', at, recipient: { type: 'rider', id: keep.id }, facts: {} }]);
   await tx.audit.append({
     id: ports.ids.next(), at, ...by(cmd.actor), action: 'merge-riders', objectType: 'rider', objectId: keep.id,
-    detail: { mergeId: id, deletedId: deleted.id, moves: answer.moves, collisions: collisions.length, balances: answer.balances },
+    detail: { mergeId: id, deletedId: deleted.id, moves: answer.moves, collisions: collisions.length, balances: answer.balances, standing: became },
   });
   return answer;
 };

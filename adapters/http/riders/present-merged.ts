@@ -1,5 +1,5 @@
 import type { mergeRiders, Response } from '@rrr/contract';
-import type { Merged, SharedResult } from '@rrr/core/merging';
+import type { Merged, SharedResult, Standing } from '@rrr/core/merging';
 import { money } from '../present/money.js';
 
 const presentShared = (it: SharedResult) => ({
@@ -11,7 +11,7 @@ const presentShared = (it: SharedResult) => ({
   resultType: it.type,
 });
 
-export const presentMerged = ({ applied, keep, deleted, moves, collisions, balances }: Merged): Response<typeof mergeRiders> => ({
+export const presentMerged = ({ applied, keep, deleted, moves, collisions, balances, standing }: Merged): Response<typeof mergeRiders> => ({
   applied,
   keep: { _id: keep.id, fullName: keep.fullName },
   deleted: { _id: deleted.id, fullName: deleted.fullName },
@@ -20,4 +20,9 @@ export const presentMerged = ({ applied, keep, deleted, moves, collisions, balan
   balances: balances.map(({ book, currency, ...it }) => ({
     book, keep: money(it.keep, currency), deleted: money(it.deleted, currency), reversed: money(it.reversed, currency), after: money(it.after, currency),
   })),
+  ...(standing && { standing: presentStanding(standing) }),
+});
+
+const presentStanding = ({ factory, professional, taxStatus, bornOn, consent, amaNumber }: Standing) => ({
+  factory, professional, taxStatus, dateOfBirth: bornOn, parentalConsent: consent !== null, amaNumber,
 });
