@@ -66,7 +66,7 @@ const WORDS: Readonly<Record<Field, string>> = {
   endsOn: 'end enddate endson to dateto ends until fin datedefin datefin au',
   paying: 'paying contingency payingevent recompense prime payant',
 };
-const LIMITS: Readonly<Partial<Record<Field, number>>> = { title: 200, venue: 200, venueWebsite: 300, city: 100, state: 60, zipcode: 12, type: 60 };
+const LIMITS: Readonly<Partial<Record<Field, number>>> = { title: 200, venue: 200, venueWebsite: 300, city: 100, state: 50, zipcode: 12, type: 60 };
 const FIELDS: ReadonlyMap<string, Field> = new Map((Object.entries(WORDS) as [Field, string][]).flatMap(([field, words]) => words.split(' ').map((it) => [it, field] as const)).toReversed());
 /** a header in one of these words tells that days come before months */
 const FRENCH = new Set('titre evenement epreuve manche lieu ville pays debut datededebut datedebut fin datedefin datefin codepostal'.split(' '));

@@ -107,6 +107,14 @@ describe('reading values', () => {
     ]);
   });
 
+  it('takes as much text as is kept: 120 characters, and 40 of a number', () => {
+    const header = ['Pos', 'Name', '#', 'AMA #', 'Hometown', 'State', 'Bike'];
+    const row = (number: number, text: number) => ['1', 'N'.repeat(text), '9'.repeat(number), '8'.repeat(number), 'H'.repeat(text), 'S'.repeat(text), 'B'.repeat(text)];
+    expect(codes([header, row(40, 120)])).toEqual([]);
+    expect(read([header, row(41, 121)]).problems.map((it) => [it.column, it.code])).toEqual(header.slice(1).map((it) => [it, 'TEXT_TOO_LONG']));
+    expect(read([header, row(41, 120)]).problems.map((it) => [it.column, it.code])).toEqual([['#', 'TEXT_TOO_LONG'], ['AMA #', 'TEXT_TOO_LONG']]);
+  });
+
   it('lists both lines of a place given twice, but only within a class and among finishers', () => {
     const header = ['Pos', 'Name', 'Class'];
     expect(codes([header, ['1', 'A A', 'MX'], ['1', 'B B', 'mx'], ['1', 'C C', 'SX'], ['2', 'D D', 'SX'], ['2 DNF', 'E E', 'SX']])).toEqual([[2, 'PLACE_TWICE', '1'], [3, 'PLACE_TWICE', '1']]);

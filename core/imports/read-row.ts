@@ -10,6 +10,9 @@ import type { SheetRow } from './sheet.js';
 import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
 
 export const LONGEST_TEXT = 120;
+/** of a start number and of an AMA number, as they are kept */
+const LONGEST_NUMBER = 40;
+const longest = (field: ResultField): number => (field === 'number' || field === 'amaNumber' ? LONGEST_NUMBER : LONGEST_TEXT);
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
 
 export const shown = (value: string): string | null => (value === '' ? null : value.slice(0, 200));
@@ -33,13 +36,13 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
     };
     const cell = (field: ResultField): string => {
       const column = used.get(field);
-      return column ? squeezed(cells[column.index]).slice(0, LONGEST_TEXT) : '';
+      return column ? squeezed(cells[column.index]).slice(0, longest(field)) : '';
     };
     const optional = (field: ResultField): string | null => cell(field) || null;
 
     for (const [field, { index }] of used) {
       const text = cells[index];
-      if (text !== undefined && text.length > LONGEST_TEXT && squeezed(text).length > LONGEST_TEXT) complain('TEXT_TOO_LONG', field, text);
+      if (text !== undefined && text.length > longest(field) && squeezed(text).length > longest(field)) complain('TEXT_TOO_LONG', field, text);
     }
     const placed = readPlace(cell('place'), cell('status'));
     if ('problem' in placed) complain(placed.problem, 'place', cell('place'));

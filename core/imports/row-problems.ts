@@ -14,7 +14,7 @@ export const ROW_PROBLEMS = [
   'PLACE_TWICE',
   /** nobody is named */
   'RIDER_NAME_MISSING',
-  /** a cell of a column that is used has more than 120 characters */
+  /** a cell of a column that is used has more than 120 characters, or a number more than 40 */
   'TEXT_TOO_LONG',
   /** the e-mail is not one */
   'EMAIL_NOT_VALID',

@@ -1,7 +1,12 @@
 /** A name as it is compared: accents, case and punctuation do not make another person. "Núñez-Björk, J." → "nunez bjork j". */
-export const nameKey = (name: string): string =>
+export const nameKey = (name: string): string => {
   // most names have none of these letters, and an import has tens of thousands of names
-  /^[ -~]*$/.test(name) ? name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim() : foreignKey(name);
+  const key = /^[ -~]*$/.test(name) ? name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim() : foreignKey(name);
+  return key.length <= LONGEST ? key : [...key].slice(0, LONGEST).join('').trim();
+};
+
+/** Of some letters the plain form is two or three: a key that outgrows what is kept of it is cut wherever it is compared. */
+const LONGEST = 255;
 
 const foreignKey = (name: string): string =>
   name

@@ -263,7 +263,7 @@ export const en: Words = {
     PLACE_OUT_OF_RANGE: (it) => `Place ${it.text(it.facts.value)} is not possible. Places go from 1 to ${it.count(10_000)}.`,
     PLACE_TWICE: (it) => `Place ${it.text(it.facts.value)} appears more than once in the class. Correct one of the rows.`,
     RIDER_NAME_MISSING: "The rider's name is missing. Write first and last name.",
-    TEXT_TOO_LONG: (it) => `The text is longer than ${it.count(120)} characters. Shorten it.`,
+    TEXT_TOO_LONG: (it) => `The text is longer than ${it.count(120)} characters, or a number is longer than ${it.count(40)}. Shorten it.`,
     EMAIL_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not an e-mail address. Correct it, or leave the cell empty.`,
     ENTRANTS_NOT_A_NUMBER: (it) => `“${it.text(it.facts.value)}” is not a number of entrants. Write a whole number from 1 to ${it.count(10_000)}.`,
     SEVERAL_CLASSES: (it) => `The file holds several classes (${it.text(it.facts.value)}). Send the rows of one class, or name the class as the event does.`,

@@ -263,7 +263,7 @@ export const fr: Words = {
     PLACE_OUT_OF_RANGE: (it) => `La place ${it.text(it.facts.value)} est impossible. Les places vont de 1 à ${it.count(10_000)}.`,
     PLACE_TWICE: (it) => `La place ${it.text(it.facts.value)} figure plus d’une fois dans la classe. Corrigez l’une des lignes.`,
     RIDER_NAME_MISSING: 'Le nom du pilote est manquant. Inscrivez le prénom et le nom.',
-    TEXT_TOO_LONG: (it) => `Le texte dépasse ${it.count(120)} caractères. Raccourcissez-le.`,
+    TEXT_TOO_LONG: (it) => `Le texte dépasse ${it.count(120)} caractères, ou un numéro en dépasse ${it.count(40)}. Raccourcissez-le.`,
     EMAIL_NOT_VALID: (it) => `« ${it.text(it.facts.value)} » n’est pas une adresse courriel. Corrigez-la ou laissez la cellule vide.`,
     ENTRANTS_NOT_A_NUMBER: (it) => `« ${it.text(it.facts.value)} » n’est pas un nombre de partants. Inscrivez un nombre entier de 1 à ${it.count(10_000)}.`,
     SEVERAL_CLASSES: (it) => `Le fichier contient plusieurs classes (${it.text(it.facts.value)}). Envoyez les lignes d’une seule classe ou nommez la classe comme dans l’événement.`,

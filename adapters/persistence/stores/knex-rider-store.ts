@@ -1,7 +1,7 @@
 import { amaKey, fullNameOf, nameKey, type Rider, type RiderPinStore, type RiderStore } from '@rrr/core/riders';
 import { bulkInsert } from '../bulk-insert.js';
 import { noteListedRider } from '../list-tallies.js';
-import { searchKey } from '../search-key.js';
+import { fitting, searchKey } from '../search-key.js';
 import { forUpdate, type Sql } from '../sql.js';
 import { noteEnrolled } from '../summaries/note-others.js';
 import type { PinGuardRow, RiderRow } from '../tables/index.js';
@@ -33,11 +33,10 @@ export const riderRow = (it: Rider) => ({
   deactivated: it.deactivated,
   enrolled_at: it.enrolledAt,
   name_key: nameKey(fullNameOf(it)),
-  // of some letters the capital is two or three: the key may outgrow its column
-  ama_key: amaKey(it.amaNumber ?? '').slice(0, 40) || null,
-  sort_key: searchKey(it.lastName, it.firstName),
-  search_key: searchKey(fullNameOf(it), it.amaNumber),
-  personal_key: [...`${it.email} ${searchKey(it.email, it.phone1)}`].slice(0, 400).join(''),
+  ama_key: fitting(40, amaKey(it.amaNumber ?? '')) || null,
+  sort_key: fitting(255, searchKey(it.lastName, it.firstName)),
+  search_key: fitting(400, searchKey(fullNameOf(it), it.amaNumber)),
+  personal_key: fitting(400, `${it.email} ${searchKey(it.email, it.phone1)}`),
   main_sport: it.mainSport,
   race_style: it.raceStyle,
   bio: it.bio,

@@ -2,7 +2,7 @@ import type { Verdict } from '@rrr/core/eligibility';
 import type { EventRecord, RaceClass, RaceEvent } from '@rrr/core/events';
 import type { JudgedResult } from '@rrr/core/results';
 import { nameKey } from '@rrr/core/riders';
-import { searchKey } from '../search-key.js';
+import { fitting, searchKey } from '../search-key.js';
 import { type Sql, whole } from '../sql.js';
 import type { ClassRow, EventRow, PayoutPlaceRow, PromoterRow, ResultRow } from '../tables/index.js';
 
@@ -44,7 +44,7 @@ export const eventColumns = (it: EventRecord) => ({
   late_results_accepted: it.lateResultsAccepted,
   title_key: nameKey(it.title),
   city_key: nameKey(it.city ?? ''),
-  search_key: searchKey(it.title, it.venue, it.city),
+  search_key: fitting(600, searchKey(it.title, it.venue, it.city)),
   version: it.version,
   copy_of: it.copyOf,
   cancel_reason: it.cancelReason,
