@@ -115,6 +115,8 @@ const riderFactsStore = ({ riders }: Books): RiderFactsStore => {
   const index = groupBy([...riders.values()].flatMap((it) => keysOf(it).map((key) => [key, it] as const)), ([key]) => key);
   return {
     byIds: (ids) => Promise.resolve(found(riders, ids)),
+    // nobody sells a bike in the demo's history
+    vins: () => Promise.resolve(new Map()),
     sought: ({ amaNumbers, emails, nameKeys }) => {
       const keys = [...nameKeys.map((it) => `name ${it}`), ...emails.map((it) => `mail ${it}`), ...amaNumbers.filter((it) => it !== '').map((it) => `ama ${it}`)];
       return Promise.resolve([...new Set(keys.flatMap((key) => (index.get(key) ?? []).map(([, rider]) => rider)))]);

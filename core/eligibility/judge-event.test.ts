@@ -18,7 +18,7 @@ const pro: RaceClass = {
 const bike: Bike = { id: 'bike', year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA10XSM000001', vinStatus: 'verified' };
 const rider = (id: string, change: Partial<RiderFacts> = {}): RiderFacts => ({
   id, fullName: `Rider ${id}`, hometown: 'Moab', state: 'UT', amaNumber: null, email: `${id}@example.com`, bornOn: '1999-01-01', parentalConsent: false,
-  deactivated: false, factory: false, bikes: [{ ...bike, id: `bike-${id}` }], ...change,
+  deactivated: false, factory: false, bikes: [{ ...bike, id: `bike-${id}`, vin: `VIN-${id}` }], ...change,
 });
 const row = (place: number | null, riderId: string | null, change: Partial<ResultToJudge> = {}): ResultToJudge => ({
   id: `${change.classId ?? 'pro'}-${riderId ?? 'x'}-${place ?? 'none'}`, classId: 'pro', place, type: 'finished', riderName: `Rider ${riderId}`, number: null, bike: null, riderId, ...change,
@@ -32,12 +32,13 @@ interface Scene {
   readonly rider?: Partial<RiderFacts>;
   readonly program?: Partial<Program>;
   readonly standing?: ReadonlyMap<string, string>;
+  readonly vins?: ReadonlyMap<string, string>;
   readonly claimed?: readonly ClaimedResult[];
 }
 const judge = (scene: Scene): ReadonlyMap<string, Verdict> => {
   const results = scene.results ?? [row(1, 'a'), ...field()];
   const riders = new Map(results.flatMap((it) => (it.riderId === null ? [] : [[it.riderId, rider(it.riderId, it.riderId === 'a' ? scene.rider : {})] as const])));
-  return judgeEvent({ event: { ...event, ...scene.event }, classes: scene.classes ?? [pro], results, riders, now: NOW, standing: scene.standing ?? new Map(), claimed: scene.claimed ?? [] }, { ...defaultProgram, ...scene.program });
+  return judgeEvent({ event: { ...event, ...scene.event }, classes: scene.classes ?? [pro], results, riders, now: NOW, standing: scene.standing ?? new Map(), vins: scene.vins ?? new Map(), claimed: scene.claimed ?? [] }, { ...defaultProgram, ...scene.program });
 };
 const codes = (scene: Scene, id = 'pro-a-1'): readonly ReasonCode[] => judge(scene).get(id)?.reasons.map((it) => it.code) ?? [];
 
@@ -157,6 +158,13 @@ describe('what was earned stays', () => {
     const onOne = new Map(classes.map((it) => [`${it.id}-a-1`, 'sold']));
     expect(judge({ classes, results, standing: onOne }).get('pro-a-1')).toEqual({ earns: null, reasons: [{ code: 'BIKE_CLASS_LIMIT', detail: { limit: 2 } }], stood: 'sold' });
     expect(judge({ classes, results, standing }).get('pro-a-1')?.earns).toMatchObject({ bikeId: 'sold' });
+  });
+  test('BIKE_CLASS_LIMIT counts by the VIN: a motorcycle that changed hands, or stands in two rows, earns no more', () => {
+    const classes = [pro, { ...pro, id: 'open', places: [{ place: 1, amount: 50_000 }] }, { ...pro, id: 'vet', places: [{ place: 1, amount: 40_000 }] }];
+    const results = [...classes.flatMap((it) => field(it.id)), row(1, 'b'), row(1, 'c', { classId: 'open' }), row(1, 'a', { classId: 'vet' })];
+    const sold = { classes, results, standing: new Map([['pro-b-1', 'was'], ['open-c-1', 'had']]) };
+    expect(codes(sold, 'pro-b-1')).toEqual([]);
+    expect(codes({ ...sold, vins: new Map([['was', 'VIN-a'], ['had', 'VIN-a']]) }, 'pro-b-1')).toEqual(['BIKE_CLASS_LIMIT']);
   });
   test('DUPLICATE_RESULT: a better place of the same rider goes before it', () => {
     const both = judge({ results: [row(3, 'a'), row(1, 'a'), ...field()], standing: new Map([['pro-a-3', 'sold']]) });

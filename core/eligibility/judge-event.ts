@@ -35,6 +35,8 @@ export interface EventToJudge {
   readonly now: Instant;
   /** by result: the bike it earned with before. What its rider and bikes became since is not asked again */
   readonly standing: ReadonlyMap<string, string>;
+  /** by bike: the VIN of those in `standing` that `riders` have no longer */
+  readonly vins: ReadonlyMap<string, string>;
   readonly claimed: readonly ClaimedResult[];
 }
 
@@ -82,7 +84,7 @@ export const judging = function* (asked: EventToJudge, everySeason: Program): Ge
     if (reasons.length > 0 || ridden.bikeId === null) verdicts.set(result.id, nothing(stood, ...reasons));
     else claims.push({ result, amount: worthOf(result, inClass), type: inClass.payoutType === 'cash' ? 'cash' : 'credit', bikeId: ridden.bikeId });
   }
-  for (const [claim, withinLimit] of limitByBike(claims, program.classesPerBikePerEvent))
+  for (const [claim, withinLimit] of limitByMotorcycle(claims, motorcycleOf(asked), program.classesPerBikePerEvent))
     verdicts.set(
       claim.result.id,
       withinLimit
@@ -182,13 +184,22 @@ const placeOf = (it: ResultToJudge): number => (it.type === 'finished' && it.pla
 const contentOf = (it: ResultToJudge): string => `${it.type}/${nameKey(it.riderName)}/${it.number ?? ''}/${it.bike ?? ''}`;
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** The VIN of a bike, whoever had it when; of one that is only thought of, the bike itself. */
+const motorcycleOf = ({ riders, vins }: EventToJudge): ((bikeId: string) => string) => {
+  const known = new Map([...vins, ...[...riders.values()].flatMap((it) => it.bikes.map(({ id, vin }) => [id, vin] as const))]);
+  return (bikeId) => known.get(bikeId) || bikeId;
+};
+
 /** A motorcycle earns in at most `limit` classes of an event: the best-paying ones (specification §9). */
-const limitByBike = (claims: readonly Claim[], limit: number): readonly (readonly [Claim, boolean])[] => {
-  const byBike = new Map<string, Claim[]>();
-  for (const it of claims) byBike.set(it.bikeId, [...(byBike.get(it.bikeId) ?? []), it]);
-  return [...byBike.values()].flatMap((all) =>
+const limitByMotorcycle = (claims: readonly Claim[], motorcycle: (bikeId: string) => string, limit: number): readonly (readonly [Claim, boolean])[] => {
+  const byMotorcycle = new Map<string, Claim[]>();
+  for (const it of claims) {
+    const key = motorcycle(it.bikeId);
+    byMotorcycle.set(key, [...(byMotorcycle.get(key) ?? []), it]);
+  }
+  return [...byMotorcycle.values()].flatMap((all) =>
     all
-      .toSorted((a, b) => b.amount - a.amount || compare(a.result.classId, b.result.classId))
+      .toSorted((a, b) => b.amount - a.amount || compare(a.result.classId, b.result.classId) || byPlace(a.result, b.result))
       .map((claim, at) => [claim, at < limit] as const),
   );
 };

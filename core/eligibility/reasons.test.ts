@@ -24,7 +24,7 @@ interface Scene {
 }
 const judged = ({ classes = [inClass], results = [row(1)], ...scene }: Scene): ReadonlyMap<string, Verdict> =>
   judgeEvent(
-    { event: { ...event, ...scene.event }, classes, results, riders: new Map([[rider.id, { ...rider, ...scene.rider }]]), now: scene.now ?? '2025-06-10T18:00:00.000Z', standing: new Map(), claimed: [] },
+    { event: { ...event, ...scene.event }, classes, results, riders: new Map([[rider.id, { ...rider, ...scene.rider }]]), now: scene.now ?? '2025-06-10T18:00:00.000Z', standing: new Map(), vins: new Map(), claimed: [] },
     { ...defaultProgram, ...scene.program },
   );
 const reasons = (scene: Scene, id = scene.results?.[0]?.id ?? 'r1'): readonly Reason[] => judged(scene).get(id)?.reasons ?? [];

@@ -141,7 +141,7 @@ describe('laws', () => {
       fc.asyncProperty(field, fc.nat(), async (all, pick) => {
         const results = all.map((it, n) => aResult(n + 1, { classId: anId('c0ass', it.classNumber), place: it.place, type: it.type, riderId: anId('rder', it.who), riderName: `Rider ${it.who}` }));
         const { simulate } = given({ riders, classes, results });
-        const verdicts = judgeEvent({ event, classes, results, riders: new Map(riders.map((it) => [it.id, it])), now: '2025-06-10T18:00:00.000Z', standing: new Map(), claimed: [] }, defaultProgram);
+        const verdicts = judgeEvent({ event, classes, results, riders: new Map(riders.map((it) => [it.id, it])), now: '2025-06-10T18:00:00.000Z', standing: new Map(), vins: new Map(), claimed: [] }, defaultProgram);
         const one = results[pick % results.length];
         if (!one) throw new Error('no result');
         const { verdict, amount } = await simulate({ inClass: one.classId, place: one.place, type: one.type, rider: one.riderId, starters: null });

@@ -72,6 +72,7 @@ export const simulateResult =
       const result: ResultToJudge = {
         id: RESULT, classId: inClass.id, place: asked.place, type: asked.type, riderName: rider?.fullName ?? '', number: null, bike: asked.bike, riderId: rider?.id ?? null,
       };
+      const standing = new Map(rest.flatMap((it) => (mine(it) ? standingOf(it.id, it.verdict) : [])));
       const verdict = judgeEvent(
         {
           event,
@@ -79,7 +80,8 @@ export const simulateResult =
           results: [...rest, result, ...further.map((it) => ({ ...result, id: it.id, classId: it.id, place: 1, type: 'finished' as const }))],
           riders: new Map(rider ? [[rider.id, rider]] : []),
           now: clock.now(),
-          standing: new Map(rest.flatMap((it) => (mine(it) ? standing(it.id, it.verdict) : []))),
+          standing,
+          vins: await tx.riderFacts.vins([...standing.values()]),
           claimed,
         },
         program,
@@ -88,7 +90,7 @@ export const simulateResult =
       return { verdict, amount: { amount: verdict.earns?.amount ?? 0, currency: event.currency } };
     });
 
-const standing = (id: string, verdict: Verdict): readonly (readonly [string, string])[] => {
+const standingOf = (id: string, verdict: Verdict): readonly (readonly [string, string])[] => {
   const bikeId = bikeOfVerdict(verdict);
   return bikeId === null ? [] : [[id, bikeId]];
 };

@@ -38,6 +38,8 @@ export interface RiderFactsStore {
   byIds(ids: readonly string[]): Promise<readonly RiderFacts[]>;
   /** every rider that any of the keys fits */
   sought(by: RidersSought): Promise<readonly RiderFacts[]>;
+  /** the VINs of bikes by their ids, retired ones too */
+  vins(bikeIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** A person's earlier choice for a name as results write it. */

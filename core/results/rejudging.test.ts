@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { emptyWallet, post, takeBack } from '../ledger/index.js';
 import { defaultProgram } from '../program/index.js';
-import { aBike, aMeeting, anId, plainDigest, sequentialIds } from '../testing/index.js';
+import { aBike, aClass, aMeeting, anId, byHand, plainDigest, sequentialIds } from '../testing/index.js';
+import { addBike, editBike, retireBike } from '../vin/index.js';
 import { judgeAgain } from './index.js';
 
 const [ana, ben] = [anId('rder', 1), anId('rder', 2)];
@@ -42,6 +43,46 @@ describe('an event judged again', () => {
     // nor when someone else's row is corrected
     await it.remove({ actor: it.admin, resultId: it.resultOf('Field Rider 5').id, apply: it.key() });
     expect(it.held()).toEqual([30_000, 20_000, 0]);
+  });
+
+  describe('a motorcycle earns in two classes, and no more', () => {
+    const vin = 'VBKMXA106SM000001';
+    const bike = { year: 2025, make: 'KTM', model: '450 SX-F', vin };
+    const race = async () => {
+      const four = [1, 2, 3, 4].map((n) => aClass({ id: anId('c0ass', n), name: `Class ${n}` }));
+      const it = aMeeting({ classes: four, vinPatterns: [{ id: anId('pat'), model: '450 SX-F', year: 2025, pattern: 'VBK', status: 'verified', decidedAt: null, decidedBy: null }] });
+      const ports = { uow: it.uow, clock: it.clock, ids: sequentialIds() };
+      it.alterRider(ana, { bikes: [aBike({ id: anId('b', 1), vin })] });
+      for (const one of four) await it.run(['Ana Ruiz'], one.id);
+      return { ...it, actor: it.admin, add: addBike(ports), edit: editBike(ports), retire: retireBike(ports) };
+    };
+    const earning = (it: Pick<ReturnType<typeof aMeeting>, 'stored'>) => it.stored().results.filter((one) => one.verdict.earns !== null).length;
+
+    test('sold and added again', async () => {
+      const it = await race();
+      await it.retire({ actor: it.actor, bikeId: anId('b', 1) });
+      expect((await it.add({ actor: it.actor, riderId: ana, bike })).bike.vinStatus).toBe('verified');
+      await it.judgeAgain();
+      expect([it.held(), earning(it)]).toEqual([[60_000, 0, 0], 2]);
+    });
+
+    test('under a VIN that another bike was written with', async () => {
+      const it = await race();
+      await it.edit({ actor: it.actor, bikeId: anId('b', 1), version: 1, bike: { ...bike, vin: 'VBKMXA100SM000002' } });
+      await it.add({ actor: it.actor, riderId: ana, bike });
+      await it.judgeAgain();
+      expect([it.held(), earning(it)]).toEqual([[60_000, 0, 0], 2]);
+    });
+
+    test('nor on to another rider, who raced on it too', async () => {
+      const it = await race();
+      it.alterRider(ben, { bikes: [] });
+      await it.replace({ actor: it.admin, eventId: it.event.id, classId: anId('c0ass', 3), entrants: 20, apply: it.key(), results: [byHand(1, 'Cy Park'), byHand(2, 'Ben Ode')] });
+      await it.retire({ actor: it.actor, bikeId: anId('b', 1) });
+      await it.add({ actor: it.actor, riderId: ben, bike });
+      await it.judgeAgain();
+      expect(it.stored().results.find((one) => one.riderId === ben && one.classId === anId('c0ass', 3))?.verdict.reasons.map((why) => why.code)).toEqual(['BIKE_CLASS_LIMIT']);
+    });
   });
 
   test('but a result that is another is judged as of now', async () => {

@@ -57,7 +57,7 @@ export const weigh = async (tx: SettlingTx, given: Correction, at: Instant, prog
   const riders = new Map(known);
   if (missing.size > 0) for (const it of await tx.riderFacts.byIds([...missing])) riders.set(it.id, it);
   const standing = new Map([...standingOf(before.results, after.results), ...(given.stood ?? [])]);
-  const verdicts = await stepwise(judging({ event, ...after, riders, now: at, standing, claimed }, program), breathe);
+  const verdicts = await stepwise(judging({ event, ...after, riders, now: at, standing, vins: await vinsOf(tx, standing, riders), claimed }, program), breathe);
   const judged = after.results.map((it): JudgedResult => {
     const verdict = verdicts.get(it.id);
     if (!verdict) throw new Error(`No verdict for result ${it.id}`);
@@ -66,6 +66,13 @@ export const weigh = async (tx: SettlingTx, given: Correction, at: Instant, prog
   const targets = differences(event, judged, await tx.wallets.awardsOfEvent(event.id));
   await breathe();
   return { correction, judged, targets, money: moneyMoved(targets), riders };
+};
+
+/** The VINs of bikes that results stand on and no rider has any longer. */
+const vinsOf = async (tx: SettlingTx, standing: ReadonlyMap<string, string>, riders: ReadonlyMap<string, RiderFacts>): Promise<ReadonlyMap<string, string>> => {
+  const theirs = new Set([...riders.values()].flatMap((it) => it.bikes.map(({ id }) => id)));
+  const gone = [...new Set(standing.values())].filter((it) => !theirs.has(it));
+  return gone.length === 0 ? new Map() : tx.riderFacts.vins(gone);
 };
 
 /**

@@ -52,9 +52,11 @@ export const plainDigest: Digest = (content) => {
   return `${a.toString(16).padStart(8, '0')}${b.toString(16).padStart(8, '0')}`.repeat(4);
 };
 
-export const aBike = (change: Partial<Bike> = {}): Bike => ({
-  id: anId('b', 1), year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA10XSM000001', vinStatus: 'verified', ...change,
-});
+/** Each bike is a motorcycle of its own. */
+export const aBike = (change: Partial<Bike> = {}): Bike => {
+  const id = change.id ?? anId('b', 1);
+  return { id, year: 2025, make: 'KTM', model: '450 SX-F', vin: `VBKMXA10XSM${id.slice(-6).toUpperCase()}`, vinStatus: 'verified', ...change };
+};
 
 export const aRider = (change: Partial<RiderFacts> = {}): RiderFacts => {
   const id = change.id ?? anId('rder', 1);

@@ -33,6 +33,7 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
           emails.includes(it.email.toLowerCase()) ||
           nameKeys.includes(nameKey(it.fullName)),
       ),
+    vins: async (bikeIds) => new Map([...draft.riders.flatMap((it) => it.bikes), ...draft.bikes].filter((it) => bikeIds.includes(it.id)).map((it) => [it.id, it.vin])),
   },
   aliases: {
     find: async (nameKeys) => draft.aliases.filter((it) => nameKeys.includes(it.nameKey)),

@@ -43,5 +43,9 @@ export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
       const found = [...(await by('ama_key', amaNumbers)), ...(await by('email', emails)), ...(await by('name_key', nameKeys))];
       return withBikes([...new Map(found.map((it) => [it.id, it])).values()]);
     },
+    vins: async (bikeIds) => {
+      const rows = await rowsIn<BikeRow>(sql, [...new Set(bikeIds)], (some) => `SELECT id, vin FROM bikes WHERE id IN (${some})`);
+      return new Map(rows.map((it) => [it.id, it.vin]));
+    },
   };
 };

@@ -146,6 +146,8 @@ export const describeRaceStores = (make: MakeBackend): void =>
         expect(await tx.riderFacts.sought({ ...nothing, nameKeys: [nameKey(rider.fullName)] })).toEqual([rider]);
         expect(await tx.riderFacts.sought({ amaNumbers: [`${n}77`], emails: [rider.email], nameKeys: [nameKey(rider.fullName)] })).toEqual([rider]);
         expect(await tx.riderFacts.sought(nothing)).toEqual([]);
+        expect(await tx.riderFacts.vins([...rider.bikes.map((it) => it.id), anId('nothing')])).toEqual(new Map(rider.bikes.map((it) => [it.id, it.vin])));
+        expect(await tx.riderFacts.vins([])).toEqual(new Map());
       });
     });
 
