@@ -73,7 +73,6 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         draft.expiryNotices = [...new Map(handed(draft.expiryNotices, from, to).map((it) => [`${it.riderId} ${it.currency} ${it.expiresOn} ${it.days}`, it])).values()];
         const disputes = draft.vinDisputes.map((it) => ({ ...it, heldBy: it.heldBy === from ? to : it.heldBy, claimedBy: it.claimedBy === from ? to : it.claimedBy }));
         draft.vinDisputes = disputes.filter((it) => it.heldBy !== it.claimedBy);
-        draft.claims = handed(draft.claims, from, to);
         draft.awards = handed(draft.awards, from, to);
         const once = draft.awards.map(onceOf);
         if (new Set(once).size < once.length) throw new Error('A rider has two awards of a class, or two bonuses of a series');
