@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { utils, write, type WorkSheet } from 'xlsx';
 import { LIMITS } from './limits.js';
 import { parseFile } from './parse-file.js';
-import { zipOf } from './testing/zip.js';
+import { type Part, zipOf } from './testing/zip.js';
 
 const bookOf = (sheets: Readonly<Record<string, WorkSheet>>, hidden: readonly number[] = [], bookType: 'xlsx' | 'biff8' | 'xlsb' = 'xlsx', date1904 = false): Buffer => {
   const book = utils.book_new();
@@ -15,17 +15,17 @@ const cells = async (bytes: Buffer) => (await parseFile(bytes, LIMITS)).rows.map
 const refused = (bytes: Buffer, limits = LIMITS) => expect(parseFile(bytes, limits)).rejects;
 
 const OFFICE = 'http://schemas.openxmlformats.org';
-const handMade = (sheet: string): Buffer =>
-  zipOf(
-    Object.entries({
-      '[Content_Types].xml':
-        `<Types xmlns="${OFFICE}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>` +
-        '<Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
-      'xl/workbook.xml': `<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"><sheets><sheet name="R" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main">${sheet}</worksheet>`,
-    }).map(([name, data]) => ({ name, data: Buffer.from(data) })),
-  );
+const partsOf = (sheet: string): readonly Part[] =>
+  Object.entries({
+    '[Content_Types].xml':
+      `<Types xmlns="${OFFICE}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>` +
+      '<Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
+    'xl/workbook.xml': `<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"><sheets><sheet name="R" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main">${sheet}</worksheet>`,
+  }).map(([name, data]) => ({ name, data: Buffer.from(data) }));
+const handMade = (sheet: string): Buffer => zipOf(partsOf(sheet));
+const ROW = '<sheetData><row r="1"><c r="A1"><v>7</v></c></row></sheetData>';
 
 describe('cells', () => {
   it('are read as a person typed or sees them', async () => {
@@ -63,12 +63,12 @@ describe('workbooks', () => {
 describe('bombs', () => {
   const zeros = Buffer.alloc(101 * 1024 * 1024);
   it('are refused by what they declare', async () => {
-    const bomb = zipOf([{ name: 'xl/workbook.xml', data: zeros }]);
+    const bomb = zipOf([...partsOf(ROW), { name: 'xl/media/image1.xml', data: zeros }]);
     expect(bomb.length).toBeLessThan(200_000);
     await refused(bomb).toMatchObject({ refusal: { code: 'FILE_TOO_LARGE', what: 'unpacked' } });
   });
   it('that declare less are stopped at what they declare', async () =>
-    refused(zipOf([{ name: 'xl/workbook.xml', data: zeros, declared: 1000 }])).toMatchObject({ refusal: { code: 'FILE_TOO_LARGE', what: 'unpacked' } }));
+    refused(zipOf([...partsOf(ROW), { name: 'xl/sharedStrings.xml', data: zeros, declared: 1000 }])).toMatchObject({ refusal: { code: 'FILE_TOO_LARGE', what: 'unpacked' } }));
   it('of many rows are refused before cells are made', async () => {
     const bomb = handMade(`<sheetData>${'<row r="1"/>'.repeat(12)}${'<row><c><v>1</v></c></row>'.repeat(9)}</sheetData>`);
     await refused(bomb, { ...LIMITS, rows: 20 }).toMatchObject({ refusal: { code: 'FILE_TOO_LARGE', what: 'rows', limit: 20 } });
@@ -77,4 +77,30 @@ describe('bombs', () => {
     const sheet = '<dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1"><v>7</v></c></row><row r="1048576"><c r="XFD1048576"><v>8</v></c></row></sheetData>';
     expect(await cells(handMade(sheet))).toEqual([[1, '7']]);
   });
+
+  const limits = { ...LIMITS, unpackedBytes: 200_000 };
+  const hidden: Part = { name: 'xl/sharedStrings.xml', data: zeros.subarray(0, 30_000_000) };
+  const damaged = { refusal: { code: 'FILE_NOT_READABLE', why: 'spreadsheet' } };
+  it('that the directory calls stored and empty are refused', async () =>
+    refused(zipOf([...partsOf(ROW), { ...hidden, declared: 0, declaredPacked: 0, calledStored: true }]), limits).toMatchObject(damaged));
+  it('that the directory calls stored and small are refused', async () =>
+    refused(zipOf([...partsOf(ROW), { ...hidden, declared: 0, calledStored: true }]), limits).toMatchObject(damaged));
+  it('behind the last part that the end counts are refused', async () => {
+    const parts = partsOf(ROW);
+    await refused(zipOf([...parts, hidden], { counted: parts.length }), limits).toMatchObject(damaged);
+  });
+  it('in a file within the file are not opened', async () => {
+    const inner = zipOf([...partsOf(ROW), hidden]);
+    await refused(zipOf([{ name: 'xl/workbook.xml', data: Buffer.from('<workbook/>') }, { name: 'Index.zip', data: inner }]), limits).toMatchObject({ refusal: { why: 'binary' } });
+  });
+});
+
+describe('a workbook that is something else besides', () => {
+  const table = '<table:table table:name="T"><table:table-row><table:table-cell office:value-type="string"><text:p>other</text:p></table:table-cell></table:table-row></table:table>';
+  it.each([
+    ['an OpenDocument spreadsheet', [{ name: 'META-INF/manifest.xml', data: '<manifest/>' }, { name: 'content.xml', data: `<office:document-content><office:body><office:spreadsheet>${table}</office:spreadsheet></office:body></office:document-content>` }]],
+    ['an uniform office document', [{ name: 'objectdata.xml', data: '<uof/>' }, { name: 'content.xml', data: `<office:document-content><office:spreadsheet>${table}</office:spreadsheet></office:document-content>` }]],
+    ['a Numbers document', [{ name: 'Index/Document.iwa', data: 'x' }]],
+  ])('%s is read as the workbook it is', async (_what, parts) =>
+    expect(await cells(zipOf([...partsOf(ROW), ...parts.map(({ name, data }) => ({ name, data: Buffer.from(data) }))]))).toEqual([[1, '7']]));
 });

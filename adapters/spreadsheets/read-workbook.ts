@@ -3,10 +3,14 @@ import { type CellObject, read, type WorkBook } from 'xlsx';
 import { cellText } from './cell-text.js';
 import type { Limits } from './limits.js';
 import { notReadable, Refused } from './refused.js';
+import { storedZip } from './stored-zip.js';
 import { readZip } from './zip-directory.js';
 
 /** columns right of this one are no table of results */
 const LAST_COLUMN = 1000;
+const CONTENT_TYPES = '[Content_Types].xml';
+/** what cells are made of: no pictures, and nothing that makes another sort of document of it */
+const OPENED = /^(?:\[Content_Types\]\.xml|xl\/.+\.(?:xml|bin|rels))$/;
 const SHEET = /<(?:\w+:)?sheet\b[^>]*>/g;
 
 const countOf = (bytes: Buffer, text: string): number => {
@@ -15,24 +19,28 @@ const countOf = (bytes: Buffer, text: string): number => {
   return count;
 };
 
-/**
- * Index of the first sheet that is shown; undefined for a binary workbook, which must be opened to know.
- * @throws Refused before any cell is made, when the parts are too large or no workbook is among them
- */
-const checkPacked = (bytes: Buffer, limits: Limits): number | undefined => {
+interface Checked {
+  /** the parts that were looked through and no others, packed no more: what is opened is what was checked */
+  readonly bytes: Buffer;
+  /** index of the first sheet that is shown; undefined for a binary workbook, which must be opened to know */
+  readonly firstShown?: number;
+}
+
+/** @throws Refused before any cell is made, when the parts are too large or no workbook is among them */
+const checkPacked = (bytes: Buffer, limits: Limits): Checked => {
   const zip = readZip(bytes, limits.unpackedBytes);
-  if (!zip.entries.some((it) => /^xl\/workbook\.(?:xml|bin)$/.test(it.name))) throw notReadable('binary');
-  let firstShown: number | undefined;
+  const names = zip.entries.map((it) => it.name);
+  if (!names.includes(CONTENT_TYPES) || !names.some((it) => /^xl\/workbook\.(?:xml|bin)$/.test(it))) throw notReadable('binary');
+  const parts = new Map<string, Buffer>();
   for (const entry of zip.entries) {
+    if (!OPENED.test(entry.name)) continue;
     const part = zip.unpack(entry);
-    if (entry.name === 'xl/workbook.xml') {
-      const hidden = (part.toString('utf8').match(SHEET) ?? []).map((it) => /\bstate=["'](?:hidden|veryHidden)["']/.test(it));
-      firstShown = Math.max(0, hidden.indexOf(false));
-    }
     const rows = entry.name.startsWith('xl/worksheets/') ? countOf(part, '<row ') + countOf(part, '<row>') : 0;
     if (rows > limits.rows) throw new Refused({ code: 'FILE_TOO_LARGE', what: 'rows', limit: limits.rows });
+    parts.set(entry.name, part);
   }
-  return firstShown;
+  const hidden = (parts.get('xl/workbook.xml')?.toString('utf8').match(SHEET) ?? []).map((it) => /\bstate=["'](?:hidden|veryHidden)["']/.test(it));
+  return { bytes: storedZip(parts), ...(parts.has('xl/workbook.xml') ? { firstShown: Math.max(0, hidden.indexOf(false)) } : {}) };
 };
 
 const open = (bytes: Buffer, limits: Limits, sheet: number | undefined): WorkBook => {
@@ -48,9 +56,9 @@ const open = (bytes: Buffer, limits: Limits, sheet: number | undefined): WorkBoo
  * @throws Refused
  */
 export const readWorkbook = (bytes: Buffer, packed: 'zip' | 'compound', limits: Limits): readonly SheetRow[] => {
-  const asked = packed === 'zip' ? checkPacked(bytes, limits) : undefined;
-  const book = open(bytes, limits, asked);
-  const shown = asked ?? Math.max(0, book.SheetNames.findIndex((_, at) => !book.Workbook?.Sheets?.[at]?.Hidden));
+  const { bytes: checked, firstShown }: Checked = packed === 'zip' ? checkPacked(bytes, limits) : { bytes };
+  const book = open(checked, limits, firstShown);
+  const shown = firstShown ?? Math.max(0, book.SheetNames.findIndex((_, at) => !book.Workbook?.Sheets?.[at]?.Hidden));
   const grid = book.Sheets[book.SheetNames[shown] ?? '']?.['!data'] as readonly (readonly (CellObject | undefined)[] | undefined)[] | undefined;
   if (!grid) throw notReadable('spreadsheet');
   const date1904 = book.Workbook?.WBProps?.date1904 ?? false;

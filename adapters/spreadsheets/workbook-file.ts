@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { storedZip } from './stored-zip.js';
 
 const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -19,42 +19,10 @@ const sheet = (rows: readonly (readonly string[])[]): string =>
 
 /** The same bytes for the same rows, which a library that stamps the hour into its files does not give. At most 26 columns. */
 export const workbookFile = (name: string, rows: readonly (readonly string[])[]): Buffer =>
-  zip([
+  storedZip([
     ['[Content_Types].xml', `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`],
     ['_rels/.rels', `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/></Relationships>`],
     ['xl/workbook.xml', `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${xml(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`],
     ['xl/_rels/workbook.xml.rels', `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`],
     ['xl/worksheets/sheet1.xml', sheet(rows)],
   ]);
-
-/** 1 January 1980, where the calendar of zip files begins. */
-const DATE = 0x21;
-
-const zip = (files: readonly (readonly [string, string])[]): Buffer => {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, text] of files) {
-    const [path, content] = [Buffer.from(name), Buffer.from(text)];
-    const about = Buffer.alloc(26);
-    about.writeUInt16LE(20, 0);
-    about.writeUInt16LE(0x0800, 2);
-    about.writeUInt16LE(DATE, 8);
-    about.writeUInt32LE(crc32(content), 10);
-    about.writeUInt32LE(content.length, 14);
-    about.writeUInt32LE(content.length, 18);
-    about.writeUInt16LE(path.length, 22);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    parts.push(Buffer.from('PK\x03\x04'), about, path, content);
-    directory.push(Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), about, place, path);
-    offset += 30 + path.length + content.length;
-  }
-  const listed = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(files.length, 4);
-  end.writeUInt16LE(files.length, 6);
-  end.writeUInt32LE(listed.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...parts, listed, Buffer.from('PK\x05\x06'), end]);
-};

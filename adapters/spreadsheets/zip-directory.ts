@@ -3,7 +3,7 @@ import { notReadable, Refused } from './refused.js';
 
 interface Entry {
   readonly name: string;
-  readonly stored: boolean;
+  readonly method: number;
   readonly packed: number;
   readonly unpacked: number;
   /** of the entry's local header */
@@ -19,19 +19,20 @@ export interface Zip {
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
+const [STORED, DEFLATED] = [0, 8];
 const MOST_ENTRIES = 5000;
 const ELSEWHERE = 0xffffffff;
 
 /**
  * The directory of a zip, read without unpacking anything, so that a bomb is seen by what it declares; what it hides is seen by `unpack`,
- * which stops at the declared size.
+ * which stops at the declared size. What it tells in two ways is refused, for another reader would take the other.
  * @throws Refused when the parts together declare more than `limit` bytes, or the directory is damaged
  */
 export const readZip = (bytes: Buffer, limit: number): Zip => {
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== END) throw notReadable('spreadsheet');
   const count = bytes.readUInt16LE(end + 10);
-  if (count > MOST_ENTRIES) throw notReadable('spreadsheet');
+  if (count > MOST_ENTRIES || count !== bytes.readUInt16LE(end + 8)) throw notReadable('spreadsheet');
   const entries: Entry[] = [];
   let at = bytes.readUInt32LE(end + 16);
   let total = 0;
@@ -42,16 +43,16 @@ export const readZip = (bytes: Buffer, limit: number): Zip => {
     total += unpacked;
     // sizes of 4 GB and more stand elsewhere, and are past any limit here
     if (total > limit || unpacked === ELSEWHERE) throw new Refused({ code: 'FILE_TOO_LARGE', what: 'unpacked', limit });
-    if (method !== 0 && method !== 8) throw notReadable('spreadsheet');
-    entries.push({ name: bytes.toString('utf8', at + 46, at + 46 + nameLength), stored: method === 0, packed, unpacked, at: bytes.readUInt32LE(at + 42) });
+    if (method === STORED ? packed !== unpacked : method !== DEFLATED) throw notReadable('spreadsheet');
+    entries.push({ name: bytes.toString('utf8', at + 46, at + 46 + nameLength), method, packed, unpacked, at: bytes.readUInt32LE(at + 42) });
     at += 46 + nameLength + extraLength + commentLength;
   }
 
   const unpack = (entry: Entry): Buffer => {
-    if (entry.at + 30 > bytes.length || bytes.readUInt32LE(entry.at) !== LOCAL) throw notReadable('spreadsheet');
+    if (entry.at + 30 > bytes.length || bytes.readUInt32LE(entry.at) !== LOCAL || bytes.readUInt16LE(entry.at + 8) !== entry.method) throw notReadable('spreadsheet');
     const start = entry.at + 30 + bytes.readUInt16LE(entry.at + 26) + bytes.readUInt16LE(entry.at + 28);
     const data = bytes.subarray(start, start + entry.packed);
-    if (entry.stored) return data;
+    if (entry.method === STORED) return data;
     try {
       return inflateRawSync(data, { maxOutputLength: Math.max(1, entry.unpacked) });
     } catch (failed) {

@@ -5,24 +5,28 @@ export interface Part {
   readonly data: Buffer;
   /** size the directory states, when it is to lie */
   readonly declared?: number;
+  /** packed size the directory states, when it is to lie */
+  readonly declaredPacked?: number;
+  /** that the directory calls it stored, when its own header says that it is packed */
+  readonly calledStored?: boolean;
 }
 
-/** A zip made by hand, so that it can be made wrong. */
-export const zipOf = (parts: readonly Part[]): Buffer => {
+/** A zip made by hand, so that it can be made wrong. `counted`: how many parts the end says there are in all, when it is to lie. */
+export const zipOf = (parts: readonly Part[], { counted = parts.length }: { readonly counted?: number } = {}): Buffer => {
   let at = 0;
-  const made = parts.map(({ name, data, declared = data.length }) => {
+  const made = parts.map(({ name, data, declared = data.length, declaredPacked, calledStored = false }) => {
     const packed = deflateRawSync(data);
     const sizes = Buffer.alloc(12);
     sizes.writeUInt32LE(crcOf(data), 0);
-    sizes.writeUInt32LE(packed.length, 4);
+    sizes.writeUInt32LE(declaredPacked ?? packed.length, 4);
     sizes.writeUInt32LE(declared, 8);
     const local = Buffer.concat([Buffer.from('504b0304140000000800000000000000'.slice(0, 28), 'hex'), sizes, u16(name.length), u16(0), Buffer.from(name), packed]);
-    const central = Buffer.concat([Buffer.from('504b01021400140000000800' + '00000000', 'hex'), sizes, u16(name.length), Buffer.alloc(12), u32(at), Buffer.from(name)]);
+    const central = Buffer.concat([Buffer.from('504b0102140014000000', 'hex'), u16(calledStored ? 0 : 8), u32(0), sizes, u16(name.length), Buffer.alloc(12), u32(at), Buffer.from(name)]);
     at += local.length;
     return { local, central };
   });
   const directory = Buffer.concat(made.map((it) => it.central));
-  const end = Buffer.concat([Buffer.from('504b050600000000', 'hex'), u16(parts.length), u16(parts.length), u32(directory.length), u32(at), u16(0)]);
+  const end = Buffer.concat([Buffer.from('504b050600000000', 'hex'), u16(parts.length), u16(counted), u32(directory.length), u32(at), u16(0)]);
   return Buffer.concat([...made.map((it) => it.local), directory, end]);
 };
 
