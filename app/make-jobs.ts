@@ -10,6 +10,7 @@ import type { ResolutionContext } from 'inversify';
 import type { Job } from './jobs.js';
 import { sealedFiles } from './make-files.js';
 import { loadPlacesOnce } from './places/load-places.js';
+import { repeatedly } from './repeatedly.js';
 import { SERVICES as S } from './services.js';
 
 /**
@@ -18,7 +19,7 @@ import { SERVICES as S } from './services.js';
  */
 export const makeJobs = (it: ResolutionContext): readonly Job[] => {
   const parts = { uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), digest: it.get(S.digest), program: it.get(S.program) };
-  const daily = runDaily(parts);
+  const daily = runDaily({ ...parts, repeatedly });
   const expire = expireCredit(parts);
   const remind = remindOfExpiry(parts);
   const sweep = sweepLeftovers(parts);

@@ -15,6 +15,9 @@ export interface JobStore {
   save(name: string, state: JobState, at: Instant): Promise<void>;
 }
 
+/** Does something again and again, each time so many seconds after the last was done. @returns what ends it */
+export type Repeatedly = (seconds: number, act: () => Promise<void>) => () => void;
+
 /** What a server keeps only for a while. */
 export interface LeftoverStore {
   /** Deletes at most `limit` of each: answers to idempotency keys stored before `keysBefore`, sessions and codes that ended before `now`. @returns how many */

@@ -7,9 +7,24 @@ const given = (now = '2025-06-10T18:00:00.000Z') => {
   const db = fakeUnitOfWork();
   const clock = fixedClock(now);
   const done: string[] = [];
-  const run = runDaily({ uow: db.uow, clock, ids: sequentialIds(), program: defaultProgram });
+  const repeated = new Set<() => Promise<void>>();
+  const repeatedly = (_: number, act: () => Promise<void>) => {
+    repeated.add(act);
+    return () => void repeated.delete(act);
+  };
+  const run = runDaily({ uow: db.uow, clock, ids: sequentialIds(), program: defaultProgram, repeatedly });
   const work = async (today: string) => void done.push(today);
-  return { db, clock, done, run: (over: (today: string) => Promise<void> = work) => run({ name: 'expire credit', work: over }) };
+  /** work that takes its time; `finish` ends it */
+  const slowly = async () => {
+    let finish: (failure?: Error) => void = () => undefined;
+    const ends = new Promise<void>((resolve, reject) => (finish = (failure) => (failure ? reject(failure) : resolve())));
+    let begun: () => void = () => undefined;
+    const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+    const ran = run({ name: 'expire credit', work: () => (begun(), ends) });
+    await hasBegun;
+    return { ran, finish };
+  };
+  return { db, clock, done, repeated, slowly, run: (over: (today: string) => Promise<void> = work) => run({ name: 'expire credit', work: over }) };
 };
 
 describe('runDaily', () => {
@@ -37,19 +52,65 @@ describe('runDaily', () => {
     expect(done).toEqual(['2025-06-10']);
   });
 
-  it('what a dead server held is taken over when its lease has run out, and its late return changes nothing', async () => {
-    const { run, clock, db, done } = given();
-    let wake: () => void = () => undefined;
-    const slow = run(() => new Promise((resolve) => { wake = () => resolve(); }));
-    while (db.stored().jobs.length === 0) await Promise.resolve();
+  it('what a dead server held is taken over when its lease has run out; its late return leaves the lease of the other, and what it did is done', async () => {
+    const { run, clock, db, slowly } = given();
+    const first = await slowly();
     expect(await run()).toBe(false);
     clock.set('2025-06-10T18:15:01.000Z');
-    expect(await run()).toBe(true);
-    const after = db.stored().jobs;
-    wake();
-    await slow;
-    expect(db.stored().jobs).toEqual(after);
-    expect(done).toEqual(['2025-06-10']);
+    const second = await slowly();
+    const lease = db.stored().jobs[0];
+    first.finish();
+    expect(await first.ran).toBe(true);
+    expect(db.stored().jobs).toEqual([{ ...lease, doneThrough: '2025-06-10' }]);
+    second.finish();
+    expect(await second.ran).toBe(true);
+    expect(db.stored().jobs).toEqual([{ name: 'expire credit', holder: null, leasedUntil: null, doneThrough: '2025-06-10' }]);
+    expect(await run()).toBe(false);
+  });
+
+  it('work of many hours is one server’s, who says now and then that it is at it, and is done once', async () => {
+    const { run, clock, db, repeated, slowly } = given();
+    const { ran, finish } = await slowly();
+    for (const minute of ['18:14', '18:28', '18:42', '18:56']) {
+      clock.set(`2025-06-10T${minute}:00.000Z`);
+      for (const act of repeated) await act();
+      expect(await run()).toBe(false);
+    }
+    finish();
+    expect(await ran).toBe(true);
+    expect([repeated.size, db.stored().jobs[0]?.doneThrough, await run()]).toEqual([0, '2025-06-10', false]);
+  });
+
+  it('a server that lost its lease does not take it back, and a day done later stays done', async () => {
+    const { clock, db, repeated, slowly } = given();
+    const first = await slowly();
+    const [renew = () => Promise.resolve()] = repeated;
+    clock.set('2025-06-11T18:00:00.000Z');
+    const second = await slowly();
+    const held = db.stored().jobs;
+    await renew();
+    expect(db.stored().jobs).toEqual(held);
+    second.finish();
+    await second.ran;
+    const done = db.stored().jobs;
+    await renew();
+    first.finish();
+    await first.ran;
+    expect([db.stored().jobs, done[0]?.doneThrough]).toEqual([done, '2025-06-11']);
+  });
+
+  it('a failure ends its lease, but not another’s', async () => {
+    const { clock, db, slowly, repeated } = given();
+    const first = await slowly();
+    clock.set('2025-06-10T18:15:01.000Z');
+    const second = await slowly();
+    const held = db.stored().jobs;
+    first.finish(new Error('the disk is full'));
+    await expect(first.ran).rejects.toThrow('the disk is full');
+    expect(db.stored().jobs).toEqual(held);
+    second.finish(new Error('the disk is full'));
+    await expect(second.ran).rejects.toThrow('the disk is full');
+    expect([db.stored().jobs[0]?.leasedUntil, db.stored().jobs[0]?.doneThrough, repeated.size]).toEqual([null, null, 0]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Program } from '../program/index.js';
 import { type Clock, dateIn, type Ids, type LocalDate, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import type { Repeatedly } from './ports.js';
 
 export interface DailyWork {
   readonly name: string;
@@ -12,10 +13,13 @@ interface Ports {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly program: Program;
+  readonly repeatedly: Repeatedly;
 }
 
 /** A server that died holding a job loses it after this; what it had begun is done again, and does nothing twice. */
 const LEASE_SECONDS = 900;
+/** A server at work tells so, three times as often as it must. */
+const RENEWED_SECONDS = 300;
 
 /**
  * Does a day's work once, on whichever server comes first: the others see its lease or that the day is done. Days on which no server ran are
@@ -23,7 +27,7 @@ const LEASE_SECONDS = 900;
  * @returns whether this call did it
  */
 export const runDaily =
-  ({ uow, clock, ids, program }: Ports) =>
+  ({ uow, clock, ids, program, repeatedly }: Ports) =>
   async ({ name, work }: DailyWork): Promise<boolean> => {
     const today = dateIn(clock.now(), program.timeZone);
     const holder = ids.next();
@@ -34,17 +38,28 @@ export const runDaily =
       return true;
     });
     if (!taken) return false;
-    const release = (doneThrough: LocalDate | null) =>
+    const renew = () =>
+      uow.run(async ({ jobs }) => {
+        const [state, now] = [await jobs.lock(name), clock.now()];
+        if (state.holder === holder) await jobs.save(name, { ...state, leasedUntil: plusSeconds(now, LEASE_SECONDS) }, now);
+      });
+    const release = (done: LocalDate | null) =>
       uow.run(async ({ jobs }) => {
         const state = await jobs.lock(name);
-        // the lease may have run out and be another's by now
-        if (state.holder === holder) await jobs.save(name, { holder: null, leasedUntil: null, doneThrough: doneThrough ?? state.doneThrough }, clock.now());
+        const doneThrough = done !== null && done > (state.doneThrough ?? '') ? done : state.doneThrough;
+        // the lease may have run out and be another's by now: that stays, and what is done is done
+        const lease = state.holder === holder ? { holder: null, leasedUntil: null } : { holder: state.holder, leasedUntil: state.leasedUntil };
+        await jobs.save(name, { ...lease, doneThrough }, clock.now());
       });
+    // a lease that cannot be renewed runs out, like that of a server that died
+    const end = repeatedly(RENEWED_SECONDS, () => renew().catch(() => undefined));
     try {
       await work(today);
     } catch (failed) {
       await release(null);
       throw failed;
+    } finally {
+      end();
     }
     await release(today);
     return true;

@@ -15,8 +15,11 @@ export const knexJobStore = (sql: Sql): JobStore => ({
     }
     return { leasedUntil: row?.leased_until ?? null, holder: row?.holder ?? null, doneThrough: row?.done_through ?? null };
   },
-  save: (name, { leasedUntil, holder, doneThrough }, at) =>
-    sql.run(`UPDATE jobs SET leased_until = ?, holder = ?, done_through = ?, ${holder === null ? 'finished_at' : 'started_at'} = ? WHERE name = ?`, [leasedUntil, holder, doneThrough, at, name]),
+  save: (name, { leasedUntil, holder, doneThrough }, at) => {
+    // who renews its lease began before; asked first, because MySQL sets one column after the other
+    const [noted, values] = holder === null ? ['finished_at = ?', [at]] : ['started_at = CASE WHEN holder = ? THEN started_at ELSE ? END', [holder, at]];
+    return sql.run(`UPDATE jobs SET ${noted}, leased_until = ?, holder = ?, done_through = ? WHERE name = ?`, [...values, leasedUntil, holder, doneThrough, name]);
+  },
 });
 
 /** Rows of each kind that may go, oldest first by an index. */
