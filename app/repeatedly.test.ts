@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { repeatedly } from './repeatedly.js';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 test('acts again and again, never twice at once, until it is ended', async () => {
   jest.useFakeTimers();
