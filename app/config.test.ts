@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { environment, readConfig } from './config.js';
 import { readKeys } from './keys.js';
 import { readProgram } from './read-program.js';
+import { PRODUCTION } from './testing/production-settings.js';
 import { isUnavailable } from './unavailable.js';
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
@@ -27,6 +28,12 @@ describe('.env.example', () => {
     for (const block of example.split('\n\n').slice(1)) expect([block, /^#/.test(block)]).toEqual([block, true]);
   });
   test('starts a server as it stands', () => expect(() => readConfig(Object.fromEntries(pairs))).not.toThrow());
+  test('copied into production as it stands is refused, and filled in brings no demo, no address of a developer and no log of one', () => {
+    expect(() => readConfig({ ...Object.fromEntries(pairs), NODE_ENV: 'production' })).toThrow(/SESSION_KEY[^]*PIN_KEY[^]*FILE_KEYS[^]*PUBLIC_URL[^]*SMTP_URL[^]*MAIL_FROM[^]*CONTACT_EMAIL/);
+    const it = readConfig({ ...Object.fromEntries(pairs), ...PRODUCTION });
+    expect(it).toEqual(readConfig(PRODUCTION));
+    expect([it.DEMO, it.LOG_LEVEL, it.PUBLIC_URL.href]).toEqual([false, 'info', 'https://portal.example.com/']);
+  });
 });
 
 describe('settings', () => {
@@ -38,16 +45,28 @@ describe('settings', () => {
   test('that do not fit are all named', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'yes', SESSION_KEY: 'short' })).toThrow(/PORT[^]*SESSION_KEY[^]*DEMO/);
   });
-  test('in production must hold the keys and the address, and bring no demo', () => {
-    expect(() => readConfig({ NODE_ENV: 'production', SESSION_KEY: KEY })).toThrow(/PIN_KEY[^]*FILE_KEYS[^]*PUBLIC_URL/);
-    const it = readConfig({ NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, FILE_KEYS: `k1:${KEY}`, PUBLIC_URL: 'https://portal.example.com' });
-    expect([it.DEMO, it.LOG_LEVEL]).toEqual([false, 'info']);
+  test('in production must hold the keys, the address and where mail goes, and bring no demo', () => {
+    for (const name of ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'])
+      expect(() => readConfig({ ...PRODUCTION, [name]: '' })).toThrow(`${name}: must be set`);
+    expect(readConfig(PRODUCTION)).toMatchObject({ DEMO: false, LOG_LEVEL: 'info', SMTP_URL: 'smtp://mail.example.com' });
+    expect(() => readConfig({ ...PRODUCTION, DEMO: 'true' })).toThrow(/DEMO: must not be true/);
   });
+  test('send mail, or keep it in files where that is said, as on a developer’s machine', () => {
+    expect(readConfig({})).toMatchObject({ SMTP_URL: 'files', MAIL_FROM: 'Red Rider Rewards <rewards@example.com>', CONTACT_EMAIL: 'support@example.com' });
+    expect(readConfig({ ...PRODUCTION, SMTP_URL: 'files' }).SMTP_URL).toBe('files');
+    expect(() => readConfig({ SMTP_URL: 'file' })).toThrow(/SMTP_URL: must be files, or begin with smtp/);
+  });
+  test.each([['http://portal.example.com', false], ['http://127.0.0.1.example.com', false], ['http://10.0.0.1', false], ['http://localhost:3000', true], ['http://127.0.0.1:3000', true], ['http://[::1]:3000', true]])(
+    'in production may say that people open %s: %j', (PUBLIC_URL, may) => {
+      const read = () => readConfig({ ...PRODUCTION, PUBLIC_URL });
+      if (may) expect(read().PUBLIC_URL.href).toBe(`${PUBLIC_URL}/`);
+      else expect(read).toThrow(/PUBLIC_URL: must begin with https:/);
+    });
   test('for paying come together, over https in production', () => {
     expect(() => readConfig({ PAYMENTS_KEY: 'k' })).toThrow(/PAYMENTS_URL[^]*PAYMENTS_REWARD_PRODUCTS[^]*PAYMENTS_CARD_PRODUCTS/);
     const paying = { PAYMENTS_KEY: 'k', PAYMENTS_URL: 'http://localhost:1/api', PAYMENTS_REWARD_PRODUCTS: 'A, B,', PAYMENTS_CARD_PRODUCTS: 'C' };
     expect(readConfig(paying)).toMatchObject({ PAYMENTS_FUNDING_SOURCE: 'balance', PAYMENTS_REWARD_PRODUCTS: ['A', 'B'], PAYMENTS_CARD_PRODUCTS: ['C'] });
-    expect(() => readConfig({ ...paying, NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, FILE_KEYS: `k1:${KEY}`, PUBLIC_URL: 'https://portal.example.com' })).toThrow(/PAYMENTS_URL[^]*https/);
+    expect(() => readConfig({ ...paying, ...PRODUCTION })).toThrow(/PAYMENTS_URL[^]*https/);
   });
   test('for a bucket come together', () => {
     expect(() => readConfig({ S3_BUCKET: 'files' })).toThrow(/S3_ENDPOINT[^]*S3_ACCESS_KEY[^]*S3_SECRET_KEY/);
@@ -56,7 +75,8 @@ describe('settings', () => {
   test.each([['k1', /FILE_KEYS/], [`k1:${KEY},`, /FILE_KEYS/], ['k1:short', /32 bytes/], [`k 1:${KEY}`, /FILE_KEYS/], [`k1:${KEY},k1:${KEY}`, /names a key twice/]])('FILE_KEYS=%s are no keys', (given, why) => {
     expect(() => readConfig({ FILE_KEYS: given })).toThrow(why);
   });
-  test.each([['true', true], ['false', false], ['2', 2], ['10.0.0.0/8', '10.0.0.0/8']])('TRUST_PROXY=%s is %j', (given, expected) => {
+  test('do not let every visitor write their own address', () => expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY: must be false, a number of hops, or addresses/));
+  test.each([['false', false], ['2', 2], ['10.0.0.0/8', '10.0.0.0/8']])('TRUST_PROXY=%s is %j', (given, expected) => {
     expect(readConfig({ TRUST_PROXY: given }).TRUST_PROXY).toEqual(expected);
   });
 });

@@ -18,8 +18,11 @@ const keyRing = z
 const url = z.string().refine((it) => URL.canParse(it) && /^https?:/.test(it), 'must be a http or https address');
 /** separated by commas */
 const names = z.string().transform((it) => it.split(',').map((name) => name.trim()).filter(Boolean));
-/** `true`, `false`, a number of hops, or addresses as Express takes them */
-const trust = z.string().transform((it) => (it === 'true' || it === 'false' ? it === 'true' : /^\d+$/.test(it) ? Number(it) : it));
+/** `false`, a number of hops, or addresses as Express takes them; with `true` the address that a visitor wrote would be believed */
+const trust = z
+  .string()
+  .refine((it) => it !== 'true', 'must be false, a number of hops, or addresses of proxies')
+  .transform((it) => (it === 'false' ? false : /^\d+$/.test(it) ? Number(it) : it));
 
 /** Every setting of the server; .env.example says what each is for (a test holds the two together). */
 export const environment = z.object({
@@ -39,9 +42,9 @@ export const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
-  MAIL_FROM: z.string().default('Red Rider Rewards <rewards@example.com>'),
-  CONTACT_EMAIL: z.email().default('support@example.com'),
+  SMTP_URL: z.string().regex(/^(?:files$|smtps?:\/\/)/, 'must be files, or begin with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().optional(),
+  CONTACT_EMAIL: z.email().optional(),
   PAYMENTS_URL: url.optional(),
   PAYMENTS_KEY: z.string().optional(),
   PAYMENTS_FUNDING_SOURCE: z.string().default('balance'),
@@ -53,6 +56,7 @@ export const environment = z.object({
   MAX_REQUESTS: whole(1, 100_000).default(500),
   MAX_EXPORTS: whole(1, 1000).default(8),
   STOP_DELAY_SECONDS: whole(0, 120).default(0),
+  STOP_WITHIN_SECONDS: whole(1, 600).default(25),
   REMOTES_ADMIN: url.optional(),
   REMOTES_RIDER: url.optional(),
   REMOTES_DEALER: url.optional(),
@@ -64,9 +68,16 @@ export const environment = z.object({
   CREDIT_MONTHS: whole(1, 120).optional(),
 });
 
-export interface Config extends Omit<z.output<typeof environment>, 'PUBLIC_URL' | 'DATABASE_URL' | 'LOG_LEVEL' | 'DEMO' | 'RATE_LIMIT_FACTOR' | 'CAPTCHA'> {
+export interface Config extends Omit<z.output<typeof environment>, keyof Settled>, Settled {}
+
+/** What is known once the settings are read, given or not. */
+interface Settled {
   readonly PUBLIC_URL: URL;
   readonly DATABASE_URL: string;
+  /** `files`: each mail is written under DATA_DIR/mail */
+  readonly SMTP_URL: string;
+  readonly MAIL_FROM: string;
+  readonly CONTACT_EMAIL: string;
   readonly LOG_LEVEL: string;
   readonly DEMO: boolean;
   readonly RATE_LIMIT_FACTOR: number;
@@ -86,9 +97,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (!read.success) throw new ConfigurationError(read.error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
   const it = read.data;
   const production = it.NODE_ENV === 'production';
-  const missing = production ? (['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL'] as const).filter((name) => it[name] === undefined) : [];
-  if (missing.length > 0) throw new ConfigurationError(missing.map((name) => `${name}: must be set when NODE_ENV is production`));
-  const unfit = [...paymentFaults(it), ...bucketFaults(it), ...guardFaults(it)];
+  const unfit = [...(production ? productionFaults(it) : []), ...paymentFaults(it), ...bucketFaults(it), ...guardFaults(it)];
   if (unfit.length > 0) throw new ConfigurationError(unfit);
   const DATA_DIR = resolve(it.DATA_DIR);
   return {
@@ -97,10 +106,24 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     DATA_DIR,
     PUBLIC_URL: new URL(it.PUBLIC_URL ?? `http://localhost:${it.PORT}`),
     DATABASE_URL: it.DATABASE_URL ?? `sqlite:${DATA_DIR}/rewards.sqlite`,
+    SMTP_URL: it.SMTP_URL ?? 'files',
+    MAIL_FROM: it.MAIL_FROM ?? 'Red Rider Rewards <rewards@example.com>',
+    CONTACT_EMAIL: it.CONTACT_EMAIL ?? 'support@example.com',
     LOG_LEVEL: it.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     DEMO: it.DEMO ?? !production,
   };
 };
+
+/** Without a default, or with one for a developer's machine alone: there it would lose letters, or lead people nowhere. */
+const NEEDED = ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'] as const;
+const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+const productionFaults = (it: z.output<typeof environment>): readonly string[] => [
+  ...NEEDED.filter((name) => it[name] === undefined).map((name) => `${name}: must be set when NODE_ENV is production${name === 'SMTP_URL' ? ' (files, where mails shall only be written under DATA_DIR/mail)' : ''}`),
+  // without https the cookie of a session goes over the wire for everyone to read
+  ...(it.PUBLIC_URL?.startsWith('http:') && !THIS_MACHINE.test(new URL(it.PUBLIC_URL).hostname) ? ['PUBLIC_URL: must begin with https:// when NODE_ENV is production, but for this machine itself'] : []),
+  ...(it.DEMO === true ? ['DEMO: must not be true when NODE_ENV is production: everyone knows the password of its logins'] : []),
+];
 
 /** A bucket that is half described is none, and files would be kept where nobody looks for them. */
 const bucketFaults = (it: z.output<typeof environment>): readonly string[] => {

@@ -47,7 +47,7 @@ export const makeContainer = (config: Config): Container => {
   });
   bind(S.sheetWriter, () => sheetWriter());
   bind(S.sheets, (it) => sheetReader({ limitBytes: it.get(S.program).uploadLimitBytes }));
-  bind(S.mail, () => mailer({ from: config.MAIL_FROM, transport: config.SMTP_URL ? { smtp: config.SMTP_URL } : { directory: join(config.DATA_DIR, 'mail') } }));
+  bind(S.mail, () => mailer({ from: config.MAIL_FROM, transport: config.SMTP_URL === 'files' ? { directory: join(config.DATA_DIR, 'mail') } : { smtp: config.SMTP_URL } }));
   bind(S.payments, makePayments);
   bind(S.captcha, makeCaptcha);
   bind(S.signIn, makeSignIn);

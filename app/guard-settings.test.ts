@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readConfig } from './config.js';
 import { makeContainer } from './container.js';
 import { SERVICES as S } from './services.js';
+import { PRODUCTION } from './testing/production-settings.js';
 
 const KEY = Buffer.alloc(32, 1).toString('base64');
 const faults = (env: Readonly<Record<string, string>>): string => {
@@ -17,7 +18,7 @@ const service = { CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SE
 describe('the captcha of the settings', () => {
   test('is a proof of work, none in tests, and never none in production', () => {
     expect([readConfig({}).CAPTCHA, readConfig({ NODE_ENV: 'test' }).CAPTCHA, readConfig({ CAPTCHA: 'off' }).CAPTCHA]).toEqual(['altcha', 'off', 'off']);
-    expect(faults({ NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, FILE_KEYS: `1:${KEY}`, PUBLIC_URL: 'https://rewards.example.com', CAPTCHA: 'off' })).toContain('CAPTCHA: must not be off');
+    expect(faults({ ...PRODUCTION, CAPTCHA: 'off' })).toContain('CAPTCHA: must not be off');
   });
   test('that is a service’s needs its key and version', () => {
     const { RECAPTCHA_SITE_KEY: _key, ...noKey } = service;
@@ -39,7 +40,7 @@ describe('the sign-in provider of the settings', () => {
   const provider = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'rewards', OIDC_CLIENT_SECRET: 'secret' };
   test('is set up wholly or not at all, and over https in production', () => {
     expect(faults({ OIDC_ISSUER: 'https://id.example.com' })).toMatch(/OIDC_CLIENT_ID: must be set[^]*OIDC_CLIENT_SECRET: must be set/);
-    expect(faults({ ...provider, NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, FILE_KEYS: `1:${KEY}`, PUBLIC_URL: 'https://rewards.example.com', OIDC_ISSUER: 'http://id.example.com' })).toContain('OIDC_ISSUER: must begin with https://');
+    expect(faults({ ...provider, ...PRODUCTION, OIDC_ISSUER: 'http://id.example.com' })).toContain('OIDC_ISSUER: must begin with https://');
   });
   test('is null without an issuer', () => {
     const made = (env: Readonly<Record<string, string>>) => makeContainer(readConfig({ NODE_ENV: 'test', ...env })).get(S.signIn);

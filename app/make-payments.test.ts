@@ -2,15 +2,14 @@ import { expect, test } from '@jest/globals';
 import { readConfig } from './config.js';
 import { makeContainer } from './container.js';
 import { SERVICES } from './services.js';
+import { PRODUCTION } from './testing/production-settings.js';
 
-const KEY = Buffer.alloc(32, 1).toString('base64');
-const production = { NODE_ENV: 'production', SESSION_KEY: KEY, PIN_KEY: KEY, FILE_KEYS: `k1:${KEY}`, PUBLIC_URL: 'https://portal.example.com', DATABASE_URL: 'sqlite::memory:' };
+const production = { ...PRODUCTION, DATABASE_URL: 'sqlite::memory:' };
 const paying = { PAYMENTS_KEY: 'k', PAYMENTS_URL: 'https://provider.example.com/api/v2', PAYMENTS_REWARD_PRODUCTS: 'A', PAYMENTS_CARD_PRODUCTS: 'B' };
 
 test.each([
   ['a provider with its key', { ...production, ...paying }, 'rest', false],
   ['nobody in production without a key: the sandbox never serves there', production, 'none', false],
-  ['nobody in production, though it shows the demo', { ...production, DEMO: 'true' }, 'none', false],
   ['the sandbox on a developer’s machine', { ...production, NODE_ENV: 'development' }, 'sandbox', true],
 ])('riders are paid by %s', async (_, env, name, sandbox) => {
   const container = makeContainer(readConfig(env));

@@ -11,8 +11,8 @@ export const directoryTransport = (directory: string): Transport => {
     await mkdir(directory, { recursive: true });
     const name = (mail.messageId ?? '').replace(/@.*$/, '').replace(/[^A-Za-z0-9_-]/g, '') || 'mail';
     const path = join(directory, `${name}.eml`);
-    // written beside and renamed: a reader never finds half a mail
-    await writeFile(`${path}.part`, message as Buffer);
+    // written beside and renamed: a reader never finds half a mail; nobody else's to read, as it may hold a code
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path);
   };
 };

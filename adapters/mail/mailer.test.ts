@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +75,14 @@ describe('over SMTP', () => {
     expect([seen, taken.length]).toEqual([['us@er/p:ss'], 1]);
   });
 
+  it('a password goes to another machine only when the line is sealed, also where nobody offers that', async () => {
+    const seen: unknown[] = [];
+    const { port } = await serve({ authOptional: false, allowInsecureAuth: true, onAuth: (auth, _, done) => void (seen.push(auth.password), done(null, { user: 'rewards' })) });
+    // reaches this machine, but is none of its own names
+    await expect(mailer({ from, transport: { smtp: `smtp://rewards:secret@0.0.0.0:${port}` } }).send(mail)).rejects.toMatchObject({ code: 'ETLS' });
+    expect(seen).toEqual([]);
+  });
+
   it('a refusal, or nobody there, throws; the next try reaches a server that came back', async () => {
     const { port } = await serve({ onRcptTo: (_, __, done) => done(new Error('mailbox unavailable')) });
     const sender = mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } });
@@ -110,5 +118,7 @@ describe('into a directory', () => {
     await sender.send({ ...mail, messageId: '<../../m2@rewards.example.com>' });
     expect((await readdir(directory)).toSorted()).toEqual(['m1.eml', 'm2.eml']);
     expect(await readFile(join(directory, 'm1.eml'), 'utf8')).toContain('Message-ID: <m1@rewards.example.com>');
+    // it may hold a code that lets in whoever reads it
+    expect((await stat(join(directory, 'm1.eml'))).mode & 0o777).toBe(0o600);
   });
 });
