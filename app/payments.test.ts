@@ -75,6 +75,21 @@ describe.each(KINDS)('paying a claim on %s', (kind) => {
     expect((await verifyLedger(made.db)).breaks.filter((it_) => it_.invariant !== 6)).toEqual([]);
   });
 
+  it.each<readonly [string, readonly Trouble[]]>([
+    ['after the provider canceled the order', []],
+    ['after the provider was silent', ['lose-the-question', 'lose-the-question', 'lose-the-question']],
+  ])('a server that dies %s leaves the claim unsent until another settles it', async (_, troubles) => {
+    const { ports, clock, claim, order, on } = await given();
+    await order();
+    const cancel = (over: Partial<typeof ports> = {}) => cancelOrder({ ...ports, ...over })({ actor: admin, claimId: claim.id });
+    server.trouble(...troubles);
+    expect(await code(cancel({ uow: dyingAt(uow, 2) }))).toBe(troubles.length === 0 ? 'Error: killed' : 'PAYMENT_UNAVAILABLE');
+    expect([await code(markSent(ports)(on(1))), await code(cancelClaim(ports)(on(1)))]).toEqual(['ORDER_UNDER_WAY', 'CLAIM_HAS_ORDER']);
+    clock.set(plusSeconds(START, 120));
+    expect([await cancel(), await code(markSent(ports)(on(1)))]).toMatchObject([{ status: 'canceled' }, 'ORDER_CANCELED']);
+    await cancelClaim(ports)(on(1));
+  });
+
   it('twenty who order at once make one order, and are told of it or that it is under way', async () => {
     const { order } = await given();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => code(order())));

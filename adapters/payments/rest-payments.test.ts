@@ -146,6 +146,13 @@ describe('payments over REST', () => {
       await payments().cancelOrder('ORDER1');
       expect(server.orders.map((it_) => it_.status)).toEqual(['CANCELED']);
     });
+    it('of which an earlier try may still be on its way is not known: PAYMENT_UNAVAILABLE', async () => {
+      await payments().createOrder(asked);
+      server.take('REWARD1');
+      // it looks at the order, asks in vain, and the next try is told that it cannot be done
+      server.trouble('answer-twice', 'lose-the-question');
+      expect(await code(payments().cancelOrder('ORDER1'))).toBe('PAYMENT_UNAVAILABLE');
+    });
     it('of a reward that was taken is refused: PAYMENT_REFUSED', async () => {
       await payments().createOrder(asked);
       server.take('REWARD1');

@@ -28,9 +28,12 @@ export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
       const exchange = begin();
       const order = await orderOf(exchange, orderId);
       if (paysNothing(order)) return;
-      for (const { id } of order.rewards) await exchange('POST', `/rewards/${encodeURIComponent(id)}/cancel`);
+      let doubtful = false;
+      for (const { id } of order.rewards) doubtful = (await exchange('POST', `/rewards/${encodeURIComponent(id)}/cancel`)).doubtful || doubtful;
       // what counts is how the order stands: a lost answer may have canceled it, and a taken reward cannot be canceled any more
-      if (!paysNothing(await orderOf(exchange, orderId))) throw new PaymentRefused();
+      if (paysNothing(await orderOf(exchange, orderId))) return;
+      // an earlier try may still be on its way: then it is not known yet that it will stand
+      throw doubtful ? new PaymentUnavailable() : new PaymentRefused();
     },
 
     rewardLink: async (orderId) => {

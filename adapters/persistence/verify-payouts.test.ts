@@ -22,7 +22,9 @@ const TAMPERING: readonly (readonly [string, readonly string[], string])[] = [
   ['an award that is free although it was claimed', ["UPDATE payout_claims SET state = 'pending', sent_on = NULL WHERE currency = 'USD'", "DELETE FROM rider_cash_years WHERE currency = 'USD'"], 'as free'],
   ['an award of which more was paid than was sent', ["UPDATE awards SET spent = spent + 1, initial_value = initial_value + 1 WHERE type = 'cash'"], 'of it were paid'],
   ['a line of another amount', ['UPDATE payout_claim_awards SET amount = amount - 1'], 'instead of'],
-  ['an entry of no claim', ["DELETE FROM payout_claim_awards WHERE claim_id IN (SELECT id FROM payout_claims WHERE currency = 'USD')", "DELETE FROM payout_claims WHERE currency = 'USD'"], 'of no claim'],
+  ['an entry of no claim', ['DELETE FROM payment_orders', "DELETE FROM payout_claim_awards WHERE claim_id IN (SELECT id FROM payout_claims WHERE currency = 'USD')", "DELETE FROM payout_claims WHERE currency = 'USD'"], 'of no claim'],
+  ['an order that was canceled, of a sent claim', ["UPDATE payment_orders SET status = 'canceled'"], 'its order as canceled'],
+  ['an order of another amount than was sent', ['UPDATE payment_orders SET amount = amount - 1'], 'its order as made of'],
   ['a cheque of another amount', ['UPDATE cheques SET amount = amount + 1'], 'cheques of'],
   ['a cheque taken out of the register', ['DELETE FROM cheques'], '0 cheques of 0'],
   ['a number that was skipped', ['UPDATE cheques SET number = 7'], 'the register has 1'],
@@ -34,7 +36,7 @@ const TAMPERING: readonly (readonly [string, readonly string[], string])[] = [
 ];
 
 /** Parents before children. */
-const PAID = ['redemptions', 'payout_claims', 'payout_claim_awards', 'cheques', 'dealer_refunds', 'rider_cash_years'] as const;
+const PAID = ['redemptions', 'payout_claims', 'payout_claim_awards', 'payment_orders', 'cheques', 'dealer_refunds', 'rider_cash_years'] as const;
 
 describe.each(KINDS)('verifyLedger, of what was paid, on %s', (kind) => {
   let made: TestDatabase;
@@ -53,6 +55,8 @@ describe.each(KINDS)('verifyLedger, of what was paid, on %s', (kind) => {
     const asked = (actor = anActor()) => ({ actor, idempotency: { accountId: actor.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' } });
     const all = { awardIds: null, method: null };
     const claim = await cashOut(ports)({ ...asked(anActor({ type: 'rider', subjectId: zoe })), ...all, currency: 'USD' });
+    const at = ports.clock.now();
+    await putWorld(made.db, { paymentOrders: [{ claimId: claim.id, provider: 'test', orderId: 'order-1', status: 'made', amount: claim.net, currency: 'USD', createdAt: at, updatedAt: at }] });
     await markSent(ports)({ ...asked(), claimId: claim.id, version: 1 });
     await createClaim(ports)({ ...asked(), ...all, riderId: ann, currency: 'CAD' });
     await runCheques(ports)(asked());

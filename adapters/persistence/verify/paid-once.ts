@@ -40,6 +40,12 @@ const QUESTIONS: readonly Question[] = [
     detail: (it) => `has an entry '${it['kind']}' of no claim`,
   },
   {
+    text: `SELECT k.id, k.net, o.status, o.amount FROM payment_orders o JOIN payout_claims k ON k.id = o.claim_id
+      WHERE k.state = 'sent' AND k.method <> 'cheque' AND (o.status <> 'made' OR o.amount <> k.net)`,
+    where: 'claim',
+    detail: (it) => `stands as sent, of ${it['net']} net, and its order as ${it['status']} of ${it['amount']}`,
+  },
+  {
     text: `SELECT k.id, k.net, COUNT(c.number) AS drawn, SUM(c.amount) AS amount FROM payout_claims k LEFT JOIN cheques c ON c.claim_id = k.id AND c.voided_at IS NULL
       WHERE k.method = 'cheque' OR c.number IS NOT NULL GROUP BY k.id, k.net, k.state
       HAVING COUNT(c.number) <> (CASE WHEN k.state = 'sent' THEN 1 ELSE 0 END) OR (COUNT(c.number) = 1 AND SUM(c.amount) <> k.net)`,
@@ -76,7 +82,7 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** Nothing is paid twice (invariant 5): one award for a class, one issue of an award, one live claim, one cheque, one refund; and years that say so. */
+/** Nothing is paid twice (invariant 5): one award for a class, one issue of an award, one live claim, one order, one cheque, one refund; and years that say so. */
 export const verifyPaidOnce = async (sql: Sql, findings: Findings): Promise<void> => {
   for (const { text, where, detail } of QUESTIONS)
     for (const row of await sql.rows<Readonly<Record<string, string | number | null>>>(`${text} LIMIT 20`)) findings.add({ invariant: 5, where: `${where} ${row['id']}`, detail: detail(row) });
