@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { adjustWallet } from '@rrr/core/ledger';
 import { mergeRiders } from '@rrr/core/merging';
 import { defaultProgram } from '@rrr/core/program';
-import { addResult, issueSeriesBonus, rejudgeDue, removeRaces } from '@rrr/core/results';
+import { addResult, claimResult, decideClaim, issueSeriesBonus, rejudgeDue, rejudgeEvent, removeRaces } from '@rrr/core/results';
 import { aBike, aClass, anActor, anEvent, anId, aRider, byHand, fixedClock, sequentialIds } from '@rrr/core/testing';
 import { KINDS, newDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
@@ -81,6 +81,26 @@ describe.each(KINDS)('many settle at once on %s', (kind) => {
     await mergeRiders(ports)({ actor, keepId: first, deleteId: second, confirmation: `KEEP ${first}@example.com`, apply: key() });
     await judge();
     expect(await balance(first)).toBe(EVENTS * 20_000 - 30_000);
+    expect((await verifyLedger(db)).breaks).toEqual([]);
+    await drop();
+  });
+
+  it('what was claimed in time earns in a class whose results are late, also when its rider is merged into another', async () => {
+    const { db, drop } = await newDatabase(kind);
+    const [event, inClass] = [events[0], classes[0]] as [(typeof events)[number], (typeof classes)[number]];
+    const late = results.filter((it) => it.classId === inClass.id).map((it) => ({ ...it, riderId: null }));
+    await putWorld(db, { riders, series: [series], events: [event], classes: [{ ...inClass, resultsReceivedAt: '2025-09-01T10:00:00.000Z' }], results: late });
+    const [uow, actor] = [knexUnitOfWork(db), anActor()];
+    const ports = { uow, clock: fixedClock(), ids: sequentialIds(), digest: sha256, program: defaultProgram };
+    let keys = 0;
+    const key = () => ({ accountId: actor.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
+    const [first, second] = riders.map((it) => it.id) as [string, string];
+    const claim = await claimResult(ports)({ actor: anActor({ type: 'rider', subjectId: second }), eventId: event.id, classId: null, place: 1, message: 'I won' });
+    const { corrected } = await decideClaim(ports)({ actor, idempotency: key(), claimId: claim.id, decision: { verdict: 'match', resultId: late[0]?.id ?? '' }, answer: null });
+    expect(corrected?.money.issued).toBe(30_000);
+    await mergeRiders(ports)({ actor, keepId: first, deleteId: second, confirmation: `KEEP ${first}@example.com`, apply: key() });
+    expect(await rejudgeEvent(ports)({ actor, eventId: event.id, apply: key() })).toMatchObject({ money: { issued: 0, reversed: 0 } });
+    expect((await uow.run((tx) => tx.wallets.awardsOfEvent(event.id))).map((it) => [it.riderId, it.current])).toEqual([[first, 30_000]]);
     expect((await verifyLedger(db)).breaks).toEqual([]);
     await drop();
   });

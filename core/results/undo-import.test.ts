@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { submittedRow } from '../testing/rows-of-files.js';
-import { aMeeting, anActor, anId, plainDigest, sequentialIds } from '../testing/index.js';
+import { aMeeting, anActor, anId, byHand, plainDigest, sequentialIds } from '../testing/index.js';
 import { defaultProgram } from '../program/index.js';
 import { type ClassRows, submitEventResults, undoImport } from './index.js';
 
@@ -93,6 +93,18 @@ describe('an import that is undone', () => {
     it.alter(({ riders }) => ({ riders: riders.filter(({ id }) => id !== it.riders[0].id) }));
     await it.takeBack(importId);
     expect([it.resultOf('Ana Ruiz').riderId, it.resultOf('Ana Ruiz').verdict.earns]).toEqual([null, null]);
+  });
+
+  test('leaves what a rider claimed alone in its class, which waits for results again', async () => {
+    const it = importing();
+    it.alter(({ classes }) => ({ classes: classes.map((inClass) => ({ ...inClass, entrants: 12 })) }));
+    const { id } = await it.claim({ actor: anActor({ type: 'rider', subjectId: it.riders[0].id }), eventId: it.event.id, classId: it.first.id, place: 1, message: 'I won' });
+    await it.decide({ actor: it.admin, idempotency: it.key(), claimId: id, decision: { verdict: 'add', classId: it.first.id, result: byHand(1, 'Ana Ruiz') }, answer: null });
+    const before = it.standing();
+    const { importId } = await it.send(it.both(['Ana Ruiz', 'Ben Ode'], []));
+    expect([it.held(), it.standing().classes[0]?.resultsReceivedAt]).toEqual([[30_000, 20_000, 0], it.clock.now()]);
+    await it.takeBack(importId);
+    expect(it.standing()).toEqual(before);
   });
 
   test('leaves the number of starters that the class stated before there were results', async () => {
