@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +53,37 @@ describe('the server', () => {
     await stopped;
     await expect(fetch(`http://127.0.0.1:${stopping.port}/healthz`)).rejects.toThrow();
   });
+
+  test('that stops breaks off in time what would never end: who says nothing, half a request, a file that nobody reads, a stuck job', async () => {
+    const config = { ...readConfig(settings()), STOP_WITHIN_SECONDS: 0.3 };
+    const container = makeContainer(config);
+    let release: () => void = () => undefined;
+    const stuck = new Promise<boolean>((resolve) => void (release = () => resolve(false)));
+    (await container.rebindAsync(S.jobs)).toConstantValue([{ name: 'stuck', everySeconds: 60, run: () => stuck }]);
+    const endless = {
+      async *write() {
+        for (;;) yield Buffer.alloc(65_536);
+      },
+    };
+    (await container.rebindAsync(S.sheetWriter)).toConstantValue(endless);
+    const stopping = await startServer(config, undefined, container);
+    const ended: string[] = [];
+    const opened = async (name: string, bytes: string) => {
+      const socket = connect(stopping.port, '127.0.0.1');
+      const closed = new Promise<void>((resolve) => void socket.on('error', () => undefined).on('close', () => resolve(void ended.push(name))));
+      await once(socket, 'connect');
+      socket.write(bytes);
+      return { closed };
+    };
+    const [silent, half] = [await opened('silent', ''), await opened('half', 'GET /api/session HTTP/1.1\r\nHost: loc')];
+    const cookie = [...(await demo.as('admin')).cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const [unread] = (await once(get(`http://127.0.0.1:${stopping.port}/api/admin/riders/export`, { headers: { cookie } }), 'response')) as [IncomingMessage];
+    await stopping.stop();
+    const broken = new Promise((resolve) => unread.on('error', resolve).resume());
+    await Promise.all([silent.closed, half.closed]);
+    expect([ended.toSorted(), await broken]).toEqual([['half', 'silent'], expect.objectContaining({ code: 'ECONNRESET' })]);
+    release();
+  }, 20_000);
 
   test('answers 503 while the database is away, stays, and serves when it is back', async () => {
     const config = readConfig({ ...settings(), PORT: '0' });

@@ -15,7 +15,7 @@ export interface RunningServer {
   readonly port: number;
   readonly container: Container;
   readonly demo: SeededDemo | null;
-  /** Says not ready, takes no more, finishes what is under way, closes the pool. */
+  /** Says not ready, takes no more, finishes what is under way, closes the pool; what is not done in time is broken off. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const migrated = async (container: Container, say: (text: string) => void): Prom
   const [db, program] = [container.get(S.database), container.get(S.program)];
   for (let second = 0; ; second += 1) {
     try {
-      await migrate(db, { timeZone: program.timeZone, makes: makesOf(program) });
+      await migrate(db, { timeZone: program.timeZone, makes: makesOf(program) }, say);
       return;
     } catch (error) {
       if (!isUnavailable(error) || second >= PATIENCE) throw error;
@@ -71,8 +71,10 @@ export const startServer = async (
   const stop = async (): Promise<void> => {
     container.get(S.lifecycle).stop();
     await pause(config.STOP_DELAY_SECONDS * 1000);
-    await Promise.all([closed(server), jobs.stop()]);
-    await container.get(S.database).close();
+    const finished = Promise.all([closed(server), jobs.stop()]).then(() => container.get(S.database).close());
+    // a closing server no longer ends connections that say nothing or read nothing; what is cut off here was not committed, or is taken up again
+    await Promise.race([finished, pause(config.STOP_WITHIN_SECONDS * 1000, undefined, { ref: false })]);
+    server.closeAllConnections();
   };
   return { port, container, demo, stop: () => (stopped ??= stop()) };
 };
