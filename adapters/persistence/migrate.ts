@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { isBusy } from './lost-race.js';
+import { type StillAlone, whileAlone } from './migration-lease.js';
 import { type FillSettings, migrationSource } from './migrations/index.js';
 import type { Database } from './open-database.js';
 
@@ -8,14 +9,15 @@ const PATIENCE = 300;
 
 /**
  * Brings the tables up to this version. Several servers may start at once: one works, the others wait. Without effect when nothing is new.
- * `settings`: the program's, by which rows from before are filled in.
+ * `settings`: the program's, by which rows from before are filled in. `say`: told once what is waited for.
  * @returns names of what was run
  */
-export const migrate = (db: Database, settings: FillSettings = {}): Promise<readonly string[]> => (db.kind === 'sqlite' ? migrateSqlite(db, settings) : migrateMysql(db, settings));
+export const migrate = (db: Database, settings: FillSettings = {}, say: (text: string) => void = () => undefined): Promise<readonly string[]> =>
+  db.kind === 'sqlite' ? migrateSqlite(db, settings, say) : whileAlone(db.write, say, (stillAlone) => latest(db.write, settings, stillAlone));
 
-const latest = async (connection: Knex, settings: FillSettings): Promise<readonly string[]> => {
-  const config = { migrationSource: migrationSource(settings), disableTransactions: true };
-  // whoever holds the lock around this is alone: a lock left in knex's own table belongs to a server that was killed
+const latest = async (connection: Knex, settings: FillSettings, before?: StillAlone): Promise<readonly string[]> => {
+  const config = { migrationSource: migrationSource(settings, before), disableTransactions: true };
+  // whoever holds the lease, or the transaction, around this is alone: a lock left in knex's own table belongs to a server that was killed
   if (await connection.schema.hasTable('knex_migrations_lock')) await connection.migrate.forceFreeMigrationsLock(config);
   const [, names] = (await connection.migrate.latest(config)) as [number, string[]];
   return names;
@@ -29,30 +31,14 @@ export const isMigrated = async ({ write }: Database): Promise<boolean> => {
 };
 
 /** SQLite changes its schema within a transaction, and a transaction is the lock; it is asked for again while another server holds it. */
-const migrateSqlite = async (db: Database, settings: FillSettings): Promise<readonly string[]> => {
-  for (const giveUpAt = Date.now() + PATIENCE * 1_000; ; ) {
+const migrateSqlite = async (db: Database, settings: FillSettings, say: (text: string) => void): Promise<readonly string[]> => {
+  const giveUpAt = Date.now() + PATIENCE * 1_000;
+  for (let told = false; ; told = true) {
     try {
       return await db.write.transaction((trx) => latest(trx, settings));
     } catch (error) {
       if (!isBusy(error) || Date.now() > giveUpAt) throw error;
+      if (!told) say('Waiting for another server that migrates the database');
     }
-  }
-};
-
-const migrateMysql = async (db: Database, settings: FillSettings): Promise<readonly string[]> => {
-  // the named lock belongs to a connection of its own, and goes when that goes
-  const holder: unknown = await db.write.client.acquireConnection();
-  const ask = async (text: string, values: readonly number[] = []): Promise<number | null> => {
-    const [[row]] = (await db.write.raw(text, [...values]).connection(holder)) as [[{ got: number | null }]];
-    return row.got;
-  };
-  try {
-    if ((await ask("SELECT GET_LOCK(CONCAT('migrate/', DATABASE()), ?) AS got", [PATIENCE])) !== 1)
-      throw new Error('Another server has been migrating the database for too long');
-    const names = await latest(db.write, settings);
-    await ask("SELECT RELEASE_LOCK(CONCAT('migrate/', DATABASE())) AS got");
-    return names;
-  } finally {
-    await db.write.client.releaseConnection(holder);
   }
 };

@@ -105,7 +105,7 @@ const openMysql = (url: URL, poolSize: number): Database => {
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
     pool: {
       min: 0,
-      // one may hold the lock of a migration while another works
+      // one may say that its server is still migrating while another works
       max: Math.max(2, poolSize),
       afterCreate: (connection: MysqlConnection, done: (error: Error | null, connection: MysqlConnection) => void) => {
         const [first, second] = SESSION as [string, string];

@@ -5,7 +5,7 @@ export const migrateCommand: Command = {
   usage: 'migrate',
   about: 'bring the tables up to this version',
   run: async ({ database, program, say }) => {
-    const ran = await migrate(database, { timeZone: program.timeZone, makes: makesOf(program) });
+    const ran = await migrate(database, { timeZone: program.timeZone, makes: makesOf(program) }, say);
     say(ran.length === 0 ? 'Nothing to do.' : `Ran ${ran.join(', ')}.`);
     return 0;
   },

@@ -51,8 +51,8 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0023-phones-and-states', phonesAndStates],
   ]);
 
-/** Named here rather than found in a folder, so that they travel inside the build. */
-export const migrationSource = (settings: FillSettings): Knex.MigrationSource<string> => {
+/** Named here rather than found in a folder, so that they travel inside the build. `before`: what is done before each. */
+export const migrationSource = (settings: FillSettings, before: () => Promise<void> = () => Promise.resolve()): Knex.MigrationSource<string> => {
   const all = migrations(settings);
   return {
     getMigrations: () => Promise.resolve([...all.keys()]),
@@ -60,7 +60,11 @@ export const migrationSource = (settings: FillSettings): Knex.MigrationSource<st
     getMigration: (name) => {
       const found = all.get(name);
       if (!found) throw new Error(`No migration ${name}`);
-      return Promise.resolve({ ...found, down: () => Promise.reject(new Error('Migrations only add: restore a backup instead')), config: { transaction: false } });
+      const up = async (knex: Knex): Promise<void> => {
+        await before();
+        await found.up(knex);
+      };
+      return Promise.resolve({ up, down: () => Promise.reject(new Error('Migrations only add: restore a backup instead')), config: { transaction: false } });
     },
   };
 };

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { migrate } from './migrate.js';
+import { whileAlone } from './migration-lease.js';
+import { openDatabase } from './open-database.js';
+import { sqlOn } from './sql.js';
+import { emptyDatabase, type TestDatabase } from './testing/databases.js';
+
+let made: TestDatabase;
+const run = (text: string) => sqlOn(made.db.write, 'mysql').run(text);
+const held = async () => (await sqlOn(made.db.write, 'mysql').rows<{ holder: string | null; remaining: number }>('SELECT holder, ends_at - UNIX_TIMESTAMP() AS remaining FROM migration_lease'))[0];
+const nothing = () => undefined;
+/** as a server that was killed leaves it */
+const holdFor = (seconds: number) => run(`UPDATE migration_lease SET holder = 'east-2, process 7, x', ends_at = UNIX_TIMESTAMP() + ${seconds}`);
+
+beforeAll(async () => {
+  made = await emptyDatabase('mysql');
+  await migrate(made.db);
+});
+beforeEach(() => run("UPDATE migration_lease SET holder = NULL, ends_at = 0"));
+afterAll(() => made.drop());
+
+it('a server that was killed is waited for until its lease ends, and it is said who is waited for', async () => {
+  await holdFor(3_600);
+  const said: string[] = [];
+  let ended: Promise<void> | undefined;
+  await migrate(made.db, {}, (text) => {
+    said.push(text);
+    ended = holdFor(-1);
+  });
+  await ended;
+  expect(said).toEqual([expect.stringMatching(/^Waiting for another server that migrates the database \(east-2, process 7\), unless it is silent for 3(600|599|598) seconds$/)]);
+});
+
+it('a lease that has ended is anybody’s', async () => {
+  await holdFor(0);
+  const said: string[] = [];
+  expect(await whileAlone(made.db.write, (text) => said.push(text), async () => 'done')).toBe('done');
+  expect(said).toEqual([]);
+});
+
+it('one at a time is alone, on whichever connection, and gives the lease back however the work ends', async () => {
+  const servers = [1, 2, 3].map(() => openDatabase({ url: made.url, poolSize: 2 }));
+  let [atWork, most] = [0, 0];
+  const work = async () => {
+    most = Math.max(most, (atWork += 1));
+    expect((await held())?.holder).not.toBeNull();
+    atWork -= 1;
+    throw new Error('the disk is full');
+  };
+  const runs = await Promise.allSettled(servers.map((it) => whileAlone(it.write, nothing, work)));
+  await Promise.all(servers.map((it) => it.close()));
+  expect([runs.map((it) => it.status), most]).toEqual([['rejected', 'rejected', 'rejected'], 1]);
+  expect((await held())?.holder).toBeNull();
+});
+
+it('a server that stood still for too long begins no further step, and leaves the lease to the other', async () => {
+  await expect(
+    whileAlone(made.db.write, nothing, async (stillAlone) => {
+      await stillAlone();
+      await holdFor(60);
+      await stillAlone();
+    }),
+  ).rejects.toThrow('Another server took the migration of the database over');
+  expect((await held())?.holder).toBe('east-2, process 7, x');
+});
+
+it('each migration asks first whether its server is still alone', async () => {
+  await run("DELETE FROM knex_migrations WHERE name IN ('0015-pictures', '0018-what-was-taken')");
+  await run('CREATE TRIGGER takes_over BEFORE INSERT ON knex_migrations FOR EACH ROW UPDATE migration_lease SET ends_at = UNIX_TIMESTAMP() + 60, holder = NEW.name');
+  await expect(migrate(made.db)).rejects.toThrow('took the migration of the database over');
+  await run('DROP TRIGGER takes_over');
+  expect((await held())?.holder).toBe('0015-pictures');
+  await holdFor(0);
+  expect(await migrate(made.db)).toEqual(['0018-what-was-taken']);
+});

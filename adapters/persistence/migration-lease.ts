@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { isLostRace } from './lost-race.js';
+
+/** Seconds after which a server that was killed while it migrated is no longer waited for. Longer than any change of a table takes in a cluster, which holds all other writes up meanwhile. */
+const LEASE = 120;
+const RENEWED = 20;
+/** Seconds a starting server waits for others. */
+const PATIENCE = 300;
+/** Milliseconds between two looks. */
+const LOOK = 250;
+
+/** What whoever migrates asks before each step. @throws Error when the lease is another's by now */
+export type StillAlone = () => Promise<void>;
+
+/**
+ * Work that one server at a time does on a MySQL or MariaDB, also on different nodes of a cluster, between which named locks do not hold: a row
+ * that each takes by one conditional update, by the clock of the database, renews while it works, and gives back however the work ends.
+ * `say`: told once what is waited for.
+ * @throws Error when others work for too long
+ */
+export const whileAlone = async <T>(knex: Knex, say: (text: string) => void, work: (stillAlone: StillAlone) => Promise<T>): Promise<T> => {
+  const holder = `${hostname().slice(0, 80)}, process ${process.pid}, ${randomUUID()}`;
+  const set = async (text: string, values: readonly (string | number)[]): Promise<boolean> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const [{ affectedRows }] = (await knex.raw(`UPDATE migration_lease SET ${text}`, values as never)) as readonly [{ readonly affectedRows: number }];
+        return affectedRows > 0;
+      } catch (error) {
+        if (!isLostRace(error) || tries === 5) throw error;
+      }
+    }
+  };
+  await knex.raw('CREATE TABLE IF NOT EXISTS migration_lease (id INT PRIMARY KEY, holder VARCHAR(255), ends_at BIGINT NOT NULL) ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
+  await knex.raw('INSERT INTO migration_lease (id, holder, ends_at) VALUES (1, NULL, 0) ON DUPLICATE KEY UPDATE id = id');
+  const giveUpAt = performance.now() + PATIENCE * 1_000;
+  for (let told = false; !(await set('holder = ?, ends_at = UNIX_TIMESTAMP() + ? WHERE id = 1 AND ends_at <= UNIX_TIMESTAMP()', [holder, LEASE])); told = true) {
+    if (performance.now() > giveUpAt) throw new Error('Another server has been migrating the database for too long');
+    if (!told) say(await waitedFor(knex));
+    await pause(LOOK);
+  }
+  const renew = (): Promise<boolean> => set('ends_at = UNIX_TIMESTAMP() + ? WHERE id = 1 AND holder = ?', [LEASE, holder]);
+  // what cannot be renewed runs out
+  const renewing = setInterval(() => void renew().catch(() => undefined), RENEWED * 1_000);
+  try {
+    return await work(async () => {
+      if (!(await renew())) throw new Error('Another server took the migration of the database over');
+    });
+  } finally {
+    clearInterval(renewing);
+    await set('holder = NULL, ends_at = 0 WHERE id = 1 AND holder = ?', [holder]).catch(() => false);
+  }
+};
+
+const waitedFor = async (knex: Knex): Promise<string> => {
+  const [[row]] = (await knex.raw('SELECT holder, ends_at - UNIX_TIMESTAMP() AS seconds FROM migration_lease WHERE id = 1')) as [readonly { readonly holder: string | null; readonly seconds: number }[]];
+  return row?.holder ? `Waiting for another server that migrates the database (${row.holder.replace(/, [^,]*$/, '')}), unless it is silent for ${Math.max(0, row.seconds)} seconds` : 'Waiting to migrate the database';
+};
