@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mergeRiders } from '@rrr/core/merging';
-import { cashOut } from '@rrr/core/payouts';
+import { cashOut, markSent, refreshClaim } from '@rrr/core/payouts';
 import { issueSeriesBonus, rejudgeDue, revokeSeriesBonus, submitClassResults } from '@rrr/core/results';
 import { aBike, aClass, anActor, anEvent, anId, aRider, aRiderRecord, aRow, aSeries, cash, payable, riderRows } from '@rrr/core/testing';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
@@ -160,15 +160,21 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
     const details = [...(other.riderDetails ?? []), ...riderRows([aRiderRecord({ id: idOf(gone), taxStatus: 'non-resident-alien' })]).riderDetails];
     const bikes = [aBike({ id: anId('b', gone), vin: 'VBKMXA10XSM900052' })];
     await putWorld(made.db, { riders: [...other.riders, ...factory.map((it) => ({ ...it, bikes }))], riderDetails: details, documents, ...cash(idOf(gone), [10_000], 'USD', shop.ids, sha256) });
+    await putWorld(made.db, cash(idOf(kept), [4_000], 'USD', shop.ids, sha256));
+    const asked = () => ({ idempotency: { accountId: admin.accountId, key: `cash-${(keys += 1)}`, fingerprint: 'x' } });
+    const askedFor = () => cashOut(shop.ports)({ ...asked(), actor: anActor({ type: 'rider', subjectId: idOf(kept) }), currency: 'USD', awardIds: null, method: null });
+    const waiting = await askedFor();
+    expect(waiting).toMatchObject({ gross: 4_000, withholding: 0 });
     await race.wonBy(gone);
     expect(await balance(gone)).toBe(0);
     expect((await merge(kept, gone)).standing).toMatchObject({ factory: true, taxStatus: 'non-resident-alien', amaNumber: '9052' });
     await race.judgeAgain();
     expect(await balance(kept)).toBe(0);
-    const cashedOut = await cashOut(shop.ports)({
-      actor: anActor({ type: 'rider', subjectId: idOf(kept) }), idempotency: { accountId: admin.accountId, key: `cash-${(keys += 1)}`, fingerprint: 'x' }, currency: 'USD', awardIds: null, method: null,
-    });
-    expect(cashedOut).toMatchObject({ gross: 10_000, withholding: 3_000, net: 7_000 });
+    expect(await askedFor()).toMatchObject({ gross: 10_000, withholding: 3_000, net: 7_000 });
+    // what was asked for before was computed without the tax
+    const on = { actor: admin, claimId: waiting.id, version: waiting.version };
+    await expect(markSent(shop.ports)({ ...asked(), ...on })).rejects.toMatchObject({ code: 'CLAIM_OUTDATED' });
+    expect(await refreshClaim(shop.ports)({ ...asked(), ...on })).toMatchObject({ gross: 4_000, withholding: 1_200, net: 2_800 });
     // a file that was sent before finds the same rider by the same number
     await race.wonBy(gone);
     expect(await made.db.read('results').where({ rider_id: idOf(kept) })).toHaveLength(1);

@@ -47,11 +47,18 @@ export const linesOf = (awards: readonly { readonly id: string; readonly current
 
 export const grossOf = (lines: readonly Line[]): number => lines.reduce((sum, it) => sum + it.amount, 0);
 
-/** Says that corrected results changed an award of it since its amounts were computed, if so: then nothing may be asked or paid by them. */
-export const outdated = ({ lines, gross, currency }: PayoutClaim, awards: readonly { readonly id: string; readonly current: number }[]): ClaimOutdated | null => {
+/**
+ * Says that corrected results changed an award of it since its amounts were computed, or that other tax is withheld of its rider by now (an admin
+ * decided so, or they were merged with someone of whom it is): then nothing may be asked or paid by them. `was` and `now` are gross, else net.
+ */
+export const outdated = (
+  { lines, gross, net, currency, withholdingBasisPoints }: PayoutClaim,
+  awards: readonly { readonly id: string; readonly current: number }[],
+  basisPoints: number,
+): ClaimOutdated | null => {
   const held = new Map(awards.map((it) => [it.id, it.current]));
-  if (lines.every((it) => held.get(it.awardId) === it.amount)) return null;
-  return new ClaimOutdated({ was: gross, now: lines.reduce((sum, it) => sum + (held.get(it.awardId) ?? 0), 0), currency });
+  if (lines.some((it) => held.get(it.awardId) !== it.amount)) return new ClaimOutdated({ was: gross, now: lines.reduce((sum, it) => sum + (held.get(it.awardId) ?? 0), 0), currency });
+  return withholdingBasisPoints === basisPoints ? null : new ClaimOutdated({ was: net, now: amountsOf(gross, basisPoints).net, currency });
 };
 
 export const yearOf = (day: LocalDate): number => Number(day.slice(0, 4));

@@ -1,10 +1,11 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { outdated, type PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import { isUnderWay, type OrderStatus, type PaymentOrder } from './order.js';
-import type { Payee } from './payee.js';
+import { type Payee, withholdingFor } from './payee.js';
 import type { OrderAnswered, OrderAsked, PaymentProvider } from './payment-provider.port.js';
 import { ClaimCanceled, ClaimSent, OrderCanceled, OrderUnderWay, PaidByCheque, PaymentMismatch, PaymentRefused, PaymentsNotConfigured } from './refusals.js';
 
@@ -18,6 +19,7 @@ interface Ports {
   readonly provider: PaymentProvider;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly program: Program;
 }
 
 /** What is to be asked, or the order that stands already. */
@@ -51,7 +53,7 @@ export const createOrder =
     return settled;
   };
 
-const intend = ({ uow, provider, clock, ids }: Ports, actor: Actor, claimId: string): Promise<Intent> =>
+const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, claimId: string): Promise<Intent> =>
   uow.run(async (tx) => {
     const [claim] = (await lockClaims(tx, [claimId])).claims;
     if (!claim) throw new NotFound('payout-claim');
@@ -66,7 +68,7 @@ const intend = ({ uow, provider, clock, ids }: Ports, actor: Actor, claimId: str
     // one that may be gone is asked for by canceling it again
     if (before && (before.status === 'canceling' || isUnderWay(before, at))) throw new OrderUnderWay();
     if (before === undefined || before.status === 'refused') {
-      const changed = outdated(claim, await tx.wallets.awardsById(claim.lines.map((it) => it.awardId)));
+      const changed = outdated(claim, await tx.wallets.awardsById(claim.lines.map((it) => it.awardId)), withholdingFor(payee, program));
       if (changed) throw changed;
     } else if (before.provider !== provider.name) {
       // what became of a question without an answer only the provider that was asked can tell

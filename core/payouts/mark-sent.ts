@@ -3,6 +3,7 @@ import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { NotFound, type UnitOfWork } from '../shared/index.js';
 import type { PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
+import { withheldOf } from './withheld.js';
 import { send, sendingRefused, type SendingPorts } from './sending.js';
 
 export interface MarkSent {
@@ -25,7 +26,7 @@ export interface ClaimOutcome {
 }
 
 interface Ports extends SendingPorts {
-  readonly uow: UnitOfWork<'payoutClaims' | 'paymentOrders' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'>;
+  readonly uow: UnitOfWork<'payoutClaims' | 'payees' | 'paymentOrders' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'>;
 }
 
 /**
@@ -45,7 +46,8 @@ export const markSent =
         if (!claim) throw new NotFound('payout-claim');
         const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
         const [order] = await tx.paymentOrders.ofClaims([claim.id]);
-        const refused = sendingRefused(claim, awards, order, cmd.version);
+        const withheld = await withheldOf(tx, [claim], ports.program);
+        const refused = sendingRefused(claim, awards, order, cmd.version, withheld(claim));
         if (refused) throw refused;
         const [sent = claim] = await send(tx, locked, awards, cmd.actor, ports);
         return sent;
@@ -64,7 +66,8 @@ export const markManySent =
         const { wallets, claims } = await lockClaims(tx, [...versions.keys()]);
         const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
         const orders = new Map((await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]));
-        const refused = new Map(claims.map((it) => [it.id, sendingRefused(it, awards, orders.get(it.id), versions.get(it.id) ?? 0)?.code ?? null]));
+        const withheld = await withheldOf(tx, claims, ports.program);
+        const refused = new Map(claims.map((it) => [it.id, sendingRefused(it, awards, orders.get(it.id), versions.get(it.id) ?? 0, withheld(it))?.code ?? null]));
         await send(tx, { wallets, claims: claims.filter((it) => refused.get(it.id) === null) }, awards, cmd.actor, ports);
         return [...versions.keys()].map((claimId) => ({ claimId, refused: refused.has(claimId) ? (refused.get(claimId) ?? null) : 'NOT_FOUND' }));
       }),

@@ -69,6 +69,13 @@ const given = async () => {
 const code = (work: Promise<unknown>) => work.then(() => 'done', (it: { code?: string }) => it.code ?? String(it));
 
 describe('createOrder', () => {
+  it('of an amount of which other tax is withheld by now is refused: CLAIM_OUTDATED', async () => {
+    const { order, orders, db } = await given();
+    db.alter((world) => ({ riderDetails: world.riderDetails.map((it) => ({ ...it, taxStatus: 'us-person' as const })) }));
+    await expect(order()).rejects.toMatchObject({ code: 'CLAIM_OUTDATED', detail: { was: 7_000, now: 10_000, currency: 'USD' } });
+    expect(orders.size).toBe(0);
+  });
+
   it('has the net paid, to the rider, under the claim’s id; a second time it asks nobody', async () => {
     const { order, orders, claim } = await given();
     const made = await order();

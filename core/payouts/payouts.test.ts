@@ -181,6 +181,18 @@ describe('sending', () => {
     expect(await send(fresh)).toMatchObject({ state: 'sent' });
   });
 
+  it('when other tax is withheld by now is refused: CLAIM_OUTDATED, alone, among many and by the cheque run, until the claim is refreshed', async () => {
+    const { cashOut, send, refresh, db, ports, admin, idempotency } = given({ taxStatus: null, country: 'CA', state: 'BC' }, [10_000], 'CAD');
+    const decided = () => db.alter((world) => ({ riderDetails: world.riderDetails.map((it) => ({ ...it, taxStatus: 'non-resident-alien' as const })) }));
+    const claim = await cashOut();
+    decided();
+    expect(await runCheques(ports)({ actor: admin, idempotency: idempotency() })).toMatchObject({ cheques: [], refused: [{ refused: 'CLAIM_OUTDATED' }] });
+    db.alter((world) => ({ payoutClaims: world.payoutClaims.map((it) => ({ ...it, method: 'reward-link' as const })) }));
+    await expect(send(claim)).rejects.toMatchObject({ code: 'CLAIM_OUTDATED', detail: { was: 10_000, now: 7_000, currency: 'CAD' } });
+    expect(await markManySent(ports)({ actor: admin, idempotency: idempotency(), claims: [claim] })).toMatchObject([{ refused: 'CLAIM_OUTDATED' }]);
+    expect(await send(await refresh(claim))).toMatchObject({ gross: 10_000, withholding: 3_000, net: 7_000, state: 'sent' });
+  });
+
   it('that is undone after a correction gives back what the award is still worth', async () => {
     const { cashOut, send, undo, refresh, correctTo, awards, db } = given();
     const sent = await send(await cashOut());

@@ -7,6 +7,7 @@ import { outdated } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import type { ClaimOutcome } from './mark-sent.js';
 import { send, type SendingPorts } from './sending.js';
+import { withheldOf } from './withheld.js';
 
 export interface RunCheques {
   readonly actor: Actor;
@@ -38,7 +39,8 @@ export const runCheques =
         // until it was locked it may have been sent, or be paid in another way by now
         const claims = found.filter((it) => it.state === 'pending' && it.method === 'cheque');
         const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
-        const refusals = new Map(claims.map((it) => [it.id, outdated(it, awards)?.code ?? null]));
+        const withheld = await withheldOf(tx, claims, ports.program);
+        const refusals = new Map(claims.map((it) => [it.id, outdated(it, awards, withheld(it))?.code ?? null]));
         // in the order in which they were asked for, not in that of the locks
         const going = due.flatMap((id) => claims.filter((it) => it.id === id && refusals.get(id) === null));
         const names = new Map((await tx.payees.byIds(going.map((it) => it.riderId))).map((it) => [it.riderId, it.fullName]));

@@ -18,10 +18,11 @@ export interface SendingPorts {
 }
 
 /**
- * Why an admin cannot say that a claim was paid, or null. `version`: that which the admin saw. One that was ordered is paid by its order alone,
- * and then as it was ordered, whatever corrected results made of its awards since: the money left. What is paid by other means has no order.
+ * Why an admin cannot say that a claim was paid, or null. `version`: that which the admin saw; `basisPoints`: what is withheld of its rider by now.
+ * One that was ordered is paid by its order alone, and then as it was ordered, whatever corrected results made of its awards since: the money
+ * left. What is paid by other means has no order.
  */
-export const sendingRefused = (claim: PayoutClaim, awards: readonly Award[], order: PaymentOrder | undefined, version: number): DomainError | null => {
+export const sendingRefused = (claim: PayoutClaim, awards: readonly Award[], order: PaymentOrder | undefined, version: number, basisPoints: number): DomainError | null => {
   if (claim.state === 'canceled') return new ClaimCanceled();
   if (claim.state === 'sent') return new ClaimSent();
   if (version !== claim.version) return new StaleEdit('payout claim', claim.version);
@@ -36,9 +37,9 @@ export const sendingRefused = (claim: PayoutClaim, awards: readonly Award[], ord
     case 'refused':
       return new OrderNotMade();
     case 'made':
-      return order.amount === claim.net ? null : outdated(claim, awards);
+      return order.amount === claim.net ? null : outdated(claim, awards, basisPoints);
     case undefined:
-      return outdated(claim, awards);
+      return outdated(claim, awards, basisPoints);
   }
 };
 

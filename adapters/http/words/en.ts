@@ -7,7 +7,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   email: 'This is not an e-mail address.',
   bornOn: 'The date of birth is missing or impossible.',
   country: 'The country is not one of the list.',
-  state: 'The state or province is not one of the list.',
+  state: 'The state or province is not one of the list, or is longer than 50 characters.',
+  zipcode: 'The postal code is longer than 12 characters.',
 };
 const NOT_FOUND: Readonly<Record<string, string>> = {
   image: 'This picture could not be found. It may have been replaced; load the page again.',
@@ -115,7 +116,7 @@ export const en: Words = {
     CLAIM_MESSAGE_LENGTH: (it) => `Write a text of 1 to ${it.count(it.facts.limit)} characters. Nothing was stored; correct it and send it again.`,
     CLAIM_NOT_SENT: 'This claim is not sent, so there is nothing to undo. Nothing was changed; load it again.',
     CLAIM_OPEN: 'You have a claim for this event that is not decided yet. Nothing was stored; you will get an e-mail when it is decided.',
-    CLAIM_OUTDATED: (it) => `Corrected results changed the awards of this claim from ${it.money(it.facts.was, it.facts.currency)} to ${it.money(it.facts.now, it.facts.currency)}. Nothing was sent or asked of the payment provider; refresh the claim, then try again.`,
+    CLAIM_OUTDATED: (it) => `Corrected results, or another tax status of the rider, changed this claim from ${it.money(it.facts.was, it.facts.currency)} to ${it.money(it.facts.now, it.facts.currency)}. Nothing was sent or asked of the payment provider; refresh the claim, then try again.`,
     CLAIM_SENT: 'This claim was sent before. Nothing was changed; undo the sending first if the money did not leave.',
     CLAIM_TOO_LATE: (it) => `Missing results of this event could be claimed until ${it.date(it.facts.due)}. Nothing was stored; contact support if you wrote before that day.`,
     CLASSES_NOT_VALID: (it) => `${CLASSES[String(it.facts.why)]?.(it) ?? 'The list of classes does not fit.'} No class was changed; correct the list and save again.`,

@@ -7,7 +7,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   email: 'Ce n’est pas une adresse courriel.',
   bornOn: 'La date de naissance manque ou est impossible.',
   country: 'Le pays ne fait pas partie de la liste.',
-  state: 'L’État ou la province ne fait pas partie de la liste.',
+  state: 'L’État ou la province ne fait pas partie de la liste, ou dépasse 50 caractères.',
+  zipcode: 'Le code postal dépasse 12 caractères.',
 };
 const NOT_FOUND: Readonly<Record<string, string>> = {
   image: 'Cette image est introuvable. Elle a peut-être été remplacée ; rechargez la page.',
@@ -115,7 +116,7 @@ export const fr: Words = {
     CLAIM_MESSAGE_LENGTH: (it) => `Écrivez un texte de 1 à ${it.count(it.facts.limit)} caractères. Rien n’a été enregistré ; corrigez-le et envoyez-le à nouveau.`,
     CLAIM_NOT_SENT: 'Cette demande n’est pas envoyée : il n’y a rien à annuler. Rien n’a été modifié ; rechargez-la.',
     CLAIM_OPEN: 'Vous avez déjà une réclamation en attente pour cet événement. Rien n’a été enregistré ; vous recevrez un courriel dès qu’elle sera tranchée.',
-    CLAIM_OUTDATED: (it) => `Des résultats corrigés ont changé les récompenses de cette demande de ${it.money(it.facts.was, it.facts.currency)} à ${it.money(it.facts.now, it.facts.currency)}. Rien n’a été envoyé ni demandé au fournisseur de paiement ; actualisez la demande, puis réessayez.`,
+    CLAIM_OUTDATED: (it) => `Des résultats corrigés, ou un autre statut fiscal du pilote, ont changé cette demande de ${it.money(it.facts.was, it.facts.currency)} à ${it.money(it.facts.now, it.facts.currency)}. Rien n’a été envoyé ni demandé au fournisseur de paiement ; actualisez la demande, puis réessayez.`,
     CLAIM_SENT: 'Cette demande a déjà été envoyée. Rien n’a été modifié ; annulez d’abord l’envoi si l’argent n’est pas parti.',
     CLAIM_TOO_LATE: (it) => `Les résultats manquants de cet événement pouvaient être réclamés jusqu’au ${it.date(it.facts.due)}. Rien n’a été enregistré ; contactez le soutien si vous aviez écrit avant ce jour.`,
     CLASSES_NOT_VALID: (it) => `${CLASSES[String(it.facts.why)]?.(it) ?? 'La liste des classes ne convient pas.'} Aucune classe n’a été modifiée ; corrigez la liste et enregistrez-la de nouveau.`,
