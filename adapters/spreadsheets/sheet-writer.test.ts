@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cell, SheetFormat, WrittenSheet } from '@rrr/core/exports';
+import type { Locale } from '@rrr/core/identity';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import * as xlsx from 'xlsx';
 import { looksLikeFormula } from './harmless.js';
 import { sheetWriter } from './index.js';
+import { readTable } from './testing/index.js';
 import { writeWorkbook } from './write-workbook.js';
 
 type Rows = readonly (readonly Cell[])[];
@@ -13,8 +15,8 @@ const writer = sheetWriter();
 async function* given(...batches: readonly Rows[]) {
   yield* batches;
 }
-const sheet = (batches: readonly Rows[], headers: readonly string[] = ['Rider', 'Amount']): WrittenSheet => ({
-  title: 'Riders: a [list]', columns: headers.map((header) => ({ header, width: 20 })), rows: given(...batches),
+const sheet = (batches: readonly Rows[], headers: readonly string[] = ['Rider', 'Amount'], locale: Locale = 'en'): WrittenSheet => ({
+  title: 'Riders: a [list]', locale, columns: headers.map((header) => ({ header, width: 20 })), rows: given(...batches),
 });
 const bytesOf = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const all: Uint8Array[] = [];
@@ -22,6 +24,7 @@ const bytesOf = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   return Buffer.concat(all);
 };
 const write = (format: SheetFormat, ...batches: readonly Rows[]) => bytesOf(writer.write(format, sheet(batches)));
+const french = (...batches: readonly Rows[]) => bytesOf(writer.write('csv', sheet(batches, ['Pilote', 'Montant'], 'fr')));
 const workbook = (bytes: Buffer) => xlsx.read(bytes, { cellFormula: true, cellStyles: true });
 const sheetRows = (bytes: Buffer, at = 0) => {
   const book = workbook(bytes);
@@ -52,6 +55,34 @@ describe('a CSV', () => {
         expect(rows.slice(1).every((it) => !looksLikeFormula(it[0] ?? ''))).toBe(true);
       }),
       { numRuns: 100 },
+    ));
+});
+
+describe('a CSV in French', () => {
+  test('is separated by semicolons, with decimal commas, as the spreadsheets of who reads it expect', async () => {
+    expect((await french([['Zoë, "Z"; Núñez', number('-125.50')], [null, number('3')]])).toString().slice(1)).toBe('Pilote;Montant\r\n"Zoë, ""Z""; Núñez";-125,50\r\n;3\r\n');
+  });
+
+  test.each([['=1+1', "'=1+1"], ['-5,25', "'-5,25"], ['a;=1', "a;'=1"], ['a,=1', "a,'=1"], ['a, -1', "a, '-1"], ['1,5', '1,5']])('keeps %j from being run, wherever it is opened', async (text, kept) => {
+    const [, row] = parse(await french([[text, null]]), { bom: true, delimiter: ';', record_delimiter: '\r\n' });
+    expect(row?.[0]).toBe(kept);
+  });
+});
+
+describe.each(['en', 'fr'] as const)('what is written in %s', (locale) => {
+  const spoken = (decimal: string): string => (locale === 'fr' ? decimal.replace('.', ',') : decimal);
+  const texts = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', ' ', '.', '1', '\t') }).map((it) => `n${it}n`);
+  const money = fc.integer({ min: -99_999, max: 9_999_999 }).map((it) => (it / 100).toFixed(2));
+
+  test('is read back as the same rows by the reader of uploads', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(texts, money, money), { minLength: 1, maxLength: 8 }), async (rows) => {
+        const given = (): WrittenSheet => sheet([rows.map(([text, one, two]) => [text, number(one), null, number(two)])], ['Name', 'A (CAD)', 'B, C', 'D'], locale);
+        const header = ['Name', 'A (CAD)', 'B, C', 'D'];
+        expect(await readTable(await bytesOf(writer.write('csv', given())))).toEqual([header, ...rows.map(([text, one, two]) => [text, spoken(one), '', spoken(two)])]);
+        expect(await readTable(await bytesOf(writer.write('xlsx', given())))).toEqual([header, ...rows.map(([text, one, two]) => [text, String(Number(one)), '', String(Number(two))])]);
+      }),
+      { numRuns: 50 },
     ));
 });
 

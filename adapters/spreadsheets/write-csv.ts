@@ -5,11 +5,16 @@ import { harmless } from './harmless.js';
 const BOM = '\ufeff';
 
 const quoted = (text: string): string => (/[",;\t\r\n']|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const written = (cell: Cell): string => (cell === null ? '' : typeof cell === 'string' ? quoted(harmless(cell)) : cell.number);
-const line = (cells: readonly Cell[]): string => `${cells.map(written).join(',')}\r\n`;
 
-/** Comma-separated UTF-8 with a byte order mark (RFC 4180). */
-export async function* writeCsv({ columns, rows }: WrittenSheet): AsyncGenerator<Uint8Array> {
+/** Cells as the spreadsheets of a language read them: French ones keep the comma for decimals. */
+const FRENCH = { separator: ';', written: (number: string): string => number.replace('.', ',') };
+const ENGLISH = { separator: ',', written: (number: string): string => number };
+
+/** Texts, numbers and headers separated as the spreadsheets of the reader's language expect it, in UTF-8 with a byte order mark (RFC 4180). */
+export async function* writeCsv({ locale, columns, rows }: WrittenSheet): AsyncGenerator<Uint8Array> {
+  const { separator, written } = locale === 'fr' ? FRENCH : ENGLISH;
+  const cellText = (cell: Cell): string => (cell === null ? '' : typeof cell === 'string' ? quoted(harmless(cell)) : written(cell.number));
+  const line = (cells: readonly Cell[]): string => `${cells.map(cellText).join(separator)}\r\n`;
   yield Buffer.from(BOM + line(columns.map((it) => it.header)));
   for await (const some of rows) if (some.length > 0) yield Buffer.from(some.map(line).join(''));
 }

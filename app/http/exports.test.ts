@@ -43,9 +43,11 @@ describe.each(LISTS)('%s', (what) => {
     const [plain, sheet] = [await rowsOf(csv), await rowsOf(xlsx)];
     expect(sheet[0]).toEqual(plain[0]);
     expect(sheet.length).toBe(plain.length);
-    const [french] = await rowsOf(await ask(what, 'admin', 'fr'));
+    const [french, ...rows] = await rowsOf(await ask(what, 'admin', 'fr'));
     expect(french?.length).toBe(plain[0]?.length);
     expect(french).not.toEqual(plain[0]);
+    const decimals = (read: readonly (readonly string[])[], point: string) => read.map((row) => row.filter((it) => /^-?\d+[.,]\d{2}$/.test(it)).map((it) => it.replace(point, '.')));
+    expect(decimals(rows, ',')).toEqual(decimals(plain.slice(1), '.'));
   });
 });
 

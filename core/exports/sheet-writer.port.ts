@@ -1,9 +1,13 @@
+import type { Locale } from '../identity/index.js';
+
 /** A text, a number as it is written (`125.50`, `-3`), or nothing. */
 export type Cell = string | { readonly number: string } | null;
 
 /** What is written: a table whose rows come as they are made, some at a time. */
 export interface WrittenSheet {
   readonly title: string;
+  /** whose spreadsheets are to open it: in French a CSV has semicolons and decimal commas */
+  readonly locale: Locale;
   readonly columns: readonly { readonly header: string; /** characters */ readonly width: number }[];
   readonly rows: AsyncIterable<readonly (readonly Cell[])[]>;
 }

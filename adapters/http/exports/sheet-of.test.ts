@@ -25,7 +25,7 @@ const written = async (asked: Partial<Parameters<typeof sheetOf<Row>>[1]>, local
 describe('a list as a file', () => {
   test('has its name, headers and words in the reader’s language', async () => {
     const { parts, sheet, rows } = await written({});
-    expect([parts.name, parts.type, sheet?.title]).toEqual(['Pilotes 2025-06-10.csv', 'text/csv; charset=utf-8', 'Pilotes']);
+    expect([parts.name, parts.type, sheet?.title, sheet?.locale]).toEqual(['Pilotes 2025-06-10.csv', 'text/csv; charset=utf-8', 'Pilotes', 'fr']);
     expect(sheet?.columns).toEqual([{ header: 'Nom', width: 20 }, { header: 'Disponible (CAD)', width: 12 }, { header: 'Statut', width: 12 }]);
     expect(rows).toEqual([['Zoë', { number: '-0.01' }, 'annulé']]);
     expect((await written({}, 'en')).rows).toEqual([['Zoë', { number: '-0.01' }, 'undone']]);

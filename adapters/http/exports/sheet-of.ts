@@ -43,6 +43,6 @@ export const sheetOf = <Row>(writer: SheetWriter, { what, columns, rows, cut }: 
   return {
     type: FILE_TYPES[format],
     name: `${words.sheets[what]} ${today}.${format}`,
-    bytes: writer.write(format, { title: words.sheets[what], columns: columns.map(([header, width]) => ({ header: headerOf(header, words), width })), rows: cells() }),
+    bytes: writer.write(format, { title: words.sheets[what], locale, columns: columns.map(([header, width]) => ({ header: headerOf(header, words), width })), rows: cells() }),
   };
 };

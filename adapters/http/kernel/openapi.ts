@@ -90,6 +90,9 @@ did not fit. What is not yours is 404. Under each status the codes are listed th
 
 **Public reads** carry an \`ETag\`: send it as \`If-None-Match\` and hear 304 while nothing changed. A client may send \`X-Contract\` with the number of the contract it was
 written for, and hears 409 \`CONTRACT_OUTDATED\` when the server has another.
+
+**Lists as files** (\`format=csv\` or \`xlsx\`) are in the reader's language. A CSV is UTF-8 with a byte order mark: in English with commas between cells and decimal points, in
+French with semicolons and decimal commas, as a spreadsheet there opens it.
 `.trim();
 
 /** The API as OpenAPI 3.1, made from the same objects that parse and answer. */
