@@ -33,7 +33,9 @@ export const whileAlone = async <T>(knex: Knex, say: (text: string) => void, wor
       }
     }
   };
-  await knex.raw('CREATE TABLE IF NOT EXISTS migration_lease (id INT PRIMARY KEY, holder VARCHAR(255), ends_at BIGINT NOT NULL) ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
+  // asked first: who only serves may not be allowed to make tables
+  if (!(await knex.schema.hasTable('migration_lease')))
+    await knex.raw('CREATE TABLE IF NOT EXISTS migration_lease (id INT PRIMARY KEY, holder VARCHAR(255), ends_at BIGINT NOT NULL) ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
   await knex.raw('INSERT INTO migration_lease (id, holder, ends_at) VALUES (1, NULL, 0) ON DUPLICATE KEY UPDATE id = id');
   const giveUpAt = performance.now() + PATIENCE * 1_000;
   for (let told = false; !(await set('holder = ?, ends_at = UNIX_TIMESTAMP() + ? WHERE id = 1 AND ends_at <= UNIX_TIMESTAMP()', [holder, LEASE])); told = true) {
