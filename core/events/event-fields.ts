@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { currencyOf, type LocalDate, NotFound, type Stores } from '../shared/index.js';
+import { capitals, currencyOf, type LocalDate, NotFound, type Stores } from '../shared/index.js';
 import type { EventFields, EventRecord } from './event-record.js';
 import { CurrencyFixed, EventBegun, EventDatesNotValid } from './event-refusals.js';
 
@@ -9,7 +9,7 @@ type Tx = Pick<Stores, 'eventAdmin' | 'series' | 'approvals'>;
 export const inOrder = (fields: EventFields): EventFields => {
   const endsOn = fields.endsOn ?? fields.startsOn;
   if (endsOn !== null && (fields.startsOn === null || endsOn < fields.startsOn)) throw new EventDatesNotValid({ startsOn: fields.startsOn, endsOn });
-  return { ...fields, endsOn, country: fields.country.toUpperCase(), state: fields.state?.toUpperCase() ?? null };
+  return { ...fields, endsOn, country: fields.country.toUpperCase(), state: fields.state === null ? null : capitals(fields.state) };
 };
 
 /**

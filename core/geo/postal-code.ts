@@ -1,10 +1,12 @@
+import { capitals } from '../shared/index.js';
+
 /** A postal code as it is kept: "81301-1234" of the United States, "T2P 1J9" of Canada, elsewhere as it was typed, in upper case. */
 export const tidyPostalCode = (country: string, typed: string): string => {
   const plain = typed.toUpperCase().replace(/[\s-]+/g, '');
   if (country === 'US' && /^\d{9}$/.test(plain)) return `${plain.slice(0, 5)}-${plain.slice(5)}`;
   if (country === 'US' && /^\d{5}$/.test(plain)) return plain;
   if (country === 'CA' && /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(plain)) return `${plain.slice(0, 3)} ${plain.slice(3)}`;
-  return typed.trim().toUpperCase().replace(/\s+/g, ' ');
+  return capitals(typed.trim()).replace(/\s+/g, ' ');
 };
 
 /** The part of a postal code that tells where it is: five digits in the United States, the first three characters in Canada. */

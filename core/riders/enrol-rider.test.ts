@@ -98,6 +98,8 @@ describe('is refused', () => {
     ['PROFILE_NOT_VALID bornOn', { profile: { ...asked.profile, bornOn: '2001-02-29' } }],
     ['PROFILE_NOT_VALID country', { profile: { ...asked.profile, country: 'CAN' } }],
     ['PROFILE_NOT_VALID state', { profile: { ...asked.profile, state: 'Québec' } }],
+    ['PROFILE_NOT_VALID state', { profile: { ...asked.profile, country: 'MX', state: 'J'.repeat(51) } }],
+    ['PROFILE_NOT_VALID zipcode', { profile: { ...asked.profile, country: 'MX', state: null, zipcode: '4'.repeat(13) } }],
     ['PASSWORD_NOT_VALID special', { password: 'correct!horse' }],
     ['PASSWORD_NOT_VALID common', { password: 'password1' }],
     ['PIN_NOT_VALID', { pin: '12345' }],

@@ -7,6 +7,8 @@ const trimmed = (text: string | null): string | null => text?.trim() || null;
 const inOneSpace = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 const OLDEST = 120;
+/** characters that are kept of a state and of a postal code */
+const [LONGEST_STATE, LONGEST_ZIPCODE] = [50, 12];
 
 /** The profile as it is kept: nothing but spaces is nothing, codes in the form of their country. */
 export const tidyProfile = (it: RiderProfile): RiderProfile => {
@@ -36,13 +38,14 @@ export const tidyProfile = (it: RiderProfile): RiderProfile => {
 
 const isBirthDate = (date: LocalDate, today: LocalDate): boolean => isLocalDate(date) && date <= today && ageOn(date, today) <= OLDEST;
 
-/** The fields of a tidy profile that cannot be; country and region are of the lists of the address form (specification §1). */
+/** The fields of a tidy profile that cannot be; country and region are of the lists of the address form (specification §1); others are no longer than what is kept. */
 export const profileProblems = (it: RiderProfile, today: LocalDate): readonly (keyof RiderProfile)[] => [
   ...(it.firstName === '' ? (['firstName'] as const) : []),
   ...(it.lastName === '' ? (['lastName'] as const) : []),
   ...(it.bornOn === null || isBirthDate(it.bornOn, today) ? [] : (['bornOn'] as const)),
   ...(isCountry(it.country) ? [] : (['country'] as const)),
-  ...(it.state === null || isRegion(it.country, it.state) ? [] : (['state'] as const)),
+  ...(it.state === null || (isRegion(it.country, it.state) && it.state.length <= LONGEST_STATE) ? [] : (['state'] as const)),
+  ...((it.zipcode ?? '').length <= LONGEST_ZIPCODE ? [] : (['zipcode'] as const)),
 ];
 
 /** A newcomer's profile as it is kept. @throws ProfileNotValid */

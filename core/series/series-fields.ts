@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { NotFound, type Stores } from '../shared/index.js';
+import { capitals, NotFound, type Stores } from '../shared/index.js';
 import type { Series, SeriesFields } from './series.js';
 import { BonusWithoutValue } from './series-refusals.js';
 
@@ -16,7 +16,7 @@ export const mustBeTheirs = async (tx: Tx, actor: Actor, promoterId: string | nu
 export const allowed = async (tx: Tx, actor: Actor, asked: SeriesFields, before: Series | null): Promise<SeriesFields> => {
   const fields: SeriesFields = {
     name: asked.name.trim(),
-    state: asked.state?.toUpperCase() ?? null,
+    state: asked.state === null ? null : capitals(asked.state),
     zipcode: asked.zipcode,
     country: asked.country?.toUpperCase() ?? null,
     races: asked.races,

@@ -1,3 +1,4 @@
+export * from './capitals.js';
 export * from './conflict.js';
 export * from './dates.js';
 export * from './domain-error.js';
