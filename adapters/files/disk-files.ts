@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { ListedFile, ListedFiles } from '@rrr/core/uploads';
-import { checkedKey } from './file-key.js';
+import { checkedKey, isKey } from './file-key.js';
 
 const absent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const pathIn = (directory: string, key: string): string => join(directory, ...checkedKey(key).split('/'));
@@ -16,7 +16,8 @@ async function* below(directory: string, prefix: string): AsyncGenerator<ListedF
   });
   for (const it of entries) {
     if (it.isDirectory()) {
-      if (it.name !== UNFINISHED) yield* below(join(directory, it.name), `${prefix}${it.name}/`);
+      // `.unfinished`, or a folder of the file system's own, which may not even be read
+      if (isKey(it.name)) yield* below(join(directory, it.name), `${prefix}${it.name}/`);
     } else if (it.isFile()) {
       // gone since the folder was read
       const found = await stat(join(directory, it.name)).catch(() => undefined);

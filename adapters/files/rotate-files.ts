@@ -1,4 +1,5 @@
 import type { ListedFiles } from '@rrr/core/uploads';
+import { isKey } from './file-key.js';
 import { type FileKeys, newest } from './key-ring.js';
 import { FileSealed, keyIdOf, seal, unseal } from './sealed-file.js';
 
@@ -9,6 +10,8 @@ export interface Rotated {
   readonly kept: number;
   /** keys of files that cannot be opened; they stay as they are */
   readonly failed: readonly string[];
+  /** how many files lie there that no key of ours can name */
+  readonly foreign: number;
 }
 
 interface Rotation {
@@ -22,8 +25,12 @@ interface Rotation {
 export const rotateFiles = async ({ store, keys, note }: Rotation): Promise<Rotated> => {
   const { id } = newest(keys);
   const failed: string[] = [];
-  let [rotated, kept] = [0, 0];
+  let [rotated, kept, foreign] = [0, 0, 0];
   for await (const { key } of store.listed()) {
+    if (!isKey(key)) {
+      foreign += 1;
+      continue;
+    }
     const sealed = await store.get(key);
     // gone since it was listed
     if (!sealed) continue;
@@ -38,5 +45,5 @@ export const rotateFiles = async ({ store, keys, note }: Rotation): Promise<Rota
       failed.push(key);
     }
   }
-  return { rotated, kept, failed };
+  return { rotated, kept, failed, foreign };
 };

@@ -3,8 +3,12 @@ import { fakeFiles } from '@rrr/core/testing';
 import type { ListedFiles } from '@rrr/core/uploads';
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
-import { encryptedFiles, type FileKeys, rotateFiles } from './index.js';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diskFiles, encryptedFiles, type FileKeys, rotateFiles, s3Files } from './index.js';
 import { keysOf } from './testing/keys-of.js';
+import { s3Server } from './testing/s3-server.js';
 import { FileSealed, keyIdOf, seal, unseal } from './sealed-file.js';
 
 const [OLD, NEW, THIRD] = [randomBytes(32), randomBytes(32), randomBytes(32)];
@@ -90,7 +94,7 @@ describe('a change of keys', () => {
 
   test('seals every file anew, writes down with what, and the old key may go', async () => {
     const { store, noted, rotate } = await filled();
-    expect(await rotate()).toEqual({ rotated: 5, kept: 0, failed: [] });
+    expect(await rotate()).toEqual({ rotated: 5, kept: 0, failed: [], foreign: 0 });
     expect([await texts(store, ring(['k2', NEW])), [...noted.values()]]).toEqual([[0, 1, 2, 3, 4].map((n) => `File ${n}`), Array(5).fill('k2')]);
   });
   test('cut short at any step is finished by the next, and a third finds nothing to do', async () => {
@@ -113,11 +117,37 @@ describe('a change of keys', () => {
     const foreign = seal(ring(['k3', THIRD]), 'documents/x', Buffer.from('x'));
     await store.put('documents/x', foreign);
     await store.put('documents/y', Buffer.from('never sealed, and long enough to be one that was'));
-    expect(await rotate()).toEqual({ rotated: 2, kept: 0, failed: ['documents/x', 'documents/y'] });
+    expect(await rotate()).toEqual({ rotated: 2, kept: 0, failed: ['documents/x', 'documents/y'], foreign: 0 });
     expect(await store.get('documents/x')).toBe(foreign);
   });
   test('passes over a file that went meanwhile', async () => {
     const { store, rotate } = await filled(2);
-    expect(await rotate(both, { ...store, get: async (key) => (key === 'documents/0' ? undefined : store.get(key)) })).toEqual({ rotated: 1, kept: 0, failed: [] });
+    expect(await rotate(both, { ...store, get: async (key) => (key === 'documents/0' ? undefined : store.get(key)) })).toEqual({ rotated: 1, kept: 0, failed: [], foreign: 0 });
+  });
+
+  const FOREIGN = ['.DS_Store', 'documents/.nfs0000a1', 'lost+found', 'Backup 2024.zip'];
+  test('passes over what others left in the directory, and counts it', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'rrr-files-'));
+    try {
+      const store = diskFiles(directory);
+      await encryptedFiles(store, old).put('timecards/1', Buffer.from('File 1'));
+      await mkdir(join(directory, 'documents'));
+      for (const it of FOREIGN) await writeFile(join(directory, it), 'x');
+      expect(await rotateFiles({ store, keys: both, note: async () => undefined })).toEqual({ rotated: 1, kept: 0, failed: [], foreign: FOREIGN.length });
+      expect(Buffer.from((await encryptedFiles(store, ring(['k2', NEW])).get('timecards/1')) ?? []).toString()).toBe('File 1');
+    } finally {
+      await rm(directory, { recursive: true });
+    }
+  });
+  test('passes over what others left in the bucket, and counts it', async () => {
+    const server = await s3Server();
+    try {
+      const store = s3Files(server.settings);
+      await encryptedFiles(store, old).put('timecards/1', Buffer.from('File 1'));
+      for (const it of FOREIGN) server.objects.set(it, Buffer.from('x'));
+      expect(await rotateFiles({ store, keys: both, note: async () => undefined })).toEqual({ rotated: 1, kept: 0, failed: [], foreign: FOREIGN.length });
+    } finally {
+      await server.stop();
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskFiles, s3Files } from './index.js';
@@ -39,6 +39,11 @@ describe('a directory', () => {
     const files = diskFiles(directory);
     await expect(files.put('documents/one/below', Buffer.from('x'))).rejects.toThrow();
     expect((await readdir(join(directory, '.unfinished'))).filter((it) => it !== 'new')).toEqual([]);
+  });
+  test('is not looked into where no file of ours can lie', async () => {
+    await mkdir(join(directory, 'lost+found'));
+    await writeFile(join(directory, 'lost+found/#123'), 'x');
+    expect((await keysOf(diskFiles(directory))).filter((it) => it.startsWith('lost'))).toEqual([]);
   });
   test('that is not there keeps nothing', async () => expect(await keysOf(diskFiles(join(directory, 'none')))).toEqual([]));
 });

@@ -56,7 +56,7 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
     const page = keys.slice(from, from + PER_PAGE);
     const more = from + PER_PAGE < keys.length;
     const next = more ? `<NextContinuationToken>${Buffer.from(String(from + PER_PAGE)).toString('base64')}</NextContinuationToken>` : '';
-    return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${page.map((it) => `<Contents><Key>${it}</Key><LastModified>${putAt.get(it) ?? ''}</LastModified><Size>${objects.get(it)?.length}</Size></Contents>`).join('')}${next}</ListBucketResult>`;
+    return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${page.map((it) => `<Contents><Key>${it}</Key><LastModified>${putAt.get(it) ?? '2025-06-10T18:00:00.000Z'}</LastModified><Size>${objects.get(it)?.length}</Size></Contents>`).join('')}${next}</ListBucketResult>`;
   };
 
   const answer = (req: IncomingMessage, body: Buffer): readonly [number, string | Buffer] => {
