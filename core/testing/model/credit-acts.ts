@@ -2,16 +2,22 @@ import { adjustWallet, correct, expireCredit, issue, worthOf } from '../../ledge
 import { mergeRiders } from '../../merging/index.js';
 import { redeemCredit, undoRedemption } from '../../redemption/index.js';
 import { addDays, plusSeconds } from '../../shared/index.js';
+import { anId } from '../builders.js';
 import type { Act } from './context.js';
+
+const SERIES = [1, 2].map((n) => anId('series', n));
 
 const award: Act = async ({ chance, model, ports, riders, clock, today, move }) => {
   const { below, pick } = chance();
   const riderId = pick(riders);
   const [id, initial, expiresOn] = [ports.ids.next(), 1 + below(50_000), addDays(today(), below(60) - 2)];
+  // some are bonuses of two series, of which riders who become one may both have one
+  const series = anId('series', 1 + below(8));
+  const bonus = SERIES.includes(series) && !model.hasBonus(riderId, series) ? series : null;
   await move(riderId, 'credit', async () => [
-    issue({ id, riderId, currency: 'USD', type: 'credit', initial, awardedAt: clock.now(), expiresOn, source: null, seriesId: null, label: 'Race · Class' }),
+    issue({ id, riderId, currency: 'USD', type: bonus ? 'bonus' : 'credit', initial, awardedAt: clock.now(), expiresOn, source: null, seriesId: bonus, label: 'Race · Class' }),
   ]);
-  model.issue(id, riderId, initial, expiresOn);
+  model.issue(id, riderId, initial, expiresOn, bonus);
 };
 
 const redeem: Act = async ({ chance, model, ports, riders, dealer, dealerId, today, idempotency, outcome, same }) => {
@@ -85,14 +91,13 @@ const merge: Act = async ({ chance, model, ports, riders, admin, idempotency, ou
   const { below, pick } = chance();
   const [keepId, deleteId] = [pick(riders), pick(riders)];
   const email = below(2) === 0 ? `DELETE ${deleteId}@example.com` : `KEEP ${keepId}@example.com`;
-  const held = model.held(keepId, false) + model.held(deleteId, false);
   const got = await outcome(
     mergeRiders(ports)({ actor: admin, keepId, deleteId, confirmation: email, apply: idempotency() }),
     (it) => it.balances.find(({ currency, book }) => currency === 'USD' && book === 'credit')?.after ?? 0,
   );
-  same(keepId === deleteId ? 'merge with oneself' : 'merge', keepId === deleteId ? 'SAME_RIDER' : held, got);
+  if (keepId !== deleteId) model.merge(keepId, deleteId);
+  same(keepId === deleteId ? 'merge with oneself' : 'merge', keepId === deleteId ? 'SAME_RIDER' : model.held(keepId, false), got);
   if (keepId === deleteId) return;
-  model.merge(keepId, deleteId);
   riders.splice(riders.indexOf(deleteId), 1);
   await enrol();
 };

@@ -14,6 +14,8 @@ export interface ModelAward {
   taken: number;
   /** the live claim it stands in */
   claim: ModelClaim | null;
+  /** the series it is the bonus of: a rider has one */
+  series: string | null;
 }
 
 export interface ModelRedemption {
@@ -49,11 +51,15 @@ export class ModelLedger {
     return known;
   }
 
-  issue(id: string, riderId: string, amount: number, expiresOn: string | null): void {
-    const award = { id, cash: expiresOn === null, riderId, expiresOn: expiresOn ?? '9999', nth: this.awards.size, initial: amount, current: amount, spent: 0, expired: 0, taken: 0, claim: null };
+  issue(id: string, riderId: string, amount: number, expiresOn: string | null, series: string | null = null): void {
+    const award = { id, cash: expiresOn === null, riderId, expiresOn: expiresOn ?? '9999', nth: this.awards.size, initial: amount, current: amount, spent: 0, expired: 0, taken: 0, claim: null, series };
     this.awards.set(id, award);
     this.of(riderId).add(award);
     this.touched.add(award);
+  }
+
+  hasBonus(riderId: string, series: string): boolean {
+    return [...this.of(riderId)].some((it) => it.series === series);
   }
 
   held(riderId: string, cash: boolean): number {
@@ -125,8 +131,12 @@ export class ModelLedger {
     return due.length;
   }
 
+  /** Of two bonuses of a series the one that is worth something stays, then the kept rider's. */
   merge(keepId: string, goneId: string): void {
     for (const it of [...this.of(goneId)]) {
+      const other = it.series === null ? undefined : [...this.of(keepId)].find((one) => one.series === it.series);
+      const second = other && (it.initial > 0 && other.initial === 0 ? other : it);
+      if (second) this.touched.add(Object.assign(second, { initial: 0, current: 0, series: null }));
       it.riderId = keepId;
       this.of(keepId).add(it);
       this.touched.add(it);
