@@ -23,6 +23,9 @@ import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
 import { useCases } from './use-cases.js';
 
+/** Milliseconds for which a reader may take nothing of an answer: a phone in a tunnel comes back sooner. */
+const STALLED = 30_000;
+
 /** The wiring: each part made once, when it is first asked for, from the parts it needs. */
 export const makeContainer = (config: Config): Container => {
   const container = new Container();
@@ -70,7 +73,7 @@ export const makeContainer = (config: Config): Container => {
         tokens: it.get(S.tokens), attempts: attemptTokens(it.get(S.keys).session), fingerprint: fingerprints(it.get(S.keys).pin), captcha: it.get(S.captcha), provider: it.get(S.signIn), sandbox: it.get(S.payments).sandbox, log: it.get(S.log), isUnavailable, ...it.get(S.lifecycle),
       },
       {
-        publicUrl: config.PUBLIC_URL, trustProxy: config.TRUST_PROXY, mostRequests: config.MAX_REQUESTS, processMetrics: config.NODE_ENV !== 'test',
+        publicUrl: config.PUBLIC_URL, trustProxy: config.TRUST_PROXY, mostRequests: config.MAX_REQUESTS, stalledMilliseconds: STALLED, processMetrics: config.NODE_ENV !== 'test',
         frontends: frontendsFolder,
         remotes: { admin: config.REMOTES_ADMIN, rider: config.REMOTES_RIDER, dealer: config.REMOTES_DEALER, promoter: config.REMOTES_PROMOTER },
       },

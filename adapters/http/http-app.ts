@@ -26,6 +26,7 @@ import { importRoutes } from './imports/import-routes.js';
 import { refuseOtherContract } from './kernel/contract-number.js';
 import { cookieNames } from './kernel/cookies.js';
 import { refuseCrossSite } from './kernel/cross-site.js';
+import { dropStalled } from './kernel/drop-stalled.js';
 import { EdgeError } from './kernel/edge-error.js';
 import { identify } from './kernel/identify.js';
 import { metrics } from './kernel/metrics.js';
@@ -67,6 +68,8 @@ export interface HttpSettings extends StaticSettings {
   readonly trustProxy: boolean | number | string;
   /** requests of the API running at once before the rest hear 503 */
   readonly mostRequests: number;
+  /** a reader who takes nothing of their answer for so long is let go; a slow one is not */
+  readonly stalledMilliseconds: number;
   /** figures of the process itself in /metrics; off where many apps share one process */
   readonly processMetrics: boolean;
 }
@@ -98,6 +101,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', settings.trustProxy);
   app.use(requestLog(log, measured));
+  app.use(dropStalled(settings.stalledMilliseconds));
   app.use(securityHeaders(remoteOrigins(settings), names.secure, ports.captcha.kind === 'recaptcha'));
   app.use(health(ports, measured));
   app.get('/api/openapi.json', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('json').send(document()));

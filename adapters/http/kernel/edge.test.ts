@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { InsufficientCredit } from '@rrr/core/ledger';
+import { defaultProgram } from '@rrr/core/program';
 import { DomainError } from '@rrr/core/shared';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { raw, serve, type Serving } from '../testing/serve.js';
 import { accountOf, signedIn, smallWorld } from '../testing/small-world.js';
@@ -151,6 +155,20 @@ test('too many at once are asked to come back, and others are served after', asy
   expect((await fetch(`${small.base}/healthz`)).status).toBe(200);
   await small.stop();
   expect((await fetch(`${serving.base}/api/config`)).status).toBe(200);
+});
+
+test('a place is free again when who had it takes nothing of the answer', async () => {
+  const large = { ...smallWorld().httpPorts, program: { ...defaultProgram, brand: 'x'.repeat(32 * 1024 * 1024) } };
+  const small = await serve(large, {}, { mostRequests: 1, stalledMilliseconds: 100 });
+  const socket = connect(small.port, '127.0.0.1').on('error', () => undefined).pause();
+  socket.write('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [request] = (await once(small.server, 'request')) as [IncomingMessage];
+  const status = async () => (await fetch(`${small.base}/api/logout`)).status;
+  expect(await status()).toBe(503);
+  await once(request.socket, 'close');
+  expect(await status()).toBe(401);
+  socket.destroy();
+  await small.stop();
 });
 
 describe('those who run the server', () => {
