@@ -24,6 +24,13 @@ export class FilesUnavailable extends Error {
   }
 }
 
+/** An answer whose body has arrived: a connection can break off in the middle of one. */
+interface Answer {
+  readonly status: number;
+  readonly bytes: Uint8Array;
+}
+
+const textOf = ({ bytes }: Answer): string => Buffer.from(bytes).toString('utf8');
 const TRIES_AGAIN = 3;
 const tagged = (xml: string, tag: string): readonly string[] => [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text);
 const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
@@ -35,41 +42,45 @@ const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll
 export const s3Files = ({ endpoint, bucket, region, accessKey, secretKey, timeoutSeconds = 30 }: S3Settings): ListedFiles => {
   const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region, retries: TRIES_AGAIN });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
-  const ask = async (method: 'GET' | 'PUT' | 'DELETE', path: string, body: Uint8Array = new Uint8Array()): Promise<Response> => {
+  const ask = async (method: 'GET' | 'PUT' | 'DELETE', path: string, body: Uint8Array = new Uint8Array()): Promise<Answer> => {
     const headers = { 'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex'), ...(method === 'PUT' ? { 'Content-Type': 'application/octet-stream' } : {}) };
     const sent = { method, headers, signal: AbortSignal.timeout(timeoutSeconds * 1000), ...(method === 'PUT' ? { body: Buffer.from(body) } : {}) };
-    const answer = await client.fetch(root + path, sent).catch((error: unknown) => {
+    const whole = async (): Promise<Answer> => {
+      const answer = await client.fetch(root + path, sent);
+      return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
+    };
+    const answer = await whole().catch((error: unknown) => {
       throw new FilesUnavailable('unreachable', error);
     });
-    if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer;
-    throw new FilesUnavailable(`${answer.status} ${tagged(await answer.text(), 'Code')[0] ?? ''}`.trim());
+    if (answer.status < 300 || (answer.status === 404 && method !== 'PUT')) return answer;
+    throw new FilesUnavailable(`${answer.status} ${tagged(textOf(answer), 'Code')[0] ?? ''}`.trim());
   };
   /** a missing bucket is no missing file */
-  const isAbsent = async (answer: Response): Promise<boolean> => {
+  const isAbsent = (answer: Answer): boolean => {
     if (answer.status !== 404) return false;
-    const [code = 'NoSuchKey'] = tagged(await answer.text(), 'Code');
+    const [code = 'NoSuchKey'] = tagged(textOf(answer), 'Code');
     if (code !== 'NoSuchKey') throw new FilesUnavailable(`404 ${code}`);
     return true;
   };
 
   return {
     put: async (key, bytes) => {
-      await (await ask('PUT', `/${checkedKey(key)}`, bytes)).body?.cancel();
+      await ask('PUT', `/${checkedKey(key)}`, bytes);
       return { keyId: null };
     },
     get: async (key) => {
       const answer = await ask('GET', `/${checkedKey(key)}`);
-      return (await isAbsent(answer)) ? undefined : new Uint8Array(await answer.arrayBuffer());
+      return isAbsent(answer) ? undefined : answer.bytes;
     },
     remove: async (key) => {
-      const answer = await ask('DELETE', `/${checkedKey(key)}`);
-      if (!(await isAbsent(answer))) await answer.body?.cancel();
+      // throws for a missing bucket; a missing file is removed already
+      isAbsent(await ask('DELETE', `/${checkedKey(key)}`));
     },
     listed: async function* () {
       for (let after: string | undefined, more = true; more; ) {
         const answer = await ask('GET', `?list-type=2${after === undefined ? '' : `&continuation-token=${encodeURIComponent(after)}`}`);
-        if (await isAbsent(answer)) return;
-        const page = await answer.text();
+        if (isAbsent(answer)) return;
+        const page = textOf(answer);
         for (const it of tagged(page, 'Contents')) yield { key: plain(tagged(it, 'Key')[0] ?? ''), putAt: new Date(tagged(it, 'LastModified')[0] ?? '').toISOString() };
         const [token] = tagged(page, 'NextContinuationToken');
         more = token !== undefined && tagged(page, 'IsTruncated')[0] === 'true';

@@ -66,6 +66,15 @@ describe('a bucket', () => {
     server.fail(0, 503);
     await expect(s3Files({ ...server.settings, endpoint: 'http://127.0.0.1:9' }).get('documents/one')).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE unreachable' });
   });
+  test('that breaks off in the middle of an answer is away, and has the file the next time', async () => {
+    const files = s3Files(server.settings);
+    const acts: readonly (() => Promise<unknown>)[] = [() => files.get('documents/one'), () => files.get('documents/none'), () => keysOf(files)];
+    for (const act of acts) {
+      server.cut();
+      await expect(act()).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE unreachable' });
+    }
+    expect(Buffer.from((await files.get('documents/one')) ?? []).toString()).toBe('kept');
+  });
   test.each([
     ['another secret', { secretKey: 'wrong' }, 'FILES_UNAVAILABLE 403 SignatureDoesNotMatch'],
     ['another name', { accessKey: 'nobody' }, 'FILES_UNAVAILABLE 403 InvalidAccessKeyId'],

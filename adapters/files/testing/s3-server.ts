@@ -11,6 +11,8 @@ export interface S3Server {
   requests(): number;
   /** the next so many requests hear this status */
   fail(times: number, status: number): void;
+  /** the next answer breaks off in the middle of its body */
+  cut(): void;
   stop(): Promise<void>;
 }
 
@@ -48,7 +50,7 @@ const problem = (code: string): string => `<?xml version="1.0" encoding="UTF-8"?
 export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
   const objects = new Map<string, Buffer>();
   const putAt = new Map<string, string>();
-  let [requests, failures, failure] = [0, 0, 503];
+  let [requests, failures, failure, cutting] = [0, 0, 503, false];
 
   const list = (after: string | null): string => {
     const keys = [...objects.keys()].toSorted();
@@ -86,7 +88,10 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
     req.on('data', (it: Buffer) => void chunks.push(it));
     req.on('end', () => {
       const [status, body] = answer(req, Buffer.concat(chunks));
-      res.writeHead(status).end(body);
+      if (!cutting) return res.writeHead(status).end(body);
+      cutting = false;
+      res.writeHead(status, { 'Content-Length': body.length + 1 }).flushHeaders();
+      return res.write(body, () => res.destroy());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -94,6 +99,7 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
     settings: { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bucket, region: 'us-west-2', accessKey: ACCESS_KEY, secretKey: SECRET_KEY },
     objects,
     requests: () => requests,
+    cut: () => void (cutting = true),
     fail: (times, status) => void ([failures, failure] = [times, status]),
     stop: async () => {
       server.closeAllConnections();
