@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { eventSummary, seriesSummary } from './events.js';
-import { blankable, countryCode, date, flag, id, money, pageQuery, pagination, raceDay, required, text } from './values.js';
+import { blankable, countryCode, date, flag, id, limit, money, page, pageQuery, pagination, raceDay, required, text } from './values.js';
 
 const worth = money.extend({ amount: z.int().min(1).max(100_000_000) });
 
@@ -79,9 +79,10 @@ export const promoterSeries = endpoint({
   method: 'GET',
   path: '/api/promoter/{id}/series',
   tag: 'Series',
-  summary: "A promoter's own series",
+  summary: "A promoter's own series by name, as many as a page may have unless asked otherwise",
   params: z.strictObject({ id }),
-  response: z.strictObject({ series: z.array(seriesSummary) }),
+  query: z.strictObject({ page, limit: limit.default(100) }),
+  response: z.strictObject({ series: z.array(seriesSummary), pagination }),
   errors: ['NOT_FOUND'],
 });
 

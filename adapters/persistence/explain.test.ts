@@ -69,10 +69,9 @@ const CASES: Cases = {
     ofRider: [(q) => q.events.ofRider(rider, [event])],
     before: [(q) => q.events.before(TODAY, 5)],
     one: [(q) => q.events.one(event)],
-    seriesOfPromoter: [(q) => q.events.seriesOfPromoter(promoter)],
     contingency: [(q) => q.events.contingency('USD', { from: '2025-01-01', to: '2025-12-31' })],
   },
-  series: { search: [(q) => q.series.search({ ...page, active: true }), (q) => q.series.search({ ...page, query: 'abel' })], one: [(q) => q.series.one(anId('ser', 7), page)] },
+  series: { search: [(q) => q.series.search({ ...page, active: true }), (q) => q.series.search({ ...page, promoterId: promoter }), (q) => q.series.search({ ...page, query: 'abel' })], one: [(q) => q.series.one(anId('ser', 7), page)] },
   categories: { list: [(q) => q.categories.list(page)], one: [(q) => q.categories.one(anId('cat'), page)] },
   results: {
     ofEvent: [(q) => q.results.ofEvent(event)],

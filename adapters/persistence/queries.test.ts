@@ -141,7 +141,6 @@ describe.each(KINDS)('queries on %s', (kind) => {
       expect(await queries.events.contingency('USD', { from: '2025-05-03', to: '2025-05-03' })).toBe(700);
       expect(await queries.events.contingency('EUR', all)).toBe(0);
     });
-    it("are in a promoter's series", async () => expect((await queries.events.seriesOfPromoter(anId('pr0m0ter', 1))).map((it) => [it.name, it.races])).toEqual([['Ridge Series', 2]]));
   });
 
   describe('money of a rider', () => {

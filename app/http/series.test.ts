@@ -88,6 +88,17 @@ describe('a promoter', () => {
     expect(mine.map((it) => it._id)).toContain(of(answer)._id);
   });
 
+  test('reads their own series in pages', async () => {
+    const path = `/api/promoter/${promoterId}/series`;
+    const added = await promoter.ask('/api/promoter/series', { method: 'POST', body: { ...FIELDS, name: 'Zion Series' } });
+    expect(added.status).toBe(201);
+    const whole = (await promoter.ask(path)).json<{ series: object[]; pagination: object }>();
+    expect([whole.pagination, whole.series.length > 1]).toEqual([{ page: 1, totalPages: 1 }, true]);
+    const pages = await Promise.all(whole.series.map(async (_, at) => (await promoter.ask(`${path}?page=${at + 1}&limit=1`)).json<{ series: object[]; pagination: object }>()));
+    expect(pages).toEqual(whole.series.map((it, at) => ({ series: [it], pagination: { page: at + 1, totalPages: whole.series.length } })));
+    expect((await promoter.ask(`${path}?limit=101`)).status).toBe(400);
+  });
+
   test('adds nothing while their application is not approved', async () => {
     const { promoters } = (await admin.ask('/api/promoters?status=pending')).json<{ promoters: { _id: string }[] }>();
     const pending = await demo.as('admin');

@@ -91,7 +91,6 @@ export interface EventQueries {
   /** current events that began before the day, newest first */
   before(day: LocalDate, limit: number): Promise<readonly EventView[]>;
   one(eventId: string): Promise<{ readonly event: EventView; readonly classes: readonly RaceClass[]; readonly series: SeriesView | null } | undefined>;
-  seriesOfPromoter(promoterId: string): Promise<readonly SeriesView[]>;
   /** what current paying events of the season post in all, in one currency */
   contingency(currency: Money['currency'], season: { readonly from: LocalDate; readonly to: LocalDate }): Promise<number>;
 }

@@ -62,9 +62,10 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
       const found = await events.finished(query);
       return { events: found.items.map(presentFinishedEvent), pagination: pagination(found) };
     }),
-    route(contract.promoterSeries, can('promoter:own'), async ({ actor, params: { id } }) => {
+    route(contract.promoterSeries, can('promoter:own'), async ({ actor, params: { id }, query }) => {
       ownOnly(actor, id);
-      return { series: (await events.seriesOfPromoter(id)).map(presentSeries) };
+      const found = await series.search({ ...query, promoterId: id });
+      return { series: found.items.map((it) => presentSeries({ ...it, races: it.eventCount })), pagination: pagination(found) };
     }),
   ];
 };

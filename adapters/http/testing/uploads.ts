@@ -32,7 +32,6 @@ export const serveUploads = async (): Promise<Uploads> => {
         late: async () => ({ items: [], page: 1, totalPages: 1 }),
         finished: async () => ({ items: [], page: 1, totalPages: 1 }),
         ofRider: async () => new Map(),
-        seriesOfPromoter: async () => [],
         contingency: async () => 0,
       },
     },

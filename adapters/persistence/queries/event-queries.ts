@@ -43,8 +43,6 @@ export const knexEventQueries = (db: Database): EventQueries => {
       const [series] = event.seriesId === null ? [] : await sql.rows<SeriesRow & { races: number }>(`${SERIES} WHERE s.id = ?`, [event.seriesId]);
       return { event, classes, series: series ? seriesOf(series) : null };
     },
-    seriesOfPromoter: async (promoterId) =>
-      (await sql.rows<SeriesRow & { races: number }>(`${SERIES} WHERE s.promoter_id = ? ORDER BY s.name, s.id`, [promoterId])).map(seriesOf),
     contingency: async (currency, { from, to }) => {
       const [row] = await sql.rows<{ total: number | string | null }>(
         'SELECT SUM(offered) AS total FROM events WHERE currency = ? AND canceled = 0 AND paying = 1 AND starts_on >= ? AND starts_on <= ?',

@@ -47,7 +47,7 @@ test('its series', () =>
       path: `/api/promoter/${promoterId}/series`,
       call: (http) => http.call(promoterSeries, { params: { id: promoterId } }),
     },
-    { series: [{ _id: '01hq00000000000000000s0001', name: 'Rimrock Series', state: 'OR', country: 'US', active: true, races: 6 }] },
+    { series: [{ _id: '01hq00000000000000000s0001', name: 'Rimrock Series', state: 'OR', country: 'US', active: true, races: 6 }], pagination: firstPage },
   ));
 
 test.each([

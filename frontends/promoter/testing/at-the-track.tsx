@@ -18,7 +18,7 @@ export const atTheTrack = (path: string, { answers = {}, locale = 'en' }: Option
       getConfig: config,
       getEvent: { event, series: null },
       promoterEvents: { events: [listed], pagination: firstPage },
-      promoterSeries: { series: [] },
+      promoterSeries: { series: [], pagination: firstPage },
       ...answers,
     },
   });
