@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mergeRiders } from '@rrr/core/merging';
+import { setRiderActive } from '@rrr/core/riders';
 import { cashOut, markSent, refreshClaim } from '@rrr/core/payouts';
 import { issueSeriesBonus, rejudgeDue, revokeSeriesBonus, submitClassResults } from '@rrr/core/results';
 import { aBike, aClass, anActor, anEvent, anId, aRider, aRiderRecord, aRow, aSeries, cash, payable, riderRows } from '@rrr/core/testing';
@@ -178,6 +179,30 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
     // a file that was sent before finds the same rider by the same number
     await race.wonBy(gone);
     expect(await made.db.read('results').where({ rider_id: idOf(kept) })).toHaveLength(1);
+    await holds();
+  });
+
+  if (kind === 'mysql')
+    it('lets no event be judged meanwhile in which the deleted rider ever had an award, though no result any more', async () => {
+      const race = await aRace(71, [71, 72]);
+      for (const winner of [71, null]) await race.wonBy(winner);
+      const free = async () => ((await made.db.write.raw('SELECT id FROM events WHERE id = ? FOR UPDATE SKIP LOCKED', [anId('event', 71)])) as [{ id: string }[]])[0].length;
+      expect(await free()).toBe(1);
+      await shop.ports.uow.run(async (tx) => {
+        await tx.merging.lockEventsOf(idOf(71));
+        expect(await free()).toBe(0);
+      });
+    });
+
+  it('bikes of a rider who was deactivated earn for the one who stays', async () => {
+    const race = await aRace(61, [61, 62]);
+    await made.db.write('bikes').where({ rider_id: idOf(61) }).delete();
+    await setRiderActive(shop.ports)({ actor: admin, riderId: idOf(62), active: false });
+    await race.wonBy(61);
+    expect(await balance(61)).toBe(0);
+    await merge(61, 62);
+    await race.judgeAgain();
+    expect(await balance(61)).toBe(30_000);
     await holds();
   });
 

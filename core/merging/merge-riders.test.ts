@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { available, overpaid } from '../ledger/index.js';
 import { defaultProgram } from '../program/index.js';
 import { redeemCredit, undoRedemption } from '../redemption/index.js';
-import { aClass, aDealer, anAccount, anActor, anEvent, anId, aRider, aRiderRecord, cash, credits, fakeUnitOfWork, fixedClock, plainDigest, riderRows, sequentialIds, type World } from '../testing/index.js';
+import { aBike, aClass, aDealer, anAccount, anActor, anEvent, anId, aRider, aRiderRecord, cash, credits, fakeUnitOfWork, fixedClock, plainDigest, riderRows, sequentialIds, type World } from '../testing/index.js';
 import { mergeRiders } from './index.js';
 
 const [KEEP, GONE] = [anId('rder', 1), anId('rder', 2)];
@@ -111,6 +111,33 @@ describe('mergeRiders', () => {
     expect(await db.uow.run((tx) => tx.riders.lock(KEEP))).toMatchObject({ ...standing, version: 5 });
     expect(db.stored().audit.at(-1)?.detail).toMatchObject({
       standing: { factory: { before: false, after: true }, taxStatus: { before: null, after: '***' }, bornOn: { before: null, after: '***' }, consentBy: { before: null, after: '***' }, consent: { before: false, after: true } },
+    });
+  });
+
+  describe('of whom one is deactivated', () => {
+    const vin = 'VBKMXA10XSM000777';
+    const bikeOf = (riderId: string, holdsVin: boolean, id = anId('b', 77)) => ({ ...aBike({ id, vin }), riderId, holdsVin, retiredAt: null, verifiedAt: NOW, verifiedBy: 'x', createdAt: NOW, version: 1 });
+    const riders = (keep: object, gone: object) => [aRider({ id: KEEP, bikes: [], ...keep }), aRider({ id: GONE, email: 'k.moreno@example.com', bikes: [], ...gone })];
+
+    it('an active rider has the VINs again that were free while the deleted one was shut out', async () => {
+      const { db, apply } = given({ riders: riders({}, { deactivated: true }), bikes: [bikeOf(GONE, false)] });
+      await apply();
+      expect(db.stored().bikes).toMatchObject([{ riderId: KEEP, vin, holdsVin: true }]);
+      expect(db.stored().riders.find((it) => it.id === KEEP)?.bikes).toMatchObject([{ vin, vinStatus: 'verified' }]);
+    });
+
+    it('a VIN that someone else has by now stays there, and is listed as a dispute', async () => {
+      const third = anId('rder', 3);
+      const { db, apply } = given({ riders: [...riders({}, { deactivated: true }), aRider({ id: third, bikes: [] })], bikes: [bikeOf(GONE, false), bikeOf(third, true, anId('b', 78))] });
+      await apply();
+      expect(db.stored().bikes.map((it) => [it.riderId, it.holdsVin])).toEqual([[KEEP, false], [third, true]]);
+      expect(db.stored().vinDisputes).toMatchObject([{ vin, heldBy: third, claimedBy: KEEP, claimed: { bikeId: anId('b', 77) } }]);
+    });
+
+    it('a deactivated rider holds no VIN, those of the deleted one neither', async () => {
+      const { db, apply } = given({ riders: riders({ deactivated: true }, {}), bikes: [bikeOf(GONE, true)] });
+      await apply();
+      expect(db.stored().bikes).toMatchObject([{ riderId: KEEP, holdsVin: false }]);
     });
   });
 

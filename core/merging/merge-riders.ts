@@ -4,6 +4,7 @@ import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type Award, bookOf, type Book, correct, post, type Posting, transfer, type WalletKey, walletKey } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { reclaimVins } from '../vin/index.js';
 import { type Collision, collisionsOf, losingAwards } from './collisions.js';
 import type { Holdings, MergingRider } from './ports.js';
 import { AlreadyMerged, ConfirmationWrong, SameRider } from './refusals.js';
@@ -41,7 +42,7 @@ export interface Merged {
   readonly standing?: Standing;
 }
 
-type Needs = 'merging' | 'riders' | 'wallets' | 'rejudging' | 'outbox' | 'audit' | 'idempotency';
+type Needs = 'merging' | 'riders' | 'bikes' | 'wallets' | 'rejudging' | 'outbox' | 'audit' | 'idempotency';
 type Tx = Pick<Stores, Needs>;
 
 interface Ports {
@@ -109,6 +110,9 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   });
   await tx.wallets.post(postings.filter((it) => it.entries.length > 0));
   await tx.merging.move(deleted.id, keep.id);
+  // VINs of who is shut out are free for others
+  if (record.deactivated) await tx.bikes.freeVins(keep.id);
+  else if (other.deactivated) await reclaimVins(tx, keep.id, at, ports.ids);
   const became = changesOf(writtenStanding(record), writtenStanding(standing));
   if (Object.keys(became).length > 0) await tx.riders.save({ ...record, ...standing, version: record.version + 1 });
   await tx.merging.close(deleted.id, keep.id, at);

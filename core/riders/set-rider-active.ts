@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { closeLogins, reopenLogins } from '../identity/index.js';
 import { type Clock, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
-import type { TakenVin } from '../vin/index.js';
+import { reclaimVins, type TakenVin } from '../vin/index.js';
 import type { Rider } from './rider.js';
 
 export interface SetRiderActive {
@@ -55,14 +55,5 @@ const shutOut = async (tx: Pick<Stores, Needs>, riderId: string, at: Instant): P
 
 const letIn = async (tx: Pick<Stores, Needs>, riderId: string, at: Instant, ids: Ids): Promise<readonly TakenVin[]> => {
   await reopenLogins(tx, { type: 'rider', subjectId: riderId });
-  const taken = await tx.bikes.reclaimVins(riderId);
-  const bikes = await tx.bikes.ofRider(riderId);
-  for (const { vin, bikeId, heldBy } of taken) {
-    const bike = bikes.find((it) => it.id === bikeId);
-    // two bikes of their own with one VIN are nobody's dispute
-    if (!bike || heldBy === riderId) continue;
-    const { year, make, model } = bike;
-    await tx.bikes.dispute({ id: ids.next(), vin, heldBy, claimedBy: riderId, claimed: { bikeId, year, make, model }, at });
-  }
-  return taken;
+  return reclaimVins(tx, riderId, at, ids);
 };

@@ -15,3 +15,4 @@ export * from './patterns.js';
 export * from './read-patterns.js';
 export * from './import-patterns.js';
 export * from './verify-bikes.js';
+export * from './reclaim-vins.js';
