@@ -115,6 +115,7 @@ const riderFactsStore = ({ riders }: Books): RiderFactsStore => {
   const index = groupBy([...riders.values()].flatMap((it) => keysOf(it).map((key) => [key, it] as const)), ([key]) => key);
   return {
     byIds: (ids) => Promise.resolve(found(riders, ids)),
+    hold: (ids) => Promise.resolve(found(riders, ids)),
     // nobody sells a bike in the demo's history
     vins: () => Promise.resolve(new Map()),
     sought: ({ amaNumbers, emails, nameKeys }) => {

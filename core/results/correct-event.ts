@@ -4,6 +4,7 @@ import type { RaceClass, RaceEvent } from '../events/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Currency, type Digest, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { holdRiders } from './hold-riders.js';
 import type { MoneyMoved } from './plan-awards.js';
 import type { JudgedResult, Result } from './result.js';
 import type { ResultView } from './result-queries.port.js';
@@ -90,7 +91,7 @@ export const correctLocked = async (tx: CorrectingTx, { actor, apply, eventId, c
   const [classes, results] = [await tx.events.classes(event.id), await tx.results.ofEvent(event.id)];
   const wanted = await change(tx, { event, classes, results, at });
   const correction = { event, before: { classes, results }, after: { classes: wanted.classes ?? classes, results: wanted.results } };
-  const weighed = await weigh(tx, correction, at, ports.program);
+  const weighed = await weigh(tx, correction, at, ports.program, apply ? await holdRiders(tx, results, wanted.results) : undefined);
   const touched = new Set(wanted.touched);
   const stay = new Set(weighed.judged.map((it) => it.id));
   const answer = {

@@ -36,6 +36,11 @@ export interface RidersSought {
 
 export interface RiderFactsStore {
   byIds(ids: readonly string[]): Promise<readonly RiderFacts[]>;
+  /**
+   * The same, and so they stay until the transaction ends: their bikes too, for whoever changes those locks the rider first or asks for a new
+   * judgement, which waits. @throws LostRace when one was merged into another: run again, and the kept rider is found
+   */
+  hold(ids: readonly string[]): Promise<readonly RiderFacts[]>;
   /** every rider that any of the keys fits */
   sought(by: RidersSought): Promise<readonly RiderFacts[]>;
   /** the VINs of bikes by their ids, retired ones too */
@@ -53,7 +58,7 @@ export interface AliasStore {
 /** Events whose results shall be judged again, by a job, because what their verdicts rest on has changed. */
 export interface RejudgingStore {
   ask(eventIds: readonly string[], at: Instant): Promise<void>;
-  /** every event in which one of the riders has a result */
+  /** every event in which one of the riders has a result; one that is being given to them is waited for */
   askForRiders(riderIds: readonly string[], at: Instant): Promise<void>;
   /** the one that waits longest, locked until the transaction ends */
   next(): Promise<string | undefined>;

@@ -9,6 +9,7 @@ import type { RiderFacts } from '../riders/index.js';
 import { type Breathe, type Clock, type Digest, type Ids, type Instant, type Money, noBreath, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
 import type { ClassRows } from './divide-by-class.js';
+import { holdRiders } from './hold-riders.js';
 import { earnedSnapshotOf, recordOf, snapshotOf, trailOf } from './import-trail.js';
 import { matchRows } from './match-rows.js';
 import type { Match } from './matching.js';
@@ -133,7 +134,8 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
     classes: classes.map((it) => ({ ...it, entrants: partOf.get(it.id)?.entrants ?? it.entrants })),
     results: [...results.filter((it) => !partOf.has(it.classId)), ...merged.flatMap((it) => it.rows.map((row) => row.result))],
   };
-  const weighed = await weigh(tx, { event, before: { classes, results }, after }, at, program, riders, breathe);
+  const held = cmd.apply ? await holdRiders(tx, results, after.results) : new Map<string, RiderFacts>();
+  const weighed = await weigh(tx, { event, before: { classes, results }, after }, at, program, new Map([...riders, ...held]), breathe);
   await breathe();
   const answer = present(event, cmd, merged, weighed, ports.digest);
   await breathe();

@@ -5,6 +5,7 @@ import { ImportChangedSince, type ImportRecord, ImportUndone } from '../imports/
 import { type Breathe, type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
+import { holdRiders } from './hold-riders.js';
 import { type ClassSnapshot, contentOf, snapshotOf } from './import-trail.js';
 import type { MoneyMoved } from './plan-awards.js';
 import type { Result } from './result.js';
@@ -73,7 +74,8 @@ const undo = async (tx: Pick<Stores, Needs>, { actor, importId, apply }: UndoImp
     classes: before.classes.map((it) => (entrants.has(it.id) ? { ...it, entrants: entrants.get(it.id) ?? null } : it)),
     results: [...before.results.filter((it) => !entrants.has(it.classId)), ...restored],
   };
-  const weighed = await weigh(tx, { event, before, after, stood: stoodOf(snapshots, restored) }, at, ports.program);
+  const held = apply ? await holdRiders(tx, before.results, restored) : undefined;
+  const weighed = await weigh(tx, { event, before, after, stood: stoodOf(snapshots, restored) }, at, ports.program, held);
   await breathe();
   const answer: ImportTakenBack = {
     applied: apply !== null,

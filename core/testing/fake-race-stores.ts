@@ -1,4 +1,4 @@
-import { amaKey, nameKey } from '../shared/index.js';
+import { amaKey, LostRace, nameKey } from '../shared/index.js';
 import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
@@ -26,6 +26,10 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
   },
   riderFacts: {
     byIds: async (ids) => draft.riders.filter((it) => ids.includes(it.id)),
+    hold: async (ids) => {
+      if (draft.merges.some((it) => ids.includes(it.deletedId))) throw new LostRace();
+      return draft.riders.filter((it) => ids.includes(it.id));
+    },
     sought: async ({ amaNumbers, emails, nameKeys }) =>
       draft.riders.filter(
         (it) =>

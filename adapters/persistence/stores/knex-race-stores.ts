@@ -1,4 +1,3 @@
-import { LostRace } from '@rrr/core/shared';
 import type { AliasStore, EventStore, PlacedResult, ResultStore } from '@rrr/core/results';
 import { bulkInsert } from '../bulk-insert.js';
 import { chunks, forUpdate, marks, rowsIn, type Sql } from '../sql.js';
@@ -37,7 +36,6 @@ export const knexResultStore = (sql: Sql, keeping: Keeping): ResultStore => ({
   },
   save: async (eventId, { put, remove }) => {
     if (put.length + remove.length === 0) return;
-    await stillTheirs(sql, put.flatMap((it) => it.riderId ?? []));
     await notingBrands(sql, keeping, [eventId], async () => {
       for (const some of chunks(remove, 1_000)) await sql.run(`DELETE FROM results WHERE event_id = ? AND id IN (${marks(some)})`, [eventId, ...some]);
       const rows = put.map((it) => ({ ...resultRow(eventId, it), brand_key: keeping.brandOf(it.bike) }));
@@ -49,18 +47,6 @@ export const knexResultStore = (sql: Sql, keeping: Keeping): ResultStore => ({
     await noteResultsStateOfClass(sql, classId);
   },
 });
-
-/**
- * Riders that results are given to must not be merged away meanwhile: a merge moves the results it sees. Their rows are held until the end;
- * SQLite has one writer anyway. @throws LostRace when one was: run again, and the kept rider is found
- */
-const stillTheirs = async (sql: Sql, riderIds: readonly string[]): Promise<void> => {
-  if (sql.kind !== 'mysql') return;
-  for (const some of chunks([...new Set(riderIds)].toSorted(), 1_000)) {
-    const rows = await sql.rows<{ merged_into: string | null }>(`SELECT merged_into FROM riders WHERE id IN (${marks(some)}) ORDER BY id LOCK IN SHARE MODE`, some);
-    if (rows.some((it) => it.merged_into !== null)) throw new LostRace('A rider was merged into another');
-  }
-};
 
 const placed = async (sql: Sql, column: 'id' | 'rider_id', value: string): Promise<readonly PlacedResult[]> => {
   const rows = await sql.rows<ResultRow>(`SELECT event_id, ${RESULT_COLUMNS.join(', ')} FROM results WHERE ${column} = ? ORDER BY id`, [value]);

@@ -1,13 +1,16 @@
 import type { RejudgingStore } from '@rrr/core/results';
 import { bulkInsert } from '../bulk-insert.js';
-import { chunks, forUpdate, marks, type Sql } from '../sql.js';
+import { chunks, forUpdate, marks, rowsIn, type Sql } from '../sql.js';
 
 export const knexRejudgingStore = (sql: Sql): RejudgingStore => ({
   ask: (eventIds, at) =>
     bulkInsert(sql, 'rejudgings', [...new Set(eventIds)].toSorted().map((it) => ({ event_id: it, asked_at: at })), { keys: ['event_id'], update: 'nothing' }),
   askForRiders: async (riderIds, at) => {
+    const riders = [...new Set(riderIds)].toSorted();
+    // a transaction that gives them results holds them; it has judged by what stood before, and its results are seen once it ended
+    if (sql.kind === 'mysql') await rowsIn(sql, riders, (some) => `SELECT id FROM riders WHERE id IN (${some}) ORDER BY id FOR UPDATE`);
     const found: string[] = [];
-    for (const some of chunks([...new Set(riderIds)], 900))
+    for (const some of chunks(riders, 900))
       found.push(...(await sql.rows<{ event_id: string }>(`SELECT DISTINCT event_id FROM results WHERE rider_id IN (${marks(some)})`, some)).map((it) => it.event_id));
     await bulkInsert(sql, 'rejudgings', [...new Set(found)].toSorted().map((it) => ({ event_id: it, asked_at: at })), { keys: ['event_id'], update: 'nothing' });
   },

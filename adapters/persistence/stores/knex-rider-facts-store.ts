@@ -1,10 +1,11 @@
 import type { RiderFactsStore } from '@rrr/core/results';
 import type { RiderFacts } from '@rrr/core/riders';
+import { LostRace } from '@rrr/core/shared';
 import type { Bike } from '@rrr/core/vin';
 import { rowsIn, type Sql } from '../sql.js';
 import type { BikeRow, RiderRow } from '../tables/index.js';
 
-const FACTS = 'id, full_name, hometown, state, ama_number, email, born_on, parental_consent, deactivated, factory';
+const FACTS = 'id, full_name, hometown, state, ama_number, email, born_on, parental_consent, deactivated, factory, merged_into';
 
 export const bikeOf = (row: BikeRow): Bike => ({ id: row.id, year: row.year, make: row.make, model: row.model, vin: row.vin, vinStatus: row.vin_status });
 
@@ -17,8 +18,8 @@ export const bikesOf = async (sql: Pick<Sql, 'rows'>, riderIds: readonly string[
 };
 
 export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
-  const by = (column: string, keys: readonly string[]) =>
-    rowsIn<RiderRow>(sql, keys, (some) => `SELECT ${FACTS} FROM riders WHERE ${column} IN (${some}) ORDER BY id`);
+  const by = (column: string, keys: readonly string[], lock = '') =>
+    rowsIn<RiderRow>(sql, keys, (some) => `SELECT ${FACTS} FROM riders WHERE ${column} IN (${some}) ORDER BY id${lock}`);
 
   const withBikes = async (rows: readonly RiderRow[]): Promise<readonly RiderFacts[]> => {
     const bikes = await bikesOf(sql, rows.map((it) => it.id));
@@ -39,6 +40,12 @@ export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
 
   return {
     byIds: async (ids) => withBikes(await by('id', ids)),
+    hold: async (ids) => {
+      // in one order everywhere, and shared: two uploads of the same riders do not wait for each other; SQLite has one writer anyway
+      const rows = await by('id', [...new Set(ids)].toSorted(), sql.kind === 'mysql' ? ' LOCK IN SHARE MODE' : '');
+      if (rows.some((it) => it.merged_into !== null)) throw new LostRace('A rider was merged into another');
+      return withBikes(rows);
+    },
     sought: async ({ amaNumbers, emails, nameKeys }) => {
       const found = [...(await by('ama_key', amaNumbers)), ...(await by('email', emails)), ...(await by('name_key', nameKeys))];
       return withBikes([...new Map(found.map((it) => [it.id, it])).values()]);
