@@ -5,6 +5,7 @@ import type { Locale } from './account.js';
 import type { Admin } from './admin.js';
 import { invite } from './invite.js';
 import type { IssuePorts } from './issue-code.js';
+import { EmailTaken } from './one-time-code.js';
 
 export interface AddAdmin extends PersonName {
   readonly actor: Actor;
@@ -14,7 +15,7 @@ export interface AddAdmin extends PersonName {
 }
 
 interface Ports extends IssuePorts {
-  readonly uow: UnitOfWork<'admins' | 'accounts' | 'codes' | 'outbox' | 'audit'>;
+  readonly uow: UnitOfWork<'admins' | 'accounts' | 'loginGuards' | 'codes' | 'outbox' | 'audit'>;
 }
 
 /** Adds an administrator, who chooses a password by the invitation. @throws NotFound EmailTaken TooManyCodes */
@@ -24,6 +25,9 @@ export const addAdmin =
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('admin');
       const email = typed.trim().toLowerCase();
+      // of two who add one address the second waits here, and finds the first's
+      await tx.loginGuards.lock(email);
+      if (await tx.admins.isKnown(email)) throw new EmailTaken();
       const admin: Admin = { id: ports.ids.next(), firstName, lastName, email, phone, profileImage: null, deactivated: false };
       await tx.admins.put(admin);
       const fullName = fullNameOf(admin);

@@ -3,7 +3,7 @@ import { defaultProgram } from '../program/index.js';
 import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds } from '../testing/index.js';
 import type { World } from '../testing/index.js';
 import {
-  acceptInvitation, type Account, addAdmin, changePassword, closeLogins, editAdmin, requestReset, resetPassword, sendEmailCode, type Session, signOutEverywhere, verifyEmail,
+  acceptInvitation, type Account, addAdmin, changePassword, closeLogins, editAdmin, inviteAdminAgain, requestReset, resetPassword, sendEmailCode, type Session, signOutEverywhere, verifyEmail,
 } from './index.js';
 
 const account = anAccount({ type: 'rider', subjectId: anId('rder', 1), emailVerified: false, passwordHash: 'hashed:old horse 1' });
@@ -25,7 +25,7 @@ const house = (more: Partial<World> = {}) => {
     lastCode: () => String(db.stored().outbox.filter((it) => 'code' in it.facts).at(-1)?.facts['code']),
     letters: () => db.stored().outbox.map((it) => it.kind),
     send: sendEmailCode(ports), verify: verifyEmail(ports), request: requestReset(ports), reset: resetPassword(ports), change: changePassword(ports),
-    everywhere: signOutEverywhere(ports), accept: acceptInvitation(ports), addAdmin: addAdmin(ports), editAdmin: editAdmin(ports),
+    everywhere: signOutEverywhere(ports), accept: acceptInvitation(ports), addAdmin: addAdmin(ports), inviteAgain: inviteAdminAgain(ports), editAdmin: editAdmin(ports),
   };
 };
 const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
@@ -167,9 +167,28 @@ describe('an invitation', () => {
   });
   test('goes to an address five times in an hour', async () => {
     const it = house();
-    for (let times = 0; times < 5; times += 1) await it.addAdmin(asked);
-    expect(await refusal(it.addAdmin(asked))).toBe('TOO_MANY_CODES');
-    expect(it.stored().admins.length).toBe(5);
+    const { id: adminId } = await it.addAdmin(asked);
+    for (let times = 0; times < 4; times += 1) await it.inviteAgain({ actor: asked.actor, adminId });
+    expect(await refusal(it.inviteAgain({ actor: asked.actor, adminId }))).toBe('TOO_MANY_CODES');
+  });
+  test('is sent again to who has no login yet, and the one before ends', async () => {
+    const it = house();
+    const admin = await it.addAdmin(asked);
+    const first = it.lastCode();
+    await it.uow.run((tx) => closeLogins(tx, { type: 'admin', subjectId: admin.id }, it.clock.now()));
+    expect(await it.inviteAgain({ actor: asked.actor, adminId: admin.id })).toEqual(admin);
+    expect(await refusal(it.accept({ email: asked.email, code: first, password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
+    await it.accept({ email: asked.email, code: it.lastCode(), password: 'new horse 22' });
+    expect(it.stored().accounts[1]).toMatchObject({ type: 'admin', subjectId: admin.id, locale: 'en', displayName: 'Sam Field' });
+    expect(await refusal(it.inviteAgain({ actor: asked.actor, adminId: admin.id }))).toBe('EMAIL_TAKEN');
+    expect(await refusal(it.inviteAgain({ actor, adminId: admin.id }))).toBe('NOT_FOUND');
+    expect(await refusal(it.inviteAgain({ actor: asked.actor, adminId: anId('n0b0dy') }))).toBe('NOT_FOUND');
+  });
+  test('makes one administrator of an address', async () => {
+    const it = house();
+    await it.addAdmin(asked);
+    expect(await refusal(it.addAdmin({ ...asked, email: ' SAM@example.com ' }))).toBe('EMAIL_TAKEN');
+    expect([it.stored().admins.length, it.letters()]).toEqual([1, ['invitation']]);
   });
   test('is not for an address that has an account, nor from anyone but an admin', async () => {
     const it = house();

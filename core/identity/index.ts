@@ -14,6 +14,8 @@ export * from './reset-password.js';
 export * from './change-password.js';
 export * from './sign-out-everywhere.js';
 export * from './invite.js';
+export * from './invite-again.js';
+export * from './invite-admin-again.js';
 export * from './accept-invitation.js';
 export * from './logins.js';
 export * from './add-admin.js';

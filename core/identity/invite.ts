@@ -11,6 +11,14 @@ const LENGTH = 26;
 /** 130 bits of chance; not an id, whose first half tells the time and whose second counts on. */
 const tokenOf = (ids: Ids): string => Array.from({ length: LENGTH }, () => LETTERS[ids.random(LETTERS.length)] ?? '0').join('');
 
+export interface Inviting {
+  readonly actor: Actor;
+  readonly email: string;
+  readonly invited: Invited;
+  /** name of the record */
+  readonly to: string;
+}
+
 /**
  * Invites an address to be a login of a dealer, promoter or admin, inside the caller's transaction: a token goes there by mail and is good
  * for a week. An older invitation of the address ends, unless it is somebody else's and no admin invites: nobody takes away what others sent.
@@ -19,7 +27,7 @@ const tokenOf = (ids: Ids): string => Array.from({ length: LENGTH }, () => LETTE
  */
 export const invite = async (
   tx: Pick<Stores, 'accounts' | 'codes' | 'outbox' | 'audit'>,
-  { actor, email: typed, invited, to }: { readonly actor: Actor; readonly email: string; readonly invited: Invited; /** name of the record */ readonly to: string },
+  { actor, email: typed, invited, to }: Inviting,
   { clock, ids, seals }: IssuePorts,
 ): Promise<void> => {
   const at = clock.now();

@@ -59,6 +59,8 @@ export interface CodeSeals {
 export interface AdminStore {
   /** locked until the transaction ends */
   lock(id: string): Promise<Admin | undefined>;
+  /** whether a record has the address, lower-case */
+  isKnown(email: string): Promise<boolean>;
   /** stores a new one, or every field of one that is there */
   put(admin: Admin): Promise<void>;
 }

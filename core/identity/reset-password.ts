@@ -34,9 +34,10 @@ export const resetPassword =
       const at = clock.now();
       const used = await tryCode(tx, { purpose: 'reset-password', email, code, at }, seals);
       const account = used?.accountId ? await tx.accounts.byId(used.accountId) : undefined;
-      if (!account || account.deactivated) return false;
+      // a code opens the account that the address has now: whoever changed it since meant the old mailbox to open nothing
+      if (!account || account.deactivated || account.email !== used?.email) return false;
       await tx.accounts.setPasswordHash(account.id, hash);
-      if (!account.emailVerified && account.email === email.toLowerCase()) await tx.accounts.setEmailVerified(account.id);
+      if (!account.emailVerified) await tx.accounts.setEmailVerified(account.id);
       await tx.loginGuards.save(account.email, { failures: 0, lockedUntil: null });
       await tx.sessions.removeAllOf(account.id);
       await tx.outbox.append([{ id: ids.next(), kind: 'password-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } }]);

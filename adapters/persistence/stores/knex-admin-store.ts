@@ -18,6 +18,7 @@ export const knexAdminStore = (sql: Sql): AdminStore => ({
     const [row] = await sql.rows<AdminRow>(`SELECT ${ADMIN_COLUMNS.join(', ')} FROM admins WHERE id = ?${forUpdate(sql)}`, [id]);
     return row && adminOf(row);
   },
+  isKnown: async (email) => (await sql.rows('SELECT 1 FROM admins WHERE email = ? LIMIT 1', [email])).length > 0,
   put: (admin) => {
     const row = adminRow(admin);
     return bulkInsert(sql, 'admins', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id') });
