@@ -263,6 +263,17 @@ describe('an admin who acts as another', () => {
     expect(code(await start('dealer', riderId))).toBe('FORBIDDEN');
     expect((await post(admin, '/api/proxy/remove')).json()).toEqual({ returnTo: '/auth/admin/riders?page=2' });
     expect((await session(admin))?.account['type']).toBe('admin');
+    expect(code(await post(admin, '/api/proxy/remove'))).toBe('NOT_PROXYING');
+    // an hour later: the next request is the admin's own again, and neither removing nor beginning anew is refused
+    const runOut = () => demo.server.container.get(S.database).write('sessions').whereNotNull('proxy_until').update({ proxy_until: '2020-01-01T00:00:00.000Z' });
+    await start('rider', riderId);
+    await runOut();
+    expect((await session(admin))?.account['type']).toBe('admin');
+    expect((await post(admin, '/api/proxy/remove')).json()).toEqual({ returnTo: '/auth/admin/riders?page=2' });
+    await start('rider', riderId);
+    await runOut();
+    expect((await start('rider', riderId)).status).toBe(200);
+    await post(admin, '/api/proxy/remove');
     expect((await rider.ask('/api/account/sessions')).status).toBe(200);
   });
 });

@@ -12,7 +12,6 @@ const POLICIES = {
   'login:promoter': ['promoter'],
   'login:admin': ['admin'],
   'proxy:start': ['admin'],
-  'proxy:end': ['rider', 'dealer', 'promoter'],
   'rider:search': ['dealer', 'admin'],
   'rider:see': ['rider', 'dealer', 'admin'],
   'rider:money': ['rider', 'admin'],

@@ -49,14 +49,15 @@ export const startProxy =
       const at = clock.now();
       const session = await tx.sessions.lock(sessionId);
       if (!session) throw new NotFound('session');
-      if (session.proxy) throw new AlreadyProxying();
+      // one past its time is over, though nobody has removed it
+      if (session.proxy && session.proxy.until > at) throw new AlreadyProxying();
       const account = await tx.accounts.ofSubject(type, subjectId);
       await tx.sessions.setProxy(sessionId, { type, subjectId, accountId: account?.id ?? null, reason, returnTo, until: plusSeconds(at, program.proxyMinutes * 60) });
       await tx.audit.append({ id: ids.next(), at, actorId: actor.accountId, proxyHostId: null, action: 'proxy-start', objectType: type, objectId: subjectId, detail: { reason } });
     });
   };
 
-/** Back to oneself. @returns the page the admin came from @throws NotProxying */
+/** Back to oneself, also when the time has run out. @returns the page the admin came from @throws NotProxying */
 export const endProxy =
   ({ uow, clock, ids }: Pick<Ports, 'uow' | 'clock' | 'ids'>) =>
   ({ sessionId }: { readonly sessionId: string }): Promise<{ readonly returnTo: string }> =>

@@ -91,6 +91,17 @@ describe('acting as another', () => {
     if (!now) throw new Error('no session');
     expect(actorOf({ session: now, account, proxySubjectDeactivated: false }, '2025-06-10T19:00:00.000Z').type).toBe('admin');
   });
+  test('that ran out is in nobody’s way: another begins, and removing it leads back', async () => {
+    const { session, startProxy: start, endProxy: end, stored, clock } = await inside();
+    await start({ sessionId: session.id, actor: anActor(), ...asRider });
+    clock.set('2025-06-10T18:59:59.999Z');
+    expect(await refusal(start({ sessionId: session.id, actor: anActor(), ...asRider }))).toBe('ALREADY_PROXYING');
+    clock.set('2025-06-10T19:00:00.000Z');
+    await start({ sessionId: session.id, actor: anActor(), ...asRider, reason: 'Called again' });
+    expect(stored().sessions[0]?.proxy).toMatchObject({ reason: 'Called again', until: '2025-06-10T20:00:00.000Z' });
+    clock.set('2025-06-10T21:00:00.000Z');
+    expect(await end({ sessionId: session.id })).toEqual({ returnTo: '/auth/admin/riders?page=3' });
+  });
   test('is for admins, never nested, and never into what does not exist', async () => {
     const { session, startProxy: start } = await inside();
     expect(await refusal(start({ sessionId: session.id, actor: anActor({ type: 'dealer' }), ...asRider }))).toBe('NOT_FOUND');

@@ -11,7 +11,7 @@ export const session: Cells = {
     own: [LOGIN, NO, NO, NO, NONE],
     ask: () => ['/api/admin/proxy', { method: 'POST', body: { type: 'rider', id: NOBODY, reason: 'test', returnTo: '/' } }],
   },
-  endProxy: { own: [LOGIN, 'NOT_PROXYING', 'NOT_PROXYING', 'NOT_PROXYING', NO], proxied: 'ok', ask: () => ['/api/proxy/remove', { method: 'POST' }] },
+  endProxy: { own: [LOGIN, 'NOT_PROXYING', 'NOT_PROXYING', 'NOT_PROXYING', 'NOT_PROXYING'], proxied: 'ok', ask: () => ['/api/proxy/remove', { method: 'POST' }] },
   // refused after the policy, before the act: it would end the sessions that are asked with
   logoutEverywhere: { own: [LOGIN, BAD, BAD, BAD, BAD], ask: () => ['/api/logout-everywhere?unknown=1', { method: 'POST' }] },
   oauthStart: { own: everyone(NONE), ask: () => ['/api/oauth/start'] },
