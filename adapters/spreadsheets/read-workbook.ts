@@ -1,6 +1,7 @@
 import type { SheetRow } from '@rrr/core/imports';
 import { type CellObject, read, type WorkBook } from 'xlsx';
 import { cellText } from './cell-text.js';
+import { workbookStream } from './compound-file.js';
 import type { Limits } from './limits.js';
 import { notReadable, Refused } from './refused.js';
 import { storedZip } from './stored-zip.js';
@@ -56,7 +57,7 @@ const open = (bytes: Buffer, limits: Limits, sheet: number | undefined): WorkBoo
  * @throws Refused
  */
 export const readWorkbook = (bytes: Buffer, packed: 'zip' | 'compound', limits: Limits): readonly SheetRow[] => {
-  const { bytes: checked, firstShown }: Checked = packed === 'zip' ? checkPacked(bytes, limits) : { bytes };
+  const { bytes: checked, firstShown }: Checked = packed === 'zip' ? checkPacked(bytes, limits) : { bytes: workbookStream(bytes) };
   const book = open(checked, limits, firstShown);
   const shown = firstShown ?? Math.max(0, book.SheetNames.findIndex((_, at) => !book.Workbook?.Sheets?.[at]?.Hidden));
   const grid = book.Sheets[book.SheetNames[shown] ?? '']?.['!data'] as readonly (readonly (CellObject | undefined)[] | undefined)[] | undefined;
