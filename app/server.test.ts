@@ -147,6 +147,18 @@ describe('the command line', () => {
     expect((await command('admin:create', '--email', 'nia.ward@example.com', '--first-name', 'Nia', '--last-name', 'Ward')).code).toBe(2);
   });
 
+  test('makes no administrator whom the audit log does not know', async () => {
+    const db = demo.server.container.get(S.database);
+    const make = () => command('admin:create', '--email', 'ola.lind@example.com', '--first-name', 'Ola', '--last-name', 'Lind');
+    const known = async () => [(await db.read('admins').where({ email: 'ola.lind@example.com' })).length, (await db.read('accounts').where({ email: 'ola.lind@example.com' })).length];
+    await db.write.raw("CREATE TRIGGER no_audit BEFORE INSERT ON audit_log WHEN NEW.action = 'create-admin' BEGIN SELECT RAISE(ABORT, 'killed here'); END");
+    await expect(make()).rejects.toThrow('killed here');
+    expect(await known()).toEqual([0, 0]);
+    await db.write.raw('DROP TRIGGER no_audit');
+    expect([(await make()).code, await known()]).toEqual([0, [1, 1]]);
+    expect(await db.read('audit_log').where({ action: 'create-admin' }).whereIn('object_id', db.read('accounts').where({ email: 'ola.lind@example.com' }).select('id'))).toHaveLength(1);
+  });
+
   test('unlocks a rider by e-mail', async () => {
     expect((await command('unlock', '--rider', 'rider@example.com')).code).toBe(0);
     expect((await command('unlock', '--rider', 'nobody@example.com')).code).toBe(2);

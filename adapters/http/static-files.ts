@@ -45,8 +45,8 @@ export const staticFiles = (settings: StaticSettings): Router => {
     const navigation = (req.method === 'GET' || req.method === 'HEAD') && (req.headers.accept ?? '').includes('text/html');
     if (!navigation || req.path.startsWith('/api/') || req.path === '/api') return next();
     res.setHeader('Cache-Control', 'no-cache');
-    const index = join(shell, 'index.html');
-    if (existsSync(index)) res.sendFile(index);
+    // below a root the names of folders above it do not matter: one that begins with a dot would be refused
+    if (existsSync(join(shell, 'index.html'))) res.sendFile('index.html', { root: shell });
     else res.status(503).type('html').send(PLAIN);
   });
   return router;

@@ -1,7 +1,6 @@
 import { email as emailShape } from '@rrr/contract';
 import { fullNameOf } from '@rrr/core/shared';
 import { randomInt } from 'node:crypto';
-import { seedInto } from '@rrr/persistence';
 import { type Command, needed, WrongUsage } from './command.js';
 
 /** Letters and digits that nobody mistakes for one another when reading a password aloud. */
@@ -11,22 +10,21 @@ const oneTimePassword = (): string => Array.from({ length: 16 }, () => READABLE[
 export const createAdminCommand: Command = {
   usage: 'admin:create --email <address> --first-name <name> --last-name <name>',
   about: 'make an administrator and print a password for the first sign-in',
-  run: async ({ database, uow, passwords, ids, clock, say, options }) => {
+  run: async ({ uow, passwords, ids, clock, say, options }) => {
     const read = emailShape.safeParse(needed(options, 'email'));
     if (!read.success) throw new WrongUsage('--email is not an e-mail address');
     const email = read.data;
     const name = { firstName: needed(options, 'first-name'), lastName: needed(options, 'last-name') };
-    const fullName = fullNameOf(name);
-    if (await uow.run((tx) => tx.accounts.byEmail(email))) throw new WrongUsage(`${email} has an account already`);
     const password = oneTimePassword();
+    const passwordHash = await passwords.hash(password);
     const [subjectId, accountId] = [ids.next(), ids.next()];
-    await seedInto(database, {
-      admins: [{ id: subjectId, first_name: name.firstName, last_name: name.lastName, full_name: fullName, email, deactivated: 0 }],
-      accounts: [{ id: accountId, email, password_hash: await passwords.hash(password), type: 'admin', subject_id: subjectId, email_verified: 1, deactivated: 0, locale: 'en', display_name: fullName }],
+    // whole or not at all: none whom the audit log does not know. Killed before the password is shown, they ask for a new one by e-mail
+    await uow.run(async (tx) => {
+      if (await tx.accounts.byEmail(email)) throw new WrongUsage(`${email} has an account already`);
+      await tx.admins.put({ id: subjectId, ...name, email, phone: null, profileImage: null, deactivated: false });
+      await tx.accounts.insert({ id: accountId, email, passwordHash, type: 'admin', subjectId, emailVerified: true, deactivated: false, locale: 'en', displayName: fullNameOf(name) });
+      await tx.audit.append({ id: ids.next(), at: clock.now(), actorId: null, proxyHostId: null, action: 'create-admin', objectType: 'account', objectId: accountId, detail: { by: 'command line' } });
     });
-    await uow.run((tx) =>
-      tx.audit.append({ id: ids.next(), at: clock.now(), actorId: null, proxyHostId: null, action: 'create-admin', objectType: 'account', objectId: accountId, detail: { by: 'command line' } }),
-    );
     say(`${email} may sign in with the password ${password} and should change it at once.`);
     return 0;
   },

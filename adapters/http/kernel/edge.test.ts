@@ -226,6 +226,16 @@ describe('screens', () => {
     for (const path of ['/api', '/api/unknown', '/remotes/rider/page']) expect((await get(path))[0]).toBe(404);
   });
 
+  test('are found wherever they are installed, also below a folder whose name begins with a dot', async () => {
+    const frontends = join(serving.frontends, '.releases', 'one');
+    mkdirSync(join(frontends, 'shell'), { recursive: true });
+    writeFileSync(join(frontends, 'shell/index.html'), '<title>shell</title>');
+    const it = await serve(smallWorld().httpPorts, {}, { frontends });
+    const answer = await fetch(`${it.base}/events`, { headers: { accept: 'text/html' } });
+    expect([answer.status, await answer.text()]).toEqual([200, '<title>shell</title>']);
+    await it.stop();
+  });
+
   test('find remotes deployed elsewhere, and may load them', async () => {
     const it = await serve(smallWorld().httpPorts, {}, { remotes: { rider: 'https://rider.example.com/v2/mf-manifest.json' } });
     const answer = await fetch(`${it.base}/remotes.json`);
