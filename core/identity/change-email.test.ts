@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import { anAccount, anActor, anId, aRiderRecord, fakeUnitOfWork, fixedClock, riderRows, sequentialIds, type World } from '../testing/index.js';
-import { changeEmail, endSession, listSessions, requestEmailChange, setLocale, type Session, signInByProvider } from './index.js';
+import { changeEmail, endSession, listSessions, requestEmailChange, requestReset, resetPassword, setLocale, type Session, signInByProvider } from './index.js';
 
 const account = anAccount({ type: 'rider', subjectId: anId('rder', 1), email: 'old@example.com', emailVerified: true, passwordHash: 'hashed:old horse 1' });
 const actor = anActor({ type: 'rider', accountId: account.id, subjectId: account.subjectId });
@@ -17,6 +17,7 @@ const house = (more: Partial<World> = {}) => {
     ...db, clock, lastCode: () => String(db.stored().outbox.filter((it) => 'code' in it.facts).at(-1)?.facts['code']), letters: () => db.stored().outbox.map((it) => it.kind),
     request: (email: string, password = 'old horse 1', by = actor) => requestEmailChange(ports)({ actor: by, email, password }),
     change: (email: string, code: string, by = actor) => changeEmail(ports)({ actor: by, sessionId: anId('sess', 1), email, code }),
+    forgot: (email: string) => requestReset(ports)({ email }), reset: (email: string, code: string) => resetPassword(ports)({ email, code, password: 'new horse 22' }),
     list: (by = actor) => listSessions(ports)({ actor: by }), end: (sessionId: string, by = actor) => endSession(ports)({ actor: by, sessionId }),
     speak: (by = actor) => setLocale(ports)({ actor: by, locale: 'fr' }), byProvider: (email: string, emailVerified = true) => signInByProvider(ports)({ email, emailVerified }),
   };
@@ -32,9 +33,20 @@ describe('an address', () => {
     const { accounts, riders, sessions, codes, outbox, audit } = it.stored();
     expect([accounts[0]?.email, riders[0]?.email, sessions.map((one) => one.id)]).toEqual(['new@example.com', 'new@example.com', [anId('sess', 1)]]);
     expect(codes.find((one) => one.id === outbox.at(-1)?.recipient.id)).toMatchObject({ purpose: 'email-changed', email: 'old@example.com', seal: '' });
+    // the letter is tried for a week: until then it must know where to
+    expect(codes.filter((one) => one.purpose === 'email-changed').map((one) => [one.usedAt, one.expiresAt])).toEqual([['2025-06-10T18:00:00.000Z', '2025-06-18T18:00:00.000Z']]);
     expect([it.letters(), audit.map((one) => one.action)]).toEqual([['email-code', 'email-changed'], ['change-email']]);
     expect(JSON.stringify(audit)).not.toContain('@example.com');
     expect(await refusal(it.change('new@example.com', it.lastCode()))).toBe('CODE_NOT_VALID');
+  });
+  test('that was left opens nothing any more: a code that was sent there for a new password is no longer valid', async () => {
+    const it = house();
+    await it.forgot('old@example.com');
+    const code = it.lastCode();
+    await it.request('new@example.com');
+    await it.change('new@example.com', it.lastCode());
+    expect(await refusal(it.reset('old@example.com', code))).toBe('CODE_NOT_VALID');
+    expect(it.stored().accounts[0]?.passwordHash).toBe('hashed:old horse 1');
   });
   test('needs the password, and guessing it locks as signing in does', async () => {
     const it = house();

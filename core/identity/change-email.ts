@@ -1,7 +1,7 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
-import { type DomainError, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type DomainError, type Instant, NotFound, plusSeconds, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { Account } from './account.js';
 import { issueCode, type IssuePorts } from './issue-code.js';
 import { CodeNotValid, TooManyCodes } from './one-time-code.js';
@@ -15,6 +15,9 @@ interface Ports extends IssuePorts {
   readonly passwords: Passwords;
   readonly program: Program;
 }
+
+/** Outlives the week for which a letter is tried (core/outbox): what has expired is swept. */
+const TOLD_WITHIN_SECONDS = 8 * 24 * 3600;
 
 /**
  * Sends a code to the address that a login is to have from now on. One that has an account already is answered alike, and told so by mail.
@@ -71,7 +74,9 @@ export const changeEmail =
 
     /** The record of a code that opens nothing keeps the address, which the account no longer has when the letter leaves. */
     async function tellOldAddress(tx: Pick<Stores, 'codes' | 'outbox'>, account: Account, at: Instant, id: string): Promise<void> {
-      await tx.codes.insert({ id, purpose: 'email-changed', email: account.email, accountId: account.id, invited: null, seal: '', tries: 0, createdAt: at, expiresAt: at, usedAt: at });
+      await tx.codes.insert({
+        id, purpose: 'email-changed', email: account.email, accountId: account.id, invited: null, seal: '', tries: 0, createdAt: at, expiresAt: plusSeconds(at, TOLD_WITHIN_SECONDS), usedAt: at,
+      });
       await tx.outbox.append([{ id: ids.next(), kind: 'email-changed', at, recipient: { type: 'code', id }, facts: { at } }]);
     }
   };
