@@ -60,7 +60,7 @@ export const useCases = (parts: Parts): UseCases => ({
   ...wired(exported, parts, ['recordExport']),
   ...wired(identity, parts, [
     'signIn', 'signOut', 'signOutEverywhere', 'startProxy', 'endProxy', 'acceptInvitation', 'changePassword', 'requestReset',
-    'resetPassword', 'sendEmailCode', 'verifyEmail', 'addAdmin', 'editAdmin', 'requestEmailChange', 'changeEmail', 'listSessions', 'endSession',
+    'resetPassword', 'sendEmailCode', 'verifyEmail', 'addAdmin', 'inviteAdminAgain', 'editAdmin', 'requestEmailChange', 'changeEmail', 'listSessions', 'endSession',
     'setLocale', 'signInByProvider',
   ]),
   ...wired(ledger, parts, ['adjustWallet', 'sendExpireMail']),
@@ -71,7 +71,7 @@ export const useCases = (parts: Parts): UseCases => ({
     'undoSent', 'runCheques', 'voidCheque', 'reissueCheque',
   ]),
   ...wired(promoters, parts, [
-    'addPromoter', 'applyAsPromoter', 'editPromoter', 'setPromoterActive', 'decidePromoter', 'decidePromoters', 'undoDecision',
+    'addPromoter', 'invitePromoterAgain', 'applyAsPromoter', 'editPromoter', 'setPromoterActive', 'decidePromoter', 'decidePromoters', 'undoDecision',
     'undoDecisions', 'deletePromoters',
   ]),
   ...wired(redemption, parts, ['redeemCredit', 'undoRedemption', 'refundDealer', 'refundDealers', 'undoRefund', 'undoRefunds']),

@@ -59,3 +59,14 @@ export const addAdmin = endpoint({
   response: z.strictObject({ admin }),
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
 });
+
+export const inviteAdminAgain = endpoint({
+  id: 'inviteAdminAgain',
+  method: 'POST',
+  path: '/api/admin/admin/{adminId}/invite',
+  tag: 'Administrators',
+  summary: 'Invite an administrator again, who has no login yet: an invitation before this one ends',
+  params: z.strictObject({ adminId: id }),
+  response: z.strictObject({ admin }),
+  errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
+});

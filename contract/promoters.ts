@@ -156,6 +156,17 @@ export const approvePromoter = endpoint({
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
 });
 
+export const invitePromoterAgain = endpoint({
+  id: 'invitePromoterAgain',
+  method: 'POST',
+  path: '/api/admin/promoter/{id}/invite',
+  tag: 'Promoters',
+  summary: 'Invite an approved promoter again, who has no login yet: to the address it has now, and an invitation before this one ends',
+  params: asAdmin,
+  response: z.strictObject({ promoter }),
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
+});
+
 export const rejectPromoter = endpoint({
   id: 'rejectPromoter',
   method: 'PUT',

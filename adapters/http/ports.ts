@@ -68,7 +68,7 @@ export type UseCases =
   & Acts<
       typeof identity,
       'signIn' | 'signOut' | 'signOutEverywhere' | 'startProxy' | 'endProxy' | 'acceptInvitation' | 'changePassword' | 'requestReset'
-      | 'resetPassword' | 'sendEmailCode' | 'verifyEmail' | 'addAdmin' | 'editAdmin' | 'requestEmailChange' | 'changeEmail' | 'listSessions' | 'endSession'
+      | 'resetPassword' | 'sendEmailCode' | 'verifyEmail' | 'addAdmin' | 'inviteAdminAgain' | 'editAdmin' | 'requestEmailChange' | 'changeEmail' | 'listSessions' | 'endSession'
       | 'setLocale' | 'signInByProvider'
     >
   & Acts<typeof ledger, 'adjustWallet' | 'sendExpireMail'>
@@ -81,7 +81,7 @@ export type UseCases =
     >
   & Acts<
       typeof promoters,
-      'addPromoter' | 'applyAsPromoter' | 'editPromoter' | 'setPromoterActive' | 'decidePromoter' | 'decidePromoters' | 'undoDecision'
+      'addPromoter' | 'invitePromoterAgain' | 'applyAsPromoter' | 'editPromoter' | 'setPromoterActive' | 'decidePromoter' | 'decidePromoters' | 'undoDecision'
       | 'undoDecisions' | 'deletePromoters'
     >
   & Acts<typeof redemption, 'redeemCredit' | 'undoRedemption' | 'refundDealer' | 'refundDealers' | 'undoRefund' | 'undoRefunds'>

@@ -61,7 +61,10 @@ describe('administrators', () => {
     const add = (email: string) => admin.ask('/api/admin/admins', { method: 'POST', body: { firstName: 'Ada', lastName: 'Vale', email } });
     const added = await add('Ada@Example.com');
     expect([added.status, added.json()]).toMatchObject([201, { admin: { firstName: 'Ada', lastName: 'Vale', fullName: 'Ada Vale', email: 'ada@example.com', phone: null } }]);
-    expect((await add('rider@example.com')).json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    for (const email of ['rider@example.com', 'ada@example.com']) expect((await add(email)).json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    const again = (adminId: string) => admin.ask(`/api/admin/admin/${adminId}/invite`, { method: 'POST' });
+    const { admin: ada } = added.json<{ admin: { _id: string } }>();
+    expect([(await again(ada._id)).json(), (await again(NOBODY)).json()]).toMatchObject([{ admin: { _id: ada._id } }, { status: 404, code: 'NOT_FOUND' }]);
     const { admins } = (await admin.ask('/api/admin/admins')).json<{ admins: { fullName: string; hasLogin: boolean }[] }>();
     expect(admins.find((it) => it.fullName === 'Ada Vale')).toMatchObject({ hasLogin: false });
     expect(admins.find((it) => it.fullName === 'Robin Vail')).toMatchObject({ hasLogin: true });

@@ -110,6 +110,9 @@ describe('a promoter', () => {
   test('is added by an admin: approved, and invited', async () => {
     const answer = await post(admin, '/api/admin/promoters', { promoter: profile('Fern Valley', 'fern@example.com'), locale: 'fr' });
     expect([answer.status, answer.json()]).toEqual([201, { promoter: expect.objectContaining({ status: 'approved', country: 'US', appliedAt: null, version: 1 }) }]);
+    const { promoter: fern } = answer.json<{ promoter: Promoter }>();
+    const again = (id: string) => as(admin).ask(`/api/admin/promoter/${id}/invite`, { method: 'POST' });
+    expect([(await again(fern._id)).json(), (await again(own)).json()]).toMatchObject([{ promoter: { _id: fern._id } }, { status: 409, code: 'EMAIL_TAKEN' }]);
     expect((await post(admin, '/api/admin/promoters', { promoter: profile('Fern Two', 'rider@example.com') })).json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Session } from '../identity/index.js';
 import { anAccount, anActor, anEvent, anId, fakeUnitOfWork, fixedClock, promoterOf, sequentialIds, type World } from '../testing/index.js';
-import { addPromoter, applyAsPromoter, decidePromoter, decidePromoters, deletePromoters, editPromoter, type PromoterProfile, setPromoterActive, undoDecision, undoDecisions } from './index.js';
+import { addPromoter, applyAsPromoter, decidePromoter, decidePromoters, deletePromoters, editPromoter, invitePromoterAgain, type PromoterProfile, setPromoterActive, undoDecision, undoDecisions } from './index.js';
 
 const aPromoter = (n: number, over: Partial<ReturnType<typeof promoterOf>> = {}) => promoterOf({ id: anId('pr0m0ter', n), name: `Ridge ${n}`, email: `ridge${n}@example.com`, ...over });
 const admin = anActor();
@@ -20,7 +20,7 @@ const house = (more: Partial<World> = {}) => {
   const decide = decidePromoter(ports);
   return {
     ...db, clock,
-    apply: applyAsPromoter(ports), add: addPromoter(ports), edit: editPromoter(ports), decideAll: decidePromoters(ports), remove: deletePromoters(ports), setActive: setPromoterActive(ports),
+    apply: applyAsPromoter(ports), add: addPromoter(ports), again: invitePromoterAgain(ports), edit: editPromoter(ports), decideAll: decidePromoters(ports), remove: deletePromoters(ports), setActive: setPromoterActive(ports),
     approve: (n = 1, actor = admin) => decide({ actor, promoterId: anId('pr0m0ter', n), to: 'approved', reason: null }),
     reject: (n = 1, reason: string | null = 'No track') => decide({ actor: admin, promoterId: anId('pr0m0ter', n), to: 'rejected', reason }),
     undo: (n = 1, actor = admin) => undoDecision(ports)({ actor, promoterId: anId('pr0m0ter', n) }),
@@ -113,6 +113,34 @@ describe('undoing', () => {
     const added = await it.add({ actor: admin, profile, locale: 'en' });
     expect([added.status, it.letters()]).toEqual(['approved', ['invitation']]);
     expect(await refusal(undoDecision({ uow: it.uow, clock: it.clock, ids: sequentialIds() })({ actor: admin, promoterId: added.id }))).toBe('NOTHING_TO_UNDO');
+  });
+});
+
+describe('inviting again', () => {
+  test('reaches a promoter whom an admin added, after the first invitation lapsed, or ended with a deactivation', async () => {
+    const it = house();
+    const { id } = await it.add({ actor: admin, profile, locale: 'fr' });
+    await it.setActive({ actor: admin, promoterId: id, active: false });
+    expect(await refusal(it.again({ actor: admin, promoterId: id }))).toBe('NOT_FOUND');
+    await it.setActive({ actor: admin, promoterId: id, active: true });
+    expect((await it.again({ actor: admin, promoterId: id })).id).toBe(id);
+    expect(it.stored().codes.at(-1)).toMatchObject({ purpose: 'invitation', email: 'club@example.com', invited: { type: 'promoter', subjectId: id, locale: 'fr' } });
+  });
+  test('goes to the address of now, and ends what went to another', async () => {
+    const it = house();
+    const { id } = await it.add({ actor: admin, profile, locale: 'en' });
+    await it.edit({ actor: admin, promoterId: id, version: 1, change: { email: 'right@example.com' } });
+    await it.again({ actor: admin, promoterId: id });
+    expect(it.stored().codes.map((one) => [one.email, one.expiresAt > '2025-06-10T18:00:00.000Z'])).toEqual([['club@example.com', false], ['right@example.com', true]]);
+  });
+  test('is refused where there is a login, of one who is not approved, and to all but admins', async () => {
+    const withLogin = house({ promoters: [aPromoter(1, { status: 'approved' })], accounts: [anAccount({ type: 'promoter', subjectId: own.subjectId })] });
+    expect(await refusal(withLogin.again({ actor: admin, promoterId: own.subjectId }))).toBe('EMAIL_TAKEN');
+    expect(await refusal(withLogin.again({ actor: own, promoterId: own.subjectId }))).toBe('NOT_FOUND');
+    const it = house();
+    expect(await refusal(it.again({ actor: admin, promoterId: anId('pr0m0ter', 1) }))).toBe('NOT_FOUND');
+    await it.reject();
+    expect(await refusal(it.again({ actor: admin, promoterId: anId('pr0m0ter', 1) }))).toBe('ALREADY_DECIDED');
   });
 });
 

@@ -27,4 +27,5 @@ export const adminRoutes = ({ queries: { admins }, useCases }: HttpPorts): reado
   route(contract.addAdmin, can('admin:manage'), async ({ actor, body: { phone, ...body } }) => ({
     admin: presentAdmin(await useCases.addAdmin({ actor, ...body, phone: phone || null })),
   })),
+  route(contract.inviteAdminAgain, can('admin:manage'), async ({ actor, params: { adminId } }) => ({ admin: presentAdmin(await useCases.inviteAdminAgain({ actor, adminId })) })),
 ];

@@ -35,6 +35,9 @@ export const promoterRoutes = ({ queries: { promoters }, useCases, captcha }: Ht
   route(contract.addPromoter, can('promoter:manage'), async ({ actor, body: { promoter, locale } }) => ({
     promoter: presentPromoter(await useCases.addPromoter({ actor, profile: { ...promoter, profileImage: null }, locale })),
   })),
+  route(contract.invitePromoterAgain, can('promoter:manage'), async ({ actor, params: { id } }) => ({
+    promoter: presentPromoter(await useCases.invitePromoterAgain({ actor, promoterId: id })),
+  })),
   route(contract.applyAsPromoter, can('public'), async ({ body: { message, captcha: answer, ...profile }, locale, request }) => {
     await limiter(useCases)('apply', request, { email: profile.email });
     await captcha.check(answer);

@@ -63,6 +63,7 @@ export const partners: Cells = {
     ask: () => ['/api/promoters/apply', { method: 'POST', body: { name: '' } }],
   },
   approvePromoter: { own: admins(NONE), ask: ofNobody('promoter', 'approve', {}) },
+  invitePromoterAgain: { own: admins(NONE), ask: () => [`/api/admin/promoter/${NOBODY}/invite`, { method: 'POST' }] },
   rejectPromoter: { own: admins(NONE), ask: ofNobody('promoter', 'reject', {}) },
   undoPromoterDecision: { own: admins(NONE), ask: ofNobody('promoter', 'undo') },
   activatePromoter: { own: admins(NONE), ask: ofNobody('promoter', 'activate') },
@@ -76,5 +77,6 @@ export const partners: Cells = {
   editAdmin: { own: admins(NONE), ask: () => [`/api/admin/admin/${NOBODY}`, { method: 'PUT', body: { phone: null } }] },
   getAdmin: { own: admins(NONE), ask: () => [`/api/admin/admin/${NOBODY}`] },
   listAdmins: { own: admins('ok'), ask: () => ['/api/admin/admins'] },
+  inviteAdminAgain: { own: admins(NONE), ask: () => [`/api/admin/admin/${NOBODY}/invite`, { method: 'POST' }] },
   addAdmin: { own: admins('EMAIL_TAKEN'), ask: () => ['/api/admin/admins', { method: 'POST', body: { firstName: 'Nobody', lastName: 'Atall', email: 'admin@example.com' } }] },
 };
