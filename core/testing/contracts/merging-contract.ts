@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Cause, correct, issue, post, transfer } from '../../ledger/index.js';
-import type { Stores } from '../../shared/index.js';
+import { LostRace, type Stores } from '../../shared/index.js';
 import { aBike, aClass, anAccount, anEvent, anId, aRider, credits, plainDigest } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
@@ -76,6 +76,7 @@ export const describeMergingStore = (make: MakeBackend): void =>
         expect(facts.find((it) => it.id === keep.id)?.bikes).toHaveLength(2);
         expect(facts.find((it) => it.id === gone.id)).toMatchObject({ deactivated: true, bikes: [] });
         expect((await tx.riderFacts.sought({ amaNumbers: [], emails: [gone.email], nameKeys: [] })).map((it) => it.id)).toEqual([]);
+        await expect(tx.riderFacts.hold([keep.id, gone.id])).rejects.toThrow(LostRace);
         expect(await tx.accounts.byEmail(gone.email)).toBeUndefined();
         expect(await tx.accounts.byId(account.id)).toMatchObject({ deactivated: true });
         expect(await tx.sessions.lock(anId('sess', Number(account.id.slice(3))))).toBeUndefined();

@@ -141,6 +141,7 @@ export const describeRaceStores = (make: MakeBackend): void =>
       await it_.uow.run(async (tx) => {
         const nothing = { amaNumbers: [], emails: [], nameKeys: [] };
         expect(await tx.riderFacts.byIds([rider.id])).toEqual([rider]);
+        expect(byId(await tx.riderFacts.hold([rider.id, other.id, rider.id]))).toEqual(byId([rider, other]));
         expect(await tx.riderFacts.sought({ ...nothing, amaNumbers: [`${n}77`] })).toEqual([rider]);
         expect(await tx.riderFacts.sought({ ...nothing, emails: [rider.email] })).toEqual([rider]);
         expect(await tx.riderFacts.sought({ ...nothing, nameKeys: [nameKey(rider.fullName)] })).toEqual([rider]);
