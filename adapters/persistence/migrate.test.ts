@@ -111,18 +111,19 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     made = await emptyDatabase(kind);
     await migrate(made.db);
     const [rider, other] = [aRider({ id: anId('rder', 1), bikes: [] }), aRider({ id: anId('rder', 2), bikes: [] })];
-    const [event, inClass] = [anEvent({ promoterId: null, promoterApproved: false }), aClass()];
+    const [event, inClass] = [anEvent({ promoterId: null, promoterApproved: false }), aClass({ resultsReceivedAt: '2025-06-10T10:00:00.000Z' })];
+    const full = aClass({ id: anId('c0ass', 2), eventId: event.id, name: '250 B', resultsReceivedAt: '2025-06-10T10:00:00.000Z' });
     const claim = (n: number, over: Partial<World['claims'][number]> = {}): World['claims'][number] => ({
       id: anId('caim', n), riderId: rider.id, eventId: event.id, classId: null, place: 1, message: 'Mine', state: 'accepted', at: '2025-06-10T10:00:00.000Z', resultId: anId('res0t', 1), decidedAt: null,
       decidedBy: null, answer: null, ...over,
     });
+    const result = (n: number, classId: string, riderId: string | null): World['results'][number] => ({
+      id: anId('res0t', n), classId, place: n, type: 'finished', riderName: 'Mine', number: null, hometown: null, bike: null, email: null, amaNumber: null, riderId, verdict: { earns: null, reasons: [] },
+    });
     await putWorld(made.db, {
-      riders: [rider, other], events: [event], classes: [inClass], ...credits(rider.id, [{ amount: 1_000, expiresOn: '2026-01-01' }, { amount: 2_000, expiresOn: '2026-02-01' }, { amount: 9_000, expiresOn: '2026-03-01' }]),
-      results: [{
-        id: anId('res0t', 1), classId: inClass.id, place: 1, type: 'finished', riderName: 'Mine', number: null, hometown: null, bike: null, email: null, amaNumber: null, riderId: rider.id,
-        verdict: { earns: null, reasons: [] },
-      }],
-      claims: [claim(1), claim(2, { state: 'open', resultId: null }), claim(3, { resultId: anId('res0t', 9) })],
+      riders: [rider, other], events: [event], classes: [inClass, full], ...credits(rider.id, [{ amount: 1_000, expiresOn: '2026-01-01' }, { amount: 2_000, expiresOn: '2026-02-01' }, { amount: 9_000, expiresOn: '2026-03-01' }]),
+      results: [result(1, inClass.id, rider.id), result(2, full.id, rider.id), result(3, full.id, null)],
+      claims: [claim(1), claim(2, { state: 'open', resultId: null }), claim(3, { resultId: anId('res0t', 9) }), claim(4, { resultId: anId('res0t', 2) })],
     });
     const uow = knexUnitOfWork(made.db);
     const adjust = (amount: number, n: number) =>
@@ -132,13 +133,14 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     let nth = 0;
     for (const [n, amount] of [-1_500, 700, -300].entries()) await adjust(amount, n);
     const sql = sqlOn(made.db.write, kind);
-    const state = async () => [await sql.rows('SELECT id, taken FROM awards ORDER BY id'), await sql.rows('SELECT class_id FROM result_claims ORDER BY id')];
+    const state = async () => [await sql.rows('SELECT id, taken FROM awards ORDER BY id'), await sql.rows('SELECT class_id FROM result_claims ORDER BY id'), await sql.rows('SELECT results_received_at FROM classes ORDER BY id')];
     const [awards] = await state();
     expect((awards as readonly { taken: number }[]).map((it) => Number(it.taken)).toSorted((a, b) => a - b)).toEqual([0, 0, 800, 1_000]);
     await sql.run('UPDATE awards SET taken = 0');
     await sql.run("DELETE FROM knex_migrations WHERE name = '0018-what-was-taken'");
     expect(await migrate(made.db)).toEqual(['0018-what-was-taken']);
-    expect(await state()).toEqual([awards, [{ class_id: inClass.id }, { class_id: null }, { class_id: null }]]);
+    const received = [inClass.id, full.id].toSorted().map((id) => ({ results_received_at: id === full.id ? full.resultsReceivedAt : null }));
+    expect(await state()).toEqual([awards, [{ class_id: inClass.id }, { class_id: null }, { class_id: null }, { class_id: full.id }], received]);
   });
 
   it('leave no rider to be found by what is no AMA number', async () => {

@@ -77,6 +77,13 @@ describe.each(KINDS)('verifyLedger, of what was paid, on %s', (kind) => {
     expect((await verifyLedger(made.db)).checked.claims).toBe(2);
   });
 
+  it('finds nothing in what was paid by other means after its order was refused', async () => {
+    await sql.run("UPDATE payment_orders SET status = 'refused'");
+    const details = await ofPayment();
+    await mend();
+    expect(details).toEqual([]);
+  });
+
   it.each(TAMPERING)('finds %s', async (_, texts, found) => {
     for (const text of texts) await sql.run(text);
     const details = await ofPayment();

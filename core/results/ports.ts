@@ -35,6 +35,7 @@ export interface RidersSought {
 }
 
 export interface RiderFactsStore {
+  /** those who are there: a rider merged into another is not */
   byIds(ids: readonly string[]): Promise<readonly RiderFacts[]>;
   /**
    * The same, and so they stay until the transaction ends: their bikes too, for whoever changes those locks the rider first or asks for a new

@@ -25,7 +25,7 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
     },
   },
   riderFacts: {
-    byIds: async (ids) => draft.riders.filter((it) => ids.includes(it.id)),
+    byIds: async (ids) => draft.riders.filter((it) => ids.includes(it.id) && !draft.merges.some((merge) => merge.deletedId === it.id)),
     hold: async (ids) => {
       if (draft.merges.some((it) => ids.includes(it.deletedId))) throw new LostRace();
       return draft.riders.filter((it) => ids.includes(it.id));

@@ -6,7 +6,15 @@ interface Taking {
   readonly amount: number | string;
 }
 
-/** What admins took of each award, as the ledger tells it, and of each accepted claim the class of its result. Begun again, it writes the same. */
+/** A class that an accepted claim opened to everybody: results of riders who claimed them are all it has. */
+const OPENED_BY_A_CLAIM = `results_received_at IS NOT NULL AND EXISTS (SELECT 1 FROM results AS x WHERE x.class_id = classes.id)
+  AND NOT EXISTS (SELECT 1 FROM results AS x WHERE x.class_id = classes.id AND NOT EXISTS (
+    SELECT 1 FROM result_claims AS k WHERE k.class_id = x.class_id AND k.rider_id = x.rider_id AND k.state = 'accepted'))`;
+
+/**
+ * What admins took of each award, as the ledger tells it, and of each accepted claim the class of its result; a class that has none but
+ * claimed results waits for the promoter's. Begun again, it writes the same.
+ */
 export const up = async (knex: Knex): Promise<void> => {
   await addColumns(knex, 'awards', ({ money }) => void money('taken').defaultTo(0));
   const takings: readonly Taking[] = await knex('adjustments as j')
@@ -22,4 +30,5 @@ export const up = async (knex: Knex): Promise<void> => {
     .where('k.state', 'accepted')
     .select('k.id', 'x.class_id');
   for (const { id, class_id: classId } of accepted) await knex('result_claims').where({ id }).update({ class_id: classId });
+  await knex('classes').whereRaw(OPENED_BY_A_CLAIM).update({ results_received_at: null });
 };

@@ -39,7 +39,7 @@ export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
   };
 
   return {
-    byIds: async (ids) => withBikes(await by('id', ids)),
+    byIds: async (ids) => withBikes((await by('id', ids)).filter((it) => it.merged_into === null)),
     hold: async (ids) => {
       // in one order everywhere, and shared: two uploads of the same riders do not wait for each other; SQLite has one writer anyway
       const rows = await by('id', [...new Set(ids)].toSorted(), sql.kind === 'mysql' ? ' LOCK IN SHARE MODE' : '');

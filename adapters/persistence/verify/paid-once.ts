@@ -41,7 +41,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     text: `SELECT k.id, k.net, o.status, o.amount FROM payment_orders o JOIN payout_claims k ON k.id = o.claim_id
-      WHERE k.state = 'sent' AND k.method <> 'cheque' AND (o.status <> 'made' OR o.amount <> k.net)`,
+      WHERE k.state = 'sent' AND k.method <> 'cheque' AND o.status <> 'refused' AND (o.status <> 'made' OR o.amount <> k.net)`,
     where: 'claim',
     detail: (it) => `stands as sent, of ${it['net']} net, and its order as ${it['status']} of ${it['amount']}`,
   },
