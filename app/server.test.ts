@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Express } from 'express';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,9 @@ const commandOn = async (change: Readonly<Record<string, string>>, ...args: stri
   return { code, said: said.join('\n') };
 };
 const command = (...args: string[]) => commandOn({}, ...args);
+const noLongerListening = async (port: number): Promise<void> => {
+  while (await fetch(`http://127.0.0.1:${port}/healthz`).then((it) => it.text(), () => ''));
+};
 
 describe('the server', () => {
   test('shows the logins again at a later start, and keeps sessions and PINs', async () => {
@@ -48,11 +52,44 @@ describe('the server', () => {
     await fetch(`http://127.0.0.1:${stopping.port}/healthz`);
     const stopped = stopping.stop();
     expect(stopping.container.get(S.lifecycle).serving()).toBe(false);
+    await noLongerListening(stopping.port);
     socket.write('}');
-    expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await answer).toMatch(/^HTTP\/1\.1 400 [^]*\r\nConnection: close\r\n/);
     await stopped;
     await expect(fetch(`http://127.0.0.1:${stopping.port}/healthz`)).rejects.toThrow();
   });
+
+  test('that stops sends to its end what has been answered and is still leaving, and meanwhile answers on kept connections once more', async () => {
+    const config = readConfig(settings());
+    const container = makeContainer(config);
+    /** more than the machine itself takes in for a reader who does not read */
+    const large = Buffer.alloc(32 * 1024 * 1024);
+    const portal = container.get(S.http);
+    (await container.rebindAsync(S.http)).toConstantValue(((req, res) => void (req.url === '/large' ? res.end(large) : portal(req, res))) as Express);
+    const stopping = await startServer(config, undefined, container);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async (path: string, by?: Agent) => {
+      const [answer] = (await once(get({ host: '127.0.0.1', port: stopping.port, path, agent: by }), 'response')) as [IncomingMessage];
+      return answer;
+    };
+    const rest = async (answer: IncomingMessage) => {
+      let bytes = 0;
+      for await (const it of answer) bytes += (it as Buffer).length;
+      return bytes;
+    };
+    const connectionOf = async (answer: IncomingMessage) => {
+      await rest(answer);
+      return answer.headers.connection;
+    };
+    expect(await connectionOf(await ask('/healthz', agent))).toBe('keep-alive');
+    const slow = await ask('/large');
+    const stopped = stopping.stop();
+    await noLongerListening(stopping.port);
+    const kept = await ask('/healthz', agent).then(connectionOf, (error: NodeJS.ErrnoException) => error.code);
+    const taken = await rest(slow).catch((error: NodeJS.ErrnoException) => error.code);
+    expect({ kept, taken }).toEqual({ kept: 'close', taken: large.length });
+    await stopped;
+  }, 20_000);
 
   test('that stops breaks off in time what would never end: who says nothing, half a request, a file that nobody reads, a stuck job', async () => {
     const config = { ...readConfig(settings()), STOP_WITHIN_SECONDS: 0.3 };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makesOf, migrate } from '@rrr/persistence';
 import type { Container } from 'inversify';
+import { closeWhenSent } from './close-when-sent.js';
 import { type Config, readConfig } from './config.js';
 import { makeContainer } from './container.js';
 import { demoIfEmpty } from './demo-if-empty.js';
@@ -45,14 +46,6 @@ const listening = (server: Server, { PORT, HOST }: Config): Promise<number> =>
     });
   });
 
-const closed = async (server: Server): Promise<void> => {
-  const done = new Promise<void>((resolve) => void server.close(() => resolve()));
-  // a kept connection that has become idle would hold the server open until its own timeout
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  await done;
-  clearInterval(idle);
-};
-
 /**
  * Opens the database, brings it up to date, fills it with the demo when it is empty, and listens. A test may give a container of which it
  * has bound parts anew.
@@ -65,14 +58,15 @@ export const startServer = async (
   await migrated(container, say);
   const demo = await demoIfEmpty(container, say);
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 70_000, requestTimeout: 120_000 }, container.get(S.http));
+  const close = closeWhenSent(server);
   const port = await listening(server, config);
   const jobs = startJobs(container.get(S.jobs), container.get(S.log));
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     container.get(S.lifecycle).stop();
     await pause(config.STOP_DELAY_SECONDS * 1000);
-    const finished = Promise.all([closed(server), jobs.stop()]).then(() => container.get(S.database).close());
-    // a closing server no longer ends connections that say nothing or read nothing; what is cut off here was not committed, or is taken up again
+    const finished = Promise.all([close(), jobs.stop()]).then(() => container.get(S.database).close());
+    // who says nothing, or does not read, would hold it open for longer; what is cut off here was not committed, or is taken up again
     await Promise.race([finished, pause(config.STOP_WITHIN_SECONDS * 1000, undefined, { ref: false })]);
     server.closeAllConnections();
   };
