@@ -206,6 +206,34 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
     await holds();
   });
 
+  it.each([['verified', 30_000, 65], ['invalid', 0, 67]] as const)('of two bikes with one VIN one stays, which is %s', async (standing, paid, kept) => {
+    const gone = kept + 1;
+    const race = await aRace(kept, [kept, gone]);
+    const vin = `VBKMXA10XSM9${String(kept).padStart(5, '0')}`;
+    const bikes = () => made.db.read('bikes').where({ vin }).orderBy('id').select('id', 'rider_id', 'vin_status', 'active_vin') as Promise<{ id: string }[]>;
+    // the other name's is the older one
+    await made.db.write('bikes').where({ rider_id: idOf(gone) }).update({ id: anId('a', gone), vin, active_vin: null, vin_status: standing === 'invalid' ? 'invalid' : 'unverified' });
+    await made.db.write('riders').where({ id: idOf(gone) }).update({ deactivated: 1 });
+    await merge(kept, gone);
+    for (const active of [false, true]) await setRiderActive(shop.ports)({ actor: admin, riderId: idOf(kept), active });
+    expect(await bikes()).toEqual([
+      { id: anId('a', gone), rider_id: idOf(kept), vin_status: 'unverified', active_vin: null },
+      { id: anId('b', kept), rider_id: idOf(kept), vin_status: standing, active_vin: vin },
+    ]);
+    await race.wonBy(kept);
+    expect(await balance(kept)).toBe(paid);
+    await holds();
+  });
+
+  it('two bikes that a merge once left with one VIN become one when their rider is activated again', async () => {
+    const race = await aRace(69, [69, 70]);
+    const vin = 'VBKMXA10XSM900069';
+    await made.db.write('bikes').where({ rider_id: idOf(70) }).update({ id: anId('a', 70), rider_id: idOf(69), vin, active_vin: null, vin_status: 'unverified' });
+    for (const active of [false, true]) expect((await setRiderActive(shop.ports)({ actor: admin, riderId: idOf(69), active })).taken).toEqual([]);
+    await race.wonBy(69);
+    expect(await balance(69)).toBe(30_000);
+  });
+
   it('while results are sent that name the deleted rider, none stays under a name that is gone', async () => {
     const [eventId, classId] = [anId('event', 9), anId('c0ass', 9)];
     await putWorld(made.db, {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { available, overpaid } from '../ledger/index.js';
 import { defaultProgram } from '../program/index.js';
 import { redeemCredit, undoRedemption } from '../redemption/index.js';
+import { setRiderActive } from '../riders/index.js';
 import { aBike, aClass, aDealer, anAccount, anActor, anEvent, anId, aRider, aRiderRecord, cash, credits, fakeUnitOfWork, fixedClock, plainDigest, riderRows, sequentialIds, type World } from '../testing/index.js';
 import { mergeRiders } from './index.js';
 
@@ -138,6 +139,31 @@ describe('mergeRiders', () => {
       const { db, apply } = given({ riders: riders({ deactivated: true }, {}), bikes: [bikeOf(GONE, true)] });
       await apply();
       expect(db.stored().bikes).toMatchObject([{ riderId: KEEP, holdsVin: false }]);
+    });
+  });
+
+  describe('who have a bike with one VIN', () => {
+    const vin = 'VBKMXA10XSM000777';
+    const bikeOf = (riderId: string, n: number, over: object) => ({ ...aBike({ id: anId('b', n), vin }), riderId, holdsVin: false, retiredAt: null, verifiedAt: NOW, verifiedBy: 'VBK', createdAt: NOW, version: 1, ...over });
+    const shutOut = [aRider({ id: KEEP, bikes: [] }), aRider({ id: GONE, email: 'k.moreno@example.com', bikes: [], deactivated: true })];
+
+    it('keep one in the garage, the verified one, also when they are deactivated and activated again', async () => {
+      const [older, held] = [bikeOf(GONE, 77, { vinStatus: 'unverified', verifiedAt: null, verifiedBy: null }), bikeOf(KEEP, 78, { holdsVin: true })];
+      const { db, ports, apply } = given({ riders: shutOut, bikes: [older, held] });
+      await apply();
+      const after = [{ ...older, riderId: KEEP, retiredAt: NOW, version: 2 }, held];
+      expect(db.stored().bikes).toEqual(after);
+      expect(db.stored().audit).toMatchObject([{ actorId: admin.accountId, action: 'retire-bike', objectId: older.id }, { action: 'merge-riders' }]);
+      for (const active of [false, true]) expect((await setRiderActive(ports)({ actor: admin, riderId: KEEP, active })).taken).toEqual([]);
+      expect(db.stored().bikes).toEqual(after);
+    });
+
+    it('keep what an admin said of it: invalid under the other name, it is invalid', async () => {
+      const [older, held] = [bikeOf(GONE, 77, { vinStatus: 'invalid', verifiedAt: null, verifiedBy: null }), bikeOf(KEEP, 78, { holdsVin: true })];
+      const { db, apply } = given({ riders: shutOut, bikes: [older, held] });
+      await apply();
+      expect(db.stored().bikes).toMatchObject([{ id: older.id, vinStatus: 'unverified', retiredAt: NOW }, { id: held.id, vinStatus: 'invalid', holdsVin: true, verifiedBy: null }]);
+      expect(db.stored().audit.map((it) => it.action)).toEqual(['edit-bike', 'retire-bike', 'merge-riders']);
     });
   });
 

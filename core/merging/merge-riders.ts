@@ -4,7 +4,7 @@ import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type Award, bookOf, type Book, correct, post, type Posting, transfer, type WalletKey, walletKey } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
-import { reclaimVins } from '../vin/index.js';
+import { reclaimVins, tidyGarage } from '../vin/index.js';
 import { type Collision, collisionsOf, losingAwards } from './collisions.js';
 import type { Holdings, MergingRider } from './ports.js';
 import { AlreadyMerged, ConfirmationWrong, SameRider } from './refusals.js';
@@ -109,10 +109,12 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
     return [back, post(back.wallet, out, cause, ports), post(to, [...taken(ofKept), ...into], cause, ports)];
   });
   await tx.wallets.post(postings.filter((it) => it.entries.length > 0));
+  // two bikes with one VIN are one
+  await tidyGarage(tx, [keep.id, deleted.id], cmd.actor, ports);
   await tx.merging.move(deleted.id, keep.id);
   // VINs of who is shut out are free for others
   if (record.deactivated) await tx.bikes.freeVins(keep.id);
-  else if (other.deactivated) await reclaimVins(tx, keep.id, at, ports.ids);
+  else if (other.deactivated) await reclaimVins(tx, keep.id, cmd.actor, ports);
   const became = changesOf(writtenStanding(record), writtenStanding(standing));
   if (Object.keys(became).length > 0) await tx.riders.save({ ...record, ...standing, version: record.version + 1 });
   await tx.merging.close(deleted.id, keep.id, at);

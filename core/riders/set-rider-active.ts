@@ -38,7 +38,7 @@ export const setRiderActive =
       const at = clock.now();
       const rider: Rider = { ...before, deactivated: !active, version: before.version + 1 };
       await tx.riders.save(rider);
-      const taken = active ? await letIn(tx, riderId, at, ids) : await shutOut(tx, riderId, at);
+      const taken = active ? await letIn(tx, riderId, actor, { clock, ids }) : await shutOut(tx, riderId, at);
       await tx.rejudging.askForRiders([riderId], at);
       await tx.audit.append({
         id: ids.next(), at, ...by(actor), action: active ? 'activate-rider' : 'deactivate-rider', objectType: 'rider', objectId: riderId,
@@ -53,7 +53,7 @@ const shutOut = async (tx: Pick<Stores, Needs>, riderId: string, at: Instant): P
   return [];
 };
 
-const letIn = async (tx: Pick<Stores, Needs>, riderId: string, at: Instant, ids: Ids): Promise<readonly TakenVin[]> => {
+const letIn = async (tx: Pick<Stores, Needs>, riderId: string, actor: Actor, ports: Omit<Ports, 'uow'>): Promise<readonly TakenVin[]> => {
   await reopenLogins(tx, { type: 'rider', subjectId: riderId });
-  return reclaimVins(tx, riderId, at, ids);
+  return reclaimVins(tx, riderId, actor, ports);
 };

@@ -40,10 +40,11 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
         return bike && rider && { bike, rider };
       },
       ofRider: async (riderId) => all().filter((it) => it.riderId === riderId && it.retiredAt === null),
+      allOf: async (riderId) => all().filter((it) => it.riderId === riderId),
       holderOf: async (vin) => all().find((it) => it.holdsVin && it.vin === vin),
       former: async (riderId, vin) => {
         const had = all().filter((it) => it.riderId === riderId && it.vin === vin && !it.holdsVin);
-        return had.find((it) => it.vinStatus === 'invalid') ?? had.at(-1);
+        return had.findLast((it) => it.vinStatus === 'invalid') ?? had.findLast((it) => it.retiredAt === null) ?? had.at(-1);
       },
       hasEarned: async ({ id, riderId }) => draft.results.some((it) => it.riderId === riderId && bikeOfVerdict(it.verdict) === id),
       dispute: async (dispute) => {

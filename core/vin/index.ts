@@ -15,4 +15,6 @@ export * from './patterns.js';
 export * from './read-patterns.js';
 export * from './import-patterns.js';
 export * from './verify-bikes.js';
+export * from './one-of-each-vin.js';
+export * from './tidy-garage.js';
 export * from './reclaim-vins.js';

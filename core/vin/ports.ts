@@ -33,9 +33,11 @@ export interface BikeStore {
   byId(bikeId: string): Promise<{ readonly bike: KeptBike; readonly rider: BikeOwner } | undefined>;
   /** not the retired ones, in the order of their ids */
   ofRider(riderId: string): Promise<readonly KeptBike[]>;
+  /** every bike that was ever a rider's, retired ones too, in the order of their ids, locked */
+  allOf(riderId: string): Promise<readonly KeptBike[]>;
   /** the bike of the active rider who has the VIN, locked */
   holderOf(vin: string): Promise<KeptBike | undefined>;
-  /** The bike of this VIN that was the rider's, and does not hold it now: retired, or free for others. One that was called invalid goes before others; locked. */
+  /** The bike of this VIN that was the rider's, and does not hold it now: retired, or free for others. One that was called invalid goes before others, and one that is in the garage before retired ones; locked. */
   former(riderId: string, vin: string): Promise<KeptBike | undefined>;
   /** whether a result of its rider stands on the bike, or stood until facts of its event stood against it */
   hasEarned(bike: Pick<KeptBike, 'id' | 'riderId'>): Promise<boolean>;

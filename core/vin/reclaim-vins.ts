@@ -1,19 +1,24 @@
-import type { Ids, Instant, Stores } from '../shared/index.js';
+import type { Actor } from '../access/index.js';
+import type { Clock, Ids, Stores } from '../shared/index.js';
 import type { TakenVin } from './ports.js';
+import { tidyGarage } from './tidy-garage.js';
 
 /**
  * Gives an active rider's bikes the VINs back that were free for others; one that someone else has by now stays there, and is listed as a dispute
  * (domain.md §9). Inside the caller's transaction.
  */
-export const reclaimVins = async (tx: Pick<Stores, 'bikes'>, riderId: string, at: Instant, ids: Ids): Promise<readonly TakenVin[]> => {
+export const reclaimVins = async (
+  tx: Pick<Stores, 'bikes' | 'rejudging' | 'audit'>, riderId: string, actor: Actor, ports: { readonly clock: Clock; readonly ids: Ids },
+): Promise<readonly TakenVin[]> => {
+  // two that a merge once left with one VIN would take it from each other
+  await tidyGarage(tx, [riderId], actor, ports);
   const taken = await tx.bikes.reclaimVins(riderId);
   const bikes = await tx.bikes.ofRider(riderId);
   for (const { vin, bikeId, heldBy } of taken) {
     const bike = bikes.find((it) => it.id === bikeId);
-    // two bikes of their own with one VIN are nobody's dispute
-    if (!bike || heldBy === riderId) continue;
+    if (!bike) continue;
     const { year, make, model } = bike;
-    await tx.bikes.dispute({ id: ids.next(), vin, heldBy, claimedBy: riderId, claimed: { bikeId, year, make, model }, at });
+    await tx.bikes.dispute({ id: ports.ids.next(), vin, heldBy, claimedBy: riderId, claimed: { bikeId, year, make, model }, at: ports.clock.now() });
   }
   return taken;
 };

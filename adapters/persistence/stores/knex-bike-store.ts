@@ -69,9 +69,15 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
       return bike && rider && bike.riderId === rider.id ? { bike, rider } : undefined;
     },
     ofRider: (riderId) => bikes('rider_id = ? AND retired_at IS NULL ORDER BY id', [riderId]),
+    allOf: (riderId) => bikes('rider_id = ? ORDER BY id', [riderId], forUpdate(sql)),
     holderOf: async (vin) => (await bikes('active_vin = ?', [vin], forUpdate(sql)))[0],
     former: async (riderId, vin) =>
-      (await bikes("rider_id = ? AND vin = ? AND active_vin IS NULL ORDER BY CASE vin_status WHEN 'invalid' THEN 0 ELSE 1 END, id DESC LIMIT 1", [riderId, vin], forUpdate(sql)))[0],
+      (
+        await bikes(
+          "rider_id = ? AND vin = ? AND active_vin IS NULL ORDER BY CASE WHEN vin_status = 'invalid' THEN 0 WHEN retired_at IS NULL THEN 1 ELSE 2 END, id DESC LIMIT 1",
+          [riderId, vin], forUpdate(sql),
+        )
+      )[0],
     hasEarned: async ({ id, riderId }) => {
       const rows = await sql.rows<Pick<ResultRow, 'verdict'>>('SELECT verdict FROM results WHERE rider_id = ?', [riderId]);
       return rows.some((it) => bikeOfVerdict(JSON.parse(it.verdict) as Verdict) === id);

@@ -39,9 +39,9 @@ export const describeVinStores = (make: MakeBackend): void =>
       expect(await run((tx) => tx.bikes.owner(anId('n0b0dy')))).toBeUndefined();
     });
 
-    it('finds the bike of a VIN that was a rider’s, the invalid one before others, and knows what earned', async () => {
+    it('finds the bike of a VIN that was a rider’s, the invalid one before others and one in the garage before retired ones, and knows what earned', async () => {
       const text = vin();
-      const [b1, b2, b3] = Array.from({ length: 3 }, () => aBike({ id: anId('b', 70_000 + fresh()), vin: text }));
+      const [b1, b2, b3, b4] = Array.from({ length: 4 }, () => aBike({ id: anId('b', 70_000 + fresh()), vin: text }));
       const { rider } = await person([]);
       const insert = (bike: ReturnType<typeof aBike> | undefined, over = {}) =>
         run((tx) => tx.bikes.insert(rider.id, { ...aBike(bike), holdsVin: false, retiredAt: at, verifiedAt: null, verifiedBy: null, createdAt: at, version: 1, ...over }));
@@ -50,9 +50,14 @@ export const describeVinStores = (make: MakeBackend): void =>
       expect(await former()).toBeUndefined();
       await run((tx) => tx.bikes.retire(b1?.id ?? '', at));
       expect([await former(), await former(anId('n0b0dy'))]).toEqual([b1?.id, undefined]);
-      await insert(b2, { vinStatus: 'invalid' });
       await insert(b3, { retiredAt: null });
+      await insert(b4);
+      expect(await former()).toBe(b3?.id);
+      await insert(b2, { vinStatus: 'invalid' });
       expect(await former()).toBe(b2?.id);
+      expect((await run((tx) => tx.bikes.allOf(rider.id))).map((it) => [it.id, it.retiredAt, it.vinStatus])).toEqual([
+        [b1?.id, at, 'verified'], [b2?.id, at, 'invalid'], [b3?.id, null, 'verified'], [b4?.id, at, 'verified'],
+      ]);
 
       const n = fresh();
       const [event, inClass] = [anEvent({ id: anId('event', n), promoterId: null, promoterApproved: false }), aClass({ id: anId('c0ass', n), eventId: anId('event', n) })];

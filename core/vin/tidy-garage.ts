@@ -1,0 +1,17 @@
+import type { Actor } from '../access/index.js';
+import type { Clock, Ids, Stores } from '../shared/index.js';
+import { note } from './note-bike.js';
+import { oneOfEachVin } from './one-of-each-vin.js';
+
+/** Leaves one bike of each VIN in the garage of a rider, or of two who become one; those of the first go before. The riders are locked, inside the caller's transaction. */
+export const tidyGarage = async (
+  tx: Pick<Stores, 'bikes' | 'rejudging' | 'audit'>, riderIds: readonly string[], actor: Actor, ports: { readonly clock: Clock; readonly ids: Ids },
+): Promise<void> => {
+  const bikes = [];
+  for (const riderId of riderIds) bikes.push(...(await tx.bikes.allOf(riderId)));
+  for (const bike of oneOfEachVin(bikes, ports.clock.now())) {
+    const before = bikes.find((it) => it.id === bike.id) ?? null;
+    await tx.bikes.save(bike);
+    await note(tx, before?.retiredAt === bike.retiredAt ? 'edit-bike' : 'retire-bike', before, bike, actor, ports);
+  }
+};
