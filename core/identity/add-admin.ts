@@ -27,7 +27,7 @@ export const addAdmin =
       const email = typed.trim().toLowerCase();
       // of two who add one address the second waits here, and finds the first's
       await tx.loginGuards.lock(email);
-      if (await tx.admins.isKnown(email)) throw new EmailTaken();
+      if (await tx.admins.byEmail(email)) throw new EmailTaken();
       const admin: Admin = { id: ports.ids.next(), firstName, lastName, email, phone, profileImage: null, deactivated: false };
       await tx.admins.put(admin);
       const fullName = fullNameOf(admin);

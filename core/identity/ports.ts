@@ -59,8 +59,8 @@ export interface CodeSeals {
 export interface AdminStore {
   /** locked until the transaction ends */
   lock(id: string): Promise<Admin | undefined>;
-  /** whether a record has the address, lower-case */
-  isKnown(email: string): Promise<boolean>;
+  /** the record that has the address, lower-case; locked */
+  byEmail(email: string): Promise<Admin | undefined>;
   /** stores a new one, or every field of one that is there */
   put(admin: Admin): Promise<void>;
 }

@@ -54,7 +54,7 @@ export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'ses
     codes: fakeCodeStore(draft),
     admins: {
       lock: async (id) => draft.admins.find((it) => it.id === id),
-      isKnown: async (email) => draft.admins.some((it) => it.email === email),
+      byEmail: async (email) => draft.admins.find((it) => it.email === email),
       put: async (admin) => {
         draft.admins = upsert(draft.admins, (it) => it.id, [admin]);
       },

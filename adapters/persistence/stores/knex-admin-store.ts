@@ -13,14 +13,17 @@ export const adminOf = (row: Pick<AdminRow, (typeof ADMIN_COLUMNS)[number]>): Ad
   id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone, profileImage: row.profile_image, deactivated: Boolean(row.deactivated),
 });
 
-export const knexAdminStore = (sql: Sql): AdminStore => ({
-  lock: async (id) => {
-    const [row] = await sql.rows<AdminRow>(`SELECT ${ADMIN_COLUMNS.join(', ')} FROM admins WHERE id = ?${forUpdate(sql)}`, [id]);
+export const knexAdminStore = (sql: Sql): AdminStore => {
+  const by = async (column: 'id' | 'email', value: string): Promise<Admin | undefined> => {
+    const [row] = await sql.rows<AdminRow>(`SELECT ${ADMIN_COLUMNS.join(', ')} FROM admins WHERE ${column} = ? ORDER BY id LIMIT 1${forUpdate(sql)}`, [value]);
     return row && adminOf(row);
-  },
-  isKnown: async (email) => (await sql.rows('SELECT 1 FROM admins WHERE email = ? LIMIT 1', [email])).length > 0,
-  put: (admin) => {
-    const row = adminRow(admin);
-    return bulkInsert(sql, 'admins', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id') });
-  },
-});
+  };
+  return {
+    lock: (id) => by('id', id),
+    byEmail: (email) => by('email', email),
+    put: (admin) => {
+      const row = adminRow(admin);
+      return bulkInsert(sql, 'admins', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id') });
+    },
+  };
+};

@@ -196,7 +196,7 @@ export const describeIdentityStores = (make: MakeBackend): void =>
       await it_.uow.run((tx) => tx.admins.put(admin));
       await it_.uow.run((tx) => tx.admins.put({ ...admin, lastName: 'Núñez Vale', phone: '555 0100' }));
       expect(await it_.uow.run((tx) => tx.admins.lock(admin.id))).toEqual({ ...admin, lastName: 'Núñez Vale', phone: '555 0100' });
-      expect(await it_.uow.run(async (tx) => [await tx.admins.isKnown(admin.email), await tx.admins.isKnown('nobody@example.com')])).toEqual([true, false]);
+      expect(await it_.uow.run(async (tx) => [(await tx.admins.byEmail(admin.email))?.id, await tx.admins.byEmail('nobody@example.com')])).toEqual([admin.id, undefined]);
     });
 
     it('counts wrong passwords by e-mail, known or not', async () => {
