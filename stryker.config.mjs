@@ -15,8 +15,10 @@ export default {
   ignoreStatic: true,
   concurrency: Number(process.env.MUTATE_AT_ONCE ?? 2),
   timeoutMS: 4000,
+  // a test runner that has run many times over has grown and is slow
+  maxTestRunnerReuse: 50,
   tempDirName: 'var/stryker',
-  reporters: ['clear-text'],
+  reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
   thresholds: { high: 95, low: 90, break: 90 },
 };
