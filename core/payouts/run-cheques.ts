@@ -59,7 +59,7 @@ export const runCheques =
         if (first)
           await tx.audit.append({
             id: ports.ids.next(), at: ports.clock.now(), ...by(actor), action: 'run-cheques', objectType: 'cheque', objectId: String(first.number),
-            detail: { from: first.number, to: cheques.at(-1)?.number ?? first.number, amount: cheques.reduce((sum, it) => sum + it.amount, 0), currency: CURRENCY },
+            detail: { from: first.number, to: last + cheques.length, amount: cheques.reduce((sum, it) => sum + it.amount, 0), currency: CURRENCY },
           });
         return { cheques, refused: [...refusals].flatMap(([claimId, refused]) => (refused === null ? [] : [{ claimId, refused }])) };
       }),

@@ -31,14 +31,19 @@ describe('the way of a result’s money', () => {
   it('ends at the checks with every reason', () => {
     const reasons = [{ code: 'NOT_FINISHED', detail: {} }] as const;
     const steps = way({ ...earning(null), verdict: { earns: null, reasons } });
-    expect(states(steps)).toEqual(['received done', 'matched done', 'checks stopped']);
-    expect(steps.at(-1)?.reasons).toEqual(reasons);
-    expect(steps[0]?.at).toBe(RECEIVED);
+    const bare = { at: null, dueOn: null, amount: null, reasons: [], missing: [] };
+    expect(steps).toEqual([
+      { ...bare, step: 'received', state: 'done', at: RECEIVED }, { ...bare, step: 'matched', state: 'done' }, { ...bare, step: 'checks', state: 'stopped', reasons },
+    ]);
   });
 
   it('waits for an award that is not issued yet, and ends at one that was taken back', () => {
-    expect(states(way(earning(null)))).toEqual([...BEGUN, 'award waiting']);
-    expect(states(way(earning(award({ status: 'reversed', current: 0 }))))).toEqual([...BEGUN, 'award stopped']);
+    const waiting = way(earning(null));
+    expect(states(waiting)).toEqual([...BEGUN, 'award waiting']);
+    expect(waiting.at(-1)).toMatchObject({ at: null, amount: 10_000 });
+    const reversed = way(earning(award({ status: 'reversed', current: 0 })));
+    expect(states(reversed)).toEqual([...BEGUN, 'award stopped']);
+    expect(reversed.at(-1)).toMatchObject({ at: AWARDED, amount: 0 });
   });
 
   test.each([
@@ -59,6 +64,14 @@ describe('the way of a result’s money', () => {
     expect(way(earning(award()), [], cash([])).at(-2)).toMatchObject({ missing: [], dueOn: null });
   });
 
+  it('of cash is due by the day of its own race, and by none while what its rider waits for is not known', () => {
+    const owed = cash(['w9']);
+    const another = owed.awards.map((it) => ({ ...it, id: anId('awd', 2), raceDay: '2025-05-01' }));
+    expect(way(earning(award()), [], { ...owed, awards: [...another, ...owed.awards] }).at(-2)).toMatchObject({ missing: ['w9'], dueOn: '2025-07-31' });
+    expect(way(earning(award()), [], { ...owed, awards: another }).at(-2)).toMatchObject({ missing: ['w9'], dueOn: null });
+    expect(way(earning(award())).at(-2)).toMatchObject({ step: 'claim', state: 'waiting', amount: 10_000, missing: [], dueOn: null });
+  });
+
   it('of cash that is claimed tells what is paid by when, and of cash that is paid when it was', () => {
     const pending = way(earning(award()), [claim({ state: 'canceled' }), claim()], cash([]));
     expect(states(pending).slice(-2)).toEqual(['claim done', 'payment waiting']);
@@ -69,6 +82,8 @@ describe('the way of a result’s money', () => {
 
   it('of a claim that was canceled begins again at the claim, and ends where an admin had the award expire', () => {
     expect(states(way(earning(award()), [claim({ state: 'canceled' })], cash([]))).slice(-2)).toEqual(['claim waiting', 'payment ahead']);
-    expect(states(way(earning(award({ status: 'expired', current: 0 })), [], cash([])))).toEqual([...BEGUN, 'award done', 'claim stopped']);
+    const expired = way(earning(award({ status: 'expired', current: 0 })), [], cash([]));
+    expect(states(expired)).toEqual([...BEGUN, 'award done', 'claim stopped']);
+    expect(expired.at(-1)).toMatchObject({ amount: 0 });
   });
 });
