@@ -64,7 +64,7 @@ const claim = async (tx: Pick<Stores, Needs>, cmd: CreateClaim, { clock, ids, pr
   if (missing.includes('licence')) throw new LicenceNotVerified();
   if (missing.includes('w9')) throw new TaxFormNotVerified();
   const methods = methodsFor(payee, cmd.currency);
-  const method = cmd.method ?? methods[0] ?? 'reward-link';
+  const method = cmd.method ?? methods[0];
   if (!methods.includes(method)) throw new MethodNotOffered({ method });
 
   const lines = await claimable(tx, cmd);
