@@ -99,6 +99,8 @@ describe('createOrder', () => {
     const at = clock.now();
     db.give({ paymentOrders: [{ claimId: claim.id, provider: 'test', orderId: null, status: 'requested', amount: 7_000, currency: 'USD', createdAt: at, updatedAt: at }] });
     expect(await code(order())).toBe('ORDER_UNDER_WAY');
+    clock.set('2025-06-10T18:01:59.000Z');
+    expect(await code(order())).toBe('ORDER_UNDER_WAY');
     clock.set('2025-06-10T18:02:00.000Z');
     expect(await order()).toMatchObject({ status: 'made' });
     expect(orders.size).toBe(1);

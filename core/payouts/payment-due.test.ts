@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import { anId, cash, fakeUnitOfWork, fixedClock, payable, sequentialIds } from '../testing/index.js';
-import { methodsFor, overdueRaces, remindOfPaymentInfo } from './index.js';
+import { overdueRaces, remindOfPaymentInfo } from './index.js';
 
 describe('the races whose payment information is overdue', () => {
   // 60 days before the first season
@@ -39,11 +39,5 @@ describe('remindOfPaymentInfo', () => {
     const db = fakeUnitOfWork({ ...payable(1, { addressLine1: null }), ...cash(ME, Array<number>(201).fill(100)) });
     expect(await remind(db)('2025-09-01')).toBe(201);
     expect(await remind(db)('2025-09-01')).toBe(0);
-  });
-});
-
-describe('a cheque', () => {
-  it('is for Canadians alone, though others win Canadian dollars', () => {
-    expect(methodsFor({ country: 'DE' }, 'CAD')).toEqual(['reward-link']);
   });
 });

@@ -16,7 +16,7 @@ export const overdueRaces = (program: Program, today: LocalDate): readonly RaceD
   return begins.flatMap((from, at) => {
     const next = begins[at + 1];
     const late = addDays(today, -1 - rulesOn(program, from).paymentInfoDays);
-    const to = next !== undefined && next !== null && addDays(next, -1) < late ? addDays(next, -1) : late;
+    const to = next && addDays(next, -1) < late ? addDays(next, -1) : late;
     return from !== null && to < from ? [] : [{ from, to }];
   });
 };

@@ -67,6 +67,8 @@ describe('what is withheld', () => {
     expect([methodsFor({ country: 'US' }, 'USD'), methodsFor({ country: 'CA' }, 'CAD'), methodsFor({ country: 'CA' }, 'USD'), methodsFor({ country: 'DE' }, 'EUR')]).toEqual([
       ['reward-link', 'debit-card'], ['cheque'], ['reward-link'], ['reward-link'],
     ]);
+    // the cheques are Canada's, not the dollar's
+    expect(methodsFor({ country: 'DE' }, 'CAD')).toEqual(['reward-link']);
   });
 });
 
