@@ -31,8 +31,11 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
   return {
     bikes: {
       owner,
-      insert: async (riderId, bike) => put([{ ...bike, riderId }]),
-      save: async (bike) => put([bike]),
+      insert: async (riderId, bike) => {
+        if (all().some((it) => it.id === bike.id)) throw new LostRace();
+        put([{ ...bike, riderId }]);
+      },
+      save: async (bike) => put(all().filter((it) => it.id === bike.id).map(() => bike)),
       retire: async (bikeId, retiredAt) => put(all().filter((it) => it.id === bikeId).map((it) => ({ ...it, holdsVin: false, retiredAt }))),
       byId: async (bikeId) => {
         const bike = all().find((it) => it.id === bikeId && it.retiredAt === null);

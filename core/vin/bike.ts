@@ -19,7 +19,7 @@ export interface KeptBike extends Bike {
   /** sold or given up; it stays for the results that were ridden on it */
   readonly retiredAt: Instant | null;
   readonly verifiedAt: Instant | null;
-  /** the admin's name, or the pattern that verified it */
+  /** the admin's name, or the pattern that verified it; null where it is not verified */
   readonly verifiedBy: string | null;
   readonly createdAt: Instant | null;
   /** counts its edits, decisions too */

@@ -22,6 +22,7 @@ describe('of two bikes with one VIN', () => {
     ['what was called invalid stays invalid, though a pattern verified the other', kept(1, { ...byPattern, holdsVin: true }), kept(2, invalid), [kept(1, { ...invalid, holdsVin: true, version: 2 }), kept(2, retired)]],
     ['and though it was retired', kept(1, { holdsVin: true }), kept(2, { ...invalid, retiredAt: BEFORE, version: 4 }), [kept(1, { ...invalid, holdsVin: true, version: 2 }), kept(2, { retiredAt: BEFORE, version: 5 })]],
     ['an invalid one that stays needs no other', kept(1, { ...invalid, holdsVin: true }), kept(2, byPattern), [kept(2, { ...byPattern, ...retired })]],
+    ['a verified one of which is not known who verified it was verified by no admin', kept(1, { vinStatus: 'verified', holdsVin: true }), kept(2, invalid), [kept(1, { ...invalid, holdsVin: true, version: 2 }), kept(2, retired)]],
     ['an admin who verified the one that stays said otherwise', kept(1, { ...byAdmin, holdsVin: true }), kept(2, invalid), [kept(2, retired)]],
   ])('%s', (_, first, second, became) => expect(oneOfEachVin([first, second], NOW)).toEqual(became));
 });

@@ -13,7 +13,7 @@ export const oneOfEachVin = (bikes: readonly KeptBike[], at: Instant): readonly 
     const same = bikes.filter((it) => it.vin === vin);
     const inGarage = same.filter((it) => it.retiredAt === null);
     const stays = inGarage.find((it) => it.holdsVin) ?? inGarage.find((it) => it.vinStatus === 'verified') ?? inGarage[0];
-    if (!stays || same.length === 1) return [];
+    if (!stays) return [];
     const invalid = same.some((it) => it.vinStatus === 'invalid') && !byAdmin(stays);
     return same.flatMap((it): readonly KeptBike[] => {
       if (it === stays) return invalid && it.vinStatus !== 'invalid' ? [{ ...it, ...as('invalid'), version: it.version + 1 }] : [];
@@ -25,4 +25,4 @@ export const oneOfEachVin = (bikes: readonly KeptBike[], at: Instant): readonly 
 const as = (vinStatus: 'invalid' | 'unverified') => ({ vinStatus, verifiedAt: null, verifiedBy: null });
 
 /** A name is no pattern: it has a space. */
-const byAdmin = ({ vinStatus, verifiedBy }: KeptBike): boolean => vinStatus === 'verified' && verifiedBy !== null && patternOf(verifiedBy) === null;
+const byAdmin = ({ verifiedBy }: KeptBike): boolean => verifiedBy !== null && patternOf(verifiedBy) === null;

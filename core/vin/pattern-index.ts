@@ -23,7 +23,7 @@ export const patternIndex = (patterns: readonly VinPattern[]): PatternIndex => {
   for (const pattern of patterns) {
     const key = modelYearKey(pattern);
     let at = trees.get(key) ?? node();
-    if (!trees.has(key)) trees.set(key, at);
+    trees.set(key, at);
     for (const character of pattern.pattern) at = character === '*' ? (at.any ??= node()) : below(at, character);
     at.ends ??= pattern;
   }

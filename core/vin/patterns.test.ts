@@ -118,9 +118,9 @@ describe('a file of patterns', () => {
 
   it('takes years from 1980 to 2099 and models of sixty characters, and trims what stands in a cell', () => {
     const longest = 'M'.repeat(60);
-    expect(readPatterns(sheet(header, [' 1980 ', ` ${longest} `, ' vbk '], ['2099', 'A  \t B', 'VBK'])).rows).toEqual([
-      { line: 2, model: longest, year: 1980, pattern: 'VBK' }, { line: 3, model: 'A B', year: 2099, pattern: 'VBK' },
-    ]);
+    expect(readPatterns(sheet(header, [' 1980 ', ` ${longest} `, ' vbk '], ['2099', 'A  \t B', 'VBK']))).toEqual({
+      headerLine: 1, rows: [{ line: 2, model: longest, year: 1980, pattern: 'VBK' }, { line: 3, model: 'A B', year: 2099, pattern: 'VBK' }], problems: [],
+    });
     expect(problems(header, ['1979', 'X', 'VBK'], ['2100', 'X', 'VBK'], ['02025', 'X', 'VBK'], ['20250', 'X', 'VBK']).map((it) => [it.line, it.code])).toEqual([2, 3, 4, 5].map((line) => [line, 'YEAR_NOT_VALID']));
     expect(problems(header, ['2025', `${longest}M`, 'VBK'])).toEqual([{ line: 2, column: 'Model', value: `${longest}M`, code: 'TEXT_TOO_LONG' }]);
   });
@@ -130,8 +130,9 @@ describe('a file of patterns', () => {
     expect(problems(['x'.repeat(200)])[0]?.value).toBe('x'.repeat(120));
   });
 
-  it('NO_ROWS stands at the header, and empty cells that are missing are told as empty', () => {
-    expect(problems(['Patterns'], header)).toEqual([{ line: 2, column: null, value: null, code: 'NO_ROWS' }]);
+  it('NO_ROWS stands at the header, HEADER_UNKNOWN of a sheet without a row on its first line, and empty cells that are missing are told as empty', () => {
+    expect(readPatterns(sheet(['Patterns'], header))).toEqual({ headerLine: 2, rows: [], problems: [{ line: 2, column: null, value: null, code: 'NO_ROWS' }] });
+    expect(readPatterns(sheet())).toEqual({ headerLine: 0, rows: [], problems: [{ line: 1, column: null, value: null, code: 'HEADER_UNKNOWN' }] });
     expect(problems(header, [])).toEqual([
       { line: 2, column: 'Model', value: null, code: 'MODEL_MISSING' }, { line: 2, column: 'Year', value: null, code: 'YEAR_NOT_VALID' }, { line: 2, column: 'VIN Pattern', value: null, code: 'PATTERN_NOT_VALID' },
     ]);

@@ -34,11 +34,12 @@ export const verifyBikes =
           return pattern ? [{ id: it.id, pattern: pattern.pattern, riderId: it.riderId }] : [];
         });
         const at = clock.now();
-        if (found.length > 0) {
+        const [first] = found;
+        if (first) {
           await tx.bikes.verify(found, at);
           await tx.rejudging.askForRiders(found.map((it) => it.riderId), at);
           await tx.audit.append({
-            id: ids.next(), at, ...by(cmd.actor), action: 'verify-bikes', objectType: 'bike', objectId: found[0]?.id ?? '', detail: { count: found.length, bikes: found.map((it) => it.id) },
+            id: ids.next(), at, ...by(cmd.actor), action: 'verify-bikes', objectType: 'bike', objectId: first.id, detail: { count: found.length, bikes: found.map((it) => it.id) },
           });
         }
         return { last: bikes.at(-1)?.id ?? null, looked: bikes.length, verified: found.length };

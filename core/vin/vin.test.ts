@@ -30,6 +30,12 @@ test('model years', () => {
   expect([2021, 2024, 2025, 2009, 2010].map(modelYearCharacter)).toEqual(['M', 'R', 'S', '9', 'A']);
 });
 
+test('no VIN is of a year before 1980', () => {
+  expect(modelYearCharacter(1979)).toBe('');
+  // its tenth place says 2009, thirty years later
+  expect([2009, 1979].map((year) => checkVin('1M8GDM9AX9P042788', year).yearFits)).toEqual([true, false]);
+});
+
 test('a pattern matches what it was made from, and a shorter one by prefix', () => {
   fc.assert(
     fc.property(vin, fc.array(fc.nat({ max: 16 })), fc.integer({ min: 1, max: 17 }), (it, holes, length) => {

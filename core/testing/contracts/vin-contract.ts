@@ -32,6 +32,9 @@ export const describeVinStores = (make: MakeBackend): void =>
       await run((tx) => tx.bikes.save(changed));
       expect(await run((tx) => tx.bikes.holderOf(kept.vin))).toEqual(changed);
       expect(await run((tx) => tx.bikes.ofRider(rider.id))).toEqual([changed]);
+      await expect(run((tx) => tx.bikes.insert(rider.id, { ...kept, vin: vin() }))).rejects.toMatchObject({ code: 'CONFLICT' });
+      await run((tx) => tx.bikes.save({ ...kept, id: anId('b', 70_000 + fresh()), vin: vin() }));
+      expect(await run((tx) => tx.bikes.allOf(rider.id))).toEqual([changed]);
       await run((tx) => tx.bikes.retire(kept.id, at));
       expect(await run((tx) => tx.bikes.byId(kept.id))).toBeUndefined();
       expect(await run((tx) => tx.bikes.holderOf(kept.vin))).toBeUndefined();
