@@ -9,13 +9,16 @@ export type OnConflict = { readonly keys: readonly string[]; readonly update: re
 const VALUES = 12_000;
 
 /** Inserts any number of rows, in as few statements as both databases allow. Every row has the columns of the first. */
-export const bulkInsert = async (sql: Sql, table: string, rows: readonly Row[], onConflict?: OnConflict): Promise<void> => {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first);
+export const bulkInsert = (sql: Sql, table: string, rows: readonly Row[], onConflict?: OnConflict): Promise<void> => bulkInsertOf(sql, table, rows, (it) => it, onConflict);
+
+/** The same of things whose rows are made when their statement is, while others may be on their way. */
+export const bulkInsertOf = async <T>(sql: Sql, table: string, things: readonly T[], rowOf: (thing: T) => Row, onConflict?: OnConflict): Promise<void> => {
+  const [first] = things;
+  if (first === undefined) return;
+  const columns = Object.keys(rowOf(first));
   const row = `(${marks(columns)})`;
-  for (const some of chunks(rows, Math.max(1, Math.floor(VALUES / columns.length)))) {
-    const values = some.flatMap((it) => columns.map((column) => it[column] ?? null));
+  for (const some of chunks(things, Math.max(1, Math.floor(VALUES / columns.length)))) {
+    const values = some.map(rowOf).flatMap((it) => columns.map((column) => it[column] ?? null));
     const text = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${some.map(() => row).join(', ')}${conflict(sql, table, onConflict)}`;
     await sql.run(text, values);
   }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { WalletKey } from '@rrr/core/ledger';
-import { anId } from '@rrr/core/testing';
+import { issue, post, type Wallet, type WalletKey } from '@rrr/core/ledger';
+import { anId, aRider } from '@rrr/core/testing';
 import { openDatabase } from './open-database.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
-import { aShop, outcomes } from './testing/shop.js';
+import { aShop, outcomes, sha256 } from './testing/shop.js';
 import { knexUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
@@ -19,6 +19,12 @@ const gate = (many: number) => {
     await opened;
   };
 };
+
+const at = '2025-06-10T18:00:00.000Z';
+let given = 0;
+const ids = { next: () => anId('made', (given += 1)), random: () => 0 };
+const cause = { at, actorId: null, proxyHostId: null, reference: null };
+const issueTo = ({ riderId, currency }: Wallet) => issue({ id: ids.next(), riderId, currency, type: 'credit', initial: 100, awardedAt: at, expiresOn: '2026-06-10', source: null, seriesId: null, label: 'Race · Class' });
 
 describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind) => {
   let made: TestDatabase;
@@ -47,6 +53,24 @@ describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind)
     expect(await Promise.all([both(1, 2), both(2, 1)])).toEqual(['done', 'done']);
     // the database gave one of the two up, and it began again
     expect(begun).toBe(kind === 'mysql' ? 3 : 2);
+  });
+
+  it('hundreds of new wallets, one of which another transaction makes meanwhile, start over and find it', async () => {
+    const uow = knexUnitOfWork(made.db);
+    const keys = Array.from({ length: 300 }, (_, n): WalletKey => ({ riderId: anId('many', n), currency: 'USD', book: 'credit' }));
+    await putWorld(made.db, { riders: keys.map((it) => aRider({ id: it.riderId, bikes: [] })) });
+    const earned = (wallets: readonly Wallet[]) => wallets.map((it) => post(it, [issueTo(it)], cause, { ids, digest: sha256 }));
+    let begun = 0;
+    await uow.run(async (tx) => {
+      begun += 1;
+      const wallets = await tx.wallets.lock(keys);
+      // SQLite lets one writer in at a time: nobody comes between
+      if (begun === 1 && kind === 'mysql') await uow.run(async (other) => other.wallets.post(earned(await other.wallets.lock(keys.slice(170, 171)))));
+      await tx.wallets.post(earned(wallets));
+    });
+    const sequences = (await made.db.read('wallets').whereIn('rider_id', keys.map((it) => it.riderId)).orderBy('rider_id')).map((it: { sequence: number }) => Number(it.sequence));
+    expect([begun, sequences]).toEqual([kind === 'mysql' ? 2 : 1, keys.map((_, n) => (kind === 'mysql' && n === 170 ? 2 : 1))]);
+    expect((await verifyLedger(made.db)).breaks).toEqual([]);
   });
 
   it('many redemptions over the same few riders leave not one error of the database', async () => {

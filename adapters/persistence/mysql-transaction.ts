@@ -23,6 +23,8 @@ const lostOnDuplicate = (error: unknown): never => {
 const transactionOn = (connection: MysqlConnection): { readonly sql: Sql; commit(): Promise<void> } => {
   let begun = false;
   let waiting: Statement[] = [];
+  /** many writes on their way, one packet after the other, while the next are being thought of; none is sent after one that failed */
+  let underWay: Promise<void> = Promise.resolve();
 
   /** gives the answer of the last one */
   const send = async (last: Statement): Promise<unknown> => {
@@ -35,22 +37,34 @@ const transactionOn = (connection: MysqlConnection): { readonly sql: Sql; commit
     const last = waiting.pop();
     if (last) await send(last).catch(lostOnDuplicate);
   };
+  const sendOff = async (): Promise<void> => {
+    const before = underWay;
+    underWay = before.then(flush);
+    // whoever comes next hears of it
+    underWay.catch(() => undefined);
+    await before;
+  };
 
   return {
     sql: {
       kind: 'mysql',
-      rows: async <Row>(text: string, values: readonly Value[] = []) => (await send({ text, values }).catch(lostOnDuplicate)) as readonly Row[],
+      rows: async <Row>(text: string, values: readonly Value[] = []) => {
+        await underWay;
+        return (await send({ text, values }).catch(lostOnDuplicate)) as readonly Row[];
+      },
       run: async (text, values = []) => {
+        await underWay;
         // on its own, so that what it meets is its own
         await flush();
         await send({ text, values });
       },
       later: async (text, values = []) => {
         waiting.push({ text, values });
-        if (waiting.reduce((sum, it) => sum + it.values.length, 0) > MOST_WAITING) await flush();
+        if (waiting.reduce((sum, it) => sum + it.values.length, 0) > MOST_WAITING) await sendOff();
       },
     },
     commit: async () => {
+      await underWay;
       if (begun || waiting.length > 0) await send({ text: 'COMMIT', values: [] }).catch(lostOnDuplicate);
     },
   };

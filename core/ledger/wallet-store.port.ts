@@ -17,7 +17,10 @@ export interface WalletStore {
   bonus(riderId: string, seriesId: string): Promise<Award | undefined>;
   /** Wallets holding value whose last day has passed, at most `limit`. */
   expiring(today: LocalDate, limit: number): Promise<readonly WalletKey[]>;
-  /** Stores heads, awards and entries of locked wallets. */
+  /**
+   * Stores heads, awards and entries of locked wallets. An award or a wallet that another transaction made meanwhile is told now, by what is
+   * asked next, or at the commit. @throws LostRace
+   */
   post(postings: readonly Posting[]): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { type Award, post, type Posting, type Wallet, walletKey, worthOf } from 
 import type { Message } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
-import { type Breathe, type Digest, type Ids, inSlices, type Instant, noBreath, stepwise, type Stores } from '../shared/index.js';
+import { type Breathe, type Digest, type Ids, type Instant, noBreath, slicesOf, stepwise, type Stores } from '../shared/index.js';
 import { differences, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
 import type { JudgedResult, Result } from './result.js';
 import { standingOf } from './standing.js';
@@ -83,8 +83,8 @@ const vinsOf = async (tx: SettlingTx, standing: ReadonlyMap<string, string>, rid
 export const settle = async (tx: SettlingTx, { correction, judged, targets }: Weighed, cause: SettledBy, ports: SettlingPorts): Promise<MoneyMoved> => {
   const { issued, money } = await pay(tx, correction, targets, cause, ports);
   await save(tx, correction, judged);
-  const letters = await inSlices(issued, letterOf(correction, judged, cause.at, ports.ids), ports.breathe ?? noBreath);
-  if (letters.length > 0) await tx.outbox.append(letters);
+  const letter = letterOf(correction, judged, cause.at, ports.ids);
+  for await (const some of slicesOf(issued, ports.breathe ?? noBreath)) await tx.outbox.append(some.map(letter));
   return money;
 };
 
@@ -130,9 +130,14 @@ const pay = async (
   const cause = { at, ...by(actor), reference: event.id };
   const movementsOf = issuing({ event, classes, at, ids, program });
   const postingOf = (wallet: Wallet): Posting => post(wallet, (ofWallet.get(walletKey(wallet)) ?? []).flatMap(movementsOf), cause, { ids, digest });
-  const postings = await inSlices(wallets, postingOf, breathe);
-  await tx.wallets.post(postings);
-  return { issued: postings.flatMap((it) => it.awards.filter((award) => it.issued.has(award.id))), money: moneyMoved(fresh) };
+  const issued: Award[] = [];
+  // those that are stored are on their way while the next are worked out
+  for await (const some of slicesOf(wallets, breathe)) {
+    const postings = some.map(postingOf);
+    await tx.wallets.post(postings);
+    issued.push(...postings.flatMap((it) => it.awards.filter((award) => it.issued.has(award.id))));
+  }
+  return { issued, money: moneyMoved(fresh) };
 };
 
 const save = async (tx: SettlingTx, { event, before, after }: Correction, judged: readonly JudgedResult[]): Promise<void> => {

@@ -6,13 +6,18 @@ export const noBreath: Breathe = () => Promise.resolve();
 /** So many rows between two breaths: some milliseconds of work. */
 const SLICE = 500;
 
+/** Rows, some milliseconds of work at a time; between them others have a turn. */
+export const slicesOf = async function* <A>(rows: readonly A[], breathe: Breathe): AsyncGenerator<readonly A[], void> {
+  for (let from = 0; from < rows.length; from += SLICE) {
+    if (from > 0) await breathe();
+    yield rows.slice(from, from + SLICE);
+  }
+};
+
 /** Maps rows and gives others a turn now and then. */
 export const inSlices = async <A, B>(rows: readonly A[], map: (row: A) => B, breathe: Breathe): Promise<readonly B[]> => {
   const mapped: B[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (at > 0 && at % SLICE === 0) await breathe();
-    mapped.push(map(row));
-  }
+  for await (const some of slicesOf(rows, breathe)) mapped.push(...some.map(map));
   return mapped;
 };
 

@@ -1,6 +1,6 @@
 import type { AliasStore, EventStore, PlacedResult, ResultStore } from '@rrr/core/results';
-import { bulkInsert } from '../bulk-insert.js';
-import { chunks, forUpdate, marks, rowsIn, type Sql } from '../sql.js';
+import { bulkInsert, bulkInsertOf } from '../bulk-insert.js';
+import { chunks, forUpdate, laterOn, marks, rowsIn, type Sql } from '../sql.js';
 import { notingBrands } from '../summaries/note-others.js';
 import type { AliasRow, ResultRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
@@ -38,8 +38,7 @@ export const knexResultStore = (sql: Sql, keeping: Keeping): ResultStore => ({
     if (put.length + remove.length === 0) return;
     await notingBrands(sql, keeping, [eventId], async () => {
       for (const some of chunks(remove, 1_000)) await sql.run(`DELETE FROM results WHERE event_id = ? AND id IN (${marks(some)})`, [eventId, ...some]);
-      const rows = put.map((it) => ({ ...resultRow(eventId, it), brand_key: keeping.brandOf(it.bike) }));
-      await bulkInsert(sql, 'results', rows, { keys: ['id'], update: CHANGING });
+      await bulkInsertOf(laterOn(sql), 'results', put, (it) => ({ ...resultRow(eventId, it), brand_key: keeping.brandOf(it.bike) }), { keys: ['id'], update: CHANGING });
     });
   },
   setReceived: async (classId, receivedAt, entrants) => {

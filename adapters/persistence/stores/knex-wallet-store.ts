@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Award, emptyWallet, type LedgerEntry, type Posting, type Wallet, type WalletKey, walletKey, type WalletStore } from '@rrr/core/ledger';
 import { LostRace } from '@rrr/core/shared';
-import { bulkInsert } from '../bulk-insert.js';
-import { lostOnDuplicate } from '../lost-race.js';
+import { bulkInsert, bulkInsertOf } from '../bulk-insert.js';
 import { chunks, forUpdate, laterOn, rowsIn, type Sql, type Value, whole } from '../sql.js';
 import { notePosting } from '../summaries/note-money.js';
 import type { AwardRow, WalletRow } from '../tables/index.js';
@@ -14,6 +13,7 @@ const KEYS_AT_ONCE = 200;
 const POSTINGS_AT_ONCE = 500;
 const CHANGING = ['status', 'initial_value', 'current_value', 'spent', 'expired', 'taken', 'expires_on', 'label', 'overpaid'] as const;
 
+const WALLET = ['rider_id', 'currency', 'book'];
 const where = (keys: readonly WalletKey[]): string => keys.map(() => '(rider_id = ? AND currency = ? AND book = ?)').join(' OR ');
 const valuesOf = (keys: readonly WalletKey[]): readonly Value[] => keys.flatMap((it) => [it.riderId, it.currency, it.book]);
 
@@ -27,68 +27,72 @@ const lockSome = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly 
   return rows.map((it) => ({ riderId: it.rider_id, currency: it.currency, book: it.book, balance: whole(it.balance), sequence: whole(it.sequence), hash: it.hash }));
 };
 
-const emptyRow = (it: WalletKey) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: 0, sequence: 0, hash: '' });
+const rowOf = (it: Wallet) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: it.balance, sequence: it.sequence, hash: it.hash });
 
 /** A lock needs a row to hold on to. Gives those that another transaction made meanwhile. */
 const create = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly Wallet[]> => {
-  if (keys.length > KEYS_AT_ONCE) {
-    // what this transaction has just made nobody else holds: no need to look again
-    await lostOnDuplicate(bulkInsert(sql, 'wallets', keys.map(emptyRow)));
-    return [];
-  }
-  await bulkInsert(sql, 'wallets', keys.map(emptyRow), { keys: ['rider_id', 'currency', 'book'], update: 'nothing' });
+  await bulkInsert(sql, 'wallets', keys.map((it) => rowOf(emptyWallet(it))), { keys: WALLET, update: 'nothing' });
   return lockSome(sql, keys);
 };
 
 /** Wallets, awards and entries (domain.md §5). Bulk everywhere: a results file posts ten thousand awards in a few statements. */
-export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => ({
-  lock: async (keys) => {
-    const sorted = [...new Map(keys.map((it) => [walletKey(it), it])).entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, it]) => it);
-    const found = new Map<string, Wallet>();
-    for (const some of chunks(sorted, KEYS_AT_ONCE)) for (const it of await lockSome(sql, some)) found.set(walletKey(it), it);
-    // those that are there first: whoever waits for one of them has made none yet, so nobody waits for him
-    const missing = sorted.filter((it) => !found.has(walletKey(it)));
-    if (missing.length > 0) for (const it of await create(sql, missing)) found.set(walletKey(it), it);
-    return sorted.map((it) => found.get(walletKey(it)) ?? emptyWallet(it));
-  },
+export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
+  /** of a results file: first made when they are posted, and then only inserted, which tells whether another transaction was there first */
+  const unmade = new Set<string>();
+  return {
+    lock: async (keys) => {
+      const sorted = [...new Map(keys.map((it) => [walletKey(it), it])).entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, it]) => it);
+      const found = new Map<string, Wallet>();
+      for (const some of chunks(sorted, KEYS_AT_ONCE)) for (const it of await lockSome(sql, some)) found.set(walletKey(it), it);
+      // those that are there first: whoever waits for one of them has made none yet, so nobody waits for him
+      const missing = sorted.filter((it) => !found.has(walletKey(it)));
+      if (missing.length > KEYS_AT_ONCE) for (const it of missing) unmade.add(walletKey(it));
+      else if (missing.length > 0) for (const it of await create(sql, missing)) found.set(walletKey(it), it);
+      return sorted.map((it) => found.get(walletKey(it)) ?? emptyWallet(it));
+    },
 
-  awardsWithValue: async (keys) => {
-    const found: Award[] = [];
-    for (const some of chunks(keys, KEYS_AT_ONCE)) {
-      const either = some.map((it) => `(rider_id = ? AND currency = ? AND current_value > 0 AND type ${it.book === 'cash' ? '=' : '<>'} 'cash')`);
-      const rows = await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE ${either.join(' OR ')} ORDER BY id`, some.flatMap((it) => [it.riderId, it.currency]));
-      found.push(...rows.map(awardOf));
-    }
-    return found;
-  },
+    awardsWithValue: async (keys) => {
+      const found: Award[] = [];
+      for (const some of chunks(keys, KEYS_AT_ONCE)) {
+        const either = some.map((it) => `(rider_id = ? AND currency = ? AND current_value > 0 AND type ${it.book === 'cash' ? '=' : '<>'} 'cash')`);
+        const rows = await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE ${either.join(' OR ')} ORDER BY id`, some.flatMap((it) => [it.riderId, it.currency]));
+        found.push(...rows.map(awardOf));
+      }
+      return found;
+    },
 
-  awardsById: async (ids) => (await rowsIn<AwardRow>(sql, ids, (marks) => `SELECT ${AWARD} FROM awards WHERE id IN (${marks}) ORDER BY id`)).map(awardOf),
+    awardsById: async (ids) => (await rowsIn<AwardRow>(sql, ids, (marks) => `SELECT ${AWARD} FROM awards WHERE id IN (${marks}) ORDER BY id`)).map(awardOf),
 
-  awardsOfEvent: async (eventId) => (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE event_id = ? ORDER BY id`, [eventId])).map(awardOf),
+    awardsOfEvent: async (eventId) => (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE event_id = ? ORDER BY id`, [eventId])).map(awardOf),
 
-  bonus: async (riderId, seriesId) =>
-    (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE bonus_series_id = ? AND rider_id = ?`, [seriesId, riderId])).map(awardOf)[0],
+    bonus: async (riderId, seriesId) =>
+      (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE bonus_series_id = ? AND rider_id = ?`, [seriesId, riderId])).map(awardOf)[0],
 
-  expiring: async (today, limit) => {
-    const rows = await sql.rows<Pick<AwardRow, 'rider_id' | 'currency'>>(
-      `SELECT DISTINCT rider_id, currency FROM awards WHERE expires_on < ? AND current_value > 0 AND type <> 'cash' ORDER BY rider_id, currency LIMIT ?`,
-      [today, limit],
-    );
-    return rows.map((it) => ({ riderId: it.rider_id, currency: it.currency, book: 'credit' as const }));
-  },
+    expiring: async (today, limit) => {
+      const rows = await sql.rows<Pick<AwardRow, 'rider_id' | 'currency'>>(
+        `SELECT DISTINCT rider_id, currency FROM awards WHERE expires_on < ? AND current_value > 0 AND type <> 'cash' ORDER BY rider_id, currency LIMIT ?`,
+        [today, limit],
+      );
+      return rows.map((it) => ({ riderId: it.rider_id, currency: it.currency, book: 'credit' as const }));
+    },
 
-  post: async (postings) => {
-    const moved = postings.filter((it) => it.entries.length > 0);
-    await saveAwards(sql, moved, keeping.zone);
-    await bulkInsert(laterOn(sql), 'ledger_entries', moved.flatMap((it) => it.entries).map((it: LedgerEntry) => entryRow(it)));
-    await saveHeads(laterOn(sql), [...new Map(moved.map((it) => [walletKey(it.wallet), it.wallet])).values()]);
-    for (const some of chunks(moved, POSTINGS_AT_ONCE)) {
-      for (const it of some) notePosting(keeping, it);
-      // whoever else is served by this process waits for a part of a results file, not for all of it
-      if (moved.length > POSTINGS_AT_ONCE) await setImmediate();
-    }
-  },
-});
+    post: async (postings) => {
+      const moved = postings.filter((it) => it.entries.length > 0);
+      const heads = new Map(moved.map((it) => [walletKey(it.wallet), it.wallet]));
+      const fresh = [...heads.keys()].filter((it) => unmade.has(it));
+      await bulkInsert(laterOn(sql), 'wallets', fresh.flatMap((it) => heads.get(it) ?? []).map(rowOf));
+      for (const it of fresh) for (const done of [unmade, heads]) done.delete(it);
+      await saveAwards(sql, moved, keeping.zone);
+      await bulkInsertOf(laterOn(sql), 'ledger_entries', moved.flatMap((it) => it.entries), (it: LedgerEntry) => entryRow(it));
+      await saveHeads(laterOn(sql), [...heads.values()]);
+      for (const some of chunks(moved, POSTINGS_AT_ONCE)) {
+        for (const it of some) notePosting(keeping, it);
+        // whoever else is served by this process waits for a part of a results file, not for all of it
+        if (moved.length > POSTINGS_AT_ONCE) await setImmediate();
+      }
+    },
+  };
+};
 
 /** New awards are inserted and only inserted: an upsert would let MySQL write over another award of the same rider and class. */
 const saveAwards = async (sql: Sql, postings: readonly Posting[], zone: string): Promise<void> => {
@@ -97,7 +101,7 @@ const saveAwards = async (sql: Sql, postings: readonly Posting[], zone: string):
   const awards = [...new Map(postings.flatMap((it) => it.awards).map((it) => [it.id, it])).values()];
   const row = (it: Award) => awardRow(it, zone);
   const changed = awards.filter((it) => !issued.has(it.id)).map(row);
-  await lostOnDuplicate(bulkInsert(sql, 'awards', awards.filter((it) => issued.has(it.id)).map(row)));
+  await bulkInsertOf(laterOn(sql), 'awards', awards.filter((it) => issued.has(it.id)), row);
   const [only] = changed;
   if (only && changed.length === 1)
     await sql.later(`UPDATE awards SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...CHANGING.map((it) => only[it]), only.id]);
@@ -111,7 +115,6 @@ const saveHeads = async (sql: Sql, wallets: readonly Wallet[]): Promise<void> =>
       only.balance, only.sequence, only.hash, only.riderId, only.currency, only.book,
     ]);
   else {
-    const rows = wallets.map((it) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: it.balance, sequence: it.sequence, hash: it.hash }));
-    await bulkInsert(sql, 'wallets', rows, { keys: ['rider_id', 'currency', 'book'], update: ['balance', 'sequence', 'hash'] });
+    await bulkInsert(sql, 'wallets', wallets.map(rowOf), { keys: WALLET, update: ['balance', 'sequence', 'hash'] });
   }
 };

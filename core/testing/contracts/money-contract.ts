@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { correct, emptyWallet, grant, issue, type Movement, post, type Posting, restore, spend, takeBack, type Wallet, type WalletKey, walletKey } from '../../ledger/index.js';
 import { codeNumber, type Redemption } from '../../redemption/index.js';
-import { LostRace } from '../../shared/index.js';
+import { LostRace, type Stores } from '../../shared/index.js';
 import { aClass, aDealer, anEvent, anId, aRider, credits, plainDigest, sequentialIds } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
@@ -33,6 +33,12 @@ export const describeMoneyStores = (make: MakeBackend): void =>
         await tx.wallets.lock(postings.map((it) => it.wallet));
         await tx.wallets.post(postings);
       });
+
+    /** what is refused is told by the posting or by what is asked next */
+    const postAndLook = async (tx: Pick<Stores, 'wallets'>, posting: Posting) => {
+      await tx.wallets.post([posting]);
+      await tx.wallets.lock([posting.wallet]);
+    };
 
     it('gives an empty wallet where there is none, and its head once there is', async () => {
       const { rider, key } = await aPerson();
@@ -97,7 +103,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       const first = posted(emptyWallet(key), [anIssue(rider.id, 900, { source })]);
       await give(first);
       const again = it_.uow.run(async (tx) => {
-        await expect(tx.wallets.post([posted(first.wallet, [anIssue(rider.id, 700, { source })])])).rejects.toThrow(LostRace);
+        await expect(postAndLook(tx, posted(first.wallet, [anIssue(rider.id, 700, { source })]))).rejects.toThrow(LostRace);
         throw new Error('rolled back');
       });
       await expect(again).rejects.toThrow('rolled back');
@@ -118,7 +124,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
         expect(await tx.wallets.bonus(rider.id, seriesId)).toMatchObject({ id: award.id, type: 'bonus', initial: 0, status: 'reversed' });
         expect(await tx.wallets.bonus(rider.id, anId('series', fresh()))).toBeUndefined();
         await tx.wallets.lock([key]);
-        await expect(tx.wallets.post([posted(first.wallet, [bonus()])])).rejects.toThrow(LostRace);
+        await expect(postAndLook(tx, posted(first.wallet, [bonus()]))).rejects.toThrow(LostRace);
         throw new Error('rolled back');
       }).catch((it: unknown) => expect((it as Error).message).toBe('rolled back'));
     });
