@@ -40,6 +40,13 @@ describe('a file of patterns that was applied', () => {
     }]);
     expect(db.stored().audit).toMatchObject([{ action: 'import-vin-patterns', objectId: made[0], detail: { importId, added: 2, known: 1 } }]);
   });
+
+  it('leaves no record where all its rows were known', async () => {
+    const { send, db } = given();
+    const read = { headerLine: 1, rows: [{ line: 2, model: '450 sx f', year: 2025, pattern: 'VBK*' }], problems: [] };
+    expect(await send({ actor: admin, read, file, apply: key('send') })).toEqual({ ...read, applied: true, importId: null, added: 0, known: 1 });
+    expect(db.stored()).toMatchObject({ vinPatterns: [known], imports: [], audit: [] });
+  });
 });
 
 describe('taking a file of patterns back', () => {
