@@ -1,3 +1,6 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as nextTimer } from 'node:timers/promises';
+
 export interface BenchSettings {
   /** what follows the name of the part */
   readonly args: readonly string[];
@@ -26,4 +29,15 @@ export const seconds = async (work: () => Promise<unknown>): Promise<number> => 
   const from = performance.now();
   await work();
   return (performance.now() - from) / 1000;
+};
+
+/** How long others waited for the process at most while it was being done, in milliseconds. */
+export const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await work();
+  // the last turn counts when the timer has seen its end
+  await nextTimer(5);
+  delay.disable();
+  return delay.max / 1e6;
 };

@@ -22,6 +22,7 @@ export const matchRows = async (
     emails: unique(rows.flatMap((it) => (it.email ? [it.email.toLowerCase()] : []))),
     nameKeys: [],
   });
+  await breathe();
   // most rows say a number: only the others are looked up by their names
   const nameKeys = namesOf(rows, keyed);
   const aliases = await tx.aliases.find(nameKeys);
@@ -30,6 +31,7 @@ export const matchRows = async (
   const others = [aliases.map((it) => it.riderId), [...choices.values()], earlier.map((it) => it.riderId)].flat().filter((it) => it !== null);
   for (const it of await byIds(tx, unique(others).filter((id) => !found.has(id)))) found.set(it.id, it);
   const riders = [...found.values()];
+  await breathe();
   const match = matcher(riders, aliases, choices);
   return { matches: await inSlices(rows, (row) => [row, match(row)] as const, breathe), riders: found };
 };

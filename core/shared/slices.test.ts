@@ -8,12 +8,12 @@ const counted = () => {
 };
 
 describe('long work', () => {
-  it('gives the same, in order, and lets others be served after each 500 rows', async () => {
+  it('gives the same, in order, and lets others be served after each 250 rows', async () => {
     const { seen, breatheAfter } = counted();
     const done: number[] = [];
     const double = (n: number): number => (done.push(n), 2 * n);
     expect(await inSlices(rows, double, breatheAfter(done))).toEqual(rows.map((n) => 2 * n));
-    expect(seen).toEqual([500, 1_000]);
+    expect(seen).toEqual([250, 500, 750, 1_000]);
     expect(await inSlices([], double, noBreath)).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('long work', () => {
       return done.length;
     };
     expect(await stepwise(steps(), breatheAfter(done))).toBe(1_200);
-    expect(seen).toEqual([500, 1_000]);
+    expect(seen).toEqual([250, 500, 750, 1_000]);
     expect(inOneGo(steps())).toBe(2_400);
   });
 });

@@ -4,7 +4,7 @@ import type { Breathe } from './ports.js';
 export const noBreath: Breathe = () => Promise.resolve();
 
 /** So many rows between two breaths: some milliseconds of work. */
-const SLICE = 500;
+const SLICE = 250;
 
 /** Rows, some milliseconds of work at a time; between them others have a turn. */
 export const slicesOf = async function* <A>(rows: readonly A[], breathe: Breathe): AsyncGenerator<readonly A[], void> {
