@@ -42,7 +42,7 @@ export interface Merged {
   readonly standing?: Standing;
 }
 
-type Needs = 'merging' | 'riders' | 'bikes' | 'wallets' | 'rejudging' | 'outbox' | 'audit' | 'idempotency';
+type Needs = 'merging' | 'riders' | 'bikes' | 'vinDisputes' | 'wallets' | 'rejudging' | 'outbox' | 'audit' | 'idempotency';
 type Tx = Pick<Stores, Needs>;
 
 interface Ports {

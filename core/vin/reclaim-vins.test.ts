@@ -35,6 +35,21 @@ describe('a rider who is let in again', () => {
     }]);
   });
 
+  it('has a VIN again that another gave up meanwhile, and claims it no longer', async () => {
+    const [mine, theirs] = [freed(2), freed(4, { riderId: OTHER, vin: freed(2).vin, holdsVin: true })];
+    const elsewhere = { vin: freed(3).vin, heldBy: OTHER, claimedBy: RIDER, claimed: { bikeId: null, year: 2024, make: 'GasGas', model: 'MC 450F' }, at: BEFORE };
+    const { db, letIn } = given([mine, theirs]);
+    await letIn();
+    await db.uow.run(async (tx) => {
+      await tx.bikes.dispute({ id: anId('d', 1), ...elsewhere });
+      await tx.bikes.retire(theirs.id, NOW);
+    });
+    expect(await letIn()).toEqual([]);
+    const { bikes, vinDisputes } = db.stored();
+    expect(bikes?.find((it) => it.id === mine.id)?.holdsVin).toBe(true);
+    expect(vinDisputes?.map((it) => [it.vin, it.settledAt, it.settledBy])).toEqual([[mine.vin, NOW, admin.name], [elsewhere.vin, null, null]]);
+  });
+
   it('with two bikes of one VIN keeps the first of them, and claims it of nobody', async () => {
     const { db, letIn } = given([freed(1), freed(2, { vin: freed(1).vin })]);
     expect(await letIn()).toEqual([]);

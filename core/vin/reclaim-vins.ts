@@ -4,16 +4,18 @@ import type { TakenVin } from './ports.js';
 import { tidyGarage } from './tidy-garage.js';
 
 /**
- * Gives an active rider's bikes the VINs back that were free for others; one that someone else has by now stays there, and is listed as a dispute
- * (domain.md §9). Inside the caller's transaction.
+ * Gives an active rider's bikes the VINs back that were free for others, which settles what the rider claimed of them; one that someone else has
+ * by now stays there, and is listed as a dispute (domain.md §9). Inside the caller's transaction.
  */
 export const reclaimVins = async (
-  tx: Pick<Stores, 'bikes' | 'rejudging' | 'audit'>, riderId: string, actor: Actor, ports: { readonly clock: Clock; readonly ids: Ids },
+  tx: Pick<Stores, 'bikes' | 'vinDisputes' | 'rejudging' | 'audit'>, riderId: string, actor: Actor, ports: { readonly clock: Clock; readonly ids: Ids },
 ): Promise<readonly TakenVin[]> => {
   // two that a merge once left with one VIN would take it from each other
   await tidyGarage(tx, [riderId], actor, ports);
+  const without = new Set((await tx.bikes.ofRider(riderId)).filter((it) => !it.holdsVin).map((it) => it.id));
   const taken = await tx.bikes.reclaimVins(riderId);
   const bikes = await tx.bikes.ofRider(riderId);
+  for (const { id, vin, holdsVin } of bikes) if (holdsVin && without.has(id)) await tx.vinDisputes.settleClaims(vin, riderId, ports.clock.now(), actor.name);
   for (const { vin, bikeId, heldBy } of taken) {
     const bike = bikes.find((it) => it.id === bikeId);
     if (!bike) continue;
