@@ -108,7 +108,7 @@ describe('from a results file to a redemption', () => {
     await waiting().filter({ hasText: title }).getByRole('link', { name: 'Send results' }).click();
     await promoter.getByRole('link', { name: 'Replace results of 450 Amateur' }).click();
     await promoter.locator('input[type=file]').setInputFiles({ name: 'bad.csv', mimeType: 'text/csv', buffer: Buffer.from(bad) });
-    await promoter.getByText('1 line needs mending', { exact: true }).waitFor();
+    await promoter.getByText('1 line needs correcting', { exact: true }).waitFor();
     await promoter.getByText('third', { exact: false }).first().waitFor();
     expect(await promoter.getByRole('button', { name: /^Store/ }).count()).toBe(0);
     await see(promoter, 'promoter-bad-row');

@@ -72,7 +72,7 @@ export const en = {
     action: 'Undo',
     of: 'Undo the redemption {{code}}',
     title: 'Undo {{amount}} for {{name}}?',
-    lead: 'The credit goes back to the rider. The redemption stays on record as undone, and the rider gets a mail.',
+    lead: 'The credit goes back to the rider. The redemption stays on record as undone, and the rider gets an e-mail.',
     reason: 'Why?',
     reasons: { amount: 'Wrong amount', rider: 'Wrong rider', returned: 'Purchase canceled' },
     required: 'Required',

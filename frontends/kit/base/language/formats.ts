@@ -3,7 +3,7 @@ import { baseWords } from '../words/base-words.js';
 
 const ZONE = 'America/Los_Angeles';
 /** Riders who read French live in Canada. */
-const TAG = { en: 'en-US', fr: 'fr-CA' } as const;
+export const languageTag = { en: 'en-US', fr: 'fr-CA' } as const;
 
 export interface Formats {
   /** minor units to the reader's money; `signed` also marks a gain with a plus */
@@ -63,7 +63,7 @@ export const percentOf = (value: number): number => (value > 1 ? value : Math.fl
 
 export const makeFormats = (locale: Locale): Formats => {
   const { tbd, unknown, invalidDate } = baseWords(locale).format;
-  const tag = TAG[locale];
+  const tag = languageTag[locale];
   const months = new Intl.DateTimeFormat(tag, { month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' });
   const times = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
   const numbers = new Intl.NumberFormat(tag);

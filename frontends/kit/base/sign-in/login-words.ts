@@ -17,7 +17,7 @@ export const loginMessages: Words<typeof en> = {
     password: 'Mot de passe',
     submit: 'Se connecter',
     submitting: 'Connexion en cours',
-    required: 'Requis',
+    required: 'Obligatoire',
     failed: 'Vous n’êtes pas connecté',
   },
 };

@@ -45,9 +45,9 @@ test('the same file again: nothing changes and nothing needs doing', async () =>
 test('lines that cannot be read come first and keep everything from being stored', async () => {
   begin({ ...preview, problems: [{ line: 7, column: 'Pos', value: 'first', code: 'PLACE_NOT_A_NUMBER', detail: '“first” is not a place.' }] });
   await give();
-  expect(await screen.findByText('1 line needs mending')).toBeTruthy();
+  expect(await screen.findByText('1 line needs correcting')).toBeTruthy();
   expect(screen.getByText('“first” is not a place.')).toBeTruthy();
-  expect(screen.getByText('1 line needs mending before anything can be stored.')).toBeTruthy();
+  expect(screen.getByText('1 line needs correcting before anything can be stored.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Store/ })).toBeNull();
 });
 

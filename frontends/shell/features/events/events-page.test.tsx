@@ -30,7 +30,7 @@ test('a search starts at page 1 and stands in the address', async () => {
 
 test('nothing found, in French, leads back to all events', async () => {
   renderShell(<EventsPage />, { at: '/fr/events?query=zzz', answers: { listEvents: answer([]) } });
-  expect((await screen.findByRole('link', { name: 'Afficher toutes les épreuves' })).getAttribute('href')).toBe('/fr/events');
+  expect((await screen.findByRole('link', { name: 'Afficher tous les événements' })).getAttribute('href')).toBe('/fr/events');
 });
 
 test('a refusal is told and can be tried again', async () => {

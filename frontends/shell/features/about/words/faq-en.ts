@@ -33,7 +33,7 @@ export const en = {
     answer: 'Yes. Undo the redemption under All Redemptions, and the rider’s balance is whole again.',
   },
   refund: {
-    question: 'When is my dealership credited?',
+    question: 'When is my dealership refunded?',
     answer: 'Your parts account is credited within {{refundDays}} days of the redemption.',
   },
   files: {

@@ -17,7 +17,7 @@ export const en = {
     one: 'The event is paying, and the class pays your place.',
     two: 'At least {{minimumRiders}} riders start in the class.',
     three: 'One motorcycle earns in at most {{classesPerBike}} classes at an event. The best-paying ones count.',
-    four: 'Riders under {{adultAge}} need a parent’s consent at sign-up.',
+    four: 'Riders under {{adultAge}} need the consent of a parent or guardian to enroll.',
   },
   results: {
     title: 'Results and claims',

@@ -17,10 +17,10 @@ export const fr: SameWords<typeof en> = {
   },
   earning: {
     title: 'Comment un résultat rapporte',
-    one: 'L’épreuve est primée, et la classe paie votre place.',
+    one: 'L’événement est récompensé, et la classe récompense votre place.',
     two: 'Au moins {{minimumRiders}} pilotes prennent le départ de la classe.',
-    three: 'Une même moto est primée dans {{classesPerBike}} classes au plus par épreuve. Les mieux payées comptent.',
-    four: 'Les pilotes de moins de {{adultAge}} ans ont besoin du consentement d’un parent à l’inscription.',
+    three: 'Une même moto est récompensée dans {{classesPerBike}} classes au plus par événement. Les mieux récompensées comptent.',
+    four: 'Les pilotes de moins de {{adultAge}} ans ont besoin du consentement d’un parent ou tuteur pour s’inscrire.',
   },
   results: {
     title: 'Résultats et réclamations',
@@ -28,15 +28,15 @@ export const fr: SameWords<typeof en> = {
     two: 'S’il manque un résultat ou un paiement, dites-le-nous dans les {{resultDays}} jours suivant la course.',
   },
   amateur: {
-    title: 'Amateurs : crédit chez le concessionnaire',
+    title: 'Amateurs : crédit concessionnaire',
     one: 'Le crédit s’échange chez tout concessionnaire participant avec votre NIP à 4 chiffres. Vous pouvez n’en échanger qu’une partie.',
-    two: 'Le crédit expire {{creditMonths}} mois après son émission. Ce qui expire en premier est utilisé en premier.',
+    two: 'Le crédit expire {{creditMonths}} mois après son émission. Ce qui expire en premier est échangé en premier.',
   },
   pro: {
-    title: 'Pros : argent',
+    title: 'Pros : argent',
     one: 'Fournissez votre permis de conduire, votre formulaire W-9 et vos renseignements de paiement dans les {{paymentInfoDays}} jours suivant la course.',
-    two: 'L’argent est versé dans les {{cashDays}} jours suivant la vérification : par carte de débit aux États-Unis, par chèque au Canada.',
-    three: 'Une retenue de {{withholding}} % s’applique aux étrangers non-résidents.',
+    two: 'L’argent est versé dans les {{cashDays}} jours suivant la vérification : par carte de débit aux États-Unis, par chèque au Canada.',
+    three: 'Une retenue de {{withholding}} % s’applique aux étrangers non résidents.',
   },
   dealers: {
     title: 'Concessionnaires',
