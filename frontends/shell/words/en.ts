@@ -84,8 +84,7 @@ export const en = {
     number: 'Number',
     hometown: 'Hometown',
     bike: 'Bike',
-    cash: 'Cash',
-    noPayout: 'No Payout',
+    payout: { cash: 'Cash', dealerCredit: 'Dealer credit', noPayout: 'No Payout' },
   },
   login: {
     title: 'Log in',

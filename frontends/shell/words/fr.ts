@@ -87,8 +87,7 @@ export const fr: SameWords<typeof en> = {
     number: 'Numéro',
     hometown: 'Ville d’origine',
     bike: 'Moto',
-    cash: 'Argent',
-    noPayout: 'Aucune récompense',
+    payout: { cash: 'Argent', dealerCredit: 'Crédit concessionnaire', noPayout: 'Aucune récompense' },
   },
   login: {
     title: 'Connexion',

@@ -11,7 +11,7 @@ export const EventClassCard = ({ eventClass }: { eventClass: EventClass }) => {
     <article className="card class-card" aria-labelledby={`class-${_id}`}>
       <header className="class-head">
         <h3 id={`class-${_id}`}>{name}</h3>
-        <span className="muted">{t(payoutType === 'noPayout' ? 'event.noPayout' : 'event.cash')}</span>
+        <span className="muted">{t(`event.payout.${payoutType}`)}</span>
       </header>
       {payoutPlaces.length > 0 && (
         <ol className="payouts" aria-label={t('event.payouts')}>
