@@ -2,12 +2,11 @@
 const module = process.env.MUTATE ?? 'ledger';
 export default {
   testRunner: 'jest',
-  testRunnerNodeArgs: ['--experimental-vm-modules'],
   jest: {
     projectType: 'custom',
     configFile: 'tools/jest/mutation.config.mjs',
-    // its own tests alone: they answer for the module, and a run has an end
-    config: { testMatch: [`<rootDir>/core/${module}/**/*.test.ts`] },
+    // its own tests alone (of `MUTATE`): they answer for the module, and a run has an end
+    config: { testMatch: ['<rootDir>/tools/jest/mutation-tests.cjs'] },
     enableFindRelatedTests: false,
   },
   coverageAnalysis: 'perTest',

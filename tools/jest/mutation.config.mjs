@@ -1,6 +1,11 @@
-// The server's tests as mutation testing runs them: core alone, no database.
+// The server's tests as mutation testing runs them: core alone, no database; and as CommonJS, which loads in half the time and leaves nothing behind.
 import config from '../../jest.config.mjs';
 
-const own = { rootDir: new URL('../..', import.meta.url).pathname, globalSetup: undefined, globalTeardown: undefined, displayName: undefined, testMatch: undefined, setupFiles: ['<rootDir>/tools/jest/quick-laws.mjs'] };
+const own = {
+  rootDir: new URL('../..', import.meta.url).pathname,
+  setupFiles: ['<rootDir>/tools/jest/quick-laws.cjs'],
+  transform: { '\\.ts$': ['@swc/jest', { module: { type: 'commonjs' }, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
+};
+const LEFT_OUT = ['globalSetup', 'globalTeardown', 'displayName', 'testMatch', 'extensionsToTreatAsEsm'];
 const [server] = config.projects;
-export default Object.fromEntries(Object.entries({ ...server, ...own }).filter(([, value]) => value !== undefined));
+export default Object.fromEntries(Object.entries({ ...server, ...own }).filter(([name]) => !LEFT_OUT.includes(name)));
