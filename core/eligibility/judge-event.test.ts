@@ -111,7 +111,7 @@ describe('a result earns nothing, and says', () => {
     const classes = [{ ...pro, resultsReceivedAt: '2025-07-24T07:00:00.000Z' }];
     const results = [row(1, 'a'), row(2, 'b'), ...field()];
     const claimed = (at: string, classId = 'pro') => ({ classes, results, claimed: [{ classId, riderId: 'a', at }] });
-    expect([codes(claimed('2025-07-24T06:59:59.999Z')), codes(claimed('2025-07-24T06:59:59.999Z'), 'pro-b-2')]).toEqual([[], ['LATE_RESULTS']]);
+    expect([codes(claimed('2025-07-24T06:59:59.999Z')), codes(claimed('2025-07-24T06:59:59.999Z'), 'pro-b-2')]).toStrictEqual([[], ['LATE_RESULTS']]);
     expect([codes(claimed('2025-07-24T07:00:00.000Z')), codes(claimed('2025-06-10T12:00:00.000Z', 'other'))]).toEqual([['LATE_RESULTS'], ['LATE_RESULTS']]);
     expect(codes({ ...claimed('2025-07-24T07:00:00.000Z'), classes: [{ ...pro, resultsReceivedAt: '2025-06-10T12:00:00.000Z' }] })).toEqual([]);
   });

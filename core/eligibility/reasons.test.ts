@@ -126,6 +126,7 @@ describe('the bike a result was ridden on', () => {
     ['is the newest where the name fits none', 'KTM', bikes({ year: 2024 }, { year: 2025 }), 'b1'],
     ['is the named one before a newer one', '450 SX-F', bikes({ year: 2024 }, { model: '250 SX-F', year: 2025 }), 'b0'],
     ['is the first of two alike', null, [...bikes({}, {})].toReversed(), 'b0'],
+    ['is the first of some alike, however they come', null, bikes({}, {}, {}), 'b0'],
     ['is none without a model, before one that is named', 'KTM 450', bikes({ model: '', year: 2025 }, { model: '450', year: 2024 }), 'b1'],
     ['is an eligible one, whatever the name', 'KTM 450 SX-F', bikes({ year: 2015 }, { model: '250 SX-F' }), 'b1'],
     ['is no unverified one', null, bikes({ vinStatus: 'unverified', year: 2025 }, { year: 2024 }), 'b1'],

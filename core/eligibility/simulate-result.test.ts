@@ -2,6 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { JudgedResult } from '../results/index.js';
 import { defaultProgram } from '../program/index.js';
+import type { KeptBike } from '../vin/index.js';
 import { aBike, aClass, anActor, anEvent, anId, aRider, fakeUnitOfWork, fixedClock, type World } from '../testing/index.js';
 import { judgeEvent } from './judge-event.js';
 import { type SimulateResult, simulateResult, type ThoughtRider } from './simulate-result.js';
@@ -97,6 +98,16 @@ describe('what a result would earn', () => {
       const verdict = { earns: { amount: 90_000, type: 'credit' as const, bikeId: anId('s0d') }, reasons: [] as const };
       const results = [b, c].map((it, n) => aResult(n + 1, { classId: it.id, riderId: rider.id, place: 1, verdict }));
       expect(await given({ classes: [inClass, b, c], results }).reasons()).toEqual([]);
+    });
+    it('counts what was earned on a bike that is in the garage no longer for the one of its VIN that is', async () => {
+      const [b, c] = [2, 3].map((n) => aClass({ id: anId('c0ass', n), name: `Class ${n}`, entrants: 9, places: [{ place: 1, amount: 90_000 }] }));
+      const [mine] = rider.bikes;
+      if (!b || !c || !mine) throw new Error('no class');
+      const verdict = { earns: { amount: 90_000, type: 'credit' as const, bikeId: anId('s0d') }, reasons: [] as const };
+      const results = [b, c].map((it, n) => aResult(n + 1, { classId: it.id, riderId: rider.id, place: 1, verdict }));
+      const before: KeptBike = { ...mine, id: anId('s0d'), riderId: rider.id, holdsVin: false, retiredAt: '2025-06-01T00:00:00.000Z', verifiedAt: null, verifiedBy: null, createdAt: null, version: 2 };
+      const now: KeptBike = { ...before, id: mine.id, holdsVin: true, retiredAt: null };
+      expect(await given({ classes: [inClass, b, c], results, bikes: [before, now] }).reasons()).toEqual(['BIKE_CLASS_LIMIT']);
     });
     const others = [1, 2, 3, 4].map((n) => aResult(n));
     it('counts as one more starter, unless a number is given', async () => {
