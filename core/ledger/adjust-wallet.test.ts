@@ -37,7 +37,7 @@ describe('adjustWallet', () => {
     const { db, adjust } = given();
     const actor = anActor({ proxyHostId: anId('acc', 7) });
     const { id, awardId, newBalance } = await adjust(1_500, { actor, reason: '  Wrong class ' });
-    expect(newBalance).toEqual({ amount: 9_500, currency: 'USD' });
+    expect([newBalance, id, awardId]).toEqual([{ amount: 9_500, currency: 'USD' }, expect.any(String), expect.any(String)]);
     const { adjustments, audit, awards, entries, outbox } = db.stored();
     const [who, what] = [{ at: NOW, actorId: actor.accountId, proxyHostId: actor.proxyHostId }, { amount: 1_500, currency: 'USD', reason: 'Wrong class' }];
     expect(adjustments).toEqual([{ ...what, id, riderId: RIDER, awardId, at: NOW, byName: 'Robin Vale' }]);
@@ -52,6 +52,7 @@ describe('adjustWallet', () => {
     const [first] = db.stored().awards;
     const { awardId } = await adjust(-6_000);
     expect(awardId).toBe(first?.id);
+    expect(db.stored().awards.map((it) => [it.initial, it.current, it.taken])).toEqual([[0, 0, 5_000], [2_000, 2_000, 1_000]]);
     const { adjustments, audit, outbox } = db.stored();
     expect([adjustments[0]?.awardId, adjustments[0]?.amount, audit[0]?.detail['amount'], outbox[0]?.facts['amount'], outbox[0]?.facts['balance']]).toEqual([awardId, -6_000, -6_000, -6_000, 2_000]);
   });

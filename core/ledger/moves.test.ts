@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  type Award, bookOf, bySpendingOrder, correct, emptyWallet, entryContent, expire, InsufficientCredit, isSpendable, issue, join, overpaid, pay, post, restore, spend, statusOf, takeBack, transfer, unpay, walletKey,
+  type Award, bookOf, bySpendingOrder, correct, emptyWallet, entryContent, expire, InsufficientCredit, isSpendable, issue, join, overpaid, pay, post, restore, spend, statusOf, takeBack, transfer, unpay, walletKey, worthOf,
 } from './index.js';
 
 const TODAY = '2025-06-10';
@@ -51,6 +51,10 @@ describe('an award', () => {
 
   it('is overpaid by what was spent of it beyond its worth', () => expect([award('a', { spent: 1_000 }), award('b', { spent: 1_001 }), award('c', { initial: 0, spent: 300 })].map(overpaid)).toEqual([0, 1, 300]));
   it('stands in the book of its type', () => expect([bookOf('credit'), bookOf('bonus'), bookOf('cash')]).toEqual(['credit', 'credit', 'cash']));
+});
+
+it('an award is worth what its result earns, less what an admin took of it, and never less than nothing', () => {
+  expect([worthOf(null, 700), worthOf(award('a'), 700), worthOf(award('a', { taken: 200 }), 700), worthOf(award('a', { taken: 900 }), 700)]).toEqual([700, 700, 500, 0]);
 });
 
 describe('spending', () => {
