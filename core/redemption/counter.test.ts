@@ -11,12 +11,16 @@ const pins = { seal: (id: string, pin: string) => `${id}:${pin}`, matches: (seal
 const NOW = '2025-06-10T18:00:00.000Z';
 const guard = (change: Partial<World['pins'][number]> = {}) => ({ riderId: rider.id, seal: pins.seal(rider.id, '2580'), failures: 0, lockedUntil: null, ...change });
 
-const counter = (more: Partial<World> = {}) => {
+/** `meanwhile`: wrong PINs at the dealer by the time that its count is held */
+const counter = (more: Partial<World> = {}, meanwhile: number | null = null) => {
   const clock = fixedClock(NOW);
   const db = fakeUnitOfWork({
     riders: [rider], dealers: [dealer], pins: [guard()], ...credits(rider.id, [{ amount: 10_000, expiresOn: '2026-05-01' }, { amount: 5_000, expiresOn: '2025-12-31' }]), ...more,
   });
-  const ports = { uow: db.uow, clock, ids: sequentialIds(), digest: plainDigest, pins, program: defaultProgram };
+  const uow: typeof db.uow = {
+    run: (work) => db.uow.run((tx) => work(meanwhile === null ? tx : { ...tx, counter: { ...tx.counter, lockDealer: () => Promise.resolve({ count: meanwhile, since: NOW }) } })),
+  };
+  const ports = { uow, clock, ids: sequentialIds(), digest: plainDigest, pins, program: defaultProgram };
   let keys = 0;
   const idempotency = () => ({ accountId: atCounter.accountId, key: `key-${(keys += 1)}`, fingerprint: 'asked' });
   const redeem = (change: Partial<RedeemCredit> = {}) =>
@@ -151,6 +155,13 @@ describe('wrong PINs', () => {
     for (let tried = 0; tried < 5; tried += 1) await wrong(alone);
     expect(stored().pins[0]).toMatchObject({ failures: 5, lockedUntil: expect.any(String) });
     expect(stored().dealerFailures.filter((it) => it.failures > 0)).toEqual([]);
+  });
+  test('DEALER_LOCKED when others reached the twentieth meanwhile, even with the right PIN', async () => {
+    const before = { dealerFailures: [{ dealerId: dealer.id, failures: 1, since: NOW }] };
+    const locked = { code: 'DEALER_LOCKED', detail: { until: '2025-06-10T19:00:00.000Z' } };
+    expect(await Promise.all([19, 20].map((meanwhile) => refused(counter(before, meanwhile).redeem())))).toEqual(['done', locked]);
+    const { wrong, stored } = counter({}, 20);
+    expect([await wrong(), stored().pins[0]?.failures]).toEqual([locked, 0]);
   });
   test('DEALER_LOCKED at the twentieth in an hour, until the hour is over', async () => {
     const at = (failures: number, now: string) => {

@@ -144,7 +144,7 @@ const mayRedeem = ({ rider, dealer, pin }: AtTheCounter, amount: Money, at: Inst
 
 const HOUR = 3_600;
 /** Whether wrong PINs at a dealer are counted still: for an hour from the first. */
-const counts = ({ count, since }: DealerFailures, at: Instant): boolean => count > 0 && since !== null && plusSeconds(since, HOUR) > at;
+const counts = ({ since }: DealerFailures, at: Instant): boolean => since !== null && plusSeconds(since, HOUR) > at;
 
 const mayGuess = (failures: DealerFailures, at: Instant, program: Program): void => {
   if (counts(failures, at) && failures.count >= program.pin.dealerTriesPerHour) throw new DealerLocked({ until: plusSeconds(failures.since ?? at, HOUR) });
