@@ -35,6 +35,13 @@ describe('a rider who is let in again', () => {
     }]);
   });
 
+  it('claims the same VIN once, however often they are let in', async () => {
+    const { db, letIn } = given([freed(2), freed(4, { riderId: OTHER, vin: freed(2).vin, holdsVin: true })]);
+    await letIn();
+    await letIn();
+    expect(db.stored().vinDisputes?.map((it) => [it.vin, it.settledAt])).toEqual([[freed(2).vin, null]]);
+  });
+
   it('has a VIN again that another gave up meanwhile, and claims it no longer', async () => {
     const [mine, theirs] = [freed(2), freed(4, { riderId: OTHER, vin: freed(2).vin, holdsVin: true })];
     const elsewhere = { vin: freed(3).vin, heldBy: OTHER, claimedBy: RIDER, claimed: { bikeId: null, year: 2024, make: 'GasGas', model: 'MC 450F' }, at: BEFORE };

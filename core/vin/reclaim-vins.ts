@@ -12,10 +12,9 @@ export const reclaimVins = async (
 ): Promise<readonly TakenVin[]> => {
   // two that a merge once left with one VIN would take it from each other
   await tidyGarage(tx, [riderId], actor, ports);
-  const without = new Set((await tx.bikes.ofRider(riderId)).filter((it) => !it.holdsVin).map((it) => it.id));
   const taken = await tx.bikes.reclaimVins(riderId);
   const bikes = await tx.bikes.ofRider(riderId);
-  for (const { id, vin, holdsVin } of bikes) if (holdsVin && without.has(id)) await tx.vinDisputes.settleClaims(vin, riderId, ports.clock.now(), actor.name);
+  for (const { vin, holdsVin } of bikes) if (holdsVin) await tx.vinDisputes.settleClaims(vin, riderId, ports.clock.now(), actor.name);
   for (const { vin, bikeId, heldBy } of taken) {
     const bike = bikes.find((it) => it.id === bikeId);
     if (!bike) continue;
