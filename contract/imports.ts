@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { importChanges } from './import-records.js';
 import { importedFile, jsonField, previewRow, resultField, resultsImport, rowProblem } from './results.js';
-import { id, instant, limit, money, page, pagination, required } from './values.js';
+import { id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
 
 /** Text fields every upload has; `dryRun` previews unless it says `false`. */
@@ -12,7 +13,6 @@ const yes = z.enum(['true', 'false']).default('false').transform((it) => it === 
 /** a name of the caller's own for this upload, to ask how far it is while it runs */
 const progressId = id.optional();
 
-const changes = z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() });
 /** the whole file again with what is wrong as a last column, to be mended and sent again; null when nothing is wrong */
 const mend = z.strictObject({ name: z.string(), csv: z.string() }).nullable();
 
@@ -92,7 +92,7 @@ export const classesImport = z.strictObject({
   kept: z.array(z.string()),
   removed: z.array(z.string()),
   problems: z.array(rowProblem),
-  changes,
+  changes: importChanges,
   /** what every place of the event pays after it */
   contingencyAmount: money,
   /** of the event after it */
@@ -147,7 +147,7 @@ export const eventsImport = z.strictObject({
     }),
   ),
   problems: z.array(rowProblem),
-  changes,
+  changes: importChanges,
   mend,
   outcome: z.string(),
 });
@@ -213,95 +213,4 @@ export const importVinPatterns = endpoint({
   response: patternsImport,
   idempotent: true,
   errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'PATTERNS_HAVE_PROBLEMS'],
-});
-
-export const importKind = z.enum(['class-results', 'event-results', 'classes', 'events', 'vin-patterns']);
-
-export const importRecord = z.strictObject({
-  _id: id,
-  kind: importKind,
-  eventId: id.nullable(),
-  seriesId: id.nullable(),
-  at: instant,
-  byName: z.string(),
-  fileName: z.string(),
-  /** SHA-256 of the file's bytes, hexadecimal */
-  digest: z.string(),
-  changes,
-  undoneAt: instant.nullable(),
-  undoneBy: z.string().nullable(),
-});
-export type ImportRecord = z.output<typeof importRecord>;
-
-export const listEventImports = endpoint({
-  id: 'listEventImports',
-  method: 'GET',
-  path: '/api/event/{eventId}/imports',
-  tag: 'Imports',
-  summary: 'The files that were applied to an event, newest first: who, when, what each changed and whether it was undone',
-  params: z.strictObject({ eventId: id }),
-  query: z.strictObject({ page, limit }),
-  response: z.strictObject({ imports: z.array(importRecord), pagination }),
-  errors: ['NOT_FOUND'],
-});
-
-export const listImports = endpoint({
-  id: 'listImports',
-  method: 'GET',
-  path: '/api/admin/imports',
-  tag: 'Imports',
-  summary: 'Every file that was applied, newest first',
-  query: z.strictObject({ page, limit, kind: importKind.optional(), eventId: id.optional(), seriesId: id.optional() }),
-  response: z.strictObject({ imports: z.array(importRecord), pagination }),
-});
-
-export const undoImport = endpoint({
-  id: 'undoImport',
-  method: 'POST',
-  path: '/api/imports/{importId}/undo',
-  tag: 'Imports',
-  summary: 'Put back what stood there before a file was applied, as long as nobody changed it since: `dryRun` shows what would move and what riders have spent of it',
-  params: z.strictObject({ importId: id }),
-  body: z.strictObject({ dryRun: z.boolean().default(false) }),
-  response: z.strictObject({
-    applied: z.boolean(),
-    import: importRecord,
-    changes: z.strictObject({ removed: z.int(), restored: z.int(), changed: z.int() }),
-    /** null where no money hangs on it */
-    money: z.strictObject({ issued: money, reversed: money, overpaid: money }).nullable(),
-    /** for admins: riders who have spent what goes back; it stays theirs. null for everyone else */
-    spent: z.array(z.strictObject({ riderId: id, riderName: z.string(), classId: id, amount: money })).nullable(),
-  }),
-  idempotent: true,
-  errors: ['NOT_FOUND', 'IMPORT_UNDONE', 'IMPORT_CHANGED_SINCE', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED', 'CLASS_HAS_RESULTS', 'CLASSES_NOT_VALID'],
-});
-
-export const getImportProgress = endpoint({
-  id: 'getImportProgress',
-  method: 'GET',
-  path: '/api/import-progress/{progressId}',
-  tag: 'Imports',
-  summary: 'How far an upload of one’s own is, by the name it was given',
-  params: z.strictObject({ progressId: id }),
-  response: z.strictObject({
-    /** waiting for its turn, reading the file, judging and storing, done, or refused: the upload's own answer says why */
-    state: z.enum(['waiting', 'reading', 'judging', 'done', 'refused']),
-    rowsRead: z.int(),
-    /** null until the rows are counted */
-    rows: z.int().nullable(),
-    /** 0 to 100; null where it cannot be told */
-    percent: z.int().nullable(),
-  }),
-  errors: ['NOT_FOUND'],
-});
-
-export const getImportTemplate = endpoint({
-  id: 'getImportTemplate',
-  method: 'GET',
-  path: '/api/import-template/{kind}',
-  tag: 'Imports',
-  summary: 'An empty file to fill in, with its headers in the language of the reader and two rows of an example',
-  params: z.strictObject({ kind: z.enum(['class-results', 'event-results', 'formatted-results', 'classes', 'events', 'vin-patterns']) }),
-  query: z.strictObject({ format: z.enum(['csv', 'xlsx']).default('csv'), lang: z.enum(['en', 'fr']).optional() }),
-  produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 });

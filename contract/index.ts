@@ -14,6 +14,7 @@ import * as events from './events.js';
 import * as identity from './identity.js';
 import * as exported from './exports.js';
 import * as images from './images.js';
+import * as importRecords from './import-records.js';
 import * as imports from './imports.js';
 import * as merging from './merging.js';
 import * as payments from './payments.js';
@@ -54,6 +55,7 @@ export * from './events.js';
 export * from './identity.js';
 export * from './exports.js';
 export * from './images.js';
+export * from './import-records.js';
 export * from './imports.js';
 export * from './merging.js';
 export * from './payments.js';
@@ -88,7 +90,7 @@ const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it
 /** Every call of the API, for the OpenAPI document, the route table's completeness check and the contract tests. */
 export const endpoints: readonly Endpoint[] = [
   session, signIn, identity, enrolment, aggregates, events, results, riders, riderRecords, merging, bikes, vin, dealers, promoters, contact, admins, reportLists, exported, redemptions, categories, eventEdits, resultClaims, resultEdits,
-  resultLists, series, seriesBonus, simulator, payouts, cash, payments, refunds, earnings, documents, images, timecards, imports,
+  resultLists, series, seriesBonus, simulator, payouts, cash, payments, refunds, earnings, documents, images, timecards, imports, importRecords,
 ]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(isEndpoint);
