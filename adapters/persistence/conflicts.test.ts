@@ -73,6 +73,23 @@ describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind)
     expect((await verifyLedger(made.db)).breaks).toEqual([]);
   });
 
+  it('two files that first pay the same hundreds of riders at once are both posted whole', async () => {
+    const uow = knexUnitOfWork(made.db);
+    const keys = Array.from({ length: 300 }, (_, n): WalletKey => ({ riderId: anId('both', n), currency: 'USD', book: 'credit' }));
+    await putWorld(made.db, { riders: keys.map((it) => aRider({ id: it.riderId, bikes: [] })) });
+    const meet = gate(kind === 'mysql' ? 2 : 1);
+    const pay = () =>
+      uow.run(async (tx) => {
+        const wallets = await tx.wallets.lock(keys);
+        await meet();
+        await tx.wallets.post(wallets.map((it) => post(it, [issueTo(it)], cause, { ids, digest: sha256 })));
+      });
+    await Promise.all([pay(), pay()]);
+    const heads = await made.db.read('wallets').whereIn('rider_id', keys.map((it) => it.riderId)).select('sequence', 'balance');
+    expect(heads.map((it: { sequence: number; balance: number }) => [Number(it.sequence), Number(it.balance)])).toEqual(keys.map(() => [2, 200]));
+    expect((await verifyLedger(made.db)).breaks).toEqual([]);
+  });
+
   it('many redemptions over the same few riders leave not one error of the database', async () => {
     const asked = Array.from({ length: 60 }, (_, n) => shop.redeem(10 + n, { riderId: anId('rder', 1 + (n % 4)) }));
     const said = await outcomes(asked);
