@@ -1,0 +1,27 @@
+// Faults by hand, for as long as one likes:  npm run chaos [-- cluster hot-wallet] [--seconds 600]
+// Each scene is a test in e2e/chaos that fails on a lost or doubled payment and prints what it measured. The gate runs the short form.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { seconds: { type: 'string' } } });
+const scenes = readdirSync('e2e/chaos').flatMap((name) => name.match(/^(.+)\.e2e\.ts$/)?.[1] ?? []);
+const unknown = positionals.filter((name) => !scenes.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no scene "${unknown.join(', ')}". Scenes: ${scenes.join(', ')}\n`);
+  process.exit(2);
+}
+const seconds = Number(values.seconds ?? 60);
+if (!(seconds > 0)) {
+  process.stderr.write('--seconds is a number above 0\n');
+  process.exit(2);
+}
+const wanted = (positionals.length > 0 ? positionals : scenes).join('|');
+const jest = ['jest', '--selectProjects', 'e2e', '--runInBand', '--forceExit', '--testPathPatterns', `e2e/chaos/(${wanted})\\.e2e`];
+const env = {
+  ...process.env,
+  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+  CHAOS_SECONDS: String(seconds),
+};
+const { status } = spawnSync('npx', jest, { env, stdio: 'inherit' });
+process.exit(status ?? 1);
