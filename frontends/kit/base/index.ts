@@ -18,7 +18,7 @@ export * from './pieces/amount.js';
 export * from './pieces/empty.js';
 export * from './pieces/plate.js';
 export * from './pieces/status.js';
-export * from './reload-once.js';
+export * from './reload.js';
 export * from './remote-store.js';
 export * from './remote.js';
 export * from './report-context.js';

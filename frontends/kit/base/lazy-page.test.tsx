@@ -1,8 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ErrorBoundary } from './error-boundary.js';
 import { LazyPage } from './lazy-page.js';
-import { reloadOnce } from './reload-once.js';
+import { reloadOnce, reloadWhenReachable } from './reload.js';
+import { SLOW } from './screens/loading-page.js';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -20,10 +21,49 @@ test('a page that did not load can be tried again, once the page was reloaded fo
   expect(await screen.findByText('the page')).toBeTruthy();
 });
 
-test('the page reloads once in a while, not for ever', () => {
+const answers = () => Promise.resolve(true);
+const silent = () => Promise.resolve(false);
+
+test('the page reloads once in a while, not for ever', async () => {
   const reload = jest.fn();
-  expect([reloadOnce(reload), reloadOnce(reload)]).toEqual([true, false]);
+  const tries = [await reloadOnce({ reachable: answers, reload }), await reloadOnce({ reachable: answers, reload })];
+  expect(tries).toEqual([true, false]);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose server does not answer is not reloaded into nothing', async () => {
+  const reload = jest.fn();
+  expect(await reloadOnce({ reachable: silent, reload })).toBe(false);
+  expect(await reloadWhenReachable({ reachable: silent, reload })).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  // the try that changed nothing does not use up the one reload
+  expect(await reloadOnce({ reachable: answers, reload })).toBe(true);
+});
+
+test('offline, a page that did not load says so and loads when the network is back', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new Error('chunk'))
+    .mockResolvedValue(() => 'the page');
+  render(<LazyPage load={load} />);
+  expect(await screen.findByText(/You are offline/)).toBeTruthy();
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('the page')).toBeTruthy();
+});
+
+test('a page that takes long says so', () => {
+  jest.useFakeTimers();
+  try {
+    render(<LazyPage load={() => new Promise(() => {})} />);
+    act(() => jest.advanceTimersByTime(SLOW - 1));
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status').textContent).toMatch(/Still loading/);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 const Broken = (): never => {

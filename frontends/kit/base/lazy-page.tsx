@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from './error-boundary.js';
 import { useReport } from './report-context.js';
-import { reloadOnce } from './reload-once.js';
+import { reloadOnce } from './reload.js';
 import { ErrorScreen } from './screens/error-screen.js';
 import { LoadFailed } from './screens/load-failed.js';
 import { LoadingPage } from './screens/loading-page.js';
@@ -21,7 +21,7 @@ const loaded = async (load: Load) => {
     return { default: await load() };
   } catch (cause) {
     // A new version replaced the files this page knows: the reloaded page knows the new ones.
-    if (reloadOnce()) return await new Promise<never>(() => {});
+    if (await reloadOnce()) return await new Promise<never>(() => {});
     throw new LoadError(cause);
   }
 };

@@ -9,7 +9,7 @@ export const RouteFailed = () => {
   useEffect(() => report(error), [error, report]);
   return (
     <main>
-      <ErrorScreen onRetry={() => location.reload()} />
+      <ErrorScreen />
     </main>
   );
 };

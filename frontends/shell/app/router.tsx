@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect, ScrollRestoration, Outlet, type RouteObject } from 'react-router-dom';
-import { LoadingPage, page } from '@rrr/kit/base';
+import { page } from '@rrr/kit/base';
 import { HomePage } from '../features/home/home-page.js';
 import { MissingPage } from '../features/missing-page.js';
 import { HomeLayout } from '../layouts/home-layout.js';
@@ -7,7 +7,9 @@ import { LoginLayout } from '../layouts/login-layout.js';
 import { areaRoutes } from '../features/remote-area/area-routes.js';
 import { redirectFor } from './guard.js';
 import { RouteFailed } from './route-failed.js';
+import { GuardFailed } from './session-unknown.js';
 import type { Shell } from './shell-context.js';
+import { Starting } from './starting.js';
 
 const publicPages: RouteObject[] = [
   { index: true, element: <HomePage /> },
@@ -27,13 +29,13 @@ export const makeRouter = (shell: Shell) => {
   /** No page of a person is shown, and no remote fetched, before it is known whose it is. */
   const guarded = async ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url);
-    const elsewhere = redirectFor(await shell.session, pathname, search);
+    const elsewhere = redirectFor(await shell.session.who(), pathname, search);
     return elsewhere ? redirect(elsewhere) : null;
   };
   const proxyPages: RouteObject[] = [
     ...(['rider', 'dealer', 'promoter'] as const).map((type) => ({ path: `proxy-${type}/:id`, element: proxyPage(type) })),
     { path: 'proxy-remove', element: page(() => import('../features/proxy/end-proxy-page.js').then((it) => it.EndProxyPage)) },
-  ].map((it) => ({ ...it, loader: guarded }));
+  ].map((it) => ({ ...it, loader: guarded, errorElement: <GuardFailed /> }));
   const area = areaRoutes(shell, guarded);
   return createBrowserRouter(
     [
@@ -46,7 +48,7 @@ export const makeRouter = (shell: Shell) => {
           </>
         ),
         errorElement: <RouteFailed />,
-        HydrateFallback: LoadingPage,
+        HydrateFallback: Starting,
         children: [
           area.route,
           {

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
-import { getConfig, getSession, type Locale, type Response, type Session } from '@rrr/contract';
+import { getConfig, getSession, type Locale, type Response } from '@rrr/contract';
 import { makeHttpClient, makeNoticeBoard, type HttpClient, type NoticeBoard } from '@rrr/kit/base';
 import { bare, inLocale } from './locale-path.js';
+import { sessionSource, type SessionSource } from './session-source.js';
 
 export type Config = Response<typeof getConfig>;
 
@@ -10,8 +11,7 @@ export interface Shell {
   locale: Locale;
   http: HttpClient;
   notices: NoticeBoard;
-  /** the answer about who is signed in; a failure to ask counts as nobody until the page is loaded anew */
-  session: Promise<Session | null>;
+  session: SessionSource;
   /** asked for once, when the first page needs it */
   config: () => Promise<Config>;
   /** a path of the portal in the reader's language */
@@ -32,11 +32,13 @@ export const makeShell = (locale: Locale): Shell => {
     locale,
     http,
     notices: makeNoticeBoard(),
-    session: http.call(getSession).then(
-      ({ session }) => session,
-      () => null,
-    ),
-    config: () => (config ??= http.call(getConfig)),
+    session: sessionSource((signal) => http.call(getSession, { signal }).then(({ session }) => session)),
+    config: () => {
+      config ??= http.call(getConfig);
+      // a failure is not kept: the next page asks again
+      config.catch(() => (config = undefined));
+      return config;
+    },
     to,
     go: (it) => location.assign(it),
     report: (error) => reportError(error),

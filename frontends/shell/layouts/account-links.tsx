@@ -1,26 +1,36 @@
 import { Link } from 'react-router-dom';
-import { usePromise } from '../app/use-promise.js';
+import { useSessionState } from '../app/session-source.js';
 import { useShell } from '../app/shell-context.js';
 import { useWords } from '../words/use-words.js';
 
-/** Log In for a visitor; the own area and Log Out for who is signed in. Until it is known, the visitor's. */
+/** Log In for a visitor; the own area and Log Out for who is signed in; the truth when the API cannot say which. */
 export const AccountLinks = ({ onGo }: { onGo?: () => void }) => {
   const [t, { to, session }] = [useWords(), useShell()];
-  const signedIn = usePromise(session);
-  if (!signedIn)
+  const state = useSessionState(session);
+  if (state.status === 'unknown')
     return (
-      <Link className="button" to={to('/login')} onClick={onGo}>
-        {t('nav.login')}
-      </Link>
+      <span className="session-unknown" role="status">
+        <span>{t('session.short')}</span>
+        <button type="button" className="button" onClick={session.retry}>
+          {t('session.retry')}
+        </button>
+      </span>
+    );
+  if (state.status === 'known' && state.session)
+    return (
+      <>
+        <a className="button" href={to(`/auth/${state.session.account.type}`)}>
+          {t('nav.account')}
+        </a>
+        <a className="button quiet" href="/api/logout">
+          {t('nav.logout')}
+        </a>
+      </>
     );
   return (
-    <>
-      <a className="button" href={to(`/auth/${signedIn.account.type}`)}>
-        {t('nav.account')}
-      </a>
-      <a className="button quiet" href="/api/logout">
-        {t('nav.logout')}
-      </a>
-    </>
+    // while it is asked, the button keeps its place without calling anyone a visitor
+    <Link className={state.status === 'asking' ? 'button session-asked' : 'button'} to={to('/login')} onClick={onGo}>
+      {t('nav.login')}
+    </Link>
   );
 };

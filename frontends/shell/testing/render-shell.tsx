@@ -5,6 +5,7 @@ import type { Session } from '@rrr/contract';
 import { AppFrame, makeNoticeBoard, makeTranslate } from '@rrr/kit/base';
 import { fakeHost, type Answers } from '@rrr/kit/base/testing';
 import { inLocale, localeOf } from '../app/locale-path.js';
+import { sessionSource } from '../app/session-source.js';
 import { ShellProvider, type Config, type Shell } from '../app/shell-context.js';
 import { en } from '../words/en.js';
 import { fr } from '../words/fr.js';
@@ -12,7 +13,8 @@ import { fr } from '../words/fr.js';
 interface Options {
   at?: string;
   answers?: Answers;
-  session?: Session | null;
+  /** who is signed in, or how the API answers when it is asked */
+  session?: Session | null | (() => Promise<Session | null>);
   config?: Partial<Config>;
   routes?: RouteObject[];
 }
@@ -26,7 +28,7 @@ export const fakeShell = ({ at = '/', answers = {}, session = null, config = {} 
     locale,
     http,
     notices: makeNoticeBoard(),
-    session: Promise.resolve(session),
+    session: sessionSource(typeof session === 'function' ? session : () => Promise.resolve(session)),
     config: () => Promise.resolve(config as Config),
     to: (path) => inLocale(path, locale),
     go: () => {},

@@ -107,6 +107,12 @@ export const en = {
     endFailed: 'You are still acting as another',
     retry: 'Try again',
   },
+  session: {
+    short: 'Can’t check your login',
+    title: 'We can’t check your login right now',
+    lead: 'The server does not answer. You have not been logged out. We keep trying, and open this page as soon as we can.',
+    retry: 'Try again',
+  },
   missing: { code: '404', title: 'Page not found', lead: 'This page could not be found', home: 'Go home' },
   about: { failed: 'This page did not load.', retry: 'Try again' },
   list: { pages: 'Pages', previous: 'Previous', next: 'Next', pageOf: 'Page {{page}} of {{totalPages}}' },

@@ -110,6 +110,12 @@ export const fr: SameWords<typeof en> = {
     endFailed: 'Vous agissez toujours au nom de quelqu’un d’autre',
     retry: 'Réessayer',
   },
+  session: {
+    short: 'Session non vérifiée',
+    title: 'Impossible de vérifier votre session pour le moment',
+    lead: 'Le serveur ne répond pas. Votre session n’a pas été fermée. Nous continuons d’essayer et ouvrirons cette page dès que possible.',
+    retry: 'Réessayer',
+  },
   missing: { code: '404', title: 'Page introuvable', lead: 'Impossible de trouver cette page', home: 'Retour à l’accueil' },
   about: { failed: 'Cette page ne s’est pas chargée.', retry: 'Réessayer' },
   list: { pages: 'Pages', previous: 'Précédente', next: 'Suivante', pageOf: 'Page {{page}} sur {{totalPages}}' },

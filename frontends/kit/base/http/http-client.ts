@@ -1,7 +1,7 @@
 import type { Endpoint, Locale, Request, Response } from '@rrr/contract';
 import { ApiError, readProblem } from './api-error.js';
 import { buildRequest, type Parts } from './build-request.js';
-import { reloadOnce } from '../reload-once.js';
+import { reloadOnce } from '../reload.js';
 import { sendByFetch, sendByXhr, type SendOptions } from './send.js';
 import { baseWords } from '../words/base-words.js';
 
@@ -26,7 +26,7 @@ export interface HttpClientOptions {
   onOutdated?: () => void;
 }
 
-export const makeHttpClient = ({ locale, onSignedOut, onOutdated = reloadOnce }: HttpClientOptions): HttpClient => ({
+export const makeHttpClient = ({ locale, onSignedOut, onOutdated = () => void reloadOnce() }: HttpClientOptions): HttpClient => ({
   async call<E extends Endpoint>(endpoint: E, ...[request]: Given<E>): Promise<Response<E>> {
     const { signal, onProgress, ...parts } = (request ?? {}) as Parts & SendOptions;
     const words = baseWords(locale).http;

@@ -1,13 +1,21 @@
 import { useLocale } from '../language/locale-context.js';
+import { useBackOnline, useOnline } from '../use-online.js';
 import { baseWords } from '../words/base-words.js';
 import { Message } from './message.js';
 
-/** A chunk or a remote that did not come, after the page was already reloaded once for it. */
-export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
-  const words = baseWords(useLocale()).failure;
+interface Props {
+  onRetry: () => void;
+  /** a retry is under way */
+  busy?: boolean;
+}
+
+/** A chunk or a remote that did not load. It tries again by itself when the network comes back. */
+export const LoadFailed = ({ onRetry, busy = false }: Props) => {
+  const [words, online] = [baseWords(useLocale()).failure, useOnline()];
+  useBackOnline(onRetry);
   return (
-    <Message title={words.chunkTitle} lead={words.chunkLead}>
-      <button type="button" className="button primary" onClick={onRetry}>
+    <Message title={words.chunkTitle} lead={online ? words.chunkLead : words.offlineLead}>
+      <button type="button" className="button primary" aria-busy={busy} onClick={onRetry}>
         {words.retry}
       </button>
       <a className="button" href="/">

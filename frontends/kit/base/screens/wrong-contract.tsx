@@ -1,15 +1,14 @@
 import { useLocale } from '../language/locale-context.js';
 import { baseWords } from '../words/base-words.js';
 import { Message } from './message.js';
+import { ReloadButton } from './reload-button.js';
 
 /** Shown in place of a remote that was built for another shell. */
 export const WrongContract = () => {
   const words = baseWords(useLocale()).failure;
   return (
     <Message title={words.contractTitle} lead={words.contractLead}>
-      <button type="button" className="button primary" onClick={() => location.reload()}>
-        {words.reload}
-      </button>
+      <ReloadButton label={words.reload} primary />
     </Message>
   );
 };

@@ -9,7 +9,7 @@ import { useConfig } from './use-config.js';
 /** A page of text around the program's figures. */
 export const AboutPage = ({ title, lead, children }: { title: string; lead: string; children: (config: Config) => ReactNode }) => {
   const t = useWords();
-  const { config, problem } = useConfig();
+  const { config, problem, retry } = useConfig();
   useTitle(title);
   if (!config && !problem) return <LoadingPage />;
   return (
@@ -20,7 +20,7 @@ export const AboutPage = ({ title, lead, children }: { title: string; lead: stri
           <p className="lead muted">{lead}</p>
         </div>
       </header>
-      {problem && <LoadFailed title={t('about.failed')} detail={problem.detail} retryLabel={t('about.retry')} onRetry={() => location.reload()} />}
+      {problem && <LoadFailed title={t('about.failed')} detail={problem.detail} retryLabel={t('about.retry')} onRetry={retry} />}
       {config && children(config)}
     </div>
   );

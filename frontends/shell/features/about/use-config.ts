@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { problemOf, type ApiProblem } from '@rrr/kit/base';
 import { useShell, type Config } from '../../app/shell-context.js';
 
 /** The program's figures, which these texts are written around. */
-export const useConfig = (): { config?: Config; problem?: ApiProblem } => {
+export const useConfig = (): { config?: Config; problem?: ApiProblem; retry: () => void } => {
   const { config, report } = useShell();
   const [state, setState] = useState<{ config?: Config; problem?: ApiProblem }>({});
-  useEffect(() => {
+  const load = useCallback(() => {
+    setState({});
     config().then(
       (it) => setState({ config: it }),
       (error: unknown) => {
@@ -16,5 +17,6 @@ export const useConfig = (): { config?: Config; problem?: ApiProblem } => {
       },
     );
   }, [config, report]);
-  return state;
+  useEffect(load, [load]);
+  return { ...state, retry: load };
 };

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { Session } from '@rrr/contract';
 import { LoginForm } from '@rrr/kit/base';
 import { safePath } from '../../app/guard.js';
+import { useSignedIn } from '../../app/session-source.js';
 import { useShell } from '../../app/shell-context.js';
-import { usePromise } from '../../app/use-promise.js';
 import { useTitle } from '../../app/use-title.js';
 import { useWords } from '../../words/use-words.js';
 
@@ -11,7 +11,7 @@ export const LoginPage = () => {
   const [t, { http, to, session }] = [useWords(), useShell()];
   useTitle(t('login.title'));
   const next = safePath(useSearchParams()[0].get('next'));
-  const signedIn = usePromise(session);
+  const signedIn = useSignedIn(session);
   const areaOf = ({ account }: Session) => to(`/auth/${account.type}`);
   return (
     <div className="card stack">

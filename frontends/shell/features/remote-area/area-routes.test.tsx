@@ -1,11 +1,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, redirect, RouterProvider } from 'react-router-dom';
 import type { Session } from '@rrr/contract';
 import { AppFrame, LocaleProvider, makeTranslate, type Remote } from '@rrr/kit/base';
 import { fakeSession } from '@rrr/kit/base/testing';
 import { redirectFor } from '../../app/guard.js';
 import { ShellProvider } from '../../app/shell-context.js';
+import { Starting } from '../../app/starting.js';
 import { fakeShell } from '../../testing/render-shell.js';
 import { en } from '../../words/en.js';
 import { fr } from '../../words/fr.js';
@@ -20,14 +21,14 @@ const remote = (over: Partial<Remote> = {}): Remote => ({
   ...over,
 });
 
-const enter = (at: string, session: Session | null, load: (id: string) => Promise<Remote>) => {
-  const { shell, reports } = fakeShell({ at, session });
+const enter = (at: string, who: Session | null | (() => Promise<Session | null>), load: (id: string) => Promise<Remote>) => {
+  const { shell, reports } = fakeShell({ at, session: who });
   const guarded = async ({ request }: { request: Request }) => {
-    const to = redirectFor(await shell.session, new URL(request.url).pathname);
+    const to = redirectFor(await shell.session.who(), new URL(request.url).pathname);
     return to ? redirect(to) : null;
   };
   const { route, patch } = areaRoutes(shell, guarded, load);
-  const router = createMemoryRouter([{ path: shell.to('/'), children: [route, { path: 'login', element: <p>log in here</p> }] }], {
+  const router = createMemoryRouter([{ path: shell.to('/'), HydrateFallback: Starting, children: [route, { path: 'login', element: <p>log in here</p> }] }], {
     initialEntries: [at],
     patchRoutesOnNavigation: patch,
   });
@@ -75,11 +76,27 @@ test('a remote of another contract says so', async () => {
   expect(await screen.findByRole('heading', { name: 'This area is being updated' })).toBeTruthy();
 });
 
-test('a remote that does not load can be tried again, and the failure is reported', async () => {
+test('a remote that does not load can be tried again in place, and the failure is reported', async () => {
   const failure = new Error('no manifest');
-  const { reports } = enter('/auth/rider/wallet', fakeSession('rider'), () => Promise.reject(failure));
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  const load = jest.fn<() => Promise<Remote>>().mockRejectedValueOnce(failure).mockResolvedValue(remote());
+  const { reports } = enter('/auth/rider/wallet', fakeSession('rider'), load);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('wallet')).toBeTruthy();
   expect(reports).toEqual([failure]);
+});
+
+test('the frame stands at once while a remote hangs', async () => {
+  enter('/auth/rider', fakeSession('rider'), () => new Promise(() => {}));
+  expect(await screen.findByRole('link', { name: 'Log Out' })).toBeTruthy();
+});
+
+test('who is signed in when the API cannot say is told so, not sent to the log-in screen, and let in when it can', async () => {
+  const ask = jest.fn<() => Promise<Session | null>>().mockRejectedValueOnce(new Error('503')).mockResolvedValue(fakeSession('rider'));
+  enter('/auth/rider/wallet', ask, () => Promise.resolve(remote()));
+  expect(await screen.findByRole('heading', { name: /can’t check your login/ })).toBeTruthy();
+  expect(screen.queryByText('log in here')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('wallet')).toBeTruthy();
 });
 
 test('an address no page has, inside the own area, is not found', async () => {

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, phone, type Visitor, visit } from './browser.js';
+import { findings, type Language, settle, wide } from './inspect.js';
+import { type RunningServer, startServer } from './running-server.js';
+
+/** A connection that fails or hangs: nobody looks signed out, no page is reloaded into nothing, and every screen says what happens. */
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const enter = async (viewport = wide): Promise<Page> => {
+  visitor = await visit(browser, server.url, viewport);
+  visitor.context.setDefaultTimeout(60_000);
+  const answer = await visitor.context.request.post('/api/login', {
+    data: { email: 'rider@example.com', password: 'RedRider2026' },
+    headers: { origin: server.url },
+  });
+  expect(answer.status()).toBe(200);
+  return visitor.page;
+};
+const sound = async (page: Page, language: Language, name: string): Promise<void> => {
+  await page.waitForFunction('document.fonts.status === "loaded"');
+  await visitor.see(name);
+  expect(await findings(page, language)).toEqual([]);
+};
+const unavailable = { status: 503, contentType: 'application/problem+json', body: '{"code":"UNAVAILABLE","detail":"Busy","status":503}' };
+
+describe.each([
+  ['en', '', wide, /can’t check your login/, 'Try again', 'Can’t check your login'],
+  ['fr', '/fr', phone, /Impossible de vérifier votre session/, 'Réessayer', 'Session non vérifiée'],
+] as const)('when /api/session fails (%s)', (language, prefix, viewport, title, retry, short) => {
+  test('the area says so, keeps the address, and opens when it answers', async () => {
+    const page = await enter(viewport);
+    await page.route('**/api/session', (route) => route.fulfill(unavailable));
+    await page.goto(`${prefix}/auth/rider/earnings`);
+    await page.getByRole('heading', { name: title }).waitFor();
+    await sound(page, language, `session unknown ${language}`);
+    await page.unroute('**/api/session');
+    await page.getByRole('button', { name: retry }).click();
+    await page.locator('.desk').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/auth/rider/earnings`);
+  }, 120_000);
+
+  test('a public page does not call the person a visitor', async () => {
+    const page = await enter(viewport);
+    await page.route('**/api/session', (route) => route.fulfill(unavailable));
+    await page.goto(`${prefix}/about/rules`);
+    await settle(page);
+    if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByText(short).waitFor();
+    await sound(page, language, `session unknown in the header ${language}`);
+    await page.unroute('**/api/session');
+    await page.getByRole('button', { name: retry }).first().click();
+    await page.getByRole('link', { name: language === 'en' ? 'Log Out' : 'Se déconnecter' }).first().waitFor();
+  }, 120_000);
+});
+
+test('offline, a chunk that fails reloads nothing; the page comes when the network is back', async () => {
+  const page = await enter();
+  await page.goto('/');
+  await settle(page);
+  let loads = 0;
+  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && (loads += 1)));
+  await visitor.context.setOffline(true);
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await page.getByText(/You are offline/).waitFor();
+  await sound(page, 'en', 'offline chunk');
+  const before = loads;
+  await visitor.context.setOffline(false);
+  await page.getByText(/You are offline/).waitFor({ state: 'detached' });
+  await settle(page);
+  expect(new URL(page.url()).pathname).toBe('/about/faq');
+  // the address changed within the page: no document was loaded again
+  expect(loads).toBe(before);
+}, 120_000);
+
+test('offline, the own area says so and opens when the network is back', async () => {
+  const page = await enter();
+  await page.goto('/');
+  await settle(page);
+  await page.route('**/remotes.json', (route) => route.abort('internetdisconnected'));
+  await page.goto('/auth/rider');
+  await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+  await sound(page, 'en', 'remote failed');
+  await page.unroute('**/remotes.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.desk').waitFor();
+}, 120_000);
+
+test.each([
+  ['en', '/auth/rider', wide, 'Still loading', 'Log Out'],
+  ['fr', '/fr/auth/rider', phone, 'Chargement en cours', 'Se déconnecter'],
+] as const)('a remote that hangs: the frame at once, a message after 8 s (%s)', async (language, path, viewport, message, logout) => {
+  const page = await enter(viewport);
+  await page.clock.install();
+  await page.route('**/remotes/rider/**', () => new Promise(() => undefined));
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: logout }).waitFor();
+  await page.clock.runFor(7_500);
+  expect(await page.getByText(message).count()).toBe(0);
+  await page.clock.runFor(1_000);
+  await page.getByText(message).waitFor();
+  await sound(page, language, `remote hangs ${language}`);
+  await page.unroute('**/remotes/rider/**');
+}, 120_000);

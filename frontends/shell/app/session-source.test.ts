@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Session } from '@rrr/contract';
+import { fakeSession } from '@rrr/kit/base/testing';
+import { PAUSES, sessionSource, SessionUnknown } from './session-source.js';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const rider = fakeSession('rider');
+const failing = (times: number) => {
+  const ask = jest.fn<() => Promise<Session | null>>().mockResolvedValue(rider);
+  for (let n = 0; n < times; n += 1) ask.mockRejectedValueOnce(new Error('503'));
+  return ask;
+};
+
+test('an answer is known, also that nobody is signed in', async () => {
+  const nobody = sessionSource(() => Promise.resolve(null));
+  expect(nobody.state()).toEqual({ status: 'asking' });
+  expect(await nobody.who()).toBeNull();
+  expect(nobody.state()).toEqual({ status: 'known', session: null });
+});
+
+test('a failure is unknown, never nobody, and is asked again with longer pauses', async () => {
+  const ask = failing(2);
+  const source = sessionSource(ask);
+  await expect(source.who()).rejects.toThrow(SessionUnknown);
+  expect(source.state()).toEqual({ status: 'unknown' });
+  await jest.advanceTimersByTimeAsync(PAUSES[0]);
+  expect([ask.mock.calls.length, source.state()]).toEqual([2, { status: 'unknown' }]);
+  await jest.advanceTimersByTimeAsync(PAUSES[1]);
+  expect([ask.mock.calls.length, source.state()]).toEqual([3, { status: 'known', session: rider }]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('it is asked at once when the network comes back, and once at a time', async () => {
+  const ask = failing(1);
+  const source = sessionSource(ask);
+  await expect(source.who()).rejects.toThrow(SessionUnknown);
+  window.dispatchEvent(new Event('online'));
+  source.retry();
+  source.retry();
+  expect(await source.who()).toBe(rider);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

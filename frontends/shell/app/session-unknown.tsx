@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { LoadingPage, Message } from '@rrr/kit/base';
+import { AreaFrame } from '../layouts/area-frame.js';
+import { useWords } from '../words/use-words.js';
+import { RouteFailed } from './route-failed.js';
+import { SessionUnknown, useSessionState } from './session-source.js';
+import { useShell } from './shell-context.js';
+
+/** Stands at a person's own address while the API cannot say who is signed in, and opens it as soon as it can. */
+const WaitForSession = () => {
+  const [t, { session }] = [useWords(), useShell()];
+  const { status } = useSessionState(session);
+  const [navigate, { pathname, search, hash }] = [useNavigate(), useLocation()];
+  useEffect(() => {
+    if (status === 'known') void navigate(pathname + search + hash, { replace: true });
+  }, [status, navigate, pathname, search, hash]);
+  return (
+    <AreaFrame>
+      {status === 'known' ? (
+        <LoadingPage />
+      ) : (
+        <Message title={t('session.title')} lead={t('session.lead')}>
+          <button
+            type="button"
+            className="button primary"
+            aria-busy={status === 'asking'}
+            onClick={session.retry}
+          >
+            {t('session.retry')}
+          </button>
+        </Message>
+      )}
+    </AreaFrame>
+  );
+};
+
+/** The error screen of a guarded address. */
+export const GuardFailed = () => (useRouteError() instanceof SessionUnknown ? <WaitForSession /> : <RouteFailed />);

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom';
+import { LoadingPage } from '@rrr/kit/base';
+import { AreaFrame } from '../layouts/area-frame.js';
+import { bare } from './locale-path.js';
+
+/** Stands while the first page is on its way: an area shows its frame at once, whatever it still waits for. */
+export const Starting = () => {
+  const { pathname } = useLocation();
+  if (!bare(pathname).startsWith('/auth/')) return <LoadingPage />;
+  return (
+    <AreaFrame>
+      <LoadingPage />
+    </AreaFrame>
+  );
+};
