@@ -30,10 +30,12 @@ import { dropStalled } from './kernel/drop-stalled.js';
 import { EdgeError } from './kernel/edge-error.js';
 import { identify } from './kernel/identify.js';
 import { metrics } from './kernel/metrics.js';
+import { lanes } from './kernel/lanes.js';
 import { mount } from './kernel/mount.js';
 import { onError } from './kernel/on-error.js';
 import { openApi } from './kernel/openapi.js';
-import { refuseOverload } from './kernel/overload.js';
+import { type BodyLimits, bodies } from './kernel/receiving.js';
+import { refuseRepeatedHeaders } from './kernel/repeated-headers.js';
 import { requestLog } from './kernel/request-log.js';
 import type { Route } from './kernel/route.js';
 import { securityHeaders } from './kernel/security-headers.js';
@@ -66,8 +68,9 @@ export interface HttpSettings extends StaticSettings {
   readonly publicUrl: URL;
   /** as Express's `trust proxy`: hops, addresses, or false */
   readonly trustProxy: boolean | number | string;
-  /** requests of the API running at once before the rest hear 503 */
+  /** requests of the API that run at once; the rest wait for a moment or hear 503 */
   readonly mostRequests: number;
+  readonly bodyLimits: BodyLimits;
   /** a reader who takes nothing of their answer for so long is let go; a slow one is not */
   readonly stalledMilliseconds: number;
   /** figures of the process itself in /metrics; off where many apps share one process */
@@ -101,17 +104,21 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', settings.trustProxy);
   app.use(requestLog(log, measured));
+  app.use(refuseRepeatedHeaders);
   app.use(dropStalled(settings.stalledMilliseconds));
   app.use(securityHeaders(remoteOrigins(settings), names.secure, ports.captcha.kind === 'recaptcha'));
   app.use(health(ports, measured));
   app.get('/api/openapi.json', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('json').send(document()));
   app.use(docsPage(program.brand));
-  app.use('/api', refuseOtherContract, refuseOverload(settings.mostRequests), refuseCrossSite(settings.publicUrl));
+  app.use('/api', refuseOtherContract, refuseCrossSite(settings.publicUrl));
+  const received = bodies(settings.bodyLimits);
   app.use(mount(routes, endpoints, {
     identify: identify({ tokens, people, clock }),
     cookies: names,
     fingerprint: ports.fingerprint,
-    readForm: readForm(program.uploadLimitBytes),
+    readForm: readForm(program.uploadLimitBytes, received.dropSlowest),
+    bodies: received,
+    lanes: lanes(settings.mostRequests),
   }));
   app.use(staticFiles(settings));
   app.use(() => {

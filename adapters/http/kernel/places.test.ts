@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { type Place, places } from './places.js';
+
+const here = () => false;
+
+test('so many run at once; the rest wait, addresses in turn, and those who have gone are left out', async () => {
+  const { enter } = places({ most: 1 });
+  const first = await enter('a', here);
+  const order: string[] = [];
+  const waits = (name: string, address: string, gone = here) =>
+    Promise.resolve(enter(address, gone)).then((place: Place) => (order.push(name), place.leave()), () => void order.push(`${name} refused`));
+  const all = [waits('a1', 'a'), waits('a2', 'a'), waits('a3', 'a'), waits('b1', 'b'), waits('gone', 'c', () => true), waits('c1', 'c')];
+  first.leave();
+  await Promise.all(all);
+  expect(order.filter((it) => it !== 'gone refused')).toEqual(['a1', 'b1', 'a2', 'c1', 'a3']);
+  expect(order).toContain('gone refused');
+});
+
+test('a place that is left twice is free once', async () => {
+  const { enter } = places({ most: 1 });
+  const first = await enter('a', here);
+  first.leave();
+  first.leave();
+  await enter('a', here);
+  let second = false;
+  void Promise.resolve(enter('a', here)).then(() => (second = true), () => undefined);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(second).toBe(false);
+});
+
+test('the line is bounded, and more are told at once', async () => {
+  const { enter } = places({ most: 2 });
+  const running = [await enter('a', here), await enter('a', here)];
+  const waiting = Array.from({ length: 16 }, () => Promise.resolve(enter('a', here)));
+  expect(() => enter('a', here)).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
+  // one address that fills it makes room for another
+  const other = Promise.resolve(enter('b', here));
+  await expect(waiting[15]).rejects.toMatchObject({ code: 'OVERLOADED' });
+  for (const it of running) it.leave();
+  for (const it of [...waiting.slice(0, 15), other]) (await it).leave();
+});
+
+test('a burst may wait; while the line never empties only those who hardly waited are let in', async () => {
+  let time = 0;
+  const { enter } = places({ most: 1, now: () => time });
+  let place = await enter('a', here);
+  const told: string[] = [];
+  const ask = (name: string) => Promise.resolve(enter('a', here)).then((it) => (told.push(name), (place = it)), () => void told.push(`${name} refused`));
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  void ask('one');
+  void ask('two');
+  time = 80;
+  place.leave();
+  await turn();
+  expect(told).toEqual(['one']);
+  void ask('three');
+  time = 200;
+  void ask('four');
+  place.leave();
+  await turn();
+  expect(told).toEqual(['one', 'two refused', 'three refused', 'four']);
+  place.leave();
+  void ask('five');
+  await turn();
+  expect(told.at(-1)).toBe('five');
+});

@@ -1,0 +1,128 @@
+import { EdgeError } from './edge-error.js';
+
+/** One of the requests that run at once. */
+export interface Place {
+  /** gives it to the next who waits; a second call does nothing */
+  leave(): void;
+}
+
+export interface Places {
+  /**
+   * A place, at once or after a short wait. `gone` is asked before a waiting request is let in.
+   * @throws EdgeError OVERLOADED
+   */
+  enter(address: string, gone: () => boolean): Place | Promise<Place>;
+}
+
+export interface PlacesSettings {
+  /** requests that run at once */
+  readonly most: number;
+  /** milliseconds since some moment */
+  readonly now?: () => number;
+}
+
+interface Waiting {
+  readonly since: number;
+  readonly gone: () => boolean;
+  readonly letIn: (place: Place) => void;
+  readonly refuse: (error: Error) => void;
+}
+
+/** Waiting requests for each place: the calls of some people's pages that arrive together. */
+const WAITING_FOR_EACH = 8;
+/** How long a request of a burst may wait: the line empties soon. */
+const BURST_MILLISECONDS = 1_000;
+/** How long one may wait when the line has not been empty for `STANDING_MILLISECONDS`: more arrives than can be served, and waiting helps nobody. */
+const OVERLOAD_MILLISECONDS = 5;
+const STANDING_MILLISECONDS = 100;
+
+/**
+ * Bounds the requests that run at once. The rest wait in a short line that takes turns between addresses, so one busy address delays
+ * itself first. While the line never empties, only those are let in who have hardly waited (controlled delay); the others are told at once.
+ */
+export const places = ({ most, now = () => performance.now() }: PlacesSettings): Places => {
+  /** by address, in the order of their turns */
+  const lines = new Map<string, Waiting[]>();
+  let [running, waiting, emptyAt] = [0, 0, now()];
+  let timer: NodeJS.Timeout | undefined;
+
+  const patience = (at: number): number => (at - emptyAt > STANDING_MILLISECONDS ? OVERLOAD_MILLISECONDS : BURST_MILLISECONDS);
+  const drop = (it: Waiting): void => it.refuse(new EdgeError('OVERLOADED'));
+  const isLate = (it: Waiting, at: number): boolean => it.gone() || at - it.since > patience(at);
+
+  const take = (): Place => {
+    running += 1;
+    let left = false;
+    return {
+      leave: () => {
+        if (left) return;
+        left = true;
+        running -= 1;
+        letNextIn();
+      },
+    };
+  };
+  /** The first of the address whose turn it is; that address goes to the end. */
+  const next = (): Waiting | undefined => {
+    for (const [address, line] of lines) {
+      const first = line.shift();
+      lines.delete(address);
+      if (line.length > 0) lines.set(address, line);
+      if (first) {
+        waiting -= 1;
+        return first;
+      }
+    }
+    return undefined;
+  };
+  /** The line is full: whoever waits behind the most of their own address goes, so that one address cannot fill it for all. */
+  const makeRoom = (address: string): void => {
+    const own = lines.get(address)?.length ?? 0;
+    const [longest] = [...lines.values()].toSorted((a, b) => b.length - a.length);
+    const last = longest && longest.length > own + 1 ? longest.pop() : undefined;
+    if (!last) throw new EdgeError('OVERLOADED');
+    waiting -= 1;
+    drop(last);
+  };
+  const letNextIn = (): void => {
+    while (running < most) {
+      const it = next();
+      if (!it) break;
+      if (isLate(it, now())) drop(it);
+      else it.letIn(take());
+    }
+    if (waiting === 0) emptyAt = now();
+  };
+  /** Those who waited too long are told, though no place became free meanwhile. */
+  const refuseLate = (): void => {
+    const at = now();
+    for (const [address, line] of lines) {
+      const late = line.filter((it) => isLate(it, at));
+      if (late.length === 0) continue;
+      const kept = line.filter((it) => !late.includes(it));
+      if (kept.length > 0) lines.set(address, kept);
+      else lines.delete(address);
+      waiting -= late.length;
+      late.forEach(drop);
+    }
+    timer = waiting > 0 ? setTimeout(refuseLate, OVERLOAD_MILLISECONDS * 2) : undefined;
+  };
+
+  return {
+    enter: (address, gone) => {
+      if (running < most && waiting === 0) {
+        emptyAt = now();
+        return take();
+      }
+      if (waiting >= most * WAITING_FOR_EACH) makeRoom(address);
+      return new Promise<Place>((letIn, refuse) => {
+        const line = lines.get(address);
+        const it = { since: now(), gone, letIn, refuse };
+        if (line) line.push(it);
+        else lines.set(address, [it]);
+        waiting += 1;
+        timer ??= setTimeout(refuseLate, OVERLOAD_MILLISECONDS * 2);
+      });
+    },
+  };
+};
