@@ -23,6 +23,7 @@ import { enrolmentRoutes } from './identity/enrolment-routes.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { imageRoutes } from './images/image-routes.js';
 import { importRoutes } from './imports/import-routes.js';
+import { compressed } from './kernel/compressed.js';
 import { refuseOtherContract } from './kernel/contract-number.js';
 import { cookieNames } from './kernel/cookies.js';
 import { refuseCrossSite } from './kernel/cross-site.js';
@@ -59,6 +60,7 @@ import { bonusRoutes } from './series/bonus-routes.js';
 import { seriesRoutes } from './series/series-routes.js';
 import { providerRoutes } from './session/provider-routes.js';
 import { sessionRoutes } from './session/session-routes.js';
+import { siteFiles } from './site-files.js';
 import { remoteOrigins, staticFiles, type StaticSettings } from './static-files.js';
 import { readForm } from './uploads/read-form.js';
 import { bikeRoutes } from './vin/bike-routes.js';
@@ -66,6 +68,8 @@ import { vinRoutes } from './vin/vin-routes.js';
 
 export interface HttpSettings extends StaticSettings {
   readonly publicUrl: URL;
+  /** where those who found a weakness write to */
+  readonly contactEmail: string;
   /** as Express's `trust proxy`: hops, addresses, or false */
   readonly trustProxy: boolean | number | string;
   /** requests of the API that run at once; the rest wait for a moment or hear 503 */
@@ -108,18 +112,20 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(dropStalled(settings.stalledMilliseconds));
   app.use(securityHeaders(remoteOrigins(settings), names.secure, ports.captcha.kind === 'recaptcha'));
   app.use(health(ports, measured));
-  app.get('/api/openapi.json', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('json').send(document()));
+  app.get('/api/openapi.json', (req, res) => compressed(document(), req, res.setHeader('Cache-Control', 'no-cache').type('json')));
   app.use(docsPage(program.brand));
   app.use('/api', refuseOtherContract, refuseCrossSite(settings.publicUrl));
   const received = bodies(settings.bodyLimits);
+  const admit = lanes(settings.mostRequests);
   app.use(mount(routes, endpoints, {
     identify: identify({ tokens, people, clock }),
     cookies: names,
     fingerprint: ports.fingerprint,
     readForm: readForm(program.uploadLimitBytes, received.dropSlowest),
     bodies: received,
-    lanes: lanes(settings.mostRequests),
+    lanes: admit,
   }));
+  app.use(siteFiles(ports, settings, admit({ id: 'sitemap' })));
   app.use(staticFiles(settings));
   app.use(() => {
     throw new EdgeError('ROUTE_NOT_FOUND');

@@ -69,6 +69,7 @@ const CASES: Cases = {
     ofRider: [(q) => q.events.ofRider(rider, [event])],
     before: [(q) => q.events.before(TODAY, 5)],
     one: [(q) => q.events.one(event)],
+    ids: [(q) => q.events.ids(page)],
     contingency: [(q) => q.events.contingency('USD', { from: '2025-01-01', to: '2025-12-31' })],
   },
   series: { search: [(q) => q.series.search({ ...page, active: true }), (q) => q.series.search({ ...page, promoterId: promoter }), (q) => q.series.search({ ...page, query: 'abel' })], one: [(q) => q.series.one(anId('ser', 7), page)] },

@@ -2,6 +2,7 @@ import type { Endpoint } from '@rrr/contract';
 import type { Locale } from '@rrr/core/identity';
 import type { Request, RequestHandler, Response } from 'express';
 import { callerAddress } from './caller-address.js';
+import { compressed, isSecret, LEAST_BYTES } from './compressed.js';
 import { type CookieNames, cookieJar, sessionCookie } from './cookies.js';
 import { Download, sendDownload } from './download.js';
 import { EdgeError } from './edge-error.js';
@@ -83,6 +84,7 @@ const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response):
   if (endpoint.cached && isKnown(Buffer.from(text), req, res)) return void res.status(304).end();
   res.statusCode = endpoint.status ?? 200;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  if (text.length >= LEAST_BYTES && !isSecret(endpoint)) return compressed(Buffer.from(text), req, res);
   res.setHeader('Content-Length', Buffer.byteLength(text));
   // as text it leaves in one piece with its headers
   res.end(text);

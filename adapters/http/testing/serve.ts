@@ -39,7 +39,7 @@ export const serve = async (
   const frontends = mkdtempSync(join(tmpdir(), 'rrr-http-'));
   const app = httpApp(
     { ...ports, people: ports.queries.people, log: pino({ level: 'info' }, sink), isUnavailable: () => false, serving: () => true, ready: async () => undefined, ...over },
-    { frontends, remotes: {}, publicUrl: new URL('http://localhost'), trustProxy: false, mostRequests: 1000, bodyLimits: senders, stalledMilliseconds: 30_000, processMetrics: false, ...settings },
+    { frontends, remotes: {}, publicUrl: new URL('http://localhost'), contactEmail: 'office@example.com', trustProxy: false, mostRequests: 1000, bodyLimits: senders, stalledMilliseconds: 30_000, processMetrics: false, ...settings },
   );
   const server = httpServer(app, senders, ports.clock);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
