@@ -33,7 +33,7 @@ export const edgeSettings = {
 type Edge = z.output<z.ZodObject<typeof edgeSettings>>;
 
 /** The same as the server takes them. */
-export const senderLimits = (it: Edge): SenderLimits => {
+export const senderLimits = (it: Edge & { readonly TRUST_PROXY: SenderLimits['trustProxy'] }): SenderLimits => {
   const uncounted = new BlockList();
   for (const text of it.UNCOUNTED_ADDRESSES) {
     const range = rangeOf(text);
@@ -46,5 +46,6 @@ export const senderLimits = (it: Edge): SenderLimits => {
     mostConnections: it.MAX_CONNECTIONS,
     mostOfAddress: it.MAX_CONNECTIONS_PER_ADDRESS,
     uncounted,
+    trustProxy: it.TRUST_PROXY,
   };
 };

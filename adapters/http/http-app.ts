@@ -60,6 +60,7 @@ import { bonusRoutes } from './series/bonus-routes.js';
 import { seriesRoutes } from './series/series-routes.js';
 import { providerRoutes } from './session/provider-routes.js';
 import { sessionRoutes } from './session/session-routes.js';
+import { shed } from './kernel/shed.js';
 import { siteFiles } from './site-files.js';
 import { remoteOrigins, staticFiles, type StaticSettings } from './static-files.js';
 import { readForm } from './uploads/read-form.js';
@@ -105,8 +106,10 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   // its making takes longer than the rest of the start, and most servers are never asked for it
   const document = () => (made ??= Buffer.from(JSON.stringify(openApi(routes, { brand: program.brand, sessionCookie: names.session }))));
 
+  const admit = lanes(settings.mostRequests);
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', settings.trustProxy);
+  app.use(shed({ refuses: admit.refuses, log, clock, measured }));
   app.use(requestLog(log, measured));
   app.use(refuseRepeatedHeaders);
   app.use(dropStalled(settings.stalledMilliseconds));
@@ -116,7 +119,6 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(docsPage(program.brand));
   app.use('/api', refuseOtherContract, refuseCrossSite(settings.publicUrl));
   const received = bodies(settings.bodyLimits);
-  const admit = lanes(settings.mostRequests);
   app.use(mount(routes, endpoints, {
     identify: identify({ tokens, people, clock }),
     cookies: names,
@@ -125,7 +127,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
     bodies: received,
     lanes: admit,
   }));
-  app.use(siteFiles(ports, settings, admit({ id: 'sitemap' })));
+  app.use(siteFiles(ports, settings, admit.of({ id: 'sitemap' })));
   app.use(staticFiles(settings));
   app.use(() => {
     throw new EdgeError('ROUTE_NOT_FOUND');

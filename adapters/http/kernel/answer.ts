@@ -109,7 +109,7 @@ const admit = async ({ policy }: Route, kernel: Kernel, req: Request, res: Respo
  */
 export const answer = (route: Route, kernel: Kernel): RequestHandler => {
   const { endpoint, handle } = route;
-  const enter = kernel.lanes(endpoint);
+  const enter = kernel.lanes.of(endpoint);
   return async (req, res) => {
     nameCall(res, endpoint.id);
     const address = callerAddress(req);

@@ -1,7 +1,7 @@
 import type { Clock } from '@rrr/core/shared';
-import type { Express } from 'express';
+import express from 'express';
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
 import { speaker } from '../words/speaker.js';
 import { boundConnections } from './connections.js';
@@ -15,6 +15,8 @@ export interface SenderLimits extends BodyLimits {
   readonly headersWithin: number;
   readonly mostConnections: number;
   readonly uncounted: BlockList;
+  /** as Express's `trust proxy` */
+  readonly trustProxy: boolean | number | string;
 }
 
 const KEEP_ALIVE = 65_000;
@@ -44,12 +46,12 @@ const refusalBytes = (code: EdgeCode, clock: Clock): Buffer => {
  * The server that listens: slow and idle senders are let go, connections are bounded, and what is no request is told why
  * (docs/adr/0047-places-and-slow-senders.md).
  */
-export const httpServer = (app: Express, limits: SenderLimits, clock: Clock): Server => {
-  const { headersWithin, bodyIdle, bodyWithin, mostConnections, mostOfAddress, uncounted } = limits;
+export const httpServer = (app: RequestListener, limits: SenderLimits, clock: Clock): Server => {
+  const { headersWithin, bodyIdle, bodyWithin, mostConnections, mostOfAddress, uncounted, trustProxy } = limits;
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE, headersTimeout: headersWithin, requestTimeout: headersWithin + bodyWithin, connectionsCheckingInterval: lookEvery(headersWithin),
   });
-  const trusts = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const trusts = express().set('trust proxy', trustProxy).get('trust proxy fn') as (address: string, hop: number) => boolean;
   const exchanges = boundConnections(server, {
     most: mostConnections, mostOfAddress, uncounted, isProxy: (address) => trusts(address, 0), refusal: () => refusalBytes('OVERLOADED', clock),
   });

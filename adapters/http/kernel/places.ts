@@ -12,6 +12,8 @@ export interface Places {
    * @throws EdgeError OVERLOADED
    */
   enter(address: string, gone: () => boolean): Place | Promise<Place>;
+  /** More arrives than can be served, and enough wait already: another would be refused after more work. */
+  isOverloaded(): boolean;
 }
 
 export interface PlacesSettings {
@@ -109,6 +111,7 @@ export const places = ({ most, now = () => performance.now() }: PlacesSettings):
   };
 
   return {
+    isOverloaded: () => waiting >= most && now() - emptyAt > STANDING_MILLISECONDS,
     enter: (address, gone) => {
       if (running < most && waiting === 0) {
         emptyAt = now();

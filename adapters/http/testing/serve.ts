@@ -21,14 +21,14 @@ export interface Serving {
 }
 
 const LIMITS: SenderLimits = {
-  headersWithin: 10_000, bodyIdle: 10_000, bodyWithin: 60_000, mostConnections: 5_000, mostOfAddress: 1_000, uncounted: new BlockList(),
+  headersWithin: 10_000, bodyIdle: 10_000, bodyWithin: 60_000, mostConnections: 5_000, mostOfAddress: 1_000, uncounted: new BlockList(), trustProxy: false,
 };
 
 /** The edge on a port of its own. */
 export const serve = async (
   ports: HttpPorts, over: Partial<HttpAppPorts> = {}, settings: Partial<HttpSettings> = {}, limits: Partial<SenderLimits> = {},
 ): Promise<Serving> => {
-  const senders = { ...LIMITS, ...limits };
+  const senders = { ...LIMITS, trustProxy: settings.trustProxy ?? false, ...limits };
   const lines: string[] = [];
   const sink = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
