@@ -121,5 +121,7 @@ test('requests sent by half from one address leave honest people served, memory 
   while (socketsOf(pid) > socketsBefore + 10 && Date.now() < deadline) await pause(200);
   sayFigure('half-sent', `sockets ${socketsBefore} before, ${socketsOf(pid)} after`);
   expect(socketsOf(pid)).toBeLessThanOrEqual(socketsBefore + 10);
-  expect((await readdir(dataDir, { recursive: true })).filter((it) => !filesBefore.includes(it))).toEqual([]);
+  // the server's own mails go to files here
+  const left = (await readdir(dataDir, { recursive: true })).filter((it) => !it.startsWith('mail') && !filesBefore.includes(it));
+  expect(left).toEqual([]);
 }, chaosTimeout(seconds));
