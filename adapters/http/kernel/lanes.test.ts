@@ -38,7 +38,7 @@ test('while every place is taken, health and the door are open, and what cannot 
   while (freed.length < 3) await new Promise((resolve) => setImmediate(resolve));
   freed[2]?.();
   expect((await next).status).toBe(200);
-});
+}, 60_000);
 
 test('who has gone while their request ran gives the place back when it is done, not before', async () => {
   const freed: (() => void)[] = [];
@@ -53,13 +53,15 @@ test('who has gone while their request ran gives the place back when it is done,
   while (freed.length < 1) await new Promise((resolve) => setImmediate(resolve));
   leaving.abort();
   expect(await left).toBe('left');
-  expect((await fetch(`${base}/api/admin/riders`, { headers: { cookie } })).status).toBe(503);
-  freed[0]?.();
   const next = fetch(`${base}/api/admin/riders`, { headers: { cookie } });
+  // an answer of the other lane means that the request before it has been taken up too
+  await fetch(`${base}/api/session`);
+  expect(freed).toHaveLength(1);
+  freed[0]?.();
   while (freed.length < 2) await new Promise((resolve) => setImmediate(resolve));
   freed[1]?.();
   expect((await next).status).toBe(200);
-});
+}, 60_000);
 
 test('every call whose answer is not compressed is one of the contract', () => {
   const ids = endpoints.map((it) => it.id);

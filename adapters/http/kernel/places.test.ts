@@ -29,7 +29,7 @@ test('a place that is left twice is free once', async () => {
 });
 
 test('the line is bounded, and more are told at once', async () => {
-  const { enter } = places({ most: 2 });
+  const { enter } = places({ most: 2, now: () => 0 });
   const running = [await enter('a', here), await enter('a', here)];
   const waiting = Array.from({ length: 16 }, () => Promise.resolve(enter('a', here)));
   expect(() => enter('a', here)).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
@@ -40,27 +40,39 @@ test('the line is bounded, and more are told at once', async () => {
   for (const it of [...waiting.slice(0, 15), other]) (await it).leave();
 });
 
-test('a burst may wait; while the line never empties only those who hardly waited are let in', async () => {
+test('people wait for their turn; once the line was full, only those who hardly waited are let in', async () => {
   let time = 0;
-  const { enter } = places({ most: 1, now: () => time });
+  const { enter, isOverloaded } = places({ most: 1, now: () => time });
   let place = await enter('a', here);
   const told: string[] = [];
-  const ask = (name: string) => Promise.resolve(enter('a', here)).then((it) => (told.push(name), (place = it)), () => void told.push(`${name} refused`));
+  const ask = (name: string) =>
+    new Promise<Place>((resolve) => void resolve(enter('a', here))).then((it) => (told.push(name), (place = it)), () => void told.push(`${name} refused`));
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   void ask('one');
   void ask('two');
-  time = 80;
+  time = 2_000;
   place.leave();
   await turn();
-  expect(told).toEqual(['one']);
+  expect([told, isOverloaded()]).toEqual([['one'], false]);
+  for (let n = 0; n < 8; n += 1) void ask(`more ${n}`);
+  await turn();
+  expect([told.splice(0), isOverloaded()]).toEqual([['one', 'more 7 refused'], true]);
+  time = 2_020;
+  place.leave();
+  await turn();
+  expect(told.splice(0)).toHaveLength(8);
+  expect((await enter('a', here)).leave()).toBeUndefined();
+  time = 2_030;
+  place = await enter('a', here);
   void ask('three');
-  time = 200;
+  time = 2_035;
+  place.leave();
+  await turn();
+  expect(told.splice(0)).toEqual(['three']);
+  time = 9_000;
   void ask('four');
+  time = 11_000;
   place.leave();
   await turn();
-  expect(told).toEqual(['one', 'two refused', 'three refused', 'four']);
-  place.leave();
-  void ask('five');
-  await turn();
-  expect(told.at(-1)).toBe('five');
+  expect([told, isOverloaded()]).toEqual([['four'], false]);
 });

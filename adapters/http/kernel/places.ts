@@ -32,25 +32,36 @@ interface Waiting {
 
 /** Waiting requests for each place: the calls of some people's pages that arrive together. */
 const WAITING_FOR_EACH = 8;
-/** How long a request of a burst may wait: the line empties soon. */
-const BURST_MILLISECONDS = 1_000;
-/** How long one may wait when the line has not been empty for `STANDING_MILLISECONDS`: more arrives than can be served, and waiting helps nobody. */
-const OVERLOAD_MILLISECONDS = 5;
-const STANDING_MILLISECONDS = 100;
+/** How long a request may wait while the line has not been full: many people, or one slow answer, and all will be served. */
+const PATIENT_MILLISECONDS = 5_000;
+/** How long one may wait once somebody had to be refused: more arrives than can be served, and waiting helps nobody. */
+const OVERLOAD_MILLISECONDS = 10;
+/** So long after the last refusal the overload counts as over. */
+const OVER_MILLISECONDS = 1_000;
 
 /**
  * Bounds the requests that run at once. The rest wait in a short line that takes turns between addresses, so one busy address delays
- * itself first. While the line never empties, only those are let in who have hardly waited (controlled delay); the others are told at once.
+ * itself first. Once the line was full, only those are let in who have hardly waited (controlled delay); the others are told at once.
  */
 export const places = ({ most, now = () => performance.now() }: PlacesSettings): Places => {
   /** by address, in the order of their turns */
   const lines = new Map<string, Waiting[]>();
-  let [running, waiting, emptyAt] = [0, 0, now()];
+  let [running, waiting, refusedAt] = [0, 0, -Infinity];
   let timer: NodeJS.Timeout | undefined;
 
-  const patience = (at: number): number => (at - emptyAt > STANDING_MILLISECONDS ? OVERLOAD_MILLISECONDS : BURST_MILLISECONDS);
-  const drop = (it: Waiting): void => it.refuse(new EdgeError('OVERLOADED'));
-  const isLate = (it: Waiting, at: number): boolean => it.gone() || at - it.since > patience(at);
+  const overload = (at: number): boolean => at - refusedAt < OVER_MILLISECONDS;
+  const refused = (): EdgeError => {
+    refusedAt = now();
+    return new EdgeError('OVERLOADED');
+  };
+  const isLate = (it: Waiting, at: number): boolean => at - it.since > (overload(at) ? OVERLOAD_MILLISECONDS : PATIENT_MILLISECONDS);
+  /** Lets one go who cannot be let in any more. @returns whether */
+  const dropped = (it: Waiting, at: number): boolean => {
+    if (it.gone()) it.refuse(new EdgeError('OVERLOADED'));
+    else if (isLate(it, at)) it.refuse(refused());
+    else return false;
+    return true;
+  };
 
   const take = (): Place => {
     running += 1;
@@ -82,41 +93,33 @@ export const places = ({ most, now = () => performance.now() }: PlacesSettings):
     const own = lines.get(address)?.length ?? 0;
     const [longest] = [...lines.values()].toSorted((a, b) => b.length - a.length);
     const last = longest && longest.length > own + 1 ? longest.pop() : undefined;
-    if (!last) throw new EdgeError('OVERLOADED');
+    if (!last) throw refused();
     waiting -= 1;
-    drop(last);
+    last.refuse(refused());
   };
   const letNextIn = (): void => {
     while (running < most) {
       const it = next();
       if (!it) break;
-      if (isLate(it, now())) drop(it);
-      else it.letIn(take());
+      if (!dropped(it, now())) it.letIn(take());
     }
-    if (waiting === 0) emptyAt = now();
   };
   /** Those who waited too long are told, though no place became free meanwhile. */
   const refuseLate = (): void => {
     const at = now();
     for (const [address, line] of lines) {
-      const late = line.filter((it) => isLate(it, at));
-      if (late.length === 0) continue;
-      const kept = line.filter((it) => !late.includes(it));
+      const kept = line.filter((it) => !dropped(it, at));
+      waiting -= line.length - kept.length;
       if (kept.length > 0) lines.set(address, kept);
       else lines.delete(address);
-      waiting -= late.length;
-      late.forEach(drop);
     }
     timer = waiting > 0 ? setTimeout(refuseLate, OVERLOAD_MILLISECONDS * 2) : undefined;
   };
 
   return {
-    isOverloaded: () => waiting >= most && now() - emptyAt > STANDING_MILLISECONDS,
+    isOverloaded: () => waiting >= most && overload(now()),
     enter: (address, gone) => {
-      if (running < most && waiting === 0) {
-        emptyAt = now();
-        return take();
-      }
+      if (running < most && waiting === 0) return take();
       if (waiting >= most * WAITING_FOR_EACH) makeRoom(address);
       return new Promise<Place>((letIn, refuse) => {
         const line = lines.get(address);
