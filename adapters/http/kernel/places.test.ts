@@ -4,7 +4,8 @@ import { type Place, places } from './places.js';
 const here = () => false;
 
 test('so many run at once; the rest wait, addresses in turn, and those who have gone are left out', async () => {
-  const { enter } = places({ most: 1 });
+  const { enter } = places({ most: 2, now: () => 0 });
+  await enter('a', here);
   const first = await enter('a', here);
   const order: string[] = [];
   const waits = (name: string, address: string, gone = here) =>
@@ -21,23 +22,25 @@ test('a place that is left twice is free once', async () => {
   const first = await enter('a', here);
   first.leave();
   first.leave();
-  await enter('a', here);
+  const again = await enter('a', here);
   let second = false;
-  void Promise.resolve(enter('a', here)).then(() => (second = true), () => undefined);
+  const waiting = Promise.resolve(enter('a', here)).then((it) => ((second = true), it));
   await new Promise((resolve) => setImmediate(resolve));
   expect(second).toBe(false);
+  again.leave();
+  (await waiting).leave();
 });
 
 test('the line is bounded, and more are told at once', async () => {
   const { enter } = places({ most: 2, now: () => 0 });
   const running = [await enter('a', here), await enter('a', here)];
-  const waiting = Array.from({ length: 16 }, () => Promise.resolve(enter('a', here)));
+  const waiting = Array.from({ length: 8 }, () => Promise.resolve(enter('a', here)));
   expect(() => enter('a', here)).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
   // one address that fills it makes room for another
   const other = Promise.resolve(enter('b', here));
-  await expect(waiting[15]).rejects.toMatchObject({ code: 'OVERLOADED' });
+  await expect(waiting[7]).rejects.toMatchObject({ code: 'OVERLOADED' });
   for (const it of running) it.leave();
-  for (const it of [...waiting.slice(0, 15), other]) (await it).leave();
+  for (const it of [...waiting.slice(0, 7), other]) (await it).leave();
 });
 
 test('people wait for their turn; once the line was full, only those who hardly waited are let in', async () => {
@@ -54,18 +57,18 @@ test('people wait for their turn; once the line was full, only those who hardly 
   place.leave();
   await turn();
   expect([told, isOverloaded()]).toEqual([['one'], false]);
-  for (let n = 0; n < 8; n += 1) void ask(`more ${n}`);
+  for (let n = 0; n < 4; n += 1) void ask(`more ${n}`);
   await turn();
-  expect([told.splice(0), isOverloaded()]).toEqual([['one', 'more 7 refused'], true]);
+  expect([told.splice(0), isOverloaded()]).toEqual([['one', 'more 3 refused'], true]);
   time = 2_020;
   place.leave();
   await turn();
-  expect(told.splice(0)).toHaveLength(8);
+  expect(told.splice(0)).toHaveLength(4);
   expect((await enter('a', here)).leave()).toBeUndefined();
   time = 2_030;
   place = await enter('a', here);
   void ask('three');
-  time = 2_035;
+  time = 2_034;
   place.leave();
   await turn();
   expect(told.splice(0)).toEqual(['three']);

@@ -31,11 +31,11 @@ interface Waiting {
 }
 
 /** Waiting requests for each place: the calls of some people's pages that arrive together. */
-const WAITING_FOR_EACH = 8;
+const WAITING_FOR_EACH = 4;
 /** How long a request may wait while the line has not been full: many people, or one slow answer, and all will be served. */
 const PATIENT_MILLISECONDS = 5_000;
 /** How long one may wait once somebody had to be refused: more arrives than can be served, and waiting helps nobody. */
-const OVERLOAD_MILLISECONDS = 10;
+const OVERLOAD_MILLISECONDS = 5;
 /** So long after the last refusal the overload counts as over. */
 const OVER_MILLISECONDS = 1_000;
 
