@@ -34,13 +34,13 @@ test('a place that is left twice is free once', async () => {
 test('the line is bounded, and more are told at once', async () => {
   const { enter } = places({ most: 2, now: () => 0 });
   const running = [await enter('a', here), await enter('a', here)];
-  const waiting = Array.from({ length: 8 }, () => Promise.resolve(enter('a', here)));
+  const waiting = Array.from({ length: 16 }, () => Promise.resolve(enter('a', here)));
   expect(() => enter('a', here)).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
   // one address that fills it makes room for another
   const other = Promise.resolve(enter('b', here));
-  await expect(waiting[7]).rejects.toMatchObject({ code: 'OVERLOADED' });
+  await expect(waiting[15]).rejects.toMatchObject({ code: 'OVERLOADED' });
   for (const it of running) it.leave();
-  for (const it of [...waiting.slice(0, 7), other]) (await it).leave();
+  for (const it of [...waiting.slice(0, 15), other]) (await it).leave();
 });
 
 test('people wait for their turn; once the line was full, only those who hardly waited are let in', async () => {
@@ -57,13 +57,13 @@ test('people wait for their turn; once the line was full, only those who hardly 
   place.leave();
   await turn();
   expect([told, isOverloaded()]).toEqual([['one'], false]);
-  for (let n = 0; n < 4; n += 1) void ask(`more ${n}`);
+  for (let n = 0; n < 8; n += 1) void ask(`more ${n}`);
   await turn();
-  expect([told.splice(0), isOverloaded()]).toEqual([['one', 'more 3 refused'], true]);
+  expect([told.splice(0), isOverloaded()]).toEqual([['one', 'more 7 refused'], true]);
   time = 2_020;
   place.leave();
   await turn();
-  expect(told.splice(0)).toHaveLength(4);
+  expect(told.splice(0)).toHaveLength(8);
   expect((await enter('a', here)).leave()).toBeUndefined();
   time = 2_030;
   place = await enter('a', here);

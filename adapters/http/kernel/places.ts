@@ -30,8 +30,8 @@ interface Waiting {
   readonly refuse: (error: Error) => void;
 }
 
-/** Waiting requests for each place: the calls of some people's pages that arrive together. */
-const WAITING_FOR_EACH = 4;
+/** Waiting requests for each place: the calls of many pages that are opened together. When more come, all who waited are told at once. */
+const WAITING_FOR_EACH = 8;
 /** How long a request may wait while the line has not been full: many people, or one slow answer, and all will be served. */
 const PATIENT_MILLISECONDS = 5_000;
 /** How long one may wait once somebody had to be refused: more arrives than can be served, and waiting helps nobody. */
