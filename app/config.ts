@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { edgeSettings } from './edge-settings.js';
 import { guardDefaults, guardFaults, guardSettings } from './guard-settings.js';
 
 const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
@@ -53,7 +54,7 @@ export const environment = z.object({
   ...guardSettings,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   DEMO: flag.optional(),
-  MAX_REQUESTS: whole(1, 100_000).default(500),
+  ...edgeSettings,
   MAX_EXPORTS: whole(1, 1000).default(8),
   STOP_DELAY_SECONDS: whole(0, 120).default(0),
   STOP_WITHIN_SECONDS: whole(1, 600).default(25),

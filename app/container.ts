@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { destination, pino } from 'pino';
 import type { Config } from './config.js';
+import { senderLimits } from './edge-settings.js';
 import { frontendsFolder } from './frontends-folder.js';
 import { readKeys } from './keys.js';
 import { lifecycle } from './lifecycle.js';
@@ -73,7 +74,7 @@ export const makeContainer = (config: Config): Container => {
         tokens: it.get(S.tokens), attempts: attemptTokens(it.get(S.keys).session), fingerprint: fingerprints(it.get(S.keys).pin), captcha: it.get(S.captcha), provider: it.get(S.signIn), sandbox: it.get(S.payments).sandbox, log: it.get(S.log), isUnavailable, ...it.get(S.lifecycle),
       },
       {
-        publicUrl: config.PUBLIC_URL, trustProxy: config.TRUST_PROXY, mostRequests: config.MAX_REQUESTS, stalledMilliseconds: STALLED, processMetrics: config.NODE_ENV !== 'test',
+        publicUrl: config.PUBLIC_URL, contactEmail: config.CONTACT_EMAIL, trustProxy: config.TRUST_PROXY, mostRequests: config.MAX_REQUESTS, bodyLimits: senderLimits(config), stalledMilliseconds: STALLED, processMetrics: config.NODE_ENV !== 'test',
         frontends: frontendsFolder,
         remotes: { admin: config.REMOTES_ADMIN, rider: config.REMOTES_RIDER, dealer: config.REMOTES_DEALER, promoter: config.REMOTES_PROMOTER },
       },

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { httpServer } from '@rrr/http';
 import { makesOf, migrate } from '@rrr/persistence';
 import type { Container } from 'inversify';
 import { closeWhenSent } from './close-when-sent.js';
@@ -8,6 +9,7 @@ import { type Config, readConfig } from './config.js';
 import { makeContainer } from './container.js';
 import { demoIfEmpty } from './demo-if-empty.js';
 import type { SeededDemo } from './demo/index.js';
+import { senderLimits } from './edge-settings.js';
 import { startJobs } from './jobs.js';
 import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
@@ -57,7 +59,7 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   await migrated(container, say);
   const demo = await demoIfEmpty(container, say);
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 70_000, requestTimeout: 120_000 }, container.get(S.http));
+  const server = httpServer(container.get(S.http), senderLimits(config), container.get(S.clock));
   const close = closeWhenSent(server);
   const port = await listening(server, config);
   const jobs = startJobs(container.get(S.jobs), container.get(S.log));

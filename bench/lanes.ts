@@ -13,7 +13,7 @@ export interface Bounds {
   readonly mostSeconds: number;
 }
 
-const quantile = (sorted: Float64Array, part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+export const quantile = (sorted: Float64Array, part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 /** Runs `act` a number of times, `lanes` of them at once, and measures each. @throws what an act throws */
 export const inLanes = async ({ lanes, total, mostSeconds }: Bounds, act: (n: number, lane: number) => Promise<void>): Promise<Round> => {

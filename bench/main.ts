@@ -2,6 +2,7 @@ import { benchExports } from './exports.js';
 import { benchHeavy } from './heavy.js';
 import { benchLarge } from './large.js';
 import { benchOverHttp } from './over-http.js';
+import { benchOverload } from './overload.js';
 import type { BenchSettings, Part } from './parts.js';
 import { benchVin } from './vin.js';
 
@@ -10,6 +11,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   redemption: { about: 'a redemption and a list over HTTP, beside bare drivers', run: benchOverHttp },
   heavy: { about: 'verifying bikes, merging, awarding 10,000 results, expiry, verifying the ledger', run: benchHeavy },
   vin: { about: 'verifying 100,000 bikes by 1,000 patterns, on MariaDB and SQLite', run: benchVin },
+  overload: { about: 'what accepted requests take at 1, 2 and 5 times of what the server can serve', run: benchOverload },
   exports: { about: 'whole lists of a million awards over HTTP', run: benchExports },
   large: { about: 'every list and report on a million awards', run: benchLarge },
 };

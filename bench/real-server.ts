@@ -1,12 +1,15 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { httpServer } from '@rrr/http';
 import { readConfig } from '../app/config.js';
 import { makeContainer } from '../app/container.js';
+import { senderLimits } from '../app/edge-settings.js';
 import { SERVICES as S } from '../app/services.js';
 import { answerWith } from './child.js';
 
 // The server of production without its jobs: they would go on sending the mails of one round while another variant is measured.
-const server = createServer({ keepAliveTimeout: 65_000 }, makeContainer(readConfig(process.env)).get(S.http));
+const config = readConfig(process.env);
+const container = makeContainer(config);
+const server = httpServer(container.get(S.http), senderLimits(config), container.get(S.clock));
 
 answerWith(
   () =>

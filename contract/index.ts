@@ -58,6 +58,7 @@ export * from './images.js';
 export * from './import-records.js';
 export * from './imports.js';
 export * from './merging.js';
+export * from './pages.js';
 export * from './payments.js';
 export * from './payouts.js';
 export * from './problem.js';

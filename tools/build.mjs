@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import { chosen } from './webpack/apps.mjs';
 import { configOf } from './webpack/config.mjs';
 import { inputsOf, isBuilt, rememberBuilt } from './webpack/inputs.mjs';
+import { precompress } from './webpack/precompress.mjs';
 
 const say = (text) => process.stderr.write(`${text}\n`);
 const force = process.argv.includes('--force');
@@ -20,9 +21,12 @@ for (const { name, hooks } of compiler.compilers) {
   hooks.run.tap('progress', () => say(`frontend ${name}: building`));
   hooks.done.tap('progress', (stats) => say(`frontend ${name}: ${stats.hasErrors() ? 'failed' : `built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`}`));
 }
-compiler.run((error, stats) => {
+compiler.run(async (error, stats) => {
   if (error) throw error;
-  for (const each of stats.stats) if (!each.hasErrors()) rememberBuilt(each.compilation.name, inputs[each.compilation.name]);
+  for (const { compilation } of stats.stats.filter((it) => !it.hasErrors())) {
+    await precompress(compilation.outputOptions.path);
+    rememberBuilt(compilation.name, inputs[compilation.name]);
+  }
   if (stats.hasErrors() || stats.hasWarnings()) say(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
   // The cache is written at close; a process that ends before starts cold again.
   compiler.close(() => {

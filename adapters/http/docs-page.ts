@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Router } from 'express';
+import { compressed } from './kernel/compressed.js';
+import { isKnown } from './kernel/entity-tag.js';
 
 const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -36,6 +39,11 @@ export const docsPage = (brand: string): Router => {
   router.get('/api/docs', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('html').send(shown));
   router.get('/api/docs/start.js', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('text/javascript').send(START));
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
-    router.get(`/api/docs/${file}`, (_req, res) => void res.sendFile(file, { root: viewer, maxAge: '1h' }));
+    router.get(`/api/docs/${file}`, async (req, res) => {
+      const bytes = await readFile(join(viewer, file));
+      res.setHeader('Cache-Control', 'public, max-age=3600').type(file);
+      if (isKnown(bytes, req, res)) return void res.status(304).end();
+      await compressed(bytes, req, res);
+    });
   return router;
 };

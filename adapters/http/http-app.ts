@@ -23,6 +23,7 @@ import { enrolmentRoutes } from './identity/enrolment-routes.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { imageRoutes } from './images/image-routes.js';
 import { importRoutes } from './imports/import-routes.js';
+import { compressed } from './kernel/compressed.js';
 import { refuseOtherContract } from './kernel/contract-number.js';
 import { cookieNames } from './kernel/cookies.js';
 import { refuseCrossSite } from './kernel/cross-site.js';
@@ -30,10 +31,12 @@ import { dropStalled } from './kernel/drop-stalled.js';
 import { EdgeError } from './kernel/edge-error.js';
 import { identify } from './kernel/identify.js';
 import { metrics } from './kernel/metrics.js';
+import { lanes } from './kernel/lanes.js';
 import { mount } from './kernel/mount.js';
 import { onError } from './kernel/on-error.js';
 import { openApi } from './kernel/openapi.js';
-import { refuseOverload } from './kernel/overload.js';
+import { type BodyLimits, bodies } from './kernel/receiving.js';
+import { refuseRepeatedHeaders } from './kernel/repeated-headers.js';
 import { requestLog } from './kernel/request-log.js';
 import type { Route } from './kernel/route.js';
 import { securityHeaders } from './kernel/security-headers.js';
@@ -57,6 +60,8 @@ import { bonusRoutes } from './series/bonus-routes.js';
 import { seriesRoutes } from './series/series-routes.js';
 import { providerRoutes } from './session/provider-routes.js';
 import { sessionRoutes } from './session/session-routes.js';
+import { shed } from './kernel/shed.js';
+import { siteFiles } from './site-files.js';
 import { remoteOrigins, staticFiles, type StaticSettings } from './static-files.js';
 import { readForm } from './uploads/read-form.js';
 import { bikeRoutes } from './vin/bike-routes.js';
@@ -64,10 +69,13 @@ import { vinRoutes } from './vin/vin-routes.js';
 
 export interface HttpSettings extends StaticSettings {
   readonly publicUrl: URL;
+  /** where those who found a weakness write to */
+  readonly contactEmail: string;
   /** as Express's `trust proxy`: hops, addresses, or false */
   readonly trustProxy: boolean | number | string;
-  /** requests of the API running at once before the rest hear 503 */
+  /** requests of the API that run at once; the rest wait for a moment or hear 503 */
   readonly mostRequests: number;
+  readonly bodyLimits: BodyLimits;
   /** a reader who takes nothing of their answer for so long is let go; a slow one is not */
   readonly stalledMilliseconds: number;
   /** figures of the process itself in /metrics; off where many apps share one process */
@@ -98,21 +106,28 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   // its making takes longer than the rest of the start, and most servers are never asked for it
   const document = () => (made ??= Buffer.from(JSON.stringify(openApi(routes, { brand: program.brand, sessionCookie: names.session }))));
 
+  const admit = lanes(settings.mostRequests);
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', settings.trustProxy);
+  app.use(shed({ refuses: admit.refuses, log, clock, measured }));
   app.use(requestLog(log, measured));
+  app.use(refuseRepeatedHeaders);
   app.use(dropStalled(settings.stalledMilliseconds));
   app.use(securityHeaders(remoteOrigins(settings), names.secure, ports.captcha.kind === 'recaptcha'));
   app.use(health(ports, measured));
-  app.get('/api/openapi.json', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('json').send(document()));
+  app.get('/api/openapi.json', (req, res) => compressed(document(), req, res.setHeader('Cache-Control', 'no-cache').type('json')));
   app.use(docsPage(program.brand));
-  app.use('/api', refuseOtherContract, refuseOverload(settings.mostRequests), refuseCrossSite(settings.publicUrl));
+  app.use('/api', refuseOtherContract, refuseCrossSite(settings.publicUrl));
+  const received = bodies(settings.bodyLimits);
   app.use(mount(routes, endpoints, {
     identify: identify({ tokens, people, clock }),
     cookies: names,
     fingerprint: ports.fingerprint,
-    readForm: readForm(program.uploadLimitBytes),
+    readForm: readForm(program.uploadLimitBytes, received.dropSlowest),
+    bodies: received,
+    lanes: admit,
   }));
+  app.use(siteFiles(ports, settings, admit.of({ id: 'sitemap' })));
   app.use(staticFiles(settings));
   app.use(() => {
     throw new EdgeError('ROUTE_NOT_FOUND');

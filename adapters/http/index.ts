@@ -1,5 +1,6 @@
 export { httpApp, type HttpAppPorts, type HttpSettings } from './http-app.js';
 export { attemptTokens, type AttemptTokens } from './kernel/attempt-token.js';
+export { httpServer, type SenderLimits } from './kernel/http-server.js';
 export { fingerprints, type Fingerprint } from './kernel/idempotency.js';
 export { sessionTokens, type SessionTokens } from './kernel/session-token.js';
 export { anonymous } from './kernel/request-log.js';

@@ -1,6 +1,9 @@
 import express, { type RequestHandler, Router } from 'express';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { acceptedEncoding, type Encoding, varyByEncoding } from './kernel/compressed.js';
+import { isPage, localeOfPage } from './pages.js';
 
 export const REMOTES = ['admin', 'rider', 'dealer', 'promoter'] as const;
 export type RemoteName = (typeof REMOTES)[number];
@@ -15,12 +18,43 @@ export interface StaticSettings {
 /** A name that carries a digest of its content may be kept for ever. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$|\.[0-9a-f]{8,}\.(?:js|css)\.map$/i;
 
-const files = (folder: string): RequestHandler =>
-  express.static(folder, {
-    index: false,
-    redirect: false,
-    setHeaders: (res, path) => void res.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
-  });
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.json': 'application/json', '.map': 'application/json', '.svg': 'image/svg+xml', '.txt': 'text/plain',
+  '.xml': 'application/xml',
+};
+const contentType = (path: string): string => `${TYPES[extname(path).toLowerCase()]}; charset=utf-8`;
+/** Files of text: the build leaves them compressed beside themselves. */
+const TEXT = /\.(js|css|html|json|svg|map|txt|xml)$/i;
+const ENDINGS = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
+
+/** A folder of the build. What was compressed at build is sent so, as a form of its own: with its own ETag, length and ranges. */
+const files = (folder: string): RequestHandler => {
+  const cacheOf = (path: string): string => (HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const served = (headers: (res: ServerResponse, path: string) => void): RequestHandler =>
+    express.static(folder, { index: false, redirect: false, setHeaders: headers });
+  const plain = served((res, path) => void res.setHeader('Cache-Control', cacheOf(path)));
+  const compressed = (encoding: Encoding): RequestHandler =>
+    served((res, path) => {
+      const original = path.slice(0, -ENDINGS[encoding].length);
+      res.setHeader('Cache-Control', cacheOf(original));
+      res.setHeader('Content-Type', contentType(original));
+      res.setHeader('Content-Encoding', encoding);
+    });
+  const ways = { br: compressed('br'), gzip: compressed('gzip') };
+  return (req, res, next) => {
+    const isText = TEXT.test(req.path);
+    if (isText) varyByEncoding(res);
+    const encoding = isText ? acceptedEncoding(req.headers['accept-encoding']) : null;
+    if (encoding === null) return void plain(req, res, next);
+    const { url } = req;
+    req.url = url.replace(/(?=\?|$)/, ENDINGS[encoding]);
+    void ways[encoding](req, res, (error?: unknown) => {
+      req.url = url;
+      if (error === undefined) void plain(req, res, next);
+      else next(error);
+    });
+  };
+};
 
 /** Where the shell finds its remotes, told at run time so that each can be deployed alone. */
 export const remotesList = ({ remotes }: StaticSettings) => ({
@@ -32,7 +66,7 @@ export const remoteOrigins = ({ remotes }: StaticSettings): readonly string[] =>
 
 const PLAIN = '<!doctype html><meta charset="utf-8"><title>Red Rider Rewards</title><p>The screens are not built yet. Run <code>npm run build</code>.</p>';
 
-/** The built screens: the shell for every address a person can visit, the remotes under their own paths. */
+/** The built screens: the shell for the addresses a person can visit, the remotes under their own paths. */
 export const staticFiles = (settings: StaticSettings): Router => {
   const router = Router();
   const shell = join(settings.frontends, 'shell');
@@ -41,13 +75,30 @@ export const staticFiles = (settings: StaticSettings): Router => {
   for (const it of REMOTES) router.use(`/remotes/${it}`, files(join(settings.frontends, it)));
   router.use('/remotes', (_req, _res, next) => next('router'));
   router.use(files(shell));
-  router.use((req, res, next) => {
-    const navigation = (req.method === 'GET' || req.method === 'HEAD') && (req.headers.accept ?? '').includes('text/html');
-    if (!navigation || req.path.startsWith('/api/') || req.path === '/api') return next();
-    res.setHeader('Cache-Control', 'no-cache');
-    // below a root the names of folders above it do not matter: one that begins with a dot would be refused
-    if (existsSync(join(shell, 'index.html'))) res.sendFile('index.html', { root: shell });
-    else res.status(503).type('html').send(PLAIN);
-  });
+  router.use(page(shell));
   return router;
+};
+
+const LOOKS_LIKE_FILE = /\.[a-z0-9]+$/i;
+
+/**
+ * The shell for every page it has, and for those it has not: its own screen says so, and the status says it to programs. What looks like a
+ * file, or is asked for as something else than a page, is none.
+ */
+const page = (shell: string): RequestHandler => (req, res, next) => {
+  if ((req.method !== 'GET' && req.method !== 'HEAD') || /^\/api(?:\/|$)/.test(req.path)) return next();
+  const known = isPage(req.path);
+  if (!known && (LOOKS_LIKE_FILE.test(req.path) || !req.accepts('html'))) return next();
+  const locale = localeOfPage(req.path);
+  const own = locale === 'fr' && existsSync(join(shell, 'fr/index.html')) ? 'fr/index.html' : 'index.html';
+  res.setHeader('Cache-Control', 'no-cache');
+  res.setHeader('Content-Language', locale);
+  varyByEncoding(res);
+  if (!existsSync(join(shell, own))) return void res.status(503).type('html').send(PLAIN);
+  const accepted = acceptedEncoding(req.headers['accept-encoding']);
+  const encoding = accepted !== null && existsSync(join(shell, own + ENDINGS[accepted])) ? accepted : null;
+  res.status(known ? 200 : 404).type('html');
+  if (encoding !== null) res.setHeader('Content-Encoding', encoding);
+  // below a root the names of folders above it do not matter: one that begins with a dot would be refused
+  res.sendFile(encoding === null ? own : own + ENDINGS[encoding], { root: shell, acceptRanges: false });
 };

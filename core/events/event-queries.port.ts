@@ -91,6 +91,8 @@ export interface EventQueries {
   /** current events that began before the day, newest first */
   before(day: LocalDate, limit: number): Promise<readonly EventView[]>;
   one(eventId: string): Promise<{ readonly event: EventView; readonly classes: readonly RaceClass[]; readonly series: SeriesView | null } | undefined>;
+  /** ids of all events, in their order, for those who list the portal's pages */
+  ids(asked: PageAsked): Promise<PageOf<string>>;
   /** what current paying events of the season post in all, in one currency */
   contingency(currency: Money['currency'], season: { readonly from: LocalDate; readonly to: LocalDate }): Promise<number>;
 }

@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import { ports, root } from './apps.mjs';
+import { Favicon } from './favicon.mjs';
 import { page } from './page.mjs';
 import { RemotesFile } from './remotes-file.mjs';
 import { shared } from './shared.mjs';
@@ -90,8 +91,9 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       // public pages carry neither it nor packages shared whole.
       ...(isShell ? [] : [federation(app, development)]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
-      ...(hasPage ? [new HtmlWebpackPlugin({ templateContent: page, excludeChunks: isShell ? [] : [app], scriptLoading: 'defer' })] : []),
-      ...(isShell ? [new RemotesFile()] : []),
+      ...(hasPage ? [new HtmlWebpackPlugin({ templateContent: page('en'), excludeChunks: isShell ? [] : [app], scriptLoading: 'defer' })] : []),
+      // a host that serves files alone finds the French page at its own address too
+      ...(isShell ? [new HtmlWebpackPlugin({ templateContent: page('fr'), filename: 'fr/index.html', scriptLoading: 'defer' }), new RemotesFile(), new Favicon()] : []),
     ],
     optimization: {
       splitChunks: { chunks: 'async' },

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@rrr/contract';
 import type { Locale } from '@rrr/core/identity';
 import type { Request, RequestHandler, Response } from 'express';
-import type { AnyCall } from './call.js';
+import { callerAddress } from './caller-address.js';
+import { compressed, isSecret, LEAST_BYTES } from './compressed.js';
 import { type CookieNames, cookieJar, sessionCookie } from './cookies.js';
 import { Download, sendDownload } from './download.js';
 import { EdgeError } from './edge-error.js';
@@ -10,9 +11,12 @@ import type { Identity } from './identify.js';
 import { type Fingerprint, idempotencyKey } from './idempotency.js';
 import { parseInput } from './input.js';
 import { jsonBody } from './json-body.js';
+import type { Lanes } from './lanes.js';
 import { localeOf } from './locale.js';
 import { authorize } from './policy.js';
 import { nameCall } from './request-log.js';
+import type { Place } from './places.js';
+import type { Bodies } from './receiving.js';
 import { Redirect, type Route } from './route.js';
 import type { Form } from '../uploads/read-form.js';
 
@@ -21,16 +25,24 @@ export interface Kernel {
   readonly cookies: CookieNames;
   readonly fingerprint: Fingerprint;
   readonly readForm: (req: Request, fileFields: readonly string[]) => Promise<Form>;
+  readonly bodies: Bodies;
+  readonly lanes: Lanes;
 }
 
 const isNavigation = (req: Request): boolean => req.method === 'GET' && (req.headers.accept ?? '').startsWith('text/html');
 
-const readBody = async (endpoint: Endpoint, req: Request, res: Response, kernel: Kernel): Promise<Pick<AnyCall, 'body' | 'files'>> => {
-  if (endpoint.files) {
-    const form = await kernel.readForm(req, endpoint.files);
-    return { body: parseInput(endpoint.body, form.fields), files: form.files };
+/** The JSON body of a call, received before the call has a place. What is wrong with it is said when it is asked for: strangers hear first that they are. */
+const receiveJson = async ({ body, files }: Endpoint, req: Request, res: Response, kernel: Kernel): Promise<() => unknown> => {
+  if (!body || files) return () => undefined;
+  try {
+    const received = await kernel.bodies.receive(req, res, () => jsonBody(req, res));
+    return () => parseInput(body, received);
+  } catch (error) {
+    if (error instanceof EdgeError && error.code !== 'UNSUPPORTED_MEDIA_TYPE') throw error;
+    return () => {
+      throw error;
+    };
   }
-  return { body: endpoint.body ? parseInput(endpoint.body, await jsonBody(req, res)) : undefined, files: undefined };
 };
 
 /** The code names the fields, never their values: it goes to the log. */
@@ -72,35 +84,69 @@ const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response):
   if (endpoint.cached && isKnown(Buffer.from(text), req, res)) return void res.status(304).end();
   res.statusCode = endpoint.status ?? 200;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  if (text.length >= LEAST_BYTES && !isSecret(endpoint)) return compressed(Buffer.from(text), req, res);
   res.setHeader('Content-Length', Buffer.byteLength(text));
   // as text it leaves in one piece with its headers
   res.end(text);
 };
 
-/**
- * A route as Express runs it: who asks, may they, what do they ask, the handler, the answer. Strangers are turned away before anything of
- * theirs is read, so that nobody sends ten megabytes to learn they may not.
- */
-export const answer = ({ endpoint, policy, handle }: Route, kernel: Kernel): RequestHandler => async (req, res) => {
-  nameCall(res, endpoint.id);
+/** Who asks, and that they may. */
+const admit = async ({ policy }: Route, kernel: Kernel, req: Request, res: Response) => {
   const { session, actor, stale } = await kernel.identify(sessionCookie(req, kernel.cookies));
   res.locals.locale = localeOf(req.headers, session?.account.locale);
   const cookies = cookieJar(res, kernel.cookies);
   const navigation = isNavigation(req);
   if (stale) cookies.clearSession();
-  if (!actor && navigation && policy !== 'public') return res.redirect(302, '/login');
+  if (!actor && navigation && policy !== 'public') return void res.redirect(302, '/login');
   authorize(policy, actor, req.params.role as string | undefined);
-  const params = parseInput(endpoint.params, { ...req.params });
-  const query = parseInput(endpoint.query, { ...req.query });
-  const { body, files } = await readBody(endpoint, req, res, kernel);
-  const given = await handle({
-    actor, session, params, query, body, files, cookies, navigation,
-    locale: res.locals.locale as Locale,
-    request: req,
-    idempotency: () => {
-      if (!actor) throw new EdgeError('UNAUTHENTICATED');
-      return idempotencyKey(req.get('idempotency-key'), actor, { endpointId: endpoint.id, params, query, body, files }, kernel.fingerprint);
-    },
-  });
-  await send(endpoint, given, req, res);
+  return { session, actor, cookies, navigation };
+};
+
+/**
+ * A route as Express runs it: who asks, may they, what do they ask, the handler, the answer. A JSON body is received before the call takes
+ * a place; a form only after its sender was let in, so that nobody sends ten megabytes to learn they may not, and while it comes its
+ * sender has no place.
+ */
+export const answer = (route: Route, kernel: Kernel): RequestHandler => {
+  const { endpoint, handle } = route;
+  const enter = kernel.lanes.of(endpoint);
+  return async (req, res) => {
+    nameCall(res, endpoint.id);
+    const address = callerAddress(req);
+    const gone = (): boolean => res.destroyed;
+    const json = await receiveJson(endpoint, req, res, kernel);
+    if (gone()) return;
+    let place: Place = await enter(address, gone);
+    try {
+      const admitted = await admit(route, kernel, req, res);
+      if (!admitted) return;
+      const { session, actor, cookies, navigation } = admitted;
+      const params = parseInput(endpoint.params, { ...req.params });
+      const query = parseInput(endpoint.query, { ...req.query });
+      let body = json();
+      let files: Form['files'] | undefined;
+      if (endpoint.files) {
+        const fields = endpoint.files;
+        place.leave();
+        const form = await kernel.bodies.receive(req, res, () => kernel.readForm(req, fields));
+        place = await enter(address, gone);
+        body = parseInput(endpoint.body, form.fields);
+        files = form.files;
+      }
+      const given = await handle({
+        actor, session, params, query, body, files, cookies, navigation,
+        locale: res.locals.locale as Locale,
+        request: req,
+        idempotency: () => {
+          if (!actor) throw new EdgeError('UNAUTHENTICATED');
+          return idempotencyKey(req.get('idempotency-key'), actor, { endpointId: endpoint.id, params, query, body, files }, kernel.fingerprint);
+        },
+      });
+      // a slow reader holds a connection, not a place
+      place.leave();
+      await send(endpoint, given, req, res);
+    } finally {
+      place.leave();
+    }
+  };
 };

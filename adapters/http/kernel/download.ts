@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
+import { compressed, compressor, encodingFor, varyByEncoding } from './compressed.js';
 
 export interface DownloadParts {
   /** content type, one of those the endpoint `produces` */
@@ -53,6 +54,7 @@ export const sendDownload = async ({ parts: { type, name, bytes, inline, cache =
   };
   if (bytes instanceof Uint8Array) {
     head();
+    if (type.startsWith('text/')) return compressed(Buffer.from(bytes), req, res);
     res.setHeader('Content-Length', bytes.length);
     return void res.end(bytes);
   }
@@ -65,8 +67,13 @@ export const sendDownload = async ({ parts: { type, name, bytes, inline, cache =
     return void res.end();
   }
   head();
+  const encoding = type.startsWith('text/') ? encodingFor(req) : null;
+  if (type.startsWith('text/')) varyByEncoding(res);
+  const pieces = following(first.value, source);
   try {
-    await pipeline(following(first.value, source), res);
+    if (encoding === null) return await pipeline(pieces, res);
+    res.setHeader('Content-Encoding', encoding);
+    await pipeline(pieces, compressor(encoding), res);
   } catch (error) {
     if (!hasLeft(error)) throw error;
   }

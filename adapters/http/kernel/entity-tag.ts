@@ -11,7 +11,7 @@ const tagOf = (bytes: Uint8Array): string => `W/"${createHash('sha256').update(b
 export const isKnown = (bytes: Uint8Array, req: Request, res: Response): boolean => {
   const tag = tagOf(bytes);
   res.setHeader('ETag', tag);
-  res.setHeader('Vary', 'Cookie, Accept-Language');
+  res.vary('Cookie, Accept-Language, Accept-Encoding');
   const held = req.headers['if-none-match'];
   return held !== undefined && (held.trim() === '*' || held.split(',').some((it) => it.trim().replace(/^W\//, '') === tag.slice(2)));
 };

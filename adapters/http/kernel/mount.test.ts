@@ -3,12 +3,15 @@ import { endpoints } from '@rrr/contract';
 import * as contract from '@rrr/contract';
 import { allRoutes } from '../http-app.js';
 import { smallWorld } from '../testing/small-world.js';
+import { lanes } from './lanes.js';
 import { checkRoutes, mount } from './mount.js';
 import { can } from './policy.js';
+import { bodies } from './receiving.js';
 import { route, type Route } from './route.js';
 
 const whole = () => allRoutes(smallWorld().httpPorts);
-const kernel = { identify: async () => ({ session: null, actor: null, stale: false }), cookies: { session: 's', locale: 'l', attempt: 'a', secure: false }, fingerprint: () => '', readForm: async () => ({ fields: {}, files: {} }) };
+const bodyLimits = { bodyIdle: 1_000, bodyWithin: 1_000, mostOfAddress: 1 };
+const kernel = { identify: async () => ({ session: null, actor: null, stale: false }), cookies: { session: 's', locale: 'l', attempt: 'a', secure: false }, fingerprint: () => '', readForm: async () => ({ fields: {}, files: {} }), bodies: bodies(bodyLimits), lanes: lanes(1) };
 
 describe('the table of routes', () => {
   test('of the whole contract lets the server start', () => expect(() => mount(whole(), endpoints, kernel)).not.toThrow());

@@ -1,11 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { Server } from 'node:http';
+import { type AddressInfo, BlockList, connect } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { httpApp, type HttpAppPorts, type HttpSettings } from '../http-app.js';
+import { httpServer, type SenderLimits } from '../kernel/http-server.js';
 import type { HttpPorts } from '../ports.js';
 
 export interface Serving {
@@ -19,8 +20,15 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
+const LIMITS: SenderLimits = {
+  headersWithin: 10_000, bodyIdle: 10_000, bodyWithin: 60_000, mostConnections: 5_000, mostOfAddress: 1_000, uncounted: new BlockList(), trustProxy: false,
+};
+
 /** The edge on a port of its own. */
-export const serve = async (ports: HttpPorts, over: Partial<HttpAppPorts> = {}, settings: Partial<HttpSettings> = {}): Promise<Serving> => {
+export const serve = async (
+  ports: HttpPorts, over: Partial<HttpAppPorts> = {}, settings: Partial<HttpSettings> = {}, limits: Partial<SenderLimits> = {},
+): Promise<Serving> => {
+  const senders = { ...LIMITS, trustProxy: settings.trustProxy ?? false, ...limits };
   const lines: string[] = [];
   const sink = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -31,9 +39,9 @@ export const serve = async (ports: HttpPorts, over: Partial<HttpAppPorts> = {}, 
   const frontends = mkdtempSync(join(tmpdir(), 'rrr-http-'));
   const app = httpApp(
     { ...ports, people: ports.queries.people, log: pino({ level: 'info' }, sink), isUnavailable: () => false, serving: () => true, ready: async () => undefined, ...over },
-    { frontends, remotes: {}, publicUrl: new URL('http://localhost'), trustProxy: false, mostRequests: 1000, stalledMilliseconds: 30_000, processMetrics: false, ...settings },
+    { frontends, remotes: {}, publicUrl: new URL('http://localhost'), contactEmail: 'office@example.com', trustProxy: false, mostRequests: 1000, bodyLimits: senders, stalledMilliseconds: 30_000, processMetrics: false, ...settings },
   );
-  const server = createServer(app);
+  const server = httpServer(app, senders, ports.clock);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

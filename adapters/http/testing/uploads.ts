@@ -32,6 +32,7 @@ export const serveUploads = async (): Promise<Uploads> => {
         late: async () => ({ items: [], page: 1, totalPages: 1 }),
         finished: async () => ({ items: [], page: 1, totalPages: 1 }),
         ofRider: async () => new Map(),
+        ids: async () => ({ items: [event.id], page: 1, totalPages: 1 }),
         contingency: async () => 0,
       },
     },

@@ -17,7 +17,7 @@ const arriving = () => {
 };
 
 test('uploads hold so much memory together and no more; what is answered or gone makes room', async () => {
-  const read = readForm(100, 150);
+  const read = readForm(100, undefined, 150);
   const [first, second, third] = [arriving(), arriving(), arriving()];
   const sent = read(first.req, ['file']);
   first.write(opening + 'a'.repeat(90));

@@ -45,7 +45,7 @@ const open = (req: Request, limitBytes: number, fileFields: readonly string[]): 
  * @throws EdgeError MULTIPART_MALFORMED OVERLOADED UNSUPPORTED_MEDIA_TYPE VALIDATION_FAILED
  * @throws FileTooLarge
  */
-export const readForm = (limitBytes: number, roomBytes = limitBytes * AT_ONCE) => {
+export const readForm = (limitBytes: number, dropSlowest: (req: Request) => boolean = () => false, roomBytes = limitBytes * AT_ONCE) => {
   const enter = room(roomBytes);
   return async (req: Request, fileFields: readonly string[]): Promise<Form> => {
     const form = open(req, limitBytes, fileFields);
@@ -60,7 +60,8 @@ export const readForm = (limitBytes: number, roomBytes = limitBytes * AT_ONCE) =
     /** false: nothing more of a body that is refused is kept */
     const held = (bytes: number): boolean => {
       if (refused) return false;
-      if (share.take(bytes)) return true;
+      // who sends slowly makes room for who sends
+      if (share.take(bytes) || (dropSlowest(req) && share.take(bytes))) return true;
       refuse(new EdgeError('OVERLOADED'));
       return false;
     };

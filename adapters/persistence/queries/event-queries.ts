@@ -9,6 +9,7 @@ import type { SeriesRow } from '../tables/index.js';
 import { pageOfEvents } from './event-list.js';
 import { eventsWithNames, eventViews, type NamedEventRow, viewsOf } from './event-views.js';
 import { finishedEvents, lateEvents } from './late-events.js';
+import { pageOfIds } from './paging.js';
 import { eventsOfRider } from './rider-events.js';
 
 const SERIES = 'SELECT s.*, (SELECT COUNT(*) FROM events e WHERE e.series_id = s.id) AS races FROM series s';
@@ -42,6 +43,10 @@ export const knexEventQueries = (db: Database): EventQueries => {
       if (!event) return undefined;
       const [series] = event.seriesId === null ? [] : await sql.rows<SeriesRow & { races: number }>(`${SERIES} WHERE s.id = ?`, [event.seriesId]);
       return { event, classes, series: series ? seriesOf(series) : null };
+    },
+    ids: async (asked) => {
+      const { ids, total } = await pageOfIds(sql, db.read('events as e'), [{ column: 'e.id', order: 'asc' }], asked, Number.MAX_SAFE_INTEGER - 1);
+      return pageOf(ids, asked, total);
     },
     contingency: async (currency, { from, to }) => {
       const [row] = await sql.rows<{ total: number | string | null }>(

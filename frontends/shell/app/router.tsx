@@ -1,4 +1,5 @@
 import { createBrowserRouter, redirect, ScrollRestoration, Outlet, type RouteObject } from 'react-router-dom';
+import { PAGES } from '@rrr/contract';
 import { page } from '@rrr/kit/base';
 import { HomePage } from '../features/home/home-page.js';
 import { MissingPage } from '../features/missing-page.js';
@@ -13,12 +14,12 @@ import { Starting } from './starting.js';
 
 const publicPages: RouteObject[] = [
   { index: true, element: <HomePage /> },
-  { path: 'events', element: page(() => import('../features/events/events-page.js').then((it) => it.EventsPage)) },
-  { path: 'events/event', loader: () => redirect('..') },
-  { path: 'events/event/:eventId', element: page(() => import('../features/events/event-page.js').then((it) => it.EventPage)) },
-  { path: 'about/rules', element: page(() => import('../features/about/rules-page.js').then((it) => it.RulesPage)) },
-  { path: 'about/faq', element: page(() => import('../features/about/faq-page.js').then((it) => it.FaqPage)) },
-  { path: 'logout', element: page(() => import('../features/login/logout-page.js').then((it) => it.LogoutPage)) },
+  { path: PAGES.events, element: page(() => import('../features/events/events-page.js').then((it) => it.EventsPage)) },
+  { path: PAGES.noEvent, loader: () => redirect('..') },
+  { path: PAGES.event, element: page(() => import('../features/events/event-page.js').then((it) => it.EventPage)) },
+  { path: PAGES.rules, element: page(() => import('../features/about/rules-page.js').then((it) => it.RulesPage)) },
+  { path: PAGES.faq, element: page(() => import('../features/about/faq-page.js').then((it) => it.FaqPage)) },
+  { path: PAGES.logout, element: page(() => import('../features/login/logout-page.js').then((it) => it.LogoutPage)) },
   { path: '*', element: <MissingPage /> },
 ];
 
@@ -33,8 +34,10 @@ export const makeRouter = (shell: Shell) => {
     return elsewhere ? redirect(elsewhere) : null;
   };
   const proxyPages: RouteObject[] = [
-    ...(['rider', 'dealer', 'promoter'] as const).map((type) => ({ path: `proxy-${type}/:id`, element: proxyPage(type) })),
-    { path: 'proxy-remove', element: page(() => import('../features/proxy/end-proxy-page.js').then((it) => it.EndProxyPage)) },
+    { path: PAGES.actAsRider, element: proxyPage('rider') },
+    { path: PAGES.actAsDealer, element: proxyPage('dealer') },
+    { path: PAGES.actAsPromoter, element: proxyPage('promoter') },
+    { path: PAGES.stopActing, element: page(() => import('../features/proxy/end-proxy-page.js').then((it) => it.EndProxyPage)) },
   ].map((it) => ({ ...it, loader: guarded, errorElement: <GuardFailed /> }));
   const area = areaRoutes(shell, guarded);
   return createBrowserRouter(
@@ -53,7 +56,16 @@ export const makeRouter = (shell: Shell) => {
           area.route,
           {
             element: <LoginLayout />,
-            children: [{ path: 'login', element: page(() => import('../features/login/login-page.js').then((it) => it.LoginPage)) }, ...proxyPages],
+            children: [
+              {
+                path: PAGES.emailVerify,
+                loader: guarded,
+                errorElement: <GuardFailed />,
+                element: page(() => import('../features/email-verify/email-verify-page.js').then((it) => it.EmailVerifyPage)),
+              },
+              { path: PAGES.login, element: page(() => import('../features/login/login-page.js').then((it) => it.LoginPage)) },
+              ...proxyPages,
+            ],
           },
           { element: <HomeLayout />, children: publicPages },
         ],

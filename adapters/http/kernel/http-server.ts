@@ -1,0 +1,88 @@
+import type { Clock } from '@rrr/core/shared';
+import express from 'express';
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { BlockList, Socket } from 'node:net';
+import { speaker } from '../words/speaker.js';
+import { boundConnections } from './connections.js';
+import { type EdgeCode, EdgeError } from './edge-error.js';
+import { toRefusal } from './problem.js';
+import { type BodyLimits, continueLater, cutReceiving } from './receiving.js';
+
+/** How long senders may take and how many may connect. Times in milliseconds. */
+export interface SenderLimits extends BodyLimits {
+  /** for the headers of a request, from the first byte of a connection or of a request */
+  readonly headersWithin: number;
+  readonly mostConnections: number;
+  readonly uncounted: BlockList;
+  /** as Express's `trust proxy` */
+  readonly trustProxy: boolean | number | string;
+}
+
+const KEEP_ALIVE = 65_000;
+/** How long who is refused may take to read why. */
+const FAREWELL_MILLISECONDS = 1_000;
+/** Node looks so often for those who are late; a tenth of what they may take. */
+const lookEvery = (headersWithin: number): number => Math.min(1_000, Math.ceil(headersWithin / 10));
+
+/** What Node's parser says of bytes that are no request. */
+const refusalOf = (error: NodeJS.ErrnoException): EdgeCode =>
+  error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'REQUEST_TIMEOUT' : error.code === 'HPE_HEADER_OVERFLOW' ? 'HEADERS_TOO_LARGE' : 'BAD_REQUEST';
+
+/** A refusal as bytes, for what never became a request: in English, for no language was asked for. */
+const refusalBytes = (code: EdgeCode, clock: Clock): Buffer => {
+  const now = clock.now();
+  const requestId = randomUUID();
+  const { problem, retryAfter } = toRefusal(new EdgeError(code), { speaker: speaker('en', now), requestId, now, isUnavailable: () => false });
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, 'Content-Type: application/problem+json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`, 'Content-Language: en', 'Cache-Control: no-store', ...(retryAfter === null ? [] : [`Retry-After: ${retryAfter}`]), 'Connection: close',
+  ];
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
+
+/**
+ * The server that listens: slow and idle senders are let go, connections are bounded, and what is no request is told why
+ * (docs/adr/0047-places-and-slow-senders.md).
+ */
+export const httpServer = (app: RequestListener, limits: SenderLimits, clock: Clock): Server => {
+  const { headersWithin, bodyIdle, bodyWithin, mostConnections, mostOfAddress, uncounted, trustProxy } = limits;
+  const server = createServer({
+    keepAliveTimeout: KEEP_ALIVE, headersTimeout: headersWithin, requestTimeout: headersWithin + bodyWithin, connectionsCheckingInterval: lookEvery(headersWithin),
+  });
+  const trusts = express().set('trust proxy', trustProxy).get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const exchanges = boundConnections(server, {
+    most: mostConnections, mostOfAddress, uncounted, isProxy: (address) => trusts(address, 0), refusal: () => refusalBytes('OVERLOADED', clock),
+  });
+  server.on('request', (req, res) => {
+    // answered without its body: what still comes is thrown away, but not waited for
+    res.once('finish', () => {
+      if (req.complete || req.destroyed) return;
+      const late = setTimeout(() => req.socket.destroy(), bodyIdle);
+      req.once('close', () => clearTimeout(late)).once('end', () => clearTimeout(late));
+    });
+  });
+  server.on('request', app);
+  server.on('checkContinue', (req, res) => {
+    continueLater(req);
+    // whether the sender still sends the body after a refusal is theirs to choose, so the connection cannot be used again
+    res.setHeader('Connection', 'close');
+    server.emit('request', req, res);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
+    const socket = stream as Socket;
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const code = refusalOf(error);
+    const [latest] = [...exchanges(socket)].slice(-1);
+    if (!latest) {
+      socket.end(refusalBytes(code, clock));
+      return void setTimeout(() => socket.destroy(), FAREWELL_MILLISECONDS).unref();
+    }
+    // what came before the fault is still answered; nothing after it can be
+    if (!latest.req.complete && cutReceiving(latest.req, code)) return;
+    if (latest.res.headersSent) latest.res.once('close', () => socket.destroySoon());
+    else latest.res.setHeader('Connection', 'close');
+  });
+  return server;
+};

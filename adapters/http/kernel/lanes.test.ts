@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { endpoints } from '@rrr/contract';
+import { serve, type Serving } from '../testing/serve.js';
+import { accountOf, smallWorld, signedIn } from '../testing/small-world.js';
+import { SECRET } from './compressed.js';
+
+let serving: Serving | undefined;
+afterEach(async () => {
+  await serving?.stop();
+});
+
+const admin = accountOf('admin');
+
+test('while every place is taken, health and the door are open, and what cannot wait is told', async () => {
+  const freed: (() => void)[] = [];
+  const page = { items: [], page: 1, totalPages: 1 };
+  const search = () => new Promise<typeof page>((resolve) => void freed.push(() => resolve(page)));
+  const world = smallWorld({ accounts: [admin] }, { riders: { search, lean: async () => page, one: async () => undefined } });
+  serving = await serve(world.httpPorts, {}, { mostRequests: 2 });
+  const { base } = serving;
+  const cookie = `session=${await signedIn(world, admin.id)}`;
+  const list = () => fetch(`${base}/api/admin/riders`, { headers: { cookie, 'accept-language': 'fr' } });
+  const running = [list(), list()];
+  while (freed.length < 2) await new Promise((resolve) => setImmediate(resolve));
+
+  // more than may wait: some are told at once, the rest when they have waited too long, each in their language
+  const told = await Promise.all(Array.from({ length: 30 }, list));
+  expect(new Set(told.map((it) => [it.status, it.headers.get('retry-after'), it.headers.get('content-language')].join()))).toEqual(new Set(['503,1,fr']));
+  const problems = (await Promise.all(told.map((it) => it.json()))) as { code: string; detail: string; requestId: string }[];
+  expect(new Set(problems.map((it) => it.code))).toEqual(new Set(['OVERLOADED']));
+  expect(new Set(problems.map((it) => it.requestId)).size).toBe(30);
+  expect(told.map((it) => it.headers.get('x-request-id'))).toEqual(problems.map((it) => it.requestId));
+
+  for (const path of ['/healthz', '/readyz', '/metrics', '/api/session', '/api/config']) expect([path, (await fetch(base + path)).status]).toEqual([path, 200]);
+  for (const it of freed) it();
+  expect((await Promise.all(running)).map((it) => it.status)).toEqual([200, 200]);
+  const next = list();
+  while (freed.length < 3) await new Promise((resolve) => setImmediate(resolve));
+  freed[2]?.();
+  expect((await next).status).toBe(200);
+}, 60_000);
+
+test('who has gone while their request ran gives the place back when it is done, not before', async () => {
+  const freed: (() => void)[] = [];
+  const page = { items: [], page: 1, totalPages: 1 };
+  const search = () => new Promise<typeof page>((resolve) => void freed.push(() => resolve(page)));
+  const world = smallWorld({ accounts: [admin] }, { riders: { search, lean: async () => page, one: async () => undefined } });
+  serving = await serve(world.httpPorts, {}, { mostRequests: 1 });
+  const { base } = serving;
+  const cookie = `session=${await signedIn(world, admin.id)}`;
+  const leaving = new AbortController();
+  const left = fetch(`${base}/api/admin/riders`, { headers: { cookie }, signal: leaving.signal }).catch(() => 'left');
+  while (freed.length < 1) await new Promise((resolve) => setImmediate(resolve));
+  leaving.abort();
+  expect(await left).toBe('left');
+  const next = fetch(`${base}/api/admin/riders`, { headers: { cookie } });
+  // an answer of the other lane means that the request before it has been taken up too
+  await fetch(`${base}/api/session`);
+  expect(freed).toHaveLength(1);
+  freed[0]?.();
+  while (freed.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  freed[1]?.();
+  expect((await next).status).toBe(200);
+}, 60_000);
+
+test('every call whose answer is not compressed is one of the contract', () => {
+  const ids = endpoints.map((it) => it.id);
+  expect(SECRET.filter((it) => !ids.includes(it))).toEqual([]);
+});

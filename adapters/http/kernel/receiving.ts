@@ -1,0 +1,130 @@
+import type { Request, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
+import { callerAddress } from './caller-address.js';
+import { type EdgeCode, EdgeError } from './edge-error.js';
+
+export interface BodyLimits {
+  /** milliseconds in which at least one byte of a body must come */
+  readonly bodyIdle: number;
+  /** milliseconds for a whole body */
+  readonly bodyWithin: number;
+  /** bodies of one address that are on their way at once; of an IPv6 network */
+  readonly mostOfAddress: number;
+}
+
+export interface Bodies {
+  /**
+   * Waits until `read` has the whole body. A sender that is too slow is answered and its connection closed.
+   * @throws EdgeError OVERLOADED REQUEST_TIMEOUT, and what `read` throws
+   */
+  receive<T>(req: Request, res: Response, read: () => Promise<T>): Promise<T>;
+  /** Lets the slowest sender go, unless that is `req`. @returns whether there was one */
+  dropSlowest(req: IncomingMessage): boolean;
+}
+
+interface Sender {
+  readonly req: IncomingMessage;
+  readonly address: string;
+  readonly since: number;
+  bytes: number;
+  cut(code: EdgeCode): void;
+}
+
+/** JSON bodies on their way hold no more memory than this together; forms have a bound of their own. */
+const MOST_JSON_BYTES = 32 * 1024 * 1024;
+
+const cuts = new WeakMap<IncomingMessage, Sender['cut']>();
+const waitForContinue = new WeakSet<IncomingMessage>();
+
+/** The sender asked to be told before it sends the body (`Expect: 100-continue`): it is told when the body is wanted. */
+export const continueLater = (req: IncomingMessage): void => void waitForContinue.add(req);
+
+/** Answers a request whose body is still on its way. @returns false when it is not */
+export const cutReceiving = (req: IncomingMessage, code: EdgeCode): boolean => {
+  const cut = cuts.get(req);
+  cut?.(code);
+  return cut !== undefined;
+};
+
+/** Bytes a second; one more, so that of two who sent nothing the older is slower. */
+const pace = ({ bytes, since }: Sender, now: number): number => (bytes + 1) / Math.max(1, now - since);
+
+const slowest = (senders: Iterable<Sender>): Sender | undefined => {
+  const now = performance.now();
+  let found: Sender | undefined;
+  for (const it of senders) if (!found || pace(it, now) < pace(found, now)) found = it;
+  return found;
+};
+
+/** Receives bodies before anything of their requests runs: who sends slowly holds a connection and nothing else. */
+export const bodies = ({ bodyIdle, bodyWithin, mostOfAddress }: BodyLimits): Bodies => {
+  const senders = new Set<Sender>();
+  const ofAddress = new Map<string, Set<Sender>>();
+  let held = 0;
+
+  const enter = (it: Sender): void => {
+    const own = ofAddress.get(it.address) ?? new Set();
+    if (own.size >= mostOfAddress) slowest(own)?.cut('OVERLOADED');
+    senders.add(it);
+    ofAddress.set(it.address, own.add(it));
+    cuts.set(it.req, it.cut);
+  };
+  const leave = (it: Sender): void => {
+    cuts.delete(it.req);
+    if (!senders.delete(it)) return;
+    const own = ofAddress.get(it.address);
+    own?.delete(it);
+    if (own?.size === 0) ofAddress.delete(it.address);
+  };
+  const dropSlowest = (req: IncomingMessage): boolean => {
+    const found = slowest(senders);
+    if (!found || found.req === req) return false;
+    found.cut('OVERLOADED');
+    return true;
+  };
+
+  return {
+    dropSlowest,
+    receive: async (req, res, read) => {
+      if (req.complete) return read();
+      let stop: (error: EdgeError) => void = () => undefined;
+      const stopped = new Promise<never>((_resolve, reject) => void (stop = reject));
+      const isForm = req.is('multipart/form-data') !== false && req.is('multipart/form-data') !== null;
+      const sender: Sender = {
+        req,
+        address: callerAddress(req),
+        since: performance.now(),
+        bytes: 0,
+        cut: (code) => {
+          leave(sender);
+          if (!res.headersSent) res.setHeader('Connection', 'close');
+          stop(new EdgeError(code));
+        },
+      };
+      enter(sender);
+      const idle = setTimeout(() => sender.cut('REQUEST_TIMEOUT'), bodyIdle);
+      const whole = setTimeout(() => sender.cut('REQUEST_TIMEOUT'), bodyWithin);
+      if (waitForContinue.has(req) && !res.headersSent) res.writeContinue();
+      const reading = read();
+      // the reader listens by now: an earlier listener would have let the first bytes pass it by
+      req.on('data', (chunk: Buffer) => {
+        idle.refresh();
+        sender.bytes += chunk.length;
+        if (isForm) return;
+        held += chunk.length;
+        if (held > MOST_JSON_BYTES) slowest(senders)?.cut('OVERLOADED');
+      });
+      try {
+        return await Promise.race([reading, stopped]);
+      } finally {
+        clearTimeout(idle);
+        clearTimeout(whole);
+        leave(sender);
+        if (!isForm) held -= sender.bytes;
+        // one of the two is left over and says nothing new
+        reading.catch(() => undefined);
+        stopped.catch(() => undefined);
+      }
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import { INDEXED_PAGES, PAGES } from '@rrr/contract';
+import { type Request, type Response, Router } from 'express';
+import { callerAddress } from './kernel/caller-address.js';
+import { compressed } from './kernel/compressed.js';
+import { EdgeError } from './kernel/edge-error.js';
+import type { Places } from './kernel/places.js';
+import type { HttpPorts } from './ports.js';
+
+interface Site {
+  readonly publicUrl: URL;
+  readonly contactEmail: string;
+}
+
+/** Events in one file: two addresses each, far below the 50,000 that a sitemap may hold. */
+const EVENTS_A_FILE = 5_000;
+const KEPT_MILLISECONDS = 10 * 60_000;
+/** files kept in memory, of some megabytes each */
+const KEPT_FILES = 4;
+const DAY = 24 * 3_600_000;
+/** RFC 9116 asks for less than a year. */
+const SECURITY_DAYS = 180;
+
+const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** A page in both languages, each naming the other. */
+const entries = (origin: string, page: string): string => {
+  const [en, fr] = [xml(`${origin}/${page}`), xml(`${origin}/fr${page === '' ? '' : `/${page}`}`)];
+  const others =
+    `<xhtml:link rel="alternate" hreflang="en" href="${en}"/><xhtml:link rel="alternate" hreflang="fr" href="${fr}"/>` +
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${en}"/>`;
+  return [en, fr].map((it) => `<url><loc>${it}</loc>${others}</url>\n`).join('');
+};
+const urlset = (origin: string, pages: readonly string[]): string =>
+  `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((it) => entries(origin, it)).join('')}</urlset>\n`;
+const index = (origin: string, files: number): string =>
+  `${HEAD}<sitemapindex ${NAMESPACE}>\n${Array.from({ length: files }, (_, n) => `<sitemap><loc>${origin}/sitemap-${n + 1}.xml</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
+
+/** The sitemap's first file, and how many there are; made anew after some minutes, and once for all who ask meanwhile. */
+const sitemaps = ({ queries: { events } }: Pick<HttpPorts, 'queries'>, origin: string) => {
+  const kept = new Map<number, { readonly at: number; readonly file: Promise<{ readonly text: string; readonly files: number } | null> }>();
+  const make = async (page: number) => {
+    const { items, totalPages } = await events.ids({ page, limit: EVENTS_A_FILE });
+    const files = Math.max(1, totalPages);
+    if (page > files) return null;
+    const pages = [...(page === 1 ? INDEXED_PAGES : []), ...items.map((id) => PAGES.event.replace(':eventId', encodeURIComponent(id)))];
+    return { text: urlset(origin, pages), files };
+  };
+  return (page: number) => {
+    const now = performance.now();
+    const before = kept.get(page);
+    if (before && now - before.at < KEPT_MILLISECONDS) return before.file;
+    const file = make(page);
+    kept.delete(page);
+    kept.set(page, { at: now, file });
+    // a failure is not kept, and neither is what few ask for
+    file.then((it) => it ?? kept.delete(page), () => kept.delete(page));
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_FILES && oldest !== undefined) kept.delete(oldest);
+    return file;
+  };
+};
+
+/** What crawlers, browsers and those who look for weaknesses ask every site for. */
+export const siteFiles = (ports: HttpPorts, { publicUrl: { origin }, contactEmail }: Site, enter: Places['enter']): Router => {
+  const router = Router();
+  const sitemap = sitemaps(ports, origin);
+  const robots = ['User-agent: *', ...['/api/', '/auth/', '/proxy-', '/logout'].flatMap((it) => [`Disallow: ${it}`, ...(it === '/api/' ? [] : [`Disallow: /fr${it}`])]), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  const send = (req: Request, res: Response, type: string, text: string): Promise<void> => {
+    res.setHeader('Cache-Control', 'public, max-age=600');
+    res.setHeader('Content-Type', `${type}; charset=utf-8`);
+    return compressed(Buffer.from(text), req, res);
+  };
+  const sendSitemap = async (page: number, req: Request, res: Response, show: (file: { readonly text: string; readonly files: number }) => string): Promise<void> => {
+    const place = await enter(callerAddress(req), () => res.destroyed);
+    try {
+      const file = await sitemap(page);
+      if (!file) throw new EdgeError('ROUTE_NOT_FOUND');
+      await send(req, res, 'application/xml', show(file));
+    } finally {
+      place.leave();
+    }
+  };
+  const security = (req: Request, res: Response): Promise<void> => {
+    const expires = new Date(Date.parse(ports.clock.now()) + SECURITY_DAYS * DAY);
+    const lines = [`Contact: mailto:${contactEmail}`, `Expires: ${expires.toISOString()}`, 'Preferred-Languages: en, fr', `Canonical: ${origin}/.well-known/security.txt`, ''];
+    return send(req, res, 'text/plain', lines.join('\n'));
+  };
+
+  router.get('/robots.txt', (req, res) => send(req, res, 'text/plain', robots));
+  router.get(['/.well-known/security.txt', '/security.txt'], security);
+  router.get('/sitemap.xml', (req, res) => sendSitemap(1, req, res, ({ text, files }) => (files > 1 ? index(origin, files) : text)));
+  router.get('/sitemap-:page.xml', (req, res) => {
+    const page = /^[1-9]\d{0,5}$/.test(req.params.page) ? Number(req.params.page) : null;
+    if (page === null) throw new EdgeError('ROUTE_NOT_FOUND');
+    return sendSitemap(page, req, res, ({ text }) => text);
+  });
+  return router;
+};

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RouteObject } from 'react-router-dom';
+import { AREA_PAGES, INDEXED_PAGES, PAGES } from '@rrr/contract';
+import { fakeShell } from '../testing/render-shell.js';
+import { en } from '../words/en.js';
+import { fr } from '../words/fr.js';
+import { makeRouter } from './router.js';
+
+const frontends = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The addresses of a tree of routes, but those that catch what is unknown. */
+const pathsOf = (routes: readonly RouteObject[], above = ''): readonly string[] =>
+  routes.flatMap((it) => {
+    if (it.path?.endsWith('*')) return [];
+    const at = [above, it.path].filter(Boolean).join('/');
+    return it.children ? pathsOf(it.children, at) : [at];
+  });
+
+test.each(['/', '/fr'])('the router below %s has the pages that the server knows, and no other', (at) => {
+  const router = makeRouter(fakeShell({ at }).shell);
+  const found = pathsOf(router.routes as readonly RouteObject[]).map((it) => it.replace(/^\/+(?:fr(?:\/|$))?/, ''));
+  expect(found.filter((it) => !it.startsWith('auth')).toSorted()).toEqual(Object.values(PAGES).toSorted());
+  router.dispose();
+});
+
+test.each(Object.entries(AREA_PAGES))('the area of the %s has the pages that the server knows, and no other', (area, pages) => {
+  const source = readFileSync(path.join(frontends, area, 'remote.tsx'), 'utf8');
+  const registered = [...source.matchAll(/\{ (?:index: true|path: '([^']+)'), element/g)].map(([, it]) => it ?? '');
+  expect(registered.toSorted()).toEqual([...pages].toSorted());
+});
+
+test('what is for everyone needs no session', () => expect(INDEXED_PAGES.filter((it) => /auth|proxy|log/.test(it))).toEqual([]));
+
+test('the page is called the same before it is loaded and after', () => {
+  const template = readFileSync(path.join(frontends, '../tools/webpack/page.mjs'), 'utf8');
+  for (const { title } of [en, fr]) expect(template).toContain(`'${title}'`);
+});
