@@ -10,7 +10,7 @@ export const simulateResult = endpoint({
   method: 'POST',
   path: '/api/admin/simulate-result',
   tag: 'Results',
-  summary: 'What would this result earn, and why not? By the very same judging as real results; nothing is stored',
+  summary: 'What would this result earn, and why not? By the very same judging as real results, as if they came in time; nothing is stored',
   body: z.strictObject({
     /** the id of one, or one that is only thought of, which pays */
     event: z.union([id, z.strictObject({ startDate: raceDay.nullable(), endDate: raceDay.nullable(), country: countryCode })]),

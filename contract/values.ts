@@ -32,7 +32,12 @@ export const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
 export const limit = z.coerce.number().int().min(1).max(100).default(15);
 export const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
 export const pageQuery = z.strictObject({ page, limit });
-export const pagination = z.strictObject({ page: z.int(), totalPages: z.int() });
+export const pagination = z.strictObject({
+  page: z.int(),
+  totalPages: z.int(),
+  /** only where the page asked for lies behind the last: it is empty, and the list ends at `totalPages` */
+  pastEnd: z.literal(true).optional(),
+});
 
 /** Why something was refused or pays nothing: the code is stable, the detail is in the reader's language. */
 export const reason = z.strictObject({ code: z.string(), detail: z.string() });
