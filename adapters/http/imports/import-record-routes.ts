@@ -18,13 +18,13 @@ export const importRecordRoutes = ({ queries: { imports, events }, useCases }: H
   route(contract.listEventImports, can('results:write'), async ({ actor, params: { eventId }, query }) => {
     const found = await events.one(eventId);
     if (!found || (actor.type !== 'admin' && found.event.promoterId !== actor.subjectId)) throw new NotFound('event');
-    const found = await imports.search({ ...query, eventId });
-    return { imports: found.items.map(presentRecord), pagination: pagination(found) };
+    const listed = await imports.search({ ...query, eventId });
+    return { imports: listed.items.map(presentRecord), pagination: pagination(listed) };
   }),
 
   route(contract.listImports, can('import:manage'), async ({ query: { kind, eventId, seriesId, ...asked } }) => {
-    const found = await imports.search({ ...asked, ...(kind ? { kind } : {}), ...(eventId ? { eventId } : {}), ...(seriesId ? { seriesId } : {}) });
-    return { imports: found.items.map(presentRecord), pagination: pagination(found) };
+    const listed = await imports.search({ ...asked, ...(kind ? { kind } : {}), ...(eventId ? { eventId } : {}), ...(seriesId ? { seriesId } : {}) });
+    return { imports: listed.items.map(presentRecord), pagination: pagination(listed) };
   }),
 
   route(contract.undoImport, can('results:write'), async ({ actor, params: { importId }, body, idempotency }) => {

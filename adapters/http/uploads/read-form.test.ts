@@ -85,7 +85,7 @@ describe('an upload', () => {
   });
 
   test('without a key is not applied', async () => {
-    for (const asked of [{ dryRun: 'false' }, {}]) {
+    for (const asked of [{ dryRun: 'false' }, {}] as Record<string, string>[]) {
       const { status, body } = await send(form({ classId, ...asked, file: new Blob([RESULTS]) }));
       expect([status, body.code]).toEqual([400, 'IDEMPOTENCY_KEY_MISSING']);
     }
