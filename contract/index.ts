@@ -71,6 +71,7 @@ export * from './result-edits.js';
 export * from './result-lists.js';
 export * from './results.js';
 export * from './rider-detail.js';
+export * from './rider-fields.js';
 export * from './rider-records.js';
 export * from './riders.js';
 export * from './series.js';
