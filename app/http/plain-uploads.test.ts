@@ -70,16 +70,16 @@ describe.each(Object.entries(KINDS))('%s', (name, kind) => {
     expect([applied.status, applied.json()]).toEqual([200, expect.objectContaining({ applied: true, importId: expect.any(String) })]);
     expect((await send(kind, kind.good(), {}, key)).text).toBe(applied.text);
     expect(await records()).toBe(before + 1);
-  });
+  }, 60_000);
 
   test('with a row that cannot be read is refused whole', async () => {
     const before = await records();
     expect((await send(kind, kind.bad(), { dryRun: 'true' })).json<{ problems: unknown[] }>().problems).not.toEqual([]);
     expect((await send(kind, kind.bad())).json()).toMatchObject({ status: 422, code: kind.refusal });
     expect(await records()).toBe(before);
-  });
+  }, 60_000);
 
   test('without a key is refused', async () => {
     expect((await send(kind, kind.good(), {}, '')).json()).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
-  });
+  }, 60_000);
 });
