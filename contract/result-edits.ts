@@ -45,7 +45,7 @@ export type Corrected = z.output<typeof corrected>;
 /** as it is kept */
 const LONGEST_TEXT = 255;
 /** An address as results files have it: good enough to know a rider by, whether or not a letter would arrive. */
-const emailOfResult = text(254).regex(/^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/, 'email').meta({ examples: ['rider@example.com'] });
+const emailOfResult = text(254).toLowerCase().regex(/^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/, 'email').meta({ examples: ['rider@example.com'] });
 
 /** One finisher as a person writes it, or as a file has it. */
 export const resultFields = z.strictObject({
