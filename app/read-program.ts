@@ -15,7 +15,7 @@ const seasonal = {
   creditMonths: z.int().min(1).max(120),
   paymentInfoDays: days,
   adultAge: z.int().min(1).max(30),
-  eligibleBikes: z.array(z.strictObject({ category: z.string(), models: z.array(z.string()), fromYear: z.int(), toYear: z.int() })),
+  eligibleBikes: z.array(z.strictObject({ category: z.string(), models: z.array(z.string()), fromYear: z.int().nullable(), toYear: z.int().nullable() })),
 } satisfies Record<Seasonal, z.ZodType>;
 
 const seasons = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { id, instant, required, roleParams } from './values.js';
+import { bikeFields } from './rider-fields.js';
+import { id, instant, roleParams } from './values.js';
 
 export const vinStatus = z.enum(['unverified', 'verified', 'invalid']);
 
@@ -25,13 +26,6 @@ export const garageBike = z.strictObject({
 export type GarageBike = z.output<typeof garageBike>;
 
 const version = z.int().min(1).max(2_000_000_000);
-const fields = {
-  year: z.int().min(1980).max(2100),
-  make: required(60),
-  model: required(60),
-  /** 17 characters of A–Z and 0–9 without I, O and Q, in either case */
-  vin: required(40),
-};
 const oneBike = roleParams.extend({ bikeId: id });
 const REFUSED = ['NOT_FOUND', 'VIN_NOT_VALID', 'VIN_YEAR_MISMATCH', 'VIN_TAKEN', 'VIN_YOURS'] as const;
 
@@ -42,7 +36,7 @@ export const addBike = endpoint({
   tag: 'Bikes',
   summary: 'Add a bike to a rider (their own, or any by an admin); it is checked against the verified VIN patterns at once',
   params: roleParams.extend({ riderId: id }),
-  body: z.strictObject(fields),
+  body: bikeFields,
   status: 201,
   response: z.strictObject({ bike: garageBike }),
   errors: REFUSED,
@@ -55,7 +49,7 @@ export const editBike = endpoint({
   tag: 'Bikes',
   summary: 'Change a bike: another VIN, year, make or model starts over at unverified, and is checked at once. The answer is another bike where a verified one gets another VIN',
   params: oneBike,
-  body: z.strictObject({ ...fields, version }),
+  body: bikeFields.extend({ version }),
   response: z.strictObject({ bike: garageBike }),
   errors: [...REFUSED, 'STALE_EDIT'],
 });

@@ -1,9 +1,27 @@
 import { z } from 'zod';
 import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
-import { date, email, locale, pin, required, text } from './values.js';
+import { bikeFields, guardianName, riderFields } from './rider-fields.js';
+import { date, email, locale, pin } from './values.js';
 
-const optional = (max: number) => text(max).nullable().default(null);
+const shape = riderFields.shape;
+/** What a newcomer may leave out is null. */
+const orNothing = {
+  ...shape,
+  phone1: shape.phone1.default(null),
+  sex: shape.sex.default(null),
+  mainSport: shape.mainSport.default(null),
+  raceStyle: shape.raceStyle.default(null),
+  amaNumber: shape.amaNumber.default(null),
+  addressLine1: shape.addressLine1.default(null),
+  addressLine2: shape.addressLine2.default(null),
+  city: shape.city.default(null),
+  state: shape.state.default(null),
+  zipcode: shape.zipcode.default(null),
+  hometown: shape.hometown.default(null),
+  bio: shape.bio.default(null),
+  socialMedia: shape.socialMedia.default(null),
+};
 
 export const enrol = endpoint({
   id: 'enrol',
@@ -15,27 +33,11 @@ export const enrol = endpoint({
     email,
     password: z.string().min(1, 'required').max(200),
     pin,
-    firstName: required(60),
-    lastName: required(60),
-    phone1: optional(30),
+    ...orNothing,
     dateOfBirth: date,
-    sex: z.enum(['male', 'female', 'non-binary']).nullable().default(null),
-    mainSport: optional(60),
-    raceStyle: z.enum(['flat', 'motocross', 'road', 'offroad']).nullable().default(null),
-    amaNumber: optional(30),
-    addressLine1: optional(120),
-    addressLine2: optional(120),
-    city: optional(80),
-    state: optional(60),
-    zipcode: optional(20),
-    /** two letters: /api/places lists them */
-    country: required(2),
-    hometown: optional(80),
-    bio: optional(2_000),
-    socialMedia: optional(200),
-    bike: z.strictObject({ year: z.int().min(1900).max(2100), make: required(60), model: required(60), vin: required(30) }),
+    bike: bikeFields,
     /** the parent or guardian who agrees; riders under the adult age need one */
-    parentalConsent: z.strictObject({ guardianName: required(120), agreed: z.literal(true) }).nullable().default(null),
+    parentalConsent: z.strictObject({ guardianName, agreed: z.literal(true) }).nullable().default(null),
     locale: locale.optional(),
     captcha: captchaAnswer,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { eventDetail } from './events.js';
-import { blankable, countryCode, id, money, raceDay, required } from './values.js';
+import { blankable, countryCode, id, money, raceDay, required, website } from './values.js';
 import { payoutType } from './verdict.js';
 
 const oneEvent = z.strictObject({ eventId: id });
@@ -9,9 +9,9 @@ const answer = z.strictObject({ event: eventDetail });
 
 /** What a promoter writes of an event; whether it pays and whose it is, admins say. */
 const promoterFields = z.strictObject({
-  title: required(120),
-  venue: blankable(120),
-  venueWebsite: z.url({ protocol: /^https?$/, error: 'format' }).max(500).meta({ examples: ['https://park.example.com/'] }).nullable(),
+  title: required(200),
+  venue: blankable(200),
+  venueWebsite: website(500),
   city: blankable(100),
   /** code of the region: CO, QC */
   state: blankable(50),
@@ -149,7 +149,7 @@ export const saveClasses = endpoint({
         z.strictObject({
           /** null or left out: the class of the same name, else a new one */
           _id: id.nullable().optional(),
-          name: required(100),
+          name: required(120),
           payoutType,
           /** in the currency of the event */
           payoutPlaces: z.array(z.strictObject({ place: z.int().min(1).max(100), amount: money })).max(100),

@@ -99,14 +99,17 @@ const search = z.strictObject({
   limit,
 });
 
+/** of an event; left out: both */
+const status = z.enum(['current', 'canceled']).optional();
+
 export const listEvents = endpoint({
   id: 'listEvents',
   method: 'GET',
   path: '/api/events',
   tag: 'Events',
-  summary: 'Events, newest first unless asked otherwise',
+  summary: 'Events, newest first unless asked otherwise: current and canceled ones, or those of one `status`',
   cached: true,
-  query: search,
+  query: search.extend({ status }),
   response: z.strictObject({ events: z.array(eventSummary), pagination, contingencyAmount: money }),
 });
 
@@ -166,7 +169,7 @@ export const roleEvents = endpoint({
   query: search.extend({
     seriesId: id.optional(),
     promoterId: id.optional(),
-    status: z.enum(['current', 'canceled']).optional(),
+    status,
     /** `waiting` has a past day and a class without results; `done` has all; `upcoming` lies ahead */
     filter: z.enum(['all', 'waiting', 'upcoming', 'done']).default('all'),
     /** for riders: their favourites, or those they have a result in */

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { importChanges } from './import-records.js';
-import { importedFile, jsonField, previewRow, resultField, resultsImport, rowProblem } from './results.js';
+import { importedFile, jsonField, outcomeSeen, previewRow, resultField, resultsImport, rowProblem, uploadFields } from './results.js';
 import { id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
 
-/** Text fields every upload has; `dryRun` previews unless it says `false`. */
-const dryRun = z.enum(['true', 'false']).default('true').transform((it) => it === 'true');
-/** the fingerprint that a preview showed: a confirmation that carries it is refused when the outcome would differ */
-const outcome = required(64).optional();
 const yes = z.enum(['true', 'false']).default('false').transform((it) => it === 'true');
-/** a name of the caller's own for this upload, to ask how far it is while it runs */
-const progressId = id.optional();
 
 /** the whole file again with what is wrong as a last column, to be mended and sent again; null when nothing is wrong */
 const mend = z.strictObject({ name: z.string(), csv: z.string() }).nullable();
@@ -36,13 +30,12 @@ export const allResultsImport = resultsImport.extend({
 export type AllResultsImport = z.output<typeof allResultsImport>;
 
 const allClasses = z.strictObject({
-  dryRun,
+  ...uploadFields,
   choices: jsonField(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
   mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
   /** which class of the event each name in the file stands for: `[{ "name": "450 Expert", "classId": "…" }]`; null leaves its rows out */
   classes: jsonField(z.array(z.strictObject({ name: required(120), classId: id.nullable() })).max(200)).optional(),
-  outcome,
-  progressId,
+  outcome: outcomeSeen,
 });
 
 export const uploadAllClassResult = endpoint({
@@ -50,7 +43,7 @@ export const uploadAllClassResult = endpoint({
   method: 'POST',
   path: '/api/event/{eventId}/upload-all-class-result',
   tag: 'Imports',
-  summary: "Every class's results from one file that names the class in a column; classes that it does not name stay as they are",
+  summary: "Every class's results from one file that names the class in a column; classes that it does not name stay as they are; `dryRun=true` previews",
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: allClasses,
@@ -64,7 +57,7 @@ export const uploadAllFormattedClassResult = endpoint({
   method: 'POST',
   path: '/api/event/{eventId}/upload-all-formatted-class-result',
   tag: 'Imports',
-  summary: "Every class's results from one file that names each class in a row above its finishers; classes that it does not name stay as they are",
+  summary: "Every class's results from one file that names each class in a row above its finishers; classes that it does not name stay as they are; `dryRun=true` previews",
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: allClasses,
@@ -107,17 +100,16 @@ export const uploadClass = endpoint({
   method: 'POST',
   path: '/api/event/{eventId}/upload-class',
   tag: 'Imports',
-  summary: 'Classes with their payout places: a row a class, headers Class, Payout, Entrants, Place 1, Place 2 and so on (case-sensitive), plain numbers without a currency sign',
+  summary: 'Classes with their payout places: a row a class, headers Class, Payout, Entrants, Place 1, Place 2 and so on (case-sensitive), plain numbers without a currency sign; `dryRun=true` previews',
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: z.strictObject({
-    dryRun,
+    ...uploadFields,
     /** how new classes pay when the file does not say it; those that are there stay as they are */
     payoutType: payoutType.default('dealerCredit'),
     /** classes that the file does not name are removed; never one with results */
     replace: yes,
-    outcome,
-    progressId,
+    outcome: outcomeSeen,
   }),
   response: classesImport,
   idempotent: true,
@@ -154,11 +146,10 @@ export const eventsImport = z.strictObject({
 export type EventsImport = z.output<typeof eventsImport>;
 
 const eventsBody = z.strictObject({
-  dryRun,
+  ...uploadFields,
   /** whether events pay whose rows do not say it; a promoter's pay nothing until an admin says so */
   paying: yes,
-  outcome,
-  progressId,
+  outcome: outcomeSeen,
 });
 
 export const uploadSeriesEvents = endpoint({
@@ -166,7 +157,7 @@ export const uploadSeriesEvents = endpoint({
   method: 'POST',
   path: '/api/admin/serie/{seriesId}/upload-events',
   tag: 'Imports',
-  summary: "A series' events from a file: a title and a date a row, the rest where it is there; one that is there already stays as it is",
+  summary: "A series' events from a file: a title and a date a row, the rest where it is there; one that is there already stays as it is; `dryRun=true` previews",
   params: z.strictObject({ seriesId: id }),
   files: ['file'],
   body: eventsBody,
@@ -180,7 +171,7 @@ export const uploadOwnSeriesEvents = endpoint({
   method: 'POST',
   path: '/api/promoter/serie/{seriesId}/upload-events',
   tag: 'Imports',
-  summary: "The events of the promoter's own series from a file; they pay nothing until an admin says so",
+  summary: "The events of the promoter's own series from a file; they pay nothing until an admin says so; `dryRun=true` previews",
   params: z.strictObject({ seriesId: id }),
   files: ['file'],
   body: eventsBody,
@@ -207,9 +198,9 @@ export const importVinPatterns = endpoint({
   method: 'POST',
   path: '/api/vin-patterns/import',
   tag: 'Imports',
-  summary: 'VIN patterns from a file with the columns Model, Year and Pattern: those that are new are added unverified',
+  summary: 'VIN patterns from a file with the columns Model, Year and Pattern: those that are new are added unverified; `dryRun=true` previews',
   files: ['file'],
-  body: z.strictObject({ dryRun, progressId }),
+  body: z.strictObject(uploadFields),
   response: patternsImport,
   idempotent: true,
   errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'PATTERNS_HAVE_PROBLEMS'],

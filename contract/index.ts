@@ -45,6 +45,7 @@ export * from './captcha.js';
 export * from './categories.js';
 export * from './cash.js';
 export * from './contact.js';
+export * from './contract-number.js';
 export * from './dealers.js';
 export * from './documents.js';
 export * from './earnings.js';
@@ -71,6 +72,7 @@ export * from './result-edits.js';
 export * from './result-lists.js';
 export * from './results.js';
 export * from './rider-detail.js';
+export * from './rider-fields.js';
 export * from './rider-records.js';
 export * from './riders.js';
 export * from './series.js';
@@ -82,9 +84,6 @@ export * from './timecards.js';
 export * from './values.js';
 export * from './verdict.js';
 export * from './vin.js';
-
-/** The number a frontend and the server must agree on; raised with every breaking change. */
-export const CONTRACT = 1;
 
 const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it !== null && 'id' in it && 'method' in it && 'path' in it;
 

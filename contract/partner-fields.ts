@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { countryCode, email, required, text } from './values.js';
+import { countryCode, email, required, text, website } from './values.js';
 
 const postalCode = text(12).regex(/^[A-Za-z0-9 -]*$/, 'format');
-/** An address that a browser may open. */
-const website = text(255).regex(/^(https?:\/\/\S+)?$/i, 'format');
-
 /** Where a dealer or promoter is and how to reach it, as it is written. Nothing but spaces is nothing. */
 export const contactFields = {
   addressLine1: text(120).nullable(),
@@ -13,7 +10,7 @@ export const contactFields = {
   state: text(50).nullable(),
   zipcode: postalCode.nullable(),
   phone: text(40).nullable(),
-  websiteUrl: website.nullable(),
+  websiteUrl: website(255),
   bio: text(2000).nullable(),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { corrected, resultFields } from './result-edits.js';
-import { date, id, instant, pageQuery, pagination, required, roleParams } from './values.js';
+import { corrected, writtenResult } from './result-edits.js';
+import { date, id, instant, pageQuery, pagination, placeNumber, required, roleParams } from './values.js';
 
 /** A rider's word that a result of theirs is missing, or is not matched to them (specification §9). */
 export const resultClaim = z.strictObject({
@@ -28,7 +28,7 @@ export const addResultClaim = endpoint({
   path: '/api/rider/result-claims',
   tag: 'Result claims',
   summary: 'Say that a result of yours is missing, from the first day of the event until the time for results ends; one open claim for an event',
-  body: z.strictObject({ eventId: id, classId: id.nullable(), place: z.int().min(1).max(9_999).nullable(), message: required(1_000) }),
+  body: z.strictObject({ eventId: id, classId: id.nullable(), place: placeNumber.nullable(), message: required(1_000) }),
   response: answer,
   status: 201,
   errors: ['NOT_FOUND', 'EVENT_NOT_STARTED', 'CLAIM_TOO_LATE', 'CLAIM_OPEN'],
@@ -68,7 +68,7 @@ export const decideResultClaim = endpoint({
   params: z.strictObject({ claimId: id }),
   body: z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('match'), resultId: id, answer: told }),
-    z.strictObject({ decision: z.literal('add'), classId: id, result: resultFields, answer: told }),
+    z.strictObject({ decision: z.literal('add'), classId: id, result: writtenResult, answer: told }),
     z.strictObject({ decision: z.literal('refuse'), answer: required(1_000) }),
   ]),
   /** `corrected`: what an accepted one did, null when it was refused */

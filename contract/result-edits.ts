@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { previewRow } from './results.js';
-import { blankable, email, flag, id, money, required } from './values.js';
+import { blankable, flag, id, money, placeNumber, required, text } from './values.js';
 import { resultType, verdict } from './verdict.js';
 
 /** A result as the event's promoter and admins see it, to be corrected by hand. */
@@ -42,19 +42,31 @@ export const corrected = z.strictObject({
 });
 export type Corrected = z.output<typeof corrected>;
 
-/** One finisher as a person writes it. */
+/** as it is kept */
+const LONGEST_TEXT = 255;
+/** An address as results files have it: good enough to know a rider by, whether or not a letter would arrive. */
+const emailOfResult = text(254).toLowerCase().regex(/^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/, 'email').meta({ examples: ['rider@example.com'] });
+
+/** One finisher as a person writes it, or as a file has it. */
 export const resultFields = z.strictObject({
   /** null for someone who was not placed */
-  place: z.int().min(1).max(9_999).nullable(),
+  place: placeNumber.nullable(),
   resultType,
-  riderName: required(150),
+  riderName: required(LONGEST_TEXT),
   number: blankable(40),
-  hometown: blankable(150),
+  /** with the state behind it where that has no field of its own, as an answer has it: "Moab, UT" */
+  hometown: blankable(LONGEST_TEXT),
   state: blankable(50),
-  bike: blankable(150),
-  email: email.nullable(),
+  bike: blankable(LONGEST_TEXT),
+  email: emailOfResult.nullable(),
   amaNumber: blankable(40),
 });
+/** Town and state are kept as one text, with a comma between them. */
+const placeFits = ({ hometown, state }: { readonly hometown: string | null; readonly state: string | null }): boolean =>
+  hometown === null || state === null || hometown.length + 2 + state.length <= LONGEST_TEXT;
+const PLACE_TOO_LONG = { path: ['hometown'], message: 'too_long', params: { limit: 203 } };
+/** A result that stands for itself. */
+export const writtenResult = resultFields.refine(placeFits, PLACE_TOO_LONG);
 /** a person's choice of rider, null for nobody; left out, the rider is found as for a file */
 const chosen = { riderId: id.nullable().optional() };
 /** previews: the same judging, nothing stored, and no Idempotency-Key needed */
@@ -69,7 +81,7 @@ export const putResult = endpoint({
   tag: 'Results',
   summary: 'Add one result to a class, or write the one named by `_id` anew; the event is judged again and the difference posted',
   params: oneEvent,
-  body: resultFields.extend({ _id: id.optional(), classId: id, ...chosen, dryRun }),
+  body: resultFields.extend({ _id: id.optional(), classId: id, ...chosen, dryRun }).refine(placeFits, PLACE_TOO_LONG),
   response: corrected,
   idempotent: true,
   errors: [...CORRECTING, 'PLACE_TAKEN'],
@@ -85,7 +97,7 @@ export const putResults = endpoint({
   body: z.strictObject({
     classId: id,
     /** `_id`: the earlier result that one stands for, however it is written now; their lines in the answer count from 1 */
-    results: z.array(resultFields.extend({ _id: id.optional(), ...chosen })).max(1_000),
+    results: z.array(resultFields.extend({ _id: id.optional(), ...chosen }).refine(placeFits, PLACE_TOO_LONG)).max(1_000),
     /** how many started; null or left out: as stated before */
     entrants: z.int().min(1).max(10_000).nullable().optional(),
     dryRun,

@@ -88,25 +88,35 @@ export const jsonField = <S extends z.ZodType>(schema: S) =>
     }
   }).pipe(schema);
 
+const yesOrNo = z.enum(['true', 'false']).default('false').transform((it) => it === 'true');
+
+/** Text fields that every upload of a file has. */
+export const uploadFields = {
+  /** previews: the same reading and judging, nothing stored, and no Idempotency-Key needed; left out, the file is applied */
+  dryRun: yesOrNo,
+  /** a name of the caller's own for this upload, to ask how far it is while it runs */
+  progressId: id.optional(),
+};
+/** The fingerprint that a preview showed: an upload that carries it is refused when the outcome would differ. */
+export const outcomeSeen = required(64).optional();
+
 export const uploadClassResult = endpoint({
   id: 'uploadClassResult',
   method: 'POST',
   path: '/api/event/{eventId}/upload-class-result',
   tag: 'Results',
-  summary: "One class's results from a CSV or spreadsheet: `dryRun` previews, without it the file is applied whole or not at all",
+  summary: "One class's results from a CSV or spreadsheet, applied whole or not at all; `dryRun=true` previews. A row that fits several riders is stored without a rider until one is chosen",
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: z.strictObject({
     classId: id,
-    dryRun: z.enum(['true', 'false']).default('true').transform((it) => it === 'true'),
+    ...uploadFields,
     /** a person's choice of rider for a line that fits more than one: `[{ "line": 4, "riderId": "…" }]`; null leaves it unmatched */
     choices: jsonField(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
     /** a person's reading of the columns: `{ "0": "place", "2": "riderName" }` */
     mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
     entrants: z.coerce.number().int().min(1).max(10_000).optional(),
-    outcome: required(64).optional(),
-    /** a name of the caller's own for this upload, to ask how far it is while it runs */
-    progressId: id.optional(),
+    outcome: outcomeSeen,
   }),
   response: resultsImport,
   idempotent: true,

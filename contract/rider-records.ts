@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { favourite, riderDetail, riderNote } from './rider-detail.js';
-import { currency, date, id, money, pageQuery, pagination, pin, required, roleParams, text } from './values.js';
+import { guardianName, riderFields } from './rider-fields.js';
+import { currency, date, id, money, pageQuery, pagination, pin, required, roleParams } from './values.js';
 
 const oneRider = z.strictObject({ riderId: id });
 const ownRider = roleParams.extend({ riderId: id });
-const optional = (max: number) => text(max).nullable().optional();
-const NAME = 60;
 
 export const editRider = endpoint({
   id: 'editRider',
@@ -15,29 +14,11 @@ export const editRider = endpoint({
   tag: 'Riders',
   summary: "Change a rider's profile (their own, or any by an admin); what is left out stays, null takes it away",
   params: ownRider,
-  body: z.strictObject({
+  body: riderFields.partial().extend({
     /** the one that was read; when someone changed the rider since, 409 STALE_EDIT */
     version: z.int().min(1).max(2_000_000_000),
-    firstName: required(NAME).optional(),
-    lastName: required(NAME).optional(),
-    phone1: optional(40),
-    dateOfBirth: date.nullable().optional(),
-    sex: z.enum(['male', 'female', 'non-binary']).nullable().optional(),
-    mainSport: optional(60),
-    raceStyle: z.enum(['flat', 'motocross', 'road', 'offroad']).nullable().optional(),
-    amaNumber: optional(40),
-    addressLine1: optional(120),
-    addressLine2: optional(120),
-    city: optional(100),
-    state: optional(50),
-    zipcode: optional(10),
-    /** two letters, in either case */
-    country: text(2).optional(),
-    hometown: optional(100),
-    bio: optional(2000),
-    socialMedia: optional(500),
     /** the parent or guardian who agrees, of a minor of whom no consent is kept */
-    guardian: required(120).optional(),
+    guardian: guardianName.optional(),
     /** who earns cash; admins decide */
     professional: z.boolean().optional(),
     /** admins decide */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
+import { CONTRACT } from './contract-number.js';
 import { endpoint } from './endpoint.js';
 import { currency, email, id, locale, required, userType } from './values.js';
 
@@ -103,7 +104,7 @@ export const getConfig = endpoint({
   tag: 'Session',
   summary: 'What the screens need to know of the program: names, limits, eligible bikes',
   response: z.strictObject({
-    contract: z.literal(1),
+    contract: z.literal(CONTRACT),
     brand: z.string(),
     manufacturerUrl: z.string(),
     sandbox: z.boolean(),
@@ -122,7 +123,8 @@ export const getConfig = endpoint({
       dealerRefundDays: z.int(),
       withholdingPercent: z.number(),
       adultAge: z.int(),
-      eligibleBikes: z.array(z.strictObject({ category: z.string(), models: z.array(z.string()), fromYear: z.int(), toYear: z.int() })),
+      /** families that earn: no model is every model, null is no first or no last model year */
+      eligibleBikes: z.array(z.strictObject({ category: z.string(), models: z.array(z.string()), fromYear: z.int().nullable(), toYear: z.int().nullable() })),
       currencies: z.array(currency),
       uploadLimitBytes: z.int(),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { blankable, countryCode, id, money, raceDay, required } from './values.js';
+import { bikeFields } from './rider-fields.js';
+import { blankable, countryCode, id, money, placeNumber, raceDay, required } from './values.js';
 import { payoutType, resultType, verdict } from './verdict.js';
 
 const amount = z.int().min(1).max(100_000_000);
@@ -10,7 +11,7 @@ export const simulateResult = endpoint({
   method: 'POST',
   path: '/api/admin/simulate-result',
   tag: 'Results',
-  summary: 'What would this result earn, and why not? By the very same judging as real results; nothing is stored',
+  summary: 'What would this result earn, and why not? By the very same judging as real results, as if they came in time; nothing is stored',
   body: z.strictObject({
     /** the id of one, or one that is only thought of, which pays */
     event: z.union([id, z.strictObject({ startDate: raceDay.nullable(), endDate: raceDay.nullable(), country: countryCode })]),
@@ -19,7 +20,7 @@ export const simulateResult = endpoint({
       id,
       z.strictObject({ payoutType, payoutPlaces: z.array(z.strictObject({ place: z.int().min(1).max(100), amount })).max(100) }),
     ]),
-    place: z.int().min(1).max(9_999).nullable(),
+    place: placeNumber.nullable(),
     resultType,
     /** how many started; null: as the class has it, with this one */
     starters: z.int().min(1).max(10_000).nullable(),
@@ -35,7 +36,7 @@ export const simulateResult = endpoint({
           bikes: z
             .array(
               z.strictObject({
-                year: z.int().min(1900).max(2100), make: required(60), model: required(60), vinStatus: z.enum(['unverified', 'verified', 'invalid']),
+                year: bikeFields.shape.year, make: required(60), model: required(60), vinStatus: z.enum(['unverified', 'verified', 'invalid']),
               }),
             )
             .max(20),
@@ -43,7 +44,7 @@ export const simulateResult = endpoint({
       ])
       .nullable(),
     /** the bike as results would name it */
-    bike: blankable(150),
+    bike: blankable(255),
     /** what the same motorcycle wins in further classes of the event */
     others: z.array(amount).max(20),
   }),

@@ -6,7 +6,7 @@ export const currency = z.enum(['USD', 'CAD', 'EUR']);
 /** Money in whole minor units (cents) of its currency. */
 export const money = z.strictObject({ amount: z.int().min(-9_000_000_000_000).max(9_000_000_000_000), currency });
 /** A calendar date, `YYYY-MM-DD`. */
-export const date = z.iso.date();
+export const date = z.iso.date({ abort: true });
 /** A date that people write of a race: a year typed wrong is told, and what is counted from it is a date too. */
 export const raceDay = date.refine((it) => it >= '1990-01-01' && it <= '2100-12-31', 'date');
 /** A moment: UTC, ISO 8601 with milliseconds. */
@@ -19,6 +19,11 @@ export const required = (max: number) => text(max).min(1, 'required');
 export const countryAsked = text(2).toUpperCase();
 /** Words that may be left out: nothing written is null. */
 export const blankable = (max: number) => text(max).nullable().transform((it) => (it === '' ? null : it));
+/** An address that a browser may open; nothing written is null. */
+export const website = (max: number) =>
+  text(max).regex(/^(https?:\/\/\S+)?$/i, 'format').meta({ examples: ['https://park.example.com/'] }).nullable().transform((it) => (it === '' ? null : it));
+/** A finisher's place, as files and forms take it. */
+export const placeNumber = z.int().min(1).max(10_000);
 export const email = z.string().trim().toLowerCase().max(254).email('email');
 export const pin = z.string().regex(/^\d{4}$/, 'pin').meta({ examples: ['4071'] });
 
@@ -32,7 +37,12 @@ export const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
 export const limit = z.coerce.number().int().min(1).max(100).default(15);
 export const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
 export const pageQuery = z.strictObject({ page, limit });
-export const pagination = z.strictObject({ page: z.int(), totalPages: z.int() });
+export const pagination = z.strictObject({
+  page: z.int(),
+  totalPages: z.int(),
+  /** only where the page asked for lies behind the last: it is empty, and the list ends at `totalPages` */
+  pastEnd: z.literal(true).optional(),
+});
 
 /** Why something was refused or pays nothing: the code is stable, the detail is in the reader's language. */
 export const reason = z.strictObject({ code: z.string(), detail: z.string() });

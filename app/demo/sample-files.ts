@@ -1,4 +1,4 @@
-import type { Program } from '@rrr/core/program';
+import { isModelYearOf, type Program } from '@rrr/core/program';
 import { ageOn, type LocalDate } from '@rrr/core/shared';
 import { chanceOf } from './chance.js';
 import type { DemoRider } from './demo-people.js';
@@ -81,6 +81,6 @@ const finishers = ({ riders, strangers, program }: SamplesAsked, raceDay: LocalD
 /** Someone whose result would earn: an adult in good standing on a verified motorcycle of the years that are taken whatever the model. */
 const earns = ({ factory, deactivated, bornOn, bikes: [bike] }: DemoRider, raceDay: LocalDate, program: Program): boolean =>
   !factory && !deactivated && bornOn !== null && ageOn(bornOn, raceDay) >= program.adultAge && bike?.vinStatus === 'verified' &&
-  program.eligibleBikes.some((it) => it.models.length === 0 && bike.year >= it.fromYear && bike.year <= it.toYear);
+  program.eligibleBikes.some((it) => it.models.length === 0 && isModelYearOf(it, bike.year));
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

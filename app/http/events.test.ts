@@ -231,6 +231,23 @@ describe('lists of events', () => {
     expect(before.events[0]?.['endDate']).toBe(days.at(-1));
   });
 
+  test('of the public: all, the current ones, or the canceled ones', async () => {
+    const canceled = await add({ title: 'Rimrock Called Off' });
+    await put(admin, `/api/event/${canceled._id}/cancel`, { reason: 'flooded' });
+    const standing = await add({ title: 'Rimrock Called On' });
+    const titles = async (status: string, more = '') => (await list(demo.visit(), `/api/events?query=rimrock%20called${status}${more}`)).events.map((it) => [it['title'], it.status]);
+    expect(await titles('', '&sortBy=title&sort=ascending')).toEqual([['Rimrock Called Off', 'canceled'], ['Rimrock Called On', 'current']]);
+    expect(await titles('&status=canceled')).toEqual([['Rimrock Called Off', 'canceled']]);
+    expect(await titles('&status=current')).toEqual([[standing.title, 'current']]);
+    for (const status of ['canceled', 'current']) {
+      const { events } = await list(demo.visit(), `/api/events?status=${status}&limit=100`);
+      expect([...new Set(events.map((it) => it.status))]).toEqual([status]);
+    }
+    for (const status of ['gone', '', 'Canceled', 'current,canceled'])
+      expect((await demo.visit().ask(`/api/events?status=${status}`)).json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', errors: [{ path: 'status', code: 'choice' }] });
+    expect((await demo.visit().ask('/api/events?status=current&status=canceled')).status).toBe(400);
+  });
+
   test('of the public: the five before a day', async () => {
     const { events } = await list(demo.visit(), '/api/events-lean?before=2026-01-01&limit=5');
     expect(events.length).toBe(5);

@@ -2,7 +2,7 @@ import type { Answered, Browser } from './browser.js';
 
 let keys = 0;
 
-/** Sends a file of rows, as text or bytes; a `dryRun` of 'false' goes with a key of its own. */
+/** Sends a file of rows, as text or bytes: a preview unless `dryRun` says otherwise; one that is none goes with a key of its own. */
 export const upload = (
   who: Browser,
   path: string,
@@ -11,7 +11,7 @@ export const upload = (
   { name = 'rows.csv', headers = {} }: { readonly name?: string; readonly headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Answered> => {
   const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  for (const [field, value] of Object.entries({ dryRun: 'true', ...fields })) form.set(field, value);
   form.set('file', new Blob([content as string]), name);
   const key: Readonly<Record<string, string>> = fields.dryRun === 'false' ? { 'Idempotency-Key': `upload-${String((keys += 1)).padStart(6, '0')}` } : {};
   return who.ask(path, { method: 'POST', form, headers: { ...key, ...headers } });

@@ -145,8 +145,29 @@ describe('the bike a result was ridden on', () => {
 
   it.each([
     [2023, '125 SX', false], [2024, '125 SX', true], [2025, '125 SX', true], [2026, '125 SX', false], [2020, '450 SX-F', false], [2021, '450 SX-F', true], [2023, '450 sxf Factory', true],
-    [2023, '350 SX-F', false], [2021, '890 Duke R', true], [2020, '890 Duke R', false], [2023, 'Super 890 Duke', false],
+    [2023, '350 SX-F', false], [2021, '890 Duke R', true], [2023, 'Super 890 Duke', false], [2023, '1290 Super Duke R', false], [2023, '790 Adventure', false],
   ])('of %i, %s is eligible: %s', (year, model, fits) => expect(isEligible(aBike({ year, model }), defaultProgram)).toBe(fits));
+
+  const YEARS = [1980, 2018, 2020, 2021, 2022, 2023, 2024, 2025, 2026, 2100];
+  it.each([
+    ['790 Duke', YEARS], ['890 Duke', YEARS], ['450 SX-F', [2021, 2022, 2023, 2024, 2025]], ['450 XC-F', [2021, 2022, 2023, 2024, 2025]], ['450 XC-F W', [2021, 2022, 2023, 2024, 2025]],
+    ['450 SMR', [2021, 2022, 2023, 2024, 2025]], ['250 SX-F', [2024, 2025]], ['690 Duke', [2024, 2025]], ['990 Duke', [2024, 2025]], ['1290 Super Duke R', [2024, 2025]], ['450 SX', [2024, 2025]],
+  ])('a %s is eligible of %j', (model, years) => expect(YEARS.filter((year) => isEligible(aBike({ year, model }), defaultProgram))).toEqual(years));
+
+  it.each([
+    '450 XCF-W', '450XCFW', '450 xc-f w', 'XC-F W 450', 'KTM 450 XC-F W', '2022 450 XCF-W', 'KTM 2022 450 XCFW', '450 SMR', 'SMR 450', 'SMR450', '450 SX-F Factory Edition', 'Ktm SX-F 450', '790 DUKE R',
+    'Duke 790', 'KTM Duke 890 R', '890-Duke GP', '890Duke',
+  ])('%s of 2022 is one of the models, however it is written', (model) => expect(isEligible(aBike({ year: 2022, model }), defaultProgram)).toBe(true));
+
+  it.each(['SX-F', '450', 'Duke', '390 Duke', 'Duke 690', '1790 Duke', '350 XC-F W', '450 EXC-F', '450 Rally', 'SX-F 250', ''])('%s of 2022 is none of them', (model) =>
+    expect(isEligible(aBike({ year: 2022, model }), defaultProgram)).toBe(false));
+
+  it('a family without models takes every model of its years, and one year may be left open', () => {
+    const eligible = (year: number, family: { fromYear: number | null; toYear: number | null }) =>
+      isEligible(aBike({ year, model: '250 SX' }), { ...defaultProgram, eligibleBikes: [{ category: 'all', models: [], ...family }] });
+    expect([2019, 2020, 2021].map((year) => eligible(year, { fromYear: 2020, toYear: null }))).toEqual([false, true, true]);
+    expect([2019, 2020, 2021].map((year) => eligible(year, { fromYear: null, toYear: 2020 }))).toEqual([true, true, false]);
+  });
 });
 
 describe('the bike of a verdict', () => {

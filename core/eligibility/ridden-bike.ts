@@ -1,4 +1,4 @@
-import type { Program } from '../program/index.js';
+import { isModelYearOf, type Program } from '../program/index.js';
 import { nameKey } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 import type { Reason } from './verdict.js';
@@ -11,14 +11,23 @@ export const namedMake = (text: string | null, makes: readonly string[]): string
 
 const compact = (model: string): string => nameKey(model).replaceAll(' ', '');
 
-/** Whether a bike's make, model and year stand in the program's table of eligible bikes. */
-export const isEligible = (bike: Bike, program: Program): boolean =>
-  program.eligibleBikes.some(
-    (it) =>
-      bike.year >= it.fromYear &&
-      bike.year <= it.toYear &&
-      (it.models.length === 0 || it.models.some((model) => compact(bike.model).startsWith(compact(model)))),
+/** A bike's model as the program's table may write it: without the make and the year that some riders put before it, and with the number first. */
+const spellingsOf = ({ make, model, year }: Bike): readonly string[] => {
+  const makeWords = nameKey(make).split(' ');
+  const words = nameKey(model).match(/\d+|[a-z]+/g) ?? [];
+  const own = words.filter((word) => !makeWords.includes(word) && word !== String(year));
+  const number = own.findIndex((word) => /^\d/.test(word));
+  const numberFirst = number > 0 ? [own[number], ...own.slice(0, number), ...own.slice(number + 1)] : own;
+  return [compact(model), own.join(''), numberFirst.join('')];
+};
+
+/** Whether a bike's model and year stand in the program's table of eligible bikes: one family that takes it is enough. */
+export const isEligible = (bike: Bike, program: Program): boolean => {
+  const spellings = spellingsOf(bike);
+  return program.eligibleBikes.some(
+    (it) => isModelYearOf(it, bike.year) && (it.models.length === 0 || it.models.some((model) => spellings.some((spelling) => spelling.startsWith(compact(model))))),
   );
+};
 
 /**
  * The bike a result was ridden on: among the rider's eligible bikes with a verified VIN the one whose model the results name, else the

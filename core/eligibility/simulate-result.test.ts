@@ -55,16 +55,27 @@ describe('what a result would earn', () => {
     ['NO_VERIFIED_BIKE', { bike: 'Honda CRF450R' }, {}],
     ['BIKE_NOT_ELIGIBLE', { rider: { ...thought, bikes: [{ year: 2015, make: 'KTM', model: '450 SX-F', vinStatus: 'verified' }] } }, {}],
     ['BIKE_CLASS_LIMIT', { others: [40_000, 31_000] }, {}],
-    ['LATE_RESULTS', {}, { events: [anEvent({ startsOn: '2025-04-01', endsOn: '2025-04-01' })] }],
   ] as readonly (readonly [string, Partial<SimulateResult>, Partial<World>])[])('%s is told', async (code, change, more) => expect(await given(more).reasons(change)).toEqual([code]));
 
-  it('is in time where the rider claimed it in time', async () => {
-    const events = [anEvent({ startsOn: '2025-04-01', endsOn: '2025-04-01' })];
-    const claim: World['claims'][number] = {
-      id: anId('caim', 1), riderId: rider.id, eventId: event.id, classId: inClass.id, place: 1, message: 'I won', state: 'accepted', at: '2025-04-20T12:00:00.000Z', resultId: null, decidedAt: null,
-      decidedBy: null, answer: null,
-    };
-    expect([await given({ events, claims: [claim] }).reasons(), await given({ events, claims: [{ ...claim, state: 'open' }] }).reasons()]).toEqual([[], ['LATE_RESULTS']]);
+  describe('as if its results came in time', () => {
+    const old = anEvent({ startsOn: '2024-04-01', endsOn: '2024-04-02' });
+    it('of an event whose window has closed, by its id or thought of', async () => {
+      expect(await given({ events: [old] }).reasons()).toEqual([]);
+      expect(await given().reasons({ ...adHoc, event: { startsOn: '2024-04-25', endsOn: null, country: 'ca' } })).toEqual([]);
+      expect((await given().simulate({ ...adHoc, event: { startsOn: '2024-04-25', endsOn: null, country: 'ca' } })).amount.currency).toBe('CAD');
+    });
+    it('of a class whose results came late', async () =>
+      expect(await given({ events: [old], classes: [{ ...inClass, resultsReceivedAt: '2024-09-01T12:00:00.000Z' }] }).reasons()).toEqual([]));
+    it('and what the motorcycle wins elsewhere came in time too', async () => expect(await given({ events: [old] }).reasons({ others: [40_000, 31_000] })).toEqual(['BIKE_CLASS_LIMIT']));
+    it('but results of other classes that did come late still earn nothing', async () => {
+      const others = [2, 3].map((n) => aClass({ id: anId('c0ass', n), name: `Class ${n}`, entrants: 9, places: [{ place: 1, amount: 90_000 }], resultsReceivedAt: '2024-09-01T12:00:00.000Z' }));
+      const results = others.map((it, n) => aResult(n + 1, { classId: it.id, riderId: rider.id, place: 1 }));
+      expect(await given({ events: [old], classes: [inClass, ...others], results }).reasons()).toEqual([]);
+    });
+    it('of an event that lies ahead, or has no date', async () => {
+      expect(await given().reasons({ ...adHoc, event: { startsOn: '2099-01-01', endsOn: '2099-01-02', country: 'US' } })).toEqual([]);
+      expect(await given().reasons({ ...adHoc, event: { startsOn: null, endsOn: null, country: 'US' }, rider: { ...thought, parentalConsent: true } })).toEqual([]);
+    });
   });
 
   it('every reason is told at once', async () =>
@@ -76,13 +87,6 @@ describe('what a result would earn', () => {
     expect(await given({}, program).reasons({ ...adHoc, event: { ...adHoc.event, startsOn: '2025-05-31' } })).toEqual([]);
   });
 
-  it('of a thought event comes late by its last day, which is its first where no other is given', async () => {
-    const event = (startsOn: string, endsOn: string | null) => ({ ...adHoc, event: { startsOn, endsOn, country: 'ca' } });
-    expect(await given().reasons(event('2025-04-25', null))).toEqual(['LATE_RESULTS']);
-    expect(await given().reasons(event('2025-04-26', null))).toEqual([]);
-    expect(await given().reasons(event('2025-04-20', '2025-04-26'))).toEqual([]);
-    expect((await given().simulate(event('2025-06-07', null))).amount.currency).toBe('CAD');
-  });
   it('of a rider who is thought of rests on the newest of their motorcycles', async () => {
     const [bike] = thought.bikes;
     if (!bike) throw new Error('no motorcycle');

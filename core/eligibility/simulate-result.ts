@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import type { PayoutPlace, PayoutType, RaceClass, RaceEvent } from '../events/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
-import { type Clock, currencyOf, type LocalDate, type Money, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Clock, currencyOf, type Instant, type LocalDate, type Money, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 import { judgeEvent, type ResultToJudge } from './judge-event.js';
 import { bikeOfVerdict, type Verdict } from './verdict.js';
@@ -51,7 +51,8 @@ const RESULT = 'simulated-result';
 
 /**
  * What a result would earn, and every reason why it would not: by the very same judging as real results, on what is stored of event, class
- * and rider or on what is only thought of (domain.md §4). Writes and locks nothing. Real riders are for admins and themselves.
+ * and rider or on what is only thought of (domain.md §4), as if its results came on the event's last day. Writes and locks nothing. Real riders
+ * are for admins and themselves.
  * @throws NotFound
  */
 export const simulateResult =
@@ -59,7 +60,8 @@ export const simulateResult =
   (asked: SimulateResult): Promise<Simulated> =>
     uow.run(async (tx) => {
       const { event, classes } = await raceOf(tx, asked);
-      const inClass = classOf(asked, event, classes);
+      const inTime = inTimeOf(event);
+      const inClass = { ...classOf(asked, event, classes), resultsReceivedAt: inTime };
       const rider = await riderOf(tx, asked);
       const stored = typeof asked.event === 'string' ? await tx.results.ofEvent(event.id) : [];
       const claimed = typeof asked.event === 'string' ? await tx.claims.accepted(event.id) : [];
@@ -67,7 +69,7 @@ export const simulateResult =
       // the simulated result stands for one that the rider has there, and a number of starters for all the others
       const rest = stored.filter((it) => it.classId !== inClass.id || (asked.starters === null && !mine(it)));
       const further = asked.others.map((amount, at): RaceClass => ({
-        ...inClass, id: `${THOUGHT}-${at}`, payoutType: 'dealerCredit', places: [{ place: 1, amount }], entrants: rulesOn(program, event.startsOn).minimumRidersPerClass, resultsReceivedAt: null,
+        ...inClass, id: `${THOUGHT}-${at}`, payoutType: 'dealerCredit', places: [{ place: 1, amount }], entrants: rulesOn(program, event.startsOn).minimumRidersPerClass, resultsReceivedAt: inTime,
       }));
       const result: ResultToJudge = {
         id: RESULT, classId: inClass.id, place: asked.place, type: asked.type, riderName: rider?.fullName ?? '', number: null, bike: asked.bike, riderId: rider?.id ?? null,
@@ -93,6 +95,12 @@ export const simulateResult =
 const standingOf = (id: string, verdict: Verdict): readonly (readonly [string, string])[] => {
   const bikeId = bikeOfVerdict(verdict);
   return bikeId === null ? [] : [[id, bikeId]];
+};
+
+/** Noon of its last day in UTC is that day in Los Angeles too; an event without a date has no window to miss. */
+const inTimeOf = ({ startsOn, endsOn }: RaceEvent): Instant | null => {
+  const last = endsOn ?? startsOn;
+  return last === null ? null : `${last}T12:00:00.000Z`;
 };
 
 const raceOf = async (tx: Tx, { event: asked }: SimulateResult): Promise<{ readonly event: RaceEvent; readonly classes: readonly RaceClass[] }> => {

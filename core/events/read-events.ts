@@ -10,6 +10,8 @@ export const EVENT_ROW_PROBLEMS = [
   'TITLE_MISSING',
   'TEXT_TOO_LONG',
   'DATE_NOT_VALID',
+  /** no address that a browser may open */
+  'WEBSITE_NOT_VALID',
   /** it ends before it starts */
   'DATES_NOT_IN_ORDER',
   'COUNTRY_UNKNOWN',
@@ -117,7 +119,9 @@ export const readEvents = (sheet: Sheet): EventsRead => {
   const read = rowReader(header, columns, dayFirst(dates, french), (it) => void problems.push(it));
   const rows = below.map(read);
   const seen = new Set<string>();
+  const undated = new Set(problems.flatMap((it) => (it.code === 'DATE_NOT_VALID' ? [it.line] : [])));
   for (const { line, title, startsOn } of rows) {
+    if (undated.has(line)) continue;
     const key = eventKey({ title, startsOn });
     if (title !== '' && seen.has(key)) problems.push({ line, column: null, value: shown(title), code: 'EVENT_TWICE' });
     seen.add(key);
@@ -129,29 +133,39 @@ export const readEvents = (sheet: Sheet): EventsRead => {
 /** What tells one event of a series from another. */
 export const eventKey = ({ title, startsOn }: { readonly title: string; readonly startsOn: LocalDate | null }): string => `${startsOn ?? ''}/${nameKey(title)}`;
 
+/** An address as browsers open it; one without its beginning gets it, as browsers do. Undefined for what is none. */
+const websiteOf = (text: string): string | null | undefined => {
+  if (text === '') return null;
+  if (/^https?:\/\/\S+$/i.test(text)) return text;
+  return /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:[/?#]\S*)?$/u.test(text) ? `https://${text}` : undefined;
+};
+
 const rowReader = (header: SheetRow, columns: ReadonlyMap<Field, number>, dayBeforeMonth: boolean, report: (problem: EventRowProblem) => void) => (row: SheetRow): EventRow => {
   const cell = (field: Field): string => trimmed(row.cells[columns.get(field) ?? -1]);
   const say = (code: EventRowProblemCode, field: Field): void =>
     report({ line: row.line, column: shown(trimmed(header.cells[columns.get(field) ?? -1])), value: shown(cell(field)), code });
   for (const [field, limit] of Object.entries(LIMITS) as [Field, number][]) if (cell(field).length > limit) say('TEXT_TOO_LONG', field);
   const optional = (field: Field): string | null => cell(field) || null;
-  const date = (field: Field): LocalDate | null => {
+  /** undefined: none that can be read, which is told here and nowhere else */
+  const date = (field: Field): LocalDate | null | undefined => {
     const text = cell(field);
     if (text === '' || UNDECIDED.has(nameKey(text))) return null;
     const read = readDate(text, dayBeforeMonth);
     if (read === undefined) say('DATE_NOT_VALID', field);
-    return read ?? null;
+    return read;
   };
   if (nameKey(cell('title')) === '') say('TITLE_MISSING', 'title');
   const [startsOn, endsOn] = [date('startsOn'), date('endsOn')];
-  if (endsOn !== null && (startsOn === null || endsOn < startsOn)) say('DATES_NOT_IN_ORDER', 'endsOn');
+  if (endsOn && startsOn !== undefined && (startsOn === null || endsOn < startsOn)) say('DATES_NOT_IN_ORDER', 'endsOn');
+  const website = websiteOf(cell('venueWebsite'));
+  if (website === undefined) say('WEBSITE_NOT_VALID', 'venueWebsite');
   const country = COUNTRIES.get(nameKey(cell('country'))) ?? (/^[A-Za-z]{2}$/.test(cell('country')) ? cell('country').toUpperCase() : null);
   if (country === null && cell('country') !== '') say('COUNTRY_UNKNOWN', 'country');
   const word = nameKey(cell('paying'));
   const paying = word === '' ? null : YES.has(word) ? true : NO.has(word) ? false : undefined;
   if (paying === undefined) say('PAYING_UNKNOWN', 'paying');
   return {
-    line: row.line, title: cell('title'), venue: optional('venue'), venueWebsite: optional('venueWebsite'), city: optional('city'), state: readState(cell('state')),
-    zipcode: optional('zipcode'), country, type: optional('type'), startsOn, endsOn, paying: paying ?? null,
+    line: row.line, title: cell('title'), venue: optional('venue'), venueWebsite: website ?? null, city: optional('city'), state: readState(cell('state')),
+    zipcode: optional('zipcode'), country, type: optional('type'), startsOn: startsOn ?? null, endsOn: endsOn ?? null, paying: paying ?? null,
   };
 };

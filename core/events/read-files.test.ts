@@ -53,6 +53,29 @@ describe('a file of events', () => {
     expect(readEvents(sheet([['Title', 'Date', header], ['A', '', 'oui'], ['B', '', 'no']])).rows.map((it) => it.paying)).toEqual([true, false]);
   });
 
+  const problemsOf = (...rows: readonly (readonly string[])[]) => readEvents(sheet([['Title', 'Start', 'End'], ...rows])).problems.map((it) => [it.line, it.column, it.code]);
+  it('says once that a date is none, and nothing more of its row that follows from it', () => {
+    expect(problemsOf(['A', '31/31/2025', '2025-06-15'])).toEqual([[2, 'Start', 'DATE_NOT_VALID']]);
+    expect(problemsOf(['A', '2025-06-15', 'never'])).toEqual([[2, 'End', 'DATE_NOT_VALID']]);
+    expect(problemsOf(['A', 'never', ''], ['A', 'soon', ''], ['A', '', ''])).toEqual([[2, 'Start', 'DATE_NOT_VALID'], [3, 'Start', 'DATE_NOT_VALID']]);
+    expect(problemsOf(['A', 'TBD', '2025-06-15'], ['B', '2025-06-15', '2025-06-14'])).toEqual([[2, 'End', 'DATES_NOT_IN_ORDER'], [3, 'End', 'DATES_NOT_IN_ORDER']]);
+  });
+
+  it('takes the years that forms take', () => {
+    const start = (...texts: readonly string[]) => readEvents(sheet([['Title', 'Date'], ...texts.map((it, at) => [`E${at}`, it])])).rows.map((it) => it.startsOn);
+    expect(start('1990-01-01', '2100-12-31', '32874')).toEqual(['1990-01-01', '2100-12-31', '1990-01-01']);
+    expect(problemsOf(['A', '1989-12-31', ''], ['B', '2101-01-01', ''], ['C', '32873', '']).map(([line]) => line)).toEqual([2, 3, 4]);
+  });
+
+  it('keeps a website that a browser may open, and refuses anything else', () => {
+    const of = (text: string) => {
+      const { rows, problems } = readEvents(sheet([['Title', 'Date', 'Website'], ['A', '', text]]));
+      return problems.length > 0 ? problems.map((it) => it.code).join() : rows[0]?.venueWebsite;
+    };
+    expect(['', 'https://a.example.com/x?y', 'HTTP://A.EXAMPLE.COM', 'a.example.com', 'www.a.example.com/fr'].map(of)).toEqual([null, 'https://a.example.com/x?y', 'HTTP://A.EXAMPLE.COM', 'https://a.example.com', 'https://www.a.example.com/fr']);
+    expect(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example.com', 'see the flyer', 'https://a b', '//a.example.com', 'a@example.com'].map(of)).toEqual(Array(7).fill('WEBSITE_NOT_VALID'));
+  });
+
   it('says which country or answer it does not know, and when there are too many', () => {
     const { problems } = readEvents(sheet([['Title', 'Date', 'Country', 'Paying'], ['A', '', 'Atlantis', 'perhaps'], ['x'.repeat(201), '', '', '']]));
     expect(problems.map((it) => [it.line, it.column, it.code])).toEqual([[2, 'Country', 'COUNTRY_UNKNOWN'], [2, 'Paying', 'PAYING_UNKNOWN'], [3, 'Title', 'TEXT_TOO_LONG']]);

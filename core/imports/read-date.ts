@@ -12,13 +12,16 @@ const monthOf = (word: string): number => MONTHS.findIndex((it) => it.includes(w
 /** Days of spreadsheets count from the eve of 1900, and take that year for a leap year: from March 1900 on this is right. */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
-/** 1954 to 2064: shorter numbers are no days of this century */
+/** 1990 to 2064 */
 const SERIAL = /^(\d{5})(?:\.\d+)?$/;
-const [FIRST_SERIAL, LAST_SERIAL] = [20_000, 60_000];
+const [FIRST_SERIAL, LAST_SERIAL] = [32_874, 60_000];
+
+/** A year before or after is typed wrong; forms take the same. */
+const [FIRST_YEAR, LAST_YEAR] = [1990, 2100];
 
 const isoOf = (year: number, month: number, day: number): LocalDate | undefined => {
   const at = new Date(Date.UTC(year, month - 1, day));
-  const real = year >= 1900 && year <= 2199 && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
+  const real = year >= FIRST_YEAR && year <= LAST_YEAR && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
   return real ? at.toISOString().slice(0, 10) : undefined;
 };
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));

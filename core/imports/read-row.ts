@@ -71,7 +71,7 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
       hometown: town.hometown,
       state: readState(cell('state')) ?? town.state,
       bike: readBike(cell('bike'), cell('make'), makes) ?? named.bike ?? from.bike,
-      email,
+      email: email?.toLowerCase() ?? null,
       amaNumber: optional('amaNumber'),
       className,
       entrants: started ?? (className === section?.text ? section.entrants : null),

@@ -1,13 +1,16 @@
 import type { Currency, LocalDate } from '../shared/index.js';
 
-/** A family of motorcycles that earns: models (as they stand in a bike's `model`), inclusive model years. */
+/** A family of motorcycles that earns: models (however a bike's `model` spells them), inclusive model years; null is no first or no last year. */
 export interface EligibleBikes {
   readonly category: string;
   /** empty: every model of the years */
   readonly models: readonly string[];
-  readonly fromYear: number;
-  readonly toYear: number;
+  readonly fromYear: number | null;
+  readonly toYear: number | null;
 }
+
+export const isModelYearOf = ({ fromYear, toYear }: EligibleBikes, year: number): boolean =>
+  (fromYear === null || year >= fromYear) && (toYear === null || year <= toYear);
 
 /** Every setting of the program (specification §9), changed in configuration, never in code. Texts read these figures too. */
 export interface Program {
@@ -74,8 +77,8 @@ export const defaultProgram: Program = {
   adultAge: 18,
   eligibleBikes: [
     { category: 'current', models: [], fromYear: 2024, toYear: 2025 },
-    { category: 'single-cylinder', models: ['450 SX-F', '450 XC-F', '450 XCF-W', '450 SMR'], fromYear: 2021, toYear: 2023 },
-    { category: 'super-twin', models: ['790 Duke', '890 Duke'], fromYear: 2021, toYear: 2025 },
+    { category: 'single-cylinder', models: ['450 SX-F', '450 XC-F', '450 XC-F W', '450 SMR'], fromYear: 2021, toYear: 2023 },
+    { category: 'super-twin', models: ['790 Duke', '890 Duke'], fromYear: null, toYear: null },
   ],
   pin: { tries: 5, lockMinutes: 15, dealerTriesPerHour: 20 },
   login: { tries: 10, lockMinutes: 15 },

@@ -96,6 +96,8 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       ...(isShell ? [new HtmlWebpackPlugin({ templateContent: page('fr'), filename: 'fr/index.html', scriptLoading: 'defer' }), new RemotesFile(), new Favicon()] : []),
     ],
     optimization: {
+      // An inlined constant is not part of its importer's hash, so a warm cache would ship the old value after the constant changed.
+      inlineExports: false,
       splitChunks: { chunks: 'async' },
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: 2, terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } } })],
     },

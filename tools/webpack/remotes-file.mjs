@@ -1,7 +1,16 @@
-import { remotes } from './apps.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remotes, root } from './apps.mjs';
+
+/** Read where it is written, so that a build never ships another number than its screens have. */
+const hostContract = () => {
+  const [, number] = /HOST_CONTRACT = (\d+);/.exec(readFileSync(path.join(root, 'frontends/kit/base/host.ts'), 'utf8')) ?? [];
+  if (number === undefined) throw new Error('frontends/kit/base/host.ts names no HOST_CONTRACT');
+  return Number(number);
+};
 
 export const remotesFile = (addressOf) =>
-  JSON.stringify({ contract: 1, remotes: Object.fromEntries(remotes.map((it) => [it, addressOf(it)])) });
+  JSON.stringify({ contract: hostContract(), remotes: Object.fromEntries(remotes.map((it) => [it, addressOf(it)])) });
 
 /** Puts the default addresses beside the shell, for a host that serves files and nothing else; the server may answer others. */
 export class RemotesFile {

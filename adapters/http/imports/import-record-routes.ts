@@ -4,7 +4,7 @@ import { NotFound } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { money } from '../present/money.js';
+import { money, pagination } from '../present/money.js';
 import { presentSpent } from '../results/present-import.js';
 import { type ImportProgress, percentOf } from './progress.js';
 
@@ -18,13 +18,13 @@ export const importRecordRoutes = ({ queries: { imports, events }, useCases }: H
   route(contract.listEventImports, can('results:write'), async ({ actor, params: { eventId }, query }) => {
     const found = await events.one(eventId);
     if (!found || (actor.type !== 'admin' && found.event.promoterId !== actor.subjectId)) throw new NotFound('event');
-    const { items, page, totalPages } = await imports.search({ ...query, eventId });
-    return { imports: items.map(presentRecord), pagination: { page, totalPages } };
+    const listed = await imports.search({ ...query, eventId });
+    return { imports: listed.items.map(presentRecord), pagination: pagination(listed) };
   }),
 
   route(contract.listImports, can('import:manage'), async ({ query: { kind, eventId, seriesId, ...asked } }) => {
-    const { items, page, totalPages } = await imports.search({ ...asked, ...(kind ? { kind } : {}), ...(eventId ? { eventId } : {}), ...(seriesId ? { seriesId } : {}) });
-    return { imports: items.map(presentRecord), pagination: { page, totalPages } };
+    const listed = await imports.search({ ...asked, ...(kind ? { kind } : {}), ...(eventId ? { eventId } : {}), ...(seriesId ? { seriesId } : {}) });
+    return { imports: listed.items.map(presentRecord), pagination: pagination(listed) };
   }),
 
   route(contract.undoImport, can('results:write'), async ({ actor, params: { importId }, body, idempotency }) => {

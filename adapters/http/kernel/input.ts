@@ -37,8 +37,11 @@ const codeOf = (issue: Issue, input: unknown): ValidationCode => {
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined), input);
 
-const limitOf = (issue: Issue): number | undefined =>
-  issue.code === 'too_small' ? Number(issue.minimum) : issue.code === 'too_big' ? Number(issue.maximum) : undefined;
+const limitOf = (issue: Issue): number | undefined => {
+  if (issue.code === 'too_small') return Number(issue.minimum);
+  if (issue.code === 'too_big') return Number(issue.maximum);
+  return issue.code === 'custom' && typeof issue.params?.['limit'] === 'number' ? issue.params['limit'] : undefined;
+};
 
 const issuesOf = (issue: Issue, input: unknown): readonly FieldIssue[] => {
   const path = issue.path.map(String);
@@ -47,11 +50,15 @@ const issuesOf = (issue: Issue, input: unknown): readonly FieldIssue[] => {
   return [{ path: path.join('.'), code: codeOf(issue, input), ...(limit === undefined ? {} : { limit }) }];
 };
 
+/** A field that breaks two rules of one kind is told once. */
+const once = (issues: readonly FieldIssue[]): readonly FieldIssue[] =>
+  issues.filter(({ path, code }, at) => issues.findIndex((it) => it.path === path && it.code === code) === at);
+
 const NOTHING = z.strictObject({});
 
 /** Parses one part of a request; a part the endpoint does not describe must be empty. @throws EdgeError VALIDATION_FAILED */
 export const parseInput = (schema: z.ZodType | undefined, input: unknown): unknown => {
   const read = (schema ?? NOTHING).safeParse(input);
-  if (!read.success) throw new EdgeError('VALIDATION_FAILED', read.error.issues.slice(0, 50).flatMap((it) => issuesOf(it, input)));
+  if (!read.success) throw new EdgeError('VALIDATION_FAILED', once(read.error.issues.slice(0, 50).flatMap((it) => issuesOf(it, input))));
   return schema ? read.data : undefined;
 };

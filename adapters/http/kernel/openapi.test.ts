@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { endpoints } from '@rrr/contract';
+import { CONTRACT, endpoints } from '@rrr/contract';
 import { allRoutes } from '../http-app.js';
 import { smallWorld } from '../testing/small-world.js';
 import { openApi } from './openapi.js';
@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('is plain JSON of version 3.1', () => {
-    expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', info: { title: 'Red Rider Rewards', version: '1' } });
+    expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', info: { title: 'Red Rider Rewards', version: String(CONTRACT) } });
     expect(text).not.toContain('undefined');
   });
 });

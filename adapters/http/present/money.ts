@@ -1,6 +1,6 @@
-import type { Money } from '@rrr/contract';
+import type { Money, Pagination } from '@rrr/contract';
 import type { PageOf } from '@rrr/core/shared';
 
 export const money = (amount: number, currency: Money['currency']): Money => ({ amount, currency });
 
-export const pagination = ({ page, totalPages }: PageOf<unknown>) => ({ page, totalPages });
+export const pagination = ({ page, totalPages }: PageOf<unknown>): Pagination => ({ page, totalPages, ...(page > totalPages ? { pastEnd: true } : {}) });

@@ -22,6 +22,7 @@ describe('what breaks a client', () => {
     ['a field is refused', body(object({ a: text })), body(object({})), 'GET /api/x body.a: is gone'],
     ['a field is shorter', body(object({ a: text })), body(object({ a: { ...text, maxLength: 10 } })), 'GET /api/x body.a: maxLength became 10'],
     ['a choice is gone', body(object({ a: { type: 'string', enum: ['x', 'y'] } })), body(object({ a: { type: 'string', enum: ['x'] } })), 'GET /api/x body.a: "y" is not taken any more'],
+    ['a field that is left out means something else', body(object({ a: { ...text, default: 'x' } })), body(object({ a: { ...text, default: 'y' } })), 'GET /api/x body.a: left out, it was "x", is "y"'],
     ['a filter is gone', query({ name: 'a' }), query(), 'GET /api/x query a: is gone'],
     ['a filter must be given', query(), query({ name: 'a', required: true }), 'GET /api/x query a: must be given now'],
     ['a session is needed', { security: [], responses: {} }, { responses: {} }, 'GET /api/x: needs a session now'],

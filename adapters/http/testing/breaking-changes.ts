@@ -54,6 +54,7 @@ const schemas = (was: Json, is: Json, way: Way, at: string): readonly string[] =
     ...(nulls ? [`${at}: ${way === 'sent' ? 'null is not taken any more' : 'may be null now'}`] : []),
     ...(changed ? [`${at}: was ${kindOf(before)} ${written(before.const) ?? ''}, is ${kindOf(now)} ${written(now.const) ?? ''}`] : []),
     ...(way === 'sent' ? bounds(before, now, at) : []),
+    ...(way === 'sent' && written(was.default) !== written(is.default) && was.default !== undefined ? [`${at}: left out, it was ${written(was.default)}, is ${written(is.default) ?? 'nothing'}`] : []),
     ...choices(before, now, way, at),
     ...members(before, now, way, at),
     ...(isRecord(before.items) && isRecord(now.items) ? schemas(before.items, now.items, way, `${at}[]`) : []),

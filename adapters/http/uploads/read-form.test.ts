@@ -20,11 +20,12 @@ const send = async (body: FormData | string, headers: Record<string, string> = {
   const answer = await fetch(it.base + it.path, { method: 'POST', body, headers: { cookie: it.cookie, ...headers } });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
-const good = () => ({ classId, file: new Blob([RESULTS]) });
+const preview = { classId, dryRun: 'true' };
+const good = () => ({ ...preview, file: new Blob([RESULTS]) });
 
 describe('an upload', () => {
   test('reaches the reader whole, by its own name', async () => {
-    const { status, body } = await send(form({ classId, file: new File([RESULTS], 'C:\\fakepath\\r\u200bésultats.csv') }));
+    const { status, body } = await send(form({ ...preview, file: new File([RESULTS], 'C:\\fakepath\\r\u200bésultats.csv') }));
     expect([status, body.applied, (body.rows as unknown[]).length]).toEqual([200, false, 2]);
     expect(it.read.map((file) => [file.name, Buffer.from(file.bytes).toString()])).toEqual([['résultats.csv', RESULTS]]);
     expect(body.file).toMatchObject({ name: 'résultats.csv', headerLine: 1 });
@@ -32,15 +33,15 @@ describe('an upload', () => {
 
   test('may have exactly as many bytes as the limit, and not one more', async () => {
     const padded = (bytes: number) => new Blob([`${RESULTS}3,`.padEnd(bytes, 'x')]);
-    expect((await send(form({ classId, file: padded(LIMIT - 1) }))).status).toBe(200);
-    const over = await send(form({ classId, file: padded(LIMIT + 1) }));
+    expect((await send(form({ ...preview, file: padded(LIMIT - 1) }))).status).toBe(200);
+    const over = await send(form({ ...preview, file: padded(LIMIT + 1) }));
     expect([over.status, over.body.code]).toEqual([413, 'FILE_TOO_LARGE']);
     expect(it.read).toHaveLength(1);
   });
 
   test('that is far too large hears why, and the connection lives on', async () => {
     for (let time = 0; time < 5; time += 1) {
-      const { status, body } = await send(form({ classId, file: new Blob([new Uint8Array(3 * LIMIT)]) }));
+      const { status, body } = await send(form({ ...preview, file: new Blob([new Uint8Array(3 * LIMIT)]) }));
       expect([status, body.code]).toEqual([413, 'FILE_TOO_LARGE']);
     }
     expect((await send(form(good()))).status).toBe(200);
@@ -84,12 +85,14 @@ describe('an upload', () => {
   });
 
   test('without a key is not applied', async () => {
-    const { status, body } = await send(form({ ...good(), dryRun: 'false' }));
-    expect([status, body.code]).toEqual([400, 'IDEMPOTENCY_KEY_MISSING']);
+    for (const asked of [{ dryRun: 'false' }, {}] as Record<string, string>[]) {
+      const { status, body } = await send(form({ classId, ...asked, file: new Blob([RESULTS]) }));
+      expect([status, body.code]).toEqual([400, 'IDEMPOTENCY_KEY_MISSING']);
+    }
   });
 });
 
-const whole = `--B\r\nContent-Disposition: form-data; name="classId"\r\n\r\n${classId}\r\n--B\r\nContent-Disposition: form-data; name="file"; filename="r.csv"\r\nContent-Type: text/csv\r\n\r\n${RESULTS}\r\n--B--\r\n`;
+const whole = `--B\r\nContent-Disposition: form-data; name="classId"\r\n\r\n${classId}\r\n--B\r\nContent-Disposition: form-data; name="dryRun"\r\n\r\ntrue\r\n--B\r\nContent-Disposition: form-data; name="file"; filename="r.csv"\r\nContent-Type: text/csv\r\n\r\n${RESULTS}\r\n--B--\r\n`;
 const head = (length: number) => `POST ${it.path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: ${it.cookie}\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: ${length}\r\n\r\n`;
 
 /** The same bytes for a number, always. */

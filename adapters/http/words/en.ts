@@ -298,6 +298,7 @@ export const en: Words = {
     TEXT_TOO_LONG: 'The text is too long. Shorten it.',
     DATE_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a date. Write it as 2025-06-14, or TBD.`,
     DATES_NOT_IN_ORDER: 'The event ends before it starts. Correct one of the dates.',
+    WEBSITE_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a web address. Write it as https://park.example.com, or leave the cell empty.`,
     COUNTRY_UNKNOWN: (it) => `“${it.text(it.facts.value)}” is not a country. Write its two letters, such as US or CA.`,
     PAYING_UNKNOWN: (it) => `“${it.text(it.facts.value)}” is neither yes nor no. Write one of them.`,
     EVENT_TWICE: (it) => `“${it.text(it.facts.value)}” appears more than once on this day. Remove one of the rows.`,

@@ -298,6 +298,7 @@ export const fr: Words = {
     TEXT_TOO_LONG: 'Le texte est trop long. Raccourcissez-le.',
     DATE_NOT_VALID: (it) => `« ${it.text(it.facts.value)} » n’est pas une date. Inscrivez-la ainsi : 2025-06-14, ou « À confirmer ».`,
     DATES_NOT_IN_ORDER: 'L’événement se termine avant de commencer. Corrigez l’une des dates.',
+    WEBSITE_NOT_VALID: (it) => `« ${it.text(it.facts.value)} » n’est pas une adresse Web. Inscrivez-la ainsi : https://circuit.example.com, ou laissez la cellule vide.`,
     COUNTRY_UNKNOWN: (it) => `« ${it.text(it.facts.value)} » n’est pas un pays. Inscrivez ses deux lettres, par exemple CA ou US.`,
     PAYING_UNKNOWN: (it) => `« ${it.text(it.facts.value)} » n’est ni oui ni non. Inscrivez l’un des deux.`,
     EVENT_TWICE: (it) => `« ${it.text(it.facts.value)} » figure plus d’une fois ce jour-là. Supprimez l’une des lignes.`,

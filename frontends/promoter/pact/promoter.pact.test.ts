@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { getConfig, getEvent, promoterEvents, promoterSeries, setLang, uploadClassResult, type ResultsImport } from '@rrr/contract';
+import { CONTRACT, getConfig, getEvent, promoterEvents, promoterSeries, setLang, uploadClassResult, type ResultsImport } from '@rrr/contract';
 import type { HttpClient } from '@rrr/kit/base';
 import { consumer } from '@rrr/kit/pact';
 import { sendClassResults, type ResultsReading } from '../features/import/class-results.js';
@@ -143,7 +143,7 @@ test('the settings of the program', () => {
   };
   return answers(
     { given: [signedIn], when: 'a promoter asks how many starters a class needs', endpoint: getConfig, path: '/api/config', call: (http) => http.call(getConfig) },
-    { contract: 1 as const, brand: 'Red Rider Rewards', manufacturerUrl: 'https://maker.example.com', sandbox: true, captcha: { kind: 'off' as const, siteKey: null, version: null }, signIn: null, program },
+    { contract: CONTRACT, brand: 'Red Rider Rewards', manufacturerUrl: 'https://maker.example.com', sandbox: true, captcha: { kind: 'off' as const, siteKey: null, version: null }, signIn: null, program },
   );
 });
 

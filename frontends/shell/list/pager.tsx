@@ -1,9 +1,19 @@
 import type { Pagination } from '@rrr/contract';
+import { Empty } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { useWords } from '../words/use-words.js';
 
-export const Pager = ({ pagination: { page, totalPages }, linkTo }: { pagination: Pagination; linkTo: (page: number) => string }) => {
+/** The pages of a list; where the page asked for lies past the end it says so and leads to the last. */
+export const Pager = ({ pagination: { page, totalPages, pastEnd }, linkTo }: { pagination: Pagination; linkTo: (page: number) => string }) => {
   const t = useWords();
+  if (pastEnd)
+    return (
+      <Empty text={t('list.pastEnd')}>
+        <Link className="button" to={linkTo(totalPages)}>
+          {t('list.lastPage', { page: totalPages })}
+        </Link>
+      </Empty>
+    );
   if (totalPages <= 1) return null;
   return (
     <nav className="pager" aria-label={t('list.pages')}>

@@ -1,4 +1,4 @@
-import type { EventDetail, EventSummary, getConfig, Response, Session } from '@rrr/contract';
+import { CONTRACT, type EventDetail, type EventSummary, type getConfig, type Response, type Session } from '@rrr/contract';
 
 export const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 export const riderId = '01hq00000000000000000r0001';
@@ -6,7 +6,7 @@ export const adminId = '01hq00000000000000000a0001';
 export const eventId = '01hq00000000000000000e0001';
 
 export const config: Response<typeof getConfig> = {
-  contract: 1,
+  contract: CONTRACT,
   brand: 'Red Rider Rewards',
   manufacturerUrl: 'https://powersports.example.com/',
   sandbox: false,

@@ -118,5 +118,8 @@ export const fr: SameWords<typeof en> = {
   },
   missing: { code: '404', title: 'Page introuvable', lead: 'Impossible de trouver cette page', home: 'Retour à l’accueil' },
   about: { failed: 'Cette page ne s’est pas chargée.', retry: 'Réessayer' },
-  list: { pages: 'Pages', previous: 'Précédente', next: 'Suivante', pageOf: 'Page {{page}} sur {{totalPages}}' },
+  list: {
+    pages: 'Pages', previous: 'Précédente', next: 'Suivante', pageOf: 'Page {{page}} sur {{totalPages}}',
+    pastEnd: 'Cette page se trouve après la fin de la liste.', lastPage: 'Aller à la dernière page ({{page}})',
+  },
 };

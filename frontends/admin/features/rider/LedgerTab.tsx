@@ -22,7 +22,7 @@ export const LedgerTab = ({ riderId, held }: { riderId: string; held: readonly C
       </div>
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && isFetching && <Skeleton lines={8} />}
-      {data?.entries.length === 0 && <Empty text={t('ledger.empty')} />}
+      {data?.entries.length === 0 && !data.pagination.pastEnd && <Empty text={t('ledger.empty')} />}
       {data && data.entries.length > 0 && <div className="admin-ledger"><Ledger entries={data.entries} /></div>}
       {data && <Pager pagination={data.pagination} onPage={list.setPage} />}
     </div>

@@ -33,7 +33,7 @@ export const FindPage = () => {
         {query.length === 1 && <p className="desk-muted">{words('find.hint')}</p>}
         {failed && <ProblemNote error={failed} onRetry={() => void (ownError ? askOwn() : refetch())} />}
         {asked && !riders && !failed && <Skeleton lines={3} height={88} />}
-        {riders?.length === 0 && !isFetching && (
+        {riders?.length === 0 && !currentData?.pagination.pastEnd && !isFetching && (
           <Empty text={<>{words('find.none', { query })}<br />{words('find.noneHelp')}</>} />
         )}
         {riders && riders.length > 0 && currency && (

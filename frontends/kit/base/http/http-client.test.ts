@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { eventsLean, getEvent, login, uploadClassResult } from '@rrr/contract';
+import { CONTRACT, eventsLean, getEvent, login, uploadClassResult } from '@rrr/contract';
 import { ApiError } from './api-error.js';
 import { buildRequest } from './build-request.js';
 import { makeHttpClient } from './http-client.js';
@@ -21,7 +21,7 @@ test('fills the path and the query, and says which language it reads', async () 
   const [url, init] = fetched.mock.calls[0]!;
   expect(url).toBe('/api/events-lean?before=2024-05-01&limit=5');
   expect(init.credentials).toBe('same-origin');
-  expect(init.headers).toMatchObject({ 'Accept-Language': 'fr', 'X-Requested-With': 'fetch', 'X-Contract': '1' });
+  expect(init.headers).toMatchObject({ 'Accept-Language': 'fr', 'X-Requested-With': 'fetch', 'X-Contract': String(CONTRACT) });
 });
 
 test('a missing path parameter is a mistake of ours and never leaves', () => {

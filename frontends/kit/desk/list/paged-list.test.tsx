@@ -50,6 +50,15 @@ test('nothing yet, and nothing that fits, are two things', async () => {
   expect(router.state.location.search).toBe('');
 });
 
+test('a page past the end says so, and leads to the last page', async () => {
+  const { router } = renderDesk(<List items={[]} pagination={{ page: 9, totalPages: 3, pastEnd: true }} />, { at: '/?query=zz&page=9' });
+  expect(screen.getByText('This page is past the end of the list.')).toBeTruthy();
+  expect(screen.queryByText('No riders yet.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the last page (3)' }));
+  expect(router.state.location.search).toBe('?query=zz&page=3');
+});
+
 test('a list that failed says why and can be tried again', async () => {
   const onRetry = jest.fn();
   renderDesk(<List items={undefined} state={{ loading: false, error: refusal(503, 'BUSY', 'The server is busy.') }} onRetry={onRetry} />);

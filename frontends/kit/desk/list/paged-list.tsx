@@ -50,7 +50,7 @@ export const PagedList = <T,>(props: PagedListProps<T>) => {
       {filters && <div className="desk-filters" role="search">{filters}</div>}
       {state.error !== undefined && !state.loading && <ProblemNote error={state.error} onRetry={onRetry} />}
       {items === undefined && state.loading && <Skeleton lines={dense ? 8 : 5} height={narrow ? 96 : 40} />}
-      {items !== undefined && items.length === 0 && state.error === undefined && !state.loading && none}
+      {items !== undefined && items.length === 0 && !pagination?.pastEnd && state.error === undefined && !state.loading && none}
       {items !== undefined && items.length > 0 && (narrow ? <ListCards {...props} items={items} /> : <ListTable {...props} items={items} sort={sort} />)}
       {pagination && list && <Pager pagination={pagination} onPage={list.setPage} />}
     </div>

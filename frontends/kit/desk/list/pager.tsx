@@ -1,13 +1,17 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import type { Pagination } from '@rrr/contract';
+import { Empty } from '../pieces/empty.js';
 import { useDeskWords } from '../words/use-desk-words.js';
 
-export const Pager = ({ pagination: { page, totalPages }, onPage }: { pagination: Pagination; onPage: (page: number) => void }) => {
+/** The pages of a list; where the page asked for lies past the end (an old link, a list that became shorter) it says so and leads to the last. */
+export const Pager = ({ pagination: { page, totalPages, pastEnd }, onPage }: { pagination: Pagination; onPage: (page: number) => void }) => {
   const words = useDeskWords();
-  if (totalPages <= 1 && page <= 1) return null;
+  if (pastEnd)
+    return <Empty text={words('list.pastEnd')} action={<button type="button" className="button" onClick={() => onPage(totalPages)}>{words('list.lastPage', { page: totalPages })}</button>} />;
+  if (totalPages <= 1) return null;
   return (
     <nav className="desk-pager" aria-label={words('list.pages')}>
-      <button type="button" className="button" aria-label={words('list.previous')} disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, totalPages))}>
+      <button type="button" className="button" aria-label={words('list.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <LeftOutlined aria-hidden />
       </button>
       <span aria-live="polite">{words('list.page', { page, total: totalPages })}</span>

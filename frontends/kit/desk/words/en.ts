@@ -39,6 +39,8 @@ export const en = {
     pages: 'Pages',
     previous: 'Previous page',
     next: 'Next page',
+    pastEnd: 'This page is past the end of the list.',
+    lastPage: 'Go to the last page ({{page}})',
     none: 'Nothing fits these filters.',
     clear: 'Clear the filters',
     sortedUp: 'sorted, lowest first',

@@ -42,6 +42,8 @@ export const fr: SameWords<typeof en> = {
     pages: 'Pages',
     previous: 'Page précédente',
     next: 'Page suivante',
+    pastEnd: 'Cette page se trouve après la fin de la liste.',
+    lastPage: 'Aller à la dernière page ({{page}})',
     none: 'Rien ne correspond à ces filtres.',
     clear: 'Effacer les filtres',
     sortedUp: 'trié par ordre croissant',

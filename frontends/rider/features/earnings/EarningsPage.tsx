@@ -24,7 +24,7 @@ export const EarningsPage = () => {
       />
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && isFetching && <Skeleton lines={3} height={220} />}
-      {data?.earnings.length === 0 && (
+      {data?.earnings.length === 0 && !data.pagination.pastEnd && (
         <Empty text={t(EMPTY[filter])} action={filter === 'all' && <Link className="button" to={path('/events')}>{t('earnings.emptyAction')}</Link>} />
       )}
       {data && data.earnings.length > 0 && (

@@ -23,7 +23,7 @@ export const LedgerTab = ({ currencies }: { currencies: readonly Currency[] }) =
       </div>
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && isFetching && <Skeleton lines={5} />}
-      {data?.entries.length === 0 && <Empty text={t('ledger.empty')} />}
+      {data?.entries.length === 0 && !data.pagination.pastEnd && <Empty text={t('ledger.empty')} />}
       {data && data.entries.length > 0 && <Ledger entries={data.entries} />}
       {data && <Pager pagination={data.pagination} onPage={list.setPage} />}
     </div>

@@ -33,6 +33,14 @@ test('nothing found, in French, leads back to all events', async () => {
   expect((await screen.findByRole('link', { name: 'Afficher tous les événements' })).getAttribute('href')).toBe('/fr/events');
 });
 
+test('a page past the end says so, and leads to the last one with the same search', async () => {
+  const past = { ...answer([]), pagination: { page: 9, totalPages: 3, pastEnd: true } };
+  renderShell(<EventsPage />, { at: '/events?query=glen&page=9', answers: { listEvents: past } });
+  expect((await screen.findByRole('link', { name: 'Go to the last page (3)' })).getAttribute('href')).toBe('/events?query=glen&page=3');
+  expect(screen.getByText('This page is past the end of the list.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Show all events' })).toBeNull();
+});
+
 test('a refusal is told and can be tried again', async () => {
   const answers: unknown[] = [refusal(503, 'BUSY', 'Too many people are here. Try again in a moment.'), answer([event])];
   renderShell(<EventsPage />, { at: '/events?query=other', answers: { listEvents: () => answers.shift() } });

@@ -17,7 +17,7 @@ export const EventsPage = () => {
   useTitle(t('events.title'));
   const [query, sort] = [list.get('query'), list.get('sort') === 'ascending' ? ('ascending' as const) : undefined];
   const { data, error, retry } = useCall(listEvents, { query: { page: list.page, ...(query ? { query } : {}), ...(sort ? { sort } : {}) } });
-  const empty = query ? (
+  const empty = data?.pagination.pastEnd ? null : query ? (
     <Empty text={t('events.none')}>
       <Link className="button" to={to('/events')}>
         {t('events.showAll')}

@@ -11,6 +11,9 @@ export const en = {
     models: 'Models',
     years: 'Model years',
     every: 'Every model',
+    everyYear: 'Every year',
+    since: '{{year}} and later',
+    until: '{{year}} and earlier',
   },
   earning: {
     title: 'How a result earns',

@@ -14,6 +14,9 @@ export const fr: SameWords<typeof en> = {
     models: 'Modèles',
     years: 'Années-modèles',
     every: 'Tous les modèles',
+    everyYear: 'Toutes les années',
+    since: '{{year}} et après',
+    until: '{{year}} et avant',
   },
   earning: {
     title: 'Comment un résultat rapporte',

@@ -1,0 +1,1 @@
+export declare const remotesFile: (addressOf: (remote: string) => string) => string;
