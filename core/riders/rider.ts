@@ -59,10 +59,14 @@ export interface Rider extends RiderProfile, RiderStanding {
 export interface RiderFacts {
   readonly id: string;
   readonly fullName: string;
+  /** the last name alone; the full name ends with it */
+  readonly familyName: string;
   readonly hometown: string | null;
   readonly state: string | null;
   readonly amaNumber: string | null;
   readonly email: string;
+  /** whether the e-mail of their login is verified; `none`: a record that nobody signs in to */
+  readonly login: 'verified' | 'unverified' | 'none';
   readonly bornOn: LocalDate | null;
   readonly parentalConsent: boolean;
   readonly deactivated: boolean;
