@@ -89,7 +89,7 @@ export const answer = ({ endpoint, policy, handle }: Route, kernel: Kernel): Req
   const navigation = isNavigation(req);
   if (stale) cookies.clearSession();
   if (!actor && navigation && policy !== 'public') return res.redirect(302, '/login');
-  authorize(policy, actor, req.params.role as string | undefined);
+  authorize(policy, { actor, verified: session?.account.emailVerified ?? false }, req.params.role as string | undefined);
   const params = parseInput(endpoint.params, { ...req.params });
   const query = parseInput(endpoint.query, { ...req.query });
   const { body, files } = await readBody(endpoint, req, res, kernel);

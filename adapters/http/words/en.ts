@@ -144,7 +144,9 @@ export const en: Words = {
     CAPTCHA_UNAVAILABLE: 'The captcha cannot be checked right now. Nothing was sent; try again in a moment.',
     CAPTCHA_WRONG: 'The captcha was not solved, has expired or was used before. Nothing was sent; solve it again.',
     EMAIL_NOT_VERIFIED: (it) =>
-      it.facts.by === 'provider'
+      it.facts.by === 'session'
+        ? 'Your e-mail address is not verified yet. Nothing was done; enter the code we sent to your address, or ask for a new one, and try again.'
+        : it.facts.by === 'provider'
         ? 'The service you signed in with has not verified your e-mail address. You are not signed in here; verify it there, or sign in with your password.'
         : 'The e-mail address of this account was never verified. You are not signed in; sign in with your password, or ask for a new one, which verifies the address.',
     SIGN_IN_REFUSED: 'The other service did not sign you in, or too much time passed. You are not signed in; begin again.',

@@ -144,7 +144,9 @@ export const fr: Words = {
     CAPTCHA_UNAVAILABLE: 'Le captcha ne peut pas être vérifié pour le moment. Rien n’a été envoyé ; réessayez dans un instant.',
     CAPTCHA_WRONG: 'Le captcha n’a pas été résolu, a expiré ou a déjà servi. Rien n’a été envoyé ; résolvez-le de nouveau.',
     EMAIL_NOT_VERIFIED: (it) =>
-      it.facts.by === 'provider'
+      it.facts.by === 'session'
+        ? 'Votre adresse courriel n’est pas encore confirmée. Rien n’a été fait ; saisissez le code envoyé à votre adresse, ou demandez-en un nouveau, puis réessayez.'
+        : it.facts.by === 'provider'
         ? 'L’autre service n’a pas confirmé votre adresse courriel. La connexion n’a pas eu lieu ; confirmez-la là-bas ou utilisez votre mot de passe.'
         : 'L’adresse courriel de ce compte n’a jamais été confirmée. La connexion n’a pas eu lieu ; utilisez votre mot de passe ou demandez-en un nouveau, ce qui confirme l’adresse.',
     SIGN_IN_REFUSED: 'L’autre service a refusé la connexion, ou trop de temps a passé. La connexion n’a pas eu lieu ; recommencez.',
