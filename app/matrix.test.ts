@@ -59,7 +59,8 @@ test('the matrix lists every call of the contract, and asks no other', () => {
 const check = async (name: string, actor: ActorName, id: string, of: Of): Promise<void> => {
   const cell = MATRIX[id];
   if (!cell) throw new Error(`The matrix does not ask ${id}`);
-  const proxied = typeof cell.proxied === 'object' ? cell.proxied[actor] : cell.proxied;
+  const given = (of === 'other' ? cell.proxiedOther : undefined) ?? cell.proxied;
+  const proxied = typeof given === 'object' ? given[actor] : given;
   const isUnverified = name === 'unverified rider';
   const expected = isUnverified ? heardUnverified(id, cell, of) : ((name.startsWith('proxy') ? proxied : undefined) ?? cell[of]?.[ACTORS.indexOf(actor)]);
   const answer = await who(name).ask(...cell.ask({ actor, role: actor === 'public' ? 'rider' : actor, of, objects: isUnverified ? objectsOfUnverified : objects }));

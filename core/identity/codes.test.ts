@@ -97,6 +97,20 @@ describe('a forgotten password', () => {
     expect(it.letters()).toEqual(['password-code', 'password-changed']);
     expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'other horse 3' }))).toBe('CODE_NOT_VALID');
   });
+  test('that first verifies the address clears the PIN, which whoever enrolled with it knows', async () => {
+    const pin = { riderId: account.subjectId, seal: 'sealed', failures: 2, lockedUntil: null };
+    const it = house({ pins: [pin] });
+    await it.request({ email: account.email });
+    await it.reset({ email: account.email, code: it.lastCode(), password: 'new horse 22' });
+    expect([it.stored().pins, it.stored().sessions]).toEqual([[{ ...pin, seal: null, failures: 0 }], []]);
+    expect(it.stored().outbox.at(-1)).toMatchObject({ kind: 'password-changed', facts: { pin: 'cleared' } });
+    expect(it.stored().audit.at(-1)).toMatchObject({ action: 'reset-password', detail: { pin: 'cleared' } });
+
+    const verified = house({ accounts: [{ ...account, emailVerified: true }], pins: [pin] });
+    await verified.request({ email: account.email });
+    await verified.reset({ email: account.email, code: verified.lastCode(), password: 'new horse 22' });
+    expect([verified.stored().pins, verified.stored().outbox.at(-1)?.facts['pin']]).toEqual([[pin], 'kept']);
+  });
   test('of an unknown or deactivated address answers alike, and nothing is sent', async () => {
     const closed = anAccount({ id: anId('acc', 2), email: 'closed@example.com', deactivated: true });
     const it = house({ accounts: [account, closed] });

@@ -1,5 +1,6 @@
 import type { UserType } from '../access/index.js';
 import { type Instant, refusal, type Stores } from '../shared/index.js';
+import type { Account } from './account.js';
 
 /** The record whose logins are meant. */
 export interface Subject {
@@ -29,5 +30,8 @@ export const removeLogins = async (tx: Pick<Stores, 'accounts' | 'codes'>, { typ
   await tx.codes.endInvitations(type, subjectId, at);
   for (const { id } of await tx.accounts.allOf(type, subjectId)) await tx.accounts.remove(id);
 };
+
+/** Whether a record has logins and nobody verified the e-mail of any; a record that nobody signs in to is none of these. */
+export const areUnverified = (logins: readonly Pick<Account, 'emailVerified'>[]): boolean => logins.length > 0 && !logins.some((it) => it.emailVerified);
 
 export class OwnLogin extends refusal('OWN_LOGIN', 'This is the login in use') {}

@@ -6,7 +6,7 @@ import type { Passwords } from './ports.js';
 import { tryCode } from './try-code.js';
 
 interface Ports extends IssuePorts {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'codes' | 'loginGuards' | 'outbox' | 'audit'>;
+  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'codes' | 'loginGuards' | 'riderPins' | 'outbox' | 'audit'>;
   readonly passwords: Passwords;
 }
 
@@ -22,7 +22,8 @@ export const requestReset =
 
 /**
  * Takes the code and the new password, and ends every session of the account. Who has the code has the mailbox, so the address is verified
- * too, and earlier wrong passwords no longer bar the door. @throws PasswordNotValid CodeNotValid
+ * too, and earlier wrong passwords no longer bar the door. A PIN that was chosen before the address was verified is cleared: whoever enrolled
+ * with somebody else's address knows it. @throws PasswordNotValid CodeNotValid
  */
 export const resetPassword =
   ({ uow, clock, ids, seals, passwords }: Ports) =>
@@ -37,11 +38,13 @@ export const resetPassword =
       // a code opens the account that the address has now: whoever changed it since meant the old mailbox to open nothing
       if (!account || account.deactivated || account.email !== used?.email) return false;
       await tx.accounts.setPasswordHash(account.id, hash);
+      const clearsPin = !account.emailVerified && account.type === 'rider';
       if (!account.emailVerified) await tx.accounts.setEmailVerified(account.id);
+      if (clearsPin) await tx.riderPins.save(account.subjectId, { seal: null, failures: 0, lockedUntil: null });
       await tx.loginGuards.save(account.email, { failures: 0, lockedUntil: null });
       await tx.sessions.removeAllOf(account.id);
-      await tx.outbox.append([{ id: ids.next(), kind: 'password-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } }]);
-      await tx.audit.append({ id: ids.next(), at, actorId: account.id, proxyHostId: null, action: 'reset-password', objectType: 'account', objectId: account.id, detail: {} });
+      await tx.outbox.append([{ id: ids.next(), kind: 'password-changed', at, recipient: { type: 'account', id: account.id }, facts: { at, pin: clearsPin ? 'cleared' : 'kept' } }]);
+      await tx.audit.append({ id: ids.next(), at, actorId: account.id, proxyHostId: null, action: 'reset-password', objectType: 'account', objectId: account.id, detail: clearsPin ? { emailVerified: true, pin: 'cleared' } : {} });
       return true;
     });
     if (!done) throw new CodeNotValid();

@@ -1,3 +1,4 @@
+import { areUnverified } from '../identity/index.js';
 import { amaKey, LostRace, nameKey } from '../shared/index.js';
 import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
@@ -7,7 +8,7 @@ import type { Draft } from './world.js';
 const ridersIn = (draft: Draft): Draft['riders'] =>
   draft.riders.map((it) => {
     const logins = draft.accounts.filter(({ type, subjectId }) => type === 'rider' && subjectId === it.id);
-    return logins.length === 0 ? it : { ...it, login: logins.some(({ emailVerified }) => emailVerified) ? 'verified' : 'unverified' };
+    return logins.length === 0 ? it : { ...it, login: areUnverified(logins) ? 'unverified' : 'verified' };
   });
 
 export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' | 'riderFacts' | 'aliases' | 'rejudging' | 'claims' | 'seriesFacts'> => ({

@@ -212,6 +212,7 @@ export const en: Words = {
     RESULT_WINDOW_CLOSED: (it) =>
       `Results for this event were due by ${it.date(it.facts.due)}, ${it.plural(it.facts.days, 'day', 'days')} after it. Nothing was stored; ask an administrator to accept them.`,
     RIDER_DEACTIVATED: "This rider's account has been deactivated. Nothing was redeemed; the rider contacts support.",
+    RIDER_NOT_VERIFIED: 'The rider has not verified the e-mail address of the account. Nothing was paid or redeemed; the rider logs in, enters the code from our e-mail, and you try again.',
     ROUTE_NOT_FOUND: 'This page could not be found',
     SAME_RIDER: 'These are the same rider. Nothing was merged; choose two different riders.',
     SERIES_IN_USE: 'Sorry could not complete the removal. This series has events or awards. Nothing was changed; deactivate it instead.',

@@ -212,6 +212,7 @@ export const fr: Words = {
     RESULT_WINDOW_CLOSED: (it) =>
       `Les résultats de cet événement devaient être envoyés au plus tard le ${it.date(it.facts.due)}, soit ${it.plural(it.facts.days, 'jour', 'jours')} après celui-ci. Rien n’a été enregistré ; demandez à un administrateur de les accepter.`,
     RIDER_DEACTIVATED: 'Le compte de ce pilote a été désactivé. Rien n’a été échangé ; le pilote doit contacter le soutien.',
+    RIDER_NOT_VERIFIED: 'Le pilote n’a pas confirmé l’adresse courriel de son compte. Rien n’a été versé ni échangé ; le pilote se connecte et saisit le code reçu par courriel, puis réessayez.',
     ROUTE_NOT_FOUND: 'Cette page est introuvable.',
     SAME_RIDER: 'Il s’agit du même pilote. Rien n’a été fusionné ; choisissez deux pilotes différents.',
     SERIES_IN_USE: 'Désolé, impossible de terminer la suppression. Cette série a des événements ou des récompenses. Rien n’a été modifié ; désactivez-la plutôt.',

@@ -12,7 +12,7 @@ interface FactsRow extends RiderRow {
   login_verified: Flag | null;
 }
 
-const loginOf = (verified: Flag | null): RiderFacts['login'] => (verified === null ? 'none' : verified ? 'verified' : 'unverified');
+export const loginOf = (verified: Flag | null): RiderFacts['login'] => (verified === null ? 'none' : verified ? 'verified' : 'unverified');
 
 export const bikeOf = (row: BikeRow): Bike => ({ id: row.id, year: row.year, make: row.make, model: row.model, vin: row.vin, vinStatus: row.vin_status });
 
