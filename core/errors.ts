@@ -1,9 +1,9 @@
 import type { ClassesNotValid, ClassHasResults, CurrencyFixed, EventBegun, EventDatesNotValid, EventHasResults } from './events/index.js';
 import type { KeyUsedForAnother } from './idempotency/index.js';
 import type {
-  AccountDeactivated, AlreadyProxying, CodeNotValid, EmailNotVerified, EmailTaken, NotProxying, OwnLogin, PasswordNotValid, SignInRefused, SignInUnavailable, TooManyAttempts, TooManyCodes, WrongCredentials, WrongPassword,
+  AccountDeactivated, AlreadyProxying, CodeNotValid, EmailNotVerified, EmailTaken, NotProxying, OwnLogin, PasswordNotValid, SignInRefused, SignInUnavailable, TooManyCodes, WrongCredentials, WrongPassword,
 } from './identity/index.js';
-import type { AdminsOnly, PromoterNotApproved, CaptchaMissing, CaptchaUnavailable, CaptchaWrong, ProxyForbidden } from './access/index.js';
+import type { AdminsOnly, PromoterNotApproved, CaptchaMissing, CaptchaUnavailable, CaptchaWrong, ProxyForbidden, TooManyAttempts } from './access/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
 import type { FileEmpty, FileNotReadable, FileTooLarge, ImportChangedSince, ImportUndone } from './imports/index.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds } from '../testing/index.js';
+import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds } from '../testing/index.js';
 import type { World } from '../testing/index.js';
 import {
   acceptInvitation, type Account, addAdmin, changePassword, closeLogins, editAdmin, inviteAdminAgain, requestReset, resetPassword, sendEmailCode, type Session, signOutEverywhere, verifyEmail,
@@ -18,7 +18,7 @@ const passwords = {
 const house = (more: Partial<World> = {}) => {
   const clock = fixedClock();
   const db = fakeUnitOfWork({ accounts: [account], sessions: [aSession(1), aSession(2)], ...more });
-  const ports = { uow: db.uow, clock, ids: sequentialIds(), seals, passwords, program: defaultProgram };
+  const ports = { uow: db.uow, clock, ids: sequentialIds(), seals, passwords, digest: plainDigest, program: defaultProgram };
   return {
     ...db, clock,
     /** as it stands in the letter that was sent last */

@@ -12,11 +12,12 @@ export interface Subject {
  * Lets none of a record's logins in any longer: their sessions end at once, invitations too (domain.md §3). Inside the caller's transaction.
  * Invitations first: who accepts one at this moment is waited for, and their new login is closed with the others.
  */
-export const closeLogins = async (tx: Pick<Stores, 'accounts' | 'sessions' | 'codes'>, { type, subjectId }: Subject, at: Instant): Promise<void> => {
+export const closeLogins = async (tx: Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'codes'>, { type, subjectId }: Subject, at: Instant): Promise<void> => {
   await tx.codes.endInvitations(type, subjectId, at);
   for (const { id } of await tx.accounts.allOf(type, subjectId)) {
     await tx.accounts.setDeactivated(id, true);
     await tx.sessions.removeAllOf(id);
+    await tx.devices.forgetAllOf(id);
   }
 };
 

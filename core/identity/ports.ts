@@ -36,6 +36,22 @@ export interface SessionStore {
   removeOthersOf(accountId: string, keptId: string): Promise<void>;
 }
 
+/** A browser that logged in to an account; one browser may be of several. */
+export interface KnownDevice {
+  readonly deviceId: string;
+  readonly accountId: string;
+  readonly seenAt: Instant;
+  readonly expiresAt: Instant;
+}
+
+export interface DeviceStore {
+  /** whether it logged in to the active account of this e-mail (lower-case) before, and is remembered still */
+  isKnown(deviceId: string, email: string, at: Instant): Promise<boolean>;
+  /** stores it, or that it was seen again; of an account the newest are kept */
+  remember(device: KnownDevice): Promise<void>;
+  forgetAllOf(accountId: string): Promise<void>;
+}
+
 export interface CodeStore {
   insert(code: OneTimeCode): Promise<void>;
   /** the newest of a purpose for an address, whether or not it can still be used; locked until the transaction ends */
@@ -108,6 +124,7 @@ declare module '../shared/unit-of-work.js' {
   interface Stores {
     accounts: AccountStore;
     sessions: SessionStore;
+    devices: DeviceStore;
     loginGuards: LoginGuardStore;
     codes: CodeStore;
     admins: AdminStore;

@@ -8,7 +8,7 @@ import { can } from './policy.js';
 import { route, type Route } from './route.js';
 
 const whole = () => allRoutes(smallWorld().httpPorts);
-const kernel = { identify: async () => ({ session: null, actor: null, stale: false }), cookies: { session: 's', locale: 'l', attempt: 'a', secure: false }, fingerprint: () => '', readForm: async () => ({ fields: {}, files: {} }) };
+const kernel = { identify: async () => ({ session: null, actor: null, stale: false }), cookies: { session: 's', locale: 'l', attempt: 'a', device: 'd', secure: false }, fingerprint: () => '', readForm: async () => ({ fields: {}, files: {} }) };
 
 describe('the table of routes', () => {
   test('of the whole contract lets the server start', () => expect(() => mount(whole(), endpoints, kernel)).not.toThrow());
