@@ -59,7 +59,7 @@ export const useCases = (parts: Parts): UseCases => ({
   ]),
   ...wired(exported, parts, ['recordExport']),
   ...wired(identity, parts, [
-    'signIn', 'recognizeDevice', 'signOut', 'signOutEverywhere', 'startProxy', 'endProxy', 'acceptInvitation', 'changePassword', 'requestReset',
+    'signIn', 'recognizeDevice', 'setAdminActive', 'signOut', 'signOutEverywhere', 'startProxy', 'endProxy', 'acceptInvitation', 'changePassword', 'requestReset',
     'resetPassword', 'sendEmailCode', 'verifyEmail', 'addAdmin', 'inviteAdminAgain', 'editAdmin', 'requestEmailChange', 'changeEmail', 'listSessions', 'endSession',
     'setLocale', 'signInByProvider',
   ]),

@@ -68,7 +68,7 @@ export type UseCases =
   & Acts<typeof exported, 'recordExport'>
   & Acts<
       typeof identity,
-      'signIn' | 'recognizeDevice' | 'signOut' | 'signOutEverywhere' | 'startProxy' | 'endProxy' | 'acceptInvitation' | 'changePassword' | 'requestReset'
+      'signIn' | 'recognizeDevice' | 'setAdminActive' | 'signOut' | 'signOutEverywhere' | 'startProxy' | 'endProxy' | 'acceptInvitation' | 'changePassword' | 'requestReset'
       | 'resetPassword' | 'sendEmailCode' | 'verifyEmail' | 'addAdmin' | 'inviteAdminAgain' | 'editAdmin' | 'requestEmailChange' | 'changeEmail' | 'listSessions' | 'endSession'
       | 'setLocale' | 'signInByProvider'
     >

@@ -73,6 +73,8 @@ export interface CodeSeals {
 }
 
 export interface AdminStore {
+  /** Whoever activates or deactivates an administrator waits here for others who do, or starts over after them, on every node of a cluster. */
+  lockRoster(): Promise<void>;
   /** locked until the transaction ends */
   lock(id: string): Promise<Admin | undefined>;
   /** the record that has the address, lower-case; locked */

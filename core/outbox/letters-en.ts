@@ -47,6 +47,18 @@ export const english: LetterWords = {
       figures: [],
       close: 'No cash is claimed until they are verified. If they show an earlier name, send new ones in your profile. If you did not change anything, contact support.',
     }),
+    'admin-activated': (it) => ({
+      subject: 'Your administrator account is active again',
+      lead: `${it.text('by')} activated your administrator account at ${it.moment('at')}. You can log in with your password.`,
+      figures: [],
+      close: 'If you never accepted an invitation, ask an administrator to invite you again.',
+    }),
+    'admin-deactivated': (it) => ({
+      subject: 'Your administrator account was deactivated',
+      lead: `${it.text('by')} deactivated your administrator account at ${it.moment('at')}. Your sessions have ended, and you cannot log in.`,
+      figures: [],
+      close: 'If this is a mistake, ask another administrator to activate it again.',
+    }),
     'email-code': (it) => ({
       subject: 'Your code to verify your e-mail address',
       lead: 'Enter this code in the portal to verify your e-mail address.',

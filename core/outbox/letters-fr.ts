@@ -44,6 +44,18 @@ export const french: LetterWords = {
       figures: [],
       close: 'Aucun paiement en argent ne peut être demandé d’ici là. S’ils portent l’ancien nom, envoyez-en de nouveaux dans votre profil. Si vous n’avez rien modifié, écrivez au soutien.',
     }),
+    'admin-activated': (it) => ({
+      subject: 'Votre compte d’administrateur est de nouveau actif',
+      lead: `${it.text('by')} a réactivé votre compte d’administrateur le ${it.moment('at')}. Vous pouvez vous connecter avec votre mot de passe.`,
+      figures: [],
+      close: 'Si vous n’avez jamais accepté d’invitation, demandez à un administrateur de vous inviter de nouveau.',
+    }),
+    'admin-deactivated': (it) => ({
+      subject: 'Votre compte d’administrateur a été désactivé',
+      lead: `${it.text('by')} a désactivé votre compte d’administrateur le ${it.moment('at')}. Vos sessions sont terminées et vous ne pouvez plus vous connecter.`,
+      figures: [],
+      close: 'S’il s’agit d’une erreur, demandez à un autre administrateur de le réactiver.',
+    }),
     'email-code': (it) => ({
       subject: 'Votre code pour confirmer votre adresse courriel',
       lead: 'Saisissez ce code dans le portail pour confirmer votre adresse courriel.',

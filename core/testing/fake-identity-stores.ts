@@ -67,6 +67,7 @@ export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'ses
     },
     codes: fakeCodeStore(draft),
     admins: {
+      lockRoster: async () => undefined,
       lock: async (id) => draft.admins.find((it) => it.id === id),
       byEmail: async (email) => draft.admins.find((it) => it.email === email),
       put: async (admin) => {
