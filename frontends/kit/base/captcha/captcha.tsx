@@ -21,14 +21,14 @@ interface Props {
 export const Captcha = ({ http, missing, onAnswer }: Props) => {
   const t = captchaWords(useLocale());
   const [settings, setSettings] = useState<Settings>();
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<{ detail?: string | undefined }>();
   const [round, setRound] = useState(0);
   useEffect(() => {
     let gone = false;
     setFailed(undefined);
     http.call(getConfig).then(
       ({ captcha }) => !gone && setSettings(captcha),
-      (error: unknown) => !gone && setFailed(problemOf(error)?.detail ?? t('loadFailed')),
+      (error: unknown) => !gone && setFailed({ detail: problemOf(error)?.detail }),
     );
     return () => void (gone = true);
   }, [http, round]);
@@ -38,7 +38,7 @@ export const Captcha = ({ http, missing, onAnswer }: Props) => {
       <p className="muted">{t('why')}</p>
       {settings?.kind === 'altcha' && <ProofOfWork http={http} missing={missing} onAnswer={onAnswer} />}
       {settings?.kind === 'recaptcha' && <Checkbox key={round} settings={settings} missing={missing} onAnswer={onAnswer} onRetry={() => setRound(round + 1)} />}
-      {failed && <Failed text={failed} onRetry={() => setRound(round + 1)} />}
+      {failed && <Failed text={failed.detail ?? t('loadFailed')} onRetry={() => setRound(round + 1)} />}
     </fieldset>
   );
 };
@@ -58,7 +58,8 @@ const Failed = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
 /** The browser solves a riddle of our own when the box is ticked. */
 const ProofOfWork = ({ http, missing, onAnswer }: Props) => {
   const t = captchaWords(useLocale());
-  const [id, box] = [useId(), useRef<HTMLInputElement>(null)];
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'open' | 'working' | 'done' | 'failed'>('open');
   const gone = useRef(false);
   useEffect(() => {
@@ -111,10 +112,13 @@ const Checkbox = ({ settings, missing, onAnswer, onRetry }: CheckboxProps) => {
   const t = captchaWords(locale);
   const into = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<CaptchaFault>();
+  const shown = useRef(false);
   useEffect(() => {
-    if (into.current) void showCheckbox({ into: into.current, siteKey: settings.siteKey, version: settings.version, locale, onAnswer, onFault: setFault });
-    // shown once for its key: the service renders into an element only once
-  }, []);
+    // the service renders into an element only once
+    if (!into.current || shown.current) return;
+    shown.current = true;
+    void showCheckbox({ into: into.current, siteKey: settings.siteKey, version: settings.version, locale, onAnswer, onFault: setFault });
+  }, [settings, locale, onAnswer]);
   return (
     <>
       <div ref={into} />
