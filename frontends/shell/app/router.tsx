@@ -51,7 +51,9 @@ export const makeRouter = (shell: Shell) => {
           area.route,
           {
             element: <LoginLayout />,
-            children: [{ path: 'login', element: page(() => import('../features/login/login-page.js').then((it) => it.LoginPage)) }, ...proxyPages],
+            children: [
+              { path: 'auth/email-verify', loader: guarded, element: page(() => import('../features/email-verify/email-verify-page.js').then((it) => it.EmailVerifyPage)) },
+              { path: 'login', element: page(() => import('../features/login/login-page.js').then((it) => it.LoginPage)) }, ...proxyPages],
           },
           { element: <HomeLayout />, children: publicPages },
         ],
