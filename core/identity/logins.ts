@@ -32,6 +32,9 @@ export const removeLogins = async (tx: Pick<Stores, 'accounts' | 'codes'>, { typ
   for (const { id } of await tx.accounts.allOf(type, subjectId)) await tx.accounts.remove(id);
 };
 
+/** Of a record's logins: whether the e-mail of any is verified; `none`: nobody signs in to it. */
+export type LoginState = 'verified' | 'unverified' | 'none';
+
 /** Whether a record has logins and nobody verified the e-mail of any; a record that nobody signs in to is none of these. */
 export const areUnverified = (logins: readonly Pick<Account, 'emailVerified'>[]): boolean => logins.length > 0 && !logins.some((it) => it.emailVerified);
 

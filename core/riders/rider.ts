@@ -1,3 +1,4 @@
+import type { LoginState } from '../identity/index.js';
 import type { Instant, LocalDate } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 
@@ -66,7 +67,7 @@ export interface RiderFacts {
   readonly amaNumber: string | null;
   readonly email: string;
   /** whether the e-mail of their login is verified; `none`: a record that nobody signs in to */
-  readonly login: 'verified' | 'unverified' | 'none';
+  readonly login: LoginState;
   readonly bornOn: LocalDate | null;
   readonly parentalConsent: boolean;
   readonly deactivated: boolean;
