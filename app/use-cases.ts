@@ -48,7 +48,7 @@ const wired = <Name extends string, Module extends Makers<Name>>(module: Module,
 
 /** What can be done, ready to be called. */
 export const useCases = (parts: Parts): UseCases => ({
-  ...wired(access, parts, ['countHits', 'isOverLimit', 'forgetHits']),
+  ...wired(access, parts, ['countHits', 'needsCaptcha', 'admitLogIn', 'forgiveLogIn']),
   ...wired(categories, parts, ['addCategory', 'editCategory', 'deleteCategory']),
   ...wired(contact, parts, ['contactUs']),
   ...wired(dealers, parts, ['addDealer', 'editDealer', 'setDealerActive', 'inviteDealerLogin', 'removeDealerLogin']),
@@ -59,7 +59,7 @@ export const useCases = (parts: Parts): UseCases => ({
   ]),
   ...wired(exported, parts, ['recordExport']),
   ...wired(identity, parts, [
-    'signIn', 'signOut', 'signOutEverywhere', 'startProxy', 'endProxy', 'acceptInvitation', 'changePassword', 'requestReset',
+    'signIn', 'recognizeDevice', 'setAdminActive', 'signOut', 'signOutEverywhere', 'startProxy', 'endProxy', 'acceptInvitation', 'changePassword', 'requestReset',
     'resetPassword', 'sendEmailCode', 'verifyEmail', 'addAdmin', 'inviteAdminAgain', 'editAdmin', 'requestEmailChange', 'changeEmail', 'listSessions', 'endSession',
     'setLocale', 'signInByProvider',
   ]),

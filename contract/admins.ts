@@ -70,3 +70,15 @@ export const inviteAdminAgain = endpoint({
   response: z.strictObject({ admin }),
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
 });
+
+export const setAdminActive = endpoint({
+  id: 'setAdminActive',
+  method: 'PUT',
+  path: '/api/admin/admin/{adminId}/active',
+  tag: 'Administrators',
+  summary: 'Deactivate another administrator, whose sessions end at once, or activate them again; nobody deactivates themselves, so one always remains',
+  params: z.strictObject({ adminId: id }),
+  body: z.strictObject({ active: z.boolean() }),
+  response: z.strictObject({ admin }),
+  errors: ['NOT_FOUND', 'OWN_LOGIN', 'ACCOUNT_DEACTIVATED'],
+});

@@ -1,16 +1,16 @@
 import type { ClassesNotValid, ClassHasResults, CurrencyFixed, EventBegun, EventDatesNotValid, EventHasResults } from './events/index.js';
 import type { KeyUsedForAnother } from './idempotency/index.js';
 import type {
-  AccountDeactivated, AlreadyProxying, CodeNotValid, EmailNotVerified, EmailTaken, NotProxying, OwnLogin, PasswordNotValid, SignInRefused, SignInUnavailable, TooManyAttempts, TooManyCodes, WrongCredentials, WrongPassword,
+  AccountDeactivated, AlreadyProxying, CodeNotValid, EmailNotVerified, EmailTaken, NotProxying, OwnLogin, PasswordNotValid, SignInRefused, SignInUnavailable, TooManyCodes, WrongCredentials, WrongPassword,
 } from './identity/index.js';
-import type { AdminsOnly, PromoterNotApproved, CaptchaMissing, CaptchaUnavailable, CaptchaWrong, ProxyForbidden } from './access/index.js';
+import type { AdminsOnly, PromoterNotApproved, CaptchaMissing, CaptchaUnavailable, CaptchaWrong, ProxyForbidden, TooManyAttempts } from './access/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
 import type { FileEmpty, FileNotReadable, FileTooLarge, ImportChangedSince, ImportUndone } from './imports/index.js';
 import type { AdjustmentZero, ExpiresInPast, InsufficientCredit, ReasonMissing } from './ledger/index.js';
 import type {
   AlreadyRefunded, AlreadyRevoked, AmountNotPositive, DealerDeactivated, DealerLocked, IdNotConfirmed, NotRefunded, PinLocked, PinNotSet, RedemptionRefunded,
-  RiderDeactivated, WrongCurrency, WrongPin,
+  RiderDeactivated, RiderNotVerified, WrongCurrency, WrongPin,
 } from './redemption/index.js';
 import type {
   BonusIssued, ClaimDecided, ClaimMessageLength, ClaimOpen, ClaimTooLate, EventNotStarted, NoClassNamed, NotOfSeries, PlaceTaken, PreviewOutdated, ResultMatched, ResultWindowClosed,
@@ -40,7 +40,7 @@ export type AnyDomainError =
   | AccountDeactivated | BikeWithoutVin | DisputeSettled | PatternExists | PatternNotValid | PatternsHaveProblems | VinNotValid | VinTaken | VinYearMismatch
   | VinYours | AdjustmentZero | ExpiresInPast | ReasonMissing | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
   | ImportChangedSince | ImportUndone | NoClassNamed | FileEmpty | FileNotReadable | FileTooLarge | IdNotConfirmed | InsufficientCredit | KeyUsedForAnother | NotFound | NotProxying | PinLocked
-  | PinNotSet | PreviewOutdated | RedemptionRefunded | ResultWindowClosed | RiderDeactivated | RowsHaveProblems | StaleEdit | TooManyAttempts
+  | PinNotSet | PreviewOutdated | RedemptionRefunded | ResultWindowClosed | RiderDeactivated | RiderNotVerified | RowsHaveProblems | StaleEdit | TooManyAttempts
   | WrongCredentials | WrongCurrency | WrongPin;
 
 export type ErrorCode = AnyDomainError['code'];

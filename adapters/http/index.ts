@@ -1,4 +1,5 @@
 export { httpApp, type HttpAppPorts, type HttpSettings } from './http-app.js';
+export { deviceTokens, type DeviceTokens } from './kernel/device-token.js';
 export { attemptTokens, type AttemptTokens } from './kernel/attempt-token.js';
 export { httpServer, type SenderLimits } from './kernel/http-server.js';
 export { fingerprints, type Fingerprint } from './kernel/idempotency.js';

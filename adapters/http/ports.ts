@@ -22,6 +22,7 @@ import type * as series from '@rrr/core/series';
 import type { Clock } from '@rrr/core/shared';
 import type * as vin from '@rrr/core/vin';
 import type { AttemptTokens } from './kernel/attempt-token.js';
+import type { DeviceTokens } from './kernel/device-token.js';
 import type { Fingerprint } from './kernel/idempotency.js';
 import type { SessionTokens } from './kernel/session-token.js';
 
@@ -54,7 +55,7 @@ type Acts<Module, Name extends keyof Module> = { readonly [N in Name]: Module[N]
 
 /** What can be done; app/use-cases.ts makes each. */
 export type UseCases =
-  & Acts<typeof access, 'countHits' | 'isOverLimit' | 'forgetHits'>
+  & Acts<typeof access, 'countHits' | 'needsCaptcha' | 'admitLogIn' | 'forgiveLogIn'>
   & Acts<typeof categories, 'addCategory' | 'editCategory' | 'deleteCategory'>
   & Acts<typeof contact, 'contactUs'>
   & Acts<typeof dealers, 'addDealer' | 'editDealer' | 'setDealerActive' | 'inviteDealerLogin' | 'removeDealerLogin'>
@@ -67,7 +68,7 @@ export type UseCases =
   & Acts<typeof exported, 'recordExport'>
   & Acts<
       typeof identity,
-      'signIn' | 'signOut' | 'signOutEverywhere' | 'startProxy' | 'endProxy' | 'acceptInvitation' | 'changePassword' | 'requestReset'
+      'signIn' | 'recognizeDevice' | 'setAdminActive' | 'signOut' | 'signOutEverywhere' | 'startProxy' | 'endProxy' | 'acceptInvitation' | 'changePassword' | 'requestReset'
       | 'resetPassword' | 'sendEmailCode' | 'verifyEmail' | 'addAdmin' | 'inviteAdminAgain' | 'editAdmin' | 'requestEmailChange' | 'changeEmail' | 'listSessions' | 'endSession'
       | 'setLocale' | 'signInByProvider'
     >
@@ -119,6 +120,7 @@ export interface HttpPorts {
   /** people may sign in by someone else who knows their address; null: by password alone */
   readonly provider: identity.SignInProvider | null;
   readonly attempts: AttemptTokens;
+  readonly devices: DeviceTokens;
   readonly fingerprint: Fingerprint;
   /** payments go to a sandbox */
   readonly sandbox: boolean;

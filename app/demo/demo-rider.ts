@@ -17,6 +17,8 @@ export const demoRider = (asked: PeopleAsked, makeBike: MakeBike): DemoRider => 
     fullName,
     firstName: 'Riley',
     lastName: 'Ostrander',
+    familyName: 'Ostrander',
+    login: 'verified',
     sex: 'male',
     email: 'rider@example.com',
     locale: 'en',

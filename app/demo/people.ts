@@ -68,6 +68,8 @@ const invent = (at: number, trait: Trait | undefined, namesake: DemoRider | unde
     fullName,
     firstName: name.firstName,
     lastName: name.lastName,
+    familyName: name.lastName,
+    login: 'verified',
     sex: name.sex,
     email: emailFor(fullName, asked.emails),
     locale: town.state === 'QC' ? 'fr' : 'en',

@@ -41,7 +41,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
 
   test('lets its four people in', async () => {
     for (const { type, email, password } of demo.logins) {
-      const { account } = await signIn({ ...ports, uow: knexUnitOfWork(made.db) })({ email, password });
+      const { account } = await signIn({ ...ports, uow: knexUnitOfWork(made.db) })({ email, password, deviceId: 'a browser' });
       expect(account.type).toBe(type);
       expect((await queries().sessions.person(type, account.subjectId))?.email).toBe(email);
     }

@@ -1,25 +1,38 @@
 import type { Actor, UserType } from './actor.js';
 
+interface OpenToUnverified {
+  readonly types: readonly UserType[];
+}
+
+type Rule = 'anyone' | readonly UserType[] | OpenToUnverified;
+
+/**
+ * What an account may also do before its e-mail is verified: see and mend its own enrolment, and verify the address. Everything else is closed to
+ * it, because it has proved nothing (domain.md §13, docs/adr/0043-unverified-accounts.md). Admins in proxy are verified themselves.
+ */
+const alsoUnverified = (...types: readonly UserType[]): OpenToUnverified => ({ types });
+
 /**
  * Who may make a call at all (specification §6, domain.md §10). Whether the object is theirs is the use case's question, and the
- * answer to a stranger is NOT_FOUND.
+ * answer to a stranger is NOT_FOUND. A policy is for verified accounts unless it says `alsoUnverified`.
  */
 const POLICIES = {
   public: 'anyone',
-  'session:own': ['rider', 'dealer', 'promoter', 'admin'],
+  'session:own': alsoUnverified('rider', 'dealer', 'promoter', 'admin'),
   'login:rider': ['rider'],
   'login:dealer': ['dealer'],
   'login:promoter': ['promoter'],
   'login:admin': ['admin'],
   'proxy:start': ['admin'],
   'rider:search': ['dealer', 'admin'],
-  'rider:see': ['rider', 'dealer', 'admin'],
+  'rider:see': alsoUnverified('rider', 'dealer', 'admin'),
   'rider:money': ['rider', 'admin'],
   'rider:lean': ['dealer', 'promoter', 'admin'],
-  'rider:edit': ['rider', 'admin'],
+  'rider:edit': alsoUnverified('rider', 'admin'),
   'rider:own': ['rider'],
   'rider:manage': ['admin'],
   'bike:keep': ['rider', 'admin'],
+  'bike:mend': alsoUnverified('rider', 'admin'),
   'vin:manage': ['admin'],
   'dealer:see': ['rider', 'dealer', 'admin'],
   'dealer:edit': ['dealer', 'admin'],
@@ -56,7 +69,7 @@ const POLICIES = {
   'document:decide': ['admin'],
   'timecard:keep': ['admin'],
   'image:own': ['rider', 'dealer', 'promoter', 'admin'],
-} as const satisfies Record<string, 'anyone' | readonly UserType[]>;
+} as const satisfies Record<string, Rule>;
 
 export type PolicyName = keyof typeof POLICIES;
 
@@ -64,8 +77,14 @@ export const policyNames = Object.keys(POLICIES) as readonly PolicyName[];
 
 /** The types of account a policy lets in; `null` lets in anyone, signed in or not. */
 export const typesOf = (policy: PolicyName): readonly UserType[] | null => {
-  const rule: 'anyone' | readonly UserType[] = POLICIES[policy];
-  return rule === 'anyone' ? null : rule;
+  const rule: Rule = POLICIES[policy];
+  if (rule === 'anyone') return null;
+  return 'types' in rule ? rule.types : rule;
+};
+
+export const isOpenToUnverified = (policy: PolicyName): boolean => {
+  const rule: Rule = POLICIES[policy];
+  return rule === 'anyone' || 'types' in rule;
 };
 
 export const allows = (policy: PolicyName, actor: Actor | null): boolean => {

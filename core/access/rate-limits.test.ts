@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { fakeUnitOfWork, fixedClock, plainDigest } from '../testing/index.js';
-import { countHits, forgetHits, isOverLimit } from './index.js';
+import { countHits } from './index.js';
 
 const house = (limitFactor = 1) => {
   const clock = fixedClock();
   const db = fakeUnitOfWork();
   const ports = { uow: db.uow, clock, digest: plainDigest, limitFactor };
-  return { ...db, clock, count: countHits(ports), isOver: isOverLimit(ports), forget: forgetHits(ports) };
+  return { ...db, clock, count: countHits(ports) };
 };
 const contact = (email: string, address = '203.0.113.9') => ({ of: 'contact', by: { email, address } }) as const;
 const times = async <T>(n: number, act: () => Promise<T>): Promise<T | undefined> => {
@@ -52,26 +52,10 @@ describe('what anyone may ask', () => {
   });
 });
 
-describe('wrong passwords', () => {
-  const failed = { of: 'failed-login', by: { email: 'kim@example.com', address: '203.0.113.9' } } as const;
-  test('are looked at without being counted, and forgotten for who proved to be themselves', async () => {
-    const it = house();
-    await times(2, () => it.count(failed));
-    expect([await it.isOver(failed), await it.isOver(failed)]).toEqual([false, false]);
-    await it.count(failed);
-    expect(await it.isOver(failed)).toBe(true);
-    await it.forget({ of: 'failed-login', by: { email: 'kim@example.com' } });
-    expect(await it.isOver(failed)).toBe(false);
-    // the address keeps its own
-    await times(7, () => it.count({ of: 'failed-login', by: { address: '203.0.113.9' } }));
-    expect(await it.isOver(failed)).toBe(true);
-  });
-});
-
 test('bounds are widened by a factor, and none at all by 0', async () => {
   const [wide, none] = [house(2), house(0)];
   expect(await times(10, () => wide.count(contact('kim@example.com')))).toBeNull();
   expect(await wide.count(contact('kim@example.com'))).not.toBeNull();
   expect(await times(100, () => none.count(contact('kim@example.com')))).toBeNull();
-  expect([none.stored().rateLimits, await none.isOver(contact('kim@example.com'))]).toEqual([[], false]);
+  expect(none.stored().rateLimits).toEqual([]);
 });

@@ -13,9 +13,6 @@ export type LimitScope = 'address' | 'email' | 'account';
  * bounds are wide; those of an e-mail are those of one person.
  */
 const LIMITS = {
-  login: { address: { hits: 100, minutes: 15 }, email: { hits: 30, minutes: 15 } },
-  /** wrong passwords, after which a captcha is asked for */
-  'failed-login': { address: { hits: 10, minutes: 60 }, email: { hits: 3, minutes: 60 } },
   'provider-login': { address: { hits: 100, minutes: 15 } },
   recovery: { address: { hits: 30, minutes: 60 }, email: { hits: 10, minutes: 60 } },
   code: { address: { hits: 100, minutes: 60 }, email: { hits: 20, minutes: 60 }, account: { hits: 20, minutes: 60 } },
@@ -68,26 +65,5 @@ export const countHits =
         if (counted.hits > most && (barred === null || counted.until > barred)) barred = counted.until;
       }
       return barred;
-    });
-  };
-
-/** Whether a bound is reached already, without counting. */
-export const isOverLimit =
-  (ports: Ports) =>
-  async (hits: Hits): Promise<boolean> => {
-    if (ports.limitFactor === 0) return false;
-    return ports.uow.run(async ({ rateLimits }) => {
-      for (const { bucket, most } of bucketsOf(hits, ports)) if ((await rateLimits.hits(bucket, ports.clock.now())) >= most) return true;
-      return false;
-    });
-  };
-
-/** Forgets what was counted: someone proved to be who they say. */
-export const forgetHits =
-  (ports: Ports) =>
-  async (hits: Hits): Promise<void> => {
-    if (ports.limitFactor === 0) return;
-    await ports.uow.run(async ({ rateLimits }) => {
-      for (const { bucket } of bucketsOf(hits, ports)) await rateLimits.forget(bucket);
     });
   };

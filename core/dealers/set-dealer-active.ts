@@ -12,7 +12,7 @@ export interface SetDealerActive {
 
 /** An admin deactivates a dealer, and every session of its logins ends at once, or activates it again (domain.md §3). @throws NotFound */
 export const setDealerActive =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'dealers' | 'accounts' | 'sessions' | 'codes' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'dealers' | 'accounts' | 'sessions' | 'devices' | 'codes' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
   ({ actor, dealerId, active }: SetDealerActive): Promise<Dealer> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.dealers.lock(dealerId) : undefined;

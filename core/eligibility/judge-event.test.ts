@@ -17,7 +17,7 @@ const pro: RaceClass = {
 };
 const bike: Bike = { id: 'bike', year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA10XSM000001', vinStatus: 'verified' };
 const rider = (id: string, change: Partial<RiderFacts> = {}): RiderFacts => ({
-  id, fullName: `Rider ${id}`, hometown: 'Moab', state: 'UT', amaNumber: null, email: `${id}@example.com`, bornOn: '1999-01-01', parentalConsent: false,
+  id, fullName: `Rider ${id}`, familyName: id, hometown: 'Moab', state: 'UT', amaNumber: null, email: `${id}@example.com`, login: 'verified', bornOn: '1999-01-01', parentalConsent: false,
   deactivated: false, factory: false, bikes: [{ ...bike, id: `bike-${id}`, vin: `VIN-${id}` }], ...change,
 });
 const row = (place: number | null, riderId: string | null, change: Partial<ResultToJudge> = {}): ResultToJudge => ({

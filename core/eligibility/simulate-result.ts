@@ -127,7 +127,7 @@ const riderOf = async (tx: Tx, { actor, rider: asked }: SimulateResult): Promise
   if (asked === null) return null;
   if (typeof asked !== 'string')
     return {
-      ...asked, id: THOUGHT, fullName: '', hometown: null, state: null, amaNumber: null, email: '', bikes: asked.bikes.map((it, at) => ({ ...it, id: `${THOUGHT}-${at}`, vin: '' })),
+      ...asked, id: THOUGHT, fullName: '', familyName: '', hometown: null, state: null, amaNumber: null, email: '', login: 'none', bikes: asked.bikes.map((it, at) => ({ ...it, id: `${THOUGHT}-${at}`, vin: '' })),
     };
   const theirs = actor.type === 'admin' || (actor.type === 'rider' && actor.subjectId === asked);
   const [rider] = theirs ? await tx.riderFacts.byIds([asked]) : [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { anAccount, anActor, anId, aRiderRecord, fakeUnitOfWork, fixedClock, riderRows, sequentialIds, type World } from '../testing/index.js';
+import { anAccount, anActor, anId, aRiderRecord, fakeUnitOfWork, fixedClock, riderRows, sequentialIds, type World, plainDigest } from '../testing/index.js';
 import { changeEmail, endSession, listSessions, requestEmailChange, requestReset, resetPassword, setLocale, type Session, signInByProvider } from './index.js';
 
 const account = anAccount({ type: 'rider', subjectId: anId('rder', 1), email: 'old@example.com', emailVerified: true, passwordHash: 'hashed:old horse 1' });
@@ -12,14 +12,14 @@ const passwords = { hash: async (plain: string) => `hashed:${plain}`, verify: as
 const house = (more: Partial<World> = {}) => {
   const clock = fixedClock();
   const db = fakeUnitOfWork({ accounts: [account], sessions: [aSession(1), aSession(2)], ...riderRows([aRiderRecord({ id: account.subjectId, email: account.email })]), ...more });
-  const ports = { uow: db.uow, clock, ids: sequentialIds(), seals, passwords, program: defaultProgram };
+  const ports = { uow: db.uow, clock, ids: sequentialIds(), seals, passwords, digest: plainDigest, program: defaultProgram };
   return {
     ...db, clock, lastCode: () => String(db.stored().outbox.filter((it) => 'code' in it.facts).at(-1)?.facts['code']), letters: () => db.stored().outbox.map((it) => it.kind),
     request: (email: string, password = 'old horse 1', by = actor) => requestEmailChange(ports)({ actor: by, email, password }),
     change: (email: string, code: string, by = actor) => changeEmail(ports)({ actor: by, sessionId: anId('sess', 1), email, code }),
     forgot: (email: string) => requestReset(ports)({ email }), reset: (email: string, code: string) => resetPassword(ports)({ email, code, password: 'new horse 22' }),
     list: (by = actor) => listSessions(ports)({ actor: by }), end: (sessionId: string, by = actor) => endSession(ports)({ actor: by, sessionId }),
-    speak: (by = actor) => setLocale(ports)({ actor: by, locale: 'fr' }), byProvider: (email: string, emailVerified = true) => signInByProvider(ports)({ email, emailVerified }),
+    speak: (by = actor) => setLocale(ports)({ actor: by, locale: 'fr' }), byProvider: (email: string, emailVerified = true) => signInByProvider(ports)({ email, emailVerified, deviceId: 'a browser' }),
   };
 };
 const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);

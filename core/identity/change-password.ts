@@ -15,7 +15,7 @@ export interface ChangePassword {
 }
 
 interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'loginGuards' | 'outbox' | 'audit'>;
+  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'loginGuards' | 'outbox' | 'audit'>;
   readonly passwords: Passwords;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -23,8 +23,8 @@ interface Ports {
 }
 
 /**
- * Changes one's own password, and ends every other session of the account. Wrong tries count with those of signing in, so a session left
- * open does not help to guess. @throws ProxyForbidden PasswordNotValid WrongPassword TooManyAttempts NotFound
+ * Changes one's own password, and ends every other session of the account. Wrong tries are counted, so a session left open does not
+ * help to guess. @throws ProxyForbidden PasswordNotValid WrongPassword TooManyAttempts NotFound
  */
 export const changePassword =
   ({ uow, passwords, clock, ids, program }: Ports) =>
@@ -42,6 +42,7 @@ export const changePassword =
       if (wrong !== null || hash === null) return wrong;
       await tx.accounts.setPasswordHash(account.id, hash);
       await tx.sessions.removeOthersOf(account.id, sessionId);
+      await tx.devices.forgetAllOf(account.id);
       await tx.outbox.append([{ id: ids.next(), kind: 'password-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } }]);
       await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'change-password', objectType: 'account', objectId: account.id, detail: {} });
       return null;

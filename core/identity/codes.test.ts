@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds } from '../testing/index.js';
+import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds } from '../testing/index.js';
 import type { World } from '../testing/index.js';
 import {
   acceptInvitation, type Account, addAdmin, changePassword, closeLogins, editAdmin, inviteAdminAgain, requestReset, resetPassword, sendEmailCode, type Session, signOutEverywhere, verifyEmail,
@@ -18,7 +18,7 @@ const passwords = {
 const house = (more: Partial<World> = {}) => {
   const clock = fixedClock();
   const db = fakeUnitOfWork({ accounts: [account], sessions: [aSession(1), aSession(2)], ...more });
-  const ports = { uow: db.uow, clock, ids: sequentialIds(), seals, passwords, program: defaultProgram };
+  const ports = { uow: db.uow, clock, ids: sequentialIds(), seals, passwords, digest: plainDigest, program: defaultProgram };
   return {
     ...db, clock,
     /** as it stands in the letter that was sent last */
@@ -96,6 +96,20 @@ describe('a forgotten password', () => {
     expect([accounts[0]?.passwordHash, accounts[0]?.emailVerified, sessions.length, loginGuards[0]?.lockedUntil]).toEqual(['hashed:new horse 22', true, 0, null]);
     expect(it.letters()).toEqual(['password-code', 'password-changed']);
     expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'other horse 3' }))).toBe('CODE_NOT_VALID');
+  });
+  test('that first verifies the address clears the PIN, which whoever enrolled with it knows', async () => {
+    const pin = { riderId: account.subjectId, seal: 'sealed', failures: 2, lockedUntil: null };
+    const it = house({ pins: [pin] });
+    await it.request({ email: account.email });
+    await it.reset({ email: account.email, code: it.lastCode(), password: 'new horse 22' });
+    expect([it.stored().pins, it.stored().sessions]).toEqual([[{ ...pin, seal: null, failures: 0 }], []]);
+    expect(it.stored().outbox.at(-1)).toMatchObject({ kind: 'password-changed', facts: { pin: 'cleared' } });
+    expect(it.stored().audit.at(-1)).toMatchObject({ action: 'reset-password', detail: { pin: 'cleared' } });
+
+    const verified = house({ accounts: [{ ...account, emailVerified: true }], pins: [pin] });
+    await verified.request({ email: account.email });
+    await verified.reset({ email: account.email, code: verified.lastCode(), password: 'new horse 22' });
+    expect([verified.stored().pins, verified.stored().outbox.at(-1)?.facts['pin']]).toEqual([[pin], 'kept']);
   });
   test('of an unknown or deactivated address answers alike, and nothing is sent', async () => {
     const closed = anAccount({ id: anId('acc', 2), email: 'closed@example.com', deactivated: true });

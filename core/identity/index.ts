@@ -18,6 +18,8 @@ export * from './invite-again.js';
 export * from './invite-admin-again.js';
 export * from './accept-invitation.js';
 export * from './logins.js';
+export * from './set-admin-active.js';
+export * from './recognize-device.js';
 export * from './add-admin.js';
 export * from './edit-admin.js';
 export * from './try-code.js';

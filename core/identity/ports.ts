@@ -36,6 +36,22 @@ export interface SessionStore {
   removeOthersOf(accountId: string, keptId: string): Promise<void>;
 }
 
+/** A browser that logged in to an account; one browser may be of several. */
+export interface KnownDevice {
+  readonly deviceId: string;
+  readonly accountId: string;
+  readonly seenAt: Instant;
+  readonly expiresAt: Instant;
+}
+
+export interface DeviceStore {
+  /** whether it logged in to the active account of this e-mail (lower-case) before, and is remembered still */
+  isKnown(deviceId: string, email: string, at: Instant): Promise<boolean>;
+  /** stores it, or that it was seen again; of an account the newest are kept */
+  remember(device: KnownDevice): Promise<void>;
+  forgetAllOf(accountId: string): Promise<void>;
+}
+
 export interface CodeStore {
   insert(code: OneTimeCode): Promise<void>;
   /** the newest of a purpose for an address, whether or not it can still be used; locked until the transaction ends */
@@ -57,6 +73,8 @@ export interface CodeSeals {
 }
 
 export interface AdminStore {
+  /** Whoever activates or deactivates an administrator waits here for others who do, or starts over after them, on every node of a cluster. */
+  lockRoster(): Promise<void>;
   /** locked until the transaction ends */
   lock(id: string): Promise<Admin | undefined>;
   /** the record that has the address, lower-case; locked */
@@ -108,6 +126,7 @@ declare module '../shared/unit-of-work.js' {
   interface Stores {
     accounts: AccountStore;
     sessions: SessionStore;
+    devices: DeviceStore;
     loginGuards: LoginGuardStore;
     codes: CodeStore;
     admins: AdminStore;

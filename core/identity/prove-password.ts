@@ -1,13 +1,14 @@
+import { TooManyAttempts } from '../access/index.js';
 import type { Program } from '../program/index.js';
 import { type DomainError, type Instant, plusSeconds, refusal, type Stores } from '../shared/index.js';
 import type { Account } from './account.js';
-import { TooManyAttempts } from './sign-in.js';
 
 export class WrongPassword extends refusal('WRONG_PASSWORD', 'The present password is wrong') {}
 
 /**
- * Why the password that someone signed in typed again does not let them go on; null when it does. Wrong tries count with those of signing in,
- * so a session left open does not help to guess: an answer that commits, and is thrown only after. `right`: what hashing, which holds no
+ * Why the password that someone signed in typed again does not let them go on; null when it does. Wrong tries are
+ * counted by account, so a session left open does not help to guess; they lock these acts and not the log-in. The count must be committed, so
+ * the error is thrown afterwards. `right`: what hashing, which holds no
  * lock, found of `account`.
  */
 export const passwordRefusal = async (

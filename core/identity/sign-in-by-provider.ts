@@ -9,7 +9,7 @@ import type { ProvedEmail } from './sign-in-provider.port.js';
 export class EmailNotVerified extends refusal('EMAIL_NOT_VERIFIED', 'The address is not verified') {}
 
 interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'audit'>;
+  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'audit'>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly program: Program;
@@ -25,14 +25,14 @@ type Outcome = { readonly session: Session; readonly account: Account } | { read
  */
 export const signInByProvider =
   ({ uow, ...ports }: Ports) =>
-  async ({ email, emailVerified }: ProvedEmail): Promise<{ readonly session: Session; readonly account: Account } | null> => {
+  async ({ email, emailVerified, deviceId }: ProvedEmail & { readonly deviceId: string }): Promise<{ readonly session: Session; readonly account: Account } | null> => {
     if (!emailVerified) throw new EmailNotVerified({ by: 'provider' });
     const outcome = await uow.run(async (tx): Promise<Outcome> => {
       const account = await tx.accounts.byEmail(email);
       if (!account) return null;
       if (!account.emailVerified) return { refused: new EmailNotVerified({ by: 'account' }) };
       if (account.deactivated) return { refused: new AccountDeactivated() };
-      return { session: await openSession(tx, account, 'sign-in-by-provider', ports), account };
+      return { session: await openSession(tx, { account, deviceId, action: 'sign-in-by-provider' }, ports), account };
     });
     if (outcome !== null && 'refused' in outcome) throw outcome.refused;
     return outcome;

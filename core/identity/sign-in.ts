@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, DomainError, type Ids, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { type Clock, DomainError, type Ids, type UnitOfWork } from '../shared/index.js';
 import type { Account, Session } from './account.js';
 import { openSession } from './open-session.js';
 import type { Passwords } from './ports.js';
@@ -20,15 +20,8 @@ export class AccountDeactivated extends DomainError {
   }
 }
 
-export class TooManyAttempts extends DomainError {
-  readonly code = 'TOO_MANY_ATTEMPTS';
-  constructor(until: Instant) {
-    super('Too many wrong passwords', { until });
-  }
-}
-
 interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'loginGuards' | 'audit'>;
+  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'loginGuards' | 'audit'>;
   readonly passwords: Passwords;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -38,33 +31,26 @@ interface Ports {
 type Outcome = { readonly session: Session; readonly account: Account } | { readonly refused: DomainError };
 
 /**
- * Signs in by e-mail and password. Known and unknown e-mails answer alike, in text and in time; wrong tries are counted by e-mail.
- * Only someone who knows the password learns that an account is deactivated.
- * @throws WrongCredentials AccountDeactivated TooManyAttempts
+ * Signs in by e-mail and password. Known and unknown e-mails answer alike, in text and in time; how often somebody may try is decided
+ * before (core/access/log-in-counts). Only someone who knows the password learns that an account is deactivated. `deviceId`: of the browser,
+ * which is known to the account from then on.
+ * @throws WrongCredentials AccountDeactivated
  */
 export const signIn =
   ({ uow, passwords, clock, ids, program }: Ports) =>
-  async ({ email, password }: { readonly email: string; readonly password: string }): Promise<{ readonly session: Session; readonly account: Account }> => {
+  async ({ email, password, deviceId }: { readonly email: string; readonly password: string; readonly deviceId: string }): Promise<{ readonly session: Session; readonly account: Account }> => {
     const account = await uow.run((tx) => tx.accounts.byEmail(email));
     // hashing is slow on purpose and holds no lock
     const { right, outdated } = await passwords.verify(account?.passwordHash ?? null, password);
     const fresh = right && outdated ? await passwords.hash(password) : null;
     const outcome = await uow.run(async (tx): Promise<Outcome> => {
-      const at = clock.now();
-      const guard = await tx.loginGuards.lock(email);
-      if (guard.lockedUntil !== null && guard.lockedUntil > at) return { refused: new TooManyAttempts(guard.lockedUntil) };
-      // as it is under the guard's lock: whoever changed the password while the old one was compared has shut it out
+      // whoever changes the password at this moment is waited for, and shuts out what was compared with the old one
+      await tx.loginGuards.lock(email);
       const standing = account && right ? await tx.accounts.byId(account.id) : undefined;
-      if (!account || standing?.passwordHash !== account.passwordHash) {
-        const failures = (guard.lockedUntil === null ? guard.failures : 0) + 1;
-        const lockedUntil = failures >= program.login.tries ? plusSeconds(at, program.login.lockMinutes * 60) : null;
-        await tx.loginGuards.save(email, { failures, lockedUntil });
-        return { refused: lockedUntil === null ? new WrongCredentials() : new TooManyAttempts(lockedUntil) };
-      }
+      if (!account || standing?.passwordHash !== account.passwordHash) return { refused: new WrongCredentials() };
       if (standing.deactivated) return { refused: new AccountDeactivated() };
-      if (guard.failures > 0) await tx.loginGuards.save(email, { failures: 0, lockedUntil: null });
       if (fresh !== null) await tx.accounts.setPasswordHash(account.id, fresh);
-      return { session: await openSession(tx, account, 'sign-in', { clock, ids, program }), account };
+      return { session: await openSession(tx, { account, deviceId, action: 'sign-in' }, { clock, ids, program }), account };
     });
     if ('refused' in outcome) throw outcome.refused;
     return outcome;

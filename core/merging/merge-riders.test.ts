@@ -4,7 +4,7 @@ import { available, overpaid } from '../ledger/index.js';
 import { defaultProgram } from '../program/index.js';
 import { redeemCredit, undoRedemption } from '../redemption/index.js';
 import { setRiderActive } from '../riders/index.js';
-import { aBike, aClass, aDealer, anAccount, anActor, anEvent, anId, aRider, aRiderRecord, cash, credits, fakeUnitOfWork, fixedClock, plainDigest, riderRows, sequentialIds, type World } from '../testing/index.js';
+import { aBike, aClass, aDealer, aDocument, anAccount, anActor, anEvent, anId, aRider, aRiderRecord, cash, credits, fakeUnitOfWork, fixedClock, plainDigest, riderRows, sequentialIds, type World } from '../testing/index.js';
 import { mergeRiders } from './index.js';
 
 const [KEEP, GONE] = [anId('rder', 1), anId('rder', 2)];
@@ -43,6 +43,22 @@ describe('mergeRiders', () => {
       applied: false, keep: { id: KEEP, fullName: 'Casey Moreno' }, deleted: { id: GONE, fullName: 'K. Moreno' }, moves: { awards: 2, bikes: 1 }, collisions: [], balances: [{ currency: 'USD', book: 'credit', keep: 4_000, deleted: 3_500, reversed: 0, after: 7_500 }],
     });
     expect(db.stored()).toEqual(before);
+  });
+
+  it('leaves documents verified only for the name and AMA number that the kept rider has by then', async () => {
+    const paper = (n: number, riderId: string, kind: 'licence' | 'w9') => aDocument({ id: anId('d0c', n), riderId, kind, status: 'verified', decision: { at: NOW, byName: 'Robin Vale', refusal: null } });
+    const merged = async (gone: Parameters<typeof aRider>[0]) => {
+      const { db, apply } = given({
+        riders: [aRider({ id: KEEP, email: 'casey@example.com' }), aRider({ id: GONE, email: 'k.moreno@example.com', ...gone })], documents: [paper(1, KEEP, 'licence'), paper(2, GONE, 'w9')],
+      });
+      await apply();
+      const { documents, outbox } = db.stored();
+      return [documents.map((it) => it.status), outbox.filter((it) => it.kind === 'documents-unverified').map((it) => it.recipient.id)];
+    };
+    expect(await merged({ fullName: 'CASEY MORENO' })).toEqual([['verified', 'verified'], []]);
+    expect(await merged({ fullName: 'Terry Thief' })).toEqual([['verified', 'uploaded'], [KEEP]]);
+    // the kept rider takes over a number that its own documents were never compared with
+    expect(await merged({ fullName: 'Casey Moreno', amaNumber: '77' })).toEqual([['uploaded', 'verified'], [KEEP]]);
   });
 
   it('moves every cent by entries out of one wallet into the other, in spending order', async () => {

@@ -3,6 +3,7 @@ import { by, changesOf } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type Award, bookOf, type Book, correct, post, type Posting, transfer, type WalletKey, walletKey } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
+import { isSameIdentity, unverifyDocuments } from '../riders/index.js';
 import { type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { reclaimVins, tidyGarage } from '../vin/index.js';
 import { type Collision, collisionsOf, losingAwards } from './collisions.js';
@@ -42,7 +43,7 @@ export interface Merged {
   readonly standing?: Standing;
 }
 
-type Needs = 'merging' | 'riders' | 'bikes' | 'vinDisputes' | 'wallets' | 'rejudging' | 'outbox' | 'audit' | 'idempotency';
+type Needs = 'merging' | 'riders' | 'documents' | 'bikes' | 'vinDisputes' | 'wallets' | 'rejudging' | 'outbox' | 'audit' | 'idempotency';
 type Tx = Pick<Stores, Needs>;
 
 interface Ports {
@@ -109,14 +110,17 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
     return [back, post(back.wallet, out, cause, ports), post(to, [...taken(ofKept), ...into], cause, ports)];
   });
   await tx.wallets.post(postings.filter((it) => it.entries.length > 0));
+  // documents of either were compared with that one's own name and AMA number
+  const became = { firstName: record.firstName, lastName: record.lastName, amaNumber: standing.amaNumber };
+  for (const it of [record, other]) if (!isSameIdentity(it, became)) await unverifyDocuments(tx, { riderId: it.id, toldId: keep.id, actor: cmd.actor, at }, ports.ids);
   // two bikes with one VIN are one
   await tidyGarage(tx, [keep.id, deleted.id], cmd.actor, ports);
   await tx.merging.move(deleted.id, keep.id);
   // VINs of who is shut out are free for others
   if (record.deactivated) await tx.bikes.freeVins(keep.id);
   else if (other.deactivated) await reclaimVins(tx, keep.id, cmd.actor, ports);
-  const became = changesOf(writtenStanding(record), writtenStanding(standing));
-  if (Object.keys(became).length > 0) await tx.riders.save({ ...record, ...standing, version: record.version + 1 });
+  const changes = changesOf(writtenStanding(record), writtenStanding(standing));
+  if (Object.keys(changes).length > 0) await tx.riders.save({ ...record, ...standing, version: record.version + 1 });
   await tx.merging.close(deleted.id, keep.id, at);
   await tx.merging.record({ id, keptId: keep.id, deletedId: deleted.id, at, byName: cmd.actor.name, record: { answer, snapshot } });
   // bikes of both now carry the results of both
@@ -124,7 +128,7 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   await tx.outbox.append([{ id: ports.ids.next(), kind: 'accounts-merged', at, recipient: { type: 'rider', id: keep.id }, facts: {} }]);
   await tx.audit.append({
     id: ports.ids.next(), at, ...by(cmd.actor), action: 'merge-riders', objectType: 'rider', objectId: keep.id,
-    detail: { mergeId: id, deletedId: deleted.id, moves: answer.moves, collisions: collisions.length, balances: answer.balances, standing: became },
+    detail: { mergeId: id, deletedId: deleted.id, moves: answer.moves, collisions: collisions.length, balances: answer.balances, standing: changes },
   });
   return answer;
 };

@@ -41,6 +41,24 @@ export const english: LetterWords = {
       figures: [['Reason', it.text('reason')]],
       close: it.text('decision') === 'verified' ? 'Your profile shows what else is needed before cash is paid.' : 'Send a new one in your profile; cash can be paid once it is verified.',
     }),
+    'documents-unverified': (it) => ({
+      subject: 'Your documents are being checked again',
+      lead: `The name or AMA number of your account changed at ${it.moment('at')}. Your documents were verified for the earlier one, so an administrator checks them again.`,
+      figures: [],
+      close: 'No cash is claimed until they are verified. If they show an earlier name, send new ones in your profile. If you did not change anything, contact support.',
+    }),
+    'admin-activated': (it) => ({
+      subject: 'Your administrator account is active again',
+      lead: `${it.text('by')} activated your administrator account at ${it.moment('at')}. You can log in with your password.`,
+      figures: [],
+      close: 'If you never accepted an invitation, ask an administrator to invite you again.',
+    }),
+    'admin-deactivated': (it) => ({
+      subject: 'Your administrator account was deactivated',
+      lead: `${it.text('by')} deactivated your administrator account at ${it.moment('at')}. Your sessions have ended, and you cannot log in.`,
+      figures: [],
+      close: 'If this is a mistake, ask another administrator to activate it again.',
+    }),
     'email-code': (it) => ({
       subject: 'Your code to verify your e-mail address',
       lead: 'Enter this code in the portal to verify your e-mail address.',
@@ -55,7 +73,9 @@ export const english: LetterWords = {
     }),
     'password-changed': (it) => ({
       subject: 'Your password was changed',
-      lead: `The password of your account was changed at ${it.moment('at')}. Sessions on other devices have ended.`,
+      lead: `The password of your account was changed at ${it.moment('at')}. Sessions on other devices have ended.${
+        it.text('pin') === 'cleared' ? ' Your e-mail address is verified with it, and the PIN chosen before was removed: choose a new one in your profile before you redeem.' : ''
+      }`,
       figures: [],
       close: 'If this was not you, choose a new password in the portal at once and contact support.',
     }),

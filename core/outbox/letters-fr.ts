@@ -38,6 +38,24 @@ export const french: LetterWords = {
       figures: [['Raison', it.text('reason')]],
       close: it.text('decision') === 'verified' ? 'Votre profil montre ce qui manque encore avant le versement en argent.' : 'Envoyez-en un nouveau dans votre profil ; l’argent pourra être versé quand il sera vérifié.',
     }),
+    'documents-unverified': (it) => ({
+      subject: 'Vos documents sont vérifiés de nouveau',
+      lead: `Le nom ou le numéro AMA de votre compte a été modifié le ${it.moment('at')}. Vos documents avaient été vérifiés pour l’ancien, alors un administrateur les vérifie de nouveau.`,
+      figures: [],
+      close: 'Aucun paiement en argent ne peut être demandé d’ici là. S’ils portent l’ancien nom, envoyez-en de nouveaux dans votre profil. Si vous n’avez rien modifié, écrivez au soutien.',
+    }),
+    'admin-activated': (it) => ({
+      subject: 'Votre compte d’administrateur est de nouveau actif',
+      lead: `${it.text('by')} a réactivé votre compte d’administrateur le ${it.moment('at')}. Vous pouvez vous connecter avec votre mot de passe.`,
+      figures: [],
+      close: 'Si vous n’avez jamais accepté d’invitation, demandez à un administrateur de vous inviter de nouveau.',
+    }),
+    'admin-deactivated': (it) => ({
+      subject: 'Votre compte d’administrateur a été désactivé',
+      lead: `${it.text('by')} a désactivé votre compte d’administrateur le ${it.moment('at')}. Vos sessions sont terminées et vous ne pouvez plus vous connecter.`,
+      figures: [],
+      close: 'S’il s’agit d’une erreur, demandez à un autre administrateur de le réactiver.',
+    }),
     'email-code': (it) => ({
       subject: 'Votre code pour confirmer votre adresse courriel',
       lead: 'Saisissez ce code dans le portail pour confirmer votre adresse courriel.',
@@ -52,7 +70,9 @@ export const french: LetterWords = {
     }),
     'password-changed': (it) => ({
       subject: 'Votre mot de passe a été modifié',
-      lead: `Le mot de passe de votre compte a été modifié le ${it.moment('at')}. Les sessions sur vos autres appareils sont terminées.`,
+      lead: `Le mot de passe de votre compte a été modifié le ${it.moment('at')}. Les sessions sur vos autres appareils sont terminées.${
+        it.text('pin') === 'cleared' ? ' Votre adresse courriel est ainsi confirmée, et le NIP choisi auparavant a été supprimé : choisissez-en un nouveau dans votre profil avant votre prochain échange.' : ''
+      }`,
       figures: [],
       close: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe dans le portail et écrivez au soutien.',
     }),

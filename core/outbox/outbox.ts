@@ -7,7 +7,7 @@ export interface Message {
   readonly kind:
     | 'account-exists' | 'account-reminder' | 'document-decided' | 'email-code' | 'password-code' | 'password-changed' | 'email-changed' | 'pin-changed' | 'invitation' | 'application-received' | 'application-decided'
     | 'redemption' | 'redemption-undone' | 'pin-locked' | 'award-earned' | 'bonus-issued' | 'claim-decided' | 'results-received' | 'accounts-merged' | 'adjustment' | 'credit-expiring'
-    | 'claim-received' | 'claim-sent' | 'payment-info-due' | 'contact';
+    | 'documents-unverified' | 'admin-activated' | 'admin-deactivated' | 'claim-received' | 'claim-sent' | 'payment-info-due' | 'contact';
   /** record, login, one-time code or the program's mailbox that the mail goes to: a code goes to the address that it was made for */
   readonly recipient: { readonly type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code' | 'mailbox'; readonly id: string };
   readonly at: Instant;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import type { UnitOfWork } from '../shared/index.js';
-import { anActor, anId, cash, credits, fakeUnitOfWork, fixedClock, payable, sequentialIds } from '../testing/index.js';
+import { anAccount, anActor, anId, cash, credits, fakeUnitOfWork, fixedClock, payable, sequentialIds } from '../testing/index.js';
 import { cashOut, type CreateClaim, createClaim, linesOf } from './index.js';
 
 const [ME, OTHER] = [anId('rder', 1), anId('rder', 2)];
@@ -49,6 +49,17 @@ describe('what is left of a claim', () => {
 });
 
 describe('a claim is refused', () => {
+  it('of a rider who never verified the e-mail, whoever asks: RIDER_NOT_VERIFIED', async () => {
+    const { ports, asked, db } = given();
+    const account = anAccount({ id: anId('acc', 3), type: 'rider', subjectId: ME, emailVerified: false });
+    await db.uow.run((tx) => tx.accounts.insert(account));
+    expect(await refused(createClaim(ports)(asked()))).toEqual(['RIDER_NOT_VERIFIED', {}]);
+    const { riderId: _, ...own } = asked({ actor: anActor({ type: 'rider', subjectId: ME }) });
+    expect(await refused(cashOut(ports)(own))).toEqual(['RIDER_NOT_VERIFIED', {}]);
+    await db.uow.run((tx) => tx.accounts.setEmailVerified(account.id));
+    expect(await refused(createClaim(ports)(asked()))).toBe('done');
+  });
+
   it('of a rider nobody knows, and in a currency the program does not pay: NOT_FOUND', async () => {
     const { create, ports, asked } = given();
     expect(await refused(create({ riderId: anId('n0ne') }))).toEqual(notFound('rider'));

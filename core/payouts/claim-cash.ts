@@ -2,7 +2,8 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
-import { RiderDeactivated } from '../redemption/index.js';
+import { areUnverified } from '../identity/index.js';
+import { RiderDeactivated, RiderNotVerified } from '../redemption/index.js';
 import { addDays, type Clock, type Currency, dateIn, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { amountsOf, grossOf, linesOf, type PayMethod, type PayoutClaim } from './claim.js';
 import { cashOf } from './lock-claims.js';
@@ -23,7 +24,7 @@ export interface CreateClaim extends CashOut {
   readonly riderId: string;
 }
 
-type Needs = 'payoutClaims' | 'payees' | 'documents' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
+type Needs = 'accounts' | 'payoutClaims' | 'payees' | 'documents' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
 
 interface Ports {
   readonly uow: UnitOfWork<Needs>;
@@ -35,7 +36,7 @@ interface Ports {
 /**
  * A rider asks to be paid what cash awards they earned (domain.md §7). Each award goes into one live claim, whatever runs at the same time:
  * the rider's wallet is locked while one is made, and the database holds the award to one.
- * @throws NotFound RiderDeactivated AddressIncomplete LicenceNotVerified TaxFormNotVerified MethodNotOffered NothingToPay AwardClaimed
+ * @throws NotFound RiderDeactivated RiderNotVerified AddressIncomplete LicenceNotVerified TaxFormNotVerified MethodNotOffered NothingToPay AwardClaimed
  * KeyUsedForAnother
  */
 export const cashOut =
@@ -59,6 +60,7 @@ const claim = async (tx: Pick<Stores, Needs>, cmd: CreateClaim, { clock, ids, pr
   const [payee] = await tx.payees.byIds([cmd.riderId]);
   if (!payee || !program.currencies.includes(cmd.currency)) throw new NotFound('rider');
   if (payee.deactivated) throw new RiderDeactivated();
+  if (areUnverified(await tx.accounts.allOf('rider', cmd.riderId))) throw new RiderNotVerified();
   const missing = missingOf(payee, await tx.documents.standing(cmd.riderId));
   if (missing.includes('address')) throw new AddressIncomplete();
   if (missing.includes('licence')) throw new LicenceNotVerified();

@@ -12,7 +12,7 @@ export interface SetPromoterActive {
 
 /** An admin deactivates a promoter, and every session of its logins ends at once, or activates it again (domain.md §3). @throws NotFound */
 export const setPromoterActive =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'promoters' | 'accounts' | 'sessions' | 'codes' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'promoters' | 'accounts' | 'sessions' | 'devices' | 'codes' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
   ({ actor, promoterId, active }: SetPromoterActive): Promise<Promoter> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.promoters.lock(promoterId) : undefined;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import type { World } from '../testing/index.js';
-import { aDealer, anActor, anId, aRider, credits, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds } from '../testing/index.js';
+import { aDealer, anAccount, anActor, anId, aRider, credits, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds } from '../testing/index.js';
 import { codeNumber, codeOf, CODES, type RedeemCredit, redeemCredit, undoRedemption } from './index.js';
 
 const rider = aRider();
 const dealer = aDealer();
-const atCounter = anActor({ type: 'dealer', subjectId: dealer.id, name: 'Dana Cole', proxyHostId: anId('acc', 7) });
+const atCounter = anActor({ type: 'dealer', subjectId: dealer.id, name: 'Dana Cole' });
+const proxied = { ...atCounter, proxyHostId: anId('acc', 7) };
 const pins = { seal: (id: string, pin: string) => `${id}:${pin}`, matches: (seal: string, id: string, pin: string) => seal === `${id}:${pin}` };
 const NOW = '2025-06-10T18:00:00.000Z';
 const guard = (change: Partial<World['pins'][number]> = {}) => ({ riderId: rider.id, seal: pins.seal(rider.id, '2580'), failures: 0, lockedUntil: null, ...change });
@@ -46,6 +47,25 @@ describe('the code of a redemption', () => {
   });
 });
 
+describe('nothing is redeemed', () => {
+  const account = anAccount({ id: anId('acc', 9), type: 'rider', subjectId: rider.id, emailVerified: false });
+  const amount = { amount: 6_000, currency: 'USD' } as const;
+
+  test('by an admin who acts as somebody else, whoever that is: an admin redeems under their own name', async () => {
+    const { redeem, stored } = counter();
+    for (const actor of [proxied, { ...proxied, type: 'rider' as const, subjectId: rider.id }]) expect(await refused(redeem({ actor }))).toMatchObject({ code: 'PROXY_FORBIDDEN' });
+    expect([stored().redemptions, stored().idempotency]).toEqual([[], []]);
+    expect(await refused(redeem({ actor: anActor() }))).toBe('done');
+  });
+  test('for a rider who never verified the e-mail, whoever asks; the PIN is not looked at', async () => {
+    const { redeem, stored } = counter({ accounts: [account] });
+    for (const actor of [atCounter, anActor(), anActor({ type: 'rider', subjectId: rider.id })])
+      for (const pin of ['2580', '0000']) expect(await refused(redeem({ actor, pin, amount }))).toMatchObject({ code: 'RIDER_NOT_VERIFIED' });
+    expect([stored().redemptions, stored().pins[0]?.failures]).toEqual([[], 0]);
+    expect(await refused(counter({ accounts: [{ ...account, emailVerified: true }] }).redeem())).toBe('done');
+  });
+});
+
 describe('what is left of a redemption', () => {
   test('is a receipt with who, where and when, and the awards it came out of', async () => {
     const { redeem, stored } = counter();
@@ -62,10 +82,10 @@ describe('what is left of a redemption', () => {
     expect(stored().redemptions).toEqual([{ ...redemption, dealerName: undefined, riderName: undefined }]);
   });
 
-  test('is an audit record and entries that name the dealer’s account, the admin behind it, and the redemption', async () => {
+  test('is an audit record and entries that name the dealer’s account and the redemption', async () => {
     const { redeem, stored } = counter();
     const { redemption } = await redeem();
-    const who = { at: NOW, actorId: atCounter.accountId, proxyHostId: anId('acc', 7) };
+    const who = { at: NOW, actorId: atCounter.accountId, proxyHostId: null };
     expect(stored().audit).toMatchObject([
       { ...who, action: 'redeem', objectType: 'redemption', objectId: redemption.id, detail: { riderId: rider.id, dealerId: dealer.id, amount: 6_000, currency: 'USD' } },
     ]);
@@ -190,7 +210,7 @@ describe('an undo', () => {
     const { redemption } = await redeem();
     const at = '2025-06-11T09:00:00.000Z';
     clock.set(at);
-    const undone = await undo(redemption.id, 'Wrong amount');
+    const undone = await undo(redemption.id, 'Wrong amount', proxied);
     const revoked = { at, byName: 'Dana Cole', reason: 'Wrong amount' };
     expect(undone).toEqual({ redemption: { ...stored().redemptions[0], status: 'revoked', revoked }, newBalance: { amount: 15_000, currency: 'USD' } });
     expect(stored().redemptions).toMatchObject([{ id: redemption.id, status: 'revoked', revoked }]);

@@ -1,4 +1,4 @@
-import { type Actor } from '../access/index.js';
+import { type Actor, notByProxy } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { available, post, spend } from '../ledger/index.js';
@@ -28,6 +28,7 @@ export class AmountNotPositive extends refusal('AMOUNT_NOT_POSITIVE', 'The amoun
 export class WrongCurrency extends refusal('WRONG_CURRENCY', "A dealer redeems in its country's currency") {}
 export class IdNotConfirmed extends refusal('ID_NOT_CONFIRMED', "The rider's ID was not confirmed") {}
 export class RiderDeactivated extends refusal('RIDER_DEACTIVATED', 'The rider is deactivated') {}
+export class RiderNotVerified extends refusal('RIDER_NOT_VERIFIED', 'The rider has not verified the e-mail address') {}
 export class DealerDeactivated extends refusal('DEALER_DEACTIVATED', 'The dealer is deactivated') {}
 export class PinNotSet extends refusal('PIN_NOT_SET', 'The rider never set a PIN') {}
 export class WrongPin extends refusal('WRONG_PIN', 'Wrong PIN') {}
@@ -47,13 +48,15 @@ interface Ports {
 }
 
 /**
- * Takes an amount out of the rider's wallet in the dealer's currency (domain.md §6). All or nothing, once for an idempotency key.
- * @throws AmountNotPositive WrongCurrency IdNotConfirmed RiderDeactivated DealerDeactivated PinNotSet WrongPin PinLocked DealerLocked
+ * Takes an amount out of the rider's wallet in the dealer's currency (domain.md §6). All or nothing, once for an idempotency key. An
+ * admin redeems under their own name, never as somebody else.
+ * @throws ProxyForbidden AmountNotPositive WrongCurrency IdNotConfirmed RiderDeactivated RiderNotVerified DealerDeactivated PinNotSet WrongPin PinLocked DealerLocked
  * InsufficientCredit NotFound KeyUsedForAnother
  */
 export const redeemCredit =
   ({ uow, clock, ids, digest, pins, program }: Ports) =>
   async (cmd: RedeemCredit): Promise<Redeemed> => {
+    notByProxy(cmd.actor);
     if (cmd.amount.amount <= 0) throw new AmountNotPositive();
     if (!cmd.riderIdVerified) throw new IdNotConfirmed();
     const outcome = await uow.run((tx) =>
@@ -135,6 +138,7 @@ const move = async (
 
 const mayRedeem = ({ rider, dealer, pin }: AtTheCounter, amount: Money, at: Instant): void => {
   if (rider.deactivated) throw new RiderDeactivated();
+  if (rider.login === 'unverified') throw new RiderNotVerified();
   if (dealer.deactivated) throw new DealerDeactivated();
   const currency = currencyOf(dealer.country);
   if (amount.currency !== currency) throw new WrongCurrency({ asked: amount.currency, currency });

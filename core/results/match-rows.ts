@@ -1,7 +1,7 @@
 import type { SubmittedRow } from '../imports/index.js';
 import { amaKey, nameKey, type RiderFacts } from '../riders/index.js';
 import { type Breathe, inSlices, noBreath, type Stores } from '../shared/index.js';
-import { type Choices, type Match, matcher } from './matching.js';
+import { type Choices, keyMatcher, type Match, matcher } from './matching.js';
 import type { Result } from './result.js';
 
 export interface MatchedRows {
@@ -40,10 +40,8 @@ const unique = (all: readonly string[]): readonly string[] => [...new Set(all)];
 
 const byIds = async (tx: Pick<Stores, 'riderFacts'>, ids: readonly string[]): Promise<readonly RiderFacts[]> => (ids.length === 0 ? [] : tx.riderFacts.byIds(ids));
 
-/** Names of rows that no number and no e-mail leads to a rider. */
+/** Names of rows whose rider no number and no e-mail decides. */
 const namesOf = (rows: readonly SubmittedRow[], riders: readonly RiderFacts[]): readonly string[] => {
-  const numbers = new Set(riders.map((it) => amaKey(it.amaNumber ?? '')).filter(Boolean));
-  const emails = new Set(riders.map((it) => it.email.toLowerCase()));
-  const isKeyed = ({ amaNumber, email }: SubmittedRow): boolean => numbers.has(amaKey(amaNumber ?? '')) || (email !== null && emails.has(email.toLowerCase()));
-  return unique(rows.filter((it) => !isKeyed(it)).map((it) => nameKey(it.riderName)));
+  const byKey = keyMatcher(riders);
+  return unique(rows.filter((it) => byKey(it).match.rider === null).map((it) => nameKey(it.riderName)));
 };

@@ -1,5 +1,6 @@
 import { amaKey, nameKey, type RiderFacts } from '../riders/index.js';
 import { type Alias, aliasKey, aliasKeys, townKey } from './alias.js';
+import { namesAgree } from './names-agree.js';
 
 /** What a row says of who rode. */
 export interface NamedRider {
@@ -34,15 +35,57 @@ const unknown: Match = { status: 'unknown', by: null, rider: null, candidates: [
 const ambiguous = (candidates: readonly RiderFacts[]): Match => ({ status: 'ambiguous', by: null, rider: null, candidates });
 const matched = (rider: RiderFacts, by: MatchedBy): Match => ({ status: 'matched', by, rider, candidates: [] });
 
+/** Only what was proved decides: an account whose e-mail nobody verified is as if it were not there, but for a person to choose (docs/adr/0043). */
+const isProved = ({ login }: RiderFacts): boolean => login !== 'unverified';
+
+interface Keyed {
+  readonly match: Match;
+  /** whom the name fits as well, though the program may not decide for them */
+  readonly unproved: readonly RiderFacts[];
+}
+
 /**
- * Finds the rider of each row: a person's choice, then AMA number, then e-mail, then a remembered choice, then full name with hometown or
- * state. Two candidates, or a name alone, is a question for a person; so is a remembered choice of another than the one whom name and place
- * tell, and one for a town alone, or for no place, of a rider from another state than the row's.
+ * Finds the rider whom AMA number or verified e-mail tell. Either decides only for somebody of that name: the same family name and first
+ * letter. A number that leads to somebody of another name is a question.
+ */
+export const keyMatcher = (riders: readonly RiderFacts[]): ((row: NamedRider) => Keyed) => {
+  const byAma = index(riders, (it) => amaKey(it.amaNumber ?? ''));
+  const byEmail = index(riders, (it) => it.email.toLowerCase());
+  return (row) => {
+    const ofAma = (row.amaNumber && byAma.get(amaKey(row.amaNumber))) || [];
+    const ofEmail = (row.email && byEmail.get(row.email.toLowerCase())) || [];
+    const keyed: readonly (readonly [MatchedBy, readonly RiderFacts[]])[] = [
+      ['amaNumber', ofAma.filter(isProved)],
+      ['email', ofEmail.filter((it) => it.login === 'verified')],
+    ];
+    const decisive = keyed.flatMap(([, found]) => found);
+    const unproved = distinct([...ofAma, ...ofEmail].filter((it) => !decisive.includes(it) && namesAgree(row.riderName, it)));
+    for (const [by, found] of keyed) {
+      const [first, ...others] = found.filter((it) => namesAgree(row.riderName, it));
+      if (first && others.length === 0) return { match: matched(first, by), unproved };
+      if (found.length > 0) return { match: ambiguous(distinct(first ? [first, ...others] : decisive)), unproved };
+    }
+    return { match: unknown, unproved };
+  };
+};
+
+const distinct = (riders: readonly RiderFacts[]): readonly RiderFacts[] => [...new Map(riders.map((it) => [it.id, it])).values()];
+
+const candidatesOf = (match: Match): readonly RiderFacts[] => (match.rider ? [match.rider] : match.candidates);
+
+/** With further people whom a person may choose; a rider who was found stays found. */
+const withCandidates = (match: Match, others: readonly RiderFacts[]): Match =>
+  match.rider || others.length === 0 ? match : ambiguous(distinct([...match.candidates, ...others]));
+
+/**
+ * Finds the rider of each row: a person's choice, then AMA number, then verified e-mail, then a remembered choice, then full name with
+ * hometown or state. Two candidates, a name alone, or a number whose owner has another name is a question for a person; so is a remembered
+ * choice of another than the one whom name and place tell, and one for a town alone, or for no place, of a rider from another state than the
+ * row's. Accounts with an unverified e-mail are candidates where nobody else is found, and never found by the program.
  */
 export const matcher = (riders: readonly RiderFacts[], aliases: readonly Alias[], choices: Choices): ((row: NamedRider) => Match) => {
   const byId = new Map(riders.map((it) => [it.id, it]));
-  const byAma = index(riders, (it) => amaKey(it.amaNumber ?? ''));
-  const byEmail = index(riders, (it) => it.email.toLowerCase());
+  const byKey = keyMatcher(riders);
   const byName = index(riders, (it) => nameKey(it.fullName));
   const byAlias = new Map(aliases.map((it) => [aliasKey(it), byId.get(it.riderId)]));
 
@@ -52,25 +95,27 @@ export const matcher = (riders: readonly RiderFacts[], aliases: readonly Alias[]
     const chosen = choice === undefined ? undefined : byId.get(choice);
     if (chosen) return matched(chosen, 'choice');
 
-    const keyed: readonly (readonly [MatchedBy, readonly RiderFacts[]])[] = [
-      ['amaNumber', (row.amaNumber && byAma.get(amaKey(row.amaNumber))) || []],
-      ['email', (row.email && byEmail.get(row.email.toLowerCase())) || []],
-    ];
-    for (const [by, found] of keyed) {
-      if (found.length > 1) return ambiguous(found);
-      if (found[0]) return matched(found[0], by);
-    }
+    const { match: keyed, unproved } = byKey(row);
+    if (keyed.rider) return keyed;
+    const named = byName.get(nameKey(row.riderName)) ?? [];
+    const told = byPlace(row, named.filter(isProved));
+    const others = [...unproved, ...named.filter((it) => !isProved(it))];
+    return withCandidates(remembering(row, keyed, told), others);
+  };
 
-    const told = byPlace(row, byName.get(nameKey(row.riderName)) ?? []);
+  /** What a person chose for the name and place before answers a question only where it is no other than the row itself tells. */
+  function remembering(row: NamedRider, keyed: Match, told: Match): Match {
     const [ofPlace, ofTown] = aliasKeys(row);
     const exactly = byAlias.get(ofPlace);
     const remembered = exactly ?? byAlias.get(ofTown);
-    if (!remembered) return told;
+    const asked = keyed.status === 'ambiguous' ? withCandidates(keyed, candidatesOf(told)) : told;
+    if (!remembered) return asked;
     // whoever bears the very name in the very place is asked about: a choice at one promoter's event is nobody's to take what they win elsewhere
     const isOther = told.rider !== null && told.rider.id !== remembered.id;
-    if (!isOther && (exactly || mayBeFrom(row, remembered))) return matched(remembered, 'alias');
-    return ambiguous([remembered, ...(told.rider ? [told.rider] : told.candidates).filter((it) => it.id !== remembered.id)]);
-  };
+    const isAnother = keyed.status === 'ambiguous' && !keyed.candidates.some((it) => it.id === remembered.id);
+    if (!isOther && !isAnother && (exactly || mayBeFrom(row, remembered))) return matched(remembered, 'alias');
+    return ambiguous(distinct([remembered, ...candidatesOf(asked)]));
+  }
 };
 
 /** Whom full name with hometown or state tell, among those of the name. */

@@ -127,8 +127,8 @@ describe('results of a class', () => {
 
 test('a row whose AMA number says that there is none is matched by what else it says', async () => {
   const [none, zoe] = [{ ...riderOf(7, 'Nora Ask'), amaNumber: 'None' }, { ...riderOf(8, 'Zoe Hill'), amaNumber: 'none' }];
-  const { send } = meeting({ riders: [ana, ben, none, zoe] });
-  const answer = await send([aRow(1, 'Ana Ruiz', { ...moab, amaNumber: 'None' }), aRow(2, 'Somebody', { email: ben.email, amaNumber: 'NONE' }), aRow(3, 'Zoe Hill', { ...moab, amaNumber: '0' }), ...field]);
+  const { send } = meeting({ riders: [ana, { ...ben, login: 'verified' }, none, zoe] });
+  const answer = await send([aRow(1, 'Ana Ruiz', { ...moab, amaNumber: 'None' }), aRow(2, ben.fullName, { email: ben.email, amaNumber: 'NONE' }), aRow(3, 'Zoe Hill', { ...moab, amaNumber: '0' }), ...field]);
   expect(answer.rows.slice(0, 3).map((it) => [it.match.by, it.match.rider?.id])).toEqual([['nameAndHometown', ana.id], ['email', ben.id], ['nameAndHometown', zoe.id]]);
 });
 

@@ -6,6 +6,7 @@ import { type Clock, dateIn, fullNameOf, type Ids, NotFound, StaleEdit, type Sto
 import { consentFor } from './consent.js';
 import type { Rider, RiderProfile, RiderStanding } from './rider.js';
 import { editedProfile, tidyProfile } from './tidy-profile.js';
+import { isSameIdentity, unverifyDocuments } from './unverify-documents.js';
 
 export interface EditRider {
   readonly actor: Actor;
@@ -19,7 +20,7 @@ export interface EditRider {
 }
 
 interface Ports {
-  readonly uow: UnitOfWork<'riders' | 'accounts' | 'rejudging' | 'audit'>;
+  readonly uow: UnitOfWork<'riders' | 'accounts' | 'documents' | 'rejudging' | 'outbox' | 'audit'>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly program: Program;
@@ -38,7 +39,8 @@ const written = (it: Rider, profile: RiderProfile) => ({ ...profile, professiona
 
 /**
  * Changes a rider's profile: their own, or any by an admin, who alone decides who is a pro and how they are taxed. Results that were matched
- * stay theirs, whatever they are called by now; the e-mail is the login's and stays.
+ * stay theirs, whatever they are called by now; documents that were verified for another name or AMA number are not verified any more; the
+ * e-mail is the login's and stays.
  * @throws NotFound AccountDeactivated StaleEdit AdminsOnly ProfileNotValid ConsentNeeded
  */
 export const editRider =
@@ -60,6 +62,7 @@ export const editRider =
       if (Object.keys(changes).length === 0) return before;
       await tx.riders.save(after);
       if (fullNameOf(after) !== fullNameOf(before)) for (const { id } of await tx.accounts.allOf('rider', riderId)) await tx.accounts.setDisplayName(id, fullNameOf(after));
+      if (!isSameIdentity(before, after)) await unverifyDocuments(tx, { riderId, actor, at }, ids);
       if (after.bornOn !== before.bornOn || after.consent !== before.consent) await tx.rejudging.askForRiders([riderId], at);
       await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'edit-rider', objectType: 'rider', objectId: riderId, detail: changes });
       return after;

@@ -20,6 +20,7 @@ export * from './notes.js';
 export * from './favourites.js';
 export * from './upload-document.js';
 export * from './decide-document.js';
+export * from './unverify-documents.js';
 export * from './view-document.js';
 export * from './timecards.js';
 export * from './recover-account.js';

@@ -1,3 +1,4 @@
+import type { LoginState } from '../identity/index.js';
 import type { Instant, LocalDate } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 
@@ -59,10 +60,14 @@ export interface Rider extends RiderProfile, RiderStanding {
 export interface RiderFacts {
   readonly id: string;
   readonly fullName: string;
+  /** the last name alone; the full name ends with it */
+  readonly familyName: string;
   readonly hometown: string | null;
   readonly state: string | null;
   readonly amaNumber: string | null;
   readonly email: string;
+  /** whether the e-mail of their login is verified; `none`: a record that nobody signs in to */
+  readonly login: LoginState;
   readonly bornOn: LocalDate | null;
   readonly parentalConsent: boolean;
   readonly deactivated: boolean;

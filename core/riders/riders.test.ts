@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Actor } from '../access/index.js';
 import type { Session } from '../identity/index.js';
 import { defaultProgram } from '../program/index.js';
-import { aBike, aClass, aDealer, anAccount, anActor, anEvent, anId, aRiderRecord, fakeUnitOfWork, fixedClock, riderRows, sequentialIds, type World } from '../testing/index.js';
+import { aBike, aClass, aDealer, aDocument, anAccount, anActor, anEvent, anId, aRiderRecord, fakeUnitOfWork, fixedClock, riderRows, sequentialIds, type World } from '../testing/index.js';
 import { addFavourite, addNote, type EditRider, editRider, markFactory, removeFavourite, removeNote, type Rider, setPin, setRiderActive, unlockPin } from './index.js';
 
 const [ME, OTHER] = [anId('rder', 1), anId('rder', 2)];
@@ -53,6 +53,32 @@ describe('a profile', () => {
       lastName: { before: 'Moreno', after: 'Vale' }, amaNumber: { before: null, after: '99' }, phone1: { before: '***', after: '***' }, city: { before: 'Moab', after: 'Provo' },
     });
     expect((await it.edit({ bio: 'x' }, admin, 2)).version).toBe(3);
+  });
+  describe('with verified documents', () => {
+    const decision = { at: '2025-05-21T09:00:00.000Z', byName: 'Robin Vale', refusal: null };
+    const papers = [
+      aDocument({ id: anId('d0c', 1), riderId: ME, kind: 'licence', status: 'verified', decision }), aDocument({ id: anId('d0c', 2), riderId: ME, kind: 'w9', status: 'refused', decision: { ...decision, refusal: 'Blurred' } }),
+      aDocument({ id: anId('d0c', 3), riderId: OTHER, kind: 'licence', status: 'verified', decision }),
+    ];
+    const proofs = (it: ReturnType<typeof house>) => it.stored().documents.map(({ status, decision: made }) => [status, made?.refusal ?? null]);
+
+    test.each<[string, EditRider['change'], Actor]>([
+      ['family name, by the rider', { lastName: 'Vale' }, own], ['first name, by an admin', { firstName: 'Cody' }, admin], ['AMA number, in proxy', { amaNumber: '88' }, proxied],
+      ['AMA number that is taken away', { amaNumber: null }, own],
+    ])('and another %s has them unverified, with a record and a letter', async (_, change, actor) => {
+      const it = house({ amaNumber: '77' }, { documents: papers });
+      await it.edit(change, actor);
+      expect(proofs(it)).toEqual([['uploaded', null], ['refused', 'Blurred'], ['verified', null]]);
+      expect(it.stored().outbox).toMatchObject([{ kind: 'documents-unverified', recipient: { type: 'rider', id: ME } }]);
+      expect(it.stored().audit.filter(({ action }) => action === 'unverify-document')).toMatchObject([
+        { actorId: actor.accountId, proxyHostId: actor.proxyHostId, objectId: anId('d0c', 1), detail: { riderId: ME, kind: 'licence', verifiedBy: 'Robin Vale' } },
+      ]);
+    });
+    test('keeps them when the name and the number are only written otherwise, or something else changes', async () => {
+      const it = house({ amaNumber: 'AMA-077' }, { documents: papers });
+      await it.edit({ firstName: 'CASEY', lastName: 'Moreño', amaNumber: '77', city: 'Provo' });
+      expect([proofs(it)[0], it.stored().outbox]).toEqual([['verified', null], []]);
+    });
   });
   test('that did not change keeps its version', async () => {
     const it = house();

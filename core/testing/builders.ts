@@ -58,10 +58,13 @@ export const aBike = (change: Partial<Bike> = {}): Bike => {
   return { id, year: 2025, make: 'KTM', model: '450 SX-F', vin: `VBKMXA10XSM${id.slice(-6).toUpperCase()}`, vinStatus: 'verified', ...change };
 };
 
+/** What stands behind the first name, as a test writes a full name. */
+export const familyNameIn = (fullName: string): string => fullName.split(' ').slice(1).join(' ');
+
 export const aRider = (change: Partial<RiderFacts> = {}): RiderFacts => {
   const id = change.id ?? anId('rder', 1);
   return {
-    id, fullName: 'Casey Moreno', hometown: 'Moab', state: 'UT', amaNumber: null, email: `${id}@example.com`, bornOn: '1998-04-12', parentalConsent: false,
+    id, fullName: 'Casey Moreno', familyName: familyNameIn(change.fullName ?? 'Casey Moreno'), hometown: 'Moab', state: 'UT', amaNumber: null, email: `${id}@example.com`, login: 'none', bornOn: '1998-04-12', parentalConsent: false,
     deactivated: false, factory: false, bikes: [aBike({ id: `b${id.slice(1)}` })], ...change,
   };
 };
@@ -79,7 +82,8 @@ export const aRiderRecord = (change: Partial<Rider> = {}): Rider => {
 /** The same as a database holds it, for a world. */
 export const riderRows = (all: readonly Rider[]): Pick<World, 'riders' | 'riderDetails'> => ({
   riders: all.map((it) => ({
-    id: it.id, fullName: fullNameOf(it), hometown: it.hometown, state: it.state, amaNumber: it.amaNumber, email: it.email, bornOn: it.bornOn, parentalConsent: it.consent !== null,
+    id: it.id, fullName: fullNameOf(it), familyName: it.lastName, hometown: it.hometown, state: it.state, amaNumber: it.amaNumber, email: it.email, login: 'none', bornOn: it.bornOn,
+    parentalConsent: it.consent !== null,
     deactivated: it.deactivated, factory: it.factory, bikes: [],
   })),
   riderDetails: all.map(({ hometown: _, state: _s, amaNumber: _a, email: _e, bornOn: _b, deactivated: _d, factory: _f, ...details }) => details),

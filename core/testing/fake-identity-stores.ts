@@ -1,9 +1,10 @@
+import { DEVICES_KEPT } from '../identity/index.js';
 import { LostRace, type Stores } from '../shared/index.js';
 import { fakeCodeStore } from './fake-code-store.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'sessions' | 'loginGuards' | 'codes' | 'admins'> => {
+export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'loginGuards' | 'codes' | 'admins'> => {
   const changeAccount = (id: string, change: Partial<Draft['accounts'][number]>) => {
     draft.accounts = draft.accounts.map((it) => (it.id === id ? { ...it, ...change } : it));
   };
@@ -20,6 +21,7 @@ export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'ses
       },
       remove: async (id) => {
         draft.sessions = draft.sessions.filter((it) => it.accountId !== id);
+        draft.devices = draft.devices.filter((it) => it.accountId !== id);
         draft.accounts = draft.accounts.filter((it) => it.id !== id);
       },
       setPasswordHash: async (id, passwordHash) => changeAccount(id, { passwordHash }),
@@ -51,8 +53,21 @@ export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'ses
         draft.sessions = draft.sessions.filter((it) => it.accountId !== accountId || it.id === keptId);
       },
     },
+    devices: {
+      isKnown: async (deviceId, email, at) =>
+        draft.devices.some((it) => it.deviceId === deviceId && it.expiresAt > at && draft.accounts.some((one) => one.id === it.accountId && one.email === email && !one.deactivated)),
+      remember: async (device) => {
+        const [others, mine] = [draft.devices.filter((it) => it.accountId !== device.accountId), draft.devices.filter((it) => it.accountId === device.accountId && it.deviceId !== device.deviceId)];
+        const newest = [...mine, device].toSorted((a, b) => (a.seenAt > b.seenAt || (a.seenAt === b.seenAt && a.deviceId < b.deviceId) ? -1 : 1));
+        draft.devices = [...others, ...newest.slice(0, DEVICES_KEPT)];
+      },
+      forgetAllOf: async (accountId) => {
+        draft.devices = draft.devices.filter((it) => it.accountId !== accountId);
+      },
+    },
     codes: fakeCodeStore(draft),
     admins: {
+      lockRoster: async () => undefined,
       lock: async (id) => draft.admins.find((it) => it.id === id),
       byEmail: async (email) => draft.admins.find((it) => it.email === email),
       put: async (admin) => {

@@ -29,6 +29,7 @@ export const fakeJobStores = (draft: Draft): Pick<Stores, 'jobs' | 'leftovers' |
         const ended = draft.sessions.filter((it) => it.expiresAt <= now).slice(0, limit);
         draft.sessions = draft.sessions.filter((it) => !ended.includes(it));
         draft.rateLimits = draft.rateLimits.filter((it) => it.until > now);
+        draft.devices = draft.devices.filter((it) => it.expiresAt > now);
         draft.spentTokens = draft.spentTokens.filter((it) => it.until > now);
         return ended.length;
       },

@@ -4,13 +4,19 @@ import type { Draft } from './world.js';
 
 export const fakeLimitStores = (draft: Draft): Pick<Stores, 'rateLimits' | 'spentTokens'> => ({
   rateLimits: {
-    hit: async (bucket, at, until) => {
+    hit: async (bucket, at, until, about = null) => {
       const running = draft.rateLimits.find((it) => it.bucket === bucket && it.until > at);
-      const counted = running ? { ...running, hits: running.hits + 1 } : { bucket, hits: 1, until };
+      const counted = running ? { ...running, hits: running.hits + 1 } : { bucket, hits: 1, until, about };
       draft.rateLimits = upsert(draft.rateLimits, (it) => it.bucket, [counted]);
       return { hits: counted.hits, until: counted.until };
     },
     hits: async (bucket, at) => draft.rateLimits.find((it) => it.bucket === bucket && it.until > at)?.hits ?? 0,
+    release: async (bucket) => {
+      draft.rateLimits = draft.rateLimits.map((it) => (it.bucket === bucket && it.hits > 0 ? { ...it, hits: it.hits - 1 } : it));
+    },
+    forgetAbout: async (about) => {
+      draft.rateLimits = draft.rateLimits.filter((it) => it.about !== about);
+    },
     forget: async (bucket) => {
       draft.rateLimits = draft.rateLimits.filter((it) => it.bucket !== bucket);
     },

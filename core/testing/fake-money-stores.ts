@@ -1,3 +1,4 @@
+import { areUnverified } from '../identity/index.js';
 import { emptyWallet, type WalletKey, walletKey } from '../ledger/index.js';
 import { LostRace, type Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
@@ -66,9 +67,10 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         if (!rider || !dealer) return undefined;
         const pin = draft.pins.find((it) => it.riderId === riderId);
         const failed = draft.dealerFailures.find((it) => it.dealerId === dealerId);
-        const account = draft.accounts.find((it) => it.type === 'rider' && it.subjectId === riderId);
+        const accounts = draft.accounts.filter((it) => it.type === 'rider' && it.subjectId === riderId);
+        const login = accounts.length === 0 ? rider.login : areUnverified(accounts) ? 'unverified' : 'verified';
         return {
-          rider: { id: rider.id, fullName: rider.fullName, deactivated: rider.deactivated, locale: account?.locale ?? 'en' },
+          rider: { id: rider.id, fullName: rider.fullName, deactivated: rider.deactivated, locale: accounts[0]?.locale ?? 'en', login },
           dealer,
           pin: { seal: pin?.seal ?? null, failures: pin?.failures ?? 0, lockedUntil: pin?.lockedUntil ?? null },
           dealerFailures: { count: failed?.failures ?? 0, since: failed?.since ?? null },

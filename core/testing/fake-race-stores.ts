@@ -1,7 +1,15 @@
+import { areUnverified } from '../identity/index.js';
 import { amaKey, LostRace, nameKey } from '../shared/index.js';
 import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
+
+/** What is known of a rider's login follows from the accounts, where there are any. */
+const ridersIn = (draft: Draft): Draft['riders'] =>
+  draft.riders.map((it) => {
+    const logins = draft.accounts.filter(({ type, subjectId }) => type === 'rider' && subjectId === it.id);
+    return logins.length === 0 ? it : { ...it, login: areUnverified(logins) ? 'unverified' : 'verified' };
+  });
 
 export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' | 'riderFacts' | 'aliases' | 'rejudging' | 'claims' | 'seriesFacts'> => ({
   events: {
@@ -25,13 +33,13 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
     },
   },
   riderFacts: {
-    byIds: async (ids) => draft.riders.filter((it) => ids.includes(it.id) && !draft.merges.some((merge) => merge.deletedId === it.id)),
+    byIds: async (ids) => ridersIn(draft).filter((it) => ids.includes(it.id) && !draft.merges.some((merge) => merge.deletedId === it.id)),
     hold: async (ids) => {
       if (draft.merges.some((it) => ids.includes(it.deletedId))) throw new LostRace();
-      return draft.riders.filter((it) => ids.includes(it.id));
+      return ridersIn(draft).filter((it) => ids.includes(it.id));
     },
     sought: async ({ amaNumbers, emails, nameKeys }) =>
-      draft.riders.filter(
+      ridersIn(draft).filter(
         (it) =>
           amaNumbers.filter(Boolean).includes(amaKey(it.amaNumber ?? '')) ||
           emails.includes(it.email.toLowerCase()) ||

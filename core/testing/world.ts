@@ -2,7 +2,7 @@ import type { AuditRecord } from '../audit/index.js';
 import type { Category } from '../categories/index.js';
 import type { Dealer } from '../dealers/index.js';
 import type { EventRecord, RaceClass, RaceEvent } from '../events/index.js';
-import type { Account, Admin, OneTimeCode, Session } from '../identity/index.js';
+import type { Account, Admin, KnownDevice, OneTimeCode, Session } from '../identity/index.js';
 import type { ImportRecord, ImportTrail } from '../imports/index.js';
 import type { Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
 import type { JobState } from '../jobs/index.js';
@@ -72,7 +72,8 @@ export interface World {
   readonly vinDisputes: readonly VinDispute[];
   readonly vinPatterns: readonly VinPattern[];
   readonly adjustments: readonly Adjustment[];
-  readonly rateLimits: readonly { readonly bucket: string; readonly hits: number; readonly until: Instant }[];
+  readonly rateLimits: readonly { readonly bucket: string; readonly hits: number; readonly until: Instant; readonly about: string | null }[];
+  readonly devices: readonly KnownDevice[];
   readonly spentTokens: readonly { readonly token: string; readonly until: Instant }[];
   readonly jobs: readonly (JobState & { readonly name: string })[];
   readonly expiryNotices: readonly { readonly riderId: string; readonly currency: Currency; readonly expiresOn: LocalDate; readonly days: number }[];
@@ -96,7 +97,7 @@ export interface World {
 
 export const emptyWorld: World = {
   riders: [], riderDetails: [], dealers: [], promoters: [], promoterDecisions: [], accounts: [], sessions: [], codes: [], admins: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
-  results: [], aliases: [], claims: [], imports: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], bikes: [], vinDisputes: [], vinPatterns: [], adjustments: [], rateLimits: [], spentTokens: [], jobs: [], expiryNotices: [], documents: [], notes: [], favourites: [], timecards: [], uploads: [], payoutClaims: [], paymentOrders: [], sandboxOrders: [], cheques: [], cashYears: [], paymentNotices: [], refunds: [], outbox: [], audit: [], idempotency: [],
+  results: [], aliases: [], claims: [], imports: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], bikes: [], vinDisputes: [], vinPatterns: [], adjustments: [], rateLimits: [], devices: [], spentTokens: [], jobs: [], expiryNotices: [], documents: [], notes: [], favourites: [], timecards: [], uploads: [], payoutClaims: [], paymentOrders: [], sandboxOrders: [], cheques: [], cashYears: [], paymentNotices: [], refunds: [], outbox: [], audit: [], idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

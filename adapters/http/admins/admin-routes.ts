@@ -27,5 +27,6 @@ export const adminRoutes = ({ queries: { admins }, useCases }: HttpPorts): reado
   route(contract.addAdmin, can('admin:manage'), async ({ actor, body: { phone, ...body } }) => ({
     admin: presentAdmin(await useCases.addAdmin({ actor, ...body, phone: phone || null })),
   })),
+  route(contract.setAdminActive, can('admin:manage'), async ({ actor, params: { adminId }, body: { active } }) => ({ admin: presentAdmin(await useCases.setAdminActive({ actor, adminId, active })) })),
   route(contract.inviteAdminAgain, can('admin:manage'), async ({ actor, params: { adminId } }) => ({ admin: presentAdmin(await useCases.inviteAdminAgain({ actor, adminId })) })),
 ];

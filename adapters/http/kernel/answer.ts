@@ -5,6 +5,7 @@ import { callerAddress } from './caller-address.js';
 import { compressed, isSecret, LEAST_BYTES } from './compressed.js';
 import { type CookieNames, cookieJar, sessionCookie } from './cookies.js';
 import { Download, sendDownload } from './download.js';
+import { callerOf } from './caller.js';
 import { EdgeError } from './edge-error.js';
 import { isKnown } from './entity-tag.js';
 import type { Identity } from './identify.js';
@@ -98,7 +99,7 @@ const admit = async ({ policy }: Route, kernel: Kernel, req: Request, res: Respo
   const navigation = isNavigation(req);
   if (stale) cookies.clearSession();
   if (!actor && navigation && policy !== 'public') return void res.redirect(302, '/login');
-  authorize(policy, actor, req.params.role as string | undefined);
+  authorize(policy, { actor, verified: session?.account.emailVerified ?? false }, req.params.role as string | undefined);
   return { session, actor, cookies, navigation };
 };
 
@@ -139,7 +140,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
         request: req,
         idempotency: () => {
           if (!actor) throw new EdgeError('UNAUTHENTICATED');
-          return idempotencyKey(req.get('idempotency-key'), actor, { endpointId: endpoint.id, params, query, body, files }, kernel.fingerprint);
+          return idempotencyKey(req.get('idempotency-key'), actor, { endpointId: endpoint.id, params, query, body, files }, kernel.fingerprint, callerOf(res));
         },
       });
       // a slow reader holds a connection, not a place

@@ -19,19 +19,23 @@ export interface CookieJar {
   setAttempt(token: string, expires: Date): void;
   attempt(): string | undefined;
   clearAttempt(): void;
+  /** names this browser over its log-ins; logging out leaves it */
+  setDevice(token: string, expires: Date): void;
+  device(): string | undefined;
 }
 
 export interface CookieNames {
   readonly session: string;
   readonly locale: string;
   readonly attempt: string;
+  readonly device: string;
   readonly secure: boolean;
 }
 
 /** `__Host-` binds the cookie to this host over https; without https (a developer's machine) browsers refuse the prefix. */
 export const cookieNames = (publicUrl: URL): CookieNames => {
   const secure = publicUrl.protocol === 'https:';
-  return { session: secure ? '__Host-session' : 'session', locale: 'locale', attempt: secure ? '__Host-sign-in' : 'sign-in', secure };
+  return { session: secure ? '__Host-session' : 'session', locale: 'locale', attempt: secure ? '__Host-sign-in' : 'sign-in', device: secure ? '__Host-device' : 'device', secure };
 };
 
 const YEAR = 365 * 24 * 3600;
@@ -45,6 +49,8 @@ export const cookieJar = (res: Response, names: CookieNames): CookieJar => {
     setAttempt: (token, expires) => void set(names.attempt, token, `; HttpOnly; Expires=${expires.toUTCString()}`),
     attempt: () => readCookie(res.req.headers.cookie, names.attempt) || undefined,
     clearAttempt: () => void set(names.attempt, '', '; HttpOnly; Expires=Thu, 01 Jan 1970 00:00:00 GMT'),
+    setDevice: (token, expires) => void set(names.device, token, `; HttpOnly; Expires=${expires.toUTCString()}`),
+    device: () => readCookie(res.req.headers.cookie, names.device) || undefined,
     setLocale: (locale) => void set(names.locale, locale, `; Max-Age=${YEAR}`),
   };
 };

@@ -11,7 +11,7 @@ import { route, type Route } from './route.js';
 
 const whole = () => allRoutes(smallWorld().httpPorts);
 const bodyLimits = { bodyIdle: 1_000, bodyWithin: 1_000, mostOfAddress: 1 };
-const kernel = { identify: async () => ({ session: null, actor: null, stale: false }), cookies: { session: 's', locale: 'l', attempt: 'a', secure: false }, fingerprint: () => '', readForm: async () => ({ fields: {}, files: {} }), bodies: bodies(bodyLimits), lanes: lanes(1) };
+const kernel = { identify: async () => ({ session: null, actor: null, stale: false }), cookies: { session: 's', locale: 'l', attempt: 'a', device: 'd', secure: false }, fingerprint: () => '', readForm: async () => ({ fields: {}, files: {} }), bodies: bodies(bodyLimits), lanes: lanes(1) };
 
 describe('the table of routes', () => {
   test('of the whole contract lets the server start', () => expect(() => mount(whole(), endpoints, kernel)).not.toThrow());

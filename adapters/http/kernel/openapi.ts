@@ -1,4 +1,5 @@
 import { CONTRACT, type Endpoint, problem } from '@rrr/contract';
+import { isOpenToUnverified } from '@rrr/core/access';
 import { z } from 'zod';
 import { exampleOf } from './openapi-examples.js';
 import { generalCodes } from './problem.js';
@@ -45,10 +46,11 @@ const body = ({ body: schema, files, examples }: Endpoint): Json => {
 };
 
 /** Names the endpoint's own codes under their statuses; problems of rows are listed in answers and have no status of their own. */
-const refusals = ({ errors = [], idempotent, files }: Endpoint, isPublic: boolean): Json => {
+const refusals = ({ errors = [], idempotent, files }: Endpoint, policy: Route['policy']): Json => {
+  const isPublic = policy === 'public';
   const named = errors.filter((it): it is Code => (codes as readonly string[]).includes(it));
   const general = generalCodes.filter(
-    (it) => (!it.startsWith('IDEMPOTENCY') || idempotent) && (it !== 'MULTIPART_MALFORMED' || files) && (!isPublic || (it !== 'FORBIDDEN' && it !== 'UNAUTHENTICATED')),
+    (it) => (!it.startsWith('IDEMPOTENCY') || idempotent) && (it !== 'MULTIPART_MALFORMED' || files) && (it !== 'EMAIL_NOT_VERIFIED' || !isOpenToUnverified(policy)) && (!isPublic || (it !== 'FORBIDDEN' && it !== 'UNAUTHENTICATED')),
   );
   const byStatus = new Map<number, Code[]>();
   for (const it of new Set([...named, ...general])) byStatus.set(statusOf(it), [...(byStatus.get(statusOf(it)) ?? []), it]);
@@ -72,7 +74,7 @@ const operation = ({ endpoint, policy }: Route): Json => {
     ...(policy === 'public' ? { security: [] } : {}),
     parameters: [...parameters(params, 'path'), ...parameters(query, 'query'), ...(idempotent ? [key] : [])],
     ...body(endpoint),
-    responses: { ...success(endpoint), ...refusals(endpoint, policy === 'public') },
+    responses: { ...success(endpoint), ...refusals(endpoint, policy) },
   };
 };
 

@@ -65,4 +65,4 @@ export const toRefusal = (error: unknown, { speaker, requestId, now, isUnavailab
 };
 
 /** Codes any call may answer with, beside those its endpoint names. */
-export const generalCodes: readonly Code[] = codes.filter((it) => it in EDGE_STATUS || it === 'CONFLICT' || it === 'IDEMPOTENCY_KEY_REUSED');
+export const generalCodes: readonly Code[] = codes.filter((it) => it in EDGE_STATUS || it === 'CONFLICT' || it === 'EMAIL_NOT_VERIFIED' || it === 'IDEMPOTENCY_KEY_REUSED');

@@ -81,7 +81,9 @@ describe('a session', () => {
     const { small, base } = await world({ email: 'robin@example.com', passwordHash: 'Secret123' });
     const login = await fetch(`${base}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'Robin@Example.com ', password: 'Secret123' }) });
     expect(login.status).toBe(200);
-    expect(login.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=ey[\w.-]+; Path=\/; SameSite=Lax; HttpOnly; Expires=/)]);
+    expect(login.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^session=ey[\w.-]+; Path=\/; SameSite=Lax; HttpOnly; Expires=/), expect.stringMatching(/^device=ey[\w.-]+; Path=\/; SameSite=Lax; HttpOnly; Expires=/),
+    ]);
     const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const out = await fetch(`${base}/api/logout`, { headers: { cookie } });
     expect([out.status, clears(out), small.db.stored().sessions]).toEqual([204, true, []]);
@@ -92,7 +94,9 @@ describe('a session', () => {
     const small = smallWorld({ accounts: [{ ...admin, email: 'robin@example.com', passwordHash: 'Secret123' }] });
     serving = await serve(small.httpPorts, {}, { publicUrl: new URL('https://portal.example.com') });
     const login = await fetch(`${serving.base}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'robin@example.com', password: 'Secret123' }) });
-    expect(login.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-session=ey[\w.-]+; Path=\/; SameSite=Lax; Secure; HttpOnly; Expires=/)]);
+    expect(login.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-session=ey[\w.-]+; Path=\/; SameSite=Lax; Secure; HttpOnly; Expires=/), expect.stringMatching(/^__Host-device=ey[\w.-]+; Path=\/; SameSite=Lax; Secure; HttpOnly; Expires=/),
+    ]);
     expect(login.headers.get('strict-transport-security')).toContain('max-age=');
   });
 

@@ -1,8 +1,9 @@
-import { WrongCredentials } from '@rrr/core/identity';
+import type { LogInTry } from '@rrr/core/access';
+import { AccountDeactivated } from '@rrr/core/identity';
 import type { Request } from 'express';
 import { callerAddress } from '../kernel/caller-address.js';
-import { limiter } from '../kernel/limiter.js';
 import type { HttpPorts } from '../ports.js';
+import type { Browser } from './browser-device.js';
 
 interface Typed {
   readonly email: string;
@@ -11,22 +12,24 @@ interface Typed {
 }
 
 /**
- * Signing in by a password, slowed for who guesses: after a few wrong ones, from an address or for an e-mail (known or not), a captcha is
- * asked for; a bound on all tries stands behind it.
+ * Signing in by a password, slowed for who guesses (docs/adr/0044-log-in-counts.md). Where a captcha is asked for, a try without a valid one
+ * is refused before anything else: no password is compared and nothing is counted.
  */
-export const guardedSignIn = ({ useCases, captcha }: Pick<HttpPorts, 'useCases' | 'captcha'>) => {
-  const limit = limiter(useCases);
-  return async (request: Request, { email, password, captcha: answer }: Typed) => {
-    await limit('login', request, { email });
-    const failed = { of: 'failed-login', by: { address: callerAddress(request), email } } as const;
-    if (await useCases.isOverLimit(failed)) await captcha.check(answer);
+export const guardedSignIn =
+  ({ useCases, captcha }: Pick<HttpPorts, 'useCases' | 'captcha'>) =>
+  async (request: Request, { deviceId, isNew }: Browser, { email, password, captcha: answer }: Typed) => {
+    const known = !isNew && (await useCases.recognizeDevice({ deviceId, email }));
+    const tried: LogInTry = { email, address: callerAddress(request), device: known ? deviceId : null };
+    const asked = await useCases.needsCaptcha(tried);
+    if (asked) await captcha.check(answer);
+    await useCases.admitLogIn(tried, asked);
     try {
-      const signedIn = await useCases.signIn({ email, password });
-      await useCases.forgetHits({ of: 'failed-login', by: { email } });
+      const signedIn = await useCases.signIn({ email, password, deviceId });
+      await useCases.forgiveLogIn(tried);
       return signedIn;
     } catch (refused) {
-      if (refused instanceof WrongCredentials) await useCases.countHits(failed);
+      // the password was right
+      if (refused instanceof AccountDeactivated) await useCases.forgiveLogIn(tried);
       throw refused;
     }
   };
-};

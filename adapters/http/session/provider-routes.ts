@@ -5,6 +5,7 @@ import { limiter } from '../kernel/limiter.js';
 import { can } from '../kernel/policy.js';
 import { Redirect, route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
+import { browserDevice } from './browser-device.js';
 import { beganSession } from './reloaded-session.js';
 
 /** how long people may take at the provider */
@@ -14,7 +15,7 @@ const ATTEMPT_MINUTES = 10;
 export const providerRoutes = (ports: HttpPorts): readonly Route[] => {
   const { useCases, provider, attempts, clock } = ports;
   const limit = limiter(useCases);
-  const began = beganSession(ports);
+  const [began, devices] = [beganSession(ports), browserDevice(ports)];
   return [
     route(contract.oauthStart, can('public'), async ({ request, cookies, navigation }) => {
       if (!provider) throw new NotFound('sign-in');
@@ -39,10 +40,13 @@ export const providerRoutes = (ports: HttpPorts): readonly Route[] => {
       // good for one try, whatever comes of it
       cookies.clearAttempt();
       const proved = await provider.complete(search, attempt);
-      const signedIn = await useCases.signInByProvider(proved);
+      const browser = await devices.of(cookies);
+      const signedIn = await useCases.signInByProvider({ ...proved, deviceId: browser.deviceId });
       if (!signedIn) return { session: null, email: proved.email };
       if (actor && before) await useCases.signOut({ actor, sessionId: before.session.id });
-      return { session: await began(signedIn.session, cookies), email: null };
+      const session = await began(signedIn.session, cookies);
+      await devices.remember(browser, cookies);
+      return { session, email: null };
     }),
   ];
 };

@@ -2,6 +2,7 @@ import * as contract from '@rrr/contract';
 import { can } from '../kernel/policy.js';
 import { Redirect, route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
+import { browserDevice } from './browser-device.js';
 import { guardedSignIn } from './guarded-sign-in.js';
 import { presentProgram } from './present-program.js';
 import { presentSession } from './present-session.js';
@@ -10,13 +11,16 @@ import { safeReturn } from './safe-return.js';
 
 export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
   const { queries: { people }, useCases, program, sandbox, captcha, provider } = ports;
-  const [reloaded, began, signIn] = [reloadedSession(ports), beganSession(ports), guardedSignIn(ports)];
+  const [reloaded, began, signIn, devices] = [reloadedSession(ports), beganSession(ports), guardedSignIn(ports), browserDevice(ports)];
 
   return [
     route(contract.login, can('public'), async ({ body, cookies, actor, session: before, request }) => {
-      const { session } = await signIn(request, body);
+      const browser = await devices.of(cookies);
+      const { session } = await signIn(request, browser, body);
       if (actor && before) await useCases.signOut({ actor, sessionId: before.session.id });
-      return { session: await began(session, cookies) };
+      const shown = await began(session, cookies);
+      await devices.remember(browser, cookies);
+      return { session: shown };
     }),
     route(contract.getSession, can('public'), async ({ session, actor }) => ({ session: session && actor && (await presentSession(session, actor, people)) })),
     route(contract.logout, can('session:own'), async ({ actor, session, cookies, navigation }) => {

@@ -9,6 +9,7 @@ import { anAccount, anId, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds
 import { Readable } from 'node:stream';
 import type { HttpPorts, Queries, UseCases } from '../ports.js';
 import { attemptTokens } from '../kernel/attempt-token.js';
+import { deviceTokens } from '../kernel/device-token.js';
 import { fingerprints } from '../kernel/idempotency.js';
 import { sessionTokens } from '../kernel/session-token.js';
 
@@ -35,7 +36,9 @@ export const sheetsOf = (read: SheetReader['read']): HttpPorts['sheets'] => ({
 });
 
 /** anything may be asked as often as one likes */
-export const noLimits: Pick<UseCases, 'countHits' | 'isOverLimit' | 'forgetHits'> = { countHits: async () => null, isOverLimit: async () => false, forgetHits: async () => undefined };
+export const noLimits: Pick<UseCases, 'countHits' | 'needsCaptcha' | 'admitLogIn' | 'forgiveLogIn'> = {
+  countHits: async () => null, needsCaptcha: async () => false, admitLogIn: async () => undefined, forgiveLogIn: async () => undefined,
+};
 
 export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries> = {}) => {
   const accounts = given.accounts ?? [anAccount()];
@@ -74,6 +77,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
     captcha: { kind: 'off', siteKey: null, version: null, challenge: async () => null, check: async () => undefined },
     provider: null,
     attempts: attemptTokens(KEY),
+    devices: deviceTokens(KEY),
     fingerprint: fingerprints(KEY),
     sandbox: true,
   };

@@ -9,7 +9,7 @@ export const bikeRoutes = ({ useCases }: HttpPorts): readonly Route[] => [
     const { bike } = await useCases.addBike({ actor, riderId, bike: body });
     return { bike: presentBike(bike) };
   }),
-  route(contract.editBike, can('bike:keep'), async ({ actor, params: { bikeId }, body: { version, ...fields } }) => {
+  route(contract.editBike, can('bike:mend'), async ({ actor, params: { bikeId }, body: { version, ...fields } }) => {
     const { bike } = await useCases.editBike({ actor, bikeId, version, bike: fields });
     return { bike: presentBike(bike) };
   }),

@@ -146,7 +146,9 @@ export const en: Words = {
     CAPTCHA_UNAVAILABLE: 'The captcha cannot be checked right now. Nothing was sent; try again in a moment.',
     CAPTCHA_WRONG: 'The captcha was not solved, has expired or was used before. Nothing was sent; solve it again.',
     EMAIL_NOT_VERIFIED: (it) =>
-      it.facts.by === 'provider'
+      it.facts.by === 'session'
+        ? 'Your e-mail address is not verified yet. Nothing was done; enter the code we sent to your address, or ask for a new one, and try again.'
+        : it.facts.by === 'provider'
         ? 'The service you signed in with has not verified your e-mail address. You are not signed in here; verify it there, or sign in with your password.'
         : 'The e-mail address of this account was never verified. You are not signed in; sign in with your password, or ask for a new one, which verifies the address.',
     SIGN_IN_REFUSED: 'The other service did not sign you in, or too much time passed. You are not signed in; begin again.',
@@ -195,7 +197,7 @@ export const en: Words = {
     HEADERS_TOO_LARGE: 'The headers of this request are too large. Delete the cookies of this site and try again.',
     REQUEST_TIMEOUT: 'The request arrived too slowly. Nothing was changed; try again on a faster connection.',
     OVERLOADED: 'Many people are using the portal right now. Nothing was changed; try again in a moment.',
-    OWN_LOGIN: 'Sorry could not complete the removal. This is the login you are using. Nothing was removed; ask a colleague or an administrator to remove it.',
+    OWN_LOGIN: (it) => it.facts.act === 'deactivate' ? 'You cannot deactivate your own account. Nothing was changed; ask another administrator to do it.' : 'Sorry could not complete the removal. This is the login you are using. Nothing was removed; ask a colleague or an administrator to remove it.',
     PAID_BY_CHEQUE: 'This claim is paid by cheque. No order was made; start the cheque run.',
     PASSWORD_NOT_VALID: (it) => `${PASSWORDS[String(it.facts.why)] ?? 'This password cannot be used.'} Nothing was saved; choose another one.`,
     PAYMENTS_NOT_CONFIGURED: 'No payment provider is configured. Nothing was paid; ask whoever runs the server to set PAYMENTS_KEY.',
@@ -214,13 +216,14 @@ export const en: Words = {
     RESULT_WINDOW_CLOSED: (it) =>
       `Results for this event were due by ${it.date(it.facts.due)}, ${it.plural(it.facts.days, 'day', 'days')} after it. Nothing was stored; ask an administrator to accept them.`,
     RIDER_DEACTIVATED: "This rider's account has been deactivated. Nothing was redeemed; the rider contacts support.",
+    RIDER_NOT_VERIFIED: 'The rider has not verified the e-mail address of the account. Nothing was paid or redeemed; the rider logs in, enters the code from our e-mail, and you try again.',
     ROUTE_NOT_FOUND: 'This page could not be found',
     SAME_RIDER: 'These are the same rider. Nothing was merged; choose two different riders.',
     SERIES_IN_USE: 'Sorry could not complete the removal. This series has events or awards. Nothing was changed; deactivate it instead.',
     SERIES_NO_BONUS: (it) => `${it.text(it.facts.series)} has no bonus that can be issued. Nothing was issued; check in the series that it has a bonus, a value and an expiration date to come.`,
     STALE_EDIT: 'Someone else changed this while you were editing. Nothing of theirs was overwritten; load it again and repeat your change.',
     TAX_FORM_NOT_VERIFIED: 'The tax form is not verified, so cash cannot be paid. Nothing was claimed; upload the W-9, or wait until it is verified.',
-    TOO_MANY_ATTEMPTS: (it) => `Too many tries with a wrong password. Your account is unchanged; try again in ${it.wait(it.facts.until)}.`,
+    TOO_MANY_ATTEMPTS: (it) => `Too many tries with a wrong password. Your account is unchanged; try again in ${it.wait(it.facts.until)}, or choose a new password, which ends the wait.`,
     TOO_MANY_CODES: (it) => `This address was sent several codes within the hour. No other was sent; use the newest, or ask again in ${it.wait(it.facts.until)}.`,
     UNAUTHENTICATED: 'We found an issue with your authentication, please login again. If this persists contact support.',
     UNAVAILABLE: 'The portal cannot reach its records for a moment. Nothing that was confirmed is lost; try again shortly.',

@@ -146,7 +146,9 @@ export const fr: Words = {
     CAPTCHA_UNAVAILABLE: 'Le captcha ne peut pas être vérifié pour le moment. Rien n’a été envoyé ; réessayez dans un instant.',
     CAPTCHA_WRONG: 'Le captcha n’a pas été résolu, a expiré ou a déjà servi. Rien n’a été envoyé ; résolvez-le de nouveau.',
     EMAIL_NOT_VERIFIED: (it) =>
-      it.facts.by === 'provider'
+      it.facts.by === 'session'
+        ? 'Votre adresse courriel n’est pas encore confirmée. Rien n’a été fait ; saisissez le code envoyé à votre adresse, ou demandez-en un nouveau, puis réessayez.'
+        : it.facts.by === 'provider'
         ? 'L’autre service n’a pas confirmé votre adresse courriel. La connexion n’a pas eu lieu ; confirmez-la là-bas ou utilisez votre mot de passe.'
         : 'L’adresse courriel de ce compte n’a jamais été confirmée. La connexion n’a pas eu lieu ; utilisez votre mot de passe ou demandez-en un nouveau, ce qui confirme l’adresse.',
     SIGN_IN_REFUSED: 'L’autre service a refusé la connexion, ou trop de temps a passé. La connexion n’a pas eu lieu ; recommencez.',
@@ -195,7 +197,7 @@ export const fr: Words = {
     HEADERS_TOO_LARGE: 'Les en-têtes de la requête sont trop volumineux. Supprimez les témoins de ce site, puis réessayez.',
     REQUEST_TIMEOUT: 'La requête est arrivée trop lentement. Rien n’a été modifié; réessayez avec une connexion plus rapide.',
     OVERLOADED: 'De nombreuses personnes utilisent le portail en ce moment. Rien n’a été modifié ; réessayez dans un instant.',
-    OWN_LOGIN: 'Désolé, impossible de terminer la suppression. C’est l’accès que vous utilisez. Rien n’a été supprimé ; demandez à un collègue ou à un administrateur de le supprimer.',
+    OWN_LOGIN: (it) => it.facts.act === 'deactivate' ? 'Vous ne pouvez pas désactiver votre propre compte. Rien n’a été modifié ; demandez à un autre administrateur de le faire.' : 'Désolé, impossible de terminer la suppression. C’est l’accès que vous utilisez. Rien n’a été supprimé ; demandez à un collègue ou à un administrateur de le supprimer.',
     PAID_BY_CHEQUE: 'Cette demande est payée par chèque. Aucun ordre de paiement n’a été passé ; lancez l’émission de chèques.',
     PASSWORD_NOT_VALID: (it) => `${PASSWORDS[String(it.facts.why)] ?? 'Ce mot de passe ne convient pas.'} Rien n’a été enregistré ; choisissez-en un autre.`,
     PAYMENTS_NOT_CONFIGURED: 'Aucun fournisseur de paiement n’est configuré. Rien n’a été payé ; demandez à la personne qui gère le serveur de définir PAYMENTS_KEY.',
@@ -214,13 +216,14 @@ export const fr: Words = {
     RESULT_WINDOW_CLOSED: (it) =>
       `Les résultats de cet événement devaient être envoyés au plus tard le ${it.date(it.facts.due)}, soit ${it.plural(it.facts.days, 'jour', 'jours')} après celui-ci. Rien n’a été enregistré ; demandez à un administrateur de les accepter.`,
     RIDER_DEACTIVATED: 'Le compte de ce pilote a été désactivé. Rien n’a été échangé ; le pilote doit contacter le soutien.',
+    RIDER_NOT_VERIFIED: 'Le pilote n’a pas confirmé l’adresse courriel de son compte. Rien n’a été versé ni échangé ; le pilote se connecte et saisit le code reçu par courriel, puis réessayez.',
     ROUTE_NOT_FOUND: 'Cette page est introuvable.',
     SAME_RIDER: 'Il s’agit du même pilote. Rien n’a été fusionné ; choisissez deux pilotes différents.',
     SERIES_IN_USE: 'Désolé, impossible de terminer la suppression. Cette série a des événements ou des récompenses. Rien n’a été modifié ; désactivez-la plutôt.',
     SERIES_NO_BONUS: (it) => `${it.text(it.facts.series)} n’a pas de prime à accorder. Rien n’a été accordé ; vérifiez dans la série qu’elle a une prime, une valeur et une date d’expiration à venir.`,
     STALE_EDIT: 'Une autre personne a modifié cette fiche pendant votre saisie. Rien n’a été écrasé ; rechargez-la et refaites votre modification.',
     TAX_FORM_NOT_VERIFIED: 'Le formulaire fiscal n’est pas vérifié : l’argent ne peut pas être versé. Rien n’a été demandé ; téléversez le formulaire W-9 ou attendez sa vérification.',
-    TOO_MANY_ATTEMPTS: (it) => `Trop de tentatives avec un mot de passe erroné. Votre compte est inchangé ; réessayez dans ${it.wait(it.facts.until)}.`,
+    TOO_MANY_ATTEMPTS: (it) => `Trop de tentatives avec un mot de passe erroné. Votre compte est inchangé ; réessayez dans ${it.wait(it.facts.until)}, ou choisissez un nouveau mot de passe, ce qui met fin à l’attente.`,
     TOO_MANY_CODES: (it) => `Plusieurs codes ont été envoyés à cette adresse en une heure. Aucun autre n’a été envoyé ; utilisez le dernier ou redemandez-en un dans ${it.wait(it.facts.until)}.`,
     UNAUTHENTICATED: 'Nous avons détecté un problème d’authentification, veuillez vous reconnecter. Si le problème persiste, contactez le soutien.',
     UNAVAILABLE: 'Le portail ne peut pas accéder à ses données pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.',

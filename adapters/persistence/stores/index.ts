@@ -12,6 +12,7 @@ import { knexCodeStore } from './knex-code-store.js';
 import { knexCounterStore } from './knex-counter-store.js';
 import { knexDealerStore } from './knex-dealer-store.js';
 import { knexDocumentStore } from './knex-document-store.js';
+import { knexDeviceStore } from './knex-device-store.js';
 import { knexEventAdminStore } from './knex-event-admin-store.js';
 import { knexExpiryNoticeStore, knexJobStore, knexLeftoverStore } from './knex-job-stores.js';
 import { knexImportStore } from './knex-import-store.js';
@@ -38,6 +39,7 @@ import { knexWalletStore } from './knex-wallet-store.js';
 export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   accounts: knexAccountStore(sql),
   sessions: knexSessionStore(sql),
+  devices: knexDeviceStore(sql),
   loginGuards: knexLoginGuardStore(sql),
   codes: knexCodeStore(sql),
   uploads: knexUploadStore(sql),

@@ -44,6 +44,7 @@ export const knexAccountStore = (sql: Sql): AccountStore => {
     insert: (account) => lostOnDuplicate(bulkInsert(sql, 'accounts', [accountRow(account)])),
     remove: async (id) => {
       await sql.run('DELETE FROM sessions WHERE account_id = ?', [id]);
+      await sql.run('DELETE FROM known_devices WHERE account_id = ?', [id]);
       await sql.run('DELETE FROM accounts WHERE id = ?', [id]);
     },
     setEmailVerified: (id) => sql.run('UPDATE accounts SET email_verified = 1 WHERE id = ?', [id]),

@@ -19,6 +19,14 @@ export const knexAdminStore = (sql: Sql): AdminStore => {
     return row && adminOf(row);
   };
   return {
+    // written, not only locked: nodes of a cluster see each other's writes, and no locks
+    lockRoster: () =>
+      sql.run(
+        sql.kind === 'mysql'
+          ? 'INSERT INTO admin_roster (id, changes) VALUES (1, 1) ON DUPLICATE KEY UPDATE changes = changes + 1'
+          : 'INSERT INTO admin_roster (id, changes) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET changes = admin_roster.changes + 1',
+        [],
+      ),
     lock: (id) => by('id', id),
     byEmail: (email) => by('email', email),
     put: (admin) => {

@@ -27,6 +27,7 @@ const LEFTOVERS: readonly { readonly table: string; readonly keys: readonly stri
   { table: 'idempotency_keys', keys: ['account_id', 'idem_key'], ended: 'created_at', by: 'keys' },
   { table: 'sessions', keys: ['id'], ended: 'expires_at', by: 'now' },
   { table: 'rate_limits', keys: ['bucket'], ended: 'ends_at', by: 'now' },
+  { table: 'known_devices', keys: ['device_id', 'account_id'], ended: 'expires_at', by: 'now' },
   { table: 'spent_tokens', keys: ['token'], ended: 'ends_at', by: 'now' },
   { table: 'one_time_codes', keys: ['id'], ended: 'expires_at', by: 'keys' },
 ];

@@ -2,10 +2,17 @@ import type { RiderFactsStore } from '@rrr/core/results';
 import type { RiderFacts } from '@rrr/core/riders';
 import { LostRace } from '@rrr/core/shared';
 import type { Bike } from '@rrr/core/vin';
-import { rowsIn, type Sql } from '../sql.js';
+import { type Flag, rowsIn, type Sql } from '../sql.js';
 import type { BikeRow, RiderRow } from '../tables/index.js';
 
-const FACTS = 'id, full_name, hometown, state, ama_number, email, born_on, parental_consent, deactivated, factory, merged_into';
+/** `login_verified` is null for a rider without a login. */
+const FACTS = `id, full_name, last_name, hometown, state, ama_number, email, born_on, parental_consent, deactivated, factory, merged_into,
+  (SELECT MAX(a.email_verified) FROM accounts a WHERE a.type = 'rider' AND a.subject_id = riders.id) AS login_verified`;
+interface FactsRow extends RiderRow {
+  login_verified: Flag | null;
+}
+
+export const loginOf = (verified: Flag | null): RiderFacts['login'] => (verified === null ? 'none' : verified ? 'verified' : 'unverified');
 
 export const bikeOf = (row: BikeRow): Bike => ({ id: row.id, year: row.year, make: row.make, model: row.model, vin: row.vin, vinStatus: row.vin_status });
 
@@ -19,17 +26,19 @@ export const bikesOf = async (sql: Pick<Sql, 'rows'>, riderIds: readonly string[
 
 export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
   const by = (column: string, keys: readonly string[], lock = '') =>
-    rowsIn<RiderRow>(sql, keys, (some) => `SELECT ${FACTS} FROM riders WHERE ${column} IN (${some}) ORDER BY id${lock}`);
+    rowsIn<FactsRow>(sql, keys, (some) => `SELECT ${FACTS} FROM riders WHERE ${column} IN (${some}) ORDER BY id${lock}`);
 
-  const withBikes = async (rows: readonly RiderRow[]): Promise<readonly RiderFacts[]> => {
+  const withBikes = async (rows: readonly FactsRow[]): Promise<readonly RiderFacts[]> => {
     const bikes = await bikesOf(sql, rows.map((it) => it.id));
     return rows.map((it) => ({
       id: it.id,
       fullName: it.full_name,
+      familyName: it.last_name,
       hometown: it.hometown,
       state: it.state,
       amaNumber: it.ama_number,
       email: it.email,
+      login: loginOf(it.login_verified),
       bornOn: it.born_on,
       parentalConsent: Boolean(it.parental_consent),
       deactivated: Boolean(it.deactivated),

@@ -89,6 +89,22 @@ export interface RateLimitRow {
   bucket: string;
   hits: number;
   ends_at: string;
+  /** a digest of the e-mail whose failed log-ins it counts */
+  about: string | null;
+}
+
+/** A browser that logged in to an account before. */
+export interface KnownDeviceRow {
+  device_id: string;
+  account_id: string;
+  seen_at: string;
+  expires_at: string;
+}
+
+/** One row, written by whoever activates or deactivates an administrator. */
+export interface AdminRosterRow {
+  id: number;
+  changes: number;
 }
 
 /** A token that was used: a solved captcha. Kept until it would be worth nothing anyway. */

@@ -64,6 +64,8 @@ export interface Tables {
   search_words: tallies.SearchWordRow;
   employee_words: tallies.EmployeeWordRow;
   rate_limits: access.RateLimitRow;
+  known_devices: access.KnownDeviceRow;
+  admin_roster: access.AdminRosterRow;
   spent_tokens: access.SpentTokenRow;
   upload_counts: access.UploadCountRow;
   jobs: access.JobRow;
@@ -79,5 +81,5 @@ export const TABLES: readonly TableName[] = [
   'classes', 'payout_places', 'results', 'aliases', 'vin_patterns', 'wallets', 'awards', 'ledger_entries', 'redemptions', 'outbox', 'audit_log',
   'idempotency_keys', 'promoter_decisions', 'rider_notes', 'favourites', 'timecards', 'documents', 'one_time_codes', 'vin_disputes', 'rider_merges',
   'postal_codes', 'categories', 'category_series', 'result_claims', 'rejudgings', 'imports', 'adjustments', 'payout_claims', 'payout_claim_awards', 'payment_orders',
-  'sandbox_orders', 'cheques', 'dealer_refunds', 'payment_info_notices', 'rider_cash_years', 'tallies', 'year_totals', 'search_words', 'employee_words', 'rate_limits', 'spent_tokens', 'upload_counts', 'jobs', 'expiry_notices', 'audit_chain',
+  'sandbox_orders', 'cheques', 'dealer_refunds', 'payment_info_notices', 'rider_cash_years', 'tallies', 'year_totals', 'search_words', 'employee_words', 'rate_limits', 'known_devices', 'admin_roster', 'spent_tokens', 'upload_counts', 'jobs', 'expiry_notices', 'audit_chain',
 ];

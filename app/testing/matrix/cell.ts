@@ -18,6 +18,8 @@ export interface Cell {
   readonly other?: Line;
   /** what an admin hears who acts as one of these, where it is not what they hear themselves: as any, or as some */
   readonly proxied?: Heard | Partial<Readonly<Record<ActorName, Heard>>>;
+  /** the same of somebody else's objects, where that is another answer */
+  readonly proxiedOther?: Partial<Readonly<Record<ActorName, Heard>>>;
   /** `role`: what stands for `{role}` in the path */
   readonly ask: (it: { readonly actor: ActorName; readonly role: string; readonly of: Of; readonly objects: Objects }) => Ask;
 }

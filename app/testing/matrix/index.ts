@@ -17,6 +17,7 @@ import { vin } from './vin.js';
 
 export * from './cell.js';
 export { findObjects, type Objects } from './objects.js';
+export { heardUnverified } from './unverified.js';
 
 /**
  * Who may do what, written by hand from specification §6 and domain.md §10, so that a policy changed by mistake is seen here.

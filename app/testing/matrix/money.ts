@@ -4,6 +4,7 @@ import { riderOf } from './riders.js';
 export const money: Cells = {
   redeem: {
     own: [LOGIN, 'ID_NOT_CONFIRMED', 'ID_NOT_CONFIRMED', NO, 'ID_NOT_CONFIRMED'], other: [LOGIN, NONE, NONE, NO, 'ID_NOT_CONFIRMED'],
+    proxied: { rider: 'PROXY_FORBIDDEN', dealer: 'PROXY_FORBIDDEN' }, proxiedOther: { rider: NONE, dealer: NONE },
     ask: ({ actor, role, objects, of }) => [
       `/api/${role}/redeem`,
       {

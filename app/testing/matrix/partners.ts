@@ -77,6 +77,7 @@ export const partners: Cells = {
   editAdmin: { own: admins(NONE), ask: () => [`/api/admin/admin/${NOBODY}`, { method: 'PUT', body: { phone: null } }] },
   getAdmin: { own: admins(NONE), ask: () => [`/api/admin/admin/${NOBODY}`] },
   listAdmins: { own: admins('ok'), ask: () => ['/api/admin/admins'] },
+  setAdminActive: { own: admins(NONE), ask: () => [`/api/admin/admin/${NOBODY}/active`, { method: 'PUT', body: { active: false } }] },
   inviteAdminAgain: { own: admins(NONE), ask: () => [`/api/admin/admin/${NOBODY}/invite`, { method: 'POST' }] },
   addAdmin: { own: admins('EMAIL_TAKEN'), ask: () => ['/api/admin/admins', { method: 'POST', body: { firstName: 'Nobody', lastName: 'Atall', email: 'admin@example.com' } }] },
 };

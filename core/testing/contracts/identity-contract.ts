@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type OneTimeCode, type Proxy, type Session, tryCode } from '../../identity/index.js';
-import { anAccount, anId } from '../builders.js';
+import { type OneTimeCode, type Proxy, type Session, setAdminActive, tryCode } from '../../identity/index.js';
+import { anAccount, anActor, anId, fixedClock } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
 /** Accounts, sessions and the guards against guessing. */
@@ -204,5 +204,22 @@ export const describeIdentityStores = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.loginGuards.lock(email))).toEqual({ failures: 0, lockedUntil: null });
       await it_.uow.run((tx) => tx.loginGuards.save(email, { failures: 10, lockedUntil: '2025-06-10T18:15:00.000Z' }));
       expect(await it_.uow.run((tx) => tx.loginGuards.lock(email))).toMatchObject({ failures: 10, lockedUntil: '2025-06-10T18:15:00.000Z' });
+    });
+
+    it('leaves one administrator of two who deactivate each other at once', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const pair = [fresh(), fresh()];
+        const admins = pair.map((n) => ({ id: anId('admn', n), firstName: 'Robin', lastName: 'Vale', email: `roster${n}@example.com`, phone: null, profileImage: null, deactivated: false }));
+        await it_.uow.run(async (tx) => {
+          for (const one of admins) await tx.admins.put(one);
+          for (const n of pair) await tx.accounts.insert(anotherAccount(n, { type: 'admin', subjectId: anId('admn', n) }));
+        });
+        const set = setAdminActive({ uow: it_.uow, clock: fixedClock(), ids: { next: () => anId('gen', fresh()), random: () => 0 } });
+        const against = (by: number, of: number) =>
+          set({ actor: anActor({ accountId: anId('acc', by), subjectId: anId('admn', by) }), adminId: anId('admn', of), active: false }).then(() => 'done', (failed: { code?: string }) => failed.code);
+        const [one = 0, two = 0] = pair;
+        expect((await Promise.all([against(one, two), against(two, one)])).toSorted()).toEqual(['ACCOUNT_DEACTIVATED', 'done']);
+        expect((await it_.uow.run(async (tx) => [await tx.admins.lock(anId('admn', one)), await tx.admins.lock(anId('admn', two))])).filter((it) => it?.deactivated)).toHaveLength(1);
+      }
     });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anAccount, anId } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
 /** How often something was asked, and what was used up. */
@@ -21,6 +22,49 @@ export const describeLimitStores = (make: MakeBackend): void =>
       expect(await hit(bucket, until, '2025-06-10T18:30:00.000Z')).toEqual({ hits: 1, until: '2025-06-10T18:30:00.000Z' });
       await it_.uow.run((tx) => tx.rateLimits.forget(bucket));
       expect(await it_.uow.run((tx) => tx.rateLimits.hits(bucket, until))).toBe(0);
+    });
+
+    it('takes one back, and forgets all that was counted about somebody', async () => {
+      const [one, two, other, about] = [`one ${fresh()}`, `two ${fresh()}`, `other ${fresh()}`, `about ${fresh()}`];
+      const counted = (bucket: string) => it_.uow.run((tx) => tx.rateLimits.hits(bucket, at));
+      await it_.uow.run(async ({ rateLimits }) => {
+        for (const bucket of [one, one, two]) await rateLimits.hit(bucket, at, until, about);
+        await rateLimits.hit(other, at, until, `another ${about}`);
+        await rateLimits.release(one);
+        await rateLimits.release(`never ${one}`);
+      });
+      expect([await counted(one), await counted(two), await counted(other)]).toEqual([1, 1, 1]);
+      await it_.uow.run((tx) => tx.rateLimits.forgetAbout(about));
+      expect([await counted(one), await counted(two), await counted(other)]).toEqual([0, 0, 1]);
+    });
+
+    it('counts nothing of what was rolled back', async () => {
+      const bucket = `bucket ${fresh()}`;
+      await it_.uow.run(async (tx) => {
+        await tx.rateLimits.hit(bucket, at, until, 'x');
+        throw new Error('refused');
+      }).catch(() => undefined);
+      expect(await it_.uow.run((tx) => tx.rateLimits.hits(bucket, at))).toBe(0);
+    });
+
+    it('knows the browsers of an active account, the newest of them, until they are forgotten or their time is over', async () => {
+      const n = fresh();
+      const account = anAccount({ id: anId('acc', n), email: `device${n}@example.com` });
+      const later = (minute: number) => `2025-06-10T18:${String(minute).padStart(2, '0')}:00.000Z`;
+      const isKnown = (deviceId: string, now = at, email = account.email) => it_.uow.run((tx) => tx.devices.isKnown(deviceId, email, now));
+      await it_.uow.run(async (tx) => {
+        await tx.accounts.insert(account);
+        for (let minute = 0; minute < 22; minute += 1) await tx.devices.remember({ deviceId: `d${n} ${minute}`, accountId: account.id, seenAt: later(minute), expiresAt: '2025-12-01T00:00:00.000Z' });
+        await tx.devices.remember({ deviceId: `d${n} 5`, accountId: account.id, seenAt: later(30), expiresAt: '2025-12-02T00:00:00.000Z' });
+      });
+      expect([await isKnown(`d${n} 1`), await isKnown(`d${n} 2`), await isKnown(`d${n} 21`)]).toEqual([false, true, true]);
+      expect([await isKnown(`d${n} 5`, '2025-12-01T12:00:00.000Z'), await isKnown(`d${n} 6`, '2025-12-01T00:00:00.000Z')]).toEqual([true, false]);
+      expect([await isKnown('no such browser'), await isKnown(`d${n} 21`, at, 'nobody@example.com')]).toEqual([false, false]);
+      await it_.uow.run((tx) => tx.accounts.setDeactivated(account.id, true));
+      expect(await isKnown(`d${n} 21`)).toBe(false);
+      await it_.uow.run((tx) => tx.accounts.setDeactivated(account.id, false));
+      await it_.uow.run((tx) => tx.devices.forgetAllOf(account.id));
+      expect(await isKnown(`d${n} 21`)).toBe(false);
     });
 
     it('tells each of many who come at once another number', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JudgedResult, ResultClaim } from '../../results/index.js';
 import { nameKey } from '../../riders/index.js';
-import { aBike, aClass, anEvent, anId, aRider } from '../builders.js';
+import { aBike, aClass, aDealer, anAccount, anEvent, anId, aRider } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
 /** Events, results, riders as judging sees them, and remembered choices. */
@@ -128,6 +128,23 @@ export const describeRaceStores = (make: MakeBackend): void =>
         expect(await tx.claims.accepted(event.id)).toEqual([{ classId: inClass.id, riderId: rider.id, at: open.at }]);
         expect(await tx.claims.accepted(anId('event', 999))).toEqual([]);
       });
+    });
+
+    it('knows of a rider, also at the counter, whether the e-mail of the login is verified', async () => {
+      const [n, dealer] = [fresh(), aDealer({ id: anId('dea0er', fresh()) })];
+      const rider = aRider({ id: anId('rder', n), fullName: 'Zoë Núñez Björk', familyName: 'Núñez Björk', bikes: [] });
+      await it_.give({ riders: [rider], dealers: [dealer] });
+      const loginOf = () => it_.uow.run(async (tx) => {
+        const [facts] = await tx.riderFacts.byIds([rider.id]);
+        const [held] = await tx.riderFacts.hold([rider.id]);
+        return [facts?.familyName, facts?.login, held?.login, (await tx.counter.open(rider.id, dealer.id))?.rider.login];
+      });
+      expect(await loginOf()).toEqual(['Núñez Björk', 'none', 'none', 'none']);
+      const account = anAccount({ id: anId('acc', n), email: `login${n}@example.com`, type: 'rider', subjectId: rider.id, emailVerified: false });
+      await it_.uow.run((tx) => tx.accounts.insert(account));
+      expect(await loginOf()).toEqual(['Núñez Björk', 'unverified', 'unverified', 'unverified']);
+      await it_.uow.run((tx) => tx.accounts.setEmailVerified(account.id));
+      expect(await loginOf()).toEqual(['Núñez Björk', 'verified', 'verified', 'verified']);
     });
 
     it('finds riders by id, AMA number, e-mail and name, with their bikes', async () => {

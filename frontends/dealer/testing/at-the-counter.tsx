@@ -5,12 +5,14 @@ import { dealer, firstPage, rider } from './examples.js';
 interface Options {
   answers?: Answers;
   locale?: 'en' | 'fr';
+  /** of the admin who acts as the dealer */
+  proxyHost?: { _id: string; fullName: string };
 }
 
 /** The whole dealer remote at one of its addresses, signed in as the dealer of the examples. */
-export const atTheCounter = (path: string, { answers = {}, locale = 'en' }: Options = {}) => {
+export const atTheCounter = (path: string, { answers = {}, locale = 'en', proxyHost }: Options = {}) => {
   const host = fakeHost({
-    session: fakeSession('dealer'),
+    session: fakeSession('dealer', proxyHost ? { proxyHost } : {}),
     locale,
     basePath: `${locale === 'fr' ? '/fr' : ''}/auth/dealer`,
     answers: {

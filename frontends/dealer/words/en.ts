@@ -22,6 +22,7 @@ export const en = {
     vin: { verified: 'VIN verified', unverified: 'VIN not verified yet', invalid: 'VIN invalid' },
     nothing: 'There is nothing to redeem in {{currency}} today.',
     noPin: '{{name}} has not set a PIN yet. The rider sets it in their own account under Profile; then redeem here.',
+    proxy: 'You cannot redeem while you act as this dealer. Remove the proxy, then redeem under your own name.',
     deactivated: 'This account is deactivated. The rider can ask support about it.',
     form: {
       heading: 'Redeem',

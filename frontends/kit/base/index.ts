@@ -1,5 +1,6 @@
 export * from './app-frame.js';
 export * from './brand/logo.js';
+export * from './captcha/captcha.js';
 export * from './error-boundary.js';
 export * from './host-context.js';
 export * from './host.js';

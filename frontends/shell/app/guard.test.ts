@@ -5,6 +5,7 @@ import { redirectFor, safePath } from './guard.js';
 const rider = fakeSession('rider');
 const admin = fakeSession('admin');
 const proxied = fakeSession('dealer', { proxyHost: { _id: admin.user._id, fullName: 'Ada' } });
+const unverified = { ...rider, account: { ...rider.account, emailVerified: false } };
 const off = { ...rider, account: { ...rider.account, deActivated: true } };
 
 describe('who is sent where', () => {
@@ -17,6 +18,10 @@ describe('who is sent where', () => {
     ['a French rider in another area', rider, '/fr/auth/dealer/x', '/fr/auth/rider'],
     ['a rider where no area is', rider, '/auth/nobody', '/auth/rider'],
     ['a deactivated rider', off, '/auth/rider', '/login'],
+    ['an unverified rider', unverified, '/auth/rider', '/auth/email-verify'],
+    ['an unverified rider who verifies', unverified, '/auth/email-verify', undefined],
+    ['a verified rider who has nothing to verify', rider, '/auth/email-verify', '/auth/rider'],
+    ['an admin as an unverified rider', { ...unverified, proxyHost: proxied.proxyHost }, '/auth/rider', undefined],
     ['an admin as a deactivated rider', { ...off, proxyHost: proxied.proxyHost }, '/auth/rider', undefined],
     ['an admin about to act as a rider', admin, '/proxy-rider/1', undefined],
     ['a rider about to act as a rider', rider, '/proxy-rider/1', '/auth/rider'],

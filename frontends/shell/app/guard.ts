@@ -15,6 +15,9 @@ export const redirectFor = (session: Session | null, pathname: string, search = 
   if (!area && !proxy) return undefined;
   if (!session) return `${go('/login')}?next=${encodeURIComponent(pathname + search)}`;
   if (session.account.deActivated && !session.proxyHost) return go('/login');
+  // an unverified account can do nothing but verify; whoever acts as it is verified (specification §4)
+  const mustVerify = !session.account.emailVerified && !session.proxyHost;
+  if (area === 'email-verify' || mustVerify) return mustVerify ? (area === 'email-verify' ? undefined : go('/auth/email-verify')) : go(areaOf(session));
   if (area) return area === session.account.type ? undefined : go(areaOf(session));
   const allowed = proxy === 'remove' ? session.proxyHost !== null : session.account.type === 'admin' && session.proxyHost === null;
   return allowed ? undefined : go(areaOf(session));

@@ -96,6 +96,18 @@ export const fr: SameWords<typeof en> = {
     already: 'Vous êtes connecté en tant que {{name}}.',
     go: 'Aller à mon compte',
   },
+  verify: {
+    title: 'Confirmez votre adresse courriel',
+    lead: 'Saisissez le code envoyé à {{email}}. D’ici là, vous pouvez seulement consulter et corriger votre inscription.',
+    code: 'Code',
+    help: '6 chiffres, dans notre dernier courriel.',
+    submit: 'Confirmer',
+    send: 'Envoyer un nouveau code',
+    sent: 'Nous avons envoyé un code. Il est valable 10 minutes.',
+    logout: 'Se déconnecter',
+    required: 'Obligatoire',
+    failed: 'Votre adresse n’est pas confirmée',
+  },
   proxy: {
     title: { rider: 'Agir au nom d’un pilote', dealer: 'Agir au nom d’un concessionnaire', promoter: 'Agir au nom d’un promoteur' },
     lead: 'Vous verrez et ferez ce que ce compte permet. Tout ce que vous ferez sera consigné sous les deux noms.',

@@ -33,6 +33,12 @@ test('from balance to receipt: the button says what will happen, and the receipt
   ]);
 });
 
+test('an admin who acts as the dealer is told so before anything is typed', async () => {
+  atTheCounter(path, { proxyHost: { _id: '01hq0000000000000000000009', fullName: 'Robin Vale' } });
+  expect(await screen.findByText('You cannot redeem while you act as this dealer. Remove the proxy, then redeem under your own name.')).toBeTruthy();
+  expect(screen.queryByLabelText('Amount')).toBeNull();
+});
+
 test('the whole balance is one tap, and the name is remembered on the device', async () => {
   localStorage.setItem('rrr.dealer.employee', 'Robin Vance');
   atTheCounter(path);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { usePath } from '@rrr/kit/base';
+import { useHost, usePath } from '@rrr/kit/base';
 import { Amount, Avatar, Balance, DateText, DeskFrame, Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
 import { balanceIn, useOwnDealer } from '../../use-own-dealer.js';
@@ -11,7 +11,7 @@ import { RiderBikes } from './RiderBikes.js';
 import type { Receipt as ReceiptData } from './use-redeem.js';
 
 const Counter = ({ riderId }: { riderId: string }) => {
-  const [words, path] = [useWords(), usePath()];
+  const [words, path, { session: { proxyHost } }] = [useWords(), usePath(), useHost()];
   const [receipt, setReceipt] = useState<ReceiptData>();
   const own = useOwnDealer();
   const { data, error, refetch } = useRiderQuery({ params: { role: 'dealer', riderId } });
@@ -24,7 +24,9 @@ const Counter = ({ riderId }: { riderId: string }) => {
   const { rider, creditRedemptions } = data;
   const balance = balanceIn(rider, own.data.dealer.currency);
   const { currency } = balance.available;
-  const why = rider.deActivated
+  const why = proxyHost
+    ? words('redeem.proxy')
+    : rider.deActivated
     ? words('redeem.deactivated')
     : balance.available.amount <= 0
       ? words('redeem.nothing', { currency })

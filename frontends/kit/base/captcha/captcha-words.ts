@@ -1,0 +1,36 @@
+import { kitWords } from '../language/use-words.js';
+import type { Words } from '../language/words.js';
+
+const en = {
+  title: 'Security check',
+  why: 'After several wrong passwords we ask this before the next try.',
+  label: 'I’m not a robot',
+  working: 'Checking your browser. This takes a few seconds.',
+  done: 'Checked. You can log in now.',
+  required: 'Tick this box before you log in.',
+  challengeFailed: 'The check could not be completed. Tick the box to try again.',
+  noKey: 'No key provided',
+  noVersion: 'No version provided',
+  loadFailed: 'Failed to load script',
+  executeFailed: 'Failed to execute',
+  retry: 'Try again',
+};
+
+export const captchaMessages: Words<typeof en> = {
+  en,
+  fr: {
+    title: 'Vérification de sécurité',
+    why: 'Après plusieurs mots de passe erronés, nous demandons cette vérification avant la prochaine tentative.',
+    label: 'Je ne suis pas un robot',
+    working: 'Vérification de votre navigateur. Cela prend quelques secondes.',
+    done: 'Vérifié. Vous pouvez maintenant vous connecter.',
+    required: 'Cochez cette case avant de vous connecter.',
+    challengeFailed: 'La vérification n’a pas pu se terminer. Cochez la case pour réessayer.',
+    noKey: 'Aucune clé fournie',
+    noVersion: 'Aucune version fournie',
+    loadFailed: 'Échec du chargement du script',
+    executeFailed: 'Échec de l’exécution',
+    retry: 'Réessayer',
+  },
+};
+export const captchaWords = kitWords<typeof en>(captchaMessages);

@@ -1,0 +1,133 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { captchaChallenge, getConfig, type Response } from '@rrr/contract';
+import { problemOf } from '../http/api-error.js';
+import type { HttpClient } from '../http/http-client.js';
+import { useLocale } from '../language/locale-context.js';
+import { captchaWords } from './captcha-words.js';
+import { type CaptchaFault, showCheckbox } from './recaptcha.js';
+import { solveChallenge } from './solve-challenge.js';
+
+type Settings = Response<typeof getConfig>['captcha'];
+
+interface Props {
+  http: HttpClient;
+  /** the form was sent without an answer */
+  missing: boolean;
+  /** null: the answer is worth nothing any more */
+  onAnswer: (answer: string | null) => void;
+}
+
+/** The captcha that the program is set to. Each answer counts once: give it another `key` to ask again. */
+export const Captcha = ({ http, missing, onAnswer }: Props) => {
+  const t = captchaWords(useLocale());
+  const [settings, setSettings] = useState<Settings>();
+  const [failed, setFailed] = useState<{ detail?: string | undefined }>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    setFailed(undefined);
+    http.call(getConfig).then(
+      ({ captcha }) => !gone && setSettings(captcha),
+      (error: unknown) => !gone && setFailed({ detail: problemOf(error)?.detail }),
+    );
+    return () => void (gone = true);
+  }, [http, round]);
+  return (
+    <fieldset className="captcha">
+      <legend className="label">{t('title')}</legend>
+      <p className="muted">{t('why')}</p>
+      {settings?.kind === 'altcha' && <ProofOfWork http={http} missing={missing} onAnswer={onAnswer} />}
+      {settings?.kind === 'recaptcha' && <Checkbox key={round} settings={settings} missing={missing} onAnswer={onAnswer} onRetry={() => setRound(round + 1)} />}
+      {failed && <Failed text={failed.detail ?? t('loadFailed')} onRetry={() => setRound(round + 1)} />}
+    </fieldset>
+  );
+};
+
+const Failed = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
+  const t = captchaWords(useLocale());
+  return (
+    <div className="stack" role="alert">
+      <span className="error">{text}</span>
+      <button type="button" className="button" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+};
+
+/** The browser solves a riddle of our own when the box is ticked. */
+const ProofOfWork = ({ http, missing, onAnswer }: Props) => {
+  const t = captchaWords(useLocale());
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'open' | 'working' | 'done' | 'failed'>('open');
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => void (gone.current = true);
+  }, []);
+  useEffect(() => {
+    if (missing && state === 'open') box.current?.focus();
+  }, [missing, state]);
+
+  const solve = async () => {
+    if (state === 'working' || state === 'done') return;
+    setState('working');
+    try {
+      const { challenge } = await http.call(captchaChallenge);
+      const answer = challenge && (await solveChallenge(challenge, () => gone.current));
+      if (gone.current) return;
+      setState(answer ? 'done' : 'failed');
+      if (answer) onAnswer(answer);
+    } catch (error) {
+      if (!problemOf(error)) throw error;
+      if (!gone.current) setState('failed');
+    }
+  };
+  const told = state === 'open' ? (missing ? t('required') : '') : state === 'failed' ? t('challengeFailed') : t(state);
+  return (
+    <>
+      <label className="check" htmlFor={id}>
+        <input
+          id={id} ref={box} type="checkbox" checked={state === 'working' || state === 'done'} aria-describedby={`${id}-state`}
+          aria-invalid={(missing && state === 'open') || state === 'failed' ? true : undefined} onChange={() => void solve()}
+        />
+        {t('label')}
+      </label>
+      <span id={`${id}-state`} role="status" className={state === 'failed' || (missing && state === 'open') ? 'error' : 'muted'}>
+        {told}
+      </span>
+    </>
+  );
+};
+
+interface CheckboxProps extends Omit<Props, 'http'> {
+  settings: Settings;
+  onRetry: () => void;
+}
+
+/** The checkbox of a service, in a frame of its own. */
+const Checkbox = ({ settings, missing, onAnswer, onRetry }: CheckboxProps) => {
+  const locale = useLocale();
+  const t = captchaWords(locale);
+  const into = useRef<HTMLDivElement>(null);
+  const [fault, setFault] = useState<CaptchaFault>();
+  const shown = useRef(false);
+  useEffect(() => {
+    // the service renders into an element only once
+    if (!into.current || shown.current) return;
+    shown.current = true;
+    void showCheckbox({ into: into.current, siteKey: settings.siteKey, version: settings.version, locale, onAnswer, onFault: setFault });
+  }, [settings, locale, onAnswer]);
+  return (
+    <>
+      <div ref={into} />
+      {fault && <Failed text={t(fault)} onRetry={onRetry} />}
+      {missing && !fault && (
+        <span className="error" role="alert">
+          {t('required')}
+        </span>
+      )}
+    </>
+  );
+};
