@@ -5,6 +5,7 @@ import { available, post, spend } from '../ledger/index.js';
 import { type Clock, dateIn, type Digest, currencyOf, type DomainError, type Ids, type Instant, type Money, NotFound, plusSeconds, refusal, type UnitOfWork } from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import type { AtTheCounter, DealerFailures, Pins, PinGuard } from './ports.js';
+import { mayRedeemAtOnce, mayRedeemToday } from './redemption-limits.js';
 import { CODES, codeNumber, codeOf, type Redemption } from './redemption.js';
 
 export interface RedeemCredit {
@@ -49,12 +50,12 @@ interface Ports {
 /**
  * Takes an amount out of the rider's wallet in the dealer's currency (domain.md §6). All or nothing, once for an idempotency key.
  * @throws AmountNotPositive WrongCurrency IdNotConfirmed RiderDeactivated DealerDeactivated PinNotSet WrongPin PinLocked DealerLocked
- * InsufficientCredit NotFound KeyUsedForAnother
+ * RedemptionOverLimit DailyRedemptionLimit InsufficientCredit NotFound KeyUsedForAnother
  */
 export const redeemCredit =
   ({ uow, clock, ids, digest, pins, program }: Ports) =>
   async (cmd: RedeemCredit): Promise<Redeemed> => {
-    if (cmd.amount.amount <= 0) throw new AmountNotPositive();
+    if (!Number.isSafeInteger(cmd.amount.amount) || cmd.amount.amount <= 0) throw new AmountNotPositive();
     if (!cmd.riderIdVerified) throw new IdNotConfirmed();
     const outcome = await uow.run((tx) =>
       once<Outcome>(tx.idempotency, cmd.idempotency, async () => {
@@ -100,6 +101,8 @@ const move = async (
   if (!wallet) throw new NotFound('wallet');
   const awards = await tx.wallets.awardsWithValue([key]);
   const movements = spend(awards, cmd.amount.amount, today, cmd.amount.currency);
+  mayRedeemAtOnce(cmd.amount, program.limits);
+  mayRedeemToday(cmd.amount, await tx.redemptions.redeemedOn(cmd.riderId, cmd.amount.currency, today), program.limits);
   const redemption: Redemption = {
     id: ids.next(),
     number: codeNumber(ids.random(CODES)),

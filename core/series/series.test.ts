@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
+import { defaultProgram } from '../program/index.js';
 import { anActor, anEvent, anId, aSeries, fakeUnitOfWork, fixedClock, sequentialIds, type World } from '../testing/index.js';
 import { activateSeries, addSeries, bonusCurrency, deleteSeries, editSeries, type SeriesFields } from './index.js';
 
@@ -14,7 +15,7 @@ const given = (more: Partial<World> = {}) => {
     promoters: [{ id: promoterId, name: 'Ridge', email: 'ridge@example.com', status: 'approved' }, { id: pending.subjectId, name: 'New', email: 'new@example.com', status: 'pending' }],
     series: [series], ...more,
   });
-  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds() };
+  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram };
   return { db, add: addSeries(ports), edit: editSeries(ports), activate: activateSeries(ports), remove: deleteSeries(ports), acts: () => db.stored().audit.map((it) => it.action) };
 };
 const fields = (change: Partial<SeriesFields> = {}): SeriesFields => {
