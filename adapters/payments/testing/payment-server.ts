@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export type Trouble = 'accept-late' | 'hang-late' | 'find-nothing' | 'hang' | 'lose-the-question' | 'lose-the-answer' | 'answer-twice' | 'answer-garbage' | 'redirect' | 422 | 429 | 500 | 503;
 
 interface Stored {
+  /** milliseconds since 1970, of this machine */
+  readonly madeAt: number;
   readonly id: string;
   readonly external_id: string | null;
   status: string;
@@ -22,9 +24,9 @@ export const paymentServer = async (first = 1) => {
   const held: ServerResponse[] = [];
   const late: (() => void)[] = [];
   /** for a scene that makes its own luck: what happens to a request when no trouble is set */
-  let luck: (method: string, path: string) => Trouble | undefined = () => undefined;
+  let luck: (method: string, url: URL) => Trouble | undefined = () => undefined;
 
-  const shown = ({ reward, ...order }: Stored) => ({ order: { ...order, rewards: [reward] } });
+  const shown = ({ reward, madeAt: _, ...order }: Stored) => ({ order: { ...order, rewards: [reward] } });
   const respond = (method: string, url: URL, content: unknown): readonly [number, unknown] => {
     const [what = '', id = '', act = ''] = url.pathname.split('/').slice(2);
     const order = orders.find((it) => it.id === id || it.reward.id === id);
@@ -44,7 +46,7 @@ export const paymentServer = async (first = 1) => {
     if (earlier) return [201, shown(earlier)];
     if (content.reward.products.length === 0) return [422, { errors: { message: 'no products' } }];
     const n = first + orders.length;
-    const order = { id: `ORDER${n}`, external_id: content.external_id, status: 'EXECUTED', reward: { ...content.reward, id: `REWARD${n}` } };
+    const order: Stored = { madeAt: Date.now(), id: `ORDER${n}`, external_id: content.external_id, status: 'EXECUTED', reward: { ...content.reward, id: `REWARD${n}` } };
     orders.push(order);
     return [200, shown(order)];
   };
@@ -53,7 +55,7 @@ export const paymentServer = async (first = 1) => {
     const url = new URL(request.url ?? '/', 'http://provider');
     const [method, path] = [request.method ?? '', url.pathname.slice('/api'.length)];
     asked.push(`${method} ${path}`);
-    const trouble = troubles.shift() ?? luck(method, path);
+    const trouble = troubles.shift() ?? luck(method, url);
     if (trouble === 'accept-late' || trouble === 'hang-late') {
       if (request.headers.authorization === `Bearer ${KEY}`) late.push(() => void respond(method, url, body === '' ? undefined : JSON.parse(body)));
       return trouble === 'hang-late' ? void held.push(response) : void request.socket.destroy();

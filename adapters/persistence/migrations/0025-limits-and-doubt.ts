@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { addColumns, createTable } from './columns.js';
+import { addColumns, changeIndexes, createTable } from './columns.js';
 
 /**
  * What administrators adjust in a day, and since when a payment order is doubtful. An order that was under way is doubtful from now on, and so is
@@ -18,6 +18,8 @@ export const up = async (knex: Knex): Promise<void> => {
     instant('doubtful_from');
     table.index(['doubtful_from', 'claim_id']);
   });
+  // what a rider redeemed in a day is read in every redemption: all of it is in the index
+  await changeIndexes(knex, 'redemptions', { add: { redemptions_of_day_index: ['rider_id', 'redeemed_on', 'currency', 'status', 'amount'] }, drop: [] });
   const now = new Date().toISOString();
   await knex('payment_orders').whereIn('status', ['requested', 'unknown', 'canceling']).whereNull('doubtful_from').update({ doubtful_from: now });
   const silent = knex('audit_log').where({ object_type: 'payout-claim', action: 'settle-order' }).where('detail', 'like', '%"status":"unknown"%').select('object_id');

@@ -1,6 +1,6 @@
 import type { Redemption, RedemptionStore } from '@rrr/core/redemption';
 import { nameKey } from '@rrr/core/riders';
-import { addDays, dateIn } from '@rrr/core/shared';
+import { dateIn } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import { addEmployeeWords } from '../employee-words.js';
 import { forUpdate, laterOn, type Sql, whole } from '../sql.js';
@@ -54,12 +54,10 @@ export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore
     noteRedeemed(keeping, { ...redemption, redeemedOn: row.redeemed_on }, 1);
   },
 
-  // a day's redemptions lie within the index of the rider's; 48 hours around the day hold it in every zone
   redeemedOn: async (riderId, currency, day) => {
     const [row] = await sql.rows<{ readonly amount: number | string | null }>(
-      `SELECT SUM(amount) AS amount FROM redemptions
-       WHERE rider_id = ? AND redeemed_at >= ? AND redeemed_at < ? AND currency = ? AND redeemed_on = ? AND status <> 'revoked'`,
-      [riderId, addDays(day, -1), addDays(day, 3), currency, day],
+      "SELECT SUM(amount) AS amount FROM redemptions WHERE rider_id = ? AND redeemed_on = ? AND currency = ? AND status IN ('redeemed', 'refunded')",
+      [riderId, day, currency],
     );
     return whole(row?.amount ?? 0);
   },
