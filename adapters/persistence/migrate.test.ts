@@ -107,6 +107,32 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     expect(await sql.rows('SELECT * FROM search_words ORDER BY kind, word, subject_id')).toEqual(others);
   });
 
+  it('make orders doubtful that were under way, or were called refused after a question without an answer', async () => {
+    made = await emptyDatabase(kind);
+    await migrate(made.db);
+    const at = '2025-06-10T18:00:00.000Z';
+    const STATES = ['requested', 'unknown', 'made', 'refused', 'canceling', 'canceled', 'refused', 'refused'] as const;
+    await putWorld(made.db, { riders: [aRider({ id: anId('rder', 1), bikes: [] })] });
+    const sql = sqlOn(made.db.write, kind);
+    for (const [n, status] of STATES.entries()) {
+      await made.db.write('payout_claims').insert({
+        id: anId('caim', n), rider_id: anId('rder', 1), currency: 'USD', gross: 100, withholding: 0, net: 100, withholding_basis_points: 0, method: 'reward-link',
+        state: n === 7 ? 'canceled' : 'pending', requested_at: at, requested_by: 'Robin Vale', due_on: '2025-07-10', version: 1,
+      });
+      await made.db.write('payment_orders').insert({ claim_id: anId('caim', n), provider: 'rest', order_id: null, status, amount: 100, currency: 'USD', created_at: at, updated_at: at });
+      const silent = { id: anId('adit', n), at, action: 'settle-order', object_type: 'payout-claim', object_id: anId('caim', n), detail: JSON.stringify({ provider: 'rest', status: 'unknown', orderId: null }) };
+      if (n >= 6) await made.db.write('audit_log').insert(silent);
+    }
+    await sql.run("DELETE FROM knex_migrations WHERE name = '0025-limits-and-doubt'");
+    expect(await migrate(made.db)).toEqual(['0025-limits-and-doubt']);
+    const rows = await sql.rows<{ status: string; doubtful_from: string | null; attempt: number }>('SELECT status, doubtful_from, attempt FROM payment_orders ORDER BY claim_id');
+    expect(rows.map((it) => [it.status, it.doubtful_from !== null, it.attempt])).toEqual([
+      ['requested', true, 1], ['unknown', true, 1], ['made', false, 1], ['refused', false, 1], ['canceling', true, 1], ['canceled', false, 1],
+      // its first question had no answer; the last of these was given up before
+      ['unknown', true, 1], ['refused', false, 1],
+    ]);
+  });
+
   it('write down what admins took of each award, and the class of each accepted claim', async () => {
     made = await emptyDatabase(kind);
     await migrate(made.db);

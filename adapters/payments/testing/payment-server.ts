@@ -5,8 +5,6 @@ import type { AddressInfo } from 'node:net';
 export type Trouble = 'accept-late' | 'hang-late' | 'find-nothing' | 'hang' | 'lose-the-question' | 'lose-the-answer' | 'answer-twice' | 'answer-garbage' | 'redirect' | 422 | 429 | 500 | 503;
 
 interface Stored {
-  /** milliseconds since 1970, of this machine */
-  readonly madeAt: number;
   readonly id: string;
   readonly external_id: string | null;
   status: string;
@@ -21,12 +19,13 @@ export const paymentServer = async (first = 1) => {
   const asked: string[] = [];
   const troubles: Trouble[] = [];
   const taken = new Set<string>();
+  const made = new Map<string, number>();
   const held: ServerResponse[] = [];
   const late: (() => void)[] = [];
   /** for a scene that makes its own luck: what happens to a request when no trouble is set */
   let luck: (method: string, url: URL) => Trouble | undefined = () => undefined;
 
-  const shown = ({ reward, madeAt: _, ...order }: Stored) => ({ order: { ...order, rewards: [reward] } });
+  const shown = ({ reward, ...order }: Stored) => ({ order: { ...order, rewards: [reward] } });
   const respond = (method: string, url: URL, content: unknown): readonly [number, unknown] => {
     const [what = '', id = '', act = ''] = url.pathname.split('/').slice(2);
     const order = orders.find((it) => it.id === id || it.reward.id === id);
@@ -46,8 +45,9 @@ export const paymentServer = async (first = 1) => {
     if (earlier) return [201, shown(earlier)];
     if (content.reward.products.length === 0) return [422, { errors: { message: 'no products' } }];
     const n = first + orders.length;
-    const order: Stored = { madeAt: Date.now(), id: `ORDER${n}`, external_id: content.external_id, status: 'EXECUTED', reward: { ...content.reward, id: `REWARD${n}` } };
+    const order: Stored = { id: `ORDER${n}`, external_id: content.external_id, status: 'EXECUTED', reward: { ...content.reward, id: `REWARD${n}` } };
     orders.push(order);
+    made.set(order.id, Date.now());
     return [200, shown(order)];
   };
 
@@ -99,6 +99,8 @@ export const paymentServer = async (first = 1) => {
     arrive: (n?: number) => {
       for (const it of n === undefined ? late.splice(0) : late.splice(n % Math.max(1, late.length), 1)) it();
     },
+    /** milliseconds since an order was made */
+    age: (orderId: string) => Date.now() - (made.get(orderId) ?? 0),
     luck: (next: typeof luck) => void (luck = next),
     trouble: (...next: readonly Trouble[]) => void troubles.push(...next),
     /** the rider used the link: the reward cannot be canceled any more */
