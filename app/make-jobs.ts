@@ -1,7 +1,7 @@
 import { runDaily, sweepLeftovers } from '@rrr/core/jobs';
 import { expireCredit, remindOfExpiry } from '@rrr/core/ledger';
 import { sendDueMail } from '@rrr/core/outbox';
-import { remindOfPaymentInfo } from '@rrr/core/payouts';
+import { remindOfPaymentInfo, settleDoubtfulOrders } from '@rrr/core/payouts';
 import { rejudgeDue } from '@rrr/core/results';
 import { sweepFiles } from '@rrr/core/uploads';
 import { anonymous } from '@rrr/http';
@@ -32,6 +32,11 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     host: it.get(S.config).PUBLIC_URL.hostname,
     report: (messageId, failed) => it.get(S.log).error({ messageId, error: anonymous(failed) }, 'mail not sent'),
   });
+  const settle = settleDoubtfulOrders({
+    ...parts,
+    provider: it.get(S.payments),
+    report: (claimId, failed) => it.get(S.log).error({ claimId, error: anonymous(failed) }, 'doubtful order not looked up'),
+  });
   const eachDay = (name: string, work: (today: string) => Promise<unknown>): Job => ({
     name,
     everySeconds: 60,
@@ -53,6 +58,8 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
       const removed = await sweepFiles({ ...parts, files: sealedFiles(it.get(S.config)) })();
       if (removed > 0) it.get(S.log).warn({ removed }, 'files that no record names are removed');
     }),
+    // an order that nobody asks for again is settled by what the provider's record says of it
+    { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
     { name: 'seal audit', everySeconds: 60, run: async () => (await sealAudit(it.get(S.database))).more },
     // after the start, which it would hold up by seconds; tests start many servers and bring places of their own

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { cancelClaim, cancelOrder, cashOut, createOrder, getRewardLink, markSent, type PaymentProvider } from '@rrr/core/payouts';
+import { cancelClaim, cancelOrder, cashOut, createOrder, getRewardLink, markSent, type PaymentProvider, settleDoubtfulOrders, settleOrder } from '@rrr/core/payouts';
 import { defaultProgram } from '@rrr/core/program';
 import { plusSeconds, type UnitOfWork } from '@rrr/core/shared';
 import { anActor, anId, cash, fixedClock, payable, sequentialIds } from '@rrr/core/testing';
@@ -66,7 +66,7 @@ describe.each(KINDS)('paying a claim on %s', (kind) => {
     server.trouble(...troubles);
     await expect(order({ uow: dyingAt(uow, nth) })).rejects.toThrow('killed');
     // what is not known must not be given up
-    if (nth === 2) expect(await code(cancelClaim(ports)(on(1)))).toBe('CLAIM_HAS_ORDER');
+    if (nth === 2) expect(await code(cancelClaim(ports)(on(1)))).toBe('ORDER_DOUBTFUL');
     clock.set(plusSeconds(START, 120));
     expect(await order()).toMatchObject({ status: 'made', amount: 12_345, provider: 'rest' });
     expect(server.orders.map((it_) => [it_.external_id, it_.reward.value.denomination])).toEqual([[claim.id, 123.45]]);
@@ -84,10 +84,42 @@ describe.each(KINDS)('paying a claim on %s', (kind) => {
     const cancel = (over: Partial<typeof ports> = {}) => cancelOrder({ ...ports, ...over })({ actor: admin, claimId: claim.id });
     server.trouble(...troubles);
     expect(await code(cancel({ uow: dyingAt(uow, 2) }))).toBe(troubles.length === 0 ? 'Error: killed' : 'PAYMENT_UNAVAILABLE');
-    expect([await code(markSent(ports)(on(1))), await code(cancelClaim(ports)(on(1)))]).toEqual(['ORDER_UNDER_WAY', 'CLAIM_HAS_ORDER']);
+    expect([await code(markSent(ports)(on(1))), await code(cancelClaim(ports)(on(1)))]).toEqual(['ORDER_UNDER_WAY', 'ORDER_DOUBTFUL']);
     clock.set(plusSeconds(START, 120));
     expect([await cancel(), await code(markSent(ports)(on(1)))]).toMatchObject([{ status: 'canceled' }, 'ORDER_CANCELED']);
     await cancelClaim(ports)(on(1));
+  });
+
+  it('three questions taken late, then a refusal and an empty lookup: the claim stays doubtful, and one order is executed', async () => {
+    const { ports, clock, claim, rider, order, on } = await given();
+    server.trouble('accept-late', 'accept-late', 'accept-late', 422, 'find-nothing');
+    const again = () => cashOut(ports)({ actor: rider, idempotency: on(1).idempotency, currency: 'USD', awardIds: null, method: null });
+    expect([await code(order()), await code(order()), await code(cancelClaim(ports)(on(1))), await code(again())]).toEqual([
+      'PAYMENT_UNAVAILABLE', 'ORDER_DOUBTFUL', 'ORDER_DOUBTFUL', 'NOTHING_TO_PAY',
+    ]);
+    expect([server.orders.length, server.late.length]).toEqual([0, 3]);
+    server.arrive();
+    expect(await settleDoubtfulOrders({ ...ports, report: () => undefined })()).toBe(1);
+    expect(await order()).toMatchObject({ status: 'made', orderId: server.orders[0]?.id, doubtfulFrom: null });
+    expect(server.orders.map((it_) => [it_.external_id, it_.status])).toEqual([[claim.id, 'EXECUTED']]);
+    clock.set(plusSeconds(START, 2 * defaultProgram.lateOrderSeconds));
+    expect(await markSent(ports)(on(1))).toMatchObject({ state: 'sent' });
+    expect((await verifyLedger(made.db)).breaks.filter((it_) => it_.invariant !== 6)).toEqual([]);
+  });
+
+  it('what never arrived is settled by a lookup after its time, and by a person at any time, who cannot say what the record denies', async () => {
+    const { ports, clock, claim, order, on } = await given();
+    const say = (orderId: string | null) => settleOrder(ports)({ actor: admin, claimId: claim.id, reason: 'They told me so', orderId });
+    server.trouble('lose-the-question', 'lose-the-question', 'lose-the-question');
+    expect([await code(order()), await code(say('ORDER9'))]).toEqual(['PAYMENT_UNAVAILABLE', 'NOT_FOUND']);
+    clock.set(plusSeconds(START, defaultProgram.lateOrderSeconds + 1));
+    expect(await settleDoubtfulOrders({ ...ports, report: () => undefined })()).toBe(1);
+    server.trouble('accept-late', 'accept-late', 'accept-late');
+    await code(order());
+    server.arrive();
+    const orderId = server.orders[0]?.id ?? '';
+    expect([await code(say(null)), await say(orderId)]).toMatchObject(['ORDER_STANDS', { status: 'made', orderId }]);
+    expect(await code(cancelClaim(ports)(on(1)))).toBe('CLAIM_HAS_ORDER');
   });
 
   it('twenty who order at once make one order, and are told of it or that it is under way', async () => {

@@ -64,3 +64,20 @@ describe('seasons of a PROGRAM_FILE', () => {
     ['a currency without a threshold', '{"taxReportingThreshold":{"USD":1,"CAD":1}}', /taxReportingThreshold\.EUR/],
   ])('are refused with %s', (_, text, why) => expect(() => reading(text)).toThrow(why));
 });
+
+describe('limits of a PROGRAM_FILE', () => {
+  const { limits } = defaultProgram;
+  const written = (change: object): string => JSON.stringify({ limits: { ...limits, ...change } });
+  test('stand in the place of the defaults', () => expect(reading(written({ place: 500_000 })).limits).toEqual({ ...limits, place: 500_000 }));
+  test.each([
+    ['a figure left out', '{"limits":{"place":1}}', /limits\.class/],
+    ['a limit of nothing', written({ redemption: 0 }), /limits\.redemption/],
+    ['parts of a cent', written({ adjustment: 0.5 }), /limits\.adjustment/],
+    ['a slip of the keyboard', written({ event: 100_000_000_000 }), /limits\.event/],
+    ['a place above its class', written({ place: limits.class + 1 }), /place must not be above class/],
+    ['a class above its event', written({ class: limits.event + 1 }), /class not above event/],
+    ['a redemption above those of a day', written({ redemption: limits.redeemedPerDay + 1 }), /redemption must not be above redeemedPerDay/],
+    ['an adjustment above those of a day', written({ adjustment: limits.adjustedPerDay + 1 }), /adjustment must not be above adjustedPerDay/],
+    ['an order that can appear for no time', '{"lateOrderSeconds":0}', /lateOrderSeconds/],
+  ])('are refused with %s', (_, text, why) => expect(() => reading(text)).toThrow(why));
+});

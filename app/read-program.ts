@@ -24,11 +24,22 @@ const seasons = z
 
 const threshold = z.int().min(0);
 
+/** Ten million in minor units: a figure above it is a typing error. */
+const limit = z.int().min(1).max(1_000_000_000);
+const limits = z
+  .strictObject({
+    place: limit.max(100_000_000), class: limit, event: limit, redemption: limit, redeemedPerDay: limit, adjustment: limit, adjustedPerDay: limit,
+  })
+  .refine((it) => it.place <= it.class && it.class <= it.event, 'place must not be above class, and class not above event')
+  .refine((it) => it.redemption <= it.redeemedPerDay, 'redemption must not be above redeemedPerDay')
+  .refine((it) => it.adjustment <= it.adjustedPerDay, 'adjustment must not be above adjustedPerDay');
+
 /** What a PROGRAM_FILE may say: any of the program's settings, and no other; docs/program.md explains each (a test holds the two together). */
 export const programFile = z
   .strictObject({
     ...seasonal,
     cashPaidDays: days,
+    lateOrderSeconds: z.int().min(1).max(30 * 86_400),
     dealerRefundDays: days,
     withholdingPercent: z.number().min(0).max(100),
     brand: z.string().min(1),
@@ -43,6 +54,7 @@ export const programFile = z
     uploadLimitBytes: z.int().min(1024).max(100 * 1024 * 1024),
     uploadsPerDay: z.int().min(1).max(10_000),
     currencies: z.array(z.enum(['USD', 'CAD', 'EUR'])).min(1),
+    limits,
     taxReportingThreshold: z.strictObject({ USD: threshold, CAD: threshold, EUR: threshold }),
     seasons,
   } satisfies Record<keyof Program, z.ZodType>)

@@ -67,7 +67,7 @@ export const useCases = (parts: Parts): UseCases => ({
   ...wired(images, parts, ['setProfileImage', 'readProfileImage']),
   ...wired(merging, parts, ['mergeRiders']),
   ...wired(payouts, parts, [
-    'cashOut', 'createClaim', 'refreshClaim', 'cancelClaim', 'changeMethod', 'createOrder', 'cancelOrder', 'getRewardLink', 'markSent', 'markManySent',
+    'cashOut', 'createClaim', 'refreshClaim', 'cancelClaim', 'changeMethod', 'createOrder', 'cancelOrder', 'settleOrder', 'getRewardLink', 'markSent', 'markManySent',
     'undoSent', 'runCheques', 'voidCheque', 'reissueCheque',
   ]),
   ...wired(promoters, parts, [

@@ -48,7 +48,7 @@ export const editEvent = endpoint({
   params: oneEvent,
   body: adminFields.extend({ version }),
   response: answer,
-  errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'CURRENCY_FIXED'],
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'CURRENCY_FIXED', 'PURSE_OVER_LIMIT'],
 });
 
 export const addOwnEvent = endpoint({
@@ -160,5 +160,5 @@ export const saveClasses = endpoint({
       .max(200),
   }),
   response: answer,
-  errors: ['NOT_FOUND', 'STALE_EDIT', 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS', 'RESULT_WINDOW_CLOSED'],
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS', 'PURSE_OVER_LIMIT', 'RESULT_WINDOW_CLOSED'],
 });

@@ -63,7 +63,7 @@ export const undoImport = endpoint({
     spent: z.array(z.strictObject({ riderId: id, riderName: z.string(), classId: id, amount: money })).nullable(),
   }),
   idempotent: true,
-  errors: ['NOT_FOUND', 'IMPORT_UNDONE', 'IMPORT_CHANGED_SINCE', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED', 'CLASS_HAS_RESULTS', 'CLASSES_NOT_VALID'],
+  errors: ['NOT_FOUND', 'IMPORT_UNDONE', 'IMPORT_CHANGED_SINCE', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED', 'CLASS_HAS_RESULTS', 'CLASSES_NOT_VALID', 'PURSE_OVER_LIMIT'],
 });
 
 export const getImportProgress = endpoint({

@@ -113,7 +113,7 @@ export const uploadClass = endpoint({
   }),
   response: classesImport,
   idempotent: true,
-  errors: ['NOT_FOUND', ...FILE_ERRORS, 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS', 'RESULT_WINDOW_CLOSED'],
+  errors: ['NOT_FOUND', ...FILE_ERRORS, 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS', 'PURSE_OVER_LIMIT', 'RESULT_WINDOW_CLOSED'],
 });
 
 export const eventsImport = z.strictObject({

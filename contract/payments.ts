@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { paymentOrder } from './payouts.js';
-import { id } from './values.js';
+import { id, required } from './values.js';
 
 const claim = z.strictObject({ payoutClaimId: id });
 const provider = ['PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED', 'PAYMENTS_NOT_CONFIGURED'] as const;
@@ -16,7 +16,7 @@ export const createOrder = endpoint({
   body: claim,
   status: 201,
   response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
-  errors: [...provider, 'NOT_FOUND', 'CLAIM_CANCELED', 'CLAIM_SENT', 'CLAIM_OUTDATED', 'PAID_BY_CHEQUE', 'ORDER_UNDER_WAY', 'ORDER_CANCELED', 'PAYMENT_MISMATCH'],
+  errors: [...provider, 'NOT_FOUND', 'CLAIM_CANCELED', 'CLAIM_SENT', 'CLAIM_OUTDATED', 'PAID_BY_CHEQUE', 'ORDER_UNDER_WAY', 'ORDER_DOUBTFUL', 'ORDER_CANCELED', 'PAYMENT_MISMATCH'],
 });
 
 export const cancelOrder = endpoint({
@@ -27,7 +27,28 @@ export const cancelOrder = endpoint({
   summary: 'Take an order back at the provider, so that its claim can be canceled',
   body: claim,
   response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
-  errors: [...provider, 'NOT_FOUND', 'CLAIM_SENT', 'ORDER_NOT_MADE', 'ORDER_UNDER_WAY'],
+  errors: [...provider, 'NOT_FOUND', 'CLAIM_SENT', 'ORDER_NOT_MADE', 'ORDER_UNDER_WAY', 'ORDER_DOUBTFUL'],
+});
+
+const orderId = z.string().regex(/^[\w-]{1,64}$/, 'id');
+const why = { payoutClaimId: id, reason: required(300) };
+
+/** Takes no Idempotency-Key: an order is settled once, and a second time it is no longer doubtful. */
+export const settleOrder = endpoint({
+  id: 'settleOrder',
+  method: 'POST',
+  path: '/api/payments/settle-order',
+  tag: 'Payments',
+  summary: 'Say what became of a doubtful order: it was paid, which the provider’s record must confirm, or it was not',
+  body: z.discriminatedUnion('outcome', [
+    z.strictObject({ outcome: z.literal('paid'), orderId, ...why }),
+    z.strictObject({ outcome: z.literal('not-paid'), ...why }),
+  ]),
+  response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
+  errors: [
+    'PAYMENT_UNAVAILABLE', 'PAYMENTS_NOT_CONFIGURED', 'NOT_FOUND', 'REASON_MISSING', 'ORDER_NOT_DOUBTFUL', 'ORDER_UNDER_WAY', 'ORDER_CANCELED', 'ORDER_STANDS',
+    'PAYMENT_MISMATCH',
+  ],
 });
 
 export const getRewardLink = endpoint({
@@ -36,7 +57,7 @@ export const getRewardLink = endpoint({
   path: '/api/payments/get-reward-link/{orderId}',
   tag: 'Payments',
   summary: 'Where the rider takes the money of an order; each look is recorded (the rider it pays and admins)',
-  params: z.strictObject({ orderId: z.string().regex(/^[\w-]{1,64}$/, 'id') }),
+  params: z.strictObject({ orderId }),
   response: z.strictObject({ link: z.string(), sandbox: z.boolean() }),
   errors: [...provider, 'NOT_FOUND', 'ORDER_CANCELED'],
 });

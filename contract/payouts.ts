@@ -54,6 +54,8 @@ export const paymentOrder = z.strictObject({
   amount: money,
   createdAt: instant,
   updatedAt: instant,
+  /** a request had no definite answer, last at `since`: the provider may still carry it out until `until`, and the claim is bound until that is settled */
+  doubtful: z.strictObject({ since: instant, until: instant }).nullable(),
 });
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
@@ -124,7 +126,7 @@ export const changePayoutClaim = endpoint({
   response: z.strictObject({ payoutClaim }),
   idempotent: true,
   errors: [
-    'NOT_FOUND', 'STALE_EDIT', 'CLAIM_CANCELED', 'CLAIM_SENT', 'CLAIM_NOT_SENT', 'CLAIM_OUTDATED', 'CLAIM_HAS_ORDER', 'CHEQUE_NOT_ISSUED', 'CHEQUE_STANDS', 'AWARD_CLAIMED', 'NOTHING_TO_PAY',
+    'NOT_FOUND', 'STALE_EDIT', 'CLAIM_CANCELED', 'CLAIM_SENT', 'CLAIM_NOT_SENT', 'CLAIM_OUTDATED', 'CLAIM_HAS_ORDER', 'ORDER_DOUBTFUL', 'CHEQUE_NOT_ISSUED', 'CHEQUE_STANDS', 'AWARD_CLAIMED', 'NOTHING_TO_PAY',
     'METHOD_NOT_OFFERED', 'ORDER_CANCELED', 'ORDER_NOT_MADE', 'ORDER_UNDER_WAY',
   ],
 });

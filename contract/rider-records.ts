@@ -171,7 +171,7 @@ export const adjustWallet = endpoint({
     newBalance: money,
   }),
   idempotent: true,
-  errors: ['NOT_FOUND', 'ADJUSTMENT_ZERO', 'EXPIRES_IN_PAST', 'INSUFFICIENT_CREDIT', 'REASON_MISSING'],
+  errors: ['NOT_FOUND', 'ADJUSTMENT_ZERO', 'ADJUSTMENT_OVER_LIMIT', 'DAILY_ADJUSTMENT_LIMIT', 'EXPIRES_IN_PAST', 'INSUFFICIENT_CREDIT', 'REASON_MISSING'],
 });
 
 export const removeRaces = endpoint({

@@ -34,7 +34,7 @@ export const issueSeriesBonus = endpoint({
   response: z.strictObject({ bonus: z.strictObject(bonus) }),
   status: 201,
   idempotent: true,
-  errors: ['NOT_FOUND', 'SERIES_NO_BONUS', 'NOT_OF_SERIES', 'BONUS_ISSUED'],
+  errors: ['NOT_FOUND', 'SERIES_NO_BONUS', 'NOT_OF_SERIES', 'BONUS_ISSUED', 'BONUS_OVER_LIMIT'],
 });
 
 export const revokeSeriesBonus = endpoint({

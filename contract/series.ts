@@ -115,7 +115,7 @@ export const addSeries = endpoint({
   body: adminFields,
   response: answer,
   status: 201,
-  errors: ['NOT_FOUND', 'BONUS_WITHOUT_VALUE'],
+  errors: ['NOT_FOUND', 'BONUS_WITHOUT_VALUE', 'BONUS_OVER_LIMIT'],
 });
 
 export const editSeries = endpoint({
@@ -127,7 +127,7 @@ export const editSeries = endpoint({
   params: oneSeries,
   body: adminFields.extend({ version }),
   response: answer,
-  errors: ['NOT_FOUND', 'STALE_EDIT', 'BONUS_WITHOUT_VALUE'],
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'BONUS_WITHOUT_VALUE', 'BONUS_OVER_LIMIT'],
 });
 
 export const addOwnSeries = endpoint({

@@ -127,6 +127,10 @@ export const getConfig = endpoint({
       eligibleBikes: z.array(z.strictObject({ category: z.string(), models: z.array(z.string()), fromYear: z.int().nullable(), toYear: z.int().nullable() })),
       currencies: z.array(currency),
       uploadLimitBytes: z.int(),
+      /** the most that anybody can promise, give or redeem: minor units, the same figure in each currency */
+      limits: z.strictObject({
+        place: z.int(), class: z.int(), event: z.int(), redemption: z.int(), redeemedPerDay: z.int(), adjustment: z.int(), adjustedPerDay: z.int(),
+      }),
     }),
   }),
 });

@@ -20,6 +20,8 @@ const clerk = anAccount({ id: anId('acc', 2), email: 'dana@example.com', type: '
 const TOMORROW = new Date(Date.now() + 24 * 3600 * 1000);
 const cookieOf = async (sessionId: string): Promise<string> => `session=${await sessionTokens(KEY).sign(sessionId, TOMORROW)}`;
 
+export const adminCookie = (): Promise<string> => cookieOf(admin.id);
+
 /** Those who ask, signed in. */
 export const putPeople = async (db: Database): Promise<void> => {
   await putWorld(db, { dealers: [dealer], promoters: [{ id: promoterId, name: 'Ridge Racing', email: 'ridge@example.com' }], accounts: [admin, clerk] });

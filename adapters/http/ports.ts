@@ -77,7 +77,7 @@ export type UseCases =
   & Acts<typeof merging, 'mergeRiders'>
   & Acts<
       typeof payouts,
-      'cashOut' | 'createClaim' | 'refreshClaim' | 'cancelClaim' | 'changeMethod' | 'createOrder' | 'cancelOrder' | 'getRewardLink' | 'markSent'
+      'cashOut' | 'createClaim' | 'refreshClaim' | 'cancelClaim' | 'changeMethod' | 'createOrder' | 'cancelOrder' | 'settleOrder' | 'getRewardLink' | 'markSent'
       | 'markManySent' | 'undoSent' | 'runCheques' | 'voidCheque' | 'reissueCheque'
     >
   & Acts<

@@ -38,6 +38,33 @@ describe('payments over REST', () => {
     expect(failed).toEqual([]);
   });
 
+  it('look an order up by the claim’s id and by its own, and say when there is none', async () => {
+    const { findOrder, order } = payments();
+    expect([await findOrder(asked.externalId), await order('ORDER1')]).toEqual([null, null]);
+    await payments().createOrder(asked);
+    expect([await findOrder(asked.externalId), await order('ORDER1')]).toEqual([made, { ...made, externalId: asked.externalId }]);
+    await payments().cancelOrder('ORDER1');
+    expect([await findOrder(asked.externalId), await order('ORDER1')]).toMatchObject([{ status: 'canceled' }, { status: 'canceled' }]);
+  });
+
+  it.each<readonly [string, readonly Trouble[]]>([
+    ['a record that cannot be read', ['answer-garbage', 'answer-garbage', 'answer-garbage']],
+    ['a provider that is broken', [500, 503, 500]],
+    ['an answer that is no record', [422]],
+  ])('take %s for no answer: it is not known whether there is an order', async (_, troubles) => {
+    server.trouble(...troubles);
+    expect(await code(payments().findOrder(asked.externalId))).toBe('PAYMENT_UNAVAILABLE');
+    server.trouble(...troubles);
+    expect(await code(payments().order('ORDER1'))).toBe('PAYMENT_UNAVAILABLE');
+  });
+
+  it('take a request that is carried out late for no answer, and find its order afterwards', async () => {
+    server.trouble('accept-late', 'accept-late', 'accept-late', 422);
+    expect([await code(payments().createOrder(asked)), await code(payments().createOrder(asked))]).toEqual(['PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED']);
+    server.arrive();
+    expect([await payments().findOrder(asked.externalId), server.orders.length]).toEqual([made, 1]);
+  });
+
   it('answer a second call with the first order', async () => {
     expect([await payments().createOrder(asked), await payments().createOrder({ ...asked, amount: { amount: 1, currency: 'USD' } })]).toEqual([made, made]);
     expect(server.orders.length).toBe(1);

@@ -1,5 +1,5 @@
-import { type OrderAsked, type PaymentProvider, PaymentRefused, PaymentUnavailable } from '@rrr/core/payouts';
-import { type Exchange, type ExchangeOptions, exchangesWith, isDone } from './exchange.js';
+import { type PaymentProvider, PaymentRefused, PaymentUnavailable } from '@rrr/core/payouts';
+import { type Answer, type Exchange, type ExchangeOptions, exchangesWith, isDone } from './exchange.js';
 import { answerOf, linkIn, orderContent, orderIn, ordersIn, paysNothing, type PayingSetup, type WireOrder } from './order-wire.js';
 
 export interface RestPaymentsOptions extends ExchangeOptions, PayingSetup {}
@@ -17,7 +17,7 @@ export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
     createOrder: async (asked) => {
       const exchange = begin();
       const answer = await exchange('POST', '/orders', orderContent(asked, options));
-      const made = isDone(answer) ? orderIn(answer.body) : await heldFor(exchange, asked);
+      const made = isDone(answer) ? orderIn(answer.body) : await heldFor(exchange, asked.externalId);
       if (made?.externalId === asked.externalId) return answerOf(made);
       // an earlier try may still be on its way: then it is not known yet that there will be none
       if (isDone(answer) || answer.doubtful) throw new PaymentUnavailable();
@@ -34,6 +34,18 @@ export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
       if (paysNothing(await orderOf(exchange, orderId))) return;
       // an earlier try may still be on its way: then it is not known yet that it will stand
       throw doubtful ? new PaymentUnavailable() : new PaymentRefused();
+    },
+
+    findOrder: async (externalId) => {
+      const held = await heldFor(begin(), externalId);
+      return held ? answerOf(held) : null;
+    },
+
+    order: async (orderId) => {
+      const answer = await begin()('GET', `/orders/${encodeURIComponent(orderId)}`);
+      if (answer.status === 404) return null;
+      const held = orderNamed(orderId, answer);
+      return { ...answerOf(held), externalId: held.externalId };
     },
 
     rewardLink: async (orderId) => {
@@ -53,7 +65,7 @@ export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
 const notDone = (status: number): Error => (status === 401 || status === 403 ? new PaymentUnavailable() : new PaymentRefused());
 
 /** The order that the provider holds under the external id, if any. @throws PaymentUnavailable when it does not tell */
-const heldFor = async (exchange: Exchange, { externalId }: OrderAsked): Promise<WireOrder | undefined> => {
+const heldFor = async (exchange: Exchange, externalId: string): Promise<WireOrder | undefined> => {
   const answer = await exchange('GET', `/orders?external_id=${encodeURIComponent(externalId)}`);
   const orders = isDone(answer) ? ordersIn(answer.body) : undefined;
   // other orders in the answer: the provider did not look for this one
@@ -64,7 +76,12 @@ const heldFor = async (exchange: Exchange, { externalId }: OrderAsked): Promise<
 const orderOf = async (exchange: Exchange, orderId: string): Promise<WireOrder> => {
   const answer = await exchange('GET', `/orders/${encodeURIComponent(orderId)}`);
   if (!isDone(answer)) throw notDone(answer.status);
-  const order = orderIn(answer.body);
+  return orderNamed(orderId, answer);
+};
+
+/** @throws PaymentUnavailable when the answer is not that order */
+const orderNamed = (orderId: string, answer: Answer): WireOrder => {
+  const order = isDone(answer) ? orderIn(answer.body) : undefined;
   if (order?.id !== orderId) throw new PaymentUnavailable();
   return order;
 };

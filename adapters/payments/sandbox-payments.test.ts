@@ -34,6 +34,13 @@ describe('sandbox payments', () => {
     expect(await payments.rewardLink(orderId)).toBe(`https://portal.example.com/auth/rider/cashout?sandbox=${orderId}`);
   });
 
+  it('are looked up by either name, and there may be none', async () => {
+    const { payments } = given();
+    expect([await payments.findOrder(asked.externalId), await payments.order('none')]).toEqual([null, null]);
+    const made = await payments.createOrder(asked);
+    expect([await payments.findOrder(asked.externalId), await payments.order(made.orderId)]).toEqual([made, { ...made, externalId: asked.externalId }]);
+  });
+
   it('cancel once and for all', async () => {
     const { payments } = given();
     const { orderId } = await payments.createOrder(asked);
@@ -45,7 +52,7 @@ describe('sandbox payments', () => {
 });
 
 it('without a provider nothing is paid: PAYMENTS_NOT_CONFIGURED', async () => {
-  const all = [noPayments.createOrder(asked), noPayments.cancelOrder('x'), noPayments.rewardLink('x')];
+  const all = [noPayments.createOrder(asked), noPayments.cancelOrder('x'), noPayments.findOrder('x'), noPayments.order('x'), noPayments.rewardLink('x')];
   expect(await Promise.all(all.map(code))).toEqual(all.map(() => 'PAYMENTS_NOT_CONFIGURED'));
   expect(noPayments.sandbox).toBe(false);
 });

@@ -32,6 +32,16 @@ export const sandboxPayments = ({ uow, clock, ids, publicUrl }: SandboxPaymentsP
       if (!(await sandboxOrders.byOrderId(orderId))) throw new PaymentRefused();
       await sandboxOrders.cancel(orderId, clock.now());
     }),
+  findOrder: (externalId) =>
+    uow.run(async ({ sandboxOrders }) => {
+      const order = await sandboxOrders.byExternalId(externalId);
+      return order ? answerOf(order) : null;
+    }),
+  order: (orderId) =>
+    uow.run(async ({ sandboxOrders }) => {
+      const order = await sandboxOrders.byOrderId(orderId);
+      return order ? { ...answerOf(order), externalId: order.externalId } : null;
+    }),
   rewardLink: (orderId) =>
     uow.run(async ({ sandboxOrders }) => {
       const order = await sandboxOrders.byOrderId(orderId);

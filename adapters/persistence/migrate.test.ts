@@ -21,7 +21,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   it('make every table, and nothing the second time', async () => {
     made = await emptyDatabase(kind);
     expect(await isMigrated(made.db)).toBe(false);
-    expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money', '0005-people-in-full', '0006-races-in-full', '0007-payouts', '0008-trail-and-tallies', '0009-fill', '0010-imports', '0011-uploads', '0012-bike-versions', '0013-limits', '0014-indexes-of-lists', '0015-pictures', '0016-names-of-admins', '0017-names-of-employees', '0018-what-was-taken', '0022-no-ama-numbers', '0023-phones-and-states', '0026-log-in-counts', '0027-roster-of-admins']);
+    expect(await migrate(made.db)).toEqual(['0001-people', '0002-access', '0003-races', '0004-money', '0005-people-in-full', '0006-races-in-full', '0007-payouts', '0008-trail-and-tallies', '0009-fill', '0010-imports', '0011-uploads', '0012-bike-versions', '0013-limits', '0014-indexes-of-lists', '0015-pictures', '0016-names-of-admins', '0017-names-of-employees', '0018-what-was-taken', '0022-no-ama-numbers', '0023-phones-and-states', '0024-what-must-never-be', '0025-limits-and-doubt', '0026-log-in-counts', '0027-roster-of-admins']);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);
     for (const table of TABLES) expect(await made.db.write.schema.hasTable(table)).toBe(true);
@@ -32,7 +32,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     const servers = [1, 2, 3, 4].map(() => openDatabase({ url: made.url }));
     const runs = await Promise.all(servers.map((it) => migrate(it)));
     await Promise.all(servers.map((it) => it.close()));
-    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 22]);
+    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 24]);
   });
 
   it('go on after a server was killed in the middle', async () => {
@@ -105,6 +105,32 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     expect(await migrate(made.db)).toEqual(['0017-names-of-employees']);
     expect(await words()).toEqual(before);
     expect(await sql.rows('SELECT * FROM search_words ORDER BY kind, word, subject_id')).toEqual(others);
+  });
+
+  it('make orders doubtful that were under way, or were called refused after a question without an answer', async () => {
+    made = await emptyDatabase(kind);
+    await migrate(made.db);
+    const at = '2025-06-10T18:00:00.000Z';
+    const STATES = ['requested', 'unknown', 'made', 'refused', 'canceling', 'canceled', 'refused', 'refused'] as const;
+    await putWorld(made.db, { riders: [aRider({ id: anId('rder', 1), bikes: [] })] });
+    const sql = sqlOn(made.db.write, kind);
+    for (const [n, status] of STATES.entries()) {
+      await made.db.write('payout_claims').insert({
+        id: anId('caim', n), rider_id: anId('rder', 1), currency: 'USD', gross: 100, withholding: 0, net: 100, withholding_basis_points: 0, method: 'reward-link',
+        state: n === 7 ? 'canceled' : 'pending', requested_at: at, requested_by: 'Robin Vale', due_on: '2025-07-10', version: 1,
+      });
+      await made.db.write('payment_orders').insert({ claim_id: anId('caim', n), provider: 'rest', order_id: null, status, amount: 100, currency: 'USD', created_at: at, updated_at: at });
+      const silent = { id: anId('adit', n), at, action: 'settle-order', object_type: 'payout-claim', object_id: anId('caim', n), detail: JSON.stringify({ provider: 'rest', status: 'unknown', orderId: null }) };
+      if (n >= 6) await made.db.write('audit_log').insert(silent);
+    }
+    await sql.run("DELETE FROM knex_migrations WHERE name = '0025-limits-and-doubt'");
+    expect(await migrate(made.db)).toEqual(['0025-limits-and-doubt']);
+    const rows = await sql.rows<{ status: string; doubtful_from: string | null; attempt: number }>('SELECT status, doubtful_from, attempt FROM payment_orders ORDER BY claim_id');
+    expect(rows.map((it) => [it.status, it.doubtful_from !== null, it.attempt])).toEqual([
+      ['requested', true, 1], ['unknown', true, 1], ['made', false, 1], ['refused', false, 1], ['canceling', true, 1], ['canceled', false, 1],
+      // its first question had no answer; the last of these was given up before
+      ['unknown', true, 1], ['refused', false, 1],
+    ]);
   });
 
   it('write down what admins took of each award, and the class of each accepted claim', async () => {

@@ -56,7 +56,7 @@ describe.each(KINDS)('verifyLedger, of what was paid, on %s', (kind) => {
     const all = { awardIds: null, method: null };
     const claim = await cashOut(ports)({ ...asked(anActor({ type: 'rider', subjectId: zoe })), ...all, currency: 'USD' });
     const at = ports.clock.now();
-    await putWorld(made.db, { paymentOrders: [{ claimId: claim.id, provider: 'test', orderId: 'order-1', status: 'made', amount: claim.net, currency: 'USD', createdAt: at, updatedAt: at }] });
+    await putWorld(made.db, { paymentOrders: [{ claimId: claim.id, provider: 'test', orderId: 'order-1', status: 'made', amount: claim.net, currency: 'USD', createdAt: at, updatedAt: at, attempt: 1, doubtfulFrom: null }] });
     await markSent(ports)({ ...asked(), claimId: claim.id, version: 1 });
     await createClaim(ports)({ ...asked(), ...all, riderId: ann, currency: 'CAD' });
     await runCheques(ports)(asked());

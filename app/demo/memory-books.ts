@@ -1,10 +1,11 @@
 import type { AuditRecord } from '@rrr/core/audit';
 import type { RaceClass, RaceEvent } from '@rrr/core/events';
 import { type Award, bookOf, emptyWallet, type LedgerEntry, type Line, type Wallet, walletKey, type WalletStore } from '@rrr/core/ledger';
+import { defaultProgram } from '@rrr/core/program';
 import type { AtTheCounter, CounterStore, Redemption, RedemptionStore } from '@rrr/core/redemption';
 import type { Alias, EventStore, JudgedResult, ResultStore, RiderFactsStore } from '@rrr/core/results';
 import { amaKey, nameKey, type RiderFacts } from '@rrr/core/riders';
-import type { UnitOfWork } from '@rrr/core/shared';
+import { dateIn, type UnitOfWork } from '@rrr/core/shared';
 
 import { groupBy } from './group-by.js';
 
@@ -171,6 +172,11 @@ const redemptionStore = ({ redemptions, lines }: Books): RedemptionStore => ({
   insert: (redemption) => {
     redemptions.set(redemption.id, redemption);
     return Promise.resolve();
+  },
+  redeemedOn: (riderId, currency, day) => {
+    const theirs = [...redemptions.values()].filter((it) => it.riderId === riderId && it.currency === currency && it.status !== 'revoked');
+    const onDay = theirs.filter((it) => dateIn(it.redeemedAt, defaultProgram.timeZone) === day);
+    return Promise.resolve(onDay.reduce((sum, it) => sum + it.amount, 0));
   },
   lock: (id) => Promise.resolve(redemptions.get(id)),
   lines: (id) => Promise.resolve(lines.get(id) ?? []),

@@ -203,6 +203,24 @@ describe('an order of the payment provider', () => {
     expect(code(await order(claim._id))).toBe('ORDER_CANCELED');
     expect(code(await change(admin, 'admin', claim._id, { action: 'cancel', version: 1 }))).toBe('ok');
   });
+  test('of which nobody knows what became binds its claim, says until when, and is settled by an administrator with a reason', async () => {
+    const claim = await pendingOf(riderId, [2_600]);
+    const from = new Date().toISOString();
+    const { write } = demo.server.container.get(S.database);
+    await write('payment_orders').insert({
+      claim_id: claim._id, provider: 'sandbox', order_id: null, status: 'unknown', amount: 2_600, currency: 'USD', created_at: from, updated_at: from, attempt: 1, doubtful_from: from,
+    });
+    const until = new Date(Date.parse(from) + 86_400_000).toISOString();
+    const refused = await change(admin, 'admin', claim._id, { action: 'cancel', version: 1 });
+    expect(refused.json()).toMatchObject({ status: 409, code: 'ORDER_DOUBTFUL', detail: expect.stringContaining('or wait 24 hours') });
+    const shown = (await rider.ask(`/api/rider/payout-claim/${claim._id}`)).json();
+    expect(shown).toMatchObject({ payoutClaim: { order: { status: 'unknown', doubtful: { since: from, until } } } });
+    const settle = (by: Browser, body: object) => by.ask('/api/payments/settle-order', { method: 'POST', body: { payoutClaimId: claim._id, ...body } });
+    const [paid, notPaid] = [{ outcome: 'paid', orderId: 'sandbox-nothing', reason: 'By phone' }, { outcome: 'not-paid', reason: 'By phone' }];
+    expect([code(await settle(admin, paid)), code(await settle(admin, { ...notPaid, reason: ' ' })), (await settle(rider, notPaid)).status]).toEqual(['NOT_FOUND', 'VALIDATION_FAILED', 403]);
+    expect((await settle(admin, notPaid)).json()).toMatchObject({ order: { status: 'refused', doubtful: null } });
+    expect([code(await settle(admin, notPaid)), code(await change(admin, 'admin', claim._id, { action: 'cancel', version: 1 }))]).toEqual(['ORDER_NOT_DOUBTFUL', 'ok']);
+  });
   test('the screens are told that payments go to a sandbox', async () => expect((await rider.ask('/api/config')).json()).toMatchObject({ sandbox: true }));
 });
 

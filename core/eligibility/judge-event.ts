@@ -1,8 +1,9 @@
-import type { RaceClass, RaceEvent } from '../events/index.js';
+import { eventPurse, type RaceClass, type RaceEvent } from '../events/index.js';
 import type { AwardType } from '../ledger/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 import { nameKey, type RiderFacts } from '../riders/index.js';
 import { addDays, ageOn, dateIn, type Detail, inOneGo, type Instant } from '../shared/index.js';
+import { overTogether, purseReasons } from './over-limit.js';
 import { rideOf } from './ridden-bike.js';
 import type { Reason, ReasonCode, Verdict } from './verdict.js';
 
@@ -38,13 +39,17 @@ export interface EventToJudge {
   /** by bike: the VIN of those in `standing` that `riders` have no longer */
   readonly vins: ReadonlyMap<string, string>;
   readonly claimed: readonly ClaimedResult[];
+  /** by result: what it earned before, minor units. Limits that are lower by now do not take it back */
+  readonly earned?: ReadonlyMap<string, number>;
 }
 
 interface Claim {
   readonly result: ResultToJudge;
+  readonly classId: string;
   readonly amount: number;
   readonly type: AwardType;
   readonly bikeId: string;
+  readonly kept: boolean;
 }
 
 const reason = (code: ReasonCode, detail: Detail = {}): Reason => ({ code, detail });
@@ -61,7 +66,8 @@ export const judgeEvent = (asked: EventToJudge, everySeason: Program): ReadonlyM
 export const judging = function* (asked: EventToJudge, everySeason: Program): Generator<void, ReadonlyMap<string, Verdict>> {
   const program = rulesOn(everySeason, asked.event.startsOn);
   const starters = countStarters(asked.results);
-  const classes = new Map(asked.classes.map((it) => [it.id, judgeClass(it, Math.max(starters.get(it.id) ?? 0, it.entrants ?? 0), asked, program)]));
+  const eventTotal = eventPurse(asked.classes);
+  const classes = new Map(asked.classes.map((it) => [it.id, judgeClass(it, Math.max(starters.get(it.id) ?? 0, it.entrants ?? 0), eventTotal, asked, program)]));
   const ofThisEvent = ofEvent(asked.event);
   const duplicates = findDuplicates(asked.results);
   const inTime = new Set(asked.claimed.flatMap((it) => (lateness(it.at, asked.event, program).length === 0 ? [`${it.classId}/${it.riderId}`] : [])));
@@ -73,24 +79,30 @@ export const judging = function* (asked: EventToJudge, everySeason: Program): Ge
     const inClass = classes.get(result.classId);
     if (!inClass) throw new Error(`Result ${result.id} stands in no class of the event`);
     const stood = asked.standing.get(result.id);
+    const amount = worthOf(result, inClass);
+    const kept = amount > 0 && (asked.earned?.get(result.id) ?? 0) >= amount;
     const ridden = stood === undefined ? riddenBy(result, asked, program) : { bikeId: stood, reasons: [] };
     const reasons = [
       ...ofThisEvent,
       ...inClass.reasons,
       ...(inTime.has(`${result.classId}/${result.riderId}`) ? [] : inClass.late),
       ...ofResult(result, inClass, duplicates.has(result.id)),
+      ...(kept ? [] : inClass.overLimit(amount)),
       ...ridden.reasons,
     ];
     if (reasons.length > 0 || ridden.bikeId === null) verdicts.set(result.id, nothing(stood, ...reasons));
-    else claims.push({ result, amount: worthOf(result, inClass), type: inClass.payoutType === 'cash' ? 'cash' : 'credit', bikeId: ridden.bikeId });
+    else claims.push({ result, classId: result.classId, amount, type: inClass.payoutType === 'cash' ? 'cash' : 'credit', bikeId: ridden.bikeId, kept });
   }
+  const paid: Claim[] = [];
   for (const [claim, withinLimit] of limitByMotorcycle(claims, motorcycleOf(asked), program.classesPerBikePerEvent))
-    verdicts.set(
-      claim.result.id,
-      withinLimit
-        ? { earns: { amount: claim.amount, type: claim.type, bikeId: claim.bikeId }, reasons: [] }
-        : nothing(asked.standing.get(claim.result.id), reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent })),
-    );
+    if (withinLimit) paid.push(claim);
+    else verdicts.set(claim.result.id, nothing(asked.standing.get(claim.result.id), reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent })));
+  const refused = overTogether(paid, program.limits, asked.event.currency);
+  for (const claim of paid) {
+    const why = refused.get(claim);
+    const { amount, type, bikeId, result } = claim;
+    verdicts.set(result.id, why ? nothing(asked.standing.get(result.id), why) : { earns: { amount, type, bikeId }, reasons: [] });
+  }
   return verdicts;
 };
 
@@ -106,13 +118,15 @@ interface JudgedClass {
   readonly amounts: ReadonlyMap<number, number>;
   readonly reasons: readonly Reason[];
   readonly late: readonly Reason[];
+  readonly overLimit: (amount: number) => readonly Reason[];
 }
 
-const judgeClass = (inClass: RaceClass, started: number, asked: EventToJudge, program: Program): JudgedClass => ({
+const judgeClass = (inClass: RaceClass, started: number, eventTotal: number, asked: EventToJudge, program: Program): JudgedClass => ({
   payoutType: inClass.payoutType,
   amounts: new Map(inClass.places.map((it) => [it.place, it.amount])),
   reasons: ofClass(inClass, started, program),
   late: lateness(inClass.resultsReceivedAt ?? asked.now, asked.event, program),
+  overLimit: inClass.payoutType === 'noPayout' ? () => [] : purseReasons(inClass, eventTotal, program.limits, asked.event.currency),
 });
 
 const ofClass = (inClass: RaceClass, started: number, program: Program): readonly Reason[] => {

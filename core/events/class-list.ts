@@ -15,8 +15,6 @@ export interface ClassAsked {
 
 export const MOST_CLASSES = 200;
 export const MOST_PLACES = 100;
-/** minor units: a million in any currency is a slip of the keyboard */
-const MOST_AMOUNT = 100_000_000;
 
 /**
  * The whole list of an event's classes as it shall stand: those that stay keep their identity, so that the same list again changes nothing.
@@ -52,7 +50,7 @@ const placesOf = ({ name, places }: ClassAsked): readonly PayoutPlace[] => {
   for (const { place, amount } of places) {
     if (!Number.isSafeInteger(place) || place < 1 || place > MOST_PLACES) throw notValid('place', { name, place, limit: MOST_PLACES });
     if (seen.has(place)) throw notValid('same-place', { name, place });
-    if (!Number.isSafeInteger(amount) || amount < 1 || amount > MOST_AMOUNT) throw notValid('amount', { name, place });
+    if (!Number.isSafeInteger(amount) || amount < 1) throw notValid('amount', { name, place });
     seen.add(place);
   }
   return places.map(({ place, amount }) => ({ place, amount })).toSorted((a, b) => a.place - b.place);

@@ -1,7 +1,9 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
+import { mustBeWithinLimits } from './purse-limits.js';
 
 export interface DuplicateEvent {
   readonly actor: Actor;
@@ -10,15 +12,22 @@ export interface DuplicateEvent {
 
 /**
  * A new event like another (domain.md §3): title, venue, type, promoter, classes and payout places; never results, dates or the series,
- * which is another one next season. Admins only. @throws NotFound
+ * which is another one next season. Admins only. @throws NotFound PurseOverLimit
  */
 export const duplicateEvent =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'eventAdmin' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids, program }: {
+    readonly uow: UnitOfWork<'eventAdmin' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly program: Program;
+  }) =>
   ({ actor, eventId }: DuplicateEvent): Promise<EventRecord> =>
     uow.run(async (tx) => {
       const original = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
       const found = original && (await tx.eventAdmin.find(eventId));
       if (!original || !found) throw new NotFound('event');
+      // what was stored before there were limits is not copied above them
+      mustBeWithinLimits(found.classes, program.limits, original.currency);
       const at = clock.now();
       const copy: EventRecord = {
         ...original,

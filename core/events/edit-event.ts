@@ -4,6 +4,7 @@ import type { Program } from '../program/index.js';
 import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import { allowed, currencyFor, mustBeTheirs } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
+import { mustBeWithinLimits } from './purse-limits.js';
 
 export interface EditEvent {
   readonly actor: Actor;
@@ -18,7 +19,7 @@ const JUDGED_BY = ['paying', 'startsOn', 'endsOn'] as const satisfies readonly (
 
 /**
  * Changes what is written of an event; one that changes nothing keeps its version. Results are judged again when it pays otherwise or is
- * on other days (domain.md §4). @throws NotFound StaleEdit EventDatesNotValid EventBegun CurrencyFixed
+ * on other days (domain.md §4). @throws NotFound StaleEdit EventDatesNotValid EventBegun CurrencyFixed PurseOverLimit
  */
 export const editEvent =
   ({ uow, clock, ids, program }: {
@@ -38,6 +39,10 @@ export const editEvent =
       const edited = { ...before, ...fields, currency: await currencyFor(tx, fields, before) };
       const changes = changesOf(before, edited);
       if (Object.keys(changes).length === 0) return before;
+      if (edited.paying && !before.paying) {
+        const found = await tx.eventAdmin.find(eventId);
+        mustBeWithinLimits(found?.classes ?? [], program.limits, edited.currency);
+      }
       const after = { ...edited, version: version + 1 };
       await tx.eventAdmin.put(after);
       if (JUDGED_BY.some((it) => it in changes)) await tx.rejudging.ask([eventId], at);

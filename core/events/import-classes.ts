@@ -7,6 +7,7 @@ import { type ClassAsked, classList } from './class-list.js';
 import type { PayoutType, RaceClass } from './event.js';
 import { mustBeTheirs } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
+import { eventPurse } from './purse-limits.js';
 import type { ClassesRead } from './read-classes.js';
 import { mustBeInTime } from './result-window.js';
 import { isSame, mustBeFree, putClasses } from './save-classes.js';
@@ -55,7 +56,7 @@ export interface ClassImportPorts {
 /**
  * Adds and changes an event's classes by a file (specification §5): a class of the same name keeps its identity. Preview and commit are this
  * same function; all or nothing. Admins at any time, promoters until the time for results has passed.
- * @throws NotFound ClassesNotValid ClassHasResults RowsHaveProblems PreviewOutdated ResultWindowClosed KeyUsedForAnother
+ * @throws NotFound ClassesNotValid ClassHasResults PurseOverLimit RowsHaveProblems PreviewOutdated ResultWindowClosed KeyUsedForAnother
  */
 export const importClasses =
   (ports: ClassImportPorts) =>
@@ -76,7 +77,7 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
   const classes = answer.rows.map((it) => it.class);
   const named = new Set(classes.map((it) => it.id));
   const whole = inOrder(stored, classes, cmd.replace);
-  if (read.problems.length === 0) await mustBeFree(tx, { actor, event, stored, classes: whole });
+  if (read.problems.length === 0) await mustBeFree(tx, { actor, event, stored, classes: whole }, ports.program);
   if (!apply) return answer;
   if (cmd.outcome !== null && cmd.outcome !== answer.outcome) throw new PreviewOutdated();
   if (isSame(stored, whole)) return { ...answer, applied: true };
@@ -121,7 +122,7 @@ const planned = (event: EventRecord, stored: readonly RaceClass[], { read, payou
     removed: replace ? others : [],
     problems: read.problems,
     changes,
-    offered: whole.filter((it) => it.payoutType !== 'noPayout').reduce((sum, it) => sum + it.places.reduce((all, { amount }) => all + amount, 0), 0),
+    offered: eventPurse(whole),
     outcome: digest(JSON.stringify([event.id, event.version, seen])),
   };
 };

@@ -13,6 +13,7 @@ export * from './late-seasons.js';
 export * from './import-classes.js';
 export * from './import-events.js';
 export type * from './ports.js';
+export { eventPurse, purseOf } from './purse-limits.js';
 export * from './read-classes.js';
 export * from './read-events.js';
 export * from './result-window.js';

@@ -7,6 +7,7 @@ import type { RaceClass } from './event.js';
 import { mustBeTheirs } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { ClassHasResults } from './event-refusals.js';
+import { mustBeWithinLimits } from './purse-limits.js';
 import { mustBeInTime } from './result-window.js';
 
 export interface SaveClasses {
@@ -27,7 +28,7 @@ export interface SavedClasses {
  * Replaces an event's list of classes with their payout places (specification §2). A class with results is never removed, and what it pays
  * only an admin changes: then the event is asked to be judged again. Promoters until the time for results has passed, as by a file. The same
  * list again changes nothing.
- * @throws NotFound StaleEdit ClassesNotValid ClassHasResults ResultWindowClosed
+ * @throws NotFound StaleEdit ClassesNotValid ClassHasResults PurseOverLimit ResultWindowClosed
  */
 export const saveClasses =
   ({ uow, clock, ids, program }: {
@@ -48,7 +49,7 @@ export const saveClasses =
       const classes = classList(eventId, stored, asked, ids);
       if (isSame(stored, classes)) return { version, classes: stored };
 
-      return putClasses(tx, { actor, event, stored, classes, action: 'save-classes' }, { clock, ids });
+      return putClasses(tx, { actor, event, stored, classes, action: 'save-classes' }, { clock, ids, program });
     });
 
 interface PutClasses {
@@ -59,13 +60,13 @@ interface PutClasses {
   readonly action: 'save-classes' | 'import-classes' | 'undo-import';
 }
 
-/** Stores a list of classes that was asked for, under the event's lock. @throws ClassHasResults */
+/** Stores a list of classes that was asked for, under the event's lock. @throws ClassHasResults PurseOverLimit */
 export const putClasses = async (
   tx: Pick<Stores, 'eventAdmin' | 'rejudging' | 'audit'>,
   { actor, event, stored, classes, action }: PutClasses,
-  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  { clock, ids, program }: { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
 ): Promise<SavedClasses> => {
-  const { repaid } = await mustBeFree(tx, { actor, event, stored, classes });
+  const { repaid } = await mustBeFree(tx, { actor, event, stored, classes }, program);
   const at = clock.now();
   const version = event.version + 1;
   await tx.eventAdmin.saveClasses(event.id, classes);
@@ -75,11 +76,13 @@ export const putClasses = async (
   return { version, classes };
 };
 
-/** A class with results is never removed, and what it pays only an admin changes. @throws ClassHasResults */
+/** A class with results is never removed, what it pays only an admin changes, and nobody above the limits. @throws ClassHasResults PurseOverLimit */
 export const mustBeFree = async (
   tx: Pick<Stores, 'eventAdmin'>,
   { actor, event, stored, classes }: Omit<PutClasses, 'action'>,
+  { limits }: Pick<Program, 'limits'>,
 ): Promise<{ readonly repaid: readonly RaceClass[] }> => {
+  mustBeWithinLimits(classes, limits, event.currency);
   const after = new Map(classes.map((it) => [it.id, it]));
   const repaid = stored.filter((it) => paysOtherwise(it, after.get(it.id) ?? it));
   const inUse = new Set(await tx.eventAdmin.classesInUse(event.id));

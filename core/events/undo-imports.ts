@@ -38,7 +38,7 @@ const takenBack = ({ record }: Locked, { actor, apply }: UndoRowsImport, changes
 
 /**
  * Puts an event's classes back as they were before a file of them, as long as nobody changed what they pay since and none that goes has
- * results. @throws NotFound ImportUndone ImportChangedSince ClassHasResults ClassesNotValid ResultWindowClosed KeyUsedForAnother
+ * results. @throws NotFound ImportUndone ImportChangedSince ClassHasResults ClassesNotValid PurseOverLimit ResultWindowClosed KeyUsedForAnother
  */
 export const undoClassesImport =
   (ports: ClassImportPorts) =>
@@ -60,7 +60,7 @@ const undoClasses = async (
   const there = new Set(stored.map((it) => it.id));
   const asked = before.map(({ id, name, payoutType, places }): ClassAsked => ({ id: there.has(id) ? id : null, name, payoutType, places }));
   const classes = classList(event.id, stored, asked, ports.ids);
-  await mustBeFree(tx, { actor: cmd.actor, event, stored, classes });
+  await mustBeFree(tx, { actor: cmd.actor, event, stored, classes }, ports.program);
   const back = new Map(classes.map((it) => [it.id, it]));
   const changes = {
     removed: stored.filter((it) => !back.has(it.id)).length,

@@ -4,7 +4,7 @@ import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
 import { addMonths, type Clock, dateIn, type Digest, type Ids, type LocalDate, type Money, NotFound, refusal, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { Award } from './award.js';
-import { grant, takeBack } from './adjusting.js';
+import { grant, mayAdjustAtOnce, mayAdjustToday, takeBack } from './adjusting.js';
 import { post } from './post.js';
 import type { Book } from './wallet.js';
 
@@ -46,7 +46,7 @@ interface Ports {
 /**
  * An admin gives to a rider's book or takes from it, for a reason that everyone can read later. What is given is an award of its own; what is
  * taken comes out of awards as if it had been spent, in the same order, and out of no cash award that is on its way to be paid.
- * @throws NotFound AdjustmentZero ReasonMissing ExpiresInPast InsufficientCredit KeyUsedForAnother
+ * @throws NotFound AdjustmentZero AdjustmentOverLimit DailyAdjustmentLimit ReasonMissing ExpiresInPast InsufficientCredit KeyUsedForAnother
  */
 export const adjustWallet =
   (ports: Ports) =>
@@ -76,6 +76,10 @@ const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }
           }),
         ]
       : takeBack(await takeable(tx, await tx.wallets.awardsWithValue([key])), -cmd.amount.amount, today, cmd.amount.currency);
+  mayAdjustAtOnce(cmd.amount, program.limits);
+  // the same administrator's adjustments wait here for one another, whichever wallets they are of
+  const counted = { accountId: cmd.actor.accountId, day: today, currency: cmd.amount.currency, amount: Math.abs(cmd.amount.amount) };
+  mayAdjustToday(cmd.amount, await tx.adjustments.count(counted), program.limits);
   const posting = post(wallet, movements, { at, ...by(cmd.actor), reference: id }, { ids, digest });
   await tx.wallets.post([posting]);
   const touched = movements[0]?.award.id ?? awardId;

@@ -1,7 +1,24 @@
-import type { Currency, LocalDate } from '../shared/index.js';
+import type { Limits } from '../program/index.js';
+import { type Currency, type LocalDate, type Money, refusal } from '../shared/index.js';
 import { type Award, bySpendingOrder, isSpendable } from './award.js';
 import { InsufficientCredit, issue } from './moves.js';
 import type { Movement } from './post.js';
+
+/** `limit` and `asked` in minor units of `currency`. */
+export class AdjustmentOverLimit extends refusal('ADJUSTMENT_OVER_LIMIT', 'One adjustment is limited') {}
+/** `left` is what the administrator can still adjust today; `limit` and `asked` are minor units of `currency` too. */
+export class DailyAdjustmentLimit extends refusal('DAILY_ADJUSTMENT_LIMIT', 'What an administrator adjusts in a day is limited') {}
+
+/** Domain.md §13; what is taken counts as what is given. @throws AdjustmentOverLimit */
+export const mayAdjustAtOnce = ({ amount, currency }: Money, { adjustment: limit }: Limits): void => {
+  if (Math.abs(amount) > limit) throw new AdjustmentOverLimit({ limit, asked: Math.abs(amount), currency });
+};
+
+/** `adjusted`: what the administrator adjusted today in this currency, with this adjustment. @throws DailyAdjustmentLimit */
+export const mayAdjustToday = ({ amount, currency }: Money, adjusted: number, { adjustedPerDay: limit }: Limits): void => {
+  const asked = Math.abs(amount);
+  if (adjusted > limit) throw new DailyAdjustmentLimit({ limit, left: Math.max(0, limit - (adjusted - asked)), asked, currency });
+};
 
 /** A new award that an admin gives. */
 export const grant = (award: Parameters<typeof issue>[0]): Movement => ({ ...issue(award), kind: 'adjust' });

@@ -1,4 +1,4 @@
-import type { Currency, Instant } from '../shared/index.js';
+import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
 /** An admin's change of a rider's money, and why. */
 export interface Adjustment {
@@ -13,8 +13,18 @@ export interface Adjustment {
   readonly byName: string;
 }
 
+/** What an administrator adjusted in a day: minor units, given and taken added up. */
+export interface AdjustedInDay {
+  readonly accountId: string;
+  readonly day: LocalDate;
+  readonly currency: Currency;
+  readonly amount: number;
+}
+
 export interface AdjustmentStore {
   insert(adjustment: Adjustment): Promise<void>;
+  /** Adds to what the administrator adjusted in the day and gives the sum; whoever counts beside waits until this transaction ends. */
+  count(adjusted: AdjustedInDay): Promise<number>;
   /** those of the awards that stand in a live payout claim */
   claimed(awardIds: readonly string[]): Promise<readonly string[]>;
 }

@@ -1,16 +1,17 @@
 import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
 import type { Clock, Ids } from '../shared/index.js';
 import { type ChangeClaim, changingPending, type ChangeUow } from './change-claim.js';
 import type { PayoutClaim } from './claim.js';
 
 /**
  * Gives up a pending claim; its awards can be claimed again (domain.md §3).
- * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder StaleEdit KeyUsedForAnother
+ * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder OrderDoubtful StaleEdit KeyUsedForAnother
  */
 export const cancelClaim =
-  ({ uow, clock, ids }: { readonly uow: ChangeUow; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids, program }: { readonly uow: ChangeUow; readonly clock: Clock; readonly ids: Ids; readonly program: Program }) =>
   (cmd: ChangeClaim): Promise<PayoutClaim> =>
-    changingPending(uow, cmd, async (tx, claim) => {
+    changingPending(uow, cmd, program, async (tx, claim) => {
       const at = clock.now();
       const canceled: PayoutClaim = { ...claim, state: 'canceled', canceledAt: at, version: claim.version + 1 };
       await tx.payoutClaims.save([canceled]);

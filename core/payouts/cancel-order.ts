@@ -2,9 +2,10 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { lockClaims } from './lock-claims.js';
-import { isUnderWay, type PaymentOrder } from './order.js';
+import type { Program } from '../program/index.js';
+import { afterRefusal, type Attempt, attempting, doubtful, doubtOf, isUnderWay, type PaymentOrder, settlesEarlier } from './order.js';
 import type { PaymentProvider } from './payment-provider.port.js';
-import { ClaimSent, OrderNotMade, OrderUnderWay, PaymentRefused, PaymentsNotConfigured } from './refusals.js';
+import { ClaimSent, OrderDoubtful, OrderNotMade, OrderUnderWay, PaymentRefused, PaymentsNotConfigured } from './refusals.js';
 
 export interface CancelOrder {
   readonly actor: Actor;
@@ -18,59 +19,64 @@ interface Ports {
   readonly provider: PaymentProvider;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly program: Program;
 }
 
 /**
  * Takes an order back at the provider, so that its claim can be canceled. That it shall be is committed before the provider is asked, so nobody
  * sends its claim meanwhile; killed at any moment it is settled by canceling again. One whose answer never came must be asked for again first:
- * only then is it known what there is to cancel. Done twice it does nothing.
- * @throws NotFound ClaimSent OrderNotMade OrderUnderWay PaymentUnavailable PaymentRefused PaymentsNotConfigured
+ * only then is it known what there is to cancel. A refusal does not settle an earlier cancellation that may still arrive. Done twice it does
+ * nothing. @throws NotFound ClaimSent OrderNotMade OrderDoubtful OrderUnderWay PaymentUnavailable PaymentRefused PaymentsNotConfigured
  */
 export const cancelOrder =
   (ports: Ports) =>
   async ({ actor, claimId }: CancelOrder): Promise<PaymentOrder> => {
     if (actor.type !== 'admin') throw new NotFound('payout-claim');
-    const { order, orderId } = await intend(ports, actor, claimId);
+    const { orderId, ...attempt } = await intend(ports, actor, claimId);
+    const { order, earlier } = attempt;
     if (orderId === null) return order;
     try {
       await ports.provider.cancelOrder(orderId);
     } catch (failed) {
       // it stands, and pays: any other failure says nothing about it
-      if (failed instanceof PaymentRefused) await settle(ports, actor, order, 'made');
+      if (failed instanceof PaymentRefused) await settle(ports, actor, order, afterRefusal(attempt, 'made', 'canceling'));
+      if (failed instanceof PaymentRefused && earlier && !settlesEarlier(attempt)) throw new OrderDoubtful({ ...earlier });
       throw failed;
     }
-    return settle(ports, actor, order, 'canceled');
+    return settle(ports, actor, order, { status: 'canceled', doubtfulFrom: null });
   };
 
 /** `orderId`: what the provider is to be asked about; null when it need not be. */
-const intend = (ports: Ports, actor: Actor, claimId: string): Promise<{ readonly order: PaymentOrder; readonly orderId: string | null }> =>
+const intend = (ports: Ports, actor: Actor, claimId: string): Promise<Attempt & { readonly orderId: string | null }> =>
   ports.uow.run(async (tx) => {
     const [claim] = (await lockClaims(tx, [claimId])).claims;
     const [order] = await tx.paymentOrders.ofClaims([claimId]);
     if (!claim || !order) throw new NotFound('order');
     if (claim.state === 'sent') throw new ClaimSent();
-    if (order.status === 'canceled') return { order, orderId: null };
-    if (order.orderId === null) throw new OrderNotMade();
+    if (order.status === 'canceled') return { order, earlier: null, orderId: null };
+    if (order.orderId === null) throw doubtful(order, ports.program) ?? new OrderNotMade();
     if (isUnderWay(order, ports.clock.now())) throw new OrderUnderWay();
     if (order.provider !== ports.provider.name) throw new PaymentsNotConfigured({ provider: order.provider });
-    return { order: await store(tx, ports, actor, order, 'canceling'), orderId: order.orderId };
+    const asked: PaymentOrder = { ...order, status: 'canceling', ...attempting(order, ports.clock.now()) };
+    await store(tx, ports, actor, asked, ACTIONS.canceling);
+    return { order: asked, earlier: doubtOf(order, ports.program), orderId: order.orderId };
   });
 
-/** Stores what the provider said, unless it is known already. */
-const settle = (ports: Ports, actor: Actor, asked: PaymentOrder, status: 'made' | 'canceled'): Promise<PaymentOrder> =>
+/** Stores what the provider said, unless it is known already, or it is asked again by now and this was a refusal. */
+const settle = (ports: Ports, actor: Actor, asked: PaymentOrder, heard: Pick<PaymentOrder, 'status' | 'doubtfulFrom'>): Promise<PaymentOrder> =>
   ports.uow.run(async (tx) => {
     await lockClaims(tx, [asked.claimId]);
     const [stands = asked] = await tx.paymentOrders.ofClaims([asked.claimId]);
-    return stands.status === 'canceling' ? store(tx, ports, actor, stands, status) : stands;
+    if (stands.status !== 'canceling' || (heard.status !== 'canceled' && stands.attempt !== asked.attempt)) return stands;
+    const order: PaymentOrder = { ...stands, ...heard, updatedAt: ports.clock.now() };
+    await store(tx, ports, actor, order, heard.status === 'canceled' ? ACTIONS.canceled : ACTIONS.settled);
+    return order;
   });
 
-const ACTIONS = { canceling: 'request-order-cancellation', made: 'settle-order', canceled: 'cancel-order' } as const;
+const ACTIONS = { canceling: 'request-order-cancellation', settled: 'settle-order', canceled: 'cancel-order' } as const;
 
-const store = async (tx: Pick<Stores, Needs>, { clock, ids }: Ports, actor: Actor, before: PaymentOrder, status: keyof typeof ACTIONS): Promise<PaymentOrder> => {
-  const at = clock.now();
-  const order: PaymentOrder = { ...before, status, updatedAt: at };
+const store = async (tx: Pick<Stores, Needs>, { clock, ids }: Ports, actor: Actor, order: PaymentOrder, action: string): Promise<void> => {
   await tx.paymentOrders.save(order);
-  const { provider, orderId, claimId } = order;
-  await tx.audit.append({ id: ids.next(), at, ...by(actor), action: ACTIONS[status], objectType: 'payout-claim', objectId: claimId, detail: { provider, orderId, status } });
-  return order;
+  const { provider, orderId, claimId, status } = order;
+  await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action, objectType: 'payout-claim', objectId: claimId, detail: { provider, orderId, status } });
 };

@@ -3,7 +3,8 @@ import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
-import { binds } from './order.js';
+import type { Program } from '../program/index.js';
+import { binds, doubtful } from './order.js';
 import { ClaimCanceled, ClaimHasOrder, ClaimSent } from './refusals.js';
 
 export interface ChangeClaim {
@@ -26,6 +27,7 @@ const mayChange = ({ type, subjectId }: Actor, claim: PayoutClaim, changer: Chan
 export const changingPending = async <More extends keyof Stores = never>(
   uow: ChangeUow<More>,
   cmd: ChangeClaim,
+  program: Pick<Program, 'lateOrderSeconds'>,
   change: (tx: Pick<Stores, Needs | More>, claim: PayoutClaim) => Promise<PayoutClaim>,
   changer: Changer = 'admin',
 ): Promise<PayoutClaim> =>
@@ -37,7 +39,7 @@ export const changingPending = async <More extends keyof Stores = never>(
       if (claim.state === 'sent') throw new ClaimSent();
       if (claim.version !== cmd.version) throw new StaleEdit('payout claim', claim.version);
       const [order] = await tx.paymentOrders.ofClaims([claim.id]);
-      if (order && binds(order)) throw new ClaimHasOrder();
+      if (order && binds(order)) throw doubtful(order, program) ?? new ClaimHasOrder();
       return change(tx, claim);
     }),
   );

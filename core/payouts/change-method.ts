@@ -1,4 +1,5 @@
 import { by, changesOf } from '../audit/index.js';
+import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound } from '../shared/index.js';
 import { type ChangeClaim, changingPending, type ChangeUow } from './change-claim.js';
 import type { PayMethod, PayoutClaim } from './claim.js';
@@ -11,14 +12,15 @@ export interface ChangeMethod extends ChangeClaim {
 
 /**
  * Has a pending claim paid in another of the ways that its rider can be paid in; the rider may ask for it too. The same way again changes nothing.
- * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder MethodNotOffered StaleEdit KeyUsedForAnother
+ * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder OrderDoubtful MethodNotOffered StaleEdit KeyUsedForAnother
  */
 export const changeMethod =
-  ({ uow, clock, ids }: { readonly uow: ChangeUow<'payees'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids, program }: { readonly uow: ChangeUow<'payees'>; readonly clock: Clock; readonly ids: Ids; readonly program: Program }) =>
   (cmd: ChangeMethod): Promise<PayoutClaim> =>
     changingPending<'payees'>(
       uow,
       cmd,
+      program,
       async (tx, claim) => {
         const [payee] = await tx.payees.byIds([claim.riderId]);
         if (!payee) throw new NotFound('rider');

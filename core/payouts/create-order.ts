@@ -4,10 +4,10 @@ import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { outdated, type PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
-import { isUnderWay, type OrderStatus, type PaymentOrder } from './order.js';
+import { afterRefusal, type Attempt, attempting, doubtOf, isUnderWay, type PaymentOrder, settlesEarlier, unsettled } from './order.js';
 import { type Payee, withholdingFor } from './payee.js';
 import type { OrderAnswered, OrderAsked, PaymentProvider } from './payment-provider.port.js';
-import { ClaimCanceled, ClaimSent, OrderCanceled, OrderUnderWay, PaidByCheque, PaymentMismatch, PaymentRefused, PaymentsNotConfigured } from './refusals.js';
+import { ClaimCanceled, ClaimSent, OrderCanceled, OrderDoubtful, OrderUnderWay, PaidByCheque, PaymentMismatch, PaymentRefused, PaymentsNotConfigured } from './refusals.js';
 
 export interface CreateOrder {
   readonly actor: Actor;
@@ -23,31 +23,36 @@ interface Ports {
 }
 
 /** What is to be asked, or the order that stands already. */
-type Intent = { readonly order: PaymentOrder; readonly asked: OrderAsked | null };
+type Intent = Attempt & { readonly asked: OrderAsked | null };
 
 /**
  * Has the payment provider pay a pending claim (domain.md §7). The intent is committed first, then the provider is asked outside of any
  * transaction, then its answer is stored: killed at any moment it is healed by asking again, because the provider knows the order by the claim's
  * id and makes one, however often it is asked. So it needs no idempotency key: the claim is the key.
- * Once it was asked without an answer, it is asked until there is one, even when corrected results changed the amount meanwhile.
- * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated PaidByCheque OrderUnderWay OrderCanceled PaymentUnavailable PaymentRefused
+ * Once it was asked without an answer, it is asked until there is one, even when corrected results changed the amount meanwhile. A refusal of a
+ * later attempt does not settle an earlier one that may still arrive (docs/adr/0042-doubtful-orders.md).
+ * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated PaidByCheque OrderUnderWay OrderDoubtful OrderCanceled PaymentUnavailable PaymentRefused
  * PaymentMismatch PaymentsNotConfigured
  */
 export const createOrder =
   (ports: Ports) =>
   async ({ actor, claimId }: CreateOrder): Promise<PaymentOrder> => {
     if (actor.type !== 'admin') throw new NotFound('payout-claim');
-    const { order, asked } = await intend(ports, actor, claimId);
+    const { asked, ...attempt } = await intend(ports, actor, claimId);
+    const { order, earlier } = attempt;
     if (!asked) return order;
     let answer: OrderAnswered;
     try {
       answer = await ports.provider.createOrder(asked);
     } catch (failed) {
-      await settle(ports, actor, order, failed instanceof PaymentRefused || failed instanceof PaymentsNotConfigured ? 'refused' : 'unknown', null);
+      const refused = failed instanceof PaymentRefused || failed instanceof PaymentsNotConfigured;
+      await settle(ports, actor, order, refused ? afterRefusal(attempt, 'refused', 'unknown') : { status: 'unknown', doubtfulFrom: ports.clock.now() });
+      if (refused && earlier && !settlesEarlier(attempt)) throw new OrderDoubtful({ ...earlier });
       throw failed;
     }
     const same = answer.amount.amount === order.amount && answer.amount.currency === order.currency;
-    const settled = await settle(ports, actor, order, same ? answer.status : 'unknown', same ? answer.orderId : null);
+    const { orderId, status } = answer;
+    const settled = await settle(ports, actor, order, same ? { status, orderId, doubtfulFrom: null } : { status: 'unknown', doubtfulFrom: ports.clock.now() });
     if (!same) throw new PaymentMismatch();
     if (settled.status === 'canceled') throw new PaymentRefused();
     return settled;
@@ -59,14 +64,15 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
     if (!claim) throw new NotFound('payout-claim');
     const [payee] = await tx.payees.byIds([claim.riderId]);
     const [before] = await tx.paymentOrders.ofClaims([claimId]);
-    if (before?.status === 'made') return { order: before, asked: null };
+    if (before?.status === 'made') return { order: before, earlier: null, asked: null };
     const at = clock.now();
     if (before?.status === 'canceled') throw new OrderCanceled();
     if (claim.state === 'canceled') throw new ClaimCanceled();
     if (claim.state === 'sent') throw new ClaimSent();
     if (claim.method === 'cheque' || !payee) throw new PaidByCheque();
     // one that may be gone is asked for by canceling it again
-    if (before && (before.status === 'canceling' || isUnderWay(before, at))) throw new OrderUnderWay();
+    if (before?.status === 'canceling') throw unsettled(before, at, program) ?? new OrderUnderWay();
+    if (before && isUnderWay(before, at)) throw new OrderUnderWay();
     if (before === undefined || before.status === 'refused') {
       const changed = outdated(claim, await tx.wallets.awardsById(claim.lines.map((it) => it.awardId)), withholdingFor(payee, program));
       if (changed) throw changed;
@@ -75,28 +81,33 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
       throw new PaymentsNotConfigured({ provider: before.provider });
     }
     const order: PaymentOrder = {
-      claimId, provider: provider.name, orderId: null, status: 'requested', amount: claim.net, currency: claim.currency, createdAt: before?.createdAt ?? at, updatedAt: at,
+      claimId, provider: provider.name, orderId: null, status: 'requested', amount: claim.net, currency: claim.currency, createdAt: before?.createdAt ?? at,
+      ...attempting(before, at),
     };
     await (before ? tx.paymentOrders.save(order) : tx.paymentOrders.insert(order));
     await tx.audit.append({
       id: ids.next(), at, ...by(actor), action: 'request-order', objectType: 'payout-claim', objectId: claimId,
       detail: { provider: provider.name, amount: claim.net, currency: claim.currency, method: claim.method },
     });
-    return { order, asked: askedOf(claim, claim.method, payee) };
+    return { order, earlier: before ? doubtOf(before, program) : null, asked: askedOf(claim, claim.method, payee) };
   });
 
 const askedOf = ({ id, net, currency }: PayoutClaim, method: OrderAsked['method'], payee: Payee): OrderAsked => ({
   externalId: id, amount: { amount: net, currency }, recipient: { name: payee.fullName, email: payee.email }, method,
 });
 
-/** Stores what the provider said, unless someone else's later answer stands. */
-const settle = ({ uow, clock, ids }: Ports, actor: Actor, asked: PaymentOrder, status: OrderStatus, orderId: string | null): Promise<PaymentOrder> =>
+type Answered = Pick<PaymentOrder, 'status' | 'doubtfulFrom'> & Partial<Pick<PaymentOrder, 'orderId'>>;
+
+/** Stores what the provider said, unless someone else's later answer stands, or a later attempt is under way that this one knows nothing of. */
+const settle = ({ uow, clock, ids }: Ports, actor: Actor, asked: PaymentOrder, heard: Answered): Promise<PaymentOrder> =>
   uow.run(async (tx) => {
     await lockClaims(tx, [asked.claimId]);
     const [stands] = await tx.paymentOrders.ofClaims([asked.claimId]);
     if (!stands || stands.status === 'made' || stands.status === 'canceling' || stands.status === 'canceled') return stands ?? asked;
+    if (heard.orderId === undefined && stands.attempt !== asked.attempt) return stands;
     const at = clock.now();
-    const order: PaymentOrder = { ...stands, status, orderId, updatedAt: at };
+    const order: PaymentOrder = { ...stands, orderId: null, ...heard, updatedAt: at };
+    const { status, orderId } = order;
     await tx.paymentOrders.save(order);
     await tx.audit.append({
       id: ids.next(), at, ...by(actor), action: 'settle-order', objectType: 'payout-claim', objectId: asked.claimId, detail: { provider: asked.provider, status, orderId },

@@ -18,6 +18,7 @@ export * from './refresh-claim.js';
 export * from './refusals.js';
 export * from './remind-of-payment-info.js';
 export * from './run-cheques.js';
+export * from './settle-order.js';
 export * from './undo-sent.js';
 export * from './void-cheque.js';
 export * from './way-of-money.js';

@@ -33,7 +33,7 @@ interface Ports extends SendingPorts {
  * An admin says that a claim was paid (domain.md §3): its awards are funded on the ledger. Refused when corrected results changed an award
  * since its amounts were computed (refresh it first) and no order had it paid before, when its order does not stand, and when someone else did
  * anything to it meanwhile.
- * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated ChequeNotIssued OrderCanceled OrderNotMade OrderUnderWay StaleEdit KeyUsedForAnother
+ * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated ChequeNotIssued OrderCanceled OrderNotMade OrderUnderWay OrderDoubtful StaleEdit KeyUsedForAnother
  */
 export const markSent =
   (ports: Ports) =>
@@ -47,7 +47,7 @@ export const markSent =
         const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
         const [order] = await tx.paymentOrders.ofClaims([claim.id]);
         const withheld = await withheldOf(tx, [claim], ports.program);
-        const refused = sendingRefused(claim, awards, order, cmd.version, withheld(claim));
+        const refused = sendingRefused(claim, awards, order, cmd.version, withheld(claim), ports);
         if (refused) throw refused;
         const [sent = claim] = await send(tx, locked, awards, cmd.actor, ports);
         return sent;
@@ -67,7 +67,7 @@ export const markManySent =
         const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
         const orders = new Map((await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]));
         const withheld = await withheldOf(tx, claims, ports.program);
-        const refused = new Map(claims.map((it) => [it.id, sendingRefused(it, awards, orders.get(it.id), versions.get(it.id) ?? 0, withheld(it))?.code ?? null]));
+        const refused = new Map(claims.map((it) => [it.id, sendingRefused(it, awards, orders.get(it.id), versions.get(it.id) ?? 0, withheld(it), ports)?.code ?? null]));
         await send(tx, { wallets, claims: claims.filter((it) => refused.get(it.id) === null) }, awards, cmd.actor, ports);
         return [...versions.keys()].map((claimId) => ({ claimId, refused: refused.has(claimId) ? (refused.get(claimId) ?? null) : 'NOT_FOUND' }));
       }),

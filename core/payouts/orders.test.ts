@@ -33,6 +33,14 @@ const aProvider = () => {
       if (failed) throw failed;
       for (const it of orders.values()) if (it.orderId === orderId) it.canceled = true;
     },
+    findOrder: async (externalId) => {
+      const order = orders.get(externalId);
+      return order ? { orderId: order.orderId, amount: order.asked.amount, status: order.canceled ? 'canceled' : 'made' } : null;
+    },
+    order: async (orderId) => {
+      const order = [...orders.values()].find((it) => it.orderId === orderId);
+      return order ? { orderId, externalId: order.asked.externalId, amount: order.asked.amount, status: order.canceled ? 'canceled' : 'made' } : null;
+    },
     rewardLink: async (orderId) => `https://rewards.example.com/${orderId}`,
   };
   return { provider, orders, fails, failsToCancel, meanwhile, lie: (by: number) => (lies = by) };
@@ -97,7 +105,7 @@ describe('createOrder', () => {
   it('a server that died while it asked is healed by another, a little later', async () => {
     const { order, db, claim, clock, orders } = await given();
     const at = clock.now();
-    db.give({ paymentOrders: [{ claimId: claim.id, provider: 'test', orderId: null, status: 'requested', amount: 7_000, currency: 'USD', createdAt: at, updatedAt: at }] });
+    db.give({ paymentOrders: [{ claimId: claim.id, provider: 'test', orderId: null, status: 'requested', amount: 7_000, currency: 'USD', createdAt: at, updatedAt: at, attempt: 1, doubtfulFrom: at }] });
     expect(await code(order())).toBe('ORDER_UNDER_WAY');
     clock.set('2025-06-10T18:01:59.000Z');
     expect(await code(order())).toBe('ORDER_UNDER_WAY');
@@ -125,10 +133,10 @@ describe('createOrder', () => {
     fails.push(new PaymentUnavailable({ made: true }));
     await code(order());
     const refuse = async () => Promise.reject(new PaymentsNotConfigured());
-    const none: PaymentProvider = { name: 'none', sandbox: false, createOrder: refuse, cancelOrder: refuse, rewardLink: refuse };
+    const none: PaymentProvider = { name: 'none', sandbox: false, createOrder: refuse, cancelOrder: refuse, findOrder: refuse, order: refuse, rewardLink: refuse };
     for (const provider of [none, { ...aProvider().provider, name: 'another' }])
       expect([await code(createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id })), status()]).toEqual(['PAYMENTS_NOT_CONFIGURED', 'unknown']);
-    expect(await code(cancelClaim(ports)(on(1)))).toBe('CLAIM_HAS_ORDER');
+    expect(await code(cancelClaim(ports)(on(1)))).toBe('ORDER_DOUBTFUL');
     expect(await order()).toMatchObject({ status: 'made', orderId: 'order-1' });
   });
 
@@ -138,11 +146,11 @@ describe('createOrder', () => {
     expect([await code(order()), status()]).toEqual(['PAYMENT_MISMATCH', 'unknown']);
   });
 
-  it('CLAIM_HAS_ORDER: while it stands, or may stand, the claim is neither canceled nor refreshed', async () => {
+  it('CLAIM_HAS_ORDER, ORDER_DOUBTFUL: while it stands, or may stand, the claim is neither canceled nor refreshed', async () => {
     const { order, fails, ports, on, status } = await given();
     fails.push(new PaymentUnavailable());
     await code(order());
-    expect([status(), await code(cancelClaim(ports)(on(1))), await code(refreshClaim(ports)(on(1)))]).toEqual(['unknown', 'CLAIM_HAS_ORDER', 'CLAIM_HAS_ORDER']);
+    expect([status(), await code(cancelClaim(ports)(on(1))), await code(refreshClaim(ports)(on(1)))]).toEqual(['unknown', 'ORDER_DOUBTFUL', 'ORDER_DOUBTFUL']);
     await order();
     expect(await code(cancelClaim(ports)(on(1)))).toBe('CLAIM_HAS_ORDER');
     // what the claim says of its sending is another thing
@@ -199,11 +207,11 @@ describe('cancelOrder', () => {
     expect(await cancelClaim(ports)(on(1))).toMatchObject({ state: 'canceled' });
   });
 
-  it('of which nobody knows whether it was made asks to ask first: ORDER_NOT_MADE', async () => {
+  it('of which nobody knows whether it was made asks to ask first: ORDER_DOUBTFUL', async () => {
     const { order, fails, ports, admin, claim, rider } = await given();
     fails.push(new PaymentUnavailable({ made: true }));
     await code(order());
-    expect(await code(cancelOrder(ports)({ actor: admin, claimId: claim.id }))).toBe('ORDER_NOT_MADE');
+    expect(await code(cancelOrder(ports)({ actor: admin, claimId: claim.id }))).toBe('ORDER_DOUBTFUL');
     expect(await code(cancelOrder(ports)({ actor: rider, claimId: claim.id }))).toBe('NOT_FOUND');
   });
 });
@@ -219,13 +227,15 @@ describe('canceling an order and sending its claim', () => {
     expect(years()).toEqual([]);
   });
 
-  it('nor one whose order nobody knows to be made: ORDER_NOT_MADE, ORDER_UNDER_WAY', async () => {
-    const { order, fails, send, status, db } = await given();
+  it('nor one whose order nobody knows to be made: ORDER_DOUBTFUL, ORDER_NOT_MADE, ORDER_UNDER_WAY', async () => {
+    const { order, fails, send, status, db, clock } = await given();
     fails.push(new PaymentUnavailable(), new PaymentRefused());
     await code(order());
-    expect([status(), await code(send())]).toEqual(['unknown', 'ORDER_NOT_MADE']);
+    expect([status(), await code(send())]).toEqual(['unknown', 'ORDER_DOUBTFUL']);
+    clock.set('2025-06-11T18:00:01.000Z');
     await code(order());
     expect([status(), await code(send())]).toEqual(['refused', 'ORDER_NOT_MADE']);
+    clock.set('2025-06-11T18:00:02.000Z');
     db.alter(({ paymentOrders }) => ({ paymentOrders: paymentOrders.map((it) => ({ ...it, status: 'requested' as const })) }));
     expect(await code(send())).toBe('ORDER_UNDER_WAY');
   });
@@ -236,7 +246,7 @@ describe('canceling an order and sending its claim', () => {
     const heard: string[] = [];
     meanwhile.push(async () => heard.push(await code(send()), await code(cancel()), await code(order()), await code(cancelClaim(ports)(on(1)))));
     expect(await cancel()).toMatchObject({ status: 'canceled' });
-    expect(heard).toEqual(['ORDER_UNDER_WAY', 'ORDER_UNDER_WAY', 'ORDER_UNDER_WAY', 'CLAIM_HAS_ORDER']);
+    expect(heard).toEqual(['ORDER_UNDER_WAY', 'ORDER_UNDER_WAY', 'ORDER_UNDER_WAY', 'ORDER_DOUBTFUL']);
     expect([status(), years()]).toEqual(['canceled', []]);
   });
 

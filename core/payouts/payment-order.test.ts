@@ -24,6 +24,8 @@ const aProvider = () => {
       asked.push(`cancel ${orderId}`);
       await cancellations.shift()?.();
     },
+    findOrder: async () => null,
+    order: async () => null,
     rewardLink: async (orderId) => `https://rewards.example.com/${orderId}`,
   };
   return { provider, asked, answers, cancellations };
@@ -116,13 +118,13 @@ describe('an order at the payment provider', () => {
     expect(await cancelClaim(ports)(on())).toMatchObject({ state: 'canceled' });
   });
 
-  it('that is being canceled is not asked for, however long that takes: ORDER_UNDER_WAY', async () => {
+  it('that is being canceled is not asked for, however long that takes: ORDER_DOUBTFUL', async () => {
     const { order, cancel, cancellations, clock, asked } = await given();
     await order();
     cancellations.push(async () => Promise.reject(new PaymentUnavailable()));
     await refused(cancel());
     clock.set('2025-07-10T18:00:00.000Z');
-    expect(await refused(order())).toEqual(['ORDER_UNDER_WAY', {}]);
+    expect(await refused(order())).toEqual(['ORDER_DOUBTFUL', { since: '2025-06-10T18:01:00.000Z', until: '2025-06-11T18:01:00.000Z' }]);
     expect(asked).toHaveLength(2);
   });
 

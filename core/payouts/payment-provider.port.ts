@@ -16,6 +16,10 @@ export interface OrderAnswered {
   readonly status: 'made' | 'canceled';
 }
 
+export interface OrderHeld extends OrderAnswered {
+  readonly externalId: string | null;
+}
+
 /**
  * Pays riders. Every call ends within `PROVIDER_SECONDS`, whatever the network does; each may be made again.
  * @throws PaymentUnavailable when it is not known whether it was done · PaymentRefused when it was not · PaymentsNotConfigured
@@ -26,6 +30,10 @@ export interface PaymentProvider {
   readonly sandbox: boolean;
   createOrder(asked: OrderAsked): Promise<OrderAnswered>;
   cancelOrder(orderId: string): Promise<void>;
+  /** the order it holds under an external id, null when there is none yet; changes nothing */
+  findOrder(externalId: string): Promise<OrderAnswered | null>;
+  /** the order of that name, with the external id it was asked for under; null when there is none */
+  order(orderId: string): Promise<OrderHeld | null>;
   /** where the rider takes the money: fetched when it is asked for, never kept, for whoever has it has the money */
   rewardLink(orderId: string): Promise<string>;
 }

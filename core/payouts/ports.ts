@@ -30,6 +30,8 @@ export interface PaymentOrderStore {
   /** those of the claims that have one, in the order of the claims' ids; locked until the transaction ends, for whoever holds the claims' locks */
   ofClaims(claimIds: readonly string[]): Promise<readonly PaymentOrder[]>;
   byOrderId(orderId: string): Promise<PaymentOrder | undefined>;
+  /** those of which a request had no definite answer, in the order of their claims' ids, after one; not locked */
+  doubtful(afterClaimId: string, limit: number): Promise<readonly PaymentOrder[]>;
   /** @throws LostRace when another transaction made it meanwhile */
   insert(order: PaymentOrder): Promise<void>;
   save(order: PaymentOrder): Promise<void>;

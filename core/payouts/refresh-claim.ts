@@ -9,12 +9,12 @@ import { NothingToPay } from './refusals.js';
 /**
  * Computes the amounts of a pending claim anew, of what its awards hold now and by what the rider's tax status is now. An award that corrected
  * results took back leaves the claim; one of which nothing is left is canceled instead.
- * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder NothingToPay StaleEdit KeyUsedForAnother
+ * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder OrderDoubtful NothingToPay StaleEdit KeyUsedForAnother
  */
 export const refreshClaim =
   ({ uow, clock, ids, program }: { readonly uow: ChangeUow<'payees'>; readonly clock: Clock; readonly ids: Ids; readonly program: Program }) =>
   (cmd: ChangeClaim): Promise<PayoutClaim> =>
-    changingPending<'payees'>(uow, cmd, async (tx, claim) => {
+    changingPending<'payees'>(uow, cmd, program, async (tx, claim) => {
       const [payee] = await tx.payees.byIds([claim.riderId]);
       if (!payee) throw new NotFound('rider');
       const lines = linesOf(await tx.wallets.awardsById(claim.lines.map((it) => it.awardId)));

@@ -22,3 +22,8 @@ export class PaymentUnavailable extends refusal('PAYMENT_UNAVAILABLE', 'The paym
 export class PaymentRefused extends refusal('PAYMENT_REFUSED', 'The payment provider refuses the order') {}
 export class PaymentMismatch extends refusal('PAYMENT_MISMATCH', 'The payment provider holds another order under this name') {}
 export class PaymentsNotConfigured extends refusal('PAYMENTS_NOT_CONFIGURED', 'No payment provider is configured') {}
+/** `since`: when a request without an answer was last sent; `until`: when the provider's record settles what became of it. */
+export class OrderDoubtful extends refusal('ORDER_DOUBTFUL', 'The payment provider may still carry out a request that it did not answer') {}
+export class OrderNotDoubtful extends refusal('ORDER_NOT_DOUBTFUL', 'What became of the order is known') {}
+/** `orderId` at the provider. */
+export class OrderStands extends refusal('ORDER_STANDS', 'The payment provider holds the order') {}

@@ -1,11 +1,13 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
-import { type Currency, dateIn, NotFound, type UnitOfWork } from '../shared/index.js';
+import { type Currency, dateIn, type DomainError, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Cheque } from './cheque.js';
 import { outdated } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import type { ClaimOutcome } from './mark-sent.js';
+import { binds, doubtful } from './order.js';
+import { ClaimHasOrder } from './refusals.js';
 import { send, type SendingPorts } from './sending.js';
 import { withheldOf } from './withheld.js';
 
@@ -29,7 +31,7 @@ const CURRENCY: Currency = 'CAD';
  * @throws NotFound KeyUsedForAnother
  */
 export const runCheques =
-  ({ uow, ...ports }: SendingPorts & { readonly uow: UnitOfWork<'payoutClaims' | 'payees' | 'cheques' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'> }) =>
+  ({ uow, ...ports }: SendingPorts & { readonly uow: UnitOfWork<'payoutClaims' | 'payees' | 'paymentOrders' | 'cheques' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'> }) =>
   async ({ actor, idempotency }: RunCheques): Promise<ChequeRun> => {
     if (actor.type !== 'admin') throw new NotFound('cheque');
     return uow.run((tx) =>
@@ -40,7 +42,13 @@ export const runCheques =
         const claims = found.filter((it) => it.state === 'pending' && it.method === 'cheque');
         const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
         const withheld = await withheldOf(tx, claims, ports.program);
-        const refusals = new Map(claims.map((it) => [it.id, outdated(it, awards, withheld(it))?.code ?? null]));
+        // a claim with an order is not paid by cheque beside it, however its method came to be another
+        const orders = new Map((await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]));
+        const ordered = (id: string): DomainError | null => {
+          const order = orders.get(id);
+          return order && binds(order) ? (doubtful(order, ports.program) ?? new ClaimHasOrder()) : null;
+        };
+        const refusals = new Map(claims.map((it) => [it.id, (ordered(it.id) ?? outdated(it, awards, withheld(it)))?.code ?? null]));
         // in the order in which they were asked for, not in that of the locks
         const going = due.flatMap((id) => claims.filter((it) => it.id === id && refusals.get(id) === null));
         const names = new Map((await tx.payees.byIds(going.map((it) => it.riderId))).map((it) => [it.riderId, it.fullName]));

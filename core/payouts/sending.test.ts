@@ -93,7 +93,7 @@ describe('nothing is sent', () => {
   it('by an order that was made of another amount, while the claim is outdated: CLAIM_OUTDATED', async () => {
     const { send, on, claim, db, correctTo, sendMany, admin, idempotency } = await given();
     const at = '2025-06-11T18:00:00.000Z';
-    const order = { claimId: claim.id, provider: 'test', orderId: 'order-1', status: 'made', currency: 'USD', createdAt: at, updatedAt: at } as const;
+    const order = { claimId: claim.id, provider: 'test', orderId: 'order-1', status: 'made', currency: 'USD', createdAt: at, updatedAt: at, attempt: 1, doubtfulFrom: null } as const;
     db.give({ paymentOrders: [{ ...order, amount: 6_999 }] });
     await correctTo(4_000);
     expect(await code(send(on(claim)))).toBe('CLAIM_OUTDATED');

@@ -5,7 +5,7 @@ import type { Program } from '../program/index.js';
 import { type Clock, dateIn, type Digest, type DomainError, type Ids, type Instant, StaleEdit, type Stores } from '../shared/index.js';
 import { outdated, type PayoutClaim, yearOf } from './claim.js';
 import { isOf, type LockedClaims } from './lock-claims.js';
-import type { PaymentOrder } from './order.js';
+import { type PaymentOrder, unsettled } from './order.js';
 import { AwardClaimed, ChequeNotIssued, ClaimCanceled, ClaimSent, OrderCanceled, OrderNotMade, OrderUnderWay } from './refusals.js';
 
 export type SendingTx = Pick<Stores, 'payoutClaims' | 'wallets' | 'cashYears' | 'outbox' | 'audit'>;
@@ -22,7 +22,9 @@ export interface SendingPorts {
  * One that was ordered is paid by its order alone, and then as it was ordered, whatever corrected results made of its awards since: the money
  * left. What is paid by other means has no order.
  */
-export const sendingRefused = (claim: PayoutClaim, awards: readonly Award[], order: PaymentOrder | undefined, version: number, basisPoints: number): DomainError | null => {
+export const sendingRefused = (
+  claim: PayoutClaim, awards: readonly Award[], order: PaymentOrder | undefined, version: number, basisPoints: number, { clock, program }: Pick<SendingPorts, 'clock' | 'program'>,
+): DomainError | null => {
   if (claim.state === 'canceled') return new ClaimCanceled();
   if (claim.state === 'sent') return new ClaimSent();
   if (version !== claim.version) return new StaleEdit('payout claim', claim.version);
@@ -32,8 +34,8 @@ export const sendingRefused = (claim: PayoutClaim, awards: readonly Award[], ord
       return new OrderCanceled();
     case 'requested':
     case 'canceling':
-      return new OrderUnderWay();
     case 'unknown':
+      return unsettled(order, clock.now(), program) ?? new OrderUnderWay();
     case 'refused':
       return new OrderNotMade();
     case 'made':

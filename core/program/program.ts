@@ -12,6 +12,26 @@ export interface EligibleBikes {
 export const isModelYearOf = ({ fromYear, toYear }: EligibleBikes, year: number): boolean =>
   (fromYear === null || year >= fromYear) && (toYear === null || year <= toYear);
 
+/**
+ * The most that anybody can promise, give or redeem (domain.md §13), whoever asks: minor units, the same figure in each currency, and each
+ * currency is counted by itself. A day is a calendar day in the program's time zone.
+ */
+export interface Limits {
+  /** what one payout place pays; a series bonus is worth at most as much */
+  readonly place: number;
+  /** the sum of a class's places, and what its results earn together */
+  readonly class: number;
+  /** the sum of an event's paying classes, and what its results earn together */
+  readonly event: number;
+  readonly redemption: number;
+  /** what one rider redeems in a day; revoked redemptions do not count */
+  readonly redeemedPerDay: number;
+  /** one adjustment, given or taken */
+  readonly adjustment: number;
+  /** what one administrator adjusts in a day, given and taken added up */
+  readonly adjustedPerDay: number;
+}
+
 /** Every setting of the program (specification §9), changed in configuration, never in code. Texts read these figures too. */
 export interface Program {
   readonly brand: string;
@@ -28,6 +48,8 @@ export interface Program {
   readonly expiryNoticeDays: readonly number[];
   readonly paymentInfoDays: number;
   readonly cashPaidDays: number;
+  /** seconds after a request to the payment provider was last sent without an answer, in which what it asked for can still appear there */
+  readonly lateOrderSeconds: number;
   readonly dealerRefundDays: number;
   readonly withholdingPercent: number;
   readonly adultAge: number;
@@ -40,6 +62,7 @@ export interface Program {
   /** pictures and documents that one may send in a day; admins as many as they need */
   readonly uploadsPerDay: number;
   readonly currencies: readonly Currency[];
+  readonly limits: Limits;
   /** what a rider is paid in a calendar year from which it is reported to the tax office: minor units, by currency */
   readonly taxReportingThreshold: Readonly<Record<Currency, number>>;
   /** rules that changed from one season to the next, oldest first; `rulesOn` lays them over the settings above */
@@ -72,6 +95,7 @@ export const defaultProgram: Program = {
   expiryNoticeDays: [60, 30, 7],
   paymentInfoDays: 60,
   cashPaidDays: 30,
+  lateOrderSeconds: 86_400,
   dealerRefundDays: 30,
   withholdingPercent: 30,
   adultAge: 18,
@@ -87,6 +111,11 @@ export const defaultProgram: Program = {
   uploadLimitBytes: 10 * 1024 * 1024,
   uploadsPerDay: 30,
   currencies: ['USD', 'CAD', 'EUR'],
+  limits: {
+    place: 1_000_000, class: 2_500_000, event: 10_000_000,
+    redemption: 500_000, redeemedPerDay: 1_000_000,
+    adjustment: 500_000, adjustedPerDay: 2_000_000,
+  },
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },
   seasons: [],
 };

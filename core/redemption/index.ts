@@ -1,6 +1,7 @@
 export type * from './ports.js';
 export * from './redeem-credit.js';
 export * from './redemption.js';
+export * from './redemption-limits.js';
 export type * from './redemption-queries.port.js';
 export * from './refund.js';
 export * from './refund-dealer.js';

@@ -1,6 +1,6 @@
 import type { Locale, LoginState } from '../identity/index.js';
 import type { Award } from '../ledger/index.js';
-import type { Instant } from '../shared/index.js';
+import type { Currency, Instant, LocalDate } from '../shared/index.js';
 import type { Redemption } from './redemption.js';
 
 /** Wrong PINs in a row for a rider, and until when redemption is locked for them. */
@@ -43,6 +43,8 @@ export interface Pins {
 
 export interface RedemptionStore {
   insert(redemption: Redemption): Promise<void>;
+  /** what a rider redeemed on a day and nobody revoked: minor units; exact for whoever holds the rider's wallet of the currency */
+  redeemedOn(riderId: string, currency: Currency, day: LocalDate): Promise<number>;
   /** locks the redemption until the transaction ends */
   lock(id: string): Promise<Redemption | undefined>;
   /** what it took out of each award: its `redeem` entries, positive amounts, in their order */

@@ -5,6 +5,7 @@ import { available, post, spend } from '../ledger/index.js';
 import { type Clock, dateIn, type Digest, currencyOf, type DomainError, type Ids, type Instant, type Money, NotFound, plusSeconds, refusal, type UnitOfWork } from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import type { AtTheCounter, DealerFailures, Pins, PinGuard } from './ports.js';
+import { mayRedeemAtOnce, mayRedeemToday } from './redemption-limits.js';
 import { CODES, codeNumber, codeOf, type Redemption } from './redemption.js';
 
 export interface RedeemCredit {
@@ -51,13 +52,13 @@ interface Ports {
  * Takes an amount out of the rider's wallet in the dealer's currency (domain.md §6). All or nothing, once for an idempotency key. An
  * admin redeems under their own name, never as somebody else.
  * @throws ProxyForbidden AmountNotPositive WrongCurrency IdNotConfirmed RiderDeactivated RiderNotVerified DealerDeactivated PinNotSet WrongPin PinLocked DealerLocked
- * InsufficientCredit NotFound KeyUsedForAnother
+ * RedemptionOverLimit DailyRedemptionLimit InsufficientCredit NotFound KeyUsedForAnother
  */
 export const redeemCredit =
   ({ uow, clock, ids, digest, pins, program }: Ports) =>
   async (cmd: RedeemCredit): Promise<Redeemed> => {
     notByProxy(cmd.actor);
-    if (cmd.amount.amount <= 0) throw new AmountNotPositive();
+    if (!Number.isSafeInteger(cmd.amount.amount) || cmd.amount.amount <= 0) throw new AmountNotPositive();
     if (!cmd.riderIdVerified) throw new IdNotConfirmed();
     const outcome = await uow.run((tx) =>
       once<Outcome>(tx.idempotency, cmd.idempotency, async () => {
@@ -85,6 +86,7 @@ export const redeemCredit =
         if (counter.pin.failures > 0) await tx.counter.savePin(cmd.riderId, { failures: 0, lockedUntil: null });
         return { redeemed: await move(tx, cmd, counter, at, { ids, digest, program }) };
       }, (it) => 'redeemed' in it),
+      { rider: cmd.riderId, caller: cmd.idempotency.caller },
     );
     if ('redeemed' in outcome) return outcome.redeemed;
     throw outcome.refused;
@@ -103,6 +105,8 @@ const move = async (
   if (!wallet) throw new NotFound('wallet');
   const awards = await tx.wallets.awardsWithValue([key]);
   const movements = spend(awards, cmd.amount.amount, today, cmd.amount.currency);
+  mayRedeemAtOnce(cmd.amount, program.limits);
+  mayRedeemToday(cmd.amount, await tx.redemptions.redeemedOn(cmd.riderId, cmd.amount.currency, today), program.limits);
   const redemption: Redemption = {
     id: ids.next(),
     number: codeNumber(ids.random(CODES)),

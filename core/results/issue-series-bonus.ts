@@ -3,7 +3,7 @@ import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type Award, correct, issue, type Movement, post } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
-import { bonusCurrency } from '../series/index.js';
+import { bonusCurrency, bonusWithinLimit } from '../series/index.js';
 import { type Clock, type Currency, dateIn, type Digest, type Ids, type LocalDate, NotFound, refusal, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { SeriesFacts } from './series-facts.port.js';
 
@@ -39,7 +39,7 @@ export interface BonusPorts {
 /**
  * Gives a rider of a series its bonus: the series' own value until its own expiration date, once (domain.md §4). Issued again after it was
  * taken back, the same award is worth it again. Admins only.
- * @throws NotFound SeriesNoBonus NotOfSeries BonusIssued KeyUsedForAnother
+ * @throws NotFound SeriesNoBonus NotOfSeries BonusIssued BonusOverLimit KeyUsedForAnother
  */
 export const issueSeriesBonus =
   (ports: BonusPorts) =>
@@ -53,6 +53,7 @@ const give = async (tx: Pick<Stores, BonusNeeds>, { actor, seriesId, riderId }: 
   if (!rider) throw new NotFound('rider');
   const at = clock.now();
   const { worth, expiresOn } = bonusOf(series, dateIn(at, program.timeZone));
+  bonusWithinLimit(series, program.limits);
   if (!(await tx.results.isInSeries(riderId, seriesId))) throw new NotOfSeries({ series: series.name });
 
   const earlier = await tx.wallets.bonus(riderId, seriesId);

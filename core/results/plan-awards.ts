@@ -1,5 +1,5 @@
 import type { Verdict } from '../eligibility/index.js';
-import type { RaceClass, RaceEvent } from '../events/index.js';
+import { PurseOverLimit, type RaceClass, type RaceEvent } from '../events/index.js';
 import { type Award, bookOf, type AwardType, correct, issue, type Movement, overpaid, type WalletKey, walletKey, worthOf } from '../ledger/index.js';
 import { addMonths, dateIn, type Ids, type Instant } from '../shared/index.js';
 import { type Program, rulesOn } from '../program/index.js';
@@ -61,9 +61,13 @@ export interface Issuing {
 export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target: Target) => readonly Movement[]) => {
   const today = dateIn(at, program.timeZone);
   const lastDay = addMonths(today, rulesOn(program, event.startsOn).creditMonths);
+  const names = new Map(classes.map((it) => [it.id, it.name]));
   const labels = new Map(classes.map((it) => [it.id, `${event.title} · ${it.name}`]));
   return ({ wallet, classId, type, worth, existing }) => {
     const expiresOn = type === 'cash' ? null : lastDay;
+    // no verdict asks for this; the ledger refuses it all the same
+    if (worth > program.limits.place && worth > (existing?.initial ?? 0))
+      throw new PurseOverLimit({ of: 'place', name: names.get(classId) ?? '', limit: program.limits.place, asked: worth, currency: wallet.currency });
     if (existing) {
       const lapsed = existing.current === 0 && existing.expiresOn !== null && existing.expiresOn < today;
       return correct(existing, worth).map((it) => (lapsed && it.amount > 0 ? { ...it, award: { ...it.award, expiresOn } } : it));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { defaultProgram } from '../program/index.js';
 import type { Series } from '../series/index.js';
 import { aMeeting, anId } from '../testing/index.js';
 
@@ -25,6 +26,13 @@ describe('a series bonus', () => {
     expect(bonuses()).toMatchObject([{ riderId: ana, currency: 'CAD', initial: 50_000, current: 50_000, source: null, seriesId: SERIES, label: 'Ridge Series', expiresOn: '2025-12-31', status: 'current' }]);
     expect(stored().outbox.at(-1)).toMatchObject({ kind: 'bonus-issued', recipient: { type: 'rider', id: ana }, facts: { amount: 50_000, series: 'Ridge Series' } });
     expect(stored().audit.at(-1)).toMatchObject({ action: 'issue-series-bonus', objectType: 'award', detail: { riderId: ana, seriesId: SERIES, amount: 50_000 } });
+  });
+
+  test('is worth at most what one place may pay, also of a series that was stored before there was a limit: BONUS_OVER_LIMIT', async () => {
+    const limit = defaultProgram.limits.place;
+    const { giveBonus, asked, bonuses } = await aSeason({ initialValue: limit + 1 });
+    await expect(giveBonus(asked())).rejects.toMatchObject({ code: 'BONUS_OVER_LIMIT', detail: { limit, asked: limit + 1, currency: 'CAD' } });
+    expect(bonuses()).toEqual([]);
   });
 
   test('is issued once for a key, and to a rider once: BONUS_ISSUED', async () => {

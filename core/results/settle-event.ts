@@ -9,7 +9,7 @@ import type { RiderFacts } from '../riders/index.js';
 import { type Breathe, type Digest, type Ids, type Instant, noBreath, slicesOf, stepwise, type Stores } from '../shared/index.js';
 import { differences, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
 import type { JudgedResult, Result } from './result.js';
-import { standingOf } from './standing.js';
+import { earnedOf, standingOf } from './standing.js';
 
 /** An event's classes and results as they stand, and as they shall. */
 export interface Correction {
@@ -57,7 +57,9 @@ export const weigh = async (tx: SettlingTx, given: Correction, at: Instant, prog
   const riders = new Map(known);
   if (missing.size > 0) for (const it of await tx.riderFacts.byIds([...missing])) riders.set(it.id, it);
   const standing = new Map([...standingOf(before.results, after.results), ...(given.stood ?? [])]);
-  const verdicts = await stepwise(judging({ event, ...after, riders, now: at, standing, vins: await vinsOf(tx, standing, riders), claimed }, program), breathe);
+  const vins = await vinsOf(tx, standing, riders);
+  const earned = earnedOf(before.results, after.results);
+  const verdicts = await stepwise(judging({ event, ...after, riders, now: at, standing, vins, claimed, earned }, program), breathe);
   const judged = after.results.map((it): JudgedResult => {
     const verdict = verdicts.get(it.id);
     if (!verdict) throw new Error(`No verdict for result ${it.id}`);

@@ -18,3 +18,14 @@ export const standingOf = (before: readonly JudgedResult[], after: readonly Resu
     }),
   );
 };
+
+/** What each result earned before, as long as the result itself is the same: minor units. */
+export const earnedOf = (before: readonly JudgedResult[], after: readonly Result[]): ReadonlyMap<string, number> => {
+  const earlier = new Map(before.map((it) => [it.id, it]));
+  return new Map(
+    after.flatMap((it) => {
+      const was = earlier.get(it.id);
+      return was?.verdict.earns && isSame(was, it) ? [[it.id, was.verdict.earns.amount] as const] : [];
+    }),
+  );
+};

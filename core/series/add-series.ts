@@ -1,5 +1,6 @@
 import { type Actor, PromoterNotApproved } from '../access/index.js';
 import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Series, SeriesFields } from './series.js';
 import { allowed } from './series-fields.js';
@@ -11,16 +12,21 @@ export interface AddSeries {
 
 /**
  * A new series, active at once: an admin's for anyone, an approved promoter's as their own and without a bonus.
- * @throws NotFound PromoterNotApproved BonusWithoutValue
+ * @throws NotFound PromoterNotApproved BonusWithoutValue BonusOverLimit
  */
 export const addSeries =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'series' | 'approvals' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids, program }: {
+    readonly uow: UnitOfWork<'series' | 'approvals' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly program: Program;
+  }) =>
   ({ actor, series: asked }: AddSeries): Promise<Series> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin' && actor.type !== 'promoter') throw new NotFound('series');
       if (actor.type === 'promoter' && (await tx.approvals.ofPromoter(actor.subjectId)) !== true) throw new PromoterNotApproved();
       const at = clock.now();
-      const fields = await allowed(tx, actor, asked, null);
+      const fields = await allowed(tx, actor, asked, null, program);
       const series: Series = { ...fields, id: ids.next(), active: true, version: 1, createdAt: at };
       await tx.series.put(series);
       await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'add-series', objectType: 'series', objectId: series.id, detail: { ...fields } });

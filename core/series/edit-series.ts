@@ -1,5 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
+import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { Series, SeriesFields } from './series.js';
 import { allowed, mustBeTheirs } from './series-fields.js';
@@ -12,16 +13,21 @@ export interface EditSeries {
   readonly series: SeriesFields;
 }
 
-/** Changes what is written of a series; an edit that changes nothing keeps its version. @throws NotFound StaleEdit BonusWithoutValue */
+/** Changes what is written of a series; an edit that changes nothing keeps its version. @throws NotFound StaleEdit BonusWithoutValue BonusOverLimit */
 export const editSeries =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'series' | 'approvals' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids, program }: {
+    readonly uow: UnitOfWork<'series' | 'approvals' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly program: Program;
+  }) =>
   ({ actor, seriesId, version, series: asked }: EditSeries): Promise<Series> =>
     uow.run(async (tx) => {
       const before = await tx.series.lock(seriesId);
       if (!before) throw new NotFound('series');
       await mustBeTheirs(tx, actor, before.promoterId);
       if (before.version !== version) throw new StaleEdit('series', before.version);
-      const edited: Series = { ...before, ...(await allowed(tx, actor, asked, before)) };
+      const edited: Series = { ...before, ...(await allowed(tx, actor, asked, before, program)) };
       const changes = changesOf(before, edited);
       if (Object.keys(changes).length === 0) return before;
       const after = { ...edited, version: version + 1 };

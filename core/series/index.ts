@@ -5,4 +5,5 @@ export * from './edit-series.js';
 export type * from './ports.js';
 export * from './series.js';
 export type * from './series-queries.port.js';
+export { bonusWithinLimit } from './series-fields.js';
 export * from './series-refusals.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
+import { defaultProgram } from '../program/index.js';
 import { anActor, anEvent, anId, aSeries, fakeUnitOfWork, fixedClock, sequentialIds, type World } from '../testing/index.js';
 import { activateSeries, addSeries, bonusCurrency, deleteSeries, editSeries, type SeriesFields } from './index.js';
 
@@ -14,7 +15,7 @@ const given = (more: Partial<World> = {}) => {
     promoters: [{ id: promoterId, name: 'Ridge', email: 'ridge@example.com', status: 'approved' }, { id: pending.subjectId, name: 'New', email: 'new@example.com', status: 'pending' }],
     series: [series], ...more,
   });
-  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds() };
+  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram };
   return { db, add: addSeries(ports), edit: editSeries(ports), activate: activateSeries(ports), remove: deleteSeries(ports), acts: () => db.stored().audit.map((it) => it.action) };
 };
 const fields = (change: Partial<SeriesFields> = {}): SeriesFields => {
@@ -90,4 +91,24 @@ describe('a series', () => {
     expect([db.stored().series, acts()]).toEqual([[], ['delete-series']]);
   });
   it('SERIES_IN_USE', async () => await expect(given({ events: [anEvent({ seriesId: series.id })] }).remove({ actor: admin, seriesId: series.id })).rejects.toEqual(code('SERIES_IN_USE')));
+});
+
+describe('the bonus of a series', () => {
+  const limit = defaultProgram.limits.place;
+  it('is worth at most what one place may pay, when it is added and when it is edited: BONUS_OVER_LIMIT', async () => {
+    const { add, edit, db } = given();
+    const over = fields({ ...bonus, initialValue: limit + 1 });
+    const refused = { code: 'BONUS_OVER_LIMIT', detail: { limit, asked: limit + 1, currency: 'USD' } };
+    await expect(add({ actor: admin, series: over })).rejects.toMatchObject(refused);
+    await expect(edit({ actor: admin, seriesId: series.id, version: 1, series: over })).rejects.toMatchObject(refused);
+    // a value without the bonus could be given one later
+    await expect(edit({ actor: admin, seriesId: series.id, version: 1, series: { ...over, bonus: false } })).rejects.toMatchObject(refused);
+    expect(await edit({ actor: admin, seriesId: series.id, version: 1, series: fields({ ...bonus, initialValue: limit }) })).toMatchObject({ initialValue: limit });
+    expect(db.stored().series).toHaveLength(1);
+  });
+
+  it('that was stored above the limit does not keep its promoter from editing the rest', async () => {
+    const { edit } = given({ series: [{ ...series, ...bonus, initialValue: limit + 1 }] });
+    expect(await edit({ actor: promoter, seriesId: series.id, version: 1, series: fields({ name: 'Another name' }) })).toMatchObject({ name: 'Another name', initialValue: limit + 1 });
+  });
 });

@@ -1,8 +1,10 @@
 import { areUnverified } from '../identity/index.js';
 import { emptyWallet, type WalletKey, walletKey } from '../ledger/index.js';
-import { LostRace, type Stores } from '../shared/index.js';
+import { dateIn, LostRace, type Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
+
+const ZONE = 'America/Los_Angeles';
 
 const bookOf = (award: Draft['awards'][number]): string =>
   walletKey({ riderId: award.riderId, currency: award.currency, book: award.type === 'cash' ? 'cash' : 'credit' });
@@ -47,6 +49,12 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
       insert: async (adjustment) => {
         draft.adjustments = [...draft.adjustments, adjustment];
       },
+      count: async ({ accountId, day, currency, amount }) => {
+        const keyOf = (it: Draft['adjustedDays'][number]): string => `${it.accountId}/${it.day}/${it.currency}`;
+        const before = draft.adjustedDays.find((it) => keyOf(it) === `${accountId}/${day}/${currency}`)?.amount ?? 0;
+        draft.adjustedDays = upsert(draft.adjustedDays, keyOf, [{ accountId, day, currency, amount: before + amount }]);
+        return before + amount;
+      },
       claimed: async (awardIds) => awardIds.filter((id) => draft.payoutClaims.some((it) => it.state === 'pending' && it.lines.some((line) => line.awardId === id))),
     },
     redemptions: {
@@ -54,6 +62,10 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         if (draft.redemptions.some((it) => it.number === redemption.number)) throw new LostRace();
         draft.redemptions = [...draft.redemptions, redemption];
       },
+      redeemedOn: async (riderId, currency, day) =>
+        draft.redemptions
+          .filter((it) => it.riderId === riderId && it.currency === currency && it.status !== 'revoked' && dateIn(it.redeemedAt, ZONE) === day)
+          .reduce((sum, it) => sum + it.amount, 0),
       lock: async (id) => draft.redemptions.find((it) => it.id === id),
       lines: async (id) =>
         draft.entries.filter((it) => it.reference === id && it.kind === 'redeem').map(({ awardId, amount }) => ({ awardId, amount: -amount })),

@@ -51,6 +51,11 @@ export const fakePayoutStores = (
     paymentOrders: {
       ofClaims: async (claimIds) => draft.paymentOrders.filter((it) => claimIds.includes(it.claimId)).toSorted((a, b) => (a.claimId < b.claimId ? -1 : 1)),
       byOrderId: async (orderId) => draft.paymentOrders.find((it) => it.orderId === orderId),
+      doubtful: async (after, limit) =>
+        draft.paymentOrders
+          .filter((it) => it.doubtfulFrom !== null && it.claimId > after)
+          .toSorted((a, b) => (a.claimId < b.claimId ? -1 : 1))
+          .slice(0, limit),
       insert: async (order) => {
         if (draft.paymentOrders.some((it) => it.claimId === order.claimId)) throw new LostRace();
         draft.paymentOrders = [...draft.paymentOrders, order];

@@ -4,7 +4,7 @@ import type { Dealer } from '../dealers/index.js';
 import type { EventRecord, RaceClass, RaceEvent } from '../events/index.js';
 import type { Account, Admin, KnownDevice, OneTimeCode, Session } from '../identity/index.js';
 import type { ImportRecord, ImportTrail } from '../imports/index.js';
-import type { Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
+import type { AdjustedInDay, Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
 import type { JobState } from '../jobs/index.js';
 import type { MergeRecord } from '../merging/index.js';
 import type { Message } from '../outbox/index.js';
@@ -72,6 +72,7 @@ export interface World {
   readonly vinDisputes: readonly VinDispute[];
   readonly vinPatterns: readonly VinPattern[];
   readonly adjustments: readonly Adjustment[];
+  readonly adjustedDays: readonly AdjustedInDay[];
   readonly rateLimits: readonly { readonly bucket: string; readonly hits: number; readonly until: Instant; readonly about: string | null }[];
   readonly devices: readonly KnownDevice[];
   readonly spentTokens: readonly { readonly token: string; readonly until: Instant }[];
@@ -97,7 +98,7 @@ export interface World {
 
 export const emptyWorld: World = {
   riders: [], riderDetails: [], dealers: [], promoters: [], promoterDecisions: [], accounts: [], sessions: [], codes: [], admins: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
-  results: [], aliases: [], claims: [], imports: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], bikes: [], vinDisputes: [], vinPatterns: [], adjustments: [], rateLimits: [], devices: [], spentTokens: [], jobs: [], expiryNotices: [], documents: [], notes: [], favourites: [], timecards: [], uploads: [], payoutClaims: [], paymentOrders: [], sandboxOrders: [], cheques: [], cashYears: [], paymentNotices: [], refunds: [], outbox: [], audit: [], idempotency: [],
+  results: [], aliases: [], claims: [], imports: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], bikes: [], vinDisputes: [], vinPatterns: [], adjustments: [], adjustedDays: [], rateLimits: [], devices: [], spentTokens: [], jobs: [], expiryNotices: [], documents: [], notes: [], favourites: [], timecards: [], uploads: [], payoutClaims: [], paymentOrders: [], sandboxOrders: [], cheques: [], cashYears: [], paymentNotices: [], refunds: [], outbox: [], audit: [], idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

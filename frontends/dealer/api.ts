@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { getDealer, getRider, listRedemptions, listRevoked, searchRiders } from '@rrr/contract';
+import { getConfig, getDealer, getRider, listRedemptions, listRevoked, searchRiders } from '@rrr/contract';
 import { call, hostBaseQuery } from '@rrr/kit/base';
 
 /**
@@ -10,6 +10,7 @@ export const api = createApi({
   baseQuery: hostBaseQuery,
   tagTypes: ['rider', 'redemptions'],
   endpoints: (build) => ({
+    config: build.query({ ...call(getConfig), keepUnusedDataFor: 3600 }),
     dealer: build.query(call(getDealer)),
     riders: build.query({ ...call(searchRiders), providesTags: ['rider'], keepUnusedDataFor: 30 }),
     rider: build.query({ ...call(getRider), providesTags: ['rider'], keepUnusedDataFor: 0 }),
@@ -18,4 +19,4 @@ export const api = createApi({
   }),
 });
 
-export const { useDealerQuery, useRidersQuery, useRiderQuery, useRedemptionsQuery, useRevokedQuery } = api;
+export const { useConfigQuery, useDealerQuery, useRidersQuery, useRiderQuery, useRedemptionsQuery, useRevokedQuery } = api;

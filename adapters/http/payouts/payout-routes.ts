@@ -49,7 +49,7 @@ export const payoutRoutes = ({ queries: { payouts }, useCases, clock, program }:
       const found = await payouts.claims({ ...asked, ...(own === undefined ? {} : { riderId: own }) }, today());
       return { payoutClaims: found.items.map(presentClaim), pagination: pagination(found) };
     }),
-    route(contract.getPayoutClaim, can('payout:see'), async ({ actor, params }) => ({ payoutClaim: presentClaimInFull(await find(actor, params.id)) })),
+    route(contract.getPayoutClaim, can('payout:see'), async ({ actor, params }) => ({ payoutClaim: presentClaimInFull(await find(actor, params.id), program) })),
     route(contract.changePayoutClaim, can('payout:change'), async ({ actor, params, body, idempotency }) => {
       if (actor.type !== 'admin') {
         await find(actor, params.id);

@@ -1,5 +1,6 @@
 import type { Cheque as ShownCheque, PaymentOrder as ShownOrder, PayoutClaim as Shown, PayoutClaimDetail } from '@rrr/contract';
-import type { Cheque, ClaimSummary, PaymentOrder, PayoutClaimView } from '@rrr/core/payouts';
+import { type Cheque, type ClaimSummary, doubtOf, type PaymentOrder, type PayoutClaimView } from '@rrr/core/payouts';
+import type { Program } from '@rrr/core/program';
 import { money } from '../present/money.js';
 
 /** Hundredths of a percent as percent. */
@@ -24,17 +25,17 @@ export const presentClaim = (it: ClaimSummary): Shown => ({
   version: it.version,
 });
 
-export const presentClaimInFull = (it: PayoutClaimView): PayoutClaimDetail => ({
+export const presentClaimInFull = (it: PayoutClaimView, program: Program): PayoutClaimDetail => ({
   ...presentClaim(it),
   lines: it.lines.map(({ awardId, label, awardedAt, amount, current }) => ({
     awardId, label, awardedDate: awardedAt, amount: money(amount, it.currency), currentValue: money(current, it.currency),
   })),
   outdated: it.outdated,
-  order: it.order && presentOrder(it.order),
+  order: it.order && presentOrder(it.order, program),
   cheques: it.cheques.map(presentCheque),
 });
 
-export const presentOrder = (it: PaymentOrder): ShownOrder => ({
+export const presentOrder = (it: PaymentOrder, program: Program): ShownOrder => ({
   payoutClaimId: it.claimId,
   orderId: it.orderId,
   provider: it.provider,
@@ -43,6 +44,7 @@ export const presentOrder = (it: PaymentOrder): ShownOrder => ({
   amount: money(it.amount, it.currency),
   createdAt: it.createdAt,
   updatedAt: it.updatedAt,
+  doubtful: doubtOf(it, program),
 });
 
 export const presentCheque = (it: Cheque): ShownCheque => ({

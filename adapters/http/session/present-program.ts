@@ -31,5 +31,6 @@ export const presentProgram = (program: Program, { sandbox, captcha, provider }:
     eligibleBikes: program.eligibleBikes.map(({ category, models, fromYear, toYear }) => ({ category, models: [...models], fromYear, toYear })),
     currencies: [...program.currencies],
     uploadLimitBytes: program.uploadLimitBytes,
+    limits: { ...program.limits },
   },
 });

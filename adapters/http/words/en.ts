@@ -61,6 +61,13 @@ const CLASSES: Readonly<Record<string, (it: Say) => string>> = {
   amount: (it) => `The class ${it.text(it.facts.name)} needs an amount above zero for place ${it.count(it.facts.place)}.`,
 };
 
+/** What pays more than its limit; `name` is that of the class. */
+const PURSES: Readonly<Record<string, (it: Say) => string>> = {
+  place: (it) => `${it.facts.name === undefined ? 'This place' : `A place of the class ${it.text(it.facts.name)}`} pays ${it.money(it.facts.asked, it.facts.currency)}; one place pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
+  class: (it) => `${it.facts.name === undefined ? 'This class' : `The class ${it.text(it.facts.name)}`} pays ${it.money(it.facts.asked, it.facts.currency)} in all; one class pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
+  event: (it) => `The classes of this event pay ${it.money(it.facts.asked, it.facts.currency)} in all; one event pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
+};
+
 /** How a result ended that has no place; the codes are those of results files. */
 const FINISHES: Readonly<Record<string, string>> = {
   DNF: 'The rider did not finish (DNF).',
@@ -95,6 +102,7 @@ export const en: Words = {
   problems: {
     ACCOUNT_DEACTIVATED: 'Your account has been deactivated, please contact support',
     ADDRESS_INCOMPLETE: 'The address is not complete, so cash cannot be paid. Nothing was claimed; fill in street, city, state, ZIP code and country in the profile.',
+    ADJUSTMENT_OVER_LIMIT: (it) => `One adjustment is at most ${it.money(it.facts.limit, it.facts.currency)}, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was changed; enter a smaller amount.`,
     ADJUSTMENT_ZERO: 'An adjustment of nothing changes nothing. Enter an amount above or below zero.',
     ADMINS_ONLY: 'Only an administrator can change this part of the record. Nothing was changed; contact support if it is wrong.',
     ALREADY_DECIDED: (it) => it.facts.status === 'approved' ? 'This promoter is approved already. Nothing was changed; undo the approval first.' : 'This application was rejected before. Nothing was changed; undo the rejection first.',
@@ -108,6 +116,7 @@ export const en: Words = {
     BODY_NOT_JSON: 'The request could not be read, and nothing was changed. Reload the page and try again.',
     BODY_TOO_LARGE: 'The request is too large, and nothing was changed. Shorten the text and send it again.',
     BONUS_ISSUED: (it) => `This rider was given the bonus of ${it.text(it.facts.series)} before. Nothing was issued; take that bonus back first if its worth has changed.`,
+    BONUS_OVER_LIMIT: (it) => `The bonus of a series is worth at most ${it.money(it.facts.limit, it.facts.currency)}, and this one is worth ${it.money(it.facts.asked, it.facts.currency)}. Nothing was changed; lower its value in the series.`,
     BONUS_WITHOUT_VALUE: 'A series with a bonus needs what the bonus is worth and the day until which it can be redeemed. Nothing was changed; fill in both, or take the bonus off.',
     CHEQUE_NOT_ISSUED: 'This claim is paid by cheque, and a cheque run sends it. Nothing was changed; start the cheque run.',
     CHEQUE_STANDS: 'A cheque was issued for this claim. Nothing was changed; void the cheque, and the claim is pending again.',
@@ -139,6 +148,8 @@ export const en: Words = {
     CONTRACT_OUTDATED: 'This page is older than the portal, which was updated meanwhile. Nothing was changed; load the page again and repeat the step.',
     CROSS_SITE: 'The request came from another web site and was refused. Nothing was changed; open the portal itself and try again.',
     CURRENCY_FIXED: (it) => `Awards of this event were issued in ${it.text(it.facts.currency)}, so it cannot move to a country of another currency. Nothing was changed; add a new event there instead.`,
+    DAILY_REDEMPTION_LIMIT: (it) => `A rider redeems at most ${it.money(it.facts.limit, it.facts.currency)} a day. This rider can redeem ${it.money(it.facts.left, it.facts.currency)} more today, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was redeemed; enter a smaller amount, or wait until tomorrow.`,
+    DAILY_ADJUSTMENT_LIMIT: (it) => `An administrator adjusts at most ${it.money(it.facts.limit, it.facts.currency)} a day, given and taken added up. You can adjust ${it.money(it.facts.left, it.facts.currency)} more today, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was changed; enter a smaller amount, or wait until tomorrow.`,
     DEALER_DEACTIVATED: 'This dealer has been deactivated and cannot redeem. Nothing was redeemed; please contact support.',
     DEALER_ID_TAKEN: 'Another dealer has this dealer ID. Nothing was saved; check the number.',
     DEALER_LOCKED: (it) => `Too many wrong PINs were entered at this dealer. Nothing was redeemed; redemption opens again in ${it.wait(it.facts.until)}.`,
@@ -192,7 +203,10 @@ export const en: Words = {
     NOT_PROXYING: 'You are acting as yourself, so there is no proxy to remove.',
     NOT_REFUNDED: 'The dealer is not refunded for this redemption, so there is nothing to undo. Nothing was changed.',
     ORDER_CANCELED: 'The order of this claim was canceled at the payment provider. Nothing was paid; cancel the claim and make a new one.',
+    ORDER_DOUBTFUL: (it) => `The payment provider did not answer an earlier request of this claim and may still carry it out, so the claim could be paid twice. Nothing was changed; ask for the order again, or wait ${it.wait(it.facts.until)}: then the provider’s record settles it. Someone who knows what became of it can settle it now.`,
+    ORDER_NOT_DOUBTFUL: 'What became of this order is known, so there is nothing to settle. Nothing was changed; load the claim again.',
     ORDER_NOT_MADE: 'The payment provider has not confirmed the order of this claim. Nothing was changed; ask for the order again, then go on.',
+    ORDER_STANDS: (it) => `The payment provider holds the order ${it.text(it.facts.orderId)} of this claim, so it was paid. Nothing was changed; settle it as paid with that order.`,
     ORDER_UNDER_WAY: 'The payment provider has yet to answer about this order. Nothing was changed or paid twice; look again in two minutes, and if nothing has changed ask for the order, or for it to be canceled, again.',
     HEADERS_TOO_LARGE: 'The headers of this request are too large. Delete the cookies of this site and try again.',
     REQUEST_TIMEOUT: 'The request arrived too slowly. Nothing was changed; try again on a faster connection.',
@@ -210,8 +224,10 @@ export const en: Words = {
     PREVIEW_OUTDATED: 'Something changed since the preview, and confirming would give another outcome. Nothing was stored; look at the new preview and confirm it.',
     PROMOTER_NOT_APPROVED: 'Your application as a promoter is not approved. Nothing was stored; wait for the decision, or contact support.',
     PROXY_FORBIDDEN: 'Only the person themselves may do this, not an administrator who acts as them. Nothing was changed; remove the proxy, and ask them to do it.',
+    PURSE_OVER_LIMIT: (it) => `${PURSES[String(it.facts.of)]?.(it) ?? 'This pays more than the limit.'} No class was changed; lower the amounts and try again.`,
     REDEMPTION_REFUNDED: 'The dealer was refunded for this redemption, so it cannot be undone. Nothing was changed; an administrator undoes the refund first.',
     REASON_MISSING: 'Give a reason: the rider and every later reader will see it. Nothing was changed.',
+    REDEMPTION_OVER_LIMIT: (it) => `One redemption is at most ${it.money(it.facts.limit, it.facts.currency)}, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was redeemed; enter a smaller amount.`,
     RESULT_MATCHED: 'This result is matched to another rider. Nothing was changed; take that match away first, or choose another result.',
     RESULT_WINDOW_CLOSED: (it) =>
       `Results for this event were due by ${it.date(it.facts.due)}, ${it.plural(it.facts.days, 'day', 'days')} after it. Nothing was stored; ask an administrator to accept them.`,
@@ -262,6 +278,7 @@ export const en: Words = {
     BIKE_CLASS_LIMIT: (it) => `The motorcycle earned in ${it.plural(it.facts.limit, 'better-paying class', 'better-paying classes')} of this event already.`,
     LATE_RESULTS: (it) => `The results came on ${it.date(it.facts.received)}, more than ${it.plural(it.facts.days, 'day', 'days')} after the event.`,
     DUPLICATE_RESULT: 'The rider has a better result in this class already.',
+    PURSE_OVER_LIMIT: (it) => `${PURSES[String(it.facts.of)]?.(it) ?? 'The purse is above the limit.'} An administrator has to lower it first; the result then earns by itself.`,
   },
   rows: {
     HEADER_UNKNOWN: 'No row names a place and a rider. Say which column is which, or add a header row with “Pos” and “Rider”.',

@@ -61,6 +61,13 @@ const CLASSES: Readonly<Record<string, (it: Say) => string>> = {
   amount: (it) => `La classe ${it.text(it.facts.name)} doit indiquer un montant supérieur à zéro pour la place ${it.count(it.facts.place)}.`,
 };
 
+/** Ce qui paie plus que sa limite ; `name` est le nom de la classe. */
+const PURSES: Readonly<Record<string, (it: Say) => string>> = {
+  place: (it) => `${it.facts.name === undefined ? 'Cette position' : `Une position de la classe ${it.text(it.facts.name)}`} paie ${it.money(it.facts.asked, it.facts.currency)} ; une position paie au plus ${it.money(it.facts.limit, it.facts.currency)}.`,
+  class: (it) => `${it.facts.name === undefined ? 'Cette classe' : `La classe ${it.text(it.facts.name)}`} paie ${it.money(it.facts.asked, it.facts.currency)} en tout ; une classe paie au plus ${it.money(it.facts.limit, it.facts.currency)}.`,
+  event: (it) => `Les classes de cet événement paient ${it.money(it.facts.asked, it.facts.currency)} en tout ; un événement paie au plus ${it.money(it.facts.limit, it.facts.currency)}.`,
+};
+
 /** Comment finit un résultat sans place ; les codes sont ceux des fichiers de résultats. */
 const FINISHES: Readonly<Record<string, string>> = {
   DNF: 'Le pilote a abandonné (DNF).',
@@ -95,6 +102,7 @@ export const fr: Words = {
   problems: {
     ACCOUNT_DEACTIVATED: 'Votre compte a été désactivé, veuillez contacter le soutien',
     ADDRESS_INCOMPLETE: 'L’adresse est incomplète : l’argent ne peut pas être versé. Rien n’a été demandé ; complétez la rue, la ville, la province ou l’État, le code postal et le pays dans le profil.',
+    ADJUSTMENT_OVER_LIMIT: (it) => `Une rectification est d’au plus ${it.money(it.facts.limit, it.facts.currency)}, et ${it.money(it.facts.asked, it.facts.currency)} ont été demandés. Rien n’a été modifié ; saisissez un montant plus petit.`,
     ADJUSTMENT_ZERO: 'Une rectification de zéro ne change rien. Saisissez un montant positif ou négatif.',
     ADMINS_ONLY: 'Seul un administrateur peut modifier cette partie de la fiche. Rien n’a été modifié ; écrivez au soutien si elle est erronée.',
     ALREADY_DECIDED: (it) => it.facts.status === 'approved' ? 'Ce promoteur est déjà approuvé. Rien n’a été modifié ; annulez d’abord l’approbation.' : 'Cette candidature a déjà été refusée. Rien n’a été modifié ; annulez d’abord le refus.',
@@ -108,6 +116,7 @@ export const fr: Words = {
     BODY_NOT_JSON: 'La demande n’a pas pu être lue et rien n’a été modifié. Rechargez la page et réessayez.',
     BODY_TOO_LARGE: 'La demande est trop volumineuse et rien n’a été modifié. Raccourcissez le texte et envoyez-la à nouveau.',
     BONUS_ISSUED: (it) => `Ce pilote a déjà reçu la prime de ${it.text(it.facts.series)}. Rien n’a été accordé ; retirez d’abord cette prime si sa valeur a changé.`,
+    BONUS_OVER_LIMIT: (it) => `La prime d’une série vaut au plus ${it.money(it.facts.limit, it.facts.currency)}, et celle-ci vaut ${it.money(it.facts.asked, it.facts.currency)}. Rien n’a été modifié ; réduisez sa valeur dans la série.`,
     BONUS_WITHOUT_VALUE: 'Une série avec prime doit indiquer la valeur de la prime et la date jusqu’à laquelle elle peut être échangée. Rien n’a été modifié ; remplissez les deux champs ou retirez la prime.',
     CHEQUE_NOT_ISSUED: 'Cette demande est payée par chèque, et c’est une émission de chèques qui l’envoie. Rien n’a été modifié ; lancez l’émission.',
     CHEQUE_STANDS: 'Un chèque a été émis pour cette demande. Rien n’a été modifié ; annulez le chèque, et la demande sera de nouveau en attente.',
@@ -139,6 +148,8 @@ export const fr: Words = {
     CONTRACT_OUTDATED: 'Cette page est plus ancienne que le portail, qui a été mis à jour entre-temps. Rien n’a été modifié ; rechargez la page et refaites l’étape.',
     CROSS_SITE: 'La demande provenait d’un autre site web et a été refusée. Rien n’a été modifié ; ouvrez le portail lui-même et réessayez.',
     CURRENCY_FIXED: (it) => `Des récompenses de cet événement ont été émises en ${it.text(it.facts.currency)} : il ne peut pas passer à un pays d’une autre devise. Rien n’a été modifié ; ajoutez plutôt un nouvel événement.`,
+    DAILY_REDEMPTION_LIMIT: (it) => `Un pilote échange au plus ${it.money(it.facts.limit, it.facts.currency)} par jour. Ce pilote peut encore échanger ${it.money(it.facts.left, it.facts.currency)} aujourd’hui, et ${it.money(it.facts.asked, it.facts.currency)} ont été demandés. Rien n’a été échangé ; saisissez un montant plus petit ou attendez à demain.`,
+    DAILY_ADJUSTMENT_LIMIT: (it) => `Un administrateur rectifie au plus ${it.money(it.facts.limit, it.facts.currency)} par jour, ajouts et retraits additionnés. Vous pouvez encore rectifier ${it.money(it.facts.left, it.facts.currency)} aujourd’hui, et ${it.money(it.facts.asked, it.facts.currency)} ont été demandés. Rien n’a été modifié ; saisissez un montant plus petit ou attendez à demain.`,
     DEALER_DEACTIVATED: 'Ce concessionnaire a été désactivé et ne peut pas effectuer d’échange. Rien n’a été échangé ; veuillez contacter le soutien.',
     DEALER_ID_TAKEN: 'Un autre concessionnaire a déjà ce numéro. Rien n’a été enregistré ; vérifiez le numéro.',
     DEALER_LOCKED: (it) => `Trop de NIP erronés ont été saisis chez ce concessionnaire. Rien n’a été échangé ; les échanges reprendront dans ${it.wait(it.facts.until)}.`,
@@ -192,7 +203,10 @@ export const fr: Words = {
     NOT_PROXYING: 'Vous agissez en votre propre nom ; il n’y a aucun compte à quitter.',
     NOT_REFUNDED: 'Le concessionnaire n’est pas remboursé pour cet échange : il n’y a rien à annuler. Rien n’a été modifié.',
     ORDER_CANCELED: 'L’ordre de paiement de cette demande a été annulé chez le fournisseur de paiement. Rien n’a été payé ; annulez la demande et faites-en une nouvelle.',
+    ORDER_DOUBTFUL: (it) => `Le fournisseur de paiement n’a pas répondu à une requête antérieure de cette demande et peut encore l’exécuter : elle pourrait être payée deux fois. Rien n’a été modifié ; redemandez l’ordre de paiement ou attendez ${it.wait(it.facts.until)} : les registres du fournisseur trancheront alors. Une personne qui sait ce qu’il en est peut trancher maintenant.`,
+    ORDER_NOT_DOUBTFUL: 'On sait ce qu’il est advenu de cet ordre de paiement : il n’y a rien à trancher. Rien n’a été modifié ; rechargez la demande.',
     ORDER_NOT_MADE: 'Le fournisseur de paiement n’a pas confirmé l’ordre de paiement de cette demande. Rien n’a été modifié ; redemandez l’ordre, puis continuez.',
+    ORDER_STANDS: (it) => `Le fournisseur de paiement détient l’ordre ${it.text(it.facts.orderId)} de cette demande : elle a donc été payée. Rien n’a été modifié ; indiquez qu’elle a été payée par cet ordre.`,
     ORDER_UNDER_WAY: 'Le fournisseur de paiement n’a pas encore répondu au sujet de cet ordre de paiement. Rien n’a été modifié ni payé deux fois ; revenez dans deux minutes et, si rien n’a changé, redemandez l’ordre ou son annulation.',
     HEADERS_TOO_LARGE: 'Les en-têtes de la requête sont trop volumineux. Supprimez les témoins de ce site, puis réessayez.',
     REQUEST_TIMEOUT: 'La requête est arrivée trop lentement. Rien n’a été modifié; réessayez avec une connexion plus rapide.',
@@ -210,8 +224,10 @@ export const fr: Words = {
     PREVIEW_OUTDATED: 'Des données ont changé depuis l’aperçu et la confirmation donnerait un autre résultat. Rien n’a été enregistré ; consultez le nouvel aperçu et confirmez-le.',
     PROMOTER_NOT_APPROVED: 'Votre candidature de promoteur n’est pas approuvée. Rien n’a été enregistré ; attendez la décision ou écrivez au soutien.',
     PROXY_FORBIDDEN: 'Seule la personne elle-même peut le faire, et non un administrateur qui agit en son nom. Rien n’a été modifié ; quittez ce compte et demandez-lui de le faire.',
+    PURSE_OVER_LIMIT: (it) => `${PURSES[String(it.facts.of)]?.(it) ?? 'Ce montant dépasse la limite.'} Aucune classe n’a été modifiée ; réduisez les montants et réessayez.`,
     REDEMPTION_REFUNDED: 'Le concessionnaire a été remboursé pour cet échange, qui ne peut donc pas être annulé. Rien n’a été modifié ; un administrateur doit d’abord annuler le remboursement.',
     REASON_MISSING: 'Indiquez une raison : le pilote et quiconque consultera la fiche la verront. Rien n’a été modifié.',
+    REDEMPTION_OVER_LIMIT: (it) => `Un échange est d’au plus ${it.money(it.facts.limit, it.facts.currency)}, et ${it.money(it.facts.asked, it.facts.currency)} ont été demandés. Rien n’a été échangé ; saisissez un montant plus petit.`,
     RESULT_MATCHED: 'Ce résultat est associé à un autre pilote. Rien n’a été modifié ; retirez d’abord cette association ou choisissez un autre résultat.',
     RESULT_WINDOW_CLOSED: (it) =>
       `Les résultats de cet événement devaient être envoyés au plus tard le ${it.date(it.facts.due)}, soit ${it.plural(it.facts.days, 'jour', 'jours')} après celui-ci. Rien n’a été enregistré ; demandez à un administrateur de les accepter.`,
@@ -262,6 +278,7 @@ export const fr: Words = {
     BIKE_CLASS_LIMIT: (it) => `La moto a déjà été récompensée dans ${it.plural(it.facts.limit, 'classe mieux récompensée', 'classes mieux récompensées')} de cet événement.`,
     LATE_RESULTS: (it) => `Les résultats sont arrivés le ${it.date(it.facts.received)}, plus de ${it.plural(it.facts.days, 'jour', 'jours')} après l’événement.`,
     DUPLICATE_RESULT: 'Le pilote a déjà un meilleur résultat dans cette classe.',
+    PURSE_OVER_LIMIT: (it) => `${PURSES[String(it.facts.of)]?.(it) ?? 'La bourse dépasse la limite.'} Un administrateur doit d’abord la réduire ; la récompense suivra d’elle-même.`,
   },
   rows: {
     HEADER_UNKNOWN: 'Aucune ligne n’indique à la fois une place et un pilote. Précisez le rôle de chaque colonne ou ajoutez une ligne d’en-tête avec « Pos » et « Pilote ».',

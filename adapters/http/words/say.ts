@@ -12,7 +12,7 @@ export interface Say {
   money(amount: Fact, currency: Fact): string;
   /** a calendar date */
   date(date: Fact): string;
-  /** how long until a moment, in whole minutes, at least one */
+  /** how long until a moment: in whole minutes, at least one, and from two hours on in whole hours */
   wait(until: Fact): string;
   count(n: Fact): string;
   /** a number with its noun in the right form */
@@ -23,7 +23,7 @@ export interface Say {
 
 /** Riders who read French live in Canada. */
 const TAGS = { en: 'en-US', fr: 'fr-CA' } as const;
-const UNITS = { en: ['minute', 'minutes', 'MB'], fr: ['minute', 'minutes', 'Mo'] } as const;
+const UNITS = { en: ['minute', 'minutes', 'MB', 'hours'], fr: ['minute', 'minutes', 'Mo', 'heures'] } as const;
 
 const frenchDate = new Intl.DateTimeFormat(TAGS.fr, { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat(TAGS.en, { month: 'short', timeZone: 'UTC' });
@@ -54,14 +54,17 @@ const FORMATTERS = { en: formatters('en'), fr: formatters('fr') };
 
 export const say = (locale: Locale, facts: Facts, now: Instant): Say => {
   const { numbers, plurals, date, currency } = FORMATTERS[locale];
-  const [minute, minutes, mega] = UNITS[locale];
+  const [minute, minutes, mega, hours] = UNITS[locale];
   const count = (n: Fact) => numbers.format(Number(n));
   const plural = (n: Fact, one: string, many: string) => `${count(n)} ${plurals.select(Number(n)) === 'one' ? one : many}`;
   return {
     facts,
     money: (amount, code) => currency(String(code)).format(Number(amount) / 100),
     date: (day) => (typeof day === 'string' ? date(new Date(`${day}T00:00:00.000Z`)) : ''),
-    wait: (until) => plural(Math.max(1, Math.ceil((Date.parse(String(until)) - Date.parse(now)) / 60_000)), minute, minutes),
+    wait: (until) => {
+      const left = Math.max(1, Math.ceil((Date.parse(String(until)) - Date.parse(now)) / 60_000));
+      return left < 120 ? plural(left, minute, minutes) : plural(Math.ceil(left / 60), hours, hours);
+    },
     count,
     plural,
     megabytes: (bytes) => `${count(Math.floor(Number(bytes) / 1024 / 1024))} ${mega}`,

@@ -12,7 +12,8 @@ const NOW = '2025-06-10T18:00:00.000Z';
 const FACTS = {
   held: 12_550, asked: 20_000, was: 30_000, now: 20_000, currency: 'USD', until: '2025-06-10T18:14:30.000Z', left: 1, due: '2025-05-02', days: 45, startsOn: '2025-07-03', count: 2, what: 'bytes',
   limit: 10 * 1024 * 1024, line: 7, why: 'quotes', place: 4, places: 3, type: 'DNF', started: 4, minimum: 5, name: 'Sam Carter', adultAge: 18, named: 'Honda CRF450R',
-  bike: '2019 450 SX-F', series: 'Ridge Series', received: '2025-05-20', column: 'Pos', value: '1x', year: '2025', file: 'results.csv', event: 'Mud Creek',
+  bike: '2019 450 SX-F', series: 'Ridge Series', received: '2025-05-20', column: 'Pos', value: '1x', year: '2025', file: 'results.csv', event: 'Mud Creek', of: 'place',
+  orderId: 'ORDER1',
 };
 const locales = ['en', 'fr'] as const;
 const groups = { problems: codes, reasons: REASONS, rows: ROW_PROBLEMS, classRows: CLASS_ROW_PROBLEMS, eventRows: EVENT_ROW_PROBLEMS, patternRows: PATTERN_PROBLEMS, fields: VALIDATION_CODES } as const;
@@ -91,6 +92,21 @@ test.each([
   ['finished', 'The rider has no place.', 'Le pilote n’est pas classé.'],
 ])('how a result ended is said in words: %s', (type, english, french) => {
   expect([speaker('en', NOW), speaker('fr', NOW)].map((it) => it.reason({ code: 'NOT_FINISHED', detail: { type } }))).toEqual([english, french]);
+});
+
+test.each([
+  ['place', 'A place of the class Pro pays $10,000.01; one place pays at most $10,000.00.', 'Une position de la classe Pro paie 10 000,01 $ US'],
+  ['class', 'The class Pro pays $10,000.01 in all; one class pays at most $10,000.00.', 'La classe Pro paie 10 000,01 $ US en tout'],
+  ['event', 'The classes of this event pay $10,000.01 in all; one event pays at most $10,000.00.', 'Les classes de cet événement paient 10 000,01 $ US en tout'],
+])('what pays more than its limit is named, with both figures: %s', (of, english, french) => {
+  const facts = { of, name: 'Pro', limit: 1_000_000, asked: 1_000_001, currency: 'USD' };
+  expect(speaker('en', NOW).problem('PURSE_OVER_LIMIT', facts)).toContain(english);
+  expect(speaker('fr', NOW).problem('PURSE_OVER_LIMIT', facts).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(french);
+});
+
+test('a wait is told in minutes, and from two hours on in hours', () => {
+  const wait = (until: string) => speaker('en', NOW).problem('ORDER_DOUBTFUL', { until });
+  expect([wait('2025-06-10T19:59:00.000Z'), wait('2025-06-11T18:00:00.000Z')]).toEqual([expect.stringContaining('wait 119 minutes:'), expect.stringContaining('wait 24 hours:')]);
 });
 
 test('figures are written in the reader’s way', () => {

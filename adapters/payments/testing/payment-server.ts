@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the server does to a request, beside what it was asked. */
-export type Trouble = 'hang' | 'lose-the-question' | 'lose-the-answer' | 'answer-twice' | 'answer-garbage' | 'redirect' | 422 | 429 | 500 | 503;
+/** What the server does to a request, beside what it was asked. `accept-late`: no answer, and it is carried out when `arrive` is called. */
+export type Trouble = 'accept-late' | 'hang-late' | 'find-nothing' | 'hang' | 'lose-the-question' | 'lose-the-answer' | 'answer-twice' | 'answer-garbage' | 'redirect' | 422 | 429 | 500 | 503;
 
 interface Stored {
   readonly id: string;
@@ -19,7 +19,11 @@ export const paymentServer = async (first = 1) => {
   const asked: string[] = [];
   const troubles: Trouble[] = [];
   const taken = new Set<string>();
+  const made = new Map<string, number>();
   const held: ServerResponse[] = [];
+  const late: (() => void)[] = [];
+  /** for a scene that makes its own luck: what happens to a request when no trouble is set */
+  let luck: (method: string, url: URL) => Trouble | undefined = () => undefined;
 
   const shown = ({ reward, ...order }: Stored) => ({ order: { ...order, rewards: [reward] } });
   const respond = (method: string, url: URL, content: unknown): readonly [number, unknown] => {
@@ -41,15 +45,21 @@ export const paymentServer = async (first = 1) => {
     if (earlier) return [201, shown(earlier)];
     if (content.reward.products.length === 0) return [422, { errors: { message: 'no products' } }];
     const n = first + orders.length;
-    const order = { id: `ORDER${n}`, external_id: content.external_id, status: 'EXECUTED', reward: { ...content.reward, id: `REWARD${n}` } };
+    const order: Stored = { id: `ORDER${n}`, external_id: content.external_id, status: 'EXECUTED', reward: { ...content.reward, id: `REWARD${n}` } };
     orders.push(order);
+    made.set(order.id, Date.now());
     return [200, shown(order)];
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, body: string): void => {
     const url = new URL(request.url ?? '/', 'http://provider');
-    asked.push(`${request.method ?? ''} ${url.pathname.slice('/api'.length)}`);
-    const trouble = troubles.shift();
+    const [method, path] = [request.method ?? '', url.pathname.slice('/api'.length)];
+    asked.push(`${method} ${path}`);
+    const trouble = troubles.shift() ?? luck(method, url);
+    if (trouble === 'accept-late' || trouble === 'hang-late') {
+      if (request.headers.authorization === `Bearer ${KEY}`) late.push(() => void respond(method, url, body === '' ? undefined : JSON.parse(body)));
+      return trouble === 'hang-late' ? void held.push(response) : void request.socket.destroy();
+    }
     if (trouble === 'hang') return void held.push(response);
     if (trouble === 'lose-the-question') return void request.socket.destroy();
     const send = (status: number, content: unknown): void => {
@@ -59,7 +69,8 @@ export const paymentServer = async (first = 1) => {
     if (trouble === 'redirect') return void response.writeHead(307, { location: '/elsewhere' }).end();
     if (typeof trouble === 'number') return send(trouble, { errors: { message: 'trouble' } });
     if (request.headers.authorization !== `Bearer ${KEY}`) return send(401, { errors: { message: 'key' } });
-    const [status, content] = respond(request.method ?? '', url, body === '' ? undefined : JSON.parse(body));
+    if (trouble === 'find-nothing') return send(200, { orders: [] });
+    const [status, content] = respond(method, url, body === '' ? undefined : JSON.parse(body));
     if (trouble === 'lose-the-answer') return void request.socket.destroy();
     if (trouble === 'answer-garbage') return void response.writeHead(200).end('<html>Welcome</html>');
     send(status, content);
@@ -82,6 +93,15 @@ export const paymentServer = async (first = 1) => {
     asked,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
     key: KEY,
+    /** requests that were taken and are not carried out yet */
+    late,
+    /** carries the n-th late request out; without a number all of them */
+    arrive: (n?: number) => {
+      for (const it of n === undefined ? late.splice(0) : late.splice(n % Math.max(1, late.length), 1)) it();
+    },
+    /** milliseconds since an order was made */
+    age: (orderId: string) => Date.now() - (made.get(orderId) ?? 0),
+    luck: (next: typeof luck) => void (luck = next),
     trouble: (...next: readonly Trouble[]) => void troubles.push(...next),
     /** the rider used the link: the reward cannot be canceled any more */
     take: (rewardId: string) => void taken.add(rewardId),

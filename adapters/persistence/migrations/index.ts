@@ -19,6 +19,8 @@ import * as namesOfEmployees from './0017-names-of-employees.js';
 import * as whatWasTaken from './0018-what-was-taken.js';
 import * as noAmaNumbers from './0022-no-ama-numbers.js';
 import * as phonesAndStates from './0023-phones-and-states.js';
+import * as whatMustNeverBe from './0024-what-must-never-be.js';
+import * as limitsAndDoubt from './0025-limits-and-doubt.js';
 import * as logInCounts from './0026-log-in-counts.js';
 import * as rosterOfAdmins from './0027-roster-of-admins.js';
 
@@ -51,6 +53,8 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0018-what-was-taken', whatWasTaken],
     ['0022-no-ama-numbers', noAmaNumbers],
     ['0023-phones-and-states', phonesAndStates],
+    ['0024-what-must-never-be', whatMustNeverBe],
+    ['0025-limits-and-doubt', limitsAndDoubt],
     ['0026-log-in-counts', logInCounts],
     ['0027-roster-of-admins', rosterOfAdmins],
   ]);

@@ -16,12 +16,18 @@ export const knexPaymentOrderStore = (sql: Sql): PaymentOrderStore => ({
   ofClaims: async (claimIds) =>
     (await rowsIn<PaymentOrderRow>(sql, claimIds.toSorted(), (some) => `SELECT * FROM payment_orders WHERE claim_id IN (${some}) ORDER BY claim_id${forUpdate(sql)}`)).map(orderOf),
   byOrderId: async (orderId) => (await sql.rows<PaymentOrderRow>('SELECT * FROM payment_orders WHERE order_id = ?', [orderId])).map(orderOf)[0],
+  doubtful: async (after, limit) =>
+    (
+      await sql.rows<PaymentOrderRow>('SELECT * FROM payment_orders WHERE doubtful_from IS NOT NULL AND claim_id > ? ORDER BY claim_id LIMIT ?', [after, limit])
+    ).map(orderOf),
   insert: (order) => bulkInsert(laterOn(sql), 'payment_orders', [{ ...orderRow(order) }]),
   save: async (order) => {
-    const { provider, order_id, status, amount, currency, updated_at, claim_id } = orderRow(order);
-    await sql.run('UPDATE payment_orders SET provider = ?, order_id = ?, status = ?, amount = ?, currency = ?, updated_at = ? WHERE claim_id = ?', [
-      provider, order_id, status, amount, currency, updated_at, claim_id,
-    ]);
+    const { provider, order_id, attempt, doubtful_from, status, amount, currency, updated_at, claim_id } = orderRow(order);
+    await sql.run(
+      `UPDATE payment_orders SET provider = ?, order_id = ?, attempt = ?, doubtful_from = ?, status = ?, amount = ?, currency = ?, updated_at = ?
+       WHERE claim_id = ?`,
+      [provider, order_id, attempt, doubtful_from, status, amount, currency, updated_at, claim_id],
+    );
   },
 });
 

@@ -54,6 +54,14 @@ export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore
     noteRedeemed(keeping, { ...redemption, redeemedOn: row.redeemed_on }, 1);
   },
 
+  redeemedOn: async (riderId, currency, day) => {
+    const [row] = await sql.rows<{ readonly amount: number | string | null }>(
+      "SELECT SUM(amount) AS amount FROM redemptions WHERE rider_id = ? AND redeemed_on = ? AND currency = ? AND status IN ('redeemed', 'refunded')",
+      [riderId, day, currency],
+    );
+    return whole(row?.amount ?? 0);
+  },
+
   lock: async (id) => {
     const [row] = await sql.rows<RedemptionRow>(`SELECT ${REDEMPTION_COLUMNS.join(', ')} FROM redemptions WHERE id = ?${forUpdate(sql)}`, [id]);
     return row && redemptionOf(row);

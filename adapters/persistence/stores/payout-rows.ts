@@ -68,6 +68,8 @@ export const orderOf = (row: PaymentOrderRow): PaymentOrder => ({
   currency: row.currency,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  attempt: row.attempt,
+  doubtfulFrom: row.doubtful_from,
 });
 
 export const orderRow = (it: PaymentOrder): PaymentOrderRow => ({
@@ -79,6 +81,8 @@ export const orderRow = (it: PaymentOrder): PaymentOrderRow => ({
   currency: it.currency,
   created_at: it.createdAt,
   updated_at: it.updatedAt,
+  attempt: it.attempt,
+  doubtful_from: it.doubtfulFrom,
 });
 
 export const chequeOf = (row: ChequeRow): Cheque => ({

@@ -51,6 +51,7 @@ export interface Tables {
   rejudgings: races.RejudgingRow;
   imports: races.ImportRow;
   adjustments: money.AdjustmentRow;
+  adjusted_days: money.AdjustedDayRow;
   payout_claims: money.PayoutClaimRow;
   payout_claim_awards: money.PayoutClaimAwardRow;
   payment_orders: money.PaymentOrderRow;

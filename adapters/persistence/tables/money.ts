@@ -50,6 +50,14 @@ export interface AdjustmentRow {
   by_name: string;
 }
 
+/** What an administrator adjusted in a day, given and taken added up. */
+export interface AdjustedDayRow {
+  account_id: string;
+  day: string;
+  currency: 'USD' | 'CAD' | 'EUR';
+  amount: Amount;
+}
+
 /** Append-only: the database refuses UPDATE and DELETE. */
 export interface LedgerEntryRow {
   id: string;
@@ -122,6 +130,10 @@ export interface PaymentOrderRow {
   provider: string;
   /** null until the provider answered */
   order_id: string | null;
+  /** times it was asked for, or asked to be canceled */
+  attempt: number;
+  /** until when a request without a definite answer may have left; null: none did */
+  doubtful_from: string | null;
   status: 'requested' | 'unknown' | 'made' | 'refused' | 'canceling' | 'canceled';
   amount: Amount;
   currency: 'USD' | 'CAD' | 'EUR';

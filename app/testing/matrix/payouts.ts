@@ -25,6 +25,7 @@ export const payouts: Cells = {
   reissueCheque: { own: admins(NONE), ask: () => ['/api/admin/cheque/999999999/reissue', post({ reason: 'Lost' })] },
   createOrder: { own: admins(NONE), ask: () => ['/api/payments/create-order', post({ payoutClaimId: NOBODY })] },
   cancelOrder: { own: admins(NONE), ask: () => ['/api/payments/cancel-order', post({ payoutClaimId: NOBODY })] },
+  settleOrder: { own: admins(NONE), ask: () => ['/api/payments/settle-order', post({ payoutClaimId: NOBODY, outcome: 'not-paid', reason: 'Lost' })] },
   getRewardLink: { own: [LOGIN, NONE, NO, NO, NONE], ask: () => ['/api/payments/get-reward-link/nothing'] },
   getRiderCash: {
     own: [LOGIN, 'ok', NO, NO, 'ok'], other: [LOGIN, NONE, NO, NO, 'ok'],

@@ -6,6 +6,7 @@ import { describeLimitStores } from './limit-contract.js';
 import { describeVinStores } from './vin-contract.js';
 import { describeMergingStore } from './merging-contract.js';
 import { describeMoneyStores } from './money-contract.js';
+import { describeMoneyLimits } from './money-limits-contract.js';
 import { describePartnerStores } from './partner-contract.js';
 import { describePayoutStores } from './payout-contract.js';
 import { describeRaceStores } from './race-contract.js';
@@ -24,6 +25,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeLimitStores(make);
   describePartnerStores(make);
   describeMoneyStores(make);
+  describeMoneyLimits(make);
   describeMergingStore(make);
   describePayoutStores(make);
   describeVinStores(make);

@@ -99,12 +99,15 @@ export const describePayoutStores = (make: MakeBackend): void =>
       const { claim } = await given();
       const one = claim();
       await insert(one);
-      const order: PaymentOrder = { claimId: one.id, provider: 'sandbox', orderId: null, status: 'requested', amount: 1_000, currency: 'USD', createdAt: at, updatedAt: at };
+      const order: PaymentOrder = { claimId: one.id, provider: 'sandbox', orderId: null, status: 'requested', amount: 1_000, currency: 'USD', createdAt: at, updatedAt: at, attempt: 1, doubtfulFrom: at };
       await it_.uow.run((tx) => tx.paymentOrders.insert(order));
-      const made: PaymentOrder = { ...order, orderId: `order-${one.id}`, status: 'made', updatedAt: '2025-06-10T18:01:00.000Z' };
+      expect(await it_.uow.run((tx) => tx.paymentOrders.doubtful('', 1_000))).toContainEqual(order);
+      expect(await it_.uow.run((tx) => tx.paymentOrders.doubtful(one.id, 1_000))).not.toContainEqual(order);
+      const made: PaymentOrder = { ...order, orderId: `order-${one.id}`, status: 'made', updatedAt: '2025-06-10T18:01:00.000Z', attempt: 2, doubtfulFrom: null };
       await it_.uow.run((tx) => tx.paymentOrders.save(made));
       expect(await it_.uow.run((tx) => tx.paymentOrders.ofClaims([anId('n0ne'), one.id]))).toEqual([made]);
       expect(await it_.uow.run((tx) => tx.paymentOrders.ofClaims([]))).toEqual([]);
+      expect((await it_.uow.run((tx) => tx.paymentOrders.doubtful('', 1_000))).map((it) => it.claimId)).not.toContain(one.id);
       expect(await it_.uow.run((tx) => tx.paymentOrders.byOrderId(`order-${one.id}`))).toEqual(made);
       await expect(it_.uow.run((tx) => tx.paymentOrders.insert(order))).rejects.toMatchObject({ code: 'CONFLICT' });
     });
@@ -220,6 +223,8 @@ export const describePayoutStores = (make: MakeBackend): void =>
       name: 'test', sandbox: true,
       createOrder: async ({ externalId, amount }) => ({ orderId: `order-${externalId}`, amount, status: 'made' }),
       cancelOrder: async () => undefined,
+      findOrder: async () => null,
+      order: async () => null,
       rewardLink: async () => '',
     };
 

@@ -44,7 +44,7 @@ const someClaim = async ({ chance, model, ports, admin, idempotency }: Stage) =>
 };
 const grossOf = (it: ModelClaim): number => it.lines.reduce((sum, line) => sum + line.amount, 0);
 const NOT_PENDING = { pending: null, sent: 'CLAIM_SENT', canceled: 'CLAIM_CANCELED' } as const;
-const hasOrder = (it: ModelClaim): string | null => (it.order === 'made' || it.order === 'unknown' ? 'CLAIM_HAS_ORDER' : null);
+const hasOrder = (it: ModelClaim): string | null => ({ none: null, unknown: 'ORDER_DOUBTFUL', made: 'CLAIM_HAS_ORDER', canceled: null })[it.order];
 
 /** Does what it is asked, or fails as it is told. */
 const provider = (failed: Error | null): PaymentProvider => {
@@ -56,6 +56,8 @@ const provider = (failed: Error | null): PaymentProvider => {
     name: 'model', sandbox: true,
     createOrder: ({ externalId, amount }) => answer({ orderId: `order-${externalId}`, amount, status: 'made' }),
     cancelOrder: () => answer(undefined),
+    findOrder: () => answer(null),
+    order: () => answer(null),
     rewardLink: () => answer(''),
   };
 };
@@ -88,7 +90,7 @@ const takeBackOrder: Act = async (stage) => {
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
   const taken = chance().below(4) === 0;
-  const refused = one.order === 'none' ? 'NOT_FOUND' : one.state === 'sent' ? 'CLAIM_SENT' : one.order === 'unknown' ? 'ORDER_NOT_MADE' : null;
+  const refused = one.order === 'none' ? 'NOT_FOUND' : one.state === 'sent' ? 'CLAIM_SENT' : one.order === 'unknown' ? 'ORDER_DOUBTFUL' : null;
   const expected = refused ?? (one.order === 'made' && taken ? 'PAYMENT_REFUSED' : 'canceled');
   const got = await outcome(cancelOrder({ ...ports, provider: provider(taken ? new PaymentRefused() : null) })(cmd), (it) => it.status);
   same(expected === 'canceled' ? 'cancel order' : `cancel order refused: ${expected}`, expected, got);
@@ -100,7 +102,7 @@ const send: Act = async (stage) => {
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
   const outdated = model.isOutdated(one);
-  const byOrder = { none: outdated ? 'CLAIM_OUTDATED' : null, unknown: 'ORDER_NOT_MADE', made: null, canceled: 'ORDER_CANCELED' }[one.order];
+  const byOrder = { none: outdated ? 'CLAIM_OUTDATED' : null, unknown: 'ORDER_DOUBTFUL', made: null, canceled: 'ORDER_CANCELED' }[one.order];
   const refused = NOT_PENDING[one.state] ?? byOrder;
   same(refused !== null ? `send refused: ${refused}` : outdated ? 'send what was ordered' : 'send', refused ?? grossOf(one), await outcome(markSent(ports)(cmd), (it) => it.gross));
   if (refused === null) model.send(one);

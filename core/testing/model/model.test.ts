@@ -7,7 +7,7 @@ import { Drift, runModel, shortestReplay } from './index.js';
 const seed = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31));
 
 const CASH = [
-  'cash out', 'cash out nothing', 'send', 'send refused: CLAIM_SENT', 'send refused: CLAIM_OUTDATED', 'send refused: ORDER_NOT_MADE', 'send what was ordered', 'order', 'cancel order', 'undo sent', 'undo sent refused: CLAIM_NOT_SENT', 'cancel claim', 'cancel claim refused', 'refresh claim', 'refund',
+  'cash out', 'cash out nothing', 'send', 'send refused: CLAIM_SENT', 'send refused: CLAIM_OUTDATED', 'send refused: ORDER_DOUBTFUL', 'send what was ordered', 'order', 'cancel order', 'undo sent', 'undo sent refused: CLAIM_NOT_SENT', 'cancel claim', 'cancel claim refused', 'refresh claim', 'refund',
   'refund refused', 'undo refund', 'undo refund refused', 'cheque run',
 ];
 

@@ -1,7 +1,7 @@
 import { test } from '@jest/globals';
-import { getDealer, getRider, listRedemptions, listRevoked, redeem, searchRiders, setLang, undoRedemption } from '@rrr/contract';
+import { getConfig, getDealer, getRider, listRedemptions, listRevoked, redeem, searchRiders, setLang, undoRedemption } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
-import { dealer, dealerId, firstPage, receipt, redemption, redemptionId, revoked, rider, riderCard, riderId } from '../testing/examples.js';
+import { config, dealer, dealerId, firstPage, receipt, redemption, redemptionId, revoked, rider, riderCard, riderId } from '../testing/examples.js';
 
 const { answers, refuses } = consumer('dealer');
 const signedIn = ['a dealer is signed in', { dealerId }] as const;
@@ -22,6 +22,9 @@ test('its own record', () =>
     },
     { dealer, redemptions: [], distinctCountry: ['US'] },
   ));
+
+test('the limit of a redemption', () =>
+  answers({ given: [signedIn], when: 'a dealer asks how much one redemption may be', endpoint: getConfig, path: '/api/config', call: (http) => http.call(getConfig) }, config));
 
 test('a search for riders', () =>
   answers(

@@ -1,6 +1,6 @@
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
 import remote from '../remote.js';
-import { dealer, firstPage, rider } from './examples.js';
+import { config, dealer, firstPage, rider } from './examples.js';
 
 interface Options {
   answers?: Answers;
@@ -16,6 +16,7 @@ export const atTheCounter = (path: string, { answers = {}, locale = 'en', proxyH
     locale,
     basePath: `${locale === 'fr' ? '/fr' : ''}/auth/dealer`,
     answers: {
+      getConfig: config,
       getDealer: { dealer, redemptions: [], distinctCountry: ['US'] },
       getRider: { rider, creditRedemptions: [], payoutClaims: [] },
       listRedemptions: { creditRedemptions: [], pagination: firstPage },

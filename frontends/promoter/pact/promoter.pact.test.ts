@@ -140,6 +140,7 @@ test('the settings of the program', () => {
     eligibleBikes: [{ category: 'Motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }],
     currencies: ['USD' as const],
     uploadLimitBytes: 10 * 1024 * 1024,
+    limits: { place: 1_000_000, class: 2_500_000, event: 10_000_000, redemption: 500_000, redeemedPerDay: 1_000_000, adjustment: 500_000, adjustedPerDay: 2_000_000 },
   };
   return answers(
     { given: [signedIn], when: 'a promoter asks how many starters a class needs', endpoint: getConfig, path: '/api/config', call: (http) => http.call(getConfig) },

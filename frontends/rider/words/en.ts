@@ -82,6 +82,7 @@ export const en = {
       BIKE_CLASS_LIMIT: 'There is nothing to correct: a motorcycle earns in its best-paying classes only.',
       LATE_RESULTS: 'Contact support soon: an administrator can accept late results.',
       DUPLICATE_RESULT: 'There is nothing to correct: your better result counts.',
+      PURSE_OVER_LIMIT: 'There is nothing to correct on your side: an administrator has to lower the purse. The award then follows by itself.',
     },
     adviceOther: 'Contact support if you think this is wrong.',
   },

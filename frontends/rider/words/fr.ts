@@ -85,6 +85,7 @@ export const fr: SameWords<typeof en> = {
       BIKE_CLASS_LIMIT: 'Il n’y a rien à corriger : une moto ne rapporte que dans ses classes les mieux récompensées.',
       LATE_RESULTS: 'Contactez vite le soutien : un administrateur peut accepter des résultats en retard.',
       DUPLICATE_RESULT: 'Il n’y a rien à corriger : votre meilleur résultat compte.',
+      PURSE_OVER_LIMIT: 'Il n’y a rien à corriger de votre côté : un administrateur doit réduire la bourse. La récompense suivra d’elle-même.',
     },
     adviceOther: 'Contactez le soutien si vous pensez que c’est une erreur.',
   },

@@ -26,6 +26,7 @@ export const config: Response<typeof getConfig> = {
     eligibleBikes: [{ category: 'motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }],
     currencies: ['USD'],
     uploadLimitBytes: 10_485_760,
+    limits: { place: 1_000_000, class: 2_500_000, event: 10_000_000, redemption: 500_000, redeemedPerDay: 1_000_000, adjustment: 500_000, adjustedPerDay: 2_000_000 },
   },
 };
 

@@ -3,6 +3,7 @@ import { Button, Checkbox, Form, Input } from 'antd';
 import type { Money, RiderDetail } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { applyProblem, FormErrors, MoneyInput, type MoneyValue } from '@rrr/kit/desk';
+import { useConfigQuery } from '../../api.js';
 import { rememberedEmployee, rememberEmployee } from '../../employee-name.js';
 import { useWords } from '../../words/use-words.js';
 import { FIELD_OF, type RedeemValues } from './redeem-form-values.js';
@@ -22,6 +23,10 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
   const amount = Form.useWatch('amount', form);
   const { attempt, send, again } = useRedeem();
   const [refusal, setRefusal] = useState<unknown>();
+  // unknown until the settings are read; the server refuses all the same
+  const limit = useConfigQuery().data?.program.limits.redemption ?? null;
+  const most = limit === null ? available.amount : Math.min(limit, available.amount);
+  const limited = limit !== null && limit < available.amount;
   const sending = attempt.phase === 'sending';
   const money = (value: number) => formats.money({ amount: value, currency: available.currency });
   const sum = typeof amount === 'number' && amount > 0 ? money(amount) : undefined;
@@ -49,7 +54,8 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
   const check = (value: MoneyValue): string | undefined => {
     if (typeof value !== 'number') return words('redeem.missing.amount');
     if (value <= 0) return words('redeem.missing.notPositive');
-    return value > available.amount ? words('redeem.missing.tooMuch', { amount: formats.money(available) }) : undefined;
+    if (value > available.amount) return words('redeem.missing.tooMuch', { amount: formats.money(available) });
+    return value > most ? words('redeem.missing.overLimit', { amount: money(most) }) : undefined;
   };
   const refuse = (problem: string | undefined) => (problem ? Promise.reject(new Error(problem)) : Promise.resolve());
 
@@ -66,11 +72,16 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
       onFinish={(values) => void submit(values)}
     >
       <FormErrors error={refusal} />
-      <Form.Item name="amount" label={words('redeem.form.amount')} rules={[{ validator: (_, value: MoneyValue) => refuse(check(value)) }]}>
+      <Form.Item
+        name="amount"
+        label={words('redeem.form.amount')}
+        extra={limited ? words('redeem.form.limit', { amount: money(most) }) : undefined}
+        rules={[{ validator: (_, value: MoneyValue) => refuse(check(value)) }]}
+      >
         <MoneyInput currency={available.currency} disabled={attempt.phase === 'unheard'} />
       </Form.Item>
-      <Button className="dealer-whole" onClick={() => form.setFields([{ name: 'amount', value: available.amount, errors: [] }])}>
-        {words('redeem.form.whole', { amount: formats.money(available) })}
+      <Button className="dealer-whole" onClick={() => form.setFields([{ name: 'amount', value: most, errors: [] }])}>
+        {words(limited ? 'redeem.form.most' : 'redeem.form.whole', { amount: money(most) })}
       </Button>
       <Form.Item name="dealerEmployeeName" label={words('redeem.form.employee')} extra={words('redeem.form.employeeHelp')} rules={[{ required: true, whitespace: true, message: words('redeem.missing.employee') }]}>
         <Input maxLength={80} autoComplete="off" />

@@ -64,10 +64,25 @@ test('more than the balance is refused before it is sent', async () => {
   expect(asked(host, 'redeem')).toEqual([]);
 });
 
+test('of a balance above the limit the largest amount is one tap, and more is refused before it is sent', async () => {
+  const [balance] = rider.balances;
+  const rich = { ...rider, balances: balance ? [{ ...balance, available: { amount: 700_000, currency: 'USD' as const } }] : [] };
+  const { host } = atTheCounter(path, { answers: { getRider: { rider: rich, creditRedemptions: [], payoutClaims: [] } } });
+  expect(await screen.findByText('One redemption is at most $5,000.00.')).toBeTruthy();
+  await fill('5000.01');
+  await submit();
+  expect(await screen.findByText('One redemption is at most $5,000.00. Enter a smaller amount.')).toBeTruthy();
+  expect(asked(host, 'redeem')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Largest amount, $5,000.00' }));
+  expect(await screen.findByRole('button', { name: 'Redeem $5,000.00' })).toBeTruthy();
+});
+
 test.each([
   ['WRONG_PIN', 'The PIN is wrong; 3 tries are left.', 'Rider’s PIN'],
   ['PIN_LOCKED', 'Locked; try again in 15 minutes.', 'Rider’s PIN'],
   ['INSUFFICIENT_CREDIT', 'The wallet holds $20.00.', 'Amount'],
+  ['REDEMPTION_OVER_LIMIT', 'One redemption is at most $5,000.00.', 'Amount'],
+  ['DAILY_REDEMPTION_LIMIT', 'This rider can redeem $10.00 more today.', 'Amount'],
   ['ID_NOT_CONFIRMED', 'The ID was not confirmed.', 'I verified the rider’s ID'],
 ])('%s stands at its field, in the words of the server', async (code, detail, field) => {
   atTheCounter(path, { answers: { redeem: refusal(422, code, detail) } });

@@ -11,6 +11,8 @@ export interface RedeemValues {
 export const FIELD_OF: Readonly<Record<string, keyof RedeemValues>> = {
   AMOUNT_NOT_POSITIVE: 'amount',
   INSUFFICIENT_CREDIT: 'amount',
+  REDEMPTION_OVER_LIMIT: 'amount',
+  DAILY_REDEMPTION_LIMIT: 'amount',
   WRONG_CURRENCY: 'amount',
   ID_NOT_CONFIRMED: 'riderIdVerified',
   WRONG_PIN: 'pin',

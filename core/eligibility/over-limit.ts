@@ -1,0 +1,54 @@
+import { purseOf, type RaceClass } from '../events/index.js';
+import type { Limits } from '../program/index.js';
+import type { Currency } from '../shared/index.js';
+import type { Reason } from './verdict.js';
+
+const over = (of: 'place' | 'class' | 'event', limit: number, asked: number, currency: Currency): Reason => ({
+  code: 'PURSE_OVER_LIMIT', detail: { of, limit, asked, currency },
+});
+
+/**
+ * Why nothing new is earned in a class whose stored purse is above a limit. `ofEvent` is what the event's classes pay together, `place` what
+ * one place pays: minor units.
+ */
+export const purseReasons = (
+  inClass: Pick<RaceClass, 'places'>,
+  ofEvent: number,
+  limits: Limits,
+  currency: Currency,
+): ((place: number) => readonly Reason[]) => {
+  const ofClass = purseOf(inClass);
+  const shared = [
+    ...(ofClass > limits.class ? [over('class', limits.class, ofClass, currency)] : []),
+    ...(ofEvent > limits.event ? [over('event', limits.event, ofEvent, currency)] : []),
+  ];
+  return (place) => (place > limits.place ? [over('place', limits.place, place, currency), ...shared] : shared);
+};
+
+interface Earning {
+  readonly classId: string;
+  readonly amount: number;
+  /** earned before: it counts, and is not taken back */
+  readonly kept: boolean;
+}
+
+/**
+ * Tied places each pay in full, so what results earn together can pass a limit that their purse does not. Then no result of the class, or of the
+ * event, earns anything new: whom to leave out is not for the program to choose.
+ */
+export const overTogether = <T extends Earning>(earnings: readonly T[], limits: Limits, currency: Currency): ReadonlyMap<T, Reason> => {
+  const refused = new Map<T, Reason>();
+  const refuse = (some: readonly T[], of: 'class' | 'event', limit: number): void => {
+    const asked = some.reduce((sum, it) => sum + it.amount, 0);
+    if (asked > limit) for (const it of some) if (!it.kept) refused.set(it, over(of, limit, asked, currency));
+  };
+  const ofClass = new Map<string, T[]>();
+  for (const it of earnings) {
+    const some = ofClass.get(it.classId);
+    if (some) some.push(it);
+    else ofClass.set(it.classId, [it]);
+  }
+  for (const some of ofClass.values()) refuse(some, 'class', limits.class);
+  refuse(earnings.filter((it) => !refused.has(it)), 'event', limits.event);
+  return refused;
+};

@@ -1,0 +1,152 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { ReasonMissing } from '../ledger/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { lockClaims } from './lock-claims.js';
+import { doubtOf, isUnderWay, type PaymentOrder } from './order.js';
+import type { OrderAnswered, PaymentProvider } from './payment-provider.port.js';
+import { OrderCanceled, OrderNotDoubtful, OrderStands, OrderUnderWay, PaymentMismatch, PaymentsNotConfigured, PaymentUnavailable } from './refusals.js';
+
+export interface SettleOrder {
+  readonly actor: Actor;
+  readonly claimId: string;
+  readonly reason: string;
+  /** the provider's name of the order that paid the claim; null: nothing was paid, and nothing will be */
+  readonly orderId: string | null;
+}
+
+type Needs = 'payoutClaims' | 'paymentOrders' | 'wallets' | 'audit';
+
+export interface SettleOrderPorts {
+  readonly uow: UnitOfWork<Needs>;
+  readonly provider: PaymentProvider;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+type Settled = Pick<PaymentOrder, 'status' | 'orderId'>;
+
+/**
+ * An admin says what became of a doubtful order, and why they know. That it was paid the provider's record must confirm: an order under the
+ * claim's id, of its amount. That it was not is refused while the provider holds such an order; a provider that does not answer is no obstacle,
+ * for a person may know more than it tells (docs/adr/0042-doubtful-orders.md).
+ * @throws NotFound ReasonMissing OrderNotDoubtful OrderUnderWay OrderCanceled OrderStands PaymentMismatch PaymentUnavailable PaymentsNotConfigured
+ */
+export const settleOrder =
+  (ports: SettleOrderPorts) =>
+  async ({ actor, claimId, reason, orderId }: SettleOrder): Promise<PaymentOrder> => {
+    if (actor.type !== 'admin') throw new NotFound('payout-claim');
+    if (reason.trim() === '') throw new ReasonMissing();
+    const asked = await ports.uow.run((tx) => doubtfulOrder(tx, claimId, ports.clock.now()));
+    const { settled, lookup } = orderId === null ? await asNotPaid(ports, asked) : { settled: await asPaid(ports, asked, orderId), lookup: 'found' };
+    return ports.uow.run(async (tx) => {
+      const stands = await doubtfulOrder(tx, claimId, ports.clock.now());
+      if (stands.attempt !== asked.attempt) throw new OrderUnderWay();
+      return record(tx, ports, actor, stands, settled, { lookup, reason: reason.trim() });
+    });
+  };
+
+/** @throws NotFound OrderNotDoubtful OrderUnderWay */
+const doubtfulOrder = async (tx: Pick<Stores, Needs>, claimId: string, now: Instant): Promise<PaymentOrder> => {
+  const { claims } = await lockClaims(tx, [claimId]);
+  const [order] = await tx.paymentOrders.ofClaims([claimId]);
+  if (claims.length === 0 || !order) throw new NotFound('order');
+  if (isUnderWay(order, now)) throw new OrderUnderWay();
+  if (order.doubtfulFrom === null) throw new OrderNotDoubtful();
+  return order;
+};
+
+const isSame = (held: OrderAnswered, order: PaymentOrder): boolean => held.amount.amount === order.amount && held.amount.currency === order.currency;
+
+const asPaid = async ({ provider }: SettleOrderPorts, order: PaymentOrder, orderId: string): Promise<Settled> => {
+  if (order.provider !== provider.name) throw new PaymentsNotConfigured({ provider: order.provider });
+  const held = await provider.order(orderId);
+  if (!held) throw new NotFound('order');
+  if (held.externalId !== order.claimId || !isSame(held, order)) throw new PaymentMismatch();
+  if (held.status === 'canceled') throw new OrderCanceled();
+  return { status: 'made', orderId: held.orderId };
+};
+
+const asNotPaid = async ({ provider }: SettleOrderPorts, order: PaymentOrder): Promise<{ readonly settled: Settled; readonly lookup: string }> => {
+  const held = order.provider === provider.name ? await lookUp(provider, order.claimId) : 'unavailable';
+  if (held !== null && held !== 'unavailable') {
+    if (held.status === 'made') throw new OrderStands({ orderId: held.orderId });
+    return { settled: { status: 'canceled', orderId: held.orderId }, lookup: 'found' };
+  }
+  const status = order.status === 'canceling' ? 'canceled' : 'refused';
+  return { settled: { status, orderId: order.orderId }, lookup: held ?? 'none' };
+};
+
+const lookUp = async (provider: PaymentProvider, externalId: string): Promise<OrderAnswered | null | 'unavailable'> => {
+  try {
+    return await provider.findOrder(externalId);
+  } catch (failed) {
+    if (failed instanceof PaymentUnavailable || failed instanceof PaymentsNotConfigured) return 'unavailable';
+    throw failed;
+  }
+};
+
+const record = async (
+  tx: Pick<Stores, Needs>, { clock, ids }: SettleOrderPorts, actor: Actor | null, before: PaymentOrder, settled: Settled, detail: Readonly<Record<string, string>>,
+): Promise<PaymentOrder> => {
+  const at = clock.now();
+  const order: PaymentOrder = { ...before, ...settled, doubtfulFrom: null, updatedAt: at };
+  const { provider, orderId, status } = order;
+  await tx.paymentOrders.save(order);
+  await tx.audit.append({
+    id: ids.next(), at, ...by(actor), action: actor ? 'settle-order-by-hand' : 'settle-order', objectType: 'payout-claim', objectId: order.claimId,
+    detail: { provider, status, orderId, ...detail },
+  });
+  return order;
+};
+
+/**
+ * What the provider's record, read at that moment, says of a doubtful order; null: nothing yet. That it holds no order, or that a cancellation
+ * did not happen, counts only once nothing can arrive any more.
+ */
+export const settledByRecord = (order: PaymentOrder, held: OrderAnswered | null, readAt: Instant, program: Pick<Program, 'lateOrderSeconds'>): Settled | null => {
+  const late = readAt > (doubtOf(order, program)?.until ?? '');
+  if (held === null) return late && order.status !== 'canceling' ? { status: 'refused', orderId: null } : null;
+  if (!isSame(held, order)) return null;
+  if (held.status === 'canceled') return { status: 'canceled', orderId: held.orderId };
+  return order.status !== 'canceling' || late ? { status: 'made', orderId: held.orderId } : null;
+};
+
+const PAGE = 50;
+/** looked up in one run: the rest waits for the next */
+const MOST = 500;
+
+/** Looks doubtful orders up at the provider, one after the other, and settles those of which its record is proof. Says whether it settled any. */
+export const settleDoubtfulOrders =
+  (ports: SettleOrderPorts & { readonly report: (claimId: string, failed: unknown) => void }) =>
+  async (): Promise<number> => {
+    let [settled, after] = [0, ''];
+    for (let seen = 0; seen < MOST; seen += PAGE) {
+      const some = await ports.uow.run((tx) => tx.paymentOrders.doubtful(after, PAGE));
+      for (const order of some)
+        if (order.provider === ports.provider.name && !isUnderWay(order, ports.clock.now()) && (await settleOne(ports, order))) settled += 1;
+      after = some.at(-1)?.claimId ?? after;
+      if (some.length < PAGE) break;
+    }
+    return settled;
+  };
+
+const settleOne = async (ports: SettleOrderPorts & { readonly report: (claimId: string, failed: unknown) => void }, asked: PaymentOrder): Promise<boolean> => {
+  const readAt = ports.clock.now();
+  try {
+    const settled = settledByRecord(asked, await ports.provider.findOrder(asked.claimId), readAt, ports.program);
+    if (!settled) return false;
+    return await ports.uow.run(async (tx) => {
+      await lockClaims(tx, [asked.claimId]);
+      const [stands] = await tx.paymentOrders.ofClaims([asked.claimId]);
+      if (!stands || stands.doubtfulFrom === null || stands.attempt !== asked.attempt) return false;
+      await record(tx, ports, null, stands, settled, { lookup: settled.orderId === null ? 'none' : 'found' });
+      return true;
+    });
+  } catch (failed) {
+    ports.report(asked.claimId, failed);
+    return false;
+  }
+};
