@@ -4,10 +4,11 @@
 //   import { startGalera } from './galera.mjs'
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findProgram, freePort, installPackages, isRoot, startMariaDb } from './mariadb.mjs';
+import { findProgram, installPackages, isRoot, startMariaDb } from './mariadb.mjs';
 
 const LIBRARIES = ['/usr/lib/galera', '/usr/lib64/galera-4', '/usr/lib64/galera'].map((dir) =>
   join(dir, 'libgalera_smm.so'),
@@ -67,6 +68,22 @@ const nodeFlags = (provider, { dir, ports }, all) => [
   '--innodb-buffer-pool-size=128M',
 ];
 
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+const drawn = new Set();
+/** Below those that outgoing connections get: a node that is down must find its ports free again. */
+const stablePort = async () => {
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    if (drawn.has(port) || !(await isFree(port))) continue;
+    drawn.add(port);
+    return port;
+  }
+};
+
 /** Where a node stopped, as its own recovery says: it then asks the others only for what it missed. */
 const recovered = (dir) => {
   const args = [
@@ -99,7 +116,12 @@ export const startGalera = async ({ nodes: count = 3, flags = [] } = {}) => {
     const dir = join(root, `node-${at + 1}`);
     mkdirSync(dir);
     own(dir);
-    const [sql, group, state, changes] = [await freePort(), await freePort(), await freePort(), await freePort()];
+    const [sql, group, state, changes] = [
+      await stablePort(),
+      await stablePort(),
+      await stablePort(),
+      await stablePort(),
+    ];
     all.push({ dir, ports: { sql, group, state, changes }, server: null });
   }
   const address = `gcomm://${all.map((it) => `127.0.0.1:${it.ports.group}`).join(',')}`;
