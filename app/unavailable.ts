@@ -2,18 +2,29 @@
 const CODES = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'PROTOCOL_CONNECTION_LOST',
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', 'PROTOCOL_ENQUEUE_AFTER_QUIT', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_NORMAL_SHUTDOWN',
-  'ER_LOCK_WAIT_TIMEOUT', 'ER_UNKNOWN_COM_ERROR', 'ER_OPTION_PREVENTS_STATEMENT', 'ER_CONNECTION_KILLED', 'SQLITE_CANTOPEN', 'SQLITE_FULL', 'ENOSPC',
+  'SQLITE_CANTOPEN', 'SQLITE_FULL', 'ENOSPC',
 ]);
 const PREFIXES = ['FILES_UNAVAILABLE', 'SQLITE_BUSY', 'SQLITE_IOERR', 'SQLITE_LOCKED'];
 const NAMES = new Set(['KnexTimeoutError', 'TimeoutError', 'AcquireError']);
-/** Galera's answer of a node that left its cluster. */
-const NOT_READY = 1047;
+/**
+ * What servers answer for a while, by number: the driver has no names for MariaDB's own. Some of these leave open whether a commit took place
+ * (1180, 1317, 1927, 3100), so the unit of work does not run again by itself: whoever asks again with the same key is served once.
+ */
+const NUMBERS = new Set([
+  1047, // a node that left its cluster, or is not ready yet
+  1180, 1181, 3100, // a commit or a rollback that the cluster did not take
+  1152, 1184, 1317, 1927, 1928, 1969, // ended by an operator, a limit or a conflict in the cluster
+  1158, 1159, 1160, 1161, // the connection broke
+  1203, 1226, // too many connections of this user
+  1020, 1205, 1213, 3101, // lost races outside of a unit of work
+  1290, 1792, 1836, // read-only for now: a server that is being replaced
+]);
 
 const says = (error: object): boolean => {
   const { code, errno, name, message } = error as { code?: unknown; errno?: unknown; name?: unknown; message?: unknown };
   return (
     (typeof code === 'string' && (CODES.has(code) || PREFIXES.some((it) => code.startsWith(it)))) ||
-    errno === NOT_READY ||
+    (typeof errno === 'number' && NUMBERS.has(errno)) ||
     (typeof name === 'string' && NAMES.has(name)) ||
     // mysql2 has no code for a connection that was closed before the statement left
     (typeof message === 'string' && message.includes('closed state'))

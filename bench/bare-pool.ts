@@ -8,8 +8,6 @@ export const barePool = (settings: readonly string[] = []): Pool => {
     charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,
-    // replayed transactions send what the server sent
-    multipleStatements: true,
   });
   // a connection does what it is asked in order: these come before its first statement
   for (const it of settings) pool.pool.on('connection', (connection) => connection.query(it));

@@ -1,7 +1,7 @@
 import type { Value } from '@rrr/persistence';
 import mysql from 'mysql2';
 
-/** One round trip as the driver was asked for it: one statement, or several in one. */
+/** One round trip as the driver was asked for it: one statement, or several in a compound one. */
 export interface Trip {
   readonly how: 'query' | 'execute';
   readonly sql: string;
@@ -17,7 +17,9 @@ export const tripsOf = async (work: () => Promise<unknown>): Promise<readonly Tr
   const before = { query: driver.query, execute: driver.execute };
   for (const how of ['query', 'execute'] as const)
     driver[how] = function (sql, values, ...rest) {
-      made.push({ how, sql: typeof sql === 'string' ? sql : sql.sql, values: Array.isArray(values) ? (values as Value[]) : [] });
+      const text = typeof sql === 'string' ? sql : sql.sql;
+      // what makes a connection ready belongs to no work
+      if (!text.startsWith('SET SESSION')) made.push({ how, sql: text, values: Array.isArray(values) ? (values as Value[]) : [] });
       return before[how].call(this, sql, values, ...rest);
     };
   try {
@@ -28,11 +30,15 @@ export const tripsOf = async (work: () => Promise<unknown>): Promise<readonly Tr
   return made;
 };
 
+/** What makes a compound statement of several (adapters/persistence/compound.ts). */
+const AROUND =
+  /^BEGIN NOT ATOMIC |DECLARE EXIT HANDLER FOR SQLEXCEPTION BEGIN ROLLBACK; RESIGNAL; END; |DECLARE EXIT HANDLER FOR 1062 RESIGNAL; |IF @@in_transaction = 0 THEN SIGNAL .*?; END IF; |; END$/g;
+
 /** The same, each statement a round trip of its own. */
 export const oneByOne = (trips: readonly Trip[]): readonly Trip[] =>
   trips.flatMap(({ sql, values }) => {
     let from = 0;
-    return sql.split('; ').map((text): Trip => {
+    return sql.replaceAll(AROUND, '').split('; ').map((text): Trip => {
       const own = values.slice(from, (from += text.split('?').length - 1));
       return { how: own.length > 0 ? 'execute' : 'query', sql: text, values: own };
     });

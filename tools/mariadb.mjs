@@ -11,19 +11,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import mysql from 'mysql2/promise';
 
-const isRoot = () => process.getuid?.() === 0;
+export const isRoot = () => process.getuid?.() === 0;
 const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(':')];
-const find = (name) => PLACES.map((place) => join(place, name)).find((path) => existsSync(path));
+/** The path of a program, undefined when it is not installed. */
+export const findProgram = (name) => PLACES.map((place) => join(place, name)).find((path) => existsSync(path));
+
+/** Installs Debian's packages when this user may. */
+export const installPackages = (...packages) => {
+  if (!isRoot() || !findProgram('apt-get')) return;
+  const apt = (...args) => execFileSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  apt('update');
+  // the package would start a server of its own on the usual port
+  apt('install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confnew', ...packages);
+};
 
 /** Where the server's programs are; installs them by apt when it may. */
 const programs = () => {
-  if (!find('mariadbd') && isRoot() && find('apt-get')) {
-    const apt = (...args) => execFileSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    apt('update');
-    // the package would start a server of its own on the usual port
-    apt('install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confnew', 'mariadb-server');
-  }
-  const [server, install] = [find('mariadbd'), find('mariadb-install-db')];
+  if (!findProgram('mariadbd')) installPackages('mariadb-server');
+  const [server, install] = [findProgram('mariadbd'), findProgram('mariadb-install-db')];
   if (!server || !install)
     throw new Error('MariaDB is needed and not installed. Debian, Ubuntu: sudo apt-get install mariadb-server · macOS: brew install mariadb');
   return { server, install };
@@ -34,7 +39,7 @@ const prepare = (install, args) => {
   if (status !== 0) throw new Error(`MariaDB could not prepare its data (${error?.message ?? signal ?? status}):\n${`${stdout}${stderr}`.slice(-2000)}`);
 };
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
@@ -43,32 +48,43 @@ const freePort = () =>
     });
   });
 
+const SECONDS_TO_START = 120;
+
 const ready = async (socketPath, process_, output) => {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (process_.exitCode !== null) throw new Error(`MariaDB ended at once:\n${output().slice(-2000)}`);
+  const giveUpAt = Date.now() + SECONDS_TO_START * 1000;
+  while (Date.now() < giveUpAt) {
+    if (process_.exitCode !== null || process_.signalCode !== null) throw new Error(`MariaDB ended at once:\n${output().slice(-2000)}`);
     try {
-      await (await mysql.createConnection({ socketPath, user: 'root' })).end();
-      return;
+      const connection = await mysql.createConnection({ socketPath, user: 'root' });
+      try {
+        // a node of a cluster takes connections before it serves
+        const [[{ cluster }]] = await connection.query('SELECT @@wsrep_on AS cluster');
+        const [[row]] = await connection.query("SHOW STATUS LIKE 'wsrep_ready'");
+        if (!cluster || row?.Value === 'ON') return;
+      } finally {
+        await connection.end();
+      }
     } catch {
-      await pause(50);
+      // not yet
     }
+    await pause(50);
   }
-  throw new Error(`MariaDB did not answer within 30 s:\n${output().slice(-2000)}`);
+  throw new Error(`MariaDB did not answer within ${SECONDS_TO_START} s:\n${output().slice(-2000)}`);
 };
 
 /**
  * Starts a private instance: own directory, socket and port; durable at every commit, as in production. Gone when this process ends.
- * @param {{ dir?: string, port?: number, flags?: readonly string[] }} [options] `dir` is kept at the end, so that the same data can be started again;
- * `port` when those who look for it shall find it again
+ * @param {{ dir?: string, port?: number, user?: string, flags?: readonly string[] }} [options] `dir` is kept at the end, so that the same data can be
+ * started again; `port` when those who look for it shall find it again; `user`: whom a server that root starts runs as (root), who must own `dir`
  * @returns {Promise<{ url: string, port: number, socketPath: string, pid: number, newDatabase: (name?: string) => Promise<string>, stop: (signal?: NodeJS.Signals) => Promise<void> }>}
  * `url` has no database name: `newDatabase` makes one and gives its URL
  */
-export const startMariaDb = async ({ dir: kept, port: again, flags = [] } = {}) => {
+export const startMariaDb = async ({ dir: kept, port: again, user: runsAs = 'root', flags = [] } = {}) => {
   const { server, install } = programs();
   const dir = kept ?? mkdtempSync(join(tmpdir(), 'rrr-mariadb-'));
   const data = join(dir, 'data');
   const socketPath = join(dir, 'sql.sock');
-  const user = isRoot() ? ['--user=root'] : [];
+  const user = isRoot() ? [`--user=${runsAs}`] : [];
   if (!existsSync(data))
     prepare(install, ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...user]);
   const port = again ?? (await freePort());

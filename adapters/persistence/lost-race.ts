@@ -1,7 +1,10 @@
 import { LostRace } from '@rrr/core/shared';
 
-/** Deadlock, lock wait too long, record changed since it was read (MariaDB and Galera). */
-const LOST = new Set([1213, 1205, 1020]);
+/**
+ * Deadlock or conflict with another node of a cluster, lock wait too long, record changed since it was read, conflict at the commit in a group of
+ * MySQL: after each of these the server has committed nothing.
+ */
+const LOST = new Set([1213, 1205, 1020, 3101]);
 const DUPLICATE = 1062;
 
 const field = (error: unknown, name: 'code' | 'errno'): unknown =>

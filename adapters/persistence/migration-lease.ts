@@ -23,20 +23,23 @@ export type StillAlone = () => Promise<void>;
  */
 export const whileAlone = async <T>(knex: Knex, say: (text: string) => void, work: (stillAlone: StillAlone) => Promise<T>): Promise<T> => {
   const holder = `${hostname().slice(0, 80)}, process ${process.pid}, ${randomUUID()}`;
-  const set = async (text: string, values: readonly (string | number)[]): Promise<boolean> => {
+  const write = async (text: string, values: readonly (string | number)[] = []): Promise<number> => {
     for (let tries = 1; ; tries += 1) {
       try {
-        const [{ affectedRows }] = (await knex.raw(`UPDATE migration_lease SET ${text}`, values as never)) as readonly [{ readonly affectedRows: number }];
-        return affectedRows > 0;
+        const [{ affectedRows }] = (await knex.raw(text, values as never)) as readonly [{ readonly affectedRows: number }];
+        return affectedRows;
       } catch (error) {
-        if (!isLostRace(error) || tries === 5) throw error;
+        if (!isLostRace(error) || tries === 10) throw error;
+        // what another node wrote first may not have come to this one yet
+        await pause(tries * 20);
       }
     }
   };
+  const set = async (text: string, values: readonly (string | number)[]): Promise<boolean> => (await write(`UPDATE migration_lease SET ${text}`, values)) > 0;
   // asked first: who only serves may not be allowed to make tables
   if (!(await knex.schema.hasTable('migration_lease')))
     await knex.raw('CREATE TABLE IF NOT EXISTS migration_lease (id INT PRIMARY KEY, holder VARCHAR(255), ends_at BIGINT NOT NULL) ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
-  await knex.raw('INSERT INTO migration_lease (id, holder, ends_at) VALUES (1, NULL, 0) ON DUPLICATE KEY UPDATE id = id');
+  await write('INSERT INTO migration_lease (id, holder, ends_at) VALUES (1, NULL, 0) ON DUPLICATE KEY UPDATE id = id');
   const giveUpAt = performance.now() + PATIENCE * 1_000;
   for (let told = false; !(await set('holder = ?, ends_at = UNIX_TIMESTAMP() + ? WHERE id = 1 AND ends_at <= UNIX_TIMESTAMP()', [holder, LEASE])); told = true) {
     if (performance.now() > giveUpAt) throw new Error('Another server has been migrating the database for too long');

@@ -7,7 +7,7 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
-/** One round trip. `query` may carry several statements, `execute` (prepared) is one by the protocol itself. */
+/** One round trip: one statement, written out with its values (`query`) or prepared (`execute`). */
 export const ask = (connection: MysqlConnection, { text, values }: Statement, how: 'query' | 'execute' = prepares(values) ? 'execute' : 'query'): Promise<unknown> =>
   new Promise((resolve, reject) => {
     connection[how](text, values, (error, answer) => {

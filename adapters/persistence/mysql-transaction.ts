@@ -1,5 +1,6 @@
 import { LostRace } from '@rrr/core/shared';
 import type { Knex } from 'knex';
+import { compound, takesCompounds } from './compound.js';
 import { isDuplicate } from './lost-race.js';
 import type { MysqlConnection } from './mysql-client.js';
 import { ask, onConnection, type Statement } from './mysql-connection.js';
@@ -8,64 +9,117 @@ import type { Sql, Value } from './sql.js';
 /** Writes that wait are sent when they carry this many values, so that a results file does not become one packet. */
 const MOST_WAITING = 2_000;
 
-const together = (all: readonly Statement[]): Statement => ({ text: all.map((it) => it.text).join('; '), values: all.flatMap((it) => it.values) });
+const BEGIN: Statement = { text: 'START TRANSACTION', values: [] };
+const COMMIT: Statement = { text: 'COMMIT', values: [] };
+const ROLLBACK: Statement = { text: 'ROLLBACK', values: [] };
 
 /** A write that waited and met its row made by another. */
 const lostOnDuplicate = (error: unknown): never => {
   throw isDuplicate(error) ? new LostRace('made by another transaction meanwhile') : error;
 };
 
-/**
- * One transaction in few round trips, each of which costs more than the statement it carries: BEGIN travels with the first statement, writes
- * that nobody waits for travel together with the next read or with COMMIT. The server does them in order and stops at the first that fails,
- * so COMMIT is only reached when all of them are done.
- */
-const transactionOn = (connection: MysqlConnection): { readonly sql: Sql; commit(): Promise<void> } => {
-  let begun = false;
-  let waiting: Statement[] = [];
-  /** many writes on their way, one packet after the other, while the next are being thought of; none is sent after one that failed */
-  let underWay: Promise<void> = Promise.resolve();
+/** The server's answer to a write says whether a transaction is open. */
+const isOutside = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'serverStatus' in answer && (Number(answer.serverStatus) & 1) === 0;
 
-  /** gives the answer of the last one */
-  const send = async (last: Statement): Promise<unknown> => {
-    const all = [...(begun ? [] : [{ text: 'BEGIN', values: [] }]), ...waiting, last];
+interface Transaction {
+  readonly sql: Sql;
+  commit(): Promise<void>;
+  /** resolves when nothing of the transaction is under way any more; nothing is sent afterwards */
+  end(): Promise<void>;
+}
+
+/**
+ * One transaction on one connection. Statements go one after the other, and none after one that failed: the server may have
+ * ended the transaction (a deadlock, a conflict with another node of a cluster), and what came next would be committed on its
+ * own. The one exception is a write sent by `run` whose row is there already: only that statement is undone.
+ *
+ * `together`: the server has compound statements. Writes that nobody waits for then travel with the next read or with COMMIT,
+ * as one statement, because each round trip costs more than the statement it carries. Without, each is a round trip of its own.
+ */
+const transactionOn = (connection: MysqlConnection, together: boolean): Transaction => {
+  let [begun, over, metDuplicate] = [false, false, false];
+  let waiting: Statement[] = [];
+  /** what was sent last; rejected once something failed */
+  let before: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <T>(work: () => Promise<T>, survives: (error: unknown) => boolean = () => false): Promise<T> => {
+    if (over) return Promise.reject(new Error('The transaction is over'));
+    const done = before.then(work);
+    before = done.catch((error: unknown) => {
+      if (!survives(error)) throw error;
+      metDuplicate = true;
+    });
+    // whoever comes next hears of it
+    before.catch(() => undefined);
+    return done;
+  };
+
+  const sendOneByOne = async (statements: readonly Statement[]): Promise<unknown> => {
+    let answer: unknown;
+    for (const it of statements) {
+      answer = await ask(connection, it);
+      if (it !== COMMIT && isOutside(answer)) throw new Error('The database ended the transaction in silence');
+    }
+    return answer;
+  };
+  /**
+   * Sends what waits and then the last one, and gives its answer. `how`: 'with' others in a compound statement; 'alone' and
+   * prepared if nothing else has to leave, since a server that ended the transaction says so to the next statement; 'kept' is
+   * the same, and a row that is there already undoes only the statement.
+   */
+  const send = async (last: Statement, how: 'with' | 'alone' | 'kept'): Promise<unknown> => {
+    const statements = [...waiting, last];
+    const continues = begun;
+    if (!begun) statements.unshift(BEGIN);
     [begun, waiting] = [true, []];
-    if (all.length === 1) return ask(connection, last);
-    return ((await ask(connection, together(all), 'query')) as readonly unknown[]).at(-1);
+    if (!together) return sendOneByOne(statements);
+    if (statements.length === 1 && how !== 'with' && !metDuplicate) return ask(connection, last);
+    const answer = await ask(
+      connection,
+      compound(statements, { continues, keepsOnDuplicate: how === 'kept' }),
+      'query',
+    );
+    // rows come before the answer of the compound statement itself
+    return Array.isArray(answer) ? (answer.at(-2) as unknown) : answer;
   };
   const flush = async (): Promise<void> => {
     const last = waiting.pop();
-    if (last) await send(last).catch(lostOnDuplicate);
-  };
-  const sendOff = async (): Promise<void> => {
-    const before = underWay;
-    underWay = before.then(flush);
-    // whoever comes next hears of it
-    underWay.catch(() => undefined);
-    await before;
+    if (last) await send(last, 'with').catch(lostOnDuplicate);
   };
 
   return {
     sql: {
       kind: 'mysql',
-      rows: async <Row>(text: string, values: readonly Value[] = []) => {
-        await underWay;
-        return (await send({ text, values }).catch(lostOnDuplicate)) as readonly Row[];
-      },
+      rows: async <Row>(text: string, values: readonly Value[] = []) =>
+        (await inTurn(() => send({ text, values }, 'alone').catch(lostOnDuplicate))) as readonly Row[],
       run: async (text, values = []) => {
-        await underWay;
-        // on its own, so that what it meets is its own
-        await flush();
-        await send({ text, values });
+        await inTurn(async () => {
+          // on its own, so that what it meets is its own
+          await flush();
+          await send({ text, values }, 'kept');
+        }, isDuplicate);
       },
       later: async (text, values = []) => {
+        if (over) throw new Error('The transaction is over');
         waiting.push({ text, values });
-        if (waiting.reduce((sum, it) => sum + it.values.length, 0) > MOST_WAITING) await sendOff();
+        if (waiting.reduce((sum, it) => sum + it.values.length, 0) <= MOST_WAITING) return;
+        // leaves while the next are thought of; at most one packet is under way
+        const earlier = before;
+        void inTurn(flush).catch(() => undefined);
+        await earlier;
       },
     },
-    commit: async () => {
-      await underWay;
-      if (begun || waiting.length > 0) await send({ text: 'COMMIT', values: [] }).catch(lostOnDuplicate);
+    commit: () => {
+      const done = inTurn(async () => {
+        if (begun || waiting.length > 0) await send(COMMIT, 'with').catch(lostOnDuplicate);
+      });
+      over = true;
+      return done;
+    },
+    end: async () => {
+      over = true;
+      await before.catch(() => undefined);
     },
   };
 };
@@ -73,14 +127,15 @@ const transactionOn = (connection: MysqlConnection): { readonly sql: Sql; commit
 /** Runs the work in one transaction on a connection of the pool; what the work throws rolls it back. */
 export const inMysqlTransaction = <T>(db: Knex, work: (sql: Sql) => Promise<T>): Promise<T> =>
   onConnection(db, async (connection) => {
-    const { sql, commit } = transactionOn(connection);
+    const { sql, commit, end } = transactionOn(connection, await takesCompounds(db, connection));
     try {
       const result = await work(sql);
       await commit();
       return result;
     } catch (error) {
+      await end();
       // a connection that cannot even roll back is given up: its transaction ends with it
-      await ask(connection, { text: 'ROLLBACK', values: [] }).catch(() => connection.destroy());
+      await ask(connection, ROLLBACK).catch(() => connection.destroy());
       throw error;
     }
   });

@@ -92,9 +92,6 @@ const openMysql = (url: URL, poolSize: number): Database => {
       charset: 'utf8mb4',
       timezone: 'Z',
       // beyond the safe integers a number comes as text; `whole` refuses it
-      // for the batches of a transaction (mysql-transaction.ts), whose text is ours alone; other statements with values go prepared, and a
-      // prepared statement is one by the protocol itself
-      multipleStatements: true,
       maxPreparedStatements: KEPT_PREPARED,
       supportBigNumbers: true,
       bigNumberStrings: false,

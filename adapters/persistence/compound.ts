@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import type { MysqlConnection } from './mysql-client.js';
+import { ask, type Statement } from './mysql-connection.js';
+import type { Value } from './sql.js';
+
+const ROLL_BACK = 'DECLARE EXIT HANDLER FOR SQLEXCEPTION BEGIN ROLLBACK; RESIGNAL; END';
+const KEEP_ON_DUPLICATE = 'DECLARE EXIT HANDLER FOR 1062 RESIGNAL';
+/** As a deadlock, which it was: the transaction starts over. */
+const SIGNAL = "SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'The transaction had ended'";
+const STILL_OPEN = `IF @@in_transaction = 0 THEN ${SIGNAL}; END IF`;
+
+/** @throws TypeError for an object, which the driver would write out as several values or as assignments */
+const plain = (value: Value): Value => {
+  if (typeof value === 'object' && value !== null)
+    throw new TypeError('A value in SQL is a text, a number, a boolean or null');
+  return value;
+};
+
+/**
+ * Several statements as one of MariaDB's compound statements. The first that fails ends it and rolls the transaction back
+ * on the server, so none of those behind it can run outside of the transaction. `continues`: nothing is done unless the
+ * transaction is still open.
+ * `keepsOnDuplicate`: a row that is there already ends the statement, and the transaction goes on.
+ *
+ * Nothing is declared but handlers: a variable would stand for the column of its name.
+ */
+export const compound = (
+  statements: readonly Statement[],
+  { continues, keepsOnDuplicate }: { readonly continues: boolean; readonly keepsOnDuplicate: boolean },
+): Statement => {
+  const parts = [
+    ROLL_BACK,
+    ...(keepsOnDuplicate ? [KEEP_ON_DUPLICATE] : []),
+    ...(continues ? [STILL_OPEN] : []),
+    ...statements.map((it) => it.text),
+  ];
+  return {
+    text: `BEGIN NOT ATOMIC ${parts.join('; ')}; END`,
+    values: statements.flatMap((it) => it.values.map(plain)),
+  };
+};
+
+/** What the server of a pool answered. */
+const known = new WeakMap<object, Promise<boolean>>();
+
+const asked = async (connection: MysqlConnection): Promise<boolean> => {
+  const [row] = (await ask(connection, { text: 'SELECT VERSION() AS version', values: [] })) as readonly {
+    readonly version: string;
+  }[];
+  return row?.version.includes('MariaDB') ?? false;
+};
+
+/** MariaDB has compound statements, MySQL does not. Asked once for a pool. */
+const hasCompounds = (db: Knex, connection: MysqlConnection): Promise<boolean> => {
+  const client = db.client as object;
+  const before = known.get(client);
+  if (before) return before;
+  const answer = asked(connection);
+  known.set(client, answer);
+  // a connection that broke says nothing about the server
+  answer.catch(() => known.delete(client));
+  return answer;
+};
+
+/**
+ * A node of a Galera cluster repeats a statement by itself when it loses a conflict outside of a transaction. A compound
+ * statement that begins one and has sent rows by then would send them twice, and nothing read from the connection would be
+ * right any more. So we alone start over.
+ */
+const NO_REPEAT: Statement = { text: 'SET SESSION wsrep_retry_autocommit = 0', values: [] };
+/** MariaDB built without Galera has no such variable. */
+const UNKNOWN_VARIABLE = 1193;
+const set = new WeakSet<MysqlConnection>();
+
+/** Whether statements may travel as compound ones on a connection of the pool; a new connection is made ready for them. */
+export const takesCompounds = async (db: Knex, connection: MysqlConnection): Promise<boolean> => {
+  if (!(await hasCompounds(db, connection))) return false;
+  if (set.has(connection)) return true;
+  await ask(connection, NO_REPEAT).catch((error: { readonly errno?: number }) => {
+    if (error.errno !== UNKNOWN_VARIABLE) throw error;
+  });
+  set.add(connection);
+  return true;
+};

@@ -1,0 +1,168 @@
+// A Galera cluster of one's own on this machine: for the tests, and for anyone who wants to try the product on one.
+//
+//   node tools/galera.mjs            starts three nodes, prints a URL for each, stops with Ctrl-C
+//   import { startGalera } from './galera.mjs'
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findProgram, installPackages, isRoot, startMariaDb } from './mariadb.mjs';
+
+const LIBRARIES = ['/usr/lib/galera', '/usr/lib64/galera-4', '/usr/lib64/galera'].map((dir) =>
+  join(dir, 'libgalera_smm.so'),
+);
+
+/**
+ * What a node needs and which package has it. The state of a node travels to the next by rsync; its script asks `ss` or
+ * `lsof` who listens.
+ */
+const needs = ({ find, exists }) => [
+  { package: 'mariadb-server', found: find('mariadbd') && find('mariadb-install-db') && find('wsrep_sst_rsync') },
+  { package: 'galera-4', found: LIBRARIES.find((path) => exists(path)) },
+  { package: 'rsync', found: find('rsync') },
+  { package: 'lsof', found: find('ss') ?? find('lsof') },
+];
+
+/** Debian's packages that are missing here. */
+export const missingPackages = ({ find = findProgram, exists = existsSync } = {}) =>
+  needs({ find, exists })
+    .filter((it) => !it.found)
+    .map((it) => it.package);
+
+/** Where the provider's library is; installs what is missing by apt when it may. */
+const library = () => {
+  const missing = missingPackages();
+  if (missing.length > 0) installPackages(...missing);
+  const still = missingPackages();
+  if (still.length > 0)
+    throw new Error(
+      `A Galera cluster needs packages that are not installed. Debian, Ubuntu: sudo apt-get install ${still.join(' ')}`,
+    );
+  return LIBRARIES.find((path) => existsSync(path));
+};
+
+/** As root the transfer of the state fails: nodes run as the user that the package makes. */
+const RUNS_AS = 'mysql';
+const own = (dir) => isRoot() && execFileSync('chown', ['-R', RUNS_AS, dir]);
+
+const nodeFlags = (provider, { dir, ports }, all) => [
+  '--wsrep-on=ON',
+  `--wsrep-provider=${provider}`,
+  '--binlog-format=ROW',
+  '--innodb-autoinc-lock-mode=2',
+  '--wsrep-sst-method=rsync',
+  `--wsrep-cluster-name=${all[0].ports.group}`,
+  `--wsrep-node-name=${dir}`,
+  `--wsrep-node-address=127.0.0.1:${ports.group}`,
+  `--wsrep-node-incoming-address=127.0.0.1:${ports.sql}`,
+  `--wsrep-sst-receive-address=127.0.0.1:${ports.state}`,
+  `--wsrep-provider-options=${[
+    `gmcast.listen_addr=tcp://127.0.0.1:${ports.group}`,
+    `ist.recv_addr=127.0.0.1:${ports.changes}`,
+    `ist.recv_bind=127.0.0.1:${ports.changes}`,
+    'gcache.size=32M',
+  ].join(';')}`,
+  // three of them share this machine
+  '--innodb-buffer-pool-size=128M',
+];
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+const drawn = new Set();
+/** Below those that outgoing connections get: a node that is down must find its ports free again. */
+const stablePort = async () => {
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    if (drawn.has(port) || !(await isFree(port))) continue;
+    drawn.add(port);
+    return port;
+  }
+};
+
+/** Where a node stopped, as its own recovery says: it then asks the others only for what it missed. */
+const recovered = (dir) => {
+  const args = [
+    '--no-defaults',
+    `--datadir=${join(dir, 'data')}`,
+    '--wsrep-recover',
+    '--skip-networking',
+    `--socket=${join(dir, 'recover.sock')}`,
+    `--pid-file=${join(dir, 'recover.pid')}`,
+  ];
+  const { stderr } = spawnSync(findProgram('mariadbd'), [...args, ...(isRoot() ? [`--user=${RUNS_AS}`] : [])], {
+    encoding: 'utf8',
+  });
+  const [, position] = /Recovered position: (\S+)/.exec(stderr) ?? [];
+  return position ? [`--wsrep-start-position=${position}`] : [];
+};
+
+/**
+ * Starts a cluster of so many nodes: own directories, sockets and free ports on loopback. Gone when this process ends.
+ * `flags`: more options for each node's server.
+ */
+export const startGalera = async ({ nodes: count = 3, flags = [] } = {}) => {
+  const provider = library();
+  const root = mkdtempSync(join(tmpdir(), 'rrr-galera-'));
+  chmodSync(root, 0o755);
+  const orphan = () => rmSync(root, { recursive: true, force: true });
+  process.once('exit', orphan);
+  const all = [];
+  for (let at = 0; at < count; at += 1) {
+    const dir = join(root, `node-${at + 1}`);
+    mkdirSync(dir);
+    own(dir);
+    const [sql, group, state, changes] = [
+      await stablePort(),
+      await stablePort(),
+      await stablePort(),
+      await stablePort(),
+    ];
+    all.push({ dir, ports: { sql, group, state, changes }, server: null });
+  }
+  const address = `gcomm://${all.map((it) => `127.0.0.1:${it.ports.group}`).join(',')}`;
+  const start = async (node, more) => {
+    node.server = await startMariaDb({
+      dir: node.dir,
+      port: node.ports.sql,
+      user: RUNS_AS,
+      flags: [...nodeFlags(provider, node, all), ...flags, ...more],
+    });
+  };
+  const nodes = all.map((node) => ({
+    port: node.ports.sql,
+    socketPath: join(node.dir, 'sql.sock'),
+    url: (database) => `mysql://root@127.0.0.1:${node.ports.sql}/${database}`,
+    kill: async () => {
+      await node.server?.stop('SIGKILL');
+      node.server = null;
+    },
+    start: () => start(node, [`--wsrep-cluster-address=${address}`, ...recovered(node.dir)]),
+  }));
+  const stop = async () => {
+    for (const it of nodes) await it.kill();
+    process.removeListener('exit', orphan);
+    orphan();
+  };
+  try {
+    await start(all[0], ['--wsrep-new-cluster', '--wsrep-cluster-address=gcomm://']);
+    // one after the other: each takes its data from one that is there
+    for (const it of all.slice(1)) await start(it, [`--wsrep-cluster-address=${address}`]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { nodes, newDatabase: (name) => all.find((it) => it.server)?.server.newDatabase(name), stop };
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const cluster = await startGalera();
+  await cluster.newDatabase('rrr');
+  for (const it of cluster.nodes) process.stdout.write(`${it.url('rrr')}\n`);
+  const end = () => void cluster.stop().then(() => process.exit(0));
+  process.once('SIGINT', end).once('SIGTERM', end);
+}
