@@ -25,7 +25,7 @@ import type {
   AddressIncomplete, AwardClaimed, ChequeNotIssued, ChequeStands, ChequeVoided, ClaimCanceled, ClaimHasOrder, ClaimNotSent, ClaimOutdated, ClaimSent, LicenceNotVerified,
   MethodNotOffered, NothingToPay, OrderCanceled, OrderNotMade, OrderUnderWay, PaidByCheque, PaymentMismatch, PaymentRefused, PaymentUnavailable, PaymentsNotConfigured, TaxFormNotVerified,
 } from './payouts/index.js';
-import type { Conflict, NotFound, StaleEdit } from './shared/index.js';
+import type { Conflict, NotFound, OutcomeUnknown, RiderBusy, StaleEdit } from './shared/index.js';
 import type { TooManyUploads } from './uploads/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
@@ -41,6 +41,7 @@ export type AnyDomainError =
   | VinYours | AdjustmentZero | ExpiresInPast | ReasonMissing | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
   | ImportChangedSince | ImportUndone | NoClassNamed | FileEmpty | FileNotReadable | FileTooLarge | IdNotConfirmed | InsufficientCredit | KeyUsedForAnother | NotFound | NotProxying | PinLocked
   | PinNotSet | PreviewOutdated | RedemptionRefunded | ResultWindowClosed | RiderDeactivated | RowsHaveProblems | StaleEdit | TooManyAttempts
+  | OutcomeUnknown | RiderBusy
   | WrongCredentials | WrongCurrency | WrongPin;
 
 export type ErrorCode = AnyDomainError['code'];

@@ -13,8 +13,8 @@ export interface CrashServer {
 /** Keys that outlive a restart, as a real installation's do. */
 export const KEY = Buffer.alloc(32, 9);
 
-/** `logLevel` 'silent' where faults are what is asked for. */
-export const startCrashServer = async (databaseUrl: string, dataDir: string, logLevel = 'error'): Promise<CrashServer> => {
+/** `logLevel` 'silent' where faults are what is asked for; `more`: other settings. */
+export const startCrashServer = async (databaseUrl: string, dataDir: string, logLevel = 'error', more: Readonly<Record<string, string>> = {}): Promise<CrashServer> => {
   const key = KEY.toString('base64');
   const child: ChildProcess = fork(fileURLToPath(new URL('crash-server.mjs', import.meta.url)), {
     execArgv: [],
@@ -22,7 +22,7 @@ export const startCrashServer = async (databaseUrl: string, dataDir: string, log
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'], NODE_ENV: 'development', LOG_LEVEL: logLevel, DEMO: 'false', HOST: '127.0.0.1', PORT: '0', DATABASE_POOL: '60', SESSION_KEY: key, PIN_KEY: key,
-      DATA_DIR: dataDir, DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more,
     },
   });
   const died = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);

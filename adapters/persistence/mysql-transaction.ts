@@ -1,6 +1,7 @@
 import { LostRace } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import { isDuplicate } from './lost-race.js';
+import { unknownWhenUnheard } from './unheard.js';
 import type { MysqlConnection } from './mysql-client.js';
 import { ask, onConnection, type Statement } from './mysql-connection.js';
 import type { Sql, Value } from './sql.js';
@@ -76,7 +77,7 @@ export const inMysqlTransaction = <T>(db: Knex, work: (sql: Sql) => Promise<T>):
     const { sql, commit } = transactionOn(connection);
     try {
       const result = await work(sql);
-      await commit();
+      await commit().catch(unknownWhenUnheard);
       return result;
     } catch (error) {
       // a connection that cannot even roll back is given up: its transaction ends with it

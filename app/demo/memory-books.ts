@@ -172,6 +172,7 @@ const redemptionStore = ({ redemptions, lines }: Books): RedemptionStore => ({
     redemptions.set(redemption.id, redemption);
     return Promise.resolve();
   },
+  riderOf: (id) => Promise.resolve(redemptions.get(id)?.riderId),
   lock: (id) => Promise.resolve(redemptions.get(id)),
   lines: (id) => Promise.resolve(lines.get(id) ?? []),
   revoke: (id, revoked) => {

@@ -43,6 +43,8 @@ export interface Pins {
 
 export interface RedemptionStore {
   insert(redemption: Redemption): Promise<void>;
+  /** whose it is; not locked */
+  riderOf(id: string): Promise<string | undefined>;
   /** locks the redemption until the transaction ends */
   lock(id: string): Promise<Redemption | undefined>;
   /** what it took out of each award: its `redeem` entries, positive amounts, in their order */

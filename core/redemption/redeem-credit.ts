@@ -82,6 +82,7 @@ export const redeemCredit =
         if (counter.pin.failures > 0) await tx.counter.savePin(cmd.riderId, { failures: 0, lockedUntil: null });
         return { redeemed: await move(tx, cmd, counter, at, { ids, digest, program }) };
       }, (it) => 'redeemed' in it),
+      { rider: cmd.riderId, caller: cmd.idempotency.caller },
     );
     if ('redeemed' in outcome) return outcome.redeemed;
     throw outcome.refused;

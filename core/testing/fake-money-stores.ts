@@ -53,6 +53,7 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         if (draft.redemptions.some((it) => it.number === redemption.number)) throw new LostRace();
         draft.redemptions = [...draft.redemptions, redemption];
       },
+      riderOf: async (id) => draft.redemptions.find((it) => it.id === id)?.riderId,
       lock: async (id) => draft.redemptions.find((it) => it.id === id),
       lines: async (id) =>
         draft.entries.filter((it) => it.reference === id && it.kind === 'redeem').map(({ awardId, amount }) => ({ awardId, amount: -amount })),

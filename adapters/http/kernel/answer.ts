@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { AnyCall } from './call.js';
 import { type CookieNames, cookieJar, sessionCookie } from './cookies.js';
 import { Download, sendDownload } from './download.js';
+import { callerOf } from './caller.js';
 import { EdgeError } from './edge-error.js';
 import { isKnown } from './entity-tag.js';
 import type { Identity } from './identify.js';
@@ -99,7 +100,7 @@ export const answer = ({ endpoint, policy, handle }: Route, kernel: Kernel): Req
     request: req,
     idempotency: () => {
       if (!actor) throw new EdgeError('UNAUTHENTICATED');
-      return idempotencyKey(req.get('idempotency-key'), actor, { endpointId: endpoint.id, params, query, body, files }, kernel.fingerprint);
+      return idempotencyKey(req.get('idempotency-key'), actor, { endpointId: endpoint.id, params, query, body, files }, kernel.fingerprint, callerOf(res));
     },
   });
   await send(endpoint, given, req, res);

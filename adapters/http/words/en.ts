@@ -190,6 +190,7 @@ export const en: Words = {
     ORDER_CANCELED: 'The order of this claim was canceled at the payment provider. Nothing was paid; cancel the claim and make a new one.',
     ORDER_NOT_MADE: 'The payment provider has not confirmed the order of this claim. Nothing was changed; ask for the order again, then go on.',
     ORDER_UNDER_WAY: 'The payment provider has yet to answer about this order. Nothing was changed or paid twice; look again in two minutes, and if nothing has changed ask for the order, or for it to be canceled, again.',
+    OUTCOME_UNKNOWN: 'We could not confirm whether this was saved. Send the same request again in a moment; it will not be done twice.',
     OVERLOADED: 'Many people are using the portal right now. Nothing was changed; try again in a moment.',
     OWN_LOGIN: 'Sorry could not complete the removal. This is the login you are using. Nothing was removed; ask a colleague or an administrator to remove it.',
     PAID_BY_CHEQUE: 'This claim is paid by cheque. No order was made; start the cheque run.',
@@ -209,6 +210,7 @@ export const en: Words = {
     RESULT_MATCHED: 'This result is matched to another rider. Nothing was changed; take that match away first, or choose another result.',
     RESULT_WINDOW_CLOSED: (it) =>
       `Results for this event were due by ${it.date(it.facts.due)}, ${it.plural(it.facts.days, 'day', 'days')} after it. Nothing was stored; ask an administrator to accept them.`,
+    RIDER_BUSY: 'Many requests for this rider are in progress. Nothing was changed; try again in a moment.',
     RIDER_DEACTIVATED: "This rider's account has been deactivated. Nothing was redeemed; the rider contacts support.",
     ROUTE_NOT_FOUND: 'This page could not be found',
     SAME_RIDER: 'These are the same rider. Nothing was merged; choose two different riders.',
