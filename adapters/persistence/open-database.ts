@@ -85,10 +85,10 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
 
 /** Connections for work that may take minutes: one may say that its server is still migrating while another works. */
 const LONG_CONNECTIONS = 3;
-/** Milliseconds to open a connection, its greeting included. */
-const CONNECT_TIMEOUT = 5_000;
+/** Milliseconds to open a connection, its greeting included; no longer than a statement may stay unanswered. */
+const CONNECT_TIMEOUT = 10_000;
 /** Milliseconds until a new connection is ready for its first statement. */
-const CREATE_TIMEOUT = 10_000;
+const CREATE_TIMEOUT = 20_000;
 /** Milliseconds without traffic after which the machine asks whether the other end is still there. */
 const KEEP_ALIVE = 10_000;
 /** How much longer a transaction may pause between two statements than a statement may take. */
@@ -120,7 +120,7 @@ const openMysql = (url: URL, { poolSize = 10, readPoolSize = 10, statementSecond
       maxPreparedStatements: KEPT_PREPARED,
       supportBigNumbers: true,
       bigNumberStrings: false,
-      connectTimeout: CONNECT_TIMEOUT,
+      connectTimeout: Math.min(CONNECT_TIMEOUT, (statementSeconds + GRACE_SECONDS) * 1_000),
       enableKeepAlive: true,
       keepAliveInitialDelay: KEEP_ALIVE,
       ...(url.searchParams.get('ssl') === 'true' ? { ssl: {} } : {}),
