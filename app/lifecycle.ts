@@ -11,7 +11,10 @@ export interface Lifecycle {
 }
 
 const PATIENCE = 2_000;
-/** Milliseconds without any answer after which the server calls itself ill. It goes on trying, and is well with the first answer. */
+/**
+ * Milliseconds without any answer after which the server calls itself ill. It goes on trying, and is well with the
+ * first answer.
+ */
 const LONGEST_SILENCE = 60_000;
 
 class Late extends Error {}
@@ -24,8 +27,14 @@ const within = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** `patience`: milliseconds that /readyz waits for an answer; `longestSilence`: milliseconds without any that /healthz accepts */
-export const lifecycle = (db: Pick<Database, 'read' | 'silentFor'>, { patience = PATIENCE, longestSilence = LONGEST_SILENCE } = {}): Lifecycle => {
+/**
+ * `patience`: milliseconds that /readyz waits for an answer; `longestSilence`: milliseconds without any that /healthz
+ * accepts
+ */
+export const lifecycle = (
+  db: Pick<Database, 'read' | 'silentFor'>,
+  { patience = PATIENCE, longestSilence = LONGEST_SILENCE } = {},
+): Lifecycle => {
   let serving = true;
   let asking: Promise<void> | undefined;
   /** one question at a time, however many ask: those that wait would fill the pool */

@@ -6,7 +6,10 @@ export interface Limits {
   readonly idleSeconds: number;
 }
 
-/** A connection that is not back from the database by this much after a statement should have ended is taken for silent. */
+/**
+ * A connection that is not back from the database by this much after a statement should have ended is taken for
+ * silent.
+ */
 export const GRACE_SECONDS = 2;
 /** A transaction waits this long for a lock before it starts over. */
 const LOCK_WAIT_SECONDS = 5;
@@ -18,9 +21,10 @@ const SEND_SECONDS = 30;
 const STRICT = 'STRICT_ALL_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
 
 /**
- * What each new connection is told. The limits make the database free what a server holds that went silent: its statement, its transaction,
- * its locks. MariaDB reads the comments that begin with M!, MySQL the one with its version; MySQL has no limit of its own for an idle
- * transaction, so there the whole connection ends after `wait_timeout`.
+ * What each new connection is told. The limits make the database free what a server holds that went silent: its
+ * statement, its transaction, its locks. MariaDB reads the comments that begin with M!, MySQL the one with its
+ * version; MySQL has no limit of its own for an idle transaction, so there the whole connection ends after
+ * `wait_timeout`.
  */
 export const sessionStatements = ({ statementSeconds, idleSeconds }: Limits, readOnly: boolean): readonly string[] => [
   `SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED${readOnly ? ', READ ONLY' : ''}`,

@@ -10,7 +10,10 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** A connection of the driver, with the socket beneath it. `answeredAt`: when the database last answered on it, by the clock of its pulse. */
+/**
+ * A connection of the driver, with the socket beneath it. `answeredAt`: when the database last answered on it, by the
+ * clock of its pulse.
+ */
 export type DriverConnection = MysqlConnection & { readonly stream: { destroy(): unknown }; answeredAt?: number };
 
 type Done = (error: object | null, ...answer: unknown[]) => void;
@@ -21,9 +24,10 @@ type Driver = Record<Statement, (this: unknown, ...asked: unknown[]) => unknown>
 const isAnswer = (error: object | null): boolean => error === null || 'sqlState' in error;
 
 /**
- * Gives every statement on the connection a deadline. When it passes, the connection is destroyed with its socket, so that a pool makes a new
- * one in its place, and whoever asked hears DatabaseSilent. It covers knex and our own statements alike, because both go through these two
- * functions of the driver. @throws TypeError for a statement without a callback, which would have no deadline
+ * Gives every statement on the connection a deadline. When it passes, the connection is destroyed with its socket, so
+ * that a pool makes a new one in its place, and whoever asked hears DatabaseSilent. It covers knex and our own
+ * statements alike, because both go through these two functions of the driver. @throws TypeError for a statement
+ * without a callback, which would have no deadline
  */
 export const withDeadline = <C extends DriverConnection>(connection: C, seconds: number, pulse: Pulse): C => {
   // asked for the function at each call, because tests and benchmarks wrap those of the driver

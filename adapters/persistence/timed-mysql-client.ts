@@ -5,7 +5,10 @@ import { type DriverConnection, withDeadline } from './statement-deadline.js';
 /** knex's dialect on whose connections every statement has a deadline, the first ones of a new connection too. */
 export const timedMysqlClient = (seconds: number, pulse: Pulse): typeof MysqlClient =>
   class extends MysqlClient {
-    /** Where one connection went silent, those that nobody has heard since are not given out: the next caller would wait as long again. */
+    /**
+     * Where one connection went silent, those that nobody has heard since are not given out: the next caller would
+     * wait as long again.
+     */
     override validateConnection(connection: DriverConnection): boolean {
       return super.validateConnection(connection) && pulse.trusts(connection.answeredAt ?? -Infinity);
     }

@@ -22,8 +22,9 @@ interface Waiter {
 }
 
 /**
- * One at a time for each key, in the order of asking. Each key has at most one at work and so at most one place in the queue for connections,
- * which makes the order between keys fair: who asks about another rider waits for one act on a busy rider, never for all of them.
+ * One at a time for each key, in the order of asking. Each key has at most one at work and so at most one place in the
+ * queue for connections, which makes the order between keys fair: who asks about another rider waits for one act on a
+ * busy rider, never for all of them.
  */
 export const newTurns = ({ mostWaiting = 250, waitMilliseconds = 10_000 }: TurnSettings = {}): Turns => {
   /** whoever is at work is not in the list */

@@ -14,8 +14,9 @@ export interface Caller {
 }
 
 /**
- * The one rider whose wallet, PIN or record the work locks. Works for the same rider take turns before they take a connection, so that many
- * at once hold up nobody else. Works that lock several riders name none, so they cannot wait for each other in a circle.
+ * The one rider whose wallet, PIN or record the work locks. Works for the same rider take turns before they take a
+ * connection, so that many at once hold up nobody else. Works that lock several riders name none, so they cannot wait
+ * for each other in a circle.
  */
 export interface Turn {
   readonly rider: string | undefined;
@@ -24,10 +25,12 @@ export interface Turn {
 }
 
 /**
- * One transaction. `run` commits when the work resolves and rolls back when it throws; after a lost race (deadlock, lock wait, lost
- * certification, duplicate idempotency key) it runs the work again, a bounded number of times. So the work touches nothing but `tx`.
+ * One transaction. `run` commits when the work resolves and rolls back when it throws; after a lost race (deadlock,
+ * lock wait, lost certification, duplicate idempotency key) it runs the work again, a bounded number of times. So the
+ * work touches nothing but `tx`.
  *
- * @throws Conflict when the bound is reached; RiderBusy when its turn did not come in time; OutcomeUnknown when the commit got no answer
+ * @throws Conflict when the bound is reached; RiderBusy when its turn did not come in time; OutcomeUnknown when the
+ * commit got no answer
  */
 export interface UnitOfWork<K extends StoreName = StoreName> {
   run<T>(work: (tx: Pick<Stores, K>) => Promise<T>, turn?: Turn): Promise<T>;
