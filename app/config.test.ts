@@ -117,6 +117,8 @@ test.each([
   [{ name: 'KnexTimeoutError' }, true],
   [{ cause: { code: 'PROTOCOL_CONNECTION_LOST' } }, true],
   [{ code: 'FILES_UNAVAILABLE 503 SlowDown' }, true],
+  [{ code: 'DATABASE_SILENT' }, true],
+  [{ errno: 1969 }, true],
   [{ code: 'FILE_DAMAGED' }, false],
   [{ code: 'ER_DUP_ENTRY' }, false],
   [{ code: 'SQLITE_CONSTRAINT_UNIQUE' }, false],

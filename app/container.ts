@@ -43,7 +43,12 @@ export const makeContainer = (config: Config): Container => {
   bind(S.passwords, () => argon2Passwords());
   bind(S.pins, (it) => hmacPins(it.get(S.keys).pin));
   bind(S.codeSeals, (it) => hmacCodeSeals(it.get(S.keys).pin));
-  bind(S.database, () => openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL }));
+  bind(S.database, () =>
+    openDatabase({
+      url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, readPoolSize: config.DATABASE_READ_POOL,
+      statementSeconds: config.DATABASE_STATEMENT_SECONDS, longStatementSeconds: config.DATABASE_LONG_STATEMENT_SECONDS,
+    }),
+  );
   bind(S.uow, (it) => knexUnitOfWork(it.get(S.database), { timeZone: it.get(S.program).timeZone, makes: makesOf(it.get(S.program)) }));
   bind(S.queries, (it) => {
     const { sessions, ...rest } = knexQueries(it.get(S.database), { timeZone: it.get(S.program).timeZone });

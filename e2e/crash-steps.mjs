@@ -31,7 +31,8 @@ const stepBeforeKnex = ({ constructor: { prototype } }) => {
 /** MariaDB is asked through knex and past it, always by these two of the driver. What prepares a new connection belongs to no request. */
 const stepBeforeDriver = async (client) => {
   const connection = await client.acquireConnection();
-  let driver = connection;
+  // its own two wrap those of the driver in a deadline
+  let driver = Object.getPrototypeOf(connection);
   while (!Object.hasOwn(driver, 'execute')) driver = Object.getPrototypeOf(driver);
   for (const how of ['query', 'execute']) {
     const send = driver[how];
@@ -47,8 +48,8 @@ const stepBeforeDriver = async (client) => {
 export const stepBeforeStatements = ({ kind, write }) => (kind === 'mysql' ? stepBeforeDriver(write.client) : stepBeforeKnex(write.client));
 
 export const stepAfterCommit = (uow) => ({
-  run: async (work) => {
-    const done = await uow.run(work);
+  run: async (...work) => {
+    const done = await uow.run(...work);
     await step();
     return done;
   },

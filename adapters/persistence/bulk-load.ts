@@ -49,7 +49,7 @@ const eventsOf = (seed: Seed) => chunks([...new Set((seed.classes ?? []).map((it
 export const loadInto = async (db: Database, seed: Seed): Promise<void> => {
   const loads = [...TABLES.map((table) => ({ table: table as string, rows: complete(table, (seed[table] ?? []) as never) })), { table: 'search_words', rows: SEARCHED.flatMap((it) => wordRows(it, seed[it] ?? [])) }].filter((it) => it.rows.length > 0);
   if (db.kind === 'mysql')
-    return onConnection(db.write, async (connection) => {
+    return onConnection(db.long.write, async (connection) => {
       await ask(connection, { text: 'SET SESSION unique_checks = 0, foreign_key_checks = 0', values: [] });
       try {
         for (const { table, rows } of loads) await loadOn(connection, table, rows);
@@ -58,7 +58,7 @@ export const loadInto = async (db: Database, seed: Seed): Promise<void> => {
         await ask(connection, { text: 'SET SESSION unique_checks = 1, foreign_key_checks = 1', values: [] });
       }
     });
-  return db.write.transaction(async (trx) => {
+  return db.long.write.transaction(async (trx) => {
     const sql = sqlOn(trx, db.kind);
     for (const { table, rows } of loads) await bulkInsert(sql, table, rows);
     for (const some of eventsOf(seed)) await noteResultsState(sql, some);
@@ -96,7 +96,7 @@ export const withoutIndexes = async (db: Database, tables: readonly string[], wo
   const indexes = new Map<string, readonly Index[]>();
   for (const table of tables) indexes.set(table, await indexesOf(db, table));
   const alter = (change: (it: Index) => string): Promise<void> =>
-    onConnection(db.write, async (connection) => {
+    onConnection(db.long.write, async (connection) => {
       await ask(connection, { text: 'SET SESSION foreign_key_checks = 0', values: [] });
       for (const [table, all] of indexes) if (all.length > 0) await ask(connection, { text: `ALTER TABLE ${table} ${all.map(change).join(', ')}`, values: [] });
       await ask(connection, { text: 'SET SESSION foreign_key_checks = 1', values: [] });
@@ -105,5 +105,5 @@ export const withoutIndexes = async (db: Database, tables: readonly string[], wo
   await work();
   await alter((it) => `ADD ${it.isUnique ? 'UNIQUE ' : ''}INDEX ${it.name} (${it.columns})`);
   // what was guessed of the tables while they grew would lead every query astray
-  await onConnection(db.write, (connection) => ask(connection, { text: `ANALYZE TABLE ${TABLES.join(', ')}`, values: [] }));
+  await onConnection(db.long.write, (connection) => ask(connection, { text: `ANALYZE TABLE ${TABLES.join(', ')}`, values: [] }));
 };

@@ -19,6 +19,9 @@ declare module 'knex/lib/dialects/mysql2/index.js' {
     response?: unknown;
   }
   export default class Client extends Knex.Client {
+    _driver(): unknown;
+    validateConnection(connection: unknown): boolean;
+    destroyRawConnection(connection: unknown): Promise<void>;
     _query(connection: unknown, sent: Sent): Promise<Sent>;
   }
 }

@@ -13,7 +13,7 @@ const PATIENCE = 300;
  * @returns names of what was run
  */
 export const migrate = (db: Database, settings: FillSettings = {}, say: (text: string) => void = () => undefined): Promise<readonly string[]> =>
-  db.kind === 'sqlite' ? migrateSqlite(db, settings, say) : whileAlone(db.write, say, (stillAlone) => latest(db.write, settings, stillAlone));
+  db.kind === 'sqlite' ? migrateSqlite(db, settings, say) : whileAlone(db.long.write, say, (stillAlone) => latest(db.long.write, settings, stillAlone));
 
 const latest = async (connection: Knex, settings: FillSettings, before?: StillAlone): Promise<readonly string[]> => {
   const config = { migrationSource: migrationSource(settings, before), disableTransactions: true };

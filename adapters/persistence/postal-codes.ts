@@ -9,7 +9,7 @@ export const arePostalCodesMissing = async (db: Database): Promise<boolean> => !
 
 /** Stores postal codes, or what is now known of those that are there. Any number of servers may do so at once. */
 export const savePostalCodes = (db: Database, rows: readonly PostalCodeRow[]): Promise<void> =>
-  db.write.transaction((trx) =>
+  db.long.write.transaction((trx) =>
     bulkInsert(
       sqlOn(trx, db.kind),
       'postal_codes',

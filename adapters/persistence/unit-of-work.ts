@@ -7,8 +7,9 @@ import { type Sql, sqlOn } from './sql.js';
 import { storesOn } from './stores/index.js';
 import { brandReader } from './summaries/brand-of.js';
 import { tallyBook } from './tallies.js';
+import { newTurns, type TurnSettings } from './turns.js';
 
-export interface RetrySettings {
+export interface RetrySettings extends TurnSettings {
   /** how often work is run again after a lost race (5) */
   readonly attempts?: number;
   /** evenly spread in [0, 1); spreads those that lost the same race */
@@ -19,6 +20,9 @@ export interface RetrySettings {
   readonly makes?: readonly string[];
 }
 
+/** Milliseconds after which a lost race is not run again: who waits for locks hears of it before their own patience ends. */
+const LAST_START = 12_000;
+
 /** Milliseconds before the next try: longer each time, and never the same for two. */
 const delay = (attempt: number, random: () => number): number => 2 ** attempt * (2 + 8 * random());
 
@@ -27,12 +31,13 @@ const transact = <T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> =
 
 /** One transaction, run again from its start after a lost race. @throws Conflict when the races were lost each time */
 export const retrying = async <T>(db: Database, work: (sql: Sql) => Promise<T>, { attempts = 5, random = Math.random }: Pick<RetrySettings, 'attempts' | 'random'> = {}): Promise<T> => {
+  const began = performance.now();
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await transact(db, work);
     } catch (error) {
       if (!isLostRace(error)) throw error;
-      if (attempt >= attempts) throw new Conflict();
+      if (attempt >= attempts || performance.now() - began > LAST_START) throw new Conflict();
       await pause(delay(attempt, random));
     }
   }
@@ -40,21 +45,29 @@ export const retrying = async <T>(db: Database, work: (sql: Sql) => Promise<T>, 
 
 /**
  * The unit of work on a database: one transaction, run again from its start after a deadlock, a lock wait, a busy database or a lost race.
- * Refusals by the rules roll back and pass. @throws Conflict when the races were lost each time
+ * Refusals by the rules roll back and pass. Works for one rider take turns before they take a connection, and keep it while they run again.
+ * @throws Conflict when the races were lost each time; RiderBusy when the turn did not come; OutcomeUnknown when a commit got no answer
  */
 export const knexUnitOfWork = (db: Database, { timeZone = 'America/Los_Angeles', makes, ...retry }: RetrySettings = {}): UnitOfWork<StoreName> => {
   const brandOf = brandReader(makes);
+  const turns = newTurns(retry);
   return {
-    run: (work) =>
-      retrying(
-        db,
-        async (sql) => {
-          const tallies = tallyBook(timeZone, brandOf);
-          const answer = await work(storesOn(sql, tallies));
-          await tallies.write(sql);
-          return answer;
-        },
-        retry,
-      ),
+    run: async (work, turn) => {
+      const end = turn?.rider === undefined ? null : await turns.take(turn.rider, turn.caller);
+      try {
+        return await retrying(
+          db,
+          async (sql) => {
+            const tallies = tallyBook(timeZone, brandOf);
+            const answer = await work(storesOn(sql, tallies));
+            await tallies.write(sql);
+            return answer;
+          },
+          retry,
+        );
+      } finally {
+        end?.();
+      }
+    },
   };
 };

@@ -14,7 +14,7 @@ export type { Break, Invariant, Verified } from './verify/break.js';
  */
 export const verifyLedger = (db: Database): Promise<Verified> => {
   const config = db.kind === 'mysql' ? ({ isolationLevel: 'repeatable read' } as const) : { readOnly: true };
-  return db.read.transaction(async (trx) => {
+  return db.long.read.transaction(async (trx) => {
     const sql = sqlOn(trx, db.kind);
     const found = findings();
     const counts = await verifyWallets(sql, found);

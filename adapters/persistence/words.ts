@@ -59,7 +59,7 @@ export const saveWords = async <T extends Searched>(sql: Sql, table: T, rows: re
 const PAGE = 2_000;
 
 /** Words of every row, anew: for rows from before there were words, or a table that something else wrote. One page of rows, one transaction. */
-export const rebuildWords = async (db: Database, tables: readonly Searched[] = SEARCHED): Promise<void> => {
+export const rebuildWords = async (db: Pick<Database, 'kind' | 'write'>, tables: readonly Searched[] = SEARCHED): Promise<void> => {
   for (const table of tables) {
     const columns = [...new Set(['id', ...kindsOf(table).flatMap(([, all]) => all)])];
     for (let last: string | undefined = ''; last !== undefined; )

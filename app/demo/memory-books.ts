@@ -178,6 +178,7 @@ const redemptionStore = ({ redemptions, lines }: Books): RedemptionStore => ({
     const onDay = theirs.filter((it) => dateIn(it.redeemedAt, defaultProgram.timeZone) === day);
     return Promise.resolve(onDay.reduce((sum, it) => sum + it.amount, 0));
   },
+  riderOf: (id) => Promise.resolve(redemptions.get(id)?.riderId),
   lock: (id) => Promise.resolve(redemptions.get(id)),
   lines: (id) => Promise.resolve(lines.get(id) ?? []),
   revoke: (id, revoked) => {

@@ -1,4 +1,4 @@
-import { DomainError, LostRace } from '../shared/index.js';
+import { type Caller, DomainError, LostRace } from '../shared/index.js';
 
 /** A caller's name for one act: the same key and the same content get the first answer again (domain.md §5). */
 export interface IdempotencyKey {
@@ -6,6 +6,8 @@ export interface IdempotencyKey {
   readonly key: string;
   /** digest of everything the caller asked for */
   readonly fingerprint: string;
+  /** whoever waits for the answer */
+  readonly caller?: Caller;
 }
 
 export interface IdempotencyStore {

@@ -53,7 +53,7 @@ export const adjustWallet =
   async (cmd: AdjustWallet): Promise<Adjusted> => {
     if (cmd.amount.amount === 0) throw new AdjustmentZero();
     if (cmd.reason.trim() === '') throw new ReasonMissing();
-    return ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => adjust(tx, cmd, ports)));
+    return ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => adjust(tx, cmd, ports)), { rider: cmd.riderId, caller: cmd.idempotency.caller });
   };
 
 const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }: Ports): Promise<Adjusted> => {

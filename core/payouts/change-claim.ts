@@ -42,4 +42,6 @@ export const changingPending = async <More extends keyof Stores = never>(
       if (order && binds(order)) throw doubtful(order, program) ?? new ClaimHasOrder();
       return change(tx, claim);
     }),
+    // an admin changes one claim at a time, a rider may do so as often as they like
+    { rider: cmd.actor.type === 'rider' ? cmd.actor.subjectId : undefined, caller: cmd.idempotency.caller },
   );

@@ -54,7 +54,8 @@ export const createClaim =
     return make(ports, cmd);
   };
 
-const make = (ports: Ports, cmd: CreateClaim): Promise<PayoutClaim> => ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => claim(tx, cmd, ports)));
+const make = (ports: Ports, cmd: CreateClaim): Promise<PayoutClaim> =>
+  ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => claim(tx, cmd, ports)), { rider: cmd.riderId, caller: cmd.idempotency.caller });
 
 const claim = async (tx: Pick<Stores, Needs>, cmd: CreateClaim, { clock, ids, program }: Ports): Promise<PayoutClaim> => {
   const [payee] = await tx.payees.byIds([cmd.riderId]);

@@ -45,6 +45,8 @@ export interface RedemptionStore {
   insert(redemption: Redemption): Promise<void>;
   /** what a rider redeemed on a day and nobody revoked: minor units; exact for whoever holds the rider's wallet of the currency */
   redeemedOn(riderId: string, currency: Currency, day: LocalDate): Promise<number>;
+  /** whose it is; not locked */
+  riderOf(id: string): Promise<string | undefined>;
   /** locks the redemption until the transaction ends */
   lock(id: string): Promise<Redemption | undefined>;
   /** what it took out of each award: its `redeem` entries, positive amounts, in their order */

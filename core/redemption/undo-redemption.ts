@@ -33,8 +33,9 @@ export const undoRedemption =
     readonly digest: Digest;
     readonly program: Program;
   }) =>
-  (cmd: UndoRedemption): Promise<Undone> =>
-    uow.run((tx) =>
+  async (cmd: UndoRedemption): Promise<Undone> => {
+    const rider = await uow.run((tx) => tx.redemptions.riderOf(cmd.redemptionId));
+    return uow.run((tx) =>
       once(tx.idempotency, cmd.idempotency, async () => {
         const redemption = await tx.redemptions.lock(cmd.redemptionId);
         if (!redemption || !isTheirs(cmd.actor, redemption)) throw new NotFound('redemption');
@@ -65,7 +66,9 @@ export const undoRedemption =
         });
         return { redemption: { ...redemption, status: 'revoked' as const, revoked }, newBalance: { amount: newBalance, currency: redemption.currency } };
       }),
+      { rider, caller: cmd.idempotency.caller },
     );
+  };
 
 const isTheirs = (actor: Actor, redemption: Redemption): boolean =>
   actor.type === 'admin' || (actor.type === 'dealer' && actor.subjectId === redemption.dealerId);

@@ -44,7 +44,7 @@ export interface BonusPorts {
 export const issueSeriesBonus =
   (ports: BonusPorts) =>
   (cmd: SeriesBonus): Promise<BonusMoved> =>
-    ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => give(tx, cmd, ports)));
+    ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => give(tx, cmd, ports)), { rider: cmd.riderId, caller: cmd.idempotency.caller });
 
 const give = async (tx: Pick<Stores, BonusNeeds>, { actor, seriesId, riderId }: SeriesBonus, { clock, ids, digest, program }: BonusPorts): Promise<BonusMoved> => {
   const series = actor.type === 'admin' ? await tx.seriesFacts.byId(seriesId) : undefined;

@@ -33,4 +33,5 @@ export const revokeSeriesBonus =
         });
         return { awardId: award.id, worth: 0, currency: award.currency, expiresOn: award.expiresOn, overpaid: lost };
       }),
+      { rider: riderId, caller: idempotency.caller },
     );

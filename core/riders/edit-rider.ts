@@ -66,4 +66,4 @@ export const editRider =
       if (after.bornOn !== before.bornOn || after.consent !== before.consent) await tx.rejudging.askForRiders([riderId], at);
       await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'edit-rider', objectType: 'rider', objectId: riderId, detail: changes });
       return after;
-    });
+    }, { rider: riderId });

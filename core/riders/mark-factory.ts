@@ -27,4 +27,4 @@ export const markFactory =
         detail: { factory: { before: before.factory, after: factory } },
       });
       return rider;
-    });
+    }, { rider: riderId });

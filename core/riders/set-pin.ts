@@ -45,6 +45,6 @@ export const setPin =
       if (before.seal !== null) await tx.outbox.append([{ id: ids.next(), kind: 'pin-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } }]);
       await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'set-pin', objectType: 'rider', objectId: actor.subjectId, detail: { first: before.seal === null } });
       return null;
-    });
+    }, { rider: actor.subjectId });
     if (refused) throw refused;
   };

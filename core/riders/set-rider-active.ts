@@ -45,7 +45,7 @@ export const setRiderActive =
         detail: { deactivated: { before: before.deactivated, after: rider.deactivated }, takenBikes: taken.map((it) => it.bikeId) },
       });
       return { rider, taken };
-    });
+    }, { rider: riderId });
 
 const shutOut = async (tx: Pick<Stores, Needs>, riderId: string, at: Instant): Promise<readonly TakenVin[]> => {
   await closeLogins(tx, { type: 'rider', subjectId: riderId }, at);

@@ -14,4 +14,4 @@ export const unlockPin =
       await tx.audit.append({
         id: ids.next(), at: clock.now(), ...by(actor), action: 'unlock-pin', objectType: 'rider', objectId: riderId, detail: { lockedUntil: { before: pin.lockedUntil, after: null } },
       });
-    });
+    }, { rider: riderId });

@@ -66,6 +66,7 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         draft.redemptions
           .filter((it) => it.riderId === riderId && it.currency === currency && it.status !== 'revoked' && dateIn(it.redeemedAt, ZONE) === day)
           .reduce((sum, it) => sum + it.amount, 0),
+      riderOf: async (id) => draft.redemptions.find((it) => it.id === id)?.riderId,
       lock: async (id) => draft.redemptions.find((it) => it.id === id),
       lines: async (id) =>
         draft.entries.filter((it) => it.reference === id && it.kind === 'redeem').map(({ awardId, amount }) => ({ awardId, amount: -amount })),

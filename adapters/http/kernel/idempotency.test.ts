@@ -33,5 +33,5 @@ describe('a fingerprint', () => {
 });
 
 test.each([[undefined, 'IDEMPOTENCY_KEY_MISSING'], ['', 'IDEMPOTENCY_KEY_MISSING'], ['short', 'IDEMPOTENCY_KEY_NOT_VALID'], ['with a space', 'IDEMPOTENCY_KEY_NOT_VALID']])('a key of %p is refused', (header, code) => {
-  expect(() => idempotencyKey(header, dealer, asked, fingerprint)).toThrow(expect.objectContaining({ code }));
+  expect(() => idempotencyKey(header, dealer, asked, fingerprint, new AbortController().signal)).toThrow(expect.objectContaining({ code }));
 });

@@ -1,6 +1,7 @@
 import type { Actor } from '@rrr/core/access';
 import type { IdempotencyKey } from '@rrr/core/idempotency';
 import type { SentFile } from '@rrr/core/imports';
+import type { Caller } from '@rrr/core/shared';
 import { createHmac } from 'node:crypto';
 import { EdgeError } from './edge-error.js';
 
@@ -29,8 +30,8 @@ export const fingerprints = (key: Uint8Array): Fingerprint => ({ type, subjectId
 };
 
 /** @throws EdgeError IDEMPOTENCY_KEY_MISSING IDEMPOTENCY_KEY_NOT_VALID */
-export const idempotencyKey = (header: string | undefined, actor: Actor, asked: Asked, fingerprint: Fingerprint): IdempotencyKey => {
+export const idempotencyKey = (header: string | undefined, actor: Actor, asked: Asked, fingerprint: Fingerprint, caller: Caller): IdempotencyKey => {
   if (header === undefined || header === '') throw new EdgeError('IDEMPOTENCY_KEY_MISSING');
   if (!KEY.test(header)) throw new EdgeError('IDEMPOTENCY_KEY_NOT_VALID');
-  return { accountId: actor.accountId, key: header, fingerprint: fingerprint(actor, asked) };
+  return { accountId: actor.accountId, key: header, fingerprint: fingerprint(actor, asked), caller };
 };

@@ -39,7 +39,10 @@ const asRefusal = (error: unknown, isUnavailable: Circumstances['isUnavailable']
   return isUnavailable(error) ? new EdgeError('UNAVAILABLE') : ofExpress(error);
 };
 
-const WAITS: Partial<Record<Code, number>> = { CONFLICT: 1, OVERLOADED: 1, UNAVAILABLE: 2 };
+const WAITS: Partial<Record<Code, number>> = { CONFLICT: 1, OUTCOME_UNKNOWN: 2, OVERLOADED: 1, RIDER_BUSY: 1, UNAVAILABLE: 2 };
+
+/** Nobody refused: something broke. */
+const UNEXPECTED: ReadonlySet<Code> = new Set(['INTERNAL', 'OUTCOME_UNKNOWN', 'UNAVAILABLE']);
 
 const retryAfter = (code: Code, until: unknown, now: Instant): number | null =>
   typeof until === 'string' ? Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000)) : (WAITS[code] ?? null);
@@ -60,9 +63,11 @@ export const toRefusal = (error: unknown, { speaker, requestId, now, isUnavailab
       requestId,
     },
     retryAfter: retryAfter(refused.code, refused.detail.until, now),
-    unexpected: refused.code === 'INTERNAL' || refused.code === 'UNAVAILABLE',
+    unexpected: UNEXPECTED.has(refused.code),
   };
 };
 
 /** Codes any call may answer with, beside those its endpoint names. */
-export const generalCodes: readonly Code[] = codes.filter((it) => it in EDGE_STATUS || it === 'CONFLICT' || it === 'EMAIL_NOT_VERIFIED' || it === 'IDEMPOTENCY_KEY_REUSED');
+export const generalCodes: readonly Code[] = codes.filter(
+  (it) => it in EDGE_STATUS || ['CONFLICT', 'EMAIL_NOT_VERIFIED', 'IDEMPOTENCY_KEY_REUSED', 'OUTCOME_UNKNOWN', 'RIDER_BUSY'].includes(it),
+);

@@ -38,7 +38,7 @@ export const serve = async (
   });
   const frontends = mkdtempSync(join(tmpdir(), 'rrr-http-'));
   const app = httpApp(
-    { ...ports, people: ports.queries.people, log: pino({ level: 'info' }, sink), isUnavailable: () => false, serving: () => true, ready: async () => undefined, ...over },
+    { ...ports, people: ports.queries.people, log: pino({ level: 'info' }, sink), isUnavailable: () => false, serving: () => true, alive: () => true, ready: async () => undefined, ...over },
     { frontends, remotes: {}, publicUrl: new URL('http://localhost'), contactEmail: 'office@example.com', trustProxy: false, mostRequests: 1000, bodyLimits: senders, stalledMilliseconds: 30_000, processMetrics: false, ...settings },
   );
   const server = httpServer(app, senders, ports.clock);

@@ -210,6 +210,7 @@ export const en: Words = {
     ORDER_UNDER_WAY: 'The payment provider has yet to answer about this order. Nothing was changed or paid twice; look again in two minutes, and if nothing has changed ask for the order, or for it to be canceled, again.',
     HEADERS_TOO_LARGE: 'The headers of this request are too large. Delete the cookies of this site and try again.',
     REQUEST_TIMEOUT: 'The request arrived too slowly. Nothing was changed; try again on a faster connection.',
+    OUTCOME_UNKNOWN: 'We could not confirm whether this was saved. Send the same request again in a moment; it will not be done twice.',
     OVERLOADED: 'Many people are using the portal right now. Nothing was changed; try again in a moment.',
     OWN_LOGIN: (it) => it.facts.act === 'deactivate' ? 'You cannot deactivate your own account. Nothing was changed; ask another administrator to do it.' : 'Sorry could not complete the removal. This is the login you are using. Nothing was removed; ask a colleague or an administrator to remove it.',
     PAID_BY_CHEQUE: 'This claim is paid by cheque. No order was made; start the cheque run.',
@@ -231,6 +232,7 @@ export const en: Words = {
     RESULT_MATCHED: 'This result is matched to another rider. Nothing was changed; take that match away first, or choose another result.',
     RESULT_WINDOW_CLOSED: (it) =>
       `Results for this event were due by ${it.date(it.facts.due)}, ${it.plural(it.facts.days, 'day', 'days')} after it. Nothing was stored; ask an administrator to accept them.`,
+    RIDER_BUSY: 'Many requests for this rider are in progress. Nothing was changed; try again in a moment.',
     RIDER_DEACTIVATED: "This rider's account has been deactivated. Nothing was redeemed; the rider contacts support.",
     RIDER_NOT_VERIFIED: 'The rider has not verified the e-mail address of the account. Nothing was paid or redeemed; the rider logs in, enters the code from our e-mail, and you try again.',
     ROUTE_NOT_FOUND: 'This page could not be found',

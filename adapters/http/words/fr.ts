@@ -210,6 +210,7 @@ export const fr: Words = {
     ORDER_UNDER_WAY: 'Le fournisseur de paiement n’a pas encore répondu au sujet de cet ordre de paiement. Rien n’a été modifié ni payé deux fois ; revenez dans deux minutes et, si rien n’a changé, redemandez l’ordre ou son annulation.',
     HEADERS_TOO_LARGE: 'Les en-têtes de la requête sont trop volumineux. Supprimez les témoins de ce site, puis réessayez.',
     REQUEST_TIMEOUT: 'La requête est arrivée trop lentement. Rien n’a été modifié; réessayez avec une connexion plus rapide.',
+    OUTCOME_UNKNOWN: 'Nous n’avons pas pu confirmer l’enregistrement. Renvoyez la même demande dans un instant. Elle ne sera pas exécutée deux fois.',
     OVERLOADED: 'De nombreuses personnes utilisent le portail en ce moment. Rien n’a été modifié ; réessayez dans un instant.',
     OWN_LOGIN: (it) => it.facts.act === 'deactivate' ? 'Vous ne pouvez pas désactiver votre propre compte. Rien n’a été modifié ; demandez à un autre administrateur de le faire.' : 'Désolé, impossible de terminer la suppression. C’est l’accès que vous utilisez. Rien n’a été supprimé ; demandez à un collègue ou à un administrateur de le supprimer.',
     PAID_BY_CHEQUE: 'Cette demande est payée par chèque. Aucun ordre de paiement n’a été passé ; lancez l’émission de chèques.',
@@ -231,6 +232,7 @@ export const fr: Words = {
     RESULT_MATCHED: 'Ce résultat est associé à un autre pilote. Rien n’a été modifié ; retirez d’abord cette association ou choisissez un autre résultat.',
     RESULT_WINDOW_CLOSED: (it) =>
       `Les résultats de cet événement devaient être envoyés au plus tard le ${it.date(it.facts.due)}, soit ${it.plural(it.facts.days, 'jour', 'jours')} après celui-ci. Rien n’a été enregistré ; demandez à un administrateur de les accepter.`,
+    RIDER_BUSY: 'De nombreuses demandes pour ce pilote sont en cours. Rien n’a été modifié. Réessayez dans un instant.',
     RIDER_DEACTIVATED: 'Le compte de ce pilote a été désactivé. Rien n’a été échangé ; le pilote doit contacter le soutien.',
     RIDER_NOT_VERIFIED: 'Le pilote n’a pas confirmé l’adresse courriel de son compte. Rien n’a été versé ni échangé ; le pilote se connecte et saisit le code reçu par courriel, puis réessayez.',
     ROUTE_NOT_FOUND: 'Cette page est introuvable.',

@@ -19,7 +19,7 @@ type Link = AuditChainRow & Partial<StoredAudit>;
 /** Follows the chain of audit records from its first, a page at a time: an edit, a removal and an insertion are seen. */
 export const verifyAudit = (db: Database): Promise<VerifiedAudit> => {
   const config = db.kind === 'mysql' ? ({ isolationLevel: 'repeatable read' } as const) : { readOnly: true };
-  return db.read.transaction((trx) => follow(sqlOn(trx, db.kind)), config);
+  return db.long.read.transaction((trx) => follow(sqlOn(trx, db.kind)), config);
 };
 
 const follow = async (sql: Sql): Promise<VerifiedAudit> => {

@@ -55,7 +55,7 @@ export const fillWith =
     await fill(sql, { table: 'results', column: 'name_key', from: 'rider_name', where: "name_key = ''", value: nameKey });
     await fill(sql, { table: 'results', column: 'brand_key', from: 'bike', where: 'brand_key IS NULL AND bike IS NOT NULL', value: brandReader(makes) });
     await rebuildResultsState(sql);
-    await rebuildWords({ kind, write: knex, read: knex, close: () => Promise.resolve() });
+    await rebuildWords({ kind, write: knex });
     await fillSummaries(sql, timeZone);
   };
 

@@ -62,6 +62,8 @@ export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore
     return whole(row?.amount ?? 0);
   },
 
+  riderOf: async (id) => (await sql.rows<Pick<RedemptionRow, 'rider_id'>>('SELECT rider_id FROM redemptions WHERE id = ?', [id]))[0]?.rider_id,
+
   lock: async (id) => {
     const [row] = await sql.rows<RedemptionRow>(`SELECT ${REDEMPTION_COLUMNS.join(', ')} FROM redemptions WHERE id = ?${forUpdate(sql)}`, [id]);
     return row && redemptionOf(row);

@@ -30,7 +30,7 @@ export const firstOf = () => {
 
 /** One moment of the database, whatever moves meanwhile. */
 export const atOneMoment = <T>(db: Database, read: (sql: Sql) => Promise<T>): Promise<T> =>
-  db.read.transaction((trx) => read(sqlOn(trx, db.kind)), db.kind === 'mysql' ? { isolationLevel: 'repeatable read' } : { readOnly: true });
+  db.long.read.transaction((trx) => read(sqlOn(trx, db.kind)), db.kind === 'mysql' ? { isolationLevel: 'repeatable read' } : { readOnly: true });
 
 /** Holds every figure that reports show against the rows it is of; answers the first differences of each kind. May run while money moves. */
 export const compareSummaries = (db: Database, { timeZone = ZONE }: SummarySettings = {}): Promise<readonly Difference[]> =>

@@ -25,7 +25,7 @@ export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
 
 /** The same in one transaction, with the words of employees' names, for a database that something else filled. */
 export const countSummariesAnew = (db: Database, { timeZone = ZONE }: SummarySettings = {}): Promise<void> =>
-  db.write.transaction(async (trx) => {
+  db.long.write.transaction(async (trx) => {
     const sql = sqlOn(trx, db.kind);
     await rebuildEmployeeWords(sql);
     await fillSummaries(sql, timeZone);

@@ -168,6 +168,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
         await tx.wallets.post([posted(wallet ?? emptyWallet(key), spend(awards, 1_500, today, 'USD'), redemption.id)]);
       });
       expect(await it_.uow.run((tx) => tx.redemptions.lock(redemption.id))).toEqual(redemption);
+      expect(await it_.uow.run((tx) => Promise.all([redemption.id, anId('n0ne')].map((id) => tx.redemptions.riderOf(id))))).toEqual([rider.id, undefined]);
       const lines = await it_.uow.run((tx) => tx.redemptions.lines(redemption.id));
       expect(lines.map((it) => it.amount)).toEqual([1_000, 500]);
 
