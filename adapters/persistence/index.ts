@@ -3,6 +3,7 @@ export { sealAudit } from './audit/seal-audit.js';
 export { verifyAudit, type VerifiedAudit } from './audit/verify-audit.js';
 export { bulkInsert, type OnConflict, type Row } from './bulk-insert.js';
 export { isMigrated, migrate } from './migrate.js';
+export { MigrationRefused } from './migrations/checks.js';
 export { type Database, type DatabaseKind, type DatabaseSettings, openDatabase } from './open-database.js';
 export { arePostalCodesMissing, locateDealers, savePostalCodes } from './postal-codes.js';
 export { knexPlaces } from './queries/places.js';

@@ -34,6 +34,9 @@ export const openDatabase = ({ url, poolSize = 10, waitForDisk = true }: Databas
 /** Milliseconds a request waits for a free connection before it is refused. */
 const ACQUIRE_TIMEOUT = 10_000;
 
+/** What goes wrong is thrown at whoever asked, who logs it: said here too, it would fill the log while the database is away. */
+const quiet = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
+
 const openSqlite = (filename: string, waitForDisk: boolean): Database => {
   mkdirSync(dirname(filename), { recursive: true });
   const open = (max: number, pragmas: string): Knex =>
@@ -43,6 +46,7 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
       useNullAsDefault: true,
       // errors are logged: they name the statement, never the people in it
       compileSqlOnError: false,
+      log: quiet,
       acquireConnectionTimeout: ACQUIRE_TIMEOUT,
       pool: {
         min: 0,
@@ -76,9 +80,6 @@ const SESSION = [
 interface MysqlConnection {
   query(sql: string, done: (error: Error | null) => void): void;
 }
-
-/** What goes wrong is thrown at whoever asked, who logs it: said here too, it would fill the log while the database is away. */
-const quiet = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
 
 const openMysql = (url: URL, poolSize: number): Database => {
   const socketPath = url.searchParams.get('socket');

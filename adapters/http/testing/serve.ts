@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { httpApp, type HttpAppPorts, type HttpSettings } from '../http-app.js';
+import { metrics } from '../kernel/metrics.js';
 import type { HttpPorts } from '../ports.js';
 
 export interface Serving {
@@ -30,8 +31,8 @@ export const serve = async (ports: HttpPorts, over: Partial<HttpAppPorts> = {}, 
   });
   const frontends = mkdtempSync(join(tmpdir(), 'rrr-http-'));
   const app = httpApp(
-    { ...ports, people: ports.queries.people, log: pino({ level: 'info' }, sink), isUnavailable: () => false, serving: () => true, ready: async () => undefined, ...over },
-    { frontends, remotes: {}, publicUrl: new URL('http://localhost'), trustProxy: false, mostRequests: 1000, stalledMilliseconds: 30_000, processMetrics: false, ...settings },
+    { ...ports, people: ports.queries.people, log: pino({ level: 'info' }, sink), metrics: metrics({ ofProcess: false }), isUnavailable: () => false, serving: () => true, ready: async () => undefined, ...over },
+    { frontends, remotes: {}, publicUrl: new URL('http://localhost'), trustProxy: false, mostRequests: 1000, stalledMilliseconds: 30_000, ...settings },
   );
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

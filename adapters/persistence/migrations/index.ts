@@ -19,6 +19,7 @@ import * as namesOfEmployees from './0017-names-of-employees.js';
 import * as whatWasTaken from './0018-what-was-taken.js';
 import * as noAmaNumbers from './0022-no-ama-numbers.js';
 import * as phonesAndStates from './0023-phones-and-states.js';
+import * as whatMustNeverBe from './0024-what-must-never-be.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -49,6 +50,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0018-what-was-taken', whatWasTaken],
     ['0022-no-ama-numbers', noAmaNumbers],
     ['0023-phones-and-states', phonesAndStates],
+    ['0024-what-must-never-be', whatMustNeverBe],
   ]);
 
 /** Named here rather than found in a folder, so that they travel inside the build. `before`: what is done before each. */
