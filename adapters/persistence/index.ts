@@ -2,6 +2,7 @@ export { firstFilledTable, loadInto, withoutIndexes } from './bulk-load.js';
 export { sealAudit } from './audit/seal-audit.js';
 export { verifyAudit, type VerifiedAudit } from './audit/verify-audit.js';
 export { bulkInsert, type OnConflict, type Row } from './bulk-insert.js';
+export { databaseAddress, databasePlace, DatabaseUrlError } from './database-url.js';
 export { isMigrated, migrate } from './migrate.js';
 export { MigrationRefused } from './migrations/checks.js';
 export { type Database, type DatabaseKind, type DatabaseSettings, openDatabase } from './open-database.js';

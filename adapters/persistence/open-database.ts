@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
+import { databaseAddress, type MysqlAddress, mysqlSettings } from './database-url.js';
 import { KEPT_PREPARED, MysqlClient } from './mysql-client.js';
 import { LibsqlClient, type SqliteConnection } from './sqlite-client.js';
+import { makePrivateFile } from './sqlite-file.js';
 
 export type DatabaseKind = 'sqlite' | 'mysql';
 
@@ -16,7 +16,7 @@ export interface Database {
 }
 
 export interface DatabaseSettings {
-  /** `sqlite:/path/to/file.sqlite` or `mysql://user:password@host:port/name` (`?socket=/path`, `?ssl=true`) */
+  /** `sqlite:/path/to/file.sqlite` or `mysql://user:password@host:port/name` with the parameters of database-url.ts */
   readonly url: string;
   /** connections to MySQL or MariaDB (10) */
   readonly poolSize?: number;
@@ -24,11 +24,10 @@ export interface DatabaseSettings {
   readonly waitForDisk?: boolean;
 }
 
-/** Opens a database by its URL. Connects on first use. @throws TypeError for a URL it does not know */
+/** Opens a database by its URL. Connects on first use. @throws DatabaseUrlError */
 export const openDatabase = ({ url, poolSize = 10, waitForDisk = true }: DatabaseSettings): Database => {
-  if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length), waitForDisk);
-  if (url.startsWith('mysql:') || url.startsWith('mariadb:')) return openMysql(new URL(url), poolSize);
-  throw new TypeError('A database URL begins with sqlite: or mysql:');
+  const address = databaseAddress(url);
+  return address.kind === 'sqlite' ? openSqlite(address.filename, waitForDisk) : openMysql(address, poolSize);
 };
 
 /** Milliseconds a request waits for a free connection before it is refused. */
@@ -38,7 +37,7 @@ const ACQUIRE_TIMEOUT = 10_000;
 const quiet = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
 
 const openSqlite = (filename: string, waitForDisk: boolean): Database => {
-  mkdirSync(dirname(filename), { recursive: true });
+  makePrivateFile(filename);
   const open = (max: number, pragmas: string): Knex =>
     knex({
       client: LibsqlClient as unknown as typeof Knex.Client,
@@ -81,15 +80,11 @@ interface MysqlConnection {
   query(sql: string, done: (error: Error | null) => void): void;
 }
 
-const openMysql = (url: URL, poolSize: number): Database => {
-  const socketPath = url.searchParams.get('socket');
+const openMysql = (address: MysqlAddress, poolSize: number): Database => {
   const both = knex({
     client: MysqlClient as unknown as typeof Knex.Client,
     connection: {
-      ...(socketPath ? { socketPath } : { host: url.hostname, port: Number(url.port || 3306) }),
-      user: decodeURIComponent(url.username),
-      password: decodeURIComponent(url.password),
-      database: url.pathname.slice(1),
+      ...mysqlSettings(address),
       charset: 'utf8mb4',
       timezone: 'Z',
       // beyond the safe integers a number comes as text; `whole` refuses it
@@ -99,7 +94,6 @@ const openMysql = (url: URL, poolSize: number): Database => {
       maxPreparedStatements: KEPT_PREPARED,
       supportBigNumbers: true,
       bigNumberStrings: false,
-      ...(url.searchParams.get('ssl') === 'true' ? { ssl: {} } : {}),
     },
     compileSqlOnError: false,
     log: quiet,
