@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { pino } from 'pino';
 import { readConfig } from './config.js';
 import { makeContainer } from './container.js';
 import { SERVICES as S } from './services.js';
+
+jest.setTimeout(60_000);
 
 const ended: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(ended.splice(0).map((it) => it())));

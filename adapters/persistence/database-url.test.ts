@@ -1,9 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { existsSync, mkdtempSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseAddress, databasePlace, DatabaseUrlError, mysqlSettings } from './database-url.js';
 import { openDatabase } from './open-database.js';
+
+jest.setTimeout(60_000);
 
 const faultOf = (url: string): string => {
   try {
