@@ -122,7 +122,7 @@ describe.each(KINDS)('the checks on %s, where there was none', (kind) => {
     expect(failed).toMatchObject({ name: 'RowsInTheWay' });
     expect(failed.message).toContain(`wallets ${rider}/CAD/credit, ${rider}/USD/credit, `);
     expect(failed.message).toContain(
-      `awards ${award}: against awards_current_value_check (current_value >= 0 AND current_value <= initial_value)`,
+      `awards ${award}: against awards_current_value_check (current_value BETWEEN 0 AND initial_value)`,
     );
     expect(failed.message).toMatch(/payout_places \w{26}\/1, .*: against payout_places_amount_check/);
     expect(failed.message).toMatch(/correct them, then start again\.$/);

@@ -11,6 +11,7 @@ import { unchecked } from './testing/unchecked.js';
 /** What must never be, as someone would write it: table, columns, and the check that refuses it. */
 const NEVER: readonly (readonly [TableName, string, string])[] = [
   ['wallets', 'balance = -1', 'wallets_balance_check'],
+  ['wallets', 'balance = 9007199254740992', 'wallets_balance_check'],
   ['wallets', 'sequence = -1', 'wallets_sequence_check'],
   ['awards', 'initial_value = -1, current_value = -1', 'awards_(initial|current)_value_check'],
   ['awards', 'current_value = -1', 'awards_current_value_check'],

@@ -1,10 +1,14 @@
 import type { Knex } from 'knex';
 import { addChecks, type TableChecks } from './checks.js';
 
-const notNegative = (table: string, ...columns: readonly string[]): TableChecks['checks'] =>
-  Object.fromEntries(columns.map((it) => [`${table}_${it}_check`, `${it} >= 0`]));
-const positive = (table: string, ...columns: readonly string[]): TableChecks['checks'] =>
-  Object.fromEntries(columns.map((it) => [`${table}_${it}_check`, `${it} > 0`]));
+/** Beyond it a number cannot be read without loss; on SQLite, text is above it too. */
+const MOST = Number.MAX_SAFE_INTEGER;
+const from =
+  (least: number) =>
+  (table: string, ...columns: readonly string[]): TableChecks['checks'] =>
+    Object.fromEntries(columns.map((it) => [`${table}_${it}_check`, `${it} BETWEEN ${least} AND ${MOST}`]));
+const notNegative = from(0);
+const positive = from(1);
 
 const ID = ['id'];
 const NET = 'net + withholding = gross';
@@ -20,7 +24,7 @@ export const CHECKS: readonly TableChecks[] = [
     key: ID,
     checks: {
       ...notNegative('awards', 'initial_value', 'spent', 'expired', 'taken', 'overpaid'),
-      awards_current_value_check: 'current_value >= 0 AND current_value <= initial_value',
+      awards_current_value_check: 'current_value BETWEEN 0 AND initial_value',
     },
   },
   {
@@ -48,7 +52,7 @@ export const CHECKS: readonly TableChecks[] = [
     checks: {
       ...notNegative('payout_claims', 'gross', 'withholding', 'net'),
       payout_claims_sum_check: NET,
-      payout_claims_withholding_rate_check: 'withholding_basis_points >= 0 AND withholding_basis_points <= 10000',
+      payout_claims_withholding_rate_check: 'withholding_basis_points BETWEEN 0 AND 10000',
     },
   },
   { table: 'payout_claim_awards', key: ['claim_id', 'award_id'], checks: positive('payout_claim_awards', 'amount') },
