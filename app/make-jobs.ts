@@ -25,7 +25,10 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     setAside: (wallet, failed) => {
       it.get(S.metrics).walletSetAside('expire credit');
       const reason = failed instanceof WalletBroken ? { reason: failed.fault } : { error: anonymous(failed) };
-      it.get(S.log).error({ job: 'expire credit', wallet: walletKey(wallet), ...reason }, 'wallet set aside: run ledger:verify and mend it; the job tries again each day');
+      it.get(S.log).error(
+        { job: 'expire credit', wallet: walletKey(wallet), ...reason },
+        'wallet set aside: run ledger:verify and mend it; the job tries again each day',
+      );
     },
   });
   const remind = remindOfExpiry(parts);

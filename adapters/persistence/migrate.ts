@@ -18,10 +18,14 @@ export const migrate = (db: Database, settings: FillSettings = {}, say: (text: s
 
 /** @throws MigrationRefused for tables of a version that this one does not know */
 const refuseNewer = async (connection: Knex): Promise<void> => {
-  const done: readonly string[] = (await connection.schema.hasTable('knex_migrations')) ? await connection('knex_migrations').orderBy('id').pluck('name') : [];
+  if (!(await connection.schema.hasTable('knex_migrations'))) return;
+  const done: readonly string[] = await connection('knex_migrations').orderBy('id').pluck('name');
   const known = new Set(await migrationSource({}).getMigrations([]));
   const [unknown] = done.filter((it) => !known.has(it));
-  if (unknown !== undefined) throw new MigrationRefused(`The database was changed by a newer version of this program (${unknown}): start that version, or use a backup from before.`);
+  if (unknown === undefined) return;
+  throw new MigrationRefused(
+    `The database was changed by a newer version of this program (${unknown}): start that version, or use a backup from before.`,
+  );
 };
 
 const latest = async (connection: Knex, settings: FillSettings, before?: StillAlone): Promise<readonly string[]> => {
@@ -33,7 +37,10 @@ const latest = async (connection: Knex, settings: FillSettings, before?: StillAl
   return names;
 };
 
-/** Whether the tables are of this version. Asks only: an empty database stays empty. @throws MigrationRefused for a newer one */
+/**
+ * Whether the tables are of this version. Asks only: an empty database stays empty.
+ * @throws MigrationRefused for a newer one
+ */
 export const isMigrated = async ({ write }: Database): Promise<boolean> => {
   if (!(await write.schema.hasTable('knex_migrations'))) return false;
   await refuseNewer(write);

@@ -8,7 +8,10 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** How long calls take, by call and status, and what jobs could not do; a registry of its own, so that two apps in one process do not meet. */
+/**
+ * How long calls take, by call and status, and what jobs could not do; a registry of its own, so that two apps in one
+ * process do not meet.
+ */
 export const metrics = ({ ofProcess }: { readonly ofProcess: boolean }): Metrics => {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });

@@ -78,15 +78,16 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
              ON n.rider_id = e.rider_id AND n.currency = e.currency AND n.book = e.book AND n.newest = e.sequence`,
           valuesOf(some),
         );
-        for (const it of rows) found.push({ riderId: it.rider_id, currency: it.currency, book: it.book, sequence: whole(it.sequence), next: whole(it.new_balance), hash: it.hash });
+        for (const { rider_id: riderId, currency, book, sequence, new_balance: next, hash } of rows)
+          found.push({ riderId, currency, book, sequence: whole(sequence), next: whole(next), hash });
       }
       return found;
     },
 
     expiring: async (today, after, limit) => {
       const rows = await sql.rows<Pick<AwardRow, 'rider_id' | 'currency'>>(
-        `SELECT DISTINCT rider_id, currency FROM awards WHERE expires_on < ? AND current_value > 0 AND type <> 'cash'${after ? ' AND (rider_id > ? OR (rider_id = ? AND currency > ?))' : ''}
-         ORDER BY rider_id, currency LIMIT ?`,
+        `SELECT DISTINCT rider_id, currency FROM awards WHERE expires_on < ? AND current_value > 0 AND type <> 'cash'
+         ${after ? 'AND (rider_id > ? OR (rider_id = ? AND currency > ?))' : ''} ORDER BY rider_id, currency LIMIT ?`,
         [today, ...(after ? [after.riderId, after.riderId, after.currency] : []), limit],
       );
       return rows.map((it) => ({ riderId: it.rider_id, currency: it.currency, book: 'credit' as const }));
