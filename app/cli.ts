@@ -11,10 +11,11 @@ import { unlockCommand } from './commands/unlock.js';
 import { verifyAuditCommand } from './commands/verify-audit.js';
 import { verifyBikesCommand } from './commands/verify-bikes.js';
 import { verifyLedgerCommand } from './commands/verify-ledger.js';
-import { ConfigurationError, readConfig } from './config.js';
+import { type Config, readConfig } from './config.js';
 import { makeContainer } from './container.js';
 import { sealedFiles } from './make-files.js';
 import { SERVICES as S } from './services.js';
+import { startFailure } from './start-failure.js';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'ledger:verify': verifyLedgerCommand,
@@ -52,9 +53,10 @@ export const cli = async (
     say(usage());
     return name === '' || name === 'help' ? 0 : 2;
   }
+  let known: Config | null = null;
   try {
     const options = optionsOf(args);
-    const config = readConfig(options['database'] === undefined ? env : { ...env, DATABASE_URL: options['database'] });
+    const config = (known = readConfig(options['database'] === undefined ? env : { ...env, DATABASE_URL: options['database'] }));
     const container = makeContainer(config);
     const database = container.get(S.database);
     try {
@@ -68,8 +70,9 @@ export const cli = async (
       await database.close();
     }
   } catch (error) {
-    if (!(error instanceof WrongUsage || error instanceof ConfigurationError)) throw error;
-    say(error.message);
+    const sentence = startFailure(error, known);
+    if (sentence === null) throw error;
+    say(sentence);
     return 2;
   }
 };

@@ -2,38 +2,18 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { edgeSettings } from './edge-settings.js';
 import { guardDefaults, guardFaults, guardSettings } from './guard-settings.js';
-
-const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const key = z
-  .string()
-  .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64 (openssl rand -base64 32)')
-  .transform((it) => Buffer.from(it, 'base64'));
-/** `name:key` by commas: names of letters, digits, `-` and `_` */
-const keyRing = z
-  .string()
-  .regex(/^[\w-]{1,32}:[A-Za-z0-9+/]{43}=(?:,[\w-]{1,32}:[A-Za-z0-9+/]{43}=)*$/, 'must be name:key, or several by commas, each key 32 bytes in base64')
-  .transform((it) => it.split(',').map((one) => one.split(':') as [string, string]))
-  .refine((all) => new Set(all.map(([name]) => name)).size === all.length, 'names a key twice')
-  .transform((all): ReadonlyMap<string, Buffer> => new Map(all.map(([name, text]) => [name, Buffer.from(text, 'base64')])));
-const url = z.string().refine((it) => URL.canParse(it) && /^https?:/.test(it), 'must be a http or https address');
-/** separated by commas */
-const names = z.string().transform((it) => it.split(',').map((name) => name.trim()).filter(Boolean));
-/** `false`, a number of hops, or addresses as Express takes them; with `true` the address that a visitor wrote would be believed */
-const trust = z
-  .string()
-  .refine((it) => it !== 'true', 'must be false, a number of hops, or addresses of proxies')
-  .transform((it) => (it === 'false' ? false : /^\d+$/.test(it) ? Number(it) : it));
+import { isThisMachine, unsafeInProduction } from './setting-faults.js';
+import { databaseUrl, flag, key, keyRing, listenAt, mailbox, mailTransport, names, origin, trust, url, whole } from './setting-kinds.js';
 
 /** Every setting of the server; .env.example says what each is for (a test holds the two together). */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: whole(0, 65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  PUBLIC_URL: url.optional(),
+  HOST: listenAt.default('0.0.0.0'),
+  PUBLIC_URL: origin.optional(),
   TRUST_PROXY: trust.default(false),
   DATA_DIR: z.string().default('var'),
-  DATABASE_URL: z.string().regex(/^(sqlite|mysql|mariadb):/, 'must begin with sqlite: or mysql:').optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL: whole(2, 200).default(10),
   DATABASE_READ_POOL: whole(2, 200).default(10),
   DATABASE_STATEMENT_SECONDS: whole(1, 600).default(10),
@@ -41,13 +21,13 @@ export const environment = z.object({
   SESSION_KEY: key.optional(),
   PIN_KEY: key.optional(),
   FILE_KEYS: keyRing.optional(),
-  S3_ENDPOINT: url.optional(),
+  S3_ENDPOINT: url.refine((it) => !/[?#]/.test(it), 'must hold no query or #').optional(),
   S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket').optional(),
-  S3_REGION: z.string().default('us-east-1'),
+  S3_REGION: z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'is no name of a region').default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
-  SMTP_URL: z.string().regex(/^(?:files$|smtps?:\/\/)/, 'must be files, or begin with smtp:// or smtps://').optional(),
-  MAIL_FROM: z.string().optional(),
+  SMTP_URL: mailTransport.optional(),
+  MAIL_FROM: mailbox.optional(),
   CONTACT_EMAIL: z.email().optional(),
   PAYMENTS_URL: url.optional(),
   PAYMENTS_KEY: z.string().optional(),
@@ -95,13 +75,17 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** Blanks around a value come from files and shells and are never meant. */
+const given = (env: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined || value.trim() === '' ? [] : [[name, value.trim()]])));
+
 /** Reads the settings; an empty one counts as not given. @throws ConfigurationError naming every setting that does not fit */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const read = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  const read = environment.safeParse(given(env));
   if (!read.success) throw new ConfigurationError(read.error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
   const it = read.data;
   const production = it.NODE_ENV === 'production';
-  const unfit = [...(production ? productionFaults(it) : []), ...paymentFaults(it), ...bucketFaults(it), ...guardFaults(it)];
+  const unfit = [...(production ? [...productionFaults(it), ...unsafeInProduction(it)] : []), ...paymentFaults(it), ...bucketFaults(it), ...guardFaults(it)];
   if (unfit.length > 0) throw new ConfigurationError(unfit);
   const DATA_DIR = resolve(it.DATA_DIR);
   return {
@@ -120,12 +104,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
 
 /** Without a default, or with one for a developer's machine alone: there it would lose letters, or lead people nowhere. */
 const NEEDED = ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'] as const;
-const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 const productionFaults = (it: z.output<typeof environment>): readonly string[] => [
   ...NEEDED.filter((name) => it[name] === undefined).map((name) => `${name}: must be set when NODE_ENV is production${name === 'SMTP_URL' ? ' (files, where mails shall only be written under DATA_DIR/mail)' : ''}`),
   // without https the cookie of a session goes over the wire for everyone to read
-  ...(it.PUBLIC_URL?.startsWith('http:') && !THIS_MACHINE.test(new URL(it.PUBLIC_URL).hostname) ? ['PUBLIC_URL: must begin with https:// when NODE_ENV is production, but for this machine itself'] : []),
+  ...(it.PUBLIC_URL?.startsWith('http:') && !isThisMachine(new URL(it.PUBLIC_URL).hostname) ? ['PUBLIC_URL: must begin with https:// when NODE_ENV is production, but for this machine itself'] : []),
   ...(it.DEMO === true ? ['DEMO: must not be true when NODE_ENV is production: everyone knows the password of its logins'] : []),
 ];
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { argon2Passwords, hmacCodeSeals, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
 import { sharpPictures } from '@rrr/files';
-import { attemptTokens, deviceTokens, fingerprints, httpApp, sessionTokens } from '@rrr/http';
+import { attemptTokens, deviceTokens, fingerprints, httpApp, metrics, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
 import { knexPlaces, knexQueries, knexUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
 import { sheetReader, sheetWriter, workbookFile } from '@rrr/spreadsheets';
@@ -37,6 +37,8 @@ export const makeContainer = (config: Config): Container => {
   bind(S.keys, () => readKeys(config));
   bind(S.program, () => readProgram(config));
   bind(S.log, () => pino({ level: config.LOG_LEVEL, base: null }, destination({ fd: 1, sync: false })));
+  // figures of the process itself are off where many servers share one process
+  bind(S.metrics, () => metrics({ ofProcess: config.NODE_ENV !== 'test' }));
   bind(S.clock, () => systemClock);
   bind(S.ids, () => ulids());
   bind(S.digest, () => sha256);
@@ -76,10 +78,10 @@ export const makeContainer = (config: Config): Container => {
     return httpApp(
       {
         queries, people: queries.people, useCases: it.get(S.useCases), sheets: it.get(S.sheets), sheetWriter: it.get(S.sheetWriter), mostExports: config.MAX_EXPORTS, workbook: workbookFile, clock: it.get(S.clock), program: it.get(S.program),
-        tokens: it.get(S.tokens), attempts: attemptTokens(it.get(S.keys).session), devices: deviceTokens(it.get(S.keys).session), fingerprint: fingerprints(it.get(S.keys).pin), captcha: it.get(S.captcha), provider: it.get(S.signIn), sandbox: it.get(S.payments).sandbox, log: it.get(S.log), isUnavailable, ...it.get(S.lifecycle),
+        tokens: it.get(S.tokens), attempts: attemptTokens(it.get(S.keys).session), devices: deviceTokens(it.get(S.keys).session), fingerprint: fingerprints(it.get(S.keys).pin), captcha: it.get(S.captcha), provider: it.get(S.signIn), sandbox: it.get(S.payments).sandbox, log: it.get(S.log), metrics: it.get(S.metrics), isUnavailable, ...it.get(S.lifecycle),
       },
       {
-        publicUrl: config.PUBLIC_URL, contactEmail: config.CONTACT_EMAIL, trustProxy: config.TRUST_PROXY, mostRequests: config.MAX_REQUESTS, bodyLimits: senderLimits(config), stalledMilliseconds: STALLED, processMetrics: config.NODE_ENV !== 'test',
+        publicUrl: config.PUBLIC_URL, contactEmail: config.CONTACT_EMAIL, trustProxy: config.TRUST_PROXY, mostRequests: config.MAX_REQUESTS, bodyLimits: senderLimits(config), stalledMilliseconds: STALLED,
         frontends: frontendsFolder,
         remotes: { admin: config.REMOTES_ADMIN, rider: config.REMOTES_RIDER, dealer: config.REMOTES_DEALER, promoter: config.REMOTES_PROMOTER },
       },

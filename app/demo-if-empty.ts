@@ -17,7 +17,7 @@ export const demoIfEmpty = async (container: Container, say: (text: string) => v
       db: container.get(S.database), passwords: container.get(S.passwords), pins: container.get(S.pins), digest: container.get(S.digest),
       clock: container.get(S.clock), program: container.get(S.program), dataDir: DATA_DIR,
     });
-    mkdirSync(join(DATA_DIR, 'demo'), { recursive: true });
+    mkdirSync(join(DATA_DIR, 'demo'), { recursive: true, mode: 0o700 });
     writeFileSync(remembered, JSON.stringify(demo));
   }
   return existsSync(remembered) ? (JSON.parse(readFileSync(remembered, 'utf8')) as SeededDemo) : null;

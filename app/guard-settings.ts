@@ -1,10 +1,9 @@
 import { z } from 'zod';
-
-const url = z.string().refine((it) => URL.canParse(it) && /^https?:/.test(it), 'must be a http or https address');
+import { decimal, url } from './setting-kinds.js';
 
 /** Settings of what stands before the calls that anyone may make: limits, the captcha, and a provider to sign in by. */
 export const guardSettings = {
-  RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).optional(),
+  RATE_LIMIT_FACTOR: decimal(0, 1000).optional(),
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),

@@ -21,16 +21,25 @@ const aKey = (): string => randomBytes(32).toString('base64');
 /** What a developer's server made for itself, kept so that sessions, PINs and files outlive a restart. */
 const kept = <T extends z.ZodType>(folder: string, name: string, schema: T, made: z.input<T>): z.output<T> => {
   const path = join(folder, name);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     // fails when the file exists, so that two servers starting at once end with the same keys
     writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!isThere(error)) throw error;
   }
-  const read = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!read.success) throw new ConfigurationError([`${path}: does not hold the keys`]);
+  const read = schema.safeParse(jsonOf(readFileSync(path, 'utf8')));
+  if (!read.success) throw new ConfigurationError([`${path}: does not hold the keys; put it back from a backup, for what they seal cannot be read without them`]);
   return read.data;
+};
+
+/** null for what is no JSON */
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 };
 
 const ownKeys = (folder: string): Pick<Keys, 'session' | 'pin'> => {

@@ -1,12 +1,17 @@
-import { ConfigurationError, readConfig } from './config.js';
+import { type Config, readConfig } from './config.js';
 import { startServer } from './server.js';
 import { SERVICES as S } from './services.js';
+import { settingWarnings } from './setting-warnings.js';
+import { startFailure } from './start-failure.js';
 import { welcome } from './welcome.js';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const warn = (text: string): void => void process.stderr.write(`${text}\n`);
 
+let known: Config | null = null;
 try {
-  const config = readConfig(process.env);
+  const config = (known = readConfig(process.env));
+  for (const it of settingWarnings(process.env, config)) warn(`Warning: ${it}`);
   const running = await startServer(config, say);
   const address = config.PUBLIC_URL.href.replace(/\/$/, '');
   say(welcome(running.container.get(S.program).brand, address, running.demo?.logins ?? []));
@@ -23,6 +28,6 @@ try {
       );
     });
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigurationError ? error.message : (error as Error).stack}\n`);
+  warn(startFailure(error, known) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { runDaily, sweepLeftovers } from '@rrr/core/jobs';
-import { expireCredit, remindOfExpiry } from '@rrr/core/ledger';
+import { expireCredit, remindOfExpiry, walletKey, WalletBroken } from '@rrr/core/ledger';
 import { sendDueMail } from '@rrr/core/outbox';
 import { remindOfPaymentInfo, settleDoubtfulOrders } from '@rrr/core/payouts';
 import { rejudgeDue } from '@rrr/core/results';
@@ -20,7 +20,17 @@ import { SERVICES as S } from './services.js';
 export const makeJobs = (it: ResolutionContext): readonly Job[] => {
   const parts = { uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), digest: it.get(S.digest), program: it.get(S.program) };
   const daily = runDaily({ ...parts, repeatedly });
-  const expire = expireCredit(parts);
+  const expire = expireCredit({
+    ...parts,
+    setAside: (wallet, failed) => {
+      it.get(S.metrics).walletSetAside('expire credit');
+      const reason = failed instanceof WalletBroken ? { reason: failed.fault } : { error: anonymous(failed) };
+      it.get(S.log).error(
+        { job: 'expire credit', wallet: walletKey(wallet), ...reason },
+        'wallet set aside: run ledger:verify and mend it; the job tries again each day',
+      );
+    },
+  });
   const remind = remindOfExpiry(parts);
   const sweep = sweepLeftovers(parts);
   const rejudge = rejudgeDue({ ...parts, report: (eventId, failed) => it.get(S.log).error({ eventId, error: anonymous(failed) }, 'event not judged again') });

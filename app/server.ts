@@ -12,6 +12,7 @@ import type { SeededDemo } from './demo/index.js';
 import { senderLimits } from './edge-settings.js';
 import { startJobs } from './jobs.js';
 import { SERVICES as S } from './services.js';
+import { startFailure } from './start-failure.js';
 import { isUnavailable } from './unavailable.js';
 
 export interface RunningServer {
@@ -33,7 +34,7 @@ const migrated = async (container: Container, say: (text: string) => void): Prom
       return;
     } catch (error) {
       if (!isUnavailable(error) || second >= PATIENCE) throw error;
-      if (second === 0) say('Waiting for the database');
+      if (second === 0) say(`Waiting for the database. ${startFailure(error, container.get(S.config)) ?? ''}`.trim());
       await pause(1000);
     }
   }

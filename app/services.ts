@@ -9,7 +9,7 @@ import type { PaymentProvider } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
 import type { Pins } from '@rrr/core/redemption';
 import type { Clock, Digest, FileStore, Ids, UnitOfWork } from '@rrr/core/shared';
-import type { Queries, SessionTokens, UseCases } from '@rrr/http';
+import type { Metrics, Queries, SessionTokens, UseCases } from '@rrr/http';
 import type { Database } from '@rrr/persistence';
 import type { Express } from 'express';
 import type { ServiceIdentifier } from 'inversify';
@@ -27,6 +27,7 @@ export const SERVICES = {
   keys: named<Keys>('keys'),
   program: named<Program>('program'),
   log: named<Logger>('log'),
+  metrics: named<Metrics>('metrics'),
   clock: named<Clock>('clock'),
   ids: named<Ids>('ids'),
   digest: named<Digest>('digest'),

@@ -10,15 +10,17 @@ import { addWallets, type BenchWallet } from './wallets.js';
 
 /** Settings of every process of the benchmark: production's own, with keys of the day. */
 export const environmentFor = (databaseUrl: string, keys: Keys): Readonly<Record<string, string>> => ({
-  NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATABASE_POOL: '10', SESSION_KEY: keys.session, PIN_KEY: keys.pin, FILE_KEYS: `bench:${keys.pin}`, PUBLIC_URL: 'http://127.0.0.1:3000',
+  NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATABASE_POOL: '10', SESSION_KEY: keys.session, PIN_KEY: keys.pin, FILE_KEYS: `bench:${keys.file}`, PUBLIC_URL: 'http://127.0.0.1:3000',
   SMTP_URL: 'files', MAIL_FROM: 'Rewards <rewards@example.com>', CONTACT_EMAIL: 'office@example.com', DEMO: 'false', MAX_REQUESTS: '500',
 });
 
 export interface Keys {
   readonly session: string;
   readonly pin: string;
+  readonly file: string;
 }
-export const newKeys = (): Keys => ({ session: randomBytes(32).toString('base64'), pin: randomBytes(32).toString('base64') });
+const aKey = (): string => randomBytes(32).toString('base64');
+export const newKeys = (): Keys => ({ session: aKey(), pin: aKey(), file: aKey() });
 
 export type World = Awaited<ReturnType<typeof makeBenchWorld>>;
 

@@ -30,7 +30,7 @@ import { refuseCrossSite } from './kernel/cross-site.js';
 import { dropStalled } from './kernel/drop-stalled.js';
 import { EdgeError } from './kernel/edge-error.js';
 import { identify } from './kernel/identify.js';
-import { metrics } from './kernel/metrics.js';
+import type { Metrics } from './kernel/metrics.js';
 import { lanes } from './kernel/lanes.js';
 import { mount } from './kernel/mount.js';
 import { onError } from './kernel/on-error.js';
@@ -78,12 +78,12 @@ export interface HttpSettings extends StaticSettings {
   readonly bodyLimits: BodyLimits;
   /** a reader who takes nothing of their answer for so long is let go; a slow one is not */
   readonly stalledMilliseconds: number;
-  /** figures of the process itself in /metrics; off where many apps share one process */
-  readonly processMetrics: boolean;
 }
 
 export interface HttpAppPorts extends HttpPorts, Readiness {
   readonly log: Logger;
+  /** what /metrics shows */
+  readonly metrics: Metrics;
   readonly people: Pick<SessionQueries, 'live'>;
   readonly isUnavailable: (error: unknown) => boolean;
 }
@@ -98,10 +98,9 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
 
 /** The whole edge: what a browser or a program can ask of this server. @throws Error when the table of routes has holes */
 export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express => {
-  const { log, clock, program, people, tokens, isUnavailable } = ports;
+  const { log, clock, program, people, tokens, isUnavailable, metrics } = ports;
   const names = cookieNames(settings.publicUrl);
   const routes = allRoutes(ports);
-  const measured = metrics({ ofProcess: settings.processMetrics });
   let made: Buffer | undefined;
   // its making takes longer than the rest of the start, and most servers are never asked for it
   const document = () => (made ??= Buffer.from(JSON.stringify(openApi(routes, { brand: program.brand, sessionCookie: names.session }))));
@@ -109,12 +108,12 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   const admit = lanes(settings.mostRequests);
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', settings.trustProxy);
-  app.use(shed({ refuses: admit.refuses, log, clock, measured }));
-  app.use(requestLog(log, measured));
+  app.use(shed({ refuses: admit.refuses, log, clock, measured: metrics }));
+  app.use(requestLog(log, metrics));
   app.use(refuseRepeatedHeaders);
   app.use(dropStalled(settings.stalledMilliseconds));
   app.use(securityHeaders(remoteOrigins(settings), names.secure, ports.captcha.kind === 'recaptcha'));
-  app.use(health(ports, measured));
+  app.use(health(ports, metrics));
   app.get('/api/openapi.json', (req, res) => compressed(document(), req, res.setHeader('Cache-Control', 'no-cache').type('json')));
   app.use(docsPage(program.brand));
   app.use('/api', refuseOtherContract, refuseCrossSite(settings.publicUrl));

@@ -8,7 +8,7 @@ export const directoryTransport = (directory: string): Transport => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
     const { message } = await composer.sendMail(mail);
-    await mkdir(directory, { recursive: true });
+    await mkdir(directory, { recursive: true, mode: 0o700 });
     const name = (mail.messageId ?? '').replace(/@.*$/, '').replace(/[^A-Za-z0-9_-]/g, '') || 'mail';
     const path = join(directory, `${name}.eml`);
     // written beside and renamed: a reader never finds half a mail; nobody else's to read, as it may hold a code

@@ -119,6 +119,6 @@ describe('into a directory', () => {
     expect((await readdir(directory)).toSorted()).toEqual(['m1.eml', 'm2.eml']);
     expect(await readFile(join(directory, 'm1.eml'), 'utf8')).toContain('Message-ID: <m1@rewards.example.com>');
     // it may hold a code that lets in whoever reads it
-    expect((await stat(join(directory, 'm1.eml'))).mode & 0o777).toBe(0o600);
+    expect([(await stat(join(directory, 'm1.eml'))).mode & 0o777, (await stat(directory)).mode & 0o777]).toEqual([0o600, 0o700]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { isBusy } from './lost-race.js';
 import { type StillAlone, whileAlone } from './migration-lease.js';
+import { MigrationRefused } from './migrations/checks.js';
 import { type FillSettings, migrationSource } from './migrations/index.js';
 import type { Database } from './open-database.js';
 
@@ -15,7 +16,20 @@ const PATIENCE = 300;
 export const migrate = (db: Database, settings: FillSettings = {}, say: (text: string) => void = () => undefined): Promise<readonly string[]> =>
   db.kind === 'sqlite' ? migrateSqlite(db, settings, say) : whileAlone(db.long.write, say, (stillAlone) => latest(db.long.write, settings, stillAlone));
 
+/** @throws MigrationRefused for tables of a version that this one does not know */
+const refuseNewer = async (connection: Knex): Promise<void> => {
+  if (!(await connection.schema.hasTable('knex_migrations'))) return;
+  const done: readonly string[] = await connection('knex_migrations').orderBy('id').pluck('name');
+  const known = new Set(await migrationSource({}).getMigrations([]));
+  const [unknown] = done.filter((it) => !known.has(it));
+  if (unknown === undefined) return;
+  throw new MigrationRefused(
+    `The database was changed by a newer version of this program (${unknown}): start that version, or use a backup from before.`,
+  );
+};
+
 const latest = async (connection: Knex, settings: FillSettings, before?: StillAlone): Promise<readonly string[]> => {
+  await refuseNewer(connection);
   const config = { migrationSource: migrationSource(settings, before), disableTransactions: true };
   // whoever holds the lease, or the transaction, around this is alone: a lock left in knex's own table belongs to a server that was killed
   if (await connection.schema.hasTable('knex_migrations_lock')) await connection.migrate.forceFreeMigrationsLock(config);
@@ -23,9 +37,13 @@ const latest = async (connection: Knex, settings: FillSettings, before?: StillAl
   return names;
 };
 
-/** Whether the tables are of this version. Asks only: an empty database stays empty. */
+/**
+ * Whether the tables are of this version. Asks only: an empty database stays empty.
+ * @throws MigrationRefused for a newer one
+ */
 export const isMigrated = async ({ write }: Database): Promise<boolean> => {
   if (!(await write.schema.hasTable('knex_migrations'))) return false;
+  await refuseNewer(write);
   const [, pending] = (await write.migrate.list({ migrationSource: migrationSource({}) })) as [unknown[], unknown[]];
   return pending.length === 0;
 };

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { isLostRace } from './lost-race.js';
+import { MigrationRefused } from './migrations/checks.js';
 
 /** Seconds after which a server that was killed while it migrated is no longer waited for. Longer than any change of a table takes in a cluster, which holds all other writes up meanwhile. */
 const LEASE = 120;
@@ -42,7 +43,7 @@ export const whileAlone = async <T>(knex: Knex, say: (text: string) => void, wor
   await write('INSERT INTO migration_lease (id, holder, ends_at) VALUES (1, NULL, 0) ON DUPLICATE KEY UPDATE id = id');
   const giveUpAt = performance.now() + PATIENCE * 1_000;
   for (let told = false; !(await set('holder = ?, ends_at = UNIX_TIMESTAMP() + ? WHERE id = 1 AND ends_at <= UNIX_TIMESTAMP()', [holder, LEASE])); told = true) {
-    if (performance.now() > giveUpAt) throw new Error('Another server has been migrating the database for too long');
+    if (performance.now() > giveUpAt) throw new MigrationRefused('Another server has been migrating the database for too long: look at that server, then start again.');
     if (!told) say(await waitedFor(knex));
     await pause(LOOK);
   }
@@ -51,7 +52,7 @@ export const whileAlone = async <T>(knex: Knex, say: (text: string) => void, wor
   const renewing = setInterval(() => void renew().catch(() => undefined), RENEWED * 1_000);
   try {
     return await work(async () => {
-      if (!(await renew())) throw new Error('Another server took the migration of the database over');
+      if (!(await renew())) throw new MigrationRefused('Another server took the migration of the database over: start again when it is done.');
     });
   } finally {
     clearInterval(renewing);

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
+import { databaseAddress, type MysqlAddress, mysqlSettings } from './database-url.js';
 import { KEPT_PREPARED } from './mysql-client.js';
 import { GRACE_SECONDS, type Limits, sessionStatements } from './mysql-session.js';
 import { newPulse } from './pulse.js';
 import { LibsqlClient, type SqliteConnection } from './sqlite-client.js';
+import { makePrivateFile } from './sqlite-file.js';
 import { timedMysqlClient } from './timed-mysql-client.js';
 
 export type DatabaseKind = 'sqlite' | 'mysql';
@@ -23,7 +23,7 @@ export interface Database {
 }
 
 export interface DatabaseSettings {
-  /** `sqlite:/path/to/file.sqlite` or `mysql://user:password@host:port/name` (`?socket=/path`, `?ssl=true`) */
+  /** `sqlite:/path/to/file.sqlite` or `mysql://user:password@host:port/name` with the parameters of database-url.ts */
   readonly url: string;
   /** connections to MySQL or MariaDB for transactions (10) */
   readonly poolSize?: number;
@@ -37,19 +37,20 @@ export interface DatabaseSettings {
   readonly waitForDisk?: boolean;
 }
 
-/** Opens a database by its URL. Connects on first use. @throws TypeError for a URL it does not know */
+/** Opens a database by its URL. Connects on first use. @throws DatabaseUrlError */
 export const openDatabase = (settings: DatabaseSettings): Database => {
-  const { url, waitForDisk = true } = settings;
-  if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length), waitForDisk);
-  if (url.startsWith('mysql:') || url.startsWith('mariadb:')) return openMysql(new URL(url), settings);
-  throw new TypeError('A database URL begins with sqlite: or mysql:');
+  const address = databaseAddress(settings.url);
+  return address.kind === 'sqlite' ? openSqlite(address.filename, settings.waitForDisk ?? true) : openMysql(address, settings);
 };
 
 /** Milliseconds a request waits for a free connection before it is refused. */
 const ACQUIRE_TIMEOUT = 10_000;
 
+/** What goes wrong is thrown at whoever asked, who logs it: said here too, it would fill the log while the database is away. */
+const quiet = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
+
 const openSqlite = (filename: string, waitForDisk: boolean): Database => {
-  mkdirSync(dirname(filename), { recursive: true });
+  makePrivateFile(filename);
   const open = (max: number, pragmas: string): Knex =>
     knex({
       client: LibsqlClient as unknown as typeof Knex.Client,
@@ -57,6 +58,7 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
       useNullAsDefault: true,
       // errors are logged: they name the statement, never the people in it
       compileSqlOnError: false,
+      log: quiet,
       acquireConnectionTimeout: ACQUIRE_TIMEOUT,
       pool: {
         min: 0,
@@ -98,19 +100,12 @@ interface MysqlConnection {
   query(sql: string, done: (error: Error | null) => void): void;
 }
 
-/** What goes wrong is thrown at whoever asked, who logs it: said here too, it would fill the log while the database is away. */
-const quiet = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
-
-const openMysql = (url: URL, { poolSize = 10, readPoolSize = 10, statementSeconds = 10, longStatementSeconds = 900 }: DatabaseSettings): Database => {
-  const socketPath = url.searchParams.get('socket');
+const openMysql = (address: MysqlAddress, { poolSize = 10, readPoolSize = 10, statementSeconds = 10, longStatementSeconds = 900 }: DatabaseSettings): Database => {
   const settings = {
     // knex would ask a new connection for it, and all others would wait for that answer
     version: 'latest',
     connection: {
-      ...(socketPath ? { socketPath } : { host: url.hostname, port: Number(url.port || 3306) }),
-      user: decodeURIComponent(url.username),
-      password: decodeURIComponent(url.password),
-      database: url.pathname.slice(1),
+      ...mysqlSettings(address),
       charset: 'utf8mb4',
       timezone: 'Z',
       // beyond the safe integers a number comes as text; `whole` refuses it
@@ -120,7 +115,6 @@ const openMysql = (url: URL, { poolSize = 10, readPoolSize = 10, statementSecond
       connectTimeout: Math.min(CONNECT_TIMEOUT, (statementSeconds + GRACE_SECONDS) * 1_000),
       enableKeepAlive: true,
       keepAliveInitialDelay: KEEP_ALIVE,
-      ...(url.searchParams.get('ssl') === 'true' ? { ssl: {} } : {}),
     },
     compileSqlOnError: false,
     log: quiet,

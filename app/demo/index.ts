@@ -63,7 +63,7 @@ export const seedDemo = async ({ db, passwords, pins, digest, clock, program, da
 };
 
 const writeSamples = async ({ samples }: World, folder: string): Promise<readonly string[]> => {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   return Promise.all(
     samples.files.map(async ({ name, bytes }) => {
       const path = join(folder, name);

@@ -132,9 +132,12 @@ const walletStore = (books: Books): WalletStore => ({
   awardsById: (ids) => Promise.resolve(found(books.awards, ids)),
   awardsOfEvent: (eventId) => Promise.resolve([...books.awards.values()].filter((it) => it.source?.eventId === eventId)),
   bonus: (riderId, seriesId) => Promise.resolve([...books.awards.values()].find((it) => it.riderId === riderId && it.type === 'bonus' && it.seriesId === seriesId)),
-  expiring: (today, limit) => {
-    const due = [...books.held].filter(([, held]) => [...held.values()].some((it) => it.type !== 'cash' && it.expiresOn !== null && it.expiresOn < today));
-    return Promise.resolve(found(books.wallets, due.map(([key]) => key).slice(0, limit)));
+  // a head is only ever written with its newest entry
+  newestEntries: (keys) => Promise.resolve(found(books.wallets, keys.map(walletKey)).filter((it) => it.sequence > 0).map((it) => ({ ...it, next: it.balance }))),
+  expiring: (today, after, limit) => {
+    const due = [...books.held].filter(([, held]) => [...held.values()].some((it) => it.type !== 'cash' && it.expiresOn !== null && it.expiresOn < today)).map(([key]) => key);
+    const behind = after === null ? '' : walletKey(after);
+    return Promise.resolve(found(books.wallets, due.filter((key) => key > behind).toSorted().slice(0, limit)));
   },
   post: (postings) => {
     for (const { wallet, awards, entries } of postings) {

@@ -1,8 +1,17 @@
 import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type Digest, type Ids, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  dateIn,
+  type Digest,
+  type Ids,
+  type LocalDate,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { expire } from './moves.js';
 import { post } from './post.js';
-import { walletKey } from './wallet.js';
+import { type WalletKey, walletKey } from './wallet.js';
+import { walletFault } from './wallet-fault.js';
 
 export interface ExpireCreditPorts {
   readonly uow: UnitOfWork<'wallets'>;
@@ -10,37 +19,91 @@ export interface ExpireCreditPorts {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly program: Program;
+  /**
+   * Told of a wallet that was left as it is, and why. Without it the run throws at its end, when all others are done.
+   */
+  readonly setAside?: (wallet: WalletKey, failed: unknown) => void;
 }
 
 /** Wallets of one transaction: few enough that nobody at a counter waits behind them. */
 const BATCH = 100;
 
+interface Expired {
+  /** how many awards */
+  readonly entries: number;
+  readonly aside: readonly (readonly [WalletKey, unknown])[];
+}
+
 /**
- * Ends awards whose last day has passed, wallet by wallet with entries on the ledger (domain.md §3). What it looks for it reads again under
- * the lock, so any number of servers may run it at once and each award expires once.
+ * Ends awards whose last day has passed, wallet by wallet with entries on the ledger (domain.md §3). What it looks for
+ * it reads again under the lock, so any number of servers may run it at once and each award expires once. A wallet that
+ * contradicts its ledger, or that fails in any other way, is set aside and looked at again by the next run; it holds up
+ * no other wallet.
  * @returns how many awards expired
  */
 export const expireCredit =
-  ({ uow, clock, ids, digest, program }: ExpireCreditPorts) =>
+  ({ uow, clock, ids, digest, program, setAside }: ExpireCreditPorts) =>
   async (): Promise<number> => {
-    let total = 0;
-    for (;;) {
-      const { found, expired } = await uow.run(async (tx) => {
-        const at = clock.now();
-        const today = dateIn(at, program.timeZone);
-        const keys = await tx.wallets.expiring(today, BATCH);
-        if (keys.length === 0) return { found: 0, expired: 0 };
-        const wallets = await tx.wallets.lock(keys);
-        const awards = await tx.wallets.awardsWithValue(keys);
-        const postings = wallets.flatMap((wallet) => {
-          const movements = expire(awards.filter((it) => walletKey({ ...it, book: 'credit' }) === walletKey(wallet)), today);
-          return movements.length === 0 ? [] : [post(wallet, movements, { at, actorId: null, proxyHostId: null, reference: null }, { ids, digest })];
-        });
-        if (postings.length > 0) await tx.wallets.post(postings);
-        return { found: keys.length, expired: postings.reduce((sum, it) => sum + it.entries.length, 0) };
+    const ends = async (
+      tx: Pick<Stores, 'wallets'>,
+      keys: readonly WalletKey[],
+      today: LocalDate,
+    ): Promise<Expired> => {
+      const wallets = await tx.wallets.lock(keys);
+      const newest = new Map((await tx.wallets.newestEntries(keys)).map((it) => [walletKey(it), it]));
+      const awards = await tx.wallets.awardsWithValue(keys);
+      const aside: [WalletKey, unknown][] = [];
+      const postings = wallets.flatMap((wallet) => {
+        const held = awards.filter((it) => walletKey({ ...it, book: 'credit' }) === walletKey(wallet));
+        const fault = walletFault(wallet, newest.get(walletKey(wallet)), held);
+        if (fault) aside.push([wallet, fault]);
+        const movements = fault ? [] : expire(held, today);
+        const cause = { at: clock.now(), actorId: null, proxyHostId: null, reference: null };
+        return movements.length === 0 ? [] : [post(wallet, movements, cause, { ids, digest })];
       });
+      if (postings.length > 0) await tx.wallets.post(postings);
+      return { entries: postings.reduce((sum, it) => sum + it.entries.length, 0), aside };
+    };
+    /** After its batch failed: a transaction of its own tells which wallet it was. */
+    const alone = async (key: WalletKey, today: LocalDate): Promise<Expired> => {
+      try {
+        return await uow.run((tx) => ends(tx, [key], today));
+      } catch (failed) {
+        // fails too when it is the database that is away: then the run ends here, and is run again
+        await uow.run((tx) => tx.wallets.expiring(today, null, 1));
+        return { entries: 0, aside: [[key, failed]] };
+      }
+    };
+
+    const failures: unknown[] = [];
+    let total = 0;
+    for (let after: WalletKey | null = null; ;) {
+      const today = dateIn(clock.now(), program.timeZone);
+      const from: WalletKey | null = after;
+      let keys: readonly WalletKey[] = [];
+      const done: readonly Expired[] = await uow
+        .run(async (tx): Promise<readonly Expired[]> => {
+          keys = await tx.wallets.expiring(today, from, BATCH);
+          return keys.length === 0 ? [] : [await ends(tx, keys, today)];
+        })
+        .catch(async (failed: unknown) => {
+          if (keys.length === 0) throw failed;
+          const each: Expired[] = [];
+          for (const key of keys) each.push(await alone(key, today));
+          return each;
+        });
+      const expired = done.reduce<number>((sum, it) => sum + it.entries, 0);
+      const aside = done.flatMap((it) => it.aside);
+      for (const [wallet, failed] of aside) {
+        if (setAside) setAside(wallet, failed);
+        else failures.push(failed);
+      }
       total += expired;
+      after = keys.at(-1) ?? null;
       // another server may have taken all that was found: then it is at work, and this one is done
-      if (found < BATCH || expired === 0) return total;
+      if (keys.length < BATCH || (expired === 0 && aside.length === 0)) break;
     }
+    if (failures.length > 0)
+      throw failures.length === 1 ? failures[0] : new AggregateError(failures, 'Several wallets were set aside');
+    return total;
   };

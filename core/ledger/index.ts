@@ -9,5 +9,6 @@ export * from './post.js';
 export * from './remind-of-expiry.js';
 export * from './transfer.js';
 export * from './wallet.js';
+export * from './wallet-fault.js';
 export type * from './wallet-store.port.js';
 export type * from './ledger-queries.port.js';

@@ -1,6 +1,9 @@
 import type { LocalDate } from '../shared/index.js';
 import type { Award } from './award.js';
-import type { Posting, Wallet, WalletKey } from './wallet.js';
+import type { LedgerEntry, Posting, Wallet, WalletKey } from './wallet.js';
+
+/** Where a wallet's ledger stands: its newest entry. */
+export type EntryHead = WalletKey & Pick<LedgerEntry, 'sequence' | 'next' | 'hash'>;
 
 export interface WalletStore {
   /**
@@ -15,8 +18,13 @@ export interface WalletStore {
   awardsOfEvent(eventId: string): Promise<readonly Award[]>;
   /** The bonus of a series that the rider was ever given, taken back or not. */
   bonus(riderId: string, seriesId: string): Promise<Award | undefined>;
-  /** Wallets holding value whose last day has passed, at most `limit`. */
-  expiring(today: LocalDate, limit: number): Promise<readonly WalletKey[]>;
+  /** The newest entry of each wallet that has one. */
+  newestEntries(keys: readonly WalletKey[]): Promise<readonly EntryHead[]>;
+  /**
+   * Wallets holding value whose last day has passed, at most `limit`, in the order of rider and currency: those behind
+   * `after`, null for the first.
+   */
+  expiring(today: LocalDate, after: WalletKey | null, limit: number): Promise<readonly WalletKey[]>;
   /**
    * Stores heads, awards and entries of locked wallets. An award or a wallet that another transaction made meanwhile is told now, by what is
    * asked next, or at the commit. @throws LostRace

@@ -27,9 +27,15 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
       awardsById: async (ids) => draft.awards.filter((it) => ids.includes(it.id)),
       awardsOfEvent: async (eventId) => draft.awards.filter((it) => it.source?.eventId === eventId),
       bonus: async (riderId, seriesId) => draft.awards.find((it) => it.riderId === riderId && it.type === 'bonus' && it.source === null && it.seriesId === seriesId),
-      expiring: async (today, limit) => {
+      newestEntries: async (keys) => {
+        const asked = new Set(keys.map(walletKey));
+        return [...new Map(draft.entries.filter((it) => asked.has(walletKey(it))).map((it) => [walletKey(it), it])).values()];
+      },
+      expiring: async (today, after, limit) => {
         const due = draft.awards.filter((it) => it.type !== 'cash' && it.current > 0 && it.expiresOn !== null && it.expiresOn < today);
-        return [...new Map(due.map((it) => [bookOf(it), { riderId: it.riderId, currency: it.currency, book: 'credit' as const }])).values()].slice(0, limit);
+        const keys = new Map(due.map((it) => [bookOf(it), { riderId: it.riderId, currency: it.currency, book: 'credit' as const }]));
+        const behind = after === null ? '' : walletKey(after);
+        return [...keys].filter(([key]) => key > behind).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, it]) => it).slice(0, limit);
       },
       post: async (postings) => {
         const known = new Map(draft.awards.map((it) => [it.id, it]));

@@ -1,12 +1,17 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   answered(call: string, method: string, status: number, seconds: number): void;
+  /** a job left a wallet as it is because it is broken */
+  walletSetAside(job: string): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
 
-/** How long calls take, by call and status; a registry of its own, so that two apps in one process do not meet. */
+/**
+ * How long calls take, by call and status, and what jobs could not do; a registry of its own, so that two apps in one
+ * process do not meet.
+ */
 export const metrics = ({ ofProcess }: { readonly ofProcess: boolean }): Metrics => {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });
@@ -17,7 +22,14 @@ export const metrics = ({ ofProcess }: { readonly ofProcess: boolean }): Metrics
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const aside = new Counter({
+    name: 'wallets_set_aside_total',
+    help: 'Wallets that a job left as they are because they are broken; the log names them',
+    labelNames: ['job'],
+    registers: [registry],
+  });
   return {
+    walletSetAside: (job) => aside.inc({ job }),
     answered: (call, method, status, seconds) => duration.observe({ call, method, status }, seconds),
     contentType: registry.contentType,
     text: () => registry.metrics(),

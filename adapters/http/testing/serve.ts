@@ -7,6 +7,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { httpApp, type HttpAppPorts, type HttpSettings } from '../http-app.js';
 import { httpServer, type SenderLimits } from '../kernel/http-server.js';
+import { metrics } from '../kernel/metrics.js';
 import type { HttpPorts } from '../ports.js';
 
 export interface Serving {
@@ -38,8 +39,8 @@ export const serve = async (
   });
   const frontends = mkdtempSync(join(tmpdir(), 'rrr-http-'));
   const app = httpApp(
-    { ...ports, people: ports.queries.people, log: pino({ level: 'info' }, sink), isUnavailable: () => false, serving: () => true, alive: () => true, ready: async () => undefined, ...over },
-    { frontends, remotes: {}, publicUrl: new URL('http://localhost'), contactEmail: 'office@example.com', trustProxy: false, mostRequests: 1000, bodyLimits: senders, stalledMilliseconds: 30_000, processMetrics: false, ...settings },
+    { ...ports, people: ports.queries.people, log: pino({ level: 'info' }, sink), metrics: metrics({ ofProcess: false }), isUnavailable: () => false, serving: () => true, alive: () => true, ready: async () => undefined, ...over },
+    { frontends, remotes: {}, publicUrl: new URL('http://localhost'), contactEmail: 'office@example.com', trustProxy: false, mostRequests: 1000, bodyLimits: senders, stalledMilliseconds: 30_000, ...settings },
   );
   const server = httpServer(app, senders, ports.clock);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -66,13 +66,19 @@ export const knexChequeStore = (sql: Sql): ChequeStore => ({
 });
 
 export const knexCashYearStore = (sql: Sql): CashYearStore => ({
-  add: (changes) =>
-    bulkInsert(
-      laterOn(sql),
-      'rider_cash_years',
-      changes.map((it) => ({ rider_id: it.riderId, year: it.year, currency: it.currency, gross: it.gross, withholding: it.withholding, net: it.net })),
-      { keys: ['rider_id', 'year', 'currency'], update: [], add: ['gross', 'withholding', 'net'] },
-    ),
+  add: async (changes) => {
+    const rows = changes.map(({ riderId, ...it }) => ({ ...it, rider_id: riderId }));
+    const keys = ['rider_id', 'year', 'currency'];
+    const added = rows.filter((it) => it.gross >= 0);
+    await bulkInsert(laterOn(sql), 'rider_cash_years', added, { keys, update: [], add: ['gross', 'withholding', 'net'] });
+    // what is taken off is no row of its own: the database takes none below zero
+    for (const it of rows.filter((row) => row.gross < 0))
+      await sql.later(
+        `UPDATE rider_cash_years SET gross = gross + ?, withholding = withholding + ?, net = net + ?
+         WHERE rider_id = ? AND year = ? AND currency = ?`,
+        [it.gross, it.withholding, it.net, it.rider_id, it.year, it.currency],
+      );
+  },
 });
 
 export const knexPaymentNoticeStore = (sql: Sql): PaymentNoticeStore => ({

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Award, emptyWallet, type LedgerEntry, type Posting, type Wallet, type WalletKey, walletKey, type WalletStore } from '@rrr/core/ledger';
+import { type Award, emptyWallet, type EntryHead, type LedgerEntry, type Posting, type Wallet, type WalletKey, walletKey, type WalletStore } from '@rrr/core/ledger';
 import { LostRace } from '@rrr/core/shared';
 import { bulkInsert, bulkInsertOf } from '../bulk-insert.js';
 import { chunks, forUpdate, laterOn, rowsIn, type Sql, type Value, whole } from '../sql.js';
 import { notePosting } from '../summaries/note-money.js';
-import type { AwardRow, WalletRow } from '../tables/index.js';
+import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 import { AWARD, awardOf, awardRow, entryRow, WALLET_KEY } from './money-rows.js';
 
@@ -13,6 +13,7 @@ const KEYS_AT_ONCE = 200;
 const POSTINGS_AT_ONCE = 500;
 const CHANGING = ['status', 'initial_value', 'current_value', 'spent', 'expired', 'taken', 'expires_on', 'label', 'overpaid'] as const;
 
+type HeadRow = Pick<LedgerEntryRow, 'rider_id' | 'currency' | 'book' | 'sequence' | 'new_balance' | 'hash'>;
 const WALLET = ['rider_id', 'currency', 'book'];
 const where = (keys: readonly WalletKey[]): string => keys.map(() => '(rider_id = ? AND currency = ? AND book = ?)').join(' OR ');
 const valuesOf = (keys: readonly WalletKey[]): readonly Value[] => keys.flatMap((it) => [it.riderId, it.currency, it.book]);
@@ -68,10 +69,26 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
     bonus: async (riderId, seriesId) =>
       (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE bonus_series_id = ? AND rider_id = ?`, [seriesId, riderId])).map(awardOf)[0],
 
-    expiring: async (today, limit) => {
+    newestEntries: async (keys) => {
+      const found: EntryHead[] = [];
+      for (const some of chunks(keys, KEYS_AT_ONCE)) {
+        const rows = await sql.rows<HeadRow>(
+          `SELECT e.rider_id, e.currency, e.book, e.sequence, e.new_balance, e.hash FROM ledger_entries e
+           JOIN (SELECT ${WALLET_KEY}, MAX(sequence) AS newest FROM ledger_entries WHERE ${where(some)} GROUP BY ${WALLET_KEY}) n
+             ON n.rider_id = e.rider_id AND n.currency = e.currency AND n.book = e.book AND n.newest = e.sequence`,
+          valuesOf(some),
+        );
+        for (const { rider_id: riderId, currency, book, sequence, new_balance: next, hash } of rows)
+          found.push({ riderId, currency, book, sequence: whole(sequence), next: whole(next), hash });
+      }
+      return found;
+    },
+
+    expiring: async (today, after, limit) => {
       const rows = await sql.rows<Pick<AwardRow, 'rider_id' | 'currency'>>(
-        `SELECT DISTINCT rider_id, currency FROM awards WHERE expires_on < ? AND current_value > 0 AND type <> 'cash' ORDER BY rider_id, currency LIMIT ?`,
-        [today, limit],
+        `SELECT DISTINCT rider_id, currency FROM awards WHERE expires_on < ? AND current_value > 0 AND type <> 'cash'
+         ${after ? 'AND (rider_id > ? OR (rider_id = ? AND currency > ?))' : ''} ORDER BY rider_id, currency LIMIT ?`,
+        [today, ...(after ? [after.riderId, after.riderId, after.currency] : []), limit],
       );
       return rows.map((it) => ({ riderId: it.rider_id, currency: it.currency, book: 'credit' as const }));
     },

@@ -132,9 +132,36 @@ export const describeMoneyStores = (make: MakeBackend): void =>
     it('knows the wallets with credit past its last day', async () => {
       const { rider, key } = await aPerson();
       await give(posted(emptyWallet(key), [anIssue(rider.id, 100, { expiresOn: '2024-03-01' }), anIssue(rider.id, 100, { expiresOn: '2024-03-02' })]));
-      const due = (day: string) => it_.uow.run(async (tx) => (await tx.wallets.expiring(day, 1_000)).filter((it) => it.riderId === rider.id));
+      const due = (day: string) => it_.uow.run(async (tx) => (await tx.wallets.expiring(day, null, 1_000)).filter((it) => it.riderId === rider.id));
       expect(await due('2024-03-01')).toEqual([]);
       expect(await due('2024-03-02')).toEqual([key]);
+    });
+
+    it('goes through the wallets with credit past its last day in order, behind the one that was last', async () => {
+      const people = [await aPerson(), await aPerson(), await aPerson()];
+      for (const { rider, key } of people) {
+        await give(posted(emptyWallet(key), [anIssue(rider.id, 100, { expiresOn: '2024-03-01' })]));
+        await give(posted(emptyWallet({ ...key, currency: 'CAD' }), [anIssue(rider.id, 100, { expiresOn: '2024-03-01', currency: 'CAD' })]));
+      }
+      const seen: WalletKey[] = [];
+      for (let after: WalletKey | null = null; ; after = seen.at(-1) ?? null) {
+        const from: WalletKey | null = after;
+        const [next] = await it_.uow.run((tx) => tx.wallets.expiring('2024-03-02', from, 1));
+        if (!next) break;
+        seen.push(next);
+      }
+      expect(seen.map(walletKey)).toEqual(seen.map(walletKey).toSorted());
+      const due = people.flatMap(({ key }) => [{ ...key, currency: 'CAD' }, key]).toSorted((a, b) => (a.riderId + a.currency < b.riderId + b.currency ? -1 : 1));
+      expect(seen.filter((it) => people.some(({ key }) => key.riderId === it.riderId))).toEqual(due);
+    });
+
+    it('tells the newest entry of each wallet that has one', async () => {
+      const [{ rider, key }, { key: other }] = [await aPerson(), await aPerson()];
+      const posting = posted(emptyWallet(key), [anIssue(rider.id, 100), anIssue(rider.id, 50)]);
+      await give(posting);
+      const { sequence, balance: next, hash } = posting.wallet;
+      const heads = await it_.uow.run((tx) => tx.wallets.newestEntries([key, other]));
+      expect(heads).toMatchObject([{ ...key, sequence, next, hash }]);
     });
 
     it('posts ten thousand awards to ten thousand wallets in one transaction', async () => {

@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { anId } from '@rrr/core/testing';
+import { bulkInsert, type Row } from './bulk-insert.js';
+import { migrate } from './migrate.js';
+import { CHECKS } from './migrations/0024-what-must-never-be.js';
+import type { DatabaseKind } from './open-database.js';
+import { chunks, type Sql, sqlOn } from './sql.js';
+import { emptyDatabase, KINDS, type TestDatabase } from './testing/databases.js';
+import { fillMoney } from './testing/money-in-full.js';
+import { season } from './testing/season.js';
+
+const [rider, award] = [anId('rder', 1), anId('awd', 1)];
+/** Every row of the tables that have checks. */
+const rowsOf = async (sql: Sql) =>
+  Object.fromEntries(
+    await Promise.all(
+      CHECKS.map(
+        async ({ table, key }) =>
+          [table, await sql.rows<Row>(`SELECT * FROM ${table} ORDER BY ${key.join(', ')}`)] as const,
+      ),
+    ),
+  );
+const FORGET = "DELETE FROM knex_migrations WHERE name = '0024-what-must-never-be'";
+
+/** A database as the version before left it: without the checks. */
+const withoutChecks = async (kind: DatabaseKind): Promise<TestDatabase> => {
+  const made = await emptyDatabase(kind);
+  await migrate(made.db);
+  const sql = sqlOn(made.db.write, kind);
+  await fillMoney(made);
+  if (kind === 'mysql')
+    for (const { table, checks } of CHECKS)
+      await sql.run(
+        `ALTER TABLE ${table} ${Object.keys(checks)
+          .map((it) => `DROP CONSTRAINT ${it}`)
+          .join(', ')}`,
+      );
+  else {
+    const tables = await sql.rows<{ name: string; sql: string }>(
+      "SELECT name, sql FROM sqlite_master WHERE type = 'table'",
+    );
+    await sql.run('PRAGMA writable_schema = ON');
+    for (const it of tables)
+      await sql.run('UPDATE sqlite_master SET sql = ? WHERE type = ? AND name = ?', [
+        it.sql.replace(/, CONSTRAINT [^]*$/, ')'),
+        'table',
+        it.name,
+      ]);
+    await sql.run('PRAGMA writable_schema = RESET');
+  }
+  await sql.run(FORGET);
+  return made;
+};
+
+describe.each(KINDS)('the checks on %s, where there was none', (kind) => {
+  let made: TestDatabase;
+  afterEach(() => made.drop());
+  const refused = (sql: Sql) =>
+    sql.run('UPDATE wallets SET balance = -1').then(
+      () => 'taken',
+      () => 'refused',
+    );
+
+  it('come to a full database, which keeps all its rows, keys, indexes and triggers', async () => {
+    made = await withoutChecks(kind);
+    const sql = sqlOn(made.db.write, kind);
+    const before = await rowsOf(sql);
+    const shape = () =>
+      kind === 'mysql'
+        ? sql.rows(
+            `SELECT table_name AS t, index_name AS i, GROUP_CONCAT(column_name ORDER BY seq_in_index) AS c
+             FROM information_schema.statistics WHERE table_schema = DATABASE() GROUP BY 1, 2
+             UNION ALL SELECT table_name, constraint_name, constraint_type FROM information_schema.table_constraints
+             WHERE constraint_schema = DATABASE() AND constraint_type <> 'CHECK'
+             UNION ALL SELECT event_object_table, trigger_name, action_statement FROM information_schema.triggers
+             WHERE trigger_schema = DATABASE() ORDER BY 1, 2`,
+          )
+        : sql.rows(
+            "SELECT type, name, tbl_name, rootpage, sql FROM sqlite_master WHERE type <> 'table' ORDER BY type, name",
+          );
+    const stood = await shape();
+    expect(await migrate(made.db)).toEqual(['0024-what-must-never-be']);
+    expect(await rowsOf(sql)).toEqual(before);
+    expect(await shape()).toEqual(stood);
+    expect(await refused(sql)).toBe('refused');
+    await expect(sql.run('UPDATE ledger_entries SET amount = 0')).rejects.toThrow('append-only');
+    // children still need their parents, and other connections see the checks too
+    await expect(sql.run("UPDATE awards SET rider_id = 'nobody'")).rejects.toThrow(/foreign key/i);
+    if (kind === 'sqlite') expect(await sql.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    if (kind === 'sqlite') expect(await sql.rows('PRAGMA foreign_key_check')).toEqual([]);
+    expect(await migrate(made.db)).toEqual([]);
+  });
+
+  it('come once, also when the migration is begun again after a kill in the middle', async () => {
+    made = await withoutChecks(kind);
+    const sql = sqlOn(made.db.write, kind);
+    // MySQL commits each table on its own
+    if (kind === 'mysql')
+      await sql.run('ALTER TABLE wallets ADD CONSTRAINT wallets_balance_check CHECK (balance >= 0)');
+    expect(await migrate(made.db)).toEqual(['0024-what-must-never-be']);
+    await sql.run(FORGET);
+    expect(await migrate(made.db)).toEqual(['0024-what-must-never-be']);
+    const texts =
+      kind === 'sqlite'
+        ? (await sql.rows<{ sql: string }>("SELECT sql FROM sqlite_master WHERE name = 'wallets'")).map((it) => it.sql)
+        : [];
+    for (const it of texts) expect(it.match(/wallets_balance_check/g)).toHaveLength(1);
+    expect(await refused(sql)).toBe('refused');
+  });
+
+  it('do not come where rows are in the way: it names them and changes nothing', async () => {
+    made = await withoutChecks(kind);
+    const sql = sqlOn(made.db.write, kind);
+    await sql.run('UPDATE wallets SET balance = -7');
+    await sql.run(`UPDATE awards SET current_value = initial_value + 1 WHERE id = '${award}'`);
+    await sql.run('UPDATE payout_places SET amount = -1');
+    const before = await rowsOf(sql);
+    const failed = await migrate(made.db).then(
+      () => new Error('migrated'),
+      (error: Error) => error,
+    );
+    expect(failed).toMatchObject({ name: 'RowsInTheWay' });
+    expect(failed.message).toContain(`wallets ${rider}/CAD/credit, ${rider}/USD/credit, `);
+    expect(failed.message).toContain(
+      `awards ${award}: against awards_current_value_check (current_value BETWEEN 0 AND initial_value)`,
+    );
+    expect(failed.message).toMatch(/payout_places \w{26}\/1, .*: against payout_places_amount_check/);
+    expect(failed.message).toMatch(/correct them, then start again\.$/);
+    expect(await rowsOf(sql)).toEqual(before);
+    // none of the tables took its checks
+    await sql.run('UPDATE redemptions SET amount = 0');
+    for (const text of [
+      'UPDATE wallets SET balance = 0',
+      `UPDATE awards SET current_value = initial_value WHERE id = '${award}'`,
+      'UPDATE payout_places SET amount = 1',
+      'UPDATE redemptions SET amount = 1',
+    ])
+      await sql.run(text);
+    expect(await migrate(made.db)).toEqual(['0024-what-must-never-be']);
+    expect(await refused(sql)).toBe('refused');
+  });
+
+  it('name so many rows as a person can read', async () => {
+    made = await withoutChecks(kind);
+    const sql = sqlOn(made.db.write, kind);
+    const places = Array.from({ length: 60 }, (_, n) => ({
+      class_id: season.classes?.[0]?.id ?? '',
+      place: 100 + n,
+      amount: -1,
+    }));
+    for (const some of chunks(places, 20))
+      await bulkInsert(
+        sql,
+        'payout_places',
+        some.map((it) => ({ ...it })),
+      );
+    const failed = await migrate(made.db).then(
+      () => new Error('migrated'),
+      (error: Error) => error,
+    );
+    expect(failed.message).toMatch(/payout_places .* and more: against/);
+    expect(failed.message.length).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,175 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { connect, isIP, type Socket } from 'node:net';
+
+/** A DATABASE_URL that cannot be used. The message never holds the password. */
+export class DatabaseUrlError extends TypeError {
+  constructor(message: string) {
+    super(message);
+    this.name = 'DatabaseUrlError';
+  }
+}
+
+export interface SqliteAddress {
+  readonly kind: 'sqlite';
+  readonly filename: string;
+}
+
+export interface MysqlAddress {
+  readonly kind: 'mysql';
+  /** a name, or an IP address without brackets */
+  readonly host: string;
+  readonly port: number;
+  /** of a server on this machine; then host and port say nothing */
+  readonly socket: string | null;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+  /** null: the connection is not encrypted */
+  readonly tls: { readonly caFile: string | null; readonly verifyHost: boolean } | null;
+}
+
+const KNOWN = ['ssl', 'ssl-ca', 'ssl-verify-host', 'socket'] as const;
+type Known = (typeof KNOWN)[number];
+const KNOWN_TEXT =
+  'Known are ssl=true, ssl-ca=/path/to/ca.pem, ssl-verify-host=false and socket=/path/to/socket; ' +
+  'TLS is asked for by ?ssl=true';
+
+const isKnown = (name: string): name is Known => KNOWN.some((it) => it === name);
+
+const parametersOf = (url: URL): Readonly<Partial<Record<Known, string>>> => {
+  const given: Partial<Record<Known, string>> = {};
+  for (const [name, value] of url.searchParams) {
+    if (!isKnown(name)) throw new DatabaseUrlError(`has the unknown parameter ${name}. ${KNOWN_TEXT}`);
+    if (given[name] !== undefined) throw new DatabaseUrlError(`gives ${name} twice`);
+    if (value.trim() === '') throw new DatabaseUrlError(`gives ${name} without a value. ${KNOWN_TEXT}`);
+    given[name] = value;
+  }
+  return given;
+};
+
+const flagOf = (name: Known, value: string | undefined, otherwise: boolean): boolean => {
+  if (value === undefined) return otherwise;
+  if (value !== 'true' && value !== 'false')
+    throw new DatabaseUrlError(`says ${name}=${value}: it must be true or false`);
+  return value === 'true';
+};
+
+const decoded = (text: string, what: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new DatabaseUrlError(`has a ${what} with a % that begins no character: write % as %25`);
+  }
+};
+
+const NEEDS_CODING =
+  'write special characters of the user and the password as %40 (@), %23 (#), %2F (/), %3F (?), %3A (:) or %25 (%)';
+
+const mysqlAddress = (text: string): MysqlAddress => {
+  if (!URL.canParse(text))
+    throw new DatabaseUrlError(`cannot be read as mysql://user:password@host:3306/name; ${NEEDS_CODING}`);
+  const url = new URL(text);
+  if (url.hash !== '' || text.includes('#')) throw new DatabaseUrlError(`has a # in it; ${NEEDS_CODING}`);
+  const given = parametersOf(url);
+  const database = decoded(url.pathname.replace(/^\//, ''), 'name');
+  if (database === '' || database.includes('/'))
+    throw new DatabaseUrlError('must end with the name of one database: mysql://user:password@host:3306/name');
+  const socket = given.socket ?? null;
+  if (url.hostname === '' && socket === null)
+    throw new DatabaseUrlError('names no host: mysql://user:password@host:3306/name');
+  if (url.username === '') throw new DatabaseUrlError('names no user: mysql://user:password@host:3306/name');
+  const encrypted = flagOf('ssl', given.ssl, false);
+  const verifyHost = flagOf('ssl-verify-host', given['ssl-verify-host'], true);
+  if (!encrypted && (given['ssl-ca'] !== undefined || given['ssl-verify-host'] !== undefined))
+    throw new DatabaseUrlError('says how to check a certificate and does not ask for TLS: add ssl=true');
+  if (encrypted && socket !== null)
+    throw new DatabaseUrlError('asks for TLS on a socket of this machine: leave out ssl=true or socket');
+  return {
+    kind: 'mysql',
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || 3306),
+    socket,
+    user: decoded(url.username, 'user'),
+    password: decoded(url.password, 'password'),
+    database,
+    tls: encrypted ? { caFile: given['ssl-ca'] ?? null, verifyHost } : null,
+  };
+};
+
+const sqliteAddress = (path: string): SqliteAddress => {
+  // as other programs write it, with a host that is empty
+  const filename = path.replace(/^\/\/\//, '/');
+  if (filename.trim() === '') throw new DatabaseUrlError('names no file: sqlite:/path/to/file.sqlite');
+  if (filename.startsWith('//'))
+    throw new DatabaseUrlError('must have the path right behind sqlite: as in sqlite:/path/to/file.sqlite');
+  if (/[?#]/.test(filename))
+    throw new DatabaseUrlError('has a ? or # in the path of its file; a SQLite file takes no parameters');
+  return { kind: 'sqlite', filename };
+};
+
+/** What a DATABASE_URL says. @throws DatabaseUrlError for one that is wrong in any part: nothing in it is ignored */
+export const databaseAddress = (url: string): SqliteAddress | MysqlAddress => {
+  if (url.startsWith('sqlite:')) return sqliteAddress(url.slice('sqlite:'.length));
+  if (/^(?:mysql|mariadb):\/\//.test(url)) return mysqlAddress(url);
+  throw new DatabaseUrlError('must begin with sqlite: or mysql://');
+};
+
+/** Where the database is, for a person: without user and password. */
+export const databasePlace = (address: SqliteAddress | MysqlAddress): string => {
+  if (address.kind === 'sqlite') return address.filename;
+  const host = isIP(address.host) === 6 ? `[${address.host}]` : address.host;
+  return `${address.database} at ${address.socket ?? `${host}:${address.port}`}`;
+};
+
+const certificateOf = (path: string): string => {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (failed) {
+    throw new DatabaseUrlError(
+      `names ${path} as ssl-ca, which cannot be read (${(failed as NodeJS.ErrnoException).code ?? 'unknown'})`,
+    );
+  }
+  try {
+    new X509Certificate(text);
+  } catch {
+    throw new DatabaseUrlError(`names ${path} as ssl-ca, which holds no certificate in PEM`);
+  }
+  return text;
+};
+
+interface MysqlConnectionSettings {
+  readonly socketPath?: string;
+  readonly host?: string;
+  readonly port?: number;
+  readonly stream?: () => Socket;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+  readonly ssl?: {
+    readonly ca?: string;
+    readonly minVersion: 'TLSv1.2';
+    readonly rejectUnauthorized: true;
+    readonly verifyIdentity: boolean;
+  };
+}
+
+/**
+ * The driver's settings for an address. With TLS the certificate must come from a known authority and bear the host's
+ * name.
+ * @throws DatabaseUrlError when the file of the authority cannot be read
+ */
+export const mysqlSettings = (address: MysqlAddress): MysqlConnectionSettings => {
+  const { host, port, socket, user, password, database, tls } = address;
+  const who = { user, password, database };
+  if (socket !== null) return { ...who, socketPath: socket };
+  if (tls === null) return { ...who, host, port };
+  const ca = tls.caFile === null ? {} : { ca: certificateOf(tls.caFile) };
+  const ssl = { ...ca, minVersion: 'TLSv1.2', rejectUnauthorized: true, verifyIdentity: tls.verifyHost } as const;
+  if (isIP(host) === 0) return { ...who, host, port, ssl };
+  // the driver would hold the certificate against "localhost": with a dot behind it an IP address passes as a name, and
+  // is compared as the address
+  const stream = (): Socket => connect({ host, port, noDelay: true, keepAlive: true, keepAliveInitialDelay: 10_000 });
+  return { ...who, host: `${host}.`, port, ssl, stream };
+};

@@ -1,0 +1,58 @@
+/** Hosts that a connection reaches without leaving this machine. */
+export const isThisMachine = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+
+interface Keys {
+  readonly SESSION_KEY?: Buffer | undefined;
+  readonly PIN_KEY?: Buffer | undefined;
+  readonly FILE_KEYS?: ReadonlyMap<string, Buffer> | undefined;
+}
+
+/** Keys by the setting they stand in. */
+export const keysOf = ({ SESSION_KEY, PIN_KEY, FILE_KEYS }: Keys): readonly (readonly [string, Buffer])[] => [
+  ...(SESSION_KEY ? [['SESSION_KEY', SESSION_KEY] as const] : []),
+  ...(PIN_KEY ? [['PIN_KEY', PIN_KEY] as const] : []),
+  ...[...(FILE_KEYS ?? [])].map(([name, key]) => [`FILE_KEYS ${name}`, key] as const),
+];
+
+const NEW_KEY = 'openssl rand -base64 32 makes one';
+
+/** One key for two things: whoever learns it by the one has the other too. */
+const keyFaults = (it: Keys): readonly string[] => {
+  const seen = new Map<string, string>();
+  return keysOf(it).flatMap(([name, key]) => {
+    const text = key.toString('hex');
+    const before = seen.get(text);
+    seen.set(text, before ?? name);
+    if (before !== undefined)
+      return [`${name}: has the same value as ${before}; each key must be its own (${NEW_KEY})`];
+    return key.every((byte) => byte === 0) ? [`${name}: is no key but zeros (${NEW_KEY})`] : [];
+  });
+};
+
+/** What goes to these addresses, or comes from them and is run, must not be read or changed on the way. */
+const OVER_HTTPS = [
+  'S3_ENDPOINT',
+  'RECAPTCHA_VERIFY_URL',
+  'REMOTES_ADMIN',
+  'REMOTES_RIDER',
+  'REMOTES_DEALER',
+  'REMOTES_PROMOTER',
+] as const;
+
+type Addresses = { readonly [name in (typeof OVER_HTTPS)[number]]?: string | undefined };
+
+const addressFaults = (it: Addresses): readonly string[] =>
+  OVER_HTTPS.filter((name) => it[name]?.startsWith('http:') && !isThisMachine(new URL(it[name] ?? '').hostname)).map(
+    (name) => `${name}: must begin with https:// when NODE_ENV is production, but for this machine itself`,
+  );
+
+/** What a developer may do and a server in production must not. */
+export const unsafeInProduction = (
+  it: Keys & Addresses & { readonly RATE_LIMIT_FACTOR?: number | undefined },
+): readonly string[] => [
+  ...keyFaults(it),
+  ...addressFaults(it),
+  ...(it.RATE_LIMIT_FACTOR === 0
+    ? ['RATE_LIMIT_FACTOR: must not be 0 when NODE_ENV is production: nothing would bound guesses']
+    : []),
+];

@@ -1,0 +1,129 @@
+import { isIP } from 'node:net';
+import { databaseAddress } from '@rrr/persistence';
+import { z } from 'zod';
+
+export const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
+
+/** Digits and nothing else: `Number` would also read 1e3, 0x10 and an empty text. */
+export const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+export const decimal = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}(?:\.\d{1,9})?$/, 'must be a number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+export const key = z
+  .string()
+  .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64 (openssl rand -base64 32)')
+  .transform((it) => Buffer.from(it, 'base64'));
+/** `name:key` by commas: names of letters, digits, `-` and `_` */
+export const keyRing = z
+  .string()
+  .regex(
+    /^[\w-]{1,32}:[A-Za-z0-9+/]{43}=(?:,[\w-]{1,32}:[A-Za-z0-9+/]{43}=)*$/,
+    'must be name:key, or several by commas, each key 32 bytes in base64',
+  )
+  .transform((it) => it.split(',').map((one) => one.split(':') as [string, string]))
+  .refine((all) => new Set(all.map(([name]) => name)).size === all.length, 'names a key twice')
+  .transform(
+    (all): ReadonlyMap<string, Buffer> => new Map(all.map(([name, text]) => [name, Buffer.from(text, 'base64')])),
+  );
+
+export const url = z
+  .string()
+  .refine(
+    (it) => /^https?:\/\/[^\s/]/.test(it) && !/\s/.test(it) && URL.canParse(it),
+    'must be a http or https address',
+  )
+  .refine(
+    (it) => !URL.canParse(it) || new URL(it).username + new URL(it).password === '',
+    'must hold no user or password',
+  );
+/** The address of a whole site: what stands behind the host is ours to choose. */
+export const origin = url.refine(
+  (it) => !URL.canParse(it) || (new URL(it).pathname === '/' && !/[?#]/.test(it)),
+  'must be an address without path, query or #, as in https://rewards.example.com',
+);
+
+/** separated by commas */
+export const names = z.string().transform((it) =>
+  it
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+);
+
+const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const isProxy = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (longest === 0) return RANGES.has(text);
+  // all of the Internet is no proxy
+  return (
+    more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest))
+  );
+};
+/** More proxies than anyone has: each one too many lets visitors write their own address. */
+const MOST_HOPS = 10;
+/**
+ * `false`, a number of hops, or addresses as Express takes them; with `true` the address that a visitor wrote would be
+ * believed
+ */
+export const trust = z
+  .string()
+  .refine(
+    (it) =>
+      it === 'false' ||
+      (/^\d{1,9}$/.test(it) ? Number(it) <= MOST_HOPS : it.split(',').every((one) => isProxy(one.trim()))),
+    'must be false, a number of hops, or addresses of proxies ' +
+      `(at most ${MOST_HOPS} hops; 10.0.0.0/8, 192.168.1.7 or loopback, by commas)`,
+  )
+  .transform((it) => (it === 'false' ? false : /^\d+$/.test(it) ? Number(it) : it));
+
+/** `address` or `Name <address>`; a name with marks that mail software reads as more than a name stands in quotes */
+export const mailbox = z.string().refine((it) => {
+  const [, name = '', inBrackets, alone] =
+    /^(?:((?:"[^"\r\n]*"|[^<>"@,;:\r\n])*)<([^<>\s]+)>|([^<>\s]+))$/.exec(it) ?? [];
+  return name.length <= 200 && z.email().safeParse(inBrackets ?? alone).success;
+}, 'must be an e-mail address, or Name <address>; a name with , ; : or @ stands in "quotes"');
+
+const isCoded = (text: string): boolean => {
+  try {
+    return decodeURIComponent(text) !== '\0';
+  } catch {
+    return false;
+  }
+};
+const isSmtp = (text: string): boolean => {
+  if (!/^smtps?:\/\/\S+$/.test(text) || !URL.canParse(text)) return false;
+  const { hostname, pathname, username, password } = new URL(text);
+  return (
+    hostname !== '' && ['', '/'].includes(pathname) && !/[?#]/.test(text) && isCoded(username) && isCoded(password)
+  );
+};
+/** where mail goes; parameters of other programs would be left out in silence */
+export const mailTransport = z
+  .string()
+  .refine(
+    (it) => it === 'files' || isSmtp(it),
+    'must be files, or begin with smtp:// or smtps:// and hold user, password, host and port alone ' +
+      '(special characters as %40)',
+  );
+
+/** the database, with nothing in it that would be ignored */
+export const databaseUrl = z.string().superRefine((it, context) => {
+  try {
+    databaseAddress(it);
+  } catch (failed) {
+    context.addIssue({ code: 'custom', message: (failed as Error).message });
+  }
+});
+
+/** an address or a host name to listen at */
+export const listenAt = z.string().regex(/^[^\s/]+$/, 'must be an address or a host name');
