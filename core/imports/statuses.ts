@@ -68,7 +68,7 @@ const short = (key: string): Unplaced | undefined => {
 /** Columns whose short codes are statuses: times, gaps, laps, remarks. In others "NC" is a state and "HD" a make. */
 const OF_THE_RACE =
   /time|temps|tm$|gap|diff|ecart|interval|behind|lap|tour|point|pts|remar|rem$|comment|not[ae]s|^note|reason|raison|motif|info|penal|total|best|zeit|tiempo|vuelta|runde|obs|bemerk|result|etat|stat|finish|race|ronde/;
-/** Columns of other people's names, where a status is the whole cell or none. */
+/** Columns of other people's names, where few words are a status. */
 const OF_OTHERS = /team|equipe|sponsor|club|comite|nat|country|pays|gender|sex|transponder|chip|licen/;
 /** One race of several: who did not finish it may have finished the whole. */
 const OF_A_PART = /^(?:moto|m|heat|h|race|r|run|stage|ss|fe|leg|manche|qual|q|quali|qualifying|main|round|rd|lcq|semi)\d*$/;
@@ -80,10 +80,17 @@ export const mentioned = (text: string, key: string): Mention | undefined => {
   if (text.length > LONGEST * 4 || !/\p{L}/u.test(text)) return undefined;
   const plain = nameKey(text);
   const whole = CLEAR.get(plain.replaceAll(' ', '')) ?? JOINED.get(plain.replaceAll(' ', ''));
-  if (OF_OTHERS.test(key)) return whole;
+  if (OF_OTHERS.test(key)) return whole ?? ofOthers(plain);
   const found = whole ?? leading(plain) ?? (OF_THE_RACE.test(key) || OF_A_PART.test(key) ? short(plain) : undefined);
   if (found) return OF_A_PART.test(key) ? 'unclear' : found;
   return CLEAR_TOKEN.test(plain) || WORDS.test(plain) || /\bDQ\b/.test(text) ? 'unclear' : undefined;
+};
+
+/** "Retired lap 4" is a status and "Retired Racers Club" a team; "DNF" is neither's name. */
+const ofOthers = (plain: string): Mention | undefined => {
+  if (CLEAR_TOKEN.test(plain)) return 'unclear';
+  const words = LEADING_WORDS.exec(plain)?.[1];
+  return words !== undefined && LAP.test(plain.slice(words.length).trim()) ? leading(plain) : undefined;
 };
 
 const BEHIND = /[([{–—-]\s*([^()[\]{}–—-]+)[)\]}]?\s*$/;
