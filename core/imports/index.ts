@@ -12,4 +12,5 @@ export * from './read-results.js';
 export * from './row-problems.js';
 export type * from './sheet.js';
 export * from './sheet-problems.js';
+export { sheetProblems } from './garbled-text.js';
 export type * from './submitted-row.js';

@@ -45,8 +45,8 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'place in class last': (rows) => addColumn(rename(rows, 'Pos', 'Place'), 4, 'Pos in Cat', (row) => rows[header(rows) + 1 + row]?.[rows[header(rows)]?.indexOf('Pos') ?? 0] ?? ''),
   'overall place alone': (rows) => rows.map((row, at) => (at > header(rows) && /^\d+$/.test(row[0] ?? '') ? [String(Number(row[0]) * 2 + 1), ...row.slice(1)] : row)),
   'header in the middle': (rows, n) => {
-    const [top, ...rest] = rows.slice(header(rows));
-    return top ? insert(rest, n % 6, top) : [...rows];
+    const top = rows[header(rows)];
+    return top ? insert(rows.toSpliced(header(rows), 1), n % 6, top) : [...rows];
   },
   'no header': (rows) => rows.filter((_, at) => at !== header(rows)),
   'class column': (rows) => addColumn(rows, 1, 'Class', () => '450 A'),
@@ -80,7 +80,7 @@ test('a file is read as it was meant, or stopped, whatever is done to its layout
       expect(told.length).toBeGreaterThanOrEqual(Math.max(0, rode.length - lost));
       expect(new Set(told.map(([name]) => name)).size).toBe(told.length);
     }),
-    { numRuns: 3000 },
+    { numRuns: 2000 },
   );
   expect(read).toBeGreaterThan(100);
 });
