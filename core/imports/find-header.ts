@@ -88,8 +88,11 @@ const columnsOf = (cells: readonly string[], mapping: Mapping): Pick<Header, 'co
   return { columns, rivals };
 };
 
-/** The same headers again, as each page of a printout repeats them. */
-export const isHeaderAgain = ({ cells }: SheetRow, columns: readonly Column[]): boolean => {
+/** Tells the same headers again, as each page of a printout repeats them. */
+export const headerAgain = (columns: readonly Column[]): ((row: SheetRow) => boolean) => {
   const named = (texts: readonly string[]): string => texts.map(headerKey).join('|').replace(/\|+$/, '');
-  return cells.length > 1 && named(cells) === named(columns.map((it) => it.header));
+  const first = columns.findIndex((it) => it.header !== '');
+  const top = headerKey(columns[first]?.header ?? '');
+  const whole = named(columns.map((it) => it.header));
+  return ({ cells }) => cells.length > 1 && headerKey(cells[first] ?? '') === top && named(cells) === whole;
 };

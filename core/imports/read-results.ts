@@ -3,7 +3,7 @@ import { squeezed } from './cell.js';
 import { checkColumns } from './check-columns.js';
 import { checkPlaces } from './check-places.js';
 import { classKey } from './class-key.js';
-import { type Column, findHeader, type Header, isHeaderAgain, isHeaderRow, type Mapping } from './find-header.js';
+import { type Column, findHeader, type Header, headerAgain, isHeaderRow, type Mapping } from './find-header.js';
 import { type Heading, headingIn } from './heading.js';
 import { makesOf } from './makes.js';
 import { classesNamed, titlesNaming } from './one-class.js';
@@ -73,17 +73,18 @@ const readBelow = ({ columns, above, below }: Header, { brandMakes, knownMakes, 
   const inColumn = columns.some((it) => it.field === 'class');
   const known = new Set((allClasses ?? []).map(classKey));
   const titles = new Set(above.map(textOf));
+  const isAgain = headerAgain(columns);
   const reads: RowRead[] = [];
   const problems: RowProblem[] = [];
   const headings: { line: number; text: string }[] = [];
   let section = allClasses ? headingAbove(above, known, inColumn) : null;
   for (const row of below) {
     const heading = headingIn(row, where);
-    if (heading !== undefined || isHeaderAgain(row, columns)) {
+    if (heading !== undefined || isAgain(row)) {
       headings.push({ line: row.line, text: heading?.text ?? '' });
       // a page of a printout repeats the title above its header
       if (heading !== undefined && (known.has(classKey(heading.text)) || !titles.has(textOf(row)))) section = { ...heading, line: row.line };
-    } else if (isHeaderRow(row)) {
+    } else if (!/^\s*\d+\s*$/.test(row.cells[place] ?? '') && isHeaderRow(row)) {
       problems.push({ line: row.line, column: null, value: shown(textOf(row)), code: 'OTHER_HEADER' });
     } else {
       const found = read(row, section);
