@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { AllResultsImport, EventDetail, ResultsImport } from '@rrr/contract';
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
@@ -8,6 +8,8 @@ import { SERVICES as S } from '../services.js';
 import type { Browser } from '../testing/browser.js';
 import { type DemoServer, demoServer } from '../testing/demo-server.js';
 import { upload } from '../testing/upload.js';
+
+jest.setTimeout(120_000);
 
 let demo: DemoServer;
 let promoter: Browser;

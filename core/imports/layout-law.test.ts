@@ -83,7 +83,7 @@ test('a file is read as it was meant, or stopped, whatever is done to its layout
     { numRuns: 2000 },
   );
   expect(read).toBeGreaterThan(100);
-});
+}, 120_000);
 
 test('a status in any cell keeps its rider from a paid place', () => {
   const status = fc.constantFrom('DNF', 'dnf', 'D.N.F.', 'DNS', 'DSQ', 'Did not finish', 'Disqualified', 'Retired', 'Abandon', 'Non partant', 'DNF - engine', 'DSQ (fuel)', 'Retired lap 4', 'dnf lap 3', 'Disqualifié');
@@ -96,4 +96,4 @@ test('a status in any cell keeps its rider from a paid place', () => {
     }),
     { numRuns: 500 },
   );
-});
+}, 120_000);
