@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { id, instant, limit, money, page, pagination } from './values.js';
+import { id, instant, limit, money, page, pagination, required } from './values.js';
 
 /** what a file does, or did, to the rows that stood there */
 export const importChanges = z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() });
@@ -52,7 +52,11 @@ export const undoImport = endpoint({
   tag: 'Imports',
   summary: 'Put back what stood there before a file was applied, as long as nobody changed it since: `dryRun` shows what would move and what riders have spent of it',
   params: z.strictObject({ importId: id }),
-  body: z.strictObject({ dryRun: z.boolean().default(false) }),
+  body: z.strictObject({
+    dryRun: z.boolean().default(false),
+    /** of the preview that is confirmed: refused when the outcome would differ */
+    outcome: required(64).optional(),
+  }),
   response: z.strictObject({
     applied: z.boolean(),
     import: importRecord,
@@ -61,9 +65,11 @@ export const undoImport = endpoint({
     money: z.strictObject({ issued: money, reversed: money, overpaid: money }).nullable(),
     /** for admins: riders who have spent what goes back; it stays theirs. null for everyone else */
     spent: z.array(z.strictObject({ riderId: id, riderName: z.string(), classId: id, amount: money })).nullable(),
+    /** fingerprint of what it would do, or did */
+    outcome: z.string().optional(),
   }),
   idempotent: true,
-  errors: ['NOT_FOUND', 'IMPORT_UNDONE', 'IMPORT_CHANGED_SINCE', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED', 'CLASS_HAS_RESULTS', 'CLASSES_NOT_VALID', 'PURSE_OVER_LIMIT'],
+  errors: ['NOT_FOUND', 'IMPORT_UNDONE', 'IMPORT_CHANGED_SINCE', 'PREVIEW_OUTDATED', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED', 'CLASS_HAS_RESULTS', 'CLASSES_NOT_VALID', 'PURSE_OVER_LIMIT'],
 });
 
 export const getImportProgress = endpoint({

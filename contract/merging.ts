@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { date, id, money, text } from './values.js';
+import { date, id, money, required, text } from './values.js';
 import { resultType } from './verdict.js';
 
 const named = z.strictObject({ _id: id, fullName: z.string() });
@@ -25,6 +25,8 @@ export const mergeRiders = endpoint({
     /** `DELETE` and the e-mail of the rider to delete, or `KEEP` and that of the rider to keep; a preview needs none */
     confirmation: text(300).default(''),
     dryRun: z.boolean().default(false),
+    /** of the preview that is confirmed: refused when the outcome would differ */
+    outcome: required(64).optional(),
   }),
   response: z.strictObject({
     applied: z.boolean(),
@@ -50,7 +52,9 @@ export const mergeRiders = endpoint({
         amaNumber: z.string().nullable(),
       })
       .optional(),
+    /** fingerprint of what it would do, or did; an answer kept from before has none */
+    outcome: z.string().optional(),
   }),
   idempotent: true,
-  errors: ['NOT_FOUND', 'ALREADY_MERGED', 'CONFIRMATION_WRONG', 'SAME_RIDER'],
+  errors: ['NOT_FOUND', 'ALREADY_MERGED', 'CONFIRMATION_WRONG', 'SAME_RIDER', 'PREVIEW_OUTDATED'],
 });

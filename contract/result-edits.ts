@@ -39,6 +39,8 @@ export const corrected = z.strictObject({
   results: z.array(resultRecord),
   removed: z.int(),
   money: moneyMoved,
+  /** fingerprint of what it would do, or did: a confirmation that carries it is refused when something else would happen; an answer kept from before has none */
+  outcome: z.string().optional(),
 });
 export type Corrected = z.output<typeof corrected>;
 
@@ -72,7 +74,9 @@ const chosen = { riderId: id.nullable().optional() };
 /** previews: the same judging, nothing stored, and no Idempotency-Key needed */
 const dryRun = z.boolean().default(false);
 const oneEvent = z.strictObject({ eventId: id });
-const CORRECTING = ['NOT_FOUND', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED'] as const;
+/** of the preview that is confirmed: refused when the outcome would differ */
+const outcome = required(64).optional();
+const CORRECTING = ['NOT_FOUND', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED', 'PREVIEW_OUTDATED'] as const;
 
 export const putResult = endpoint({
   id: 'putResult',
@@ -81,7 +85,7 @@ export const putResult = endpoint({
   tag: 'Results',
   summary: 'Add one result to a class, or write the one named by `_id` anew; the event is judged again and the difference posted',
   params: oneEvent,
-  body: resultFields.extend({ _id: id.optional(), classId: id, ...chosen, dryRun }).refine(placeFits, PLACE_TOO_LONG),
+  body: resultFields.extend({ _id: id.optional(), classId: id, ...chosen, dryRun, outcome }).refine(placeFits, PLACE_TOO_LONG),
   response: corrected,
   idempotent: true,
   errors: [...CORRECTING, 'PLACE_TAKEN'],
@@ -101,8 +105,7 @@ export const putResults = endpoint({
     /** how many started; null or left out: as stated before */
     entrants: z.int().min(1).max(10_000).nullable().optional(),
     dryRun,
-    /** of the preview that is confirmed: refused when the outcome would differ */
-    outcome: required(64).optional(),
+    outcome,
   }),
   response: z.strictObject({
     applied: z.boolean(),
@@ -115,7 +118,7 @@ export const putResults = endpoint({
     outcome: z.string(),
   }),
   idempotent: true,
-  errors: [...CORRECTING, 'PLACE_TAKEN', 'PREVIEW_OUTDATED'],
+  errors: [...CORRECTING, 'PLACE_TAKEN'],
 });
 
 const dryRunInQuery = z.enum(['true', 'false']).default('false').transform((it) => it === 'true');
@@ -127,7 +130,7 @@ export const deleteResult = endpoint({
   tag: 'Results',
   summary: 'Take one result away; what it earned goes back, but for what is spent',
   params: oneEvent,
-  query: z.strictObject({ resultId: id, dryRun: dryRunInQuery }),
+  query: z.strictObject({ resultId: id, dryRun: dryRunInQuery, outcome }),
   response: corrected,
   idempotent: true,
   errors: [...CORRECTING],
@@ -142,7 +145,7 @@ export const deleteResults = endpoint({
   params: oneEvent,
   // a class that was forgotten takes nothing away
   query: z
-    .strictObject({ classId: id.optional(), all: flag.optional(), dryRun: dryRunInQuery })
+    .strictObject({ classId: id.optional(), all: flag.optional(), dryRun: dryRunInQuery, outcome })
     .refine((it) => it.classId !== undefined || it.all === true, { path: ['classId'], message: 'required' })
     .refine((it) => it.classId === undefined || it.all !== true, { path: ['all'], message: 'not_allowed' }),
   response: corrected,
@@ -157,7 +160,7 @@ export const matchResult = endpoint({
   tag: 'Results',
   summary: 'Say whose a result is: it earns then, and the choice is remembered for the next file',
   params: oneEvent,
-  body: z.strictObject({ resultId: id, riderId: id, dryRun }),
+  body: z.strictObject({ resultId: id, riderId: id, dryRun, outcome }),
   response: corrected,
   idempotent: true,
   errors: [...CORRECTING],
@@ -170,7 +173,7 @@ export const unmatchResult = endpoint({
   tag: 'Results',
   summary: "Say that a result is not the rider's it was matched to: nobody's, until it is matched again",
   params: oneEvent,
-  body: z.strictObject({ resultId: id, dryRun }),
+  body: z.strictObject({ resultId: id, dryRun, outcome }),
   response: corrected,
   idempotent: true,
   errors: [...CORRECTING],
@@ -183,13 +186,14 @@ export const rejudgeEvent = endpoint({
   tag: 'Results',
   summary: "Judge an event's results again, as they stand, and post the difference",
   params: oneEvent,
-  body: z.strictObject({ dryRun }),
+  body: z.strictObject({ dryRun, outcome }),
   response: z.strictObject({
     applied: z.boolean(),
     /** results whose verdict is another than before */
     changed: z.int(),
     money: moneyMoved,
+    outcome: z.string().optional(),
   }),
   idempotent: true,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PREVIEW_OUTDATED'],
 });

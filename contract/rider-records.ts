@@ -181,7 +181,7 @@ export const removeRaces = endpoint({
   tag: 'Riders',
   summary: "Remove every result of a rider and settle the events they rode in; `dryRun=true` previews",
   params: oneRider,
-  query: z.strictObject({ dryRun }),
+  query: z.strictObject({ dryRun, outcome: required(64).optional() }),
   response: z.strictObject({
     applied: z.boolean(),
     /** results of the rider, and in how many events */
@@ -189,9 +189,11 @@ export const removeRaces = endpoint({
     events: z.int(),
     /** what it moves, of other riders too: a class may become too small to pay; one of each currency */
     money: z.array(z.strictObject({ issued: money, reversed: money, overpaid: money })),
+    /** fingerprint of what it would do, or did: a confirmation that carries it is refused when something else would happen */
+    outcome: z.string().optional(),
   }),
   idempotent: true,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PREVIEW_OUTDATED'],
 });
 
 export const sendExpireMail = endpoint({

@@ -1,4 +1,4 @@
-const SEPARATORS = [',', ';', '\t'] as const;
+const SEPARATORS = [',', ';', '\t', '|'] as const;
 const LINES = 20;
 
 const countOutsideQuotes = (text: string): readonly (readonly number[])[] => {

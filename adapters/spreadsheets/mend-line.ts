@@ -11,20 +11,27 @@ const attempt = (line: string, options: Options): readonly string[] | undefined 
   }
 };
 
+export interface Mended {
+  readonly cells: readonly string[];
+  /** index of the cell whose text was cut */
+  readonly cut?: number;
+}
+
 /**
  * Cells of a line with a quote too many: read leniently, or the last cell's quote closed (its text was cut), or every quote taken for a
  * letter; whichever gives as many cells as other rows have, with no separator left among stray quotes. Undefined when none does: then
  * nobody can tell what was meant.
  */
-export const mendLine = (line: string, delimiter: string, width: number | undefined): readonly string[] | undefined => {
-  const readings = [
-    () => attempt(line, { delimiter, relax_quotes: true }),
-    () => attempt(`${line}"`, { delimiter, relax_quotes: true }),
-    () => attempt(line, { delimiter, quote: false })?.map(unquoted),
+export const mendLine = (line: string, delimiter: string, width: number | undefined): Mended | undefined => {
+  const readings: readonly (readonly [isCut: boolean, read: () => readonly string[] | undefined])[] = [
+    [false, () => attempt(line, { delimiter, relax_quotes: true })],
+    [true, () => attempt(`${line}"`, { delimiter, relax_quotes: true })],
+    [false, () => attempt(line, { delimiter, quote: false })?.map(unquoted)],
   ];
-  for (const reading of readings) {
-    const cells = reading();
-    if (cells && (width === undefined || cells.length === width) && !cells.some((it) => it.includes('"') && it.includes(delimiter))) return cells;
+  for (const [isCut, read] of readings) {
+    const cells = read();
+    if (!cells || (width !== undefined && cells.length !== width) || cells.some((it) => it.includes('"') && it.includes(delimiter))) continue;
+    return isCut ? { cells, cut: cells.length - 1 } : { cells };
   }
   return undefined;
 };

@@ -12,7 +12,7 @@ import { Refused } from './refused.js';
 export const parseFile = async (sent: Uint8Array, limits: Limits): Promise<Sheet> => {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   const sheet = await read(bytes, limits);
-  if (sheet.rows.length === 0) throw new Refused({ code: 'FILE_EMPTY' });
+  if (sheet.rows.length === 0 && !sheet.problems?.length) throw new Refused({ code: 'FILE_EMPTY' });
   return sheet;
 };
 
@@ -21,7 +21,7 @@ const read = async (bytes: Buffer, limits: Limits): Promise<Sheet> => {
   if (packed) {
     // the library takes longer to load than a CSV takes to read
     const { readWorkbook } = await import('./read-workbook.js');
-    return { format: 'xlsx', encoding: 'xlsx', rows: readWorkbook(bytes, packed, limits) };
+    return { format: 'xlsx', encoding: 'xlsx', ...readWorkbook(bytes, packed, limits) };
   }
   const wide = wideEncoding(bytes);
   if (!wide && hasBinary(bytes)) return refuseBinary(bytes);

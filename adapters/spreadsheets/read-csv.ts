@@ -1,7 +1,7 @@
 import type { SheetRow } from '@rrr/core/imports';
 import { CsvError, parse } from 'csv-parse/sync';
 import { findSeparator } from './find-separator.js';
-import { mendLine } from './mend-line.js';
+import { type Mended, mendLine } from './mend-line.js';
 import { notReadable, Refused } from './refused.js';
 
 const [LF, CR] = [10, 13];
@@ -48,13 +48,13 @@ export const readCsv = (text: string, limit: number): readonly SheetRow[] => {
   let spot: Spot = { at: 0, line: hint ? 2 : 1 };
   const usualWidth = (): number | undefined => [...widths].reduce<[number, number] | undefined>((best, it) => (best && best[1] >= it[1] ? best : it), undefined)?.[0];
 
-  const take = (cells: readonly string[], end: number): void => {
+  const take = ({ cells, ...mended }: Mended, end: number): void => {
     const start = pastEmptyLines(bytes, spot);
     if (swallowed(cells, delimiter, usualWidth())) throw new Swallowed();
     spot = forwardTo(bytes, end, start);
     if (cells.every((it) => it.trim() === '')) return;
     if (rows.length === limit) throw new Refused({ code: 'FILE_TOO_LARGE', what: 'rows', limit });
-    rows.push({ line: start.line, cells });
+    rows.push({ line: start.line, cells, ...mended });
     widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
   };
 
@@ -68,7 +68,7 @@ export const readCsv = (text: string, limit: number): readonly SheetRow[] => {
         skip_empty_lines: true,
         max_record_size: LONGEST_RECORD,
         on_record: (cells: readonly string[], { bytes: end }) => {
-          take(cells, from + end);
+          take({ cells }, from + end);
           return null;
         },
       });
@@ -78,9 +78,9 @@ export const readCsv = (text: string, limit: number): readonly SheetRow[] => {
       spot = pastEmptyLines(bytes, spot);
       let end = spot.at;
       while (end < bytes.length && !isBreak(bytes[end])) end += 1;
-      const cells = mended < MOST_MENDED ? mendLine(bytes.toString('utf8', spot.at, end), delimiter, usualWidth()) : undefined;
-      if (!cells) throw notReadable('quotes', spot.line);
-      take(cells, end < bytes.length ? afterBreak(bytes, end) : end);
+      const line = mended < MOST_MENDED ? mendLine(bytes.toString('utf8', spot.at, end), delimiter, usualWidth()) : undefined;
+      if (!line) throw notReadable('quotes', spot.line);
+      take(line, end < bytes.length ? afterBreak(bytes, end) : end);
     }
   }
 };

@@ -48,7 +48,11 @@ describe('cells', () => {
 describe('workbooks', () => {
   const other = utils.aoa_to_sheet([['secret']]);
   it.each([['xlsx' as const], ['biff8' as const], ['xlsb' as const]])('%s: the first sheet that is shown', async (type) => {
-    expect(await cells(bookOf({ Hidden: other, Results: plain, More: other }, [0], type))).toEqual([[1, 'Pos', 'Name'], [3, '1', 'Ann Lee']]);
+    const bytes = bookOf({ Hidden: other, Results: plain, Empty: utils.aoa_to_sheet([]), More: other }, [0], type);
+    expect(await cells(bytes)).toEqual([[1, 'Pos', 'Name'], [3, '1', 'Ann Lee']]);
+    expect((await parseFile(bytes, LIMITS)).problems).toEqual([
+      { line: 1, column: null, value: 'Hidden', code: 'HIDDEN_SHEET' }, { line: 1, column: null, value: 'More', code: 'OTHER_SHEET' },
+    ]);
   });
   it('without any row are empty', async () => refused(bookOf({ R: utils.aoa_to_sheet([]) })).toMatchObject({ refusal: { code: 'FILE_EMPTY' } }));
   it('of another sort of zip are refused', async () => refused(zipOf([{ name: 'a.txt', data: Buffer.from('hello') }])).toMatchObject({ refusal: { why: 'binary' } }));
@@ -75,7 +79,8 @@ describe('bombs', () => {
   });
   it('of one cell at the far end cost nothing', async () => {
     const sheet = '<dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1"><v>7</v></c></row><row r="1048576"><c r="XFD1048576"><v>8</v></c></row></sheetData>';
-    expect(await cells(handMade(sheet))).toEqual([[1, '7']]);
+    const read = await parseFile(handMade(sheet), LIMITS);
+    expect([read.rows, read.problems]).toEqual([[{ line: 1, cells: ['7'] }], [{ line: 1048576, column: 'XFD', value: '8', code: 'TOO_MANY_COLUMNS' }]]);
   });
 
   const limits = { ...LIMITS, unpackedBytes: 200_000 };

@@ -32,7 +32,7 @@ describe('a reader in a worker', () => {
     expect(await Promise.all([png, jpeg, '%PDF-1.7\n1 0 obj', elf, '<!DOCTYPE html><table><tr><td>1</td></tr></table>', '{\\rtf1 hello}'].map(why))).toEqual(['image', 'image', 'pdf', 'binary', 'html', 'binary']);
     const book = utils.book_new();
     utils.book_append_sheet(book, utils.aoa_to_sheet([['Pos', 'Name'], [1, 'Ann Lee']]), 'R');
-    expect(await reader.read(file(write(book, { type: 'buffer' }) as Buffer))).toEqual({ format: 'xlsx', encoding: 'xlsx', rows: goodRows });
+    expect(await reader.read(file(write(book, { type: 'buffer' }) as Buffer))).toEqual({ format: 'xlsx', encoding: 'xlsx', name: 'R', rows: goodRows });
   });
 
   it('refuses nothing, blanks, and too much', async () => {

@@ -1,4 +1,4 @@
-import { type Sheet, type SheetRow, trimmed } from '../imports/index.js';
+import { type Sheet, type SheetProblemCode, type SheetRow, trimmed } from '../imports/index.js';
 import { nameKey } from '../shared/index.js';
 import { MOST_PLACES } from './class-list.js';
 import type { PayoutPlace, PayoutType } from './event.js';
@@ -31,7 +31,7 @@ export interface ClassRowProblem {
   readonly line: number;
   readonly column: string | null;
   readonly value: string | null;
-  readonly code: ClassRowProblemCode;
+  readonly code: ClassRowProblemCode | SheetProblemCode;
 }
 
 /** A class as a file states it. */

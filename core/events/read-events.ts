@@ -1,4 +1,4 @@
-import { dayFirst, headerKey, readDate, readState, type Sheet, type SheetRow, trimmed } from '../imports/index.js';
+import { dayFirst, headerKey, readDate, readState, type Sheet, type SheetProblemCode, type SheetRow, trimmed } from '../imports/index.js';
 import { type LocalDate, nameKey } from '../shared/index.js';
 
 export const EVENT_ROW_PROBLEMS = [
@@ -25,7 +25,7 @@ export interface EventRowProblem {
   readonly line: number;
   readonly column: string | null;
   readonly value: string | null;
-  readonly code: EventRowProblemCode;
+  readonly code: EventRowProblemCode | SheetProblemCode;
 }
 
 /** An event as a file states it; null where it states nothing. */

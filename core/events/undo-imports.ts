@@ -1,8 +1,8 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
-import { ImportChangedSince, type ImportRecord, type ImportTrail, ImportUndone } from '../imports/index.js';
-import { NotFound, type Stores } from '../shared/index.js';
+import { ImportChangedSince, type ImportRecord, type ImportTrail, ImportUndone, PreviewOutdated } from '../imports/index.js';
+import { type Digest, NotFound, type Stores } from '../shared/index.js';
 import { type ClassAsked, classList } from './class-list.js';
 import type { RaceClass } from './event.js';
 import { isApproved, mustBeTheirs } from './event-fields.js';
@@ -16,12 +16,16 @@ export interface UndoRowsImport {
   readonly importId: string;
   /** null previews */
   readonly apply: IdempotencyKey | null;
+  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  readonly outcome?: string | null;
 }
 
 export interface RowsTakenBack {
   readonly applied: boolean;
   readonly record: ImportRecord;
   readonly changes: { readonly removed: number; readonly restored: number; readonly changed: number };
+  /** fingerprint of what it would do, or did: the import as it stands, and the counts */
+  readonly outcome: string;
 }
 
 interface Locked {
@@ -32,9 +36,12 @@ interface Locked {
 const stillDone = ({ record }: Locked): void => {
   if (record.undoneAt !== null) throw new ImportUndone({ at: record.undoneAt, by: record.undoneBy });
 };
-const takenBack = ({ record }: Locked, { actor, apply }: UndoRowsImport, changes: RowsTakenBack['changes'], at: string): RowsTakenBack => ({
-  applied: apply !== null, record: apply ? { ...record, undoneAt: at, undoneBy: actor.name } : record, changes,
-});
+/** @throws PreviewOutdated when a preview is confirmed and something else would happen now */
+const takenBack = ({ record, trail }: Locked, { actor, apply, outcome: confirmed }: UndoRowsImport, changes: RowsTakenBack['changes'], at: string, digest: Digest): RowsTakenBack => {
+  const outcome = digest(JSON.stringify([record.id, trail.after, changes]));
+  if (apply && typeof confirmed === 'string' && confirmed !== outcome) throw new PreviewOutdated();
+  return { applied: apply !== null, record: apply ? { ...record, undoneAt: at, undoneBy: actor.name } : record, changes, outcome };
+};
 
 /**
  * Puts an event's classes back as they were before a file of them, as long as nobody changed what they pay since and none that goes has
@@ -68,10 +75,11 @@ const undoClasses = async (
     changed: stored.filter((it) => back.has(it.id) && paysOf([back.get(it.id) ?? it]) !== paysOf([it])).length,
   };
   const at = ports.clock.now();
-  if (!cmd.apply) return takenBack(found, cmd, changes, at);
+  const answer = takenBack(found, cmd, changes, at, ports.digest);
+  if (!cmd.apply) return answer;
   await putClasses(tx, { actor: cmd.actor, event, stored, classes, action: 'undo-import' }, ports);
   await tx.imports.markUndone(found.record.id, at, cmd.actor.name);
-  return takenBack(found, cmd, changes, at);
+  return answer;
 };
 
 /**
@@ -84,7 +92,7 @@ export const undoEventsImport =
     ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => undoEvents(tx, cmd, ports)) : undoEvents(tx, cmd, ports)));
 
 const undoEvents = async (
-  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'audit'>, cmd: UndoRowsImport, { clock, ids }: EventImportPorts,
+  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'audit'>, cmd: UndoRowsImport, { clock, ids, digest }: EventImportPorts,
 ): Promise<RowsTakenBack> => {
   const found = await tx.imports.lock(cmd.importId);
   const { seriesId } = found?.record.kind === 'events' ? found.record : { seriesId: null };
@@ -102,9 +110,10 @@ const undoEvents = async (
   }
   const at = clock.now();
   const changes = { removed: made.length, restored: 0, changed: 0 };
-  if (!cmd.apply) return takenBack(found, cmd, changes, at);
+  const answer = takenBack(found, cmd, changes, at, digest);
+  if (!cmd.apply) return answer;
   for (const id of made) await tx.eventAdmin.remove(id);
   await tx.imports.markUndone(found.record.id, at, cmd.actor.name);
   await tx.audit.append({ id: ids.next(), at, ...by(cmd.actor), action: 'undo-import', objectType: 'series', objectId: series.id, detail: { importId: found.record.id, removed: made } });
-  return takenBack(found, cmd, changes, at);
+  return answer;
 };

@@ -1,4 +1,4 @@
-import { knownHeader } from './header-words.js';
+import { headerKey, knownHeader, MAPPED } from './header-words.js';
 import { typeAndPlace } from './read-place.js';
 import type { Sheet, SheetRow } from './sheet.js';
 import type { ResultField } from './submitted-row.js';
@@ -17,6 +17,8 @@ export interface Header {
   /** 0: the file has no header, its first row is a finisher already */
   readonly line: number;
   readonly columns: readonly Column[];
+  /** by field: further columns that may be it just as well */
+  readonly rivals: ReadonlyMap<ResultField, readonly number[]>;
   readonly above: readonly SheetRow[];
   readonly below: readonly SheetRow[];
   /** a place and a rider can be read */
@@ -28,48 +30,69 @@ const NAMES: readonly ResultField[] = ['riderName', 'lastName', 'firstName'];
 
 /**
  * The header is the row of the first 30 that names the most fields, a place and a rider among them; when none does, the one that names the
- * most. The row is chosen without the mapping, so that a person maps the columns they were shown.
+ * most, unless the first row is a finisher by the mapping. The row is chosen without the mapping, so that a person maps the columns they
+ * were shown.
  */
 export const findHeader = (sheet: Sheet, mapping: Mapping): Header => {
   const candidates = sheet.rows.slice(0, LOOKED_AT).map((row, at) => {
-    const columns = columnsOf(row.cells, {});
+    const { columns } = columnsOf(row.cells, {});
     return { row, at, score: columns.filter((it) => it.field !== null).length + (isComplete(columns) ? 1000 : 0) };
   });
   const best = candidates.reduce<(typeof candidates)[number] | undefined>((a, b) => (a === undefined || b.score > a.score ? b : a), undefined);
-  if (!best) return { line: 0, columns: [], above: [], below: [], complete: false };
+  const [top] = sheet.rows;
+  if (!best || !top) return { line: 0, columns: [], rivals: new Map(), above: [], below: [], complete: false };
 
-  const columns = columnsOf(best.row.cells, mapping);
-  const complete = isComplete(columns);
-  if (complete && best.score === 0 && isFinisher(best.row, columns)) {
-    return { line: 0, columns: columns.map((it) => ({ ...it, header: '' })), above: [], below: sheet.rows, complete };
+  const bare = best.score < 1000 ? columnsOf(top.cells, mapping) : undefined;
+  if (bare && isComplete(bare.columns) && isFinisher(top, bare.columns)) {
+    return { line: 0, ...bare, columns: bare.columns.map((it) => ({ ...it, header: '' })), above: [], below: sheet.rows, complete: true };
   }
-  return { line: best.row.line, columns, above: sheet.rows.slice(0, best.at), below: sheet.rows.slice(best.at + 1), complete };
+  const found = columnsOf(best.row.cells, mapping);
+  return { line: best.row.line, ...found, above: sheet.rows.slice(0, best.at), below: sheet.rows.slice(best.at + 1), complete: isComplete(found.columns) };
 };
+
+/** Whether a row names a place and a rider, as a header does. */
+export const isHeaderRow = ({ cells }: SheetRow): boolean => isComplete(columnsOf(cells, {}).columns);
 
 const isComplete = (columns: readonly Column[]): boolean =>
   columns.some((it) => it.field === 'place') && columns.some((it) => it.field !== null && NAMES.includes(it.field));
 
 const isFinisher = (row: SheetRow, columns: readonly Column[]): boolean => {
   const place = columns.find((it) => it.field === 'place');
-  return place !== undefined && typeAndPlace(row.cells[place.index] ?? '') !== undefined;
+  return place !== undefined && typeAndPlace((row.cells[place.index] ?? '').trim()) !== undefined;
 };
 
-/** One column a field: the mapped one, else the one that goes first, else the leftmost. */
-const columnsOf = (cells: readonly string[], mapping: Mapping): readonly Column[] => {
+/** One column a field: the mapped one, else the one that goes first, else the leftmost, which others of the same weight are rivals of. */
+const columnsOf = (cells: readonly string[], mapping: Mapping): Pick<Header, 'columns' | 'rivals'> => {
   const guesses = cells.map((header, index) => {
     const known = knownHeader(header);
     const mapped = mapping[index];
     return mapped === undefined
-      ? { index, header, field: known?.field ?? null, weight: known?.first ? 1 : 0, orLastName: known?.orLastName ?? false }
-      : { index, header, field: mapped, weight: 2, orLastName: false };
+      ? { index, header, field: known?.field ?? null, weight: known?.weight ?? 0, orLastName: known?.orLastName ?? false }
+      : { index, header, field: mapped, weight: MAPPED, orLastName: false };
   });
-  const winner = new Map<ResultField, number>();
-  for (const weight of [2, 1, 0]) {
-    for (const it of guesses) if (it.weight === weight && it.field !== null && !winner.has(it.field)) winner.set(it.field, it.index);
+  const winner = new Map<ResultField, { readonly index: number; readonly weight: number }>();
+  const rivals = new Map<ResultField, number[]>();
+  for (const { field, index, weight } of guesses) {
+    if (field === null) continue;
+    const best = winner.get(field);
+    if (best && best.weight === weight) rivals.set(field, [...(rivals.get(field) ?? []), index]);
+    if (best && best.weight >= weight) continue;
+    winner.set(field, { index, weight });
+    rivals.delete(field);
   }
   const halved = winner.has('firstName') && !winner.has('lastName');
-  return guesses.map(({ index, header, field, orLastName }) => {
-    if (field === null || winner.get(field) !== index) return { index, header: header.trim(), field: null };
+  const columns = guesses.map(({ index, header, field, orLastName }) => {
+    if (field === null || winner.get(field)?.index !== index) return { index, header: header.trim(), field: null };
     return { index, header: header.trim(), field: halved && orLastName && field === 'riderName' ? 'lastName' : field };
   });
+  return { columns, rivals };
+};
+
+/** Tells the same headers again, as each page of a printout repeats them. */
+export const headerAgain = (columns: readonly Column[]): ((row: SheetRow) => boolean) => {
+  const named = (texts: readonly string[]): string => texts.map(headerKey).join('|').replace(/\|+$/, '');
+  const first = columns.findIndex((it) => it.header !== '');
+  const top = headerKey(columns[first]?.header ?? '');
+  const whole = named(columns.map((it) => it.header));
+  return ({ cells }) => cells.length > 1 && headerKey(cells[first] ?? '') === top && named(cells) === whole;
 };

@@ -1,11 +1,12 @@
 import { nameKey } from '../shared/index.js';
+import { isOverallPlace, isPlaceInClass } from './place-words.js';
 import type { ResultField } from './submitted-row.js';
 
 /** What timing programs and people write above a column, in English and French, as `headerKey` makes it. */
 const WORDS: Readonly<Record<ResultField, string>> = {
   place:
-    'pos position place pl plc plce placing rank rk ranking finish fin finishpos finishposition finishingposition result overall overallpos overallposition ' +
-    'overallplace ovr ovrpos rang classement clt clst arrivee',
+    'pos position place pl plc plce placing rank rk ranking finish fin finishpos finishposition finishingposition result rang classement clt clst arrivee ' +
+    'platz platzierung puesto posicion lugar plass plassering placering posizione',
   number:
     'no num nbr number bib bibno bibnumber startno startnumber plate plateno platenumber racerno racernumber riderno ridernumber raceno racenumber bikeno ' +
     'bikenumber competitionnumber numero numerodecourse dossard plaque numerodeplaque n',
@@ -28,13 +29,6 @@ const WORDS: Readonly<Record<ResultField, string>> = {
     'ridersinclass numberofriders noofriders participants partants inscrits nombredeparticipants nombredepartants nombredinscrits',
 };
 
-/** A place that counts within the class, which is what a class pays by: it goes before an overall place. */
-const IN_CLASS = new Set(
-  ('positioninclass posinclass placeinclass rankinclass finishinclass inclass classposition classpos classplace classplacing classrank classfinish clspos pic positionincategory ' +
-    'categoryposition categoryrank poscategorie placecategorie rangcategorie positioncategorie positionclasse posclasse placeclasse rangclasse positiondanslaclasse ' +
-    'placedanslaclasse rangdanslaclasse positiondanslacategorie placedanslacategorie rangdanslacategorie poscat rangcat clscat').split(' '),
-);
-
 const FIELDS: ReadonlyMap<string, ResultField> = new Map(
   (Object.entries(WORDS) as [ResultField, string][]).flatMap(([field, words]) => words.split(' ').map((word) => [word, field] as const)),
 );
@@ -44,16 +38,20 @@ export const headerKey = (header: string): string => nameKey(header.replace(/[#â
 
 export interface KnownHeader {
   readonly field: ResultField;
-  /** goes before another column for the same field, wherever it stands */
-  readonly first: boolean;
+  /** the heaviest column of a field is the field's: a place in the class is what a class pays by, and goes before any other place */
+  readonly weight: number;
   /** "Nom" and "Name" beside a first name are the last name */
   readonly orLastName: boolean;
 }
 
+/** heavier than any header: a person's word */
+export const MAPPED = 4;
+
 export const knownHeader = (header: string): KnownHeader | undefined => {
   if (header.length > 80) return undefined;
   const key = headerKey(header);
-  if (IN_CLASS.has(key)) return { field: 'place', first: true, orLastName: false };
+  if (key === 'pic' || isPlaceInClass(key)) return { field: 'place', weight: 3, orLastName: false };
+  if (isOverallPlace(key)) return { field: 'place', weight: 1, orLastName: false };
   const field = FIELDS.get(key);
-  return field && { field, first: false, orLastName: key === 'nom' || key === 'name' };
+  return field && { field, weight: 2, orLastName: key === 'nom' || key === 'name' };
 };

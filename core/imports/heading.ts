@@ -11,6 +11,9 @@ export interface Heading {
 
 const LABEL = '(?:class|classe|category|cat[ée]gorie|division)';
 const LABELLED = new RegExp(String.raw`^${LABEL}\s*[:–—-]\s*`, 'i');
+const CLEARLY_LABELLED = new RegExp(String.raw`^${LABEL}\s*(?::|\s[–—-]\s)\s*\S`, 'i');
+/** "Class: 450 A", "Classe - 450 A"; "class-results" is a name of its own. */
+export const isLabelled = (text: string): boolean => CLEARLY_LABELLED.test(text);
 const LABEL_ALONE = new RegExp(`^${LABEL}:?$`, 'i');
 const WORD = '(?:entrants?|entries|entry|starters?|riders?|participants?|partants?|inscrits?|pilotes?|concurrents?)';
 /** "(12 entries)" or "- Entries: 12" */

@@ -1,4 +1,5 @@
 export { trimmed } from './cell.js';
+export { classKey } from './class-key.js';
 export type { Column, Mapping } from './find-header.js';
 export * from './file-errors.js';
 export { headerKey } from './header-words.js';
@@ -10,4 +11,6 @@ export { readState } from './regions.js';
 export * from './read-results.js';
 export * from './row-problems.js';
 export type * from './sheet.js';
+export * from './sheet-problems.js';
+export { sheetProblems } from './garbled-text.js';
 export type * from './submitted-row.js';

@@ -7,6 +7,7 @@ import { readRiderName } from './read-rider-name.js';
 import { readState, readTown } from './regions.js';
 import type { RowProblemCode } from './row-problems.js';
 import type { SheetRow } from './sheet.js';
+import { statusesIn } from './statuses-in-row.js';
 import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
 
 export const LONGEST_TEXT = 120;
@@ -20,16 +21,29 @@ export const shown = (value: string): string | null => (value === '' ? null : va
 export interface RowRead {
   readonly line: number;
   readonly className: string | null;
+  /** the place is written as shared with others */
+  readonly tied: boolean;
   /** undefined when there are problems */
   readonly row: SubmittedRow | undefined;
   readonly problems: readonly RowProblem[];
 }
 
+/** what a spreadsheet shows where a text does not fit, or its formula failed */
+const CUT = /^#{2,}$|^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$|(?:…|[^.]\.{3})$/i;
+const isCut = (text: string): boolean => CUT.test(text);
+
+/** Cells right of the last header stand for nothing; a file without a header has columns as its first row has. */
+const lastNamed = (columns: readonly Column[]): number =>
+  columns.every((it) => it.header === '') ? Infinity : columns.reduce((last, it) => (it.header !== '' || it.field !== null ? Math.max(last, it.index + 1) : last), 0);
+
 /** Reads rows under a header whose columns are known; `section` is the heading above the row, which names its class. */
 export const rowReader = (columns: readonly Column[], makes: Makes) => {
   const used = new Map(columns.flatMap((it) => (it.field === null ? [] : [[it.field, it] as const])));
 
-  return ({ line, cells }: SheetRow, section: Heading | null): RowRead => {
+  const statusOf = statusesIn(columns);
+  const named = lastNamed(columns);
+
+  return ({ line, cells, cut }: SheetRow, section: Heading | null): RowRead => {
     const problems: RowProblem[] = [];
     const complain = (code: RowProblemCode, field: ResultField, value: string): void => {
       problems.push({ line, column: used.get(field)?.header || null, value: shown(value), code });
@@ -44,12 +58,18 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
       const text = cells[index];
       if (text !== undefined && text.length > longest(field) && squeezed(text).length > longest(field)) complain('TEXT_TOO_LONG', field, text);
     }
-    const placed = readPlace(cell('place'), cell('status'));
-    if ('problem' in placed) complain(placed.problem, 'place', cell('place'));
+    for (const [field, { index }] of used) if (index === cut || isCut(squeezed(cells[index]))) complain('TEXT_CUT', field, cells[index] ?? '');
+    for (let at = named; at < cells.length; at += 1) {
+      if (squeezed(cells[at]) !== '') problems.push({ line, column: String(at + 1), value: shown(cells[at] ?? ''), code: 'CELL_WITHOUT_HEADER' });
+    }
+    const { said, unclear } = statusOf(cells);
+    for (const it of unclear) problems.push({ line, column: it.header || null, value: shown(it.text), code: 'STATUS_UNCLEAR' });
+    const placed = readPlace(cell('place'), said);
+    if ('problem' in placed) complain(placed.problem, placed.problem === 'STATUS_UNCLEAR' ? 'status' : 'place', placed.problem === 'STATUS_UNCLEAR' ? said : cell('place'));
 
     const nameField = used.has('riderName') ? 'riderName' : used.has('lastName') ? 'lastName' : 'firstName';
-    const named = withoutBike(cell('riderName'), makes);
-    const riderName = readRiderName(named.text) || `${cell('firstName')} ${cell('lastName')}`.trim();
+    const rider = withoutBike(cell('riderName'), makes);
+    const riderName = readRiderName(rider.text) || `${cell('firstName')} ${cell('lastName')}`.trim();
     if (riderName === '') complain('RIDER_NAME_MISSING', nameField, '');
 
     const email = optional('email');
@@ -59,7 +79,7 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
     if (started !== null && !(Number.isInteger(started) && started >= 1 && started <= LAST_PLACE)) complain('ENTRANTS_NOT_A_NUMBER', 'entrants', entrants ?? '');
 
     const className = optional('class') ?? section?.text.slice(0, LONGEST_TEXT) ?? null;
-    if ('problem' in placed || problems.length > 0) return { line, className, row: undefined, problems };
+    if ('problem' in placed || problems.length > 0) return { line, className, tied: false, row: undefined, problems };
     const from = withoutBike(cell('hometown') || cell('city'), makes);
     const town = readTown(from.text);
     const row: SubmittedRow = {
@@ -70,12 +90,12 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
       number: optional('number'),
       hometown: town.hometown,
       state: readState(cell('state')) ?? town.state,
-      bike: readBike(cell('bike'), cell('make'), makes) ?? named.bike ?? from.bike,
+      bike: readBike(cell('bike'), cell('make'), makes) ?? rider.bike ?? from.bike,
       email: email?.toLowerCase() ?? null,
       amaNumber: optional('amaNumber'),
       className,
       entrants: started ?? (className === section?.text ? section.entrants : null),
     };
-    return { line, className, row, problems };
+    return { line, className, tied: placed.tied, row, problems };
   };
 };

@@ -1,4 +1,5 @@
 import type { RowProblemCode } from './row-problems.js';
+import type { SheetProblemCode } from './sheet-problems.js';
 
 /** A field that a column of a results file can stand for. */
 export type ResultField =
@@ -32,5 +33,5 @@ export interface RowProblem {
   readonly column: string | null;
   /** what stands there, cut to 200 characters */
   readonly value: string | null;
-  readonly code: RowProblemCode;
+  readonly code: RowProblemCode | SheetProblemCode;
 }

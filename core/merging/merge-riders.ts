@@ -2,6 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type Award, bookOf, type Book, correct, post, type Posting, transfer, type WalletKey, walletKey } from '../ledger/index.js';
+import { PreviewOutdated } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import { isSameIdentity, unverifyDocuments } from '../riders/index.js';
 import { type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
@@ -19,6 +20,8 @@ export interface MergeRiders {
   readonly confirmation: string;
   /** null previews: the same reading, nothing changed */
   readonly apply: IdempotencyKey | null;
+  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  readonly outcome?: string | null;
 }
 
 /** Minor units. Always `keep + deleted − reversed = after`. */
@@ -41,6 +44,8 @@ export interface Merged {
   readonly balances: readonly MergedBalance[];
   /** of the kept rider from now on; an answer that was kept from before has none */
   readonly standing?: Standing;
+  /** fingerprint of what it would do, or did; an answer that was kept from before has none */
+  readonly outcome?: string;
 }
 
 type Needs = 'merging' | 'riders' | 'documents' | 'bikes' | 'vinDisputes' | 'wallets' | 'rejudging' | 'outbox' | 'audit' | 'idempotency';
@@ -57,7 +62,7 @@ interface Ports {
 /**
  * Makes one rider of two (specification §5, domain.md §8): all that stands under the deleted rider's name comes to the kept one, money by
  * ledger entries. Whole or not at all; cannot be undone. Preview and commit are this same function.
- * @throws NotFound SameRider AlreadyMerged ConfirmationWrong KeyUsedForAnother
+ * @throws NotFound SameRider AlreadyMerged ConfirmationWrong PreviewOutdated KeyUsedForAnother
  */
 export const mergeRiders =
   (ports: Ports) =>
@@ -81,8 +86,7 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   const [record, other] = [await tx.riders.lock(keep.id), await tx.riders.lock(deleted.id)];
   if (!record || !other) throw new NotFound('rider');
   const standing = mergedStanding(record, other);
-  const answer: Merged = {
-    applied: cmd.apply !== null,
+  const planned = {
     keep: { id: keep.id, fullName: keep.fullName },
     deleted: { id: deleted.id, fullName: deleted.fullName },
     moves: await tx.merging.holdings(deleted.id),
@@ -90,7 +94,10 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
     balances: balancesOf(keys, keptAwards, deletedAwards, losing),
     standing,
   };
+  const outcome = ports.digest(JSON.stringify(planned));
+  const answer: Merged = { applied: cmd.apply !== null, ...planned, outcome };
   if (!cmd.apply) return answer;
+  if (typeof cmd.outcome === 'string' && cmd.outcome !== outcome) throw new PreviewOutdated();
 
   const at = ports.clock.now();
   const snapshot = await tx.merging.snapshot(deleted.id);

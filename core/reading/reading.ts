@@ -1,5 +1,5 @@
 import { type ClassesRead, type EventsRead, readClasses, readEvents } from '../events/index.js';
-import { type ReadResultsOptions, readResults, type ResultsRead, type SentFile, type Sheet, type SheetRow } from '../imports/index.js';
+import { type ReadResultsOptions, readResults, type ResultsRead, type SentFile, type Sheet, sheetProblems, type SheetRow } from '../imports/index.js';
 import { type PatternsRead, readPatterns } from '../vin/index.js';
 
 /** What a file is read as. Plain data: it crosses to the thread that reads. */
@@ -51,5 +51,9 @@ const readingOf = (sheet: Sheet, reading: Reading): Read => {
 /** A table read as what it is for. Never throws. */
 export const readSheet = (sheet: Sheet, reading: Reading): FileRead => {
   const read = readingOf(sheet, reading);
-  return { format: sheet.format, encoding: sheet.encoding, read, raw: read.problems.length > 0 ? sheet.rows : null };
+  const ofSheet = sheetProblems(sheet);
+  const { format, encoding } = sheet;
+  // no file to mend is made of a workbook that holds more than its rows
+  if (ofSheet.length > 0) return { format, encoding, read: { ...read, problems: [...ofSheet, ...read.problems] } as Read, raw: null };
+  return { format, encoding, read, raw: read.problems.length > 0 ? sheet.rows : null };
 };

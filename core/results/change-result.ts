@@ -19,7 +19,8 @@ export const changeResult =
       const { verdict: _, ...before } = resultIn(opened, cmd.resultId);
       const after = await resultOf(tx, cmd.result, { id: before.id, classId: before.classId, earlier: before });
       const results = opened.results.map((it) => (it.id === after.id ? after : it));
-      placeFree(after, results.filter((it) => it.classId === after.classId && it.id !== after.id));
+      // a tie that a file brought stays one
+      if (after.place !== before.place || after.type !== before.type) placeFree(after, results.filter((it) => it.classId === after.classId && it.id !== after.id));
       if (cmd.apply && cmd.result.riderId !== undefined) await rememberChoices(tx, results, new Set([after.id]));
       return { results, touched: [after.id], audit: { action: 'change-result', objectType: 'result', objectId: after.id, detail: changesOf<Result>(before, after) } };
     });

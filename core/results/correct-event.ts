@@ -5,6 +5,7 @@ import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Currency, type Digest, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { holdRiders } from './hold-riders.js';
+import { mustBeSeen, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
 import type { JudgedResult, Result } from './result.js';
 import type { ResultView } from './result-queries.port.js';
@@ -16,6 +17,8 @@ export interface ByHand {
   readonly actor: Actor;
   /** null previews: the same judging, nothing stored */
   readonly apply: IdempotencyKey | null;
+  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  readonly outcome?: string | null;
 }
 
 export interface Corrected {
@@ -27,6 +30,8 @@ export interface Corrected {
   readonly removed: number;
   /** minor units of `currency`, in the whole event */
   readonly money: MoneyMoved;
+  /** fingerprint of what it would do, or did */
+  readonly outcome: string;
 }
 
 export type CorrectingNeeds = 'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
@@ -63,14 +68,14 @@ export interface Wanted {
  */
 export const correctEvent = (
   ports: CorrectingPorts,
-  { actor, apply }: ByHand,
+  { actor, apply, outcome = null }: ByHand,
   find: (tx: CorrectingTx) => Promise<string>,
   change: (tx: CorrectingTx, opened: Opened) => Promise<Wanted>,
 ): Promise<Corrected> =>
   ports.uow.run((tx) => {
     const correct = async (): Promise<Corrected> => {
       const eventId = await find(tx);
-      return correctLocked(tx, { actor, apply: apply !== null, eventId, change }, ports);
+      return correctLocked(tx, { actor, apply: apply !== null, outcome, eventId, change }, ports);
     };
     return apply ? once(tx.idempotency, apply, correct) : correct();
   });
@@ -78,12 +83,13 @@ export const correctEvent = (
 export interface CorrectingLocked {
   readonly actor: Actor;
   readonly apply: boolean;
+  readonly outcome?: string | null;
   readonly eventId: string;
   readonly change: (tx: CorrectingTx, opened: Opened) => Promise<Wanted>;
 }
 
 /** The same inside a transaction that does more than that. */
-export const correctLocked = async (tx: CorrectingTx, { actor, apply, eventId, change }: CorrectingLocked, ports: Omit<CorrectingPorts, 'uow'>): Promise<Corrected> => {
+export const correctLocked = async (tx: CorrectingTx, { actor, apply, outcome = null, eventId, change }: CorrectingLocked, ports: Omit<CorrectingPorts, 'uow'>): Promise<Corrected> => {
   const at = ports.clock.now();
   const event = await tx.events.lock(eventId);
   if (!event) throw new NotFound('event');
@@ -101,8 +107,10 @@ export const correctLocked = async (tx: CorrectingTx, { actor, apply, eventId, c
     results: weighed.judged.flatMap((it) => (touched.has(it.id) ? [{ ...it, matchedName: weighed.riders.get(it.riderId ?? '')?.fullName ?? null }] : [])),
     removed: results.filter((it) => !stay.has(it.id)).length,
     money: weighed.money,
+    outcome: outcomeOf(weighed, ports.digest),
   };
   if (!apply) return answer;
+  mustBeSeen(outcome, answer.outcome);
   const money = await settle(tx, weighed, { actor, at }, ports);
   const { detail, ...what } = wanted.audit;
   await tx.audit.append({ id: ports.ids.next(), at, ...by(actor), ...what, detail: { eventId: event.id, ...detail, ...money, currency: event.currency } });

@@ -1,4 +1,4 @@
-import type { ResultsRead, RowProblem, SubmittedRow } from '../imports/index.js';
+import { classKey, type ResultsRead, type RowProblem, type SubmittedRow } from '../imports/index.js';
 import type { RaceClass } from '../events/index.js';
 import { nameKey } from '../shared/index.js';
 
@@ -33,8 +33,23 @@ export const entrantsIn = (rows: readonly SubmittedRow[]): number | null =>
   rows.reduce<number | null>((most, { entrants }) => (entrants === null ? most : Math.max(most ?? 0, entrants)), null);
 
 /**
+ * The class that a name of the file stands for: the one of just this name, else the only one that differs by case, spaces and signs alone.
+ * Null when several do; undefined when none does.
+ */
+const finding = (classes: readonly Pick<RaceClass, 'id' | 'name'>[]): ((name: string) => string | null | undefined) => {
+  const alike = new Map<string, Pick<RaceClass, 'id' | 'name'>[]>();
+  for (const it of classes) alike.set(classKey(it.name), [...(alike.get(classKey(it.name)) ?? []), it]);
+  return (name) => {
+    const found = alike.get(classKey(name)) ?? [];
+    const exact = found.filter((it) => it.name.trim() === name.trim());
+    const [only, another] = exact.length > 0 ? exact : found;
+    return another ? null : only?.id;
+  };
+};
+
+/**
  * The rows of a file by the event's classes (domain.md §11): by name, or as a person says. A row without a class, or of one the event does
- * not have, is a problem; classes that the file does not name are not among the parts, and stay as they are.
+ * not have, or that may be two, is a problem; classes that the file does not name are not among the parts, and stay as they are.
  */
 export const divideByClass = (
   read: ResultsRead,
@@ -42,7 +57,7 @@ export const divideByClass = (
   choices: ClassChoices = new Map(),
 ): Divided => {
   const column = read.columns.find((it) => it.field === 'class')?.header || null;
-  const byName = new Map(classes.map((it) => [nameKey(it.name), it.id]));
+  const find = finding(classes);
   const chosen = new Map([...choices].map(([name, classId]) => [nameKey(name), classId]));
   const ids = new Set(classes.map((it) => it.id));
   const named = new Map<string, { name: string; rows: number; classId: string | null; leftOut: boolean }>();
@@ -55,18 +70,19 @@ export const divideByClass = (
       continue;
     }
     const choice = chosen.get(key);
-    const classId = choice === undefined ? byName.get(key) : choice !== null && ids.has(choice) ? choice : undefined;
+    const found = choice === undefined ? find(row.className) : choice;
+    const classId = found != null && ids.has(found) ? found : undefined;
     const of = named.get(key) ?? { name: row.className, rows: 0, classId: classId ?? null, leftOut: choice === null };
     of.rows += 1;
     named.set(key, of);
     if (of.leftOut) continue;
-    if (classId === undefined) problems.push({ line: row.line, column, value: row.className, code: 'CLASS_UNKNOWN' });
+    if (classId === undefined) problems.push({ line: row.line, column, value: row.className, code: found === null ? 'CLASS_AMBIGUOUS' : 'CLASS_UNKNOWN' });
     else (parts.get(classId) ?? started(parts, classId)).push(row);
   }
   return {
     parts: [...parts].map(([classId, rows]) => ({ classId, rows, entrants: entrantsIn(rows) })),
     named: [...named.values()],
-    problems: [...problems, ...[...parts.values()].flatMap((rows) => twiceAcross(rows))].toSorted((a, b) => a.line - b.line),
+    problems: [...problems, ...[...parts.values()].flatMap((rows) => [...twiceAcross(rows), ...inTwoWays(rows, chosen, column)])].toSorted((a, b) => a.line - b.line),
   };
 };
 
@@ -83,4 +99,14 @@ const twiceAcross = (rows: readonly SubmittedRow[]): readonly RowProblem[] => {
   const placed = rows.flatMap(({ line, place, type }) => (type === 'finished' && place !== null ? [{ line, place }] : []));
   for (const { place } of placed) count.set(place, (count.get(place) ?? 0) + 1);
   return placed.filter((it) => (count.get(it.place) ?? 0) > 1).map(({ line, place }): RowProblem => ({ line, column: null, value: String(place), code: 'PLACE_TWICE' }));
+};
+
+/** "450 A" and "450A" in one file may be two classes, of which the event has one: a person says so, or the file is corrected. */
+const inTwoWays = (rows: readonly SubmittedRow[], chosen: ReadonlyMap<string, unknown>, column: string | null): readonly RowProblem[] => {
+  const names = new Map<string, SubmittedRow>();
+  for (const row of rows) {
+    const key = nameKey(row.className ?? '');
+    if (!names.has(key) && !chosen.has(key)) names.set(key, row);
+  }
+  return [...names.values()].slice(1).map(({ line, className }): RowProblem => ({ line, column, value: className, code: 'CLASS_AMBIGUOUS' }));
 };

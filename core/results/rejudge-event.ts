@@ -3,6 +3,7 @@ import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type Clock, type Currency, type Digest, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { Program } from '../program/index.js';
+import { mustBeSeen, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
 import { settle, weigh } from './settle-event.js';
 
@@ -11,6 +12,8 @@ export interface RejudgeEvent {
   readonly eventId: string;
   /** null previews */
   readonly apply: IdempotencyKey | null;
+  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  readonly outcome?: string | null;
 }
 
 export interface Rejudged {
@@ -19,6 +22,8 @@ export interface Rejudged {
   /** results whose verdict is another than before */
   readonly changed: number;
   readonly money: MoneyMoved;
+  /** fingerprint of what it would do, or did */
+  readonly outcome: string;
 }
 
 export type RejudgingNeeds = 'events' | 'results' | 'claims' | 'riderFacts' | 'wallets' | 'outbox' | 'audit';
@@ -34,10 +39,10 @@ export interface RejudgingPorts {
 /** Judges an event's results again, as they stand, and posts the difference. An admin's. @throws NotFound KeyUsedForAnother */
 export const rejudgeEvent =
   (ports: RejudgingPorts & { readonly uow: UnitOfWork<RejudgingNeeds | 'idempotency'> }) =>
-  ({ actor, eventId, apply }: RejudgeEvent): Promise<Rejudged> =>
+  ({ actor, eventId, apply, outcome }: RejudgeEvent): Promise<Rejudged> =>
     ports.uow.run((tx) => {
       const judge = async (): Promise<Rejudged> => {
-        const done = actor.type === 'admin' ? await judgeAgain(tx, eventId, { actor, at: ports.clock.now() }, apply !== null, ports) : undefined;
+        const done = actor.type === 'admin' ? await judgeAgain(tx, eventId, { actor, at: ports.clock.now() }, apply !== null, ports, outcome) : undefined;
         if (!done) throw new NotFound('event');
         return done;
       };
@@ -51,14 +56,16 @@ export const judgeAgain = async (
   cause: { readonly actor: Actor | null; readonly at: Instant },
   apply: boolean,
   ports: RejudgingPorts,
+  confirmed?: string | null,
 ): Promise<Rejudged | undefined> => {
   const event = await tx.events.lock(eventId);
   if (!event) return undefined;
   const standing = { classes: await tx.events.classes(eventId), results: await tx.results.ofEvent(eventId) };
   const weighed = await weigh(tx, { event, before: standing, after: standing }, cause.at, ports.program);
   const changed = weighed.judged.filter((it, at) => JSON.stringify(it.verdict) !== JSON.stringify(standing.results[at]?.verdict)).length;
-  const answer = { applied: apply, currency: event.currency, changed, money: weighed.money };
+  const answer = { applied: apply, currency: event.currency, changed, money: weighed.money, outcome: outcomeOf(weighed, ports.digest) };
   if (!apply) return answer;
+  mustBeSeen(confirmed, answer.outcome);
   const money = await settle(tx, weighed, cause, ports);
   if (changed > 0 || weighed.targets.length > 0)
     await tx.audit.append({

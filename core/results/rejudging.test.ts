@@ -14,7 +14,7 @@ describe('an event judged again', () => {
     await it.run(['Ana Ruiz', 'Ben Ode']);
     const before = it.stored();
     const answer = await it.rejudge({ actor: it.admin, eventId: it.event.id, apply: it.key() });
-    expect(answer).toEqual({ applied: true, currency: 'USD', changed: 0, money: { issued: 0, reversed: 0, overpaid: 0 } });
+    expect(answer).toEqual({ applied: true, currency: 'USD', changed: 0, money: { issued: 0, reversed: 0, overpaid: 0 }, outcome: expect.any(String) });
     expect({ ...it.stored(), idempotency: [] }).toEqual({ ...before, idempotency: [] });
   });
 

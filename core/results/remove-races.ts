@@ -3,6 +3,7 @@ import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type Currency, NotFound } from '../shared/index.js';
 import type { CorrectingPorts, CorrectingTx } from './correct-event.js';
+import { mustBeSeen, outcomeOf } from './outcome.js';
 import { addMoney, type MoneyMoved, noMoney, walletsOf } from './plan-awards.js';
 import { settle, weigh, type Weighed } from './settle-event.js';
 
@@ -11,6 +12,8 @@ export interface RemoveRaces {
   readonly riderId: string;
   /** null previews */
   readonly apply: IdempotencyKey | null;
+  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  readonly outcome?: string | null;
 }
 
 export interface RacesRemoved {
@@ -20,6 +23,8 @@ export interface RacesRemoved {
   readonly events: number;
   /** what it moves, of other riders too: a class may become too small to pay */
   readonly money: readonly ({ readonly currency: Currency } & MoneyMoved)[];
+  /** fingerprint of what it would do, or did */
+  readonly outcome: string;
 }
 
 /**
@@ -31,7 +36,7 @@ export const removeRaces =
   (cmd: RemoveRaces): Promise<RacesRemoved> =>
     ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => remove(tx, cmd, ports)) : remove(tx, cmd, ports)));
 
-const remove = async (tx: CorrectingTx, { actor, riderId, apply }: RemoveRaces, ports: CorrectingPorts): Promise<RacesRemoved> => {
+const remove = async (tx: CorrectingTx, { actor, riderId, apply, outcome: confirmed }: RemoveRaces, ports: CorrectingPorts): Promise<RacesRemoved> => {
   const [rider] = actor.type === 'admin' ? await tx.riderFacts.byIds([riderId]) : [];
   if (!rider) throw new NotFound('rider');
   const at = ports.clock.now();
@@ -45,6 +50,8 @@ const remove = async (tx: CorrectingTx, { actor, riderId, apply }: RemoveRaces, 
     const after = { classes: before.classes, results: before.results.filter((it) => it.riderId !== riderId) };
     weighed.push(await weigh(tx, { event, before, after }, at, ports.program));
   }
+  const outcome = ports.digest(JSON.stringify([riderId, weighed.map((it) => outcomeOf(it, ports.digest))]));
+  if (apply) mustBeSeen(confirmed, outcome);
   const moved = new Map<Currency, MoneyMoved>();
   if (apply) await tx.wallets.lock(walletsOf(weighed.flatMap((it) => it.targets)));
   for (const it of weighed) {
@@ -57,11 +64,13 @@ const remove = async (tx: CorrectingTx, { actor, riderId, apply }: RemoveRaces, 
     removed: weighed.reduce((sum, { correction: { before, after } }) => sum + before.results.length - after.results.length, 0),
     events: weighed.length,
     money: [...moved].map(([currency, money]) => ({ currency, ...money })),
+    outcome,
   };
+  const { outcome: _, ...recorded } = answer;
   if (apply)
     await tx.audit.append({
       id: ports.ids.next(), at, ...by(actor), action: 'remove-races', objectType: 'rider', objectId: riderId,
-      detail: { ...answer, results: races.map(({ id, eventId, classId, place }) => ({ id, eventId, classId, place })) },
+      detail: { ...recorded, results: races.map(({ id, eventId, classId, place }) => ({ id, eventId, classId, place })) },
     });
   return answer;
 };

@@ -24,7 +24,6 @@ export interface ReplaceResults {
 export const replaceResults =
   (ports: SubmitPorts) =>
   async ({ results, classId, entrants, ...cmd }: ReplaceResults): Promise<Submitted> => {
-    placesOnce(results);
     const lines = results.map((it, at) => ({ ...it, line: at + 1 }));
     return submitRows(
       ports,
@@ -39,7 +38,10 @@ export const replaceResults =
       {
         action: 'replace-results',
         keep: new Map(lines.flatMap((it) => (it.id === undefined ? [] : [[it.line, it.id] as const]))),
-        check: (tx) => ridersExist(tx, results.map((it) => it.riderId)),
+        check: async (tx) => {
+          placesOnce(results, (await tx.results.ofEvent(cmd.eventId)).filter((it) => it.classId === classId));
+          await ridersExist(tx, results.map((it) => it.riderId));
+        },
       },
     );
   };

@@ -32,14 +32,19 @@ export const placeFree = ({ place, type }: Placed, others: readonly Placed[]): v
   if (place !== null && type === 'finished' && others.some((it) => it.type === 'finished' && it.place === place)) throw new PlaceTaken({ place });
 };
 
-/** @throws PlaceTaken */
-export const placesOnce = (results: readonly Placed[]): void => {
-  const seen = new Set<number>();
-  for (const { place, type } of results) {
-    if (place === null || type !== 'finished') continue;
-    if (seen.has(place)) throw new PlaceTaken({ place });
-    seen.add(place);
-  }
+const countPlaces = (results: readonly Placed[]): ReadonlyMap<number, number> => {
+  const count = new Map<number, number>();
+  for (const { place, type } of results) if (place !== null && type === 'finished') count.set(place, (count.get(place) ?? 0) + 1);
+  return count;
+};
+
+/**
+ * A list of a whole class: a place stands once, or as often as it did before, in a tie that a file brought.
+ * @throws PlaceTaken
+ */
+export const placesOnce = (results: readonly Placed[], before: readonly Placed[]): void => {
+  const stood = countPlaces(before);
+  for (const [place, count] of countPlaces(results)) if (count > Math.max(1, stood.get(place) ?? 0)) throw new PlaceTaken({ place });
 };
 
 /** The riders that a person names must be there. @throws NotFound */

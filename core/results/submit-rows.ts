@@ -16,7 +16,8 @@ import type { Match } from './matching.js';
 import { type Merged, mergeRows, type MergedRow } from './merge-rows.js';
 import { rememberChoices } from './remember-choices.js';
 import { settle, weigh, type Weighed } from './settle-event.js';
-import { maySubmit, PreviewOutdated, RowsHaveProblems } from './submit-refusals.js';
+import { mustBeSeen, outcomeOf } from './outcome.js';
+import { maySubmit, RowsHaveProblems } from './submit-refusals.js';
 
 export interface Submit {
   readonly actor: Actor;
@@ -140,7 +141,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   const answer = present(event, cmd, merged, weighed, ports.digest);
   await breathe();
   if (!cmd.apply) return answer;
-  if (cmd.outcome !== null && cmd.outcome !== answer.outcome) throw new PreviewOutdated();
+  mustBeSeen(cmd.outcome, answer.outcome);
 
   const money = { ...answer.money, ...(await settle(tx, weighed, { actor: cmd.actor, at }, ports)) };
   const chosen = merged.flatMap((it) => it.rows.flatMap(({ row, result }) => (cmd.choices.has(row.line) ? [result.id] : [])));
@@ -218,7 +219,7 @@ const present = (event: RaceEvent, cmd: Submit, merged: readonly Merged[], weigh
     changes,
     money: { total, ...money },
     spent: alreadySpent(weighed),
-    outcome: digest(JSON.stringify([event.id, [...inParts], seen, changes, total])),
+    outcome: outcomeOf(weighed, digest, [[...inParts], seen, changes, total]),
   };
 };
 

@@ -7,6 +7,7 @@ import type { Program } from '../program/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
 import { holdRiders } from './hold-riders.js';
 import { type ClassSnapshot, contentOf, snapshotOf } from './import-trail.js';
+import { mustBeSeen, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
 import type { Result } from './result.js';
 import { settle, weigh } from './settle-event.js';
@@ -17,6 +18,8 @@ export interface UndoImport {
   readonly importId: string;
   /** null previews: what would come back and what it would move */
   readonly apply: IdempotencyKey | null;
+  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  readonly outcome?: string | null;
 }
 
 export interface ImportTakenBack {
@@ -28,6 +31,8 @@ export interface ImportTakenBack {
   /** minor units of `currency`, in the whole event */
   readonly money: MoneyMoved;
   readonly spent: readonly AlreadySpent[];
+  /** fingerprint of what it would do, or did */
+  readonly outcome: string;
 }
 
 type Needs = 'imports' | 'events' | 'results' | 'claims' | 'riderFacts' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
@@ -44,14 +49,14 @@ interface Ports {
 /**
  * Puts the results of an import's classes back as they were before it and settles their event, as long as nobody changed them since. An
  * admin's, or the event's own approved promoter's inside the window; what riders have spent of it is listed and stays theirs.
- * @throws NotFound ImportUndone ImportChangedSince ResultWindowClosed EventNotStarted KeyUsedForAnother
+ * @throws NotFound ImportUndone ImportChangedSince PreviewOutdated ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const undoImport =
   (ports: Ports) =>
   (cmd: UndoImport): Promise<ImportTakenBack> =>
     ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => undo(tx, cmd, ports)) : undo(tx, cmd, ports)));
 
-const undo = async (tx: Pick<Stores, Needs>, { actor, importId, apply }: UndoImport, ports: Ports): Promise<ImportTakenBack> => {
+const undo = async (tx: Pick<Stores, Needs>, { actor, importId, apply, outcome }: UndoImport, ports: Ports): Promise<ImportTakenBack> => {
   const at = ports.clock.now();
   const { breathe = () => Promise.resolve() } = ports;
   const found = await tx.imports.lock(importId);
@@ -84,8 +89,10 @@ const undo = async (tx: Pick<Stores, Needs>, { actor, importId, apply }: UndoImp
     changes: changesFrom(before.results.filter((it) => entrants.has(it.classId)), restored),
     money: weighed.money,
     spent: alreadySpent(weighed),
+    outcome: outcomeOf(weighed, ports.digest, importId),
   };
   if (!apply) return answer;
+  mustBeSeen(outcome, answer.outcome);
   const money = await settle(tx, weighed, { actor, at }, ports);
   await tx.imports.markUndone(record.id, at, actor.name);
   await tx.audit.append({

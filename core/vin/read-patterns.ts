@@ -1,4 +1,4 @@
-import { type Sheet, type SheetRow, trimmed } from '../imports/index.js';
+import { type Sheet, type SheetProblemCode, type SheetRow, trimmed } from '../imports/index.js';
 import { nameKey } from '../shared/index.js';
 import { patternKey, patternOf } from './pattern.js';
 
@@ -10,7 +10,7 @@ export interface PatternProblem {
   /** header of the column; null where the row as a whole is meant */
   readonly column: string | null;
   readonly value: string | null;
-  readonly code: PatternProblemCode;
+  readonly code: PatternProblemCode | SheetProblemCode;
 }
 
 export interface PatternRow {

@@ -45,7 +45,7 @@ export const allResultsRoutes = ({ queries: { events }, useCases, sheets, clock,
       await breathe();
       const says = speaker(locale, clock.now());
       const mend = await mendFile({
-        raw: read.raw ?? (problems.length > 0 ? (await sheets.read(file)).rows : null), headerLine: read.read.headerLine,
+        raw: read.raw ?? (read.read.problems.length === 0 && problems.length > 0 ? (await sheets.read(file)).rows : null), headerLine: read.read.headerLine,
         problems: all.map((it) => ({ line: it.line, detail: says.row(it) })), fileName: file.name, locale,
       });
       const seen = presentImport(submitted, { file: read, fileName: file.name, mend, toAdmin: actor.type === 'admin', speaker: says });

@@ -22,7 +22,7 @@ export const classResultRoutes = ({ queries: { events }, useCases, sheets, clock
     maySubmit(actor, found.event, clock.now(), program);
     return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
       const { brandMakes, knownMakes } = program;
-      const options = { ...(body.mapping ? { mapping: body.mapping } : {}), brandMakes, knownMakes, oneClass: true, onlyClass: inClass.name };
+      const options = { ...(body.mapping ? { mapping: body.mapping } : {}), brandMakes, knownMakes, oneClass: true, onlyClass: inClass.name, eventClasses: found.classes.map((it) => it.name) };
       const read = await sheets.readAs(file, { kind: 'results', options }, watch);
       judging();
       const submitted = await useCases.submitClassResults({

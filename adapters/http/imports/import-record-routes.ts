@@ -28,17 +28,17 @@ export const importRecordRoutes = ({ queries: { imports, events }, useCases }: H
   }),
 
   route(contract.undoImport, can('results:write'), async ({ actor, params: { importId }, body, idempotency }) => {
-    const asked = { actor, importId, apply: body.dryRun ? null : idempotency() };
+    const asked = { actor, importId, outcome: body.outcome ?? null, apply: body.dryRun ? null : idempotency() };
     switch ((await imports.one(importId))?.kind) {
       case undefined:
         throw new NotFound('import');
       case 'classes': {
-        const { applied, record, changes } = await useCases.undoClassesImport(asked);
-        return { applied, import: presentRecord(record), changes: { ...changes }, money: null, spent: null };
+        const { applied, record, changes, outcome } = await useCases.undoClassesImport(asked);
+        return { applied, import: presentRecord(record), changes: { ...changes }, money: null, spent: null, outcome };
       }
       case 'events': {
-        const { applied, record, changes } = await useCases.undoEventsImport(asked);
-        return { applied, import: presentRecord(record), changes: { ...changes }, money: null, spent: null };
+        const { applied, record, changes, outcome } = await useCases.undoEventsImport(asked);
+        return { applied, import: presentRecord(record), changes: { ...changes }, money: null, spent: null, outcome };
       }
       case 'vin-patterns': {
         const { applied, record, removed } = await useCases.undoPatternsImport(asked);
@@ -46,13 +46,14 @@ export const importRecordRoutes = ({ queries: { imports, events }, useCases }: H
       }
       case 'class-results':
       case 'event-results': {
-        const { applied, record, changes, currency, money: moved, spent } = await useCases.undoImport(asked);
+        const { applied, record, changes, currency, money: moved, spent, outcome } = await useCases.undoImport(asked);
         return {
           applied,
           import: presentRecord(record),
           changes: { ...changes },
           money: { issued: money(moved.issued, currency), reversed: money(moved.reversed, currency), overpaid: money(moved.overpaid, currency) },
           spent: actor.type === 'admin' ? presentSpent(spent, currency) : null,
+          outcome,
         };
       }
     }

@@ -37,4 +37,5 @@ export const presentCorrected = (it: Corrected, speaker: Speaker): Shown => ({
   results: it.results.map((result) => presentResultRecord(result, it.currency, speaker)),
   removed: it.removed,
   money: presentMoneyMoved(it.money, it.currency),
+  outcome: it.outcome,
 });

@@ -15,8 +15,8 @@ export const byHand = ({ resultType, riderId, ...it }: Written): ResultByHand =>
 export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route[] => {
   const speaks = (locale: contract.Locale) => speaker(locale, clock.now());
   return [
-    route(contract.putResult, can('results:write'), async ({ actor, params: { eventId }, body: { _id, classId, dryRun, ...written }, locale, idempotency }) => {
-      const asked = { actor, eventId, classId, result: byHand(written), apply: dryRun ? null : idempotency() };
+    route(contract.putResult, can('results:write'), async ({ actor, params: { eventId }, body: { _id, classId, dryRun, outcome = null, ...written }, locale, idempotency }) => {
+      const asked = { actor, eventId, classId, result: byHand(written), outcome, apply: dryRun ? null : idempotency() };
       return presentCorrected(await (_id === undefined ? useCases.addResult(asked) : useCases.changeResult({ ...asked, resultId: _id })), speaks(locale));
     }),
     route(contract.putResults, can('results:write'), async ({ actor, params: { eventId }, body: { classId, results, entrants, dryRun, outcome }, locale, idempotency }) => {
@@ -38,17 +38,17 @@ export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route
         outcome: done.outcome,
       };
     }),
-    route(contract.deleteResult, can('results:write'), async ({ actor, params: { eventId }, query: { resultId, dryRun }, locale, idempotency }) =>
-      presentCorrected(await useCases.removeResult({ actor, eventId, resultId, apply: dryRun ? null : idempotency() }), speaks(locale))),
-    route(contract.deleteResults, can('results:write'), async ({ actor, params: { eventId }, query: { classId = null, dryRun }, locale, idempotency }) =>
-      presentCorrected(await useCases.removeResults({ actor, eventId, classId, apply: dryRun ? null : idempotency() }), speaks(locale))),
-    route(contract.matchResult, can('results:write'), async ({ actor, params: { eventId }, body: { resultId, riderId, dryRun }, locale, idempotency }) =>
-      presentCorrected(await useCases.matchResult({ actor, eventId, resultId, riderId, apply: dryRun ? null : idempotency() }), speaks(locale))),
-    route(contract.unmatchResult, can('results:write'), async ({ actor, params: { eventId }, body: { resultId, dryRun }, locale, idempotency }) =>
-      presentCorrected(await useCases.unmatchResult({ actor, eventId, resultId, apply: dryRun ? null : idempotency() }), speaks(locale))),
-    route(contract.rejudgeEvent, can('results:manage'), async ({ actor, params: { eventId }, body: { dryRun }, idempotency }) => {
-      const { applied, changed, money: moved, currency } = await useCases.rejudgeEvent({ actor, eventId, apply: dryRun ? null : idempotency() });
-      return { applied, changed, money: presentMoneyMoved(moved, currency) };
+    route(contract.deleteResult, can('results:write'), async ({ actor, params: { eventId }, query: { resultId, dryRun, outcome = null }, locale, idempotency }) =>
+      presentCorrected(await useCases.removeResult({ actor, eventId, resultId, outcome, apply: dryRun ? null : idempotency() }), speaks(locale))),
+    route(contract.deleteResults, can('results:write'), async ({ actor, params: { eventId }, query: { classId = null, dryRun, outcome = null }, locale, idempotency }) =>
+      presentCorrected(await useCases.removeResults({ actor, eventId, classId, outcome, apply: dryRun ? null : idempotency() }), speaks(locale))),
+    route(contract.matchResult, can('results:write'), async ({ actor, params: { eventId }, body: { resultId, riderId, dryRun, outcome = null }, locale, idempotency }) =>
+      presentCorrected(await useCases.matchResult({ actor, eventId, resultId, riderId, outcome, apply: dryRun ? null : idempotency() }), speaks(locale))),
+    route(contract.unmatchResult, can('results:write'), async ({ actor, params: { eventId }, body: { resultId, dryRun, outcome = null }, locale, idempotency }) =>
+      presentCorrected(await useCases.unmatchResult({ actor, eventId, resultId, outcome, apply: dryRun ? null : idempotency() }), speaks(locale))),
+    route(contract.rejudgeEvent, can('results:manage'), async ({ actor, params: { eventId }, body: { dryRun, outcome = null }, idempotency }) => {
+      const { applied, changed, money: moved, currency, outcome: seen } = await useCases.rejudgeEvent({ actor, eventId, outcome, apply: dryRun ? null : idempotency() });
+      return { applied, changed, money: presentMoneyMoved(moved, currency), outcome: seen };
     }),
   ];
 };

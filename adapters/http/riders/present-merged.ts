@@ -11,7 +11,7 @@ const presentShared = (it: SharedResult) => ({
   resultType: it.type,
 });
 
-export const presentMerged = ({ applied, keep, deleted, moves, collisions, balances, standing }: Merged): Response<typeof mergeRiders> => ({
+export const presentMerged = ({ applied, keep, deleted, moves, collisions, balances, standing, outcome }: Merged): Response<typeof mergeRiders> => ({
   applied,
   keep: { _id: keep.id, fullName: keep.fullName },
   deleted: { _id: deleted.id, fullName: deleted.fullName },
@@ -21,6 +21,7 @@ export const presentMerged = ({ applied, keep, deleted, moves, collisions, balan
     book, keep: money(it.keep, currency), deleted: money(it.deleted, currency), reversed: money(it.reversed, currency), after: money(it.after, currency),
   })),
   ...(standing && { standing: presentStanding(standing) }),
+  ...(outcome === undefined ? {} : { outcome }),
 });
 
 const presentStanding = ({ factory, professional, taxStatus, bornOn, consent, amaNumber }: Standing) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { REASONS } from '@rrr/core/eligibility';
 import { CLASS_ROW_PROBLEMS, EVENT_ROW_PROBLEMS } from '@rrr/core/events';
-import { ROW_PROBLEMS } from '@rrr/core/imports';
+import { ROW_PROBLEMS, SHEET_PROBLEMS } from '@rrr/core/imports';
 import { PATTERN_PROBLEMS } from '@rrr/core/vin';
 import { codes } from '../kernel/status.js';
 import { VALIDATION_CODES } from '../kernel/validation-codes.js';
@@ -16,7 +16,7 @@ const FACTS = {
   orderId: 'ORDER1',
 };
 const locales = ['en', 'fr'] as const;
-const groups = { problems: codes, reasons: REASONS, rows: ROW_PROBLEMS, classRows: CLASS_ROW_PROBLEMS, eventRows: EVENT_ROW_PROBLEMS, patternRows: PATTERN_PROBLEMS, fields: VALIDATION_CODES } as const;
+const groups = { problems: codes, reasons: REASONS, rows: ROW_PROBLEMS, sheets: SHEET_PROBLEMS, classRows: CLASS_ROW_PROBLEMS, eventRows: EVENT_ROW_PROBLEMS, patternRows: PATTERN_PROBLEMS, fields: VALIDATION_CODES } as const;
 
 const everyText = (locale: (typeof locales)[number]): readonly (readonly [string, string])[] => {
   const it = speaker(locale, NOW);
@@ -24,6 +24,7 @@ const everyText = (locale: (typeof locales)[number]): readonly (readonly [string
     ...codes.map((code) => [code, it.problem(code, FACTS)] as const),
     ...REASONS.map((code) => [code, it.reason({ code, detail: FACTS })] as const),
     ...ROW_PROBLEMS.map((code) => [code, it.row({ code, line: 3, column: 'Pos', value: '1x' })] as const),
+    ...SHEET_PROBLEMS.map((code) => [`sheet ${code}`, it.classRow({ code, line: 3, column: 'B', value: 'Sheet 2' })] as const),
     ...CLASS_ROW_PROBLEMS.map((code) => [`class ${code}`, it.classRow({ code, line: 3, column: 'Place 1', value: '$5' })] as const),
     ...EVENT_ROW_PROBLEMS.map((code) => [`event ${code}`, it.eventRow({ code, line: 3, column: 'Title', value: '12' })] as const),
     ...PATTERN_PROBLEMS.map((code) => [`pattern ${code}`, it.patternRow({ code, line: 3, column: 'VIN', value: 'VBKI' })] as const),

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '@rrr/core/eligibility';
 import type { ClassRowProblemCode, EventRowProblemCode } from '@rrr/core/events';
-import type { RowProblemCode } from '@rrr/core/imports';
+import type { RowProblemCode, SheetProblemCode } from '@rrr/core/imports';
 import type { PatternProblemCode } from '@rrr/core/vin';
 import type { Code } from '../kernel/status.js';
 import type { ValidationCode } from '../kernel/validation-codes.js';
@@ -15,6 +15,8 @@ export interface Words {
   readonly titles: Readonly<Record<400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503, string>>;
   readonly reasons: Readonly<Record<ReasonCode, Text>>;
   readonly rows: Readonly<Record<RowProblemCode, Text>>;
+  /** why a file of any kind is not taken */
+  readonly sheets: Readonly<Record<SheetProblemCode, Text>>;
   /** rows of a file of classes with payout places */
   readonly classRows: Readonly<Record<ClassRowProblemCode, Text>>;
   /** rows of a file of a series' events */

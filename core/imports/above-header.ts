@@ -1,0 +1,46 @@
+import { nameKey } from '../shared/index.js';
+import { squeezed } from './cell.js';
+import { type Header, isHeaderRow } from './find-header.js';
+import { headingIn } from './heading.js';
+import { readDate } from './read-date.js';
+import { typeAndPlace } from './read-place.js';
+import { shown } from './read-row.js';
+import type { SheetRow } from './sheet.js';
+import type { ResultField, RowProblem } from './submitted-row.js';
+
+const LETTERS = /\p{L}/u;
+const YEAR = /^(?:19|20)\d\d$/;
+const LABELS = new Set(
+  ('event,title,date,day,time,class,category,division,venue,location,place,track,circuit,city,round,race,heat,moto,series,season,organizer,organiser,promoter,club,session,weather,length,distance,laps,printed,page,sorted on,' +
+    'started,official,provisional,entries,entrants,starters,evenement,titre,jour,heure,classe,categorie,lieu,piste,ville,manche,course,serie,saison,organisateur,meteo,longueur,tours,imprime,partants,inscrits').split(','),
+);
+
+/** "Date:" and "Round" tell what stands behind them. */
+const isLabel = (text: string): boolean => text.endsWith(':') || LABELS.has(nameKey(text));
+const isDate = (text: string): boolean => YEAR.test(text) || readDate(text, false) !== undefined || readDate(text, true) !== undefined;
+const isNumber = (text: string): boolean => !YEAR.test(text) && typeAndPlace(text) !== undefined;
+
+/**
+ * Whether a row above the header is clearly a title: one text, a date, a label with what it says, a class with how many started, or two
+ * texts that cannot be a finisher. Nothing else above a header is passed over: it may be results.
+ */
+const isTitle = (row: SheetRow, { columns }: Header): boolean => {
+  const filled = row.cells.flatMap((cell, index) => (squeezed(cell) === '' ? [] : [{ index, text: squeezed(cell) }]));
+  const [first, second] = filled;
+  if (!first) return true;
+  if (isHeaderRow(row)) return false;
+  if (!second) return LETTERS.test(first.text) ? typeAndPlace(first.text) === undefined : isDate(first.text) || !/^\d/.test(first.text);
+  if (filled.every((it, at) => at % 2 === 1 || it.text.endsWith(':'))) return true;
+  if (filled.length > 3) return false;
+  if (isLabel(first.text) || headingIn(row, [first.index]) !== undefined) return filled.length === 2 || filled.every((it) => !isNumber(it.text));
+  const held = (field: ResultField): string => squeezed(row.cells[columns.find((it) => it.field === field)?.index ?? -1]);
+  const names = LETTERS.test(held('riderName') || held('lastName') || held('firstName'));
+  if (filled.length === 3 || filled.some((it) => isNumber(it.text))) return false;
+  return !names && columns.filter((it) => it.header !== '').length > 3 && (isDate(second.text) || first.index === 0);
+};
+
+/** Rows above the header that may be results. */
+export const aboveHeader = (header: Header): readonly RowProblem[] =>
+  header.above.flatMap((row): readonly RowProblem[] =>
+    isTitle(row, header) ? [] : [{ line: row.line, column: null, value: shown(row.cells.map(squeezed).filter(Boolean).join(', ')), code: 'ABOVE_HEADER' }],
+  );

@@ -1,0 +1,33 @@
+import { squeezed } from './cell.js';
+import type { Header } from './find-header.js';
+import { headerKey, knownHeader } from './header-words.js';
+import { typeAndPlace } from './read-place.js';
+import { shown } from './read-row.js';
+import type { ResultField, RowProblem } from './submitted-row.js';
+
+/** Fields that decide who is paid, and what. */
+const DECIDING: readonly ResultField[] = ['place', 'riderName', 'firstName', 'lastName', 'class', 'entrants', 'email', 'amaNumber'];
+const TWICE: readonly ResultField[] = ['place', 'riderName', 'firstName', 'lastName'];
+
+const same = (field: ResultField, a: string, b: string): boolean =>
+  a === b || (field === 'place' ? (typeAndPlace(a)?.place ?? a) === (typeAndPlace(b)?.place ?? b) : a.toLowerCase() === b.toLowerCase());
+
+/** What a header leaves open: two tables beside each other, and two columns of which either may be meant. */
+export const checkColumns = ({ line, columns, rivals, below }: Header): readonly RowProblem[] => {
+  const seen = new Set<string>();
+  for (const { header } of columns) {
+    const key = headerKey(header);
+    const known = knownHeader(header)?.field;
+    if (known === undefined || !TWICE.includes(known)) continue;
+    if (seen.has(key)) return [{ line, column: header, value: shown(columns.map((it) => it.header).join(', ')), code: 'TABLES_SIDE_BY_SIDE' }];
+    seen.add(key);
+  }
+  return DECIDING.flatMap((field): readonly RowProblem[] => {
+    const used = columns.find((it) => it.field === field);
+    const others = used ? (rivals.get(field) ?? []) : [];
+    const unlike = others.filter((at) => below.some(({ cells }) => !same(field, squeezed(cells[used?.index ?? 0]), squeezed(cells[at]))));
+    const filled = unlike.filter((at) => below.some(({ cells }) => squeezed(cells[at]) !== ''));
+    if (!used || filled.length === 0) return [];
+    return [{ line, column: used.header || null, value: shown([used.index, ...filled].map((at) => columns[at]?.header ?? '').join(', ')), code: 'COLUMN_UNCLEAR' }];
+  });
+};

@@ -1,0 +1,63 @@
+import type { Column } from './find-header.js';
+import { classKey } from './class-key.js';
+import { remembered } from './remembered.js';
+import type { RowRead } from './read-row.js';
+import type { RowProblem } from './submitted-row.js';
+
+interface Placed {
+  readonly line: number;
+  readonly place: number;
+  readonly tied: boolean;
+  readonly finished: boolean;
+}
+
+/** Places that run 1, 2, 3 and so on; those who share one leave as many out behind it: 1, 2, 2, 4. */
+const runs = (places: readonly number[]): boolean => places.every((place, at) => place === at + 1 || (at > 0 && place === places[at - 1]));
+
+/** The first line whose place is not the next one. */
+const outOfTurn = (placed: readonly Placed[]): Placed | undefined =>
+  placed.find(({ place }, at) => place !== at + 1 && place !== placed[at - 1]?.place);
+
+/** Places that stand twice and are no tie: neither written as one nor followed by the gap that a tie leaves. */
+const twice = (placed: readonly Placed[]): readonly Placed[] => {
+  const byPlace = new Map<number, Placed[]>();
+  for (const it of placed) {
+    const own = byPlace.get(it.place);
+    if (own) own.push(it);
+    else byPlace.set(it.place, [it]);
+  }
+  const shared = [...byPlace];
+  return shared.flatMap(([place, own], at) => {
+    const next = shared[at + 1]?.[0];
+    return own.length < 2 || own.every((it) => it.tied) || (next !== undefined && next >= place + own.length) ? [] : own;
+  });
+};
+
+/**
+ * Checks the places of each class: what stands twice, and whether they run. Places of all classes together, or of some of the riders, do
+ * not. Whoever did not finish may stand in the row of places or not.
+ */
+export const checkPlaces = (reads: readonly RowRead[], columns: readonly Column[]): readonly RowProblem[] => {
+  const column = columns.find((it) => it.field === 'place')?.header || null;
+  const keyOf = remembered(classKey);
+  const classes = new Map<string, { readonly placed: Placed[]; whole: boolean }>();
+  for (const { row, className, tied, line } of reads) {
+    const key = keyOf(className ?? '');
+    const inClass = classes.get(key) ?? { placed: [], whole: true };
+    classes.set(key, inClass);
+    if (!row) inClass.whole = false;
+    else if (row.place !== null) inClass.placed.push({ line, place: row.place, tied, finished: row.type === 'finished' });
+  }
+  return [...classes].flatMap(([key, { placed, whole }]) => {
+    const all = placed.toSorted((a, b) => a.place - b.place || a.line - b.line);
+    const finishers = all.filter((it) => it.finished);
+    const places = new Set(finishers.map((it) => it.place));
+    const repeated = places.size === finishers.length ? [] : twice(finishers);
+    const problem = ({ line, place }: Placed, code: RowProblem['code']): RowProblem => ({ line, column, value: String(place), code });
+    if (repeated.length > 0) return repeated.map((it) => problem(it, 'PLACE_TWICE'));
+    // a row that could not be read, or that names no class, may hold the place that is missing
+    if (!whole || (key === '' && classes.size > 1) || runs(finishers.map((it) => it.place)) || runs(all.map((it) => it.place))) return [];
+    const first = outOfTurn(finishers);
+    return first ? [problem(first, 'PLACES_NOT_RUNNING')] : [];
+  });
+};

@@ -1,0 +1,117 @@
+import { nameKey } from '../shared/index.js';
+import type { SubmittedRow } from './submitted-row.js';
+
+export type Unplaced = Exclude<SubmittedRow['type'], 'finished'>;
+
+const typed = (type: Unplaced, words: string): readonly (readonly [string, Unplaced])[] => words.split(',').map((it) => [it, type] as const);
+
+/** Codes that mean nothing else, in whatever column they stand. */
+const CLEAR: ReadonlyMap<string, Unplaced> = new Map([...typed('DNF', 'dnf,dnc'), ...typed('DNS', 'dns,dnq'), ...typed('DQ', 'dsq')]);
+
+/** Codes that are a state, a make or a country elsewhere: they count in a column of places, of statuses or of times. */
+const SHORT: ReadonlyMap<string, Unplaced> = new Map([
+  ...typed('DNF', 'nc,ab,abd,abn,abbr,ret,retd,rtd,hd,hc,nf,otl,nt,ut,out'), ...typed('DNS', 'np,wd,ns,nq,forf'), ...typed('DQ', 'dq,disq,disqu,exc,excl,dis'),
+]);
+/** of those, the ones that more words may follow: "Ret engine" */
+const OPEN = new Set(['ret', 'retd', 'rtd', 'abd', 'dq', 'disq', 'wd', 'exc', 'excl', 'out']);
+
+/** As `nameKey` makes them; English, French, Spanish, German, Italian and Norwegian timing systems. */
+const PHRASES: readonly (readonly [string, Unplaced])[] = [
+  ...typed(
+    'DNF',
+    'did not finish,didnt finish,didn t finish,does not finish,not finished,no finish,failed to finish,nonfinisher,non finisher,did not complete,did not classify,not classified,non classified,unclassified,' +
+      'not ranked,retired,retirement,retire,abandon,abandons,abandoned,abandonne,abandonnee,abandono,abandonado,retirado,retirada,no termino,no termina,ritirato,ritirata,ritiro,non arrive,non arrivee,non termine,' +
+      'non classe,non classee,hors delai,hors delais,hors course,hors temps,arret,arrete,ausgefallen,ausfall,ausgeschieden,aufgegeben,aufgabe,nicht im ziel,nicht klassiert,nicht gewertet,brutt,brot,utgatt,out of race,out of time',
+  ),
+  ...typed(
+    'DNS',
+    'did not start,didnt start,didn t start,didnotstart,not started,no start,no show,nonstarter,non starter,did not qualify,not qualified,non qualifie,withdrawn,withdrew,withdrawal,scratched,non partant,non partante,' +
+      'pas parti,absent,absente,forfait,retrait,no salio,no sale,no participo,non partito,non partita,nicht gestartet,nicht am start,nicht angetreten,startet ikke,ikke startet',
+  ),
+  ...typed(
+    'DQ',
+    'disqualified,disqualification,disqualify,disqualifie,disqualifiee,excluded,exclusion,exclu,exclue,exclus,declasse,declassee,descalificado,descalificada,descalificacion,eliminated,squalificato,squalificata,' +
+      'disqualifiziert,diskvalifisert,diskvalificeret',
+  ),
+];
+const JOINED: ReadonlyMap<string, Unplaced> = new Map(PHRASES.map(([words, type]) => [words.replaceAll(' ', ''), type]));
+const WORDS = new RegExp(`(?:^| )(${PHRASES.map(([it]) => it).join('|')})(?= |$)`);
+const LEADING_WORDS = new RegExp(`^(${PHRASES.map(([it]) => it).toSorted((a, b) => b.length - a.length).join('|')})(?= |$)`);
+const CLEAR_TOKEN = /(?:^| )(dnf|dns|dsq|dnq|dnc|d n f|d n s|d s q|d n q)(?= |$)/;
+const LAP = /^(?:\d|lap|laps|tour|tours|tr|rd|runde|vuelta|giro)/;
+
+/** longer texts are remarks about something else; statuses are short */
+const LONGEST = 300;
+
+/** DNF, DNS, DQ and their like in several languages, alone or with more words behind: "DNF - engine", "Retired lap 4", "D.N.F.". */
+export const unplaced = (text: string): Unplaced | undefined => {
+  if (text === '' || text.length > LONGEST) return undefined;
+  const key = nameKey(text);
+  return leading(key) ?? short(key);
+};
+
+const leading = (key: string): Unplaced | undefined => {
+  const token = CLEAR_TOKEN.exec(key);
+  const clear = token?.index === 0 ? CLEAR.get((token[1] ?? '').replaceAll(' ', '')) : undefined;
+  const words = LEADING_WORDS.exec(key)?.[1];
+  return clear ?? JOINED.get(words?.replaceAll(' ', '') ?? key.replaceAll(' ', ''));
+};
+
+const short = (key: string): Unplaced | undefined => {
+  const joined = key.replaceAll(' ', '');
+  const whole = joined.length <= 5 ? (CLEAR.get(joined) ?? SHORT.get(joined)) : undefined;
+  if (whole) return whole;
+  const [first = '', ...rest] = key.split(' ');
+  return OPEN.has(first) || LAP.test(rest.join(' ')) ? SHORT.get(first) : undefined;
+};
+
+/** Columns whose short codes are statuses: times, gaps, laps, remarks. In others "NC" is a state and "HD" a make. */
+const OF_THE_RACE =
+  /time|temps|tm$|gap|diff|ecart|interval|behind|lap|tour|point|pts|remar|rem$|comment|not[ae]s|^note|reason|raison|motif|info|penal|total|best|zeit|tiempo|vuelta|runde|obs|bemerk|result|etat|stat|finish|race|ronde/;
+/** Columns of other people's names, where few words are a status. */
+const OF_OTHERS = /team|equipe|sponsor|club|comite|nat|country|pays|gender|sex|transponder|chip|licen/;
+/** One race of several: who did not finish it may have finished the whole. */
+const OF_A_PART = /^(?:moto|m|heat|h|race|r|run|stage|ss|fe|leg|manche|qual|q|quali|qualifying|main|round|rd|lcq|semi)\d*$/;
+
+export type Mention = Unplaced | 'unclear';
+
+/** What a cell of a column that is neither place nor status says of who did not finish; `key` as `headerKey` makes it. */
+export const mentioned = (text: string, key: string): Mention | undefined => {
+  if (text.length > LONGEST * 4 || !/\p{L}/u.test(text)) return undefined;
+  const plain = nameKey(text);
+  const whole = CLEAR.get(plain.replaceAll(' ', '')) ?? JOINED.get(plain.replaceAll(' ', ''));
+  if (OF_OTHERS.test(key)) return whole ?? ofOthers(plain);
+  const found = whole ?? leading(plain) ?? (OF_THE_RACE.test(key) || OF_A_PART.test(key) ? short(plain) : undefined);
+  if (found) return OF_A_PART.test(key) ? 'unclear' : found;
+  return CLEAR_TOKEN.test(plain) || WORDS.test(plain) || /\bDQ\b/.test(text) ? 'unclear' : undefined;
+};
+
+/** "Retired lap 4" is a status and "Retired Racers Club" a team; "DNF" is neither's name. */
+const ofOthers = (plain: string): Mention | undefined => {
+  if (CLEAR_TOKEN.test(plain)) return 'unclear';
+  const words = LEADING_WORDS.exec(plain)?.[1];
+  return words !== undefined && LAP.test(plain.slice(words.length).trim()) ? leading(plain) : undefined;
+};
+
+const BEHIND = /[([{–—-]\s*([^()[\]{}–—-]+)[)\]}]?\s*$/;
+
+/** Whether a name, a town, a bike or a number has a status in it: "Ann Lee (DNF)". "NC" and "HD" are a state and a make there. */
+export const hidesStatus = (text: string): boolean => {
+  if (text.length < 3) return false;
+  const key = nameKey(text);
+  if (CLEAR_TOKEN.test(key)) return true;
+  const tail = BEHIND.exec(text)?.[1];
+  return tail !== undefined && leading(nameKey(tail)) !== undefined;
+};
+
+const FINISHED = new Set(
+  ('finished,finish,finisher,finishing,fin,fini,finie,finis,f,ok,o k,running,run,r,classified,class,classe,classee,ranked,scored,complete,completed,termine,terminee,arrive,arrivee,arrived,official,officiel,active,actif,' +
+    'valid,valide,yes,y,oui,o,lapped,lead lap,on lead lap,leader,winner,checkered,checkered flag,in,gewertet,klassiert,im ziel,ziel,clasificado,clasificada,terminado,llegada,finalizado,classificato,arrivato,fullfort,normal,' +
+    'provisional,confirmed,confirme').split(','),
+);
+
+/** Whether a status says that somebody finished. */
+export const saysFinished = (status: string): boolean => {
+  const key = nameKey(status);
+  return key === '' || FINISHED.has(key) || /^\d+ (?:laps?|l|tours?)(?: down| behind)?$/.test(key);
+};
