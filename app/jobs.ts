@@ -1,4 +1,5 @@
 import { anonymous } from '@rrr/http';
+import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 
 /** Work that comes round again, in the same process as the server. */
@@ -20,6 +21,8 @@ const LONGEST_WAIT_SECONDS = 900;
 /** Runs each job now and then in its turn, never twice at once here. A failure is logged and the job comes round again, later each time. */
 export const startJobs = (jobs: readonly Job[], log: Logger): RunningJobs => {
   const stopping = new AbortController();
+  // each job waits for it
+  setMaxListeners(jobs.length, stopping.signal);
   const loop = async ({ name, everySeconds, run }: Job): Promise<void> => {
     let failures = 0;
     while (!stopping.signal.aborted) {

@@ -12,6 +12,7 @@ export const PAGES = {
   faq: 'about/faq',
   login: 'login',
   logout: 'logout',
+  emailVerify: 'auth/email-verify',
   actAsRider: 'proxy-rider/:id',
   actAsDealer: 'proxy-dealer/:id',
   actAsPromoter: 'proxy-promoter/:id',

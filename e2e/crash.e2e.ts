@@ -13,6 +13,9 @@ const answerOf = async (response: Response) => ({ status: response.status, body:
 
 beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], { stdio: 'ignore' }));
 
+/** As many requests run at once as there are steps, and each halts at its own for longer than a statement may take. */
+const ALL_AT_ONCE = { MAX_REQUESTS: '500', DATABASE_STATEMENT_SECONDS: '300' };
+
 /** A database with servers on it that come and go. */
 const openShop = async (kind: (typeof KINDS)[number]) => {
   const [made, dataDir] = await Promise.all([newDatabase(kind), newDataDir()]);
@@ -27,7 +30,7 @@ const openShop = async (kind: (typeof KINDS)[number]) => {
   return {
     inside,
     start: async (): Promise<CrashServer> => {
-      const server = await startCrashServer(made.url, dataDir);
+      const server = await startCrashServer(made.url, dataDir, 'error', ALL_AT_ONCE);
       running.push(server);
       return server;
     },

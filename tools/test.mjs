@@ -57,7 +57,7 @@ jest('pact', [], () => (rmSync('pacts', { recursive: true, force: true }), {}));
 jest('provider', ['--runInBand'], database);
 gate('build', process.execPath, ['tools/build.mjs']);
 // a browser or a server left behind by a failure must not hold the gate open
-jest('e2e', ['--runInBand', '--forceExit'], async () => ({ ...(await database()), CHROMIUM_PATH: chromium() }));
+jest('e2e', ['--maxWorkers=2', '--forceExit'], async () => ({ ...(await database()), CHROMIUM_PATH: chromium() }));
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });

@@ -27,7 +27,7 @@ describe('what a rider comes to be while results are given to them, on mysql', (
 
   /** A race that one rider won, whom something keeps from earning. */
   const race = async (n: number) => {
-    const rider = aRider({ id: anId('rder', n), fullName: `Kim Dale ${n}`, amaNumber: `77${n}`, factory: n % 2 === 0, bikes: [aBike({ id: anId('b', n), vin: vinFor(n), vinStatus: n % 2 === 0 ? 'verified' : 'unverified' })] });
+    const rider = aRider({ id: anId('rder', n), fullName: 'Kim Dale', amaNumber: `77${n}`, factory: n % 2 === 0, bikes: [aBike({ id: anId('b', n), vin: vinFor(n), vinStatus: n % 2 === 0 ? 'verified' : 'unverified' })] });
     const [event, inClass] = [anEvent({ id: anId('event', n), promoterId: null, promoterApproved: false }), aClass({ id: anId('c0ass', n), eventId: anId('event', n) })];
     await putWorld(made.db, { riders: [rider], events: [event], classes: [inClass] });
     const uow = knexUnitOfWork(made.db);

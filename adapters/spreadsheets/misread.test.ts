@@ -132,13 +132,19 @@ describe('a status beside a numeric place', () => {
     const found = await read('Xyz', text);
     expect(found.problems.length > 0 || found.rows[1]?.type !== 'finished').toBe(true);
   });
-  test.each([['Remarks', 'engine, DNF on lap 3'], ['Remarks', 'he was disqualified by the jury'], ['Moto 1', 'DNF'], ['M2', 'DNF'], ['Hometown', 'DNF'], ['#', 'DNF'], ['Status', 'crashed']])('%s “%s” asks', async (header, text) =>
+  test.each([['Remarks', 'engine, DNF on lap 3'], ['Remarks', 'he was disqualified by the jury'], ['Moto 1', 'DNF'], ['M2', 'DNF'], ['Hometown', 'DNF'], ['#', 'DNF'], ['Status', 'crashed'],
+    ['Time', 'Crashed out'], ['Gap', 'Mech.'], ['Interval', 'no idea'], ['Remarks', 'Black flag'], ['Remarks', 'Mechanical'], ['Remarques', 'Bris mécanique, tour 3']])('%s “%s” asks', async (header, text) =>
     expect(codes(await read(header, text))).toContain('STATUS_UNCLEAR'));
   test.each([['Ann Lee DNF'], ['Ann Lee (DNF)'], ['Ann Lee - Retired'], ['Ann Lee (Disqualified)']])('the name “%s” asks', async (name) => expect(codes(await one(`Pos,Rider\n1,${name}\n`))).toEqual(['STATUS_UNCLEAR']));
   test.each(['Jo Retz', 'Al Rettinger', 'Di Dnfowski', 'Luc Abandon', 'Ab Hart', 'Nc Doe', 'Ann Lee (NC)', 'Ann Lee - HD', 'Dan Sparrow', 'Retief Outen', 'Ex Clue'])('the name “%s” is a name', async (name) =>
     expect(finishers(await one(`Pos,Rider\n1,${name}\n`))).toHaveLength(1));
   test.each([['Hometown', 'Charlotte, NC'], ['State', 'NC'], ['State', 'AB'], ['Make', 'HD'], ['Hometown', 'Abandon Creek'], ['Team', 'DQ Grill & Chill'], ['Team', 'Retired Racers Club'], ['Home St.', 'NC'], ['Nat', 'NP'], ['Brand code', 'HD'], ['Status', 'Finished'], ['Gap', '+1 lap'], ['Time', '13:02.1']])(
     '%s “%s” is no status', async (header, text) => expect(finishers(await read(header, text))[1]).toEqual([2, 'Bo Ek']));
+});
+
+describe('a time column', () => {
+  test.each(['12:34.567', '+1.2', '1 lap', '2 Laps', '-1L', '1 tour', '15 Laps', 'Leader', '1h 02m 03.4s', '--', 'n/a', '3 laps down'])('with “%s” says nothing of the finish', async (text) =>
+    expect(finishers(await one(`Pos,Rider,Gap,Bike\n1,Ann Lee,,KTM\n2,Bo Ek,${text},KTM\n`))).toHaveLength(2));
 });
 
 describe('workbooks', () => {

@@ -82,7 +82,9 @@ describe.each(LETTERS)('texts as long as the contract lets them be, of %s,', (le
     const endpoint = endpoints.find((one) => one.id === id.split(' ')[0]);
     const [by, path, given = {}] = (await WRITES[id]?.()) ?? [];
     if (!endpoint?.body || by === undefined || path === undefined) throw new Error(`${id} is no write`);
-    const answer = await who(by).ask(path, { method: endpoint.method, headers: endpoint.idempotent ? key() : {}, body: lengthen(endpoint.body, given, letter) });
+    // the fingerprint of a preview is no text that a person writes
+    const { outcome: _, ...body } = lengthen(endpoint.body, given, letter) as { outcome?: unknown };
+    const answer = await who(by).ask(path, { method: endpoint.method, headers: endpoint.idempotent ? key() : {}, body });
     faultless(answer, id, letter);
     // what is plain is kept: else nothing would be shown here
     if (letter === 'W') expect([id, heard(answer)]).toEqual([id, 'ok']);

@@ -73,6 +73,16 @@ const OF_OTHERS = /team|equipe|sponsor|club|comite|nat|country|pays|gender|sex|t
 /** One race of several: who did not finish it may have finished the whole. */
 const OF_A_PART = /^(?:moto|m|heat|h|race|r|run|stage|ss|fe|leg|manche|qual|q|quali|qualifying|main|round|rd|lcq|semi)\d*$/;
 
+/** Columns that hold a time, a gap or a lap count: letters there that are no unit say something about the finish. */
+const OF_TIMES = /time|temps|tm$|gap|diff|ecart|interval|behind|zeit|tiempo/;
+const UNIT =
+  '(?:h|hr|hrs|m|mn|min|mins|s|sec|secs|ms|l|lap|laps|tr|tour|tours|rd|rds|round|rounds|runde|runden|vuelta|vueltas|giro|giri|down|behind|on|lead|leader|am|pm|tbd|na|n a)';
+const TIME = new RegExp(`^(?:[\\d ]|\\b${UNIT}(?=[\\d ]|$)|(?<=\\d)${UNIT}(?=[\\d ]|$))*$`);
+
+/** Words of remarks that often mean a rider stopped, and not always. */
+const TROUBLE =
+  /(?:^| )(?:crash(?:ed)? out|mechanicals?|mech|black flag(?:ged)?|blown engine|broke down|breakdown|pulled (?:in|off|out)|drapeau noir|bris mecanique|panne|casse|chute|blesse|injur(?:y|ed)|stopped|defekt|averia)(?= |$)/;
+
 export type Mention = Unplaced | 'unclear';
 
 /** What a cell of a column that is neither place nor status says of who did not finish; `key` as `headerKey` makes it. */
@@ -83,7 +93,8 @@ export const mentioned = (text: string, key: string): Mention | undefined => {
   if (OF_OTHERS.test(key)) return whole ?? ofOthers(plain);
   const found = whole ?? leading(plain) ?? (OF_THE_RACE.test(key) || OF_A_PART.test(key) ? short(plain) : undefined);
   if (found) return OF_A_PART.test(key) ? 'unclear' : found;
-  return CLEAR_TOKEN.test(plain) || WORDS.test(plain) || /\bDQ\b/.test(text) ? 'unclear' : undefined;
+  if (OF_TIMES.test(key) && !TIME.test(plain)) return 'unclear';
+  return TROUBLE.test(plain) || CLEAR_TOKEN.test(plain) || WORDS.test(plain) || /\bDQ\b/.test(text) ? 'unclear' : undefined;
 };
 
 /** "Retired lap 4" is a status and "Retired Racers Club" a team; "DNF" is neither's name. */

@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { fakeUnitOfWork } from '../fake-unit-of-work.js';
 import { plainDigest } from '../builders.js';
 import { Drift, runModel, shortestReplay } from './index.js';
 
-const seed = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31));
+// a fixed seed: which acts come up, and how short a replay is, depends on it; the runs on real databases draw theirs
+const seed = Number(process.env['MODEL_SEED'] ?? 11);
 
 const CASH = [
   'cash out', 'cash out nothing', 'send', 'send refused: CLAIM_SENT', 'send refused: CLAIM_OUTDATED', 'send refused: ORDER_DOUBTFUL', 'send what was ordered', 'order', 'cancel order', 'undo sent', 'undo sent refused: CLAIM_NOT_SENT', 'cancel claim', 'cancel claim refused', 'refresh claim', 'refund',

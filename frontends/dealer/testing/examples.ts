@@ -1,4 +1,4 @@
-import type { Dealer, getConfig, Redemption, Response, RiderCard, RiderDetail } from '@rrr/contract';
+import { CONTRACT, type Dealer, type getConfig, type Redemption, type Response, type RiderCard, type RiderDetail } from '@rrr/contract';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 export const dealerId = '01hq0000000000000000000002';
@@ -72,7 +72,7 @@ export const receipt = {
 };
 
 export const config: Response<typeof getConfig> = {
-  contract: 1,
+  contract: CONTRACT,
   brand: 'Red Rider Rewards',
   manufacturerUrl: 'https://maker.example.com',
   sandbox: true,

@@ -94,7 +94,7 @@ export const en = {
     go: 'Go to my account',
   },
   verify: {
-    title: 'Verify your e-mail address',
+    title: 'Verify your address',
     lead: 'Enter the code we sent to {{email}}. Until then you can only see and correct your enrollment.',
     code: 'Code',
     help: '6 digits, from our newest e-mail.',

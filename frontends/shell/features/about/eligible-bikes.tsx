@@ -32,7 +32,7 @@ export const EligibleBikes = ({ bikes, lead, t }: Props) => (
             <tr key={`${it.category} ${it.fromYear}`}>
               <th scope="row">{name ? t(name) : it.category}</th>
               <td>{it.models.length ? it.models.join(', ') : t('bikes.every')}</td>
-              <td className="number">{years(it, t)}</td>
+              <td className={it.fromYear === null || it.toYear === null ? undefined : 'number'}>{years(it, t)}</td>
             </tr>
           );
         })}

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { sendEmailCode, verifyEmail } from '@rrr/contract';
 import { problemOf, TextField, type ApiProblem } from '@rrr/kit/base';
+import { useSignedIn } from '../../app/session-source.js';
 import { useShell } from '../../app/shell-context.js';
-import { usePromise } from '../../app/use-promise.js';
 import { useTitle } from '../../app/use-title.js';
 import { useWords } from '../../words/use-words.js';
 
@@ -16,7 +16,7 @@ interface State {
 /** Where an account goes whose e-mail is not verified (specification §2): it sends a code, then takes the code. */
 export const EmailVerifyPage = () => {
   const [t, { http, to, session }] = [useWords(), useShell()];
-  const person = usePromise(session);
+  const person = useSignedIn(session);
   const [state, setState] = useState<State>({});
   useTitle(t('verify.title'));
 

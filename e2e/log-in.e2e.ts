@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, phone, type Visitor, visit } from './browser.js';
+import { findings, type Language, settle, wide } from './inspect.js';
+import { type RunningServer, startServer } from './running-server.js';
+
+/** The door as a person meets it: three typos and then the right password, and an address that is not verified yet. */
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const PASSWORD = 'RedRider2026';
+const NEW_PASSWORD = 'Four tall horses';
+const sound = async ({ page, see, faults }: Visitor, language: Language, name: string): Promise<void> => {
+  await settle(page);
+  await see(name);
+  expect([...(await findings(page, language)), ...faults]).toEqual([]);
+};
+
+interface Door {
+  readonly language: Language;
+  readonly path: string;
+  readonly viewport: { width: number; height: number };
+  readonly who: string;
+  readonly labels: { readonly [K in 'email' | 'password' | 'send' | 'refused' | 'box' | 'checked']: RegExp };
+}
+const DOORS: readonly Door[] = [
+  {
+    language: 'en', path: '/login', viewport: wide, who: 'rider',
+    labels: { email: /E-mail/, password: /Password/, send: /^Log in$/i, refused: /No account with that/, box: /not a robot/, checked: /^Checked/ },
+  },
+  {
+    language: 'fr', path: '/fr/login', viewport: phone, who: 'dealer',
+    labels: { email: /courriel/i, password: /Mot de passe/, send: /^Se connecter$/, refused: /Aucun compte/, box: /pas un robot/, checked: /^Vérifié/ },
+  },
+];
+
+test.each(DOORS)('three typos bring the captcha, and the right password still opens ($language)', async ({ language, path, viewport, who, labels }) => {
+  const visitor = await visit(browser, server.url, viewport);
+  visitor.context.setDefaultTimeout(60_000);
+  const { page } = visitor;
+  await page.goto(path);
+  const send = async (password: string): Promise<void> => {
+    await page.getByLabel(labels.password).fill(password);
+    await page.getByRole('button', { name: labels.send }).click();
+  };
+  await page.getByLabel(labels.email).fill(`${who}@example.com`);
+  for (let typo = 0; typo < 3; typo += 1) {
+    await Promise.all([page.waitForResponse('**/api/login'), send(`RedRider202${typo}`)]);
+    await page.getByText(labels.refused).waitFor();
+  }
+  await send(PASSWORD);
+  const box = page.getByRole('checkbox', { name: labels.box });
+  await box.waitFor();
+  await sound(visitor, language, `log in captcha ${language}`);
+  // the keyboard alone is enough
+  await box.focus();
+  await page.keyboard.press('Space');
+  await page.getByText(labels.checked).waitFor();
+  await sound(visitor, language, `log in captcha solved ${language}`);
+  await page.getByLabel(labels.password).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/auth/${who}`);
+}, 180_000);
+
+/** The proof of work that the page's own captcha does. */
+const solved = async (page: Page): Promise<string> => {
+  const { challenge } = (await (await page.request.get('/api/captcha-challenge')).json()) as {
+    challenge: { algorithm: string; challenge: string; salt: string; signature: string; maxnumber: number };
+  };
+  const { maxnumber, ...riddle } = challenge;
+  for (let number = 0; number <= maxnumber; number += 1)
+    if (createHash('sha256').update(`${riddle.salt}${number}`).digest('hex') === riddle.challenge)
+      return Buffer.from(JSON.stringify({ ...riddle, number })).toString('base64');
+  throw new Error('No number fits the challenge');
+};
+
+/** The code in the newest mail to an address. */
+const codeTo = async (email: string): Promise<string> => {
+  const folder = join(server.dataDir, 'mail');
+  for (;;) {
+    for (const name of (await readdir(folder).catch(() => [])).toSorted().toReversed()) {
+      const mail = await readFile(join(folder, name), 'utf8');
+      const code = mail.includes(email) ? /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] : undefined;
+      if (code) return code;
+    }
+    await pause(100);
+  }
+};
+
+test.each([
+  ['en', '', wide, /^Code/, /Send a new code/, /^Verify$/],
+  ['fr', '/fr', phone, /^Code/, /nouveau code/, /^(Vérifier|Confirmer)/],
+] as const)('who has not verified the e-mail is led to it, and on (%s)', async (language, prefix, viewport, field, again, verify) => {
+  const visitor = await visit(browser, server.url, viewport);
+  visitor.context.setDefaultTimeout(60_000);
+  const { page } = visitor;
+  const email = `new-${language}@example.com`;
+  const headers = { origin: server.url };
+  const enrolled = await page.request.post('/api/register', {
+    headers,
+    data: {
+      email, password: NEW_PASSWORD, pin: '2741', firstName: 'Noor', lastName: 'Lindqvist', country: 'US', dateOfBirth: '1994-05-06', locale: language,
+      bike: { year: 2025, make: 'KTM', model: '450 SX-F', vin: language === 'en' ? 'VBKMXA102SM000007' : 'VBKMXA104SM000008' },
+      captcha: await solved(page),
+    },
+  });
+  expect(await enrolled.json()).toMatchObject({ bike: 'kept' });
+  const entered = await page.request.post('/api/login', { headers, data: { email, password: NEW_PASSWORD } });
+  expect(entered.status()).toBe(200);
+  await page.goto(`${prefix}/auth/rider/redemptions`);
+  await page.waitForURL(`**${prefix}/auth/email-verify**`);
+  await page.getByText(email).waitFor();
+  await page.getByRole('button', { name: again }).waitFor();
+  await sound(visitor, language, `email verify ${language}`);
+  await page.getByLabel(field).fill(await codeTo(email));
+  await page.getByRole('button', { name: verify }).click();
+  await page.waitForURL(`**${prefix}/auth/rider**`);
+  await page.locator('.desk').waitFor();
+}, 180_000);
