@@ -13,7 +13,7 @@ import { senderLimits } from './edge-settings.js';
 import { startJobs } from './jobs.js';
 import { SERVICES as S } from './services.js';
 import { startFailure } from './start-failure.js';
-import { isUnavailable } from './unavailable.js';
+import { isTlsFault, isUnavailable } from './unavailable.js';
 
 export interface RunningServer {
   readonly port: number;
@@ -33,7 +33,7 @@ const migrated = async (container: Container, say: (text: string) => void): Prom
       await migrate(db, { timeZone: program.timeZone, makes: makesOf(program) }, say);
       return;
     } catch (error) {
-      if (!isUnavailable(error) || second >= PATIENCE) throw error;
+      if (!isUnavailable(error) || isTlsFault(error) || second >= PATIENCE) throw error;
       if (second === 0) say(`Waiting for the database. ${startFailure(error, container.get(S.config)) ?? ''}`.trim());
       await pause(1000);
     }

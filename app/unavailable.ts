@@ -4,9 +4,12 @@ const CODES = new Set([
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', 'PROTOCOL_ENQUEUE_AFTER_QUIT', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_NORMAL_SHUTDOWN',
   'ER_LOCK_WAIT_TIMEOUT', 'ER_UNKNOWN_COM_ERROR', 'ER_OPTION_PREVENTS_STATEMENT', 'ER_CONNECTION_KILLED', 'DATABASE_SILENT', 'ER_QUERY_TIMEOUT',
   'ER_CLIENT_INTERACTION_TIMEOUT', 'SQLITE_CANTOPEN', 'SQLITE_FULL', 'ENOSPC',
-  // a certificate that is wrong or out of date, or a server without TLS where it is asked for
-  'HANDSHAKE_SSL_ERROR', 'HANDSHAKE_NO_SSL_SUPPORT', 'ERR_TLS_CERT_ALTNAME_INVALID', 'CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID', 'SELF_SIGNED_CERT_IN_CHAIN',
-  'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_GET_ISSUER_CERT',
+]);
+/** A certificate that is wrong or out of date, or a server without TLS where it is asked for. */
+const TLS_CODES = new Set([
+  'HANDSHAKE_SSL_ERROR', 'HANDSHAKE_NO_SSL_SUPPORT', 'ERR_TLS_CERT_ALTNAME_INVALID', 'CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID',
+  'SELF_SIGNED_CERT_IN_CHAIN', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_GET_ISSUER_CERT',
 ]);
 const PREFIXES = ['FILES_UNAVAILABLE', 'SQLITE_BUSY', 'SQLITE_IOERR', 'SQLITE_LOCKED'];
 const NAMES = new Set(['KnexTimeoutError', 'TimeoutError', 'AcquireError']);
@@ -24,6 +27,8 @@ const NUMBERS = new Set([
   1290, 1792, 1836, // read-only for now: a server that is being replaced
 ]);
 
+const saysTls = (error: object): boolean => 'code' in error && typeof error.code === 'string' && TLS_CODES.has(error.code);
+
 const says = (error: object): boolean => {
   const { code, errno, name, message } = error as { code?: unknown; errno?: unknown; name?: unknown; message?: unknown };
   return (
@@ -35,9 +40,14 @@ const says = (error: object): boolean => {
   );
 };
 
-/** Whether an error, or what caused it, says that the database or the store of files cannot be reached now and may be later. */
-export const isUnavailable = (error: unknown): boolean => {
+const anyCause = (error: unknown, test: (at: object) => boolean): boolean => {
   for (let at: unknown = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; at = 'cause' in at ? at.cause : null, depth += 1)
-    if (says(at)) return true;
+    if (test(at)) return true;
   return false;
 };
+
+/** Whether an error, or what caused it, says that the database or the store of files cannot be reached now and may be later. */
+export const isUnavailable = (error: unknown): boolean => anyCause(error, (at) => says(at) || saysTls(at));
+
+/** Whether it is TLS that fails: somebody has to mend that, so a start does not wait for it. */
+export const isTlsFault = (error: unknown): boolean => anyCause(error, saysTls);
