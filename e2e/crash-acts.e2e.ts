@@ -55,10 +55,16 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(steps).toBeGreaterThan(4);
     expect(await inside((db) => flow.trace(db, 0))).toEqual(flow.after);
     const left: unknown[] = [];
-    for (let n = 1; n <= steps; n += 1) {
+    // a transaction that a busy database makes start over has more steps: go on until one comes to its end
+    for (let n = 1; ; n += 1) {
       await inside((db) => flow.prepare(db, n));
-      expect({ n, signal: (await run(flow, n, n)).signal }).toEqual({ n, signal: 'SIGKILL' });
+      const { signal } = await run(flow, n, n);
       const traced = await inside((db) => flow.trace(db, n));
+      if (signal === null) {
+        expect({ enough: n > steps, traced }).toEqual({ enough: true, traced: flow.after });
+        break;
+      }
+      expect({ n, signal }).toEqual({ n, signal: 'SIGKILL' });
       expect({ n, one: [flow.before, flow.after] }).toMatchObject({ n, one: expect.arrayContaining([traced]) });
       left.push(traced);
       expect({ n, breaks: await inside(async (db) => (await verifyLedger(db)).breaks) }).toEqual({ n, breaks: [] });

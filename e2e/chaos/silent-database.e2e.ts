@@ -113,7 +113,13 @@ test('connections to MariaDB that go silent cost one request each, the server co
   const unclear = told.filter((it) => it.status !== 201 && !isClear(it));
   expect(unclear).toEqual([]);
   const lastOf = new Map(told.map((it) => [it.n, it.status]));
-  for (const n of lastOf.keys()) expect({ n, status: (await redeem(n)).status }).toEqual({ n, status: 201 });
+  const again = [...lastOf.keys()];
+  await Promise.all(
+    Array.from({ length: RIDERS }, async () => {
+      for (let n = again.pop(); n !== undefined; n = again.pop())
+        expect({ n, status: (await redeem(n)).status }).toEqual({ n, status: 201 });
+    }),
+  );
   const [sum] = await sqlOn(db.read, 'mysql').rows<{ amount: number | string; count: number | string }>('SELECT SUM(amount) AS amount, COUNT(*) AS count FROM redemptions');
   expect([Number(sum?.count), Number(sum?.amount)]).toEqual([lastOf.size, lastOf.size]);
   expect((await verifyLedger(db)).breaks).toEqual([]);
