@@ -16,6 +16,18 @@ const tighten = (path: string): void => {
 };
 
 /**
+ * Never opens a file that is there: closing it again would drop the locks that this process's own connections hold on it
+ * (POSIX drops them with any descriptor of the file), and another process could then damage the database.
+ */
+const create = (path: string): void => {
+  try {
+    closeSync(openSync(path, 'wx', OWNER_ONLY));
+  } catch (failed) {
+    if ((failed as NodeJS.ErrnoException).code !== 'EEXIST') throw failed;
+  }
+};
+
+/**
  * Makes the file of a database where there is none, for nobody else on the machine to read: it holds password hashes,
  * addresses and birth dates. One that is there already is tightened, with what SQLite keeps beside it; SQLite makes
  * those with the mode of the file.
@@ -23,6 +35,6 @@ const tighten = (path: string): void => {
 export const makePrivateFile = (filename: string): void => {
   if (filename === ':memory:') return;
   mkdirSync(dirname(filename), { recursive: true, mode: 0o700 });
-  closeSync(openSync(filename, 'a', OWNER_ONLY));
+  create(filename);
   for (const path of [filename, `${filename}-wal`, `${filename}-shm`]) tighten(path);
 };
