@@ -32,18 +32,27 @@ const table = (...columns: readonly fc.Arbitrary<string>[]) => fc.array(fc.tuple
 interface Preview {
   readonly problems: readonly { readonly line: number; readonly code: string }[];
 }
-/** Sends the rows that can be read, after a preview said which cannot. */
-const stored = async <T extends Preview>(path: string, header: readonly string[], rows: readonly (readonly string[])[], fields: Readonly<Record<string, string>> = {}): Promise<T> => {
+type Row = readonly string[];
+/** The lines of a file, from the rows that are left. */
+type Lines = (rows: readonly Row[]) => readonly Row[];
+const asTheyAre: Lines = (rows) => rows;
+/** In a class of results the places run on, whichever rows are left. */
+const inPlaces: Lines = (rows) => rows.map((it, at) => [String(at + 1), ...it]);
+
+/** Sends the rows that can be read, after previews said which cannot. */
+const stored = async <T extends Preview>(path: string, header: Row, rows: readonly Row[], fields: Readonly<Record<string, string>> = {}, lines = asTheyAre): Promise<T> => {
   let left = rows;
-  for (let again = 0; again < 5; again += 1) {
-    const preview = await upload(admin, path, sheet(header, left), fields);
+  for (;;) {
+    const preview = await upload(admin, path, sheet(header, lines(left)), fields);
     expect([path, preview.status]).toEqual([path, 200]);
     const refused = new Set(preview.json<T>().problems.map((it) => it.line));
     if (refused.size === 0) break;
-    left = left.filter((_, at) => !refused.has(at + 2));
+    const kept = left.filter((_, at) => !refused.has(at + 2));
+    fc.pre(kept.length > 0);
+    expect(kept.length).toBeLessThan(left.length);
+    left = kept;
   }
-  fc.pre(left.length > 0);
-  const applied = await upload(admin, path, sheet(header, left), { ...fields, dryRun: 'false' });
+  const applied = await upload(admin, path, sheet(header, lines(left)), { ...fields, dryRun: 'false' });
   expect([path, applied.status, applied.status === 200 ? '' : applied.text]).toEqual([path, 200, '']);
   return applied.json<T>();
 };
@@ -97,9 +106,8 @@ describe('what a file stored, a form can save as it is', () => {
         const eventId = await newEvent();
         await stored(`/api/event/${eventId}/upload-class`, ['Class'], [['450 A']]);
         const classId = (await event(eventId)).classes[0]?._id ?? '';
-        const rows = finishers.map((it, at) => [String(at < 5 ? 10_000 - at : at), ...it]);
         const header = ['Pos', 'First name', 'Last name', '#', 'AMA #', 'City', 'State', 'Bike', 'Email', 'Status'];
-        await stored<ResultsImport & Preview>(`/api/event/${eventId}/upload-class-result`, header, rows, { classId });
+        await stored<ResultsImport & Preview>(`/api/event/${eventId}/upload-class-result`, header, finishers, { classId }, inPlaces);
         const { results } = (await admin.ask(`/api/event/${eventId}/results?limit=100`)).json<{ results: ResultRecord[] }>();
         expect(results.length).toBeGreaterThan(0);
         for (const { _id, verdict: _, rider: _r, ...said } of results) {
