@@ -1,4 +1,4 @@
 import { it } from '@jest/globals';
-import { modelOn, PATIENCE } from './testing/model-on.js';
+import { modelOn, PATIENCE, SEEDS } from './testing/model-on.js';
 
-it('on MariaDB, money never parts from the model', () => modelOn('mysql'), PATIENCE);
+it.each(SEEDS)('on MariaDB, money never parts from the model, from seed %s', (seed) => modelOn('mysql', seed), PATIENCE);

@@ -1,4 +1,4 @@
 import { it } from '@jest/globals';
-import { modelOn, PATIENCE } from './testing/model-on.js';
+import { modelOn, PATIENCE, SEEDS } from './testing/model-on.js';
 
-it('on SQLite, money never parts from the model', () => modelOn('sqlite'), PATIENCE);
+it.each(SEEDS)('on SQLite, money never parts from the model, from seed %s', (seed) => modelOn('sqlite', seed), PATIENCE);

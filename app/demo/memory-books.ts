@@ -171,15 +171,16 @@ const counterStore = ({ counters }: Books): CounterStore => ({
   saveDealerFailures: () => Promise.resolve(),
 });
 
-const redemptionStore = ({ redemptions, lines }: Books): RedemptionStore => ({
+const redemptionStore = ({ redemptions, lines, held }: Books): RedemptionStore => ({
   insert: (redemption) => {
     redemptions.set(redemption.id, redemption);
     return Promise.resolve();
   },
-  redeemedOn: (riderId, currency, day) => {
+  spendable: (riderId, currency, day) => {
     const theirs = [...redemptions.values()].filter((it) => it.riderId === riderId && it.currency === currency && it.status !== 'revoked');
     const onDay = theirs.filter((it) => dateIn(it.redeemedAt, defaultProgram.timeZone) === day);
-    return Promise.resolve(onDay.reduce((sum, it) => sum + it.amount, 0));
+    const awards = [...(held.get(walletKey({ riderId, currency, book: 'credit' }))?.values() ?? [])];
+    return Promise.resolve({ awards, redeemed: onDay.reduce((sum, it) => sum + it.amount, 0) });
   },
   riderOf: (id) => Promise.resolve(redemptions.get(id)?.riderId),
   lock: (id) => Promise.resolve(redemptions.get(id)),

@@ -41,10 +41,17 @@ export interface Pins {
   matches(seal: string, riderId: string, pin: string): boolean;
 }
 
+export interface Spendable {
+  /** of the credit wallet, those with value left, in the order of their ids */
+  readonly awards: readonly Award[];
+  /** what the rider redeemed on the day and nobody revoked, in minor units */
+  readonly redeemed: number;
+}
+
 export interface RedemptionStore {
   insert(redemption: Redemption): Promise<void>;
-  /** what a rider redeemed on a day and nobody revoked: minor units; exact for whoever holds the rider's wallet of the currency */
-  redeemedOn(riderId: string, currency: Currency, day: LocalDate): Promise<number>;
+  /** Exact for whoever holds the rider's credit wallet of the currency. One read: a counter waits for it. */
+  spendable(riderId: string, currency: Currency, day: LocalDate): Promise<Spendable>;
   /** whose it is; not locked */
   riderOf(id: string): Promise<string | undefined>;
   /** locks the redemption until the transaction ends */

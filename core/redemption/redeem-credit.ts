@@ -103,10 +103,10 @@ const move = async (
   const key = { riderId: cmd.riderId, currency: cmd.amount.currency, book: 'credit' as const };
   const [wallet] = await tx.wallets.lock([key]);
   if (!wallet) throw new NotFound('wallet');
-  const awards = await tx.wallets.awardsWithValue([key]);
+  const { awards, redeemed } = await tx.redemptions.spendable(cmd.riderId, cmd.amount.currency, today);
   const movements = spend(awards, cmd.amount.amount, today, cmd.amount.currency);
   mayRedeemAtOnce(cmd.amount, program.limits);
-  mayRedeemToday(cmd.amount, await tx.redemptions.redeemedOn(cmd.riderId, cmd.amount.currency, today), program.limits);
+  mayRedeemToday(cmd.amount, redeemed, program.limits);
   const redemption: Redemption = {
     id: ids.next(),
     number: codeNumber(ids.random(CODES)),

@@ -68,10 +68,12 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         if (draft.redemptions.some((it) => it.number === redemption.number)) throw new LostRace();
         draft.redemptions = [...draft.redemptions, redemption];
       },
-      redeemedOn: async (riderId, currency, day) =>
-        draft.redemptions
+      spendable: async (riderId, currency, day) => ({
+        awards: draft.awards.filter((it) => it.current > 0 && bookOf(it) === walletKey({ riderId, currency, book: 'credit' })),
+        redeemed: draft.redemptions
           .filter((it) => it.riderId === riderId && it.currency === currency && it.status !== 'revoked' && dateIn(it.redeemedAt, ZONE) === day)
           .reduce((sum, it) => sum + it.amount, 0),
+      }),
       riderOf: async (id) => draft.redemptions.find((it) => it.id === id)?.riderId,
       lock: async (id) => draft.redemptions.find((it) => it.id === id),
       lines: async (id) =>

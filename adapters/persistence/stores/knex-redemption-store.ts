@@ -5,9 +5,10 @@ import { bulkInsert } from '../bulk-insert.js';
 import { addEmployeeWords } from '../employee-words.js';
 import { forUpdate, laterOn, type Sql, whole } from '../sql.js';
 import { noteRedeemed } from '../summaries/note-money.js';
-import type { LedgerEntryRow, RedemptionRow } from '../tables/index.js';
+import type { AwardRow, LedgerEntryRow, RedemptionRow } from '../tables/index.js';
 import { noteListedRedemption } from '../list-tallies.js';
 import type { Keeping } from '../tallies.js';
+import { AWARD_COLUMNS, awardOf } from './money-rows.js';
 
 export const REDEMPTION_COLUMNS = [
   'id', 'number', 'rider_id', 'dealer_id', 'currency', 'amount', 'employee_name', 'redeemed_at', 'status', 'revoked_at', 'revoked_by', 'revoked_reason',
@@ -54,12 +55,15 @@ export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore
     noteRedeemed(keeping, { ...redemption, redeemedOn: row.redeemed_on }, 1);
   },
 
-  redeemedOn: async (riderId, currency, day) => {
-    const [row] = await sql.rows<{ readonly amount: number | string | null }>(
-      "SELECT SUM(amount) AS amount FROM redemptions WHERE rider_id = ? AND redeemed_on = ? AND currency = ? AND status IN ('redeemed', 'refunded')",
-      [riderId, day, currency],
+  spendable: async (riderId, currency, day) => {
+    // a row for each award, and one without an award where there is none
+    const rows = await sql.rows<AwardRow & { readonly redeemed: number | string | null }>(
+      `SELECT d.redeemed, ${AWARD_COLUMNS.map((it) => `a.${it}`).join(', ')}
+       FROM (SELECT SUM(amount) AS redeemed FROM redemptions WHERE rider_id = ? AND redeemed_on = ? AND currency = ? AND status IN ('redeemed', 'refunded')) d
+       LEFT JOIN awards a ON a.rider_id = ? AND a.currency = ? AND a.current_value > 0 AND a.type <> 'cash' ORDER BY a.id`,
+      [riderId, day, currency, riderId, currency],
     );
-    return whole(row?.amount ?? 0);
+    return { awards: rows.filter((it) => it.id !== null).map(awardOf), redeemed: whole(rows[0]?.redeemed ?? 0) };
   },
 
   riderOf: async (id) => (await sql.rows<Pick<RedemptionRow, 'rider_id'>>('SELECT rider_id FROM redemptions WHERE id = ?', [id]))[0]?.rider_id,

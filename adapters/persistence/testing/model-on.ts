@@ -9,42 +9,47 @@ import { newDatabase } from './databases.js';
 import { putWorld } from './put-world.js';
 import { sha256 } from './shop.js';
 
-/** `npm run model -- --steps 1000000` sets these. */
 const numbers = (text: string | undefined): readonly number[] | undefined => (text ? text.split(',').map(Number) : undefined);
-export const SEED = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31));
-export const STEPS = Number(process.env['MODEL_STEPS'] ?? 100_000);
-const ONLY = numbers(process.env['MODEL_ONLY']);
+const { MODEL_SEED, MODEL_STEPS, MODEL_ONLY } = process.env;
+const ONLY = numbers(MODEL_ONLY);
+/** How many steps a run has; `npm run model -- --steps 1000000` sets it. */
+const STEPS = Number(MODEL_STEPS ?? 15_000);
+const drawn = randomInt(2 ** 31);
+const asked = MODEL_SEED ?? (MODEL_STEPS === undefined ? undefined : drawn);
+/** The tests run one seed that stays and one that is drawn and printed; by hand it is the one that was asked for, or one that is drawn. */
+export const SEEDS: readonly number[] = asked === undefined ? [11, drawn] : [Number(asked)];
 
 /** Milliseconds within which so many steps are done even on a busy machine. */
 export const PATIENCE = 120_000 + STEPS * 50;
 
 /** One run on a new database, its ledger verified at the end. @throws Drift */
-const runOn = async (kind: DatabaseKind, only: readonly number[] | undefined) => {
+const runOn = async (kind: DatabaseKind, seed: number, only: readonly number[] | undefined) => {
   const { db, drop } = await newDatabase(kind);
   try {
-    const done = await runModel({ uow: knexUnitOfWork(db), give: (world) => putWorld(db, world), digest: sha256, seed: SEED, steps: STEPS, ...(only ? { only } : {}) });
+    const done = await runModel({ uow: knexUnitOfWork(db), give: (world) => putWorld(db, world), digest: sha256, seed, steps: STEPS, ...(only ? { only } : {}) });
     const { breaks, checked } = await verifyLedger(db);
-    expect({ seed: SEED, breaks, figures: await compareSummaries(db) }).toEqual({ seed: SEED, breaks: [], figures: [] });
+    expect({ seed, breaks, figures: await compareSummaries(db) }).toEqual({ seed, breaks: [], figures: [] });
     return { done, checked };
   } finally {
     await drop();
   }
 };
 
-const failsOn = (kind: DatabaseKind) => (only: readonly number[]): Promise<boolean> =>
-  runOn(kind, only).then(
+const failsOn = (kind: DatabaseKind, seed: number) => (only: readonly number[]): Promise<boolean> =>
+  runOn(kind, seed, only).then(
     () => false,
     (failed: unknown) => failed instanceof Drift,
   );
 
 /** Runs the model; where they part, says the shortest way there that was found. */
-export const modelOn = async (kind: DatabaseKind): Promise<void> => {
+export const modelOn = async (kind: DatabaseKind, seed: number): Promise<void> => {
+  process.stdout.write(`The model on ${kind}: seed ${seed}, ${STEPS} steps\n`);
   try {
-    const { done, checked } = await runOn(kind, ONLY);
+    const { done, checked } = await runOn(kind, seed, ONLY);
     expect(checked.redemptions).toBe(done['redeem'] ?? 0);
   } catch (failed) {
     if (!(failed instanceof Drift)) throw failed;
-    const steps = await shortestReplay(failed, failsOn(kind), 60);
-    throw new Error(`${failed.message}\nAgain: npm run model -- --seed ${SEED} --steps ${failed.step} --only ${steps.join(',')}`, { cause: failed });
+    const steps = await shortestReplay(failed, failsOn(kind, seed), 60);
+    throw new Error(`${failed.message}\nAgain: npm run model -- --seed ${seed} --steps ${failed.step} --only ${steps.join(',')}`, { cause: failed });
   }
 };

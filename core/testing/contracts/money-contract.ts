@@ -67,6 +67,8 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       );
       const value = (wanted: WalletKey) => it_.uow.run(async (tx) => (await tx.wallets.awardsWithValue([wanted])).map((it) => it.initial));
       expect([await value(key), await value(cash), await value(cad)]).toEqual([[100], [200], [300]]);
+      const spendable = (currency: 'USD' | 'CAD') => it_.uow.run(async (tx) => (await tx.redemptions.spendable(rider.id, currency, today)).awards.map((it) => it.initial));
+      expect([await spendable('USD'), await spendable('CAD')]).toEqual([[100], [300]]);
     });
 
     it('changes awards, leaves out those without value, and finds them by id', async () => {
@@ -76,7 +78,9 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       const second = posted(first.wallet, spend(first.awards, 1_500, today, 'USD'), ids.next());
       await give(second);
       expect(await head(key)).toEqual(second.wallet);
-      expect((await it_.uow.run((tx) => tx.wallets.awardsWithValue([key]))).map((it) => it.current)).toEqual([1_500]);
+      const [held, spendable] = await it_.uow.run(async (tx) => [await tx.wallets.awardsWithValue([key]), await tx.redemptions.spendable(rider.id, 'USD', today)]);
+      expect(held?.map((it) => it.current)).toEqual([1_500]);
+      expect(spendable).toEqual({ awards: held, redeemed: 0 });
       const all = await it_.uow.run((tx) => tx.wallets.awardsById(first.awards.map((it) => it.id)));
       expect(all.toSorted((a, b) => a.initial - b.initial).map((it) => [it.current, it.spent, it.status])).toEqual([[0, 1_000, 'spent'], [1_500, 500, 'current']]);
     });

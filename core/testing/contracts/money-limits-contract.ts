@@ -48,8 +48,8 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
           one('2025-06-10T18:00:00.000Z', { currency: 'CAD' }), one('2025-06-10T18:00:00.000Z', { status: 'revoked', revoked }),
         ],
       });
-      expect(await it_.uow.run((tx) => tx.redemptions.redeemedOn(rider.id, 'USD', '2025-06-10'))).toBe(11);
-      expect(await it_.uow.run((tx) => tx.redemptions.redeemedOn(rider.id, 'USD', '2025-06-08'))).toBe(0);
+      expect(await it_.uow.run((tx) => tx.redemptions.spendable(rider.id, 'USD', '2025-06-10'))).toEqual({ awards: [], redeemed: 11 });
+      expect(await it_.uow.run((tx) => tx.redemptions.spendable(rider.id, 'USD', '2025-06-08'))).toEqual({ awards: [], redeemed: 0 });
     });
 
     it('let fifty redemptions of one rider at once redeem no more than a day allows', async () => {
@@ -57,7 +57,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
       const { redeem, rider } = await given(Array.from({ length: 50 }, () => each));
       const said = count(await Promise.all(Array.from({ length: 50 }, () => code(redeem(each)))));
       expect(said.others.filter((it) => !['DAILY_REDEMPTION_LIMIT', 'CONFLICT'].includes(it))).toEqual([]);
-      const today = () => it_.uow.run((tx) => tx.redemptions.redeemedOn(rider.id, 'USD', '2025-06-10'));
+      const today = async () => (await it_.uow.run((tx) => tx.redemptions.spendable(rider.id, 'USD', '2025-06-10'))).redeemed;
       expect(await today()).toBe(said.done * each);
       for (let at = said.done; at < 20; at += 1) await redeem(each);
       expect([await today(), await code(redeem(1))]).toEqual([limits.redeemedPerDay, 'DAILY_REDEMPTION_LIMIT']);
