@@ -23,6 +23,10 @@ describe('the file of SQLite', () => {
     expect(statSync(loose).mode & 0o777).toBe(0o600);
   });
 
+  it('is said to be a folder where it is one', () => {
+    expect(() => makePrivateFile(folder)).toThrow(expect.objectContaining({ code: 'EISDIR', path: folder }));
+  });
+
   it('keeps its locks when this process opens it again: another process does not take it for its own and clear it up', async () => {
     const first = openDatabase({ url: `sqlite:${file}` });
     await first.write.raw('CREATE TABLE seen (x INTEGER)');

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const OWNER_ONLY = 0o600;
@@ -24,6 +24,8 @@ const create = (path: string): void => {
     closeSync(openSync(path, 'wx', OWNER_ONLY));
   } catch (failed) {
     if ((failed as NodeJS.ErrnoException).code !== 'EEXIST') throw failed;
+    if (statSync(path).isDirectory()) throw Object.assign(new Error(`${path} is a folder`), { code: 'EISDIR', path });
+    accessSync(path, constants.R_OK | constants.W_OK);
   }
 };
 
