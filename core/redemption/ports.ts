@@ -1,4 +1,4 @@
-import type { Locale, LoginState } from '../identity/index.js';
+import type { LoginState } from '../identity/index.js';
 import type { Award } from '../ledger/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 import type { Redemption } from './redemption.js';
@@ -12,7 +12,7 @@ export interface PinGuard {
 }
 
 export interface AtTheCounter {
-  readonly rider: { readonly id: string; readonly fullName: string; readonly deactivated: boolean; readonly locale: Locale; readonly login: LoginState };
+  readonly rider: { readonly id: string; readonly fullName: string; readonly deactivated: boolean; readonly login: LoginState };
   readonly dealer: { readonly id: string; readonly name: string; readonly country: string; readonly deactivated: boolean };
   readonly pin: PinGuard;
   /** as they stood a moment ago: others may be counting */

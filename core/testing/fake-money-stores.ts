@@ -91,7 +91,7 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         const accounts = draft.accounts.filter((it) => it.type === 'rider' && it.subjectId === riderId);
         const login = accounts.length === 0 ? rider.login : areUnverified(accounts) ? 'unverified' : 'verified';
         return {
-          rider: { id: rider.id, fullName: rider.fullName, deactivated: rider.deactivated, locale: accounts[0]?.locale ?? 'en', login },
+          rider: { id: rider.id, fullName: rider.fullName, deactivated: rider.deactivated, login },
           dealer,
           pin: { seal: pin?.seal ?? null, failures: pin?.failures ?? 0, lockedUntil: pin?.lockedUntil ?? null },
           dealerFailures: { count: failed?.failures ?? 0, since: failed?.since ?? null },

@@ -6,7 +6,6 @@ import { loginOf } from './knex-rider-facts-store.js';
 interface CounterRow {
   rider_name: string;
   rider_deactivated: Flag;
-  locale: 'en' | 'fr' | null;
   login_verified: Flag | null;
   dealer_name: string;
   country: string;
@@ -32,7 +31,6 @@ const NEVER = '1970-01-01T00:00:00.000Z';
  */
 const open = (sql: Sql): string => `
   SELECT r.full_name AS rider_name, r.deactivated AS rider_deactivated, d.name AS dealer_name, d.country, d.deactivated AS dealer_deactivated,
-    (SELECT a.locale FROM accounts a WHERE a.type = 'rider' AND a.subject_id = r.id AND a.deactivated = 0 ORDER BY a.id LIMIT 1) AS locale,
     (SELECT MAX(a.email_verified) FROM accounts a WHERE a.type = 'rider' AND a.subject_id = r.id) AS login_verified,
     g.seal, g.failures, g.locked_until, dg.failures AS dealer_failures, dg.since
   FROM riders r
@@ -46,7 +44,7 @@ export const knexCounterStore = (sql: Sql): CounterStore => ({
     const [row] = await sql.rows<CounterRow>(open(sql), [dealerId, riderId, riderId]);
     return (
       row && {
-        rider: { id: riderId, fullName: row.rider_name, deactivated: Boolean(row.rider_deactivated), locale: row.locale ?? 'en', login: loginOf(row.login_verified) },
+        rider: { id: riderId, fullName: row.rider_name, deactivated: Boolean(row.rider_deactivated), login: loginOf(row.login_verified) },
         dealer: { id: dealerId, name: row.dealer_name, country: row.country, deactivated: Boolean(row.dealer_deactivated) },
         pin: { seal: row.seal, failures: row.failures ?? 0, lockedUntil: row.locked_until },
         dealerFailures: { count: row.dealer_failures ?? 0, since: row.since },

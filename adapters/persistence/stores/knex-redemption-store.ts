@@ -8,7 +8,7 @@ import { noteRedeemed } from '../summaries/note-money.js';
 import type { AwardRow, LedgerEntryRow, RedemptionRow } from '../tables/index.js';
 import { noteListedRedemption } from '../list-tallies.js';
 import type { Keeping } from '../tallies.js';
-import { AWARD_COLUMNS, awardOf } from './money-rows.js';
+import { AWARD, awardOf } from './money-rows.js';
 
 export const REDEMPTION_COLUMNS = [
   'id', 'number', 'rider_id', 'dealer_id', 'currency', 'amount', 'employee_name', 'redeemed_at', 'status', 'revoked_at', 'revoked_by', 'revoked_reason',
@@ -45,6 +45,10 @@ export const redemptionRow = (it: Redemption, zone: string) => ({
   redeemed_on: dateIn(it.redeemedAt, zone),
 });
 
+interface Redeemed {
+  readonly redeemed: number | string | null;
+}
+
 export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore => ({
   insert: async (redemption) => {
     const row = redemptionRow(redemption, keeping.zone);
@@ -56,14 +60,14 @@ export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore
   },
 
   spendable: async (riderId, currency, day) => {
-    // a row for each award, and one without an award where there is none
-    const rows = await sql.rows<AwardRow & { readonly redeemed: number | string | null }>(
-      `SELECT d.redeemed, ${AWARD_COLUMNS.map((it) => `a.${it}`).join(', ')}
-       FROM (SELECT SUM(amount) AS redeemed FROM redemptions WHERE rider_id = ? AND redeemed_on = ? AND currency = ? AND status IN ('redeemed', 'refunded')) d
-       LEFT JOIN awards a ON a.rider_id = ? AND a.currency = ? AND a.current_value > 0 AND a.type <> 'cash' ORDER BY a.id`,
+    const redeemed = "SELECT SUM(amount) FROM redemptions WHERE rider_id = ? AND redeemed_on = ? AND currency = ? AND status IN ('redeemed', 'refunded')";
+    const rows = await sql.rows<AwardRow & Redeemed>(
+      `SELECT ${AWARD}, (${redeemed}) AS redeemed FROM awards WHERE rider_id = ? AND currency = ? AND current_value > 0 AND type <> 'cash' ORDER BY id`,
       [riderId, day, currency, riderId, currency],
     );
-    return { awards: rows.filter((it) => it.id !== null).map(awardOf), redeemed: whole(rows[0]?.redeemed ?? 0) };
+    // no award, no row that could say it
+    const [of] = rows.length > 0 ? rows : await sql.rows<Redeemed>(`SELECT (${redeemed}) AS redeemed`, [riderId, day, currency]);
+    return { awards: rows.map(awardOf), redeemed: whole(of?.redeemed ?? 0) };
   },
 
   riderOf: async (id) => (await sql.rows<Pick<RedemptionRow, 'rider_id'>>('SELECT rider_id FROM redemptions WHERE id = ?', [id]))[0]?.rider_id,

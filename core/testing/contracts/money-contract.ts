@@ -242,7 +242,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       });
       const opened = await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id));
       expect(opened).toEqual({
-        rider: { id: rider.id, fullName: rider.fullName, deactivated: false, locale: 'en', login: 'none' },
+        rider: { id: rider.id, fullName: rider.fullName, deactivated: false, login: 'none' },
         dealer: { id: dealer.id, name: dealer.name, country: 'CA', deactivated: true },
         pin: { seal: 'sealed', failures: 2, lockedUntil: '2025-06-10T18:15:00.000Z' },
         dealerFailures: { count: 1, since: at },

@@ -62,11 +62,13 @@ export interface Run extends Stage {
 }
 
 const RIDERS = 5;
+/** Limits that these wallets reach. */
+const PROGRAM: Program = { ...defaultProgram, limits: { ...defaultProgram.limits, redemption: 80_000, redeemedPerDay: 120_000 } };
 
 export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): Promise<Run> => {
   const clock = fixedClock('2025-01-15T18:00:00.000Z');
   const ids = sequentialIds();
-  const ports = { uow, clock, ids, digest, program: defaultProgram, pins: { seal: () => 'x', matches: () => true } };
+  const ports = { uow, clock, ids, digest, program: PROGRAM, pins: { seal: () => 'x', matches: () => true } };
   const dealer = aDealer();
   const riders: string[] = [];
   const canadians = new Set<string>();

@@ -35,8 +35,15 @@ const redeem: Act = async ({ chance, model, ports, riders, dealer, dealerId, tod
       return it.newBalance.amount;
     },
   );
-  same(amount > available ? 'redeem too much' : 'redeem', amount > available ? 'INSUFFICIENT_CREDIT' : available - amount, got);
-  if (amount <= available) model.redeem(made, riderId, amount, today());
+  const { redemption, redeemedPerDay } = ports.program.limits;
+  const refusals: readonly (readonly [string, boolean])[] = [
+    ['INSUFFICIENT_CREDIT', amount > available],
+    ['REDEMPTION_OVER_LIMIT', amount > redemption],
+    ['DAILY_REDEMPTION_LIMIT', model.redeemedOn(riderId, today()) + amount > redeemedPerDay],
+  ];
+  const [refused] = refusals.find(([, holds]) => holds) ?? [];
+  same(refused === undefined ? 'redeem' : `redeem refused: ${refused}`, refused ?? available - amount, got);
+  if (refused === undefined) model.redeem(made, riderId, amount, today());
 };
 
 /** One of the last: old ones are mostly undone already. */

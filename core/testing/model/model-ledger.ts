@@ -23,6 +23,7 @@ export interface ModelRedemption {
   readonly amount: number;
   readonly lines: readonly { readonly award: ModelAward; readonly amount: number }[];
   riderId: string;
+  readonly day: string;
   state: 'redeemed' | 'refunded' | 'revoked';
 }
 
@@ -89,7 +90,13 @@ export class ModelLedger {
 
   redeem(id: string, riderId: string, amount: number, today: string): void {
     const lines = this.take(this.spendable(riderId, today), amount, (award, taken) => (award.spent += taken));
-    this.redemptions.push({ id, riderId, amount, lines, state: 'redeemed' });
+    this.redemptions.push({ id, riderId, amount, lines, day: today, state: 'redeemed' });
+  }
+
+  redeemedOn(riderId: string, day: string): number {
+    const before = this.redemptions.findLastIndex((it) => it.day < day);
+    const counted = this.redemptions.slice(before + 1).filter((it) => it.riderId === riderId && it.state !== 'revoked');
+    return counted.reduce((sum, it) => sum + it.amount, 0);
   }
 
   /** Spent no more; what corrected results took back meanwhile stays taken. */
