@@ -21,7 +21,7 @@ const ranges = z
 
 /** Settings of how senders are held off: how long they may take, how many may come. */
 export const edgeSettings = {
-  MAX_REQUESTS: whole(1, 100_000).default(24),
+  MAX_REQUESTS: whole(1, 100_000).default(12),
   MAX_CONNECTIONS: whole(10, 1_000_000).default(4096),
   MAX_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000).default(256),
   UNCOUNTED_ADDRESSES: ranges.default([]),

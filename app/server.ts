@@ -40,10 +40,11 @@ const migrated = async (container: Container, say: (text: string) => void): Prom
   }
 };
 
-const listening = (server: Server, { PORT, HOST }: Config): Promise<number> =>
+const listening = (server: Server, { PORT, HOST, MAX_CONNECTIONS }: Config): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(PORT, HOST, () => {
+    // many who come at once wait here to be accepted; beyond it they would try again after 1, 3 and 7 seconds
+    server.listen({ port: PORT, host: HOST, backlog: MAX_CONNECTIONS }, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
     });

@@ -87,4 +87,24 @@ describe('turns', () => {
     (await third)();
     expect(turns.size()).toBe(0);
   });
+
+  it('let a caller who waits give up what it holds, and take it again before its turn begins', async () => {
+    const { order, ask } = queue();
+    const caller = (name: string, resume: () => Promise<void>) =>
+      Object.assign(new AbortController().signal, {
+        pause: () => void order.push(`${name} pauses`),
+        resume: () => {
+          order.push(`${name} resumes`);
+          return resume();
+        },
+      });
+    const end = await ask('a', 'first', caller('first', async () => undefined));
+    const refused = ask('a', 'second', caller('second', () => Promise.reject(new Error('no room'))));
+    const third = ask('a', 'third', caller('third', async () => undefined));
+    expect(order).toEqual(['first', 'second pauses', 'third pauses']);
+    end();
+    await expect(refused).rejects.toThrow('no room');
+    (await third)();
+    expect(order.slice(3)).toEqual(['second resumes', 'third resumes', 'third']);
+  });
 });

@@ -74,7 +74,15 @@ export const newTurns = ({ mostWaiting = 250, waitMilliseconds = 10_000 }: TurnS
         return endOf(key);
       }
       if (line.size >= mostWaiting) throw new RiderBusy();
-      return wait(key, line, caller);
+      caller?.pause?.();
+      const end = await wait(key, line, caller);
+      try {
+        await caller?.resume?.();
+        return end;
+      } catch (refused) {
+        end();
+        throw refused;
+      }
     },
     size: () => [...lines.values()].reduce((sum, line) => sum + 1 + line.size, 0),
   };

@@ -6,11 +6,15 @@ export interface Stores {}
 
 export type StoreName = keyof Stores;
 
-/** Whoever waits for an answer, or has left: an AbortSignal. */
+/** Whoever waits for an answer, or has left: an AbortSignal, with what else is known of it. */
 export interface Caller {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
+  /** lets others work in the caller's place while it waits for its turn */
+  pause?(): void;
+  /** takes a place again once the turn has come; may refuse */
+  resume?(): Promise<void>;
 }
 
 /**

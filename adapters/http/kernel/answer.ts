@@ -1,5 +1,6 @@
 import type { Endpoint } from '@rrr/contract';
 import type { Locale } from '@rrr/core/identity';
+import type { Caller } from '@rrr/core/shared';
 import type { Request, RequestHandler, Response } from 'express';
 import { callerAddress } from './caller-address.js';
 import { compressed, isSecret, LEAST_BYTES } from './compressed.js';
@@ -118,6 +119,14 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
     const json = await receiveJson(endpoint, req, res, kernel);
     if (gone()) return;
     let place: Place = await enter(address, gone);
+    // who waits for a rider's turn leaves the place to others: many on one rider would hold them all
+    const caller = (): Caller =>
+      Object.assign(callerOf(res), {
+        pause: () => place.leave(),
+        resume: async () => {
+          place = await enter(address, gone);
+        },
+      });
     try {
       const admitted = await admit(route, kernel, req, res);
       if (!admitted) return;
@@ -140,7 +149,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
         request: req,
         idempotency: () => {
           if (!actor) throw new EdgeError('UNAUTHENTICATED');
-          return idempotencyKey(req.get('idempotency-key'), actor, { endpointId: endpoint.id, params, query, body, files }, kernel.fingerprint, callerOf(res));
+          return idempotencyKey(req.get('idempotency-key'), actor, { endpointId: endpoint.id, params, query, body, files }, kernel.fingerprint, caller());
         },
       });
       // a slow reader holds a connection, not a place

@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { endpoints } from '@rrr/contract';
+import { NotFound } from '@rrr/core/shared';
+import { anId } from '@rrr/core/testing';
+import type { HttpPorts } from '../ports.js';
 import { serve, type Serving } from '../testing/serve.js';
 import { accountOf, smallWorld, signedIn } from '../testing/small-world.js';
 import { SECRET } from './compressed.js';
@@ -62,6 +65,37 @@ test('who has gone while their request ran gives the place back when it is done,
   freed[1]?.();
   expect((await next).status).toBe(200);
 }, 60_000);
+
+test('who waits for the turn of a rider has no place, and takes one again before they go on', async () => {
+  const dealer = accountOf('dealer');
+  const page = { items: [], page: 1, totalPages: 1 };
+  const world = smallWorld({ accounts: [admin, dealer] }, { riders: { search: async () => page, lean: async () => page, one: async () => undefined } });
+  let comes: () => void = () => undefined;
+  const turn = new Promise<void>((resolve) => void (comes = resolve));
+  let waits: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => void (waits = resolve));
+  const redeemCredit: HttpPorts['useCases']['redeemCredit'] = async ({ idempotency: { caller }, riderId }) => {
+    caller?.pause?.();
+    waits();
+    await turn;
+    await caller?.resume?.();
+    throw new NotFound(riderId);
+  };
+  const useCases = new Proxy(world.httpPorts.useCases, { get: (all, name: keyof HttpPorts['useCases']) => (name === 'redeemCredit' ? redeemCredit : all[name]) });
+  serving = await serve({ ...world.httpPorts, useCases }, {}, { mostRequests: 1 });
+  const { base } = serving;
+  const ask = async (id: string, path: string, more: RequestInit = {}) =>
+    (await fetch(base + path, { ...more, headers: { cookie: `session=${await signedIn(world, id)}`, 'content-type': 'application/json', 'idempotency-key': 'long-enough' } })).status;
+  const body = JSON.stringify({
+    riderId: anId('rder', 1), amount: { amount: 100, currency: 'USD' }, pin: '2580', dealerEmployeeName: 'Dana', riderIdVerified: true,
+  });
+  const redeemed = ask(dealer.id, '/api/dealer/redeem', { method: 'POST', body });
+  await waiting;
+  expect(await ask(admin.id, '/api/admin/riders')).toBe(200);
+  comes();
+  expect(await redeemed).toBe(404);
+  expect(await ask(admin.id, '/api/admin/riders')).toBe(200);
+});
 
 test('every call whose answer is not compressed is one of the contract', () => {
   const ids = endpoints.map((it) => it.id);
