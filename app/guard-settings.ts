@@ -23,7 +23,7 @@ export const guardDefaults = ({ NODE_ENV, RATE_LIMIT_FACTOR, CAPTCHA }: Guards) 
   CAPTCHA: CAPTCHA ?? (NODE_ENV === 'test' ? ('off' as const) : ('altcha' as const)),
 });
 
-/** A captcha that asks nobody, or that nobody can solve. The first two texts are the specification's (§8). */
+/** A captcha that asks nobody, or that nobody can solve. The first two texts are fixed (requirements §8). */
 const captchaFaults = ({ NODE_ENV, CAPTCHA, RECAPTCHA_SITE_KEY, RECAPTCHA_VERSION, RECAPTCHA_SECRET }: Guards): readonly string[] => [
   ...(NODE_ENV === 'production' && CAPTCHA === 'off' ? ['CAPTCHA: must not be off when NODE_ENV is production'] : []),
   ...(CAPTCHA === 'recaptcha' && RECAPTCHA_SITE_KEY === undefined ? ['RECAPTCHA_SITE_KEY: No key provided'] : []),

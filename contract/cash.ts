@@ -11,7 +11,7 @@ const owed = z.strictObject({
   awardedDate: instant,
   /** the last day of its race, or the day it was given */
   raceDate: date,
-  /** the last day for what is missing (specification §9: 60 days after the race) */
+  /** the last day for what is missing (requirements §9: 60 days after the race) */
   dueDate: date,
   /** something is missing, and the last day for it has passed */
   overdue: z.boolean(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.js';
 import { seriesDetail } from './series.js';
 import { flag, id, pageQuery, pagination, required } from './values.js';
 
-/** What series are grouped by for riders and reports (specification §3). */
+/** What series are grouped by for riders and reports (requirements §3). */
 export const category = z.strictObject({
   _id: id,
   description: z.string(),

@@ -3,7 +3,7 @@ import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
 import { email, required, text } from './values.js';
 
-/** Specification §5. */
+/** Requirements §5. */
 export const CONTACT_MESSAGE_LENGTH = 500;
 
 export const contactUs = endpoint({

@@ -7,7 +7,7 @@ const DOCUMENT_TYPES = ['image/png', 'image/jpeg'] as const;
 const oneRider = z.strictObject({ riderId: id });
 const SENDING = ['NOT_FOUND', 'ACCOUNT_DEACTIVATED', 'FILE_TOO_LARGE', 'NOT_AN_IMAGE', 'IMAGE_DAMAGED', 'IMAGE_TOO_LARGE', 'TOO_MANY_UPLOADS'] as const;
 
-/** A driver's licence or W-9 (specification §6). What it shows is asked for by itself, and each such view is recorded. */
+/** A driver's licence or W-9 (requirements §6). What it shows is asked for by itself, and each such view is recorded. */
 export const riderDocument = z.strictObject({
   _id: id,
   kind,

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.js';
 import { session } from './session.js';
 import { date, email, id, instant, locale, required } from './values.js';
 
-/** as it is typed; the rule of specification §5 is the server's */
+/** as it is typed; the rule of requirements §5 is the server's */
 const password = z.string().min(1, 'required').max(200);
 /** six digits, with the spaces and dashes that people copy along */
 const code = required(20);

@@ -7,7 +7,7 @@ export const payoutState = z.enum(['pending', 'sent', 'canceled']);
 /** What must be there before cash can be claimed. */
 export const missing = z.enum(['address', 'licence', 'w9']);
 
-/** A rider's cash awards on their way to being paid (specification §3; net = gross − withholding). */
+/** A rider's cash awards on their way to being paid (requirements §3; net = gross − withholding). */
 export const payoutClaim = z.strictObject({
   _id: id,
   rider: z.strictObject({ _id: id, fullName: z.string() }),

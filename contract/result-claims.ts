@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.js';
 import { corrected, writtenResult } from './result-edits.js';
 import { date, id, instant, pageQuery, pagination, placeNumber, required, roleParams } from './values.js';
 
-/** A rider's word that a result of theirs is missing, or is not matched to them (specification §9). */
+/** A rider's word that a result of theirs is missing, or is not matched to them (requirements §9). */
 export const resultClaim = z.strictObject({
   _id: id,
   rider: z.strictObject({ _id: id, fullName: z.string() }),

@@ -29,7 +29,7 @@ export interface ${pascal} {
 }
 
 /**
- * What it does, in one sentence, with the section of the specification it comes from.
+ * What it does, in one sentence, with the section of docs/requirements.md or docs/domain.md it comes from.
  * @throws the refusals by name
  */
 export const ${camel} =

@@ -28,7 +28,7 @@ Lethbridge|AB|T1J 0P1|403;Saskatoon|SK|S7K 1J5|306;Regina|SK|S4P 3Y2|306;Brandon
 Barrie|ON|L4M 3B1|705;London|ON|N6A 3N7|519;Kingston|ON|K7L 2Z1|613;Gatineau|QC|J8X 3X7|819;Sherbrooke|QC|J1H 5H9|819
 Trois-Rivières|QC|G9A 5H3|819;Saguenay|QC|G7H 5B8|418;Québec|QC|G1R 4S9|418;Moncton|NB|E1C 1E8|506;Fredericton|NB|E3B 1B5|506
 Truro|NS|B2N 3E3|902;Charlottetown|PE|C1A 1J6|902;St. John's|NL|A1C 5M3|709`;
-/** Countries without regions (specification §1). */
+/** Countries without regions (requirements §1). */
 const ELSEWHERE = 'Graz||8010|AT;Luleå||972 31|SE;Taupō||3330|NZ;Medellín||050021|CO;Pau||64000|FR;Hermosillo||83000|MX';
 
 const read = (table: string, country: string | null): readonly Town[] =>

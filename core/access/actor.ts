@@ -1,4 +1,4 @@
-/** The four types of account (specification §6). */
+/** The four types of account (requirements §6). */
 export type UserType = 'rider' | 'dealer' | 'promoter' | 'admin';
 
 /** Who acts: the account, as whose record, and in proxy mode the admin behind it. Every change records both (domain.md §1). */

@@ -13,7 +13,7 @@ type Rule = 'anyone' | readonly UserType[] | OpenToUnverified;
 const alsoUnverified = (...types: readonly UserType[]): OpenToUnverified => ({ types });
 
 /**
- * Who may make a call at all (specification §6, domain.md §10). Whether the object is theirs is the use case's question, and the
+ * Who may make a call at all (requirements §6, domain.md §10). Whether the object is theirs is the use case's question, and the
  * answer to a stranger is NOT_FOUND. A policy is for verified accounts unless it says `alsoUnverified`.
  */
 const POLICIES = {

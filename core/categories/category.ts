@@ -1,4 +1,4 @@
-/** What series are grouped by for riders and reports (specification §3). */
+/** What series are grouped by for riders and reports (requirements §3). */
 export interface Category {
   readonly id: string;
   readonly description: string;

@@ -25,11 +25,11 @@ export interface DealerView {
   readonly version: number;
 }
 
-/** Miles around a postal code that one may search (specification §9); 0: in this postal code. */
+/** Miles around a postal code that one may search (requirements §9); 0: in this postal code. */
 export const ZIP_DISTANCES = [0, 25, 50, 100, 500] as const;
 export type ZipDistance = (typeof ZIP_DISTANCES)[number];
 
-/** Search parameters of specification §3. */
+/** Search parameters of requirements §3. */
 export interface DealerSearch extends PageAsked {
   /** name, city or dealer ID, by prefix of any word */
   readonly query?: string;

@@ -15,7 +15,7 @@ export interface DealerContact {
   readonly profileImage: string | null;
 }
 
-/** Everything an admin writes of a dealer (specification §3). */
+/** Everything an admin writes of a dealer (requirements §3). */
 export interface DealerFields extends DealerContact {
   /** the maker's number of the dealer, unique */
   readonly dealerId: string;

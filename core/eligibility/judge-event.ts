@@ -204,7 +204,7 @@ const motorcycleOf = ({ riders, vins }: EventToJudge): ((bikeId: string) => stri
   return (bikeId) => known.get(bikeId) || bikeId;
 };
 
-/** A motorcycle earns in at most `limit` classes of an event: the best-paying ones (specification §9). */
+/** A motorcycle earns in at most `limit` classes of an event: the best-paying ones (requirements §9). */
 const limitByMotorcycle = (claims: readonly Claim[], motorcycle: (bikeId: string) => string, limit: number): readonly (readonly [Claim, boolean])[] => {
   const byMotorcycle = new Map<string, Claim[]>();
   for (const it of claims) {

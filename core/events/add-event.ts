@@ -11,7 +11,7 @@ export interface AddEvent {
 }
 
 /**
- * A new event (specification §6): an admin's for anyone, an approved promoter's as their own, in their own series or in none. A promoter's
+ * A new event (requirements §6): an admin's for anyone, an approved promoter's as their own, in their own series or in none. A promoter's
  * pays nothing until an admin says that it does.
  * @throws NotFound PromoterNotApproved EventDatesNotValid
  */

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '../shared/index.js';
 import type { RaceEvent } from './event.js';
 
-/** What people write of an event (specification §3). */
+/** What people write of an event (requirements §3). */
 export interface EventFields {
   readonly title: string;
   readonly venue: string | null;

@@ -54,7 +54,7 @@ export interface ClassImportPorts {
 }
 
 /**
- * Adds and changes an event's classes by a file (specification §5): a class of the same name keeps its identity. Preview and commit are this
+ * Adds and changes an event's classes by a file (requirements §5): a class of the same name keeps its identity. Preview and commit are this
  * same function; all or nothing. Admins at any time, promoters until the time for results has passed.
  * @throws NotFound ClassesNotValid ClassHasResults PurseOverLimit RowsHaveProblems PreviewOutdated ResultWindowClosed KeyUsedForAnother
  */

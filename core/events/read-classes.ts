@@ -52,7 +52,7 @@ export interface ClassesRead {
 }
 
 type Field = 'class' | 'payout' | 'entrants';
-/** The header's keywords, which are case-sensitive (specification §5). */
+/** The header's keywords, which are case-sensitive (requirements §5). */
 const KEYWORDS: ReadonlyMap<string, Field> = new Map([['Class', 'class'], ['Classe', 'class'], ['Payout', 'payout'], ['Paiement', 'payout'], ['Entrants', 'entrants'], ['Partants', 'entrants']]);
 const LOWER = new Set([...KEYWORDS.keys()].map((it) => it.toLowerCase()));
 const PLACE = /^Place ?(\d{1,3})$/;
@@ -100,7 +100,7 @@ const columnsOf = ({ line, cells }: SheetRow): Columns => {
 };
 
 /**
- * Reads a file of classes with their payout places (specification §5): a row a class, a column Class, and a column for each place, Place 1,
+ * Reads a file of classes with their payout places (requirements §5): a row a class, a column Class, and a column for each place, Place 1,
  * Place 2 and so on, with plain numbers. An empty place pays nothing. Columns of other names are left alone. Never throws.
  */
 export const readClasses = (sheet: Sheet): ClassesRead => {

@@ -10,7 +10,7 @@ export class ResultWindowClosed extends DomainError {
   }
 }
 
-/** Last day on which the event's promoter may send results (specification §9: 45 days). */
+/** Last day on which the event's promoter may send results (requirements §9: 45 days). */
 export const resultsDueOn = (event: Pick<RaceEvent, 'startsOn' | 'endsOn'>, program: Program): LocalDate | null =>
   event.endsOn === null ? null : addDays(event.endsOn, rulesOn(program, event.startsOn).resultWindowDays);
 

@@ -25,7 +25,7 @@ export interface SavedClasses {
 }
 
 /**
- * Replaces an event's list of classes with their payout places (specification §2). A class with results is never removed, and what it pays
+ * Replaces an event's list of classes with their payout places (requirements §2). A class with results is never removed, and what it pays
  * only an admin changes: then the event is asked to be judged again. Promoters until the time for results has passed, as by a file. The same
  * list again changes nothing.
  * @throws NotFound StaleEdit ClassesNotValid ClassHasResults PurseOverLimit ResultWindowClosed

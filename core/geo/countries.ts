@@ -35,5 +35,5 @@ const listed = (locale: Locale): readonly Place[] => {
 };
 const COUNTRIES: Readonly<Record<Locale, readonly Place[]>> = { en: listed('en'), fr: listed('fr') };
 
-/** Every country as a reader of the language knows it, the United States and Canada first (specification §1). */
+/** Every country as a reader of the language knows it, the United States and Canada first (requirements §1). */
 export const countriesIn = (locale: Locale): readonly Place[] => COUNTRIES[locale];

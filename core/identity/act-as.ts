@@ -37,7 +37,7 @@ interface Ports {
 
 /**
  * An admin acts as a rider, dealer or promoter, for a limited time and with a reason that is kept (domain.md §10). A deactivated one
- * may be entered too: the specification lets an admin in where the user is kept out.
+ * may be entered too: an admin gets in where the user does not (requirements §4).
  * @throws NotFound AlreadyProxying
  */
 export const startProxy =

@@ -1,6 +1,6 @@
 import type { PersonName } from '../shared/index.js';
 
-/** An administrator's own record (specification §3). */
+/** An administrator's own record (requirements §3). */
 export interface Admin extends PersonName {
   readonly id: string;
   /** lower-case */

@@ -9,7 +9,7 @@ export class AdjustmentOverLimit extends refusal('ADJUSTMENT_OVER_LIMIT', 'One a
 /** `left` is what the administrator can still adjust today; `limit` and `asked` are minor units of `currency` too. */
 export class DailyAdjustmentLimit extends refusal('DAILY_ADJUSTMENT_LIMIT', 'What an administrator adjusts in a day is limited') {}
 
-/** Domain.md §13; what is taken counts as what is given. @throws AdjustmentOverLimit */
+/** See domain.md §13; what is taken counts as what is given. @throws AdjustmentOverLimit */
 export const mayAdjustAtOnce = ({ amount, currency }: Money, { adjustment: limit }: Limits): void => {
   if (Math.abs(amount) > limit) throw new AdjustmentOverLimit({ limit, asked: Math.abs(amount), currency });
 };

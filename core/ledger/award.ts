@@ -1,7 +1,7 @@
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
 export type AwardType = 'credit' | 'bonus' | 'cash';
-/** Specification §3, and `reversed`: taken back because corrected results no longer earn it. */
+/** Requirements §3, and `reversed`: taken back because corrected results no longer earn it. */
 export type AwardStatus = 'current' | 'expired' | 'spent' | 'earned' | 'funded' | 'reversed';
 
 /**

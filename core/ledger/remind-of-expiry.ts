@@ -69,7 +69,7 @@ export interface SendExpireMail {
 }
 
 /**
- * An admin tells riders of their credit that ends within the longest notice, told before or not (specification §6).
+ * An admin tells riders of their credit that ends within the longest notice, told before or not (requirements §6).
  * @returns how many letters were written: riders without such credit get none
  * @throws NotFound KeyUsedForAnother
  */

@@ -17,7 +17,7 @@ export interface Payee {
   readonly deactivated: boolean;
 }
 
-/** What cash waits for (specification §9, "payment info"). */
+/** What cash waits for (requirements §9, "payment info"). */
 export type Missing = 'address' | 'licence' | 'w9';
 
 const written = (text: string | null): boolean => text !== null && text.trim() !== '';
@@ -43,6 +43,6 @@ export const methodsFor = ({ country }: Pick<Payee, 'country'>, currency: Curren
   return country === 'CA' && currency === 'CAD' ? ['cheque'] : ['reward-link'];
 };
 
-/** Hundredths of a percent withheld (specification §9). */
+/** Hundredths of a percent withheld (requirements §9). */
 export const withholdingFor = ({ taxStatus }: Pick<Payee, 'taxStatus'>, { withholdingPercent }: Pick<Program, 'withholdingPercent'>): number =>
   taxStatus === 'non-resident-alien' ? Math.round(withholdingPercent * 100) : 0;

@@ -7,7 +7,7 @@ export interface RaceDays {
   readonly to: LocalDate;
 }
 
-/** The last day for the payment information of a race: its season says how long (specification §9). */
+/** The last day for the payment information of a race: its season says how long (requirements §9). */
 export const paymentInfoDue = (program: Program, raceDay: LocalDate): LocalDate => addDays(raceDay, rulesOn(program, raceDay).paymentInfoDays);
 
 /** The races whose payment information is overdue today, season by season. */

@@ -20,7 +20,7 @@ export interface PayoutClaimView extends ClaimSummary {
   readonly cheques: readonly Cheque[];
 }
 
-/** Specification §3, search of payout claims. */
+/** Requirements §3, search of payout claims. */
 export interface PayoutClaimSearch extends PageAsked {
   /** name, AMA number, e-mail or phone of the rider, by the beginning of any word */
   readonly query?: string;

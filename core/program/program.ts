@@ -32,7 +32,7 @@ export interface Limits {
   readonly adjustedPerDay: number;
 }
 
-/** Every setting of the program (specification §9), changed in configuration, never in code. Texts read these figures too. */
+/** Every setting of the program (requirements §9), changed in configuration, never in code. Texts read these figures too. */
 export interface Program {
   readonly brand: string;
   readonly brandMakes: readonly string[];
@@ -79,7 +79,7 @@ export type Seasonal = (typeof SEASONAL)[number];
 export type SeasonRules = { readonly from: LocalDate } & Partial<Pick<Program, Seasonal>>;
 
 /**
- * The defaults of specification §9. `minimumRidersPerClass` is 5 (the rules text); the other copy's reading, 6, is a choice to
+ * The defaults of requirements §9. `minimumRidersPerClass` is 5 (the rules text); the other copy's reading, 6, is a choice to
  * configure (docs/adr/0006-one-setting-for-two-readings.md).
  */
 export const defaultProgram: Program = {

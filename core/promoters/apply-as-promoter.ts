@@ -11,7 +11,7 @@ export interface ApplyAsPromoter {
 }
 
 /**
- * Anyone asks to be a promoter (specification §1); an admin decides. An address that waits for a decision already, or is approved, changes
+ * Anyone asks to be a promoter (requirements §1); an admin decides. An address that waits for a decision already, or is approved, changes
  * nothing, and the answer is the same: nobody learns from it who is a promoter.
  */
 export const applyAsPromoter =

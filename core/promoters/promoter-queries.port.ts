@@ -1,7 +1,7 @@
 import type { PageAsked, PageOf } from '../shared/index.js';
 import type { Promoter, PromoterDecision, PromoterStatus } from './promoter.js';
 
-/** Search parameters of specification §3; for admins. */
+/** Search parameters of requirements §3; for admins. */
 export interface PromoterSearch extends PageAsked {
   /** name, contact, e-mail or phone, by prefix of any word */
   readonly query?: string;

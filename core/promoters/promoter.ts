@@ -3,7 +3,7 @@ import { type Instant, refusal } from '../shared/index.js';
 
 export type PromoterStatus = 'pending' | 'approved' | 'rejected';
 
-/** What a promoter says of itself (specification §3). */
+/** What a promoter says of itself (requirements §3). */
 export interface PromoterProfile {
   readonly name: string;
   readonly contactName: string | null;

@@ -6,7 +6,7 @@ export class RedemptionOverLimit extends refusal('REDEMPTION_OVER_LIMIT', 'One r
 /** `left` is what the rider can still redeem today; `limit`, `redeemed` and `asked` are minor units of `currency` too. */
 export class DailyRedemptionLimit extends refusal('DAILY_REDEMPTION_LIMIT', 'What a rider redeems in a day is limited') {}
 
-/** Domain.md §13. @throws RedemptionOverLimit */
+/** See domain.md §13. @throws RedemptionOverLimit */
 export const mayRedeemAtOnce = ({ amount, currency }: Money, { redemption: limit }: Limits): void => {
   if (amount > limit) throw new RedemptionOverLimit({ limit, asked: amount, currency });
 };

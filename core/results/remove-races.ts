@@ -28,7 +28,7 @@ export interface RacesRemoved {
 }
 
 /**
- * Removes every result of a rider and settles their events (specification §6), all in one transaction. Admins only.
+ * Removes every result of a rider and settles their events (requirements §6), all in one transaction. Admins only.
  * @throws NotFound KeyUsedForAnother
  */
 export const removeRaces =

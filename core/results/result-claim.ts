@@ -2,7 +2,7 @@ import type { ClaimedResult } from '../eligibility/index.js';
 import type { Instant } from '../shared/index.js';
 import { refusal } from '../shared/index.js';
 
-/** A rider's word that a result of theirs is missing, or is not matched to them (specification §9). */
+/** A rider's word that a result of theirs is missing, or is not matched to them (requirements §9). */
 export interface ResultClaim {
   readonly id: string;
   readonly riderId: string;

@@ -1,6 +1,6 @@
 import type { Instant } from '../shared/index.js';
 
-/** What a pro sends before cash is paid (specification §6): the driver's licence, and the tax form. */
+/** What a pro sends before cash is paid (requirements §6): the driver's licence, and the tax form. */
 export type DocumentKind = 'licence' | 'w9';
 export const DOCUMENT_KINDS: readonly DocumentKind[] = ['licence', 'w9'];
 

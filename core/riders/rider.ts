@@ -7,7 +7,7 @@ export const RACE_STYLES = ['flat', 'motocross', 'road', 'offroad'] as const;
 export type RaceStyle = (typeof RACE_STYLES)[number];
 export type TaxStatus = 'us-person' | 'non-resident-alien';
 
-/** What a rider tells of themselves (specification §3). The full name is the first and the last. */
+/** What a rider tells of themselves (requirements §3). The full name is the first and the last. */
 export interface RiderProfile {
   readonly firstName: string;
   readonly lastName: string;

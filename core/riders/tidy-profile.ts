@@ -38,7 +38,7 @@ export const tidyProfile = (it: RiderProfile): RiderProfile => {
 
 const isBirthDate = (date: LocalDate, today: LocalDate): boolean => isLocalDate(date) && date <= today && ageOn(date, today) <= OLDEST;
 
-/** The fields of a tidy profile that cannot be; country and region are of the lists of the address form (specification §1); others are no longer than what is kept. */
+/** The fields of a tidy profile that cannot be; country and region are of the lists of the address form (requirements §1); others are no longer than what is kept. */
 export const profileProblems = (it: RiderProfile, today: LocalDate): readonly (keyof RiderProfile)[] => [
   ...(it.firstName === '' ? (['firstName'] as const) : []),
   ...(it.lastName === '' ? (['lastName'] as const) : []),

@@ -1,6 +1,6 @@
 import { type Currency, currencyOf, type Instant, type LocalDate } from '../shared/index.js';
 
-/** What people write of a series (specification §3). */
+/** What people write of a series (requirements §3). */
 export interface SeriesFields {
   readonly name: string;
   readonly state: string | null;

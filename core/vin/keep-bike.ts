@@ -47,7 +47,7 @@ const refusedFor = async (tx: Tx, cmd: { readonly riderId: string; readonly bike
 };
 
 /**
- * Adds a bike to a rider's garage, or brings back one that was in it, and checks it against the verified patterns at once (specification §3,
+ * Adds a bike to a rider's garage, or brings back one that was in it, and checks it against the verified patterns at once (requirements §3,
  * domain.md §9); results that waited for it are judged again.
  * @throws NotFound VinNotValid VinYearMismatch VinTaken VinYours
  */

@@ -3,7 +3,7 @@ import type { KeptBike, VinStatus } from './bike.js';
 import type { VinDispute } from './dispute.js';
 import type { VinPattern } from './pattern.js';
 
-/** A rider with the bikes that are theirs now (specification §7, VIN report). */
+/** A rider with the bikes that are theirs now (requirements §7, VIN report). */
 export interface VinReportRow {
   readonly id: string;
   readonly fullName: string;

@@ -15,7 +15,7 @@ export const periodOf = ({ startDate, endDate }: Asked, today: LocalDate): { rea
   return { from, to };
 };
 
-/** Both days or neither (specification §7). @throws EdgeError VALIDATION_FAILED */
+/** Both days or neither (requirements §7). @throws EdgeError VALIDATION_FAILED */
 export const bothDaysOf = (asked: Asked, today: LocalDate): ReturnType<typeof periodOf> => {
   if (asked.startDate === undefined && asked.endDate !== undefined) throw notValid({ path: 'startDate', code: 'required' });
   if (asked.startDate !== undefined && asked.endDate === undefined) throw notValid({ path: 'endDate', code: 'required' });

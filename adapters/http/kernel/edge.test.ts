@@ -43,7 +43,7 @@ describe('the strict edge', () => {
     expect(({} as { verified?: boolean }).verified).toBeUndefined();
   });
 
-  test('missing fields say so, in the words of the specification', async () => {
+  test('missing fields say so, in the required words', async () => {
     expect((await post('/api/login', '{}')).body.errors).toEqual([{ path: 'email', code: 'required', detail: 'Required' }, { path: 'password', code: 'required', detail: 'Required' }]);
     expect((await problem('/api/login', { method: 'POST' })).body.errors?.map((it) => it.code)).toEqual(['required', 'required']);
   });

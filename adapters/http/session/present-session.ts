@@ -15,7 +15,7 @@ export const presentSession = async ({ account }: LiveSession, actor: Actor, peo
       _id: actor.accountId,
       email: proxied ? person.email : account.email,
       type: actor.type,
-      // an admin in proxy mode is not sent to the verification page (specification §4)
+      // an admin in proxy mode is not sent to the verification page (requirements §4)
       emailVerified: proxied || account.emailVerified,
       deActivated: proxied ? person.deactivated : account.deactivated,
       locale: account.locale,

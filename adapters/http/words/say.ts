@@ -29,7 +29,7 @@ const frenchDate = new Intl.DateTimeFormat(TAGS.fr, { dateStyle: 'long', timeZon
 const month = new Intl.DateTimeFormat(TAGS.en, { month: 'short', timeZone: 'UTC' });
 const ordinals = new Intl.PluralRules(TAGS.en, { type: 'ordinal' });
 const SUFFIX: Readonly<Record<Intl.LDMLPluralRule, string>> = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' };
-/** Specification §9: `Mar 3rd, 2024`, and as a reader of French writes it. */
+/** Requirements §9: `Mar 3rd, 2024`, and as a reader of French writes it. */
 const DATES: Readonly<Record<Locale, (day: Date) => string>> = {
   en: (day) => `${month.format(day)} ${day.getUTCDate()}${SUFFIX[ordinals.select(day.getUTCDate())]}, ${day.getUTCFullYear()}`,
   // French writes the first of a month as an ordinal, which Intl does not

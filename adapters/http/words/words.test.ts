@@ -53,7 +53,7 @@ test('the languages differ in every text', () => {
   for (const [code, text] of everyText('en')) expect([code, french.get(code)]).not.toEqual([code, text]);
 });
 
-test('the texts of the specification stand word for word', () => {
+test('the required messages stand word for word (requirements §8)', () => {
   const [en, fr] = [speaker('en', NOW), speaker('fr', NOW)];
   expect(en.problem('WRONG_CREDENTIALS', {})).toBe('No account with that email + password combination was found');
   expect(en.problem('ACCOUNT_DEACTIVATED', {})).toBe('Your account has been deactivated, please contact support');

@@ -4,7 +4,7 @@ import { bare, inLocale, localeOf } from './locale-path.js';
 const areaOf = (session: Session) => `/auth/${session.account.type}`;
 
 /**
- * Where a visitor must go instead of the address asked for (specification §6), or undefined when it is theirs to see. It spares people
+ * Where a visitor must go instead of the address asked for (requirements §6), or undefined when it is theirs to see. It spares people
  * a page that would only refuse them; what they may do is decided by the API alone.
  */
 export const redirectFor = (session: Session | null, pathname: string, search = ''): string | undefined => {
@@ -15,7 +15,7 @@ export const redirectFor = (session: Session | null, pathname: string, search = 
   if (!area && !proxy) return undefined;
   if (!session) return `${go('/login')}?next=${encodeURIComponent(pathname + search)}`;
   if (session.account.deActivated && !session.proxyHost) return go('/login');
-  // an unverified account can do nothing but verify; whoever acts as it is verified (specification §4)
+  // an unverified account can do nothing but verify; whoever acts as it is verified (requirements §4)
   const mustVerify = !session.account.emailVerified && !session.proxyHost;
   if (area === 'email-verify' || mustVerify) return mustVerify ? (area === 'email-verify' ? undefined : go('/auth/email-verify')) : go(areaOf(session));
   if (area) return area === session.account.type ? undefined : go(areaOf(session));

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Why the service's checkbox is not there: the four of specification §8, by the key of their text. */
+/** Why the service's checkbox is not there: the four of requirements §8, by the key of their text. */
 export type CaptchaFault = 'noKey' | 'noVersion' | 'loadFailed' | 'executeFailed';
 
 const loadScript = (locale: Locale): Promise<Grecaptcha> =>

@@ -1,4 +1,4 @@
-/** 10 MB (specification §9), as the server counts them. */
+/** 10 MB (requirements §9), as the server counts them. */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 
 /** What can be said of a file before it travels; the server looks inside. */

@@ -13,7 +13,7 @@ interface State {
   problem?: ApiProblem;
 }
 
-/** Where an account goes whose e-mail is not verified (specification §2): it sends a code, then takes the code. */
+/** Where an account goes whose e-mail is not verified (requirements §2): it sends a code, then takes the code. */
 export const EmailVerifyPage = () => {
   const [t, { http, to, session }] = [useWords(), useShell()];
   const person = useSignedIn(session);

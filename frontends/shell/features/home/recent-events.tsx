@@ -10,7 +10,7 @@ import { EventRows } from '../events/event-rows.js';
 
 const SHOWN = 5;
 
-/** The last five events before today (specification §9). */
+/** The last five events before today (requirements §9). */
 export const RecentEvents = () => {
   const [t, { to }] = [useWords(), useShell()];
   const { data, error, retry } = useCall(eventsLean, { query: { before: today(), limit: SHOWN } });
