@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { CONTRACT } from '@rrr/contract';
 import { allRoutes } from '../http-app.js';
 import { breakingChanges } from '../testing/breaking-changes.js';
+import { pack, type Packed, packedText, unpack } from '../testing/packed.js';
 import { smallWorld } from '../testing/small-world.js';
 import { openApi } from './openapi.js';
 
@@ -20,10 +21,15 @@ const essence = (it: unknown, name = ''): unknown => {
 };
 
 // `npm run contract:release` writes down what is released; then there is nothing to compare
-if (process.env.RELEASE_CONTRACT === '1') writeFileSync(file, `${JSON.stringify(essence(current), null, 1)}\n`);
+if (process.env.RELEASE_CONTRACT === '1') writeFileSync(file, packedText(pack(essence(current))));
 
 test('what the last release promised still holds, or the contract has another number', () => {
-  const released = JSON.parse(readFileSync(file, 'utf8')) as { info: { version: string } };
+  const released = unpack(JSON.parse(readFileSync(file, 'utf8')) as Packed) as { info: { version: string } };
   if (released.info.version === String(CONTRACT)) expect(breakingChanges(released, current)).toEqual([]);
   else expect(Number(released.info.version)).toBeLessThan(CONTRACT);
+});
+
+test('what is written down packed is the same when it is read', () => {
+  const whole = essence(current);
+  expect(unpack(JSON.parse(packedText(pack(whole))) as Packed)).toEqual(whole);
 });

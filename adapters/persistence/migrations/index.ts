@@ -30,7 +30,7 @@ interface Migration {
   readonly up: (knex: Knex) => Promise<void>;
 }
 
-/** Oldest first; only ever added to. The names stay: databases remember them. */
+/** Oldest first; only ever added to. The names stay: databases remember them. Numbers 19 to 21 were never released. */
 const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
   new Map<string, Migration>([
     ['0001-people', people],
