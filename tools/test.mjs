@@ -41,8 +41,9 @@ const jest = (name, args = [], prepare = () => ({})) =>
     }
   }]);
 
-const STILL = ['lint', 'types', 'types-frontends', 'walls'];
+const STILL = ['lint', 'types', 'format', 'types-frontends', 'walls'];
 gate('lint', 'npx', ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']);
+gate('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
 gate('types', 'npx', ['tsc', '-p', 'tsconfig.json']);
 gate('types-frontends', 'npx', ['tsc', '-p', 'frontends/tsconfig.json']);
 gate('walls', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'core', 'contract', 'adapters', 'app', 'frontends']);
