@@ -1,31 +1,89 @@
 // The walls of the house. Each is a rule with a name; the reason is in its comment and in docs/adr/0002-rooms-and-walls.md.
-const only = (name, comment, from, notTo, extra = {}) => ({ name, comment, severity: 'error', from: { path: from, ...extra }, to: notTo });
+const only = (name, comment, from, notTo, extra = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, ...extra },
+  to: notTo,
+});
 const tests = '\\.test\\.tsx?$|/testing/';
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', comment: 'A cycle has no first thing to understand.', from: {}, to: { circular: true } },
-    only('core-is-alone', 'The domain imports nothing outside itself: no package, no Node module.', '^core/', { pathNot: '^core/' }, { pathNot: tests }),
-    only('core-through-the-front-door', 'One core module uses another through its index.ts.', '^core/([^/]+)/', {
-      path: '^core/([^/]+)/',
-      pathNot: '^core/$1/|^core/[^/]+/index\\.ts$',
-    }, { pathNot: '^core/testing/|' + '\\.test\\.ts$' }),
-    only('testing-stays-in-tests', 'Fakes and builders are for tests.', '^(core|contract|adapters|app|frontends)/', { path: '^core/testing/' }, { pathNot: tests + '|^app/pact/' }),
-    only('http-knows-no-sql', 'The edge talks to use cases, never to the database.', '^adapters/http/', { path: 'node_modules/(knex|mysql2|libsql)/' }),
-    only('persistence-knows-no-http', 'Stores serve the core, not requests.', '^adapters/persistence/', { path: 'node_modules/express/' }),
-    only('adapters-are-strangers', 'Adapters meet only in app/.', '^adapters/([^/]+)/', { path: '^adapters/', pathNot: '^adapters/$1/' }),
-    only('contract-is-data', 'The contract is zod and nothing else.', '^contract/', { pathNot: '^contract/|node_modules/zod/' }, { pathNot: tests }),
-    only('frontends-see-the-contract', 'A frontend knows the API, not what is behind it.', '^frontends/', { path: '^(core|adapters|app)/' }),
-    only('frontends-are-strangers', 'Remotes share only the kit.', '^frontends/([^/]+)/', { path: '^frontends/', pathNot: '^frontends/($1|kit)/' }),
-    only('shell-has-no-antd', 'antd travels with each remote, never with the shell.', '^frontends/(shell|kit/base)/', { path: 'node_modules/(antd|@ant-design)/|^frontends/kit/desk/' }),
-    only('wiring-is-in-app', 'Only app/ knows the container.', '^(core|contract|adapters|frontends)/', { path: 'node_modules/(inversify|reflect-metadata)/' }),
-    only('nothing-imports-app', 'app/ is the top of the house.', '^(core|contract|adapters|frontends)/', { path: '^app/' }),
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'A cycle has no first thing to understand.',
+      from: {},
+      to: { circular: true },
+    },
+    only(
+      'core-is-alone',
+      'The domain imports nothing outside itself: no package, no Node module.',
+      '^core/',
+      { pathNot: '^core/' },
+      { pathNot: tests },
+    ),
+    only(
+      'core-through-the-front-door',
+      'One core module uses another through its index.ts.',
+      '^core/([^/]+)/',
+      {
+        path: '^core/([^/]+)/',
+        pathNot: '^core/$1/|^core/[^/]+/index\\.ts$',
+      },
+      { pathNot: '^core/testing/|' + '\\.test\\.ts$' },
+    ),
+    only(
+      'testing-stays-in-tests',
+      'Fakes and builders are for tests.',
+      '^(core|contract|adapters|app|frontends)/',
+      { path: '^core/testing/' },
+      { pathNot: tests + '|^app/pact/' },
+    ),
+    only('http-knows-no-sql', 'The edge talks to use cases, never to the database.', '^adapters/http/', {
+      path: 'node_modules/(knex|mysql2|libsql)/',
+    }),
+    only('persistence-knows-no-http', 'Stores serve the core, not requests.', '^adapters/persistence/', {
+      path: 'node_modules/express/',
+    }),
+    only('adapters-are-strangers', 'Adapters meet only in app/.', '^adapters/([^/]+)/', {
+      path: '^adapters/',
+      pathNot: '^adapters/$1/',
+    }),
+    only(
+      'contract-is-data',
+      'The contract is zod and nothing else.',
+      '^contract/',
+      { pathNot: '^contract/|node_modules/zod/' },
+      { pathNot: tests },
+    ),
+    only('frontends-see-the-contract', 'A frontend knows the API, not what is behind it.', '^frontends/', {
+      path: '^(core|adapters|app)/',
+    }),
+    only('frontends-are-strangers', 'Remotes share only the kit.', '^frontends/([^/]+)/', {
+      path: '^frontends/',
+      pathNot: '^frontends/($1|kit)/',
+    }),
+    only('shell-has-no-antd', 'antd travels with each remote, never with the shell.', '^frontends/(shell|kit/base)/', {
+      path: 'node_modules/(antd|@ant-design)/|^frontends/kit/desk/',
+    }),
+    only('wiring-is-in-app', 'Only app/ knows the container.', '^(core|contract|adapters|frontends)/', {
+      path: 'node_modules/(inversify|reflect-metadata)/',
+    }),
+    only('nothing-imports-app', 'app/ is the top of the house.', '^(core|contract|adapters|frontends)/', {
+      path: '^app/',
+    }),
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules|dist' },
     exclude: { path: '(^|/)dist/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['rrr-source', 'import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['rrr-source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
   },
 };

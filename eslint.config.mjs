@@ -24,14 +24,27 @@ export default ts.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Ask the Clock port for the time.' },
-        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Ask the Clock port for the time.' },
-        { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Ask the Ids port.' },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Ask the Clock port for the time.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'Ask the Clock port for the time.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'Ask the Ids port.',
+        },
       ],
     },
   },
   // the registry of stores is empty until modules merge into it
   { files: ['core/shared/unit-of-work.ts'], rules: { '@typescript-eslint/no-empty-object-type': 'off' } },
-  { files: ['frontends/**/*.tsx'], plugins: { 'react-hooks': hooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  {
+    files: ['frontends/**/*.tsx'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
   { files: ['**/*.mjs', '**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

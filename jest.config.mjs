@@ -38,7 +38,11 @@ export default {
       testMatch: ['<rootDir>/frontends/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.pact\\.test\\.tsx?$'],
       setupFiles: ['<rootDir>/tools/jest/jsdom.mjs'],
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/tools/jest/empty.mjs', '\\.svg$': '<rootDir>/tools/jest/empty.mjs' },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.css$': '<rootDir>/tools/jest/empty.mjs',
+        '\\.svg$': '<rootDir>/tools/jest/empty.mjs',
+      },
       testEnvironmentOptions: { customExportConditions: ['rrr-source', 'browser', 'default'] },
     },
     { ...shared, displayName: 'pact', testEnvironment: 'node', testMatch: ['<rootDir>/frontends/**/*.pact.test.ts'] },

@@ -30,12 +30,25 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'seed:large': seedLargeCommand,
 };
 
-const usage = (): string => ['Commands:', ...Object.values(COMMANDS).map((it) => `  ${it.usage}\n      ${it.about}`)].join('\n');
+const usage = (): string =>
+  ['Commands:', ...Object.values(COMMANDS).map((it) => `  ${it.usage}\n      ${it.about}`)].join('\n');
 
 const optionsOf = (args: readonly string[]): Readonly<Record<string, string | undefined>> => {
   const text = { type: 'string' } as const;
   try {
-    const { check, ...rest } = parseArgs({ args: [...args], options: { email: text, 'first-name': text, 'last-name': text, rider: text, awards: text, database: text, check: { type: 'boolean' } }, strict: true }).values;
+    const { check, ...rest } = parseArgs({
+      args: [...args],
+      options: {
+        email: text,
+        'first-name': text,
+        'last-name': text,
+        rider: text,
+        awards: text,
+        database: text,
+        check: { type: 'boolean' },
+      },
+      strict: true,
+    }).values;
     return { ...rest, check: check ? 'yes' : undefined };
   } catch (error) {
     throw new WrongUsage((error as Error).message);
@@ -56,14 +69,26 @@ export const cli = async (
   let known: Config | null = null;
   try {
     const options = optionsOf(args);
-    const config = (known = readConfig(options['database'] === undefined ? env : { ...env, DATABASE_URL: options['database'] }));
+    const config = (known = readConfig(
+      options['database'] === undefined ? env : { ...env, DATABASE_URL: options['database'] },
+    ));
     const container = makeContainer(config);
     const database = container.get(S.database);
     try {
       if (command !== migrateCommand && command !== seedLargeCommand && !(await isMigrated(database)))
-        throw new WrongUsage('The tables of the database are not of this version: run migrate, or start the server once');
+        throw new WrongUsage(
+          'The tables of the database are not of this version: run migrate, or start the server once',
+        );
       return await command.run({
-        database, databaseUrl: config.DATABASE_URL, program: container.get(S.program), uow: container.get(S.uow), passwords: container.get(S.passwords), clock: container.get(S.clock), ids: container.get(S.ids), say, options,
+        database,
+        databaseUrl: config.DATABASE_URL,
+        program: container.get(S.program),
+        uow: container.get(S.uow),
+        passwords: container.get(S.passwords),
+        clock: container.get(S.clock),
+        ids: container.get(S.ids),
+        say,
+        options,
         files: () => ({ store: sealedFiles(config), keys: container.get(S.keys).files }),
       });
     } finally {

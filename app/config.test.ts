@@ -22,7 +22,9 @@ const inFolder = (work: (folder: string) => void): void => {
 };
 
 describe('.env.example', () => {
-  const pairs = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const);
+  const pairs = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  );
   test('names every setting once, and no other', () => {
     expect(pairs.map(([name]) => name).toSorted()).toEqual(Object.keys(environment.shape).toSorted());
   });
@@ -31,7 +33,9 @@ describe('.env.example', () => {
   });
   test('starts a server as it stands', () => expect(() => readConfig(Object.fromEntries(pairs))).not.toThrow());
   test('copied into production as it stands is refused, and filled in brings no demo, no address of a developer and no log of one', () => {
-    expect(() => readConfig({ ...Object.fromEntries(pairs), NODE_ENV: 'production' })).toThrow(/SESSION_KEY[^]*PIN_KEY[^]*FILE_KEYS[^]*PUBLIC_URL[^]*SMTP_URL[^]*MAIL_FROM[^]*CONTACT_EMAIL/);
+    expect(() => readConfig({ ...Object.fromEntries(pairs), NODE_ENV: 'production' })).toThrow(
+      /SESSION_KEY[^]*PIN_KEY[^]*FILE_KEYS[^]*PUBLIC_URL[^]*SMTP_URL[^]*MAIL_FROM[^]*CONTACT_EMAIL/,
+    );
     const it = readConfig({ ...Object.fromEntries(pairs), ...PRODUCTION });
     expect(it).toEqual(readConfig(PRODUCTION));
     expect([it.DEMO, it.LOG_LEVEL, it.PUBLIC_URL.href]).toEqual([false, 'info', 'https://portal.example.com/']);
@@ -41,7 +45,12 @@ describe('.env.example', () => {
 describe('settings', () => {
   test('have defaults for a developer’s machine', () => {
     const it = readConfig({});
-    expect([it.PORT, it.PUBLIC_URL.href, it.DEMO, it.LOG_LEVEL]).toEqual([3000, 'http://localhost:3000/', true, 'warn']);
+    expect([it.PORT, it.PUBLIC_URL.href, it.DEMO, it.LOG_LEVEL]).toEqual([
+      3000,
+      'http://localhost:3000/',
+      true,
+      'warn',
+    ]);
     expect(it.DATABASE_URL).toMatch(/^sqlite:\/.*var\/rewards\.sqlite$/);
   });
   test('that do not fit are all named', () => {
@@ -50,35 +59,75 @@ describe('settings', () => {
   test('in production must hold the keys, the address and where mail goes, and bring no demo', () => {
     for (const name of ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'])
       expect(() => readConfig({ ...PRODUCTION, [name]: '' })).toThrow(`${name}: must be set`);
-    expect(readConfig(PRODUCTION)).toMatchObject({ DEMO: false, LOG_LEVEL: 'info', SMTP_URL: 'smtp://mail.example.com' });
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      DEMO: false,
+      LOG_LEVEL: 'info',
+      SMTP_URL: 'smtp://mail.example.com',
+    });
     expect(() => readConfig({ ...PRODUCTION, DEMO: 'true' })).toThrow(/DEMO: must not be true/);
   });
   test('send mail, or keep it in files where that is said, as on a developer’s machine', () => {
-    expect(readConfig({})).toMatchObject({ SMTP_URL: 'files', MAIL_FROM: 'Red Rider Rewards <rewards@example.com>', CONTACT_EMAIL: 'support@example.com' });
+    expect(readConfig({})).toMatchObject({
+      SMTP_URL: 'files',
+      MAIL_FROM: 'Red Rider Rewards <rewards@example.com>',
+      CONTACT_EMAIL: 'support@example.com',
+    });
     expect(readConfig({ ...PRODUCTION, SMTP_URL: 'files' }).SMTP_URL).toBe('files');
     expect(() => readConfig({ SMTP_URL: 'file' })).toThrow(/SMTP_URL: must be files, or begin with smtp/);
   });
-  test.each([['http://portal.example.com', false], ['http://127.0.0.1.example.com', false], ['http://10.0.0.1', false], ['http://localhost:3000', true], ['http://127.0.0.1:3000', true], ['http://[::1]:3000', true]])(
-    'in production may say that people open %s: %j', (PUBLIC_URL, may) => {
-      const read = () => readConfig({ ...PRODUCTION, PUBLIC_URL });
-      if (may) expect(read().PUBLIC_URL.href).toBe(`${PUBLIC_URL}/`);
-      else expect(read).toThrow(/PUBLIC_URL: must begin with https:/);
-    });
+  test.each([
+    ['http://portal.example.com', false],
+    ['http://127.0.0.1.example.com', false],
+    ['http://10.0.0.1', false],
+    ['http://localhost:3000', true],
+    ['http://127.0.0.1:3000', true],
+    ['http://[::1]:3000', true],
+  ])('in production may say that people open %s: %j', (PUBLIC_URL, may) => {
+    const read = () => readConfig({ ...PRODUCTION, PUBLIC_URL });
+    if (may) expect(read().PUBLIC_URL.href).toBe(`${PUBLIC_URL}/`);
+    else expect(read).toThrow(/PUBLIC_URL: must begin with https:/);
+  });
   test('for paying come together, over https in production', () => {
-    expect(() => readConfig({ PAYMENTS_KEY: 'k' })).toThrow(/PAYMENTS_URL[^]*PAYMENTS_REWARD_PRODUCTS[^]*PAYMENTS_CARD_PRODUCTS/);
-    const paying = { PAYMENTS_KEY: 'k', PAYMENTS_URL: 'http://localhost:1/api', PAYMENTS_REWARD_PRODUCTS: 'A, B,', PAYMENTS_CARD_PRODUCTS: 'C' };
-    expect(readConfig(paying)).toMatchObject({ PAYMENTS_FUNDING_SOURCE: 'balance', PAYMENTS_REWARD_PRODUCTS: ['A', 'B'], PAYMENTS_CARD_PRODUCTS: ['C'] });
+    expect(() => readConfig({ PAYMENTS_KEY: 'k' })).toThrow(
+      /PAYMENTS_URL[^]*PAYMENTS_REWARD_PRODUCTS[^]*PAYMENTS_CARD_PRODUCTS/,
+    );
+    const paying = {
+      PAYMENTS_KEY: 'k',
+      PAYMENTS_URL: 'http://localhost:1/api',
+      PAYMENTS_REWARD_PRODUCTS: 'A, B,',
+      PAYMENTS_CARD_PRODUCTS: 'C',
+    };
+    expect(readConfig(paying)).toMatchObject({
+      PAYMENTS_FUNDING_SOURCE: 'balance',
+      PAYMENTS_REWARD_PRODUCTS: ['A', 'B'],
+      PAYMENTS_CARD_PRODUCTS: ['C'],
+    });
     expect(() => readConfig({ ...paying, ...PRODUCTION })).toThrow(/PAYMENTS_URL[^]*https/);
   });
   test('for a bucket come together', () => {
     expect(() => readConfig({ S3_BUCKET: 'files' })).toThrow(/S3_ENDPOINT[^]*S3_ACCESS_KEY[^]*S3_SECRET_KEY/);
-    expect(readConfig({ S3_BUCKET: 'files', S3_ENDPOINT: 'https://s3.example.com', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' })).toMatchObject({ S3_REGION: 'us-east-1' });
+    expect(
+      readConfig({ S3_BUCKET: 'files', S3_ENDPOINT: 'https://s3.example.com', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' }),
+    ).toMatchObject({ S3_REGION: 'us-east-1' });
   });
-  test.each([['k1', /FILE_KEYS/], [`k1:${KEY},`, /FILE_KEYS/], ['k1:short', /32 bytes/], [`k 1:${KEY}`, /FILE_KEYS/], [`k1:${KEY},k1:${KEY}`, /names a key twice/]])('FILE_KEYS=%s are no keys', (given, why) => {
+  test.each([
+    ['k1', /FILE_KEYS/],
+    [`k1:${KEY},`, /FILE_KEYS/],
+    ['k1:short', /32 bytes/],
+    [`k 1:${KEY}`, /FILE_KEYS/],
+    [`k1:${KEY},k1:${KEY}`, /names a key twice/],
+  ])('FILE_KEYS=%s are no keys', (given, why) => {
     expect(() => readConfig({ FILE_KEYS: given })).toThrow(why);
   });
-  test('do not let every visitor write their own address', () => expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY: must be false, a number of hops, or addresses/));
-  test.each([['false', false], ['2', 2], ['10.0.0.0/8', '10.0.0.0/8']])('TRUST_PROXY=%s is %j', (given, expected) => {
+  test('do not let every visitor write their own address', () =>
+    expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
+      /TRUST_PROXY: must be false, a number of hops, or addresses/,
+    ));
+  test.each([
+    ['false', false],
+    ['2', 2],
+    ['10.0.0.0/8', '10.0.0.0/8'],
+  ])('TRUST_PROXY=%s is %j', (given, expected) => {
     expect(readConfig({ TRUST_PROXY: given }).TRUST_PROXY).toEqual(expected);
   });
 });
@@ -96,61 +145,135 @@ describe('settings an enemy would try', () => {
   const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
 
   test.each([
-    ['no number', { PORT: '1e3' }], ['no number', { PORT: '0x10' }], ['a sign', { PORT: '-1' }], ['too large', { PORT: '65536' }], ['no number', { DATABASE_POOL: 'NaN' }],
-    ['no number', { RATE_LIMIT_FACTOR: 'Infinity' }], ['negative', { RATE_LIMIT_FACTOR: '-1' }], ['too large', { RATE_LIMIT_FACTOR: '1001' }], ['no number', { RATE_LIMIT_FACTOR: '1e1' }],
-    ['a fraction', { STOP_WITHIN_SECONDS: '1.5' }], ['too large', { MAX_REQUESTS: '999999999999' }],
-    ['a path', { PUBLIC_URL: 'https://rewards.example.com/portal' }], ['a query', { PUBLIC_URL: 'https://rewards.example.com/?a=1' }], ['an empty query', { PUBLIC_URL: 'https://rewards.example.com?' }],
-    ['a hash', { PUBLIC_URL: 'https://rewards.example.com/#a' }], ['a user', { PUBLIC_URL: 'https://me@rewards.example.com' }], ['another scheme', { PUBLIC_URL: 'ftp://rewards.example.com' }],
-    ['no host', { PUBLIC_URL: 'https:rewards.example.com' }], ['a blank', { PUBLIC_URL: 'https://rewards. example.com' }],
-    ['a password', { OIDC_ISSUER: 'https://u:p@id.example.com' }], ['another scheme', { REMOTES_RIDER: 'javascript:alert(1)' }], ['a query', { ...s3, S3_ENDPOINT: 'https://s3.example.com?x=1' }],
-    ['no address', { MAIL_FROM: 'Red Rider Rewards' }], ['no address', { MAIL_FROM: 'Rewards <rewards>' }], ['two addresses', { MAIL_FROM: 'a@example.com, b@example.com' }],
-    ['two addresses', { MAIL_FROM: 'Rewards, Inc <a@example.com>' }], ['a second line', { MAIL_FROM: 'Rewards\nBcc: b@example.com <a@example.com>' }],
-    ['no address', { CONTACT_EMAIL: 'office' }], ['parameters', { SMTP_URL: 'smtp://mail.example.com?secure=false' }], ['no host', { SMTP_URL: 'smtp://' }], ['a path', { SMTP_URL: 'smtp://mail.example.com/x' }],
-    ['bad coding', { SMTP_URL: 'smtp://u:p%@mail.example.com' }], ['everyone', { TRUST_PROXY: '0.0.0.0/0' }], ['everyone', { TRUST_PROXY: '::/0' }], ['everyone', { TRUST_PROXY: '9999' }],
-    ['no address', { TRUST_PROXY: 'proxy.internal' }], ['no address', { TRUST_PROXY: '10.0.0.0/99' }], ['a blank', { HOST: '0.0.0.0 x' }], ['no region', { ...s3, S3_ENDPOINT: 'https://s3.example.com', S3_REGION: 'us east' }],
-    ['unknown parameters', { DATABASE_URL: 'mysql://u:p@h/n?ssl-mode=REQUIRED' }], ['another scheme', { DATABASE_URL: 'postgres://u:p@h/n' }],
+    ['no number', { PORT: '1e3' }],
+    ['no number', { PORT: '0x10' }],
+    ['a sign', { PORT: '-1' }],
+    ['too large', { PORT: '65536' }],
+    ['no number', { DATABASE_POOL: 'NaN' }],
+    ['no number', { RATE_LIMIT_FACTOR: 'Infinity' }],
+    ['negative', { RATE_LIMIT_FACTOR: '-1' }],
+    ['too large', { RATE_LIMIT_FACTOR: '1001' }],
+    ['no number', { RATE_LIMIT_FACTOR: '1e1' }],
+    ['a fraction', { STOP_WITHIN_SECONDS: '1.5' }],
+    ['too large', { MAX_REQUESTS: '999999999999' }],
+    ['a path', { PUBLIC_URL: 'https://rewards.example.com/portal' }],
+    ['a query', { PUBLIC_URL: 'https://rewards.example.com/?a=1' }],
+    ['an empty query', { PUBLIC_URL: 'https://rewards.example.com?' }],
+    ['a hash', { PUBLIC_URL: 'https://rewards.example.com/#a' }],
+    ['a user', { PUBLIC_URL: 'https://me@rewards.example.com' }],
+    ['another scheme', { PUBLIC_URL: 'ftp://rewards.example.com' }],
+    ['no host', { PUBLIC_URL: 'https:rewards.example.com' }],
+    ['a blank', { PUBLIC_URL: 'https://rewards. example.com' }],
+    ['a password', { OIDC_ISSUER: 'https://u:p@id.example.com' }],
+    ['another scheme', { REMOTES_RIDER: 'javascript:alert(1)' }],
+    ['a query', { ...s3, S3_ENDPOINT: 'https://s3.example.com?x=1' }],
+    ['no address', { MAIL_FROM: 'Red Rider Rewards' }],
+    ['no address', { MAIL_FROM: 'Rewards <rewards>' }],
+    ['two addresses', { MAIL_FROM: 'a@example.com, b@example.com' }],
+    ['two addresses', { MAIL_FROM: 'Rewards, Inc <a@example.com>' }],
+    ['a second line', { MAIL_FROM: 'Rewards\nBcc: b@example.com <a@example.com>' }],
+    ['no address', { CONTACT_EMAIL: 'office' }],
+    ['parameters', { SMTP_URL: 'smtp://mail.example.com?secure=false' }],
+    ['no host', { SMTP_URL: 'smtp://' }],
+    ['a path', { SMTP_URL: 'smtp://mail.example.com/x' }],
+    ['bad coding', { SMTP_URL: 'smtp://u:p%@mail.example.com' }],
+    ['everyone', { TRUST_PROXY: '0.0.0.0/0' }],
+    ['everyone', { TRUST_PROXY: '::/0' }],
+    ['everyone', { TRUST_PROXY: '9999' }],
+    ['no address', { TRUST_PROXY: 'proxy.internal' }],
+    ['no address', { TRUST_PROXY: '10.0.0.0/99' }],
+    ['a blank', { HOST: '0.0.0.0 x' }],
+    ['no region', { ...s3, S3_ENDPOINT: 'https://s3.example.com', S3_REGION: 'us east' }],
+    ['unknown parameters', { DATABASE_URL: 'mysql://u:p@h/n?ssl-mode=REQUIRED' }],
+    ['another scheme', { DATABASE_URL: 'postgres://u:p@h/n' }],
   ])('%s: %j', (_, settings) => {
     const name = Object.keys(settings).at(-1) ?? '';
     expect(fault(settings)).toMatch(new RegExp(`^  ${name}: `, 'm'));
   });
 
-  test.each(['rewards@example.com', 'Red Rider Rewards <rewards@example.com>', '"Rewards, Inc." <rewards@example.com>', 'Récompenses <rewards@example.com>'])('MAIL_FROM may be %s', (MAIL_FROM) =>
-    expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM));
-  test.each(['loopback', '10.0.0.0/8, 192.168.1.7', '::1', 'fd00::/8', '0', '1'])('TRUST_PROXY may be %s', (TRUST_PROXY) => expect(fault({ TRUST_PROXY })).toBe('none'));
+  test.each([
+    'rewards@example.com',
+    'Red Rider Rewards <rewards@example.com>',
+    '"Rewards, Inc." <rewards@example.com>',
+    'Récompenses <rewards@example.com>',
+  ])('MAIL_FROM may be %s', (MAIL_FROM) => expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM));
+  test.each(['loopback', '10.0.0.0/8, 192.168.1.7', '::1', 'fd00::/8', '0', '1'])(
+    'TRUST_PROXY may be %s',
+    (TRUST_PROXY) => expect(fault({ TRUST_PROXY })).toBe('none'),
+  );
   test('blanks around a value are no part of it, and a value of blanks is none', () => {
-    expect(readConfig({ PORT: ' 4000\r', RATE_LIMIT_FACTOR: '  ', PUBLIC_URL: ' https://rewards.example.com ' })).toMatchObject({ PORT: 4000, RATE_LIMIT_FACTOR: 1 });
+    expect(
+      readConfig({ PORT: ' 4000\r', RATE_LIMIT_FACTOR: '  ', PUBLIC_URL: ' https://rewards.example.com ' }),
+    ).toMatchObject({ PORT: 4000, RATE_LIMIT_FACTOR: 1 });
   });
 
   test.each([
-    ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '0' }], ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '0.0' }], ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'http://s3.example.com' }],
-    ['RECAPTCHA_VERIFY_URL', { RECAPTCHA_VERIFY_URL: 'http://captcha.example.com' }], ['REMOTES_ADMIN', { REMOTES_ADMIN: 'http://admin.example.com/mf-manifest.json' }],
-    ['PIN_KEY', { PIN_KEY: PRODUCTION['SESSION_KEY'] ?? '' }], ['FILE_KEYS k1', { FILE_KEYS: `k1:${PRODUCTION['PIN_KEY']}` }], ['FILE_KEYS k1', { FILE_KEYS: `k1:${PRODUCTION['SESSION_KEY']}` }],
-    ['FILE_KEYS k2', { FILE_KEYS: ((same) => `k1:${same},k2:${same}`)(random()) }], ['SESSION_KEY', { SESSION_KEY: `${'A'.repeat(43)}=` }], ['PIN_KEY', { PIN_KEY: 'c2hvcnQ=' }],
+    ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '0' }],
+    ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '0.0' }],
+    ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'http://s3.example.com' }],
+    ['RECAPTCHA_VERIFY_URL', { RECAPTCHA_VERIFY_URL: 'http://captcha.example.com' }],
+    ['REMOTES_ADMIN', { REMOTES_ADMIN: 'http://admin.example.com/mf-manifest.json' }],
+    ['PIN_KEY', { PIN_KEY: PRODUCTION['SESSION_KEY'] ?? '' }],
+    ['FILE_KEYS k1', { FILE_KEYS: `k1:${PRODUCTION['PIN_KEY']}` }],
+    ['FILE_KEYS k1', { FILE_KEYS: `k1:${PRODUCTION['SESSION_KEY']}` }],
+    ['FILE_KEYS k2', { FILE_KEYS: ((same) => `k1:${same},k2:${same}`)(random()) }],
+    ['SESSION_KEY', { SESSION_KEY: `${'A'.repeat(43)}=` }],
+    ['PIN_KEY', { PIN_KEY: 'c2hvcnQ=' }],
   ])('in production %s is refused: %j', (name, settings) => {
     expect(fault({ ...PRODUCTION, ...settings })).toMatch(new RegExp(`^  ${name}: `, 'm'));
   });
   test('on this machine a bucket may be spoken to without TLS', () => {
-    for (const host of ['localhost:9000', '127.0.0.1:9000', '[::1]:9000']) expect(fault({ ...PRODUCTION, ...s3, S3_ENDPOINT: `http://${host}` })).toBe('none');
-    expect(fault({ ...PRODUCTION, ...s3, S3_ENDPOINT: 'http://127.0.0.1.example.com' })).toContain('S3_ENDPOINT: must begin with https://');
+    for (const host of ['localhost:9000', '127.0.0.1:9000', '[::1]:9000'])
+      expect(fault({ ...PRODUCTION, ...s3, S3_ENDPOINT: `http://${host}` })).toBe('none');
+    expect(fault({ ...PRODUCTION, ...s3, S3_ENDPOINT: 'http://127.0.0.1.example.com' })).toContain(
+      'S3_ENDPOINT: must begin with https://',
+    );
   });
   test('outside production they may be what a developer needs', () => {
     const key = random();
-    expect(fault({ RATE_LIMIT_FACTOR: '0', SESSION_KEY: key, PIN_KEY: key, ...s3, S3_ENDPOINT: 'http://s3.internal:9000' })).toBe('none');
+    expect(
+      fault({ RATE_LIMIT_FACTOR: '0', SESSION_KEY: key, PIN_KEY: key, ...s3, S3_ENDPOINT: 'http://s3.internal:9000' }),
+    ).toBe('none');
   });
 
   test('what is probably not meant is warned of', () => {
     const warned = (env: Readonly<Record<string, string>>) => settingWarnings(env, readConfig(env));
-    expect(warned({ RATELIMIT_FACTOR: '0', DATABASE_URI: 'x', POTR: '1', smtp_url: 'files', PATH: '/bin', HOME: '/root', HOSTNAME: 'a', MAIL: '/var/mail/me', NODE_OPTIONS: '-v', npm_config_x: '1' })).toEqual([
+    expect(
+      warned({
+        RATELIMIT_FACTOR: '0',
+        DATABASE_URI: 'x',
+        POTR: '1',
+        smtp_url: 'files',
+        PATH: '/bin',
+        HOME: '/root',
+        HOSTNAME: 'a',
+        MAIL: '/var/mail/me',
+        NODE_OPTIONS: '-v',
+        npm_config_x: '1',
+      }),
+    ).toEqual([
       'RATELIMIT_FACTOR is no setting and is not read; is RATE_LIMIT_FACTOR meant?',
       'DATABASE_URI is no setting and is not read; is DATABASE_URL meant?',
       'POTR is no setting and is not read; is PORT meant?',
       'smtp_url is no setting and is not read; is SMTP_URL meant?',
     ]);
     expect(warned(PRODUCTION)).toEqual([]);
-    expect(warned({ ...PRODUCTION, SESSION_KEY: Buffer.alloc(32, 7).toString('base64'), PIN_KEY: Buffer.from('correct horse battery staple 123').toString('base64') })).toEqual([
-      'SESSION_KEY does not look random; openssl rand -base64 32 makes a key', 'PIN_KEY does not look random; openssl rand -base64 32 makes a key',
+    expect(
+      warned({
+        ...PRODUCTION,
+        SESSION_KEY: Buffer.alloc(32, 7).toString('base64'),
+        PIN_KEY: Buffer.from('correct horse battery staple 123').toString('base64'),
+      }),
+    ).toEqual([
+      'SESSION_KEY does not look random; openssl rand -base64 32 makes a key',
+      'PIN_KEY does not look random; openssl rand -base64 32 makes a key',
     ]);
-    for (const [place, warns] of [['db.internal', true], ['127.0.0.1', false], ['localhost', false], ['[::1]', false]] as const) {
+    for (const [place, warns] of [
+      ['db.internal', true],
+      ['127.0.0.1', false],
+      ['localhost', false],
+      ['[::1]', false],
+    ] as const) {
       expect(warned({ ...PRODUCTION, DATABASE_URL: `mysql://u:p@${place}/n` }).length).toBe(warns ? 1 : 0);
       expect(warned({ ...PRODUCTION, DATABASE_URL: `mysql://u:p@${place}/n?ssl=true` })).toEqual([]);
     }
@@ -165,10 +288,22 @@ describe('keys', () => {
       expect([made.session.length, made.pin.length, made.session.equals(made.pin)]).toEqual([32, 32, false]);
       expect(readKeys(config)).toEqual(made);
       expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
-      expect([statSync(join(folder, 'file-keys.json')).mode & 0o777, [...made.files.values()].map((it) => it.length)]).toEqual([0o600, [32]]);
-      expect(readKeys(readConfig({ DATA_DIR: folder, PIN_KEY: KEY }))).toEqual({ session: made.session, pin: Buffer.alloc(32, 1), files: made.files });
-      const ring = readKeys(readConfig({ DATA_DIR: folder, FILE_KEYS: `new_1:${KEY},old-0:${Buffer.alloc(32, 2).toString('base64')}` })).files;
-      expect([...ring]).toEqual([['new_1', Buffer.alloc(32, 1)], ['old-0', Buffer.alloc(32, 2)]]);
+      expect([
+        statSync(join(folder, 'file-keys.json')).mode & 0o777,
+        [...made.files.values()].map((it) => it.length),
+      ]).toEqual([0o600, [32]]);
+      expect(readKeys(readConfig({ DATA_DIR: folder, PIN_KEY: KEY }))).toEqual({
+        session: made.session,
+        pin: Buffer.alloc(32, 1),
+        files: made.files,
+      });
+      const ring = readKeys(
+        readConfig({ DATA_DIR: folder, FILE_KEYS: `new_1:${KEY},old-0:${Buffer.alloc(32, 2).toString('base64')}` }),
+      ).files;
+      expect([...ring]).toEqual([
+        ['new_1', Buffer.alloc(32, 1)],
+        ['old-0', Buffer.alloc(32, 2)],
+      ]);
     }));
 });
 
@@ -177,14 +312,24 @@ describe('the program', () => {
     inFolder((folder) => {
       const path = join(folder, 'program.json');
       writeFileSync(path, JSON.stringify({ creditMonths: 18, resultWindowDays: 30 }));
-      expect(readProgram(readConfig({ PROGRAM_FILE: path, RESULT_WINDOW_DAYS: '60' }))).toMatchObject({ creditMonths: 18, resultWindowDays: 60, minimumRidersPerClass: 5 });
+      expect(readProgram(readConfig({ PROGRAM_FILE: path, RESULT_WINDOW_DAYS: '60' }))).toMatchObject({
+        creditMonths: 18,
+        resultWindowDays: 60,
+        minimumRidersPerClass: 5,
+      });
     }));
-  test.each([['{"creditMonth":1}', /Unrecognized key/], ['{"creditMonths":0}', /creditMonths/], ['{', /cannot be read/], ['{"timeZone":"Mars"}', /time zone/]])('is refused when the file says %s', (text, why) =>
+  test.each([
+    ['{"creditMonth":1}', /Unrecognized key/],
+    ['{"creditMonths":0}', /creditMonths/],
+    ['{', /cannot be read/],
+    ['{"timeZone":"Mars"}', /time zone/],
+  ])('is refused when the file says %s', (text, why) =>
     inFolder((folder) => {
       const path = join(folder, 'program.json');
       writeFileSync(path, text);
       expect(() => readProgram(readConfig({ PROGRAM_FILE: path }))).toThrow(why);
-    }));
+    }),
+  );
 });
 
 test.each([

@@ -3,7 +3,20 @@ import { z } from 'zod';
 import { edgeSettings } from './edge-settings.js';
 import { guardDefaults, guardFaults, guardSettings } from './guard-settings.js';
 import { isThisMachine, unsafeInProduction } from './setting-faults.js';
-import { databaseUrl, flag, key, keyRing, listenAt, mailbox, mailTransport, names, origin, trust, url, whole } from './setting-kinds.js';
+import {
+  databaseUrl,
+  flag,
+  key,
+  keyRing,
+  listenAt,
+  mailbox,
+  mailTransport,
+  names,
+  origin,
+  trust,
+  url,
+  whole,
+} from './setting-kinds.js';
 
 /** Every setting of the server; .env.example says what each is for (a test holds the two together). */
 export const environment = z.object({
@@ -22,8 +35,14 @@ export const environment = z.object({
   PIN_KEY: key.optional(),
   FILE_KEYS: keyRing.optional(),
   S3_ENDPOINT: url.refine((it) => !/[?#]/.test(it), 'must hold no query or #').optional(),
-  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket').optional(),
-  S3_REGION: z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'is no name of a region').default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,40}$/, 'is no name of a region')
+    .default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   SMTP_URL: mailTransport.optional(),
@@ -70,14 +89,20 @@ interface Settled {
 
 export class ConfigurationError extends Error {
   constructor(faults: readonly string[]) {
-    super(`The server cannot start with these settings:\n${faults.map((it) => `  ${it}`).join('\n')}\n.env.example explains each setting.`);
+    super(
+      `The server cannot start with these settings:\n${faults.map((it) => `  ${it}`).join('\n')}\n.env.example explains each setting.`,
+    );
     this.name = 'ConfigurationError';
   }
 }
 
 /** Blanks around a value come from files and shells and are never meant. */
 const given = (env: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined || value.trim() === '' ? [] : [[name, value.trim()]])));
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value === undefined || value.trim() === '' ? [] : [[name, value.trim()]],
+    ),
+  );
 
 /** Reads the settings; an empty one counts as not given. @throws ConfigurationError naming every setting that does not fit */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
@@ -85,7 +110,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (!read.success) throw new ConfigurationError(read.error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
   const it = read.data;
   const production = it.NODE_ENV === 'production';
-  const unfit = [...(production ? [...productionFaults(it), ...unsafeInProduction(it)] : []), ...paymentFaults(it), ...bucketFaults(it), ...guardFaults(it)];
+  const unfit = [
+    ...(production ? [...productionFaults(it), ...unsafeInProduction(it)] : []),
+    ...paymentFaults(it),
+    ...bucketFaults(it),
+    ...guardFaults(it),
+  ];
   if (unfit.length > 0) throw new ConfigurationError(unfit);
   const DATA_DIR = resolve(it.DATA_DIR);
   return {
@@ -106,17 +136,26 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
 const NEEDED = ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'] as const;
 
 const productionFaults = (it: z.output<typeof environment>): readonly string[] => [
-  ...NEEDED.filter((name) => it[name] === undefined).map((name) => `${name}: must be set when NODE_ENV is production${name === 'SMTP_URL' ? ' (files, where mails shall only be written under DATA_DIR/mail)' : ''}`),
+  ...NEEDED.filter((name) => it[name] === undefined).map(
+    (name) =>
+      `${name}: must be set when NODE_ENV is production${name === 'SMTP_URL' ? ' (files, where mails shall only be written under DATA_DIR/mail)' : ''}`,
+  ),
   // without https the cookie of a session goes over the wire for everyone to read
-  ...(it.PUBLIC_URL?.startsWith('http:') && !isThisMachine(new URL(it.PUBLIC_URL).hostname) ? ['PUBLIC_URL: must begin with https:// when NODE_ENV is production, but for this machine itself'] : []),
-  ...(it.DEMO === true ? ['DEMO: must not be true when NODE_ENV is production: everyone knows the password of its logins'] : []),
+  ...(it.PUBLIC_URL?.startsWith('http:') && !isThisMachine(new URL(it.PUBLIC_URL).hostname)
+    ? ['PUBLIC_URL: must begin with https:// when NODE_ENV is production, but for this machine itself']
+    : []),
+  ...(it.DEMO === true
+    ? ['DEMO: must not be true when NODE_ENV is production: everyone knows the password of its logins']
+    : []),
 ];
 
 /** A bucket that is half described is none, and files would be kept where nobody looks for them. */
 const bucketFaults = (it: z.output<typeof environment>): readonly string[] => {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   if (names.every((name) => it[name] === undefined)) return [];
-  return names.filter((name) => it[name] === undefined).map((name) => `${name}: must be set with the other S3 settings`);
+  return names
+    .filter((name) => it[name] === undefined)
+    .map((name) => `${name}: must be set with the other S3 settings`);
 };
 
 /** A key without what belongs to it would take orders that cannot be paid. */
@@ -126,6 +165,8 @@ const paymentFaults = (it: z.output<typeof environment>): readonly string[] => {
     ...(it.PAYMENTS_URL === undefined ? ['PAYMENTS_URL: must be set with PAYMENTS_KEY'] : []),
     ...(it.PAYMENTS_REWARD_PRODUCTS.length === 0 ? ['PAYMENTS_REWARD_PRODUCTS: must be set with PAYMENTS_KEY'] : []),
     ...(it.PAYMENTS_CARD_PRODUCTS.length === 0 ? ['PAYMENTS_CARD_PRODUCTS: must be set with PAYMENTS_KEY'] : []),
-    ...(it.NODE_ENV === 'production' && it.PAYMENTS_URL?.startsWith('http:') ? ['PAYMENTS_URL: must begin with https:// when NODE_ENV is production'] : []),
+    ...(it.NODE_ENV === 'production' && it.PAYMENTS_URL?.startsWith('http:')
+      ? ['PAYMENTS_URL: must begin with https:// when NODE_ENV is production']
+      : []),
   ];
 };

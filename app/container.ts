@@ -47,18 +47,28 @@ export const makeContainer = (config: Config): Container => {
   bind(S.codeSeals, (it) => hmacCodeSeals(it.get(S.keys).pin));
   bind(S.database, () =>
     openDatabase({
-      url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, readPoolSize: config.DATABASE_READ_POOL,
-      statementSeconds: config.DATABASE_STATEMENT_SECONDS, longStatementSeconds: config.DATABASE_LONG_STATEMENT_SECONDS,
+      url: config.DATABASE_URL,
+      poolSize: config.DATABASE_POOL,
+      readPoolSize: config.DATABASE_READ_POOL,
+      statementSeconds: config.DATABASE_STATEMENT_SECONDS,
+      longStatementSeconds: config.DATABASE_LONG_STATEMENT_SECONDS,
     }),
   );
-  bind(S.uow, (it) => knexUnitOfWork(it.get(S.database), { timeZone: it.get(S.program).timeZone, makes: makesOf(it.get(S.program)) }));
+  bind(S.uow, (it) =>
+    knexUnitOfWork(it.get(S.database), { timeZone: it.get(S.program).timeZone, makes: makesOf(it.get(S.program)) }),
+  );
   bind(S.queries, (it) => {
     const { sessions, ...rest } = knexQueries(it.get(S.database), { timeZone: it.get(S.program).timeZone });
     return { ...rest, people: sessions };
   });
   bind(S.sheetWriter, () => sheetWriter());
   bind(S.sheets, (it) => sheetReader({ limitBytes: it.get(S.program).uploadLimitBytes }));
-  bind(S.mail, () => mailer({ from: config.MAIL_FROM, transport: config.SMTP_URL === 'files' ? { directory: join(config.DATA_DIR, 'mail') } : { smtp: config.SMTP_URL } }));
+  bind(S.mail, () =>
+    mailer({
+      from: config.MAIL_FROM,
+      transport: config.SMTP_URL === 'files' ? { directory: join(config.DATA_DIR, 'mail') } : { smtp: config.SMTP_URL },
+    }),
+  );
   bind(S.payments, makePayments);
   bind(S.captcha, makeCaptcha);
   bind(S.signIn, makeSignIn);
@@ -68,22 +78,62 @@ export const makeContainer = (config: Config): Container => {
   bind(S.pictures, () => sharpPictures());
   bind(S.useCases, (it) =>
     useCases({
-      uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), digest: it.get(S.digest), breathe: () => nextTurn(), program: it.get(S.program),
-      limitFactor: config.RATE_LIMIT_FACTOR, passwords: it.get(S.passwords), pins: it.get(S.pins), seals: it.get(S.codeSeals), people: it.get(S.queries).people,
-      places: knexPlaces(it.get(S.database)), provider: it.get(S.payments), files: it.get(S.files), pictures: it.get(S.pictures),
+      uow: it.get(S.uow),
+      clock: it.get(S.clock),
+      ids: it.get(S.ids),
+      digest: it.get(S.digest),
+      breathe: () => nextTurn(),
+      program: it.get(S.program),
+      limitFactor: config.RATE_LIMIT_FACTOR,
+      passwords: it.get(S.passwords),
+      pins: it.get(S.pins),
+      seals: it.get(S.codeSeals),
+      people: it.get(S.queries).people,
+      places: knexPlaces(it.get(S.database)),
+      provider: it.get(S.payments),
+      files: it.get(S.files),
+      pictures: it.get(S.pictures),
     }),
   );
   bind(S.http, (it) => {
     const queries = it.get(S.queries);
     return httpApp(
       {
-        queries, people: queries.people, useCases: it.get(S.useCases), sheets: it.get(S.sheets), sheetWriter: it.get(S.sheetWriter), mostExports: config.MAX_EXPORTS, workbook: workbookFile, clock: it.get(S.clock), program: it.get(S.program),
-        tokens: it.get(S.tokens), attempts: attemptTokens(it.get(S.keys).session), devices: deviceTokens(it.get(S.keys).session), fingerprint: fingerprints(it.get(S.keys).pin), captcha: it.get(S.captcha), provider: it.get(S.signIn), sandbox: it.get(S.payments).sandbox, log: it.get(S.log), metrics: it.get(S.metrics), isUnavailable, ...it.get(S.lifecycle),
+        queries,
+        people: queries.people,
+        useCases: it.get(S.useCases),
+        sheets: it.get(S.sheets),
+        sheetWriter: it.get(S.sheetWriter),
+        mostExports: config.MAX_EXPORTS,
+        workbook: workbookFile,
+        clock: it.get(S.clock),
+        program: it.get(S.program),
+        tokens: it.get(S.tokens),
+        attempts: attemptTokens(it.get(S.keys).session),
+        devices: deviceTokens(it.get(S.keys).session),
+        fingerprint: fingerprints(it.get(S.keys).pin),
+        captcha: it.get(S.captcha),
+        provider: it.get(S.signIn),
+        sandbox: it.get(S.payments).sandbox,
+        log: it.get(S.log),
+        metrics: it.get(S.metrics),
+        isUnavailable,
+        ...it.get(S.lifecycle),
       },
       {
-        publicUrl: config.PUBLIC_URL, contactEmail: config.CONTACT_EMAIL, trustProxy: config.TRUST_PROXY, mostRequests: config.MAX_REQUESTS, bodyLimits: senderLimits(config), stalledMilliseconds: STALLED,
+        publicUrl: config.PUBLIC_URL,
+        contactEmail: config.CONTACT_EMAIL,
+        trustProxy: config.TRUST_PROXY,
+        mostRequests: config.MAX_REQUESTS,
+        bodyLimits: senderLimits(config),
+        stalledMilliseconds: STALLED,
         frontends: frontendsFolder,
-        remotes: { admin: config.REMOTES_ADMIN, rider: config.REMOTES_RIDER, dealer: config.REMOTES_DEALER, promoter: config.REMOTES_PROMOTER },
+        remotes: {
+          admin: config.REMOTES_ADMIN,
+          rider: config.REMOTES_RIDER,
+          dealer: config.REMOTES_DEALER,
+          promoter: config.REMOTES_PROMOTER,
+        },
       },
     );
   });

@@ -4,7 +4,8 @@ import type { Container } from 'inversify';
 import { type SeededDemo, seedDemo } from './demo/index.js';
 import { SERVICES as S } from './services.js';
 
-const isEmpty = async (container: Container): Promise<boolean> => !(await container.get(S.database).write('accounts').select('id').first());
+const isEmpty = async (container: Container): Promise<boolean> =>
+  !(await container.get(S.database).write('accounts').select('id').first());
 
 /** Fills an empty database with the demo, and remembers its logins so that each start can show them. Null when there is no demo. */
 export const demoIfEmpty = async (container: Container, say: (text: string) => void): Promise<SeededDemo | null> => {
@@ -14,8 +15,13 @@ export const demoIfEmpty = async (container: Container, say: (text: string) => v
   if (await isEmpty(container)) {
     say('Writing the demo data (a few seconds, the first time only)');
     const demo = await seedDemo({
-      db: container.get(S.database), passwords: container.get(S.passwords), pins: container.get(S.pins), digest: container.get(S.digest),
-      clock: container.get(S.clock), program: container.get(S.program), dataDir: DATA_DIR,
+      db: container.get(S.database),
+      passwords: container.get(S.passwords),
+      pins: container.get(S.pins),
+      digest: container.get(S.digest),
+      clock: container.get(S.clock),
+      program: container.get(S.program),
+      dataDir: DATA_DIR,
     });
     mkdirSync(join(DATA_DIR, 'demo'), { recursive: true, mode: 0o700 });
     writeFileSync(remembered, JSON.stringify(demo));

@@ -11,13 +11,23 @@ const rangeOf = (text: string): readonly [address: string, bits: number, family:
   const version = isIP(address);
   const most = version === 6 ? 128 : 32;
   const bits = given === undefined ? most : /^\d{1,3}$/.test(given) ? Number(given) : -1;
-  return version === 0 || more !== undefined || bits < 0 || bits > most ? null : [address, bits, version === 6 ? 'ipv6' : 'ipv4'];
+  return version === 0 || more !== undefined || bits < 0 || bits > most
+    ? null
+    : [address, bits, version === 6 ? 'ipv6' : 'ipv4'];
 };
 /** addresses and networks by commas */
 const ranges = z
   .string()
-  .transform((it) => it.split(',').map((one) => one.trim()).filter(Boolean))
-  .refine((all) => all.every((it) => rangeOf(it)), 'must be addresses or networks by commas, such as 10.0.0.5,10.1.0.0/16');
+  .transform((it) =>
+    it
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (all) => all.every((it) => rangeOf(it)),
+    'must be addresses or networks by commas, such as 10.0.0.5,10.1.0.0/16',
+  );
 
 /** Settings of how senders are held off: how long they may take, how many may come. */
 export const edgeSettings = {

@@ -15,7 +15,9 @@ export const guardSettings = {
   OIDC_NAME: z.string().max(40).default('Single sign-on'),
 };
 
-type Guards = z.output<z.ZodObject<typeof guardSettings>> & { readonly NODE_ENV: 'development' | 'production' | 'test' };
+type Guards = z.output<z.ZodObject<typeof guardSettings>> & {
+  readonly NODE_ENV: 'development' | 'production' | 'test';
+};
 
 /** What is meant where nothing is said: tests ask the same thing a hundred times in a second, and solve no riddles but where they are about that. */
 export const guardDefaults = ({ NODE_ENV, RATE_LIMIT_FACTOR, CAPTCHA }: Guards) => ({
@@ -24,12 +26,22 @@ export const guardDefaults = ({ NODE_ENV, RATE_LIMIT_FACTOR, CAPTCHA }: Guards) 
 });
 
 /** A captcha that asks nobody, or that nobody can solve. The first two texts are fixed (requirements §8). */
-const captchaFaults = ({ NODE_ENV, CAPTCHA, RECAPTCHA_SITE_KEY, RECAPTCHA_VERSION, RECAPTCHA_SECRET }: Guards): readonly string[] => [
+const captchaFaults = ({
+  NODE_ENV,
+  CAPTCHA,
+  RECAPTCHA_SITE_KEY,
+  RECAPTCHA_VERSION,
+  RECAPTCHA_SECRET,
+}: Guards): readonly string[] => [
   ...(NODE_ENV === 'production' && CAPTCHA === 'off' ? ['CAPTCHA: must not be off when NODE_ENV is production'] : []),
   ...(CAPTCHA === 'recaptcha' && RECAPTCHA_SITE_KEY === undefined ? ['RECAPTCHA_SITE_KEY: No key provided'] : []),
   ...(CAPTCHA === 'recaptcha' && RECAPTCHA_VERSION === undefined ? ['RECAPTCHA_VERSION: No version provided'] : []),
-  ...(CAPTCHA === 'recaptcha' && RECAPTCHA_VERSION !== undefined && RECAPTCHA_VERSION !== 'v2' ? ['RECAPTCHA_VERSION: must be v2, the checkbox'] : []),
-  ...(CAPTCHA === 'recaptcha' && RECAPTCHA_SECRET === undefined ? ['RECAPTCHA_SECRET: must be set when CAPTCHA is recaptcha'] : []),
+  ...(CAPTCHA === 'recaptcha' && RECAPTCHA_VERSION !== undefined && RECAPTCHA_VERSION !== 'v2'
+    ? ['RECAPTCHA_VERSION: must be v2, the checkbox']
+    : []),
+  ...(CAPTCHA === 'recaptcha' && RECAPTCHA_SECRET === undefined
+    ? ['RECAPTCHA_SECRET: must be set when CAPTCHA is recaptcha']
+    : []),
 ];
 
 /** A provider that is half set up would show a button that leads nowhere. */
@@ -39,7 +51,9 @@ const providerFaults = ({ NODE_ENV, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SEC
     : [
         ...(OIDC_CLIENT_ID === undefined ? ['OIDC_CLIENT_ID: must be set with OIDC_ISSUER'] : []),
         ...(OIDC_CLIENT_SECRET === undefined ? ['OIDC_CLIENT_SECRET: must be set with OIDC_ISSUER'] : []),
-        ...(NODE_ENV === 'production' && OIDC_ISSUER.startsWith('http:') ? ['OIDC_ISSUER: must begin with https:// when NODE_ENV is production'] : []),
+        ...(NODE_ENV === 'production' && OIDC_ISSUER.startsWith('http:')
+          ? ['OIDC_ISSUER: must begin with https:// when NODE_ENV is production']
+          : []),
       ];
 
 export const guardFaults = (it: Guards): readonly string[] => [...captchaFaults(it), ...providerFaults(it)];

@@ -7,14 +7,21 @@ const silent = pino({ level: 'silent' });
 test('a job with more to do comes round at once, and one that fails comes round again', async () => {
   let [runs, ended] = [0, () => undefined as void];
   const done = new Promise<void>((resolve) => (ended = resolve));
-  const running = startJobs([{
-    name: 'busy', everySeconds: 0, run: async () => {
-      runs += 1;
-      if (runs === 2) throw new Error('once');
-      if (runs === 4) ended();
-      return runs < 4;
-    },
-  }], silent);
+  const running = startJobs(
+    [
+      {
+        name: 'busy',
+        everySeconds: 0,
+        run: async () => {
+          runs += 1;
+          if (runs === 2) throw new Error('once');
+          if (runs === 4) ended();
+          return runs < 4;
+        },
+      },
+    ],
+    silent,
+  );
   await done;
   await running.stop();
   expect(runs).toBeGreaterThanOrEqual(4);
@@ -23,11 +30,20 @@ test('a job with more to do comes round at once, and one that fails comes round 
 test('stopping waits for what is under way and begins nothing', async () => {
   let [begun, finish] = [0, () => undefined as void];
   const held = new Promise<void>((resolve) => (finish = resolve));
-  const running = startJobs([{ name: 'held', everySeconds: 60, run: async () => {
-    begun += 1;
-    await held;
-    return true;
-  } }], silent);
+  const running = startJobs(
+    [
+      {
+        name: 'held',
+        everySeconds: 60,
+        run: async () => {
+          begun += 1;
+          await held;
+          return true;
+        },
+      },
+    ],
+    silent,
+  );
   let stopped = false;
   const stopping = running.stop().then(() => (stopped = true));
   expect(stopped).toBe(false);

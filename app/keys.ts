@@ -15,7 +15,8 @@ export interface Keys {
 
 const stored = z.strictObject({ session: z.base64(), pin: z.base64() });
 const storedFileKeys = z.record(z.string(), z.base64());
-const isThere = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
+const isThere = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 const aKey = (): string => randomBytes(32).toString('base64');
 
 /** What a developer's server made for itself, kept so that sessions, PINs and files outlive a restart. */
@@ -29,7 +30,10 @@ const kept = <T extends z.ZodType>(folder: string, name: string, schema: T, made
     if (!isThere(error)) throw error;
   }
   const read = schema.safeParse(jsonOf(readFileSync(path, 'utf8')));
-  if (!read.success) throw new ConfigurationError([`${path}: does not hold the keys; put it back from a backup, for what they seal cannot be read without them`]);
+  if (!read.success)
+    throw new ConfigurationError([
+      `${path}: does not hold the keys; put it back from a backup, for what they seal cannot be read without them`,
+    ]);
   return read.data;
 };
 
@@ -48,7 +52,12 @@ const ownKeys = (folder: string): Pick<Keys, 'session' | 'pin'> => {
 };
 
 const ownFileKeys = (folder: string): Keys['files'] =>
-  new Map(Object.entries(kept(folder, 'file-keys.json', storedFileKeys, { own: aKey() })).map(([name, key]) => [name, Buffer.from(key, 'base64')]));
+  new Map(
+    Object.entries(kept(folder, 'file-keys.json', storedFileKeys, { own: aKey() })).map(([name, key]) => [
+      name,
+      Buffer.from(key, 'base64'),
+    ]),
+  );
 
 /** The keys of the settings; what is missing outside production is made once. */
 export const readKeys = ({ SESSION_KEY, PIN_KEY, FILE_KEYS, DATA_DIR }: Config): Keys => {

@@ -21,6 +21,10 @@ export const makeCaptcha = (it: ResolutionContext): Captcha => {
       });
     case 'altcha':
       // a key of its own, so that what one signs is never taken for what the other does
-      return altcha({ key: createHmac('sha256', it.get(S.keys).session).update('captcha').digest(), clock: it.get(S.clock), spend: solutionsIn(it.get(S.uow)) });
+      return altcha({
+        key: createHmac('sha256', it.get(S.keys).session).update('captcha').digest(),
+        clock: it.get(S.clock),
+        spend: solutionsIn(it.get(S.uow)),
+      });
   }
 };

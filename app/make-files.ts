@@ -6,9 +6,22 @@ import type { Config } from './config.js';
 import type { Keys } from './keys.js';
 
 /** Where sealed files are: in the bucket of the settings, else under the data folder. */
-export const sealedFiles = ({ DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: Config): ListedFiles =>
+export const sealedFiles = ({
+  DATA_DIR,
+  S3_ENDPOINT,
+  S3_BUCKET,
+  S3_REGION,
+  S3_ACCESS_KEY,
+  S3_SECRET_KEY,
+}: Config): ListedFiles =>
   S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY && S3_SECRET_KEY
-    ? s3Files({ endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY })
+    ? s3Files({
+        endpoint: S3_ENDPOINT,
+        bucket: S3_BUCKET,
+        region: S3_REGION,
+        accessKey: S3_ACCESS_KEY,
+        secretKey: S3_SECRET_KEY,
+      })
     : diskFiles(join(DATA_DIR, 'files'));
 
 /** What people sent, encrypted wherever it is (docs/adr/0032-files-at-rest.md). */

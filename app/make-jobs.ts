@@ -18,7 +18,13 @@ import { SERVICES as S } from './services.js';
  * shared out by locks.
  */
 export const makeJobs = (it: ResolutionContext): readonly Job[] => {
-  const parts = { uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), digest: it.get(S.digest), program: it.get(S.program) };
+  const parts = {
+    uow: it.get(S.uow),
+    clock: it.get(S.clock),
+    ids: it.get(S.ids),
+    digest: it.get(S.digest),
+    program: it.get(S.program),
+  };
   const daily = runDaily({ ...parts, repeatedly });
   const expire = expireCredit({
     ...parts,
@@ -33,7 +39,10 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
   });
   const remind = remindOfExpiry(parts);
   const sweep = sweepLeftovers(parts);
-  const rejudge = rejudgeDue({ ...parts, report: (eventId, failed) => it.get(S.log).error({ eventId, error: anonymous(failed) }, 'event not judged again') });
+  const rejudge = rejudgeDue({
+    ...parts,
+    report: (eventId, failed) => it.get(S.log).error({ eventId, error: anonymous(failed) }, 'event not judged again'),
+  });
   const send = sendDueMail({
     ...parts,
     sender: it.get(S.mail),
@@ -45,7 +54,8 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
   const settle = settleDoubtfulOrders({
     ...parts,
     provider: it.get(S.payments),
-    report: (claimId, failed) => it.get(S.log).error({ claimId, error: anonymous(failed) }, 'doubtful order not looked up'),
+    report: (claimId, failed) =>
+      it.get(S.log).error({ claimId, error: anonymous(failed) }, 'doubtful order not looked up'),
   });
   const eachDay = (name: string, work: (today: string) => Promise<unknown>): Job => ({
     name,
@@ -73,7 +83,15 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
     { name: 'seal audit', everySeconds: 60, run: async () => (await sealAudit(it.get(S.database))).more },
     // after the start, which it would hold up by seconds; tests start many servers and bring places of their own
-    ...(it.get(S.config).NODE_ENV === 'test' ? [] : [{ name: 'load places', everySeconds: 3600, run: async () => (await loadPlacesOnce(it.get(S.database))) !== null }]),
+    ...(it.get(S.config).NODE_ENV === 'test'
+      ? []
+      : [
+          {
+            name: 'load places',
+            everySeconds: 3600,
+            run: async () => (await loadPlacesOnce(it.get(S.database))) !== null,
+          },
+        ]),
     { name: 'sweep leftovers', everySeconds: 3600, run: async () => (await sweep()) < 0 },
   ];
 };

@@ -5,7 +5,12 @@ import { SERVICES } from './services.js';
 import { PRODUCTION } from './testing/production-settings.js';
 
 const production = { ...PRODUCTION, DATABASE_URL: 'sqlite::memory:' };
-const paying = { PAYMENTS_KEY: 'k', PAYMENTS_URL: 'https://provider.example.com/api/v2', PAYMENTS_REWARD_PRODUCTS: 'A', PAYMENTS_CARD_PRODUCTS: 'B' };
+const paying = {
+  PAYMENTS_KEY: 'k',
+  PAYMENTS_URL: 'https://provider.example.com/api/v2',
+  PAYMENTS_REWARD_PRODUCTS: 'A',
+  PAYMENTS_CARD_PRODUCTS: 'B',
+};
 
 test.each([
   ['a provider with its key', { ...production, ...paying }, 'rest', false],

@@ -15,5 +15,10 @@ export const makePayments = (it: ResolutionContext): PaymentProvider => {
       report: (failed) => it.get(S.log).warn(failed, 'payment provider'),
     });
   if (config.NODE_ENV === 'production') return noPayments;
-  return sandboxPayments({ uow: it.get(S.uow), clock: it.get(S.clock), ids: it.get(S.ids), publicUrl: config.PUBLIC_URL });
+  return sandboxPayments({
+    uow: it.get(S.uow),
+    clock: it.get(S.clock),
+    ids: it.get(S.ids),
+    publicUrl: config.PUBLIC_URL,
+  });
 };

@@ -5,10 +5,19 @@ import { SERVICES as S } from './services.js';
 
 /** The provider of the settings; null without one: then no screen offers it (docs/adr/0031-sign-in-by-oidc.md). */
 export const makeSignIn = (it: ResolutionContext): SignInProvider | null => {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name, PUBLIC_URL } = it.get(S.config);
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_NAME: name,
+    PUBLIC_URL,
+  } = it.get(S.config);
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
   return oidcSignIn({
-    issuer, clientId, clientSecret, name,
+    issuer,
+    clientId,
+    clientSecret,
+    name,
     redirectUrl: new URL('/oauth/callback', PUBLIC_URL),
     report: (failed) => it.get(S.log).warn(failed, 'sign-in provider'),
   });

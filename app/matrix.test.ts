@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endpoints } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
-import { type ActorName, ACTORS, ENDING, findObjects, heardUnverified, MATRIX, type Objects, type Of } from './testing/matrix/index.js';
+import {
+  type ActorName,
+  ACTORS,
+  ENDING,
+  findObjects,
+  heardUnverified,
+  MATRIX,
+  type Objects,
+  type Of,
+} from './testing/matrix/index.js';
 
 const PROXIED = ['rider', 'dealer', 'promoter'] as const;
 const inOrder = endpoints.map((it) => it.id).toSorted((a, b) => ENDING.indexOf(a) - ENDING.indexOf(b));
@@ -22,8 +31,13 @@ const who = (name: string): Browser => {
 
 const proxied = async (type: (typeof PROXIED)[number], id: string): Promise<Browser> => {
   const admin = await demo.as('admin');
-  const answer = await admin.ask('/api/admin/proxy', { method: 'POST', body: { type, id, reason: 'matrix', returnTo: '/auth/admin' } });
-  expect(answer.json()).toMatchObject({ session: { account: { type }, user: { _id: id }, proxyHost: { fullName: expect.any(String) } } });
+  const answer = await admin.ask('/api/admin/proxy', {
+    method: 'POST',
+    body: { type, id, reason: 'matrix', returnTo: '/auth/admin' },
+  });
+  expect(answer.json()).toMatchObject({
+    session: { account: { type }, user: { _id: id }, proxyHost: { fullName: expect.any(String) } },
+  });
   return admin;
 };
 
@@ -32,12 +46,22 @@ const enrolled = async (): Promise<Browser> => {
   const it = demo.visit();
   const [email, password] = ['unverified.rider@example.com', 'Four tall horses'];
   const bike = { year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA10XSM700001' };
-  const body = { email, password, pin: '2580', firstName: 'Noor', lastName: 'Haddad', dateOfBirth: '1994-05-06', country: 'US', bike };
+  const body = {
+    email,
+    password,
+    pin: '2580',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    dateOfBirth: '1994-05-06',
+    country: 'US',
+    bike,
+  };
   expect((await it.ask('/api/register', { method: 'POST', body })).status).toBe(201);
   await it.signIn(email, password);
   return it;
 };
-const riderIdOf = async (it: Browser): Promise<string> => (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+const riderIdOf = async (it: Browser): Promise<string> =>
+  (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
 
 beforeAll(async () => {
   demo = await demoServer();
@@ -47,7 +71,9 @@ beforeAll(async () => {
   for (const it of PROXIED) browsers.set(`proxy ${it}`, await proxied(it, objects[it]));
   const unverified = await enrolled();
   browsers.set('unverified rider', unverified);
-  const { rider } = (await who('admin').ask(`/api/admin/rider/${await riderIdOf(unverified)}`)).json<{ rider: { _id: string; record: { bikes: { _id: string }[] } } }>();
+  const { rider } = (await who('admin').ask(`/api/admin/rider/${await riderIdOf(unverified)}`)).json<{
+    rider: { _id: string; record: { bikes: { _id: string }[] } };
+  }>();
   objectsOfUnverified = { ...objects, rider: rider._id, bike: rider.record.bikes[0]?._id ?? '' };
 }, 60_000);
 afterAll(() => demo.stop());
@@ -62,17 +88,33 @@ const check = async (name: string, actor: ActorName, id: string, of: Of): Promis
   const given = (of === 'other' ? cell.proxiedOther : undefined) ?? cell.proxied;
   const proxied = typeof given === 'object' ? given[actor] : given;
   const isUnverified = name === 'unverified rider';
-  const expected = isUnverified ? heardUnverified(id, cell, of) : ((name.startsWith('proxy') ? proxied : undefined) ?? cell[of]?.[ACTORS.indexOf(actor)]);
-  const answer = await who(name).ask(...cell.ask({ actor, role: actor === 'public' ? 'rider' : actor, of, objects: isUnverified ? objectsOfUnverified : objects }));
+  const expected = isUnverified
+    ? heardUnverified(id, cell, of)
+    : ((name.startsWith('proxy') ? proxied : undefined) ?? cell[of]?.[ACTORS.indexOf(actor)]);
+  const answer = await who(name).ask(
+    ...cell.ask({
+      actor,
+      role: actor === 'public' ? 'rider' : actor,
+      of,
+      objects: isUnverified ? objectsOfUnverified : objects,
+    }),
+  );
   expect([name, id, of, heard(answer)]).toEqual([name, id, of, expected]);
 };
 
 describe.each(inOrder)('%s', (id) => {
-  const cases = [...ACTORS.map((it) => [it, it] as const), ['unverified rider', 'rider'] as const, ...PROXIED.map((it) => [`proxy ${it}`, it] as const)];
+  const cases = [
+    ...ACTORS.map((it) => [it, it] as const),
+    ['unverified rider', 'rider'] as const,
+    ...PROXIED.map((it) => [`proxy ${it}`, it] as const),
+  ];
   const ofs: readonly Of[] = MATRIX[id]?.other ? ['own', 'other'] : ['own'];
   // ending a proxy turns the browser back into an admin: what comes after is no longer asked in proxy
   const asked = id === 'logout' ? cases.filter(([name]) => !name.startsWith('proxy')) : cases;
-  test.each(asked.flatMap(([name, actor]) => ofs.map((of) => [name, of, actor] as const)))('by %s, %s', (name, of, actor) => check(name, actor, id, of));
+  test.each(asked.flatMap(([name, actor]) => ofs.map((of) => [name, of, actor] as const)))(
+    'by %s, %s',
+    (name, of, actor) => check(name, actor, id, of),
+  );
 });
 
 describe('{role} in a path grants nothing', () => {

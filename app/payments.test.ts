@@ -1,5 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { cancelClaim, cancelOrder, cashOut, createOrder, getRewardLink, markSent, type PaymentProvider, settleDoubtfulOrders, settleOrder } from '@rrr/core/payouts';
+import {
+  cancelClaim,
+  cancelOrder,
+  cashOut,
+  createOrder,
+  getRewardLink,
+  markSent,
+  type PaymentProvider,
+  settleDoubtfulOrders,
+  settleOrder,
+} from '@rrr/core/payouts';
 import { defaultProgram } from '@rrr/core/program';
 import { plusSeconds, type UnitOfWork } from '@rrr/core/shared';
 import { anActor, anId, cash, fixedClock, payable, sequentialIds } from '@rrr/core/testing';
@@ -11,7 +21,11 @@ import { KINDS, newDatabase, type TestDatabase } from '../adapters/persistence/t
 import { putWorld } from '../adapters/persistence/testing/put-world.js';
 
 const [admin, START] = [anActor(), '2025-06-10T18:00:00.000Z'];
-const code = (work: Promise<unknown>) => work.then(() => 'done', (failed: { code?: string }) => failed.code ?? String(failed));
+const code = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (failed: { code?: string }) => failed.code ?? String(failed),
+  );
 
 /** Where a server can die while it orders: its n-th transaction never begins. */
 const dyingAt = (uow: UnitOfWork, nth: number): UnitOfWork => {
@@ -41,17 +55,33 @@ describe.each(KINDS)('paying a claim on %s', (kind) => {
   const given = async (provider?: PaymentProvider) => {
     riders += 1;
     const riderId = anId('rder', riders);
-    await putWorld(made.db, { ...payable(riders, { email: `r${riders}@example.com` }), ...cash(riderId, [12_345], 'USD', ids) });
+    await putWorld(made.db, {
+      ...payable(riders, { email: `r${riders}@example.com` }),
+      ...cash(riderId, [12_345], 'USD', ids),
+    });
     const clock = fixedClock(START);
     const rest = restPayments({
-      url: server.url, key: server.key, fundingSource: 'balance', products: { 'reward-link': ['ANY'], 'debit-card': ['CARD'] }, report: () => undefined, tryTime: 5_000, pause: 1,
+      url: server.url,
+      key: server.key,
+      fundingSource: 'balance',
+      products: { 'reward-link': ['ANY'], 'debit-card': ['CARD'] },
+      report: () => undefined,
+      tryTime: 5_000,
+      pause: 1,
     });
     const ports = { uow, clock, ids, digest: sha256, program: defaultProgram, provider: provider ?? rest };
     const rider = anActor({ type: 'rider', subjectId: riderId });
     let keys = 0;
     const idempotency = () => ({ accountId: admin.accountId, key: `${riderId}-${(keys += 1)}`, fingerprint: 'x' });
-    const claim = await cashOut(ports)({ actor: rider, idempotency: idempotency(), currency: 'USD', awardIds: null, method: null });
-    const order = (over: Partial<typeof ports> = {}) => createOrder({ ...ports, ...over })({ actor: admin, claimId: claim.id });
+    const claim = await cashOut(ports)({
+      actor: rider,
+      idempotency: idempotency(),
+      currency: 'USD',
+      awardIds: null,
+      method: null,
+    });
+    const order = (over: Partial<typeof ports> = {}) =>
+      createOrder({ ...ports, ...over })({ actor: admin, claimId: claim.id });
     const on = (version: number) => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version });
     return { ports, clock, rider, claim, order, on };
   };
@@ -81,22 +111,35 @@ describe.each(KINDS)('paying a claim on %s', (kind) => {
   ])('a server that dies %s leaves the claim unsent until another settles it', async (_, troubles) => {
     const { ports, clock, claim, order, on } = await given();
     await order();
-    const cancel = (over: Partial<typeof ports> = {}) => cancelOrder({ ...ports, ...over })({ actor: admin, claimId: claim.id });
+    const cancel = (over: Partial<typeof ports> = {}) =>
+      cancelOrder({ ...ports, ...over })({ actor: admin, claimId: claim.id });
     server.trouble(...troubles);
-    expect(await code(cancel({ uow: dyingAt(uow, 2) }))).toBe(troubles.length === 0 ? 'Error: killed' : 'PAYMENT_UNAVAILABLE');
-    expect([await code(markSent(ports)(on(1))), await code(cancelClaim(ports)(on(1)))]).toEqual(['ORDER_UNDER_WAY', 'ORDER_DOUBTFUL']);
+    expect(await code(cancel({ uow: dyingAt(uow, 2) }))).toBe(
+      troubles.length === 0 ? 'Error: killed' : 'PAYMENT_UNAVAILABLE',
+    );
+    expect([await code(markSent(ports)(on(1))), await code(cancelClaim(ports)(on(1)))]).toEqual([
+      'ORDER_UNDER_WAY',
+      'ORDER_DOUBTFUL',
+    ]);
     clock.set(plusSeconds(START, 120));
-    expect([await cancel(), await code(markSent(ports)(on(1)))]).toMatchObject([{ status: 'canceled' }, 'ORDER_CANCELED']);
+    expect([await cancel(), await code(markSent(ports)(on(1)))]).toMatchObject([
+      { status: 'canceled' },
+      'ORDER_CANCELED',
+    ]);
     await cancelClaim(ports)(on(1));
   });
 
   it('three questions taken late, then a refusal and an empty lookup: the claim stays doubtful, and one order is executed', async () => {
     const { ports, clock, claim, rider, order, on } = await given();
     server.trouble('accept-late', 'accept-late', 'accept-late', 422, 'find-nothing');
-    const again = () => cashOut(ports)({ actor: rider, idempotency: on(1).idempotency, currency: 'USD', awardIds: null, method: null });
-    expect([await code(order()), await code(order()), await code(cancelClaim(ports)(on(1))), await code(again())]).toEqual([
-      'PAYMENT_UNAVAILABLE', 'ORDER_DOUBTFUL', 'ORDER_DOUBTFUL', 'NOTHING_TO_PAY',
-    ]);
+    const again = () =>
+      cashOut(ports)({ actor: rider, idempotency: on(1).idempotency, currency: 'USD', awardIds: null, method: null });
+    expect([
+      await code(order()),
+      await code(order()),
+      await code(cancelClaim(ports)(on(1))),
+      await code(again()),
+    ]).toEqual(['PAYMENT_UNAVAILABLE', 'ORDER_DOUBTFUL', 'ORDER_DOUBTFUL', 'NOTHING_TO_PAY']);
     expect([server.orders.length, server.late.length]).toEqual([0, 3]);
     server.arrive();
     expect(await settleDoubtfulOrders({ ...ports, report: () => undefined })()).toBe(1);
@@ -109,7 +152,8 @@ describe.each(KINDS)('paying a claim on %s', (kind) => {
 
   it('what never arrived is settled by a lookup after its time, and by a person at any time, who cannot say what the record denies', async () => {
     const { ports, clock, claim, order, on } = await given();
-    const say = (orderId: string | null) => settleOrder(ports)({ actor: admin, claimId: claim.id, reason: 'They told me so', orderId });
+    const say = (orderId: string | null) =>
+      settleOrder(ports)({ actor: admin, claimId: claim.id, reason: 'They told me so', orderId });
     server.trouble('lose-the-question', 'lose-the-question', 'lose-the-question');
     expect([await code(order()), await code(say('ORDER9'))]).toEqual(['PAYMENT_UNAVAILABLE', 'NOT_FOUND']);
     clock.set(plusSeconds(START, defaultProgram.lateOrderSeconds + 1));
@@ -135,21 +179,49 @@ describe.each(KINDS)('paying a claim on %s', (kind) => {
     const { ports, rider, claim, order, on } = await given();
     const { orderId } = await order();
     const rewardId = server.orders[0]?.reward.id ?? '';
-    expect(await getRewardLink(ports)({ actor: rider, orderId: orderId ?? '' })).toEqual({ link: `https://pay.example.com/${rewardId}`, sandbox: false });
+    expect(await getRewardLink(ports)({ actor: rider, orderId: orderId ?? '' })).toEqual({
+      link: `https://pay.example.com/${rewardId}`,
+      sandbox: false,
+    });
     await cancelOrder(ports)({ actor: admin, claimId: claim.id });
     await cancelClaim(ports)(on(1));
-    const again = await cashOut(ports)({ actor: rider, idempotency: on(1).idempotency, currency: 'USD', awardIds: null, method: null });
-    expect(await createOrder(ports)({ actor: admin, claimId: again.id })).toMatchObject({ status: 'made', orderId: server.orders[1]?.id });
+    const again = await cashOut(ports)({
+      actor: rider,
+      idempotency: on(1).idempotency,
+      currency: 'USD',
+      awardIds: null,
+      method: null,
+    });
+    expect(await createOrder(ports)({ actor: admin, claimId: again.id })).toMatchObject({
+      status: 'made',
+      orderId: server.orders[1]?.id,
+    });
     expect(server.orders.map((it_) => it_.status)).toEqual(['CANCELED', 'EXECUTED']);
   });
 
   it('the sandbox keeps orders in the database and gives a link that says so', async () => {
-    const sandbox = sandboxPayments({ uow, clock: fixedClock(START), ids, publicUrl: new URL('https://portal.example.com') });
+    const sandbox = sandboxPayments({
+      uow,
+      clock: fixedClock(START),
+      ids,
+      publicUrl: new URL('https://portal.example.com'),
+    });
     const { ports, rider, order } = await given(sandbox);
-    const outcomes = await Promise.all([order(), sandbox.createOrder({ externalId: 'another', amount: { amount: 1, currency: 'CAD' }, recipient: { name: 'Ann', email: 'ann@example.com' }, method: 'reward-link' })]);
+    const outcomes = await Promise.all([
+      order(),
+      sandbox.createOrder({
+        externalId: 'another',
+        amount: { amount: 1, currency: 'CAD' },
+        recipient: { name: 'Ann', email: 'ann@example.com' },
+        method: 'reward-link',
+      }),
+    ]);
     const { orderId } = outcomes[0];
     expect(await order()).toMatchObject({ orderId, provider: 'sandbox', status: 'made' });
-    expect(await getRewardLink(ports)({ actor: rider, orderId: orderId ?? '' })).toEqual({ link: `https://portal.example.com/auth/rider/cashout?sandbox=${orderId}`, sandbox: true });
+    expect(await getRewardLink(ports)({ actor: rider, orderId: orderId ?? '' })).toEqual({
+      link: `https://portal.example.com/auth/rider/cashout?sandbox=${orderId}`,
+      sandbox: true,
+    });
     expect(server.asked).toEqual([]);
   });
 });

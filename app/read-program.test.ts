@@ -24,14 +24,25 @@ const reading = (text: string, env: Readonly<Record<string, string>> = {}): Prog
 };
 
 describe('docs/program.md', () => {
-  const rows = [...page.matchAll(/^\| `(\w+)` \| (.+?) \| (yes|no) \| (.+?) \| (.+) \|$/gm)].map(([, name = '', standard = '', season = '', from = '', what = '']) => ({ name, standard, season, from, what }));
-  test('names every setting once, and no other', () => expect(rows.map((it) => it.name).toSorted()).toEqual(Object.keys(programFile.shape).toSorted()));
+  const rows = [...page.matchAll(/^\| `(\w+)` \| (.+?) \| (yes|no) \| (.+?) \| (.+) \|$/gm)].map(
+    ([, name = '', standard = '', season = '', from = '', what = '']) => ({ name, standard, season, from, what }),
+  );
+  test('names every setting once, and no other', () =>
+    expect(rows.map((it) => it.name).toSorted()).toEqual(Object.keys(programFile.shape).toSorted()));
   test('gives every default as it is', () => {
     for (const { name, standard } of rows)
-      expect([name, standard]).toEqual([name, standard === 'see the example' ? standard : `\`${JSON.stringify(defaultProgram[name as keyof Program])}\``]);
+      expect([name, standard]).toEqual([
+        name,
+        standard === 'see the example' ? standard : `\`${JSON.stringify(defaultProgram[name as keyof Program])}\``,
+      ]);
   });
   test('says of each whether a season may change it, and where it comes from', () => {
-    expect(rows.filter((it) => it.season === 'yes').map((it) => it.name).toSorted()).toEqual([...SEASONAL].toSorted());
+    expect(
+      rows
+        .filter((it) => it.season === 'yes')
+        .map((it) => it.name)
+        .toSorted(),
+    ).toEqual([...SEASONAL].toSorted());
     for (const it of rows) expect([it.name, /^D?§\d+(, D?§\d+)*$/.test(it.from)]).toEqual([it.name, true]);
   });
   test('shows seasons that a server starts with', () => {
@@ -41,23 +52,38 @@ describe('docs/program.md', () => {
 });
 
 describe('docs/program.example.json', () => {
-  test('starts a server and says every default', () => expect({ ...withoutSeasons, seasons: [] }).toEqual(defaultProgram));
-  test('names every setting', () => expect(Object.keys(JSON.parse(readFileSync(EXAMPLE, 'utf8')) as object).toSorted()).toEqual(Object.keys(programFile.shape).toSorted()));
+  test('starts a server and says every default', () =>
+    expect({ ...withoutSeasons, seasons: [] }).toEqual(defaultProgram));
+  test('names every setting', () =>
+    expect(Object.keys(JSON.parse(readFileSync(EXAMPLE, 'utf8')) as object).toSorted()).toEqual(
+      Object.keys(programFile.shape).toSorted(),
+    ));
   test('shows seasons that differ', () => {
     expect(seasons.length).toBeGreaterThan(1);
-    expect(rulesOn({ ...withoutSeasons, seasons }, '2027-05-01')).toMatchObject({ minimumRidersPerClass: 6, resultWindowDays: 30 });
+    expect(rulesOn({ ...withoutSeasons, seasons }, '2027-05-01')).toMatchObject({
+      minimumRidersPerClass: 6,
+      resultWindowDays: 30,
+    });
   });
 });
 
 describe('seasons of a PROGRAM_FILE', () => {
   test('stand over the file, which stands over the defaults; single settings are no season', () => {
-    const program = reading('{"resultWindowDays":40,"seasons":[{"from":"2026-01-01","resultWindowDays":30}]}', { RESULT_WINDOW_DAYS: '60' });
-    expect([rulesOn(program, '2025-12-31').resultWindowDays, rulesOn(program, '2026-01-01').resultWindowDays]).toEqual([60, 30]);
+    const program = reading('{"resultWindowDays":40,"seasons":[{"from":"2026-01-01","resultWindowDays":30}]}', {
+      RESULT_WINDOW_DAYS: '60',
+    });
+    expect([rulesOn(program, '2025-12-31').resultWindowDays, rulesOn(program, '2026-01-01').resultWindowDays]).toEqual([
+      60, 30,
+    ]);
   });
   test.each([
     ['a day that is none', '{"seasons":[{"from":"2026-02-30"}]}', /seasons\.0\.from: is not a date/],
     ['no day', '{"seasons":[{"adultAge":18}]}', /seasons\.0\.from/],
-    ['days out of order', '{"seasons":[{"from":"2026-01-01"},{"from":"2025-01-01"}]}', /seasons: must stand in the order/],
+    [
+      'days out of order',
+      '{"seasons":[{"from":"2026-01-01"},{"from":"2025-01-01"}]}',
+      /seasons: must stand in the order/,
+    ],
     ['a day twice', '{"seasons":[{"from":"2026-01-01"},{"from":"2026-01-01"}]}', /seasons: must stand in the order/],
     ['what no season changes', '{"seasons":[{"from":"2026-01-01","timeZone":"Europe/Paris"}]}', /Unrecognized key/],
     ['a value that does not fit', '{"seasons":[{"from":"2026-01-01","creditMonths":0}]}', /seasons\.0\.creditMonths/],
@@ -68,7 +94,8 @@ describe('seasons of a PROGRAM_FILE', () => {
 describe('limits of a PROGRAM_FILE', () => {
   const { limits } = defaultProgram;
   const written = (change: object): string => JSON.stringify({ limits: { ...limits, ...change } });
-  test('stand in the place of the defaults', () => expect(reading(written({ place: 500_000 })).limits).toEqual({ ...limits, place: 500_000 }));
+  test('stand in the place of the defaults', () =>
+    expect(reading(written({ place: 500_000 })).limits).toEqual({ ...limits, place: 500_000 }));
   test.each([
     ['a figure left out', '{"limits":{"place":1}}', /limits\.class/],
     ['a limit of nothing', written({ redemption: 0 }), /limits\.redemption/],
@@ -76,8 +103,16 @@ describe('limits of a PROGRAM_FILE', () => {
     ['a slip of the keyboard', written({ event: 100_000_000_000 }), /limits\.event/],
     ['a place above its class', written({ place: limits.class + 1 }), /place must not be above class/],
     ['a class above its event', written({ class: limits.event + 1 }), /class not above event/],
-    ['a redemption above those of a day', written({ redemption: limits.redeemedPerDay + 1 }), /redemption must not be above redeemedPerDay/],
-    ['an adjustment above those of a day', written({ adjustment: limits.adjustedPerDay + 1 }), /adjustment must not be above adjustedPerDay/],
+    [
+      'a redemption above those of a day',
+      written({ redemption: limits.redeemedPerDay + 1 }),
+      /redemption must not be above redeemedPerDay/,
+    ],
+    [
+      'an adjustment above those of a day',
+      written({ adjustment: limits.adjustedPerDay + 1 }),
+      /adjustment must not be above adjustedPerDay/,
+    ],
     ['an order that can appear for no time', '{"lateOrderSeconds":0}', /lateOrderSeconds/],
   ])('are refused with %s', (_, text, why) => expect(() => reading(text)).toThrow(why));
 });

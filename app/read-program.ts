@@ -15,12 +15,27 @@ const seasonal = {
   creditMonths: z.int().min(1).max(120),
   paymentInfoDays: days,
   adultAge: z.int().min(1).max(30),
-  eligibleBikes: z.array(z.strictObject({ category: z.string(), models: z.array(z.string()), fromYear: z.int().nullable(), toYear: z.int().nullable() })),
+  eligibleBikes: z.array(
+    z.strictObject({
+      category: z.string(),
+      models: z.array(z.string()),
+      fromYear: z.int().nullable(),
+      toYear: z.int().nullable(),
+    }),
+  ),
 } satisfies Record<Seasonal, z.ZodType>;
 
 const seasons = z
-  .array(z.strictObject({ ...z.object(seasonal).partial().shape, from: z.string().refine(isLocalDate, 'is not a date (YYYY-MM-DD)') }))
-  .refine((all) => all.every((it, at) => at === 0 || it.from > (all[at - 1]?.from ?? '')), 'must stand in the order of their dates, each date once');
+  .array(
+    z.strictObject({
+      ...z.object(seasonal).partial().shape,
+      from: z.string().refine(isLocalDate, 'is not a date (YYYY-MM-DD)'),
+    }),
+  )
+  .refine(
+    (all) => all.every((it, at) => at === 0 || it.from > (all[at - 1]?.from ?? '')),
+    'must stand in the order of their dates, each date once',
+  );
 
 const threshold = z.int().min(0);
 
@@ -28,9 +43,18 @@ const threshold = z.int().min(0);
 const limit = z.int().min(1).max(1_000_000_000);
 const limits = z
   .strictObject({
-    place: limit.max(100_000_000), class: limit, event: limit, redemption: limit, redeemedPerDay: limit, adjustment: limit, adjustedPerDay: limit,
+    place: limit.max(100_000_000),
+    class: limit,
+    event: limit,
+    redemption: limit,
+    redeemedPerDay: limit,
+    adjustment: limit,
+    adjustedPerDay: limit,
   })
-  .refine((it) => it.place <= it.class && it.class <= it.event, 'place must not be above class, and class not above event')
+  .refine(
+    (it) => it.place <= it.class && it.class <= it.event,
+    'place must not be above class, and class not above event',
+  )
   .refine((it) => it.redemption <= it.redeemedPerDay, 'redemption must not be above redeemedPerDay')
   .refine((it) => it.adjustment <= it.adjustedPerDay, 'adjustment must not be above adjustedPerDay');
 
@@ -39,7 +63,10 @@ export const programFile = z
   .strictObject({
     ...seasonal,
     cashPaidDays: days,
-    lateOrderSeconds: z.int().min(1).max(30 * 86_400),
+    lateOrderSeconds: z
+      .int()
+      .min(1)
+      .max(30 * 86_400),
     dealerRefundDays: days,
     withholdingPercent: z.number().min(0).max(100),
     brand: z.string().min(1),
@@ -51,7 +78,10 @@ export const programFile = z
     login: z.strictObject({ tries: z.int().min(1), lockMinutes: z.int().min(1) }),
     sessionHours: z.int().min(1).max(720),
     proxyMinutes: z.int().min(1).max(1440),
-    uploadLimitBytes: z.int().min(1024).max(100 * 1024 * 1024),
+    uploadLimitBytes: z
+      .int()
+      .min(1024)
+      .max(100 * 1024 * 1024),
     uploadsPerDay: z.int().min(1).max(10_000),
     currencies: z.array(z.enum(['USD', 'CAD', 'EUR'])).min(1),
     limits,
@@ -72,7 +102,8 @@ const fromFile = (path: string | undefined): Partial<Program> => {
   }
 };
 
-const given = <T extends object>(settings: T): Partial<T> => Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<T>;
+const given = <T extends object>(settings: T): Partial<T> =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** The program's settings: the defaults, over them the file, over that single settings. @throws ConfigurationError */
 export const readProgram = (config: Config): Program => ({

@@ -21,12 +21,15 @@ beforeAll(async () => {
 afterAll(() => demo.stop());
 
 const balance = async () => {
-  const { rider: it } = (await dealer.ask(`/api/dealer/rider/${riderId}`)).json<{ rider: { balances: { available: { amount: number; currency: string } }[] } }>();
+  const { rider: it } = (await dealer.ask(`/api/dealer/rider/${riderId}`)).json<{
+    rider: { balances: { available: { amount: number; currency: string } }[] };
+  }>();
   return it.balances.find((one) => one.available.currency === 'USD')?.available.amount ?? 0;
 };
 const redeem = (key: string, amount = 1_000, pin = '2580') =>
   dealer.ask('/api/dealer/redeem', {
-    method: 'POST', headers: { 'Idempotency-Key': key },
+    method: 'POST',
+    headers: { 'Idempotency-Key': key },
     body: { riderId, amount: { amount, currency: 'USD' }, pin, dealerEmployeeName: 'Sam', riderIdVerified: true },
   });
 
@@ -49,17 +52,28 @@ describe('a redemption over HTTP', () => {
 
   test('of another amount under a used key is refused', async () => {
     const before = await balance();
-    expect((await redeem('the-same-key-1', 2_000)).json()).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect((await redeem('the-same-key-1', 2_000)).json()).toMatchObject({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
     expect(await balance()).toBe(before);
   });
 
   test('of more than there is, in the dealer’s language', async () => {
-    expect((await redeem('too-much-key', 90_000_000)).json()).toMatchObject({ status: 409, code: 'INSUFFICIENT_CREDIT', detail: expect.stringContaining('Nothing was redeemed') });
+    expect((await redeem('too-much-key', 90_000_000)).json()).toMatchObject({
+      status: 409,
+      code: 'INSUFFICIENT_CREDIT',
+      detail: expect.stringContaining('Nothing was redeemed'),
+    });
   });
 
   test('with a wrong PIN moves nothing and says how many tries are left', async () => {
     const before = await balance();
-    expect((await redeem('wrong-pin-key', 1_000, '0000')).json()).toMatchObject({ status: 422, code: 'WRONG_PIN', detail: expect.stringContaining('4 tries are left') });
+    expect((await redeem('wrong-pin-key', 1_000, '0000')).json()).toMatchObject({
+      status: 422,
+      code: 'WRONG_PIN',
+      detail: expect.stringContaining('4 tries are left'),
+    });
     expect(await balance()).toBe(before);
     // the same key is free again: a refusal is no act
     expect((await redeem('wrong-pin-key')).status).toBe(201);
@@ -68,11 +82,20 @@ describe('a redemption over HTTP', () => {
   test('is undone by its dealer, once, and the rider sees it', async () => {
     const before = await balance();
     const { redemption } = (await redeem('to-be-undone')).json<Redeemed>();
-    const undo = () => dealer.ask(`/api/dealer/credit-redemption/${redemption._id}?reason=Wrong%20rider`, { method: 'DELETE', headers: { 'Idempotency-Key': 'undo-it-once' } });
+    const undo = () =>
+      dealer.ask(`/api/dealer/credit-redemption/${redemption._id}?reason=Wrong%20rider`, {
+        method: 'DELETE',
+        headers: { 'Idempotency-Key': 'undo-it-once' },
+      });
     const [first, second] = [await undo(), await undo()];
     expect([first.status, second.text]).toEqual([200, first.text]);
-    expect(first.json()).toMatchObject({ redemption: { status: 'revoked', canUndo: false, revoked: { reason: 'Wrong rider' } }, newBalance: { amount: before } });
-    const { revokedRedemptions } = (await rider.ask('/api/rider/revoked-redemptions')).json<{ revokedRedemptions: { code: string }[] }>();
+    expect(first.json()).toMatchObject({
+      redemption: { status: 'revoked', canUndo: false, revoked: { reason: 'Wrong rider' } },
+      newBalance: { amount: before },
+    });
+    const { revokedRedemptions } = (await rider.ask('/api/rider/revoked-redemptions')).json<{
+      revokedRedemptions: { code: string }[];
+    }>();
     expect(revokedRedemptions.map((it) => it.code)).toContain(redemption.code);
   });
 
@@ -94,10 +117,14 @@ describe('what a dealer sees of a rider', () => {
 
   test('is not a deactivated one, whom an admin finds', async () => {
     const admin = await demo.as('admin');
-    const { riders } = (await admin.ask('/api/admin/riders?active=false')).json<{ riders: { _id: string; email: string }[] }>();
+    const { riders } = (await admin.ask('/api/admin/riders?active=false')).json<{
+      riders: { _id: string; email: string }[];
+    }>();
     const gone = riders[0]?._id ?? '';
     expect(gone).not.toBe('');
     expect((await dealer.ask(`/api/dealer/rider/${gone}`)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect((await admin.ask(`/api/admin/rider/${gone}`)).json()).toMatchObject({ rider: { deActivated: true, personal: { email: riders[0]?.email } } });
+    expect((await admin.ask(`/api/admin/rider/${gone}`)).json()).toMatchObject({
+      rider: { deActivated: true, personal: { email: riders[0]?.email } },
+    });
   });
 });

@@ -19,7 +19,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-const settings = () => ({ NODE_ENV: 'test', DATA_DIR: demo.dataDir, LOG_LEVEL: 'silent', DEMO: 'true', PORT: '0', HOST: '127.0.0.1' });
+const settings = () => ({
+  NODE_ENV: 'test',
+  DATA_DIR: demo.dataDir,
+  LOG_LEVEL: 'silent',
+  DEMO: 'true',
+  PORT: '0',
+  HOST: '127.0.0.1',
+});
 const commandOn = async (change: Readonly<Record<string, string>>, ...args: string[]) => {
   const said: string[] = [];
   const code = await cli(args, { ...settings(), ...change }, (text) => void said.push(text));
@@ -27,7 +34,12 @@ const commandOn = async (change: Readonly<Record<string, string>>, ...args: stri
 };
 const command = (...args: string[]) => commandOn({}, ...args);
 const noLongerListening = async (port: number): Promise<void> => {
-  while (await fetch(`http://127.0.0.1:${port}/healthz`).then((it) => it.text(), () => ''));
+  while (
+    await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (it) => it.text(),
+      () => '',
+    )
+  );
 };
 
 describe('the server', () => {
@@ -47,7 +59,12 @@ describe('the server', () => {
       socket.on('data', (it) => void (text += it.toString()));
       socket.on('close', () => resolve(text));
     });
-    await new Promise((resolve) => socket.write('POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{', resolve));
+    await new Promise((resolve) =>
+      socket.write(
+        'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+        resolve,
+      ),
+    );
     // an answer on another connection means that the first one's request has been taken up too
     await fetch(`http://127.0.0.1:${stopping.port}/healthz`);
     const stopped = stopping.stop();
@@ -65,11 +82,15 @@ describe('the server', () => {
     /** more than the machine itself takes in for a reader who does not read */
     const large = Buffer.alloc(32 * 1024 * 1024);
     const portal = container.get(S.http);
-    (await container.rebindAsync(S.http)).toConstantValue(((req, res) => void (req.url === '/large' ? res.end(large) : portal(req, res))) as Express);
+    (await container.rebindAsync(S.http)).toConstantValue(
+      ((req, res) => void (req.url === '/large' ? res.end(large) : portal(req, res))) as Express,
+    );
     const stopping = await startServer(config, undefined, container);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async (path: string, by?: Agent) => {
-      const [answer] = (await once(get({ host: '127.0.0.1', port: stopping.port, path, agent: by }), 'response')) as [IncomingMessage];
+      const [answer] = (await once(get({ host: '127.0.0.1', port: stopping.port, path, agent: by }), 'response')) as [
+        IncomingMessage,
+      ];
       return answer;
     };
     const rest = async (answer: IncomingMessage) => {
@@ -107,18 +128,26 @@ describe('the server', () => {
     const ended: string[] = [];
     const opened = async (name: string, bytes: string) => {
       const socket = connect(stopping.port, '127.0.0.1');
-      const closed = new Promise<void>((resolve) => void socket.on('error', () => undefined).on('close', () => resolve(void ended.push(name))));
+      const closed = new Promise<void>(
+        (resolve) => void socket.on('error', () => undefined).on('close', () => resolve(void ended.push(name))),
+      );
       await once(socket, 'connect');
       socket.write(bytes);
       return { closed };
     };
     const [silent, half] = [await opened('silent', ''), await opened('half', 'GET /api/session HTTP/1.1\r\nHost: loc')];
     const cookie = [...(await demo.as('admin')).cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const [unread] = (await once(get(`http://127.0.0.1:${stopping.port}/api/admin/riders/export`, { headers: { cookie } }), 'response')) as [IncomingMessage];
+    const [unread] = (await once(
+      get(`http://127.0.0.1:${stopping.port}/api/admin/riders/export`, { headers: { cookie } }),
+      'response',
+    )) as [IncomingMessage];
     await stopping.stop();
     const broken = new Promise((resolve) => unread.on('error', resolve).resume());
     await Promise.all([silent.closed, half.closed]);
-    expect([ended.toSorted(), await broken]).toEqual([['half', 'silent'], expect.objectContaining({ code: 'ECONNRESET' })]);
+    expect([ended.toSorted(), await broken]).toEqual([
+      ['half', 'silent'],
+      expect.objectContaining({ code: 'ECONNRESET' }),
+    ]);
     release();
   }, 20_000);
 
@@ -127,7 +156,11 @@ describe('the server', () => {
     const container = makeContainer(config);
     let away = false;
     const queries = container.get(S.queries);
-    const people = { ...queries.people, live: (id: string) => (away ? Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })) : queries.people.live(id)) };
+    const people = {
+      ...queries.people,
+      live: (id: string) =>
+        away ? Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })) : queries.people.live(id),
+    };
     (await container.rebindAsync(S.queries)).toConstantValue({ ...queries, people });
     const server = container.get(S.http).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
@@ -153,11 +186,19 @@ describe('the server', () => {
 });
 
 describe('the command line', () => {
-  test('verifies the ledger', async () => expect(await command('ledger:verify')).toEqual({ code: 0, said: expect.stringContaining('All six invariants hold.') }));
+  test('verifies the ledger', async () =>
+    expect(await command('ledger:verify')).toEqual({
+      code: 0,
+      said: expect.stringContaining('All six invariants hold.'),
+    }));
 
   test('finds figures of reports that are wrong, and corrects them once', async () => {
     const wrong = 'earned:USD credit';
-    await demo.server.container.get(S.database).write('tallies').where({ kind: 'earned:USD', tally_key: 'credit' }).increment('amount', 1);
+    await demo.server.container
+      .get(S.database)
+      .write('tallies')
+      .where({ kind: 'earned:USD', tally_key: 'credit' })
+      .increment('amount', 1);
     expect(await command('rebuild:summaries', '--check')).toEqual({ code: 1, said: expect.stringContaining(wrong) });
     expect(await command('rebuild:summaries')).toEqual({ code: 1, said: expect.stringContaining('are corrected') });
     expect(await command('rebuild:summaries')).toEqual({ code: 0, said: 'All figures are those of their rows.' });
@@ -166,7 +207,10 @@ describe('the command line', () => {
   test('asks for a migration where there are no tables yet', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'rrr-cli-'));
     try {
-      expect(await commandOn({ DATA_DIR }, 'ledger:verify')).toEqual({ code: 2, said: expect.stringContaining('run migrate') });
+      expect(await commandOn({ DATA_DIR }, 'ledger:verify')).toEqual({
+        code: 2,
+        said: expect.stringContaining('run migrate'),
+      });
       expect((await commandOn({ DATA_DIR }, 'migrate')).code).toBe(0);
       expect((await commandOn({ DATA_DIR }, 'ledger:verify')).code).toBe(0);
     } finally {
@@ -175,25 +219,49 @@ describe('the command line', () => {
   });
 
   test('makes an administrator who can sign in', async () => {
-    const { code, said } = await command('admin:create', '--email', 'Nia.Ward@example.com', '--first-name', 'Nia', '--last-name', 'Ward');
+    const { code, said } = await command(
+      'admin:create',
+      '--email',
+      'Nia.Ward@example.com',
+      '--first-name',
+      'Nia',
+      '--last-name',
+      'Ward',
+    );
     expect(code).toBe(0);
     const password = /password (\w{16})/.exec(said)?.[1] ?? '';
     const browser = demo.visit();
     await browser.signIn('nia.ward@example.com', password);
-    expect((await browser.ask('/api/session')).json()).toMatchObject({ session: { account: { type: 'admin' }, user: { fullName: 'Nia Ward' } } });
-    expect((await command('admin:create', '--email', 'nia.ward@example.com', '--first-name', 'Nia', '--last-name', 'Ward')).code).toBe(2);
+    expect((await browser.ask('/api/session')).json()).toMatchObject({
+      session: { account: { type: 'admin' }, user: { fullName: 'Nia Ward' } },
+    });
+    expect(
+      (await command('admin:create', '--email', 'nia.ward@example.com', '--first-name', 'Nia', '--last-name', 'Ward'))
+        .code,
+    ).toBe(2);
   });
 
   test('makes no administrator whom the audit log does not know', async () => {
     const db = demo.server.container.get(S.database);
-    const make = () => command('admin:create', '--email', 'ola.lind@example.com', '--first-name', 'Ola', '--last-name', 'Lind');
-    const known = async () => [(await db.read('admins').where({ email: 'ola.lind@example.com' })).length, (await db.read('accounts').where({ email: 'ola.lind@example.com' })).length];
-    await db.write.raw("CREATE TRIGGER no_audit BEFORE INSERT ON audit_log WHEN NEW.action = 'create-admin' BEGIN SELECT RAISE(ABORT, 'killed here'); END");
+    const make = () =>
+      command('admin:create', '--email', 'ola.lind@example.com', '--first-name', 'Ola', '--last-name', 'Lind');
+    const known = async () => [
+      (await db.read('admins').where({ email: 'ola.lind@example.com' })).length,
+      (await db.read('accounts').where({ email: 'ola.lind@example.com' })).length,
+    ];
+    await db.write.raw(
+      "CREATE TRIGGER no_audit BEFORE INSERT ON audit_log WHEN NEW.action = 'create-admin' BEGIN SELECT RAISE(ABORT, 'killed here'); END",
+    );
     await expect(make()).rejects.toThrow('killed here');
     expect(await known()).toEqual([0, 0]);
     await db.write.raw('DROP TRIGGER no_audit');
     expect([(await make()).code, await known()]).toEqual([0, [1, 1]]);
-    expect(await db.read('audit_log').where({ action: 'create-admin' }).whereIn('object_id', db.read('accounts').where({ email: 'ola.lind@example.com' }).select('id'))).toHaveLength(1);
+    expect(
+      await db
+        .read('audit_log')
+        .where({ action: 'create-admin' })
+        .whereIn('object_id', db.read('accounts').where({ email: 'ola.lind@example.com' }).select('id')),
+    ).toHaveLength(1);
   });
 
   test('unlocks a rider by e-mail', async () => {

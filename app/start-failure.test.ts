@@ -30,7 +30,10 @@ describe('what stops a start is one sentence:', () => {
     [failing({ code: 'ETIMEDOUT', syscall: 'connect' }), /does not answer \(ETIMEDOUT\)/],
     [failing({ code: 'EACCES', syscall: 'listen', port: 80 }), /^PORT 3000 may not be used by this user/],
     [failing({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: '0.0.0.0' }), /^HOST 0\.0\.0\.0 is no address/],
-    [failing({ code: 'EROFS', syscall: 'mkdir', path: '/srv/var' }), /^\/srv\/var cannot be read or written \(EROFS\): /],
+    [
+      failing({ code: 'EROFS', syscall: 'mkdir', path: '/srv/var' }),
+      /^\/srv\/var cannot be read or written \(EROFS\): /,
+    ],
     [failing({ name: 'KnexTimeoutError' }), /^The database gave no connection in time/],
     [new Error('outer', { cause: refused(1045, 'Access denied') }), /refuses the user "rewards" or the password/],
     [new MigrationRefused('Rows stand in the way.'), /^Rows stand in the way\.$/],

@@ -1,15 +1,42 @@
 /** What drivers and pools say when the database, or the store of files, is away, full or not answering; not when it refuses a statement. */
 const CODES = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'PROTOCOL_CONNECTION_LOST',
-  'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', 'PROTOCOL_ENQUEUE_AFTER_QUIT', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_NORMAL_SHUTDOWN',
-  'ER_LOCK_WAIT_TIMEOUT', 'ER_UNKNOWN_COM_ERROR', 'ER_OPTION_PREVENTS_STATEMENT', 'ER_CONNECTION_KILLED', 'DATABASE_SILENT', 'ER_QUERY_TIMEOUT',
-  'ER_CLIENT_INTERACTION_TIMEOUT', 'SQLITE_CANTOPEN', 'SQLITE_FULL', 'ENOSPC',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
+  'PROTOCOL_ENQUEUE_AFTER_QUIT',
+  'ER_CON_COUNT_ERROR',
+  'ER_SERVER_SHUTDOWN',
+  'ER_NORMAL_SHUTDOWN',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_UNKNOWN_COM_ERROR',
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_CONNECTION_KILLED',
+  'DATABASE_SILENT',
+  'ER_QUERY_TIMEOUT',
+  'ER_CLIENT_INTERACTION_TIMEOUT',
+  'SQLITE_CANTOPEN',
+  'SQLITE_FULL',
+  'ENOSPC',
 ]);
 /** A certificate that is wrong or out of date, or a server without TLS where it is asked for. */
 const TLS_CODES = new Set([
-  'HANDSHAKE_SSL_ERROR', 'HANDSHAKE_NO_SSL_SUPPORT', 'ERR_TLS_CERT_ALTNAME_INVALID', 'CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID',
-  'SELF_SIGNED_CERT_IN_CHAIN', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_GET_ISSUER_CERT',
+  'HANDSHAKE_SSL_ERROR',
+  'HANDSHAKE_NO_SSL_SUPPORT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_GET_ISSUER_CERT',
 ]);
 const PREFIXES = ['FILES_UNAVAILABLE', 'SQLITE_BUSY', 'SQLITE_IOERR', 'SQLITE_LOCKED'];
 const NAMES = new Set(['KnexTimeoutError', 'TimeoutError', 'AcquireError']);
@@ -19,18 +46,40 @@ const NAMES = new Set(['KnexTimeoutError', 'TimeoutError', 'AcquireError']);
  */
 const NUMBERS = new Set([
   1047, // a node that left its cluster, or is not ready yet
-  1180, 1181, 3100, // a commit or a rollback that the cluster did not take
-  1152, 1184, 1317, 1927, 1928, 1969, // ended by an operator, a limit or a conflict in the cluster
-  1158, 1159, 1160, 1161, // the connection broke
-  1203, 1226, // too many connections of this user
-  1020, 1205, 1213, 3101, // lost races outside of a unit of work
-  1290, 1792, 1836, // read-only for now: a server that is being replaced
+  1180,
+  1181,
+  3100, // a commit or a rollback that the cluster did not take
+  1152,
+  1184,
+  1317,
+  1927,
+  1928,
+  1969, // ended by an operator, a limit or a conflict in the cluster
+  1158,
+  1159,
+  1160,
+  1161, // the connection broke
+  1203,
+  1226, // too many connections of this user
+  1020,
+  1205,
+  1213,
+  3101, // lost races outside of a unit of work
+  1290,
+  1792,
+  1836, // read-only for now: a server that is being replaced
 ]);
 
-const saysTls = (error: object): boolean => 'code' in error && typeof error.code === 'string' && TLS_CODES.has(error.code);
+const saysTls = (error: object): boolean =>
+  'code' in error && typeof error.code === 'string' && TLS_CODES.has(error.code);
 
 const says = (error: object): boolean => {
-  const { code, errno, name, message } = error as { code?: unknown; errno?: unknown; name?: unknown; message?: unknown };
+  const { code, errno, name, message } = error as {
+    code?: unknown;
+    errno?: unknown;
+    name?: unknown;
+    message?: unknown;
+  };
   return (
     (typeof code === 'string' && (CODES.has(code) || PREFIXES.some((it) => code.startsWith(it)))) ||
     (typeof errno === 'number' && NUMBERS.has(errno)) ||
@@ -41,7 +90,11 @@ const says = (error: object): boolean => {
 };
 
 const anyCause = (error: unknown, test: (at: object) => boolean): boolean => {
-  for (let at: unknown = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; at = 'cause' in at ? at.cause : null, depth += 1)
+  for (
+    let at: unknown = error, depth = 0;
+    typeof at === 'object' && at !== null && depth < 5;
+    at = 'cause' in at ? at.cause : null, depth += 1
+  )
     if (test(at)) return true;
   return false;
 };

@@ -13,6 +13,9 @@ export const welcome = (brand: string, address: string, logins: readonly DemoLog
   return boxed([
     `${brand}  ${address}`,
     ...(logins.length > 0 ? ['', 'Log in as'] : []),
-    ...logins.map((it) => `${it.type.padEnd(types)}  ${it.email.padEnd(emails)}  ${it.password}${it.pin === null ? '' : `  PIN ${it.pin}`}`),
+    ...logins.map(
+      (it) =>
+        `${it.type.padEnd(types)}  ${it.email.padEnd(emails)}  ${it.password}${it.pin === null ? '' : `  PIN ${it.pin}`}`,
+    ),
   ]);
 };

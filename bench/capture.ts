@@ -19,7 +19,8 @@ export const tripsOf = async (work: () => Promise<unknown>): Promise<readonly Tr
     driver[how] = function (sql, values, ...rest) {
       const text = typeof sql === 'string' ? sql : sql.sql;
       // what makes a connection ready belongs to no work
-      if (!text.startsWith('SET SESSION')) made.push({ how, sql: text, values: Array.isArray(values) ? (values as Value[]) : [] });
+      if (!text.startsWith('SET SESSION'))
+        made.push({ how, sql: text, values: Array.isArray(values) ? (values as Value[]) : [] });
       return before[how].call(this, sql, values, ...rest);
     };
   try {
@@ -38,8 +39,11 @@ const AROUND =
 export const oneByOne = (trips: readonly Trip[]): readonly Trip[] =>
   trips.flatMap(({ sql, values }) => {
     let from = 0;
-    return sql.replaceAll(AROUND, '').split('; ').map((text): Trip => {
-      const own = values.slice(from, (from += text.split('?').length - 1));
-      return { how: own.length > 0 ? 'execute' : 'query', sql: text, values: own };
-    });
+    return sql
+      .replaceAll(AROUND, '')
+      .split('; ')
+      .map((text): Trip => {
+        const own = values.slice(from, (from += text.split('?').length - 1));
+        return { how: own.length > 0 ? 'execute' : 'query', sql: text, values: own };
+      });
   });

@@ -11,7 +11,11 @@ export interface Child {
 type Reply = { readonly answer: unknown } | { readonly failed: string };
 
 /** Starts `bench/<name>.js`. Its standard output goes nowhere, as a log would go to a file that is never full. */
-export const startChild = (name: string, env: Readonly<Record<string, string>>, nodeArgs: readonly string[] = []): Child => {
+export const startChild = (
+  name: string,
+  env: Readonly<Record<string, string>>,
+  nodeArgs: readonly string[] = [],
+): Child => {
   const child = fork(fileURLToPath(new URL(`${name}.js`, import.meta.url)), {
     env: { ...process.env, ...env },
     execArgv: [...nodeArgs],

@@ -38,16 +38,41 @@ const beside = (ask: () => Promise<unknown>) => {
 
 /** Whole lists of a large database over HTTP, each once, with who else asks meanwhile. Server and client share this process. */
 export const benchExports = async (settings: BenchSettings): Promise<void> => {
-  const { values } = parseArgs({ args: [...settings.args], options: { awards: { type: 'string', default: '1000000' } } });
+  const { values } = parseArgs({
+    args: [...settings.args],
+    options: { awards: { type: 'string', default: '1000000' } },
+  });
   const keys = newKeys();
-  const config = readConfig({ ...environmentFor(await largeDatabase(settings, countOf(values.awards)), keys), LOG_LEVEL: 'silent' });
+  const config = readConfig({
+    ...environmentFor(await largeDatabase(settings, countOf(values.awards)), keys),
+    LOG_LEVEL: 'silent',
+  });
   const container = makeContainer(config);
   const [ids, db] = [container.get(S.ids), container.get(S.database)];
-  const [adminId, accountId, sessionId, email] = [ids.next(), ids.next(), ids.next(), `bench-${Date.now()}@example.com`];
+  const [adminId, accountId, sessionId, email] = [
+    ids.next(),
+    ids.next(),
+    ids.next(),
+    `bench-${Date.now()}@example.com`,
+  ];
   const [now, end] = [new Date(), new Date(Date.now() + 3_600_000)];
   await seedInto(db, {
-    admins: [{ id: adminId, first_name: 'Robin', last_name: 'Vale', full_name: 'Robin Vale', email, deactivated: false }],
-    accounts: [{ id: accountId, email, password_hash: '', type: 'admin', subject_id: adminId, email_verified: true, deactivated: false, locale: 'en', display_name: 'Robin Vale' }],
+    admins: [
+      { id: adminId, first_name: 'Robin', last_name: 'Vale', full_name: 'Robin Vale', email, deactivated: false },
+    ],
+    accounts: [
+      {
+        id: accountId,
+        email,
+        password_hash: '',
+        type: 'admin',
+        subject_id: adminId,
+        email_verified: true,
+        deactivated: false,
+        locale: 'en',
+        display_name: 'Robin Vale',
+      },
+    ],
     sessions: [{ id: sessionId, account_id: accountId, created_at: now.toISOString(), expires_at: end.toISOString() }],
   });
   const cookie = `session=${await sessionTokens(Buffer.from(keys.session, 'base64')).sign(sessionId, end)}`;
@@ -73,7 +98,16 @@ export const benchExports = async (settings: BenchSettings): Promise<void> => {
     const whole = (performance.now() - from) / 1000;
     const took = await others();
     const at = (part: number): string => (took[Math.floor(took.length * part)] ?? Number.NaN).toFixed(1);
-    return [list, first.toFixed(0), whole.toFixed(1), query.includes('xlsx') ? '' : String(lines - 1), (bytes / MEGA).toFixed(1), ((most - before) / MEGA).toFixed(0), at(0.5), at(0.99)];
+    return [
+      list,
+      first.toFixed(0),
+      whole.toFixed(1),
+      query.includes('xlsx') ? '' : String(lines - 1),
+      (bytes / MEGA).toFixed(1),
+      ((most - before) / MEGA).toFixed(0),
+      at(0.5),
+      at(0.99),
+    ];
   };
   const rows: (readonly string[])[] = [];
   for (const it of LISTS) rows.push(await rowOf(it));

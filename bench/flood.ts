@@ -53,11 +53,13 @@ answerWith(async ({ port, requests, perSecond, seconds }: Flood): Promise<Floode
   };
   const running = new Set<Promise<void>>();
   const began = performance.now();
-  for (let n = 0; ; ) {
+  for (let n = 0; ;) {
     const now = performance.now() - began;
     if (now > seconds * 1000) break;
     for (; n < (now / 1000) * perSecond; n += 1) {
-      const one = send(requests[n % requests.length] ?? '', began + (n / perSecond) * 1000).finally(() => running.delete(one));
+      const one = send(requests[n % requests.length] ?? '', began + (n / perSecond) * 1000).finally(() =>
+        running.delete(one),
+      );
       running.add(one);
     }
     await pause(1);
@@ -67,7 +69,13 @@ answerWith(async ({ port, requests, perSecond, seconds }: Flood): Promise<Floode
   const sorted = (times: readonly number[]) => Float64Array.from(times).sort();
   const times = sorted(accepted);
   return {
-    accepted: accepted.length, refused: refused.length, other, withoutRetry, seconds: (performance.now() - began) / 1000, p50: quantile(times, 0.5), p99: quantile(times, 0.99),
+    accepted: accepted.length,
+    refused: refused.length,
+    other,
+    withoutRetry,
+    seconds: (performance.now() - began) / 1000,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
     refusedP99: quantile(sorted(refused), 0.99),
   };
 });

@@ -13,10 +13,14 @@ export interface Bounds {
   readonly mostSeconds: number;
 }
 
-export const quantile = (sorted: Float64Array, part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+export const quantile = (sorted: Float64Array, part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 /** Runs `act` a number of times, `lanes` of them at once, and measures each. @throws what an act throws */
-export const inLanes = async ({ lanes, total, mostSeconds }: Bounds, act: (n: number, lane: number) => Promise<void>): Promise<Round> => {
+export const inLanes = async (
+  { lanes, total, mostSeconds }: Bounds,
+  act: (n: number, lane: number) => Promise<void>,
+): Promise<Round> => {
   const took: number[] = [];
   const began = performance.now();
   let next = 0;
@@ -32,5 +36,10 @@ export const inLanes = async ({ lanes, total, mostSeconds }: Bounds, act: (n: nu
   await Promise.all(Array.from({ length: lanes }, (_, at) => lane(at)));
   const seconds = (performance.now() - began) / 1000;
   const sorted = Float64Array.from(took).sort();
-  return { count: took.length, perSecond: took.length / seconds, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
+  return {
+    count: took.length,
+    perSecond: took.length / seconds,
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+  };
 };

@@ -50,7 +50,17 @@ const MOST = { list: 10, report: 50 } as const;
 const rowOf = async (db: Database, it: Question, times: number): Promise<readonly string[]> => {
   if ('report' in it) {
     const { p50, p99 } = await measured(times, it.report);
-    return [it.name, '', milliseconds(p50), milliseconds(p99), '', '', '', '', p99 > MOST.report ? 'BELOW TARGET' : 'ok'];
+    return [
+      it.name,
+      '',
+      milliseconds(p50),
+      milliseconds(p99),
+      '',
+      '',
+      '',
+      '',
+      p99 > MOST.report ? 'BELOW TARGET' : 'ok',
+    ];
   }
   const { totalPages } = await it.list(1);
   const first = await measured(times, () => it.list(1));
@@ -59,7 +69,14 @@ const rowOf = async (db: Database, it: Question, times: number): Promise<readonl
   let spent = 0;
   for (const page of pages) spent = Math.max(spent, await inDatabase(db, times, () => it.list(page)));
   return [
-    it.name, String(totalPages), milliseconds(first.p50), milliseconds(first.p99), milliseconds(last?.p50), milliseconds(last?.p99), last === undefined ? '–' : (last.p50 / first.p50).toFixed(2), milliseconds(spent),
+    it.name,
+    String(totalPages),
+    milliseconds(first.p50),
+    milliseconds(first.p99),
+    milliseconds(last?.p50),
+    milliseconds(last?.p99),
+    last === undefined ? '–' : (last.p50 / first.p50).toFixed(2),
+    milliseconds(spent),
     spent > MOST.list ? 'BELOW TARGET' : 'ok',
   ];
 };
@@ -72,9 +89,15 @@ const withoutTotal = (it: Trip): Trip => {
 };
 
 /** What the total of a list costs: its first page with it, and the same statements without. */
-const totals = async (db: Database, name: string, list: () => Promise<unknown>, times: number): Promise<readonly string[]> => {
+const totals = async (
+  db: Database,
+  name: string,
+  list: () => Promise<unknown>,
+  times: number,
+): Promise<readonly string[]> => {
   const trips = (await tripsOf(list)).filter((it) => /^\s*select/i.test(it.sql));
-  const replay = (all: typeof trips) => async (): Promise<void> => void (await Promise.all(all.map((it) => db.read.raw(it.sql, it.values as never))));
+  const replay = (all: typeof trips) => async (): Promise<void> =>
+    void (await Promise.all(all.map((it) => db.read.raw(it.sql, it.values as never))));
   const without = replay(trips.map(withoutTotal));
   const ratios: number[] = [];
   for (let round = 0; round < 7; round += 1) {
@@ -90,7 +113,8 @@ export const largeDatabase = async ({ newDatabase, say }: BenchSettings, awards:
   const url = given ?? (await newDatabase());
   const db = openDatabase({ url });
   await migrate(db);
-  if (given === undefined) await seedLarge({ db, url, awards, clock: systemClock, digest: sha256, program: defaultProgram, say });
+  if (given === undefined)
+    await seedLarge({ db, url, awards, clock: systemClock, digest: sha256, program: defaultProgram, say });
   await db.close();
   return url;
 };
@@ -98,7 +122,10 @@ export const largeDatabase = async ({ newDatabase, say }: BenchSettings, awards:
 /** Every list, its first page and its last, and every report, one after the other on one connection or few: the time until the answer. */
 export const benchLarge = async (settings: BenchSettings): Promise<void> => {
   const { args, say } = settings;
-  const { values } = parseArgs({ args: [...args], options: { awards: { type: 'string', default: '1000000' }, times: { type: 'string', default: '100' } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { awards: { type: 'string', default: '1000000' }, times: { type: 'string', default: '100' } },
+  });
   const times = countOf(values.times);
   const db = openDatabase({ url: await largeDatabase(settings, countOf(values.awards)) });
   const queries = knexQueries(db, { timeZone: defaultProgram.timeZone });

@@ -11,7 +11,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   redemption: { about: 'a redemption and a list over HTTP, beside bare drivers', run: benchOverHttp },
   heavy: { about: 'verifying bikes, merging, awarding 10,000 results, expiry, verifying the ledger', run: benchHeavy },
   vin: { about: 'verifying 100,000 bikes by 1,000 patterns, on MariaDB and SQLite', run: benchVin },
-  overload: { about: 'what accepted requests take at 1, 2 and 5 times of what the server can serve', run: benchOverload },
+  overload: {
+    about: 'what accepted requests take at 1, 2 and 5 times of what the server can serve',
+    run: benchOverload,
+  },
   exports: { about: 'whole lists of a million awards over HTTP', run: benchExports },
   large: { about: 'every list and report on a million awards', run: benchLarge },
 };
@@ -21,6 +24,11 @@ export const bench = async ({ args, ...settings }: BenchSettings): Promise<void>
   const [first = '', ...rest] = args;
   const named = first !== '' && !first.startsWith('--');
   const part = PARTS[named ? first : 'redemption'];
-  if (!part) return settings.say(['Parts:', ...Object.entries(PARTS).map(([name, it]) => `  npm run bench -- ${name}\n      ${it.about}`)].join('\n'));
+  if (!part)
+    return settings.say(
+      ['Parts:', ...Object.entries(PARTS).map(([name, it]) => `  npm run bench -- ${name}\n      ${it.about}`)].join(
+        '\n',
+      ),
+    );
   return part.run({ ...settings, args: named ? rest : args });
 };

@@ -17,11 +17,18 @@ const settingsOf = (args: readonly string[]) => {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      rounds: { type: 'string', default: '9' }, redemptions: { type: 'string', default: '400' }, lists: { type: 'string', default: '1000' },
+      rounds: { type: 'string', default: '9' },
+      redemptions: { type: 'string', default: '400' },
+      lists: { type: 'string', default: '1000' },
       profile: { type: 'boolean', default: false },
     },
   });
-  return { rounds: countOf(values.rounds), each: countOf(values.redemptions), lists: countOf(values.lists), nodeArgs: values.profile ? ['--cpu-prof', '--cpu-prof-dir=var/bench'] : [] };
+  return {
+    rounds: countOf(values.rounds),
+    each: countOf(values.redemptions),
+    lists: countOf(values.lists),
+    nodeArgs: values.profile ? ['--cpu-prof', '--cpu-prof-dir=var/bench'] : [],
+  };
 };
 
 /** What the server asks of the database for one list, its session first. */
@@ -42,7 +49,8 @@ const listing = (name: string, { pid }: Child, port: number, load: Child, cookie
   },
 });
 
-const named = (all: readonly Measured[]): readonly [Measured, Measured, Measured, Measured] => all as unknown as readonly [Measured, Measured, Measured, Measured];
+const named = (all: readonly Measured[]): readonly [Measured, Measured, Measured, Measured] =>
+  all as unknown as readonly [Measured, Measured, Measured, Measured];
 
 /** A redemption and a list as a dealer's screen asks for them, beside bare drivers. Takes two to three minutes. */
 export const benchOverHttp = async ({ args, newDatabase, databasePid, say }: BenchSettings): Promise<void> => {
@@ -52,15 +60,30 @@ export const benchOverHttp = async ({ args, newDatabase, databasePid, say }: Ben
   say('Filling four databases');
   const [ours, sent, single, simple] = [await world(), await world(), await world(), await world()];
   const real = startChild('real-server', ours.env, nodeArgs);
-  const [bare, naive, asSent, asSingle, load] = [startChild('bare-server', ours.env), startChild('bare-server', simple.env), startChild('replay', sent.env), startChild('replay', single.env), startChild('load', {})];
+  const [bare, naive, asSent, asSingle, load] = [
+    startChild('bare-server', ours.env),
+    startChild('bare-server', simple.env),
+    startChild('replay', sent.env),
+    startChild('replay', single.env),
+    startChild('load', {}),
+  ];
   const listed = await recordList(ours);
-  const [port, barePort, naivePort] = [await real.ask<number>({}), await bare.ask<number>(listed), await naive.ask<number>({ ...listed, dealerId: simple.dealerId })];
+  const [port, barePort, naivePort] = [
+    await real.ask<number>({}),
+    await bare.ask<number>(listed),
+    await naive.ask<number>({ ...listed, dealerId: simple.dealerId }),
+  ];
 
   say(`Listing: ${lists} requests a round`);
   const [list, listBare] = named(
     await alternate(
-      [listing('list of 15, ours', real, port, load, `session=${ours.token}`, lists), listing('list of 15, bare Express', bare, barePort, load, `sid=${ours.sessionId}`, lists)],
-      rounds, databasePid, say,
+      [
+        listing('list of 15, ours', real, port, load, `session=${ours.token}`, lists),
+        listing('list of 15, bare Express', bare, barePort, load, `sid=${ours.sessionId}`, lists),
+      ],
+      rounds,
+      databasePid,
+      say,
     ),
   );
 
@@ -76,13 +99,19 @@ export const benchOverHttp = async ({ args, newDatabase, databasePid, say }: Ben
         replayed('same, statement by statement', asSingle, single, movedTo(single, ours, split), each),
         overHttp('naive one, bare Express', naive, naivePort, load, simple, `sid=${simple.sessionId}`, each),
       ],
-      rounds, databasePid, say,
+      rounds,
+      databasePid,
+      say,
     ),
   );
 
-  say(report({ redeem, same, slow, plain, list, listBare, trips: recorded.trips.length, statements: split.trips.length }));
+  say(
+    report({ redeem, same, slow, plain, list, listBare, trips: recorded.trips.length, statements: split.trips.length }),
+  );
   const verified = await verifyLedger(ours.db);
-  say(`\nLedger after ${(WARM_UPS + rounds) * each + 2} redemptions: ${verified.breaks.length} breaks in ${JSON.stringify(verified.checked)}`);
+  say(
+    `\nLedger after ${(WARM_UPS + rounds) * each + 2} redemptions: ${verified.breaks.length} breaks in ${JSON.stringify(verified.checked)}`,
+  );
   for (const it of verified.breaks.slice(0, 5)) say(JSON.stringify(it));
   for (const it of [real, bare, naive, load, asSent, asSingle]) it.end();
   await Promise.all([ours, sent, single, simple].map((it) => it.close()));

@@ -15,16 +15,33 @@ const REDEEMS_OF = 10;
 const CAPACITY_LANES = 16;
 /** what a server that is not overloaded is asked for */
 const NORMAL = 0.5;
-const HEADS = ['', 'asked /s', 'accepted /s', 'p50 ms', 'p99 ms', '× normal', 'refused', 'refused p99 ms', 'without Retry-After', 'other'];
+const HEADS = [
+  '',
+  'asked /s',
+  'accepted /s',
+  'p50 ms',
+  'p99 ms',
+  '× normal',
+  'refused',
+  'refused p99 ms',
+  'without Retry-After',
+  'other',
+];
 
 const settingsOf = (args: readonly string[]) => {
-  const { values } = parseArgs({ args: [...args], options: { seconds: { type: 'string', default: '10' }, places: { type: 'string' } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { seconds: { type: 'string', default: '10' }, places: { type: 'string' } },
+  });
   return { seconds: countOf(values.seconds), places: values.places?.split(',').map(countOf) };
 };
 
 /** Requests in the order they are sent; each redemption has a key of its own. */
 const requestsOf = ({ token, wallets }: World): readonly string[] =>
-  wallets.flatMap((wallet) => [...Array.from({ length: REDEEMS_OF - 1 }, () => listRequest(`session=${token}`)), redeemRequest(`session=${token}`, wallet)]);
+  wallets.flatMap((wallet) => [
+    ...Array.from({ length: REDEEMS_OF - 1 }, () => listRequest(`session=${token}`)),
+    redeemRequest(`session=${token}`, wallet),
+  ]);
 
 /**
  * What the server can serve, and what accepted requests take when one, two and five times as many come, whether others were answered or not.
@@ -38,7 +55,11 @@ export const benchOverload = async ({ args, newDatabase, say }: BenchSettings): 
   const { MAX_REQUESTS: _, ...env } = world.env;
   const rows: (readonly string[])[] = [];
   for (const most of places ?? [readConfig(env).MAX_REQUESTS]) {
-    const server = startChild('real-server', { ...env, MAX_REQUESTS: String(most), UNCOUNTED_ADDRESSES: '127.0.0.0/8' });
+    const server = startChild('real-server', {
+      ...env,
+      MAX_REQUESTS: String(most),
+      UNCOUNTED_ADDRESSES: '127.0.0.0/8',
+    });
     const port = await server.ask<number>({});
     const requests = requestsOf(world);
     // as many at once as keep the server busy, and none of them refused
@@ -53,8 +74,16 @@ export const benchOverload = async ({ args, newDatabase, say }: BenchSettings): 
       if (times === NORMAL) normal = it.p99;
       const share = it.refused / Math.max(1, it.accepted + it.refused + it.other);
       rows.push([
-        `${most} places, ${times}×`, asked.perSecond.toFixed(0), (it.accepted / it.seconds).toFixed(0), it.p50.toFixed(1), it.p99.toFixed(1), (it.p99 / normal).toFixed(1),
-        `${(share * 100).toFixed(0)} %`, it.refused > 0 ? it.refusedP99.toFixed(1) : '–', String(it.withoutRetry), String(it.other),
+        `${most} places, ${times}×`,
+        asked.perSecond.toFixed(0),
+        (it.accepted / it.seconds).toFixed(0),
+        it.p50.toFixed(1),
+        it.p99.toFixed(1),
+        (it.p99 / normal).toFixed(1),
+        `${(share * 100).toFixed(0)} %`,
+        it.refused > 0 ? it.refusedP99.toFixed(1) : '–',
+        String(it.withoutRetry),
+        String(it.other),
       ]);
       say(table([HEADS, ...rows.slice(-1)]));
     }

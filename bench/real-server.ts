@@ -14,6 +14,8 @@ const server = httpServer(container.get(S.http), senderLimits(config), container
 answerWith(
   () =>
     new Promise<number>((resolve) => {
-      server.listen({ port: 0, host: '127.0.0.1', backlog: config.MAX_CONNECTIONS }, () => resolve((server.address() as AddressInfo).port));
+      server.listen({ port: 0, host: '127.0.0.1', backlog: config.MAX_CONNECTIONS }, () =>
+        resolve((server.address() as AddressInfo).port),
+      );
     }),
 );

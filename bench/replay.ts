@@ -26,7 +26,11 @@ const ids = ulids();
 
 /** The same values for another wallet: its ids for the recorded ones, fresh ones for what the redemption made. */
 const valuesFor = ({ wallet, number, key, fixed }: Recorded, other: BenchWallet): ((value: Value) => Value) => {
-  const instead = new Map<Value, Value>([[wallet.riderId, other.riderId], [number, 36 ** 7 + ids.random(36 ** 8 - 36 ** 7)], [key, ids.next()]]);
+  const instead = new Map<Value, Value>([
+    [wallet.riderId, other.riderId],
+    [number, 36 ** 7 + ids.random(36 ** 8 - 36 ** 7)],
+    [key, ids.next()],
+  ]);
   wallet.awardIds.forEach((id, at) => instead.set(id, other.awardIds[at] ?? null));
   for (const id of fixed) instead.set(id, id);
   return (value) => {
@@ -40,7 +44,10 @@ const valuesFor = ({ wallet, number, key, fixed }: Recorded, other: BenchWallet)
 };
 
 // the same transaction is one of the same isolation, and of the same meaning of text
-const pool = barePool(['SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', "SET SESSION collation_connection = 'utf8mb4_bin'"]);
+const pool = barePool([
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  "SET SESSION collation_connection = 'utf8mb4_bin'",
+]);
 
 answerWith(({ recorded, wallets, ...bounds }: Replay): Promise<Round> =>
   inLanes(bounds, async (n) => {

@@ -26,8 +26,18 @@ export const WARM_UPS = 4;
  * Runs the variants one after the other, round after round, each second round the other way round: what the machine does besides falls on
  * all of them alike.
  */
-export const alternate = async (variants: readonly Variant[], rounds: number, databasePid: number, say: (text: string) => void): Promise<readonly Measured[]> => {
-  const measured = variants.map((it) => ({ name: it.name, rounds: [] as Round[], cpu: [] as number[], databaseCpu: [] as number[] }));
+export const alternate = async (
+  variants: readonly Variant[],
+  rounds: number,
+  databasePid: number,
+  say: (text: string) => void,
+): Promise<readonly Measured[]> => {
+  const measured = variants.map((it) => ({
+    name: it.name,
+    rounds: [] as Round[],
+    cpu: [] as number[],
+    databaseCpu: [] as number[],
+  }));
   for (let n = 0; n < WARM_UPS + rounds; n += 1) {
     const order = variants.map((_, at) => at);
     for (const at of n % 2 === 0 ? order : order.toReversed()) {
@@ -36,7 +46,9 @@ export const alternate = async (variants: readonly Variant[], rounds: number, da
       const before = [cpuOf(variant.pid), cpuOf(databasePid)] as const;
       const round = await variant.run(n);
       const after = [cpuOf(variant.pid), cpuOf(databasePid)] as const;
-      say(`  ${n < WARM_UPS ? 'warm-up' : `round ${n - WARM_UPS + 1}`}  ${variant.name}: ${round.perSecond.toFixed(0)}/s`);
+      say(
+        `  ${n < WARM_UPS ? 'warm-up' : `round ${n - WARM_UPS + 1}`}  ${variant.name}: ${round.perSecond.toFixed(0)}/s`,
+      );
       if (n < WARM_UPS) continue;
       into.rounds.push(round);
       into.cpu.push((after[0] - before[0]) / round.count);
@@ -50,13 +62,23 @@ export const alternate = async (variants: readonly Variant[], rounds: number, da
 export const ratio = (ours: Measured | undefined, theirs: Measured | undefined): number =>
   median((ours?.rounds ?? []).map((it, at) => it.perSecond / (theirs?.rounds[at]?.perSecond ?? Number.NaN)));
 
-const cell = (all: readonly number[], digits: number): string => (all.some(Number.isNaN) ? '–' : median(all).toFixed(digits));
+const cell = (all: readonly number[], digits: number): string =>
+  all.some(Number.isNaN) ? '–' : median(all).toFixed(digits);
 
 export const rowOf = ({ name, rounds, cpu, databaseCpu }: Measured): readonly string[] => [
   name,
-  cell(rounds.map((it) => it.perSecond), 0),
-  cell(rounds.map((it) => it.p50), 1),
-  cell(rounds.map((it) => it.p99), 1),
+  cell(
+    rounds.map((it) => it.perSecond),
+    0,
+  ),
+  cell(
+    rounds.map((it) => it.p50),
+    1,
+  ),
+  cell(
+    rounds.map((it) => it.p99),
+    1,
+  ),
   cell(cpu, 2),
   cell(databaseCpu, 2),
 ];

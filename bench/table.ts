@@ -1,7 +1,8 @@
 /** Columns as wide as they need, numbers to the right. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((it) => (it[at] ?? '').length)));
-  const line = (row: readonly string[]): string => row.map((it, at) => (at === 0 ? it.padEnd(widths[at] ?? 0) : it.padStart(widths[at] ?? 0))).join('  ');
+  const line = (row: readonly string[]): string =>
+    row.map((it, at) => (at === 0 ? it.padEnd(widths[at] ?? 0) : it.padStart(widths[at] ?? 0))).join('  ');
   return rows.map((it) => `  ${line(it).trimEnd()}`).join('\n');
 };
 
@@ -12,7 +13,12 @@ export const median = (all: readonly number[]): number => {
 };
 
 /** A figure beside what it must be. */
-export const judged = (name: string, figure: number, target: { readonly atLeast: number } | { readonly atMost: number }, unit = ''): readonly string[] => {
+export const judged = (
+  name: string,
+  figure: number,
+  target: { readonly atLeast: number } | { readonly atMost: number },
+  unit = '',
+): readonly string[] => {
   const ok = 'atLeast' in target ? figure >= target.atLeast : figure <= target.atMost;
   const asked = 'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`;
   return [name, `${figure.toFixed(2)}${unit}`, `${asked}${unit}`, ok ? 'ok' : 'BELOW TARGET'];

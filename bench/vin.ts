@@ -24,21 +24,51 @@ const vinOf = (n: number): string => {
 /** Each model and year has ten patterns, of which one fits its bikes: the tree has to be walked for all of them. */
 const patterns = range(PATTERNS).map((n) => {
   const plant = Math.floor(n / (2 * MODELS));
-  return { id: ids.next(), model: modelOf(n), year: yearOf(n), pattern: `${makerOf(n)}${plant === 0 ? '**' : `*${PLANTS.charAt(plant - 1)}`}*`, status: 'verified' as const };
+  return {
+    id: ids.next(),
+    model: modelOf(n),
+    year: yearOf(n),
+    pattern: `${makerOf(n)}${plant === 0 ? '**' : `*${PLANTS.charAt(plant - 1)}`}*`,
+    status: 'verified' as const,
+  };
 });
 
 /** 100,000 unverified bikes against 1,000 verified patterns, in the database that is given: target under 10 seconds (domain.md §9). */
 export const bulkVerification = async (db: Database): Promise<readonly string[]> => {
   const riders = range(RIDERS).map((n) => ({
-    id: ids.next(), first_name: 'Rider', last_name: `Number ${n}`, full_name: `Rider Number ${n}`, email: `garage${n}@example.com`, country: 'US', factory: false, professional: false,
-    parental_consent: false, deactivated: false, enrolled_at: systemClock.now(),
+    id: ids.next(),
+    first_name: 'Rider',
+    last_name: `Number ${n}`,
+    full_name: `Rider Number ${n}`,
+    email: `garage${n}@example.com`,
+    country: 'US',
+    factory: false,
+    professional: false,
+    parental_consent: false,
+    deactivated: false,
+    enrolled_at: systemClock.now(),
   }));
-  const bikes = range(BIKES).map((n) => ({ id: ids.next(), rider_id: riders[n % RIDERS]?.id ?? '', year: yearOf(n), make: 'KTM', model: modelOf(n), vin: vinOf(n), vin_status: 'unverified' as const }));
+  const bikes = range(BIKES).map((n) => ({
+    id: ids.next(),
+    rider_id: riders[n % RIDERS]?.id ?? '',
+    year: yearOf(n),
+    make: 'KTM',
+    model: modelOf(n),
+    vin: vinOf(n),
+    vin_status: 'unverified' as const,
+  }));
   await seedInto(db, { riders, bikes, vin_patterns: patterns });
   let found = { looked: 0, verified: 0 };
-  const took = await seconds(async () => (found = await verifyBikes({ uow: knexUnitOfWork(db), clock: systemClock, ids })({ actor: null })));
+  const took = await seconds(
+    async () => (found = await verifyBikes({ uow: knexUnitOfWork(db), clock: systemClock, ids })({ actor: null })),
+  );
   const count = (n: number): string => n.toLocaleString('en-US');
-  return judged(`${count(found.looked)} bikes × ${count(patterns.length)} patterns (${count(found.verified)} verified), ${db.kind}`, took, { atMost: 10 }, ' s');
+  return judged(
+    `${count(found.looked)} bikes × ${count(patterns.length)} patterns (${count(found.verified)} verified), ${db.kind}`,
+    took,
+    { atMost: 10 },
+    ' s',
+  );
 };
 
 /** Bulk verification on both databases. */

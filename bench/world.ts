@@ -10,8 +10,18 @@ import { addWallets, type BenchWallet } from './wallets.js';
 
 /** Settings of every process of the benchmark: production's own, with keys of the day. */
 export const environmentFor = (databaseUrl: string, keys: Keys): Readonly<Record<string, string>> => ({
-  NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATABASE_POOL: '10', SESSION_KEY: keys.session, PIN_KEY: keys.pin, FILE_KEYS: `bench:${keys.file}`, PUBLIC_URL: 'http://127.0.0.1:3000',
-  SMTP_URL: 'files', MAIL_FROM: 'Rewards <rewards@example.com>', CONTACT_EMAIL: 'office@example.com', DEMO: 'false', MAX_REQUESTS: '500',
+  NODE_ENV: 'production',
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL: '10',
+  SESSION_KEY: keys.session,
+  PIN_KEY: keys.pin,
+  FILE_KEYS: `bench:${keys.file}`,
+  PUBLIC_URL: 'http://127.0.0.1:3000',
+  SMTP_URL: 'files',
+  MAIL_FROM: 'Rewards <rewards@example.com>',
+  CONTACT_EMAIL: 'office@example.com',
+  DEMO: 'false',
+  MAX_REQUESTS: '500',
 });
 
 export interface Keys {
@@ -31,15 +41,42 @@ export const makeBenchWorld = async (databaseUrl: string, keys: Keys, walletCoun
   const db = container.get(S.database);
   await migrate(db);
   await seedDemo({
-    db, passwords: container.get(S.passwords), pins: container.get(S.pins), digest: container.get(S.digest), clock: container.get(S.clock), program: container.get(S.program),
+    db,
+    passwords: container.get(S.passwords),
+    pins: container.get(S.pins),
+    digest: container.get(S.digest),
+    clock: container.get(S.clock),
+    program: container.get(S.program),
   });
   const wallets: readonly BenchWallet[] = await addWallets(db, container.get(S.pins), walletCount);
-  const account = (await db.read('accounts').where({ email: 'dealer@example.com' }).first()) as { id: string; subject_id: string };
+  const account = (await db.read('accounts').where({ email: 'dealer@example.com' }).first()) as {
+    id: string;
+    subject_id: string;
+  };
   const [sessionId, expires] = [container.get(S.ids).next(), new Date(Date.now() + 6 * 3600_000)];
-  await seedInto(db, { sessions: [{ id: sessionId, account_id: account.id, created_at: new Date().toISOString(), expires_at: expires.toISOString() }] });
+  await seedInto(db, {
+    sessions: [
+      {
+        id: sessionId,
+        account_id: account.id,
+        created_at: new Date().toISOString(),
+        expires_at: expires.toISOString(),
+      },
+    ],
+  });
   const live = await container.get(S.queries).people.live(sessionId);
   if (!live) throw new Error('The session was not written');
   const actor = actorOf(live, new Date().toISOString());
   const token = await sessionTokens(Buffer.from(keys.session, 'base64')).sign(sessionId, expires);
-  return { env, container, db, wallets, dealerId: account.subject_id, actor, sessionId, token, close: () => db.close() };
+  return {
+    env,
+    container,
+    db,
+    wallets,
+    dealerId: account.subject_id,
+    actor,
+    sessionId,
+    token,
+    close: () => db.close(),
+  };
 };

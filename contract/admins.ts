@@ -22,7 +22,11 @@ export const editAdmin = endpoint({
   tag: 'Administrators',
   summary: 'Change the own profile; the e-mail is the login’s and stays. What is left out stays',
   params: z.strictObject({ adminId: id }),
-  body: z.strictObject({ firstName: required(60).optional(), lastName: required(60).optional(), phone: text(40).nullable().optional() }),
+  body: z.strictObject({
+    firstName: required(60).optional(),
+    lastName: required(60).optional(),
+    phone: text(40).nullable().optional(),
+  }),
   response: z.strictObject({ admin }),
   errors: ['NOT_FOUND'],
 });
@@ -54,7 +58,13 @@ export const addAdmin = endpoint({
   path: '/api/admin/admins',
   tag: 'Administrators',
   summary: 'Add an administrator, who chooses a password by the invitation',
-  body: z.strictObject({ firstName: required(60), lastName: required(60), email, phone: text(40).nullable().default(null), locale: locale.default('en') }),
+  body: z.strictObject({
+    firstName: required(60),
+    lastName: required(60),
+    email,
+    phone: text(40).nullable().default(null),
+    locale: locale.default('en'),
+  }),
   status: 201,
   response: z.strictObject({ admin }),
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
@@ -76,7 +86,8 @@ export const setAdminActive = endpoint({
   method: 'PUT',
   path: '/api/admin/admin/{adminId}/active',
   tag: 'Administrators',
-  summary: 'Deactivate another administrator, whose sessions end at once, or activate them again; nobody deactivates themselves, so one always remains',
+  summary:
+    'Deactivate another administrator, whose sessions end at once, or activate them again; nobody deactivates themselves, so one always remains',
   params: z.strictObject({ adminId: id }),
   body: z.strictObject({ active: z.boolean() }),
   response: z.strictObject({ admin }),

@@ -32,7 +32,11 @@ export const getSummary = endpoint({
     available: money,
     /** value issued in the period */
     earned: money,
-    earnedByType: z.strictObject({ credit: z.strictObject(reportSum), bonus: z.strictObject(reportSum), cash: z.strictObject(reportSum) }),
+    earnedByType: z.strictObject({
+      credit: z.strictObject(reportSum),
+      bonus: z.strictObject(reportSum),
+      cash: z.strictObject(reportSum),
+    }),
     /** redemptions of the period that were not revoked */
     redeemed: money,
     /** redeemed ÷ earned, 0 when nothing was earned */
@@ -57,7 +61,12 @@ export const getSeriesSummary = endpoint({
   path: '/api/admin/aggregates/series-summary',
   tag: 'Reports',
   summary: 'What was earned in one series, or in the series of one category; redemptions belong to no series',
-  query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod, seriesId: id.optional(), categoryId: id.optional() }),
+  query: z.strictObject({
+    currency: currency.default('USD'),
+    ...reportPeriod,
+    seriesId: id.optional(),
+    categoryId: id.optional(),
+  }),
   response: z.strictObject({
     startDate: z.string(),
     endDate: z.string(),
@@ -90,7 +99,11 @@ export const marketShareMonth = endpoint({
   tag: 'Reports',
   summary: 'Market share by month of the race; startDate and endDate together or not at all (this calendar year)',
   query: shareQuery,
-  response: z.strictObject({ startDate: z.string(), endDate: z.string(), months: z.array(z.strictObject({ month: z.string(), ...share })) }),
+  response: z.strictObject({
+    startDate: z.string(),
+    endDate: z.string(),
+    months: z.array(z.strictObject({ month: z.string(), ...share })),
+  }),
 });
 
 export const marketShareSeries = endpoint({
@@ -98,15 +111,32 @@ export const marketShareSeries = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/market-share-series',
   tag: 'Reports',
-  summary: 'Market share by series, those with most results first; startDate and endDate together or not at all (this calendar year)',
+  summary:
+    'Market share by series, those with most results first; startDate and endDate together or not at all (this calendar year)',
   query: shareQuery,
-  response: z.strictObject({ startDate: z.string(), endDate: z.string(), series: z.array(z.strictObject({ _id: id, name: z.string(), ...share })) }),
+  response: z.strictObject({
+    startDate: z.string(),
+    endDate: z.string(),
+    series: z.array(z.strictObject({ _id: id, name: z.string(), ...share })),
+  }),
 });
 
-const topQuery = z.strictObject({ currency: currency.default('USD'), year: reportYear.optional(), limit: z.coerce.number().int().min(1).max(100).default(10) });
+const topQuery = z.strictObject({
+  currency: currency.default('USD'),
+  year: reportYear.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+});
 const topRiders = z.strictObject({
   year: z.int(),
-  riders: z.array(z.strictObject({ _id: id, fullName: z.string(), hometown: z.string().nullable(), state: z.string().nullable(), ...reportSum })),
+  riders: z.array(
+    z.strictObject({
+      _id: id,
+      fullName: z.string(),
+      hometown: z.string().nullable(),
+      state: z.string().nullable(),
+      ...reportSum,
+    }),
+  ),
 });
 const statsQuery = z.strictObject({ currency: currency.default('USD'), ...reportPeriod });
 const riderStats = z.strictObject({
@@ -168,7 +198,15 @@ export const topDealers = endpoint({
   query: topQuery,
   response: z.strictObject({
     year: z.int(),
-    dealers: z.array(z.strictObject({ _id: id, name: z.string(), city: z.string().nullable(), state: z.string().nullable(), ...reportSum })),
+    dealers: z.array(
+      z.strictObject({
+        _id: id,
+        name: z.string(),
+        city: z.string().nullable(),
+        state: z.string().nullable(),
+        ...reportSum,
+      }),
+    ),
   }),
 });
 
@@ -183,7 +221,16 @@ export const payoutMonths = endpoint({
     startDate: z.string(),
     endDate: z.string(),
     months: z.array(
-      z.strictObject({ month: z.string(), claims: z.int(), gross: money, withheld: money, net: money, sent: money, sentClaims: z.int(), pending: money }),
+      z.strictObject({
+        month: z.string(),
+        claims: z.int(),
+        gross: money,
+        withheld: money,
+        net: money,
+        sent: money,
+        sentClaims: z.int(),
+        pending: money,
+      }),
     ),
   }),
 });
@@ -193,7 +240,8 @@ export const movements = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/movements',
   tag: 'Reports',
-  summary: 'What else moved wallets, by month, signed as it moved them: expiry, reversals, corrections, adjustments, payments and payments undone',
+  summary:
+    'What else moved wallets, by month, signed as it moved them: expiry, reversals, corrections, adjustments, payments and payments undone',
   query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod }),
   response: z.strictObject({
     startDate: z.string(),

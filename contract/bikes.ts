@@ -34,7 +34,8 @@ export const addBike = endpoint({
   method: 'POST',
   path: '/api/{role}/rider/{riderId}/bikes',
   tag: 'Bikes',
-  summary: 'Add a bike to a rider (their own, or any by an admin); it is checked against the verified VIN patterns at once',
+  summary:
+    'Add a bike to a rider (their own, or any by an admin); it is checked against the verified VIN patterns at once',
   params: roleParams.extend({ riderId: id }),
   body: bikeFields,
   status: 201,
@@ -47,7 +48,8 @@ export const editBike = endpoint({
   method: 'PUT',
   path: '/api/{role}/bike/{bikeId}',
   tag: 'Bikes',
-  summary: 'Change a bike: another VIN, year, make or model starts over at unverified, and is checked at once. The answer is another bike where a verified one gets another VIN',
+  summary:
+    'Change a bike: another VIN, year, make or model starts over at unverified, and is checked at once. The answer is another bike where a verified one gets another VIN',
   params: oneBike,
   body: bikeFields.extend({ version }),
   response: z.strictObject({ bike: garageBike }),
@@ -69,7 +71,8 @@ export const decideBike = endpoint({
   method: 'PUT',
   path: '/api/admin/bike/{bikeId}/vin-status',
   tag: 'Bikes',
-  summary: 'Decide about a bike: verified (results that waited for it are judged again), invalid, or unverified once more',
+  summary:
+    'Decide about a bike: verified (results that waited for it are judged again), invalid, or unverified once more',
   params: z.strictObject({ bikeId: id }),
   body: z.strictObject({ vinStatus, version }),
   response: z.strictObject({ bike: garageBike }),

@@ -42,7 +42,8 @@ export const getRiderCash = endpoint({
   method: 'GET',
   path: '/api/{role}/rider/{riderId}/cash',
   tag: 'Payouts',
-  summary: 'What a rider could claim, what is missing for it, and what they were sent year by year (the rider and admins)',
+  summary:
+    'What a rider could claim, what is missing for it, and what they were sent year by year (the rider and admins)',
   params: roleParams.extend({ riderId: id }),
   response: riderCash,
   errors: ['NOT_FOUND'],
@@ -53,9 +54,15 @@ export const listWaitingCash = endpoint({
   method: 'GET',
   path: '/api/admin/waiting-cash',
   tag: 'Payouts',
-  summary: 'Cash that waits for an address, a licence or a W-9, the oldest race first; overdue: past the last day for it',
+  summary:
+    'Cash that waits for an address, a licence or a W-9, the oldest race first; overdue: past the last day for it',
   query: z.strictObject({ overdue: flag.optional(), riderId: id.optional(), page, limit }),
-  response: z.strictObject({ awards: z.array(owed.extend({ rider: z.strictObject({ _id: id, fullName: z.string() }), missing: z.array(missing) })), pagination }),
+  response: z.strictObject({
+    awards: z.array(
+      owed.extend({ rider: z.strictObject({ _id: id, fullName: z.string() }), missing: z.array(missing) }),
+    ),
+    pagination,
+  }),
 });
 
 export const listCashYears = endpoint({
@@ -63,13 +70,27 @@ export const listCashYears = endpoint({
   method: 'GET',
   path: '/api/admin/cash-years',
   tag: 'Payouts',
-  summary: 'What riders were sent in a calendar year, who was sent most first; reported: from the reporting threshold on',
-  query: z.strictObject({ year: z.coerce.number().int().min(2000).max(2100), currency: currency.default('USD'), reported: flag.optional(), page, limit }),
+  summary:
+    'What riders were sent in a calendar year, who was sent most first; reported: from the reporting threshold on',
+  query: z.strictObject({
+    year: z.coerce.number().int().min(2000).max(2100),
+    currency: currency.default('USD'),
+    reported: flag.optional(),
+    page,
+    limit,
+  }),
   response: z.strictObject({
     /** from which a year is reported to the tax office */
     threshold: money,
     cashYears: z.array(
-      z.strictObject({ rider: z.strictObject({ _id: id, fullName: z.string() }), year: z.int(), gross: money, withholding: money, net: money, reported: z.boolean() }),
+      z.strictObject({
+        rider: z.strictObject({ _id: id, fullName: z.string() }),
+        year: z.int(),
+        gross: money,
+        withholding: money,
+        net: money,
+        reported: z.boolean(),
+      }),
     ),
     pagination,
   }),

@@ -2,7 +2,22 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { dealerFields } from './partner-fields.js';
 import { redemption } from './redemptions.js';
-import { countryCode, currency, email, flag, id, instant, limit, locale, page, pageQuery, pagination, required, roleParams, text } from './values.js';
+import {
+  countryCode,
+  currency,
+  email,
+  flag,
+  id,
+  instant,
+  limit,
+  locale,
+  page,
+  pageQuery,
+  pagination,
+  required,
+  roleParams,
+  text,
+} from './values.js';
 
 /** What anyone may know of a dealer. */
 const shop = {
@@ -59,9 +74,15 @@ export const dealersLean = endpoint({
   method: 'GET',
   path: '/api/dealers-lean',
   tag: 'Dealers',
-  summary: 'The dealer finder: by name, or by distance around a postal code. Only admins see deactivated ones; states are those of the country asked for',
+  summary:
+    'The dealer finder: by name, or by distance around a postal code. Only admins see deactivated ones; states are those of the country asked for',
   query: search.extend({ limit: z.coerce.number().int().min(1).max(500).default(500) }),
-  response: z.strictObject({ dealers: z.array(dealerLean), distinctStates: z.array(z.string()), distinctCountry: z.array(z.string()), pagination }),
+  response: z.strictObject({
+    dealers: z.array(dealerLean),
+    distinctStates: z.array(z.string()),
+    distinctCountry: z.array(z.string()),
+    pagination,
+  }),
 });
 
 export const listDealers = endpoint({
@@ -105,7 +126,8 @@ export const editDealer = endpoint({
   method: 'PUT',
   path: '/api/{role}/dealer/{dealerId}',
   tag: 'Dealers',
-  summary: 'Change a dealer: all of it by admins, how to find and reach it by the dealer itself. What is left out stays',
+  summary:
+    'Change a dealer: all of it by admins, how to find and reach it by the dealer itself. What is left out stays',
   params: oneDealer,
   body: dealerFields.partial().extend({ version: z.int().min(1) }),
   response: z.strictObject({ dealer }),

@@ -5,7 +5,15 @@ import { id, instant, page, limit, pageQuery, pagination, text, userType } from 
 const kind = z.enum(['licence', 'w9']);
 const DOCUMENT_TYPES = ['image/png', 'image/jpeg'] as const;
 const oneRider = z.strictObject({ riderId: id });
-const SENDING = ['NOT_FOUND', 'ACCOUNT_DEACTIVATED', 'FILE_TOO_LARGE', 'NOT_AN_IMAGE', 'IMAGE_DAMAGED', 'IMAGE_TOO_LARGE', 'TOO_MANY_UPLOADS'] as const;
+const SENDING = [
+  'NOT_FOUND',
+  'ACCOUNT_DEACTIVATED',
+  'FILE_TOO_LARGE',
+  'NOT_AN_IMAGE',
+  'IMAGE_DAMAGED',
+  'IMAGE_TOO_LARGE',
+  'TOO_MANY_UPLOADS',
+] as const;
 
 /** A driver's licence or W-9 (requirements §6). What it shows is asked for by itself, and each such view is recorded. */
 export const riderDocument = z.strictObject({
@@ -86,7 +94,9 @@ export const waitingDocuments = endpoint({
   summary: 'Licences and W-9s that nobody decided about, those that wait longest first',
   query: z.strictObject({ page, limit }),
   response: z.strictObject({
-    documents: z.array(riderDocument.extend({ rider: z.strictObject({ _id: id, fullName: z.string(), professional: z.boolean() }) })),
+    documents: z.array(
+      riderDocument.extend({ rider: z.strictObject({ _id: id, fullName: z.string(), professional: z.boolean() }) }),
+    ),
     pagination,
   }),
 });

@@ -26,7 +26,8 @@ export const getEarning = endpoint({
   method: 'GET',
   path: '/api/{role}/rider/{riderId}/earning/{resultId}',
   tag: 'Riders',
-  summary: 'Where is my money? The way of one result: received, matched, checks, award, and what became of it (the rider and admins)',
+  summary:
+    'Where is my money? The way of one result: received, matched, checks, award, and what became of it (the rider and admins)',
   params: roleParams.extend({ riderId: id, resultId: id }),
   response: z.strictObject({ earning, steps: z.array(step), payoutClaims: z.array(payoutClaim) }),
   errors: ['NOT_FOUND'],

@@ -37,7 +37,10 @@ export const enrol = endpoint({
     dateOfBirth: date,
     bike: bikeFields,
     /** the parent or guardian who agrees; riders under the adult age need one */
-    parentalConsent: z.strictObject({ guardianName, agreed: z.literal(true) }).nullable().default(null),
+    parentalConsent: z
+      .strictObject({ guardianName, agreed: z.literal(true) })
+      .nullable()
+      .default(null),
     locale: locale.optional(),
     captcha: captchaAnswer,
   }),
@@ -48,7 +51,15 @@ export const enrol = endpoint({
     checkDigitFits: z.boolean(),
   }),
   status: 201,
-  errors: ['PROFILE_NOT_VALID', 'PASSWORD_NOT_VALID', 'PIN_NOT_VALID', 'VIN_NOT_VALID', 'VIN_YEAR_MISMATCH', 'CONSENT_NEEDED', ...CAPTCHA_ERRORS],
+  errors: [
+    'PROFILE_NOT_VALID',
+    'PASSWORD_NOT_VALID',
+    'PIN_NOT_VALID',
+    'VIN_NOT_VALID',
+    'VIN_YEAR_MISMATCH',
+    'CONSENT_NEEDED',
+    ...CAPTCHA_ERRORS,
+  ],
 });
 
 const place = z.strictObject({ code: z.string(), name: z.string() });
@@ -72,7 +83,13 @@ export const captchaChallenge = endpoint({
   summary: 'A proof of work for the widget to solve; null where another kind of captcha is shown',
   response: z.strictObject({
     challenge: z
-      .strictObject({ algorithm: z.literal('SHA-256'), challenge: z.string(), salt: z.string(), signature: z.string(), maxnumber: z.int() })
+      .strictObject({
+        algorithm: z.literal('SHA-256'),
+        challenge: z.string(),
+        salt: z.string(),
+        signature: z.string(),
+        maxnumber: z.int(),
+      })
       .nullable(),
   }),
 });

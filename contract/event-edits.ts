@@ -56,7 +56,8 @@ export const addOwnEvent = endpoint({
   method: 'POST',
   path: '/api/promoter/events',
   tag: 'Events',
-  summary: "An approved promoter's new event, in a series of their own or in none; it pays nothing until an admin says that it does",
+  summary:
+    "An approved promoter's new event, in a series of their own or in none; it pays nothing until an admin says that it does",
   body: promoterFields,
   response: answer,
   status: 201,
@@ -102,7 +103,8 @@ export const cancelEvent = endpoint({
   method: 'PUT',
   path: '/api/event/{eventId}/cancel',
   tag: 'Events',
-  summary: "Cancel an event: nothing is earned there, and what was is taken back (an admin's at any time, its promoter's while it has no results)",
+  summary:
+    "Cancel an event: nothing is earned there, and what was is taken back (an admin's at any time, its promoter's while it has no results)",
   params: oneEvent,
   body: z.strictObject({ reason: required(500) }),
   response: answer,
@@ -138,7 +140,8 @@ export const saveClasses = endpoint({
   method: 'PUT',
   path: '/api/event/{eventId}/classes',
   tag: 'Events',
-  summary: "Replace an event's list of classes with their payout places (admins and the event's approved promoter); a class with results stays",
+  summary:
+    "Replace an event's list of classes with their payout places (admins and the event's approved promoter); a class with results stays",
   params: oneEvent,
   body: z.strictObject({
     /** of the event */
@@ -160,5 +163,12 @@ export const saveClasses = endpoint({
       .max(200),
   }),
   response: answer,
-  errors: ['NOT_FOUND', 'STALE_EDIT', 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS', 'PURSE_OVER_LIMIT', 'RESULT_WINDOW_CLOSED'],
+  errors: [
+    'NOT_FOUND',
+    'STALE_EDIT',
+    'CLASSES_NOT_VALID',
+    'CLASS_HAS_RESULTS',
+    'PURSE_OVER_LIMIT',
+    'RESULT_WINDOW_CLOSED',
+  ],
 });

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { countryAsked, date, id, instant, limit, money, page, pageQuery, pagination, roleParams, text } from './values.js';
+import {
+  countryAsked,
+  date,
+  id,
+  instant,
+  limit,
+  money,
+  page,
+  pageQuery,
+  pagination,
+  roleParams,
+  text,
+} from './values.js';
 import { payoutType, resultType, verdict } from './verdict.js';
 
 const eventFields = {
@@ -143,7 +155,10 @@ export const promoterEvents = endpoint({
   tag: 'Events',
   summary: "A promoter's own events; `waiting` are those whose results are still due",
   params: z.strictObject({ id }),
-  query: pageQuery.extend({ query: text(100).optional(), filter: z.enum(['all', 'waiting', 'upcoming', 'done']).default('all') }),
+  query: pageQuery.extend({
+    query: text(100).optional(),
+    filter: z.enum(['all', 'waiting', 'upcoming', 'done']).default('all'),
+  }),
   response: z.strictObject({
     events: z.array(eventSummary.extend({ resultsDueDate: date.nullable(), classesWithResults: z.int() })),
     pagination,
@@ -164,7 +179,8 @@ export const roleEvents = endpoint({
   method: 'GET',
   path: '/api/{role}/events',
   tag: 'Events',
-  summary: "Events as a signed-in person needs them: a promoter their own, everyone else all; with the promoter's own series, or the active ones (100 at most)",
+  summary:
+    "Events as a signed-in person needs them: a promoter their own, everyone else all; with the promoter's own series, or the active ones (100 at most)",
   params: roleParams,
   query: search.extend({
     seriesId: id.optional(),
@@ -186,7 +202,8 @@ export const eventsLate = endpoint({
   method: 'GET',
   path: '/api/admin/events-late',
   tag: 'Events',
-  summary: 'Paying events whose window for results has closed while classes still wait for theirs, the longest overdue first',
+  summary:
+    'Paying events whose window for results has closed while classes still wait for theirs, the longest overdue first',
   query: pageQuery.extend(closed),
   response: z.strictObject({
     events: z.array(
@@ -195,7 +212,14 @@ export const eventsLate = endpoint({
         daysOverdue: z.int(),
         classesWithResults: z.int(),
         /** whom to ask for them */
-        promoter: z.strictObject({ name: z.string(), contactName: z.string().nullable(), email: z.string(), phone: z.string().nullable() }).nullable(),
+        promoter: z
+          .strictObject({
+            name: z.string(),
+            contactName: z.string().nullable(),
+            email: z.string(),
+            phone: z.string().nullable(),
+          })
+          .nullable(),
       }),
     ),
     pagination,

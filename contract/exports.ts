@@ -15,45 +15,198 @@ import { adminSeries } from './series.js';
 import { roleParams } from './values.js';
 import { listVinPatterns, vinReport } from './vin.js';
 
-export const FILE_TYPES = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
+export const FILE_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
 export type FileFormat = keyof typeof FILE_TYPES;
 
 const file = { format: z.enum(['csv', 'xlsx']).default('csv') };
 const pages = { page: true, limit: true } as const;
 
 /** A list or report as a file: what its screen lists under the same filters, from the first row to the last, in the reader's language. */
-const exported = <const Id extends string, const What extends string, Query extends z.ZodType>(id: Id, what: What, summary: string, query: Query) =>
+const exported = <const Id extends string, const What extends string, Query extends z.ZodType>(
+  id: Id,
+  what: What,
+  summary: string,
+  query: Query,
+) =>
   endpoint({
-    id, method: 'GET', path: `/api/{role}/${what}/export`, tag: 'Exports', summary, params: roleParams, query, produces: [FILE_TYPES.csv, FILE_TYPES.xlsx], errors: ['NOT_FOUND'],
+    id,
+    method: 'GET',
+    path: `/api/{role}/${what}/export`,
+    tag: 'Exports',
+    summary,
+    params: roleParams,
+    query,
+    produces: [FILE_TYPES.csv, FILE_TYPES.xlsx],
+    errors: ['NOT_FOUND'],
   });
 
-export const exportRiders = exported('exportRiders', 'riders', 'Riders with their bikes and balances (admins)', searchRiders.query.omit(pages).extend(file));
-export const exportRedemptions = exported('exportRedemptions', 'redemptions', 'Redemptions: a dealer its own, a rider theirs, an admin all', listRedemptions.query.omit(pages).extend(file));
-export const exportRevoked = exported('exportRevoked', 'revoked-redemptions', 'Undone redemptions: a dealer its own, a rider theirs, an admin all', listRevoked.query.omit(pages).extend(file));
-export const exportRefundsDue = exported('exportRefundsDue', 'refunds-due', 'Redemptions that dealers wait to be refunded for: a dealer its own, an admin all', listRefundsDue.query.omit(pages).extend(file));
-export const exportRefunds = exported('exportRefunds', 'refunds', 'The register of refunds: a dealer its own, an admin all', listRefunds.query.omit(pages).extend(file));
-export const exportPayoutClaims = exported('exportPayoutClaims', 'payout-claims', 'Payout claims (admins)', listPayoutClaims.query.omit(pages).extend(file));
-export const exportCheques = exported('exportCheques', 'cheques', 'The register of cheques (admins)', listCheques.query.omit(pages).extend(file));
-export const exportDealers = exported('exportDealers', 'dealers', 'Dealers (admins)', listDealers.query.omit(pages).extend(file));
-export const exportDealerLogins = exported('exportDealerLogins', 'dealer-logins', 'Logins of dealers (admins)', listDealerLogins.query.omit(pages).extend(file));
-export const exportPromoters = exported('exportPromoters', 'promoters', 'Promoters and applications (admins)', listPromoters.query.omit(pages).extend(file));
-export const exportEvents = exported('exportEvents', 'events', 'Events: a promoter its own, an admin all', listEvents.query.omit(pages).extend(file));
-export const exportEventsLate = exported('exportEventsLate', 'events-late', 'Events whose results are late (admins)', eventsLate.query.omit(pages).extend(file));
-export const exportEventsFinished = exported('exportEventsFinished', 'events-finished', 'Events that have all their results (admins)', eventsFinished.query.omit(pages).extend(file));
+export const exportRiders = exported(
+  'exportRiders',
+  'riders',
+  'Riders with their bikes and balances (admins)',
+  searchRiders.query.omit(pages).extend(file),
+);
+export const exportRedemptions = exported(
+  'exportRedemptions',
+  'redemptions',
+  'Redemptions: a dealer its own, a rider theirs, an admin all',
+  listRedemptions.query.omit(pages).extend(file),
+);
+export const exportRevoked = exported(
+  'exportRevoked',
+  'revoked-redemptions',
+  'Undone redemptions: a dealer its own, a rider theirs, an admin all',
+  listRevoked.query.omit(pages).extend(file),
+);
+export const exportRefundsDue = exported(
+  'exportRefundsDue',
+  'refunds-due',
+  'Redemptions that dealers wait to be refunded for: a dealer its own, an admin all',
+  listRefundsDue.query.omit(pages).extend(file),
+);
+export const exportRefunds = exported(
+  'exportRefunds',
+  'refunds',
+  'The register of refunds: a dealer its own, an admin all',
+  listRefunds.query.omit(pages).extend(file),
+);
+export const exportPayoutClaims = exported(
+  'exportPayoutClaims',
+  'payout-claims',
+  'Payout claims (admins)',
+  listPayoutClaims.query.omit(pages).extend(file),
+);
+export const exportCheques = exported(
+  'exportCheques',
+  'cheques',
+  'The register of cheques (admins)',
+  listCheques.query.omit(pages).extend(file),
+);
+export const exportDealers = exported(
+  'exportDealers',
+  'dealers',
+  'Dealers (admins)',
+  listDealers.query.omit(pages).extend(file),
+);
+export const exportDealerLogins = exported(
+  'exportDealerLogins',
+  'dealer-logins',
+  'Logins of dealers (admins)',
+  listDealerLogins.query.omit(pages).extend(file),
+);
+export const exportPromoters = exported(
+  'exportPromoters',
+  'promoters',
+  'Promoters and applications (admins)',
+  listPromoters.query.omit(pages).extend(file),
+);
+export const exportEvents = exported(
+  'exportEvents',
+  'events',
+  'Events: a promoter its own, an admin all',
+  listEvents.query.omit(pages).extend(file),
+);
+export const exportEventsLate = exported(
+  'exportEventsLate',
+  'events-late',
+  'Events whose results are late (admins)',
+  eventsLate.query.omit(pages).extend(file),
+);
+export const exportEventsFinished = exported(
+  'exportEventsFinished',
+  'events-finished',
+  'Events that have all their results (admins)',
+  eventsFinished.query.omit(pages).extend(file),
+);
 export const exportResults = endpoint({
-  id: 'exportResults', method: 'GET', path: '/api/{role}/event/{eventId}/results/export', tag: 'Exports', summary: "An event's results by class and place: its promoter and admins",
-  params: roleParams.extend(eventResults.params.shape), query: eventResults.query.omit(pages).extend(file), produces: [FILE_TYPES.csv, FILE_TYPES.xlsx], errors: ['NOT_FOUND'],
+  id: 'exportResults',
+  method: 'GET',
+  path: '/api/{role}/event/{eventId}/results/export',
+  tag: 'Exports',
+  summary: "An event's results by class and place: its promoter and admins",
+  params: roleParams.extend(eventResults.params.shape),
+  query: eventResults.query.omit(pages).extend(file),
+  produces: [FILE_TYPES.csv, FILE_TYPES.xlsx],
+  errors: ['NOT_FOUND'],
 });
-export const exportSeries = exported('exportSeries', 'series', 'Series: a promoter its own, an admin all', adminSeries.query.omit(pages).extend(file));
-export const exportCategories = exported('exportCategories', 'categories', 'Categories (admins)', listCategories.query.omit(pages).extend(file));
-export const exportVinPatterns = exported('exportVinPatterns', 'vin-patterns', 'VIN patterns (admins)', listVinPatterns.query.omit(pages).extend(file));
-export const exportVinReport = exported('exportVinReport', 'vin-report', "Riders' bikes and what is known of their VINs, a row for each bike (admins)", vinReport.query.omit(pages).extend(file));
-export const exportRiderEarnings = exported('exportRiderEarnings', 'rider-earnings', 'What each rider earned in a year (admins)', reportEarnings.query.omit(pages).extend(file));
-export const exportRiderRedemptions = exported('exportRiderRedemptions', 'rider-redemptions', 'What each rider redeemed in a year (admins)', reportRedemptions.query.omit(pages).extend(file));
-export const exportCashOut = exported('exportCashOut', 'cash-out', "Each rider's cash (admins)", reportCashOut.query.omit(pages).extend(file));
-export const exportTopDealers = exported('exportTopDealers', 'top-dealers', 'Dealers where most was redeemed in a year (admins)', topDealers.query.extend(file));
-export const exportSummary = exported('exportSummary', 'summary', 'Earned and redeemed by month (admins)', getSummary.query.extend(file));
-export const exportShareMonth = exported('exportShareMonth', 'market-share-month', 'Market share by month and brand (admins)', marketShareMonth.query.extend(file));
-export const exportShareSeries = exported('exportShareSeries', 'market-share-series', 'Market share by series and brand (admins)', marketShareSeries.query.extend(file));
-export const exportPayouts = exported('exportPayouts', 'payouts', 'Payout claims by month (admins)', payoutMonths.query.extend(file));
-export const exportMovements = exported('exportMovements', 'movements', 'What else moved wallets, by month (admins)', movements.query.extend(file));
+export const exportSeries = exported(
+  'exportSeries',
+  'series',
+  'Series: a promoter its own, an admin all',
+  adminSeries.query.omit(pages).extend(file),
+);
+export const exportCategories = exported(
+  'exportCategories',
+  'categories',
+  'Categories (admins)',
+  listCategories.query.omit(pages).extend(file),
+);
+export const exportVinPatterns = exported(
+  'exportVinPatterns',
+  'vin-patterns',
+  'VIN patterns (admins)',
+  listVinPatterns.query.omit(pages).extend(file),
+);
+export const exportVinReport = exported(
+  'exportVinReport',
+  'vin-report',
+  "Riders' bikes and what is known of their VINs, a row for each bike (admins)",
+  vinReport.query.omit(pages).extend(file),
+);
+export const exportRiderEarnings = exported(
+  'exportRiderEarnings',
+  'rider-earnings',
+  'What each rider earned in a year (admins)',
+  reportEarnings.query.omit(pages).extend(file),
+);
+export const exportRiderRedemptions = exported(
+  'exportRiderRedemptions',
+  'rider-redemptions',
+  'What each rider redeemed in a year (admins)',
+  reportRedemptions.query.omit(pages).extend(file),
+);
+export const exportCashOut = exported(
+  'exportCashOut',
+  'cash-out',
+  "Each rider's cash (admins)",
+  reportCashOut.query.omit(pages).extend(file),
+);
+export const exportTopDealers = exported(
+  'exportTopDealers',
+  'top-dealers',
+  'Dealers where most was redeemed in a year (admins)',
+  topDealers.query.extend(file),
+);
+export const exportSummary = exported(
+  'exportSummary',
+  'summary',
+  'Earned and redeemed by month (admins)',
+  getSummary.query.extend(file),
+);
+export const exportShareMonth = exported(
+  'exportShareMonth',
+  'market-share-month',
+  'Market share by month and brand (admins)',
+  marketShareMonth.query.extend(file),
+);
+export const exportShareSeries = exported(
+  'exportShareSeries',
+  'market-share-series',
+  'Market share by series and brand (admins)',
+  marketShareSeries.query.extend(file),
+);
+export const exportPayouts = exported(
+  'exportPayouts',
+  'payouts',
+  'Payout claims by month (admins)',
+  payoutMonths.query.extend(file),
+);
+export const exportMovements = exported(
+  'exportMovements',
+  'movements',
+  'What else moved wallets, by month (admins)',
+  movements.query.extend(file),
+);

@@ -101,7 +101,8 @@ export const confirmEmailChange = endpoint({
   method: 'POST',
   path: '/api/account/change-email/confirm',
   tag: 'Account',
-  summary: 'Change the e-mail address by the code sent there; other sessions end, and a mail to the old address says so',
+  summary:
+    'Change the e-mail address by the code sent there; other sessions end, and a mail to the old address says so',
   body: z.strictObject({ email, code }),
   response: z.strictObject({ session }),
   errors: ['CODE_NOT_VALID', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
@@ -132,7 +133,8 @@ export const recoverAccount = endpoint({
   method: 'POST',
   path: '/api/account-recovery',
   tag: 'Account',
-  summary: 'For a rider who no longer knows the address of the account: by a bike and the birth date a mail goes to that address; answered alike when nobody fits',
+  summary:
+    'For a rider who no longer knows the address of the account: by a bike and the birth date a mail goes to that address; answered alike when nobody fits',
   body: z.strictObject({ vin: required(30), dateOfBirth: date, captcha: captchaAnswer }),
   errors: CAPTCHA_ERRORS,
 });

@@ -10,7 +10,8 @@ export const setProfileImage = endpoint({
   method: 'PUT',
   path: '/api/{role}/profile-image/{type}/{subjectId}',
   tag: 'Images',
-  summary: "A rider's, dealer's, promoter's or admin's picture: one's own, or anybody's by an admin; PNG or JPG up to 10 MB",
+  summary:
+    "A rider's, dealer's, promoter's or admin's picture: one's own, or anybody's by an admin; PNG or JPG up to 10 MB",
   params: oneSubject,
   files: ['file'],
   response: z.strictObject({

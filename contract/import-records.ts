@@ -28,7 +28,8 @@ export const listEventImports = endpoint({
   method: 'GET',
   path: '/api/event/{eventId}/imports',
   tag: 'Imports',
-  summary: 'The files that were applied to an event, newest first: who, when, what each changed and whether it was undone',
+  summary:
+    'The files that were applied to an event, newest first: who, when, what each changed and whether it was undone',
   params: z.strictObject({ eventId: id }),
   query: z.strictObject({ page, limit }),
   response: z.strictObject({ imports: z.array(importRecord), pagination }),
@@ -50,7 +51,8 @@ export const undoImport = endpoint({
   method: 'POST',
   path: '/api/imports/{importId}/undo',
   tag: 'Imports',
-  summary: 'Put back what stood there before a file was applied, as long as nobody changed it since: `dryRun` shows what would move and what riders have spent of it',
+  summary:
+    'Put back what stood there before a file was applied, as long as nobody changed it since: `dryRun` shows what would move and what riders have spent of it',
   params: z.strictObject({ importId: id }),
   body: z.strictObject({
     dryRun: z.boolean().default(false),
@@ -69,7 +71,17 @@ export const undoImport = endpoint({
     outcome: z.string().optional(),
   }),
   idempotent: true,
-  errors: ['NOT_FOUND', 'IMPORT_UNDONE', 'IMPORT_CHANGED_SINCE', 'PREVIEW_OUTDATED', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED', 'CLASS_HAS_RESULTS', 'CLASSES_NOT_VALID', 'PURSE_OVER_LIMIT'],
+  errors: [
+    'NOT_FOUND',
+    'IMPORT_UNDONE',
+    'IMPORT_CHANGED_SINCE',
+    'PREVIEW_OUTDATED',
+    'RESULT_WINDOW_CLOSED',
+    'EVENT_NOT_STARTED',
+    'CLASS_HAS_RESULTS',
+    'CLASSES_NOT_VALID',
+    'PURSE_OVER_LIMIT',
+  ],
 });
 
 export const getImportProgress = endpoint({
@@ -97,7 +109,9 @@ export const getImportTemplate = endpoint({
   path: '/api/import-template/{kind}',
   tag: 'Imports',
   summary: 'An empty file to fill in, with its headers in the language of the reader and two rows of an example',
-  params: z.strictObject({ kind: z.enum(['class-results', 'event-results', 'formatted-results', 'classes', 'events', 'vin-patterns']) }),
+  params: z.strictObject({
+    kind: z.enum(['class-results', 'event-results', 'formatted-results', 'classes', 'events', 'vin-patterns']),
+  }),
   query: z.strictObject({ format: z.enum(['csv', 'xlsx']).default('csv'), lang: z.enum(['en', 'fr']).optional() }),
   produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 });

@@ -1,16 +1,34 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { importChanges } from './import-records.js';
-import { importedFile, jsonField, outcomeSeen, previewRow, resultField, resultsImport, rowProblem, uploadFields } from './results.js';
+import {
+  importedFile,
+  jsonField,
+  outcomeSeen,
+  previewRow,
+  resultField,
+  resultsImport,
+  rowProblem,
+  uploadFields,
+} from './results.js';
 import { id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
 
-const yes = z.enum(['true', 'false']).default('false').transform((it) => it === 'true');
+const yes = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((it) => it === 'true');
 
 /** the whole file again with what is wrong as a last column, to be mended and sent again; null when nothing is wrong */
 const mend = z.strictObject({ name: z.string(), csv: z.string() }).nullable();
 
-const FILE_ERRORS = ['FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'IMPORT_HAS_PROBLEMS', 'PREVIEW_OUTDATED'] as const;
+const FILE_ERRORS = [
+  'FILE_EMPTY',
+  'FILE_NOT_READABLE',
+  'FILE_TOO_LARGE',
+  'IMPORT_HAS_PROBLEMS',
+  'PREVIEW_OUTDATED',
+] as const;
 
 export const namedClass = z.strictObject({
   /** as the file writes it */
@@ -43,13 +61,21 @@ export const uploadAllClassResult = endpoint({
   method: 'POST',
   path: '/api/event/{eventId}/upload-all-class-result',
   tag: 'Imports',
-  summary: "Every class's results from one file that names the class in a column; classes that it does not name stay as they are; `dryRun=true` previews",
+  summary:
+    "Every class's results from one file that names the class in a column; classes that it does not name stay as they are; `dryRun=true` previews",
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: allClasses,
   response: allResultsImport,
   idempotent: true,
-  errors: ['NOT_FOUND', ...FILE_ERRORS, 'HEADER_UNKNOWN', 'NO_CLASS_NAMED', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED'],
+  errors: [
+    'NOT_FOUND',
+    ...FILE_ERRORS,
+    'HEADER_UNKNOWN',
+    'NO_CLASS_NAMED',
+    'RESULT_WINDOW_CLOSED',
+    'EVENT_NOT_STARTED',
+  ],
 });
 
 export const uploadAllFormattedClassResult = endpoint({
@@ -57,13 +83,21 @@ export const uploadAllFormattedClassResult = endpoint({
   method: 'POST',
   path: '/api/event/{eventId}/upload-all-formatted-class-result',
   tag: 'Imports',
-  summary: "Every class's results from one file that names each class in a row above its finishers; classes that it does not name stay as they are; `dryRun=true` previews",
+  summary:
+    "Every class's results from one file that names each class in a row above its finishers; classes that it does not name stay as they are; `dryRun=true` previews",
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: allClasses,
   response: allResultsImport,
   idempotent: true,
-  errors: ['NOT_FOUND', ...FILE_ERRORS, 'HEADER_UNKNOWN', 'NO_CLASS_NAMED', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED'],
+  errors: [
+    'NOT_FOUND',
+    ...FILE_ERRORS,
+    'HEADER_UNKNOWN',
+    'NO_CLASS_NAMED',
+    'RESULT_WINDOW_CLOSED',
+    'EVENT_NOT_STARTED',
+  ],
 });
 
 export const classesImport = z.strictObject({
@@ -100,7 +134,8 @@ export const uploadClass = endpoint({
   method: 'POST',
   path: '/api/event/{eventId}/upload-class',
   tag: 'Imports',
-  summary: 'Classes with their payout places: a row a class, headers Class, Payout, Entrants, Place 1, Place 2 and so on (case-sensitive), plain numbers without a currency sign; `dryRun=true` previews',
+  summary:
+    'Classes with their payout places: a row a class, headers Class, Payout, Entrants, Place 1, Place 2 and so on (case-sensitive), plain numbers without a currency sign; `dryRun=true` previews',
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: z.strictObject({
@@ -113,7 +148,14 @@ export const uploadClass = endpoint({
   }),
   response: classesImport,
   idempotent: true,
-  errors: ['NOT_FOUND', ...FILE_ERRORS, 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS', 'PURSE_OVER_LIMIT', 'RESULT_WINDOW_CLOSED'],
+  errors: [
+    'NOT_FOUND',
+    ...FILE_ERRORS,
+    'CLASSES_NOT_VALID',
+    'CLASS_HAS_RESULTS',
+    'PURSE_OVER_LIMIT',
+    'RESULT_WINDOW_CLOSED',
+  ],
 });
 
 export const eventsImport = z.strictObject({
@@ -157,7 +199,8 @@ export const uploadSeriesEvents = endpoint({
   method: 'POST',
   path: '/api/admin/serie/{seriesId}/upload-events',
   tag: 'Imports',
-  summary: "A series' events from a file: a title and a date a row, the rest where it is there; one that is there already stays as it is; `dryRun=true` previews",
+  summary:
+    "A series' events from a file: a title and a date a row, the rest where it is there; one that is there already stays as it is; `dryRun=true` previews",
   params: z.strictObject({ seriesId: id }),
   files: ['file'],
   body: eventsBody,
@@ -171,7 +214,8 @@ export const uploadOwnSeriesEvents = endpoint({
   method: 'POST',
   path: '/api/promoter/serie/{seriesId}/upload-events',
   tag: 'Imports',
-  summary: "The events of the promoter's own series from a file; they pay nothing until an admin says so; `dryRun=true` previews",
+  summary:
+    "The events of the promoter's own series from a file; they pay nothing until an admin says so; `dryRun=true` previews",
   params: z.strictObject({ seriesId: id }),
   files: ['file'],
   body: eventsBody,
@@ -198,7 +242,8 @@ export const importVinPatterns = endpoint({
   method: 'POST',
   path: '/api/vin-patterns/import',
   tag: 'Imports',
-  summary: 'VIN patterns from a file with the columns Model, Year and Pattern: those that are new are added unverified; `dryRun=true` previews',
+  summary:
+    'VIN patterns from a file with the columns Model, Year and Pattern: those that are new are added unverified; `dryRun=true` previews',
   files: ['file'],
   body: z.strictObject(uploadFields),
   response: patternsImport,

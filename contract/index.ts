@@ -85,12 +85,48 @@ export * from './values.js';
 export * from './verdict.js';
 export * from './vin.js';
 
-const isEndpoint = (it: unknown): it is Endpoint => typeof it === 'object' && it !== null && 'id' in it && 'method' in it && 'path' in it;
+const isEndpoint = (it: unknown): it is Endpoint =>
+  typeof it === 'object' && it !== null && 'id' in it && 'method' in it && 'path' in it;
 
 /** Every call of the API, for the OpenAPI document, the route table's completeness check and the contract tests. */
 export const endpoints: readonly Endpoint[] = [
-  session, signIn, identity, enrolment, aggregates, events, results, riders, riderRecords, merging, bikes, vin, dealers, promoters, contact, admins, reportLists, exported, redemptions, categories, eventEdits, resultClaims, resultEdits,
-  resultLists, series, seriesBonus, simulator, payouts, cash, payments, refunds, earnings, documents, images, timecards, imports, importRecords,
+  session,
+  signIn,
+  identity,
+  enrolment,
+  aggregates,
+  events,
+  results,
+  riders,
+  riderRecords,
+  merging,
+  bikes,
+  vin,
+  dealers,
+  promoters,
+  contact,
+  admins,
+  reportLists,
+  exported,
+  redemptions,
+  categories,
+  eventEdits,
+  resultClaims,
+  resultEdits,
+  resultLists,
+  series,
+  seriesBonus,
+  simulator,
+  payouts,
+  cash,
+  payments,
+  refunds,
+  earnings,
+  documents,
+  images,
+  timecards,
+  imports,
+  importRecords,
 ]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(isEndpoint);

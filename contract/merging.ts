@@ -34,13 +34,22 @@ export const mergeRiders = endpoint({
     deleted: named,
     /** how much of each kind comes to the kept rider */
     moves: z.strictObject({
-      bikes: z.int(), results: z.int(), awards: z.int(), redemptions: z.int(), claims: z.int(), notes: z.int(), documents: z.int(), favourites: z.int(),
+      bikes: z.int(),
+      results: z.int(),
+      awards: z.int(),
+      redemptions: z.int(),
+      claims: z.int(),
+      notes: z.int(),
+      documents: z.int(),
+      favourites: z.int(),
       timecards: z.int(),
     }),
     /** both have a result in a class: the better place stays */
     collisions: z.array(z.strictObject({ kept: sharedResult, removed: z.array(sharedResult) })),
     /** of each book and currency that holds something: always keep + deleted − reversed = after */
-    balances: z.array(z.strictObject({ book: z.enum(['credit', 'cash']), keep: money, deleted: money, reversed: money, after: money })),
+    balances: z.array(
+      z.strictObject({ book: z.enum(['credit', 'cash']), keep: money, deleted: money, reversed: money, after: money }),
+    ),
     /** the kept rider from then on: what holds either of the two back, and what only one of them says */
     standing: z
       .strictObject({

@@ -33,5 +33,7 @@ export const AREA_PAGES = {
 /** All of them. A function, so that a frontend that does not ask carries none of it. */
 export const pagePaths = (): readonly string[] => [
   ...Object.values(PAGES),
-  ...Object.entries(AREA_PAGES).flatMap(([area, pages]) => pages.map((it) => `auth/${area}${it === '' ? '' : `/${it}`}`)),
+  ...Object.entries(AREA_PAGES).flatMap(([area, pages]) =>
+    pages.map((it) => `auth/${area}${it === '' ? '' : `/${it}`}`),
+  ),
 ];

@@ -16,7 +16,18 @@ export const createOrder = endpoint({
   body: claim,
   status: 201,
   response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
-  errors: [...provider, 'NOT_FOUND', 'CLAIM_CANCELED', 'CLAIM_SENT', 'CLAIM_OUTDATED', 'PAID_BY_CHEQUE', 'ORDER_UNDER_WAY', 'ORDER_DOUBTFUL', 'ORDER_CANCELED', 'PAYMENT_MISMATCH'],
+  errors: [
+    ...provider,
+    'NOT_FOUND',
+    'CLAIM_CANCELED',
+    'CLAIM_SENT',
+    'CLAIM_OUTDATED',
+    'PAID_BY_CHEQUE',
+    'ORDER_UNDER_WAY',
+    'ORDER_DOUBTFUL',
+    'ORDER_CANCELED',
+    'PAYMENT_MISMATCH',
+  ],
 });
 
 export const cancelOrder = endpoint({
@@ -46,7 +57,14 @@ export const settleOrder = endpoint({
   ]),
   response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
   errors: [
-    'PAYMENT_UNAVAILABLE', 'PAYMENTS_NOT_CONFIGURED', 'NOT_FOUND', 'REASON_MISSING', 'ORDER_NOT_DOUBTFUL', 'ORDER_UNDER_WAY', 'ORDER_CANCELED', 'ORDER_STANDS',
+    'PAYMENT_UNAVAILABLE',
+    'PAYMENTS_NOT_CONFIGURED',
+    'NOT_FOUND',
+    'REASON_MISSING',
+    'ORDER_NOT_DOUBTFUL',
+    'ORDER_UNDER_WAY',
+    'ORDER_CANCELED',
+    'ORDER_STANDS',
     'PAYMENT_MISMATCH',
   ],
 });

@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { countryAsked, currency, date, flag, id, instant, limit, money, page, pagination, reason, required, roleParams, text } from './values.js';
+import {
+  countryAsked,
+  currency,
+  date,
+  flag,
+  id,
+  instant,
+  limit,
+  money,
+  page,
+  pagination,
+  reason,
+  required,
+  roleParams,
+  text,
+} from './values.js';
 
 export const payMethod = z.enum(['reward-link', 'debit-card', 'cheque']);
 export const payoutState = z.enum(['pending', 'sent', 'canceled']);
@@ -60,7 +75,9 @@ export const paymentOrder = z.strictObject({
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
 export const payoutClaimDetail = payoutClaim.extend({
-  lines: z.array(z.strictObject({ awardId: id, label: z.string(), awardedDate: instant, amount: money, currentValue: money })),
+  lines: z.array(
+    z.strictObject({ awardId: id, label: z.string(), awardedDate: instant, amount: money, currentValue: money }),
+  ),
   /** corrected results changed an award since the amounts were computed: refresh it before it is ordered or sent; one that was ordered before is sent as it was ordered */
   outdated: z.boolean(),
   order: paymentOrder.nullable(),
@@ -117,7 +134,8 @@ export const changePayoutClaim = endpoint({
   method: 'PUT',
   path: '/api/{role}/payout-claim/{id}',
   tag: 'Payouts',
-  summary: 'Mark a claim as sent, undo that, cancel it, compute it anew, or have it paid in another way; the last is for its rider too',
+  summary:
+    'Mark a claim as sent, undo that, cancel it, compute it anew, or have it paid in another way; the last is for its rider too',
   params: oneClaim,
   body: z.discriminatedUnion('action', [
     z.strictObject({ action: z.enum(['mark-sent', 'undo-sent', 'cancel', 'refresh']), version }),
@@ -126,8 +144,22 @@ export const changePayoutClaim = endpoint({
   response: z.strictObject({ payoutClaim }),
   idempotent: true,
   errors: [
-    'NOT_FOUND', 'STALE_EDIT', 'CLAIM_CANCELED', 'CLAIM_SENT', 'CLAIM_NOT_SENT', 'CLAIM_OUTDATED', 'CLAIM_HAS_ORDER', 'ORDER_DOUBTFUL', 'CHEQUE_NOT_ISSUED', 'CHEQUE_STANDS', 'AWARD_CLAIMED', 'NOTHING_TO_PAY',
-    'METHOD_NOT_OFFERED', 'ORDER_CANCELED', 'ORDER_NOT_MADE', 'ORDER_UNDER_WAY',
+    'NOT_FOUND',
+    'STALE_EDIT',
+    'CLAIM_CANCELED',
+    'CLAIM_SENT',
+    'CLAIM_NOT_SENT',
+    'CLAIM_OUTDATED',
+    'CLAIM_HAS_ORDER',
+    'ORDER_DOUBTFUL',
+    'CHEQUE_NOT_ISSUED',
+    'CHEQUE_STANDS',
+    'AWARD_CLAIMED',
+    'NOTHING_TO_PAY',
+    'METHOD_NOT_OFFERED',
+    'ORDER_CANCELED',
+    'ORDER_NOT_MADE',
+    'ORDER_UNDER_WAY',
   ],
 });
 
@@ -137,7 +169,12 @@ export const sendPayoutClaims = endpoint({
   path: '/api/admin/payout-claims/mark-sent',
   tag: 'Payouts',
   summary: 'Mark many claims as sent, at once; what cannot be sent is named with its reason and stays as it was',
-  body: z.strictObject({ payoutClaims: z.array(z.strictObject({ _id: id, version })).min(1).max(200) }),
+  body: z.strictObject({
+    payoutClaims: z
+      .array(z.strictObject({ _id: id, version }))
+      .min(1)
+      .max(200),
+  }),
   response: z.strictObject({ outcomes: z.array(outcome) }),
   idempotent: true,
 });
@@ -150,7 +187,15 @@ const asked = {
   method: payMethod.optional(),
 };
 const refusals = [
-  'NOT_FOUND', 'RIDER_DEACTIVATED', 'RIDER_NOT_VERIFIED', 'ADDRESS_INCOMPLETE', 'LICENCE_NOT_VERIFIED', 'TAX_FORM_NOT_VERIFIED', 'METHOD_NOT_OFFERED', 'NOTHING_TO_PAY', 'AWARD_CLAIMED',
+  'NOT_FOUND',
+  'RIDER_DEACTIVATED',
+  'RIDER_NOT_VERIFIED',
+  'ADDRESS_INCOMPLETE',
+  'LICENCE_NOT_VERIFIED',
+  'TAX_FORM_NOT_VERIFIED',
+  'METHOD_NOT_OFFERED',
+  'NOTHING_TO_PAY',
+  'AWARD_CLAIMED',
 ] as const;
 
 export const cashOut = endpoint({
@@ -188,7 +233,13 @@ export const listCheques = endpoint({
   path: '/api/admin/cheques',
   tag: 'Payouts',
   summary: 'The register of cheques, the newest first',
-  query: z.strictObject({ standing: flag.optional(), afterDate: date.optional(), beforeDate: date.optional(), page, limit }),
+  query: z.strictObject({
+    standing: flag.optional(),
+    afterDate: date.optional(),
+    beforeDate: date.optional(),
+    page,
+    limit,
+  }),
   response: z.strictObject({ cheques: z.array(cheque.extend({ riderId: id })), pagination }),
 });
 

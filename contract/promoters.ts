@@ -59,7 +59,16 @@ export const promoterDetail = promoter.extend({
   hasLogin: z.boolean(),
   /** undone ones too, the newest first; for admins, null for the promoter */
   decisions: z
-    .array(z.strictObject({ from: status, to: status, reason: z.string().nullable(), at: instant, by: z.string(), undoneAt: instant.nullable() }))
+    .array(
+      z.strictObject({
+        from: status,
+        to: status,
+        reason: z.string().nullable(),
+        at: instant,
+        by: z.string(),
+        undoneAt: instant.nullable(),
+      }),
+    )
     .nullable(),
 });
 export type PromoterDetail = z.output<typeof promoterDetail>;
@@ -69,8 +78,15 @@ export const listPromoters = endpoint({
   method: 'GET',
   path: '/api/promoters',
   tag: 'Promoters',
-  summary: 'Promoters by name. Admins see all of them, and find them by contact, e-mail or phone too; everybody else those approved and active',
-  query: z.strictObject({ query: text(100).optional(), active: flag.optional(), status: status.optional(), page, limit }),
+  summary:
+    'Promoters by name. Admins see all of them, and find them by contact, e-mail or phone too; everybody else those approved and active',
+  query: z.strictObject({
+    query: text(100).optional(),
+    active: flag.optional(),
+    status: status.optional(),
+    page,
+    limit,
+  }),
   response: z.strictObject({ promoters: z.array(promoterCard), pagination }),
 });
 
@@ -80,8 +96,16 @@ export const allPromoters = endpoint({
   path: '/api/promoters/all',
   tag: 'Promoters',
   summary: 'Names of all promoters, to choose one of',
-  query: z.strictObject({ active: flag.optional(), status: status.optional(), page, limit: z.coerce.number().int().min(1).max(1000).default(1000) }),
-  response: z.strictObject({ promoters: z.array(z.strictObject({ _id: id, name: z.string(), status, deActivated: z.boolean() })), pagination }),
+  query: z.strictObject({
+    active: flag.optional(),
+    status: status.optional(),
+    page,
+    limit: z.coerce.number().int().min(1).max(1000).default(1000),
+  }),
+  response: z.strictObject({
+    promoters: z.array(z.strictObject({ _id: id, name: z.string(), status, deActivated: z.boolean() })),
+    pagination,
+  }),
 });
 
 export const promoterSummary = endpoint({
@@ -161,7 +185,8 @@ export const invitePromoterAgain = endpoint({
   method: 'POST',
   path: '/api/admin/promoter/{id}/invite',
   tag: 'Promoters',
-  summary: 'Invite an approved promoter again, who has no login yet: to the address it has now, and an invitation before this one ends',
+  summary:
+    'Invite an approved promoter again, who has no login yet: to the address it has now, and an invitation before this one ends',
   params: asAdmin,
   response: z.strictObject({ promoter }),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],

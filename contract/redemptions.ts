@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { countryAsked, date, id, instant, limit, money, page, pagination, pin, required, roleParams, text } from './values.js';
+import {
+  countryAsked,
+  date,
+  id,
+  instant,
+  limit,
+  money,
+  page,
+  pagination,
+  pin,
+  required,
+  roleParams,
+  text,
+} from './values.js';
 
 export const redemption = z.strictObject({
   _id: id,
@@ -20,7 +33,12 @@ export const redemption = z.strictObject({
 export type Redemption = z.output<typeof redemption>;
 
 /** What came out of one award. */
-export const redemptionLine = z.strictObject({ awardId: id, label: z.string(), amount: money, expireDate: date.nullable() });
+export const redemptionLine = z.strictObject({
+  awardId: id,
+  label: z.string(),
+  amount: money,
+  expireDate: date.nullable(),
+});
 
 export const redeem = endpoint({
   id: 'redeem',
@@ -46,7 +64,23 @@ export const redeem = endpoint({
     lines: z.array(redemptionLine),
   }),
   idempotent: true,
-  errors: ['NOT_FOUND', 'AMOUNT_NOT_POSITIVE', 'REDEMPTION_OVER_LIMIT', 'DAILY_REDEMPTION_LIMIT', 'INSUFFICIENT_CREDIT', 'WRONG_CURRENCY', 'WRONG_PIN', 'PIN_NOT_SET', 'PIN_LOCKED', 'DEALER_LOCKED', 'RIDER_DEACTIVATED', 'RIDER_NOT_VERIFIED', 'DEALER_DEACTIVATED', 'ID_NOT_CONFIRMED', 'PROXY_FORBIDDEN'],
+  errors: [
+    'NOT_FOUND',
+    'AMOUNT_NOT_POSITIVE',
+    'REDEMPTION_OVER_LIMIT',
+    'DAILY_REDEMPTION_LIMIT',
+    'INSUFFICIENT_CREDIT',
+    'WRONG_CURRENCY',
+    'WRONG_PIN',
+    'PIN_NOT_SET',
+    'PIN_LOCKED',
+    'DEALER_LOCKED',
+    'RIDER_DEACTIVATED',
+    'RIDER_NOT_VERIFIED',
+    'DEALER_DEACTIVATED',
+    'ID_NOT_CONFIRMED',
+    'PROXY_FORBIDDEN',
+  ],
 });
 
 const search = z.strictObject({
@@ -96,7 +130,14 @@ export const getRedemption = endpoint({
     redemption,
     lines: z.array(redemptionLine),
     /** for the dealer and for admins; null for the rider, and for what is undone */
-    refund: z.strictObject({ dueDate: date, overdue: z.boolean(), refundedAt: instant.nullable(), refundedBy: z.string().nullable() }).nullable(),
+    refund: z
+      .strictObject({
+        dueDate: date,
+        overdue: z.boolean(),
+        refundedAt: instant.nullable(),
+        refundedBy: z.string().nullable(),
+      })
+      .nullable(),
   }),
   errors: ['NOT_FOUND'],
 });

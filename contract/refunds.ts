@@ -34,7 +34,10 @@ export const listRefundsDue = endpoint({
   summary: 'Redemptions that dealers wait to be refunded for, the oldest first: a dealer sees its own, an admin all',
   params: roleParams,
   query: z.strictObject({ ...search, overdue: flag.optional() }),
-  response: z.strictObject({ creditRedemptions: z.array(redemption.extend({ dueDate: date, overdue: z.boolean() })), pagination }),
+  response: z.strictObject({
+    creditRedemptions: z.array(redemption.extend({ dueDate: date, overdue: z.boolean() })),
+    pagination,
+  }),
   errors: ['NOT_FOUND'],
 });
 
@@ -85,7 +88,8 @@ export const refundDealers = endpoint({
   method: 'POST',
   path: '/api/admin/refunds',
   tag: 'Refunds',
-  summary: 'Credit dealers for many redemptions, at once; what cannot be refunded is named with its reason and stays as it was',
+  summary:
+    'Credit dealers for many redemptions, at once; what cannot be refunded is named with its reason and stays as it was',
   body: many,
   response: outcomes,
   idempotent: true,

@@ -6,7 +6,11 @@ import { currency, id, money, pageQuery, pagination } from './values.js';
 const rider = { _id: id, fullName: z.string(), hometown: z.string().nullable(), state: z.string().nullable() };
 
 /** What each report asks for beside a page: this year when none is named. */
-export const riderEarningsFilters = { currency: currency.default('USD'), year: reportYear.optional(), group: z.enum(['pro', 'amateur']).default('amateur') };
+export const riderEarningsFilters = {
+  currency: currency.default('USD'),
+  year: reportYear.optional(),
+  group: z.enum(['pro', 'amateur']).default('amateur'),
+};
 export const riderRedemptionsFilters = { currency: currency.default('USD'), year: reportYear.optional() };
 export const cashOutFilters = { currency: currency.default('USD') };
 
@@ -19,7 +23,9 @@ export const reportEarnings = endpoint({
   query: pageQuery.extend(riderEarningsFilters),
   response: z.strictObject({
     year: z.int(),
-    riders: z.array(z.strictObject({ ...rider, earned: money, awards: z.int(), credit: money, bonus: money, cash: money })),
+    riders: z.array(
+      z.strictObject({ ...rider, earned: money, awards: z.int(), credit: money, bonus: money, cash: money }),
+    ),
     pagination,
   }),
 });
@@ -47,7 +53,9 @@ export const reportCashOut = endpoint({
   summary: "Each rider's cash, all years together: earned, claimed, paid, withheld, open",
   query: pageQuery.extend(cashOutFilters),
   response: z.strictObject({
-    riders: z.array(z.strictObject({ ...rider, earned: money, inClaim: money, paid: money, withheld: money, open: money })),
+    riders: z.array(
+      z.strictObject({ ...rider, earned: money, inClaim: money, paid: money, withheld: money, open: money }),
+    ),
     pagination,
   }),
 });

@@ -27,8 +27,14 @@ export const addResultClaim = endpoint({
   method: 'POST',
   path: '/api/rider/result-claims',
   tag: 'Result claims',
-  summary: 'Say that a result of yours is missing, from the first day of the event until the time for results ends; one open claim for an event',
-  body: z.strictObject({ eventId: id, classId: id.nullable(), place: placeNumber.nullable(), message: required(1_000) }),
+  summary:
+    'Say that a result of yours is missing, from the first day of the event until the time for results ends; one open claim for an event',
+  body: z.strictObject({
+    eventId: id,
+    classId: id.nullable(),
+    place: placeNumber.nullable(),
+    message: required(1_000),
+  }),
   response: answer,
   status: 201,
   errors: ['NOT_FOUND', 'EVENT_NOT_STARTED', 'CLAIM_TOO_LATE', 'CLAIM_OPEN'],
@@ -41,7 +47,11 @@ export const listResultClaims = endpoint({
   tag: 'Result claims',
   summary: "Claims, newest first, open ones the oldest first: a rider's own; an admin's are all",
   params: roleParams,
-  query: pageQuery.extend({ status: z.enum(['open', 'accepted', 'refused']).optional(), eventId: id.optional(), riderId: id.optional() }),
+  query: pageQuery.extend({
+    status: z.enum(['open', 'accepted', 'refused']).optional(),
+    eventId: id.optional(),
+    riderId: id.optional(),
+  }),
   response: z.strictObject({ resultClaims: z.array(resultClaim), pagination }),
   errors: ['NOT_FOUND'],
 });
@@ -64,7 +74,8 @@ export const decideResultClaim = endpoint({
   method: 'PUT',
   path: '/api/admin/result-claim/{claimId}',
   tag: 'Result claims',
-  summary: 'Decide a claim once: name the unmatched result that is the rider’s, write the one that is missing, or refuse; the rider is told',
+  summary:
+    'Decide a claim once: name the unmatched result that is the rider’s, write the one that is missing, or refuse; the rider is told',
   params: z.strictObject({ claimId: id }),
   body: z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('match'), resultId: id, answer: told }),

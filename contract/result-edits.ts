@@ -47,7 +47,10 @@ export type Corrected = z.output<typeof corrected>;
 /** as it is kept */
 const LONGEST_TEXT = 255;
 /** An address as results files have it: good enough to know a rider by, whether or not a letter would arrive. */
-const emailOfResult = text(254).toLowerCase().regex(/^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/, 'email').meta({ examples: ['rider@example.com'] });
+const emailOfResult = text(254)
+  .toLowerCase()
+  .regex(/^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/, 'email')
+  .meta({ examples: ['rider@example.com'] });
 
 /** One finisher as a person writes it, or as a file has it. */
 export const resultFields = z.strictObject({
@@ -83,9 +86,12 @@ export const putResult = endpoint({
   method: 'PUT',
   path: '/api/event/{eventId}/result',
   tag: 'Results',
-  summary: 'Add one result to a class, or write the one named by `_id` anew; the event is judged again and the difference posted',
+  summary:
+    'Add one result to a class, or write the one named by `_id` anew; the event is judged again and the difference posted',
   params: oneEvent,
-  body: resultFields.extend({ _id: id.optional(), classId: id, ...chosen, dryRun, outcome }).refine(placeFits, PLACE_TOO_LONG),
+  body: resultFields
+    .extend({ _id: id.optional(), classId: id, ...chosen, dryRun, outcome })
+    .refine(placeFits, PLACE_TOO_LONG),
   response: corrected,
   idempotent: true,
   errors: [...CORRECTING, 'PLACE_TAKEN'],
@@ -96,12 +102,14 @@ export const putResults = endpoint({
   method: 'PUT',
   path: '/api/event/{eventId}/results',
   tag: 'Results',
-  summary: "Replace all results of a class by what a person wrote: the same as a file of them",
+  summary: 'Replace all results of a class by what a person wrote: the same as a file of them',
   params: oneEvent,
   body: z.strictObject({
     classId: id,
     /** `_id`: the earlier result that one stands for, however it is written now; their lines in the answer count from 1 */
-    results: z.array(resultFields.extend({ _id: id.optional(), ...chosen }).refine(placeFits, PLACE_TOO_LONG)).max(1_000),
+    results: z
+      .array(resultFields.extend({ _id: id.optional(), ...chosen }).refine(placeFits, PLACE_TOO_LONG))
+      .max(1_000),
     /** how many started; null or left out: as stated before */
     entrants: z.int().min(1).max(10_000).nullable().optional(),
     dryRun,
@@ -121,7 +129,10 @@ export const putResults = endpoint({
   errors: [...CORRECTING, 'PLACE_TAKEN'],
 });
 
-const dryRunInQuery = z.enum(['true', 'false']).default('false').transform((it) => it === 'true');
+const dryRunInQuery = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((it) => it === 'true');
 
 export const deleteResult = endpoint({
   id: 'deleteResult',

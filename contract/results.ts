@@ -5,11 +5,30 @@ import { resultType, verdict } from './verdict.js';
 
 /** A field that a column of a results file can stand for. */
 export const resultField = z.enum([
-  'place', 'number', 'riderName', 'firstName', 'lastName', 'email', 'amaNumber', 'hometown', 'city', 'state', 'bike', 'make', 'status', 'class', 'entrants',
+  'place',
+  'number',
+  'riderName',
+  'firstName',
+  'lastName',
+  'email',
+  'amaNumber',
+  'hometown',
+  'city',
+  'state',
+  'bike',
+  'make',
+  'status',
+  'class',
+  'entrants',
 ]);
 export type ResultField = z.output<typeof resultField>;
 
-const candidate = z.strictObject({ _id: id, fullName: z.string(), hometown: z.string().nullable(), amaNumber: z.string().nullable() });
+const candidate = z.strictObject({
+  _id: id,
+  fullName: z.string(),
+  hometown: z.string().nullable(),
+  amaNumber: z.string().nullable(),
+});
 
 export const previewRow = z.strictObject({
   /** line of the file (1 is the first line), or row of the sheet */
@@ -43,7 +62,12 @@ export const rowProblem = z.strictObject({
 export type RowProblem = z.output<typeof rowProblem>;
 
 /** A file as it was read. */
-export const importedFile = z.strictObject({ name: z.string(), format: z.enum(['csv', 'xlsx']), encoding: z.string(), headerLine: z.int() });
+export const importedFile = z.strictObject({
+  name: z.string(),
+  format: z.enum(['csv', 'xlsx']),
+  encoding: z.string(),
+  headerLine: z.int(),
+});
 
 export const resultsImport = z.strictObject({
   /** the record of it, for undoing; null for a preview */
@@ -79,16 +103,23 @@ export type ResultsImport = z.output<typeof resultsImport>;
 
 /** A field of a form that holds JSON. */
 export const jsonField = <S extends z.ZodType>(schema: S) =>
-  z.string().max(500_000).transform((value, ctx) => {
-    try {
-      return JSON.parse(value) as unknown;
-    } catch {
-      ctx.addIssue({ code: 'custom', message: 'json' });
-      return z.NEVER;
-    }
-  }).pipe(schema);
+  z
+    .string()
+    .max(500_000)
+    .transform((value, ctx) => {
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        ctx.addIssue({ code: 'custom', message: 'json' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
 
-const yesOrNo = z.enum(['true', 'false']).default('false').transform((it) => it === 'true');
+const yesOrNo = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((it) => it === 'true');
 
 /** Text fields that every upload of a file has. */
 export const uploadFields = {
@@ -105,7 +136,8 @@ export const uploadClassResult = endpoint({
   method: 'POST',
   path: '/api/event/{eventId}/upload-class-result',
   tag: 'Results',
-  summary: "One class's results from a CSV or spreadsheet, applied whole or not at all; `dryRun=true` previews. A row that fits several riders is stored without a rider until one is chosen",
+  summary:
+    "One class's results from a CSV or spreadsheet, applied whole or not at all; `dryRun=true` previews. A row that fits several riders is stored without a rider until one is chosen",
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: z.strictObject({
@@ -120,5 +152,15 @@ export const uploadClassResult = endpoint({
   }),
   response: resultsImport,
   idempotent: true,
-  errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'HEADER_UNKNOWN', 'IMPORT_HAS_PROBLEMS', 'PREVIEW_OUTDATED', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED'],
+  errors: [
+    'NOT_FOUND',
+    'FILE_EMPTY',
+    'FILE_NOT_READABLE',
+    'FILE_TOO_LARGE',
+    'HEADER_UNKNOWN',
+    'IMPORT_HAS_PROBLEMS',
+    'PREVIEW_OUTDATED',
+    'RESULT_WINDOW_CLOSED',
+    'EVENT_NOT_STARTED',
+  ],
 });

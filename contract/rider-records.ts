@@ -146,7 +146,10 @@ export const unlockPin = endpoint({
 });
 
 const MOST_ADJUSTED = 100_000_000;
-const dryRun = z.enum(['true', 'false']).default('false').transform((it) => it === 'true');
+const dryRun = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((it) => it === 'true');
 
 export const adjustWallet = endpoint({
   id: 'adjustWallet',
@@ -171,7 +174,15 @@ export const adjustWallet = endpoint({
     newBalance: money,
   }),
   idempotent: true,
-  errors: ['NOT_FOUND', 'ADJUSTMENT_ZERO', 'ADJUSTMENT_OVER_LIMIT', 'DAILY_ADJUSTMENT_LIMIT', 'EXPIRES_IN_PAST', 'INSUFFICIENT_CREDIT', 'REASON_MISSING'],
+  errors: [
+    'NOT_FOUND',
+    'ADJUSTMENT_ZERO',
+    'ADJUSTMENT_OVER_LIMIT',
+    'DAILY_ADJUSTMENT_LIMIT',
+    'EXPIRES_IN_PAST',
+    'INSUFFICIENT_CREDIT',
+    'REASON_MISSING',
+  ],
 });
 
 export const removeRaces = endpoint({
@@ -179,7 +190,7 @@ export const removeRaces = endpoint({
   method: 'DELETE',
   path: '/api/admin/rider/{riderId}/remove-races',
   tag: 'Riders',
-  summary: "Remove every result of a rider and settle the events they rode in; `dryRun=true` previews",
+  summary: 'Remove every result of a rider and settle the events they rode in; `dryRun=true` previews',
   params: oneRider,
   query: z.strictObject({ dryRun, outcome: required(64).optional() }),
   response: z.strictObject({

@@ -33,7 +33,8 @@ export const ridersLean = endpoint({
   method: 'GET',
   path: '/api/{role}/riders-lean',
   tag: 'Riders',
-  summary: 'Riders by name or AMA number, without anything personal: to choose one from a list. Admins choose among deactivated ones too',
+  summary:
+    'Riders by name or AMA number, without anything personal: to choose one from a list. Admins choose among deactivated ones too',
   params: roleParams,
   query: pageQuery.extend({ query: text(100).optional(), active: flag.optional() }),
   response: z.strictObject({ riders: z.array(leanRider), pagination }),
@@ -49,7 +50,11 @@ export const getRider = endpoint({
   tag: 'Riders',
   summary: 'One rider; fields by role. Redemptions and payout claims: the newest 15 that the asking person may see',
   params: oneRider,
-  response: z.strictObject({ rider: riderDetail, creditRedemptions: z.array(redemption), payoutClaims: z.array(payoutClaim) }),
+  response: z.strictObject({
+    rider: riderDetail,
+    creditRedemptions: z.array(redemption),
+    payoutClaims: z.array(payoutClaim),
+  }),
   errors: ['NOT_FOUND'],
 });
 

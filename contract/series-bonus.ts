@@ -19,7 +19,10 @@ export const seriesBonuses = endpoint({
   summary: 'Whom the bonus of a series was given to, newest first; one that was taken back is worth 0',
   params: z.strictObject({ seriesId: id }),
   query: pageQuery,
-  response: z.strictObject({ bonuses: z.array(award.extend({ rider: z.strictObject({ _id: id, fullName: z.string() }) })), pagination }),
+  response: z.strictObject({
+    bonuses: z.array(award.extend({ rider: z.strictObject({ _id: id, fullName: z.string() }) })),
+    pagination,
+  }),
   errors: ['NOT_FOUND'],
 });
 

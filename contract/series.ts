@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { eventSummary, seriesSummary } from './events.js';
-import { blankable, countryCode, date, flag, id, limit, money, page, pageQuery, pagination, raceDay, required, text } from './values.js';
+import {
+  blankable,
+  countryCode,
+  date,
+  flag,
+  id,
+  limit,
+  money,
+  page,
+  pageQuery,
+  pagination,
+  raceDay,
+  required,
+  text,
+} from './values.js';
 
 const worth = money.extend({ amount: z.int().min(1).max(100_000_000) });
 

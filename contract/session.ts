@@ -81,7 +81,11 @@ export const startProxy = endpoint({
     id,
     reason: required(300),
     /** path within the portal to come back to */
-    returnTo: z.string().max(500).regex(/^\/(?![/\\])/, 'path').meta({ examples: ['/auth/admin/riders?page=2'] }),
+    returnTo: z
+      .string()
+      .max(500)
+      .regex(/^\/(?![/\\])/, 'path')
+      .meta({ examples: ['/auth/admin/riders?page=2'] }),
   }),
   response: z.strictObject({ session }),
   errors: ['NOT_FOUND', 'ALREADY_PROXYING'],
@@ -109,7 +113,11 @@ export const getConfig = endpoint({
     manufacturerUrl: z.string(),
     sandbox: z.boolean(),
     /** what the forms that anyone may send show; `altcha` has a challenge of /api/captcha-challenge, `recaptcha` a site key */
-    captcha: z.strictObject({ kind: z.enum(['altcha', 'recaptcha', 'off']), siteKey: z.string().nullable(), version: z.string().nullable() }),
+    captcha: z.strictObject({
+      kind: z.enum(['altcha', 'recaptcha', 'off']),
+      siteKey: z.string().nullable(),
+      version: z.string().nullable(),
+    }),
     /** the provider that people may sign in with beside their password; null: none */
     signIn: z.strictObject({ name: z.string() }).nullable(),
     program: z.strictObject({
@@ -124,12 +132,25 @@ export const getConfig = endpoint({
       withholdingPercent: z.number(),
       adultAge: z.int(),
       /** families that earn: no model is every model, null is no first or no last model year */
-      eligibleBikes: z.array(z.strictObject({ category: z.string(), models: z.array(z.string()), fromYear: z.int().nullable(), toYear: z.int().nullable() })),
+      eligibleBikes: z.array(
+        z.strictObject({
+          category: z.string(),
+          models: z.array(z.string()),
+          fromYear: z.int().nullable(),
+          toYear: z.int().nullable(),
+        }),
+      ),
       currencies: z.array(currency),
       uploadLimitBytes: z.int(),
       /** the most that anybody can promise, give or redeem: minor units, the same figure in each currency */
       limits: z.strictObject({
-        place: z.int(), class: z.int(), event: z.int(), redemption: z.int(), redeemedPerDay: z.int(), adjustment: z.int(), adjustedPerDay: z.int(),
+        place: z.int(),
+        class: z.int(),
+        event: z.int(),
+        redemption: z.int(),
+        redeemedPerDay: z.int(),
+        adjustment: z.int(),
+        adjustedPerDay: z.int(),
       }),
     }),
   }),

@@ -11,14 +11,21 @@ export const simulateResult = endpoint({
   method: 'POST',
   path: '/api/admin/simulate-result',
   tag: 'Results',
-  summary: 'What would this result earn, and why not? By the very same judging as real results, as if they came in time; nothing is stored',
+  summary:
+    'What would this result earn, and why not? By the very same judging as real results, as if they came in time; nothing is stored',
   body: z.strictObject({
     /** the id of one, or one that is only thought of, which pays */
-    event: z.union([id, z.strictObject({ startDate: raceDay.nullable(), endDate: raceDay.nullable(), country: countryCode })]),
+    event: z.union([
+      id,
+      z.strictObject({ startDate: raceDay.nullable(), endDate: raceDay.nullable(), country: countryCode }),
+    ]),
     /** the id of a class of the event, or one that is thought of; amounts are minor units of the event's currency */
     class: z.union([
       id,
-      z.strictObject({ payoutType, payoutPlaces: z.array(z.strictObject({ place: z.int().min(1).max(100), amount })).max(100) }),
+      z.strictObject({
+        payoutType,
+        payoutPlaces: z.array(z.strictObject({ place: z.int().min(1).max(100), amount })).max(100),
+      }),
     ]),
     place: placeNumber.nullable(),
     resultType,
@@ -36,7 +43,10 @@ export const simulateResult = endpoint({
           bikes: z
             .array(
               z.strictObject({
-                year: bikeFields.shape.year, make: required(60), model: required(60), vinStatus: z.enum(['unverified', 'verified', 'invalid']),
+                year: bikeFields.shape.year,
+                make: required(60),
+                model: required(60),
+                vinStatus: z.enum(['unverified', 'verified', 'invalid']),
               }),
             )
             .max(20),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 /** A record's identity: 26 characters of Crockford base 32, older ones sort first. */
-export const id = z.string().regex(/^[0-9a-hjkmnp-tv-z]{26}$/, 'id').meta({ examples: ['01jt8q5v7c0000000000000001'] });
+export const id = z
+  .string()
+  .regex(/^[0-9a-hjkmnp-tv-z]{26}$/, 'id')
+  .meta({ examples: ['01jt8q5v7c0000000000000001'] });
 export const currency = z.enum(['USD', 'CAD', 'EUR']);
 /** Money in whole minor units (cents) of its currency. */
 export const money = z.strictObject({ amount: z.int().min(-9_000_000_000_000).max(9_000_000_000_000), currency });
@@ -18,17 +21,30 @@ export const required = (max: number) => text(max).min(1, 'required');
 /** A country as lists are asked for it, by its two letters in either case. */
 export const countryAsked = text(2).toUpperCase();
 /** Words that may be left out: nothing written is null. */
-export const blankable = (max: number) => text(max).nullable().transform((it) => (it === '' ? null : it));
+export const blankable = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((it) => (it === '' ? null : it));
 /** An address that a browser may open; nothing written is null. */
 export const website = (max: number) =>
-  text(max).regex(/^(https?:\/\/\S+)?$/i, 'format').meta({ examples: ['https://park.example.com/'] }).nullable().transform((it) => (it === '' ? null : it));
+  text(max)
+    .regex(/^(https?:\/\/\S+)?$/i, 'format')
+    .meta({ examples: ['https://park.example.com/'] })
+    .nullable()
+    .transform((it) => (it === '' ? null : it));
 /** A finisher's place, as files and forms take it. */
 export const placeNumber = z.int().min(1).max(10_000);
 export const email = z.string().trim().toLowerCase().max(254).email('email');
-export const pin = z.string().regex(/^\d{4}$/, 'pin').meta({ examples: ['4071'] });
+export const pin = z
+  .string()
+  .regex(/^\d{4}$/, 'pin')
+  .meta({ examples: ['4071'] });
 
 /** Two letters of ISO 3166, in either case. */
-export const countryCode = z.string().trim().regex(/^[A-Za-z]{2}$/, 'format');
+export const countryCode = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z]{2}$/, 'format');
 
 /** Path of a call that several roles share: `{role}` must equal the acting type of the session, else 404. */
 export const roleParams = z.strictObject({ role: userType });

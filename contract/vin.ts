@@ -105,7 +105,8 @@ export const vinReport = endpoint({
   method: 'GET',
   path: '/api/vin-report',
   tag: 'VIN',
-  summary: 'Riders with their bikes and what is known of their VINs; `query` is a name, an AMA number, or a VIN from its beginning',
+  summary:
+    'Riders with their bikes and what is known of their VINs; `query` is a name, an AMA number, or a VIN from its beginning',
   query: pageQuery.extend({
     query: text(100).optional(),
     model: text(60).optional(),
@@ -115,7 +116,14 @@ export const vinReport = endpoint({
   }),
   response: z.strictObject({
     riders: z.array(
-      z.strictObject({ _id: id, fullName: z.string(), email: z.string(), country: z.string(), deActivated: z.boolean(), bikes: z.array(garageBike) }),
+      z.strictObject({
+        _id: id,
+        fullName: z.string(),
+        email: z.string(),
+        country: z.string(),
+        deActivated: z.boolean(),
+        bikes: z.array(garageBike),
+      }),
     ),
     pagination,
   }),
@@ -145,7 +153,12 @@ export const listVinDisputes = endpoint({
   path: '/api/vin-disputes',
   tag: 'VIN',
   summary: 'VINs that a second rider says are theirs, newest first: open ones, or those that were settled',
-  query: pageQuery.extend({ open: z.enum(['true', 'false']).default('true').transform((it) => it === 'true') }),
+  query: pageQuery.extend({
+    open: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform((it) => it === 'true'),
+  }),
   response: z.strictObject({
     vinDisputes: z.array(
       z.strictObject({

@@ -1,30 +1,126 @@
-import type { ClassesNotValid, ClassHasResults, CurrencyFixed, EventBegun, EventDatesNotValid, EventHasResults, PurseOverLimit } from './events/index.js';
+import type {
+  ClassesNotValid,
+  ClassHasResults,
+  CurrencyFixed,
+  EventBegun,
+  EventDatesNotValid,
+  EventHasResults,
+  PurseOverLimit,
+} from './events/index.js';
 import type { KeyUsedForAnother } from './idempotency/index.js';
 import type {
-  AccountDeactivated, AlreadyProxying, CodeNotValid, EmailNotVerified, EmailTaken, NotProxying, OwnLogin, PasswordNotValid, SignInRefused, SignInUnavailable, TooManyCodes, WrongCredentials, WrongPassword,
+  AccountDeactivated,
+  AlreadyProxying,
+  CodeNotValid,
+  EmailNotVerified,
+  EmailTaken,
+  NotProxying,
+  OwnLogin,
+  PasswordNotValid,
+  SignInRefused,
+  SignInUnavailable,
+  TooManyCodes,
+  WrongCredentials,
+  WrongPassword,
 } from './identity/index.js';
-import type { AdminsOnly, PromoterNotApproved, CaptchaMissing, CaptchaUnavailable, CaptchaWrong, ProxyForbidden, TooManyAttempts } from './access/index.js';
+import type {
+  AdminsOnly,
+  PromoterNotApproved,
+  CaptchaMissing,
+  CaptchaUnavailable,
+  CaptchaWrong,
+  ProxyForbidden,
+  TooManyAttempts,
+} from './access/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
 import type { FileEmpty, FileNotReadable, FileTooLarge, ImportChangedSince, ImportUndone } from './imports/index.js';
-import type { AdjustmentOverLimit, AdjustmentZero, DailyAdjustmentLimit, ExpiresInPast, InsufficientCredit, ReasonMissing } from './ledger/index.js';
+import type {
+  AdjustmentOverLimit,
+  AdjustmentZero,
+  DailyAdjustmentLimit,
+  ExpiresInPast,
+  InsufficientCredit,
+  ReasonMissing,
+} from './ledger/index.js';
 import type { DailyRedemptionLimit, RedemptionOverLimit } from './redemption/index.js';
 import type {
-  AlreadyRefunded, AlreadyRevoked, AmountNotPositive, DealerDeactivated, DealerLocked, IdNotConfirmed, NotRefunded, PinLocked, PinNotSet, RedemptionRefunded,
-  RiderDeactivated, RiderNotVerified, WrongCurrency, WrongPin,
+  AlreadyRefunded,
+  AlreadyRevoked,
+  AmountNotPositive,
+  DealerDeactivated,
+  DealerLocked,
+  IdNotConfirmed,
+  NotRefunded,
+  PinLocked,
+  PinNotSet,
+  RedemptionRefunded,
+  RiderDeactivated,
+  RiderNotVerified,
+  WrongCurrency,
+  WrongPin,
 } from './redemption/index.js';
 import type {
-  BonusIssued, ClaimDecided, ClaimMessageLength, ClaimOpen, ClaimTooLate, EventNotStarted, NoClassNamed, NotOfSeries, PlaceTaken, PreviewOutdated, ResultMatched, ResultWindowClosed,
-  RowsHaveProblems, SeriesNoBonus,
+  BonusIssued,
+  ClaimDecided,
+  ClaimMessageLength,
+  ClaimOpen,
+  ClaimTooLate,
+  EventNotStarted,
+  NoClassNamed,
+  NotOfSeries,
+  PlaceTaken,
+  PreviewOutdated,
+  ResultMatched,
+  ResultWindowClosed,
+  RowsHaveProblems,
+  SeriesNoBonus,
 } from './results/index.js';
 import type { AlreadyMerged, ConfirmationWrong, SameRider } from './merging/index.js';
 import type { ImageDamaged, ImageTooLarge, NotAnImage } from './images/index.js';
-import type { ConsentNeeded, DocumentReplaced, NotATimecard, NoteLength, PinNotValid, ProfileNotValid } from './riders/index.js';
-import type { BonusOverLimit, BonusWithoutValue, SeriesInUse } from './series/index.js';
-import type { BikeWithoutVin, DisputeSettled, PatternExists, PatternNotValid, PatternsHaveProblems, VinNotValid, VinTaken, VinYearMismatch, VinYours } from './vin/index.js';
 import type {
-  AddressIncomplete, AwardClaimed, ChequeNotIssued, ChequeStands, ChequeVoided, ClaimCanceled, ClaimHasOrder, ClaimNotSent, ClaimOutdated, ClaimSent, LicenceNotVerified,
-  MethodNotOffered, NothingToPay, OrderCanceled, OrderNotMade, OrderUnderWay, PaidByCheque, PaymentMismatch, PaymentRefused, PaymentUnavailable, PaymentsNotConfigured, TaxFormNotVerified,
+  ConsentNeeded,
+  DocumentReplaced,
+  NotATimecard,
+  NoteLength,
+  PinNotValid,
+  ProfileNotValid,
+} from './riders/index.js';
+import type { BonusOverLimit, BonusWithoutValue, SeriesInUse } from './series/index.js';
+import type {
+  BikeWithoutVin,
+  DisputeSettled,
+  PatternExists,
+  PatternNotValid,
+  PatternsHaveProblems,
+  VinNotValid,
+  VinTaken,
+  VinYearMismatch,
+  VinYours,
+} from './vin/index.js';
+import type {
+  AddressIncomplete,
+  AwardClaimed,
+  ChequeNotIssued,
+  ChequeStands,
+  ChequeVoided,
+  ClaimCanceled,
+  ClaimHasOrder,
+  ClaimNotSent,
+  ClaimOutdated,
+  ClaimSent,
+  LicenceNotVerified,
+  MethodNotOffered,
+  NothingToPay,
+  OrderCanceled,
+  OrderNotMade,
+  OrderUnderWay,
+  PaidByCheque,
+  PaymentMismatch,
+  PaymentRefused,
+  PaymentUnavailable,
+  PaymentsNotConfigured,
+  TaxFormNotVerified,
 } from './payouts/index.js';
 import type { OrderDoubtful, OrderNotDoubtful, OrderStands } from './payouts/index.js';
 import type { Conflict, NotFound, OutcomeUnknown, RiderBusy, StaleEdit } from './shared/index.js';
@@ -32,19 +128,132 @@ import type { TooManyUploads } from './uploads/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
 export type AnyDomainError =
-  | AlreadyRefunded | NotRefunded | AddressIncomplete | AwardClaimed | ChequeNotIssued | ChequeStands | ChequeVoided | ClaimCanceled | ClaimHasOrder | ClaimNotSent | ClaimOutdated | ClaimSent | LicenceNotVerified
-  | MethodNotOffered | NothingToPay | OrderCanceled | OrderNotMade | OrderUnderWay | PaidByCheque | PaymentMismatch | PaymentRefused | PaymentUnavailable | PaymentsNotConfigured | TaxFormNotVerified
-  | CaptchaMissing | CaptchaUnavailable | CaptchaWrong | EmailNotVerified | SignInRefused | SignInUnavailable
-  | AdminsOnly | AlreadyDecided | CodeNotValid | DealerIdTaken | EmailTaken | NothingToUndo | OwnLogin | PasswordNotValid | PromoterNotApproved | ProxyForbidden | TooManyCodes | WrongPassword
-  | BonusIssued | ClaimDecided | ClaimMessageLength | ClaimOpen | ClaimTooLate | NotOfSeries | PlaceTaken | ResultMatched | SeriesNoBonus
-  | BonusWithoutValue | ClassesNotValid | ClassHasResults | CurrencyFixed | EventBegun | EventDatesNotValid | EventHasResults | SeriesInUse
-  | ConsentNeeded | DocumentReplaced | ImageDamaged | ImageTooLarge | NotAnImage | NotATimecard | NoteLength | TooManyUploads | PinNotValid | ProfileNotValid
-  | AccountDeactivated | BikeWithoutVin | DisputeSettled | PatternExists | PatternNotValid | PatternsHaveProblems | VinNotValid | VinTaken | VinYearMismatch
-  | VinYours | AdjustmentZero | ExpiresInPast | ReasonMissing | AlreadyMerged | ConfirmationWrong | SameRider | AlreadyProxying | AlreadyRevoked | AmountNotPositive | Conflict | DealerDeactivated | DealerLocked | EventNotStarted
-  | ImportChangedSince | ImportUndone | NoClassNamed | FileEmpty | FileNotReadable | FileTooLarge | IdNotConfirmed | InsufficientCredit | KeyUsedForAnother | NotFound | NotProxying | PinLocked
-  | PinNotSet | PreviewOutdated | RedemptionRefunded | ResultWindowClosed | RiderDeactivated | RiderNotVerified | RowsHaveProblems | StaleEdit | TooManyAttempts
-  | WrongCredentials | WrongCurrency | WrongPin
-  | AdjustmentOverLimit | BonusOverLimit | DailyAdjustmentLimit | DailyRedemptionLimit | PurseOverLimit | RedemptionOverLimit
-  | OrderDoubtful | OrderNotDoubtful | OrderStands | OutcomeUnknown | RiderBusy;
+  | AlreadyRefunded
+  | NotRefunded
+  | AddressIncomplete
+  | AwardClaimed
+  | ChequeNotIssued
+  | ChequeStands
+  | ChequeVoided
+  | ClaimCanceled
+  | ClaimHasOrder
+  | ClaimNotSent
+  | ClaimOutdated
+  | ClaimSent
+  | LicenceNotVerified
+  | MethodNotOffered
+  | NothingToPay
+  | OrderCanceled
+  | OrderNotMade
+  | OrderUnderWay
+  | PaidByCheque
+  | PaymentMismatch
+  | PaymentRefused
+  | PaymentUnavailable
+  | PaymentsNotConfigured
+  | TaxFormNotVerified
+  | CaptchaMissing
+  | CaptchaUnavailable
+  | CaptchaWrong
+  | EmailNotVerified
+  | SignInRefused
+  | SignInUnavailable
+  | AdminsOnly
+  | AlreadyDecided
+  | CodeNotValid
+  | DealerIdTaken
+  | EmailTaken
+  | NothingToUndo
+  | OwnLogin
+  | PasswordNotValid
+  | PromoterNotApproved
+  | ProxyForbidden
+  | TooManyCodes
+  | WrongPassword
+  | BonusIssued
+  | ClaimDecided
+  | ClaimMessageLength
+  | ClaimOpen
+  | ClaimTooLate
+  | NotOfSeries
+  | PlaceTaken
+  | ResultMatched
+  | SeriesNoBonus
+  | BonusWithoutValue
+  | ClassesNotValid
+  | ClassHasResults
+  | CurrencyFixed
+  | EventBegun
+  | EventDatesNotValid
+  | EventHasResults
+  | SeriesInUse
+  | ConsentNeeded
+  | DocumentReplaced
+  | ImageDamaged
+  | ImageTooLarge
+  | NotAnImage
+  | NotATimecard
+  | NoteLength
+  | TooManyUploads
+  | PinNotValid
+  | ProfileNotValid
+  | AccountDeactivated
+  | BikeWithoutVin
+  | DisputeSettled
+  | PatternExists
+  | PatternNotValid
+  | PatternsHaveProblems
+  | VinNotValid
+  | VinTaken
+  | VinYearMismatch
+  | VinYours
+  | AdjustmentZero
+  | ExpiresInPast
+  | ReasonMissing
+  | AlreadyMerged
+  | ConfirmationWrong
+  | SameRider
+  | AlreadyProxying
+  | AlreadyRevoked
+  | AmountNotPositive
+  | Conflict
+  | DealerDeactivated
+  | DealerLocked
+  | EventNotStarted
+  | ImportChangedSince
+  | ImportUndone
+  | NoClassNamed
+  | FileEmpty
+  | FileNotReadable
+  | FileTooLarge
+  | IdNotConfirmed
+  | InsufficientCredit
+  | KeyUsedForAnother
+  | NotFound
+  | NotProxying
+  | PinLocked
+  | PinNotSet
+  | PreviewOutdated
+  | RedemptionRefunded
+  | ResultWindowClosed
+  | RiderDeactivated
+  | RiderNotVerified
+  | RowsHaveProblems
+  | StaleEdit
+  | TooManyAttempts
+  | WrongCredentials
+  | WrongCurrency
+  | WrongPin
+  | AdjustmentOverLimit
+  | BonusOverLimit
+  | DailyAdjustmentLimit
+  | DailyRedemptionLimit
+  | PurseOverLimit
+  | RedemptionOverLimit
+  | OrderDoubtful
+  | OrderNotDoubtful
+  | OrderStands
+  | OutcomeUnknown
+  | RiderBusy;
 
 export type ErrorCode = AnyDomainError['code'];

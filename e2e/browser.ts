@@ -2,7 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const flags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
 ];
 
 export const openBrowser = (): Promise<Browser> =>
@@ -20,14 +27,20 @@ export interface Visitor {
   see(name: string): Promise<void>;
 }
 
-export const visit = async (browser: Browser, url: string, viewport = desk, locale: 'en-US' | 'fr-CA' = 'en-US'): Promise<Visitor> => {
+export const visit = async (
+  browser: Browser,
+  url: string,
+  viewport = desk,
+  locale: 'en-US' | 'fr-CA' = 'en-US',
+): Promise<Visitor> => {
   const context = await browser.newContext({ viewport, baseURL: url, locale, acceptDownloads: true });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Uncaught|Warning: /.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && /Content Security Policy|Uncaught|Warning: /.test(message.text()))
+      faults.push(message.text());
   });
   page.on('response', (answer) => {
     if (answer.status() >= 500) faults.push(`${answer.status()} ${answer.url()}`);

@@ -33,7 +33,11 @@ const sound = async (page: Page, language: Language, name: string): Promise<void
   await visitor.see(name);
   expect(await findings(page, language)).toEqual([]);
 };
-const unavailable = { status: 503, contentType: 'application/problem+json', body: '{"code":"UNAVAILABLE","detail":"Busy","status":503}' };
+const unavailable = {
+  status: 503,
+  contentType: 'application/problem+json',
+  body: '{"code":"UNAVAILABLE","detail":"Busy","status":503}',
+};
 
 describe.each([
   ['en', '', wide, /can’t check your login/, 'Try again', 'Can’t check your login'],
@@ -61,7 +65,10 @@ describe.each([
     await sound(page, language, `session unknown in the header ${language}`);
     await page.unroute('**/api/session');
     await page.getByRole('button', { name: retry }).first().click();
-    await page.getByRole('link', { name: language === 'en' ? 'Log Out' : 'Se déconnecter' }).first().waitFor();
+    await page
+      .getByRole('link', { name: language === 'en' ? 'Log Out' : 'Se déconnecter' })
+      .first()
+      .waitFor();
   }, 120_000);
 });
 
@@ -100,16 +107,20 @@ test('offline, the own area says so and opens when the network is back', async (
 test.each([
   ['en', '/auth/rider', wide, 'Still loading', 'Log Out'],
   ['fr', '/fr/auth/rider', phone, 'Chargement en cours', 'Se déconnecter'],
-] as const)('a remote that hangs: the frame at once, a message after 8 s (%s)', async (language, path, viewport, message, logout) => {
-  const page = await enter(viewport);
-  await page.clock.install();
-  await page.route('**/remotes/rider/**', () => new Promise(() => undefined));
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('link', { name: logout }).waitFor();
-  await page.clock.runFor(7_500);
-  expect(await page.getByText(message).count()).toBe(0);
-  await page.clock.runFor(1_000);
-  await page.getByText(message).waitFor();
-  await sound(page, language, `remote hangs ${language}`);
-  await page.unroute('**/remotes/rider/**');
-}, 120_000);
+] as const)(
+  'a remote that hangs: the frame at once, a message after 8 s (%s)',
+  async (language, path, viewport, message, logout) => {
+    const page = await enter(viewport);
+    await page.clock.install();
+    await page.route('**/remotes/rider/**', () => new Promise(() => undefined));
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: logout }).waitFor();
+    await page.clock.runFor(7_500);
+    expect(await page.getByText(message).count()).toBe(0);
+    await page.clock.runFor(1_000);
+    await page.getByText(message).waitFor();
+    await sound(page, language, `remote hangs ${language}`);
+    await page.unroute('**/remotes/rider/**');
+  },
+  120_000,
+);

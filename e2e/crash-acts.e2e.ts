@@ -28,9 +28,21 @@ describe.each(KINDS)('on %s', (kind) => {
     const [made, dataDir] = await Promise.all([newDatabase(kind), newDataDir()]);
     await putPeople(made.db);
     await made.db.close();
-    close.push(() => made.drop(), () => rm(dataDir, { recursive: true, force: true }));
+    close.push(
+      () => made.drop(),
+      () => rm(dataDir, { recursive: true, force: true }),
+    );
     const key = KEY.toString('base64');
-    const env = { PATH: process.env['PATH'], NODE_ENV: 'development', LOG_LEVEL: 'error', DEMO: 'false', SESSION_KEY: key, PIN_KEY: key, DATA_DIR: dataDir, DATABASE_URL: made.url };
+    const env = {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'error',
+      DEMO: 'false',
+      SESSION_KEY: key,
+      PIN_KEY: key,
+      DATA_DIR: dataDir,
+      DATABASE_URL: made.url,
+    };
     return {
       inside: async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
         const db = openDatabase({ url: made.url });
@@ -39,39 +51,48 @@ describe.each(KINDS)('on %s', (kind) => {
       run: (flow: ActFlow, n: number, dieAt: number): Promise<Ended> =>
         new Promise((resolve, reject) => {
           const worker = fileURLToPath(new URL('crash-worker.mjs', import.meta.url));
-          execFile(process.execPath, [worker, flow.name, JSON.stringify(flow.command(n)), String(dieAt)], { env }, (error, stdout, stderr) => {
-            if (error && error.signal === null) return reject(new Error(stderr));
-            const told = stdout === '' ? { steps: 0, answer: null } : (JSON.parse(stdout) as Omit<Ended, 'signal'>);
-            resolve({ signal: error?.signal ?? null, ...told });
-          });
+          execFile(
+            process.execPath,
+            [worker, flow.name, JSON.stringify(flow.command(n)), String(dieAt)],
+            { env },
+            (error, stdout, stderr) => {
+              if (error && error.signal === null) return reject(new Error(stderr));
+              const told = stdout === '' ? { steps: 0, answer: null } : (JSON.parse(stdout) as Omit<Ended, 'signal'>);
+              resolve({ signal: error?.signal ?? null, ...told });
+            },
+          );
         }),
     };
   };
 
-  test.each([merging, expiring, cashingOut, sending])('$name killed at any step leaves all of it or nothing, and once more completes it', async (flow) => {
-    const { inside, run } = await open();
-    await inside((db) => flow.prepare(db, 0));
-    const { steps } = await run(flow, 0, 0);
-    expect(steps).toBeGreaterThan(4);
-    expect(await inside((db) => flow.trace(db, 0))).toEqual(flow.after);
-    const left: unknown[] = [];
-    // a transaction that a busy database makes start over has more steps: go on until one comes to its end
-    for (let n = 1; ; n += 1) {
-      await inside((db) => flow.prepare(db, n));
-      const { signal } = await run(flow, n, n);
-      const traced = await inside((db) => flow.trace(db, n));
-      if (signal === null) {
-        expect({ enough: n > steps, traced }).toEqual({ enough: true, traced: flow.after });
-        break;
+  test.each([merging, expiring, cashingOut, sending])(
+    '$name killed at any step leaves all of it or nothing, and once more completes it',
+    async (flow) => {
+      const { inside, run } = await open();
+      await inside((db) => flow.prepare(db, 0));
+      const { steps } = await run(flow, 0, 0);
+      expect(steps).toBeGreaterThan(4);
+      expect(await inside((db) => flow.trace(db, 0))).toEqual(flow.after);
+      const left: unknown[] = [];
+      // a transaction that a busy database makes start over has more steps: go on until one comes to its end
+      for (let n = 1; ; n += 1) {
+        await inside((db) => flow.prepare(db, n));
+        const { signal } = await run(flow, n, n);
+        const traced = await inside((db) => flow.trace(db, n));
+        if (signal === null) {
+          expect({ enough: n > steps, traced }).toEqual({ enough: true, traced: flow.after });
+          break;
+        }
+        expect({ n, signal }).toEqual({ n, signal: 'SIGKILL' });
+        expect({ n, one: [flow.before, flow.after] }).toMatchObject({ n, one: expect.arrayContaining([traced]) });
+        left.push(traced);
+        expect({ n, breaks: await inside(async (db) => (await verifyLedger(db)).breaks) }).toEqual({ n, breaks: [] });
+        await inside((db) => flow.again(db, n));
+        expect({ n, trace: await inside((db) => flow.trace(db, n)) }).toEqual({ n, trace: flow.after });
       }
-      expect({ n, signal }).toEqual({ n, signal: 'SIGKILL' });
-      expect({ n, one: [flow.before, flow.after] }).toMatchObject({ n, one: expect.arrayContaining([traced]) });
-      left.push(traced);
-      expect({ n, breaks: await inside(async (db) => (await verifyLedger(db)).breaks) }).toEqual({ n, breaks: [] });
-      await inside((db) => flow.again(db, n));
-      expect({ n, trace: await inside((db) => flow.trace(db, n)) }).toEqual({ n, trace: flow.after });
-    }
-    // cut off before the commit, and after it before anyone was told
-    expect(left).toEqual(expect.arrayContaining([flow.before, flow.after]));
-  }, 300_000);
+      // cut off before the commit, and after it before anyone was told
+      expect(left).toEqual(expect.arrayContaining([flow.before, flow.after]));
+    },
+    300_000,
+  );
 });

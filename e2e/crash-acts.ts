@@ -21,15 +21,31 @@ export interface ActFlow {
 }
 
 const ids = ulids();
-const portsOn = (db: Database) => ({ uow: knexUnitOfWork(db), clock: systemClock, ids, digest: sha256, program: defaultProgram });
+const portsOn = (db: Database) => ({
+  uow: knexUnitOfWork(db),
+  clock: systemClock,
+  ids,
+  digest: sha256,
+  program: defaultProgram,
+});
 
-const balance = (db: Database, riderId: string) => counted(db, "SELECT balance AS figure FROM wallets WHERE rider_id = ? AND currency = 'USD' AND book = 'credit'", [riderId]);
-const awards = (db: Database, riderId: string) => counted(db, 'SELECT COUNT(*) AS figure FROM awards WHERE rider_id = ?', [riderId]);
+const balance = (db: Database, riderId: string) =>
+  counted(db, "SELECT balance AS figure FROM wallets WHERE rider_id = ? AND currency = 'USD' AND book = 'credit'", [
+    riderId,
+  ]);
+const awards = (db: Database, riderId: string) =>
+  counted(db, 'SELECT COUNT(*) AS figure FROM awards WHERE rider_id = ?', [riderId]);
 
 const [kept, gone] = [(n: number) => anId('kept', n), (n: number) => anId('g0ne', n)];
 const mergeOf = (n: number): MergeRiders => {
   const actor = anActor();
-  return { actor, keepId: kept(n), deleteId: gone(n), confirmation: `DELETE ${gone(n)}@example.com`, apply: { accountId: actor.accountId, key: `merge-number-${n}`, fingerprint: 'x' } };
+  return {
+    actor,
+    keepId: kept(n),
+    deleteId: gone(n),
+    confirmation: `DELETE ${gone(n)}@example.com`,
+    apply: { accountId: actor.accountId, key: `merge-number-${n}`, fingerprint: 'x' },
+  };
 };
 /** Eleven dollars in two awards come to a rider with seven. */
 export const merging: ActFlow = {
@@ -44,7 +60,11 @@ export const merging: ActFlow = {
     kept: await balance(db, kept(n)),
     gone: await balance(db, gone(n)),
     awards: [await awards(db, kept(n)), await awards(db, gone(n))],
-    entries: await counted(db, "SELECT COUNT(*) AS figure FROM ledger_entries WHERE kind = 'transfer' AND rider_id IN (?, ?)", [kept(n), gone(n)]),
+    entries: await counted(
+      db,
+      "SELECT COUNT(*) AS figure FROM ledger_entries WHERE kind = 'transfer' AND rider_id IN (?, ?)",
+      [kept(n), gone(n)],
+    ),
     merges: await counted(db, 'SELECT COUNT(*) AS figure FROM rider_merges WHERE deleted_id = ?', [gone(n)]),
     letters: await counted(db, 'SELECT COUNT(*) AS figure FROM outbox WHERE recipient_id = ?', [kept(n)]),
   }),
@@ -61,7 +81,9 @@ export const expiring: ActFlow = {
   again: (db) => expireCredit(portsOn(db))(),
   trace: async (db, n) => ({
     balance: await balance(db, holder(n)),
-    entries: await counted(db, "SELECT COUNT(*) AS figure FROM ledger_entries WHERE kind = 'expire' AND rider_id = ?", [holder(n)]),
+    entries: await counted(db, "SELECT COUNT(*) AS figure FROM ledger_entries WHERE kind = 'expire' AND rider_id = ?", [
+      holder(n),
+    ]),
   }),
   before: { balance: 1_100, entries: 0 },
   after: { balance: 600, entries: 1 },
@@ -76,16 +98,32 @@ const putWinner = async (db: Database, n: number) => {
 };
 const paid = async (db: Database, n: number) => ({
   balance: await counted(db, "SELECT balance AS figure FROM wallets WHERE rider_id = ? AND book = 'cash'", [winner(n)]),
-  claims: await counted(db, "SELECT COUNT(*) AS figure FROM payout_claims WHERE state <> 'canceled' AND rider_id = ?", [winner(n)]),
-  held: await counted(db, 'SELECT COUNT(*) AS figure FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id WHERE l.live_award_id IS NOT NULL AND k.rider_id = ?', [winner(n)]),
-  entries: await counted(db, "SELECT COUNT(*) AS figure FROM ledger_entries WHERE kind = 'pay' AND rider_id = ?", [winner(n)]),
-  year: await counted(db, 'SELECT COALESCE(SUM(net), 0) AS figure FROM rider_cash_years WHERE rider_id = ?', [winner(n)]),
+  claims: await counted(db, "SELECT COUNT(*) AS figure FROM payout_claims WHERE state <> 'canceled' AND rider_id = ?", [
+    winner(n),
+  ]),
+  held: await counted(
+    db,
+    'SELECT COUNT(*) AS figure FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id WHERE l.live_award_id IS NOT NULL AND k.rider_id = ?',
+    [winner(n)],
+  ),
+  entries: await counted(db, "SELECT COUNT(*) AS figure FROM ledger_entries WHERE kind = 'pay' AND rider_id = ?", [
+    winner(n),
+  ]),
+  year: await counted(db, 'SELECT COALESCE(SUM(net), 0) AS figure FROM rider_cash_years WHERE rider_id = ?', [
+    winner(n),
+  ]),
   letters: await counted(db, 'SELECT COUNT(*) AS figure FROM outbox WHERE recipient_id = ?', [winner(n)]),
 });
 
 const cashOutOf = (n: number): CashOut => {
   const actor = anActor({ type: 'rider', subjectId: winner(n) });
-  return { actor, idempotency: { accountId: actor.accountId, key: `cash-out-number-${n}`, fingerprint: 'x' }, currency: 'USD', awardIds: null, method: null };
+  return {
+    actor,
+    idempotency: { accountId: actor.accountId, key: `cash-out-number-${n}`, fingerprint: 'x' },
+    currency: 'USD',
+    awardIds: null,
+    method: null,
+  };
 };
 export const cashingOut: ActFlow = {
   name: 'cash-out',
@@ -99,7 +137,12 @@ export const cashingOut: ActFlow = {
 
 const markSentOf = (n: number): MarkSent => {
   const actor = anActor();
-  return { actor, idempotency: { accountId: actor.accountId, key: `mark-sent-number-${n}`, fingerprint: 'x' }, claimId: anId('c0aim', n), version: 1 };
+  return {
+    actor,
+    idempotency: { accountId: actor.accountId, key: `mark-sent-number-${n}`, fingerprint: 'x' },
+    claimId: anId('c0aim', n),
+    version: 1,
+  };
 };
 export const sending: ActFlow = {
   name: 'mark-sent',
@@ -108,8 +151,22 @@ export const sending: ActFlow = {
     await putWorld(db, {
       payoutClaims: [
         {
-          id: anId('c0aim', n), riderId: winner(n), currency: 'USD', gross: 1_800, withholding: 0, net: 1_800, withholdingBasisPoints: 0, method: 'reward-link', state: 'pending',
-          requestedAt: systemClock.now(), requestedBy: 'Casey Moreno', dueOn: '2030-01-01', sent: null, canceledAt: null, version: 1, lines: awards.map((it) => ({ awardId: it.id, amount: it.current })),
+          id: anId('c0aim', n),
+          riderId: winner(n),
+          currency: 'USD',
+          gross: 1_800,
+          withholding: 0,
+          net: 1_800,
+          withholdingBasisPoints: 0,
+          method: 'reward-link',
+          state: 'pending',
+          requestedAt: systemClock.now(),
+          requestedBy: 'Casey Moreno',
+          dueOn: '2030-01-01',
+          sent: null,
+          canceledAt: null,
+          version: 1,
+          lines: awards.map((it) => ({ awardId: it.id, amount: it.current })),
         },
       ],
     });

@@ -18,15 +18,30 @@ export const KEY = Buffer.alloc(32, 9);
 type Settings = Readonly<Record<string, string>>;
 
 /** `logLevel` 'silent' where faults are what is asked for; `env`: further settings. */
-export const startCrashServer = async (databaseUrl: string, dataDir: string, logLevel = 'error', env: Settings = {}): Promise<CrashServer> => {
+export const startCrashServer = async (
+  databaseUrl: string,
+  dataDir: string,
+  logLevel = 'error',
+  env: Settings = {},
+): Promise<CrashServer> => {
   const key = KEY.toString('base64');
   const child: ChildProcess = fork(fileURLToPath(new URL('crash-server.mjs', import.meta.url)), {
     execArgv: [],
     // it prints nothing but what went wrong
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
-      PATH: process.env['PATH'], NODE_ENV: 'development', LOG_LEVEL: logLevel, DEMO: 'false', HOST: '127.0.0.1', PORT: '0', DATABASE_POOL: '60', SESSION_KEY: key, PIN_KEY: key,
-      DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env,
+      PATH: process.env['PATH'],
+      NODE_ENV: 'development',
+      LOG_LEVEL: logLevel,
+      DEMO: 'false',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_POOL: '60',
+      SESSION_KEY: key,
+      PIN_KEY: key,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      ...env,
     },
   });
   const died = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);

@@ -15,28 +15,66 @@ const pins = hmacPins(KEY);
 const dealer = aDealer();
 const promoterId = anId('pr0m0ter', 1);
 const admin = anAccount({ email: 'robin@example.com' });
-const clerk = anAccount({ id: anId('acc', 2), email: 'dana@example.com', type: 'dealer', subjectId: dealer.id, displayName: 'Dana Cole' });
+const clerk = anAccount({
+  id: anId('acc', 2),
+  email: 'dana@example.com',
+  type: 'dealer',
+  subjectId: dealer.id,
+  displayName: 'Dana Cole',
+});
 
 const TOMORROW = new Date(Date.now() + 24 * 3600 * 1000);
-const cookieOf = async (sessionId: string): Promise<string> => `session=${await sessionTokens(KEY).sign(sessionId, TOMORROW)}`;
+const cookieOf = async (sessionId: string): Promise<string> =>
+  `session=${await sessionTokens(KEY).sign(sessionId, TOMORROW)}`;
 
 export const adminCookie = (): Promise<string> => cookieOf(admin.id);
 
 /** Those who ask, signed in. */
 export const putPeople = async (db: Database): Promise<void> => {
-  await putWorld(db, { dealers: [dealer], promoters: [{ id: promoterId, name: 'Ridge Racing', email: 'ridge@example.com' }], accounts: [admin, clerk] });
-  await seedInto(db, { sessions: [admin, clerk].map((it) => ({ id: it.id, account_id: it.id, created_at: NOW, expires_at: TOMORROW.toISOString() })) });
+  await putWorld(db, {
+    dealers: [dealer],
+    promoters: [{ id: promoterId, name: 'Ridge Racing', email: 'ridge@example.com' }],
+    accounts: [admin, clerk],
+  });
+  await seedInto(db, {
+    sessions: [admin, clerk].map((it) => ({
+      id: it.id,
+      account_id: it.id,
+      created_at: NOW,
+      expires_at: TOMORROW.toISOString(),
+    })),
+  });
 };
 
 /** A rider with a PIN and awards of these values, the earliest to expire first, `firstDay` days from now: later than riders are told of. */
 export const putRider = (db: Database, riderId: string, amounts: readonly number[], firstDay = 90): Promise<void> => {
   const movements = amounts.map((initial, at): Movement =>
-    issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial, awardedAt: NOW, expiresOn: addDays(TODAY, firstDay + at), source: null, seriesId: null, label: `Award ${at + 1}` }),
+    issue({
+      id: ids.next(),
+      riderId,
+      currency: 'USD',
+      type: 'credit',
+      initial,
+      awardedAt: NOW,
+      expiresOn: addDays(TODAY, firstDay + at),
+      source: null,
+      seriesId: null,
+      label: `Award ${at + 1}`,
+    }),
   );
   const cause = { at: NOW, actorId: null, proxyHostId: null, reference: null };
-  const { wallet, awards, entries } = post(emptyWallet({ riderId, currency: 'USD', book: 'credit' }), movements, cause, { ids, digest: sha256 });
+  const { wallet, awards, entries } = post(
+    emptyWallet({ riderId, currency: 'USD', book: 'credit' }),
+    movements,
+    cause,
+    { ids, digest: sha256 },
+  );
   const money: Partial<World> = { wallets: [wallet], awards: awards satisfies readonly Award[], entries };
-  return putWorld(db, { riders: [aRider({ id: riderId, bikes: [] })], pins: [{ riderId, seal: pins.seal(riderId, PIN), failures: 0, lockedUntil: null }], ...money });
+  return putWorld(db, {
+    riders: [aRider({ id: riderId, bikes: [] })],
+    pins: [{ riderId, seal: pins.seal(riderId, PIN), failures: 0, lockedUntil: null }],
+    ...money,
+  });
 };
 
 export interface Asked {
@@ -52,11 +90,25 @@ export const redemption = async (riderId: string, amount: number, key: string): 
   key,
   cookie: await cookieOf(clerk.id),
   type: 'application/json',
-  body: JSON.stringify({ riderId, amount: { amount, currency: 'USD' }, pin: PIN, dealerEmployeeName: 'Dana Cole', riderIdVerified: true }),
+  body: JSON.stringify({
+    riderId,
+    amount: { amount, currency: 'USD' },
+    pin: PIN,
+    dealerEmployeeName: 'Dana Cole',
+    riderIdVerified: true,
+  }),
 });
 
-export const ask = (url: string, { path, key, cookie, body, type }: Asked, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
-  fetch(`${url}${path}`, { method: 'POST', headers: { cookie, 'idempotency-key': key, ...(type ? { 'content-type': type } : {}), ...headers }, body });
+export const ask = (
+  url: string,
+  { path, key, cookie, body, type }: Asked,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { cookie, 'idempotency-key': key, ...(type ? { 'content-type': type } : {}), ...headers },
+    body,
+  });
 
 /** One kind of request that is cut off at each of its steps. */
 export interface Flow {
@@ -77,9 +129,12 @@ export const counted = async (db: Database, text: string, values: readonly strin
   return Number(row?.figure ?? 0);
 };
 const keyOf = (name: string, n: number): string => `${name}-number-${n}`;
-const kept = (db: Database, key: string) => counted(db, 'SELECT COUNT(*) AS figure FROM idempotency_keys WHERE idem_key = ?', [key]);
-const letters = (db: Database, riderId: string) => counted(db, 'SELECT COUNT(*) AS figure FROM outbox WHERE recipient_id = ?', [riderId]);
-const balance = (db: Database, riderId: string) => counted(db, 'SELECT balance AS figure FROM wallets WHERE rider_id = ?', [riderId]);
+const kept = (db: Database, key: string) =>
+  counted(db, 'SELECT COUNT(*) AS figure FROM idempotency_keys WHERE idem_key = ?', [key]);
+const letters = (db: Database, riderId: string) =>
+  counted(db, 'SELECT COUNT(*) AS figure FROM outbox WHERE recipient_id = ?', [riderId]);
+const balance = (db: Database, riderId: string) =>
+  counted(db, 'SELECT balance AS figure FROM wallets WHERE rider_id = ?', [riderId]);
 
 const payee = (n: number): string => anId('rder', n);
 /** Eight dollars of a wallet of eleven, out of two awards. */
@@ -90,7 +145,9 @@ export const redeeming: Flow = {
   trace: async (db, n) => ({
     balance: await balance(db, payee(n)),
     redemptions: await counted(db, 'SELECT COUNT(*) AS figure FROM redemptions WHERE rider_id = ?', [payee(n)]),
-    lines: await counted(db, "SELECT COUNT(*) AS figure FROM ledger_entries WHERE rider_id = ? AND kind = 'redeem'", [payee(n)]),
+    lines: await counted(db, "SELECT COUNT(*) AS figure FROM ledger_entries WHERE rider_id = ? AND kind = 'redeem'", [
+      payee(n),
+    ]),
     letters: await letters(db, payee(n)),
     keys: await kept(db, keyOf('redemption', n)),
   }),
@@ -109,20 +166,38 @@ export const uploading: Flow = {
   prepare: (db, n) => {
     const bikes = [aBike({ id: anId('bike', n), vin: `VBKMXA10XSM${String(n).padStart(6, '0')}` })];
     const event = anEvent({ id: eventOf(n), promoterId, startsOn: addDays(TODAY, -3), endsOn: addDays(TODAY, -2) });
-    return putWorld(db, { riders: [aRider({ id: racer(n), amaNumber: amaOf(n), bikes })], events: [event], classes: [aClass({ id: classOf(n), eventId: event.id })] });
+    return putWorld(db, {
+      riders: [aRider({ id: racer(n), amaNumber: amaOf(n), bikes })],
+      events: [event],
+      classes: [aClass({ id: classOf(n), eventId: event.id })],
+    });
   },
   request: async (n) => {
     const form = new FormData();
     form.append('classId', classOf(n));
     form.append('dryRun', 'false');
-    const others = ['Avery Stone', 'Blake Lind', 'Drew Park', 'Ellis Roe'].map((name, at) => `${at + 2},${name} ${n},\n`);
-    form.append('file', new File([`Pos,Rider,AMA\n1,Casey Moreno,${amaOf(n)}\n${others.join('')}`], 'results.csv', { type: 'text/csv' }));
-    return { path: `/api/event/${eventOf(n)}/upload-class-result`, key: keyOf('upload', n), cookie: await cookieOf(admin.id), body: form };
+    const others = ['Avery Stone', 'Blake Lind', 'Drew Park', 'Ellis Roe'].map(
+      (name, at) => `${at + 2},${name} ${n},\n`,
+    );
+    form.append(
+      'file',
+      new File([`Pos,Rider,AMA\n1,Casey Moreno,${amaOf(n)}\n${others.join('')}`], 'results.csv', { type: 'text/csv' }),
+    );
+    return {
+      path: `/api/event/${eventOf(n)}/upload-class-result`,
+      key: keyOf('upload', n),
+      cookie: await cookieOf(admin.id),
+      body: form,
+    };
   },
   trace: async (db, n) => ({
     balance: await balance(db, racer(n)),
     results: await counted(db, 'SELECT COUNT(*) AS figure FROM results WHERE event_id = ?', [eventOf(n)]),
-    received: await counted(db, 'SELECT COUNT(*) AS figure FROM classes WHERE event_id = ? AND results_received_at IS NOT NULL', [eventOf(n)]),
+    received: await counted(
+      db,
+      'SELECT COUNT(*) AS figure FROM classes WHERE event_id = ? AND results_received_at IS NOT NULL',
+      [eventOf(n)],
+    ),
     awards: await counted(db, 'SELECT COUNT(*) AS figure FROM awards WHERE event_id = ?', [eventOf(n)]),
     letters: await letters(db, racer(n)),
     keys: await kept(db, keyOf('upload', n)),

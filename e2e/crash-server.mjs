@@ -3,7 +3,9 @@
 import { inSteps, step, stepAfterCommit, stepBeforeStatements } from './crash-steps.mjs';
 
 const built = (name) => import(new URL(`../dist/app/${name}.js`, import.meta.url).href);
-const [{ readConfig }, { makeContainer }, { startServer }, { SERVICES }] = await Promise.all(['config', 'container', 'server', 'services'].map(built));
+const [{ readConfig }, { makeContainer }, { startServer }, { SERVICES }] = await Promise.all(
+  ['config', 'container', 'server', 'services'].map(built),
+);
 
 const stepAfterAnswer = (app) => (req, res) => {
   const dieAt = Number(req.headers['die-at'] ?? Number.NaN);

@@ -45,7 +45,8 @@ const stepBeforeDriver = async (client) => {
   await client.releaseConnection(connection);
 };
 
-export const stepBeforeStatements = ({ kind, write }) => (kind === 'mysql' ? stepBeforeDriver(write.client) : stepBeforeKnex(write.client));
+export const stepBeforeStatements = ({ kind, write }) =>
+  kind === 'mysql' ? stepBeforeDriver(write.client) : stepBeforeKnex(write.client);
 
 export const stepAfterCommit = (uow) => ({
   run: async (...work) => {

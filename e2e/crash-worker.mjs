@@ -3,12 +3,20 @@ import { inSteps, stepAfterCommit, stepBeforeStatements } from './crash-steps.mj
 
 const built = (path) => import(new URL(`../dist/${path}.js`, import.meta.url).href);
 const [{ readConfig }, { makeContainer }, { SERVICES: S }, ledger, merging, payouts] = await Promise.all(
-  ['app/config', 'app/container', 'app/services', 'core/ledger/index', 'core/merging/index', 'core/payouts/index'].map(built),
+  ['app/config', 'app/container', 'app/services', 'core/ledger/index', 'core/merging/index', 'core/payouts/index'].map(
+    built,
+  ),
 );
 const container = makeContainer(readConfig(process.env));
 const database = container.get(S.database);
 await stepBeforeStatements(database);
-const ports = { uow: stepAfterCommit(container.get(S.uow)), clock: container.get(S.clock), ids: container.get(S.ids), digest: container.get(S.digest), program: container.get(S.program) };
+const ports = {
+  uow: stepAfterCommit(container.get(S.uow)),
+  clock: container.get(S.clock),
+  ids: container.get(S.ids),
+  digest: container.get(S.digest),
+  program: container.get(S.program),
+};
 
 const ACTS = {
   merge: (command) => merging.mergeRiders(ports)(command),

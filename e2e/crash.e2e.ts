@@ -8,7 +8,8 @@ import { type CrashServer, startCrashServer } from './crash-process.js';
 import { ask, type Asked, type Flow, putPeople, putRider, redeeming, redemption, uploading } from './crash-scenes.js';
 import { newDataDir } from './running-server.js';
 
-const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const answerOf = async (response: Response) => ({ status: response.status, body: await response.text() });
 
 beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], { stdio: 'ignore' }));
@@ -72,7 +73,12 @@ const cutOff = async (flow: Flow, server: CrashServer, steps: readonly number[])
 };
 
 /** @returns what the death had left of it */
-const complete = async (flow: Flow, { url }: CrashServer, { inside }: Shop, { n, asked, acknowledged }: Cut): Promise<unknown> => {
+const complete = async (
+  flow: Flow,
+  { url }: CrashServer,
+  { inside }: Shop,
+  { n, asked, acknowledged }: Cut,
+): Promise<unknown> => {
   const left = await inside((db) => flow.trace(db, n));
   expect([flow.before, flow.after]).toContainEqual(left);
   const retried = await answerOf(await ask(url, asked));
@@ -130,9 +136,15 @@ describe.each(KINDS)('on %s', (kind) => {
     const riderId = anId('rder', 1);
     await inside((db) => putRider(db, riderId, [700, 1_000, 300]));
     const answers = await Promise.all(
-      range(1, 50).map(async (n) => answerOf(await ask(servers[n % servers.length]?.url ?? '', await redemption(riderId, 100, `one-of-fifty-${n}`)))),
+      range(1, 50).map(async (n) =>
+        answerOf(
+          await ask(servers[n % servers.length]?.url ?? '', await redemption(riderId, 100, `one-of-fifty-${n}`)),
+        ),
+      ),
     );
-    const said = answers.map(({ status, body }) => (status === 201 ? 'redeemed' : (JSON.parse(body) as { code: string }).code)).toSorted();
+    const said = answers
+      .map(({ status, body }) => (status === 201 ? 'redeemed' : (JSON.parse(body) as { code: string }).code))
+      .toSorted();
     expect(said).toEqual([...Array<string>(30).fill('INSUFFICIENT_CREDIT'), ...Array<string>(20).fill('redeemed')]);
     const { spent, wallet } = await inside(async (db) => {
       const sql = sqlOn(db.read, db.kind);

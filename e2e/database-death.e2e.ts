@@ -44,7 +44,11 @@ test('MariaDB killed under load and started again: the server lives on, says so 
 
   const told: Told[] = [];
   let [next, over] = [0, false];
-  const redeem = async (n: number): Promise<number | null> => ask(server.url, await redemption(rider(n), 100, `redemption-${n}`)).then(async (it) => (await it.text(), it.status), () => null);
+  const redeem = async (n: number): Promise<number | null> =>
+    ask(server.url, await redemption(rider(n), 100, `redemption-${n}`)).then(
+      async (it) => (await it.text(), it.status),
+      () => null,
+    );
   const customers = Array.from({ length: RIDERS }, async () => {
     while (!over) {
       const n = (next += 1);
@@ -72,12 +76,17 @@ test('MariaDB killed under load and started again: the server lives on, says so 
 
   // nothing but done, or not now
   expect([...new Set(told.map((it) => it.status))].filter((it) => it !== 201 && it !== 503)).toEqual([]);
-  const rows = await sqlOn(db.read, 'mysql').rows<{ idem_key: string }>("SELECT idem_key FROM idempotency_keys WHERE idem_key LIKE 'redemption-%'");
+  const rows = await sqlOn(db.read, 'mysql').rows<{ idem_key: string }>(
+    "SELECT idem_key FROM idempotency_keys WHERE idem_key LIKE 'redemption-%'",
+  );
   const stored = new Set(rows.map((it) => it.idem_key));
   expect(told.filter((it) => it.status === 201 && !stored.has(`redemption-${it.n}`))).toEqual([]);
   // those who were told to come again do, and are served once
-  for (const it of told.filter(({ status }) => status !== 201)) expect({ n: it.n, status: await redeem(it.n) }).toEqual({ n: it.n, status: 201 });
-  const [sum] = await sqlOn(db.read, 'mysql').rows<{ amount: number | string; count: number | string }>('SELECT SUM(amount) AS amount, COUNT(*) AS count FROM redemptions');
+  for (const it of told.filter(({ status }) => status !== 201))
+    expect({ n: it.n, status: await redeem(it.n) }).toEqual({ n: it.n, status: 201 });
+  const [sum] = await sqlOn(db.read, 'mysql').rows<{ amount: number | string; count: number | string }>(
+    'SELECT SUM(amount) AS amount, COUNT(*) AS count FROM redemptions',
+  );
   expect([Number(sum?.count), Number(sum?.amount)]).toEqual([next, next * 100]);
   expect((await verifyLedger(db)).breaks).toEqual([]);
   await db.close();

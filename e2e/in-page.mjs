@@ -1,19 +1,27 @@
 // Runs inside the page that is looked at: nothing here may use what stands outside its own function.
 
 export const isSettled = () =>
-  !document.querySelector('[aria-busy=true], .skeleton') && document.fonts.status === 'loaded' && document.getAnimations().every((it) => it.playState !== 'running');
+  !document.querySelector('[aria-busy=true], .skeleton') &&
+  document.fonts.status === 'loaded' &&
+  document.getAnimations().every((it) => it.playState !== 'running');
 
-export const measure = () => ({ width: innerWidth, lang: document.documentElement.lang, needed: document.scrollingElement.scrollWidth });
+export const measure = () => ({
+  width: innerWidth,
+  lang: document.documentElement.lang,
+  needed: document.scrollingElement.scrollWidth,
+});
 
 export const readOut = () => {
-  const own = (it) => it?.closest('[lang]')?.lang === document.documentElement.lang && !it.closest('script, style, noscript');
+  const own = (it) =>
+    it?.closest('[lang]')?.lang === document.documentElement.lang && !it.closest('script, style, noscript');
   const read = [document.title];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   while (nodes.nextNode()) {
     const node = nodes.currentNode;
     if (node instanceof Element) {
       if (node.closest('[aria-hidden=true]')) continue;
-      for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) if (own(node)) read.push(node.getAttribute(name) ?? '');
+      for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'])
+        if (own(node)) read.push(node.getAttribute(name) ?? '');
     } else if (own(node.parentElement)) read.push(node.textContent ?? '');
   }
   return read.map((it) => it.trim()).filter(Boolean);

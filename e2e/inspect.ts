@@ -7,7 +7,8 @@ export const wide = { width: 1280, height: 900 };
 export const narrow = { width: 320, height: 640 };
 
 /** Words of the interface that no French sentence and no name of the demo data has. */
-const english = /\b(the|your|you|with|rider|riders|dealers?|promoters|event|awards?|awarded|redeem|redeemed|redemptions?|balance|earned|earnings|earns|expires|expired|search|results|loading|back|next|log (in|out)|home|wallet|finished|verified|filters?|required|sorted|page \d+ of)\b/i;
+const english =
+  /\b(the|your|you|with|rider|riders|dealers?|promoters|event|awards?|awarded|redeem|redeemed|redemptions?|balance|earned|earnings|earns|expires|expired|search|results|loading|back|next|log (in|out)|home|wallet|finished|verified|filters?|required|sorted|page \d+ of)\b/i;
 /** What is written the same in every language. */
 const names = /Red Rider Rewards|\S+@\S+|\S+\.csv\b/g;
 /** What only a fault of the program writes: a key without its message, a hole without its value. */
@@ -20,8 +21,15 @@ export const settle = async (page: Page): Promise<void> => {
 };
 
 const axe = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ rules: { 'target-size': { enabled: true } } }).analyze();
-  return violations.flatMap((it) => it.nodes.map((node) => `${it.id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n').at(1)?.trim() ?? it.help}`));
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  return violations.flatMap((it) =>
+    it.nodes.map(
+      (node) => `${it.id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n').at(1)?.trim() ?? it.help}`,
+    ),
+  );
 };
 
 /** What is wrong with the page as it stands, one sentence each; `width` is what the page was given, CSS px. */

@@ -45,10 +45,13 @@ describe('from a results file to a redemption', () => {
   let code = '';
   /** the event that the sample files are results of: the newest that waits; which one it is depends on the day */
   let title = '';
-  const waiting = () => promoter.getByRole('listitem').filter({ has: promoter.getByRole('link', { name: 'Send results' }) });
+  const waiting = () =>
+    promoter.getByRole('listitem').filter({ has: promoter.getByRole('link', { name: 'Send results' }) });
   const wallet = async (page: Page): Promise<number> => {
     await page.goto('/auth/rider');
-    return money(await page.getByText('Can be redeemed today').locator('xpath=following-sibling::*[1]').first().textContent());
+    return money(
+      await page.getByText('Can be redeemed today').locator('xpath=following-sibling::*[1]').first().textContent(),
+    );
   };
 
   test('a visitor reads the home page in English and in French, and logs in as the promoter', async () => {
@@ -81,7 +84,10 @@ describe('from a results file to a redemption', () => {
     await promoter.getByText('1 row fits several riders').waitFor();
     expect(await promoter.getByText('$175.00').count()).toBeGreaterThan(0);
     // the reasons are told, not hidden: someone on another make, someone who did not finish, someone unknown
-    await promoter.getByText(/Honda CRF450R/).first().waitFor();
+    await promoter
+      .getByText(/Honda CRF450R/)
+      .first()
+      .waitFor();
     const store = promoter.getByRole('button', { name: /^Store 15 results · pays/ });
     const pays = money((await store.textContent())?.split('pays')[1] ?? '');
     await promoter.getByRole('radio').first().click();
@@ -107,12 +113,20 @@ describe('from a results file to a redemption', () => {
     await promoter.goto('/auth/promoter');
     await waiting().filter({ hasText: title }).getByRole('link', { name: 'Send results' }).click();
     await promoter.getByRole('link', { name: 'Replace results of 450 Amateur' }).click();
-    await promoter.locator('input[type=file]').setInputFiles({ name: 'bad.csv', mimeType: 'text/csv', buffer: Buffer.from(bad) });
+    await promoter
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bad.csv', mimeType: 'text/csv', buffer: Buffer.from(bad) });
     await promoter.getByText('1 line needs correcting', { exact: true }).waitFor();
     await promoter.getByText('third', { exact: false }).first().waitFor();
     expect(await promoter.getByRole('button', { name: /^Store/ }).count()).toBe(0);
     await see(promoter, 'promoter-bad-row');
-    await promoter.locator('input[type=file]').setInputFiles({ name: 'photo.csv', mimeType: 'text/csv', buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') });
+    await promoter
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'photo.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+      });
     await promoter.getByRole('alert').first().waitFor();
     await see(promoter, 'promoter-picture');
   }, 120_000);
@@ -125,7 +139,10 @@ describe('from a results file to a redemption', () => {
     await see(rider, 'rider-earnings');
     await rider.getByRole('link', { name: 'My Wallet' }).first().click();
     await rider.getByRole('heading', { name: 'My Wallet' }).waitFor();
-    await rider.getByText(`$${((before + 17_500) / 100).toFixed(2)}`).first().waitFor();
+    await rider
+      .getByText(`$${((before + 17_500) / 100).toFixed(2)}`)
+      .first()
+      .waitFor();
     await see(rider, 'rider-wallet');
     await rider.getByRole('button', { name: /Riley Ostrander/ }).click();
     await rider.getByRole('link', { name: 'View profile' }).click();
@@ -137,7 +154,10 @@ describe('from a results file to a redemption', () => {
   test('the dealer, on a phone, redeems part of the balance; what is wrong is refused with the reason', async () => {
     dealer = await enter('dealer', phone);
     await dealer.getByLabel('Name, AMA number or bike').fill('Ostrander');
-    await dealer.getByRole('link', { name: /Riley Ostrander/ }).first().click();
+    await dealer
+      .getByRole('link', { name: /Riley Ostrander/ })
+      .first()
+      .click();
     await dealer.getByText('Available in USD').waitFor();
     await see(dealer, 'dealer-rider');
     const submit = () => dealer.getByRole('button', { name: /^Redeem( |$)/ }).click();
@@ -174,11 +194,17 @@ describe('from a results file to a redemption', () => {
     await dealer.getByRole('button', { name: `Undo the redemption ${code}` }).click();
     await dealer.getByRole('button', { name: 'Wrong amount' }).click();
     await dealer.getByRole('button', { name: 'Undo $125.50' }).click();
-    await dealer.getByText(/Undone\. \$125\.50 went back/).first().waitFor();
+    await dealer
+      .getByText(/Undone\. \$125\.50 went back/)
+      .first()
+      .waitFor();
     expect(await wallet(rider)).toBe(before + 17_500);
     await rider.goto('/auth/rider/redemptions?tab=redemptions&show=undone');
     await rider.getByText(code).first().waitFor();
-    await rider.getByText(/Wrong amount/).first().waitFor();
+    await rider
+      .getByText(/Wrong amount/)
+      .first()
+      .waitFor();
     await see(rider, 'rider-undone');
   }, 120_000);
 

@@ -36,11 +36,24 @@ interface Start {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export const startServer = async ({ script = 'tools/start.mjs', dataDir, port, env = {} }: Start = {}): Promise<RunningServer> => {
+export const startServer = async ({
+  script = 'tools/start.mjs',
+  dataDir,
+  port,
+  env = {},
+}: Start = {}): Promise<RunningServer> => {
   const [at, data] = [port ?? (await freePort()), dataDir ?? (await newDataDir())];
   const url = `http://localhost:${at}`;
   const child = spawn(process.execPath, ['--enable-source-maps', script], {
-    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: String(at), DATA_DIR: data, ...env },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'warn',
+      PORT: String(at),
+      DATA_DIR: data,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

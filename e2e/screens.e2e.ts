@@ -19,7 +19,10 @@ beforeAll(async () => {
     await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
     visitors.set(who, visitor);
     if (who === 'nobody') continue;
-    const answer = await visitor.context.request.post('/api/login', { data: { email: `${who}@example.com`, password: 'RedRider2026' }, headers: { origin: server.url } });
+    const answer = await visitor.context.request.post('/api/login', {
+      data: { email: `${who}@example.com`, password: 'RedRider2026' },
+      headers: { origin: server.url },
+    });
     expect(answer.status()).toBe(200);
   }
   places = await findPlaces(server, visitorOf('admin').context.request);
@@ -67,9 +70,13 @@ const languages = [
 ] as const;
 
 describe.each(languages)('in %s', (language, name) => {
-  test.each(screens.map((it) => [it.name, it] as const))(`%s is sound in ${name}`, async (_, screen) => {
-    expect(await wrongWith(screen, language)).toEqual([]);
-  }, 30_000);
+  test.each(screens.map((it) => [it.name, it] as const))(
+    `%s is sound in ${name}`,
+    async (_, screen) => {
+      expect(await wrongWith(screen, language)).toEqual([]);
+    },
+    30_000,
+  );
 });
 
 const wrongInTheDark = async (screen: Screen): Promise<string[]> => {
@@ -83,9 +90,13 @@ const wrongInTheDark = async (screen: Screen): Promise<string[]> => {
   return found;
 };
 
-test.each(screens.filter((it) => it.dark).map((it) => [it.name, it] as const))('%s can be read in the dark', async (_, screen) => {
-  expect(await wrongInTheDark(screen)).toEqual([]);
-}, 30_000);
+test.each(screens.filter((it) => it.dark).map((it) => [it.name, it] as const))(
+  '%s can be read in the dark',
+  async (_, screen) => {
+    expect(await wrongInTheDark(screen)).toEqual([]);
+  },
+  30_000,
+);
 
 describe('an admin who acts as the rider', () => {
   beforeAll(async () => {
@@ -95,10 +106,14 @@ describe('an admin who acts as the rider', () => {
     await page.waitForURL('**/auth/rider');
   }, 30_000);
 
-  test.each(languages)('sees a sound page under the banner (%s, %s)', async (language, _) => {
-    expect(await wrongWith(acting, language)).toEqual([]);
-    expect(await visitorOf('admin').page.getByText('Riley Ostrander').count()).toBeGreaterThan(0);
-  }, 30_000);
+  test.each(languages)(
+    'sees a sound page under the banner (%s, %s)',
+    async (language, _) => {
+      expect(await wrongWith(acting, language)).toEqual([]);
+      expect(await visitorOf('admin').page.getByText('Riley Ostrander').count()).toBeGreaterThan(0);
+    },
+    30_000,
+  );
 
   test('can read the banner in the dark', async () => {
     expect(await wrongInTheDark(acting)).toEqual([]);

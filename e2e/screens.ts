@@ -31,7 +31,9 @@ export interface Screen {
 
 /** Asks as an admin for the riders and events the demo data holds. */
 export const findPlaces = async (server: RunningServer, asAdmin: APIRequestContext): Promise<Places> => {
-  const demo = JSON.parse(readFileSync(join(server.dataDir, 'demo', 'demo.json'), 'utf8')) as { sample: { eventId: string; classId: string; className: string; files: string[] } };
+  const demo = JSON.parse(readFileSync(join(server.dataDir, 'demo', 'demo.json'), 'utf8')) as {
+    sample: { eventId: string; classId: string; className: string; files: string[] };
+  };
   const ask = async <T>(path: string): Promise<T> => (await asAdmin.get(`${server.url}${path}`)).json() as Promise<T>;
   const [{ riders }, { revokedRedemptions }] = await Promise.all([
     ask<{ riders: { _id: string }[] }>('/api/admin/riders?query=Ostrander'),
@@ -70,20 +72,44 @@ export const screens: readonly Screen[] = [
 
   { name: 'the promoter’s home', who: 'promoter', path: () => '/auth/promoter' },
   { name: 'the promoter’s event with results', who: 'promoter', path: ({ raced }) => `/auth/promoter/event/${raced}` },
-  { name: 'the promoter’s event without results', who: 'promoter', path: ({ waiting }) => `/auth/promoter/event/${waiting}` },
-  { name: 'sending results, the file', who: 'promoter', path: ({ waiting, classId }) => `/auth/promoter/event/${waiting}?class=${classId}` },
-  { name: 'sending results, the preview', who: 'promoter', path: ({ waiting, classId }) => `/auth/promoter/event/${waiting}?class=${classId}`, reach: chooseSample, dark: true },
+  {
+    name: 'the promoter’s event without results',
+    who: 'promoter',
+    path: ({ waiting }) => `/auth/promoter/event/${waiting}`,
+  },
+  {
+    name: 'sending results, the file',
+    who: 'promoter',
+    path: ({ waiting, classId }) => `/auth/promoter/event/${waiting}?class=${classId}`,
+  },
+  {
+    name: 'sending results, the preview',
+    who: 'promoter',
+    path: ({ waiting, classId }) => `/auth/promoter/event/${waiting}?class=${classId}`,
+    reach: chooseSample,
+    dark: true,
+  },
 
   { name: 'the dealer’s search', who: 'dealer', path: () => '/auth/dealer' },
   { name: 'the dealer’s rider', who: 'dealer', path: ({ riderId }) => `/auth/dealer/rider/${riderId}` },
-  { name: 'the dealer’s rider, refused', who: 'dealer', path: ({ riderId }) => `/auth/dealer/rider/${riderId}`, reach: openedBy('.dealer-submit'), dark: true },
+  {
+    name: 'the dealer’s rider, refused',
+    who: 'dealer',
+    path: ({ riderId }) => `/auth/dealer/rider/${riderId}`,
+    reach: openedBy('.dealer-submit'),
+    dark: true,
+  },
   { name: 'the dealer’s redemptions', who: 'dealer', path: () => '/auth/dealer/redemptions' },
 
   { name: 'the rider’s dashboard', who: 'rider', path: () => '/auth/rider', dark: true },
   { name: 'the rider’s earnings', who: 'rider', path: () => '/auth/rider/earnings' },
   { name: 'the rider’s wallet, awards', who: 'rider', path: () => '/auth/rider/redemptions' },
   { name: 'the rider’s wallet, redemptions', who: 'rider', path: () => '/auth/rider/redemptions?tab=redemptions' },
-  { name: 'the rider’s wallet, undone redemptions', who: 'rider', path: () => '/auth/rider/redemptions?tab=redemptions&show=undone' },
+  {
+    name: 'the rider’s wallet, undone redemptions',
+    who: 'rider',
+    path: () => '/auth/rider/redemptions?tab=redemptions&show=undone',
+  },
   { name: 'the rider’s wallet, ledger', who: 'rider', path: () => '/auth/rider/redemptions?tab=ledger' },
 
   { name: 'the admin’s dashboard', who: 'admin', path: () => '/auth/admin' },

@@ -13,7 +13,13 @@ process.setSourceMapsEnabled(true);
 // what runs in production is measured as it runs there
 process.env.NODE_ENV = 'production';
 await buildServer({ say });
-await Promise.all(readdirSync('bench').filter((name) => name.endsWith('.ts')).map((name) => transpile(`bench/${name}`)));
+await Promise.all(
+  readdirSync('bench')
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => transpile(`bench/${name}`)),
+);
 const { bench } = await import(pathToFileURL(path.join(root, 'dist/bench/main.js')).href);
-await withMariaDb(({ newDatabase, pid }) => bench({ args: process.argv.slice(2), newDatabase: () => newDatabase(), databasePid: pid, say })).catch((error) => say(`The benchmark did not finish:\n${error.stack}`));
+await withMariaDb(({ newDatabase, pid }) =>
+  bench({ args: process.argv.slice(2), newDatabase: () => newDatabase(), databasePid: pid, say }),
+).catch((error) => say(`The benchmark did not finish:\n${error.stack}`));
 process.exit(0);

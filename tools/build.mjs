@@ -19,7 +19,11 @@ configs.parallelism = 1;
 const compiler = webpack(configs);
 for (const { name, hooks } of compiler.compilers) {
   hooks.run.tap('progress', () => say(`frontend ${name}: building`));
-  hooks.done.tap('progress', (stats) => say(`frontend ${name}: ${stats.hasErrors() ? 'failed' : `built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`}`));
+  hooks.done.tap('progress', (stats) =>
+    say(
+      `frontend ${name}: ${stats.hasErrors() ? 'failed' : `built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`}`,
+    ),
+  );
 }
 compiler.run(async (error, stats) => {
   if (error) throw error;
@@ -27,7 +31,8 @@ compiler.run(async (error, stats) => {
     await precompress(compilation.outputOptions.path);
     rememberBuilt(compilation.name, inputs[compilation.name]);
   }
-  if (stats.hasErrors() || stats.hasWarnings()) say(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
+  if (stats.hasErrors() || stats.hasWarnings())
+    say(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
   // The cache is written at close; a process that ends before starts cold again.
   compiler.close(() => {
     process.exitCode = stats.hasErrors() ? 1 : 0;

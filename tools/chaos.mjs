@@ -17,7 +17,15 @@ if (!(seconds > 0)) {
   process.exit(2);
 }
 const wanted = (positionals.length > 0 ? positionals : scenes).join('|');
-const jest = ['jest', '--selectProjects', 'e2e', '--runInBand', '--forceExit', '--testPathPatterns', `e2e/chaos/(${wanted})\\.e2e`];
+const jest = [
+  'jest',
+  '--selectProjects',
+  'e2e',
+  '--runInBand',
+  '--forceExit',
+  '--testPathPatterns',
+  `e2e/chaos/(${wanted})\\.e2e`,
+];
 const env = {
   ...process.env,
   NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',

@@ -4,15 +4,20 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 // What code and documents cite has to be there for somebody who has nothing but this repository.
-const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter((it) => /(\.(tsx?|mjs|cjs|css|md)|\.env\.example)$/.test(it) && existsSync(it));
+const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+  .split('\0')
+  .filter((it) => /(\.(tsx?|mjs|cjs|css|md)|\.env\.example)$/.test(it) && existsSync(it));
 const texts = new Map(files.map((it) => [it, readFileSync(it, 'utf8')]));
 
-const sectionsOf = (page: string): ReadonlySet<string> => new Set([...readFileSync(`docs/${page}.md`, 'utf8').matchAll(/^## (\d+)\. /gm)].map(([, section = '']) => section));
+const sectionsOf = (page: string): ReadonlySet<string> =>
+  new Set([...readFileSync(`docs/${page}.md`, 'utf8').matchAll(/^## (\d+)\. /gm)].map(([, section = '']) => section));
 const SECTIONS = { domain: sectionsOf('domain'), requirements: sectionsOf('requirements') };
 const PAGES = new Set(readdirSync('docs').filter((it) => it.endsWith('.md')));
 const adrs = new Set(readdirSync('docs/adr').map((it) => Number(it.slice(0, 4))));
 const places = (pattern: RegExp): readonly (readonly [string, RegExpMatchArray])[] =>
-  [...texts].filter(([file]) => file !== 'tools/citations.test.ts').flatMap(([file, text]) => [...text.matchAll(pattern)].map((found) => [file, found] as const));
+  [...texts]
+    .filter(([file]) => file !== 'tools/citations.test.ts')
+    .flatMap(([file, text]) => [...text.matchAll(pattern)].map((found) => [file, found] as const));
 
 describe('what is cited is there', () => {
   it('sections of the rules and the requirements', () => {
@@ -20,26 +25,38 @@ describe('what is cited is there', () => {
     const cited = places(/\b(domain(?=\.md)|requirements)(?:\.md)? (§+ ?\d+(?:(?:, | and )(?:§ ?)?\d+(?! *%))*)/gi);
     expect(cited.length).toBeGreaterThan(100);
     const missing = cited.flatMap(([file, [, page = '', list = '']]) =>
-      [...list.matchAll(/\d+/g)].filter(([section]) => !SECTIONS[page.toLowerCase() as keyof typeof SECTIONS].has(section)).map(([section]) => `${file}: ${page} §${section}`),
+      [...list.matchAll(/\d+/g)]
+        .filter(([section]) => !SECTIONS[page.toLowerCase() as keyof typeof SECTIONS].has(section))
+        .map(([section]) => `${file}: ${page} §${section}`),
     );
     expect(missing).toEqual([]);
   });
 
   it('pages', () => {
     const known = (name: string): boolean => PAGES.has(name) || files.some((it) => path.basename(it) === name);
-    const missing = places(/\b([a-z0-9][a-z0-9-]*\.md)\b/g).filter(([, [, name = '']]) => !known(name)).map(([file, [, name]]) => `${file}: ${name}`);
+    const missing = places(/\b([a-z0-9][a-z0-9-]*\.md)\b/g)
+      .filter(([, [, name = '']]) => !known(name))
+      .map(([file, [, name]]) => `${file}: ${name}`);
     expect(missing).toEqual([]);
   });
 
   it('decisions', () => {
     const cited = places(/\bADRs? 0*(\d+)\b|\badr\/(\d{4})-/g);
     expect(cited.length).toBeGreaterThan(50);
-    expect(cited.filter(([, [, a, b]]) => !adrs.has(Number(a ?? b))).map(([file, [text]]) => `${file}: ${text}`)).toEqual([]);
+    expect(
+      cited.filter(([, [, a, b]]) => !adrs.has(Number(a ?? b))).map(([file, [text]]) => `${file}: ${text}`),
+    ).toEqual([]);
   });
 
   it('files that documents link to', () => {
-    const links = places(/\]\((?!https?:|mailto:|#|\/)([^)\s#]+)(?:#[^)]*)?\)/g).filter(([file]) => file.endsWith('.md'));
+    const links = places(/\]\((?!https?:|mailto:|#|\/)([^)\s#]+)(?:#[^)]*)?\)/g).filter(([file]) =>
+      file.endsWith('.md'),
+    );
     expect(links.length).toBeGreaterThan(20);
-    expect(links.filter(([file, [, to = '']]) => !existsSync(path.join(path.dirname(file), to))).map(([file, [, to]]) => `${file}: ${to}`)).toEqual([]);
+    expect(
+      links
+        .filter(([file, [, to = '']]) => !existsSync(path.join(path.dirname(file), to)))
+        .map(([file, [, to]]) => `${file}: ${to}`),
+    ).toEqual([]);
   });
 });

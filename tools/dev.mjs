@@ -11,7 +11,11 @@ const say = (text) => process.stderr.write(`${text}\n`);
 const startServer = () => {
   // Links of mails and the welcome lead to the pages that reload.
   const env = { PUBLIC_URL: `http://localhost:${ports.shell}`, ...process.env };
-  const server = spawn(process.execPath, [path.join(root, 'tools/server-dev.mjs')], { cwd: root, stdio: 'inherit', env });
+  const server = spawn(process.execPath, [path.join(root, 'tools/server-dev.mjs')], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
   server.on('exit', (code) => process.exit(code ?? 1));
   process.on('exit', () => server.kill());
 };

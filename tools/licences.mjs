@@ -7,7 +7,24 @@ const root = resolve(import.meta.dirname, '..');
 export const file = join(root, 'docs/licences.md');
 
 /** Licences under which a product may use a package without giving its own source away. */
-const FREE = new Set(['0BSD', 'Apache-2.0', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib', 'WTFPL']);
+const FREE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+  'WTFPL',
+]);
 /** Used as they are and not changed: libraries that may be exchanged for others of the same interface. */
 const AS_THEY_ARE = new Set(['LGPL-3.0-or-later', 'MPL-2.0']);
 /** They tell it in an older form that the lock file does not carry. */
@@ -20,17 +37,23 @@ export const productionPackages = (lock = JSON.parse(readFileSync(join(root, 'pa
     .filter(([path, it]) => path.includes('node_modules/') && !it.dev && !it.devOptional && !it.link && !it.peer)
     .map(([path, it]) => ({ name: path.split('node_modules/').at(-1), it }))
     .map(({ name, it }) => ({ name, licence: it.license ?? TOLD_ELSEWHERE[name] ?? 'not told' }));
-  return [...new Map(named.map((it) => [`${it.name} ${it.licence}`, it])).values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...new Map(named.map((it) => [`${it.name} ${it.licence}`, it])).values()].toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
 };
 
 /** Packages whose licence a person has to look at. */
 export const questionable = (packages = productionPackages()) =>
-  packages.filter(({ licence }) => !parts(licence).some((it) => FREE.has(it) || AS_THEY_ARE.has(it))).map((it) => `${it.name}: ${it.licence}`);
+  packages
+    .filter(({ licence }) => !parts(licence).some((it) => FREE.has(it) || AS_THEY_ARE.has(it)))
+    .map((it) => `${it.name}: ${it.licence}`);
 
 export const written = (packages = productionPackages()) => {
   const byLicence = new Map();
   for (const { name, licence } of packages) byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
-  const groups = [...byLicence].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([licence, names]) => `## ${licence}\n\n${names.join(', ')}\n`);
+  const groups = [...byLicence]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([licence, names]) => `## ${licence}\n\n${names.join(', ')}\n`);
   return `# Licences\n\nWhat runs in production besides our own code, by licence; written by \`npm run licences\` from the lock file.\n\n${groups.join('\n')}`;
 };
 

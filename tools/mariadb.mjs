@@ -12,14 +12,22 @@ import { fileURLToPath } from 'node:url';
 import mysql from 'mysql2/promise';
 
 export const isRoot = () => process.getuid?.() === 0;
-const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(':')];
+const PLACES = [
+  '/usr/sbin',
+  '/usr/local/sbin',
+  '/usr/bin',
+  '/usr/local/bin',
+  '/opt/homebrew/bin',
+  ...(process.env.PATH ?? '').split(':'),
+];
 /** The path of a program, undefined when it is not installed. */
 export const findProgram = (name) => PLACES.map((place) => join(place, name)).find((path) => existsSync(path));
 
 /** Installs Debian's packages when this user may. */
 export const installPackages = (...packages) => {
   if (!isRoot() || !findProgram('apt-get')) return;
-  const apt = (...args) => execFileSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const apt = (...args) =>
+    execFileSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   apt('update');
   // the package would start a server of its own on the usual port
   apt('install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confnew', ...packages);
@@ -30,13 +38,18 @@ const programs = () => {
   if (!findProgram('mariadbd')) installPackages('mariadb-server');
   const [server, install] = [findProgram('mariadbd'), findProgram('mariadb-install-db')];
   if (!server || !install)
-    throw new Error('MariaDB is needed and not installed. Debian, Ubuntu: sudo apt-get install mariadb-server · macOS: brew install mariadb');
+    throw new Error(
+      'MariaDB is needed and not installed. Debian, Ubuntu: sudo apt-get install mariadb-server · macOS: brew install mariadb',
+    );
   return { server, install };
 };
 
 const prepare = (install, args) => {
   const { status, signal, stdout, stderr, error } = spawnSync(install, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`MariaDB could not prepare its data (${error?.message ?? signal ?? status}):\n${`${stdout}${stderr}`.slice(-2000)}`);
+  if (status !== 0)
+    throw new Error(
+      `MariaDB could not prepare its data (${error?.message ?? signal ?? status}):\n${`${stdout}${stderr}`.slice(-2000)}`,
+    );
 };
 
 export const freePort = () =>
@@ -53,7 +66,8 @@ const SECONDS_TO_START = 120;
 const ready = async (socketPath, process_, output) => {
   const giveUpAt = Date.now() + SECONDS_TO_START * 1000;
   while (Date.now() < giveUpAt) {
-    if (process_.exitCode !== null || process_.signalCode !== null) throw new Error(`MariaDB ended at once:\n${output().slice(-2000)}`);
+    if (process_.exitCode !== null || process_.signalCode !== null)
+      throw new Error(`MariaDB ended at once:\n${output().slice(-2000)}`);
     try {
       const connection = await mysql.createConnection({ socketPath, user: 'root' });
       try {
@@ -86,16 +100,33 @@ export const startMariaDb = async ({ dir: kept, port: again, user: runsAs = 'roo
   const socketPath = join(dir, 'sql.sock');
   const user = isRoot() ? [`--user=${runsAs}`] : [];
   if (!existsSync(data))
-    prepare(install, ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...user]);
+    prepare(install, [
+      '--no-defaults',
+      `--datadir=${data}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      ...user,
+    ]);
   const port = again ?? (await freePort());
   const child = spawn(
     server,
     [
-      '--no-defaults', `--datadir=${data}`, `--socket=${socketPath}`, `--port=${port}`, '--bind-address=127.0.0.1', `--pid-file=${join(dir, 'pid')}`,
+      '--no-defaults',
+      `--datadir=${data}`,
+      `--socket=${socketPath}`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      `--pid-file=${join(dir, 'pid')}`,
       // a server that starts clears away what it takes for leftovers of its own
       `--tmpdir=${dir}`,
-      '--skip-log-bin', '--skip-name-resolve', '--performance-schema=OFF', '--innodb-flush-log-at-trx-commit=1', '--max-connections=400',
-      '--innodb-buffer-pool-size=256M', ...user, ...flags,
+      '--skip-log-bin',
+      '--skip-name-resolve',
+      '--performance-schema=OFF',
+      '--innodb-flush-log-at-trx-commit=1',
+      '--max-connections=400',
+      '--innodb-buffer-pool-size=256M',
+      ...user,
+      ...flags,
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );

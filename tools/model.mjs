@@ -8,5 +8,9 @@ const which = { sqlite: 'model-sqlite', mysql: 'model-mariadb' }[values.database
 const env = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules', MODEL_STEPS: values.steps ?? '100000' };
 if (values.seed) env.MODEL_SEED = values.seed;
 if (values.only) env.MODEL_ONLY = values.only;
-const { status } = spawnSync('npx', ['jest', '--selectProjects', 'server', '--testPathPatterns', `persistence/${which}`], { env, stdio: 'inherit' });
+const { status } = spawnSync(
+  'npx',
+  ['jest', '--selectProjects', 'server', '--testPathPatterns', `persistence/${which}`],
+  { env, stdio: 'inherit' },
+);
 process.exit(status ?? 1);

@@ -21,7 +21,8 @@ const words = Object.fromEntries(Object.entries(files).map(([locale, path]) => [
 // All refusals come before the first write: a draft is there whole or not at all.
 if (existsSync(folder)) fail(`${folder} exists already`);
 for (const [locale, text] of Object.entries(words)) {
-  if (new RegExp(`^  ${camel}:`, 'm').test(text)) fail(`${files[locale]} has words for ${camel} already: choose another name`);
+  if (new RegExp(`^  ${camel}:`, 'm').test(text))
+    fail(`${files[locale]} has words for ${camel} already: choose another name`);
   if (!text.endsWith('\n};\n')) fail(`${files[locale]} does not end in "};": the words have no place to go`);
 }
 
@@ -36,7 +37,9 @@ const addWords = (locale, entry) => {
 };
 
 mkdirSync(folder, { recursive: true });
-write(`${pascal}Page.tsx`, `import { Empty, Page } from '@rrr/kit/desk';
+write(
+  `${pascal}Page.tsx`,
+  `import { Empty, Page } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 
 export const ${pascal}Page = () => {
@@ -47,8 +50,11 @@ export const ${pascal}Page = () => {
     </Page>
   );
 };
-`);
-write(`${pascal}Page.test.tsx`, `import { expect, test } from '@jest/globals';
+`,
+);
+write(
+  `${pascal}Page.test.tsx`,
+  `import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { routedRemote } from '@rrr/kit/base';
 import { fakeHost, fakeSession, renderRemote } from '@rrr/kit/base/testing';
@@ -73,7 +79,8 @@ test.each(['en', 'fr'] as const)('says what it is for, in %s', async (locale) =>
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(words.title);
   expect(screen.getByText(words.empty)).toBeTruthy();
 });
-`);
+`,
+);
 addWords('en', `{ title: '${title}', empty: 'Nothing here yet.' }`);
 addWords('fr', `{ title: '${title} (à traduire)', empty: 'Rien ici pour l’instant.' }`);
 process.stdout.write(`

@@ -4,7 +4,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 const [module, name] = process.argv.slice(2);
 const kebab = /^[a-z]+(-[a-z]+)*$/;
 if (!kebab.test(module ?? '') || !kebab.test(name ?? '')) {
-  process.stderr.write('Usage: npm run new:use-case -- <module> <verb-object>   (kebab-case, for example: redemption refund-dealer)\n');
+  process.stderr.write(
+    'Usage: npm run new:use-case -- <module> <verb-object>   (kebab-case, for example: redemption refund-dealer)\n',
+  );
   process.exit(1);
 }
 const camel = name.replace(/-./g, (it) => it[1].toUpperCase());
@@ -20,7 +22,9 @@ const write = (path, text) => {
   process.stdout.write(`${path}\n`);
 };
 
-write(`${folder}/${name}.ts`, `import type { Actor } from '../access/index.js';
+write(
+  `${folder}/${name}.ts`,
+  `import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
 
@@ -38,8 +42,11 @@ export const ${camel} =
     uow.run(async (tx) => {
       await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(cmd.actor), action: '${name}', objectType: '${module}', objectId: cmd.actor.subjectId, detail: {} });
     });
-`);
-write(`${folder}/${name}.test.ts`, `import { describe, expect, test } from '@jest/globals';
+`,
+);
+write(
+  `${folder}/${name}.test.ts`,
+  `import { describe, expect, test } from '@jest/globals';
 import { anActor, fakeUnitOfWork, fixedClock, sequentialIds } from '../testing/index.js';
 import { ${camel} } from './${name}.js';
 
@@ -50,7 +57,8 @@ describe('${name.replaceAll('-', ' ')}', () => {
     expect(stored().audit.map((it) => it.action)).toEqual(['${name}']);
   });
 });
-`);
+`,
+);
 process.stdout.write(`
 Next:
   export it from ${folder}/index.ts

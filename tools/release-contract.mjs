@@ -2,9 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './server-build.mjs';
 
-const { status } = spawnSync('npx', ['jest', '--selectProjects', 'server', '--testPathPatterns', 'adapters/http/kernel/released'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, RELEASE_CONTRACT: '1', NODE_OPTIONS: '--experimental-vm-modules' },
-});
+const { status } = spawnSync(
+  'npx',
+  ['jest', '--selectProjects', 'server', '--testPathPatterns', 'adapters/http/kernel/released'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, RELEASE_CONTRACT: '1', NODE_OPTIONS: '--experimental-vm-modules' },
+  },
+);
 process.exit(status ?? 1);

@@ -62,7 +62,11 @@ const readStamps = () => {
   }
 };
 
-const thisTool = () => createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url))).digest('hex').slice(0, 16);
+const thisTool = () =>
+  createHash('sha256')
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest('hex')
+    .slice(0, 16);
 
 /** Builds what changed. @returns how many files were written */
 export const buildServer = async ({ force = false, say = () => {} } = {}) => {
@@ -71,7 +75,9 @@ export const buildServer = async ({ force = false, say = () => {} } = {}) => {
   const tool = thisTool();
   const fresh = force || before.tool !== tool;
   const stamps = Object.fromEntries(sources().map((it) => [it, stampOf(it)]));
-  const due = Object.keys(stamps).filter((it) => fresh || before.files?.[it] !== stamps[it] || !existsSync(outputOf(it)));
+  const due = Object.keys(stamps).filter(
+    (it) => fresh || before.files?.[it] !== stamps[it] || !existsSync(outputOf(it)),
+  );
   const gone = Object.keys(before.files ?? {}).filter((it) => !(it in stamps));
   for (const it of gone) for (const file of [outputOf(it), `${outputOf(it)}.map`]) rmSync(file, { force: true });
   if (due.length > 0) say(`server: building ${due.length} of ${Object.keys(stamps).length} files`);

@@ -11,7 +11,10 @@ let child;
 let waiting;
 
 const run = () => {
-  child = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist/app/main.js')], { cwd: root, stdio: 'inherit' });
+  child = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist/app/main.js')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 };
 
 const stop = () =>

@@ -10,7 +10,12 @@ const out = 'var/test';
 const asked = process.argv.slice(2).filter((it) => !it.startsWith('-'));
 const stages = [];
 const tally = { passed: 0, failed: 0 };
-const env = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning', PACT_DO_NOT_TRACK: 'true', FORCE_COLOR: '0' };
+const env = {
+  ...process.env,
+  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+  PACT_DO_NOT_TRACK: 'true',
+  FORCE_COLOR: '0',
+};
 
 const run = (command, args, more = {}) =>
   new Promise((resolve) => {
@@ -21,36 +26,69 @@ const run = (command, args, more = {}) =>
 
 /** A tool that passes or fails as a whole counts as one. */
 const gate = (name, command, args) =>
-  stages.push([name, async () => {
-    const code = await run(command, args, { NODE_OPTIONS: '' });
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  }]);
+  stages.push([
+    name,
+    async () => {
+      const code = await run(command, args, { NODE_OPTIONS: '' });
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  ]);
 
 const jest = (name, args = [], prepare = () => ({})) =>
-  stages.push([name, async () => {
-    const report = `${out}/${name}.json`;
-    const more = await prepare();
-    const code = await run(process.execPath, ['node_modules/jest/bin/jest.js', '--selectProjects', name, '--json', `--outputFile=${report}`, ...args], more);
-    try {
-      const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
-      // a skipped test is a promise nobody checked, and a suite that could not load is one that failed
-      const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
-      return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? Math.max(1, numFailedTestSuites) : failed };
-    } catch {
-      return { passed: 0, failed: 1 };
-    }
-  }]);
+  stages.push([
+    name,
+    async () => {
+      const report = `${out}/${name}.json`;
+      const more = await prepare();
+      const code = await run(
+        process.execPath,
+        ['node_modules/jest/bin/jest.js', '--selectProjects', name, '--json', `--outputFile=${report}`, ...args],
+        more,
+      );
+      try {
+        const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites, numPendingTests } =
+          JSON.parse(readFileSync(report, 'utf8'));
+        // a skipped test is a promise nobody checked, and a suite that could not load is one that failed
+        const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
+        return {
+          passed: numPassedTests,
+          failed: code !== 0 && failed === 0 ? Math.max(1, numFailedTestSuites) : failed,
+        };
+      } catch {
+        return { passed: 0, failed: 1 };
+      }
+    },
+  ]);
 
 const STILL = ['lint', 'types', 'format', 'types-frontends', 'walls'];
-gate('lint', 'npx', ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']);
+gate('lint', 'npx', [
+  'eslint',
+  '.',
+  '--max-warnings',
+  '0',
+  '--cache',
+  '--cache-location',
+  'node_modules/.cache/eslint/',
+]);
 gate('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
 gate('types', 'npx', ['tsc', '-p', 'tsconfig.json']);
 gate('types-frontends', 'npx', ['tsc', '-p', 'frontends/tsconfig.json']);
-gate('walls', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'core', 'contract', 'adapters', 'app', 'frontends']);
+gate('walls', 'npx', [
+  'depcruise',
+  '--config',
+  '.dependency-cruiser.cjs',
+  'core',
+  'contract',
+  'adapters',
+  'app',
+  'frontends',
+]);
 
 let mariadb;
 // a test kills the server at most, never the machine: the disk need not be waited for
-const database = async () => ({ TEST_MARIADB_URL: (mariadb ??= await startMariaDb({ flags: ['--innodb-flush-method=nosync'] })).url });
+const database = async () => ({
+  TEST_MARIADB_URL: (mariadb ??= await startMariaDb({ flags: ['--innodb-flush-method=nosync'] })).url,
+});
 jest('server', [], database);
 jest('web');
 // what a deleted test once asked for is asked no more
@@ -72,13 +110,17 @@ try {
     tally.passed += passed;
     tally.failed += failed;
     if (failed > 0) failures.push(name);
-    process.stdout.write(`── ${name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - began) / 1000)} s\n`);
+    process.stdout.write(
+      `── ${name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - began) / 1000)} s\n`,
+    );
   };
   // what reads the code alone keeps one core busy each: two of them at once
   const still = wanted.filter(([name]) => STILL.includes(name));
-  await Promise.all([0, 1].map(async () => {
-    for (let next = still.shift(); next; next = still.shift()) await perform(next);
-  }));
+  await Promise.all(
+    [0, 1].map(async () => {
+      for (let next = still.shift(); next; next = still.shift()) await perform(next);
+    }),
+  );
   for (const it of wanted.filter(([name]) => !STILL.includes(name))) await perform(it);
 } finally {
   await mariadb?.stop();

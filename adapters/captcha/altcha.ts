@@ -29,7 +29,12 @@ const solutionIn = (answer: string): Solution | undefined => {
     const it = JSON.parse(Buffer.from(answer, 'base64').toString('utf8')) as Partial<Record<string, unknown>> | null;
     if (typeof it !== 'object' || it === null) return undefined;
     const { algorithm, challenge, number, salt, signature } = it;
-    const fits = algorithm === 'SHA-256' && typeof challenge === 'string' && typeof salt === 'string' && typeof signature === 'string' && Number.isSafeInteger(number);
+    const fits =
+      algorithm === 'SHA-256' &&
+      typeof challenge === 'string' &&
+      typeof salt === 'string' &&
+      typeof signature === 'string' &&
+      Number.isSafeInteger(number);
     return fits ? { challenge, salt, signature, number: number as number } : undefined;
   } catch {
     return undefined;
@@ -46,7 +51,8 @@ const isSame = (a: string, b: string): boolean => {
  * digest with the salt is the challenge. Each solution is good for ten minutes, and once.
  */
 export const altcha = ({ key, clock, spend, below = 100_000 }: AltchaPorts): Captcha => {
-  const digest = (salt: string, number: number): string => createHash('sha256').update(`${salt}${number}`).digest('hex');
+  const digest = (salt: string, number: number): string =>
+    createHash('sha256').update(`${salt}${number}`).digest('hex');
   const sign = (challenge: string): string => createHmac('sha256', key).update(challenge).digest('hex');
   const now = (): number => Math.floor(Date.parse(clock.now()) / 1000);
   return {
@@ -64,7 +70,8 @@ export const altcha = ({ key, clock, spend, below = 100_000 }: AltchaPorts): Cap
       const expires = Number(it && SALT.exec(it.salt)?.[1]);
       // written so that a salt without an expiry, which is not a number, is refused too
       if (!it || !(expires > now()) || it.number < 0 || it.number >= below) throw new CaptchaWrong();
-      if (!isSame(digest(it.salt, it.number), it.challenge) || !isSame(sign(it.challenge), it.signature)) throw new CaptchaWrong();
+      if (!isSame(digest(it.salt, it.number), it.challenge) || !isSame(sign(it.challenge), it.signature))
+        throw new CaptchaWrong();
       if (!(await spend(it.challenge, new Date(expires * 1000).toISOString()))) throw new CaptchaWrong();
     },
   };

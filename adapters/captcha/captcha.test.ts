@@ -9,7 +9,11 @@ import { recaptcha } from './recaptcha.js';
 import { solve } from './testing/solve.js';
 
 const KEY = Buffer.alloc(32, 3);
-const code = (work: Promise<unknown>) => work.then(() => 'right', (it: { code?: string }) => it.code);
+const code = (work: Promise<unknown>) =>
+  work.then(
+    () => 'right',
+    (it: { code?: string }) => it.code,
+  );
 const house = () => {
   const clock = fixedClock();
   const db = fakeUnitOfWork();
@@ -21,14 +25,23 @@ const challengeOf = async (it: ReturnType<typeof house>): Promise<CaptchaChallen
   return challenge;
 };
 const packed = (it: object): string => Buffer.from(JSON.stringify(it)).toString('base64');
-const unpacked = (answer: string) => JSON.parse(Buffer.from(answer, 'base64').toString()) as { challenge: string; number: number; salt: string; signature: string; algorithm: string };
+const unpacked = (answer: string) =>
+  JSON.parse(Buffer.from(answer, 'base64').toString()) as {
+    challenge: string;
+    number: number;
+    salt: string;
+    signature: string;
+    algorithm: string;
+  };
 
 describe('a proof of work', () => {
   test('lets one in who did the work, once', async () => {
     const it = house();
     const answer = solve(await challengeOf(it));
     expect([await code(it.check(answer)), await code(it.check(answer))]).toEqual(['right', 'CAPTCHA_WRONG']);
-    expect(it.db.stored().spentTokens).toEqual([{ token: unpacked(answer).challenge, until: '2025-06-10T18:10:00.000Z' }]);
+    expect(it.db.stored().spentTokens).toEqual([
+      { token: unpacked(answer).challenge, until: '2025-06-10T18:10:00.000Z' },
+    ]);
   });
 
   test('of twenty who come with one solution at once lets in one', async () => {
@@ -48,10 +61,30 @@ describe('a proof of work', () => {
     const moved = good.salt.length;
     const digits = String(good.number);
     for (const wrong of [
-      'x', packed({}), packed([]), packed({ ...good, number: good.number + 1 }), packed({ ...good, number: -1 }), packed({ ...good, number: `${good.number}` }), packed({ ...good, number: good.number + 0.5 }),
-      packed({ ...good, algorithm: 'MD5' }), packed({ ...good, signature: good.signature.replace(/^./, (one) => (one === '0' ? '1' : '0')) }), packed({ ...good, signature: '' }),
-      packed({ ...good, salt: 'x?expires=9999999999&', number: 1, challenge: own, signature: createHmac('sha256', 'other key').update(own).digest('hex') }),
-      packed({ ...good, salt: good.salt.replace(/\?.*/, ''), challenge: createHash('sha256').update(`${good.salt.slice(0, moved)}`).digest('hex') }),
+      'x',
+      packed({}),
+      packed([]),
+      packed({ ...good, number: good.number + 1 }),
+      packed({ ...good, number: -1 }),
+      packed({ ...good, number: `${good.number}` }),
+      packed({ ...good, number: good.number + 0.5 }),
+      packed({ ...good, algorithm: 'MD5' }),
+      packed({ ...good, signature: good.signature.replace(/^./, (one) => (one === '0' ? '1' : '0')) }),
+      packed({ ...good, signature: '' }),
+      packed({
+        ...good,
+        salt: 'x?expires=9999999999&',
+        number: 1,
+        challenge: own,
+        signature: createHmac('sha256', 'other key').update(own).digest('hex'),
+      }),
+      packed({
+        ...good,
+        salt: good.salt.replace(/\?.*/, ''),
+        challenge: createHash('sha256')
+          .update(`${good.salt.slice(0, moved)}`)
+          .digest('hex'),
+      }),
       // a digit of the number moved into the salt is the same text
       packed({ ...good, salt: `${good.salt}${digits[0] ?? ''}`, number: Number(digits.slice(1) || '0') }),
       'a'.repeat(3_000),
@@ -83,18 +116,39 @@ describe('a checkbox', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
-  const check = (answer: string | undefined, verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`) =>
-    code(recaptcha({ siteKey: 'site', secret: 'our secret', version: 'v2', verifyUrl, hostname: 'rewards.example.com', report: (it) => void failures.push(it) }).check(answer));
+  const check = (
+    answer: string | undefined,
+    verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
+  ) =>
+    code(
+      recaptcha({
+        siteKey: 'site',
+        secret: 'our secret',
+        version: 'v2',
+        verifyUrl,
+        hostname: 'rewards.example.com',
+        report: (it) => void failures.push(it),
+      }).check(answer),
+    );
 
   test('lets in whom the service takes for a person', async () => {
-    say = (form) => ({ body: JSON.stringify({ success: form.get('secret') === 'our secret' && form.get('response') === 'ticked', hostname: 'rewards.example.com' }) });
+    say = (form) => ({
+      body: JSON.stringify({
+        success: form.get('secret') === 'our secret' && form.get('response') === 'ticked',
+        hostname: 'rewards.example.com',
+      }),
+    });
     expect(await check('ticked')).toBe('right');
     expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ secret: 'our secret', response: 'ticked' });
     expect(await check('not ticked')).toBe('CAPTCHA_WRONG');
   });
   test('does not let in who ticked nothing, ticked twice or elsewhere', async () => {
     const before = asked.length;
-    expect([await check(undefined), await check(''), asked.length]).toEqual(['CAPTCHA_MISSING', 'CAPTCHA_MISSING', before]);
+    expect([await check(undefined), await check(''), asked.length]).toEqual([
+      'CAPTCHA_MISSING',
+      'CAPTCHA_MISSING',
+      before,
+    ]);
     say = () => ({ body: JSON.stringify({ success: false, 'error-codes': ['timeout-or-duplicate'] }) });
     expect(await check('ticked')).toBe('CAPTCHA_WRONG');
     say = () => ({ body: JSON.stringify({ success: true, hostname: 'elsewhere.example.com' }) });
@@ -109,7 +163,12 @@ describe('a checkbox', () => {
     say = () => ({ body: 'not json' });
     expect(await check('ticked')).toBe('CAPTCHA_UNAVAILABLE');
     expect(await check('ticked', 'http://127.0.0.1:1/')).toBe('CAPTCHA_UNAVAILABLE');
-    expect(failures).toEqual([{ status: 200, codes: ['invalid-input-secret'] }, { status: 500, codes: [] }, { status: 200, codes: [] }, { status: null, codes: [] }]);
+    expect(failures).toEqual([
+      { status: 200, codes: ['invalid-input-secret'] },
+      { status: 500, codes: [] },
+      { status: 200, codes: [] },
+      { status: null, codes: [] },
+    ]);
     expect(JSON.stringify(failures)).not.toContain('our secret');
   });
 });

@@ -26,13 +26,29 @@ interface Verdict {
 }
 
 const verdictIn = (body: unknown): Verdict | undefined => {
-  if (typeof body !== 'object' || body === null || !('success' in body) || typeof body.success !== 'boolean') return undefined;
-  const codes = 'error-codes' in body && Array.isArray(body['error-codes']) ? (body['error-codes'] as unknown[]).filter((it) => typeof it === 'string') : [];
-  return { success: body.success, hostname: 'hostname' in body && typeof body.hostname === 'string' ? body.hostname : null, codes };
+  if (typeof body !== 'object' || body === null || !('success' in body) || typeof body.success !== 'boolean')
+    return undefined;
+  const codes =
+    'error-codes' in body && Array.isArray(body['error-codes'])
+      ? (body['error-codes'] as unknown[]).filter((it) => typeof it === 'string')
+      : [];
+  return {
+    success: body.success,
+    hostname: 'hostname' in body && typeof body.hostname === 'string' ? body.hostname : null,
+    codes,
+  };
 };
 
 /** The checkbox of reCAPTCHA, version 2. The service lets each answer count once, for two minutes. */
-export const recaptcha = ({ siteKey, secret, version, verifyUrl, hostname, report, patience = 5_000 }: RecaptchaOptions): Captcha => ({
+export const recaptcha = ({
+  siteKey,
+  secret,
+  version,
+  verifyUrl,
+  hostname,
+  report,
+  patience = 5_000,
+}: RecaptchaOptions): Captcha => ({
   kind: 'recaptcha',
   siteKey,
   version,

@@ -37,12 +37,18 @@ describe('PINs', () => {
     const seal = pins.seal('rider-1', '0420');
     expect(seal).toMatch(/^[0-9a-f]{64}$/);
     expect(pins.matches(seal, 'rider-1', '0420')).toBe(true);
-    expect([pins.matches(seal, 'rider-1', '0421'), pins.matches(seal, 'rider-2', '0420'), hmacPins(Buffer.alloc(32, 8)).matches(seal, 'rider-1', '0420')]).toEqual([false, false, false]);
+    expect([
+      pins.matches(seal, 'rider-1', '0421'),
+      pins.matches(seal, 'rider-2', '0420'),
+      hmacPins(Buffer.alloc(32, 8)).matches(seal, 'rider-1', '0420'),
+    ]).toEqual([false, false, false]);
   });
   it('never match a seal that is none', () => {
-    for (const seal of ['', 'zz', '00', `${pins.seal('rider-1', '0420')}00`]) expect(pins.matches(seal, 'rider-1', '0420')).toBe(false);
+    for (const seal of ['', 'zz', '00', `${pins.seal('rider-1', '0420')}00`])
+      expect(pins.matches(seal, 'rider-1', '0420')).toBe(false);
   });
-  it('cannot be shifted from the rider into the PIN', () => expect(pins.seal('a', 'b:1')).not.toBe(pins.seal('a:b', '1')));
+  it('cannot be shifted from the rider into the PIN', () =>
+    expect(pins.seal('a', 'b:1')).not.toBe(pins.seal('a:b', '1')));
   it('want a key worth the name', () => expect(() => hmacPins(Buffer.alloc(31))).toThrow(RangeError));
 });
 
@@ -52,10 +58,19 @@ describe('one-time codes', () => {
     const seal = seals.seal('verify-email:a', '004200');
     expect(seal).toMatch(/^[0-9a-f]{64}$/);
     expect(seals.matches(seal, 'verify-email:a', '004200')).toBe(true);
-    const others = [seals.matches(seal, 'verify-email:a', '4200'), seals.matches(seal, 'reset-password:a', '004200'), seals.matches(seal, 'verify-email:b', '004200')];
-    expect([...others, hmacCodeSeals(Buffer.alloc(32, 8)).matches(seal, 'verify-email:a', '004200'), seals.matches('', 'verify-email:a', '004200')]).toEqual([false, false, false, false, false]);
+    const others = [
+      seals.matches(seal, 'verify-email:a', '4200'),
+      seals.matches(seal, 'reset-password:a', '004200'),
+      seals.matches(seal, 'verify-email:b', '004200'),
+    ];
+    expect([
+      ...others,
+      hmacCodeSeals(Buffer.alloc(32, 8)).matches(seal, 'verify-email:a', '004200'),
+      seals.matches('', 'verify-email:a', '004200'),
+    ]).toEqual([false, false, false, false, false]);
   });
-  it('share no seal with a PIN', () => expect(seals.seal('r', '0420')).not.toBe(hmacPins(Buffer.alloc(32, 7)).seal('r', '0420')));
+  it('share no seal with a PIN', () =>
+    expect(seals.seal('r', '0420')).not.toBe(hmacPins(Buffer.alloc(32, 7)).seal('r', '0420')));
 });
 
 it('digests are SHA-256 in hexadecimal', () => {

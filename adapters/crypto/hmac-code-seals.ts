@@ -6,7 +6,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * without the key. No PIN's seal begins so, so the two may share a key.
  */
 export const hmacCodeSeals = (key: Buffer): CodeSeals => {
-  const digest = (boundTo: string, code: string): Buffer => createHmac('sha256', key).update(`code:${boundTo.length}:${boundTo}:${code}`).digest();
+  const digest = (boundTo: string, code: string): Buffer =>
+    createHmac('sha256', key).update(`code:${boundTo.length}:${boundTo}:${code}`).digest();
   return {
     seal: (boundTo, code) => digest(boundTo, code).toString('hex'),
     matches: (seal, boundTo, code) => {

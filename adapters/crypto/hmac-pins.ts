@@ -10,7 +10,8 @@ const SHORTEST_KEY = 32;
  */
 export const hmacPins = (key: Buffer): Pins => {
   if (key.length < SHORTEST_KEY) throw new RangeError(`The PIN key must have at least ${SHORTEST_KEY} bytes`);
-  const digest = (riderId: string, pin: string): Buffer => createHmac('sha256', key).update(`${riderId.length}:${riderId}:${pin}`).digest();
+  const digest = (riderId: string, pin: string): Buffer =>
+    createHmac('sha256', key).update(`${riderId.length}:${riderId}:${pin}`).digest();
   return {
     seal: (riderId, pin) => digest(riderId, pin).toString('hex'),
     matches: (seal, riderId, pin) => {

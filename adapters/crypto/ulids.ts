@@ -7,7 +7,8 @@ const CHANCE = 16;
 
 const timeOf = (milliseconds: number): string => {
   let text = '';
-  for (let left = milliseconds, at = 0; at < TIME; at += 1, left = Math.floor(left / 32)) text = LETTERS.charAt(left % 32) + text;
+  for (let left = milliseconds, at = 0; at < TIME; at += 1, left = Math.floor(left / 32))
+    text = LETTERS.charAt(left % 32) + text;
   return text;
 };
 

@@ -32,19 +32,46 @@ interface Answer {
 
 const textOf = ({ bytes }: Answer): string => Buffer.from(bytes).toString('utf8');
 const TRIES_AGAIN = 3;
-const tagged = (xml: string, tag: string): readonly string[] => [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text);
-const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+const tagged = (xml: string, tag: string): readonly string[] =>
+  [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text);
+const plain = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
 /**
  * Files in a bucket of a service that speaks the S3 protocol. Requests are signed with the digest of what they carry, so that nothing is
  * changed on the way; answers of 5xx and 429 are asked again.
  */
-export const s3Files = ({ endpoint, bucket, region, accessKey, secretKey, timeoutSeconds = 30 }: S3Settings): ListedFiles => {
-  const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region, retries: TRIES_AGAIN });
+export const s3Files = ({
+  endpoint,
+  bucket,
+  region,
+  accessKey,
+  secretKey,
+  timeoutSeconds = 30,
+}: S3Settings): ListedFiles => {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: 's3',
+    region,
+    retries: TRIES_AGAIN,
+  });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
-  const ask = async (method: 'GET' | 'PUT' | 'DELETE', path: string, body: Uint8Array = new Uint8Array()): Promise<Answer> => {
-    const headers = { 'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex'), ...(method === 'PUT' ? { 'Content-Type': 'application/octet-stream' } : {}) };
-    const sent = { method, headers, signal: AbortSignal.timeout(timeoutSeconds * 1000), ...(method === 'PUT' ? { body: Buffer.from(body) } : {}) };
+  const ask = async (
+    method: 'GET' | 'PUT' | 'DELETE',
+    path: string,
+    body: Uint8Array = new Uint8Array(),
+  ): Promise<Answer> => {
+    const headers = {
+      'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex'),
+      ...(method === 'PUT' ? { 'Content-Type': 'application/octet-stream' } : {}),
+    };
+    const sent = {
+      method,
+      headers,
+      signal: AbortSignal.timeout(timeoutSeconds * 1000),
+      ...(method === 'PUT' ? { body: Buffer.from(body) } : {}),
+    };
     const whole = async (): Promise<Answer> => {
       const answer = await client.fetch(root + path, sent);
       return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
@@ -77,11 +104,18 @@ export const s3Files = ({ endpoint, bucket, region, accessKey, secretKey, timeou
       isAbsent(await ask('DELETE', `/${checkedKey(key)}`));
     },
     listed: async function* () {
-      for (let after: string | undefined, more = true; more; ) {
-        const answer = await ask('GET', `?list-type=2${after === undefined ? '' : `&continuation-token=${encodeURIComponent(after)}`}`);
+      for (let after: string | undefined, more = true; more;) {
+        const answer = await ask(
+          'GET',
+          `?list-type=2${after === undefined ? '' : `&continuation-token=${encodeURIComponent(after)}`}`,
+        );
         if (isAbsent(answer)) return;
         const page = textOf(answer);
-        for (const it of tagged(page, 'Contents')) yield { key: plain(tagged(it, 'Key')[0] ?? ''), putAt: new Date(tagged(it, 'LastModified')[0] ?? '').toISOString() };
+        for (const it of tagged(page, 'Contents'))
+          yield {
+            key: plain(tagged(it, 'Key')[0] ?? ''),
+            putAt: new Date(tagged(it, 'LastModified')[0] ?? '').toISOString(),
+          };
         const [token] = tagged(page, 'NextContinuationToken');
         more = token !== undefined && tagged(page, 'IsTruncated')[0] === 'true';
         after = token === undefined ? undefined : plain(token);

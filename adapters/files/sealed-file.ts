@@ -13,7 +13,10 @@ const ALGORITHM = 'aes-256-gcm';
  */
 export class FileSealed extends Error {
   readonly code: string;
-  constructor(readonly why: 'damaged' | 'key', keyId = '') {
+  constructor(
+    readonly why: 'damaged' | 'key',
+    keyId = '',
+  ) {
     super(why === 'key' ? `The key ${keyId} of a file is not among FILE_KEYS` : 'A file is not as it was stored');
     this.name = 'FileSealed';
     this.code = why === 'key' ? `FILE_KEY_MISSING ${keyId}` : 'FILE_DAMAGED';
@@ -40,7 +43,8 @@ export const seal = (keys: FileKeys, place: string, bytes: Uint8Array): Buffer =
 export const keyIdOf = (sealed: Uint8Array): string => {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const length = bytes[MARK.length] ?? 0;
-  if (!bytes.subarray(0, MARK.length).equals(MARK) || bytes.length < MARK.length + 1 + length + NONCE + TAG) throw new FileSealed('damaged');
+  if (!bytes.subarray(0, MARK.length).equals(MARK) || bytes.length < MARK.length + 1 + length + NONCE + TAG)
+    throw new FileSealed('damaged');
   return bytes.subarray(MARK.length + 1, MARK.length + 1 + length).toString('latin1');
 };
 
@@ -52,7 +56,9 @@ export const unseal = (keys: FileKeys, place: string, sealed: Uint8Array): Buffe
   const head = headOf(id);
   const body = sealed.subarray(head.length + NONCE, sealed.length - TAG);
   try {
-    const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(head.length, head.length + NONCE), { authTagLength: TAG });
+    const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(head.length, head.length + NONCE), {
+      authTagLength: TAG,
+    });
     decipher.setAAD(bound(head, place)).setAuthTag(sealed.subarray(sealed.length - TAG));
     return Buffer.concat([decipher.update(body), decipher.final()]);
   } catch {

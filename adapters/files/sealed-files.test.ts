@@ -29,11 +29,16 @@ const listed = (): ListedFiles => {
 describe('a sealed file', () => {
   test('opens where it was put, with its key, to the very bytes', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), fc.stringMatching(/^[a-z0-9/]{1,40}$/), fc.stringMatching(/^[\w-]{1,32}$/), (bytes, place, name) => {
-        const keys = ring([name, OLD]);
-        const sealed = seal(keys, place, bytes);
-        expect([keyIdOf(sealed), Buffer.compare(unseal(keys, place, sealed), bytes)]).toEqual([name, 0]);
-      }),
+      fc.property(
+        fc.uint8Array({ maxLength: 300 }),
+        fc.stringMatching(/^[a-z0-9/]{1,40}$/),
+        fc.stringMatching(/^[\w-]{1,32}$/),
+        (bytes, place, name) => {
+          const keys = ring([name, OLD]);
+          const sealed = seal(keys, place, bytes);
+          expect([keyIdOf(sealed), Buffer.compare(unseal(keys, place, sealed), bytes)]).toEqual([name, 0]);
+        },
+      ),
     );
   });
   test('is another each time, and holds nothing of what it seals', () => {
@@ -48,16 +53,22 @@ describe('a sealed file', () => {
       changed[at >> 3] = (changed[at >> 3] ?? 0) ^ (1 << (at & 7));
       expect(() => unseal(old, 'documents/1', changed)).toThrow(FileSealed);
     }
-    for (let length = 0; length < sealed.length; length += 1) expect(() => unseal(old, 'documents/1', sealed.subarray(0, length))).toThrow(FileSealed);
+    for (let length = 0; length < sealed.length; length += 1)
+      expect(() => unseal(old, 'documents/1', sealed.subarray(0, length))).toThrow(FileSealed);
     expect(() => unseal(old, 'documents/2', sealed)).toThrow('not as it was stored');
     expect(() => unseal(ring(['k1', NEW]), 'documents/1', sealed)).toThrow('not as it was stored');
   });
   test('says which key is missing, and nothing of itself', () => {
     const sealed = seal(old, 'documents/1', Buffer.from('A licence'));
-    expect(() => unseal(ring(['k2', NEW]), 'documents/1', sealed)).toThrow(expect.objectContaining({ code: 'FILE_KEY_MISSING k1' }));
-    expect(() => unseal(old, 'documents/1', Buffer.from('%PDF-1.7 never sealed, but long enough to be a file'))).toThrow(expect.objectContaining({ code: 'FILE_DAMAGED' }));
+    expect(() => unseal(ring(['k2', NEW]), 'documents/1', sealed)).toThrow(
+      expect.objectContaining({ code: 'FILE_KEY_MISSING k1' }),
+    );
+    expect(() =>
+      unseal(old, 'documents/1', Buffer.from('%PDF-1.7 never sealed, but long enough to be a file')),
+    ).toThrow(expect.objectContaining({ code: 'FILE_DAMAGED' }));
   });
-  test('cannot be made without a key', () => expect(() => seal(ring(), 'documents/1', Buffer.from('x'))).toThrow('no key'));
+  test('cannot be made without a key', () =>
+    expect(() => seal(ring(), 'documents/1', Buffer.from('x'))).toThrow('no key'));
 });
 
 describe('a store that encrypts', () => {
@@ -86,27 +97,39 @@ describe('a change of keys', () => {
     const before = encryptedFiles(store, old);
     for (let n = 0; n < count; n += 1) await before.put(`documents/${n}`, Buffer.from(`File ${n}`));
     const noted = new Map<string, string>();
-    const rotate = (keys = both, files: ListedFiles = store) => rotateFiles({ store: files, keys, note: async (key, keyId) => void noted.set(key, keyId) });
+    const rotate = (keys = both, files: ListedFiles = store) =>
+      rotateFiles({ store: files, keys, note: async (key, keyId) => void noted.set(key, keyId) });
     return { store, noted, rotate };
   };
   const texts = async (store: ListedFiles, keys: FileKeys) =>
-    Promise.all((await keysOf(store)).map(async (key) => Buffer.from((await encryptedFiles(store, keys).get(key)) ?? []).toString()));
+    Promise.all(
+      (await keysOf(store)).map(async (key) =>
+        Buffer.from((await encryptedFiles(store, keys).get(key)) ?? []).toString(),
+      ),
+    );
 
   test('seals every file anew, writes down with what, and the old key may go', async () => {
     const { store, noted, rotate } = await filled();
     expect(await rotate()).toEqual({ rotated: 5, kept: 0, failed: [], foreign: 0 });
-    expect([await texts(store, ring(['k2', NEW])), [...noted.values()]]).toEqual([[0, 1, 2, 3, 4].map((n) => `File ${n}`), Array(5).fill('k2')]);
+    expect([await texts(store, ring(['k2', NEW])), [...noted.values()]]).toEqual([
+      [0, 1, 2, 3, 4].map((n) => `File ${n}`),
+      Array(5).fill('k2'),
+    ]);
   });
   test('cut short at any step is finished by the next, and a third finds nothing to do', async () => {
     for (let steps = 0; steps < 10; steps += 1) {
       const { store, noted, rotate } = await filled();
       let left = steps;
-      const mortal = <A extends unknown[], R>(act: (...given: A) => Promise<R>) => async (...given: A): Promise<R> => {
-        if (left === 0) throw new Error('Killed');
-        left -= 1;
-        return act(...given);
-      };
-      await expect(rotate(both, { ...store, get: mortal(store.get), put: mortal(store.put) })).rejects.toThrow('Killed');
+      const mortal =
+        <A extends unknown[], R>(act: (...given: A) => Promise<R>) =>
+        async (...given: A): Promise<R> => {
+          if (left === 0) throw new Error('Killed');
+          left -= 1;
+          return act(...given);
+        };
+      await expect(rotate(both, { ...store, get: mortal(store.get), put: mortal(store.put) })).rejects.toThrow(
+        'Killed',
+      );
       const second = await rotate();
       expect([second.rotated + second.kept, second.failed, (await rotate()).kept]).toEqual([5, [], 5]);
       expect([(await texts(store, ring(['k2', NEW]))).length, new Set(noted.values())]).toEqual([5, new Set(['k2'])]);
@@ -122,7 +145,9 @@ describe('a change of keys', () => {
   });
   test('passes over a file that went meanwhile', async () => {
     const { store, rotate } = await filled(2);
-    expect(await rotate(both, { ...store, get: async (key) => (key === 'documents/0' ? undefined : store.get(key)) })).toEqual({ rotated: 1, kept: 0, failed: [], foreign: 0 });
+    expect(
+      await rotate(both, { ...store, get: async (key) => (key === 'documents/0' ? undefined : store.get(key)) }),
+    ).toEqual({ rotated: 1, kept: 0, failed: [], foreign: 0 });
   });
 
   const FOREIGN = ['.DS_Store', 'documents/.nfs0000a1', 'lost+found', 'Backup 2024.zip'];
@@ -133,8 +158,15 @@ describe('a change of keys', () => {
       await encryptedFiles(store, old).put('timecards/1', Buffer.from('File 1'));
       await mkdir(join(directory, 'documents'));
       for (const it of FOREIGN) await writeFile(join(directory, it), 'x');
-      expect(await rotateFiles({ store, keys: both, note: async () => undefined })).toEqual({ rotated: 1, kept: 0, failed: [], foreign: FOREIGN.length });
-      expect(Buffer.from((await encryptedFiles(store, ring(['k2', NEW])).get('timecards/1')) ?? []).toString()).toBe('File 1');
+      expect(await rotateFiles({ store, keys: both, note: async () => undefined })).toEqual({
+        rotated: 1,
+        kept: 0,
+        failed: [],
+        foreign: FOREIGN.length,
+      });
+      expect(Buffer.from((await encryptedFiles(store, ring(['k2', NEW])).get('timecards/1')) ?? []).toString()).toBe(
+        'File 1',
+      );
     } finally {
       await rm(directory, { recursive: true });
     }
@@ -145,7 +177,12 @@ describe('a change of keys', () => {
       const store = s3Files(server.settings);
       await encryptedFiles(store, old).put('timecards/1', Buffer.from('File 1'));
       for (const it of FOREIGN) server.objects.set(it, Buffer.from('x'));
-      expect(await rotateFiles({ store, keys: both, note: async () => undefined })).toEqual({ rotated: 1, kept: 0, failed: [], foreign: FOREIGN.length });
+      expect(await rotateFiles({ store, keys: both, note: async () => undefined })).toEqual({
+        rotated: 1,
+        kept: 0,
+        failed: [],
+        foreign: FOREIGN.length,
+      });
     } finally {
       await server.stop();
     }

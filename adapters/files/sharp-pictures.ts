@@ -35,14 +35,18 @@ const inTurn = (most: number) => {
  * What may be decoded: of the type its first bytes say, of so many pixels as its header says. Both are read before any pixel is.
  * @throws NotAnImage ImageDamaged ImageTooLarge
  */
-const opened = async (file: Uint8Array): Promise<{ readonly image: Sharp; readonly type: 'image/png' | 'image/jpeg' }> => {
+const opened = async (
+  file: Uint8Array,
+): Promise<{ readonly image: Sharp; readonly type: 'image/png' | 'image/jpeg' }> => {
   const type = imageTypeOf(file);
   if (!type) throw new NotAnImage();
   // the limit of pixels is ours to check, so that it has a code of its own
   const image = sharp(file, { failOn: 'error', limitInputPixels: MOST_MEGAPIXELS * 1_000_000, pages: 1 });
-  const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata().catch(() => {
-    throw new ImageDamaged();
-  });
+  const { width, height, format } = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new ImageDamaged();
+    });
   if (`image/${format}` !== type) throw new NotAnImage();
   if (width * height > MOST_MEGAPIXELS * 1_000_000) throw new ImageTooLarge(MOST_MEGAPIXELS);
   return { image, type };
@@ -66,14 +70,25 @@ export const sharpPictures = (): Pictures => {
     clean: (file) =>
       turn(async () => {
         const { image, type } = await opened(file);
-        const upright = image.autoOrient().resize({ width: DOCUMENT_SIDE, height: DOCUMENT_SIDE, fit: 'inside', withoutEnlargement: true });
+        const upright = image
+          .autoOrient()
+          .resize({ width: DOCUMENT_SIDE, height: DOCUMENT_SIDE, fit: 'inside', withoutEnlargement: true });
         return made(type, type === 'image/png' ? upright.png() : upright.jpeg({ quality: 88 }));
       }),
     portrait: (file) =>
       turn(async () => {
         const { image } = await opened(file);
-        const full = await made('image/webp', image.autoOrient().resize({ width: FULL_SIDE, height: FULL_SIDE, fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }));
-        const small = await made('image/webp', sharp(full.bytes).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'cover' }).webp({ quality: 80 }));
+        const full = await made(
+          'image/webp',
+          image
+            .autoOrient()
+            .resize({ width: FULL_SIDE, height: FULL_SIDE, fit: 'inside', withoutEnlargement: true })
+            .webp({ quality: 82 }),
+        );
+        const small = await made(
+          'image/webp',
+          sharp(full.bytes).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'cover' }).webp({ quality: 80 }),
+        );
         return { full, small };
       }),
   };

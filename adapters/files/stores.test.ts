@@ -25,7 +25,10 @@ describe('a directory', () => {
 
   test('shows its files to nobody else', async () => {
     await diskFiles(directory).put('documents/one', Buffer.from('x'));
-    expect([(await stat(join(directory, 'documents'))).mode & 0o777, (await stat(join(directory, 'documents/one'))).mode & 0o777]).toEqual([0o700, 0o600]);
+    expect([
+      (await stat(join(directory, 'documents'))).mode & 0o777,
+      (await stat(join(directory, 'documents/one'))).mode & 0o777,
+    ]).toEqual([0o700, 0o600]);
   });
   test('is rid of what a killed server left half written, and of nothing that may be written still', async () => {
     const unfinished = join(directory, '.unfinished');
@@ -45,7 +48,8 @@ describe('a directory', () => {
     await writeFile(join(directory, 'lost+found/#123'), 'x');
     expect((await keysOf(diskFiles(directory))).filter((it) => it.startsWith('lost'))).toEqual([]);
   });
-  test('that is not there keeps nothing', async () => expect(await keysOf(diskFiles(join(directory, 'none')))).toEqual([]));
+  test('that is not there keeps nothing', async () =>
+    expect(await keysOf(diskFiles(join(directory, 'none')))).toEqual([]));
 });
 
 describe('a bucket', () => {
@@ -62,13 +66,21 @@ describe('a bucket', () => {
   });
   test('that stays busy, or is away, is told by what it says and nothing else', async () => {
     server.fail(10, 503);
-    await expect(s3Files(server.settings).get('documents/one')).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE 503 SlowDown' });
+    await expect(s3Files(server.settings).get('documents/one')).rejects.toMatchObject({
+      code: 'FILES_UNAVAILABLE 503 SlowDown',
+    });
     server.fail(0, 503);
-    await expect(s3Files({ ...server.settings, endpoint: 'http://127.0.0.1:9' }).get('documents/one')).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE unreachable' });
+    await expect(
+      s3Files({ ...server.settings, endpoint: 'http://127.0.0.1:9' }).get('documents/one'),
+    ).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE unreachable' });
   });
   test('that breaks off in the middle of an answer is away, and has the file the next time', async () => {
     const files = s3Files(server.settings);
-    const acts: readonly (() => Promise<unknown>)[] = [() => files.get('documents/one'), () => files.get('documents/none'), () => keysOf(files)];
+    const acts: readonly (() => Promise<unknown>)[] = [
+      () => files.get('documents/one'),
+      () => files.get('documents/none'),
+      () => keysOf(files),
+    ];
     for (const act of acts) {
       server.cut();
       await expect(act()).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE unreachable' });
@@ -81,7 +93,12 @@ describe('a bucket', () => {
     ['another bucket', { bucket: 'not-ours' }, 'FILES_UNAVAILABLE 404 NoSuchBucket'],
   ])('with %s is no empty bucket', async (_what, change, code) => {
     const files = s3Files({ ...server.settings, ...change });
-    for (const act of [() => files.get('documents/one'), () => files.put('documents/one', Buffer.from('x')), () => files.remove('documents/one'), () => keysOf(files)])
+    for (const act of [
+      () => files.get('documents/one'),
+      () => files.put('documents/one', Buffer.from('x')),
+      () => files.remove('documents/one'),
+      () => keysOf(files),
+    ])
       await expect(act()).rejects.toMatchObject({ code });
     expect(server.objects.get('documents/one')?.toString()).toBe('kept');
   });

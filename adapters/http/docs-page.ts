@@ -37,7 +37,10 @@ export const docsPage = (brand: string): Router => {
   const router = Router();
   const shown = page(brand);
   router.get('/api/docs', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('html').send(shown));
-  router.get('/api/docs/start.js', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('text/javascript').send(START));
+  router.get(
+    '/api/docs/start.js',
+    (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('text/javascript').send(START),
+  );
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     router.get(`/api/docs/${file}`, async (req, res) => {
       const bytes = await readFile(join(viewer, file));

@@ -15,12 +15,26 @@ export const health = ({ serving, alive, ready }: Readiness, metrics: Metrics): 
   const router = Router();
   router.get('/healthz', (_req, res) => {
     const status = alive() ? 'ok' : 'database';
-    res.status(status === 'ok' ? 200 : 503).setHeader('Cache-Control', 'no-store').json({ status });
+    res
+      .status(status === 'ok' ? 200 : 503)
+      .setHeader('Cache-Control', 'no-store')
+      .json({ status });
   });
   router.get('/readyz', async (_req, res) => {
-    const state = !serving() ? 'stopping' : await ready().then(() => 'ready', () => 'database');
-    res.status(state === 'ready' ? 200 : 503).setHeader('Cache-Control', 'no-store').json({ status: state });
+    const state = !serving()
+      ? 'stopping'
+      : await ready().then(
+          () => 'ready',
+          () => 'database',
+        );
+    res
+      .status(state === 'ready' ? 200 : 503)
+      .setHeader('Cache-Control', 'no-store')
+      .json({ status: state });
   });
-  router.get('/metrics', async (_req, res) => void res.setHeader('Content-Type', metrics.contentType).send(await metrics.text()));
+  router.get(
+    '/metrics',
+    async (_req, res) => void res.setHeader('Content-Type', metrics.contentType).send(await metrics.text()),
+  );
   return router;
 };

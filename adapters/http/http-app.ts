@@ -91,9 +91,46 @@ export interface HttpAppPorts extends HttpPorts, Readiness {
 /** Every call of the contract with its policy and handler. */
 export const allRoutes = (ports: HttpPorts): readonly Route[] =>
   [
-    sessionRoutes, providerRoutes, accountRoutes, recoveryRoutes, enrolmentRoutes, aggregateRoutes, shareRoutes, riderReportRoutes, eventRoutes, importRoutes, riderRoutes, riderEditRoutes, riderMoneyRoutes, bikeRoutes, vinRoutes, dealerRoutes, dealerLoginRoutes, promoterRoutes, promoterDecisionRoutes, contactRoutes, adminRoutes, exportRoutes, redemptionRoutes, payoutRoutes, cashRoutes, chequeRoutes, paymentRoutes, earningRoutes, refundRoutes, eventEditRoutes, seriesRoutes, bonusRoutes,
-    categoryRoutes, resultEditRoutes, resultListRoutes, resultClaimRoutes, simulateRoutes,
-    documentRoutes, timecardRoutes, imageRoutes,
+    sessionRoutes,
+    providerRoutes,
+    accountRoutes,
+    recoveryRoutes,
+    enrolmentRoutes,
+    aggregateRoutes,
+    shareRoutes,
+    riderReportRoutes,
+    eventRoutes,
+    importRoutes,
+    riderRoutes,
+    riderEditRoutes,
+    riderMoneyRoutes,
+    bikeRoutes,
+    vinRoutes,
+    dealerRoutes,
+    dealerLoginRoutes,
+    promoterRoutes,
+    promoterDecisionRoutes,
+    contactRoutes,
+    adminRoutes,
+    exportRoutes,
+    redemptionRoutes,
+    payoutRoutes,
+    cashRoutes,
+    chequeRoutes,
+    paymentRoutes,
+    earningRoutes,
+    refundRoutes,
+    eventEditRoutes,
+    seriesRoutes,
+    bonusRoutes,
+    categoryRoutes,
+    resultEditRoutes,
+    resultListRoutes,
+    resultClaimRoutes,
+    simulateRoutes,
+    documentRoutes,
+    timecardRoutes,
+    imageRoutes,
   ].flatMap((make) => make(ports));
 
 /** The whole edge: what a browser or a program can ask of this server. @throws Error when the table of routes has holes */
@@ -103,7 +140,8 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   const routes = allRoutes(ports);
   let made: Buffer | undefined;
   // its making takes longer than the rest of the start, and most servers are never asked for it
-  const document = () => (made ??= Buffer.from(JSON.stringify(openApi(routes, { brand: program.brand, sessionCookie: names.session }))));
+  const document = () =>
+    (made ??= Buffer.from(JSON.stringify(openApi(routes, { brand: program.brand, sessionCookie: names.session }))));
 
   const admit = lanes(settings.mostRequests);
   const app = express();
@@ -114,18 +152,22 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(dropStalled(settings.stalledMilliseconds));
   app.use(securityHeaders(remoteOrigins(settings), names.secure, ports.captcha.kind === 'recaptcha'));
   app.use(health(ports, metrics));
-  app.get('/api/openapi.json', (req, res) => compressed(document(), req, res.setHeader('Cache-Control', 'no-cache').type('json')));
+  app.get('/api/openapi.json', (req, res) =>
+    compressed(document(), req, res.setHeader('Cache-Control', 'no-cache').type('json')),
+  );
   app.use(docsPage(program.brand));
   app.use('/api', refuseOtherContract, refuseCrossSite(settings.publicUrl));
   const received = bodies(settings.bodyLimits);
-  app.use(mount(routes, endpoints, {
-    identify: identify({ tokens, people, clock }),
-    cookies: names,
-    fingerprint: ports.fingerprint,
-    readForm: readForm(program.uploadLimitBytes, received.dropSlowest),
-    bodies: received,
-    lanes: admit,
-  }));
+  app.use(
+    mount(routes, endpoints, {
+      identify: identify({ tokens, people, clock }),
+      cookies: names,
+      fingerprint: ports.fingerprint,
+      readForm: readForm(program.uploadLimitBytes, received.dropSlowest),
+      bodies: received,
+      lanes: admit,
+    }),
+  );
   app.use(siteFiles(ports, settings, admit.of({ id: 'sitemap' })));
   app.use(staticFiles(settings));
   app.use(() => {

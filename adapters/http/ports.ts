@@ -51,57 +51,149 @@ export interface Queries {
 }
 
 /** The acts of a module, given their ports. */
-type Acts<Module, Name extends keyof Module> = { readonly [N in Name]: Module[N] extends (ports: never) => infer Act ? Act : never };
+type Acts<Module, Name extends keyof Module> = {
+  readonly [N in Name]: Module[N] extends (ports: never) => infer Act ? Act : never;
+};
 
 /** What can be done; app/use-cases.ts makes each. */
-export type UseCases =
-  & Acts<typeof access, 'countHits' | 'needsCaptcha' | 'admitLogIn' | 'forgiveLogIn'>
-  & Acts<typeof categories, 'addCategory' | 'editCategory' | 'deleteCategory'>
-  & Acts<typeof contact, 'contactUs'>
-  & Acts<typeof dealers, 'addDealer' | 'editDealer' | 'setDealerActive' | 'inviteDealerLogin' | 'removeDealerLogin'>
-  & Acts<typeof eligibility, 'simulateResult'>
-  & Acts<
-      typeof events,
-      'addEvent' | 'editEvent' | 'deleteEvent' | 'duplicateEvent' | 'cancelEvent' | 'restoreEvent' | 'saveClasses' | 'acceptLateResults'
-      | 'importClasses' | 'importEvents' | 'undoClassesImport' | 'undoEventsImport'
-    >
-  & Acts<typeof exported, 'recordExport'>
-  & Acts<
-      typeof identity,
-      'signIn' | 'recognizeDevice' | 'setAdminActive' | 'signOut' | 'signOutEverywhere' | 'startProxy' | 'endProxy' | 'acceptInvitation' | 'changePassword' | 'requestReset'
-      | 'resetPassword' | 'sendEmailCode' | 'verifyEmail' | 'addAdmin' | 'inviteAdminAgain' | 'editAdmin' | 'requestEmailChange' | 'changeEmail' | 'listSessions' | 'endSession'
-      | 'setLocale' | 'signInByProvider'
-    >
-  & Acts<typeof ledger, 'adjustWallet' | 'sendExpireMail'>
-  & Acts<typeof images, 'setProfileImage' | 'readProfileImage'>
-  & Acts<typeof merging, 'mergeRiders'>
-  & Acts<
-      typeof payouts,
-      'cashOut' | 'createClaim' | 'refreshClaim' | 'cancelClaim' | 'changeMethod' | 'createOrder' | 'cancelOrder' | 'settleOrder' | 'getRewardLink' | 'markSent'
-      | 'markManySent' | 'undoSent' | 'runCheques' | 'voidCheque' | 'reissueCheque'
-    >
-  & Acts<
-      typeof promoters,
-      'addPromoter' | 'invitePromoterAgain' | 'applyAsPromoter' | 'editPromoter' | 'setPromoterActive' | 'decidePromoter' | 'decidePromoters' | 'undoDecision'
-      | 'undoDecisions' | 'deletePromoters'
-    >
-  & Acts<typeof redemption, 'redeemCredit' | 'undoRedemption' | 'refundDealer' | 'refundDealers' | 'undoRefund' | 'undoRefunds'>
-  & Acts<
-      typeof results,
-      'submitClassResults' | 'replaceResults' | 'addResult' | 'changeResult' | 'removeResult' | 'removeResults' | 'removeRaces'
-      | 'submitEventResults' | 'undoImport' | 'matchResult' | 'unmatchResult' | 'claimResult' | 'decideClaim' | 'issueSeriesBonus' | 'revokeSeriesBonus' | 'rejudgeEvent'
-    >
-  & Acts<
-      typeof riders,
-      'enrolRider' | 'recoverAccount' | 'editRider' | 'setRiderActive' | 'markFactory' | 'setPin' | 'unlockPin' | 'addNote' | 'removeNote' | 'addFavourite'
-      | 'removeFavourite' | 'addTimecard' | 'readTimecard' | 'removeTimecard' | 'uploadDocument' | 'viewDocument' | 'decideDocument'
-    >
-  & Acts<typeof series, 'addSeries' | 'editSeries' | 'activateSeries' | 'deleteSeries'>
-  & Acts<
-      typeof vin,
-      'addBike' | 'editBike' | 'retireBike' | 'decideBike' | 'addPattern' | 'decidePattern' | 'deletePattern' | 'importPatterns' | 'undoPatternsImport'
-      | 'verifyBikes' | 'settleDispute'
-    >;
+export type UseCases = Acts<typeof access, 'countHits' | 'needsCaptcha' | 'admitLogIn' | 'forgiveLogIn'> &
+  Acts<typeof categories, 'addCategory' | 'editCategory' | 'deleteCategory'> &
+  Acts<typeof contact, 'contactUs'> &
+  Acts<typeof dealers, 'addDealer' | 'editDealer' | 'setDealerActive' | 'inviteDealerLogin' | 'removeDealerLogin'> &
+  Acts<typeof eligibility, 'simulateResult'> &
+  Acts<
+    typeof events,
+    | 'addEvent'
+    | 'editEvent'
+    | 'deleteEvent'
+    | 'duplicateEvent'
+    | 'cancelEvent'
+    | 'restoreEvent'
+    | 'saveClasses'
+    | 'acceptLateResults'
+    | 'importClasses'
+    | 'importEvents'
+    | 'undoClassesImport'
+    | 'undoEventsImport'
+  > &
+  Acts<typeof exported, 'recordExport'> &
+  Acts<
+    typeof identity,
+    | 'signIn'
+    | 'recognizeDevice'
+    | 'setAdminActive'
+    | 'signOut'
+    | 'signOutEverywhere'
+    | 'startProxy'
+    | 'endProxy'
+    | 'acceptInvitation'
+    | 'changePassword'
+    | 'requestReset'
+    | 'resetPassword'
+    | 'sendEmailCode'
+    | 'verifyEmail'
+    | 'addAdmin'
+    | 'inviteAdminAgain'
+    | 'editAdmin'
+    | 'requestEmailChange'
+    | 'changeEmail'
+    | 'listSessions'
+    | 'endSession'
+    | 'setLocale'
+    | 'signInByProvider'
+  > &
+  Acts<typeof ledger, 'adjustWallet' | 'sendExpireMail'> &
+  Acts<typeof images, 'setProfileImage' | 'readProfileImage'> &
+  Acts<typeof merging, 'mergeRiders'> &
+  Acts<
+    typeof payouts,
+    | 'cashOut'
+    | 'createClaim'
+    | 'refreshClaim'
+    | 'cancelClaim'
+    | 'changeMethod'
+    | 'createOrder'
+    | 'cancelOrder'
+    | 'settleOrder'
+    | 'getRewardLink'
+    | 'markSent'
+    | 'markManySent'
+    | 'undoSent'
+    | 'runCheques'
+    | 'voidCheque'
+    | 'reissueCheque'
+  > &
+  Acts<
+    typeof promoters,
+    | 'addPromoter'
+    | 'invitePromoterAgain'
+    | 'applyAsPromoter'
+    | 'editPromoter'
+    | 'setPromoterActive'
+    | 'decidePromoter'
+    | 'decidePromoters'
+    | 'undoDecision'
+    | 'undoDecisions'
+    | 'deletePromoters'
+  > &
+  Acts<
+    typeof redemption,
+    'redeemCredit' | 'undoRedemption' | 'refundDealer' | 'refundDealers' | 'undoRefund' | 'undoRefunds'
+  > &
+  Acts<
+    typeof results,
+    | 'submitClassResults'
+    | 'replaceResults'
+    | 'addResult'
+    | 'changeResult'
+    | 'removeResult'
+    | 'removeResults'
+    | 'removeRaces'
+    | 'submitEventResults'
+    | 'undoImport'
+    | 'matchResult'
+    | 'unmatchResult'
+    | 'claimResult'
+    | 'decideClaim'
+    | 'issueSeriesBonus'
+    | 'revokeSeriesBonus'
+    | 'rejudgeEvent'
+  > &
+  Acts<
+    typeof riders,
+    | 'enrolRider'
+    | 'recoverAccount'
+    | 'editRider'
+    | 'setRiderActive'
+    | 'markFactory'
+    | 'setPin'
+    | 'unlockPin'
+    | 'addNote'
+    | 'removeNote'
+    | 'addFavourite'
+    | 'removeFavourite'
+    | 'addTimecard'
+    | 'readTimecard'
+    | 'removeTimecard'
+    | 'uploadDocument'
+    | 'viewDocument'
+    | 'decideDocument'
+  > &
+  Acts<typeof series, 'addSeries' | 'editSeries' | 'activateSeries' | 'deleteSeries'> &
+  Acts<
+    typeof vin,
+    | 'addBike'
+    | 'editBike'
+    | 'retireBike'
+    | 'decideBike'
+    | 'addPattern'
+    | 'decidePattern'
+    | 'deletePattern'
+    | 'importPatterns'
+    | 'undoPatternsImport'
+    | 'verifyBikes'
+    | 'settleDispute'
+  >;
 
 /** What the handlers of every module work with. */
 export interface HttpPorts {

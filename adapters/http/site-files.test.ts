@@ -14,7 +14,11 @@ const start = async (count: number) => {
   const all = Array.from({ length: count }, (_, n) => anId('event', n + 1));
   const ids: Queries['events']['ids'] = async (page) => {
     asked.push(page);
-    return { items: all.slice((page.page - 1) * page.limit, page.page * page.limit), page: page.page, totalPages: Math.ceil(count / page.limit) };
+    return {
+      items: all.slice((page.page - 1) * page.limit, page.page * page.limit),
+      page: page.page,
+      totalPages: Math.ceil(count / page.limit),
+    };
   };
   const world = smallWorld({}, { events: { ids } as Queries['events'] });
   serving = await serve(world.httpPorts, {}, { publicUrl: new URL('https://rewards.example.com') });
@@ -40,7 +44,9 @@ test('the sitemap has public pages and every event in both languages, and is mad
   expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
   const pages = ['', 'events', 'about/rules', 'about/faq', ...events.map((it) => `events/event/${it}`)];
   const site = 'https://rewards.example.com';
-  expect(locations(text).toSorted()).toEqual(pages.flatMap((it) => [`${site}/${it}`, `${site}/fr${it && `/${it}`}`]).toSorted());
+  expect(locations(text).toSorted()).toEqual(
+    pages.flatMap((it) => [`${site}/${it}`, `${site}/fr${it && `/${it}`}`]).toSorted(),
+  );
   expect(text).toContain(`<xhtml:link rel="alternate" hreflang="fr" href="${site}/fr/events"/>`);
   expect(text.match(/hreflang="x-default"/g)).toHaveLength(pages.length * 2);
   expect(asked).toEqual([{ page: 1, limit: 5_000 }]);
@@ -54,7 +60,8 @@ test('of many events it is an index of files, none of them too long', async () =
   const all = files.flatMap((it) => locations(it.text));
   expect(all).toHaveLength((events.length + 4) * 2);
   expect(new Set(all).size).toBe(all.length);
-  for (const path of ['/sitemap-4.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-9999999.xml']) expect((await read(path)).status).toBe(404);
+  for (const path of ['/sitemap-4.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-9999999.xml'])
+    expect((await read(path)).status).toBe(404);
 });
 
 test('who found a weakness is told whom to write to, at both addresses', async () => {

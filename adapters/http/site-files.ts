@@ -20,7 +20,8 @@ const DAY = 24 * 3_600_000;
 /** RFC 9116 asks for less than a year. */
 const SECURITY_DAYS = 180;
 
-const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const xml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -39,12 +40,18 @@ const index = (origin: string, files: number): string =>
 
 /** The sitemap's first file, and how many there are; made anew after some minutes, and once for all who ask meanwhile. */
 const sitemaps = ({ queries: { events } }: Pick<HttpPorts, 'queries'>, origin: string) => {
-  const kept = new Map<number, { readonly at: number; readonly file: Promise<{ readonly text: string; readonly files: number } | null> }>();
+  const kept = new Map<
+    number,
+    { readonly at: number; readonly file: Promise<{ readonly text: string; readonly files: number } | null> }
+  >();
   const make = async (page: number) => {
     const { items, totalPages } = await events.ids({ page, limit: EVENTS_A_FILE });
     const files = Math.max(1, totalPages);
     if (page > files) return null;
-    const pages = [...(page === 1 ? INDEXED_PAGES : []), ...items.map((id) => PAGES.event.replace(':eventId', encodeURIComponent(id)))];
+    const pages = [
+      ...(page === 1 ? INDEXED_PAGES : []),
+      ...items.map((id) => PAGES.event.replace(':eventId', encodeURIComponent(id))),
+    ];
     return { text: urlset(origin, pages), files };
   };
   return (page: number) => {
@@ -55,7 +62,10 @@ const sitemaps = ({ queries: { events } }: Pick<HttpPorts, 'queries'>, origin: s
     kept.delete(page);
     kept.set(page, { at: now, file });
     // a failure is not kept, and neither is what few ask for
-    file.then((it) => it ?? kept.delete(page), () => kept.delete(page));
+    file.then(
+      (it) => it ?? kept.delete(page),
+      () => kept.delete(page),
+    );
     const [oldest] = kept.keys();
     if (kept.size > KEPT_FILES && oldest !== undefined) kept.delete(oldest);
     return file;
@@ -63,16 +73,34 @@ const sitemaps = ({ queries: { events } }: Pick<HttpPorts, 'queries'>, origin: s
 };
 
 /** What crawlers, browsers and those who look for weaknesses ask every site for. */
-export const siteFiles = (ports: HttpPorts, { publicUrl: { origin }, contactEmail }: Site, enter: Places['enter']): Router => {
+export const siteFiles = (
+  ports: HttpPorts,
+  { publicUrl: { origin }, contactEmail }: Site,
+  enter: Places['enter'],
+): Router => {
   const router = Router();
   const sitemap = sitemaps(ports, origin);
-  const robots = ['User-agent: *', ...['/api/', '/auth/', '/proxy-', '/logout'].flatMap((it) => [`Disallow: ${it}`, ...(it === '/api/' ? [] : [`Disallow: /fr${it}`])]), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  const robots = [
+    'User-agent: *',
+    ...['/api/', '/auth/', '/proxy-', '/logout'].flatMap((it) => [
+      `Disallow: ${it}`,
+      ...(it === '/api/' ? [] : [`Disallow: /fr${it}`]),
+    ]),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
   const send = (req: Request, res: Response, type: string, text: string): Promise<void> => {
     res.setHeader('Cache-Control', 'public, max-age=600');
     res.setHeader('Content-Type', `${type}; charset=utf-8`);
     return compressed(Buffer.from(text), req, res);
   };
-  const sendSitemap = async (page: number, req: Request, res: Response, show: (file: { readonly text: string; readonly files: number }) => string): Promise<void> => {
+  const sendSitemap = async (
+    page: number,
+    req: Request,
+    res: Response,
+    show: (file: { readonly text: string; readonly files: number }) => string,
+  ): Promise<void> => {
     const place = await enter(callerAddress(req), () => res.destroyed);
     try {
       const file = await sitemap(page);
@@ -84,13 +112,21 @@ export const siteFiles = (ports: HttpPorts, { publicUrl: { origin }, contactEmai
   };
   const security = (req: Request, res: Response): Promise<void> => {
     const expires = new Date(Date.parse(ports.clock.now()) + SECURITY_DAYS * DAY);
-    const lines = [`Contact: mailto:${contactEmail}`, `Expires: ${expires.toISOString()}`, 'Preferred-Languages: en, fr', `Canonical: ${origin}/.well-known/security.txt`, ''];
+    const lines = [
+      `Contact: mailto:${contactEmail}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en, fr',
+      `Canonical: ${origin}/.well-known/security.txt`,
+      '',
+    ];
     return send(req, res, 'text/plain', lines.join('\n'));
   };
 
   router.get('/robots.txt', (req, res) => send(req, res, 'text/plain', robots));
   router.get(['/.well-known/security.txt', '/security.txt'], security);
-  router.get('/sitemap.xml', (req, res) => sendSitemap(1, req, res, ({ text, files }) => (files > 1 ? index(origin, files) : text)));
+  router.get('/sitemap.xml', (req, res) =>
+    sendSitemap(1, req, res, ({ text, files }) => (files > 1 ? index(origin, files) : text)),
+  );
   router.get('/sitemap-:page.xml', (req, res) => {
     const page = /^[1-9]\d{0,5}$/.test(req.params.page) ? Number(req.params.page) : null;
     if (page === null) throw new EdgeError('ROUTE_NOT_FOUND');

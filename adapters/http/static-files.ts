@@ -19,7 +19,13 @@ export interface StaticSettings {
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$|\.[0-9a-f]{8,}\.(?:js|css)\.map$/i;
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.json': 'application/json', '.map': 'application/json', '.svg': 'image/svg+xml', '.txt': 'text/plain',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
   '.xml': 'application/xml',
 };
 const contentType = (path: string): string => `${TYPES[extname(path).toLowerCase()]}; charset=utf-8`;
@@ -62,9 +68,12 @@ export const remotesList = ({ remotes }: StaticSettings) => ({
   remotes: Object.fromEntries(REMOTES.map((it) => [it, remotes[it] ?? `/remotes/${it}/mf-manifest.json`])),
 });
 
-export const remoteOrigins = ({ remotes }: StaticSettings): readonly string[] => [...new Set(Object.values(remotes).flatMap((it) => (it ? [new URL(it).origin] : [])))];
+export const remoteOrigins = ({ remotes }: StaticSettings): readonly string[] => [
+  ...new Set(Object.values(remotes).flatMap((it) => (it ? [new URL(it).origin] : []))),
+];
 
-const PLAIN = '<!doctype html><meta charset="utf-8"><title>Red Rider Rewards</title><p>The screens are not built yet. Run <code>npm run build</code>.</p>';
+const PLAIN =
+  '<!doctype html><meta charset="utf-8"><title>Red Rider Rewards</title><p>The screens are not built yet. Run <code>npm run build</code>.</p>';
 
 /** The built screens: the shell for the addresses a person can visit, the remotes under their own paths. */
 export const staticFiles = (settings: StaticSettings): Router => {
@@ -85,20 +94,22 @@ const LOOKS_LIKE_FILE = /\.[a-z0-9]+$/i;
  * The shell for every page it has, and for those it has not: its own screen says so, and the status says it to programs. What looks like a
  * file, or is asked for as something else than a page, is none.
  */
-const page = (shell: string): RequestHandler => (req, res, next) => {
-  if ((req.method !== 'GET' && req.method !== 'HEAD') || /^\/api(?:\/|$)/.test(req.path)) return next();
-  const known = isPage(req.path);
-  if (!known && (LOOKS_LIKE_FILE.test(req.path) || !req.accepts('html'))) return next();
-  const locale = localeOfPage(req.path);
-  const own = locale === 'fr' && existsSync(join(shell, 'fr/index.html')) ? 'fr/index.html' : 'index.html';
-  res.setHeader('Cache-Control', 'no-cache');
-  res.setHeader('Content-Language', locale);
-  varyByEncoding(res);
-  if (!existsSync(join(shell, own))) return void res.status(503).type('html').send(PLAIN);
-  const accepted = acceptedEncoding(req.headers['accept-encoding']);
-  const encoding = accepted !== null && existsSync(join(shell, own + ENDINGS[accepted])) ? accepted : null;
-  res.status(known ? 200 : 404).type('html');
-  if (encoding !== null) res.setHeader('Content-Encoding', encoding);
-  // below a root the names of folders above it do not matter: one that begins with a dot would be refused
-  res.sendFile(encoding === null ? own : own + ENDINGS[encoding], { root: shell, acceptRanges: false });
-};
+const page =
+  (shell: string): RequestHandler =>
+  (req, res, next) => {
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || /^\/api(?:\/|$)/.test(req.path)) return next();
+    const known = isPage(req.path);
+    if (!known && (LOOKS_LIKE_FILE.test(req.path) || !req.accepts('html'))) return next();
+    const locale = localeOfPage(req.path);
+    const own = locale === 'fr' && existsSync(join(shell, 'fr/index.html')) ? 'fr/index.html' : 'index.html';
+    res.setHeader('Cache-Control', 'no-cache');
+    res.setHeader('Content-Language', locale);
+    varyByEncoding(res);
+    if (!existsSync(join(shell, own))) return void res.status(503).type('html').send(PLAIN);
+    const accepted = acceptedEncoding(req.headers['accept-encoding']);
+    const encoding = accepted !== null && existsSync(join(shell, own + ENDINGS[accepted])) ? accepted : null;
+    res.status(known ? 200 : 404).type('html');
+    if (encoding !== null) res.setHeader('Content-Encoding', encoding);
+    // below a root the names of folders above it do not matter: one that begins with a dot would be refused
+    res.sendFile(encoding === null ? own : own + ENDINGS[encoding], { root: shell, acceptRanges: false });
+  };

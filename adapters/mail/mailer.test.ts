@@ -7,7 +7,13 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { mailer } from './index.js';
 
 const from = 'Red Rider Rewards <rewards@example.com>';
-const mail = { to: 'zoe@example.com', subject: 'Récompense', text: 'Vous avez gagné 45,50 $', html: '<p>Vous avez gagné 45,50&nbsp;$</p>', messageId: '<m1@rewards.example.com>' };
+const mail = {
+  to: 'zoe@example.com',
+  subject: 'Récompense',
+  text: 'Vous avez gagné 45,50 $',
+  html: '<p>Vous avez gagné 45,50&nbsp;$</p>',
+  messageId: '<m1@rewards.example.com>',
+};
 
 interface Taken {
   readonly to: readonly string[];
@@ -27,7 +33,10 @@ describe('over SMTP', () => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          taken.push({ to: session.envelope.rcptTo.map((it) => it.address), content: Buffer.concat(chunks).toString() });
+          taken.push({
+            to: session.envelope.rcptTo.map((it) => it.address),
+            content: Buffer.concat(chunks).toString(),
+          });
           done();
         });
       },
@@ -55,7 +64,10 @@ describe('over SMTP', () => {
 
   it('a mail that somebody else wrote is answered to them', async () => {
     const { taken, port } = await serve();
-    await mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } }).send({ ...mail, replyTo: { name: 'Kim\r\nBcc: other@example.com', address: 'kim@example.com' } });
+    await mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } }).send({
+      ...mail,
+      replyTo: { name: 'Kim\r\nBcc: other@example.com', address: 'kim@example.com' },
+    });
     expect(taken[0]?.content).toMatch(/^Reply-To: [^<]*<kim@example\.com>/m);
     expect(taken[0]?.content).not.toMatch(/^Bcc:/m);
     expect(taken.map((it) => it.to)).toEqual([['zoe@example.com']]);
@@ -77,9 +89,15 @@ describe('over SMTP', () => {
 
   it('a password goes to another machine only when the line is sealed, also where nobody offers that', async () => {
     const seen: unknown[] = [];
-    const { port } = await serve({ authOptional: false, allowInsecureAuth: true, onAuth: (auth, _, done) => void (seen.push(auth.password), done(null, { user: 'rewards' })) });
+    const { port } = await serve({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (auth, _, done) => void (seen.push(auth.password), done(null, { user: 'rewards' })),
+    });
     // reaches this machine, but is none of its own names
-    await expect(mailer({ from, transport: { smtp: `smtp://rewards:secret@0.0.0.0:${port}` } }).send(mail)).rejects.toMatchObject({ code: 'ETLS' });
+    await expect(
+      mailer({ from, transport: { smtp: `smtp://rewards:secret@0.0.0.0:${port}` } }).send(mail),
+    ).rejects.toMatchObject({ code: 'ETLS' });
     expect(seen).toEqual([]);
   });
 
@@ -119,6 +137,8 @@ describe('into a directory', () => {
     expect((await readdir(directory)).toSorted()).toEqual(['m1.eml', 'm2.eml']);
     expect(await readFile(join(directory, 'm1.eml'), 'utf8')).toContain('Message-ID: <m1@rewards.example.com>');
     // it may hold a code that lets in whoever reads it
-    expect([(await stat(join(directory, 'm1.eml'))).mode & 0o777, (await stat(directory)).mode & 0o777]).toEqual([0o600, 0o700]);
+    expect([(await stat(join(directory, 'm1.eml'))).mode & 0o777, (await stat(directory)).mode & 0o777]).toEqual([
+      0o600, 0o700,
+    ]);
   });
 });

@@ -38,16 +38,32 @@ const mayComeRight = (status: number): boolean => status >= 500 || [408, 409, 42
  * Begins an act of one or more exchanges with the provider, each tried again where that may help: everything asked in this protocol may be
  * asked again. The exchanges throw PaymentUnavailable when no try brought an answer, or the time of the act is over.
  */
-export const exchangesWith = ({ url, key, report, tryTime = 10_000, pause = 500, actTime = (PROVIDER_SECONDS - 10) * 1000 }: ExchangeOptions): (() => Exchange) => {
+export const exchangesWith = ({
+  url,
+  key,
+  report,
+  tryTime = 10_000,
+  pause = 500,
+  actTime = (PROVIDER_SECONDS - 10) * 1000,
+}: ExchangeOptions): (() => Exchange) => {
   const base = url.replace(/\/+$/, '');
 
-  const once = async (method: string, path: string, content: unknown, milliseconds: number): Promise<Omit<Answer, 'doubtful'>> => {
+  const once = async (
+    method: string,
+    path: string,
+    content: unknown,
+    milliseconds: number,
+  ): Promise<Omit<Answer, 'doubtful'>> => {
     const response = await fetch(`${base}${path}`, {
       method,
       // a redirect would carry the key to whoever it names
       redirect: 'error',
       signal: AbortSignal.timeout(milliseconds),
-      headers: { authorization: `Bearer ${key}`, accept: 'application/json', ...(content === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${key}`,
+        accept: 'application/json',
+        ...(content === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(content === undefined ? {} : { body: JSON.stringify(content) }),
     });
     return { status: response.status, body: parsed(await textOf(response)) };

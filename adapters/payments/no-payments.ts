@@ -5,4 +5,12 @@ const refuse = async (): Promise<never> => {
 };
 
 /** In production without a provider's key nothing is paid, and nothing pretends to be: the sandbox never serves there (domain.md §7). */
-export const noPayments: PaymentProvider = { name: 'none', sandbox: false, createOrder: refuse, cancelOrder: refuse, findOrder: refuse, order: refuse, rewardLink: refuse };
+export const noPayments: PaymentProvider = {
+  name: 'none',
+  sandbox: false,
+  createOrder: refuse,
+  cancelOrder: refuse,
+  findOrder: refuse,
+  order: refuse,
+  rewardLink: refuse,
+};

@@ -18,7 +18,8 @@ export interface WireOrder {
 }
 
 /** The wire has amounts in whole units: "70.05". Text on the way, so that no sum is made of fractions. */
-const denominationOf = (amount: number): number => Number(`${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`);
+const denominationOf = (amount: number): number =>
+  Number(`${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`);
 
 const minorUnits = (denomination: unknown): number | null => {
   if (typeof denomination !== 'number' && typeof denomination !== 'string') return null;
@@ -27,7 +28,10 @@ const minorUnits = (denomination: unknown): number | null => {
 };
 
 /** The content of `POST /orders`. The link is fetched by whom it is for, so the provider mails nobody. */
-export const orderContent = ({ externalId, amount, recipient, method }: OrderAsked, { fundingSource, products }: PayingSetup) => ({
+export const orderContent = (
+  { externalId, amount, recipient, method }: OrderAsked,
+  { fundingSource, products }: PayingSetup,
+) => ({
   external_id: externalId,
   payment: { funding_source_id: fundingSource },
   reward: {
@@ -45,12 +49,21 @@ const isCurrency = (value: unknown): value is Currency => CURRENCIES.includes(va
 /** Undefined for anything but an order whose every reward can be read: what is not understood is not taken for an answer. */
 export const readOrder = (value: unknown): WireOrder | undefined => {
   const { id, external_id: externalId, status, rewards } = fieldsOf(value);
-  if (typeof id !== 'string' || id === '' || typeof status !== 'string' || !Array.isArray(rewards) || rewards.length === 0) return undefined;
+  if (
+    typeof id !== 'string' ||
+    id === '' ||
+    typeof status !== 'string' ||
+    !Array.isArray(rewards) ||
+    rewards.length === 0
+  )
+    return undefined;
   const read = rewards.flatMap((it: unknown) => {
     const reward = fieldsOf(it);
     const { denomination, currency_code: currency } = fieldsOf(reward['value']);
     const amount = minorUnits(denomination);
-    return typeof reward['id'] === 'string' && amount !== null && isCurrency(currency) ? [{ id: reward['id'], amount, currency }] : [];
+    return typeof reward['id'] === 'string' && amount !== null && isCurrency(currency)
+      ? [{ id: reward['id'], amount, currency }]
+      : [];
   });
   if (read.length < rewards.length) return undefined;
   return { id, externalId: typeof externalId === 'string' ? externalId : null, status, rewards: read };
@@ -69,16 +82,21 @@ export const ordersIn = (body: unknown): readonly WireOrder[] | undefined => {
 /** The link of `POST /rewards/{id}/generate_link`: of that reward, and an address a browser may be sent to. */
 export const linkIn = (body: unknown, rewardId: string): string | undefined => {
   const { id, link } = fieldsOf(fieldsOf(body)['reward']);
-  return id === rewardId && typeof link === 'string' && /^https:\/\//.test(link) && URL.canParse(link) ? link : undefined;
+  return id === rewardId && typeof link === 'string' && /^https:\/\//.test(link) && URL.canParse(link)
+    ? link
+    : undefined;
 };
 
 /** Orders of these never pay. */
-export const paysNothing = ({ status }: Pick<WireOrder, 'status'>): boolean => status === 'CANCELED' || status === 'FAILED';
+export const paysNothing = ({ status }: Pick<WireOrder, 'status'>): boolean =>
+  status === 'CANCELED' || status === 'FAILED';
 
 export const answerOf = (order: WireOrder): OrderAnswered => {
   const [first] = order.rewards;
   const currency = first?.currency ?? 'USD';
   // rewards of several currencies add up to no amount: one that is never what was asked
-  const amount = order.rewards.every((it) => it.currency === currency) ? order.rewards.reduce((sum, it) => sum + it.amount, 0) : 0;
+  const amount = order.rewards.every((it) => it.currency === currency)
+    ? order.rewards.reduce((sum, it) => sum + it.amount, 0)
+    : 0;
   return { orderId: order.id, amount: { amount, currency }, status: paysNothing(order) ? 'canceled' : 'made' };
 };

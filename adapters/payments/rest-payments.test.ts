@@ -6,10 +6,17 @@ import { orderContent, readOrder } from './order-wire.js';
 import { paymentServer, type Trouble } from './testing/payment-server.js';
 
 const asked: OrderAsked = {
-  externalId: '01jclaim000000000000000001', amount: { amount: 7_005, currency: 'USD' }, recipient: { name: 'Zoë Núñez', email: 'zoe@example.com' }, method: 'reward-link',
+  externalId: '01jclaim000000000000000001',
+  amount: { amount: 7_005, currency: 'USD' },
+  recipient: { name: 'Zoë Núñez', email: 'zoe@example.com' },
+  method: 'reward-link',
 };
 const setup = { fundingSource: 'balance', products: { 'reward-link': ['ANY'], 'debit-card': ['CARD'] } } as const;
-const code = (work: Promise<unknown>) => work.then((it) => it, (failed: { code?: string }) => failed.code ?? String(failed));
+const code = (work: Promise<unknown>) =>
+  work.then(
+    (it) => it,
+    (failed: { code?: string }) => failed.code ?? String(failed),
+  );
 
 describe('payments over REST', () => {
   let server: Awaited<ReturnType<typeof paymentServer>>;
@@ -21,7 +28,13 @@ describe('payments over REST', () => {
   afterEach(() => server.close());
   const payments = (over: Partial<RestPaymentsOptions> = {}) =>
     restPayments({
-      ...setup, url: server.url, key: server.key, report: ({ method, path, status }) => void failed.push(`${method} ${path.replace(/\?.*/, '')} ${status}`), tryTime: 400, pause: 1, ...over,
+      ...setup,
+      url: server.url,
+      key: server.key,
+      report: ({ method, path, status }) => void failed.push(`${method} ${path.replace(/\?.*/, '')} ${status}`),
+      tryTime: 400,
+      pause: 1,
+      ...over,
     });
   const made = { orderId: 'ORDER1', amount: { amount: 7_005, currency: 'USD' }, status: 'made' };
 
@@ -29,8 +42,16 @@ describe('payments over REST', () => {
     expect(await payments().createOrder(asked)).toEqual(made);
     expect(server.orders).toEqual([
       {
-        id: 'ORDER1', external_id: asked.externalId, status: 'EXECUTED',
-        reward: { id: 'REWARD1', value: { denomination: 70.05, currency_code: 'USD' }, delivery: { method: 'LINK' }, recipient: asked.recipient, products: ['ANY'] },
+        id: 'ORDER1',
+        external_id: asked.externalId,
+        status: 'EXECUTED',
+        reward: {
+          id: 'REWARD1',
+          value: { denomination: 70.05, currency_code: 'USD' },
+          delivery: { method: 'LINK' },
+          recipient: asked.recipient,
+          products: ['ANY'],
+        },
       },
     ]);
     await payments().createOrder({ ...asked, externalId: 'another', method: 'debit-card' });
@@ -42,9 +63,15 @@ describe('payments over REST', () => {
     const { findOrder, order } = payments();
     expect([await findOrder(asked.externalId), await order('ORDER1')]).toEqual([null, null]);
     await payments().createOrder(asked);
-    expect([await findOrder(asked.externalId), await order('ORDER1')]).toEqual([made, { ...made, externalId: asked.externalId }]);
+    expect([await findOrder(asked.externalId), await order('ORDER1')]).toEqual([
+      made,
+      { ...made, externalId: asked.externalId },
+    ]);
     await payments().cancelOrder('ORDER1');
-    expect([await findOrder(asked.externalId), await order('ORDER1')]).toMatchObject([{ status: 'canceled' }, { status: 'canceled' }]);
+    expect([await findOrder(asked.externalId), await order('ORDER1')]).toMatchObject([
+      { status: 'canceled' },
+      { status: 'canceled' },
+    ]);
   });
 
   it.each<readonly [string, readonly Trouble[]]>([
@@ -60,13 +87,19 @@ describe('payments over REST', () => {
 
   it('take a request that is carried out late for no answer, and find its order afterwards', async () => {
     server.trouble('accept-late', 'accept-late', 'accept-late', 422);
-    expect([await code(payments().createOrder(asked)), await code(payments().createOrder(asked))]).toEqual(['PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED']);
+    expect([await code(payments().createOrder(asked)), await code(payments().createOrder(asked))]).toEqual([
+      'PAYMENT_UNAVAILABLE',
+      'PAYMENT_REFUSED',
+    ]);
     server.arrive();
     expect([await payments().findOrder(asked.externalId), server.orders.length]).toEqual([made, 1]);
   });
 
   it('answer a second call with the first order', async () => {
-    expect([await payments().createOrder(asked), await payments().createOrder({ ...asked, amount: { amount: 1, currency: 'USD' } })]).toEqual([made, made]);
+    expect([
+      await payments().createOrder(asked),
+      await payments().createOrder({ ...asked, amount: { amount: 1, currency: 'USD' } }),
+    ]).toEqual([made, made]);
     expect(server.orders.length).toBe(1);
   });
 
@@ -87,7 +120,10 @@ describe('payments over REST', () => {
 
   it('take no second copy of an answer for that to the next question', async () => {
     server.trouble('answer-twice');
-    const [first, second] = [await payments().createOrder(asked), await payments().createOrder({ ...asked, externalId: 'another' })];
+    const [first, second] = [
+      await payments().createOrder(asked),
+      await payments().createOrder({ ...asked, externalId: 'another' }),
+    ];
     expect([first.orderId, second.orderId]).toEqual(['ORDER1', 'ORDER2']);
   });
 
@@ -192,14 +228,35 @@ describe('payments over REST', () => {
 test('an amount goes over the wire and back to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000_000 }), (amount) => {
-      const sent = JSON.parse(JSON.stringify(orderContent({ ...asked, amount: { amount, currency: 'CAD' } }, setup))) as { reward: object };
-      expect(readOrder({ id: 'O', external_id: 'x', status: 'EXECUTED', rewards: [{ id: 'R', ...sent.reward }] })?.rewards).toEqual([{ id: 'R', amount, currency: 'CAD' }]);
+      const sent = JSON.parse(
+        JSON.stringify(orderContent({ ...asked, amount: { amount, currency: 'CAD' } }, setup)),
+      ) as { reward: object };
+      expect(
+        readOrder({ id: 'O', external_id: 'x', status: 'EXECUTED', rewards: [{ id: 'R', ...sent.reward }] })?.rewards,
+      ).toEqual([{ id: 'R', amount, currency: 'CAD' }]);
     }),
   );
 });
 
 test('an order that cannot be read to the cent is not taken for one', () => {
-  const reward = (denomination: unknown, currency = 'USD') => ({ id: 'O', external_id: null, status: 'EXECUTED', rewards: [{ id: 'R', value: { denomination, currency_code: currency } }] });
+  const reward = (denomination: unknown, currency = 'USD') => ({
+    id: 'O',
+    external_id: null,
+    status: 'EXECUTED',
+    rewards: [{ id: 'R', value: { denomination, currency_code: currency } }],
+  });
   expect(readOrder(reward('70.05'))?.rewards[0]?.amount).toBe(7_005);
-  for (const strange of [reward(70.005), reward(-1), reward(null), reward('1e3'), reward(1, 'XXX'), { ...reward(1), rewards: [] }, { ...reward(1), id: 7 }, null, 'order', []]) expect(readOrder(strange)).toBeUndefined();
+  for (const strange of [
+    reward(70.005),
+    reward(-1),
+    reward(null),
+    reward('1e3'),
+    reward(1, 'XXX'),
+    { ...reward(1), rewards: [] },
+    { ...reward(1), id: 7 },
+    null,
+    'order',
+    [],
+  ])
+    expect(readOrder(strange)).toBeUndefined();
 });

@@ -1,6 +1,15 @@
 import { type PaymentProvider, PaymentRefused, PaymentUnavailable } from '@rrr/core/payouts';
 import { type Answer, type Exchange, type ExchangeOptions, exchangesWith, isDone } from './exchange.js';
-import { answerOf, linkIn, orderContent, orderIn, ordersIn, paysNothing, type PayingSetup, type WireOrder } from './order-wire.js';
+import {
+  answerOf,
+  linkIn,
+  orderContent,
+  orderIn,
+  ordersIn,
+  paysNothing,
+  type PayingSetup,
+  type WireOrder,
+} from './order-wire.js';
 
 export interface RestPaymentsOptions extends ExchangeOptions, PayingSetup {}
 
@@ -29,7 +38,8 @@ export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
       const order = await orderOf(exchange, orderId);
       if (paysNothing(order)) return;
       let doubtful = false;
-      for (const { id } of order.rewards) doubtful = (await exchange('POST', `/rewards/${encodeURIComponent(id)}/cancel`)).doubtful || doubtful;
+      for (const { id } of order.rewards)
+        doubtful = (await exchange('POST', `/rewards/${encodeURIComponent(id)}/cancel`)).doubtful || doubtful;
       // what counts is how the order stands: a lost answer may have canceled it, and a taken reward cannot be canceled any more
       if (paysNothing(await orderOf(exchange, orderId))) return;
       // an earlier try may still be on its way: then it is not known yet that it will stand
@@ -62,7 +72,8 @@ export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
 };
 
 /** A key that is not accepted says nothing about the order. */
-const notDone = (status: number): Error => (status === 401 || status === 403 ? new PaymentUnavailable() : new PaymentRefused());
+const notDone = (status: number): Error =>
+  status === 401 || status === 403 ? new PaymentUnavailable() : new PaymentRefused();
 
 /** The order that the provider holds under the external id, if any. @throws PaymentUnavailable when it does not tell */
 const heldFor = async (exchange: Exchange, externalId: string): Promise<WireOrder | undefined> => {

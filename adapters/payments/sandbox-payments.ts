@@ -10,7 +10,9 @@ export interface SandboxPaymentsPorts {
 }
 
 const answerOf = ({ orderId, amount, currency, canceledAt }: SandboxOrder): OrderAnswered => ({
-  orderId, amount: { amount, currency }, status: canceledAt === null ? 'made' : 'canceled',
+  orderId,
+  amount: { amount, currency },
+  status: canceledAt === null ? 'made' : 'canceled',
 });
 
 /** A payment provider that keeps orders in the database and pays nobody (domain.md §7): one order for an external id, as the real one. */
@@ -22,7 +24,13 @@ export const sandboxPayments = ({ uow, clock, ids, publicUrl }: SandboxPaymentsP
       const earlier = await sandboxOrders.byExternalId(externalId);
       if (earlier) return answerOf(earlier);
       const order: SandboxOrder = {
-        externalId, orderId: `sandbox-${ids.next()}`, amount: amount.amount, currency: amount.currency, recipient: recipient.name, createdAt: clock.now(), canceledAt: null,
+        externalId,
+        orderId: `sandbox-${ids.next()}`,
+        amount: amount.amount,
+        currency: amount.currency,
+        recipient: recipient.name,
+        createdAt: clock.now(),
+        canceledAt: null,
       };
       await sandboxOrders.insert(order);
       return answerOf(order);

@@ -3,16 +3,27 @@ import { chunks, marks, type Sql, type Value } from './sql.js';
 export type Row = Readonly<Record<string, Value>>;
 
 /** What to do with a row that is there already: leave it, set these columns of it, add to those. */
-export type OnConflict = { readonly keys: readonly string[]; readonly update: readonly string[] | 'nothing'; readonly add?: readonly string[] };
+export type OnConflict = {
+  readonly keys: readonly string[];
+  readonly update: readonly string[] | 'nothing';
+  readonly add?: readonly string[];
+};
 
 /** SQLite takes 32,766 values in a statement, MariaDB 16 MB: both far above this. */
 const VALUES = 12_000;
 
 /** Inserts any number of rows, in as few statements as both databases allow. Every row has the columns of the first. */
-export const bulkInsert = (sql: Sql, table: string, rows: readonly Row[], onConflict?: OnConflict): Promise<void> => bulkInsertOf(sql, table, rows, (it) => it, onConflict);
+export const bulkInsert = (sql: Sql, table: string, rows: readonly Row[], onConflict?: OnConflict): Promise<void> =>
+  bulkInsertOf(sql, table, rows, (it) => it, onConflict);
 
 /** The same of things whose rows are made when their statement is, while others may be on their way. */
-export const bulkInsertOf = async <T>(sql: Sql, table: string, things: readonly T[], rowOf: (thing: T) => Row, onConflict?: OnConflict): Promise<void> => {
+export const bulkInsertOf = async <T>(
+  sql: Sql,
+  table: string,
+  things: readonly T[],
+  rowOf: (thing: T) => Row,
+  onConflict?: OnConflict,
+): Promise<void> => {
   const [first] = things;
   if (first === undefined) return;
   const columns = Object.keys(rowOf(first));
@@ -29,9 +40,15 @@ const conflict = (sql: Sql, table: string, onConflict?: OnConflict): string => {
   const { keys, update, add = [] } = onConflict;
   if (sql.kind === 'mysql') {
     // INSERT IGNORE would hide other faults too; setting a key to itself does not
-    const sets = update === 'nothing' ? keys.map((it) => `${it} = ${it}`) : [...update.map((it) => `${it} = VALUES(${it})`), ...add.map((it) => `${it} = ${it} + VALUES(${it})`)];
+    const sets =
+      update === 'nothing'
+        ? keys.map((it) => `${it} = ${it}`)
+        : [...update.map((it) => `${it} = VALUES(${it})`), ...add.map((it) => `${it} = ${it} + VALUES(${it})`)];
     return ` ON DUPLICATE KEY UPDATE ${sets.join(', ')}`;
   }
-  const action = update === 'nothing' ? 'NOTHING' : `UPDATE SET ${[...update.map((it) => `${it} = excluded.${it}`), ...add.map((it) => `${it} = ${table}.${it} + excluded.${it}`)].join(', ')}`;
+  const action =
+    update === 'nothing'
+      ? 'NOTHING'
+      : `UPDATE SET ${[...update.map((it) => `${it} = excluded.${it}`), ...add.map((it) => `${it} = ${table}.${it} + excluded.${it}`)].join(', ')}`;
   return ` ON CONFLICT (${keys.join(', ')}) DO ${action}`;
 };

@@ -12,13 +12,20 @@ import { SEARCHED, wordRows } from './words.js';
 const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\0': '\\0' };
 const fieldOf = (value: Value): string => {
   if (value === null) return '\\N';
-  if (typeof value === 'string') return /[\\\t\n\0]/.test(value) ? value.replace(/[\\\t\n\0]/g, (it) => ESCAPED[it] ?? it) : value;
+  if (typeof value === 'string')
+    return /[\\\t\n\0]/.test(value) ? value.replace(/[\\\t\n\0]/g, (it) => ESCAPED[it] ?? it) : value;
   return String(Number(value));
 };
 
 const LINES = 500;
 const textOf = function* (rows: readonly Row[], columns: readonly string[]): Generator<Buffer> {
-  for (let from = 0; from < rows.length; from += LINES) yield Buffer.from(rows.slice(from, from + LINES).map((row) => `${columns.map((it) => fieldOf(row[it] ?? null)).join('\t')}\n`).join(''));
+  for (let from = 0; from < rows.length; from += LINES)
+    yield Buffer.from(
+      rows
+        .slice(from, from + LINES)
+        .map((row) => `${columns.map((it) => fieldOf(row[it] ?? null)).join('\t')}\n`)
+        .join(''),
+    );
 };
 
 interface Loaded {
@@ -30,13 +37,20 @@ const loadOn = (connection: MysqlConnection, table: string, rows: readonly Row[]
   const columns = Object.keys(rows[0] ?? {});
   const text = `LOAD DATA LOCAL INFILE 'rows' INTO TABLE ${table} CHARACTER SET utf8mb4 FIELDS TERMINATED BY '\\t' ESCAPED BY '\\\\' LINES TERMINATED BY '\\n' (${columns.join(', ')})`;
   return new Promise((resolve, reject) => {
-    connection.query({ sql: text, infileStreamFactory: () => Readable.from(textOf(rows, columns)) }, [], (error, answer) => {
-      if (error) return reject(error as unknown as Error);
-      const { affectedRows, warningStatus } = answer as Loaded;
-      // what would be an error elsewhere is a warning here
-      if (affectedRows !== rows.length || warningStatus > 0) return reject(new Error(`${table}: ${affectedRows} of ${rows.length} rows came in, with ${warningStatus} warnings`));
-      resolve();
-    });
+    connection.query(
+      { sql: text, infileStreamFactory: () => Readable.from(textOf(rows, columns)) },
+      [],
+      (error, answer) => {
+        if (error) return reject(error as unknown as Error);
+        const { affectedRows, warningStatus } = answer as Loaded;
+        // what would be an error elsewhere is a warning here
+        if (affectedRows !== rows.length || warningStatus > 0)
+          return reject(
+            new Error(`${table}: ${affectedRows} of ${rows.length} rows came in, with ${warningStatus} warnings`),
+          );
+        resolve();
+      },
+    );
   });
 };
 
@@ -47,13 +61,20 @@ const eventsOf = (seed: Seed) => chunks([...new Set((seed.classes ?? []).map((it
  * to be counted at the end. On MySQL it trusts the rows: keys are not checked against one another.
  */
 export const loadInto = async (db: Database, seed: Seed): Promise<void> => {
-  const loads = [...TABLES.map((table) => ({ table: table as string, rows: complete(table, (seed[table] ?? []) as never) })), { table: 'search_words', rows: SEARCHED.flatMap((it) => wordRows(it, seed[it] ?? [])) }].filter((it) => it.rows.length > 0);
+  const loads = [
+    ...TABLES.map((table) => ({ table: table as string, rows: complete(table, (seed[table] ?? []) as never) })),
+    { table: 'search_words', rows: SEARCHED.flatMap((it) => wordRows(it, seed[it] ?? [])) },
+  ].filter((it) => it.rows.length > 0);
   if (db.kind === 'mysql')
     return onConnection(db.long.write, async (connection) => {
       await ask(connection, { text: 'SET SESSION unique_checks = 0, foreign_key_checks = 0', values: [] });
       try {
         for (const { table, rows } of loads) await loadOn(connection, table, rows);
-        for (const some of eventsOf(seed)) await noteResultsState({ run: async (text, values = []) => void (await ask(connection, { text, values })) }, some);
+        for (const some of eventsOf(seed))
+          await noteResultsState(
+            { run: async (text, values = []) => void (await ask(connection, { text, values })) },
+            some,
+          );
       } finally {
         await ask(connection, { text: 'SET SESSION unique_checks = 1, foreign_key_checks = 1', values: [] });
       }
@@ -91,19 +112,27 @@ const indexesOf = async (db: Database, table: string): Promise<readonly Index[]>
  * Takes the indexes of tables away while the work fills them, and makes them again at the end, which sorts each once instead of finding a
  * place for every row. Whoever is cut short begins with an empty database again. On SQLite it only does the work.
  */
-export const withoutIndexes = async (db: Database, tables: readonly string[], work: () => Promise<void>): Promise<void> => {
+export const withoutIndexes = async (
+  db: Database,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> => {
   if (db.kind !== 'mysql') return work();
   const indexes = new Map<string, readonly Index[]>();
   for (const table of tables) indexes.set(table, await indexesOf(db, table));
   const alter = (change: (it: Index) => string): Promise<void> =>
     onConnection(db.long.write, async (connection) => {
       await ask(connection, { text: 'SET SESSION foreign_key_checks = 0', values: [] });
-      for (const [table, all] of indexes) if (all.length > 0) await ask(connection, { text: `ALTER TABLE ${table} ${all.map(change).join(', ')}`, values: [] });
+      for (const [table, all] of indexes)
+        if (all.length > 0)
+          await ask(connection, { text: `ALTER TABLE ${table} ${all.map(change).join(', ')}`, values: [] });
       await ask(connection, { text: 'SET SESSION foreign_key_checks = 1', values: [] });
     });
   await alter((it) => `DROP INDEX ${it.name}`);
   await work();
   await alter((it) => `ADD ${it.isUnique ? 'UNIQUE ' : ''}INDEX ${it.name} (${it.columns})`);
   // what was guessed of the tables while they grew would lead every query astray
-  await onConnection(db.long.write, (connection) => ask(connection, { text: `ANALYZE TABLE ${TABLES.join(', ')}`, values: [] }));
+  await onConnection(db.long.write, (connection) =>
+    ask(connection, { text: `ANALYZE TABLE ${TABLES.join(', ')}`, values: [] }),
+  );
 };

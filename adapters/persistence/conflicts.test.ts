@@ -24,7 +24,19 @@ const at = '2025-06-10T18:00:00.000Z';
 let given = 0;
 const ids = { next: () => anId('made', (given += 1)), random: () => 0 };
 const cause = { at, actorId: null, proxyHostId: null, reference: null };
-const issueTo = ({ riderId, currency }: Wallet) => issue({ id: ids.next(), riderId, currency, type: 'credit', initial: 100, awardedAt: at, expiresOn: '2026-06-10', source: null, seriesId: null, label: 'Race · Class' });
+const issueTo = ({ riderId, currency }: Wallet) =>
+  issue({
+    id: ids.next(),
+    riderId,
+    currency,
+    type: 'credit',
+    initial: 100,
+    awardedAt: at,
+    expiresOn: '2026-06-10',
+    source: null,
+    seriesId: null,
+    label: 'Race · Class',
+  });
 
 describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind) => {
   let made: TestDatabase;
@@ -57,25 +69,46 @@ describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind)
 
   it('hundreds of new wallets, one of which another transaction makes meanwhile, start over and find it', async () => {
     const uow = knexUnitOfWork(made.db);
-    const keys = Array.from({ length: 300 }, (_, n): WalletKey => ({ riderId: anId('many', n), currency: 'USD', book: 'credit' }));
+    const keys = Array.from({ length: 300 }, (_, n): WalletKey => ({
+      riderId: anId('many', n),
+      currency: 'USD',
+      book: 'credit',
+    }));
     await putWorld(made.db, { riders: keys.map((it) => aRider({ id: it.riderId, bikes: [] })) });
-    const earned = (wallets: readonly Wallet[]) => wallets.map((it) => post(it, [issueTo(it)], cause, { ids, digest: sha256 }));
+    const earned = (wallets: readonly Wallet[]) =>
+      wallets.map((it) => post(it, [issueTo(it)], cause, { ids, digest: sha256 }));
     let begun = 0;
     await uow.run(async (tx) => {
       begun += 1;
       const wallets = await tx.wallets.lock(keys);
       // SQLite lets one writer in at a time: nobody comes between
-      if (begun === 1 && kind === 'mysql') await uow.run(async (other) => other.wallets.post(earned(await other.wallets.lock(keys.slice(170, 171)))));
+      if (begun === 1 && kind === 'mysql')
+        await uow.run(async (other) => other.wallets.post(earned(await other.wallets.lock(keys.slice(170, 171)))));
       await tx.wallets.post(earned(wallets));
     });
-    const sequences = (await made.db.read('wallets').whereIn('rider_id', keys.map((it) => it.riderId)).orderBy('rider_id')).map((it: { sequence: number }) => Number(it.sequence));
-    expect([begun, sequences]).toEqual([kind === 'mysql' ? 2 : 1, keys.map((_, n) => (kind === 'mysql' && n === 170 ? 2 : 1))]);
+    const sequences = (
+      await made.db
+        .read('wallets')
+        .whereIn(
+          'rider_id',
+          keys.map((it) => it.riderId),
+        )
+        .orderBy('rider_id')
+    ).map((it: { sequence: number }) => Number(it.sequence));
+    expect([begun, sequences]).toEqual([
+      kind === 'mysql' ? 2 : 1,
+      keys.map((_, n) => (kind === 'mysql' && n === 170 ? 2 : 1)),
+    ]);
     expect((await verifyLedger(made.db)).breaks).toEqual([]);
   });
 
   it('two files that first pay the same hundreds of riders at once are both posted whole', async () => {
     const uow = knexUnitOfWork(made.db);
-    const keys = Array.from({ length: 300 }, (_, n): WalletKey => ({ riderId: anId('both', n), currency: 'USD', book: 'credit' }));
+    const keys = Array.from({ length: 300 }, (_, n): WalletKey => ({
+      riderId: anId('both', n),
+      currency: 'USD',
+      book: 'credit',
+    }));
     await putWorld(made.db, { riders: keys.map((it) => aRider({ id: it.riderId, bikes: [] })) });
     const meet = gate(kind === 'mysql' ? 2 : 1);
     const pay = () =>
@@ -85,15 +118,25 @@ describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind)
         await tx.wallets.post(wallets.map((it) => post(it, [issueTo(it)], cause, { ids, digest: sha256 })));
       });
     await Promise.all([pay(), pay()]);
-    const heads = await made.db.read('wallets').whereIn('rider_id', keys.map((it) => it.riderId)).select('sequence', 'balance');
-    expect(heads.map((it: { sequence: number; balance: number }) => [Number(it.sequence), Number(it.balance)])).toEqual(keys.map(() => [2, 200]));
+    const heads = await made.db
+      .read('wallets')
+      .whereIn(
+        'rider_id',
+        keys.map((it) => it.riderId),
+      )
+      .select('sequence', 'balance');
+    expect(heads.map((it: { sequence: number; balance: number }) => [Number(it.sequence), Number(it.balance)])).toEqual(
+      keys.map(() => [2, 200]),
+    );
     expect((await verifyLedger(made.db)).breaks).toEqual([]);
   });
 
   it('many redemptions over the same few riders leave not one error of the database', async () => {
     const asked = Array.from({ length: 60 }, (_, n) => shop.redeem(10 + n, { riderId: anId('rder', 1 + (n % 4)) }));
     const said = await outcomes(asked);
-    expect([...said.keys()].filter((it) => it !== 'done' && it !== 'INSUFFICIENT_CREDIT' && it !== 'CONFLICT')).toEqual([]);
+    expect([...said.keys()].filter((it) => it !== 'done' && it !== 'INSUFFICIENT_CREDIT' && it !== 'CONFLICT')).toEqual(
+      [],
+    );
     expect(said.get('done')).toBeGreaterThan(0);
     expect((await verifyLedger(made.db)).breaks).toEqual([]);
   });
@@ -101,7 +144,11 @@ describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind)
   it('a lock that is held too long is told as CONFLICT, and nothing moved', async () => {
     const other = openDatabase({ url: made.url });
     const held = await other.write.transaction();
-    await held.raw(kind === 'mysql' ? `SELECT * FROM wallets WHERE rider_id = '${anId('rder', 3)}' FOR UPDATE` : 'UPDATE wallets SET balance = balance');
+    await held.raw(
+      kind === 'mysql'
+        ? `SELECT * FROM wallets WHERE rider_id = '${anId('rder', 3)}' FOR UPDATE`
+        : 'UPDATE wallets SET balance = balance',
+    );
     const hasty = knexUnitOfWork(made.db, { attempts: 1 });
     const before = await made.db.read('wallets').where({ rider_id: anId('rder', 3) });
     await expect(hasty.run((tx) => tx.wallets.lock([key(3)]))).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -8,13 +8,25 @@ import { season } from './testing/season.js';
 import { retrying } from './unit-of-work.js';
 
 it('are those of each name once, and none of no name', () =>
-  expect(employeeWordRows([{ employee_key: 'dana cole' }, { employee_key: '' }, { employee_key: 'dana cole' }, { employee_key: 'bo' }])).toEqual([
-    { word: 'dana', employee_key: 'dana cole' }, { word: 'cole', employee_key: 'dana cole' }, { word: 'bo', employee_key: 'bo' },
+  expect(
+    employeeWordRows([
+      { employee_key: 'dana cole' },
+      { employee_key: '' },
+      { employee_key: 'dana cole' },
+      { employee_key: 'bo' },
+    ]),
+  ).toEqual([
+    { word: 'dana', employee_key: 'dana cole' },
+    { word: 'cole', employee_key: 'dana cole' },
+    { word: 'bo', employee_key: 'bo' },
   ]));
 
 describe.each(KINDS)('words of employees on %s', (kind) => {
   let made: TestDatabase;
-  const words = () => sqlOn(made.db.read, kind).rows<{ word: string; employee_key: string }>('SELECT word, employee_key FROM employee_words ORDER BY word, employee_key');
+  const words = () =>
+    sqlOn(made.db.read, kind).rows<{ word: string; employee_key: string }>(
+      'SELECT word, employee_key FROM employee_words ORDER BY word, employee_key',
+    );
   const add = (employee_key: string) => retrying(made.db, (sql) => addEmployeeWords(sql, [{ employee_key }]));
   beforeAll(async () => {
     made = await newDatabase(kind);
@@ -34,17 +46,24 @@ describe.each(KINDS)('words of employees on %s', (kind) => {
 
   it('stand once when many bring the same new name at the same time', async () => {
     await Promise.all(Array.from({ length: 6 }, () => add('quinn farrow')));
-    expect((await words()).filter((it) => it.employee_key === 'quinn farrow')).toEqual([{ word: 'farrow', employee_key: 'quinn farrow' }, { word: 'quinn', employee_key: 'quinn farrow' }]);
+    expect((await words()).filter((it) => it.employee_key === 'quinn farrow')).toEqual([
+      { word: 'farrow', employee_key: 'quinn farrow' },
+      { word: 'quinn', employee_key: 'quinn farrow' },
+    ]);
   });
 
   it('go when the transaction that brings them does not come to its end', async () => {
     const before = await words();
     await expect(
-      retrying(made.db, async (sql) => {
-        await addEmployeeWords(sql, [{ employee_key: 'ira bell' }]);
-        await sql.rows('SELECT 1 AS one');
-        throw new LostRace('for the test');
-      }, { attempts: 0 }),
+      retrying(
+        made.db,
+        async (sql) => {
+          await addEmployeeWords(sql, [{ employee_key: 'ira bell' }]);
+          await sql.rows('SELECT 1 AS one');
+          throw new LostRace('for the test');
+        },
+        { attempts: 0 },
+      ),
     ).rejects.toThrow();
     expect(await words()).toEqual(before);
   });

@@ -7,7 +7,9 @@ type Named = Pick<RedemptionRow, 'employee_key'>;
 
 /** A row for each word of each name, once however many redemptions carry it. */
 export const employeeWordRows = (redemptions: readonly Named[]): readonly Readonly<EmployeeWordRow>[] =>
-  [...new Set(redemptions.map((it) => it.employee_key))].flatMap((key) => wordsOf(key).map((word) => ({ word, employee_key: key })));
+  [...new Set(redemptions.map((it) => it.employee_key))].flatMap((key) =>
+    wordsOf(key).map((word) => ({ word, employee_key: key })),
+  );
 
 /**
  * The words of names that are new. Most are not: they are looked up without a lock, so that redemptions of one employee do not wait for one
@@ -15,16 +17,27 @@ export const employeeWordRows = (redemptions: readonly Named[]): readonly Readon
  */
 export const addEmployeeWords = async (sql: Sql, redemptions: readonly Named[]): Promise<void> => {
   for (const { word, employee_key: key } of employeeWordRows(redemptions))
-    await sql.later('INSERT INTO employee_words (word, employee_key) SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM employee_words WHERE word = ? AND employee_key = ?)', [word, key, word, key]);
+    await sql.later(
+      'INSERT INTO employee_words (word, employee_key) SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM employee_words WHERE word = ? AND employee_key = ?)',
+      [word, key, word, key],
+    );
 };
 
 const PAGE = 500;
 
 /** Words of every name that redemptions carry, where they are missing: a page of names at a time. */
 export const rebuildEmployeeWords = async (sql: Sql): Promise<void> => {
-  for (let last: string | undefined = ''; last !== undefined; ) {
-    const rows: readonly Named[] = await sql.rows('SELECT DISTINCT employee_key FROM redemptions WHERE employee_key > ? ORDER BY employee_key LIMIT ?', [last, PAGE]);
-    await bulkInsert(sql, 'employee_words', employeeWordRows(rows) as readonly { word: string; employee_key: string }[], { keys: ['word', 'employee_key'], update: 'nothing' });
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const rows: readonly Named[] = await sql.rows(
+      'SELECT DISTINCT employee_key FROM redemptions WHERE employee_key > ? ORDER BY employee_key LIMIT ?',
+      [last, PAGE],
+    );
+    await bulkInsert(
+      sql,
+      'employee_words',
+      employeeWordRows(rows) as readonly { word: string; employee_key: string }[],
+      { keys: ['word', 'employee_key'], update: 'nothing' },
+    );
     last = rows.length < PAGE ? undefined : rows.at(-1)?.employee_key;
   }
 };

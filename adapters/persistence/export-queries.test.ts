@@ -12,37 +12,100 @@ const RIDERS = 2_300;
 const at = (n: number): string => new Date(Date.UTC(2025, 4, 1) + Math.floor(n / 7) * 60_000).toISOString();
 
 const redemption = (n: number, redeemedAt: string, id = anId('xdm', n)) => ({
-  id, number: 36 ** 7 + 1_000 + n, rider_id: anId('xder', n % 900), dealer_id: anId('dea0er', n % 4 === 0 ? 2 : 1), currency: 'USD' as const, amount: 100,
-  employee_name: n === 1_234 ? 'Dana Cole' : 'Sam Field', redeemed_at: redeemedAt, status: 'redeemed' as const,
+  id,
+  number: 36 ** 7 + 1_000 + n,
+  rider_id: anId('xder', n % 900),
+  dealer_id: anId('dea0er', n % 4 === 0 ? 2 : 1),
+  currency: 'USD' as const,
+  amount: 100,
+  employee_name: n === 1_234 ? 'Dana Cole' : 'Sam Field',
+  redeemed_at: redeemedAt,
+  status: 'redeemed' as const,
 });
 
 /** More than two steps hold, many of them of one moment and of one name. */
 const many: Seed = {
   riders: Array.from({ length: RIDERS }, (_, n) => ({
-    id: anId('xder', n), first_name: 'Robin', last_name: `Vale ${n % 40}`, full_name: `Robin Vale ${n % 40}`, email: `x${n}@example.com`, country: n % 3 === 0 ? 'CA' : 'US',
-    factory: false, professional: false, parental_consent: false, deactivated: n % 50 === 0, enrolled_at: '2024-01-01T00:00:00.000Z',
+    id: anId('xder', n),
+    first_name: 'Robin',
+    last_name: `Vale ${n % 40}`,
+    full_name: `Robin Vale ${n % 40}`,
+    email: `x${n}@example.com`,
+    country: n % 3 === 0 ? 'CA' : 'US',
+    factory: false,
+    professional: false,
+    parental_consent: false,
+    deactivated: n % 50 === 0,
+    enrolled_at: '2024-01-01T00:00:00.000Z',
   })),
   redemptions: Array.from({ length: 2_500 }, (_, n) => redemption(n, at(n))),
   dealer_refunds: Array.from({ length: 700 }, (_, n) => ({
-    id: anId('xrf', n), redemption_id: anId('xdm', n), live_redemption_id: n % 3 === 0 ? null : anId('xdm', n), dealer_id: anId('dea0er', n % 4 === 0 ? 2 : 1), currency: 'USD' as const, amount: 100,
-    refunded_at: at(n), refunded_on: '2025-05-01', refunded_by: 'Robin Vale', ...(n % 3 === 0 ? { undone_at: at(Math.floor(n / 200) * 200), undone_by: 'Robin Vale' } : {}),
+    id: anId('xrf', n),
+    redemption_id: anId('xdm', n),
+    live_redemption_id: n % 3 === 0 ? null : anId('xdm', n),
+    dealer_id: anId('dea0er', n % 4 === 0 ? 2 : 1),
+    currency: 'USD' as const,
+    amount: 100,
+    refunded_at: at(n),
+    refunded_on: '2025-05-01',
+    refunded_by: 'Robin Vale',
+    ...(n % 3 === 0 ? { undone_at: at(Math.floor(n / 200) * 200), undone_by: 'Robin Vale' } : {}),
   })),
   payout_claims: Array.from({ length: 800 }, (_, n) => ({
-    id: anId('xcm', n), rider_id: anId('xder', n % 900), currency: 'USD' as const, gross: 1_000, withholding: 0, net: 1_000, withholding_basis_points: 0, method: 'cheque' as const,
-    state: n % 2 === 0 ? ('pending' as const) : ('sent' as const), requested_at: at(n), requested_by: 'Robin Vale', due_on: `2025-06-${String(1 + (n % 28)).padStart(2, '0')}`, version: 1,
+    id: anId('xcm', n),
+    rider_id: anId('xder', n % 900),
+    currency: 'USD' as const,
+    gross: 1_000,
+    withholding: 0,
+    net: 1_000,
+    withholding_basis_points: 0,
+    method: 'cheque' as const,
+    state: n % 2 === 0 ? ('pending' as const) : ('sent' as const),
+    requested_at: at(n),
+    requested_by: 'Robin Vale',
+    due_on: `2025-06-${String(1 + (n % 28)).padStart(2, '0')}`,
+    version: 1,
   })),
   cheques: Array.from({ length: 400 }, (_, n) => ({
-    number: n + 1, claim_id: anId('xcm', n * 2), live_claim_id: n % 5 === 0 ? null : anId('xcm', n * 2), currency: 'USD' as const, amount: 1_000, payee: `Robin Vale ${n}`,
-    issued_on: n < 200 ? '2025-05-01' : '2025-06-01', issued_by: 'Robin Vale',
+    number: n + 1,
+    claim_id: anId('xcm', n * 2),
+    live_claim_id: n % 5 === 0 ? null : anId('xcm', n * 2),
+    currency: 'USD' as const,
+    amount: 1_000,
+    payee: `Robin Vale ${n}`,
+    issued_on: n < 200 ? '2025-05-01' : '2025-06-01',
+    issued_by: 'Robin Vale',
   })),
   events: Array.from({ length: 500 }, (_, n) => ({
-    id: anId('xev', n), title: `Vale Cup ${n % 30}`, city: n % 4 === 0 ? null : 'Bend', state: n % 6 === 0 ? null : 'OR', country: 'US', currency: 'USD' as const, type: 'Motocross',
-    ...(n % 10 === 0 ? {} : { starts_on: '2025-04-01', ends_on: `2025-04-0${1 + (n % 9)}` }), paying: true, canceled: n % 25 === 0, late_results_accepted: false,
+    id: anId('xev', n),
+    title: `Vale Cup ${n % 30}`,
+    city: n % 4 === 0 ? null : 'Bend',
+    state: n % 6 === 0 ? null : 'OR',
+    country: 'US',
+    currency: 'USD' as const,
+    type: 'Motocross',
+    ...(n % 10 === 0 ? {} : { starts_on: '2025-04-01', ends_on: `2025-04-0${1 + (n % 9)}` }),
+    paying: true,
+    canceled: n % 25 === 0,
+    late_results_accepted: false,
   })),
-  classes: Array.from({ length: 500 }, (_, n) => ({ id: anId('xc', n), event_id: anId('xev', n), position: 0, name: 'Pro', payout_type: 'dealerCredit' as const, results_received_at: n % 2 === 0 ? at(n) : null })),
+  classes: Array.from({ length: 500 }, (_, n) => ({
+    id: anId('xc', n),
+    event_id: anId('xev', n),
+    position: 0,
+    name: 'Pro',
+    payout_type: 'dealerCredit' as const,
+    results_received_at: n % 2 === 0 ? at(n) : null,
+  })),
   results: Array.from({ length: 500 }, (_, n) => ({
-    id: anId('xr', n), event_id: anId('xev', 2), class_id: anId('xc', 2), place: n % 3 === 0 ? null : 500 - n, result_type: n % 3 === 0 ? ('DNF' as const) : ('finished' as const), rider_name: `Robin Vale ${n}`,
-    ...(n % 7 === 0 ? { rider_id: anId('xder', n) } : {}), verdict: '{"earns":null,"reasons":[]}',
+    id: anId('xr', n),
+    event_id: anId('xev', 2),
+    class_id: anId('xc', 2),
+    place: n % 3 === 0 ? null : 500 - n,
+    result_type: n % 3 === 0 ? ('DNF' as const) : ('finished' as const),
+    rider_name: `Robin Vale ${n}`,
+    ...(n % 7 === 0 ? { rider_id: anId('xder', n) } : {}),
+    verdict: '{"earns":null,"reasons":[]}',
   })),
 };
 
@@ -62,9 +125,15 @@ describe.each(KINDS)('lists in full on %s', (kind) => {
     for await (const it of batches) found.push(...it);
     return found;
   };
-  const ids = async (batches: AsyncIterable<readonly { readonly id: string }[]>): Promise<readonly string[]> => (await all(batches)).map((it) => it.id);
+  const ids = async (batches: AsyncIterable<readonly { readonly id: string }[]>): Promise<readonly string[]> =>
+    (await all(batches)).map((it) => it.id);
   /** the pages of the same list, one after the other */
-  const pages = async (page: (asked: { page: number; limit: number }) => Promise<{ readonly items: readonly { readonly id: string }[]; readonly totalPages: number }>): Promise<readonly string[]> => {
+  const pages = async (
+    page: (asked: {
+      page: number;
+      limit: number;
+    }) => Promise<{ readonly items: readonly { readonly id: string }[]; readonly totalPages: number }>,
+  ): Promise<readonly string[]> => {
     const found: string[] = [];
     for (let n = 1, last = 1; n <= last; n += 1) {
       const { items, totalPages } = await page({ page: n, limit: 1000 });
@@ -74,9 +143,18 @@ describe.each(KINDS)('lists in full on %s', (kind) => {
     return found;
   };
 
-  it.each([{}, { active: true }, { active: false, country: 'CA' }, { query: 'vale 3' }, { email: 'x12' }, { vinStatus: 'verified' as const }])('riders %j are those of the list, in its order, each once', async (asked) => {
+  it.each([
+    {},
+    { active: true },
+    { active: false, country: 'CA' },
+    { query: 'vale 3' },
+    { email: 'x12' },
+    { vinStatus: 'verified' as const },
+  ])('riders %j are those of the list, in its order, each once', async (asked) => {
     const found = await ids(queries.exports.riders({ byPersonalFields: true, ...asked }, TODAY));
-    expect(found).toEqual(await pages((page) => queries.riders.search({ ...page, byPersonalFields: true, ...asked }, TODAY)));
+    expect(found).toEqual(
+      await pages((page) => queries.riders.search({ ...page, byPersonalFields: true, ...asked }, TODAY)),
+    );
     expect([found.length > 0, new Set(found).size]).toEqual([true, found.length]);
   });
 
@@ -87,46 +165,76 @@ describe.each(KINDS)('lists in full on %s', (kind) => {
     expect([hidden?.id, hidden?.email, hidden?.phone1]).toEqual([shown?.id, '', null]);
   });
 
-  it.each([{}, { dealerId: anId('dea0er', 2) }, { riderId: anId('xder', 7) }, { afterDate: '2025-04-30', beforeDate: '2025-04-30' }, { country: 'CA' }, { riderName: 'vale 1' }, { query: 'dana' }])(
-    'redemptions %j are those of the list, the newest first, each once',
-    async (asked) => {
-      const found = await ids(queries.exports.redemptions({ revoked: false, ...asked }));
-      expect(found).toEqual(await pages((page) => queries.redemptions.search({ ...page, revoked: false, ...asked })));
-      expect([found.length > 0, new Set(found).size]).toEqual([true, found.length]);
-    },
-  );
+  it.each([
+    {},
+    { dealerId: anId('dea0er', 2) },
+    { riderId: anId('xder', 7) },
+    { afterDate: '2025-04-30', beforeDate: '2025-04-30' },
+    { country: 'CA' },
+    { riderName: 'vale 1' },
+    { query: 'dana' },
+  ])('redemptions %j are those of the list, the newest first, each once', async (asked) => {
+    const found = await ids(queries.exports.redemptions({ revoked: false, ...asked }));
+    expect(found).toEqual(await pages((page) => queries.redemptions.search({ ...page, revoked: false, ...asked })));
+    expect([found.length > 0, new Set(found).size]).toEqual([true, found.length]);
+  });
 
-  it.each([{}, { dealerId: anId('dea0er', 2) }, { overdue: true }, { overdue: false, from: '2025-05-02' }, { currency: 'CAD' as const }])('refunds due %j are those of the list, the longest waiting first', async (asked) => {
+  it.each([
+    {},
+    { dealerId: anId('dea0er', 2) },
+    { overdue: true },
+    { overdue: false, from: '2025-05-02' },
+    { currency: 'CAD' as const },
+  ])('refunds due %j are those of the list, the longest waiting first', async (asked) => {
     const found = await ids(queries.exports.refundsDue({ days: 30, ...asked }, TODAY));
     expect(found).toEqual(await pages((page) => queries.refunds.due({ ...page, days: 30, ...asked }, TODAY)));
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it.each([{}, { undone: true }, { undone: true, dealerId: anId('dea0er', 2) }, { currency: 'USD' as const, to: '2025-04-30' }])('refunds %j are those of the list, the newest first, or the last undone', async (asked) => {
+  it.each([
+    {},
+    { undone: true },
+    { undone: true, dealerId: anId('dea0er', 2) },
+    { currency: 'USD' as const, to: '2025-04-30' },
+  ])('refunds %j are those of the list, the newest first, or the last undone', async (asked) => {
     const found = await ids(queries.exports.refunds(asked));
     expect(found).toEqual(await pages((page) => queries.refunds.done({ ...page, ...asked })));
     expect([found.length > 50, new Set(found).size]).toEqual([true, found.length]);
   });
 
-  it.each([{}, { state: 'pending' as const }, { state: 'sent' as const, country: 'CA' }, { overdue: true }, { overdue: false }, { query: 'vale 3' }, { name: 'robin', email: 'x12' }, { riderId: anId('xder', 7) }])(
-    'payout claims %j are those of the list, in its order, each once',
+  it.each([
+    {},
+    { state: 'pending' as const },
+    { state: 'sent' as const, country: 'CA' },
+    { overdue: true },
+    { overdue: false },
+    { query: 'vale 3' },
+    { name: 'robin', email: 'x12' },
+    { riderId: anId('xder', 7) },
+  ])('payout claims %j are those of the list, in its order, each once', async (asked) => {
+    const found = await ids(queries.exports.payoutClaims(asked, TODAY));
+    expect(found).toEqual(await pages((page) => queries.payouts.claims({ ...page, ...asked }, TODAY)));
+    expect([found.length > 0, new Set(found).size]).toEqual([true, found.length]);
+  });
+
+  it.each([{}, { standing: true }, { standing: false, from: '2025-05-15' }, { to: '2025-05-15' }])(
+    'cheques %j are those of the register, the highest number first',
     async (asked) => {
-      const found = await ids(queries.exports.payoutClaims(asked, TODAY));
-      expect(found).toEqual(await pages((page) => queries.payouts.claims({ ...page, ...asked }, TODAY)));
-      expect([found.length > 0, new Set(found).size]).toEqual([true, found.length]);
+      const found = await all(queries.exports.cheques(asked));
+      expect(found).toEqual((await queries.payouts.cheques({ page: 1, limit: 1000, ...asked })).items);
+      expect(found.length).toBeGreaterThan(30);
     },
   );
 
-  it.each([{}, { standing: true }, { standing: false, from: '2025-05-15' }, { to: '2025-05-15' }])('cheques %j are those of the register, the highest number first', async (asked) => {
-    const found = await all(queries.exports.cheques(asked));
-    expect(found).toEqual((await queries.payouts.cheques({ page: 1, limit: 1000, ...asked })).items);
-    expect(found.length).toBeGreaterThan(30);
-  });
-
   it.each([
-    { sortBy: 'startDate' as const, descending: true }, { sortBy: 'startDate' as const, descending: false }, { sortBy: 'state' as const, descending: true }, { sortBy: 'city' as const, descending: false },
-    { sortBy: 'title' as const, descending: false, query: 'vale' }, { sortBy: 'startDate' as const, descending: true, filter: 'waiting' as const },
-    { sortBy: 'startDate' as const, descending: true, promoterId: anId('pr0m0ter', 1) }, { sortBy: 'title' as const, descending: true, status: 'canceled' as const },
+    { sortBy: 'startDate' as const, descending: true },
+    { sortBy: 'startDate' as const, descending: false },
+    { sortBy: 'state' as const, descending: true },
+    { sortBy: 'city' as const, descending: false },
+    { sortBy: 'title' as const, descending: false, query: 'vale' },
+    { sortBy: 'startDate' as const, descending: true, filter: 'waiting' as const },
+    { sortBy: 'startDate' as const, descending: true, promoterId: anId('pr0m0ter', 1) },
+    { sortBy: 'title' as const, descending: true, status: 'canceled' as const },
   ])('events %j are those of the list, with those that lack what it is sorted by', async (asked) => {
     const found = await ids(queries.exports.events(asked, TODAY));
     const listed = await pages((page) => queries.events.search({ ...page, ...asked }, TODAY));
@@ -135,21 +243,33 @@ describe.each(KINDS)('lists in full on %s', (kind) => {
     expect([found.length > 3, new Set(found).size]).toEqual([true, found.length]);
   });
 
-  it.each([{}, { afterDate: '2025-04-03' }, { promoterId: anId('pr0m0ter', 1) }])('finished events %j are those of the list, with what came of them', async (asked) => {
-    const found = await all(queries.exports.eventsFinished(asked));
-    expect(found).toEqual((await queries.events.finished({ page: 1, limit: 1000, ...asked })).items);
-  });
+  it.each([{}, { afterDate: '2025-04-03' }, { promoterId: anId('pr0m0ter', 1) }])(
+    'finished events %j are those of the list, with what came of them',
+    async (asked) => {
+      const found = await all(queries.exports.eventsFinished(asked));
+      expect(found).toEqual((await queries.events.finished({ page: 1, limit: 1000, ...asked })).items);
+    },
+  );
 
   it('results of a class stand by place, those without one behind, and alone those that nobody is matched to', async () => {
     const asked = { eventId: anId('xev', 2), classIds: [anId('xc', 2)], unmatched: false };
     const found = await all(queries.exports.results(asked));
     expect(found).toEqual((await queries.results.page({ page: 1, limit: 1000, eventId: asked.eventId })).items);
     expect([found.length, found[0]?.matchedName]).toEqual([500, null]);
-    expect(await ids(queries.exports.results({ ...asked, unmatched: true }))).toEqual(found.filter((it) => it.riderId === null).map((it) => it.id));
+    expect(await ids(queries.exports.results({ ...asked, unmatched: true }))).toEqual(
+      found.filter((it) => it.riderId === null).map((it) => it.id),
+    );
     expect(await ids(queries.exports.results({ ...asked, eventId: anId('xev', 3) }))).toEqual([]);
   });
 
-  it.each([{}, { country: 'CA' }, { query: 'vale 3' }, { status: 'verified' as const }, { query: 'VBKMXA10' }, { query: 'zoe', model: '450' }])('the VIN report %j is that of its pages', async (asked) => {
+  it.each([
+    {},
+    { country: 'CA' },
+    { query: 'vale 3' },
+    { status: 'verified' as const },
+    { query: 'VBKMXA10' },
+    { query: 'zoe', model: '450' },
+  ])('the VIN report %j is that of its pages', async (asked) => {
     const found = await all(queries.exports.vinReport(asked));
     const listed = await pages((page) => queries.vin.report({ ...page, ...asked }));
     expect(found.map((it) => it.id)).toEqual(listed);
@@ -162,26 +282,58 @@ describe.each(KINDS)('lists in full on %s', (kind) => {
     let steps = 0;
     for await (const some of queries.exports.redemptions({ revoked: false })) {
       found.push(...some.map((it) => it.id));
-      if ((steps += 1) === 1) await seedInto(made.db, { redemptions: [redemption(900_000, '2025-06-01T00:00:00.000Z', anId('new', 0)), redemption(900_001, '2025-04-01T00:00:00.000Z', anId('new', 1))] });
+      if ((steps += 1) === 1)
+        await seedInto(made.db, {
+          redemptions: [
+            redemption(900_000, '2025-06-01T00:00:00.000Z', anId('new', 0)),
+            redemption(900_001, '2025-04-01T00:00:00.000Z', anId('new', 1)),
+          ],
+        });
     }
-    expect([found.includes(anId('new', 0)), found.includes(anId('new', 1)), new Set(found).size]).toEqual([false, true, found.length]);
+    expect([found.includes(anId('new', 0)), found.includes(anId('new', 1)), new Set(found).size]).toEqual([
+      false,
+      true,
+      found.length,
+    ]);
   });
 
   it('reports of riders are those of their pages', async () => {
     const year = { currency: 'USD', year: 2025 } as const;
     const page = { page: 1, limit: 100 };
-    expect(await all(queries.exports.riderEarnings('amateur', year))).toEqual((await queries.reports.riderEarnings('amateur', { ...year, ...page })).items);
-    expect(await all(queries.exports.riderRedemptions(year))).toEqual((await queries.reports.riderRedemptions({ ...year, ...page })).items);
-    expect(await all(queries.exports.cashOut({ currency: 'USD' }))).toEqual((await queries.reports.cashOut({ currency: 'USD', ...page })).items);
+    expect(await all(queries.exports.riderEarnings('amateur', year))).toEqual(
+      (await queries.reports.riderEarnings('amateur', { ...year, ...page })).items,
+    );
+    expect(await all(queries.exports.riderRedemptions(year))).toEqual(
+      (await queries.reports.riderRedemptions({ ...year, ...page })).items,
+    );
+    expect(await all(queries.exports.cashOut({ currency: 'USD' }))).toEqual(
+      (await queries.reports.cashOut({ currency: 'USD', ...page })).items,
+    );
     expect((await all(queries.exports.riderRedemptions(year))).length).toBeGreaterThan(0);
   });
 
   it('no step reads more than it was told, in either direction', async () => {
     const list = () => made.db.read('riders as r');
-    for (const [order, rows] of [['asc', list], ['desc', list], ['asc', undefined], ['desc', undefined]] as const) {
+    for (const [order, rows] of [
+      ['asc', list],
+      ['desc', list],
+      ['asc', undefined],
+      ['desc', undefined],
+    ] as const) {
       const sizes: number[] = [];
       const found: string[] = [];
-      for await (const some of idBatches(readerOn(made.db), { keys: list, ...(rows ? { rows } : {}), order: [{ column: 'r.full_name', order }, { column: 'r.id', order }] }, 100)) {
+      for await (const some of idBatches(
+        readerOn(made.db),
+        {
+          keys: list,
+          ...(rows ? { rows } : {}),
+          order: [
+            { column: 'r.full_name', order },
+            { column: 'r.id', order },
+          ],
+        },
+        100,
+      )) {
         sizes.push(some.length);
         found.push(...some);
       }

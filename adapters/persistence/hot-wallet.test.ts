@@ -58,7 +58,9 @@ describe.each(KINDS)('one hot wallet on %s', (kind) => {
   it('says so to whoever finds the queue full or waits too long, and moves nothing', async () => {
     const { redeem, hot, holder, release, over } = await open(made, { mostWaiting: 3, waitMilliseconds: 200 });
     await holder();
-    expect(Object.fromEntries(await outcomes(Array.from({ length: 5 }, () => redeem(10, { riderId: hot }))))).toEqual({ RIDER_BUSY: 5 });
+    expect(Object.fromEntries(await outcomes(Array.from({ length: 5 }, () => redeem(10, { riderId: hot }))))).toEqual({
+      RIDER_BUSY: 5,
+    });
     release();
     await over();
     expect((await redeem(10, { riderId: hot })).newBalance.amount).toBe(9_990);
@@ -72,7 +74,10 @@ describe('one hot wallet', () => {
     const { redemption } = await redeem(10, { riderId: hot });
     await holder();
     const left = new AbortController();
-    const leaving = redeem(10, { riderId: hot, idempotency: { accountId: actor.accountId, key: 'of-one-who-left', fingerprint: 'asked', caller: left.signal } });
+    const leaving = redeem(10, {
+      riderId: hot,
+      idempotency: { accountId: actor.accountId, key: 'of-one-who-left', fingerprint: 'asked', caller: left.signal },
+    });
     left.abort();
     await expect(leaving).rejects.toMatchObject({ code: 'RIDER_BUSY' });
     await expect(undo(redemption.id)).rejects.toMatchObject({ code: 'RIDER_BUSY' });

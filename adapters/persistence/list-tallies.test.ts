@@ -12,11 +12,16 @@ import { aShop } from './testing/shop.js';
 import { knexUnitOfWork } from './unit-of-work.js';
 
 const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
-const key = fc.string({ unit: fc.constantFrom('a', 'm', 'z', ' ', '9', 'й', '中', '𐐨'), maxLength: 6 }).map(nameKey).filter((it) => it !== '');
+const key = fc
+  .string({ unit: fc.constantFrom('a', 'm', 'z', ' ', '9', 'й', '中', '𐐨'), maxLength: 6 })
+  .map(nameKey)
+  .filter((it) => it !== '');
 
 describe('the letters of a sort key', () => {
   it('sort as the keys do', () =>
-    fc.assert(fc.property(key, key, (a, b) => byBytes(a.padEnd(9), b.padEnd(9)) > 0 || lettersOf(a, 3) <= lettersOf(b, 3))));
+    fc.assert(
+      fc.property(key, key, (a, b) => byBytes(a.padEnd(9), b.padEnd(9)) > 0 || lettersOf(a, 3) <= lettersOf(b, 3)),
+    ));
   it('begin at a key that is not after any of theirs, and after all of the letters before', () =>
     fc.assert(
       fc.property(key, key, (a, b) => {
@@ -24,17 +29,33 @@ describe('the letters of a sort key', () => {
         return byBytes(first, a) <= 0 && (lettersOf(b, 3) >= lettersOf(a, 3) || byBytes(b, first) < 0);
       }),
     ));
-  it('are plain', () => expect([lettersOf('ma jo', 3), lettersOf('m', 3), lettersOf('жук', 3), lettersOf('moreno', 1)]).toEqual(['ma!', 'm!!', '~~~', 'm']));
+  it('are plain', () =>
+    expect([lettersOf('ma jo', 3), lettersOf('m', 3), lettersOf('жук', 3), lettersOf('moreno', 1)]).toEqual([
+      'ma!',
+      'm!!',
+      '~~~',
+      'm',
+    ]));
 });
 
 const kept = async (db: Database) => {
-  const rows = await sqlOn(db.read, db.kind).rows<{ kind: string; tally_key: string; bucket: string; n: number | string }>(
-    `SELECT kind, tally_key, bucket, SUM(n) AS n FROM tallies WHERE kind IN (${Object.values(LIST_KINDS).map(() => '?').join(', ')}) GROUP BY kind, tally_key, bucket HAVING SUM(n) <> 0`,
+  const rows = await sqlOn(db.read, db.kind).rows<{
+    kind: string;
+    tally_key: string;
+    bucket: string;
+    n: number | string;
+  }>(
+    `SELECT kind, tally_key, bucket, SUM(n) AS n FROM tallies WHERE kind IN (${Object.values(LIST_KINDS)
+      .map(() => '?')
+      .join(', ')}) GROUP BY kind, tally_key, bucket HAVING SUM(n) <> 0`,
     Object.values(LIST_KINDS),
   );
   return rows.map((it) => `${it.kind} ${it.tally_key} ${it.bucket} ${whole(it.n)}`).toSorted();
 };
-const counted = async (db: Database) => (await recountLists(sqlOn(db.read, db.kind))).map((it) => `${it.kind} ${it.tally_key} ${it.bucket} ${it.n}`).toSorted();
+const counted = async (db: Database) =>
+  (await recountLists(sqlOn(db.read, db.kind)))
+    .map((it) => `${it.kind} ${it.tally_key} ${it.bucket} ${it.n}`)
+    .toSorted();
 
 describe.each(KINDS)('counts of long lists on %s', (kind) => {
   let made: TestDatabase;

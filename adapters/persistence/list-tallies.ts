@@ -6,20 +6,32 @@ import type { Keeping, Tally } from './tallies.js';
  * Counts by which pages of long lists are found (docs/adr/0019-pages-of-long-lists.md). Each level counts every row of a list once: a coarse
  * one to sum up, a fine one to look into. Keys say whose list.
  */
-export const LIST_KINDS = { month: 'list:redemptions/month', day: 'list:redemptions/day', letter: 'list:riders/1', letters: 'list:riders/3' } as const;
+export const LIST_KINDS = {
+  month: 'list:redemptions/month',
+  day: 'list:redemptions/day',
+  letter: 'list:riders/1',
+  letters: 'list:riders/3',
+} as const;
 export type ListKind = (typeof LIST_KINDS)[keyof typeof LIST_KINDS];
 
 /** Lists of redemptions: all that stand, all that were revoked, and a dealer's own of each (by month alone: a dealer's month is short). */
-export const redemptionKey = (revoked: boolean, dealerId?: string): string => `${revoked ? 'revoked' : 'standing'}${dealerId === undefined ? '' : `/${dealerId}`}`;
+export const redemptionKey = (revoked: boolean, dealerId?: string): string =>
+  `${revoked ? 'revoked' : 'standing'}${dealerId === undefined ? '' : `/${dealerId}`}`;
 /** Lists of riders: active or not, of all countries or of one. */
-export const riderKey = (active: boolean, country?: string): string => `${active ? 'active' : 'inactive'}${country === undefined ? '' : `/${country}`}`;
+export const riderKey = (active: boolean, country?: string): string =>
+  `${active ? 'active' : 'inactive'}${country === undefined ? '' : `/${country}`}`;
 
 /**
  * The first letters of a sort key, in plain characters that sort as the keys do: `!` for a space, `~` from the first letter beyond ASCII
  * on, which databases sort after z. Shorter keys are filled up, as databases do when they compare.
  */
 export const lettersOf = (sortKey: string, count: 1 | 3): string =>
-  [...sortKey.slice(0, 2 * count), ' ', ' ', ' '].slice(0, count).join('').replace(/[^\u0020-\u007d].*$/u, '~~~').slice(0, count).replaceAll(' ', '!');
+  [...sortKey.slice(0, 2 * count), ' ', ' ', ' ']
+    .slice(0, count)
+    .join('')
+    .replace(/[^\u0020-\u007d].*$/u, '~~~')
+    .slice(0, count)
+    .replaceAll(' ', '!');
 
 /** The least sort key of those that begin so. */
 export const firstOf = (letters: string): string => letters.replaceAll('!', ' ').trimEnd().replaceAll('~', '\u007f');
@@ -33,7 +45,11 @@ const redemptionTallies = (it: ListedRedemption): readonly Noted[] => {
   const day = { kind: LIST_KINDS.day, key: redemptionKey(revoked), bucket: it.redeemed_on };
   // the months of those that stand are counted for reports (summaries/kinds.ts): each row more is one that every redemption writes
   if (!revoked) return [day];
-  return [{ kind: LIST_KINDS.month, key: redemptionKey(true), bucket: month }, { kind: LIST_KINDS.month, key: redemptionKey(true, it.dealer_id), bucket: month }, day];
+  return [
+    { kind: LIST_KINDS.month, key: redemptionKey(true), bucket: month },
+    { kind: LIST_KINDS.month, key: redemptionKey(true, it.dealer_id), bucket: month },
+    day,
+  ];
 };
 
 /** One that was merged into another is in no list. */
@@ -49,13 +65,21 @@ const note = (keeping: Pick<Keeping, 'tally'>, spread: string, tallies: readonly
 };
 
 /** Moves a redemption from the lists it was in to those it is in; without `before` it is new. */
-export const noteListedRedemption = (keeping: Pick<Keeping, 'tally'>, before: ListedRedemption | undefined, after: ListedRedemption): void => {
+export const noteListedRedemption = (
+  keeping: Pick<Keeping, 'tally'>,
+  before: ListedRedemption | undefined,
+  after: ListedRedemption,
+): void => {
   if (before) note(keeping, after.rider_id, redemptionTallies(before), -1);
   note(keeping, after.rider_id, redemptionTallies(after), 1);
 };
 
 /** The same for a rider. To be called by whoever changes a rider's name, country or `deactivated`. */
-export const noteListedRider = (keeping: Pick<Keeping, 'tally'>, before: ListedRider | undefined, after: ListedRider): void => {
+export const noteListedRider = (
+  keeping: Pick<Keeping, 'tally'>,
+  before: ListedRider | undefined,
+  after: ListedRider,
+): void => {
   if (before) note(keeping, after.id, riderTallies(before), -1);
   note(keeping, after.id, riderTallies(after), 1);
 };
@@ -85,6 +109,7 @@ export const recountLists = async (sql: Pick<Sql, 'rows'>): Promise<readonly Rec
   const riders = await sql.rows<Group<Pick<RiderRow, 'deactivated' | 'country'> & { readonly begins: string }>>(
     'SELECT deactivated, country, SUBSTR(sort_key, 1, 6) AS begins, COUNT(*) AS n FROM riders WHERE merged_into IS NULL GROUP BY deactivated, country, SUBSTR(sort_key, 1, 6)',
   );
-  for (const { begins, n, ...it } of riders) add(riderTallies({ ...it, id: '', sort_key: begins, merged_into: null }), whole(n));
+  for (const { begins, n, ...it } of riders)
+    add(riderTallies({ ...it, id: '', sort_key: begins, merged_into: null }), whole(n));
   return [...found.values()];
 };

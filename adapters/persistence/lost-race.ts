@@ -23,7 +23,9 @@ export const isLostRace = (error: unknown): boolean => {
 };
 
 export const isDuplicate = (error: unknown): boolean =>
-  field(error, 'errno') === DUPLICATE || field(error, 'code') === 'SQLITE_CONSTRAINT_UNIQUE' || field(error, 'code') === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+  field(error, 'errno') === DUPLICATE ||
+  field(error, 'code') === 'SQLITE_CONSTRAINT_UNIQUE' ||
+  field(error, 'code') === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 
 /** For rows that two transactions may make at the same moment: the one that comes second starts over and finds the first's. */
 export const lostOnDuplicate = async <T>(insert: Promise<T>): Promise<T> =>

@@ -13,8 +13,14 @@ const PATIENCE = 300;
  * `settings`: the program's, by which rows from before are filled in. `say`: told once what is waited for.
  * @returns names of what was run
  */
-export const migrate = (db: Database, settings: FillSettings = {}, say: (text: string) => void = () => undefined): Promise<readonly string[]> =>
-  db.kind === 'sqlite' ? migrateSqlite(db, settings, say) : whileAlone(db.long.write, say, (stillAlone) => latest(db.long.write, settings, stillAlone));
+export const migrate = (
+  db: Database,
+  settings: FillSettings = {},
+  say: (text: string) => void = () => undefined,
+): Promise<readonly string[]> =>
+  db.kind === 'sqlite'
+    ? migrateSqlite(db, settings, say)
+    : whileAlone(db.long.write, say, (stillAlone) => latest(db.long.write, settings, stillAlone));
 
 /** @throws MigrationRefused for tables of a version that this one does not know */
 const refuseNewer = async (connection: Knex): Promise<void> => {
@@ -32,7 +38,8 @@ const latest = async (connection: Knex, settings: FillSettings, before?: StillAl
   await refuseNewer(connection);
   const config = { migrationSource: migrationSource(settings, before), disableTransactions: true };
   // whoever holds the lease, or the transaction, around this is alone: a lock left in knex's own table belongs to a server that was killed
-  if (await connection.schema.hasTable('knex_migrations_lock')) await connection.migrate.forceFreeMigrationsLock(config);
+  if (await connection.schema.hasTable('knex_migrations_lock'))
+    await connection.migrate.forceFreeMigrationsLock(config);
   const [, names] = (await connection.migrate.latest(config)) as [number, string[]];
   return names;
 };
@@ -49,7 +56,11 @@ export const isMigrated = async ({ write }: Database): Promise<boolean> => {
 };
 
 /** SQLite changes its schema within a transaction, and a transaction is the lock; it is asked for again while another server holds it. */
-const migrateSqlite = async (db: Database, settings: FillSettings, say: (text: string) => void): Promise<readonly string[]> => {
+const migrateSqlite = async (
+  db: Database,
+  settings: FillSettings,
+  say: (text: string) => void,
+): Promise<readonly string[]> => {
   const giveUpAt = Date.now() + PATIENCE * 1_000;
   for (let told = false; ; told = true) {
     try {

@@ -7,16 +7,22 @@ import { emptyDatabase, type TestDatabase } from './testing/databases.js';
 
 let made: TestDatabase;
 const run = (text: string) => sqlOn(made.db.write, 'mysql').run(text);
-const held = async () => (await sqlOn(made.db.write, 'mysql').rows<{ holder: string | null; remaining: number }>('SELECT holder, ends_at - UNIX_TIMESTAMP() AS remaining FROM migration_lease'))[0];
+const held = async () =>
+  (
+    await sqlOn(made.db.write, 'mysql').rows<{ holder: string | null; remaining: number }>(
+      'SELECT holder, ends_at - UNIX_TIMESTAMP() AS remaining FROM migration_lease',
+    )
+  )[0];
 const nothing = () => undefined;
 /** as a server that was killed leaves it */
-const holdFor = (seconds: number) => run(`UPDATE migration_lease SET holder = 'east-2, process 7, x', ends_at = UNIX_TIMESTAMP() + ${seconds}`);
+const holdFor = (seconds: number) =>
+  run(`UPDATE migration_lease SET holder = 'east-2, process 7, x', ends_at = UNIX_TIMESTAMP() + ${seconds}`);
 
 beforeAll(async () => {
   made = await emptyDatabase('mysql');
   await migrate(made.db);
 });
-beforeEach(() => run("UPDATE migration_lease SET holder = NULL, ends_at = 0"));
+beforeEach(() => run('UPDATE migration_lease SET holder = NULL, ends_at = 0'));
 afterAll(() => made.drop());
 
 it('a server that was killed is waited for until its lease ends, and it is said who is waited for', async () => {
@@ -28,13 +34,23 @@ it('a server that was killed is waited for until its lease ends, and it is said 
     ended = holdFor(-1);
   });
   await ended;
-  expect(said).toEqual([expect.stringMatching(/^Waiting for another server that migrates the database \(east-2, process 7\), unless it is silent for 3(600|599|598) seconds$/)]);
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^Waiting for another server that migrates the database \(east-2, process 7\), unless it is silent for 3(600|599|598) seconds$/,
+    ),
+  ]);
 });
 
 it('a lease that has ended is anybody’s', async () => {
   await holdFor(0);
   const said: string[] = [];
-  expect(await whileAlone(made.db.write, (text) => said.push(text), async () => 'done')).toBe('done');
+  expect(
+    await whileAlone(
+      made.db.write,
+      (text) => said.push(text),
+      async () => 'done',
+    ),
+  ).toBe('done');
   expect(said).toEqual([]);
 });
 
@@ -66,7 +82,9 @@ it('a server that stood still for too long begins no further step, and leaves th
 
 it('each migration asks first whether its server is still alone', async () => {
   await run("DELETE FROM knex_migrations WHERE name IN ('0015-pictures', '0018-what-was-taken')");
-  await run('CREATE TRIGGER takes_over BEFORE INSERT ON knex_migrations FOR EACH ROW UPDATE migration_lease SET ends_at = UNIX_TIMESTAMP() + 60, holder = NEW.name');
+  await run(
+    'CREATE TRIGGER takes_over BEFORE INSERT ON knex_migrations FOR EACH ROW UPDATE migration_lease SET ends_at = UNIX_TIMESTAMP() + 60, holder = NEW.name',
+  );
   await expect(migrate(made.db)).rejects.toThrow('took the migration of the database over');
   await run('DROP TRIGGER takes_over');
   expect((await held())?.holder).toBe('0015-pictures');

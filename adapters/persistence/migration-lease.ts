@@ -22,12 +22,18 @@ export type StillAlone = () => Promise<void>;
  * `say`: told once what is waited for.
  * @throws Error when others work for too long
  */
-export const whileAlone = async <T>(knex: Knex, say: (text: string) => void, work: (stillAlone: StillAlone) => Promise<T>): Promise<T> => {
+export const whileAlone = async <T>(
+  knex: Knex,
+  say: (text: string) => void,
+  work: (stillAlone: StillAlone) => Promise<T>,
+): Promise<T> => {
   const holder = `${hostname().slice(0, 80)}, process ${process.pid}, ${randomUUID()}`;
   const write = async (text: string, values: readonly (string | number)[] = []): Promise<number> => {
     for (let tries = 1; ; tries += 1) {
       try {
-        const [{ affectedRows }] = (await knex.raw(text, values as never)) as readonly [{ readonly affectedRows: number }];
+        const [{ affectedRows }] = (await knex.raw(text, values as never)) as readonly [
+          { readonly affectedRows: number },
+        ];
         return affectedRows;
       } catch (error) {
         if (!isLostRace(error) || tries === 10) throw error;
@@ -36,23 +42,40 @@ export const whileAlone = async <T>(knex: Knex, say: (text: string) => void, wor
       }
     }
   };
-  const set = async (text: string, values: readonly (string | number)[]): Promise<boolean> => (await write(`UPDATE migration_lease SET ${text}`, values)) > 0;
+  const set = async (text: string, values: readonly (string | number)[]): Promise<boolean> =>
+    (await write(`UPDATE migration_lease SET ${text}`, values)) > 0;
   // asked first: who only serves may not be allowed to make tables
   if (!(await knex.schema.hasTable('migration_lease')))
-    await knex.raw('CREATE TABLE IF NOT EXISTS migration_lease (id INT PRIMARY KEY, holder VARCHAR(255), ends_at BIGINT NOT NULL) ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
+    await knex.raw(
+      'CREATE TABLE IF NOT EXISTS migration_lease (id INT PRIMARY KEY, holder VARCHAR(255), ends_at BIGINT NOT NULL) ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
+    );
   await write('INSERT INTO migration_lease (id, holder, ends_at) VALUES (1, NULL, 0) ON DUPLICATE KEY UPDATE id = id');
   const giveUpAt = performance.now() + PATIENCE * 1_000;
-  for (let told = false; !(await set('holder = ?, ends_at = UNIX_TIMESTAMP() + ? WHERE id = 1 AND ends_at <= UNIX_TIMESTAMP()', [holder, LEASE])); told = true) {
-    if (performance.now() > giveUpAt) throw new MigrationRefused('Another server has been migrating the database for too long: look at that server, then start again.');
+  for (
+    let told = false;
+    !(await set('holder = ?, ends_at = UNIX_TIMESTAMP() + ? WHERE id = 1 AND ends_at <= UNIX_TIMESTAMP()', [
+      holder,
+      LEASE,
+    ]));
+    told = true
+  ) {
+    if (performance.now() > giveUpAt)
+      throw new MigrationRefused(
+        'Another server has been migrating the database for too long: look at that server, then start again.',
+      );
     if (!told) say(await waitedFor(knex));
     await pause(LOOK);
   }
-  const renew = (): Promise<boolean> => set('ends_at = UNIX_TIMESTAMP() + ? WHERE id = 1 AND holder = ?', [LEASE, holder]);
+  const renew = (): Promise<boolean> =>
+    set('ends_at = UNIX_TIMESTAMP() + ? WHERE id = 1 AND holder = ?', [LEASE, holder]);
   // what cannot be renewed runs out
   const renewing = setInterval(() => void renew().catch(() => undefined), RENEWED * 1_000);
   try {
     return await work(async () => {
-      if (!(await renew())) throw new MigrationRefused('Another server took the migration of the database over: start again when it is done.');
+      if (!(await renew()))
+        throw new MigrationRefused(
+          'Another server took the migration of the database over: start again when it is done.',
+        );
     });
   } finally {
     clearInterval(renewing);
@@ -61,6 +84,10 @@ export const whileAlone = async <T>(knex: Knex, say: (text: string) => void, wor
 };
 
 const waitedFor = async (knex: Knex): Promise<string> => {
-  const [[row]] = (await knex.raw('SELECT holder, ends_at - UNIX_TIMESTAMP() AS seconds FROM migration_lease WHERE id = 1')) as [readonly { readonly holder: string | null; readonly seconds: number }[]];
-  return row?.holder ? `Waiting for another server that migrates the database (${row.holder.replace(/, [^,]*$/, '')}), unless it is silent for ${Math.max(0, row.seconds)} seconds` : 'Waiting to migrate the database';
+  const [[row]] = (await knex.raw(
+    'SELECT holder, ends_at - UNIX_TIMESTAMP() AS seconds FROM migration_lease WHERE id = 1',
+  )) as [readonly { readonly holder: string | null; readonly seconds: number }[]];
+  return row?.holder
+    ? `Waiting for another server that migrates the database (${row.holder.replace(/, [^,]*$/, '')}), unless it is silent for ${Math.max(0, row.seconds)} seconds`
+    : 'Waiting to migrate the database';
 };

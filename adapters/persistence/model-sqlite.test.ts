@@ -1,4 +1,8 @@
 import { it } from '@jest/globals';
 import { modelOn, PATIENCE, SEEDS } from './testing/model-on.js';
 
-it.each(SEEDS)('on SQLite, money never parts from the model, from seed %s', (seed) => modelOn('sqlite', seed), PATIENCE);
+it.each(SEEDS)(
+  'on SQLite, money never parts from the model, from seed %s',
+  (seed) => modelOn('sqlite', seed),
+  PATIENCE,
+);

@@ -8,7 +8,11 @@ export interface Statement {
 }
 
 /** One round trip: one statement, written out with its values (`query`) or prepared (`execute`). */
-export const ask = (connection: MysqlConnection, { text, values }: Statement, how: 'query' | 'execute' = prepares(values) ? 'execute' : 'query'): Promise<unknown> =>
+export const ask = (
+  connection: MysqlConnection,
+  { text, values }: Statement,
+  how: 'query' | 'execute' = prepares(values) ? 'execute' : 'query',
+): Promise<unknown> =>
   new Promise((resolve, reject) => {
     connection[how](text, values, (error, answer) => {
       if (!error) return resolve(answer);
@@ -19,7 +23,10 @@ export const ask = (connection: MysqlConnection, { text, values }: Statement, ho
   });
 
 /** A connection of knex's pool, without knex's own way to a statement, which costs more than the statement. */
-export const onConnection = async <T>({ client }: Knex, work: (connection: MysqlConnection) => Promise<T>): Promise<T> => {
+export const onConnection = async <T>(
+  { client }: Knex,
+  work: (connection: MysqlConnection) => Promise<T>,
+): Promise<T> => {
   const pool = client as Pick<Knex.Client, 'acquireConnection' | 'releaseConnection'>;
   const connection = (await pool.acquireConnection()) as MysqlConnection;
   try {

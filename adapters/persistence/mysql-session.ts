@@ -18,7 +18,8 @@ const UNUSED_SECONDS = 60;
 /** For the parts of a large answer that the reader is slow to take. */
 const SEND_SECONDS = 30;
 
-const STRICT = 'STRICT_ALL_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
+const STRICT =
+  'STRICT_ALL_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
 
 /**
  * What each new connection is told. The limits make the database free what a server holds that went silent: its

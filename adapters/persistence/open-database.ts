@@ -40,7 +40,9 @@ export interface DatabaseSettings {
 /** Opens a database by its URL. Connects on first use. @throws DatabaseUrlError */
 export const openDatabase = (settings: DatabaseSettings): Database => {
   const address = databaseAddress(settings.url);
-  return address.kind === 'sqlite' ? openSqlite(address.filename, settings.waitForDisk ?? true) : openMysql(address, settings);
+  return address.kind === 'sqlite'
+    ? openSqlite(address.filename, settings.waitForDisk ?? true)
+    : openMysql(address, settings);
 };
 
 /** Milliseconds a request waits for a free connection before it is refused. */
@@ -63,9 +65,14 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
       pool: {
         min: 0,
         max,
-        afterCreate: (connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) => {
+        afterCreate: (
+          connection: SqliteConnection,
+          done: (error: Error | null, connection: SqliteConnection) => void,
+        ) => {
           // FULL: what was acknowledged survives a power cut too
-          connection.exec(`PRAGMA busy_timeout = 100; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = ${waitForDisk ? 'FULL' : 'OFF'}; ${pragmas}`);
+          connection.exec(
+            `PRAGMA busy_timeout = 100; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = ${waitForDisk ? 'FULL' : 'OFF'}; ${pragmas}`,
+          );
           done(null, connection);
         },
       },
@@ -100,7 +107,10 @@ interface MysqlConnection {
   query(sql: string, done: (error: Error | null) => void): void;
 }
 
-const openMysql = (address: MysqlAddress, { poolSize = 10, readPoolSize = 10, statementSeconds = 10, longStatementSeconds = 900 }: DatabaseSettings): Database => {
+const openMysql = (
+  address: MysqlAddress,
+  { poolSize = 10, readPoolSize = 10, statementSeconds = 10, longStatementSeconds = 900 }: DatabaseSettings,
+): Database => {
   const settings = {
     // knex would ask a new connection for it, and all others would wait for that answer
     version: 'latest',
@@ -129,7 +139,10 @@ const openMysql = (address: MysqlAddress, { poolSize = 10, readPoolSize = 10, st
         min: 0,
         max,
         createTimeoutMillis: CREATE_TIMEOUT,
-        afterCreate: (connection: MysqlConnection, done: (error: Error | null, connection: MysqlConnection) => void) => {
+        afterCreate: (
+          connection: MysqlConnection,
+          done: (error: Error | null, connection: MysqlConnection) => void,
+        ) => {
           const tell = ([next, ...rest]: readonly string[]): void => {
             if (next === undefined) return done(null, connection);
             connection.query(next, (error) => (error ? done(error, connection) : tell(rest)));

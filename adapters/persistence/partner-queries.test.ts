@@ -8,47 +8,187 @@ import { putWorld } from './testing/put-world.js';
 
 const page = { page: 1, limit: 15 };
 const AT = '2025-06-10T18:00:00.000Z';
-const place = (country: string, postal_code: string, lat: number, lon: number) => ({ country, postal_code, city: 'Town', state: null, lat_e6: lat, lon_e6: lon });
+const place = (country: string, postal_code: string, lat: number, lon: number) => ({
+  country,
+  postal_code,
+  city: 'Town',
+  state: null,
+  lat_e6: lat,
+  lon_e6: lon,
+});
 const DURANGO = { latE6: 37_275_300, lonE6: -107_880_100 };
 const FARMINGTON = { latE6: 36_728_100, lonE6: -108_218_700 };
 const DENVER = { latE6: 39_739_200, lonE6: -104_990_300 };
-const dealer = (n: number, over: Parameters<typeof dealerOf>[0]) => ({ ...dealerOf(over), dealerId: String(40_000 + n) });
+const dealer = (n: number, over: Parameters<typeof dealerOf>[0]) => ({
+  ...dealerOf(over),
+  dealerId: String(40_000 + n),
+});
 const dealers = [
-  dealer(1, { id: anId('dea0er', 1), name: 'Zuni Cycles', country: 'US', deactivated: false, city: 'Durango', state: 'CO', zipcode: '81301-1234', point: DURANGO }),
-  dealer(2, { id: anId('dea0er', 2), name: 'Badger Motoworks', country: 'US', deactivated: false, city: 'Farmington', state: 'NM', zipcode: '87401', point: FARMINGTON }),
-  dealer(3, { id: anId('dea0er', 3), name: 'Anvil Cycle Barn', country: 'US', deactivated: false, city: 'Denver', state: 'CO', zipcode: '80202', point: DENVER }),
-  dealer(4, { id: anId('dea0er', 4), name: 'Érable Moto', country: 'CA', deactivated: false, city: 'Laval', state: 'QC', zipcode: 'H7A 1A1' }),
-  dealer(5, { id: anId('dea0er', 5), name: 'Closed Cycles', country: 'US', deactivated: true, city: 'Durango', state: 'UT', zipcode: '81301', point: DURANGO }),
+  dealer(1, {
+    id: anId('dea0er', 1),
+    name: 'Zuni Cycles',
+    country: 'US',
+    deactivated: false,
+    city: 'Durango',
+    state: 'CO',
+    zipcode: '81301-1234',
+    point: DURANGO,
+  }),
+  dealer(2, {
+    id: anId('dea0er', 2),
+    name: 'Badger Motoworks',
+    country: 'US',
+    deactivated: false,
+    city: 'Farmington',
+    state: 'NM',
+    zipcode: '87401',
+    point: FARMINGTON,
+  }),
+  dealer(3, {
+    id: anId('dea0er', 3),
+    name: 'Anvil Cycle Barn',
+    country: 'US',
+    deactivated: false,
+    city: 'Denver',
+    state: 'CO',
+    zipcode: '80202',
+    point: DENVER,
+  }),
+  dealer(4, {
+    id: anId('dea0er', 4),
+    name: 'Érable Moto',
+    country: 'CA',
+    deactivated: false,
+    city: 'Laval',
+    state: 'QC',
+    zipcode: 'H7A 1A1',
+  }),
+  dealer(5, {
+    id: anId('dea0er', 5),
+    name: 'Closed Cycles',
+    country: 'US',
+    deactivated: true,
+    city: 'Durango',
+    state: 'UT',
+    zipcode: '81301',
+    point: DURANGO,
+  }),
 ];
-const promoter = (n: number, over: Partial<ReturnType<typeof promoterOf>> = {}) => promoterOf({ id: anId('pr0m0ter', n), name: `Club ${n}`, email: `club${n}@example.com`, ...over });
+const promoter = (n: number, over: Partial<ReturnType<typeof promoterOf>> = {}) =>
+  promoterOf({ id: anId('pr0m0ter', n), name: `Club ${n}`, email: `club${n}@example.com`, ...over });
 
 describe.each(KINDS)('dealers and promoters on %s', (kind) => {
   let made: TestDatabase;
   let queries: Queries;
   beforeAll(async () => {
     made = await newDatabase(kind);
-    await savePostalCodes(made.db, [place('US', '81301', 37_275_300, -107_880_100), place('US', '81302', 37_200_000, -107_800_000), place('CA', 'H7A', 45_670_000, -73_590_000)]);
+    await savePostalCodes(made.db, [
+      place('US', '81301', 37_275_300, -107_880_100),
+      place('US', '81302', 37_200_000, -107_800_000),
+      place('CA', 'H7A', 45_670_000, -73_590_000),
+    ]);
     await putWorld(made.db, {
       dealers,
       accounts: [
-        anAccount({ id: anId('acc', 2), email: 'lee@example.com', type: 'dealer', subjectId: anId('dea0er', 1), displayName: 'Lee Park' }),
-        anAccount({ id: anId('acc', 3), email: 'dana@example.com', type: 'dealer', subjectId: anId('dea0er', 2), displayName: 'Dana Cole', deactivated: true }),
-        anAccount({ id: anId('acc', 5), email: 'robin@example.com', type: 'admin', subjectId: anId('adm', 1), displayName: 'Robin Vale' }),
-        anAccount({ id: anId('acc', 4), email: 'club1@example.com', type: 'promoter', subjectId: anId('pr0m0ter', 1), displayName: 'Ira Wood' }),
+        anAccount({
+          id: anId('acc', 2),
+          email: 'lee@example.com',
+          type: 'dealer',
+          subjectId: anId('dea0er', 1),
+          displayName: 'Lee Park',
+        }),
+        anAccount({
+          id: anId('acc', 3),
+          email: 'dana@example.com',
+          type: 'dealer',
+          subjectId: anId('dea0er', 2),
+          displayName: 'Dana Cole',
+          deactivated: true,
+        }),
+        anAccount({
+          id: anId('acc', 5),
+          email: 'robin@example.com',
+          type: 'admin',
+          subjectId: anId('adm', 1),
+          displayName: 'Robin Vale',
+        }),
+        anAccount({
+          id: anId('acc', 4),
+          email: 'club1@example.com',
+          type: 'promoter',
+          subjectId: anId('pr0m0ter', 1),
+          displayName: 'Ira Wood',
+        }),
       ],
       codes: [
-        { id: anId('c0de', 1), purpose: 'invitation', email: 'new@example.com', accountId: null, invited: { type: 'dealer', subjectId: anId('dea0er', 1), name: 'Sam Field', locale: 'en' }, seal: 's', tries: 0, createdAt: '2025-06-09T18:00:00.000Z', expiresAt: '2025-06-16T18:00:00.000Z', usedAt: null },
-        { id: anId('c0de', 2), purpose: 'invitation', email: 'old@example.com', accountId: null, invited: { type: 'dealer', subjectId: anId('dea0er', 1), name: 'Ann Lee', locale: 'en' }, seal: 's', tries: 0, createdAt: '2025-06-01T18:00:00.000Z', expiresAt: '2025-06-08T18:00:00.000Z', usedAt: null },
+        {
+          id: anId('c0de', 1),
+          purpose: 'invitation',
+          email: 'new@example.com',
+          accountId: null,
+          invited: { type: 'dealer', subjectId: anId('dea0er', 1), name: 'Sam Field', locale: 'en' },
+          seal: 's',
+          tries: 0,
+          createdAt: '2025-06-09T18:00:00.000Z',
+          expiresAt: '2025-06-16T18:00:00.000Z',
+          usedAt: null,
+        },
+        {
+          id: anId('c0de', 2),
+          purpose: 'invitation',
+          email: 'old@example.com',
+          accountId: null,
+          invited: { type: 'dealer', subjectId: anId('dea0er', 1), name: 'Ann Lee', locale: 'en' },
+          seal: 's',
+          tries: 0,
+          createdAt: '2025-06-01T18:00:00.000Z',
+          expiresAt: '2025-06-08T18:00:00.000Z',
+          usedAt: null,
+        },
       ],
       admins: [
-        { id: anId('adm', 1), firstName: 'Robin', lastName: 'Vale', email: 'robin@example.com', phone: '555-0100', profileImage: null, deactivated: false },
-        { id: anId('adm', 2), firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com', phone: null, profileImage: null, deactivated: false },
+        {
+          id: anId('adm', 1),
+          firstName: 'Robin',
+          lastName: 'Vale',
+          email: 'robin@example.com',
+          phone: '555-0100',
+          profileImage: null,
+          deactivated: false,
+        },
+        {
+          id: anId('adm', 2),
+          firstName: 'Ada',
+          lastName: 'Vale',
+          email: 'ada@example.com',
+          phone: null,
+          profileImage: null,
+          deactivated: false,
+        },
       ],
       promoters: [
-        promoter(1, { name: 'Érable Racing', status: 'approved', phone: '(602) 555-0199', contactName: 'Ira Wood', city: 'Laval' }), promoter(2, { name: 'Basin Club', status: 'approved', deactivated: true }),
-        promoter(3, { name: 'Canyon Riders' }), promoter(4, { name: 'Dune Days', status: 'rejected' }), promoter(5, { name: 'Alder Park', status: 'approved' }),
+        promoter(1, {
+          name: 'Érable Racing',
+          status: 'approved',
+          phone: '(602) 555-0199',
+          contactName: 'Ira Wood',
+          city: 'Laval',
+        }),
+        promoter(2, { name: 'Basin Club', status: 'approved', deactivated: true }),
+        promoter(3, { name: 'Canyon Riders' }),
+        promoter(4, { name: 'Dune Days', status: 'rejected' }),
+        promoter(5, { name: 'Alder Park', status: 'approved' }),
       ],
-      promoterDecisions: [1, 2].map((sequence) => ({ promoterId: anId('pr0m0ter', 1), sequence, from: 'pending' as const, to: 'approved' as const, reason: null, at: AT, byName: 'Robin Vale', undoneAt: sequence === 1 ? AT : null })),
+      promoterDecisions: [1, 2].map((sequence) => ({
+        promoterId: anId('pr0m0ter', 1),
+        sequence,
+        from: 'pending' as const,
+        to: 'approved' as const,
+        reason: null,
+        at: AT,
+        byName: 'Robin Vale',
+        undoneAt: sequence === 1 ? AT : null,
+      })),
       events: [anEvent({ promoterId: anId('pr0m0ter', 1) })],
     });
     queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
@@ -56,10 +196,15 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
   afterAll(() => made.drop());
 
   describe('dealers', () => {
-    const found = async (asked: object) => (await queries.dealers.search({ ...page, ...asked })).items.map((it) => it.name);
+    const found = async (asked: object) =>
+      (await queries.dealers.search({ ...page, ...asked })).items.map((it) => it.name);
 
     it.each([
-      ['nothing in particular, by name', {}, ['Anvil Cycle Barn', 'Badger Motoworks', 'Closed Cycles', 'Érable Moto', 'Zuni Cycles']],
+      [
+        'nothing in particular, by name',
+        {},
+        ['Anvil Cycle Barn', 'Badger Motoworks', 'Closed Cycles', 'Érable Moto', 'Zuni Cycles'],
+      ],
       ['a name without its accents', { name: 'erab' }, ['Érable Moto']],
       ['a name, never by the city', { name: 'durango' }, []],
       ['name or city', { query: 'durango zuni' }, ['Zuni Cycles']],
@@ -71,39 +216,84 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
       ['active ones', { active: true, query: 'durango' }, ['Zuni Cycles']],
       ['exactly a postal code', { zipcode: '81301', zipDistance: 0 }, ['Closed Cycles', 'Zuni Cycles']],
       ['a Canadian postal code', { zipcode: 'h7a1a1' }, ['Érable Moto']],
-      ['miles around a postal code, the nearest first', { zipcode: '81301', zipDistance: 50, active: true }, ['Zuni Cycles', 'Badger Motoworks']],
+      [
+        'miles around a postal code, the nearest first',
+        { zipcode: '81301', zipDistance: 50, active: true },
+        ['Zuni Cycles', 'Badger Motoworks'],
+      ],
       ['fewer miles', { zipcode: '81301', zipDistance: 25, active: true }, ['Zuni Cycles']],
-      ['more miles', { zipcode: '81301', zipDistance: 500, active: true }, ['Zuni Cycles', 'Badger Motoworks', 'Anvil Cycle Barn']],
-      ['an unknown postal code, by the middle of its region', { zipcode: '81399', zipDistance: 50, active: true }, ['Zuni Cycles', 'Badger Motoworks']],
+      [
+        'more miles',
+        { zipcode: '81301', zipDistance: 500, active: true },
+        ['Zuni Cycles', 'Badger Motoworks', 'Anvil Cycle Barn'],
+      ],
+      [
+        'an unknown postal code, by the middle of its region',
+        { zipcode: '81399', zipDistance: 50, active: true },
+        ['Zuni Cycles', 'Badger Motoworks'],
+      ],
       ['a postal code of nowhere', { zipcode: '00000', zipDistance: 500 }, []],
       ['% as the character it is', { zipcode: '%' }, []],
     ])('are found by %s', async (_, asked, names) => expect(await found(asked)).toEqual(names));
 
     it('tell how far they are, in pages', async () => {
-      const second = await queries.dealers.search({ page: 2, limit: 1, zipcode: '81301', zipDistance: 500, active: true });
-      expect([second.totalPages, second.items.map((it) => [it.name, Math.round(it.miles ?? 0)])]).toEqual([3, [['Badger Motoworks', 42]]]);
-      expect((await queries.dealers.search({ ...page, name: 'zuni' })).items[0]).toMatchObject({ miles: null, point: DURANGO, version: 1, currency: 'USD', zipcode: '81301-1234' });
+      const second = await queries.dealers.search({
+        page: 2,
+        limit: 1,
+        zipcode: '81301',
+        zipDistance: 500,
+        active: true,
+      });
+      expect([second.totalPages, second.items.map((it) => [it.name, Math.round(it.miles ?? 0)])]).toEqual([
+        3,
+        [['Badger Motoworks', 42]],
+      ]);
+      expect((await queries.dealers.search({ ...page, name: 'zuni' })).items[0]).toMatchObject({
+        miles: null,
+        point: DURANGO,
+        version: 1,
+        currency: 'USD',
+        zipcode: '81301-1234',
+      });
     });
 
     it('tell in which regions the active ones are', async () => {
-      expect(await queries.dealers.regions()).toEqual({ distinctStates: ['CO', 'NM', 'QC'], distinctCountry: ['CA', 'US'] });
+      expect(await queries.dealers.regions()).toEqual({
+        distinctStates: ['CO', 'NM', 'QC'],
+        distinctCountry: ['CA', 'US'],
+      });
       expect((await queries.dealers.regions('US')).distinctStates).toEqual(['CO', 'NM']);
     });
 
     it('have logins, and invitations that are open', async () => {
-      const logins = async (asked: object) => (await queries.dealers.logins({ ...page, ...asked })).items.map((it) => [it.displayName, it.dealer.name, it.deactivated]);
-      expect(await logins({})).toEqual([['Dana Cole', 'Badger Motoworks', true], ['Lee Park', 'Zuni Cycles', false]]);
+      const logins = async (asked: object) =>
+        (await queries.dealers.logins({ ...page, ...asked })).items.map((it) => [
+          it.displayName,
+          it.dealer.name,
+          it.deactivated,
+        ]);
+      expect(await logins({})).toEqual([
+        ['Dana Cole', 'Badger Motoworks', true],
+        ['Lee Park', 'Zuni Cycles', false],
+      ]);
       expect(await logins({ dealerId: anId('dea0er', 1) })).toEqual([['Lee Park', 'Zuni Cycles', false]]);
       expect(await logins({ query: 'badger' })).toEqual([['Dana Cole', 'Badger Motoworks', true]]);
       expect(await logins({ query: 'LEE@ex' })).toEqual([['Lee Park', 'Zuni Cycles', false]]);
-      expect((await queries.dealers.invitations(anId('dea0er', 1), AT)).map((it) => it.email)).toEqual(['new@example.com']);
+      expect((await queries.dealers.invitations(anId('dea0er', 1), AT)).map((it) => it.email)).toEqual([
+        'new@example.com',
+      ]);
     });
   });
 
   describe('promoters', () => {
-    const found = async (asked: object) => (await queries.promoters.search({ ...page, ...asked })).items.map((it) => it.name);
+    const found = async (asked: object) =>
+      (await queries.promoters.search({ ...page, ...asked })).items.map((it) => it.name);
     it.each([
-      ['nothing in particular, by name', {}, ['Alder Park', 'Basin Club', 'Canyon Riders', 'Dune Days', 'Érable Racing']],
+      [
+        'nothing in particular, by name',
+        {},
+        ['Alder Park', 'Basin Club', 'Canyon Riders', 'Dune Days', 'Érable Racing'],
+      ],
       ['a name', { query: 'erable' }, ['Érable Racing']],
       ['a phone number, as written or without a break', { query: '602 555' }, ['Érable Racing']],
       ['a phone number without a break', { query: '6025550199' }, ['Érable Racing']],
@@ -114,31 +304,77 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
     it('are shown to anyone when approved and active, without what is between them and the program', async () => {
       const { items } = await queries.promoters.all(page);
       expect(items.map((it) => it.name)).toEqual(['Alder Park', 'Érable Racing']);
-      expect(Object.keys(items[0] ?? {}).toSorted()).toEqual(['bio', 'city', 'country', 'id', 'name', 'profileImage', 'state', 'websiteUrl']);
+      expect(Object.keys(items[0] ?? {}).toSorted()).toEqual([
+        'bio',
+        'city',
+        'country',
+        'id',
+        'name',
+        'profileImage',
+        'state',
+        'websiteUrl',
+      ]);
     });
 
     it('are found by anyone by their name alone', async () => {
-      const byAnyone = async (query: string) => (await queries.promoters.all({ ...page, query })).items.map((it) => it.name);
-      expect([await byAnyone('érab'), await byAnyone('basin'), await byAnyone('canyon'), await byAnyone('ira'), await byAnyone('602 555'), await byAnyone('club1')]).toEqual([['Érable Racing'], [], [], [], [], []]);
+      const byAnyone = async (query: string) =>
+        (await queries.promoters.all({ ...page, query })).items.map((it) => it.name);
+      expect([
+        await byAnyone('érab'),
+        await byAnyone('basin'),
+        await byAnyone('canyon'),
+        await byAnyone('ira'),
+        await byAnyone('602 555'),
+        await byAnyone('club1'),
+      ]).toEqual([['Érable Racing'], [], [], [], [], []]);
     });
 
-    it('are counted by status', async () => expect(await queries.promoters.summary()).toEqual({ pending: 1, approved: 3, rejected: 1, deactivated: 1 }));
+    it('are counted by status', async () =>
+      expect(await queries.promoters.summary()).toEqual({ pending: 1, approved: 3, rejected: 1, deactivated: 1 }));
 
     it('come with their decisions, the newest first', async () => {
       const one = await queries.promoters.one(anId('pr0m0ter', 1));
-      expect([one?.decisions.map((it) => it.sequence), one?.events, one?.series, one?.hasLogin, one?.contactName]).toEqual([[2, 1], 1, 0, true, 'Ira Wood']);
+      expect([
+        one?.decisions.map((it) => it.sequence),
+        one?.events,
+        one?.series,
+        one?.hasLogin,
+        one?.contactName,
+      ]).toEqual([[2, 1], 1, 0, true, 'Ira Wood']);
       expect(await queries.promoters.one(anId('n0ne'))).toBeUndefined();
     });
   });
 
   it('administrators are listed by name, with whether they accepted their invitation', async () => {
-    expect(await queries.admins.one(anId('adm', 2))).toMatchObject({ firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com' });
+    expect(await queries.admins.one(anId('adm', 2))).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Vale',
+      email: 'ada@example.com',
+    });
     expect(await queries.admins.one(anId('adm', 9))).toBeUndefined();
     const { items, totalPages } = await queries.admins.list(page);
     expect([items, totalPages]).toEqual([
       [
-        { id: anId('adm', 2), firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com', phone: null, profileImage: null, deactivated: false, hasLogin: false },
-        { id: anId('adm', 1), firstName: 'Robin', lastName: 'Vale', email: 'robin@example.com', phone: '555-0100', profileImage: null, deactivated: false, hasLogin: true },
+        {
+          id: anId('adm', 2),
+          firstName: 'Ada',
+          lastName: 'Vale',
+          email: 'ada@example.com',
+          phone: null,
+          profileImage: null,
+          deactivated: false,
+          hasLogin: false,
+        },
+        {
+          id: anId('adm', 1),
+          firstName: 'Robin',
+          lastName: 'Vale',
+          email: 'robin@example.com',
+          phone: '555-0100',
+          profileImage: null,
+          deactivated: false,
+          hasLogin: true,
+        },
       ],
       1,
     ]);
@@ -149,7 +385,11 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
     expect(await locate('US', '81301-9999')).toEqual(DURANGO);
     expect(await locate('US', '81399')).toEqual({ latE6: 37_237_650, lonE6: -107_840_050 });
     expect(await locate('CA', 'h7a 9z9')).toEqual({ latE6: 45_670_000, lonE6: -73_590_000 });
-    expect([await locate('US', '00501'), await locate('DE', '10115'), await locate('US', '8')]).toEqual([null, null, null]);
+    expect([await locate('US', '00501'), await locate('DE', '10115'), await locate('US', '8')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('a dealer from before its postal code was known gets its point', async () => {

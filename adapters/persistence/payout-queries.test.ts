@@ -2,7 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cashOut, markSent, runCheques } from '@rrr/core/payouts';
 import { defaultProgram } from '@rrr/core/program';
 import { refundDealer, undoRefund } from '@rrr/core/redemption';
-import { aBike, aDealer, anActor, anEvent, anId, cash, fixedClock, payable, sequentialIds, type World } from '@rrr/core/testing';
+import {
+  aBike,
+  aDealer,
+  anActor,
+  anEvent,
+  anId,
+  cash,
+  fixedClock,
+  payable,
+  sequentialIds,
+  type World,
+} from '@rrr/core/testing';
 import { knexQueries, type Queries } from './queries/index.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
@@ -15,7 +26,16 @@ const TODAY = '2025-07-20';
 const [zoe, ann, bob] = [anId('rder', 1), anId('rder', 2), anId('rder', 3)];
 
 const joined = (...worlds: readonly Partial<World>[]): Partial<World> =>
-  worlds.reduce<Partial<World>>((all, one) => Object.fromEntries([...new Set([...Object.keys(all), ...Object.keys(one)])].map((name) => [name, [...(all[name as keyof World] ?? []), ...(one[name as keyof World] ?? [])]])), {});
+  worlds.reduce<Partial<World>>(
+    (all, one) =>
+      Object.fromEntries(
+        [...new Set([...Object.keys(all), ...Object.keys(one)])].map((name) => [
+          name,
+          [...(all[name as keyof World] ?? []), ...(one[name as keyof World] ?? [])],
+        ]),
+      ),
+    {},
+  );
 
 describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
   let made: TestDatabase;
@@ -25,35 +45,104 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
   beforeAll(async () => {
     made = await newDatabase(kind);
     const bike = aBike({ id: anId('b', 2), model: '450 SX-F', year: 2024 });
-    const [zoes, anns, bobs] = [payable(1, { firstName: 'Zoë', lastName: 'Núñez' }), payable(2, { firstName: 'Ann', lastName: 'Lee', country: 'CA', state: 'BC' }), payable(3, { firstName: 'Bob', lastName: 'Roy', addressLine1: null })];
-    const ids = { ...sequentialIds(), next: ((n) => () => anId('entry', (n += 1)))(0) };
+    const [zoes, anns, bobs] = [
+      payable(1, { firstName: 'Zoë', lastName: 'Núñez' }),
+      payable(2, { firstName: 'Ann', lastName: 'Lee', country: 'CA', state: 'BC' }),
+      payable(3, { firstName: 'Bob', lastName: 'Roy', addressLine1: null }),
+    ];
+    const ids = {
+      ...sequentialIds(),
+      next: (
+        (n) => () =>
+          anId('entry', (n += 1))
+      )(0),
+    };
     const bobsCash = cash(bob, [500, 900], 'USD', ids);
     const event = anEvent({ startsOn: '2025-05-20', endsOn: '2025-05-21' });
     const redemption = (n: number, redeemedAt: string, dealerId: string) => ({
-      id: anId('redempt', n), number: 2_000_000_000 + n, riderId: zoe, dealerId, currency: 'USD' as const, amount: 100 * n, employeeName: 'Dana Cole', redeemedAt, status: 'redeemed' as const, revoked: null,
+      id: anId('redempt', n),
+      number: 2_000_000_000 + n,
+      riderId: zoe,
+      dealerId,
+      currency: 'USD' as const,
+      amount: 100 * n,
+      employeeName: 'Dana Cole',
+      redeemedAt,
+      status: 'redeemed' as const,
+      revoked: null,
     });
-    await putWorld(made.db, joined(zoes, anns, { ...bobs, documents: bobs.documents.filter((it) => it.kind !== 'w9') }, cash(zoe, [10_000, 5_000], 'USD', ids), cash(ann, [700], 'CAD', ids), {
-      ...bobsCash,
-      promoters: [{ id: event.promoterId ?? '', name: 'Mesa Racing', email: 'mesa@example.com' }],
-      events: [event],
-      classes: [{ id: anId('c0ass', 1), eventId: event.id, name: '450 A', payoutType: 'cash', entrants: null, resultsReceivedAt: null, places: [] }],
-      awards: bobsCash.awards.map((it, at) => (at === 0 ? { ...it, source: { eventId: event.id, classId: anId('c0ass', 1) } } : it)),
-      dealers: [aDealer(), aDealer({ id: anId('dea0er', 2), name: 'Blue Butte' })],
-      redemptions: [redemption(1, '2025-06-01T18:00:00.000Z', aDealer().id), redemption(2, '2025-06-20T06:59:00.000Z', aDealer().id), redemption(3, '2025-06-21T18:00:00.000Z', anId('dea0er', 2))],
-      bikes: [],
-    }));
-    await made.db.write('bikes').insert({ id: bike.id, rider_id: zoe, year: bike.year, make: bike.make, model: bike.model, vin: bike.vin, vin_status: 'verified', model_key: '450 sx f', active_vin: bike.vin });
+    await putWorld(
+      made.db,
+      joined(
+        zoes,
+        anns,
+        { ...bobs, documents: bobs.documents.filter((it) => it.kind !== 'w9') },
+        cash(zoe, [10_000, 5_000], 'USD', ids),
+        cash(ann, [700], 'CAD', ids),
+        {
+          ...bobsCash,
+          promoters: [{ id: event.promoterId ?? '', name: 'Mesa Racing', email: 'mesa@example.com' }],
+          events: [event],
+          classes: [
+            {
+              id: anId('c0ass', 1),
+              eventId: event.id,
+              name: '450 A',
+              payoutType: 'cash',
+              entrants: null,
+              resultsReceivedAt: null,
+              places: [],
+            },
+          ],
+          awards: bobsCash.awards.map((it, at) =>
+            at === 0 ? { ...it, source: { eventId: event.id, classId: anId('c0ass', 1) } } : it,
+          ),
+          dealers: [aDealer(), aDealer({ id: anId('dea0er', 2), name: 'Blue Butte' })],
+          redemptions: [
+            redemption(1, '2025-06-01T18:00:00.000Z', aDealer().id),
+            redemption(2, '2025-06-20T06:59:00.000Z', aDealer().id),
+            redemption(3, '2025-06-21T18:00:00.000Z', anId('dea0er', 2)),
+          ],
+          bikes: [],
+        },
+      ),
+    );
+    await made.db
+      .write('bikes')
+      .insert({
+        id: bike.id,
+        rider_id: zoe,
+        year: bike.year,
+        make: bike.make,
+        model: bike.model,
+        vin: bike.vin,
+        vin_status: 'verified',
+        model_key: '450 sx f',
+        active_vin: bike.vin,
+      });
 
     const clock = fixedClock();
-    const ports = { uow: knexUnitOfWork(made.db), clock, ids: sequentialIds(), digest: sha256, program: defaultProgram };
+    const ports = {
+      uow: knexUnitOfWork(made.db),
+      clock,
+      ids: sequentialIds(),
+      digest: sha256,
+      program: defaultProgram,
+    };
     let keys = 0;
     const asked = (subjectId: string | null) => ({
-      actor: subjectId === null ? anActor() : anActor({ type: 'rider', subjectId, name: 'A rider' }), idempotency: { accountId: anId('acc', 1), key: `key-${(keys += 1)}`, fingerprint: 'x' },
+      actor: subjectId === null ? anActor() : anActor({ type: 'rider', subjectId, name: 'A rider' }),
+      idempotency: { accountId: anId('acc', 1), key: `key-${(keys += 1)}`, fingerprint: 'x' },
     });
     const all = { awardIds: null, method: null };
     const [first] = (await queriesOf(made).payouts.waiting(page)).items;
     expect(first?.riderId).toBe(bob);
-    const one = await cashOut(ports)({ ...asked(zoe), ...all, currency: 'USD', awardIds: [anId(`cash${zoe.slice(-6)}`, 1)] });
+    const one = await cashOut(ports)({
+      ...asked(zoe),
+      ...all,
+      currency: 'USD',
+      awardIds: [anId(`cash${zoe.slice(-6)}`, 1)],
+    });
     await markSent(ports)({ ...asked(null), claimId: one.id, version: 1 });
     clock.set('2025-06-11T18:00:00.000Z');
     const two = await cashOut(ports)({ ...asked(zoe), ...all, currency: 'USD' });
@@ -71,7 +160,8 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
   const queriesOf = ({ db }: TestDatabase): Queries => knexQueries(db, { timeZone: 'America/Los_Angeles' });
 
   describe('claims', () => {
-    const found = async (asked: object) => (await queries.payouts.claims({ ...page, ...asked }, TODAY)).items.map((it) => claimIds[it.id]);
+    const found = async (asked: object) =>
+      (await queries.payouts.claims({ ...page, ...asked }, TODAY)).items.map((it) => claimIds[it.id]);
     it.each<readonly [string, object, readonly string[]]>([
       ['all, the newest first', {}, ['cheque', 'pending', 'sent']],
       ['a word of the rider, without its accents', { query: 'nun' }, ['pending', 'sent']],
@@ -91,13 +181,22 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
     ])('are found by %s', async (_, asked, states) => expect(await found(asked)).toEqual(states));
 
     it('come in pages', async () => {
-      expect(await queries.payouts.claims({ page: 2, limit: 2 }, TODAY)).toMatchObject({ items: [{ riderName: 'Zoë Núñez', state: 'sent', awards: 1, gross: 10_000 }], page: 2, totalPages: 2 });
+      expect(await queries.payouts.claims({ page: 2, limit: 2 }, TODAY)).toMatchObject({
+        items: [{ riderName: 'Zoë Núñez', state: 'sent', awards: 1, gross: 10_000 }],
+        page: 2,
+        totalPages: 2,
+      });
     });
 
     it('tell one with its awards, its order and its cheques', async () => {
       const id = Object.keys(claimIds).find((it) => claimIds[it] === 'cheque') ?? '';
       expect(await queries.payouts.claim(id, TODAY)).toMatchObject({
-        riderName: 'Ann Lee', method: 'cheque', overdue: false, order: null, lines: [{ label: 'Award 1', amount: 700, current: 0 }], cheques: [{ number: 1, amount: 700, payee: 'Ann Lee' }],
+        riderName: 'Ann Lee',
+        method: 'cheque',
+        overdue: false,
+        order: null,
+        lines: [{ label: 'Award 1', amount: 700, current: 0 }],
+        cheques: [{ number: 1, amount: 700, payee: 'Ann Lee' }],
       });
       expect(await queries.payouts.claim(anId('n0ne'), TODAY)).toBeUndefined();
     });
@@ -105,12 +204,24 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
 
   it('the claims of an award, and what a rider has to be paid', async () => {
     const award = anId(`cash${zoe.slice(-6)}`, 1);
-    expect((await queries.payouts.claimsOf(award, TODAY)).map((it) => [claimIds[it.id], it.state, it.riderName])).toEqual([['sent', 'sent', 'Zoë Núñez']]);
+    expect(
+      (await queries.payouts.claimsOf(award, TODAY)).map((it) => [claimIds[it.id], it.state, it.riderName]),
+    ).toEqual([['sent', 'sent', 'Zoë Núñez']]);
     expect(await queries.payouts.claimsOf(anId('n0ne'), TODAY)).toEqual([]);
     expect(await queries.payouts.riderCash(bob)).toMatchObject({
-      payee: { riderId: bob, country: 'US', deactivated: false }, missing: ['address', 'w9'], awards: [{ amount: 500, currency: 'USD', raceDay: '2025-05-21' }, { amount: 900, raceDay: '2025-05-01' }], years: [],
+      payee: { riderId: bob, country: 'US', deactivated: false },
+      missing: ['address', 'w9'],
+      awards: [
+        { amount: 500, currency: 'USD', raceDay: '2025-05-21' },
+        { amount: 900, raceDay: '2025-05-01' },
+      ],
+      years: [],
     });
-    expect(await queries.payouts.riderCash(zoe)).toMatchObject({ missing: [], awards: [], years: [{ year: 2025, currency: 'USD', gross: 10_000, withholding: 0, net: 10_000 }] });
+    expect(await queries.payouts.riderCash(zoe)).toMatchObject({
+      missing: [],
+      awards: [],
+      years: [{ year: 2025, currency: 'USD', gross: 10_000, withholding: 0, net: 10_000 }],
+    });
     expect(await queries.payouts.riderCash(anId('n0ne'))).toBeUndefined();
   });
 
@@ -121,39 +232,63 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
       { riderName: 'Bob Roy', amount: 500, raceDay: '2025-05-21', missing: ['address', 'w9'] },
       { amount: 900, raceDay: '2025-05-01', missing: ['address', 'w9'] },
     ]);
-    const amounts = async (asked: object) => (await queries.payouts.waiting({ ...page, ...asked })).items.map((it) => it.amount);
+    const amounts = async (asked: object) =>
+      (await queries.payouts.waiting({ ...page, ...asked })).items.map((it) => it.amount);
     expect(await amounts({ raceDays: [{ from: null, to: '2025-05-20' }] })).toEqual([900]);
     expect(await amounts({ raceDays: [] })).toEqual([]);
     expect(await amounts({ riderId: zoe })).toEqual([]);
   });
 
   it('the register of cheques comes in pages and whole', async () => {
-    expect(await queries.payouts.cheques(page)).toMatchObject({ items: [{ number: 1, riderId: ann, voided: null }], totalPages: 1 });
+    expect(await queries.payouts.cheques(page)).toMatchObject({
+      items: [{ number: 1, riderId: ann, voided: null }],
+      totalPages: 1,
+    });
     expect((await queries.payouts.cheques({ ...page, standing: false })).items).toEqual([]);
-    expect((await queries.payouts.cheques({ ...page, standing: true, from: '2025-06-12', to: '2025-06-12' })).items.length).toBe(1);
+    expect(
+      (await queries.payouts.cheques({ ...page, standing: true, from: '2025-06-12', to: '2025-06-12' })).items.length,
+    ).toBe(1);
     expect((await queries.payouts.cheques({ ...page, from: '2025-06-13' })).items).toEqual([]);
     expect((await queries.payouts.chequesAfter(0, 10)).map((it) => it.number)).toEqual([1]);
     expect(await queries.payouts.chequesAfter(1, 10)).toEqual([]);
   });
 
   it('yearly totals are held against a threshold', async () => {
-    expect((await queries.payouts.cashYears({ ...page, year: 2025, currency: 'USD' })).items).toEqual([{ riderId: zoe, riderName: 'Zoë Núñez', year: 2025, currency: 'USD', gross: 10_000, withholding: 0, net: 10_000 }]);
-    expect((await queries.payouts.cashYears({ ...page, year: 2025, currency: 'USD', atLeast: 10_001 })).items).toEqual([]);
+    expect((await queries.payouts.cashYears({ ...page, year: 2025, currency: 'USD' })).items).toEqual([
+      { riderId: zoe, riderName: 'Zoë Núñez', year: 2025, currency: 'USD', gross: 10_000, withholding: 0, net: 10_000 },
+    ]);
+    expect((await queries.payouts.cashYears({ ...page, year: 2025, currency: 'USD', atLeast: 10_001 })).items).toEqual(
+      [],
+    );
     expect((await queries.payouts.cashYears({ ...page, year: 2024, currency: 'USD' })).items).toEqual([]);
   });
 
   it('the figures of a currency', async () => {
     expect(await queries.payouts.figures('USD', TODAY)).toEqual({
-      pending: { claims: 1, net: 5_000 }, overdue: { claims: 1, net: 5_000 }, sent: { gross: 10_000, withholding: 0, net: 10_000 }, refundsDue: { redemptions: 2, amount: 500 },
+      pending: { claims: 1, net: 5_000 },
+      overdue: { claims: 1, net: 5_000 },
+      sent: { gross: 10_000, withholding: 0, net: 10_000 },
+      refundsDue: { redemptions: 2, amount: 500 },
     });
-    expect(await queries.payouts.figures('EUR', TODAY)).toMatchObject({ pending: { claims: 0, net: 0 }, refundsDue: { redemptions: 0, amount: 0 } });
+    expect(await queries.payouts.figures('EUR', TODAY)).toMatchObject({
+      pending: { claims: 0, net: 0 },
+      refundsDue: { redemptions: 0, amount: 0 },
+    });
   });
 
   describe('refunds', () => {
-    const due = async (asked: object) => (await queries.refunds.due({ ...page, days: 30, ...asked }, TODAY)).items.map((it) => [it.amount, it.dueOn, it.overdue]);
+    const due = async (asked: object) =>
+      (await queries.refunds.due({ ...page, days: 30, ...asked }, TODAY)).items.map((it) => [
+        it.amount,
+        it.dueOn,
+        it.overdue,
+      ]);
     it('that are due, the oldest first, and overdue from the day after', async () => {
       // the second was made on 19 June in Los Angeles
-      expect(await due({})).toEqual([[200, '2025-07-19', true], [300, '2025-07-21', false]]);
+      expect(await due({})).toEqual([
+        [200, '2025-07-19', true],
+        [300, '2025-07-21', false],
+      ]);
       expect(await due({ overdue: true })).toEqual([[200, '2025-07-19', true]]);
       expect(await due({ overdue: false })).toEqual([[300, '2025-07-21', false]]);
       expect(await due({ dealerId: anId('dea0er', 2) })).toEqual([[300, '2025-07-21', false]]);
@@ -162,14 +297,24 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
     });
 
     it('stand on the receipt of their redemption while they stand', async () => {
-      expect(await queries.redemptions.receipt(anId('redempt', 1))).toMatchObject({ status: 'refunded', refund: { amount: 100, refundedBy: 'Robin Vale', undone: null }, lines: [] });
+      expect(await queries.redemptions.receipt(anId('redempt', 1))).toMatchObject({
+        status: 'refunded',
+        refund: { amount: 100, refundedBy: 'Robin Vale', undone: null },
+        lines: [],
+      });
       expect(await queries.redemptions.receipt(anId('redempt', 3))).toMatchObject({ status: 'redeemed', refund: null });
     });
 
     it('that are done, and those that were undone', async () => {
-      expect((await queries.refunds.done(page)).items).toMatchObject([{ amount: 100, dealerName: 'Red Mesa Cycles', redemptionNumber: 2_000_000_001, undone: null }]);
-      expect((await queries.refunds.done({ ...page, undone: true })).items).toMatchObject([{ amount: 300, dealerName: 'Blue Butte', undone: { byName: 'Robin Vale' } }]);
-      expect((await queries.refunds.done({ ...page, dealerId: anId('dea0er', 2), from: '2025-06-12' })).items).toEqual([]);
+      expect((await queries.refunds.done(page)).items).toMatchObject([
+        { amount: 100, dealerName: 'Red Mesa Cycles', redemptionNumber: 2_000_000_001, undone: null },
+      ]);
+      expect((await queries.refunds.done({ ...page, undone: true })).items).toMatchObject([
+        { amount: 300, dealerName: 'Blue Butte', undone: { byName: 'Robin Vale' } },
+      ]);
+      expect((await queries.refunds.done({ ...page, dealerId: anId('dea0er', 2), from: '2025-06-12' })).items).toEqual(
+        [],
+      );
     });
   });
 

@@ -15,7 +15,9 @@ export interface PhoneInText {
 /** The first phone number of a text: of "+1 (602) 555-0199 x4" the digits "16025550199"; undefined where there is none. */
 export const phoneIn = (text: string): PhoneInText | undefined => {
   const key = nameKey(text);
-  return (key.match(NUMBER) ?? []).map((written) => ({ key, written, digits: written.replaceAll(' ', '') })).find((it) => it.digits.length >= FEWEST);
+  return (key.match(NUMBER) ?? [])
+    .map((written) => ({ key, written, digits: written.replaceAll(' ', '') }))
+    .find((it) => it.digits.length >= FEWEST);
 };
 
 /** A number of North America, with or without the country's own digit. */

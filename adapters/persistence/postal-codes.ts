@@ -5,7 +5,8 @@ import { knexPlaces } from './queries/places.js';
 import { sqlOn } from './sql.js';
 import type { DealerRow, PostalCodeRow } from './tables/index.js';
 
-export const arePostalCodesMissing = async (db: Database): Promise<boolean> => !(await db.read('postal_codes').select('country').first());
+export const arePostalCodesMissing = async (db: Database): Promise<boolean> =>
+  !(await db.read('postal_codes').select('country').first());
 
 /** Stores postal codes, or what is now known of those that are there. Any number of servers may do so at once. */
 export const savePostalCodes = (db: Database, rows: readonly PostalCodeRow[]): Promise<void> =>
@@ -21,13 +22,21 @@ export const savePostalCodes = (db: Database, rows: readonly PostalCodeRow[]): P
 /** Gives a point to dealers from before their postal code was known. @returns how many got one */
 export const locateDealers = async (db: Database): Promise<number> => {
   const places = knexPlaces(db);
-  const rows: readonly Pick<DealerRow, 'id' | 'country' | 'zipcode'>[] = await db.read('dealers').select('id', 'country', 'zipcode').whereNull('lat_e6').whereNotNull('zipcode');
+  const rows: readonly Pick<DealerRow, 'id' | 'country' | 'zipcode'>[] = await db
+    .read('dealers')
+    .select('id', 'country', 'zipcode')
+    .whereNull('lat_e6')
+    .whereNotNull('zipcode');
   let located = 0;
   for (const { id, country, zipcode } of rows) {
     const point = await places.locate(country, locatingCode(country, zipcode ?? ''));
     if (!point) continue;
     // someone may have moved it meanwhile
-    await db.write('dealers').where({ id, zipcode, country }).whereNull('lat_e6').update({ lat_e6: point.latE6, lon_e6: point.lonE6 });
+    await db
+      .write('dealers')
+      .where({ id, zipcode, country })
+      .whereNull('lat_e6')
+      .update({ lat_e6: point.latE6, lon_e6: point.lonE6 });
     located += 1;
   }
   return located;

@@ -43,15 +43,30 @@ describe.each(KINDS)('queries on %s', (kind) => {
       expect(await found({ query: 'zoe@example.com' }, false)).toEqual([]);
       expect(await found({ query: '555' }, false)).toEqual([]);
       expect((await found({ email: 'zoe@' }, false)).length).toBe(4);
-      const { items: [seen] } = await queries.riders.search({ ...page, byPersonalFields: false, query: 'nunez' }, TODAY);
-      expect(seen).toMatchObject({ fullName: 'Zoë Núñez-Björk', email: '', phone1: null, bornOn: null, addressLine1: null, sex: null });
+      const {
+        items: [seen],
+      } = await queries.riders.search({ ...page, byPersonalFields: false, query: 'nunez' }, TODAY);
+      expect(seen).toMatchObject({
+        fullName: 'Zoë Núñez-Björk',
+        email: '',
+        phone1: null,
+        bornOn: null,
+        addressLine1: null,
+        sex: null,
+      });
     });
 
     it('come with bikes, PIN and what can be redeemed today', async () => {
       expect(await queries.riders.one(anId('rder', 1), TODAY)).toMatchObject({
-        email: 'zoe@example.com', hasPin: true, deactivated: false, bornOn: '1999-01-02',
+        email: 'zoe@example.com',
+        hasPin: true,
+        deactivated: false,
+        bornOn: '1999-01-02',
         bikes: [{ id: anId('b', 1), model: '450 SX-F', vinStatus: 'verified' }],
-        balances: [{ currency: 'CAD', available: 0, nextExpiry: null }, { currency: 'USD', available: 35_400, nextExpiry: { amount: 5_400, expiresOn: TODAY } }],
+        balances: [
+          { currency: 'CAD', available: 0, nextExpiry: null },
+          { currency: 'USD', available: 35_400, nextExpiry: { amount: 5_400, expiresOn: TODAY } },
+        ],
       });
       expect(await queries.riders.one(anId('rder', 2), TODAY)).toMatchObject({ hasPin: false, balances: [] });
       expect(await queries.riders.one(anId('nobody'), TODAY)).toBeUndefined();
@@ -59,7 +74,15 @@ describe.each(KINDS)('queries on %s', (kind) => {
 
     it('to choose from come without anything personal, and are not found by it', async () => {
       const lean = async (asked: object) => (await queries.riders.lean({ ...page, ...asked })).items;
-      expect(await lean({ query: 'nunez' })).toEqual([{ id: anId('rder', 1), fullName: 'Zoë Núñez-Björk', hometown: null, state: null, amaNumber: expect.any(String) }]);
+      expect(await lean({ query: 'nunez' })).toEqual([
+        {
+          id: anId('rder', 1),
+          fullName: 'Zoë Núñez-Björk',
+          hometown: null,
+          state: null,
+          amaNumber: expect.any(String),
+        },
+      ]);
       expect([await lean({ query: 'zoe@example.com' }), await lean({ query: '555' })]).toEqual([[], []]);
       expect((await lean({ query: 'casey', active: true })).map((it) => it.fullName)).toEqual(['Casey Moreno']);
       expect(await queries.riders.lean({ page: 2, limit: 3 })).toMatchObject({ items: [{}], page: 2, totalPages: 2 });
@@ -67,17 +90,24 @@ describe.each(KINDS)('queries on %s', (kind) => {
 
     it('come in pages', async () => {
       const asked = { limit: 3, byPersonalFields: true };
-      const [first, second, third] = await Promise.all([1, 2, 3].map((it) => queries.riders.search({ ...asked, page: it }, TODAY)));
+      const [first, second, third] = await Promise.all(
+        [1, 2, 3].map((it) => queries.riders.search({ ...asked, page: it }, TODAY)),
+      );
       expect([first?.items.length, second?.items.length, third?.items.length, first?.totalPages]).toEqual([3, 1, 0, 2]);
     });
   });
 
   describe('redemptions', () => {
-    const found = async (asked: object) => (await queries.redemptions.search({ ...page, revoked: false, ...asked })).items.map((it) => it.amount / 100);
+    const found = async (asked: object) =>
+      (await queries.redemptions.search({ ...page, revoked: false, ...asked })).items.map((it) => it.amount / 100);
     it.each([
       ['newest first, none that was revoked', {}, [4, 3, 2, 1]],
       ['revoked ones', { revoked: true }, [5]],
-      ["a day of the program's time zone, 23 hours long", { afterDate: '2025-03-09', beforeDate: '2025-03-09' }, [3, 2]],
+      [
+        "a day of the program's time zone, 23 hours long",
+        { afterDate: '2025-03-09', beforeDate: '2025-03-09' },
+        [3, 2],
+      ],
       ['until a day', { beforeDate: '2025-03-08' }, [1]],
       ["a dealer's own", { dealerId: anId('dea0er', 2) }, [4]],
       ["a rider's own", { riderId: anId('rder', 1) }, [3, 2, 1]],
@@ -89,20 +119,30 @@ describe.each(KINDS)('queries on %s', (kind) => {
       ["the rider's name only", { riderName: 'moreno' }, [4]],
     ])('are found by %s', async (_, asked, amounts) => expect(await found(asked)).toEqual(amounts));
     it('carry both names, and who undid them', async () => {
-      expect(await queries.redemptions.one(anId('rdm', 5))).toMatchObject({ dealerName: 'Red Mesa Cycles', riderName: 'Zoë Núñez-Björk', status: 'revoked', revoked: { byName: 'Robin Vale', reason: null } });
+      expect(await queries.redemptions.one(anId('rdm', 5))).toMatchObject({
+        dealerName: 'Red Mesa Cycles',
+        riderName: 'Zoë Núñez-Björk',
+        status: 'revoked',
+        revoked: { byName: 'Robin Vale', reason: null },
+      });
       expect(await queries.redemptions.one(anId('nothing'))).toBeUndefined();
     });
     it('have a receipt with the awards they came out of', async () => {
       const { lines, refund, ...rest } = (await queries.redemptions.receipt(anId('rdm', 1))) ?? {};
       expect(rest).toEqual(await queries.redemptions.one(anId('rdm', 1)));
-      expect([lines, refund]).toEqual([[{ awardId: anId('awd', 1), label: 'Award 1', amount: expect.any(Number), expiresOn: expect.any(String) }], null]);
+      expect([lines, refund]).toEqual([
+        [{ awardId: anId('awd', 1), label: 'Award 1', amount: expect.any(Number), expiresOn: expect.any(String) }],
+        null,
+      ]);
       expect(await queries.redemptions.receipt(anId('nothing'))).toBeUndefined();
     });
   });
 
   describe('events', () => {
     const found = async (asked: object) =>
-      (await queries.events.search({ ...page, sortBy: 'startDate', descending: true, ...asked }, TODAY)).items.map((it) => Number(it.id.slice(5)));
+      (await queries.events.search({ ...page, sortBy: 'startDate', descending: true, ...asked }, TODAY)).items.map(
+        (it) => Number(it.id.slice(5)),
+      );
     it.each([
       ['newest first, undated last', {}, [2, 5, 1, 4, 3, 6]],
       ['by title without regard to accents', { sortBy: 'title', descending: false }, [3, 5, 6, 4, 2, 1]],
@@ -116,8 +156,23 @@ describe.each(KINDS)('queries on %s', (kind) => {
 
     it('carry their figures', async () => {
       const one = await queries.events.one(anId('event', 1));
-      expect(one?.event).toMatchObject({ classCount: 2, classesWithResults: 1, resultCount: 2, contingency: 55_000, seriesName: 'Ridge Series', promoterName: 'Ridge Promotions', promoterApproved: true });
-      expect(one?.series).toEqual({ id: anId('series', 1), name: 'Ridge Series', state: null, country: 'US', active: true, races: 2 });
+      expect(one?.event).toMatchObject({
+        classCount: 2,
+        classesWithResults: 1,
+        resultCount: 2,
+        contingency: 55_000,
+        seriesName: 'Ridge Series',
+        promoterName: 'Ridge Promotions',
+        promoterApproved: true,
+      });
+      expect(one?.series).toEqual({
+        id: anId('series', 1),
+        name: 'Ridge Series',
+        state: null,
+        country: 'US',
+        active: true,
+        races: 2,
+      });
       expect(one?.classes.map((it) => it.places.length)).toEqual([2, 1]);
       expect(await queries.events.one(anId('nothing'))).toBeUndefined();
     });
@@ -129,12 +184,20 @@ describe.each(KINDS)('queries on %s', (kind) => {
     ])('are found by what they are to a rider: %s', async (_, asked, ids) => expect(await found(asked)).toEqual(ids));
     it('tell what they are to a rider', async () => {
       const all = [1, 2, 3, 4].map((n) => anId('event', n));
-      expect(await queries.events.ofRider(anId('rder', 1), all)).toEqual(new Map([
-        [anId('event', 1), { favourite: false, results: 2 }], [anId('event', 2), { favourite: true, results: 0 }], [anId('event', 3), { favourite: true, results: 1 }],
-      ]));
-      expect([await queries.events.ofRider(anId('rder', 2), all), await queries.events.ofRider(anId('rder', 1), [])]).toEqual([new Map(), new Map()]);
+      expect(await queries.events.ofRider(anId('rder', 1), all)).toEqual(
+        new Map([
+          [anId('event', 1), { favourite: false, results: 2 }],
+          [anId('event', 2), { favourite: true, results: 0 }],
+          [anId('event', 3), { favourite: true, results: 1 }],
+        ]),
+      );
+      expect([
+        await queries.events.ofRider(anId('rder', 2), all),
+        await queries.events.ofRider(anId('rder', 1), []),
+      ]).toEqual([new Map(), new Map()]);
     });
-    it('before a day leave out canceled ones', async () => expect((await queries.events.before('2025-06-07', 5)).map((it) => it.title)).toEqual(['Årsta Open']));
+    it('before a day leave out canceled ones', async () =>
+      expect((await queries.events.before('2025-06-07', 5)).map((it) => it.title)).toEqual(['Årsta Open']));
     it('post what paying events of a season and currency offer', async () => {
       const all = { from: '2025-01-01', to: '2025-12-31' };
       expect(await queries.events.contingency('USD', all)).toBe(55_700);
@@ -147,50 +210,123 @@ describe.each(KINDS)('queries on %s', (kind) => {
     it('shows awards newest first, with event, class and place', async () => {
       const { items, totalPages } = await queries.ledger.awards(anId('rder', 1), page);
       expect([items.map((it) => Number(it.id.slice(3))), totalPages]).toEqual([[1, 5, 4, 3, 2, 6], 1]);
-      expect(items[0]).toMatchObject({ event: { id: anId('event', 1), title: 'Ridge Creek National' }, className: 'Class 1', place: 1, current: 30_000 });
+      expect(items[0]).toMatchObject({
+        event: { id: anId('event', 1), title: 'Ridge Creek National' },
+        className: 'Class 1',
+        place: 1,
+        current: 30_000,
+      });
       expect(items[1]).toMatchObject({ event: null, className: null, place: null });
     });
     it('sums what they raced and won in all, cash apart from credit', async () => {
-      expect(await queries.riderRecords.career(anId('rder', 1))).toEqual({ races: 2, results: 3, earned: [{ currency: 'USD', cash: 70_000, credit: 37_500 }] });
+      expect(await queries.riderRecords.career(anId('rder', 1))).toEqual({
+        races: 2,
+        results: 3,
+        earned: [{ currency: 'USD', cash: 70_000, credit: 37_500 }],
+      });
       expect(await queries.riderRecords.career(anId('nobody'))).toEqual({ races: 0, results: 0, earned: [] });
     });
     it('shows entries newest first, every page in full', async () => {
       const wallet = { riderId: anId('rder', 1), currency: 'USD', book: 'credit' } as const;
-      const [first, third, fourth] = await Promise.all([1, 3, 4].map((it) => queries.ledger.entries(wallet, { page: it, limit: 15 })));
+      const [first, third, fourth] = await Promise.all(
+        [1, 3, 4].map((it) => queries.ledger.entries(wallet, { page: it, limit: 15 })),
+      );
       expect(first?.items.map((it) => it.sequence)).toEqual(Array.from({ length: 15 }, (_, n) => 35 - n));
-      expect(first?.items[0]).toMatchObject({ kind: 'redeem', redemptionNumber: 36 ** 7 + 1, awardLabel: 'Award 1', previous: 34, next: 35 });
-      expect([third?.items.map((it) => it.sequence), third?.totalPages, fourth?.items]).toEqual([[5, 4, 3, 2, 1], 3, []]);
-      expect(await queries.ledger.entries({ ...wallet, currency: 'EUR' }, page)).toEqual({ items: [], page: 1, totalPages: 1 });
+      expect(first?.items[0]).toMatchObject({
+        kind: 'redeem',
+        redemptionNumber: 36 ** 7 + 1,
+        awardLabel: 'Award 1',
+        previous: 34,
+        next: 35,
+      });
+      expect([third?.items.map((it) => it.sequence), third?.totalPages, fourth?.items]).toEqual([
+        [5, 4, 3, 2, 1],
+        3,
+        [],
+      ]);
+      expect(await queries.ledger.entries({ ...wallet, currency: 'EUR' }, page)).toEqual({
+        items: [],
+        page: 1,
+        totalPages: 1,
+      });
     });
     it('shows each result and what became of it', async () => {
-      const earnings = (filter: 'all' | 'paid' | 'unpaid') => queries.earnings.earnings(anId('rder', 1), { ...page, filter });
-      const ids = async (filter: 'all' | 'paid' | 'unpaid') => (await earnings(filter)).items.map((it) => Number(it.id.slice(5)));
+      const earnings = (filter: 'all' | 'paid' | 'unpaid') =>
+        queries.earnings.earnings(anId('rder', 1), { ...page, filter });
+      const ids = async (filter: 'all' | 'paid' | 'unpaid') =>
+        (await earnings(filter)).items.map((it) => Number(it.id.slice(5)));
       expect([await ids('all'), await ids('paid'), await ids('unpaid')]).toEqual([[2, 1, 3], [1], [2, 3]]);
-      const { items: [paid] } = await earnings('paid');
+      const {
+        items: [paid],
+      } = await earnings('paid');
       expect(await queries.earnings.earning(anId('rder', 1), paid?.id ?? '')).toEqual(paid);
       expect(await queries.earnings.earning(anId('rder', 2), paid?.id ?? '')).toBeUndefined();
-      expect(paid).toMatchObject({ className: 'Class 1', place: 1, currency: 'USD', receivedAt: '2025-06-08T10:00:00.000Z', award: { id: anId('awd', 1), initial: 30_000, place: 1 }, verdict: { earns: { amount: 30_000 } } });
+      expect(paid).toMatchObject({
+        className: 'Class 1',
+        place: 1,
+        currency: 'USD',
+        receivedAt: '2025-06-08T10:00:00.000Z',
+        award: { id: anId('awd', 1), initial: 30_000, place: 1 },
+        verdict: { earns: { amount: 30_000 } },
+      });
     });
   });
 
   it('sums a period by months of the time zone', async () => {
     const summary = await queries.reports.summary({ currency: 'USD', from: '2025-03-01', to: '2025-06-30' }, TODAY);
     expect(summary).toEqual({
-      available: 35_400, earned: 107_500, redeemed: 1_000, ridersWithAward: 1, activeRiders: 3, events: 2, awards: 6, redemptions: 4,
-      earnedByType: { credit: { amount: 37_500, count: 5 }, bonus: { amount: 0, count: 0 }, cash: { amount: 70_000, count: 1 } },
+      available: 35_400,
+      earned: 107_500,
+      redeemed: 1_000,
+      ridersWithAward: 1,
+      activeRiders: 3,
+      events: 2,
+      awards: 6,
+      redemptions: 4,
+      earnedByType: {
+        credit: { amount: 37_500, count: 5 },
+        bonus: { amount: 0, count: 0 },
+        cash: { amount: 70_000, count: 1 },
+      },
       categoriesEarned: expect.any(Array),
-      months: [{ month: '2025-03', earned: 100, redeemed: 1_000 }, { month: '2025-04', earned: 0, redeemed: 0 }, { month: '2025-05', earned: 77_400, redeemed: 0 }, { month: '2025-06', earned: 30_000, redeemed: 0 }],
+      months: [
+        { month: '2025-03', earned: 100, redeemed: 1_000 },
+        { month: '2025-04', earned: 0, redeemed: 0 },
+        { month: '2025-05', earned: 77_400, redeemed: 0 },
+        { month: '2025-06', earned: 30_000, redeemed: 0 },
+      ],
     });
-    expect(await queries.reports.summary({ currency: 'EUR', from: '2025-01-01', to: '2025-01-31' }, TODAY)).toMatchObject({ available: 0, earned: 0, redeemed: 0, months: [{ month: '2025-01', earned: 0, redeemed: 0 }] });
+    expect(
+      await queries.reports.summary({ currency: 'EUR', from: '2025-01-01', to: '2025-01-31' }, TODAY),
+    ).toMatchObject({ available: 0, earned: 0, redeemed: 0, months: [{ month: '2025-01', earned: 0, redeemed: 0 }] });
   });
 
   it('knows who a session is, and that whom it acts as was deactivated', async () => {
     expect(await queries.sessions.live(anId('sess', 1))).toEqual({
       session: {
-        id: anId('sess', 1), accountId: anId('acc', 1), createdAt: '2025-06-15T10:00:00.000Z', expiresAt: '2025-06-15T22:00:00.000Z',
-        proxy: { type: 'rider', subjectId: anId('rder', 3), accountId: null, reason: 'asked', returnTo: '/admin', until: '2025-06-15T11:00:00.000Z' },
+        id: anId('sess', 1),
+        accountId: anId('acc', 1),
+        createdAt: '2025-06-15T10:00:00.000Z',
+        expiresAt: '2025-06-15T22:00:00.000Z',
+        proxy: {
+          type: 'rider',
+          subjectId: anId('rder', 3),
+          accountId: null,
+          reason: 'asked',
+          returnTo: '/admin',
+          until: '2025-06-15T11:00:00.000Z',
+        },
       },
-      account: { id: anId('acc', 1), type: 'admin', subjectId: anId('admn', 1), emailVerified: true, deactivated: false, locale: 'fr', email: 'robin@example.com', displayName: 'Robin Vale' },
+      account: {
+        id: anId('acc', 1),
+        type: 'admin',
+        subjectId: anId('admn', 1),
+        emailVerified: true,
+        deactivated: false,
+        locale: 'fr',
+        email: 'robin@example.com',
+        displayName: 'Robin Vale',
+      },
       proxySubjectDeactivated: true,
     });
     expect(await queries.sessions.live(anId('nothing'))).toBeUndefined();
@@ -198,16 +334,36 @@ describe.each(KINDS)('queries on %s', (kind) => {
 
   it('shows a person of each type', async () => {
     const [rider, dealer, promoter, admin] = await Promise.all([
-      queries.sessions.person('rider', anId('rder', 1)), queries.sessions.person('dealer', anId('dea0er', 1)), queries.sessions.person('promoter', anId('pr0m0ter', 1)), queries.sessions.person('admin', anId('admn', 1)),
+      queries.sessions.person('rider', anId('rder', 1)),
+      queries.sessions.person('dealer', anId('dea0er', 1)),
+      queries.sessions.person('promoter', anId('pr0m0ter', 1)),
+      queries.sessions.person('admin', anId('admn', 1)),
     ]);
-    expect(rider).toMatchObject({ fullName: 'Zoë Núñez-Björk', email: 'zoe@example.com', phone: '555-0100', bikes: [{ id: anId('b', 1), valid: true }] });
-    expect([dealer?.fullName, promoter?.fullName, admin?.fullName]).toEqual(['Red Mesa Cycles', 'Ridge Promotions', 'Robin Vale']);
+    expect(rider).toMatchObject({
+      fullName: 'Zoë Núñez-Björk',
+      email: 'zoe@example.com',
+      phone: '555-0100',
+      bikes: [{ id: anId('b', 1), valid: true }],
+    });
+    expect([dealer?.fullName, promoter?.fullName, admin?.fullName]).toEqual([
+      'Red Mesa Cycles',
+      'Ridge Promotions',
+      'Robin Vale',
+    ]);
     expect(await queries.sessions.person('rider', anId('nobody'))).toBeUndefined();
   });
 
-  it('shows dealers and an event\'s results', async () => {
-    expect(await queries.dealers.one(anId('dea0er', 2))).toMatchObject({ dealerId: 'D2', name: 'Maple Moto', currency: 'CAD', deactivated: false });
+  it("shows dealers and an event's results", async () => {
+    expect(await queries.dealers.one(anId('dea0er', 2))).toMatchObject({
+      dealerId: 'D2',
+      name: 'Maple Moto',
+      currency: 'CAD',
+      deactivated: false,
+    });
     expect(await queries.dealers.one(anId('nobody'))).toBeUndefined();
-    expect((await queries.results.ofEvent(anId('event', 1))).map((it) => [it.place, it.matchedName])).toEqual([[1, 'Zoë Núñez-Björk'], [5, 'Zoë Núñez-Björk']]);
+    expect((await queries.results.ofEvent(anId('event', 1))).map((it) => [it.place, it.matchedName])).toEqual([
+      [1, 'Zoë Núñez-Björk'],
+      [5, 'Zoë Núñez-Björk'],
+    ]);
   });
 });

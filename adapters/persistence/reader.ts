@@ -13,7 +13,8 @@ export interface Reader {
 export const readerOn = ({ read, kind }: Database): Reader => {
   const rows: Reader['rows'] =
     kind === 'mysql'
-      ? async <Row>(text: string, values: readonly Value[] = []) => (await onConnection(read, (connection) => ask(connection, { text, values }))) as readonly Row[]
+      ? async <Row>(text: string, values: readonly Value[] = []) =>
+          (await onConnection(read, (connection) => ask(connection, { text, values }))) as readonly Row[]
       : sqlOn(read, kind).rows;
   return {
     rows,

@@ -8,11 +8,13 @@ import { verifyLedger } from './verify-ledger.js';
 
 /** of a test's database */
 const CONNECTIONS = 10;
-const times = <T>(count: number, make: (n: number) => T): readonly T[] => Array.from({ length: count }, (_, n) => make(n));
+const times = <T>(count: number, make: (n: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, n) => make(n));
 
 describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
   let made: TestDatabase;
-  const open = (riders?: number) => aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, riders);
+  const open = (riders?: number) =>
+    aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, riders);
   const breaks = async () => (await verifyLedger(made.db)).breaks;
   beforeEach(async () => void (made = await newDatabase(kind)));
   afterEach(() => made.drop());
@@ -20,7 +22,10 @@ describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
   it('spend exactly the balance: 50 tries, credit for 20', async () => {
     const { redeem, issueCredit, riderId } = await open();
     await issueCredit(riderId, [700, 1_000, 300]);
-    expect(Object.fromEntries(await outcomes(times(50, () => redeem(100))))).toEqual({ done: 20, INSUFFICIENT_CREDIT: 30 });
+    expect(Object.fromEntries(await outcomes(times(50, () => redeem(100))))).toEqual({
+      done: 20,
+      INSUFFICIENT_CREDIT: 30,
+    });
     const [wallet] = await sqlOn(made.db.read, kind).rows('SELECT balance FROM wallets');
     expect(wallet).toEqual({ balance: 0 });
     expect(await breaks()).toEqual([]);
@@ -53,9 +58,15 @@ describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
     expect(Object.fromEntries(await outcomes(guesses))).toEqual({ WRONG_PIN: 20, DEALER_LOCKED: 40 });
     // as many as run at once may be looked at before the first is counted
     expect(pins.evaluated()).toBeLessThanOrEqual(20 + CONNECTIONS);
-    expect(Object.fromEntries(await outcomes([redeem(100, { riderId: last?.id ?? '' })]))).toEqual({ DEALER_LOCKED: 1 });
+    expect(Object.fromEntries(await outcomes([redeem(100, { riderId: last?.id ?? '' })]))).toEqual({
+      DEALER_LOCKED: 1,
+    });
     expect(await sqlOn(made.db.read, kind).rows('SELECT failures FROM dealer_guards')).toEqual([{ failures: 20 }]);
-    expect(await sqlOn(made.db.read, kind).rows('SELECT SUM(failures) AS told FROM pin_guards').then(([it]) => Number((it as { told: number }).told))).toBe(20);
+    expect(
+      await sqlOn(made.db.read, kind)
+        .rows('SELECT SUM(failures) AS told FROM pin_guards')
+        .then(([it]) => Number((it as { told: number }).told)),
+    ).toBe(20);
     expect(await breaks()).toEqual([]);
   });
 
@@ -64,7 +75,9 @@ describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
     for (const it of riders) await issueCredit(it.id, [1_000]);
     const done = await Promise.all(riders.map((it) => redeem(400, { riderId: it.id })));
     await Promise.all(done.map((it) => undo(it.redemption.id)));
-    expect(Object.fromEntries(await outcomes(riders.map((it) => redeem(1_000, { riderId: it.id }))))).toEqual({ done: 20 });
+    expect(Object.fromEntries(await outcomes(riders.map((it) => redeem(1_000, { riderId: it.id }))))).toEqual({
+      done: 20,
+    });
     expect(await breaks()).toEqual([]);
   });
 });

@@ -35,7 +35,10 @@ describe.each(KINDS)('two people at once on %s', (kind) => {
         outcome(addEvent(ports())({ actor, event: eventFields({ seriesId: series.id }) })),
         outcome(deleteSeries(ports())({ actor, seriesId: series.id })),
       ]);
-      expect([['done', 'SERIES_IN_USE'], ['NOT_FOUND', 'done']]).toContainEqual(both);
+      expect([
+        ['done', 'SERIES_IN_USE'],
+        ['NOT_FOUND', 'done'],
+      ]).toContainEqual(both);
     }
   });
 
@@ -43,7 +46,11 @@ describe.each(KINDS)('two people at once on %s', (kind) => {
     const event = anEvent({ id: anId('event', 1), promoterId: null, promoterApproved: false });
     await putWorld(made.db, { events: [event] });
     const edits = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => outcome(editEvent(ports())({ actor, eventId: event.id, version: 1, event: eventFields({ title: `Title ${n}` }) }))),
+      Array.from({ length: 12 }, (_, n) =>
+        outcome(
+          editEvent(ports())({ actor, eventId: event.id, version: 1, event: eventFields({ title: `Title ${n}` }) }),
+        ),
+      ),
     );
     expect(edits.toSorted()).toEqual([...Array.from({ length: 11 }, () => 'STALE_EDIT'), 'done']);
   });
@@ -57,8 +64,16 @@ describe.each(KINDS)('two people at once on %s', (kind) => {
         outcome(saveClasses(ports())({ actor, eventId: event.id, version: 1, classes })),
         outcome(deleteEvent(ports())({ actor, eventId: event.id })),
       ]);
-      expect([['done', 'done'], ['NOT_FOUND', 'done']]).toContainEqual([saved, removed]);
-      expect(await knexUnitOfWork(made.db).run(async (tx) => [await tx.eventAdmin.find(event.id), await tx.events.classes(event.id)])).toEqual([undefined, []]);
+      expect([
+        ['done', 'done'],
+        ['NOT_FOUND', 'done'],
+      ]).toContainEqual([saved, removed]);
+      expect(
+        await knexUnitOfWork(made.db).run(async (tx) => [
+          await tx.eventAdmin.find(event.id),
+          await tx.events.classes(event.id),
+        ]),
+      ).toEqual([undefined, []]);
     }
   });
 });

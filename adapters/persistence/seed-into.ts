@@ -29,8 +29,14 @@ interface Derived {
 
 /** Columns that may be null may also be left out; so may those that follow from others. */
 export type SeedRow<T extends TableName> = {
-  [C in keyof Tables[T] as C extends Derived[T & keyof Derived] ? never : null extends Tables[T][C] ? never : C]: Tables[T][C];
-} & { [C in keyof Tables[T] as C extends Derived[T & keyof Derived] ? never : null extends Tables[T][C] ? C : never]?: Tables[T][C] } & (T extends 'bikes'
+  [
+    C in keyof Tables[T] as C extends Derived[T & keyof Derived] ? never : null extends Tables[T][C] ? never : C
+  ]: Tables[T][C];
+} & {
+  [
+    C in keyof Tables[T] as C extends Derived[T & keyof Derived] ? never : null extends Tables[T][C] ? C : never
+  ]?: Tables[T][C];
+} & (T extends 'bikes'
     ? { /** false: sold or given up, and its VIN is free for another (true) */ readonly active?: boolean }
     : unknown);
 
@@ -65,10 +71,23 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
   dealers: (it) => ({ search_key: searchKey(it.name, it.maker_number), name_key: nameKey(it.name), ...first, ...it }),
   promoters: (it) => ({ search_key: searchKey(it.name, it.email), name_key: nameKey(it.name), ...first, ...it }),
   series: (it) => ({ name_key: nameKey(it.name), bonus: false, ...first, ...it }),
-  events: (it) => ({ title_key: nameKey(it.title), city_key: nameKey(it.city ?? ''), search_key: searchKey(it.title, it.venue, it.city), results_state: 'none', offered: 0, ...first, ...it }),
+  events: (it) => ({
+    title_key: nameKey(it.title),
+    city_key: nameKey(it.city ?? ''),
+    search_key: searchKey(it.title, it.venue, it.city),
+    results_state: 'none',
+    offered: 0,
+    ...first,
+    ...it,
+  }),
   results: (it) => ({ name_key: nameKey(it.rider_name), brand_key: brandOf(it.bike ?? null) }),
   vin_patterns: (it) => ({ model_key: nameKey(it.model) }),
-  awards: (it) => ({ taken: 0, ...it, awarded_on: dateIn(it.awarded_at, ZONE), overpaid: Math.max(0, Number(it.spent) - Number(it.initial_value)) }),
+  awards: (it) => ({
+    taken: 0,
+    ...it,
+    awarded_on: dateIn(it.awarded_at, ZONE),
+    overpaid: Math.max(0, Number(it.spent) - Number(it.initial_value)),
+  }),
   redemptions: (it) => ({ employee_key: nameKey(it.employee_name), redeemed_on: dateIn(it.redeemed_at, ZONE) }),
 };
 
@@ -92,13 +111,20 @@ export const seedInto = (db: Database, seed: Seed): Promise<void> =>
     const sql = sqlOn(trx, db.kind);
     const put = <T extends TableName>(table: T) => bulkInsert(sql, table, complete(table, seed[table] ?? []));
     for (const table of TABLES) await put(table);
-    for (const some of chunks([...new Set((seed.classes ?? []).map((it) => it.event_id))], 1_000)) await noteResultsState(sql, some);
+    for (const some of chunks([...new Set((seed.classes ?? []).map((it) => it.event_id))], 1_000))
+      await noteResultsState(sql, some);
     const tallies = tallyBook(ZONE);
-    for (const it of complete('riders', seed.riders ?? [])) noteListedRider(tallies, undefined, it as unknown as RiderRow);
-    for (const it of complete('redemptions', seed.redemptions ?? [])) noteListedRedemption(tallies, undefined, it as unknown as RedemptionRow);
+    for (const it of complete('riders', seed.riders ?? []))
+      noteListedRider(tallies, undefined, it as unknown as RiderRow);
+    for (const it of complete('redemptions', seed.redemptions ?? []))
+      noteListedRedemption(tallies, undefined, it as unknown as RedemptionRow);
     await noteSeeded(sql, tallies, {
-      riders: complete('riders', seed.riders ?? []), awards: complete('awards', seed.awards ?? []), ledger_entries: seed.ledger_entries ?? [],
-      redemptions: complete('redemptions', seed.redemptions ?? []), results: complete('results', seed.results ?? []), payout_claims: complete('payout_claims', seed.payout_claims ?? []),
+      riders: complete('riders', seed.riders ?? []),
+      awards: complete('awards', seed.awards ?? []),
+      ledger_entries: seed.ledger_entries ?? [],
+      redemptions: complete('redemptions', seed.redemptions ?? []),
+      results: complete('results', seed.results ?? []),
+      payout_claims: complete('payout_claims', seed.payout_claims ?? []),
       dealer_refunds: complete('dealer_refunds', seed.dealer_refunds ?? []),
     });
     await tallies.write(sql);

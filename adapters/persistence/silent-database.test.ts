@@ -21,7 +21,13 @@ beforeAll(async () => void (made = await newDatabase('mysql')));
 afterAll(() => made.drop());
 beforeEach(async () => {
   proxy = await silentProxy(Number(new URL(made.url).port));
-  db = openDatabase({ url: proxy.through(made.url), poolSize: CONNECTIONS, readPoolSize: CONNECTIONS, statementSeconds: SECONDS, longStatementSeconds: SECONDS });
+  db = openDatabase({
+    url: proxy.through(made.url),
+    poolSize: CONNECTIONS,
+    readPoolSize: CONNECTIONS,
+    statementSeconds: SECONDS,
+    longStatementSeconds: SECONDS,
+  });
 });
 afterEach(async () => {
   await db.close();
@@ -33,7 +39,11 @@ const seconds = async (work: Promise<unknown>): Promise<number> => {
   await work;
   return (performance.now() - began) / 1_000;
 };
-const codeOf = (work: PromiseLike<unknown>): Promise<unknown> => Promise.resolve(work).then(() => 'answered', (error: { code?: unknown }) => error.code);
+const codeOf = (work: PromiseLike<unknown>): Promise<unknown> =>
+  Promise.resolve(work).then(
+    () => 'answered',
+    (error: { code?: unknown }) => error.code,
+  );
 
 /** A connection that was being made while all was silent may fail once more. */
 const answered = async (ask: Route[1]): Promise<void> => {
@@ -56,9 +66,15 @@ describe('a database that goes silent', () => {
     // more often than there are connections
     for (let round = 0; round < CONNECTIONS + 1; round += 1) {
       proxy.silence();
-      const told = await Promise.all(ROUTES.flatMap(([name, ask]) => Array.from({ length: CONNECTIONS }, async () => [name, await codeOf(ask(db))] as const)));
+      const told = await Promise.all(
+        ROUTES.flatMap(([name, ask]) =>
+          Array.from({ length: CONNECTIONS }, async () => [name, await codeOf(ask(db))] as const),
+        ),
+      );
       // silent in a statement, silent while connecting, no connection free
-      expect(told.filter(([, code]) => !['DATABASE_SILENT', 'ETIMEDOUT', undefined].includes(code as string | undefined))).toEqual([]);
+      expect(
+        told.filter(([, code]) => !['DATABASE_SILENT', 'ETIMEDOUT', undefined].includes(code as string | undefined)),
+      ).toEqual([]);
       proxy.speak();
       for (const [, ask] of ROUTES) expect(await seconds(answered(ask))).toBeLessThan(30);
     }
@@ -83,7 +99,9 @@ describe('a database that goes silent', () => {
       await trx.raw('SELECT 1');
     });
     // first: it waits for the lock no longer than the database keeps it
-    const taken = codeOf(holding).then(() => seconds(Promise.resolve(made.db.write.raw('UPDATE held SET n = n + 10 WHERE id = 1'))));
+    const taken = codeOf(holding).then(() =>
+      seconds(Promise.resolve(made.db.write.raw('UPDATE held SET n = n + 10 WHERE id = 1'))),
+    );
     expect(await taken).toBeLessThan(5);
     const [[row]] = (await made.db.read.raw('SELECT n FROM held')) as [[{ n: number }]];
     expect(row).toEqual({ n: 10 });
@@ -92,7 +110,8 @@ describe('a database that goes silent', () => {
   it('at a commit leaves the outcome open, and the same key finds out', async () => {
     const shop = await aShop({ uow: knexUnitOfWork(db), give: (world) => putWorld(made.db, world) });
     await shop.issueCredit(shop.riderId, [10_000]);
-    const count = async () => Number((await sqlOn(made.db.read, 'mysql').rows<{ n: number }>('SELECT COUNT(*) AS n FROM redemptions'))[0]?.n);
+    const count = async () =>
+      Number((await sqlOn(made.db.read, 'mysql').rows<{ n: number }>('SELECT COUNT(*) AS n FROM redemptions'))[0]?.n);
     const redeemed: number[] = [];
     for (const direction of ['up', 'down'] as const) {
       const idempotency = { accountId: shop.actor.accountId, key: `lost-${direction}`, fingerprint: 'asked' };
@@ -109,10 +128,19 @@ describe('a database that goes silent', () => {
 });
 
 describe('a connection', () => {
-  const VARIABLES = ['innodb_lock_wait_timeout', 'wait_timeout', 'net_write_timeout', 'idle_transaction_timeout', 'max_statement_time', 'tx_read_only'];
+  const VARIABLES = [
+    'innodb_lock_wait_timeout',
+    'wait_timeout',
+    'net_write_timeout',
+    'idle_transaction_timeout',
+    'max_statement_time',
+    'tx_read_only',
+  ];
   const told = async (which: 'write' | 'read' | 'long'): Promise<readonly number[]> => {
     const pool = which === 'long' ? made.db.long.write : made.db[which];
-    const [[row]] = (await pool.raw(`SELECT ${VARIABLES.map((it) => `@@SESSION.${it} AS ${it}`).join(', ')}`)) as [[Record<string, unknown>]];
+    const [[row]] = (await pool.raw(`SELECT ${VARIABLES.map((it) => `@@SESSION.${it} AS ${it}`).join(', ')}`)) as [
+      [Record<string, unknown>],
+    ];
     return VARIABLES.map((it) => Number(row[it]));
   };
   it('is told what the database shall end by itself', async () => {
@@ -122,7 +150,9 @@ describe('a connection', () => {
   });
 
   it('for reading cannot write', async () => {
-    await expect(made.db.read.raw("UPDATE riders SET version = 1 WHERE id = 'x'")).rejects.toMatchObject({ code: 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION' });
+    await expect(made.db.read.raw("UPDATE riders SET version = 1 WHERE id = 'x'")).rejects.toMatchObject({
+      code: 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION',
+    });
   });
 
   it('whose statement takes too long is told so by the database, and stays', async () => {

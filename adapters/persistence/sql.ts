@@ -76,7 +76,11 @@ export const chunks = function* <T>(all: readonly T[], size: number): Generator<
 };
 
 /** Rows of `text`, whose `IN (…)` is filled with one part of the keys after the other. */
-export const rowsIn = async <Row>(sql: Pick<Sql, 'rows'>, keys: readonly string[], text: (marks: string) => string): Promise<readonly Row[]> => {
+export const rowsIn = async <Row>(
+  sql: Pick<Sql, 'rows'>,
+  keys: readonly string[],
+  text: (marks: string) => string,
+): Promise<readonly Row[]> => {
   const found: Row[] = [];
   for (const some of chunks(keys, 900)) found.push(...(await sql.rows<Row>(text(marks(some)), some)));
   return found;

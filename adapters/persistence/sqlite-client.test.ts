@@ -9,19 +9,31 @@ describe('SQLite through libsql', () => {
   afterAll(() => made.drop());
 
   it('stores each kind of value as both databases do', async () => {
-    const [row] = (await made.db.write.raw('SELECT ? AS yes, ? AS no, ? AS missing, ? AS number, ? AS words', [true, false, null, 9_000_000_000_000, 'é🏁'])) as readonly object[];
+    const [row] = (await made.db.write.raw('SELECT ? AS yes, ? AS no, ? AS missing, ? AS number, ? AS words', [
+      true,
+      false,
+      null,
+      9_000_000_000_000,
+      'é🏁',
+    ])) as readonly object[];
     expect(row).toEqual({ yes: 1, no: 0, missing: null, number: 9_000_000_000_000, words: 'é🏁' });
   });
 
   it('refuses what it cannot store, where the driver would end the process', async () => {
-    for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) await expect(made.db.write.raw('SELECT ?', [value])).rejects.toThrow('Cannot be stored');
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY])
+      await expect(made.db.write.raw('SELECT ?', [value])).rejects.toThrow('Cannot be stored');
     await expect(made.db.write.raw('SELECT ?', [{ nested: [] } as never])).rejects.toThrow('Cannot be stored');
   });
 
   it('loses nothing at a power cut, and enforces foreign keys', async () => {
     const opened = openDatabase({ url: made.url });
-    const pragma = async (name: string) => Object.values(((await opened.read.raw(`PRAGMA ${name}`)) as readonly object[])[0] ?? {})[0];
-    expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual(['wal', 2, 1]);
+    const pragma = async (name: string) =>
+      Object.values(((await opened.read.raw(`PRAGMA ${name}`)) as readonly object[])[0] ?? {})[0];
+    expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual([
+      'wal',
+      2,
+      1,
+    ]);
     await opened.close();
   });
 
@@ -41,7 +53,12 @@ describe('SQLite through libsql', () => {
 
 describe('whole', () => {
   it('takes what either database gives for a whole number, and nothing beyond the safe ones', () => {
-    expect([whole('9007199254740991'), whole(-5), whole(12n), whole(null)]).toEqual([Number.MAX_SAFE_INTEGER, -5, 12, 0]);
+    expect([whole('9007199254740991'), whole(-5), whole(12n), whole(null)]).toEqual([
+      Number.MAX_SAFE_INTEGER,
+      -5,
+      12,
+      0,
+    ]);
     expect(() => whole('9007199254740993')).toThrow(RangeError);
     expect(() => whole('1.5')).toThrow(RangeError);
   });

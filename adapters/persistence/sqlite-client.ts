@@ -17,7 +17,7 @@ const PATIENCE = 5_000;
  */
 class ImmediateTransaction extends SqliteTransaction {
   override async begin(connection: SqliteConnection): Promise<void> {
-    for (const giveUpAt = Date.now() + PATIENCE; ; ) {
+    for (const giveUpAt = Date.now() + PATIENCE; ;) {
       try {
         // exec puts a refused statement away at once; a prepared one would stay in progress and refuse savepoints later
         connection.exec(this.readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');

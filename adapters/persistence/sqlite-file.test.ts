@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { openDatabase } from './open-database.js';
 import { makePrivateFile } from './sqlite-file.js';
 
-const OPEN_AND_CLOSE = "const open = require('libsql'); const db = new open(process.argv[1]); db.prepare('SELECT * FROM seen').all(); db.close();";
+const OPEN_AND_CLOSE =
+  "const open = require('libsql'); const db = new open(process.argv[1]); db.prepare('SELECT * FROM seen').all(); db.close();";
 
 describe('the file of SQLite', () => {
   let folder = '';
   let file = '';
-  beforeEach(() => void ((folder = mkdtempSync(join(tmpdir(), 'sqlite-file-'))), (file = join(folder, 'made', 'app.sqlite'))));
+  beforeEach(
+    () => void ((folder = mkdtempSync(join(tmpdir(), 'sqlite-file-'))), (file = join(folder, 'made', 'app.sqlite'))),
+  );
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('is made for its owner alone, and tightened when others could read it', () => {

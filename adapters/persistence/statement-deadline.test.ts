@@ -30,17 +30,22 @@ const connected = (seconds = 60) => {
   const pulse = newPulse(() => now);
   const connection = withDeadline(driver as unknown as DriverConnection, seconds, pulse);
   const ask = (how: 'query' | 'execute' = 'query'): Promise<unknown> =>
-    new Promise((resolve, reject) => connection[how]('SELECT 1', [], (error, rows) => (error ? reject(error as Error) : resolve(rows))));
+    new Promise((resolve, reject) =>
+      connection[how]('SELECT 1', [], (error, rows) => (error ? reject(error as Error) : resolve(rows))),
+    );
   const answer = (error: object | null, rows?: unknown): void => driver.waiting.shift()?.(error, rows);
   return { driver, pulse, connection, ask, answer, pass: (milliseconds: number) => void (now += milliseconds) };
 };
 
 describe('a statement', () => {
-  it.each(['query', 'execute'] as const)('sent by %s that is not answered in time ends with its connection and the socket', async (how) => {
-    const { driver, ask } = connected(SOON);
-    await expect(ask(how)).rejects.toBeInstanceOf(DatabaseSilent);
-    expect([driver.destroyed, driver.cut]).toEqual([1, 1]);
-  });
+  it.each(['query', 'execute'] as const)(
+    'sent by %s that is not answered in time ends with its connection and the socket',
+    async (how) => {
+      const { driver, ask } = connected(SOON);
+      await expect(ask(how)).rejects.toBeInstanceOf(DatabaseSilent);
+      expect([driver.destroyed, driver.cut]).toEqual([1, 1]);
+    },
+  );
 
   it('that is answered in time is told so once, and the connection stays', async () => {
     const { driver, ask, answer } = connected();
@@ -74,7 +79,7 @@ describe('a statement', () => {
     near.once('data', () => answer(null, ['late']));
     const asked = ask();
     far.write('it is there');
-    for (const until = performance.now() + SOON * 3_000; performance.now() < until; );
+    for (const until = performance.now() + SOON * 3_000; performance.now() < until;);
     await expect(asked).resolves.toEqual(['late']);
     near.destroy();
     server.close();
@@ -108,7 +113,11 @@ describe('the pulse', () => {
     silent.pass(1_000);
     expect(silent.pulse.trusts(500)).toBe(true);
     await expect(silent.ask()).rejects.toBeInstanceOf(DatabaseSilent);
-    expect([silent.pulse.trusts(999), silent.pulse.trusts(1_000), silent.pulse.trusts(1_500)]).toEqual([false, true, true]);
+    expect([silent.pulse.trusts(999), silent.pulse.trusts(1_000), silent.pulse.trusts(1_500)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('takes a refusal by the database for an answer, and a lost connection for none', async () => {

@@ -37,34 +37,37 @@ export const withDeadline = <C extends DriverConnection>(connection: C, seconds:
     // the driver only says goodbye, and would wait for a silent network for as long as the machine does
     connection.stream.destroy();
   };
-  const timed = (how: Statement) => (...asked: unknown[]) => {
-    const done = asked.at(-1);
-    if (typeof done !== 'function') throw new TypeError('A statement needs a callback: without one it has no deadline');
-    pulse.asked();
-    const askedAt = pulse.now();
-    let over = false;
-    const finish: Done = (...answer) => {
-      if (over) return;
-      over = true;
-      clearTimeout(timer);
-      (done as Done)(...answer);
+  const timed =
+    (how: Statement) =>
+    (...asked: unknown[]) => {
+      const done = asked.at(-1);
+      if (typeof done !== 'function')
+        throw new TypeError('A statement needs a callback: without one it has no deadline');
+      pulse.asked();
+      const askedAt = pulse.now();
+      let over = false;
+      const finish: Done = (...answer) => {
+        if (over) return;
+        over = true;
+        clearTimeout(timer);
+        (done as Done)(...answer);
+      };
+      const giveUp = (): void => {
+        if (over) return;
+        pulse.missed(askedAt);
+        hangUp();
+        finish(new DatabaseSilent(seconds));
+      };
+      // an answer that arrived while this process was busy is read before the next turn
+      const timer = setTimeout(() => setImmediate(giveUp), seconds * 1_000);
+      const answered: Done = (error, ...answer) => {
+        if (isAnswer(error)) {
+          pulse.answered();
+          connection.answeredAt = pulse.now();
+        }
+        finish(error, ...answer);
+      };
+      return driver[how].call(connection, ...asked.slice(0, -1), answered);
     };
-    const giveUp = (): void => {
-      if (over) return;
-      pulse.missed(askedAt);
-      hangUp();
-      finish(new DatabaseSilent(seconds));
-    };
-    // an answer that arrived while this process was busy is read before the next turn
-    const timer = setTimeout(() => setImmediate(giveUp), seconds * 1_000);
-    const answered: Done = (error, ...answer) => {
-      if (isAnswer(error)) {
-        pulse.answered();
-        connection.answeredAt = pulse.now();
-      }
-      finish(error, ...answer);
-    };
-    return driver[how].call(connection, ...asked.slice(0, -1), answered);
-  };
   return Object.assign(connection, { query: timed('query'), execute: timed('execute'), destroy: hangUp });
 };

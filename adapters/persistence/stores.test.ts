@@ -15,4 +15,5 @@ describe.each(KINDS)('stores on %s', (kind) =>
       expect(figures).toEqual([]);
     };
     return { uow: knexUnitOfWork(db), give: (more) => putWorld(db, more), end };
-  }));
+  }),
+);

@@ -38,7 +38,10 @@ export interface TallyBook extends Keeping {
  * alone is written first, what many count last, so that the rows others wait for are held for the shortest time.
  */
 export const tallyBook = (zone: string, brandOf: Keeping['brandOf'] = () => null): TallyBook => {
-  const changes = new Map<string, { kind: string; tally_key: string; bucket: string; shard: number; n: number; amount: number }>();
+  const changes = new Map<
+    string,
+    { kind: string; tally_key: string; bucket: string; shard: number; n: number; amount: number }
+  >();
   const tally: Keeping['tally'] = ({ kind, key, bucket, spread, n, amount }) => {
     const shard = shardOf(spread);
     const id = `${kind}|${key}|${bucket}|${shard}`;
@@ -57,8 +60,15 @@ export const tallyBook = (zone: string, brandOf: Keeping['brandOf'] = () => null
     write: async (sql) => {
       await years.write(sql);
       for (const it of await earners.changes(sql)) tally(it);
-      const rows = [...changes.entries()].filter(([, it]) => it.n !== 0 || it.amount !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, it]) => it);
-      await bulkInsert(laterOn(sql), 'tallies', rows, { keys: ['kind', 'tally_key', 'bucket', 'shard'], update: [], add: ['n', 'amount'] });
+      const rows = [...changes.entries()]
+        .filter(([, it]) => it.n !== 0 || it.amount !== 0)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, it]) => it);
+      await bulkInsert(laterOn(sql), 'tallies', rows, {
+        keys: ['kind', 'tally_key', 'bucket', 'shard'],
+        update: [],
+        add: ['n', 'amount'],
+      });
     },
   };
 };

@@ -98,9 +98,21 @@ describe('turns', () => {
           return resume();
         },
       });
-    const end = await ask('a', 'first', caller('first', async () => undefined));
-    const refused = ask('a', 'second', caller('second', () => Promise.reject(new Error('no room'))));
-    const third = ask('a', 'third', caller('third', async () => undefined));
+    const end = await ask(
+      'a',
+      'first',
+      caller('first', async () => undefined),
+    );
+    const refused = ask(
+      'a',
+      'second',
+      caller('second', () => Promise.reject(new Error('no room'))),
+    );
+    const third = ask(
+      'a',
+      'third',
+      caller('third', async () => undefined),
+    );
     expect(order).toEqual(['first', 'second pauses', 'third pauses']);
     end();
     await expect(refused).rejects.toThrow('no room');

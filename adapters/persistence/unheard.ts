@@ -3,7 +3,8 @@ import { DatabaseSilent } from './statement-deadline.js';
 
 /** The connection broke or went silent before the answer; the driver calls what ended a connection fatal. */
 const isUnheard = (error: unknown): boolean =>
-  error instanceof DatabaseSilent || (typeof error === 'object' && error !== null && 'fatal' in error && error.fatal === true);
+  error instanceof DatabaseSilent ||
+  (typeof error === 'object' && error !== null && 'fatal' in error && error.fatal === true);
 
 /** For a commit: what was sent and got no answer may have been done. @throws OutcomeUnknown, or the error as it is */
 export const unknownWhenUnheard = (error: unknown): never => {

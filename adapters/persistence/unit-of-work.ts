@@ -30,7 +30,11 @@ const transact = <T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> =
   db.kind === 'mysql' ? inMysqlTransaction(db.write, work) : db.write.transaction((trx) => work(sqlOn(trx, db.kind)));
 
 /** One transaction, run again from its start after a lost race. @throws Conflict when the races were lost each time */
-export const retrying = async <T>(db: Database, work: (sql: Sql) => Promise<T>, { attempts = 5, random = Math.random }: Pick<RetrySettings, 'attempts' | 'random'> = {}): Promise<T> => {
+export const retrying = async <T>(
+  db: Database,
+  work: (sql: Sql) => Promise<T>,
+  { attempts = 5, random = Math.random }: Pick<RetrySettings, 'attempts' | 'random'> = {},
+): Promise<T> => {
   const began = performance.now();
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -48,7 +52,10 @@ export const retrying = async <T>(db: Database, work: (sql: Sql) => Promise<T>, 
  * Refusals by the rules roll back and pass. Works for one rider take turns before they take a connection, and keep it while they run again.
  * @throws Conflict when the races were lost each time; RiderBusy when the turn did not come; OutcomeUnknown when a commit got no answer
  */
-export const knexUnitOfWork = (db: Database, { timeZone = 'America/Los_Angeles', makes, ...retry }: RetrySettings = {}): UnitOfWork<StoreName> => {
+export const knexUnitOfWork = (
+  db: Database,
+  { timeZone = 'America/Los_Angeles', makes, ...retry }: RetrySettings = {},
+): UnitOfWork<StoreName> => {
   const brandOf = brandReader(makes);
   const turns = newTurns(retry);
   return {

@@ -9,7 +9,19 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
   let made: TestDatabase;
   const page = { page: 1, limit: 10 };
   const [ada, ben, cy] = ['Ada Abel', 'Ben Blom', 'Cy Cole'].map((fullName, n) =>
-    aRider({ id: anId('rder', n + 1), fullName, bikes: [aBike({ id: anId('b', n + 1), vin: `VBKMXA10XSM00000${n + 1}`, vinStatus: n === 0 ? 'verified' : 'unverified', model: n === 2 ? '790 Duke' : '450 SX-F', year: 2024 + (n % 2) })] }),
+    aRider({
+      id: anId('rder', n + 1),
+      fullName,
+      bikes: [
+        aBike({
+          id: anId('b', n + 1),
+          vin: `VBKMXA10XSM00000${n + 1}`,
+          vinStatus: n === 0 ? 'verified' : 'unverified',
+          model: n === 2 ? '790 Duke' : '450 SX-F',
+          year: 2024 + (n % 2),
+        }),
+      ],
+    }),
   );
   beforeAll(async () => {
     made = await newDatabase(kind);
@@ -17,14 +29,25 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
     await putWorld(made.db, {
       riders: [ada, ben, cy].flatMap((it) => it ?? []),
       vinPatterns: [
-        { id: anId('pat', 1), model: '450 SX-F', year: 2025, pattern: 'VBKMX*', status: 'verified', decidedAt: '2025-01-01T00:00:00.000Z', decidedBy: 'Robin Vale' },
+        {
+          id: anId('pat', 1),
+          model: '450 SX-F',
+          year: 2025,
+          pattern: 'VBKMX*',
+          status: 'verified',
+          decidedAt: '2025-01-01T00:00:00.000Z',
+          decidedBy: 'Robin Vale',
+        },
         { id: anId('pat', 2), model: '450 SX-F', year: 2024, pattern: 'VBKMY', status: 'unverified', ...pattern },
         { id: anId('pat', 3), model: '790 Duke', year: 2025, pattern: 'VBKD', status: 'unverified', ...pattern },
       ],
     });
   });
   afterAll(() => made.drop());
-  const names = async (asked: object) => (await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.report({ ...page, ...asked })).items.map((it) => it.fullName);
+  const names = async (asked: object) =>
+    (await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.report({ ...page, ...asked })).items.map(
+      (it) => it.fullName,
+    );
 
   it('lists riders with their bikes by name, status, model, year and VIN', async () => {
     expect(await names({})).toEqual(['Ada Abel', 'Ben Blom', 'Cy Cole']);
@@ -36,11 +59,18 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
     expect(await names({ query: 'VBKMXA10' })).toEqual(['Ada Abel', 'Ben Blom', 'Cy Cole']);
     expect(await names({ country: 'CA' })).toEqual([]);
     const report = await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.report({ page: 2, limit: 2 });
-    expect(report).toMatchObject({ page: 2, totalPages: 2, items: [{ bikes: [{ vin: 'VBKMXA10XSM000003', holdsVin: true, vinStatus: 'unverified' }] }] });
+    expect(report).toMatchObject({
+      page: 2,
+      totalPages: 2,
+      items: [{ bikes: [{ vin: 'VBKMXA10XSM000003', holdsVin: true, vinStatus: 'unverified' }] }],
+    });
   });
 
   it('finds patterns by model, year, status and beginning', async () => {
-    const patterns = async (asked: object) => (await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.patterns({ ...page, ...asked })).items.map((it) => it.pattern);
+    const patterns = async (asked: object) =>
+      (await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.patterns({ ...page, ...asked })).items.map(
+        (it) => it.pattern,
+      );
     expect(await patterns({})).toEqual(['VBKMX*', 'VBKMY', 'VBKD']);
     expect(await patterns({ query: '790' })).toEqual(['VBKD']);
     expect(await patterns({ query: 'vbkmy' })).toEqual(['VBKMY']);
@@ -50,17 +80,32 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
   });
 
   it('lists open disputes apart from settled ones, newest first, with both names', async () => {
-    const dispute = (n: number) => ({ id: anId('d1spute', n), vin: `VBKMXA10XSM00000${n}`, heldBy: anId('rder', 1), claimedBy: anId('rder', 2), claimed: { bikeId: null, year: 2025, make: 'KTM', model: 'X' }, at: `2025-06-0${n}T00:00:00.000Z` });
+    const dispute = (n: number) => ({
+      id: anId('d1spute', n),
+      vin: `VBKMXA10XSM00000${n}`,
+      heldBy: anId('rder', 1),
+      claimedBy: anId('rder', 2),
+      claimed: { bikeId: null, year: 2025, make: 'KTM', model: 'X' },
+      at: `2025-06-0${n}T00:00:00.000Z`,
+    });
     await knexUnitOfWork(made.db).run(async (tx) => {
       for (const n of [1, 2, 3]) await tx.bikes.dispute(dispute(n));
       await tx.vinDisputes.settle(anId('d1spute', 2), '2025-06-09T00:00:00.000Z', 'Robin Vale');
     });
     const { vin } = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
-    expect((await vin.disputes({ ...page, open: true })).items.map((it) => [it.id, it.heldByName, it.claimedByName])).toEqual([3, 1].map((n) => [anId('d1spute', n), 'Ada Abel', 'Ben Blom']));
-    expect((await vin.disputes({ ...page, open: false })).items).toMatchObject([{ id: anId('d1spute', 2), settledBy: 'Robin Vale' }]);
+    expect(
+      (await vin.disputes({ ...page, open: true })).items.map((it) => [it.id, it.heldByName, it.claimedByName]),
+    ).toEqual([3, 1].map((n) => [anId('d1spute', n), 'Ada Abel', 'Ben Blom']));
+    expect((await vin.disputes({ ...page, open: false })).items).toMatchObject([
+      { id: anId('d1spute', 2), settledBy: 'Robin Vale' },
+    ]);
   });
 
   it('counts bikes and patterns by status, and what is open between riders', async () => {
-    expect(await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.counts()).toEqual({ bikes: { unverified: 2, verified: 1, invalid: 0 }, patterns: { unverified: 2, verified: 1 }, openDisputes: 2 });
+    expect(await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.counts()).toEqual({
+      bikes: { unverified: 2, verified: 1, invalid: 0 },
+      patterns: { unverified: 2, verified: 1 },
+      openDisputes: 2,
+    });
   });
 });

@@ -25,7 +25,9 @@ export const LACKS_SOMETHING = `(${NO_ADDRESS} OR ${notVerified('licence')} OR $
 /** The same of `awards a` alone: papers first, because most who lack something lack one, and their riders need not be read. */
 export const RIDER_LACKS_SOMETHING = `(${notVerified('licence', 'a.rider_id')} OR ${notVerified('w9', 'a.rider_id')} OR (SELECT ${NO_ADDRESS} FROM riders r WHERE r.id = a.rider_id) = 1)`;
 
-export const inRaceDays = (raceDays: readonly RaceDays[]): { readonly text: string; readonly values: readonly Value[] } => ({
+export const inRaceDays = (
+  raceDays: readonly RaceDays[],
+): { readonly text: string; readonly values: readonly Value[] } => ({
   text: `(${raceDays.map(() => `${RACE_DAY} BETWEEN ? AND ?`).join(' OR ') || '1 = 0'})`,
   values: raceDays.flatMap(({ from, to }) => [from ?? '', to]),
 });

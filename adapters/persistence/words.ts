@@ -13,7 +13,12 @@ const LONGEST = 60;
 
 /** Each word of several texts once, in the form that searches compare. */
 export const wordsOf = (...texts: readonly (string | null | undefined)[]): readonly string[] => [
-  ...new Set(texts.flatMap((it) => nameKey(it ?? '').split(' ')).filter(Boolean).map((it) => it.slice(0, LONGEST))),
+  ...new Set(
+    texts
+      .flatMap((it) => nameKey(it ?? '').split(' '))
+      .filter(Boolean)
+      .map((it) => it.slice(0, LONGEST)),
+  ),
 ];
 
 /** Which columns of a table people search by. */
@@ -30,19 +35,32 @@ const PHONES: ReadonlySet<string> = new Set(['phone1', 'phone']);
 export type Searched = keyof typeof COLUMNS;
 export const SEARCHED = Object.keys(COLUMNS) as readonly Searched[];
 
-type ColumnOf<T extends Searched> = Extract<(typeof COLUMNS)[T][keyof (typeof COLUMNS)[T]], readonly PropertyKey[]>[number];
+type ColumnOf<T extends Searched> = Extract<
+  (typeof COLUMNS)[T][keyof (typeof COLUMNS)[T]],
+  readonly PropertyKey[]
+>[number];
 /** What a row must carry for its words: `{ id, full_name, ama_number, email, phone1 }` of a rider. */
 export type Worded<T extends Searched> = { readonly id: string } & { readonly [C in ColumnOf<T>]?: string | null };
 
-const kindsOf = (table: Searched) => Object.entries(COLUMNS[table]) as readonly (readonly [WordKind, readonly string[]])[];
+const kindsOf = (table: Searched) =>
+  Object.entries(COLUMNS[table]) as readonly (readonly [WordKind, readonly string[]])[];
 
 /** A row for each word of each row. */
 export const wordRows = (table: Searched, rows: readonly Readonly<Record<string, unknown>>[]) =>
   kindsOf(table).flatMap(([kind, columns]) =>
-    rows.flatMap((row) => [...new Set(columns.flatMap((it) => wordsIn(it, row[it] as string | null | undefined)))].map((word) => ({ kind, word, subject_id: row['id'] as string }))),
+    rows.flatMap((row) =>
+      [...new Set(columns.flatMap((it) => wordsIn(it, row[it] as string | null | undefined)))].map((word) => ({
+        kind,
+        word,
+        subject_id: row['id'] as string,
+      })),
+    ),
   );
 
-const wordsIn = (column: string, text: string | null | undefined): readonly string[] => [...wordsOf(text), ...(PHONES.has(column) ? phoneWordsOf(text).map((it) => it.slice(0, LONGEST)) : [])];
+const wordsIn = (column: string, text: string | null | undefined): readonly string[] => [
+  ...wordsOf(text),
+  ...(PHONES.has(column) ? phoneWordsOf(text).map((it) => it.slice(0, LONGEST)) : []),
+];
 
 /** The words of rows that are new. */
 export const addWords = <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> =>
@@ -52,20 +70,29 @@ export const addWords = <T extends Searched>(sql: Sql, table: T, rows: readonly 
 export const saveWords = async <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> => {
   for (const [kind] of kindsOf(table))
     for (const some of chunks(rows, 500))
-      await sql.later(`DELETE FROM search_words WHERE kind = ? AND subject_id IN (${marks(some)})`, [kind, ...some.map((it) => it.id)]);
+      await sql.later(`DELETE FROM search_words WHERE kind = ? AND subject_id IN (${marks(some)})`, [
+        kind,
+        ...some.map((it) => it.id),
+      ]);
   await addWords(sql, table, rows);
 };
 
 const PAGE = 2_000;
 
 /** Words of every row, anew: for rows from before there were words, or a table that something else wrote. One page of rows, one transaction. */
-export const rebuildWords = async (db: Pick<Database, 'kind' | 'write'>, tables: readonly Searched[] = SEARCHED): Promise<void> => {
+export const rebuildWords = async (
+  db: Pick<Database, 'kind' | 'write'>,
+  tables: readonly Searched[] = SEARCHED,
+): Promise<void> => {
   for (const table of tables) {
     const columns = [...new Set(['id', ...kindsOf(table).flatMap(([, all]) => all)])];
-    for (let last: string | undefined = ''; last !== undefined; )
+    for (let last: string | undefined = ''; last !== undefined;)
       last = await db.write.transaction(async (trx) => {
         const sql = sqlOn(trx, db.kind);
-        const rows: readonly Worded<Searched>[] = await sql.rows(`SELECT ${columns.join(', ')} FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`, [last ?? '', PAGE]);
+        const rows: readonly Worded<Searched>[] = await sql.rows(
+          `SELECT ${columns.join(', ')} FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`,
+          [last ?? '', PAGE],
+        );
         await saveWords(sql, table, rows as readonly Worded<typeof table>[]);
         return rows.length < PAGE ? undefined : rows.at(-1)?.id;
       });

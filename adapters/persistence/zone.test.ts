@@ -15,7 +15,9 @@ describe('days of a time zone', () => {
   ])('%s in %s begins at %s', (day, zone, at) => expect(startOfDay(day, zone)).toBe(at));
 
   it('end where the next begins, after 23 or 25 hours too', () => {
-    const hours = (day: string) => (Date.parse(endOfDay(day, 'America/Los_Angeles')) - Date.parse(startOfDay(day, 'America/Los_Angeles'))) / 3_600_000;
+    const hours = (day: string) =>
+      (Date.parse(endOfDay(day, 'America/Los_Angeles')) - Date.parse(startOfDay(day, 'America/Los_Angeles'))) /
+      3_600_000;
     expect(['2025-03-08', '2025-03-09', '2025-11-02'].map(hours)).toEqual([24, 23, 25]);
   });
 });

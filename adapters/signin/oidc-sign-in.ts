@@ -1,4 +1,10 @@
-import { type ProvedEmail, SignInRefused, SignInUnavailable, type SignInAttempt, type SignInProvider } from '@rrr/core/identity';
+import {
+  type ProvedEmail,
+  SignInRefused,
+  SignInUnavailable,
+  type SignInAttempt,
+  type SignInProvider,
+} from '@rrr/core/identity';
 import * as oidc from 'openid-client';
 
 export interface OidcOptions {
@@ -17,7 +23,10 @@ export interface OidcOptions {
 }
 
 const codeOf = (error: unknown): string => {
-  const { code, name } = (typeof error === 'object' && error !== null ? error : {}) as { readonly code?: unknown; readonly name?: unknown };
+  const { code, name } = (typeof error === 'object' && error !== null ? error : {}) as {
+    readonly code?: unknown;
+    readonly name?: unknown;
+  };
   return String(code ?? name ?? 'unknown').slice(0, 100);
 };
 
@@ -25,26 +34,43 @@ const codeOf = (error: unknown): string => {
 const isRefusal = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError ||
   (error instanceof oidc.ResponseBodyError && error.status < 500) ||
-  (error instanceof oidc.ClientError && !['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'].includes(String(error.code)));
+  (error instanceof oidc.ClientError &&
+    !['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'].includes(
+      String(error.code),
+    ));
 
 /** Sign-in by OpenID Connect: authorization code with PKCE, state and nonce. The provider is looked up at the first use, and again after a failure. */
-export const oidcSignIn = ({ issuer, clientId, clientSecret, name, redirectUrl, report, patience = 10 }: OidcOptions): SignInProvider => {
+export const oidcSignIn = ({
+  issuer,
+  clientId,
+  clientSecret,
+  name,
+  redirectUrl,
+  report,
+  patience = 10,
+}: OidcOptions): SignInProvider => {
   let found: Promise<oidc.Configuration> | undefined;
   const discover = (): Promise<oidc.Configuration> => {
     const url = new URL(issuer);
     // without https only on a developer's machine: the settings see to it
     const insecure = url.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {};
-    found ??= oidc.discovery(url, clientId, clientSecret, undefined, { ...insecure, timeout: patience }).catch((failed: unknown) => {
-      found = undefined;
-      throw failed;
-    });
+    found ??= oidc
+      .discovery(url, clientId, clientSecret, undefined, { ...insecure, timeout: patience })
+      .catch((failed: unknown) => {
+        found = undefined;
+        throw failed;
+      });
     return found;
   };
 
-  const emailOf = async (config: oidc.Configuration, tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>): Promise<ProvedEmail> => {
+  const emailOf = async (
+    config: oidc.Configuration,
+    tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>,
+  ): Promise<ProvedEmail> => {
     const claims = tokens.claims();
     if (!claims) throw new SignInRefused();
-    const { email, email_verified: verified } = typeof claims['email'] === 'string' ? claims : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
+    const { email, email_verified: verified } =
+      typeof claims['email'] === 'string' ? claims : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
     if (typeof email !== 'string' || email === '' || email.length > 254) throw new SignInRefused();
     return { email: email.trim().toLowerCase(), emailVerified: verified === true };
   };
@@ -54,7 +80,11 @@ export const oidcSignIn = ({ issuer, clientId, clientSecret, name, redirectUrl, 
     begin: async () => {
       try {
         const config = await discover();
-        const attempt: SignInAttempt = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+        const attempt: SignInAttempt = {
+          state: oidc.randomState(),
+          nonce: oidc.randomNonce(),
+          verifier: oidc.randomPKCECodeVerifier(),
+        };
         const url = oidc.buildAuthorizationUrl(config, {
           redirect_uri: redirectUrl.href,
           scope: 'openid email',
@@ -74,7 +104,12 @@ export const oidcSignIn = ({ issuer, clientId, clientSecret, name, redirectUrl, 
         const config = await discover();
         const back = new URL(redirectUrl);
         back.search = search;
-        const tokens = await oidc.authorizationCodeGrant(config, back, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
+        const tokens = await oidc.authorizationCodeGrant(config, back, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
         return await emailOf(config, tokens);
       } catch (failed) {
         if (failed instanceof SignInRefused) throw failed;

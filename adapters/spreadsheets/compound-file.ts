@@ -16,9 +16,14 @@ interface Stream {
 }
 
 const streamAt = (directory: Buffer, at: number): Stream => ({
-  name: directory.toString('utf16le', at, at + Math.max(0, Math.min(64, directory.readUInt16LE(at + 64)) - 2)).toUpperCase(),
-  left: directory.readInt32LE(at + 68), right: directory.readInt32LE(at + 72), below: directory.readInt32LE(at + 76),
-  start: directory.readInt32LE(at + 116), size: directory.readUInt32LE(at + 120),
+  name: directory
+    .toString('utf16le', at, at + Math.max(0, Math.min(64, directory.readUInt16LE(at + 64)) - 2))
+    .toUpperCase(),
+  left: directory.readInt32LE(at + 68),
+  right: directory.readInt32LE(at + 72),
+  below: directory.readInt32LE(at + 76),
+  start: directory.readInt32LE(at + 116),
+  size: directory.readUInt32LE(at + 120),
 });
 
 /** Pieces that name one another, from the first on. @throws Refused when one comes twice, or is not there: they are never more than the file */
@@ -64,9 +69,12 @@ export const workbookStream = (bytes: Buffer): Buffer => {
   // the sectors of the table of sectors: the first 109 are named in the header, the others in sectors of their own
   const tables = Array.from({ length: 109 }, (_, at) => bytes.readInt32LE(76 + at * 4));
   const further = follow(bytes.readInt32LE(68), size, sectors, (at) => numberAt(sectors, (at + 1) * size - 4));
-  for (let at = 0; at < further.length / 4; at += 1) if (at % numbers !== numbers - 1) tables.push(numberAt(further, at * 4));
+  for (let at = 0; at < further.length / 4; at += 1)
+    if (at % numbers !== numbers - 1) tables.push(numberAt(further, at * 4));
   const chain = (start: number): Buffer =>
-    follow(start, size, sectors, (at) => numberAt(sectors, (tables[Math.floor(at / numbers)] ?? -1) * size + (at % numbers) * 4));
+    follow(start, size, sectors, (at) =>
+      numberAt(sectors, (tables[Math.floor(at / numbers)] ?? -1) * size + (at % numbers) * 4),
+    );
 
   const directory = chain(bytes.readInt32LE(48));
   if (directory.length < DIRECTORY_ENTRY) throw notReadable('spreadsheet');

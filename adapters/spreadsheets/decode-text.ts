@@ -35,6 +35,9 @@ export const decodeText = (bytes: Buffer, wide: Wide | undefined): Decoded => {
   try {
     return { encoding: 'utf-8', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { encoding: 'windows-1252', text: bytes.toString('latin1').replace(/[\x80-\x9f]/g, (it) => WINDOWS.charAt(it.charCodeAt(0) - 0x80)) };
+    return {
+      encoding: 'windows-1252',
+      text: bytes.toString('latin1').replace(/[\x80-\x9f]/g, (it) => WINDOWS.charAt(it.charCodeAt(0) - 0x80)),
+    };
   }
 };

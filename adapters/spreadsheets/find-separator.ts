@@ -35,8 +35,13 @@ export const findSeparator = (text: string): string => {
       const count = counts[at] ?? 0;
       if (count > 0) times.set(count, (times.get(count) ?? 0) + 1);
     }
-    const [count, agreeing] = [...times].reduce((best, it) => (it[1] > best[1] || (it[1] === best[1] && it[0] > best[0]) ? it : best), [0, 0]);
+    const [count, agreeing] = [...times].reduce(
+      (best, it) => (it[1] > best[1] || (it[1] === best[1] && it[0] > best[0]) ? it : best),
+      [0, 0],
+    );
     return { separator, agreeing, count };
   });
-  return scores.reduce((best, it) => (it.agreeing > best.agreeing || (it.agreeing === best.agreeing && it.count > best.count) ? it : best)).separator;
+  return scores.reduce((best, it) =>
+    it.agreeing > best.agreeing || (it.agreeing === best.agreeing && it.count > best.count) ? it : best,
+  ).separator;
 };

@@ -16,7 +16,8 @@ export const packedAs = (bytes: Buffer): 'zip' | 'compound' | undefined =>
 export const hasBinary = (bytes: Buffer): boolean => {
   if (bytes.includes(0)) return true;
   let odd = 0;
-  for (const byte of bytes.subarray(0, 65_536)) if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 26) odd += 1;
+  for (const byte of bytes.subarray(0, 65_536))
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 26) odd += 1;
   return odd > Math.min(bytes.length, 65_536) / 200;
 };
 

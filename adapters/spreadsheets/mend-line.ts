@@ -4,7 +4,10 @@ const unquoted = (cell: string): string => cell.replace(/^"|"$/g, '').replaceAll
 
 const attempt = (line: string, options: Options): readonly string[] | undefined => {
   try {
-    const [cells, ...more] = parse(line, { ...options, relax_column_count: true }) as unknown as readonly (readonly string[])[];
+    const [cells, ...more] = parse(line, {
+      ...options,
+      relax_column_count: true,
+    }) as unknown as readonly (readonly string[])[];
     return more.length === 0 ? cells : undefined;
   } catch {
     return undefined;
@@ -30,7 +33,12 @@ export const mendLine = (line: string, delimiter: string, width: number | undefi
   ];
   for (const [isCut, read] of readings) {
     const cells = read();
-    if (!cells || (width !== undefined && cells.length !== width) || cells.some((it) => it.includes('"') && it.includes(delimiter))) continue;
+    if (
+      !cells ||
+      (width !== undefined && cells.length !== width) ||
+      cells.some((it) => it.includes('"') && it.includes(delimiter))
+    )
+      continue;
     return isCut ? { cells, cut: cells.length - 1 } : { cells };
   }
   return undefined;

@@ -8,7 +8,12 @@ const [LF, CR] = [10, 13];
 /** a cell this long is a quote that was never closed */
 const LONGEST_RECORD = 200_000;
 const MOST_MENDED = 1000;
-const QUOTE_ERRORS: readonly string[] = ['CSV_QUOTE_NOT_CLOSED', 'CSV_INVALID_CLOSING_QUOTE', 'INVALID_OPENING_QUOTE', 'CSV_MAX_RECORD_SIZE'];
+const QUOTE_ERRORS: readonly string[] = [
+  'CSV_QUOTE_NOT_CLOSED',
+  'CSV_INVALID_CLOSING_QUOTE',
+  'INVALID_OPENING_QUOTE',
+  'CSV_MAX_RECORD_SIZE',
+];
 
 /** Rows went into one quoted cell because a quote before them was never closed. */
 class Swallowed extends Error {}
@@ -46,7 +51,11 @@ export const readCsv = (text: string, limit: number): readonly SheetRow[] => {
   const rows: SheetRow[] = [];
   const widths = new Map<number, number>();
   let spot: Spot = { at: 0, line: hint ? 2 : 1 };
-  const usualWidth = (): number | undefined => [...widths].reduce<[number, number] | undefined>((best, it) => (best && best[1] >= it[1] ? best : it), undefined)?.[0];
+  const usualWidth = (): number | undefined =>
+    [...widths].reduce<[number, number] | undefined>(
+      (best, it) => (best && best[1] >= it[1] ? best : it),
+      undefined,
+    )?.[0];
 
   const take = ({ cells, ...mended }: Mended, end: number): void => {
     const start = pastEmptyLines(bytes, spot);
@@ -74,11 +83,13 @@ export const readCsv = (text: string, limit: number): readonly SheetRow[] => {
       });
       return rows;
     } catch (failed) {
-      if (!(failed instanceof Swallowed) && !(failed instanceof CsvError && QUOTE_ERRORS.includes(failed.code))) throw failed;
+      if (!(failed instanceof Swallowed) && !(failed instanceof CsvError && QUOTE_ERRORS.includes(failed.code)))
+        throw failed;
       spot = pastEmptyLines(bytes, spot);
       let end = spot.at;
       while (end < bytes.length && !isBreak(bytes[end])) end += 1;
-      const line = mended < MOST_MENDED ? mendLine(bytes.toString('utf8', spot.at, end), delimiter, usualWidth()) : undefined;
+      const line =
+        mended < MOST_MENDED ? mendLine(bytes.toString('utf8', spot.at, end), delimiter, usualWidth()) : undefined;
       if (!line) throw notReadable('quotes', spot.line);
       take(line, end < bytes.length ? afterBreak(bytes, end) : end);
     }
@@ -86,4 +97,13 @@ export const readCsv = (text: string, limit: number): readonly SheetRow[] => {
 };
 
 const swallowed = (cells: readonly string[], delimiter: string, width: number | undefined): boolean =>
-  width !== undefined && width > 2 && cells.some((it) => /[\r\n]/.test(it) && it.split(/\r\n|\r|\n/).slice(1).some((line) => line.split(delimiter).length >= width));
+  width !== undefined &&
+  width > 2 &&
+  cells.some(
+    (it) =>
+      /[\r\n]/.test(it) &&
+      it
+        .split(/\r\n|\r|\n/)
+        .slice(1)
+        .some((line) => line.split(delimiter).length >= width),
+  );

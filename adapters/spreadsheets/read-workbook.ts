@@ -28,7 +28,8 @@ interface Checked {
 const checkPacked = (bytes: Buffer, limits: Limits): Checked => {
   const zip = readZip(bytes, limits.unpackedBytes);
   const names = zip.entries.map((it) => it.name);
-  if (!names.includes(CONTENT_TYPES) || !names.some((it) => /^xl\/workbook\.(?:xml|bin)$/.test(it))) throw notReadable('binary');
+  if (!names.includes(CONTENT_TYPES) || !names.some((it) => /^xl\/workbook\.(?:xml|bin)$/.test(it)))
+    throw notReadable('binary');
   const parts = new Map<string, Buffer>();
   const problems: SheetProblem[] = [];
   let rows = 0;
@@ -48,7 +49,14 @@ const checkPacked = (bytes: Buffer, limits: Limits): Checked => {
 const open = (bytes: Buffer): WorkBook => {
   try {
     // the styles tell which rows and columns are hidden
-    return read(bytes, { type: 'buffer', dense: true, cellNF: true, cellFormula: false, cellHTML: false, cellStyles: true });
+    return read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellNF: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellStyles: true,
+    });
   } catch (failed) {
     throw notReadable(failed instanceof Error && /password|encrypt/i.test(failed.message) ? 'password' : 'spreadsheet');
   }
@@ -59,21 +67,40 @@ const open = (bytes: Buffer): WorkBook => {
  * sheets or out of sight, is told as a problem.
  * @throws Refused
  */
-export const readWorkbook = (bytes: Buffer, packed: 'zip' | 'compound', limits: Limits): Pick<Sheet, 'rows' | 'name' | 'problems'> => {
-  const checked: Checked = packed === 'zip' ? checkPacked(bytes, limits) : { bytes: workbookStream(bytes), problems: [] };
+export const readWorkbook = (
+  bytes: Buffer,
+  packed: 'zip' | 'compound',
+  limits: Limits,
+): Pick<Sheet, 'rows' | 'name' | 'problems'> => {
+  const checked: Checked =
+    packed === 'zip' ? checkPacked(bytes, limits) : { bytes: workbookStream(bytes), problems: [] };
   const book = open(checked.bytes);
   const date1904 = book.Workbook?.WBProps?.date1904 ?? false;
-  const sheets = book.SheetNames.flatMap((name, at): readonly (SheetCells & { readonly name: string; readonly shown: boolean })[] => {
-    const sheet = book.Sheets[name];
-    return sheet?.['!data'] ? [{ name, shown: !book.Workbook?.Sheets?.[at]?.Hidden, ...sheetCells(sheet, date1904) }] : [];
-  });
+  const sheets = book.SheetNames.flatMap(
+    (name, at): readonly (SheetCells & { readonly name: string; readonly shown: boolean })[] => {
+      const sheet = book.Sheets[name];
+      return sheet?.['!data']
+        ? [{ name, shown: !book.Workbook?.Sheets?.[at]?.Hidden, ...sheetCells(sheet, date1904) }]
+        : [];
+    },
+  );
   if (sheets.length === 0) throw notReadable('spreadsheet');
-  if (sheets.reduce((sum, it) => sum + it.rows.length, 0) > limits.rows) throw new Refused({ code: 'FILE_TOO_LARGE', what: 'rows', limit: limits.rows });
+  if (sheets.reduce((sum, it) => sum + it.rows.length, 0) > limits.rows)
+    throw new Refused({ code: 'FILE_TOO_LARGE', what: 'rows', limit: limits.rows });
   const filled = sheets.filter((it) => it.rows.length > 0 || it.problems.length > 0);
   const chosen = filled.find((it) => it.shown) ?? filled[0];
   if (!chosen) return { rows: [], problems: checked.problems };
   const others = filled.flatMap((it): readonly SheetProblem[] =>
-    it === chosen && it.shown ? [] : [{ line: it.rows[0]?.line ?? 1, column: null, value: it.name, code: it.shown ? 'OTHER_SHEET' : 'HIDDEN_SHEET' }],
+    it === chosen && it.shown
+      ? []
+      : [
+          {
+            line: it.rows[0]?.line ?? 1,
+            column: null,
+            value: it.name,
+            code: it.shown ? 'OTHER_SHEET' : 'HIDDEN_SHEET',
+          },
+        ],
   );
   const problems = [...others, ...chosen.problems, ...checked.problems];
   return { rows: chosen.rows, name: chosen.name, ...(problems.length > 0 ? { problems } : {}) };

@@ -19,7 +19,8 @@ export const sheetCells = (sheet: WorkSheet, date1904: boolean): SheetCells => {
   const rows: SheetRow[] = [];
   const problems: SheetProblem[] = [];
   const say = (code: SheetProblemCode, line: number, column: string | null, value: string | null): void => {
-    if (problems.filter((it) => it.code === code).length < MOST) problems.push({ line, column, value: value && value.slice(0, 200), code });
+    if (problems.filter((it) => it.code === code).length < MOST)
+      problems.push({ line, column, value: value && value.slice(0, 200), code });
   };
   const grid = sheet['!data'] as Grid | undefined;
   // forEach passes over the holes of a sparse grid
@@ -39,7 +40,8 @@ export const sheetCells = (sheet: WorkSheet, date1904: boolean): SheetCells => {
 
 type Say = (code: SheetProblemCode, line: number, column: string | null, value: string | null) => void;
 
-const isHidden = (it: { hidden?: boolean; hpt?: number; wpx?: number } | undefined): boolean => it !== undefined && (it.hidden === true || it.hpt === 0 || it.wpx === 0);
+const isHidden = (it: { hidden?: boolean; hpt?: number; wpx?: number } | undefined): boolean =>
+  it !== undefined && (it.hidden === true || it.hpt === 0 || it.wpx === 0);
 
 const hidden = (sheet: WorkSheet, rows: readonly SheetRow[], say: Say): void => {
   const [ofRows, ofColumns] = [sheet['!rows'] ?? [], sheet['!cols'] ?? []];

@@ -13,7 +13,10 @@ import { turns } from './turns.js';
 const reader = sheetReader({ limitBytes: 1_000_000 });
 const file = (content: string | Buffer) => ({ name: 'results.csv', bytes: Buffer.from(content) });
 const good = file('Pos,Name\n1,Ann Lee\n');
-const goodRows = [{ line: 1, cells: ['Pos', 'Name'] }, { line: 2, cells: ['1', 'Ann Lee'] }];
+const goodRows = [
+  { line: 1, cells: ['Pos', 'Name'] },
+  { line: 2, cells: ['1', 'Ann Lee'] },
+];
 const why = async (content: string | Buffer): Promise<unknown> => {
   const failed: unknown = await reader.read(file(content)).catch((it: unknown) => it);
   return failed instanceof FileNotReadable ? failed.detail.why : failed;
@@ -26,38 +29,80 @@ describe('a reader in a worker', () => {
   });
 
   it('tells files by their content, whatever they are called', async () => {
-    const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000a49444154', 'hex');
+    const png = Buffer.from(
+      '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000a49444154',
+      'hex',
+    );
     const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb0043000806', 'hex');
     const elf = Buffer.from('7f454c4602010100000000000000000003003e0001000000', 'hex');
-    expect(await Promise.all([png, jpeg, '%PDF-1.7\n1 0 obj', elf, '<!DOCTYPE html><table><tr><td>1</td></tr></table>', '{\\rtf1 hello}'].map(why))).toEqual(['image', 'image', 'pdf', 'binary', 'html', 'binary']);
+    expect(
+      await Promise.all(
+        [
+          png,
+          jpeg,
+          '%PDF-1.7\n1 0 obj',
+          elf,
+          '<!DOCTYPE html><table><tr><td>1</td></tr></table>',
+          '{\\rtf1 hello}',
+        ].map(why),
+      ),
+    ).toEqual(['image', 'image', 'pdf', 'binary', 'html', 'binary']);
     const book = utils.book_new();
-    utils.book_append_sheet(book, utils.aoa_to_sheet([['Pos', 'Name'], [1, 'Ann Lee']]), 'R');
-    expect(await reader.read(file(write(book, { type: 'buffer' }) as Buffer))).toEqual({ format: 'xlsx', encoding: 'xlsx', name: 'R', rows: goodRows });
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['Pos', 'Name'],
+        [1, 'Ann Lee'],
+      ]),
+      'R',
+    );
+    expect(await reader.read(file(write(book, { type: 'buffer' }) as Buffer))).toEqual({
+      format: 'xlsx',
+      encoding: 'xlsx',
+      name: 'R',
+      rows: goodRows,
+    });
   });
 
   it('refuses nothing, blanks, and too much', async () => {
     await expect(reader.read(file(''))).rejects.toThrow(FileEmpty);
     await expect(reader.read(file(' \n,,\n'))).rejects.toThrow(FileEmpty);
-    await expect(sheetReader({ limitBytes: 10 }).read(good)).rejects.toMatchObject({ code: 'FILE_TOO_LARGE', detail: { what: 'bytes', limit: 10 } });
-    await expect(sheetReader({ limitBytes: 100, limits: { ...LIMITS, rows: 1 } }).read(good)).rejects.toThrow(FileTooLarge);
+    await expect(sheetReader({ limitBytes: 10 }).read(good)).rejects.toMatchObject({
+      code: 'FILE_TOO_LARGE',
+      detail: { what: 'bytes', limit: 10 },
+    });
+    await expect(sheetReader({ limitBytes: 100, limits: { ...LIMITS, rows: 1 } }).read(good)).rejects.toThrow(
+      FileTooLarge,
+    );
   });
 
   it('gives up on what takes too long or too much memory, and goes on', async () => {
     const heavy = file('a,b,c,d,e,f\n'.repeat(190_000));
     const limitBytes = 10_000_000;
-    await expect(sheetReader({ limitBytes, milliseconds: 1 }).read(good)).rejects.toMatchObject({ code: 'FILE_NOT_READABLE', detail: { why: 'effort' } });
-    await expect(sheetReader({ limitBytes, megabytes: 24 }).read(heavy)).rejects.toMatchObject({ code: 'FILE_NOT_READABLE', detail: { why: 'effort' } });
+    await expect(sheetReader({ limitBytes, milliseconds: 1 }).read(good)).rejects.toMatchObject({
+      code: 'FILE_NOT_READABLE',
+      detail: { why: 'effort' },
+    });
+    await expect(sheetReader({ limitBytes, megabytes: 24 }).read(heavy)).rejects.toMatchObject({
+      code: 'FILE_NOT_READABLE',
+      detail: { why: 'effort' },
+    });
     expect((await reader.read(good)).rows).toEqual(goodRows);
   });
 });
 
 describe('a file read for what it is', () => {
   const options = { brandMakes: ['KTM'], knownMakes: ['KTM'] };
-  const lines = (count: number) => file(`Pos,Name\n${Array.from({ length: count }, (_, at) => `${at + 1},Rider Number${at}`).join('\n')}\n`);
+  const lines = (count: number) =>
+    file(`Pos,Name\n${Array.from({ length: count }, (_, at) => `${at + 1},Rider Number${at}`).join('\n')}\n`);
 
   it('comes back as results, and tells how far it is', async () => {
     const seen: (readonly [number, number | null])[] = [];
-    const { read, raw, encoding } = await reader.readAs(lines(1_200), { kind: 'results', options }, (...it) => void seen.push(it));
+    const { read, raw, encoding } = await reader.readAs(
+      lines(1_200),
+      { kind: 'results', options },
+      (...it) => void seen.push(it),
+    );
     expect([read.rows.length, read.problems, raw, encoding]).toEqual([1_200, [], null, 'utf-8']);
     expect(read.rows.map((it) => it.place)).toEqual(Array.from({ length: 1_200 }, (_, at) => at + 1));
     expect(seen[0]).toEqual([0, 1_201]);
@@ -67,13 +112,22 @@ describe('a file read for what it is', () => {
   it('brings its rows along when some are refused, to be mended', async () => {
     const { read, raw } = await reader.readAs(file('Pos,Name\nx,Ann Lee\n'), { kind: 'results', options });
     expect(read.problems.map((it) => it.code)).toEqual(['PLACE_NOT_A_NUMBER']);
-    expect(raw).toEqual([{ line: 1, cells: ['Pos', 'Name'] }, { line: 2, cells: ['x', 'Ann Lee'] }]);
+    expect(raw).toEqual([
+      { line: 1, cells: ['Pos', 'Name'] },
+      { line: 2, cells: ['x', 'Ann Lee'] },
+    ]);
   });
 
   it('is classes, events or patterns as asked', async () => {
-    expect((await reader.readAs(file('Class,Place 1\n450 A,250\n'), { kind: 'classes' })).read.rows).toMatchObject([{ name: '450 A', places: [{ place: 1, amount: 25_000 }] }]);
-    expect((await reader.readAs(file('Title,Date\nRound 1,6/14/2025\n'), { kind: 'events' })).read.rows).toMatchObject([{ title: 'Round 1', startsOn: '2025-06-14' }]);
-    expect((await reader.readAs(file('Model,Year,Pattern\n450 SX-F,2025,VBK*\n'), { kind: 'patterns' })).read.rows).toMatchObject([{ model: '450 SX-F', year: 2025 }]);
+    expect((await reader.readAs(file('Class,Place 1\n450 A,250\n'), { kind: 'classes' })).read.rows).toMatchObject([
+      { name: '450 A', places: [{ place: 1, amount: 25_000 }] },
+    ]);
+    expect((await reader.readAs(file('Title,Date\nRound 1,6/14/2025\n'), { kind: 'events' })).read.rows).toMatchObject([
+      { title: 'Round 1', startsOn: '2025-06-14' },
+    ]);
+    expect(
+      (await reader.readAs(file('Model,Year,Pattern\n450 SX-F,2025,VBK*\n'), { kind: 'patterns' })).read.rows,
+    ).toMatchObject([{ model: '450 SX-F', year: 2025 }]);
   });
 });
 
@@ -90,9 +144,14 @@ describe('the worker as a build leaves it', () => {
     const compile = async (from: string, into: string): Promise<void> => {
       await mkdir(into, { recursive: true });
       for (const it of await readdir(from, { withFileTypes: true })) {
-        if (it.isDirectory() && !['testing', 'node_modules'].includes(it.name)) await compile(join(from, it.name), join(into, it.name));
+        if (it.isDirectory() && !['testing', 'node_modules'].includes(it.name))
+          await compile(join(from, it.name), join(into, it.name));
         if (!it.name.endsWith('.ts') || it.name.endsWith('.test.ts')) continue;
-        const { code } = await transform(await readFile(join(from, it.name), 'utf8'), { filename: it.name, swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
+        const { code } = await transform(await readFile(join(from, it.name), 'utf8'), {
+          filename: it.name,
+          swcrc: false,
+          jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+        });
         await writeFile(join(into, it.name.replace(/\.ts$/, '.js')), code);
       }
     };
@@ -102,11 +161,23 @@ describe('the worker as a build leaves it', () => {
     await writeFile(join(core, 'package.json'), '{"type":"module","exports":{"./*":"./*/index.js"}}');
     const worker = new Worker(join(to, 'parse-worker.js'));
     const pieces: unknown[] = [];
-    const last = new Promise((resolve, reject) => worker.on('message', (it: object) => (pieces.push(it), 'done' in it ? resolve(it) : undefined)).once('error', reject));
-    worker.postMessage({ bytes: good.bytes, limits: LIMITS, reading: { kind: 'results', options: { brandMakes: [], knownMakes: [] } } });
+    const last = new Promise((resolve, reject) =>
+      worker
+        .on('message', (it: object) => (pieces.push(it), 'done' in it ? resolve(it) : undefined))
+        .once('error', reject),
+    );
+    worker.postMessage({
+      bytes: good.bytes,
+      limits: LIMITS,
+      reading: { kind: 'results', options: { brandMakes: [], knownMakes: [] } },
+    });
     await last;
     await worker.terminate();
-    expect(pieces).toMatchObject([{ counted: 2 }, { part: 'rows', items: [{ place: 1, riderName: 'Ann Lee' }] }, { done: { format: 'csv', encoding: 'utf-8', read: { headerLine: 1, rows: [] } }, hasRaw: false }]);
+    expect(pieces).toMatchObject([
+      { counted: 2 },
+      { part: 'rows', items: [{ place: 1, riderName: 'Ann Lee' }] },
+      { done: { format: 'csv', encoding: 'utf-8', read: { headerLine: 1, rows: [] } }, hasRaw: false },
+    ]);
   });
 });
 
@@ -114,10 +185,14 @@ it('so many at once, the others in the order they came', async () => {
   const inTurn = turns(2);
   const log: string[] = [];
   const ends = new Map<string, () => void>();
-  const work = (name: string) => inTurn(() => new Promise<void>((resolve) => {
-    log.push(name);
-    ends.set(name, resolve);
-  }));
+  const work = (name: string) =>
+    inTurn(
+      () =>
+        new Promise<void>((resolve) => {
+          log.push(name);
+          ends.set(name, resolve);
+        }),
+    );
   const all = ['a', 'b', 'c', 'd'].map(work);
   await Promise.resolve();
   expect(log).toEqual(['a', 'b']);

@@ -1,4 +1,12 @@
-import { FileEmpty, FileNotReadable, FileTooLarge, type SentFile, type Sheet, type SheetReader, type SheetRow } from '@rrr/core/imports';
+import {
+  FileEmpty,
+  FileNotReadable,
+  FileTooLarge,
+  type SentFile,
+  type Sheet,
+  type SheetReader,
+  type SheetRow,
+} from '@rrr/core/imports';
 import type { FileRead, FileReader, Read, ReadAs, Reading, Watch } from '@rrr/core/reading';
 import { type Limits, LIMITS } from './limits.js';
 import type { Piece } from './parse-worker.js';
@@ -18,7 +26,13 @@ export interface SheetReaderOptions {
 }
 
 /** Reads files in threads with bounded time and memory, and takes their rows in piece by piece. */
-export const sheetReader = ({ limitBytes, milliseconds = 20_000, megabytes = 512, atOnce = 2, limits = LIMITS }: SheetReaderOptions): SheetReader & FileReader => {
+export const sheetReader = ({
+  limitBytes,
+  milliseconds = 20_000,
+  megabytes = 512,
+  atOnce = 2,
+  limits = LIMITS,
+}: SheetReaderOptions): SheetReader & FileReader => {
   const inThread = threadPool({ atOnce, milliseconds, megabytes });
 
   const ask = async ({ bytes: sent }: SentFile, reading: Reading | null, watch: Watch): Promise<Taken> => {
@@ -37,10 +51,18 @@ export const sheetReader = ({ limitBytes, milliseconds = 20_000, megabytes = 512
       const { about, rows } = await ask(file, null, () => undefined);
       return { ...(about as Omit<Sheet, 'rows'>), rows: rows as readonly SheetRow[] };
     },
-    readAs: async <K extends Reading['kind']>(file: SentFile, reading: Extract<Reading, { kind: K }>, watch: Watch = () => undefined) => {
+    readAs: async <K extends Reading['kind']>(
+      file: SentFile,
+      reading: Extract<Reading, { kind: K }>,
+      watch: Watch = () => undefined,
+    ) => {
       const { about, rows, problems, raw } = await ask(file, reading, watch);
       const { read, ...facts } = about as Omit<FileRead, 'raw'>;
-      return { ...facts, read: { ...read, rows, problems } as Read as ReadAs[K], raw: raw as readonly SheetRow[] | null };
+      return {
+        ...facts,
+        read: { ...read, rows, problems } as Read as ReadAs[K],
+        raw: raw as readonly SheetRow[] | null,
+      };
     },
   };
 };

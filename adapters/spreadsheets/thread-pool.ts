@@ -28,7 +28,10 @@ export const threadPool = ({ atOnce, milliseconds, megabytes }: PoolOptions) => 
   const idle: Worker[] = [];
 
   const start = (): Worker => {
-    const worker = new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 64 }, execArgv: [] });
+    const worker = new Worker(WORKER, {
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 64 },
+      execArgv: [],
+    });
     worker.on('error', () => undefined);
     return worker;
   };
@@ -58,7 +61,9 @@ export const threadPool = ({ atOnce, milliseconds, megabytes }: PoolOptions) => 
         if (isLast(piece)) finish(null);
       });
       // anything but a full heap is a fault of ours, not of the file
-      worker.once('error', (failed: NodeJS.ErrnoException) => finish(failed.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new GaveUp() : failed));
+      worker.once('error', (failed: NodeJS.ErrnoException) =>
+        finish(failed.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new GaveUp() : failed),
+      );
       worker.once('exit', () => finish(new GaveUp()));
       worker.postMessage(task, [task.bytes.buffer as ArrayBuffer]);
     });

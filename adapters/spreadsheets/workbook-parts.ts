@@ -24,7 +24,8 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 export const cellXml = (cell: Cell, style?: number): string => {
   const styled = style === undefined ? '' : ` s="${style}"`;
   if (cell === null || cell === '') return `<c${styled}/>`;
-  if (typeof cell === 'string') return `<c t="inlineStr"${styled}><is><t xml:space="preserve">${xml(cell)}</t></is></c>`;
+  if (typeof cell === 'string')
+    return `<c t="inlineStr"${styled}><is><t xml:space="preserve">${xml(cell)}</t></is></c>`;
   if (!NUMBER.test(cell.number)) throw new TypeError(`Not a number: ${cell.number}`);
   return `<c${styled}><v>${cell.number}</v></c>`;
 };
@@ -39,19 +40,25 @@ const numbers = (count: number): readonly number[] => Array.from({ length: count
 export const contentTypes = (sheets: number): string =>
   `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
   `<Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${KIND}.styles+xml"/>` +
-  `${numbers(sheets).map((it) => `<Override PartName="/xl/worksheets/sheet${it}.xml" ContentType="${KIND}.worksheet+xml"/>`).join('')}</Types>`;
+  `${numbers(sheets)
+    .map((it) => `<Override PartName="/xl/worksheets/sheet${it}.xml" ContentType="${KIND}.worksheet+xml"/>`)
+    .join('')}</Types>`;
 
 export const PACKAGE_RELATIONS = `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 
 /** Names of worksheets have at most 31 characters, and some they cannot have. */
-const sheetName = (title: string, at: number): string => `${[...title.replace(/[[\]:*?/\\']/g, ' ')].slice(0, 26).join('').trim()}${at === 1 ? '' : ` ${at}`}`;
+const sheetName = (title: string, at: number): string =>
+  `${[...title.replace(/[[\]:*?/\\']/g, ' ')].slice(0, 26).join('').trim()}${at === 1 ? '' : ` ${at}`}`;
 
 export const workbook = (title: string, sheets: number): string =>
-  `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${numbers(sheets).map((it) => `<sheet name="${xml(sheetName(title, it))}" sheetId="${it}" r:id="rId${it}"/>`).join('')}</sheets></workbook>`;
+  `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${numbers(sheets)
+    .map((it) => `<sheet name="${xml(sheetName(title, it))}" sheetId="${it}" r:id="rId${it}"/>`)
+    .join('')}</sheets></workbook>`;
 
 export const workbookRelations = (sheets: number): string =>
-  `${XML}<Relationships xmlns="${RELATIONS}">${numbers(sheets).map((it) => `<Relationship Id="rId${it}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${it}.xml"/>`).join('')}` +
-  `<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
+  `${XML}<Relationships xmlns="${RELATIONS}">${numbers(sheets)
+    .map((it) => `<Relationship Id="rId${it}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${it}.xml"/>`)
+    .join('')}` + `<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
 
 /** 0 plain, 1 a header, 2 a text that stays one when somebody edits it (`quotePrefix`). */
 export const STYLES =

@@ -13,7 +13,8 @@ const ENGLISH = { separator: ',', written: (number: string): string => number };
 /** Texts, numbers and headers separated as the spreadsheets of the reader's language expect it, in UTF-8 with a byte order mark (RFC 4180). */
 export async function* writeCsv({ locale, columns, rows }: WrittenSheet): AsyncGenerator<Uint8Array> {
   const { separator, written } = locale === 'fr' ? FRENCH : ENGLISH;
-  const cellText = (cell: Cell): string => (cell === null ? '' : typeof cell === 'string' ? quoted(harmless(cell)) : written(cell.number));
+  const cellText = (cell: Cell): string =>
+    cell === null ? '' : typeof cell === 'string' ? quoted(harmless(cell)) : written(cell.number);
   const line = (cells: readonly Cell[]): string => `${cells.map(cellText).join(separator)}\r\n`;
   yield Buffer.from(BOM + line(columns.map((it) => it.header)));
   for await (const some of rows) if (some.length > 0) yield Buffer.from(some.map(line).join(''));

@@ -1,6 +1,15 @@
 import type { Cell, WrittenSheet } from '@rrr/core/exports';
 import { looksLikeFormula } from './harmless.js';
-import { cellXml, contentTypes, PACKAGE_RELATIONS, sheetHead, SHEET_TAIL, STYLES, workbook, workbookRelations } from './workbook-parts.js';
+import {
+  cellXml,
+  contentTypes,
+  PACKAGE_RELATIONS,
+  sheetHead,
+  SHEET_TAIL,
+  STYLES,
+  workbook,
+  workbookRelations,
+} from './workbook-parts.js';
 import { type ZipEntry, zipStream } from './zip-stream.js';
 
 /** Rows of a worksheet, the header one of them, as far as spreadsheets go. */
@@ -19,7 +28,14 @@ interface Source {
 }
 
 async function* worksheet({ columns }: WrittenSheet, source: Source, mostRows: number): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(sheetHead(columns.map((it) => it.width)) + rowXml(1, columns.map((it) => it.header), STYLE.header));
+  yield Buffer.from(
+    sheetHead(columns.map((it) => it.width)) +
+      rowXml(
+        1,
+        columns.map((it) => it.header),
+        STYLE.header,
+      ),
+  );
   let number = 1;
   while (number < mostRows) {
     if (source.left.length === 0) {
@@ -62,7 +78,10 @@ async function* parts(sheet: WrittenSheet, source: Source, mostRows: number): As
 }
 
 /** A spreadsheet (Office Open XML) whose texts are texts, whatever they begin with; more rows than one worksheet takes go on in the next. */
-export async function* writeWorkbook(sheet: WrittenSheet, { mostRows = MOST_ROWS }: { readonly mostRows?: number } = {}): AsyncGenerator<Uint8Array> {
+export async function* writeWorkbook(
+  sheet: WrittenSheet,
+  { mostRows = MOST_ROWS }: { readonly mostRows?: number } = {},
+): AsyncGenerator<Uint8Array> {
   const rows = sheet.rows[Symbol.asyncIterator]();
   try {
     yield* zipStream(parts(sheet, { rows, left: [], done: false }, mostRows));

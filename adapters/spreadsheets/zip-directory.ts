@@ -38,25 +38,45 @@ export const readZip = (bytes: Buffer, limit: number): Zip => {
   let total = 0;
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== CENTRAL) throw notReadable('spreadsheet');
-    const [method, packed, unpacked] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)];
-    const [nameLength, extraLength, commentLength] = [bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32)];
+    const [method, packed, unpacked] = [
+      bytes.readUInt16LE(at + 10),
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt32LE(at + 24),
+    ];
+    const [nameLength, extraLength, commentLength] = [
+      bytes.readUInt16LE(at + 28),
+      bytes.readUInt16LE(at + 30),
+      bytes.readUInt16LE(at + 32),
+    ];
     total += unpacked;
     // sizes of 4 GB and more stand elsewhere, and are past any limit here
     if (total > limit || unpacked === ELSEWHERE) throw new Refused({ code: 'FILE_TOO_LARGE', what: 'unpacked', limit });
     if (method === STORED ? packed !== unpacked : method !== DEFLATED) throw notReadable('spreadsheet');
-    entries.push({ name: bytes.toString('utf8', at + 46, at + 46 + nameLength), method, packed, unpacked, at: bytes.readUInt32LE(at + 42) });
+    entries.push({
+      name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
+      method,
+      packed,
+      unpacked,
+      at: bytes.readUInt32LE(at + 42),
+    });
     at += 46 + nameLength + extraLength + commentLength;
   }
 
   const unpack = (entry: Entry): Buffer => {
-    if (entry.at + 30 > bytes.length || bytes.readUInt32LE(entry.at) !== LOCAL || bytes.readUInt16LE(entry.at + 8) !== entry.method) throw notReadable('spreadsheet');
+    if (
+      entry.at + 30 > bytes.length ||
+      bytes.readUInt32LE(entry.at) !== LOCAL ||
+      bytes.readUInt16LE(entry.at + 8) !== entry.method
+    )
+      throw notReadable('spreadsheet');
     const start = entry.at + 30 + bytes.readUInt16LE(entry.at + 26) + bytes.readUInt16LE(entry.at + 28);
     const data = bytes.subarray(start, start + entry.packed);
     if (entry.method === STORED) return data;
     try {
       return inflateRawSync(data, { maxOutputLength: Math.max(1, entry.unpacked) });
     } catch (failed) {
-      if ((failed as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new Refused({ code: 'FILE_TOO_LARGE', what: 'unpacked', limit });
+      if ((failed as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+        throw new Refused({ code: 'FILE_TOO_LARGE', what: 'unpacked', limit });
       throw notReadable('spreadsheet');
     }
   };

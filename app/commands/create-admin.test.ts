@@ -5,8 +5,14 @@ import type { Tools } from './command.js';
 import { createAdminCommand } from './create-admin.js';
 
 const email = 'sam@example.com';
-const seals = { seal: (boundTo: string, code: string) => `${boundTo}=${code}`, matches: (seal: string, boundTo: string, code: string) => seal === `${boundTo}=${code}` };
-const passwords = { hash: async (plain: string) => `hashed:${plain}`, verify: async () => ({ right: true, outdated: false }) };
+const seals = {
+  seal: (boundTo: string, code: string) => `${boundTo}=${code}`,
+  matches: (seal: string, boundTo: string, code: string) => seal === `${boundTo}=${code}`,
+};
+const passwords = {
+  hash: async (plain: string) => `hashed:${plain}`,
+  verify: async () => ({ right: true, outdated: false }),
+};
 
 const house = (world: Partial<World> = {}) => {
   const { uow, stored } = fakeUnitOfWork(world);
@@ -14,11 +20,23 @@ const house = (world: Partial<World> = {}) => {
   const said: string[] = [];
   const options = { email: 'Sam@Example.com', 'first-name': 'Samuel', 'last-name': 'Fields' };
   return {
-    stored, uow, said,
-    create: () => createAdminCommand.run({ ...ports, options, say: (text: string) => void said.push(text) } as unknown as Tools),
-    add: () => addAdmin(ports)({ actor: anActor(), firstName: 'Sam', lastName: 'Field', email, phone: '555 0100', locale: 'fr' }),
+    stored,
+    uow,
+    said,
+    create: () =>
+      createAdminCommand.run({ ...ports, options, say: (text: string) => void said.push(text) } as unknown as Tools),
+    add: () =>
+      addAdmin(ports)({
+        actor: anActor(),
+        firstName: 'Sam',
+        lastName: 'Field',
+        email,
+        phone: '555 0100',
+        locale: 'fr',
+      }),
     inviteAgain: (admin: Admin) => inviteAdminAgain(ports)({ actor: anActor(), adminId: admin.id }),
-    accept: () => acceptInvitation(ports)({ email, code: String(stored().outbox.at(-1)?.facts['code']), password: 'new horse 22' }),
+    accept: () =>
+      acceptInvitation(ports)({ email, code: String(stored().outbox.at(-1)?.facts['code']), password: 'new horse 22' }),
   };
 };
 
@@ -28,7 +46,9 @@ test('gives an administrator who is invited the login, and makes no second one',
   expect(await it.create()).toBe(0);
   const { admins, accounts, audit } = it.stored();
   expect(admins).toEqual([admin]);
-  expect(accounts).toMatchObject([{ email, type: 'admin', subjectId: admin.id, displayName: 'Sam Field', emailVerified: true }]);
+  expect(accounts).toMatchObject([
+    { email, type: 'admin', subjectId: admin.id, displayName: 'Sam Field', emailVerified: true },
+  ]);
   expect(it.said.join()).toContain(`password ${String(accounts[0]?.passwordHash).slice('hashed:'.length)}`);
   expect(audit.at(-1)).toMatchObject({ action: 'create-admin', objectId: accounts[0]?.id });
   await expect(it.accept()).rejects.toMatchObject({ code: 'CODE_NOT_VALID' });
@@ -44,7 +64,11 @@ test('leaves who has a login, or is deactivated, as they are', async () => {
   const admin = await shutOut.add();
   await shutOut.uow.run((tx) => tx.admins.put({ ...admin, deactivated: true }));
   const elsewhere = house({ accounts: [anAccount({ type: 'dealer', email })] });
-  for (const [it, why] of [[accepted, 'has an account already'], [shutOut, 'deactivated'], [elsewhere, 'has an account already']] as const) {
+  for (const [it, why] of [
+    [accepted, 'has an account already'],
+    [shutOut, 'deactivated'],
+    [elsewhere, 'has an account already'],
+  ] as const) {
     const before = it.stored();
     await expect(it.create()).rejects.toThrow(why);
     expect(it.stored()).toEqual(before);

@@ -27,12 +27,32 @@ export const createAdminCommand: Command = {
       const invited = await tx.admins.byEmail(email);
       // waits for who accepts the invitation at this moment, whose login is seen then
       if (invited) await tx.codes.endInvitations('admin', invited.id, at);
-      if ((await tx.accounts.byEmail(email)) || (invited && (await tx.accounts.allOf('admin', invited.id)).length > 0)) throw new WrongUsage(`${email} has an account already`);
+      if ((await tx.accounts.byEmail(email)) || (invited && (await tx.accounts.allOf('admin', invited.id)).length > 0))
+        throw new WrongUsage(`${email} has an account already`);
       if (invited?.deactivated) throw new WrongUsage(`${email} is of an administrator who is deactivated`);
       const admin = invited ?? { id: ids.next(), ...name, email, phone: null, profileImage: null, deactivated: false };
       if (!invited) await tx.admins.put(admin);
-      await tx.accounts.insert({ id: accountId, email, passwordHash, type: 'admin', subjectId: admin.id, emailVerified: true, deactivated: false, locale: 'en', displayName: fullNameOf(admin) });
-      await tx.audit.append({ id: ids.next(), at, actorId: null, proxyHostId: null, action: 'create-admin', objectType: 'account', objectId: accountId, detail: { by: 'command line' } });
+      await tx.accounts.insert({
+        id: accountId,
+        email,
+        passwordHash,
+        type: 'admin',
+        subjectId: admin.id,
+        emailVerified: true,
+        deactivated: false,
+        locale: 'en',
+        displayName: fullNameOf(admin),
+      });
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        actorId: null,
+        proxyHostId: null,
+        action: 'create-admin',
+        objectType: 'account',
+        objectId: accountId,
+        detail: { by: 'command line' },
+      });
     });
     say(`${email} may sign in with the password ${password} and should change it at once.`);
     return 0;

@@ -13,7 +13,12 @@ export const rebuildSummariesCommand: Command = {
     const found = corrected?.first ?? (await compareSummaries(database, program));
     for (const it of found) say(told(it));
     if (found.length === 0) say('All figures are those of their rows.');
-    else say(corrected ? `${corrected.corrected} figures were wrong and are corrected.` : 'Some figures are wrong: run rebuild:summaries.');
+    else
+      say(
+        corrected
+          ? `${corrected.corrected} figures were wrong and are corrected.`
+          : 'Some figures are wrong: run rebuild:summaries.',
+      );
     return found.length === 0 ? 0 : 1;
   },
 };

@@ -11,7 +11,16 @@ export const unlockCommand: Command = {
       const [rider] = id === undefined ? [] : await tx.riderFacts.byIds([id]);
       if (!rider) throw new WrongUsage(`There is no rider ${asked}`);
       await tx.counter.savePin(rider.id, { failures: 0, lockedUntil: null });
-      await tx.audit.append({ id: ids.next(), at: clock.now(), actorId: null, proxyHostId: null, action: 'unlock-pin', objectType: 'rider', objectId: rider.id, detail: { by: 'command line' } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        actorId: null,
+        proxyHostId: null,
+        action: 'unlock-pin',
+        objectType: 'rider',
+        objectId: rider.id,
+        detail: { by: 'command line' },
+      });
       return rider.id;
     });
     say(`Rider ${riderId} can redeem again.`);

@@ -7,9 +7,14 @@ export const verifyLedgerCommand: Command = {
   about: 'recompute the invariants of the ledger from the tables',
   run: async ({ database, say }) => {
     const { checked, breaks } = await verifyLedger(database);
-    say(`Checked ${Object.entries(checked).map(([what, count]) => `${String(count)} ${what}`).join(', ')}.`);
+    say(
+      `Checked ${Object.entries(checked)
+        .map(([what, count]) => `${String(count)} ${what}`)
+        .join(', ')}.`,
+    );
     const first = new Map(breaks.toReversed().map((it) => [it.invariant, it]));
-    for (const it of [...first.values()].toSorted((a, b) => a.invariant - b.invariant)) say(`Invariant ${it.invariant} is broken at ${it.where}: ${it.detail}`);
+    for (const it of [...first.values()].toSorted((a, b) => a.invariant - b.invariant))
+      say(`Invariant ${it.invariant} is broken at ${it.where}: ${it.detail}`);
     if (first.size === 0) say('All six invariants hold.');
     return first.size === 0 ? 0 : 1;
   },

@@ -36,13 +36,23 @@ export const MODELS = [
 export type ModelName = (typeof MODELS)[number]['name'];
 
 const PLANT = 'M';
-const patternOf = (model: Model, year: number): string => `${MAKER}${model.code}*${modelYearCharacter(year)}${PLANT}******`;
+const patternOf = (model: Model, year: number): string =>
+  `${MAKER}${model.code}*${modelYearCharacter(year)}${PLANT}******`;
 
 /** Each model and year has its pattern; of the newest year two still wait for an admin. */
 export const vinPatterns = (nextId: () => string): readonly VinPattern[] =>
-  MODELS.flatMap((model) => YEARS.map((year) => ({ id: nextId(), model: model.name, year, pattern: patternOf(model, year), verified: !isWaiting(model.name, year) })));
+  MODELS.flatMap((model) =>
+    YEARS.map((year) => ({
+      id: nextId(),
+      model: model.name,
+      year,
+      pattern: patternOf(model, year),
+      verified: !isWaiting(model.name, year),
+    })),
+  );
 
-const isWaiting = (model: string, year: number): boolean => year === 2025 && (model === '450 XCF-W' || model === '350 EXC-F');
+const isWaiting = (model: string, year: number): boolean =>
+  year === 2025 && (model === '450 XCF-W' || model === '350 EXC-F');
 
 const vinOf = (model: Model, year: number, serial: string): string => {
   const open = patternOf(model, year).replace('*', '0').replace('******', serial);
@@ -61,7 +71,14 @@ export const bikeMaker = (make: string, chance: Chance, nextId: () => string) =>
       if (given.has(right)) continue;
       given.add(right);
       const status = vinStatus === 'verified' && isWaiting(name, year) ? 'unverified' : vinStatus;
-      return { id: nextId(), year, make, model: name, vin: status === 'unverified' && !isWaiting(name, year) ? misread(right) : right, vinStatus: status };
+      return {
+        id: nextId(),
+        year,
+        make,
+        model: name,
+        vin: status === 'unverified' && !isWaiting(name, year) ? misread(right) : right,
+        vinStatus: status,
+      };
     }
   };
   return bike;
@@ -75,4 +92,5 @@ const misread = (vin: string): string => {
 };
 
 /** Registered some time between the model's year and now. */
-export const addedOn = (bike: Bike, enrolledOn: LocalDate): LocalDate => (enrolledOn > `${bike.year}-03-01` ? enrolledOn : `${bike.year}-03-01`);
+export const addedOn = (bike: Bike, enrolledOn: LocalDate): LocalDate =>
+  enrolledOn > `${bike.year}-03-01` ? enrolledOn : `${bike.year}-03-01`;

@@ -11,7 +11,9 @@ export const midnight = (date: LocalDate, zone: string): Instant => {
   const utc = Date.parse(`${date}T00:00:00.000Z`);
   const day = (at: number): LocalDate => dateIn(new Date(at).toISOString(), zone);
   // a zone changes its offset twice a year: the one of the day before is nearly always right
-  const offset = [lastOffset.get(zone) ?? 0, ...OFFSETS].find((it) => day(utc + it) === date && day(utc + it - 1) !== date);
+  const offset = [lastOffset.get(zone) ?? 0, ...OFFSETS].find(
+    (it) => day(utc + it) === date && day(utc + it - 1) !== date,
+  );
   if (offset === undefined) throw new RangeError(`No midnight of ${date} in ${zone}`);
   lastOffset.set(zone, offset);
   return new Date(utc + offset).toISOString();
@@ -40,13 +42,19 @@ export const demoIds = (clock: Clock, chance: Chance): Ids => {
   return {
     next: () => {
       count += 1;
-      return base32(Date.parse(clock.now()), 10) + base32(count, 6) + base32(Math.floor(chance.fraction() * 32 ** 5), 5) + base32(Math.floor(chance.fraction() * 32 ** 5), 5);
+      return (
+        base32(Date.parse(clock.now()), 10) +
+        base32(count, 6) +
+        base32(Math.floor(chance.fraction() * 32 ** 5), 5) +
+        base32(Math.floor(chance.fraction() * 32 ** 5), 5)
+      );
     },
     random: (below) => Math.floor((chance.fraction() + chance.fraction() / 4_294_967_296) * below) % below,
   };
 };
 
-export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((Date.parse(to) - Date.parse(from)) / (24 * HOUR));
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / (24 * HOUR));
 
 /** Last season, this one and two months ahead; in the first half of a year enough of the past to hold credit that has expired. */
 export const seasonsAround = (today: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } => {

@@ -20,7 +20,23 @@ export interface DemoDealer extends Town {
   readonly deactivated: boolean;
 }
 
-const FIRST = ['Anvil', 'Badger', 'Cinder', 'Drover', 'Emberline', 'Foxglove', 'Gritstone', 'Harrow', 'Ironwood', 'Jackrabbit', 'Kestrel', 'Lodestar', 'Millrace', 'Nettle', 'Overlook'];
+const FIRST = [
+  'Anvil',
+  'Badger',
+  'Cinder',
+  'Drover',
+  'Emberline',
+  'Foxglove',
+  'Gritstone',
+  'Harrow',
+  'Ironwood',
+  'Jackrabbit',
+  'Kestrel',
+  'Lodestar',
+  'Millrace',
+  'Nettle',
+  'Overlook',
+];
 const SECOND = ['& Daughters Cycle', 'Two-Wheel Supply', 'Motoworks', 'Dirt & Street', 'Cycle Barn'];
 const COUNT = 60;
 const CANADIANS = 14;
@@ -29,14 +45,26 @@ const CANADIANS = 14;
 export const dealers = (ids: Ids, names: Set<string>, emails: Set<string>): readonly DemoDealer[] => {
   const chance = chanceOf('dealers');
   const home = townNamed('Durango', 'CO');
-  const towns = [home, ...chance.shuffled(US_TOWNS.filter((it) => it !== home)).slice(0, COUNT - CANADIANS - 1), ...chance.shuffled(CA_TOWNS).slice(0, CANADIANS)];
+  const towns = [
+    home,
+    ...chance.shuffled(US_TOWNS.filter((it) => it !== home)).slice(0, COUNT - CANADIANS - 1),
+    ...chance.shuffled(CA_TOWNS).slice(0, CANADIANS),
+  ];
   const called = chance.shuffled(FIRST.flatMap((first) => SECOND.map((second) => `${first} ${second}`)));
   emails.add('dealer@example.com');
   return towns.map((town, at) => dealer(at, town, called[at] ?? town.city, chance, { ids, names, emails }));
 };
 
-const dealer = (at: number, town: Town, name: string, chance: Chance, { ids, names, emails }: { readonly ids: Ids; readonly names: Set<string>; readonly emails: Set<string> }): DemoDealer => {
-  const staff = Array.from({ length: 3 }, () => inventName(chance, names)).map((it) => `${it.firstName} ${it.lastName}`);
+const dealer = (
+  at: number,
+  town: Town,
+  name: string,
+  chance: Chance,
+  { ids, names, emails }: { readonly ids: Ids; readonly names: Set<string>; readonly emails: Set<string> },
+): DemoDealer => {
+  const staff = Array.from({ length: 3 }, () => inventName(chance, names)).map(
+    (it) => `${it.firstName} ${it.lastName}`,
+  );
   return {
     ...town,
     id: ids.next(),

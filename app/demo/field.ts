@@ -17,7 +17,18 @@ export interface Starter {
   readonly skill: number;
 }
 
-const OTHER_MODELS: Readonly<Record<string, string>> = { Honda: 'CRF450R', Yamaha: 'YZ450F', Kawasaki: 'KX450', Suzuki: 'RM-Z450', Husqvarna: 'FC 450', GasGas: 'MC 450F', Beta: '300 RR', Triumph: 'TF 450-RC', Ducati: 'Monster', Sherco: '300 SE' };
+const OTHER_MODELS: Readonly<Record<string, string>> = {
+  Honda: 'CRF450R',
+  Yamaha: 'YZ450F',
+  Kawasaki: 'KX450',
+  Suzuki: 'RM-Z450',
+  Husqvarna: 'FC 450',
+  GasGas: 'MC 450F',
+  Beta: '300 RR',
+  Triumph: 'TF 450-RC',
+  Ducati: 'Monster',
+  Sherco: '300 SE',
+};
 const otherBike = (chance: Chance): string => {
   const make = chance.pick(Object.keys(OTHER_MODELS));
   return `${make} ${OTHER_MODELS[make] ?? ''}`.trim();
@@ -30,28 +41,61 @@ export const strangers = (names: Set<string>, make: string): readonly (readonly 
     Array.from({ length: 46 }, (): Starter => {
       const { firstName, lastName } = inventName(chance, names);
       const bike = chance.some(0.16) ? `${make} 450 SX-F` : otherBike(chance);
-      return { rider: null, name: `${firstName} ${lastName}`, town: chance.pick(country === 'CA' ? CA_TOWNS : US_TOWNS), number: String(chance.between(2, 989)), bike, skill: 0.9 * chance.fraction() };
+      return {
+        rider: null,
+        name: `${firstName} ${lastName}`,
+        town: chance.pick(country === 'CA' ? CA_TOWNS : US_TOWNS),
+        number: String(chance.between(2, 989)),
+        bike,
+        skill: 0.9 * chance.fraction(),
+      };
     }),
   );
 };
 
 const asStarter = (rider: DemoRider, program: Program, chance: Chance): Starter => {
   const ridden = rider.bikes[0];
-  const bike = ridden && !chance.some(0.05) ? `${ridden.make} ${ridden.model}` : rider.bikes.length > 0 ? otherBike(chance) : `${program.brandMakes[0] ?? ''} 450 SX-F`;
-  return { rider, name: rider.fullName, town: { city: rider.hometown ?? rider.city, state: rider.state }, number: rider.number, bike, skill: rider.skill };
+  const bike =
+    ridden && !chance.some(0.05)
+      ? `${ridden.make} ${ridden.model}`
+      : rider.bikes.length > 0
+        ? otherBike(chance)
+        : `${program.brandMakes[0] ?? ''} 450 SX-F`;
+  return {
+    rider,
+    name: rider.fullName,
+    town: { city: rider.hometown ?? rider.city, state: rider.state },
+    number: rider.number,
+    bike,
+    skill: rider.skill,
+  };
 };
 
 /** Who starts in each class of an event. Most ride one or two; a few ride three on one motorcycle, one more than pays. */
-export const fieldOf = (event: DemoEvent, riders: readonly DemoRider[], others: readonly Starter[], program: Program, chance: Chance): ReadonlyMap<string, readonly Starter[]> => {
+export const fieldOf = (
+  event: DemoEvent,
+  riders: readonly DemoRider[],
+  others: readonly Starter[],
+  program: Program,
+  chance: Chance,
+): ReadonlyMap<string, readonly Starter[]> => {
   const kinds = SERIES[event.follows]?.classes ?? [];
   const isPro = (name: string): boolean => kinds.find((it) => it.name === name)?.field === 'pro';
-  const here = riders.filter((it) => it.follows === event.follows && dateIn(it.enrolledAt, program.timeZone) < event.startsOn && (it.pin === '2580' || chance.some(0.62)));
+  const here = riders.filter(
+    (it) =>
+      it.follows === event.follows &&
+      dateIn(it.enrolledAt, program.timeZone) < event.startsOn &&
+      (it.pin === '2580' || chance.some(0.62)),
+  );
   const starters = new Map<string, Starter[]>(event.classes.map((it) => [it.id, []]));
   here.forEach((rider, at) => {
     const starter = asStarter(rider, program, chance);
-    const open = event.classes.filter((it) => isPro(it.name) === rider.professional || (rider.professional && it.name.startsWith('Vet')));
+    const open = event.classes.filter(
+      (it) => isPro(it.name) === rider.professional || (rider.professional && it.name.startsWith('Vet')),
+    );
     const rides = chance.some(0.05) || (at === 0 && chance.some(0.2)) ? 3 : chance.some(0.35) ? 2 : 1;
-    const first = rider.number === '418' && at === 0 ? open.slice(0, Math.max(2, rides)) : chance.shuffled(open).slice(0, rides);
+    const first =
+      rider.number === '418' && at === 0 ? open.slice(0, Math.max(2, rides)) : chance.shuffled(open).slice(0, rides);
     for (const it of first) starters.get(it.id)?.push(starter);
   });
   for (const [, all] of starters) {

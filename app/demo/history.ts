@@ -13,7 +13,19 @@ import type { DemoEvent } from './seasons.js';
 import { SERIES } from './series.js';
 
 export interface Past extends Counter {
-  readonly uow: Counter['uow'] & UnitOfWork<'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency' | 'imports'>;
+  readonly uow: Counter['uow'] &
+    UnitOfWork<
+      | 'events'
+      | 'results'
+      | 'claims'
+      | 'riderFacts'
+      | 'aliases'
+      | 'wallets'
+      | 'outbox'
+      | 'audit'
+      | 'idempotency'
+      | 'imports'
+    >;
   readonly from: LocalDate;
   readonly today: LocalDate;
   readonly events: readonly DemoEvent[];
@@ -73,10 +85,16 @@ export const live = async (past: Past): Promise<void> => {
   }
 };
 
-const visit = ({ riders: [rider], dealers: [dealer], ...rest }: Past, day: LocalDate): ReturnType<typeof redeem> | null => {
+const visit = (
+  { riders: [rider], dealers: [dealer], ...rest }: Past,
+  day: LocalDate,
+): ReturnType<typeof redeem> | null => {
   if (!rider || !dealer) return null;
   const past = { ...rest, riders: [rider], dealers: [dealer] };
-  const held = available([...(past.books.held.get(walletKey({ riderId: rider.id, currency: 'USD', book: 'credit' }))?.values() ?? [])], day);
+  const held = available(
+    [...(past.books.held.get(walletKey({ riderId: rider.id, currency: 'USD', book: 'credit' }))?.values() ?? [])],
+    day,
+  );
   return held < 6_000 ? null : redeem(past, rider, dealer, Math.round((held * 0.2) / 5) * 5 - 1);
 };
 
@@ -84,17 +102,44 @@ const submit = async (past: Past, { at, event, actor, sheets }: Submission): Pro
   for (const [nth, { classId, rows, choices, entrants }] of sheets.entries()) {
     past.clock.set(plusSeconds(at, nth * 140));
     const apply = { accountId: actor.accountId, key: 'demo', fingerprint: 'demo' };
-    await submitClassResults(past)({ actor, eventId: event.id, classId, rows, problems: [], choices, entrants, outcome: null, apply });
+    await submitClassResults(past)({
+      actor,
+      eventId: event.id,
+      classId,
+      rows,
+      problems: [],
+      choices,
+      entrants,
+      outcome: null,
+      apply,
+    });
   }
 };
 
 /** Promoters send results within a week, an admin those that come late; some are corrected after a protest. */
-const submissionsOf = ({ events, promoters, riders, strangers, program, admin, today }: Past): readonly Submission[] => {
+const submissionsOf = ({
+  events,
+  promoters,
+  riders,
+  strangers,
+  program,
+  admin,
+  today,
+}: Past): readonly Submission[] => {
   const chance = chanceOf('results');
   return events.flatMap((event): readonly Submission[] => {
     const promoter = promoters.find((it) => it.id === event.promoterId);
     if (!promoter || event.fate === 'ahead' || event.fate === 'waiting') return [];
-    const actor: Actor = event.fate === 'late' ? admin : { accountId: promoter.accountId, type: 'promoter', subjectId: promoter.id, proxyHostId: null, name: promoter.contact };
+    const actor: Actor =
+      event.fate === 'late'
+        ? admin
+        : {
+            accountId: promoter.accountId,
+            type: 'promoter',
+            subjectId: promoter.id,
+            proxyHostId: null,
+            name: promoter.contact,
+          };
     const kind = SERIES[event.follows];
     const starters = fieldOf(event, riders, strangers[event.follows] ?? [], program, chance);
     const classes = event.fate === 'part' ? event.classes.slice(0, 1) : event.classes;
@@ -103,7 +148,8 @@ const submissionsOf = ({ events, promoters, riders, strangers, program, admin, t
     const day = addDays(event.endsOn, after);
     const at = plusSeconds(midnight(day, program.timeZone), 17 * 3600 + chance.between(0, 4 * 3600));
     const first = { at, event, actor, sheets };
-    const protested = chance.some(0.08) && event.fate === 'done' && addDays(day, 5) < today ? sheets.slice(0, 1).map(swapped) : [];
+    const protested =
+      chance.some(0.08) && event.fate === 'done' && addDays(day, 5) < today ? sheets.slice(0, 1).map(swapped) : [];
     return protested.length === 0 ? [first] : [first, { ...first, at: plusSeconds(at, 4 * 86_400), sheets: protested }];
   });
 };
@@ -111,5 +157,8 @@ const submissionsOf = ({ events, promoters, riders, strangers, program, admin, t
 /** After a protest second and third change places. */
 const swapped = (sheet: Sheet): Sheet => {
   const places: Readonly<Record<number, number>> = { 2: 3, 3: 2 };
-  return { ...sheet, rows: sheet.rows.map((it) => ({ ...it, place: it.place === null ? null : (places[it.place] ?? it.place) })) };
+  return {
+    ...sheet,
+    rows: sheet.rows.map((it) => ({ ...it, place: it.place === null ? null : (places[it.place] ?? it.place) })),
+  };
 };

@@ -25,7 +25,12 @@ export interface DemoLogin {
 export interface SeededDemo {
   readonly logins: readonly DemoLogin[];
   /** the event and the class that the sample files are results of */
-  readonly sample: { readonly eventId: string; readonly classId: string; readonly className: string; readonly files: readonly string[] };
+  readonly sample: {
+    readonly eventId: string;
+    readonly classId: string;
+    readonly className: string;
+    readonly files: readonly string[];
+  };
 }
 
 export interface SeedDemo {
@@ -47,12 +52,28 @@ const LOGINS: readonly UserType[] = ['rider', 'dealer', 'promoter', 'admin'];
  * Fills an empty database with invented people and two seasons of races, awards and redemptions, and writes sample results for the event
  * that waits for them. The same for the same day; all of it or nothing.
  */
-export const seedDemo = async ({ db, passwords, pins, digest, clock, program, dataDir }: SeedDemo): Promise<SeededDemo> => {
-  const [world, passwordHash] = await Promise.all([makeWorld({ clock, program, digest, pins }), passwords.hash(PASSWORD)]);
+export const seedDemo = async ({
+  db,
+  passwords,
+  pins,
+  digest,
+  clock,
+  program,
+  dataDir,
+}: SeedDemo): Promise<SeededDemo> => {
+  const [world, passwordHash] = await Promise.all([
+    makeWorld({ clock, program, digest, pins }),
+    passwords.hash(PASSWORD),
+  ]);
   await seedInto(db, { ...peopleRows(world, passwordHash), ...raceRows(world), ...moneyRows(world.books) });
   const { event, classId } = world.samples;
   return {
-    logins: LOGINS.map((type) => ({ type, email: `${type}@example.com`, password: PASSWORD, pin: type === 'rider' ? DEMO_PIN : null })),
+    logins: LOGINS.map((type) => ({
+      type,
+      email: `${type}@example.com`,
+      password: PASSWORD,
+      pin: type === 'rider' ? DEMO_PIN : null,
+    })),
     sample: {
       eventId: event.id,
       classId,

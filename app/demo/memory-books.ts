@@ -1,6 +1,15 @@
 import type { AuditRecord } from '@rrr/core/audit';
 import type { RaceClass, RaceEvent } from '@rrr/core/events';
-import { type Award, bookOf, emptyWallet, type LedgerEntry, type Line, type Wallet, walletKey, type WalletStore } from '@rrr/core/ledger';
+import {
+  type Award,
+  bookOf,
+  emptyWallet,
+  type LedgerEntry,
+  type Line,
+  type Wallet,
+  walletKey,
+  type WalletStore,
+} from '@rrr/core/ledger';
 import { defaultProgram } from '@rrr/core/program';
 import type { AtTheCounter, CounterStore, Redemption, RedemptionStore } from '@rrr/core/redemption';
 import type { Alias, EventStore, JudgedResult, ResultStore, RiderFactsStore } from '@rrr/core/results';
@@ -9,7 +18,19 @@ import { dateIn, type UnitOfWork } from '@rrr/core/shared';
 
 import { groupBy } from './group-by.js';
 
-type Needs = 'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'wallets' | 'counter' | 'redemptions' | 'outbox' | 'audit' | 'idempotency' | 'imports';
+type Needs =
+  | 'events'
+  | 'results'
+  | 'claims'
+  | 'riderFacts'
+  | 'aliases'
+  | 'wallets'
+  | 'counter'
+  | 'redemptions'
+  | 'outbox'
+  | 'audit'
+  | 'idempotency'
+  | 'imports';
 
 /** Two years of the program while they are lived through, before they are written to the database in one go. */
 export interface Books {
@@ -33,8 +54,19 @@ export interface Books {
 }
 
 export const emptyBooks = (riders: readonly RiderFacts[], counters: Books['counters']): Books => ({
-  events: new Map(), classes: new Map(), results: new Map(), riders: new Map(riders.map((it) => [it.id, it])), counters,
-  wallets: new Map(), awards: new Map(), held: new Map(), entries: [], lines: new Map(), redemptions: new Map(), aliases: new Map(), audit: [],
+  events: new Map(),
+  classes: new Map(),
+  results: new Map(),
+  riders: new Map(riders.map((it) => [it.id, it])),
+  counters,
+  wallets: new Map(),
+  awards: new Map(),
+  held: new Map(),
+  entries: [],
+  lines: new Map(),
+  redemptions: new Map(),
+  aliases: new Map(),
+  audit: [],
 });
 
 /**
@@ -46,13 +78,19 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
     events: eventStore(books),
     results: resultStore(books),
     // nobody claims a result in the past
-    claims: { open: () => Promise.resolve(undefined), byId: () => Promise.resolve(undefined), accepted: () => Promise.resolve([]), save: () => Promise.resolve() },
+    claims: {
+      open: () => Promise.resolve(undefined),
+      byId: () => Promise.resolve(undefined),
+      accepted: () => Promise.resolve([]),
+      save: () => Promise.resolve(),
+    },
     riderFacts: riderFactsStore(books),
     wallets: walletStore(books),
     counter: counterStore(books),
     redemptions: redemptionStore(books),
     aliases: {
-      find: (keys: readonly string[]) => Promise.resolve([...books.aliases.values()].filter((it) => keys.includes(it.nameKey))),
+      find: (keys: readonly string[]) =>
+        Promise.resolve([...books.aliases.values()].filter((it) => keys.includes(it.nameKey))),
       remember: (aliases: readonly Alias[]) => {
         for (const it of aliases) books.aliases.set(`${it.nameKey}/${it.hometownKey}`, it);
         return Promise.resolve();
@@ -70,7 +108,11 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
       },
     },
     idempotency: { find: () => Promise.resolve(undefined), remember: () => Promise.resolve() },
-    imports: { add: () => Promise.resolve(), lock: () => Promise.resolve(undefined), markUndone: () => Promise.resolve() },
+    imports: {
+      add: () => Promise.resolve(),
+      lock: () => Promise.resolve(undefined),
+      markUndone: () => Promise.resolve(),
+    },
     outbox: {
       append: () => Promise.resolve(),
       due: () => Promise.resolve([]),
@@ -95,7 +137,10 @@ const resultStore = (books: Books): ResultStore => ({
   ofEvent: (eventId) => Promise.resolve(books.results.get(eventId) ?? []),
   byId: (resultId) => Promise.resolve(placed(books).find((it) => it.id === resultId)),
   ofRider: (riderId) => Promise.resolve(placed(books).filter((it) => it.riderId === riderId)),
-  isInSeries: (riderId, seriesId) => Promise.resolve(placed(books).some((it) => it.riderId === riderId && books.events.get(it.eventId)?.seriesId === seriesId)),
+  isInSeries: (riderId, seriesId) =>
+    Promise.resolve(
+      placed(books).some((it) => it.riderId === riderId && books.events.get(it.eventId)?.seriesId === seriesId),
+    ),
   save: (eventId, { put, remove }) => {
     const { results } = books;
     const all = new Map((results.get(eventId) ?? []).map((it) => [it.id, it]));
@@ -106,21 +151,36 @@ const resultStore = (books: Books): ResultStore => ({
   },
   setReceived: (classId, resultsReceivedAt, entrants) => {
     for (const [eventId, all] of books.classes)
-      if (all.some((it) => it.id === classId)) books.classes.set(eventId, all.map((it) => (it.id === classId ? { ...it, resultsReceivedAt, entrants } : it)));
+      if (all.some((it) => it.id === classId))
+        books.classes.set(
+          eventId,
+          all.map((it) => (it.id === classId ? { ...it, resultsReceivedAt, entrants } : it)),
+        );
     return Promise.resolve();
   },
 });
 
 const riderFactsStore = ({ riders }: Books): RiderFactsStore => {
-  const keysOf = (it: RiderFacts): readonly string[] => [`name ${nameKey(it.fullName)}`, `mail ${it.email}`, `ama ${amaKey(it.amaNumber ?? '')}`];
-  const index = groupBy([...riders.values()].flatMap((it) => keysOf(it).map((key) => [key, it] as const)), ([key]) => key);
+  const keysOf = (it: RiderFacts): readonly string[] => [
+    `name ${nameKey(it.fullName)}`,
+    `mail ${it.email}`,
+    `ama ${amaKey(it.amaNumber ?? '')}`,
+  ];
+  const index = groupBy(
+    [...riders.values()].flatMap((it) => keysOf(it).map((key) => [key, it] as const)),
+    ([key]) => key,
+  );
   return {
     byIds: (ids) => Promise.resolve(found(riders, ids)),
     hold: (ids) => Promise.resolve(found(riders, ids)),
     // nobody sells a bike in the demo's history
     vins: () => Promise.resolve(new Map()),
     sought: ({ amaNumbers, emails, nameKeys }) => {
-      const keys = [...nameKeys.map((it) => `name ${it}`), ...emails.map((it) => `mail ${it}`), ...amaNumbers.filter((it) => it !== '').map((it) => `ama ${it}`)];
+      const keys = [
+        ...nameKeys.map((it) => `name ${it}`),
+        ...emails.map((it) => `mail ${it}`),
+        ...amaNumbers.filter((it) => it !== '').map((it) => `ama ${it}`),
+      ];
       return Promise.resolve([...new Set(keys.flatMap((key) => (index.get(key) ?? []).map(([, rider]) => rider)))]);
     },
   };
@@ -128,16 +188,40 @@ const riderFactsStore = ({ riders }: Books): RiderFactsStore => {
 
 const walletStore = (books: Books): WalletStore => ({
   lock: (keys) => Promise.resolve(keys.map((key) => books.wallets.get(walletKey(key)) ?? emptyWallet(key))),
-  awardsWithValue: (keys) => Promise.resolve(keys.flatMap((key) => [...(books.held.get(walletKey(key))?.values() ?? [])])),
+  awardsWithValue: (keys) =>
+    Promise.resolve(keys.flatMap((key) => [...(books.held.get(walletKey(key))?.values() ?? [])])),
   awardsById: (ids) => Promise.resolve(found(books.awards, ids)),
-  awardsOfEvent: (eventId) => Promise.resolve([...books.awards.values()].filter((it) => it.source?.eventId === eventId)),
-  bonus: (riderId, seriesId) => Promise.resolve([...books.awards.values()].find((it) => it.riderId === riderId && it.type === 'bonus' && it.seriesId === seriesId)),
+  awardsOfEvent: (eventId) =>
+    Promise.resolve([...books.awards.values()].filter((it) => it.source?.eventId === eventId)),
+  bonus: (riderId, seriesId) =>
+    Promise.resolve(
+      [...books.awards.values()].find(
+        (it) => it.riderId === riderId && it.type === 'bonus' && it.seriesId === seriesId,
+      ),
+    ),
   // a head is only ever written with its newest entry
-  newestEntries: (keys) => Promise.resolve(found(books.wallets, keys.map(walletKey)).filter((it) => it.sequence > 0).map((it) => ({ ...it, next: it.balance }))),
+  newestEntries: (keys) =>
+    Promise.resolve(
+      found(books.wallets, keys.map(walletKey))
+        .filter((it) => it.sequence > 0)
+        .map((it) => ({ ...it, next: it.balance })),
+    ),
   expiring: (today, after, limit) => {
-    const due = [...books.held].filter(([, held]) => [...held.values()].some((it) => it.type !== 'cash' && it.expiresOn !== null && it.expiresOn < today)).map(([key]) => key);
+    const due = [...books.held]
+      .filter(([, held]) =>
+        [...held.values()].some((it) => it.type !== 'cash' && it.expiresOn !== null && it.expiresOn < today),
+      )
+      .map(([key]) => key);
     const behind = after === null ? '' : walletKey(after);
-    return Promise.resolve(found(books.wallets, due.filter((key) => key > behind).toSorted().slice(0, limit)));
+    return Promise.resolve(
+      found(
+        books.wallets,
+        due
+          .filter((key) => key > behind)
+          .toSorted()
+          .slice(0, limit),
+      ),
+    );
   },
   post: (postings) => {
     for (const { wallet, awards, entries } of postings) {
@@ -161,7 +245,10 @@ const keep = ({ awards, held }: Books, award: Award): void => {
 const note = ({ entries, lines }: Books, entry: LedgerEntry): void => {
   entries.push(entry);
   if (entry.kind !== 'redeem' || entry.reference === null) return;
-  lines.set(entry.reference, [...(lines.get(entry.reference) ?? []), { awardId: entry.awardId, amount: -entry.amount }]);
+  lines.set(entry.reference, [
+    ...(lines.get(entry.reference) ?? []),
+    { awardId: entry.awardId, amount: -entry.amount },
+  ]);
 };
 
 const counterStore = ({ counters }: Books): CounterStore => ({
@@ -177,7 +264,9 @@ const redemptionStore = ({ redemptions, lines, held }: Books): RedemptionStore =
     return Promise.resolve();
   },
   spendable: (riderId, currency, day) => {
-    const theirs = [...redemptions.values()].filter((it) => it.riderId === riderId && it.currency === currency && it.status !== 'revoked');
+    const theirs = [...redemptions.values()].filter(
+      (it) => it.riderId === riderId && it.currency === currency && it.status !== 'revoked',
+    );
     const onDay = theirs.filter((it) => dateIn(it.redeemedAt, defaultProgram.timeZone) === day);
     const awards = [...(held.get(walletKey({ riderId, currency, book: 'credit' }))?.values() ?? [])];
     return Promise.resolve({ awards, redeemed: onDay.reduce((sum, it) => sum + it.amount, 0) });

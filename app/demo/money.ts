@@ -2,7 +2,15 @@ import type { Actor } from '@rrr/core/access';
 import { available } from '@rrr/core/ledger';
 import type { Program } from '@rrr/core/program';
 import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
-import { type Currency, currencyOf, dateIn, type Digest, type Ids, type LocalDate, type UnitOfWork } from '@rrr/core/shared';
+import {
+  type Currency,
+  currencyOf,
+  dateIn,
+  type Digest,
+  type Ids,
+  type LocalDate,
+  type UnitOfWork,
+} from '@rrr/core/shared';
 import type { DemoClock } from './calendar.js';
 import type { Chance } from './chance.js';
 import type { DemoDealer } from './dealers.js';
@@ -27,10 +35,19 @@ export interface Counter {
 
 /** No caller ever repeats an act of the past */
 const once = (actor: Actor) => ({ accountId: actor.accountId, key: 'demo', fingerprint: 'demo' });
-export const dealerActor = (dealer: DemoDealer): Actor => ({ accountId: dealer.accountId, type: 'dealer', subjectId: dealer.id, proxyHostId: null, name: dealer.manager });
+export const dealerActor = (dealer: DemoDealer): Actor => ({
+  accountId: dealer.accountId,
+  type: 'dealer',
+  subjectId: dealer.id,
+  proxyHostId: null,
+  name: dealer.manager,
+});
 
 /** A rider with credit to spend today, never one of those who save it up until it is gone. */
-const customer = ({ books, spenders, chance }: Counter, today: LocalDate): { readonly rider: DemoRider; readonly currency: Currency; readonly held: number } | null => {
+const customer = (
+  { books, spenders, chance }: Counter,
+  today: LocalDate,
+): { readonly rider: DemoRider; readonly currency: Currency; readonly held: number } | null => {
   const found = [...books.held.values()].flatMap((awards) => {
     const [first] = awards.values();
     const rider = first && spenders.get(first.riderId);
@@ -56,24 +73,47 @@ const dealerFor = ({ dealers, chance }: Counter, rider: DemoRider, currency: Cur
 /** Someone buys something at a dealer. @returns the redemption's id, or null when nobody has credit */
 export const sell = async (counter: Counter): Promise<{ readonly id: string; readonly dealer: DemoDealer } | null> => {
   const found = customer(counter, dateIn(counter.clock.now(), counter.program.timeZone));
-  return found && redeem(counter, found.rider, dealerFor(counter, found.rider, found.currency), price(found.held, counter.chance));
+  return (
+    found &&
+    redeem(counter, found.rider, dealerFor(counter, found.rider, found.currency), price(found.held, counter.chance))
+  );
 };
 
 /** @throws InsufficientCredit and every other refusal of the real counter */
-export const redeem = async (counter: Counter, rider: DemoRider, dealer: DemoDealer, amount: number): Promise<{ readonly id: string; readonly dealer: DemoDealer }> => {
+export const redeem = async (
+  counter: Counter,
+  rider: DemoRider,
+  dealer: DemoDealer,
+  amount: number,
+): Promise<{ readonly id: string; readonly dealer: DemoDealer }> => {
   const { admin, chance, books: _, ...ports } = counter;
   // support redeems for a dealer whose computer is down, under its own name
   const actor: Actor = chance.some(0.012) ? admin : dealerActor(dealer);
   const { redemption } = await redeemCredit(ports)({
-    actor, idempotency: once(actor), riderId: rider.id, dealerId: dealer.id, amount: { amount, currency: currencyOf(dealer.country) },
-    pin: rider.pin ?? '', employeeName: chance.pick(dealer.employees), riderIdVerified: true,
+    actor,
+    idempotency: once(actor),
+    riderId: rider.id,
+    dealerId: dealer.id,
+    amount: { amount, currency: currencyOf(dealer.country) },
+    pin: rider.pin ?? '',
+    employeeName: chance.pick(dealer.employees),
+    riderIdVerified: true,
   });
   return { id: redemption.id, dealer };
 };
 
-const REASONS = ['Wrong amount keyed in', 'Part returned unopened', 'Rang up twice', 'Wrong rider chosen', 'Part not in stock after all'];
+const REASONS = [
+  'Wrong amount keyed in',
+  'Part returned unopened',
+  'Rang up twice',
+  'Wrong rider chosen',
+  'Part not in stock after all',
+];
 
-export const undo = async (counter: Counter, sold: { readonly id: string; readonly dealer: DemoDealer }): Promise<void> => {
+export const undo = async (
+  counter: Counter,
+  sold: { readonly id: string; readonly dealer: DemoDealer },
+): Promise<void> => {
   const { admin, chance, books: _, ...ports } = counter;
   const actor = chance.some(0.75) ? dealerActor(sold.dealer) : admin;
   await undoRedemption(ports)({ actor, idempotency: once(actor), redemptionId: sold.id, reason: chance.pick(REASONS) });

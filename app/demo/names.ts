@@ -37,7 +37,9 @@ const LAST = words(`
 
 /** A first name and a last, which others may have too. */
 export const anyName = (chance: Chance): PersonName =>
-  chance.some(0.8) ? { firstName: chance.pick(MEN), lastName: chance.pick(LAST), sex: 'male' } : { firstName: chance.pick(WOMEN), lastName: chance.pick(LAST), sex: 'female' };
+  chance.some(0.8)
+    ? { firstName: chance.pick(MEN), lastName: chance.pick(LAST), sex: 'male' }
+    : { firstName: chance.pick(WOMEN), lastName: chance.pick(LAST), sex: 'female' };
 
 /** Invented names, each once by the way results compare them; `taken` grows by each. */
 export const inventName = (chance: Chance, taken: Set<string>): PersonName => {

@@ -8,8 +8,27 @@ import { emailFor, inventName, type PersonName } from './names.js';
 import { CA_TOWNS, FAR_TOWNS, phoneIn, streetAddress, type Town, US_TOWNS } from './towns.js';
 
 /** Why someone's results may earn nothing; most riders have none of these. */
-export type Trait = 'factory' | 'deactivated' | 'minor' | 'minorWithoutConsent' | 'noBike' | 'unverified' | 'invalid' | 'oldBike' | 'noPin';
-const TRAITS: Readonly<Record<Trait, number>> = { factory: 6, deactivated: 12, minor: 18, minorWithoutConsent: 8, noBike: 8, unverified: 24, invalid: 8, oldBike: 22, noPin: 12 };
+export type Trait =
+  | 'factory'
+  | 'deactivated'
+  | 'minor'
+  | 'minorWithoutConsent'
+  | 'noBike'
+  | 'unverified'
+  | 'invalid'
+  | 'oldBike'
+  | 'noPin';
+const TRAITS: Readonly<Record<Trait, number>> = {
+  factory: 6,
+  deactivated: 12,
+  minor: 18,
+  minorWithoutConsent: 8,
+  noBike: 8,
+  unverified: 24,
+  invalid: 8,
+  oldBike: 22,
+  noPin: 12,
+};
 const COUNT = 400;
 /** of 400 so many live in Canada and farther away */
 const CANADIANS = 76;
@@ -55,13 +74,22 @@ const townFor = (at: number, namesake: DemoRider | undefined, chance: Chance): T
   return at >= COUNT - FAR_AWAY - CANADIANS ? chance.pick(CA_TOWNS) : chance.pick(US_TOWNS);
 };
 
-const invent = (at: number, trait: Trait | undefined, namesake: DemoRider | undefined, chance: Chance, makeBike: MakeBike, asked: PeopleAsked): DemoRider => {
+const invent = (
+  at: number,
+  trait: Trait | undefined,
+  namesake: DemoRider | undefined,
+  chance: Chance,
+  makeBike: MakeBike,
+  asked: PeopleAsked,
+): DemoRider => {
   const name: PersonName = namesake ?? inventName(chance, asked.names);
   const town = townFor(at, namesake, chance);
   const fullName = `${name.firstName} ${name.lastName}`;
   const minor = trait === 'minor' || trait === 'minorWithoutConsent';
   const follows = at >= 10 && at <= 11 ? 0 : town.country === 'CA' ? chance.between(6, 7) : chance.between(0, 5);
-  const enrolledOn = chance.some(0.8) ? addDays(asked.from, -chance.between(1, 600)) : addDays(asked.from, chance.between(0, 420));
+  const enrolledOn = chance.some(0.8)
+    ? addDays(asked.from, -chance.between(1, 600))
+    : addDays(asked.from, chance.between(0, 420));
   return {
     id: asked.ids.next(),
     accountId: asked.ids.next(),
@@ -81,7 +109,10 @@ const invent = (at: number, trait: Trait | undefined, namesake: DemoRider | unde
     country: town.country,
     hometown: town.city,
     amaNumber: chance.some(0.7) ? String(100_000 + at * 1_971 + chance.between(0, 1_900)) : null,
-    bornOn: addDays(asked.today, -(minor ? chance.between(14 * 365, 15 * 365 + 200) : chance.between(20 * 365, 58 * 365))),
+    bornOn: addDays(
+      asked.today,
+      -(minor ? chance.between(14 * 365, 15 * 365 + 200) : chance.between(20 * 365, 58 * 365)),
+    ),
     parentalConsent: trait === 'minor',
     deactivated: trait === 'deactivated',
     factory: trait === 'factory',
@@ -99,8 +130,13 @@ const garage = (trait: Trait | undefined, follows: number, chance: Chance, makeB
   if (trait === 'noBike') return [];
   const models = RIDDEN[follows] ?? ['450 SX-F'];
   const status = trait === 'unverified' || trait === 'invalid' ? trait : 'verified';
-  if (trait === 'oldBike') return [makeBike(follows === 7 ? '350 EXC-F' : follows < 2 ? '250 SX-F' : '300 XC', chance.between(2021, 2023))];
-  const first = makeBike(chance.pick(models), chance.some(0.88) ? chance.between(2024, 2025) : chance.pick(YEARS), status);
+  if (trait === 'oldBike')
+    return [makeBike(follows === 7 ? '350 EXC-F' : follows < 2 ? '250 SX-F' : '300 XC', chance.between(2021, 2023))];
+  const first = makeBike(
+    chance.pick(models),
+    chance.some(0.88) ? chance.between(2024, 2025) : chance.pick(YEARS),
+    status,
+  );
   if (status !== 'verified' || chance.some(0.7)) return [first];
   const second = makeBike(chance.pick(models), chance.pick(YEARS), chance.some(0.75) ? 'verified' : 'unverified');
   return [first, second];

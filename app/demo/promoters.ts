@@ -15,9 +15,21 @@ export interface DemoPromoter {
 
 /** The first eight own the series, in their order; the first is the demo's own login. */
 const NAMES = [
-  'Northlight Arena Events', 'Sierra Crown Racing Club', 'Tallgrass Trail Riders', 'Copper Basin Desert Club', 'Lakes and Pines Speed Association',
-  'Laurel Fork Enduro Riders', 'Club Circuit des Érables', 'Prairie and Peaks Road Racers', 'Old Quarry Motor Park', 'Salt Fork Speedway Trust',
-  'Hollow Pine Riders', 'Harbour Lights Motorsport', 'Granite Gap Promotions', 'Red Mesa Race Days', 'Fast Friday Ventures',
+  'Northlight Arena Events',
+  'Sierra Crown Racing Club',
+  'Tallgrass Trail Riders',
+  'Copper Basin Desert Club',
+  'Lakes and Pines Speed Association',
+  'Laurel Fork Enduro Riders',
+  'Club Circuit des Érables',
+  'Prairie and Peaks Road Racers',
+  'Old Quarry Motor Park',
+  'Salt Fork Speedway Trust',
+  'Hollow Pine Riders',
+  'Harbour Lights Motorsport',
+  'Granite Gap Promotions',
+  'Red Mesa Race Days',
+  'Fast Friday Ventures',
 ];
 
 export const promoters = (ids: Ids, names: Set<string>, emails: Set<string>): readonly DemoPromoter[] => {

@@ -32,24 +32,60 @@ const race = (starters: readonly Starter[], chance: Chance): readonly Finisher[]
 /** The results of one class in the way its timing system writes them: what is stated differs, and so does what a rider is found by. */
 export const sheetOf = (inClass: RaceClass, starters: readonly Starter[], shape: Shape, chance: Chance): Sheet => {
   const finished = race(starters, chance);
-  const listed = shape === 'placers' ? finished.filter((it) => it.place !== null && it.place <= Math.max(10, inClass.places.length + 1)) : finished;
+  const listed =
+    shape === 'placers'
+      ? finished.filter((it) => it.place !== null && it.place <= Math.max(10, inClass.places.length + 1))
+      : finished;
   const choices = new Map<number, string | null>();
   const rows = listed.map((it, at) => row(it, at + 2, shape, chance, choices));
-  const twice = chance.some(0.03) ? listed.find((it) => it.starter.rider !== null && it.type === 'finished') : undefined;
+  const twice = chance.some(0.03)
+    ? listed.find((it) => it.starter.rider !== null && it.type === 'finished')
+    : undefined;
   // the same rider under a second number, as when a transponder was changed between the heats
   if (twice && shape !== 'placers')
-    rows.push({ ...row({ ...twice, place: (listed.at(-1)?.place ?? listed.length) + 1 }, listed.length + 2, 'tower', chance, choices), number: `${twice.starter.number}X` });
-  return { classId: inClass.id, rows, choices, entrants: shape === 'placers' ? finished.filter((it) => it.type !== 'DNS').length : null };
+    rows.push({
+      ...row(
+        { ...twice, place: (listed.at(-1)?.place ?? listed.length) + 1 },
+        listed.length + 2,
+        'tower',
+        chance,
+        choices,
+      ),
+      number: `${twice.starter.number}X`,
+    });
+  return {
+    classId: inClass.id,
+    rows,
+    choices,
+    entrants: shape === 'placers' ? finished.filter((it) => it.type !== 'DNS').length : null,
+  };
 };
 
-const row = ({ starter, place, type }: Finisher, line: number, shape: Shape, chance: Chance, choices: Map<number, string | null>): SubmittedRow => {
+const row = (
+  { starter, place, type }: Finisher,
+  line: number,
+  shape: Shape,
+  chance: Chance,
+  choices: Map<number, string | null>,
+): SubmittedRow => {
   const { rider, town } = starter;
   const base = {
-    line, place, type, riderName: spelled(starter.name, chance), number: starter.number,
-    hometown: null, state: null, bike: starter.bike, email: null, amaNumber: null, className: null, entrants: null,
+    line,
+    place,
+    type,
+    riderName: spelled(starter.name, chance),
+    number: starter.number,
+    hometown: null,
+    state: null,
+    bike: starter.bike,
+    email: null,
+    amaNumber: null,
+    className: null,
+    entrants: null,
   };
   if (shape === 'tower') return { ...base, hometown: town.city, state: town.state };
-  if (shape === 'timing' && rider?.amaNumber) return { ...base, amaNumber: rider.amaNumber, bike: starter.bike.split(' ')[0] ?? null };
+  if (shape === 'timing' && rider?.amaNumber)
+    return { ...base, amaNumber: rider.amaNumber, bike: starter.bike.split(' ')[0] ?? null };
   if (shape === 'placers' && rider && chance.some(0.5)) return { ...base, email: rider.email };
   if (chance.some(0.85)) return { ...base, hometown: chance.some(0.6) ? town.city : null, state: town.state };
   // a name alone never decides: the promoter was asked, and did not always know

@@ -20,7 +20,15 @@ export interface Samples {
 }
 
 const HEADER = ['POS.', '#', 'RIDER', 'HOMETOWN', 'BIKE', 'INTERVAL', 'BEST TIME', 'TEAM/SPONSORS'] as const;
-const TEAMS = ['Privateer', 'Copperline Suspension', 'Family and friends', 'Milltown Plumbing', '', 'Big Sage Hay & Feed', 'Night Shift Racing'];
+const TEAMS = [
+  'Privateer',
+  'Copperline Suspension',
+  'Family and friends',
+  'Milltown Plumbing',
+  '',
+  'Big Sage Hay & Feed',
+  'Night Shift Racing',
+];
 
 export interface SamplesAsked {
   readonly events: readonly DemoEvent[];
@@ -40,7 +48,10 @@ export const samples = (asked: SamplesAsked): Samples => {
     event,
     classId: inClass.id,
     files: [
-      { name: '450-amateur-results.csv', bytes: Buffer.from(rows.map((cells) => cells.map(quoted).join(',')).join('\r\n') + '\r\n') },
+      {
+        name: '450-amateur-results.csv',
+        bytes: Buffer.from(rows.map((cells) => cells.map(quoted).join(',')).join('\r\n') + '\r\n'),
+      },
       { name: '450-amateur-results.xlsx', bytes: workbookFile('450 Amateur', rows) },
     ],
   };
@@ -53,34 +64,85 @@ interface Line {
   readonly bike: string;
 }
 
-const ours = (rider: DemoRider): Line => ({ number: rider.number, name: rider.fullName, hometown: `${rider.city}, ${rider.state ?? ''}`, bike: `${rider.bikes[0]?.make ?? ''} ${rider.bikes[0]?.model ?? ''}` });
+const ours = (rider: DemoRider): Line => ({
+  number: rider.number,
+  name: rider.fullName,
+  hometown: `${rider.city}, ${rider.state ?? ''}`,
+  bike: `${rider.bikes[0]?.make ?? ''} ${rider.bikes[0]?.model ?? ''}`,
+});
 
-const finishers = ({ riders, strangers, program }: SamplesAsked, raceDay: LocalDate): readonly (readonly string[])[] => {
+const finishers = (
+  { riders, strangers, program }: SamplesAsked,
+  raceDay: LocalDate,
+): readonly (readonly string[])[] => {
   const chance = chanceOf('samples');
   const names = groupBy(riders, (it) => it.fullName);
   const [demo] = riders;
   const namesake = riders.find((it) => (names.get(it.fullName)?.length ?? 0) > 1);
   if (!demo || !namesake) throw new Error('The demo rider or the namesakes are missing');
-  const matched = riders.filter((it) => it !== demo && it.follows === 0 && it.number !== demo.number && names.get(it.fullName)?.length === 1 && it.state !== null && earns(it, raceDay, program)).slice(0, 6).map(ours);
+  const matched = riders
+    .filter(
+      (it) =>
+        it !== demo &&
+        it.follows === 0 &&
+        it.number !== demo.number &&
+        names.get(it.fullName)?.length === 1 &&
+        it.state !== null &&
+        earns(it, raceDay, program),
+    )
+    .slice(0, 6)
+    .map(ours);
   const others = strangers.filter((it) => !it.bike.startsWith(program.brandMakes[0] ?? '')).slice(0, 7);
-  const rest = others.map(({ name, number, town, bike }): Line => ({ name, number, hometown: `${town.city}, ${town.state ?? ''}`, bike }));
+  const rest = others.map(({ name, number, town, bike }): Line => ({
+    name,
+    number,
+    hometown: `${town.city}, ${town.state ?? ''}`,
+    bike,
+  }));
   const [one, two, three, four, five, onAnother] = matched as [Line, Line, Line, Line, Line, Line];
   const order: readonly Line[] = [
-    one, rest[0] as Line, ours(demo), two, { ...ours(namesake), hometown: '' }, three, rest[1] as Line,
-    { ...onAnother, bike: 'Honda CRF450R' }, { ...(rest[2] as Line), bike: `${program.brandMakes[0] ?? ''} 450 SX-F` }, four, ...rest.slice(3), five,
+    one,
+    rest[0] as Line,
+    ours(demo),
+    two,
+    { ...ours(namesake), hometown: '' },
+    three,
+    rest[1] as Line,
+    { ...onAnother, bike: 'Honda CRF450R' },
+    { ...(rest[2] as Line), bike: `${program.brandMakes[0] ?? ''} 450 SX-F` },
+    four,
+    ...rest.slice(3),
+    five,
   ];
   let gap = 0;
   return order.map((it, at) => {
     const last = at === order.length - 1;
     gap += 700 + chance.between(0, 4200);
     const interval = at === 0 ? '-' : last ? '3 laps' : `+${(gap / 1000).toFixed(3)}`;
-    return [last ? 'DNF' : String(at + 1), it.number, it.name, it.hometown, it.bike, interval, `${47 + Math.floor(at / 5)}.${chance.digits(3)}`, chance.pick(TEAMS)];
+    return [
+      last ? 'DNF' : String(at + 1),
+      it.number,
+      it.name,
+      it.hometown,
+      it.bike,
+      interval,
+      `${47 + Math.floor(at / 5)}.${chance.digits(3)}`,
+      chance.pick(TEAMS),
+    ];
   });
 };
 
 /** Someone whose result would earn: an adult in good standing on a verified motorcycle of the years that are taken whatever the model. */
-const earns = ({ factory, deactivated, bornOn, bikes: [bike] }: DemoRider, raceDay: LocalDate, program: Program): boolean =>
-  !factory && !deactivated && bornOn !== null && ageOn(bornOn, raceDay) >= program.adultAge && bike?.vinStatus === 'verified' &&
+const earns = (
+  { factory, deactivated, bornOn, bikes: [bike] }: DemoRider,
+  raceDay: LocalDate,
+  program: Program,
+): boolean =>
+  !factory &&
+  !deactivated &&
+  bornOn !== null &&
+  ageOn(bornOn, raceDay) >= program.adultAge &&
+  bike?.vinStatus === 'verified' &&
   program.eligibleBikes.some((it) => it.models.length === 0 && isModelYearOf(it, bike.year));
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -49,7 +49,10 @@ const calendar = (today: LocalDate): readonly Plan[] => {
   const { from, to } = seasonsAround(today);
   const count = COUNT - OF_THE_DEMO.length;
   const step = (daysBetween(from, to) - 7) / count;
-  const regular = Array.from({ length: count }, (_, at): Plan => ({ follows: at % SERIES.length, day: saturday(addDays(from, 6 + Math.floor(at * step))) }));
+  const regular = Array.from({ length: count }, (_, at): Plan => ({
+    follows: at % SERIES.length,
+    day: saturday(addDays(from, 6 + Math.floor(at * step))),
+  }));
   const more = OF_THE_DEMO.map((days): Plan => {
     const day = saturday(addDays(today, -days));
     return { follows: 0, day: regular.some((it) => it.follows === 0 && it.day === day) ? addDays(day, 1) : day };
@@ -97,7 +100,13 @@ const plan = (
     promoterId: promoter?.id ?? null,
     promoterApproved: promoter?.status === 'approved',
     venue,
-    venueWebsite: chance.some(0.5) ? `https://${venue.normalize('NFD').toLowerCase().replace(/[^a-z ]/g, '').replaceAll(' ', '-')}.example.com/` : null,
+    venueWebsite: chance.some(0.5)
+      ? `https://${venue
+          .normalize('NFD')
+          .toLowerCase()
+          .replace(/[^a-z ]/g, '')
+          .replaceAll(' ', '-')}.example.com/`
+      : null,
     city: town.city,
     state: town.state,
     zipcode: town.zipcode,
@@ -130,7 +139,9 @@ const withTrouble = (events: readonly DemoEvent[], today: LocalDate): readonly D
   const changed = new Map<string, Partial<DemoEvent>>();
   const age = (it: DemoEvent): number => daysBetween(it.endsOn, today);
   const take = (follows: number, from: number, to: number, change: Partial<DemoEvent>): void => {
-    const found = events.findLast((it) => it.follows === follows && age(it) >= from && age(it) < to && !changed.has(it.id));
+    const found = events.findLast(
+      (it) => it.follows === follows && age(it) >= from && age(it) < to && !changed.has(it.id),
+    );
     if (found) changed.set(found.id, change);
   };
   const past = 10_000;

@@ -41,7 +41,11 @@ describe.each(KINDS)('the demo on %s', (kind) => {
 
   test('lets its four people in', async () => {
     for (const { type, email, password } of demo.logins) {
-      const { account } = await signIn({ ...ports, uow: knexUnitOfWork(made.db) })({ email, password, deviceId: 'a browser' });
+      const { account } = await signIn({ ...ports, uow: knexUnitOfWork(made.db) })({
+        email,
+        password,
+        deviceId: 'a browser',
+      });
       expect(account.type).toBe(type);
       expect((await queries().sessions.person(type, account.subjectId))?.email).toBe(email);
     }
@@ -49,25 +53,55 @@ describe.each(KINDS)('the demo on %s', (kind) => {
   });
 
   test('has a rider with credit that ends some day, and a promoter with results to send', async () => {
-    const found = await queries().riders.search({ email: 'rider@example.com', page: 1, limit: 5, byPersonalFields: true }, TODAY);
+    const found = await queries().riders.search(
+      { email: 'rider@example.com', page: 1, limit: 5, byPersonalFields: true },
+      TODAY,
+    );
     const usd = found.items[0]?.balances.find((it) => it.currency === 'USD');
     expect(usd?.available).toBeGreaterThan(10_000);
     expect(usd?.nextExpiry && usd.nextExpiry.expiresOn > TODAY).toBe(true);
     const event = await queries().events.one(demo.sample.eventId);
-    const waiting = await queries().events.search({ promoterId: event?.event.promoterId ?? '', filter: 'waiting', sortBy: 'startDate', descending: true, page: 1, limit: 15 }, TODAY);
+    const waiting = await queries().events.search(
+      {
+        promoterId: event?.event.promoterId ?? '',
+        filter: 'waiting',
+        sortBy: 'startDate',
+        descending: true,
+        page: 1,
+        limit: 15,
+      },
+      TODAY,
+    );
     expect(waiting.items.length).toBeGreaterThanOrEqual(3);
     expect(waiting.items.map((it) => it.id)).toContain(demo.sample.eventId);
   });
 
   test('writes sample results that show each kind of row at the preview', async () => {
     const account = await knexUnitOfWork(made.db).run((tx) => tx.accounts.byEmail('promoter@example.com'));
-    const actor: Actor = { accountId: account?.id ?? '', type: 'promoter', subjectId: account?.subjectId ?? '', proxyHostId: null, name: account?.displayName ?? '' };
+    const actor: Actor = {
+      accountId: account?.id ?? '',
+      type: 'promoter',
+      subjectId: account?.subjectId ?? '',
+      proxyHostId: null,
+      name: account?.displayName ?? '',
+    };
     const previews = await Promise.all(
       demo.sample.files.map(async (path) => {
-        const sheet = await sheetReader({ limitBytes: program.uploadLimitBytes }).read({ name: basename(path), bytes: readFileSync(path) });
+        const sheet = await sheetReader({ limitBytes: program.uploadLimitBytes }).read({
+          name: basename(path),
+          bytes: readFileSync(path),
+        });
         const { rows, problems } = readResults(sheet, { ...program, oneClass: true, onlyClass: demo.sample.className });
         const submitted = await submitClassResults({ ...ports, uow: knexUnitOfWork(made.db) })({
-          actor, eventId: demo.sample.eventId, classId: demo.sample.classId, rows, problems, choices: new Map(), entrants: null, outcome: null, apply: null,
+          actor,
+          eventId: demo.sample.eventId,
+          classId: demo.sample.classId,
+          rows,
+          problems,
+          choices: new Map(),
+          entrants: null,
+          outcome: null,
+          apply: null,
         });
         return [sheet.format, submitted] as const;
       }),
@@ -85,7 +119,9 @@ describe.each(KINDS)('the demo on %s', (kind) => {
     expect(rows.filter((it) => it.match.status === 'matched').length).toBeGreaterThanOrEqual(6);
     expect(rows.filter((it) => it.verdict.earns).length).toBeGreaterThanOrEqual(4);
     const unknownOnOurs = rows.filter((it) => it.match.status === 'unknown' && it.bike?.startsWith('KTM'));
-    expect(unknownOnOurs.map((it) => it.verdict.reasons.map((why) => why.code))).toEqual([expect.arrayContaining(['RIDER_UNKNOWN'])]);
+    expect(unknownOnOurs.map((it) => it.verdict.reasons.map((why) => why.code))).toEqual([
+      expect.arrayContaining(['RIDER_UNKNOWN']),
+    ]);
     expect(row(9)?.verdict.reasons.map((it) => it.code)).toEqual(['NO_VERIFIED_BIKE']);
     expect(rows.at(-1)?.type).toBe('DNF');
   });

@@ -29,7 +29,8 @@ Barrie|ON|L4M 3B1|705;London|ON|N6A 3N7|519;Kingston|ON|K7L 2Z1|613;Gatineau|QC|
 Trois-Rivières|QC|G9A 5H3|819;Saguenay|QC|G7H 5B8|418;Québec|QC|G1R 4S9|418;Moncton|NB|E1C 1E8|506;Fredericton|NB|E3B 1B5|506
 Truro|NS|B2N 3E3|902;Charlottetown|PE|C1A 1J6|902;St. John's|NL|A1C 5M3|709`;
 /** Countries without regions (requirements §1). */
-const ELSEWHERE = 'Graz||8010|AT;Luleå||972 31|SE;Taupō||3330|NZ;Medellín||050021|CO;Pau||64000|FR;Hermosillo||83000|MX';
+const ELSEWHERE =
+  'Graz||8010|AT;Luleå||972 31|SE;Taupō||3330|NZ;Medellín||050021|CO;Pau||64000|FR;Hermosillo||83000|MX';
 
 const read = (table: string, country: string | null): readonly Town[] =>
   table
@@ -37,7 +38,13 @@ const read = (table: string, country: string | null): readonly Town[] =>
     .split(/[;\n]/)
     .map((row) => {
       const [city = '', state = '', zipcode = '', last = ''] = row.split('|');
-      return { city, state: state === '' ? null : state, zipcode, country: country ?? last, areaCode: country === null ? '555' : last };
+      return {
+        city,
+        state: state === '' ? null : state,
+        zipcode,
+        country: country ?? last,
+        areaCode: country === null ? '555' : last,
+      };
     });
 
 export const US_TOWNS = read(UNITED_STATES, 'US');
@@ -54,6 +61,25 @@ export const townNamed = (city: string, state: string): Town => {
 /** A number of the range kept for invented people: 555-01xx. */
 export const phoneIn = (town: Town, chance: Chance): string => `${town.areaCode}55501${chance.digits(2)}`;
 
-const STREETS = ['Alder', 'Bluff', 'Canyon', 'Cottonwood', 'Creek', 'Foundry', 'Granary', 'Juniper', 'Kiln', 'Mill', 'Orchard', 'Quarry', 'Ridge', 'Sage', 'Spruce', 'Tannery', 'Willow'];
+const STREETS = [
+  'Alder',
+  'Bluff',
+  'Canyon',
+  'Cottonwood',
+  'Creek',
+  'Foundry',
+  'Granary',
+  'Juniper',
+  'Kiln',
+  'Mill',
+  'Orchard',
+  'Quarry',
+  'Ridge',
+  'Sage',
+  'Spruce',
+  'Tannery',
+  'Willow',
+];
 const KINDS = ['Ave', 'Dr', 'Ln', 'Rd', 'St', 'Way'];
-export const streetAddress = (chance: Chance): string => `${chance.between(12, 9890)} ${chance.pick(STREETS)} ${chance.pick(KINDS)}`;
+export const streetAddress = (chance: Chance): string =>
+  `${chance.between(12, 9890)} ${chance.pick(STREETS)} ${chance.pick(KINDS)}`;

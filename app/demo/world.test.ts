@@ -22,13 +22,24 @@ describe('the demo', () => {
   }, 60_000);
 
   test('is the same for the same day, at whatever hour', async () => {
-    expect(isDeepStrictEqual({ ...(await on(`${TODAY}T23:59:00.000Z`)).books, counters: null }, { ...world.books, counters: null })).toBe(true);
+    expect(
+      isDeepStrictEqual(
+        { ...(await on(`${TODAY}T23:59:00.000Z`)).books, counters: null },
+        { ...world.books, counters: null },
+      ),
+    ).toBe(true);
   }, 60_000);
 
   test('has people, places and races in the numbers a program has', () => {
     const { riders, dealers, promoters, series, events } = world;
-    expect([riders.length, dealers.length, promoters.length, series.length, events.length]).toEqual([400, 60, 15, 8, 120]);
-    expect(promoters.map((it) => it.status).filter((it) => it !== 'approved')).toEqual(['pending', 'pending', 'rejected']);
+    expect([riders.length, dealers.length, promoters.length, series.length, events.length]).toEqual([
+      400, 60, 15, 8, 120,
+    ]);
+    expect(promoters.map((it) => it.status).filter((it) => it !== 'approved')).toEqual([
+      'pending',
+      'pending',
+      'rejected',
+    ]);
     for (const { classes } of events) expect([3, 4, 5, 6]).toContain(classes.length);
     expect(events.filter((it) => it.canceled)).toHaveLength(2);
     expect(events.every((it) => it.endsOn <= addDays(TODAY, 62))).toBe(true);
@@ -44,7 +55,13 @@ describe('the demo', () => {
   });
 
   test('gives ids in the shape of the real ones, and once', () => {
-    const ids = [...resultsOf(world), ...world.books.entries, ...world.books.audit, ...world.riders, ...world.events].map((it) => it.id);
+    const ids = [
+      ...resultsOf(world),
+      ...world.books.entries,
+      ...world.books.audit,
+      ...world.riders,
+      ...world.events,
+    ].map((it) => it.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((it) => !id.safeParse(it).success)).toEqual([]);
   });
@@ -55,7 +72,9 @@ describe('the demo', () => {
     expect(bikes.every((it) => isVin(it.vin))).toBe(true);
     const fits = bikes.map((bike) => {
       const { valid, checkDigitFits, yearFits } = checkVin(bike.vin, bike.year);
-      const known = world.patterns.some((it) => it.verified && it.model === bike.model && it.year === bike.year && patternMatches(it.pattern, bike.vin));
+      const known = world.patterns.some(
+        (it) => it.verified && it.model === bike.model && it.year === bike.year && patternMatches(it.pattern, bike.vin),
+      );
       return { bike, good: valid && checkDigitFits && yearFits && known };
     });
     expect(fits.filter(({ bike, good }) => good !== (bike.vinStatus === 'verified'))).toEqual([]);
@@ -76,12 +95,15 @@ describe('the demo', () => {
     const breaks = world.books.entries.filter((entry) => {
       const head = heads.get(walletKey(entry)) ?? { next: 0, sequence: 0, hash: '' };
       heads.set(walletKey(entry), entry);
-      const follows = entry.previous === head.next && entry.sequence === head.sequence + 1 && entry.previousHash === head.hash;
+      const follows =
+        entry.previous === head.next && entry.sequence === head.sequence + 1 && entry.previousHash === head.hash;
       return !follows || entry.next !== entry.previous + entry.amount || entry.hash !== sha256(entryContent(entry));
     });
     expect(breaks).toEqual([]);
     expect(world.books.entries.every((it) => dateIn(it.at, defaultProgram.timeZone) <= TODAY)).toBe(true);
-    expect(new Set(world.books.entries.map((it) => it.kind))).toEqual(new Set(['award', 'correct', 'reverse', 'redeem', 'undo', 'expire']));
+    expect(new Set(world.books.entries.map((it) => it.kind))).toEqual(
+      new Set(['award', 'correct', 'reverse', 'redeem', 'undo', 'expire']),
+    );
   });
 
   test('was redeemed about 1,200 times, some of them undone with a reason', () => {
@@ -96,7 +118,8 @@ describe('the demo', () => {
   test('gives its rider something of everything', () => {
     const [rider] = world.riders;
     const awards = [...world.books.awards.values()].filter((it) => it.riderId === rider?.id);
-    const count = (type: string, status: string) => awards.filter((it) => it.type === type && it.status === status && it.currency === 'USD').length;
+    const count = (type: string, status: string) =>
+      awards.filter((it) => it.type === type && it.status === status && it.currency === 'USD').length;
     expect(count('credit', 'current')).toBeGreaterThanOrEqual(2);
     expect(count('credit', 'expired')).toBeGreaterThanOrEqual(2);
     expect(count('cash', 'earned')).toBeGreaterThanOrEqual(3);
@@ -105,11 +128,15 @@ describe('the demo', () => {
   });
 
   // the first days of a year, of summer time, and a day that most years lack
-  test.each(['2026-01-04', '2026-03-09', '2028-02-29'])('stands on %s too', async (day) => {
-    const { events, samples, books } = await on(`${day}T09:30:00.000Z`);
-    expect([events.length, samples.event.fate, samples.event.promoterApproved]).toEqual([120, 'waiting', true]);
-    expect(samples.event.endsOn < day).toBe(true);
-    expect([...books.awards.values()].some((it) => it.status === 'expired')).toBe(true);
-    expect(books.entries.every((it) => it.at <= `${day}T09:30:00.000Z`)).toBe(true);
-  }, 60_000);
+  test.each(['2026-01-04', '2026-03-09', '2028-02-29'])(
+    'stands on %s too',
+    async (day) => {
+      const { events, samples, books } = await on(`${day}T09:30:00.000Z`);
+      expect([events.length, samples.event.fate, samples.event.promoterApproved]).toEqual([120, 'waiting', true]);
+      expect(samples.event.endsOn < day).toBe(true);
+      expect([...books.awards.values()].some((it) => it.status === 'expired')).toBe(true);
+      expect(books.entries.every((it) => it.at <= `${day}T09:30:00.000Z`)).toBe(true);
+    },
+    60_000,
+  );
 });

@@ -69,12 +69,47 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
     books.events.set(it.id, it);
     books.classes.set(it.id, it.classes);
   }
-  const spenders = new Map(riders.filter((it, at) => at % 10 >= 3 && it.pin !== null && !it.deactivated).map((it) => [it.id, it]));
-  const actor: Actor = { accountId: admin.accountId, type: 'admin', subjectId: admin.id, proxyHostId: null, name: fullNameOf(admin) };
+  const spenders = new Map(
+    riders.filter((it, at) => at % 10 >= 3 && it.pin !== null && !it.deactivated).map((it) => [it.id, it]),
+  );
+  const actor: Actor = {
+    accountId: admin.accountId,
+    type: 'admin',
+    subjectId: admin.id,
+    proxyHostId: null,
+    name: fullNameOf(admin),
+  };
   await live({
-    books, uow: memoryUnitOfWork(books), clock, ids, digest, pins, program, riders, spenders, dealers, admin: actor, chance: chanceOf('money'), from, today, events, promoters, strangers,
+    books,
+    uow: memoryUnitOfWork(books),
+    clock,
+    ids,
+    digest,
+    pins,
+    program,
+    riders,
+    spenders,
+    dealers,
+    admin: actor,
+    chance: chanceOf('money'),
+    from,
+    today,
+    events,
+    promoters,
+    strangers,
   });
-  return { admin, riders, seals, dealers, promoters, series, events, patterns, books, samples: samples({ events, riders, strangers: strangers[0] ?? [], program }) };
+  return {
+    admin,
+    riders,
+    seals,
+    dealers,
+    promoters,
+    series,
+    events,
+    patterns,
+    books,
+    samples: samples({ events, riders, strangers: strangers[0] ?? [], program }),
+  };
 };
 
 const adminOf = (id: string, accountId: string, names: Set<string>): DemoAdmin => {
@@ -83,10 +118,22 @@ const adminOf = (id: string, accountId: string, names: Set<string>): DemoAdmin =
   return { id, accountId, ...name, email: 'admin@example.com', phone: '3035550118' };
 };
 
-const counterOf = (riders: readonly DemoRider[], dealers: readonly DemoDealer[], seals: ReadonlyMap<string, string>): Books['counters'] => {
+const counterOf = (
+  riders: readonly DemoRider[],
+  dealers: readonly DemoDealer[],
+  seals: ReadonlyMap<string, string>,
+): Books['counters'] => {
   const [byRider, byDealer] = [new Map(riders.map((it) => [it.id, it])), new Map(dealers.map((it) => [it.id, it]))];
   return (riderId, dealerId): AtTheCounter | undefined => {
     const [rider, dealer] = [byRider.get(riderId), byDealer.get(dealerId)];
-    return rider && dealer && { rider, dealer, pin: { seal: seals.get(riderId) ?? null, failures: 0, lockedUntil: null }, dealerFailures: { count: 0, since: null } };
+    return (
+      rider &&
+      dealer && {
+        rider,
+        dealer,
+        pin: { seal: seals.get(riderId) ?? null, failures: 0, lockedUntil: null },
+        dealerFailures: { count: 0, since: null },
+      }
+    );
   };
 };

@@ -6,8 +6,23 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly operationId: string;
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema?: { readonly enum?: readonly unknown[] } }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: { readonly properties?: Readonly<Record<string, { readonly format?: string }>> }; readonly example?: unknown }>> };
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly schema?: { readonly enum?: readonly unknown[] };
+  }[];
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<
+        string,
+        {
+          readonly schema?: { readonly properties?: Readonly<Record<string, { readonly format?: string }>> };
+          readonly example?: unknown;
+        }
+      >
+    >;
+  };
 }
 
 /** A request in all its parts, the way a client that means no good might send it. */
@@ -17,11 +32,19 @@ export interface Broken {
   readonly body: string | FormData | undefined;
 }
 
-const naughtyText = fc.oneof(fc.constantFrom(...NAUGHTY_TEXTS), fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 20 }));
+const naughtyText = fc.oneof(
+  fc.constantFrom(...NAUGHTY_TEXTS),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 20 }),
+);
 const naughty = fc.oneof(naughtyText, fc.constantFrom(...NAUGHTY_VALUES), fc.jsonValue({ maxDepth: 3 }), fc.integer());
 
 type Change = { readonly at: number; readonly how: 'replace' | 'remove' | 'add' | 'wrap'; readonly value: unknown };
-const change: fc.Arbitrary<Change> = fc.record({ at: fc.nat(), how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'wrap'), value: naughty });
+const change: fc.Arbitrary<Change> = fc.record({
+  at: fc.nat(),
+  how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'wrap'),
+  value: naughty,
+});
 
 const isTree = (it: unknown): it is Record<string, unknown> | unknown[] => typeof it === 'object' && it !== null;
 const placesIn = (it: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
@@ -31,8 +54,18 @@ const changedAt = (it: unknown, [key, ...rest]: readonly string[], { how, value 
   if (key === undefined || !isTree(it)) return value;
   const inside = (it as Record<string, unknown>)[key];
   const entries = Object.entries(it).filter(([name]) => !(name === key && rest.length === 0 && how === 'remove'));
-  const made = rest.length > 0 ? changedAt(inside, rest, { at: 0, how, value }) : how === 'wrap' ? [inside] : how === 'replace' ? value : inside;
-  const all: [string, unknown][] = [...entries.map(([name, one]): [string, unknown] => [name, name === key ? made : one]), ...(rest.length === 0 && how === 'add' ? [['unknownField', value] as [string, unknown]] : [])];
+  const made =
+    rest.length > 0
+      ? changedAt(inside, rest, { at: 0, how, value })
+      : how === 'wrap'
+        ? [inside]
+        : how === 'replace'
+          ? value
+          : inside;
+  const all: [string, unknown][] = [
+    ...entries.map(([name, one]): [string, unknown] => [name, name === key ? made : one]),
+    ...(rest.length === 0 && how === 'add' ? [['unknownField', value] as [string, unknown]] : []),
+  ];
   return Array.isArray(it) ? all.map(([, one]) => one) : Object.fromEntries(all);
 };
 
@@ -50,32 +83,110 @@ const inAddress = (it: string): string => encodeURIComponent(wellFormed(it));
 const pathOf = (operation: Operation, ids: fc.Arbitrary<string>, role: string): fc.Arbitrary<string> => {
   const names = operation.parameters.filter((it) => it.in === 'path');
   return fc
-    .tuple(...names.map(({ name, schema }) => (name === 'role' ? fc.constant(role) : schema?.enum ? fc.constantFrom(...schema.enum.map(String)) : fc.oneof({ weight: 6, arbitrary: ids }, { weight: 1, arbitrary: naughtyText }))))
-    .map((values) => names.reduce((path, { name }, at) => path.replace(`{${name}}`, inAddress(values[at] || 'x')), operation.path));
+    .tuple(
+      ...names.map(({ name, schema }) =>
+        name === 'role'
+          ? fc.constant(role)
+          : schema?.enum
+            ? fc.constantFrom(...schema.enum.map(String))
+            : fc.oneof({ weight: 6, arbitrary: ids }, { weight: 1, arbitrary: naughtyText }),
+      ),
+    )
+    .map((values) =>
+      names.reduce((path, { name }, at) => path.replace(`{${name}}`, inAddress(values[at] || 'x')), operation.path),
+    );
 };
 
 const queryOf = (operation: Operation, ids: fc.Arbitrary<string>): fc.Arbitrary<string> => {
   const names = operation.parameters.filter((it) => it.in === 'query');
   const one = (name: string, choices: readonly unknown[]) =>
-    fc.oneof({ weight: 3, arbitrary: naughtyText }, { weight: 2, arbitrary: ids }, { weight: 2, arbitrary: fc.integer({ min: -2, max: 200 }).map(String) }, ...(choices.length > 0 ? [{ weight: 5, arbitrary: fc.constantFrom(...choices.map(String)) }] : [])).map((it) => `${name}=${inAddress(it)}`);
-  const given = names.map(({ name, required, schema }) => fc.option(one(name, schema?.enum ?? []), { nil: '', freq: required ? 8 : 1 }));
-  const extra = fc.option(fc.constantFrom('unknown=1', 'page=1&page=2', 'limit[]=1', 'limit[a]=1', '__proto__=1', 'role=admin', '%E0%A4%A', '=', '&&&'), { nil: '', freq: 3 });
+    fc
+      .oneof(
+        { weight: 3, arbitrary: naughtyText },
+        { weight: 2, arbitrary: ids },
+        { weight: 2, arbitrary: fc.integer({ min: -2, max: 200 }).map(String) },
+        ...(choices.length > 0 ? [{ weight: 5, arbitrary: fc.constantFrom(...choices.map(String)) }] : []),
+      )
+      .map((it) => `${name}=${inAddress(it)}`);
+  const given = names.map(({ name, required, schema }) =>
+    fc.option(one(name, schema?.enum ?? []), { nil: '', freq: required ? 8 : 1 }),
+  );
+  const extra = fc.option(
+    fc.constantFrom(
+      'unknown=1',
+      'page=1&page=2',
+      'limit[]=1',
+      'limit[a]=1',
+      '__proto__=1',
+      'role=admin',
+      '%E0%A4%A',
+      '=',
+      '&&&',
+    ),
+    { nil: '', freq: 3 },
+  );
   return fc.tuple(fc.tuple(...given), extra).map(([values, more]) => [...values, more].filter(Boolean).join('&'));
 };
 
-const jsonBody = (example: unknown, ids: fc.Arbitrary<string>): fc.Arbitrary<{ readonly body: string; readonly type: string }> => {
-  const withIds = ids.map((id) => JSON.parse(JSON.stringify(example ?? {}).replaceAll('01jt8q5v7c0000000000000001', id)) as unknown);
-  const shaped = fc.tuple(withIds, fc.array(change, { maxLength: 3 })).map(([it, changes]) => ({ body: JSON.stringify(changed(it, changes)) ?? '', type: 'application/json' }));
-  const raw = fc.constantFrom('', '{', '[]', 'null', '"x"', '1', '{"a":1}{"b":2}', '{"a":NaN}', '\uFEFF{}', '['.repeat(5_000), '{"a":"\\ud800"}', '<xml/>').map((body) => ({ body, type: 'application/json' }));
-  const typed = fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data', 'application/json; charset=utf-7', 'garbage').map((type) => ({ body: '{"a":1}', type }));
+const jsonBody = (
+  example: unknown,
+  ids: fc.Arbitrary<string>,
+): fc.Arbitrary<{ readonly body: string; readonly type: string }> => {
+  const withIds = ids.map(
+    (id) => JSON.parse(JSON.stringify(example ?? {}).replaceAll('01jt8q5v7c0000000000000001', id)) as unknown,
+  );
+  const shaped = fc
+    .tuple(withIds, fc.array(change, { maxLength: 3 }))
+    .map(([it, changes]) => ({ body: JSON.stringify(changed(it, changes)) ?? '', type: 'application/json' }));
+  const raw = fc
+    .constantFrom(
+      '',
+      '{',
+      '[]',
+      'null',
+      '"x"',
+      '1',
+      '{"a":1}{"b":2}',
+      '{"a":NaN}',
+      '\uFEFF{}',
+      '['.repeat(5_000),
+      '{"a":"\\ud800"}',
+      '<xml/>',
+    )
+    .map((body) => ({ body, type: 'application/json' }));
+  const typed = fc
+    .constantFrom(
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/xml',
+      'multipart/form-data',
+      'application/json; charset=utf-7',
+      'garbage',
+    )
+    .map((type) => ({ body: '{"a":1}', type }));
   return fc.oneof({ weight: 12, arbitrary: shaped }, { weight: 1, arbitrary: raw }, { weight: 1, arbitrary: typed });
 };
 
-const formBody = (properties: Readonly<Record<string, { readonly format?: string }>>, ids: fc.Arbitrary<string>): fc.Arbitrary<FormData> => {
+const formBody = (
+  properties: Readonly<Record<string, { readonly format?: string }>>,
+  ids: fc.Arbitrary<string>,
+): fc.Arbitrary<FormData> => {
   const fields = Object.entries(properties).map(([name, { format }]) => {
-    const file = fc.uint8Array({ maxLength: 300 }).chain((bytes) => naughtyText.map((title): [string, Blob | string, string] => [name, new Blob([Uint8Array.from(bytes)]), wellFormed(title)]));
-    const table = fc.constantFrom('Pos,Rider\n1,Nobody\n', 'a;b\n', '\uFEFF"x', 'PK\x03\x04').map((it): [string, Blob | string, string] => [name, new Blob([it]), 'a.csv']);
-    const text = fc.oneof(ids, naughtyText, fc.constantFrom('true', 'false', '[]', '{}')).map((it): [string, Blob | string, string] => [name, wellFormed(it), '']);
+    const file = fc
+      .uint8Array({ maxLength: 300 })
+      .chain((bytes) =>
+        naughtyText.map((title): [string, Blob | string, string] => [
+          name,
+          new Blob([Uint8Array.from(bytes)]),
+          wellFormed(title),
+        ]),
+      );
+    const table = fc
+      .constantFrom('Pos,Rider\n1,Nobody\n', 'a;b\n', '\uFEFF"x', 'PK\x03\x04')
+      .map((it): [string, Blob | string, string] => [name, new Blob([it]), 'a.csv']);
+    const text = fc
+      .oneof(ids, naughtyText, fc.constantFrom('true', 'false', '[]', '{}'))
+      .map((it): [string, Blob | string, string] => [name, wellFormed(it), '']);
     return fc.option(format === 'binary' ? fc.oneof(file, table) : text, { nil: undefined, freq: 5 });
   });
   return fc.tuple(...fields).map((given) => {
@@ -90,9 +201,26 @@ const formBody = (properties: Readonly<Record<string, { readonly format?: string
 const headersOf = (operation: Operation): fc.Arbitrary<Record<string, string>> => {
   const keyed = operation.parameters.some((it) => it.in === 'header' && it.name === 'Idempotency-Key');
   // what a client library refuses to send cannot be tried from here
-  const key = fc.oneof({ weight: 6, arbitrary: fc.uuid() }, { weight: 1, arbitrary: fc.constantFrom('', 'x', 'y'.repeat(101), 'a b c d e f g h', 'é'.repeat(9)) });
-  const odd = fc.constantFrom<Record<string, string>>({}, {}, {}, { 'Accept-Language': 'fr' }, { 'Accept-Language': 'x'.repeat(500) }, { Accept: 'image/png' }, { 'If-None-Match': '*' }, { 'X-Request-Id': '<script>' }, { 'X-HTTP-Method-Override': 'DELETE' }, { Range: 'bytes=0-1' }, { 'X-Forwarded-For': '::1, garbage' });
-  return fc.tuple(keyed ? fc.option(key, { nil: undefined, freq: 8 }) : fc.constant(undefined), odd).map(([given, more]) => ({ ...more, ...(given === undefined ? {} : { 'Idempotency-Key': given }) }));
+  const key = fc.oneof(
+    { weight: 6, arbitrary: fc.uuid() },
+    { weight: 1, arbitrary: fc.constantFrom('', 'x', 'y'.repeat(101), 'a b c d e f g h', 'é'.repeat(9)) },
+  );
+  const odd = fc.constantFrom<Record<string, string>>(
+    {},
+    {},
+    {},
+    { 'Accept-Language': 'fr' },
+    { 'Accept-Language': 'x'.repeat(500) },
+    { Accept: 'image/png' },
+    { 'If-None-Match': '*' },
+    { 'X-Request-Id': '<script>' },
+    { 'X-HTTP-Method-Override': 'DELETE' },
+    { Range: 'bytes=0-1' },
+    { 'X-Forwarded-For': '::1, garbage' },
+  );
+  return fc
+    .tuple(keyed ? fc.option(key, { nil: undefined, freq: 8 }) : fc.constant(undefined), odd)
+    .map(([given, more]) => ({ ...more, ...(given === undefined ? {} : { 'Idempotency-Key': given }) }));
 };
 
 /** Requests to one call, from nearly right to nonsense. `ids`: names of things that are there, and of none. */
@@ -105,9 +233,11 @@ export const brokenRequests = (operation: Operation, ids: fc.Arbitrary<string>, 
     : json
       ? jsonBody(json.example, ids)
       : fc.constant({ body: undefined, type: undefined });
-  return fc.record({ path: pathOf(operation, ids, role), query: queryOf(operation, ids), body, headers: headersOf(operation) }).map(({ path, query, body: sent, headers }) => ({
-    path: query ? `${path}?${query}` : path,
-    headers: { ...headers, ...(sent.type ? { 'Content-Type': sent.type } : {}) },
-    body: sent.body,
-  }));
+  return fc
+    .record({ path: pathOf(operation, ids, role), query: queryOf(operation, ids), body, headers: headersOf(operation) })
+    .map(({ path, query, body: sent, headers }) => ({
+      path: query ? `${path}?${query}` : path,
+      headers: { ...headers, ...(sent.type ? { 'Content-Type': sent.type } : {}) },
+      body: sent.body,
+    }));
 };

@@ -12,16 +12,22 @@ interface Shape {
 }
 
 const longest = (shape: Shape, given: unknown, letter: string): unknown => {
-  const text = [shape, ...(shape.anyOf ?? [])].find((it) => it.type === 'string' && it.maxLength !== undefined && !it.pattern && !it.format && !it.enum);
-  if (given === undefined && text?.maxLength !== undefined) return letter.repeat(Math.floor(text.maxLength / letter.length));
+  const text = [shape, ...(shape.anyOf ?? [])].find(
+    (it) => it.type === 'string' && it.maxLength !== undefined && !it.pattern && !it.format && !it.enum,
+  );
+  if (given === undefined && text?.maxLength !== undefined)
+    return letter.repeat(Math.floor(text.maxLength / letter.length));
   const of = [shape, ...(shape.anyOf ?? [])].find((it) => it.properties);
   if (of?.properties && typeof given === 'object' && given !== null && !Array.isArray(given))
-    return Object.fromEntries(Object.entries(of.properties).flatMap(([name, it]) => {
-      const made = longest(it, (given as Record<string, unknown>)[name], letter);
-      return made === undefined ? [] : [[name, made]];
-    }));
+    return Object.fromEntries(
+      Object.entries(of.properties).flatMap(([name, it]) => {
+        const made = longest(it, (given as Record<string, unknown>)[name], letter);
+        return made === undefined ? [] : [[name, made]];
+      }),
+    );
   return Array.isArray(given) && shape.items ? given.map((it) => longest(shape.items as Shape, it, letter)) : given;
 };
 
 /** A body with every text that `given` leaves out as long as the contract lets it be. */
-export const lengthen = (body: z.ZodType, given: object, letter: string): unknown => longest(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape, given, letter);
+export const lengthen = (body: z.ZodType, given: object, letter: string): unknown =>
+  longest(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape, given, letter);

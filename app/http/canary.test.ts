@@ -22,7 +22,14 @@ const NEW = Buffer.alloc(32, 4).toString('base64');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rrr-canary-'));
 const env = (keys: string) => ({
-  NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'debug', DATA_DIR: dataDir, DEMO: 'true', PUBLIC_URL: 'http://localhost', FILE_KEYS: keys,
+  NODE_ENV: 'test',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'debug',
+  DATA_DIR: dataDir,
+  DEMO: 'true',
+  PUBLIC_URL: 'http://localhost',
+  FILE_KEYS: keys,
 });
 const logged: string[] = [];
 let server: RunningServer;
@@ -60,21 +67,44 @@ beforeAll(async () => {
   await db.write('riders').where({ id: objects.rider }).update({ address_line1: STREET, phone1: PHONE });
   await db.write('riders').where({ id: objects.rider }).update({ born_on: BORN });
   const [bike] = await db.read('bikes').where({ rider_id: objects.rider }).select('id');
-  await db.write('bikes').where({ id: (bike as { id: string }).id }).update({ vin: VIN });
+  await db
+    .write('bikes')
+    .where({ id: (bike as { id: string }).id })
+    .update({ vin: VIN });
   // planted by the front door where there is one
   const rider = person('rider');
-  await rider.ask(`/api/rider/rider/${objects.rider}`, { method: 'PUT', body: { version: 1, addressLine1: STREET, phone1: PHONE, dateOfBirth: BORN } });
+  await rider.ask(`/api/rider/rider/${objects.rider}`, {
+    method: 'PUT',
+    body: { version: 1, addressLine1: STREET, phone1: PHONE, dateOfBirth: BORN },
+  });
   const password = server.demo?.logins.find((it) => it.type === 'rider')?.password;
   expect((await rider.ask('/api/rider/rider/pin', { method: 'PUT', body: { password, pin: PIN } })).status).toBe(204);
-  const upload = async (kind: string, said: string) => (await rider.ask(`/api/rider/rider/${objects.rider}/upload-id-files`, sendFile(photoSaying(said), { kind }, { name: `${said}.jpg` }))).json<{ document: { _id: string } }>().document._id;
+  const upload = async (kind: string, said: string) =>
+    (
+      await rider.ask(
+        `/api/rider/rider/${objects.rider}/upload-id-files`,
+        sendFile(photoSaying(said), { kind }, { name: `${said}.jpg` }),
+      )
+    ).json<{ document: { _id: string } }>().document._id;
   const sent = [await upload('licence', LICENCE), await upload('w9', W9)];
   pictures = await Promise.all(sent.map(async (it) => (await rider.ask(`/api/rider/document/${it}`)).bytes));
-  for (const it of sent) await person('admin').ask(`/api/admin/document/${it}`, { method: 'PUT', body: { status: 'refused', reason: 'Too dark' } });
+  for (const it of sent)
+    await person('admin').ask(`/api/admin/document/${it}`, {
+      method: 'PUT',
+      body: { status: 'refused', reason: 'Too dark' },
+    });
   // a wrong PIN, and the right one, at the counter
   for (const pin of ['0000', PIN])
     await person('dealer').ask('/api/dealer/redeem', {
-      method: 'POST', headers: { 'Idempotency-Key': `canary-${pin}` },
-      body: { riderId: objects.rider, amount: { amount: 100, currency: 'USD' }, pin, dealerEmployeeName: 'Sam', riderIdVerified: true },
+      method: 'POST',
+      headers: { 'Idempotency-Key': `canary-${pin}` },
+      body: {
+        riderId: objects.rider,
+        amount: { amount: 100, currency: 'USD' },
+        pin,
+        dealerEmployeeName: 'Sam',
+        riderIdVerified: true,
+      },
     });
   for (const job of container.get(S.jobs)) if (/mail|audit/.test(job.name)) await job.run();
 }, 120_000);
@@ -83,7 +113,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const below = (folder: string): readonly string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((it) => join(folder, it)).filter((it) => statSync(it).isFile());
+const below = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((it) => join(folder, it))
+    .filter((it) => statSync(it).isFile());
 /** Every cell of every table, by where it stands. */
 const cells = async (): Promise<readonly (readonly [string, string])[]> => {
   const { read } = server.container.get(S.database);
@@ -91,10 +124,13 @@ const cells = async (): Promise<readonly (readonly [string, string])[]> => {
   const found: [string, string][] = [];
   for (const { name } of tables)
     for (const row of (await read(name).select('*')) as Record<string, unknown>[])
-      for (const [column, value] of Object.entries(row)) if (value !== null) found.push([`${name}.${column}`, Buffer.isBuffer(value) ? value.toString('latin1') : String(value)]);
+      for (const [column, value] of Object.entries(row))
+        if (value !== null)
+          found.push([`${name}.${column}`, Buffer.isBuffer(value) ? value.toString('latin1') : String(value)]);
   return found;
 };
-const places = async (canary: string): Promise<readonly string[]> => [...new Set((await cells()).filter(([, text]) => text.includes(canary)).map(([place]) => place))].toSorted();
+const places = async (canary: string): Promise<readonly string[]> =>
+  [...new Set((await cells()).filter(([, text]) => text.includes(canary)).map(([place]) => place))].toSorted();
 
 describe('what a rider trusts us with', () => {
   test('was planted: the rider reads it all', async () => {
@@ -108,8 +144,14 @@ describe('what a rider trusts us with', () => {
     expect(stored.filter((it) => it.includes('/documents/')).length).toBeGreaterThanOrEqual(4);
     for (const path of stored) {
       const bytes = readFileSync(path);
-      for (const it of [LICENCE, W9, 'D1234567', '078-05-1120']) expect([path, it, bytes.includes(it)]).toEqual([path, it, false]);
-      for (const picture of pictures) expect([path, bytes.includes(picture.subarray(0, 64)), bytes.includes(picture.subarray(-48))]).toEqual([path, false, false]);
+      for (const it of [LICENCE, W9, 'D1234567', '078-05-1120'])
+        expect([path, it, bytes.includes(it)]).toEqual([path, it, false]);
+      for (const picture of pictures)
+        expect([path, bytes.includes(picture.subarray(0, 64)), bytes.includes(picture.subarray(-48))]).toEqual([
+          path,
+          false,
+          false,
+        ]);
     }
   });
   test('stands in no table but where it belongs', async () => {
@@ -119,12 +161,15 @@ describe('what a rider trusts us with', () => {
     expect((await places(PHONE)).filter((it) => !/^riders\./.test(it))).toEqual([]);
     expect([await places(LICENCE), await places(W9)]).toEqual([[], []]);
     // four digits stand in many numbers: no cell is the PIN, and no text names it
-    const named = (await cells()).filter(([, text]) => text === PIN || text.includes(`"${PIN}"`) || text.includes(`pin=${PIN}`));
+    const named = (await cells()).filter(
+      ([, text]) => text === PIN || text.includes(`"${PIN}"`) || text.includes(`pin=${PIN}`),
+    );
     expect(named).toEqual([]);
   });
   test('is in no log', () => {
     const log = logged.join('');
-    for (const it of [LICENCE, W9, BORN, VIN, STREET, PHONE, `"${PIN}"`, 'rider@example.com']) expect([it, log.includes(it)]).toEqual([it, false]);
+    for (const it of [LICENCE, W9, BORN, VIN, STREET, PHONE, `"${PIN}"`, 'rider@example.com'])
+      expect([it, log.includes(it)]).toEqual([it, false]);
   });
   test('is in no mail', () => {
     const mails = below(join(dataDir, 'mail'));
@@ -132,36 +177,56 @@ describe('what a rider trusts us with', () => {
     for (const path of mails) {
       const text = readFileSync(path, 'utf8');
       const plain = text.replaceAll('=\r\n', '').replaceAll('=\n', '');
-      for (const it of [LICENCE, W9, BORN, VIN, STREET, PHONE, `PIN ${PIN}`, `PIN: ${PIN}`]) expect([it, plain.includes(it)]).toEqual([it, false]);
+      for (const it of [LICENCE, W9, BORN, VIN, STREET, PHONE, `PIN ${PIN}`, `PIN: ${PIN}`])
+        expect([it, plain.includes(it)]).toEqual([it, false]);
     }
   });
 });
 
-const asked = endpoints.filter((it) => it.method === 'GET' && !['logout', 'setLang'].includes(it.id)).map((it) => it.id);
-test.each(['public', 'dealer', 'promoter'] as const)('no %s reads it, whatever they ask for', async (actor) => {
-  let answered = 0;
-  for (const id of asked)
-    for (const whose of ['own', 'other'] as const) {
-      const cell = MATRIX[id];
-      if (!cell) continue;
-      const [path, how] = cell.ask({ actor, role: actor === 'public' ? 'rider' : actor, of: whose, objects });
-      const answer = await person(actor).ask(path, how);
-      if (answer.status === 200) answered += 1;
-      for (const it of [LICENCE, W9, BORN, VIN, STREET, PHONE]) expect([id, it, answer.bytes.includes(it)]).toEqual([id, it, false]);
-      for (const picture of pictures) expect([id, answer.bytes.includes(picture.subarray(0, 64))]).toEqual([id, false]);
-    }
-  expect(answered).toBeGreaterThan(5);
-}, 60_000);
+const asked = endpoints
+  .filter((it) => it.method === 'GET' && !['logout', 'setLang'].includes(it.id))
+  .map((it) => it.id);
+test.each(['public', 'dealer', 'promoter'] as const)(
+  'no %s reads it, whatever they ask for',
+  async (actor) => {
+    let answered = 0;
+    for (const id of asked)
+      for (const whose of ['own', 'other'] as const) {
+        const cell = MATRIX[id];
+        if (!cell) continue;
+        const [path, how] = cell.ask({ actor, role: actor === 'public' ? 'rider' : actor, of: whose, objects });
+        const answer = await person(actor).ask(path, how);
+        if (answer.status === 200) answered += 1;
+        for (const it of [LICENCE, W9, BORN, VIN, STREET, PHONE])
+          expect([id, it, answer.bytes.includes(it)]).toEqual([id, it, false]);
+        for (const picture of pictures)
+          expect([id, answer.bytes.includes(picture.subarray(0, 64))]).toEqual([id, false]);
+      }
+    expect(answered).toBeGreaterThan(5);
+  },
+  60_000,
+);
 
 test('a change of keys from the command line leaves everything readable, and the old key may go', async () => {
   const rider = person('rider');
-  const { documents } = (await rider.ask(`/api/rider/rider/${objects.rider}/documents`)).json<{ documents: { _id: string; status: string }[] }>();
+  const { documents } = (await rider.ask(`/api/rider/rider/${objects.rider}/documents`)).json<{
+    documents: { _id: string; status: string }[];
+  }>();
   const said: string[] = [];
   const rotate = () => cli(['files:rotate'], env(`new:${NEW},old:${OLD}`), (text) => void said.push(text));
   expect(await rotate()).toBe(0);
   expect(await rotate()).toBe(0);
-  expect(said).toEqual([expect.stringMatching(/^Encrypted \d+ files anew with the key new; 0 were so already\.$/), expect.stringMatching(/^Encrypted 0 files anew with the key new; \d+ were so already\.$/)]);
-  expect(new Set((await server.container.get(S.database).read('documents').select('key_id')).map((it: { key_id: string }) => it.key_id))).toEqual(new Set(['new']));
+  expect(said).toEqual([
+    expect.stringMatching(/^Encrypted \d+ files anew with the key new; 0 were so already\.$/),
+    expect.stringMatching(/^Encrypted 0 files anew with the key new; \d+ were so already\.$/),
+  ]);
+  expect(
+    new Set(
+      (await server.container.get(S.database).read('documents').select('key_id')).map(
+        (it: { key_id: string }) => it.key_id,
+      ),
+    ),
+  ).toEqual(new Set(['new']));
 
   await server.stop();
   await start(`new:${NEW}`);

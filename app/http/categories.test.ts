@@ -15,20 +15,43 @@ let seriesIds: readonly string[];
 beforeAll(async () => {
   demo = await demoServer();
   admin = await demo.as('admin');
-  seriesIds = (await admin.ask('/api/admin/series?limit=3')).json<{ series: SeriesDetail[] }>().series.map((it) => it._id);
+  seriesIds = (await admin.ask('/api/admin/series?limit=3'))
+    .json<{ series: SeriesDetail[] }>()
+    .series.map((it) => it._id);
 }, 60_000);
 afterAll(() => demo.stop());
 
-const add = async (description: string, active = true): Promise<Shown> => (await admin.ask('/api/admin/categories', { method: 'POST', body: { description, active, seriesIds } })).json<Shown>();
+const add = async (description: string, active = true): Promise<Shown> =>
+  (
+    await admin.ask('/api/admin/categories', { method: 'POST', body: { description, active, seriesIds } })
+  ).json<Shown>();
 const edit = (category: Category, change: object) =>
-  admin.ask(`/api/admin/category/${category._id}`, { method: 'PUT', body: { description: category.description, active: category.active, seriesIds, version: category.version, ...change } });
-const list = async (query = '') => (await demo.visit().ask(`/api/categories${query}`)).json<{ categories: Category[] }>().categories.map((it) => it.description);
+  admin.ask(`/api/admin/category/${category._id}`, {
+    method: 'PUT',
+    body: {
+      description: category.description,
+      active: category.active,
+      seriesIds,
+      version: category.version,
+      ...change,
+    },
+  });
+const list = async (query = '') =>
+  (await demo.visit().ask(`/api/categories${query}`))
+    .json<{ categories: Category[] }>()
+    .categories.map((it) => it.description);
 
 describe('categories', () => {
   test('are added with their series and read by everyone', async () => {
-    const answer = await admin.ask('/api/admin/categories', { method: 'POST', body: { description: ' Desert ', active: true, seriesIds: [...seriesIds, ...seriesIds] } });
+    const answer = await admin.ask('/api/admin/categories', {
+      method: 'POST',
+      body: { description: ' Desert ', active: true, seriesIds: [...seriesIds, ...seriesIds] },
+    });
     const { category, series } = answer.json<Shown>();
-    expect([answer.status, category]).toEqual([201, { _id: expect.any(String), description: 'Desert', active: true, seriesCount: 3, version: 1 }]);
+    expect([answer.status, category]).toEqual([
+      201,
+      { _id: expect.any(String), description: 'Desert', active: true, seriesCount: 3, version: 1 },
+    ]);
     expect(series.map((it) => it._id).toSorted()).toEqual([...seriesIds].toSorted());
     const shown = (await demo.visit().ask(`/api/category/${category._id}?limit=2`)).json<Shown>();
     expect([shown.category, shown.series.length, shown.pagination]).toEqual([category, 2, { page: 1, totalPages: 2 }]);
@@ -45,11 +68,22 @@ describe('categories', () => {
 
   test('are edited with their whole list of series, and a stale edit is refused', async () => {
     const { category } = await add('Hills');
-    const edited = (await edit(category, { description: 'High Hills', seriesIds: seriesIds.slice(0, 1) })).json<Shown>();
-    expect(edited).toMatchObject({ category: { description: 'High Hills', seriesCount: 1, version: 2 }, series: [{ _id: seriesIds[0] }] });
+    const edited = (
+      await edit(category, { description: 'High Hills', seriesIds: seriesIds.slice(0, 1) })
+    ).json<Shown>();
+    expect(edited).toMatchObject({
+      category: { description: 'High Hills', seriesCount: 1, version: 2 },
+      series: [{ _id: seriesIds[0] }],
+    });
     expect((await edit(category, { description: 'Late' })).json()).toMatchObject({ status: 409, code: 'STALE_EDIT' });
-    expect((await edit(edited.category, { seriesIds: ['00000000000000000000000000'] })).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect((await edit(edited.category, { description: '' })).json()).toMatchObject({ status: 400, errors: [{ path: 'description', code: 'required' }] });
+    expect((await edit(edited.category, { seriesIds: ['00000000000000000000000000'] })).json()).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+    expect((await edit(edited.category, { description: '' })).json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'description', code: 'required' }],
+    });
   });
 
   test('hide inactive series from all but admins', async () => {
@@ -63,7 +97,10 @@ describe('categories', () => {
   test('are deleted; their series stay', async () => {
     const { category } = await add('Short-lived');
     expect((await admin.ask(`/api/admin/category/${category._id}`, { method: 'DELETE' })).status).toBe(204);
-    expect((await demo.visit().ask(`/api/category/${category._id}`)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await demo.visit().ask(`/api/category/${category._id}`)).json()).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
     expect((await demo.visit().ask(`/api/serie/${seriesIds[0]}`)).status).toBe(200);
   });
 });

@@ -20,7 +20,10 @@ const slowWriter: SheetWriter = {
 let demo: DemoServer;
 let admin: Browser;
 beforeAll(async () => {
-  demo = await demoServer({ MAX_EXPORTS: '4' }, async (container) => void (await container.rebindAsync(S.sheetWriter)).toConstantValue(slowWriter));
+  demo = await demoServer(
+    { MAX_EXPORTS: '4' },
+    async (container) => void (await container.rebindAsync(S.sheetWriter)).toConstantValue(slowWriter),
+  );
   admin = await demo.as('admin');
 }, 60_000);
 afterAll(() => demo.stop());
@@ -33,14 +36,31 @@ const begin = async (who: Browser, path: string): Promise<IncomingMessage> => {
 };
 const textOf = async (answer: IncomingMessage): Promise<string> => Buffer.concat(await answer.toArray()).toString();
 const recorded = async (): Promise<number> =>
-  Number((await demo.server.container.get(S.database).read('audit_log').where({ action: 'export' }).count({ n: '*' }).first<{ n: number }>()).n);
+  Number(
+    (
+      await demo.server.container
+        .get(S.database)
+        .read('audit_log')
+        .where({ action: 'export' })
+        .count({ n: '*' })
+        .first<{ n: number }>()
+    ).n,
+  );
 
 test('so many lists are sent at once, and so many to one account; who comes then is told to come back, and nothing else waits', async () => {
   const [dealer, rider] = [await demo.as('dealer'), await demo.as('rider')];
-  const running = [await begin(admin, '/api/admin/riders/export'), await begin(admin, '/api/admin/summary/export'), await begin(admin, '/api/admin/dealers/export?format=xlsx')];
+  const running = [
+    await begin(admin, '/api/admin/riders/export'),
+    await begin(admin, '/api/admin/summary/export'),
+    await begin(admin, '/api/admin/dealers/export?format=xlsx'),
+  ];
   const before = await recorded();
   const refused = await admin.ask('/api/admin/categories/export');
-  expect([refused.status, refused.headers.get('retry-after'), refused.json()]).toEqual([503, '1', expect.objectContaining({ code: 'OVERLOADED' })]);
+  expect([refused.status, refused.headers.get('retry-after'), refused.json()]).toEqual([
+    503,
+    '1',
+    expect.objectContaining({ code: 'OVERLOADED' }),
+  ]);
 
   running.push(await begin(dealer, '/api/dealer/redemptions/export'));
   expect((await rider.ask('/api/rider/redemptions/export')).json()).toMatchObject({ status: 503, code: 'OVERLOADED' });
@@ -49,5 +69,8 @@ test('so many lists are sent at once, and so many to one account; who comes then
 
   goOn();
   expect(await Promise.all(running.map(textOf))).toEqual(Array.from({ length: 4 }, () => 'first and last'));
-  expect([(await admin.ask('/api/admin/categories/export')).text, (await rider.ask('/api/rider/redemptions/export')).text]).toEqual(['first and last', 'first and last']);
+  expect([
+    (await admin.ask('/api/admin/categories/export')).text,
+    (await rider.ask('/api/rider/redemptions/export')).text,
+  ]).toEqual(['first and last', 'first and last']);
 });

@@ -18,11 +18,23 @@ let riders = 0;
 const form = (over: Readonly<Record<string, unknown>> = {}) => {
   riders += 1;
   return {
-    email: `newcomer${riders}@example.com`, password: PASSWORD, pin: '2580', firstName: 'Noor', lastName: 'Haddad', phone1: '555 0100', dateOfBirth: '1994-05-06', country: 'US', state: 'UT',
-    zipcode: '84532', city: 'Moab', bike: { year: 2025, make: 'KTM', model: '450 SX-F', vin: `VBKMXA10XSM8${String(riders).padStart(5, '0')}` }, ...over,
+    email: `newcomer${riders}@example.com`,
+    password: PASSWORD,
+    pin: '2580',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    phone1: '555 0100',
+    dateOfBirth: '1994-05-06',
+    country: 'US',
+    state: 'UT',
+    zipcode: '84532',
+    city: 'Moab',
+    bike: { year: 2025, make: 'KTM', model: '450 SX-F', vin: `VBKMXA10XSM8${String(riders).padStart(5, '0')}` },
+    ...over,
   };
 };
-const post = (it: Browser, path: string, body?: unknown) => it.ask(path, { method: 'POST', ...(body === undefined ? {} : { body }) });
+const post = (it: Browser, path: string, body?: unknown) =>
+  it.ask(path, { method: 'POST', ...(body === undefined ? {} : { body }) });
 const enrolled = async (over: Readonly<Record<string, unknown>> = {}) => {
   const given = form(over);
   const it = demo.visit();
@@ -30,7 +42,10 @@ const enrolled = async (over: Readonly<Record<string, unknown>> = {}) => {
   expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
   return { it, email: given.email, answer };
 };
-const session = async (it: Browser) => (await it.ask('/api/session')).json<{ session: { account: Record<string, unknown>; user: Record<string, unknown> } | null }>().session;
+const session = async (it: Browser) =>
+  (await it.ask('/api/session')).json<{
+    session: { account: Record<string, unknown>; user: Record<string, unknown> } | null;
+  }>().session;
 const code = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
 const signIn = (it: Browser, email: string, password = PASSWORD) => post(it, '/api/login', { email, password });
 
@@ -39,12 +54,24 @@ describe('enrolling', () => {
     const { it, email, answer } = await enrolled();
     expect(answer.json()).toEqual({ bike: 'kept', checkDigitFits: expect.any(Boolean) });
     expect(await session(it)).toBeNull();
-    expect((await signIn(it, email)).json()).toMatchObject({ session: { account: { email, type: 'rider', emailVerified: false, deActivated: false }, user: { fullName: 'Noor Haddad', bikes: [{ valid: expect.any(Boolean) }] } } });
+    expect((await signIn(it, email)).json()).toMatchObject({
+      session: {
+        account: { email, type: 'rider', emailVerified: false, deActivated: false },
+        user: { fullName: 'Noor Haddad', bikes: [{ valid: expect.any(Boolean) }] },
+      },
+    });
     const sent = await mails.code(email);
-    expect((await post(it, '/api/account/verify-email', { code: '12345' })).json()).toMatchObject({ status: 422, code: 'CODE_NOT_VALID' });
-    expect((await post(it, '/api/account/verify-email', { code: sent })).json()).toMatchObject({ session: { account: { emailVerified: true } } });
+    expect((await post(it, '/api/account/verify-email', { code: '12345' })).json()).toMatchObject({
+      status: 422,
+      code: 'CODE_NOT_VALID',
+    });
+    expect((await post(it, '/api/account/verify-email', { code: sent })).json()).toMatchObject({
+      session: { account: { emailVerified: true } },
+    });
     const { user } = (await session(it)) ?? {};
-    const { rider } = (await it.ask(`/api/rider/rider/${String(user?.['_id'])}`)).json<{ rider: { hasPin: boolean } }>();
+    const { rider } = (await it.ask(`/api/rider/rider/${String(user?.['_id'])}`)).json<{
+      rider: { hasPin: boolean };
+    }>();
     expect(rider.hasPin).toBe(true);
   });
 
@@ -54,14 +81,31 @@ describe('enrolling', () => {
     await signIn(it, email);
     expect((await session(it))?.account['locale']).toBe('fr');
     expect((await it.ask('/api/account/locale', { method: 'PUT', body: { locale: 'en' } })).status).toBe(204);
-    expect(((await session(it))?.account['locale'])).toBe('en');
+    expect((await session(it))?.account['locale']).toBe('en');
   });
 
   test('needs a parent’s consent under 18', async () => {
     const young = form({ dateOfBirth: `${new Date().getFullYear() - 15}-01-01` });
-    expect((await post(demo.visit(), '/api/register', young)).json()).toMatchObject({ status: 422, code: 'CONSENT_NEEDED' });
-    expect((await post(demo.visit(), '/api/register', { ...young, parentalConsent: { guardianName: 'Rana Haddad', agreed: false } })).json()).toMatchObject({ status: 400, errors: [{ path: 'parentalConsent.agreed' }] });
-    expect((await post(demo.visit(), '/api/register', { ...young, parentalConsent: { guardianName: 'Rana Haddad', agreed: true } })).status).toBe(201);
+    expect((await post(demo.visit(), '/api/register', young)).json()).toMatchObject({
+      status: 422,
+      code: 'CONSENT_NEEDED',
+    });
+    expect(
+      (
+        await post(demo.visit(), '/api/register', {
+          ...young,
+          parentalConsent: { guardianName: 'Rana Haddad', agreed: false },
+        })
+      ).json(),
+    ).toMatchObject({ status: 400, errors: [{ path: 'parentalConsent.agreed' }] });
+    expect(
+      (
+        await post(demo.visit(), '/api/register', {
+          ...young,
+          parentalConsent: { guardianName: 'Rana Haddad', agreed: true },
+        })
+      ).status,
+    ).toBe(201);
   });
 
   test.each<readonly [string, Readonly<Record<string, unknown>>, string]>([
@@ -69,8 +113,16 @@ describe('enrolling', () => {
     ['a password with a special character', { password: 'horses & carts' }, 'PASSWORD_NOT_VALID'],
     ['a password that everyone guesses', { password: 'password1' }, 'PASSWORD_NOT_VALID'],
     ['no birth date that can be', { dateOfBirth: '1850-01-01' }, 'PROFILE_NOT_VALID'],
-    ['a VIN with an O', { bike: { year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA1OXSM000001' } }, 'VIN_NOT_VALID'],
-    ['a VIN of another year', { bike: { year: 2024, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA10XSM000001' } }, 'VIN_YEAR_MISMATCH'],
+    [
+      'a VIN with an O',
+      { bike: { year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA1OXSM000001' } },
+      'VIN_NOT_VALID',
+    ],
+    [
+      'a VIN of another year',
+      { bike: { year: 2024, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA10XSM000001' } },
+      'VIN_YEAR_MISMATCH',
+    ],
     ['a PIN of three numbers', { pin: '258' }, 'VALIDATION_FAILED'],
     ['a role that nobody may choose', { type: 'admin' }, 'VALIDATION_FAILED'],
     ['a verified address', { emailVerified: true }, 'VALIDATION_FAILED'],
@@ -79,13 +131,18 @@ describe('enrolling', () => {
     const given = form(over);
     const answer = await post(demo.visit(), '/api/register', given);
     expect(code(answer)).toBe(refused);
-    if (typeof given.email === 'string') expect(code(await signIn(demo.visit(), given.email))).toBe('WRONG_CREDENTIALS');
+    if (typeof given.email === 'string')
+      expect(code(await signIn(demo.visit(), given.email))).toBe('WRONG_CREDENTIALS');
   });
 
   test('with an address that is known answers alike, and only its owner is told', async () => {
     const first = await enrolled();
     await mails.code(first.email);
-    const second = await post(demo.visit(), '/api/register', form({ email: first.email.toUpperCase(), password: 'Another long one' }));
+    const second = await post(
+      demo.visit(),
+      '/api/register',
+      form({ email: first.email.toUpperCase(), password: 'Another long one' }),
+    );
     expect([second.status, second.text]).toEqual([201, first.answer.text]);
     expect((await mails.next(first.email)).subject).toBe('You have an account already');
     expect(code(await signIn(demo.visit(), first.email, 'Another long one'))).toBe('WRONG_CREDENTIALS');
@@ -93,8 +150,15 @@ describe('enrolling', () => {
   });
 
   test('has every country in both languages, and the regions of two', async () => {
-    const { countries, regions } = (await demo.visit().ask('/api/places?lang=fr')).json<{ countries: { code: string; name: string }[]; regions: Record<string, { code: string; name: string }[]> }>();
-    expect([countries[0], countries.length, Object.keys(regions)]).toEqual([{ code: 'US', name: 'États-Unis' }, 249, ['US', 'CA']]);
+    const { countries, regions } = (await demo.visit().ask('/api/places?lang=fr')).json<{
+      countries: { code: string; name: string }[];
+      regions: Record<string, { code: string; name: string }[]>;
+    }>();
+    expect([countries[0], countries.length, Object.keys(regions)]).toEqual([
+      { code: 'US', name: 'États-Unis' },
+      249,
+      ['US', 'CA'],
+    ]);
     expect(regions['CA']).toContainEqual({ code: 'QC', name: 'Québec' });
     expect((await demo.visit().ask('/api/places')).text).toContain('"Quebec"');
   });
@@ -107,14 +171,17 @@ describe('a forgotten password', () => {
     await signIn(it, email);
     expect((await post(demo.visit(), '/api/forgot-password', { email: ` ${email.toUpperCase()} ` })).status).toBe(204);
     const sent = await mails.code(email);
-    const reset = (given: string, password = 'Five brown horses') => post(demo.visit(), '/api/forgot-password-reset', { email, code: given, password });
+    const reset = (given: string, password = 'Five brown horses') =>
+      post(demo.visit(), '/api/forgot-password-reset', { email, code: given, password });
     expect(code(await reset(sent, 'password1'))).toBe('PASSWORD_NOT_VALID');
     expect((await reset(sent)).status).toBe(204);
     expect(code(await reset(sent))).toBe('CODE_NOT_VALID');
     expect((await mails.next(email)).subject).toBe('Your password was changed');
     expect((await it.ask('/api/account/sessions')).status).toBe(401);
     expect(code(await signIn(it, email))).toBe('WRONG_CREDENTIALS');
-    expect((await signIn(it, email, 'Five brown horses')).json()).toMatchObject({ session: { account: { emailVerified: true } } });
+    expect((await signIn(it, email, 'Five brown horses')).json()).toMatchObject({
+      session: { account: { emailVerified: true } },
+    });
   });
 
   test('is replaced for one of a hundred who come with the right code at once', async () => {
@@ -123,28 +190,51 @@ describe('a forgotten password', () => {
     await post(demo.visit(), '/api/forgot-password', { email });
     const sent = await mails.code(email);
     const heard = (
-      await Promise.all(Array.from({ length: 100 }, (_, n) => post(demo.visit(), '/api/forgot-password-reset', { email, code: sent, password: `Five brown horses ${n}` })))
+      await Promise.all(
+        Array.from({ length: 100 }, (_, n) =>
+          post(demo.visit(), '/api/forgot-password-reset', { email, code: sent, password: `Five brown horses ${n}` }),
+        ),
+      )
     ).map((it) => (it.status === 204 ? 'done' : code(it)));
-    expect([heard.filter((it) => it === 'done').length, heard.filter((it) => it === 'CODE_NOT_VALID').length]).toEqual([1, 99]);
+    expect([heard.filter((it) => it === 'done').length, heard.filter((it) => it === 'CODE_NOT_VALID').length]).toEqual([
+      1, 99,
+    ]);
     expect((await signIn(demo.visit(), email, `Five brown horses ${heard.indexOf('done')}`)).status).toBe(200);
   }, 60_000);
 
   test('of nobody sends nothing and says the same', async () => {
     const before = mails.all().length;
     expect((await post(demo.visit(), '/api/forgot-password', { email: 'not.here@example.com' })).status).toBe(204);
-    expect(code(await post(demo.visit(), '/api/forgot-password-reset', { email: 'not.here@example.com', code: '123456', password: 'Five brown horses' }))).toBe('CODE_NOT_VALID');
+    expect(
+      code(
+        await post(demo.visit(), '/api/forgot-password-reset', {
+          email: 'not.here@example.com',
+          code: '123456',
+          password: 'Five brown horses',
+        }),
+      ),
+    ).toBe('CODE_NOT_VALID');
     // the next letter comes after anything that was sent before it
     const { email } = await enrolled();
     await mails.next(email);
-    expect(mails.all().slice(before).filter((it) => it.to === 'not.here@example.com')).toEqual([]);
+    expect(
+      mails
+        .all()
+        .slice(before)
+        .filter((it) => it.to === 'not.here@example.com'),
+    ).toEqual([]);
   });
 
   test('of an address that is forgotten too: a bike and a birth date bring a mail there', async () => {
     const given = form();
     await post(demo.visit(), '/api/register', given);
     await mails.code(given.email);
-    const recover = (vin: string, dateOfBirth: string) => post(demo.visit(), '/api/account-recovery', { vin, dateOfBirth });
-    const [wrong, right] = [await recover(given.bike.vin, '1994-05-07'), await recover(given.bike.vin.toLowerCase(), given.dateOfBirth)];
+    const recover = (vin: string, dateOfBirth: string) =>
+      post(demo.visit(), '/api/account-recovery', { vin, dateOfBirth });
+    const [wrong, right] = [
+      await recover(given.bike.vin, '1994-05-07'),
+      await recover(given.bike.vin.toLowerCase(), given.dateOfBirth),
+    ];
     expect([wrong.status, wrong.text, right.status, right.text]).toEqual([204, '', 204, '']);
     expect((await mails.next(given.email)).subject).toBe('This is the address of your account');
     expect(mails.all().filter((it) => it.to === given.email)).toHaveLength(2);
@@ -152,15 +242,22 @@ describe('a forgotten password', () => {
 });
 
 describe('a password', () => {
-  test.each(['rider', 'dealer', 'promoter', 'admin'] as const)('of a %s is changed by who knows it, and other sessions end', async (type) => {
-    const [here, there] = [await demo.as(type), await demo.as(type)];
-    const own = demo.server.demo?.logins.find((it) => it.type === type)?.password ?? '';
-    const change = (oldPassword: string, newPassword: string, by = here) => by.ask(`/api/${type}/${type}/change-password`, { method: 'PUT', body: { oldPassword, newPassword } });
-    expect(code(await change('Not the one', PASSWORD))).toBe('WRONG_PASSWORD');
-    expect(code(await change(own, 'short'))).toBe('PASSWORD_NOT_VALID');
-    expect((await change(own, PASSWORD)).status).toBe(204);
-    expect([(await here.ask('/api/account/sessions')).status, (await there.ask('/api/account/sessions')).status]).toEqual([200, 401]);
-  });
+  test.each(['rider', 'dealer', 'promoter', 'admin'] as const)(
+    'of a %s is changed by who knows it, and other sessions end',
+    async (type) => {
+      const [here, there] = [await demo.as(type), await demo.as(type)];
+      const own = demo.server.demo?.logins.find((it) => it.type === type)?.password ?? '';
+      const change = (oldPassword: string, newPassword: string, by = here) =>
+        by.ask(`/api/${type}/${type}/change-password`, { method: 'PUT', body: { oldPassword, newPassword } });
+      expect(code(await change('Not the one', PASSWORD))).toBe('WRONG_PASSWORD');
+      expect(code(await change(own, 'short'))).toBe('PASSWORD_NOT_VALID');
+      expect((await change(own, PASSWORD)).status).toBe(204);
+      expect([
+        (await here.ask('/api/account/sessions')).status,
+        (await there.ask('/api/account/sessions')).status,
+      ]).toEqual([200, 401]);
+    },
+  );
 });
 
 describe('sessions', () => {
@@ -169,7 +266,8 @@ describe('sessions', () => {
     const second = demo.visit();
     await signIn(first, email);
     await signIn(second, email);
-    const list = async (it: Browser) => (await it.ask('/api/account/sessions')).json<{ sessions: { _id: string; current: boolean }[] }>().sessions;
+    const list = async (it: Browser) =>
+      (await it.ask('/api/account/sessions')).json<{ sessions: { _id: string; current: boolean }[] }>().sessions;
     const all = await list(first);
     expect(all.map((it) => it.current)).toEqual([false, true]);
     const other = all[0]?._id ?? '';
@@ -181,7 +279,10 @@ describe('sessions', () => {
     expect((await second.ask('/api/account/sessions')).status).toBe(401);
     await signIn(second, email);
     expect((await post(second, '/api/logout-everywhere')).status).toBe(204);
-    expect([(await first.ask('/api/account/sessions')).status, (await second.ask('/api/account/sessions')).status]).toEqual([401, 401]);
+    expect([
+      (await first.ask('/api/account/sessions')).status,
+      (await second.ask('/api/account/sessions')).status,
+    ]).toEqual([401, 401]);
   });
 
   test('end when an admin deactivates the account, who is told why at the door', async () => {
@@ -189,10 +290,22 @@ describe('sessions', () => {
     await signIn(it, email);
     const { user } = (await session(it)) ?? {};
     await demo.server.container.get(S.useCases).setRiderActive({
-      actor: { accountId: '0'.repeat(26), type: 'admin', subjectId: '0'.repeat(26), proxyHostId: null, name: 'Robin Vale' }, riderId: String(user?.['_id']), active: false,
+      actor: {
+        accountId: '0'.repeat(26),
+        type: 'admin',
+        subjectId: '0'.repeat(26),
+        proxyHostId: null,
+        name: 'Robin Vale',
+      },
+      riderId: String(user?.['_id']),
+      active: false,
     });
     expect((await it.ask('/api/account/sessions')).status).toBe(401);
-    expect((await signIn(it, email)).json()).toMatchObject({ status: 403, code: 'ACCOUNT_DEACTIVATED', detail: 'Your account has been deactivated, please contact support' });
+    expect((await signIn(it, email)).json()).toMatchObject({
+      status: 403,
+      code: 'ACCOUNT_DEACTIVATED',
+      detail: 'Your account has been deactivated, please contact support',
+    });
     expect(code(await signIn(it, email, 'Not the one'))).toBe('WRONG_CREDENTIALS');
   });
 });
@@ -209,19 +322,28 @@ describe('an address', () => {
     const sent = await mails.code(wanted);
     const stranger = demo.visit();
     await signIn(stranger, (await enrolled()).email);
-    expect(code(await post(stranger, '/api/account/change-email/confirm', { email: wanted, code: sent }))).toBe('CODE_NOT_VALID');
+    expect(code(await post(stranger, '/api/account/change-email/confirm', { email: wanted, code: sent }))).toBe(
+      'CODE_NOT_VALID',
+    );
     expect((await ask()).status).toBe(204);
     const again = await mails.code(wanted);
-    expect((await post(it, '/api/account/change-email/confirm', { email: wanted, code: again })).json()).toMatchObject({ session: { account: { email: wanted, emailVerified: true }, user: { email: wanted } } });
+    expect((await post(it, '/api/account/change-email/confirm', { email: wanted, code: again })).json()).toMatchObject({
+      session: { account: { email: wanted, emailVerified: true }, user: { email: wanted } },
+    });
     expect((await mails.next(email)).subject).toBe('The e-mail address of your account was changed');
-    expect([code(await signIn(demo.visit(), email)), (await signIn(demo.visit(), wanted)).status]).toEqual(['WRONG_CREDENTIALS', 200]);
+    expect([code(await signIn(demo.visit(), email)), (await signIn(demo.visit(), wanted)).status]).toEqual([
+      'WRONG_CREDENTIALS',
+      200,
+    ]);
   });
 
   test('that another has is answered alike, and its owner is told', async () => {
     const [one, other] = [await enrolled(), await enrolled()];
     await mails.code(other.email);
     await signIn(one.it, one.email);
-    expect((await post(one.it, '/api/account/change-email', { email: other.email, password: PASSWORD })).status).toBe(204);
+    expect((await post(one.it, '/api/account/change-email', { email: other.email, password: PASSWORD })).status).toBe(
+      204,
+    );
     expect((await mails.next(other.email)).subject).toBe('You have an account already');
     expect((await session(one.it))?.account['email']).toBe(one.email);
   });
@@ -232,12 +354,23 @@ describe('an invitation', () => {
     const dealer = demo.visit();
     await dealer.signIn('dealer@example.com', PASSWORD);
     const { user } = (await session(dealer)) ?? {};
-    const invite = await post(dealer, `/api/dealer/dealer/${String(user?.['_id'])}/logins`, { email: 'counter@example.com', name: 'Ola Berg' });
+    const invite = await post(dealer, `/api/dealer/dealer/${String(user?.['_id'])}/logins`, {
+      email: 'counter@example.com',
+      name: 'Ola Berg',
+    });
     expect([invite.status < 300, invite.text]).toEqual([true, expect.any(String)]);
     const sent = await mails.code('counter@example.com');
-    const accept = () => post(demo.visit(), '/api/accept-invitation', { email: 'counter@example.com', code: sent, password: PASSWORD, locale: 'fr' });
+    const accept = () =>
+      post(demo.visit(), '/api/accept-invitation', {
+        email: 'counter@example.com',
+        code: sent,
+        password: PASSWORD,
+        locale: 'fr',
+      });
     expect([(await accept()).status, code(await accept())]).toEqual([204, 'CODE_NOT_VALID']);
-    expect((await signIn(demo.visit(), 'counter@example.com')).json()).toMatchObject({ session: { account: { type: 'dealer', emailVerified: true, locale: 'fr' }, user: { _id: user?.['_id'] } } });
+    expect((await signIn(demo.visit(), 'counter@example.com')).json()).toMatchObject({
+      session: { account: { type: 'dealer', emailVerified: true, locale: 'fr' }, user: { _id: user?.['_id'] } },
+    });
   });
 });
 
@@ -248,11 +381,20 @@ describe('an admin who acts as another', () => {
     const riderId = String((await session(rider))?.user['_id']);
     const admin = demo.visit();
     await admin.signIn('admin@example.com', PASSWORD);
-    const start = (type: string, id: string, reason = 'called about a PIN') => post(admin, '/api/admin/proxy', { type, id, reason, returnTo: '/auth/admin/riders?page=2' });
-    expect([code(await start('admin', riderId)), code(await start('rider', riderId, ''))]).toEqual(['VALIDATION_FAILED', 'VALIDATION_FAILED']);
-    expect((await start('rider', riderId)).json()).toMatchObject({ session: { account: { type: 'rider' }, proxyHost: { fullName: expect.any(String) } } });
+    const start = (type: string, id: string, reason = 'called about a PIN') =>
+      post(admin, '/api/admin/proxy', { type, id, reason, returnTo: '/auth/admin/riders?page=2' });
+    expect([code(await start('admin', riderId)), code(await start('rider', riderId, ''))]).toEqual([
+      'VALIDATION_FAILED',
+      'VALIDATION_FAILED',
+    ]);
+    expect((await start('rider', riderId)).json()).toMatchObject({
+      session: { account: { type: 'rider' }, proxyHost: { fullName: expect.any(String) } },
+    });
     const refused = [
-      await admin.ask('/api/rider/rider/change-password', { method: 'PUT', body: { oldPassword: PASSWORD, newPassword: 'Five brown horses' } }),
+      await admin.ask('/api/rider/rider/change-password', {
+        method: 'PUT',
+        body: { oldPassword: PASSWORD, newPassword: 'Five brown horses' },
+      }),
       await post(admin, '/api/account/change-email', { email: 'taken.over@example.com', password: PASSWORD }),
       await post(admin, '/api/account/email-code'),
       await post(admin, '/api/account/verify-email', { code: '000000' }),
@@ -265,7 +407,12 @@ describe('an admin who acts as another', () => {
     expect((await session(admin))?.account['type']).toBe('admin');
     expect(code(await post(admin, '/api/proxy/remove'))).toBe('NOT_PROXYING');
     // an hour later: the next request is the admin's own again, and neither removing nor beginning anew is refused
-    const runOut = () => demo.server.container.get(S.database).write('sessions').whereNotNull('proxy_until').update({ proxy_until: '2020-01-01T00:00:00.000Z' });
+    const runOut = () =>
+      demo.server.container
+        .get(S.database)
+        .write('sessions')
+        .whereNotNull('proxy_until')
+        .update({ proxy_until: '2020-01-01T00:00:00.000Z' });
     await start('rider', riderId);
     await runOut();
     expect((await session(admin))?.account['type']).toBe('admin');

@@ -4,7 +4,8 @@ import type { Browser } from '../testing/browser.js';
 import { type DemoServer, demoServer } from '../testing/demo-server.js';
 import { type ActorName, ACTORS, findObjects, MATRIX, type Objects } from '../testing/matrix/index.js';
 
-const isList = ({ query, produces }: (typeof endpoints)[number]): boolean => !produces && 'page' in ((query as { shape?: object } | undefined)?.shape ?? {});
+const isList = ({ query, produces }: (typeof endpoints)[number]): boolean =>
+  !produces && 'page' in ((query as { shape?: object } | undefined)?.shape ?? {});
 const lists = endpoints.filter(isList).map((it) => it.id);
 
 let demo: DemoServer;
@@ -15,9 +16,14 @@ beforeAll(async () => {
   demo = await demoServer();
   browsers.set('public', demo.visit());
   for (const it of ['rider', 'dealer', 'promoter', 'admin'] as const) browsers.set(it, await demo.as(it));
-  const [admin, rider, dealer, promoter] = (['admin', 'rider', 'dealer', 'promoter'] as const).map((it) => browsers.get(it) as Browser);
+  const [admin, rider, dealer, promoter] = (['admin', 'rider', 'dealer', 'promoter'] as const).map(
+    (it) => browsers.get(it) as Browser,
+  );
   objects = await findObjects(admin as Browser, rider as Browser, dealer as Browser, promoter as Browser);
-  const made = await admin?.ask('/api/admin/categories', { method: 'POST', body: { description: 'Flat Track', active: true, seriesIds: [objects.series] } });
+  const made = await admin?.ask('/api/admin/categories', {
+    method: 'POST',
+    body: { description: 'Flat Track', active: true, seriesIds: [objects.series] },
+  });
   category = made?.json<{ category: { _id: string } }>().category._id ?? '';
 }, 120_000);
 afterAll(() => demo.stop());
@@ -28,7 +34,10 @@ describe.each(lists)('%s', (id) => {
   const cell = MATRIX[id];
   const actor = [...ACTORS].reverse().find((it) => cell?.own[ACTORS.indexOf(it)] === 'ok') ?? 'admin';
   const page = async (number: number): Promise<Pagination> => {
-    const [path] = id === 'getCategory' ? [`/api/category/${category}`] : (cell?.ask({ actor, role: actor, of: 'own', objects }) ?? ['']);
+    const [path] =
+      id === 'getCategory'
+        ? [`/api/category/${category}`]
+        : (cell?.ask({ actor, role: actor, of: 'own', objects }) ?? ['']);
     const asked = new URL(path, demo.base);
     for (const [name, value] of Object.entries({ page: number, limit: 2 })) asked.searchParams.set(name, String(value));
     const answer = await browsers.get(actor)?.ask(`${asked.pathname}${asked.search}`);
@@ -39,6 +48,7 @@ describe.each(lists)('%s', (id) => {
     const first = await page(1);
     expect(first).toEqual({ page: 1, totalPages: expect.any(Number) });
     expect(await page(first.totalPages)).toEqual({ page: first.totalPages, totalPages: first.totalPages });
-    for (const past of [first.totalPages + 1, 1_000_000]) expect(await page(past)).toEqual({ page: past, totalPages: first.totalPages, pastEnd: true });
+    for (const past of [first.totalPages + 1, 1_000_000])
+      expect(await page(past)).toEqual({ page: past, totalPages: first.totalPages, pastEnd: true });
   }, 60_000);
 });

@@ -25,7 +25,9 @@ beforeAll(async () => {
   demo = await demoServer();
   people.set('public', demo.visit());
   for (const it of ['rider', 'dealer', 'promoter', 'admin'] as const) people.set(it, await demo.as(it));
-  const { paths } = (await demo.visit().ask('/api/openapi.json')).json<{ paths: Record<string, Record<string, { operationId: string; requestBody?: { content: Record<string, Body> } }>> }>();
+  const { paths } = (await demo.visit().ask('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, { operationId: string; requestBody?: { content: Record<string, Body> } }>>;
+  }>();
   for (const methods of Object.values(paths))
     for (const { operationId, requestBody } of Object.values(methods)) {
       const json = requestBody?.content['application/json'];
@@ -41,7 +43,9 @@ const send = async (id: string, body: unknown) => {
   const at = ACTORS.findIndex((_actor, index) => ![LOGIN, NO].includes(MATRIX[id]?.own[index] ?? NO));
   const actor = ACTORS[at];
   if (!it || !actor) throw new Error(`Nobody may ${id}`);
-  const path = it.path.replace('{role}', actor === 'public' ? 'rider' : actor).replaceAll(/\{\w+\}/g, (name) => (name === '{number}' ? '1' : NOBODY));
+  const path = it.path
+    .replace('{role}', actor === 'public' ? 'rider' : actor)
+    .replaceAll(/\{\w+\}/g, (name) => (name === '{number}' ? '1' : NOBODY));
   const answer = await (people.get(actor) as Browser).ask(path, { method: it.method, headers: key(), body });
   return { status: answer.status, refused: answer.json<Refused>() };
 };
@@ -49,15 +53,24 @@ const send = async (id: string, body: unknown) => {
 describe.each(withBody.map((it) => it.id))('%s', (id) => {
   test('refuses a field that nobody asked for, whatever it is called', async () => {
     const { example, schema } = bodies.get(id) as Body;
-    for (const name of ['role', 'balance', 'verified', 'isAdmin', 'unknown'].filter((it) => !(it in (schema.properties ?? {})))) {
+    for (const name of ['role', 'balance', 'verified', 'isAdmin', 'unknown'].filter(
+      (it) => !(it in (schema.properties ?? {})),
+    )) {
       const { status, refused } = await send(id, { ...example, [name]: 'admin' });
-      expect([name, status, refused.code, refused.errors?.some((it) => it.path === name && it.code === 'unknown_field')]).toEqual([name, 400, 'VALIDATION_FAILED', true]);
+      expect([
+        name,
+        status,
+        refused.code,
+        refused.errors?.some((it) => it.path === name && it.code === 'unknown_field'),
+      ]).toEqual([name, 400, 'VALIDATION_FAILED', true]);
     }
   });
 
   test('refuses every other kind of value where a text is asked for', async () => {
     const { example, schema } = bodies.get(id) as Body;
-    const texts = Object.entries(schema.properties ?? {}).filter(([, it]) => it.type === 'string').map(([name]) => name);
+    const texts = Object.entries(schema.properties ?? {})
+      .filter(([, it]) => it.type === 'string')
+      .map(([name]) => name);
     for (const name of texts)
       for (const value of [0, true, [], {}]) {
         const { status, refused } = await send(id, { ...example, [name]: value });

@@ -13,12 +13,15 @@ let dealer: Browser;
 let promoterId: string;
 let otherId: string;
 let seriesId: string;
-const subject = async (who: Browser) => (await who.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+const subject = async (who: Browser) =>
+  (await who.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
 beforeAll(async () => {
   demo = await demoServer({ RATE_LIMIT_FACTOR: '1' }, mails.bind);
   [admin, promoter, dealer] = [await demo.as('admin'), await demo.as('promoter'), await demo.as('dealer')];
   promoterId = await subject(promoter);
-  const { promoters } = (await admin.ask('/api/promoters?status=approved&active=true')).json<{ promoters: { _id: string }[] }>();
+  const { promoters } = (await admin.ask('/api/promoters?status=approved&active=true')).json<{
+    promoters: { _id: string }[];
+  }>();
   otherId = promoters.find((it) => it._id !== promoterId)?._id ?? '';
   const { series } = (await admin.ask(`/api/admin/series?promoterId=${promoterId}`)).json<{ series: SeriesDetail[] }>();
   seriesId = series[0]?._id ?? '';
@@ -29,16 +32,41 @@ const PASSWORD = 'RedRider2026';
 let keys = 0;
 const key = () => ({ 'Idempotency-Key': `trespass-${(keys += 1)}` });
 const FIELDS = {
-  title: 'Dry Wash Open', venue: 'Dry Wash', venueWebsite: null, city: 'Bend', state: 'OR', zipcode: '97701', country: 'US', type: 'Motocross', startDate: '2099-05-02', endDate: null,
+  title: 'Dry Wash Open',
+  venue: 'Dry Wash',
+  venueWebsite: null,
+  city: 'Bend',
+  state: 'OR',
+  zipcode: '97701',
+  country: 'US',
+  type: 'Motocross',
+  startDate: '2099-05-02',
+  endDate: null,
 };
 const add = async (change: object): Promise<EventDetail> =>
-  (await admin.ask('/api/admin/events', { method: 'POST', body: { ...FIELDS, paying: true, promoterId, seriesId: null, ...change } })).json<{ event: EventDetail }>().event;
+  (
+    await admin.ask('/api/admin/events', {
+      method: 'POST',
+      body: { ...FIELDS, paying: true, promoterId, seriesId: null, ...change },
+    })
+  ).json<{ event: EventDetail }>().event;
 const put = (who: Browser, path: string, body: object) => who.ask(path, { method: 'PUT', body });
 const actAs = async (type: 'rider' | 'promoter', id: string): Promise<void> => {
-  expect((await admin.ask('/api/admin/proxy', { method: 'POST', body: { type, id, reason: 'They called', returnTo: '/auth/admin/riders' } })).status).toBe(200);
+  expect(
+    (
+      await admin.ask('/api/admin/proxy', {
+        method: 'POST',
+        body: { type, id, reason: 'They called', returnTo: '/auth/admin/riders' },
+      })
+    ).status,
+  ).toBe(200);
 };
 const heard = (it: Answered) => [it.status, it.status < 300 ? 'ok' : it.json<{ code: string }>().code];
-const A_CLASS = { name: 'Vet 40+', payoutType: 'dealerCredit', payoutPlaces: [{ place: 1, amount: { amount: 30_000, currency: 'USD' } }] };
+const A_CLASS = {
+  name: 'Vet 40+',
+  payoutType: 'dealerCredit',
+  payoutPlaces: [{ place: 1, amount: { amount: 30_000, currency: 'USD' } }],
+};
 const CLASS_FILE = 'Class,Payout,Place 1\nVet 40+,Dealer credit,300\n';
 
 describe('an event that stands in a promoter’s series', () => {
@@ -52,7 +80,12 @@ describe('an event that stands in a promoter’s series', () => {
   test('is still its own promoter’s: to the series’ it is not there', async () => {
     const event = await add({ promoterId: otherId, seriesId });
     for (const ask of asks(event)) expect(heard(await ask())).toEqual([404, 'NOT_FOUND']);
-    expect((await admin.ask(`/api/event/${event._id}`)).json<{ event: EventDetail }>().event).toMatchObject({ title: 'Dry Wash Open', status: 'current', version: event.version, classes: [] });
+    expect((await admin.ask(`/api/event/${event._id}`)).json<{ event: EventDetail }>().event).toMatchObject({
+      title: 'Dry Wash Open',
+      status: 'current',
+      version: event.version,
+      classes: [],
+    });
   });
 
   test('is the series’ promoter’s when it is nobody’s', async () => {
@@ -63,11 +96,31 @@ describe('an event that stands in a promoter’s series', () => {
 
 describe('a series that came to another promoter', () => {
   test('brings no right to take back events that were added for the one before', async () => {
-    const fields = { name: 'High Plateau', state: 'UT', zipcode: null, country: 'US', races: 2, distance: null, notes: null, bonus: false, initialValue: null, expirationDate: null };
-    const { series } = (await admin.ask('/api/admin/series', { method: 'POST', body: { ...fields, promoterId: otherId } })).json<{ series: SeriesDetail }>();
-    const { importId } = (await upload(admin, `/api/admin/serie/${series._id}/upload-events`, 'Title,Start date\nRound 1,2099-06-01\n', { dryRun: 'false' })).json<EventsImport>();
-    expect(heard(await put(admin, `/api/admin/serie/${series._id}`, { ...fields, promoterId, version: series.version }))).toEqual([200, 'ok']);
-    const undo = (who: Browser) => who.ask(`/api/imports/${importId}/undo`, { method: 'POST', body: {}, headers: key() });
+    const fields = {
+      name: 'High Plateau',
+      state: 'UT',
+      zipcode: null,
+      country: 'US',
+      races: 2,
+      distance: null,
+      notes: null,
+      bonus: false,
+      initialValue: null,
+      expirationDate: null,
+    };
+    const { series } = (
+      await admin.ask('/api/admin/series', { method: 'POST', body: { ...fields, promoterId: otherId } })
+    ).json<{ series: SeriesDetail }>();
+    const { importId } = (
+      await upload(admin, `/api/admin/serie/${series._id}/upload-events`, 'Title,Start date\nRound 1,2099-06-01\n', {
+        dryRun: 'false',
+      })
+    ).json<EventsImport>();
+    expect(
+      heard(await put(admin, `/api/admin/serie/${series._id}`, { ...fields, promoterId, version: series.version })),
+    ).toEqual([200, 'ok']);
+    const undo = (who: Browser) =>
+      who.ask(`/api/imports/${importId}/undo`, { method: 'POST', body: {}, headers: key() });
     expect(heard(await undo(promoter))).toEqual([404, 'NOT_FOUND']);
     expect(heard(await undo(admin))).toEqual([200, 'ok']);
   });
@@ -78,17 +131,32 @@ describe('when the time for results has passed', () => {
 
   test('a promoter changes classes neither in the form nor by a file, and takes none of their files back', async () => {
     const { _id, version } = await add(long);
-    expect(heard(await put(promoter, `/api/event/${_id}/classes`, { version, classes: [A_CLASS] }))).toEqual([409, 'RESULT_WINDOW_CLOSED']);
-    expect(heard(await upload(promoter, `/api/event/${_id}/upload-class`, CLASS_FILE, {}))).toEqual([409, 'RESULT_WINDOW_CLOSED']);
-    const { importId } = (await upload(admin, `/api/event/${_id}/upload-class`, CLASS_FILE, { dryRun: 'false' })).json<ClassesImport>();
-    const undo = (who: Browser, body: object = {}) => who.ask(`/api/imports/${importId}/undo`, { method: 'POST', body, headers: key() });
-    expect([heard(await undo(promoter)), heard(await undo(promoter, { dryRun: true }))]).toEqual([[409, 'RESULT_WINDOW_CLOSED'], [409, 'RESULT_WINDOW_CLOSED']]);
+    expect(heard(await put(promoter, `/api/event/${_id}/classes`, { version, classes: [A_CLASS] }))).toEqual([
+      409,
+      'RESULT_WINDOW_CLOSED',
+    ]);
+    expect(heard(await upload(promoter, `/api/event/${_id}/upload-class`, CLASS_FILE, {}))).toEqual([
+      409,
+      'RESULT_WINDOW_CLOSED',
+    ]);
+    const { importId } = (
+      await upload(admin, `/api/event/${_id}/upload-class`, CLASS_FILE, { dryRun: 'false' })
+    ).json<ClassesImport>();
+    const undo = (who: Browser, body: object = {}) =>
+      who.ask(`/api/imports/${importId}/undo`, { method: 'POST', body, headers: key() });
+    expect([heard(await undo(promoter)), heard(await undo(promoter, { dryRun: true }))]).toEqual([
+      [409, 'RESULT_WINDOW_CLOSED'],
+      [409, 'RESULT_WINDOW_CLOSED'],
+    ]);
     expect(heard(await undo(admin))).toEqual([200, 'ok']);
   });
 
   test('moving the event’s days does not open it again', async () => {
     const { _id, version } = await add(long);
-    expect(heard(await put(promoter, `/api/promoter/event/${_id}`, { ...FIELDS, seriesId: null, version }))).toEqual([409, 'EVENT_BEGUN']);
+    expect(heard(await put(promoter, `/api/promoter/event/${_id}`, { ...FIELDS, seriesId: null, version }))).toEqual([
+      409,
+      'EVENT_BEGUN',
+    ]);
   });
 });
 
@@ -105,11 +173,21 @@ describe('a list of riders to choose from', () => {
 describe('a dealer’s counter', () => {
   test('is not closed by riders who try PINs of their own there', async () => {
     const dealerId = await subject(dealer);
-    const { riders } = (await admin.ask('/api/admin/riders?active=true&country=US&limit=100')).json<{ riders: RiderCard[] }>();
+    const { riders } = (await admin.ask('/api/admin/riders?active=true&country=US&limit=100')).json<{
+      riders: RiderCard[];
+    }>();
     const redeem = (who: Browser, role: string, riderId: string) =>
       who.ask(`/api/${role}/redeem`, {
-        method: 'POST', headers: key(),
-        body: { riderId, dealerId, amount: { amount: 1, currency: 'USD' }, pin: '0000', dealerEmployeeName: 'Sam Ortiz', riderIdVerified: true },
+        method: 'POST',
+        headers: key(),
+        body: {
+          riderId,
+          dealerId,
+          amount: { amount: 1, currency: 'USD' },
+          pin: '0000',
+          dealerEmployeeName: 'Sam Ortiz',
+          riderIdVerified: true,
+        },
       });
     const locked: string[] = [];
     for (const { _id, email } of riders) {
@@ -132,10 +210,22 @@ describe('a dealer’s counter', () => {
 
 describe('inviting to a dealer’s login', () => {
   test('takes nobody’s invitation away, and nobody spends one by guessing', async () => {
-    await admin.ask('/api/admin/admins', { method: 'POST', body: { firstName: 'Ines', lastName: 'Roth', email: 'newcomer@example.com', phone: null, locale: 'en' } });
-    const invited = await dealer.ask(`/api/dealer/dealer/${await subject(dealer)}/logins`, { method: 'POST', body: { email: 'newcomer@example.com', name: 'Ines Roth', locale: 'en' } });
+    await admin.ask('/api/admin/admins', {
+      method: 'POST',
+      body: { firstName: 'Ines', lastName: 'Roth', email: 'newcomer@example.com', phone: null, locale: 'en' },
+    });
+    const invited = await dealer.ask(`/api/dealer/dealer/${await subject(dealer)}/logins`, {
+      method: 'POST',
+      body: { email: 'newcomer@example.com', name: 'Ines Roth', locale: 'en' },
+    });
     expect(heard(invited)).toEqual([409, 'EMAIL_TAKEN']);
-    const accept = (code: string) => demo.visit().ask('/api/accept-invitation', { method: 'POST', body: { email: 'newcomer@example.com', code, password: 'Four tall horses' } });
+    const accept = (code: string) =>
+      demo
+        .visit()
+        .ask('/api/accept-invitation', {
+          method: 'POST',
+          body: { email: 'newcomer@example.com', code, password: 'Four tall horses' },
+        });
     for (let n = 0; n < 6; n += 1) expect(heard(await accept('0123456789abcdefghjkmnpqrs'))[1]).toBe('CODE_NOT_VALID');
     expect(heard(await accept(await mails.code('newcomer@example.com')))).toEqual([204, 'ok']);
   });
@@ -143,7 +233,10 @@ describe('inviting to a dealer’s login', () => {
   test('is bounded for a dealer: whoever names addresses learns which have an account', async () => {
     const dealerId = await subject(dealer);
     const invite = (who: Browser, role: string, n: number) =>
-      who.ask(`/api/${role}/dealer/${dealerId}/logins`, { method: 'POST', body: { email: `guess${n}@example.com`, name: 'Ira Wood', locale: 'en' } });
+      who.ask(`/api/${role}/dealer/${dealerId}/logins`, {
+        method: 'POST',
+        body: { email: `guess${n}@example.com`, name: 'Ira Wood', locale: 'en' },
+      });
     const codes: unknown[] = [];
     // one was asked for above
     for (let n = 0; n < 20; n += 1) codes.push(heard(await invite(dealer, 'dealer', n))[1]);

@@ -22,7 +22,16 @@ export interface SeedLarge {
 export class NotEmpty extends Error {}
 
 /** So large that finding a place in each index for every row costs more than sorting the index at the end. */
-const LARGE_TABLES = ['riders', 'bikes', 'results', 'awards', 'ledger_entries', 'redemptions', 'audit_log', 'search_words'];
+const LARGE_TABLES = [
+  'riders',
+  'bikes',
+  'results',
+  'awards',
+  'ledger_entries',
+  'redemptions',
+  'audit_log',
+  'search_words',
+];
 
 /** Tables that the program itself fills before anyone has done anything. */
 const OWN_TABLES = ['postal_codes', 'jobs', 'audit_chain'];
@@ -31,7 +40,16 @@ const OWN_TABLES = ['postal_codes', 'jobs', 'audit_chain'];
  * Fills an empty database with three seasons of invented people: so many awards as asked for, with results, redemptions and a ledger that
  * verifies. The same for the same number on the same day. @throws NotEmpty
  */
-export const seedLarge = async ({ db, url, workers = 2, awards, clock, digest, program, say }: SeedLarge): Promise<Plan> => {
+export const seedLarge = async ({
+  db,
+  url,
+  workers = 2,
+  awards,
+  clock,
+  digest,
+  program,
+  say,
+}: SeedLarge): Promise<Plan> => {
   const filled = await firstFilledTable(db, OWN_TABLES);
   if (filled !== undefined) throw new NotEmpty(`The database is not empty: ${filled} has rows`);
   const plan = planOf(awards, dateIn(clock.now(), program.timeZone));

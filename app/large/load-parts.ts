@@ -34,9 +34,25 @@ export const partsOf = (plan: Plan, digest: Digest): readonly Part[] => {
       pin_guards: made.map((it) => it.rows.pin_guards),
       results: made.flatMap(({ rider, slots: won }) =>
         won.map((slot) => ({
-          id: idOf('rt', slot.number), event_id: factsOf(slot).id, class_id: classIdOf(slot.inClass), place: slot.place, result_type: 'finished' as const, rider_name: rider.fullName, number: String(1 + (rider.number % 999)),
-          hometown: rider.hometown, bike: rider.bike, rider_id: rider.id, award_type: isCash(slot.inClass) ? ('cash' as const) : ('credit' as const),
-          verdict: JSON.stringify({ earns: { amount: amountOf(slot.inClass, slot.place), type: isCash(slot.inClass) ? 'cash' : 'credit', bikeId: rider.bikeId }, reasons: [] }),
+          id: idOf('rt', slot.number),
+          event_id: factsOf(slot).id,
+          class_id: classIdOf(slot.inClass),
+          place: slot.place,
+          result_type: 'finished' as const,
+          rider_name: rider.fullName,
+          number: String(1 + (rider.number % 999)),
+          hometown: rider.hometown,
+          bike: rider.bike,
+          rider_id: rider.id,
+          award_type: isCash(slot.inClass) ? ('cash' as const) : ('credit' as const),
+          verdict: JSON.stringify({
+            earns: {
+              amount: amountOf(slot.inClass, slot.place),
+              type: isCash(slot.inClass) ? 'cash' : 'credit',
+              bikeId: rider.bikeId,
+            },
+            reasons: [],
+          }),
         })),
       ),
       ...moneyRows(booksOf(lives)),
@@ -44,7 +60,11 @@ export const partsOf = (plan: Plan, digest: Digest): readonly Part[] => {
   };
   const cut = (count: number, size: number, make: (from: number, to: number) => Seed): readonly Part[] =>
     Array.from({ length: Math.ceil(count / size) }, (_, n) => () => make(n * size, Math.min(count, (n + 1) * size)));
-  return [() => peopleRows(plan), ...cut(plan.events, EVENTS, (from, to) => raceRows(plan, from, to)), ...cut(plan.riders, RIDERS, riders)];
+  return [
+    () => peopleRows(plan),
+    ...cut(plan.events, EVENTS, (from, to) => raceRows(plan, from, to)),
+    ...cut(plan.riders, RIDERS, riders),
+  ];
 };
 
 const booksOf = (lives: readonly Life[]) => ({
@@ -52,16 +72,27 @@ const booksOf = (lives: readonly Life[]) => ({
   awards: new Map(lives.flatMap((it) => it.awards).map((it) => [it.id, it])),
   entries: lives.flatMap((it) => [...it.entries]),
   redemptions: new Map(lives.flatMap((it) => it.redemptions).map((it) => [it.id, it])),
-  audit: lives.flatMap((it) => it.redemptions).map(
-    (it): AuditRecord => ({
-      id: `au${it.id.slice(2)}`, at: it.redeemedAt, actorId: null, proxyHostId: null, action: 'redeem', objectType: 'redemption', objectId: it.id,
+  audit: lives
+    .flatMap((it) => it.redemptions)
+    .map((it): AuditRecord => ({
+      id: `au${it.id.slice(2)}`,
+      at: it.redeemedAt,
+      actorId: null,
+      proxyHostId: null,
+      action: 'redeem',
+      objectType: 'redemption',
+      objectId: it.id,
       detail: { riderId: it.riderId, dealerId: it.dealerId, amount: it.amount, currency: it.currency },
-    }),
-  ),
+    })),
 });
 
 /** Loads every `of`th part, beginning with the `first`. */
-export const loadParts = async (db: Database, plan: Plan, digest: Digest, { first, of }: { readonly first: number; readonly of: number }): Promise<void> => {
+export const loadParts = async (
+  db: Database,
+  plan: Plan,
+  digest: Digest,
+  { first, of }: { readonly first: number; readonly of: number },
+): Promise<void> => {
   const parts = partsOf(plan, digest);
   for (let at = first; at < parts.length; at += of) await loadInto(db, parts[at]?.() ?? {});
 };

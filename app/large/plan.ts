@@ -43,7 +43,9 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
  */
 const stepOf = (riders: number): number => {
   for (let step = Math.floor(riders * 0.618); ; step += 1) {
-    const apart = Array.from({ length: PLACES - 1 }, (_, d) => ((d + 1) * step) % riders).every((it) => Math.min(it, riders - it) > (riders >= 1_000 ? 10 : 0));
+    const apart = Array.from({ length: PLACES - 1 }, (_, d) => ((d + 1) * step) % riders).every(
+      (it) => Math.min(it, riders - it) > (riders >= 1_000 ? 10 : 0),
+    );
     if (divisor(step, riders) === 1 && apart) return step;
   }
 };

@@ -5,8 +5,33 @@ import { anyName } from '../demo/names.js';
 import { CA_TOWNS, FAR_TOWNS, type Town, US_TOWNS } from '../demo/towns.js';
 import { CLASSES_PER_EVENT, idOf, PLACES, type Plan } from './plan.js';
 
-const KINDS = ['Cup', 'National', 'Open', 'Grand Prix', 'Classic', 'Challenge', 'Shootout', 'Finale', 'Roundup', 'Invitational'];
-const CLASSES = ['250 A', '250 B', '250 C', '450 A', '450 B', '450 C', '450 Pro', 'Schoolboy', 'Women', 'Vet 30', 'Vet 40', 'Supermini', 'Open'];
+const KINDS = [
+  'Cup',
+  'National',
+  'Open',
+  'Grand Prix',
+  'Classic',
+  'Challenge',
+  'Shootout',
+  'Finale',
+  'Roundup',
+  'Invitational',
+];
+const CLASSES = [
+  '250 A',
+  '250 B',
+  '250 C',
+  '450 A',
+  '450 B',
+  '450 C',
+  '450 Pro',
+  'Schoolboy',
+  'Women',
+  'Vet 30',
+  'Vet 40',
+  'Supermini',
+  'Open',
+];
 
 /** So many of a class came in after the paid places, and nobody knows them. */
 const STRANGERS = 5;
@@ -18,8 +43,10 @@ export const seriesIdOf = (plan: Plan, event: number): string => idOf('se', even
 /** Every fifth class pays cash. */
 export const isCash = (inClass: number): boolean => inClass % 5 === 4;
 /** Minor units. */
-export const amountOf = (inClass: number, place: number): number => Math.max(1_000, (1 + (inClass % 3)) * 10_000 - (place - 1) * 1_500);
-export const classNameOf = (inClass: number): string => `${CLASSES[inClass % CLASSES.length] ?? ''}${inClass % CLASSES_PER_EVENT >= CLASSES.length ? ' Moto 2' : ''}`;
+export const amountOf = (inClass: number, place: number): number =>
+  Math.max(1_000, (1 + (inClass % 3)) * 10_000 - (place - 1) * 1_500);
+export const classNameOf = (inClass: number): string =>
+  `${CLASSES[inClass % CLASSES.length] ?? ''}${inClass % CLASSES_PER_EVENT >= CLASSES.length ? ' Moto 2' : ''}`;
 
 export interface EventFacts {
   readonly id: string;
@@ -38,32 +65,83 @@ export const eventOf = (plan: Plan, event: number): EventFacts => {
   const day = addDays(plan.from, Math.floor((event * days) / plan.events));
   // at noon or so in Los Angeles: the same day there as in UTC
   const receivedAt = `${addDays(day, chance.between(1, 5))}T19:${String(chance.between(10, 59))}:00.000Z`;
-  return { id: idOf('ev', event), title: `${town.city} ${chance.pick(KINDS)} ${event}`, town, day, currency: currencyOf(town.country), receivedAt, seriesId: seriesIdOf(plan, event) };
+  return {
+    id: idOf('ev', event),
+    title: `${town.city} ${chance.pick(KINDS)} ${event}`,
+    town,
+    day,
+    currency: currencyOf(town.country),
+    receivedAt,
+    seriesId: seriesIdOf(plan, event),
+  };
 };
 
 /** Events from one to before another, with their classes, payout places and the riders whom nobody knows. */
 export const raceRows = (plan: Plan, from: number, to: number): Seed => {
   const events = Array.from({ length: to - from }, (_, n) => ({ n: from + n, ...eventOf(plan, from + n) }));
   const classes = events.flatMap((event) =>
-    Array.from({ length: CLASSES_PER_EVENT }, (_, at) => ({ event, at, n: event.n * CLASSES_PER_EVENT + at })).filter((it) => it.n < plan.classes),
+    Array.from({ length: CLASSES_PER_EVENT }, (_, at) => ({ event, at, n: event.n * CLASSES_PER_EVENT + at })).filter(
+      (it) => it.n < plan.classes,
+    ),
   );
   return {
     events: events.map((it) => ({
-      id: it.id, series_id: it.seriesId, promoter_id: idOf('pr', (it.n % plan.series) % plan.promoters), title: it.title, venue: `${it.town.city} Raceway`, city: it.town.city, state: it.town.state,
-      zipcode: it.town.zipcode, country: it.town.country, currency: it.currency, type: 'Motocross', starts_on: it.day, ends_on: it.day, paying: true, canceled: false, late_results_accepted: false,
+      id: it.id,
+      series_id: it.seriesId,
+      promoter_id: idOf('pr', (it.n % plan.series) % plan.promoters),
+      title: it.title,
+      venue: `${it.town.city} Raceway`,
+      city: it.town.city,
+      state: it.town.state,
+      zipcode: it.town.zipcode,
+      country: it.town.country,
+      currency: it.currency,
+      type: 'Motocross',
+      starts_on: it.day,
+      ends_on: it.day,
+      paying: true,
+      canceled: false,
+      late_results_accepted: false,
     })),
     classes: classes.map(({ event, at, n }) => ({
-      id: classIdOf(n), event_id: event.id, position: at, name: classNameOf(n), payout_type: isCash(n) ? ('cash' as const) : ('dealerCredit' as const), entrants: PLACES + STRANGERS, results_received_at: event.receivedAt,
+      id: classIdOf(n),
+      event_id: event.id,
+      position: at,
+      name: classNameOf(n),
+      payout_type: isCash(n) ? ('cash' as const) : ('dealerCredit' as const),
+      entrants: PLACES + STRANGERS,
+      results_received_at: event.receivedAt,
     })),
-    payout_places: classes.flatMap(({ n }) => Array.from({ length: PLACES }, (_, at) => ({ class_id: classIdOf(n), place: at + 1, amount: amountOf(n, at + 1) }))),
+    payout_places: classes.flatMap(({ n }) =>
+      Array.from({ length: PLACES }, (_, at) => ({
+        class_id: classIdOf(n),
+        place: at + 1,
+        amount: amountOf(n, at + 1),
+      })),
+    ),
     results: classes.flatMap(({ event, n }) => {
       const chance = chanceOf(`strangers ${n}`);
       return Array.from({ length: STRANGERS }, (_, at): SeedRow<'results'> => {
         const { firstName, lastName } = anyName(chance);
         return {
-          id: idOf('rs', n * STRANGERS + at), event_id: event.id, class_id: classIdOf(n), place: PLACES + at + 1, result_type: 'finished', rider_name: `${firstName} ${lastName}`, number: chance.digits(3),
-          hometown: event.town.city, bike: chance.pick(['Honda CRF450R', 'Yamaha YZ250F', 'Kawasaki KX450', 'KTM 350 SX-F']), rider_id: null,
-          verdict: JSON.stringify({ earns: null, reasons: [{ code: 'PLACE_NOT_PAID', detail: { place: PLACES + at + 1 } }, { code: 'RIDER_UNKNOWN', detail: {} }] }), award_type: null,
+          id: idOf('rs', n * STRANGERS + at),
+          event_id: event.id,
+          class_id: classIdOf(n),
+          place: PLACES + at + 1,
+          result_type: 'finished',
+          rider_name: `${firstName} ${lastName}`,
+          number: chance.digits(3),
+          hometown: event.town.city,
+          bike: chance.pick(['Honda CRF450R', 'Yamaha YZ250F', 'Kawasaki KX450', 'KTM 350 SX-F']),
+          rider_id: null,
+          verdict: JSON.stringify({
+            earns: null,
+            reasons: [
+              { code: 'PLACE_NOT_PAID', detail: { place: PLACES + at + 1 } },
+              { code: 'RIDER_UNKNOWN', detail: {} },
+            ],
+          }),
+          award_type: null,
         };
       });
     }),

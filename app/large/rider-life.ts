@@ -1,8 +1,22 @@
-import { type Award, available, bookOf, emptyWallet, expire, issue, type LedgerEntry, type Movement, post, spend, type Wallet, type WalletKey, walletKey } from '@rrr/core/ledger';
+import {
+  type Award,
+  available,
+  bookOf,
+  emptyWallet,
+  expire,
+  issue,
+  type LedgerEntry,
+  type Movement,
+  post,
+  spend,
+  type Wallet,
+  type WalletKey,
+  walletKey,
+} from '@rrr/core/ledger';
 import { codeNumber, CODES, type Redemption } from '@rrr/core/redemption';
 import { addDays, addMonths, type Currency, currencyOf, type Digest, type Instant } from '@rrr/core/shared';
 import { type Chance, chanceOf } from '../demo/chance.js';
-import type { dealersOf} from './people.js';
+import type { dealersOf } from './people.js';
 import { type LargeRider } from './people.js';
 import { idOf, type Plan, type Slot } from './plan.js';
 import { amountOf, classIdOf, classNameOf, type EventFacts, isCash } from './races.js';
@@ -19,7 +33,8 @@ type Dealers = ReturnType<typeof dealersOf>;
 /** Dealers by the currency they redeem in. */
 export const dealersByCurrency = (dealers: Dealers): ReadonlyMap<Currency, Dealers> => {
   const found = new Map<Currency, Dealers>();
-  for (const it of dealers) found.set(currencyOf(it.town.country), [...(found.get(currencyOf(it.town.country)) ?? []), it]);
+  for (const it of dealers)
+    found.set(currencyOf(it.town.country), [...(found.get(currencyOf(it.town.country)) ?? []), it]);
   return found;
 };
 
@@ -33,14 +48,19 @@ interface Ports {
 /** Days on which a rider went to a dealer after an award: sometimes soon, sometimes never. */
 const visitAfter = (at: Instant, chance: Chance, plan: Plan): Instant | undefined => {
   const day = addDays(at.slice(0, 10), chance.between(2, 90));
-  return chance.some(0.45) && day < plan.today ? `${day}T${chance.between(18, 23)}:${String(chance.between(10, 59))}:${String(chance.between(10, 59))}.000Z` : undefined;
+  return chance.some(0.45) && day < plan.today
+    ? `${day}T${chance.between(18, 23)}:${String(chance.between(10, 59))}:${String(chance.between(10, 59))}.000Z`
+    : undefined;
 };
 
 /** A rider's money from the first award to today, by the ledger's own rules: won, redeemed, expired, each entry chained to the one before. */
 export const liveOf = (rider: LargeRider, slots: readonly Slot[], { plan, digest, dealers, eventOf }: Ports): Life => {
   const chance = chanceOf(`life ${rider.number}`);
   let count = 0;
-  const ids = { next: () => idOf('en', rider.number * 10_000 + (count += 1)), random: (below: number) => chance.between(0, below - 1) };
+  const ids = {
+    next: () => idOf('en', rider.number * 10_000 + (count += 1)),
+    random: (below: number) => chance.between(0, below - 1),
+  };
   const heads = new Map<string, Wallet>();
   const awards = new Map<string, Award>();
   const entries: LedgerEntry[] = [];
@@ -48,21 +68,39 @@ export const liveOf = (rider: LargeRider, slots: readonly Slot[], { plan, digest
 
   const write = (key: WalletKey, moves: readonly Movement[], at: Instant, reference: string | null): void => {
     if (moves.length === 0) return;
-    const posting = post(heads.get(walletKey(key)) ?? emptyWallet(key), moves, { at, actorId: null, proxyHostId: null, reference }, { ids, digest });
+    const posting = post(
+      heads.get(walletKey(key)) ?? emptyWallet(key),
+      moves,
+      { at, actorId: null, proxyHostId: null, reference },
+      { ids, digest },
+    );
     heads.set(walletKey(key), posting.wallet);
     for (const it of posting.awards) awards.set(it.id, it);
     entries.push(...posting.entries);
   };
-  const credit = (currency: Currency): readonly Award[] => [...awards.values()].filter((it) => it.currency === currency && it.type !== 'cash' && it.current > 0);
+  const credit = (currency: Currency): readonly Award[] =>
+    [...awards.values()].filter((it) => it.currency === currency && it.type !== 'cash' && it.current > 0);
 
   const win = (slot: Slot, event: EventFacts): void => {
     const type = isCash(slot.inClass) ? 'cash' : 'credit';
     const award = {
-      id: idOf('aw', slot.number), riderId: rider.id, currency: event.currency, type, initial: amountOf(slot.inClass, slot.place), awardedAt: event.receivedAt,
-      expiresOn: type === 'cash' ? null : addMonths(event.receivedAt.slice(0, 10), 12), source: { eventId: event.id, classId: classIdOf(slot.inClass) }, seriesId: event.seriesId,
+      id: idOf('aw', slot.number),
+      riderId: rider.id,
+      currency: event.currency,
+      type,
+      initial: amountOf(slot.inClass, slot.place),
+      awardedAt: event.receivedAt,
+      expiresOn: type === 'cash' ? null : addMonths(event.receivedAt.slice(0, 10), 12),
+      source: { eventId: event.id, classId: classIdOf(slot.inClass) },
+      seriesId: event.seriesId,
       label: `${event.title} · ${classNameOf(slot.inClass)}`,
     } as const;
-    write({ riderId: rider.id, currency: event.currency, book: bookOf(type) }, [issue(award)], event.receivedAt, event.id);
+    write(
+      { riderId: rider.id, currency: event.currency, book: bookOf(type) },
+      [issue(award)],
+      event.receivedAt,
+      event.id,
+    );
   };
 
   const redeem = (currency: Currency, at: Instant): void => {
@@ -77,8 +115,16 @@ export const liveOf = (rider: LargeRider, slots: readonly Slot[], { plan, digest
     const amount = chance.some(0.4) ? balance : Math.max(100, Math.floor((balance * chance.between(1, 9)) / 10));
     const id = idOf('re', rider.number * 1_000 + redemptions.length);
     redemptions.push({
-      id, number: codeNumber(((rider.number * 1_000 + redemptions.length + 1) * 7_368_787) % CODES), riderId: rider.id, dealerId: dealer.id, currency, amount, employeeName: chance.pick(dealer.employees),
-      redeemedAt: at, status: 'redeemed', revoked: null,
+      id,
+      number: codeNumber(((rider.number * 1_000 + redemptions.length + 1) * 7_368_787) % CODES),
+      riderId: rider.id,
+      dealerId: dealer.id,
+      currency,
+      amount,
+      employeeName: chance.pick(dealer.employees),
+      redeemedAt: at,
+      status: 'redeemed',
+      revoked: null,
     });
     write(key, spend(held, amount, today, currency), at, id);
   };
@@ -88,9 +134,17 @@ export const liveOf = (rider: LargeRider, slots: readonly Slot[], { plan, digest
     const at = visitAfter(event.receivedAt, chance, plan);
     return at === undefined ? [] : [{ at, act: () => redeem(event.currency, at) }];
   });
-  const acts = [...wins.map(({ slot, event }) => ({ at: event.receivedAt, act: () => win(slot, event) })), ...visits].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  const acts = [
+    ...wins.map(({ slot, event }) => ({ at: event.receivedAt, act: () => win(slot, event) })),
+    ...visits,
+  ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   for (const { act } of acts) act();
   for (const currency of new Set([...awards.values()].map((it) => it.currency)))
-    write({ riderId: rider.id, currency, book: 'credit' }, expire(credit(currency), plan.today), `${plan.today}T09:00:00.000Z`, null);
+    write(
+      { riderId: rider.id, currency, book: 'credit' },
+      expire(credit(currency), plan.today),
+      `${plan.today}T09:00:00.000Z`,
+      null,
+    );
   return { wallets: [...heads.values()], awards: [...awards.values()], entries, redemptions };
 };

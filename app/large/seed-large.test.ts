@@ -22,7 +22,8 @@ it.each([100, 1_234, 30_000])('deals %i places out, each once, those of a class 
 describe.each(KINDS)('a large database on %s', (kind) => {
   let made: TestDatabase;
   const clock = fixedClock();
-  const seed = () => seedLarge({ db: made.db, awards: AWARDS, clock, digest: sha256, program: defaultProgram, say: () => undefined });
+  const seed = () =>
+    seedLarge({ db: made.db, awards: AWARDS, clock, digest: sha256, program: defaultProgram, say: () => undefined });
   beforeAll(async () => {
     made = await newDatabase(kind);
     await seed();
@@ -38,11 +39,19 @@ describe.each(KINDS)('a large database on %s', (kind) => {
 
   it('shows its lists', async () => {
     const queries = knexQueries(made.db, { timeZone: defaultProgram.timeZone });
-    const [riders, redemptions] = [await queries.riders.search({ page: 3, limit: 15, byPersonalFields: true }, '2025-06-15'), await queries.redemptions.search({ page: 3, limit: 15, revoked: false })];
+    const [riders, redemptions] = [
+      await queries.riders.search({ page: 3, limit: 15, byPersonalFields: true }, '2025-06-15'),
+      await queries.redemptions.search({ page: 3, limit: 15, revoked: false }),
+    ];
     expect([riders.items.length, riders.totalPages]).toEqual([15, 20]);
     expect(redemptions.items.length).toBe(15);
     const [first] = redemptions.items;
-    const found = await queries.redemptions.search({ page: 1, limit: 15, revoked: false, query: `${first?.riderName} ${first?.employeeName}` });
+    const found = await queries.redemptions.search({
+      page: 1,
+      limit: 15,
+      revoked: false,
+      query: `${first?.riderName} ${first?.employeeName}`,
+    });
     expect(found.items.map((it) => it.id)).toContain(first?.id);
   });
 

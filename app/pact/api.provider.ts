@@ -11,7 +11,10 @@ const CONSUMERS = ['shell', 'rider', 'dealer', 'promoter', 'admin'] as const;
 const pactOf = (consumer: string): string => join(resolve(import.meta.dirname, '../../pacts'), `${consumer}-api.json`);
 
 interface Pact {
-  readonly interactions: readonly { readonly description: string; readonly providerStates?: readonly { readonly name: string }[] }[];
+  readonly interactions: readonly {
+    readonly description: string;
+    readonly providerStates?: readonly { readonly name: string }[];
+  }[];
 }
 const read = (consumer: string): Pact => JSON.parse(readFileSync(pactOf(consumer), 'utf8')) as Pact;
 

@@ -34,6 +34,9 @@ export const newDraft = (): Draft => {
       rows.set(key, { ...rows.get(key), ...row });
       tables.set(table, rows);
     },
-    seed: () => ({ ...(Object.fromEntries([...tables].map(([table, rows]) => [table, [...rows.values()]])) as Seed), ...moneyRows(books) }),
+    seed: () => ({
+      ...(Object.fromEntries([...tables].map(([table, rows]) => [table, [...rows.values()]])) as Seed),
+      ...moneyRows(books),
+    }),
   };
 };

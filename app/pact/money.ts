@@ -1,4 +1,15 @@
-import { available, bookOf, emptyWallet, issue, type Movement, post, restore, spend, walletKey, type WalletKey } from '@rrr/core/ledger';
+import {
+  available,
+  bookOf,
+  emptyWallet,
+  issue,
+  type Movement,
+  post,
+  restore,
+  spend,
+  walletKey,
+  type WalletKey,
+} from '@rrr/core/ledger';
 import { codeNumber, type Redemption } from '@rrr/core/redemption';
 import { dateIn } from '@rrr/core/shared';
 import { sequentialIds } from '@rrr/core/testing';
@@ -17,7 +28,13 @@ const ids = sequentialIds();
 const creditOf = (riderId: string): WalletKey => ({ riderId, currency: 'USD', book: 'credit' });
 
 /** Moves the draft's money as the program moves money, so that its ledger holds. */
-const move = ({ books }: Draft, key: WalletKey, movements: readonly Movement[], at: string, reference: string | null = null): void => {
+const move = (
+  { books }: Draft,
+  key: WalletKey,
+  movements: readonly Movement[],
+  at: string,
+  reference: string | null = null,
+): void => {
   const wallet = books.wallets.get(walletKey(key)) ?? emptyWallet(key);
   const posting = post(wallet, movements, { at, actorId: null, proxyHostId: null, reference }, { ids, digest: sha256 });
   books.wallets.set(walletKey(key), posting.wallet);
@@ -25,27 +42,69 @@ const move = ({ books }: Draft, key: WalletKey, movements: readonly Movement[], 
   books.entries.push(...posting.entries);
 };
 
-const awardsOf = ({ books }: Draft, riderId: string) => [...books.awards.values()].filter((it) => it.riderId === riderId && it.type !== 'cash');
+const awardsOf = ({ books }: Draft, riderId: string) =>
+  [...books.awards.values()].filter((it) => it.riderId === riderId && it.type !== 'cash');
 
 /** The second place's credit, with the result that won it. */
 export const credit = (draft: Draft, riderId: string, eventId = EVENT): void => {
   earningResult(draft, riderId, { eventId });
   if (draft.books.awards.has(CREDIT)) return;
-  const award = { id: CREDIT, riderId, currency: 'USD', type: 'credit', initial: 12_500, awardedAt: RECEIVED_AT, expiresOn: '2027-03-01', label: LABEL } as const;
-  move(draft, creditOf(riderId), [issue({ ...award, seriesId: null, source: { eventId, classId: CLASS } })], RECEIVED_AT, eventId);
+  const award = {
+    id: CREDIT,
+    riderId,
+    currency: 'USD',
+    type: 'credit',
+    initial: 12_500,
+    awardedAt: RECEIVED_AT,
+    expiresOn: '2027-03-01',
+    label: LABEL,
+  } as const;
+  move(
+    draft,
+    creditOf(riderId),
+    [issue({ ...award, seriesId: null, source: { eventId, classId: CLASS } })],
+    RECEIVED_AT,
+    eventId,
+  );
 };
 
 export const cash = (draft: Draft, riderId: string): void => {
   earningResult(draft, riderId, {}, { cash: true });
-  const award = { id: CASH, riderId, currency: 'USD', type: 'cash', initial: 12_500, awardedAt: RECEIVED_AT, expiresOn: null, label: LABEL } as const;
-  move(draft, { ...creditOf(riderId), book: bookOf('cash') }, [issue({ ...award, seriesId: null, source: { eventId: EVENT, classId: CLASS } })], RECEIVED_AT, EVENT);
+  const award = {
+    id: CASH,
+    riderId,
+    currency: 'USD',
+    type: 'cash',
+    initial: 12_500,
+    awardedAt: RECEIVED_AT,
+    expiresOn: null,
+    label: LABEL,
+  } as const;
+  move(
+    draft,
+    { ...creditOf(riderId), book: bookOf('cash') },
+    [issue({ ...award, seriesId: null, source: { eventId: EVENT, classId: CLASS } })],
+    RECEIVED_AT,
+    EVENT,
+  );
 };
 
 /** Credit that expires first, and a bonus that expires later. */
 export const balance = (draft: Draft, riderId: string): void => {
   credit(draft, riderId);
   if (draft.books.awards.has(BONUS)) return;
-  const award = { id: BONUS, riderId, currency: 'USD', type: 'bonus', initial: 34_000, awardedAt: RECEIVED_AT, expiresOn: '2027-06-01', source: null, seriesId: null, label: 'High Desert Series' } as const;
+  const award = {
+    id: BONUS,
+    riderId,
+    currency: 'USD',
+    type: 'bonus',
+    initial: 34_000,
+    awardedAt: RECEIVED_AT,
+    expiresOn: '2027-06-01',
+    source: null,
+    seriesId: null,
+    label: 'High Desert Series',
+  } as const;
   move(draft, creditOf(riderId), [issue(award)], RECEIVED_AT);
 };
 
@@ -56,18 +115,39 @@ export interface Redeeming {
 }
 
 /** The rider redeemed 40 dollars at a dealer, and what became of it. */
-export const redeemed = (draft: Draft, riderId: string, { redemptionId = REDEMPTION, dealerId, status = 'redeemed' }: Redeeming = {}): void => {
+export const redeemed = (
+  draft: Draft,
+  riderId: string,
+  { redemptionId = REDEMPTION, dealerId, status = 'redeemed' }: Redeeming = {},
+): void => {
   const { books } = draft;
   if (available(awardsOf(draft, rider(draft, riderId)), dateIn(REDEEMED_AT, 'UTC')) < 4_000) credit(draft, riderId);
   const movements = spend(awardsOf(draft, riderId), 4_000, dateIn(REDEEMED_AT, 'UTC'), 'USD');
   move(draft, creditOf(riderId), movements, REDEEMED_AT, redemptionId);
   const redemption: Redemption = {
-    id: redemptionId, number: codeNumber(4_217 + books.redemptions.size), riderId, dealerId: dealer(draft, dealerId), currency: 'USD', amount: 4_000, employeeName: 'Robin Vance',
-    redeemedAt: REDEEMED_AT, status, revoked: null,
+    id: redemptionId,
+    number: codeNumber(4_217 + books.redemptions.size),
+    riderId,
+    dealerId: dealer(draft, dealerId),
+    currency: 'USD',
+    amount: 4_000,
+    employeeName: 'Robin Vance',
+    redeemedAt: REDEEMED_AT,
+    status,
+    revoked: null,
   };
   books.redemptions.set(redemptionId, redemption);
   if (status !== 'revoked') return;
   const at = '2026-04-02T19:45:00.000Z';
   books.redemptions.set(redemptionId, { ...redemption, revoked: { at, byName: 'Ada Moreau', reason: 'Wrong amount' } });
-  move(draft, creditOf(riderId), restore(awardsOf(draft, riderId), movements.map((it) => ({ awardId: it.award.id, amount: -it.amount }))), at, redemptionId);
+  move(
+    draft,
+    creditOf(riderId),
+    restore(
+      awardsOf(draft, riderId),
+      movements.map((it) => ({ awardId: it.award.id, amount: -it.amount })),
+    ),
+    at,
+    redemptionId,
+  );
 };

@@ -26,13 +26,22 @@ export interface Login {
 }
 
 /** argon2id of `RedRider2026`, made with the parameters of the product. */
-const PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$Sk5BL8/ZUXFcGrfk/RkzkA$YHaw0TSDpKwdZEzMhd4Rip/pbPCaoN9ThHTWidUKM3k';
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$Sk5BL8/ZUXFcGrfk/RkzkA$YHaw0TSDpKwdZEzMhd4Rip/pbPCaoN9ThHTWidUKM3k';
 
 /** An account and a session of it; whose session asks is another matter. */
 const logIn = (draft: Draft, { type, subjectId, email, name }: Login): string => {
   const [accountId, sessionId] = [belonging('a', subjectId), belonging('s', subjectId)];
   draft.put('accounts', {
-    id: accountId, email, password_hash: PASSWORD_HASH, type, subject_id: subjectId, email_verified: true, deactivated: false, locale: 'en', display_name: name,
+    id: accountId,
+    email,
+    password_hash: PASSWORD_HASH,
+    type,
+    subject_id: subjectId,
+    email_verified: true,
+    deactivated: false,
+    locale: 'en',
+    display_name: name,
   });
   draft.put('sessions', { id: sessionId, account_id: accountId, created_at: SESSION_BEGAN, expires_at: SESSION_ENDS });
   return sessionId;
@@ -40,37 +49,97 @@ const logIn = (draft: Draft, { type, subjectId, email, name }: Login): string =>
 
 /** A rider with every field that a screen shows. */
 export const rider = (draft: Draft, id = RIDER): string => {
-  const other = id === RIDER ? { first: 'Sam', email: 'rider@example.com', ama: '1200345' } : { first: 'Kim', email: `${id}@example.com`, ama: '1200999' };
+  const other =
+    id === RIDER
+      ? { first: 'Sam', email: 'rider@example.com', ama: '1200345' }
+      : { first: 'Kim', email: `${id}@example.com`, ama: '1200999' };
   draft.put('riders', {
-    id, first_name: other.first, last_name: 'Carter', full_name: `${other.first} Carter`, email: other.email, phone1: '5415550123', born_on: '1999-04-02', sex: 'non-binary',
-    address_line1: '12 Juniper Street', city: 'Bend', state: 'OR', zipcode: '97701', country: 'US', hometown: 'Bend', ama_number: other.ama, factory: false,
-    professional: false, parental_consent: false, deactivated: false, enrolled_at: '2025-01-10T17:00:00.000Z',
+    id,
+    first_name: other.first,
+    last_name: 'Carter',
+    full_name: `${other.first} Carter`,
+    email: other.email,
+    phone1: '5415550123',
+    born_on: '1999-04-02',
+    sex: 'non-binary',
+    address_line1: '12 Juniper Street',
+    city: 'Bend',
+    state: 'OR',
+    zipcode: '97701',
+    country: 'US',
+    hometown: 'Bend',
+    ama_number: other.ama,
+    factory: false,
+    professional: false,
+    parental_consent: false,
+    deactivated: false,
+    enrolled_at: '2025-01-10T17:00:00.000Z',
   });
   return id;
 };
 
 /** What the counter asks for; without a PIN the rider never set one. */
 export const pin = (draft: Draft, riderId: string, plain: string | null, lockedUntil: string | null = null): void =>
-  draft.put('pin_guards', { rider_id: rider(draft, riderId), seal: plain === null ? null : pins.seal(riderId, plain), failures: 0, locked_until: lockedUntil });
+  draft.put('pin_guards', {
+    rider_id: rider(draft, riderId),
+    seal: plain === null ? null : pins.seal(riderId, plain),
+    failures: 0,
+    locked_until: lockedUntil,
+  });
 
 export const bike = (draft: Draft, riderId: string, status: 'verified' | 'unverified' = 'verified'): void =>
-  draft.put('bikes', { id: BIKE, rider_id: rider(draft, riderId), year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA435SM000017', vin_status: status });
+  draft.put('bikes', {
+    id: BIKE,
+    rider_id: rider(draft, riderId),
+    year: 2025,
+    make: 'KTM',
+    model: '450 SX-F',
+    vin: 'VBKMXA435SM000017',
+    vin_status: status,
+  });
 
 export const dealer = (draft: Draft, id = DEALER): string => {
   draft.put('dealers', {
-    id, maker_number: '40217', name: 'High Desert Cycles', address_line1: '410 Mill Road', address_line2: 'Suite 2', city: 'Bend', state: 'OR', zipcode: '97701', country: 'US', phone: '5415550140',
-    email: 'dealer@example.com', website_url: 'https://cycles.example.com', bio: 'Parts and service since 1986', deactivated: false,
+    id,
+    maker_number: '40217',
+    name: 'High Desert Cycles',
+    address_line1: '410 Mill Road',
+    address_line2: 'Suite 2',
+    city: 'Bend',
+    state: 'OR',
+    zipcode: '97701',
+    country: 'US',
+    phone: '5415550140',
+    email: 'dealer@example.com',
+    website_url: 'https://cycles.example.com',
+    bio: 'Parts and service since 1986',
+    deactivated: false,
   });
   return id;
 };
 
 export const promoter = (draft: Draft, id = PROMOTER): string => {
-  draft.put('promoters', { id, name: 'Rimrock Racing', email: 'promoter@example.com', phone: '5415550177', status: 'approved', deactivated: false });
+  draft.put('promoters', {
+    id,
+    name: 'Rimrock Racing',
+    email: 'promoter@example.com',
+    phone: '5415550177',
+    status: 'approved',
+    deactivated: false,
+  });
   return id;
 };
 
 const admin = (draft: Draft, id = ADMIN): string => {
-  draft.put('admins', { id, first_name: 'Ada', last_name: 'Moreau', full_name: 'Ada Moreau', email: 'admin@example.com', phone: '3035550118', deactivated: false });
+  draft.put('admins', {
+    id,
+    first_name: 'Ada',
+    last_name: 'Moreau',
+    full_name: 'Ada Moreau',
+    email: 'admin@example.com',
+    phone: '3035550118',
+    deactivated: false,
+  });
   return id;
 };
 
@@ -93,8 +162,16 @@ export const proxying = (draft: Draft, adminId: string | undefined, riderId: str
   const sessionId = person(draft, 'admin', adminId);
   person(draft, 'rider', riderId);
   draft.put('sessions', {
-    id: sessionId, account_id: belonging('a', adminId ?? ADMIN), created_at: SESSION_BEGAN, expires_at: SESSION_ENDS, proxy_type: 'rider', proxy_subject_id: riderId,
-    proxy_account_id: belonging('a', riderId), proxy_reason: 'Asked on the phone', proxy_return_to: returnTo, proxy_until: SESSION_ENDS,
+    id: sessionId,
+    account_id: belonging('a', adminId ?? ADMIN),
+    created_at: SESSION_BEGAN,
+    expires_at: SESSION_ENDS,
+    proxy_type: 'rider',
+    proxy_subject_id: riderId,
+    proxy_account_id: belonging('a', riderId),
+    proxy_reason: 'Asked on the phone',
+    proxy_return_to: returnTo,
+    proxy_until: SESSION_ENDS,
   });
   return sessionId;
 };

@@ -35,7 +35,15 @@ export interface Provider {
 const wired = (folder: string, databaseUrl: string): Container => {
   const key = PIN_KEY.toString('base64');
   const container = makeContainer(
-    readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO: 'false', DATA_DIR: folder, DATABASE_URL: databaseUrl, SESSION_KEY: key, PIN_KEY: key }),
+    readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DEMO: 'false',
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      SESSION_KEY: key,
+      PIN_KEY: key,
+    }),
   );
   container.rebind(S.clock).toConstantValue(fixedClock(NOW));
   container.rebind(S.program).toConstantValue({ ...defaultProgram, eligibleBikes: ELIGIBLE });
@@ -76,7 +84,8 @@ export const startProvider = async (): Promise<Provider> => {
       }
       await seedInto(current.get(S.database), draft.seed());
       const headers: Record<string, string> = {};
-      if (draft.sessionId !== null) headers['cookie'] = `session=${await current.get(S.tokens).sign(draft.sessionId, new Date(SESSION_ENDS))}`;
+      if (draft.sessionId !== null)
+        headers['cookie'] = `session=${await current.get(S.tokens).sign(draft.sessionId, new Date(SESSION_ENDS))}`;
       return headers;
     },
     stop: async () => {

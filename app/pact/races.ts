@@ -20,14 +20,35 @@ export interface Race {
 }
 
 export const series = (draft: Draft, promoterId?: string): void =>
-  draft.put('series', { id: SERIES, promoter_id: promoter(draft, promoterId), name: 'High Desert Series', state: 'OR', country: 'US', active: true });
+  draft.put('series', {
+    id: SERIES,
+    promoter_id: promoter(draft, promoterId),
+    name: 'High Desert Series',
+    state: 'OR',
+    country: 'US',
+    active: true,
+  });
 
 /** An event of a series, still without classes. */
 const event = (draft: Draft, { eventId = EVENT, promoterId, website, day = '2026-02-28' }: Race): string => {
   series(draft, promoterId);
   draft.put('events', {
-    id: eventId, series_id: SERIES, promoter_id: promoter(draft, promoterId), title: 'Rimrock Motocross Round 3', venue: 'Rimrock Park', city: 'Bend', state: 'OR',
-    zipcode: '97701', country: 'US', currency: 'USD', type: 'motocross', starts_on: day, ends_on: day, paying: true, canceled: false, late_results_accepted: false,
+    id: eventId,
+    series_id: SERIES,
+    promoter_id: promoter(draft, promoterId),
+    title: 'Rimrock Motocross Round 3',
+    venue: 'Rimrock Park',
+    city: 'Bend',
+    state: 'OR',
+    zipcode: '97701',
+    country: 'US',
+    currency: 'USD',
+    type: 'motocross',
+    starts_on: day,
+    ends_on: day,
+    paying: true,
+    canceled: false,
+    late_results_accepted: false,
     ...(website === undefined ? {} : { venue_website: website }),
   });
   return eventId;
@@ -43,27 +64,80 @@ interface Held {
 /** A class that pays the first three places. */
 const raceClass = (draft: Draft, race: Race, { name, payout, receivedAt, entrants }: Held): string => {
   const { classId = CLASS } = race;
-  draft.put('classes', { id: classId, event_id: event(draft, race), position: 0, name, payout_type: payout, results_received_at: receivedAt, entrants: entrants ?? null });
-  for (const [place, amount] of [[1, 25_000], [2, 12_500], [3, 5_000]] as const) draft.put('payout_places', { class_id: classId, place, amount });
+  draft.put('classes', {
+    id: classId,
+    event_id: event(draft, race),
+    position: 0,
+    name,
+    payout_type: payout,
+    results_received_at: receivedAt,
+    entrants: entrants ?? null,
+  });
+  for (const [place, amount] of [
+    [1, 25_000],
+    [2, 12_500],
+    [3, 5_000],
+  ] as const)
+    draft.put('payout_places', { class_id: classId, place, amount });
   return classId;
 };
 
 /** A class whose results have not come. */
-export const waitingClass = (draft: Draft, race: Race): void => void raceClass(draft, race, { name: '450 A', payout: 'dealerCredit', receivedAt: null });
+export const waitingClass = (draft: Draft, race: Race): void =>
+  void raceClass(draft, race, { name: '450 A', payout: 'dealerCredit', receivedAt: null });
 
-const finisher = { place: 2, result_type: 'finished', rider_name: 'Sam Carter', number: '217', hometown: 'Bend', bike: 'KTM' } as const;
+const finisher = {
+  place: 2,
+  result_type: 'finished',
+  rider_name: 'Sam Carter',
+  number: '217',
+  hometown: 'Bend',
+  bike: 'KTM',
+} as const;
 
 /** The rider came second and earned it. */
-export const earningResult = (draft: Draft, riderId: string, race: Race = {}, { cash = false, entrants }: { readonly cash?: boolean; readonly entrants?: number } = {}): void => {
+export const earningResult = (
+  draft: Draft,
+  riderId: string,
+  race: Race = {},
+  { cash = false, entrants }: { readonly cash?: boolean; readonly entrants?: number } = {},
+): void => {
   const type = cash ? 'cash' : 'credit';
-  const classId = raceClass(draft, race, { name: '450 A', payout: cash ? 'cash' : 'dealerCredit', receivedAt: RECEIVED_AT, entrants });
+  const classId = raceClass(draft, race, {
+    name: '450 A',
+    payout: cash ? 'cash' : 'dealerCredit',
+    receivedAt: RECEIVED_AT,
+    entrants,
+  });
   const verdict = JSON.stringify({ earns: { amount: 12_500, type, bikeId: BIKE }, reasons: [] });
-  draft.put('results', { ...finisher, event_id: race.eventId ?? EVENT, id: RESULT, class_id: classId, rider_id: rider(draft, riderId), verdict, award_type: type });
+  draft.put('results', {
+    ...finisher,
+    event_id: race.eventId ?? EVENT,
+    id: RESULT,
+    class_id: classId,
+    rider_id: rider(draft, riderId),
+    verdict,
+    award_type: type,
+  });
 };
 
 /** The rider came second of too few. */
 export const unpaidResult = (draft: Draft, riderId: string): void => {
-  const classId = raceClass(draft, { classId: SMALL_CLASS }, { name: '250 B', payout: 'dealerCredit', receivedAt: RECEIVED_AT });
-  const verdict = JSON.stringify({ earns: null, reasons: [{ code: 'CLASS_TOO_SMALL', detail: { started: 4, minimum: 5 } }] });
-  draft.put('results', { ...finisher, event_id: EVENT, id: RESULT, class_id: classId, rider_id: rider(draft, riderId), verdict });
+  const classId = raceClass(
+    draft,
+    { classId: SMALL_CLASS },
+    { name: '250 B', payout: 'dealerCredit', receivedAt: RECEIVED_AT },
+  );
+  const verdict = JSON.stringify({
+    earns: null,
+    reasons: [{ code: 'CLASS_TOO_SMALL', detail: { started: 4, minimum: 5 } }],
+  });
+  draft.put('results', {
+    ...finisher,
+    event_id: EVENT,
+    id: RESULT,
+    class_id: classId,
+    rider_id: rider(draft, riderId),
+    verdict,
+  });
 };

@@ -8,11 +8,20 @@ import { earningResult, type Race, series, unpaidResult, waitingClass } from './
 export type Parameters = Readonly<Record<string, unknown>>;
 type State = (draft: Draft, parameters: Parameters) => void;
 
-const text = (given: Parameters, name: string): string | undefined => (typeof given[name] === 'string' ? given[name] : undefined);
+const text = (given: Parameters, name: string): string | undefined =>
+  typeof given[name] === 'string' ? given[name] : undefined;
 const riderOf = (given: Parameters): string => text(given, 'riderId') ?? RIDER;
-const redemptionOf = (given: Parameters) => ({ redemptionId: text(given, 'redemptionId'), dealerId: text(given, 'dealerId') });
+const redemptionOf = (given: Parameters) => ({
+  redemptionId: text(given, 'redemptionId'),
+  dealerId: text(given, 'dealerId'),
+});
 
-const raceOf = (given: Parameters): Race => ({ eventId: text(given, 'eventId'), classId: text(given, 'classId'), promoterId: text(given, 'promoterId'), website: 'https://rimrock.example.com' });
+const raceOf = (given: Parameters): Race => ({
+  eventId: text(given, 'eventId'),
+  classId: text(given, 'classId'),
+  promoterId: text(given, 'promoterId'),
+  website: 'https://rimrock.example.com',
+});
 
 const signedIn =
   (type: UserType): State =>
@@ -55,8 +64,10 @@ export const STATES: Readonly<Record<string, State>> = {
 
   'the promoter has a series': (draft, given) => series(draft, text(given, 'promoterId')),
   'the promoter has an event with a class that waits for results': (draft, given) => waitingClass(draft, raceOf(given)),
-  'the promoter has an event whose results are overdue': (draft, given) => waitingClass(draft, { ...raceOf(given), day: '2026-01-10' }),
-  'the promoter has an event with a class that has results': (draft, given) => earningResult(draft, RIDER, raceOf(given), { entrants: 14 }),
+  'the promoter has an event whose results are overdue': (draft, given) =>
+    waitingClass(draft, { ...raceOf(given), day: '2026-01-10' }),
+  'the promoter has an event with a class that has results': (draft, given) =>
+    earningResult(draft, RIDER, raceOf(given), { entrants: 14 }),
   'a rider with an AMA number and a verified bike exists': (draft, given) => bike(draft, riderOf(given)),
 
   'a rider has a balance and a PIN': atTheCounter('1234'),
@@ -65,8 +76,11 @@ export const STATES: Readonly<Record<string, State>> = {
 
   'the rider has redeemed': (draft, given) => redeemed(draft, riderOf(given), redemptionOf(given)),
   'the dealer has redeemed for a rider': (draft, given) => redeemed(draft, riderOf(given), redemptionOf(given)),
-  'the rider has an undone redemption': (draft, given) => redeemed(draft, riderOf(given), { ...redemptionOf(given), status: 'revoked' }),
-  'the dealer has an undone redemption': (draft, given) => redeemed(draft, riderOf(given), { ...redemptionOf(given), status: 'revoked' }),
-  'the redemption was refunded to the dealer': (draft, given) => redeemed(draft, riderOf(given), { ...redemptionOf(given), status: 'refunded' }),
+  'the rider has an undone redemption': (draft, given) =>
+    redeemed(draft, riderOf(given), { ...redemptionOf(given), status: 'revoked' }),
+  'the dealer has an undone redemption': (draft, given) =>
+    redeemed(draft, riderOf(given), { ...redemptionOf(given), status: 'revoked' }),
+  'the redemption was refunded to the dealer': (draft, given) =>
+    redeemed(draft, riderOf(given), { ...redemptionOf(given), status: 'refunded' }),
   'awards and redemptions were made this year': (draft, given) => redeemed(draft, riderOf(given)),
 };

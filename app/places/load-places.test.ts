@@ -25,7 +25,14 @@ it('an empty table is filled once, dealers that waited are located, and distance
   await seedInto(db, {
     dealers: [
       { ...dealer, id: '00000000000000000000000001', maker_number: '1', name: 'Durango', zipcode: '81301' },
-      { ...dealer, id: '00000000000000000000000002', maker_number: '2', name: 'Calgary', country: 'CA', zipcode: 'T2P 1J9' },
+      {
+        ...dealer,
+        id: '00000000000000000000000002',
+        maker_number: '2',
+        name: 'Calgary',
+        country: 'CA',
+        zipcode: 'T2P 1J9',
+      },
       { ...dealer, id: '00000000000000000000000003', maker_number: '3', name: 'Nowhere', zipcode: '81301-0001' },
     ],
   });
@@ -36,7 +43,12 @@ it('an empty table is filled once, dealers that waited are located, and distance
   const { locate } = knexPlaces(db);
   expect(await locate('US', '10001')).toEqual({ latE6: 40_748_400, lonE6: -73_996_700 });
   expect(await locate('CA', 'T0A 0A0')).toEqual({ latE6: 53_922_500, lonE6: -111_058_500 });
-  const found = await knexQueries(db, { timeZone: 'America/Los_Angeles' }).dealers.search({ page: 1, limit: 15, zipcode: '87401', zipDistance: 50 });
+  const found = await knexQueries(db, { timeZone: 'America/Los_Angeles' }).dealers.search({
+    page: 1,
+    limit: 15,
+    zipcode: '87401',
+    zipDistance: 50,
+  });
   expect(found.items.map((it) => it.name).toSorted()).toEqual(['Durango', 'Nowhere']);
 });
 

@@ -18,4 +18,5 @@ export const loadPlaces = async (db: Database): Promise<LoadedPlaces> => {
 };
 
 /** The same on a database that has no postal codes yet; null on any other. */
-export const loadPlacesOnce = async (db: Database): Promise<LoadedPlaces | null> => ((await arePostalCodesMissing(db)) ? loadPlaces(db) : null);
+export const loadPlacesOnce = async (db: Database): Promise<LoadedPlaces | null> =>
+  (await arePostalCodesMissing(db)) ? loadPlaces(db) : null;

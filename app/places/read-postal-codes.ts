@@ -25,14 +25,30 @@ const parts = workerData.tables.flatMap(({ country, file }) => {
 parentPort.on('message', () => parentPort.postMessage(parts.shift() ?? null));
 `;
 
-const TABLES = [['US', 'zipcodes/lib/codes.js'], ['CA', 'zipcodes/lib/codesCanada.js']] as const;
+const TABLES = [
+  ['US', 'zipcodes/lib/codes.js'],
+  ['CA', 'zipcodes/lib/codesCanada.js'],
+] as const;
 
 /** Codes of the armed forces have no place. */
 const rowsOf = (country: string, codes: readonly Listed[]): readonly PostalCodeRow[] =>
   codes.flatMap(({ zip, latitude, longitude, city, state }) =>
-    latitude === '' || longitude === '' || !Number.isFinite(latitude) || !Number.isFinite(longitude) || (latitude === 0 && longitude === 0)
+    latitude === '' ||
+    longitude === '' ||
+    !Number.isFinite(latitude) ||
+    !Number.isFinite(longitude) ||
+    (latitude === 0 && longitude === 0)
       ? []
-      : [{ country, postal_code: zip, city, state, lat_e6: Math.round(latitude * 1e6), lon_e6: Math.round(longitude * 1e6) }],
+      : [
+          {
+            country,
+            postal_code: zip,
+            city,
+            state,
+            lat_e6: Math.round(latitude * 1e6),
+            lon_e6: Math.round(longitude * 1e6),
+          },
+        ],
   );
 
 /**
@@ -41,7 +57,11 @@ const rowsOf = (country: string, codes: readonly Listed[]): readonly PostalCodeR
  */
 export async function* readPostalCodes(): AsyncGenerator<readonly PostalCodeRow[]> {
   const { resolve } = createRequire(import.meta.url);
-  const worker = new Worker(SCRIPT, { eval: true, execArgv: [], workerData: { tables: TABLES.map(([country, file]) => ({ country, file: resolve(file) })) } });
+  const worker = new Worker(SCRIPT, {
+    eval: true,
+    execArgv: [],
+    workerData: { tables: TABLES.map(([country, file]) => ({ country, file: resolve(file) })) },
+  });
   const next = (): Promise<{ readonly country: string; readonly codes: readonly Listed[] } | null> =>
     new Promise((found, failed) => {
       const ended = (code: number): void => failed(new Error(`The reader of postal codes ended with ${code}`));

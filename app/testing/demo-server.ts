@@ -19,9 +19,21 @@ export interface DemoServer {
 }
 
 /** The whole product on a SQLite file of its own, filled with the demo. `prepare` may bind parts anew before the start. */
-export const demoServer = async (settings: Readonly<Record<string, string>> = {}, prepare: (container: Container) => Promise<void> = async () => undefined): Promise<DemoServer> => {
+export const demoServer = async (
+  settings: Readonly<Record<string, string>> = {},
+  prepare: (container: Container) => Promise<void> = async () => undefined,
+): Promise<DemoServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rrr-app-'));
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DEMO: 'true', PUBLIC_URL: 'http://localhost', ...settings });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    DEMO: 'true',
+    PUBLIC_URL: 'http://localhost',
+    ...settings,
+  });
   const container = makeContainer(config);
   await prepare(container);
   const server = await startServer(config, undefined, container);

@@ -35,13 +35,20 @@ export const letters = (): Letters => {
       }
       // the server's own worker may hold the letter at this moment: then it brings it
       const coming = new Promise<void>((resolve) => (arrived = [...arrived, resolve]));
-      await Promise.race([coming, work().then(() => (sent.some((it) => it.to === email && !given.has(it)) ? undefined : coming))]);
+      await Promise.race([
+        coming,
+        work().then(() => (sent.some((it) => it.to === email && !given.has(it)) ? undefined : coming)),
+      ]);
     }
   };
   return {
     bind: async (container) => {
       (await container.rebindAsync(S.mail)).toConstantValue(sender);
-      work = async () => container.get(S.jobs).find((it) => it.name === 'send mail')?.run();
+      work = async () =>
+        container
+          .get(S.jobs)
+          .find((it) => it.name === 'send mail')
+          ?.run();
     },
     next,
     code: async (email) => {

@@ -4,6 +4,12 @@ const keyOf = (what: string): string => createHash('sha256').update(what).digest
 
 /** What a server in production must be told, and no more. */
 export const PRODUCTION: Readonly<Record<string, string>> = {
-  NODE_ENV: 'production', SESSION_KEY: keyOf('sessions'), PIN_KEY: keyOf('PINs'), FILE_KEYS: `k1:${keyOf('files')}`, PUBLIC_URL: 'https://portal.example.com',
-  SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Rewards <rewards@example.com>', CONTACT_EMAIL: 'office@example.com',
+  NODE_ENV: 'production',
+  SESSION_KEY: keyOf('sessions'),
+  PIN_KEY: keyOf('PINs'),
+  FILE_KEYS: `k1:${keyOf('files')}`,
+  PUBLIC_URL: 'https://portal.example.com',
+  SMTP_URL: 'smtp://mail.example.com',
+  MAIL_FROM: 'Rewards <rewards@example.com>',
+  CONTACT_EMAIL: 'office@example.com',
 };

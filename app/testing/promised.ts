@@ -9,12 +9,16 @@ const documents = new Map<string, Promise<Promises>>();
 
 /** As the server routes: a literal segment stands before a parameter. */
 const reader = (paths: Paths): Promises => {
-  const sorted = Object.keys(paths).toSorted((a, b) => (a.replaceAll(/\{\w+\}/g, '~') < b.replaceAll(/\{\w+\}/g, '~') ? -1 : 1));
+  const sorted = Object.keys(paths).toSorted((a, b) =>
+    a.replaceAll(/\{\w+\}/g, '~') < b.replaceAll(/\{\w+\}/g, '~') ? -1 : 1,
+  );
   const shapes = sorted.map((path) => [new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), paths[path]] as const);
-  return (method, path) => shapes.find(([shape, operations]) => shape.test(path) && operations?.[method])?.[1]?.[method];
+  return (method, path) =>
+    shapes.find(([shape, operations]) => shape.test(path) && operations?.[method])?.[1]?.[method];
 };
 
-const read = async (base: string): Promise<Promises> => reader(((await (await fetch(new URL('/api/openapi.json', base))).json()) as { paths: Paths }).paths);
+const read = async (base: string): Promise<Promises> =>
+  reader(((await (await fetch(new URL('/api/openapi.json', base))).json()) as { paths: Paths }).paths);
 
 const codeIn = (text: string): string | undefined => {
   try {
@@ -43,5 +47,7 @@ export const checkPromised = async (base: string, { method, path, status, text }
   const code = status >= 400 ? codeIn(text) : undefined;
   // a browser that navigates is sent on
   if (status === 302 || (promised && (code === undefined || promised['x-codes']?.includes(code)))) return;
-  throw new Error(`${operation.operationId} answered ${status} ${code ?? ''}, which the contract does not name: add it to the endpoint's errors`);
+  throw new Error(
+    `${operation.operationId} answered ${status} ${code ?? ''}, which the contract does not name: add it to the endpoint's errors`,
+  );
 };

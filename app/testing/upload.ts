@@ -8,11 +8,15 @@ export const upload = (
   path: string,
   content: string | Uint8Array,
   fields: Readonly<Record<string, string>> = {},
-  { name = 'rows.csv', headers = {} }: { readonly name?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+  {
+    name = 'rows.csv',
+    headers = {},
+  }: { readonly name?: string; readonly headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Answered> => {
   const form = new FormData();
   for (const [field, value] of Object.entries({ dryRun: 'true', ...fields })) form.set(field, value);
   form.set('file', new Blob([content as string]), name);
-  const key: Readonly<Record<string, string>> = fields.dryRun === 'false' ? { 'Idempotency-Key': `upload-${String((keys += 1)).padStart(6, '0')}` } : {};
+  const key: Readonly<Record<string, string>> =
+    fields.dryRun === 'false' ? { 'Idempotency-Key': `upload-${String((keys += 1)).padStart(6, '0')}` } : {};
   return who.ask(path, { method: 'POST', form, headers: { ...key, ...headers } });
 };

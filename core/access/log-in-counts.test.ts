@@ -4,7 +4,11 @@ import { admitLogIn, forgetLogIns, forgiveLogIn, type LogInTry, needsCaptcha } f
 
 const [ME, HERE] = ['kim@example.com', '203.0.113.9'];
 const tryOf = (change: Partial<LogInTry> = {}): LogInTry => ({ email: ME, address: HERE, device: null, ...change });
-const refusal = (work: Promise<unknown>): Promise<string> => work.then(() => 'compared', (it: { code: string }) => it.code);
+const refusal = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'compared',
+    (it: { code: string }) => it.code,
+  );
 
 const house = (limitFactor = 1) => {
   const clock = fixedClock();
@@ -12,7 +16,10 @@ const house = (limitFactor = 1) => {
   const ports = { uow: db.uow, clock, digest: plainDigest, limitFactor };
   const admit = admitLogIn(ports);
   return {
-    ...db, clock, asks: needsCaptcha(ports), forgive: forgiveLogIn(ports),
+    ...db,
+    clock,
+    asks: needsCaptcha(ports),
+    forgive: forgiveLogIn(ports),
     fail: (tried: LogInTry, solved = false) => refusal(admit(tried, solved)),
     forget: (email: string) => db.uow.run((tx) => forgetLogIns(tx, email, plainDigest)),
     hits: () => db.stored().rateLimits.reduce((sum, it) => sum + it.hits, 0),
@@ -29,13 +36,25 @@ describe('failed log-ins', () => {
   test('three of an address for an e-mail, then a captcha; what comes without one counts for nothing', async () => {
     const it = house();
     expect(await many(8, () => it.fail(tryOf()))).toEqual([...times(3, 'compared'), ...times(5, 'CAPTCHA_MISSING')]);
-    expect([it.hits(), await it.asks(tryOf()), await it.asks(tryOf({ email: ' KIM@example.com ' }))]).toEqual([9, true, true]);
-    expect([await it.asks(tryOf({ email: 'lou@example.com' })), await it.asks(tryOf({ address: '203.0.113.10' }))]).toEqual([false, false]);
+    expect([it.hits(), await it.asks(tryOf()), await it.asks(tryOf({ email: ' KIM@example.com ' }))]).toEqual([
+      9,
+      true,
+      true,
+    ]);
+    expect([
+      await it.asks(tryOf({ email: 'lou@example.com' })),
+      await it.asks(tryOf({ address: '203.0.113.10' })),
+    ]).toEqual([false, false]);
   });
   test('ten with captchas, then a wait that says until when; other addresses are compared still', async () => {
     const it = house();
-    expect(await many(12, () => it.fail(tryOf(), true))).toEqual([...times(10, 'compared'), ...times(2, 'TOO_MANY_ATTEMPTS')]);
-    await expect(admitLogIn({ uow: it.uow, clock: it.clock, digest: plainDigest, limitFactor: 1 })(tryOf(), true)).rejects.toMatchObject({ detail: { until: '2025-06-10T19:00:00.000Z' } });
+    expect(await many(12, () => it.fail(tryOf(), true))).toEqual([
+      ...times(10, 'compared'),
+      ...times(2, 'TOO_MANY_ATTEMPTS'),
+    ]);
+    await expect(
+      admitLogIn({ uow: it.uow, clock: it.clock, digest: plainDigest, limitFactor: 1 })(tryOf(), true),
+    ).rejects.toMatchObject({ detail: { until: '2025-06-10T19:00:00.000Z' } });
     expect(await it.fail(tryOf({ address: '203.0.113.10' }), true)).toBe('compared');
     it.clock.set('2025-06-10T19:00:00.000Z');
     expect(await it.fail(tryOf())).toBe('compared');
@@ -51,7 +70,10 @@ describe('failed log-ins', () => {
     const it = house();
     const of = (n: number) => tryOf({ email: `person${n}@example.com` });
     expect(await many(21, (n) => it.fail(of(n)))).toEqual([...times(20, 'compared'), 'CAPTCHA_MISSING']);
-    expect(await many(82, (n) => it.fail(of(n + 20), true))).toEqual([...times(80, 'compared'), ...times(2, 'TOO_MANY_ATTEMPTS')]);
+    expect(await many(82, (n) => it.fail(of(n + 20), true))).toEqual([
+      ...times(80, 'compared'),
+      ...times(2, 'TOO_MANY_ATTEMPTS'),
+    ]);
   });
   test('of a browser that is known are its own, whatever strangers did', async () => {
     const it = house();
@@ -59,7 +81,10 @@ describe('failed log-ins', () => {
     await many(20, () => it.fail(tryOf(), true));
     const mine = tryOf({ device: 'my browser' });
     expect(await it.asks(mine)).toBe(false);
-    expect(await many(12, (n) => it.fail(mine, n > 2))).toEqual([...times(10, 'compared'), ...times(2, 'TOO_MANY_ATTEMPTS')]);
+    expect(await many(12, (n) => it.fail(mine, n > 2))).toEqual([
+      ...times(10, 'compared'),
+      ...times(2, 'TOO_MANY_ATTEMPTS'),
+    ]);
     // and tell nothing of anybody else's
     expect(await it.fail(tryOf({ address: '192.0.2.1' }), true)).toBe('compared');
   });
@@ -71,7 +96,12 @@ describe('failed log-ins', () => {
     for (const address of ['203.0.113.10', '203.0.113.11']) await many(10, () => it.fail(tryOf({ address }), true));
     await many(10, () => it.fail(tryOf({ device: 'my browser' }), true));
     await it.forget('KIM@example.com');
-    for (const tried of [tryOf({ address: '203.0.113.10' }), tryOf({ address: '203.0.113.11' }), tryOf({ device: 'my browser' })]) expect([await it.asks(tried), await it.fail(tried)]).toEqual([false, 'compared']);
+    for (const tried of [
+      tryOf({ address: '203.0.113.10' }),
+      tryOf({ address: '203.0.113.11' }),
+      tryOf({ device: 'my browser' }),
+    ])
+      expect([await it.asks(tried), await it.fail(tried)]).toEqual([false, 'compared']);
   });
   test('a right password is no failure for its address and e-mail', async () => {
     const it = house();
@@ -85,7 +115,9 @@ describe('failed log-ins', () => {
     const it = house();
     const heard = await Promise.all(Array.from({ length: 50 }, () => it.fail(tryOf())));
     expect(heard.filter((one) => one === 'compared')).toHaveLength(3);
-    expect((await Promise.all(Array.from({ length: 50 }, () => it.fail(tryOf(), true)))).filter((one) => one === 'compared')).toHaveLength(7);
+    expect(
+      (await Promise.all(Array.from({ length: 50 }, () => it.fail(tryOf(), true)))).filter((one) => one === 'compared'),
+    ).toHaveLength(7);
   });
   test('name nobody where they are kept', async () => {
     const it = house();

@@ -1,4 +1,12 @@
-import { type Clock, type Digest, DomainError, type Instant, plusSeconds, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  type Digest,
+  DomainError,
+  type Instant,
+  plusSeconds,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { CaptchaMissing } from './captcha.js';
 
 /** A try to log in, as it is counted. */
@@ -61,15 +69,27 @@ interface Bucket {
 }
 
 /** Always in one order, so that two tries do not wait for each other crosswise. */
-const bucketsOf = ({ email, address, device }: LogInTry, { digest, limitFactor }: Pick<Ports, 'digest' | 'limitFactor'>): readonly Bucket[] => {
+const bucketsOf = (
+  { email, address, device }: LogInTry,
+  { digest, limitFactor }: Pick<Ports, 'digest' | 'limitFactor'>,
+): readonly Bucket[] => {
   const keys: readonly (readonly [Scope, string])[] =
-    device === null ? [['pair', `${address}\n${tidy(email)}`], ['address', address], ['email', tidy(email)]] : [['device', `${device}\n${tidy(email)}`]];
+    device === null
+      ? [
+          ['pair', `${address}\n${tidy(email)}`],
+          ['address', address],
+          ['email', tidy(email)],
+        ]
+      : [['device', `${device}\n${tidy(email)}`]];
   return keys
     .map(([scope, key]): Bucket => {
       const { captcha, most } = BOUNDS[scope];
       return {
-        scope, bucket: digest(`failed-login\n${scope}\n${key}`), about: scope === 'address' ? null : aboutOf(email, digest),
-        captcha: Math.ceil(captcha * limitFactor), most: most === null ? Infinity : Math.ceil(most * limitFactor),
+        scope,
+        bucket: digest(`failed-login\n${scope}\n${key}`),
+        about: scope === 'address' ? null : aboutOf(email, digest),
+        captcha: Math.ceil(captcha * limitFactor),
+        most: most === null ? Infinity : Math.ceil(most * limitFactor),
       };
     })
     .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
@@ -81,7 +101,8 @@ export const needsCaptcha =
   async (tried: LogInTry): Promise<boolean> => {
     if (ports.limitFactor === 0) return false;
     return ports.uow.run(async ({ rateLimits }) => {
-      for (const { bucket, captcha } of bucketsOf(tried, ports)) if ((await rateLimits.hits(bucket, ports.clock.now())) >= captcha) return true;
+      for (const { bucket, captcha } of bucketsOf(tried, ports))
+        if ((await rateLimits.hits(bucket, ports.clock.now())) >= captcha) return true;
       return false;
     });
   };
@@ -110,9 +131,11 @@ export const forgiveLogIn =
   async (tried: LogInTry): Promise<void> => {
     if (ports.limitFactor === 0) return;
     await ports.uow.run(async ({ rateLimits }) => {
-      for (const { scope, bucket } of bucketsOf(tried, ports)) await (scope === 'pair' || scope === 'device' ? rateLimits.forget(bucket) : rateLimits.release(bucket));
+      for (const { scope, bucket } of bucketsOf(tried, ports))
+        await (scope === 'pair' || scope === 'device' ? rateLimits.forget(bucket) : rateLimits.release(bucket));
     });
   };
 
 /** Forgets every failed log-in of an e-mail, wherever it came from. Inside the transaction of whoever proved to have the mailbox. */
-export const forgetLogIns = (tx: Pick<Stores, 'rateLimits'>, email: string, digest: Digest): Promise<void> => tx.rateLimits.forgetAbout(aboutOf(email, digest));
+export const forgetLogIns = (tx: Pick<Stores, 'rateLimits'>, email: string, digest: Digest): Promise<void> =>
+  tx.rateLimits.forgetAbout(aboutOf(email, digest));

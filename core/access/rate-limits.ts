@@ -48,7 +48,13 @@ const bucketsOf = ({ of, by }: Hits, { digest, limitFactor }: Pick<Ports, 'diges
   return SCOPES.flatMap((scope) => {
     const [limit, key] = [limits[scope], by[scope]];
     if (limit === undefined || key === undefined) return [];
-    return [{ bucket: digest(`${of}\n${scope}\n${key.trim().toLowerCase()}`), seconds: limit.minutes * 60, most: Math.ceil(limit.hits * limitFactor) }];
+    return [
+      {
+        bucket: digest(`${of}\n${scope}\n${key.trim().toLowerCase()}`),
+        seconds: limit.minutes * 60,
+        most: Math.ceil(limit.hits * limitFactor),
+      },
+    ];
   }).toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
 };
 

@@ -1,10 +1,25 @@
 /** Fields that tell who someone is or how to reach them: the audit says that they changed, not what they hold. */
 const PERSONAL: ReadonlySet<string> = new Set([
-  'email', 'phone', 'phone1', 'bornOn', 'dateOfBirth', 'addressLine1', 'addressLine2', 'zipcode', 'vin', 'pin', 'passwordHash', 'taxStatus', 'payee', 'consentBy', 'socialMedia',
+  'email',
+  'phone',
+  'phone1',
+  'bornOn',
+  'dateOfBirth',
+  'addressLine1',
+  'addressLine2',
+  'zipcode',
+  'vin',
+  'pin',
+  'passwordHash',
+  'taxStatus',
+  'payee',
+  'consentBy',
+  'socialMedia',
 ]);
 
 const MASK = '***';
-const shown = (field: string, value: unknown): unknown => (PERSONAL.has(field) && value !== null && value !== undefined ? MASK : (value ?? null));
+const shown = (field: string, value: unknown): unknown =>
+  PERSONAL.has(field) && value !== null && value !== undefined ? MASK : (value ?? null);
 
 export type Changes = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
 

@@ -11,13 +11,29 @@ export interface AddCategory {
 
 /** A new category with its series. Admins only. @throws NotFound */
 export const addCategory =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'categories' | 'series' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'categories' | 'series' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ actor, category: asked }: AddCategory): Promise<Category> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('category');
       const fields = await inOrder(tx, asked);
       const category: Category = { id: ids.next(), ...fields, version: 1 };
       await tx.categories.put(category);
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'add-category', objectType: 'category', objectId: category.id, detail: { ...fields } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'add-category',
+        objectType: 'category',
+        objectId: category.id,
+        detail: { ...fields },
+      });
       return category;
     });

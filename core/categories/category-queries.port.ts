@@ -10,5 +10,8 @@ export interface CategoryQueries {
   /** by description; `active` left out: all of them */
   list(asked: PageAsked & { readonly active?: boolean }): Promise<PageOf<CategoryListed>>;
   /** its series by name; `active` left out: inactive ones too */
-  one(categoryId: string, series: PageAsked & { readonly active?: boolean }): Promise<{ readonly category: CategoryListed; readonly series: PageOf<SeriesListed> } | undefined>;
+  one(
+    categoryId: string,
+    series: PageAsked & { readonly active?: boolean },
+  ): Promise<{ readonly category: CategoryListed; readonly series: PageOf<SeriesListed> } | undefined>;
 }

@@ -9,12 +9,28 @@ export interface DeleteCategory {
 
 /** Removes a category; its series stay. Admins only. @throws NotFound */
 export const deleteCategory =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'categories' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'categories' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ actor, categoryId }: DeleteCategory): Promise<void> =>
     uow.run(async (tx) => {
       const category = actor.type === 'admin' ? await tx.categories.lock(categoryId) : undefined;
       if (!category) throw new NotFound('category');
       await tx.categories.remove(categoryId);
       const { description, seriesIds } = category;
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'delete-category', objectType: 'category', objectId: categoryId, detail: { description, seriesIds } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'delete-category',
+        objectType: 'category',
+        objectId: categoryId,
+        detail: { description, seriesIds },
+      });
     });

@@ -14,7 +14,15 @@ export interface EditCategory {
 
 /** Changes a category and its list of series; an edit that changes nothing keeps its version. Admins only. @throws NotFound StaleEdit */
 export const editCategory =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'categories' | 'series' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'categories' | 'series' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ actor, categoryId, version, category: asked }: EditCategory): Promise<Category> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.categories.lock(categoryId) : undefined;
@@ -25,6 +33,14 @@ export const editCategory =
       if (Object.keys(changes).length === 0) return before;
       const after = { ...edited, version: version + 1 };
       await tx.categories.put(after);
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'edit-category', objectType: 'category', objectId: categoryId, detail: changes });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'edit-category',
+        objectType: 'category',
+        objectId: categoryId,
+        detail: changes,
+      });
       return after;
     });

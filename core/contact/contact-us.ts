@@ -19,8 +19,17 @@ export const contactUs =
     uow.run((tx) =>
       tx.outbox.append([
         {
-          id: ids.next(), kind: 'contact', at: clock.now(), recipient: { type: 'mailbox', id: 'contact' },
-          facts: { name: name.trim(), email: email.trim().toLowerCase(), phone: trimmed(phone), subject: trimmed(subject), message: message.trim() },
+          id: ids.next(),
+          kind: 'contact',
+          at: clock.now(),
+          recipient: { type: 'mailbox', id: 'contact' },
+          facts: {
+            name: name.trim(),
+            email: email.trim().toLowerCase(),
+            phone: trimmed(phone),
+            subject: trimmed(subject),
+            message: message.trim(),
+          },
         },
       ]),
     );

@@ -30,9 +30,24 @@ export const addDealer =
       const at = ports.clock.now();
       const dealer: Dealer = { ...fields, id: ports.ids.next(), deactivated: false, point, version: 1, createdAt: at };
       await tx.dealers.insert(dealer);
-      await invite(tx, { actor, email: login.email, invited: { type: 'dealer', subjectId: dealer.id, name: login.name, locale: login.locale }, to: dealer.name }, ports);
+      await invite(
+        tx,
+        {
+          actor,
+          email: login.email,
+          invited: { type: 'dealer', subjectId: dealer.id, name: login.name, locale: login.locale },
+          to: dealer.name,
+        },
+        ports,
+      );
       await tx.audit.append({
-        id: ports.ids.next(), at, ...by(actor), action: 'add-dealer', objectType: 'dealer', objectId: dealer.id, detail: { dealerId: dealer.dealerId, name: dealer.name, country: dealer.country },
+        id: ports.ids.next(),
+        at,
+        ...by(actor),
+        action: 'add-dealer',
+        objectType: 'dealer',
+        objectId: dealer.id,
+        detail: { dealerId: dealer.dealerId, name: dealer.name, country: dealer.country },
       });
       return dealer;
     });

@@ -16,7 +16,8 @@ interface Ports extends IssuePorts {
   readonly uow: UnitOfWork<'dealers' | 'accounts' | 'sessions' | 'codes' | 'outbox' | 'audit'>;
 }
 
-const mayManage = ({ type, subjectId }: Actor, dealerId: string): boolean => type === 'admin' || (type === 'dealer' && subjectId === dealerId);
+const mayManage = ({ type, subjectId }: Actor, dealerId: string): boolean =>
+  type === 'admin' || (type === 'dealer' && subjectId === dealerId);
 
 /** One more person may sign in for a dealer: invited by an admin or by a login of the dealer. @throws NotFound DealerDeactivated EmailTaken TooManyCodes */
 export const inviteDealerLogin =
@@ -26,7 +27,11 @@ export const inviteDealerLogin =
       const dealer = mayManage(actor, dealerId) ? await tx.dealers.lock(dealerId) : undefined;
       if (!dealer) throw new NotFound('dealer');
       if (dealer.deactivated) throw new DealerDeactivated();
-      await invite(tx, { actor, email, invited: { type: 'dealer', subjectId: dealerId, name: name.trim(), locale }, to: dealer.name }, ports);
+      await invite(
+        tx,
+        { actor, email, invited: { type: 'dealer', subjectId: dealerId, name: name.trim(), locale }, to: dealer.name },
+        ports,
+      );
     });
 
 export interface RemoveDealerLogin {
@@ -49,5 +54,13 @@ export const removeDealerLogin =
       if (!login) throw new NotFound('login');
       if (login.id === actor.accountId) throw new OwnLogin();
       await tx.accounts.remove(accountId);
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'remove-login', objectType: 'dealer', objectId: dealerId, detail: { accountId, name: login.displayName } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'remove-login',
+        objectType: 'dealer',
+        objectId: dealerId,
+        detail: { accountId, name: login.displayName },
+      });
     });

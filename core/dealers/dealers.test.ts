@@ -1,15 +1,53 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Point } from '../geo/index.js';
 import type { Session } from '../identity/index.js';
-import { aDealer, anAccount, anActor, anId, dealerOf, fakeUnitOfWork, fixedClock, sequentialIds, type World } from '../testing/index.js';
-import { addDealer, type DealerFields, editDealer, inviteDealerLogin, removeDealerLogin, setDealerActive } from './index.js';
+import {
+  aDealer,
+  anAccount,
+  anActor,
+  anId,
+  dealerOf,
+  fakeUnitOfWork,
+  fixedClock,
+  sequentialIds,
+  type World,
+} from '../testing/index.js';
+import {
+  addDealer,
+  type DealerFields,
+  editDealer,
+  inviteDealerLogin,
+  removeDealerLogin,
+  setDealerActive,
+} from './index.js';
 
-const POINTS: Readonly<Record<string, Point>> = { 'US 81301': { latE6: 37_275_300, lonE6: -107_880_100 }, 'CA T2P 1J9': { latE6: 51_045_000, lonE6: -114_057_000 } };
+const POINTS: Readonly<Record<string, Point>> = {
+  'US 81301': { latE6: 37_275_300, lonE6: -107_880_100 },
+  'CA T2P 1J9': { latE6: 51_045_000, lonE6: -114_057_000 },
+};
 const places = { locate: async (country: string, code: string) => POINTS[`${country} ${code}`] ?? null };
 const dealer = dealerOf(aDealer({ zipcode: '81301', point: POINTS['US 81301'] ?? null, phone: '970 555 0112' }));
-const account = anAccount({ id: anId('acc', 2), email: 'counter@example.com', type: 'dealer', subjectId: dealer.id, displayName: 'Dana Cole' });
-const second = anAccount({ id: anId('acc', 3), email: 'parts@example.com', type: 'dealer', subjectId: dealer.id, displayName: 'Lee Park' });
-const session: Session = { id: anId('sess', 1), accountId: account.id, createdAt: '2025-06-10T17:00:00.000Z', expiresAt: '2025-06-11T06:00:00.000Z', proxy: null };
+const account = anAccount({
+  id: anId('acc', 2),
+  email: 'counter@example.com',
+  type: 'dealer',
+  subjectId: dealer.id,
+  displayName: 'Dana Cole',
+});
+const second = anAccount({
+  id: anId('acc', 3),
+  email: 'parts@example.com',
+  type: 'dealer',
+  subjectId: dealer.id,
+  displayName: 'Lee Park',
+});
+const session: Session = {
+  id: anId('sess', 1),
+  accountId: account.id,
+  createdAt: '2025-06-10T17:00:00.000Z',
+  expiresAt: '2025-06-11T06:00:00.000Z',
+  proxy: null,
+};
 const admin = anActor();
 const own = anActor({ accountId: account.id, type: 'dealer', subjectId: dealer.id });
 const stranger = anActor({ type: 'dealer', subjectId: anId('dea0er', 9) });
@@ -19,13 +57,35 @@ const house = (more: Partial<World> = {}) => {
   const clock = fixedClock();
   const db = fakeUnitOfWork({ dealers: [dealer], accounts: [account, second], sessions: [session], ...more });
   const ports = { uow: db.uow, clock, ids: sequentialIds(), seals, places };
-  return { ...db, add: addDealer(ports), edit: editDealer(ports), setActive: setDealerActive(ports), invite: inviteDealerLogin(ports), remove: removeDealerLogin(ports) };
+  return {
+    ...db,
+    add: addDealer(ports),
+    edit: editDealer(ports),
+    setActive: setDealerActive(ports),
+    invite: inviteDealerLogin(ports),
+    remove: removeDealerLogin(ports),
+  };
 };
-const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const refusal = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing',
+    (it: unknown) => (it as { code: string }).code,
+  );
 
 const fields: DealerFields = {
-  dealerId: ' 40210 ', name: 'Badger Motoworks', country: 'ca', addressLine1: '12 Centre St', addressLine2: ' ', city: 'Calgary', state: ' ab ', zipcode: 't2p1j9', phone: null,
-  email: 'Shop@Example.com', websiteUrl: null, bio: null, profileImage: null,
+  dealerId: ' 40210 ',
+  name: 'Badger Motoworks',
+  country: 'ca',
+  addressLine1: '12 Centre St',
+  addressLine2: ' ',
+  city: 'Calgary',
+  state: ' ab ',
+  zipcode: 't2p1j9',
+  phone: null,
+  email: 'Shop@Example.com',
+  websiteUrl: null,
+  bio: null,
+  profileImage: null,
 };
 const login = { email: 'owner@example.com', name: 'Sam Field', locale: 'en' as const };
 
@@ -33,14 +93,30 @@ describe('adding a dealer', () => {
   test('keeps it tidy and located, and invites its first login', async () => {
     const it = house();
     const made = await it.add({ actor: admin, dealer: fields, login });
-    expect(made).toMatchObject({ dealerId: '40210', country: 'CA', addressLine2: null, state: 'AB', zipcode: 'T2P 1J9', email: 'shop@example.com', point: POINTS['CA T2P 1J9'], version: 1 });
-    expect(it.stored().codes[0]).toMatchObject({ email: login.email, invited: { type: 'dealer', subjectId: made.id, name: login.name } });
+    expect(made).toMatchObject({
+      dealerId: '40210',
+      country: 'CA',
+      addressLine2: null,
+      state: 'AB',
+      zipcode: 'T2P 1J9',
+      email: 'shop@example.com',
+      point: POINTS['CA T2P 1J9'],
+      version: 1,
+    });
+    expect(it.stored().codes[0]).toMatchObject({
+      email: login.email,
+      invited: { type: 'dealer', subjectId: made.id, name: login.name },
+    });
     expect(it.stored().audit.map((one) => one.action)).toEqual(['invite', 'add-dealer']);
   });
   test('is refused for a dealer ID or an e-mail that is taken, and leaves nothing behind', async () => {
     const it = house();
-    expect(await refusal(it.add({ actor: admin, dealer: { ...fields, dealerId: dealer.dealerId }, login }))).toBe('DEALER_ID_TAKEN');
-    expect(await refusal(it.add({ actor: admin, dealer: fields, login: { ...login, email: account.email } }))).toBe('EMAIL_TAKEN');
+    expect(await refusal(it.add({ actor: admin, dealer: { ...fields, dealerId: dealer.dealerId }, login }))).toBe(
+      'DEALER_ID_TAKEN',
+    );
+    expect(await refusal(it.add({ actor: admin, dealer: fields, login: { ...login, email: account.email } }))).toBe(
+      'EMAIL_TAKEN',
+    );
     expect(await refusal(it.add({ actor: own, dealer: fields, login }))).toBe('NOT_FOUND');
     expect([it.stored().dealers.length, it.stored().outbox.length]).toEqual([1, 0]);
   });
@@ -49,29 +125,50 @@ describe('adding a dealer', () => {
 describe('editing a dealer', () => {
   test('moves its point with its postal code', async () => {
     const it = house();
-    expect((await it.edit({ actor: own, dealerId: dealer.id, version: 1, change: { zipcode: '99999' } })).point).toBeNull();
-    expect((await it.edit({ actor: own, dealerId: dealer.id, version: 2, change: { zipcode: '81301' } })).point).toEqual(dealer.point);
+    expect(
+      (await it.edit({ actor: own, dealerId: dealer.id, version: 1, change: { zipcode: '99999' } })).point,
+    ).toBeNull();
+    expect(
+      (await it.edit({ actor: own, dealerId: dealer.id, version: 2, change: { zipcode: '81301' } })).point,
+    ).toEqual(dealer.point);
   });
   test('by the dealer itself stops at what is an admin’s', async () => {
     const it = house();
-    for (const change of [{ name: 'Other' }, { country: 'CA' }, { dealerId: '1' }]) expect(await refusal(it.edit({ actor: own, dealerId: dealer.id, version: 1, change }))).toBe('ADMINS_ONLY');
-    await it.edit({ actor: own, dealerId: dealer.id, version: 1, change: { name: dealer.name, phone: '970 555 0199', bio: 'Since 1980' } });
-    expect(it.stored().audit[0]?.detail).toEqual({ phone: { before: '***', after: '***' }, bio: { before: null, after: 'Since 1980' } });
-    expect(await refusal(it.edit({ actor: stranger, dealerId: dealer.id, version: 2, change: { phone: '1' } }))).toBe('NOT_FOUND');
+    for (const change of [{ name: 'Other' }, { country: 'CA' }, { dealerId: '1' }])
+      expect(await refusal(it.edit({ actor: own, dealerId: dealer.id, version: 1, change }))).toBe('ADMINS_ONLY');
+    await it.edit({
+      actor: own,
+      dealerId: dealer.id,
+      version: 1,
+      change: { name: dealer.name, phone: '970 555 0199', bio: 'Since 1980' },
+    });
+    expect(it.stored().audit[0]?.detail).toEqual({
+      phone: { before: '***', after: '***' },
+      bio: { before: null, after: 'Since 1980' },
+    });
+    expect(await refusal(it.edit({ actor: stranger, dealerId: dealer.id, version: 2, change: { phone: '1' } }))).toBe(
+      'NOT_FOUND',
+    );
   });
   test('writes over nobody’s edit', async () => {
     const it = house();
     await it.edit({ actor: own, dealerId: dealer.id, version: 1, change: { bio: 'Since 1980' } });
-    expect(await refusal(it.edit({ actor: admin, dealerId: dealer.id, version: 1, change: { bio: 'Since 1981' } }))).toBe('STALE_EDIT');
+    expect(
+      await refusal(it.edit({ actor: admin, dealerId: dealer.id, version: 1, change: { bio: 'Since 1981' } })),
+    ).toBe('STALE_EDIT');
   });
   test('that changes nothing leaves the version and the audit alone', async () => {
     const it = house();
-    expect((await it.edit({ actor: own, dealerId: dealer.id, version: 1, change: { phone: dealer.phone } })).version).toBe(1);
+    expect(
+      (await it.edit({ actor: own, dealerId: dealer.id, version: 1, change: { phone: dealer.phone } })).version,
+    ).toBe(1);
     expect(it.stored().audit).toEqual([]);
   });
   test('gives it no dealer ID that another has', async () => {
     const it = house({ dealers: [dealer, dealerOf(aDealer({ id: anId('dea0er', 2), dealerId: '77' }))] });
-    expect(await refusal(it.edit({ actor: admin, dealerId: dealer.id, version: 1, change: { dealerId: '77' } }))).toBe('DEALER_ID_TAKEN');
+    expect(await refusal(it.edit({ actor: admin, dealerId: dealer.id, version: 1, change: { dealerId: '77' } }))).toBe(
+      'DEALER_ID_TAKEN',
+    );
   });
 });
 
@@ -80,8 +177,17 @@ test('deactivating a dealer ends every session and invitation of its logins, and
   await it.invite({ actor: own, dealerId: dealer.id, email: 'third@example.com', name: 'Ira Wood', locale: 'en' });
   await it.setActive({ actor: admin, dealerId: dealer.id, active: false });
   const { accounts, sessions, codes, dealers } = it.stored();
-  expect([accounts.map((one) => one.deactivated), sessions, codes[0]?.expiresAt, dealers[0]?.deactivated]).toEqual([[true, true], [], '2025-06-10T18:00:00.000Z', true]);
-  expect(await refusal(it.invite({ actor: admin, dealerId: dealer.id, email: 'fourth@example.com', name: 'Ira Wood', locale: 'en' }))).toBe('DEALER_DEACTIVATED');
+  expect([accounts.map((one) => one.deactivated), sessions, codes[0]?.expiresAt, dealers[0]?.deactivated]).toEqual([
+    [true, true],
+    [],
+    '2025-06-10T18:00:00.000Z',
+    true,
+  ]);
+  expect(
+    await refusal(
+      it.invite({ actor: admin, dealerId: dealer.id, email: 'fourth@example.com', name: 'Ira Wood', locale: 'en' }),
+    ),
+  ).toBe('DEALER_DEACTIVATED');
   await it.setActive({ actor: admin, dealerId: dealer.id, active: true });
   expect(it.stored().accounts.map((one) => one.deactivated)).toEqual([false, false]);
   expect(await refusal(it.setActive({ actor: own, dealerId: dealer.id, active: false }))).toBe('NOT_FOUND');
@@ -92,7 +198,11 @@ describe('logins of a dealer', () => {
     const it = house();
     await it.remove({ actor: anActor({ ...own, accountId: second.id }), dealerId: dealer.id, accountId: account.id });
     expect([it.stored().accounts.map((one) => one.id), it.stored().sessions]).toEqual([[second.id], []]);
-    expect(await refusal(it.invite({ actor: own, dealerId: dealer.id, email: account.email, name: 'Dana Cole', locale: 'en' }))).toBe('nothing');
+    expect(
+      await refusal(
+        it.invite({ actor: own, dealerId: dealer.id, email: account.email, name: 'Dana Cole', locale: 'en' }),
+      ),
+    ).toBe('nothing');
   });
   test('are invited again by the dealer, but nobody else’s invitation is taken away, save by an admin', async () => {
     const it = house();
@@ -108,7 +218,17 @@ describe('logins of a dealer', () => {
     const it = house();
     expect(await refusal(it.remove({ actor: own, dealerId: dealer.id, accountId: account.id }))).toBe('OWN_LOGIN');
     expect(await refusal(it.remove({ actor: stranger, dealerId: dealer.id, accountId: account.id }))).toBe('NOT_FOUND');
-    expect(await refusal(it.remove({ actor: admin, dealerId: dealer.id, accountId: anId('acc', 1) }))).toBe('NOT_FOUND');
-    expect(await refusal(it.remove({ actor: anActor({ ...own, proxyHostId: anId('acc', 1) }), dealerId: dealer.id, accountId: second.id }))).toBe('PROXY_FORBIDDEN');
+    expect(await refusal(it.remove({ actor: admin, dealerId: dealer.id, accountId: anId('acc', 1) }))).toBe(
+      'NOT_FOUND',
+    );
+    expect(
+      await refusal(
+        it.remove({
+          actor: anActor({ ...own, proxyHostId: anId('acc', 1) }),
+          dealerId: dealer.id,
+          accountId: second.id,
+        }),
+      ),
+    ).toBe('PROXY_FORBIDDEN');
   });
 });

@@ -21,14 +21,29 @@ const ADMINS = ['dealerId', 'name', 'country'] as const satisfies readonly (keyo
  * @throws NotFound StaleEdit AdminsOnly DealerIdTaken
  */
 export const editDealer =
-  ({ uow, places, clock, ids }: { readonly uow: UnitOfWork<'dealers' | 'audit'>; readonly places: Places; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    places,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'dealers' | 'audit'>;
+    readonly places: Places;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   async ({ actor, dealerId, version, change }: EditDealer): Promise<Dealer> => {
-    if (actor.type !== 'admin' && !(actor.type === 'dealer' && actor.subjectId === dealerId)) throw new NotFound('dealer');
+    if (actor.type !== 'admin' && !(actor.type === 'dealer' && actor.subjectId === dealerId))
+      throw new NotFound('dealer');
     const seen = await uow.run((tx) => tx.dealers.lock(dealerId));
     if (!seen) throw new NotFound('dealer');
     const fields = tidyDealer({ ...seen, ...change });
     const moved = fields.zipcode !== seen.zipcode || fields.country !== seen.country || seen.point === null;
-    const point = !moved ? seen.point : fields.zipcode === null ? null : await places.locate(fields.country, fields.zipcode);
+    const point = !moved
+      ? seen.point
+      : fields.zipcode === null
+        ? null
+        : await places.locate(fields.country, fields.zipcode);
     return uow.run(async (tx) => {
       const before = await tx.dealers.lock(dealerId);
       if (!before) throw new NotFound('dealer');
@@ -38,10 +53,19 @@ export const editDealer =
       if (foreign) throw new AdminsOnly({ field: foreign });
       const changes = changesOf<DealerFields>(tidyDealer(before), fields);
       if (Object.keys(changes).length === 0) return before;
-      if (fields.dealerId !== before.dealerId && (await tx.dealers.byDealerId(fields.dealerId))) throw new DealerIdTaken();
+      if (fields.dealerId !== before.dealerId && (await tx.dealers.byDealerId(fields.dealerId)))
+        throw new DealerIdTaken();
       const after: Dealer = { ...before, ...fields, point, version: version + 1 };
       await tx.dealers.save(after);
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'edit-dealer', objectType: 'dealer', objectId: dealerId, detail: changes });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'edit-dealer',
+        objectType: 'dealer',
+        objectId: dealerId,
+        detail: changes,
+      });
       return after;
     });
   };

@@ -12,7 +12,15 @@ export interface SetDealerActive {
 
 /** An admin deactivates a dealer, and every session of its logins ends at once, or activates it again (domain.md §3). @throws NotFound */
 export const setDealerActive =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'dealers' | 'accounts' | 'sessions' | 'devices' | 'codes' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'dealers' | 'accounts' | 'sessions' | 'devices' | 'codes' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ actor, dealerId, active }: SetDealerActive): Promise<Dealer> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.dealers.lock(dealerId) : undefined;
@@ -24,6 +32,14 @@ export const setDealerActive =
       await tx.dealers.save(after);
       if (active) await reopenLogins(tx, subject);
       else await closeLogins(tx, subject, at);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: active ? 'activate-dealer' : 'deactivate-dealer', objectType: 'dealer', objectId: dealerId, detail: {} });
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: active ? 'activate-dealer' : 'deactivate-dealer',
+        objectType: 'dealer',
+        objectId: dealerId,
+        detail: {},
+      });
       return after;
     });

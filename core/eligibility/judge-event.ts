@@ -60,17 +60,30 @@ const nothing = (stood: string | undefined, ...reasons: readonly Reason[]): Verd
  * The verdict of every result of an event, in one pass (domain.md §4): what each earns, or all the reasons why it does not, by the rules of
  * the season it began in. The same whatever the order of the rows.
  */
-export const judgeEvent = (asked: EventToJudge, everySeason: Program): ReadonlyMap<string, Verdict> => inOneGo(judging(asked, everySeason));
+export const judgeEvent = (asked: EventToJudge, everySeason: Program): ReadonlyMap<string, Verdict> =>
+  inOneGo(judging(asked, everySeason));
 
 /** The same, a result at a time, for whoever has others to serve meanwhile. */
-export const judging = function* (asked: EventToJudge, everySeason: Program): Generator<void, ReadonlyMap<string, Verdict>> {
+export const judging = function* (
+  asked: EventToJudge,
+  everySeason: Program,
+): Generator<void, ReadonlyMap<string, Verdict>> {
   const program = rulesOn(everySeason, asked.event.startsOn);
   const starters = countStarters(asked.results);
   const eventTotal = eventPurse(asked.classes);
-  const classes = new Map(asked.classes.map((it) => [it.id, judgeClass(it, Math.max(starters.get(it.id) ?? 0, it.entrants ?? 0), eventTotal, asked, program)]));
+  const classes = new Map(
+    asked.classes.map((it) => [
+      it.id,
+      judgeClass(it, Math.max(starters.get(it.id) ?? 0, it.entrants ?? 0), eventTotal, asked, program),
+    ]),
+  );
   const ofThisEvent = ofEvent(asked.event);
   const duplicates = findDuplicates(asked.results);
-  const inTime = new Set(asked.claimed.flatMap((it) => (lateness(it.at, asked.event, program).length === 0 ? [`${it.classId}/${it.riderId}`] : [])));
+  const inTime = new Set(
+    asked.claimed.flatMap((it) =>
+      lateness(it.at, asked.event, program).length === 0 ? [`${it.classId}/${it.riderId}`] : [],
+    ),
+  );
   const verdicts = new Map<string, Verdict>();
   const claims: Claim[] = [];
 
@@ -91,17 +104,35 @@ export const judging = function* (asked: EventToJudge, everySeason: Program): Ge
       ...ridden.reasons,
     ];
     if (reasons.length > 0 || ridden.bikeId === null) verdicts.set(result.id, nothing(stood, ...reasons));
-    else claims.push({ result, classId: result.classId, amount, type: inClass.payoutType === 'cash' ? 'cash' : 'credit', bikeId: ridden.bikeId, kept });
+    else
+      claims.push({
+        result,
+        classId: result.classId,
+        amount,
+        type: inClass.payoutType === 'cash' ? 'cash' : 'credit',
+        bikeId: ridden.bikeId,
+        kept,
+      });
   }
   const paid: Claim[] = [];
   for (const [claim, withinLimit] of limitByMotorcycle(claims, motorcycleOf(asked), program.classesPerBikePerEvent))
     if (withinLimit) paid.push(claim);
-    else verdicts.set(claim.result.id, nothing(asked.standing.get(claim.result.id), reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent })));
+    else
+      verdicts.set(
+        claim.result.id,
+        nothing(
+          asked.standing.get(claim.result.id),
+          reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent }),
+        ),
+      );
   const refused = overTogether(paid, program.limits, asked.event.currency);
   for (const claim of paid) {
     const why = refused.get(claim);
     const { amount, type, bikeId, result } = claim;
-    verdicts.set(result.id, why ? nothing(asked.standing.get(result.id), why) : { earns: { amount, type, bikeId }, reasons: [] });
+    verdicts.set(
+      result.id,
+      why ? nothing(asked.standing.get(result.id), why) : { earns: { amount, type, bikeId }, reasons: [] },
+    );
   }
   return verdicts;
 };
@@ -121,24 +152,40 @@ interface JudgedClass {
   readonly overLimit: (amount: number) => readonly Reason[];
 }
 
-const judgeClass = (inClass: RaceClass, started: number, eventTotal: number, asked: EventToJudge, program: Program): JudgedClass => ({
+const judgeClass = (
+  inClass: RaceClass,
+  started: number,
+  eventTotal: number,
+  asked: EventToJudge,
+  program: Program,
+): JudgedClass => ({
   payoutType: inClass.payoutType,
   amounts: new Map(inClass.places.map((it) => [it.place, it.amount])),
   reasons: ofClass(inClass, started, program),
   late: lateness(inClass.resultsReceivedAt ?? asked.now, asked.event, program),
-  overLimit: inClass.payoutType === 'noPayout' ? () => [] : purseReasons(inClass, eventTotal, program.limits, asked.event.currency),
+  overLimit:
+    inClass.payoutType === 'noPayout'
+      ? () => []
+      : purseReasons(inClass, eventTotal, program.limits, asked.event.currency),
 });
 
 const ofClass = (inClass: RaceClass, started: number, program: Program): readonly Reason[] => {
   const reasons: Reason[] = [];
   if (inClass.payoutType === 'noPayout' || inClass.places.length === 0) reasons.push(reason('CLASS_NO_PAYOUT'));
-  if (started < program.minimumRidersPerClass) reasons.push(reason('CLASS_TOO_SMALL', { started, minimum: program.minimumRidersPerClass }));
+  if (started < program.minimumRidersPerClass)
+    reasons.push(reason('CLASS_TOO_SMALL', { started, minimum: program.minimumRidersPerClass }));
   return reasons;
 };
 
-const lateness = (receivedAt: Instant, { endsOn, lateResultsAccepted }: RaceEvent, { timeZone, resultWindowDays: days }: Program): readonly Reason[] => {
+const lateness = (
+  receivedAt: Instant,
+  { endsOn, lateResultsAccepted }: RaceEvent,
+  { timeZone, resultWindowDays: days }: Program,
+): readonly Reason[] => {
   const received = dateIn(receivedAt, timeZone);
-  return endsOn !== null && !lateResultsAccepted && received > addDays(endsOn, days) ? [reason('LATE_RESULTS', { received, days })] : [];
+  return endsOn !== null && !lateResultsAccepted && received > addDays(endsOn, days)
+    ? [reason('LATE_RESULTS', { received, days })]
+    : [];
 };
 
 const ofResult = (result: ResultToJudge, inClass: JudgedClass, duplicate: boolean): readonly Reason[] => {
@@ -149,7 +196,11 @@ const ofResult = (result: ResultToJudge, inClass: JudgedClass, duplicate: boolea
 };
 
 /** The rider's side of a result: the bike it can earn with, or what stands in its way. */
-const riddenBy = (result: ResultToJudge, { event, riders }: EventToJudge, program: Program): { readonly bikeId: string | null; readonly reasons: readonly Reason[] } => {
+const riddenBy = (
+  result: ResultToJudge,
+  { event, riders }: EventToJudge,
+  program: Program,
+): { readonly bikeId: string | null; readonly reasons: readonly Reason[] } => {
   const rider = result.riderId === null ? undefined : riders.get(result.riderId);
   if (!rider) return { bikeId: null, reasons: [reason('RIDER_UNKNOWN', { name: result.riderName })] };
   const ride = rideOf(result.bike, rider.bikes, program);
@@ -195,17 +246,25 @@ const byPlace = (a: ResultToJudge, b: ResultToJudge): number =>
   placeOf(a) - placeOf(b) || compare(contentOf(a), contentOf(b)) || compare(a.id, b.id);
 const UNPLACED = 1_000_000;
 const placeOf = (it: ResultToJudge): number => (it.type === 'finished' && it.place !== null ? it.place : UNPLACED);
-const contentOf = (it: ResultToJudge): string => `${it.type}/${nameKey(it.riderName)}/${it.number ?? ''}/${it.bike ?? ''}`;
+const contentOf = (it: ResultToJudge): string =>
+  `${it.type}/${nameKey(it.riderName)}/${it.number ?? ''}/${it.bike ?? ''}`;
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The VIN of a bike, whoever had it when; of one that is only thought of, the bike itself. */
 const motorcycleOf = ({ riders, vins }: EventToJudge): ((bikeId: string) => string) => {
-  const known = new Map([...vins, ...[...riders.values()].flatMap((it) => it.bikes.map(({ id, vin }) => [id, vin] as const))]);
+  const known = new Map([
+    ...vins,
+    ...[...riders.values()].flatMap((it) => it.bikes.map(({ id, vin }) => [id, vin] as const)),
+  ]);
   return (bikeId) => known.get(bikeId) || bikeId;
 };
 
 /** A motorcycle earns in at most `limit` classes of an event: the best-paying ones (requirements §9). */
-const limitByMotorcycle = (claims: readonly Claim[], motorcycle: (bikeId: string) => string, limit: number): readonly (readonly [Claim, boolean])[] => {
+const limitByMotorcycle = (
+  claims: readonly Claim[],
+  motorcycle: (bikeId: string) => string,
+  limit: number,
+): readonly (readonly [Claim, boolean])[] => {
   const byMotorcycle = new Map<string, Claim[]>();
   for (const it of claims) {
     const key = motorcycle(it.bikeId);
@@ -213,7 +272,9 @@ const limitByMotorcycle = (claims: readonly Claim[], motorcycle: (bikeId: string
   }
   return [...byMotorcycle.values()].flatMap((all) =>
     all
-      .toSorted((a, b) => b.amount - a.amount || compare(a.result.classId, b.result.classId) || byPlace(a.result, b.result))
+      .toSorted(
+        (a, b) => b.amount - a.amount || compare(a.result.classId, b.result.classId) || byPlace(a.result, b.result),
+      )
       .map((claim, at) => [claim, at < limit] as const),
   );
 };

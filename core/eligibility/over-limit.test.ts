@@ -8,24 +8,55 @@ const event = anEvent({ paying: true });
 const { place, class: inClass, event: inEvent } = defaultProgram.limits;
 const [bike] = aRider().bikes;
 if (!bike) throw new Error('The rider of the tests has no bike');
-const riders = Array.from({ length: 12 }, (_, at) => aRider({ id: anId('rder', at + 1), bikes: [{ ...bike, id: anId('b1ke', at + 1), vin: `VIN${at}` }] }));
+const riders = Array.from({ length: 12 }, (_, at) =>
+  aRider({ id: anId('rder', at + 1), bikes: [{ ...bike, id: anId('b1ke', at + 1), vin: `VIN${at}` }] }),
+);
 
 const classOf = (n: number, amounts: readonly number[]): RaceClass =>
-  aClass({ id: anId('c0ass', n), eventId: event.id, name: `Class ${n}`, payoutType: 'dealerCredit', entrants: 20, places: amounts.map((amount, at) => ({ place: at + 1, amount })) });
+  aClass({
+    id: anId('c0ass', n),
+    eventId: event.id,
+    name: `Class ${n}`,
+    payoutType: 'dealerCredit',
+    entrants: 20,
+    places: amounts.map((amount, at) => ({ place: at + 1, amount })),
+  });
 const row = (inside: RaceClass, at: number, finish: number): ResultToJudge => ({
-  id: `${inside.id}-${at}`, classId: inside.id, place: finish, type: 'finished', riderName: 'Casey', number: null, bike: null, riderId: riders[at]?.id ?? null,
+  id: `${inside.id}-${at}`,
+  classId: inside.id,
+  place: finish,
+  type: 'finished',
+  riderName: 'Casey',
+  number: null,
+  bike: null,
+  riderId: riders[at]?.id ?? null,
 });
-const judge = (classes: readonly RaceClass[], results: readonly ResultToJudge[], earned: readonly (readonly [ResultToJudge, number])[] = []): readonly Verdict[] => {
+const judge = (
+  classes: readonly RaceClass[],
+  results: readonly ResultToJudge[],
+  earned: readonly (readonly [ResultToJudge, number])[] = [],
+): readonly Verdict[] => {
   const verdicts = judgeEvent(
     {
-      event, classes, results, riders: new Map(riders.map((it) => [it.id, it])), now: '2025-06-10T18:00:00.000Z', standing: new Map(), vins: new Map(), claimed: [],
+      event,
+      classes,
+      results,
+      riders: new Map(riders.map((it) => [it.id, it])),
+      now: '2025-06-10T18:00:00.000Z',
+      standing: new Map(),
+      vins: new Map(),
+      claimed: [],
       earned: new Map(earned.map(([it, amount]) => [it.id, amount])),
     },
     defaultProgram,
   );
   return results.map((it) => verdicts.get(it.id) ?? { earns: null, reasons: [] });
 };
-const said = (verdicts: readonly Verdict[]) => verdicts.map((it) => it.earns?.amount ?? it.reasons.map(({ code, detail }) => [code, detail['of'], detail['limit'], detail['asked']]));
+const said = (verdicts: readonly Verdict[]) =>
+  verdicts.map(
+    (it) =>
+      it.earns?.amount ?? it.reasons.map(({ code, detail }) => [code, detail['of'], detail['limit'], detail['asked']]),
+  );
 const over = (of: string, limit: number, asked: number) => [['PURSE_OVER_LIMIT', of, limit, asked]];
 
 describe('a purse above a limit, however it came to be stored', () => {
@@ -35,16 +66,38 @@ describe('a purse above a limit, however it came to be stored', () => {
   });
   test('of a class pays nothing in the class', () => {
     const [it, other] = [classOf(1, [place, place, place]), classOf(2, [700])];
-    expect(said(judge([it, other], [row(it, 0, 1), row(it, 1, 3), row(other, 2, 1)]))).toEqual([over('class', inClass, 3 * place), over('class', inClass, 3 * place), 700]);
+    expect(said(judge([it, other], [row(it, 0, 1), row(it, 1, 3), row(other, 2, 1)]))).toEqual([
+      over('class', inClass, 3 * place),
+      over('class', inClass, 3 * place),
+      700,
+    ]);
   });
   test('of an event pays nothing in the event', () => {
     const classes = Array.from({ length: 5 }, (_, n) => classOf(n + 1, [place, place, 500_000]));
-    expect(said(judge(classes, classes.map((it, at) => row(it, at, 1))))).toEqual(classes.map(() => over('event', inEvent, 5 * inClass)));
+    expect(
+      said(
+        judge(
+          classes,
+          classes.map((it, at) => row(it, at, 1)),
+        ),
+      ),
+    ).toEqual(classes.map(() => over('event', inEvent, 5 * inClass)));
   });
   test('takes back nothing that was earned before there was a limit, and pays no more of it', () => {
     const it = classOf(1, [place + 5]);
     const [first, second] = [row(it, 0, 1), row(it, 1, 1)];
-    expect(said(judge([it], [first, second], [[first, place + 5], [second, place + 4]]))).toEqual([place + 5, over('place', place, place + 5)]);
+    expect(
+      said(
+        judge(
+          [it],
+          [first, second],
+          [
+            [first, place + 5],
+            [second, place + 4],
+          ],
+        ),
+      ),
+    ).toEqual([place + 5, over('place', place, place + 5)]);
   });
 });
 
@@ -62,7 +115,14 @@ describe('places that are tied', () => {
   test('leave those theirs who earned before the others came', () => {
     const it = classOf(1, [place]);
     const rows = [row(it, 0, 1), row(it, 1, 1), row(it, 2, 1)] as const;
-    expect(said(judge([it], rows, [[rows[0], place], [rows[1], place]]))).toEqual([place, place, over('class', inClass, 3 * place)]);
+    expect(
+      said(
+        judge([it], rows, [
+          [rows[0], place],
+          [rows[1], place],
+        ]),
+      ),
+    ).toEqual([place, place, over('class', inClass, 3 * place)]);
   });
   test('of many classes stay within the limit of the event', () => {
     const classes = Array.from({ length: 6 }, (_, n) => classOf(n + 1, [place]));

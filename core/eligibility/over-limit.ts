@@ -4,7 +4,8 @@ import type { Currency } from '../shared/index.js';
 import type { Reason } from './verdict.js';
 
 const over = (of: 'place' | 'class' | 'event', limit: number, asked: number, currency: Currency): Reason => ({
-  code: 'PURSE_OVER_LIMIT', detail: { of, limit, asked, currency },
+  code: 'PURSE_OVER_LIMIT',
+  detail: { of, limit, asked, currency },
 });
 
 /**
@@ -36,7 +37,11 @@ interface Earning {
  * Tied places each pay in full, so what results earn together can pass a limit that their purse does not. Then no result of the class, or of the
  * event, earns anything new: whom to leave out is not for the program to choose.
  */
-export const overTogether = <T extends Earning>(earnings: readonly T[], limits: Limits, currency: Currency): ReadonlyMap<T, Reason> => {
+export const overTogether = <T extends Earning>(
+  earnings: readonly T[],
+  limits: Limits,
+  currency: Currency,
+): ReadonlyMap<T, Reason> => {
   const refused = new Map<T, Reason>();
   const refuse = (some: readonly T[], of: 'class' | 'event', limit: number): void => {
     const asked = some.reduce((sum, it) => sum + it.amount, 0);
@@ -49,6 +54,10 @@ export const overTogether = <T extends Earning>(earnings: readonly T[], limits: 
     else ofClass.set(it.classId, [it]);
   }
   for (const some of ofClass.values()) refuse(some, 'class', limits.class);
-  refuse(earnings.filter((it) => !refused.has(it)), 'event', limits.event);
+  refuse(
+    earnings.filter((it) => !refused.has(it)),
+    'event',
+    limits.event,
+  );
   return refused;
 };

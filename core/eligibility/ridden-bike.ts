@@ -25,7 +25,10 @@ const spellingsOf = ({ make, model, year }: Bike): readonly string[] => {
 export const isEligible = (bike: Bike, program: Program): boolean => {
   const spellings = spellingsOf(bike);
   return program.eligibleBikes.some(
-    (it) => isModelYearOf(it, bike.year) && (it.models.length === 0 || it.models.some((model) => spellings.some((spelling) => spelling.startsWith(compact(model))))),
+    (it) =>
+      isModelYearOf(it, bike.year) &&
+      (it.models.length === 0 ||
+        it.models.some((model) => spellings.some((spelling) => spelling.startsWith(compact(model))))),
   );
 };
 
@@ -33,15 +36,24 @@ export const isEligible = (bike: Bike, program: Program): boolean => {
  * The bike a result was ridden on: among the rider's eligible bikes with a verified VIN the one whose model the results name, else the
  * newest. Results that name another make earn nothing, whatever stands in the rider's garage.
  */
-export const rideOf = (named: string | null, bikes: readonly Bike[], program: Program): { readonly bike: Bike } | { readonly reason: Reason } => {
+export const rideOf = (
+  named: string | null,
+  bikes: readonly Bike[],
+  program: Program,
+): { readonly bike: Bike } | { readonly reason: Reason } => {
   const ours = program.brandMakes.map(nameKey);
   const make = namedMake(named, [...program.brandMakes, ...program.knownMakes]);
   const verified = bikes.filter((it) => it.vinStatus === 'verified' && ours.includes(nameKey(it.make)));
-  if (verified.length === 0 || (make !== null && !ours.includes(nameKey(make)))) return { reason: { code: 'NO_VERIFIED_BIKE', detail: { named } } };
+  if (verified.length === 0 || (make !== null && !ours.includes(nameKey(make))))
+    return { reason: { code: 'NO_VERIFIED_BIKE', detail: { named } } };
   const eligible = verified.filter((it) => isEligible(it, program));
-  const [bike] = eligible.toSorted((a, b) => fit(b, named) - fit(a, named) || b.year - a.year || (a.id < b.id ? -1 : 1));
+  const [bike] = eligible.toSorted(
+    (a, b) => fit(b, named) - fit(a, named) || b.year - a.year || (a.id < b.id ? -1 : 1),
+  );
   const shown = verified[0];
-  return bike ? { bike } : { reason: { code: 'BIKE_NOT_ELIGIBLE', detail: { bike: shown ? `${shown.year} ${shown.model}` : null } } };
+  return bike
+    ? { bike }
+    : { reason: { code: 'BIKE_NOT_ELIGIBLE', detail: { bike: shown ? `${shown.year} ${shown.model}` : null } } };
 };
 
 const fit = (bike: Bike, named: string | null): number => {

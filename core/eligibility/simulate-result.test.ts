@@ -3,7 +3,17 @@ import fc from 'fast-check';
 import type { JudgedResult } from '../results/index.js';
 import { defaultProgram } from '../program/index.js';
 import type { KeptBike } from '../vin/index.js';
-import { aBike, aClass, anActor, anEvent, anId, aRider, fakeUnitOfWork, fixedClock, type World } from '../testing/index.js';
+import {
+  aBike,
+  aClass,
+  anActor,
+  anEvent,
+  anId,
+  aRider,
+  fakeUnitOfWork,
+  fixedClock,
+  type World,
+} from '../testing/index.js';
 import { judgeEvent } from './judge-event.js';
 import { type SimulateResult, simulateResult, type ThoughtRider } from './simulate-result.js';
 
@@ -15,23 +25,64 @@ const given = (more: Partial<World> = {}, program = defaultProgram, now = '2025-
   const db = fakeUnitOfWork({ riders: [rider], events: [event], classes: [inClass], ...more });
   const ask = simulateResult({ uow: db.uow, clock: fixedClock(now), program });
   const simulate = (change: Partial<SimulateResult> = {}) =>
-    ask({ actor: admin, event: event.id, inClass: inClass.id, place: 1, type: 'finished', starters: 8, rider: rider.id, bike: null, others: [], ...change });
-  return { db, simulate, reasons: async (change: Partial<SimulateResult> = {}) => (await simulate(change)).verdict.reasons.map((it) => it.code) };
+    ask({
+      actor: admin,
+      event: event.id,
+      inClass: inClass.id,
+      place: 1,
+      type: 'finished',
+      starters: 8,
+      rider: rider.id,
+      bike: null,
+      others: [],
+      ...change,
+    });
+  return {
+    db,
+    simulate,
+    reasons: async (change: Partial<SimulateResult> = {}) =>
+      (await simulate(change)).verdict.reasons.map((it) => it.code),
+  };
 };
 const aResult = (n: number, change: Partial<JudgedResult> = {}): JudgedResult => ({
-  id: anId('res0t', n), classId: inClass.id, place: n, type: 'finished', riderName: `R ${n}`, number: null, hometown: null, bike: null, email: null, amaNumber: null, riderId: null,
-  verdict: { earns: null, reasons: [] }, ...change,
+  id: anId('res0t', n),
+  classId: inClass.id,
+  place: n,
+  type: 'finished',
+  riderName: `R ${n}`,
+  number: null,
+  hometown: null,
+  bike: null,
+  email: null,
+  amaNumber: null,
+  riderId: null,
+  verdict: { earns: null, reasons: [] },
+  ...change,
 });
-const thought: ThoughtRider = { bornOn: '2000-01-01', parentalConsent: false, deactivated: false, factory: false, bikes: [{ year: 2025, make: 'KTM', model: '450 SX-F', vinStatus: 'verified' }] };
-const adHoc = { event: { startsOn: '2025-06-07', endsOn: null, country: 'CA' }, inClass: { payoutType: 'cash', places: [{ place: 1, amount: 50_000 }] }, rider: thought } as const;
+const thought: ThoughtRider = {
+  bornOn: '2000-01-01',
+  parentalConsent: false,
+  deactivated: false,
+  factory: false,
+  bikes: [{ year: 2025, make: 'KTM', model: '450 SX-F', vinStatus: 'verified' }],
+};
+const adHoc = {
+  event: { startsOn: '2025-06-07', endsOn: null, country: 'CA' },
+  inClass: { payoutType: 'cash', places: [{ place: 1, amount: 50_000 }] },
+  rider: thought,
+} as const;
 
 describe('what a result would earn', () => {
   it('is told with its amount, of a stored event, class and rider', async () =>
     expect(await given().simulate({ place: 2 })).toEqual({
-      verdict: { earns: { amount: 20_000, type: 'credit', bikeId: rider.bikes[0]?.id }, reasons: [] }, amount: { amount: 20_000, currency: 'USD' },
+      verdict: { earns: { amount: 20_000, type: 'credit', bikeId: rider.bikes[0]?.id }, reasons: [] },
+      amount: { amount: 20_000, currency: 'USD' },
     }));
   it('is told of what is only thought of', async () =>
-    expect(await given().simulate(adHoc)).toMatchObject({ verdict: { earns: { amount: 50_000, type: 'cash' } }, amount: { amount: 50_000, currency: 'CAD' } }));
+    expect(await given().simulate(adHoc)).toMatchObject({
+      verdict: { earns: { amount: 50_000, type: 'cash' } },
+      amount: { amount: 50_000, currency: 'CAD' },
+    }));
   it('writes nothing', async () => {
     const { db, simulate } = given();
     const before = db.stored();
@@ -53,65 +104,127 @@ describe('what a result would earn', () => {
     ['CONSENT_MISSING', { rider: { ...thought, bornOn: '2010-01-01' } }, {}],
     ['NO_VERIFIED_BIKE', { rider: { ...thought, bikes: [] } }, {}],
     ['NO_VERIFIED_BIKE', { bike: 'Honda CRF450R' }, {}],
-    ['BIKE_NOT_ELIGIBLE', { rider: { ...thought, bikes: [{ year: 2015, make: 'KTM', model: '450 SX-F', vinStatus: 'verified' }] } }, {}],
+    [
+      'BIKE_NOT_ELIGIBLE',
+      { rider: { ...thought, bikes: [{ year: 2015, make: 'KTM', model: '450 SX-F', vinStatus: 'verified' }] } },
+      {},
+    ],
     ['BIKE_CLASS_LIMIT', { others: [40_000, 31_000] }, {}],
-  ] as readonly (readonly [string, Partial<SimulateResult>, Partial<World>])[])('%s is told', async (code, change, more) => expect(await given(more).reasons(change)).toEqual([code]));
+  ] as readonly (readonly [string, Partial<SimulateResult>, Partial<World>])[])(
+    '%s is told',
+    async (code, change, more) => expect(await given(more).reasons(change)).toEqual([code]),
+  );
 
   describe('as if its results came in time', () => {
     const old = anEvent({ startsOn: '2024-04-01', endsOn: '2024-04-02' });
     it('of an event whose window has closed, by its id or thought of', async () => {
       expect(await given({ events: [old] }).reasons()).toEqual([]);
-      expect(await given().reasons({ ...adHoc, event: { startsOn: '2024-04-25', endsOn: null, country: 'ca' } })).toEqual([]);
-      expect((await given().simulate({ ...adHoc, event: { startsOn: '2024-04-25', endsOn: null, country: 'ca' } })).amount.currency).toBe('CAD');
+      expect(
+        await given().reasons({ ...adHoc, event: { startsOn: '2024-04-25', endsOn: null, country: 'ca' } }),
+      ).toEqual([]);
+      expect(
+        (await given().simulate({ ...adHoc, event: { startsOn: '2024-04-25', endsOn: null, country: 'ca' } })).amount
+          .currency,
+      ).toBe('CAD');
     });
     it('of a class whose results came late', async () =>
-      expect(await given({ events: [old], classes: [{ ...inClass, resultsReceivedAt: '2024-09-01T12:00:00.000Z' }] }).reasons()).toEqual([]));
-    it('and what the motorcycle wins elsewhere came in time too', async () => expect(await given({ events: [old] }).reasons({ others: [40_000, 31_000] })).toEqual(['BIKE_CLASS_LIMIT']));
+      expect(
+        await given({
+          events: [old],
+          classes: [{ ...inClass, resultsReceivedAt: '2024-09-01T12:00:00.000Z' }],
+        }).reasons(),
+      ).toEqual([]));
+    it('and what the motorcycle wins elsewhere came in time too', async () =>
+      expect(await given({ events: [old] }).reasons({ others: [40_000, 31_000] })).toEqual(['BIKE_CLASS_LIMIT']));
     it('but results of other classes that did come late still earn nothing', async () => {
-      const others = [2, 3].map((n) => aClass({ id: anId('c0ass', n), name: `Class ${n}`, entrants: 9, places: [{ place: 1, amount: 90_000 }], resultsReceivedAt: '2024-09-01T12:00:00.000Z' }));
+      const others = [2, 3].map((n) =>
+        aClass({
+          id: anId('c0ass', n),
+          name: `Class ${n}`,
+          entrants: 9,
+          places: [{ place: 1, amount: 90_000 }],
+          resultsReceivedAt: '2024-09-01T12:00:00.000Z',
+        }),
+      );
       const results = others.map((it, n) => aResult(n + 1, { classId: it.id, riderId: rider.id, place: 1 }));
       expect(await given({ events: [old], classes: [inClass, ...others], results }).reasons()).toEqual([]);
     });
     it('of an event that lies ahead, or has no date', async () => {
-      expect(await given().reasons({ ...adHoc, event: { startsOn: '2099-01-01', endsOn: '2099-01-02', country: 'US' } })).toEqual([]);
-      expect(await given().reasons({ ...adHoc, event: { startsOn: null, endsOn: null, country: 'US' }, rider: { ...thought, parentalConsent: true } })).toEqual([]);
+      expect(
+        await given().reasons({ ...adHoc, event: { startsOn: '2099-01-01', endsOn: '2099-01-02', country: 'US' } }),
+      ).toEqual([]);
+      expect(
+        await given().reasons({
+          ...adHoc,
+          event: { startsOn: null, endsOn: null, country: 'US' },
+          rider: { ...thought, parentalConsent: true },
+        }),
+      ).toEqual([]);
     });
   });
 
   it('every reason is told at once', async () =>
-    expect(await given({ events: [anEvent({ paying: false })] }).reasons({ rider: { ...thought, factory: true, bikes: [] }, starters: 1 })).toEqual(['EVENT_NOT_PAYING', 'CLASS_TOO_SMALL', 'RIDER_FACTORY', 'NO_VERIFIED_BIKE']));
-  it('is paid when it is among the best-paying two of the motorcycle', async () => expect(await given().reasons({ others: [29_000, 31_000] })).toEqual([]));
+    expect(
+      await given({ events: [anEvent({ paying: false })] }).reasons({
+        rider: { ...thought, factory: true, bikes: [] },
+        starters: 1,
+      }),
+    ).toEqual(['EVENT_NOT_PAYING', 'CLASS_TOO_SMALL', 'RIDER_FACTORY', 'NO_VERIFIED_BIKE']));
+  it('is paid when it is among the best-paying two of the motorcycle', async () =>
+    expect(await given().reasons({ others: [29_000, 31_000] })).toEqual([]));
   it('goes by the rules of the season of its event', async () => {
     const program = { ...defaultProgram, seasons: [{ from: '2025-06-01', minimumRidersPerClass: 9 }] };
     expect(await given({}, program).reasons()).toEqual(['CLASS_TOO_SMALL']);
-    expect(await given({}, program).reasons({ ...adHoc, event: { ...adHoc.event, startsOn: '2025-05-31' } })).toEqual([]);
+    expect(await given({}, program).reasons({ ...adHoc, event: { ...adHoc.event, startsOn: '2025-05-31' } })).toEqual(
+      [],
+    );
   });
 
   it('of a rider who is thought of rests on the newest of their motorcycles', async () => {
     const [bike] = thought.bikes;
     if (!bike) throw new Error('no motorcycle');
-    expect((await given().simulate({ rider: { ...thought, bikes: [{ ...bike, year: 2024 }, bike] } })).verdict.earns?.bikeId).toBe('thought-of-1');
+    expect(
+      (await given().simulate({ rider: { ...thought, bikes: [{ ...bike, year: 2024 }, bike] } })).verdict.earns?.bikeId,
+    ).toBe('thought-of-1');
   });
   it('of a name that matches nobody names nobody', async () =>
-    expect((await given().simulate({ rider: null })).verdict.reasons).toEqual([{ code: 'RIDER_UNKNOWN', detail: { name: '' } }]));
+    expect((await given().simulate({ rider: null })).verdict.reasons).toEqual([
+      { code: 'RIDER_UNKNOWN', detail: { name: '' } },
+    ]));
 
   describe('among stored results', () => {
     it('counts what was earned on a motorcycle that is sold by now for that one', async () => {
-      const [b, c] = [2, 3].map((n) => aClass({ id: anId('c0ass', n), name: `Class ${n}`, entrants: 9, places: [{ place: 1, amount: 90_000 }] }));
+      const [b, c] = [2, 3].map((n) =>
+        aClass({ id: anId('c0ass', n), name: `Class ${n}`, entrants: 9, places: [{ place: 1, amount: 90_000 }] }),
+      );
       if (!b || !c) throw new Error('no class');
       const verdict = { earns: { amount: 90_000, type: 'credit' as const, bikeId: anId('s0d') }, reasons: [] as const };
       const results = [b, c].map((it, n) => aResult(n + 1, { classId: it.id, riderId: rider.id, place: 1, verdict }));
       expect(await given({ classes: [inClass, b, c], results }).reasons()).toEqual([]);
     });
     it('counts what was earned on a bike that is in the garage no longer for the one of its VIN that is', async () => {
-      const [b, c] = [2, 3].map((n) => aClass({ id: anId('c0ass', n), name: `Class ${n}`, entrants: 9, places: [{ place: 1, amount: 90_000 }] }));
+      const [b, c] = [2, 3].map((n) =>
+        aClass({ id: anId('c0ass', n), name: `Class ${n}`, entrants: 9, places: [{ place: 1, amount: 90_000 }] }),
+      );
       const [mine] = rider.bikes;
       if (!b || !c || !mine) throw new Error('no class');
       const verdict = { earns: { amount: 90_000, type: 'credit' as const, bikeId: anId('s0d') }, reasons: [] as const };
       const results = [b, c].map((it, n) => aResult(n + 1, { classId: it.id, riderId: rider.id, place: 1, verdict }));
-      const before: KeptBike = { ...mine, id: anId('s0d'), riderId: rider.id, holdsVin: false, retiredAt: '2025-06-01T00:00:00.000Z', verifiedAt: null, verifiedBy: null, createdAt: null, version: 2 };
+      const before: KeptBike = {
+        ...mine,
+        id: anId('s0d'),
+        riderId: rider.id,
+        holdsVin: false,
+        retiredAt: '2025-06-01T00:00:00.000Z',
+        verifiedAt: null,
+        verifiedBy: null,
+        createdAt: null,
+        version: 2,
+      };
       const now: KeptBike = { ...before, id: mine.id, holdsVin: true, retiredAt: null };
-      expect(await given({ classes: [inClass, b, c], results, bikes: [before, now] }).reasons()).toEqual(['BIKE_CLASS_LIMIT']);
+      expect(await given({ classes: [inClass, b, c], results, bikes: [before, now] }).reasons()).toEqual([
+        'BIKE_CLASS_LIMIT',
+      ]);
     });
     const others = [1, 2, 3, 4].map((n) => aResult(n));
     it('counts as one more starter, unless a number is given', async () => {
@@ -124,7 +237,10 @@ describe('what a result would earn', () => {
       expect(await given({ results }).reasons({ starters: null, place: 3 })).toEqual([]);
     });
     it('shares the motorcycle with what it earned in other classes', async () => {
-      const [b, c] = [aClass({ id: anId('c0ass', 2), name: 'B', entrants: 9, places: [{ place: 1, amount: 90_000 }] }), aClass({ id: anId('c0ass', 3), name: 'C', entrants: 9, places: [{ place: 1, amount: 80_000 }] })];
+      const [b, c] = [
+        aClass({ id: anId('c0ass', 2), name: 'B', entrants: 9, places: [{ place: 1, amount: 90_000 }] }),
+        aClass({ id: anId('c0ass', 3), name: 'C', entrants: 9, places: [{ place: 1, amount: 80_000 }] }),
+      ];
       const results = [b, c].map((it, n) => aResult(n + 1, { classId: it.id, riderId: rider.id, place: 1 }));
       expect(await given({ classes: [inClass, b, c], results }).reasons()).toEqual(['BIKE_CLASS_LIMIT']);
       expect(await given({ classes: [inClass, b, c], results: results.slice(1) }).reasons()).toEqual([]);
@@ -136,30 +252,89 @@ describe('what a result would earn', () => {
     ['a class of another event', { inClass: anId('nothing') }, 'class'],
     ['a rider who is not there', { rider: anId('nobody') }, 'rider'],
     ['another rider, asked by a rider', { actor: anActor({ type: 'rider', subjectId: anId('rder', 9) }) }, 'rider'],
-    ['a real rider, asked by a promoter', { actor: anActor({ type: 'promoter', subjectId: event.promoterId ?? '' }) }, 'rider'],
+    [
+      'a real rider, asked by a promoter',
+      { actor: anActor({ type: 'promoter', subjectId: event.promoterId ?? '' }) },
+      'rider',
+    ],
     ['a real rider, asked by a dealer', { actor: anActor({ type: 'dealer', subjectId: rider.id }) }, 'rider'],
-  ])('is not told of %s', async (_, change, what) =>
-    await expect(given().simulate(change)).rejects.toEqual(expect.objectContaining({ code: 'NOT_FOUND', detail: { what } })));
-  it('is told to the rider themselves', async () => expect((await given().simulate({ actor: anActor({ type: 'rider', subjectId: rider.id }) })).amount.amount).toBe(30_000));
+  ])(
+    'is not told of %s',
+    async (_, change, what) =>
+      await expect(given().simulate(change)).rejects.toEqual(
+        expect.objectContaining({ code: 'NOT_FOUND', detail: { what } }),
+      ),
+  );
+  it('is told to the rider themselves', async () =>
+    expect((await given().simulate({ actor: anActor({ type: 'rider', subjectId: rider.id }) })).amount.amount).toBe(
+      30_000,
+    ));
 });
 
 describe('laws', () => {
   const field = fc.uniqueArray(
-    fc.record({ place: fc.option(fc.integer({ min: 1, max: 6 })), type: fc.constantFrom('finished' as const, 'DNF' as const, 'DNS' as const), who: fc.integer({ min: 1, max: 8 }), classNumber: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({
+      place: fc.option(fc.integer({ min: 1, max: 6 })),
+      type: fc.constantFrom('finished' as const, 'DNF' as const, 'DNS' as const),
+      who: fc.integer({ min: 1, max: 8 }),
+      classNumber: fc.integer({ min: 1, max: 3 }),
+    }),
     { selector: (it) => `${it.who}/${it.classNumber}`, minLength: 1, maxLength: 20 },
   );
-  const riders = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => aRider({ id: anId('rder', n), factory: n === 7, bikes: n === 8 ? [] : [aBike({ id: anId('b', n), year: n === 6 ? 2015 : 2025 })] }));
-  const classes = [1, 2, 3].map((n) => aClass({ id: anId('c0ass', n), name: `Class ${n}`, entrants: n === 1 ? 9 : null, places: [{ place: 1, amount: 1_000 * n }, { place: 2, amount: 700 * n }] }));
+  const riders = [1, 2, 3, 4, 5, 6, 7, 8].map((n) =>
+    aRider({
+      id: anId('rder', n),
+      factory: n === 7,
+      bikes: n === 8 ? [] : [aBike({ id: anId('b', n), year: n === 6 ? 2015 : 2025 })],
+    }),
+  );
+  const classes = [1, 2, 3].map((n) =>
+    aClass({
+      id: anId('c0ass', n),
+      name: `Class ${n}`,
+      entrants: n === 1 ? 9 : null,
+      places: [
+        { place: 1, amount: 1_000 * n },
+        { place: 2, amount: 700 * n },
+      ],
+    }),
+  );
 
   it('simulating a stored result again says what its judging said', () =>
     fc.assert(
       fc.asyncProperty(field, fc.nat(), async (all, pick) => {
-        const results = all.map((it, n) => aResult(n + 1, { classId: anId('c0ass', it.classNumber), place: it.place, type: it.type, riderId: anId('rder', it.who), riderName: `Rider ${it.who}` }));
+        const results = all.map((it, n) =>
+          aResult(n + 1, {
+            classId: anId('c0ass', it.classNumber),
+            place: it.place,
+            type: it.type,
+            riderId: anId('rder', it.who),
+            riderName: `Rider ${it.who}`,
+          }),
+        );
         const { simulate } = given({ riders, classes, results });
-        const verdicts = judgeEvent({ event, classes, results, riders: new Map(riders.map((it) => [it.id, it])), now: '2025-06-10T18:00:00.000Z', standing: new Map(), vins: new Map(), claimed: [] }, defaultProgram);
+        const verdicts = judgeEvent(
+          {
+            event,
+            classes,
+            results,
+            riders: new Map(riders.map((it) => [it.id, it])),
+            now: '2025-06-10T18:00:00.000Z',
+            standing: new Map(),
+            vins: new Map(),
+            claimed: [],
+          },
+          defaultProgram,
+        );
         const one = results[pick % results.length];
         if (!one) throw new Error('no result');
-        const { verdict, amount } = await simulate({ inClass: one.classId, place: one.place, type: one.type, rider: one.riderId, starters: null });
+        const { verdict, amount } = await simulate({
+          inClass: one.classId,
+          place: one.place,
+          type: one.type,
+          rider: one.riderId,
+          starters: null,
+        });
         expect(verdict).toEqual(verdicts.get(one.id));
         expect(amount.amount).toBe(verdicts.get(one.id)?.earns?.amount ?? 0);
       }),
@@ -169,7 +344,9 @@ describe('laws', () => {
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 }), async (a, b) => {
         const { simulate } = given();
-        const [few, many] = await Promise.all([Math.min(a, b), Math.max(a, b)].map((starters) => simulate({ starters })));
+        const [few, many] = await Promise.all(
+          [Math.min(a, b), Math.max(a, b)].map((starters) => simulate({ starters })),
+        );
         expect(few?.amount.amount ?? 0).toBeLessThanOrEqual(many?.amount.amount ?? 0);
       }),
     ));

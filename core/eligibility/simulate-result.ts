@@ -2,7 +2,16 @@ import type { Actor } from '../access/index.js';
 import type { PayoutPlace, PayoutType, RaceClass, RaceEvent } from '../events/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
-import { type Clock, currencyOf, type Instant, type LocalDate, type Money, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  currencyOf,
+  type Instant,
+  type LocalDate,
+  type Money,
+  NotFound,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 import { judgeEvent, type ResultToJudge } from './judge-event.js';
 import { bikeOfVerdict, type Verdict } from './verdict.js';
@@ -69,17 +78,33 @@ export const simulateResult =
       // the simulated result stands for one that the rider has there, and a number of starters for all the others
       const rest = stored.filter((it) => it.classId !== inClass.id || (asked.starters === null && !mine(it)));
       const further = asked.others.map((amount, at): RaceClass => ({
-        ...inClass, id: `${THOUGHT}-${at}`, payoutType: 'dealerCredit', places: [{ place: 1, amount }], entrants: rulesOn(program, event.startsOn).minimumRidersPerClass, resultsReceivedAt: inTime,
+        ...inClass,
+        id: `${THOUGHT}-${at}`,
+        payoutType: 'dealerCredit',
+        places: [{ place: 1, amount }],
+        entrants: rulesOn(program, event.startsOn).minimumRidersPerClass,
+        resultsReceivedAt: inTime,
       }));
       const result: ResultToJudge = {
-        id: RESULT, classId: inClass.id, place: asked.place, type: asked.type, riderName: rider?.fullName ?? '', number: null, bike: asked.bike, riderId: rider?.id ?? null,
+        id: RESULT,
+        classId: inClass.id,
+        place: asked.place,
+        type: asked.type,
+        riderName: rider?.fullName ?? '',
+        number: null,
+        bike: asked.bike,
+        riderId: rider?.id ?? null,
       };
       const standing = new Map(rest.flatMap((it) => (mine(it) ? standingOf(it.id, it.verdict) : [])));
       const verdict = judgeEvent(
         {
           event,
           classes: [...classes.filter((it) => it.id !== inClass.id), inClass, ...further],
-          results: [...rest, result, ...further.map((it) => ({ ...result, id: it.id, classId: it.id, place: 1, type: 'finished' as const }))],
+          results: [
+            ...rest,
+            result,
+            ...further.map((it) => ({ ...result, id: it.id, classId: it.id, place: 1, type: 'finished' as const })),
+          ],
           riders: new Map(rider ? [[rider.id, rider]] : []),
           now: clock.now(),
           standing,
@@ -103,11 +128,24 @@ const inTimeOf = ({ startsOn, endsOn }: RaceEvent): Instant | null => {
   return last === null ? null : `${last}T12:00:00.000Z`;
 };
 
-const raceOf = async (tx: Tx, { event: asked }: SimulateResult): Promise<{ readonly event: RaceEvent; readonly classes: readonly RaceClass[] }> => {
+const raceOf = async (
+  tx: Tx,
+  { event: asked }: SimulateResult,
+): Promise<{ readonly event: RaceEvent; readonly classes: readonly RaceClass[] }> => {
   if (typeof asked !== 'string') {
     const event: RaceEvent = {
-      id: THOUGHT, title: '', country: asked.country, currency: currencyOf(asked.country.toUpperCase()), startsOn: asked.startsOn, endsOn: asked.endsOn ?? asked.startsOn, paying: true,
-      canceled: false, lateResultsAccepted: false, seriesId: null, promoterId: null, promoterApproved: false,
+      id: THOUGHT,
+      title: '',
+      country: asked.country,
+      currency: currencyOf(asked.country.toUpperCase()),
+      startsOn: asked.startsOn,
+      endsOn: asked.endsOn ?? asked.startsOn,
+      paying: true,
+      canceled: false,
+      lateResultsAccepted: false,
+      seriesId: null,
+      promoterId: null,
+      promoterApproved: false,
     };
     return { event, classes: [] };
   }
@@ -116,8 +154,13 @@ const raceOf = async (tx: Tx, { event: asked }: SimulateResult): Promise<{ reado
   return found;
 };
 
-const classOf = ({ inClass: asked, starters }: SimulateResult, event: RaceEvent, classes: readonly RaceClass[]): RaceClass => {
-  if (typeof asked !== 'string') return { id: THOUGHT, eventId: event.id, name: '', ...asked, entrants: starters, resultsReceivedAt: null };
+const classOf = (
+  { inClass: asked, starters }: SimulateResult,
+  event: RaceEvent,
+  classes: readonly RaceClass[],
+): RaceClass => {
+  if (typeof asked !== 'string')
+    return { id: THOUGHT, eventId: event.id, name: '', ...asked, entrants: starters, resultsReceivedAt: null };
   const found = classes.find((it) => it.id === asked);
   if (!found) throw new NotFound('class');
   return { ...found, entrants: starters ?? found.entrants };
@@ -127,7 +170,16 @@ const riderOf = async (tx: Tx, { actor, rider: asked }: SimulateResult): Promise
   if (asked === null) return null;
   if (typeof asked !== 'string')
     return {
-      ...asked, id: THOUGHT, fullName: '', familyName: '', hometown: null, state: null, amaNumber: null, email: '', login: 'none', bikes: asked.bikes.map((it, at) => ({ ...it, id: `${THOUGHT}-${at}`, vin: '' })),
+      ...asked,
+      id: THOUGHT,
+      fullName: '',
+      familyName: '',
+      hometown: null,
+      state: null,
+      amaNumber: null,
+      email: '',
+      login: 'none',
+      bikes: asked.bikes.map((it, at) => ({ ...it, id: `${THOUGHT}-${at}`, vin: '' })),
     };
   const theirs = actor.type === 'admin' || (actor.type === 'rider' && actor.subjectId === asked);
   const [rider] = theirs ? await tx.riderFacts.byIds([asked]) : [];

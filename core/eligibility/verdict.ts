@@ -3,9 +3,22 @@ import type { Detail } from '../shared/index.js';
 
 /** Why a result earns nothing (domain.md §4). Each code is also the key of its text in both languages. */
 export const REASONS = [
-  'EVENT_NOT_PAYING', 'EVENT_CANCELED', 'CLASS_NO_PAYOUT', 'PLACE_NOT_PAID', 'NOT_FINISHED', 'CLASS_TOO_SMALL', 'RIDER_UNKNOWN',
-  'RIDER_DEACTIVATED', 'RIDER_FACTORY', 'CONSENT_MISSING', 'NO_VERIFIED_BIKE', 'BIKE_NOT_ELIGIBLE', 'BIKE_CLASS_LIMIT', 'LATE_RESULTS',
-  'DUPLICATE_RESULT', 'PURSE_OVER_LIMIT',
+  'EVENT_NOT_PAYING',
+  'EVENT_CANCELED',
+  'CLASS_NO_PAYOUT',
+  'PLACE_NOT_PAID',
+  'NOT_FINISHED',
+  'CLASS_TOO_SMALL',
+  'RIDER_UNKNOWN',
+  'RIDER_DEACTIVATED',
+  'RIDER_FACTORY',
+  'CONSENT_MISSING',
+  'NO_VERIFIED_BIKE',
+  'BIKE_NOT_ELIGIBLE',
+  'BIKE_CLASS_LIMIT',
+  'LATE_RESULTS',
+  'DUPLICATE_RESULT',
+  'PURSE_OVER_LIMIT',
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
 
@@ -17,7 +30,10 @@ export interface Reason {
 
 /** The award a result earns, or every reason it does not. */
 export type Verdict =
-  | { readonly earns: { readonly amount: number; readonly type: AwardType; readonly bikeId: string }; readonly reasons: readonly [] }
+  | {
+      readonly earns: { readonly amount: number; readonly type: AwardType; readonly bikeId: string };
+      readonly reasons: readonly [];
+    }
   | {
       readonly earns: null;
       readonly reasons: readonly Reason[];
@@ -26,4 +42,5 @@ export type Verdict =
     };
 
 /** The bike a verdict rests on, or rested on before facts of the event stood against it (docs/adr/0017-what-was-earned-stays.md). */
-export const bikeOfVerdict = (verdict: Verdict): string | null => verdict.earns?.bikeId ?? (verdict.earns === null ? (verdict.stood ?? null) : null);
+export const bikeOfVerdict = (verdict: Verdict): string | null =>
+  verdict.earns?.bikeId ?? (verdict.earns === null ? (verdict.stood ?? null) : null);

@@ -14,7 +14,15 @@ export interface AcceptLateResults {
  * results are judged again. @throws NotFound
  */
 export const acceptLateResults =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'eventAdmin' | 'rejudging' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'eventAdmin' | 'rejudging' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ actor, eventId, accepted }: AcceptLateResults): Promise<EventRecord> =>
     uow.run(async (tx) => {
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
@@ -25,7 +33,12 @@ export const acceptLateResults =
       await tx.eventAdmin.put(after);
       await tx.rejudging.ask([eventId], at);
       await tx.audit.append({
-        id: ids.next(), at, ...by(actor), action: 'accept-late-results', objectType: 'event', objectId: eventId,
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'accept-late-results',
+        objectType: 'event',
+        objectId: eventId,
         detail: changesOf({ lateResultsAccepted: event.lateResultsAccepted }, { lateResultsAccepted: accepted }),
       });
       return after;

@@ -16,7 +16,12 @@ export interface AddEvent {
  * @throws NotFound PromoterNotApproved EventDatesNotValid
  */
 export const addEvent =
-  ({ uow, clock, ids, program }: {
+  ({
+    uow,
+    clock,
+    ids,
+    program,
+  }: {
     readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
@@ -41,6 +46,14 @@ export const addEvent =
         createdAt: at,
       };
       await tx.eventAdmin.put(event);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'add-event', objectType: 'event', objectId: event.id, detail: { ...fields } });
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'add-event',
+        objectType: 'event',
+        objectId: event.id,
+        detail: { ...fields },
+      });
       return event;
     });

@@ -31,10 +31,24 @@ export const cancelEvent =
       if (event.canceled) return event;
       if (actor.type !== 'admin' && (await tx.eventAdmin.inUse(eventId))) throw new EventHasResults();
       const at = clock.now();
-      const after: EventRecord = { ...event, canceled: true, cancelReason: reason, canceledAt: at, version: event.version + 1 };
+      const after: EventRecord = {
+        ...event,
+        canceled: true,
+        cancelReason: reason,
+        canceledAt: at,
+        version: event.version + 1,
+      };
       await tx.eventAdmin.put(after);
       await tx.rejudging.ask([eventId], at);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'cancel-event', objectType: 'event', objectId: eventId, detail: { reason } });
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'cancel-event',
+        objectType: 'event',
+        objectId: eventId,
+        detail: { reason },
+      });
       return after;
     });
 
@@ -47,11 +61,23 @@ export const restoreEvent =
       if (!event) throw new NotFound('event');
       if (!event.canceled) return event;
       const at = clock.now();
-      const after: EventRecord = { ...event, canceled: false, cancelReason: null, canceledAt: null, version: event.version + 1 };
+      const after: EventRecord = {
+        ...event,
+        canceled: false,
+        cancelReason: null,
+        canceledAt: null,
+        version: event.version + 1,
+      };
       await tx.eventAdmin.put(after);
       await tx.rejudging.ask([eventId], at);
       await tx.audit.append({
-        id: ids.next(), at, ...by(actor), action: 'restore-event', objectType: 'event', objectId: eventId, detail: { reason, canceledFor: event.cancelReason },
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'restore-event',
+        objectType: 'event',
+        objectId: eventId,
+        detail: { reason, canceledFor: event.cancelReason },
       });
       return after;
     });

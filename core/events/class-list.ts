@@ -20,7 +20,12 @@ export const MOST_PLACES = 100;
  * The whole list of an event's classes as it shall stand: those that stay keep their identity, so that the same list again changes nothing.
  * Places are in their order. @throws NotFound ClassesNotValid
  */
-export const classList = (eventId: string, stored: readonly RaceClass[], asked: readonly ClassAsked[], ids: Ids): readonly RaceClass[] => {
+export const classList = (
+  eventId: string,
+  stored: readonly RaceClass[],
+  asked: readonly ClassAsked[],
+  ids: Ids,
+): readonly RaceClass[] => {
   if (asked.length > MOST_CLASSES) throw notValid('too-many', { limit: MOST_CLASSES });
   const byId = new Map(stored.map((it) => [it.id, it]));
   const taken = new Set(asked.map((it) => it.id));
@@ -48,7 +53,8 @@ const placesOf = ({ name, places }: ClassAsked): readonly PayoutPlace[] => {
   if (places.length > MOST_PLACES) throw notValid('too-many-places', { name, limit: MOST_PLACES });
   const seen = new Set<number>();
   for (const { place, amount } of places) {
-    if (!Number.isSafeInteger(place) || place < 1 || place > MOST_PLACES) throw notValid('place', { name, place, limit: MOST_PLACES });
+    if (!Number.isSafeInteger(place) || place < 1 || place > MOST_PLACES)
+      throw notValid('place', { name, place, limit: MOST_PLACES });
     if (seen.has(place)) throw notValid('same-place', { name, place });
     if (!Number.isSafeInteger(amount) || amount < 1) throw notValid('amount', { name, place });
     seen.add(place);
@@ -71,4 +77,5 @@ const mustDiffer = (list: readonly RaceClass[]): void => {
 
 /** Whether results of the class are worth something else now. */
 export const paysOtherwise = (before: RaceClass, after: RaceClass): boolean =>
-  JSON.stringify([before.payoutType, before.places, before.entrants]) !== JSON.stringify([after.payoutType, after.places, after.entrants]);
+  JSON.stringify([before.payoutType, before.places, before.entrants]) !==
+  JSON.stringify([after.payoutType, after.places, after.entrants]);

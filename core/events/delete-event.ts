@@ -13,7 +13,15 @@ export interface DeleteEvent {
  * @throws NotFound EventHasResults
  */
 export const deleteEvent =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'eventAdmin' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'eventAdmin' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ actor, eventId }: DeleteEvent): Promise<void> =>
     uow.run(async (tx) => {
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
@@ -22,6 +30,12 @@ export const deleteEvent =
       await tx.eventAdmin.remove(eventId);
       const { title, startsOn, seriesId, promoterId } = event;
       await tx.audit.append({
-        id: ids.next(), at: clock.now(), ...by(actor), action: 'delete-event', objectType: 'event', objectId: eventId, detail: { title, startsOn, seriesId, promoterId },
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'delete-event',
+        objectType: 'event',
+        objectId: eventId,
+        detail: { title, startsOn, seriesId, promoterId },
       });
     });

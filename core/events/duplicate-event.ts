@@ -15,7 +15,12 @@ export interface DuplicateEvent {
  * which is another one next season. Admins only. @throws NotFound PurseOverLimit
  */
 export const duplicateEvent =
-  ({ uow, clock, ids, program }: {
+  ({
+    uow,
+    clock,
+    ids,
+    program,
+  }: {
     readonly uow: UnitOfWork<'eventAdmin' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
@@ -44,9 +49,24 @@ export const duplicateEvent =
         createdAt: at,
       };
       await tx.eventAdmin.put(copy);
-      await tx.eventAdmin.saveClasses(copy.id, found.classes.map((it) => ({ ...it, id: ids.next(), eventId: copy.id, entrants: null, resultsReceivedAt: null })));
+      await tx.eventAdmin.saveClasses(
+        copy.id,
+        found.classes.map((it) => ({
+          ...it,
+          id: ids.next(),
+          eventId: copy.id,
+          entrants: null,
+          resultsReceivedAt: null,
+        })),
+      );
       await tx.audit.append({
-        id: ids.next(), at, ...by(actor), action: 'duplicate-event', objectType: 'event', objectId: copy.id, detail: { copyOf: eventId, classes: found.classes.length },
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'duplicate-event',
+        objectType: 'event',
+        objectId: copy.id,
+        detail: { copyOf: eventId, classes: found.classes.length },
       });
       return copy;
     });

@@ -22,7 +22,12 @@ const JUDGED_BY = ['paying', 'startsOn', 'endsOn'] as const satisfies readonly (
  * on other days (domain.md §4). @throws NotFound StaleEdit EventDatesNotValid EventBegun CurrencyFixed PurseOverLimit
  */
 export const editEvent =
-  ({ uow, clock, ids, program }: {
+  ({
+    uow,
+    clock,
+    ids,
+    program,
+  }: {
     readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
@@ -46,6 +51,14 @@ export const editEvent =
       const after = { ...edited, version: version + 1 };
       await tx.eventAdmin.put(after);
       if (JUDGED_BY.some((it) => it in changes)) await tx.rejudging.ask([eventId], at);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'edit-event', objectType: 'event', objectId: eventId, detail: changes });
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'edit-event',
+        objectType: 'event',
+        objectId: eventId,
+        detail: changes,
+      });
       return after;
     });

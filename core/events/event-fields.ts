@@ -8,8 +8,14 @@ type Tx = Pick<Stores, 'eventAdmin' | 'series' | 'approvals'>;
 /** Without a last day an event ends on the day it starts; codes are in capitals. @throws EventDatesNotValid */
 export const inOrder = (fields: EventFields): EventFields => {
   const endsOn = fields.endsOn ?? fields.startsOn;
-  if (endsOn !== null && (fields.startsOn === null || endsOn < fields.startsOn)) throw new EventDatesNotValid({ startsOn: fields.startsOn, endsOn });
-  return { ...fields, endsOn, country: fields.country.toUpperCase(), state: fields.state === null ? null : capitals(fields.state) };
+  if (endsOn !== null && (fields.startsOn === null || endsOn < fields.startsOn))
+    throw new EventDatesNotValid({ startsOn: fields.startsOn, endsOn });
+  return {
+    ...fields,
+    endsOn,
+    country: fields.country.toUpperCase(),
+    state: fields.state === null ? null : capitals(fields.state),
+  };
 };
 
 /**
@@ -21,7 +27,8 @@ export const mustBeTheirs = async (tx: Tx, actor: Actor, event: EventRecord): Pr
   if (actor.type === 'admin') return;
   if (!(await isApproved(tx, actor))) throw new NotFound('event');
   if (event.promoterId === actor.subjectId) return;
-  const series = event.promoterId !== null || event.seriesId === null ? undefined : await tx.series.lock(event.seriesId);
+  const series =
+    event.promoterId !== null || event.seriesId === null ? undefined : await tx.series.lock(event.seriesId);
   if (series?.promoterId !== actor.subjectId) throw new NotFound('event');
 };
 
@@ -32,15 +39,26 @@ export const isApproved = async (tx: Pick<Tx, 'approvals'>, actor: Actor): Promi
  * What is stored of what was asked. Whether an event pays and whose it is only admins say; a promoter moves its dates until it begins, for
  * the time for results counts from them. @throws NotFound EventDatesNotValid EventBegun
  */
-export const allowed = async (tx: Tx, actor: Actor, asked: EventFields, before: EventRecord | null, today: LocalDate): Promise<EventFields> => {
+export const allowed = async (
+  tx: Tx,
+  actor: Actor,
+  asked: EventFields,
+  before: EventRecord | null,
+  today: LocalDate,
+): Promise<EventFields> => {
   const admin = actor.type === 'admin';
   const fields: EventFields = {
     ...inOrder(asked),
     ...(admin ? {} : { paying: before?.paying ?? false, promoterId: before ? before.promoterId : actor.subjectId }),
   };
   const moved = before !== null && (fields.startsOn !== before.startsOn || fields.endsOn !== before.endsOn);
-  if (!admin && moved && before.startsOn !== null && before.startsOn <= today) throw new EventBegun({ startsOn: before.startsOn });
-  if (fields.promoterId !== null && fields.promoterId !== before?.promoterId && (await tx.approvals.ofPromoter(fields.promoterId)) === undefined)
+  if (!admin && moved && before.startsOn !== null && before.startsOn <= today)
+    throw new EventBegun({ startsOn: before.startsOn });
+  if (
+    fields.promoterId !== null &&
+    fields.promoterId !== before?.promoterId &&
+    (await tx.approvals.ofPromoter(fields.promoterId)) === undefined
+  )
     throw new NotFound('promoter');
   if (fields.seriesId !== null && fields.seriesId !== before?.seriesId) {
     const series = await tx.series.lock(fields.seriesId);
@@ -50,8 +68,13 @@ export const allowed = async (tx: Tx, actor: Actor, asked: EventFields, before: 
 };
 
 /** The currency an event of the country pays in; it is settled once awards were issued. @throws CurrencyFixed */
-export const currencyFor = async (tx: Tx, fields: EventFields, before: EventRecord): Promise<EventRecord['currency']> => {
+export const currencyFor = async (
+  tx: Tx,
+  fields: EventFields,
+  before: EventRecord,
+): Promise<EventRecord['currency']> => {
   const currency = currencyOf(fields.country);
-  if (currency !== before.currency && (await tx.eventAdmin.hasAwards(before.id))) throw new CurrencyFixed({ currency: before.currency });
+  if (currency !== before.currency && (await tx.eventAdmin.hasAwards(before.id)))
+    throw new CurrencyFixed({ currency: before.currency });
   return currency;
 };

@@ -27,7 +27,12 @@ export interface LateEvent extends EventView {
   /** the last day of its window */
   readonly dueOn: LocalDate;
   readonly daysOverdue: number;
-  readonly promoter: { readonly name: string; readonly contactName: string | null; readonly email: string; readonly phone: string | null } | null;
+  readonly promoter: {
+    readonly name: string;
+    readonly contactName: string | null;
+    readonly email: string;
+    readonly phone: string | null;
+  } | null;
 }
 
 /** An event all of whose classes have results. */
@@ -85,14 +90,24 @@ export interface EventQueries {
   /** the longest overdue first; `seasons`: the program's, by `lateSeasons` */
   late(asked: ClosedSearch & { readonly seasons: readonly LateSeason[] }, today: LocalDate): Promise<PageOf<LateEvent>>;
   /** the latest first; `afterDate` and `beforeDate`: the first and the last day they may end on */
-  finished(asked: ClosedSearch & { readonly afterDate?: LocalDate; readonly beforeDate?: LocalDate }): Promise<PageOf<FinishedEvent>>;
+  finished(
+    asked: ClosedSearch & { readonly afterDate?: LocalDate; readonly beforeDate?: LocalDate },
+  ): Promise<PageOf<FinishedEvent>>;
   /** by event; one that is nothing to the rider is left out */
   ofRider(riderId: string, eventIds: readonly string[]): Promise<ReadonlyMap<string, OfRider>>;
   /** current events that began before the day, newest first */
   before(day: LocalDate, limit: number): Promise<readonly EventView[]>;
-  one(eventId: string): Promise<{ readonly event: EventView; readonly classes: readonly RaceClass[]; readonly series: SeriesView | null } | undefined>;
+  one(
+    eventId: string,
+  ): Promise<
+    | { readonly event: EventView; readonly classes: readonly RaceClass[]; readonly series: SeriesView | null }
+    | undefined
+  >;
   /** ids of all events, in their order, for those who list the portal's pages */
   ids(asked: PageAsked): Promise<PageOf<string>>;
   /** what current paying events of the season post in all, in one currency */
-  contingency(currency: Money['currency'], season: { readonly from: LocalDate; readonly to: LocalDate }): Promise<number>;
+  contingency(
+    currency: Money['currency'],
+    season: { readonly from: LocalDate; readonly to: LocalDate },
+  ): Promise<number>;
 }

@@ -1,16 +1,30 @@
 import { refusal } from '../shared/index.js';
 
 export class EventDatesNotValid extends refusal('EVENT_DATES_NOT_VALID', 'The event ends before it starts') {}
-export class EventBegun extends refusal('EVENT_BEGUN', 'Once an event has begun, its dates are for an administrator to change') {}
+export class EventBegun extends refusal(
+  'EVENT_BEGUN',
+  'Once an event has begun, its dates are for an administrator to change',
+) {}
 export class EventHasResults extends refusal('EVENT_HAS_RESULTS', 'The event has results, awards or claims') {}
 /** `currency` is the one that awards of the event were issued in. */
 export class CurrencyFixed extends refusal('CURRENCY_FIXED', 'Awards of the event were issued in another currency') {}
 /** `name` of the class. */
 export class ClassHasResults extends refusal('CLASS_HAS_RESULTS', 'The class has results, awards or claims') {}
 /** `of`: what is above its limit; `name` of the class and `place`, where it is one of those; `limit` and `asked` in minor units of `currency`. */
-export class PurseOverLimit extends refusal('PURSE_OVER_LIMIT', 'A payout place, class or event pays more than the limit') {}
+export class PurseOverLimit extends refusal(
+  'PURSE_OVER_LIMIT',
+  'A payout place, class or event pays more than the limit',
+) {}
 /** What can be wrong with a list of classes. Each is also the key of its text in both languages. */
-export const CLASS_FAULTS = ['too-many', 'too-many-places', 'no-name', 'same-name', 'place', 'same-place', 'amount'] as const;
+export const CLASS_FAULTS = [
+  'too-many',
+  'too-many-places',
+  'no-name',
+  'same-name',
+  'place',
+  'same-place',
+  'amount',
+] as const;
 export type ClassFault = (typeof CLASS_FAULTS)[number];
 
 /** `why` is a `ClassFault`; `name` of the class, and the `limit` or `place` it is about. */

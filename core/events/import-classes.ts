@@ -2,7 +2,15 @@ import type { Actor } from '../access/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type ImportedFile, PreviewOutdated, RowsHaveProblems } from '../imports/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  type Currency,
+  type Digest,
+  type Ids,
+  NotFound,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { type ClassAsked, classList } from './class-list.js';
 import type { PayoutType, RaceClass } from './event.js';
 import { mustBeTheirs } from './event-fields.js';
@@ -33,12 +41,21 @@ export interface ClassesImported {
   readonly currency: Currency;
   /** of the event, after it */
   readonly version: number;
-  readonly rows: readonly { readonly line: number; readonly class: RaceClass; readonly change: 'new' | 'changed' | 'same' }[];
+  readonly rows: readonly {
+    readonly line: number;
+    readonly class: RaceClass;
+    readonly change: 'new' | 'changed' | 'same';
+  }[];
   /** names of classes that the file does not name */
   readonly kept: readonly string[];
   readonly removed: readonly string[];
   readonly problems: ClassesRead['problems'];
-  readonly changes: { readonly added: number; readonly changed: number; readonly removed: number; readonly same: number };
+  readonly changes: {
+    readonly added: number;
+    readonly changed: number;
+    readonly removed: number;
+    readonly same: number;
+  };
   /** what all places of the event's classes pay after it, minor units of `currency` */
   readonly offered: number;
   readonly outcome: string;
@@ -61,7 +78,9 @@ export interface ClassImportPorts {
 export const importClasses =
   (ports: ClassImportPorts) =>
   (cmd: ImportClasses): Promise<ClassesImported> =>
-    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => take(tx, cmd, ports)) : take(tx, cmd, ports)));
+    ports.uow.run((tx) =>
+      cmd.apply ? once(tx.idempotency, cmd.apply, () => take(tx, cmd, ports)) : take(tx, cmd, ports),
+    );
 
 const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImportPorts): Promise<ClassesImported> => {
   const { actor, eventId, read, file, apply } = cmd;
@@ -84,18 +103,45 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
   const { version } = await putClasses(tx, { actor, event, stored, classes: whole, action: 'import-classes' }, ports);
   const id = ports.ids.next();
   await tx.imports.add(
-    { id, kind: 'classes', eventId, seriesId: event.seriesId, at: ports.clock.now(), byName: actor.name, file, counts: answer.changes, undoneAt: null, undoneBy: null },
+    {
+      id,
+      kind: 'classes',
+      eventId,
+      seriesId: event.seriesId,
+      at: ports.clock.now(),
+      byName: actor.name,
+      file,
+      counts: answer.changes,
+      undoneAt: null,
+      undoneBy: null,
+    },
     { before: JSON.stringify(stored), after: ports.digest(paysOf(whole)) },
   );
-  return { ...answer, applied: true, importId: id, version, kept: stored.filter((it) => !named.has(it.id) && !cmd.replace).map((it) => it.name) };
+  return {
+    ...answer,
+    applied: true,
+    importId: id,
+    version,
+    kept: stored.filter((it) => !named.has(it.id) && !cmd.replace).map((it) => it.name),
+  };
 };
 
 /** What a list of classes promises, whoever stated how many started. */
-export const paysOf = (classes: readonly RaceClass[]): string => JSON.stringify(classes.map(({ id, name, payoutType, places }) => [id, name, payoutType, places]));
+export const paysOf = (classes: readonly RaceClass[]): string =>
+  JSON.stringify(classes.map(({ id, name, payoutType, places }) => [id, name, payoutType, places]));
 
-const planned = (event: EventRecord, stored: readonly RaceClass[], { read, payoutType, replace }: ImportClasses, { ids, digest }: ClassImportPorts): ClassesImported => {
+const planned = (
+  event: EventRecord,
+  stored: readonly RaceClass[],
+  { read, payoutType, replace }: ImportClasses,
+  { ids, digest }: ClassImportPorts,
+): ClassesImported => {
   const asked = read.rows.map(({ name, places, entrants, payoutType: stated }): ClassAsked => ({
-    id: null, name, places, payoutType: stated ?? payoutType, ...(entrants === null ? {} : { entrants }),
+    id: null,
+    name,
+    places,
+    payoutType: stated ?? payoutType,
+    ...(entrants === null ? {} : { entrants }),
   }));
   const first = classList(event.id, stored, asked, ids);
   const before = new Map(stored.map((it) => [it.id, it]));
@@ -104,14 +150,33 @@ const planned = (event: EventRecord, stored: readonly RaceClass[], { read, payou
     const was = before.get(made.id);
     // a file that does not say how a class pays leaves that as it is
     const result = was && row.payoutType === null ? { ...made, payoutType: was.payoutType } : made;
-    return { line: row.line, class: result, change: !was ? ('new' as const) : isSame([was], [result]) ? ('same' as const) : ('changed' as const) };
+    return {
+      line: row.line,
+      class: result,
+      change: !was ? ('new' as const) : isSame([was], [result]) ? ('same' as const) : ('changed' as const),
+    };
   });
   const named = new Set(rows.map((it) => it.class.id));
   const others = stored.filter((it) => !named.has(it.id)).map((it) => it.name);
   const count = (change: 'new' | 'changed' | 'same') => rows.filter((it) => it.change === change).length;
-  const changes = { added: count('new'), changed: count('changed'), removed: replace ? others.length : 0, same: count('same') };
-  const whole = inOrder(stored, rows.map((it) => it.class), replace);
-  const seen = whole.map(({ id, name, payoutType: pays, places, entrants }) => [before.has(id) ? id : null, name, pays, places, entrants]);
+  const changes = {
+    added: count('new'),
+    changed: count('changed'),
+    removed: replace ? others.length : 0,
+    same: count('same'),
+  };
+  const whole = inOrder(
+    stored,
+    rows.map((it) => it.class),
+    replace,
+  );
+  const seen = whole.map(({ id, name, payoutType: pays, places, entrants }) => [
+    before.has(id) ? id : null,
+    name,
+    pays,
+    places,
+    entrants,
+  ]);
   return {
     applied: false,
     importId: null,
@@ -128,7 +193,11 @@ const planned = (event: EventRecord, stored: readonly RaceClass[], { read, payou
 };
 
 /** Classes that were there keep their place in the list; new ones follow. */
-const inOrder = (stored: readonly RaceClass[], classes: readonly RaceClass[], replace: boolean): readonly RaceClass[] => {
+const inOrder = (
+  stored: readonly RaceClass[],
+  classes: readonly RaceClass[],
+  replace: boolean,
+): readonly RaceClass[] => {
   if (replace) return classes;
   const byId = new Map(classes.map((it) => [it.id, it]));
   const there = new Set(stored.map((it) => it.id));

@@ -3,7 +3,16 @@ import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type ImportedFile, PreviewOutdated, RowsHaveProblems } from '../imports/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, currencyOf, dateIn, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  currencyOf,
+  dateIn,
+  type Digest,
+  type Ids,
+  NotFound,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { allowed, isApproved } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
 import { eventKey, type EventRow, type EventsRead } from './read-events.js';
@@ -24,7 +33,12 @@ export interface EventsImported {
   readonly applied: boolean;
   readonly importId: string | null;
   /** `eventId` null at a preview of a new one */
-  readonly rows: readonly { readonly line: number; readonly event: EventFields; readonly eventId: string | null; readonly change: 'new' | 'same' }[];
+  readonly rows: readonly {
+    readonly line: number;
+    readonly event: EventFields;
+    readonly eventId: string | null;
+    readonly change: 'new' | 'same';
+  }[];
   readonly problems: EventsRead['problems'];
   readonly changes: { readonly added: number; readonly changed: 0; readonly removed: 0; readonly same: number };
   readonly outcome: string;
@@ -51,9 +65,15 @@ const USUAL = { type: 'Motocross', country: 'US' };
 export const importEvents =
   (ports: EventImportPorts) =>
   (cmd: ImportEvents): Promise<EventsImported> =>
-    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => take(tx, cmd, ports)) : take(tx, cmd, ports)));
+    ports.uow.run((tx) =>
+      cmd.apply ? once(tx.idempotency, cmd.apply, () => take(tx, cmd, ports)) : take(tx, cmd, ports),
+    );
 
-const take = async (tx: Tx, cmd: ImportEvents, { clock, ids, digest, program }: EventImportPorts): Promise<EventsImported> => {
+const take = async (
+  tx: Tx,
+  cmd: ImportEvents,
+  { clock, ids, digest, program }: EventImportPorts,
+): Promise<EventsImported> => {
   const { actor, seriesId, read, file, apply } = cmd;
   const series = await tx.series.lock(seriesId);
   const theirs = actor.type === 'admin' || (series?.promoterId === actor.subjectId && (await isApproved(tx, actor)));
@@ -85,22 +105,70 @@ const take = async (tx: Tx, cmd: ImportEvents, { clock, ids, digest, program }: 
   for (const { line, event } of added) await tx.eventAdmin.put(recordFrom(made.get(line) ?? '', event, at));
   const importId = ids.next();
   await tx.imports.add(
-    { id: importId, kind: 'events', eventId: null, seriesId, at, byName: actor.name, file, counts: answer.changes, undoneAt: null, undoneBy: null },
+    {
+      id: importId,
+      kind: 'events',
+      eventId: null,
+      seriesId,
+      at,
+      byName: actor.name,
+      file,
+      counts: answer.changes,
+      undoneAt: null,
+      undoneBy: null,
+    },
     { before: JSON.stringify([...made.values()]), after: digest(JSON.stringify([...made.values()])) },
   );
   await tx.audit.append({
-    id: ids.next(), at, ...by(actor), action: 'import-events', objectType: 'series', objectId: seriesId,
-    detail: { importId, added: added.map(({ line, event }) => ({ id: made.get(line), title: event.title, startsOn: event.startsOn })), same: answer.changes.same },
+    id: ids.next(),
+    at,
+    ...by(actor),
+    action: 'import-events',
+    objectType: 'series',
+    objectId: seriesId,
+    detail: {
+      importId,
+      added: added.map(({ line, event }) => ({ id: made.get(line), title: event.title, startsOn: event.startsOn })),
+      same: answer.changes.same,
+    },
   });
-  return { ...answer, applied: true, importId, rows: rows.map((it) => ({ ...it, eventId: it.eventId ?? made.get(it.line) ?? null })) };
+  return {
+    ...answer,
+    applied: true,
+    importId,
+    rows: rows.map((it) => ({ ...it, eventId: it.eventId ?? made.get(it.line) ?? null })),
+  };
 };
 
-const fieldsOf = (row: EventRow, series: Pick<EventFields, 'promoterId'> & { readonly id: string; readonly country: string | null }, paying: boolean): EventFields => ({
-  title: row.title, venue: row.venue, venueWebsite: row.venueWebsite, city: row.city, state: row.state, zipcode: row.zipcode,
-  country: row.country ?? series.country ?? USUAL.country, type: row.type ?? USUAL.type, startsOn: row.startsOn, endsOn: row.endsOn,
-  paying: row.paying ?? paying, seriesId: series.id, promoterId: series.promoterId,
+const fieldsOf = (
+  row: EventRow,
+  series: Pick<EventFields, 'promoterId'> & { readonly id: string; readonly country: string | null },
+  paying: boolean,
+): EventFields => ({
+  title: row.title,
+  venue: row.venue,
+  venueWebsite: row.venueWebsite,
+  city: row.city,
+  state: row.state,
+  zipcode: row.zipcode,
+  country: row.country ?? series.country ?? USUAL.country,
+  type: row.type ?? USUAL.type,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  paying: row.paying ?? paying,
+  seriesId: series.id,
+  promoterId: series.promoterId,
 });
 
 const recordFrom = (id: string, fields: EventFields, at: EventRecord['createdAt']): EventRecord => ({
-  ...fields, id, currency: currencyOf(fields.country), canceled: false, lateResultsAccepted: false, version: 1, copyOf: null, cancelReason: null, canceledAt: null, createdAt: at,
+  ...fields,
+  id,
+  currency: currencyOf(fields.country),
+  canceled: false,
+  lateResultsAccepted: false,
+  version: 1,
+  copyOf: null,
+  cancelReason: null,
+  canceledAt: null,
+  createdAt: at,
 });

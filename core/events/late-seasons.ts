@@ -14,7 +14,9 @@ export interface LateSeason {
 
 /** The season of an event; one without a date is of the first, as `rulesOn` has it. */
 export const seasonOf = (seasons: readonly LateSeason[], startsOn: LocalDate | null): LateSeason => {
-  const season = seasons.find(({ from, to }) => startsOn === null || ((from === null || startsOn >= from) && (to === null || startsOn < to)));
+  const season = seasons.find(
+    ({ from, to }) => startsOn === null || ((from === null || startsOn >= from) && (to === null || startsOn < to)),
+  );
   if (!season) throw new Error(`No season holds ${startsOn}`);
   return season;
 };
@@ -24,6 +26,11 @@ export const lateSeasons = (program: Program, today: LocalDate): readonly LateSe
   const begins = program.seasons.map((it) => it.from).toSorted();
   return [null, ...begins].map((from, at) => {
     const { resultWindowDays } = rulesOn(program, from);
-    return { from, to: begins[at] ?? null, windowDays: resultWindowDays, endedBefore: addDays(today, -resultWindowDays) };
+    return {
+      from,
+      to: begins[at] ?? null,
+      windowDays: resultWindowDays,
+      endedBefore: addDays(today, -resultWindowDays),
+    };
   });
 };

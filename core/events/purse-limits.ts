@@ -19,10 +19,12 @@ export const eventPurse = (classes: readonly Pick<Purse, 'payoutType' | 'places'
 export const mustBeWithinLimits = (classes: readonly Purse[], limits: Limits, currency: Currency): void => {
   for (const { name, places } of classes)
     for (const { place, amount } of places)
-      if (amount > limits.place) throw new PurseOverLimit({ of: 'place', name, place, limit: limits.place, asked: amount, currency });
+      if (amount > limits.place)
+        throw new PurseOverLimit({ of: 'place', name, place, limit: limits.place, asked: amount, currency });
   for (const it of classes) {
     const asked = purseOf(it);
-    if (asked > limits.class) throw new PurseOverLimit({ of: 'class', name: it.name, limit: limits.class, asked, currency });
+    if (asked > limits.class)
+      throw new PurseOverLimit({ of: 'class', name: it.name, limit: limits.class, asked, currency });
   }
   const asked = eventPurse(classes);
   if (asked > limits.event) throw new PurseOverLimit({ of: 'event', limit: limits.event, asked, currency });

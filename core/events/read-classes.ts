@@ -53,13 +53,24 @@ export interface ClassesRead {
 
 type Field = 'class' | 'payout' | 'entrants';
 /** The header's keywords, which are case-sensitive (requirements §5). */
-const KEYWORDS: ReadonlyMap<string, Field> = new Map([['Class', 'class'], ['Classe', 'class'], ['Payout', 'payout'], ['Paiement', 'payout'], ['Entrants', 'entrants'], ['Partants', 'entrants']]);
+const KEYWORDS: ReadonlyMap<string, Field> = new Map([
+  ['Class', 'class'],
+  ['Classe', 'class'],
+  ['Payout', 'payout'],
+  ['Paiement', 'payout'],
+  ['Entrants', 'entrants'],
+  ['Partants', 'entrants'],
+]);
 const LOWER = new Set([...KEYWORDS.keys()].map((it) => it.toLowerCase()));
 const PLACE = /^Place ?(\d{1,3})$/;
 const PAYOUTS: ReadonlyMap<string, PayoutType> = new Map([
   ...['cash', 'comptant', 'argent'].map((it) => [it, 'cash'] as const),
-  ...['dealer credit', 'dealercredit', 'credit', 'credit concessionnaire', 'credit chez le concessionnaire'].map((it) => [it, 'dealerCredit'] as const),
-  ...['no payout', 'nopayout', 'none', 'aucun', 'aucun paiement', 'sans paiement'].map((it) => [it, 'noPayout'] as const),
+  ...['dealer credit', 'dealercredit', 'credit', 'credit concessionnaire', 'credit chez le concessionnaire'].map(
+    (it) => [it, 'dealerCredit'] as const,
+  ),
+  ...['no payout', 'nopayout', 'none', 'aucun', 'aucun paiement', 'sans paiement'].map(
+    (it) => [it, 'noPayout'] as const,
+  ),
 ]);
 const LOOKED_AT = 30;
 const LONGEST_NAME = 120;
@@ -69,7 +80,8 @@ const AMOUNT = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
 const MOST_AMOUNT = 100_000_000;
 
 const shown = (text: string): string | null => (text === '' ? null : text.slice(0, 200));
-const isClassHeader = ({ cells }: SheetRow): boolean => cells.some((it) => ['class', 'classe'].includes(trimmed(it).toLowerCase()));
+const isClassHeader = ({ cells }: SheetRow): boolean =>
+  cells.some((it) => ['class', 'classe'].includes(trimmed(it).toLowerCase()));
 
 interface Columns {
   readonly fields: ReadonlyMap<Field, number>;
@@ -84,7 +96,8 @@ const columnsOf = ({ line, cells }: SheetRow): Columns => {
   const problems: ClassRowProblem[] = [];
   cells.forEach((cell, at) => {
     const header = trimmed(cell);
-    const say = (code: ClassRowProblemCode): void => void problems.push({ line, column: shown(header), value: shown(header), code });
+    const say = (code: ClassRowProblemCode): void =>
+      void problems.push({ line, column: shown(header), value: shown(header), code });
     const field = KEYWORDS.get(header);
     const place = Number(PLACE.exec(header)?.[1] ?? 0);
     if (field) {
@@ -108,29 +121,57 @@ export const readClasses = (sheet: Sheet): ClassesRead => {
   const header = sheet.rows[at];
   if (!header) {
     const [top] = sheet.rows;
-    return { headerLine: 0, rows: [], problems: [{ line: top?.line ?? 1, column: null, value: shown(top?.cells.join(', ') ?? ''), code: 'HEADER_UNKNOWN' }] };
+    return {
+      headerLine: 0,
+      rows: [],
+      problems: [
+        { line: top?.line ?? 1, column: null, value: shown(top?.cells.join(', ') ?? ''), code: 'HEADER_UNKNOWN' },
+      ],
+    };
   }
   const columns = columnsOf(header);
   if (columns.problems.length > 0) return { headerLine: header.line, rows: [], problems: columns.problems };
   const below = sheet.rows.slice(at + 1);
-  if (below.length === 0) return { headerLine: header.line, rows: [], problems: [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] };
+  if (below.length === 0)
+    return {
+      headerLine: header.line,
+      rows: [],
+      problems: [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }],
+    };
 
   const problems: ClassRowProblem[] = [];
   const rows = below.flatMap((row) => readRow(row, header, columns, (it) => void problems.push(it)));
   const seen = new Set<string>();
   for (const { line, name } of rows) {
-    if (seen.has(nameKey(name))) problems.push({ line, column: headerOf(header, columns.fields.get('class')), value: shown(name), code: 'CLASS_TWICE' });
+    if (seen.has(nameKey(name)))
+      problems.push({
+        line,
+        column: headerOf(header, columns.fields.get('class')),
+        value: shown(name),
+        code: 'CLASS_TWICE',
+      });
     seen.add(nameKey(name));
   }
   const refused = new Set(problems.map((it) => it.line));
-  return { headerLine: header.line, rows: rows.filter((it) => !refused.has(it.line)), problems: problems.toSorted((a, b) => a.line - b.line) };
+  return {
+    headerLine: header.line,
+    rows: rows.filter((it) => !refused.has(it.line)),
+    problems: problems.toSorted((a, b) => a.line - b.line),
+  };
 };
 
-const headerOf = ({ cells }: SheetRow, column: number | undefined): string | null => (column === undefined ? null : shown(trimmed(cells[column])));
+const headerOf = ({ cells }: SheetRow, column: number | undefined): string | null =>
+  column === undefined ? null : shown(trimmed(cells[column]));
 
-const readRow = (row: SheetRow, header: SheetRow, { fields, places }: Columns, report: (problem: ClassRowProblem) => void): readonly ClassRow[] => {
+const readRow = (
+  row: SheetRow,
+  header: SheetRow,
+  { fields, places }: Columns,
+  report: (problem: ClassRowProblem) => void,
+): readonly ClassRow[] => {
   const cell = (column: number | undefined): string => (column === undefined ? '' : trimmed(row.cells[column]));
-  const say = (code: ClassRowProblemCode, column: number | undefined): void => report({ line: row.line, column: headerOf(header, column), value: shown(cell(column)), code });
+  const say = (code: ClassRowProblemCode, column: number | undefined): void =>
+    report({ line: row.line, column: headerOf(header, column), value: shown(cell(column)), code });
 
   const name = cell(fields.get('class'));
   if (nameKey(name) === '') say('CLASS_MISSING', fields.get('class'));
@@ -140,7 +181,8 @@ const readRow = (row: SheetRow, header: SheetRow, { fields, places }: Columns, r
   if (stated !== '' && payoutType === null) say('PAYOUT_UNKNOWN', fields.get('payout'));
   const started = cell(fields.get('entrants'));
   const entrants = started === '' ? null : /^\d{1,5}$/.test(started) ? Number(started) : 0;
-  if (entrants !== null && (entrants < 1 || entrants > MOST_ENTRANTS)) say('ENTRANTS_NOT_A_NUMBER', fields.get('entrants'));
+  if (entrants !== null && (entrants < 1 || entrants > MOST_ENTRANTS))
+    say('ENTRANTS_NOT_A_NUMBER', fields.get('entrants'));
   const pays = places.flatMap(([place, column]): readonly PayoutPlace[] => {
     const text = cell(column);
     if (text === '') return [];

@@ -1,4 +1,13 @@
-import { dayFirst, headerKey, readDate, readState, type Sheet, type SheetProblemCode, type SheetRow, trimmed } from '../imports/index.js';
+import {
+  dayFirst,
+  headerKey,
+  readDate,
+  readState,
+  type Sheet,
+  type SheetProblemCode,
+  type SheetRow,
+  trimmed,
+} from '../imports/index.js';
 import { type LocalDate, nameKey } from '../shared/index.js';
 
 export const EVENT_ROW_PROBLEMS = [
@@ -56,7 +65,8 @@ export interface EventsRead {
 type Field = Exclude<keyof EventRow, 'line'>;
 /** by `headerKey`, in English and French */
 const WORDS: Readonly<Record<Field, string>> = {
-  title: 'title event eventname eventtitle name race racename round roundname titre nom evenement nomdelevenement nomevenement epreuve manche course',
+  title:
+    'title event eventname eventtitle name race racename round roundname titre nom evenement nomdelevenement nomevenement epreuve manche course',
   venue: 'venue venuename track trackname location facility site piste circuit lieu',
   venueWebsite: 'venuewebsite website url web trackwebsite siteweb siteinternet siteducircuit',
   city: 'city town ville municipalite',
@@ -68,10 +78,26 @@ const WORDS: Readonly<Record<Field, string>> = {
   endsOn: 'end enddate endson to dateto ends until fin datedefin datefin au',
   paying: 'paying contingency payingevent recompense prime payant',
 };
-const LIMITS: Readonly<Partial<Record<Field, number>>> = { title: 200, venue: 200, venueWebsite: 300, city: 100, state: 50, zipcode: 12, type: 60 };
-const FIELDS: ReadonlyMap<string, Field> = new Map((Object.entries(WORDS) as [Field, string][]).flatMap(([field, words]) => words.split(' ').map((it) => [it, field] as const)).toReversed());
+const LIMITS: Readonly<Partial<Record<Field, number>>> = {
+  title: 200,
+  venue: 200,
+  venueWebsite: 300,
+  city: 100,
+  state: 50,
+  zipcode: 12,
+  type: 60,
+};
+const FIELDS: ReadonlyMap<string, Field> = new Map(
+  (Object.entries(WORDS) as [Field, string][])
+    .flatMap(([field, words]) => words.split(' ').map((it) => [it, field] as const))
+    .toReversed(),
+);
 /** a header in one of these words tells that days come before months */
-const FRENCH = new Set('titre evenement epreuve manche lieu ville pays debut datededebut datedebut fin datedefin datefin codepostal'.split(' '));
+const FRENCH = new Set(
+  'titre evenement epreuve manche lieu ville pays debut datededebut datedebut fin datedefin datefin codepostal'.split(
+    ' ',
+  ),
+);
 const LOOKED_AT = 30;
 const MOST_EVENTS = 1000;
 const UNDECIDED = new Set(['tbd', 'tba', 'a confirmer', 'a determiner', 'a venir']);
@@ -106,15 +132,23 @@ const isHeader = (row: SheetRow): boolean => {
 export const readEvents = (sheet: Sheet): EventsRead => {
   const at = sheet.rows.slice(0, LOOKED_AT).findIndex(isHeader);
   const header = sheet.rows[at];
-  const refused = (line: number, code: EventRowProblemCode, value: string | null, headerLine: number): EventsRead => ({ headerLine, rows: [], problems: [{ line, column: null, value, code }] });
-  if (!header) return refused(sheet.rows[0]?.line ?? 1, 'HEADER_UNKNOWN', shown(sheet.rows[0]?.cells.join(', ') ?? ''), 0);
+  const refused = (line: number, code: EventRowProblemCode, value: string | null, headerLine: number): EventsRead => ({
+    headerLine,
+    rows: [],
+    problems: [{ line, column: null, value, code }],
+  });
+  if (!header)
+    return refused(sheet.rows[0]?.line ?? 1, 'HEADER_UNKNOWN', shown(sheet.rows[0]?.cells.join(', ') ?? ''), 0);
   const below = sheet.rows.slice(at + 1);
   if (below.length === 0) return refused(header.line, 'NO_ROWS', null, header.line);
-  if (below.length > MOST_EVENTS) return refused(below[MOST_EVENTS]?.line ?? 0, 'TOO_MANY_ROWS', String(below.length), header.line);
+  if (below.length > MOST_EVENTS)
+    return refused(below[MOST_EVENTS]?.line ?? 0, 'TOO_MANY_ROWS', String(below.length), header.line);
 
   const columns = columnsOf(header);
   const french = header.cells.some((it) => FRENCH.has(headerKey(it)));
-  const dates = [columns.get('startsOn'), columns.get('endsOn')].flatMap((column) => (column === undefined ? [] : below.map((it) => it.cells[column] ?? '')));
+  const dates = [columns.get('startsOn'), columns.get('endsOn')].flatMap((column) =>
+    column === undefined ? [] : below.map((it) => it.cells[column] ?? ''),
+  );
   const problems: EventRowProblem[] = [];
   const read = rowReader(header, columns, dayFirst(dates, french), (it) => void problems.push(it));
   const rows = below.map(read);
@@ -127,11 +161,21 @@ export const readEvents = (sheet: Sheet): EventsRead => {
     seen.add(key);
   }
   const bad = new Set(problems.map((it) => it.line));
-  return { headerLine: header.line, rows: rows.filter((it) => !bad.has(it.line)), problems: problems.toSorted((a, b) => a.line - b.line) };
+  return {
+    headerLine: header.line,
+    rows: rows.filter((it) => !bad.has(it.line)),
+    problems: problems.toSorted((a, b) => a.line - b.line),
+  };
 };
 
 /** What tells one event of a series from another. */
-export const eventKey = ({ title, startsOn }: { readonly title: string; readonly startsOn: LocalDate | null }): string => `${startsOn ?? ''}/${nameKey(title)}`;
+export const eventKey = ({
+  title,
+  startsOn,
+}: {
+  readonly title: string;
+  readonly startsOn: LocalDate | null;
+}): string => `${startsOn ?? ''}/${nameKey(title)}`;
 
 /** An address as browsers open it; one without its beginning gets it, as browsers do. Undefined for what is none. */
 const websiteOf = (text: string): string | null | undefined => {
@@ -140,32 +184,58 @@ const websiteOf = (text: string): string | null | undefined => {
   return /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:[/?#]\S*)?$/u.test(text) ? `https://${text}` : undefined;
 };
 
-const rowReader = (header: SheetRow, columns: ReadonlyMap<Field, number>, dayBeforeMonth: boolean, report: (problem: EventRowProblem) => void) => (row: SheetRow): EventRow => {
-  const cell = (field: Field): string => trimmed(row.cells[columns.get(field) ?? -1]);
-  const say = (code: EventRowProblemCode, field: Field): void =>
-    report({ line: row.line, column: shown(trimmed(header.cells[columns.get(field) ?? -1])), value: shown(cell(field)), code });
-  for (const [field, limit] of Object.entries(LIMITS) as [Field, number][]) if (cell(field).length > limit) say('TEXT_TOO_LONG', field);
-  const optional = (field: Field): string | null => cell(field) || null;
-  /** undefined: none that can be read, which is told here and nowhere else */
-  const date = (field: Field): LocalDate | null | undefined => {
-    const text = cell(field);
-    if (text === '' || UNDECIDED.has(nameKey(text))) return null;
-    const read = readDate(text, dayBeforeMonth);
-    if (read === undefined) say('DATE_NOT_VALID', field);
-    return read;
+const rowReader =
+  (
+    header: SheetRow,
+    columns: ReadonlyMap<Field, number>,
+    dayBeforeMonth: boolean,
+    report: (problem: EventRowProblem) => void,
+  ) =>
+  (row: SheetRow): EventRow => {
+    const cell = (field: Field): string => trimmed(row.cells[columns.get(field) ?? -1]);
+    const say = (code: EventRowProblemCode, field: Field): void =>
+      report({
+        line: row.line,
+        column: shown(trimmed(header.cells[columns.get(field) ?? -1])),
+        value: shown(cell(field)),
+        code,
+      });
+    for (const [field, limit] of Object.entries(LIMITS) as [Field, number][])
+      if (cell(field).length > limit) say('TEXT_TOO_LONG', field);
+    const optional = (field: Field): string | null => cell(field) || null;
+    /** undefined: none that can be read, which is told here and nowhere else */
+    const date = (field: Field): LocalDate | null | undefined => {
+      const text = cell(field);
+      if (text === '' || UNDECIDED.has(nameKey(text))) return null;
+      const read = readDate(text, dayBeforeMonth);
+      if (read === undefined) say('DATE_NOT_VALID', field);
+      return read;
+    };
+    if (nameKey(cell('title')) === '') say('TITLE_MISSING', 'title');
+    const [startsOn, endsOn] = [date('startsOn'), date('endsOn')];
+    if (endsOn && startsOn !== undefined && (startsOn === null || endsOn < startsOn))
+      say('DATES_NOT_IN_ORDER', 'endsOn');
+    const website = websiteOf(cell('venueWebsite'));
+    if (website === undefined) say('WEBSITE_NOT_VALID', 'venueWebsite');
+    const country =
+      COUNTRIES.get(nameKey(cell('country'))) ??
+      (/^[A-Za-z]{2}$/.test(cell('country')) ? cell('country').toUpperCase() : null);
+    if (country === null && cell('country') !== '') say('COUNTRY_UNKNOWN', 'country');
+    const word = nameKey(cell('paying'));
+    const paying = word === '' ? null : YES.has(word) ? true : NO.has(word) ? false : undefined;
+    if (paying === undefined) say('PAYING_UNKNOWN', 'paying');
+    return {
+      line: row.line,
+      title: cell('title'),
+      venue: optional('venue'),
+      venueWebsite: website ?? null,
+      city: optional('city'),
+      state: readState(cell('state')),
+      zipcode: optional('zipcode'),
+      country,
+      type: optional('type'),
+      startsOn: startsOn ?? null,
+      endsOn: endsOn ?? null,
+      paying: paying ?? null,
+    };
   };
-  if (nameKey(cell('title')) === '') say('TITLE_MISSING', 'title');
-  const [startsOn, endsOn] = [date('startsOn'), date('endsOn')];
-  if (endsOn && startsOn !== undefined && (startsOn === null || endsOn < startsOn)) say('DATES_NOT_IN_ORDER', 'endsOn');
-  const website = websiteOf(cell('venueWebsite'));
-  if (website === undefined) say('WEBSITE_NOT_VALID', 'venueWebsite');
-  const country = COUNTRIES.get(nameKey(cell('country'))) ?? (/^[A-Za-z]{2}$/.test(cell('country')) ? cell('country').toUpperCase() : null);
-  if (country === null && cell('country') !== '') say('COUNTRY_UNKNOWN', 'country');
-  const word = nameKey(cell('paying'));
-  const paying = word === '' ? null : YES.has(word) ? true : NO.has(word) ? false : undefined;
-  if (paying === undefined) say('PAYING_UNKNOWN', 'paying');
-  return {
-    line: row.line, title: cell('title'), venue: optional('venue'), venueWebsite: website ?? null, city: optional('city'), state: readState(cell('state')),
-    zipcode: optional('zipcode'), country, type: optional('type'), startsOn: startsOn ?? null, endsOn: endsOn ?? null, paying: paying ?? null,
-  };
-};

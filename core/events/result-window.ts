@@ -18,7 +18,13 @@ export const resultsDueOn = (event: Pick<RaceEvent, 'startsOn' | 'endsOn'>, prog
  * After the window an event's classes and results are for administrators alone, by a file, in a form or by taking a file back (domain.md §10).
  * @throws ResultWindowClosed
  */
-export const mustBeInTime = (actor: Actor, event: Pick<RaceEvent, 'startsOn' | 'endsOn'>, at: Instant, program: Program): void => {
+export const mustBeInTime = (
+  actor: Actor,
+  event: Pick<RaceEvent, 'startsOn' | 'endsOn'>,
+  at: Instant,
+  program: Program,
+): void => {
   const due = actor.type === 'admin' ? null : resultsDueOn(event, program);
-  if (due !== null && dateIn(at, program.timeZone) > due) throw new ResultWindowClosed(due, rulesOn(program, event.startsOn).resultWindowDays);
+  if (due !== null && dateIn(at, program.timeZone) > due)
+    throw new ResultWindowClosed(due, rulesOn(program, event.startsOn).resultWindowDays);
 };

@@ -31,7 +31,12 @@ export interface SavedClasses {
  * @throws NotFound StaleEdit ClassesNotValid ClassHasResults PurseOverLimit ResultWindowClosed
  */
 export const saveClasses =
-  ({ uow, clock, ids, program }: {
+  ({
+    uow,
+    clock,
+    ids,
+    program,
+  }: {
     readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
@@ -72,7 +77,15 @@ export const putClasses = async (
   await tx.eventAdmin.saveClasses(event.id, classes);
   await tx.eventAdmin.put({ ...event, version });
   if (repaid.length > 0) await tx.rejudging.ask([event.id], at);
-  await tx.audit.append({ id: ids.next(), at, ...by(actor), action, objectType: 'event', objectId: event.id, detail: whatChanged(stored, classes) });
+  await tx.audit.append({
+    id: ids.next(),
+    at,
+    ...by(actor),
+    action,
+    objectType: 'event',
+    objectId: event.id,
+    detail: whatChanged(stored, classes),
+  });
   return { version, classes };
 };
 
@@ -93,17 +106,25 @@ export const mustBeFree = async (
 };
 
 export const isSame = (before: readonly RaceClass[], after: readonly RaceClass[]): boolean =>
-  before.length === after.length && after.every((it, at) => it.id === before[at]?.id && Object.keys(changesOf(before[at], it)).length === 0);
+  before.length === after.length &&
+  after.every((it, at) => it.id === before[at]?.id && Object.keys(changesOf(before[at], it)).length === 0);
 
 const whatChanged = (before: readonly RaceClass[], after: readonly RaceClass[]) => {
-  const [was, is] = [before, after].map((all) => new Map(all.map((it) => [it.id, it]))) as [Map<string, RaceClass>, Map<string, RaceClass>];
+  const [was, is] = [before, after].map((all) => new Map(all.map((it) => [it.id, it]))) as [
+    Map<string, RaceClass>,
+    Map<string, RaceClass>,
+  ];
   const changed = after.flatMap((it) => {
     const changes = changesOf(was.get(it.id) ?? it, it);
     return Object.keys(changes).length > 0 ? [{ id: it.id, ...changes }] : [];
   });
   return {
-    added: after.filter((it) => !was.has(it.id)).map(({ id, name, payoutType, places }) => ({ id, name, payoutType, places })),
-    removed: before.filter((it) => !is.has(it.id)).map(({ id, name, payoutType, places }) => ({ id, name, payoutType, places })),
+    added: after
+      .filter((it) => !was.has(it.id))
+      .map(({ id, name, payoutType, places }) => ({ id, name, payoutType, places })),
+    removed: before
+      .filter((it) => !is.has(it.id))
+      .map(({ id, name, payoutType, places }) => ({ id, name, payoutType, places })),
     changed,
   };
 };

@@ -1,7 +1,13 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
-import { ImportChangedSince, type ImportRecord, type ImportTrail, ImportUndone, PreviewOutdated } from '../imports/index.js';
+import {
+  ImportChangedSince,
+  type ImportRecord,
+  type ImportTrail,
+  ImportUndone,
+  PreviewOutdated,
+} from '../imports/index.js';
 import { type Digest, NotFound, type Stores } from '../shared/index.js';
 import { type ClassAsked, classList } from './class-list.js';
 import type { RaceClass } from './event.js';
@@ -37,10 +43,21 @@ const stillDone = ({ record }: Locked): void => {
   if (record.undoneAt !== null) throw new ImportUndone({ at: record.undoneAt, by: record.undoneBy });
 };
 /** @throws PreviewOutdated when a preview is confirmed and something else would happen now */
-const takenBack = ({ record, trail }: Locked, { actor, apply, outcome: confirmed }: UndoRowsImport, changes: RowsTakenBack['changes'], at: string, digest: Digest): RowsTakenBack => {
+const takenBack = (
+  { record, trail }: Locked,
+  { actor, apply, outcome: confirmed }: UndoRowsImport,
+  changes: RowsTakenBack['changes'],
+  at: string,
+  digest: Digest,
+): RowsTakenBack => {
   const outcome = digest(JSON.stringify([record.id, trail.after, changes]));
   if (apply && typeof confirmed === 'string' && confirmed !== outcome) throw new PreviewOutdated();
-  return { applied: apply !== null, record: apply ? { ...record, undoneAt: at, undoneBy: actor.name } : record, changes, outcome };
+  return {
+    applied: apply !== null,
+    record: apply ? { ...record, undoneAt: at, undoneBy: actor.name } : record,
+    changes,
+    outcome,
+  };
 };
 
 /**
@@ -50,22 +67,35 @@ const takenBack = ({ record, trail }: Locked, { actor, apply, outcome: confirmed
 export const undoClassesImport =
   (ports: ClassImportPorts) =>
   (cmd: UndoRowsImport): Promise<RowsTakenBack> =>
-    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => undoClasses(tx, cmd, ports)) : undoClasses(tx, cmd, ports)));
+    ports.uow.run((tx) =>
+      cmd.apply ? once(tx.idempotency, cmd.apply, () => undoClasses(tx, cmd, ports)) : undoClasses(tx, cmd, ports),
+    );
 
 const undoClasses = async (
-  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>, cmd: UndoRowsImport, ports: ClassImportPorts,
+  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>,
+  cmd: UndoRowsImport,
+  ports: ClassImportPorts,
 ): Promise<RowsTakenBack> => {
   const found = await tx.imports.lock(cmd.importId);
-  const event = found?.record.kind === 'classes' && found.record.eventId !== null ? await tx.eventAdmin.lock(found.record.eventId) : undefined;
+  const event =
+    found?.record.kind === 'classes' && found.record.eventId !== null
+      ? await tx.eventAdmin.lock(found.record.eventId)
+      : undefined;
   const stored = event && (await tx.eventAdmin.find(event.id))?.classes;
   if (!found || !event || !stored) throw new NotFound('import');
   await mustBeTheirs(tx, cmd.actor, event);
   mustBeInTime(cmd.actor, event, ports.clock.now(), ports.program);
   stillDone(found);
-  if (ports.digest(paysOf(stored)) !== found.trail.after) throw new ImportChangedSince({ file: found.record.file.name });
+  if (ports.digest(paysOf(stored)) !== found.trail.after)
+    throw new ImportChangedSince({ file: found.record.file.name });
   const before = JSON.parse(found.trail.before) as readonly RaceClass[];
   const there = new Set(stored.map((it) => it.id));
-  const asked = before.map(({ id, name, payoutType, places }): ClassAsked => ({ id: there.has(id) ? id : null, name, payoutType, places }));
+  const asked = before.map(({ id, name, payoutType, places }): ClassAsked => ({
+    id: there.has(id) ? id : null,
+    name,
+    payoutType,
+    places,
+  }));
   const classes = classList(event.id, stored, asked, ports.ids);
   await mustBeFree(tx, { actor: cmd.actor, event, stored, classes }, ports.program);
   const back = new Map(classes.map((it) => [it.id, it]));
@@ -89,15 +119,20 @@ const undoClasses = async (
 export const undoEventsImport =
   (ports: EventImportPorts) =>
   (cmd: UndoRowsImport): Promise<RowsTakenBack> =>
-    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => undoEvents(tx, cmd, ports)) : undoEvents(tx, cmd, ports)));
+    ports.uow.run((tx) =>
+      cmd.apply ? once(tx.idempotency, cmd.apply, () => undoEvents(tx, cmd, ports)) : undoEvents(tx, cmd, ports),
+    );
 
 const undoEvents = async (
-  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'audit'>, cmd: UndoRowsImport, { clock, ids, digest }: EventImportPorts,
+  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'audit'>,
+  cmd: UndoRowsImport,
+  { clock, ids, digest }: EventImportPorts,
 ): Promise<RowsTakenBack> => {
   const found = await tx.imports.lock(cmd.importId);
   const { seriesId } = found?.record.kind === 'events' ? found.record : { seriesId: null };
   const series = seriesId === null ? undefined : await tx.series.lock(seriesId);
-  const theirs = cmd.actor.type === 'admin' || (series?.promoterId === cmd.actor.subjectId && (await isApproved(tx, cmd.actor)));
+  const theirs =
+    cmd.actor.type === 'admin' || (series?.promoterId === cmd.actor.subjectId && (await isApproved(tx, cmd.actor)));
   if (!found || !series || !theirs) throw new NotFound('import');
   stillDone(found);
   const made = JSON.parse(found.trail.before) as readonly string[];
@@ -106,7 +141,8 @@ const undoEvents = async (
     // the series may have come to another promoter since
     if (event) await mustBeTheirs(tx, cmd.actor, event);
     // someone removed it since: that much of the undoing is done
-    if (event && (event.version > 1 || (await tx.eventAdmin.inUse(id)))) throw new ImportChangedSince({ file: found.record.file.name, event: event.title });
+    if (event && (event.version > 1 || (await tx.eventAdmin.inUse(id))))
+      throw new ImportChangedSince({ file: found.record.file.name, event: event.title });
   }
   const at = clock.now();
   const changes = { removed: made.length, restored: 0, changed: 0 };
@@ -114,6 +150,14 @@ const undoEvents = async (
   if (!cmd.apply) return answer;
   for (const id of made) await tx.eventAdmin.remove(id);
   await tx.imports.markUndone(found.record.id, at, cmd.actor.name);
-  await tx.audit.append({ id: ids.next(), at, ...by(cmd.actor), action: 'undo-import', objectType: 'series', objectId: series.id, detail: { importId: found.record.id, removed: made } });
+  await tx.audit.append({
+    id: ids.next(),
+    at,
+    ...by(cmd.actor),
+    action: 'undo-import',
+    objectType: 'series',
+    objectId: series.id,
+    detail: { importId: found.record.id, removed: made },
+  });
   return answer;
 };

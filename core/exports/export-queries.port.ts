@@ -1,6 +1,13 @@
 import type { EventQueries, EventSearch, EventView, FinishedEvent } from '../events/index.js';
 import type { ChequeSearch, ChequeView, ClaimSummary, PayoutClaimSearch } from '../payouts/index.js';
-import type { RedemptionSearch, RedemptionView, RefundDue, RefundSearch, RefundsDueSearch, RefundView } from '../redemption/index.js';
+import type {
+  RedemptionSearch,
+  RedemptionView,
+  RefundDue,
+  RefundSearch,
+  RefundsDueSearch,
+  RefundView,
+} from '../redemption/index.js';
 import type { RiderCash, RiderEarnings, RiderGroup, RiderRedemptions } from '../reports/index.js';
 import type { ResultView } from '../results/index.js';
 import type { RiderSearch, RiderView } from '../riders/index.js';

@@ -15,4 +15,14 @@ export interface RecordExport {
 export const recordExport =
   ({ uow, clock, ids }: { readonly uow: UnitOfWork<'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
   ({ actor, what, format, filters }: RecordExport): Promise<void> =>
-    uow.run((tx) => tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'export', objectType: 'list', objectId: what, detail: { format, filters } }));
+    uow.run((tx) =>
+      tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'export',
+        objectType: 'list',
+        objectId: what,
+        detail: { format, filters },
+      }),
+    );

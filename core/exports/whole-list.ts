@@ -9,7 +9,10 @@ const LIMIT = 500;
  * A list of pages from its first to its last, for lists that are counted no further than some thousand rows. `cut` is told when the last page
  * is full, for then there may be more than its pages show.
  */
-export async function* wholeList<Row>(page: (asked: PageAsked) => Promise<PageOf<Row>>, cut: () => void = () => undefined): AsyncGenerator<readonly Row[]> {
+export async function* wholeList<Row>(
+  page: (asked: PageAsked) => Promise<PageOf<Row>>,
+  cut: () => void = () => undefined,
+): AsyncGenerator<readonly Row[]> {
   for (let at = 1, last = 1; at <= last; at += 1) {
     const { items, totalPages } = await page({ page: at, limit: LIMIT });
     last = totalPages;

@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { boxAround, countryOfPostalCode, locatingCode, milesBetween, type Point, tidyPostalCode } from './index.js';
 
-const point: fc.Arbitrary<Point> = fc.record({ latE6: fc.integer({ min: -90_000_000, max: 90_000_000 }), lonE6: fc.integer({ min: -180_000_000, max: 180_000_000 }) });
+const point: fc.Arbitrary<Point> = fc.record({
+  latE6: fc.integer({ min: -90_000_000, max: 90_000_000 }),
+  lonE6: fc.integer({ min: -180_000_000, max: 180_000_000 }),
+});
 const durango: Point = { latE6: 37_275_300, lonE6: -107_880_000 };
 
 test('a distance is the same both ways, and zero to itself', () => {
@@ -16,7 +19,11 @@ test('a distance is the same both ways, and zero to itself', () => {
 });
 
 test('no way round is shorter', () => {
-  fc.assert(fc.property(point, point, point, (a, b, c) => expect(milesBetween(a, c)).toBeLessThanOrEqual(milesBetween(a, b) + milesBetween(b, c) + 1e-3)));
+  fc.assert(
+    fc.property(point, point, point, (a, b, c) =>
+      expect(milesBetween(a, c)).toBeLessThanOrEqual(milesBetween(a, b) + milesBetween(b, c) + 1e-3),
+    ),
+  );
 });
 
 test('a degree of latitude is 69 miles, half the earth 12,437', () => {
@@ -29,24 +36,50 @@ test('a box holds every point within its miles', () => {
   fc.assert(
     fc.property(point, point, fc.constantFrom(25, 50, 100, 500), (a, far, miles) => {
       // points near by, in every direction
-      const b = { latE6: Math.max(-90_000_000, Math.min(90_000_000, a.latE6 + Math.round(far.latE6 / 10))), lonE6: a.lonE6 + Math.round(far.lonE6 / 10) };
+      const b = {
+        latE6: Math.max(-90_000_000, Math.min(90_000_000, a.latE6 + Math.round(far.latE6 / 10))),
+        lonE6: a.lonE6 + Math.round(far.lonE6 / 10),
+      };
       const wrapped = { ...b, lonE6: ((b.lonE6 + 540_000_000) % 360_000_000) - 180_000_000 };
       const box = boxAround(a, miles);
       if (milesBetween(a, wrapped) > miles) return;
-      expect(wrapped.latE6 >= box.south && wrapped.latE6 <= box.north && wrapped.lonE6 >= box.west && wrapped.lonE6 <= box.east).toBe(true);
+      expect(
+        wrapped.latE6 >= box.south &&
+          wrapped.latE6 <= box.north &&
+          wrapped.lonE6 >= box.west &&
+          wrapped.lonE6 <= box.east,
+      ).toBe(true);
     }),
     { numRuns: 2000 },
   );
 });
 
 test('a postal code is kept in the form of its country', () => {
-  expect(['81301', '813011234', '81301-1234', ' 81301 '].map((it) => tidyPostalCode('US', it))).toEqual(['81301', '81301-1234', '81301-1234', '81301']);
-  expect(['t2p1j9', 'T2P 1J9', 'T2P-1J9'].map((it) => tidyPostalCode('CA', it))).toEqual(['T2P 1J9', 'T2P 1J9', 'T2P 1J9']);
+  expect(['81301', '813011234', '81301-1234', ' 81301 '].map((it) => tidyPostalCode('US', it))).toEqual([
+    '81301',
+    '81301-1234',
+    '81301-1234',
+    '81301',
+  ]);
+  expect(['t2p1j9', 'T2P 1J9', 'T2P-1J9'].map((it) => tidyPostalCode('CA', it))).toEqual([
+    'T2P 1J9',
+    'T2P 1J9',
+    'T2P 1J9',
+  ]);
   expect([tidyPostalCode('GB', ' sw1a  1aa'), tidyPostalCode('US', 'unknown')]).toEqual(['SW1A 1AA', 'UNKNOWN']);
-  fc.assert(fc.property(fc.constantFrom('US', 'CA', 'DE'), fc.string(), (country, it) => expect(tidyPostalCode(country, tidyPostalCode(country, it))).toBe(tidyPostalCode(country, it))));
+  fc.assert(
+    fc.property(fc.constantFrom('US', 'CA', 'DE'), fc.string(), (country, it) =>
+      expect(tidyPostalCode(country, tidyPostalCode(country, it))).toBe(tidyPostalCode(country, it)),
+    ),
+  );
 });
 
 test('the part that locates is five digits, or three characters in Canada', () => {
-  expect([locatingCode('US', '81301-1234'), locatingCode('CA', 't2p1j9'), locatingCode('CA', 't2p'), locatingCode('DE', '10115')]).toEqual(['81301', 'T2P', 'T2P', '10115']);
+  expect([
+    locatingCode('US', '81301-1234'),
+    locatingCode('CA', 't2p1j9'),
+    locatingCode('CA', 't2p'),
+    locatingCode('DE', '10115'),
+  ]).toEqual(['81301', 'T2P', 'T2P', '10115']);
   expect(['81301', 't2p', 'SW1A 1AA', ''].map(countryOfPostalCode)).toEqual(['US', 'CA', null, null]);
 });

@@ -11,7 +11,9 @@ const radians = (e6: number): number => ((e6 / MILLION) * Math.PI) / 180;
 /** Miles along the great circle (haversine; the earth as a ball, so up to half a percent off). */
 export const milesBetween = (a: Point, b: Point): number => {
   const half = (x: number): number => Math.sin(x / 2) ** 2;
-  const chord = half(radians(b.latE6 - a.latE6)) + Math.cos(radians(a.latE6)) * Math.cos(radians(b.latE6)) * half(radians(b.lonE6 - a.lonE6));
+  const chord =
+    half(radians(b.latE6 - a.latE6)) +
+    Math.cos(radians(a.latE6)) * Math.cos(radians(b.latE6)) * half(radians(b.lonE6 - a.lonE6));
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
@@ -32,7 +34,11 @@ export const boxAround = ({ latE6, lonE6 }: Point, miles: number): Box => {
   const [south, north] = [latE6 - up, latE6 + up];
   const all = { south: Math.max(south, -POLE), north: Math.min(north, POLE), west: -HALF_TURN, east: HALF_TURN };
   if (south <= -POLE || north >= POLE) return all;
-  const aside = Math.ceil(((Math.asin(Math.min(1, Math.sin(miles / EARTH_RADIUS_MILES) / Math.cos(radians(latE6)))) * 180) / Math.PI) * MILLION) + 1;
+  const aside =
+    Math.ceil(
+      ((Math.asin(Math.min(1, Math.sin(miles / EARTH_RADIUS_MILES) / Math.cos(radians(latE6)))) * 180) / Math.PI) *
+        MILLION,
+    ) + 1;
   const [west, east] = [lonE6 - aside, lonE6 + aside];
   return west < -HALF_TURN || east > HALF_TURN ? all : { south, north, west, east };
 };

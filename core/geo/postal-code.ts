@@ -16,4 +16,5 @@ export const locatingCode = (country: string, typed: string): string => {
 };
 
 /** Whose postal code this may be, when nobody says: one of Canada begins with a letter and a digit. */
-export const countryOfPostalCode = (typed: string): 'US' | 'CA' | null => (/^\s*\d{5}/.test(typed) ? 'US' : /^\s*[a-z]\d[a-z]/i.test(typed) ? 'CA' : null);
+export const countryOfPostalCode = (typed: string): 'US' | 'CA' | null =>
+  /^\s*\d{5}/.test(typed) ? 'US' : /^\s*[a-z]\d[a-z]/i.test(typed) ? 'CA' : null;

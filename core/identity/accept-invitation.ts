@@ -34,9 +34,26 @@ export const acceptInvitation =
       const { type, subjectId, name } = used.invited;
       const id = ids.next();
       await tx.accounts.insert({
-        id, email: used.email, passwordHash, type, subjectId, emailVerified: true, deactivated: false, locale: locale ?? used.invited.locale, displayName: name,
+        id,
+        email: used.email,
+        passwordHash,
+        type,
+        subjectId,
+        emailVerified: true,
+        deactivated: false,
+        locale: locale ?? used.invited.locale,
+        displayName: name,
       });
-      await tx.audit.append({ id: ids.next(), at, actorId: id, proxyHostId: null, action: 'accept-invitation', objectType: type, objectId: subjectId, detail: { accountId: id } });
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        actorId: id,
+        proxyHostId: null,
+        action: 'accept-invitation',
+        objectType: type,
+        objectId: subjectId,
+        detail: { accountId: id },
+      });
       return true;
     });
     if (!accepted) throw new CodeNotValid();

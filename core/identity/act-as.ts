@@ -52,8 +52,24 @@ export const startProxy =
       // one past its time is over, though nobody has removed it
       if (session.proxy && session.proxy.until > at) throw new AlreadyProxying();
       const account = await tx.accounts.ofSubject(type, subjectId);
-      await tx.sessions.setProxy(sessionId, { type, subjectId, accountId: account?.id ?? null, reason, returnTo, until: plusSeconds(at, program.proxyMinutes * 60) });
-      await tx.audit.append({ id: ids.next(), at, actorId: actor.accountId, proxyHostId: null, action: 'proxy-start', objectType: type, objectId: subjectId, detail: { reason } });
+      await tx.sessions.setProxy(sessionId, {
+        type,
+        subjectId,
+        accountId: account?.id ?? null,
+        reason,
+        returnTo,
+        until: plusSeconds(at, program.proxyMinutes * 60),
+      });
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        actorId: actor.accountId,
+        proxyHostId: null,
+        action: 'proxy-start',
+        objectType: type,
+        objectId: subjectId,
+        detail: { reason },
+      });
     });
   };
 
@@ -66,13 +82,35 @@ export const endProxy =
       if (!session?.proxy) throw new NotProxying();
       const { type, subjectId, returnTo } = session.proxy;
       await tx.sessions.setProxy(sessionId, null);
-      await tx.audit.append({ id: ids.next(), at: clock.now(), actorId: session.accountId, proxyHostId: null, action: 'proxy-end', objectType: type, objectId: subjectId, detail: {} });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        actorId: session.accountId,
+        proxyHostId: null,
+        action: 'proxy-end',
+        objectType: type,
+        objectId: subjectId,
+        detail: {},
+      });
       return { returnTo };
     });
 
 /** Who a request of this session acts as at this moment: in proxy mode the other, with the admin behind. A proxy past its time is over. */
 export const actorOf = ({ session, account }: LiveSession, now: string): Actor => {
   const { proxy } = session;
-  if (!proxy || proxy.until <= now) return { accountId: account.id, type: account.type, subjectId: account.subjectId, proxyHostId: null, name: account.displayName };
-  return { accountId: proxy.accountId ?? account.id, type: proxy.type satisfies UserType, subjectId: proxy.subjectId, proxyHostId: account.id, name: account.displayName };
+  if (!proxy || proxy.until <= now)
+    return {
+      accountId: account.id,
+      type: account.type,
+      subjectId: account.subjectId,
+      proxyHostId: null,
+      name: account.displayName,
+    };
+  return {
+    accountId: proxy.accountId ?? account.id,
+    type: proxy.type satisfies UserType,
+    subjectId: proxy.subjectId,
+    proxyHostId: account.id,
+    name: account.displayName,
+  };
 };

@@ -28,10 +28,30 @@ export const addAdmin =
       // of two who add one address the second waits here, and finds the first's
       await tx.loginGuards.lock(email);
       if (await tx.admins.byEmail(email)) throw new EmailTaken();
-      const admin: Admin = { id: ports.ids.next(), firstName, lastName, email, phone, profileImage: null, deactivated: false };
+      const admin: Admin = {
+        id: ports.ids.next(),
+        firstName,
+        lastName,
+        email,
+        phone,
+        profileImage: null,
+        deactivated: false,
+      };
       await tx.admins.put(admin);
       const fullName = fullNameOf(admin);
-      await invite(tx, { actor, email, invited: { type: 'admin', subjectId: admin.id, name: fullName, locale }, to: fullName }, ports);
-      await tx.audit.append({ id: ports.ids.next(), at: ports.clock.now(), ...by(actor), action: 'add-admin', objectType: 'admin', objectId: admin.id, detail: { fullName } });
+      await invite(
+        tx,
+        { actor, email, invited: { type: 'admin', subjectId: admin.id, name: fullName, locale }, to: fullName },
+        ports,
+      );
+      await tx.audit.append({
+        id: ports.ids.next(),
+        at: ports.clock.now(),
+        ...by(actor),
+        action: 'add-admin',
+        objectType: 'admin',
+        objectId: admin.id,
+        detail: { fullName },
+      });
       return admin;
     });

@@ -1,40 +1,125 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { anAccount, anActor, anId, aRiderRecord, fakeUnitOfWork, fixedClock, riderRows, sequentialIds, type World, plainDigest } from '../testing/index.js';
-import { changeEmail, endSession, listSessions, requestEmailChange, requestReset, resetPassword, setLocale, type Session, signInByProvider } from './index.js';
+import {
+  anAccount,
+  anActor,
+  anId,
+  aRiderRecord,
+  fakeUnitOfWork,
+  fixedClock,
+  riderRows,
+  sequentialIds,
+  type World,
+  plainDigest,
+} from '../testing/index.js';
+import {
+  changeEmail,
+  endSession,
+  listSessions,
+  requestEmailChange,
+  requestReset,
+  resetPassword,
+  setLocale,
+  type Session,
+  signInByProvider,
+} from './index.js';
 
-const account = anAccount({ type: 'rider', subjectId: anId('rder', 1), email: 'old@example.com', emailVerified: true, passwordHash: 'hashed:old horse 1' });
+const account = anAccount({
+  type: 'rider',
+  subjectId: anId('rder', 1),
+  email: 'old@example.com',
+  emailVerified: true,
+  passwordHash: 'hashed:old horse 1',
+});
 const actor = anActor({ type: 'rider', accountId: account.id, subjectId: account.subjectId });
 const proxied = anActor({ ...actor, proxyHostId: anId('acc', 9) });
-const aSession = (n: number, over: Partial<Session> = {}): Session => ({ id: anId('sess', n), accountId: account.id, createdAt: '2025-06-10T17:00:00.000Z', expiresAt: '2025-06-11T06:00:00.000Z', proxy: null, ...over });
-const seals = { seal: (boundTo: string, code: string) => `${boundTo}=${code}`, matches: (seal: string, boundTo: string, code: string) => seal === `${boundTo}=${code}` };
-const passwords = { hash: async (plain: string) => `hashed:${plain}`, verify: async (hash: string | null, plain: string) => ({ right: hash === `hashed:${plain}`, outdated: false }) };
+const aSession = (n: number, over: Partial<Session> = {}): Session => ({
+  id: anId('sess', n),
+  accountId: account.id,
+  createdAt: '2025-06-10T17:00:00.000Z',
+  expiresAt: '2025-06-11T06:00:00.000Z',
+  proxy: null,
+  ...over,
+});
+const seals = {
+  seal: (boundTo: string, code: string) => `${boundTo}=${code}`,
+  matches: (seal: string, boundTo: string, code: string) => seal === `${boundTo}=${code}`,
+};
+const passwords = {
+  hash: async (plain: string) => `hashed:${plain}`,
+  verify: async (hash: string | null, plain: string) => ({ right: hash === `hashed:${plain}`, outdated: false }),
+};
 const house = (more: Partial<World> = {}) => {
   const clock = fixedClock();
-  const db = fakeUnitOfWork({ accounts: [account], sessions: [aSession(1), aSession(2)], ...riderRows([aRiderRecord({ id: account.subjectId, email: account.email })]), ...more });
-  const ports = { uow: db.uow, clock, ids: sequentialIds(), seals, passwords, digest: plainDigest, program: defaultProgram };
+  const db = fakeUnitOfWork({
+    accounts: [account],
+    sessions: [aSession(1), aSession(2)],
+    ...riderRows([aRiderRecord({ id: account.subjectId, email: account.email })]),
+    ...more,
+  });
+  const ports = {
+    uow: db.uow,
+    clock,
+    ids: sequentialIds(),
+    seals,
+    passwords,
+    digest: plainDigest,
+    program: defaultProgram,
+  };
   return {
-    ...db, clock, lastCode: () => String(db.stored().outbox.filter((it) => 'code' in it.facts).at(-1)?.facts['code']), letters: () => db.stored().outbox.map((it) => it.kind),
-    request: (email: string, password = 'old horse 1', by = actor) => requestEmailChange(ports)({ actor: by, email, password }),
-    change: (email: string, code: string, by = actor) => changeEmail(ports)({ actor: by, sessionId: anId('sess', 1), email, code }),
-    forgot: (email: string) => requestReset(ports)({ email }), reset: (email: string, code: string) => resetPassword(ports)({ email, code, password: 'new horse 22' }),
-    list: (by = actor) => listSessions(ports)({ actor: by }), end: (sessionId: string, by = actor) => endSession(ports)({ actor: by, sessionId }),
-    speak: (by = actor) => setLocale(ports)({ actor: by, locale: 'fr' }), byProvider: (email: string, emailVerified = true) => signInByProvider(ports)({ email, emailVerified, deviceId: 'a browser' }),
+    ...db,
+    clock,
+    lastCode: () =>
+      String(
+        db
+          .stored()
+          .outbox.filter((it) => 'code' in it.facts)
+          .at(-1)?.facts['code'],
+      ),
+    letters: () => db.stored().outbox.map((it) => it.kind),
+    request: (email: string, password = 'old horse 1', by = actor) =>
+      requestEmailChange(ports)({ actor: by, email, password }),
+    change: (email: string, code: string, by = actor) =>
+      changeEmail(ports)({ actor: by, sessionId: anId('sess', 1), email, code }),
+    forgot: (email: string) => requestReset(ports)({ email }),
+    reset: (email: string, code: string) => resetPassword(ports)({ email, code, password: 'new horse 22' }),
+    list: (by = actor) => listSessions(ports)({ actor: by }),
+    end: (sessionId: string, by = actor) => endSession(ports)({ actor: by, sessionId }),
+    speak: (by = actor) => setLocale(ports)({ actor: by, locale: 'fr' }),
+    byProvider: (email: string, emailVerified = true) =>
+      signInByProvider(ports)({ email, emailVerified, deviceId: 'a browser' }),
   };
 };
-const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const refusal = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing',
+    (it: unknown) => (it as { code: string }).code,
+  );
 
 describe('an address', () => {
   test('is changed by the code sent there: login and record have it, other sessions end, the old one is told', async () => {
     const it = house();
     await it.request(' New@Example.com ');
-    expect(it.stored().outbox[0]).toMatchObject({ kind: 'email-code', recipient: { type: 'code', id: it.stored().codes[0]?.id } });
+    expect(it.stored().outbox[0]).toMatchObject({
+      kind: 'email-code',
+      recipient: { type: 'code', id: it.stored().codes[0]?.id },
+    });
     await it.change('NEW@example.com', it.lastCode());
     const { accounts, riders, sessions, codes, outbox, audit } = it.stored();
-    expect([accounts[0]?.email, riders[0]?.email, sessions.map((one) => one.id)]).toEqual(['new@example.com', 'new@example.com', [anId('sess', 1)]]);
-    expect(codes.find((one) => one.id === outbox.at(-1)?.recipient.id)).toMatchObject({ purpose: 'email-changed', email: 'old@example.com', seal: '' });
+    expect([accounts[0]?.email, riders[0]?.email, sessions.map((one) => one.id)]).toEqual([
+      'new@example.com',
+      'new@example.com',
+      [anId('sess', 1)],
+    ]);
+    expect(codes.find((one) => one.id === outbox.at(-1)?.recipient.id)).toMatchObject({
+      purpose: 'email-changed',
+      email: 'old@example.com',
+      seal: '',
+    });
     // the letter is tried for a week: until then it must know where to
-    expect(codes.filter((one) => one.purpose === 'email-changed').map((one) => [one.usedAt, one.expiresAt])).toEqual([['2025-06-10T18:00:00.000Z', '2025-06-18T18:00:00.000Z']]);
+    expect(codes.filter((one) => one.purpose === 'email-changed').map((one) => [one.usedAt, one.expiresAt])).toEqual([
+      ['2025-06-10T18:00:00.000Z', '2025-06-18T18:00:00.000Z'],
+    ]);
     expect([it.letters(), audit.map((one) => one.action)]).toEqual([['email-code', 'email-changed'], ['change-email']]);
     expect(JSON.stringify(audit)).not.toContain('@example.com');
     expect(await refusal(it.change('new@example.com', it.lastCode()))).toBe('CODE_NOT_VALID');
@@ -65,12 +150,22 @@ describe('an address', () => {
   test('is not changed by the code of another account, nor to another address than the code was sent to', async () => {
     const it = house({ accounts: [account, anAccount({ id: anId('acc', 2), email: 'other@example.com' })] });
     await it.request('new@example.com');
-    expect(await refusal(it.change('new@example.com', it.lastCode(), anActor({ accountId: anId('acc', 2) })))).toBe('CODE_NOT_VALID');
+    expect(await refusal(it.change('new@example.com', it.lastCode(), anActor({ accountId: anId('acc', 2) })))).toBe(
+      'CODE_NOT_VALID',
+    );
     expect(await refusal(it.change('newer@example.com', it.lastCode()))).toBe('CODE_NOT_VALID');
     expect(it.stored().accounts.map((one) => one.email)).toEqual(['old@example.com', 'other@example.com']);
   });
   test('of an admin stands in their record too, that of a dealer’s login not in the dealer’s', async () => {
-    const admin = { id: anId('admn', 1), firstName: 'Robin', lastName: 'Vale', email: 'old@example.com', phone: null, profileImage: null, deactivated: false };
+    const admin = {
+      id: anId('admn', 1),
+      firstName: 'Robin',
+      lastName: 'Vale',
+      email: 'old@example.com',
+      phone: null,
+      profileImage: null,
+      deactivated: false,
+    };
     const it = house({ accounts: [{ ...account, type: 'admin', subjectId: admin.id }], admins: [admin] });
     await it.request('new@example.com');
     await it.change('new@example.com', it.lastCode());
@@ -79,7 +174,15 @@ describe('an address', () => {
   test('is nobody else’s to change, nor sessions and language, by an admin who acts as them', async () => {
     const it = house();
     expect(
-      await Promise.all([it.request('new@example.com', 'old horse 1', proxied), it.change('new@example.com', '000000', proxied), it.list(proxied), it.end(anId('sess', 1), proxied), it.speak(proxied)].map(refusal)),
+      await Promise.all(
+        [
+          it.request('new@example.com', 'old horse 1', proxied),
+          it.change('new@example.com', '000000', proxied),
+          it.list(proxied),
+          it.end(anId('sess', 1), proxied),
+          it.speak(proxied),
+        ].map(refusal),
+      ),
     ).toEqual(Array(5).fill('PROXY_FORBIDDEN'));
   });
 });
@@ -87,7 +190,15 @@ describe('an address', () => {
 describe('sessions of one’s own', () => {
   test('are listed without those that ran out, and ended one by one', async () => {
     const other = anAccount({ id: anId('acc', 2), email: 'other@example.com' });
-    const it = house({ accounts: [account, other], sessions: [aSession(1), aSession(2), aSession(3, { expiresAt: '2025-06-10T18:00:00.000Z' }), aSession(4, { accountId: other.id })] });
+    const it = house({
+      accounts: [account, other],
+      sessions: [
+        aSession(1),
+        aSession(2),
+        aSession(3, { expiresAt: '2025-06-10T18:00:00.000Z' }),
+        aSession(4, { accountId: other.id }),
+      ],
+    });
     expect((await it.list()).map((one) => one.id)).toEqual([anId('sess', 2), anId('sess', 1)]);
     expect(await refusal(it.end(anId('sess', 4)))).toBe('NOT_FOUND');
     await it.end(anId('sess', 2));
@@ -98,14 +209,25 @@ describe('sessions of one’s own', () => {
 describe('who a provider says it is', () => {
   test('is signed in when both sides verified the address', async () => {
     const it = house();
-    expect(await it.byProvider('OLD@example.com')).toMatchObject({ account: { id: account.id }, session: { accountId: account.id, expiresAt: '2025-06-11T06:00:00.000Z', proxy: null } });
+    expect(await it.byProvider('OLD@example.com')).toMatchObject({
+      account: { id: account.id },
+      session: { accountId: account.id, expiresAt: '2025-06-11T06:00:00.000Z', proxy: null },
+    });
     expect(it.stored().audit.map((one) => [one.action, one.actorId])).toEqual([['sign-in-by-provider', account.id]]);
     expect(await refusal(it.byProvider('old@example.com', false))).toBe('EMAIL_NOT_VERIFIED');
-    expect(await refusal(house({ accounts: [{ ...account, emailVerified: false }] }).byProvider('old@example.com'))).toBe('EMAIL_NOT_VERIFIED');
+    expect(
+      await refusal(house({ accounts: [{ ...account, emailVerified: false }] }).byProvider('old@example.com')),
+    ).toBe('EMAIL_NOT_VERIFIED');
   });
   test('is kept out when deactivated, and nobody when unknown', async () => {
-    expect(await refusal(house({ accounts: [{ ...account, deactivated: true }] }).byProvider('old@example.com'))).toBe('ACCOUNT_DEACTIVATED');
+    expect(await refusal(house({ accounts: [{ ...account, deactivated: true }] }).byProvider('old@example.com'))).toBe(
+      'ACCOUNT_DEACTIVATED',
+    );
     const it = house();
-    expect([await it.byProvider('nobody@example.com'), it.stored().accounts.length, it.stored().sessions.length]).toEqual([null, 1, 2]);
+    expect([
+      await it.byProvider('nobody@example.com'),
+      it.stored().accounts.length,
+      it.stored().sessions.length,
+    ]).toEqual([null, 1, 2]);
   });
 });

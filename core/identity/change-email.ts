@@ -1,7 +1,14 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
-import { type DomainError, type Instant, NotFound, plusSeconds, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type DomainError,
+  type Instant,
+  NotFound,
+  plusSeconds,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import type { Account } from './account.js';
 import { issueCode, type IssuePorts } from './issue-code.js';
 import { CodeNotValid, TooManyCodes } from './one-time-code.js';
@@ -11,7 +18,9 @@ import { tellAccountExists } from './tell-account-exists.js';
 import { tryCode } from './try-code.js';
 
 interface Ports extends IssuePorts {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'codes' | 'loginGuards' | 'admins' | 'riders' | 'outbox' | 'audit'>;
+  readonly uow: UnitOfWork<
+    'accounts' | 'sessions' | 'codes' | 'loginGuards' | 'admins' | 'riders' | 'outbox' | 'audit'
+  >;
   readonly passwords: Passwords;
   readonly program: Program;
 }
@@ -25,7 +34,15 @@ const TOLD_WITHIN_SECONDS = 8 * 24 * 3600;
  */
 export const requestEmailChange =
   ({ uow, passwords, program, ...ports }: Ports) =>
-  async ({ actor, email: typed, password }: { readonly actor: Actor; readonly email: string; readonly password: string }): Promise<void> => {
+  async ({
+    actor,
+    email: typed,
+    password,
+  }: {
+    readonly actor: Actor;
+    readonly email: string;
+    readonly password: string;
+  }): Promise<void> => {
     notByProxy(actor);
     const email = typed.trim().toLowerCase();
     const account = await uow.run((tx) => tx.accounts.byId(actor.accountId));
@@ -52,7 +69,17 @@ export const requestEmailChange =
  */
 export const changeEmail =
   ({ uow, clock, ids, seals }: Omit<Ports, 'passwords' | 'program'>) =>
-  async ({ actor, sessionId, email: typed, code }: { readonly actor: Actor; readonly sessionId: string; readonly email: string; readonly code: string }): Promise<void> => {
+  async ({
+    actor,
+    sessionId,
+    email: typed,
+    code,
+  }: {
+    readonly actor: Actor;
+    readonly sessionId: string;
+    readonly email: string;
+    readonly code: string;
+  }): Promise<void> => {
     notByProxy(actor);
     const email = typed.trim().toLowerCase();
     const changed = await uow.run(async (tx) => {
@@ -67,16 +94,40 @@ export const changeEmail =
       const admin = account.type === 'admin' ? await tx.admins.lock(account.subjectId) : undefined;
       if (admin) await tx.admins.put({ ...admin, email });
       await tx.sessions.removeOthersOf(account.id, sessionId);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'change-email', objectType: 'account', objectId: account.id, detail: {} });
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'change-email',
+        objectType: 'account',
+        objectId: account.id,
+        detail: {},
+      });
       return true;
     });
     if (!changed) throw new CodeNotValid();
 
     /** The record of a code that opens nothing keeps the address, which the account no longer has when the letter leaves. */
-    async function tellOldAddress(tx: Pick<Stores, 'codes' | 'outbox'>, account: Account, at: Instant, id: string): Promise<void> {
+    async function tellOldAddress(
+      tx: Pick<Stores, 'codes' | 'outbox'>,
+      account: Account,
+      at: Instant,
+      id: string,
+    ): Promise<void> {
       await tx.codes.insert({
-        id, purpose: 'email-changed', email: account.email, accountId: account.id, invited: null, seal: '', tries: 0, createdAt: at, expiresAt: plusSeconds(at, TOLD_WITHIN_SECONDS), usedAt: at,
+        id,
+        purpose: 'email-changed',
+        email: account.email,
+        accountId: account.id,
+        invited: null,
+        seal: '',
+        tries: 0,
+        createdAt: at,
+        expiresAt: plusSeconds(at, TOLD_WITHIN_SECONDS),
+        usedAt: at,
       });
-      await tx.outbox.append([{ id: ids.next(), kind: 'email-changed', at, recipient: { type: 'code', id }, facts: { at } }]);
+      await tx.outbox.append([
+        { id: ids.next(), kind: 'email-changed', at, recipient: { type: 'code', id }, facts: { at } },
+      ]);
     }
   };

@@ -43,8 +43,18 @@ export const changePassword =
       await tx.accounts.setPasswordHash(account.id, hash);
       await tx.sessions.removeOthersOf(account.id, sessionId);
       await tx.devices.forgetAllOf(account.id);
-      await tx.outbox.append([{ id: ids.next(), kind: 'password-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } }]);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'change-password', objectType: 'account', objectId: account.id, detail: {} });
+      await tx.outbox.append([
+        { id: ids.next(), kind: 'password-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } },
+      ]);
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'change-password',
+        objectType: 'account',
+        objectId: account.id,
+        detail: {},
+      });
       return null;
     });
     if (refused) throw refused;

@@ -3,13 +3,39 @@ import { defaultProgram } from '../program/index.js';
 import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds } from '../testing/index.js';
 import type { World } from '../testing/index.js';
 import {
-  acceptInvitation, type Account, addAdmin, changePassword, closeLogins, editAdmin, inviteAdminAgain, requestReset, resetPassword, sendEmailCode, type Session, signOutEverywhere, verifyEmail,
+  acceptInvitation,
+  type Account,
+  addAdmin,
+  changePassword,
+  closeLogins,
+  editAdmin,
+  inviteAdminAgain,
+  requestReset,
+  resetPassword,
+  sendEmailCode,
+  type Session,
+  signOutEverywhere,
+  verifyEmail,
 } from './index.js';
 
-const account = anAccount({ type: 'rider', subjectId: anId('rder', 1), emailVerified: false, passwordHash: 'hashed:old horse 1' });
+const account = anAccount({
+  type: 'rider',
+  subjectId: anId('rder', 1),
+  emailVerified: false,
+  passwordHash: 'hashed:old horse 1',
+});
 const actor = anActor({ type: 'rider', subjectId: account.subjectId });
-const aSession = (n: number, of: Account = account): Session => ({ id: anId('sess', n), accountId: of.id, createdAt: '2025-06-10T17:00:00.000Z', expiresAt: '2025-06-11T06:00:00.000Z', proxy: null });
-const seals = { seal: (boundTo: string, code: string) => `${boundTo}=${code}`, matches: (seal: string, boundTo: string, code: string) => seal === `${boundTo}=${code}` };
+const aSession = (n: number, of: Account = account): Session => ({
+  id: anId('sess', n),
+  accountId: of.id,
+  createdAt: '2025-06-10T17:00:00.000Z',
+  expiresAt: '2025-06-11T06:00:00.000Z',
+  proxy: null,
+});
+const seals = {
+  seal: (boundTo: string, code: string) => `${boundTo}=${code}`,
+  matches: (seal: string, boundTo: string, code: string) => seal === `${boundTo}=${code}`,
+};
 const passwords = {
   hash: async (plain: string) => `hashed:${plain}`,
   verify: async (hash: string | null, plain: string) => ({ right: hash === `hashed:${plain}`, outdated: false }),
@@ -18,17 +44,44 @@ const passwords = {
 const house = (more: Partial<World> = {}) => {
   const clock = fixedClock();
   const db = fakeUnitOfWork({ accounts: [account], sessions: [aSession(1), aSession(2)], ...more });
-  const ports = { uow: db.uow, clock, ids: sequentialIds(), seals, passwords, digest: plainDigest, program: defaultProgram };
+  const ports = {
+    uow: db.uow,
+    clock,
+    ids: sequentialIds(),
+    seals,
+    passwords,
+    digest: plainDigest,
+    program: defaultProgram,
+  };
   return {
-    ...db, clock,
+    ...db,
+    clock,
     /** as it stands in the letter that was sent last */
-    lastCode: () => String(db.stored().outbox.filter((it) => 'code' in it.facts).at(-1)?.facts['code']),
+    lastCode: () =>
+      String(
+        db
+          .stored()
+          .outbox.filter((it) => 'code' in it.facts)
+          .at(-1)?.facts['code'],
+      ),
     letters: () => db.stored().outbox.map((it) => it.kind),
-    send: sendEmailCode(ports), verify: verifyEmail(ports), request: requestReset(ports), reset: resetPassword(ports), change: changePassword(ports),
-    everywhere: signOutEverywhere(ports), accept: acceptInvitation(ports), addAdmin: addAdmin(ports), inviteAgain: inviteAdminAgain(ports), editAdmin: editAdmin(ports),
+    send: sendEmailCode(ports),
+    verify: verifyEmail(ports),
+    request: requestReset(ports),
+    reset: resetPassword(ports),
+    change: changePassword(ports),
+    everywhere: signOutEverywhere(ports),
+    accept: acceptInvitation(ports),
+    addAdmin: addAdmin(ports),
+    inviteAgain: inviteAdminAgain(ports),
+    editAdmin: editAdmin(ports),
   };
 };
-const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const refusal = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing',
+    (it: unknown) => (it as { code: string }).code,
+  );
 const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a code', () => {
@@ -36,7 +89,10 @@ describe('a code', () => {
     const it = house();
     await it.send({ actor });
     expect(it.lastCode()).toMatch(/^\d{6}$/);
-    expect(it.stored().outbox[0]).toMatchObject({ kind: 'email-code', recipient: { type: 'code', id: it.stored().codes[0]?.id } });
+    expect(it.stored().outbox[0]).toMatchObject({
+      kind: 'email-code',
+      recipient: { type: 'code', id: it.stored().codes[0]?.id },
+    });
     expect(it.stored().codes[0]?.seal).toBe(`verify-email:${account.id}=${it.lastCode()}`);
     await it.verify({ actor, code: ` ${it.lastCode().slice(0, 3)} ${it.lastCode().slice(3)}` });
     expect(it.stored().accounts[0]?.emailVerified).toBe(true);
@@ -52,7 +108,8 @@ describe('a code', () => {
   test('is worth nothing after five wrong tries', async () => {
     const it = house();
     await it.send({ actor });
-    for (let tries = 0; tries < 5; tries += 1) expect(await refusal(it.verify({ actor, code: wrongFor(it.lastCode()) }))).toBe('CODE_NOT_VALID');
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await refusal(it.verify({ actor, code: wrongFor(it.lastCode()) }))).toBe('CODE_NOT_VALID');
     expect(await refusal(it.verify({ actor, code: it.lastCode() }))).toBe('CODE_NOT_VALID');
     expect(it.stored().codes[0]?.tries).toBe(5);
   });
@@ -69,7 +126,9 @@ describe('a code', () => {
   test('opens nothing but its own purpose', async () => {
     const it = house();
     await it.send({ actor });
-    expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
+    expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'new horse 22' }))).toBe(
+      'CODE_NOT_VALID',
+    );
     expect(it.stored().accounts[0]?.passwordHash).toBe(account.passwordHash);
   });
   test('is sent to an address five times in an hour, known or not', async () => {
@@ -89,13 +148,22 @@ describe('a code', () => {
 
 describe('a forgotten password', () => {
   test('is replaced by the code of the letter, and every session ends', async () => {
-    const it = house({ loginGuards: [{ email: account.email, failures: 10, lockedUntil: '2025-06-10T18:15:00.000Z' }] });
+    const it = house({
+      loginGuards: [{ email: account.email, failures: 10, lockedUntil: '2025-06-10T18:15:00.000Z' }],
+    });
     await it.request({ email: account.email });
     await it.reset({ email: account.email.toUpperCase(), code: it.lastCode(), password: 'new horse 22' });
     const { accounts, sessions, loginGuards } = it.stored();
-    expect([accounts[0]?.passwordHash, accounts[0]?.emailVerified, sessions.length, loginGuards[0]?.lockedUntil]).toEqual(['hashed:new horse 22', true, 0, null]);
+    expect([
+      accounts[0]?.passwordHash,
+      accounts[0]?.emailVerified,
+      sessions.length,
+      loginGuards[0]?.lockedUntil,
+    ]).toEqual(['hashed:new horse 22', true, 0, null]);
     expect(it.letters()).toEqual(['password-code', 'password-changed']);
-    expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'other horse 3' }))).toBe('CODE_NOT_VALID');
+    expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'other horse 3' }))).toBe(
+      'CODE_NOT_VALID',
+    );
   });
   test('that first verifies the address clears the PIN, which whoever enrolled with it knows', async () => {
     const pin = { riderId: account.subjectId, seal: 'sealed', failures: 2, lockedUntil: null };
@@ -123,8 +191,12 @@ describe('a forgotten password', () => {
   test('is not replaced by one that anyone would guess', async () => {
     const it = house();
     await it.request({ email: account.email });
-    expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'password1' }))).toBe('PASSWORD_NOT_VALID');
-    expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'new horse 22' }))).toBe('nothing');
+    expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'password1' }))).toBe(
+      'PASSWORD_NOT_VALID',
+    );
+    expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'new horse 22' }))).toBe(
+      'nothing',
+    );
   });
 });
 
@@ -136,12 +208,16 @@ describe('changing a password', () => {
     await it.change(asked);
     expect(it.stored().accounts[0]?.passwordHash).toBe('hashed:new horse 22');
     expect(it.stored().sessions.map((one) => one.id)).toEqual([asked.sessionId]);
-    expect(it.stored().outbox[0]).toMatchObject({ kind: 'password-changed', recipient: { type: 'account', id: account.id } });
+    expect(it.stored().outbox[0]).toMatchObject({
+      kind: 'password-changed',
+      recipient: { type: 'account', id: account.id },
+    });
   });
   test('is slowed after ten wrong tries, as signing in is', async () => {
     const it = house();
     const outcomes = [];
-    for (let tries = 0; tries < 11; tries += 1) outcomes.push(await refusal(it.change({ ...asked, oldPassword: 'guessed' })));
+    for (let tries = 0; tries < 11; tries += 1)
+      outcomes.push(await refusal(it.change({ ...asked, oldPassword: 'guessed' })));
     expect(outcomes).toEqual([...Array<string>(9).fill('WRONG_PASSWORD'), 'TOO_MANY_ATTEMPTS', 'TOO_MANY_ATTEMPTS']);
     expect(await refusal(it.change(asked))).toBe('TOO_MANY_ATTEMPTS');
   });
@@ -160,24 +236,45 @@ describe('changing a password', () => {
 });
 
 describe('an invitation', () => {
-  const asked = { actor: anActor(), firstName: 'Sam', lastName: 'Field', email: 'Sam@Example.com', phone: null, locale: 'fr' as const };
+  const asked = {
+    actor: anActor(),
+    firstName: 'Sam',
+    lastName: 'Field',
+    email: 'Sam@Example.com',
+    phone: null,
+    locale: 'fr' as const,
+  };
   test('makes an administrator with a password of their own', async () => {
     const it = house();
     const admin = await it.addAdmin(asked);
     expect(it.lastCode()).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/);
     expect(JSON.stringify(it.stored().audit)).not.toContain(it.lastCode());
     await it.accept({ email: 'sam@example.com', code: it.lastCode().toUpperCase(), password: 'new horse 22' });
-    expect(it.stored().accounts[1]).toMatchObject({ type: 'admin', subjectId: admin.id, email: 'sam@example.com', emailVerified: true, locale: 'fr', displayName: 'Sam Field' });
-    expect(await refusal(it.accept({ email: 'sam@example.com', code: it.lastCode(), password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
+    expect(it.stored().accounts[1]).toMatchObject({
+      type: 'admin',
+      subjectId: admin.id,
+      email: 'sam@example.com',
+      emailVerified: true,
+      locale: 'fr',
+      displayName: 'Sam Field',
+    });
+    expect(await refusal(it.accept({ email: 'sam@example.com', code: it.lastCode(), password: 'new horse 22' }))).toBe(
+      'CODE_NOT_VALID',
+    );
   });
   test('is good for a week, and ends with the logins of whom it is for', async () => {
     const it = house();
     const admin = await it.addAdmin(asked);
     it.clock.set('2025-06-17T17:59:59.000Z');
-    for (let n = 0; n < 6; n += 1) expect(await refusal(it.accept({ email: asked.email, code: 'x', password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
+    for (let n = 0; n < 6; n += 1)
+      expect(await refusal(it.accept({ email: asked.email, code: 'x', password: 'new horse 22' }))).toBe(
+        'CODE_NOT_VALID',
+      );
     expect(it.stored().codes[0]).toMatchObject({ tries: 0, usedAt: null });
     await it.uow.run((tx) => closeLogins(tx, { type: 'admin', subjectId: admin.id }, it.clock.now()));
-    expect(await refusal(it.accept({ email: asked.email, code: it.lastCode(), password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
+    expect(await refusal(it.accept({ email: asked.email, code: it.lastCode(), password: 'new horse 22' }))).toBe(
+      'CODE_NOT_VALID',
+    );
   });
   test('goes to an address five times in an hour', async () => {
     const it = house();
@@ -191,9 +288,16 @@ describe('an invitation', () => {
     const first = it.lastCode();
     await it.uow.run((tx) => closeLogins(tx, { type: 'admin', subjectId: admin.id }, it.clock.now()));
     expect(await it.inviteAgain({ actor: asked.actor, adminId: admin.id })).toEqual(admin);
-    expect(await refusal(it.accept({ email: asked.email, code: first, password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
+    expect(await refusal(it.accept({ email: asked.email, code: first, password: 'new horse 22' }))).toBe(
+      'CODE_NOT_VALID',
+    );
     await it.accept({ email: asked.email, code: it.lastCode(), password: 'new horse 22' });
-    expect(it.stored().accounts[1]).toMatchObject({ type: 'admin', subjectId: admin.id, locale: 'en', displayName: 'Sam Field' });
+    expect(it.stored().accounts[1]).toMatchObject({
+      type: 'admin',
+      subjectId: admin.id,
+      locale: 'en',
+      displayName: 'Sam Field',
+    });
     expect(await refusal(it.inviteAgain({ actor: asked.actor, adminId: admin.id }))).toBe('EMAIL_TAKEN');
     expect(await refusal(it.inviteAgain({ actor, adminId: admin.id }))).toBe('NOT_FOUND');
     expect(await refusal(it.inviteAgain({ actor: asked.actor, adminId: anId('n0b0dy') }))).toBe('NOT_FOUND');
@@ -213,10 +317,25 @@ describe('an invitation', () => {
 });
 
 test('an administrator edits their own profile alone', async () => {
-  const admin = { id: anId('admn', 1), firstName: 'Robin', lastName: 'Vale', email: 'robin@example.com', phone: null, profileImage: null, deactivated: false };
+  const admin = {
+    id: anId('admn', 1),
+    firstName: 'Robin',
+    lastName: 'Vale',
+    email: 'robin@example.com',
+    phone: null,
+    profileImage: null,
+    deactivated: false,
+  };
   const it = house({ admins: [admin], accounts: [anAccount()] });
   await it.editAdmin({ actor: anActor(), adminId: admin.id, change: { phone: '555 0100', lastName: 'Vail' } });
   expect([it.stored().admins[0]?.phone, it.stored().accounts[0]?.displayName]).toEqual(['555 0100', 'Robin Vail']);
-  expect(it.stored().audit[0]?.detail).toEqual({ phone: { before: null, after: '***' }, lastName: { before: 'Vale', after: 'Vail' } });
-  expect(await refusal(it.editAdmin({ actor: anActor({ subjectId: anId('admn', 2) }), adminId: admin.id, change: { phone: null } }))).toBe('NOT_FOUND');
+  expect(it.stored().audit[0]?.detail).toEqual({
+    phone: { before: null, after: '***' },
+    lastName: { before: 'Vale', after: 'Vail' },
+  });
+  expect(
+    await refusal(
+      it.editAdmin({ actor: anActor({ subjectId: anId('admn', 2) }), adminId: admin.id, change: { phone: null } }),
+    ),
+  ).toBe('NOT_FOUND');
 });

@@ -11,7 +11,15 @@ export interface EditAdmin {
 
 /** An administrator edits their own profile, and is shown by its name from then on; the e-mail is the login's and stays. @throws NotFound */
 export const editAdmin =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'admins' | 'accounts' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'admins' | 'accounts' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ actor, adminId, change }: EditAdmin): Promise<Admin> =>
     uow.run(async (tx) => {
       const admin = actor.type === 'admin' && actor.subjectId === adminId ? await tx.admins.lock(adminId) : undefined;
@@ -20,7 +28,17 @@ export const editAdmin =
       const changes = changesOf(admin, edited);
       if (Object.keys(changes).length === 0) return admin;
       await tx.admins.put(edited);
-      if (fullNameOf(edited) !== fullNameOf(admin)) for (const { id } of await tx.accounts.allOf('admin', adminId)) await tx.accounts.setDisplayName(id, fullNameOf(edited));
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'edit-admin', objectType: 'admin', objectId: adminId, detail: changes });
+      if (fullNameOf(edited) !== fullNameOf(admin))
+        for (const { id } of await tx.accounts.allOf('admin', adminId))
+          await tx.accounts.setDisplayName(id, fullNameOf(edited));
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'edit-admin',
+        objectType: 'admin',
+        objectId: adminId,
+        detail: changes,
+      });
       return edited;
     });

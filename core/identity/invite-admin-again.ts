@@ -16,6 +16,10 @@ export const inviteAdminAgain =
       const admin = actor.type === 'admin' ? await tx.admins.lock(adminId) : undefined;
       if (!admin || admin.deactivated) throw new NotFound('admin');
       const name = fullNameOf(admin);
-      await inviteAgain(tx, { actor, email: admin.email, invited: { type: 'admin', subjectId: adminId, name, locale: 'en' }, to: name }, ports);
+      await inviteAgain(
+        tx,
+        { actor, email: admin.email, invited: { type: 'admin', subjectId: adminId, name, locale: 'en' }, to: name },
+        ports,
+      );
       return admin;
     });

@@ -2,14 +2,23 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Ids, plusSeconds, type Stores } from '../shared/index.js';
 import { barredUntil, type IssuePorts } from './issue-code.js';
-import { boundTo, canBeTried, EmailTaken, INVITATION_DAYS, type Invited, type OneTimeCode, TooManyCodes } from './one-time-code.js';
+import {
+  boundTo,
+  canBeTried,
+  EmailTaken,
+  INVITATION_DAYS,
+  type Invited,
+  type OneTimeCode,
+  TooManyCodes,
+} from './one-time-code.js';
 
 /** Letters and digits that nobody mistakes for one another. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 26;
 
 /** 130 bits of chance; not an id, whose first half tells the time and whose second counts on. */
-const tokenOf = (ids: Ids): string => Array.from({ length: LENGTH }, () => LETTERS[ids.random(LETTERS.length)] ?? '0').join('');
+const tokenOf = (ids: Ids): string =>
+  Array.from({ length: LENGTH }, () => LETTERS[ids.random(LETTERS.length)] ?? '0').join('');
 
 export interface Inviting {
   readonly actor: Actor;
@@ -34,18 +43,44 @@ export const invite = async (
   const email = typed.trim().toLowerCase();
   if (await tx.accounts.byEmail(email)) throw new EmailTaken();
   const open = actor.type === 'admin' ? undefined : await tx.codes.newest('invitation', email);
-  if (open?.invited && canBeTried(open, at) && (open.invited.type !== invited.type || open.invited.subjectId !== invited.subjectId)) throw new EmailTaken();
+  if (
+    open?.invited &&
+    canBeTried(open, at) &&
+    (open.invited.type !== invited.type || open.invited.subjectId !== invited.subjectId)
+  )
+    throw new EmailTaken();
   const until = await barredUntil(tx, email, ['invitation'], at);
   if (until !== null) throw new TooManyCodes({ until });
   const token = tokenOf(ids);
   const owner = { purpose: 'invitation' as const, email, accountId: null };
   const code: OneTimeCode = {
-    ...owner, id: ids.next(), invited, seal: seals.seal(boundTo(owner), token), tries: 0, createdAt: at, expiresAt: plusSeconds(at, INVITATION_DAYS * 86_400), usedAt: null,
+    ...owner,
+    id: ids.next(),
+    invited,
+    seal: seals.seal(boundTo(owner), token),
+    tries: 0,
+    createdAt: at,
+    expiresAt: plusSeconds(at, INVITATION_DAYS * 86_400),
+    usedAt: null,
   };
   await tx.codes.endOpen('invitation', email, at);
   await tx.codes.insert(code);
   await tx.outbox.append([
-    { id: ids.next(), kind: 'invitation', at, recipient: { type: 'code', id: code.id }, facts: { code: token, until: code.expiresAt, to, as: invited.type } },
+    {
+      id: ids.next(),
+      kind: 'invitation',
+      at,
+      recipient: { type: 'code', id: code.id },
+      facts: { code: token, until: code.expiresAt, to, as: invited.type },
+    },
   ]);
-  await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'invite', objectType: invited.type, objectId: invited.subjectId, detail: { codeId: code.id } });
+  await tx.audit.append({
+    id: ids.next(),
+    at,
+    ...by(actor),
+    action: 'invite',
+    objectType: invited.type,
+    objectId: invited.subjectId,
+    detail: { codeId: code.id },
+  });
 };

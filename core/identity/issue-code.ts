@@ -11,7 +11,11 @@ export interface IssuePorts {
 
 const DIGITS = 6;
 const HOUR = 3600;
-const KINDS = { 'verify-email': 'email-code', 'reset-password': 'password-code', 'change-email': 'email-code' } as const;
+const KINDS = {
+  'verify-email': 'email-code',
+  'reset-password': 'password-code',
+  'change-email': 'email-code',
+} as const;
 
 /**
  * Sends a code of six digits to an address, inside the caller's transaction; an older one of the same purpose ends. An address without an
@@ -20,7 +24,11 @@ const KINDS = { 'verify-email': 'email-code', 'reset-password': 'password-code',
  */
 export const issueCode = async (
   tx: Pick<Stores, 'codes' | 'outbox' | 'loginGuards'>,
-  { purpose, email: typed, account }: { readonly purpose: keyof typeof KINDS; readonly email: string; readonly account: Account | null },
+  {
+    purpose,
+    email: typed,
+    account,
+  }: { readonly purpose: keyof typeof KINDS; readonly email: string; readonly account: Account | null },
   { clock, ids, seals }: IssuePorts,
 ): Promise<Instant | null> => {
   const at = clock.now();
@@ -32,17 +40,37 @@ export const issueCode = async (
   const secret = String(ids.random(10 ** DIGITS)).padStart(DIGITS, '0');
   const owner = { purpose, email, accountId: account?.id ?? null };
   const code: OneTimeCode = {
-    ...owner, id: ids.next(), invited: null, seal: seals.seal(boundTo(owner), secret), tries: 0, createdAt: at, expiresAt: plusSeconds(at, CODE_MINUTES * 60), usedAt: null,
+    ...owner,
+    id: ids.next(),
+    invited: null,
+    seal: seals.seal(boundTo(owner), secret),
+    tries: 0,
+    createdAt: at,
+    expiresAt: plusSeconds(at, CODE_MINUTES * 60),
+    usedAt: null,
   };
   await tx.codes.endOpen(purpose, email, at);
   await tx.codes.insert(code);
   if (account && !account.deactivated)
-    await tx.outbox.append([{ id: ids.next(), kind: KINDS[purpose], at, recipient: { type: 'code', id: code.id }, facts: { code: secret, until: code.expiresAt } }]);
+    await tx.outbox.append([
+      {
+        id: ids.next(),
+        kind: KINDS[purpose],
+        at,
+        recipient: { type: 'code', id: code.id },
+        facts: { code: secret, until: code.expiresAt },
+      },
+    ]);
   return null;
 };
 
 /** From when an address may be sent another code of these purposes; null: at once. */
-export const barredUntil = async ({ codes }: Pick<Stores, 'codes'>, email: string, purposes: readonly CodePurpose[], at: Instant): Promise<Instant | null> => {
+export const barredUntil = async (
+  { codes }: Pick<Stores, 'codes'>,
+  email: string,
+  purposes: readonly CodePurpose[],
+  at: Instant,
+): Promise<Instant | null> => {
   const barring = (await codes.sentSince(email, purposes, plusSeconds(at, -HOUR))).at(-CODES_PER_HOUR);
   return barring === undefined ? null : plusSeconds(barring, HOUR);
 };

@@ -12,7 +12,11 @@ export interface Subject {
  * Lets none of a record's logins in any longer: their sessions end at once, invitations too (domain.md §3). Inside the caller's transaction.
  * Invitations first: who accepts one at this moment is waited for, and their new login is closed with the others.
  */
-export const closeLogins = async (tx: Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'codes'>, { type, subjectId }: Subject, at: Instant): Promise<void> => {
+export const closeLogins = async (
+  tx: Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'codes'>,
+  { type, subjectId }: Subject,
+  at: Instant,
+): Promise<void> => {
   await tx.codes.endInvitations(type, subjectId, at);
   for (const { id } of await tx.accounts.allOf(type, subjectId)) {
     await tx.accounts.setDeactivated(id, true);
@@ -27,7 +31,11 @@ export const reopenLogins = async (tx: Pick<Stores, 'accounts'>, { type, subject
 };
 
 /** Takes every login of a record away; the e-mails are free again. */
-export const removeLogins = async (tx: Pick<Stores, 'accounts' | 'codes'>, { type, subjectId }: Subject, at: Instant): Promise<void> => {
+export const removeLogins = async (
+  tx: Pick<Stores, 'accounts' | 'codes'>,
+  { type, subjectId }: Subject,
+  at: Instant,
+): Promise<void> => {
   await tx.codes.endInvitations(type, subjectId, at);
   for (const { id } of await tx.accounts.allOf(type, subjectId)) await tx.accounts.remove(id);
 };
@@ -36,6 +44,7 @@ export const removeLogins = async (tx: Pick<Stores, 'accounts' | 'codes'>, { typ
 export type LoginState = 'verified' | 'unverified' | 'none';
 
 /** Whether a record has logins and nobody verified the e-mail of any; a record that nobody signs in to is none of these. */
-export const areUnverified = (logins: readonly Pick<Account, 'emailVerified'>[]): boolean => logins.length > 0 && !logins.some((it) => it.emailVerified);
+export const areUnverified = (logins: readonly Pick<Account, 'emailVerified'>[]): boolean =>
+  logins.length > 0 && !logins.some((it) => it.emailVerified);
 
 export class OwnLogin extends refusal('OWN_LOGIN', 'This is the login in use') {}

@@ -6,7 +6,8 @@ import type { Locale } from './account.js';
  * What a code that came by mail opens; it opens nothing else. 'account-exists' and 'email-changed' open nothing: one counts the letters, the
  * other keeps the address that a letter goes to.
  */
-export type CodePurpose = 'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'account-exists' | 'email-changed';
+export type CodePurpose =
+  'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'account-exists' | 'email-changed';
 
 /** A code sent to an address. Only its seal is kept, so whoever reads the table learns no code. */
 export interface OneTimeCode {
@@ -44,6 +45,8 @@ export class TooManyCodes extends refusal('TOO_MANY_CODES', 'Too many codes were
 export class EmailTaken extends refusal('EMAIL_TAKEN', 'The e-mail has an account already') {}
 
 /** What a seal is bound to: a code sealed for one purpose and owner fits no other. */
-export const boundTo = (it: Pick<OneTimeCode, 'purpose' | 'accountId' | 'email'>): string => `${it.purpose}:${it.accountId ?? it.email}`;
+export const boundTo = (it: Pick<OneTimeCode, 'purpose' | 'accountId' | 'email'>): string =>
+  `${it.purpose}:${it.accountId ?? it.email}`;
 
-export const canBeTried = (it: OneTimeCode, at: Instant): boolean => it.usedAt === null && it.expiresAt > at && it.tries < CODE_TRIES;
+export const canBeTried = (it: OneTimeCode, at: Instant): boolean =>
+  it.usedAt === null && it.expiresAt > at && it.tries < CODE_TRIES;

@@ -17,9 +17,29 @@ export const openSession = async (
   { clock, ids, program }: { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
 ): Promise<Session> => {
   const at = clock.now();
-  const session: Session = { id: ids.next(), accountId: account.id, createdAt: at, expiresAt: plusSeconds(at, program.sessionHours * 3600), proxy: null };
+  const session: Session = {
+    id: ids.next(),
+    accountId: account.id,
+    createdAt: at,
+    expiresAt: plusSeconds(at, program.sessionHours * 3600),
+    proxy: null,
+  };
   await tx.sessions.insert(session);
-  await tx.devices.remember({ deviceId, accountId: account.id, seenAt: at, expiresAt: plusSeconds(at, DEVICE_DAYS * 86_400) });
-  await tx.audit.append({ id: ids.next(), at, actorId: account.id, proxyHostId: null, action, objectType: 'account', objectId: account.id, detail: {} });
+  await tx.devices.remember({
+    deviceId,
+    accountId: account.id,
+    seenAt: at,
+    expiresAt: plusSeconds(at, DEVICE_DAYS * 86_400),
+  });
+  await tx.audit.append({
+    id: ids.next(),
+    at,
+    actorId: account.id,
+    proxyHostId: null,
+    action,
+    objectType: 'account',
+    objectId: account.id,
+    detail: {},
+  });
   return session;
 };

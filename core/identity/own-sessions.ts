@@ -20,6 +20,14 @@ export const endSession =
       const session = await tx.sessions.lock(sessionId);
       if (session?.accountId !== actor.accountId) throw new NotFound('session');
       await tx.sessions.remove(sessionId);
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'end-session', objectType: 'account', objectId: actor.accountId, detail: {} });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'end-session',
+        objectType: 'account',
+        objectId: actor.accountId,
+        detail: {},
+      });
     });
   };

@@ -19,5 +19,12 @@ test.each([
 ])('%s: %s', (password, problem) => expect(passwordProblem(password)).toBe(problem));
 
 test('no special character is ever taken, whatever stands around it', () => {
-  fc.assert(fc.property(fc.constantFrom(...'!@#$%^&*()-_=+[]{};:\'",.<>/?\\|`~\n\t'), fc.integer({ min: 0, max: 12 }), (it, at) => expect(passwordProblem(`${'trailmix4x2y'.slice(0, at)}${it}${'trailmix4x2y'.slice(at)}`)).toBe('special')));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...'!@#$%^&*()-_=+[]{};:\'",.<>/?\\|`~\n\t'),
+      fc.integer({ min: 0, max: 12 }),
+      (it, at) =>
+        expect(passwordProblem(`${'trailmix4x2y'.slice(0, at)}${it}${'trailmix4x2y'.slice(at)}`)).toBe('special'),
+    ),
+  );
 });

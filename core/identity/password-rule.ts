@@ -13,15 +13,33 @@ const COMMON: ReadonlySet<string> = new Set(
   superman batman spiderman starwars trustno sunshine princess shadow michael jordan jennifer charlie ashley daniel thomas jessica michelle nicole maggie summer winter spring
   autumn freedom whatever computer internet samsung google facebook liverpool chelsea arsenal cookie flower blink pokemon killer hunter ranger buster tigger ginger pepper
   cheese mustang corvette ferrari porsche mercedes harley yamaha honda kawasaki suzuki ktm ktmracing husqvarna ducati motocross supercross motorcycle enduro dirtbike racing rider redrider
-  rewards contingency changeme secret hello hellohello bonjour soleil doudou chocolat canada quebec default temp access mypassword newpassword password password`.split(/\s+/),
+  rewards contingency changeme secret hello hellohello bonjour soleil doudou chocolat canada quebec default temp access mypassword newpassword password password`.split(
+    /\s+/,
+  ),
 );
-const RUNS = ['01234567890123456789', '98765432109876543210', 'abcdefghijklmnopqrstuvwxyz', 'zyxwvutsrqponmlkjihgfedcba', 'qwertyuiop', 'azertyuiop', 'asdfghjkl', '1q2w3e4r5t6y7u8i9o0p', '1qaz2wsx3edc4rfv5tgb'];
+const RUNS = [
+  '01234567890123456789',
+  '98765432109876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'zyxwvutsrqponmlkjihgfedcba',
+  'qwertyuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb',
+];
 
 const isCommon = (password: string): boolean => {
   const plain = password.toLowerCase().replaceAll(' ', '');
   const word = plain.replace(/^\d+|\d+$/g, '');
   const half = plain.slice(0, plain.length / 2);
-  return COMMON.has(plain) || COMMON.has(word) || new Set(plain).size < 4 || half + half === plain || RUNS.some((it) => it.includes(plain));
+  return (
+    COMMON.has(plain) ||
+    COMMON.has(word) ||
+    new Set(plain).size < 4 ||
+    half + half === plain ||
+    RUNS.some((it) => it.includes(plain))
+  );
 };
 
 /**

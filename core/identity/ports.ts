@@ -100,7 +100,10 @@ export interface Passwords {
 /** What a request needs to know of its session, in one query. */
 export interface LiveSession {
   readonly session: Session;
-  readonly account: Pick<Account, 'id' | 'type' | 'subjectId' | 'emailVerified' | 'deactivated' | 'locale' | 'email' | 'displayName'>;
+  readonly account: Pick<
+    Account,
+    'id' | 'type' | 'subjectId' | 'emailVerified' | 'deactivated' | 'locale' | 'email' | 'displayName'
+  >;
   /** of the record the admin acts as: true ends the proxy */
   readonly proxySubjectDeactivated: boolean;
 }

@@ -7,7 +7,9 @@ import type { Passwords } from './ports.js';
 import { tryCode } from './try-code.js';
 
 interface Ports extends IssuePorts {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'rateLimits' | 'codes' | 'loginGuards' | 'riderPins' | 'outbox' | 'audit'>;
+  readonly uow: UnitOfWork<
+    'accounts' | 'sessions' | 'devices' | 'rateLimits' | 'codes' | 'loginGuards' | 'riderPins' | 'outbox' | 'audit'
+  >;
   readonly passwords: Passwords;
   readonly digest: Digest;
 }
@@ -29,7 +31,15 @@ export const requestReset =
  */
 export const resetPassword =
   ({ uow, clock, ids, seals, passwords, digest }: Ports) =>
-  async ({ email, code, password }: { readonly email: string; readonly code: string; readonly password: string }): Promise<void> => {
+  async ({
+    email,
+    code,
+    password,
+  }: {
+    readonly email: string;
+    readonly code: string;
+    readonly password: string;
+  }): Promise<void> => {
     acceptPassword(password);
     // before anything is known of the address: hashing is slow, and must be so for all
     const hash = await passwords.hash(password);
@@ -47,8 +57,25 @@ export const resetPassword =
       await forgetLogIns(tx, account.email, digest);
       await tx.sessions.removeAllOf(account.id);
       await tx.devices.forgetAllOf(account.id);
-      await tx.outbox.append([{ id: ids.next(), kind: 'password-changed', at, recipient: { type: 'account', id: account.id }, facts: { at, pin: clearsPin ? 'cleared' : 'kept' } }]);
-      await tx.audit.append({ id: ids.next(), at, actorId: account.id, proxyHostId: null, action: 'reset-password', objectType: 'account', objectId: account.id, detail: clearsPin ? { emailVerified: true, pin: 'cleared' } : {} });
+      await tx.outbox.append([
+        {
+          id: ids.next(),
+          kind: 'password-changed',
+          at,
+          recipient: { type: 'account', id: account.id },
+          facts: { at, pin: clearsPin ? 'cleared' : 'kept' },
+        },
+      ]);
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        actorId: account.id,
+        proxyHostId: null,
+        action: 'reset-password',
+        objectType: 'account',
+        objectId: account.id,
+        detail: clearsPin ? { emailVerified: true, pin: 'cleared' } : {},
+      });
       return true;
     });
     if (!done) throw new CodeNotValid();

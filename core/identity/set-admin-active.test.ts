@@ -3,37 +3,91 @@ import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds } f
 import { type Admin, setAdminActive, type SetAdminActive } from './index.js';
 
 const admin = (n: number, change: Partial<Admin> = {}): Admin => ({
-  id: anId('admn', n), firstName: 'Robin', lastName: `Vale ${n}`, email: `robin${n}@example.com`, phone: null, profileImage: null, deactivated: false, ...change,
+  id: anId('admn', n),
+  firstName: 'Robin',
+  lastName: `Vale ${n}`,
+  email: `robin${n}@example.com`,
+  phone: null,
+  profileImage: null,
+  deactivated: false,
+  ...change,
 });
-const actorOf = (n: number) => anActor({ accountId: anId('acc', n), subjectId: anId('admn', n), name: `Robin Vale ${n}` });
+const actorOf = (n: number) =>
+  anActor({ accountId: anId('acc', n), subjectId: anId('admn', n), name: `Robin Vale ${n}` });
 const NOW = '2025-06-10T18:00:00.000Z';
 
 const house = (admins = [admin(1), admin(2)]) => {
-  const proxy = { type: 'rider' as const, subjectId: anId('rder', 1), accountId: null, reason: 'Called', returnTo: '/', until: '2025-06-10T19:00:00.000Z' };
+  const proxy = {
+    type: 'rider' as const,
+    subjectId: anId('rder', 1),
+    accountId: null,
+    reason: 'Called',
+    returnTo: '/',
+    until: '2025-06-10T19:00:00.000Z',
+  };
   const db = fakeUnitOfWork({
-    admins, accounts: admins.map(({ id, email, deactivated }, at) => anAccount({ id: anId('acc', at + 1), email, subjectId: id, deactivated })),
-    sessions: admins.map((_, at) => ({ id: anId('sess', at + 1), accountId: anId('acc', at + 1), createdAt: NOW, expiresAt: '2025-06-11T06:00:00.000Z', proxy })),
-    devices: admins.map((_, at) => ({ deviceId: `browser ${at + 1}`, accountId: anId('acc', at + 1), seenAt: NOW, expiresAt: '2025-12-01T00:00:00.000Z' })),
+    admins,
+    accounts: admins.map(({ id, email, deactivated }, at) =>
+      anAccount({ id: anId('acc', at + 1), email, subjectId: id, deactivated }),
+    ),
+    sessions: admins.map((_, at) => ({
+      id: anId('sess', at + 1),
+      accountId: anId('acc', at + 1),
+      createdAt: NOW,
+      expiresAt: '2025-06-11T06:00:00.000Z',
+      proxy,
+    })),
+    devices: admins.map((_, at) => ({
+      deviceId: `browser ${at + 1}`,
+      accountId: anId('acc', at + 1),
+      seenAt: NOW,
+      expiresAt: '2025-12-01T00:00:00.000Z',
+    })),
   });
   const set = setAdminActive({ uow: db.uow, clock: fixedClock(NOW), ids: sequentialIds() });
-  return { ...db, set: (by: number, of: number, active = false, change: Partial<SetAdminActive> = {}) => set({ actor: actorOf(by), adminId: anId('admn', of), active, ...change }) };
+  return {
+    ...db,
+    set: (by: number, of: number, active = false, change: Partial<SetAdminActive> = {}) =>
+      set({ actor: actorOf(by), adminId: anId('admn', of), active, ...change }),
+  };
 };
-const refusal = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', (it: { code: string }) => it.code);
+const refusal = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (it: { code: string }) => it.code,
+  );
 
 describe('an administrator', () => {
   test('is switched off by another: no session, in proxy or not, no known browser, a record and a letter', async () => {
     const it = house();
     expect(await it.set(1, 2)).toMatchObject({ id: anId('admn', 2), deactivated: true });
     const { accounts, sessions, devices, outbox, audit } = it.stored();
-    expect([accounts.map(({ deactivated }) => deactivated), sessions.map(({ id }) => id), devices.map(({ deviceId }) => deviceId)]).toEqual([[false, true], [anId('sess', 1)], ['browser 1']]);
-    expect(outbox).toMatchObject([{ kind: 'admin-deactivated', recipient: { type: 'admin', id: anId('admn', 2) }, facts: { by: 'Robin Vale 1' } }]);
-    expect(audit).toMatchObject([{ action: 'deactivate-admin', actorId: anId('acc', 1), objectType: 'admin', objectId: anId('admn', 2), detail: { deactivated: { before: false, after: true } } }]);
+    expect([
+      accounts.map(({ deactivated }) => deactivated),
+      sessions.map(({ id }) => id),
+      devices.map(({ deviceId }) => deviceId),
+    ]).toEqual([[false, true], [anId('sess', 1)], ['browser 1']]);
+    expect(outbox).toMatchObject([
+      { kind: 'admin-deactivated', recipient: { type: 'admin', id: anId('admn', 2) }, facts: { by: 'Robin Vale 1' } },
+    ]);
+    expect(audit).toMatchObject([
+      {
+        action: 'deactivate-admin',
+        actorId: anId('acc', 1),
+        objectType: 'admin',
+        objectId: anId('admn', 2),
+        detail: { deactivated: { before: false, after: true } },
+      },
+    ]);
   });
   test('is switched on again, once', async () => {
     const it = house([admin(1), admin(2, { deactivated: true })]);
     await it.set(1, 2, true);
     await it.set(1, 2, true);
-    expect([it.stored().accounts.map(({ deactivated }) => deactivated), it.stored().outbox.map(({ kind }) => kind)]).toEqual([[false, false], ['admin-activated']]);
+    expect([
+      it.stored().accounts.map(({ deactivated }) => deactivated),
+      it.stored().outbox.map(({ kind }) => kind),
+    ]).toEqual([[false, false], ['admin-activated']]);
   });
   test('does not switch off themselves, so one always remains', async () => {
     const it = house();
@@ -42,12 +96,17 @@ describe('an administrator', () => {
   });
   test('who was switched off a moment ago switches nobody off', async () => {
     const it = house();
-    expect((await Promise.all([refusal(it.set(1, 2)), refusal(it.set(2, 1))])).toSorted()).toEqual(['ACCOUNT_DEACTIVATED', 'done']);
+    expect((await Promise.all([refusal(it.set(1, 2)), refusal(it.set(2, 1))])).toSorted()).toEqual([
+      'ACCOUNT_DEACTIVATED',
+      'done',
+    ]);
     expect(it.stored().admins.filter(({ deactivated }) => !deactivated)).toHaveLength(1);
   });
   test('is there for administrators alone', async () => {
     const it = house();
-    expect(await refusal(it.set(1, 2, false, { actor: anActor({ type: 'dealer', subjectId: anId('admn', 1) }) }))).toBe('NOT_FOUND');
+    expect(await refusal(it.set(1, 2, false, { actor: anActor({ type: 'dealer', subjectId: anId('admn', 1) }) }))).toBe(
+      'NOT_FOUND',
+    );
     expect(await refusal(it.set(1, 3))).toBe('NOT_FOUND');
   });
 });

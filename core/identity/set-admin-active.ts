@@ -41,9 +41,22 @@ export const setAdminActive =
       const subject = { type: 'admin' as const, subjectId: adminId };
       await (active ? reopenLogins(tx, subject) : closeLogins(tx, subject, at));
       const facts = { at, by: fullNameOf(own) };
-      await tx.outbox.append([{ id: ids.next(), kind: active ? 'admin-activated' : 'admin-deactivated', at, recipient: { type: 'admin', id: adminId }, facts }]);
+      await tx.outbox.append([
+        {
+          id: ids.next(),
+          kind: active ? 'admin-activated' : 'admin-deactivated',
+          at,
+          recipient: { type: 'admin', id: adminId },
+          facts,
+        },
+      ]);
       await tx.audit.append({
-        id: ids.next(), at, ...by(actor), action: active ? 'activate-admin' : 'deactivate-admin', objectType: 'admin', objectId: adminId,
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: active ? 'activate-admin' : 'deactivate-admin',
+        objectType: 'admin',
+        objectId: adminId,
         detail: { deactivated: { before: before.deactivated, after: after.deactivated } },
       });
       return after;

@@ -25,7 +25,14 @@ type Outcome = { readonly session: Session; readonly account: Account } | { read
  */
 export const signInByProvider =
   ({ uow, ...ports }: Ports) =>
-  async ({ email, emailVerified, deviceId }: ProvedEmail & { readonly deviceId: string }): Promise<{ readonly session: Session; readonly account: Account } | null> => {
+  async ({
+    email,
+    emailVerified,
+    deviceId,
+  }: ProvedEmail & { readonly deviceId: string }): Promise<{
+    readonly session: Session;
+    readonly account: Account;
+  } | null> => {
     if (!emailVerified) throw new EmailNotVerified({ by: 'provider' });
     const outcome = await uow.run(async (tx): Promise<Outcome> => {
       const account = await tx.accounts.byEmail(email);

@@ -38,7 +38,15 @@ type Outcome = { readonly session: Session; readonly account: Account } | { read
  */
 export const signIn =
   ({ uow, passwords, clock, ids, program }: Ports) =>
-  async ({ email, password, deviceId }: { readonly email: string; readonly password: string; readonly deviceId: string }): Promise<{ readonly session: Session; readonly account: Account }> => {
+  async ({
+    email,
+    password,
+    deviceId,
+  }: {
+    readonly email: string;
+    readonly password: string;
+    readonly deviceId: string;
+  }): Promise<{ readonly session: Session; readonly account: Account }> => {
     const account = await uow.run((tx) => tx.accounts.byEmail(email));
     // hashing is slow on purpose and holds no lock
     const { right, outdated } = await passwords.verify(account?.passwordHash ?? null, password);
@@ -50,7 +58,10 @@ export const signIn =
       if (!account || standing?.passwordHash !== account.passwordHash) return { refused: new WrongCredentials() };
       if (standing.deactivated) return { refused: new AccountDeactivated() };
       if (fresh !== null) await tx.accounts.setPasswordHash(account.id, fresh);
-      return { session: await openSession(tx, { account, deviceId, action: 'sign-in' }, { clock, ids, program }), account };
+      return {
+        session: await openSession(tx, { account, deviceId, action: 'sign-in' }, { clock, ids, program }),
+        account,
+      };
     });
     if ('refused' in outcome) throw outcome.refused;
     return outcome;
@@ -62,5 +73,13 @@ export const signOut =
   ({ actor, sessionId }: { readonly actor: Actor; readonly sessionId: string }): Promise<void> =>
     uow.run(async (tx) => {
       await tx.sessions.remove(sessionId);
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'sign-out', objectType: 'account', objectId: actor.accountId, detail: {} });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'sign-out',
+        objectType: 'account',
+        objectId: actor.accountId,
+        detail: {},
+      });
     });

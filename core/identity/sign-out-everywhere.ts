@@ -4,12 +4,28 @@ import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
 
 /** Ends every session of one's own account, this one too; no browser is known to it any more. @throws ProxyForbidden */
 export const signOutEverywhere =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'sessions' | 'devices' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'sessions' | 'devices' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   async ({ actor }: { readonly actor: Actor }): Promise<void> => {
     notByProxy(actor);
     await uow.run(async (tx) => {
       await tx.sessions.removeAllOf(actor.accountId);
       await tx.devices.forgetAllOf(actor.accountId);
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'sign-out-everywhere', objectType: 'account', objectId: actor.accountId, detail: {} });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'sign-out-everywhere',
+        objectType: 'account',
+        objectId: actor.accountId,
+        detail: {},
+      });
     });
   };

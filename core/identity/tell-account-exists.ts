@@ -14,6 +14,17 @@ export const tellAccountExists = async (
 ): Promise<void> => {
   const at = clock.now();
   if ((await barredUntil(tx, account.email, ['account-exists'], at)) !== null) return;
-  await tx.codes.insert({ id: ids.next(), purpose: 'account-exists', email: account.email, accountId: account.id, invited: null, seal: '', tries: 0, createdAt: at, expiresAt: at, usedAt: at });
+  await tx.codes.insert({
+    id: ids.next(),
+    purpose: 'account-exists',
+    email: account.email,
+    accountId: account.id,
+    invited: null,
+    seal: '',
+    tries: 0,
+    createdAt: at,
+    expiresAt: at,
+    usedAt: at,
+  });
   await tx.outbox.append([{ id: ids.next(), kind, at, recipient: { type: 'account', id: account.id }, facts: {} }]);
 };

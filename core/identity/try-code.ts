@@ -8,7 +8,12 @@ import type { CodeSeals } from './ports.js';
  */
 export const tryCode = async (
   tx: Pick<Stores, 'codes'>,
-  { purpose, email, code, at }: { readonly purpose: CodePurpose; readonly email: string; readonly code: string; readonly at: Instant },
+  {
+    purpose,
+    email,
+    code,
+    at,
+  }: { readonly purpose: CodePurpose; readonly email: string; readonly code: string; readonly at: Instant },
   seals: CodeSeals,
 ): Promise<OneTimeCode | undefined> => {
   const newest = await tx.codes.newest(purpose, email.toLowerCase());

@@ -36,7 +36,15 @@ export const verifyEmail =
       const used = await tryCode(tx, { purpose: 'verify-email', email: account.email, code, at }, seals);
       if (!used) return false;
       await tx.accounts.setEmailVerified(account.id);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'verify-email', objectType: 'account', objectId: account.id, detail: {} });
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'verify-email',
+        objectType: 'account',
+        objectId: account.id,
+        detail: {},
+      });
       return true;
     });
     if (!verified) throw new CodeNotValid();

@@ -1,11 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { anActor, anId, aRiderRecord, fakeFiles, fakePictures, fakeUnitOfWork, fixedClock, riderRows, sequentialIds } from '../testing/index.js';
+import {
+  anActor,
+  anId,
+  aRiderRecord,
+  fakeFiles,
+  fakePictures,
+  fakeUnitOfWork,
+  fixedClock,
+  riderRows,
+  sequentialIds,
+} from '../testing/index.js';
 import { addressOf, type Portrayed, readProfileImage, setProfileImage } from './index.js';
 
 const [RIDER, DEALER, PROMOTER, ADMIN] = [anId('rder', 1), anId('dea0er', 1), anId('pr0m0ter', 1), anId('admin', 1)];
 const png = (mark = 7): Uint8Array => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, mark]);
-const RECORDS: readonly Portrayed[] = [{ type: 'rider', id: RIDER }, { type: 'dealer', id: DEALER }, { type: 'promoter', id: PROMOTER }, { type: 'admin', id: ADMIN }];
+const RECORDS: readonly Portrayed[] = [
+  { type: 'rider', id: RIDER },
+  { type: 'dealer', id: DEALER },
+  { type: 'promoter', id: PROMOTER },
+  { type: 'admin', id: ADMIN },
+];
 const self = ({ type, id }: Portrayed) => anActor({ type, subjectId: id });
 
 const house = () => {
@@ -13,18 +28,47 @@ const house = () => {
     ...riderRows([aRiderRecord({ id: RIDER, version: 4 })]),
     dealers: [{ id: DEALER, name: 'Ridge Motors', country: 'US', deactivated: false }],
     promoters: [{ id: PROMOTER, name: 'Ridge Racing', email: 'ridge@example.com' }],
-    admins: [{ id: ADMIN, firstName: 'Robin', lastName: 'Vale', email: 'robin@example.com', phone: null, profileImage: null, deactivated: false }],
+    admins: [
+      {
+        id: ADMIN,
+        firstName: 'Robin',
+        lastName: 'Vale',
+        email: 'robin@example.com',
+        phone: null,
+        profileImage: null,
+        deactivated: false,
+      },
+    ],
   });
   const files = fakeFiles();
-  const ports = { uow: db.uow, files, pictures: fakePictures, clock: fixedClock(), ids: sequentialIds(), program: { ...defaultProgram, uploadLimitBytes: 100, uploadsPerDay: 3 } };
+  const ports = {
+    uow: db.uow,
+    files,
+    pictures: fakePictures,
+    clock: fixedClock(),
+    ids: sequentialIds(),
+    program: { ...defaultProgram, uploadLimitBytes: 100, uploadsPerDay: 3 },
+  };
   const shown = ({ type, id }: Portrayed): string | null | undefined => {
     const { riderDetails, dealers, promoters, admins } = db.stored();
-    const records: readonly { readonly id: string; readonly profileImage?: string | null }[] = type === 'rider' ? riderDetails : type === 'dealer' ? dealers : type === 'promoter' ? promoters : admins;
+    const records: readonly { readonly id: string; readonly profileImage?: string | null }[] =
+      type === 'rider' ? riderDetails : type === 'dealer' ? dealers : type === 'promoter' ? promoters : admins;
     return records.find((it) => it.id === id)?.profileImage;
   };
-  return { db, files, ports, shown, set: (of: Portrayed, file: Uint8Array | null = png(), actor = self(of)) => setProfileImage(ports)({ actor, of, file }) };
+  return {
+    db,
+    files,
+    ports,
+    shown,
+    set: (of: Portrayed, file: Uint8Array | null = png(), actor = self(of)) =>
+      setProfileImage(ports)({ actor, of, file }),
+  };
 };
-const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const refusal = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing',
+    (it: unknown) => (it as { code: string }).code,
+  );
 
 describe.each(RECORDS)('the picture of a $type', (of) => {
   test('is kept, shown at an address of its own, and gone when another comes or none', async () => {
@@ -35,7 +79,9 @@ describe.each(RECORDS)('the picture of a $type', (of) => {
     expect([first === second, it.shown(of), it.files.keys().length]).toEqual([false, second, 2]);
     expect([await it.set(of, null), it.shown(of), it.files.keys()]).toEqual([null, null, []]);
     expect(it.db.stored().audit.map((one) => [one.action, one.objectType, one.objectId])).toEqual([
-      ['set-profile-image', of.type, of.id], ['set-profile-image', of.type, of.id], ['remove-profile-image', of.type, of.id],
+      ['set-profile-image', of.type, of.id],
+      ['set-profile-image', of.type, of.id],
+      ['remove-profile-image', of.type, of.id],
     ]);
   });
   test('taken away twice is taken away once', async () => {
@@ -43,30 +89,46 @@ describe.each(RECORDS)('the picture of a $type', (of) => {
     expect([await it.set(of, null), it.db.stored().audit]).toEqual([null, []]);
   });
   test('is their own to change, and an admin’s; to others it is not there', async () => {
-    for (const other of RECORDS.filter((it) => it.type !== of.type && it.type !== 'admin')) expect(await refusal(house().set(of, png(), self(other)))).toBe('NOT_FOUND');
-    if (of.type !== 'admin') expect(await refusal(house().set(of, png(), anActor({ type: of.type, subjectId: anId('0ther') })))).toBe('NOT_FOUND');
+    for (const other of RECORDS.filter((it) => it.type !== of.type && it.type !== 'admin'))
+      expect(await refusal(house().set(of, png(), self(other)))).toBe('NOT_FOUND');
+    if (of.type !== 'admin')
+      expect(await refusal(house().set(of, png(), anActor({ type: of.type, subjectId: anId('0ther') })))).toBe(
+        'NOT_FOUND',
+      );
     expect(await house().set(of, png(), anActor())).toEqual(expect.stringContaining('/api/image/'));
   });
   test('of nobody is nobody’s', async () => {
     const it = house();
     const nobody = { type: of.type, id: anId('n0ne') };
-    expect([await refusal(it.set(nobody, png(), anActor())), await refusal(it.set(nobody, null, anActor())), it.files.keys()]).toEqual(['NOT_FOUND', 'NOT_FOUND', []]);
+    expect([
+      await refusal(it.set(nobody, png(), anActor())),
+      await refusal(it.set(nobody, null, anActor())),
+      it.files.keys(),
+    ]).toEqual(['NOT_FOUND', 'NOT_FOUND', []]);
   });
   test('stays when a server is killed at any step, and no record shows a picture that is not there', async () => {
     for (let steps = 0; steps < 12; steps += 1) {
       const it = house();
       const before = await it.set(of);
       let left = steps;
-      const mortal = <A extends unknown[], R>(act: (...given: A) => Promise<R>) => async (...given: A): Promise<R> => {
-        if (left === 0) throw new Error('Killed');
-        left -= 1;
-        return act(...given);
-      };
+      const mortal =
+        <A extends unknown[], R>(act: (...given: A) => Promise<R>) =>
+        async (...given: A): Promise<R> => {
+          if (left === 0) throw new Error('Killed');
+          left -= 1;
+          return act(...given);
+        };
       const files = { put: mortal(it.files.put), get: it.files.get, remove: mortal(it.files.remove) };
-      await setProfileImage({ ...it.ports, files, uow: { run: mortal(it.db.uow.run) }, pictures: { ...fakePictures, portrait: mortal(fakePictures.portrait) } })({ actor: anActor(), of, file: png(8) }).catch(() => undefined);
+      await setProfileImage({
+        ...it.ports,
+        files,
+        uow: { run: mortal(it.db.uow.run) },
+        pictures: { ...fakePictures, portrait: mortal(fakePictures.portrait) },
+      })({ actor: anActor(), of, file: png(8) }).catch(() => undefined);
       const address = it.shown(of) ?? '';
       expect([steps, address === before || it.files.keys().length >= 2]).toEqual([steps, true]);
-      for (const size of ['full', 'small'] as const) expect(await readProfileImage(it.ports)({ imageId: address.slice(addressOf('').length), size })).toBeDefined();
+      for (const size of ['full', 'small'] as const)
+        expect(await readProfileImage(it.ports)({ imageId: address.slice(addressOf('').length), size })).toBeDefined();
     }
   });
 });
@@ -74,7 +136,11 @@ describe.each(RECORDS)('the picture of a $type', (of) => {
 test('what is none is refused, and nothing is kept', async () => {
   const it = house();
   const of = { type: 'rider', id: RIDER } as const;
-  expect([await refusal(it.set(of, new Uint8Array())), await refusal(it.set(of, Buffer.from('<svg/>'))), await refusal(it.set(of, Buffer.concat([png(), Buffer.alloc(100)])))]).toEqual(['NOT_AN_IMAGE', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE']);
+  expect([
+    await refusal(it.set(of, new Uint8Array())),
+    await refusal(it.set(of, Buffer.from('<svg/>'))),
+    await refusal(it.set(of, Buffer.concat([png(), Buffer.alloc(100)]))),
+  ]).toEqual(['NOT_AN_IMAGE', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE']);
   expect([it.files.keys(), it.shown(of)]).toEqual([[], null]);
 });
 
@@ -82,7 +148,11 @@ test('more of a day than one needs are refused; admins send as many as they need
   const it = house();
   const of = { type: 'rider', id: RIDER } as const;
   for (let sent = 0; sent < 3; sent += 1) await it.set(of);
-  expect([await refusal(it.set(of)), await refusal(it.set(of, png(), anActor())), await refusal(it.set(of, null))]).toEqual(['TOO_MANY_UPLOADS', 'nothing', 'nothing']);
+  expect([
+    await refusal(it.set(of)),
+    await refusal(it.set(of, png(), anActor())),
+    await refusal(it.set(of, null)),
+  ]).toEqual(['TOO_MANY_UPLOADS', 'nothing', 'nothing']);
 });
 
 test('a rider’s record keeps its version: a form that is open can still be saved', async () => {
@@ -91,4 +161,5 @@ test('a rider’s record keeps its version: a form that is open can still be sav
   expect(it.db.stored().riderDetails.find((one) => one.id === RIDER)?.version).toBe(4);
 });
 
-test('an image that is not there is not found', async () => expect(await refusal(readProfileImage(house().ports)({ imageId: anId('n0ne'), size: 'full' }))).toBe('NOT_FOUND'));
+test('an image that is not there is not found', async () =>
+  expect(await refusal(readProfileImage(house().ports)({ imageId: anId('n0ne'), size: 'full' }))).toBe('NOT_FOUND'));

@@ -15,9 +15,11 @@ const ADDRESS = '/api/image/';
 export const addressOf = (imageId: string): string => ADDRESS + imageId;
 
 /** The image of an address; null for one that is none of ours. */
-export const imageIdOf = (address: string | null): string | null => (address?.startsWith(ADDRESS) ? address.slice(ADDRESS.length) : null);
+export const imageIdOf = (address: string | null): string | null =>
+  address?.startsWith(ADDRESS) ? address.slice(ADDRESS.length) : null;
 
-export const imageKey = (imageId: string, size: ImageSize): string => (size === 'full' ? `portraits/${imageId}` : `portraits/${imageId}.small`);
+export const imageKey = (imageId: string, size: ImageSize): string =>
+  size === 'full' ? `portraits/${imageId}` : `portraits/${imageId}.small`;
 
 /** The picture a record shows, and how to show another; undefined when there is no such record. It is locked until the transaction ends. */
 export interface Frame {
@@ -28,8 +30,14 @@ export interface Frame {
 /**
  * A picture is no part of what people edit in a form: the record's version stays, so that a form that is open beside it can still be saved.
  */
-export const frameOf = async (tx: Pick<Stores, 'riders' | 'dealers' | 'promoters' | 'admins'>, { type, id }: Portrayed): Promise<Frame | undefined> => {
-  const framed = <T extends { readonly profileImage: string | null }>(record: T | undefined, save: (record: T) => Promise<void>): Frame | undefined =>
+export const frameOf = async (
+  tx: Pick<Stores, 'riders' | 'dealers' | 'promoters' | 'admins'>,
+  { type, id }: Portrayed,
+): Promise<Frame | undefined> => {
+  const framed = <T extends { readonly profileImage: string | null }>(
+    record: T | undefined,
+    save: (record: T) => Promise<void>,
+  ): Frame | undefined =>
     record && { shown: record.profileImage, show: (profileImage) => save({ ...record, profileImage }) };
   switch (type) {
     case 'rider':

@@ -34,7 +34,8 @@ export const setProfileImage =
   async ({ actor, of, file }: SetProfileImage): Promise<string | null> => {
     if (actor.type !== 'admin' && !(actor.type === of.type && actor.subjectId === of.id)) throw new NotFound(of.type);
     const discard = async (imageId: string | null): Promise<void> => {
-      if (imageId !== null) await Promise.all([files.remove(imageKey(imageId, 'full')), files.remove(imageKey(imageId, 'small'))]);
+      if (imageId !== null)
+        await Promise.all([files.remove(imageKey(imageId, 'full')), files.remove(imageKey(imageId, 'small'))]);
     };
     const keep = async (sent: Uint8Array): Promise<string> => {
       if (sent.length > program.uploadLimitBytes) throw new FileTooLarge('bytes', program.uploadLimitBytes);
@@ -46,7 +47,10 @@ export const setProfileImage =
       const { full, small } = await pictures.portrait(sent);
       const imageId = ids.next();
       // pictures without a record are found by nobody, a record without its picture would be a fault
-      await Promise.all([files.put(imageKey(imageId, 'full'), full.bytes), files.put(imageKey(imageId, 'small'), small.bytes)]);
+      await Promise.all([
+        files.put(imageKey(imageId, 'full'), full.bytes),
+        files.put(imageKey(imageId, 'small'), small.bytes),
+      ]);
       return imageId;
     };
     const imageId = file && (await keep(file));
@@ -58,7 +62,12 @@ export const setProfileImage =
         if (frame.shown === address) return null;
         await frame.show(address);
         await tx.audit.append({
-          id: ids.next(), at: clock.now(), ...by(actor), action: address === null ? 'remove-profile-image' : 'set-profile-image', objectType: of.type, objectId: of.id,
+          id: ids.next(),
+          at: clock.now(),
+          ...by(actor),
+          action: address === null ? 'remove-profile-image' : 'set-profile-image',
+          objectType: of.type,
+          objectId: of.id,
           detail: { image: { before: frame.shown, after: address } },
         });
         return frame.shown;

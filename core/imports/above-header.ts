@@ -11,13 +11,16 @@ import type { ResultField, RowProblem } from './submitted-row.js';
 const LETTERS = /\p{L}/u;
 const YEAR = /^(?:19|20)\d\d$/;
 const LABELS = new Set(
-  ('event,title,date,day,time,class,category,division,venue,location,place,track,circuit,city,round,race,heat,moto,series,season,organizer,organiser,promoter,club,session,weather,length,distance,laps,printed,page,sorted on,' +
-    'started,official,provisional,entries,entrants,starters,evenement,titre,jour,heure,classe,categorie,lieu,piste,ville,manche,course,serie,saison,organisateur,meteo,longueur,tours,imprime,partants,inscrits').split(','),
+  (
+    'event,title,date,day,time,class,category,division,venue,location,place,track,circuit,city,round,race,heat,moto,series,season,organizer,organiser,promoter,club,session,weather,length,distance,laps,printed,page,sorted on,' +
+    'started,official,provisional,entries,entrants,starters,evenement,titre,jour,heure,classe,categorie,lieu,piste,ville,manche,course,serie,saison,organisateur,meteo,longueur,tours,imprime,partants,inscrits'
+  ).split(','),
 );
 
 /** "Date:" and "Round" tell what stands behind them. */
 const isLabel = (text: string): boolean => text.endsWith(':') || LABELS.has(nameKey(text));
-const isDate = (text: string): boolean => YEAR.test(text) || readDate(text, false) !== undefined || readDate(text, true) !== undefined;
+const isDate = (text: string): boolean =>
+  YEAR.test(text) || readDate(text, false) !== undefined || readDate(text, true) !== undefined;
 const isNumber = (text: string): boolean => !YEAR.test(text) && typeAndPlace(text) !== undefined;
 
 /**
@@ -29,11 +32,16 @@ const isTitle = (row: SheetRow, { columns }: Header): boolean => {
   const [first, second] = filled;
   if (!first) return true;
   if (isHeaderRow(row)) return false;
-  if (!second) return LETTERS.test(first.text) ? typeAndPlace(first.text) === undefined : isDate(first.text) || !/^\d/.test(first.text);
+  if (!second)
+    return LETTERS.test(first.text)
+      ? typeAndPlace(first.text) === undefined
+      : isDate(first.text) || !/^\d/.test(first.text);
   if (filled.every((it, at) => at % 2 === 1 || it.text.endsWith(':'))) return true;
   if (filled.length > 3) return false;
-  if (isLabel(first.text) || headingIn(row, [first.index]) !== undefined) return filled.length === 2 || filled.every((it) => !isNumber(it.text));
-  const held = (field: ResultField): string => squeezed(row.cells[columns.find((it) => it.field === field)?.index ?? -1]);
+  if (isLabel(first.text) || headingIn(row, [first.index]) !== undefined)
+    return filled.length === 2 || filled.every((it) => !isNumber(it.text));
+  const held = (field: ResultField): string =>
+    squeezed(row.cells[columns.find((it) => it.field === field)?.index ?? -1]);
   const names = LETTERS.test(held('riderName') || held('lastName') || held('firstName'));
   if (filled.length === 3 || filled.some((it) => isNumber(it.text))) return false;
   return !names && columns.filter((it) => it.header !== '').length > 3 && (isDate(second.text) || first.index === 0);
@@ -42,5 +50,14 @@ const isTitle = (row: SheetRow, { columns }: Header): boolean => {
 /** Rows above the header that may be results. */
 export const aboveHeader = (header: Header): readonly RowProblem[] =>
   header.above.flatMap((row): readonly RowProblem[] =>
-    isTitle(row, header) ? [] : [{ line: row.line, column: null, value: shown(row.cells.map(squeezed).filter(Boolean).join(', ')), code: 'ABOVE_HEADER' }],
+    isTitle(row, header)
+      ? []
+      : [
+          {
+            line: row.line,
+            column: null,
+            value: shown(row.cells.map(squeezed).filter(Boolean).join(', ')),
+            code: 'ABOVE_HEADER',
+          },
+        ],
   );

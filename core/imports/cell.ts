@@ -5,7 +5,8 @@ const HARMLESS = /^'\s*(?=[=+@-])/;
 const NOTHING = new Set(['-', '--', '---', '–', '—', '/', 'n/a', 'N/A']);
 
 /** A cell's text without what stands around it, one space where there were many. */
-export const trimmed = (cell: string | undefined): string => (cell ?? '').trim().replace(MANY, ' ').replace(HARMLESS, '');
+export const trimmed = (cell: string | undefined): string =>
+  (cell ?? '').trim().replace(MANY, ' ').replace(HARMLESS, '');
 
 /** The same; a dash that fills a cell says nothing. */
 export const squeezed = (cell: string | undefined): string => {

@@ -6,11 +6,23 @@ import { shown } from './read-row.js';
 import type { ResultField, RowProblem } from './submitted-row.js';
 
 /** Fields that decide who is paid, and what. */
-const DECIDING: readonly ResultField[] = ['place', 'riderName', 'firstName', 'lastName', 'class', 'entrants', 'email', 'amaNumber'];
+const DECIDING: readonly ResultField[] = [
+  'place',
+  'riderName',
+  'firstName',
+  'lastName',
+  'class',
+  'entrants',
+  'email',
+  'amaNumber',
+];
 const TWICE: readonly ResultField[] = ['place', 'riderName', 'firstName', 'lastName'];
 
 const same = (field: ResultField, a: string, b: string): boolean =>
-  a === b || (field === 'place' ? (typeAndPlace(a)?.place ?? a) === (typeAndPlace(b)?.place ?? b) : a.toLowerCase() === b.toLowerCase());
+  a === b ||
+  (field === 'place'
+    ? (typeAndPlace(a)?.place ?? a) === (typeAndPlace(b)?.place ?? b)
+    : a.toLowerCase() === b.toLowerCase());
 
 /** What a header leaves open: two tables beside each other, and two columns of which either may be meant. */
 export const checkColumns = ({ line, columns, rivals, below }: Header): readonly RowProblem[] => {
@@ -19,15 +31,27 @@ export const checkColumns = ({ line, columns, rivals, below }: Header): readonly
     const key = headerKey(header);
     const known = knownHeader(header)?.field;
     if (known === undefined || !TWICE.includes(known)) continue;
-    if (seen.has(key)) return [{ line, column: header, value: shown(columns.map((it) => it.header).join(', ')), code: 'TABLES_SIDE_BY_SIDE' }];
+    if (seen.has(key))
+      return [
+        { line, column: header, value: shown(columns.map((it) => it.header).join(', ')), code: 'TABLES_SIDE_BY_SIDE' },
+      ];
     seen.add(key);
   }
   return DECIDING.flatMap((field): readonly RowProblem[] => {
     const used = columns.find((it) => it.field === field);
     const others = used ? (rivals.get(field) ?? []) : [];
-    const unlike = others.filter((at) => below.some(({ cells }) => !same(field, squeezed(cells[used?.index ?? 0]), squeezed(cells[at]))));
+    const unlike = others.filter((at) =>
+      below.some(({ cells }) => !same(field, squeezed(cells[used?.index ?? 0]), squeezed(cells[at]))),
+    );
     const filled = unlike.filter((at) => below.some(({ cells }) => squeezed(cells[at]) !== ''));
     if (!used || filled.length === 0) return [];
-    return [{ line, column: used.header || null, value: shown([used.index, ...filled].map((at) => columns[at]?.header ?? '').join(', ')), code: 'COLUMN_UNCLEAR' }];
+    return [
+      {
+        line,
+        column: used.header || null,
+        value: shown([used.index, ...filled].map((at) => columns[at]?.header ?? '').join(', ')),
+        code: 'COLUMN_UNCLEAR',
+      },
+    ];
   });
 };

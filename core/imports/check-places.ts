@@ -12,7 +12,8 @@ interface Placed {
 }
 
 /** Places that run 1, 2, 3 and so on; those who share one leave as many out behind it: 1, 2, 2, 4. */
-const runs = (places: readonly number[]): boolean => places.every((place, at) => place === at + 1 || (at > 0 && place === places[at - 1]));
+const runs = (places: readonly number[]): boolean =>
+  places.every((place, at) => place === at + 1 || (at > 0 && place === places[at - 1]));
 
 /** The first line whose place is not the next one. */
 const outOfTurn = (placed: readonly Placed[]): Placed | undefined =>
@@ -29,7 +30,9 @@ const twice = (placed: readonly Placed[]): readonly Placed[] => {
   const shared = [...byPlace];
   return shared.flatMap(([place, own], at) => {
     const next = shared[at + 1]?.[0];
-    return own.length < 2 || own.every((it) => it.tied) || (next !== undefined && next >= place + own.length) ? [] : own;
+    return own.length < 2 || own.every((it) => it.tied) || (next !== undefined && next >= place + own.length)
+      ? []
+      : own;
   });
 };
 
@@ -46,17 +49,29 @@ export const checkPlaces = (reads: readonly RowRead[], columns: readonly Column[
     const inClass = classes.get(key) ?? { placed: [], whole: true };
     classes.set(key, inClass);
     if (!row) inClass.whole = false;
-    else if (row.place !== null) inClass.placed.push({ line, place: row.place, tied, finished: row.type === 'finished' });
+    else if (row.place !== null)
+      inClass.placed.push({ line, place: row.place, tied, finished: row.type === 'finished' });
   }
   return [...classes].flatMap(([key, { placed, whole }]) => {
     const all = placed.toSorted((a, b) => a.place - b.place || a.line - b.line);
     const finishers = all.filter((it) => it.finished);
     const places = new Set(finishers.map((it) => it.place));
     const repeated = places.size === finishers.length ? [] : twice(finishers);
-    const problem = ({ line, place }: Placed, code: RowProblem['code']): RowProblem => ({ line, column, value: String(place), code });
+    const problem = ({ line, place }: Placed, code: RowProblem['code']): RowProblem => ({
+      line,
+      column,
+      value: String(place),
+      code,
+    });
     if (repeated.length > 0) return repeated.map((it) => problem(it, 'PLACE_TWICE'));
     // a row that could not be read, or that names no class, may hold the place that is missing
-    if (!whole || (key === '' && classes.size > 1) || runs(finishers.map((it) => it.place)) || runs(all.map((it) => it.place))) return [];
+    if (
+      !whole ||
+      (key === '' && classes.size > 1) ||
+      runs(finishers.map((it) => it.place)) ||
+      runs(all.map((it) => it.place))
+    )
+      return [];
     const first = outOfTurn(finishers);
     return first ? [problem(first, 'PLACES_NOT_RUNNING')] : [];
   });

@@ -38,16 +38,32 @@ export const findHeader = (sheet: Sheet, mapping: Mapping): Header => {
     const { columns } = columnsOf(row.cells, {});
     return { row, at, score: columns.filter((it) => it.field !== null).length + (isComplete(columns) ? 1000 : 0) };
   });
-  const best = candidates.reduce<(typeof candidates)[number] | undefined>((a, b) => (a === undefined || b.score > a.score ? b : a), undefined);
+  const best = candidates.reduce<(typeof candidates)[number] | undefined>(
+    (a, b) => (a === undefined || b.score > a.score ? b : a),
+    undefined,
+  );
   const [top] = sheet.rows;
   if (!best || !top) return { line: 0, columns: [], rivals: new Map(), above: [], below: [], complete: false };
 
   const bare = best.score < 1000 ? columnsOf(top.cells, mapping) : undefined;
   if (bare && isComplete(bare.columns) && isFinisher(top, bare.columns)) {
-    return { line: 0, ...bare, columns: bare.columns.map((it) => ({ ...it, header: '' })), above: [], below: sheet.rows, complete: true };
+    return {
+      line: 0,
+      ...bare,
+      columns: bare.columns.map((it) => ({ ...it, header: '' })),
+      above: [],
+      below: sheet.rows,
+      complete: true,
+    };
   }
   const found = columnsOf(best.row.cells, mapping);
-  return { line: best.row.line, ...found, above: sheet.rows.slice(0, best.at), below: sheet.rows.slice(best.at + 1), complete: isComplete(found.columns) };
+  return {
+    line: best.row.line,
+    ...found,
+    above: sheet.rows.slice(0, best.at),
+    below: sheet.rows.slice(best.at + 1),
+    complete: isComplete(found.columns),
+  };
 };
 
 /** Whether a row names a place and a rider, as a header does. */
@@ -67,7 +83,13 @@ const columnsOf = (cells: readonly string[], mapping: Mapping): Pick<Header, 'co
     const known = knownHeader(header);
     const mapped = mapping[index];
     return mapped === undefined
-      ? { index, header, field: known?.field ?? null, weight: known?.weight ?? 0, orLastName: known?.orLastName ?? false }
+      ? {
+          index,
+          header,
+          field: known?.field ?? null,
+          weight: known?.weight ?? 0,
+          orLastName: known?.orLastName ?? false,
+        }
       : { index, header, field: mapped, weight: MAPPED, orLastName: false };
   });
   const winner = new Map<ResultField, { readonly index: number; readonly weight: number }>();

@@ -14,7 +14,8 @@ const garbled = ({ rows, encoding }: Sheet): readonly SheetProblem[] => {
   const found: SheetProblem[] = [];
   for (const { line, cells } of rows) {
     for (const [at, cell] of cells.entries()) {
-      if (PLAIN.test(cell) || !(GARBLED.test(cell) || (encoding === 'windows-1252' && OF_MAC_OR_DOS.test(cell)))) continue;
+      if (PLAIN.test(cell) || !(GARBLED.test(cell) || (encoding === 'windows-1252' && OF_MAC_OR_DOS.test(cell))))
+        continue;
       found.push({ line, column: String(at + 1), value: cell.slice(0, 200), code: 'TEXT_GARBLED' });
       if (found.length === MOST) return found;
     }

@@ -13,28 +13,41 @@ const WORDS: Readonly<Record<ResultField, string>> = {
   riderName:
     'rider ridername name fullname racer racername driver drivername competitor competitorname participant participantname athlete athletename ' +
     'pilote nom nompilote nomdupilote nomcomplet nometprenom nomprenom nomprenoms prenomnom prenometnom coureur concurrent',
-  firstName: 'first firstname fname given givenname riderfirst riderfirstname racerfirstname prenom prenoms prenompilote prenomdupilote',
+  firstName:
+    'first firstname fname given givenname riderfirst riderfirstname racerfirstname prenom prenoms prenompilote prenomdupilote',
   lastName: 'last lastname lname surname family familyname riderlast riderlastname racerlastname nomdefamille',
   email: 'email mail emailaddress mailaddress rideremail courriel adressecourriel adressemail adresseemail',
-  amaNumber: 'ama amano amanum amanumber amaid amacard amacardno amamember amamemberno amamembernumber amamembership amalicense amalicence amalicenseno noama numeroama',
-  hometown: 'hometown homecity hometownstate homecitystate citystate cityst citystateprovince residence from villedorigine villeprovince domicile lieuderesidence',
+  amaNumber:
+    'ama amano amanum amanumber amaid amacard amacardno amamember amamemberno amamembernumber amamembership amalicense amalicence amalicenseno noama numeroama',
+  hometown:
+    'hometown homecity hometownstate homecitystate citystate cityst citystateprovince residence from villedorigine villeprovince domicile lieuderesidence',
   city: 'city town ville municipalite localite',
-  state: 'state st province prov stateprovince stateprov stprov provincestate stateorprovince homestate provinceetat etatprovince',
+  state:
+    'state st province prov stateprovince stateprov stprov provincestate stateorprovince homestate provinceetat etatprovince',
   bike: 'bike bikemodel motorcycle motorcyclemodel machine vehicle makemodel makeandmodel bikemakemodel brandmodel moto motocyclette modelemoto',
   make: 'brand make manufacturer mfg mfr bikebrand bikemake bikemanufacturer motorcyclebrand motorcyclemake marque marquemoto marquedelamoto constructeur fabricant',
   status: 'status finishstatus resultstatus resulttype racestatus statut',
-  class: 'class classname raceclass category categoryname cat division div categorie classe nomdelaclasse nomdeclasse nomdelacategorie',
+  class:
+    'class classname raceclass category categoryname cat division div categorie classe nomdelaclasse nomdeclasse nomdelacategorie',
   entrants:
     'entrants entries entrantcount entrycount numberofentrants noofentrants numberofentries noofentries totalentrants totalentries starters numberofstarters noofstarters ' +
     'ridersinclass numberofriders noofriders participants partants inscrits nombredeparticipants nombredepartants nombredinscrits',
 };
 
 const FIELDS: ReadonlyMap<string, ResultField> = new Map(
-  (Object.entries(WORDS) as [ResultField, string][]).flatMap(([field, words]) => words.split(' ').map((word) => [word, field] as const)),
+  (Object.entries(WORDS) as [ResultField, string][]).flatMap(([field, words]) =>
+    words.split(' ').map((word) => [word, field] as const),
+  ),
 );
 
 /** "A.M.A. #", "ama no" and "AMA №" are one header: amano. */
-export const headerKey = (header: string): string => nameKey(header.replace(/[#№]/g, ' no ').replace(/(?<=\p{L})[°º]/gu, 'o ').replaceAll('.', '')).replaceAll(' ', '');
+export const headerKey = (header: string): string =>
+  nameKey(
+    header
+      .replace(/[#№]/g, ' no ')
+      .replace(/(?<=\p{L})[°º]/gu, 'o ')
+      .replaceAll('.', ''),
+  ).replaceAll(' ', '');
 
 export interface KnownHeader {
   readonly field: ResultField;

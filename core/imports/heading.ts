@@ -30,7 +30,9 @@ const countIn = (text: string): { readonly entrants: number; readonly at: number
 export const headingOf = (text: string): Heading => {
   const named = text.replace(LABELLED, '');
   const count = countIn(named);
-  return count && count.at > 0 ? { text: named.slice(0, count.at), entrants: count.entrants } : { text: named || text, entrants: null };
+  return count && count.at > 0
+    ? { text: named.slice(0, count.at), entrants: count.entrants }
+    : { text: named || text, entrants: null };
 };
 
 /**

@@ -2,7 +2,10 @@ import { DomainError, refusal } from '../shared/index.js';
 
 export class ImportUndone extends refusal('IMPORT_UNDONE', 'The import was undone before') {}
 /** What the import made has been changed since: putting back what was before it would lose that. */
-export class ImportChangedSince extends refusal('IMPORT_CHANGED_SINCE', 'What the import made has been changed since') {}
+export class ImportChangedSince extends refusal(
+  'IMPORT_CHANGED_SINCE',
+  'What the import made has been changed since',
+) {}
 
 export class RowsHaveProblems extends DomainError {
   readonly code = 'IMPORT_HAS_PROBLEMS';

@@ -3,9 +3,28 @@ import { remembered } from './remembered.js';
 
 /** How timing programs shorten the makers' names. */
 const SHORT: Readonly<Record<string, string>> = {
-  apr: 'Aprilia', bet: 'Beta', cob: 'Cobra', duc: 'Ducati', gas: 'GasGas', gg: 'GasGas', hd: 'Harley-Davidson', hon: 'Honda', hqv: 'Husqvarna', hsq: 'Husqvarna',
-  hus: 'Husqvarna', husky: 'Husqvarna', hva: 'Husqvarna', ind: 'Indian', kaw: 'Kawasaki', ktm: 'KTM', she: 'Sherco', shr: 'Sherco', stk: 'Stark',
-  suz: 'Suzuki', tri: 'Triumph', yam: 'Yamaha',
+  apr: 'Aprilia',
+  bet: 'Beta',
+  cob: 'Cobra',
+  duc: 'Ducati',
+  gas: 'GasGas',
+  gg: 'GasGas',
+  hd: 'Harley-Davidson',
+  hon: 'Honda',
+  hqv: 'Husqvarna',
+  hsq: 'Husqvarna',
+  hus: 'Husqvarna',
+  husky: 'Husqvarna',
+  hva: 'Husqvarna',
+  ind: 'Indian',
+  kaw: 'Kawasaki',
+  ktm: 'KTM',
+  she: 'Sherco',
+  shr: 'Sherco',
+  stk: 'Stark',
+  suz: 'Suzuki',
+  tri: 'Triumph',
+  yam: 'Yamaha',
 };
 
 const compact = (text: string): string => nameKey(text).replaceAll(' ', '');

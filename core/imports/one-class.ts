@@ -16,40 +16,75 @@ export interface OneClass {
 }
 
 /** A file for one class names this class or none, in all of its rows: anything else is another class's money. */
-export const classesNamed = (reads: readonly RowRead[], { columns }: Header, { onlyClass }: OneClass): readonly RowProblem[] => {
+export const classesNamed = (
+  reads: readonly RowRead[],
+  { columns }: Header,
+  { onlyClass }: OneClass,
+): readonly RowProblem[] => {
   const keyOf = remembered(classKey);
   const classes = new Map<string, { readonly className: string; readonly line: number }>();
-  for (const { className, line } of reads) if (className !== null && !classes.has(keyOf(className))) classes.set(keyOf(className), { className, line });
+  for (const { className, line } of reads)
+    if (className !== null && !classes.has(keyOf(className))) classes.set(keyOf(className), { className, line });
   if (classes.size === 0) return [];
   const column = columns.find((it) => it.field === 'class')?.header || null;
   const [first, second] = [...classes.values()];
-  if (first && second) return [{ line: second.line, column, value: shown([...classes.values()].map((it) => it.className).join('; ')), code: 'SEVERAL_CLASSES' }];
+  if (first && second)
+    return [
+      {
+        line: second.line,
+        column,
+        value: shown([...classes.values()].map((it) => it.className).join('; ')),
+        code: 'SEVERAL_CLASSES',
+      },
+    ];
   const other: readonly RowProblem[] =
-    first && onlyClass !== undefined && keyOf(first.className) !== classKey(onlyClass) ? [{ line: first.line, column, value: shown(first.className), code: 'OTHER_CLASS' }] : [];
-  return [...other, ...reads.filter((it) => it.className === null).map(({ line }): RowProblem => ({ line, column, value: null, code: 'CLASS_MISSING' }))];
+    first && onlyClass !== undefined && keyOf(first.className) !== classKey(onlyClass)
+      ? [{ line: first.line, column, value: shown(first.className), code: 'OTHER_CLASS' }]
+      : [];
+  return [
+    ...other,
+    ...reads
+      .filter((it) => it.className === null)
+      .map(({ line }): RowProblem => ({ line, column, value: null, code: 'CLASS_MISSING' })),
+  ];
 };
 
 const GENERAL = new Set(
-  ('class classe category categorie division result results resultat resultats resultados ergebnis official officiel officiels final finale finals main event race course moto motos heat round manche overall provisional standings ' +
-    'classification classement and the of for de du des le la les in by').split(' '),
+  (
+    'class classe category categorie division result results resultat resultats resultados ergebnis official officiel officiels final finale finals main event race course moto motos heat round manche overall provisional standings ' +
+    'classification classement and the of for de du des le la les in by'
+  ).split(' '),
 );
-const SIZES = /^(50|51|65|80|85|100|105|110|112|125|144|150|200|220|230|250|300|350|450|500|690|700|790|890|1290)(?:cc|sx|mx|f|sxf|smx|xc|exc|[a-d])?$/;
+const SIZES =
+  /^(50|51|65|80|85|100|105|110|112|125|144|150|200|220|230|250|300|350|450|500|690|700|790|890|1290)(?:cc|sx|mx|f|sxf|smx|xc|exc|[a-d])?$/;
 const sizesIn = (key: string): readonly string[] => key.split(' ').flatMap((it) => SIZES.exec(it)?.[1] ?? []);
 
 /** Classes that a title names: each as a whole; of two of which one holds the other's words, the longer. */
 const namedIn = (title: string, classes: readonly string[]): readonly string[] => {
   const key = ` ${nameKey(title)} `;
-  const bare = key.split(' ').filter((it) => it !== '' && !GENERAL.has(it) && !/^(?:19|20)\d\d$/.test(it)).join(' ');
+  const bare = key
+    .split(' ')
+    .filter((it) => it !== '' && !GENERAL.has(it) && !/^(?:19|20)\d\d$/.test(it))
+    .join(' ');
   const found = classes.filter((it) => {
     const name = nameKey(it);
     // a name of one word, such as Open, is a word of many a title
-    return name !== '' && (/[\d ]/.test(name) ? key.includes(` ${name} `) : bare === name) || classKey(it) === bare.replaceAll(' ', '');
+    return (
+      (name !== '' && (/[\d ]/.test(name) ? key.includes(` ${name} `) : bare === name)) ||
+      classKey(it) === bare.replaceAll(' ', '')
+    );
   });
-  return found.filter((it) => !found.some((other) => other !== it && ` ${nameKey(other)} `.includes(` ${nameKey(it)} `)));
+  return found.filter(
+    (it) => !found.some((other) => other !== it && ` ${nameKey(other)} `.includes(` ${nameKey(it)} `)),
+  );
 };
 
 /** Titles above the header, and the name of the worksheet, that name another class than the one the file is sent for. */
-export const titlesNaming = (sheet: Sheet, { above, line }: Header, { onlyClass, eventClasses = [] }: OneClass): readonly RowProblem[] => {
+export const titlesNaming = (
+  sheet: Sheet,
+  { above, line }: Header,
+  { onlyClass, eventClasses = [] }: OneClass,
+): readonly RowProblem[] => {
   if (onlyClass === undefined) return [];
   const titles = [
     ...(sheet.name === undefined ? [] : [{ line: sheet.rows[0]?.line ?? 1, text: sheet.name }]),
@@ -59,7 +94,9 @@ export const titlesNaming = (sheet: Sheet, { above, line }: Header, { onlyClass,
   const own = sizesIn(nameKey(onlyClass));
   return titles.flatMap(({ line: at, text }): readonly RowProblem[] => {
     const named = namedIn(text, [onlyClass, ...others]);
-    const problem = (code: RowProblem['code']): readonly RowProblem[] => [{ line: at || line, column: null, value: shown(text), code }];
+    const problem = (code: RowProblem['code']): readonly RowProblem[] => [
+      { line: at || line, column: null, value: shown(text), code },
+    ];
     if (named.length > 1) return problem('SEVERAL_CLASSES');
     if (named.length === 1) return named[0] === onlyClass ? [] : problem('OTHER_CLASS');
     const label = isLabelled(text) ? headingOf(text).text : null;

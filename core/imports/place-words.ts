@@ -5,11 +5,14 @@ const PLACE =
 const CLASS =
   'class classes classe cls clss cl cat catg categ category categories categorie categoria division divisions div divn div group groups groupe gruppe grupo grp klasse klassen klass klas kl clase clases ' +
   'kategorie kategori kategoria kat ak altersklasse agegroup agegrp ageclass luokka trida';
-const BETWEEN = 'in of by per within the im in der dans la le les de du des par pour en el por da na no nr num number my your w final official';
+const BETWEEN =
+  'in of by per within the im in der dans la le les de du des par pour en el por da na no nr num number my your w final official';
 
 const [IS_PLACE, IS_CLASS] = [1, 2];
 const LEXICON: readonly (readonly [string, number])[] = [
-  ...PLACE.split(' ').map((it) => [it, IS_PLACE] as const), ...CLASS.split(' ').map((it) => [it, IS_CLASS] as const), ...BETWEEN.split(' ').map((it) => [it, 0] as const),
+  ...PLACE.split(' ').map((it) => [it, IS_PLACE] as const),
+  ...CLASS.split(' ').map((it) => [it, IS_CLASS] as const),
+  ...BETWEEN.split(' ').map((it) => [it, 0] as const),
 ];
 const LONGEST = 40;
 
@@ -33,9 +36,11 @@ export const isPlaceInClass = (key: string): boolean => {
 
 /** A place among all classes: it stands behind any other place that the file has. */
 const OVERALL = new Set(
-  ('overall overallpos overallposition overallplace overallrank overallrk overallfinish overallresult overallplacing overallplc posoverall positionoverall placeoverall rankoverall finishoverall ovr ovrpos ovrplace ' +
+  (
+    'overall overallpos overallposition overallplace overallrank overallrk overallfinish overallresult overallplacing overallplc posoverall positionoverall placeoverall rankoverall finishoverall ovr ovrpos ovrplace ' +
     'ovrrank ovl ovrl ovlpos oa oapos oaplace oarank posoa placeoa rankoa posgeneral generalpos clgen clgeneral cltgen cltgeneral clasgen classementgeneral classementgen rangeneral ranggeneral positiongenerale ' +
     'placegenerale scratch classementscratch clscratch cltscratch posscratch placescratch rangscratch gesamtplatz gesamtrang platzgesamt ranggesamt gesamtplatzierung posiciongeneral puestogeneral clasificaciongeneral ' +
-    'posabs posabsoluta posassoluta classificagenerale plasstotalt totalpos totalrank totalplace postotal positiontotal placetotal').split(' '),
+    'posabs posabsoluta posassoluta classificagenerale plasstotalt totalpos totalrank totalplace postotal positiontotal placetotal'
+  ).split(' '),
 );
 export const isOverallPlace = (key: string): boolean => OVERALL.has(key);

@@ -3,9 +3,18 @@ import { nameKey } from '../shared/index.js';
 
 /** Months in English and French, by their first letters. */
 const MONTHS: readonly (readonly string[])[] = [
-  ['jan', 'january', 'janv', 'janvier'], ['feb', 'february', 'fev', 'fevr', 'fevrier'], ['mar', 'march', 'mars'], ['apr', 'april', 'avr', 'avril'], ['may', 'mai'],
-  ['jun', 'june', 'juin'], ['jul', 'july', 'juil', 'juill', 'juillet'], ['aug', 'august', 'aout'], ['sep', 'sept', 'september', 'septembre'], ['oct', 'october', 'octobre'],
-  ['nov', 'november', 'novembre'], ['dec', 'december', 'decembre'],
+  ['jan', 'january', 'janv', 'janvier'],
+  ['feb', 'february', 'fev', 'fevr', 'fevrier'],
+  ['mar', 'march', 'mars'],
+  ['apr', 'april', 'avr', 'avril'],
+  ['may', 'mai'],
+  ['jun', 'june', 'juin'],
+  ['jul', 'july', 'juil', 'juill', 'juillet'],
+  ['aug', 'august', 'aout'],
+  ['sep', 'sept', 'september', 'septembre'],
+  ['oct', 'october', 'octobre'],
+  ['nov', 'november', 'novembre'],
+  ['dec', 'december', 'decembre'],
 ];
 const monthOf = (word: string): number => MONTHS.findIndex((it) => it.includes(word)) + 1;
 
@@ -47,7 +56,8 @@ export const readDate = (text: string, dayBeforeMonth: boolean): LocalDate | und
   const plain = text.trim();
   if (plain.length > 40) return undefined;
   const serial = Number(SERIAL.exec(plain)?.[1] ?? 0);
-  if (serial >= FIRST_SERIAL && serial <= LAST_SERIAL) return new Date(SPREADSHEET_EPOCH + serial * DAY).toISOString().slice(0, 10);
+  if (serial >= FIRST_SERIAL && serial <= LAST_SERIAL)
+    return new Date(SPREADSHEET_EPOCH + serial * DAY).toISOString().slice(0, 10);
   const iso = ISO.exec(plain);
   if (iso) return isoOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const numbers = NUMBERS.exec(plain);
@@ -62,9 +72,12 @@ const inWords = (words: readonly string[]): LocalDate | undefined => {
   const firstNumber = words.findIndex((it) => /^\d/.test(it));
   const months = words.filter((it) => monthOf(it) > 0);
   // before the day "mar." is also mardi, where another word is the month
-  const named = months.length === 2 && months[0] === 'mar' && words.indexOf('mar') < firstNumber ? months.slice(1) : months;
+  const named =
+    months.length === 2 && months[0] === 'mar' && words.indexOf('mar') < firstNumber ? months.slice(1) : months;
   const numbers = words.flatMap((it) => /^(\d{1,4})(?:st|nd|rd|th|er|e)?$/.exec(it)?.[1] ?? []);
   const [day, year] = numbers[0]?.length === 4 ? [numbers[1], numbers[0]] : numbers;
   const [month] = named;
-  return month === undefined || named.length > 1 || numbers.length !== 2 || day === undefined || year?.length !== 4 ? undefined : isoOf(Number(year), monthOf(month), Number(day));
+  return month === undefined || named.length > 1 || numbers.length !== 2 || day === undefined || year?.length !== 4
+    ? undefined
+    : isoOf(Number(year), monthOf(month), Number(day));
 };

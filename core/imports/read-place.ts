@@ -8,7 +8,8 @@ type ResultType = SubmittedRow['type'];
 const DIGITS = /^\d+$/;
 const NUMBER = /^p?\s*(\d+)(?:\.0*|\s*(?:st|nd|rd|th|er|ere|re|nde|e|eme|ieme|o))?$/;
 /** "8=", "=8", "T9", "9T", "8 (tie)", "3 ex aequo" */
-const TIED = /^(?:(?:=|t[-. ]?)\s*(\d+)|(\d+)\s*(?:st|nd|rd|th|er|e|eme)?\s*(?:=|t|[-(/ ]*(?:tied?|ex|ex ?(?:ae|æ)quo|e\.a\.)\)?))$/;
+const TIED =
+  /^(?:(?:=|t[-. ]?)\s*(\d+)|(\d+)\s*(?:st|nd|rd|th|er|e|eme)?\s*(?:=|t|[-(/ ]*(?:tied?|ex|ex ?(?:ae|æ)quo|e\.a\.)\)?))$/;
 const NUMBER_AND_WORD = /^(\d+)[^\p{L}\d]*(\p{L}.*)$/u;
 const WORD_AND_NUMBER = /^(\p{L}+)[^\p{L}\d]*(\d+)\)?$/u;
 
@@ -46,7 +47,8 @@ const unplacedAlone = (plain: string): TypeAndPlace | undefined => {
   return type && { type, place: null, tied: false };
 };
 
-type PlaceRead = TypeAndPlace | { readonly problem: 'PLACE_MISSING' | 'PLACE_NOT_A_NUMBER' | 'PLACE_OUT_OF_RANGE' | 'STATUS_UNCLEAR' };
+type PlaceRead =
+  TypeAndPlace | { readonly problem: 'PLACE_MISSING' | 'PLACE_NOT_A_NUMBER' | 'PLACE_OUT_OF_RANGE' | 'STATUS_UNCLEAR' };
 
 /** Reads a place beside a status, which may call off the place; who did not finish needs none. A status that nobody knows is not passed over. */
 export const readPlace = (text: string, status: string): PlaceRead => {
@@ -56,6 +58,7 @@ export const readPlace = (text: string, status: string): PlaceRead => {
   const read = typeAndPlace(text);
   if (!read) return off ? { type: off, place: null, tied: false } : { problem: 'PLACE_NOT_A_NUMBER' };
   const type = read.type === 'finished' ? (off ?? 'finished') : read.type;
-  if (read.place === null || (read.place >= 1 && read.place <= LAST_PLACE)) return { type, place: read.place, tied: read.tied };
+  if (read.place === null || (read.place >= 1 && read.place <= LAST_PLACE))
+    return { type, place: read.place, tied: read.tied };
   return type === 'finished' ? { problem: 'PLACE_OUT_OF_RANGE' } : { type, place: null, tied: false };
 };

@@ -44,12 +44,33 @@ export const readResults = (sheet: Sheet, options: ReadResultsOptions): ResultsR
   const { columns, line: headerLine } = header;
   const [top] = sheet.rows;
   if (!header.complete) {
-    const value = columns.map((it) => it.header).filter((it) => it !== '').join(', ');
-    return { headerLine, columns, rows: [], headings: [], problems: [{ line: headerLine || (top?.line ?? 1), column: null, value: shown(value), code: 'HEADER_UNKNOWN' }] };
+    const value = columns
+      .map((it) => it.header)
+      .filter((it) => it !== '')
+      .join(', ');
+    return {
+      headerLine,
+      columns,
+      rows: [],
+      headings: [],
+      problems: [{ line: headerLine || (top?.line ?? 1), column: null, value: shown(value), code: 'HEADER_UNKNOWN' }],
+    };
   }
   const { reads, headings, problems: others } = readBelow(header, options);
-  const ofFile = [...aboveHeader(header), ...checkColumns(header), ...others, ...(options.oneClass ? titlesNaming(sheet, header, options) : [])];
-  if (reads.length === 0) return { headerLine, columns, rows: [], headings, problems: [...ofFile, { line: headerLine, column: null, value: null, code: 'NO_ROWS' }] };
+  const ofFile = [
+    ...aboveHeader(header),
+    ...checkColumns(header),
+    ...others,
+    ...(options.oneClass ? titlesNaming(sheet, header, options) : []),
+  ];
+  if (reads.length === 0)
+    return {
+      headerLine,
+      columns,
+      rows: [],
+      headings,
+      problems: [...ofFile, { line: headerLine, column: null, value: null, code: 'NO_ROWS' }],
+    };
 
   const ofClass = options.oneClass ? classesNamed(reads, header, options) : [];
   const ofPlaces = checkPlaces(reads, columns);
@@ -59,7 +80,9 @@ export const readResults = (sheet: Sheet, options: ReadResultsOptions): ResultsR
     columns,
     headings,
     rows: reads.flatMap((it) => (it.row && !refused.has(it.line) ? [it.row] : [])),
-    problems: [...ofFile, ...ofClass, ...reads.flatMap((it) => it.problems), ...ofPlaces].toSorted((a, b) => a.line - b.line),
+    problems: [...ofFile, ...ofClass, ...reads.flatMap((it) => it.problems), ...ofPlaces].toSorted(
+      (a, b) => a.line - b.line,
+    ),
   };
 };
 
@@ -68,7 +91,8 @@ type Section = Heading & { readonly line: number };
 const readBelow = ({ columns, above, below }: Header, { brandMakes, knownMakes, allClasses }: ReadResultsOptions) => {
   const read = rowReader(columns, makesOf([...brandMakes, ...knownMakes]));
   const place = columns.find((it) => it.field === 'place')?.index ?? 0;
-  const firstNames = columns[0]?.field === 'riderName' || columns[0]?.field === 'lastName' || columns[0]?.field === 'firstName';
+  const firstNames =
+    columns[0]?.field === 'riderName' || columns[0]?.field === 'lastName' || columns[0]?.field === 'firstName';
   const where = firstNames ? [place] : [0, place];
   const inColumn = columns.some((it) => it.field === 'class');
   const known = new Set((allClasses ?? []).map(classKey));
@@ -83,14 +107,17 @@ const readBelow = ({ columns, above, below }: Header, { brandMakes, knownMakes, 
     if (heading !== undefined || isAgain(row)) {
       headings.push({ line: row.line, text: heading?.text ?? '' });
       // a page of a printout repeats the title above its header
-      if (heading !== undefined && (known.has(classKey(heading.text)) || !titles.has(textOf(row)))) section = { ...heading, line: row.line };
+      if (heading !== undefined && (known.has(classKey(heading.text)) || !titles.has(textOf(row))))
+        section = { ...heading, line: row.line };
     } else if (!/^\s*\d+\s*$/.test(row.cells[place] ?? '') && isHeaderRow(row)) {
       problems.push({ line: row.line, column: null, value: shown(textOf(row)), code: 'OTHER_HEADER' });
     } else {
       const found = read(row, section);
       reads.push(found);
-      if (section === null || found.className === null || classKey(found.className) === classKey(section.text)) continue;
-      if (problems.at(-1)?.line !== section.line) problems.push({ line: section.line, column: null, value: shown(section.text), code: 'HEADING_UNCLEAR' });
+      if (section === null || found.className === null || classKey(found.className) === classKey(section.text))
+        continue;
+      if (problems.at(-1)?.line !== section.line)
+        problems.push({ line: section.line, column: null, value: shown(section.text), code: 'HEADING_UNCLEAR' });
     }
   }
   return { reads, headings, problems };

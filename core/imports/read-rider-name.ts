@@ -11,6 +11,7 @@ export const readRiderName = (text: string): string => {
   const parts = text.split(',').map((it) => it.trim());
   const [last, first] = parts;
   if (parts.length !== 2 || !last || !first || !NAME.test(last) || !NAME.test(first) || SUFFIX.test(first)) return text;
-  const state = last.includes(' ') && first.length === 2 && first === first.toUpperCase() && regionCode(first) !== undefined;
+  const state =
+    last.includes(' ') && first.length === 2 && first === first.toUpperCase() && regionCode(first) !== undefined;
   return state ? text : `${first} ${last}`;
 };

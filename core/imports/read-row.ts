@@ -13,7 +13,8 @@ import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
 export const LONGEST_TEXT = 120;
 /** of a start number and of an AMA number, as they are kept */
 const LONGEST_NUMBER = 40;
-const longest = (field: ResultField): number => (field === 'number' || field === 'amaNumber' ? LONGEST_NUMBER : LONGEST_TEXT);
+const longest = (field: ResultField): number =>
+  field === 'number' || field === 'amaNumber' ? LONGEST_NUMBER : LONGEST_TEXT;
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
 
 export const shown = (value: string): string | null => (value === '' ? null : value.slice(0, 200));
@@ -34,7 +35,9 @@ const isCut = (text: string): boolean => CUT.test(text);
 
 /** Cells right of the last header stand for nothing; a file without a header has columns as its first row has. */
 const lastNamed = (columns: readonly Column[]): number =>
-  columns.every((it) => it.header === '') ? Infinity : columns.reduce((last, it) => (it.header !== '' || it.field !== null ? Math.max(last, it.index + 1) : last), 0);
+  columns.every((it) => it.header === '')
+    ? Infinity
+    : columns.reduce((last, it) => (it.header !== '' || it.field !== null ? Math.max(last, it.index + 1) : last), 0);
 
 /** Reads rows under a header whose columns are known; `section` is the heading above the row, which names its class. */
 export const rowReader = (columns: readonly Column[], makes: Makes) => {
@@ -56,16 +59,25 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
 
     for (const [field, { index }] of used) {
       const text = cells[index];
-      if (text !== undefined && text.length > longest(field) && squeezed(text).length > longest(field)) complain('TEXT_TOO_LONG', field, text);
+      if (text !== undefined && text.length > longest(field) && squeezed(text).length > longest(field))
+        complain('TEXT_TOO_LONG', field, text);
     }
-    for (const [field, { index }] of used) if (index === cut || isCut(squeezed(cells[index]))) complain('TEXT_CUT', field, cells[index] ?? '');
+    for (const [field, { index }] of used)
+      if (index === cut || isCut(squeezed(cells[index]))) complain('TEXT_CUT', field, cells[index] ?? '');
     for (let at = named; at < cells.length; at += 1) {
-      if (squeezed(cells[at]) !== '') problems.push({ line, column: String(at + 1), value: shown(cells[at] ?? ''), code: 'CELL_WITHOUT_HEADER' });
+      if (squeezed(cells[at]) !== '')
+        problems.push({ line, column: String(at + 1), value: shown(cells[at] ?? ''), code: 'CELL_WITHOUT_HEADER' });
     }
     const { said, unclear } = statusOf(cells);
-    for (const it of unclear) problems.push({ line, column: it.header || null, value: shown(it.text), code: 'STATUS_UNCLEAR' });
+    for (const it of unclear)
+      problems.push({ line, column: it.header || null, value: shown(it.text), code: 'STATUS_UNCLEAR' });
     const placed = readPlace(cell('place'), said);
-    if ('problem' in placed) complain(placed.problem, placed.problem === 'STATUS_UNCLEAR' ? 'status' : 'place', placed.problem === 'STATUS_UNCLEAR' ? said : cell('place'));
+    if ('problem' in placed)
+      complain(
+        placed.problem,
+        placed.problem === 'STATUS_UNCLEAR' ? 'status' : 'place',
+        placed.problem === 'STATUS_UNCLEAR' ? said : cell('place'),
+      );
 
     const nameField = used.has('riderName') ? 'riderName' : used.has('lastName') ? 'lastName' : 'firstName';
     const rider = withoutBike(cell('riderName'), makes);
@@ -76,7 +88,8 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
     if (email !== null && !EMAIL.test(email)) complain('EMAIL_NOT_VALID', 'email', email);
     const entrants = optional('entrants');
     const started = entrants === null ? null : Number(entrants);
-    if (started !== null && !(Number.isInteger(started) && started >= 1 && started <= LAST_PLACE)) complain('ENTRANTS_NOT_A_NUMBER', 'entrants', entrants ?? '');
+    if (started !== null && !(Number.isInteger(started) && started >= 1 && started <= LAST_PLACE))
+      complain('ENTRANTS_NOT_A_NUMBER', 'entrants', entrants ?? '');
 
     const className = optional('class') ?? section?.text.slice(0, LONGEST_TEXT) ?? null;
     if ('problem' in placed || problems.length > 0) return { line, className, tied: false, row: undefined, problems };

@@ -33,13 +33,18 @@ export const readTown = (text: string): Town => {
     const tail = text.slice(comma + 1).trim();
     const short = tail.replaceAll('.', '');
     const state = regionCode(tail) ?? (/^[A-Za-z]{2,3}$/.test(short) ? short.toUpperCase() : null);
-    return state === null ? { hometown: text.replace(/[,\s]+$/, '') || null, state } : { hometown: text.slice(0, comma).trim() || null, state };
+    return state === null
+      ? { hometown: text.replace(/[,\s]+$/, '') || null, state }
+      : { hometown: text.slice(0, comma).trim() || null, state };
   }
   const bare = text.trim();
   if (/^[A-Za-z]{2}$/.test(bare) && CODES.has(bare.toUpperCase())) return { hometown: null, state: bare.toUpperCase() };
   const [, town, code] = /^(.+\S)\s+([A-Z]{2})$/.exec(bare) ?? [];
-  return town !== undefined && code !== undefined && CODES.has(code) ? { hometown: town, state: code } : { hometown: bare || null, state: null };
+  return town !== undefined && code !== undefined && CODES.has(code)
+    ? { hometown: town, state: code }
+    : { hometown: bare || null, state: null };
 };
 
 /** The value of a column of its own: a code where it is one, else as written. */
-export const readState = (text: string): string | null => (text === '' ? null : (regionCode(text) ?? (/^[A-Za-z]{2,3}$/.test(text) ? text.toUpperCase() : text)));
+export const readState = (text: string): string | null =>
+  text === '' ? null : (regionCode(text) ?? (/^[A-Za-z]{2,3}$/.test(text) ? text.toUpperCase() : text));

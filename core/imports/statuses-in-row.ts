@@ -12,15 +12,21 @@ export interface StatusesInRow {
   readonly unclear: readonly { readonly header: string; readonly text: string }[];
 }
 
-const isStatus = ({ field, header }: Column): boolean => field === 'status' || (field === null && knownHeader(header)?.field === 'status');
+const isStatus = ({ field, header }: Column): boolean =>
+  field === 'status' || (field === null && knownHeader(header)?.field === 'status');
 
 /** Finds in any cell of a row that somebody did not finish, did not start or was disqualified (domain.md §11). */
 export const statusesIn = (columns: readonly Column[]): ((cells: readonly string[]) => StatusesInRow) => {
   const looks = columns.map((column) => {
     const key = headerKey(column.header);
     if (column.field === 'place') return undefined;
-    if (isStatus(column)) return remembered((text: string) => (saysFinished(text) ? undefined : (unplaced(text) ?? 'unclear')));
-    return remembered(column.field === null ? (text: string) => mentioned(text, key) : (text: string) => (hidesStatus(text) ? ('unclear' as const) : undefined));
+    if (isStatus(column))
+      return remembered((text: string) => (saysFinished(text) ? undefined : (unplaced(text) ?? 'unclear')));
+    return remembered(
+      column.field === null
+        ? (text: string) => mentioned(text, key)
+        : (text: string) => (hidesStatus(text) ? ('unclear' as const) : undefined),
+    );
   });
   const anywhere = remembered((text: string) => mentioned(text, ''));
   const placeAt = columns.find((it) => it.field === 'place')?.index ?? -1;
@@ -43,6 +49,8 @@ export const statusesIn = (columns: readonly Column[]): ((cells: readonly string
       else if (said === '') said = text;
     }
     // one column says finished and another that it was not
-    return finished && said !== '' ? { said: '', unclear: [...unclear, { header: '', text: said }] } : { said, unclear };
+    return finished && said !== ''
+      ? { said: '', unclear: [...unclear, { header: '', text: said }] }
+      : { said, unclear };
   };
 };

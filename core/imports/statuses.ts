@@ -3,14 +3,21 @@ import type { SubmittedRow } from './submitted-row.js';
 
 export type Unplaced = Exclude<SubmittedRow['type'], 'finished'>;
 
-const typed = (type: Unplaced, words: string): readonly (readonly [string, Unplaced])[] => words.split(',').map((it) => [it, type] as const);
+const typed = (type: Unplaced, words: string): readonly (readonly [string, Unplaced])[] =>
+  words.split(',').map((it) => [it, type] as const);
 
 /** Codes that mean nothing else, in whatever column they stand. */
-const CLEAR: ReadonlyMap<string, Unplaced> = new Map([...typed('DNF', 'dnf,dnc'), ...typed('DNS', 'dns,dnq'), ...typed('DQ', 'dsq')]);
+const CLEAR: ReadonlyMap<string, Unplaced> = new Map([
+  ...typed('DNF', 'dnf,dnc'),
+  ...typed('DNS', 'dns,dnq'),
+  ...typed('DQ', 'dsq'),
+]);
 
 /** Codes that are a state, a make or a country elsewhere: they count in a column of places, of statuses or of times. */
 const SHORT: ReadonlyMap<string, Unplaced> = new Map([
-  ...typed('DNF', 'nc,ab,abd,abn,abbr,ret,retd,rtd,hd,hc,nf,otl,nt,ut,out'), ...typed('DNS', 'np,wd,ns,nq,forf'), ...typed('DQ', 'dq,disq,disqu,exc,excl,dis'),
+  ...typed('DNF', 'nc,ab,abd,abn,abbr,ret,retd,rtd,hd,hc,nf,otl,nt,ut,out'),
+  ...typed('DNS', 'np,wd,ns,nq,forf'),
+  ...typed('DQ', 'dq,disq,disqu,exc,excl,dis'),
 ]);
 /** of those, the ones that more words may follow: "Ret engine" */
 const OPEN = new Set(['ret', 'retd', 'rtd', 'abd', 'dq', 'disq', 'wd', 'exc', 'excl', 'out']);
@@ -34,9 +41,15 @@ const PHRASES: readonly (readonly [string, Unplaced])[] = [
       'disqualifiziert,diskvalifisert,diskvalificeret',
   ),
 ];
-const JOINED: ReadonlyMap<string, Unplaced> = new Map(PHRASES.map(([words, type]) => [words.replaceAll(' ', ''), type]));
+const JOINED: ReadonlyMap<string, Unplaced> = new Map(
+  PHRASES.map(([words, type]) => [words.replaceAll(' ', ''), type]),
+);
 const WORDS = new RegExp(`(?:^| )(${PHRASES.map(([it]) => it).join('|')})(?= |$)`);
-const LEADING_WORDS = new RegExp(`^(${PHRASES.map(([it]) => it).toSorted((a, b) => b.length - a.length).join('|')})(?= |$)`);
+const LEADING_WORDS = new RegExp(
+  `^(${PHRASES.map(([it]) => it)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?= |$)`,
+);
 const CLEAR_TOKEN = /(?:^| )(dnf|dns|dsq|dnq|dnc|d n f|d n s|d s q|d n q)(?= |$)/;
 const LAP = /^(?:\d|lap|laps|tour|tours|tr|rd|runde|vuelta|giro)/;
 
@@ -71,7 +84,8 @@ const OF_THE_RACE =
 /** Columns of other people's names, where few words are a status. */
 const OF_OTHERS = /team|equipe|sponsor|club|comite|nat|country|pays|gender|sex|transponder|chip|licen/;
 /** One race of several: who did not finish it may have finished the whole. */
-const OF_A_PART = /^(?:moto|m|heat|h|race|r|run|stage|ss|fe|leg|manche|qual|q|quali|qualifying|main|round|rd|lcq|semi)\d*$/;
+const OF_A_PART =
+  /^(?:moto|m|heat|h|race|r|run|stage|ss|fe|leg|manche|qual|q|quali|qualifying|main|round|rd|lcq|semi)\d*$/;
 
 /** Columns that hold a time, a gap or a lap count: letters there that are no unit say something about the finish. */
 const OF_TIMES = /time|temps|tm$|gap|diff|ecart|interval|behind|zeit|tiempo/;
@@ -94,7 +108,9 @@ export const mentioned = (text: string, key: string): Mention | undefined => {
   const found = whole ?? leading(plain) ?? (OF_THE_RACE.test(key) || OF_A_PART.test(key) ? short(plain) : undefined);
   if (found) return OF_A_PART.test(key) ? 'unclear' : found;
   if (OF_TIMES.test(key) && !TIME.test(plain)) return 'unclear';
-  return TROUBLE.test(plain) || CLEAR_TOKEN.test(plain) || WORDS.test(plain) || /\bDQ\b/.test(text) ? 'unclear' : undefined;
+  return TROUBLE.test(plain) || CLEAR_TOKEN.test(plain) || WORDS.test(plain) || /\bDQ\b/.test(text)
+    ? 'unclear'
+    : undefined;
 };
 
 /** "Retired lap 4" is a status and "Retired Racers Club" a team; "DNF" is neither's name. */
@@ -116,9 +132,11 @@ export const hidesStatus = (text: string): boolean => {
 };
 
 const FINISHED = new Set(
-  ('finished,finish,finisher,finishing,fin,fini,finie,finis,f,ok,o k,running,run,r,classified,class,classe,classee,ranked,scored,complete,completed,termine,terminee,arrive,arrivee,arrived,official,officiel,active,actif,' +
+  (
+    'finished,finish,finisher,finishing,fin,fini,finie,finis,f,ok,o k,running,run,r,classified,class,classe,classee,ranked,scored,complete,completed,termine,terminee,arrive,arrivee,arrived,official,officiel,active,actif,' +
     'valid,valide,yes,y,oui,o,lapped,lead lap,on lead lap,leader,winner,checkered,checkered flag,in,gewertet,klassiert,im ziel,ziel,clasificado,clasificada,terminado,llegada,finalizado,classificato,arrivato,fullfort,normal,' +
-    'provisional,confirmed,confirme').split(','),
+    'provisional,confirmed,confirme'
+  ).split(','),
 );
 
 /** Whether a status says that somebody finished. */

@@ -3,8 +3,21 @@ import type { SheetProblemCode } from './sheet-problems.js';
 
 /** A field that a column of a results file can stand for. */
 export type ResultField =
-  | 'place' | 'number' | 'riderName' | 'firstName' | 'lastName' | 'email' | 'amaNumber' | 'hometown' | 'city' | 'state' | 'bike' | 'make'
-  | 'status' | 'class' | 'entrants';
+  | 'place'
+  | 'number'
+  | 'riderName'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'amaNumber'
+  | 'hometown'
+  | 'city'
+  | 'state'
+  | 'bike'
+  | 'make'
+  | 'status'
+  | 'class'
+  | 'entrants';
 
 /** One finisher as a file states it; null where it states nothing. */
 export interface SubmittedRow {

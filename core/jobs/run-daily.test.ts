@@ -17,14 +17,23 @@ const given = (now = '2025-06-10T18:00:00.000Z') => {
   /** work that takes its time; `finish` ends it */
   const slowly = async () => {
     let finish: (failure?: Error) => void = () => undefined;
-    const ends = new Promise<void>((resolve, reject) => (finish = (failure) => (failure ? reject(failure) : resolve())));
+    const ends = new Promise<void>(
+      (resolve, reject) => (finish = (failure) => (failure ? reject(failure) : resolve())),
+    );
     let begun: () => void = () => undefined;
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));
     const ran = run({ name: 'expire credit', work: () => (begun(), ends) });
     await hasBegun;
     return { ran, finish };
   };
-  return { db, clock, done, repeated, slowly, run: (over: (today: string) => Promise<void> = work) => run({ name: 'expire credit', work: over }) };
+  return {
+    db,
+    clock,
+    done,
+    repeated,
+    slowly,
+    run: (over: (today: string) => Promise<void> = work) => run({ name: 'expire credit', work: over }),
+  };
 };
 
 describe('runDaily', () => {
@@ -64,7 +73,9 @@ describe('runDaily', () => {
     expect(db.stored().jobs).toEqual([{ ...lease, doneThrough: '2025-06-10' }]);
     second.finish();
     expect(await second.ran).toBe(true);
-    expect(db.stored().jobs).toEqual([{ name: 'expire credit', holder: null, leasedUntil: null, doneThrough: '2025-06-10' }]);
+    expect(db.stored().jobs).toEqual([
+      { name: 'expire credit', holder: null, leasedUntil: null, doneThrough: '2025-06-10' },
+    ]);
     expect(await run()).toBe(false);
   });
 
@@ -110,14 +121,29 @@ describe('runDaily', () => {
     expect(db.stored().jobs).toEqual(held);
     second.finish(new Error('the disk is full'));
     await expect(second.ran).rejects.toThrow('the disk is full');
-    expect([db.stored().jobs[0]?.leasedUntil, db.stored().jobs[0]?.doneThrough, repeated.size]).toEqual([null, null, 0]);
+    expect([db.stored().jobs[0]?.leasedUntil, db.stored().jobs[0]?.doneThrough, repeated.size]).toEqual([
+      null,
+      null,
+      0,
+    ]);
   });
 });
 
 describe('sweepLeftovers', () => {
   it('throws away sessions that have ended, in as many rounds as it takes, and no other', async () => {
-    const session = (n: number, expiresAt: string) => ({ id: `s${n}`, accountId: 'a', createdAt: '2025-01-01T00:00:00.000Z', expiresAt, proxy: null });
-    const db = fakeUnitOfWork({ sessions: [...Array.from({ length: 1_200 }, (_, n) => session(n, '2025-06-10T18:00:00.000Z')), session(9_999, '2025-06-10T18:00:00.001Z')] });
+    const session = (n: number, expiresAt: string) => ({
+      id: `s${n}`,
+      accountId: 'a',
+      createdAt: '2025-01-01T00:00:00.000Z',
+      expiresAt,
+      proxy: null,
+    });
+    const db = fakeUnitOfWork({
+      sessions: [
+        ...Array.from({ length: 1_200 }, (_, n) => session(n, '2025-06-10T18:00:00.000Z')),
+        session(9_999, '2025-06-10T18:00:00.001Z'),
+      ],
+    });
     expect(await sweepLeftovers({ uow: db.uow, clock: fixedClock() })()).toBe(1_200);
     expect(db.stored().sessions.map((it) => it.id)).toEqual(['s9999']);
   });

@@ -41,14 +41,18 @@ export const runDaily =
     const renew = () =>
       uow.run(async ({ jobs }) => {
         const [state, now] = [await jobs.lock(name), clock.now()];
-        if (state.holder === holder) await jobs.save(name, { ...state, leasedUntil: plusSeconds(now, LEASE_SECONDS) }, now);
+        if (state.holder === holder)
+          await jobs.save(name, { ...state, leasedUntil: plusSeconds(now, LEASE_SECONDS) }, now);
       });
     const release = (done: LocalDate | null) =>
       uow.run(async ({ jobs }) => {
         const state = await jobs.lock(name);
         const doneThrough = done !== null && done > (state.doneThrough ?? '') ? done : state.doneThrough;
         // the lease may have run out and be another's by now: that stays, and what is done is done
-        const lease = state.holder === holder ? { holder: null, leasedUntil: null } : { holder: state.holder, leasedUntil: state.leasedUntil };
+        const lease =
+          state.holder === holder
+            ? { holder: null, leasedUntil: null }
+            : { holder: state.holder, leasedUntil: state.leasedUntil };
         await jobs.save(name, { ...lease, doneThrough }, clock.now());
       });
     // a lease that cannot be renewed runs out, like that of a server that died

@@ -2,7 +2,19 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
-import { addMonths, type Clock, dateIn, type Digest, type Ids, type LocalDate, type Money, NotFound, refusal, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  addMonths,
+  type Clock,
+  dateIn,
+  type Digest,
+  type Ids,
+  type LocalDate,
+  type Money,
+  NotFound,
+  refusal,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import type { Award } from './award.js';
 import { grant, mayAdjustAtOnce, mayAdjustToday, takeBack } from './adjusting.js';
 import { post } from './post.js';
@@ -53,12 +65,16 @@ export const adjustWallet =
   async (cmd: AdjustWallet): Promise<Adjusted> => {
     if (cmd.amount.amount === 0) throw new AdjustmentZero();
     if (cmd.reason.trim() === '') throw new ReasonMissing();
-    return ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => adjust(tx, cmd, ports)), { rider: cmd.riderId, caller: cmd.idempotency.caller });
+    return ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => adjust(tx, cmd, ports)), {
+      rider: cmd.riderId,
+      caller: cmd.idempotency.caller,
+    });
   };
 
 const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }: Ports): Promise<Adjusted> => {
   const [rider] = await tx.riderFacts.byIds([cmd.riderId]);
-  if (cmd.actor.type !== 'admin' || !rider || !program.currencies.includes(cmd.amount.currency)) throw new NotFound('rider');
+  if (cmd.actor.type !== 'admin' || !rider || !program.currencies.includes(cmd.amount.currency))
+    throw new NotFound('rider');
   const at = clock.now();
   const today = dateIn(at, program.timeZone);
   if (cmd.expiresOn !== null && cmd.expiresOn < today) throw new ExpiresInPast({ expiresOn: cmd.expiresOn });
@@ -71,31 +87,75 @@ const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }
     cmd.amount.amount > 0
       ? [
           grant({
-            id: awardId, riderId: cmd.riderId, currency: cmd.amount.currency, type: credit ? 'credit' : 'cash', initial: cmd.amount.amount, awardedAt: at,
-            expiresOn: credit ? (cmd.expiresOn ?? addMonths(today, program.creditMonths)) : null, source: null, seriesId: null, label: cmd.reason.trim(),
+            id: awardId,
+            riderId: cmd.riderId,
+            currency: cmd.amount.currency,
+            type: credit ? 'credit' : 'cash',
+            initial: cmd.amount.amount,
+            awardedAt: at,
+            expiresOn: credit ? (cmd.expiresOn ?? addMonths(today, program.creditMonths)) : null,
+            source: null,
+            seriesId: null,
+            label: cmd.reason.trim(),
           }),
         ]
-      : takeBack(await takeable(tx, await tx.wallets.awardsWithValue([key])), -cmd.amount.amount, today, cmd.amount.currency);
+      : takeBack(
+          await takeable(tx, await tx.wallets.awardsWithValue([key])),
+          -cmd.amount.amount,
+          today,
+          cmd.amount.currency,
+        );
   mayAdjustAtOnce(cmd.amount, program.limits);
   // the same administrator's adjustments wait here for one another, whichever wallets they are of
-  const counted = { accountId: cmd.actor.accountId, day: today, currency: cmd.amount.currency, amount: Math.abs(cmd.amount.amount) };
+  const counted = {
+    accountId: cmd.actor.accountId,
+    day: today,
+    currency: cmd.amount.currency,
+    amount: Math.abs(cmd.amount.amount),
+  };
   mayAdjustToday(cmd.amount, await tx.adjustments.count(counted), program.limits);
   const posting = post(wallet, movements, { at, ...by(cmd.actor), reference: id }, { ids, digest });
   await tx.wallets.post([posting]);
   const touched = movements[0]?.award.id ?? awardId;
   const newBalance = posting.wallet.balance;
   await tx.adjustments.insert({
-    id, riderId: cmd.riderId, awardId: touched, currency: cmd.amount.currency, amount: cmd.amount.amount, reason: cmd.reason.trim(), at, byName: cmd.actor.name,
+    id,
+    riderId: cmd.riderId,
+    awardId: touched,
+    currency: cmd.amount.currency,
+    amount: cmd.amount.amount,
+    reason: cmd.reason.trim(),
+    at,
+    byName: cmd.actor.name,
   });
   await tx.outbox.append([
     {
-      id: ids.next(), kind: 'adjustment', at, recipient: { type: 'rider', id: cmd.riderId },
-      facts: { amount: cmd.amount.amount, currency: cmd.amount.currency, reason: cmd.reason.trim(), balance: newBalance },
+      id: ids.next(),
+      kind: 'adjustment',
+      at,
+      recipient: { type: 'rider', id: cmd.riderId },
+      facts: {
+        amount: cmd.amount.amount,
+        currency: cmd.amount.currency,
+        reason: cmd.reason.trim(),
+        balance: newBalance,
+      },
     },
   ]);
   await tx.audit.append({
-    id: ids.next(), at, ...by(cmd.actor), action: 'adjust-wallet', objectType: 'rider', objectId: cmd.riderId,
-    detail: { adjustmentId: id, book: cmd.book, amount: cmd.amount.amount, currency: cmd.amount.currency, reason: cmd.reason.trim() },
+    id: ids.next(),
+    at,
+    ...by(cmd.actor),
+    action: 'adjust-wallet',
+    objectType: 'rider',
+    objectId: cmd.riderId,
+    detail: {
+      adjustmentId: id,
+      book: cmd.book,
+      amount: cmd.amount.amount,
+      currency: cmd.amount.currency,
+      reason: cmd.reason.trim(),
+    },
   });
   return { id, awardId: touched, newBalance: { amount: newBalance, currency: cmd.amount.currency } };
 };

@@ -7,7 +7,10 @@ import type { Movement } from './post.js';
 /** `limit` and `asked` in minor units of `currency`. */
 export class AdjustmentOverLimit extends refusal('ADJUSTMENT_OVER_LIMIT', 'One adjustment is limited') {}
 /** `left` is what the administrator can still adjust today; `limit` and `asked` are minor units of `currency` too. */
-export class DailyAdjustmentLimit extends refusal('DAILY_ADJUSTMENT_LIMIT', 'What an administrator adjusts in a day is limited') {}
+export class DailyAdjustmentLimit extends refusal(
+  'DAILY_ADJUSTMENT_LIMIT',
+  'What an administrator adjusts in a day is limited',
+) {}
 
 /** See domain.md §13; what is taken counts as what is given. @throws AdjustmentOverLimit */
 export const mayAdjustAtOnce = ({ amount, currency }: Money, { adjustment: limit }: Limits): void => {
@@ -15,17 +18,29 @@ export const mayAdjustAtOnce = ({ amount, currency }: Money, { adjustment: limit
 };
 
 /** `adjusted`: what the administrator adjusted today in this currency, with this adjustment. @throws DailyAdjustmentLimit */
-export const mayAdjustToday = ({ amount, currency }: Money, adjusted: number, { adjustedPerDay: limit }: Limits): void => {
+export const mayAdjustToday = (
+  { amount, currency }: Money,
+  adjusted: number,
+  { adjustedPerDay: limit }: Limits,
+): void => {
   const asked = Math.abs(amount);
-  if (adjusted > limit) throw new DailyAdjustmentLimit({ limit, left: Math.max(0, limit - (adjusted - asked)), asked, currency });
+  if (adjusted > limit)
+    throw new DailyAdjustmentLimit({ limit, left: Math.max(0, limit - (adjusted - asked)), asked, currency });
 };
 
 /** A new award that an admin gives. */
 export const grant = (award: Parameters<typeof issue>[0]): Movement => ({ ...issue(award), kind: 'adjust' });
 
 /** Lowers what awards are worth, in spending order: what is taken counts neither as spent nor as expired. @throws InsufficientCredit */
-export const takeBack = (awards: readonly Award[], asked: number, today: LocalDate, currency: Currency): readonly Movement[] => {
-  const open = awards.filter((it) => (it.type === 'cash' ? it.current > 0 : isSpendable(it, today))).toSorted(bySpendingOrder);
+export const takeBack = (
+  awards: readonly Award[],
+  asked: number,
+  today: LocalDate,
+  currency: Currency,
+): readonly Movement[] => {
+  const open = awards
+    .filter((it) => (it.type === 'cash' ? it.current > 0 : isSpendable(it, today)))
+    .toSorted(bySpendingOrder);
   const held = open.reduce((sum, it) => sum + it.current, 0);
   if (asked > held) throw new InsufficientCredit(held, asked, currency);
   let left = asked;

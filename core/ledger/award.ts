@@ -36,7 +36,8 @@ export interface Award {
 export const overpaid = (award: Award): number => Math.max(0, award.spent - award.initial);
 
 /** What an award is worth when its result earns so much: what an admin took of it does not come back. */
-export const worthOf = (award: Pick<Award, 'taken'> | null, earned: number): number => Math.max(0, earned - (award?.taken ?? 0));
+export const worthOf = (award: Pick<Award, 'taken'> | null, earned: number): number =>
+  Math.max(0, earned - (award?.taken ?? 0));
 
 export const isSpendable = (award: Award, today: LocalDate): boolean =>
   award.type !== 'cash' && award.current > 0 && award.expiresOn !== null && award.expiresOn >= today;

@@ -8,11 +8,21 @@ const today = '2025-06-10T18:00:00.000Z';
 
 const given = (riders: number) => {
   const books = Array.from({ length: riders }, (_, at) =>
-    credits(anId('rder', at + 1), [{ amount: 5_000, expiresOn: '2025-06-09' }, { amount: 7_000, expiresOn: '2025-06-10' }]),
+    credits(anId('rder', at + 1), [
+      { amount: 5_000, expiresOn: '2025-06-09' },
+      { amount: 7_000, expiresOn: '2025-06-10' },
+    ]),
   );
-  const db = fakeUnitOfWork({ wallets: books.flatMap((it) => it.wallets), awards: books.flatMap((it) => it.awards), entries: books.flatMap((it) => it.entries) });
+  const db = fakeUnitOfWork({
+    wallets: books.flatMap((it) => it.wallets),
+    awards: books.flatMap((it) => it.awards),
+    entries: books.flatMap((it) => it.entries),
+  });
   const ids = sequentialIds();
-  return { db, run: expireCredit({ uow: db.uow, clock: fixedClock(today), ids, digest: plainDigest, program: defaultProgram }) };
+  return {
+    db,
+    run: expireCredit({ uow: db.uow, clock: fixedClock(today), ids, digest: plainDigest, program: defaultProgram }),
+  };
 };
 
 describe('expireCredit', () => {
@@ -21,8 +31,17 @@ describe('expireCredit', () => {
     expect(await run()).toBe(1);
     const { wallets, awards, entries } = db.stored();
     expect(wallets[0]).toMatchObject({ balance: 7_000, sequence: 3 });
-    expect(awards.map((it) => [it.current, it.expired, it.status])).toEqual([[0, 5_000, 'expired'], [7_000, 0, 'current']]);
-    expect(entries.at(-1)).toMatchObject({ kind: 'expire', amount: -5_000, previous: 12_000, next: 7_000, actorId: null });
+    expect(awards.map((it) => [it.current, it.expired, it.status])).toEqual([
+      [0, 5_000, 'expired'],
+      [7_000, 0, 'current'],
+    ]);
+    expect(entries.at(-1)).toMatchObject({
+      kind: 'expire',
+      amount: -5_000,
+      previous: 12_000,
+      next: 7_000,
+      actorId: null,
+    });
   });
 
   test('a second run finds nothing', async () => {
@@ -43,19 +62,55 @@ describe('expireCredit', () => {
   test('counts every award of a wallet, and leaves cash and other wallets alone', async () => {
     const ids = sequentialIds();
     const [one, two, ofCash] = [
-      credits(anId('rder', 1), [{ amount: 100, expiresOn: '2025-06-08' }, { amount: 200, expiresOn: '2025-06-09' }, { amount: 400, expiresOn: '2025-06-10' }], ids),
-      credits(anId('rder', 2), [{ amount: 50, expiresOn: '2025-06-10' }], ids), cash(anId('rder', 1), [70], 'USD', ids),
+      credits(
+        anId('rder', 1),
+        [
+          { amount: 100, expiresOn: '2025-06-08' },
+          { amount: 200, expiresOn: '2025-06-09' },
+          { amount: 400, expiresOn: '2025-06-10' },
+        ],
+        ids,
+      ),
+      credits(anId('rder', 2), [{ amount: 50, expiresOn: '2025-06-10' }], ids),
+      cash(anId('rder', 1), [70], 'USD', ids),
     ];
-    const db = fakeUnitOfWork({ wallets: [one, two, ofCash].flatMap((it) => it.wallets), awards: [one, two, ofCash].flatMap((it) => it.awards), entries: [one, two, ofCash].flatMap((it) => it.entries) });
-    expect(await expireCredit({ uow: db.uow, clock: fixedClock(today), ids, digest: plainDigest, program: defaultProgram })()).toBe(2);
+    const db = fakeUnitOfWork({
+      wallets: [one, two, ofCash].flatMap((it) => it.wallets),
+      awards: [one, two, ofCash].flatMap((it) => it.awards),
+      entries: [one, two, ofCash].flatMap((it) => it.entries),
+    });
+    expect(
+      await expireCredit({
+        uow: db.uow,
+        clock: fixedClock(today),
+        ids,
+        digest: plainDigest,
+        program: defaultProgram,
+      })(),
+    ).toBe(2);
     expect(db.stored().wallets.map((it) => it.balance)).toEqual([400, 50, 70]);
-    expect(db.stored().entries.slice(-2)).toMatchObject([-100, -200].map((amount) => ({ kind: 'expire', amount, at: today, actorId: null, proxyHostId: null, reference: null })));
+    expect(db.stored().entries.slice(-2)).toMatchObject(
+      [-100, -200].map((amount) => ({
+        kind: 'expire',
+        amount,
+        at: today,
+        actorId: null,
+        proxyHostId: null,
+        reference: null,
+      })),
+    );
   });
 
   test('goes by the calendar of Los Angeles', async () => {
     const [before, after] = ['2025-06-10T06:59:59.000Z', '2025-06-10T07:00:00.000Z'].map((now) => {
       const book = credits(anId('rder', 1), [{ amount: 100, expiresOn: '2025-06-09' }]);
-      return expireCredit({ uow: fakeUnitOfWork(book).uow, clock: fixedClock(now), ids: sequentialIds(), digest: plainDigest, program: defaultProgram })();
+      return expireCredit({
+        uow: fakeUnitOfWork(book).uow,
+        clock: fixedClock(now),
+        ids: sequentialIds(),
+        digest: plainDigest,
+        program: defaultProgram,
+      })();
     });
     expect([await before, await after]).toEqual([0, 1]);
   });
@@ -63,13 +118,35 @@ describe('expireCredit', () => {
   test.each([99, 100, 101, 200])('finds all of %i wallets', async (n) => expect(await given(n).run()).toBe(n));
 
   test('is done when another server has taken all that it found, and writes nothing', async () => {
-    const keys = Array.from({ length: 100 }, (_, n) => ({ riderId: anId('rder', n + 1), currency: 'USD' as const, book: 'credit' as const }));
+    const keys = Array.from({ length: 100 }, (_, n) => ({
+      riderId: anId('rder', n + 1),
+      currency: 'USD' as const,
+      book: 'credit' as const,
+    }));
     const { db } = given(0);
     let looked = 0;
     const uow: typeof db.uow = {
-      run: (work) => db.uow.run((tx) => work({ ...tx, wallets: { ...tx.wallets, expiring: async () => ((looked += 1) < 3 ? keys : []), post: () => Promise.reject(new Error('nothing to post')) } })),
+      run: (work) =>
+        db.uow.run((tx) =>
+          work({
+            ...tx,
+            wallets: {
+              ...tx.wallets,
+              expiring: async () => ((looked += 1) < 3 ? keys : []),
+              post: () => Promise.reject(new Error('nothing to post')),
+            },
+          }),
+        ),
     };
-    expect(await expireCredit({ uow, clock: fixedClock(today), ids: sequentialIds(), digest: plainDigest, program: defaultProgram })()).toBe(0);
+    expect(
+      await expireCredit({
+        uow,
+        clock: fixedClock(today),
+        ids: sequentialIds(),
+        digest: plainDigest,
+        program: defaultProgram,
+      })(),
+    ).toBe(0);
     expect(looked).toBe(1);
   });
 
@@ -79,10 +156,27 @@ describe('expireCredit', () => {
     const corrupted = (over: Partial<Wallet>, riders = 3) => {
       const { db, run: _run } = given(riders);
       const stored = db.stored();
-      const broken = fakeUnitOfWork({ ...stored, wallets: stored.wallets.map((it) => (it.riderId === BROKEN ? { ...it, ...over } : it)) });
+      const broken = fakeUnitOfWork({
+        ...stored,
+        wallets: stored.wallets.map((it) => (it.riderId === BROKEN ? { ...it, ...over } : it)),
+      });
       const aside: [string, string][] = [];
-      const ports = { uow: broken.uow, clock: fixedClock(today), ids: sequentialIds(), digest: plainDigest, program: defaultProgram };
-      return { db: broken, ports, aside, run: expireCredit({ ...ports, setAside: (wallet, failed) => void aside.push([walletKey(wallet), (failed as Error).message]) }) };
+      const ports = {
+        uow: broken.uow,
+        clock: fixedClock(today),
+        ids: sequentialIds(),
+        digest: plainDigest,
+        program: defaultProgram,
+      };
+      return {
+        db: broken,
+        ports,
+        aside,
+        run: expireCredit({
+          ...ports,
+          setAside: (wallet, failed) => void aside.push([walletKey(wallet), (failed as Error).message]),
+        }),
+      };
     };
     const key = `${BROKEN}/USD/credit`;
 
@@ -106,18 +200,43 @@ describe('expireCredit', () => {
     test('awards that hold another sum than the balance', async () => {
       const { db } = given(2);
       const stored = db.stored();
-      const other = fakeUnitOfWork({ ...stored, awards: stored.awards.map((it) => (it.riderId === BROKEN && it.current === 7_000 ? { ...it, current: 6_000 } : it)) });
+      const other = fakeUnitOfWork({
+        ...stored,
+        awards: stored.awards.map((it) =>
+          it.riderId === BROKEN && it.current === 7_000 ? { ...it, current: 6_000 } : it,
+        ),
+      });
       const said: unknown[] = [];
-      const run = expireCredit({ uow: other.uow, clock: fixedClock(today), ids: sequentialIds(), digest: plainDigest, program: defaultProgram, setAside: (_, failed) => void said.push(failed) });
-      expect([await run(), said]).toEqual([1, [expect.objectContaining({ code: 'WALLET_BROKEN', fault: `its balance is ${sum}, its awards hold 11000` })]]);
+      const run = expireCredit({
+        uow: other.uow,
+        clock: fixedClock(today),
+        ids: sequentialIds(),
+        digest: plainDigest,
+        program: defaultProgram,
+        setAside: (_, failed) => void said.push(failed),
+      });
+      expect([await run(), said]).toEqual([
+        1,
+        [expect.objectContaining({ code: 'WALLET_BROKEN', fault: `its balance is ${sum}, its awards hold 11000` })],
+      ]);
     });
 
     test('more of them than a batch holds keep nobody from the wallets behind', async () => {
       const { db } = given(150);
       const stored = db.stored();
-      const broken = fakeUnitOfWork({ ...stored, wallets: stored.wallets.map((it) => (it.riderId < anId('rder', 131) ? { ...it, balance: it.balance + 1 } : it)) });
+      const broken = fakeUnitOfWork({
+        ...stored,
+        wallets: stored.wallets.map((it) => (it.riderId < anId('rder', 131) ? { ...it, balance: it.balance + 1 } : it)),
+      });
       let aside = 0;
-      const run = expireCredit({ uow: broken.uow, clock: fixedClock(today), ids: sequentialIds(), digest: plainDigest, program: defaultProgram, setAside: () => void (aside += 1) });
+      const run = expireCredit({
+        uow: broken.uow,
+        clock: fixedClock(today),
+        ids: sequentialIds(),
+        digest: plainDigest,
+        program: defaultProgram,
+        setAside: () => void (aside += 1),
+      });
       expect([await run(), aside]).toEqual([20, 130]);
     });
 
@@ -125,9 +244,26 @@ describe('expireCredit', () => {
       const { ports, aside, db } = corrupted({});
       const uow: typeof ports.uow = {
         run: (work) =>
-          db.uow.run((tx) => work({ ...tx, wallets: { ...tx.wallets, lock: (keys) => (keys.some((it) => it.riderId === BROKEN) ? Promise.reject(new Error('unreadable')) : tx.wallets.lock(keys)) } })),
+          db.uow.run((tx) =>
+            work({
+              ...tx,
+              wallets: {
+                ...tx.wallets,
+                lock: (keys) =>
+                  keys.some((it) => it.riderId === BROKEN)
+                    ? Promise.reject(new Error('unreadable'))
+                    : tx.wallets.lock(keys),
+              },
+            }),
+          ),
       };
-      expect(await expireCredit({ ...ports, uow, setAside: (wallet, failed) => void aside.push([walletKey(wallet), (failed as Error).message]) })()).toBe(2);
+      expect(
+        await expireCredit({
+          ...ports,
+          uow,
+          setAside: (wallet, failed) => void aside.push([walletKey(wallet), (failed as Error).message]),
+        })(),
+      ).toBe(2);
       expect(aside).toEqual([[key, 'unreadable']]);
     });
 
@@ -135,10 +271,23 @@ describe('expireCredit', () => {
       const { ports, db } = corrupted({});
       let asked = 0;
       const uow: typeof ports.uow = {
-        run: (work) => db.uow.run((tx) => work({ ...tx, wallets: { ...tx.wallets, expiring: (...what) => ((asked += 1) > 1 ? Promise.reject(new Error('away')) : tx.wallets.expiring(...what)), lock: () => Promise.reject(new Error('away')) } })),
+        run: (work) =>
+          db.uow.run((tx) =>
+            work({
+              ...tx,
+              wallets: {
+                ...tx.wallets,
+                expiring: (...what) =>
+                  (asked += 1) > 1 ? Promise.reject(new Error('away')) : tx.wallets.expiring(...what),
+                lock: () => Promise.reject(new Error('away')),
+              },
+            }),
+          ),
       };
       const aside: unknown[] = [];
-      await expect(expireCredit({ ...ports, uow, setAside: (wallet) => void aside.push(wallet) })()).rejects.toThrow('away');
+      await expect(expireCredit({ ...ports, uow, setAside: (wallet) => void aside.push(wallet) })()).rejects.toThrow(
+        'away',
+      );
       expect(aside).toEqual([]);
     });
 
@@ -151,7 +300,20 @@ describe('expireCredit', () => {
 
   test('locks nothing where nothing has expired', async () => {
     const { db } = given(0);
-    const uow: typeof db.uow = { run: (work) => db.uow.run((tx) => work({ ...tx, wallets: { ...tx.wallets, lock: () => Promise.reject(new Error('nothing to lock')) } })) };
-    expect(await expireCredit({ uow, clock: fixedClock(today), ids: sequentialIds(), digest: plainDigest, program: defaultProgram })()).toBe(0);
+    const uow: typeof db.uow = {
+      run: (work) =>
+        db.uow.run((tx) =>
+          work({ ...tx, wallets: { ...tx.wallets, lock: () => Promise.reject(new Error('nothing to lock')) } }),
+        ),
+    };
+    expect(
+      await expireCredit({
+        uow,
+        clock: fixedClock(today),
+        ids: sequentialIds(),
+        digest: plainDigest,
+        program: defaultProgram,
+      })(),
+    ).toBe(0);
   });
 });

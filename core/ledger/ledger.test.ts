@@ -1,19 +1,48 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Award } from './index.js';
-import { available, correct, emptyWallet, entryContent, expire, InsufficientCredit, issue, join, type Movement, overpaid, post, restore, spend, statusOf } from './index.js';
+import {
+  available,
+  correct,
+  emptyWallet,
+  entryContent,
+  expire,
+  InsufficientCredit,
+  issue,
+  join,
+  type Movement,
+  overpaid,
+  post,
+  restore,
+  spend,
+  statusOf,
+} from './index.js';
 
 const TODAY = '2025-06-01';
 const AT = '2025-06-01T18:00:00.000Z';
 const cause = { at: AT, actorId: 'account', proxyHostId: null, reference: 'reference' };
 const books = () => {
   let n = 0;
-  return { ids: { next: () => `id${(n += 1)}`, random: () => 0 }, digest: (text: string) => `#${text.length}:${text.slice(-40)}` };
+  return {
+    ids: { next: () => `id${(n += 1)}`, random: () => 0 },
+    digest: (text: string) => `#${text.length}:${text.slice(-40)}`,
+  };
 };
 const wallet = emptyWallet({ riderId: 'rider', currency: 'USD', book: 'credit' });
 const source = { eventId: 'event', classId: 'class' };
 const credit = (id: string, initial: number, expiresOn: string): Award => {
-  const { award } = issue({ id, riderId: 'rider', currency: 'USD', type: 'credit', initial, awardedAt: AT, expiresOn, source, seriesId: null, label: id });
+  const { award } = issue({
+    id,
+    riderId: 'rider',
+    currency: 'USD',
+    type: 'credit',
+    initial,
+    awardedAt: AT,
+    expiresOn,
+    source,
+    seriesId: null,
+    label: id,
+  });
   return { ...award, status: statusOf(award) };
 };
 const settled = (awards: readonly Award[], moves: readonly Movement[]): readonly Award[] => {
@@ -24,8 +53,13 @@ const settled = (awards: readonly Award[], moves: readonly Movement[]): readonly
 
 const anAward = fc
   .record({ initial: fc.integer({ min: 1, max: 50_000 }), days: fc.integer({ min: -20, max: 400 }) })
-  .map(({ initial, days }) => ({ initial, expiresOn: new Date(Date.parse(`${TODAY}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) }));
-const awards = fc.array(anAward, { minLength: 1, maxLength: 12 }).map((all) => all.map((it, at) => credit(`a${at}`, it.initial, it.expiresOn)));
+  .map(({ initial, days }) => ({
+    initial,
+    expiresOn: new Date(Date.parse(`${TODAY}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10),
+  }));
+const awards = fc
+  .array(anAward, { minLength: 1, maxLength: 12 })
+  .map((all) => all.map((it, at) => credit(`a${at}`, it.initial, it.expiresOn)));
 
 test('spending takes exactly what was asked, never more than an award holds, earliest expiry first', () => {
   fc.assert(
@@ -39,7 +73,9 @@ test('spending takes exactly what was asked, never more than an award holds, ear
       for (const it of after) expect(it.current >= 0 && it.current <= it.initial).toBe(true);
       const touched = moves.map(({ award }) => award.expiresOn ?? '');
       expect(touched).toEqual(touched.toSorted());
-      for (const it of after) if (moves.some(({ award }) => (award.expiresOn ?? '') > (it.expiresOn ?? '')) && (it.expiresOn ?? '') >= TODAY) expect(it.current).toBe(0);
+      for (const it of after)
+        if (moves.some(({ award }) => (award.expiresOn ?? '') > (it.expiresOn ?? '')) && (it.expiresOn ?? '') >= TODAY)
+          expect(it.current).toBe(0);
     }),
   );
 });
@@ -83,11 +119,19 @@ test('correcting, spending and undoing in any order never leaves an award outsid
         if (!award) throw new Error('lost the award');
         const balance = available(held, TODAY);
         const moves =
-          it.kind === 'spend' ? (balance === 0 ? [] : spend(held, Math.max(1, Math.floor((balance * it.part) / 100)), TODAY, 'USD'))
-          : it.kind === 'correct' ? correct(award, it.worth)
-          : it.kind === 'expire' ? expire(held, '2025-06-11')
-          : redemptions.length === 0 ? [] : restore(held, redemptions.splice(it.part % redemptions.length, 1)[0] ?? []);
-        if (it.kind === 'spend' && moves.length > 0) redemptions.push(moves.map(({ award: a, amount }) => ({ awardId: a.id, amount: -amount })));
+          it.kind === 'spend'
+            ? balance === 0
+              ? []
+              : spend(held, Math.max(1, Math.floor((balance * it.part) / 100)), TODAY, 'USD')
+            : it.kind === 'correct'
+              ? correct(award, it.worth)
+              : it.kind === 'expire'
+                ? expire(held, '2025-06-11')
+                : redemptions.length === 0
+                  ? []
+                  : restore(held, redemptions.splice(it.part % redemptions.length, 1)[0] ?? []);
+        if (it.kind === 'spend' && moves.length > 0)
+          redemptions.push(moves.map(({ award: a, amount }) => ({ awardId: a.id, amount: -amount })));
         held = settled(held, moves);
         total += moves.reduce((all, { amount }) => all + amount, 0);
         const now = held[0];
@@ -95,7 +139,9 @@ test('correcting, spending and undoing in any order never leaves an award outsid
         expect(now.current).toBe(total);
         expect(now.current).toBeGreaterThanOrEqual(0);
         expect(now.current).toBeLessThanOrEqual(now.initial);
-        expect(now.initial + Math.max(0, now.spent + now.expired - now.initial)).toBe(now.current + now.spent + now.expired);
+        expect(now.initial + Math.max(0, now.spent + now.expired - now.initial)).toBe(
+          now.current + now.spent + now.expired,
+        );
         expect(now.spent).toBe(redemptions.flat().reduce((all, { amount }) => all + amount, 0));
       }
     }),
@@ -112,7 +158,11 @@ test('what a rider has spent is not taken back: the award goes to zero and the s
 });
 
 test('the same worth again moves nothing', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 99_999 }), (worth) => expect(correct(credit('a', worth, '2026-01-01'), worth)).toEqual([])));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999 }), (worth) =>
+      expect(correct(credit('a', worth, '2026-01-01'), worth)).toEqual([]),
+    ),
+  );
 });
 
 test('credit ends the day after its last day, and can be redeemed on it', () => {
@@ -125,14 +175,27 @@ test('credit ends the day after its last day, and can be redeemed on it', () => 
 
 test('entries chain by balance, sequence and hash', () => {
   const kept = books();
-  const first = post(wallet, [issue({ ...credit('a', 700, '2026-01-01') }), issue({ ...credit('b', 300, '2026-02-01') })], cause, kept);
+  const first = post(
+    wallet,
+    [issue({ ...credit('a', 700, '2026-01-01') }), issue({ ...credit('b', 300, '2026-02-01') })],
+    cause,
+    kept,
+  );
   const second = post(first.wallet, spend(first.awards, 800, TODAY, 'USD'), cause, kept);
   const { entries, wallet: head, awards: left } = join(first, second);
-  expect(entries.map((it) => [it.sequence, it.kind, it.previous, it.next])).toEqual([[1, 'award', 0, 700], [2, 'award', 700, 1000], [3, 'redeem', 1000, 300], [4, 'redeem', 300, 200]]);
+  expect(entries.map((it) => [it.sequence, it.kind, it.previous, it.next])).toEqual([
+    [1, 'award', 0, 700],
+    [2, 'award', 700, 1000],
+    [3, 'redeem', 1000, 300],
+    [4, 'redeem', 300, 200],
+  ]);
   for (const [at, entry] of entries.entries()) {
     expect(entry.previousHash).toBe(entries[at - 1]?.hash ?? '');
     expect(entry.hash).toBe(kept.digest(entryContent(entry)));
   }
   expect(head.balance).toBe(200);
-  expect(left.map((it) => [it.id, it.current, it.status])).toEqual([['a', 0, 'spent'], ['b', 200, 'current']]);
+  expect(left.map((it) => [it.id, it.current, it.status])).toEqual([
+    ['a', 0, 'spent'],
+    ['b', 200, 'current'],
+  ]);
 });

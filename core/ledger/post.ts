@@ -31,12 +31,30 @@ type Content = Omit<LedgerEntry, 'hash'>;
 /** The text a hash is made over: every field in a fixed order, so that an edit of any of them is seen. */
 export const entryContent = (e: Content): string =>
   [
-    e.riderId, e.currency, e.book, e.sequence, e.id, e.awardId, e.kind, e.amount, e.previous, e.next,
-    e.at, e.actorId ?? '', e.proxyHostId ?? '', e.reference ?? '', e.previousHash,
+    e.riderId,
+    e.currency,
+    e.book,
+    e.sequence,
+    e.id,
+    e.awardId,
+    e.kind,
+    e.amount,
+    e.previous,
+    e.next,
+    e.at,
+    e.actorId ?? '',
+    e.proxyHostId ?? '',
+    e.reference ?? '',
+    e.previousHash,
   ].join('|');
 
 /** Writes movements onto a wallet: entries chained by balance, sequence and hash (domain.md §5, invariants 2, 3 and 6). */
-export const post = (wallet: Wallet, movements: readonly Movement[], cause: Cause, { ids, digest }: Bookkeeping): Posting => {
+export const post = (
+  wallet: Wallet,
+  movements: readonly Movement[],
+  cause: Cause,
+  { ids, digest }: Bookkeeping,
+): Posting => {
   let head = wallet;
   const entries: LedgerEntry[] = [];
   const awards = new Map<string, Award>();
@@ -72,6 +90,9 @@ export const join = (first: Posting, second: Posting): Posting => ({
   wallet: second.wallet,
   awards: [...new Map([...first.awards, ...second.awards].map((it) => [it.id, it])).values()],
   entries: [...first.entries, ...second.entries],
-  worth: [...second.worth].reduce((all, [id, change]) => all.set(id, (all.get(id) ?? 0) + change), new Map(first.worth)),
+  worth: [...second.worth].reduce(
+    (all, [id, change]) => all.set(id, (all.get(id) ?? 0) + change),
+    new Map(first.worth),
+  ),
   issued: new Set([...first.issued, ...second.issued]),
 });

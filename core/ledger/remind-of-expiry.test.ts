@@ -9,7 +9,14 @@ const RIDER = anId('rder', 1);
 
 const given = (days: readonly number[]) => {
   const ids = sequentialIds();
-  const db = fakeUnitOfWork({ riders: [aRider()], ...credits(RIDER, days.map((it, at) => ({ amount: 100 * (at + 1), expiresOn: addDays(TODAY, it) })), ids) });
+  const db = fakeUnitOfWork({
+    riders: [aRider()],
+    ...credits(
+      RIDER,
+      days.map((it, at) => ({ amount: 100 * (at + 1), expiresOn: addDays(TODAY, it) })),
+      ids,
+    ),
+  });
   const ports = { uow: db.uow, clock: fixedClock(), ids, program: defaultProgram };
   const letters = () => db.stored().outbox.map((it) => [it.kind, it.facts['amount'], it.facts['expiresOn']]);
   return { db, ports, remind: remindOfExpiry(ports), letters };
@@ -19,7 +26,13 @@ describe('remindOfExpiry', () => {
   it.each([
     [[61], []],
     [[60], [['credit-expiring', 100, addDays(TODAY, 60)]]],
-    [[31, 30], [['credit-expiring', 100, addDays(TODAY, 31)], ['credit-expiring', 200, addDays(TODAY, 30)]]],
+    [
+      [31, 30],
+      [
+        ['credit-expiring', 100, addDays(TODAY, 31)],
+        ['credit-expiring', 200, addDays(TODAY, 30)],
+      ],
+    ],
     [[0, 7], [['credit-expiring', 300, addDays(TODAY, 0)]]],
     [[-1], []],
   ] as const)('of credit ending in %j days writes %j', async (days, expected) => {
@@ -52,7 +65,11 @@ describe('remindOfExpiry', () => {
 });
 
 describe('remindOfExpiry, of many', () => {
-  const many = (n: number) => Array.from({ length: n }, (_, at) => credits(anId('rder', at + 1), [{ amount: 100, expiresOn: addDays(TODAY, 7) }]).awards).flat();
+  const many = (n: number) =>
+    Array.from(
+      { length: n },
+      (_, at) => credits(anId('rder', at + 1), [{ amount: 100, expiresOn: addDays(TODAY, 7) }]).awards,
+    ).flat();
 
   it.each([199, 200, 201, 401])('tells all of %i, once each, and says how many', async (n) => {
     const db = fakeUnitOfWork({ awards: many(n) });
@@ -63,11 +80,34 @@ describe('remindOfExpiry, of many', () => {
   });
 
   it('writes a letter for a rider and currency, with the sum and the first day of it', async () => {
-    const [usd, cad] = [credits(RIDER, [{ amount: 200, expiresOn: addDays(TODAY, 6) }, { amount: 100, expiresOn: addDays(TODAY, 3) }]).awards, credits(anId('rder', 2), [{ amount: 50, expiresOn: addDays(TODAY, 3) }]).awards];
-    const db = fakeUnitOfWork({ awards: [...usd, ...cad, ...cad.map((it) => ({ ...it, id: anId('cad'), riderId: RIDER, currency: 'CAD' as const }))] });
-    expect(await remindOfExpiry({ uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram })(TODAY)).toBe(4);
-    const letter = (id: string, amount: number, currency: string) => ({ kind: 'credit-expiring', at: '2025-06-10T18:00:00.000Z', recipient: { type: 'rider', id }, facts: { amount, currency, expiresOn: addDays(TODAY, 3) } });
-    expect(db.stored().outbox).toMatchObject([letter(RIDER, 50, 'CAD'), letter(RIDER, 300, 'USD'), letter(anId('rder', 2), 50, 'USD')]);
+    const [usd, cad] = [
+      credits(RIDER, [
+        { amount: 200, expiresOn: addDays(TODAY, 6) },
+        { amount: 100, expiresOn: addDays(TODAY, 3) },
+      ]).awards,
+      credits(anId('rder', 2), [{ amount: 50, expiresOn: addDays(TODAY, 3) }]).awards,
+    ];
+    const db = fakeUnitOfWork({
+      awards: [
+        ...usd,
+        ...cad,
+        ...cad.map((it) => ({ ...it, id: anId('cad'), riderId: RIDER, currency: 'CAD' as const })),
+      ],
+    });
+    expect(
+      await remindOfExpiry({ uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram })(TODAY),
+    ).toBe(4);
+    const letter = (id: string, amount: number, currency: string) => ({
+      kind: 'credit-expiring',
+      at: '2025-06-10T18:00:00.000Z',
+      recipient: { type: 'rider', id },
+      facts: { amount, currency, expiresOn: addDays(TODAY, 3) },
+    });
+    expect(db.stored().outbox).toMatchObject([
+      letter(RIDER, 50, 'CAD'),
+      letter(RIDER, 300, 'USD'),
+      letter(anId('rder', 2), 50, 'USD'),
+    ]);
   });
 
   it('goes by the marks of the program, in whatever order they stand', async () => {
@@ -76,26 +116,63 @@ describe('remindOfExpiry, of many', () => {
       await remindOfExpiry({ ...ports, program: { ...defaultProgram, expiryNoticeDays } })(TODAY);
       return db.stored().expiryNotices.map((it) => it.days);
     };
-    expect([await told([7, 60, 30], 30), await told([7, 60, 30], 31), await told([7, 60, 30], 7), await told([10], 10), await told([10], 11), await told([], 1)]).toEqual([[30], [60], [7], [10], [], []]);
+    expect([
+      await told([7, 60, 30], 30),
+      await told([7, 60, 30], 31),
+      await told([7, 60, 30], 7),
+      await told([10], 10),
+      await told([10], 11),
+      await told([], 1),
+    ]).toEqual([[30], [60], [7], [10], [], []]);
   });
 });
 
 describe('sendExpireMail', () => {
-  const send = (days: readonly number[], riderIds: readonly string[] = [RIDER], expiryNoticeDays: readonly number[] = [7, 60, 30]) => {
+  const send = (
+    days: readonly number[],
+    riderIds: readonly string[] = [RIDER],
+    expiryNoticeDays: readonly number[] = [7, 60, 30],
+  ) => {
     const { ports, db, letters } = given(days);
     const actor = anActor({ proxyHostId: anId('acc', 7) });
-    return sendExpireMail({ ...ports, program: { ...defaultProgram, expiryNoticeDays } })({ actor, idempotency: { accountId: 'a', key: 'k', fingerprint: 'x' }, riderIds }).then((answer) => ({ answer, actor, db, letters: letters() }));
+    return sendExpireMail({ ...ports, program: { ...defaultProgram, expiryNoticeDays } })({
+      actor,
+      idempotency: { accountId: 'a', key: 'k', fingerprint: 'x' },
+      riderIds,
+    }).then((answer) => ({ answer, actor, db, letters: letters() }));
   };
 
-  it.each([[-1, 0], [0, 1], [60, 1], [61, 0]])('of credit that ends in %i days: %i letters', async (days, letters) => expect((await send([days])).answer).toEqual({ letters }));
+  it.each([
+    [-1, 0],
+    [0, 1],
+    [60, 1],
+    [61, 0],
+  ])('of credit that ends in %i days: %i letters', async (days, letters) =>
+    expect((await send([days])).answer).toEqual({ letters }),
+  );
 
   it('says in the audit who sent how many, and to whom first', async () => {
     const { actor, db } = await send([5], [RIDER, anId('rder', 9)]);
     const at = '2025-06-10T18:00:00.000Z';
     expect(db.stored().audit).toMatchObject([
-      { at, actorId: actor.accountId, proxyHostId: actor.proxyHostId, action: 'send-expire-mail', objectType: 'rider', objectId: RIDER, detail: { riders: 2, letters: 1 } },
+      {
+        at,
+        actorId: actor.accountId,
+        proxyHostId: actor.proxyHostId,
+        action: 'send-expire-mail',
+        objectType: 'rider',
+        objectId: RIDER,
+        detail: { riders: 2, letters: 1 },
+      },
     ]);
-    expect(db.stored().outbox).toMatchObject([{ kind: 'credit-expiring', at, recipient: { type: 'rider', id: RIDER }, facts: { amount: 100, currency: 'USD', expiresOn: addDays(TODAY, 5) } }]);
+    expect(db.stored().outbox).toMatchObject([
+      {
+        kind: 'credit-expiring',
+        at,
+        recipient: { type: 'rider', id: RIDER },
+        facts: { amount: 100, currency: 'USD', expiresOn: addDays(TODAY, 5) },
+      },
+    ]);
   });
 
   it('to nobody is an act of the admin’s all the same', async () => {
@@ -108,11 +185,17 @@ describe('sendExpireMail', () => {
     await remind(TODAY);
     const before = letters().length;
     const send = sendExpireMail(ports);
-    const cmd = { actor: anActor(), idempotency: { accountId: 'a', key: 'k', fingerprint: 'x' }, riderIds: [RIDER, anId('rder', 9)] };
+    const cmd = {
+      actor: anActor(),
+      idempotency: { accountId: 'a', key: 'k', fingerprint: 'x' },
+      riderIds: [RIDER, anId('rder', 9)],
+    };
     expect(await send(cmd)).toEqual({ letters: 1 });
     expect(await send(cmd)).toEqual({ letters: 1 });
     expect(letters().slice(before)).toEqual([['credit-expiring', 300, addDays(TODAY, 20)]]);
     expect(db.stored().audit.at(-1)).toMatchObject({ action: 'send-expire-mail', detail: { riders: 2, letters: 1 } });
-    await expect(send({ ...cmd, actor: anActor({ type: 'dealer' }), idempotency: { ...cmd.idempotency, key: 'other' } })).rejects.toMatchObject({ code: 'NOT_FOUND', detail: { what: 'rider' } });
+    await expect(
+      send({ ...cmd, actor: anActor({ type: 'dealer' }), idempotency: { ...cmd.idempotency, key: 'other' } }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND', detail: { what: 'rider' } });
   });
 });

@@ -3,7 +3,16 @@ import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { Message } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
-import { addDays, type Clock, dateIn, type Ids, type Instant, type LocalDate, NotFound, type UnitOfWork } from '../shared/index.js';
+import {
+  addDays,
+  type Clock,
+  dateIn,
+  type Ids,
+  type Instant,
+  type LocalDate,
+  NotFound,
+  type UnitOfWork,
+} from '../shared/index.js';
 import type { ExpiringCredit } from './expiry-notice.port.js';
 
 interface Ports {
@@ -24,7 +33,11 @@ const lettersOf = (all: readonly ExpiringCredit[], at: Instant, ids: Ids): reado
     ofReader.set(key, before ? { ...before, amount: before.amount + it.amount } : it);
   }
   return [...ofReader.values()].map((it) => ({
-    id: ids.next(), kind: 'credit-expiring', at, recipient: { type: 'rider', id: it.riderId }, facts: { amount: it.amount, currency: it.currency, expiresOn: it.expiresOn },
+    id: ids.next(),
+    kind: 'credit-expiring',
+    at,
+    recipient: { type: 'rider', id: it.riderId },
+    facts: { amount: it.amount, currency: it.currency, expiresOn: it.expiresOn },
   }));
 };
 
@@ -51,7 +64,12 @@ export const remindOfExpiry =
     }
     return told;
 
-    function tell(after: ExpiringCredit | null, from: LocalDate, until: LocalDate, days: number): Promise<readonly ExpiringCredit[]> {
+    function tell(
+      after: ExpiringCredit | null,
+      from: LocalDate,
+      until: LocalDate,
+      days: number,
+    ): Promise<readonly ExpiringCredit[]> {
       return uow.run(async (tx) => {
         const now = clock.now();
         const due = await tx.expiryNotices.due({ from, until, days, after, limit: AT_ONCE });
@@ -81,10 +99,22 @@ export const sendExpireMail =
         if (cmd.actor.type !== 'admin') throw new NotFound('rider');
         const at = clock.now();
         const today = dateIn(at, program.timeZone);
-        const expiring = await tx.expiryNotices.ofRiders(cmd.riderIds, addDays(today, -1), addDays(today, Math.max(...program.expiryNoticeDays)));
+        const expiring = await tx.expiryNotices.ofRiders(
+          cmd.riderIds,
+          addDays(today, -1),
+          addDays(today, Math.max(...program.expiryNoticeDays)),
+        );
         const letters = lettersOf(expiring, at, ids);
         await tx.outbox.append(letters);
-        await tx.audit.append({ id: ids.next(), at, ...by(cmd.actor), action: 'send-expire-mail', objectType: 'rider', objectId: cmd.riderIds[0] ?? cmd.actor.subjectId, detail: { riders: cmd.riderIds.length, letters: letters.length } });
+        await tx.audit.append({
+          id: ids.next(),
+          at,
+          ...by(cmd.actor),
+          action: 'send-expire-mail',
+          objectType: 'rider',
+          objectId: cmd.riderIds[0] ?? cmd.actor.subjectId,
+          detail: { riders: cmd.riderIds.length, letters: letters.length },
+        });
         return { letters: letters.length };
       }),
     );

@@ -15,7 +15,17 @@ export const transfer = (awards: readonly Award[], toRiderId: string): Transfer 
   const ordered = awards.toSorted(bySpendingOrder);
   return {
     // an award without value moves 0, which its negative would not be
-    out: ordered.map((it) => ({ kind: 'transfer', amount: 0 - it.current, award: { ...it, current: 0 }, worth: -it.initial })),
-    into: ordered.map((it) => ({ kind: 'transfer', amount: it.current, award: { ...it, riderId: toRiderId }, worth: it.initial })),
+    out: ordered.map((it) => ({
+      kind: 'transfer',
+      amount: 0 - it.current,
+      award: { ...it, current: 0 },
+      worth: -it.initial,
+    })),
+    into: ordered.map((it) => ({
+      kind: 'transfer',
+      amount: it.current,
+      award: { ...it, riderId: toRiderId },
+      worth: it.initial,
+    })),
   };
 };

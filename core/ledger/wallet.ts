@@ -20,7 +20,8 @@ export interface Wallet extends WalletKey {
   readonly hash: string;
 }
 
-export type EntryKind = 'award' | 'correct' | 'reverse' | 'redeem' | 'undo' | 'expire' | 'transfer' | 'adjust' | 'pay' | 'unpay';
+export type EntryKind =
+  'award' | 'correct' | 'reverse' | 'redeem' | 'undo' | 'expire' | 'transfer' | 'adjust' | 'pay' | 'unpay';
 
 /** One signed movement on one award. Never updated, never deleted (domain.md §5). */
 export interface LedgerEntry extends WalletKey {
@@ -55,4 +56,11 @@ export interface Posting {
 
 /** Wallets are locked in this order everywhere, so that two transactions cannot wait for each other. */
 export const walletKey = (key: WalletKey): string => `${key.riderId}/${key.currency}/${key.book}`;
-export const emptyWallet = ({ riderId, currency, book }: WalletKey): Wallet => ({ riderId, currency, book, balance: 0, sequence: 0, hash: '' });
+export const emptyWallet = ({ riderId, currency, book }: WalletKey): Wallet => ({
+  riderId,
+  currency,
+  book,
+  balance: 0,
+  sequence: 0,
+  hash: '',
+});

@@ -8,8 +8,20 @@ const [KEEP, GONE] = [anId('rder', 1), anId('rder', 2)];
 const NOW = '2025-06-10T18:00:00.000Z';
 
 describe('collisionsOf', () => {
-  const at = (id: string, riderId: string, place: number | null, type: SharedResult['type'] = 'finished'): SharedResult => ({
-    id, riderId, place, type, eventId: 'e', eventTitle: 'Event', classId: 'c', className: 'Class',
+  const at = (
+    id: string,
+    riderId: string,
+    place: number | null,
+    type: SharedResult['type'] = 'finished',
+  ): SharedResult => ({
+    id,
+    riderId,
+    place,
+    type,
+    eventId: 'e',
+    eventTitle: 'Event',
+    classId: 'c',
+    className: 'Class',
   });
 
   it.each([
@@ -26,17 +38,28 @@ describe('collisionsOf', () => {
   });
 
   it('lists what each class keeps and loses, class by class', () => {
-    const inClass = (classId: string, all: readonly SharedResult[]) => all.map((it) => ({ ...it, id: `${classId}${it.id}`, classId }));
-    const shared = ['d', 'c', 'e'].flatMap((classId) => inClass(classId, [at('1', KEEP, 2), at('2', GONE, 1), at('3', KEEP, 3)]));
-    expect(collisionsOf(shared, KEEP).map((it) => [it.kept.id, ...it.removed.map((one) => one.id)])).toEqual([['c2', 'c1', 'c3'], ['d2', 'd1', 'd3'], ['e2', 'e1', 'e3']]);
+    const inClass = (classId: string, all: readonly SharedResult[]) =>
+      all.map((it) => ({ ...it, id: `${classId}${it.id}`, classId }));
+    const shared = ['d', 'c', 'e'].flatMap((classId) =>
+      inClass(classId, [at('1', KEEP, 2), at('2', GONE, 1), at('3', KEEP, 3)]),
+    );
+    expect(collisionsOf(shared, KEEP).map((it) => [it.kept.id, ...it.removed.map((one) => one.id)])).toEqual([
+      ['c2', 'c1', 'c3'],
+      ['d2', 'd1', 'd3'],
+      ['e2', 'e1', 'e3'],
+    ]);
   });
 
   it('is the same whatever the order', () => {
-    const some = fc.array(fc.record({ riderId: fc.constantFrom(KEEP, GONE), place: fc.option(fc.integer({ min: 1, max: 5 })) }), { maxLength: 6 });
+    const some = fc.array(
+      fc.record({ riderId: fc.constantFrom(KEEP, GONE), place: fc.option(fc.integer({ min: 1, max: 5 })) }),
+      { maxLength: 6 },
+    );
     fc.assert(
       fc.property(some, (all) => {
         const shared = all.map((it, n) => at(String(n), it.riderId, it.place));
-        const ids = (of: readonly SharedResult[]) => collisionsOf(of, KEEP).map((it) => [it.kept.id, it.removed.map((one) => one.id)]);
+        const ids = (of: readonly SharedResult[]) =>
+          collisionsOf(of, KEEP).map((it) => [it.kept.id, it.removed.map((one) => one.id)]);
         expect(ids(shared.toReversed())).toEqual(ids(shared));
       }),
     );
@@ -46,40 +69,106 @@ describe('collisionsOf', () => {
 describe('losingAwards', () => {
   const award = (id: string, riderId: string, over: Partial<Award> = {}): Award => {
     const { award: made } = issue({
-      id, riderId, currency: 'USD', type: 'credit', initial: 500, awardedAt: NOW, expiresOn: '2026-01-01', source: null, seriesId: null, label: id, ...over,
+      id,
+      riderId,
+      currency: 'USD',
+      type: 'credit',
+      initial: 500,
+      awardedAt: NOW,
+      expiresOn: '2026-01-01',
+      source: null,
+      seriesId: null,
+      label: id,
+      ...over,
     });
     return { ...made, status: statusOf(made) };
   };
-  const bonus = (id: string, riderId: string, seriesId: string | null, over: Partial<Award> = {}) => award(id, riderId, { type: 'bonus', seriesId, ...over });
+  const bonus = (id: string, riderId: string, seriesId: string | null, over: Partial<Award> = {}) =>
+    award(id, riderId, { type: 'bonus', seriesId, ...over });
   const source = (classId: string) => ({ source: { eventId: 'e', classId } });
-  const result = (riderId: string, place: number): SharedResult => ({ id: `r${place}`, riderId, place, type: 'finished', eventId: 'e', eventTitle: 'Event', classId: 'c', className: 'Class' });
-  const losing = (kept: readonly Award[], deleted: readonly Award[], shared: readonly SharedResult[] = []) => [...losingAwards(kept, deleted, shared, KEEP)];
-
-  it.each([['kept', KEEP, 'deleted', GONE, 'ofGone'], ['deleted', GONE, 'kept', KEEP, 'ofKeep']])('of a class that the %s one won (%s) takes what the %s one earned, and nothing else', (_, winner, _other, loser, lost) => {
-    const shared = [result(winner, 1), result(loser, 2)];
-    const of = (id: string, riderId: string, other: string) => [award(id, riderId, source('c')), award(`${id}-other`, riderId, source(other)), award(`${id}-given`, riderId)];
-    expect(losing(of('ofKeep', KEEP, 'd'), of('ofGone', GONE, 'x'), shared)).toEqual([lost]);
+  const result = (riderId: string, place: number): SharedResult => ({
+    id: `r${place}`,
+    riderId,
+    place,
+    type: 'finished',
+    eventId: 'e',
+    eventTitle: 'Event',
+    classId: 'c',
+    className: 'Class',
   });
+  const losing = (kept: readonly Award[], deleted: readonly Award[], shared: readonly SharedResult[] = []) => [
+    ...losingAwards(kept, deleted, shared, KEEP),
+  ];
+
+  it.each([
+    ['kept', KEEP, 'deleted', GONE, 'ofGone'],
+    ['deleted', GONE, 'kept', KEEP, 'ofKeep'],
+  ])(
+    'of a class that the %s one won (%s) takes what the %s one earned, and nothing else',
+    (_, winner, _other, loser, lost) => {
+      const shared = [result(winner, 1), result(loser, 2)];
+      const of = (id: string, riderId: string, other: string) => [
+        award(id, riderId, source('c')),
+        award(`${id}-other`, riderId, source(other)),
+        award(`${id}-given`, riderId),
+      ];
+      expect(losing(of('ofKeep', KEEP, 'd'), of('ofGone', GONE, 'x'), shared)).toEqual([lost]);
+    },
+  );
 
   const taken = { initial: 0, ...source('c') };
   it.each([
-    ['the deleted rider’s that was taken back, not the kept one’s', [award('a', KEEP, source('c'))], [award('b', GONE, taken)], [], ['b']],
-    ['the kept rider’s that was taken back, not the deleted one’s', [award('a', KEEP, taken)], [award('b', GONE, source('c'))], [], ['a']],
+    [
+      'the deleted rider’s that was taken back, not the kept one’s',
+      [award('a', KEEP, source('c'))],
+      [award('b', GONE, taken)],
+      [],
+      ['b'],
+    ],
+    [
+      'the kept rider’s that was taken back, not the deleted one’s',
+      [award('a', KEEP, taken)],
+      [award('b', GONE, source('c'))],
+      [],
+      ['a'],
+    ],
     ['the deleted rider’s where both were taken back', [award('a', KEEP, taken)], [award('b', GONE, taken)], [], ['b']],
-    ['the kept rider’s where the deleted one’s result stands, though both were taken back', [award('a', KEEP, taken)], [award('b', GONE, taken)], [result(GONE, 3)], ['a']],
+    [
+      'the kept rider’s where the deleted one’s result stands, though both were taken back',
+      [award('a', KEEP, taken)],
+      [award('b', GONE, taken)],
+      [result(GONE, 3)],
+      ['a'],
+    ],
     ['none of another type', [award('a', KEEP, taken)], [award('b', GONE, { ...taken, type: 'cash' })], [], []],
     ['none of another class', [award('a', KEEP, taken)], [award('b', GONE, { initial: 0, ...source('d') })], [], []],
-  ])('of two awards of one class takes %s', (_, kept, deleted, shared, lost) => expect(losing(kept, deleted, shared)).toEqual(lost));
+  ])('of two awards of one class takes %s', (_, kept, deleted, shared, lost) =>
+    expect(losing(kept, deleted, shared)).toEqual(lost),
+  );
 
   it('takes the deleted rider’s bonus of a series of which the kept one has it, and no other', () => {
-    expect(losing([bonus('a', KEEP, 's')], [bonus('b', GONE, 's'), bonus('c', GONE, 't'), award('d', GONE, { seriesId: 's', ...source('x') }), award('e', GONE, { seriesId: 's' })])).toEqual(['b']);
+    expect(
+      losing(
+        [bonus('a', KEEP, 's')],
+        [
+          bonus('b', GONE, 's'),
+          bonus('c', GONE, 't'),
+          award('d', GONE, { seriesId: 's', ...source('x') }),
+          award('e', GONE, { seriesId: 's' }),
+        ],
+      ),
+    ).toEqual(['b']);
   });
 
   it.each([
     ['the kept one’s where that was taken back', 0, 500, ['a']],
     ['the deleted one’s where that was taken back', 500, 0, ['b']],
     ['the deleted one’s where both were', 0, 0, ['b']],
-  ])('of two bonuses of a series takes %s', (_, kept, deleted, lost) => expect(losing([bonus('a', KEEP, 's', { initial: kept })], [bonus('b', GONE, 's', { initial: deleted })])).toEqual(lost));
+  ])('of two bonuses of a series takes %s', (_, kept, deleted, lost) =>
+    expect(losing([bonus('a', KEEP, 's', { initial: kept })], [bonus('b', GONE, 's', { initial: deleted })])).toEqual(
+      lost,
+    ),
+  );
 
   it('leaves a bonus beside what counts for its series and is none', () => {
     expect(losing([award('a', KEEP, { seriesId: 's' })], [bonus('b', GONE, 's')])).toEqual([]);
@@ -89,11 +178,16 @@ describe('losingAwards', () => {
   it('leaves one award of a class and type, and one bonus of a series, and never one that is worth less than what it takes', () => {
     const held = (riderId: string, prefix: string) =>
       fc
-        .uniqueArray(fc.record({ once: fc.constantFrom('c/credit', 'c/cash', 'd/credit', 's'), initial: fc.constantFrom(0, 500) }), { selector: (it) => it.once })
+        .uniqueArray(
+          fc.record({ once: fc.constantFrom('c/credit', 'c/cash', 'd/credit', 's'), initial: fc.constantFrom(0, 500) }),
+          { selector: (it) => it.once },
+        )
         .map((all) =>
           all.map(({ once, initial }) => {
             const [classId = '', type] = once.split('/') as [string, 'credit' | 'cash' | undefined];
-            return type ? award(`${prefix}${once}`, riderId, { type, initial, ...source(classId) }) : bonus(`${prefix}${once}`, riderId, 's', { initial });
+            return type
+              ? award(`${prefix}${once}`, riderId, { type, initial, ...source(classId) })
+              : bonus(`${prefix}${once}`, riderId, 's', { initial });
           }),
         );
     fc.assert(
@@ -103,7 +197,10 @@ describe('losingAwards', () => {
         const left = [...kept, ...deleted].filter((it) => !lost.has(it.id));
         expect(new Set(left.map(onceOf)).size).toBe(left.length);
         expect(new Set(left.map(onceOf))).toEqual(new Set([...kept, ...deleted].map(onceOf)));
-        for (const it of left) expect(it.initial).toBe(Math.max(...[...kept, ...deleted].filter((one) => onceOf(one) === onceOf(it)).map((one) => one.initial)));
+        for (const it of left)
+          expect(it.initial).toBe(
+            Math.max(...[...kept, ...deleted].filter((one) => onceOf(one) === onceOf(it)).map((one) => one.initial)),
+          );
       }),
     );
   });

@@ -7,7 +7,8 @@ export interface Collision {
   readonly removed: readonly SharedResult[];
 }
 
-const rank = (it: SharedResult): number => (it.type === 'finished' && it.place !== null ? it.place : Number.MAX_SAFE_INTEGER);
+const rank = (it: SharedResult): number =>
+  it.type === 'finished' && it.place !== null ? it.place : Number.MAX_SAFE_INTEGER;
 
 /** Of equal places the kept rider's own result stays, then the older one. */
 const byWorth =
@@ -33,8 +34,15 @@ export const collisionsOf = (shared: readonly SharedResult[], keepId: string): r
  * one series, the second of the two. One person has one of each, reversed ones too: it is what the next judging finds. Worth is taken back, and
  * what was spent of it is listed as overpaid.
  */
-export const losingAwards = (kept: readonly Award[], deleted: readonly Award[], shared: readonly SharedResult[], keepId: string): ReadonlySet<string> => {
-  const winners = new Map(byClass(shared, keepId).flatMap(([best]) => (best ? [[best.classId, best.riderId] as const] : [])));
+export const losingAwards = (
+  kept: readonly Award[],
+  deleted: readonly Award[],
+  shared: readonly SharedResult[],
+  keepId: string,
+): ReadonlySet<string> => {
+  const winners = new Map(
+    byClass(shared, keepId).flatMap(([best]) => (best ? [[best.classId, best.riderId] as const] : [])),
+  );
   const losing = new Set<string>();
   const ofOne = new Map<string, Award[]>();
   for (const it of [...kept, ...deleted]) {
@@ -43,7 +51,8 @@ export const losingAwards = (kept: readonly Award[], deleted: readonly Award[], 
     else if (once !== null) ofOne.set(once, [...(ofOne.get(once) ?? []), it]);
   }
   // the one that is worth something stays, then the kept rider's
-  for (const all of ofOne.values()) for (const it of all.toSorted((a, b) => Number(b.initial > 0) - Number(a.initial > 0)).slice(1)) losing.add(it.id);
+  for (const all of ofOne.values())
+    for (const it of all.toSorted((a, b) => Number(b.initial > 0) - Number(a.initial > 0)).slice(1)) losing.add(it.id);
   return losing;
 };
 

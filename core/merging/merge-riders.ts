@@ -1,11 +1,29 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
-import { type Award, bookOf, type Book, correct, post, type Posting, transfer, type WalletKey, walletKey } from '../ledger/index.js';
+import {
+  type Award,
+  bookOf,
+  type Book,
+  correct,
+  post,
+  type Posting,
+  transfer,
+  type WalletKey,
+  walletKey,
+} from '../ledger/index.js';
 import { PreviewOutdated } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import { isSameIdentity, unverifyDocuments } from '../riders/index.js';
-import { type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  type Currency,
+  type Digest,
+  type Ids,
+  NotFound,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { reclaimVins, tidyGarage } from '../vin/index.js';
 import { type Collision, collisionsOf, losingAwards } from './collisions.js';
 import type { Holdings, MergingRider } from './ports.js';
@@ -48,7 +66,17 @@ export interface Merged {
   readonly outcome?: string;
 }
 
-type Needs = 'merging' | 'riders' | 'documents' | 'bikes' | 'vinDisputes' | 'wallets' | 'rejudging' | 'outbox' | 'audit' | 'idempotency';
+type Needs =
+  | 'merging'
+  | 'riders'
+  | 'documents'
+  | 'bikes'
+  | 'vinDisputes'
+  | 'wallets'
+  | 'rejudging'
+  | 'outbox'
+  | 'audit'
+  | 'idempotency';
 type Tx = Pick<Stores, Needs>;
 
 interface Ports {
@@ -67,7 +95,9 @@ interface Ports {
 export const mergeRiders =
   (ports: Ports) =>
   (cmd: MergeRiders): Promise<Merged> =>
-    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => merge(tx, cmd, ports)) : merge(tx, cmd, ports)));
+    ports.uow.run((tx) =>
+      cmd.apply ? once(tx.idempotency, cmd.apply, () => merge(tx, cmd, ports)) : merge(tx, cmd, ports),
+    );
 
 const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> => {
   if (cmd.actor.type !== 'admin') throw new NotFound('rider');
@@ -78,7 +108,9 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   }
   const keys = keysOf(ports.program);
   // locked before they are read: nobody redeems from either meanwhile
-  const wallets = cmd.apply ? await tx.wallets.lock([keep.id, deleted.id].flatMap((riderId) => keys.map((it) => ({ ...it, riderId })))) : [];
+  const wallets = cmd.apply
+    ? await tx.wallets.lock([keep.id, deleted.id].flatMap((riderId) => keys.map((it) => ({ ...it, riderId }))))
+    : [];
   const [keptAwards, deletedAwards] = [await tx.merging.awardsOf(keep.id), await tx.merging.awardsOf(deleted.id)];
   const shared = await tx.merging.sharedResults([keep.id, deleted.id]);
   const collisions = collisionsOf(shared, keep.id);
@@ -106,20 +138,28 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   await tx.merging.removeResults(collisions.flatMap((it) => it.removed.map((result) => result.id)));
   const cause = { at, ...by(cmd.actor), reference: id };
   const postings = keys.flatMap((key): readonly Posting[] => {
-    const [from, to] = [deleted.id, keep.id].map((riderId) => wallets.find((it) => walletKey(it) === walletKey({ ...key, riderId })));
+    const [from, to] = [deleted.id, keep.id].map((riderId) =>
+      wallets.find((it) => walletKey(it) === walletKey({ ...key, riderId })),
+    );
     if (!from || !to) throw new Error('A wallet was asked for and not locked');
-    const taken = (all: readonly Award[]) => all.filter((it) => losing.has(it.id)).flatMap((it) => correct({ ...it, source: null }, 0));
+    const taken = (all: readonly Award[]) =>
+      all.filter((it) => losing.has(it.id)).flatMap((it) => correct({ ...it, source: null }, 0));
     const ofKey = (all: readonly Award[]) => all.filter((it) => isOf(it, key));
     const [ofDeleted, ofKept] = [ofKey(deletedAwards), ofKey(keptAwards)];
     const back = post(from, taken(ofDeleted), cause, ports);
-    const settled = ofDeleted.map((it) => ({ ...(back.awards.find((after) => after.id === it.id) ?? it), ...(losing.has(it.id) && DETACHED) }));
+    const settled = ofDeleted.map((it) => ({
+      ...(back.awards.find((after) => after.id === it.id) ?? it),
+      ...(losing.has(it.id) && DETACHED),
+    }));
     const { out, into } = transfer(settled, keep.id);
     return [back, post(back.wallet, out, cause, ports), post(to, [...taken(ofKept), ...into], cause, ports)];
   });
   await tx.wallets.post(postings.filter((it) => it.entries.length > 0));
   // documents of either were compared with that one's own name and AMA number
   const became = { firstName: record.firstName, lastName: record.lastName, amaNumber: standing.amaNumber };
-  for (const it of [record, other]) if (!isSameIdentity(it, became)) await unverifyDocuments(tx, { riderId: it.id, toldId: keep.id, actor: cmd.actor, at }, ports.ids);
+  for (const it of [record, other])
+    if (!isSameIdentity(it, became))
+      await unverifyDocuments(tx, { riderId: it.id, toldId: keep.id, actor: cmd.actor, at }, ports.ids);
   // two bikes with one VIN are one
   await tidyGarage(tx, [keep.id, deleted.id], cmd.actor, ports);
   await tx.merging.move(deleted.id, keep.id);
@@ -129,23 +169,48 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   const changes = changesOf(writtenStanding(record), writtenStanding(standing));
   if (Object.keys(changes).length > 0) await tx.riders.save({ ...record, ...standing, version: record.version + 1 });
   await tx.merging.close(deleted.id, keep.id, at);
-  await tx.merging.record({ id, keptId: keep.id, deletedId: deleted.id, at, byName: cmd.actor.name, record: { answer, snapshot } });
+  await tx.merging.record({
+    id,
+    keptId: keep.id,
+    deletedId: deleted.id,
+    at,
+    byName: cmd.actor.name,
+    record: { answer, snapshot },
+  });
   // bikes of both now carry the results of both
   await tx.rejudging.askForRiders([keep.id], at);
-  await tx.outbox.append([{ id: ports.ids.next(), kind: 'accounts-merged', at, recipient: { type: 'rider', id: keep.id }, facts: {} }]);
+  await tx.outbox.append([
+    { id: ports.ids.next(), kind: 'accounts-merged', at, recipient: { type: 'rider', id: keep.id }, facts: {} },
+  ]);
   await tx.audit.append({
-    id: ports.ids.next(), at, ...by(cmd.actor), action: 'merge-riders', objectType: 'rider', objectId: keep.id,
-    detail: { mergeId: id, deletedId: deleted.id, moves: answer.moves, collisions: collisions.length, balances: answer.balances, standing: changes },
+    id: ports.ids.next(),
+    at,
+    ...by(cmd.actor),
+    action: 'merge-riders',
+    objectType: 'rider',
+    objectId: keep.id,
+    detail: {
+      mergeId: id,
+      deletedId: deleted.id,
+      moves: answer.moves,
+      collisions: collisions.length,
+      balances: answer.balances,
+      standing: changes,
+    },
   });
   return answer;
 };
 
-const bothOf = async (tx: Tx, { keepId, deleteId }: MergeRiders): Promise<{ readonly keep: MergingRider; readonly deleted: MergingRider }> => {
+const bothOf = async (
+  tx: Tx,
+  { keepId, deleteId }: MergeRiders,
+): Promise<{ readonly keep: MergingRider; readonly deleted: MergingRider }> => {
   if (keepId === deleteId) throw new SameRider();
   const found = await tx.merging.lock([keepId, deleteId]);
   const [keep, deleted] = [keepId, deleteId].map((id) => found.find((it) => it.id === id));
   if (!keep || !deleted) throw new NotFound('rider');
-  for (const it of [keep, deleted]) if (it.mergedInto !== null) throw new AlreadyMerged({ riderId: it.id, into: it.mergedInto });
+  for (const it of [keep, deleted])
+    if (it.mergedInto !== null) throw new AlreadyMerged({ riderId: it.id, into: it.mergedInto });
   return { keep, deleted };
 };
 
@@ -158,12 +223,23 @@ const confirm = (typed: string, keep: MergingRider, deleted: MergingRider): void
 const DETACHED = { source: null, seriesId: null } satisfies Partial<Award>;
 
 type BookKey = Omit<WalletKey, 'riderId'>;
-const keysOf = ({ currencies }: Program): readonly BookKey[] => currencies.flatMap((currency) => [{ currency, book: 'cash' as const }, { currency, book: 'credit' as const }]);
-const isOf = (award: Award, key: BookKey): boolean => award.currency === key.currency && bookOf(award.type) === key.book;
+const keysOf = ({ currencies }: Program): readonly BookKey[] =>
+  currencies.flatMap((currency) => [
+    { currency, book: 'cash' as const },
+    { currency, book: 'credit' as const },
+  ]);
+const isOf = (award: Award, key: BookKey): boolean =>
+  award.currency === key.currency && bookOf(award.type) === key.book;
 
-const balancesOf = (keys: readonly BookKey[], kept: readonly Award[], deleted: readonly Award[], losing: ReadonlySet<string>): readonly MergedBalance[] =>
+const balancesOf = (
+  keys: readonly BookKey[],
+  kept: readonly Award[],
+  deleted: readonly Award[],
+  losing: ReadonlySet<string>,
+): readonly MergedBalance[] =>
   keys.flatMap((key) => {
-    const sum = (all: readonly Award[]) => all.filter((it) => isOf(it, key)).reduce((total, it) => total + it.current, 0);
+    const sum = (all: readonly Award[]) =>
+      all.filter((it) => isOf(it, key)).reduce((total, it) => total + it.current, 0);
     const [keep, gone] = [sum(kept), sum(deleted)];
     const reversed = sum([...kept, ...deleted].filter((it) => losing.has(it.id)));
     return keep === 0 && gone === 0 ? [] : [{ ...key, keep, deleted: gone, reversed, after: keep + gone - reversed }];

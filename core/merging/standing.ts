@@ -10,7 +10,9 @@ export type Standing = Pick<Rider, 'factory' | 'professional' | 'taxStatus' | 'b
 export const mergedStanding = (keep: Standing, deleted: Standing): Standing => ({
   factory: keep.factory || deleted.factory,
   professional: keep.professional || deleted.professional,
-  taxStatus: [keep, deleted].some((it) => it.taxStatus === 'non-resident-alien') ? 'non-resident-alien' : (keep.taxStatus ?? deleted.taxStatus),
+  taxStatus: [keep, deleted].some((it) => it.taxStatus === 'non-resident-alien')
+    ? 'non-resident-alien'
+    : (keep.taxStatus ?? deleted.taxStatus),
   bornOn: keep.bornOn ?? deleted.bornOn,
   consent: keep.consent ?? deleted.consent,
   amaNumber: keep.amaNumber ?? deleted.amaNumber,
@@ -18,5 +20,11 @@ export const mergedStanding = (keep: Standing, deleted: Standing): Standing => (
 
 /** As the audit tells of it. */
 export const writtenStanding = ({ factory, professional, taxStatus, bornOn, consent, amaNumber }: Standing) => ({
-  factory, professional, taxStatus, bornOn, consent: consent !== null, consentBy: consent?.by ?? null, amaNumber,
+  factory,
+  professional,
+  taxStatus,
+  bornOn,
+  consent: consent !== null,
+  consentBy: consent?.by ?? null,
+  amaNumber,
 });

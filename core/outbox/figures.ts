@@ -22,18 +22,41 @@ export const figuresOf = ({ facts }: Message, locale: Locale, timeZone: string):
   const tag = TAG[locale];
   // French writes the first of a month as an ordinal, which Intl does not
   const day = (date: LocalDate) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00.000Z`)).replace(/^1 (?=\p{L})/u, '1er ');
+    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+      .format(new Date(`${date}T12:00:00.000Z`))
+      .replace(/^1 (?=\p{L})/u, '1er ');
   // a line break in a name would end a header of the mail
-  const text = (fact: string): string => String(facts[fact] ?? '').replace(/\s+/g, ' ').trim();
-  const present = (fact: string, shown: (value: string) => string): string => (text(fact) === '' ? '' : shown(text(fact)));
+  const text = (fact: string): string =>
+    String(facts[fact] ?? '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const present = (fact: string, shown: (value: string) => string): string =>
+    text(fact) === '' ? '' : shown(text(fact));
   return {
     text,
-    lines: (fact) => String(facts[fact] ?? '').replace(/\r\n?/g, '\n').replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n').trim(),
-    money: (fact) => present(fact, (value) => new Intl.NumberFormat(tag, { style: 'currency', currency: text('currency') || 'USD' }).format(Number(value) / 100)),
+    lines: (fact) =>
+      String(facts[fact] ?? '')
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+    money: (fact) =>
+      present(fact, (value) =>
+        new Intl.NumberFormat(tag, { style: 'currency', currency: text('currency') || 'USD' }).format(
+          Number(value) / 100,
+        ),
+      ),
     date: (fact) => present(fact, day),
     moment: (fact) =>
       present(fact, (at: Instant) => {
-        const hour = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(new Date(at)).replaceAll('\u202f', '\u00a0');
+        const hour = new Intl.DateTimeFormat(tag, {
+          hour: 'numeric',
+          minute: '2-digit',
+          timeZone,
+          timeZoneName: 'short',
+        })
+          .format(new Date(at))
+          .replaceAll('\u202f', '\u00a0');
         return locale === 'en' ? `${hour} on ${day(dateIn(at, timeZone))}` : `${day(dateIn(at, timeZone))} à ${hour}`;
       }),
     count: (fact) => Number(facts[fact] ?? 0),

@@ -8,11 +8,22 @@ const ordinal = (place: number): string => {
 const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
 const PAPERS: Readonly<Record<string, string>> = { licence: 'driver’s licence', w9: 'tax form (W-9)' };
-const AS: Readonly<Record<string, string>> = { dealer: 'a dealer', promoter: 'a promoter', admin: 'an administrator', rider: 'a rider' };
+const AS: Readonly<Record<string, string>> = {
+  dealer: 'a dealer',
+  promoter: 'a promoter',
+  admin: 'an administrator',
+  rider: 'a rider',
+};
 
-const BY: Readonly<Record<string, string>> = { 'reward-link': 'reward link', 'debit-card': 'debit card', cheque: 'cheque' };
+const BY: Readonly<Record<string, string>> = {
+  'reward-link': 'reward link',
+  'debit-card': 'debit card',
+  cheque: 'cheque',
+};
 const amounts = (it: Figures): Content['figures'] => [
-  ['Cash awards', it.money('gross')], ['Withheld for taxes', it.count('withholding') > 0 ? it.money('withholding') : ''], ['Paid to you', it.money('net')],
+  ['Cash awards', it.money('gross')],
+  ['Withheld for taxes', it.count('withholding') > 0 ? it.money('withholding') : ''],
+  ['Paid to you', it.money('net')],
 ];
 
 export const english: LetterWords = {
@@ -24,28 +35,37 @@ export const english: LetterWords = {
       subject: 'You have an account already',
       lead: 'Someone, perhaps you, enrolled with this e-mail address just now. The address has an account already, so no other was made.',
       figures: [],
-      close: 'Sign in with your password, or choose a new one in the portal. If this was not you, you need not do anything: your account is unchanged.',
+      close:
+        'Sign in with your password, or choose a new one in the portal. If this was not you, you need not do anything: your account is unchanged.',
     }),
     'account-reminder': () => ({
       subject: 'This is the address of your account',
       lead: 'Someone, perhaps you, asked which e-mail address your account has. It is the one this e-mail came to.',
       figures: [],
-      close: 'Sign in with it, or choose a new password in the portal. If this was not you, you need not do anything: your account is unchanged.',
+      close:
+        'Sign in with it, or choose a new password in the portal. If this was not you, you need not do anything: your account is unchanged.',
     }),
     'document-decided': (it) => ({
-      subject: it.text('decision') === 'verified' ? `Your ${PAPERS[it.text('kind')] ?? 'document'} was verified` : `Please send your ${PAPERS[it.text('kind')] ?? 'document'} again`,
+      subject:
+        it.text('decision') === 'verified'
+          ? `Your ${PAPERS[it.text('kind')] ?? 'document'} was verified`
+          : `Please send your ${PAPERS[it.text('kind')] ?? 'document'} again`,
       lead:
         it.text('decision') === 'verified'
           ? `An administrator looked at your ${PAPERS[it.text('kind')] ?? 'document'} and verified it.`
           : `An administrator looked at your ${PAPERS[it.text('kind')] ?? 'document'} and could not accept it.`,
       figures: [['Reason', it.text('reason')]],
-      close: it.text('decision') === 'verified' ? 'Your profile shows what else is needed before cash is paid.' : 'Send a new one in your profile; cash can be paid once it is verified.',
+      close:
+        it.text('decision') === 'verified'
+          ? 'Your profile shows what else is needed before cash is paid.'
+          : 'Send a new one in your profile; cash can be paid once it is verified.',
     }),
     'documents-unverified': (it) => ({
       subject: 'Your documents are being checked again',
       lead: `The name or AMA number of your account changed at ${it.moment('at')}. Your documents were verified for the earlier one, so an administrator checks them again.`,
       figures: [],
-      close: 'No cash is claimed until they are verified. If they show an earlier name, send new ones in your profile. If you did not change anything, contact support.',
+      close:
+        'No cash is claimed until they are verified. If they show an earlier name, send new ones in your profile. If you did not change anything, contact support.',
     }),
     'admin-activated': (it) => ({
       subject: 'Your administrator account is active again',
@@ -62,19 +82,29 @@ export const english: LetterWords = {
     'email-code': (it) => ({
       subject: 'Your code to verify your e-mail address',
       lead: 'Enter this code in the portal to verify your e-mail address.',
-      figures: [['Code', it.text('code')], ['Valid until', it.moment('until')]],
-      close: 'Nobody from the program will ever ask you for it. If you did not ask for a code, you need not do anything.',
+      figures: [
+        ['Code', it.text('code')],
+        ['Valid until', it.moment('until')],
+      ],
+      close:
+        'Nobody from the program will ever ask you for it. If you did not ask for a code, you need not do anything.',
     }),
     'password-code': (it) => ({
       subject: 'Your code for a new password',
       lead: 'Enter this code in the portal to choose a new password.',
-      figures: [['Code', it.text('code')], ['Valid until', it.moment('until')]],
-      close: 'Nobody from the program will ever ask you for it. If you did not ask for a new password, your old one stays as it is.',
+      figures: [
+        ['Code', it.text('code')],
+        ['Valid until', it.moment('until')],
+      ],
+      close:
+        'Nobody from the program will ever ask you for it. If you did not ask for a new password, your old one stays as it is.',
     }),
     'password-changed': (it) => ({
       subject: 'Your password was changed',
       lead: `The password of your account was changed at ${it.moment('at')}. Sessions on other devices have ended.${
-        it.text('pin') === 'cleared' ? ' Your e-mail address is verified with it, and the PIN chosen before was removed: choose a new one in your profile before you redeem.' : ''
+        it.text('pin') === 'cleared'
+          ? ' Your e-mail address is verified with it, and the PIN chosen before was removed: choose a new one in your profile before you redeem.'
+          : ''
       }`,
       figures: [],
       close: 'If this was not you, choose a new password in the portal at once and contact support.',
@@ -94,7 +124,11 @@ export const english: LetterWords = {
     invitation: (it) => ({
       subject: `You are invited to sign in for ${it.text('to')}`,
       lead: `An account is ready for you, as ${AS[it.text('as')] ?? 'a member'} of the program. Accept the invitation in the portal with this e-mail address and the code below, and choose a password.`,
-      figures: [['Account of', it.text('to')], ['Invitation code', it.text('code')], ['Valid until', it.moment('until')]],
+      figures: [
+        ['Account of', it.text('to')],
+        ['Invitation code', it.text('code')],
+        ['Valid until', it.moment('until')],
+      ],
       close: 'If you do not know what this is about, you need not do anything: without the code there is no account.',
     }),
     'application-received': (it) => ({
@@ -104,24 +138,38 @@ export const english: LetterWords = {
       close: 'You need not do anything until then.',
     }),
     'application-decided': (it) => ({
-      subject: it.text('decision') === 'approved' ? 'Your application as a promoter was approved' : 'Your application as a promoter was not approved',
+      subject:
+        it.text('decision') === 'approved'
+          ? 'Your application as a promoter was approved'
+          : 'Your application as a promoter was not approved',
       lead:
         it.text('decision') === 'approved'
           ? `${it.text('name')} is now an approved promoter of the program. If you have no login yet, you will get an invitation in another e-mail.`
           : `The application of ${it.text('name')} was not approved.`,
       figures: [['Reason', it.text('reason')]],
-      close: it.text('decision') === 'approved' ? 'You can now keep your series, your events and their results in the portal.' : 'If you think this is a mistake, please contact support.',
+      close:
+        it.text('decision') === 'approved'
+          ? 'You can now keep your series, your events and their results in the portal.'
+          : 'If you think this is a mistake, please contact support.',
     }),
     redemption: (it) => ({
       subject: `You redeemed ${it.money('amount')} at ${it.text('dealer')}`,
       lead: `You redeemed ${it.money('amount')} of your rewards at ${it.text('dealer')}.`,
-      figures: [['Redemption code', it.text('code')], ['Amount', it.money('amount')], ['Your new balance', it.money('balance')]],
+      figures: [
+        ['Redemption code', it.text('code')],
+        ['Amount', it.money('amount')],
+        ['Your new balance', it.money('balance')],
+      ],
       close: 'If this was not you, ask the dealer to undo the redemption and change your PIN.',
     }),
     'redemption-undone': (it) => ({
       subject: `A redemption of ${it.money('amount')} was undone`,
       lead: `The redemption ${it.text('code')} was undone. ${it.money('amount')} went back into the awards it came from.`,
-      figures: [['Redemption code', it.text('code')], ['Given back', it.money('amount')], ['Your new balance', it.money('balance')]],
+      figures: [
+        ['Redemption code', it.text('code')],
+        ['Given back', it.money('amount')],
+        ['Your new balance', it.money('balance')],
+      ],
       close: 'Awards keep their expiration dates.',
     }),
     'pin-locked': (it) => ({
@@ -134,14 +182,20 @@ export const english: LetterWords = {
       subject: `You earned ${it.money('amount')} at ${it.text('event')}`,
       lead: `Your result at ${it.text('event')} earned you ${it.money('amount')}.`,
       figures: [
-        ['Class', it.text('className')], ['Place', it.count('place') > 0 ? ordinal(it.count('place')) : ''], ['Award', it.money('amount')], ['Expires on', it.date('expiresOn')],
+        ['Class', it.text('className')],
+        ['Place', it.count('place') > 0 ? ordinal(it.count('place')) : ''],
+        ['Award', it.money('amount')],
+        ['Expires on', it.date('expiresOn')],
       ],
       close: 'Your wallet shows what you can redeem today.',
     }),
     'credit-expiring': (it) => ({
       subject: `${it.money('amount')} of your rewards expire soon`,
       lead: `${it.money('amount')} of your rewards are about to expire, the first of them on ${it.date('expiresOn')}.`,
-      figures: [['Expiring', it.money('amount')], ['From', it.date('expiresOn')]],
+      figures: [
+        ['Expiring', it.money('amount')],
+        ['From', it.date('expiresOn')],
+      ],
       close: 'Redeem them at any participating dealer before that day. Your wallet shows each award and its last day.',
     }),
     'accounts-merged': () => ({
@@ -153,13 +207,21 @@ export const english: LetterWords = {
     adjustment: (it) => ({
       subject: `Your rewards were adjusted by ${it.money('amount')}`,
       lead: `An administrator adjusted your rewards by ${it.money('amount')}.`,
-      figures: [['Reason', it.text('reason')], ['Adjusted by', it.money('amount')], ['Your new balance', it.money('balance')]],
+      figures: [
+        ['Reason', it.text('reason')],
+        ['Adjusted by', it.money('amount')],
+        ['Your new balance', it.money('balance')],
+      ],
       close: 'Your wallet shows what you can redeem today.',
     }),
     'bonus-issued': (it) => ({
       subject: `You earned the bonus of ${it.text('series')}: ${it.money('amount')}`,
       lead: `For your season in ${it.text('series')} you were given a bonus of ${it.money('amount')}.`,
-      figures: [['Series', it.text('series')], ['Bonus', it.money('amount')], ['Expires on', it.date('expiresOn')]],
+      figures: [
+        ['Series', it.text('series')],
+        ['Bonus', it.money('amount')],
+        ['Expires on', it.date('expiresOn')],
+      ],
       close: 'Your wallet shows what you can redeem today.',
     }),
     'claim-decided': (it) => ({
@@ -168,13 +230,22 @@ export const english: LetterWords = {
         it.text('decision') === 'accepted'
           ? `Your claim of a missing result at ${it.text('event')} was accepted. The result is yours now.`
           : `Your claim of a missing result at ${it.text('event')} was refused.`,
-      figures: [['Answer', it.text('answer')], ['Award', it.count('amount') > 0 ? it.money('amount') : '']],
+      figures: [
+        ['Answer', it.text('answer')],
+        ['Award', it.count('amount') > 0 ? it.money('amount') : ''],
+      ],
       close: 'Your earnings show each result and why it earns an award or not.',
     }),
     contact: (it) => ({
       subject: `Contact form: ${it.text('subject') || `a message from ${it.text('name')}`}`,
       lead: 'A visitor wrote to the program through the contact form. An answer to this e-mail goes to them.',
-      figures: [['Name', it.text('name')], ['E-mail', it.text('email')], ['Phone', it.text('phone')], ['Subject', it.text('subject')], ['Message', it.lines('message')]],
+      figures: [
+        ['Name', it.text('name')],
+        ['E-mail', it.text('email')],
+        ['Phone', it.text('phone')],
+        ['Subject', it.text('subject')],
+        ['Message', it.lines('message')],
+      ],
       close: 'Nobody has checked who they are: tell them nothing that only the owner of an account may know.',
       why: 'You received this e-mail because this address answers the contact form.',
       replyTo: { name: it.text('name'), address: it.text('email') },
@@ -187,9 +258,15 @@ export const english: LetterWords = {
     }),
     'claim-sent': (it) => ({
       subject: `${it.money('net')} of cash awards were sent to you`,
-      lead: it.text('method') === 'cheque' ? `A cheque of ${it.money('net')} is in the mail to your address.` : `${it.money('net')} were sent to you by ${BY[it.text('method')] ?? 'reward link'}.`,
+      lead:
+        it.text('method') === 'cheque'
+          ? `A cheque of ${it.money('net')} is in the mail to your address.`
+          : `${it.money('net')} were sent to you by ${BY[it.text('method')] ?? 'reward link'}.`,
       figures: [...amounts(it), ['Paid by', BY[it.text('method')] ?? '']],
-      close: it.text('method') === 'cheque' ? 'If it has not arrived within three weeks, please contact support.' : 'The portal shows the payment under your payouts.',
+      close:
+        it.text('method') === 'cheque'
+          ? 'If it has not arrived within three weeks, please contact support.'
+          : 'The portal shows the payment under your payouts.',
     }),
     'payment-info-due': (it) => ({
       subject: `${it.money('amount')} of cash awards wait for your payment information`,
@@ -200,7 +277,11 @@ export const english: LetterWords = {
     'results-received': (it) => ({
       subject: `Results received: ${it.text('event')}, ${it.text('className')}`,
       lead: `The results of ${it.text('className')} at ${it.text('event')} were received and judged.`,
-      figures: [['Class', it.text('className')], ['Read', rows(it.count('rows'))], ['Awards of this class', it.money('amount')]],
+      figures: [
+        ['Class', it.text('className')],
+        ['Read', rows(it.count('rows'))],
+        ['Awards of this class', it.money('amount')],
+      ],
       close: 'The event page shows each result and why it earns an award or not.',
     }),
   },

@@ -5,11 +5,22 @@ const rank = (place: number): string => (place === 1 ? '1er' : `${place}e`);
 const rows = (count: number): string => (count < 2 ? `${count} ligne` : `${count} lignes`);
 
 const PAPERS: Readonly<Record<string, string>> = { licence: 'permis de conduire', w9: 'formulaire fiscal (W-9)' };
-const AS: Readonly<Record<string, string>> = { dealer: 'comme concessionnaire', promoter: 'comme promoteur', admin: 'comme administrateur', rider: 'comme pilote' };
+const AS: Readonly<Record<string, string>> = {
+  dealer: 'comme concessionnaire',
+  promoter: 'comme promoteur',
+  admin: 'comme administrateur',
+  rider: 'comme pilote',
+};
 
-const BY: Readonly<Record<string, string>> = { 'reward-link': 'lien de paiement', 'debit-card': 'carte de débit', cheque: 'chèque' };
+const BY: Readonly<Record<string, string>> = {
+  'reward-link': 'lien de paiement',
+  'debit-card': 'carte de débit',
+  cheque: 'chèque',
+};
 const amounts = (it: Figures): Content['figures'] => [
-  ['Récompenses en argent', it.money('gross')], ['Retenue fiscale', it.count('withholding') > 0 ? it.money('withholding') : ''], ['Versé', it.money('net')],
+  ['Récompenses en argent', it.money('gross')],
+  ['Retenue fiscale', it.count('withholding') > 0 ? it.money('withholding') : ''],
+  ['Versé', it.money('net')],
 ];
 
 export const french: LetterWords = {
@@ -21,28 +32,37 @@ export const french: LetterWords = {
       subject: 'Vous avez déjà un compte',
       lead: 'Quelqu’un, peut-être vous, vient de s’inscrire avec cette adresse courriel. Elle a déjà un compte ; aucun autre n’a été créé.',
       figures: [],
-      close: 'Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
+      close:
+        'Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
     }),
     'account-reminder': () => ({
       subject: 'Voici l’adresse de votre compte',
       lead: 'Quelqu’un, peut-être vous, a demandé quelle adresse courriel est celle de votre compte. C’est celle à laquelle ce message est arrivé.',
       figures: [],
-      close: 'Connectez-vous avec elle ou choisissez un nouveau mot de passe dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
+      close:
+        'Connectez-vous avec elle ou choisissez un nouveau mot de passe dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
     }),
     'document-decided': (it) => ({
-      subject: it.text('decision') === 'verified' ? `Votre ${PAPERS[it.text('kind')] ?? 'document'} a été vérifié` : `Veuillez renvoyer votre ${PAPERS[it.text('kind')] ?? 'document'}`,
+      subject:
+        it.text('decision') === 'verified'
+          ? `Votre ${PAPERS[it.text('kind')] ?? 'document'} a été vérifié`
+          : `Veuillez renvoyer votre ${PAPERS[it.text('kind')] ?? 'document'}`,
       lead:
         it.text('decision') === 'verified'
           ? `Un administrateur a examiné et vérifié votre ${PAPERS[it.text('kind')] ?? 'document'}.`
           : `Un administrateur a examiné votre ${PAPERS[it.text('kind')] ?? 'document'} et n’a pas pu l’accepter.`,
       figures: [['Raison', it.text('reason')]],
-      close: it.text('decision') === 'verified' ? 'Votre profil montre ce qui manque encore avant le versement en argent.' : 'Envoyez-en un nouveau dans votre profil ; l’argent pourra être versé quand il sera vérifié.',
+      close:
+        it.text('decision') === 'verified'
+          ? 'Votre profil montre ce qui manque encore avant le versement en argent.'
+          : 'Envoyez-en un nouveau dans votre profil ; l’argent pourra être versé quand il sera vérifié.',
     }),
     'documents-unverified': (it) => ({
       subject: 'Vos documents sont vérifiés de nouveau',
       lead: `Le nom ou le numéro AMA de votre compte a été modifié le ${it.moment('at')}. Vos documents avaient été vérifiés pour l’ancien, alors un administrateur les vérifie de nouveau.`,
       figures: [],
-      close: 'Aucun paiement en argent ne peut être demandé d’ici là. S’ils portent l’ancien nom, envoyez-en de nouveaux dans votre profil. Si vous n’avez rien modifié, écrivez au soutien.',
+      close:
+        'Aucun paiement en argent ne peut être demandé d’ici là. S’ils portent l’ancien nom, envoyez-en de nouveaux dans votre profil. Si vous n’avez rien modifié, écrivez au soutien.',
     }),
     'admin-activated': (it) => ({
       subject: 'Votre compte d’administrateur est de nouveau actif',
@@ -59,22 +79,33 @@ export const french: LetterWords = {
     'email-code': (it) => ({
       subject: 'Votre code pour confirmer votre adresse courriel',
       lead: 'Saisissez ce code dans le portail pour confirmer votre adresse courriel.',
-      figures: [['Code', it.text('code')], ['Valable jusqu’au', it.moment('until')]],
-      close: 'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de code, rien ne se passe sans lui.',
+      figures: [
+        ['Code', it.text('code')],
+        ['Valable jusqu’au', it.moment('until')],
+      ],
+      close:
+        'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de code, rien ne se passe sans lui.',
     }),
     'password-code': (it) => ({
       subject: 'Votre code pour un nouveau mot de passe',
       lead: 'Saisissez ce code dans le portail pour choisir un nouveau mot de passe.',
-      figures: [['Code', it.text('code')], ['Valable jusqu’au', it.moment('until')]],
-      close: 'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de nouveau mot de passe, l’ancien reste en vigueur.',
+      figures: [
+        ['Code', it.text('code')],
+        ['Valable jusqu’au', it.moment('until')],
+      ],
+      close:
+        'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de nouveau mot de passe, l’ancien reste en vigueur.',
     }),
     'password-changed': (it) => ({
       subject: 'Votre mot de passe a été modifié',
       lead: `Le mot de passe de votre compte a été modifié le ${it.moment('at')}. Les sessions sur vos autres appareils sont terminées.${
-        it.text('pin') === 'cleared' ? ' Votre adresse courriel est ainsi confirmée, et le NIP choisi auparavant a été supprimé : choisissez-en un nouveau dans votre profil avant votre prochain échange.' : ''
+        it.text('pin') === 'cleared'
+          ? ' Votre adresse courriel est ainsi confirmée, et le NIP choisi auparavant a été supprimé : choisissez-en un nouveau dans votre profil avant votre prochain échange.'
+          : ''
       }`,
       figures: [],
-      close: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe dans le portail et écrivez au soutien.',
+      close:
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe dans le portail et écrivez au soutien.',
     }),
     'email-changed': (it) => ({
       subject: 'L’adresse courriel de votre compte a été modifiée',
@@ -86,12 +117,17 @@ export const french: LetterWords = {
       subject: 'Votre NIP a été modifié',
       lead: `Le NIP de votre compte a été modifié le ${it.moment('at')}. Les concessionnaires demandent désormais le nouveau.`,
       figures: [],
-      close: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et un nouveau NIP dans le portail et écrivez au soutien.',
+      close:
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et un nouveau NIP dans le portail et écrivez au soutien.',
     }),
     invitation: (it) => ({
       subject: `Invitation à vous connecter pour ${it.text('to')}`,
       lead: `Un compte vous attend dans le programme, ${AS[it.text('as')] ?? 'comme membre'}. Acceptez l’invitation dans le portail avec cette adresse courriel et le code ci-dessous, puis choisissez un mot de passe.`,
-      figures: [['Compte de', it.text('to')], ['Code d’invitation', it.text('code')], ['Valable jusqu’au', it.moment('until')]],
+      figures: [
+        ['Compte de', it.text('to')],
+        ['Code d’invitation', it.text('code')],
+        ['Valable jusqu’au', it.moment('until')],
+      ],
       close: 'Si vous ne savez pas de quoi il s’agit, vous n’avez rien à faire : sans le code, il n’y a pas de compte.',
     }),
     'application-received': (it) => ({
@@ -101,24 +137,38 @@ export const french: LetterWords = {
       close: 'D’ici là, vous n’avez rien à faire.',
     }),
     'application-decided': (it) => ({
-      subject: it.text('decision') === 'approved' ? 'Votre candidature de promoteur a été approuvée' : 'Votre candidature de promoteur n’a pas été approuvée',
+      subject:
+        it.text('decision') === 'approved'
+          ? 'Votre candidature de promoteur a été approuvée'
+          : 'Votre candidature de promoteur n’a pas été approuvée',
       lead:
         it.text('decision') === 'approved'
           ? `${it.text('name')} est maintenant un promoteur approuvé du programme. Si vous n’avez pas encore d’accès, vous recevrez une invitation dans un autre courriel.`
           : `La candidature de ${it.text('name')} n’a pas été approuvée.`,
       figures: [['Raison', it.text('reason')]],
-      close: it.text('decision') === 'approved' ? 'Vous pouvez maintenant gérer vos séries, vos événements et leurs résultats dans le portail.' : 'Si vous pensez qu’il s’agit d’une erreur, écrivez au soutien.',
+      close:
+        it.text('decision') === 'approved'
+          ? 'Vous pouvez maintenant gérer vos séries, vos événements et leurs résultats dans le portail.'
+          : 'Si vous pensez qu’il s’agit d’une erreur, écrivez au soutien.',
     }),
     redemption: (it) => ({
       subject: `Vous avez échangé ${it.money('amount')} chez ${it.text('dealer')}`,
       lead: `Vous avez échangé ${it.money('amount')} de vos récompenses chez ${it.text('dealer')}.`,
-      figures: [['Code d’échange', it.text('code')], ['Montant', it.money('amount')], ['Votre nouveau solde', it.money('balance')]],
+      figures: [
+        ['Code d’échange', it.text('code')],
+        ['Montant', it.money('amount')],
+        ['Votre nouveau solde', it.money('balance')],
+      ],
       close: 'Si ce n’était pas vous, demandez au concessionnaire d’annuler l’échange et changez votre NIP.',
     }),
     'redemption-undone': (it) => ({
       subject: `Un échange de ${it.money('amount')} a été annulé`,
       lead: `L’échange ${it.text('code')} a été annulé. ${it.money('amount')} sont revenus dans les récompenses d’où venait ce montant.`,
-      figures: [['Code d’échange', it.text('code')], ['Montant rendu', it.money('amount')], ['Votre nouveau solde', it.money('balance')]],
+      figures: [
+        ['Code d’échange', it.text('code')],
+        ['Montant rendu', it.money('amount')],
+        ['Votre nouveau solde', it.money('balance')],
+      ],
       close: 'Les récompenses gardent leurs dates d’expiration.',
     }),
     'pin-locked': (it) => ({
@@ -131,15 +181,22 @@ export const french: LetterWords = {
       subject: `Vous avez gagné ${it.money('amount')} : ${it.text('event')}`,
       lead: `Votre résultat vous a fait gagner ${it.money('amount')} (${it.text('event')}).`,
       figures: [
-        ['Classe', it.text('className')], ['Place', it.count('place') > 0 ? rank(it.count('place')) : ''], ['Récompense', it.money('amount')], ['Expire le', it.date('expiresOn')],
+        ['Classe', it.text('className')],
+        ['Place', it.count('place') > 0 ? rank(it.count('place')) : ''],
+        ['Récompense', it.money('amount')],
+        ['Expire le', it.date('expiresOn')],
       ],
       close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
     }),
     'credit-expiring': (it) => ({
       subject: `${it.money('amount')} de vos récompenses expirent bientôt`,
       lead: `${it.money('amount')} de vos récompenses vont expirer, les premiers le ${it.date('expiresOn')}.`,
-      figures: [['Montant', it.money('amount')], ['À partir du', it.date('expiresOn')]],
-      close: 'Échangez-les chez un concessionnaire participant avant cette date. Votre portefeuille montre chaque récompense et son dernier jour.',
+      figures: [
+        ['Montant', it.money('amount')],
+        ['À partir du', it.date('expiresOn')],
+      ],
+      close:
+        'Échangez-les chez un concessionnaire participant avant cette date. Votre portefeuille montre chaque récompense et son dernier jour.',
     }),
     'accounts-merged': () => ({
       subject: 'Vos deux comptes n’en font plus qu’un',
@@ -150,13 +207,21 @@ export const french: LetterWords = {
     adjustment: (it) => ({
       subject: `Vos récompenses ont été rectifiées de ${it.money('amount')}`,
       lead: `Un administrateur a rectifié vos récompenses de ${it.money('amount')}.`,
-      figures: [['Raison', it.text('reason')], ['Rectification', it.money('amount')], ['Votre nouveau solde', it.money('balance')]],
+      figures: [
+        ['Raison', it.text('reason')],
+        ['Rectification', it.money('amount')],
+        ['Votre nouveau solde', it.money('balance')],
+      ],
       close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
     }),
     'bonus-issued': (it) => ({
       subject: `Vous avez gagné la prime de ${it.text('series')} : ${it.money('amount')}`,
       lead: `Une prime de ${it.money('amount')} vous a été accordée pour votre saison (${it.text('series')}).`,
-      figures: [['Série', it.text('series')], ['Prime', it.money('amount')], ['Expire le', it.date('expiresOn')]],
+      figures: [
+        ['Série', it.text('series')],
+        ['Prime', it.money('amount')],
+        ['Expire le', it.date('expiresOn')],
+      ],
       close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
     }),
     'claim-decided': (it) => ({
@@ -165,13 +230,22 @@ export const french: LetterWords = {
         it.text('decision') === 'accepted'
           ? `Votre réclamation pour un résultat manquant (${it.text('event')}) a été acceptée. Le résultat est maintenant à votre nom.`
           : `Votre réclamation pour un résultat manquant (${it.text('event')}) a été refusée.`,
-      figures: [['Réponse', it.text('answer')], ['Récompense', it.count('amount') > 0 ? it.money('amount') : '']],
+      figures: [
+        ['Réponse', it.text('answer')],
+        ['Récompense', it.count('amount') > 0 ? it.money('amount') : ''],
+      ],
       close: 'Vos gains montrent chaque résultat et pourquoi il donne droit ou non à une récompense.',
     }),
     contact: (it) => ({
       subject: `Formulaire de contact : ${it.text('subject') || `un message de ${it.text('name')}`}`,
       lead: 'Un visiteur a écrit au programme par le formulaire de contact. Une réponse à ce courriel lui parvient directement.',
-      figures: [['Nom', it.text('name')], ['Courriel', it.text('email')], ['Téléphone', it.text('phone')], ['Objet', it.text('subject')], ['Message', it.lines('message')]],
+      figures: [
+        ['Nom', it.text('name')],
+        ['Courriel', it.text('email')],
+        ['Téléphone', it.text('phone')],
+        ['Objet', it.text('subject')],
+        ['Message', it.lines('message')],
+      ],
       close: 'Personne n’a vérifié son identité : ne lui dites rien que seul le titulaire d’un compte peut savoir.',
       why: 'Vous recevez ce courriel parce que cette adresse répond au formulaire de contact.',
       replyTo: { name: it.text('name'), address: it.text('email') },
@@ -179,25 +253,41 @@ export const french: LetterWords = {
     'claim-received': (it) => ({
       subject: `Nous avons reçu votre demande de paiement de ${it.money('gross')}`,
       lead: `Vos récompenses en argent de ${it.money('gross')} vous seront versées au plus tard le ${it.date('dueOn')}.`,
-      figures: [...amounts(it), ['Mode de paiement', BY[it.text('method')] ?? ''], ['Versement au plus tard le', it.date('dueOn')]],
-      close: 'Vous recevrez un autre courriel quand l’argent sera parti. Si vous n’avez rien demandé, écrivez au soutien.',
+      figures: [
+        ...amounts(it),
+        ['Mode de paiement', BY[it.text('method')] ?? ''],
+        ['Versement au plus tard le', it.date('dueOn')],
+      ],
+      close:
+        'Vous recevrez un autre courriel quand l’argent sera parti. Si vous n’avez rien demandé, écrivez au soutien.',
     }),
     'claim-sent': (it) => ({
       subject: `${it.money('net')} de récompenses en argent vous ont été envoyés`,
-      lead: it.text('method') === 'cheque' ? `Un chèque de ${it.money('net')} est parti par la poste à votre adresse.` : `${it.money('net')} vous ont été envoyés par ${BY[it.text('method')] ?? 'lien de paiement'}.`,
+      lead:
+        it.text('method') === 'cheque'
+          ? `Un chèque de ${it.money('net')} est parti par la poste à votre adresse.`
+          : `${it.money('net')} vous ont été envoyés par ${BY[it.text('method')] ?? 'lien de paiement'}.`,
       figures: [...amounts(it), ['Mode de paiement', BY[it.text('method')] ?? '']],
-      close: it.text('method') === 'cheque' ? 'S’il n’est pas arrivé d’ici trois semaines, écrivez au soutien.' : 'Le portail montre le versement parmi vos paiements.',
+      close:
+        it.text('method') === 'cheque'
+          ? 'S’il n’est pas arrivé d’ici trois semaines, écrivez au soutien.'
+          : 'Le portail montre le versement parmi vos paiements.',
     }),
     'payment-info-due': (it) => ({
       subject: `${it.money('amount')} de récompenses en argent attendent vos renseignements de paiement`,
       lead: `Vous avez gagné ${it.money('amount')} en argent qui ne peuvent pas encore être versés : votre adresse, votre permis de conduire ou votre formulaire fiscal manque ou n’est pas vérifié.`,
       figures: [['En attente', it.money('amount')]],
-      close: 'Complétez votre adresse dans le portail et téléversez votre permis de conduire et votre formulaire W-9. L’argent n’est pas perdu.',
+      close:
+        'Complétez votre adresse dans le portail et téléversez votre permis de conduire et votre formulaire W-9. L’argent n’est pas perdu.',
     }),
     'results-received': (it) => ({
       subject: `Résultats reçus : ${it.text('event')}, ${it.text('className')}`,
       lead: `Les résultats de la classe ${it.text('className')} (${it.text('event')}) ont été reçus et évalués.`,
-      figures: [['Classe', it.text('className')], ['Contenu', rows(it.count('rows'))], ['Récompenses de cette classe', it.money('amount')]],
+      figures: [
+        ['Classe', it.text('className')],
+        ['Contenu', rows(it.count('rows'))],
+        ['Récompenses de cette classe', it.money('amount')],
+      ],
       close: 'La page de l’événement montre chaque résultat et pourquoi il donne droit ou non à une récompense.',
     }),
   },

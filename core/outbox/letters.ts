@@ -22,16 +22,31 @@ export interface Letter {
 }
 
 const WORDS = { en: english, fr: french };
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const typeset = { en: (text: string): string => text, fr: frenchSpaces };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ESCAPES[it] ?? it);
 
 /** The text of a message in its reader's language, as plain text and as HTML. */
-export const letterFor = (message: Message, { fullName, locale }: Pick<Recipient, 'fullName' | 'locale'>, brand: LetterBrand): Letter => {
+export const letterFor = (
+  message: Message,
+  { fullName, locale }: Pick<Recipient, 'fullName' | 'locale'>,
+  brand: LetterBrand,
+): Letter => {
   const words = WORDS[locale];
   const { figures, replyTo, ...told } = words.letters[message.kind](figuresOf(message, locale, brand.timeZone));
   const set = typeset[locale];
-  const [subject, lead, close, why] = [set(told.subject), set(told.lead), set(told.close), set(told.why ?? words.why)] as const;
+  const [subject, lead, close, why] = [
+    set(told.subject),
+    set(told.lead),
+    set(told.close),
+    set(told.why ?? words.why),
+  ] as const;
   const facts = figures.filter(([, value]) => value !== '');
   const greeting = words.greeting(fullName.replace(/\s+/g, ' ').trim());
   const signature = words.signature(brand.name);
@@ -67,10 +82,14 @@ const htmlOf = ({ locale, subject, greeting, lead, facts, close, signature, site
     '<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-top:4px solid #c8102e">',
     paragraph(greeting),
     paragraph(lead),
-    facts.length === 0 ? '' : `<table style="margin:0 0 16px;border-collapse:collapse">${facts.map(row).join('')}</table>`,
+    facts.length === 0
+      ? ''
+      : `<table style="margin:0 0 16px;border-collapse:collapse">${facts.map(row).join('')}</table>`,
     paragraph(close),
     paragraph(signature, 'margin:0 0 8px;font-weight:600'),
-    site === '' ? '' : `<p style="margin:0 0 24px"><a href="${escaped(site)}" style="color:#c8102e">${escaped(site)}</a></p>`,
+    site === ''
+      ? ''
+      : `<p style="margin:0 0 24px"><a href="${escaped(site)}" style="color:#c8102e">${escaped(site)}</a></p>`,
     paragraph(why, 'margin:0;font-size:13px;color:#5b6470'),
     '</div></body></html>',
   ].join('\n');

@@ -5,11 +5,39 @@ import type { Instant } from '../shared/index.js';
 export interface Message {
   readonly id: string;
   readonly kind:
-    | 'account-exists' | 'account-reminder' | 'document-decided' | 'email-code' | 'password-code' | 'password-changed' | 'email-changed' | 'pin-changed' | 'invitation' | 'application-received' | 'application-decided'
-    | 'redemption' | 'redemption-undone' | 'pin-locked' | 'award-earned' | 'bonus-issued' | 'claim-decided' | 'results-received' | 'accounts-merged' | 'adjustment' | 'credit-expiring'
-    | 'documents-unverified' | 'admin-activated' | 'admin-deactivated' | 'claim-received' | 'claim-sent' | 'payment-info-due' | 'contact';
+    | 'account-exists'
+    | 'account-reminder'
+    | 'document-decided'
+    | 'email-code'
+    | 'password-code'
+    | 'password-changed'
+    | 'email-changed'
+    | 'pin-changed'
+    | 'invitation'
+    | 'application-received'
+    | 'application-decided'
+    | 'redemption'
+    | 'redemption-undone'
+    | 'pin-locked'
+    | 'award-earned'
+    | 'bonus-issued'
+    | 'claim-decided'
+    | 'results-received'
+    | 'accounts-merged'
+    | 'adjustment'
+    | 'credit-expiring'
+    | 'documents-unverified'
+    | 'admin-activated'
+    | 'admin-deactivated'
+    | 'claim-received'
+    | 'claim-sent'
+    | 'payment-info-due'
+    | 'contact';
   /** record, login, one-time code or the program's mailbox that the mail goes to: a code goes to the address that it was made for */
-  readonly recipient: { readonly type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code' | 'mailbox'; readonly id: string };
+  readonly recipient: {
+    readonly type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code' | 'mailbox';
+    readonly id: string;
+  };
   readonly at: Instant;
   /** figures the text needs: plain values, no personal data that the recipient's record already holds */
   readonly facts: Readonly<Record<string, string | number | null>>;
@@ -24,7 +52,8 @@ export interface DueMessage extends Message {
 export const SECRET_KINDS: readonly Message['kind'][] = ['email-code', 'password-code', 'invitation', 'contact'];
 
 /** A letter whose code has expired would only mislead. */
-export const isPointless = ({ kind, facts }: Message, now: Instant): boolean => SECRET_KINDS.includes(kind) && typeof facts['until'] === 'string' && facts['until'] <= now;
+export const isPointless = ({ kind, facts }: Message, now: Instant): boolean =>
+  SECRET_KINDS.includes(kind) && typeof facts['until'] === 'string' && facts['until'] <= now;
 
 /** Where a message goes and in which language. */
 export interface Recipient {

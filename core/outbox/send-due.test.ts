@@ -6,13 +6,25 @@ const AT = '2025-06-10T18:00:00.000Z';
 const brand = { name: 'Red Rider Rewards', timeZone: 'America/Los_Angeles' };
 const rider = aRider();
 
-const given = async (messages: readonly Partial<Message>[], answer: (mail: Mail, tries: number) => Promise<void> | void = () => undefined) => {
+const given = async (
+  messages: readonly Partial<Message>[],
+  answer: (mail: Mail, tries: number) => Promise<void> | void = () => undefined,
+) => {
   const database = fakeUnitOfWork({ riders: [rider] });
   const clock = fixedClock(AT);
   const tried: Mail[] = [];
   const reported: string[] = [];
   await database.uow.run(({ outbox }) =>
-    outbox.append(messages.map((it, at) => ({ id: `m${at + 1}`, kind: 'redemption', at: AT, recipient: { type: 'rider', id: rider.id }, facts: { amount: 100, currency: 'USD' }, ...it }))),
+    outbox.append(
+      messages.map((it, at) => ({
+        id: `m${at + 1}`,
+        kind: 'redemption',
+        at: AT,
+        recipient: { type: 'rider', id: rider.id },
+        facts: { amount: 100, currency: 'USD' },
+        ...it,
+      })),
+    ),
   );
   const sender = {
     send: async (mail: Mail): Promise<void> => {
@@ -20,7 +32,15 @@ const given = async (messages: readonly Partial<Message>[], answer: (mail: Mail,
       await answer(mail, tried.length);
     },
   };
-  const send = sendDueMail({ uow: database.uow, sender, clock, brand, mailbox: 'support@example.com', host: 'rewards.example.com', report: (id) => void reported.push(id) });
+  const send = sendDueMail({
+    uow: database.uow,
+    sender,
+    clock,
+    brand,
+    mailbox: 'support@example.com',
+    host: 'rewards.example.com',
+    report: (id) => void reported.push(id),
+  });
   return { database, clock, tried, reported, send };
 };
 const down = (): never => {
@@ -37,7 +57,9 @@ describe('mail that is due', () => {
   });
 
   it('waits longer after each failure, and leaves in the end', async () => {
-    const { send, tried, reported, clock, database } = await given([{}], (_, tries) => (tries < 3 ? down() : undefined));
+    const { send, tried, reported, clock, database } = await given([{}], (_, tries) =>
+      tries < 3 ? down() : undefined,
+    );
     expect(await send()).toEqual({ sent: 0, failed: 1, givenUp: 0, more: false });
     expect(database.stored().outbox[0]).toMatchObject({ attempts: 1, nextAt: '2025-06-10T18:01:00.000Z' });
     expect((await send()).failed).toBe(0);
@@ -51,14 +73,18 @@ describe('mail that is due', () => {
   });
 
   it('does not hold up the others', async () => {
-    const { send, database } = await given([{}, {}, {}], (mail) => (mail.messageId.startsWith('<m2@') ? down() : undefined));
+    const { send, database } = await given([{}, {}, {}], (mail) =>
+      mail.messageId.startsWith('<m2@') ? down() : undefined,
+    );
     expect(await send()).toMatchObject({ sent: 2, failed: 1 });
     expect(database.stored().outbox.map((it) => it.sentAt !== null)).toEqual([true, false, true]);
   });
 
   it('with a code that has expired meanwhile is not sent any more, and keeps no code', async () => {
     const facts = { code: '123456', until: '2025-06-10T18:10:00.000Z' };
-    const { send, tried, clock, database } = await given([{ kind: 'email-code', facts }], (_, tries) => (tries < 2 ? down() : undefined));
+    const { send, tried, clock, database } = await given([{ kind: 'email-code', facts }], (_, tries) =>
+      tries < 2 ? down() : undefined,
+    );
     expect((await send()).failed).toBe(1);
     expect(database.stored().outbox[0]?.facts).toEqual(facts);
     clock.set('2025-06-10T18:10:00.000Z');
@@ -67,10 +93,22 @@ describe('mail that is due', () => {
   });
 
   it('of a visitor goes to the program, is answered to them, and nothing of it stays', async () => {
-    const facts = { name: 'Kim Vale', email: 'kim@example.com', phone: null, subject: null, message: 'Where is my award?\n\nKim' };
-    const { send, tried, database } = await given([{ kind: 'contact', recipient: { type: 'mailbox', id: 'contact' }, facts }]);
+    const facts = {
+      name: 'Kim Vale',
+      email: 'kim@example.com',
+      phone: null,
+      subject: null,
+      message: 'Where is my award?\n\nKim',
+    };
+    const { send, tried, database } = await given([
+      { kind: 'contact', recipient: { type: 'mailbox', id: 'contact' }, facts },
+    ]);
     expect(await send()).toMatchObject({ sent: 1 });
-    expect(tried[0]).toMatchObject({ to: 'support@example.com', replyTo: { name: 'Kim Vale', address: 'kim@example.com' }, text: expect.stringContaining('Message: Where is my award?\n\nKim') });
+    expect(tried[0]).toMatchObject({
+      to: 'support@example.com',
+      replyTo: { name: 'Kim Vale', address: 'kim@example.com' },
+      text: expect.stringContaining('Message: Where is my award?\n\nKim'),
+    });
     expect(database.stored().outbox[0]?.facts).toEqual({});
   });
 
@@ -85,7 +123,11 @@ describe('mail that is due', () => {
     const dying = sendDueMail({
       uow: { run: (work) => (tried.length > 0 ? Promise.reject(new Error('killed')) : database.uow.run(work)) },
       sender: { send: async (mail) => void tried.push(mail) },
-      clock, brand, mailbox: 'support@example.com', host: 'rewards.example.com', report: () => undefined,
+      clock,
+      brand,
+      mailbox: 'support@example.com',
+      host: 'rewards.example.com',
+      report: () => undefined,
     });
     await expect(dying()).rejects.toThrow('killed');
     expect((await send()).sent).toBe(0);

@@ -37,7 +37,9 @@ interface Ports {
 
 /** 1 minute, doubling to an hour; `attempts` failed before this one. Null: no more. */
 export const nextTry = (now: Instant, attempts: number): Instant | null =>
-  attempts + 1 >= MOST_ATTEMPTS ? null : plusSeconds(now, Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(attempts, 12), LONGEST_WAIT_SECONDS));
+  attempts + 1 >= MOST_ATTEMPTS
+    ? null
+    : plusSeconds(now, Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(attempts, 12), LONGEST_WAIT_SECONDS));
 
 /**
  * Sends messages whose turn has come, none of them inside a transaction. Killed between sending and marking, it sends again after the
@@ -50,7 +52,11 @@ export const sendDueMail =
     const due = await uow.run(async ({ outbox }) => {
       const messages = await outbox.due(clock.now(), AT_ONCE, leaseUntil);
       const addressed: { readonly message: DueMessage; readonly reader: Recipient | undefined }[] = [];
-      for (const message of messages) addressed.push({ message, reader: isPointless(message, clock.now()) ? undefined : await readerOf(outbox, message.recipient) });
+      for (const message of messages)
+        addressed.push({
+          message,
+          reader: isPointless(message, clock.now()) ? undefined : await readerOf(outbox, message.recipient),
+        });
       return addressed;
     });
 
@@ -70,12 +76,18 @@ export const sendDueMail =
     return { sent, failed, givenUp, more: due.length === AT_ONCE };
 
     function readerOf(outbox: OutboxStore, { type, id }: DueMessage['recipient']): Promise<Recipient | undefined> {
-      return type === 'mailbox' ? Promise.resolve({ email: mailbox, fullName: brand.name, locale: 'en' }) : outbox.recipient(type, id);
+      return type === 'mailbox'
+        ? Promise.resolve({ email: mailbox, fullName: brand.name, locale: 'en' })
+        : outbox.recipient(type, id);
     }
 
     async function deliver(message: DueMessage, reader: Recipient): Promise<boolean> {
       try {
-        await sender.send({ to: reader.email, messageId: `<${message.id}@${host}>`, ...letterFor(message, reader, brand) });
+        await sender.send({
+          to: reader.email,
+          messageId: `<${message.id}@${host}>`,
+          ...letterFor(message, reader, brand),
+        });
         return true;
       } catch (why) {
         report(message.id, why);

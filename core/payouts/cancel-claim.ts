@@ -9,14 +9,29 @@ import type { PayoutClaim } from './claim.js';
  * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder OrderDoubtful StaleEdit KeyUsedForAnother
  */
 export const cancelClaim =
-  ({ uow, clock, ids, program }: { readonly uow: ChangeUow; readonly clock: Clock; readonly ids: Ids; readonly program: Program }) =>
+  ({
+    uow,
+    clock,
+    ids,
+    program,
+  }: {
+    readonly uow: ChangeUow;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly program: Program;
+  }) =>
   (cmd: ChangeClaim): Promise<PayoutClaim> =>
     changingPending(uow, cmd, program, async (tx, claim) => {
       const at = clock.now();
       const canceled: PayoutClaim = { ...claim, state: 'canceled', canceledAt: at, version: claim.version + 1 };
       await tx.payoutClaims.save([canceled]);
       await tx.audit.append({
-        id: ids.next(), at, ...by(cmd.actor), action: 'cancel-claim', objectType: 'payout-claim', objectId: claim.id,
+        id: ids.next(),
+        at,
+        ...by(cmd.actor),
+        action: 'cancel-claim',
+        objectType: 'payout-claim',
+        objectId: claim.id,
         detail: { riderId: claim.riderId, gross: claim.gross, currency: claim.currency },
       });
       return canceled;

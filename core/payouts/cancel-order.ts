@@ -3,9 +3,25 @@ import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { lockClaims } from './lock-claims.js';
 import type { Program } from '../program/index.js';
-import { afterRefusal, type Attempt, attempting, doubtful, doubtOf, isUnderWay, type PaymentOrder, settlesEarlier } from './order.js';
+import {
+  afterRefusal,
+  type Attempt,
+  attempting,
+  doubtful,
+  doubtOf,
+  isUnderWay,
+  type PaymentOrder,
+  settlesEarlier,
+} from './order.js';
 import type { PaymentProvider } from './payment-provider.port.js';
-import { ClaimSent, OrderDoubtful, OrderNotMade, OrderUnderWay, PaymentRefused, PaymentsNotConfigured } from './refusals.js';
+import {
+  ClaimSent,
+  OrderDoubtful,
+  OrderNotMade,
+  OrderUnderWay,
+  PaymentRefused,
+  PaymentsNotConfigured,
+} from './refusals.js';
 
 export interface CancelOrder {
   readonly actor: Actor;
@@ -39,8 +55,10 @@ export const cancelOrder =
       await ports.provider.cancelOrder(orderId);
     } catch (failed) {
       // it stands, and pays: any other failure says nothing about it
-      if (failed instanceof PaymentRefused) await settle(ports, actor, order, afterRefusal(attempt, 'made', 'canceling'));
-      if (failed instanceof PaymentRefused && earlier && !settlesEarlier(attempt)) throw new OrderDoubtful({ ...earlier });
+      if (failed instanceof PaymentRefused)
+        await settle(ports, actor, order, afterRefusal(attempt, 'made', 'canceling'));
+      if (failed instanceof PaymentRefused && earlier && !settlesEarlier(attempt))
+        throw new OrderDoubtful({ ...earlier });
       throw failed;
     }
     return settle(ports, actor, order, { status: 'canceled', doubtfulFrom: null });
@@ -63,11 +81,17 @@ const intend = (ports: Ports, actor: Actor, claimId: string): Promise<Attempt & 
   });
 
 /** Stores what the provider said, unless it is known already, or it is asked again by now and this was a refusal. */
-const settle = (ports: Ports, actor: Actor, asked: PaymentOrder, heard: Pick<PaymentOrder, 'status' | 'doubtfulFrom'>): Promise<PaymentOrder> =>
+const settle = (
+  ports: Ports,
+  actor: Actor,
+  asked: PaymentOrder,
+  heard: Pick<PaymentOrder, 'status' | 'doubtfulFrom'>,
+): Promise<PaymentOrder> =>
   ports.uow.run(async (tx) => {
     await lockClaims(tx, [asked.claimId]);
     const [stands = asked] = await tx.paymentOrders.ofClaims([asked.claimId]);
-    if (stands.status !== 'canceling' || (heard.status !== 'canceled' && stands.attempt !== asked.attempt)) return stands;
+    if (stands.status !== 'canceling' || (heard.status !== 'canceled' && stands.attempt !== asked.attempt))
+      return stands;
     const order: PaymentOrder = { ...stands, ...heard, updatedAt: ports.clock.now() };
     await store(tx, ports, actor, order, heard.status === 'canceled' ? ACTIONS.canceled : ACTIONS.settled);
     return order;
@@ -75,8 +99,22 @@ const settle = (ports: Ports, actor: Actor, asked: PaymentOrder, heard: Pick<Pay
 
 const ACTIONS = { canceling: 'request-order-cancellation', settled: 'settle-order', canceled: 'cancel-order' } as const;
 
-const store = async (tx: Pick<Stores, Needs>, { clock, ids }: Ports, actor: Actor, order: PaymentOrder, action: string): Promise<void> => {
+const store = async (
+  tx: Pick<Stores, Needs>,
+  { clock, ids }: Ports,
+  actor: Actor,
+  order: PaymentOrder,
+  action: string,
+): Promise<void> => {
   await tx.paymentOrders.save(order);
   const { provider, orderId, claimId, status } = order;
-  await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action, objectType: 'payout-claim', objectId: claimId, detail: { provider, orderId, status } });
+  await tx.audit.append({
+    id: ids.next(),
+    at: clock.now(),
+    ...by(actor),
+    action,
+    objectType: 'payout-claim',
+    objectId: claimId,
+    detail: { provider, orderId, status },
+  });
 };

@@ -14,16 +14,42 @@ const given = async () => {
   const admin = anActor({ proxyHostId: anId('acc', 7) });
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
-  const claim = await createClaim(ports)({ actor: admin, idempotency: idempotency(), riderId: ME, currency: 'USD', awardIds: null, method: null });
+  const claim = await createClaim(ports)({
+    actor: admin,
+    idempotency: idempotency(),
+    riderId: ME,
+    currency: 'USD',
+    awardIds: null,
+    method: null,
+  });
   clock.set(LATER);
-  const on = (change: object = {}) => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 1, ...change });
+  const on = (change: object = {}) => ({
+    actor: admin,
+    idempotency: idempotency(),
+    claimId: claim.id,
+    version: 1,
+    ...change,
+  });
   return {
-    db, claim, record: { id: expect.any(String), at: LATER, actorId: admin.accountId, proxyHostId: anId('acc', 7), objectType: 'payout-claim', objectId: claim.id },
+    db,
+    claim,
+    record: {
+      id: expect.any(String),
+      at: LATER,
+      actorId: admin.accountId,
+      proxyHostId: anId('acc', 7),
+      objectType: 'payout-claim',
+      objectId: claim.id,
+    },
     cancel: (change: object = {}) => cancelClaim(ports)(on(change)),
     payBy: (method: 'debit-card' | 'cheque', change: object = {}) => changeMethod(ports)({ ...on(change), method }),
   };
 };
-const refused = (work: Promise<unknown>) => work.then(() => 'done', (it: { code?: string; detail?: unknown }) => [it.code, it.detail]);
+const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (it: { code?: string; detail?: unknown }) => [it.code, it.detail],
+  );
 
 describe('a claim that is canceled', () => {
   it('says when, is a version further, and stays in the list with what it held', async () => {
@@ -36,21 +62,28 @@ describe('a claim that is canceled', () => {
   it('leaves an audit record of whose it was and what it was worth', async () => {
     const { cancel, db, record } = await given();
     await cancel();
-    expect(db.stored().audit.slice(1)).toEqual([{ ...record, action: 'cancel-claim', detail: { riderId: ME, gross: 15_001, currency: 'USD' } }]);
+    expect(db.stored().audit.slice(1)).toEqual([
+      { ...record, action: 'cancel-claim', detail: { riderId: ME, gross: 15_001, currency: 'USD' } },
+    ]);
   });
 });
 
 it('a claim whose way of paying is changed leaves an audit record of both ways', async () => {
   const { payBy, db, record } = await given();
   await payBy('debit-card');
-  expect(db.stored().audit.slice(1)).toEqual([{ ...record, action: 'change-claim-method', detail: { method: { before: 'reward-link', after: 'debit-card' } } }]);
+  expect(db.stored().audit.slice(1)).toEqual([
+    { ...record, action: 'change-claim-method', detail: { method: { before: 'reward-link', after: 'debit-card' } } },
+  ]);
 });
 
 describe('a refusal to change a claim', () => {
   it('names what was not found: a claim, or its rider', async () => {
     const { cancel, payBy, db } = await given();
     expect(await refused(cancel({ claimId: anId('n0ne') }))).toEqual(['NOT_FOUND', { what: 'payout-claim' }]);
-    expect(await refused(cancel({ actor: anActor({ type: 'rider', subjectId: ME }) }))).toEqual(['NOT_FOUND', { what: 'payout-claim' }]);
+    expect(await refused(cancel({ actor: anActor({ type: 'rider', subjectId: ME }) }))).toEqual([
+      'NOT_FOUND',
+      { what: 'payout-claim' },
+    ]);
     db.alter(() => ({ riders: [] }));
     expect(await refused(payBy('debit-card'))).toEqual(['NOT_FOUND', { what: 'rider' }]);
   });

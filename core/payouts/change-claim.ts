@@ -31,17 +31,18 @@ export const changingPending = async <More extends keyof Stores = never>(
   change: (tx: Pick<Stores, Needs | More>, claim: PayoutClaim) => Promise<PayoutClaim>,
   changer: Changer = 'admin',
 ): Promise<PayoutClaim> =>
-  uow.run((tx) =>
-    once(tx.idempotency, cmd.idempotency, async () => {
-      const [claim] = (await lockClaims(tx, [cmd.claimId])).claims;
-      if (!claim || !mayChange(cmd.actor, claim, changer)) throw new NotFound('payout-claim');
-      if (claim.state === 'canceled') throw new ClaimCanceled();
-      if (claim.state === 'sent') throw new ClaimSent();
-      if (claim.version !== cmd.version) throw new StaleEdit('payout claim', claim.version);
-      const [order] = await tx.paymentOrders.ofClaims([claim.id]);
-      if (order && binds(order)) throw doubtful(order, program) ?? new ClaimHasOrder();
-      return change(tx, claim);
-    }),
+  uow.run(
+    (tx) =>
+      once(tx.idempotency, cmd.idempotency, async () => {
+        const [claim] = (await lockClaims(tx, [cmd.claimId])).claims;
+        if (!claim || !mayChange(cmd.actor, claim, changer)) throw new NotFound('payout-claim');
+        if (claim.state === 'canceled') throw new ClaimCanceled();
+        if (claim.state === 'sent') throw new ClaimSent();
+        if (claim.version !== cmd.version) throw new StaleEdit('payout claim', claim.version);
+        const [order] = await tx.paymentOrders.ofClaims([claim.id]);
+        if (order && binds(order)) throw doubtful(order, program) ?? new ClaimHasOrder();
+        return change(tx, claim);
+      }),
     // an admin changes one claim at a time, a rider may do so as often as they like
     { rider: cmd.actor.type === 'rider' ? cmd.actor.subjectId : undefined, caller: cmd.idempotency.caller },
   );

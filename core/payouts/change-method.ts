@@ -15,7 +15,17 @@ export interface ChangeMethod extends ChangeClaim {
  * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder OrderDoubtful MethodNotOffered StaleEdit KeyUsedForAnother
  */
 export const changeMethod =
-  ({ uow, clock, ids, program }: { readonly uow: ChangeUow<'payees'>; readonly clock: Clock; readonly ids: Ids; readonly program: Program }) =>
+  ({
+    uow,
+    clock,
+    ids,
+    program,
+  }: {
+    readonly uow: ChangeUow<'payees'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly program: Program;
+  }) =>
   (cmd: ChangeMethod): Promise<PayoutClaim> =>
     changingPending<'payees'>(
       uow,
@@ -29,7 +39,12 @@ export const changeMethod =
         const changed: PayoutClaim = { ...claim, method: cmd.method, version: claim.version + 1 };
         await tx.payoutClaims.save([changed]);
         await tx.audit.append({
-          id: ids.next(), at: clock.now(), ...by(cmd.actor), action: 'change-claim-method', objectType: 'payout-claim', objectId: claim.id,
+          id: ids.next(),
+          at: clock.now(),
+          ...by(cmd.actor),
+          action: 'change-claim-method',
+          objectType: 'payout-claim',
+          objectId: claim.id,
           detail: changesOf({ method: claim.method }, { method: changed.method }),
         });
         return changed;

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { anActor, anId, cash, fakeUnitOfWork, fixedClock, payable, plainDigest, sequentialIds } from '../testing/index.js';
+import {
+  anActor,
+  anId,
+  cash,
+  fakeUnitOfWork,
+  fixedClock,
+  payable,
+  plainDigest,
+  sequentialIds,
+} from '../testing/index.js';
 import { createClaim, reissueCheque, runCheques, voidCheque } from './index.js';
 
 const ASKED = '2025-06-10T18:00:00.000Z';
@@ -15,16 +24,37 @@ const given = async () => {
   const rider = anActor({ type: 'rider', subjectId: anId('rder', 1) });
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
-  for (const [n, amount] of [[1, 15_000], [2, 700]] as const) {
+  for (const [n, amount] of [
+    [1, 15_000],
+    [2, 700],
+  ] as const) {
     const riderId = anId('rder', n);
     db.give({ ...payable(n, { country: 'CA', state: 'BC' }), ...cash(riderId, [amount], 'CAD') });
-    await createClaim(ports)({ actor: admin, idempotency: idempotency(), riderId, currency: 'CAD', awardIds: null, method: null });
+    await createClaim(ports)({
+      actor: admin,
+      idempotency: idempotency(),
+      riderId,
+      currency: 'CAD',
+      awardIds: null,
+      method: null,
+    });
   }
   const [claim] = db.stored().payoutClaims;
   return {
-    db, clock, ports, admin, rider, idempotency, claimId: claim?.id,
+    db,
+    clock,
+    ports,
+    admin,
+    rider,
+    idempotency,
+    claimId: claim?.id,
     run: () => runCheques(ports)({ actor: admin, idempotency: idempotency() }),
-    asked: (number: number, reason = 'Lost in the mail') => ({ actor: admin, idempotency: idempotency(), number, reason }),
+    asked: (number: number, reason = 'Lost in the mail') => ({
+      actor: admin,
+      idempotency: idempotency(),
+      number,
+      reason,
+    }),
     audit: () => db.stored().audit.at(-1),
   };
 };
@@ -34,7 +64,13 @@ describe('a cheque run', () => {
     const { run, admin, audit } = await given();
     await run();
     expect(audit()).toEqual({
-      id: expect.any(String), at: ASKED, actorId: admin.accountId, proxyHostId: null, action: 'run-cheques', objectType: 'cheque', objectId: '1',
+      id: expect.any(String),
+      at: ASKED,
+      actorId: admin.accountId,
+      proxyHostId: null,
+      action: 'run-cheques',
+      objectType: 'cheque',
+      objectId: '1',
       detail: { from: 1, to: 2, amount: 15_700, currency: 'CAD' },
     });
   });
@@ -64,11 +100,28 @@ describe('a cheque that is withdrawn', () => {
     await run();
     clock.set(LATER);
     expect(await voidCheque(ports)(asked(1, '  Lost in the mail\n'))).toEqual({
-      number: 1, claimId, currency: 'CAD', amount: 15_000, payee: 'Casey Moreno', issuedOn: '2025-06-10', issuedBy: 'Robin Vale', voided, reissuedAs: null,
+      number: 1,
+      claimId,
+      currency: 'CAD',
+      amount: 15_000,
+      payee: 'Casey Moreno',
+      issuedOn: '2025-06-10',
+      issuedBy: 'Robin Vale',
+      voided,
+      reissuedAs: null,
     });
-    expect(db.stored().cheques).toMatchObject([{ number: 1, voided }, { number: 2, voided: null }]);
+    expect(db.stored().cheques).toMatchObject([
+      { number: 1, voided },
+      { number: 2, voided: null },
+    ]);
     expect(audit()).toEqual({
-      id: expect.any(String), at: LATER, actorId: admin.accountId, proxyHostId: null, action: 'void-cheque', objectType: 'cheque', objectId: '1',
+      id: expect.any(String),
+      at: LATER,
+      actorId: admin.accountId,
+      proxyHostId: null,
+      action: 'void-cheque',
+      objectType: 'cheque',
+      objectId: '1',
       detail: { claimId, amount: 15_000, currency: 'CAD', reason: 'Lost in the mail' },
     });
   });
@@ -78,10 +131,24 @@ describe('a cheque that is withdrawn', () => {
     await run();
     clock.set(LATER);
     expect(await reissueCheque(ports)(asked(1, ' Lost in the mail '))).toEqual({
-      number: 3, claimId, currency: 'CAD', amount: 15_000, payee: 'Casey Moreno', issuedOn: '2025-06-20', issuedBy: 'Robin Vale', voided: null, reissuedAs: null,
+      number: 3,
+      claimId,
+      currency: 'CAD',
+      amount: 15_000,
+      payee: 'Casey Moreno',
+      issuedOn: '2025-06-20',
+      issuedBy: 'Robin Vale',
+      voided: null,
+      reissuedAs: null,
     });
     expect(audit()).toEqual({
-      id: expect.any(String), at: LATER, actorId: admin.accountId, proxyHostId: null, action: 'reissue-cheque', objectType: 'cheque', objectId: '1',
+      id: expect.any(String),
+      at: LATER,
+      actorId: admin.accountId,
+      proxyHostId: null,
+      action: 'reissue-cheque',
+      objectType: 'cheque',
+      objectId: '1',
       detail: { claimId, amount: 15_000, currency: 'CAD', reason: 'Lost in the mail', reissuedAs: 3 },
     });
   });
@@ -95,6 +162,9 @@ describe('a cheque that is withdrawn', () => {
       await expect(act({ ...asked(1), actor: rider })).rejects.toMatchObject(refused);
       await expect(act(asked(9))).rejects.toMatchObject(refused);
     }
-    expect(db.stored().cheques).toMatchObject([{ number: 1, voided: null }, { number: 2, voided: null }]);
+    expect(db.stored().cheques).toMatchObject([
+      { number: 1, voided: null },
+      { number: 2, voided: null },
+    ]);
   });
 });

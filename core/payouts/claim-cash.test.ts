@@ -1,7 +1,17 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import type { UnitOfWork } from '../shared/index.js';
-import { anAccount, anActor, anId, cash, credits, fakeUnitOfWork, fixedClock, payable, sequentialIds } from '../testing/index.js';
+import {
+  anAccount,
+  anActor,
+  anId,
+  cash,
+  credits,
+  fakeUnitOfWork,
+  fixedClock,
+  payable,
+  sequentialIds,
+} from '../testing/index.js';
 import { cashOut, type CreateClaim, createClaim, linesOf } from './index.js';
 
 const [ME, OTHER] = [anId('rder', 1), anId('rder', 2)];
@@ -13,11 +23,21 @@ const given = () => {
   const admin = anActor({ proxyHostId: anId('acc', 7) });
   let keys = 0;
   const asked = (change: Partial<CreateClaim> = {}): CreateClaim => ({
-    actor: admin, idempotency: { accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' }, riderId: ME, currency: 'USD', awardIds: null, method: null, ...change,
+    actor: admin,
+    idempotency: { accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' },
+    riderId: ME,
+    currency: 'USD',
+    awardIds: null,
+    method: null,
+    ...change,
   });
   return { db, ports, admin, asked, create: (change: Partial<CreateClaim> = {}) => createClaim(ports)(asked(change)) };
 };
-const refused = (work: Promise<unknown>) => work.then(() => 'done', (it: { code?: string; detail?: unknown }) => [it.code, it.detail]);
+const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (it: { code?: string; detail?: unknown }) => [it.code, it.detail],
+  );
 const notFound = (what: string) => ['NOT_FOUND', { what }];
 
 describe('what is left of a claim', () => {
@@ -26,8 +46,17 @@ describe('what is left of a claim', () => {
     await create();
     expect(db.stored().outbox).toMatchObject([
       {
-        kind: 'claim-received', at: NOW, recipient: { type: 'rider', id: ME },
-        facts: { gross: 15_001, withholding: 4_500, net: 10_501, currency: 'USD', method: 'reward-link', dueOn: '2025-07-10' },
+        kind: 'claim-received',
+        at: NOW,
+        recipient: { type: 'rider', id: ME },
+        facts: {
+          gross: 15_001,
+          withholding: 4_500,
+          net: 10_501,
+          currency: 'USD',
+          method: 'reward-link',
+          dueOn: '2025-07-10',
+        },
       },
     ]);
   });
@@ -37,15 +66,35 @@ describe('what is left of a claim', () => {
     const { id } = await create();
     expect(db.stored().audit).toEqual([
       {
-        id: expect.any(String), at: NOW, actorId: admin.accountId, proxyHostId: anId('acc', 7), action: 'claim-cash', objectType: 'payout-claim', objectId: id,
-        detail: { riderId: ME, gross: 15_001, withholding: 4_500, net: 10_501, currency: 'USD', method: 'reward-link', awards: 2 },
+        id: expect.any(String),
+        at: NOW,
+        actorId: admin.accountId,
+        proxyHostId: anId('acc', 7),
+        action: 'claim-cash',
+        objectType: 'payout-claim',
+        objectId: id,
+        detail: {
+          riderId: ME,
+          gross: 15_001,
+          withholding: 4_500,
+          net: 10_501,
+          currency: 'USD',
+          method: 'reward-link',
+          awards: 2,
+        },
       },
     ]);
   });
 
-  test.each(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])('is its awards that hold something, in the order of their ids: %s', (order) => {
-    expect(linesOf([...order].map((id) => ({ id, current: id === 'b' ? 0 : 100 })))).toEqual([{ awardId: 'a', amount: 100 }, { awardId: 'c', amount: 100 }]);
-  });
+  test.each(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])(
+    'is its awards that hold something, in the order of their ids: %s',
+    (order) => {
+      expect(linesOf([...order].map((id) => ({ id, current: id === 'b' ? 0 : 100 })))).toEqual([
+        { awardId: 'a', amount: 100 },
+        { awardId: 'c', amount: 100 },
+      ]);
+    },
+  );
 });
 
 describe('a claim is refused', () => {
@@ -69,8 +118,14 @@ describe('a claim is refused', () => {
 
   it('of whoever asks in another’s place, be their number a rider’s: NOT_FOUND', async () => {
     const { ports, asked, db } = given();
-    for (const type of ['admin', 'dealer', 'promoter'] as const) expect(await refused(cashOut(ports)(asked({ actor: anActor({ type, subjectId: ME }) })))).toEqual(notFound('rider'));
-    for (const type of ['rider', 'dealer', 'promoter'] as const) expect(await refused(createClaim(ports)(asked({ actor: anActor({ type, subjectId: ME }) })))).toEqual(notFound('rider'));
+    for (const type of ['admin', 'dealer', 'promoter'] as const)
+      expect(await refused(cashOut(ports)(asked({ actor: anActor({ type, subjectId: ME }) })))).toEqual(
+        notFound('rider'),
+      );
+    for (const type of ['rider', 'dealer', 'promoter'] as const)
+      expect(await refused(createClaim(ports)(asked({ actor: anActor({ type, subjectId: ME }) })))).toEqual(
+        notFound('rider'),
+      );
     expect(db.stored().payoutClaims).toEqual([]);
   });
 
@@ -85,7 +140,8 @@ describe('a claim is refused', () => {
     const [mine] = db.stored().awards;
     const [theirs, credit] = db.stored().awards.slice(2);
     db.give({ awards: [{ ...mine!, id: anId('cad'), currency: 'CAD' }] });
-    for (const id of [theirs?.id ?? '', credit?.id ?? '', anId('cad')]) expect(await refused(create({ awardIds: [id] }))).toEqual(notFound('award'));
+    for (const id of [theirs?.id ?? '', credit?.id ?? '', anId('cad')])
+      expect(await refused(create({ awardIds: [id] }))).toEqual(notFound('award'));
     expect(db.stored().payoutClaims).toEqual([]);
   });
 
@@ -111,7 +167,10 @@ test('the rider’s cash wallet is held before anything of it is read, so what i
             lock: (keys) => (seen.push(['lock', ...keys]), tx.wallets.lock(keys)),
             awardsWithValue: (keys) => (seen.push(['read', ...keys]), tx.wallets.awardsWithValue(keys)),
           },
-          payoutClaims: { ...tx.payoutClaims, claimed: (ids) => (seen.push(['claimed']), tx.payoutClaims.claimed(ids)) },
+          payoutClaims: {
+            ...tx.payoutClaims,
+            claimed: (ids) => (seen.push(['claimed']), tx.payoutClaims.claimed(ids)),
+          },
         }),
       ),
   };

@@ -4,11 +4,27 @@ import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
 import { areUnverified } from '../identity/index.js';
 import { RiderDeactivated, RiderNotVerified } from '../redemption/index.js';
-import { addDays, type Clock, type Currency, dateIn, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  addDays,
+  type Clock,
+  type Currency,
+  dateIn,
+  type Ids,
+  NotFound,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { amountsOf, grossOf, linesOf, type PayMethod, type PayoutClaim } from './claim.js';
 import { cashOf } from './lock-claims.js';
 import { methodsFor, missingOf, withholdingFor } from './payee.js';
-import { AddressIncomplete, AwardClaimed, LicenceNotVerified, MethodNotOffered, NothingToPay, TaxFormNotVerified } from './refusals.js';
+import {
+  AddressIncomplete,
+  AwardClaimed,
+  LicenceNotVerified,
+  MethodNotOffered,
+  NothingToPay,
+  TaxFormNotVerified,
+} from './refusals.js';
 
 export interface CashOut {
   readonly actor: Actor;
@@ -55,9 +71,16 @@ export const createClaim =
   };
 
 const make = (ports: Ports, cmd: CreateClaim): Promise<PayoutClaim> =>
-  ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => claim(tx, cmd, ports)), { rider: cmd.riderId, caller: cmd.idempotency.caller });
+  ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => claim(tx, cmd, ports)), {
+    rider: cmd.riderId,
+    caller: cmd.idempotency.caller,
+  });
 
-const claim = async (tx: Pick<Stores, Needs>, cmd: CreateClaim, { clock, ids, program }: Ports): Promise<PayoutClaim> => {
+const claim = async (
+  tx: Pick<Stores, Needs>,
+  cmd: CreateClaim,
+  { clock, ids, program }: Ports,
+): Promise<PayoutClaim> => {
   const [payee] = await tx.payees.byIds([cmd.riderId]);
   if (!payee || !program.currencies.includes(cmd.currency)) throw new NotFound('rider');
   if (payee.deactivated) throw new RiderDeactivated();
@@ -75,23 +98,49 @@ const claim = async (tx: Pick<Stores, Needs>, cmd: CreateClaim, { clock, ids, pr
   const today = dateIn(at, program.timeZone);
   const withholdingBasisPoints = withholdingFor(payee, program);
   const made: PayoutClaim = {
-    id: ids.next(), riderId: cmd.riderId, currency: cmd.currency, ...amountsOf(grossOf(lines), withholdingBasisPoints), withholdingBasisPoints, method, state: 'pending',
-    requestedAt: at, requestedBy: cmd.actor.name, dueOn: addDays(today, program.cashPaidDays), sent: null, canceledAt: null, version: 1, lines,
+    id: ids.next(),
+    riderId: cmd.riderId,
+    currency: cmd.currency,
+    ...amountsOf(grossOf(lines), withholdingBasisPoints),
+    withholdingBasisPoints,
+    method,
+    state: 'pending',
+    requestedAt: at,
+    requestedBy: cmd.actor.name,
+    dueOn: addDays(today, program.cashPaidDays),
+    sent: null,
+    canceledAt: null,
+    version: 1,
+    lines,
   };
   await tx.payoutClaims.insert(made);
   const { gross, withholding, net, currency, dueOn } = made;
   await tx.outbox.append([
-    { id: ids.next(), kind: 'claim-received', at, recipient: { type: 'rider', id: cmd.riderId }, facts: { gross, withholding, net, currency, method, dueOn } },
+    {
+      id: ids.next(),
+      kind: 'claim-received',
+      at,
+      recipient: { type: 'rider', id: cmd.riderId },
+      facts: { gross, withholding, net, currency, method, dueOn },
+    },
   ]);
   await tx.audit.append({
-    id: ids.next(), at, ...by(cmd.actor), action: 'claim-cash', objectType: 'payout-claim', objectId: made.id,
+    id: ids.next(),
+    at,
+    ...by(cmd.actor),
+    action: 'claim-cash',
+    objectType: 'payout-claim',
+    objectId: made.id,
     detail: { riderId: cmd.riderId, gross, withholding, net, currency, method, awards: lines.length },
   });
   return made;
 };
 
 /** Locks the wallet, so that what is read here stays so. */
-const claimable = async (tx: Pick<Stores, 'wallets' | 'payoutClaims'>, { riderId, currency, awardIds }: CreateClaim) => {
+const claimable = async (
+  tx: Pick<Stores, 'wallets' | 'payoutClaims'>,
+  { riderId, currency, awardIds }: CreateClaim,
+) => {
   const key = cashOf({ riderId, currency });
   await tx.wallets.lock([key]);
   const awards = await tx.wallets.awardsWithValue([key]);
@@ -100,7 +149,11 @@ const claimable = async (tx: Pick<Stores, 'wallets' | 'payoutClaims'>, { riderId
   if (awardIds !== null) {
     const missing = awardIds.filter((id) => !open.some((it) => it.id === id));
     if (missing.length > 0) {
-      const theirs = new Set((await tx.wallets.awardsById(missing)).filter((it) => it.riderId === riderId && it.type === 'cash' && it.currency === currency).map((it) => it.id));
+      const theirs = new Set(
+        (await tx.wallets.awardsById(missing))
+          .filter((it) => it.riderId === riderId && it.type === 'cash' && it.currency === currency)
+          .map((it) => it.id),
+      );
       throw missing.every((it) => theirs.has(it)) ? new AwardClaimed() : new NotFound('award');
     }
   }

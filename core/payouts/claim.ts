@@ -57,8 +57,15 @@ export const outdated = (
   basisPoints: number,
 ): ClaimOutdated | null => {
   const held = new Map(awards.map((it) => [it.id, it.current]));
-  if (lines.some((it) => held.get(it.awardId) !== it.amount)) return new ClaimOutdated({ was: gross, now: lines.reduce((sum, it) => sum + (held.get(it.awardId) ?? 0), 0), currency });
-  return withholdingBasisPoints === basisPoints ? null : new ClaimOutdated({ was: net, now: amountsOf(gross, basisPoints).net, currency });
+  if (lines.some((it) => held.get(it.awardId) !== it.amount))
+    return new ClaimOutdated({
+      was: gross,
+      now: lines.reduce((sum, it) => sum + (held.get(it.awardId) ?? 0), 0),
+      currency,
+    });
+  return withholdingBasisPoints === basisPoints
+    ? null
+    : new ClaimOutdated({ was: net, now: amountsOf(gross, basisPoints).net, currency });
 };
 
 export const yearOf = (day: LocalDate): number => Number(day.slice(0, 4));

@@ -4,10 +4,29 @@ import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { outdated, type PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
-import { afterRefusal, type Attempt, attempting, doubtOf, isUnderWay, type PaymentOrder, settlesEarlier, unsettled } from './order.js';
+import {
+  afterRefusal,
+  type Attempt,
+  attempting,
+  doubtOf,
+  isUnderWay,
+  type PaymentOrder,
+  settlesEarlier,
+  unsettled,
+} from './order.js';
 import { type Payee, withholdingFor } from './payee.js';
 import type { OrderAnswered, OrderAsked, PaymentProvider } from './payment-provider.port.js';
-import { ClaimCanceled, ClaimSent, OrderCanceled, OrderDoubtful, OrderUnderWay, PaidByCheque, PaymentMismatch, PaymentRefused, PaymentsNotConfigured } from './refusals.js';
+import {
+  ClaimCanceled,
+  ClaimSent,
+  OrderCanceled,
+  OrderDoubtful,
+  OrderUnderWay,
+  PaidByCheque,
+  PaymentMismatch,
+  PaymentRefused,
+  PaymentsNotConfigured,
+} from './refusals.js';
 
 export interface CreateOrder {
   readonly actor: Actor;
@@ -46,13 +65,23 @@ export const createOrder =
       answer = await ports.provider.createOrder(asked);
     } catch (failed) {
       const refused = failed instanceof PaymentRefused || failed instanceof PaymentsNotConfigured;
-      await settle(ports, actor, order, refused ? afterRefusal(attempt, 'refused', 'unknown') : { status: 'unknown', doubtfulFrom: ports.clock.now() });
+      await settle(
+        ports,
+        actor,
+        order,
+        refused ? afterRefusal(attempt, 'refused', 'unknown') : { status: 'unknown', doubtfulFrom: ports.clock.now() },
+      );
       if (refused && earlier && !settlesEarlier(attempt)) throw new OrderDoubtful({ ...earlier });
       throw failed;
     }
     const same = answer.amount.amount === order.amount && answer.amount.currency === order.currency;
     const { orderId, status } = answer;
-    const settled = await settle(ports, actor, order, same ? { status, orderId, doubtfulFrom: null } : { status: 'unknown', doubtfulFrom: ports.clock.now() });
+    const settled = await settle(
+      ports,
+      actor,
+      order,
+      same ? { status, orderId, doubtfulFrom: null } : { status: 'unknown', doubtfulFrom: ports.clock.now() },
+    );
     if (!same) throw new PaymentMismatch();
     if (settled.status === 'canceled') throw new PaymentRefused();
     return settled;
@@ -74,43 +103,73 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
     if (before?.status === 'canceling') throw unsettled(before, at, program) ?? new OrderUnderWay();
     if (before && isUnderWay(before, at)) throw new OrderUnderWay();
     if (before === undefined || before.status === 'refused') {
-      const changed = outdated(claim, await tx.wallets.awardsById(claim.lines.map((it) => it.awardId)), withholdingFor(payee, program));
+      const changed = outdated(
+        claim,
+        await tx.wallets.awardsById(claim.lines.map((it) => it.awardId)),
+        withholdingFor(payee, program),
+      );
       if (changed) throw changed;
     } else if (before.provider !== provider.name) {
       // what became of a question without an answer only the provider that was asked can tell
       throw new PaymentsNotConfigured({ provider: before.provider });
     }
     const order: PaymentOrder = {
-      claimId, provider: provider.name, orderId: null, status: 'requested', amount: claim.net, currency: claim.currency, createdAt: before?.createdAt ?? at,
+      claimId,
+      provider: provider.name,
+      orderId: null,
+      status: 'requested',
+      amount: claim.net,
+      currency: claim.currency,
+      createdAt: before?.createdAt ?? at,
       ...attempting(before, at),
     };
     await (before ? tx.paymentOrders.save(order) : tx.paymentOrders.insert(order));
     await tx.audit.append({
-      id: ids.next(), at, ...by(actor), action: 'request-order', objectType: 'payout-claim', objectId: claimId,
+      id: ids.next(),
+      at,
+      ...by(actor),
+      action: 'request-order',
+      objectType: 'payout-claim',
+      objectId: claimId,
       detail: { provider: provider.name, amount: claim.net, currency: claim.currency, method: claim.method },
     });
     return { order, earlier: before ? doubtOf(before, program) : null, asked: askedOf(claim, claim.method, payee) };
   });
 
 const askedOf = ({ id, net, currency }: PayoutClaim, method: OrderAsked['method'], payee: Payee): OrderAsked => ({
-  externalId: id, amount: { amount: net, currency }, recipient: { name: payee.fullName, email: payee.email }, method,
+  externalId: id,
+  amount: { amount: net, currency },
+  recipient: { name: payee.fullName, email: payee.email },
+  method,
 });
 
 type Answered = Pick<PaymentOrder, 'status' | 'doubtfulFrom'> & Partial<Pick<PaymentOrder, 'orderId'>>;
 
 /** Stores what the provider said, unless someone else's later answer stands, or a later attempt is under way that this one knows nothing of. */
-const settle = ({ uow, clock, ids }: Ports, actor: Actor, asked: PaymentOrder, heard: Answered): Promise<PaymentOrder> =>
+const settle = (
+  { uow, clock, ids }: Ports,
+  actor: Actor,
+  asked: PaymentOrder,
+  heard: Answered,
+): Promise<PaymentOrder> =>
   uow.run(async (tx) => {
     await lockClaims(tx, [asked.claimId]);
     const [stands] = await tx.paymentOrders.ofClaims([asked.claimId]);
-    if (!stands || stands.status === 'made' || stands.status === 'canceling' || stands.status === 'canceled') return stands ?? asked;
+    if (!stands || stands.status === 'made' || stands.status === 'canceling' || stands.status === 'canceled')
+      return stands ?? asked;
     if (heard.orderId === undefined && stands.attempt !== asked.attempt) return stands;
     const at = clock.now();
     const order: PaymentOrder = { ...stands, orderId: null, ...heard, updatedAt: at };
     const { status, orderId } = order;
     await tx.paymentOrders.save(order);
     await tx.audit.append({
-      id: ids.next(), at, ...by(actor), action: 'settle-order', objectType: 'payout-claim', objectId: asked.claimId, detail: { provider: asked.provider, status, orderId },
+      id: ids.next(),
+      at,
+      ...by(actor),
+      action: 'settle-order',
+      objectType: 'payout-claim',
+      objectId: asked.claimId,
+      detail: { provider: asked.provider, status, orderId },
     });
     return order;
   });

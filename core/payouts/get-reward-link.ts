@@ -29,7 +29,15 @@ export const getRewardLink =
       const theirs = actor.type === 'admin' || (actor.type === 'rider' && actor.subjectId === owner?.riderId);
       if (!order || !owner || !theirs) throw new NotFound('order');
       if (order.status === 'canceled') throw new OrderCanceled();
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'get-reward-link', objectType: 'payout-claim', objectId: order.claimId, detail: { orderId } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'get-reward-link',
+        objectType: 'payout-claim',
+        objectId: order.claimId,
+        detail: { orderId },
+      });
     });
     return { link: await provider.rewardLink(orderId), sandbox: provider.sandbox };
   };

@@ -1,21 +1,43 @@
 import { expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import { Conflict, type UnitOfWork } from '../shared/index.js';
-import { anActor, anId, cash, fakeUnitOfWork, fixedClock, payable, plainDigest, sequentialIds } from '../testing/index.js';
+import {
+  anActor,
+  anId,
+  cash,
+  fakeUnitOfWork,
+  fixedClock,
+  payable,
+  plainDigest,
+  sequentialIds,
+} from '../testing/index.js';
 import { createClaim, markManySent } from './index.js';
 
 const [ME, OTHER] = [anId('rder', 1), anId('rder', 2)];
 
 const given = () => {
   const db = fakeUnitOfWork({ ...payable(1), ...cash(ME, [10_000]) });
-  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), digest: plainDigest, program: defaultProgram };
+  const ports = {
+    uow: db.uow,
+    clock: fixedClock(),
+    ids: sequentialIds(),
+    digest: plainDigest,
+    program: defaultProgram,
+  };
   const admin = anActor();
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
   return {
-    db, ports,
-    claim: (riderId = ME, currency: 'USD' | 'CAD' = 'USD') => createClaim(ports)({ actor: admin, idempotency: idempotency(), riderId, currency, awardIds: null, method: null }),
-    send: (ids: readonly string[], uow = ports.uow) => markManySent({ ...ports, uow })({ actor: admin, idempotency: idempotency(), claims: ids.map((id) => ({ id, version: 1 })) }),
+    db,
+    ports,
+    claim: (riderId = ME, currency: 'USD' | 'CAD' = 'USD') =>
+      createClaim(ports)({ actor: admin, idempotency: idempotency(), riderId, currency, awardIds: null, method: null }),
+    send: (ids: readonly string[], uow = ports.uow) =>
+      markManySent({ ...ports, uow })({
+        actor: admin,
+        idempotency: idempotency(),
+        claims: ids.map((id) => ({ id, version: 1 })),
+      }),
   };
 };
 
@@ -24,15 +46,27 @@ test('each claim is paid from the wallet of its own rider, in its own currency',
   db.give(cash(ME, [2_000], 'CAD'));
   db.alter(({ awards, entries }) => ({
     // a rider’s awards have names of their own, whatever their currency
-    awards: awards.map((it) => (it.currency === 'CAD' ? { ...it, id: anId('cad') } : it)), entries: entries.map((it) => (it.currency === 'CAD' ? { ...it, awardId: anId('cad') } : it)),
+    awards: awards.map((it) => (it.currency === 'CAD' ? { ...it, id: anId('cad') } : it)),
+    entries: entries.map((it) => (it.currency === 'CAD' ? { ...it, awardId: anId('cad') } : it)),
   }));
   db.give({ ...payable(2), ...cash(OTHER, [700]) });
   const claims = [await claim(), await claim(ME, 'CAD'), await claim(OTHER)];
   await send(claims.map((it) => it.id));
-  expect(db.stored().entries.filter((it) => it.kind === 'pay').map((it) => [it.riderId, it.currency, it.previous, it.amount, it.next])).toEqual([
-    [ME, 'USD', 10_000, -10_000, 0], [ME, 'CAD', 2_000, -2_000, 0], [OTHER, 'USD', 700, -700, 0],
+  expect(
+    db
+      .stored()
+      .entries.filter((it) => it.kind === 'pay')
+      .map((it) => [it.riderId, it.currency, it.previous, it.amount, it.next]),
+  ).toEqual([
+    [ME, 'USD', 10_000, -10_000, 0],
+    [ME, 'CAD', 2_000, -2_000, 0],
+    [OTHER, 'USD', 700, -700, 0],
   ]);
-  expect(db.stored().wallets.map((it) => [it.riderId, it.currency, it.balance])).toEqual([[ME, 'USD', 0], [ME, 'CAD', 0], [OTHER, 'USD', 0]]);
+  expect(db.stored().wallets.map((it) => [it.riderId, it.currency, it.balance])).toEqual([
+    [ME, 'USD', 0],
+    [ME, 'CAD', 0],
+    [OTHER, 'USD', 0],
+  ]);
 });
 
 /** Says of a claim, so many times, that it is a rider’s whose it is no more once the locks are held. */

@@ -9,14 +9,22 @@ export interface LockedClaims {
   readonly claims: readonly PayoutClaim[];
 }
 
-export const cashOf = ({ riderId, currency }: Pick<PayoutClaim, 'riderId' | 'currency'>) => ({ riderId, currency, book: 'cash' as const });
-export const isOf = (wallet: Wallet, claim: PayoutClaim): boolean => wallet.riderId === claim.riderId && wallet.currency === claim.currency;
+export const cashOf = ({ riderId, currency }: Pick<PayoutClaim, 'riderId' | 'currency'>) => ({
+  riderId,
+  currency,
+  book: 'cash' as const,
+});
+export const isOf = (wallet: Wallet, claim: PayoutClaim): boolean =>
+  wallet.riderId === claim.riderId && wallet.currency === claim.currency;
 
 /**
  * Locks claims until the transaction ends: first the wallets, then the claims, as everyone does who needs both. So whoever holds a claim also
  * holds its awards, and nothing about them changes before the commit. Claims that do not exist are left out.
  */
-export const lockClaims = async (tx: Pick<Stores, 'payoutClaims' | 'wallets'>, ids: readonly string[]): Promise<LockedClaims> => {
+export const lockClaims = async (
+  tx: Pick<Stores, 'payoutClaims' | 'wallets'>,
+  ids: readonly string[],
+): Promise<LockedClaims> => {
   const owners = await tx.payoutClaims.owners(ids);
   const wallets = await tx.wallets.lock(owners.map(cashOf));
   const claims = await tx.payoutClaims.lock(owners.map((it) => it.id));

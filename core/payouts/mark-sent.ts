@@ -26,7 +26,9 @@ export interface ClaimOutcome {
 }
 
 interface Ports extends SendingPorts {
-  readonly uow: UnitOfWork<'payoutClaims' | 'payees' | 'paymentOrders' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'>;
+  readonly uow: UnitOfWork<
+    'payoutClaims' | 'payees' | 'paymentOrders' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'
+  >;
 }
 
 /**
@@ -65,11 +67,27 @@ export const markManySent =
         const versions = new Map(cmd.claims.map((it) => [it.id, it.version]));
         const { wallets, claims } = await lockClaims(tx, [...versions.keys()]);
         const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
-        const orders = new Map((await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]));
+        const orders = new Map(
+          (await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]),
+        );
         const withheld = await withheldOf(tx, claims, ports.program);
-        const refused = new Map(claims.map((it) => [it.id, sendingRefused(it, awards, orders.get(it.id), versions.get(it.id) ?? 0, withheld(it), ports)?.code ?? null]));
-        await send(tx, { wallets, claims: claims.filter((it) => refused.get(it.id) === null) }, awards, cmd.actor, ports);
-        return [...versions.keys()].map((claimId) => ({ claimId, refused: refused.has(claimId) ? (refused.get(claimId) ?? null) : 'NOT_FOUND' }));
+        const refused = new Map(
+          claims.map((it) => [
+            it.id,
+            sendingRefused(it, awards, orders.get(it.id), versions.get(it.id) ?? 0, withheld(it), ports)?.code ?? null,
+          ]),
+        );
+        await send(
+          tx,
+          { wallets, claims: claims.filter((it) => refused.get(it.id) === null) },
+          awards,
+          cmd.actor,
+          ports,
+        );
+        return [...versions.keys()].map((claimId) => ({
+          claimId,
+          refused: refused.has(claimId) ? (refused.get(claimId) ?? null) : 'NOT_FOUND',
+        }));
       }),
     );
   };

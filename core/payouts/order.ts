@@ -27,7 +27,8 @@ export interface PaymentOrder {
 }
 
 /** Whether money may leave, or have left, by it. */
-export const binds = ({ status }: Pick<PaymentOrder, 'status'>): boolean => status !== 'refused' && status !== 'canceled';
+export const binds = ({ status }: Pick<PaymentOrder, 'status'>): boolean =>
+  status !== 'refused' && status !== 'canceled';
 
 /** Whether the provider is being asked right now. What has been asked for longer was left by a server that died: it may be asked again. */
 export const isUnderWay = ({ status, updatedAt }: Pick<PaymentOrder, 'status' | 'updatedAt'>, now: Instant): boolean =>
@@ -41,7 +42,10 @@ export interface Doubt {
 
 type Late = Pick<Program, 'lateOrderSeconds'>;
 
-export const doubtOf = ({ doubtfulFrom }: Pick<PaymentOrder, 'doubtfulFrom'>, { lateOrderSeconds }: Late): Doubt | null =>
+export const doubtOf = (
+  { doubtfulFrom }: Pick<PaymentOrder, 'doubtfulFrom'>,
+  { lateOrderSeconds }: Late,
+): Doubt | null =>
   doubtfulFrom === null ? null : { since: doubtfulFrom, until: plusSeconds(doubtfulFrom, lateOrderSeconds) };
 
 /** Why nothing else may be done about the claim of an order as long as nobody knows what became of it; null when that is known. */
@@ -56,7 +60,9 @@ export const unsettled = (order: PaymentOrder, now: Instant, program: Late): Ord
 
 /** An attempt begins. It is stored before the request leaves, so that killed at any moment the order stands as doubtful. */
 export const attempting = (before: Pick<PaymentOrder, 'attempt'> | undefined, at: Instant) => ({
-  attempt: (before?.attempt ?? 0) + 1, doubtfulFrom: plusSeconds(at, PROVIDER_SECONDS), updatedAt: at,
+  attempt: (before?.attempt ?? 0) + 1,
+  doubtfulFrom: plusSeconds(at, PROVIDER_SECONDS),
+  updatedAt: at,
 });
 
 /** An attempt that was sent, and the doubt that earlier ones had left. */
@@ -66,11 +72,18 @@ export interface Attempt {
 }
 
 /** Whether the provider's record, read during this attempt, tells what became of every attempt before it. */
-export const settlesEarlier = ({ order, earlier }: Attempt): boolean => earlier === null || order.updatedAt > earlier.until;
+export const settlesEarlier = ({ order, earlier }: Attempt): boolean =>
+  earlier === null || order.updatedAt > earlier.until;
 
 /**
  * What an attempt leaves that the provider refused: an earlier one without an answer stays as doubtful as it was, until a lookup after its
  * time has found nothing.
  */
-export const afterRefusal = (attempt: Attempt, settled: OrderStatus, open: OrderStatus): Pick<PaymentOrder, 'status' | 'doubtfulFrom'> =>
-  settlesEarlier(attempt) ? { status: settled, doubtfulFrom: null } : { status: open, doubtfulFrom: attempt.earlier?.since ?? null };
+export const afterRefusal = (
+  attempt: Attempt,
+  settled: OrderStatus,
+  open: OrderStatus,
+): Pick<PaymentOrder, 'status' | 'doubtfulFrom'> =>
+  settlesEarlier(attempt)
+    ? { status: settled, doubtfulFrom: null }
+    : { status: open, doubtfulFrom: attempt.earlier?.since ?? null };

@@ -2,10 +2,34 @@ import { describe, expect, it } from '@jest/globals';
 import { correct, overpaid, post } from '../ledger/index.js';
 import { mergeRiders } from '../merging/index.js';
 import { defaultProgram } from '../program/index.js';
-import { anActor, anId, cash, fakeUnitOfWork, fixedClock, payable, plainDigest, sequentialIds } from '../testing/index.js';
 import {
-  cancelClaim, cancelOrder, cashOut, changeMethod, createOrder, getRewardLink, markManySent, markSent, type OrderAsked, PaymentRefused, PaymentsNotConfigured, PaymentUnavailable, type PaymentProvider, type PayoutClaim,
-  refreshClaim, runCheques, undoSent,
+  anActor,
+  anId,
+  cash,
+  fakeUnitOfWork,
+  fixedClock,
+  payable,
+  plainDigest,
+  sequentialIds,
+} from '../testing/index.js';
+import {
+  cancelClaim,
+  cancelOrder,
+  cashOut,
+  changeMethod,
+  createOrder,
+  getRewardLink,
+  markManySent,
+  markSent,
+  type OrderAsked,
+  PaymentRefused,
+  PaymentsNotConfigured,
+  PaymentUnavailable,
+  type PaymentProvider,
+  type PayoutClaim,
+  refreshClaim,
+  runCheques,
+  undoSent,
 } from './index.js';
 
 /** A provider that knows an order by its external id, and fails as it is told. */
@@ -25,7 +49,11 @@ const aProvider = () => {
       const order = orders.get(asked.externalId) ?? { orderId: `order-${orders.size + 1}`, canceled: false, asked };
       orders.set(asked.externalId, order);
       if (failed) throw failed;
-      return { orderId: order.orderId, amount: { ...order.asked.amount, amount: order.asked.amount.amount + lies }, status: order.canceled ? 'canceled' : 'made' };
+      return {
+        orderId: order.orderId,
+        amount: { ...order.asked.amount, amount: order.asked.amount.amount + lies },
+        status: order.canceled ? 'canceled' : 'made',
+      };
     },
     cancelOrder: async (orderId) => {
       await meanwhile.shift()?.();
@@ -35,11 +63,20 @@ const aProvider = () => {
     },
     findOrder: async (externalId) => {
       const order = orders.get(externalId);
-      return order ? { orderId: order.orderId, amount: order.asked.amount, status: order.canceled ? 'canceled' : 'made' } : null;
+      return order
+        ? { orderId: order.orderId, amount: order.asked.amount, status: order.canceled ? 'canceled' : 'made' }
+        : null;
     },
     order: async (orderId) => {
       const order = [...orders.values()].find((it) => it.orderId === orderId);
-      return order ? { orderId, externalId: order.asked.externalId, amount: order.asked.amount, status: order.canceled ? 'canceled' : 'made' } : null;
+      return order
+        ? {
+            orderId,
+            externalId: order.asked.externalId,
+            amount: order.asked.amount,
+            status: order.canceled ? 'canceled' : 'made',
+          }
+        : null;
     },
     rewardLink: async (orderId) => `https://rewards.example.com/${orderId}`,
   };
@@ -51,21 +88,50 @@ const given = async () => {
   const db = fakeUnitOfWork({ ...payable(1, { taxStatus: 'non-resident-alien' }), ...cash(me, [10_000]) });
   const clock = fixedClock();
   const it = aProvider();
-  const ports = { uow: db.uow, clock, ids: sequentialIds(), digest: plainDigest, program: defaultProgram, provider: it.provider };
+  const ports = {
+    uow: db.uow,
+    clock,
+    ids: sequentialIds(),
+    digest: plainDigest,
+    program: defaultProgram,
+    provider: it.provider,
+  };
   const [admin, rider] = [anActor(), anActor({ type: 'rider', subjectId: me })];
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
-  const claim = await cashOut(ports)({ actor: rider, idempotency: idempotency(), currency: 'USD', awardIds: null, method: null });
+  const claim = await cashOut(ports)({
+    actor: rider,
+    idempotency: idempotency(),
+    currency: 'USD',
+    awardIds: null,
+    method: null,
+  });
   const on = (version: number) => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version });
   /** Corrected results: the award is worth so much now. */
   const correctTo = (worth: number) =>
     db.uow.run(async (tx) => {
       const [award] = await tx.wallets.awardsById(claim.lines.map((line) => line.awardId));
       const [wallet] = await tx.wallets.lock([{ riderId: award?.riderId ?? '', currency: 'USD', book: 'cash' }]);
-      if (award && wallet) await tx.wallets.post([post(wallet, correct(award, worth), { at: clock.now(), actorId: null, proxyHostId: null, reference: null }, ports)]);
+      if (award && wallet)
+        await tx.wallets.post([
+          post(
+            wallet,
+            correct(award, worth),
+            { at: clock.now(), actorId: null, proxyHostId: null, reference: null },
+            ports,
+          ),
+        ]);
     });
   return {
-    ...it, db, clock, ports, admin, rider, claim, on, correctTo,
+    ...it,
+    db,
+    clock,
+    ports,
+    admin,
+    rider,
+    claim,
+    on,
+    correctTo,
     order: () => createOrder(ports)({ actor: admin, claimId: claim.id }),
     cancel: () => cancelOrder(ports)({ actor: admin, claimId: claim.id }),
     send: (version = 1) => markSent(ports)(on(version)),
@@ -74,13 +140,22 @@ const given = async () => {
     years: () => db.stored().cashYears.map(({ gross, withholding, net }) => [gross, withholding, net]),
   };
 };
-const code = (work: Promise<unknown>) => work.then(() => 'done', (it: { code?: string }) => it.code ?? String(it));
+const code = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (it: { code?: string }) => it.code ?? String(it),
+  );
 
 describe('createOrder', () => {
   it('of an amount of which other tax is withheld by now is refused: CLAIM_OUTDATED', async () => {
     const { order, orders, db } = await given();
-    db.alter((world) => ({ riderDetails: world.riderDetails.map((it) => ({ ...it, taxStatus: 'us-person' as const })) }));
-    await expect(order()).rejects.toMatchObject({ code: 'CLAIM_OUTDATED', detail: { was: 7_000, now: 10_000, currency: 'USD' } });
+    db.alter((world) => ({
+      riderDetails: world.riderDetails.map((it) => ({ ...it, taxStatus: 'us-person' as const })),
+    }));
+    await expect(order()).rejects.toMatchObject({
+      code: 'CLAIM_OUTDATED',
+      detail: { was: 7_000, now: 10_000, currency: 'USD' },
+    });
     expect(orders.size).toBe(0);
   });
 
@@ -89,7 +164,12 @@ describe('createOrder', () => {
     const made = await order();
     expect(made).toMatchObject({ orderId: 'order-1', status: 'made', amount: 7_000, currency: 'USD' });
     expect([...orders.values()].map((it) => it.asked)).toEqual([
-      { externalId: claim.id, amount: { amount: 7_000, currency: 'USD' }, recipient: { name: 'Casey Moreno', email: `${anId('rder', 1)}@example.com` }, method: 'reward-link' },
+      {
+        externalId: claim.id,
+        amount: { amount: 7_000, currency: 'USD' },
+        recipient: { name: 'Casey Moreno', email: `${anId('rder', 1)}@example.com` },
+        method: 'reward-link',
+      },
     ]);
     expect(await order()).toEqual(made);
   });
@@ -97,7 +177,12 @@ describe('createOrder', () => {
   it('an answer that was lost is asked for again, and pays once', async () => {
     const { order, orders, fails, status } = await given();
     fails.push(new PaymentUnavailable({ made: true }), new PaymentUnavailable());
-    expect([await code(order()), status(), await code(order()), status()]).toEqual(['PAYMENT_UNAVAILABLE', 'unknown', 'PAYMENT_UNAVAILABLE', 'unknown']);
+    expect([await code(order()), status(), await code(order()), status()]).toEqual([
+      'PAYMENT_UNAVAILABLE',
+      'unknown',
+      'PAYMENT_UNAVAILABLE',
+      'unknown',
+    ]);
     expect(await order()).toMatchObject({ status: 'made', orderId: 'order-1' });
     expect(orders.size).toBe(1);
   });
@@ -105,7 +190,22 @@ describe('createOrder', () => {
   it('a server that died while it asked is healed by another, a little later', async () => {
     const { order, db, claim, clock, orders } = await given();
     const at = clock.now();
-    db.give({ paymentOrders: [{ claimId: claim.id, provider: 'test', orderId: null, status: 'requested', amount: 7_000, currency: 'USD', createdAt: at, updatedAt: at, attempt: 1, doubtfulFrom: at }] });
+    db.give({
+      paymentOrders: [
+        {
+          claimId: claim.id,
+          provider: 'test',
+          orderId: null,
+          status: 'requested',
+          amount: 7_000,
+          currency: 'USD',
+          createdAt: at,
+          updatedAt: at,
+          attempt: 1,
+          doubtfulFrom: at,
+        },
+      ],
+    });
     expect(await code(order())).toBe('ORDER_UNDER_WAY');
     clock.set('2025-06-10T18:01:59.000Z');
     expect(await code(order())).toBe('ORDER_UNDER_WAY');
@@ -123,7 +223,12 @@ describe('createOrder', () => {
   it('that is refused may be asked for again, and lets the claim go: PAYMENT_REFUSED, PAYMENTS_NOT_CONFIGURED', async () => {
     const { order, fails, status, ports, on } = await given();
     fails.push(new PaymentRefused(), new PaymentsNotConfigured());
-    expect([await code(order()), status(), await code(order()), status()]).toEqual(['PAYMENT_REFUSED', 'refused', 'PAYMENTS_NOT_CONFIGURED', 'refused']);
+    expect([await code(order()), status(), await code(order()), status()]).toEqual([
+      'PAYMENT_REFUSED',
+      'refused',
+      'PAYMENTS_NOT_CONFIGURED',
+      'refused',
+    ]);
     expect(await cancelClaim(ports)(on(1))).toMatchObject({ state: 'canceled' });
     expect(await code(order())).toBe('CLAIM_CANCELED');
   });
@@ -133,9 +238,20 @@ describe('createOrder', () => {
     fails.push(new PaymentUnavailable({ made: true }));
     await code(order());
     const refuse = async () => Promise.reject(new PaymentsNotConfigured());
-    const none: PaymentProvider = { name: 'none', sandbox: false, createOrder: refuse, cancelOrder: refuse, findOrder: refuse, order: refuse, rewardLink: refuse };
+    const none: PaymentProvider = {
+      name: 'none',
+      sandbox: false,
+      createOrder: refuse,
+      cancelOrder: refuse,
+      findOrder: refuse,
+      order: refuse,
+      rewardLink: refuse,
+    };
     for (const provider of [none, { ...aProvider().provider, name: 'another' }])
-      expect([await code(createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id })), status()]).toEqual(['PAYMENTS_NOT_CONFIGURED', 'unknown']);
+      expect([await code(createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id })), status()]).toEqual([
+        'PAYMENTS_NOT_CONFIGURED',
+        'unknown',
+      ]);
     expect(await code(cancelClaim(ports)(on(1)))).toBe('ORDER_DOUBTFUL');
     expect(await order()).toMatchObject({ status: 'made', orderId: 'order-1' });
   });
@@ -150,7 +266,11 @@ describe('createOrder', () => {
     const { order, fails, ports, on, status } = await given();
     fails.push(new PaymentUnavailable());
     await code(order());
-    expect([status(), await code(cancelClaim(ports)(on(1))), await code(refreshClaim(ports)(on(1)))]).toEqual(['unknown', 'ORDER_DOUBTFUL', 'ORDER_DOUBTFUL']);
+    expect([status(), await code(cancelClaim(ports)(on(1))), await code(refreshClaim(ports)(on(1)))]).toEqual([
+      'unknown',
+      'ORDER_DOUBTFUL',
+      'ORDER_DOUBTFUL',
+    ]);
     await order();
     expect(await code(cancelClaim(ports)(on(1)))).toBe('CLAIM_HAS_ORDER');
     // what the claim says of its sending is another thing
@@ -162,7 +282,10 @@ describe('createOrder', () => {
   it('of an amount that corrected results changed is refused, until the claim is refreshed: CLAIM_OUTDATED', async () => {
     const { order, orders, correctTo, ports, on } = await given();
     await correctTo(6_000);
-    await expect(order()).rejects.toMatchObject({ code: 'CLAIM_OUTDATED', detail: { was: 10_000, now: 6_000, currency: 'USD' } });
+    await expect(order()).rejects.toMatchObject({
+      code: 'CLAIM_OUTDATED',
+      detail: { was: 10_000, now: 6_000, currency: 'USD' },
+    });
     expect(orders.size).toBe(0);
     await refreshClaim(ports)(on(1));
     expect(await order()).toMatchObject({ status: 'made', amount: 4_200 });
@@ -185,7 +308,9 @@ describe('createOrder', () => {
     const { order, ports, on, db } = await given();
     await markSent(ports)(on(1));
     expect(await code(order())).toBe('CLAIM_SENT');
-    db.alter(({ payoutClaims }) => ({ payoutClaims: payoutClaims.map((it) => ({ ...it, state: 'pending' as const, method: 'cheque' as const })) }));
+    db.alter(({ payoutClaims }) => ({
+      payoutClaims: payoutClaims.map((it) => ({ ...it, state: 'pending' as const, method: 'cheque' as const })),
+    }));
     expect(await code(order())).toBe('PAID_BY_CHEQUE');
   });
 
@@ -223,7 +348,9 @@ describe('canceling an order and sending its claim', () => {
     await cancel();
     expect(await code(send())).toBe('ORDER_CANCELED');
     const { actor, idempotency } = on(1);
-    expect(await markManySent(ports)({ actor, idempotency, claims: [{ id: claim.id, version: 1 }] })).toEqual([{ claimId: claim.id, refused: 'ORDER_CANCELED' }]);
+    expect(await markManySent(ports)({ actor, idempotency, claims: [{ id: claim.id, version: 1 }] })).toEqual([
+      { claimId: claim.id, refused: 'ORDER_CANCELED' },
+    ]);
     expect(years()).toEqual([]);
   });
 
@@ -236,7 +363,9 @@ describe('canceling an order and sending its claim', () => {
     await code(order());
     expect([status(), await code(send())]).toEqual(['refused', 'ORDER_NOT_MADE']);
     clock.set('2025-06-11T18:00:02.000Z');
-    db.alter(({ paymentOrders }) => ({ paymentOrders: paymentOrders.map((it) => ({ ...it, status: 'requested' as const })) }));
+    db.alter(({ paymentOrders }) => ({
+      paymentOrders: paymentOrders.map((it) => ({ ...it, status: 'requested' as const })),
+    }));
     expect(await code(send())).toBe('ORDER_UNDER_WAY');
   });
 
@@ -244,7 +373,9 @@ describe('canceling an order and sending its claim', () => {
     const { order, cancel, send, meanwhile, ports, on, status, years } = await given();
     await order();
     const heard: string[] = [];
-    meanwhile.push(async () => heard.push(await code(send()), await code(cancel()), await code(order()), await code(cancelClaim(ports)(on(1)))));
+    meanwhile.push(async () =>
+      heard.push(await code(send()), await code(cancel()), await code(order()), await code(cancelClaim(ports)(on(1)))),
+    );
     expect(await cancel()).toMatchObject({ status: 'canceled' });
     expect(heard).toEqual(['ORDER_UNDER_WAY', 'ORDER_UNDER_WAY', 'ORDER_UNDER_WAY', 'ORDER_DOUBTFUL']);
     expect([status(), years()]).toEqual(['canceled', []]);
@@ -262,7 +393,12 @@ describe('canceling an order and sending its claim', () => {
     const { order, cancel, failsToCancel, send, status, clock } = await given();
     await order();
     failsToCancel.push(new PaymentUnavailable());
-    expect([await code(cancel()), status(), await code(send()), await code(cancel())]).toEqual(['PAYMENT_UNAVAILABLE', 'canceling', 'ORDER_UNDER_WAY', 'ORDER_UNDER_WAY']);
+    expect([await code(cancel()), status(), await code(send()), await code(cancel())]).toEqual([
+      'PAYMENT_UNAVAILABLE',
+      'canceling',
+      'ORDER_UNDER_WAY',
+      'ORDER_UNDER_WAY',
+    ]);
     clock.set('2025-06-10T18:02:00.000Z');
     expect([await cancel(), await code(send())]).toMatchObject([{ status: 'canceled' }, 'ORDER_CANCELED']);
   });
@@ -271,7 +407,10 @@ describe('canceling an order and sending its claim', () => {
     const { order, ports, admin, claim, status, send } = await given();
     await order();
     const another = { ...ports, provider: { ...aProvider().provider, name: 'another' } };
-    expect([await code(cancelOrder(another)({ actor: admin, claimId: claim.id })), status()]).toEqual(['PAYMENTS_NOT_CONFIGURED', 'made']);
+    expect([await code(cancelOrder(another)({ actor: admin, claimId: claim.id })), status()]).toEqual([
+      'PAYMENTS_NOT_CONFIGURED',
+      'made',
+    ]);
     expect(await send()).toMatchObject({ state: 'sent' });
   });
 
@@ -287,12 +426,17 @@ describe('canceling an order and sending its claim', () => {
     await order();
     await cancel();
     db.alter(({ payoutClaims, riderDetails, wallets, awards }) => ({
-      payoutClaims: payoutClaims.map((it) => ({ ...it, currency: 'CAD' as const })), riderDetails: riderDetails.map((it) => ({ ...it, country: 'CA' })),
-      wallets: wallets.map((it) => ({ ...it, currency: 'CAD' as const })), awards: awards.map((it) => ({ ...it, currency: 'CAD' as const })),
+      payoutClaims: payoutClaims.map((it) => ({ ...it, currency: 'CAD' as const })),
+      riderDetails: riderDetails.map((it) => ({ ...it, country: 'CA' })),
+      wallets: wallets.map((it) => ({ ...it, currency: 'CAD' as const })),
+      awards: awards.map((it) => ({ ...it, currency: 'CAD' as const })),
     }));
     await changeMethod(ports)({ ...on(1), method: 'cheque' });
     const { actor, idempotency } = on(1);
-    expect(await runCheques(ports)({ actor, idempotency })).toMatchObject({ cheques: [{ amount: 7_000 }], refused: [] });
+    expect(await runCheques(ports)({ actor, idempotency })).toMatchObject({
+      cheques: [{ amount: 7_000 }],
+      refused: [],
+    });
   });
 });
 
@@ -304,7 +448,15 @@ describe('sending what was ordered before results were corrected', () => {
     expect(award()).toEqual(['earned', 6_000, 6_000, 0, 0]);
     expect(await send()).toMatchObject({ state: 'sent', gross: 10_000, net: 7_000 });
     expect([award(), years()]).toEqual([['funded', 6_000, 0, 10_000, 4_000], [[10_000, 3_000, 7_000]]]);
-    expect(db.stored().entries.filter((it) => it.reference === claim.id).map(({ kind, amount, next }) => [kind, amount, next])).toEqual([['correct', 4_000, 10_000], ['pay', -10_000, 0]]);
+    expect(
+      db
+        .stored()
+        .entries.filter((it) => it.reference === claim.id)
+        .map(({ kind, amount, next }) => [kind, amount, next]),
+    ).toEqual([
+      ['correct', 4_000, 10_000],
+      ['pay', -10_000, 0],
+    ]);
   });
 
   it('and undone it is worth what its results say, and can be sent again', async () => {
@@ -334,7 +486,15 @@ describe('sending what was ordered before results were corrected', () => {
     await correctTo(12_500);
     await send();
     expect(award()).toEqual(['earned', 12_500, 2_500, 10_000, 0]);
-    expect(await cashOut(ports)({ actor: rider, idempotency: on(1).idempotency, currency: 'USD', awardIds: null, method: null })).toMatchObject({ gross: 2_500 });
+    expect(
+      await cashOut(ports)({
+        actor: rider,
+        idempotency: on(1).idempotency,
+        currency: 'USD',
+        awardIds: null,
+        method: null,
+      }),
+    ).toMatchObject({ gross: 2_500 });
   });
 
   it('of a rider who was merged into another meanwhile', async () => {
@@ -342,7 +502,13 @@ describe('sending what was ordered before results were corrected', () => {
     await order();
     db.give({ ...payable(2) });
     const [gone, kept] = [anId('rder', 1), anId('rder', 2)];
-    await mergeRiders(ports)({ actor: admin, keepId: kept, deleteId: gone, confirmation: `DELETE ${gone}@example.com`, apply: on(1).idempotency });
+    await mergeRiders(ports)({
+      actor: admin,
+      keepId: kept,
+      deleteId: gone,
+      confirmation: `DELETE ${gone}@example.com`,
+      apply: on(1).idempotency,
+    });
     await correctTo(6_000);
     expect(await send()).toMatchObject({ riderId: kept });
     expect([award(), years()]).toEqual([['funded', 6_000, 0, 10_000, 4_000], [[10_000, 3_000, 7_000]]]);
@@ -353,8 +519,12 @@ describe('sending what was ordered before results were corrected', () => {
     const { order, correctTo, send, ports, on, claim } = await given();
     await correctTo(6_000);
     const { actor } = on(1);
-    const many = () => markManySent(ports)({ actor, idempotency: on(1).idempotency, claims: [{ id: claim.id, version: 1 }] });
-    expect([await code(send()), await many()]).toEqual(['CLAIM_OUTDATED', [{ claimId: claim.id, refused: 'CLAIM_OUTDATED' }]]);
+    const many = () =>
+      markManySent(ports)({ actor, idempotency: on(1).idempotency, claims: [{ id: claim.id, version: 1 }] });
+    expect([await code(send()), await many()]).toEqual([
+      'CLAIM_OUTDATED',
+      [{ claimId: claim.id, refused: 'CLAIM_OUTDATED' }],
+    ]);
     await correctTo(10_000);
     await order();
     await correctTo(6_000);

@@ -25,7 +25,11 @@ const written = (text: string | null): boolean => text !== null && text.trim() !
 const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA']);
 
 export const hasAddress = (it: Payee): boolean =>
-  written(it.addressLine1) && written(it.city) && written(it.zipcode) && written(it.country) && (written(it.state) || !WITH_STATE.has(it.country));
+  written(it.addressLine1) &&
+  written(it.city) &&
+  written(it.zipcode) &&
+  written(it.country) &&
+  (written(it.state) || !WITH_STATE.has(it.country));
 
 /** `standing`: as `DocumentStore.standing` gives them. */
 export const missingOf = (payee: Payee, standing: readonly RiderDocument[]): readonly Missing[] => [
@@ -38,11 +42,16 @@ export const missingOf = (payee: Payee, standing: readonly RiderDocument[]): rea
  * How a rider can be paid, the usual way first: US riders by reward link or debit card, Canadian ones by cheque. The cheques are drawn in
  * Canadian dollars, so what a Canadian won in another currency goes by reward link, as to the rest of the world.
  */
-export const methodsFor = ({ country }: Pick<Payee, 'country'>, currency: Currency): readonly [PayMethod, ...PayMethod[]] => {
+export const methodsFor = (
+  { country }: Pick<Payee, 'country'>,
+  currency: Currency,
+): readonly [PayMethod, ...PayMethod[]] => {
   if (country === 'US') return ['reward-link', 'debit-card'];
   return country === 'CA' && currency === 'CAD' ? ['cheque'] : ['reward-link'];
 };
 
 /** Hundredths of a percent withheld (requirements §9). */
-export const withholdingFor = ({ taxStatus }: Pick<Payee, 'taxStatus'>, { withholdingPercent }: Pick<Program, 'withholdingPercent'>): number =>
-  taxStatus === 'non-resident-alien' ? Math.round(withholdingPercent * 100) : 0;
+export const withholdingFor = (
+  { taxStatus }: Pick<Payee, 'taxStatus'>,
+  { withholdingPercent }: Pick<Program, 'withholdingPercent'>,
+): number => (taxStatus === 'non-resident-alien' ? Math.round(withholdingPercent * 100) : 0);

@@ -5,13 +5,41 @@ import { overdueRaces, remindOfPaymentInfo } from './index.js';
 
 describe('the races whose payment information is overdue', () => {
   // 60 days before the first season
-  const program = { ...defaultProgram, seasons: [{ from: '2025-01-01', paymentInfoDays: 30 }, { from: '2026-01-01', paymentInfoDays: 90 }] };
+  const program = {
+    ...defaultProgram,
+    seasons: [
+      { from: '2025-01-01', paymentInfoDays: 30 },
+      { from: '2026-01-01', paymentInfoDays: 90 },
+    ],
+  };
 
   test.each([
     ['of the first season none', '2025-01-31', [{ from: null, to: '2024-12-01' }]],
-    ['of the first season its first day', '2025-02-01', [{ from: null, to: '2024-12-02' }, { from: '2025-01-01', to: '2025-01-01' }]],
-    ['of what was before a season all, and no more', '2025-03-03', [{ from: null, to: '2024-12-31' }, { from: '2025-01-01', to: '2025-01-31' }]],
-    ['of each season those of its own days', '2026-06-10', [{ from: null, to: '2024-12-31' }, { from: '2025-01-01', to: '2025-12-31' }, { from: '2026-01-01', to: '2026-03-11' }]],
+    [
+      'of the first season its first day',
+      '2025-02-01',
+      [
+        { from: null, to: '2024-12-02' },
+        { from: '2025-01-01', to: '2025-01-01' },
+      ],
+    ],
+    [
+      'of what was before a season all, and no more',
+      '2025-03-03',
+      [
+        { from: null, to: '2024-12-31' },
+        { from: '2025-01-01', to: '2025-01-31' },
+      ],
+    ],
+    [
+      'of each season those of its own days',
+      '2026-06-10',
+      [
+        { from: null, to: '2024-12-31' },
+        { from: '2025-01-01', to: '2025-12-31' },
+        { from: '2026-01-01', to: '2026-03-11' },
+      ],
+    ],
   ])('%s', (_, today, races) => {
     expect(overdueRaces(program, today)).toEqual(races);
   });
@@ -19,13 +47,17 @@ describe('the races whose payment information is overdue', () => {
 
 describe('remindOfPaymentInfo', () => {
   const [ME, OTHER] = [anId('rder', 1), anId('rder', 2)];
-  const remind = (db: ReturnType<typeof fakeUnitOfWork>) => remindOfPaymentInfo({ uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram });
+  const remind = (db: ReturnType<typeof fakeUnitOfWork>) =>
+    remindOfPaymentInfo({ uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram });
 
   it('writes a letter to each rider for each currency, with the sum of it', async () => {
     const db = fakeUnitOfWork({ ...payable(1, { addressLine1: null }), ...cash(ME, [10_000, 5_000]) });
     db.give({ ...payable(2, { addressLine1: null }), ...cash(OTHER, [300]) });
     const canadian = cash(anId('0ther', 9), [700], 'CAD');
-    db.give({ wallets: canadian.wallets.map((it) => ({ ...it, riderId: ME })), awards: canadian.awards.map((it) => ({ ...it, riderId: ME })) });
+    db.give({
+      wallets: canadian.wallets.map((it) => ({ ...it, riderId: ME })),
+      awards: canadian.awards.map((it) => ({ ...it, riderId: ME })),
+    });
     expect(await remind(db)('2025-09-01')).toBe(4);
     const letter = { kind: 'payment-info-due', at: '2025-06-10T18:00:00.000Z' };
     expect(db.stored().outbox).toMatchObject([

@@ -8,7 +8,8 @@ export interface RaceDays {
 }
 
 /** The last day for the payment information of a race: its season says how long (requirements §9). */
-export const paymentInfoDue = (program: Program, raceDay: LocalDate): LocalDate => addDays(raceDay, rulesOn(program, raceDay).paymentInfoDays);
+export const paymentInfoDue = (program: Program, raceDay: LocalDate): LocalDate =>
+  addDays(raceDay, rulesOn(program, raceDay).paymentInfoDays);
 
 /** The races whose payment information is overdue today, season by season. */
 export const overdueRaces = (program: Program, today: LocalDate): readonly RaceDays[] => {

@@ -1,8 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import type { UnitOfWork } from '../shared/index.js';
-import { anActor, anId, cash, fakeUnitOfWork, fixedClock, payable, plainDigest, sequentialIds } from '../testing/index.js';
-import { cancelClaim, cancelOrder, createClaim, createOrder, getRewardLink, markSent, type OrderAnswered, type PaymentProvider, PaymentRefused, PaymentUnavailable } from './index.js';
+import {
+  anActor,
+  anId,
+  cash,
+  fakeUnitOfWork,
+  fixedClock,
+  payable,
+  plainDigest,
+  sequentialIds,
+} from '../testing/index.js';
+import {
+  cancelClaim,
+  cancelOrder,
+  createClaim,
+  createOrder,
+  getRewardLink,
+  markSent,
+  type OrderAnswered,
+  type PaymentProvider,
+  PaymentRefused,
+  PaymentUnavailable,
+} from './index.js';
 
 const ME = anId('rder', 1);
 const [NOW, LATER, MUCH_LATER] = ['2025-06-10T18:00:00.000Z', '2025-06-10T18:02:00.000Z', '2025-06-10T18:04:00.000Z'];
@@ -42,17 +62,39 @@ const given = async () => {
       db.uow.run((tx) => {
         const mine: string[] = [];
         held.push(mine);
-        return work({ ...tx, payoutClaims: { ...tx.payoutClaims, lock: (ids) => (mine.push(...ids), tx.payoutClaims.lock(ids)) } });
+        return work({
+          ...tx,
+          payoutClaims: { ...tx.payoutClaims, lock: (ids) => (mine.push(...ids), tx.payoutClaims.lock(ids)) },
+        });
       }),
   };
-  const ports = { uow, clock, ids: sequentialIds(), digest: plainDigest, program: defaultProgram, provider: it.provider };
+  const ports = {
+    uow,
+    clock,
+    ids: sequentialIds(),
+    digest: plainDigest,
+    program: defaultProgram,
+    provider: it.provider,
+  };
   const admin = anActor({ proxyHostId: anId('acc', 7) });
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
-  const claim = await createClaim(ports)({ actor: admin, idempotency: idempotency(), riderId: ME, currency: 'USD', awardIds: null, method: null });
+  const claim = await createClaim(ports)({
+    actor: admin,
+    idempotency: idempotency(),
+    riderId: ME,
+    currency: 'USD',
+    awardIds: null,
+    method: null,
+  });
   held.length = 0;
   return {
-    ...it, db, clock, ports, claim, held,
+    ...it,
+    db,
+    clock,
+    ports,
+    claim,
+    held,
     on: () => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 1 }),
     order: (change: object = {}) => createOrder(ports)({ actor: admin, claimId: claim.id, ...change }),
     cancel: (change: object = {}) => cancelOrder(ports)({ actor: admin, claimId: claim.id, ...change }),
@@ -60,11 +102,26 @@ const given = async () => {
     stands: () => db.stored().paymentOrders[0],
     /** what was recorded since the claim was made */
     records: () => db.stored().audit.slice(1),
-    acts: () => db.stored().audit.slice(1).map((one) => [one.action, one.detail['status']]),
-    record: { id: expect.any(String), at: NOW, actorId: admin.accountId, proxyHostId: anId('acc', 7), objectType: 'payout-claim', objectId: claim.id },
+    acts: () =>
+      db
+        .stored()
+        .audit.slice(1)
+        .map((one) => [one.action, one.detail['status']]),
+    record: {
+      id: expect.any(String),
+      at: NOW,
+      actorId: admin.accountId,
+      proxyHostId: anId('acc', 7),
+      objectType: 'payout-claim',
+      objectId: claim.id,
+    },
   };
 };
-const refused = (work: Promise<unknown>) => work.then(() => 'done', (it: { code?: string; detail?: unknown }) => [it.code, it.detail]);
+const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (it: { code?: string; detail?: unknown }) => [it.code, it.detail],
+  );
 const notFound = (what: string) => ['NOT_FOUND', { what }];
 
 describe('an order at the payment provider', () => {
@@ -72,7 +129,11 @@ describe('an order at the payment provider', () => {
     const { order, records, record } = await given();
     await order();
     expect(records()).toEqual([
-      { ...record, action: 'request-order', detail: { provider: 'test', amount: 7_000, currency: 'USD', method: 'reward-link' } },
+      {
+        ...record,
+        action: 'request-order',
+        detail: { provider: 'test', amount: 7_000, currency: 'USD', method: 'reward-link' },
+      },
       { ...record, action: 'settle-order', detail: { provider: 'test', status: 'made', orderId: 'order-1' } },
     ]);
   });
@@ -84,7 +145,11 @@ describe('an order at the payment provider', () => {
     await markSent(ports)(on());
     expect(await order()).toEqual(made);
     expect(asked).toHaveLength(1);
-    expect(acts()).toEqual([['request-order', undefined], ['settle-order', 'made'], ['send-claim', undefined]]);
+    expect(acts()).toEqual([
+      ['request-order', undefined],
+      ['settle-order', 'made'],
+      ['send-claim', undefined],
+    ]);
   });
 
   it('is asked for, answered, and taken back, under the lock of its claim each time', async () => {
@@ -124,7 +189,10 @@ describe('an order at the payment provider', () => {
     cancellations.push(async () => Promise.reject(new PaymentUnavailable()));
     await refused(cancel());
     clock.set('2025-07-10T18:00:00.000Z');
-    expect(await refused(order())).toEqual(['ORDER_DOUBTFUL', { since: '2025-06-10T18:01:00.000Z', until: '2025-06-11T18:01:00.000Z' }]);
+    expect(await refused(order())).toEqual([
+      'ORDER_DOUBTFUL',
+      { since: '2025-06-10T18:01:00.000Z', until: '2025-06-11T18:01:00.000Z' },
+    ]);
     expect(asked).toHaveLength(2);
   });
 
@@ -144,15 +212,25 @@ describe('an order at the payment provider', () => {
   it('of a claim nobody knows, or for someone who is no admin, is not found', async () => {
     const { order, cancel, asked } = await given();
     const rider = anActor({ type: 'rider', subjectId: ME });
-    expect([await refused(order({ claimId: anId('n0ne') })), await refused(order({ actor: rider })), await refused(cancel({ actor: rider }))]).toEqual(Array(3).fill(notFound('payout-claim')));
-    expect([await refused(cancel({ claimId: anId('n0ne') })), await refused(cancel())]).toEqual([notFound('order'), notFound('order')]);
+    expect([
+      await refused(order({ claimId: anId('n0ne') })),
+      await refused(order({ actor: rider })),
+      await refused(cancel({ actor: rider })),
+    ]).toEqual(Array(3).fill(notFound('payout-claim')));
+    expect([await refused(cancel({ claimId: anId('n0ne') })), await refused(cancel())]).toEqual([
+      notFound('order'),
+      notFound('order'),
+    ]);
     expect(asked).toEqual([]);
   });
 });
 
 describe('an answer that comes after someone else’s', () => {
   /** The provider takes so long to answer that another admin asks again, and does this once it was answered. */
-  const late = async (then: (it: Awaited<ReturnType<typeof given>>) => Promise<unknown>, answer: () => Promise<OrderAnswered>) => {
+  const late = async (
+    then: (it: Awaited<ReturnType<typeof given>>) => Promise<unknown>,
+    answer: () => Promise<OrderAnswered>,
+  ) => {
     const it = await given();
     it.answers.push(async () => {
       it.clock.set(LATER);
@@ -163,10 +241,17 @@ describe('an answer that comes after someone else’s', () => {
     return it;
   };
   const lost = async () => Promise.reject(new PaymentUnavailable());
-  const SETTLED = [['request-order', undefined], ['request-order', undefined], ['settle-order', 'made']];
+  const SETTLED = [
+    ['request-order', undefined],
+    ['request-order', undefined],
+    ['settle-order', 'made'],
+  ];
 
   it('leaves an order that is made, whether it says so too or is lost', async () => {
-    for (const [answer, heard] of [[async () => MADE, 'done'], [lost, ['PAYMENT_UNAVAILABLE', {}]]] as const) {
+    for (const [answer, heard] of [
+      [async () => MADE, 'done'],
+      [lost, ['PAYMENT_UNAVAILABLE', {}]],
+    ] as const) {
       const { order, stands, acts } = await late(async () => undefined, answer);
       expect(await refused(order())).toEqual(heard);
       expect(stands()).toMatchObject({ status: 'made', orderId: 'order-1' });
@@ -175,7 +260,10 @@ describe('an answer that comes after someone else’s', () => {
   });
 
   it('gives the order that stands', async () => {
-    const { order, stands } = await late(async () => undefined, async () => MADE);
+    const { order, stands } = await late(
+      async () => undefined,
+      async () => MADE,
+    );
     expect(await order()).toEqual(stands());
     expect(stands()?.status).toBe('made');
   });
@@ -196,14 +284,20 @@ describe('an answer that comes after someone else’s', () => {
   });
 
   it('leaves one that is canceled, and says that nothing is paid: PAYMENT_REFUSED', async () => {
-    const { order, stands, acts } = await late((it) => it.cancel(), async () => MADE);
+    const { order, stands, acts } = await late(
+      (it) => it.cancel(),
+      async () => MADE,
+    );
     expect(await refused(order())).toEqual(['PAYMENT_REFUSED', {}]);
     expect(stands()?.status).toBe('canceled');
     expect(acts()).toEqual([...SETTLED, ['request-order-cancellation', 'canceling'], ['cancel-order', 'canceled']]);
   });
 
   it('of a cancellation leaves one that is canceled, whether it says so too or refuses', async () => {
-    for (const [answer, heard] of [[async () => undefined, 'done'], [async () => Promise.reject(new PaymentRefused()), ['PAYMENT_REFUSED', {}]]] as const) {
+    for (const [answer, heard] of [
+      [async () => undefined, 'done'],
+      [async () => Promise.reject(new PaymentRefused()), ['PAYMENT_REFUSED', {}]],
+    ] as const) {
       const { order, cancel, cancellations, clock, stands, acts } = await given();
       await order();
       cancellations.push(async () => {
@@ -213,7 +307,11 @@ describe('an answer that comes after someone else’s', () => {
       });
       expect(await refused(cancel())).toEqual(heard);
       expect(stands()).toMatchObject({ status: 'canceled', updatedAt: LATER });
-      expect(acts().slice(2)).toEqual([['request-order-cancellation', 'canceling'], ['request-order-cancellation', 'canceling'], ['cancel-order', 'canceled']]);
+      expect(acts().slice(2)).toEqual([
+        ['request-order-cancellation', 'canceling'],
+        ['request-order-cancellation', 'canceling'],
+        ['cancel-order', 'canceled'],
+      ]);
     }
   });
 });
@@ -237,7 +335,11 @@ describe('an order that is taken back', () => {
     await order();
     cancellations.push(async () => Promise.reject(new PaymentRefused()));
     expect(await refused(cancel())).toEqual(['PAYMENT_REFUSED', {}]);
-    expect(records().at(-1)).toEqual({ ...record, action: 'settle-order', detail: { provider: 'test', orderId: 'order-1', status: 'made' } });
+    expect(records().at(-1)).toEqual({
+      ...record,
+      action: 'settle-order',
+      detail: { provider: 'test', orderId: 'order-1', status: 'made' },
+    });
   });
 });
 
@@ -253,8 +355,12 @@ describe('the link to the money of an order', () => {
     const { order, link, records } = await given();
     await order();
     const before = records().length;
-    for (const type of ['dealer', 'promoter'] as const) expect(await refused(link({ actor: anActor({ type, subjectId: ME }) }))).toEqual(notFound('order'));
-    for (const type of ['rider', 'admin'] as const) expect(await refused(link({ actor: anActor({ type, subjectId: ME }), orderId: 'none' }))).toEqual(notFound('order'));
+    for (const type of ['dealer', 'promoter'] as const)
+      expect(await refused(link({ actor: anActor({ type, subjectId: ME }) }))).toEqual(notFound('order'));
+    for (const type of ['rider', 'admin'] as const)
+      expect(await refused(link({ actor: anActor({ type, subjectId: ME }), orderId: 'none' }))).toEqual(
+        notFound('order'),
+      );
     expect(records()).toHaveLength(before);
   });
 });

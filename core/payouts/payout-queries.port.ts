@@ -13,7 +13,13 @@ export interface ClaimSummary extends Omit<PayoutClaim, 'lines'> {
 }
 
 export interface PayoutClaimView extends ClaimSummary {
-  readonly lines: readonly { readonly awardId: string; readonly label: string; readonly awardedAt: Instant; readonly amount: number; readonly current: number }[];
+  readonly lines: readonly {
+    readonly awardId: string;
+    readonly label: string;
+    readonly awardedAt: Instant;
+    readonly amount: number;
+    readonly current: number;
+  }[];
   /** corrected results changed an award of a pending one since its amounts were computed */
   readonly outdated: boolean;
   readonly order: PaymentOrder | null;

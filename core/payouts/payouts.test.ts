@@ -4,15 +4,44 @@ import { correct, post } from '../ledger/index.js';
 import { mergeRiders } from '../merging/index.js';
 import { defaultProgram } from '../program/index.js';
 import type { Rider } from '../riders/index.js';
-import { anActor, anId, cash, fakeUnitOfWork, fixedClock, payable, plainDigest, sequentialIds } from '../testing/index.js';
 import {
-  amountsOf, cancelClaim, cashOut, changeMethod, createClaim, markManySent, markSent, methodsFor, overdueRaces, paymentInfoDue, type PayoutClaim, refreshClaim, reissueCheque, remindOfPaymentInfo,
-  runCheques, undoSent, voidCheque, withholdingFor,
+  anActor,
+  anId,
+  cash,
+  fakeUnitOfWork,
+  fixedClock,
+  payable,
+  plainDigest,
+  sequentialIds,
+} from '../testing/index.js';
+import {
+  amountsOf,
+  cancelClaim,
+  cashOut,
+  changeMethod,
+  createClaim,
+  markManySent,
+  markSent,
+  methodsFor,
+  overdueRaces,
+  paymentInfoDue,
+  type PayoutClaim,
+  refreshClaim,
+  reissueCheque,
+  remindOfPaymentInfo,
+  runCheques,
+  undoSent,
+  voidCheque,
+  withholdingFor,
 } from './index.js';
 
 const ME = anId('rder', 1);
 
-const given = (change: Partial<Rider> = {}, amounts: readonly number[] = [10_000, 5_001], currency: 'USD' | 'CAD' = 'USD') => {
+const given = (
+  change: Partial<Rider> = {},
+  amounts: readonly number[] = [10_000, 5_001],
+  currency: 'USD' | 'CAD' = 'USD',
+) => {
   const db = fakeUnitOfWork({ ...payable(1, change), ...cash(ME, amounts, currency) });
   const clock = fixedClock();
   const ids = sequentialIds();
@@ -21,10 +50,22 @@ const given = (change: Partial<Rider> = {}, amounts: readonly number[] = [10_000
   const rider = anActor({ type: 'rider', subjectId: ME, name: 'Casey Moreno' });
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
-  const on = (claim: Pick<PayoutClaim, 'id' | 'version'>) => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: claim.version });
+  const on = (claim: Pick<PayoutClaim, 'id' | 'version'>) => ({
+    actor: admin,
+    idempotency: idempotency(),
+    claimId: claim.id,
+    version: claim.version,
+  });
   return {
-    db, clock, ports, admin, rider, idempotency, on,
-    cashOut: (over: Partial<Parameters<ReturnType<typeof cashOut>>[0]> = {}) => cashOut(ports)({ actor: rider, idempotency: idempotency(), currency, awardIds: null, method: null, ...over }),
+    db,
+    clock,
+    ports,
+    admin,
+    rider,
+    idempotency,
+    on,
+    cashOut: (over: Partial<Parameters<ReturnType<typeof cashOut>>[0]> = {}) =>
+      cashOut(ports)({ actor: rider, idempotency: idempotency(), currency, awardIds: null, method: null, ...over }),
     send: (claim: PayoutClaim) => markSent(ports)(on(claim)),
     undo: (claim: PayoutClaim) => undoSent(ports)(on(claim)),
     cancel: (claim: PayoutClaim) => cancelClaim(ports)(on(claim)),
@@ -33,14 +74,26 @@ const given = (change: Partial<Rider> = {}, amounts: readonly number[] = [10_000
       db.uow.run(async (tx) => {
         const [award] = await tx.wallets.awardsById([awardId]);
         const [wallet] = await tx.wallets.lock([{ riderId: award?.riderId ?? '', currency, book: 'cash' }]);
-        if (award && wallet) await tx.wallets.post([post(wallet, correct(award, worth), { at: clock.now(), actorId: null, proxyHostId: null, reference: null }, { ids, digest: plainDigest })]);
+        if (award && wallet)
+          await tx.wallets.post([
+            post(
+              wallet,
+              correct(award, worth),
+              { at: clock.now(), actorId: null, proxyHostId: null, reference: null },
+              { ids, digest: plainDigest },
+            ),
+          ]);
       }),
     awards: () => db.stored().awards.map(({ status, current, spent }) => [status, current, spent]),
     letters: () => db.stored().outbox.map((it) => it.kind),
     years: () => db.stored().cashYears.map(({ year, gross, withholding, net }) => [year, gross, withholding, net]),
   };
 };
-const code = (work: Promise<unknown>) => work.then(() => 'done', (it: { code?: string }) => it.code ?? String(it));
+const code = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (it: { code?: string }) => it.code ?? String(it),
+  );
 
 describe('what is withheld', () => {
   it('gross is net and withholding, and half a cent goes up', () => {
@@ -60,13 +113,19 @@ describe('what is withheld', () => {
 
   it('is 30 % of a non-resident alien, and nothing of anyone else', () => {
     expect(withholdingFor({ taxStatus: 'non-resident-alien' }, defaultProgram)).toBe(3_000);
-    expect([withholdingFor({ taxStatus: 'us-person' }, defaultProgram), withholdingFor({ taxStatus: null }, defaultProgram)]).toEqual([0, 0]);
+    expect([
+      withholdingFor({ taxStatus: 'us-person' }, defaultProgram),
+      withholdingFor({ taxStatus: null }, defaultProgram),
+    ]).toEqual([0, 0]);
   });
 
   it('the way of paying is that of the country', () => {
-    expect([methodsFor({ country: 'US' }, 'USD'), methodsFor({ country: 'CA' }, 'CAD'), methodsFor({ country: 'CA' }, 'USD'), methodsFor({ country: 'DE' }, 'EUR')]).toEqual([
-      ['reward-link', 'debit-card'], ['cheque'], ['reward-link'], ['reward-link'],
-    ]);
+    expect([
+      methodsFor({ country: 'US' }, 'USD'),
+      methodsFor({ country: 'CA' }, 'CAD'),
+      methodsFor({ country: 'CA' }, 'USD'),
+      methodsFor({ country: 'DE' }, 'EUR'),
+    ]).toEqual([['reward-link', 'debit-card'], ['cheque'], ['reward-link'], ['reward-link']]);
     // the cheques are Canada's, not the dollar's
     expect(methodsFor({ country: 'DE' }, 'CAD')).toEqual(['reward-link']);
   });
@@ -75,7 +134,16 @@ describe('what is withheld', () => {
 describe('cashOut', () => {
   it('claims all that is earned, with both figures, due in 30 days', async () => {
     const { cashOut, letters, db } = given({ taxStatus: 'non-resident-alien' });
-    expect(await cashOut()).toMatchObject({ gross: 15_001, withholding: 4_500, net: 10_501, method: 'reward-link', state: 'pending', dueOn: '2025-07-10', requestedBy: 'Casey Moreno', version: 1 });
+    expect(await cashOut()).toMatchObject({
+      gross: 15_001,
+      withholding: 4_500,
+      net: 10_501,
+      method: 'reward-link',
+      state: 'pending',
+      dueOn: '2025-07-10',
+      requestedBy: 'Casey Moreno',
+      version: 1,
+    });
     expect(letters()).toEqual(['claim-received']);
     expect(db.stored().audit).toMatchObject([{ action: 'claim-cash' }]);
   });
@@ -92,9 +160,14 @@ describe('cashOut', () => {
     expect(db.stored().payoutClaims).toEqual([]);
   });
 
-  it.each([['licence', 'LICENCE_NOT_VERIFIED'], ['w9', 'TAX_FORM_NOT_VERIFIED']])('without a verified %s is refused: %s', async (kind, refused) => {
+  it.each([
+    ['licence', 'LICENCE_NOT_VERIFIED'],
+    ['w9', 'TAX_FORM_NOT_VERIFIED'],
+  ])('without a verified %s is refused: %s', async (kind, refused) => {
     const { cashOut, db } = given();
-    db.alter(({ documents }) => ({ documents: documents.map((it) => (it.kind === kind ? { ...it, status: 'uploaded' as const } : it)) }));
+    db.alter(({ documents }) => ({
+      documents: documents.map((it) => (it.kind === kind ? { ...it, status: 'uploaded' as const } : it)),
+    }));
     expect(await code(cashOut())).toBe(refused);
   });
 
@@ -119,7 +192,10 @@ describe('cashOut', () => {
     expect(await code(cashOut({ actor: admin }))).toBe('NOT_FOUND');
     const asked = { idempotency: idempotency(), riderId: ME, currency: 'USD' as const, awardIds: null, method: null };
     expect(await code(createClaim(ports)({ ...asked, actor: rider }))).toBe('NOT_FOUND');
-    expect(await createClaim(ports)({ ...asked, actor: admin })).toMatchObject({ requestedBy: 'Robin Vale', gross: 15_001 });
+    expect(await createClaim(ports)({ ...asked, actor: admin })).toMatchObject({
+      requestedBy: 'Robin Vale',
+      gross: 15_001,
+    });
   });
 
   it('an award stands in one live claim, of twenty asked for at once', async () => {
@@ -142,11 +218,23 @@ describe('sending', () => {
     const { cashOut, send, awards, years, letters, clock, db } = given({ taxStatus: 'non-resident-alien' });
     const claim = await cashOut();
     clock.set('2026-01-01T07:59:00.000Z');
-    expect(await send(claim)).toMatchObject({ state: 'sent', version: 2, sent: { on: '2025-12-31', byName: 'Robin Vale' } });
-    expect(awards()).toEqual([['funded', 0, 10_000], ['funded', 0, 5_001]]);
+    expect(await send(claim)).toMatchObject({
+      state: 'sent',
+      version: 2,
+      sent: { on: '2025-12-31', byName: 'Robin Vale' },
+    });
+    expect(awards()).toEqual([
+      ['funded', 0, 10_000],
+      ['funded', 0, 5_001],
+    ]);
     expect(years()).toEqual([[2025, 15_001, 4_500, 10_501]]);
     expect(letters()).toEqual(['claim-received', 'claim-sent']);
-    expect(db.stored().entries.filter((it) => it.kind === 'pay' && it.reference === claim.id).map((it) => it.amount)).toEqual([-10_000, -5_001]);
+    expect(
+      db
+        .stored()
+        .entries.filter((it) => it.kind === 'pay' && it.reference === claim.id)
+        .map((it) => it.amount),
+    ).toEqual([-10_000, -5_001]);
   });
 
   it('and undoing it changes nothing', async () => {
@@ -177,22 +265,53 @@ describe('sending', () => {
     const [first, second] = db.stored().awards;
     await correctTo(first?.id ?? '', 4_000);
     await correctTo(second?.id ?? '', 0);
-    await expect(send(claim)).rejects.toMatchObject({ code: 'CLAIM_OUTDATED', detail: { was: 15_001, now: 4_000, currency: 'USD' } });
+    await expect(send(claim)).rejects.toMatchObject({
+      code: 'CLAIM_OUTDATED',
+      detail: { was: 15_001, now: 4_000, currency: 'USD' },
+    });
     const fresh = await refresh(claim);
-    expect(fresh).toMatchObject({ gross: 4_000, withholding: 1_200, net: 2_800, version: 2, lines: [{ amount: 4_000 }] });
+    expect(fresh).toMatchObject({
+      gross: 4_000,
+      withholding: 1_200,
+      net: 2_800,
+      version: 2,
+      lines: [{ amount: 4_000 }],
+    });
     expect(await send(fresh)).toMatchObject({ state: 'sent' });
   });
 
   it('when other tax is withheld by now is refused: CLAIM_OUTDATED, alone, among many and by the cheque run, until the claim is refreshed', async () => {
-    const { cashOut, send, refresh, db, ports, admin, idempotency } = given({ taxStatus: null, country: 'CA', state: 'BC' }, [10_000], 'CAD');
-    const decided = () => db.alter((world) => ({ riderDetails: world.riderDetails.map((it) => ({ ...it, taxStatus: 'non-resident-alien' as const })) }));
+    const { cashOut, send, refresh, db, ports, admin, idempotency } = given(
+      { taxStatus: null, country: 'CA', state: 'BC' },
+      [10_000],
+      'CAD',
+    );
+    const decided = () =>
+      db.alter((world) => ({
+        riderDetails: world.riderDetails.map((it) => ({ ...it, taxStatus: 'non-resident-alien' as const })),
+      }));
     const claim = await cashOut();
     decided();
-    expect(await runCheques(ports)({ actor: admin, idempotency: idempotency() })).toMatchObject({ cheques: [], refused: [{ refused: 'CLAIM_OUTDATED' }] });
-    db.alter((world) => ({ payoutClaims: world.payoutClaims.map((it) => ({ ...it, method: 'reward-link' as const })) }));
-    await expect(send(claim)).rejects.toMatchObject({ code: 'CLAIM_OUTDATED', detail: { was: 10_000, now: 7_000, currency: 'CAD' } });
-    expect(await markManySent(ports)({ actor: admin, idempotency: idempotency(), claims: [claim] })).toMatchObject([{ refused: 'CLAIM_OUTDATED' }]);
-    expect(await send(await refresh(claim))).toMatchObject({ gross: 10_000, withholding: 3_000, net: 7_000, state: 'sent' });
+    expect(await runCheques(ports)({ actor: admin, idempotency: idempotency() })).toMatchObject({
+      cheques: [],
+      refused: [{ refused: 'CLAIM_OUTDATED' }],
+    });
+    db.alter((world) => ({
+      payoutClaims: world.payoutClaims.map((it) => ({ ...it, method: 'reward-link' as const })),
+    }));
+    await expect(send(claim)).rejects.toMatchObject({
+      code: 'CLAIM_OUTDATED',
+      detail: { was: 10_000, now: 7_000, currency: 'CAD' },
+    });
+    expect(await markManySent(ports)({ actor: admin, idempotency: idempotency(), claims: [claim] })).toMatchObject([
+      { refused: 'CLAIM_OUTDATED' },
+    ]);
+    expect(await send(await refresh(claim))).toMatchObject({
+      gross: 10_000,
+      withholding: 3_000,
+      net: 7_000,
+      state: 'sent',
+    });
   });
 
   it('that is undone after a correction gives back what the award is still worth', async () => {
@@ -201,7 +320,10 @@ describe('sending', () => {
     await correctTo(db.stored().awards[0]?.id ?? '', 4_000);
     expect(awards()[0]).toEqual(['funded', 0, 10_000]);
     const pending = await undo(sent);
-    expect(awards()).toEqual([['earned', 4_000, 0], ['earned', 5_001, 0]]);
+    expect(awards()).toEqual([
+      ['earned', 4_000, 0],
+      ['earned', 5_001, 0],
+    ]);
     expect(await code(send(pending))).toBe('CLAIM_OUTDATED');
     expect(await send(await refresh(pending))).toMatchObject({ gross: 9_001 });
   });
@@ -248,9 +370,15 @@ describe('sending', () => {
     const first = await cashOut({ awardIds: [one?.id ?? ''] });
     const second = await cashOut({ awardIds: [other?.id ?? ''] });
     await send(first);
-    const claims = [{ id: first.id, version: 2 }, { id: second.id, version: 1 }, { id: anId('n0ne'), version: 1 }];
+    const claims = [
+      { id: first.id, version: 2 },
+      { id: second.id, version: 1 },
+      { id: anId('n0ne'), version: 1 },
+    ];
     expect(await markManySent(ports)({ actor: admin, idempotency: idempotency(), claims })).toEqual([
-      { claimId: first.id, refused: 'CLAIM_SENT' }, { claimId: second.id, refused: null }, { claimId: anId('n0ne'), refused: 'NOT_FOUND' },
+      { claimId: first.id, refused: 'CLAIM_SENT' },
+      { claimId: second.id, refused: null },
+      { claimId: anId('n0ne'), refused: 'NOT_FOUND' },
     ]);
     expect(awards().map(([status]) => status)).toEqual(['funded', 'funded']);
   });
@@ -258,20 +386,33 @@ describe('sending', () => {
   it('is for admins alone', async () => {
     const { cashOut, ports, rider, on } = given();
     const asked = { ...on(await cashOut()), actor: rider };
-    for (const act of [markSent(ports), undoSent(ports), cancelClaim(ports), refreshClaim(ports)]) expect(await code(act(asked))).toBe('NOT_FOUND');
+    for (const act of [markSent(ports), undoSent(ports), cancelClaim(ports), refreshClaim(ports)])
+      expect(await code(act(asked))).toBe('NOT_FOUND');
   });
 
   it('its way of paying is changed by an admin or its rider, and by nobody else', async () => {
     const { cashOut, ports, rider, on, db, send, clock } = given();
     const claim = await cashOut();
-    const to = (method: 'debit-card' | 'cheque', over: object = {}) => changeMethod(ports)({ ...on(claim), method, ...over });
-    expect(await code(to('debit-card', { actor: anActor({ type: 'rider', subjectId: anId('rder', 2) }) }))).toBe('NOT_FOUND');
+    const to = (method: 'debit-card' | 'cheque', over: object = {}) =>
+      changeMethod(ports)({ ...on(claim), method, ...over });
+    expect(await code(to('debit-card', { actor: anActor({ type: 'rider', subjectId: anId('rder', 2) }) }))).toBe(
+      'NOT_FOUND',
+    );
     expect(await code(to('debit-card', { actor: anActor({ type: 'dealer', subjectId: ME }) }))).toBe('NOT_FOUND');
     expect(await code(to('cheque'))).toBe('METHOD_NOT_OFFERED');
-    expect(await to('debit-card', { actor: rider })).toMatchObject({ method: 'debit-card', version: 2, gross: claim.gross });
+    expect(await to('debit-card', { actor: rider })).toMatchObject({
+      method: 'debit-card',
+      version: 2,
+      gross: claim.gross,
+    });
     expect(await code(to('debit-card'))).toBe('STALE_EDIT');
     expect(db.stored().payoutClaims).toMatchObject([{ method: 'debit-card', version: 2 }]);
-    expect(db.stored().audit.at(-1)).toMatchObject({ action: 'change-claim-method', at: clock.now(), objectId: claim.id, detail: { method: { before: 'reward-link', after: 'debit-card' } } });
+    expect(db.stored().audit.at(-1)).toMatchObject({
+      action: 'change-claim-method',
+      at: clock.now(),
+      objectId: claim.id,
+      detail: { method: { before: 'reward-link', after: 'debit-card' } },
+    });
     expect(await to('debit-card', { version: 2 })).toMatchObject({ version: 2 });
     expect(db.stored().audit.filter((it) => it.action === 'change-claim-method')).toHaveLength(1);
     await send({ ...claim, version: 2 });
@@ -281,7 +422,10 @@ describe('sending', () => {
   it('a year holds what its sent claims hold, after anything', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 4 }), { maxLength: 25 }), async (acts) => {
-        const { cashOut, send, undo, cancel, clock, db, correctTo, refresh } = given({ taxStatus: 'non-resident-alien' }, [10_000]);
+        const { cashOut, send, undo, cancel, clock, db, correctTo, refresh } = given(
+          { taxStatus: 'non-resident-alien' },
+          [10_000],
+        );
         for (const [at, act] of acts.entries()) {
           clock.set(`20${25 + (at % 3)}-06-10T18:00:00.000Z`);
           const claim = db.stored().payoutClaims.at(-1);
@@ -293,7 +437,11 @@ describe('sending', () => {
         }
         for (const it of db.stored().cashYears) {
           const sent = db.stored().payoutClaims.filter((claim) => claim.sent?.on.startsWith(String(it.year)));
-          expect([it.gross, it.withholding, it.net]).toEqual([sent, sent, sent].map((all, n) => all.reduce((sum, one) => sum + [one.gross, one.withholding, one.net][n]!, 0)));
+          expect([it.gross, it.withholding, it.net]).toEqual(
+            [sent, sent, sent].map((all, n) =>
+              all.reduce((sum, one) => sum + [one.gross, one.withholding, one.net][n]!, 0),
+            ),
+          );
         }
       }),
       { numRuns: 60 },
@@ -304,11 +452,19 @@ describe('sending', () => {
     const { cashOut, send, undo, ports, admin, idempotency, db } = given();
     const sent = await send(await cashOut());
     db.give({ ...payable(2) });
-    await mergeRiders(ports)({ actor: admin, keepId: anId('rder', 2), deleteId: ME, confirmation: `DELETE ${ME}@example.com`, apply: idempotency() });
+    await mergeRiders(ports)({
+      actor: admin,
+      keepId: anId('rder', 2),
+      deleteId: ME,
+      confirmation: `DELETE ${ME}@example.com`,
+      apply: idempotency(),
+    });
     expect(db.stored().cashYears).toMatchObject([{ riderId: anId('rder', 2), gross: 15_001 }]);
     expect(await undo(sent)).toMatchObject({ riderId: anId('rder', 2), state: 'pending' });
     expect(db.stored().cashYears).toMatchObject([{ gross: 0 }]);
-    expect(db.stored().wallets.find((it) => it.riderId === anId('rder', 2) && it.book === 'cash')?.balance).toBe(15_001);
+    expect(db.stored().wallets.find((it) => it.riderId === anId('rder', 2) && it.book === 'cash')?.balance).toBe(
+      15_001,
+    );
   });
 });
 
@@ -316,7 +472,12 @@ describe('cheques', () => {
   const canadian = (amounts?: readonly number[]) => {
     const it = given({ country: 'CA', state: 'BC', zipcode: 'V0H 1T0' }, amounts, 'CAD');
     const run = () => runCheques(it.ports)({ actor: it.admin, idempotency: it.idempotency() });
-    const asked = (number: number, reason = 'Lost in the mail') => ({ actor: it.admin, idempotency: it.idempotency(), number, reason });
+    const asked = (number: number, reason = 'Lost in the mail') => ({
+      actor: it.admin,
+      idempotency: it.idempotency(),
+      number,
+      reason,
+    });
     return { ...it, run, asked };
   };
 
@@ -324,9 +485,19 @@ describe('cheques', () => {
     const { cashOut, run, db, ports, admin, idempotency, awards } = canadian();
     await cashOut();
     db.give({ ...payable(2, { country: 'CA', state: 'AB' }), ...cash(anId('rder', 2), [700], 'CAD') });
-    await createClaim(ports)({ actor: admin, idempotency: idempotency(), riderId: anId('rder', 2), currency: 'CAD', awardIds: null, method: null });
+    await createClaim(ports)({
+      actor: admin,
+      idempotency: idempotency(),
+      riderId: anId('rder', 2),
+      currency: 'CAD',
+      awardIds: null,
+      method: null,
+    });
     const { cheques, refused } = await run();
-    expect(cheques).toMatchObject([{ number: 1, amount: 15_001, payee: 'Casey Moreno', issuedOn: '2025-06-10' }, { number: 2, amount: 700 }]);
+    expect(cheques).toMatchObject([
+      { number: 1, amount: 15_001, payee: 'Casey Moreno', issuedOn: '2025-06-10' },
+      { number: 2, amount: 700 },
+    ]);
     expect([refused, awards().map(([status]) => status)]).toEqual([[], ['funded', 'funded', 'funded']]);
     expect(await run()).toEqual({ cheques: [], refused: [] });
   });
@@ -342,13 +513,30 @@ describe('cheques', () => {
     const { cashOut, ports, admin, idempotency, db, run } = canadian();
     const claim = await cashOut();
     // found before its method was changed, or before another run sent it
-    const late: typeof ports.uow = { run: (work) => ports.uow.run((tx) => work({ ...tx, payoutClaims: { ...tx.payoutClaims, chequesDue: async () => [claim.id] } })) };
+    const late: typeof ports.uow = {
+      run: (work) =>
+        ports.uow.run((tx) =>
+          work({ ...tx, payoutClaims: { ...tx.payoutClaims, chequesDue: async () => [claim.id] } }),
+        ),
+    };
     const runLate = () => runCheques({ ...ports, uow: late })({ actor: admin, idempotency: idempotency() });
     db.alter(({ riderDetails }) => ({ riderDetails: riderDetails.map((it) => ({ ...it, country: 'US' })) }));
-    await changeMethod(ports)({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 1, method: 'reward-link' });
+    await changeMethod(ports)({
+      actor: admin,
+      idempotency: idempotency(),
+      claimId: claim.id,
+      version: 1,
+      method: 'reward-link',
+    });
     expect(await runLate()).toEqual({ cheques: [], refused: [] });
     db.alter(({ riderDetails }) => ({ riderDetails: riderDetails.map((it) => ({ ...it, country: 'CA' })) }));
-    await changeMethod(ports)({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 2, method: 'cheque' });
+    await changeMethod(ports)({
+      actor: admin,
+      idempotency: idempotency(),
+      claimId: claim.id,
+      version: 2,
+      method: 'cheque',
+    });
     await run();
     expect(await runLate()).toEqual({ cheques: [], refused: [] });
     expect(db.stored().cheques).toHaveLength(1);
@@ -366,7 +554,11 @@ describe('cheques', () => {
     const { cashOut, run, asked, ports, years } = canadian([700]);
     await cashOut();
     await run();
-    expect(await voidCheque(ports)(asked(1))).toMatchObject({ number: 1, voided: { reason: 'Lost in the mail', byName: 'Robin Vale' }, reissuedAs: null });
+    expect(await voidCheque(ports)(asked(1))).toMatchObject({
+      number: 1,
+      voided: { reason: 'Lost in the mail', byName: 'Robin Vale' },
+      reissuedAs: null,
+    });
     expect(years()).toEqual([[2025, 0, 0, 0]]);
     expect(await code(voidCheque(ports)(asked(1)))).toBe('CHEQUE_VOIDED');
     expect((await run()).cheques).toMatchObject([{ number: 2, amount: 700 }]);
@@ -378,7 +570,10 @@ describe('cheques', () => {
     await run();
     const entries = db.stored().entries.length;
     expect(await reissueCheque(ports)(asked(1))).toMatchObject({ number: 2, amount: 700, voided: null });
-    expect(db.stored().cheques).toMatchObject([{ number: 1, reissuedAs: 2, voided: { reason: 'Lost in the mail' } }, { number: 2, reissuedAs: null }]);
+    expect(db.stored().cheques).toMatchObject([
+      { number: 1, reissuedAs: 2, voided: { reason: 'Lost in the mail' } },
+      { number: 2, reissuedAs: null },
+    ]);
     expect([db.stored().entries.length, years()]).toEqual([entries, [[2025, 700, 0, 700]]]);
   });
 
@@ -391,14 +586,19 @@ describe('cheques', () => {
 });
 
 describe('payment information', () => {
-  const seasons = [{ from: '2025-01-01', paymentInfoDays: 30 }, { from: '2026-01-01', paymentInfoDays: 90 }];
+  const seasons = [
+    { from: '2025-01-01', paymentInfoDays: 30 },
+    { from: '2026-01-01', paymentInfoDays: 90 },
+  ];
   it('is due 60 days after the race, or as its season says', () => {
     expect(paymentInfoDue(defaultProgram, '2025-06-01')).toBe('2025-07-31');
     expect(paymentInfoDue({ ...defaultProgram, seasons }, '2025-06-01')).toBe('2025-07-01');
   });
 
   it('the overdue races are those whose last day has passed', () => {
-    const day = fc.integer({ min: 0, max: 1_500 }).map((it) => new Date(Date.UTC(2024, 0, 1 + it)).toISOString().slice(0, 10));
+    const day = fc
+      .integer({ min: 0, max: 1_500 })
+      .map((it) => new Date(Date.UTC(2024, 0, 1 + it)).toISOString().slice(0, 10));
     fc.assert(
       fc.property(day, day, fc.boolean(), (race, today, withSeasons) => {
         const program = { ...defaultProgram, seasons: withSeasons ? seasons : [] };
@@ -414,7 +614,9 @@ describe('payment information', () => {
     expect(await remind('2025-06-30')).toBe(0);
     expect(await remind('2025-07-01')).toBe(2);
     expect(await remind('2025-07-02')).toBe(0);
-    expect(db.stored().outbox).toMatchObject([{ kind: 'payment-info-due', recipient: { id: ME }, facts: { amount: 15_001, currency: 'USD' } }]);
+    expect(db.stored().outbox).toMatchObject([
+      { kind: 'payment-info-due', recipient: { id: ME }, facts: { amount: 15_001, currency: 'USD' } },
+    ]);
   });
 
   it('is not asked of who gave it', async () => {

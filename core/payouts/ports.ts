@@ -110,4 +110,3 @@ declare module '../shared/unit-of-work.js' {
     paymentNotices: PaymentNoticeStore;
   }
 }
-

@@ -12,7 +12,17 @@ import { NothingToPay } from './refusals.js';
  * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder OrderDoubtful NothingToPay StaleEdit KeyUsedForAnother
  */
 export const refreshClaim =
-  ({ uow, clock, ids, program }: { readonly uow: ChangeUow<'payees'>; readonly clock: Clock; readonly ids: Ids; readonly program: Program }) =>
+  ({
+    uow,
+    clock,
+    ids,
+    program,
+  }: {
+    readonly uow: ChangeUow<'payees'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly program: Program;
+  }) =>
   (cmd: ChangeClaim): Promise<PayoutClaim> =>
     changingPending<'payees'>(uow, cmd, program, async (tx, claim) => {
       const [payee] = await tx.payees.byIds([claim.riderId]);
@@ -20,12 +30,24 @@ export const refreshClaim =
       const lines = linesOf(await tx.wallets.awardsById(claim.lines.map((it) => it.awardId)));
       if (lines.length === 0) throw new NothingToPay();
       const withholdingBasisPoints = withholdingFor(payee, program);
-      const fresh: PayoutClaim = { ...claim, lines, withholdingBasisPoints, ...amountsOf(grossOf(lines), withholdingBasisPoints), version: claim.version + 1 };
+      const fresh: PayoutClaim = {
+        ...claim,
+        lines,
+        withholdingBasisPoints,
+        ...amountsOf(grossOf(lines), withholdingBasisPoints),
+        version: claim.version + 1,
+      };
       await tx.payoutClaims.saveLines(fresh);
       await tx.payoutClaims.save([fresh]);
       const figures = ({ gross, withholding, net }: PayoutClaim) => ({ gross, withholding, net });
       await tx.audit.append({
-        id: ids.next(), at: clock.now(), ...by(cmd.actor), action: 'refresh-claim', objectType: 'payout-claim', objectId: claim.id, detail: changesOf(figures(claim), figures(fresh)),
+        id: ids.next(),
+        at: clock.now(),
+        ...by(cmd.actor),
+        action: 'refresh-claim',
+        objectType: 'payout-claim',
+        objectId: claim.id,
+        detail: changesOf(figures(claim), figures(fresh)),
       });
       return fresh;
     });

@@ -22,11 +22,14 @@ export const remindOfPaymentInfo =
   ({ uow, clock, ids, program }: Ports) =>
   async (today: LocalDate): Promise<number> => {
     const races = overdueRaces(program, today);
-    for (let total = 0; ; ) {
+    for (let total = 0; ;) {
       const told = await uow.run(async (tx) => {
         const at = clock.now();
         const due = await tx.paymentNotices.due(races, AT_ONCE);
-        await tx.paymentNotices.remember(due.map((it) => it.awardId), at);
+        await tx.paymentNotices.remember(
+          due.map((it) => it.awardId),
+          at,
+        );
         await tx.outbox.append(lettersOf(due, at, ids));
         return due.length;
       });
@@ -41,5 +44,11 @@ const lettersOf = (due: readonly OverdueAward[], at: Instant, ids: Ids): readonl
     const key = `${it.riderId}/${it.currency}`;
     sums.set(key, { ...it, amount: it.amount + (sums.get(key)?.amount ?? 0) });
   }
-  return [...sums.values()].map(({ riderId, amount, currency }) => ({ id: ids.next(), kind: 'payment-info-due', at, recipient: { type: 'rider', id: riderId }, facts: { amount, currency } }));
+  return [...sums.values()].map(({ riderId, amount, currency }) => ({
+    id: ids.next(),
+    kind: 'payment-info-due',
+    at,
+    recipient: { type: 'rider', id: riderId },
+    facts: { amount, currency },
+  }));
 };

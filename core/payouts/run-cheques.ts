@@ -31,7 +31,22 @@ const CURRENCY: Currency = 'CAD';
  * @throws NotFound KeyUsedForAnother
  */
 export const runCheques =
-  ({ uow, ...ports }: SendingPorts & { readonly uow: UnitOfWork<'payoutClaims' | 'payees' | 'paymentOrders' | 'cheques' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'> }) =>
+  ({
+    uow,
+    ...ports
+  }: SendingPorts & {
+    readonly uow: UnitOfWork<
+      | 'payoutClaims'
+      | 'payees'
+      | 'paymentOrders'
+      | 'cheques'
+      | 'wallets'
+      | 'cashYears'
+      | 'outbox'
+      | 'audit'
+      | 'idempotency'
+    >;
+  }) =>
   async ({ actor, idempotency }: RunCheques): Promise<ChequeRun> => {
     if (actor.type !== 'admin') throw new NotFound('cheque');
     return uow.run((tx) =>
@@ -43,33 +58,57 @@ export const runCheques =
         const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
         const withheld = await withheldOf(tx, claims, ports.program);
         // a claim with an order is not paid by cheque beside it, however its method came to be another
-        const orders = new Map((await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]));
+        const orders = new Map(
+          (await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]),
+        );
         const ordered = (id: string): DomainError | null => {
           const order = orders.get(id);
           return order && binds(order) ? (doubtful(order, ports.program) ?? new ClaimHasOrder()) : null;
         };
-        const refusals = new Map(claims.map((it) => [it.id, (ordered(it.id) ?? outdated(it, awards, withheld(it)))?.code ?? null]));
+        const refusals = new Map(
+          claims.map((it) => [it.id, (ordered(it.id) ?? outdated(it, awards, withheld(it)))?.code ?? null]),
+        );
         // in the order in which they were asked for, not in that of the locks
         const going = due.flatMap((id) => claims.filter((it) => it.id === id && refusals.get(id) === null));
-        const names = new Map((await tx.payees.byIds(going.map((it) => it.riderId))).map((it) => [it.riderId, it.fullName]));
+        const names = new Map(
+          (await tx.payees.byIds(going.map((it) => it.riderId))).map((it) => [it.riderId, it.fullName]),
+        );
 
         const sent = await send(tx, { wallets, claims: going }, awards, actor, ports);
         const issuedOn = dateIn(ports.clock.now(), ports.program.timeZone);
         const last = sent.length === 0 ? 0 : await tx.cheques.lastNumber();
-        const cheques = sent.map(
-          (it, at): Cheque => ({
-            number: last + 1 + at, claimId: it.id, currency: it.currency, amount: it.net, payee: names.get(it.riderId) ?? '', issuedOn, issuedBy: actor.name, voided: null,
-            reissuedAs: null,
-          }),
-        );
+        const cheques = sent.map((it, at): Cheque => ({
+          number: last + 1 + at,
+          claimId: it.id,
+          currency: it.currency,
+          amount: it.net,
+          payee: names.get(it.riderId) ?? '',
+          issuedOn,
+          issuedBy: actor.name,
+          voided: null,
+          reissuedAs: null,
+        }));
         await tx.cheques.insert(cheques);
         const [first] = cheques;
         if (first)
           await tx.audit.append({
-            id: ports.ids.next(), at: ports.clock.now(), ...by(actor), action: 'run-cheques', objectType: 'cheque', objectId: String(first.number),
-            detail: { from: first.number, to: last + cheques.length, amount: cheques.reduce((sum, it) => sum + it.amount, 0), currency: CURRENCY },
+            id: ports.ids.next(),
+            at: ports.clock.now(),
+            ...by(actor),
+            action: 'run-cheques',
+            objectType: 'cheque',
+            objectId: String(first.number),
+            detail: {
+              from: first.number,
+              to: last + cheques.length,
+              amount: cheques.reduce((sum, it) => sum + it.amount, 0),
+              currency: CURRENCY,
+            },
           });
-        return { cheques, refused: [...refusals].flatMap(([claimId, refused]) => (refused === null ? [] : [{ claimId, refused }])) };
+        return {
+          cheques,
+          refused: [...refusals].flatMap(([claimId, refused]) => (refused === null ? [] : [{ claimId, refused }])),
+        };
       }),
     );
   };

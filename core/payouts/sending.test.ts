@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { correct, post } from '../ledger/index.js';
 import { defaultProgram } from '../program/index.js';
-import { anActor, anId, cash, fakeUnitOfWork, fixedClock, payable, plainDigest, sequentialIds } from '../testing/index.js';
+import {
+  anActor,
+  anId,
+  cash,
+  fakeUnitOfWork,
+  fixedClock,
+  payable,
+  plainDigest,
+  sequentialIds,
+} from '../testing/index.js';
 import { cashOut, markManySent, markSent, type PayoutClaim, refreshClaim, undoSent } from './index.js';
 
 const ME = anId('rder', 1);
@@ -15,35 +24,88 @@ const given = async () => {
   const rider = anActor({ type: 'rider', subjectId: ME });
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
-  const on = ({ id, version }: Pick<PayoutClaim, 'id' | 'version'>) => ({ actor: admin, idempotency: idempotency(), claimId: id, version });
-  const claimOf = (award: number) => cashOut(ports)({ actor: rider, idempotency: idempotency(), currency: 'USD', awardIds: [db.stored().awards[award]?.id ?? ''], method: null });
+  const on = ({ id, version }: Pick<PayoutClaim, 'id' | 'version'>) => ({
+    actor: admin,
+    idempotency: idempotency(),
+    claimId: id,
+    version,
+  });
+  const claimOf = (award: number) =>
+    cashOut(ports)({
+      actor: rider,
+      idempotency: idempotency(),
+      currency: 'USD',
+      awardIds: [db.stored().awards[award]?.id ?? ''],
+      method: null,
+    });
   const [claim, other] = [await claimOf(0), await claimOf(1)];
   clock.set('2025-06-12T18:00:00.000Z');
   return {
-    db, ports, admin, rider, idempotency, on, claim, other,
-    send: markSent(ports), sendMany: markManySent(ports), undo: undoSent(ports), refresh: refreshClaim(ports),
+    db,
+    ports,
+    admin,
+    rider,
+    idempotency,
+    on,
+    claim,
+    other,
+    send: markSent(ports),
+    sendMany: markManySent(ports),
+    undo: undoSent(ports),
+    refresh: refreshClaim(ports),
     audit: () => db.stored().audit.at(-1),
     correctTo: (worth: number) =>
       db.uow.run(async (tx) => {
         const [award] = await tx.wallets.awardsById(claim.lines.map((line) => line.awardId));
         const [wallet] = await tx.wallets.lock([{ riderId: ME, currency: 'USD', book: 'cash' }]);
-        if (award && wallet) await tx.wallets.post([post(wallet, correct(award, worth), { at: clock.now(), actorId: null, proxyHostId: null, reference: null }, ports)]);
+        if (award && wallet)
+          await tx.wallets.post([
+            post(
+              wallet,
+              correct(award, worth),
+              { at: clock.now(), actorId: null, proxyHostId: null, reference: null },
+              ports,
+            ),
+          ]);
       }),
   };
 };
-const code = (work: Promise<unknown>) => work.then(() => 'done', (it: { code?: string }) => it.code ?? String(it));
+const code = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (it: { code?: string }) => it.code ?? String(it),
+  );
 
 describe('what is sent', () => {
-  const figures = { riderId: ME, gross: 10_000, withholding: 3_000, net: 7_000, currency: 'USD', method: 'reward-link' };
+  const figures = {
+    riderId: ME,
+    gross: 10_000,
+    withholding: 3_000,
+    net: 7_000,
+    currency: 'USD',
+    method: 'reward-link',
+  };
 
   it('is told to its rider with both figures and the way, and on record with who acted, and for whom', async () => {
     const { send, on, claim, db, admin, audit } = await given();
     await send(on(claim));
     const { riderId, ...facts } = figures;
     const at = '2025-06-12T18:00:00.000Z';
-    expect(db.stored().outbox.at(-1)).toMatchObject({ kind: 'claim-sent', at, recipient: { type: 'rider', id: riderId }, facts });
+    expect(db.stored().outbox.at(-1)).toMatchObject({
+      kind: 'claim-sent',
+      at,
+      recipient: { type: 'rider', id: riderId },
+      facts,
+    });
     expect(audit()).toEqual({
-      id: expect.any(String), at, actorId: admin.accountId, proxyHostId: admin.proxyHostId, action: 'send-claim', objectType: 'payout-claim', objectId: claim.id, detail: figures,
+      id: expect.any(String),
+      at,
+      actorId: admin.accountId,
+      proxyHostId: admin.proxyHostId,
+      action: 'send-claim',
+      objectType: 'payout-claim',
+      objectId: claim.id,
+      detail: figures,
     });
   });
 
@@ -52,7 +114,14 @@ describe('what is sent', () => {
     const sent = await send(on(claim));
     const letters = db.stored().outbox;
     await undo(on(sent));
-    expect(audit()).toMatchObject({ at: '2025-06-12T18:00:00.000Z', actorId: admin.accountId, action: 'undo-sent-claim', objectType: 'payout-claim', objectId: claim.id, detail: figures });
+    expect(audit()).toMatchObject({
+      at: '2025-06-12T18:00:00.000Z',
+      actorId: admin.accountId,
+      action: 'undo-sent-claim',
+      objectType: 'payout-claim',
+      objectId: claim.id,
+      detail: figures,
+    });
     expect(db.stored().outbox).toEqual(letters);
   });
 
@@ -60,7 +129,15 @@ describe('what is sent', () => {
     const { sendMany, admin, idempotency, claim, other, db } = await given();
     await sendMany({ actor: admin, idempotency: idempotency(), claims: [claim, other] });
     expect(db.stored().wallets).toMatchObject([{ balance: 0 }]);
-    expect(db.stored().entries.filter((it) => it.kind === 'pay').map((it) => [it.sequence, it.amount])).toEqual([[3, -10_000], [4, -5_000]]);
+    expect(
+      db
+        .stored()
+        .entries.filter((it) => it.kind === 'pay')
+        .map((it) => [it.sequence, it.amount]),
+    ).toEqual([
+      [3, -10_000],
+      [4, -5_000],
+    ]);
     expect(db.stored().cashYears).toMatchObject([{ year: 2025, gross: 15_000, withholding: 4_500, net: 10_500 }]);
   });
 });
@@ -69,13 +146,18 @@ describe('nothing is sent', () => {
   it('or undone of a claim that is not there: NOT_FOUND', async () => {
     const { send, undo, on } = await given();
     const nowhere = on({ id: anId('n0ne'), version: 1 });
-    for (const act of [send(nowhere), undo(nowhere)]) await expect(act).rejects.toMatchObject({ code: 'NOT_FOUND', detail: { what: 'payout-claim' } });
+    for (const act of [send(nowhere), undo(nowhere)])
+      await expect(act).rejects.toMatchObject({ code: 'NOT_FOUND', detail: { what: 'payout-claim' } });
   });
 
   it('or undone by a rider, alone or among many, who is not told more than that: NOT_FOUND', async () => {
     const { send, undo, sendMany, on, claim, rider, idempotency, db } = await given();
     const asked = { ...on(claim), actor: rider };
-    for (const act of [send(asked), undo(asked), sendMany({ actor: rider, idempotency: idempotency(), claims: [claim] })])
+    for (const act of [
+      send(asked),
+      undo(asked),
+      sendMany({ actor: rider, idempotency: idempotency(), claims: [claim] }),
+    ])
       await expect(act).rejects.toMatchObject({ code: 'NOT_FOUND', detail: { what: 'payout-claim' } });
     expect(db.stored().payoutClaims.map((it) => it.state)).toEqual(['pending', 'pending']);
   });
@@ -93,11 +175,23 @@ describe('nothing is sent', () => {
   it('by an order that was made of another amount, while the claim is outdated: CLAIM_OUTDATED', async () => {
     const { send, on, claim, db, correctTo, sendMany, admin, idempotency } = await given();
     const at = '2025-06-11T18:00:00.000Z';
-    const order = { claimId: claim.id, provider: 'test', orderId: 'order-1', status: 'made', currency: 'USD', createdAt: at, updatedAt: at, attempt: 1, doubtfulFrom: null } as const;
+    const order = {
+      claimId: claim.id,
+      provider: 'test',
+      orderId: 'order-1',
+      status: 'made',
+      currency: 'USD',
+      createdAt: at,
+      updatedAt: at,
+      attempt: 1,
+      doubtfulFrom: null,
+    } as const;
     db.give({ paymentOrders: [{ ...order, amount: 6_999 }] });
     await correctTo(4_000);
     expect(await code(send(on(claim)))).toBe('CLAIM_OUTDATED');
-    expect(await sendMany({ actor: admin, idempotency: idempotency(), claims: [claim] })).toEqual([{ claimId: claim.id, refused: 'CLAIM_OUTDATED' }]);
+    expect(await sendMany({ actor: admin, idempotency: idempotency(), claims: [claim] })).toEqual([
+      { claimId: claim.id, refused: 'CLAIM_OUTDATED' },
+    ]);
     // the same of its very amount: the money left as it was ordered
     db.alter(() => ({ paymentOrders: [{ ...order, amount: 7_000 }] }));
     expect(await code(send(on(claim)))).toBe('done');
@@ -110,8 +204,18 @@ describe('what is refreshed', () => {
     await correctTo(4_000);
     await refresh(on(claim));
     expect(audit()).toEqual({
-      id: expect.any(String), at: '2025-06-12T18:00:00.000Z', actorId: admin.accountId, proxyHostId: admin.proxyHostId, action: 'refresh-claim', objectType: 'payout-claim', objectId: claim.id,
-      detail: { gross: { before: 10_000, after: 4_000 }, withholding: { before: 3_000, after: 1_200 }, net: { before: 7_000, after: 2_800 } },
+      id: expect.any(String),
+      at: '2025-06-12T18:00:00.000Z',
+      actorId: admin.accountId,
+      proxyHostId: admin.proxyHostId,
+      action: 'refresh-claim',
+      objectType: 'payout-claim',
+      objectId: claim.id,
+      detail: {
+        gross: { before: 10_000, after: 4_000 },
+        withholding: { before: 3_000, after: 1_200 },
+        net: { before: 7_000, after: 2_800 },
+      },
     });
   });
 });

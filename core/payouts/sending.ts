@@ -2,11 +2,28 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Award, type Movement, pay, post, type Posting, unpay } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type Digest, type DomainError, type Ids, type Instant, StaleEdit, type Stores } from '../shared/index.js';
+import {
+  type Clock,
+  dateIn,
+  type Digest,
+  type DomainError,
+  type Ids,
+  type Instant,
+  StaleEdit,
+  type Stores,
+} from '../shared/index.js';
 import { outdated, type PayoutClaim, yearOf } from './claim.js';
 import { isOf, type LockedClaims } from './lock-claims.js';
 import { type PaymentOrder, unsettled } from './order.js';
-import { AwardClaimed, ChequeNotIssued, ClaimCanceled, ClaimSent, OrderCanceled, OrderNotMade, OrderUnderWay } from './refusals.js';
+import {
+  AwardClaimed,
+  ChequeNotIssued,
+  ClaimCanceled,
+  ClaimSent,
+  OrderCanceled,
+  OrderNotMade,
+  OrderUnderWay,
+} from './refusals.js';
 
 export type SendingTx = Pick<Stores, 'payoutClaims' | 'wallets' | 'cashYears' | 'outbox' | 'audit'>;
 
@@ -23,7 +40,12 @@ export interface SendingPorts {
  * left. What is paid by other means has no order.
  */
 export const sendingRefused = (
-  claim: PayoutClaim, awards: readonly Award[], order: PaymentOrder | undefined, version: number, basisPoints: number, { clock, program }: Pick<SendingPorts, 'clock' | 'program'>,
+  claim: PayoutClaim,
+  awards: readonly Award[],
+  order: PaymentOrder | undefined,
+  version: number,
+  basisPoints: number,
+  { clock, program }: Pick<SendingPorts, 'clock' | 'program'>,
 ): DomainError | null => {
   if (claim.state === 'canceled') return new ClaimCanceled();
   if (claim.state === 'sent') return new ClaimSent();
@@ -46,16 +68,40 @@ export const sendingRefused = (
 };
 
 /** Sends pending claims whose wallets are held: on the ledger, for the tax year, with a letter each. */
-export const send = async (tx: SendingTx, { wallets, claims }: LockedClaims, awards: readonly Award[], actor: Actor, ports: SendingPorts): Promise<readonly PayoutClaim[]> => {
+export const send = async (
+  tx: SendingTx,
+  { wallets, claims }: LockedClaims,
+  awards: readonly Award[],
+  actor: Actor,
+  ports: SendingPorts,
+): Promise<readonly PayoutClaim[]> => {
   const at = ports.clock.now();
   const on = dateIn(at, ports.program.timeZone);
-  const sent = claims.map((it): PayoutClaim => ({ ...it, state: 'sent', sent: { at, byName: actor.name, on }, version: it.version + 1 }));
+  const sent = claims.map((it): PayoutClaim => ({
+    ...it,
+    state: 'sent',
+    sent: { at, byName: actor.name, on },
+    version: it.version + 1,
+  }));
   await tx.wallets.post(postingsOf({ wallets, claims }, (it) => pay(awards, it.lines), at, actor, ports));
   await tx.payoutClaims.save(sent);
-  await tx.cashYears.add(sent.map(({ riderId, currency, gross, withholding, net }) => ({ riderId, currency, year: yearOf(on), gross, withholding, net })));
+  await tx.cashYears.add(
+    sent.map(({ riderId, currency, gross, withholding, net }) => ({
+      riderId,
+      currency,
+      year: yearOf(on),
+      gross,
+      withholding,
+      net,
+    })),
+  );
   await tx.outbox.append(
     sent.map(({ riderId, currency, gross, withholding, net, method }) => ({
-      id: ports.ids.next(), kind: 'claim-sent' as const, at, recipient: { type: 'rider' as const, id: riderId }, facts: { gross, withholding, net, currency, method },
+      id: ports.ids.next(),
+      kind: 'claim-sent' as const,
+      at,
+      recipient: { type: 'rider' as const, id: riderId },
+      facts: { gross, withholding, net, currency, method },
     })),
   );
   for (const it of sent) await audit(tx, it, 'send-claim', at, actor, ports);
@@ -66,7 +112,12 @@ export const send = async (tx: SendingTx, { wallets, claims }: LockedClaims, awa
  * Takes the sending of sent claims back: they are pending again, their awards earned, and the year counts them no more.
  * @throws AwardClaimed when an award rose after it was paid, and what it rose by stands in another claim
  */
-export const unsend = async (tx: SendingTx, { wallets, claims }: LockedClaims, actor: Actor, ports: SendingPorts): Promise<readonly PayoutClaim[]> => {
+export const unsend = async (
+  tx: SendingTx,
+  { wallets, claims }: LockedClaims,
+  actor: Actor,
+  ports: SendingPorts,
+): Promise<readonly PayoutClaim[]> => {
   const at = ports.clock.now();
   const awardIds = claims.flatMap((it) => it.lines.map((line) => line.awardId));
   if ((await tx.payoutClaims.claimed(awardIds)).length > 0) throw new AwardClaimed();
@@ -75,14 +126,27 @@ export const unsend = async (tx: SendingTx, { wallets, claims }: LockedClaims, a
   await tx.wallets.post(postingsOf({ wallets, claims }, (it) => unpay(awards, it.lines), at, actor, ports));
   await tx.payoutClaims.save(pending);
   await tx.cashYears.add(
-    claims.map(({ riderId, currency, gross, withholding, net, sent }) => ({ riderId, currency, year: yearOf(sent?.on ?? ''), gross: -gross, withholding: -withholding, net: -net })),
+    claims.map(({ riderId, currency, gross, withholding, net, sent }) => ({
+      riderId,
+      currency,
+      year: yearOf(sent?.on ?? ''),
+      gross: -gross,
+      withholding: -withholding,
+      net: -net,
+    })),
   );
   for (const it of pending) await audit(tx, it, 'undo-sent-claim', at, actor, ports);
   return pending;
 };
 
 /** One posting for a claim, each on the head that the one before left. */
-const postingsOf = ({ wallets, claims }: LockedClaims, moves: (claim: PayoutClaim) => readonly Movement[], at: Instant, actor: Actor, { ids, digest }: SendingPorts): readonly Posting[] => {
+const postingsOf = (
+  { wallets, claims }: LockedClaims,
+  moves: (claim: PayoutClaim) => readonly Movement[],
+  at: Instant,
+  actor: Actor,
+  { ids, digest }: SendingPorts,
+): readonly Posting[] => {
   let heads = wallets;
   return claims.map((claim) => {
     const wallet = heads.find((it) => isOf(it, claim));
@@ -93,5 +157,20 @@ const postingsOf = ({ wallets, claims }: LockedClaims, moves: (claim: PayoutClai
   });
 };
 
-const audit = (tx: SendingTx, { id, riderId, gross, withholding, net, currency, method }: PayoutClaim, action: string, at: Instant, actor: Actor, { ids }: SendingPorts): Promise<void> =>
-  tx.audit.append({ id: ids.next(), at, ...by(actor), action, objectType: 'payout-claim', objectId: id, detail: { riderId, gross, withholding, net, currency, method } });
+const audit = (
+  tx: SendingTx,
+  { id, riderId, gross, withholding, net, currency, method }: PayoutClaim,
+  action: string,
+  at: Instant,
+  actor: Actor,
+  { ids }: SendingPorts,
+): Promise<void> =>
+  tx.audit.append({
+    id: ids.next(),
+    at,
+    ...by(actor),
+    action,
+    objectType: 'payout-claim',
+    objectId: id,
+    detail: { riderId, gross, withholding, net, currency, method },
+  });

@@ -6,7 +6,15 @@ import { type Clock, type Ids, type Instant, NotFound, type Stores, type UnitOfW
 import { lockClaims } from './lock-claims.js';
 import { doubtOf, isUnderWay, type PaymentOrder } from './order.js';
 import type { OrderAnswered, PaymentProvider } from './payment-provider.port.js';
-import { OrderCanceled, OrderNotDoubtful, OrderStands, OrderUnderWay, PaymentMismatch, PaymentsNotConfigured, PaymentUnavailable } from './refusals.js';
+import {
+  OrderCanceled,
+  OrderNotDoubtful,
+  OrderStands,
+  OrderUnderWay,
+  PaymentMismatch,
+  PaymentsNotConfigured,
+  PaymentUnavailable,
+} from './refusals.js';
 
 export interface SettleOrder {
   readonly actor: Actor;
@@ -40,7 +48,10 @@ export const settleOrder =
     if (actor.type !== 'admin') throw new NotFound('payout-claim');
     if (reason.trim() === '') throw new ReasonMissing();
     const asked = await ports.uow.run((tx) => doubtfulOrder(tx, claimId, ports.clock.now()));
-    const { settled, lookup } = orderId === null ? await asNotPaid(ports, asked) : { settled: await asPaid(ports, asked, orderId), lookup: 'found' };
+    const { settled, lookup } =
+      orderId === null
+        ? await asNotPaid(ports, asked)
+        : { settled: await asPaid(ports, asked, orderId), lookup: 'found' };
     return ports.uow.run(async (tx) => {
       const stands = await doubtfulOrder(tx, claimId, ports.clock.now());
       if (stands.attempt !== asked.attempt) throw new OrderUnderWay();
@@ -58,7 +69,8 @@ const doubtfulOrder = async (tx: Pick<Stores, Needs>, claimId: string, now: Inst
   return order;
 };
 
-const isSame = (held: OrderAnswered, order: PaymentOrder): boolean => held.amount.amount === order.amount && held.amount.currency === order.currency;
+const isSame = (held: OrderAnswered, order: PaymentOrder): boolean =>
+  held.amount.amount === order.amount && held.amount.currency === order.currency;
 
 const asPaid = async ({ provider }: SettleOrderPorts, order: PaymentOrder, orderId: string): Promise<Settled> => {
   if (order.provider !== provider.name) throw new PaymentsNotConfigured({ provider: order.provider });
@@ -69,7 +81,10 @@ const asPaid = async ({ provider }: SettleOrderPorts, order: PaymentOrder, order
   return { status: 'made', orderId: held.orderId };
 };
 
-const asNotPaid = async ({ provider }: SettleOrderPorts, order: PaymentOrder): Promise<{ readonly settled: Settled; readonly lookup: string }> => {
+const asNotPaid = async (
+  { provider }: SettleOrderPorts,
+  order: PaymentOrder,
+): Promise<{ readonly settled: Settled; readonly lookup: string }> => {
   const held = order.provider === provider.name ? await lookUp(provider, order.claimId) : 'unavailable';
   if (held !== null && held !== 'unavailable') {
     if (held.status === 'made') throw new OrderStands({ orderId: held.orderId });
@@ -89,14 +104,24 @@ const lookUp = async (provider: PaymentProvider, externalId: string): Promise<Or
 };
 
 const record = async (
-  tx: Pick<Stores, Needs>, { clock, ids }: SettleOrderPorts, actor: Actor | null, before: PaymentOrder, settled: Settled, detail: Readonly<Record<string, string>>,
+  tx: Pick<Stores, Needs>,
+  { clock, ids }: SettleOrderPorts,
+  actor: Actor | null,
+  before: PaymentOrder,
+  settled: Settled,
+  detail: Readonly<Record<string, string>>,
 ): Promise<PaymentOrder> => {
   const at = clock.now();
   const order: PaymentOrder = { ...before, ...settled, doubtfulFrom: null, updatedAt: at };
   const { provider, orderId, status } = order;
   await tx.paymentOrders.save(order);
   await tx.audit.append({
-    id: ids.next(), at, ...by(actor), action: actor ? 'settle-order-by-hand' : 'settle-order', objectType: 'payout-claim', objectId: order.claimId,
+    id: ids.next(),
+    at,
+    ...by(actor),
+    action: actor ? 'settle-order-by-hand' : 'settle-order',
+    objectType: 'payout-claim',
+    objectId: order.claimId,
     detail: { provider, status, orderId, ...detail },
   });
   return order;
@@ -106,7 +131,12 @@ const record = async (
  * What the provider's record, read at that moment, says of a doubtful order; null: nothing yet. That it holds no order, or that a cancellation
  * did not happen, counts only once nothing can arrive any more.
  */
-export const settledByRecord = (order: PaymentOrder, held: OrderAnswered | null, readAt: Instant, program: Pick<Program, 'lateOrderSeconds'>): Settled | null => {
+export const settledByRecord = (
+  order: PaymentOrder,
+  held: OrderAnswered | null,
+  readAt: Instant,
+  program: Pick<Program, 'lateOrderSeconds'>,
+): Settled | null => {
   const late = readAt > (doubtOf(order, program)?.until ?? '');
   if (held === null) return late && order.status !== 'canceling' ? { status: 'refused', orderId: null } : null;
   if (!isSame(held, order)) return null;
@@ -126,14 +156,22 @@ export const settleDoubtfulOrders =
     for (let seen = 0; seen < MOST; seen += PAGE) {
       const some = await ports.uow.run((tx) => tx.paymentOrders.doubtful(after, PAGE));
       for (const order of some)
-        if (order.provider === ports.provider.name && !isUnderWay(order, ports.clock.now()) && (await settleOne(ports, order))) settled += 1;
+        if (
+          order.provider === ports.provider.name &&
+          !isUnderWay(order, ports.clock.now()) &&
+          (await settleOne(ports, order))
+        )
+          settled += 1;
       after = some.at(-1)?.claimId ?? after;
       if (some.length < PAGE) break;
     }
     return settled;
   };
 
-const settleOne = async (ports: SettleOrderPorts & { readonly report: (claimId: string, failed: unknown) => void }, asked: PaymentOrder): Promise<boolean> => {
+const settleOne = async (
+  ports: SettleOrderPorts & { readonly report: (claimId: string, failed: unknown) => void },
+  asked: PaymentOrder,
+): Promise<boolean> => {
   const readAt = ports.clock.now();
   try {
     const settled = settledByRecord(asked, await ports.provider.findOrder(asked.claimId), readAt, ports.program);

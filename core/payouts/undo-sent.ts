@@ -19,7 +19,12 @@ export interface UndoSent {
  * @throws NotFound ClaimNotSent ChequeStands AwardClaimed StaleEdit KeyUsedForAnother
  */
 export const undoSent =
-  ({ uow, ...ports }: SendingPorts & { readonly uow: UnitOfWork<'payoutClaims' | 'wallets' | 'cashYears' | 'cheques' | 'outbox' | 'audit' | 'idempotency'> }) =>
+  ({
+    uow,
+    ...ports
+  }: SendingPorts & {
+    readonly uow: UnitOfWork<'payoutClaims' | 'wallets' | 'cashYears' | 'cheques' | 'outbox' | 'audit' | 'idempotency'>;
+  }) =>
   async (cmd: UndoSent): Promise<PayoutClaim> => {
     if (cmd.actor.type !== 'admin') throw new NotFound('payout-claim');
     return uow.run((tx) =>

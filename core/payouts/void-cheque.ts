@@ -46,7 +46,14 @@ export const reissueCheque =
       const number = (await tx.cheques.lastNumber()) + 1;
       const { timeZone } = ports.program;
       await tx.cheques.save({ ...voided, reissuedAs: number });
-      const fresh: Cheque = { ...voided, number, issuedOn: dateIn(ports.clock.now(), timeZone), issuedBy: cmd.actor.name, voided: null, reissuedAs: null };
+      const fresh: Cheque = {
+        ...voided,
+        number,
+        issuedOn: dateIn(ports.clock.now(), timeZone),
+        issuedBy: cmd.actor.name,
+        voided: null,
+        reissuedAs: null,
+      };
       await tx.cheques.insert([fresh]);
       return fresh;
     });
@@ -69,8 +76,19 @@ const withdrawing = async (
       const at = clock.now();
       const after = await work(tx, { ...cheque, voided: { at, byName: actor.name, reason: reason.trim() } }, locked);
       await tx.audit.append({
-        id: ids.next(), at, ...by(actor), action: after.number === number ? 'void-cheque' : 'reissue-cheque', objectType: 'cheque', objectId: String(number),
-        detail: { claimId, amount: cheque.amount, currency: cheque.currency, reason: reason.trim(), ...(after.number === number ? {} : { reissuedAs: after.number }) },
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: after.number === number ? 'void-cheque' : 'reissue-cheque',
+        objectType: 'cheque',
+        objectId: String(number),
+        detail: {
+          claimId,
+          amount: cheque.amount,
+          currency: cheque.currency,
+          reason: reason.trim(),
+          ...(after.number === number ? {} : { reissuedAs: after.number }),
+        },
       });
       return after;
     }),

@@ -21,7 +21,14 @@ export interface WayStep {
 }
 
 const step = (name: WayStep['step'], state: WayStep['state'], more: Partial<WayStep> = {}): WayStep => ({
-  step: name, state, at: null, dueOn: null, amount: null, reasons: [], missing: [], ...more,
+  step: name,
+  state,
+  at: null,
+  dueOn: null,
+  amount: null,
+  reasons: [],
+  missing: [],
+  ...more,
 });
 
 type Award = NonNullable<EarningView['award']>;
@@ -30,7 +37,12 @@ type Award = NonNullable<EarningView['award']>;
  * "Where is my money?": received → matched → checks → award → redeemed or expired, or claimed and paid. It ends with the step where it stopped.
  * `claims`: those the award stood in; `cash`: what its rider has to be paid, for the result of a pro.
  */
-export const wayOfMoney = ({ receivedAt, verdict, award }: EarningView, claims: readonly ClaimSummary[], cash: RiderCash | undefined, program: Program): readonly WayStep[] => {
+export const wayOfMoney = (
+  { receivedAt, verdict, award }: EarningView,
+  claims: readonly ClaimSummary[],
+  cash: RiderCash | undefined,
+  program: Program,
+): readonly WayStep[] => {
   const begun = [step('received', 'done', { at: receivedAt }), step('matched', 'done')];
   if (!verdict.earns) return [...begun, step('checks', 'stopped', { reasons: verdict.reasons })];
   const checked = [...begun, step('checks', 'done')];
@@ -41,12 +53,22 @@ export const wayOfMoney = ({ receivedAt, verdict, award }: EarningView, claims: 
 };
 
 const redeemed = ({ status, current, expiresOn }: Award): WayStep =>
-  step('redeem', status === 'current' ? 'waiting' : status === 'expired' ? 'stopped' : 'done', { dueOn: status === 'spent' ? null : expiresOn, amount: current });
+  step('redeem', status === 'current' ? 'waiting' : status === 'expired' ? 'stopped' : 'done', {
+    dueOn: status === 'spent' ? null : expiresOn,
+    amount: current,
+  });
 
-const paid = (award: Award, claims: readonly ClaimSummary[], cash: RiderCash | undefined, program: Program): readonly WayStep[] => {
+const paid = (
+  award: Award,
+  claims: readonly ClaimSummary[],
+  cash: RiderCash | undefined,
+  program: Program,
+): readonly WayStep[] => {
   const live = claims.filter((it) => it.state !== 'canceled').at(-1);
   if (live) {
-    const payment = live.sent ? step('payment', 'done', { at: live.sent.at, amount: live.net }) : step('payment', 'waiting', { dueOn: live.dueOn, amount: live.net });
+    const payment = live.sent
+      ? step('payment', 'done', { at: live.sent.at, amount: live.net })
+      : step('payment', 'waiting', { dueOn: live.dueOn, amount: live.net });
     return [step('claim', 'done', { at: live.requestedAt, amount: live.gross }), payment];
   }
   if (award.status === 'expired') return [step('claim', 'stopped', { amount: award.current })];

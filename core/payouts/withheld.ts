@@ -4,7 +4,11 @@ import type { PayoutClaim } from './claim.js';
 import { withholdingFor } from './payee.js';
 
 /** Hundredths of a percent that are withheld now of the riders of locked claims. */
-export const withheldOf = async (tx: Pick<Stores, 'payees'>, claims: readonly PayoutClaim[], program: Program): Promise<(claim: PayoutClaim) => number> => {
+export const withheldOf = async (
+  tx: Pick<Stores, 'payees'>,
+  claims: readonly PayoutClaim[],
+  program: Program,
+): Promise<(claim: PayoutClaim) => number> => {
   const payees = await tx.payees.byIds(claims.map((it) => it.riderId));
   const ofRider = new Map(payees.map((it) => [it.riderId, withholdingFor(it, program)]));
   return ({ riderId, withholdingBasisPoints }) => ofRider.get(riderId) ?? withholdingBasisPoints;

@@ -71,7 +71,14 @@ export interface Program {
 
 /** The settings that races are judged and paid by: what may differ from one season to the next. */
 export const SEASONAL = [
-  'brandMakes', 'minimumRidersPerClass', 'classesPerBikePerEvent', 'resultWindowDays', 'creditMonths', 'paymentInfoDays', 'adultAge', 'eligibleBikes',
+  'brandMakes',
+  'minimumRidersPerClass',
+  'classesPerBikePerEvent',
+  'resultWindowDays',
+  'creditMonths',
+  'paymentInfoDays',
+  'adultAge',
+  'eligibleBikes',
 ] as const satisfies readonly (keyof Program)[];
 export type Seasonal = (typeof SEASONAL)[number];
 
@@ -85,7 +92,26 @@ export type SeasonRules = { readonly from: LocalDate } & Partial<Pick<Program, S
 export const defaultProgram: Program = {
   brand: 'Red Rider Rewards',
   brandMakes: ['KTM'],
-  knownMakes: ['KTM', 'Honda', 'Yamaha', 'Kawasaki', 'Suzuki', 'Husqvarna', 'GasGas', 'Beta', 'Sherco', 'TM', 'Ducati', 'Triumph', 'BMW', 'Harley-Davidson', 'Indian', 'Aprilia', 'Cobra', 'Stark'],
+  knownMakes: [
+    'KTM',
+    'Honda',
+    'Yamaha',
+    'Kawasaki',
+    'Suzuki',
+    'Husqvarna',
+    'GasGas',
+    'Beta',
+    'Sherco',
+    'TM',
+    'Ducati',
+    'Triumph',
+    'BMW',
+    'Harley-Davidson',
+    'Indian',
+    'Aprilia',
+    'Cobra',
+    'Stark',
+  ],
   manufacturerUrl: 'https://powersports.example.com/',
   timeZone: 'America/Los_Angeles',
   minimumRidersPerClass: 5,
@@ -101,7 +127,12 @@ export const defaultProgram: Program = {
   adultAge: 18,
   eligibleBikes: [
     { category: 'current', models: [], fromYear: 2024, toYear: 2025 },
-    { category: 'single-cylinder', models: ['450 SX-F', '450 XC-F', '450 XC-F W', '450 SMR'], fromYear: 2021, toYear: 2023 },
+    {
+      category: 'single-cylinder',
+      models: ['450 SX-F', '450 XC-F', '450 XC-F W', '450 SMR'],
+      fromYear: 2021,
+      toYear: 2023,
+    },
     { category: 'super-twin', models: ['790 Duke', '890 Duke'], fromYear: null, toYear: null },
   ],
   pin: { tries: 5, lockMinutes: 15, dealerTriesPerHour: 20 },
@@ -112,9 +143,13 @@ export const defaultProgram: Program = {
   uploadsPerDay: 30,
   currencies: ['USD', 'CAD', 'EUR'],
   limits: {
-    place: 1_000_000, class: 2_500_000, event: 10_000_000,
-    redemption: 500_000, redeemedPerDay: 1_000_000,
-    adjustment: 500_000, adjustedPerDay: 2_000_000,
+    place: 1_000_000,
+    class: 2_500_000,
+    event: 10_000_000,
+    redemption: 500_000,
+    redeemedPerDay: 1_000_000,
+    adjustment: 500_000,
+    adjustedPerDay: 2_000_000,
   },
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },
   seasons: [],

@@ -8,7 +8,11 @@ const program: Program = {
   ...defaultProgram,
   seasons: [
     { from: '2025-01-01', resultWindowDays: 30 },
-    { from: '2026-01-01', minimumRidersPerClass: 6, eligibleBikes: [{ category: 'current', models: [], fromYear: 2025, toYear: 2026 }] },
+    {
+      from: '2026-01-01',
+      minimumRidersPerClass: 6,
+      eligibleBikes: [{ category: 'current', models: [], fromYear: 2025, toYear: 2026 }],
+    },
   ],
 };
 
@@ -20,16 +24,24 @@ describe('the rules of a day', () => {
     ['in a later season, which does not build on the one before', '2026-07-01', 45, 6],
     ['of an event without a date', null, 45, 5],
   ])('%s', (_, day, resultWindowDays, minimumRidersPerClass) =>
-    expect(rulesOn(program, day)).toMatchObject({ resultWindowDays, minimumRidersPerClass }));
+    expect(rulesOn(program, day)).toMatchObject({ resultWindowDays, minimumRidersPerClass }),
+  );
 
   it('are the whole program: what a season leaves out stays', () =>
-    expect(rulesOn(program, '2026-07-01')).toEqual({ ...program, minimumRidersPerClass: 6, eligibleBikes: program.seasons[1]?.eligibleBikes }));
+    expect(rulesOn(program, '2026-07-01')).toEqual({
+      ...program,
+      minimumRidersPerClass: 6,
+      eligibleBikes: program.seasons[1]?.eligibleBikes,
+    }));
 });
 
 describe('laws', () => {
   const day = fc.integer({ min: 0, max: 4_000 }).map((it) => addDays('2020-01-01', it));
   const seasons = fc
-    .uniqueArray(fc.record({ from: day, resultWindowDays: fc.integer({ min: 1, max: 90 }) }), { selector: (it) => it.from, maxLength: 6 })
+    .uniqueArray(fc.record({ from: day, resultWindowDays: fc.integer({ min: 1, max: 90 }) }), {
+      selector: (it) => it.from,
+      maxLength: 6,
+    })
     .map((all): readonly SeasonRules[] => all.toSorted((a, b) => (a.from < b.from ? -1 : 1)));
 
   it('rules are constant between seasons', () =>
@@ -55,7 +67,9 @@ describe('laws', () => {
     fc.assert(
       fc.property(seasons, day, (all, on) => {
         const begun = all.filter((it) => it.from <= on);
-        expect({ ...rulesOn({ ...defaultProgram, seasons: begun }, on), seasons: all }).toEqual(rulesOn({ ...defaultProgram, seasons: all }, on));
+        expect({ ...rulesOn({ ...defaultProgram, seasons: begun }, on), seasons: all }).toEqual(
+          rulesOn({ ...defaultProgram, seasons: all }, on),
+        );
       }),
     ));
 });

@@ -22,11 +22,35 @@ export const addPromoter =
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('promoter');
       const profile = tidyPromoter(given);
-      const promoter: Promoter = { ...profile, id: ports.ids.next(), status: 'approved', deactivated: false, locale, message: null, appliedAt: null, version: 1 };
+      const promoter: Promoter = {
+        ...profile,
+        id: ports.ids.next(),
+        status: 'approved',
+        deactivated: false,
+        locale,
+        message: null,
+        appliedAt: null,
+        version: 1,
+      };
       await tx.promoters.insert(promoter);
-      await invite(tx, { actor, email: profile.email, invited: { type: 'promoter', subjectId: promoter.id, name: profile.contactName ?? profile.name, locale }, to: profile.name }, ports);
+      await invite(
+        tx,
+        {
+          actor,
+          email: profile.email,
+          invited: { type: 'promoter', subjectId: promoter.id, name: profile.contactName ?? profile.name, locale },
+          to: profile.name,
+        },
+        ports,
+      );
       await tx.audit.append({
-        id: ports.ids.next(), at: ports.clock.now(), ...by(actor), action: 'add-promoter', objectType: 'promoter', objectId: promoter.id, detail: { name: promoter.name },
+        id: ports.ids.next(),
+        at: ports.clock.now(),
+        ...by(actor),
+        action: 'add-promoter',
+        objectType: 'promoter',
+        objectId: promoter.id,
+        detail: { name: promoter.name },
       });
       return promoter;
     });

@@ -15,7 +15,15 @@ export interface ApplyAsPromoter {
  * nothing, and the answer is the same: nobody learns from it who is a promoter.
  */
 export const applyAsPromoter =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'promoters' | 'loginGuards' | 'outbox' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'promoters' | 'loginGuards' | 'outbox' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ profile: given, message, locale }: ApplyAsPromoter): Promise<void> =>
     uow.run(async (tx) => {
       const profile = tidyPromoter(given);
@@ -23,8 +31,33 @@ export const applyAsPromoter =
       await tx.loginGuards.lock(profile.email);
       if (await tx.promoters.isKnown(profile.email)) return;
       const at = clock.now();
-      const promoter: Promoter = { ...profile, id: ids.next(), status: 'pending', deactivated: false, locale, message: message?.trim() || null, appliedAt: at, version: 1 };
+      const promoter: Promoter = {
+        ...profile,
+        id: ids.next(),
+        status: 'pending',
+        deactivated: false,
+        locale,
+        message: message?.trim() || null,
+        appliedAt: at,
+        version: 1,
+      };
       await tx.promoters.insert(promoter);
-      await tx.outbox.append([{ id: ids.next(), kind: 'application-received', at, recipient: { type: 'promoter', id: promoter.id }, facts: { name: promoter.name } }]);
-      await tx.audit.append({ id: ids.next(), at, ...by(null), action: 'apply-as-promoter', objectType: 'promoter', objectId: promoter.id, detail: { name: promoter.name } });
+      await tx.outbox.append([
+        {
+          id: ids.next(),
+          kind: 'application-received',
+          at,
+          recipient: { type: 'promoter', id: promoter.id },
+          facts: { name: promoter.name },
+        },
+      ]);
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(null),
+        action: 'apply-as-promoter',
+        objectType: 'promoter',
+        objectId: promoter.id,
+        detail: { name: promoter.name },
+      });
     });

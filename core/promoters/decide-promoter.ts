@@ -29,7 +29,9 @@ export const decidePromoter =
     uow.run(async (tx) => {
       const promoter = actor.type === 'admin' ? await tx.promoters.lock(promoterId) : undefined;
       if (!promoter) throw new NotFound('promoter');
-      return promoter.status === to ? promoter : decide(tx, { actor, promoter, to, reason, at: ports.clock.now() }, ports);
+      return promoter.status === to
+        ? promoter
+        : decide(tx, { actor, promoter, to, reason, at: ports.clock.now() }, ports);
     });
 
 /** What became of one of many. `already`: it was so before; `refused`: with the code why. */
@@ -43,14 +45,22 @@ export interface DecisionOutcome {
 /** Decides many in one transaction, and tells what became of each. @throws NotFound for anyone but an admin */
 export const decidePromoters =
   ({ uow, ...ports }: Ports) =>
-  ({ actor, promoterIds, to, reason }: Omit<DecidePromoter, 'promoterId'> & { readonly promoterIds: readonly string[] }): Promise<readonly DecisionOutcome[]> =>
+  ({
+    actor,
+    promoterIds,
+    to,
+    reason,
+  }: Omit<DecidePromoter, 'promoterId'> & { readonly promoterIds: readonly string[] }): Promise<
+    readonly DecisionOutcome[]
+  > =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('promoter');
       const outcomes = new Map<string, DecisionOutcome>();
       // always in one order, so that two who decide the same do not wait for one another crosswise
       for (const promoterId of [...new Set(promoterIds)].toSorted()) {
         const promoter = await tx.promoters.lock(promoterId);
-        const told = (outcome: DecisionOutcome['outcome'], code: string | null = null) => outcomes.set(promoterId, { promoterId, name: promoter?.name ?? null, outcome, code });
+        const told = (outcome: DecisionOutcome['outcome'], code: string | null = null) =>
+          outcomes.set(promoterId, { promoterId, name: promoter?.name ?? null, outcome, code });
         if (!promoter) told('unknown');
         else if (promoter.status === to) told('already');
         else
@@ -78,20 +88,53 @@ interface Decision {
 }
 
 /** Refuses before it writes anything. */
-const decide = async (tx: Pick<Stores, Needed>, { actor, promoter, to, reason, at }: Decision, ports: IssuePorts): Promise<Promoter> => {
+const decide = async (
+  tx: Pick<Stores, Needed>,
+  { actor, promoter, to, reason, at }: Decision,
+  ports: IssuePorts,
+): Promise<Promoter> => {
   if (promoter.status !== 'pending') throw new AlreadyDecided({ status: promoter.status });
   const subject = { type: 'promoter' as const, subjectId: promoter.id };
   if (to === 'approved' && (await tx.accounts.allOf(subject.type, subject.subjectId)).length === 0)
-    await invite(tx, { actor, email: promoter.email, invited: { ...subject, name: promoter.contactName ?? promoter.name, locale: promoter.locale }, to: promoter.name }, ports);
+    await invite(
+      tx,
+      {
+        actor,
+        email: promoter.email,
+        invited: { ...subject, name: promoter.contactName ?? promoter.name, locale: promoter.locale },
+        to: promoter.name,
+      },
+      ports,
+    );
   const after: Promoter = { ...promoter, status: to, version: promoter.version + 1 };
   const sequence = (await tx.promoters.decisions(promoter.id)).length + 1;
   await tx.promoters.save(after);
-  await tx.promoters.addDecision({ promoterId: promoter.id, sequence, from: promoter.status, to, reason, at, byName: actor.name, undoneAt: null });
+  await tx.promoters.addDecision({
+    promoterId: promoter.id,
+    sequence,
+    from: promoter.status,
+    to,
+    reason,
+    at,
+    byName: actor.name,
+    undoneAt: null,
+  });
   await tx.outbox.append([
-    { id: ports.ids.next(), kind: 'application-decided', at, recipient: { type: 'promoter', id: promoter.id }, facts: { name: promoter.name, decision: to, reason } },
+    {
+      id: ports.ids.next(),
+      kind: 'application-decided',
+      at,
+      recipient: { type: 'promoter', id: promoter.id },
+      facts: { name: promoter.name, decision: to, reason },
+    },
   ]);
   await tx.audit.append({
-    id: ports.ids.next(), at, ...by(actor), action: to === 'approved' ? 'approve-promoter' : 'reject-promoter', objectType: 'promoter', objectId: promoter.id,
+    id: ports.ids.next(),
+    at,
+    ...by(actor),
+    action: to === 'approved' ? 'approve-promoter' : 'reject-promoter',
+    objectType: 'promoter',
+    objectId: promoter.id,
     detail: { status: { before: promoter.status, after: to }, reason },
   });
   return after;

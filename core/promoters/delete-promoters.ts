@@ -12,22 +12,48 @@ export interface DeletionOutcome {
 
 /** Deletes promoters with their logins, in one transaction; one that has events or series stays (domain.md §3). @throws NotFound for anyone but an admin */
 export const deletePromoters =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'promoters' | 'accounts' | 'codes' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
-  ({ actor, promoterIds }: { readonly actor: Actor; readonly promoterIds: readonly string[] }): Promise<readonly DeletionOutcome[]> =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'promoters' | 'accounts' | 'codes' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
+  ({
+    actor,
+    promoterIds,
+  }: {
+    readonly actor: Actor;
+    readonly promoterIds: readonly string[];
+  }): Promise<readonly DeletionOutcome[]> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('promoter');
       const outcomes = new Map<string, DeletionOutcome>();
       for (const promoterId of [...new Set(promoterIds)].toSorted()) {
         const promoter = await tx.promoters.lock(promoterId);
         const owned = promoter ? await tx.promoters.owns(promoterId) : null;
-        const outcome = !owned ? 'unknown' : owned.events > 0 ? 'has-events' : owned.series > 0 ? 'has-series' : 'deleted';
+        const outcome = !owned
+          ? 'unknown'
+          : owned.events > 0
+            ? 'has-events'
+            : owned.series > 0
+              ? 'has-series'
+              : 'deleted';
         outcomes.set(promoterId, { promoterId, name: promoter?.name ?? null, outcome });
         if (outcome !== 'deleted' || !promoter) continue;
         const at = clock.now();
         await removeLogins(tx, { type: 'promoter', subjectId: promoterId }, at);
         await tx.promoters.remove(promoterId);
         await tx.audit.append({
-          id: ids.next(), at, ...by(actor), action: 'delete-promoter', objectType: 'promoter', objectId: promoterId, detail: { name: promoter.name, status: promoter.status },
+          id: ids.next(),
+          at,
+          ...by(actor),
+          action: 'delete-promoter',
+          objectType: 'promoter',
+          objectId: promoterId,
+          detail: { name: promoter.name, status: promoter.status },
         });
       }
       return [...new Set(promoterIds)].flatMap((id) => outcomes.get(id) ?? []);

@@ -15,7 +15,15 @@ export interface EditPromoter {
 
 /** Changes a promoter's profile: by an admin, or by the promoter its own. Whether it is approved stays as it is. @throws NotFound StaleEdit */
 export const editPromoter =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'promoters' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'promoters' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ actor, promoterId, version, change }: EditPromoter): Promise<Promoter> =>
     uow.run(async (tx) => {
       const theirs = actor.type === 'admin' || (actor.type === 'promoter' && actor.subjectId === promoterId);
@@ -27,6 +35,14 @@ export const editPromoter =
       if (Object.keys(changes).length === 0) return before;
       const after: Promoter = { ...before, ...profile, version: version + 1 };
       await tx.promoters.save(after);
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'edit-promoter', objectType: 'promoter', objectId: promoterId, detail: changes });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'edit-promoter',
+        objectType: 'promoter',
+        objectId: promoterId,
+        detail: changes,
+      });
       return after;
     });

@@ -19,6 +19,15 @@ export const invitePromoterAgain =
       if (!promoter || promoter.deactivated || promoter.status === 'pending') throw new NotFound('promoter');
       if (promoter.status === 'rejected') throw new AlreadyDecided({ status: promoter.status });
       const { email, name, contactName, locale } = promoter;
-      await inviteAgain(tx, { actor, email, invited: { type: 'promoter', subjectId: promoterId, name: contactName ?? name, locale }, to: name }, ports);
+      await inviteAgain(
+        tx,
+        {
+          actor,
+          email,
+          invited: { type: 'promoter', subjectId: promoterId, name: contactName ?? name, locale },
+          to: name,
+        },
+        ports,
+      );
       return promoter;
     });

@@ -10,7 +10,10 @@ export interface PromoterSearch extends PageAsked {
 }
 
 /** What anyone may see of an approved promoter. */
-export type PublicPromoter = Pick<Promoter, 'id' | 'name' | 'city' | 'state' | 'country' | 'websiteUrl' | 'bio' | 'profileImage'>;
+export type PublicPromoter = Pick<
+  Promoter,
+  'id' | 'name' | 'city' | 'state' | 'country' | 'websiteUrl' | 'bio' | 'profileImage'
+>;
 
 export type PromoterSummary = Readonly<Record<PromoterStatus, number>> & { readonly deactivated: number };
 

@@ -12,7 +12,15 @@ export interface SetPromoterActive {
 
 /** An admin deactivates a promoter, and every session of its logins ends at once, or activates it again (domain.md §3). @throws NotFound */
 export const setPromoterActive =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'promoters' | 'accounts' | 'sessions' | 'devices' | 'codes' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'promoters' | 'accounts' | 'sessions' | 'devices' | 'codes' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ actor, promoterId, active }: SetPromoterActive): Promise<Promoter> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.promoters.lock(promoterId) : undefined;
@@ -24,6 +32,14 @@ export const setPromoterActive =
       await tx.promoters.save(after);
       if (active) await reopenLogins(tx, subject);
       else await closeLogins(tx, subject, at);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: active ? 'activate-promoter' : 'deactivate-promoter', objectType: 'promoter', objectId: promoterId, detail: {} });
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: active ? 'activate-promoter' : 'deactivate-promoter',
+        objectType: 'promoter',
+        objectId: promoterId,
+        detail: {},
+      });
       return after;
     });

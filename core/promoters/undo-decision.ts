@@ -29,7 +29,13 @@ export const undoDecision =
 /** The same for many in one transaction, and tells what became of each. @throws NotFound for anyone but an admin */
 export const undoDecisions =
   ({ uow, ...ports }: Ports) =>
-  ({ actor, promoterIds }: { readonly actor: Actor; readonly promoterIds: readonly string[] }): Promise<readonly DecisionOutcome[]> =>
+  ({
+    actor,
+    promoterIds,
+  }: {
+    readonly actor: Actor;
+    readonly promoterIds: readonly string[];
+  }): Promise<readonly DecisionOutcome[]> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('promoter');
       const outcomes = new Map<string, DecisionOutcome>();
@@ -38,12 +44,22 @@ export const undoDecisions =
         const promoter = await tx.promoters.lock(promoterId);
         const undone = promoter && (await undo(tx, actor, promoter, ports));
         const outcome = undone ? 'done' : promoter ? 'refused' : 'unknown';
-        outcomes.set(promoterId, { promoterId, name: promoter?.name ?? null, outcome, code: outcome === 'refused' ? 'NOTHING_TO_UNDO' : null });
+        outcomes.set(promoterId, {
+          promoterId,
+          name: promoter?.name ?? null,
+          outcome,
+          code: outcome === 'refused' ? 'NOTHING_TO_UNDO' : null,
+        });
       }
       return [...new Set(promoterIds)].flatMap((id) => outcomes.get(id) ?? []);
     });
 
-const undo = async (tx: Pick<Stores, Needed>, actor: Actor, promoter: Promoter, { clock, ids }: Omit<Ports, 'uow'>): Promise<Promoter | null> => {
+const undo = async (
+  tx: Pick<Stores, Needed>,
+  actor: Actor,
+  promoter: Promoter,
+  { clock, ids }: Omit<Ports, 'uow'>,
+): Promise<Promoter | null> => {
   const last = (await tx.promoters.decisions(promoter.id)).findLast((it) => it.undoneAt === null);
   if (!last) return null;
   const at = clock.now();
@@ -52,7 +68,12 @@ const undo = async (tx: Pick<Stores, Needed>, actor: Actor, promoter: Promoter, 
   await tx.promoters.setUndone(promoter.id, last.sequence, at);
   if (last.to === 'approved') await tx.codes.endInvitations('promoter', promoter.id, at);
   await tx.audit.append({
-    id: ids.next(), at, ...by(actor), action: 'undo-promoter-decision', objectType: 'promoter', objectId: promoter.id,
+    id: ids.next(),
+    at,
+    ...by(actor),
+    action: 'undo-promoter-decision',
+    objectType: 'promoter',
+    objectId: promoter.id,
     detail: { status: { before: promoter.status, after: last.from }, decision: last.sequence },
   });
   return after;

@@ -1,5 +1,13 @@
 import { type ClassesRead, type EventsRead, readClasses, readEvents } from '../events/index.js';
-import { type ReadResultsOptions, readResults, type ResultsRead, type SentFile, type Sheet, sheetProblems, type SheetRow } from '../imports/index.js';
+import {
+  type ReadResultsOptions,
+  readResults,
+  type ResultsRead,
+  type SentFile,
+  type Sheet,
+  sheetProblems,
+  type SheetRow,
+} from '../imports/index.js';
 import { type PatternsRead, readPatterns } from '../vin/index.js';
 
 /** What a file is read as. Plain data: it crosses to the thread that reads. */
@@ -32,7 +40,11 @@ export type Watch = (rowsRead: number, rows: number | null) => void;
 /** Reads sent files off the request thread (domain.md §11). */
 export interface FileReader {
   /** @throws FileEmpty FileNotReadable FileTooLarge */
-  readAs<K extends Reading['kind']>(file: SentFile, reading: Extract<Reading, { kind: K }>, watch?: Watch): Promise<FileRead<ReadAs[K]>>;
+  readAs<K extends Reading['kind']>(
+    file: SentFile,
+    reading: Extract<Reading, { kind: K }>,
+    watch?: Watch,
+  ): Promise<FileRead<ReadAs[K]>>;
 }
 
 const readingOf = (sheet: Sheet, reading: Reading): Read => {
@@ -54,6 +66,7 @@ export const readSheet = (sheet: Sheet, reading: Reading): FileRead => {
   const ofSheet = sheetProblems(sheet);
   const { format, encoding } = sheet;
   // no file to mend is made of a workbook that holds more than its rows
-  if (ofSheet.length > 0) return { format, encoding, read: { ...read, problems: [...ofSheet, ...read.problems] } as Read, raw: null };
+  if (ofSheet.length > 0)
+    return { format, encoding, read: { ...read, problems: [...ofSheet, ...read.problems] } as Read, raw: null };
   return { format, encoding, read, raw: read.problems.length > 0 ? sheet.rows : null };
 };

@@ -12,8 +12,18 @@ export interface PinGuard {
 }
 
 export interface AtTheCounter {
-  readonly rider: { readonly id: string; readonly fullName: string; readonly deactivated: boolean; readonly login: LoginState };
-  readonly dealer: { readonly id: string; readonly name: string; readonly country: string; readonly deactivated: boolean };
+  readonly rider: {
+    readonly id: string;
+    readonly fullName: string;
+    readonly deactivated: boolean;
+    readonly login: LoginState;
+  };
+  readonly dealer: {
+    readonly id: string;
+    readonly name: string;
+    readonly country: string;
+    readonly deactivated: boolean;
+  };
   readonly pin: PinGuard;
   /** as they stood a moment ago: others may be counting */
   readonly dealerFailures: DealerFailures;

@@ -2,7 +2,20 @@ import { type Actor, notByProxy } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { available, post, spend } from '../ledger/index.js';
-import { type Clock, dateIn, type Digest, currencyOf, type DomainError, type Ids, type Instant, type Money, NotFound, plusSeconds, refusal, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  dateIn,
+  type Digest,
+  currencyOf,
+  type DomainError,
+  type Ids,
+  type Instant,
+  type Money,
+  NotFound,
+  plusSeconds,
+  refusal,
+  type UnitOfWork,
+} from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import type { AtTheCounter, DealerFailures, Pins, PinGuard } from './ports.js';
 import { mayRedeemAtOnce, mayRedeemToday } from './redemption-limits.js';
@@ -22,7 +35,12 @@ export interface RedeemCredit {
 export interface Redeemed {
   readonly redemption: Redemption & { readonly dealerName: string; readonly riderName: string };
   readonly newBalance: Money;
-  readonly lines: readonly { readonly awardId: string; readonly label: string; readonly amount: number; readonly expiresOn: string | null }[];
+  readonly lines: readonly {
+    readonly awardId: string;
+    readonly label: string;
+    readonly amount: number;
+    readonly expiresOn: string | null;
+  }[];
 }
 
 export class AmountNotPositive extends refusal('AMOUNT_NOT_POSITIVE', 'The amount must be more than zero') {}
@@ -60,32 +78,50 @@ export const redeemCredit =
     notByProxy(cmd.actor);
     if (!Number.isSafeInteger(cmd.amount.amount) || cmd.amount.amount <= 0) throw new AmountNotPositive();
     if (!cmd.riderIdVerified) throw new IdNotConfirmed();
-    const outcome = await uow.run((tx) =>
-      once<Outcome>(tx.idempotency, cmd.idempotency, async () => {
-        const at = clock.now();
-        const counter = await tx.counter.open(cmd.riderId, cmd.dealerId);
-        if (!counter) throw new NotFound('rider');
-        mayRedeem(counter, cmd.amount, at);
-        mayGuess(counter.dealerFailures, at, program);
-        // where PINs were wrong within the hour, guesses are looked at one after the other: none is looked at beside the twentieth
-        const tried = counts(counter.dealerFailures, at) ? await tx.counter.lockDealer(cmd.dealerId) : null;
-        if (tried) mayGuess(tried, at, program);
-        if (!pins.matches(counter.pin.seal ?? '', cmd.riderId, cmd.pin)) {
-          // a rider who redeems alone guesses against their own lock: a few of them could else close any dealer's counter
-          const alone = cmd.actor.type === 'rider';
-          const failures = tried ?? (await tx.counter.lockDealer(cmd.dealerId));
-          // the first wrong ones of an hour, at the same moment: what is beyond the wall is told nothing, and counts for nobody
-          mayGuess(failures, at, program);
-          const guard = countFailure(counter.pin, at, program);
-          await tx.counter.savePin(cmd.riderId, guard);
-          if (!alone) await tx.counter.saveDealerFailures(cmd.dealerId, ...countDealerFailure(failures, at));
-          if (guard.lockedUntil)
-            await tx.outbox.append([{ id: ids.next(), kind: 'pin-locked', at, recipient: { type: 'rider', id: cmd.riderId }, facts: { until: guard.lockedUntil } }]);
-          return { refused: guard.lockedUntil ? new PinLocked({ until: guard.lockedUntil }) : new WrongPin({ left: program.pin.tries - guard.failures }) };
-        }
-        if (counter.pin.failures > 0) await tx.counter.savePin(cmd.riderId, { failures: 0, lockedUntil: null });
-        return { redeemed: await move(tx, cmd, counter, at, { ids, digest, program }) };
-      }, (it) => 'redeemed' in it),
+    const outcome = await uow.run(
+      (tx) =>
+        once<Outcome>(
+          tx.idempotency,
+          cmd.idempotency,
+          async () => {
+            const at = clock.now();
+            const counter = await tx.counter.open(cmd.riderId, cmd.dealerId);
+            if (!counter) throw new NotFound('rider');
+            mayRedeem(counter, cmd.amount, at);
+            mayGuess(counter.dealerFailures, at, program);
+            // where PINs were wrong within the hour, guesses are looked at one after the other: none is looked at beside the twentieth
+            const tried = counts(counter.dealerFailures, at) ? await tx.counter.lockDealer(cmd.dealerId) : null;
+            if (tried) mayGuess(tried, at, program);
+            if (!pins.matches(counter.pin.seal ?? '', cmd.riderId, cmd.pin)) {
+              // a rider who redeems alone guesses against their own lock: a few of them could else close any dealer's counter
+              const alone = cmd.actor.type === 'rider';
+              const failures = tried ?? (await tx.counter.lockDealer(cmd.dealerId));
+              // the first wrong ones of an hour, at the same moment: what is beyond the wall is told nothing, and counts for nobody
+              mayGuess(failures, at, program);
+              const guard = countFailure(counter.pin, at, program);
+              await tx.counter.savePin(cmd.riderId, guard);
+              if (!alone) await tx.counter.saveDealerFailures(cmd.dealerId, ...countDealerFailure(failures, at));
+              if (guard.lockedUntil)
+                await tx.outbox.append([
+                  {
+                    id: ids.next(),
+                    kind: 'pin-locked',
+                    at,
+                    recipient: { type: 'rider', id: cmd.riderId },
+                    facts: { until: guard.lockedUntil },
+                  },
+                ]);
+              return {
+                refused: guard.lockedUntil
+                  ? new PinLocked({ until: guard.lockedUntil })
+                  : new WrongPin({ left: program.pin.tries - guard.failures }),
+              };
+            }
+            if (counter.pin.failures > 0) await tx.counter.savePin(cmd.riderId, { failures: 0, lockedUntil: null });
+            return { redeemed: await move(tx, cmd, counter, at, { ids, digest, program }) };
+          },
+          (it) => 'redeemed' in it,
+        ),
       { rider: cmd.riderId, caller: cmd.idempotency.caller },
     );
     if ('redeemed' in outcome) return outcome.redeemed;
@@ -125,18 +161,37 @@ const move = async (
   await tx.wallets.post([posting]);
   await tx.outbox.append([
     {
-      id: ids.next(), kind: 'redemption', at, recipient: { type: 'rider', id: cmd.riderId },
-      facts: { amount: redemption.amount, currency: redemption.currency, code: codeOf(redemption.number), dealer: counter.dealer.name, balance: newBalance },
+      id: ids.next(),
+      kind: 'redemption',
+      at,
+      recipient: { type: 'rider', id: cmd.riderId },
+      facts: {
+        amount: redemption.amount,
+        currency: redemption.currency,
+        code: codeOf(redemption.number),
+        dealer: counter.dealer.name,
+        balance: newBalance,
+      },
     },
   ]);
   await tx.audit.append({
-    id: ids.next(), at, ...by(cmd.actor), action: 'redeem', objectType: 'redemption', objectId: redemption.id,
+    id: ids.next(),
+    at,
+    ...by(cmd.actor),
+    action: 'redeem',
+    objectType: 'redemption',
+    objectId: redemption.id,
     detail: { riderId: cmd.riderId, dealerId: cmd.dealerId, amount: redemption.amount, currency: redemption.currency },
   });
   return {
     redemption: { ...redemption, dealerName: counter.dealer.name, riderName: counter.rider.fullName },
     newBalance: { amount: newBalance, currency: cmd.amount.currency },
-    lines: movements.map(({ award, amount }) => ({ awardId: award.id, label: award.label, amount: -amount, expiresOn: award.expiresOn })),
+    lines: movements.map(({ award, amount }) => ({
+      awardId: award.id,
+      label: award.label,
+      amount: -amount,
+      expiresOn: award.expiresOn,
+    })),
   };
 };
 
@@ -155,13 +210,16 @@ const HOUR = 3_600;
 const counts = ({ since }: DealerFailures, at: Instant): boolean => since !== null && plusSeconds(since, HOUR) > at;
 
 const mayGuess = (failures: DealerFailures, at: Instant, program: Program): void => {
-  if (counts(failures, at) && failures.count >= program.pin.dealerTriesPerHour) throw new DealerLocked({ until: plusSeconds(failures.since ?? at, HOUR) });
+  if (counts(failures, at) && failures.count >= program.pin.dealerTriesPerHour)
+    throw new DealerLocked({ until: plusSeconds(failures.since ?? at, HOUR) });
 };
 
 const countFailure = (pin: PinGuard, at: Instant, program: Program): Omit<PinGuard, 'seal'> => {
   // a lock that has run out starts the count anew
   const failures = (pin.lockedUntil === null ? pin.failures : 0) + 1;
-  return failures >= program.pin.tries ? { failures, lockedUntil: plusSeconds(at, program.pin.lockMinutes * 60) } : { failures, lockedUntil: null };
+  return failures >= program.pin.tries
+    ? { failures, lockedUntil: plusSeconds(at, program.pin.lockMinutes * 60) }
+    : { failures, lockedUntil: null };
 };
 
 const countDealerFailure = (failures: DealerFailures, at: Instant): [number, Instant] =>

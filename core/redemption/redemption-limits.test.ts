@@ -1,11 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { aDealer, anActor, aRider, credits, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds } from '../testing/index.js';
+import {
+  aDealer,
+  anActor,
+  aRider,
+  credits,
+  fakeUnitOfWork,
+  fixedClock,
+  plainDigest,
+  sequentialIds,
+} from '../testing/index.js';
 import { redeemCredit, undoRedemption } from './index.js';
 
 const rider = aRider();
 const dealer = aDealer();
-const pins = { seal: (id: string, pin: string) => `${id}:${pin}`, matches: (seal: string, id: string, pin: string) => seal === `${id}:${pin}` };
+const pins = {
+  seal: (id: string, pin: string) => `${id}:${pin}`,
+  matches: (seal: string, id: string, pin: string) => seal === `${id}:${pin}`,
+};
 const { redemption: most, redeemedPerDay: day } = defaultProgram.limits;
 // 23:30 in Los Angeles, when it is the next day in UTC already
 const LATE = '2025-06-11T06:30:00.000Z';
@@ -13,15 +25,27 @@ const LATE = '2025-06-11T06:30:00.000Z';
 const shop = () => {
   const clock = fixedClock(LATE);
   const db = fakeUnitOfWork({
-    riders: [rider], dealers: [dealer], pins: [{ riderId: rider.id, seal: pins.seal(rider.id, '2580'), failures: 0, lockedUntil: null }],
-    ...credits(rider.id, Array.from({ length: 6 }, () => ({ amount: most, expiresOn: '2026-05-01' }))),
+    riders: [rider],
+    dealers: [dealer],
+    pins: [{ riderId: rider.id, seal: pins.seal(rider.id, '2580'), failures: 0, lockedUntil: null }],
+    ...credits(
+      rider.id,
+      Array.from({ length: 6 }, () => ({ amount: most, expiresOn: '2026-05-01' })),
+    ),
   });
   const ports = { uow: db.uow, clock, ids: sequentialIds(), digest: plainDigest, pins, program: defaultProgram };
   let keys = 0;
   const once = (accountId: string) => ({ accountId, key: `key-${(keys += 1)}`, fingerprint: 'asked' });
   const redeem = (amount: number, actor = anActor({ type: 'dealer', subjectId: dealer.id })) =>
     redeemCredit(ports)({
-      actor, idempotency: once(actor.accountId), riderId: rider.id, dealerId: dealer.id, amount: { amount, currency: 'USD' }, pin: '2580', employeeName: 'Dana Cole', riderIdVerified: true,
+      actor,
+      idempotency: once(actor.accountId),
+      riderId: rider.id,
+      dealerId: dealer.id,
+      amount: { amount, currency: 'USD' },
+      pin: '2580',
+      employeeName: 'Dana Cole',
+      riderIdVerified: true,
     });
   const undo = (redemptionId: string) => {
     const actor = anActor();
@@ -29,22 +53,35 @@ const shop = () => {
   };
   return { db, clock, redeem, undo };
 };
-const refusal = (work: Promise<unknown>) => work.then(() => 'done', (it: { code?: string; detail?: unknown }) => [it.code, it.detail]);
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (it: { code?: string; detail?: unknown }) => [it.code, it.detail],
+  );
 
 describe('one redemption', () => {
-  test.each(['dealer', 'rider', 'admin'] as const)('is limited to the cent for a %s: REDEMPTION_OVER_LIMIT', async (type) => {
-    const { redeem, db } = shop();
-    const actor = anActor({ type, subjectId: type === 'dealer' ? dealer.id : rider.id });
-    expect(await refusal(redeem(most + 1, actor))).toEqual(['REDEMPTION_OVER_LIMIT', { limit: most, asked: most + 1, currency: 'USD' }]);
-    expect(db.stored().redemptions).toEqual([]);
-    expect(await redeem(most, actor)).toMatchObject({ redemption: { amount: most } });
-  });
+  test.each(['dealer', 'rider', 'admin'] as const)(
+    'is limited to the cent for a %s: REDEMPTION_OVER_LIMIT',
+    async (type) => {
+      const { redeem, db } = shop();
+      const actor = anActor({ type, subjectId: type === 'dealer' ? dealer.id : rider.id });
+      expect(await refusal(redeem(most + 1, actor))).toEqual([
+        'REDEMPTION_OVER_LIMIT',
+        { limit: most, asked: most + 1, currency: 'USD' },
+      ]);
+      expect(db.stored().redemptions).toEqual([]);
+      expect(await redeem(most, actor)).toMatchObject({ redemption: { amount: most } });
+    },
+  );
 
-  test.each([0, -0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e21])('of %p is no amount: AMOUNT_NOT_POSITIVE', async (amount) => {
-    const { redeem, db } = shop();
-    expect(await refusal(redeem(amount))).toEqual(['AMOUNT_NOT_POSITIVE', {}]);
-    expect(db.stored().redemptions).toEqual([]);
-  });
+  test.each([0, -0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e21])(
+    'of %p is no amount: AMOUNT_NOT_POSITIVE',
+    async (amount) => {
+      const { redeem, db } = shop();
+      expect(await refusal(redeem(amount))).toEqual(['AMOUNT_NOT_POSITIVE', {}]);
+      expect(db.stored().redemptions).toEqual([]);
+    },
+  );
 });
 
 describe('a rider in a day', () => {
@@ -52,7 +89,10 @@ describe('a rider in a day', () => {
     const { redeem } = shop();
     await redeem(most);
     await redeem(most - 100);
-    expect(await refusal(redeem(101))).toEqual(['DAILY_REDEMPTION_LIMIT', { limit: day, redeemed: day - 100, left: 100, asked: 101, currency: 'USD' }]);
+    expect(await refusal(redeem(101))).toEqual([
+      'DAILY_REDEMPTION_LIMIT',
+      { limit: day, redeemed: day - 100, left: 100, asked: 101, currency: 'USD' },
+    ]);
     await redeem(100);
     expect(await refusal(redeem(1))).toMatchObject(['DAILY_REDEMPTION_LIMIT', { left: 0 }]);
   });

@@ -4,7 +4,10 @@ import { type Money, refusal } from '../shared/index.js';
 /** `limit` and `asked` in minor units of `currency`. */
 export class RedemptionOverLimit extends refusal('REDEMPTION_OVER_LIMIT', 'One redemption is limited') {}
 /** `left` is what the rider can still redeem today; `limit`, `redeemed` and `asked` are minor units of `currency` too. */
-export class DailyRedemptionLimit extends refusal('DAILY_REDEMPTION_LIMIT', 'What a rider redeems in a day is limited') {}
+export class DailyRedemptionLimit extends refusal(
+  'DAILY_REDEMPTION_LIMIT',
+  'What a rider redeems in a day is limited',
+) {}
 
 /** See domain.md §13. @throws RedemptionOverLimit */
 export const mayRedeemAtOnce = ({ amount, currency }: Money, { redemption: limit }: Limits): void => {
@@ -12,6 +15,11 @@ export const mayRedeemAtOnce = ({ amount, currency }: Money, { redemption: limit
 };
 
 /** `redeemed`: what the rider redeemed today in this currency and nobody revoked, read under the wallet's lock. @throws DailyRedemptionLimit */
-export const mayRedeemToday = ({ amount, currency }: Money, redeemed: number, { redeemedPerDay: limit }: Limits): void => {
-  if (redeemed + amount > limit) throw new DailyRedemptionLimit({ limit, redeemed, left: Math.max(0, limit - redeemed), asked: amount, currency });
+export const mayRedeemToday = (
+  { amount, currency }: Money,
+  redeemed: number,
+  { redeemedPerDay: limit }: Limits,
+): void => {
+  if (redeemed + amount > limit)
+    throw new DailyRedemptionLimit({ limit, redeemed, left: Math.max(0, limit - redeemed), asked: amount, currency });
 };

@@ -1,13 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import type { World } from '../testing/index.js';
-import { aDealer, anActor, anId, aRider, credits, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds } from '../testing/index.js';
+import {
+  aDealer,
+  anActor,
+  anId,
+  aRider,
+  credits,
+  fakeUnitOfWork,
+  fixedClock,
+  plainDigest,
+  sequentialIds,
+} from '../testing/index.js';
 import { codeOf, type RedeemCredit, redeemCredit, undoRedemption } from './index.js';
 
 const rider = aRider();
 const dealer = aDealer();
 const atCounter = anActor({ type: 'dealer', subjectId: dealer.id, name: 'Dana Cole' });
-const pins = { seal: (id: string, pin: string) => `${id}:${pin}`, matches: (seal: string, id: string, pin: string) => seal === `${id}:${pin}` };
+const pins = {
+  seal: (id: string, pin: string) => `${id}:${pin}`,
+  matches: (seal: string, id: string, pin: string) => seal === `${id}:${pin}`,
+};
 
 const shop = (more: Partial<World> = {}, now = '2025-06-10T18:00:00.000Z') => {
   const clock = fixedClock(now);
@@ -16,14 +29,24 @@ const shop = (more: Partial<World> = {}, now = '2025-06-10T18:00:00.000Z') => {
     riders: [rider],
     dealers: [dealer],
     pins: [{ riderId: rider.id, seal: pins.seal(rider.id, '2580'), failures: 0, lockedUntil: null }],
-    ...credits(rider.id, [{ amount: 10_000, expiresOn: '2026-05-01' }, { amount: 5_000, expiresOn: '2025-12-31' }]),
+    ...credits(rider.id, [
+      { amount: 10_000, expiresOn: '2026-05-01' },
+      { amount: 5_000, expiresOn: '2025-12-31' },
+    ]),
     ...more,
   });
   const ports = { uow: db.uow, clock, ids, digest: plainDigest, pins, program: defaultProgram };
   let keys = 0;
   const command = (change: Partial<RedeemCredit> = {}): RedeemCredit => ({
-    actor: atCounter, idempotency: { accountId: atCounter.accountId, key: `key-${(keys += 1)}`, fingerprint: 'asked' }, riderId: rider.id, dealerId: dealer.id,
-    amount: { amount: 6_000, currency: 'USD' }, pin: '2580', employeeName: 'Dana Cole', riderIdVerified: true, ...change,
+    actor: atCounter,
+    idempotency: { accountId: atCounter.accountId, key: `key-${(keys += 1)}`, fingerprint: 'asked' },
+    riderId: rider.id,
+    dealerId: dealer.id,
+    amount: { amount: 6_000, currency: 'USD' },
+    pin: '2580',
+    employeeName: 'Dana Cole',
+    riderIdVerified: true,
+    ...change,
   });
   const undo = undoRedemption(ports);
   return {
@@ -32,11 +55,20 @@ const shop = (more: Partial<World> = {}, now = '2025-06-10T18:00:00.000Z') => {
     command,
     redeem: redeemCredit(ports),
     undo: (redemptionId: string, actor = atCounter, key = `undo-${(keys += 1)}`) =>
-      undo({ actor, idempotency: { accountId: actor.accountId, key, fingerprint: redemptionId }, redemptionId, reason: 'Wrong amount' }),
+      undo({
+        actor,
+        idempotency: { accountId: actor.accountId, key, fingerprint: redemptionId },
+        redemptionId,
+        reason: 'Wrong amount',
+      }),
   };
 };
 
-const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const refusal = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing',
+    (it: unknown) => (it as { code: string }).code,
+  );
 const balance = (world: World): number => world.awards.reduce((all, it) => all + it.current, 0);
 
 describe('a redemption', () => {
@@ -44,7 +76,10 @@ describe('a redemption', () => {
     const { redeem, command, stored } = shop();
     const receipt = await redeem(command());
     expect(receipt.newBalance).toEqual({ amount: 9_000, currency: 'USD' });
-    expect(receipt.lines.map((it) => [it.amount, it.expiresOn])).toEqual([[5_000, '2025-12-31'], [1_000, '2026-05-01']]);
+    expect(receipt.lines.map((it) => [it.amount, it.expiresOn])).toEqual([
+      [5_000, '2025-12-31'],
+      [1_000, '2026-05-01'],
+    ]);
     expect(codeOf(receipt.redemption.number)).toMatch(/^[0-9A-Z]{8}$/);
     expect(balance(stored())).toBe(9_000);
   });
@@ -52,8 +87,12 @@ describe('a redemption', () => {
   test('tells the rider, and is recorded with dealer and amount', async () => {
     const { redeem, command, stored } = shop();
     const { redemption } = await redeem(command());
-    expect(stored().outbox.map((it) => [it.kind, it.recipient.id, it.facts.balance])).toEqual([['redemption', rider.id, 9_000]]);
-    expect(stored().audit.map((it) => [it.action, it.objectId, it.actorId])).toEqual([['redeem', redemption.id, atCounter.accountId]]);
+    expect(stored().outbox.map((it) => [it.kind, it.recipient.id, it.facts.balance])).toEqual([
+      ['redemption', rider.id, 9_000],
+    ]);
+    expect(stored().audit.map((it) => [it.action, it.objectId, it.actorId])).toEqual([
+      ['redeem', redemption.id, atCounter.accountId],
+    ]);
   });
 
   test('happens once for a key: the second call gets the first receipt', async () => {
@@ -61,7 +100,9 @@ describe('a redemption', () => {
     const asked = command();
     expect(await redeem(asked)).toEqual(await redeem(asked));
     expect(stored().redemptions).toHaveLength(1);
-    expect(await refusal(redeem({ ...asked, idempotency: { ...asked.idempotency, fingerprint: 'another' } }))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await refusal(redeem({ ...asked, idempotency: { ...asked.idempotency, fingerprint: 'another' } }))).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
   });
 
   test('of the whole balance, asked for many times at once with one key, is one redemption and one answer', async () => {
@@ -74,7 +115,9 @@ describe('a redemption', () => {
 
   test('can never take more than there is, however many ask at once', async () => {
     const { redeem, command, stored } = shop();
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusal(redeem(command({ amount: { amount: 4_000, currency: 'USD' } })))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => refusal(redeem(command({ amount: { amount: 4_000, currency: 'USD' } })))),
+    );
     expect(outcomes.filter((it) => it === 'nothing')).toHaveLength(3);
     expect(outcomes.filter((it) => it === 'INSUFFICIENT_CREDIT')).toHaveLength(17);
     expect(balance(stored())).toBe(3_000);
@@ -114,8 +157,17 @@ describe('the PIN', () => {
   test('is locked after 5 wrong tries, for a quarter of an hour, whoever tries and even with the right one; the rider is told', async () => {
     const { redeem, command, clock, stored } = shop({ dealers: [dealer, aDealer({ id: anId('dea0er', 2) })] });
     const outcomes = [];
-    for (let tries = 0; tries < 7; tries += 1) outcomes.push(await refusal(redeem(command({ pin: '0000', dealerId: anId('dea0er', 1 + (tries % 2)) }))));
-    expect(outcomes).toEqual(['WRONG_PIN', 'WRONG_PIN', 'WRONG_PIN', 'WRONG_PIN', 'PIN_LOCKED', 'PIN_LOCKED', 'PIN_LOCKED']);
+    for (let tries = 0; tries < 7; tries += 1)
+      outcomes.push(await refusal(redeem(command({ pin: '0000', dealerId: anId('dea0er', 1 + (tries % 2)) }))));
+    expect(outcomes).toEqual([
+      'WRONG_PIN',
+      'WRONG_PIN',
+      'WRONG_PIN',
+      'WRONG_PIN',
+      'PIN_LOCKED',
+      'PIN_LOCKED',
+      'PIN_LOCKED',
+    ]);
     expect(await refusal(redeem(command()))).toBe('PIN_LOCKED');
     expect(stored().outbox.map((it) => it.kind)).toEqual(['pin-locked']);
     clock.set('2025-06-10T18:15:00.000Z');
@@ -125,16 +177,26 @@ describe('the PIN', () => {
   test('is forgiven by the right one: four wrong tries, twice, lock nobody out', async () => {
     const { redeem, command } = shop();
     for (const pin of ['1', '2', '3', '4', '2580', '1', '2', '3', '4', '2580'])
-      expect(await refusal(redeem(command({ pin: pin.padStart(4, '0'), amount: { amount: 100, currency: 'USD' } })))).toBe(pin === '2580' ? 'nothing' : 'WRONG_PIN');
+      expect(
+        await refusal(redeem(command({ pin: pin.padStart(4, '0'), amount: { amount: 100, currency: 'USD' } }))),
+      ).toBe(pin === '2580' ? 'nothing' : 'WRONG_PIN');
   });
 
   test('cannot be tried at a dealer rider by rider: 20 wrong in an hour stop the dealer', async () => {
     const riders = Array.from({ length: 21 }, (_, at) => aRider({ id: anId('rder', at + 1) }));
-    const { redeem, command, clock } = shop({ riders, pins: riders.map((it) => ({ riderId: it.id, seal: pins.seal(it.id, '1111'), failures: 0, lockedUntil: null })) });
-    for (const it of riders.slice(0, 20)) expect(await refusal(redeem(command({ riderId: it.id, pin: '0000' })))).toBe('WRONG_PIN');
+    const { redeem, command, clock } = shop({
+      riders,
+      pins: riders.map((it) => ({ riderId: it.id, seal: pins.seal(it.id, '1111'), failures: 0, lockedUntil: null })),
+    });
+    for (const it of riders.slice(0, 20))
+      expect(await refusal(redeem(command({ riderId: it.id, pin: '0000' })))).toBe('WRONG_PIN');
     expect(await refusal(redeem(command({ riderId: anId('rder', 21), pin: '1111' })))).toBe('DEALER_LOCKED');
     clock.set('2025-06-10T19:00:00.000Z');
-    expect(await refusal(redeem(command({ riderId: anId('rder', 1), pin: '1111', amount: { amount: 100, currency: 'USD' } })))).toBe('nothing');
+    expect(
+      await refusal(
+        redeem(command({ riderId: anId('rder', 1), pin: '1111', amount: { amount: 100, currency: 'USD' } })),
+      ),
+    ).toBe('nothing');
   });
 });
 
@@ -146,7 +208,10 @@ describe('an undo', () => {
     const undone = await undo(redemption.id);
     expect(undone.newBalance).toEqual({ amount: 15_000, currency: 'USD' });
     expect(stored().awards.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(before);
-    expect(stored().redemptions[0]).toMatchObject({ status: 'revoked', revoked: { byName: 'Dana Cole', reason: 'Wrong amount' } });
+    expect(stored().redemptions[0]).toMatchObject({
+      status: 'revoked',
+      revoked: { byName: 'Dana Cole', reason: 'Wrong amount' },
+    });
     expect(stored().outbox.map((it) => it.kind)).toEqual(['redemption', 'redemption-undone']);
   });
 
@@ -161,7 +226,9 @@ describe('an undo', () => {
   test('is for the dealer’s own redemptions, and for admins', async () => {
     const { redeem, undo, command } = shop();
     const { redemption } = await redeem(command());
-    expect(await refusal(undo(redemption.id, anActor({ type: 'dealer', subjectId: anId('dea0er', 2) })))).toBe('NOT_FOUND');
+    expect(await refusal(undo(redemption.id, anActor({ type: 'dealer', subjectId: anId('dea0er', 2) })))).toBe(
+      'NOT_FOUND',
+    );
     expect(await refusal(undo(redemption.id, anActor({ type: 'rider', subjectId: rider.id })))).toBe('NOT_FOUND');
     expect(await refusal(undo(redemption.id, anActor()))).toBe('nothing');
   });
@@ -169,7 +236,9 @@ describe('an undo', () => {
   test('waits until the dealer’s refund is undone', async () => {
     const { redeem, undo, command, give, stored } = shop();
     const { redemption } = await redeem(command());
-    give({ redemptions: stored().redemptions.map((it) => ({ ...it, id: anId('refnded'), status: 'refunded' as const })) });
+    give({
+      redemptions: stored().redemptions.map((it) => ({ ...it, id: anId('refnded'), status: 'refunded' as const })),
+    });
     expect(await refusal(undo(anId('refnded')))).toBe('REDEMPTION_REFUNDED');
     expect(redemption.status).toBe('redeemed');
   });

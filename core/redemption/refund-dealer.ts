@@ -2,7 +2,15 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type DomainError, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  dateIn,
+  type DomainError,
+  type Ids,
+  NotFound,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { AlreadyRefunded, type DealerRefund, type RefundOutcome } from './refund.js';
 import type { Redemption } from './redemption.js';
 import { AlreadyRevoked } from './undo-redemption.js';
@@ -55,7 +63,11 @@ export const refundDealer =
     );
   };
 
-const refund = async (tx: Pick<Stores, Needs>, { actor, redemptionIds }: RefundDealers, { clock, ids, program }: Ports) => {
+const refund = async (
+  tx: Pick<Stores, Needs>,
+  { actor, redemptionIds }: RefundDealers,
+  { clock, ids, program }: Ports,
+) => {
   const asked = [...new Set(redemptionIds)];
   const found = new Map((await tx.refunds.lockRedemptions(asked)).map((it) => [it.id, it]));
   const at = clock.now();
@@ -65,15 +77,27 @@ const refund = async (tx: Pick<Stores, Needs>, { actor, redemptionIds }: RefundD
     if (!it || refusals.get(id) !== null) return [];
     return [
       {
-        id: ids.next(), redemptionId: id, dealerId: it.dealerId, currency: it.currency, amount: it.amount, refundedAt: at, refundedOn: dateIn(at, program.timeZone),
-        refundedBy: actor.name, undone: null,
+        id: ids.next(),
+        redemptionId: id,
+        dealerId: it.dealerId,
+        currency: it.currency,
+        amount: it.amount,
+        refundedAt: at,
+        refundedOn: dateIn(at, program.timeZone),
+        refundedBy: actor.name,
+        undone: null,
       },
     ];
   });
   await tx.refunds.insert(refunds);
   for (const it of refunds)
     await tx.audit.append({
-      id: ids.next(), at, ...by(actor), action: 'refund-dealer', objectType: 'redemption', objectId: it.redemptionId,
+      id: ids.next(),
+      at,
+      ...by(actor),
+      action: 'refund-dealer',
+      objectType: 'redemption',
+      objectId: it.redemptionId,
       detail: { refundId: it.id, dealerId: it.dealerId, amount: it.amount, currency: it.currency },
     });
   return { refusals, refunds };

@@ -1,45 +1,93 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { aDealer, anActor, anId, aRider, credits, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds } from '../testing/index.js';
+import {
+  aDealer,
+  anActor,
+  anId,
+  aRider,
+  credits,
+  fakeUnitOfWork,
+  fixedClock,
+  plainDigest,
+  sequentialIds,
+} from '../testing/index.js';
 import { redeemCredit, refundDealer, refundDealers, undoRedemption, undoRefund, undoRefunds } from './index.js';
 
 const given = async () => {
   const rider = aRider();
   const db = fakeUnitOfWork({
-    riders: [rider], dealers: [aDealer()], pins: [{ riderId: rider.id, seal: 'x', failures: 0, lockedUntil: null }], ...credits(rider.id, [{ amount: 10_000, expiresOn: '2026-01-01' }]),
+    riders: [rider],
+    dealers: [aDealer()],
+    pins: [{ riderId: rider.id, seal: 'x', failures: 0, lockedUntil: null }],
+    ...credits(rider.id, [{ amount: 10_000, expiresOn: '2026-01-01' }]),
   });
-  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), digest: plainDigest, program: defaultProgram, pins: { seal: () => 'x', matches: () => true } };
+  const ports = {
+    uow: db.uow,
+    clock: fixedClock(),
+    ids: sequentialIds(),
+    digest: plainDigest,
+    program: defaultProgram,
+    pins: { seal: () => 'x', matches: () => true },
+  };
   const [admin, dealer] = [anActor(), anActor({ type: 'dealer', subjectId: aDealer().id })];
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
   const redeem = async () =>
     (
       await redeemCredit(ports)({
-        actor: dealer, idempotency: idempotency(), riderId: rider.id, dealerId: aDealer().id, amount: { amount: 1_000, currency: 'USD' }, pin: '2580', employeeName: 'Dana Cole', riderIdVerified: true,
+        actor: dealer,
+        idempotency: idempotency(),
+        riderId: rider.id,
+        dealerId: aDealer().id,
+        amount: { amount: 1_000, currency: 'USD' },
+        pin: '2580',
+        employeeName: 'Dana Cole',
+        riderIdVerified: true,
       })
     ).redemption.id;
   const one = await redeem();
   const asked = (redemptionId = one) => ({ actor: admin, idempotency: idempotency(), redemptionId });
   const many = (redemptionIds: readonly string[]) => ({ actor: admin, idempotency: idempotency(), redemptionIds });
   return {
-    db, ports, admin, dealer, one, redeem, asked, many,
-    undo: (redemptionId: string) => undoRedemption(ports)({ actor: dealer, idempotency: idempotency(), redemptionId, reason: null }),
+    db,
+    ports,
+    admin,
+    dealer,
+    one,
+    redeem,
+    asked,
+    many,
+    undo: (redemptionId: string) =>
+      undoRedemption(ports)({ actor: dealer, idempotency: idempotency(), redemptionId, reason: null }),
     statuses: () => db.stored().redemptions.map((it) => it.status),
   };
 };
-const code = (work: Promise<unknown>) => work.then(() => 'done', (it: { code?: string }) => it.code ?? String(it));
+const code = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (it: { code?: string }) => it.code ?? String(it),
+  );
 
 describe('refunds to dealers', () => {
   it('stand once for a redemption: ALREADY_REFUNDED', async () => {
     const { ports, asked, db, statuses, one } = await given();
-    expect(await refundDealer(ports)(asked())).toMatchObject({ redemptionId: one, amount: 1_000, currency: 'USD', refundedOn: '2025-06-10', refundedBy: 'Robin Vale', undone: null });
+    expect(await refundDealer(ports)(asked())).toMatchObject({
+      redemptionId: one,
+      amount: 1_000,
+      currency: 'USD',
+      refundedOn: '2025-06-10',
+      refundedBy: 'Robin Vale',
+      undone: null,
+    });
     expect(await code(refundDealer(ports)(asked()))).toBe('ALREADY_REFUNDED');
     expect([statuses(), db.stored().refunds.length]).toEqual([['refunded'], 1]);
   });
 
   it('of two admins at once one wins and the other is told', async () => {
     const { ports, asked, db } = await given();
-    expect((await Promise.all([code(refundDealer(ports)(asked())), code(refundDealer(ports)(asked()))])).toSorted()).toEqual(['ALREADY_REFUNDED', 'done']);
+    expect(
+      (await Promise.all([code(refundDealer(ports)(asked())), code(refundDealer(ports)(asked()))])).toSorted(),
+    ).toEqual(['ALREADY_REFUNDED', 'done']);
     expect(db.stored().refunds.length).toBe(1);
   });
 
@@ -59,7 +107,11 @@ describe('refunds to dealers', () => {
       await refundDealer(ports)(asked());
       await undoRefund(ports)(asked());
     }
-    expect([statuses(), db.stored().refunds.filter((it) => it.undone === null).length, db.stored().refunds.length]).toEqual([['redeemed'], 0, 3]);
+    expect([
+      statuses(),
+      db.stored().refunds.filter((it) => it.undone === null).length,
+      db.stored().refunds.length,
+    ]).toEqual([['redeemed'], 0, 3]);
   });
 
   it('in bulk name what was refused and why, and do the rest', async () => {
@@ -69,11 +121,17 @@ describe('refunds to dealers', () => {
     await undo(two);
     const all = [one, two, three, anId('n0ne'), three];
     expect(await refundDealers(ports)(many(all))).toEqual([
-      { redemptionId: one, refused: 'ALREADY_REFUNDED' }, { redemptionId: two, refused: 'ALREADY_REVOKED' }, { redemptionId: three, refused: null }, { redemptionId: anId('n0ne'), refused: 'NOT_FOUND' },
+      { redemptionId: one, refused: 'ALREADY_REFUNDED' },
+      { redemptionId: two, refused: 'ALREADY_REVOKED' },
+      { redemptionId: three, refused: null },
+      { redemptionId: anId('n0ne'), refused: 'NOT_FOUND' },
     ]);
     expect(statuses()).toEqual(['refunded', 'revoked', 'refunded']);
     expect(await undoRefunds(ports)(many(all))).toEqual([
-      { redemptionId: one, refused: null }, { redemptionId: two, refused: 'NOT_REFUNDED' }, { redemptionId: three, refused: null }, { redemptionId: anId('n0ne'), refused: 'NOT_FOUND' },
+      { redemptionId: one, refused: null },
+      { redemptionId: two, refused: 'NOT_REFUNDED' },
+      { redemptionId: three, refused: null },
+      { redemptionId: anId('n0ne'), refused: 'NOT_FOUND' },
     ]);
     expect(statuses()).toEqual(['redeemed', 'revoked', 'redeemed']);
     expect(db.stored().audit.filter((it) => it.action === 'undo-refund').length).toBe(2);
@@ -85,29 +143,61 @@ describe('refunds to dealers', () => {
     ports.clock.set(at);
     const made = await refundDealer(ports)(asked());
     expect(made).toEqual({
-      id: made.id, redemptionId: one, dealerId: aDealer().id, currency: 'USD', amount: 1_000, refundedAt: at, refundedOn: '2025-06-10', refundedBy: 'Robin Vale', undone: null,
+      id: made.id,
+      redemptionId: one,
+      dealerId: aDealer().id,
+      currency: 'USD',
+      amount: 1_000,
+      refundedAt: at,
+      refundedOn: '2025-06-10',
+      refundedBy: 'Robin Vale',
+      undone: null,
     });
     expect(db.stored().refunds).toEqual([made]);
     expect(await undoRefund(ports)(asked())).toEqual({ ...made, undone: { at, byName: 'Robin Vale' } });
     expect(db.stored().refunds).toEqual([{ ...made, undone: { at, byName: 'Robin Vale' } }]);
-    const recorded = { at, actorId: admin.accountId, objectType: 'redemption', objectId: one, detail: { refundId: made.id, dealerId: aDealer().id, amount: 1_000, currency: 'USD' } };
-    expect(db.stored().audit.slice(-2)).toMatchObject([{ ...recorded, action: 'refund-dealer' }, { ...recorded, action: 'undo-refund' }]);
+    const recorded = {
+      at,
+      actorId: admin.accountId,
+      objectType: 'redemption',
+      objectId: one,
+      detail: { refundId: made.id, dealerId: aDealer().id, amount: 1_000, currency: 'USD' },
+    };
+    expect(db.stored().audit.slice(-2)).toMatchObject([
+      { ...recorded, action: 'refund-dealer' },
+      { ...recorded, action: 'undo-refund' },
+    ]);
   });
 
   it('of a redemption that is not there: NOT_FOUND', async () => {
     const { ports, asked } = await given();
-    for (const act of [refundDealer(ports), undoRefund(ports)]) await expect(act(asked(anId('n0ne')))).rejects.toMatchObject({ code: 'NOT_FOUND', detail: { what: 'redemption' } });
+    for (const act of [refundDealer(ports), undoRefund(ports)])
+      await expect(act(asked(anId('n0ne')))).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        detail: { what: 'redemption' },
+      });
   });
 
   it('of several redemptions are a refund and a record for each, and asked again with the same key one answer', async () => {
     const { ports, many, redeem, one, db } = await given();
     const two = await redeem();
-    for (const [act, action, standing] of [[refundDealers(ports), 'refund-dealer', 2], [undoRefunds(ports), 'undo-refund', 0]] as const) {
+    for (const [act, action, standing] of [
+      [refundDealers(ports), 'refund-dealer', 2],
+      [undoRefunds(ports), 'undo-refund', 0],
+    ] as const) {
       const same = many([one, two]);
       const answer = await act(same);
-      expect(answer).toEqual([{ redemptionId: one, refused: null }, { redemptionId: two, refused: null }]);
+      expect(answer).toEqual([
+        { redemptionId: one, refused: null },
+        { redemptionId: two, refused: null },
+      ]);
       expect(await act(same)).toEqual(answer);
-      expect(db.stored().audit.filter((it) => it.action === action).map((it) => it.objectId)).toEqual([one, two]);
+      expect(
+        db
+          .stored()
+          .audit.filter((it) => it.action === action)
+          .map((it) => it.objectId),
+      ).toEqual([one, two]);
       expect(db.stored().refunds.filter((it) => it.undone === null)).toHaveLength(standing);
     }
   });
@@ -122,7 +212,9 @@ describe('refunds to dealers', () => {
   it('are for admins alone', async () => {
     const { ports, asked, many, one, dealer } = await given();
     const notThere = { code: 'NOT_FOUND', detail: { what: 'redemption' } };
-    for (const act of [refundDealer(ports), undoRefund(ports)]) await expect(act({ ...asked(), actor: dealer })).rejects.toMatchObject(notThere);
-    for (const act of [refundDealers(ports), undoRefunds(ports)]) await expect(act({ ...many([one]), actor: dealer })).rejects.toMatchObject(notThere);
+    for (const act of [refundDealer(ports), undoRefund(ports)])
+      await expect(act({ ...asked(), actor: dealer })).rejects.toMatchObject(notThere);
+    for (const act of [refundDealers(ports), undoRefunds(ports)])
+      await expect(act({ ...many([one]), actor: dealer })).rejects.toMatchObject(notThere);
   });
 });

@@ -3,7 +3,16 @@ import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { available, post, restore } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type Digest, type Ids, type Money, NotFound, refusal, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  dateIn,
+  type Digest,
+  type Ids,
+  type Money,
+  NotFound,
+  refusal,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { codeOf, type Redemption } from './redemption.js';
 
 export interface UndoRedemption {
@@ -19,14 +28,23 @@ export interface Undone {
 }
 
 export class AlreadyRevoked extends refusal('ALREADY_REVOKED', 'The redemption was undone before') {}
-export class RedemptionRefunded extends refusal('REDEMPTION_REFUNDED', 'The dealer was refunded for it: undo the refund first') {}
+export class RedemptionRefunded extends refusal(
+  'REDEMPTION_REFUNDED',
+  'The dealer was refunded for it: undo the refund first',
+) {}
 
 /**
  * Undoes a redemption: each line goes back into the award it came from, once (domain.md §5, invariant 4). Dealers undo their own.
  * @throws NotFound AlreadyRevoked RedemptionRefunded KeyUsedForAnother
  */
 export const undoRedemption =
-  ({ uow, clock, ids, digest, program }: {
+  ({
+    uow,
+    clock,
+    ids,
+    digest,
+    program,
+  }: {
     readonly uow: UnitOfWork<'redemptions' | 'wallets' | 'outbox' | 'audit' | 'idempotency'>;
     readonly clock: Clock;
     readonly ids: Ids;
@@ -35,37 +53,59 @@ export const undoRedemption =
   }) =>
   async (cmd: UndoRedemption): Promise<Undone> => {
     const rider = await uow.run((tx) => tx.redemptions.riderOf(cmd.redemptionId));
-    return uow.run((tx) =>
-      once(tx.idempotency, cmd.idempotency, async () => {
-        const redemption = await tx.redemptions.lock(cmd.redemptionId);
-        if (!redemption || !isTheirs(cmd.actor, redemption)) throw new NotFound('redemption');
-        if (redemption.status === 'revoked') throw new AlreadyRevoked();
-        if (redemption.status === 'refunded') throw new RedemptionRefunded();
+    return uow.run(
+      (tx) =>
+        once(tx.idempotency, cmd.idempotency, async () => {
+          const redemption = await tx.redemptions.lock(cmd.redemptionId);
+          if (!redemption || !isTheirs(cmd.actor, redemption)) throw new NotFound('redemption');
+          if (redemption.status === 'revoked') throw new AlreadyRevoked();
+          if (redemption.status === 'refunded') throw new RedemptionRefunded();
 
-        const at = clock.now();
-        const key = { riderId: redemption.riderId, currency: redemption.currency, book: 'credit' as const };
-        const [wallet] = await tx.wallets.lock([key]);
-        if (!wallet) throw new NotFound('wallet');
-        const lines = await tx.redemptions.lines(redemption.id);
-        const touched = await tx.wallets.awardsById(lines.map((it) => it.awardId));
-        const posting = post(wallet, restore(touched, lines), { at, ...by(cmd.actor), reference: redemption.id }, { ids, digest });
-        const revoked = { at, byName: cmd.actor.name, reason: cmd.reason };
+          const at = clock.now();
+          const key = { riderId: redemption.riderId, currency: redemption.currency, book: 'credit' as const };
+          const [wallet] = await tx.wallets.lock([key]);
+          if (!wallet) throw new NotFound('wallet');
+          const lines = await tx.redemptions.lines(redemption.id);
+          const touched = await tx.wallets.awardsById(lines.map((it) => it.awardId));
+          const posting = post(
+            wallet,
+            restore(touched, lines),
+            { at, ...by(cmd.actor), reference: redemption.id },
+            { ids, digest },
+          );
+          const revoked = { at, byName: cmd.actor.name, reason: cmd.reason };
 
-        await tx.redemptions.revoke(redemption.id, revoked);
-        await tx.wallets.post([posting]);
-        const newBalance = available(await tx.wallets.awardsWithValue([key]), dateIn(at, program.timeZone));
-        await tx.outbox.append([
-          {
-            id: ids.next(), kind: 'redemption-undone', at, recipient: { type: 'rider', id: redemption.riderId },
-            facts: { amount: redemption.amount, currency: redemption.currency, code: codeOf(redemption.number), balance: newBalance },
-          },
-        ]);
-        await tx.audit.append({
-          id: ids.next(), at, ...by(cmd.actor), action: 'undo-redemption', objectType: 'redemption', objectId: redemption.id,
-          detail: { amount: redemption.amount, currency: redemption.currency, reason: cmd.reason },
-        });
-        return { redemption: { ...redemption, status: 'revoked' as const, revoked }, newBalance: { amount: newBalance, currency: redemption.currency } };
-      }),
+          await tx.redemptions.revoke(redemption.id, revoked);
+          await tx.wallets.post([posting]);
+          const newBalance = available(await tx.wallets.awardsWithValue([key]), dateIn(at, program.timeZone));
+          await tx.outbox.append([
+            {
+              id: ids.next(),
+              kind: 'redemption-undone',
+              at,
+              recipient: { type: 'rider', id: redemption.riderId },
+              facts: {
+                amount: redemption.amount,
+                currency: redemption.currency,
+                code: codeOf(redemption.number),
+                balance: newBalance,
+              },
+            },
+          ]);
+          await tx.audit.append({
+            id: ids.next(),
+            at,
+            ...by(cmd.actor),
+            action: 'undo-redemption',
+            objectType: 'redemption',
+            objectId: redemption.id,
+            detail: { amount: redemption.amount, currency: redemption.currency, reason: cmd.reason },
+          });
+          return {
+            redemption: { ...redemption, status: 'revoked' as const, revoked },
+            newBalance: { amount: newBalance, currency: redemption.currency },
+          };
+        }),
       { rider, caller: cmd.idempotency.caller },
     );
   };

@@ -49,9 +49,19 @@ const undo = async (tx: Pick<Stores, Needs>, { actor, redemptionIds }: RefundDea
   await tx.refunds.undo(standing, at, actor.name);
   for (const it of standing)
     await tx.audit.append({
-      id: ids.next(), at, ...by(actor), action: 'undo-refund', objectType: 'redemption', objectId: it.redemptionId,
+      id: ids.next(),
+      at,
+      ...by(actor),
+      action: 'undo-refund',
+      objectType: 'redemption',
+      objectId: it.redemptionId,
       detail: { refundId: it.id, dealerId: it.dealerId, amount: it.amount, currency: it.currency },
     });
-  const refusals = new Map(asked.map((id): [string, DomainError | null] => [id, refunded.has(id) ? null : found.has(id) ? new NotRefunded() : new NotFound('redemption')]));
+  const refusals = new Map(
+    asked.map((id): [string, DomainError | null] => [
+      id,
+      refunded.has(id) ? null : found.has(id) ? new NotRefunded() : new NotFound('redemption'),
+    ]),
+  );
   return { refusals, undone: standing.map((it): DealerRefund => ({ ...it, undone: { at, byName: actor.name } })) };
 };

@@ -33,7 +33,9 @@ export interface SeriesSummary {
 }
 
 /** Sums of ledger entries of one month, signed as they moved wallets. */
-export interface Movements extends Readonly<Record<'expire' | 'reverse' | 'correct' | 'adjust' | 'pay' | 'unpay', Amount>> {
+export interface Movements extends Readonly<
+  Record<'expire' | 'reverse' | 'correct' | 'adjust' | 'pay' | 'unpay', Amount>
+> {
   readonly month: Month;
 }
 
@@ -78,15 +80,27 @@ export interface RecentEvent {
 /** Every report over no data is zeros (domain.md §12). */
 export interface ReportQueries extends RiderReportQueries {
   summary(asked: Period, today: LocalDate): Promise<Summary>;
-  seriesSummary(asked: Period & ({ readonly seriesId: string } | { readonly categoryId: string })): Promise<SeriesSummary>;
+  seriesSummary(
+    asked: Period & ({ readonly seriesId: string } | { readonly categoryId: string }),
+  ): Promise<SeriesSummary>;
   /** of whole months, the first and the last included */
-  movements(asked: { readonly currency: Currency; readonly from: Month; readonly to: Month }): Promise<readonly Movements[]>;
+  movements(asked: {
+    readonly currency: Currency;
+    readonly from: Month;
+    readonly to: Month;
+  }): Promise<readonly Movements[]>;
   /** by month of the event's first day: every month of the days asked for */
   marketShareByMonth(asked: Omit<Period, 'currency'>): Promise<readonly (MarketShare & { readonly month: Month })[]>;
   /** by series, those with most results first */
-  marketShareBySeries(asked: Omit<Period, 'currency'>): Promise<readonly (MarketShare & { readonly id: string; readonly name: string })[]>;
+  marketShareBySeries(
+    asked: Omit<Period, 'currency'>,
+  ): Promise<readonly (MarketShare & { readonly id: string; readonly name: string })[]>;
   /** dealers by what was redeemed there in a year */
-  topDealers(asked: { readonly currency: Currency; readonly year: number; readonly limit: number }): Promise<readonly TopDealer[]>;
+  topDealers(asked: {
+    readonly currency: Currency;
+    readonly year: number;
+    readonly limit: number;
+  }): Promise<readonly TopDealer[]>;
   payouts(asked: Period): Promise<readonly PayoutMonth[]>;
   /** events before today, the latest first */
   recentEvents(today: LocalDate, limit: number): Promise<readonly RecentEvent[]>;

@@ -33,6 +33,10 @@ test('a share of nothing is 0, and says what it is of', () => {
 });
 
 test('market share adds up our makes', () => {
-  const brands = [{ brand: 'ktm', results: 4 }, { brand: 'honda', results: 5 }, { brand: 'gasgas', results: 1 }];
+  const brands = [
+    { brand: 'ktm', results: 4 },
+    { brand: 'honda', results: 5 },
+    { brand: 'gasgas', results: 1 },
+  ];
   expect(marketShare({ brands }, ['ktm', 'gasgas'])).toEqual({ part: 5, whole: 10, rate: 0.5 });
 });

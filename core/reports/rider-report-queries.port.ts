@@ -19,7 +19,12 @@ export interface RiderStats {
   readonly riders: number;
   readonly awards: number;
   readonly total: number;
-  readonly months: readonly { readonly month: Month; readonly riders: number; readonly awards: number; readonly total: number }[];
+  readonly months: readonly {
+    readonly month: Month;
+    readonly riders: number;
+    readonly awards: number;
+    readonly total: number;
+  }[];
 }
 
 export interface RiderEarnings extends ReportRider, Amount {

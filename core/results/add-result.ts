@@ -18,15 +18,28 @@ export interface AddResult extends ByHand {
 export const addResult =
   (ports: CorrectingPorts) =>
   (cmd: AddResult): Promise<Corrected> =>
-    correctEvent(ports, cmd, async () => cmd.eventId, async (tx, { classes, results }) => {
-      if (!classes.some((it) => it.id === cmd.classId)) throw new NotFound('class');
-      const added = await resultOf(tx, cmd.result, { id: ports.ids.next(), classId: cmd.classId, earlier: null });
-      placeFree(added, results.filter((it) => it.classId === cmd.classId));
-      const all = [...results, added];
-      if (cmd.apply && cmd.result.riderId !== undefined) await rememberChoices(tx, all, new Set([added.id]));
-      return {
-        results: all,
-        touched: [added.id],
-        audit: { action: 'add-result', objectType: 'result', objectId: added.id, detail: changesOf<Result>({}, added) },
-      };
-    });
+    correctEvent(
+      ports,
+      cmd,
+      async () => cmd.eventId,
+      async (tx, { classes, results }) => {
+        if (!classes.some((it) => it.id === cmd.classId)) throw new NotFound('class');
+        const added = await resultOf(tx, cmd.result, { id: ports.ids.next(), classId: cmd.classId, earlier: null });
+        placeFree(
+          added,
+          results.filter((it) => it.classId === cmd.classId),
+        );
+        const all = [...results, added];
+        if (cmd.apply && cmd.result.riderId !== undefined) await rememberChoices(tx, all, new Set([added.id]));
+        return {
+          results: all,
+          touched: [added.id],
+          audit: {
+            action: 'add-result',
+            objectType: 'result',
+            objectId: added.id,
+            detail: changesOf<Result>({}, added),
+          },
+        };
+      },
+    );

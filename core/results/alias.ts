@@ -33,5 +33,8 @@ export const aliasKey = (it: Omit<Alias, 'riderId'>): string => `${it.nameKey}/$
 /** Where a row's rider may be remembered: for all that it says of the place, then for its town alone, as when no more was known. */
 export const aliasKeys = (row: { readonly riderName: string } & Place): readonly [string, string] => {
   const name = nameKey(row.riderName);
-  return [aliasKey({ nameKey: name, hometownKey: nameKey(placeOf(row) ?? '') }), aliasKey({ nameKey: name, hometownKey: townKey(row.hometown) })];
+  return [
+    aliasKey({ nameKey: name, hometownKey: nameKey(placeOf(row) ?? '') }),
+    aliasKey({ nameKey: name, hometownKey: townKey(row.hometown) }),
+  ];
 };

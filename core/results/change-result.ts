@@ -1,5 +1,13 @@
 import { changesOf } from '../audit/index.js';
-import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, type OneResult, resultIn } from './correct-event.js';
+import {
+  type ByHand,
+  type Corrected,
+  correctEvent,
+  type CorrectingPorts,
+  eventOfResult,
+  type OneResult,
+  resultIn,
+} from './correct-event.js';
 import { rememberChoices } from './remember-choices.js';
 import { placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
 import type { Result } from './result.js';
@@ -20,7 +28,20 @@ export const changeResult =
       const after = await resultOf(tx, cmd.result, { id: before.id, classId: before.classId, earlier: before });
       const results = opened.results.map((it) => (it.id === after.id ? after : it));
       // a tie that a file brought stays one
-      if (after.place !== before.place || after.type !== before.type) placeFree(after, results.filter((it) => it.classId === after.classId && it.id !== after.id));
+      if (after.place !== before.place || after.type !== before.type)
+        placeFree(
+          after,
+          results.filter((it) => it.classId === after.classId && it.id !== after.id),
+        );
       if (cmd.apply && cmd.result.riderId !== undefined) await rememberChoices(tx, results, new Set([after.id]));
-      return { results, touched: [after.id], audit: { action: 'change-result', objectType: 'result', objectId: after.id, detail: changesOf<Result>(before, after) } };
+      return {
+        results,
+        touched: [after.id],
+        audit: {
+          action: 'change-result',
+          objectType: 'result',
+          objectId: after.id,
+          detail: changesOf<Result>(before, after),
+        },
+      };
     });

@@ -38,12 +38,32 @@ export const claimResult =
       if (event.startsOn === null || event.startsOn > today) throw new EventNotStarted(event.startsOn);
       const due = resultsDueOn({ startsOn: event.startsOn, endsOn: event.endsOn ?? event.startsOn }, program);
       if (due !== null && today > due) throw new ClaimTooLate({ due });
-      if (classId !== null && !(await tx.events.classes(eventId)).some((it) => it.id === classId)) throw new NotFound('class');
+      if (classId !== null && !(await tx.events.classes(eventId)).some((it) => it.id === classId))
+        throw new NotFound('class');
       if (await tx.claims.open(actor.subjectId, eventId)) throw new ClaimOpen();
       const claim: ResultClaim = {
-        id: ids.next(), riderId: actor.subjectId, eventId, classId, place, message: text, state: 'open', at, resultId: null, decidedAt: null, decidedBy: null, answer: null,
+        id: ids.next(),
+        riderId: actor.subjectId,
+        eventId,
+        classId,
+        place,
+        message: text,
+        state: 'open',
+        at,
+        resultId: null,
+        decidedAt: null,
+        decidedBy: null,
+        answer: null,
       };
       await tx.claims.save(claim);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'claim-result', objectType: 'claim', objectId: claim.id, detail: { riderId: claim.riderId, eventId, classId, place } });
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'claim-result',
+        objectType: 'claim',
+        objectId: claim.id,
+        detail: { riderId: claim.riderId, eventId, classId, place },
+      });
       return claim;
     });

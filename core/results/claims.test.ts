@@ -4,12 +4,28 @@ import type { Decision } from './index.js';
 
 const ana = anId('rder', 1);
 const rider = anActor({ type: 'rider', subjectId: ana, name: 'Ana Ruiz' });
-const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const refusal = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing',
+    (it: unknown) => (it as { code: string }).code,
+  );
 const aRace = async () => {
   const it = aMeeting();
   await it.run(['Pepe', 'Ben Ode']);
-  const asked = (message = 'I won the 450 A') => ({ actor: rider, eventId: it.event.id, classId: it.classes[0].id, place: 1, message });
-  const decision = (claimId: string, what: Decision, answer: string | null = null) => ({ actor: it.admin, idempotency: it.key(), claimId, decision: what, answer });
+  const asked = (message = 'I won the 450 A') => ({
+    actor: rider,
+    eventId: it.event.id,
+    classId: it.classes[0].id,
+    place: 1,
+    message,
+  });
+  const decision = (claimId: string, what: Decision, answer: string | null = null) => ({
+    actor: it.admin,
+    idempotency: it.key(),
+    claimId,
+    decision: what,
+    answer,
+  });
   return { ...it, asked, decision };
 };
 
@@ -17,7 +33,14 @@ describe('a rider claims a missing result', () => {
   test('and admins have it on their list', async () => {
     const { claim, asked, stored } = await aRace();
     const made = await claim(asked('  I won the 450 A  '));
-    expect(made).toMatchObject({ riderId: ana, place: 1, message: 'I won the 450 A', state: 'open', resultId: null, answer: null });
+    expect(made).toMatchObject({
+      riderId: ana,
+      place: 1,
+      message: 'I won the 450 A',
+      state: 'open',
+      resultId: null,
+      answer: null,
+    });
     expect([stored().claims, stored().outbox.filter((it) => it.kind === 'claim-decided')]).toEqual([[made], []]);
   });
 
@@ -42,7 +65,8 @@ describe('a rider claims a missing result', () => {
   test('CLAIM_MESSAGE_LENGTH, NOT_FOUND: an empty or endless text, another role, no such event or class', async () => {
     const { claim, asked, admin, stored } = await aRace();
     for (const text of [' ', 'x'.repeat(1001)]) expect(await refusal(claim(asked(text)))).toBe('CLAIM_MESSAGE_LENGTH');
-    for (const wrong of [{ actor: admin }, { eventId: anId('event', 9) }, { classId: anId('c0ass', 9) }]) expect(await refusal(claim({ ...asked(), ...wrong }))).toBe('NOT_FOUND');
+    for (const wrong of [{ actor: admin }, { eventId: anId('event', 9) }, { classId: anId('c0ass', 9) }])
+      expect(await refusal(claim({ ...asked(), ...wrong }))).toBe('NOT_FOUND');
     expect(stored().claims).toEqual([]);
   });
 });
@@ -51,10 +75,24 @@ describe('an admin decides a claim', () => {
   test('by the unmatched result that is the rider’s: it earns in the same transaction, and the rider is told both', async () => {
     const { claim, decide, asked, decision, resultOf, held, stored } = await aRace();
     const { id } = await claim(asked());
-    const { claim: decided, corrected } = await decide(decision(id, { verdict: 'match', resultId: resultOf('Pepe').id }));
-    expect(decided).toMatchObject({ state: 'accepted', resultId: resultOf('Pepe').id, decidedBy: 'Robin Vale', answer: null });
+    const { claim: decided, corrected } = await decide(
+      decision(id, { verdict: 'match', resultId: resultOf('Pepe').id }),
+    );
+    expect(decided).toMatchObject({
+      state: 'accepted',
+      resultId: resultOf('Pepe').id,
+      decidedBy: 'Robin Vale',
+      answer: null,
+    });
     expect([corrected?.money.issued, held(), stored().claims]).toEqual([30_000, [30_000, 20_000, 0], [decided]]);
-    expect(stored().outbox.slice(-2).map((it) => [it.kind, it.recipient.id, it.facts['amount']])).toEqual([['award-earned', ana, 30_000], ['claim-decided', ana, 30_000]]);
+    expect(
+      stored()
+        .outbox.slice(-2)
+        .map((it) => [it.kind, it.recipient.id, it.facts['amount']]),
+    ).toEqual([
+      ['award-earned', ana, 30_000],
+      ['claim-decided', ana, 30_000],
+    ]);
     expect(stored().aliases).toMatchObject([{ nameKey: 'pepe', riderId: ana }]);
   });
 
@@ -62,29 +100,47 @@ describe('an admin decides a claim', () => {
     const { claim, decide, asked, decision, clock, classes, stored } = await aRace();
     const { id } = await claim({ ...asked(), classId: classes[1].id });
     clock.set('2025-09-01T12:00:00.000Z');
-    const { claim: decided, corrected } = await decide(decision(id, { verdict: 'add', classId: classes[1].id, result: byHand(1, 'Ana Ruiz') }));
+    const { claim: decided, corrected } = await decide(
+      decision(id, { verdict: 'add', classId: classes[1].id, result: byHand(1, 'Ana Ruiz') }),
+    );
     expect(corrected?.results[0]).toMatchObject({ riderId: ana, verdict: { reasons: [{ code: 'CLASS_TOO_SMALL' }] } });
     expect([stored().claims, decided.classId]).toEqual([[decided], classes[1].id]);
   });
 
   const LATE = '2025-09-01T12:00:00.000Z';
-  const lateCodes = (it: Awaited<ReturnType<typeof aRace>>) => it.stored().results.filter((result) => result.verdict.reasons.some((why) => why.code === 'LATE_RESULTS')).map((result) => result.riderName);
+  const lateCodes = (it: Awaited<ReturnType<typeof aRace>>) =>
+    it
+      .stored()
+      .results.filter((result) => result.verdict.reasons.some((why) => why.code === 'LATE_RESULTS'))
+      .map((result) => result.riderName);
 
-  test.each(['match', 'add'] as const)('and what was claimed in time earns in a class whose results came late, found by %s; nobody else’s does', async (verdict) => {
-    const it = await aRace();
-    const inClass = it.classes[1];
-    const { id } = await it.claim({ ...it.asked(), classId: null });
-    it.clock.set(LATE);
-    await it.run(verdict === 'match' ? ['Pepe', 'Ben Ode'] : ['Ben Ode', 'Cy Park'], inClass.id);
-    const what: Decision = verdict === 'match' ? { verdict, resultId: it.resultOf('Pepe', inClass.id).id } : { verdict, classId: inClass.id, result: byHand(20, 'Ana Ruiz') };
-    it.alter(({ classes }) => ({ classes: classes.map((one) => ({ ...one, places: [...one.places, { place: 20, amount: 30_000 }] })) }));
-    const { corrected } = await it.decide(it.decision(id, what));
-    expect([corrected?.money.issued, it.held()[0], lateCodes(it).includes('Ben Ode')]).toEqual([30_000, 30_000, true]);
-    expect(it.stored().outbox.at(-1)).toMatchObject({ kind: 'claim-decided', facts: { amount: 30_000 } });
-    const before = it.stored().entries;
-    await it.judgeAgain();
-    expect([it.stored().entries, it.stored().claims]).toMatchObject([before, [{ classId: inClass.id }]]);
-  });
+  test.each(['match', 'add'] as const)(
+    'and what was claimed in time earns in a class whose results came late, found by %s; nobody else’s does',
+    async (verdict) => {
+      const it = await aRace();
+      const inClass = it.classes[1];
+      const { id } = await it.claim({ ...it.asked(), classId: null });
+      it.clock.set(LATE);
+      await it.run(verdict === 'match' ? ['Pepe', 'Ben Ode'] : ['Ben Ode', 'Cy Park'], inClass.id);
+      const what: Decision =
+        verdict === 'match'
+          ? { verdict, resultId: it.resultOf('Pepe', inClass.id).id }
+          : { verdict, classId: inClass.id, result: byHand(20, 'Ana Ruiz') };
+      it.alter(({ classes }) => ({
+        classes: classes.map((one) => ({ ...one, places: [...one.places, { place: 20, amount: 30_000 }] })),
+      }));
+      const { corrected } = await it.decide(it.decision(id, what));
+      expect([corrected?.money.issued, it.held()[0], lateCodes(it).includes('Ben Ode')]).toEqual([
+        30_000,
+        30_000,
+        true,
+      ]);
+      expect(it.stored().outbox.at(-1)).toMatchObject({ kind: 'claim-decided', facts: { amount: 30_000 } });
+      const before = it.stored().entries;
+      await it.judgeAgain();
+      expect([it.stored().entries, it.stored().claims]).toMatchObject([before, [{ classId: inClass.id }]]);
+    },
+  );
 
   test('and opens no class to results that come late: it waits for them still', async () => {
     const it = await aRace();
@@ -97,8 +153,19 @@ describe('an admin decides a claim', () => {
     await it.judgeAgain();
     // the rows of the file name her otherwise than the admin did
     const rows = [byHand(1, 'Ana Ruiz', { number: '7' }), byHand(2, 'Cy Park')];
-    await it.replace({ actor: it.admin, eventId: it.event.id, classId: inClass.id, entrants: null, results: rows, apply: it.key() });
-    expect([it.held(), lateCodes(it), it.stored().classes[1]?.resultsReceivedAt]).toEqual([[30_000, 20_000, 0], ['Cy Park'], LATE]);
+    await it.replace({
+      actor: it.admin,
+      eventId: it.event.id,
+      classId: inClass.id,
+      entrants: null,
+      results: rows,
+      apply: it.key(),
+    });
+    expect([it.held(), lateCodes(it), it.stored().classes[1]?.resultsReceivedAt]).toEqual([
+      [30_000, 20_000, 0],
+      ['Cy Park'],
+      LATE,
+    ]);
     await it.removeAll({ actor: it.admin, eventId: it.event.id, classId: inClass.id, apply: it.key() });
     expect([it.held(), it.stored().classes[1]?.resultsReceivedAt]).toEqual([[0, 20_000, 0], null]);
   });
@@ -107,9 +174,19 @@ describe('an admin decides a claim', () => {
     const { claim, decide, asked, decision, held, stored } = await aRace();
     const { id } = await claim(asked());
     expect(await refusal(decide(decision(id, { verdict: 'refuse' })))).toBe('CLAIM_MESSAGE_LENGTH');
-    const { claim: decided, corrected } = await decide(decision(id, { verdict: 'refuse' }, 'The list names another rider.'));
-    expect([decided.state, decided.answer, corrected, held()]).toEqual(['refused', 'The list names another rider.', null, [0, 20_000, 0]]);
-    expect(stored().outbox.at(-1)).toMatchObject({ kind: 'claim-decided', facts: { decision: 'refused', answer: 'The list names another rider.' } });
+    const { claim: decided, corrected } = await decide(
+      decision(id, { verdict: 'refuse' }, 'The list names another rider.'),
+    );
+    expect([decided.state, decided.answer, corrected, held()]).toEqual([
+      'refused',
+      'The list names another rider.',
+      null,
+      [0, 20_000, 0],
+    ]);
+    expect(stored().outbox.at(-1)).toMatchObject({
+      kind: 'claim-decided',
+      facts: { decision: 'refused', answer: 'The list names another rider.' },
+    });
   });
 
   test('CLAIM_DECIDED: once; the same key again gives the first answer', async () => {
@@ -131,7 +208,14 @@ describe('an admin decides a claim', () => {
       decide(decision(anId('caim', 9), { verdict: 'refuse' }, 'No.')),
       decide({ ...decision(id, { verdict: 'refuse' }, 'No.'), actor: promoter }),
     ].map(refusal);
-    expect(await Promise.all(codes)).toEqual(['RESULT_MATCHED', 'PLACE_TAKEN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+    expect(await Promise.all(codes)).toEqual([
+      'RESULT_MATCHED',
+      'PLACE_TAKEN',
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'NOT_FOUND',
+    ]);
     expect(stored().claims).toMatchObject([{ state: 'open' }]);
   });
 });

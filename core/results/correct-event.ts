@@ -3,7 +3,16 @@ import { by } from '../audit/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, type Currency, type Digest, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  type Currency,
+  type Digest,
+  type Ids,
+  type Instant,
+  NotFound,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { holdRiders } from './hold-riders.js';
 import { mustBeSeen, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
@@ -34,7 +43,8 @@ export interface Corrected {
   readonly outcome: string;
 }
 
-export type CorrectingNeeds = 'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
+export type CorrectingNeeds =
+  'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
 export type CorrectingTx = Pick<Stores, CorrectingNeeds>;
 
 export interface CorrectingPorts {
@@ -59,7 +69,12 @@ export interface Wanted {
   readonly classes?: readonly RaceClass[];
   /** ids of results to answer with */
   readonly touched: readonly string[];
-  readonly audit: { readonly action: string; readonly objectType: 'result' | 'class' | 'event'; readonly objectId: string; readonly detail: Readonly<Record<string, unknown>> };
+  readonly audit: {
+    readonly action: string;
+    readonly objectType: 'result' | 'class' | 'event';
+    readonly objectId: string;
+    readonly detail: Readonly<Record<string, unknown>>;
+  };
 }
 
 /**
@@ -89,22 +104,38 @@ export interface CorrectingLocked {
 }
 
 /** The same inside a transaction that does more than that. */
-export const correctLocked = async (tx: CorrectingTx, { actor, apply, outcome = null, eventId, change }: CorrectingLocked, ports: Omit<CorrectingPorts, 'uow'>): Promise<Corrected> => {
+export const correctLocked = async (
+  tx: CorrectingTx,
+  { actor, apply, outcome = null, eventId, change }: CorrectingLocked,
+  ports: Omit<CorrectingPorts, 'uow'>,
+): Promise<Corrected> => {
   const at = ports.clock.now();
   const event = await tx.events.lock(eventId);
   if (!event) throw new NotFound('event');
   maySubmit(actor, event, at, ports.program);
   const [classes, results] = [await tx.events.classes(event.id), await tx.results.ofEvent(event.id)];
   const wanted = await change(tx, { event, classes, results, at });
-  const correction = { event, before: { classes, results }, after: { classes: wanted.classes ?? classes, results: wanted.results } };
-  const weighed = await weigh(tx, correction, at, ports.program, apply ? await holdRiders(tx, results, wanted.results) : undefined);
+  const correction = {
+    event,
+    before: { classes, results },
+    after: { classes: wanted.classes ?? classes, results: wanted.results },
+  };
+  const weighed = await weigh(
+    tx,
+    correction,
+    at,
+    ports.program,
+    apply ? await holdRiders(tx, results, wanted.results) : undefined,
+  );
   const touched = new Set(wanted.touched);
   const stay = new Set(weighed.judged.map((it) => it.id));
   const answer = {
     applied: apply,
     eventId: event.id,
     currency: event.currency,
-    results: weighed.judged.flatMap((it) => (touched.has(it.id) ? [{ ...it, matchedName: weighed.riders.get(it.riderId ?? '')?.fullName ?? null }] : [])),
+    results: weighed.judged.flatMap((it) =>
+      touched.has(it.id) ? [{ ...it, matchedName: weighed.riders.get(it.riderId ?? '')?.fullName ?? null }] : [],
+    ),
     removed: results.filter((it) => !stay.has(it.id)).length,
     money: weighed.money,
     outcome: outcomeOf(weighed, ports.digest),
@@ -113,7 +144,13 @@ export const correctLocked = async (tx: CorrectingTx, { actor, apply, outcome = 
   mustBeSeen(outcome, answer.outcome);
   const money = await settle(tx, weighed, { actor, at }, ports);
   const { detail, ...what } = wanted.audit;
-  await tx.audit.append({ id: ports.ids.next(), at, ...by(actor), ...what, detail: { eventId: event.id, ...detail, ...money, currency: event.currency } });
+  await tx.audit.append({
+    id: ports.ids.next(),
+    at,
+    ...by(actor),
+    ...what,
+    detail: { eventId: event.id, ...detail, ...money, currency: event.currency },
+  });
   return { ...answer, money };
 };
 
@@ -132,8 +169,11 @@ export interface OneResult {
 }
 
 /** The event of a result. @throws NotFound */
-export const eventOfResult = ({ resultId, eventId, classId }: OneResult) => async (tx: Pick<Stores, 'results'>): Promise<string> => {
-  const found = await tx.results.byId(resultId);
-  if (!found || found.eventId !== (eventId ?? found.eventId) || found.classId !== (classId ?? found.classId)) throw new NotFound('result');
-  return found.eventId;
-};
+export const eventOfResult =
+  ({ resultId, eventId, classId }: OneResult) =>
+  async (tx: Pick<Stores, 'results'>): Promise<string> => {
+    const found = await tx.results.byId(resultId);
+    if (!found || found.eventId !== (eventId ?? found.eventId) || found.classId !== (classId ?? found.classId))
+      throw new NotFound('result');
+    return found.eventId;
+  };

@@ -2,27 +2,59 @@ import { describe, expect, test } from '@jest/globals';
 import { aMeeting, anActor, anId, byHand } from '../testing/index.js';
 import type { Corrected } from './index.js';
 
-const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const refusal = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing',
+    (it: unknown) => (it as { code: string }).code,
+  );
 const nothingMoved = { issued: 0, reversed: 0, overpaid: 0 };
 
 describe('one result by hand', () => {
   test('is added, matched as in a file, and earns', async () => {
     const { run, add, held, admin, event, classes, key, stored } = aMeeting();
     await run(['Ana Ruiz']);
-    const { results: [added], money } = await add({ actor: admin, eventId: event.id, classId: classes[0].id, result: byHand(8, 'Ben Ode'), apply: key() });
-    expect([added?.riderId, added?.verdict.reasons.map((it) => it.code), money]).toEqual([anId('rder', 2), ['PLACE_NOT_PAID'], nothingMoved]);
-    const cy = await add({ actor: admin, eventId: event.id, classId: classes[1].id, result: byHand(1, 'C. Park', { riderId: anId('rder', 3) }), apply: key() });
+    const {
+      results: [added],
+      money,
+    } = await add({
+      actor: admin,
+      eventId: event.id,
+      classId: classes[0].id,
+      result: byHand(8, 'Ben Ode'),
+      apply: key(),
+    });
+    expect([added?.riderId, added?.verdict.reasons.map((it) => it.code), money]).toEqual([
+      anId('rder', 2),
+      ['PLACE_NOT_PAID'],
+      nothingMoved,
+    ]);
+    const cy = await add({
+      actor: admin,
+      eventId: event.id,
+      classId: classes[1].id,
+      result: byHand(1, 'C. Park', { riderId: anId('rder', 3) }),
+      apply: key(),
+    });
     expect(cy.results[0]?.verdict.reasons.map((it) => it.code)).toEqual(['CLASS_TOO_SMALL']);
     expect(held()).toEqual([30_000, 0, 0]);
     expect(stored().aliases).toMatchObject([{ nameKey: 'c park', hometownKey: 'moab ut', riderId: anId('rder', 3) }]);
     expect(stored().classes[1]?.resultsReceivedAt).not.toBeNull();
-    expect(stored().audit.at(-1)).toMatchObject({ action: 'add-result', objectType: 'result', detail: { eventId: event.id, riderName: { before: null, after: 'C. Park' }, issued: 0 } });
+    expect(stored().audit.at(-1)).toMatchObject({
+      action: 'add-result',
+      objectType: 'result',
+      detail: { eventId: event.id, riderName: { before: null, after: 'C. Park' }, issued: 0 },
+    });
   });
 
   test('as a preview says the same, and stores nothing', async () => {
     const { run, add, admin, event, classes, key, stored } = aMeeting();
     await run([]);
-    const asked = { actor: admin, eventId: event.id, classId: classes[0].id, result: byHand(null, 'Ben Ode', { type: 'DNF' }) };
+    const asked = {
+      actor: admin,
+      eventId: event.id,
+      classId: classes[0].id,
+      result: byHand(null, 'Ben Ode', { type: 'DNF' }),
+    };
     const before = stored();
     const preview = await add({ ...asked, apply: null });
     expect(stored()).toEqual(before);
@@ -35,11 +67,16 @@ describe('one result by hand', () => {
     const { run, change, held, resultOf, admin, key, stored } = aMeeting();
     await run(['Ana Ruiz', 'Ben Ode']);
     const ana = resultOf('Ana Ruiz');
-    expect(await refusal(change({ actor: admin, resultId: ana.id, result: byHand(2, 'Ana Ruiz'), apply: key() }))).toBe('PLACE_TAKEN');
+    expect(await refusal(change({ actor: admin, resultId: ana.id, result: byHand(2, 'Ana Ruiz'), apply: key() }))).toBe(
+      'PLACE_TAKEN',
+    );
     const { money } = await change({ actor: admin, resultId: ana.id, result: byHand(12, 'Anna R.'), apply: key() });
     expect([money, held()]).toEqual([{ issued: 0, reversed: 30_000, overpaid: 0 }, [0, 20_000, 0]]);
     expect(resultOf('Anna R.')).toMatchObject({ id: ana.id, riderId: anId('rder', 1) });
-    expect(stored().audit.at(-1)?.detail).toMatchObject({ place: { before: 1, after: 12 }, riderName: { before: 'Ana Ruiz', after: 'Anna R.' } });
+    expect(stored().audit.at(-1)?.detail).toMatchObject({
+      place: { before: 1, after: 12 },
+      riderName: { before: 'Ana Ruiz', after: 'Anna R.' },
+    });
   });
 
   test('is removed, and what it earned goes back, but for what is spent', async () => {
@@ -47,7 +84,11 @@ describe('one result by hand', () => {
     await run(['Ana Ruiz', 'Ben Ode']);
     await redeem(anId('rder', 1), 25_000);
     const gone = await remove({ actor: admin, resultId: resultOf('Ana Ruiz').id, apply: key() });
-    expect([gone.removed, gone.money, held()]).toEqual([1, { issued: 0, reversed: 30_000, overpaid: 25_000 }, [0, 20_000, 0]]);
+    expect([gone.removed, gone.money, held()]).toEqual([
+      1,
+      { issued: 0, reversed: 30_000, overpaid: 25_000 },
+      [0, 20_000, 0],
+    ]);
   });
 
   test('NOT_FOUND: in an event or a class that the person names and it is not of', async () => {
@@ -56,9 +97,16 @@ describe('one result by hand', () => {
     const asked = { actor: admin, resultId: resultOf('Ana Ruiz').id, apply: null };
     const elsewhere = { ...asked, eventId: anId('event', 9) };
     const before = stored();
-    for (const act of [remove(elsewhere), unmatch(elsewhere), match({ ...elsewhere, riderId: anId('rder', 2) }), change({ ...elsewhere, result: byHand(1, 'Ana Ruiz') })])
+    for (const act of [
+      remove(elsewhere),
+      unmatch(elsewhere),
+      match({ ...elsewhere, riderId: anId('rder', 2) }),
+      change({ ...elsewhere, result: byHand(1, 'Ana Ruiz') }),
+    ])
       expect(await refusal(act)).toBe('NOT_FOUND');
-    expect(await refusal(change({ ...asked, classId: classes[1].id, result: byHand(1, 'Ana Ruiz') }))).toBe('NOT_FOUND');
+    expect(await refusal(change({ ...asked, classId: classes[1].id, result: byHand(1, 'Ana Ruiz') }))).toBe(
+      'NOT_FOUND',
+    );
     expect(stored()).toEqual(before);
     const here = await change({ ...asked, eventId: event.id, classId: classes[0].id, result: byHand(1, 'A. Ruiz') });
     expect(here.results.map((it) => [it.riderName, it.matchedName])).toEqual([['A. Ruiz', 'Ana Ruiz']]);
@@ -80,17 +128,41 @@ describe('all results of a class by hand', () => {
     const { run, replace, resultOf, held, admin, event, classes, key, stored } = aMeeting();
     await run(['Ana Ruiz', 'Ben Ode']);
     const ana = resultOf('Ana Ruiz');
-    const rows = stored().results.map((it) => ({ ...byHand(it.place, it.riderName), id: it.id })).map((it) => (it.id === ana.id ? { ...it, riderName: 'A. Ruiz', number: '12' } : it));
-    const answer = await replace({ actor: admin, eventId: event.id, classId: classes[0].id, entrants: null, results: rows, apply: key() });
-    expect([answer.changes, answer.money]).toEqual([{ added: 0, changed: 1, removed: 0, same: 7 }, { total: 50_000, ...nothingMoved }]);
+    const rows = stored()
+      .results.map((it) => ({ ...byHand(it.place, it.riderName), id: it.id }))
+      .map((it) => (it.id === ana.id ? { ...it, riderName: 'A. Ruiz', number: '12' } : it));
+    const answer = await replace({
+      actor: admin,
+      eventId: event.id,
+      classId: classes[0].id,
+      entrants: null,
+      results: rows,
+      apply: key(),
+    });
+    expect([answer.changes, answer.money]).toEqual([
+      { added: 0, changed: 1, removed: 0, same: 7 },
+      { total: 50_000, ...nothingMoved },
+    ]);
     expect([resultOf('A. Ruiz').id, held()]).toEqual([ana.id, [30_000, 20_000, 0]]);
     const stranger = rows.map((it) => ({ ...it, id: anId('res0t', 99) }));
-    expect(await refusal(replace({ actor: admin, eventId: event.id, classId: classes[0].id, entrants: null, results: stranger, apply: key() }))).toBe('NOT_FOUND');
+    expect(
+      await refusal(
+        replace({
+          actor: admin,
+          eventId: event.id,
+          classId: classes[0].id,
+          entrants: null,
+          results: stranger,
+          apply: key(),
+        }),
+      ),
+    ).toBe('NOT_FOUND');
   });
 
   test('PLACE_TAKEN: a place stands once; a rider must be there', async () => {
     const { replace, admin, event, classes, key, stored } = aMeeting();
-    const send = (results: readonly ReturnType<typeof byHand>[]) => replace({ actor: admin, eventId: event.id, classId: classes[0].id, entrants: null, results, apply: key() });
+    const send = (results: readonly ReturnType<typeof byHand>[]) =>
+      replace({ actor: admin, eventId: event.id, classId: classes[0].id, entrants: null, results, apply: key() });
     expect(await refusal(send([byHand(1, 'Ana Ruiz'), byHand(1, 'Ben Ode')]))).toBe('PLACE_TAKEN');
     expect(await refusal(send([byHand(1, 'Ana Ruiz', { riderId: anId('rder', 99) })]))).toBe('NOT_FOUND');
     expect(stored().results).toEqual([]);
@@ -103,8 +175,14 @@ describe('all results of a class by hand', () => {
     expect([first.removed, first.money.reversed, held()]).toEqual([8, 50_000, [30_000, 20_000, 0]]);
     expect(stored().classes.map((it) => it.resultsReceivedAt === null)).toEqual([false, true]);
     await removeAll({ actor: admin, eventId: event.id, classId: null, apply: key() });
-    expect([stored().results, held(), stored().classes.map((it) => it.resultsReceivedAt)]).toEqual([[], [0, 0, 0], [null, null]]);
-    expect(await refusal(removeAll({ actor: admin, eventId: event.id, classId: anId('c0ass', 9), apply: key() }))).toBe('NOT_FOUND');
+    expect([stored().results, held(), stored().classes.map((it) => it.resultsReceivedAt)]).toEqual([
+      [],
+      [0, 0, 0],
+      [null, null],
+    ]);
+    expect(await refusal(removeAll({ actor: admin, eventId: event.id, classId: anId('c0ass', 9), apply: key() }))).toBe(
+      'NOT_FOUND',
+    );
   });
 });
 
@@ -123,10 +201,26 @@ describe('a match', () => {
     const { run, match, resultOf, held, admin, key, stored } = aMeeting();
     await run(['Pepe', 'Ben Ode']);
     const letters = stored().outbox.length;
-    const { money, results } = await match({ actor: admin, resultId: resultOf('Pepe').id, riderId: anId('rder', 1), apply: key() });
+    const { money, results } = await match({
+      actor: admin,
+      resultId: resultOf('Pepe').id,
+      riderId: anId('rder', 1),
+      apply: key(),
+    });
     expect([money.issued, results[0]?.verdict.earns?.amount, held()]).toEqual([30_000, 30_000, [30_000, 20_000, 0]]);
     expect(stored().outbox.slice(letters)).toMatchObject([
-      { kind: 'award-earned', recipient: { type: 'rider', id: anId('rder', 1) }, facts: { place: 1, amount: 30_000, currency: 'USD', expiresOn: '2026-06-10', className: '450 A', event: 'Ridge Creek National' } },
+      {
+        kind: 'award-earned',
+        recipient: { type: 'rider', id: anId('rder', 1) },
+        facts: {
+          place: 1,
+          amount: 30_000,
+          currency: 'USD',
+          expiresOn: '2026-06-10',
+          className: '450 A',
+          event: 'Ridge Creek National',
+        },
+      },
     ]);
     expect(stored().aliases).toEqual([{ nameKey: 'pepe', hometownKey: 'moab ut', riderId: anId('rder', 1) }]);
   });
@@ -138,14 +232,27 @@ describe('a match', () => {
     const resultId = resultOf('Pepe').id;
     await match({ actor: admin, resultId, riderId: anId('rder', 1), apply: key() });
     const back = await unmatch({ actor: admin, resultId, apply: key() });
-    expect([back.money, held(), stored().aliases, stored().results]).toEqual([{ issued: 0, reversed: 30_000, overpaid: 0 }, [0, 20_000, 0], [], results]);
+    expect([back.money, held(), stored().aliases, stored().results]).toEqual([
+      { issued: 0, reversed: 30_000, overpaid: 0 },
+      [0, 20_000, 0],
+      [],
+      results,
+    ]);
   });
 
   test('of a result that names a state alone is remembered as a file names it, and forgotten again', async () => {
     const { replace, match, unmatch, resultOf, admin, event, classes, key, stored, give } = aMeeting();
     const send = (classId: string, apply = true) =>
-      replace({ actor: admin, eventId: event.id, classId, entrants: null, apply: apply ? key() : null, results: [byHand(1, 'Pepe', { hometown: null, state: 'UT' })] });
-    const found = async () => (await send(classes[1].id, false)).rows.map((it) => [it.match.by, it.match.rider?.id ?? null]);
+      replace({
+        actor: admin,
+        eventId: event.id,
+        classId,
+        entrants: null,
+        apply: apply ? key() : null,
+        results: [byHand(1, 'Pepe', { hometown: null, state: 'UT' })],
+      });
+    const found = async () =>
+      (await send(classes[1].id, false)).rows.map((it) => [it.match.by, it.match.rider?.id ?? null]);
     await send(classes[0].id);
     const resultId = resultOf('Pepe').id;
     await match({ actor: admin, resultId, riderId: anId('rder', 1), apply: key() });
@@ -160,7 +267,8 @@ describe('a match', () => {
     const { run, match, resultOf, admin, key, stored, classes } = aMeeting();
     await run(['Pepe']);
     await run(['Pepe'], classes[1].id);
-    for (const [at, it] of classes.entries()) await match({ actor: admin, resultId: resultOf('Pepe', it.id).id, riderId: anId('rder', at + 1), apply: key() });
+    for (const [at, it] of classes.entries())
+      await match({ actor: admin, resultId: resultOf('Pepe', it.id).id, riderId: anId('rder', at + 1), apply: key() });
     expect(stored().aliases).toEqual([]);
     await match({ actor: admin, resultId: resultOf('Pepe', classes[1].id).id, riderId: anId('rder', 1), apply: key() });
     expect(stored().aliases).toMatchObject([{ nameKey: 'pepe', riderId: anId('rder', 1) }]);
@@ -181,8 +289,12 @@ describe('a match', () => {
   test('NOT_FOUND: a rider who is not there, a result that is gone', async () => {
     const { run, match, resultOf, admin, key } = aMeeting();
     await run(['Pepe']);
-    expect(await refusal(match({ actor: admin, resultId: resultOf('Pepe').id, riderId: anId('rder', 99), apply: key() }))).toBe('NOT_FOUND');
-    expect(await refusal(match({ actor: admin, resultId: anId('res0t', 99), riderId: anId('rder', 1), apply: key() }))).toBe('NOT_FOUND');
+    expect(
+      await refusal(match({ actor: admin, resultId: resultOf('Pepe').id, riderId: anId('rder', 99), apply: key() })),
+    ).toBe('NOT_FOUND');
+    expect(
+      await refusal(match({ actor: admin, resultId: anId('res0t', 99), riderId: anId('rder', 1), apply: key() })),
+    ).toBe('NOT_FOUND');
   });
 });
 
@@ -201,7 +313,11 @@ describe('corrections are refused', () => {
     ].map(refusal);
   };
   test('to riders, dealers and other promoters, as if the event were not there', async () => {
-    for (const actor of [anActor({ type: 'rider' }), anActor({ type: 'dealer' }), anActor({ type: 'promoter', subjectId: anId('pr0m0ter', 2) })]) {
+    for (const actor of [
+      anActor({ type: 'rider' }),
+      anActor({ type: 'dealer' }),
+      anActor({ type: 'promoter', subjectId: anId('pr0m0ter', 2) }),
+    ]) {
       const meeting = aMeeting();
       await meeting.run(['Ana Ruiz']);
       expect(await Promise.all(all(meeting, actor))).toEqual(Array(7).fill('NOT_FOUND'));
@@ -217,8 +333,22 @@ describe('corrections are refused', () => {
     const meeting = aMeeting();
     await meeting.run(['Ana Ruiz']);
     const { add, change, promoter, event, classes, key, resultOf } = meeting;
-    expect(await refusal(add({ actor: promoter, eventId: event.id, classId: classes[0].id, result: byHand(20, 'Ben Ode'), apply: key() }))).toBe('nothing');
-    expect(await refusal(change({ actor: promoter, resultId: resultOf('Ana Ruiz').id, result: byHand(2, 'Ana Ruiz'), apply: key() }))).toBe('PLACE_TAKEN');
+    expect(
+      await refusal(
+        add({
+          actor: promoter,
+          eventId: event.id,
+          classId: classes[0].id,
+          result: byHand(20, 'Ben Ode'),
+          apply: key(),
+        }),
+      ),
+    ).toBe('nothing');
+    expect(
+      await refusal(
+        change({ actor: promoter, resultId: resultOf('Ana Ruiz').id, result: byHand(2, 'Ana Ruiz'), apply: key() }),
+      ),
+    ).toBe('PLACE_TAKEN');
   });
   test('the removal of a rider’s races and judging again are admins’ alone', async () => {
     const { removeRaces, rejudge, promoter, event, key } = aMeeting();
@@ -233,7 +363,11 @@ describe('all races of a rider', () => {
     await run(['Ana Ruiz', 'Ben Ode']);
     // five riders: without one of them the class pays nobody
     await replace({
-      actor: admin, eventId: event.id, classId: classes[1].id, entrants: null, apply: key(),
+      actor: admin,
+      eventId: event.id,
+      classId: classes[1].id,
+      entrants: null,
+      apply: key(),
       results: [byHand(1, 'Ana Ruiz'), byHand(2, 'Cy Park'), ...[3, 4, 5].map((it) => byHand(it, `Field ${it}`))],
     });
     expect(held()).toEqual([60_000, 20_000, 20_000]);
@@ -242,8 +376,16 @@ describe('all races of a rider', () => {
     expect(stored()).toEqual(before);
     const done = await removeRaces({ actor: admin, riderId: anId('rder', 1), apply: key() });
     expect(done).toEqual({ ...preview, applied: true });
-    expect(done).toMatchObject({ removed: 2, events: 1, money: [{ currency: 'USD', issued: 0, reversed: 80_000, overpaid: 0 }] });
+    expect(done).toMatchObject({
+      removed: 2,
+      events: 1,
+      money: [{ currency: 'USD', issued: 0, reversed: 80_000, overpaid: 0 }],
+    });
     expect([held(), stored().results.some((it) => it.riderId === anId('rder', 1))]).toEqual([[0, 20_000, 0], false]);
-    expect(stored().audit.at(-1)).toMatchObject({ action: 'remove-races', objectId: anId('rder', 1), detail: { removed: 2 } });
+    expect(stored().audit.at(-1)).toMatchObject({
+      action: 'remove-races',
+      objectId: anId('rder', 1),
+      detail: { removed: 2 },
+    });
   });
 });

@@ -2,7 +2,15 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { NotFound } from '../shared/index.js';
-import { type Corrected, correctLocked, type CorrectingPorts, type CorrectingTx, type Opened, resultIn, type Wanted } from './correct-event.js';
+import {
+  type Corrected,
+  correctLocked,
+  type CorrectingPorts,
+  type CorrectingTx,
+  type Opened,
+  resultIn,
+  type Wanted,
+} from './correct-event.js';
 import { rememberChoices } from './remember-choices.js';
 import { placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
 import { ClaimDecided, ClaimMessageLength, LONGEST_CLAIM, type ResultClaim, ResultMatched } from './result-claim.js';
@@ -39,9 +47,14 @@ export const decideClaim =
   (cmd: DecideClaim): Promise<ClaimSettled> =>
     ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => decide(tx, cmd, ports)));
 
-const decide = async (tx: CorrectingTx, { actor, claimId, decision, answer }: DecideClaim, ports: CorrectingPorts): Promise<ClaimSettled> => {
+const decide = async (
+  tx: CorrectingTx,
+  { actor, claimId, decision, answer }: DecideClaim,
+  ports: CorrectingPorts,
+): Promise<ClaimSettled> => {
   const text = answer?.trim() ?? '';
-  if (text.length > LONGEST_CLAIM || (decision.verdict === 'refuse' && text === '')) throw new ClaimMessageLength({ limit: LONGEST_CLAIM });
+  if (text.length > LONGEST_CLAIM || (decision.verdict === 'refuse' && text === ''))
+    throw new ClaimMessageLength({ limit: LONGEST_CLAIM });
   const asked = actor.type === 'admin' ? await tx.claims.byId(claimId) : undefined;
   const event = asked && (await tx.events.lock(asked.eventId));
   // read again under the event's lock: another admin may have decided it
@@ -51,11 +64,18 @@ const decide = async (tx: CorrectingTx, { actor, claimId, decision, answer }: De
 
   const at = ports.clock.now();
   const claimFor = (result: Pick<Result, 'id' | 'classId'> | null): ResultClaim => ({
-    ...open, state: result ? 'accepted' : 'refused', classId: result?.classId ?? open.classId, resultId: result?.id ?? null, decidedAt: at, decidedBy: actor.name, answer: text === '' ? null : text,
+    ...open,
+    state: result ? 'accepted' : 'refused',
+    classId: result?.classId ?? open.classId,
+    resultId: result?.id ?? null,
+    decidedAt: at,
+    decidedBy: actor.name,
+    answer: text === '' ? null : text,
   });
   const accept = (how: Accepting): Promise<Corrected> => {
     const change = async (_: unknown, opened: Opened): Promise<Wanted> => {
-      const { result, ...wanted } = how.verdict === 'match' ? await matched(tx, open, how, opened) : await added(tx, open, how, opened, ports);
+      const { result, ...wanted } =
+        how.verdict === 'match' ? await matched(tx, open, how, opened) : await added(tx, open, how, opened, ports);
       // before the event is judged: an accepted claim tells when its result came
       await tx.claims.save(claimFor(result));
       return { ...wanted, touched: [result.id] };
@@ -67,13 +87,32 @@ const decide = async (tx: CorrectingTx, { actor, claimId, decision, answer }: De
   await tx.claims.save(claim);
   await tx.outbox.append([
     {
-      id: ports.ids.next(), kind: 'claim-decided', at, recipient: { type: 'rider', id: claim.riderId },
-      facts: { event: event.title, decision: claim.state, answer: claim.answer, amount: corrected?.results[0]?.verdict.earns?.amount ?? 0, currency: event.currency },
+      id: ports.ids.next(),
+      kind: 'claim-decided',
+      at,
+      recipient: { type: 'rider', id: claim.riderId },
+      facts: {
+        event: event.title,
+        decision: claim.state,
+        answer: claim.answer,
+        amount: corrected?.results[0]?.verdict.earns?.amount ?? 0,
+        currency: event.currency,
+      },
     },
   ]);
   await tx.audit.append({
-    id: ports.ids.next(), at, ...by(actor), action: 'decide-claim', objectType: 'claim', objectId: claim.id,
-    detail: { riderId: claim.riderId, eventId: event.id, state: { before: 'open', after: claim.state }, resultId: claim.resultId },
+    id: ports.ids.next(),
+    at,
+    ...by(actor),
+    action: 'decide-claim',
+    objectType: 'claim',
+    objectId: claim.id,
+    detail: {
+      riderId: claim.riderId,
+      eventId: event.id,
+      state: { before: 'open', after: claim.state },
+      resultId: claim.resultId,
+    },
   });
   return { claim, corrected };
 };
@@ -81,7 +120,12 @@ const decide = async (tx: CorrectingTx, { actor, claimId, decision, answer }: De
 type Accepting = Exclude<Decision, { verdict: 'refuse' }>;
 type Claimed = Omit<Wanted, 'touched'> & { readonly result: Result };
 
-const matched = async (tx: CorrectingTx, claim: ResultClaim, { resultId }: Extract<Decision, { verdict: 'match' }>, { results }: Opened): Promise<Claimed> => {
+const matched = async (
+  tx: CorrectingTx,
+  claim: ResultClaim,
+  { resultId }: Extract<Decision, { verdict: 'match' }>,
+  { results }: Opened,
+): Promise<Claimed> => {
   const found = resultIn({ results }, resultId);
   if (found.riderId !== null && found.riderId !== claim.riderId) throw new ResultMatched();
   const after = results.map((it) => (it.id === found.id ? { ...it, riderId: claim.riderId } : it));
@@ -89,17 +133,36 @@ const matched = async (tx: CorrectingTx, claim: ResultClaim, { resultId }: Extra
   return {
     result: found,
     results: after,
-    audit: { action: 'match-result', objectType: 'result', objectId: found.id, detail: { claimId: claim.id, riderId: { before: found.riderId, after: claim.riderId } } },
+    audit: {
+      action: 'match-result',
+      objectType: 'result',
+      objectId: found.id,
+      detail: { claimId: claim.id, riderId: { before: found.riderId, after: claim.riderId } },
+    },
   };
 };
 
-const added = async (tx: CorrectingTx, claim: ResultClaim, { classId, result }: Extract<Decision, { verdict: 'add' }>, { classes, results }: Opened, { ids }: CorrectingPorts): Promise<Claimed> => {
+const added = async (
+  tx: CorrectingTx,
+  claim: ResultClaim,
+  { classId, result }: Extract<Decision, { verdict: 'add' }>,
+  { classes, results }: Opened,
+  { ids }: CorrectingPorts,
+): Promise<Claimed> => {
   if (!classes.some((it) => it.id === classId)) throw new NotFound('class');
   const made = await resultOf(tx, { ...result, riderId: claim.riderId }, { id: ids.next(), classId, earlier: null });
-  placeFree(made, results.filter((it) => it.classId === classId));
+  placeFree(
+    made,
+    results.filter((it) => it.classId === classId),
+  );
   return {
     result: made,
     results: [...results, made],
-    audit: { action: 'add-result', objectType: 'result', objectId: made.id, detail: { claimId: claim.id, riderId: claim.riderId, classId, place: made.place } },
+    audit: {
+      action: 'add-result',
+      objectType: 'result',
+      objectId: made.id,
+      detail: { claimId: claim.id, riderId: claim.riderId, classId, place: made.place },
+    },
   };
 };

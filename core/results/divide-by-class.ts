@@ -76,13 +76,22 @@ export const divideByClass = (
     of.rows += 1;
     named.set(key, of);
     if (of.leftOut) continue;
-    if (classId === undefined) problems.push({ line: row.line, column, value: row.className, code: found === null ? 'CLASS_AMBIGUOUS' : 'CLASS_UNKNOWN' });
+    if (classId === undefined)
+      problems.push({
+        line: row.line,
+        column,
+        value: row.className,
+        code: found === null ? 'CLASS_AMBIGUOUS' : 'CLASS_UNKNOWN',
+      });
     else (parts.get(classId) ?? started(parts, classId)).push(row);
   }
   return {
     parts: [...parts].map(([classId, rows]) => ({ classId, rows, entrants: entrantsIn(rows) })),
     named: [...named.values()],
-    problems: [...problems, ...[...parts.values()].flatMap((rows) => [...twiceAcross(rows), ...inTwoWays(rows, chosen, column)])].toSorted((a, b) => a.line - b.line),
+    problems: [
+      ...problems,
+      ...[...parts.values()].flatMap((rows) => [...twiceAcross(rows), ...inTwoWays(rows, chosen, column)]),
+    ].toSorted((a, b) => a.line - b.line),
   };
 };
 
@@ -96,17 +105,27 @@ const started = (parts: Map<string, SubmittedRow[]>, classId: string): Submitted
 const twiceAcross = (rows: readonly SubmittedRow[]): readonly RowProblem[] => {
   if (new Set(rows.map((it) => nameKey(it.className ?? ''))).size < 2) return [];
   const count = new Map<number, number>();
-  const placed = rows.flatMap(({ line, place, type }) => (type === 'finished' && place !== null ? [{ line, place }] : []));
+  const placed = rows.flatMap(({ line, place, type }) =>
+    type === 'finished' && place !== null ? [{ line, place }] : [],
+  );
   for (const { place } of placed) count.set(place, (count.get(place) ?? 0) + 1);
-  return placed.filter((it) => (count.get(it.place) ?? 0) > 1).map(({ line, place }): RowProblem => ({ line, column: null, value: String(place), code: 'PLACE_TWICE' }));
+  return placed
+    .filter((it) => (count.get(it.place) ?? 0) > 1)
+    .map(({ line, place }): RowProblem => ({ line, column: null, value: String(place), code: 'PLACE_TWICE' }));
 };
 
 /** "450 A" and "450A" in one file may be two classes, of which the event has one: a person says so, or the file is corrected. */
-const inTwoWays = (rows: readonly SubmittedRow[], chosen: ReadonlyMap<string, unknown>, column: string | null): readonly RowProblem[] => {
+const inTwoWays = (
+  rows: readonly SubmittedRow[],
+  chosen: ReadonlyMap<string, unknown>,
+  column: string | null,
+): readonly RowProblem[] => {
   const names = new Map<string, SubmittedRow>();
   for (const row of rows) {
     const key = nameKey(row.className ?? '');
     if (!names.has(key) && !chosen.has(key)) names.set(key, row);
   }
-  return [...names.values()].slice(1).map(({ line, className }): RowProblem => ({ line, column, value: className, code: 'CLASS_AMBIGUOUS' }));
+  return [...names.values()]
+    .slice(1)
+    .map(({ line, className }): RowProblem => ({ line, column, value: className, code: 'CLASS_AMBIGUOUS' }));
 };

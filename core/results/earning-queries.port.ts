@@ -31,7 +31,10 @@ export interface OverpaidView extends AwardView {
 
 export interface EarningQueries {
   /** newest race day first; `paid` are those with an award that was not taken back */
-  earnings(riderId: string, page: PageAsked & { readonly filter: 'all' | 'paid' | 'unpaid' }): Promise<PageOf<EarningView>>;
+  earnings(
+    riderId: string,
+    page: PageAsked & { readonly filter: 'all' | 'paid' | 'unpaid' },
+  ): Promise<PageOf<EarningView>>;
   /** one result of a rider; undefined where it is none of theirs */
   earning(riderId: string, resultId: string): Promise<EarningView | undefined>;
   /** the newest awards that results won and still win; of one rider, or of all (null) */

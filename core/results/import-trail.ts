@@ -16,8 +16,30 @@ export interface ClassSnapshot {
 
 type Standing = { readonly classes: readonly RaceClass[]; readonly results: readonly (Result | JudgedResult)[] };
 
-const bare = ({ id, classId, place, type, riderName, number, hometown, bike, email, amaNumber, riderId }: Result): Result => ({
-  id, classId, place, type, riderName, number, hometown, bike, email, amaNumber, riderId,
+const bare = ({
+  id,
+  classId,
+  place,
+  type,
+  riderName,
+  number,
+  hometown,
+  bike,
+  email,
+  amaNumber,
+  riderId,
+}: Result): Result => ({
+  id,
+  classId,
+  place,
+  type,
+  riderName,
+  number,
+  hometown,
+  bike,
+  email,
+  amaNumber,
+  riderId,
 });
 
 /** Two results are the same when these are. */
@@ -28,20 +50,31 @@ export const snapshotOf = ({ classes, results }: Standing, classIds: readonly st
   classIds.toSorted().map((classId) => ({
     classId,
     entrants: classes.find((it) => it.id === classId)?.entrants ?? null,
-    results: results.filter((it) => it.classId === classId).map(bare).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    results: results
+      .filter((it) => it.classId === classId)
+      .map(bare)
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   }));
 
 /** The same with what was earned, so that undoing gives it back (docs/adr/0017-what-was-earned-stays.md). */
-export const earnedSnapshotOf = (standing: { readonly classes: readonly RaceClass[]; readonly results: readonly JudgedResult[] }, classIds: readonly string[]): readonly ClassSnapshot[] => {
+export const earnedSnapshotOf = (
+  standing: { readonly classes: readonly RaceClass[]; readonly results: readonly JudgedResult[] },
+  classIds: readonly string[],
+): readonly ClassSnapshot[] => {
   const bikes = new Map(standing.results.map((it) => [it.id, bikeOfVerdict(it.verdict)]));
-  const stood = ({ results }: ClassSnapshot) => results.flatMap(({ id }) => {
-    const bikeId = bikes.get(id) ?? null;
-    return bikeId === null ? [] : [[id, bikeId] as const];
-  });
+  const stood = ({ results }: ClassSnapshot) =>
+    results.flatMap(({ id }) => {
+      const bikeId = bikes.get(id) ?? null;
+      return bikeId === null ? [] : [[id, bikeId] as const];
+    });
   return snapshotOf(standing, classIds).map((it) => ({ ...it, stood: Object.fromEntries(stood(it)) }));
 };
 
-export const trailOf = (before: readonly ClassSnapshot[], after: readonly ClassSnapshot[], digest: Digest): ImportTrail => ({
+export const trailOf = (
+  before: readonly ClassSnapshot[],
+  after: readonly ClassSnapshot[],
+  digest: Digest,
+): ImportTrail => ({
   before: JSON.stringify(before),
   after: digest(JSON.stringify(after)),
 });
@@ -57,5 +90,14 @@ export interface Recording {
 }
 
 export const recordOf = ({ id, kind, event, actor, at, file, counts }: Recording): ImportRecord => ({
-  id, kind, eventId: event.id, seriesId: event.seriesId, at, byName: actor.name, file, counts, undoneAt: null, undoneBy: null,
+  id,
+  kind,
+  eventId: event.id,
+  seriesId: event.seriesId,
+  at,
+  byName: actor.name,
+  file,
+  counts,
+  undoneAt: null,
+  undoneBy: null,
 });

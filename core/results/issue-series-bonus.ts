@@ -4,7 +4,18 @@ import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { type Award, correct, issue, type Movement, post } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import { bonusCurrency, bonusWithinLimit } from '../series/index.js';
-import { type Clock, type Currency, dateIn, type Digest, type Ids, type LocalDate, NotFound, refusal, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  type Currency,
+  dateIn,
+  type Digest,
+  type Ids,
+  type LocalDate,
+  NotFound,
+  refusal,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import type { SeriesFacts } from './series-facts.port.js';
 
 export interface SeriesBonus {
@@ -44,9 +55,16 @@ export interface BonusPorts {
 export const issueSeriesBonus =
   (ports: BonusPorts) =>
   (cmd: SeriesBonus): Promise<BonusMoved> =>
-    ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => give(tx, cmd, ports)), { rider: cmd.riderId, caller: cmd.idempotency.caller });
+    ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => give(tx, cmd, ports)), {
+      rider: cmd.riderId,
+      caller: cmd.idempotency.caller,
+    });
 
-const give = async (tx: Pick<Stores, BonusNeeds>, { actor, seriesId, riderId }: SeriesBonus, { clock, ids, digest, program }: BonusPorts): Promise<BonusMoved> => {
+const give = async (
+  tx: Pick<Stores, BonusNeeds>,
+  { actor, seriesId, riderId }: SeriesBonus,
+  { clock, ids, digest, program }: BonusPorts,
+): Promise<BonusMoved> => {
   const series = actor.type === 'admin' ? await tx.seriesFacts.byId(seriesId) : undefined;
   if (!series) throw new NotFound('series');
   const [rider] = await tx.riderFacts.byIds([riderId]);
@@ -62,18 +80,46 @@ const give = async (tx: Pick<Stores, BonusNeeds>, { actor, seriesId, riderId }: 
   // read again under the lock: another admin may have issued it
   const existing = await tx.wallets.bonus(riderId, seriesId);
   if (!wallet || (existing && existing.currency !== currency)) throw new NotFound('wallet');
-  if (existing && existing.initial > 0) throw new BonusIssued({ series: series.name, amount: existing.initial, currency });
+  if (existing && existing.initial > 0)
+    throw new BonusIssued({ series: series.name, amount: existing.initial, currency });
 
-  const movements = existing ? again(existing, worth, expiresOn) : [
-    issue({ id: ids.next(), riderId, currency, type: 'bonus', initial: worth, awardedAt: at, expiresOn, source: null, seriesId, label: series.name }),
-  ];
+  const movements = existing
+    ? again(existing, worth, expiresOn)
+    : [
+        issue({
+          id: ids.next(),
+          riderId,
+          currency,
+          type: 'bonus',
+          initial: worth,
+          awardedAt: at,
+          expiresOn,
+          source: null,
+          seriesId,
+          label: series.name,
+        }),
+      ];
   const posting = post(wallet, movements, { at, ...by(actor), reference: seriesId }, { ids, digest });
   await tx.wallets.post([posting]);
   const awardId = posting.awards[0]?.id ?? '';
   await tx.outbox.append([
-    { id: ids.next(), kind: 'bonus-issued', at, recipient: { type: 'rider', id: riderId }, facts: { series: series.name, amount: worth, currency, expiresOn } },
+    {
+      id: ids.next(),
+      kind: 'bonus-issued',
+      at,
+      recipient: { type: 'rider', id: riderId },
+      facts: { series: series.name, amount: worth, currency, expiresOn },
+    },
   ]);
-  await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'issue-series-bonus', objectType: 'award', objectId: awardId, detail: { riderId, seriesId, amount: worth, currency, expiresOn } });
+  await tx.audit.append({
+    id: ids.next(),
+    at,
+    ...by(actor),
+    action: 'issue-series-bonus',
+    objectType: 'award',
+    objectId: awardId,
+    detail: { riderId, seriesId, amount: worth, currency, expiresOn },
+  });
   return { awardId, worth, currency, expiresOn };
 };
 
@@ -82,7 +128,11 @@ const again = (existing: Award, worth: number, expiresOn: LocalDate): readonly M
   correct({ ...existing, expired: 0 }, worth).map((it) => ({ ...it, award: { ...it.award, expiresOn } }));
 
 /** @throws SeriesNoBonus when it has none, or one that could not be redeemed any more */
-const bonusOf = ({ name, bonus, initialValue, expirationDate }: SeriesFacts, today: LocalDate): { readonly worth: number; readonly expiresOn: LocalDate } => {
-  if (!bonus || initialValue === null || initialValue <= 0 || expirationDate === null || expirationDate < today) throw new SeriesNoBonus({ series: name });
+const bonusOf = (
+  { name, bonus, initialValue, expirationDate }: SeriesFacts,
+  today: LocalDate,
+): { readonly worth: number; readonly expiresOn: LocalDate } => {
+  if (!bonus || initialValue === null || initialValue <= 0 || expirationDate === null || expirationDate < today)
+    throw new SeriesNoBonus({ series: name });
   return { worth: initialValue, expiresOn: expirationDate };
 };

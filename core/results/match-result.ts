@@ -1,4 +1,12 @@
-import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, type OneResult, resultIn } from './correct-event.js';
+import {
+  type ByHand,
+  type Corrected,
+  correctEvent,
+  type CorrectingPorts,
+  eventOfResult,
+  type OneResult,
+  resultIn,
+} from './correct-event.js';
 import { forgetChoices, rememberChoices } from './remember-choices.js';
 import { ridersExist } from './result-by-hand.js';
 
@@ -23,7 +31,12 @@ export const matchResult =
       return {
         results,
         touched: [before.id],
-        audit: { action: 'match-result', objectType: 'result', objectId: before.id, detail: { riderId: { before: before.riderId, after: cmd.riderId } } },
+        audit: {
+          action: 'match-result',
+          objectType: 'result',
+          objectId: before.id,
+          detail: { riderId: { before: before.riderId, after: cmd.riderId } },
+        },
       };
     });
 
@@ -40,6 +53,11 @@ export const unmatchResult =
       return {
         results: opened.results.map((it) => (it.id === before.id ? { ...it, riderId: null } : it)),
         touched: [before.id],
-        audit: { action: 'unmatch-result', objectType: 'result', objectId: before.id, detail: { riderId: { before: before.riderId, after: null } } },
+        audit: {
+          action: 'unmatch-result',
+          objectType: 'result',
+          objectId: before.id,
+          detail: { riderId: { before: before.riderId, after: null } },
+        },
       };
     });

@@ -28,8 +28,14 @@ export const matchRows = async (
   const aliases = await tx.aliases.find(nameKeys);
   const named = await tx.riderFacts.sought({ amaNumbers: [], emails: [], nameKeys });
   const found = new Map([...keyed, ...named].map((it) => [it.id, it]));
-  const others = [aliases.map((it) => it.riderId), [...choices.values()], earlier.map((it) => it.riderId)].flat().filter((it) => it !== null);
-  for (const it of await byIds(tx, unique(others).filter((id) => !found.has(id)))) found.set(it.id, it);
+  const others = [aliases.map((it) => it.riderId), [...choices.values()], earlier.map((it) => it.riderId)]
+    .flat()
+    .filter((it) => it !== null);
+  for (const it of await byIds(
+    tx,
+    unique(others).filter((id) => !found.has(id)),
+  ))
+    found.set(it.id, it);
   const riders = [...found.values()];
   await breathe();
   const match = matcher(riders, aliases, choices);
@@ -38,7 +44,8 @@ export const matchRows = async (
 
 const unique = (all: readonly string[]): readonly string[] => [...new Set(all)];
 
-const byIds = async (tx: Pick<Stores, 'riderFacts'>, ids: readonly string[]): Promise<readonly RiderFacts[]> => (ids.length === 0 ? [] : tx.riderFacts.byIds(ids));
+const byIds = async (tx: Pick<Stores, 'riderFacts'>, ids: readonly string[]): Promise<readonly RiderFacts[]> =>
+  ids.length === 0 ? [] : tx.riderFacts.byIds(ids);
 
 /** Names of rows whose rider no number and no e-mail decides. */
 const namesOf = (rows: readonly SubmittedRow[], riders: readonly RiderFacts[]): readonly string[] => {

@@ -17,12 +17,20 @@ export type MatchedBy = 'choice' | 'amaNumber' | 'email' | 'alias' | 'nameAndHom
 /** The rider of a row, or the candidates a person chooses from: the program never guesses (domain.md §4). */
 export type Match =
   | { readonly status: 'matched'; readonly by: MatchedBy; readonly rider: RiderFacts; readonly candidates: readonly [] }
-  | { readonly status: 'ambiguous' | 'unknown'; readonly by: null; readonly rider: null; readonly candidates: readonly RiderFacts[] };
+  | {
+      readonly status: 'ambiguous' | 'unknown';
+      readonly by: null;
+      readonly rider: null;
+      readonly candidates: readonly RiderFacts[];
+    };
 
 /** A person's choice for a line; null: nobody of ours. */
 export type Choices = ReadonlyMap<number, string | null>;
 
-const index = (riders: readonly RiderFacts[], keyOf: (rider: RiderFacts) => string): ReadonlyMap<string, readonly RiderFacts[]> => {
+const index = (
+  riders: readonly RiderFacts[],
+  keyOf: (rider: RiderFacts) => string,
+): ReadonlyMap<string, readonly RiderFacts[]> => {
   const found = new Map<string, RiderFacts[]>();
   for (const rider of riders) {
     const key = keyOf(rider);
@@ -32,7 +40,12 @@ const index = (riders: readonly RiderFacts[], keyOf: (rider: RiderFacts) => stri
 };
 
 const unknown: Match = { status: 'unknown', by: null, rider: null, candidates: [] };
-const ambiguous = (candidates: readonly RiderFacts[]): Match => ({ status: 'ambiguous', by: null, rider: null, candidates });
+const ambiguous = (candidates: readonly RiderFacts[]): Match => ({
+  status: 'ambiguous',
+  by: null,
+  rider: null,
+  candidates,
+});
 const matched = (rider: RiderFacts, by: MatchedBy): Match => ({ status: 'matched', by, rider, candidates: [] });
 
 /** Only what was proved decides: an account whose e-mail nobody verified is as if it were not there, but for a person to choose (docs/adr/0043). */
@@ -59,7 +72,9 @@ export const keyMatcher = (riders: readonly RiderFacts[]): ((row: NamedRider) =>
       ['email', ofEmail.filter((it) => it.login === 'verified')],
     ];
     const decisive = keyed.flatMap(([, found]) => found);
-    const unproved = distinct([...ofAma, ...ofEmail].filter((it) => !decisive.includes(it) && namesAgree(row.riderName, it)));
+    const unproved = distinct(
+      [...ofAma, ...ofEmail].filter((it) => !decisive.includes(it) && namesAgree(row.riderName, it)),
+    );
     for (const [by, found] of keyed) {
       const [first, ...others] = found.filter((it) => namesAgree(row.riderName, it));
       if (first && others.length === 0) return { match: matched(first, by), unproved };
@@ -69,7 +84,9 @@ export const keyMatcher = (riders: readonly RiderFacts[]): ((row: NamedRider) =>
   };
 };
 
-const distinct = (riders: readonly RiderFacts[]): readonly RiderFacts[] => [...new Map(riders.map((it) => [it.id, it])).values()];
+const distinct = (riders: readonly RiderFacts[]): readonly RiderFacts[] => [
+  ...new Map(riders.map((it) => [it.id, it])).values(),
+];
 
 const candidatesOf = (match: Match): readonly RiderFacts[] => (match.rider ? [match.rider] : match.candidates);
 
@@ -83,7 +100,11 @@ const withCandidates = (match: Match, others: readonly RiderFacts[]): Match =>
  * choice of another than the one whom name and place tell, and one for a town alone, or for no place, of a rider from another state than the
  * row's. Accounts with an unverified e-mail are candidates where nobody else is found, and never found by the program.
  */
-export const matcher = (riders: readonly RiderFacts[], aliases: readonly Alias[], choices: Choices): ((row: NamedRider) => Match) => {
+export const matcher = (
+  riders: readonly RiderFacts[],
+  aliases: readonly Alias[],
+  choices: Choices,
+): ((row: NamedRider) => Match) => {
   const byId = new Map(riders.map((it) => [it.id, it]));
   const byKey = keyMatcher(riders);
   const byName = index(riders, (it) => nameKey(it.fullName));
@@ -122,7 +143,8 @@ export const matcher = (riders: readonly RiderFacts[], aliases: readonly Alias[]
 const byPlace = (row: NamedRider, named: readonly RiderFacts[]): Match => {
   if (named.length === 0) return unknown;
   const town = townKey(row.hometown);
-  const sameTown = town === '' ? [] : named.filter((it) => townKey(it.hometown) === town && agrees(row.state, it.state));
+  const sameTown =
+    town === '' ? [] : named.filter((it) => townKey(it.hometown) === town && agrees(row.state, it.state));
   if (sameTown[0] && sameTown.length === 1) return matched(sameTown[0], 'nameAndHometown');
   const sameState = named.filter((it) => isSame(row.state, it.state));
   if (sameTown.length === 0 && sameState[0] && sameState.length === 1) return matched(sameState[0], 'nameAndState');
@@ -130,7 +152,8 @@ const byPlace = (row: NamedRider, named: readonly RiderFacts[]): Match => {
 };
 
 /** Where a town is the same a state that is not known says nothing; a state alone must be the rider's own. */
-const mayBeFrom = ({ hometown, state }: NamedRider, rider: RiderFacts): boolean => (townKey(hometown) === '' ? isSame : agrees)(state, rider.state);
+const mayBeFrom = ({ hometown, state }: NamedRider, rider: RiderFacts): boolean =>
+  (townKey(hometown) === '' ? isSame : agrees)(state, rider.state);
 
 const isSame = (a: string | null, b: string | null): boolean => a !== null && b !== null && nameKey(a) === nameKey(b);
 

@@ -27,7 +27,8 @@ export interface Merging {
   readonly keep?: ReadonlyMap<number, string>;
 }
 
-const person = (it: { readonly riderName: string; readonly number: string | null }): string => `${nameKey(it.riderName)}/${it.number ?? ''}`;
+const person = (it: { readonly riderName: string; readonly number: string | null }): string =>
+  `${nameKey(it.riderName)}/${it.number ?? ''}`;
 
 /**
  * Whether a result stays its rider's: before what is remembered of its name since, and where the row tells nobody. A person's word goes before
@@ -37,7 +38,17 @@ export const staysTheirs = (before: Pick<Result, 'riderName'>, riderName: string
   found.rider === null || (found.by === 'alias' && nameKey(before.riderName) === nameKey(riderName));
 
 const content = (it: Result): string =>
-  JSON.stringify([it.place, it.type, it.riderName, it.number, it.hometown, it.bike, it.email, it.amaNumber, it.riderId]);
+  JSON.stringify([
+    it.place,
+    it.type,
+    it.riderName,
+    it.number,
+    it.hometown,
+    it.bike,
+    it.email,
+    it.amaNumber,
+    it.riderId,
+  ]);
 
 /**
  * A class's rows replace its results. One that names the same person and number keeps its identity, so the same file again changes nothing;
@@ -56,7 +67,10 @@ export const mergeRows = (
   const merged = rows.map(([row, found]): MergedRow => {
     const before = byId.get(keep.get(row.line) ?? '') ?? left.get(person(row))?.shift();
     const earlier = choices.get(row.line) === null ? undefined : riders.get(before?.riderId ?? '');
-    const match: Match = before && earlier && staysTheirs(before, row.riderName, found) ? { status: 'matched', by: 'alias', rider: earlier, candidates: [] } : found;
+    const match: Match =
+      before && earlier && staysTheirs(before, row.riderName, found)
+        ? { status: 'matched', by: 'alias', rider: earlier, candidates: [] }
+        : found;
     const result: Result = {
       id: before?.id ?? ids.next(),
       classId,

@@ -4,9 +4,13 @@ import { nameKey, type RiderFacts } from '../riders/index.js';
 const SUFFIXES: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 
 const partsOf = (name: string): { readonly words: readonly string[]; readonly suffix: string | null } => {
-  const words = nameKey(name).split(' ').filter((it) => it !== '');
+  const words = nameKey(name)
+    .split(' ')
+    .filter((it) => it !== '');
   const last = words.at(-1);
-  return last !== undefined && words.length > 1 && SUFFIXES.has(last) ? { words: words.slice(0, -1), suffix: last } : { words, suffix: null };
+  return last !== undefined && words.length > 1 && SUFFIXES.has(last)
+    ? { words: words.slice(0, -1), suffix: last }
+    : { words, suffix: null };
 };
 
 const initialOf = (words: readonly string[]): string | undefined => [...(words[0] ?? '')][0];
@@ -15,7 +19,10 @@ const initialOf = (words: readonly string[]): string | undefined => [...(words[0
  * Whether a name can be the rider's: the same family name and the same first letter of the first name, whatever the accents and case
  * (domain.md §4). An AMA number or an e-mail that leads to somebody of another name decides nothing.
  */
-export const namesAgree = (riderName: string, { fullName, familyName }: Pick<RiderFacts, 'fullName' | 'familyName'>): boolean => {
+export const namesAgree = (
+  riderName: string,
+  { fullName, familyName }: Pick<RiderFacts, 'fullName' | 'familyName'>,
+): boolean => {
   if (nameKey(riderName) === '' || nameKey(fullName) === '') return false;
   if (nameKey(riderName) === nameKey(fullName)) return true;
   const [row, rider] = [partsOf(riderName), partsOf(fullName)];

@@ -10,18 +10,44 @@ const verdictOf = ({ verdict }: JudgedResult): unknown => [verdict.earns, verdic
  * Fingerprint of everything that confirming a preview would do (domain.md §11): results added, changed and removed, as they are and as they
  * shall be, verdicts, awards issued and reversed. Ids that are made anew at each try stay out of it.
  */
-export const outcomeOf = ({ correction: { event, before, after }, judged, targets, money }: Weighed, digest: Digest, more: unknown = null): string => {
+export const outcomeOf = (
+  { correction: { event, before, after }, judged, targets, money }: Weighed,
+  digest: Digest,
+  more: unknown = null,
+): string => {
   const earlier = new Map(before.results.map((it) => [it.id, it]));
   const stay = new Set(judged.map((it) => it.id));
   const changed = judged.flatMap((it) => {
     const was = earlier.get(it.id);
-    const [then, now] = [was && [contentOf(was), verdictOf(was)], [contentOf({ ...it, id: was?.id ?? '' }), verdictOf(it)]];
+    const [then, now] = [
+      was && [contentOf(was), verdictOf(was)],
+      [contentOf({ ...it, id: was?.id ?? '' }), verdictOf(it)],
+    ];
     return JSON.stringify(then) === JSON.stringify(now) ? [] : [[then ?? null, now]];
   });
   const removed = before.results.flatMap((it) => (stay.has(it.id) ? [] : [[contentOf(it), verdictOf(it)]]));
-  const awards = targets.map(({ wallet, classId, type, worth, existing }) => [wallet.riderId, wallet.currency, classId, type, existing?.id ?? null, existing?.initial ?? 0, worth]);
+  const awards = targets.map(({ wallet, classId, type, worth, existing }) => [
+    wallet.riderId,
+    wallet.currency,
+    classId,
+    type,
+    existing?.id ?? null,
+    existing?.initial ?? 0,
+    worth,
+  ]);
   const started = after.classes.map((it) => [it.id, it.entrants]);
-  return digest(JSON.stringify([event.id, event.currency, changed, removed, awards.map((it) => JSON.stringify(it)).toSorted(), money, started, more]));
+  return digest(
+    JSON.stringify([
+      event.id,
+      event.currency,
+      changed,
+      removed,
+      awards.map((it) => JSON.stringify(it)).toSorted(),
+      money,
+      started,
+      more,
+    ]),
+  );
 };
 
 /** @throws PreviewOutdated when somebody confirms a preview and something else would happen now */

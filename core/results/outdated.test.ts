@@ -5,24 +5,56 @@ import { aClass, aMeeting, byHand, plainDigest, sequentialIds } from '../testing
 import { submittedRow } from '../testing/rows-of-files.js';
 import { submitEventResults, undoImport } from './index.js';
 
-const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const refusal = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing',
+    (it: unknown) => (it as { code: string }).code,
+  );
 const FIELD = ['Field Rider 1', 'Field Rider 2', 'Field Rider 3', 'Field Rider 4'];
 
 /** Files of one class, each previewed and confirmed by what its preview showed. */
 const importing = () => {
   const meeting = aMeeting();
   const ids = sequentialIds();
-  const ports = { uow: meeting.uow, clock: meeting.clock, ids: { ...ids, next: () => `1${ids.next().slice(1)}` }, digest: plainDigest, program: defaultProgram };
+  const ports = {
+    uow: meeting.uow,
+    clock: meeting.clock,
+    ids: { ...ids, next: () => `1${ids.next().slice(1)}` },
+    digest: plainDigest,
+    program: defaultProgram,
+  };
   const [{ id: classId }] = meeting.classes;
   const sendRows = (rows: readonly SubmittedRow[], outcome: string | null = null, apply = true) =>
     submitEventResults(ports)({
-      actor: meeting.admin, eventId: meeting.event.id, parts: [{ classId, rows, entrants: null }], problems: [], choices: new Map(), outcome,
-      file: { name: 'results.csv', digest: 'd'.repeat(64) }, apply: apply ? meeting.key() : null,
+      actor: meeting.admin,
+      eventId: meeting.event.id,
+      parts: [{ classId, rows, entrants: null }],
+      problems: [],
+      choices: new Map(),
+      outcome,
+      file: { name: 'results.csv', digest: 'd'.repeat(64) },
+      apply: apply ? meeting.key() : null,
     });
   const send = (names: readonly string[], outcome: string | null = null, apply = true) =>
-    sendRows([...names, ...FIELD].map((it, at) => submittedRow(at + 2, at + 1, it)), outcome, apply);
-  const undo = (importId: string | null, outcome: string | null, apply: boolean) => undoImport(ports)({ actor: meeting.admin, importId: importId ?? '', outcome, apply: apply ? meeting.key() : null });
-  const purse = (amount: number) => meeting.alter(() => ({ classes: [aClass({ places: [{ place: 1, amount }, { place: 2, amount: 20_000 }] }), meeting.classes[1]] }));
+    sendRows(
+      [...names, ...FIELD].map((it, at) => submittedRow(at + 2, at + 1, it)),
+      outcome,
+      apply,
+    );
+  const undo = (importId: string | null, outcome: string | null, apply: boolean) =>
+    undoImport(ports)({ actor: meeting.admin, importId: importId ?? '', outcome, apply: apply ? meeting.key() : null });
+  const purse = (amount: number) =>
+    meeting.alter(() => ({
+      classes: [
+        aClass({
+          places: [
+            { place: 1, amount },
+            { place: 2, amount: 20_000 },
+          ],
+        }),
+        meeting.classes[1],
+      ],
+    }));
   return { ...meeting, send, sendRows, undo, purse };
 };
 
@@ -100,15 +132,20 @@ describe('other acts that are previewed', () => {
     it.purse(99_000);
     await it.send(['Ben Ode', 'Ana Ruiz']);
     it.purse(77_000);
-    expect(await refusal(it.removeRaces({ actor: it.admin, riderId: it.riders[0].id, outcome, apply: it.key() }))).toBe('PREVIEW_OUTDATED');
-    expect(await refusal(it.rejudge({ actor: it.admin, eventId: it.event.id, outcome: judged.outcome, apply: it.key() }))).toBe('PREVIEW_OUTDATED');
+    expect(await refusal(it.removeRaces({ actor: it.admin, riderId: it.riders[0].id, outcome, apply: it.key() }))).toBe(
+      'PREVIEW_OUTDATED',
+    );
+    expect(
+      await refusal(it.rejudge({ actor: it.admin, eventId: it.event.id, outcome: judged.outcome, apply: it.key() })),
+    ).toBe('PREVIEW_OUTDATED');
   });
 });
 
 test('a tie that a file brought is kept by a form that saves the class again', async () => {
   const it = importing();
   const classId = it.stored().classes[0]?.id ?? '';
-  const save = (results: readonly ReturnType<typeof byHand>[]) => refusal(it.replace({ actor: it.admin, eventId: it.event.id, classId, entrants: null, results, apply: it.key() }));
+  const save = (results: readonly ReturnType<typeof byHand>[]) =>
+    refusal(it.replace({ actor: it.admin, eventId: it.event.id, classId, entrants: null, results, apply: it.key() }));
   const tied = [byHand(1, 'Ana Ruiz'), byHand(2, 'Ben Ode'), byHand(2, 'Cy Park')];
   expect(await save(tied)).toBe('PLACE_TAKEN');
   await it.sendRows(tied.map(({ place, riderName }, at) => submittedRow(at + 2, place ?? 0, riderName)));

@@ -1,6 +1,17 @@
 import type { Verdict } from '../eligibility/index.js';
 import { PurseOverLimit, type RaceClass, type RaceEvent } from '../events/index.js';
-import { type Award, bookOf, type AwardType, correct, issue, type Movement, overpaid, type WalletKey, walletKey, worthOf } from '../ledger/index.js';
+import {
+  type Award,
+  bookOf,
+  type AwardType,
+  correct,
+  issue,
+  type Movement,
+  overpaid,
+  type WalletKey,
+  walletKey,
+  worthOf,
+} from '../ledger/index.js';
 import { addMonths, dateIn, type Ids, type Instant } from '../shared/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 
@@ -25,10 +36,22 @@ export interface Target {
 const keyOf = (classId: string, riderId: string, type: AwardType): string => `${classId}/${riderId}/${type}`;
 
 /** The difference between the awards an event's verdicts ask for and those that stand (domain.md §4, correcting results). */
-export const differences = (event: RaceEvent, judged: readonly Judged[], awards: readonly Award[]): readonly Target[] => {
-  const standing = new Map(awards.filter((it) => it.source).map((it) => [keyOf(it.source?.classId ?? '', it.riderId, it.type), it]));
+export const differences = (
+  event: RaceEvent,
+  judged: readonly Judged[],
+  awards: readonly Award[],
+): readonly Target[] => {
+  const standing = new Map(
+    awards.filter((it) => it.source).map((it) => [keyOf(it.source?.classId ?? '', it.riderId, it.type), it]),
+  );
   const targets = new Map<string, Target>();
-  const target = (classId: string, riderId: string, type: AwardType, earned: number, existing: Award | null): Target => ({
+  const target = (
+    classId: string,
+    riderId: string,
+    type: AwardType,
+    earned: number,
+    existing: Award | null,
+  ): Target => ({
     wallet: { riderId, currency: existing?.currency ?? event.currency, book: bookOf(type) },
     classId,
     type,
@@ -67,15 +90,31 @@ export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target
     const expiresOn = type === 'cash' ? null : lastDay;
     // no verdict asks for this; the ledger refuses it all the same
     if (worth > program.limits.place && worth > (existing?.initial ?? 0))
-      throw new PurseOverLimit({ of: 'place', name: names.get(classId) ?? '', limit: program.limits.place, asked: worth, currency: wallet.currency });
+      throw new PurseOverLimit({
+        of: 'place',
+        name: names.get(classId) ?? '',
+        limit: program.limits.place,
+        asked: worth,
+        currency: wallet.currency,
+      });
     if (existing) {
       const lapsed = existing.current === 0 && existing.expiresOn !== null && existing.expiresOn < today;
-      return correct(existing, worth).map((it) => (lapsed && it.amount > 0 ? { ...it, award: { ...it.award, expiresOn } } : it));
+      return correct(existing, worth).map((it) =>
+        lapsed && it.amount > 0 ? { ...it, award: { ...it.award, expiresOn } } : it,
+      );
     }
     return [
       issue({
-        id: ids.next(), riderId: wallet.riderId, currency: wallet.currency, type, initial: worth, awardedAt: at, expiresOn,
-        source: { eventId: event.id, classId }, seriesId: event.seriesId, label: labels.get(classId) ?? event.title,
+        id: ids.next(),
+        riderId: wallet.riderId,
+        currency: wallet.currency,
+        type,
+        initial: worth,
+        awardedAt: at,
+        expiresOn,
+        source: { eventId: event.id, classId },
+        seriesId: event.seriesId,
+        label: labels.get(classId) ?? event.title,
       }),
     ];
   };
@@ -89,22 +128,25 @@ export interface MoneyMoved {
 
 /** What targets mean in money: raised and new awards, lowered ones, and the spent part that nobody is asked to give back. */
 export const moneyMoved = (targets: readonly Target[]): MoneyMoved =>
-  targets.reduce<MoneyMoved>(
-    (all, { worth, existing }) => {
-      const difference = worth - (existing?.initial ?? 0);
-      const after = existing ? overpaid({ ...existing, initial: worth }) - overpaid(existing) : 0;
-      return {
-        issued: all.issued + Math.max(0, difference),
-        reversed: all.reversed + Math.max(0, -difference),
-        overpaid: all.overpaid + Math.max(0, after),
-      };
-    },
-    noMoney,
-  );
+  targets.reduce<MoneyMoved>((all, { worth, existing }) => {
+    const difference = worth - (existing?.initial ?? 0);
+    const after = existing ? overpaid({ ...existing, initial: worth }) - overpaid(existing) : 0;
+    return {
+      issued: all.issued + Math.max(0, difference),
+      reversed: all.reversed + Math.max(0, -difference),
+      overpaid: all.overpaid + Math.max(0, after),
+    };
+  }, noMoney);
 
 export const noMoney: MoneyMoved = { issued: 0, reversed: 0, overpaid: 0 };
-export const addMoney = (a: MoneyMoved, b: MoneyMoved): MoneyMoved => ({ issued: a.issued + b.issued, reversed: a.reversed + b.reversed, overpaid: a.overpaid + b.overpaid });
+export const addMoney = (a: MoneyMoved, b: MoneyMoved): MoneyMoved => ({
+  issued: a.issued + b.issued,
+  reversed: a.reversed + b.reversed,
+  overpaid: a.overpaid + b.overpaid,
+});
 
 /** The wallets of targets, each once, in the order they are locked. */
 export const walletsOf = (targets: readonly Target[]): readonly WalletKey[] =>
-  [...new Map(targets.map((it) => [walletKey(it.wallet), it.wallet])).entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key);
+  [...new Map(targets.map((it) => [walletKey(it.wallet), it.wallet])).entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, key]) => key);

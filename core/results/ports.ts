@@ -22,7 +22,10 @@ export interface ResultStore {
   /** whether the rider has a result in an event of the series */
   isInSeries(riderId: string, seriesId: string): Promise<boolean>;
   /** Stores new and changed results with their verdicts, and removes others. */
-  save(eventId: string, change: { readonly put: readonly JudgedResult[]; readonly remove: readonly string[] }): Promise<void>;
+  save(
+    eventId: string,
+    change: { readonly put: readonly JudgedResult[]; readonly remove: readonly string[] },
+  ): Promise<void>;
   /** `receivedAt` null: the class waits for results again */
   setReceived(classId: string, receivedAt: Instant | null, entrants: number | null): Promise<void>;
 }
@@ -50,8 +53,12 @@ export interface RiderFactsStore {
 
 /** A person's earlier choice for a name as results write it. */
 export interface AliasStore {
-  find(nameKeys: readonly string[]): Promise<readonly { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }[]>;
-  remember(aliases: readonly { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }[]): Promise<void>;
+  find(
+    nameKeys: readonly string[],
+  ): Promise<readonly { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }[]>;
+  remember(
+    aliases: readonly { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }[],
+  ): Promise<void>;
   /** only if it stands for that rider */
   forget(alias: { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }): Promise<void>;
 }

@@ -4,28 +4,52 @@ import { aClass, aMeeting } from '../testing/index.js';
 import { issuing } from './plan-awards.js';
 
 const { place } = defaultProgram.limits;
-const OVER = aClass({ places: [{ place: 1, amount: place + 1 }, { place: 2, amount: 20_000 }] });
+const OVER = aClass({
+  places: [
+    { place: 1, amount: place + 1 },
+    { place: 2, amount: 20_000 },
+  ],
+});
 
 describe('results of a class whose purse was stored before the limits', () => {
   test('earn nothing above them, say why, and are paid by themselves once the purse is lowered', async () => {
     const it = aMeeting({ classes: [OVER] });
     await it.run(['Ana Ruiz', 'Ben Ode']);
     expect(it.held()).toEqual([0, 20_000, 0]);
-    expect(it.resultOf('Ana Ruiz').verdict.reasons).toEqual([{ code: 'PURSE_OVER_LIMIT', detail: { of: 'place', limit: place, asked: place + 1, currency: 'USD' } }]);
-    it.alter(() => ({ classes: [{ ...OVER, places: [{ place: 1, amount: 30_000 }, { place: 2, amount: 20_000 }] }] }));
+    expect(it.resultOf('Ana Ruiz').verdict.reasons).toEqual([
+      { code: 'PURSE_OVER_LIMIT', detail: { of: 'place', limit: place, asked: place + 1, currency: 'USD' } },
+    ]);
+    it.alter(() => ({
+      classes: [
+        {
+          ...OVER,
+          places: [
+            { place: 1, amount: 30_000 },
+            { place: 2, amount: 20_000 },
+          ],
+        },
+      ],
+    }));
     await it.judgeAgain();
     expect([it.held(), it.failures]).toEqual([[30_000, 20_000, 0], []]);
   });
 
   test('keep what they earned when a limit is lowered, also when another row is corrected', async () => {
     const rules = { limits: { ...defaultProgram.limits, place: 100_000 } };
-    const places = [{ place: 1, amount: 90_000 }, { place: 2, amount: 20_000 }];
+    const places = [
+      { place: 1, amount: 90_000 },
+      { place: 2, amount: 20_000 },
+    ];
     const before = aMeeting({ classes: [aClass({ places })] }, rules);
     await before.run(['Ana Ruiz', 'Ben Ode']);
     const world = before.stored();
     const after = aMeeting({ ...world }, { limits: { ...defaultProgram.limits, place: 50_000 } });
     await after.judgeAgain();
-    await after.remove({ actor: after.admin, resultId: after.resultOf('Field Rider 5').id, apply: { accountId: 'a', key: 'another-key', fingerprint: 'x' } });
+    await after.remove({
+      actor: after.admin,
+      resultId: after.resultOf('Field Rider 5').id,
+      apply: { accountId: 'a', key: 'another-key', fingerprint: 'x' },
+    });
     expect([after.held(), after.failures]).toEqual([[90_000, 20_000, 0], []]);
   });
 
@@ -39,9 +63,22 @@ describe('results of a class whose purse was stored before the limits', () => {
 
   test('are issued by no verdict that is wrong: the ledger refuses them', () => {
     const it = aMeeting();
-    const movements = issuing({ event: it.event, classes: [OVER], at: it.clock.now(), ids: { next: () => 'x', random: () => 0 } as never, program: defaultProgram });
+    const movements = issuing({
+      event: it.event,
+      classes: [OVER],
+      at: it.clock.now(),
+      ids: { next: () => 'x', random: () => 0 } as never,
+      program: defaultProgram,
+    });
     const wallet = { riderId: it.riders[0].id, currency: 'USD' as const, book: 'credit' as const };
-    const target = { earned: place + 1, wallet, classId: OVER.id, type: 'credit' as const, worth: place + 1, existing: null };
+    const target = {
+      earned: place + 1,
+      wallet,
+      classId: OVER.id,
+      type: 'credit' as const,
+      worth: place + 1,
+      existing: null,
+    };
     expect(() => movements(target)).toThrow(expect.objectContaining({ code: 'PURSE_OVER_LIMIT' }));
     expect(movements({ ...target, worth: place })).toHaveLength(1);
   });

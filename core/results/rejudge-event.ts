@@ -1,7 +1,16 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
-import { type Clock, type Currency, type Digest, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  type Currency,
+  type Digest,
+  type Ids,
+  type Instant,
+  NotFound,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import { mustBeSeen, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
@@ -42,7 +51,10 @@ export const rejudgeEvent =
   ({ actor, eventId, apply, outcome }: RejudgeEvent): Promise<Rejudged> =>
     ports.uow.run((tx) => {
       const judge = async (): Promise<Rejudged> => {
-        const done = actor.type === 'admin' ? await judgeAgain(tx, eventId, { actor, at: ports.clock.now() }, apply !== null, ports, outcome) : undefined;
+        const done =
+          actor.type === 'admin'
+            ? await judgeAgain(tx, eventId, { actor, at: ports.clock.now() }, apply !== null, ports, outcome)
+            : undefined;
         if (!done) throw new NotFound('event');
         return done;
       };
@@ -62,14 +74,27 @@ export const judgeAgain = async (
   if (!event) return undefined;
   const standing = { classes: await tx.events.classes(eventId), results: await tx.results.ofEvent(eventId) };
   const weighed = await weigh(tx, { event, before: standing, after: standing }, cause.at, ports.program);
-  const changed = weighed.judged.filter((it, at) => JSON.stringify(it.verdict) !== JSON.stringify(standing.results[at]?.verdict)).length;
-  const answer = { applied: apply, currency: event.currency, changed, money: weighed.money, outcome: outcomeOf(weighed, ports.digest) };
+  const changed = weighed.judged.filter(
+    (it, at) => JSON.stringify(it.verdict) !== JSON.stringify(standing.results[at]?.verdict),
+  ).length;
+  const answer = {
+    applied: apply,
+    currency: event.currency,
+    changed,
+    money: weighed.money,
+    outcome: outcomeOf(weighed, ports.digest),
+  };
   if (!apply) return answer;
   mustBeSeen(confirmed, answer.outcome);
   const money = await settle(tx, weighed, cause, ports);
   if (changed > 0 || weighed.targets.length > 0)
     await tx.audit.append({
-      id: ports.ids.next(), at: cause.at, ...by(cause.actor), action: 'rejudge-event', objectType: 'event', objectId: eventId,
+      id: ports.ids.next(),
+      at: cause.at,
+      ...by(cause.actor),
+      action: 'rejudge-event',
+      objectType: 'event',
+      objectId: eventId,
       detail: { changed, ...money, currency: event.currency },
     });
   return { ...answer, money };

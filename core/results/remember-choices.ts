@@ -11,7 +11,11 @@ type Written = Pick<Result, 'id' | 'riderName' | 'hometown' | 'riderId'>;
  * @param results the event's, with the choices in them
  * @param chosen ids of those that a person chose for
  */
-export const rememberChoices = async (tx: Tx, results: readonly Written[], chosen: ReadonlySet<string>): Promise<void> => {
+export const rememberChoices = async (
+  tx: Tx,
+  results: readonly Written[],
+  chosen: ReadonlySet<string>,
+): Promise<void> => {
   const names = new Set(results.flatMap((it) => (chosen.has(it.id) ? [nameKey(it.riderName)] : [])));
   if (names.size === 0) return;
   const riders = new Map<string, Set<string | null>>();
@@ -31,10 +35,21 @@ export const rememberChoices = async (tx: Tx, results: readonly Written[], chose
 };
 
 /** Forgets every remembered choice that would lead such results to a rider again: to this one, or to any when none is named. */
-export const forgetChoices = async (tx: Tx, results: readonly Written[], riderId: string | null = null): Promise<void> => {
+export const forgetChoices = async (
+  tx: Tx,
+  results: readonly Written[],
+  riderId: string | null = null,
+): Promise<void> => {
   if (results.length === 0) return;
   const found = await tx.aliases.find([...new Set(results.map((it) => nameKey(it.riderName)))]);
   // the place of a result does not tell whether it is a town or a state: a state alone was once remembered as no place
-  const keys = new Set(results.flatMap((it) => [nameKey(it.hometown ?? ''), townKey(it.hometown), ''].map((hometownKey) => aliasKey({ nameKey: nameKey(it.riderName), hometownKey }))));
-  for (const it of found) if (keys.has(aliasKey(it)) && it.riderId === (riderId ?? it.riderId)) await tx.aliases.forget(it);
+  const keys = new Set(
+    results.flatMap((it) =>
+      [nameKey(it.hometown ?? ''), townKey(it.hometown), ''].map((hometownKey) =>
+        aliasKey({ nameKey: nameKey(it.riderName), hometownKey }),
+      ),
+    ),
+  );
+  for (const it of found)
+    if (keys.has(aliasKey(it)) && it.riderId === (riderId ?? it.riderId)) await tx.aliases.forget(it);
 };

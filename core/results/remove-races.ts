@@ -34,9 +34,15 @@ export interface RacesRemoved {
 export const removeRaces =
   (ports: CorrectingPorts) =>
   (cmd: RemoveRaces): Promise<RacesRemoved> =>
-    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => remove(tx, cmd, ports)) : remove(tx, cmd, ports)));
+    ports.uow.run((tx) =>
+      cmd.apply ? once(tx.idempotency, cmd.apply, () => remove(tx, cmd, ports)) : remove(tx, cmd, ports),
+    );
 
-const remove = async (tx: CorrectingTx, { actor, riderId, apply, outcome: confirmed }: RemoveRaces, ports: CorrectingPorts): Promise<RacesRemoved> => {
+const remove = async (
+  tx: CorrectingTx,
+  { actor, riderId, apply, outcome: confirmed }: RemoveRaces,
+  ports: CorrectingPorts,
+): Promise<RacesRemoved> => {
   const [rider] = actor.type === 'admin' ? await tx.riderFacts.byIds([riderId]) : [];
   if (!rider) throw new NotFound('rider');
   const at = ports.clock.now();
@@ -61,7 +67,10 @@ const remove = async (tx: CorrectingTx, { actor, riderId, apply, outcome: confir
   }
   const answer = {
     applied: apply !== null,
-    removed: weighed.reduce((sum, { correction: { before, after } }) => sum + before.results.length - after.results.length, 0),
+    removed: weighed.reduce(
+      (sum, { correction: { before, after } }) => sum + before.results.length - after.results.length,
+      0,
+    ),
     events: weighed.length,
     money: [...moved].map(([currency, money]) => ({ currency, ...money })),
     outcome,
@@ -69,8 +78,16 @@ const remove = async (tx: CorrectingTx, { actor, riderId, apply, outcome: confir
   const { outcome: _, ...recorded } = answer;
   if (apply)
     await tx.audit.append({
-      id: ports.ids.next(), at, ...by(actor), action: 'remove-races', objectType: 'rider', objectId: riderId,
-      detail: { ...recorded, results: races.map(({ id, eventId, classId, place }) => ({ id, eventId, classId, place })) },
+      id: ports.ids.next(),
+      at,
+      ...by(actor),
+      action: 'remove-races',
+      objectType: 'rider',
+      objectId: riderId,
+      detail: {
+        ...recorded,
+        results: races.map(({ id, eventId, classId, place }) => ({ id, eventId, classId, place })),
+      },
     });
   return answer;
 };

@@ -1,6 +1,14 @@
 import { changesOf } from '../audit/index.js';
 import { NotFound } from '../shared/index.js';
-import { type ByHand, type Corrected, correctEvent, type CorrectingPorts, eventOfResult, type OneResult, resultIn } from './correct-event.js';
+import {
+  type ByHand,
+  type Corrected,
+  correctEvent,
+  type CorrectingPorts,
+  eventOfResult,
+  type OneResult,
+  resultIn,
+} from './correct-event.js';
 import type { Result } from './result.js';
 
 export type RemoveResult = ByHand & OneResult;
@@ -23,7 +31,12 @@ export const removeResult =
       return {
         results: opened.results.filter((it) => it.id !== gone.id),
         touched: [],
-        audit: { action: 'remove-result', objectType: 'result', objectId: gone.id, detail: changesOf<Result>(gone, {}) },
+        audit: {
+          action: 'remove-result',
+          objectType: 'result',
+          objectId: gone.id,
+          detail: changesOf<Result>(gone, {}),
+        },
       };
     });
 
@@ -34,16 +47,23 @@ export const removeResult =
 export const removeResults =
   (ports: CorrectingPorts) =>
   (cmd: RemoveResults): Promise<Corrected> =>
-    correctEvent(ports, cmd, async () => cmd.eventId, async (_tx, { classes, results }) => {
-      if (cmd.classId !== null && !classes.some((it) => it.id === cmd.classId)) throw new NotFound('class');
-      const stay = cmd.classId === null ? [] : results.filter((it) => it.classId !== cmd.classId);
-      return {
-        results: stay,
-        touched: [],
-        audit: {
-          action: 'remove-results',
-          ...(cmd.classId === null ? { objectType: 'event' as const, objectId: cmd.eventId } : { objectType: 'class' as const, objectId: cmd.classId }),
-          detail: { removed: results.length - stay.length },
-        },
-      };
-    });
+    correctEvent(
+      ports,
+      cmd,
+      async () => cmd.eventId,
+      async (_tx, { classes, results }) => {
+        if (cmd.classId !== null && !classes.some((it) => it.id === cmd.classId)) throw new NotFound('class');
+        const stay = cmd.classId === null ? [] : results.filter((it) => it.classId !== cmd.classId);
+        return {
+          results: stay,
+          touched: [],
+          audit: {
+            action: 'remove-results',
+            ...(cmd.classId === null
+              ? { objectType: 'event' as const, objectId: cmd.eventId }
+              : { objectType: 'class' as const, objectId: cmd.classId }),
+            detail: { removed: results.length - stay.length },
+          },
+        };
+      },
+    );

@@ -39,8 +39,14 @@ export const replaceResults =
         action: 'replace-results',
         keep: new Map(lines.flatMap((it) => (it.id === undefined ? [] : [[it.line, it.id] as const]))),
         check: async (tx) => {
-          placesOnce(results, (await tx.results.ofEvent(cmd.eventId)).filter((it) => it.classId === classId));
-          await ridersExist(tx, results.map((it) => it.riderId));
+          placesOnce(
+            results,
+            (await tx.results.ofEvent(cmd.eventId)).filter((it) => it.classId === classId),
+          );
+          await ridersExist(
+            tx,
+            results.map((it) => it.riderId),
+          );
         },
       },
     );

@@ -23,18 +23,25 @@ export interface ResultByHand {
 export class PlaceTaken extends refusal('PLACE_TAKEN', 'Another result of the class has this place') {}
 
 /** As a row of a file; `line` counts the rows. */
-export const rowOf = ({ riderId: _, ...it }: ResultByHand, line: number): SubmittedRow => ({ line, ...it, className: null, entrants: null });
+export const rowOf = ({ riderId: _, ...it }: ResultByHand, line: number): SubmittedRow => ({
+  line,
+  ...it,
+  className: null,
+  entrants: null,
+});
 
 type Placed = Pick<Result, 'place' | 'type'>;
 
 /** A place stands once in a class, as in a file. @throws PlaceTaken */
 export const placeFree = ({ place, type }: Placed, others: readonly Placed[]): void => {
-  if (place !== null && type === 'finished' && others.some((it) => it.type === 'finished' && it.place === place)) throw new PlaceTaken({ place });
+  if (place !== null && type === 'finished' && others.some((it) => it.type === 'finished' && it.place === place))
+    throw new PlaceTaken({ place });
 };
 
 const countPlaces = (results: readonly Placed[]): ReadonlyMap<number, number> => {
   const count = new Map<number, number>();
-  for (const { place, type } of results) if (place !== null && type === 'finished') count.set(place, (count.get(place) ?? 0) + 1);
+  for (const { place, type } of results)
+    if (place !== null && type === 'finished') count.set(place, (count.get(place) ?? 0) + 1);
   return count;
 };
 
@@ -44,11 +51,15 @@ const countPlaces = (results: readonly Placed[]): ReadonlyMap<number, number> =>
  */
 export const placesOnce = (results: readonly Placed[], before: readonly Placed[]): void => {
   const stood = countPlaces(before);
-  for (const [place, count] of countPlaces(results)) if (count > Math.max(1, stood.get(place) ?? 0)) throw new PlaceTaken({ place });
+  for (const [place, count] of countPlaces(results))
+    if (count > Math.max(1, stood.get(place) ?? 0)) throw new PlaceTaken({ place });
 };
 
 /** The riders that a person names must be there. @throws NotFound */
-export const ridersExist = async (tx: Pick<Stores, 'riderFacts'>, riderIds: readonly (string | null | undefined)[]): Promise<void> => {
+export const ridersExist = async (
+  tx: Pick<Stores, 'riderFacts'>,
+  riderIds: readonly (string | null | undefined)[],
+): Promise<void> => {
   const named = [...new Set(riderIds.filter((it) => typeof it === 'string'))];
   if (named.length > 0 && (await tx.riderFacts.byIds(named)).length < named.length) throw new NotFound('rider');
 };
@@ -63,7 +74,8 @@ export const resultOf = async (
   const choices = new Map(given.riderId === undefined ? [] : [[1, given.riderId]]);
   const { matches } = await matchRows(tx, { rows: [rowOf(given, 1)], choices }, []);
   const match = matches[0]?.[1];
-  const stays = given.riderId === undefined && earlier?.riderId && match && staysTheirs(earlier, given.riderName, match);
+  const stays =
+    given.riderId === undefined && earlier?.riderId && match && staysTheirs(earlier, given.riderName, match);
   return {
     id,
     classId,

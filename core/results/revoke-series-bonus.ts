@@ -16,22 +16,28 @@ export interface BonusRevoked extends BonusMoved {
 export const revokeSeriesBonus =
   ({ uow, clock, ids, digest }: BonusPorts) =>
   ({ actor, idempotency, seriesId, riderId }: SeriesBonus): Promise<BonusRevoked> =>
-    uow.run((tx) =>
-      once(tx.idempotency, idempotency, async () => {
-        const earlier = actor.type === 'admin' ? await tx.wallets.bonus(riderId, seriesId) : undefined;
-        if (!earlier) throw new NotFound('bonus');
-        const [wallet] = await tx.wallets.lock([{ riderId, currency: earlier.currency, book: 'credit' }]);
-        const [award] = await tx.wallets.awardsById([earlier.id]);
-        if (!wallet || !award || award.riderId !== riderId || award.initial === 0) throw new NotFound('bonus');
-        const at = clock.now();
-        const posting = post(wallet, correct(award, 0), { at, ...by(actor), reference: seriesId }, { ids, digest });
-        await tx.wallets.post([posting]);
-        const lost = overpaid({ ...award, initial: 0 });
-        await tx.audit.append({
-          id: ids.next(), at, ...by(actor), action: 'revoke-series-bonus', objectType: 'award', objectId: award.id,
-          detail: { riderId, seriesId, amount: award.initial, currency: award.currency, overpaid: lost },
-        });
-        return { awardId: award.id, worth: 0, currency: award.currency, expiresOn: award.expiresOn, overpaid: lost };
-      }),
+    uow.run(
+      (tx) =>
+        once(tx.idempotency, idempotency, async () => {
+          const earlier = actor.type === 'admin' ? await tx.wallets.bonus(riderId, seriesId) : undefined;
+          if (!earlier) throw new NotFound('bonus');
+          const [wallet] = await tx.wallets.lock([{ riderId, currency: earlier.currency, book: 'credit' }]);
+          const [award] = await tx.wallets.awardsById([earlier.id]);
+          if (!wallet || !award || award.riderId !== riderId || award.initial === 0) throw new NotFound('bonus');
+          const at = clock.now();
+          const posting = post(wallet, correct(award, 0), { at, ...by(actor), reference: seriesId }, { ids, digest });
+          await tx.wallets.post([posting]);
+          const lost = overpaid({ ...award, initial: 0 });
+          await tx.audit.append({
+            id: ids.next(),
+            at,
+            ...by(actor),
+            action: 'revoke-series-bonus',
+            objectType: 'award',
+            objectId: award.id,
+            detail: { riderId, seriesId, amount: award.initial, currency: award.currency, overpaid: lost },
+          });
+          return { awardId: award.id, worth: 0, currency: award.currency, expiresOn: award.expiresOn, overpaid: lost };
+        }),
       { rider: riderId, caller: idempotency.caller },
     );

@@ -6,8 +6,21 @@ import { aMeeting, anId } from '../testing/index.js';
 const SERIES = anId('series', 1);
 const [ana, ben] = [anId('rder', 1), anId('rder', 2)];
 const series: Series = {
-  id: SERIES, name: 'Ridge Series', state: null, zipcode: null, country: 'CA', races: 3, distance: null, notes: null, bonus: true, initialValue: 50_000,
-  expirationDate: '2025-12-31', promoterId: null, active: true, version: 1, createdAt: null,
+  id: SERIES,
+  name: 'Ridge Series',
+  state: null,
+  zipcode: null,
+  country: 'CA',
+  races: 3,
+  distance: null,
+  notes: null,
+  bonus: true,
+  initialValue: 50_000,
+  expirationDate: '2025-12-31',
+  promoterId: null,
+  active: true,
+  version: 1,
+  createdAt: null,
 };
 /** Ana has a result in the series, Ben has none. */
 const aSeason = async (change: Partial<Series> = {}) => {
@@ -17,21 +30,48 @@ const aSeason = async (change: Partial<Series> = {}) => {
   const asked = (riderId = ana) => ({ actor: it.admin, idempotency: it.key(), seriesId: SERIES, riderId });
   return { ...it, asked, bonuses: () => it.stored().awards.filter((award) => award.type === 'bonus') };
 };
-const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const refusal = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing',
+    (it: unknown) => (it as { code: string }).code,
+  );
 
 describe('a series bonus', () => {
   test('has the series’ own value and last day, in the currency of its country, and the rider is told', async () => {
     const { giveBonus, asked, bonuses, stored } = await aSeason();
     expect(await giveBonus(asked())).toMatchObject({ worth: 50_000, currency: 'CAD', expiresOn: '2025-12-31' });
-    expect(bonuses()).toMatchObject([{ riderId: ana, currency: 'CAD', initial: 50_000, current: 50_000, source: null, seriesId: SERIES, label: 'Ridge Series', expiresOn: '2025-12-31', status: 'current' }]);
-    expect(stored().outbox.at(-1)).toMatchObject({ kind: 'bonus-issued', recipient: { type: 'rider', id: ana }, facts: { amount: 50_000, series: 'Ridge Series' } });
-    expect(stored().audit.at(-1)).toMatchObject({ action: 'issue-series-bonus', objectType: 'award', detail: { riderId: ana, seriesId: SERIES, amount: 50_000 } });
+    expect(bonuses()).toMatchObject([
+      {
+        riderId: ana,
+        currency: 'CAD',
+        initial: 50_000,
+        current: 50_000,
+        source: null,
+        seriesId: SERIES,
+        label: 'Ridge Series',
+        expiresOn: '2025-12-31',
+        status: 'current',
+      },
+    ]);
+    expect(stored().outbox.at(-1)).toMatchObject({
+      kind: 'bonus-issued',
+      recipient: { type: 'rider', id: ana },
+      facts: { amount: 50_000, series: 'Ridge Series' },
+    });
+    expect(stored().audit.at(-1)).toMatchObject({
+      action: 'issue-series-bonus',
+      objectType: 'award',
+      detail: { riderId: ana, seriesId: SERIES, amount: 50_000 },
+    });
   });
 
   test('is worth at most what one place may pay, also of a series that was stored before there was a limit: BONUS_OVER_LIMIT', async () => {
     const limit = defaultProgram.limits.place;
     const { giveBonus, asked, bonuses } = await aSeason({ initialValue: limit + 1 });
-    await expect(giveBonus(asked())).rejects.toMatchObject({ code: 'BONUS_OVER_LIMIT', detail: { limit, asked: limit + 1, currency: 'CAD' } });
+    await expect(giveBonus(asked())).rejects.toMatchObject({
+      code: 'BONUS_OVER_LIMIT',
+      detail: { limit, asked: limit + 1, currency: 'CAD' },
+    });
     expect(bonuses()).toEqual([]);
   });
 
@@ -49,7 +89,9 @@ describe('a series bonus', () => {
     expect(await takeBonus(asked())).toMatchObject({ worth: 0, overpaid: 0 });
     expect(bonuses()).toMatchObject([{ initial: 0, current: 0, status: 'reversed' }]);
     expect(await refusal(takeBonus(asked()))).toBe('NOT_FOUND');
-    alter((world) => ({ series: world.series.map((it) => ({ ...it, initialValue: 60_000, expirationDate: '2026-12-31' })) }));
+    alter((world) => ({
+      series: world.series.map((it) => ({ ...it, initialValue: 60_000, expirationDate: '2026-12-31' })),
+    }));
     await giveBonus(asked());
     expect(bonuses()).toMatchObject([{ initial: 60_000, current: 60_000, expiresOn: '2026-12-31' }]);
     expect(stored().wallets.find((it) => it.currency === 'CAD')?.balance).toBe(60_000);
@@ -64,8 +106,19 @@ describe('a series bonus', () => {
     alter((world) => ({ series: world.series.map((it) => ({ ...it, expirationDate: '2026-12-31' })) }));
     await takeBonus(asked());
     expect(await giveBonus(asked())).toMatchObject({ worth: 50_000, expiresOn: '2026-12-31' });
-    expect(bonuses()).toMatchObject([{ initial: 50_000, current: 50_000, spent: 0, expired: 0, status: 'current', expiresOn: '2026-12-31' }]);
-    expect(stored().entries.filter((it) => it.currency === 'CAD').map((it) => [it.kind, it.amount, it.next])).toEqual([['award', 50_000, 50_000], ['expire', -50_000, 0], ['reverse', 0, 0], ['correct', 50_000, 50_000]]);
+    expect(bonuses()).toMatchObject([
+      { initial: 50_000, current: 50_000, spent: 0, expired: 0, status: 'current', expiresOn: '2026-12-31' },
+    ]);
+    expect(
+      stored()
+        .entries.filter((it) => it.currency === 'CAD')
+        .map((it) => [it.kind, it.amount, it.next]),
+    ).toEqual([
+      ['award', 50_000, 50_000],
+      ['expire', -50_000, 0],
+      ['reverse', 0, 0],
+      ['correct', 50_000, 50_000],
+    ]);
   });
 
   test('is not a result’s: judging again leaves it alone', async () => {
@@ -82,13 +135,15 @@ describe('a series bonus', () => {
     expect(bonuses()).toEqual([]);
   });
 
-  test.each<[string, Partial<Series>]>([['none', { bonus: false }], ['no value', { initialValue: null }], ['no last day', { expirationDate: null }], ['a last day gone by', { expirationDate: '2025-06-09' }]])(
-    'SERIES_NO_BONUS: it has %s',
-    async (_, change) => {
-      const { giveBonus, asked } = await aSeason(change);
-      expect(await refusal(giveBonus(asked()))).toBe('SERIES_NO_BONUS');
-    },
-  );
+  test.each<[string, Partial<Series>]>([
+    ['none', { bonus: false }],
+    ['no value', { initialValue: null }],
+    ['no last day', { expirationDate: null }],
+    ['a last day gone by', { expirationDate: '2025-06-09' }],
+  ])('SERIES_NO_BONUS: it has %s', async (_, change) => {
+    const { giveBonus, asked } = await aSeason(change);
+    expect(await refusal(giveBonus(asked()))).toBe('SERIES_NO_BONUS');
+  });
 
   test('NOT_FOUND: to anyone but admins, of no such series, for no such rider', async () => {
     const { giveBonus, takeBonus, asked, promoter } = await aSeason();

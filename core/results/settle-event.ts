@@ -6,7 +6,16 @@ import { type Award, post, type Posting, type Wallet, walletKey, worthOf } from 
 import type { Message } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
-import { type Breathe, type Digest, type Ids, type Instant, noBreath, slicesOf, stepwise, type Stores } from '../shared/index.js';
+import {
+  type Breathe,
+  type Digest,
+  type Ids,
+  type Instant,
+  noBreath,
+  slicesOf,
+  stepwise,
+  type Stores,
+} from '../shared/index.js';
 import { differences, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
 import type { JudgedResult, Result } from './result.js';
 import { earnedOf, standingOf } from './standing.js';
@@ -49,17 +58,29 @@ export type SettlingTx = Pick<Stores, 'results' | 'claims' | 'riderFacts' | 'wal
 const NOBODY: ReadonlyMap<string, RiderFacts> = new Map();
 
 /** Judges a whole event as it shall stand and finds the difference in awards (domain.md §4). Changes nothing. `known`: riders read already. */
-export const weigh = async (tx: SettlingTx, given: Correction, at: Instant, program: Program, known = NOBODY, breathe = noBreath): Promise<Weighed> => {
+export const weigh = async (
+  tx: SettlingTx,
+  given: Correction,
+  at: Instant,
+  program: Program,
+  known = NOBODY,
+  breathe = noBreath,
+): Promise<Weighed> => {
   const claimed = await tx.claims.accepted(given.event.id);
   const correction = received(given, claimed, at);
   const { event, before, after } = correction;
-  const missing = new Set(after.results.flatMap(({ riderId }) => (riderId !== null && !known.has(riderId) ? [riderId] : [])));
+  const missing = new Set(
+    after.results.flatMap(({ riderId }) => (riderId !== null && !known.has(riderId) ? [riderId] : [])),
+  );
   const riders = new Map(known);
   if (missing.size > 0) for (const it of await tx.riderFacts.byIds([...missing])) riders.set(it.id, it);
   const standing = new Map([...standingOf(before.results, after.results), ...(given.stood ?? [])]);
   const vins = await vinsOf(tx, standing, riders);
   const earned = earnedOf(before.results, after.results);
-  const verdicts = await stepwise(judging({ event, ...after, riders, now: at, standing, vins, claimed, earned }, program), breathe);
+  const verdicts = await stepwise(
+    judging({ event, ...after, riders, now: at, standing, vins, claimed, earned }, program),
+    breathe,
+  );
   const judged = after.results.map((it): JudgedResult => {
     const verdict = verdicts.get(it.id);
     if (!verdict) throw new Error(`No verdict for result ${it.id}`);
@@ -71,7 +92,11 @@ export const weigh = async (tx: SettlingTx, given: Correction, at: Instant, prog
 };
 
 /** The VINs of bikes that results stand on and no rider has any longer. */
-const vinsOf = async (tx: SettlingTx, standing: ReadonlyMap<string, string>, riders: ReadonlyMap<string, RiderFacts>): Promise<ReadonlyMap<string, string>> => {
+const vinsOf = async (
+  tx: SettlingTx,
+  standing: ReadonlyMap<string, string>,
+  riders: ReadonlyMap<string, RiderFacts>,
+): Promise<ReadonlyMap<string, string>> => {
   const theirs = new Set([...riders.values()].flatMap((it) => it.bikes.map(({ id }) => id)));
   const gone = [...new Set(standing.values())].filter((it) => !theirs.has(it));
   return gone.length === 0 ? new Map() : tx.riderFacts.vins(gone);
@@ -82,7 +107,12 @@ const vinsOf = async (tx: SettlingTx, standing: ReadonlyMap<string, string>, rid
  * and tells riders what they newly earned. Everything that changes what results earn comes through here, and nothing else pays for them.
  * @returns what moved: until the wallets were locked, riders could spend
  */
-export const settle = async (tx: SettlingTx, { correction, judged, targets }: Weighed, cause: SettledBy, ports: SettlingPorts): Promise<MoneyMoved> => {
+export const settle = async (
+  tx: SettlingTx,
+  { correction, judged, targets }: Weighed,
+  cause: SettledBy,
+  ports: SettlingPorts,
+): Promise<MoneyMoved> => {
   const { issued, money } = await pay(tx, correction, targets, cause, ports);
   await save(tx, correction, judged);
   const letter = letterOf(correction, judged, cause.at, ports.ids);
@@ -96,7 +126,8 @@ export const settle = async (tx: SettlingTx, { correction, judged, targets }: We
  */
 const received = ({ event, before, after }: Correction, claimed: readonly ClaimedResult[], at: Instant): Correction => {
   const alone = new Set(claimed.map((it) => `${it.classId}/${it.riderId}`));
-  const sent = (results: readonly Result[]) => new Set(results.flatMap((it) => (alone.has(`${it.classId}/${it.riderId}`) ? [] : [it.classId])));
+  const sent = (results: readonly Result[]) =>
+    new Set(results.flatMap((it) => (alone.has(`${it.classId}/${it.riderId}`) ? [] : [it.classId])));
   const [had, has] = [sent(before.results), sent(after.results)];
   const stay = new Set(after.results.map((it) => it.id));
   const lost = new Set(before.results.flatMap((it) => (stay.has(it.id) ? [] : [it.classId])));
@@ -117,7 +148,12 @@ const pay = async (
   if (targets.length === 0) return { issued: [], money: moneyMoved([]) };
   const wallets = await tx.wallets.lock(walletsOf(targets));
   // read again: until the lock was held, riders could spend and admins could take
-  const standing = new Map((await tx.wallets.awardsById(targets.flatMap((it) => (it.existing ? [it.existing.id] : [])))).map((it) => [it.id, it]));
+  const standing = new Map(
+    (await tx.wallets.awardsById(targets.flatMap((it) => (it.existing ? [it.existing.id] : [])))).map((it) => [
+      it.id,
+      it,
+    ]),
+  );
   const fresh = targets.map((it): Target => {
     const existing = it.existing && (standing.get(it.existing.id) ?? it.existing);
     return { ...it, existing, worth: worthOf(existing, it.earned) };
@@ -131,7 +167,8 @@ const pay = async (
   }
   const cause = { at, ...by(actor), reference: event.id };
   const movementsOf = issuing({ event, classes, at, ids, program });
-  const postingOf = (wallet: Wallet): Posting => post(wallet, (ofWallet.get(walletKey(wallet)) ?? []).flatMap(movementsOf), cause, { ids, digest });
+  const postingOf = (wallet: Wallet): Posting =>
+    post(wallet, (ofWallet.get(walletKey(wallet)) ?? []).flatMap(movementsOf), cause, { ids, digest });
   const issued: Award[] = [];
   // those that are stored are on their way while the next are worked out
   for await (const some of slicesOf(wallets, breathe)) {
@@ -142,7 +179,11 @@ const pay = async (
   return { issued, money: moneyMoved(fresh) };
 };
 
-const save = async (tx: SettlingTx, { event, before, after }: Correction, judged: readonly JudgedResult[]): Promise<void> => {
+const save = async (
+  tx: SettlingTx,
+  { event, before, after }: Correction,
+  judged: readonly JudgedResult[],
+): Promise<void> => {
   const stored = new Map(before.results.map((it) => [it.id, it]));
   const stay = new Set(judged.map((it) => it.id));
   const put = judged.filter((it) => !isStored(it, stored.get(it.id)));
@@ -151,22 +192,50 @@ const save = async (tx: SettlingTx, { event, before, after }: Correction, judged
   const classes = new Map(before.classes.map((it) => [it.id, it]));
   for (const it of after.classes) {
     const was = classes.get(it.id);
-    if (was?.resultsReceivedAt !== it.resultsReceivedAt || was.entrants !== it.entrants) await tx.results.setReceived(it.id, it.resultsReceivedAt, it.entrants);
+    if (was?.resultsReceivedAt !== it.resultsReceivedAt || was.entrants !== it.entrants)
+      await tx.results.setReceived(it.id, it.resultsReceivedAt, it.entrants);
   }
 };
 
-const FIELDS: readonly (keyof Result)[] = ['classId', 'place', 'type', 'riderName', 'number', 'hometown', 'bike', 'email', 'amaNumber', 'riderId'];
+const FIELDS: readonly (keyof Result)[] = [
+  'classId',
+  'place',
+  'type',
+  'riderName',
+  'number',
+  'hometown',
+  'bike',
+  'email',
+  'amaNumber',
+  'riderId',
+];
 const isStored = (it: JudgedResult, was: JudgedResult | undefined): boolean =>
-  was !== undefined && FIELDS.every((field) => it[field] === was[field]) && JSON.stringify(it.verdict) === JSON.stringify(was.verdict);
+  was !== undefined &&
+  FIELDS.every((field) => it[field] === was[field]) &&
+  JSON.stringify(it.verdict) === JSON.stringify(was.verdict);
 
-const letterOf = ({ event, after }: Correction, judged: readonly JudgedResult[], at: Instant, ids: Ids): ((issued: Award) => Message) => {
+const letterOf = (
+  { event, after }: Correction,
+  judged: readonly JudgedResult[],
+  at: Instant,
+  ids: Ids,
+): ((issued: Award) => Message) => {
   const className = new Map(after.classes.map((it) => [it.id, it.name]));
-  const places = new Map(judged.flatMap((it) => (it.verdict.earns ? [[`${it.classId}/${it.riderId}`, it.place] as const] : [])));
+  const places = new Map(
+    judged.flatMap((it) => (it.verdict.earns ? [[`${it.classId}/${it.riderId}`, it.place] as const] : [])),
+  );
   return (it) => ({
-    id: ids.next(), kind: 'award-earned', at, recipient: { type: 'rider', id: it.riderId },
+    id: ids.next(),
+    kind: 'award-earned',
+    at,
+    recipient: { type: 'rider', id: it.riderId },
     facts: {
-      event: event.title, className: className.get(it.source?.classId ?? '') ?? '', place: places.get(`${it.source?.classId}/${it.riderId}`) ?? null,
-      currency: it.currency, amount: it.initial, expiresOn: it.expiresOn,
+      event: event.title,
+      className: className.get(it.source?.classId ?? '') ?? '',
+      place: places.get(`${it.source?.classId}/${it.riderId}`) ?? null,
+      currency: it.currency,
+      amount: it.initial,
+      expiresOn: it.expiresOn,
     },
   });
 };

@@ -13,17 +13,49 @@ const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T
 const anyResult = (it: Meeting, n: number): string => pick(it.stored().results, n)?.id ?? anId('res0t', 99);
 const ACTS: Readonly<Record<string, Act>> = {
   replace: (it, a, b) => it.run(NAMES.slice(a % 4, (a % 4) + (b % 4)), pick(it.classes, b).id),
-  add: (it, a, b) => it.add({ actor: it.admin, eventId: it.event.id, classId: pick(it.classes, a).id, result: byHand((b % 9) + 1, pick(NAMES, a)), apply: it.key() }),
-  change: (it, a, b) => it.change({ actor: it.admin, resultId: anyResult(it, a), result: byHand((b % 12) + 1, pick(NAMES, b)), apply: it.key() }),
+  add: (it, a, b) =>
+    it.add({
+      actor: it.admin,
+      eventId: it.event.id,
+      classId: pick(it.classes, a).id,
+      result: byHand((b % 9) + 1, pick(NAMES, a)),
+      apply: it.key(),
+    }),
+  change: (it, a, b) =>
+    it.change({
+      actor: it.admin,
+      resultId: anyResult(it, a),
+      result: byHand((b % 12) + 1, pick(NAMES, b)),
+      apply: it.key(),
+    }),
   remove: (it, a) => it.remove({ actor: it.admin, resultId: anyResult(it, a), apply: it.key() }),
-  removeAll: (it, a) => it.removeAll({ actor: it.admin, eventId: it.event.id, classId: pick([null, ...it.classes.map((inClass) => inClass.id)], a), apply: it.key() }),
-  match: (it, a, b) => it.match({ actor: it.admin, resultId: anyResult(it, a), riderId: pick(RIDERS, b), apply: it.key() }),
+  removeAll: (it, a) =>
+    it.removeAll({
+      actor: it.admin,
+      eventId: it.event.id,
+      classId: pick([null, ...it.classes.map((inClass) => inClass.id)], a),
+      apply: it.key(),
+    }),
+  match: (it, a, b) =>
+    it.match({ actor: it.admin, resultId: anyResult(it, a), riderId: pick(RIDERS, b), apply: it.key() }),
   unmatch: (it, a) => it.unmatch({ actor: it.admin, resultId: anyResult(it, a), apply: it.key() }),
   removeRaces: (it, a) => it.removeRaces({ actor: it.admin, riderId: pick(RIDERS, a), apply: it.key() }),
-  take: (it, a, b) => it.take(pick(RIDERS, a), 1 + (b * 300) % 20_000),
+  take: (it, a, b) => it.take(pick(RIDERS, a), 1 + ((b * 300) % 20_000)),
   redeem: (it, a, b) => it.redeem(pick(RIDERS, a), 1 + (b % 20_000)),
   rider: async (it, a, b) => {
-    it.alterRider(pick(RIDERS, a), pick([{ factory: true }, { factory: false }, { bikes: [] }, { bikes: [aBike({ id: anId('b', a % 3) })] }, { deactivated: b % 2 === 0 }], b));
+    it.alterRider(
+      pick(RIDERS, a),
+      pick(
+        [
+          { factory: true },
+          { factory: false },
+          { bikes: [] },
+          { bikes: [aBike({ id: anId('b', a % 3) })] },
+          { deactivated: b % 2 === 0 },
+        ],
+        b,
+      ),
+    );
     await it.judgeAgain();
   },
   event: async (it, a, b) => {
@@ -31,7 +63,10 @@ const ACTS: Readonly<Record<string, Act>> = {
     await it.judgeAgain();
   },
 };
-const acts = fc.array(fc.tuple(fc.constantFrom(...Object.keys(ACTS)), fc.nat(100), fc.nat(100)), { minLength: 1, maxLength: 14 });
+const acts = fc.array(fc.tuple(fc.constantFrom(...Object.keys(ACTS)), fc.nat(100), fc.nat(100)), {
+  minLength: 1,
+  maxLength: 14,
+});
 const live = async (it: Meeting, all: readonly (readonly [string, number, number])[]): Promise<void> => {
   for (const [name, a, b] of all)
     await ACTS[name]?.(it, a, b).catch((refused: unknown) => {
@@ -41,7 +76,12 @@ const live = async (it: Meeting, all: readonly (readonly [string, number, number
 
 const balanced = (it: Meeting): void => {
   const { awards, results, wallets, entries } = it.stored();
-  const earned = new Map(results.map(({ classId, riderId, verdict }) => [`${classId}/${verdict.earns ? riderId : ''}`, verdict.earns?.amount ?? 0]));
+  const earned = new Map(
+    results.map(({ classId, riderId, verdict }) => [
+      `${classId}/${verdict.earns ? riderId : ''}`,
+      verdict.earns?.amount ?? 0,
+    ]),
+  );
   for (const award of awards) {
     const key = `${award.source?.classId}/${award.riderId}`;
     expect(award.initial).toBe(Math.max(0, (earned.get(key) ?? 0) - award.taken));
@@ -50,10 +90,15 @@ const balanced = (it: Meeting): void => {
   expect([...earned.values()].filter((it) => it > 0)).toEqual([]);
   for (const award of awards) {
     expect(award.current).toBe(Math.max(0, award.initial - award.spent - award.expired));
-    expect(entries.reduce((sum, entry) => sum + (entry.awardId === award.id ? entry.amount : 0), 0)).toBe(award.current);
+    expect(entries.reduce((sum, entry) => sum + (entry.awardId === award.id ? entry.amount : 0), 0)).toBe(
+      award.current,
+    );
     expect(overpaid(award)).toBe(Math.max(0, award.spent - award.initial));
   }
-  for (const wallet of wallets) expect(wallet.balance).toBe(awards.reduce((sum, award) => sum + (award.riderId === wallet.riderId ? award.current : 0), 0));
+  for (const wallet of wallets)
+    expect(wallet.balance).toBe(
+      awards.reduce((sum, award) => sum + (award.riderId === wallet.riderId ? award.current : 0), 0),
+    );
 };
 
 test('after any corrections awards are worth what verdicts say but for what admins took, and every wallet what its awards hold', async () => {
@@ -78,7 +123,13 @@ test('settling twice moves nothing', async () => {
       await live(it, all);
       const { entries, awards, results, outbox, classes } = it.stored();
       await it.judgeAgain();
-      expect({ entries: it.stored().entries, awards: it.stored().awards, results: it.stored().results, outbox: it.stored().outbox, classes: it.stored().classes }).toEqual({ entries, awards, results, outbox, classes });
+      expect({
+        entries: it.stored().entries,
+        awards: it.stored().awards,
+        results: it.stored().results,
+        outbox: it.stored().outbox,
+        classes: it.stored().classes,
+      }).toEqual({ entries, awards, results, outbox, classes });
     }),
     { numRuns: 100 },
   );
@@ -96,7 +147,10 @@ test('a result that is added and removed, or matched and unmatched, comes to not
     fc.asyncProperty(acts, fc.nat(8), fc.nat(2), fc.boolean(), async (all, place, who, matching) => {
       const it = aMeeting();
       await it.run(['Ana Ruiz', 'Ben Ode', 'Pepe']);
-      await live(it, all.filter(([name]) => name !== 'redeem'));
+      await live(
+        it,
+        all.filter(([name]) => name !== 'redeem'),
+      );
       const before = outcome(it);
       if (matching) {
         const nobodys = it.stored().results.find((result) => result.riderId === null);
@@ -104,7 +158,15 @@ test('a result that is added and removed, or matched and unmatched, comes to not
         await it.match({ actor: it.admin, resultId: nobodys.id, riderId: pick(RIDERS, who), apply: it.key() });
         await it.unmatch({ actor: it.admin, resultId: nobodys.id, apply: it.key() });
       } else {
-        const { results: [added] } = await it.add({ actor: it.admin, eventId: it.event.id, classId: it.classes[1].id, result: byHand(place + 20, 'Newcomer', { riderId: pick(RIDERS, who) }), apply: it.key() });
+        const {
+          results: [added],
+        } = await it.add({
+          actor: it.admin,
+          eventId: it.event.id,
+          classId: it.classes[1].id,
+          result: byHand(place + 20, 'Newcomer', { riderId: pick(RIDERS, who) }),
+          apply: it.key(),
+        });
         await it.remove({ actor: it.admin, resultId: added?.id ?? '', apply: it.key() });
       }
       expect(outcome(it)).toEqual(before);

@@ -18,7 +18,11 @@ export class EventNotStarted extends DomainError {
  * @throws NotFound ResultWindowClosed EventNotStarted
  */
 export const maySubmit = (actor: Actor, event: RaceEvent, at: Instant, program: Program): void => {
-  if (actor.type !== 'admin' && !(actor.type === 'promoter' && actor.subjectId === event.promoterId && event.promoterApproved)) throw new NotFound('event');
+  if (
+    actor.type !== 'admin' &&
+    !(actor.type === 'promoter' && actor.subjectId === event.promoterId && event.promoterApproved)
+  )
+    throw new NotFound('event');
   const today = dateIn(at, program.timeZone);
   if (event.startsOn === null || event.startsOn > today) throw new EventNotStarted(event.startsOn);
   mustBeInTime(actor, event, at, program);

@@ -6,7 +6,18 @@ import { type IdempotencyKey, once } from '../idempotency/index.js';
 import type { ImportedFile, RowProblem, SubmittedRow } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
-import { type Breathe, type Clock, type Digest, type Ids, type Instant, type Money, noBreath, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Breathe,
+  type Clock,
+  type Digest,
+  type Ids,
+  type Instant,
+  type Money,
+  noBreath,
+  NotFound,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
 import type { ClassRows } from './divide-by-class.js';
 import { holdRiders } from './hold-riders.js';
@@ -45,7 +56,12 @@ export interface SubmittedResult {
   readonly number: string | null;
   readonly hometown: string | null;
   readonly bike: string | null;
-  readonly match: { readonly status: Match['status']; readonly by: Match['by']; readonly rider: Candidate | null; readonly candidates: readonly Candidate[] };
+  readonly match: {
+    readonly status: Match['status'];
+    readonly by: Match['by'];
+    readonly rider: Candidate | null;
+    readonly candidates: readonly Candidate[];
+  };
   readonly verdict: Verdict;
   readonly change: MergedRow['change'];
 }
@@ -65,15 +81,35 @@ export interface Submitted {
   readonly rows: readonly SubmittedResult[];
   readonly problems: readonly RowProblem[];
   readonly removed: readonly { readonly classId: string; readonly place: number | null; readonly riderName: string }[];
-  readonly changes: { readonly added: number; readonly changed: number; readonly removed: number; readonly same: number };
+  readonly changes: {
+    readonly added: number;
+    readonly changed: number;
+    readonly removed: number;
+    readonly same: number;
+  };
   /** minor units of `currency` */
-  readonly money: { readonly total: number; readonly issued: number; readonly reversed: number; readonly overpaid: number };
+  readonly money: {
+    readonly total: number;
+    readonly issued: number;
+    readonly reversed: number;
+    readonly overpaid: number;
+  };
   /** who has spent what is taken back, for an admin's eyes */
   readonly spent: readonly AlreadySpent[];
   readonly outcome: string;
 }
 
-export type SubmitNeeds = 'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency' | 'imports';
+export type SubmitNeeds =
+  | 'events'
+  | 'results'
+  | 'claims'
+  | 'riderFacts'
+  | 'aliases'
+  | 'wallets'
+  | 'outbox'
+  | 'audit'
+  | 'idempotency'
+  | 'imports';
 type Tx = Pick<Stores, SubmitNeeds>;
 
 export interface SubmitPorts {
@@ -101,7 +137,9 @@ export interface Submitting {
  * @throws NotFound ResultWindowClosed EventNotStarted RowsHaveProblems PreviewOutdated KeyUsedForAnother
  */
 export const submitRows = (ports: SubmitPorts, cmd: Submit, how: Submitting): Promise<Submitted> =>
-  ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => submit(tx, cmd, how, ports)) : submit(tx, cmd, how, ports)));
+  ports.uow.run((tx) =>
+    cmd.apply ? once(tx.idempotency, cmd.apply, () => submit(tx, cmd, how, ports)) : submit(tx, cmd, how, ports),
+  );
 
 const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts): Promise<Submitted> => {
   const { clock, ids, program, breathe = noBreath } = ports;
@@ -119,7 +157,12 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   const earlier = results.filter((it) => partOf.has(it.classId));
   const known = new Set(earlier.map((it) => it.id));
   if ([...(how.keep?.values() ?? [])].some((id) => !known.has(id))) throw new NotFound('result');
-  const { matches, riders } = await matchRows(tx, { rows: cmd.parts.flatMap((it) => it.rows), choices: cmd.choices }, earlier, breathe);
+  const { matches, riders } = await matchRows(
+    tx,
+    { rows: cmd.parts.flatMap((it) => it.rows), choices: cmd.choices },
+    earlier,
+    breathe,
+  );
   await breathe();
   const matchOf = new Map(matches);
   const merged: Merged[] = [];
@@ -128,15 +171,32 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
       const match = matchOf.get(row);
       return match ? [[row, match] as const] : [];
     });
-    merged.push(mergeRows(classId, found, earlier.filter((it) => it.classId === classId), { ids, choices: cmd.choices, riders, ...(how.keep ? { keep: how.keep } : {}) }));
+    merged.push(
+      mergeRows(
+        classId,
+        found,
+        earlier.filter((it) => it.classId === classId),
+        { ids, choices: cmd.choices, riders, ...(how.keep ? { keep: how.keep } : {}) },
+      ),
+    );
     await breathe();
   }
   const after = {
     classes: classes.map((it) => ({ ...it, entrants: partOf.get(it.id)?.entrants ?? it.entrants })),
-    results: [...results.filter((it) => !partOf.has(it.classId)), ...merged.flatMap((it) => it.rows.map((row) => row.result))],
+    results: [
+      ...results.filter((it) => !partOf.has(it.classId)),
+      ...merged.flatMap((it) => it.rows.map((row) => row.result)),
+    ],
   };
   const held = cmd.apply ? await holdRiders(tx, results, after.results) : new Map<string, RiderFacts>();
-  const weighed = await weigh(tx, { event, before: { classes, results }, after }, at, program, new Map([...riders, ...held]), breathe);
+  const weighed = await weigh(
+    tx,
+    { event, before: { classes, results }, after },
+    at,
+    program,
+    new Map([...riders, ...held]),
+    breathe,
+  );
   await breathe();
   const answer = present(event, cmd, merged, weighed, ports.digest);
   await breathe();
@@ -144,16 +204,26 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   mustBeSeen(cmd.outcome, answer.outcome);
 
   const money = { ...answer.money, ...(await settle(tx, weighed, { actor: cmd.actor, at }, ports)) };
-  const chosen = merged.flatMap((it) => it.rows.flatMap(({ row, result }) => (cmd.choices.has(row.line) ? [result.id] : [])));
+  const chosen = merged.flatMap((it) =>
+    it.rows.flatMap(({ row, result }) => (cmd.choices.has(row.line) ? [result.id] : [])),
+  );
   await rememberChoices(tx, after.results, new Set(chosen));
   await tx.outbox.append(letters(event, inClasses, answer, at, ids));
   await breathe();
   const importId = cmd.file && (await keepRecord(tx, cmd, cmd.file, weighed, answer, { at, ports }));
   const [only] = inClasses.length === 1 ? inClasses : [];
   await tx.audit.append({
-    id: ids.next(), at, ...by(cmd.actor), action: how.action, ...(only ? { objectType: 'class', objectId: only.id } : { objectType: 'event', objectId: event.id }),
+    id: ids.next(),
+    at,
+    ...by(cmd.actor),
+    action: how.action,
+    ...(only ? { objectType: 'class', objectId: only.id } : { objectType: 'event', objectId: event.id }),
     detail: {
-      eventId: event.id, ...(only ? {} : { classes: inClasses.map((it) => it.id) }), ...answer.changes, ...money, currency: answer.currency,
+      eventId: event.id,
+      ...(only ? {} : { classes: inClasses.map((it) => it.id) }),
+      ...answer.changes,
+      ...money,
+      currency: answer.currency,
       ...(importId ? { importId } : {}),
     },
   });
@@ -162,13 +232,25 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
 };
 
 const keepRecord = async (
-  tx: Tx, { actor, parts }: Submit, file: ImportedFile, { correction: { event, before, after }, judged }: Weighed, { changes: counts }: Submitted,
+  tx: Tx,
+  { actor, parts }: Submit,
+  file: ImportedFile,
+  { correction: { event, before, after }, judged }: Weighed,
+  { changes: counts }: Submitted,
   { at, ports: { ids, digest, breathe } }: { readonly at: Instant; readonly ports: SubmitPorts },
 ): Promise<string> => {
   const classIds = parts.map((it) => it.classId);
   const made = snapshotOf({ classes: after.classes, results: judged }, classIds);
   await (breathe ?? noBreath)();
-  const record = recordOf({ id: ids.next(), kind: parts.length === 1 ? 'class-results' : 'event-results', event, actor, at, file, counts });
+  const record = recordOf({
+    id: ids.next(),
+    kind: parts.length === 1 ? 'class-results' : 'event-results',
+    event,
+    actor,
+    at,
+    file,
+    counts,
+  });
   await tx.imports.add(record, trailOf(earnedSnapshotOf(before, classIds), made, digest));
   return record.id;
 };
@@ -176,38 +258,77 @@ const keepRecord = async (
 /** longer lists of classes are cut: the letter names them, the portal lists them */
 const LONGEST_NAMES = 200;
 
-const letters = (event: RaceEvent, inClasses: readonly RaceClass[], { changes, currency, rows, money }: Submitted, at: Instant, ids: Ids) =>
+const letters = (
+  event: RaceEvent,
+  inClasses: readonly RaceClass[],
+  { changes, currency, rows, money }: Submitted,
+  at: Instant,
+  ids: Ids,
+) =>
   event.promoterId === null || changes.added + changes.changed + changes.removed === 0
     ? []
     : [
         {
-          id: ids.next(), kind: 'results-received' as const, at, recipient: { type: 'promoter' as const, id: event.promoterId },
-          facts: { event: event.title, className: inClasses.map((it) => it.name).join(', ').slice(0, LONGEST_NAMES), currency, rows: rows.length, amount: money.total },
+          id: ids.next(),
+          kind: 'results-received' as const,
+          at,
+          recipient: { type: 'promoter' as const, id: event.promoterId },
+          facts: {
+            event: event.title,
+            className: inClasses
+              .map((it) => it.name)
+              .join(', ')
+              .slice(0, LONGEST_NAMES),
+            currency,
+            rows: rows.length,
+            amount: money.total,
+          },
         },
       ];
 
-const present = (event: RaceEvent, cmd: Submit, merged: readonly Merged[], weighed: Weighed, digest: Digest): Submitted => {
+const present = (
+  event: RaceEvent,
+  cmd: Submit,
+  merged: readonly Merged[],
+  weighed: Weighed,
+  digest: Digest,
+): Submitted => {
   const { judged, money } = weighed;
   const verdicts = new Map(judged.map((it) => [it.id, it.verdict]));
-  const rows = merged.flatMap((it) => it.rows).map(({ row, match, result, change }): SubmittedResult => ({
-    line: row.line,
-    classId: result.classId,
-    place: result.place,
-    type: result.type,
-    riderName: result.riderName,
-    number: result.number,
-    hometown: result.hometown,
-    bike: result.bike,
-    match: { status: match.status, by: match.by, rider: match.rider && candidate(match.rider), candidates: match.candidates.slice(0, 10).map(candidate) },
-    verdict: verdicts.get(result.id) ?? { earns: null, reasons: [] },
-    change,
-  }));
+  const rows = merged
+    .flatMap((it) => it.rows)
+    .map(({ row, match, result, change }): SubmittedResult => ({
+      line: row.line,
+      classId: result.classId,
+      place: result.place,
+      type: result.type,
+      riderName: result.riderName,
+      number: result.number,
+      hometown: result.hometown,
+      bike: result.bike,
+      match: {
+        status: match.status,
+        by: match.by,
+        rider: match.rider && candidate(match.rider),
+        candidates: match.candidates.slice(0, 10).map(candidate),
+      },
+      verdict: verdicts.get(result.id) ?? { earns: null, reasons: [] },
+      change,
+    }));
   const gone = merged.flatMap((it) => it.removed);
   const count = (change: MergedRow['change']) => rows.filter((it) => it.change === change).length;
   const changes = { added: count('new'), changed: count('changed'), removed: gone.length, same: count('same') };
   const inParts = new Set(cmd.parts.map((it) => it.classId));
   const total = judged.reduce((all, it) => all + (inParts.has(it.classId) ? (it.verdict.earns?.amount ?? 0) : 0), 0);
-  const seen = rows.map((it) => [it.line, it.classId, it.place, it.match.rider?.id ?? null, it.verdict.earns, it.verdict.reasons.map((why) => why.code), it.change]);
+  const seen = rows.map((it) => [
+    it.line,
+    it.classId,
+    it.place,
+    it.match.rider?.id ?? null,
+    it.verdict.earns,
+    it.verdict.reasons.map((why) => why.code),
+    it.change,
+  ]);
   return {
     applied: false,
     importId: null,

@@ -5,25 +5,51 @@ import { aMeeting, anActor, anId, byHand, plainDigest, sequentialIds } from '../
 import { defaultProgram } from '../program/index.js';
 import { type ClassRows, submitEventResults, undoImport } from './index.js';
 
-const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const refusal = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing',
+    (it: unknown) => (it as { code: string }).code,
+  );
 const FIELD = [4, 5, 6, 7, 8, 9];
 
 const importing = () => {
   const meeting = aMeeting();
   const ids = sequentialIds();
-  const ports = { uow: meeting.uow, clock: meeting.clock, ids: { ...ids, next: () => `1${ids.next().slice(1)}` }, digest: plainDigest, program: defaultProgram };
+  const ports = {
+    uow: meeting.uow,
+    clock: meeting.clock,
+    ids: { ...ids, next: () => `1${ids.next().slice(1)}` },
+    digest: plainDigest,
+    program: defaultProgram,
+  };
   const [first, second] = meeting.classes;
   const undo = undoImport(ports);
   const submit = submitEventResults(ports);
   /** the named on the first places, and a field behind them */
-  const rows = (names: readonly string[], from = 1) => [...names, ...FIELD.map((it) => `Field Rider ${it}`)].map((it, at) => submittedRow(from + at, at + 1, it));
+  const rows = (names: readonly string[], from = 1) =>
+    [...names, ...FIELD.map((it) => `Field Rider ${it}`)].map((it, at) => submittedRow(from + at, at + 1, it));
   const send = async (parts: readonly ClassRows[], name = 'results.csv') =>
-    submit({ actor: meeting.admin, eventId: meeting.event.id, parts, problems: [], choices: new Map(), outcome: null, file: { name, digest: 'd'.repeat(64) }, apply: meeting.key() });
+    submit({
+      actor: meeting.admin,
+      eventId: meeting.event.id,
+      parts,
+      problems: [],
+      choices: new Map(),
+      outcome: null,
+      file: { name, digest: 'd'.repeat(64) },
+      apply: meeting.key(),
+    });
   const both = (inFirst: readonly string[], inSecond: readonly string[]): readonly ClassRows[] => [
-    { classId: first.id, rows: rows(inFirst), entrants: null }, { classId: second.id, rows: rows(inSecond, 100), entrants: 12 },
+    { classId: first.id, rows: rows(inFirst), entrants: null },
+    { classId: second.id, rows: rows(inSecond, 100), entrants: 12 },
   ];
-  const takeBack = (importId: string | null, apply = true, actor = meeting.admin) => undo({ actor, importId: importId ?? '', apply: apply ? meeting.key() : null });
-  const standing = () => ({ results: meeting.stored().results.toSorted((a, b) => (a.id < b.id ? -1 : 1)), classes: meeting.stored().classes, held: meeting.held() });
+  const takeBack = (importId: string | null, apply = true, actor = meeting.admin) =>
+    undo({ actor, importId: importId ?? '', apply: apply ? meeting.key() : null });
+  const standing = () => ({
+    results: meeting.stored().results.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    classes: meeting.stored().classes,
+    held: meeting.held(),
+  });
   return { ...meeting, send, both, takeBack, standing, first, second };
 };
 
@@ -33,14 +59,20 @@ describe('a file of several classes', () => {
     const answer = await send(both(['Ana Ruiz', 'Ben Ode'], ['Cy Park']));
     expect([answer.applied, answer.rows.length, answer.changes.added]).toEqual([true, 15, 15]);
     expect(held().every((it) => it > 0)).toBe(true);
-    expect(stored().imports).toMatchObject([{ record: { id: answer.importId, kind: 'event-results', byName: expect.any(String), counts: { added: 15 } } }]);
-    expect(stored().outbox.filter((it) => it.kind === 'results-received')).toMatchObject([{ facts: { className: '450 A, 250 A', rows: 15 } }]);
+    expect(stored().imports).toMatchObject([
+      { record: { id: answer.importId, kind: 'event-results', byName: expect.any(String), counts: { added: 15 } } },
+    ]);
+    expect(stored().outbox.filter((it) => it.kind === 'results-received')).toMatchObject([
+      { facts: { className: '450 A, 250 A', rows: 15 } },
+    ]);
   });
 
   test('of a class that is not there, or with a row that cannot be read, changes nothing', async () => {
     const { send, both, stored } = importing();
     const before = stored();
-    expect(await refusal(send([...both(['Ana Ruiz'], []), { classId: anId('n0ne'), rows: [], entrants: null }]))).toBe('NOT_FOUND');
+    expect(await refusal(send([...both(['Ana Ruiz'], []), { classId: anId('n0ne'), rows: [], entrants: null }]))).toBe(
+      'NOT_FOUND',
+    );
     expect(stored()).toEqual(before);
   });
 });
@@ -62,7 +94,8 @@ describe('an import that is undone', () => {
   });
 
   test.each<[string, (it: ReturnType<typeof importing>, riderId: string) => void]>([
-    ['has sold the bike', (it, riderId) => it.alterRider(riderId, { bikes: [] })], ['has become a factory rider', (it, riderId) => it.alterRider(riderId, { factory: true })],
+    ['has sold the bike', (it, riderId) => it.alterRider(riderId, { bikes: [] })],
+    ['has become a factory rider', (it, riderId) => it.alterRider(riderId, { factory: true })],
     ['is deactivated', (it, riderId) => it.alterRider(riderId, { deactivated: true })],
   ])('gives back what a rider had earned who %s since', async (_, change) => {
     const it = importing();
@@ -80,17 +113,37 @@ describe('an import that is undone', () => {
     const it = importing();
     await it.send(it.both(['Ana Ruiz'], []));
     const { importId } = await it.send(it.both([], []));
-    it.alter(({ imports }) => ({ imports: imports.map(({ record, trail }) => ({ record, trail: { ...trail, before: trail.before.replaceAll(/,"stood":\{[^}]*\}/g, '') } })) }));
+    it.alter(({ imports }) => ({
+      imports: imports.map(({ record, trail }) => ({
+        record,
+        trail: { ...trail, before: trail.before.replaceAll(/,"stood":\{[^}]*\}/g, '') },
+      })),
+    }));
     it.alterRider(it.riders[0].id, { factory: true });
     await it.takeBack(importId);
-    expect([it.held(), it.resultOf('Ana Ruiz').verdict.reasons.map((why) => why.code)]).toEqual([[0, 0, 0], ['RIDER_FACTORY']]);
+    expect([it.held(), it.resultOf('Ana Ruiz').verdict.reasons.map((why) => why.code)]).toEqual([
+      [0, 0, 0],
+      ['RIDER_FACTORY'],
+    ]);
   });
 
   test('earns nothing for a rider who was merged into another since', async () => {
     const it = importing();
     await it.send(it.both(['Ana Ruiz'], []));
     const { importId } = await it.send(it.both([], []));
-    it.alter(({ merges }) => ({ merges: [...merges, { id: anId('merge', 1), keptId: it.riders[1].id, deletedId: it.riders[0].id, at: it.clock.now(), byName: 'Robin Vale', record: {} }] }));
+    it.alter(({ merges }) => ({
+      merges: [
+        ...merges,
+        {
+          id: anId('merge', 1),
+          keptId: it.riders[1].id,
+          deletedId: it.riders[0].id,
+          at: it.clock.now(),
+          byName: 'Robin Vale',
+          record: {},
+        },
+      ],
+    }));
     await it.takeBack(importId);
     expect([it.resultOf('Ana Ruiz').riderId, it.resultOf('Ana Ruiz').verdict.earns]).toEqual([null, null]);
   });
@@ -98,8 +151,20 @@ describe('an import that is undone', () => {
   test('leaves what a rider claimed alone in its class, which waits for results again', async () => {
     const it = importing();
     it.alter(({ classes }) => ({ classes: classes.map((inClass) => ({ ...inClass, entrants: 12 })) }));
-    const { id } = await it.claim({ actor: anActor({ type: 'rider', subjectId: it.riders[0].id }), eventId: it.event.id, classId: it.first.id, place: 1, message: 'I won' });
-    await it.decide({ actor: it.admin, idempotency: it.key(), claimId: id, decision: { verdict: 'add', classId: it.first.id, result: byHand(1, 'Ana Ruiz') }, answer: null });
+    const { id } = await it.claim({
+      actor: anActor({ type: 'rider', subjectId: it.riders[0].id }),
+      eventId: it.event.id,
+      classId: it.first.id,
+      place: 1,
+      message: 'I won',
+    });
+    await it.decide({
+      actor: it.admin,
+      idempotency: it.key(),
+      claimId: id,
+      decision: { verdict: 'add', classId: it.first.id, result: byHand(1, 'Ana Ruiz') },
+      answer: null,
+    });
     const before = it.standing();
     const { importId } = await it.send(it.both(['Ana Ruiz', 'Ben Ode'], []));
     expect([it.held(), it.standing().classes[0]?.resultsReceivedAt]).toEqual([[30_000, 20_000, 0], it.clock.now()]);
@@ -109,11 +174,20 @@ describe('an import that is undone', () => {
 
   test('leaves the number of starters that the class stated before there were results', async () => {
     const it = importing();
-    const placers = [{ classId: it.first.id, rows: ['Ana Ruiz', 'Ben Ode', 'Cy Park'].map((name, at) => submittedRow(at + 1, at + 1, name)), entrants: null }];
+    const placers = [
+      {
+        classId: it.first.id,
+        rows: ['Ana Ruiz', 'Ben Ode', 'Cy Park'].map((name, at) => submittedRow(at + 1, at + 1, name)),
+        entrants: null,
+      },
+    ];
     it.alter(({ classes }) => ({ classes: classes.map((inClass) => ({ ...inClass, entrants: 12 })) }));
     const { importId } = await it.send(it.both(['Max Roe'], ['Max Roe']));
     await it.takeBack(importId);
-    expect(it.standing().classes.map((inClass) => [inClass.entrants, inClass.resultsReceivedAt])).toEqual([[12, null], [12, null]]);
+    expect(it.standing().classes.map((inClass) => [inClass.entrants, inClass.resultsReceivedAt])).toEqual([
+      [12, null],
+      [12, null],
+    ]);
     await it.send(placers);
     await it.removeAll({ actor: it.admin, eventId: it.event.id, classId: it.first.id, apply: it.key() });
     await it.send(placers);
@@ -125,7 +199,11 @@ describe('an import that is undone', () => {
     const { importId } = await send(both(['Ana Ruiz'], []));
     await redeem(riders[0].id, 20_000);
     const preview = await takeBack(importId, false);
-    expect(preview).toMatchObject({ applied: false, money: { reversed: 30_000, overpaid: 20_000 }, spent: [{ riderId: riders[0].id, riderName: 'Ana Ruiz', amount: 20_000 }] });
+    expect(preview).toMatchObject({
+      applied: false,
+      money: { reversed: 30_000, overpaid: 20_000 },
+      spent: [{ riderId: riders[0].id, riderName: 'Ana Ruiz', amount: 20_000 }],
+    });
     const done = await takeBack(importId);
     expect([done.money, done.spent, held()]).toEqual([preview.money, preview.spent, [0, 0, 0]]);
   });
@@ -133,7 +211,24 @@ describe('an import that is undone', () => {
   test('is undone once, and not when something stands in the way', async () => {
     const { send, both, takeBack, change, resultOf, admin, key, stored } = importing();
     const { importId } = await send(both(['Ana Ruiz'], ['Ben Ode']));
-    const { results: [changed] } = await change({ actor: admin, resultId: resultOf('Ana Ruiz').id, result: { place: 1, type: 'finished', riderName: 'Ana Ruiz', number: '7', hometown: 'Moab', state: 'UT', bike: null, email: null, amaNumber: null }, apply: key() });
+    const {
+      results: [changed],
+    } = await change({
+      actor: admin,
+      resultId: resultOf('Ana Ruiz').id,
+      result: {
+        place: 1,
+        type: 'finished',
+        riderName: 'Ana Ruiz',
+        number: '7',
+        hometown: 'Moab',
+        state: 'UT',
+        bike: null,
+        email: null,
+        amaNumber: null,
+      },
+      apply: key(),
+    });
     expect(changed?.number).toBe('7');
     const before = stored();
     expect(await refusal(takeBack(importId))).toBe('IMPORT_CHANGED_SINCE');
@@ -146,7 +241,9 @@ describe('an import that is undone', () => {
   test('is not a stranger’s to undo', async () => {
     const { send, both, takeBack } = importing();
     const { importId } = await send(both(['Ana Ruiz'], []));
-    expect(await refusal(takeBack(importId, true, anActor({ type: 'promoter', subjectId: anId('pr0m0ter', 9) })))).toBe('NOT_FOUND');
+    expect(await refusal(takeBack(importId, true, anActor({ type: 'promoter', subjectId: anId('pr0m0ter', 9) })))).toBe(
+      'NOT_FOUND',
+    );
     expect(await refusal(takeBack(anId('n0ne')))).toBe('NOT_FOUND');
   });
 });

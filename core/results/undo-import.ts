@@ -2,7 +2,16 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, once } from '../idempotency/index.js';
 import { ImportChangedSince, type ImportRecord, ImportUndone } from '../imports/index.js';
-import { type Breathe, type Clock, type Currency, type Digest, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Breathe,
+  type Clock,
+  type Currency,
+  type Digest,
+  type Ids,
+  NotFound,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
 import { holdRiders } from './hold-riders.js';
@@ -35,7 +44,8 @@ export interface ImportTakenBack {
   readonly outcome: string;
 }
 
-type Needs = 'imports' | 'events' | 'results' | 'claims' | 'riderFacts' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
+type Needs =
+  'imports' | 'events' | 'results' | 'claims' | 'riderFacts' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
 interface Ports {
   readonly uow: UnitOfWork<Needs>;
   readonly clock: Clock;
@@ -54,9 +64,15 @@ interface Ports {
 export const undoImport =
   (ports: Ports) =>
   (cmd: UndoImport): Promise<ImportTakenBack> =>
-    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => undo(tx, cmd, ports)) : undo(tx, cmd, ports)));
+    ports.uow.run((tx) =>
+      cmd.apply ? once(tx.idempotency, cmd.apply, () => undo(tx, cmd, ports)) : undo(tx, cmd, ports),
+    );
 
-const undo = async (tx: Pick<Stores, Needs>, { actor, importId, apply, outcome }: UndoImport, ports: Ports): Promise<ImportTakenBack> => {
+const undo = async (
+  tx: Pick<Stores, Needs>,
+  { actor, importId, apply, outcome }: UndoImport,
+  ports: Ports,
+): Promise<ImportTakenBack> => {
   const at = ports.clock.now();
   const { breathe = () => Promise.resolve() } = ports;
   const found = await tx.imports.lock(importId);
@@ -70,23 +86,36 @@ const undo = async (tx: Pick<Stores, Needs>, { actor, importId, apply, outcome }
   const snapshots = JSON.parse(trail.before) as readonly ClassSnapshot[];
   await breathe();
   const classIds = snapshots.map((it) => it.classId);
-  if (ports.digest(JSON.stringify(snapshotOf(before, classIds))) !== trail.after) throw new ImportChangedSince({ file: record.file.name });
+  if (ports.digest(JSON.stringify(snapshotOf(before, classIds))) !== trail.after)
+    throw new ImportChangedSince({ file: record.file.name });
 
   await breathe();
   const entrants = new Map(snapshots.map((it) => [it.classId, it.entrants]));
-  const restored = await stillThere(tx, snapshots.flatMap((it) => it.results));
+  const restored = await stillThere(
+    tx,
+    snapshots.flatMap((it) => it.results),
+  );
   const after = {
     classes: before.classes.map((it) => (entrants.has(it.id) ? { ...it, entrants: entrants.get(it.id) ?? null } : it)),
     results: [...before.results.filter((it) => !entrants.has(it.classId)), ...restored],
   };
   const held = apply ? await holdRiders(tx, before.results, restored) : undefined;
-  const weighed = await weigh(tx, { event, before, after, stood: stoodOf(snapshots, restored) }, at, ports.program, held);
+  const weighed = await weigh(
+    tx,
+    { event, before, after, stood: stoodOf(snapshots, restored) },
+    at,
+    ports.program,
+    held,
+  );
   await breathe();
   const answer: ImportTakenBack = {
     applied: apply !== null,
     record,
     currency: event.currency,
-    changes: changesFrom(before.results.filter((it) => entrants.has(it.classId)), restored),
+    changes: changesFrom(
+      before.results.filter((it) => entrants.has(it.classId)),
+      restored,
+    ),
     money: weighed.money,
     spent: alreadySpent(weighed),
     outcome: outcomeOf(weighed, ports.digest, importId),
@@ -96,7 +125,12 @@ const undo = async (tx: Pick<Stores, Needs>, { actor, importId, apply, outcome }
   const money = await settle(tx, weighed, { actor, at }, ports);
   await tx.imports.markUndone(record.id, at, actor.name);
   await tx.audit.append({
-    id: ports.ids.next(), at, ...by(actor), action: 'undo-import', objectType: 'event', objectId: event.id,
+    id: ports.ids.next(),
+    at,
+    ...by(actor),
+    action: 'undo-import',
+    objectType: 'event',
+    objectId: event.id,
     detail: { importId: record.id, classes: classIds, ...answer.changes, ...money, currency: event.currency },
   });
   return { ...answer, record: { ...record, undoneAt: at, undoneBy: actor.name }, money };

@@ -6,14 +6,19 @@ import type { ParentalConsent } from './rider.js';
 type AdultAge = Pick<Program, 'adultAge'>;
 
 /** Someone born on 29 February comes of age on 1 March of a common year. Without a birth date nobody knows. */
-export const isMinor = (bornOn: LocalDate | null, today: LocalDate, { adultAge }: AdultAge): boolean => bornOn !== null && ageOn(bornOn, today) < adultAge;
+export const isMinor = (bornOn: LocalDate | null, today: LocalDate, { adultAge }: AdultAge): boolean =>
+  bornOn !== null && ageOn(bornOn, today) < adultAge;
 
 /**
  * The consent that is kept of who was born then: what stood, else what a parent or guardian gives now (requirements §5); none for adults.
  * @throws ConsentNeeded
  */
 export const consentFor = (
-  { bornOn, stood, guardian }: { readonly bornOn: LocalDate | null; readonly stood: ParentalConsent | null; readonly guardian: string | null },
+  {
+    bornOn,
+    stood,
+    guardian,
+  }: { readonly bornOn: LocalDate | null; readonly stood: ParentalConsent | null; readonly guardian: string | null },
   { at, today }: { readonly at: Instant; readonly today: LocalDate },
   program: AdultAge,
 ): ParentalConsent | null => {

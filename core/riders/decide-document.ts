@@ -18,7 +18,15 @@ export interface DecideDocument {
  * the same one again changes nothing. @throws NotFound DocumentReplaced ReasonMissing
  */
 export const decideDocument =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'documents' | 'outbox' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'documents' | 'outbox' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ actor, documentId, to, reason }: DecideDocument): Promise<RiderDocument> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.documents.lock(documentId) : undefined;
@@ -31,10 +39,22 @@ export const decideDocument =
       const document: RiderDocument = { ...before, status: to, decision: { at, byName: actor.name, refusal } };
       await tx.documents.decide(document);
       const facts = { kind: document.kind, decision: to, reason: refusal };
-      await tx.outbox.append([{ id: ids.next(), kind: 'document-decided', at, recipient: { type: 'rider', id: document.riderId }, facts }]);
+      await tx.outbox.append([
+        { id: ids.next(), kind: 'document-decided', at, recipient: { type: 'rider', id: document.riderId }, facts },
+      ]);
       await tx.audit.append({
-        id: ids.next(), at, ...by(actor), action: 'decide-document', objectType: 'document', objectId: documentId,
-        detail: { riderId: document.riderId, kind: document.kind, status: { before: before.status, after: to }, refusal },
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'decide-document',
+        objectType: 'document',
+        objectId: documentId,
+        detail: {
+          riderId: document.riderId,
+          kind: document.kind,
+          status: { before: before.status, after: to },
+          refusal,
+        },
       });
       return document;
     });

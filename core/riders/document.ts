@@ -29,4 +29,5 @@ export interface RiderDocument {
 }
 
 /** Whether the document of this kind that counts now is verified. `standing`: as `DocumentStore.standing` gives them. */
-export const isVerified = (standing: readonly RiderDocument[], kind: DocumentKind): boolean => standing.some((it) => it.kind === kind && it.status === 'verified');
+export const isVerified = (standing: readonly RiderDocument[], kind: DocumentKind): boolean =>
+  standing.some((it) => it.kind === kind && it.status === 'verified');

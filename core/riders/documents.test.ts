@@ -2,40 +2,85 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultProgram } from '../program/index.js';
 import type { Stores } from '../shared/index.js';
-import { anActor, anId, aRiderRecord, fakeFiles, fakePictures, fakeUnitOfWork, fixedClock, riderRows, sequentialIds } from '../testing/index.js';
-import { addTimecard, decideDocument, type DocumentKind, isVerified, readTimecard, removeTimecard, uploadDocument, viewDocument } from './index.js';
+import {
+  anActor,
+  anId,
+  aRiderRecord,
+  fakeFiles,
+  fakePictures,
+  fakeUnitOfWork,
+  fixedClock,
+  riderRows,
+  sequentialIds,
+} from '../testing/index.js';
+import {
+  addTimecard,
+  decideDocument,
+  type DocumentKind,
+  isVerified,
+  readTimecard,
+  removeTimecard,
+  uploadDocument,
+  viewDocument,
+} from './index.js';
 
 const [ME, OTHER] = [anId('rder', 1), anId('rder', 2)];
 const admin = anActor();
 const own = anActor({ type: 'rider', subjectId: ME });
-const strangers = [anActor({ type: 'rider', subjectId: OTHER }), anActor({ type: 'dealer', subjectId: anId('dea0er', 1) }), anActor({ type: 'promoter', subjectId: ME })];
-const png = (more = 0): Uint8Array => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array<number>(more).fill(7)]);
+const strangers = [
+  anActor({ type: 'rider', subjectId: OTHER }),
+  anActor({ type: 'dealer', subjectId: anId('dea0er', 1) }),
+  anActor({ type: 'promoter', subjectId: ME }),
+];
+const png = (more = 0): Uint8Array =>
+  Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array<number>(more).fill(7)]);
 const jpg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);
 
 const house = (deactivated = false) => {
   const clock = fixedClock();
   const files = fakeFiles();
   const db = fakeUnitOfWork(riderRows([aRiderRecord({ id: ME, deactivated }), aRiderRecord({ id: OTHER })]));
-  const ports = { uow: db.uow, files, pictures: fakePictures, clock, ids: sequentialIds(), program: { ...defaultProgram, uploadLimitBytes: 100, uploadsPerDay: 13 } };
+  const ports = {
+    uow: db.uow,
+    files,
+    pictures: fakePictures,
+    clock,
+    ids: sequentialIds(),
+    program: { ...defaultProgram, uploadLimitBytes: 100, uploadsPerDay: 13 },
+  };
   let minutes = 0;
   return {
-    ...db, files,
+    ...db,
+    files,
     upload: (file = png(), actor = own, kind: DocumentKind = 'licence', seen: (tx: Stores) => Stores = (tx) => tx) => {
       minutes += 1;
       clock.set(`2025-06-10T18:${String(minutes).padStart(2, '0')}:00.000Z`);
-      return uploadDocument({ ...ports, uow: { run: (work) => db.uow.run((tx) => work(seen(tx))) } })({ actor, riderId: ME, kind, file });
+      return uploadDocument({ ...ports, uow: { run: (work) => db.uow.run((tx) => work(seen(tx))) } })({
+        actor,
+        riderId: ME,
+        kind,
+        file,
+      });
     },
-    decide: (documentId: string, to: 'verified' | 'refused', reason: string | null = null, actor = admin) => decideDocument(ports)({ actor, documentId, to, reason }),
+    decide: (documentId: string, to: 'verified' | 'refused', reason: string | null = null, actor = admin) =>
+      decideDocument(ports)({ actor, documentId, to, reason }),
     view: (documentId: string, actor = own) => viewDocument(ports)({ actor, documentId }),
-    addTimecard: (file = png(), actor = admin) => addTimecard(ports)({ actor, riderId: ME, fileName: 'laps.pdf', file }),
-    readTimecard: (timecardId: string, actor = admin, riderId = ME) => readTimecard(ports)({ actor, riderId, timecardId }),
-    removeTimecard: (timecardId: string, actor = admin, riderId = ME) => removeTimecard(ports)({ actor, riderId, timecardId }),
+    addTimecard: (file = png(), actor = admin) =>
+      addTimecard(ports)({ actor, riderId: ME, fileName: 'laps.pdf', file }),
+    readTimecard: (timecardId: string, actor = admin, riderId = ME) =>
+      readTimecard(ports)({ actor, riderId, timecardId }),
+    removeTimecard: (timecardId: string, actor = admin, riderId = ME) =>
+      removeTimecard(ports)({ actor, riderId, timecardId }),
     verified: async (kind: DocumentKind) => isVerified(await db.uow.run((tx) => tx.documents.standing(ME)), kind),
     acts: () => db.stored().audit.map((it) => it.action),
     letters: () => db.stored().outbox.map((it) => [it.kind, it.recipient.id, it.facts]),
   };
 };
-const refusal = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'nothing', (it: unknown) => (it as { code: string }).code);
+const refusal = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing',
+    (it: unknown) => (it as { code: string }).code,
+  );
 
 describe('a document', () => {
   test('is a PNG or JPG by what is in it, and replaces the earlier one of its kind', async () => {
@@ -44,7 +89,11 @@ describe('a document', () => {
     const second = await it.upload(jpg);
     const w9 = await it.upload(png(), admin, 'w9');
     expect([first.contentType, second.contentType, second.keyId]).toEqual(['image/png', 'image/jpeg', 'k1']);
-    expect(it.stored().documents.map((one) => [one.id, one.status])).toEqual([[first.id, 'replaced'], [second.id, 'uploaded'], [w9.id, 'uploaded']]);
+    expect(it.stored().documents.map((one) => [one.id, one.status])).toEqual([
+      [first.id, 'replaced'],
+      [second.id, 'uploaded'],
+      [w9.id, 'uploaded'],
+    ]);
     expect(it.stored().audit[1]?.detail).toEqual({ riderId: ME, kind: 'licence', bytes: 4, replaces: [first.id] });
   });
   test('that is replaced keeps what was decided about it, at the last moment too', async () => {
@@ -66,7 +115,11 @@ describe('a document', () => {
   });
   test('of another kind or too large is refused, and no file stays', async () => {
     const it = house();
-    expect([await refusal(it.upload(Uint8Array.from([0x25, 0x50, 0x44, 0x46]))), await refusal(it.upload(new Uint8Array())), await refusal(it.upload(png(93)))]).toEqual(['NOT_AN_IMAGE', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE']);
+    expect([
+      await refusal(it.upload(Uint8Array.from([0x25, 0x50, 0x44, 0x46]))),
+      await refusal(it.upload(new Uint8Array())),
+      await refusal(it.upload(png(93))),
+    ]).toEqual(['NOT_AN_IMAGE', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE']);
     expect([it.stored().documents, it.files.keys()]).toEqual([[], []]);
   });
   test('of another rider cannot be sent, nor by who is deactivated, and no file stays', async () => {
@@ -78,19 +131,28 @@ describe('a document', () => {
     const it = house();
     for (let sent = 0; sent < 13; sent += 1) await it.upload(sent % 2 ? jpg : png());
     expect(await refusal(it.upload())).toBe('TOO_MANY_UPLOADS');
-    expect(await it.upload().catch((failed: unknown) => failed)).toMatchObject({ detail: { limit: 13, until: '2025-06-11T07:00:00.000Z' } });
+    expect(await it.upload().catch((failed: unknown) => failed)).toMatchObject({
+      detail: { limit: 13, until: '2025-06-11T07:00:00.000Z' },
+    });
     expect([(await it.upload(png(), admin)).status, it.files.keys().length]).toEqual(['uploaded', 14]);
   });
   test('is verified, or refused with a reason, and the rider is told', async () => {
     const it = house();
     const { id } = await it.upload();
-    expect([await refusal(it.decide(id, 'refused')), await refusal(it.decide(id, 'refused', ' '))]).toEqual(['REASON_MISSING', 'REASON_MISSING']);
+    expect([await refusal(it.decide(id, 'refused')), await refusal(it.decide(id, 'refused', ' '))]).toEqual([
+      'REASON_MISSING',
+      'REASON_MISSING',
+    ]);
     await it.decide(id, 'refused', ' Too dark ');
-    expect(it.stored().documents[0]).toMatchObject({ status: 'refused', decision: { byName: admin.name, refusal: 'Too dark' } });
+    expect(it.stored().documents[0]).toMatchObject({
+      status: 'refused',
+      decision: { byName: admin.name, refusal: 'Too dark' },
+    });
     await it.decide(id, 'verified', 'ignored');
     expect([await it.verified('licence'), await it.verified('w9')]).toEqual([true, false]);
     expect(it.letters()).toEqual([
-      ['document-decided', ME, { kind: 'licence', decision: 'refused', reason: 'Too dark' }], ['document-decided', ME, { kind: 'licence', decision: 'verified', reason: null }],
+      ['document-decided', ME, { kind: 'licence', decision: 'refused', reason: 'Too dark' }],
+      ['document-decided', ME, { kind: 'licence', decision: 'verified', reason: null }],
     ]);
   });
   test('decided the same way twice is decided once', async () => {
@@ -103,9 +165,11 @@ describe('a document', () => {
   test('that was replaced is not decided any more, and decisions are an admin’s', async () => {
     const it = house();
     const [first, second] = [await it.upload(), await it.upload()];
-    expect([await refusal(it.decide(first.id, 'verified')), await refusal(it.decide(second.id, 'verified', null, own)), await refusal(it.decide(anId('n0ne'), 'verified'))]).toEqual([
-      'DOCUMENT_REPLACED', 'NOT_FOUND', 'NOT_FOUND',
-    ]);
+    expect([
+      await refusal(it.decide(first.id, 'verified')),
+      await refusal(it.decide(second.id, 'verified', null, own)),
+      await refusal(it.decide(anId('n0ne'), 'verified')),
+    ]).toEqual(['DOCUMENT_REPLACED', 'NOT_FOUND', 'NOT_FOUND']);
   });
   test('is shown to its rider and to admins, and each view is recorded', async () => {
     const it = house();
@@ -116,17 +180,26 @@ describe('a document', () => {
   });
   test('stands at most once of a kind, whatever was sent and decided, and is verified only as the newest', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom<DocumentKind>('licence', 'w9'), fc.constantFrom('none', 'verified', 'refused')), { maxLength: 12 }), async (acts) => {
-        const it = house();
-        const newest = new Map<string, string>();
-        for (const [kind, decision] of acts) {
-          const { id } = await it.upload(png(), own, kind);
-          if (decision !== 'none') await it.decide(id, decision as 'verified' | 'refused', 'Why');
-          newest.set(kind, decision);
-        }
-        expect(it.stored().documents.filter((one) => one.status !== 'replaced').length).toBe(newest.size);
-        expect([await it.verified('licence'), await it.verified('w9')]).toEqual([newest.get('licence') === 'verified', newest.get('w9') === 'verified']);
-      }),
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(fc.constantFrom<DocumentKind>('licence', 'w9'), fc.constantFrom('none', 'verified', 'refused')),
+          { maxLength: 12 },
+        ),
+        async (acts) => {
+          const it = house();
+          const newest = new Map<string, string>();
+          for (const [kind, decision] of acts) {
+            const { id } = await it.upload(png(), own, kind);
+            if (decision !== 'none') await it.decide(id, decision as 'verified' | 'refused', 'Why');
+            newest.set(kind, decision);
+          }
+          expect(it.stored().documents.filter((one) => one.status !== 'replaced').length).toBe(newest.size);
+          expect([await it.verified('licence'), await it.verified('w9')]).toEqual([
+            newest.get('licence') === 'verified',
+            newest.get('w9') === 'verified',
+          ]);
+        },
+      ),
       { numRuns: 30 },
     );
   });
@@ -134,14 +207,30 @@ describe('a document', () => {
 
 test('timecards are an admin’s to keep, read and remove, and their files go with them', async () => {
   const it = house();
-  expect([await refusal(it.addTimecard(png(), own)), await refusal(it.addTimecard(new Uint8Array())), await refusal(it.addTimecard(png(93)))]).toEqual(['NOT_FOUND', 'FILE_EMPTY', 'FILE_TOO_LARGE']);
+  expect([
+    await refusal(it.addTimecard(png(), own)),
+    await refusal(it.addTimecard(new Uint8Array())),
+    await refusal(it.addTimecard(png(93))),
+  ]).toEqual(['NOT_FOUND', 'FILE_EMPTY', 'FILE_TOO_LARGE']);
   expect([await refusal(it.addTimecard(Buffer.from('<html>'))), it.files.keys()]).toEqual(['NOT_A_TIMECARD', []]);
   const pdf = await it.addTimecard(Buffer.from('%PDF-1.7\n'));
   expect([pdf.contentType, pdf.bytes]).toEqual(['application/pdf', 9]);
   await it.removeTimecard(pdf.id);
   const { id } = await it.addTimecard();
-  expect([await refusal(it.readTimecard(id, admin, OTHER)), await refusal(it.removeTimecard(id, admin, OTHER))]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
-  expect([(await it.readTimecard(id)).file, await refusal(it.readTimecard(id, own)), await refusal(it.removeTimecard(id, own))]).toEqual([png(), 'NOT_FOUND', 'NOT_FOUND']);
+  expect([
+    await refusal(it.readTimecard(id, admin, OTHER)),
+    await refusal(it.removeTimecard(id, admin, OTHER)),
+  ]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  expect([
+    (await it.readTimecard(id)).file,
+    await refusal(it.readTimecard(id, own)),
+    await refusal(it.removeTimecard(id, own)),
+  ]).toEqual([png(), 'NOT_FOUND', 'NOT_FOUND']);
   await it.removeTimecard(id);
-  expect([it.stored().timecards, it.files.keys(), it.acts(), await refusal(it.removeTimecard(id))]).toEqual([[], [], ['add-timecard', 'remove-timecard', 'add-timecard', 'remove-timecard'], 'NOT_FOUND']);
+  expect([it.stored().timecards, it.files.keys(), it.acts(), await refusal(it.removeTimecard(id))]).toEqual([
+    [],
+    [],
+    ['add-timecard', 'remove-timecard', 'add-timecard', 'remove-timecard'],
+    'NOT_FOUND',
+  ]);
 });

@@ -2,7 +2,16 @@ import { type Actor, AdminsOnly } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import { AccountDeactivated } from '../identity/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, dateIn, fullNameOf, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  dateIn,
+  fullNameOf,
+  type Ids,
+  NotFound,
+  StaleEdit,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { consentFor } from './consent.js';
 import type { Rider, RiderProfile, RiderStanding } from './rider.js';
 import { editedProfile, tidyProfile } from './tidy-profile.js';
@@ -35,7 +44,12 @@ export const theirRecord = async (tx: Pick<Stores, 'riders'>, actor: Actor, ride
   return rider;
 };
 
-const written = (it: Rider, profile: RiderProfile) => ({ ...profile, professional: it.professional, taxStatus: it.taxStatus, consentBy: it.consent?.by ?? null });
+const written = (it: Rider, profile: RiderProfile) => ({
+  ...profile,
+  professional: it.professional,
+  taxStatus: it.taxStatus,
+  consentBy: it.consent?.by ?? null,
+});
 
 /**
  * Changes a rider's profile: their own, or any by an admin, who alone decides who is a pro and how they are taxed. Results that were matched
@@ -46,24 +60,45 @@ const written = (it: Rider, profile: RiderProfile) => ({ ...profile, professiona
 export const editRider =
   ({ uow, clock, ids, program }: Ports) =>
   ({ actor, riderId, version, change, guardian }: EditRider): Promise<Rider> =>
-    uow.run(async (tx) => {
-      const before = await theirRecord(tx, actor, riderId);
-      if (before.version !== version) throw new StaleEdit('rider', before.version);
-      const at = clock.now();
-      const today = dateIn(at, program.timeZone);
-      const { professional = before.professional, taxStatus = before.taxStatus, ...fields } = change;
-      if (actor.type !== 'admin' && (professional !== before.professional || taxStatus !== before.taxStatus)) throw new AdminsOnly();
-      const was = tidyProfile(before);
-      const profile = editedProfile({ ...before, ...fields }, was, today);
-      const asked = profile.bornOn !== before.bornOn || guardian !== undefined;
-      const consent = asked ? consentFor({ bornOn: profile.bornOn, stood: before.consent, guardian: guardian ?? null }, { at, today }, program) : before.consent;
-      const after: Rider = { ...before, ...profile, professional, taxStatus, consent, version: version + 1 };
-      const changes = changesOf<object>(written(before, was), written(after, profile));
-      if (Object.keys(changes).length === 0) return before;
-      await tx.riders.save(after);
-      if (fullNameOf(after) !== fullNameOf(before)) for (const { id } of await tx.accounts.allOf('rider', riderId)) await tx.accounts.setDisplayName(id, fullNameOf(after));
-      if (!isSameIdentity(before, after)) await unverifyDocuments(tx, { riderId, actor, at }, ids);
-      if (after.bornOn !== before.bornOn || after.consent !== before.consent) await tx.rejudging.askForRiders([riderId], at);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'edit-rider', objectType: 'rider', objectId: riderId, detail: changes });
-      return after;
-    }, { rider: riderId });
+    uow.run(
+      async (tx) => {
+        const before = await theirRecord(tx, actor, riderId);
+        if (before.version !== version) throw new StaleEdit('rider', before.version);
+        const at = clock.now();
+        const today = dateIn(at, program.timeZone);
+        const { professional = before.professional, taxStatus = before.taxStatus, ...fields } = change;
+        if (actor.type !== 'admin' && (professional !== before.professional || taxStatus !== before.taxStatus))
+          throw new AdminsOnly();
+        const was = tidyProfile(before);
+        const profile = editedProfile({ ...before, ...fields }, was, today);
+        const asked = profile.bornOn !== before.bornOn || guardian !== undefined;
+        const consent = asked
+          ? consentFor(
+              { bornOn: profile.bornOn, stood: before.consent, guardian: guardian ?? null },
+              { at, today },
+              program,
+            )
+          : before.consent;
+        const after: Rider = { ...before, ...profile, professional, taxStatus, consent, version: version + 1 };
+        const changes = changesOf<object>(written(before, was), written(after, profile));
+        if (Object.keys(changes).length === 0) return before;
+        await tx.riders.save(after);
+        if (fullNameOf(after) !== fullNameOf(before))
+          for (const { id } of await tx.accounts.allOf('rider', riderId))
+            await tx.accounts.setDisplayName(id, fullNameOf(after));
+        if (!isSameIdentity(before, after)) await unverifyDocuments(tx, { riderId, actor, at }, ids);
+        if (after.bornOn !== before.bornOn || after.consent !== before.consent)
+          await tx.rejudging.askForRiders([riderId], at);
+        await tx.audit.append({
+          id: ids.next(),
+          at,
+          ...by(actor),
+          action: 'edit-rider',
+          objectType: 'rider',
+          objectId: riderId,
+          detail: changes,
+        });
+        return after;
+      },
+      { rider: riderId },
+    );

@@ -1,5 +1,13 @@
 import { by } from '../audit/index.js';
-import { acceptPassword, type Account, issueCode, type IssuePorts, type Locale, type Passwords, tellAccountExists } from '../identity/index.js';
+import {
+  acceptPassword,
+  type Account,
+  issueCode,
+  type IssuePorts,
+  type Locale,
+  type Passwords,
+  tellAccountExists,
+} from '../identity/index.js';
 import type { Program } from '../program/index.js';
 import type { Pins } from '../redemption/index.js';
 import { dateIn, fullNameOf, type Instant, type Stores, type UnitOfWork } from '../shared/index.js';
@@ -30,7 +38,8 @@ export interface Enrolled {
   readonly checkDigitFits: boolean;
 }
 
-type Needs = 'riders' | 'riderPins' | 'accounts' | 'loginGuards' | 'codes' | 'bikes' | 'vinPatterns' | 'outbox' | 'audit';
+type Needs =
+  'riders' | 'riderPins' | 'accounts' | 'loginGuards' | 'codes' | 'bikes' | 'vinPatterns' | 'outbox' | 'audit';
 type Tx = Pick<Stores, Needs>;
 interface Ports extends IssuePorts {
   readonly uow: UnitOfWork<Needs>;
@@ -63,7 +72,11 @@ export const enrolRider =
     acceptPassword(cmd.password);
     acceptPin(cmd.pin);
     const bike = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
-    const consent = consentFor({ bornOn: profile.bornOn, stood: null, guardian: cmd.guardian }, { at, today }, ports.program);
+    const consent = consentFor(
+      { bornOn: profile.bornOn, stood: null, guardian: cmd.guardian },
+      { at, today },
+      ports.program,
+    );
     // hashing is slow on purpose, alike for known e-mails, and holds no lock
     const passwordHash = await ports.passwords.hash(cmd.password);
     return ports.uow.run(async (tx) => {
@@ -74,7 +87,16 @@ export const enrolRider =
       if (known) await tellAccountExists(tx, known, ports);
       else {
         const rider: Rider = {
-          ...profile, id: ports.ids.next(), email, professional: false, taxStatus: null, factory: false, deactivated: false, consent, enrolledAt: at, version: 1,
+          ...profile,
+          id: ports.ids.next(),
+          email,
+          professional: false,
+          taxStatus: null,
+          factory: false,
+          deactivated: false,
+          consent,
+          enrolledAt: at,
+          version: 1,
         };
         await enrol(tx, { rider, passwordHash, pin: cmd.pin, locale: cmd.locale, bike, holder }, at, ports);
       }
@@ -88,19 +110,58 @@ interface Newcomer extends Pick<EnrolRider, 'pin' | 'locale' | 'bike'> {
   readonly holder: KeptBike | undefined;
 }
 
-const enrol = async (tx: Tx, { rider, passwordHash, pin, locale, bike, holder }: Newcomer, at: Instant, ports: Ports): Promise<void> => {
+const enrol = async (
+  tx: Tx,
+  { rider, passwordHash, pin, locale, bike, holder }: Newcomer,
+  at: Instant,
+  ports: Ports,
+): Promise<void> => {
   const { ids, pins } = ports;
   await tx.riders.insert(rider);
   await tx.riderPins.save(rider.id, { seal: pins.seal(rider.id, pin), failures: 0, lockedUntil: null });
   const account: Account = {
-    id: ids.next(), email: rider.email, passwordHash, type: 'rider', subjectId: rider.id, emailVerified: false, deactivated: false, locale, displayName: fullNameOf(rider),
+    id: ids.next(),
+    email: rider.email,
+    passwordHash,
+    type: 'rider',
+    subjectId: rider.id,
+    emailVerified: false,
+    deactivated: false,
+    locale,
+    displayName: fullNameOf(rider),
   };
   await tx.accounts.insert(account);
   const { year, make, model, vin } = bike;
-  if (holder) await tx.bikes.dispute({ id: ids.next(), vin, heldBy: holder.riderId, claimedBy: rider.id, claimed: { bikeId: null, year, make, model }, at });
-  else await tx.bikes.insert(rider.id, { id: ids.next(), year, make, model, vin, holdsVin: true, retiredAt: null, createdAt: at, version: 1, ...(await standingOf(tx, bike, at)) });
+  if (holder)
+    await tx.bikes.dispute({
+      id: ids.next(),
+      vin,
+      heldBy: holder.riderId,
+      claimedBy: rider.id,
+      claimed: { bikeId: null, year, make, model },
+      at,
+    });
+  else
+    await tx.bikes.insert(rider.id, {
+      id: ids.next(),
+      year,
+      make,
+      model,
+      vin,
+      holdsVin: true,
+      retiredAt: null,
+      createdAt: at,
+      version: 1,
+      ...(await standingOf(tx, bike, at)),
+    });
   await issueCode(tx, { purpose: 'verify-email', email: rider.email, account }, ports);
   await tx.audit.append({
-    id: ids.next(), at, ...by(null), action: 'enrol', objectType: 'rider', objectId: rider.id, detail: { consent: rider.consent !== null, bike: holder ? 'vin-taken' : 'kept' },
+    id: ids.next(),
+    at,
+    ...by(null),
+    action: 'enrol',
+    objectType: 'rider',
+    objectId: rider.id,
+    detail: { consent: rider.consent !== null, bike: holder ? 'vin-taken' : 'kept' },
   });
 };

@@ -20,7 +20,16 @@ export const addFavourite =
       if (!(await tx.favourites.exists({ kind, targetId }))) throw new NotFound(kind);
       const at = clock.now();
       const isNew = await tx.favourites.add({ riderId: actor.subjectId, kind, targetId, at });
-      if (isNew) await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'add-favourite', objectType: 'rider', objectId: actor.subjectId, detail: { kind, targetId } });
+      if (isNew)
+        await tx.audit.append({
+          id: ids.next(),
+          at,
+          ...by(actor),
+          action: 'add-favourite',
+          objectType: 'rider',
+          objectId: actor.subjectId,
+          detail: { kind, targetId },
+        });
     });
 
 /** Takes it out again; what is none is no fault. @throws NotFound */
@@ -30,5 +39,14 @@ export const removeFavourite =
     uow.run(async (tx) => {
       if (actor.type !== 'rider') throw new NotFound('rider');
       const was = await tx.favourites.remove({ riderId: actor.subjectId, kind, targetId });
-      if (was) await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'remove-favourite', objectType: 'rider', objectId: actor.subjectId, detail: { kind, targetId } });
+      if (was)
+        await tx.audit.append({
+          id: ids.next(),
+          at: clock.now(),
+          ...by(actor),
+          action: 'remove-favourite',
+          objectType: 'rider',
+          objectId: actor.subjectId,
+          detail: { kind, targetId },
+        });
     });

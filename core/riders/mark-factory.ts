@@ -12,19 +12,35 @@ export interface MarkFactory {
 
 /** An admin marks a rider as a factory rider, who earns no awards (domain.md §4), or takes the mark away. What was earned stays. @throws NotFound */
 export const markFactory =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'riders' | 'rejudging' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'riders' | 'rejudging' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ actor, riderId, factory }: MarkFactory): Promise<Rider> =>
-    uow.run(async (tx) => {
-      const before = actor.type === 'admin' ? await tx.riders.lock(riderId) : undefined;
-      if (!before) throw new NotFound('rider');
-      if (before.factory === factory) return before;
-      const at = clock.now();
-      const rider: Rider = { ...before, factory, version: before.version + 1 };
-      await tx.riders.save(rider);
-      await tx.rejudging.askForRiders([riderId], at);
-      await tx.audit.append({
-        id: ids.next(), at, ...by(actor), action: factory ? 'mark-factory' : 'unmark-factory', objectType: 'rider', objectId: riderId,
-        detail: { factory: { before: before.factory, after: factory } },
-      });
-      return rider;
-    }, { rider: riderId });
+    uow.run(
+      async (tx) => {
+        const before = actor.type === 'admin' ? await tx.riders.lock(riderId) : undefined;
+        if (!before) throw new NotFound('rider');
+        if (before.factory === factory) return before;
+        const at = clock.now();
+        const rider: Rider = { ...before, factory, version: before.version + 1 };
+        await tx.riders.save(rider);
+        await tx.rejudging.askForRiders([riderId], at);
+        await tx.audit.append({
+          id: ids.next(),
+          at,
+          ...by(actor),
+          action: factory ? 'mark-factory' : 'unmark-factory',
+          objectType: 'rider',
+          objectId: riderId,
+          detail: { factory: { before: before.factory, after: factory } },
+        });
+        return rider;
+      },
+      { rider: riderId },
+    );

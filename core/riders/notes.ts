@@ -13,14 +13,30 @@ interface Ports {
 /** An admin writes a note about a rider. @throws NotFound NoteLength */
 export const addNote =
   ({ uow, clock, ids }: Ports) =>
-  ({ actor, riderId, text: typed }: { readonly actor: Actor; readonly riderId: string; readonly text: string }): Promise<RiderNote> =>
+  ({
+    actor,
+    riderId,
+    text: typed,
+  }: {
+    readonly actor: Actor;
+    readonly riderId: string;
+    readonly text: string;
+  }): Promise<RiderNote> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin' || !(await tx.riders.lock(riderId))) throw new NotFound('rider');
       const text = typed.trim();
       if (text === '' || text.length > LONGEST_NOTE) throw new NoteLength({ limit: LONGEST_NOTE });
       const note: RiderNote = { id: ids.next(), riderId, text, byName: actor.name, at: clock.now() };
       await tx.notes.insert(note);
-      await tx.audit.append({ id: ids.next(), at: note.at, ...by(actor), action: 'add-note', objectType: 'note', objectId: note.id, detail: { riderId } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: note.at,
+        ...by(actor),
+        action: 'add-note',
+        objectType: 'note',
+        objectId: note.id,
+        detail: { riderId },
+      });
       return note;
     });
 
@@ -33,5 +49,13 @@ export const removeNote =
       if (!note) throw new NotFound('note');
       await tx.notes.remove(noteId);
       const { riderId, byName, at } = note;
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'remove-note', objectType: 'note', objectId: noteId, detail: { riderId, byName, at } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'remove-note',
+        objectType: 'note',
+        objectId: noteId,
+        detail: { riderId, byName, at },
+      });
     });

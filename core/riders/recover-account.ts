@@ -23,6 +23,9 @@ export const recoverAccount =
     uow.run(async (tx) => {
       const holder = await tx.bikes.holderOf(vin.replace(/[\s-]/g, '').toUpperCase());
       const rider = holder && (await tx.riders.lock(holder.riderId));
-      const account = rider && rider.bornOn === bornOn && !rider.deactivated ? await tx.accounts.ofSubject('rider', rider.id) : undefined;
+      const account =
+        rider && rider.bornOn === bornOn && !rider.deactivated
+          ? await tx.accounts.ofSubject('rider', rider.id)
+          : undefined;
       if (account) await tellAccountExists(tx, account, ports, 'account-reminder');
     });

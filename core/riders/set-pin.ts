@@ -36,15 +36,33 @@ export const setPin =
     if (!account) throw new NotFound('account');
     // hashing is slow on purpose and holds no lock
     const { right } = await passwords.verify(account.passwordHash, password);
-    const refused = await uow.run(async (tx): Promise<DomainError | null> => {
-      const at = clock.now();
-      const wrong = await passwordRefusal(tx, { account, right, at }, program);
-      if (wrong !== null) return wrong;
-      const before = await tx.riderPins.lock(actor.subjectId);
-      await tx.riderPins.save(actor.subjectId, { seal: pins.seal(actor.subjectId, pin), failures: 0, lockedUntil: null });
-      if (before.seal !== null) await tx.outbox.append([{ id: ids.next(), kind: 'pin-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } }]);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'set-pin', objectType: 'rider', objectId: actor.subjectId, detail: { first: before.seal === null } });
-      return null;
-    }, { rider: actor.subjectId });
+    const refused = await uow.run(
+      async (tx): Promise<DomainError | null> => {
+        const at = clock.now();
+        const wrong = await passwordRefusal(tx, { account, right, at }, program);
+        if (wrong !== null) return wrong;
+        const before = await tx.riderPins.lock(actor.subjectId);
+        await tx.riderPins.save(actor.subjectId, {
+          seal: pins.seal(actor.subjectId, pin),
+          failures: 0,
+          lockedUntil: null,
+        });
+        if (before.seal !== null)
+          await tx.outbox.append([
+            { id: ids.next(), kind: 'pin-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } },
+          ]);
+        await tx.audit.append({
+          id: ids.next(),
+          at,
+          ...by(actor),
+          action: 'set-pin',
+          objectType: 'rider',
+          objectId: actor.subjectId,
+          detail: { first: before.seal === null },
+        });
+        return null;
+      },
+      { rider: actor.subjectId },
+    );
     if (refused) throw refused;
   };

@@ -31,21 +31,32 @@ interface Ports {
 export const setRiderActive =
   ({ uow, clock, ids }: Ports) =>
   ({ actor, riderId, active }: SetRiderActive): Promise<RiderActivity> =>
-    uow.run(async (tx) => {
-      const before = actor.type === 'admin' ? await tx.riders.lock(riderId) : undefined;
-      if (!before) throw new NotFound('rider');
-      if (before.deactivated === !active) return { rider: before, taken: [] };
-      const at = clock.now();
-      const rider: Rider = { ...before, deactivated: !active, version: before.version + 1 };
-      await tx.riders.save(rider);
-      const taken = active ? await letIn(tx, riderId, actor, { clock, ids }) : await shutOut(tx, riderId, at);
-      await tx.rejudging.askForRiders([riderId], at);
-      await tx.audit.append({
-        id: ids.next(), at, ...by(actor), action: active ? 'activate-rider' : 'deactivate-rider', objectType: 'rider', objectId: riderId,
-        detail: { deactivated: { before: before.deactivated, after: rider.deactivated }, takenBikes: taken.map((it) => it.bikeId) },
-      });
-      return { rider, taken };
-    }, { rider: riderId });
+    uow.run(
+      async (tx) => {
+        const before = actor.type === 'admin' ? await tx.riders.lock(riderId) : undefined;
+        if (!before) throw new NotFound('rider');
+        if (before.deactivated === !active) return { rider: before, taken: [] };
+        const at = clock.now();
+        const rider: Rider = { ...before, deactivated: !active, version: before.version + 1 };
+        await tx.riders.save(rider);
+        const taken = active ? await letIn(tx, riderId, actor, { clock, ids }) : await shutOut(tx, riderId, at);
+        await tx.rejudging.askForRiders([riderId], at);
+        await tx.audit.append({
+          id: ids.next(),
+          at,
+          ...by(actor),
+          action: active ? 'activate-rider' : 'deactivate-rider',
+          objectType: 'rider',
+          objectId: riderId,
+          detail: {
+            deactivated: { before: before.deactivated, after: rider.deactivated },
+            takenBikes: taken.map((it) => it.bikeId),
+          },
+        });
+        return { rider, taken };
+      },
+      { rider: riderId },
+    );
 
 const shutOut = async (tx: Pick<Stores, Needs>, riderId: string, at: Instant): Promise<readonly TakenVin[]> => {
   await closeLogins(tx, { type: 'rider', subjectId: riderId }, at);
@@ -53,7 +64,12 @@ const shutOut = async (tx: Pick<Stores, Needs>, riderId: string, at: Instant): P
   return [];
 };
 
-const letIn = async (tx: Pick<Stores, Needs>, riderId: string, actor: Actor, ports: Omit<Ports, 'uow'>): Promise<readonly TakenVin[]> => {
+const letIn = async (
+  tx: Pick<Stores, Needs>,
+  riderId: string,
+  actor: Actor,
+  ports: Omit<Ports, 'uow'>,
+): Promise<readonly TakenVin[]> => {
   await reopenLogins(tx, { type: 'rider', subjectId: riderId });
   return reclaimVins(tx, riderId, actor, ports);
 };

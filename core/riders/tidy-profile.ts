@@ -36,7 +36,8 @@ export const tidyProfile = (it: RiderProfile): RiderProfile => {
   };
 };
 
-const isBirthDate = (date: LocalDate, today: LocalDate): boolean => isLocalDate(date) && date <= today && ageOn(date, today) <= OLDEST;
+const isBirthDate = (date: LocalDate, today: LocalDate): boolean =>
+  isLocalDate(date) && date <= today && ageOn(date, today) <= OLDEST;
 
 /** The fields of a tidy profile that cannot be; country and region are of the lists of the address form (requirements §1); others are no longer than what is kept. */
 export const profileProblems = (it: RiderProfile, today: LocalDate): readonly (keyof RiderProfile)[] => [
@@ -44,7 +45,9 @@ export const profileProblems = (it: RiderProfile, today: LocalDate): readonly (k
   ...(it.lastName === '' ? (['lastName'] as const) : []),
   ...(it.bornOn === null || isBirthDate(it.bornOn, today) ? [] : (['bornOn'] as const)),
   ...(isCountry(it.country) ? [] : (['country'] as const)),
-  ...(it.state === null || (isRegion(it.country, it.state) && it.state.length <= LONGEST_STATE) ? [] : (['state'] as const)),
+  ...(it.state === null || (isRegion(it.country, it.state) && it.state.length <= LONGEST_STATE)
+    ? []
+    : (['state'] as const)),
   ...((it.zipcode ?? '').length <= LONGEST_ZIPCODE ? [] : (['zipcode'] as const)),
 ];
 

@@ -31,7 +31,10 @@ export interface OneTimecard {
 const isPdf = (bytes: Uint8Array): boolean => [0x25, 0x50, 0x44, 0x46, 0x2d].every((it, at) => bytes[at] === it);
 
 /** What a timecard is by its content, not its name: a picture made anew, or a PDF as it came, which is never shown in a page of ours. */
-const readFile = async (file: Uint8Array, pictures: Pictures): Promise<{ readonly contentType: string; readonly bytes: Uint8Array }> => {
+const readFile = async (
+  file: Uint8Array,
+  pictures: Pictures,
+): Promise<{ readonly contentType: string; readonly bytes: Uint8Array }> => {
   if (imageTypeOf(file)) return pictures.clean(file);
   if (isPdf(file)) return { contentType: 'application/pdf', bytes: file };
   throw new NotATimecard();
@@ -47,13 +50,28 @@ export const addTimecard =
     const { contentType, bytes } = await readFile(file, pictures);
     const id = ids.next();
     const timecard: Timecard = {
-      id, riderId, fileName: fileName.slice(0, 255), fileKey: `timecards/${id}`, contentType, bytes: bytes.length, uploadedAt: clock.now(), uploadedBy: actor.name,
+      id,
+      riderId,
+      fileName: fileName.slice(0, 255),
+      fileKey: `timecards/${id}`,
+      contentType,
+      bytes: bytes.length,
+      uploadedAt: clock.now(),
+      uploadedBy: actor.name,
     };
     await files.put(timecard.fileKey, bytes);
     const record = uow.run(async (tx) => {
       if (!(await tx.riders.lock(riderId))) throw new NotFound('rider');
       await tx.timecards.insert(timecard);
-      await tx.audit.append({ id: ids.next(), at: timecard.uploadedAt, ...by(actor), action: 'add-timecard', objectType: 'timecard', objectId: id, detail: { riderId, bytes: bytes.length } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: timecard.uploadedAt,
+        ...by(actor),
+        action: 'add-timecard',
+        objectType: 'timecard',
+        objectId: id,
+        detail: { riderId, bytes: bytes.length },
+      });
       return timecard;
     });
     return record.catch(async (failed: unknown) => {
@@ -66,7 +84,11 @@ export const addTimecard =
 /** An admin reads a timecard. @throws NotFound */
 export const readTimecard =
   ({ uow, files }: Pick<Ports, 'uow' | 'files'>) =>
-  async ({ actor, riderId, timecardId }: OneTimecard): Promise<{ readonly timecard: Timecard; readonly file: Uint8Array }> => {
+  async ({
+    actor,
+    riderId,
+    timecardId,
+  }: OneTimecard): Promise<{ readonly timecard: Timecard; readonly file: Uint8Array }> => {
     const timecard = actor.type === 'admin' ? await uow.run((tx) => tx.timecards.lock(timecardId)) : undefined;
     const file = timecard?.riderId === riderId ? await files.get(timecard.fileKey) : undefined;
     if (!timecard || !file) throw new NotFound('timecard');
@@ -82,7 +104,15 @@ export const removeTimecard =
       if (timecard?.riderId !== riderId) throw new NotFound('timecard');
       await tx.timecards.remove(timecardId);
       const { fileName } = timecard;
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'remove-timecard', objectType: 'timecard', objectId: timecardId, detail: { riderId, fileName } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'remove-timecard',
+        objectType: 'timecard',
+        objectId: timecardId,
+        detail: { riderId, fileName },
+      });
       return timecard;
     });
     await files.remove(fileKey);

@@ -4,14 +4,31 @@ import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index
 
 /** An admin lets a rider redeem again at once after wrong PINs; the PIN stays. Nothing to unlock is no fault. @throws NotFound */
 export const unlockPin =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'riders' | 'riderPins' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'riders' | 'riderPins' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   ({ actor, riderId }: { readonly actor: Actor; readonly riderId: string }): Promise<void> =>
-    uow.run(async (tx) => {
-      if (actor.type !== 'admin' || !(await tx.riders.lock(riderId))) throw new NotFound('rider');
-      const pin = await tx.riderPins.lock(riderId);
-      if (pin.failures === 0 && pin.lockedUntil === null) return;
-      await tx.riderPins.save(riderId, { ...pin, failures: 0, lockedUntil: null });
-      await tx.audit.append({
-        id: ids.next(), at: clock.now(), ...by(actor), action: 'unlock-pin', objectType: 'rider', objectId: riderId, detail: { lockedUntil: { before: pin.lockedUntil, after: null } },
-      });
-    }, { rider: riderId });
+    uow.run(
+      async (tx) => {
+        if (actor.type !== 'admin' || !(await tx.riders.lock(riderId))) throw new NotFound('rider');
+        const pin = await tx.riderPins.lock(riderId);
+        if (pin.failures === 0 && pin.lockedUntil === null) return;
+        await tx.riderPins.save(riderId, { ...pin, failures: 0, lockedUntil: null });
+        await tx.audit.append({
+          id: ids.next(),
+          at: clock.now(),
+          ...by(actor),
+          action: 'unlock-pin',
+          objectType: 'rider',
+          objectId: riderId,
+          detail: { lockedUntil: { before: pin.lockedUntil, after: null } },
+        });
+      },
+      { rider: riderId },
+    );

@@ -36,9 +36,21 @@ export const unverifyDocuments = async (
   for (const { id, kind, decision } of verified) {
     await tx.documents.decide({ id, status: 'uploaded', decision: null });
     await tx.audit.append({
-      id: ids.next(), at, ...by(actor), action: 'unverify-document', objectType: 'document', objectId: id,
-      detail: { riderId, kind, status: { before: 'verified', after: 'uploaded' }, verifiedBy: decision?.byName ?? null },
+      id: ids.next(),
+      at,
+      ...by(actor),
+      action: 'unverify-document',
+      objectType: 'document',
+      objectId: id,
+      detail: {
+        riderId,
+        kind,
+        status: { before: 'verified', after: 'uploaded' },
+        verifiedBy: decision?.byName ?? null,
+      },
     });
   }
-  await tx.outbox.append([{ id: ids.next(), kind: 'documents-unverified', at, recipient: { type: 'rider', id: toldId }, facts: { at } }]);
+  await tx.outbox.append([
+    { id: ids.next(), kind: 'documents-unverified', at, recipient: { type: 'rider', id: toldId }, facts: { at } },
+  ]);
 };

@@ -45,7 +45,18 @@ export const uploadDocument =
     const { keyId } = await files.put(fileKey, bytes);
     const record = uow.run(async (tx) => {
       await theirRecord(tx, actor, riderId);
-      const document: RiderDocument = { id, riderId, kind, status: 'uploaded', fileKey, keyId, contentType, bytes: bytes.length, uploadedAt: clock.now(), decision: null };
+      const document: RiderDocument = {
+        id,
+        riderId,
+        kind,
+        status: 'uploaded',
+        fileKey,
+        keyId,
+        contentType,
+        bytes: bytes.length,
+        uploadedAt: clock.now(),
+        decision: null,
+      };
       const earlier = (await tx.documents.standing(riderId)).filter((it) => it.kind === kind);
       for (const it of earlier) {
         // as it is by now: someone may have decided about it since it was read
@@ -54,7 +65,12 @@ export const uploadDocument =
       }
       await tx.documents.insert(document);
       await tx.audit.append({
-        id: ids.next(), at: document.uploadedAt, ...by(actor), action: 'upload-document', objectType: 'document', objectId: id,
+        id: ids.next(),
+        at: document.uploadedAt,
+        ...by(actor),
+        action: 'upload-document',
+        objectType: 'document',
+        objectId: id,
         detail: { riderId, kind, bytes: bytes.length, replaces: earlier.map((it) => it.id) },
       });
       return document;

@@ -21,9 +21,18 @@ export const viewDocument =
   async ({ actor, documentId }: { readonly actor: Actor; readonly documentId: string }): Promise<ViewedDocument> => {
     const document = await uow.run(async (tx) => {
       const found = await tx.documents.lock(documentId);
-      if (!found || (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === found.riderId))) throw new NotFound('document');
+      if (!found || (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === found.riderId)))
+        throw new NotFound('document');
       const { riderId, kind } = found;
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'view-document', objectType: 'document', objectId: documentId, detail: { riderId, kind } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'view-document',
+        objectType: 'document',
+        objectId: documentId,
+        detail: { riderId, kind },
+      });
       return found;
     });
     const file = await files.get(document.fileKey);

@@ -20,7 +20,12 @@ export const activateSeries =
       const after: Series = { ...series, active, version: series.version + 1 };
       await tx.series.put(after);
       await tx.audit.append({
-        id: ids.next(), at: clock.now(), ...by(actor), action: active ? 'activate-series' : 'deactivate-series', objectType: 'series', objectId: seriesId,
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: active ? 'activate-series' : 'deactivate-series',
+        objectType: 'series',
+        objectId: seriesId,
         detail: changesOf({ active: series.active }, { active }),
       });
       return after;

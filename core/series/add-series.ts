@@ -15,7 +15,12 @@ export interface AddSeries {
  * @throws NotFound PromoterNotApproved BonusWithoutValue BonusOverLimit
  */
 export const addSeries =
-  ({ uow, clock, ids, program }: {
+  ({
+    uow,
+    clock,
+    ids,
+    program,
+  }: {
     readonly uow: UnitOfWork<'series' | 'approvals' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
@@ -24,11 +29,20 @@ export const addSeries =
   ({ actor, series: asked }: AddSeries): Promise<Series> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin' && actor.type !== 'promoter') throw new NotFound('series');
-      if (actor.type === 'promoter' && (await tx.approvals.ofPromoter(actor.subjectId)) !== true) throw new PromoterNotApproved();
+      if (actor.type === 'promoter' && (await tx.approvals.ofPromoter(actor.subjectId)) !== true)
+        throw new PromoterNotApproved();
       const at = clock.now();
       const fields = await allowed(tx, actor, asked, null, program);
       const series: Series = { ...fields, id: ids.next(), active: true, version: 1, createdAt: at };
       await tx.series.put(series);
-      await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'add-series', objectType: 'series', objectId: series.id, detail: { ...fields } });
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'add-series',
+        objectType: 'series',
+        objectId: series.id,
+        detail: { ...fields },
+      });
       return series;
     });

@@ -18,5 +18,13 @@ export const deleteSeries =
       if (await tx.series.inUse(seriesId)) throw new SeriesInUse();
       await tx.series.remove(seriesId);
       const { name, promoterId } = series;
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'delete-series', objectType: 'series', objectId: seriesId, detail: { name, promoterId } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'delete-series',
+        objectType: 'series',
+        objectId: seriesId,
+        detail: { name, promoterId },
+      });
     });

@@ -15,7 +15,12 @@ export interface EditSeries {
 
 /** Changes what is written of a series; an edit that changes nothing keeps its version. @throws NotFound StaleEdit BonusWithoutValue BonusOverLimit */
 export const editSeries =
-  ({ uow, clock, ids, program }: {
+  ({
+    uow,
+    clock,
+    ids,
+    program,
+  }: {
     readonly uow: UnitOfWork<'series' | 'approvals' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
@@ -32,6 +37,14 @@ export const editSeries =
       if (Object.keys(changes).length === 0) return before;
       const after = { ...edited, version: version + 1 };
       await tx.series.put(after);
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(actor), action: 'edit-series', objectType: 'series', objectId: seriesId, detail: changes });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'edit-series',
+        objectType: 'series',
+        objectId: seriesId,
+        detail: changes,
+      });
       return after;
     });

@@ -14,7 +14,13 @@ export const mustBeTheirs = async (tx: Tx, actor: Actor, promoterId: string | nu
 };
 
 /** What is stored of what was asked: the bonus, its worth and whose the series is only admins say. @throws NotFound BonusWithoutValue BonusOverLimit */
-export const allowed = async (tx: Tx, actor: Actor, asked: SeriesFields, before: Series | null, { limits }: Pick<Program, 'limits'>): Promise<SeriesFields> => {
+export const allowed = async (
+  tx: Tx,
+  actor: Actor,
+  asked: SeriesFields,
+  before: Series | null,
+  { limits }: Pick<Program, 'limits'>,
+): Promise<SeriesFields> => {
   const fields: SeriesFields = {
     name: asked.name.trim(),
     state: asked.state === null ? null : capitals(asked.state),
@@ -23,20 +29,37 @@ export const allowed = async (tx: Tx, actor: Actor, asked: SeriesFields, before:
     races: asked.races,
     distance: asked.distance,
     notes: asked.notes,
-    ...(actor.type === 'admin' ? moneyOf(asked) : before ? moneyOf(before) : { bonus: false, initialValue: null, expirationDate: null, promoterId: actor.subjectId }),
+    ...(actor.type === 'admin'
+      ? moneyOf(asked)
+      : before
+        ? moneyOf(before)
+        : { bonus: false, initialValue: null, expirationDate: null, promoterId: actor.subjectId }),
   };
-  if (fields.bonus && (fields.initialValue === null || fields.initialValue <= 0 || fields.expirationDate === null)) throw new BonusWithoutValue();
+  if (fields.bonus && (fields.initialValue === null || fields.initialValue <= 0 || fields.expirationDate === null))
+    throw new BonusWithoutValue();
   // a promoter keeps what is stored; issuing it asks again
   if (actor.type === 'admin') bonusWithinLimit(fields, limits);
-  if (fields.promoterId !== null && fields.promoterId !== before?.promoterId && (await tx.approvals.ofPromoter(fields.promoterId)) === undefined)
+  if (
+    fields.promoterId !== null &&
+    fields.promoterId !== before?.promoterId &&
+    (await tx.approvals.ofPromoter(fields.promoterId)) === undefined
+  )
     throw new NotFound('promoter');
   return fields;
 };
 
-const moneyOf = ({ bonus, initialValue, expirationDate, promoterId }: SeriesFields) => ({ bonus, initialValue, expirationDate, promoterId });
+const moneyOf = ({ bonus, initialValue, expirationDate, promoterId }: SeriesFields) => ({
+  bonus,
+  initialValue,
+  expirationDate,
+  promoterId,
+});
 
 /** A bonus is worth at most what one payout place may pay (domain.md §13). @throws BonusOverLimit */
-export const bonusWithinLimit = (series: Pick<SeriesFields, 'initialValue' | 'country'>, { place: limit }: Program['limits']): void => {
+export const bonusWithinLimit = (
+  series: Pick<SeriesFields, 'initialValue' | 'country'>,
+  { place: limit }: Program['limits'],
+): void => {
   const asked = series.initialValue ?? 0;
   if (asked > limit) throw new BonusOverLimit({ limit, asked, currency: bonusCurrency(series) });
 };

@@ -30,4 +30,5 @@ export interface Series extends SeriesFields {
 }
 
 /** The currency of its bonus: that of its country, USD without one. */
-export const bonusCurrency = ({ country }: Pick<Series, 'country'>): Currency => currencyOf(country?.toUpperCase() ?? 'US');
+export const bonusCurrency = ({ country }: Pick<Series, 'country'>): Currency =>
+  currencyOf(country?.toUpperCase() ?? 'US');

@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, addMonths, ageOn, dateIn, daysBetween, isLocalDate, plusSeconds } from './index.js';
 
-const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true }).map((it) => it.toISOString().slice(0, 10));
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
+  .map((it) => it.toISOString().slice(0, 10));
 
 test('a month later keeps the day, or clamps to the month’s last', () => {
   expect(addMonths('2025-01-31', 1)).toBe('2025-02-28');
@@ -39,7 +41,8 @@ test('today is the date in Los Angeles, summer and winter', () => {
 });
 
 test('what is no date is not taken for one', () => {
-  for (const it of ['2025-02-29', '2025-13-01', '2025-1-1', '', 'today', '2025-00-10']) expect(isLocalDate(it)).toBe(false);
+  for (const it of ['2025-02-29', '2025-13-01', '2025-1-1', '', 'today', '2025-00-10'])
+    expect(isLocalDate(it)).toBe(false);
   expect(isLocalDate('2024-02-29')).toBe(true);
 });
 

@@ -16,7 +16,8 @@ export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00.000Z`) + days * DAY).toISOString().slice(0, 10);
 
 /** How many days later the second is; less than 0 when it is earlier. */
-export const daysBetween = (from: LocalDate, to: LocalDate): number => (Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / DAY;
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  (Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / DAY;
 
 /** Keeps the day of the month, or clamps to the month's last: 31 Jan + 1 month = 28 or 29 Feb (domain.md §2). */
 export const addMonths = (date: LocalDate, months: number): LocalDate => {
@@ -45,7 +46,8 @@ export const dateIn = (at: Instant, zone: string): LocalDate => {
   return latest.date;
 };
 
-export const plusSeconds = (at: Instant, seconds: number): Instant => new Date(Date.parse(at) + seconds * 1000).toISOString();
+export const plusSeconds = (at: Instant, seconds: number): Instant =>
+  new Date(Date.parse(at) + seconds * 1000).toISOString();
 
 /** Whole years between a birth date and a day; someone born on 29 Feb comes of age on 1 March of a common year. */
 export const ageOn = (born: LocalDate, day: LocalDate): number => {

@@ -3,10 +3,14 @@ import { frenchSpaces } from './french-spaces.js';
 
 describe('French spaces', () => {
   test('hold a mark to its word', () => {
-    expect(frenchSpaces('Prime : 30 % ; « oui » ? Non !')).toBe('Prime\u00a0: 30\u00a0%\u00a0; «\u00a0oui\u00a0»\u00a0? Non\u00a0!');
+    expect(frenchSpaces('Prime : 30 % ; « oui » ? Non !')).toBe(
+      'Prime\u00a0: 30\u00a0%\u00a0; «\u00a0oui\u00a0»\u00a0? Non\u00a0!',
+    );
   });
 
   test('leave other spaces, and times and addresses, as they are', () => {
-    expect(frenchSpaces('Voir https://rewards.example.com à 10:30, ou b; c')).toBe('Voir https://rewards.example.com à 10:30, ou b; c');
+    expect(frenchSpaces('Voir https://rewards.example.com à 10:30, ou b; c')).toBe(
+      'Voir https://rewards.example.com à 10:30, ou b; c',
+    );
   });
 });

@@ -15,7 +15,11 @@ export const slicesOf = async function* <A>(rows: readonly A[], breathe: Breathe
 };
 
 /** Maps rows and gives others a turn now and then. */
-export const inSlices = async <A, B>(rows: readonly A[], map: (row: A) => B, breathe: Breathe): Promise<readonly B[]> => {
+export const inSlices = async <A, B>(
+  rows: readonly A[],
+  map: (row: A) => B,
+  breathe: Breathe,
+): Promise<readonly B[]> => {
   const mapped: B[] = [];
   for await (const some of slicesOf(rows, breathe)) mapped.push(...some.map(map));
   return mapped;

@@ -4,7 +4,9 @@ import { fakeCodeStore } from './fake-code-store.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'loginGuards' | 'codes' | 'admins'> => {
+export const fakeIdentityStores = (
+  draft: Draft,
+): Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'loginGuards' | 'codes' | 'admins'> => {
   const changeAccount = (id: string, change: Partial<Draft['accounts'][number]>) => {
     draft.accounts = draft.accounts.map((it) => (it.id === id ? { ...it, ...change } : it));
   };
@@ -13,8 +15,13 @@ export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'ses
       byEmail: async (email) => draft.accounts.find((it) => it.email === email.toLowerCase()),
       byId: async (id) => draft.accounts.find((it) => it.id === id),
       ofSubject: async (type, subjectId) =>
-        draft.accounts.filter((it) => it.type === type && it.subjectId === subjectId && !it.deactivated).toSorted((a, b) => (a.id < b.id ? -1 : 1))[0],
-      allOf: async (type, subjectId) => draft.accounts.filter((it) => it.type === type && it.subjectId === subjectId).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+        draft.accounts
+          .filter((it) => it.type === type && it.subjectId === subjectId && !it.deactivated)
+          .toSorted((a, b) => (a.id < b.id ? -1 : 1))[0],
+      allOf: async (type, subjectId) =>
+        draft.accounts
+          .filter((it) => it.type === type && it.subjectId === subjectId)
+          .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       insert: async (account) => {
         if (draft.accounts.some((it) => it.email === account.email.toLowerCase())) throw new LostRace();
         draft.accounts = [...draft.accounts, { ...account, email: account.email.toLowerCase() }];
@@ -39,7 +46,10 @@ export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'ses
         draft.sessions = [...draft.sessions, session];
       },
       lock: async (id) => draft.sessions.find((it) => it.id === id),
-      allOf: async (accountId, now) => draft.sessions.filter((it) => it.accountId === accountId && it.expiresAt > now).toSorted((a, b) => (a.id < b.id ? 1 : -1)),
+      allOf: async (accountId, now) =>
+        draft.sessions
+          .filter((it) => it.accountId === accountId && it.expiresAt > now)
+          .toSorted((a, b) => (a.id < b.id ? 1 : -1)),
       setProxy: async (id, proxy) => {
         draft.sessions = draft.sessions.map((it) => (it.id === id ? { ...it, proxy } : it));
       },
@@ -55,10 +65,20 @@ export const fakeIdentityStores = (draft: Draft): Pick<Stores, 'accounts' | 'ses
     },
     devices: {
       isKnown: async (deviceId, email, at) =>
-        draft.devices.some((it) => it.deviceId === deviceId && it.expiresAt > at && draft.accounts.some((one) => one.id === it.accountId && one.email === email && !one.deactivated)),
+        draft.devices.some(
+          (it) =>
+            it.deviceId === deviceId &&
+            it.expiresAt > at &&
+            draft.accounts.some((one) => one.id === it.accountId && one.email === email && !one.deactivated),
+        ),
       remember: async (device) => {
-        const [others, mine] = [draft.devices.filter((it) => it.accountId !== device.accountId), draft.devices.filter((it) => it.accountId === device.accountId && it.deviceId !== device.deviceId)];
-        const newest = [...mine, device].toSorted((a, b) => (a.seenAt > b.seenAt || (a.seenAt === b.seenAt && a.deviceId < b.deviceId) ? -1 : 1));
+        const [others, mine] = [
+          draft.devices.filter((it) => it.accountId !== device.accountId),
+          draft.devices.filter((it) => it.accountId === device.accountId && it.deviceId !== device.deviceId),
+        ];
+        const newest = [...mine, device].toSorted((a, b) =>
+          a.seenAt > b.seenAt || (a.seenAt === b.seenAt && a.deviceId < b.deviceId) ? -1 : 1,
+        );
         draft.devices = [...others, ...newest.slice(0, DEVICES_KEPT)];
       },
       forgetAllOf: async (accountId) => {

@@ -5,19 +5,40 @@ import type { Draft } from './world.js';
 export const fakeJobStores = (draft: Draft): Pick<Stores, 'jobs' | 'leftovers' | 'expiryNotices'> => {
   const expiring = (from: string, until: string) => {
     const shutOut = new Set(draft.riders.flatMap((it) => (it.deactivated ? [it.id] : [])));
-    const sums = new Map<string, { riderId: string; currency: Draft['awards'][number]['currency']; expiresOn: string; amount: number }>();
+    const sums = new Map<
+      string,
+      { riderId: string; currency: Draft['awards'][number]['currency']; expiresOn: string; amount: number }
+    >();
     for (const it of draft.awards) {
-      if (shutOut.has(it.riderId) || it.type === 'cash' || it.current === 0 || it.expiresOn === null || it.expiresOn <= from || it.expiresOn > until) continue;
+      if (
+        shutOut.has(it.riderId) ||
+        it.type === 'cash' ||
+        it.current === 0 ||
+        it.expiresOn === null ||
+        it.expiresOn <= from ||
+        it.expiresOn > until
+      )
+        continue;
       const key = `${it.expiresOn}/${it.riderId}/${it.currency}`;
-      sums.set(key, { riderId: it.riderId, currency: it.currency, expiresOn: it.expiresOn, amount: (sums.get(key)?.amount ?? 0) + it.current });
+      sums.set(key, {
+        riderId: it.riderId,
+        currency: it.currency,
+        expiresOn: it.expiresOn,
+        amount: (sums.get(key)?.amount ?? 0) + it.current,
+      });
     }
     return [...sums.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1));
   };
-  const toldOf = (it: { riderId: string; currency: string; expiresOn: string }, days: number) => `${it.riderId}/${it.currency}/${it.expiresOn}/${days}`;
+  const toldOf = (it: { riderId: string; currency: string; expiresOn: string }, days: number) =>
+    `${it.riderId}/${it.currency}/${it.expiresOn}/${days}`;
   return {
     jobs: {
       lock: async (name) => {
-        const { leasedUntil = null, holder = null, doneThrough = null } = draft.jobs.find((it) => it.name === name) ?? {};
+        const {
+          leasedUntil = null,
+          holder = null,
+          doneThrough = null,
+        } = draft.jobs.find((it) => it.name === name) ?? {};
         return { leasedUntil, holder, doneThrough };
       },
       save: async (name, state) => {
@@ -38,13 +59,22 @@ export const fakeJobStores = (draft: Draft): Pick<Stores, 'jobs' | 'leftovers' |
       due: async ({ from, until, days, after, limit }) => {
         const told = new Set(draft.expiryNotices.map((it) => toldOf(it, it.days)));
         const last = after ? `${after.expiresOn}/${after.riderId}/${after.currency}` : '';
-        return expiring(from, until).filter(([key, it]) => key > last && !told.has(toldOf(it, days))).slice(0, limit).map(([, it]) => it);
+        return expiring(from, until)
+          .filter(([key, it]) => key > last && !told.has(toldOf(it, days)))
+          .slice(0, limit)
+          .map(([, it]) => it);
       },
-      ofRiders: async (riderIds, from, until) => expiring(from, until).filter(([, it]) => riderIds.includes(it.riderId)).map(([, it]) => it),
+      ofRiders: async (riderIds, from, until) =>
+        expiring(from, until)
+          .filter(([, it]) => riderIds.includes(it.riderId))
+          .map(([, it]) => it),
       remember: async (told, days) => {
         const known = new Set(draft.expiryNotices.map((it) => toldOf(it, it.days)));
         if (told.some((it) => known.has(toldOf(it, days)))) throw new LostRace();
-        draft.expiryNotices = [...draft.expiryNotices, ...told.map(({ riderId, currency, expiresOn }) => ({ riderId, currency, expiresOn, days }))];
+        draft.expiryNotices = [
+          ...draft.expiryNotices,
+          ...told.map(({ riderId, currency, expiresOn }) => ({ riderId, currency, expiresOn, days })),
+        ];
       },
     },
   };

@@ -4,9 +4,13 @@ import { fakePayoutStores } from './fake-payout-stores.js';
 import type { Draft } from './world.js';
 
 export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
-  const owned = <T extends { readonly riderId: string | null }>(all: readonly T[], riderId: string): readonly T[] => all.filter((it) => it.riderId === riderId);
-  const handed = <T extends { readonly riderId: string | null }>(all: readonly T[], from: string, to: string): readonly T[] =>
-    all.map((it) => (it.riderId === from ? { ...it, riderId: to } : it));
+  const owned = <T extends { readonly riderId: string | null }>(all: readonly T[], riderId: string): readonly T[] =>
+    all.filter((it) => it.riderId === riderId);
+  const handed = <T extends { readonly riderId: string | null }>(
+    all: readonly T[],
+    from: string,
+    to: string,
+  ): readonly T[] => all.map((it) => (it.riderId === from ? { ...it, riderId: to } : it));
   const bikesOf = (riderId: string) => draft.riders.find((it) => it.id === riderId)?.bikes ?? [];
   const mergedInto = (riderId: string) => draft.merges.find((it) => it.deletedId === riderId)?.keptId ?? null;
 
@@ -33,19 +37,35 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         const theirs = draft.results.filter((it) => it.riderId !== null && riderIds.includes(it.riderId));
         const won = draft.awards.map((it) => ({ riderId: it.riderId, classId: it.source?.classId }));
         return theirs
-          .filter((it) => [...theirs, ...won].some((other) => other.classId === it.classId && other.riderId !== it.riderId && riderIds.some((id) => id === other.riderId)))
+          .filter((it) =>
+            [...theirs, ...won].some(
+              (other) =>
+                other.classId === it.classId &&
+                other.riderId !== it.riderId &&
+                riderIds.some((id) => id === other.riderId),
+            ),
+          )
           .map((it) => {
             const inClass = draft.classes.find((one) => one.id === it.classId);
             const event = draft.events.find((one) => one.id === inClass?.eventId);
             return {
-              id: it.id, riderId: it.riderId ?? '', eventId: event?.id ?? '', eventTitle: event?.title ?? '', classId: it.classId, className: inClass?.name ?? '', place: it.place,
+              id: it.id,
+              riderId: it.riderId ?? '',
+              eventId: event?.id ?? '',
+              eventTitle: event?.title ?? '',
+              classId: it.classId,
+              className: inClass?.name ?? '',
+              place: it.place,
               type: it.type,
             };
           })
           .toSorted((a, b) => (a.classId === b.classId ? (a.id < b.id ? -1 : 1) : a.classId < b.classId ? -1 : 1));
       },
       awardsOf: async (riderId) => owned(draft.awards, riderId).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-      snapshot: async (riderId) => ({ riders: draft.riders.filter((it) => it.id === riderId), awards: owned(draft.awards, riderId) }),
+      snapshot: async (riderId) => ({
+        riders: draft.riders.filter((it) => it.id === riderId),
+        awards: owned(draft.awards, riderId),
+      }),
       removeResults: async (ids) => {
         draft.results = draft.results.filter((it) => !ids.includes(it.id));
       },
@@ -55,7 +75,9 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
       move: async (from, to) => {
         const bikes = bikesOf(from);
         draft.bikes = handed(draft.bikes, from, to);
-        draft.riders = draft.riders.map((it) => (it.id === to ? { ...it, bikes: [...it.bikes, ...bikes] } : it.id === from ? { ...it, bikes: [] } : it));
+        draft.riders = draft.riders.map((it) =>
+          it.id === to ? { ...it, bikes: [...it.bikes, ...bikes] } : it.id === from ? { ...it, bikes: [] } : it,
+        );
         draft.results = handed(draft.results, from, to);
         draft.redemptions = handed(draft.redemptions, from, to);
         draft.documents = handed(draft.documents, from, to);
@@ -66,22 +88,44 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         draft.notes = handed(draft.notes, from, to);
         draft.timecards = handed(draft.timecards, from, to);
         const known = new Set(owned(draft.favourites, to).map((it) => `${it.kind} ${it.targetId}`));
-        draft.favourites = handed(draft.favourites.filter((it) => it.riderId !== from || !known.has(`${it.kind} ${it.targetId}`)), from, to);
+        draft.favourites = handed(
+          draft.favourites.filter((it) => it.riderId !== from || !known.has(`${it.kind} ${it.targetId}`)),
+          from,
+          to,
+        );
         draft.aliases = handed(draft.aliases, from, to);
         draft.claims = handed(draft.claims, from, to);
         draft.adjustments = handed(draft.adjustments, from, to);
-        draft.expiryNotices = [...new Map(handed(draft.expiryNotices, from, to).map((it) => [`${it.riderId} ${it.currency} ${it.expiresOn} ${it.days}`, it])).values()];
-        const disputes = draft.vinDisputes.map((it) => ({ ...it, heldBy: it.heldBy === from ? to : it.heldBy, claimedBy: it.claimedBy === from ? to : it.claimedBy }));
+        draft.expiryNotices = [
+          ...new Map(
+            handed(draft.expiryNotices, from, to).map((it) => [
+              `${it.riderId} ${it.currency} ${it.expiresOn} ${it.days}`,
+              it,
+            ]),
+          ).values(),
+        ];
+        const disputes = draft.vinDisputes.map((it) => ({
+          ...it,
+          heldBy: it.heldBy === from ? to : it.heldBy,
+          claimedBy: it.claimedBy === from ? to : it.claimedBy,
+        }));
         draft.vinDisputes = disputes.filter((it) => it.heldBy !== it.claimedBy);
         draft.awards = handed(draft.awards, from, to);
         const once = draft.awards.map(onceOf);
-        if (new Set(once).size < once.length) throw new Error('A rider has two awards of a class, or two bonuses of a series');
+        if (new Set(once).size < once.length)
+          throw new Error('A rider has two awards of a class, or two bonuses of a series');
       },
       close: async (riderId) => {
-        const gone = new Set(draft.accounts.filter((it) => it.type === 'rider' && it.subjectId === riderId).map((it) => it.id));
+        const gone = new Set(
+          draft.accounts.filter((it) => it.type === 'rider' && it.subjectId === riderId).map((it) => it.id),
+        );
         draft.sessions = draft.sessions.filter((it) => !gone.has(it.accountId));
-        draft.accounts = draft.accounts.map((it) => (gone.has(it.id) ? { ...it, email: it.id, passwordHash: '', deactivated: true } : it));
-        draft.riders = draft.riders.map((it) => (it.id === riderId ? { ...it, email: it.id, amaNumber: null, bornOn: null, deactivated: true } : it));
+        draft.accounts = draft.accounts.map((it) =>
+          gone.has(it.id) ? { ...it, email: it.id, passwordHash: '', deactivated: true } : it,
+        );
+        draft.riders = draft.riders.map((it) =>
+          it.id === riderId ? { ...it, email: it.id, amaNumber: null, bornOn: null, deactivated: true } : it,
+        );
         draft.pins = draft.pins.filter((it) => it.riderId !== riderId);
       },
       record: async (merge) => {

@@ -26,27 +26,47 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
       },
       awardsById: async (ids) => draft.awards.filter((it) => ids.includes(it.id)),
       awardsOfEvent: async (eventId) => draft.awards.filter((it) => it.source?.eventId === eventId),
-      bonus: async (riderId, seriesId) => draft.awards.find((it) => it.riderId === riderId && it.type === 'bonus' && it.source === null && it.seriesId === seriesId),
+      bonus: async (riderId, seriesId) =>
+        draft.awards.find(
+          (it) => it.riderId === riderId && it.type === 'bonus' && it.source === null && it.seriesId === seriesId,
+        ),
       newestEntries: async (keys) => {
         const asked = new Set(keys.map(walletKey));
-        return [...new Map(draft.entries.filter((it) => asked.has(walletKey(it))).map((it) => [walletKey(it), it])).values()];
+        return [
+          ...new Map(draft.entries.filter((it) => asked.has(walletKey(it))).map((it) => [walletKey(it), it])).values(),
+        ];
       },
       expiring: async (today, after, limit) => {
-        const due = draft.awards.filter((it) => it.type !== 'cash' && it.current > 0 && it.expiresOn !== null && it.expiresOn < today);
-        const keys = new Map(due.map((it) => [bookOf(it), { riderId: it.riderId, currency: it.currency, book: 'credit' as const }]));
+        const due = draft.awards.filter(
+          (it) => it.type !== 'cash' && it.current > 0 && it.expiresOn !== null && it.expiresOn < today,
+        );
+        const keys = new Map(
+          due.map((it) => [bookOf(it), { riderId: it.riderId, currency: it.currency, book: 'credit' as const }]),
+        );
         const behind = after === null ? '' : walletKey(after);
-        return [...keys].filter(([key]) => key > behind).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, it]) => it).slice(0, limit);
+        return [...keys]
+          .filter(([key]) => key > behind)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([, it]) => it)
+          .slice(0, limit);
       },
       post: async (postings) => {
         const known = new Map(draft.awards.map((it) => [it.id, it]));
         const won = new Set(draft.awards.map(onceOf));
-        if (postings.some(({ awards, issued }) => awards.some((it) => issued.has(it.id) && won.has(onceOf(it))))) throw new LostRace();
-        draft.wallets = upsert(draft.wallets, walletKey, postings.map((it) => it.wallet));
+        if (postings.some(({ awards, issued }) => awards.some((it) => issued.has(it.id) && won.has(onceOf(it)))))
+          throw new LostRace();
+        draft.wallets = upsert(
+          draft.wallets,
+          walletKey,
+          postings.map((it) => it.wallet),
+        );
         // whose an award is and what it was won by, no posting changes
-        const posted = postings.flatMap((it) => it.awards).map((it) => {
-          const { riderId, source, seriesId } = known.get(it.id) ?? it;
-          return { ...it, riderId, source, seriesId };
-        });
+        const posted = postings
+          .flatMap((it) => it.awards)
+          .map((it) => {
+            const { riderId, source, seriesId } = known.get(it.id) ?? it;
+            return { ...it, riderId, source, seriesId };
+          });
         draft.awards = upsert(draft.awards, (it) => it.id, posted);
         draft.entries = [...draft.entries, ...postings.flatMap((it) => it.entries)];
       },
@@ -61,7 +81,10 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         draft.adjustedDays = upsert(draft.adjustedDays, keyOf, [{ accountId, day, currency, amount: before + amount }]);
         return before + amount;
       },
-      claimed: async (awardIds) => awardIds.filter((id) => draft.payoutClaims.some((it) => it.state === 'pending' && it.lines.some((line) => line.awardId === id))),
+      claimed: async (awardIds) =>
+        awardIds.filter((id) =>
+          draft.payoutClaims.some((it) => it.state === 'pending' && it.lines.some((line) => line.awardId === id)),
+        ),
     },
     redemptions: {
       insert: async (redemption) => {
@@ -69,22 +92,35 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         draft.redemptions = [...draft.redemptions, redemption];
       },
       spendable: async (riderId, currency, day) => ({
-        awards: draft.awards.filter((it) => it.current > 0 && bookOf(it) === walletKey({ riderId, currency, book: 'credit' })),
+        awards: draft.awards.filter(
+          (it) => it.current > 0 && bookOf(it) === walletKey({ riderId, currency, book: 'credit' }),
+        ),
         redeemed: draft.redemptions
-          .filter((it) => it.riderId === riderId && it.currency === currency && it.status !== 'revoked' && dateIn(it.redeemedAt, ZONE) === day)
+          .filter(
+            (it) =>
+              it.riderId === riderId &&
+              it.currency === currency &&
+              it.status !== 'revoked' &&
+              dateIn(it.redeemedAt, ZONE) === day,
+          )
           .reduce((sum, it) => sum + it.amount, 0),
       }),
       riderOf: async (id) => draft.redemptions.find((it) => it.id === id)?.riderId,
       lock: async (id) => draft.redemptions.find((it) => it.id === id),
       lines: async (id) =>
-        draft.entries.filter((it) => it.reference === id && it.kind === 'redeem').map(({ awardId, amount }) => ({ awardId, amount: -amount })),
+        draft.entries
+          .filter((it) => it.reference === id && it.kind === 'redeem')
+          .map(({ awardId, amount }) => ({ awardId, amount: -amount })),
       revoke: async (id, revoked) => {
         draft.redemptions = draft.redemptions.map((it) => (it.id === id ? { ...it, status: 'revoked', revoked } : it));
       },
     },
     counter: {
       open: async (riderId, dealerId) => {
-        const [rider, dealer] = [draft.riders.find((it) => it.id === riderId), draft.dealers.find((it) => it.id === dealerId)];
+        const [rider, dealer] = [
+          draft.riders.find((it) => it.id === riderId),
+          draft.dealers.find((it) => it.id === dealerId),
+        ];
         if (!rider || !dealer) return undefined;
         const pin = draft.pins.find((it) => it.riderId === riderId);
         const failed = draft.dealerFailures.find((it) => it.dealerId === dealerId);

@@ -22,19 +22,25 @@ export const fakePartnerStores = (draft: Draft): Pick<Stores, 'dealers' | 'promo
     },
     promoters: {
       lock: async (id) => draft.promoters.filter((it) => it.id === id).map(promoterOf)[0],
-      isKnown: async (email) => draft.promoters.map(promoterOf).some((it) => it.email === email && it.status !== 'rejected'),
+      isKnown: async (email) =>
+        draft.promoters.map(promoterOf).some((it) => it.email === email && it.status !== 'rejected'),
       insert: async (promoter) => {
         draft.promoters = [...draft.promoters, promoter];
       },
       save: async (promoter) => {
         draft.promoters = draft.promoters.map((it) => (it.id === promoter.id ? promoter : it));
       },
-      decisions: async (promoterId) => draft.promoterDecisions.filter((it) => it.promoterId === promoterId).toSorted((a, b) => a.sequence - b.sequence),
+      decisions: async (promoterId) =>
+        draft.promoterDecisions
+          .filter((it) => it.promoterId === promoterId)
+          .toSorted((a, b) => a.sequence - b.sequence),
       addDecision: async (decision) => {
         draft.promoterDecisions = [...draft.promoterDecisions, decision];
       },
       setUndone: async (promoterId, sequence, at) => {
-        draft.promoterDecisions = draft.promoterDecisions.map((it) => (it.promoterId === promoterId && it.sequence === sequence ? { ...it, undoneAt: at } : it));
+        draft.promoterDecisions = draft.promoterDecisions.map((it) =>
+          it.promoterId === promoterId && it.sequence === sequence ? { ...it, undoneAt: at } : it,
+        );
       },
       owns: async (promoterId) => ({
         events: draft.events.filter((it) => it.promoterId === promoterId).length,

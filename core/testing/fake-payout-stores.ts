@@ -10,20 +10,43 @@ const NOBODY = { addressLine1: null, city: null, zipcode: null, country: 'US', t
 export const payeeOf = (draft: Draft, riderId: string): Payee | undefined => {
   const rider = draft.riders.find((it) => it.id === riderId);
   if (!rider) return undefined;
-  const { addressLine1, city, zipcode, country, taxStatus } = draft.riderDetails.find((it) => it.id === riderId) ?? NOBODY;
-  return { riderId, fullName: rider.fullName, email: rider.email, addressLine1, city, state: rider.state, zipcode, country, taxStatus, deactivated: rider.deactivated };
+  const { addressLine1, city, zipcode, country, taxStatus } =
+    draft.riderDetails.find((it) => it.id === riderId) ?? NOBODY;
+  return {
+    riderId,
+    fullName: rider.fullName,
+    email: rider.email,
+    addressLine1,
+    city,
+    state: rider.state,
+    zipcode,
+    country,
+    taxStatus,
+    deactivated: rider.deactivated,
+  };
 };
 
-const liveAwards = (draft: Draft): ReadonlySet<string> => new Set(draft.payoutClaims.filter((it) => it.state === 'pending').flatMap((it) => it.lines.map((line) => line.awardId)));
+const liveAwards = (draft: Draft): ReadonlySet<string> =>
+  new Set(
+    draft.payoutClaims.filter((it) => it.state === 'pending').flatMap((it) => it.lines.map((line) => line.awardId)),
+  );
 
 export const fakePayoutStores = (
   draft: Draft,
-): Pick<Stores, 'payoutClaims' | 'payees' | 'paymentOrders' | 'sandboxOrders' | 'cheques' | 'cashYears' | 'paymentNotices' | 'refunds'> => {
+): Pick<
+  Stores,
+  'payoutClaims' | 'payees' | 'paymentOrders' | 'sandboxOrders' | 'cheques' | 'cashYears' | 'paymentNotices' | 'refunds'
+> => {
   const byId = (a: PayoutClaim, b: PayoutClaim): number => (a.id < b.id ? -1 : 1);
-  const standingFor = (claimId: string): Cheque | undefined => draft.cheques.find((it) => it.claimId === claimId && it.voided === null);
+  const standingFor = (claimId: string): Cheque | undefined =>
+    draft.cheques.find((it) => it.claimId === claimId && it.voided === null);
   return {
     payoutClaims: {
-      owners: async (ids) => draft.payoutClaims.filter((it) => ids.includes(it.id)).map(({ id, riderId, currency }) => ({ id, riderId, currency })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      owners: async (ids) =>
+        draft.payoutClaims
+          .filter((it) => ids.includes(it.id))
+          .map(({ id, riderId, currency }) => ({ id, riderId, currency }))
+          .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       lock: async (ids) => draft.payoutClaims.filter((it) => ids.includes(it.id)).toSorted(byId),
       insert: async (claim) => {
         const live = liveAwards(draft);
@@ -32,7 +55,11 @@ export const fakePayoutStores = (
       },
       save: async (claims) => {
         const lines = new Map(draft.payoutClaims.map((it) => [it.id, it.lines]));
-        draft.payoutClaims = upsert(draft.payoutClaims, (it) => it.id, claims.map((it) => ({ ...it, lines: lines.get(it.id) ?? [] })));
+        draft.payoutClaims = upsert(
+          draft.payoutClaims,
+          (it) => it.id,
+          claims.map((it) => ({ ...it, lines: lines.get(it.id) ?? [] })),
+        );
       },
       saveLines: async ({ id, lines }) => {
         draft.payoutClaims = draft.payoutClaims.map((it) => (it.id === id ? { ...it, lines } : it));
@@ -49,7 +76,10 @@ export const fakePayoutStores = (
     },
     payees: { byIds: async (riderIds) => [...new Set(riderIds)].flatMap((it) => payeeOf(draft, it) ?? []) },
     paymentOrders: {
-      ofClaims: async (claimIds) => draft.paymentOrders.filter((it) => claimIds.includes(it.claimId)).toSorted((a, b) => (a.claimId < b.claimId ? -1 : 1)),
+      ofClaims: async (claimIds) =>
+        draft.paymentOrders
+          .filter((it) => claimIds.includes(it.claimId))
+          .toSorted((a, b) => (a.claimId < b.claimId ? -1 : 1)),
       byOrderId: async (orderId) => draft.paymentOrders.find((it) => it.orderId === orderId),
       doubtful: async (after, limit) =>
         draft.paymentOrders
@@ -72,7 +102,9 @@ export const fakePayoutStores = (
         draft.sandboxOrders = [...draft.sandboxOrders, order];
       },
       cancel: async (orderId, at) => {
-        draft.sandboxOrders = draft.sandboxOrders.map((it) => (it.orderId === orderId ? { ...it, canceledAt: it.canceledAt ?? at } : it));
+        draft.sandboxOrders = draft.sandboxOrders.map((it) =>
+          it.orderId === orderId ? { ...it, canceledAt: it.canceledAt ?? at } : it,
+        );
       },
     },
     cheques: {
@@ -81,7 +113,8 @@ export const fakePayoutStores = (
       lock: async (number) => draft.cheques.find((it) => it.number === number),
       standing: async (claimIds) => claimIds.filter((it) => standingFor(it)),
       insert: async (cheques) => {
-        if (cheques.some((it) => draft.cheques.some((other) => other.number === it.number) || standingFor(it.claimId))) throw new LostRace();
+        if (cheques.some((it) => draft.cheques.some((other) => other.number === it.number) || standingFor(it.claimId)))
+          throw new LostRace();
         draft.cheques = [...draft.cheques, ...cheques];
       },
       save: async (cheque) => {
@@ -93,7 +126,11 @@ export const fakePayoutStores = (
         const keyOf = (it: Draft['cashYears'][number]): string => `${it.riderId}/${it.year}/${it.currency}`;
         for (const it of changes) {
           const before = draft.cashYears.find((one) => keyOf(one) === keyOf(it));
-          const [gross, withholding, net] = [it.gross + (before?.gross ?? 0), it.withholding + (before?.withholding ?? 0), it.net + (before?.net ?? 0)];
+          const [gross, withholding, net] = [
+            it.gross + (before?.gross ?? 0),
+            it.withholding + (before?.withholding ?? 0),
+            it.net + (before?.net ?? 0),
+          ];
           draft.cashYears = upsert(draft.cashYears, keyOf, [{ ...it, gross, withholding, net }]);
         }
       },
@@ -107,10 +144,19 @@ export const fakePayoutStores = (
         };
         const lacks = (riderId: string): boolean => {
           const payee = payeeOf(draft, riderId);
-          return payee !== undefined && !payee.deactivated && missingOf(payee, draft.documents.filter((it) => it.riderId === riderId && it.status !== 'replaced')).length > 0;
+          return (
+            payee !== undefined &&
+            !payee.deactivated &&
+            missingOf(
+              payee,
+              draft.documents.filter((it) => it.riderId === riderId && it.status !== 'replaced'),
+            ).length > 0
+          );
         };
         return draft.awards
-          .filter((it) => it.type === 'cash' && it.current > 0 && !live.has(it.id) && !told.has(it.id) && lacks(it.riderId))
+          .filter(
+            (it) => it.type === 'cash' && it.current > 0 && !live.has(it.id) && !told.has(it.id) && lacks(it.riderId),
+          )
           .filter((it) => raceDays.some(({ from, to }) => raceDayOf(it) >= (from ?? '') && raceDayOf(it) <= to))
           .toSorted((a, b) => (`${a.riderId}${a.id}` < `${b.riderId}${b.id}` ? -1 : 1))
           .slice(0, limit)
@@ -122,18 +168,33 @@ export const fakePayoutStores = (
       },
     },
     refunds: {
-      lockRedemptions: async (ids) => draft.redemptions.filter((it) => ids.includes(it.id)).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-      standing: async (redemptionIds) => draft.refunds.filter((it) => it.undone === null && redemptionIds.includes(it.redemptionId)).toSorted((a, b) => (a.redemptionId < b.redemptionId ? -1 : 1)),
+      lockRedemptions: async (ids) =>
+        draft.redemptions.filter((it) => ids.includes(it.id)).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      standing: async (redemptionIds) =>
+        draft.refunds
+          .filter((it) => it.undone === null && redemptionIds.includes(it.redemptionId))
+          .toSorted((a, b) => (a.redemptionId < b.redemptionId ? -1 : 1)),
       insert: async (refunds) => {
-        if (refunds.some((it) => draft.refunds.some((other) => other.redemptionId === it.redemptionId && other.undone === null))) throw new LostRace();
+        if (
+          refunds.some((it) =>
+            draft.refunds.some((other) => other.redemptionId === it.redemptionId && other.undone === null),
+          )
+        )
+          throw new LostRace();
         const ids = new Set(refunds.map((it) => it.redemptionId));
         draft.refunds = [...draft.refunds, ...refunds];
         draft.redemptions = draft.redemptions.map((it) => (ids.has(it.id) ? { ...it, status: 'refunded' } : it));
       },
       undo: async (refunds, at, byName) => {
         const redemptions = new Set(refunds.map((it) => it.redemptionId));
-        draft.refunds = upsert(draft.refunds, (it) => it.id, refunds.map((it) => ({ ...it, undone: { at, byName } })));
-        draft.redemptions = draft.redemptions.map((it) => (redemptions.has(it.id) ? { ...it, status: 'redeemed' } : it));
+        draft.refunds = upsert(
+          draft.refunds,
+          (it) => it.id,
+          refunds.map((it) => ({ ...it, undone: { at, byName } })),
+        );
+        draft.redemptions = draft.redemptions.map((it) =>
+          redemptions.has(it.id) ? { ...it, status: 'redeemed' } : it,
+        );
       },
     },
   };

@@ -7,5 +7,8 @@ export const fakePictures: Pictures = {
     if (!contentType) throw new NotAnImage();
     return { contentType, bytes };
   },
-  portrait: async (bytes) => ({ full: { contentType: 'image/webp', bytes }, small: { contentType: 'image/webp', bytes: bytes.slice(0, 4) } }),
+  portrait: async (bytes) => ({
+    full: { contentType: 'image/webp', bytes },
+    small: { contentType: 'image/webp', bytes: bytes.slice(0, 4) },
+  }),
 };

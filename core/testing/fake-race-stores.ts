@@ -11,7 +11,9 @@ const ridersIn = (draft: Draft): Draft['riders'] =>
     return logins.length === 0 ? it : { ...it, login: areUnverified(logins) ? 'unverified' : 'verified' };
   });
 
-export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' | 'riderFacts' | 'aliases' | 'rejudging' | 'claims' | 'seriesFacts'> => ({
+export const fakeRaceStores = (
+  draft: Draft,
+): Pick<Stores, 'events' | 'results' | 'riderFacts' | 'aliases' | 'rejudging' | 'claims' | 'seriesFacts'> => ({
   events: {
     lock: async (eventId) => draft.events.find((it) => it.id === eventId),
     classes: async (eventId) => draft.classes.filter((it) => it.eventId === eventId),
@@ -24,7 +26,11 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
     byId: async (resultId) => draft.results.filter((it) => it.id === resultId).map((it) => placed(draft, it))[0],
     ofRider: async (riderId) => draft.results.filter((it) => it.riderId === riderId).map((it) => placed(draft, it)),
     isInSeries: async (riderId, seriesId) =>
-      draft.results.some((it) => it.riderId === riderId && draft.events.some((event) => event.seriesId === seriesId && event.id === placed(draft, it).eventId)),
+      draft.results.some(
+        (it) =>
+          it.riderId === riderId &&
+          draft.events.some((event) => event.seriesId === seriesId && event.id === placed(draft, it).eventId),
+      ),
     save: async (_eventId, { put, remove }) => {
       draft.results = upsert(draft.results, (it) => it.id, put).filter((it) => !remove.includes(it.id));
     },
@@ -33,7 +39,8 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
     },
   },
   riderFacts: {
-    byIds: async (ids) => ridersIn(draft).filter((it) => ids.includes(it.id) && !draft.merges.some((merge) => merge.deletedId === it.id)),
+    byIds: async (ids) =>
+      ridersIn(draft).filter((it) => ids.includes(it.id) && !draft.merges.some((merge) => merge.deletedId === it.id)),
     hold: async (ids) => {
       if (draft.merges.some((it) => ids.includes(it.deletedId))) throw new LostRace();
       return ridersIn(draft).filter((it) => ids.includes(it.id));
@@ -45,7 +52,12 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
           emails.includes(it.email.toLowerCase()) ||
           nameKeys.includes(nameKey(it.fullName)),
       ),
-    vins: async (bikeIds) => new Map([...draft.riders.flatMap((it) => it.bikes), ...draft.bikes].filter((it) => bikeIds.includes(it.id)).map((it) => [it.id, it.vin])),
+    vins: async (bikeIds) =>
+      new Map(
+        [...draft.riders.flatMap((it) => it.bikes), ...draft.bikes]
+          .filter((it) => bikeIds.includes(it.id))
+          .map((it) => [it.id, it.vin]),
+      ),
   },
   aliases: {
     find: async (nameKeys) => draft.aliases.filter((it) => nameKeys.includes(it.nameKey)),
@@ -53,7 +65,9 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
       draft.aliases = upsert(draft.aliases, (it) => `${it.nameKey}/${it.hometownKey}`, aliases);
     },
     forget: async ({ nameKey: name, hometownKey, riderId }) => {
-      draft.aliases = draft.aliases.filter((it) => it.nameKey !== name || it.hometownKey !== hometownKey || it.riderId !== riderId);
+      draft.aliases = draft.aliases.filter(
+        (it) => it.nameKey !== name || it.hometownKey !== hometownKey || it.riderId !== riderId,
+      );
     },
   },
   rejudging: {
@@ -62,7 +76,9 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
       draft.rejudgings = [...draft.rejudgings, ...more.map((eventId) => ({ eventId, askedAt }))];
     },
     askForRiders: async (riderIds, askedAt) => {
-      const classes = new Set(draft.results.filter((it) => it.riderId !== null && riderIds.includes(it.riderId)).map((it) => it.classId));
+      const classes = new Set(
+        draft.results.filter((it) => it.riderId !== null && riderIds.includes(it.riderId)).map((it) => it.classId),
+      );
       const events = new Set(draft.classes.filter((it) => classes.has(it.id)).map((it) => it.eventId));
       const more = [...events].filter((id) => !draft.rejudgings.some((it) => it.eventId === id));
       draft.rejudgings = [...draft.rejudgings, ...more.map((eventId) => ({ eventId, askedAt }))];
@@ -76,10 +92,13 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
     },
   },
   claims: {
-    open: async (riderId, eventId) => draft.claims.find((it) => it.riderId === riderId && it.eventId === eventId && it.state === 'open'),
+    open: async (riderId, eventId) =>
+      draft.claims.find((it) => it.riderId === riderId && it.eventId === eventId && it.state === 'open'),
     byId: async (claimId) => draft.claims.find((it) => it.id === claimId),
     accepted: async (eventId) =>
-      draft.claims.flatMap(({ eventId: of, state, classId, riderId, at }) => (of === eventId && state === 'accepted' && classId !== null ? [{ classId, riderId, at }] : [])),
+      draft.claims.flatMap(({ eventId: of, state, classId, riderId, at }) =>
+        of === eventId && state === 'accepted' && classId !== null ? [{ classId, riderId, at }] : [],
+      ),
     save: async (claim) => {
       draft.claims = upsert(draft.claims, (it) => it.id, [claim]);
     },
@@ -87,9 +106,21 @@ export const fakeRaceStores = (draft: Draft): Pick<Stores, 'events' | 'results' 
   seriesFacts: {
     byId: async (seriesId) => {
       const found = draft.series.find((it) => it.id === seriesId);
-      return found && { id: found.id, name: found.name, country: found.country, bonus: found.bonus, initialValue: found.initialValue, expirationDate: found.expirationDate };
+      return (
+        found && {
+          id: found.id,
+          name: found.name,
+          country: found.country,
+          bonus: found.bonus,
+          initialValue: found.initialValue,
+          expirationDate: found.expirationDate,
+        }
+      );
     },
   },
 });
 
-const placed = (draft: Draft, it: Draft['results'][number]) => ({ ...it, eventId: draft.classes.find((inClass) => inClass.id === it.classId)?.eventId ?? '' });
+const placed = (draft: Draft, it: Draft['results'][number]) => ({
+  ...it,
+  eventId: draft.classes.find((inClass) => inClass.id === it.classId)?.eventId ?? '',
+});

@@ -16,12 +16,17 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
       },
       lock: async (importId) => draft.imports.find((it) => it.record.id === importId),
       markUndone: async (importId, undoneAt, undoneBy) => {
-        draft.imports = draft.imports.map((it) => (it.record.id === importId ? { ...it, record: { ...it.record, undoneAt, undoneBy } } : it));
+        draft.imports = draft.imports.map((it) =>
+          it.record.id === importId ? { ...it, record: { ...it.record, undoneAt, undoneBy } } : it,
+        );
       },
     },
     outbox: {
       append: async (messages) => {
-        draft.outbox = [...draft.outbox, ...messages.map((it) => ({ ...it, attempts: 0, nextAt: it.at, leasedUntil: null, sentAt: null }))];
+        draft.outbox = [
+          ...draft.outbox,
+          ...messages.map((it) => ({ ...it, attempts: 0, nextAt: it.at, leasedUntil: null, sentAt: null })),
+        ];
       },
       due: async (now, limit, leaseUntil) => {
         const due = draft.outbox
@@ -29,16 +34,37 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
           .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
           .slice(0, limit);
         for (const { id } of due) change(id, (it) => ({ ...it, leasedUntil: leaseUntil }));
-        return due.map(({ id, kind, recipient, at, facts, attempts }) => ({ id, kind, recipient, at, facts, attempts }));
+        return due.map(({ id, kind, recipient, at, facts, attempts }) => ({
+          id,
+          kind,
+          recipient,
+          at,
+          facts,
+          attempts,
+        }));
       },
-      sent: async (id, at) => change(id, (it) => ({ ...it, facts: keptFacts(it), sentAt: at, nextAt: null, leasedUntil: null })),
-      failed: async (id, nextAt) => change(id, (it) => ({ ...it, facts: nextAt === null ? keptFacts(it) : it.facts, attempts: it.attempts + 1, nextAt, leasedUntil: null })),
+      sent: async (id, at) =>
+        change(id, (it) => ({ ...it, facts: keptFacts(it), sentAt: at, nextAt: null, leasedUntil: null })),
+      failed: async (id, nextAt) =>
+        change(id, (it) => ({
+          ...it,
+          facts: nextAt === null ? keptFacts(it) : it.facts,
+          attempts: it.attempts + 1,
+          nextAt,
+          leasedUntil: null,
+        })),
       recipient: async (type, asked) => {
         if (type === 'code' || type === 'account') {
           const code = type === 'code' ? draft.codes.find((it) => it.id === asked) : undefined;
           const login = draft.accounts.find((it) => it.id === (type === 'code' ? code?.accountId : asked));
           const email = code?.email ?? (login?.email === login?.id ? undefined : login?.email);
-          return email === undefined ? undefined : { email, fullName: login?.displayName ?? code?.invited?.name ?? email, locale: login?.locale ?? code?.invited?.locale ?? 'en' };
+          return email === undefined
+            ? undefined
+            : {
+                email,
+                fullName: login?.displayName ?? code?.invited?.name ?? email,
+                locale: login?.locale ?? code?.invited?.locale ?? 'en',
+              };
         }
         const survivor = (gone: string): string => {
           const into = type === 'rider' ? draft.merges.find((it) => it.deletedId === gone)?.keptId : undefined;
@@ -47,12 +73,24 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
         const id = survivor(asked);
         const account = draft.accounts.find((it) => it.type === type && it.subjectId === id && !it.deactivated);
         const record =
-          type === 'rider' ? draft.riders.find((it) => it.id === id)
-          : type === 'promoter' ? draft.promoters.map((it) => ({ ...it, fullName: it.name })).find((it) => it.id === id)
-          : type === 'dealer' ? draft.dealers.map((it) => ({ ...it, fullName: it.name, email: '' })).find((it) => it.id === id)
-          : account && { fullName: account.displayName, email: account.email };
+          type === 'rider'
+            ? draft.riders.find((it) => it.id === id)
+            : type === 'promoter'
+              ? draft.promoters.map((it) => ({ ...it, fullName: it.name })).find((it) => it.id === id)
+              : type === 'dealer'
+                ? draft.dealers.map((it) => ({ ...it, fullName: it.name, email: '' })).find((it) => it.id === id)
+                : account && { fullName: account.displayName, email: account.email };
         const email = account?.email ?? record?.email;
-        return record && email ? { email, fullName: record.fullName, locale: account?.locale ?? (type === 'promoter' ? draft.promoters.find((it) => it.id === id)?.locale : undefined) ?? 'en' } : undefined;
+        return record && email
+          ? {
+              email,
+              fullName: record.fullName,
+              locale:
+                account?.locale ??
+                (type === 'promoter' ? draft.promoters.find((it) => it.id === id)?.locale : undefined) ??
+                'en',
+            }
+          : undefined;
       },
     },
     audit: {

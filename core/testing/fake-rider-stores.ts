@@ -19,14 +19,39 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
     if (!facts || draft.merges.some((it) => it.deletedId === id)) return undefined;
     const { hometown, state, amaNumber, email, bornOn, deactivated, factory, parentalConsent } = facts;
     const details = draft.riderDetails.find((it) => it.id === id);
-    const plain = { phone1: null, sex: null, mainSport: null, raceStyle: null, addressLine1: null, city: null, zipcode: null, enrolledAt: '2024-01-01T00:00:00.000Z' } as const;
+    const plain = {
+      phone1: null,
+      sex: null,
+      mainSport: null,
+      raceStyle: null,
+      addressLine1: null,
+      city: null,
+      zipcode: null,
+      enrolledAt: '2024-01-01T00:00:00.000Z',
+    } as const;
     const consent = parentalConsent ? (details?.consent ?? { by: null, at: null }) : null;
-    return { ...aRiderRecord({ ...plain, ...namesOf(facts.fullName) }), ...details, id, hometown, state, amaNumber, email, bornOn, deactivated, factory, consent };
+    return {
+      ...aRiderRecord({ ...plain, ...namesOf(facts.fullName) }),
+      ...details,
+      id,
+      hometown,
+      state,
+      amaNumber,
+      email,
+      bornOn,
+      deactivated,
+      factory,
+      consent,
+    };
   };
   const put = (rider: Rider): void => {
     const { riders, riderDetails } = riderRows([rider]);
     const bikes = draft.riders.find((it) => it.id === rider.id)?.bikes ?? [];
-    draft.riders = upsert(draft.riders, (it) => it.id, riders.map((it) => ({ ...it, bikes })));
+    draft.riders = upsert(
+      draft.riders,
+      (it) => it.id,
+      riders.map((it) => ({ ...it, bikes })),
+    );
     draft.riderDetails = upsert(draft.riderDetails, (it) => it.id, riderDetails);
   };
   const isSame = (a: Omit<Draft['favourites'][number], 'at'>, b: Omit<Draft['favourites'][number], 'at'>): boolean =>
@@ -44,7 +69,11 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
     },
     riderPins: {
       lock: async (riderId) => {
-        const { seal, failures, lockedUntil } = draft.pins.find((it) => it.riderId === riderId) ?? { seal: null, failures: 0, lockedUntil: null };
+        const { seal, failures, lockedUntil } = draft.pins.find((it) => it.riderId === riderId) ?? {
+          seal: null,
+          failures: 0,
+          lockedUntil: null,
+        };
         return { seal, failures, lockedUntil };
       },
       save: async (riderId, pin) => {
@@ -58,7 +87,11 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
       lock: async (id) => draft.documents.find((it) => it.id === id),
       standing: async (riderId) => {
         const mine = draft.documents.filter((it) => it.riderId === riderId && it.status !== 'replaced');
-        return [...new Map(mine.toSorted((a, b) => (a.uploadedAt < b.uploadedAt ? -1 : 1)).map((it) => [it.kind, it])).values()].toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
+        return [
+          ...new Map(
+            mine.toSorted((a, b) => (a.uploadedAt < b.uploadedAt ? -1 : 1)).map((it) => [it.kind, it]),
+          ).values(),
+        ].toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
       },
       decide: async ({ id, status, decision }) => {
         draft.documents = draft.documents.map((it) => (it.id === id ? { ...it, status, decision } : it));
@@ -74,10 +107,16 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
         return before + 1;
       },
       named: async (keys) => {
-        const shown = [...draft.riderDetails, ...draft.dealers, ...draft.promoters, ...draft.admins].map((it) => it.profileImage);
+        const shown = [...draft.riderDetails, ...draft.dealers, ...draft.promoters, ...draft.admins].map(
+          (it) => it.profileImage,
+        );
         return keys.filter((key) => {
           const [folder, id = ''] = key.replace('.small', '').split('/');
-          return folder === 'documents' ? draft.documents.some((it) => it.id === id) : folder === 'timecards' ? draft.timecards.some((it) => it.id === id) : shown.includes(addressOf(id));
+          return folder === 'documents'
+            ? draft.documents.some((it) => it.id === id)
+            : folder === 'timecards'
+              ? draft.timecards.some((it) => it.id === id)
+              : shown.includes(addressOf(id));
         });
       },
     },
@@ -91,7 +130,8 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
       },
     },
     favourites: {
-      exists: async ({ kind, targetId }) => (kind === 'dealer' ? draft.dealers : draft.events).some((it) => it.id === targetId),
+      exists: async ({ kind, targetId }) =>
+        (kind === 'dealer' ? draft.dealers : draft.events).some((it) => it.id === targetId),
       add: async (favourite) => {
         if (draft.favourites.some((it) => isSame(it, favourite))) return false;
         draft.favourites = [...draft.favourites, favourite];

@@ -5,11 +5,22 @@ import type { Draft, StoredEventDetails } from './world.js';
 
 /** What a test that gives an event leaves out. */
 const PLAIN: Omit<StoredEventDetails, 'id'> = {
-  venue: null, venueWebsite: null, city: null, state: null, zipcode: null, type: 'Motocross', version: 1, copyOf: null, cancelReason: null, canceledAt: null, createdAt: null,
+  venue: null,
+  venueWebsite: null,
+  city: null,
+  state: null,
+  zipcode: null,
+  type: 'Motocross',
+  version: 1,
+  copyOf: null,
+  cancelReason: null,
+  canceledAt: null,
+  createdAt: null,
 };
 
 const approvalOf = (draft: Draft, promoterId: string): boolean =>
-  draft.promoters.some((it) => it.id === promoterId && it.status === 'approved') || draft.events.some((it) => it.promoterId === promoterId && it.promoterApproved);
+  draft.promoters.some((it) => it.id === promoterId && it.status === 'approved') ||
+  draft.events.some((it) => it.promoterId === promoterId && it.promoterApproved);
 
 export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'series' | 'approvals' | 'categories'> => {
   const classesOf = (eventId: string) => draft.classes.filter((it) => it.eventId === eventId);
@@ -17,7 +28,11 @@ export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'ser
   const classesInUse = (eventId: string) =>
     classesOf(eventId)
       .map((it) => it.id)
-      .filter((id) => [...draft.results, ...draft.claims].some((it) => it.classId === id) || draft.awards.some((it) => it.source?.classId === id));
+      .filter(
+        (id) =>
+          [...draft.results, ...draft.claims].some((it) => it.classId === id) ||
+          draft.awards.some((it) => it.source?.classId === id),
+      );
   return {
     eventAdmin: {
       lock: async (eventId) => {
@@ -41,8 +56,12 @@ export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'ser
         draft.classes = draft.classes.filter((it) => it.eventId !== eventId);
         draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
       },
-      inUse: async (eventId) => hasAwards(eventId) || draft.claims.some((it) => it.eventId === eventId) || classesInUse(eventId).length > 0,
-      ofSeries: async (seriesId) => draft.events.filter((it) => it.seriesId === seriesId).map(({ id, title, startsOn }) => ({ id, title, startsOn })),
+      inUse: async (eventId) =>
+        hasAwards(eventId) || draft.claims.some((it) => it.eventId === eventId) || classesInUse(eventId).length > 0,
+      ofSeries: async (seriesId) =>
+        draft.events
+          .filter((it) => it.seriesId === seriesId)
+          .map(({ id, title, startsOn }) => ({ id, title, startsOn })),
       hasAwards: async (eventId) => hasAwards(eventId),
       classesInUse: async (eventId) => classesInUse(eventId),
       saveClasses: async (eventId, classes) => {
@@ -53,18 +72,27 @@ export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'ser
     },
     series: {
       lock: async (seriesId) => draft.series.find((it) => it.id === seriesId),
-      existing: async (seriesIds) => draft.series.map((it) => it.id).filter((id) => seriesIds.includes(id)).toSorted(),
+      existing: async (seriesIds) =>
+        draft.series
+          .map((it) => it.id)
+          .filter((id) => seriesIds.includes(id))
+          .toSorted(),
       put: async (series) => {
         draft.series = upsert(draft.series, (it) => it.id, [series]);
       },
       remove: async (seriesId) => {
         draft.series = draft.series.filter((it) => it.id !== seriesId);
-        draft.categories = draft.categories.map((it) => ({ ...it, seriesIds: it.seriesIds.filter((id) => id !== seriesId) }));
+        draft.categories = draft.categories.map((it) => ({
+          ...it,
+          seriesIds: it.seriesIds.filter((id) => id !== seriesId),
+        }));
       },
-      inUse: async (seriesId) => draft.events.some((it) => it.seriesId === seriesId) || draft.awards.some((it) => it.seriesId === seriesId),
+      inUse: async (seriesId) =>
+        draft.events.some((it) => it.seriesId === seriesId) || draft.awards.some((it) => it.seriesId === seriesId),
     },
     approvals: {
-      ofPromoter: async (promoterId) => (draft.promoters.some((it) => it.id === promoterId) ? approvalOf(draft, promoterId) : undefined),
+      ofPromoter: async (promoterId) =>
+        draft.promoters.some((it) => it.id === promoterId) ? approvalOf(draft, promoterId) : undefined,
     },
     categories: {
       lock: async (categoryId) => draft.categories.find((it) => it.id === categoryId),
@@ -79,6 +107,35 @@ export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'ser
 };
 
 const split = (record: EventRecord, promoterApproved: boolean): [RaceEvent, StoredEventDetails] => {
-  const { venue, venueWebsite, city, state, zipcode, type, version, copyOf, cancelReason, canceledAt, createdAt, ...event } = record;
-  return [{ ...event, promoterApproved }, { id: record.id, venue, venueWebsite, city, state, zipcode, type, version, copyOf, cancelReason, canceledAt, createdAt }];
+  const {
+    venue,
+    venueWebsite,
+    city,
+    state,
+    zipcode,
+    type,
+    version,
+    copyOf,
+    cancelReason,
+    canceledAt,
+    createdAt,
+    ...event
+  } = record;
+  return [
+    { ...event, promoterApproved },
+    {
+      id: record.id,
+      venue,
+      venueWebsite,
+      city,
+      state,
+      zipcode,
+      type,
+      version,
+      copyOf,
+      cancelReason,
+      canceledAt,
+      createdAt,
+    },
+  ];
 };

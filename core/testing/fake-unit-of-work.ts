@@ -34,7 +34,20 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
 
   const attempt = async <T>(work: (tx: Stores) => Promise<T>): Promise<T> => {
     const draft: Draft = { ...world };
-    const answer = await work({ ...fakeMoneyStores(draft), ...fakeMergingStore(draft), ...fakeVinStores(draft), ...fakePayoutStores(draft), ...fakeJobStores(draft), ...fakeLimitStores(draft), ...fakeRaceStores(draft), ...fakeSeasonStores(draft), ...fakeIdentityStores(draft), ...fakePartnerStores(draft), ...fakeRecordStores(draft), ...fakeRiderStores(draft) });
+    const answer = await work({
+      ...fakeMoneyStores(draft),
+      ...fakeMergingStore(draft),
+      ...fakeVinStores(draft),
+      ...fakePayoutStores(draft),
+      ...fakeJobStores(draft),
+      ...fakeLimitStores(draft),
+      ...fakeRaceStores(draft),
+      ...fakeSeasonStores(draft),
+      ...fakeIdentityStores(draft),
+      ...fakePartnerStores(draft),
+      ...fakeRecordStores(draft),
+      ...fakeRiderStores(draft),
+    });
     world = draft;
     return answer;
   };
@@ -63,7 +76,8 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       world = { ...world, ...how(world) };
     },
     give: (more) => {
-      for (const [name, rows] of Object.entries(more)) world = { ...world, [name]: [...world[name as keyof World], ...(rows as readonly unknown[])] };
+      for (const [name, rows] of Object.entries(more))
+        world = { ...world, [name]: [...world[name as keyof World], ...(rows as readonly unknown[])] };
     },
   };
 };

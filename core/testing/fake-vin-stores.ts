@@ -9,7 +9,18 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
   const all = (): readonly KeptBike[] => {
     const kept = new Set(draft.bikes.map((it) => it.id));
     const seen = draft.riders.flatMap((rider) =>
-      rider.bikes.filter((it) => !kept.has(it.id)).map((it): KeptBike => ({ ...it, riderId: rider.id, holdsVin: !rider.deactivated, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null, version: 1 })),
+      rider.bikes
+        .filter((it) => !kept.has(it.id))
+        .map((it): KeptBike => ({
+          ...it,
+          riderId: rider.id,
+          holdsVin: !rider.deactivated,
+          retiredAt: null,
+          verifiedAt: null,
+          verifiedBy: null,
+          createdAt: null,
+          version: 1,
+        })),
     );
     return [...seen, ...draft.bikes].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   };
@@ -20,12 +31,16 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
     draft.bikes = next;
     draft.riders = draft.riders.map((rider) => ({
       ...rider,
-      bikes: next.filter((it) => it.riderId === rider.id && it.holdsVin).map(({ id, year, make, model, vin, vinStatus }) => ({ id, year, make, model, vin, vinStatus })),
+      bikes: next
+        .filter((it) => it.riderId === rider.id && it.holdsVin)
+        .map(({ id, year, make, model, vin, vinStatus }) => ({ id, year, make, model, vin, vinStatus })),
     }));
   };
   const owner = async (riderId: string) => {
     const rider = draft.riders.find((it) => it.id === riderId);
-    return rider && !draft.merges.some((it) => it.deletedId === riderId) ? { id: rider.id, fullName: rider.fullName, deactivated: rider.deactivated } : undefined;
+    return rider && !draft.merges.some((it) => it.deletedId === riderId)
+      ? { id: rider.id, fullName: rider.fullName, deactivated: rider.deactivated }
+      : undefined;
   };
 
   return {
@@ -35,8 +50,18 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
         if (all().some((it) => it.id === bike.id)) throw new LostRace();
         put([{ ...bike, riderId }]);
       },
-      save: async (bike) => put(all().filter((it) => it.id === bike.id).map(() => bike)),
-      retire: async (bikeId, retiredAt) => put(all().filter((it) => it.id === bikeId).map((it) => ({ ...it, holdsVin: false, retiredAt }))),
+      save: async (bike) =>
+        put(
+          all()
+            .filter((it) => it.id === bike.id)
+            .map(() => bike),
+        ),
+      retire: async (bikeId, retiredAt) =>
+        put(
+          all()
+            .filter((it) => it.id === bikeId)
+            .map((it) => ({ ...it, holdsVin: false, retiredAt })),
+        ),
       byId: async (bikeId) => {
         const bike = all().find((it) => it.id === bikeId && it.retiredAt === null);
         const rider = bike && (await owner(bike.riderId));
@@ -47,14 +72,24 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
       holderOf: async (vin) => all().find((it) => it.holdsVin && it.vin === vin),
       former: async (riderId, vin) => {
         const had = all().filter((it) => it.riderId === riderId && it.vin === vin && !it.holdsVin);
-        return had.findLast((it) => it.vinStatus === 'invalid') ?? had.findLast((it) => it.retiredAt === null) ?? had.at(-1);
+        return (
+          had.findLast((it) => it.vinStatus === 'invalid') ?? had.findLast((it) => it.retiredAt === null) ?? had.at(-1)
+        );
       },
-      hasEarned: async ({ id, riderId }) => draft.results.some((it) => it.riderId === riderId && bikeOfVerdict(it.verdict) === id),
+      hasEarned: async ({ id, riderId }) =>
+        draft.results.some((it) => it.riderId === riderId && bikeOfVerdict(it.verdict) === id),
       dispute: async (dispute) => {
-        const others = draft.vinDisputes.filter((it) => it.vin !== dispute.vin || it.claimedBy !== dispute.claimedBy || it.settledAt !== null);
+        const others = draft.vinDisputes.filter(
+          (it) => it.vin !== dispute.vin || it.claimedBy !== dispute.claimedBy || it.settledAt !== null,
+        );
         draft.vinDisputes = [...others, { ...dispute, settledAt: null, settledBy: null }];
       },
-      freeVins: async (riderId) => put(all().filter((it) => it.riderId === riderId).map((it) => ({ ...it, holdsVin: false }))),
+      freeVins: async (riderId) =>
+        put(
+          all()
+            .filter((it) => it.riderId === riderId)
+            .map((it) => ({ ...it, holdsVin: false })),
+        ),
       reclaimVins: async (riderId) => {
         const bikes = all();
         const mine = bikes.filter((it) => it.riderId === riderId && it.retiredAt === null && !it.holdsVin);
@@ -66,10 +101,23 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
         });
       },
       unverified: async (after, limit) =>
-        all().filter((it) => it.vinStatus === 'unverified' && it.holdsVin && it.id > (after ?? '')).slice(0, limit).map(({ id, riderId, year, model, vin }) => ({ id, riderId, year, model, vin })),
+        all()
+          .filter((it) => it.vinStatus === 'unverified' && it.holdsVin && it.id > (after ?? ''))
+          .slice(0, limit)
+          .map(({ id, riderId, year, model, vin }) => ({ id, riderId, year, model, vin })),
       verify: async (found, verifiedAt) => {
         const by = new Map(found.map((it) => [it.id, it.pattern]));
-        put(all().filter((it) => by.has(it.id) && it.vinStatus === 'unverified').map((it) => ({ ...it, vinStatus: 'verified', verifiedAt, verifiedBy: by.get(it.id) ?? null, version: it.version + 1 })));
+        put(
+          all()
+            .filter((it) => by.has(it.id) && it.vinStatus === 'unverified')
+            .map((it) => ({
+              ...it,
+              vinStatus: 'verified',
+              verifiedAt,
+              verifiedBy: by.get(it.id) ?? null,
+              version: it.version + 1,
+            })),
+        );
       },
     },
     vinDisputes: {
@@ -78,13 +126,19 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
         draft.vinDisputes = draft.vinDisputes.map((it) => (it.id === id ? { ...it, settledAt, settledBy } : it));
       },
       settleClaims: async (vin, claimedBy, settledAt, settledBy) => {
-        draft.vinDisputes = draft.vinDisputes.map((it) => (it.vin === vin && it.claimedBy === claimedBy && it.settledAt === null ? { ...it, settledAt, settledBy } : it));
+        draft.vinDisputes = draft.vinDisputes.map((it) =>
+          it.vin === vin && it.claimedBy === claimedBy && it.settledAt === null ? { ...it, settledAt, settledBy } : it,
+        );
       },
     },
     vinPatterns: {
       byId: async (id) => draft.vinPatterns.find((it) => it.id === id),
-      verified: async (ids) => draft.vinPatterns.filter((it) => it.status === 'verified' && (ids === undefined || ids.includes(it.id))),
-      verifiedFor: async (model, year) => draft.vinPatterns.filter((it) => it.status === 'verified' && it.year === year && nameKey(it.model) === nameKey(model)),
+      verified: async (ids) =>
+        draft.vinPatterns.filter((it) => it.status === 'verified' && (ids === undefined || ids.includes(it.id))),
+      verifiedFor: async (model, year) =>
+        draft.vinPatterns.filter(
+          (it) => it.status === 'verified' && it.year === year && nameKey(it.model) === nameKey(model),
+        ),
       ofYears: async (years) => draft.vinPatterns.filter((it) => years.includes(it.year)),
       insert: async (patterns) => {
         const known = new Set(draft.vinPatterns.map(patternKey));

@@ -21,7 +21,11 @@ export const lateProvider = (clock: Clock) => {
   const fates: Fate[] = [];
   let made = 0;
 
-  const answerOf = ({ orderId, asked: { amount }, canceled }: Held): OrderAnswered => ({ orderId, amount, status: canceled ? 'canceled' : 'made' });
+  const answerOf = ({ orderId, asked: { amount }, canceled }: Held): OrderAnswered => ({
+    orderId,
+    amount,
+    status: canceled ? 'canceled' : 'made',
+  });
   const make = (asked: OrderAsked): Held => {
     const held = orders.get(asked.externalId) ?? { asked, orderId: `order-${(made += 1)}`, canceled: false };
     orders.set(asked.externalId, held);

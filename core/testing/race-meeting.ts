@@ -1,18 +1,41 @@
 import { defaultProgram, type Program } from '../program/index.js';
 import { adjustWallet, available, expireCredit, post, spend } from '../ledger/index.js';
 import {
-  addResult, changeResult, claimResult, decideClaim, issueSeriesBonus, matchResult, rejudgeDue, rejudgeEvent, removeRaces, removeResult, removeResults, replaceResults,
-  type ResultByHand, revokeSeriesBonus, unmatchResult,
+  addResult,
+  changeResult,
+  claimResult,
+  decideClaim,
+  issueSeriesBonus,
+  matchResult,
+  rejudgeDue,
+  rejudgeEvent,
+  removeRaces,
+  removeResult,
+  removeResults,
+  replaceResults,
+  type ResultByHand,
+  revokeSeriesBonus,
+  unmatchResult,
 } from '../results/index.js';
 import { aBike, aClass, anActor, anEvent, anId, aRider, fixedClock, plainDigest, sequentialIds } from './builders.js';
 import { fakeUnitOfWork } from './fake-unit-of-work.js';
 import type { World } from './world.js';
 
-const riderOf = (n: number, fullName: string) => aRider({ id: anId('rder', n), fullName, bikes: [aBike({ id: anId('b', n) })] });
+const riderOf = (n: number, fullName: string) =>
+  aRider({ id: anId('rder', n), fullName, bikes: [aBike({ id: anId('b', n) })] });
 
 /** A finisher as a person writes one. */
 export const byHand = (place: number | null, riderName: string, change: Partial<ResultByHand> = {}): ResultByHand => ({
-  place, type: 'finished', riderName, number: null, hometown: 'Moab', state: 'UT', bike: null, email: null, amaNumber: null, ...change,
+  place,
+  type: 'finished',
+  riderName,
+  number: null,
+  hometown: 'Moab',
+  state: 'UT',
+  bike: null,
+  email: null,
+  amaNumber: null,
+  ...change,
 });
 
 /** An event of two classes, three enrolled riders, and everything that is done with its results, on fakes. Today is 10 June 2025. */
@@ -24,29 +47,81 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
   const promoter = anActor({ type: 'promoter', subjectId: anId('pr0m0ter', 1), accountId: anId('acc', 2) });
   const clock = fixedClock();
   const ids = sequentialIds();
-  const db = fakeUnitOfWork({ riders, promoters: [{ id: anId('pr0m0ter', 1), name: 'Ridge MC', email: 'ridge@example.com' }], events: [event], classes, ...more });
+  const db = fakeUnitOfWork({
+    riders,
+    promoters: [{ id: anId('pr0m0ter', 1), name: 'Ridge MC', email: 'ridge@example.com' }],
+    events: [event],
+    classes,
+    ...more,
+  });
   const failures: unknown[] = [];
-  const ports = { uow: db.uow, clock, ids, digest: plainDigest, program: { ...defaultProgram, ...rules }, report: (_: string, failed: unknown) => void failures.push(failed) };
+  const ports = {
+    uow: db.uow,
+    clock,
+    ids,
+    digest: plainDigest,
+    program: { ...defaultProgram, ...rules },
+    report: (_: string, failed: unknown) => void failures.push(failed),
+  };
   let keys = 0;
   const key = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: String(keys) });
 
   const rejudge = rejudgeDue(ports);
-  const held = (riderId: string): number => available(db.stored().awards.filter((it) => it.riderId === riderId), '2025-06-10');
+  const held = (riderId: string): number =>
+    available(
+      db.stored().awards.filter((it) => it.riderId === riderId),
+      '2025-06-10',
+    );
   return {
-    ...db, riders, event, classes, admin, promoter, clock, failures, key,
-    add: addResult(ports), change: changeResult(ports), replace: replaceResults(ports), remove: removeResult(ports), removeAll: removeResults(ports), match: matchResult(ports),
-    unmatch: unmatchResult(ports), removeRaces: removeRaces(ports), rejudge: rejudgeEvent(ports), rejudgeDue: rejudge,
+    ...db,
+    riders,
+    event,
+    classes,
+    admin,
+    promoter,
+    clock,
+    failures,
+    key,
+    add: addResult(ports),
+    change: changeResult(ports),
+    replace: replaceResults(ports),
+    remove: removeResult(ports),
+    removeAll: removeResults(ports),
+    match: matchResult(ports),
+    unmatch: unmatchResult(ports),
+    removeRaces: removeRaces(ports),
+    rejudge: rejudgeEvent(ports),
+    rejudgeDue: rejudge,
     expire: expireCredit(ports),
     /** an admin takes so much of a rider's credit, and has a reason */
-    take: (riderId: string, amount: number) => adjustWallet(ports)({ actor: admin, idempotency: key(), riderId, book: 'credit', amount: { amount: -amount, currency: 'USD' }, reason: 'Paid twice', expiresOn: null }),
-    claim: claimResult(ports), decide: decideClaim(ports), giveBonus: issueSeriesBonus(ports), takeBonus: revokeSeriesBonus(ports),
+    take: (riderId: string, amount: number) =>
+      adjustWallet(ports)({
+        actor: admin,
+        idempotency: key(),
+        riderId,
+        book: 'credit',
+        amount: { amount: -amount, currency: 'USD' },
+        reason: 'Paid twice',
+        expiresOn: null,
+      }),
+    claim: claimResult(ports),
+    decide: decideClaim(ports),
+    giveBonus: issueSeriesBonus(ports),
+    takeBonus: revokeSeriesBonus(ports),
     /** what each rider's credit is worth now, in the order of `riders` */
     held: () => riders.map((it) => held(it.id)),
     /** the whole of a class by hand: these riders on the first places, and six of no account behind them */
     run: (names: readonly string[], classId: string = classes[0].id) =>
       replaceResults(ports)({
-        actor: admin, eventId: event.id, classId, entrants: null, apply: key(),
-        results: [...names.map((it, at) => byHand(at + 1, it)), ...[...Array(6).keys()].map((it) => byHand(names.length + it + 1, `Field Rider ${it}`))],
+        actor: admin,
+        eventId: event.id,
+        classId,
+        entrants: null,
+        apply: key(),
+        results: [
+          ...names.map((it, at) => byHand(at + 1, it)),
+          ...[...Array(6).keys()].map((it) => byHand(names.length + it + 1, `Field Rider ${it}`)),
+        ],
       }),
     resultOf: (riderName: string, classId: string = classes[0].id) => {
       const found = db.stored().results.find((it) => it.riderName === riderName && it.classId === classId);
@@ -54,8 +129,10 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
       return found;
     },
     /** a rider is another from now on */
-    alterRider: (id: string, change: Partial<World['riders'][number]>) => db.alter(({ riders: all }) => ({ riders: all.map((it) => (it.id === id ? { ...it, ...change } : it)) })),
-    alterEvent: (change: Partial<World['events'][number]>) => db.alter(({ events }) => ({ events: events.map((it) => ({ ...it, ...change })) })),
+    alterRider: (id: string, change: Partial<World['riders'][number]>) =>
+      db.alter(({ riders: all }) => ({ riders: all.map((it) => (it.id === id ? { ...it, ...change } : it)) })),
+    alterEvent: (change: Partial<World['events'][number]>) =>
+      db.alter(({ events }) => ({ events: events.map((it) => ({ ...it, ...change })) })),
     /** what others asked to be judged again, until nothing waits */
     judgeAgain: async () => {
       await db.uow.run((tx) => tx.rejudging.ask([event.id], clock.now()));
@@ -67,7 +144,14 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
         const [head] = await tx.wallets.lock([wallet]);
         if (!head) throw new Error('no wallet');
         const moves = spend(await tx.wallets.awardsWithValue([wallet]), amount, '2025-06-10', 'USD');
-        await tx.wallets.post([post(head, moves, { at: clock.now(), actorId: null, proxyHostId: null, reference: anId('redem') }, { ids, digest: plainDigest })]);
+        await tx.wallets.post([
+          post(
+            head,
+            moves,
+            { at: clock.now(), actorId: null, proxyHostId: null, reference: anId('redem') },
+            { ids, digest: plainDigest },
+          ),
+        ]);
       }),
   };
 };

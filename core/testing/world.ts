@@ -21,7 +21,6 @@ export type StoredDealer = Pick<Dealer, 'id' | 'name' | 'country' | 'deactivated
 export type StoredPromoter = Pick<Promoter, 'id' | 'name' | 'email'> & Partial<Promoter>;
 import type { KeptBike, VinDispute, VinPattern } from '../vin/index.js';
 
-
 export interface StoredMessage extends Message {
   readonly attempts: number;
   /** null once sent or given up */
@@ -48,8 +47,17 @@ export interface World {
   readonly sessions: readonly Session[];
   readonly codes: readonly OneTimeCode[];
   readonly admins: readonly Admin[];
-  readonly loginGuards: readonly { readonly email: string; readonly failures: number; readonly lockedUntil: Instant | null }[];
-  readonly pins: readonly { readonly riderId: string; readonly seal: string | null; readonly failures: number; readonly lockedUntil: Instant | null }[];
+  readonly loginGuards: readonly {
+    readonly email: string;
+    readonly failures: number;
+    readonly lockedUntil: Instant | null;
+  }[];
+  readonly pins: readonly {
+    readonly riderId: string;
+    readonly seal: string | null;
+    readonly failures: number;
+    readonly lockedUntil: Instant | null;
+  }[];
   readonly dealerFailures: readonly { readonly dealerId: string; readonly failures: number; readonly since: Instant }[];
   readonly events: readonly RaceEvent[];
   readonly eventDetails: readonly StoredEventDetails[];
@@ -73,11 +81,21 @@ export interface World {
   readonly vinPatterns: readonly VinPattern[];
   readonly adjustments: readonly Adjustment[];
   readonly adjustedDays: readonly AdjustedInDay[];
-  readonly rateLimits: readonly { readonly bucket: string; readonly hits: number; readonly until: Instant; readonly about: string | null }[];
+  readonly rateLimits: readonly {
+    readonly bucket: string;
+    readonly hits: number;
+    readonly until: Instant;
+    readonly about: string | null;
+  }[];
   readonly devices: readonly KnownDevice[];
   readonly spentTokens: readonly { readonly token: string; readonly until: Instant }[];
   readonly jobs: readonly (JobState & { readonly name: string })[];
-  readonly expiryNotices: readonly { readonly riderId: string; readonly currency: Currency; readonly expiresOn: LocalDate; readonly days: number }[];
+  readonly expiryNotices: readonly {
+    readonly riderId: string;
+    readonly currency: Currency;
+    readonly expiresOn: LocalDate;
+    readonly days: number;
+  }[];
   readonly documents: readonly RiderDocument[];
   readonly notes: readonly RiderNote[];
   readonly favourites: readonly Favourite[];
@@ -93,12 +111,67 @@ export interface World {
   readonly refunds: readonly DealerRefund[];
   readonly outbox: readonly StoredMessage[];
   readonly audit: readonly AuditRecord[];
-  readonly idempotency: readonly { readonly accountId: string; readonly key: string; readonly fingerprint: string; readonly answer: string }[];
+  readonly idempotency: readonly {
+    readonly accountId: string;
+    readonly key: string;
+    readonly fingerprint: string;
+    readonly answer: string;
+  }[];
 }
 
 export const emptyWorld: World = {
-  riders: [], riderDetails: [], dealers: [], promoters: [], promoterDecisions: [], accounts: [], sessions: [], codes: [], admins: [], loginGuards: [], pins: [], dealerFailures: [], events: [], eventDetails: [], series: [], categories: [], classes: [],
-  results: [], aliases: [], claims: [], imports: [], rejudgings: [], wallets: [], awards: [], entries: [], redemptions: [], merges: [], bikes: [], vinDisputes: [], vinPatterns: [], adjustments: [], adjustedDays: [], rateLimits: [], devices: [], spentTokens: [], jobs: [], expiryNotices: [], documents: [], notes: [], favourites: [], timecards: [], uploads: [], payoutClaims: [], paymentOrders: [], sandboxOrders: [], cheques: [], cashYears: [], paymentNotices: [], refunds: [], outbox: [], audit: [], idempotency: [],
+  riders: [],
+  riderDetails: [],
+  dealers: [],
+  promoters: [],
+  promoterDecisions: [],
+  accounts: [],
+  sessions: [],
+  codes: [],
+  admins: [],
+  loginGuards: [],
+  pins: [],
+  dealerFailures: [],
+  events: [],
+  eventDetails: [],
+  series: [],
+  categories: [],
+  classes: [],
+  results: [],
+  aliases: [],
+  claims: [],
+  imports: [],
+  rejudgings: [],
+  wallets: [],
+  awards: [],
+  entries: [],
+  redemptions: [],
+  merges: [],
+  bikes: [],
+  vinDisputes: [],
+  vinPatterns: [],
+  adjustments: [],
+  adjustedDays: [],
+  rateLimits: [],
+  devices: [],
+  spentTokens: [],
+  jobs: [],
+  expiryNotices: [],
+  documents: [],
+  notes: [],
+  favourites: [],
+  timecards: [],
+  uploads: [],
+  payoutClaims: [],
+  paymentOrders: [],
+  sandboxOrders: [],
+  cheques: [],
+  cashYears: [],
+  paymentNotices: [],
+  refunds: [],
+  outbox: [],
+  audit: [],
+  idempotency: [],
 };
 
 /** The world as one transaction sees and changes it. */

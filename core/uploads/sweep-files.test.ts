@@ -8,12 +8,29 @@ const YOUNG = '2025-06-03T18:00:00.000Z';
 
 const house = async (kept: readonly (readonly [key: string, putAt: string])[]) => {
   const document = aDocument({ id: anId('d0c', 1), status: 'replaced' });
-  const timecard = { id: anId('tcard', 1), riderId: anId('rder', 1), fileName: 'a.pdf', fileKey: `timecards/${anId('tcard', 1)}`, contentType: 'application/pdf', bytes: 9, uploadedAt: YOUNG, uploadedBy: 'Robin Vale' };
+  const timecard = {
+    id: anId('tcard', 1),
+    riderId: anId('rder', 1),
+    fileName: 'a.pdf',
+    fileKey: `timecards/${anId('tcard', 1)}`,
+    contentType: 'application/pdf',
+    bytes: 9,
+    uploadedAt: YOUNG,
+    uploadedBy: 'Robin Vale',
+  };
   const db = fakeUnitOfWork({
     ...riderRows([aRiderRecord({ id: anId('rder', 1), profileImage: addressOf(anId('mage', 1)) })]),
     documents: [{ ...document, fileKey: `documents/${document.id}` }],
     timecards: [timecard],
-    dealers: [{ id: anId('dea0er', 1), name: 'Ridge Motors', country: 'US', deactivated: false, profileImage: addressOf(anId('mage', 2)) }],
+    dealers: [
+      {
+        id: anId('dea0er', 1),
+        name: 'Ridge Motors',
+        country: 'US',
+        deactivated: false,
+        profileImage: addressOf(anId('mage', 2)),
+      },
+    ],
   });
   const files = fakeFiles();
   for (const [key] of kept) await files.put(key, Buffer.from(key));
@@ -22,8 +39,19 @@ const house = async (kept: readonly (readonly [key: string, putAt: string])[]) =
   };
   return { files, sweep: sweepFiles({ uow: db.uow, files: { ...files, listed }, clock: fixedClock() }) };
 };
-const NAMED = [`documents/${anId('d0c', 1)}`, `timecards/${anId('tcard', 1)}`, `portraits/${anId('mage', 1)}`, `portraits/${anId('mage', 1)}.small`, `portraits/${anId('mage', 2)}`];
-const LEFT = [`documents/${anId('d0c', 2)}`, `timecards/${anId('tcard', 2)}`, `portraits/${anId('mage', 3)}`, `portraits/${anId('mage', 3)}.small`];
+const NAMED = [
+  `documents/${anId('d0c', 1)}`,
+  `timecards/${anId('tcard', 1)}`,
+  `portraits/${anId('mage', 1)}`,
+  `portraits/${anId('mage', 1)}.small`,
+  `portraits/${anId('mage', 2)}`,
+];
+const LEFT = [
+  `documents/${anId('d0c', 2)}`,
+  `timecards/${anId('tcard', 2)}`,
+  `portraits/${anId('mage', 3)}`,
+  `portraits/${anId('mage', 3)}.small`,
+];
 
 test('files that no record names are removed after a week, and no others', async () => {
   const young = `documents/${anId('d0c', 3)}`;

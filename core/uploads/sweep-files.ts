@@ -12,7 +12,15 @@ const OURS = /^(?:documents|timecards|portraits)\/[0-9a-z]{26}(?:\.small)?$/;
  * picture and removing the one before. @returns how many
  */
 export const sweepFiles =
-  ({ uow, files, clock }: { readonly uow: UnitOfWork<'uploads'>; readonly files: ListedFiles; readonly clock: Clock }) =>
+  ({
+    uow,
+    files,
+    clock,
+  }: {
+    readonly uow: UnitOfWork<'uploads'>;
+    readonly files: ListedFiles;
+    readonly clock: Clock;
+  }) =>
   async (): Promise<number> => {
     const before = plusSeconds(clock.now(), -KEPT_SECONDS);
     const sweep = async (keys: readonly string[]): Promise<number> => {

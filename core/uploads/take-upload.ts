@@ -9,7 +9,10 @@ const QUARTER_HOUR = 900;
 /** When the day after begins in a zone; clocks everywhere are set by quarters of an hour. */
 const tomorrow = (now: Instant, timeZone: string): Instant => {
   const today = dateIn(now, timeZone);
-  let at = plusSeconds(new Date(Math.floor(Date.parse(now) / (QUARTER_HOUR * 1000)) * QUARTER_HOUR * 1000).toISOString(), QUARTER_HOUR);
+  let at = plusSeconds(
+    new Date(Math.floor(Date.parse(now) / (QUARTER_HOUR * 1000)) * QUARTER_HOUR * 1000).toISOString(),
+    QUARTER_HOUR,
+  );
   while (dateIn(at, timeZone) === today) at = plusSeconds(at, QUARTER_HOUR);
   return at;
 };
@@ -20,7 +23,11 @@ const tomorrow = (now: Instant, timeZone: string): Instant => {
  */
 export const takeUpload = async (
   tx: Pick<Stores, 'uploads'>,
-  { actor, now, program }: { readonly actor: Actor; readonly now: Instant; readonly program: Pick<Program, 'uploadsPerDay' | 'timeZone'> },
+  {
+    actor,
+    now,
+    program,
+  }: { readonly actor: Actor; readonly now: Instant; readonly program: Pick<Program, 'uploadsPerDay' | 'timeZone'> },
 ): Promise<void> => {
   if (actor.type === 'admin') return;
   if ((await tx.uploads.count(actor.subjectId, dateIn(now, program.timeZone))) > program.uploadsPerDay)

@@ -23,7 +23,11 @@ export type Standing = Pick<KeptBike, 'vinStatus' | 'verifiedAt' | 'verifiedBy'>
 const UNVERIFIED: Standing = { vinStatus: 'unverified', verifiedAt: null, verifiedBy: null };
 
 /** What the verified patterns say of a bike; one whose check digit does not fit waits for an admin (domain.md §9). */
-export const standingOf = async (tx: Pick<Stores, 'vinPatterns'>, bike: Pick<Bike, 'model' | 'year' | 'vin'>, at: Instant): Promise<Standing> => {
+export const standingOf = async (
+  tx: Pick<Stores, 'vinPatterns'>,
+  bike: Pick<Bike, 'model' | 'year' | 'vin'>,
+  at: Instant,
+): Promise<Standing> => {
   if (!vinFits(bike.vin, bike.year)) return UNVERIFIED;
   const pattern = patternIndex(await tx.vinPatterns.verifiedFor(bike.model, bike.year)).match(bike);
   return pattern ? { vinStatus: 'verified', verifiedAt: at, verifiedBy: pattern.pattern } : UNVERIFIED;

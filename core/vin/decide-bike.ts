@@ -19,7 +19,12 @@ interface Ports {
  */
 export const decideBike =
   (ports: Ports) =>
-  (cmd: { readonly actor: Actor; readonly bikeId: string; readonly version: number; readonly vinStatus: KeptBike['vinStatus'] }): Promise<KeptBike> =>
+  (cmd: {
+    readonly actor: Actor;
+    readonly bikeId: string;
+    readonly version: number;
+    readonly vinStatus: KeptBike['vinStatus'];
+  }): Promise<KeptBike> =>
     ports.uow.run(async (tx) => {
       if (cmd.actor.type !== 'admin') throw new NotFound('bike');
       const found = await tx.bikes.byId(cmd.bikeId);
@@ -28,7 +33,13 @@ export const decideBike =
       unchanged(found.bike, cmd.version);
       const verified = cmd.vinStatus === 'verified';
       if (verified && !found.bike.holdsVin) throw new BikeWithoutVin();
-      const bike = { ...found.bike, vinStatus: cmd.vinStatus, verifiedAt: verified ? ports.clock.now() : null, verifiedBy: verified ? cmd.actor.name : null, version: found.bike.version + 1 };
+      const bike = {
+        ...found.bike,
+        vinStatus: cmd.vinStatus,
+        verifiedAt: verified ? ports.clock.now() : null,
+        verifiedBy: verified ? cmd.actor.name : null,
+        version: found.bike.version + 1,
+      };
       await tx.bikes.save(bike);
       await note(tx, 'decide-bike', found.bike, bike, cmd.actor, ports);
       return bike;

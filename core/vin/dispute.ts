@@ -7,7 +7,12 @@ export interface VinDispute {
   readonly heldBy: string;
   readonly claimedBy: string;
   /** the claimant's bike as they describe it; its id is of a bike of theirs without this VIN, or of none yet */
-  readonly claimed: { readonly bikeId: string | null; readonly year: number; readonly make: string; readonly model: string };
+  readonly claimed: {
+    readonly bikeId: string | null;
+    readonly year: number;
+    readonly make: string;
+    readonly model: string;
+  };
   readonly at: Instant;
   /** null: open */
   readonly settledAt: Instant | null;

@@ -40,7 +40,9 @@ interface Ports {
 export const importPatterns =
   (ports: Ports) =>
   (cmd: ImportPatterns): Promise<PatternsImported> =>
-    ports.uow.run((tx) => (cmd.apply ? once(tx.idempotency, cmd.apply, () => add(tx, cmd, ports)) : add(tx, cmd, ports)));
+    ports.uow.run((tx) =>
+      cmd.apply ? once(tx.idempotency, cmd.apply, () => add(tx, cmd, ports)) : add(tx, cmd, ports),
+    );
 
 const add = async (
   tx: Pick<Stores, Needs>,
@@ -52,8 +54,22 @@ const add = async (
   const known = new Set((await tx.vinPatterns.ofYears([...new Set(read.rows.map((it) => it.year))])).map(patternKey));
   const made = read.rows
     .filter((it) => !known.has(patternKey(it)))
-    .map(({ model, year, pattern }): VinPattern => ({ id: ids.next(), model, year, pattern, status: 'unverified', decidedAt: null, decidedBy: null }));
-  const answer = { ...read, applied: apply !== null, importId: null, added: made.length, known: read.rows.length - made.length };
+    .map(({ model, year, pattern }): VinPattern => ({
+      id: ids.next(),
+      model,
+      year,
+      pattern,
+      status: 'unverified',
+      decidedAt: null,
+      decidedBy: null,
+    }));
+  const answer = {
+    ...read,
+    applied: apply !== null,
+    importId: null,
+    added: made.length,
+    known: read.rows.length - made.length,
+  };
   if (!apply) return answer;
   const [first] = made;
   if (!first) return answer;
@@ -61,12 +77,28 @@ const add = async (
   await tx.vinPatterns.insert(made);
   await tx.imports.add(
     {
-      id: importId, kind: 'vin-patterns', eventId: null, seriesId: null, at, byName: actor.name, file,
-      counts: { added: made.length, changed: 0, removed: 0, same: answer.known }, undoneAt: null, undoneBy: null,
+      id: importId,
+      kind: 'vin-patterns',
+      eventId: null,
+      seriesId: null,
+      at,
+      byName: actor.name,
+      file,
+      counts: { added: made.length, changed: 0, removed: 0, same: answer.known },
+      undoneAt: null,
+      undoneBy: null,
     },
     { before: JSON.stringify(made.map((it) => it.id)), after: '' },
   );
-  await tx.audit.append({ id: ids.next(), at, ...by(actor), action: 'import-vin-patterns', objectType: 'vin-pattern', objectId: first.id, detail: { importId, added: made.length, known: answer.known } });
+  await tx.audit.append({
+    id: ids.next(),
+    at,
+    ...by(actor),
+    action: 'import-vin-patterns',
+    objectType: 'vin-pattern',
+    objectId: first.id,
+    detail: { importId, added: made.length, known: answer.known },
+  });
   return { ...answer, importId };
 };
 
@@ -82,7 +114,11 @@ export interface PatternsTakenBack {
  */
 export const undoPatternsImport =
   (ports: Ports) =>
-  (cmd: { readonly actor: Actor; readonly importId: string; readonly apply: IdempotencyKey | null }): Promise<PatternsTakenBack> =>
+  (cmd: {
+    readonly actor: Actor;
+    readonly importId: string;
+    readonly apply: IdempotencyKey | null;
+  }): Promise<PatternsTakenBack> =>
     ports.uow.run((tx) => {
       const undo = async (): Promise<PatternsTakenBack> => {
         const found = cmd.actor.type === 'admin' ? await tx.imports.lock(cmd.importId) : undefined;
@@ -100,7 +136,13 @@ export const undoPatternsImport =
         for (const id of there) await tx.vinPatterns.remove(id);
         await tx.imports.markUndone(record.id, at, cmd.actor.name);
         await tx.audit.append({
-          id: ports.ids.next(), at, ...by(cmd.actor), action: 'undo-import', objectType: 'vin-pattern', objectId: there[0] ?? record.id, detail: { importId: record.id, removed: there.length },
+          id: ports.ids.next(),
+          at,
+          ...by(cmd.actor),
+          action: 'undo-import',
+          objectType: 'vin-pattern',
+          objectId: there[0] ?? record.id,
+          detail: { importId: record.id, removed: there.length },
         });
         return { applied: true, record: { ...record, undoneAt: at, undoneBy: cmd.actor.name }, removed: there.length };
       };

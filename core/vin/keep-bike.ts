@@ -1,5 +1,13 @@
 import type { Actor } from '../access/index.js';
-import { type Clock, type DomainError, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  type DomainError,
+  type Ids,
+  NotFound,
+  StaleEdit,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import type { KeptBike } from './bike.js';
 import { mayKeep, vinOf } from './check-bike.js';
 import { note } from './note-bike.js';
@@ -37,12 +45,24 @@ const told = (outcome: Outcome): BikeKept => {
 };
 
 /** Who stands in the way of a VIN; another rider's claim of it is listed for the admins. */
-const refusedFor = async (tx: Tx, cmd: { readonly riderId: string; readonly bikeId: string | null }, fields: BikeFields, { clock, ids }: Ports): Promise<DomainError | null> => {
+const refusedFor = async (
+  tx: Tx,
+  cmd: { readonly riderId: string; readonly bikeId: string | null },
+  fields: BikeFields,
+  { clock, ids }: Ports,
+): Promise<DomainError | null> => {
   const holder = await tx.bikes.holderOf(fields.vin);
   if (!holder || holder.id === cmd.bikeId) return null;
   if (holder.riderId === cmd.riderId) return new VinYours();
   const { year, make, model, vin } = fields;
-  await tx.bikes.dispute({ id: ids.next(), vin, heldBy: holder.riderId, claimedBy: cmd.riderId, claimed: { bikeId: cmd.bikeId, year, make, model }, at: clock.now() });
+  await tx.bikes.dispute({
+    id: ids.next(),
+    vin,
+    heldBy: holder.riderId,
+    claimedBy: cmd.riderId,
+    claimed: { bikeId: cmd.bikeId, year, make, model },
+    at: clock.now(),
+  });
   return new VinTaken();
 };
 
@@ -61,7 +81,11 @@ export const addBike =
       if (!rider || rider.deactivated) throw new NotFound('rider');
       const refused = await refusedFor(tx, { riderId: cmd.riderId, bikeId: null }, fields, ports);
       if (refused) return { refused };
-      const bike = await putInGarage(tx, { actor: cmd.actor, riderId: cmd.riderId, was: null, fields, holdsVin: true }, ports);
+      const bike = await putInGarage(
+        tx,
+        { actor: cmd.actor, riderId: cmd.riderId, was: null, fields, holdsVin: true },
+        ports,
+      );
       await tx.vinDisputes.settleClaims(bike.vin, bike.riderId, ports.clock.now(), cmd.actor.name);
       return { kept: { bike, checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits } };
     });
@@ -83,7 +107,13 @@ export const editBike =
       const refused = await refusedFor(tx, { riderId: before.riderId, bikeId: before.id }, fields, ports);
       if (refused) return { refused };
       const same = (['vin', 'year', 'make', 'model'] as const).every((it) => before[it] === fields[it]);
-      const bike = same ? before : await putInGarage(tx, { actor: cmd.actor, riderId: before.riderId, was: before, fields, holdsVin: !rider.deactivated }, ports);
+      const bike = same
+        ? before
+        : await putInGarage(
+            tx,
+            { actor: cmd.actor, riderId: before.riderId, was: before, fields, holdsVin: !rider.deactivated },
+            ports,
+          );
       if (!same) await tx.vinDisputes.settleClaims(bike.vin, bike.riderId, ports.clock.now(), cmd.actor.name);
       return { kept: { bike, checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits } };
     });
@@ -107,6 +137,7 @@ export const unchanged = (bike: KeptBike, version: number): void => {
 
 const theirs = async (tx: Tx, actor: Actor, bikeId: string) => {
   const found = await tx.bikes.byId(bikeId);
-  if (!found || (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === found.bike.riderId))) throw new NotFound('bike');
+  if (!found || (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === found.bike.riderId)))
+    throw new NotFound('bike');
   return found;
 };

@@ -5,13 +5,26 @@ import type { KeptBike } from './bike.js';
 
 /** Writes the audit, and asks for a new judgement where a bike came to be verified. */
 export const note = async (
-  tx: Pick<Stores, 'rejudging' | 'audit'>, action: string, before: KeptBike | null, after: KeptBike | null, actor: Actor, { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  tx: Pick<Stores, 'rejudging' | 'audit'>,
+  action: string,
+  before: KeptBike | null,
+  after: KeptBike | null,
+  actor: Actor,
+  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
 ): Promise<void> => {
   const at = clock.now();
   const one = after ?? before;
   if (!one) return;
   if (after?.vinStatus === 'verified' && after.holdsVin) await tx.rejudging.askForRiders([after.riderId], at);
-  await tx.audit.append({ id: ids.next(), at, ...by(actor), action, objectType: 'bike', objectId: one.id, detail: { ...changesOf(fieldsOf(before), fieldsOf(after)), riderId: one.riderId } });
+  await tx.audit.append({
+    id: ids.next(),
+    at,
+    ...by(actor),
+    action,
+    objectType: 'bike',
+    objectId: one.id,
+    detail: { ...changesOf(fieldsOf(before), fieldsOf(after)), riderId: one.riderId },
+  });
 };
 
 const fieldsOf = (it: KeptBike | null): Partial<KeptBike> => {

@@ -12,13 +12,23 @@ export const oneOfEachVin = (bikes: readonly KeptBike[], at: Instant): readonly 
   [...new Set(bikes.map((it) => it.vin))].flatMap((vin) => {
     const same = bikes.filter((it) => it.vin === vin);
     const inGarage = same.filter((it) => it.retiredAt === null);
-    const stays = inGarage.find((it) => it.holdsVin) ?? inGarage.find((it) => it.vinStatus === 'verified') ?? inGarage[0];
+    const stays =
+      inGarage.find((it) => it.holdsVin) ?? inGarage.find((it) => it.vinStatus === 'verified') ?? inGarage[0];
     if (!stays) return [];
     const invalid = same.some((it) => it.vinStatus === 'invalid') && !byAdmin(stays);
     return same.flatMap((it): readonly KeptBike[] => {
-      if (it === stays) return invalid && it.vinStatus !== 'invalid' ? [{ ...it, ...as('invalid'), version: it.version + 1 }] : [];
+      if (it === stays)
+        return invalid && it.vinStatus !== 'invalid' ? [{ ...it, ...as('invalid'), version: it.version + 1 }] : [];
       if (it.retiredAt !== null && it.vinStatus !== 'invalid') return [];
-      return [{ ...it, ...(it.vinStatus === 'invalid' && as('unverified')), holdsVin: false, retiredAt: it.retiredAt ?? at, version: it.version + 1 }];
+      return [
+        {
+          ...it,
+          ...(it.vinStatus === 'invalid' && as('unverified')),
+          holdsVin: false,
+          retiredAt: it.retiredAt ?? at,
+          version: it.version + 1,
+        },
+      ];
     });
   });
 

@@ -26,7 +26,9 @@ export const patternOf = (text: string): string | null => {
 };
 
 /** Bikes and patterns with one key are of one model and year: "450 SX-F" is "450 sx f". */
-export const modelYearKey = ({ model, year }: { readonly model: string; readonly year: number }): string => `${year}/${nameKey(model)}`;
+export const modelYearKey = ({ model, year }: { readonly model: string; readonly year: number }): string =>
+  `${year}/${nameKey(model)}`;
 
 /** There is one pattern with a key. */
-export const patternKey = (it: Pick<VinPattern, 'model' | 'year' | 'pattern'>): string => `${modelYearKey(it)}/${it.pattern}`;
+export const patternKey = (it: Pick<VinPattern, 'model' | 'year' | 'pattern'>): string =>
+  `${modelYearKey(it)}/${it.pattern}`;

@@ -17,22 +17,48 @@ const admin = (actor: Actor): void => {
 /** An admin describes what the VINs of a model and year look like; it verifies nothing until it is verified itself. @throws NotFound PatternNotValid PatternExists */
 export const addPattern =
   ({ uow, clock, ids }: Ports) =>
-  (cmd: { readonly actor: Actor; readonly model: string; readonly year: number; readonly pattern: string }): Promise<VinPattern> =>
+  (cmd: {
+    readonly actor: Actor;
+    readonly model: string;
+    readonly year: number;
+    readonly pattern: string;
+  }): Promise<VinPattern> =>
     uow.run(async (tx) => {
       admin(cmd.actor);
       const pattern = patternOf(cmd.pattern);
       if (pattern === null) throw new PatternNotValid({ pattern: cmd.pattern.slice(0, 40) });
-      const made: VinPattern = { id: ids.next(), model: cmd.model.trim(), year: cmd.year, pattern, status: 'unverified', decidedAt: null, decidedBy: null };
-      if ((await tx.vinPatterns.ofYears([cmd.year])).some((it) => patternKey(it) === patternKey(made))) throw new PatternExists({ pattern });
+      const made: VinPattern = {
+        id: ids.next(),
+        model: cmd.model.trim(),
+        year: cmd.year,
+        pattern,
+        status: 'unverified',
+        decidedAt: null,
+        decidedBy: null,
+      };
+      if ((await tx.vinPatterns.ofYears([cmd.year])).some((it) => patternKey(it) === patternKey(made)))
+        throw new PatternExists({ pattern });
       await tx.vinPatterns.insert([made]);
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(cmd.actor), action: 'add-vin-pattern', objectType: 'vin-pattern', objectId: made.id, detail: { model: made.model, year: made.year, pattern } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(cmd.actor),
+        action: 'add-vin-pattern',
+        objectType: 'vin-pattern',
+        objectId: made.id,
+        detail: { model: made.model, year: made.year, pattern },
+      });
       return made;
     });
 
 /** Verified and unverified to and fro. Bikes that a pattern verified stay verified when it is not any more: an admin decides about a bike. @throws NotFound */
 export const decidePattern =
   ({ uow, clock, ids }: Ports) =>
-  (cmd: { readonly actor: Actor; readonly patternId: string; readonly status: VinPattern['status'] }): Promise<VinPattern> =>
+  (cmd: {
+    readonly actor: Actor;
+    readonly patternId: string;
+    readonly status: VinPattern['status'];
+  }): Promise<VinPattern> =>
     uow.run(async (tx) => {
       admin(cmd.actor);
       const before = await tx.vinPatterns.byId(cmd.patternId);
@@ -42,7 +68,13 @@ export const decidePattern =
       const after = { ...before, status: cmd.status, decidedAt: at, decidedBy: cmd.actor.name };
       await tx.vinPatterns.save(after);
       await tx.audit.append({
-        id: ids.next(), at, ...by(cmd.actor), action: 'decide-vin-pattern', objectType: 'vin-pattern', objectId: before.id, detail: { pattern: before.pattern, status: { before: before.status, after: after.status } },
+        id: ids.next(),
+        at,
+        ...by(cmd.actor),
+        action: 'decide-vin-pattern',
+        objectType: 'vin-pattern',
+        objectId: before.id,
+        detail: { pattern: before.pattern, status: { before: before.status, after: after.status } },
       });
       return after;
     });
@@ -57,5 +89,13 @@ export const deletePattern =
       if (!before) throw new NotFound('pattern');
       await tx.vinPatterns.remove(before.id);
       const { model, year, pattern, status } = before;
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(cmd.actor), action: 'delete-vin-pattern', objectType: 'vin-pattern', objectId: before.id, detail: { model, year, pattern, status } });
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(cmd.actor),
+        action: 'delete-vin-pattern',
+        objectType: 'vin-pattern',
+        objectId: before.id,
+        detail: { model, year, pattern, status },
+      });
     });

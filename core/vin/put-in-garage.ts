@@ -22,10 +22,17 @@ type Tx = Pick<Stores, 'bikes' | 'vinPatterns' | 'rejudging' | 'audit'>;
  * is the same bike again, with what it earned; and a bike that was verified, called invalid or earned stays as it was, retired, when another
  * VIN takes its place. What an admin called invalid stays so until an admin says otherwise. The rider is locked, and nobody else has the VIN.
  */
-export const putInGarage = async (tx: Tx, { actor, riderId, was, fields, holdsVin }: PutInGarage, ports: { readonly clock: Clock; readonly ids: Ids }): Promise<KeptBike> => {
+export const putInGarage = async (
+  tx: Tx,
+  { actor, riderId, was, fields, holdsVin }: PutInGarage,
+  ports: { readonly clock: Clock; readonly ids: Ids },
+): Promise<KeptBike> => {
   const at = ports.clock.now();
   const again = was?.vin === fields.vin ? undefined : await tx.bikes.former(riderId, fields.vin);
-  const replaced = was !== null && was.vin !== fields.vin && (again !== undefined || was.vinStatus !== 'unverified' || (await tx.bikes.hasEarned(was)));
+  const replaced =
+    was !== null &&
+    was.vin !== fields.vin &&
+    (again !== undefined || was.vinStatus !== 'unverified' || (await tx.bikes.hasEarned(was)));
   if (replaced) {
     await tx.bikes.retire(was.id, at);
     await note(tx, 'retire-bike', was, null, actor, ports);

@@ -2,7 +2,15 @@ import { type Sheet, type SheetProblemCode, type SheetRow, trimmed } from '../im
 import { nameKey } from '../shared/index.js';
 import { patternKey, patternOf } from './pattern.js';
 
-export const PATTERN_PROBLEMS = ['HEADER_UNKNOWN', 'NO_ROWS', 'MODEL_MISSING', 'YEAR_NOT_VALID', 'PATTERN_NOT_VALID', 'PATTERN_TWICE', 'TEXT_TOO_LONG'] as const;
+export const PATTERN_PROBLEMS = [
+  'HEADER_UNKNOWN',
+  'NO_ROWS',
+  'MODEL_MISSING',
+  'YEAR_NOT_VALID',
+  'PATTERN_NOT_VALID',
+  'PATTERN_TWICE',
+  'TEXT_TOO_LONG',
+] as const;
 export type PatternProblemCode = (typeof PATTERN_PROBLEMS)[number];
 
 export interface PatternProblem {
@@ -49,15 +57,38 @@ export const readPatterns = (sheet: Sheet): PatternsRead => {
   const headerAt = sheet.rows.slice(0, LOOKED_AT).findIndex((it) => columnsOf(it));
   const header = sheet.rows[headerAt];
   const columns = header && columnsOf(header);
-  if (!header || !columns) return { headerLine: 0, rows: [], problems: [{ line: sheet.rows[0]?.line ?? 1, column: null, value: shown(sheet.rows[0]?.cells.join(', ') ?? ''), code: 'HEADER_UNKNOWN' }] };
+  if (!header || !columns)
+    return {
+      headerLine: 0,
+      rows: [],
+      problems: [
+        {
+          line: sheet.rows[0]?.line ?? 1,
+          column: null,
+          value: shown(sheet.rows[0]?.cells.join(', ') ?? ''),
+          code: 'HEADER_UNKNOWN',
+        },
+      ],
+    };
   const below = sheet.rows.slice(headerAt + 1);
-  if (below.length === 0) return { headerLine: header.line, rows: [], problems: [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] };
+  if (below.length === 0)
+    return {
+      headerLine: header.line,
+      rows: [],
+      problems: [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }],
+    };
   const rows: PatternRow[] = [];
   const problems: PatternProblem[] = [];
   const seen = new Set<string>();
   for (const row of below) {
     const cell = (field: Field): string => trimmed(row.cells[columns[field]]);
-    const say = (field: Field, code: PatternProblemCode): void => void problems.push({ line: row.line, column: header.cells[columns[field]] ?? null, value: shown(cell(field)), code });
+    const say = (field: Field, code: PatternProblemCode): void =>
+      void problems.push({
+        line: row.line,
+        column: header.cells[columns[field]] ?? null,
+        value: shown(cell(field)),
+        code,
+      });
     const [model, year, pattern] = [cell('model'), Number(cell('year')), patternOf(cell('pattern'))];
     const yearFits = /^\d{4}$/.test(cell('year')) && year >= 1980 && year <= 2099;
     if (model === '') say('model', 'MODEL_MISSING');

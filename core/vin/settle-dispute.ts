@@ -30,7 +30,12 @@ export const settleDispute =
       if (cmd.outcome === 'moves') await moveVin(tx, dispute, cmd.actor, ports);
       await tx.vinDisputes.settle(dispute.id, at, cmd.actor.name);
       await tx.audit.append({
-        id: ports.ids.next(), at, ...by(cmd.actor), action: 'settle-vin-dispute', objectType: 'vin-dispute', objectId: dispute.id,
+        id: ports.ids.next(),
+        at,
+        ...by(cmd.actor),
+        action: 'settle-vin-dispute',
+        objectType: 'vin-dispute',
+        objectId: dispute.id,
         detail: { outcome: cmd.outcome, heldBy: dispute.heldBy, claimedBy: dispute.claimedBy },
       });
     });
@@ -48,5 +53,15 @@ const moveVin = async (tx: Tx, { vin, claimedBy, claimed }: VinDispute, actor: A
   }
   const { bikeId, ...described } = claimed;
   const own = bikeId === null ? undefined : (await tx.bikes.byId(bikeId))?.bike;
-  await putInGarage(tx, { actor, riderId: claimedBy, was: own?.riderId === claimedBy ? own : null, fields: { ...described, vin }, holdsVin: true }, ports);
+  await putInGarage(
+    tx,
+    {
+      actor,
+      riderId: claimedBy,
+      was: own?.riderId === claimedBy ? own : null,
+      fields: { ...described, vin },
+      holdsVin: true,
+    },
+    ports,
+  );
 };

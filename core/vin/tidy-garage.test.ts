@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { aBike, anActor, anId, aRider, fakeUnitOfWork, fixedClock, sequentialIds, type World } from '../testing/index.js';
+import {
+  aBike,
+  anActor,
+  anId,
+  aRider,
+  fakeUnitOfWork,
+  fixedClock,
+  sequentialIds,
+  type World,
+} from '../testing/index.js';
 import { type KeptBike, tidyGarage } from './index.js';
 
 const [BEFORE, NOW] = ['2025-05-01T00:00:00.000Z', '2025-06-10T18:00:00.000Z'];
@@ -8,7 +17,15 @@ const admin = anActor({ proxyHostId: anId('acc', 7) });
 const byAdmin = { at: NOW, actorId: admin.accountId, proxyHostId: admin.proxyHostId, objectType: 'bike' };
 const VIN = aBike().vin;
 const kept = (n: number, over: Partial<KeptBike> = {}): KeptBike => ({
-  ...aBike({ id: anId('b', n), vin: VIN, vinStatus: 'unverified' }), riderId: KEEP, holdsVin: false, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: BEFORE, version: 1, ...over,
+  ...aBike({ id: anId('b', n), vin: VIN, vinStatus: 'unverified' }),
+  riderId: KEEP,
+  holdsVin: false,
+  retiredAt: null,
+  verifiedAt: null,
+  verifiedBy: null,
+  createdAt: BEFORE,
+  version: 1,
+  ...over,
 });
 const another = kept(5, { vin: aBike({ id: anId('b', 5) }).vin, model: '125 SX' });
 
@@ -29,14 +46,26 @@ describe('the garage of two riders who become one', () => {
   });
 
   it('records what an admin’s word about one bike does to another as an edit: the one that stays is invalid, the one that was sold no longer', async () => {
-    const { db, tidy } = given([another, kept(1, { holdsVin: true }), kept(2, { riderId: GONE, vinStatus: 'invalid', retiredAt: BEFORE })]);
+    const { db, tidy } = given([
+      another,
+      kept(1, { holdsVin: true }),
+      kept(2, { riderId: GONE, vinStatus: 'invalid', retiredAt: BEFORE }),
+    ]);
     await tidy(KEEP, GONE);
     const { audit } = db.stored();
-    expect(audit).toMatchObject([{ ...byAdmin, action: 'edit-bike', objectId: anId('b', 1) }, { ...byAdmin, action: 'edit-bike', objectId: anId('b', 2) }]);
-    expect(audit.map((it) => it.detail)).toEqual([
-      { riderId: KEEP, vinStatus: { before: 'unverified', after: 'invalid' } }, { riderId: GONE, vinStatus: { before: 'invalid', after: 'unverified' } },
+    expect(audit).toMatchObject([
+      { ...byAdmin, action: 'edit-bike', objectId: anId('b', 1) },
+      { ...byAdmin, action: 'edit-bike', objectId: anId('b', 2) },
     ]);
-    expect(db.stored().bikes.map((it) => [it.id, it.vinStatus, it.retiredAt])).toEqual([[anId('b', 1), 'invalid', null], [anId('b', 2), 'unverified', BEFORE], [another.id, 'unverified', null]]);
+    expect(audit.map((it) => it.detail)).toEqual([
+      { riderId: KEEP, vinStatus: { before: 'unverified', after: 'invalid' } },
+      { riderId: GONE, vinStatus: { before: 'invalid', after: 'unverified' } },
+    ]);
+    expect(db.stored().bikes.map((it) => [it.id, it.vinStatus, it.retiredAt])).toEqual([
+      [anId('b', 1), 'invalid', null],
+      [anId('b', 2), 'unverified', BEFORE],
+      [another.id, 'unverified', null],
+    ]);
   });
 
   it('is left as it is where each VIN is one bike, and that of a rider who was not asked for', async () => {

@@ -5,7 +5,10 @@ import { oneOfEachVin } from './one-of-each-vin.js';
 
 /** Leaves one bike of each VIN in the garage of a rider, or of two who become one; those of the first go before. The riders are locked, inside the caller's transaction. */
 export const tidyGarage = async (
-  tx: Pick<Stores, 'bikes' | 'rejudging' | 'audit'>, riderIds: readonly string[], actor: Actor, ports: { readonly clock: Clock; readonly ids: Ids },
+  tx: Pick<Stores, 'bikes' | 'rejudging' | 'audit'>,
+  riderIds: readonly string[],
+  actor: Actor,
+  ports: { readonly clock: Clock; readonly ids: Ids },
 ): Promise<void> => {
   const bikes = [];
   for (const riderId of riderIds) bikes.push(...(await tx.bikes.allOf(riderId)));

@@ -19,13 +19,21 @@ const AT_ONCE = 1_000;
  * @throws NotFound
  */
 export const verifyBikes =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'bikes' | 'vinPatterns' | 'rejudging' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'bikes' | 'vinPatterns' | 'rejudging' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
   async (cmd: { readonly actor: Actor | null; readonly patternIds?: readonly string[] }): Promise<VerifiedBikes> => {
     if (cmd.actor && cmd.actor.type !== 'admin') throw new NotFound('pattern');
     const patterns = await uow.run((tx) => tx.vinPatterns.verified(cmd.patternIds));
     const index = patternIndex(patterns);
     const total = { looked: 0, verified: 0 };
-    for (let after: string | null = null; patterns.length > 0; ) {
+    for (let after: string | null = null; patterns.length > 0;) {
       const from = after;
       const page = await uow.run(async (tx) => {
         const bikes = await tx.bikes.unverified(from, AT_ONCE);
@@ -37,9 +45,18 @@ export const verifyBikes =
         const [first] = found;
         if (first) {
           await tx.bikes.verify(found, at);
-          await tx.rejudging.askForRiders(found.map((it) => it.riderId), at);
+          await tx.rejudging.askForRiders(
+            found.map((it) => it.riderId),
+            at,
+          );
           await tx.audit.append({
-            id: ids.next(), at, ...by(cmd.actor), action: 'verify-bikes', objectType: 'bike', objectId: first.id, detail: { count: found.length, bikes: found.map((it) => it.id) },
+            id: ids.next(),
+            at,
+            ...by(cmd.actor),
+            action: 'verify-bikes',
+            objectType: 'bike',
+            objectId: first.id,
+            detail: { count: found.length, bikes: found.map((it) => it.id) },
           });
         }
         return { last: bikes.at(-1)?.id ?? null, looked: bikes.length, verified: found.length };

@@ -1,7 +1,38 @@
 /** The tables of 49 CFR 565.15: what each character counts for, and by its position. */
 const VALUES: Readonly<Record<string, number>> = {
-  A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, J: 1, K: 2, L: 3, M: 4, N: 5, P: 7, R: 9, S: 2, T: 3, U: 4, V: 5, W: 6, X: 7, Y: 8, Z: 9,
-  0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9,
+  A: 1,
+  B: 2,
+  C: 3,
+  D: 4,
+  E: 5,
+  F: 6,
+  G: 7,
+  H: 8,
+  J: 1,
+  K: 2,
+  L: 3,
+  M: 4,
+  N: 5,
+  P: 7,
+  R: 9,
+  S: 2,
+  T: 3,
+  U: 4,
+  V: 5,
+  W: 6,
+  X: 7,
+  Y: 8,
+  Z: 9,
+  0: 0,
+  1: 1,
+  2: 2,
+  3: 3,
+  4: 4,
+  5: 5,
+  6: 6,
+  7: 7,
+  8: 8,
+  9: 9,
 };
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 /** Thirty years, then again from the start: 1980 and 2010 are both A. */
@@ -27,7 +58,11 @@ export interface VinCheck {
 
 export const checkVin = (vin: string, year: number): VinCheck => {
   const valid = isVin(vin);
-  return { valid, checkDigitFits: valid && vin.charAt(8) === checkDigit(vin), yearFits: valid && vin.charAt(9) === modelYearCharacter(year) };
+  return {
+    valid,
+    checkDigitFits: valid && vin.charAt(8) === checkDigit(vin),
+    yearFits: valid && vin.charAt(9) === modelYearCharacter(year),
+  };
 };
 
 /** Nothing about it speaks against a pattern's word: one that does not fit waits for an admin, whatever it matches (domain.md §9). */

@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 const NEWLINE = '\r\n';
-const head = (first: string, ...more: readonly string[]): string => [first, 'Host: localhost', ...more, '', ''].join(NEWLINE);
+const head = (first: string, ...more: readonly string[]): string =>
+  [first, 'Host: localhost', ...more, '', ''].join(NEWLINE);
 const JSON_TYPE = 'Content-Type: application/json';
 const FORM_TYPE = 'Content-Type: multipart/form-data; boundary=B';
 const formStart = '--B\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
@@ -19,7 +20,10 @@ const ways = (cookie: string, path: string): Readonly<Record<string, Way>> => ({
   'headers byte by byte': { atOnce: 'GET /api/session HTTP/1.1\r\nX-Slow: ', drip: 'x' },
   'headers without the body': { atOnce: head('POST /api/login HTTP/1.1', JSON_TYPE, 'Content-Length: 100') },
   'part of a body': { atOnce: `${head('POST /api/login HTTP/1.1', JSON_TYPE, 'Content-Length: 100')}{"email"` },
-  'a body byte by byte': { atOnce: `${head('POST /api/login HTTP/1.1', JSON_TYPE, 'Content-Length: 100000')}{`, drip: ' ' },
+  'a body byte by byte': {
+    atOnce: `${head('POST /api/login HTTP/1.1', JSON_TYPE, 'Content-Length: 100000')}{`,
+    drip: ' ',
+  },
   'chunks without end': {
     atOnce: head('POST /api/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked'),
     drip: '1\r\n \r\n',

@@ -5,4 +5,5 @@ export const chaosSeconds = (short: number): number => Number(process.env.CHAOS_
 export const chaosTimeout = (seconds: number): number => seconds * 1000 + 300_000;
 
 /** Prints a figure that a scene measured, outside of jest's own report. */
-export const sayFigure = (scene: string, figure: string): void => void process.stdout.write(`chaos ${scene}: ${figure}\n`);
+export const sayFigure = (scene: string, figure: string): void =>
+  void process.stdout.write(`chaos ${scene}: ${figure}\n`);

@@ -33,98 +33,127 @@ interface Told {
   readonly retryAfter?: string | null;
 }
 
-test('connections to MariaDB that go silent cost one request each, the server comes back by itself, and nothing is lost', async () => {
-  const mariadb = await startMariaDb();
-  close.push(() => mariadb.stop());
-  const url = await mariadb.newDatabase('silent');
-  const db = openDatabase({ url });
-  close.push(() => db.close());
-  await migrate(db);
-  await putPeople(db);
-  for (let n = 0; n < RIDERS; n += 1) await putRider(db, rider(n), [900_000, 900_000]);
-  const proxy = await silentProxy(mariadb.port);
-  close.push(() => proxy.stop());
-  const dataDir = await newDataDir();
-  close.push(() => rm(dataDir, { recursive: true, force: true }));
-  const server = await startCrashServer(proxy.through(url), dataDir, 'silent', { DATABASE_POOL: '10', DATABASE_STATEMENT_SECONDS: '3' });
-  close.push(() => server.stop());
+test(
+  'connections to MariaDB that go silent cost one request each, the server comes back by itself, and nothing is lost',
+  async () => {
+    const mariadb = await startMariaDb();
+    close.push(() => mariadb.stop());
+    const url = await mariadb.newDatabase('silent');
+    const db = openDatabase({ url });
+    close.push(() => db.close());
+    await migrate(db);
+    await putPeople(db);
+    for (let n = 0; n < RIDERS; n += 1) await putRider(db, rider(n), [900_000, 900_000]);
+    const proxy = await silentProxy(mariadb.port);
+    close.push(() => proxy.stop());
+    const dataDir = await newDataDir();
+    close.push(() => rm(dataDir, { recursive: true, force: true }));
+    const server = await startCrashServer(proxy.through(url), dataDir, 'silent', {
+      DATABASE_POOL: '10',
+      DATABASE_STATEMENT_SECONDS: '3',
+    });
+    close.push(() => server.stop());
 
-  const told: Told[] = [];
-  const redeem = async (n: number): Promise<Told> => {
-    const answer = await ask(server.url, await redemption(rider(n), 1, `redemption-${n}`)).catch(() => null);
-    const body = answer ? ((await answer.json()) as { code?: string }) : {};
-    const it: Told = { n, at: performance.now(), status: answer?.status ?? null, ...(body.code ? { code: body.code } : {}), retryAfter: answer?.headers.get('retry-after') ?? null };
-    told.push(it);
-    return it;
-  };
-  const health = (path: string): Promise<number> => fetch(`${server.url}${path}`).then(async (it) => (await it.text(), it.status));
-  const until = async (what: () => Promise<boolean>): Promise<number> => {
+    const told: Told[] = [];
+    const redeem = async (n: number): Promise<Told> => {
+      const answer = await ask(server.url, await redemption(rider(n), 1, `redemption-${n}`)).catch(() => null);
+      const body = answer ? ((await answer.json()) as { code?: string }) : {};
+      const it: Told = {
+        n,
+        at: performance.now(),
+        status: answer?.status ?? null,
+        ...(body.code ? { code: body.code } : {}),
+        retryAfter: answer?.headers.get('retry-after') ?? null,
+      };
+      told.push(it);
+      return it;
+    };
+    const health = (path: string): Promise<number> =>
+      fetch(`${server.url}${path}`).then(async (it) => (await it.text(), it.status));
+    const until = async (what: () => Promise<boolean>): Promise<number> => {
+      const began = performance.now();
+      while (!(await what())) await pause(50);
+      return performance.now() - began;
+    };
+
+    let [next, over] = [0, false];
+    const customers = Array.from({ length: RIDERS }, async (_, own) => {
+      while (!over) {
+        // each at their own rider, and again with the same key when they are told to come again
+        const n = (next += 1) * RIDERS + own;
+        while ((await redeem(n)).status !== 201 && !over) await pause(50);
+      }
+    });
+    const served = (since: number): number =>
+      new Set(told.filter((it) => it.status === 201 && it.at > since).map((it) => rider(it.n))).size;
+    await until(async () => served(0) === RIDERS);
+
+    // one connection after the other
+    let silenced = 0;
     const began = performance.now();
-    while (!(await what())) await pause(50);
-    return performance.now() - began;
-  };
-
-  let [next, over] = [0, false];
-  const customers = Array.from({ length: RIDERS }, async (_, own) => {
-    while (!over) {
-      // each at their own rider, and again with the same key when they are told to come again
-      const n = (next += 1) * RIDERS + own;
-      while ((await redeem(n)).status !== 201 && !over) await pause(50);
+    while (performance.now() - began < SECONDS * 500 || silenced < 20) {
+      if (proxy.silenceOne(DIRECTIONS[silenced % 3] ?? 'both')) silenced += 1;
+      await pause(100 + Math.random() * 300);
     }
-  });
-  const served = (since: number): number => new Set(told.filter((it) => it.status === 201 && it.at > since).map((it) => rider(it.n))).size;
-  await until(async () => served(0) === RIDERS);
+    // every connection that still is silent is met by someone
+    await until(async () => served(performance.now() - 4_000) === RIDERS);
+    const sorry = told.filter((it) => it.status !== 201).length;
+    sayFigure(
+      'silent-database',
+      `${silenced} connections silenced one by one: ${told.length - sorry} redemptions, ${sorry} answers 503`,
+    );
+    // on a busy machine a statement may be late by itself
+    expect(sorry).toBeLessThanOrEqual(silenced + RIDERS);
 
-  // one connection after the other
-  let silenced = 0;
-  const began = performance.now();
-  while (performance.now() - began < SECONDS * 500 || silenced < 20) {
-    if (proxy.silenceOne(DIRECTIONS[silenced % 3] ?? 'both')) silenced += 1;
-    await pause(100 + Math.random() * 300);
-  }
-  // every connection that still is silent is met by someone
-  await until(async () => served(performance.now() - 4_000) === RIDERS);
-  const sorry = told.filter((it) => it.status !== 201).length;
-  sayFigure('silent-database', `${silenced} connections silenced one by one: ${told.length - sorry} redemptions, ${sorry} answers 503`);
-  // on a busy machine a statement may be late by itself
-  expect(sorry).toBeLessThanOrEqual(silenced + RIDERS);
+    // all of them, and the way to new ones
+    const back: number[] = [];
+    for (const from = performance.now(); performance.now() - from < SECONDS * 500 || back.length < 2;) {
+      proxy.silence(DIRECTIONS[back.length % 3]);
+      expect(await until(async () => (await health('/readyz')) === 503)).toBeLessThan(BACK_WITHIN);
+      expect(await health('/healthz')).toBe(200);
+      await pause(500);
+      proxy.speak();
+      const spoke = performance.now();
+      back.push(await until(async () => served(spoke) === RIDERS));
+      expect(await until(async () => (await health('/readyz')) === 200)).toBeLessThan(BACK_WITHIN);
+    }
+    sayFigure(
+      'silent-database',
+      `${back.length} times all silent: every customer was served again after ${back.map((it) => `${(it / 1_000).toFixed(1)} s`).join(', ')}`,
+    );
+    expect(Math.max(...back)).toBeLessThan(BACK_WITHIN);
+    over = true;
+    await Promise.all(customers);
 
-  // all of them, and the way to new ones
-  const back: number[] = [];
-  for (const from = performance.now(); performance.now() - from < SECONDS * 500 || back.length < 2; ) {
-    proxy.silence(DIRECTIONS[back.length % 3]);
-    expect(await until(async () => (await health('/readyz')) === 503)).toBeLessThan(BACK_WITHIN);
-    expect(await health('/healthz')).toBe(200);
-    await pause(500);
-    proxy.speak();
-    const spoke = performance.now();
-    back.push(await until(async () => served(spoke) === RIDERS));
-    expect(await until(async () => (await health('/readyz')) === 200)).toBeLessThan(BACK_WITHIN);
-  }
-  sayFigure('silent-database', `${back.length} times all silent: every customer was served again after ${back.map((it) => `${(it / 1_000).toFixed(1)} s`).join(', ')}`);
-  expect(Math.max(...back)).toBeLessThan(BACK_WITHIN);
-  over = true;
-  await Promise.all(customers);
-
-  // done, or a clear not now
-  const clear = ['UNAVAILABLE', 'OUTCOME_UNKNOWN', 'RIDER_BUSY'];
-  const isClear = ({ status, code = '', retryAfter }: Told): boolean =>
-    status === 503 && clear.includes(code) && Number(retryAfter) >= 1;
-  const unclear = told.filter((it) => it.status !== 201 && !isClear(it));
-  expect(unclear).toEqual([]);
-  const lastOf = new Map(told.map((it) => [it.n, it.status]));
-  const again = [...lastOf.keys()];
-  await Promise.all(
-    Array.from({ length: RIDERS }, async () => {
-      for (let n = again.pop(); n !== undefined; n = again.pop())
-        expect({ n, status: (await redeem(n)).status }).toEqual({ n, status: 201 });
-    }),
-  );
-  const [sum] = await sqlOn(db.read, 'mysql').rows<{ amount: number | string; count: number | string }>('SELECT SUM(amount) AS amount, COUNT(*) AS count FROM redemptions');
-  expect([Number(sum?.count), Number(sum?.amount)]).toEqual([lastOf.size, lastOf.size]);
-  expect((await verifyLedger(db)).breaks).toEqual([]);
-  // no lock outlives the silence: one transaction may have waited for the locks of another that was silent
-  const held = async (): Promise<number> =>
-    Number((await sqlOn(db.read, 'mysql').rows<{ n: number | string }>('SELECT COUNT(*) AS n FROM information_schema.innodb_trx WHERE trx_started < NOW() - INTERVAL 10 SECOND'))[0]?.n);
-  expect(await until(async () => (await held()) === 0)).toBeLessThan(BACK_WITHIN);
-}, chaosTimeout(SECONDS));
+    // done, or a clear not now
+    const clear = ['UNAVAILABLE', 'OUTCOME_UNKNOWN', 'RIDER_BUSY'];
+    const isClear = ({ status, code = '', retryAfter }: Told): boolean =>
+      status === 503 && clear.includes(code) && Number(retryAfter) >= 1;
+    const unclear = told.filter((it) => it.status !== 201 && !isClear(it));
+    expect(unclear).toEqual([]);
+    const lastOf = new Map(told.map((it) => [it.n, it.status]));
+    const again = [...lastOf.keys()];
+    await Promise.all(
+      Array.from({ length: RIDERS }, async () => {
+        for (let n = again.pop(); n !== undefined; n = again.pop())
+          expect({ n, status: (await redeem(n)).status }).toEqual({ n, status: 201 });
+      }),
+    );
+    const [sum] = await sqlOn(db.read, 'mysql').rows<{ amount: number | string; count: number | string }>(
+      'SELECT SUM(amount) AS amount, COUNT(*) AS count FROM redemptions',
+    );
+    expect([Number(sum?.count), Number(sum?.amount)]).toEqual([lastOf.size, lastOf.size]);
+    expect((await verifyLedger(db)).breaks).toEqual([]);
+    // no lock outlives the silence: one transaction may have waited for the locks of another that was silent
+    const held = async (): Promise<number> =>
+      Number(
+        (
+          await sqlOn(db.read, 'mysql').rows<{ n: number | string }>(
+            'SELECT COUNT(*) AS n FROM information_schema.innodb_trx WHERE trx_started < NOW() - INTERVAL 10 SECOND',
+          )
+        )[0]?.n,
+      );
+    expect(await until(async () => (await held()) === 0)).toBeLessThan(BACK_WITHIN);
+  },
+  chaosTimeout(SECONDS),
+);

@@ -2,4 +2,9 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { hostBaseQuery } from '@rrr/kit/base';
 
 /** Each feature adds its calls by `api.injectEndpoints`. What shows money carries the tag `money`: an undo asks all of it again. */
-export const api = createApi({ baseQuery: hostBaseQuery, refetchOnMountOrArgChange: true, tagTypes: ['money'], endpoints: () => ({}) });
+export const api = createApi({
+  baseQuery: hostBaseQuery,
+  refetchOnMountOrArgChange: true,
+  tagTypes: ['money'],
+  endpoints: () => ({}),
+});

@@ -19,4 +19,5 @@ export const api = createApi({
   }),
 });
 
-export const { useConfigQuery, useDealerQuery, useRidersQuery, useRiderQuery, useRedemptionsQuery, useRevokedQuery } = api;
+export const { useConfigQuery, useDealerQuery, useRidersQuery, useRiderQuery, useRedemptionsQuery, useRevokedQuery } =
+  api;

@@ -11,8 +11,17 @@ export default routedRemote({
   layout: DealerLayout,
   routes: [
     { index: true, element: page(() => import('./features/find/FindPage.js').then((it) => it.FindPage)) },
-    { path: 'rider/:riderId', element: page(() => import('./features/redeem/RedeemPage.js').then((it) => it.RedeemPage)) },
-    { path: 'redemptions', element: page(() => import('./features/redemptions/RedemptionsPage.js').then((it) => it.RedemptionsPage)) },
-    { path: 'profile', element: page(() => import('./features/profile/DealerProfilePage.js').then((it) => it.DealerProfilePage)) },
+    {
+      path: 'rider/:riderId',
+      element: page(() => import('./features/redeem/RedeemPage.js').then((it) => it.RedeemPage)),
+    },
+    {
+      path: 'redemptions',
+      element: page(() => import('./features/redemptions/RedemptionsPage.js').then((it) => it.RedemptionsPage)),
+    },
+    {
+      path: 'profile',
+      element: page(() => import('./features/profile/DealerProfilePage.js').then((it) => it.DealerProfilePage)),
+    },
   ],
 });

@@ -10,4 +10,7 @@ export const useOwnDealer = () => {
 
 /** What a rider can redeem in one currency; a rider without such a wallet has nothing in it. */
 export const balanceIn = ({ balances }: Pick<RiderCard, 'balances'>, currency: Currency): Balance =>
-  balances.find(({ available }) => available.currency === currency) ?? { available: { amount: 0, currency }, nextExpiry: null };
+  balances.find(({ available }) => available.currency === currency) ?? {
+    available: { amount: 0, currency },
+    nextExpiry: null,
+  };

@@ -6,5 +6,12 @@ import './promoter.css';
 
 export const PromoterLayout = ({ children }: { children: ReactNode }) => {
   const words = useWords();
-  return <BareLayout profilePath="/profile" items={[{ key: 'home', path: '/', label: words('nav.home'), icon: <HomeOutlined /> }]}>{children}</BareLayout>;
+  return (
+    <BareLayout
+      profilePath="/profile"
+      items={[{ key: 'home', path: '/', label: words('nav.home'), icon: <HomeOutlined /> }]}
+    >
+      {children}
+    </BareLayout>
+  );
 };

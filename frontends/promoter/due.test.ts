@@ -3,10 +3,17 @@ import { daysBetween, stateOf, today, whyNoUpload } from './due.js';
 import { event, listed } from './testing/examples.js';
 
 test('today is the day in Los Angeles', () =>
-  expect(['2026-11-02T07:59:00Z', '2026-11-02T08:01:00Z'].map((it) => today(new Date(it)))).toEqual(['2026-11-01', '2026-11-02']));
+  expect(['2026-11-02T07:59:00Z', '2026-11-02T08:01:00Z'].map((it) => today(new Date(it)))).toEqual([
+    '2026-11-01',
+    '2026-11-02',
+  ]));
 
 test('days are counted over a change of the clock and a leap day', () =>
-  expect([daysBetween('2026-10-31', '2026-11-02'), daysBetween('2028-02-28', '2028-03-01'), daysBetween('2026-11-02', '2026-11-01')]).toEqual([2, 2, -1]));
+  expect([
+    daysBetween('2026-10-31', '2026-11-02'),
+    daysBetween('2028-02-28', '2028-03-01'),
+    daysBetween('2026-11-02', '2026-11-01'),
+  ]).toEqual([2, 2, -1]));
 
 test.each([
   [{}, 'waiting'],
@@ -23,4 +30,6 @@ test.each([
   [{ startDate: '2026-12-01' }, 'upcoming'],
   [{ resultsDueDate: '2026-11-19' }, 'closed'],
   [{}, 'cannot'],
-])('results cannot be sent (%j): %s', (over, why) => expect(whyNoUpload({ ...event, ...over }, '2026-11-20')).toBe(why));
+])('results cannot be sent (%j): %s', (over, why) =>
+  expect(whyNoUpload({ ...event, ...over }, '2026-11-20')).toBe(why),
+);

@@ -1,10 +1,12 @@
 import type { EventDetail, EventSummary } from '@rrr/contract';
 
 /** Today where the program counts its days. */
-export const today = (now = new Date()): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(now);
+export const today = (now = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(now);
 
 /** Whole days from one calendar date to another; negative when the second lies before. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 type Listed = EventSummary & { classesWithResults: number };
 export type EventState = 'canceled' | 'undated' | 'upcoming' | 'waiting' | 'done';
@@ -18,7 +20,10 @@ export const stateOf = ({ status, startDate, classCount, classesWithResults }: L
 };
 
 /** Why results of an event cannot be sent now. */
-export const whyNoUpload = ({ status, startDate, resultsDueDate }: EventDetail, day: string): 'canceled' | 'undated' | 'upcoming' | 'closed' | 'cannot' => {
+export const whyNoUpload = (
+  { status, startDate, resultsDueDate }: EventDetail,
+  day: string,
+): 'canceled' | 'undated' | 'upcoming' | 'closed' | 'cannot' => {
   if (status === 'canceled') return 'canceled';
   if (startDate === null) return 'undated';
   if (startDate > day) return 'upcoming';

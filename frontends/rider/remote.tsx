@@ -12,7 +12,13 @@ export default routedRemote({
   routes: [
     { index: true, element: page(() => import('./features/home/HomePage.js').then((it) => it.HomePage)) },
     { path: 'redemptions', element: page(() => import('./features/wallet/WalletPage.js').then((it) => it.WalletPage)) },
-    { path: 'earnings', element: page(() => import('./features/earnings/EarningsPage.js').then((it) => it.EarningsPage)) },
-    { path: 'profile', element: page(() => import('./features/profile/RiderProfilePage.js').then((it) => it.RiderProfilePage)) },
+    {
+      path: 'earnings',
+      element: page(() => import('./features/earnings/EarningsPage.js').then((it) => it.EarningsPage)),
+    },
+    {
+      path: 'profile',
+      element: page(() => import('./features/profile/RiderProfilePage.js').then((it) => it.RiderProfilePage)),
+    },
   ],
 });

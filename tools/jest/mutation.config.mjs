@@ -4,7 +4,12 @@ import config from '../../jest.config.mjs';
 const own = {
   rootDir: new URL('../..', import.meta.url).pathname,
   setupFiles: ['<rootDir>/tools/jest/quick-laws.cjs'],
-  transform: { '\\.ts$': ['@swc/jest', { module: { type: 'commonjs' }, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
+  transform: {
+    '\\.ts$': [
+      '@swc/jest',
+      { module: { type: 'commonjs' }, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
+    ],
+  },
 };
 const LEFT_OUT = ['globalSetup', 'globalTeardown', 'displayName', 'testMatch', 'extensionsToTreatAsEsm'];
 const [server] = config.projects;

@@ -11,7 +11,10 @@ import { shared } from './shared.mjs';
 
 /** The package names only its development files in `exports`, whatever the mode. */
 const production = path.join(root, 'node_modules/react-router/dist/production');
-const productionRouter = { 'react-router$': path.join(production, 'index.mjs'), 'react-router/dom$': path.join(production, 'dom-export.mjs') };
+const productionRouter = {
+  'react-router$': path.join(production, 'index.mjs'),
+  'react-router/dom$': path.join(production, 'dom-export.mjs'),
+};
 
 const script = (mode) => ({
   loader: 'swc-loader',
@@ -80,7 +83,12 @@ export const configOf = (app, { mode = 'production' } = {}) => {
         // Our own modules do nothing when loaded, so what a page does not use does not travel; the entries are the exception.
         { test: /\.tsx?$/, exclude: /node_modules/, use: script(mode) },
         { test: /\.tsx?$/, exclude: [/node_modules/, /(main|bootstrap)\.tsx?$/], sideEffects: false },
-        { test: /\.ts$/, include: path.join(root, 'contract'), enforce: 'pre', use: path.join(root, 'tools/webpack/schemas-stay-home.mjs') },
+        {
+          test: /\.ts$/,
+          include: path.join(root, 'contract'),
+          enforce: 'pre',
+          use: path.join(root, 'tools/webpack/schemas-stay-home.mjs'),
+        },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
@@ -91,15 +99,36 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       // public pages carry neither it nor packages shared whole.
       ...(isShell ? [] : [federation(app, development)]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
-      ...(hasPage ? [new HtmlWebpackPlugin({ templateContent: page('en'), excludeChunks: isShell ? [] : [app], scriptLoading: 'defer' })] : []),
+      ...(hasPage
+        ? [
+            new HtmlWebpackPlugin({
+              templateContent: page('en'),
+              excludeChunks: isShell ? [] : [app],
+              scriptLoading: 'defer',
+            }),
+          ]
+        : []),
       // a host that serves files alone finds the French page at its own address too
-      ...(isShell ? [new HtmlWebpackPlugin({ templateContent: page('fr'), filename: 'fr/index.html', scriptLoading: 'defer' }), new RemotesFile(), new Favicon()] : []),
+      ...(isShell
+        ? [
+            new HtmlWebpackPlugin({ templateContent: page('fr'), filename: 'fr/index.html', scriptLoading: 'defer' }),
+            new RemotesFile(),
+            new Favicon(),
+          ]
+        : []),
     ],
     optimization: {
       // An inlined constant is not part of its importer's hash, so a warm cache would ship the old value after the constant changed.
       inlineExports: false,
       splitChunks: { chunks: 'async' },
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: 2, terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } } })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          parallel: 2,
+          terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
+        }),
+      ],
     },
     performance: { hints: false },
     stats: 'errors-warnings',

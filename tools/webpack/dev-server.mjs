@@ -19,11 +19,17 @@ export const startDevServer = async (app, api) => {
       client: { logging: 'warn', overlay: { runtimeErrors: false } },
       proxy: [{ context: ['/api', '/remotes'], target: api, changeOrigin: true, headers: { origin: api } }],
       setupMiddlewares: (middlewares, { app: http }) => {
-        http.get('/remotes.json', (_, answer) => answer.type('json').send(remotesFile((it) => `http://localhost:${ports[it]}/mf-manifest.json`)));
+        http.get('/remotes.json', (_, answer) =>
+          answer.type('json').send(remotesFile((it) => `http://localhost:${ports[it]}/mf-manifest.json`)),
+        );
         return middlewares;
       },
     },
-    webpack({ ...config, output: { ...config.output, ...(app === 'shell' ? {} : { publicPath: `${address}/` }) }, infrastructureLogging: { level: 'warn' } }),
+    webpack({
+      ...config,
+      output: { ...config.output, ...(app === 'shell' ? {} : { publicPath: `${address}/` }) },
+      infrastructureLogging: { level: 'warn' },
+    }),
   );
   await server.start();
   return address;

@@ -8,7 +8,10 @@ export class Favicon {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('Favicon', (compilation) =>
       compilation.hooks.processAssets.tap({ name: 'Favicon', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () =>
-        compilation.emitAsset('favicon.ico', new sources.RawSource(readFileSync(path.join(root, 'frontends/kit/base/brand/favicon.ico')))),
+        compilation.emitAsset(
+          'favicon.ico',
+          new sources.RawSource(readFileSync(path.join(root, 'frontends/kit/base/brand/favicon.ico'))),
+        ),
       ),
     );
   }

@@ -12,7 +12,10 @@ const files = (folder) =>
 /** A fingerprint of everything that an app is built from. */
 export const inputsOf = (app) => {
   const hash = createHash('sha256');
-  for (const file of [...['contract', 'frontends/kit', `frontends/${app}`, 'tools/webpack'].flatMap(files), path.join(root, 'package-lock.json')])
+  for (const file of [
+    ...['contract', 'frontends/kit', `frontends/${app}`, 'tools/webpack'].flatMap(files),
+    path.join(root, 'package-lock.json'),
+  ])
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 };
@@ -20,7 +23,8 @@ export const inputsOf = (app) => {
 const memory = (app) => path.join(root, 'node_modules/.cache/webpack', `${app}.inputs`);
 const product = (app) => path.join(root, 'dist/frontends', app, app === 'shell' ? 'index.html' : 'mf-manifest.json');
 
-export const isBuilt = (app, inputs) => existsSync(product(app)) && existsSync(memory(app)) && readFileSync(memory(app), 'utf8') === inputs;
+export const isBuilt = (app, inputs) =>
+  existsSync(product(app)) && existsSync(memory(app)) && readFileSync(memory(app), 'utf8') === inputs;
 
 export const rememberBuilt = (app, inputs) => {
   mkdirSync(path.dirname(memory(app)), { recursive: true });

@@ -6,22 +6,25 @@ const WORDS = {
   },
   fr: {
     title: 'Programme de contingence Red Rider Rewards',
-    description: 'Le programme de contingence des pilotes de course moto\u00a0: voyez ce que paient les événements, inscrivez-vous et utilisez ce que vous gagnez.',
+    description:
+      'Le programme de contingence des pilotes de course moto\u00a0: voyez ce que paient les événements, inscrivez-vous et utilisez ce que vous gagnez.',
     script: 'Red Rider Rewards a besoin de JavaScript.',
   },
 };
 
 /** The HTML page of an app in a language: no inline script, the faces of the first screen and the files that the entry will ask for come early. */
-export const page = (locale) => ({ compilation, htmlWebpackPlugin }) => {
-  const words = WORDS[locale];
-  const { publicPath } = htmlWebpackPlugin.files;
-  const at = (name) => `${publicPath === 'auto' ? '' : publicPath}${name}`;
-  const faces = compilation
-    .getAssets()
-    .map(({ name }) => name)
-    .filter((name) => /(inter-latin-wght|barlow-condensed-latin-700)[^/]*\.woff2$/.test(name));
-  const favicon = compilation.getAssets().find(({ name }) => /favicon[^/]*\.svg$/.test(name))?.name;
-  return `<!doctype html>
+export const page =
+  (locale) =>
+  ({ compilation, htmlWebpackPlugin }) => {
+    const words = WORDS[locale];
+    const { publicPath } = htmlWebpackPlugin.files;
+    const at = (name) => `${publicPath === 'auto' ? '' : publicPath}${name}`;
+    const faces = compilation
+      .getAssets()
+      .map(({ name }) => name)
+      .filter((name) => /(inter-latin-wght|barlow-condensed-latin-700)[^/]*\.woff2$/.test(name));
+    const favicon = compilation.getAssets().find(({ name }) => /favicon[^/]*\.svg$/.test(name))?.name;
+    return `<!doctype html>
 <html lang="${locale}">
   <head>
     <meta charset="utf-8" />
@@ -39,4 +42,4 @@ export const page = (locale) => ({ compilation, htmlWebpackPlugin }) => {
   </body>
 </html>
 `;
-};
+  };

@@ -4,7 +4,8 @@ import { remotes, root } from './apps.mjs';
 
 /** Read where it is written, so that a build never ships another number than its screens have. */
 const hostContract = () => {
-  const [, number] = /HOST_CONTRACT = (\d+);/.exec(readFileSync(path.join(root, 'frontends/kit/base/host.ts'), 'utf8')) ?? [];
+  const [, number] =
+    /HOST_CONTRACT = (\d+);/.exec(readFileSync(path.join(root, 'frontends/kit/base/host.ts'), 'utf8')) ?? [];
   if (number === undefined) throw new Error('frontends/kit/base/host.ts names no HOST_CONTRACT');
   return Number(number);
 };
@@ -17,8 +18,13 @@ export class RemotesFile {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('RemotesFile', (compilation) =>
-      compilation.hooks.processAssets.tap({ name: 'RemotesFile', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () =>
-        compilation.emitAsset('remotes.json', new sources.RawSource(remotesFile((it) => `/remotes/${it}/mf-manifest.json`))),
+      compilation.hooks.processAssets.tap(
+        { name: 'RemotesFile', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () =>
+          compilation.emitAsset(
+            'remotes.json',
+            new sources.RawSource(remotesFile((it) => `/remotes/${it}/mf-manifest.json`)),
+          ),
       ),
     );
   }

@@ -8,6 +8,9 @@ test('the file beside the shell and the answer of the server name the contract t
   const host = readFileSync(path.resolve('frontends/kit/base/host.ts'), 'utf8');
   const number = Number(/HOST_CONTRACT = (\d+);/.exec(host)?.[1]);
   const addressOf = (it: string): string => `/remotes/${it}/mf-manifest.json`;
-  expect(JSON.parse(remotesFile(addressOf))).toEqual({ contract: number, remotes: Object.fromEntries(['admin', 'rider', 'dealer', 'promoter'].map((it) => [it, addressOf(it)])) });
+  expect(JSON.parse(remotesFile(addressOf))).toEqual({
+    contract: number,
+    remotes: Object.fromEntries(['admin', 'rider', 'dealer', 'promoter'].map((it) => [it, addressOf(it)])),
+  });
   expect(remotesList({ frontends: '', remotes: {} })).toMatchObject({ contract: number });
 });

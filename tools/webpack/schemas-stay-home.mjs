@@ -12,7 +12,8 @@ const names = (node, found = new Set()) => {
     if (node.type === 'Identifier') found.add(node.value);
     // `it.name` and `{ name: 1 }` speak of no variable called name.
     const silent = { MemberExpression: 'property', KeyValueProperty: 'key' }[node.type];
-    for (const [part, it] of Object.entries(node)) if (it && typeof it === 'object' && !(part === silent && it.type === 'Identifier')) names(it, found);
+    for (const [part, it] of Object.entries(node))
+      if (it && typeof it === 'object' && !(part === silent && it.type === 'Identifier')) names(it, found);
   }
   return found;
 };
@@ -21,11 +22,15 @@ const without = (span) => ({ type: 'Identifier', span, ctxt: 0, value: 'undefine
 
 export const withoutSchemas = (source) => {
   // Without types first: a type names schemas that its value has nothing to do with.
-  const { code } = swc.transformSync(source, { swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
+  const { code } = swc.transformSync(source, {
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+  });
   const module = swc.parseSync(code, { syntax: 'ecmascript', target: 'es2022' });
   const schemas = new Set();
   for (const item of module.body) {
-    if (item.type === 'ImportDeclaration' && item.source.value !== './endpoint.js') for (const it of item.specifiers) schemas.add(it.local.value);
+    if (item.type === 'ImportDeclaration' && item.source.value !== './endpoint.js')
+      for (const it of item.specifiers) schemas.add(it.local.value);
     const declared = item.type === 'VariableDeclaration' ? item : item.declaration;
     if (declared?.type !== 'VariableDeclaration') continue;
     for (const one of declared.declarations) {

@@ -35,27 +35,59 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (project: string, file: string, text: string) => writeFileSync(path.join(project, file), text);
 const build = (project: string, mode: string) =>
-  promisify(execFile)(process.execPath, [path.join(folder, 'build.mjs'), project, mode], { env: { ...process.env, NODE_OPTIONS: '' } });
+  promisify(execFile)(process.execPath, [path.join(folder, 'build.mjs'), project, mode], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
 const built = (project: string) =>
-  readdirSync(path.join(project, 'dist')).map((file) => readFileSync(path.join(project, 'dist', file), 'utf8')).join('\n');
+  readdirSync(path.join(project, 'dist'))
+    .map((file) => readFileSync(path.join(project, 'dist', file), 'utf8'))
+    .join('\n');
 
-test.each(['production', 'development'])('after a constant changed, a warm %s build carries the new value wherever it is used', async (mode) => {
-  const project = path.join(folder, mode);
-  mkdirSync(project);
-  write(project, 'number.ts', "export const NUMBER = 41;\nexport const LABEL = 'old';\nexport const title = () => document.title;");
-  write(project, 'index.ts', "export { LABEL, NUMBER, title } from './number.js';\nexport * as all from './number.js';");
-  write(project, 'main.ts', "import { LABEL, NUMBER } from './index.js'; document.title = `main ${NUMBER} ${LABEL}`; void import('./lazy.js').then((it) => it.show());");
-  write(project, 'lazy.ts', "import { LABEL, NUMBER, title } from './index.js'; export const show = () => { document.title = `lazy ${title()} ${NUMBER} ${LABEL}`; };");
-  write(project, 'other.ts', "import { all } from './index.js'; document.title = `other ${all.NUMBER} ${all.LABEL}`;");
-  await build(project, mode);
-  const cold = built(project);
-  expect(cold).toMatch(/\b41\b/);
-  expect(cold).toMatch(/\bold\b/);
+test.each(['production', 'development'])(
+  'after a constant changed, a warm %s build carries the new value wherever it is used',
+  async (mode) => {
+    const project = path.join(folder, mode);
+    mkdirSync(project);
+    write(
+      project,
+      'number.ts',
+      "export const NUMBER = 41;\nexport const LABEL = 'old';\nexport const title = () => document.title;",
+    );
+    write(
+      project,
+      'index.ts',
+      "export { LABEL, NUMBER, title } from './number.js';\nexport * as all from './number.js';",
+    );
+    write(
+      project,
+      'main.ts',
+      "import { LABEL, NUMBER } from './index.js'; document.title = `main ${NUMBER} ${LABEL}`; void import('./lazy.js').then((it) => it.show());",
+    );
+    write(
+      project,
+      'lazy.ts',
+      "import { LABEL, NUMBER, title } from './index.js'; export const show = () => { document.title = `lazy ${title()} ${NUMBER} ${LABEL}`; };",
+    );
+    write(
+      project,
+      'other.ts',
+      "import { all } from './index.js'; document.title = `other ${all.NUMBER} ${all.LABEL}`;",
+    );
+    await build(project, mode);
+    const cold = built(project);
+    expect(cold).toMatch(/\b41\b/);
+    expect(cold).toMatch(/\bold\b/);
 
-  write(project, 'number.ts', "export const NUMBER = 42;\nexport const LABEL = 'new';\nexport const title = () => document.title;");
-  await build(project, mode);
-  const warm = built(project);
-  expect(warm).toMatch(/\b42\b/);
-  expect(warm).toMatch(/\bnew\b/);
-  expect(warm).not.toMatch(/\b41\b|\bold\b/);
-}, 120_000);
+    write(
+      project,
+      'number.ts',
+      "export const NUMBER = 42;\nexport const LABEL = 'new';\nexport const title = () => document.title;",
+    );
+    await build(project, mode);
+    const warm = built(project);
+    expect(warm).toMatch(/\b42\b/);
+    expect(warm).toMatch(/\bnew\b/);
+    expect(warm).not.toMatch(/\b41\b|\bold\b/);
+  },
+  120_000,
+);

@@ -4,7 +4,10 @@ import type { ListedFiles } from '@rrr/core/uploads';
 import { keysOf } from './keys-of.js';
 
 /** What every store of files must do, wherever it keeps them. */
-export const describeFiles = (name: string, make: () => Promise<{ readonly files: ListedFiles; readonly end: () => Promise<void> }>): void =>
+export const describeFiles = (
+  name: string,
+  make: () => Promise<{ readonly files: ListedFiles; readonly end: () => Promise<void> }>,
+): void =>
   describe(name, () => {
     let files: ListedFiles;
     let end: () => Promise<void>;
@@ -45,7 +48,9 @@ export const describeFiles = (name: string, make: () => Promise<{ readonly files
     it('tells since when', async () => {
       const before = new Date(Date.now() - 2_000).toISOString();
       await files.put('documents/dated', Buffer.from('x'));
-      for await (const { key, putAt } of files.listed()) if (key === 'documents/dated') expect([putAt >= before, putAt <= new Date(Date.now() + 2_000).toISOString()]).toEqual([true, true]);
+      for await (const { key, putAt } of files.listed())
+        if (key === 'documents/dated')
+          expect([putAt >= before, putAt <= new Date(Date.now() + 2_000).toISOString()]).toEqual([true, true]);
     });
     it('keeps one of two files that were put at the same place at once', async () => {
       const sent = Array.from({ length: 8 }, (_, at) => Buffer.alloc(200_000, at));

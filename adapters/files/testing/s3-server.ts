@@ -23,24 +23,43 @@ const PER_PAGE = 2;
 const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 /** As signing spells a query: everything but letters, digits and `-_.~` */
-const spelled = (text: string): string => encodeURIComponent(text).replaceAll(/[!'()*]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
+const spelled = (text: string): string =>
+  encodeURIComponent(text).replaceAll(/[!'()*]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** AWS Signature Version 4, worked out anew from what arrived; null when it is right. */
 const fault = (req: IncomingMessage, url: URL, body: Buffer): string | null => {
-  const given = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(req.headers.authorization ?? '');
+  const given =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
+      req.headers.authorization ?? '',
+    );
   if (!given) return 'AccessDenied';
   const [, accessKey = '', day = '', region = '', names = '', signature] = given;
   if (accessKey !== ACCESS_KEY) return 'InvalidAccessKeyId';
   const at = String(req.headers['x-amz-date']);
-  if (!at.startsWith(day) || Math.abs(Date.parse(at.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z')) - Date.now()) > 900_000) return 'RequestTimeTooSkewed';
+  if (
+    !at.startsWith(day) ||
+    Math.abs(Date.parse(at.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z')) - Date.now()) >
+      900_000
+  )
+    return 'RequestTimeTooSkewed';
   const digest = String(req.headers['x-amz-content-sha256']);
   if (digest !== sha256(body)) return 'XAmzContentSHA256Mismatch';
-  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((it) => names.split(';').includes(it))) return 'AccessDenied';
-  const query = [...url.searchParams].map(([name, value]) => `${spelled(name)}=${spelled(value)}`).toSorted().join('&');
-  const headers = names.split(';').map((name) => `${name}:${String(req.headers[name]).trim()}\n`).join('');
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((it) => names.split(';').includes(it)))
+    return 'AccessDenied';
+  const query = [...url.searchParams]
+    .map(([name, value]) => `${spelled(name)}=${spelled(value)}`)
+    .toSorted()
+    .join('&');
+  const headers = names
+    .split(';')
+    .map((name) => `${name}:${String(req.headers[name]).trim()}\n`)
+    .join('');
   const canonical = [req.method, url.pathname, query, headers, names, digest].join('\n');
   const key = ['s3', 'aws4_request'].reduce(hmac, hmac(hmac(`AWS4${SECRET_KEY}`, day), region));
-  const expected = hmac(key, ['AWS4-HMAC-SHA256', at, `${day}/${region}/s3/aws4_request`, sha256(canonical)].join('\n')).toString('hex');
+  const expected = hmac(
+    key,
+    ['AWS4-HMAC-SHA256', at, `${day}/${region}/s3/aws4_request`, sha256(canonical)].join('\n'),
+  ).toString('hex');
   return signature === expected ? null : 'SignatureDoesNotMatch';
 };
 
@@ -57,7 +76,9 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
     const from = after === null ? 0 : Number(Buffer.from(after, 'base64').toString());
     const page = keys.slice(from, from + PER_PAGE);
     const more = from + PER_PAGE < keys.length;
-    const next = more ? `<NextContinuationToken>${Buffer.from(String(from + PER_PAGE)).toString('base64')}</NextContinuationToken>` : '';
+    const next = more
+      ? `<NextContinuationToken>${Buffer.from(String(from + PER_PAGE)).toString('base64')}</NextContinuationToken>`
+      : '';
     return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${page.map((it) => `<Contents><Key>${it}</Key><LastModified>${putAt.get(it) ?? '2025-06-10T18:00:00.000Z'}</LastModified><Size>${objects.get(it)?.length}</Size></Contents>`).join('')}${next}</ListBucketResult>`;
   };
 
@@ -96,7 +117,13 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    settings: { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bucket, region: 'us-west-2', accessKey: ACCESS_KEY, secretKey: SECRET_KEY },
+    settings: {
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      bucket,
+      region: 'us-west-2',
+      accessKey: ACCESS_KEY,
+      secretKey: SECRET_KEY,
+    },
     objects,
     requests: () => requests,
     cut: () => void (cutting = true),

@@ -7,14 +7,29 @@ import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 
 const presentAdmin = (it: Admin): contract.Admin => ({
-  _id: it.id, firstName: it.firstName, lastName: it.lastName, fullName: fullNameOf(it), email: it.email, phone: it.phone, profileImage: it.profileImage, deActivated: it.deactivated,
+  _id: it.id,
+  firstName: it.firstName,
+  lastName: it.lastName,
+  fullName: fullNameOf(it),
+  email: it.email,
+  phone: it.phone,
+  profileImage: it.profileImage,
+  deActivated: it.deactivated,
 });
 
 export const adminRoutes = ({ queries: { admins }, useCases }: HttpPorts): readonly Route[] => [
-  route(contract.editAdmin, can('admin:manage'), async ({ actor, params: { adminId }, body: { firstName, lastName, phone } }) => {
-    const change = { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }), ...(phone === undefined ? {} : { phone: phone || null }) };
-    return { admin: presentAdmin(await useCases.editAdmin({ actor, adminId, change })) };
-  }),
+  route(
+    contract.editAdmin,
+    can('admin:manage'),
+    async ({ actor, params: { adminId }, body: { firstName, lastName, phone } }) => {
+      const change = {
+        ...(firstName === undefined ? {} : { firstName }),
+        ...(lastName === undefined ? {} : { lastName }),
+        ...(phone === undefined ? {} : { phone: phone || null }),
+      };
+      return { admin: presentAdmin(await useCases.editAdmin({ actor, adminId, change })) };
+    },
+  ),
   route(contract.getAdmin, can('admin:manage'), async ({ params: { adminId } }) => {
     const found = await admins.one(adminId);
     if (!found) throw new NotFound('admin');
@@ -22,11 +37,18 @@ export const adminRoutes = ({ queries: { admins }, useCases }: HttpPorts): reado
   }),
   route(contract.listAdmins, can('admin:manage'), async ({ query }) => {
     const found = await admins.list(query);
-    return { admins: found.items.map((it) => ({ ...presentAdmin(it), hasLogin: it.hasLogin })), pagination: pagination(found) };
+    return {
+      admins: found.items.map((it) => ({ ...presentAdmin(it), hasLogin: it.hasLogin })),
+      pagination: pagination(found),
+    };
   }),
   route(contract.addAdmin, can('admin:manage'), async ({ actor, body: { phone, ...body } }) => ({
     admin: presentAdmin(await useCases.addAdmin({ actor, ...body, phone: phone || null })),
   })),
-  route(contract.setAdminActive, can('admin:manage'), async ({ actor, params: { adminId }, body: { active } }) => ({ admin: presentAdmin(await useCases.setAdminActive({ actor, adminId, active })) })),
-  route(contract.inviteAdminAgain, can('admin:manage'), async ({ actor, params: { adminId } }) => ({ admin: presentAdmin(await useCases.inviteAdminAgain({ actor, adminId })) })),
+  route(contract.setAdminActive, can('admin:manage'), async ({ actor, params: { adminId }, body: { active } }) => ({
+    admin: presentAdmin(await useCases.setAdminActive({ actor, adminId, active })),
+  })),
+  route(contract.inviteAdminAgain, can('admin:manage'), async ({ actor, params: { adminId } }) => ({
+    admin: presentAdmin(await useCases.inviteAdminAgain({ actor, adminId })),
+  })),
 ];

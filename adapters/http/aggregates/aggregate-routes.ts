@@ -16,7 +16,10 @@ export const aggregateRoutes = ({ queries: { events, reports }, clock, program }
   return [
     route(contract.getContingency, can('public'), async ({ locale }) => {
       const amount = await events.contingency('USD', seasonOf(today()));
-      return { contingencyTitle: speaker(locale, clock.now()).contingencyTitle(today().slice(0, 4)), contingencyAmount: money(amount, 'USD') };
+      return {
+        contingencyTitle: speaker(locale, clock.now()).contingencyTitle(today().slice(0, 4)),
+        contingencyAmount: money(amount, 'USD'),
+      };
     }),
     route(contract.getSummary, can('report:see'), async ({ query: { currency, ...asked } }) => {
       const { from, to } = periodOf(asked, today());
@@ -26,7 +29,11 @@ export const aggregateRoutes = ({ queries: { events, reports }, clock, program }
         endDate: to,
         available: money(it.available, currency),
         earned: money(it.earned, currency),
-        earnedByType: { credit: presentSum(it.earnedByType.credit, currency), bonus: presentSum(it.earnedByType.bonus, currency), cash: presentSum(it.earnedByType.cash, currency) },
+        earnedByType: {
+          credit: presentSum(it.earnedByType.credit, currency),
+          bonus: presentSum(it.earnedByType.bonus, currency),
+          cash: presentSum(it.earnedByType.cash, currency),
+        },
         redeemed: money(it.redeemed, currency),
         redemptionRate: redemptionRate(it).rate,
         earnRate: earnRate(it).rate,
@@ -35,18 +42,37 @@ export const aggregateRoutes = ({ queries: { events, reports }, clock, program }
         events: it.events,
         awards: it.awards,
         redemptions: it.redemptions,
-        categoriesEarned: it.categoriesEarned.map(({ id, description, ...earned }) => ({ _id: id, description, ...presentSum(earned, currency) })),
-        months: it.months.map(({ month, earned, redeemed }) => ({ month, earned: money(earned, currency), redeemed: money(redeemed, currency) })),
+        categoriesEarned: it.categoriesEarned.map(({ id, description, ...earned }) => ({
+          _id: id,
+          description,
+          ...presentSum(earned, currency),
+        })),
+        months: it.months.map(({ month, earned, redeemed }) => ({
+          month,
+          earned: money(earned, currency),
+          redeemed: money(redeemed, currency),
+        })),
       };
     }),
-    route(contract.getSeriesSummary, can('report:see'), async ({ query: { currency, seriesId, categoryId, ...asked } }) => {
-      const { from, to } = periodOf(asked, today());
-      if (seriesId !== undefined && categoryId !== undefined) throw notValid({ path: 'categoryId', code: 'not_allowed' });
-      const of = seriesId !== undefined ? { seriesId } : categoryId !== undefined ? { categoryId } : undefined;
-      if (!of) throw notValid({ path: 'seriesId', code: 'required' });
-      const { earned, months, ...rest } = await reports.seriesSummary({ currency, from, to, ...of });
-      return { startDate: from, endDate: to, ...rest, earned: money(earned, currency), months: months.map((it) => ({ ...it, earned: money(it.earned, currency) })) };
-    }),
+    route(
+      contract.getSeriesSummary,
+      can('report:see'),
+      async ({ query: { currency, seriesId, categoryId, ...asked } }) => {
+        const { from, to } = periodOf(asked, today());
+        if (seriesId !== undefined && categoryId !== undefined)
+          throw notValid({ path: 'categoryId', code: 'not_allowed' });
+        const of = seriesId !== undefined ? { seriesId } : categoryId !== undefined ? { categoryId } : undefined;
+        if (!of) throw notValid({ path: 'seriesId', code: 'required' });
+        const { earned, months, ...rest } = await reports.seriesSummary({ currency, from, to, ...of });
+        return {
+          startDate: from,
+          endDate: to,
+          ...rest,
+          earned: money(earned, currency),
+          months: months.map((it) => ({ ...it, earned: money(it.earned, currency) })),
+        };
+      },
+    ),
     route(contract.payoutMonths, can('report:see'), async ({ query: { currency, ...asked } }) => {
       const { from, to } = periodOf(asked, today());
       const months = await reports.payouts({ currency, from, to });

@@ -8,7 +8,10 @@ interface Asked {
 }
 
 /** The days a report is asked for; a day that is left out is that of the other's season. @throws EdgeError VALIDATION_FAILED */
-export const periodOf = ({ startDate, endDate }: Asked, today: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } => {
+export const periodOf = (
+  { startDate, endDate }: Asked,
+  today: LocalDate,
+): { readonly from: LocalDate; readonly to: LocalDate } => {
   const from = startDate ?? seasonOf(endDate ?? today).from;
   const to = endDate ?? seasonOf(startDate ?? today).to;
   if (from > to) throw notValid({ path: 'endDate', code: 'order' });
@@ -17,7 +20,9 @@ export const periodOf = ({ startDate, endDate }: Asked, today: LocalDate): { rea
 
 /** Both days or neither (requirements §7). @throws EdgeError VALIDATION_FAILED */
 export const bothDaysOf = (asked: Asked, today: LocalDate): ReturnType<typeof periodOf> => {
-  if (asked.startDate === undefined && asked.endDate !== undefined) throw notValid({ path: 'startDate', code: 'required' });
-  if (asked.startDate !== undefined && asked.endDate === undefined) throw notValid({ path: 'endDate', code: 'required' });
+  if (asked.startDate === undefined && asked.endDate !== undefined)
+    throw notValid({ path: 'startDate', code: 'required' });
+  if (asked.startDate !== undefined && asked.endDate === undefined)
+    throw notValid({ path: 'endDate', code: 'required' });
   return periodOf(asked, today);
 };

@@ -1,27 +1,70 @@
 import type { Money } from '@rrr/contract';
-import { type Amount, type MarketShare, marketShare, type PayoutMonth, type ReportRider, type RiderStats, share, type TopDealer, type TopRider } from '@rrr/core/reports';
+import {
+  type Amount,
+  type MarketShare,
+  marketShare,
+  type PayoutMonth,
+  type ReportRider,
+  type RiderStats,
+  share,
+  type TopDealer,
+  type TopRider,
+} from '@rrr/core/reports';
 import { money } from '../present/money.js';
 
 type Currency = Money['currency'];
 
-export const presentSum = ({ amount, count }: Amount, currency: Currency) => ({ amount: money(amount, currency), count });
+export const presentSum = ({ amount, count }: Amount, currency: Currency) => ({
+  amount: money(amount, currency),
+  count,
+});
 
 /** Makes as `nameKey` writes them. */
 export const presentShare = ({ brands }: Pick<MarketShare, 'brands'>, ours: readonly string[]) => {
   const { part, whole, rate } = marketShare({ brands }, ours);
-  return { ours: part, total: whole, share: rate, brands: brands.map(({ brand, results }) => ({ brand, results, share: share(results, whole).rate })) };
+  return {
+    ours: part,
+    total: whole,
+    share: rate,
+    brands: brands.map(({ brand, results }) => ({ brand, results, share: share(results, whole).rate })),
+  };
 };
 
-export const presentReportRider = ({ id, fullName, hometown, state }: ReportRider) => ({ _id: id, fullName, hometown, state });
-
-export const presentTopRider = (it: TopRider, currency: Currency) => ({ ...presentReportRider(it), ...presentSum(it, currency) });
-
-export const presentTopDealer = (it: TopDealer, currency: Currency) => ({ _id: it.id, name: it.name, city: it.city, state: it.state, ...presentSum(it, currency) });
-
-export const presentStats = ({ riders, awards, total, months }: RiderStats, currency: Currency) => ({
-  riders, awards, total: money(total, currency), months: months.map((it) => ({ ...it, total: money(it.total, currency) })),
+export const presentReportRider = ({ id, fullName, hometown, state }: ReportRider) => ({
+  _id: id,
+  fullName,
+  hometown,
+  state,
 });
 
-export const presentPayoutMonth = ({ gross, withheld, net, sent, pending, ...rest }: PayoutMonth, currency: Currency) => ({
-  ...rest, gross: money(gross, currency), withheld: money(withheld, currency), net: money(net, currency), sent: money(sent, currency), pending: money(pending, currency),
+export const presentTopRider = (it: TopRider, currency: Currency) => ({
+  ...presentReportRider(it),
+  ...presentSum(it, currency),
+});
+
+export const presentTopDealer = (it: TopDealer, currency: Currency) => ({
+  _id: it.id,
+  name: it.name,
+  city: it.city,
+  state: it.state,
+  ...presentSum(it, currency),
+});
+
+export const presentStats = ({ riders, awards, total, months }: RiderStats, currency: Currency) => ({
+  riders,
+  awards,
+  total: money(total, currency),
+  months: months.map((it) => ({ ...it, total: money(it.total, currency) })),
+});
+
+export const presentPayoutMonth = (
+  { gross, withheld, net, sent, pending, ...rest }: PayoutMonth,
+  currency: Currency,
+) => ({
+  ...rest,
+  gross: money(gross, currency),
+  withheld: money(withheld, currency),
+  net: money(net, currency),
+  sent: money(sent, currency),
+  pending: money(pending, currency),
 });

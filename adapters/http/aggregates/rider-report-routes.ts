@@ -9,15 +9,44 @@ import { presentReportRider, presentStats, presentTopDealer, presentTopRider } f
 
 export const riderReportRoutes = ({ queries: { reports }, clock, program }: HttpPorts): readonly Route[] => {
   const today = () => dateIn(clock.now(), program.timeZone);
-  const inYear = <T extends { readonly year?: number | undefined }>(asked: T) => ({ ...asked, year: asked.year ?? Number(today().slice(0, 4)) });
-  const top = (group: 'pro' | 'amateur') => async ({ query }: { readonly query: { readonly currency: contract.Currency; readonly year?: number | undefined; readonly limit: number } }) => {
-    const asked = inYear(query);
-    return { year: asked.year, riders: (await reports.topRiders(group, asked)).map((it) => presentTopRider(it, asked.currency)) };
-  };
-  const stats = (group: 'pro' | 'amateur') =>
-    async ({ query: { currency, ...asked } }: { readonly query: { readonly currency: contract.Currency; readonly startDate?: string | undefined; readonly endDate?: string | undefined } }) => {
+  const inYear = <T extends { readonly year?: number | undefined }>(asked: T) => ({
+    ...asked,
+    year: asked.year ?? Number(today().slice(0, 4)),
+  });
+  const top =
+    (group: 'pro' | 'amateur') =>
+    async ({
+      query,
+    }: {
+      readonly query: {
+        readonly currency: contract.Currency;
+        readonly year?: number | undefined;
+        readonly limit: number;
+      };
+    }) => {
+      const asked = inYear(query);
+      return {
+        year: asked.year,
+        riders: (await reports.topRiders(group, asked)).map((it) => presentTopRider(it, asked.currency)),
+      };
+    };
+  const stats =
+    (group: 'pro' | 'amateur') =>
+    async ({
+      query: { currency, ...asked },
+    }: {
+      readonly query: {
+        readonly currency: contract.Currency;
+        readonly startDate?: string | undefined;
+        readonly endDate?: string | undefined;
+      };
+    }) => {
       const { from, to } = periodOf(asked, today());
-      return { startDate: from, endDate: to, ...presentStats(await reports.riderStats(group, { currency, from, to }), currency) };
+      return {
+        startDate: from,
+        endDate: to,
+        ...presentStats(await reports.riderStats(group, { currency, from, to }), currency),
+      };
     };
 
   return [
@@ -27,14 +56,22 @@ export const riderReportRoutes = ({ queries: { reports }, clock, program }: Http
     route(contract.amateurRiderStats, can('report:see'), stats('amateur')),
     route(contract.topDealers, can('report:see'), async ({ query }) => {
       const asked = inYear(query);
-      return { year: asked.year, dealers: (await reports.topDealers(asked)).map((it) => presentTopDealer(it, asked.currency)) };
+      return {
+        year: asked.year,
+        dealers: (await reports.topDealers(asked)).map((it) => presentTopDealer(it, asked.currency)),
+      };
     }),
     route(contract.reportEarnings, can('report:see'), async ({ query: { group, ...query } }) => {
       const asked = inYear(query);
       const found = await reports.riderEarnings(group, asked);
       const of = (amount: number) => money(amount, asked.currency);
       const riders = found.items.map((it) => ({
-        ...presentReportRider(it), earned: of(it.amount), awards: it.count, credit: of(it.byType.credit), bonus: of(it.byType.bonus), cash: of(it.byType.cash),
+        ...presentReportRider(it),
+        earned: of(it.amount),
+        awards: it.count,
+        credit: of(it.byType.credit),
+        bonus: of(it.byType.bonus),
+        cash: of(it.byType.cash),
       }));
       return { year: asked.year, riders, pagination: pagination(found) };
     }),
@@ -42,13 +79,27 @@ export const riderReportRoutes = ({ queries: { reports }, clock, program }: Http
       const asked = inYear(query);
       const found = await reports.riderRedemptions(asked);
       const of = (amount: number) => money(amount, asked.currency);
-      return { year: asked.year, riders: found.items.map((it) => ({ ...presentReportRider(it), earned: of(it.earned), redeemed: of(it.amount), redemptions: it.count })), pagination: pagination(found) };
+      return {
+        year: asked.year,
+        riders: found.items.map((it) => ({
+          ...presentReportRider(it),
+          earned: of(it.earned),
+          redeemed: of(it.amount),
+          redemptions: it.count,
+        })),
+        pagination: pagination(found),
+      };
     }),
     route(contract.reportCashOut, can('report:see'), async ({ query }) => {
       const found = await reports.cashOut(query);
       const of = (amount: number) => money(amount, query.currency);
       const riders = found.items.map((it) => ({
-        ...presentReportRider(it), earned: of(it.earned), inClaim: of(it.inClaim), paid: of(it.paid), withheld: of(it.withheld), open: of(it.open),
+        ...presentReportRider(it),
+        earned: of(it.earned),
+        inClaim: of(it.inClaim),
+        paid: of(it.paid),
+        withheld: of(it.withheld),
+        open: of(it.open),
       }));
       return { riders, pagination: pagination(found) };
     }),

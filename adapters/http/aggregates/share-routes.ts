@@ -13,12 +13,20 @@ export const shareRoutes = ({ queries: { reports }, clock, program }: HttpPorts)
     route(contract.marketShareMonth, can('report:see'), async ({ query }) => {
       const { from, to } = bothDaysOf(query, today());
       const months = await reports.marketShareByMonth({ from, to });
-      return { startDate: from, endDate: to, months: months.map(({ month, brands }) => ({ month, ...presentShare({ brands }, ours) })) };
+      return {
+        startDate: from,
+        endDate: to,
+        months: months.map(({ month, brands }) => ({ month, ...presentShare({ brands }, ours) })),
+      };
     }),
     route(contract.marketShareSeries, can('report:see'), async ({ query }) => {
       const { from, to } = bothDaysOf(query, today());
       const series = await reports.marketShareBySeries({ from, to });
-      return { startDate: from, endDate: to, series: series.map(({ id, name, brands }) => ({ _id: id, name, ...presentShare({ brands }, ours) })) };
+      return {
+        startDate: from,
+        endDate: to,
+        series: series.map(({ id, name, brands }) => ({ _id: id, name, ...presentShare({ brands }, ours) })),
+      };
     }),
   ];
 };

@@ -8,7 +8,13 @@ import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { presentSeriesDetail } from '../series/present-series.js';
 
-const present = ({ id, description, active, seriesCount, version }: CategoryListed): contract.Category => ({ _id: id, description, active, seriesCount, version });
+const present = ({ id, description, active, seriesCount, version }: CategoryListed): contract.Category => ({
+  _id: id,
+  description,
+  active,
+  seriesCount,
+  version,
+});
 const FIRST = { page: 1, limit: 15 } as const;
 
 export const categoryRoutes = ({ queries: { categories }, useCases }: HttpPorts): readonly Route[] => {
@@ -16,7 +22,11 @@ export const categoryRoutes = ({ queries: { categories }, useCases }: HttpPorts)
   const show = async (actor: Actor | null, categoryId: string, page: PageAsked) => {
     const found = await categories.one(categoryId, { ...page, ...(actor?.type === 'admin' ? {} : { active: true }) });
     if (!found) throw new NotFound('category');
-    return { category: present(found.category), series: found.series.items.map((it) => presentSeriesDetail(it, actor)), pagination: pagination(found.series) };
+    return {
+      category: present(found.category),
+      series: found.series.items.map((it) => presentSeriesDetail(it, actor)),
+      pagination: pagination(found.series),
+    };
   };
 
   return [
@@ -24,15 +34,23 @@ export const categoryRoutes = ({ queries: { categories }, useCases }: HttpPorts)
       const found = await categories.list(query);
       return { categories: found.items.map(present), pagination: pagination(found) };
     }),
-    route(contract.getCategory, can('public'), ({ actor, params: { categoryId }, query }) => show(actor, categoryId, query)),
+    route(contract.getCategory, can('public'), ({ actor, params: { categoryId }, query }) =>
+      show(actor, categoryId, query),
+    ),
     route(contract.addCategory, can('category:manage'), async ({ actor, body }) => {
       const { id } = await useCases.addCategory({ actor, category: body });
       return show(actor, id, FIRST);
     }),
-    route(contract.editCategory, can('category:manage'), async ({ actor, params: { categoryId }, body: { version, ...category } }) => {
-      await useCases.editCategory({ actor, categoryId, version, category });
-      return show(actor, categoryId, FIRST);
-    }),
-    route(contract.deleteCategory, can('category:manage'), ({ actor, params: { categoryId } }) => useCases.deleteCategory({ actor, categoryId })),
+    route(
+      contract.editCategory,
+      can('category:manage'),
+      async ({ actor, params: { categoryId }, body: { version, ...category } }) => {
+        await useCases.editCategory({ actor, categoryId, version, category });
+        return show(actor, categoryId, FIRST);
+      },
+    ),
+    route(contract.deleteCategory, can('category:manage'), ({ actor, params: { categoryId } }) =>
+      useCases.deleteCategory({ actor, categoryId }),
+    ),
   ];
 };

@@ -21,13 +21,16 @@ const present = (it: ClaimView, { type }: Actor): contract.ResultClaim => ({
   status: it.state,
   at: it.at,
   resultId: it.resultId,
-  decided: it.decidedAt === null ? null : { at: it.decidedAt, by: type === 'admin' ? it.decidedBy : null, answer: it.answer },
+  decided:
+    it.decidedAt === null ? null : { at: it.decidedAt, by: type === 'admin' ? it.decidedBy : null, answer: it.answer },
 });
 
 type Decided = contract.Parsed<typeof contract.decideResultClaim>['body'];
 const decisionOf = (it: Decided): Decision => {
   if (it.decision === 'match') return { verdict: 'match', resultId: it.resultId };
-  return it.decision === 'add' ? { verdict: 'add', classId: it.classId, result: byHand(it.result) } : { verdict: 'refuse' };
+  return it.decision === 'add'
+    ? { verdict: 'add', classId: it.classId, result: byHand(it.result) }
+    : { verdict: 'refuse' };
 };
 
 /** A rider has their own claims alone. @throws NotFound for another's */
@@ -50,7 +53,11 @@ export const resultClaimRoutes = ({ queries: { claims }, useCases, clock }: Http
     route(contract.listResultClaims, can('claim:see'), async ({ actor, query: { status, riderId, ...asked } }) => {
       ownOnly(actor, riderId);
       const whose = actor.type === 'rider' ? actor.subjectId : riderId;
-      const found = await claims.search({ ...asked, ...(status ? { state: status } : {}), ...(whose === undefined ? {} : { riderId: whose }) });
+      const found = await claims.search({
+        ...asked,
+        ...(status ? { state: status } : {}),
+        ...(whose === undefined ? {} : { riderId: whose }),
+      });
       return { resultClaims: found.items.map((it) => present(it, actor)), pagination: pagination(found) };
     }),
     route(contract.getResultClaim, can('claim:see'), async ({ actor, params: { claimId } }) => {
@@ -58,9 +65,22 @@ export const resultClaimRoutes = ({ queries: { claims }, useCases, clock }: Http
       if (actor.type === 'rider' && found.riderId !== actor.subjectId) throw new NotFound('claim');
       return { resultClaim: present(found, actor) };
     }),
-    route(contract.decideResultClaim, can('claim:decide'), async ({ actor, params: { claimId }, body, locale, idempotency }) => {
-      const { claim, corrected } = await useCases.decideClaim({ actor, idempotency: idempotency(), claimId, decision: decisionOf(body), answer: body.answer });
-      return { resultClaim: present({ ...(await show(claimId)), ...claim }, actor), corrected: corrected && presentCorrected(corrected, speaker(locale, clock.now())) };
-    }),
+    route(
+      contract.decideResultClaim,
+      can('claim:decide'),
+      async ({ actor, params: { claimId }, body, locale, idempotency }) => {
+        const { claim, corrected } = await useCases.decideClaim({
+          actor,
+          idempotency: idempotency(),
+          claimId,
+          decision: decisionOf(body),
+          answer: body.answer,
+        });
+        return {
+          resultClaim: present({ ...(await show(claimId)), ...claim }, actor),
+          corrected: corrected && presentCorrected(corrected, speaker(locale, clock.now())),
+        };
+      },
+    ),
   ];
 };

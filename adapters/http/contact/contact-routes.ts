@@ -5,9 +5,13 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 
 export const contactRoutes = ({ useCases, captcha }: HttpPorts): readonly Route[] => [
-  route(contract.contactUs, can('public'), async ({ body: { name, email, phone, subject, message, captcha: answer }, request }) => {
-    await limiter(useCases)('contact', request, { email });
-    await captcha.check(answer);
-    await useCases.contactUs({ name, email, phone: phone ?? null, subject: subject ?? null, message });
-  }),
+  route(
+    contract.contactUs,
+    can('public'),
+    async ({ body: { name, email, phone, subject, message, captcha: answer }, request }) => {
+      await limiter(useCases)('contact', request, { email });
+      await captcha.check(answer);
+      await useCases.contactUs({ name, email, phone: phone ?? null, subject: subject ?? null, message });
+    },
+  ),
 ];

@@ -11,10 +11,12 @@ import { presentInvitation, presentLogin } from './present-dealer.js';
 export const dealerLoginRoutes = ({ queries: { dealers }, useCases, clock }: HttpPorts): readonly Route[] => {
   /** @throws NotFound for another dealer's, and for one that nobody has */
   const checkDealer = async (actor: Actor, dealerId: string): Promise<void> => {
-    if (actor.type === 'dealer' ? actor.subjectId !== dealerId : !(await dealers.one(dealerId))) throw new NotFound('dealer');
+    if (actor.type === 'dealer' ? actor.subjectId !== dealerId : !(await dealers.one(dealerId)))
+      throw new NotFound('dealer');
   };
   const limit = limiter(useCases);
-  const invitations = async (dealerId: string) => (await dealers.invitations(dealerId, clock.now())).map(presentInvitation);
+  const invitations = async (dealerId: string) =>
+    (await dealers.invitations(dealerId, clock.now())).map(presentInvitation);
 
   return [
     route(contract.listDealerLogins, can('dealer:manage'), async ({ query }) => {
@@ -31,6 +33,8 @@ export const dealerLoginRoutes = ({ queries: { dealers }, useCases, clock }: Htt
       await useCases.inviteDealerLogin({ actor, dealerId, ...body });
       return { invitations: await invitations(dealerId) };
     }),
-    route(contract.removeDealerLogin, can('dealer:edit'), ({ actor, params: { dealerId, accountId } }) => useCases.removeDealerLogin({ actor, dealerId, accountId })),
+    route(contract.removeDealerLogin, can('dealer:edit'), ({ actor, params: { dealerId, accountId } }) =>
+      useCases.removeDealerLogin({ actor, dealerId, accountId }),
+    ),
   ];
 };

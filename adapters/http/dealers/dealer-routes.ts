@@ -21,8 +21,16 @@ export const dealerSearch = ({ zipDistance, ...rest }: Asked): DealerSearch => {
 export const dealerRoutes = ({ queries: { dealers, redemptions }, useCases }: HttpPorts): readonly Route[] => [
   route(contract.dealersLean, can('public'), async ({ actor, query }) => {
     const asked = dealerSearch(actor?.type === 'admin' ? query : { ...query, active: true });
-    const [found, { distinctStates, distinctCountry }] = await Promise.all([dealers.search(asked), dealers.regions(asked.country)]);
-    return { dealers: found.items.map(presentFoundDealer), distinctStates: [...distinctStates], distinctCountry: [...distinctCountry], pagination: pagination(found) };
+    const [found, { distinctStates, distinctCountry }] = await Promise.all([
+      dealers.search(asked),
+      dealers.regions(asked.country),
+    ]);
+    return {
+      dealers: found.items.map(presentFoundDealer),
+      distinctStates: [...distinctStates],
+      distinctCountry: [...distinctCountry],
+      pagination: pagination(found),
+    };
   }),
   route(contract.listDealers, can('dealer:manage'), async ({ query }) => {
     const found = await dealers.search(dealerSearch(query));
@@ -35,12 +43,21 @@ export const dealerRoutes = ({ queries: { dealers, redemptions }, useCases }: Ht
     if (actor.type === 'dealer' && actor.subjectId !== dealerId) throw new NotFound('dealer');
     const [dealer, { distinctCountry }] = await Promise.all([dealers.one(dealerId), dealers.regions()]);
     if (!dealer || (actor.type === 'rider' && dealer.deactivated)) throw new NotFound('dealer');
-    const newest = actor.type === 'rider' ? [] : (await redemptions.search({ page: 1, limit: 15, revoked: false, dealerId })).items;
-    return { dealer: presentDealer(dealer), redemptions: newest.map((it) => presentRedemption(it, actor)), distinctCountry: [...distinctCountry] };
+    const newest =
+      actor.type === 'rider' ? [] : (await redemptions.search({ page: 1, limit: 15, revoked: false, dealerId })).items;
+    return {
+      dealer: presentDealer(dealer),
+      redemptions: newest.map((it) => presentRedemption(it, actor)),
+      distinctCountry: [...distinctCountry],
+    };
   }),
-  route(contract.editDealer, can('dealer:edit'), async ({ actor, params: { dealerId }, body: { version, ...change } }) => ({
-    dealer: presentDealer(await useCases.editDealer({ actor, dealerId, version, change })),
-  })),
+  route(
+    contract.editDealer,
+    can('dealer:edit'),
+    async ({ actor, params: { dealerId }, body: { version, ...change } }) => ({
+      dealer: presentDealer(await useCases.editDealer({ actor, dealerId, version, change })),
+    }),
+  ),
   route(contract.activateDealer, can('dealer:manage'), async ({ actor, params: { dealerId } }) => ({
     dealer: presentDealer(await useCases.setDealerActive({ actor, dealerId, active: true })),
   })),

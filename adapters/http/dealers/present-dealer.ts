@@ -21,10 +21,18 @@ const shop = (it: Omit<DealerView, 'currency'>): Omit<contract.DealerLean, 'mile
   lon: it.point && it.point.lonE6 / 1e6,
 });
 
-export const presentDealer = (it: DealerView | Dealer): contract.Dealer => ({ ...shop(it), dealerId: it.dealerId, email: it.email, version: it.version });
+export const presentDealer = (it: DealerView | Dealer): contract.Dealer => ({
+  ...shop(it),
+  dealerId: it.dealerId,
+  email: it.email,
+  version: it.version,
+});
 
 /** For everybody: tenths of a mile are as near as a postal code tells. */
-export const presentFoundDealer = (it: FoundDealer): contract.DealerLean => ({ ...shop(it), miles: it.miles === null ? null : Math.round(it.miles * 10) / 10 });
+export const presentFoundDealer = (it: FoundDealer): contract.DealerLean => ({
+  ...shop(it),
+  miles: it.miles === null ? null : Math.round(it.miles * 10) / 10,
+});
 
 export const presentLogin = (it: DealerLogin): contract.DealerLogin => ({
   _id: it.accountId,
@@ -36,4 +44,9 @@ export const presentLogin = (it: DealerLogin): contract.DealerLogin => ({
   dealer: { _id: it.dealer.id, dealerId: it.dealer.dealerId, name: it.dealer.name },
 });
 
-export const presentInvitation = (it: OpenInvitation) => ({ email: it.email, fullName: it.name, sentAt: it.sentAt, expiresAt: it.expiresAt });
+export const presentInvitation = (it: OpenInvitation) => ({
+  email: it.email,
+  fullName: it.name,
+  sentAt: it.sentAt,
+  expiresAt: it.expiresAt,
+});

@@ -36,18 +36,29 @@ export const documentRoutes = ({ queries: { riderRecords }, useCases }: HttpPort
     route(contract.viewDocument, can('document:see'), async ({ actor, params: { documentId } }) => {
       const { document, file } = await useCases.viewDocument({ actor, documentId });
       const { contentType } = presentDocument(document, actor);
-      return new Download({ type: contentType, name: `${document.kind}-${document.uploadedAt.slice(0, 10)}.${ENDINGS[contentType]}`, bytes: file });
+      return new Download({
+        type: contentType,
+        name: `${document.kind}-${document.uploadedAt.slice(0, 10)}.${ENDINGS[contentType]}`,
+        bytes: file,
+      });
     }),
     route(contract.waitingDocuments, can('document:decide'), async ({ actor, query }) => {
       const found = await riderRecords.waiting(query);
       return {
-        documents: found.items.map((it) => ({ ...presentDocument(it, actor), rider: { _id: it.riderId, fullName: it.riderName, professional: it.professional } })),
+        documents: found.items.map((it) => ({
+          ...presentDocument(it, actor),
+          rider: { _id: it.riderId, fullName: it.riderName, professional: it.professional },
+        })),
         pagination: pagination(found),
       };
     }),
-    route(contract.decideDocument, can('document:decide'), async ({ actor, params: { documentId }, body: { status, reason = null } }) => {
-      const document = await useCases.decideDocument({ actor, documentId, to: status, reason });
-      return { document: presentDocument(document, actor) };
-    }),
+    route(
+      contract.decideDocument,
+      can('document:decide'),
+      async ({ actor, params: { documentId }, body: { status, reason = null } }) => {
+        const document = await useCases.decideDocument({ actor, documentId, to: status, reason });
+        return { document: presentDocument(document, actor) };
+      },
+    ),
   ];
 };

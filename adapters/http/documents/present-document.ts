@@ -3,20 +3,41 @@ import type { Actor } from '@rrr/core/access';
 import type { RiderDocument, Timecard } from '@rrr/core/riders';
 
 /** What is kept is what pictures were made anew into, so the types are few. */
-const imageType = (contentType: string): ShownDocument['contentType'] => (contentType === 'image/jpeg' ? 'image/jpeg' : 'image/png');
-const timecardType = (contentType: string): ShownTimecard['contentType'] => (contentType === 'application/pdf' ? contentType : imageType(contentType));
+const imageType = (contentType: string): ShownDocument['contentType'] =>
+  contentType === 'image/jpeg' ? 'image/jpeg' : 'image/png';
+const timecardType = (contentType: string): ShownTimecard['contentType'] =>
+  contentType === 'application/pdf' ? contentType : imageType(contentType);
 
 /** Where and how the file is kept is nobody's to see; the name of who decided is for admins. */
-export const presentDocument = ({ id, kind, status, contentType, bytes, uploadedAt, decision }: RiderDocument, actor: Actor): ShownDocument => ({
+export const presentDocument = (
+  { id, kind, status, contentType, bytes, uploadedAt, decision }: RiderDocument,
+  actor: Actor,
+): ShownDocument => ({
   _id: id,
   kind,
   status,
   contentType: imageType(contentType),
   bytes,
   uploadedAt,
-  decision: decision && { at: decision.at, refusal: decision.refusal, byName: actor.type === 'admin' ? decision.byName : null },
+  decision: decision && {
+    at: decision.at,
+    refusal: decision.refusal,
+    byName: actor.type === 'admin' ? decision.byName : null,
+  },
 });
 
-export const presentTimecard = ({ id, fileName, contentType, bytes, uploadedAt, uploadedBy }: Timecard): ShownTimecard => ({
-  _id: id, fileName, contentType: timecardType(contentType), bytes, uploadedAt, uploadedBy,
+export const presentTimecard = ({
+  id,
+  fileName,
+  contentType,
+  bytes,
+  uploadedAt,
+  uploadedBy,
+}: Timecard): ShownTimecard => ({
+  _id: id,
+  fileName,
+  contentType: timecardType(contentType),
+  bytes,
+  uploadedAt,
+  uploadedBy,
 });

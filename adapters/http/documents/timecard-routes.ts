@@ -19,5 +19,7 @@ export const timecardRoutes = ({ queries: { riderRecords }, useCases }: HttpPort
     const { timecard, file } = await useCases.readTimecard({ actor, riderId, timecardId });
     return new Download({ type: presentTimecard(timecard).contentType, name: timecard.fileName, bytes: file });
   }),
-  route(contract.removeTimecard, can('timecard:keep'), ({ actor, params: { riderId, file: timecardId } }) => useCases.removeTimecard({ actor, riderId, timecardId })),
+  route(contract.removeTimecard, can('timecard:keep'), ({ actor, params: { riderId, file: timecardId } }) =>
+    useCases.removeTimecard({ actor, riderId, timecardId }),
+  ),
 ];

@@ -8,9 +8,16 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { showEvent } from './show-event.js';
 
-type Written = Omit<EventFields, 'startsOn' | 'endsOn'> & { readonly startDate: EventFields['startsOn']; readonly endDate: EventFields['endsOn'] };
+type Written = Omit<EventFields, 'startsOn' | 'endsOn'> & {
+  readonly startDate: EventFields['startsOn'];
+  readonly endDate: EventFields['endsOn'];
+};
 
-const fieldsOf = ({ startDate, endDate, ...it }: Written): EventFields => ({ ...it, startsOn: startDate, endsOn: endDate });
+const fieldsOf = ({ startDate, endDate, ...it }: Written): EventFields => ({
+  ...it,
+  startsOn: startDate,
+  endsOn: endDate,
+});
 /** Whether a promoter's event pays and whose it is the use case says. */
 const OWN = { paying: false, promoterId: null } as const;
 
@@ -23,17 +30,24 @@ interface WrittenClass {
 }
 
 /** An event pays in one currency. @throws EdgeError VALIDATION_FAILED naming the first amount in another */
-const classOf = (currency: Currency) => ({ _id, name, payoutType, payoutPlaces, entrants }: WrittenClass, at: number): ClassAsked => {
-  const other = payoutPlaces.findIndex((it) => it.amount.currency !== currency);
-  if (other >= 0) throw notValid({ path: `classes.${at}.payoutPlaces.${other}.amount.currency`, code: 'choice' });
-  const places = payoutPlaces.map(({ place, amount }) => ({ place, amount: amount.amount }));
-  return { id: _id ?? null, name, payoutType, places, ...(entrants === undefined ? {} : { entrants }) };
-};
+const classOf =
+  (currency: Currency) =>
+  ({ _id, name, payoutType, payoutPlaces, entrants }: WrittenClass, at: number): ClassAsked => {
+    const other = payoutPlaces.findIndex((it) => it.amount.currency !== currency);
+    if (other >= 0) throw notValid({ path: `classes.${at}.payoutPlaces.${other}.amount.currency`, code: 'choice' });
+    const places = payoutPlaces.map(({ place, amount }) => ({ place, amount: amount.amount }));
+    return { id: _id ?? null, name, payoutType, places, ...(entrants === undefined ? {} : { entrants }) };
+  };
 
 export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
-  const { queries: { events }, useCases } = ports;
+  const {
+    queries: { events },
+    useCases,
+  } = ports;
   const show = showEvent(ports);
-  const answer = async (call: Parameters<typeof show>[0], eventId: string): Promise<{ event: EventDetail }> => ({ event: (await show(call, eventId)).event });
+  const answer = async (call: Parameters<typeof show>[0], eventId: string): Promise<{ event: EventDetail }> => ({
+    event: (await show(call, eventId)).event,
+  });
 
   return [
     route(contract.addEvent, can('event:manage'), async (call) => {
@@ -41,7 +55,10 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
       return answer(call, id);
     }),
     route(contract.editEvent, can('event:manage'), async (call) => {
-      const { params: { eventId }, body: { version, ...fields } } = call;
+      const {
+        params: { eventId },
+        body: { version, ...fields },
+      } = call;
       await useCases.editEvent({ actor: call.actor, eventId, version, event: fieldsOf(fields) });
       return answer(call, eventId);
     }),
@@ -50,7 +67,10 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
       return answer(call, id);
     }),
     route(contract.editOwnEvent, can('event:own'), async (call) => {
-      const { params: { eventId }, body: { version, ...fields } } = call;
+      const {
+        params: { eventId },
+        body: { version, ...fields },
+      } = call;
       await useCases.editEvent({ actor: call.actor, eventId, version, event: fieldsOf({ ...fields, ...OWN }) });
       return answer(call, eventId);
     }),
@@ -58,24 +78,42 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
       const { id } = await useCases.duplicateEvent({ actor: call.actor, eventId: call.params.eventId });
       return answer(call, id);
     }),
-    route(contract.deleteEvent, can('event:manage'), ({ actor, params: { eventId } }) => useCases.deleteEvent({ actor, eventId })),
+    route(contract.deleteEvent, can('event:manage'), ({ actor, params: { eventId } }) =>
+      useCases.deleteEvent({ actor, eventId }),
+    ),
     route(contract.cancelEvent, can('event:write'), async (call) => {
-      const { actor, params: { eventId }, body: { reason } } = call;
+      const {
+        actor,
+        params: { eventId },
+        body: { reason },
+      } = call;
       await useCases.cancelEvent({ actor, eventId, reason });
       return answer(call, eventId);
     }),
     route(contract.restoreEvent, can('event:manage'), async (call) => {
-      const { actor, params: { eventId }, body: { reason } } = call;
+      const {
+        actor,
+        params: { eventId },
+        body: { reason },
+      } = call;
       await useCases.restoreEvent({ actor, eventId, reason });
       return answer(call, eventId);
     }),
     route(contract.acceptLateResults, can('event:manage'), async (call) => {
-      const { actor, params: { eventId }, body: { accepted } } = call;
+      const {
+        actor,
+        params: { eventId },
+        body: { accepted },
+      } = call;
       await useCases.acceptLateResults({ actor, eventId, accepted });
       return answer(call, eventId);
     }),
     route(contract.saveClasses, can('event:write'), async (call) => {
-      const { actor, params: { eventId }, body: { version, classes } } = call;
+      const {
+        actor,
+        params: { eventId },
+        body: { version, classes },
+      } = call;
       const found = await events.one(eventId);
       if (!found) throw new NotFound('event');
       await useCases.saveClasses({ actor, eventId, version, classes: classes.map(classOf(found.event.currency)) });

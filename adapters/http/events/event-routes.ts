@@ -8,7 +8,14 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
-import { presentEvent, presentFinishedEvent, presentLateEvent, presentOwnEvent, presentRoleEvent, presentSeries } from './present-event.js';
+import {
+  presentEvent,
+  presentFinishedEvent,
+  presentLateEvent,
+  presentOwnEvent,
+  presentRoleEvent,
+  presentSeries,
+} from './present-event.js';
 import { showEvent } from './show-event.js';
 
 /** Another promoter's lists do not exist for a promoter (domain.md §10). */
@@ -17,7 +24,10 @@ const ownOnly = (actor: Actor, promoterId: string): void => {
 };
 
 /** Whose events someone lists: a promoter their own; a rider may ask for those that are something to them. @throws EdgeError VALIDATION_FAILED */
-const limitTo = ({ type, subjectId }: Actor, mine: 'favourites' | 'raced' | undefined): Pick<EventSearch, 'promoterId' | 'favouriteOf' | 'racedBy'> => {
+const limitTo = (
+  { type, subjectId }: Actor,
+  mine: 'favourites' | 'raced' | undefined,
+): Pick<EventSearch, 'promoterId' | 'favouriteOf' | 'racedBy'> => {
   if (mine !== undefined && type !== 'rider') throw notValid({ path: 'mine', code: 'not_allowed' });
   if (mine !== undefined) return mine === 'raced' ? { racedBy: subjectId } : { favouriteOf: subjectId };
   return type === 'promoter' ? { promoterId: subjectId } : {};
@@ -27,29 +37,56 @@ const limitTo = ({ type, subjectId }: Actor, mine: 'favourites' | 'raced' | unde
 const SERIES = { page: 1, limit: 100 } as const;
 
 export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
-  const { queries: { events, series }, clock, program } = ports;
+  const {
+    queries: { events, series },
+    clock,
+    program,
+  } = ports;
   const today = () => dateIn(clock.now(), program.timeZone);
   const show = showEvent(ports);
   return [
     route(contract.listEvents, can('public'), async ({ query: { sort, ...asked } }) => {
       const found = await events.search({ ...asked, descending: sort === 'descending' }, today());
       const amount = await events.contingency('USD', seasonOf(today()));
-      return { events: found.items.map(presentEvent), pagination: pagination(found), contingencyAmount: money(amount, 'USD') };
+      return {
+        events: found.items.map(presentEvent),
+        pagination: pagination(found),
+        contingencyAmount: money(amount, 'USD'),
+      };
     }),
-    route(contract.eventsLean, can('public'), async ({ query }) => ({ events: (await events.before(query.before, query.limit)).map(presentEvent) })),
+    route(contract.eventsLean, can('public'), async ({ query }) => ({
+      events: (await events.before(query.before, query.limit)).map(presentEvent),
+    })),
     route(contract.getEvent, can('public'), (call) => show(call, call.params.eventId)),
     route(contract.promoterEvents, can('promoter:own'), async ({ actor, params: { id }, query }) => {
       ownOnly(actor, id);
-      const found = await events.search({ ...query, promoterId: id, sortBy: 'startDate', descending: query.filter !== 'upcoming' }, today());
+      const found = await events.search(
+        { ...query, promoterId: id, sortBy: 'startDate', descending: query.filter !== 'upcoming' },
+        today(),
+      );
       return { events: found.items.map((it) => presentOwnEvent(it, program)), pagination: pagination(found) };
     }),
     route(contract.roleEvents, can('event:list'), async ({ actor, query: { sort, mine, ...asked } }) => {
       if (actor.type === 'promoter' && asked.promoterId !== undefined) ownOnly(actor, asked.promoterId);
-      const found = await events.search({ ...asked, ...limitTo(actor, mine), descending: sort === 'descending' }, today());
-      const rider = actor.type === 'rider' ? await events.ofRider(actor.subjectId, found.items.map((it) => it.id)) : null;
-      const listed = await series.search({ ...SERIES, ...(actor.type === 'promoter' ? { promoterId: actor.subjectId } : { active: true }) });
+      const found = await events.search(
+        { ...asked, ...limitTo(actor, mine), descending: sort === 'descending' },
+        today(),
+      );
+      const rider =
+        actor.type === 'rider'
+          ? await events.ofRider(
+              actor.subjectId,
+              found.items.map((it) => it.id),
+            )
+          : null;
+      const listed = await series.search({
+        ...SERIES,
+        ...(actor.type === 'promoter' ? { promoterId: actor.subjectId } : { active: true }),
+      });
       return {
-        events: found.items.map((it) => presentRoleEvent(it, program, rider && (rider.get(it.id) ?? { favourite: false, results: 0 }))),
+        events: found.items.map((it) =>
+          presentRoleEvent(it, program, rider && (rider.get(it.id) ?? { favourite: false, results: 0 })),
+        ),
         series: listed.items.map((it) => presentSeries({ ...it, races: it.eventCount })),
         pagination: pagination(found),
       };
@@ -65,7 +102,10 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
     route(contract.promoterSeries, can('promoter:own'), async ({ actor, params: { id }, query }) => {
       ownOnly(actor, id);
       const found = await series.search({ ...query, promoterId: id });
-      return { series: found.items.map((it) => presentSeries({ ...it, races: it.eventCount })), pagination: pagination(found) };
+      return {
+        series: found.items.map((it) => presentSeries({ ...it, races: it.eventCount })),
+        pagination: pagination(found),
+      };
     }),
   ];
 };

@@ -23,7 +23,11 @@ const common = (it: EventView) => ({
   contingencyAmount: money(it.contingency, it.currency),
 });
 
-export const presentEvent = (it: EventView): EventSummary => ({ ...common(it), classCount: it.classCount, resultCount: it.resultCount });
+export const presentEvent = (it: EventView): EventSummary => ({
+  ...common(it),
+  classCount: it.classCount,
+  resultCount: it.resultCount,
+});
 
 /** With what a promoter needs to see what is still to do. */
 export const presentOwnEvent = (it: EventView, program: Program) => ({
@@ -54,7 +58,14 @@ export const presentFinishedEvent = (it: FinishedEvent) => ({
   earned: money(it.earned, it.currency),
 });
 
-export const presentSeries = (it: SeriesView) => ({ _id: it.id, name: it.name, state: it.state, country: it.country, active: it.active, races: it.races });
+export const presentSeries = (it: SeriesView) => ({
+  _id: it.id,
+  name: it.name,
+  state: it.state,
+  country: it.country,
+  active: it.active,
+  races: it.races,
+});
 
 /** `inside`: an admin or the event's own promoter, who see who was matched and what each result earns. */
 export interface Looking {
@@ -64,7 +75,11 @@ export interface Looking {
   readonly program: Program;
 }
 
-const presentResult = (it: ResultView, event: EventView, { inside, speaker }: Looking): EventClass['results'][number] => ({
+const presentResult = (
+  it: ResultView,
+  event: EventView,
+  { inside, speaker }: Looking,
+): EventClass['results'][number] => ({
   _id: it.id,
   place: it.place,
   resultType: it.type,
@@ -78,10 +93,18 @@ const presentResult = (it: ResultView, event: EventView, { inside, speaker }: Lo
 
 const UNPLACED = Number.MAX_SAFE_INTEGER;
 
-export const presentEventDetail = (event: EventView, classes: readonly RaceClass[], results: readonly ResultView[], looking: Looking): EventDetail => ({
+export const presentEventDetail = (
+  event: EventView,
+  classes: readonly RaceClass[],
+  results: readonly ResultView[],
+  looking: Looking,
+): EventDetail => ({
   ...common(event),
   venueWebsite: event.venueWebsite,
-  promoter: event.promoterId !== null && event.promoterName !== null ? { _id: event.promoterId, name: event.promoterName } : null,
+  promoter:
+    event.promoterId !== null && event.promoterName !== null
+      ? { _id: event.promoterId, name: event.promoterName }
+      : null,
   resultsDueDate: resultsDueOn(event, looking.program),
   canUpload: looking.canUpload,
   version: event.version,

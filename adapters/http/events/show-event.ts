@@ -19,11 +19,22 @@ export const isInside = (actor: Actor | null, promoterId: string | null): boolea
 /** One event as the person asking sees it, also after they wrote it. @throws NotFound */
 export const showEvent =
   ({ queries: { events, results }, clock, program }: Pick<HttpPorts, 'queries' | 'clock' | 'program'>) =>
-  async ({ actor, locale }: Asking, eventId: string): Promise<{ readonly event: EventDetail; readonly series: SeriesSummary | null }> => {
+  async (
+    { actor, locale }: Asking,
+    eventId: string,
+  ): Promise<{ readonly event: EventDetail; readonly series: SeriesSummary | null }> => {
     const found = await events.one(eventId);
     if (!found) throw new NotFound('event');
     const now = clock.now();
     const { event, classes, series } = found;
-    const looking = { inside: isInside(actor, event.promoterId), canUpload: canSubmit(actor, event, now, program), speaker: speaker(locale, now), program };
-    return { event: presentEventDetail(event, classes, await results.ofEvent(event.id), looking), series: series && presentSeries(series) };
+    const looking = {
+      inside: isInside(actor, event.promoterId),
+      canUpload: canSubmit(actor, event, now, program),
+      speaker: speaker(locale, now),
+      program,
+    };
+    return {
+      event: presentEventDetail(event, classes, await results.ofEvent(event.id), looking),
+      series: series && presentSeries(series),
+    };
   };

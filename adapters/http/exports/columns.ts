@@ -13,104 +13,219 @@ import type { Column } from './sheet-of.js';
 
 /** For admins: with what is personal. */
 export const RIDERS: readonly Column<RiderView>[] = [
-  ['lastName', 18, (it) => it.lastName], ['firstName', 16, (it) => it.firstName], ['email', 28, (it) => it.email], ['phone', 18, (it) => it.phone1],
-  ['amaNumber', 14, (it) => it.amaNumber], ['hometown', 20, (it) => it.hometown], ['city', 18, (it) => it.city], ['state', 12, (it) => it.state], ['zipcode', 11, (it) => it.zipcode],
-  ['country', 9, (it) => it.country], ['bikes', 34, (it) => it.bikes.map((bike) => `${bike.year} ${bike.make} ${bike.model}`).join(', ')],
-  ...CURRENCIES.map((currency): Column<RiderView> => [['available', currency], 14, (it, as) => as.amount(it.balances.find((one) => one.currency === currency)?.available ?? null)]),
-  ['enrolledAt', 17, (it, as) => as.moment(it.enrolledAt)], ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
+  ['lastName', 18, (it) => it.lastName],
+  ['firstName', 16, (it) => it.firstName],
+  ['email', 28, (it) => it.email],
+  ['phone', 18, (it) => it.phone1],
+  ['amaNumber', 14, (it) => it.amaNumber],
+  ['hometown', 20, (it) => it.hometown],
+  ['city', 18, (it) => it.city],
+  ['state', 12, (it) => it.state],
+  ['zipcode', 11, (it) => it.zipcode],
+  ['country', 9, (it) => it.country],
+  ['bikes', 34, (it) => it.bikes.map((bike) => `${bike.year} ${bike.make} ${bike.model}`).join(', ')],
+  ...CURRENCIES.map((currency): Column<RiderView> => [
+    ['available', currency],
+    14,
+    (it, as) => as.amount(it.balances.find((one) => one.currency === currency)?.available ?? null),
+  ]),
+  ['enrolledAt', 17, (it, as) => as.moment(it.enrolledAt)],
+  ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
 ];
 
 export const REDEMPTIONS: readonly Column<RedemptionView>[] = [
-  ['redeemedAt', 17, (it, as) => as.moment(it.redeemedAt)], ['code', 11, (it) => codeOf(it.number)], ['rider', 26, (it) => it.riderName], ['dealer', 28, (it) => it.dealerName],
-  ['employee', 20, (it) => it.employeeName], ['amount', 12, (it, as) => as.amount(it.amount)], ['currency', 9, (it) => it.currency], ['status', 12, (it, as) => as.term(it.status)],
+  ['redeemedAt', 17, (it, as) => as.moment(it.redeemedAt)],
+  ['code', 11, (it) => codeOf(it.number)],
+  ['rider', 26, (it) => it.riderName],
+  ['dealer', 28, (it) => it.dealerName],
+  ['employee', 20, (it) => it.employeeName],
+  ['amount', 12, (it, as) => as.amount(it.amount)],
+  ['currency', 9, (it) => it.currency],
+  ['status', 12, (it, as) => as.term(it.status)],
 ];
 
 export const REVOKED: readonly Column<RedemptionView>[] = [
-  ...REDEMPTIONS, ['revokedAt', 17, (it, as) => as.moment(it.revoked?.at ?? null)], ['revokedBy', 20, (it) => it.revoked?.byName ?? null], ['reason', 34, (it) => it.revoked?.reason ?? null],
+  ...REDEMPTIONS,
+  ['revokedAt', 17, (it, as) => as.moment(it.revoked?.at ?? null)],
+  ['revokedBy', 20, (it) => it.revoked?.byName ?? null],
+  ['reason', 34, (it) => it.revoked?.reason ?? null],
 ];
 
 export const REFUNDS_DUE: readonly Column<RefundDue>[] = [
-  ...(REDEMPTIONS as readonly Column<RefundDue>[]), ['dueDate', 12, (it) => it.dueOn], ['overdue', 10, (it, as) => as.yesNo(it.overdue)],
+  ...(REDEMPTIONS as readonly Column<RefundDue>[]),
+  ['dueDate', 12, (it) => it.dueOn],
+  ['overdue', 10, (it, as) => as.yesNo(it.overdue)],
 ];
 
 export const REFUNDS: readonly Column<RefundView>[] = [
-  ['refundedAt', 17, (it, as) => as.moment(it.refundedAt)], ['code', 11, (it) => codeOf(it.redemptionNumber)], ['dealer', 28, (it) => it.dealerName],
-  ['amount', 12, (it, as) => as.amount(it.amount)], ['currency', 9, (it) => it.currency], ['refundedBy', 20, (it) => it.refundedBy], ['undoneAt', 17, (it, as) => as.moment(it.undone?.at ?? null)],
+  ['refundedAt', 17, (it, as) => as.moment(it.refundedAt)],
+  ['code', 11, (it) => codeOf(it.redemptionNumber)],
+  ['dealer', 28, (it) => it.dealerName],
+  ['amount', 12, (it, as) => as.amount(it.amount)],
+  ['currency', 9, (it) => it.currency],
+  ['refundedBy', 20, (it) => it.refundedBy],
+  ['undoneAt', 17, (it, as) => as.moment(it.undone?.at ?? null)],
 ];
 
 export const PAYOUT_CLAIMS: readonly Column<ClaimSummary>[] = [
-  ['requestedAt', 17, (it, as) => as.moment(it.requestedAt)], ['rider', 26, (it) => it.riderName], ['awards', 9, (it, as) => as.count(it.awards)],
-  ['gross', 12, (it, as) => as.amount(it.gross)], ['withheld', 12, (it, as) => as.amount(it.withholding)], ['net', 12, (it, as) => as.amount(it.net)], ['currency', 9, (it) => it.currency],
-  ['method', 14, (it, as) => as.term(it.method)], ['status', 12, (it, as) => as.term(it.state)], ['dueDate', 12, (it) => it.dueOn], ['overdue', 10, (it, as) => as.yesNo(it.overdue)],
-  ['sentOn', 12, (it) => it.sent?.on ?? null], ['requestedBy', 20, (it) => it.requestedBy],
+  ['requestedAt', 17, (it, as) => as.moment(it.requestedAt)],
+  ['rider', 26, (it) => it.riderName],
+  ['awards', 9, (it, as) => as.count(it.awards)],
+  ['gross', 12, (it, as) => as.amount(it.gross)],
+  ['withheld', 12, (it, as) => as.amount(it.withholding)],
+  ['net', 12, (it, as) => as.amount(it.net)],
+  ['currency', 9, (it) => it.currency],
+  ['method', 14, (it, as) => as.term(it.method)],
+  ['status', 12, (it, as) => as.term(it.state)],
+  ['dueDate', 12, (it) => it.dueOn],
+  ['overdue', 10, (it, as) => as.yesNo(it.overdue)],
+  ['sentOn', 12, (it) => it.sent?.on ?? null],
+  ['requestedBy', 20, (it) => it.requestedBy],
 ];
 
 export const CHEQUES: readonly Column<ChequeView>[] = [
-  ['number', 10, (it, as) => as.count(it.number)], ['issuedOn', 12, (it) => it.issuedOn], ['payee', 26, (it) => it.payee], ['amount', 12, (it, as) => as.amount(it.amount)],
-  ['currency', 9, (it) => it.currency], ['issuedBy', 20, (it) => it.issuedBy], ['voidedAt', 17, (it, as) => as.moment(it.voided?.at ?? null)],
-  ['voidedBy', 20, (it) => it.voided?.byName ?? null], ['reason', 34, (it) => it.voided?.reason ?? null], ['reissuedAs', 12, (it, as) => as.count(it.reissuedAs)],
+  ['number', 10, (it, as) => as.count(it.number)],
+  ['issuedOn', 12, (it) => it.issuedOn],
+  ['payee', 26, (it) => it.payee],
+  ['amount', 12, (it, as) => as.amount(it.amount)],
+  ['currency', 9, (it) => it.currency],
+  ['issuedBy', 20, (it) => it.issuedBy],
+  ['voidedAt', 17, (it, as) => as.moment(it.voided?.at ?? null)],
+  ['voidedBy', 20, (it) => it.voided?.byName ?? null],
+  ['reason', 34, (it) => it.voided?.reason ?? null],
+  ['reissuedAs', 12, (it, as) => as.count(it.reissuedAs)],
 ];
 
 export const DEALERS: readonly Column<FoundDealer>[] = [
-  ['dealerId', 14, (it) => it.dealerId], ['name', 28, (it) => it.name], ['addressLine1', 26, (it) => it.addressLine1], ['addressLine2', 20, (it) => it.addressLine2],
-  ['city', 18, (it) => it.city], ['state', 12, (it) => it.state], ['zipcode', 11, (it) => it.zipcode], ['country', 9, (it) => it.country], ['phone', 18, (it) => it.phone],
-  ['email', 28, (it) => it.email], ['website', 30, (it) => it.websiteUrl], ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
+  ['dealerId', 14, (it) => it.dealerId],
+  ['name', 28, (it) => it.name],
+  ['addressLine1', 26, (it) => it.addressLine1],
+  ['addressLine2', 20, (it) => it.addressLine2],
+  ['city', 18, (it) => it.city],
+  ['state', 12, (it) => it.state],
+  ['zipcode', 11, (it) => it.zipcode],
+  ['country', 9, (it) => it.country],
+  ['phone', 18, (it) => it.phone],
+  ['email', 28, (it) => it.email],
+  ['website', 30, (it) => it.websiteUrl],
+  ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
 ];
 
 export const DEALER_LOGINS: readonly Column<DealerLogin>[] = [
-  ['dealer', 28, (it) => it.dealer.name], ['dealerId', 14, (it) => it.dealer.dealerId], ['name', 24, (it) => it.displayName], ['email', 28, (it) => it.email],
-  ['verified', 14, (it, as) => as.yesNo(it.emailVerified)], ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
+  ['dealer', 28, (it) => it.dealer.name],
+  ['dealerId', 14, (it) => it.dealer.dealerId],
+  ['name', 24, (it) => it.displayName],
+  ['email', 28, (it) => it.email],
+  ['verified', 14, (it, as) => as.yesNo(it.emailVerified)],
+  ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
 ];
 
 export const PROMOTERS: readonly Column<Promoter>[] = [
-  ['name', 28, (it) => it.name], ['contactName', 22, (it) => it.contactName], ['email', 28, (it) => it.email], ['phone', 18, (it) => it.phone], ['city', 18, (it) => it.city],
-  ['state', 12, (it) => it.state], ['country', 9, (it) => it.country], ['status', 12, (it, as) => as.term(it.status)], ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
-  ['appliedAt', 17, (it, as) => as.moment(it.appliedAt)], ['website', 30, (it) => it.websiteUrl],
+  ['name', 28, (it) => it.name],
+  ['contactName', 22, (it) => it.contactName],
+  ['email', 28, (it) => it.email],
+  ['phone', 18, (it) => it.phone],
+  ['city', 18, (it) => it.city],
+  ['state', 12, (it) => it.state],
+  ['country', 9, (it) => it.country],
+  ['status', 12, (it, as) => as.term(it.status)],
+  ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
+  ['appliedAt', 17, (it, as) => as.moment(it.appliedAt)],
+  ['website', 30, (it) => it.websiteUrl],
 ];
 
 export const EVENTS: readonly Column<EventView>[] = [
-  ['title', 34, (it) => it.title], ['startDate', 12, (it) => it.startsOn], ['endDate', 12, (it) => it.endsOn], ['venue', 24, (it) => it.venue], ['city', 18, (it) => it.city],
-  ['state', 12, (it) => it.state], ['zipcode', 11, (it) => it.zipcode], ['country', 9, (it) => it.country], ['type', 14, (it) => it.type], ['series', 26, (it) => it.seriesName],
-  ['promoter', 26, (it) => it.promoterName], ['paying', 10, (it, as) => as.yesNo(it.paying)], ['status', 12, (it, as) => as.term(it.canceled ? 'canceled' : 'current')],
-  ['classes', 9, (it, as) => as.count(it.classCount)], ['results', 9, (it, as) => as.count(it.resultCount)], ['contingency', 13, (it, as) => as.amount(it.contingency)], ['currency', 9, (it) => it.currency],
+  ['title', 34, (it) => it.title],
+  ['startDate', 12, (it) => it.startsOn],
+  ['endDate', 12, (it) => it.endsOn],
+  ['venue', 24, (it) => it.venue],
+  ['city', 18, (it) => it.city],
+  ['state', 12, (it) => it.state],
+  ['zipcode', 11, (it) => it.zipcode],
+  ['country', 9, (it) => it.country],
+  ['type', 14, (it) => it.type],
+  ['series', 26, (it) => it.seriesName],
+  ['promoter', 26, (it) => it.promoterName],
+  ['paying', 10, (it, as) => as.yesNo(it.paying)],
+  ['status', 12, (it, as) => as.term(it.canceled ? 'canceled' : 'current')],
+  ['classes', 9, (it, as) => as.count(it.classCount)],
+  ['results', 9, (it, as) => as.count(it.resultCount)],
+  ['contingency', 13, (it, as) => as.amount(it.contingency)],
+  ['currency', 9, (it) => it.currency],
 ];
 
 export const EVENTS_LATE: readonly Column<LateEvent>[] = [
-  ['title', 34, (it) => it.title], ['startDate', 12, (it) => it.startsOn], ['dueDate', 12, (it) => it.dueOn], ['daysOverdue', 12, (it, as) => as.count(it.daysOverdue)],
-  ['classes', 9, (it, as) => as.count(it.classCount)], ['classesWithResults', 14, (it, as) => as.count(it.classesWithResults)], ['promoter', 26, (it) => it.promoter?.name ?? null],
-  ['contactName', 22, (it) => it.promoter?.contactName ?? null], ['email', 28, (it) => it.promoter?.email ?? null], ['phone', 18, (it) => it.promoter?.phone ?? null],
+  ['title', 34, (it) => it.title],
+  ['startDate', 12, (it) => it.startsOn],
+  ['dueDate', 12, (it) => it.dueOn],
+  ['daysOverdue', 12, (it, as) => as.count(it.daysOverdue)],
+  ['classes', 9, (it, as) => as.count(it.classCount)],
+  ['classesWithResults', 14, (it, as) => as.count(it.classesWithResults)],
+  ['promoter', 26, (it) => it.promoter?.name ?? null],
+  ['contactName', 22, (it) => it.promoter?.contactName ?? null],
+  ['email', 28, (it) => it.promoter?.email ?? null],
+  ['phone', 18, (it) => it.promoter?.phone ?? null],
 ];
 
 export const EVENTS_FINISHED: readonly Column<FinishedEvent>[] = [
-  ['title', 34, (it) => it.title], ['startDate', 12, (it) => it.startsOn], ['series', 26, (it) => it.seriesName], ['promoter', 26, (it) => it.promoterName],
-  ['classes', 9, (it, as) => as.count(it.classCount)], ['results', 9, (it, as) => as.count(it.resultCount)], ['ridersPaid', 11, (it, as) => as.count(it.ridersPaid)],
-  ['earned', 12, (it, as) => as.amount(it.earned)], ['currency', 9, (it) => it.currency],
+  ['title', 34, (it) => it.title],
+  ['startDate', 12, (it) => it.startsOn],
+  ['series', 26, (it) => it.seriesName],
+  ['promoter', 26, (it) => it.promoterName],
+  ['classes', 9, (it, as) => as.count(it.classCount)],
+  ['results', 9, (it, as) => as.count(it.resultCount)],
+  ['ridersPaid', 11, (it, as) => as.count(it.ridersPaid)],
+  ['earned', 12, (it, as) => as.amount(it.earned)],
+  ['currency', 9, (it) => it.currency],
 ];
 
 export const SERIES: readonly Column<SeriesListed>[] = [
-  ['name', 32, (it) => it.name], ['state', 12, (it) => it.state], ['country', 9, (it) => it.country], ['promoter', 26, (it) => it.promoterName], ['races', 8, (it, as) => as.count(it.races)],
-  ['events', 8, (it, as) => as.count(it.eventCount)], ['distance', 12, (it) => it.distance], ['bonus', 8, (it, as) => as.yesNo(it.bonus)],
-  ['initialValue', 12, (it, as) => as.amount(it.initialValue)], ['expirationDate', 12, (it) => it.expirationDate], ['status', 12, (it, as) => (it.active ? as.term('active') : null)], ['notes', 34, (it) => it.notes],
+  ['name', 32, (it) => it.name],
+  ['state', 12, (it) => it.state],
+  ['country', 9, (it) => it.country],
+  ['promoter', 26, (it) => it.promoterName],
+  ['races', 8, (it, as) => as.count(it.races)],
+  ['events', 8, (it, as) => as.count(it.eventCount)],
+  ['distance', 12, (it) => it.distance],
+  ['bonus', 8, (it, as) => as.yesNo(it.bonus)],
+  ['initialValue', 12, (it, as) => as.amount(it.initialValue)],
+  ['expirationDate', 12, (it) => it.expirationDate],
+  ['status', 12, (it, as) => (it.active ? as.term('active') : null)],
+  ['notes', 34, (it) => it.notes],
 ];
 
 export const CATEGORIES: readonly Column<CategoryListed>[] = [
-  ['description', 34, (it) => it.description], ['series', 8, (it, as) => as.count(it.seriesCount)], ['status', 12, (it, as) => (it.active ? as.term('active') : null)],
+  ['description', 34, (it) => it.description],
+  ['series', 8, (it, as) => as.count(it.seriesCount)],
+  ['status', 12, (it, as) => (it.active ? as.term('active') : null)],
 ];
 
 export const VIN_PATTERNS: readonly Column<VinPattern>[] = [
-  ['model', 20, (it) => it.model], ['year', 8, (it, as) => as.count(it.year)], ['pattern', 20, (it) => it.pattern], ['status', 12, (it, as) => as.term(it.status)],
+  ['model', 20, (it) => it.model],
+  ['year', 8, (it, as) => as.count(it.year)],
+  ['pattern', 20, (it) => it.pattern],
+  ['status', 12, (it, as) => as.term(it.status)],
 ];
 
 /** One bike of a rider. */
 export type RiderBike = Omit<VinReportRow, 'bikes'> & { readonly bike: VinReportRow['bikes'][number] | null };
 
 export const VIN_REPORT: readonly Column<RiderBike>[] = [
-  ['rider', 26, (it) => it.fullName], ['email', 28, (it) => it.email], ['country', 9, (it) => it.country], ['year', 8, (it, as) => as.count(it.bike?.year ?? null)],
-  ['make', 12, (it) => it.bike?.make ?? null], ['model', 20, (it) => it.bike?.model ?? null], ['vin', 20, (it) => it.bike?.vin ?? null],
-  ['status', 12, (it, as) => (it.bike ? as.term(it.bike.vinStatus) : null)], ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
+  ['rider', 26, (it) => it.fullName],
+  ['email', 28, (it) => it.email],
+  ['country', 9, (it) => it.country],
+  ['year', 8, (it, as) => as.count(it.bike?.year ?? null)],
+  ['make', 12, (it) => it.bike?.make ?? null],
+  ['model', 20, (it) => it.bike?.model ?? null],
+  ['vin', 20, (it) => it.bike?.vin ?? null],
+  ['status', 12, (it, as) => (it.bike ? as.term(it.bike.vinStatus) : null)],
+  ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
 ];
 
 /** A row for each bike; a rider without one has a row too. */
 export async function* byBike(riders: Batches<VinReportRow>): AsyncGenerator<readonly RiderBike[]> {
-  for await (const some of riders) yield some.flatMap(({ bikes, ...rider }): readonly RiderBike[] => (bikes.length === 0 ? [{ ...rider, bike: null }] : bikes.map((bike) => ({ ...rider, bike }))));
+  for await (const some of riders)
+    yield some.flatMap(({ bikes, ...rider }): readonly RiderBike[] =>
+      bikes.length === 0 ? [{ ...rider, bike: null }] : bikes.map((bike) => ({ ...rider, bike })),
+    );
 }

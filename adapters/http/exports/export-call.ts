@@ -28,9 +28,16 @@ export const exporting = ({ useCases, sheetWriter, clock, program, mostExports }
   const slots = exportSlots({ inAll: mostExports, ofOne: OF_ONE });
   return async ({ actor, query: { format, ...filters }, locale }, asked) => {
     slots.mustBeFree(actor.accountId);
-    const set = Object.entries(filters).filter(([, value]) => value !== undefined).map(([name]) => name);
+    const set = Object.entries(filters)
+      .filter(([, value]) => value !== undefined)
+      .map(([name]) => name);
     await useCases.recordExport({ actor, what: asked.what, format, filters: set });
-    const { bytes, ...file } = sheetOf(sheetWriter, asked, { format, locale, today: dateIn(clock.now(), program.timeZone), timeZone: program.timeZone });
+    const { bytes, ...file } = sheetOf(sheetWriter, asked, {
+      format,
+      locale,
+      today: dateIn(clock.now(), program.timeZone),
+      timeZone: program.timeZone,
+    });
     return new Download({ ...file, bytes: slots.hold(actor.accountId, bytes) });
   };
 };

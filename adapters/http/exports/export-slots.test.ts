@@ -38,7 +38,8 @@ test('one that was made but never asked for holds nothing', () => {
 test('a slot is free again after the last piece, after a fault, and when nobody asks any more', async () => {
   const it = slots();
   for (let n = 0; n < 5; n += 1) expect(await all(it.hold('ann', pieces()))).toBe('ab');
-  for (let n = 0; n < 5; n += 1) await expect(all(it.hold('ann', pieces(new Error('no database'))))).rejects.toThrow('no database');
+  for (let n = 0; n < 5; n += 1)
+    await expect(all(it.hold('ann', pieces(new Error('no database'))))).rejects.toThrow('no database');
   for (let n = 0; n < 5; n += 1) await (await begun(it, 'ann')).return?.(undefined);
   expect(() => it.mustBeFree('ann')).not.toThrow();
 });

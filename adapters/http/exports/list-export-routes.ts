@@ -11,43 +11,82 @@ import type { Send } from './export-call.js';
 import { allPages } from './one-batch.js';
 
 /** Lists as files, each by whoever sees the list, limited as the list is. */
-export const listExportRoutes = ({ queries: { exports, dealers, promoters, categories, vin }, clock, program }: HttpPorts, send: Send): readonly Route[] => {
+export const listExportRoutes = (
+  { queries: { exports, dealers, promoters, categories, vin }, clock, program }: HttpPorts,
+  send: Send,
+): readonly Route[] => {
   const today = (): LocalDate => dateIn(clock.now(), program.timeZone);
 
   return [
     route(contract.exportRiders, can('export:all'), (call) => {
       const { format: _, status, ...asked } = call.query;
-      return send(call, { what: 'riders', columns: columns.RIDERS, rows: exports.riders({ ...asked, ...(status ? { vinStatus: status } : {}), byPersonalFields: true }, today()) });
+      return send(call, {
+        what: 'riders',
+        columns: columns.RIDERS,
+        rows: exports.riders({ ...asked, ...(status ? { vinStatus: status } : {}), byPersonalFields: true }, today()),
+      });
     }),
     route(contract.exportRedemptions, can('redemption:see'), (call) => {
       const { format: _, riderId, ...asked } = call.query;
-      return send(call, { what: 'redemptions', columns: columns.REDEMPTIONS, rows: exports.redemptions({ ...asked, ...limitTo(call.actor, riderId), revoked: false }) });
+      return send(call, {
+        what: 'redemptions',
+        columns: columns.REDEMPTIONS,
+        rows: exports.redemptions({ ...asked, ...limitTo(call.actor, riderId), revoked: false }),
+      });
     }),
     route(contract.exportRevoked, can('redemption:see'), (call) => {
       const { format: _, riderId, ...asked } = call.query;
-      return send(call, { what: 'revoked-redemptions', columns: columns.REVOKED, rows: exports.redemptions({ ...asked, ...limitTo(call.actor, riderId), revoked: true }) });
+      return send(call, {
+        what: 'revoked-redemptions',
+        columns: columns.REVOKED,
+        rows: exports.redemptions({ ...asked, ...limitTo(call.actor, riderId), revoked: true }),
+      });
     }),
     route(contract.exportRefundsDue, can('refund:see'), (call) => {
       const { format: _, overdue, ...asked } = call.query;
-      const search = { ...refundSearch(call.actor, asked), days: program.dealerRefundDays, ...(overdue === undefined ? {} : { overdue }) };
-      return send(call, { what: 'refunds-due', columns: columns.REFUNDS_DUE, rows: exports.refundsDue(search, today()) });
+      const search = {
+        ...refundSearch(call.actor, asked),
+        days: program.dealerRefundDays,
+        ...(overdue === undefined ? {} : { overdue }),
+      };
+      return send(call, {
+        what: 'refunds-due',
+        columns: columns.REFUNDS_DUE,
+        rows: exports.refundsDue(search, today()),
+      });
     }),
     route(contract.exportRefunds, can('refund:see'), (call) => {
       const { format: _, undone, ...asked } = call.query;
-      return send(call, { what: 'refunds', columns: columns.REFUNDS, rows: exports.refunds({ ...refundSearch(call.actor, asked), ...(undone === undefined ? {} : { undone }) }) });
+      return send(call, {
+        what: 'refunds',
+        columns: columns.REFUNDS,
+        rows: exports.refunds({ ...refundSearch(call.actor, asked), ...(undone === undefined ? {} : { undone }) }),
+      });
     }),
     route(contract.exportPayoutClaims, can('export:all'), (call) => {
       const { format: _, ...asked } = call.query;
-      return send(call, { what: 'payout-claims', columns: columns.PAYOUT_CLAIMS, rows: exports.payoutClaims(asked, today()) });
+      return send(call, {
+        what: 'payout-claims',
+        columns: columns.PAYOUT_CLAIMS,
+        rows: exports.payoutClaims(asked, today()),
+      });
     }),
     route(contract.exportCheques, can('payout:manage'), (call) => {
       const { standing, afterDate, beforeDate } = call.query;
-      const search = { ...(standing === undefined ? {} : { standing }), ...(afterDate === undefined ? {} : { from: afterDate }), ...(beforeDate === undefined ? {} : { to: beforeDate }) };
+      const search = {
+        ...(standing === undefined ? {} : { standing }),
+        ...(afterDate === undefined ? {} : { from: afterDate }),
+        ...(beforeDate === undefined ? {} : { to: beforeDate }),
+      };
       return send(call, { what: 'cheques', columns: columns.CHEQUES, rows: exports.cheques(search) });
     }),
     route(contract.exportDealers, can('export:all'), (call) => {
       const { format: _, ...asked } = call.query;
-      return send(call, { what: 'dealers', columns: columns.DEALERS, ...allPages(dealers.search, dealerSearch({ ...asked, page: 1, limit: 1 })) });
+      return send(call, {
+        what: 'dealers',
+        columns: columns.DEALERS,
+        ...allPages(dealers.search, dealerSearch({ ...asked, page: 1, limit: 1 })),
+      });
     }),
     route(contract.exportDealerLogins, can('export:all'), (call) => {
       const { format: _, ...asked } = call.query;
@@ -67,7 +106,11 @@ export const listExportRoutes = ({ queries: { exports, dealers, promoters, categ
     }),
     route(contract.exportVinReport, can('export:all'), (call) => {
       const { format: _, ...asked } = call.query;
-      return send(call, { what: 'vin-report', columns: columns.VIN_REPORT, rows: columns.byBike(exports.vinReport(asked)) });
+      return send(call, {
+        what: 'vin-report',
+        columns: columns.VIN_REPORT,
+        rows: columns.byBike(exports.vinReport(asked)),
+      });
     }),
   ];
 };

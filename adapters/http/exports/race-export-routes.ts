@@ -12,35 +12,66 @@ import { allPages } from './one-batch.js';
 import { resultColumns } from './result-columns.js';
 
 /** Events, their results and series as files. */
-export const raceExportRoutes = ({ queries: { exports, events, series }, clock, program }: HttpPorts, send: Send): readonly Route[] => {
+export const raceExportRoutes = (
+  { queries: { exports, events, series }, clock, program }: HttpPorts,
+  send: Send,
+): readonly Route[] => {
   const today = (): LocalDate => dateIn(clock.now(), program.timeZone);
 
   return [
     route(contract.exportEvents, can('promoter:own'), (call) => {
       const { format: _, sort, ...asked } = call.query;
       const own = call.actor.type === 'promoter' ? { promoterId: call.actor.subjectId } : {};
-      return send(call, { what: 'events', columns: columns.EVENTS, rows: exports.events({ ...asked, ...own, descending: sort === 'descending' }, today()) });
+      return send(call, {
+        what: 'events',
+        columns: columns.EVENTS,
+        rows: exports.events({ ...asked, ...own, descending: sort === 'descending' }, today()),
+      });
     }),
     route(contract.exportEventsLate, can('export:all'), (call) => {
       const { format: _, ...asked } = call.query;
       const search = { ...asked, seasons: lateSeasons(program, today()) };
-      return send(call, { what: 'events-late', columns: columns.EVENTS_LATE, ...allPages((it: Parameters<typeof events.late>[0]) => events.late(it, today()), search) });
+      return send(call, {
+        what: 'events-late',
+        columns: columns.EVENTS_LATE,
+        ...allPages((it: Parameters<typeof events.late>[0]) => events.late(it, today()), search),
+      });
     }),
     route(contract.exportEventsFinished, can('export:all'), (call) => {
       const { format: _, ...asked } = call.query;
-      return send(call, { what: 'events-finished', columns: columns.EVENTS_FINISHED, rows: exports.eventsFinished(asked) });
+      return send(call, {
+        what: 'events-finished',
+        columns: columns.EVENTS_FINISHED,
+        rows: exports.eventsFinished(asked),
+      });
     }),
     route(contract.exportSeries, can('promoter:own'), (call) => {
       const { format: _, ...asked } = call.query;
-      return send(call, { what: 'series', columns: columns.SERIES, ...allPages(series.search, { ...asked, ...(call.actor.type === 'promoter' ? { promoterId: call.actor.subjectId } : {}) }) });
+      return send(call, {
+        what: 'series',
+        columns: columns.SERIES,
+        ...allPages(series.search, {
+          ...asked,
+          ...(call.actor.type === 'promoter' ? { promoterId: call.actor.subjectId } : {}),
+        }),
+      });
     }),
     route(contract.exportResults, can('results:write'), async (call) => {
-      const { actor, params: { eventId }, query: { classId, unmatched = false }, locale } = call;
+      const {
+        actor,
+        params: { eventId },
+        query: { classId, unmatched = false },
+        locale,
+      } = call;
       const found = await events.one(eventId);
       if (!found || !isInside(actor, found.event.promoterId)) throw new NotFound('event');
       const classes = found.classes.filter((it) => classId === undefined || it.id === classId);
       const rows = exports.results({ eventId, classIds: classes.map((it) => it.id), unmatched });
-      return send(call, { what: 'event-results', columns: resultColumns(classes, found.event.currency, speaker(locale, clock.now())), rows });
+      return send(call, {
+        what: 'event-results',
+        columns: resultColumns(classes, found.event.currency, speaker(locale, clock.now())),
+        rows,
+      });
     }),
   ];
 };

@@ -1,48 +1,101 @@
-import type { MarketShare, Movements, PayoutMonth, RiderCash, RiderEarnings, RiderRedemptions, Summary, TopDealer } from '@rrr/core/reports';
+import type {
+  MarketShare,
+  Movements,
+  PayoutMonth,
+  RiderCash,
+  RiderEarnings,
+  RiderRedemptions,
+  Summary,
+  TopDealer,
+} from '@rrr/core/reports';
 import { share } from '@rrr/core/reports';
 import type { Currency } from '@rrr/core/shared';
 import type { Column } from './sheet-of.js';
 
 /** A report's money is of one currency, which each row names. */
-const of = <Row>(currency: Currency, ...columns: readonly Column<Row>[]): readonly Column<Row>[] => [...columns, ['currency', 9, () => currency]];
-const rider = <Row extends { readonly fullName: string; readonly hometown: string | null; readonly state: string | null }>(): readonly Column<Row>[] => [
-  ['rider', 26, (it) => it.fullName], ['hometown', 20, (it) => it.hometown], ['state', 12, (it) => it.state],
+const of = <Row>(currency: Currency, ...columns: readonly Column<Row>[]): readonly Column<Row>[] => [
+  ...columns,
+  ['currency', 9, () => currency],
+];
+const rider = <
+  Row extends { readonly fullName: string; readonly hometown: string | null; readonly state: string | null },
+>(): readonly Column<Row>[] => [
+  ['rider', 26, (it) => it.fullName],
+  ['hometown', 20, (it) => it.hometown],
+  ['state', 12, (it) => it.state],
 ];
 
 export const earningColumns = (currency: Currency): readonly Column<RiderEarnings>[] =>
   of(
-    currency, ...rider<RiderEarnings>(), ['earned', 12, (it, as) => as.amount(it.amount)], ['awards', 9, (it, as) => as.count(it.count)],
-    ['credit', 12, (it, as) => as.amount(it.byType.credit)], ['bonus', 12, (it, as) => as.amount(it.byType.bonus)], ['cash', 12, (it, as) => as.amount(it.byType.cash)],
+    currency,
+    ...rider<RiderEarnings>(),
+    ['earned', 12, (it, as) => as.amount(it.amount)],
+    ['awards', 9, (it, as) => as.count(it.count)],
+    ['credit', 12, (it, as) => as.amount(it.byType.credit)],
+    ['bonus', 12, (it, as) => as.amount(it.byType.bonus)],
+    ['cash', 12, (it, as) => as.amount(it.byType.cash)],
   );
 
 export const redemptionColumns = (currency: Currency): readonly Column<RiderRedemptions>[] =>
-  of(currency, ...rider<RiderRedemptions>(), ['earned', 12, (it, as) => as.amount(it.earned)], ['redeemed', 12, (it, as) => as.amount(it.amount)], ['redemptions', 12, (it, as) => as.count(it.count)]);
+  of(
+    currency,
+    ...rider<RiderRedemptions>(),
+    ['earned', 12, (it, as) => as.amount(it.earned)],
+    ['redeemed', 12, (it, as) => as.amount(it.amount)],
+    ['redemptions', 12, (it, as) => as.count(it.count)],
+  );
 
 export const cashColumns = (currency: Currency): readonly Column<RiderCash>[] =>
   of(
-    currency, ...rider<RiderCash>(), ['earned', 12, (it, as) => as.amount(it.earned)], ['inClaim', 12, (it, as) => as.amount(it.inClaim)], ['paid', 12, (it, as) => as.amount(it.paid)],
-    ['withheld', 12, (it, as) => as.amount(it.withheld)], ['open', 12, (it, as) => as.amount(it.open)],
+    currency,
+    ...rider<RiderCash>(),
+    ['earned', 12, (it, as) => as.amount(it.earned)],
+    ['inClaim', 12, (it, as) => as.amount(it.inClaim)],
+    ['paid', 12, (it, as) => as.amount(it.paid)],
+    ['withheld', 12, (it, as) => as.amount(it.withheld)],
+    ['open', 12, (it, as) => as.amount(it.open)],
   );
 
 export const topDealerColumns = (currency: Currency): readonly Column<TopDealer>[] =>
   of(
-    currency, ['dealer', 28, (it) => it.name], ['city', 18, (it) => it.city], ['state', 12, (it) => it.state], ['redeemed', 12, (it, as) => as.amount(it.amount)],
+    currency,
+    ['dealer', 28, (it) => it.name],
+    ['city', 18, (it) => it.city],
+    ['state', 12, (it) => it.state],
+    ['redeemed', 12, (it, as) => as.amount(it.amount)],
     ['redemptions', 12, (it, as) => as.count(it.count)],
   );
 
 export const summaryColumns = (currency: Currency): readonly Column<Summary['months'][number]>[] =>
-  of(currency, ['month', 10, (it) => it.month], ['earned', 12, (it, as) => as.amount(it.earned)], ['redeemed', 12, (it, as) => as.amount(it.redeemed)]);
+  of(
+    currency,
+    ['month', 10, (it) => it.month],
+    ['earned', 12, (it, as) => as.amount(it.earned)],
+    ['redeemed', 12, (it, as) => as.amount(it.redeemed)],
+  );
 
 export const payoutColumns = (currency: Currency): readonly Column<PayoutMonth>[] =>
   of(
-    currency, ['month', 10, (it) => it.month], ['claims', 9, (it, as) => as.count(it.claims)], ['gross', 12, (it, as) => as.amount(it.gross)], ['withheld', 12, (it, as) => as.amount(it.withheld)],
-    ['net', 12, (it, as) => as.amount(it.net)], ['sent', 12, (it, as) => as.amount(it.sent)], ['sentClaims', 12, (it, as) => as.count(it.sentClaims)], ['pending', 12, (it, as) => as.amount(it.pending)],
+    currency,
+    ['month', 10, (it) => it.month],
+    ['claims', 9, (it, as) => as.count(it.claims)],
+    ['gross', 12, (it, as) => as.amount(it.gross)],
+    ['withheld', 12, (it, as) => as.amount(it.withheld)],
+    ['net', 12, (it, as) => as.amount(it.net)],
+    ['sent', 12, (it, as) => as.amount(it.sent)],
+    ['sentClaims', 12, (it, as) => as.count(it.sentClaims)],
+    ['pending', 12, (it, as) => as.amount(it.pending)],
   );
 
 export const movementColumns = (currency: Currency): readonly Column<Movements>[] =>
   of(
-    currency, ['month', 10, (it) => it.month], ['expired', 12, (it, as) => as.amount(it.expire.amount)], ['reversed', 12, (it, as) => as.amount(it.reverse.amount)],
-    ['corrected', 12, (it, as) => as.amount(it.correct.amount)], ['adjusted', 12, (it, as) => as.amount(it.adjust.amount)], ['paid', 12, (it, as) => as.amount(it.pay.amount)],
+    currency,
+    ['month', 10, (it) => it.month],
+    ['expired', 12, (it, as) => as.amount(it.expire.amount)],
+    ['reversed', 12, (it, as) => as.amount(it.reverse.amount)],
+    ['corrected', 12, (it, as) => as.amount(it.correct.amount)],
+    ['adjusted', 12, (it, as) => as.amount(it.adjust.amount)],
+    ['paid', 12, (it, as) => as.amount(it.pay.amount)],
     ['unpaid', 12, (it, as) => as.amount(it.unpay.amount)],
   );
 
@@ -60,5 +113,8 @@ export const brandShares = (of: string, { brands }: Pick<MarketShare, 'brands'>)
 };
 
 export const shareColumns = (by: 'month' | 'series'): readonly Column<BrandShare>[] => [
-  [by, by === 'month' ? 10 : 32, (it) => it.of], ['brand', 16, (it) => it.brand], ['results', 9, (it, as) => as.count(it.results)], ['share', 9, (it, as) => as.rate(it.rate)],
+  [by, by === 'month' ? 10 : 32, (it) => it.of],
+  ['brand', 16, (it) => it.brand],
+  ['results', 9, (it, as) => as.count(it.results)],
+  ['share', 9, (it, as) => as.rate(it.rate)],
 ];

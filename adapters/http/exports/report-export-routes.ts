@@ -6,21 +6,42 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import type { Send } from './export-call.js';
 import { oneBatch } from './one-batch.js';
-import { brandShares, cashColumns, earningColumns, movementColumns, payoutColumns, redemptionColumns, shareColumns, summaryColumns, topDealerColumns } from './report-columns.js';
+import {
+  brandShares,
+  cashColumns,
+  earningColumns,
+  movementColumns,
+  payoutColumns,
+  redemptionColumns,
+  shareColumns,
+  summaryColumns,
+  topDealerColumns,
+} from './report-columns.js';
 
 /** Reports as files, for admins (domain.md §12). */
-export const reportExportRoutes = ({ queries: { exports, reports }, clock, program }: HttpPorts, send: Send): readonly Route[] => {
+export const reportExportRoutes = (
+  { queries: { exports, reports }, clock, program }: HttpPorts,
+  send: Send,
+): readonly Route[] => {
   const today = () => dateIn(clock.now(), program.timeZone);
   const yearOf = (asked: { readonly year?: number | undefined }): number => asked.year ?? Number(today().slice(0, 4));
 
   return [
     route(contract.exportRiderEarnings, can('report:see'), (call) => {
       const { currency, group } = call.query;
-      return send(call, { what: 'rider-earnings', columns: earningColumns(currency), rows: exports.riderEarnings(group, { currency, year: yearOf(call.query) }) });
+      return send(call, {
+        what: 'rider-earnings',
+        columns: earningColumns(currency),
+        rows: exports.riderEarnings(group, { currency, year: yearOf(call.query) }),
+      });
     }),
     route(contract.exportRiderRedemptions, can('report:see'), (call) => {
       const { currency } = call.query;
-      return send(call, { what: 'rider-redemptions', columns: redemptionColumns(currency), rows: exports.riderRedemptions({ currency, year: yearOf(call.query) }) });
+      return send(call, {
+        what: 'rider-redemptions',
+        columns: redemptionColumns(currency),
+        rows: exports.riderRedemptions({ currency, year: yearOf(call.query) }),
+      });
     }),
     route(contract.exportCashOut, can('report:see'), (call) => {
       const { currency } = call.query;
@@ -28,32 +49,52 @@ export const reportExportRoutes = ({ queries: { exports, reports }, clock, progr
     }),
     route(contract.exportTopDealers, can('report:see'), (call) => {
       const { currency, limit } = call.query;
-      return send(call, { what: 'top-dealers', columns: topDealerColumns(currency), rows: oneBatch(() => reports.topDealers({ currency, year: yearOf(call.query), limit })) });
+      return send(call, {
+        what: 'top-dealers',
+        columns: topDealerColumns(currency),
+        rows: oneBatch(() => reports.topDealers({ currency, year: yearOf(call.query), limit })),
+      });
     }),
     route(contract.exportSummary, can('report:see'), (call) => {
       const { currency } = call.query;
       const asked = { currency, ...periodOf(call.query, today()) };
-      return send(call, { what: 'summary', columns: summaryColumns(currency), rows: oneBatch(async () => (await reports.summary(asked, today())).months) });
+      return send(call, {
+        what: 'summary',
+        columns: summaryColumns(currency),
+        rows: oneBatch(async () => (await reports.summary(asked, today())).months),
+      });
     }),
     route(contract.exportShareMonth, can('report:see'), (call) => {
       const asked = bothDaysOf(call.query, today());
-      const rows = oneBatch(async () => (await reports.marketShareByMonth(asked)).flatMap((it) => brandShares(it.month, it)));
+      const rows = oneBatch(async () =>
+        (await reports.marketShareByMonth(asked)).flatMap((it) => brandShares(it.month, it)),
+      );
       return send(call, { what: 'market-share-month', columns: shareColumns('month'), rows });
     }),
     route(contract.exportShareSeries, can('report:see'), (call) => {
       const asked = bothDaysOf(call.query, today());
-      const rows = oneBatch(async () => (await reports.marketShareBySeries(asked)).flatMap((it) => brandShares(it.name, it)));
+      const rows = oneBatch(async () =>
+        (await reports.marketShareBySeries(asked)).flatMap((it) => brandShares(it.name, it)),
+      );
       return send(call, { what: 'market-share-series', columns: shareColumns('series'), rows });
     }),
     route(contract.exportPayouts, can('report:see'), (call) => {
       const { currency } = call.query;
       const asked = { currency, ...periodOf(call.query, today()) };
-      return send(call, { what: 'payouts', columns: payoutColumns(currency), rows: oneBatch(() => reports.payouts(asked)) });
+      return send(call, {
+        what: 'payouts',
+        columns: payoutColumns(currency),
+        rows: oneBatch(() => reports.payouts(asked)),
+      });
     }),
     route(contract.exportMovements, can('report:see'), (call) => {
       const { currency } = call.query;
       const { from, to } = periodOf(call.query, today());
-      return send(call, { what: 'movements', columns: movementColumns(currency), rows: oneBatch(() => reports.movements({ currency, from: from.slice(0, 7), to: to.slice(0, 7) })) });
+      return send(call, {
+        what: 'movements',
+        columns: movementColumns(currency),
+        rows: oneBatch(() => reports.movements({ currency, from: from.slice(0, 7), to: to.slice(0, 7) })),
+      });
     }),
   ];
 };

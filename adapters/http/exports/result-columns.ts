@@ -5,12 +5,29 @@ import type { Speaker } from '../words/speaker.js';
 import type { Column } from './sheet-of.js';
 
 /** Results of an event as admins and its promoter see them: what was written, whom it is matched to, and what it earns or why nothing. */
-export const resultColumns = (classes: readonly Pick<RaceClass, 'id' | 'name'>[], currency: Currency, speaker: Speaker): readonly Column<ResultView>[] => {
+export const resultColumns = (
+  classes: readonly Pick<RaceClass, 'id' | 'name'>[],
+  currency: Currency,
+  speaker: Speaker,
+): readonly Column<ResultView>[] => {
   const names = new Map(classes.map((it) => [it.id, it.name]));
   return [
-    ['class', 26, (it) => names.get(it.classId) ?? null], ['place', 8, (it, as) => as.count(it.place)], ['status', 12, (it) => (it.type === 'finished' ? null : it.type)],
-    ['rider', 26, (it) => it.riderName], ['number', 10, (it) => it.number], ['amaNumber', 14, (it) => it.amaNumber], ['email', 28, (it) => it.email], ['hometown', 20, (it) => it.hometown],
-    ['bike', 24, (it) => it.bike], ['matchedTo', 26, (it) => it.matchedName], [['earned', currency], 12, (it, as) => as.amount(it.verdict.earns?.amount ?? null)],
-    ['reason', 44, (it) => (it.verdict.reasons.length === 0 ? null : it.verdict.reasons.map((reason) => speaker.reason(reason)).join(' '))],
+    ['class', 26, (it) => names.get(it.classId) ?? null],
+    ['place', 8, (it, as) => as.count(it.place)],
+    ['status', 12, (it) => (it.type === 'finished' ? null : it.type)],
+    ['rider', 26, (it) => it.riderName],
+    ['number', 10, (it) => it.number],
+    ['amaNumber', 14, (it) => it.amaNumber],
+    ['email', 28, (it) => it.email],
+    ['hometown', 20, (it) => it.hometown],
+    ['bike', 24, (it) => it.bike],
+    ['matchedTo', 26, (it) => it.matchedName],
+    [['earned', currency], 12, (it, as) => as.amount(it.verdict.earns?.amount ?? null)],
+    [
+      'reason',
+      44,
+      (it) =>
+        it.verdict.reasons.length === 0 ? null : it.verdict.reasons.map((reason) => speaker.reason(reason)).join(' '),
+    ],
   ];
 };

@@ -8,7 +8,11 @@ import { EXPORT_WORDS } from '../words/exports.js';
 import { type Cells, cellsFor } from './cells.js';
 
 /** A column of a list: its header (and of which currency), how wide it is shown, and its value of a row. */
-export type Column<Row> = readonly [header: ColumnName | readonly [ColumnName, Currency], width: number, cell: (row: Row, as: Cells) => Cell];
+export type Column<Row> = readonly [
+  header: ColumnName | readonly [ColumnName, Currency],
+  width: number,
+  cell: (row: Row, as: Cells) => Cell,
+];
 
 export interface Asked<Row> {
   readonly what: SheetName;
@@ -30,10 +34,15 @@ export interface SheetFile extends DownloadParts {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-const headerOf = (header: Column<never>[0], { columns }: ExportWords): string => (typeof header === 'string' ? columns[header] : `${columns[header[0]]} (${header[1]})`);
+const headerOf = (header: Column<never>[0], { columns }: ExportWords): string =>
+  typeof header === 'string' ? columns[header] : `${columns[header[0]]} (${header[1]})`;
 
 /** A list as a file in the reader's language, made while it is sent. */
-export const sheetOf = <Row>(writer: SheetWriter, { what, columns, rows, cut }: Asked<Row>, { format, locale, today, timeZone }: Reader): SheetFile => {
+export const sheetOf = <Row>(
+  writer: SheetWriter,
+  { what, columns, rows, cut }: Asked<Row>,
+  { format, locale, today, timeZone }: Reader,
+): SheetFile => {
   const words = EXPORT_WORDS[locale];
   const as = cellsFor(locale, timeZone);
   async function* cells(): AsyncGenerator<readonly (readonly Cell[])[]> {
@@ -43,6 +52,11 @@ export const sheetOf = <Row>(writer: SheetWriter, { what, columns, rows, cut }: 
   return {
     type: FILE_TYPES[format],
     name: `${words.sheets[what]} ${today}.${format}`,
-    bytes: writer.write(format, { title: words.sheets[what], locale, columns: columns.map(([header, width]) => ({ header: headerOf(header, words), width })), rows: cells() }),
+    bytes: writer.write(format, {
+      title: words.sheets[what],
+      locale,
+      columns: columns.map(([header, width]) => ({ header: headerOf(header, words), width })),
+      rows: cells(),
+    }),
   };
 };

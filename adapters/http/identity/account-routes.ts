@@ -12,7 +12,9 @@ export const accountRoutes = (ports: HttpPorts): readonly Route[] => {
   const limit = limiter(useCases);
   const reloaded = reloadedSession(ports);
   const passwordRoute = (endpoint: typeof contract.changeAdminPassword, policy: Exclude<PolicyName, 'public'>): Route =>
-    route(endpoint, can(policy), ({ actor, session, body }) => useCases.changePassword({ actor, sessionId: session.session.id, ...body }));
+    route(endpoint, can(policy), ({ actor, session, body }) =>
+      useCases.changePassword({ actor, sessionId: session.session.id, ...body }),
+    );
 
   return [
     passwordRoute(contract.changeAdminPassword, 'login:admin'),
@@ -24,7 +26,12 @@ export const accountRoutes = (ports: HttpPorts): readonly Route[] => {
       cookies.clearSession();
     }),
     route(contract.listSessions, can('session:own'), async ({ actor, session }) => ({
-      sessions: (await useCases.listSessions({ actor })).map((it) => ({ _id: it.id, since: it.createdAt, until: it.expiresAt, current: it.id === session.session.id })),
+      sessions: (await useCases.listSessions({ actor })).map((it) => ({
+        _id: it.id,
+        since: it.createdAt,
+        until: it.expiresAt,
+        current: it.id === session.session.id,
+      })),
     })),
     route(contract.endSession, can('session:own'), async ({ actor, session, params: { sessionId }, cookies }) => {
       await useCases.endSession({ actor, sessionId });

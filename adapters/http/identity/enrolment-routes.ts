@@ -10,16 +10,34 @@ export const enrolmentRoutes = ({ useCases, captcha }: HttpPorts): readonly Rout
   const limit = limiter(useCases);
   return [
     route(contract.enrol, can('public'), async ({ body, request, locale: asked }) => {
-      const { email, password, pin, bike, parentalConsent, locale = asked, captcha: answer, dateOfBirth, ...profile } = body;
+      const {
+        email,
+        password,
+        pin,
+        bike,
+        parentalConsent,
+        locale = asked,
+        captcha: answer,
+        dateOfBirth,
+        ...profile
+      } = body;
       await limit('enrol', request, { email });
       await captcha.check(answer);
       return useCases.enrolRider({
-        email, password, pin, locale, bike, guardian: parentalConsent?.guardianName ?? null, profile: { ...profile, bornOn: dateOfBirth, profileImage: null },
+        email,
+        password,
+        pin,
+        locale,
+        bike,
+        guardian: parentalConsent?.guardianName ?? null,
+        profile: { ...profile, bornOn: dateOfBirth, profileImage: null },
       });
     }),
     route(contract.listPlaces, can('public'), ({ query: { lang } }) => ({
       countries: countriesIn(lang).map((it) => ({ ...it })),
-      regions: Object.fromEntries(Object.entries(regionsIn(lang)).map(([country, regions]) => [country, regions.map((it) => ({ ...it }))])),
+      regions: Object.fromEntries(
+        Object.entries(regionsIn(lang)).map(([country, regions]) => [country, regions.map((it) => ({ ...it }))]),
+      ),
     })),
     route(contract.captchaChallenge, can('public'), async ({ request }) => {
       await limit('challenge', request);

@@ -25,8 +25,18 @@ interface Asked {
 }
 
 /** Results of all classes, the class in a column or in rows above its finishers: which of the two is read from the file itself. */
-export const allResultsRoutes = ({ queries: { events }, useCases, sheets, clock, program }: HttpPorts, progress: ImportProgress): readonly Route[] => {
-  const upload = async ({ actor, params: { eventId }, body, files: { file }, locale, idempotency }: Asked): Promise<contract.AllResultsImport> => {
+export const allResultsRoutes = (
+  { queries: { events }, useCases, sheets, clock, program }: HttpPorts,
+  progress: ImportProgress,
+): readonly Route[] => {
+  const upload = async ({
+    actor,
+    params: { eventId },
+    body,
+    files: { file },
+    locale,
+    idempotency,
+  }: Asked): Promise<contract.AllResultsImport> => {
     const apply = body.dryRun ? null : idempotency();
     const found = await events.one(eventId);
     if (!found) throw new NotFound('event');
@@ -34,21 +44,47 @@ export const allResultsRoutes = ({ queries: { events }, useCases, sheets, clock,
     return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
       const { classes } = found;
       const { brandMakes, knownMakes } = program;
-      const options = { ...(body.mapping ? { mapping: body.mapping } : {}), brandMakes, knownMakes, allClasses: classes.map((it) => it.name) };
+      const options = {
+        ...(body.mapping ? { mapping: body.mapping } : {}),
+        brandMakes,
+        knownMakes,
+        allClasses: classes.map((it) => it.name),
+      };
       const read = await sheets.readAs(file, { kind: 'results', options }, watch);
       judging();
-      const { parts, named, problems } = divideByClass(read.read, classes, new Map((body.classes ?? []).map((it) => [it.name, it.classId])));
+      const { parts, named, problems } = divideByClass(
+        read.read,
+        classes,
+        new Map((body.classes ?? []).map((it) => [it.name, it.classId])),
+      );
       const all = [...read.read.problems, ...problems].toSorted((a, b) => a.line - b.line);
       const submitted = await useCases.submitEventResults({
-        actor, eventId, parts, problems: all, choices: new Map((body.choices ?? []).map((it) => [it.line, it.riderId])), outcome: body.outcome ?? null, file: imported(file), apply,
+        actor,
+        eventId,
+        parts,
+        problems: all,
+        choices: new Map((body.choices ?? []).map((it) => [it.line, it.riderId])),
+        outcome: body.outcome ?? null,
+        file: imported(file),
+        apply,
       });
       await breathe();
       const says = speaker(locale, clock.now());
       const mend = await mendFile({
-        raw: read.raw ?? (read.read.problems.length === 0 && problems.length > 0 ? (await sheets.read(file)).rows : null), headerLine: read.read.headerLine,
-        problems: all.map((it) => ({ line: it.line, detail: says.row(it) })), fileName: file.name, locale,
+        raw:
+          read.raw ?? (read.read.problems.length === 0 && problems.length > 0 ? (await sheets.read(file)).rows : null),
+        headerLine: read.read.headerLine,
+        problems: all.map((it) => ({ line: it.line, detail: says.row(it) })),
+        fileName: file.name,
+        locale,
       });
-      const seen = presentImport(submitted, { file: read, fileName: file.name, mend, toAdmin: actor.type === 'admin', speaker: says });
+      const seen = presentImport(submitted, {
+        file: read,
+        fileName: file.name,
+        mend,
+        toAdmin: actor.type === 'admin',
+        speaker: says,
+      });
       await breathe();
       return { ...seen, ...withClasses(seen, submitted, classes, named) };
     });
@@ -60,15 +96,23 @@ export const allResultsRoutes = ({ queries: { events }, useCases, sheets, clock,
 };
 
 const withClasses = (
-  seen: contract.ResultsImport, submitted: Submitted,
-  classes: readonly { readonly id: string; readonly name: string }[], named: ReturnType<typeof divideByClass>['named'],
+  seen: contract.ResultsImport,
+  submitted: Submitted,
+  classes: readonly { readonly id: string; readonly name: string }[],
+  named: ReturnType<typeof divideByClass>['named'],
 ): Pick<contract.AllResultsImport, 'rows' | 'classes' | 'untouched'> => {
   const byId = new Map(classes.map(({ id, name }) => [id, { _id: id, name }]));
-  const classOf = (id: string | undefined): { _id: string; name: string } => byId.get(id ?? '') ?? { _id: id ?? '', name: '' };
+  const classOf = (id: string | undefined): { _id: string; name: string } =>
+    byId.get(id ?? '') ?? { _id: id ?? '', name: '' };
   const touched = new Set(named.map((it) => it.classId));
   return {
     rows: seen.rows.map((row, at) => ({ ...row, class: classOf(submitted.rows[at]?.classId) })),
-    classes: named.map(({ name, rows, classId, leftOut }) => ({ name, rows, class: classId === null ? null : classOf(classId), leftOut })),
+    classes: named.map(({ name, rows, classId, leftOut }) => ({
+      name,
+      rows,
+      class: classId === null ? null : classOf(classId),
+      leftOut,
+    })),
     untouched: classes.filter((it) => !touched.has(it.id)).map(({ id, name }) => ({ _id: id, name })),
   };
 };

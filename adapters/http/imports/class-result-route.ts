@@ -12,39 +12,65 @@ import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
 
 /** One class's results. */
-export const classResultRoutes = ({ queries: { events }, useCases, sheets, clock, program }: HttpPorts, progress: ImportProgress): readonly Route[] => [
-  route(contract.uploadClassResult, can('results:write'), async ({ actor, params: { eventId }, body, files: { file }, locale, idempotency }) => {
-    const apply = body.dryRun ? null : idempotency();
-    const found = await events.one(eventId);
-    const inClass = found?.classes.find((it) => it.id === body.classId);
-    if (!found || !inClass) throw new NotFound('event');
-    // before a file of a stranger is read; the use case asks again under the event's lock
-    maySubmit(actor, found.event, clock.now(), program);
-    return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
-      const { brandMakes, knownMakes } = program;
-      const options = { ...(body.mapping ? { mapping: body.mapping } : {}), brandMakes, knownMakes, oneClass: true, onlyClass: inClass.name, eventClasses: found.classes.map((it) => it.name) };
-      const read = await sheets.readAs(file, { kind: 'results', options }, watch);
-      judging();
-      const submitted = await useCases.submitClassResults({
-        actor,
-        eventId,
-        classId: inClass.id,
-        rows: read.read.rows,
-        problems: read.read.problems,
-        choices: new Map((body.choices ?? []).map((it) => [it.line, it.riderId])),
-        // as the promoter says, else as the file says
-        entrants: body.entrants ?? entrantsIn(read.read.rows),
-        outcome: body.outcome ?? null,
-        file: imported(file),
-        apply,
+export const classResultRoutes = (
+  { queries: { events }, useCases, sheets, clock, program }: HttpPorts,
+  progress: ImportProgress,
+): readonly Route[] => [
+  route(
+    contract.uploadClassResult,
+    can('results:write'),
+    async ({ actor, params: { eventId }, body, files: { file }, locale, idempotency }) => {
+      const apply = body.dryRun ? null : idempotency();
+      const found = await events.one(eventId);
+      const inClass = found?.classes.find((it) => it.id === body.classId);
+      if (!found || !inClass) throw new NotFound('event');
+      // before a file of a stranger is read; the use case asks again under the event's lock
+      maySubmit(actor, found.event, clock.now(), program);
+      return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
+        const { brandMakes, knownMakes } = program;
+        const options = {
+          ...(body.mapping ? { mapping: body.mapping } : {}),
+          brandMakes,
+          knownMakes,
+          oneClass: true,
+          onlyClass: inClass.name,
+          eventClasses: found.classes.map((it) => it.name),
+        };
+        const read = await sheets.readAs(file, { kind: 'results', options }, watch);
+        judging();
+        const submitted = await useCases.submitClassResults({
+          actor,
+          eventId,
+          classId: inClass.id,
+          rows: read.read.rows,
+          problems: read.read.problems,
+          choices: new Map((body.choices ?? []).map((it) => [it.line, it.riderId])),
+          // as the promoter says, else as the file says
+          entrants: body.entrants ?? entrantsIn(read.read.rows),
+          outcome: body.outcome ?? null,
+          file: imported(file),
+          apply,
+        });
+        await breathe();
+        const says = speaker(locale, clock.now());
+        const problems = submitted.problems.map((it) => ({ line: it.line, detail: says.row(it) }));
+        const mend = await mendFile({
+          raw: read.raw,
+          headerLine: read.read.headerLine,
+          problems,
+          fileName: file.name,
+          locale,
+        });
+        const answer = presentImport(submitted, {
+          file: read,
+          fileName: file.name,
+          mend,
+          toAdmin: actor.type === 'admin',
+          speaker: says,
+        });
+        await breathe();
+        return answer;
       });
-      await breathe();
-      const says = speaker(locale, clock.now());
-      const problems = submitted.problems.map((it) => ({ line: it.line, detail: says.row(it) }));
-      const mend = await mendFile({ raw: read.raw, headerLine: read.read.headerLine, problems, fileName: file.name, locale });
-      const answer = presentImport(submitted, { file: read, fileName: file.name, mend, toAdmin: actor.type === 'admin', speaker: says });
-      await breathe();
-      return answer;
-    });
-  }),
+    },
+  ),
 ];

@@ -11,35 +11,54 @@ import { imported } from './sent-file.js';
 
 const presentRows = ({ rows, currency }: ClassesImported): contract.ClassesImport['rows'] =>
   rows.map(({ line, class: { name, payoutType, places, entrants }, change }) => ({
-    line, name, payoutType, entrants, change, payoutPlaces: places.map(({ place, amount }) => ({ place, amount: money(amount, currency) })),
+    line,
+    name,
+    payoutType,
+    entrants,
+    change,
+    payoutPlaces: places.map(({ place, amount }) => ({ place, amount: money(amount, currency) })),
   }));
 
 /** Classes with their payout places. */
-export const classUploadRoutes = ({ useCases, sheets, clock }: HttpPorts, progress: ImportProgress): readonly Route[] => [
-  route(contract.uploadClass, can('results:write'), async ({ actor, params: { eventId }, body, files: { file }, locale, idempotency }) => {
-    const apply = body.dryRun ? null : idempotency();
-    return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
-      const { read, raw, format, encoding } = await sheets.readAs(file, { kind: 'classes' }, watch);
-      judging();
-      const done = await useCases.importClasses({
-        actor, eventId, read, payoutType: body.payoutType, replace: body.replace, outcome: body.outcome ?? null, file: imported(file), apply,
+export const classUploadRoutes = (
+  { useCases, sheets, clock }: HttpPorts,
+  progress: ImportProgress,
+): readonly Route[] => [
+  route(
+    contract.uploadClass,
+    can('results:write'),
+    async ({ actor, params: { eventId }, body, files: { file }, locale, idempotency }) => {
+      const apply = body.dryRun ? null : idempotency();
+      return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
+        const { read, raw, format, encoding } = await sheets.readAs(file, { kind: 'classes' }, watch);
+        judging();
+        const done = await useCases.importClasses({
+          actor,
+          eventId,
+          read,
+          payoutType: body.payoutType,
+          replace: body.replace,
+          outcome: body.outcome ?? null,
+          file: imported(file),
+          apply,
+        });
+        const says = speaker(locale, clock.now());
+        const problems = done.problems.map((it) => ({ ...it, detail: says.classRow(it) }));
+        return {
+          applied: done.applied,
+          importId: done.importId,
+          file: { name: file.name, format, encoding, headerLine: read.headerLine },
+          rows: presentRows(done),
+          kept: [...done.kept],
+          removed: [...done.removed],
+          problems,
+          changes: { ...done.changes },
+          contingencyAmount: money(done.offered, done.currency),
+          version: done.version,
+          mend: await mendFile({ raw, headerLine: read.headerLine, problems, fileName: file.name, locale }),
+          outcome: done.outcome,
+        };
       });
-      const says = speaker(locale, clock.now());
-      const problems = done.problems.map((it) => ({ ...it, detail: says.classRow(it) }));
-      return {
-        applied: done.applied,
-        importId: done.importId,
-        file: { name: file.name, format, encoding, headerLine: read.headerLine },
-        rows: presentRows(done),
-        kept: [...done.kept],
-        removed: [...done.removed],
-        problems,
-        changes: { ...done.changes },
-        contingencyAmount: money(done.offered, done.currency),
-        version: done.version,
-        mend: await mendFile({ raw, headerLine: read.headerLine, problems, fileName: file.name, locale }),
-        outcome: done.outcome,
-      };
-    });
-  }),
+    },
+  ),
 ];

@@ -4,7 +4,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 /** what a spreadsheet would run as a formula; the importers take the apostrophe off again */
 const RUNS = /^[=+\-@\t\r]/;
 const harmless = (cell: string): string => (RUNS.test(cell) ? `'${cell}` : cell);
-const quoted = (cell: string, separator: string): string => (cell.includes(separator) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoted = (cell: string, separator: string): string =>
+  cell.includes(separator) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** rows at a time: other requests are answered in between */
 const AT_ONCE = 2_000;
@@ -15,7 +16,8 @@ export const csvFile = async (rows: readonly (readonly string[])[], locale: Loca
   const parts: string[] = ['\ufeff'];
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     if (at > 0) await breathe();
-    for (const cells of rows.slice(at, at + AT_ONCE)) parts.push(cells.map((it) => quoted(harmless(it), separator)).join(separator), '\r\n');
+    for (const cells of rows.slice(at, at + AT_ONCE))
+      parts.push(cells.map((it) => quoted(harmless(it), separator)).join(separator), '\r\n');
   }
   return parts.join('');
 };

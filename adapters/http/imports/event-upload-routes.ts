@@ -21,19 +21,52 @@ interface Asked {
   idempotency(): IdempotencyKey;
 }
 
-const presentRow = ({ line, event, eventId, change }: EventsImported['rows'][number]): contract.EventsImport['rows'][number] => ({
-  line, _id: eventId, title: event.title, venue: event.venue, city: event.city, state: event.state, country: event.country, startDate: event.startsOn, endDate: event.endsOn,
-  type: event.type, paying: event.paying, change,
+const presentRow = ({
+  line,
+  event,
+  eventId,
+  change,
+}: EventsImported['rows'][number]): contract.EventsImport['rows'][number] => ({
+  line,
+  _id: eventId,
+  title: event.title,
+  venue: event.venue,
+  city: event.city,
+  state: event.state,
+  country: event.country,
+  startDate: event.startsOn,
+  endDate: event.endsOn,
+  type: event.type,
+  paying: event.paying,
+  change,
 });
 
 /** The events of a series. */
-export const eventUploadRoutes = ({ useCases, sheets, clock }: HttpPorts, progress: ImportProgress): readonly Route[] => {
-  const upload = async ({ actor, params: { seriesId }, body, files: { file }, locale, idempotency }: Asked): Promise<contract.EventsImport> => {
+export const eventUploadRoutes = (
+  { useCases, sheets, clock }: HttpPorts,
+  progress: ImportProgress,
+): readonly Route[] => {
+  const upload = async ({
+    actor,
+    params: { seriesId },
+    body,
+    files: { file },
+    locale,
+    idempotency,
+  }: Asked): Promise<contract.EventsImport> => {
     const apply = body.dryRun ? null : idempotency();
     return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
       const { read, raw, format, encoding } = await sheets.readAs(file, { kind: 'events' }, watch);
       judging();
-      const done = await useCases.importEvents({ actor, seriesId, read, paying: body.paying, outcome: body.outcome ?? null, file: imported(file), apply });
+      const done = await useCases.importEvents({
+        actor,
+        seriesId,
+        read,
+        paying: body.paying,
+        outcome: body.outcome ?? null,
+        file: imported(file),
+        apply,
+      });
       const says = speaker(locale, clock.now());
       const problems = done.problems.map((it) => ({ ...it, detail: says.eventRow(it) }));
       return {
@@ -48,5 +81,8 @@ export const eventUploadRoutes = ({ useCases, sheets, clock }: HttpPorts, progre
       };
     });
   };
-  return [route(contract.uploadSeriesEvents, can('series:manage'), upload), route(contract.uploadOwnSeriesEvents, can('series:own'), upload)];
+  return [
+    route(contract.uploadSeriesEvents, can('series:manage'), upload),
+    route(contract.uploadOwnSeriesEvents, can('series:own'), upload),
+  ];
 };

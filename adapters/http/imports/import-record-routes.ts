@@ -9,12 +9,24 @@ import { presentSpent } from '../results/present-import.js';
 import { type ImportProgress, percentOf } from './progress.js';
 
 const presentRecord = (it: ImportRecord): contract.ImportRecord => ({
-  _id: it.id, kind: it.kind, eventId: it.eventId, seriesId: it.seriesId, at: it.at, byName: it.byName, fileName: it.file.name, digest: it.file.digest, changes: { ...it.counts },
-  undoneAt: it.undoneAt, undoneBy: it.undoneBy,
+  _id: it.id,
+  kind: it.kind,
+  eventId: it.eventId,
+  seriesId: it.seriesId,
+  at: it.at,
+  byName: it.byName,
+  fileName: it.file.name,
+  digest: it.file.digest,
+  changes: { ...it.counts },
+  undoneAt: it.undoneAt,
+  undoneBy: it.undoneBy,
 });
 
 /** What was imported, and taking it back. */
-export const importRecordRoutes = ({ queries: { imports, events }, useCases }: HttpPorts, progress: ImportProgress): readonly Route[] => [
+export const importRecordRoutes = (
+  { queries: { imports, events }, useCases }: HttpPorts,
+  progress: ImportProgress,
+): readonly Route[] => [
   route(contract.listEventImports, can('results:write'), async ({ actor, params: { eventId }, query }) => {
     const found = await events.one(eventId);
     if (!found || (actor.type !== 'admin' && found.event.promoterId !== actor.subjectId)) throw new NotFound('event');
@@ -23,7 +35,12 @@ export const importRecordRoutes = ({ queries: { imports, events }, useCases }: H
   }),
 
   route(contract.listImports, can('import:manage'), async ({ query: { kind, eventId, seriesId, ...asked } }) => {
-    const listed = await imports.search({ ...asked, ...(kind ? { kind } : {}), ...(eventId ? { eventId } : {}), ...(seriesId ? { seriesId } : {}) });
+    const listed = await imports.search({
+      ...asked,
+      ...(kind ? { kind } : {}),
+      ...(eventId ? { eventId } : {}),
+      ...(seriesId ? { seriesId } : {}),
+    });
     return { imports: listed.items.map(presentRecord), pagination: pagination(listed) };
   }),
 
@@ -42,7 +59,13 @@ export const importRecordRoutes = ({ queries: { imports, events }, useCases }: H
       }
       case 'vin-patterns': {
         const { applied, record, removed } = await useCases.undoPatternsImport(asked);
-        return { applied, import: presentRecord(record), changes: { removed, restored: 0, changed: 0 }, money: null, spent: null };
+        return {
+          applied,
+          import: presentRecord(record),
+          changes: { removed, restored: 0, changed: 0 },
+          money: null,
+          spent: null,
+        };
       }
       case 'class-results':
       case 'event-results': {
@@ -51,7 +74,11 @@ export const importRecordRoutes = ({ queries: { imports, events }, useCases }: H
           applied,
           import: presentRecord(record),
           changes: { ...changes },
-          money: { issued: money(moved.issued, currency), reversed: money(moved.reversed, currency), overpaid: money(moved.overpaid, currency) },
+          money: {
+            issued: money(moved.issued, currency),
+            reversed: money(moved.reversed, currency),
+            overpaid: money(moved.overpaid, currency),
+          },
           spent: actor.type === 'admin' ? presentSpent(spent, currency) : null,
           outcome,
         };

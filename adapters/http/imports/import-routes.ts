@@ -12,6 +12,13 @@ import { templateRoutes } from './template-route.js';
 /** Everything that comes in files of rows (domain.md §11). */
 export const importRoutes = (ports: HttpPorts): readonly Route[] => {
   const progress = importProgress();
-  const uploads = [classResultRoutes, allResultsRoutes, classUploadRoutes, eventUploadRoutes, patternUploadRoutes, importRecordRoutes];
+  const uploads = [
+    classResultRoutes,
+    allResultsRoutes,
+    classUploadRoutes,
+    eventUploadRoutes,
+    patternUploadRoutes,
+    importRecordRoutes,
+  ];
   return [...uploads.flatMap((make) => make(ports, progress)), ...templateRoutes(ports)];
 };

@@ -20,17 +20,28 @@ export interface Mending {
  * The whole file again with what is wrong behind each row. All of its rows, for a file is applied whole: one of the refused rows alone would
  * replace a class by them.
  */
-export const mendFile = async ({ raw, headerLine, problems, fileName, locale }: Mending): Promise<{ readonly name: string; readonly csv: string } | null> => {
+export const mendFile = async ({
+  raw,
+  headerLine,
+  problems,
+  fileName,
+  locale,
+}: Mending): Promise<{ readonly name: string; readonly csv: string } | null> => {
   if (raw === null || problems.length === 0) return null;
   const reasons = new Map<number, string>();
-  for (const { line, detail } of problems) reasons.set(line, reasons.has(line) ? `${reasons.get(line)} ${detail}` : detail);
+  for (const { line, detail } of problems)
+    reasons.set(line, reasons.has(line) ? `${reasons.get(line)} ${detail}` : detail);
   const earlier = raw.find((it) => it.line === headerLine)?.cells.findIndex(isReason) ?? -1;
-  const kept = (cells: readonly string[]): readonly string[] => (earlier < 0 ? cells : cells.filter((_, at) => at !== earlier));
+  const kept = (cells: readonly string[]): readonly string[] =>
+    earlier < 0 ? cells : cells.filter((_, at) => at !== earlier);
   const width = raw.reduce((most, it) => Math.max(most, kept(it.cells).length), 0);
   const rows = raw.map(({ line, cells }) => {
     const own = kept(cells);
     const reason = reasons.get(line) ?? (line === headerLine ? REASON[locale] : '');
     return [...own, ...Array<string>(width - own.length).fill(''), reason];
   });
-  return { name: `${fileName.replace(/\.[^.]*$/, '') || 'file'}-${locale === 'fr' ? 'a-corriger' : 'to-mend'}.csv`, csv: await csvFile(rows, locale) };
+  return {
+    name: `${fileName.replace(/\.[^.]*$/, '') || 'file'}-${locale === 'fr' ? 'a-corriger' : 'to-mend'}.csv`,
+    csv: await csvFile(rows, locale),
+  };
 };

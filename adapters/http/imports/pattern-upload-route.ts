@@ -8,25 +8,32 @@ import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
 
 /** VIN patterns. */
-export const patternUploadRoutes = ({ useCases, sheets, clock }: HttpPorts, progress: ImportProgress): readonly Route[] => [
-  route(contract.importVinPatterns, can('import:manage'), async ({ actor, body, files: { file }, locale, idempotency }) => {
-    const apply = body.dryRun ? null : idempotency();
-    return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
-      const { read, raw, format, encoding } = await sheets.readAs(file, { kind: 'patterns' }, watch);
-      judging();
-      const done = await useCases.importPatterns({ actor, read, file: imported(file), apply });
-      const says = speaker(locale, clock.now());
-      const problems = done.problems.map((it) => ({ ...it, detail: says.patternRow(it) }));
-      return {
-        applied: done.applied,
-        importId: done.importId,
-        file: { name: file.name, format, encoding, headerLine: read.headerLine },
-        added: done.added,
-        known: done.known,
-        rows: done.rows.map(({ line, model, year, pattern }) => ({ line, model, year, pattern })),
-        problems,
-        mend: await mendFile({ raw, headerLine: read.headerLine, problems, fileName: file.name, locale }),
-      };
-    });
-  }),
+export const patternUploadRoutes = (
+  { useCases, sheets, clock }: HttpPorts,
+  progress: ImportProgress,
+): readonly Route[] => [
+  route(
+    contract.importVinPatterns,
+    can('import:manage'),
+    async ({ actor, body, files: { file }, locale, idempotency }) => {
+      const apply = body.dryRun ? null : idempotency();
+      return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
+        const { read, raw, format, encoding } = await sheets.readAs(file, { kind: 'patterns' }, watch);
+        judging();
+        const done = await useCases.importPatterns({ actor, read, file: imported(file), apply });
+        const says = speaker(locale, clock.now());
+        const problems = done.problems.map((it) => ({ ...it, detail: says.patternRow(it) }));
+        return {
+          applied: done.applied,
+          importId: done.importId,
+          file: { name: file.name, format, encoding, headerLine: read.headerLine },
+          added: done.added,
+          known: done.known,
+          rows: done.rows.map(({ line, model, year, pattern }) => ({ line, model, year, pattern })),
+          problems,
+          mend: await mendFile({ raw, headerLine: read.headerLine, problems, fileName: file.name, locale }),
+        };
+      });
+    },
+  ),
 ];

@@ -56,4 +56,8 @@ export const importProgress = (): ImportProgress => {
 
 /** Of the rows; all of them are read before anything is judged, and judging them is not counted. */
 export const percentOf = ({ state, rowsRead, rows }: Progress): number | null =>
-  state === 'done' ? 100 : state === 'reading' && rows !== null && rows > 0 ? Math.floor((100 * rowsRead) / rows) : null;
+  state === 'done'
+    ? 100
+    : state === 'reading' && rows !== null && rows > 0
+      ? Math.floor((100 * rowsRead) / rows)
+      : null;

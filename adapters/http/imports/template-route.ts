@@ -8,12 +8,16 @@ import { templateOf } from './templates.js';
 
 /** Files to fill in. */
 export const templateRoutes = ({ workbook }: HttpPorts): readonly Route[] => [
-  route(contract.getImportTemplate, can('results:write'), async ({ params: { kind }, query: { format, lang }, locale }) => {
-    const language = lang ?? locale;
-    const { name, rows } = templateOf(kind, language);
-    const [csv, xlsx] = contract.getImportTemplate.produces;
-    return format === 'csv'
-      ? new Download({ type: csv, name: `${name}.csv`, bytes: Buffer.from(await csvFile(rows, language)) })
-      : new Download({ type: xlsx, name: `${name}.xlsx`, bytes: workbook(name, rows) });
-  }),
+  route(
+    contract.getImportTemplate,
+    can('results:write'),
+    async ({ params: { kind }, query: { format, lang }, locale }) => {
+      const language = lang ?? locale;
+      const { name, rows } = templateOf(kind, language);
+      const [csv, xlsx] = contract.getImportTemplate.produces;
+      return format === 'csv'
+        ? new Download({ type: csv, name: `${name}.csv`, bytes: Buffer.from(await csvFile(rows, language)) })
+        : new Download({ type: xlsx, name: `${name}.xlsx`, bytes: workbook(name, rows) });
+    },
+  ),
 ];

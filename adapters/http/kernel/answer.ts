@@ -31,10 +31,16 @@ export interface Kernel {
   readonly lanes: Lanes;
 }
 
-const isNavigation = (req: Request): boolean => req.method === 'GET' && (req.headers.accept ?? '').startsWith('text/html');
+const isNavigation = (req: Request): boolean =>
+  req.method === 'GET' && (req.headers.accept ?? '').startsWith('text/html');
 
 /** The JSON body of a call, received before the call has a place. What is wrong with it is said when it is asked for: strangers hear first that they are. */
-const receiveJson = async ({ body, files }: Endpoint, req: Request, res: Response, kernel: Kernel): Promise<() => unknown> => {
+const receiveJson = async (
+  { body, files }: Endpoint,
+  req: Request,
+  res: Response,
+  kernel: Kernel,
+): Promise<() => unknown> => {
   if (!body || files) return () => undefined;
   try {
     const received = await kernel.bodies.receive(req, res, () => jsonBody(req, res));
@@ -62,20 +68,30 @@ const CHECKED = 200;
 const shortened = (answer: unknown): unknown =>
   typeof answer !== 'object' || answer === null
     ? answer
-    : Object.fromEntries(Object.entries(answer).map(([name, value]: [string, unknown]) => [name, Array.isArray(value) ? value.slice(0, CHECKED) : value]));
+    : Object.fromEntries(
+        Object.entries(answer).map(([name, value]: [string, unknown]) => [
+          name,
+          Array.isArray(value) ? value.slice(0, CHECKED) : value,
+        ]),
+      );
 
 /** Only what the contract describes leaves: a field too many is a mistake of ours and never reaches the wire. */
 const present = (endpoint: Endpoint, answer: unknown): unknown => {
   if (!endpoint.response) return undefined;
   const read = endpoint.response.safeParse(shortened(answer));
-  if (!read.success) throw new AnswerMismatch(endpoint.id, read.error.issues.map((it) => `${it.path.join('.')} ${it.code}`));
+  if (!read.success)
+    throw new AnswerMismatch(
+      endpoint.id,
+      read.error.issues.map((it) => `${it.path.join('.')} ${it.code}`),
+    );
   return answer;
 };
 
 const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response): void | Promise<void> => {
   if (answer instanceof Redirect) return res.redirect(302, answer.to);
   if (endpoint.produces) {
-    if (!(answer instanceof Download) || !endpoint.produces.includes(answer.parts.type)) throw new AnswerMismatch(endpoint.id, ['content type']);
+    if (!(answer instanceof Download) || !endpoint.produces.includes(answer.parts.type))
+      throw new AnswerMismatch(endpoint.id, ['content type']);
     return sendDownload(answer, req, res);
   }
   const body = present(endpoint, answer);
@@ -100,7 +116,11 @@ const admit = async ({ policy }: Route, kernel: Kernel, req: Request, res: Respo
   const navigation = isNavigation(req);
   if (stale) cookies.clearSession();
   if (!actor && navigation && policy !== 'public') return void res.redirect(302, '/login');
-  authorize(policy, { actor, verified: session?.account.emailVerified ?? false }, req.params.role as string | undefined);
+  authorize(
+    policy,
+    { actor, verified: session?.account.emailVerified ?? false },
+    req.params.role as string | undefined,
+  );
   return { session, actor, cookies, navigation };
 };
 
@@ -144,12 +164,25 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
         files = form.files;
       }
       const given = await handle({
-        actor, session, params, query, body, files, cookies, navigation,
+        actor,
+        session,
+        params,
+        query,
+        body,
+        files,
+        cookies,
+        navigation,
         locale: res.locals.locale as Locale,
         request: req,
         idempotency: () => {
           if (!actor) throw new EdgeError('UNAUTHENTICATED');
-          return idempotencyKey(req.get('idempotency-key'), actor, { endpointId: endpoint.id, params, query, body, files }, kernel.fingerprint, caller());
+          return idempotencyKey(
+            req.get('idempotency-key'),
+            actor,
+            { endpointId: endpoint.id, params, query, body, files },
+            kernel.fingerprint,
+            caller(),
+          );
         },
       });
       // a slow reader holds a connection, not a place

@@ -15,12 +15,25 @@ export interface AttemptTokens {
 /** Of another type and audience than sessions: neither is taken for the other. */
 export const attemptTokens = (key: Uint8Array): AttemptTokens => ({
   sign: ({ state, nonce, verifier }, expires) =>
-    new SignJWT({ state, nonce, verifier }).setProtectedHeader({ alg: ALGORITHM, typ: TYPE }).setIssuer(CLAIMS.issuer).setAudience(CLAIMS.audience).setExpirationTime(expires).sign(key),
+    new SignJWT({ state, nonce, verifier })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+      .setIssuer(CLAIMS.issuer)
+      .setAudience(CLAIMS.audience)
+      .setExpirationTime(expires)
+      .sign(key),
   read: async (token, now) => {
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], ...CLAIMS, typ: TYPE, requiredClaims: ['exp'], currentDate: now });
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        ...CLAIMS,
+        typ: TYPE,
+        requiredClaims: ['exp'],
+        currentDate: now,
+      });
       const { state, nonce, verifier } = payload;
-      return typeof state === 'string' && typeof nonce === 'string' && typeof verifier === 'string' ? { state, nonce, verifier } : undefined;
+      return typeof state === 'string' && typeof nonce === 'string' && typeof verifier === 'string'
+        ? { state, nonce, verifier }
+        : undefined;
     } catch {
       return undefined;
     }

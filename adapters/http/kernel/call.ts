@@ -6,7 +6,9 @@ import type { SentFile } from '@rrr/core/imports';
 import type { Request } from 'express';
 import type { CookieJar } from './cookies.js';
 
-type FilesOf<E extends Endpoint> = E extends { files: readonly (infer F extends string)[] } ? Readonly<Record<F, SentFile>> : undefined;
+type FilesOf<E extends Endpoint> = E extends { files: readonly (infer F extends string)[] }
+  ? Readonly<Record<F, SentFile>>
+  : undefined;
 type Signed<P extends PolicyName, T> = P extends 'public' ? T | null : T;
 
 /** What a handler is given: everything parsed, everyone known. */

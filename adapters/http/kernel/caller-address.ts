@@ -6,8 +6,13 @@ const network = (address: string): string => {
   const [head = '', tail = ''] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const rest = tail === '' ? [] : tail.split(':');
-  const all = address.includes('::') ? [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest] : groups;
-  return all.slice(0, 4).map((it) => parseInt(it, 16).toString(16)).join(':');
+  const all = address.includes('::')
+    ? [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
+    : groups;
+  return all
+    .slice(0, 4)
+    .map((it) => parseInt(it, 16).toString(16))
+    .join(':');
 };
 
 /**

@@ -36,7 +36,9 @@ test('a caller who leaves before the answer is known to have left', async () => 
 
 test('a caller who was answered has not left', async () => {
   const { caller, request, answer } = await asked();
-  const answered = once(request, 'response').then(([response]) => once((response as NodeJS.ReadableStream).resume(), 'close'));
+  const answered = once(request, 'response').then(([response]) =>
+    once((response as NodeJS.ReadableStream).resume(), 'close'),
+  );
   answer();
   await answered;
   expect(caller.aborted).toBe(false);

@@ -36,17 +36,24 @@ describe('an answer', () => {
     return serving.port;
   };
 
-  test.each(['br', 'gzip'] as const)('over a kilobyte leaves as %s for who accepts it, whole and with its length', async (encoding) => {
-    const port = await long();
-    for (const path of ['/api/config', '/api/openapi.json']) {
-      const plain = await whole(await ask(port, path, {}));
-      const answer = await ask(port, path, { 'accept-encoding': encoding });
-      const bytes = await whole(answer);
-      expect([answer.headers['content-encoding'], answer.headers.vary?.includes('Accept-Encoding'), Number(answer.headers['content-length'])]).toEqual([encoding, true, bytes.length]);
-      expect(open[encoding](bytes).equals(plain)).toBe(true);
-      expect(bytes.length).toBeLessThan(plain.length / 3);
-    }
-  });
+  test.each(['br', 'gzip'] as const)(
+    'over a kilobyte leaves as %s for who accepts it, whole and with its length',
+    async (encoding) => {
+      const port = await long();
+      for (const path of ['/api/config', '/api/openapi.json']) {
+        const plain = await whole(await ask(port, path, {}));
+        const answer = await ask(port, path, { 'accept-encoding': encoding });
+        const bytes = await whole(answer);
+        expect([
+          answer.headers['content-encoding'],
+          answer.headers.vary?.includes('Accept-Encoding'),
+          Number(answer.headers['content-length']),
+        ]).toEqual([encoding, true, bytes.length]);
+        expect(open[encoding](bytes).equals(plain)).toBe(true);
+        expect(bytes.length).toBeLessThan(plain.length / 3);
+      }
+    },
+  );
 
   test('that a page of another site made a browser ask for leaves as it is', async () => {
     const answer = await ask(await long(), '/api/config', { 'accept-encoding': 'br', 'sec-fetch-site': 'cross-site' });
@@ -72,23 +79,28 @@ describe('a file that is made while it is sent', () => {
     return (server.address() as AddressInfo).port;
   };
 
-  test.each(['br', 'gzip'] as const)('leaves as %s piece by piece, the first before the second is made', async (encoding) => {
-    let makeSecond: () => void = () => undefined;
-    const second = new Promise<void>((resolve) => void (makeSecond = resolve));
-    const pieces = async function* () {
-      yield Buffer.from('first,');
-      await second;
-      yield Buffer.from('second');
-    };
-    const answer = await ask(await sending('text/csv; charset=utf-8', pieces()), '/', { 'accept-encoding': encoding });
-    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding']);
-    const opened = answer.pipe(encoding === 'br' ? createBrotliDecompress() : createGunzip());
-    const [first] = (await once(opened, 'data')) as [Buffer];
-    expect(first.toString()).toBe('first,');
-    makeSecond();
-    const [rest] = (await once(opened, 'data')) as [Buffer];
-    expect(rest.toString()).toBe('second');
-  });
+  test.each(['br', 'gzip'] as const)(
+    'leaves as %s piece by piece, the first before the second is made',
+    async (encoding) => {
+      let makeSecond: () => void = () => undefined;
+      const second = new Promise<void>((resolve) => void (makeSecond = resolve));
+      const pieces = async function* () {
+        yield Buffer.from('first,');
+        await second;
+        yield Buffer.from('second');
+      };
+      const answer = await ask(await sending('text/csv; charset=utf-8', pieces()), '/', {
+        'accept-encoding': encoding,
+      });
+      expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+      const opened = answer.pipe(encoding === 'br' ? createBrotliDecompress() : createGunzip());
+      const [first] = (await once(opened, 'data')) as [Buffer];
+      expect(first.toString()).toBe('first,');
+      makeSecond();
+      const [rest] = (await once(opened, 'data')) as [Buffer];
+      expect(rest.toString()).toBe('second');
+    },
+  );
 
   test('is not made faster than it is read', async () => {
     let made = 0;

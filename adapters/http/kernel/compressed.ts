@@ -14,12 +14,26 @@ const LEVEL = 6;
  * Calls whose answers hold a secret: who can add to such an answer and see how long it is when compressed could guess the secret piece by
  * piece. They are short, and are sent as they are.
  */
-export const SECRET = ['login', 'oauthStart', 'oauthCallback', 'getSession', 'listSessions', 'captchaChallenge', 'getRewardLink', 'redeem', 'enrol', 'setPin'] as const;
+export const SECRET = [
+  'login',
+  'oauthStart',
+  'oauthCallback',
+  'getSession',
+  'listSessions',
+  'captchaChallenge',
+  'getRewardLink',
+  'redeem',
+  'enrol',
+  'setPin',
+] as const;
 const secret = new Set<string>(SECRET);
 export const isSecret = ({ id }: { readonly id: string }): boolean => secret.has(id);
 
 const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
-const brotliParams = { [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY, [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT };
+const brotliParams = {
+  [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY,
+  [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+};
 
 /** What a client takes of what is offered (RFC 9110, 12.5.3): the heaviest, brotli where two weigh the same; null: as it is. */
 export const acceptedEncoding = (header: string | undefined): Encoding | null => {
@@ -56,7 +70,9 @@ export const compressed = async (bytes: Buffer, req: Request, res: Response): Pr
   const encoding = bytes.length < LEAST_BYTES ? null : encodingFor(req);
   let sent = bytes;
   if (encoding !== null) {
-    sent = await (encoding === 'br' ? brotli(bytes, { params: { ...brotliParams, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }) : gzip(bytes, { level: LEVEL }));
+    sent = await (encoding === 'br'
+      ? brotli(bytes, { params: { ...brotliParams, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+      : gzip(bytes, { level: LEVEL }));
     res.setHeader('Content-Encoding', encoding);
   }
   res.setHeader('Content-Length', sent.length);

@@ -28,7 +28,8 @@ interface Connection {
 /** How long a connection that was let go may take to read why. */
 const FAREWELL_MILLISECONDS = 1_000;
 
-const bytesOf = ({ bytesRead, bytesWritten, writableLength }: Socket): number => bytesRead + bytesWritten - writableLength;
+const bytesOf = ({ bytesRead, bytesWritten, writableLength }: Socket): number =>
+  bytesRead + bytesWritten - writableLength;
 
 type Exchanges = (socket: Socket) => ReadonlySet<Exchange>;
 
@@ -59,7 +60,10 @@ const slowest = (all: Iterable<Connection>, of: Exchanges): Connection | undefin
  * Bounds the connections of each address and in all. The newest is never refused for the others: the slowest of the address goes instead,
  * so half-sent requests make room for whole ones from the same address. @returns what is under way on a connection
  */
-export const boundConnections = (server: Server, { most, mostOfAddress, uncounted, isProxy, refusal }: ConnectionLimits): Exchanges => {
+export const boundConnections = (
+  server: Server,
+  { most, mostOfAddress, uncounted, isProxy, refusal }: ConnectionLimits,
+): Exchanges => {
   const connections = new Map<Socket, Connection>();
   const ofAddress = new Map<string, Set<Connection>>();
   const of = exchangesOf(server, (socket) => {
@@ -69,7 +73,8 @@ export const boundConnections = (server: Server, { most, mostOfAddress, uncounte
     it.bytesBefore = bytesOf(socket);
   });
 
-  const isBounded = (address: string): boolean => !isProxy(address) && !uncounted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const isBounded = (address: string): boolean =>
+    !isProxy(address) && !uncounted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   const forget = (it: Connection): void => {
     connections.delete(it.socket);
     const own = ofAddress.get(it.address);

@@ -35,7 +35,13 @@ export interface CookieNames {
 /** `__Host-` binds the cookie to this host over https; without https (a developer's machine) browsers refuse the prefix. */
 export const cookieNames = (publicUrl: URL): CookieNames => {
   const secure = publicUrl.protocol === 'https:';
-  return { session: secure ? '__Host-session' : 'session', locale: 'locale', attempt: secure ? '__Host-sign-in' : 'sign-in', device: secure ? '__Host-device' : 'device', secure };
+  return {
+    session: secure ? '__Host-session' : 'session',
+    locale: 'locale',
+    attempt: secure ? '__Host-sign-in' : 'sign-in',
+    device: secure ? '__Host-device' : 'device',
+    secure,
+  };
 };
 
 const YEAR = 365 * 24 * 3600;
@@ -55,4 +61,5 @@ export const cookieJar = (res: Response, names: CookieNames): CookieJar => {
   };
 };
 
-export const sessionCookie = (req: Request, names: CookieNames): string | undefined => readCookie(req.headers.cookie, names.session) || undefined;
+export const sessionCookie = (req: Request, names: CookieNames): string | undefined =>
+  readCookie(req.headers.cookie, names.session) || undefined;

@@ -2,9 +2,25 @@ import { expect, test } from '@jest/globals';
 import { endpoints } from '@rrr/contract';
 import { z } from 'zod';
 
-const lists = endpoints.flatMap((it) => ('query' in it && it.query instanceof z.ZodObject && 'country' in it.query.shape ? [[it.id, it.query.shape['country'] as z.ZodType] as const] : []));
+const lists = endpoints.flatMap((it) =>
+  'query' in it && it.query instanceof z.ZodObject && 'country' in it.query.shape
+    ? [[it.id, it.query.shape['country'] as z.ZodType] as const]
+    : [],
+);
 
-test('every list by country is asked here', () => expect(lists.map(([id]) => id)).toEqual(expect.arrayContaining(['searchRiders', 'listRedemptions', 'listRevoked', 'listPayoutClaims', 'exportPayoutClaims', 'dealersLean', 'listEvents', 'vinReport'])));
+test('every list by country is asked here', () =>
+  expect(lists.map(([id]) => id)).toEqual(
+    expect.arrayContaining([
+      'searchRiders',
+      'listRedemptions',
+      'listRevoked',
+      'listPayoutClaims',
+      'exportPayoutClaims',
+      'dealersLean',
+      'listEvents',
+      'vinReport',
+    ]),
+  ));
 
 test.each(lists)('%s takes a country in either case, as it is kept', (_, country) => {
   expect(['us', ' Ca '].map((it) => country.parse(it))).toEqual(['US', 'CA']);

@@ -21,16 +21,21 @@ test.each<readonly [string, Record<string, string>]>([
   ['another site, by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
   ['a sister site, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-site' }],
 ])('an unsafe request from %s is refused', async (_what, headers) => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) expect(await code(method, headers)).toEqual([403, 'CROSS_SITE']);
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
+    expect(await code(method, headers)).toEqual([403, 'CROSS_SITE']);
 });
 
 test.each<readonly [string, Record<string, string>]>([
   ['ours', { origin: 'https://portal.example.com' }],
   ['the host itself', { 'sec-fetch-site': 'same-origin' }],
   ['a program', {}],
-])('an unsafe request from %s goes on', async (_what, headers) => expect(await code('POST', headers)).toEqual([401, 'UNAUTHENTICATED']));
+])('an unsafe request from %s goes on', async (_what, headers) =>
+  expect(await code('POST', headers)).toEqual([401, 'UNAUTHENTICATED']),
+);
 
 test('reading is open to all', async () => {
-  const answer = await fetch(`${serving.base}/api/config`, { headers: { origin: 'https://evil.example.com', 'sec-fetch-site': 'cross-site' } });
+  const answer = await fetch(`${serving.base}/api/config`, {
+    headers: { origin: 'https://evil.example.com', 'sec-fetch-site': 'cross-site' },
+  });
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
 });

@@ -13,7 +13,10 @@ export const refuseCrossSite = (publicUrl: URL): RequestHandler => {
     if (SAFE.has(req.method)) return next();
     const origin = req.headers.origin;
     const site = req.headers['sec-fetch-site'];
-    const ours = origin === undefined ? site === undefined || site === 'same-origin' || site === 'none' : origin === own || origin === `${req.protocol}://${req.host}`;
+    const ours =
+      origin === undefined
+        ? site === undefined || site === 'same-origin' || site === 'none'
+        : origin === own || origin === `${req.protocol}://${req.host}`;
     if (!ours) throw new EdgeError('CROSS_SITE');
     next();
   };

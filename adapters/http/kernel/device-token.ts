@@ -17,10 +17,21 @@ export const newDeviceId = (): string => randomBytes(16).toString('hex');
 /** Of another type and audience than sessions: neither is taken for the other. */
 export const deviceTokens = (key: Uint8Array): DeviceTokens => ({
   sign: (deviceId, expires) =>
-    new SignJWT({ did: deviceId }).setProtectedHeader({ alg: ALGORITHM, typ: TYPE }).setIssuer(CLAIMS.issuer).setAudience(CLAIMS.audience).setExpirationTime(expires).sign(key),
+    new SignJWT({ did: deviceId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+      .setIssuer(CLAIMS.issuer)
+      .setAudience(CLAIMS.audience)
+      .setExpirationTime(expires)
+      .sign(key),
   read: async (token, now) => {
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], ...CLAIMS, typ: TYPE, requiredClaims: ['exp'], currentDate: now });
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        ...CLAIMS,
+        typ: TYPE,
+        requiredClaims: ['exp'],
+        currentDate: now,
+      });
       return typeof payload['did'] === 'string' ? payload['did'] : undefined;
     } catch {
       return undefined;

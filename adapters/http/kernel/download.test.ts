@@ -40,8 +40,14 @@ describe('a download', () => {
   test('of bytes leaves with its length, as a file nobody keeps', async () => {
     const { url } = await sending({ bytes: piece('abc') });
     const answer = await fetch(url);
-    expect([await answer.text(), answer.headers.get('content-length'), answer.headers.get('cache-control')]).toEqual(['abc', '3', 'no-store']);
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="a file.txt"; filename*=UTF-8''a%20file.txt`);
+    expect([await answer.text(), answer.headers.get('content-length'), answer.headers.get('cache-control')]).toEqual([
+      'abc',
+      '3',
+      'no-store',
+    ]);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="a file.txt"; filename*=UTF-8''a%20file.txt`,
+    );
   });
 
   test('of pieces leaves piece by piece, also none at all', async () => {
@@ -53,7 +59,9 @@ describe('a download', () => {
   });
 
   test('that fails before its first piece can still be refused', async () => {
-    const broken: AsyncIterable<Uint8Array> = { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('no database')) }) };
+    const broken: AsyncIterable<Uint8Array> = {
+      [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('no database')) }),
+    };
     const { url, failed } = await sending({ bytes: broken });
     const answer = await fetch(url);
     expect([answer.status, await answer.text(), failed.length]).toEqual([500, 'a problem', 1]);
@@ -109,7 +117,9 @@ describe('a download', () => {
 
 describe('the name of a file', () => {
   test('keeps its letters, and cannot end the header or leave its folder', () => {
-    expect(disposition('Été "2026".csv')).toBe(`attachment; filename="Ete _2026_.csv"; filename*=UTF-8''%C3%89t%C3%A9%20%222026%22.csv`);
+    expect(disposition('Été "2026".csv')).toBe(
+      `attachment; filename="Ete _2026_.csv"; filename*=UTF-8''%C3%89t%C3%A9%20%222026%22.csv`,
+    );
     expect(disposition('../a\r\nb.csv')).toBe(`attachment; filename=".._a__b.csv"; filename*=UTF-8''.._a__b.csv`);
     expect(disposition('photo.png', true)).toMatch(/^inline; /);
     expect(disposition('half a pair \ud83d.csv')).toContain('half%20a%20pair%20_.csv');

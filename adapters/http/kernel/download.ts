@@ -20,12 +20,16 @@ export class Download {
   constructor(readonly parts: DownloadParts) {}
 }
 
-const encoded = (name: string): string => encodeURIComponent(name).replaceAll(/['()*]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Plain letters for old clients and the whole name beside them (RFC 6266). */
 export const disposition = (name: string, inline = false): string => {
   const kept = name.replaceAll(/\p{Cc}|\p{Cs}|[/\\]/gu, '_');
-  const plain = kept.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[^\x20-\x7e]|["%]/g, '_');
+  const plain = kept
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7e]|["%]/g, '_');
   return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded(kept)}`;
 };
 
@@ -39,13 +43,18 @@ async function* following(first: Uint8Array, rest: AsyncIterator<Uint8Array>): A
 }
 
 /** A client that goes away is no fault: its socket closes before everything was written. */
-const hasLeft = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+const hasLeft = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
  * Sends what a handler gave. The first piece is made before the headers leave, so that a fault until then is a problem like any other; one
  * after it breaks the connection off, and nobody takes half a file for a whole one. When the client goes, the source is told to stop.
  */
-export const sendDownload = async ({ parts: { type, name, bytes, inline, cache = 'no-store' } }: Download, req: Request, res: Response): Promise<void> => {
+export const sendDownload = async (
+  { parts: { type, name, bytes, inline, cache = 'no-store' } }: Download,
+  req: Request,
+  res: Response,
+): Promise<void> => {
   const head = (): void => {
     res.statusCode = 200;
     res.setHeader('Content-Type', type);

@@ -25,7 +25,9 @@ const serving = async (handle: RequestHandler, patience = PATIENCE): Promise<num
 };
 /** A reader who asks, and takes nothing until told. */
 const ask = (port: number): Socket => {
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined).pause();
+  const socket = connect(port, '127.0.0.1')
+    .on('error', () => undefined)
+    .pause();
   readers.push(socket);
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   return socket;
@@ -34,7 +36,10 @@ const ask = (port: number): Socket => {
 const rest = (socket: Socket): Promise<number> =>
   new Promise((resolve) => {
     let bytes = 0;
-    socket.on('data', (it: Buffer) => void (bytes += it.length)).on('close', () => resolve(bytes)).resume();
+    socket
+      .on('data', (it: Buffer) => void (bytes += it.length))
+      .on('close', () => resolve(bytes))
+      .resume();
   });
 
 test('who takes nothing of an answer is let go, also when it took long to make', async () => {

@@ -3,8 +3,24 @@ import type { ValidationCode } from './validation-codes.js';
 
 /** What the edge itself refuses, before or beside the domain. */
 export type EdgeCode =
-  | 'BAD_REQUEST' | 'BODY_NOT_JSON' | 'BODY_TOO_LARGE' | 'CONTRACT_OUTDATED' | 'CROSS_SITE' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_NOT_VALID'
-  | 'INTERNAL' | 'MULTIPART_MALFORMED' | 'OVERLOADED' | 'REQUEST_TIMEOUT' | 'ROUTE_NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'UNAUTHENTICATED' | 'UNAVAILABLE' | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'BAD_REQUEST'
+  | 'BODY_NOT_JSON'
+  | 'BODY_TOO_LARGE'
+  | 'CONTRACT_OUTDATED'
+  | 'CROSS_SITE'
+  | 'FORBIDDEN'
+  | 'HEADERS_TOO_LARGE'
+  | 'IDEMPOTENCY_KEY_MISSING'
+  | 'IDEMPOTENCY_KEY_NOT_VALID'
+  | 'INTERNAL'
+  | 'MULTIPART_MALFORMED'
+  | 'OVERLOADED'
+  | 'REQUEST_TIMEOUT'
+  | 'ROUTE_NOT_FOUND'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAUTHENTICATED'
+  | 'UNAVAILABLE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
   | 'VALIDATION_FAILED';
 
 /** One part of the input that did not fit: a dotted path and why; `limit` where the text names one. */

@@ -6,7 +6,9 @@ import { smallWorld } from '../testing/small-world.js';
 let serving: Serving;
 let amount = 60_000;
 beforeAll(async () => {
-  serving = await serve(smallWorld({ events: [anEvent()] }, { events: { contingency: async () => amount } as never }).httpPorts);
+  serving = await serve(
+    smallWorld({ events: [anEvent()] }, { events: { contingency: async () => amount } as never }).httpPorts,
+  );
 });
 afterAll(() => serving.stop());
 
@@ -15,7 +17,12 @@ const ask = (headers: Record<string, string> = {}) => fetch(`${serving.base}/api
 test('a public read names its content, and an unchanged one is not sent again', async () => {
   const first = await ask();
   const tag = first.headers.get('etag') ?? '';
-  expect([first.status, tag, first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{27}"$/), 'private, no-cache', expect.stringContaining('Cookie')]);
+  expect([first.status, tag, first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
+    200,
+    expect.stringMatching(/^W\/"[\w-]{27}"$/),
+    'private, no-cache',
+    expect.stringContaining('Cookie'),
+  ]);
   for (const held of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
     const again = await ask({ 'If-None-Match': held });
     expect([held, again.status, await again.text(), again.headers.get('etag')]).toEqual([held, 304, '', tag]);

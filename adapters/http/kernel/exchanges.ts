@@ -10,7 +10,10 @@ export interface Exchange {
 const NONE: ReadonlySet<Exchange> = new Set();
 
 /** What is under way on each connection of a server; `changed` hears of every beginning and end. */
-export const exchangesOf = (server: Server, changed: (socket: Socket) => void): ((socket: Socket) => ReadonlySet<Exchange>) => {
+export const exchangesOf = (
+  server: Server,
+  changed: (socket: Socket) => void,
+): ((socket: Socket) => ReadonlySet<Exchange>) => {
   const all = new WeakMap<Socket, Set<Exchange>>();
   server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
     const { socket } = req;

@@ -27,17 +27,32 @@ const lookEvery = (headersWithin: number): number => Math.min(1_000, Math.ceil(h
 
 /** What Node's parser says of bytes that are no request. */
 const refusalOf = (error: NodeJS.ErrnoException): EdgeCode =>
-  error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'REQUEST_TIMEOUT' : error.code === 'HPE_HEADER_OVERFLOW' ? 'HEADERS_TOO_LARGE' : 'BAD_REQUEST';
+  error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+    ? 'REQUEST_TIMEOUT'
+    : error.code === 'HPE_HEADER_OVERFLOW'
+      ? 'HEADERS_TOO_LARGE'
+      : 'BAD_REQUEST';
 
 /** A refusal as bytes, for what never became a request: in English, for no language was asked for. */
 const refusalBytes = (code: EdgeCode, clock: Clock): Buffer => {
   const now = clock.now();
   const requestId = randomUUID();
-  const { problem, retryAfter } = toRefusal(new EdgeError(code), { speaker: speaker('en', now), requestId, now, isUnavailable: () => false });
+  const { problem, retryAfter } = toRefusal(new EdgeError(code), {
+    speaker: speaker('en', now),
+    requestId,
+    now,
+    isUnavailable: () => false,
+  });
   const body = JSON.stringify(problem);
   const head = [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, 'Content-Type: application/problem+json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-Id: ${requestId}`, 'Content-Language: en', 'Cache-Control: no-store', ...(retryAfter === null ? [] : [`Retry-After: ${retryAfter}`]), 'Connection: close',
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    'Content-Language: en',
+    'Cache-Control: no-store',
+    ...(retryAfter === null ? [] : [`Retry-After: ${retryAfter}`]),
+    'Connection: close',
   ];
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
 };
@@ -49,11 +64,21 @@ const refusalBytes = (code: EdgeCode, clock: Clock): Buffer => {
 export const httpServer = (app: RequestListener, limits: SenderLimits, clock: Clock): Server => {
   const { headersWithin, bodyIdle, bodyWithin, mostConnections, mostOfAddress, uncounted, trustProxy } = limits;
   const server = createServer({
-    keepAliveTimeout: KEEP_ALIVE, headersTimeout: headersWithin, requestTimeout: headersWithin + bodyWithin, connectionsCheckingInterval: lookEvery(headersWithin),
+    keepAliveTimeout: KEEP_ALIVE,
+    headersTimeout: headersWithin,
+    requestTimeout: headersWithin + bodyWithin,
+    connectionsCheckingInterval: lookEvery(headersWithin),
   });
-  const trusts = express().set('trust proxy', trustProxy).get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const trusts = express().set('trust proxy', trustProxy).get('trust proxy fn') as (
+    address: string,
+    hop: number,
+  ) => boolean;
   const exchanges = boundConnections(server, {
-    most: mostConnections, mostOfAddress, uncounted, isProxy: (address) => trusts(address, 0), refusal: () => refusalBytes('OVERLOADED', clock),
+    most: mostConnections,
+    mostOfAddress,
+    uncounted,
+    isProxy: (address) => trusts(address, 0),
+    refusal: () => refusalBytes('OVERLOADED', clock),
   });
   server.on('request', (req, res) => {
     // answered without its body: what still comes is thrown away, but not waited for

@@ -23,14 +23,25 @@ export type Fingerprint = (actor: Actor, asked: Asked) => string;
  * HMAC-SHA-256 over as whom someone acts and everything they asked for, the bytes of files too. Keyed, because a redemption holds a PIN: a
  * bare hash is stored for days, and ten thousand tries would tell it.
  */
-export const fingerprints = (key: Uint8Array): Fingerprint => ({ type, subjectId }, { endpointId, params, query, body, files }) => {
-  const hash = createHmac('sha256', key).update(`idempotency\n${JSON.stringify([type, subjectId, endpointId, params ?? null, query ?? null, body ?? null])}`);
-  for (const [field, file] of Object.entries(files ?? {})) hash.update(`\n${field}:${file.bytes.length}\n`).update(file.bytes);
-  return hash.digest('hex');
-};
+export const fingerprints =
+  (key: Uint8Array): Fingerprint =>
+  ({ type, subjectId }, { endpointId, params, query, body, files }) => {
+    const hash = createHmac('sha256', key).update(
+      `idempotency\n${JSON.stringify([type, subjectId, endpointId, params ?? null, query ?? null, body ?? null])}`,
+    );
+    for (const [field, file] of Object.entries(files ?? {}))
+      hash.update(`\n${field}:${file.bytes.length}\n`).update(file.bytes);
+    return hash.digest('hex');
+  };
 
 /** @throws EdgeError IDEMPOTENCY_KEY_MISSING IDEMPOTENCY_KEY_NOT_VALID */
-export const idempotencyKey = (header: string | undefined, actor: Actor, asked: Asked, fingerprint: Fingerprint, caller: Caller): IdempotencyKey => {
+export const idempotencyKey = (
+  header: string | undefined,
+  actor: Actor,
+  asked: Asked,
+  fingerprint: Fingerprint,
+  caller: Caller,
+): IdempotencyKey => {
   if (header === undefined || header === '') throw new EdgeError('IDEMPOTENCY_KEY_MISSING');
   if (!KEY.test(header)) throw new EdgeError('IDEMPOTENCY_KEY_NOT_VALID');
   return { accountId: actor.accountId, key: header, fingerprint: fingerprint(actor, asked), caller };

@@ -35,7 +35,10 @@ const codeOf = (issue: Issue, input: unknown): ValidationCode => {
 };
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined), input);
+  path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    input,
+  );
 
 const limitOf = (issue: Issue): number | undefined => {
   if (issue.code === 'too_small') return Number(issue.minimum);
@@ -45,7 +48,10 @@ const limitOf = (issue: Issue): number | undefined => {
 
 const issuesOf = (issue: Issue, input: unknown): readonly FieldIssue[] => {
   const path = issue.path.map(String);
-  if (issue.code === 'unrecognized_keys') return issue.keys.slice(0, 20).map((key) => ({ path: [...path, key.slice(0, 100)].join('.'), code: 'unknown_field' as const }));
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys
+      .slice(0, 20)
+      .map((key) => ({ path: [...path, key.slice(0, 100)].join('.'), code: 'unknown_field' as const }));
   const limit = limitOf(issue);
   return [{ path: path.join('.'), code: codeOf(issue, input), ...(limit === undefined ? {} : { limit }) }];
 };
@@ -59,6 +65,7 @@ const NOTHING = z.strictObject({});
 /** Parses one part of a request; a part the endpoint does not describe must be empty. @throws EdgeError VALIDATION_FAILED */
 export const parseInput = (schema: z.ZodType | undefined, input: unknown): unknown => {
   const read = (schema ?? NOTHING).safeParse(input);
-  if (!read.success) throw new EdgeError('VALIDATION_FAILED', once(read.error.issues.slice(0, 50).flatMap((it) => issuesOf(it, input))));
+  if (!read.success)
+    throw new EdgeError('VALIDATION_FAILED', once(read.error.issues.slice(0, 50).flatMap((it) => issuesOf(it, input))));
   return schema ? read.data : undefined;
 };

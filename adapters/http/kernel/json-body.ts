@@ -12,6 +12,8 @@ export const jsonBody = async (req: Request, res: Response): Promise<unknown> =>
   const given = req.is('application/json');
   if (given === null || req.headers['content-length'] === '0') return {};
   if (given === false) throw new EdgeError('UNSUPPORTED_MEDIA_TYPE');
-  await new Promise<void>((resolve, reject) => read(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error as Error))));
+  await new Promise<void>((resolve, reject) =>
+    read(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error as Error))),
+  );
   return (req.body as unknown) ?? {};
 };

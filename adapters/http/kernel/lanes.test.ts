@@ -18,7 +18,10 @@ test('while every place is taken, health and the door are open, and what cannot 
   const freed: (() => void)[] = [];
   const page = { items: [], page: 1, totalPages: 1 };
   const search = () => new Promise<typeof page>((resolve) => void freed.push(() => resolve(page)));
-  const world = smallWorld({ accounts: [admin] }, { riders: { search, lean: async () => page, one: async () => undefined } });
+  const world = smallWorld(
+    { accounts: [admin] },
+    { riders: { search, lean: async () => page, one: async () => undefined } },
+  );
   serving = await serve(world.httpPorts, {}, { mostRequests: 2 });
   const { base } = serving;
   const cookie = `session=${await signedIn(world, admin.id)}`;
@@ -28,13 +31,20 @@ test('while every place is taken, health and the door are open, and what cannot 
 
   // more than may wait: some are told at once, the rest when they have waited too long, each in their language
   const told = await Promise.all(Array.from({ length: 30 }, list));
-  expect(new Set(told.map((it) => [it.status, it.headers.get('retry-after'), it.headers.get('content-language')].join()))).toEqual(new Set(['503,1,fr']));
-  const problems = (await Promise.all(told.map((it) => it.json()))) as { code: string; detail: string; requestId: string }[];
+  expect(
+    new Set(told.map((it) => [it.status, it.headers.get('retry-after'), it.headers.get('content-language')].join())),
+  ).toEqual(new Set(['503,1,fr']));
+  const problems = (await Promise.all(told.map((it) => it.json()))) as {
+    code: string;
+    detail: string;
+    requestId: string;
+  }[];
   expect(new Set(problems.map((it) => it.code))).toEqual(new Set(['OVERLOADED']));
   expect(new Set(problems.map((it) => it.requestId)).size).toBe(30);
   expect(told.map((it) => it.headers.get('x-request-id'))).toEqual(problems.map((it) => it.requestId));
 
-  for (const path of ['/healthz', '/readyz', '/metrics', '/api/session', '/api/config']) expect([path, (await fetch(base + path)).status]).toEqual([path, 200]);
+  for (const path of ['/healthz', '/readyz', '/metrics', '/api/session', '/api/config'])
+    expect([path, (await fetch(base + path)).status]).toEqual([path, 200]);
   for (const it of freed) it();
   expect((await Promise.all(running)).map((it) => it.status)).toEqual([200, 200]);
   const next = list();
@@ -47,7 +57,10 @@ test('who has gone while their request ran gives the place back when it is done,
   const freed: (() => void)[] = [];
   const page = { items: [], page: 1, totalPages: 1 };
   const search = () => new Promise<typeof page>((resolve) => void freed.push(() => resolve(page)));
-  const world = smallWorld({ accounts: [admin] }, { riders: { search, lean: async () => page, one: async () => undefined } });
+  const world = smallWorld(
+    { accounts: [admin] },
+    { riders: { search, lean: async () => page, one: async () => undefined } },
+  );
   serving = await serve(world.httpPorts, {}, { mostRequests: 1 });
   const { base } = serving;
   const cookie = `session=${await signedIn(world, admin.id)}`;
@@ -69,7 +82,10 @@ test('who has gone while their request ran gives the place back when it is done,
 test('who waits for the turn of a rider has no place, and takes one again before they go on', async () => {
   const dealer = accountOf('dealer');
   const page = { items: [], page: 1, totalPages: 1 };
-  const world = smallWorld({ accounts: [admin, dealer] }, { riders: { search: async () => page, lean: async () => page, one: async () => undefined } });
+  const world = smallWorld(
+    { accounts: [admin, dealer] },
+    { riders: { search: async () => page, lean: async () => page, one: async () => undefined } },
+  );
   let comes: () => void = () => undefined;
   const turn = new Promise<void>((resolve) => void (comes = resolve));
   let waits: () => void = () => undefined;
@@ -81,13 +97,28 @@ test('who waits for the turn of a rider has no place, and takes one again before
     await caller?.resume?.();
     throw new NotFound(riderId);
   };
-  const useCases = new Proxy(world.httpPorts.useCases, { get: (all, name: keyof HttpPorts['useCases']) => (name === 'redeemCredit' ? redeemCredit : all[name]) });
+  const useCases = new Proxy(world.httpPorts.useCases, {
+    get: (all, name: keyof HttpPorts['useCases']) => (name === 'redeemCredit' ? redeemCredit : all[name]),
+  });
   serving = await serve({ ...world.httpPorts, useCases }, {}, { mostRequests: 1 });
   const { base } = serving;
   const ask = async (id: string, path: string, more: RequestInit = {}) =>
-    (await fetch(base + path, { ...more, headers: { cookie: `session=${await signedIn(world, id)}`, 'content-type': 'application/json', 'idempotency-key': 'long-enough' } })).status;
+    (
+      await fetch(base + path, {
+        ...more,
+        headers: {
+          cookie: `session=${await signedIn(world, id)}`,
+          'content-type': 'application/json',
+          'idempotency-key': 'long-enough',
+        },
+      })
+    ).status;
   const body = JSON.stringify({
-    riderId: anId('rder', 1), amount: { amount: 100, currency: 'USD' }, pin: '2580', dealerEmployeeName: 'Dana', riderIdVerified: true,
+    riderId: anId('rder', 1),
+    amount: { amount: 100, currency: 'USD' },
+    pin: '2580',
+    dealerEmployeeName: 'Dana',
+    riderIdVerified: true,
   });
   const redeemed = ask(dealer.id, '/api/dealer/redeem', { method: 'POST', body });
   await waiting;

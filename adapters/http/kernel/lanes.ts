@@ -1,4 +1,13 @@
-import { captchaChallenge, type Endpoint, getConfig, getSession, login, logout, oauthCallback, oauthStart } from '@rrr/contract';
+import {
+  captchaChallenge,
+  type Endpoint,
+  getConfig,
+  getSession,
+  login,
+  logout,
+  oauthCallback,
+  oauthStart,
+} from '@rrr/contract';
 import { type Places, places } from './places.js';
 
 /** How calls take their places. */
@@ -21,6 +30,11 @@ export const lanes = (most: number): Lanes => {
   const [door, rest] = [places({ most: doorPlaces(most) }), places({ most })];
   return {
     of: ({ id }) => (doorIds.has(id) ? door : rest).enter,
-    refuses: (path) => rest.isOverloaded() && path.startsWith('/api/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json' && !doorPaths.has(path),
+    refuses: (path) =>
+      rest.isOverloaded() &&
+      path.startsWith('/api/') &&
+      !path.startsWith('/api/docs') &&
+      path !== '/api/openapi.json' &&
+      !doorPaths.has(path),
   };
 };

@@ -21,7 +21,10 @@ export const preferred = (header: string | undefined): Locale | undefined => {
 };
 
 /** The reader's language: what the request asks for, what the browser remembers, what the account has, English. */
-export const localeOf = (headers: { readonly 'accept-language'?: string; readonly cookie?: string }, account: Locale | undefined): Locale => {
+export const localeOf = (
+  headers: { readonly 'accept-language'?: string; readonly cookie?: string },
+  account: Locale | undefined,
+): Locale => {
   const remembered = readCookie(headers.cookie, 'locale');
   return preferred(headers['accept-language']) ?? (isLocale(remembered) ? remembered : undefined) ?? account ?? 'en';
 };

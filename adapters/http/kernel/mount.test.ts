@@ -11,13 +11,27 @@ import { route, type Route } from './route.js';
 
 const whole = () => allRoutes(smallWorld().httpPorts);
 const bodyLimits = { bodyIdle: 1_000, bodyWithin: 1_000, mostOfAddress: 1 };
-const kernel = { identify: async () => ({ session: null, actor: null, stale: false }), cookies: { session: 's', locale: 'l', attempt: 'a', device: 'd', secure: false }, fingerprint: () => '', readForm: async () => ({ fields: {}, files: {} }), bodies: bodies(bodyLimits), lanes: lanes(1) };
+const kernel = {
+  identify: async () => ({ session: null, actor: null, stale: false }),
+  cookies: { session: 's', locale: 'l', attempt: 'a', device: 'd', secure: false },
+  fingerprint: () => '',
+  readForm: async () => ({ fields: {}, files: {} }),
+  bodies: bodies(bodyLimits),
+  lanes: lanes(1),
+};
 
 describe('the table of routes', () => {
-  test('of the whole contract lets the server start', () => expect(() => mount(whole(), endpoints, kernel)).not.toThrow());
+  test('of the whole contract lets the server start', () =>
+    expect(() => mount(whole(), endpoints, kernel)).not.toThrow());
 
   test.each(endpoints.map((it) => it.id))('without %s refuses to start', (id) => {
-    expect(() => mount(whole().filter((it) => it.endpoint.id !== id), endpoints, kernel)).toThrow(`${id} has no route`);
+    expect(() =>
+      mount(
+        whole().filter((it) => it.endpoint.id !== id),
+        endpoints,
+        kernel,
+      ),
+    ).toThrow(`${id} has no route`);
   });
 
   test('with two routes for a call refuses to start', () => {
@@ -28,12 +42,19 @@ describe('the table of routes', () => {
   });
 
   test('with a route without a policy refuses to start', () => {
-    const open = whole().map((it) => (it.endpoint.id === 'getSummary' ? { ...it, policy: undefined as unknown as Route['policy'] } : it));
+    const open = whole().map((it) =>
+      it.endpoint.id === 'getSummary' ? { ...it, policy: undefined as unknown as Route['policy'] } : it,
+    );
     expect(() => mount(open, endpoints, kernel)).toThrow('getSummary has no policy');
   });
 
   test('with a call the contract does not know refuses to start', () => {
-    expect(() => checkRoutes(whole(), endpoints.filter((it) => it.id !== 'redeem'))).toThrow('redeem is not in the contract');
+    expect(() =>
+      checkRoutes(
+        whole(),
+        endpoints.filter((it) => it.id !== 'redeem'),
+      ),
+    ).toThrow('redeem is not in the contract');
   });
 
   test('has paths that no other takes', () => {

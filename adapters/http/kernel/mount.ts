@@ -31,7 +31,11 @@ export const mount = (routes: readonly Route[], endpoints: readonly Endpoint[], 
   const trees = new Map<string, Tree>(
     METHODS.map((method) => [
       method,
-      routeTree(routes.filter((it) => it.endpoint.method === method).map((it) => ({ path: it.endpoint.path, value: answer(it, kernel) }))),
+      routeTree(
+        routes
+          .filter((it) => it.endpoint.method === method)
+          .map((it) => ({ path: it.endpoint.path, value: answer(it, kernel) })),
+      ),
     ]),
   );
   return (req, res, next) => {

@@ -14,15 +14,22 @@ export interface OnErrorPorts {
 }
 
 /** Every refusal and every failure leaves here, as a problem in the reader's language. */
-export const onError = ({ log, clock, isUnavailable }: OnErrorPorts): ErrorRequestHandler => (error, req, res, _next) => {
-  const now = clock.now();
-  const requestId = requestIdOf(res);
-  const locale = (res.locals.locale as Locale | undefined) ?? localeOf(req.headers, undefined);
-  const { problem, retryAfter, unexpected } = toRefusal(error, { speaker: speaker(locale, now), requestId, now, isUnavailable });
-  if (unexpected) log.error({ requestId, code: problem.code, error: anonymous(error) }, 'request failed');
-  if (res.headersSent || res.destroyed) return void res.destroy();
-  if (retryAfter !== null) res.setHeader('Retry-After', retryAfter);
-  res.setHeader('Cache-Control', 'no-store');
-  res.setHeader('Content-Language', locale);
-  res.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
-};
+export const onError =
+  ({ log, clock, isUnavailable }: OnErrorPorts): ErrorRequestHandler =>
+  (error, req, res, _next) => {
+    const now = clock.now();
+    const requestId = requestIdOf(res);
+    const locale = (res.locals.locale as Locale | undefined) ?? localeOf(req.headers, undefined);
+    const { problem, retryAfter, unexpected } = toRefusal(error, {
+      speaker: speaker(locale, now),
+      requestId,
+      now,
+      isUnavailable,
+    });
+    if (unexpected) log.error({ requestId, code: problem.code, error: anonymous(error) }, 'request failed');
+    if (res.headersSent || res.destroyed) return void res.destroy();
+    if (retryAfter !== null) res.setHeader('Retry-After', retryAfter);
+    res.setHeader('Cache-Control', 'no-store');
+    res.setHeader('Content-Language', locale);
+    res.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+  };

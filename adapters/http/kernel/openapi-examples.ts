@@ -2,15 +2,65 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** What a field of this name holds in an example; invented people and places. */
 const NAMED: Readonly<Record<string, string | number | boolean>> = {
-  fullName: 'Robin Vale', firstName: 'Robin', lastName: 'Vale', riderName: 'Robin Vale', name: 'Rimrock Cycles', email: 'robin@example.com', phone: '5035550142', phone1: '5035550142',
-  dealerEmployeeName: 'Sam', dealerId: 'D-1042', code: '4F7K2Q9Z', title: 'Rimrock National', venue: 'Rimrock Raceway', city: 'Bend', hometown: 'Bend', state: 'OR', zipcode: '97701', country: 'US',
-  addressLine1: '12 Quarry Road', addressLine2: 'Unit 3', amaNumber: '7042318', vin: 'VBKEXA400RM123456', make: 'KTM', model: '450 SX-F', year: 2025, bikeYear: 2025, bikeModel: '450 SX-F', bike: 'KTM 450 SX-F',
-  pattern: 'VBKEXA40*RM******', place: 1, className: '450 Pro', class: '450 Pro', number: '42', entrants: 14, reason: 'Asked for by telephone', note: 'Called about the cheque', detail: 'What was wrong, and what to do.',
-  message: 'When are the results of Rimrock published?', password: 'Quarry2026road', query: 'vale', url: 'https://example.com', websiteUrl: 'https://rimrock.example.com', brand: 'Red Rider Rewards', description: 'Motocross and supercross',
-  amount: 12_550, page: 1, totalPages: 3, limit: 15, version: 3, line: 4, month: '2026-05', header: 'Pos', bio: 'Racing since 2012.',
+  fullName: 'Robin Vale',
+  firstName: 'Robin',
+  lastName: 'Vale',
+  riderName: 'Robin Vale',
+  name: 'Rimrock Cycles',
+  email: 'robin@example.com',
+  phone: '5035550142',
+  phone1: '5035550142',
+  dealerEmployeeName: 'Sam',
+  dealerId: 'D-1042',
+  code: '4F7K2Q9Z',
+  title: 'Rimrock National',
+  venue: 'Rimrock Raceway',
+  city: 'Bend',
+  hometown: 'Bend',
+  state: 'OR',
+  zipcode: '97701',
+  country: 'US',
+  addressLine1: '12 Quarry Road',
+  addressLine2: 'Unit 3',
+  amaNumber: '7042318',
+  vin: 'VBKEXA400RM123456',
+  make: 'KTM',
+  model: '450 SX-F',
+  year: 2025,
+  bikeYear: 2025,
+  bikeModel: '450 SX-F',
+  bike: 'KTM 450 SX-F',
+  pattern: 'VBKEXA40*RM******',
+  place: 1,
+  className: '450 Pro',
+  class: '450 Pro',
+  number: '42',
+  entrants: 14,
+  reason: 'Asked for by telephone',
+  note: 'Called about the cheque',
+  detail: 'What was wrong, and what to do.',
+  message: 'When are the results of Rimrock published?',
+  password: 'Quarry2026road',
+  query: 'vale',
+  url: 'https://example.com',
+  websiteUrl: 'https://rimrock.example.com',
+  brand: 'Red Rider Rewards',
+  description: 'Motocross and supercross',
+  amount: 12_550,
+  page: 1,
+  totalPages: 3,
+  limit: 15,
+  version: 3,
+  line: 4,
+  month: '2026-05',
+  header: 'Pos',
+  bio: 'Racing since 2012.',
 };
 
-const clip = (it: string, { maxLength, minLength = 0 }: { readonly maxLength?: number; readonly minLength?: number }): string => it.slice(0, maxLength ?? it.length).padEnd(minLength, 'x');
+const clip = (
+  it: string,
+  { maxLength, minLength = 0 }: { readonly maxLength?: number; readonly minLength?: number },
+): string => it.slice(0, maxLength ?? it.length).padEnd(minLength, 'x');
 
 const text = (schema: Json, name: string): string => {
   const named = NAMED[name];
@@ -22,15 +72,23 @@ const text = (schema: Json, name: string): string => {
 
 const figure = ({ minimum, maximum }: Json, name: string): number => {
   const named = NAMED[name];
-  const within = (it: number) => Math.min(Math.max(it, typeof minimum === 'number' ? minimum : it), typeof maximum === 'number' ? maximum : it);
+  const within = (it: number) =>
+    Math.min(Math.max(it, typeof minimum === 'number' ? minimum : it), typeof maximum === 'number' ? maximum : it);
   return within(typeof named === 'number' ? named : 1);
 };
 
 const object = ({ properties = {}, required = [], propertyNames, additionalProperties }: Json, full: boolean): Json => {
-  const listed = Object.entries(properties as Readonly<Record<string, Json>>).filter(([key]) => full || (required as readonly string[]).includes(key));
+  const listed = Object.entries(properties as Readonly<Record<string, Json>>).filter(
+    ([key]) => full || (required as readonly string[]).includes(key),
+  );
   const free = typeof additionalProperties === 'object' && additionalProperties !== null && propertyNames !== undefined;
-  const named = free ? [[String(exampleOf(propertyNames as Json, 'key', full)), exampleOf(additionalProperties as Json, 'value', full)]] : [];
-  return Object.fromEntries([...listed.map(([key, it]) => [key, exampleOf(it, key, full)]), ...named] as [string, unknown][]);
+  const named = free
+    ? [[String(exampleOf(propertyNames as Json, 'key', full)), exampleOf(additionalProperties as Json, 'value', full)]]
+    : [];
+  return Object.fromEntries([...listed.map(([key, it]) => [key, exampleOf(it, key, full)]), ...named] as [
+    string,
+    unknown,
+  ][]);
 };
 
 /**

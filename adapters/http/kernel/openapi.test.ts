@@ -9,7 +9,11 @@ const document = openApi(allRoutes(smallWorld().httpPorts), { brand: 'Red Rider 
 const paths = document.paths as Record<string, Record<string, Node>>;
 const text = JSON.stringify(document);
 
-const resolve = (pointer: string): unknown => pointer.slice(2).split('/').reduce<unknown>((at, key) => (at as Node | undefined)?.[key], document);
+const resolve = (pointer: string): unknown =>
+  pointer
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Node | undefined)?.[key], document);
 const everywhere = (at: unknown, visit: (key: string, value: unknown) => void): void => {
   if (typeof at !== 'object' || at === null) return;
   for (const [key, value] of Object.entries(at)) {
@@ -34,8 +38,12 @@ describe('the OpenAPI document', () => {
   test('names every parameter of a path, and asks for it', () => {
     for (const [path, operations] of Object.entries(paths))
       for (const it of Object.values(operations)) {
-        const named = (it.parameters as { name: string; in: string; required: boolean }[]).filter((parameter) => parameter.in === 'path');
-        expect(named.map((parameter) => `{${parameter.name}}`).toSorted()).toEqual([...path.matchAll(/\{\w+\}/g)].map((found) => found[0]).toSorted());
+        const named = (it.parameters as { name: string; in: string; required: boolean }[]).filter(
+          (parameter) => parameter.in === 'path',
+        );
+        expect(named.map((parameter) => `{${parameter.name}}`).toSorted()).toEqual(
+          [...path.matchAll(/\{\w+\}/g)].map((found) => found[0]).toSorted(),
+        );
         expect(named.every((parameter) => parameter.required)).toBe(true);
       }
   });
@@ -44,19 +52,47 @@ describe('the OpenAPI document', () => {
     const redeem = paths['/api/{role}/redeem']?.post;
     expect(redeem?.security).toBeUndefined();
     expect((redeem?.parameters as { name: string }[]).map((it) => it.name)).toContain('Idempotency-Key');
-    expect(redeem?.responses).toMatchObject({ 201: {}, 409: { description: expect.stringContaining('INSUFFICIENT_CREDIT') }, 401: {} });
+    expect(redeem?.responses).toMatchObject({
+      201: {},
+      409: { description: expect.stringContaining('INSUFFICIENT_CREDIT') },
+      401: {},
+    });
     expect(paths['/api/events']?.get).toMatchObject({ security: [], responses: { 200: {} } });
-    expect(paths['/api/event/{eventId}/upload-class-result']?.post).toMatchObject({ requestBody: { content: { 'multipart/form-data': { schema: { properties: { file: { format: 'binary' } }, required: expect.arrayContaining(['file', 'classId']) } } } } });
+    expect(paths['/api/event/{eventId}/upload-class-result']?.post).toMatchObject({
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: {
+              properties: { file: { format: 'binary' } },
+              required: expect.arrayContaining(['file', 'classId']),
+            },
+          },
+        },
+      },
+    });
   });
 
   test.each(endpoints.map((it) => [it.id, it] as const))('shows %s by examples that fit', (_id, it) => {
-    const operation = paths[it.path]?.[it.method.toLowerCase()] as { requestBody?: { content: Record<string, { example?: unknown }> }; responses: Record<string, { content?: Record<string, { example?: unknown }> }> };
-    if (it.body && !it.files) expect(it.body.safeParse(operation.requestBody?.content['application/json']?.example).error?.issues).toBeUndefined();
-    if (it.response) expect(it.response.safeParse(operation.responses[it.status ?? 200]?.content?.['application/json']?.example).error?.issues).toBeUndefined();
+    const operation = paths[it.path]?.[it.method.toLowerCase()] as {
+      requestBody?: { content: Record<string, { example?: unknown }> };
+      responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
+    };
+    if (it.body && !it.files)
+      expect(
+        it.body.safeParse(operation.requestBody?.content['application/json']?.example).error?.issues,
+      ).toBeUndefined();
+    if (it.response)
+      expect(
+        it.response.safeParse(operation.responses[it.status ?? 200]?.content?.['application/json']?.example).error
+          ?.issues,
+      ).toBeUndefined();
   });
 
   test('is plain JSON of version 3.1', () => {
-    expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', info: { title: 'Red Rider Rewards', version: String(CONTRACT) } });
+    expect(JSON.parse(text)).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Red Rider Rewards', version: String(CONTRACT) },
+    });
     expect(text).not.toContain('undefined');
   });
 });

@@ -23,8 +23,16 @@ const example = (schema: z.ZodType, given: unknown): unknown => {
 
 const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query'): readonly Json[] => {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema) as { properties?: Record<string, Json>; required?: readonly string[] };
-  return Object.entries(properties).map(([name, it]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: it }));
+  const { properties = {}, required = [] } = schemaOf(schema) as {
+    properties?: Record<string, Json>;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, it]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: it,
+  }));
 };
 
 const key: Json = {
@@ -37,10 +45,22 @@ const key: Json = {
 
 const body = ({ body: schema, files, examples }: Endpoint): Json => {
   if (!schema && !files) return {};
-  if (!files && schema) return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(schema), example: example(schema, examples?.body) } } } };
+  if (!files && schema)
+    return {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(schema), example: example(schema, examples?.body) } },
+      },
+    };
   if (!files) return {};
-  const fields = (schema ? schemaOf(schema) : { type: 'object' }) as { properties?: Json; required?: readonly string[] };
-  const properties = { ...fields.properties, ...Object.fromEntries(files.map((it) => [it, { type: 'string', format: 'binary' }])) };
+  const fields = (schema ? schemaOf(schema) : { type: 'object' }) as {
+    properties?: Json;
+    required?: readonly string[];
+  };
+  const properties = {
+    ...fields.properties,
+    ...Object.fromEntries(files.map((it) => [it, { type: 'string', format: 'binary' }])),
+  };
   const form = { ...fields, properties, required: [...(fields.required ?? []), ...files] };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 };
@@ -50,19 +70,41 @@ const refusals = ({ errors = [], idempotent, files }: Endpoint, policy: Route['p
   const isPublic = policy === 'public';
   const named = errors.filter((it): it is Code => (codes as readonly string[]).includes(it));
   const general = generalCodes.filter(
-    (it) => (!it.startsWith('IDEMPOTENCY') || idempotent) && (it !== 'MULTIPART_MALFORMED' || files) && (it !== 'EMAIL_NOT_VERIFIED' || !isOpenToUnverified(policy)) && (!isPublic || (it !== 'FORBIDDEN' && it !== 'UNAUTHENTICATED')),
+    (it) =>
+      (!it.startsWith('IDEMPOTENCY') || idempotent) &&
+      (it !== 'MULTIPART_MALFORMED' || files) &&
+      (it !== 'EMAIL_NOT_VERIFIED' || !isOpenToUnverified(policy)) &&
+      (!isPublic || (it !== 'FORBIDDEN' && it !== 'UNAUTHENTICATED')),
   );
   const byStatus = new Map<number, Code[]>();
-  for (const it of new Set([...named, ...general])) byStatus.set(statusOf(it), [...(byStatus.get(statusOf(it)) ?? []), it]);
+  for (const it of new Set([...named, ...general]))
+    byStatus.set(statusOf(it), [...(byStatus.get(statusOf(it)) ?? []), it]);
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  return Object.fromEntries([...byStatus].map(([status, all]) => [status, { description: all.toSorted().join(', '), 'x-codes': all.toSorted(), content }]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, all]) => [
+      status,
+      { description: all.toSorted().join(', '), 'x-codes': all.toSorted(), content },
+    ]),
+  );
 };
 
 const success = ({ response, produces, status, cached, examples }: Endpoint): Json => {
-  if (produces) return { 200: { description: 'A file', content: Object.fromEntries(produces.map((it) => [it, { schema: { type: 'string', format: 'binary' } }])) } };
+  if (produces)
+    return {
+      200: {
+        description: 'A file',
+        content: Object.fromEntries(produces.map((it) => [it, { schema: { type: 'string', format: 'binary' } }])),
+      },
+    };
   if (!response) return { 204: { description: 'Done' } };
-  const done = { description: 'Done', content: { 'application/json': { schema: schemaOf(response), example: example(response, examples?.response) } } };
-  return { [status ?? 200]: done, ...(cached ? { 304: { description: 'Unchanged since the answer whose ETag was sent as If-None-Match' } } : {}) };
+  const done = {
+    description: 'Done',
+    content: { 'application/json': { schema: schemaOf(response), example: example(response, examples?.response) } },
+  };
+  return {
+    [status ?? 200]: done,
+    ...(cached ? { 304: { description: 'Unchanged since the answer whose ETag was sent as If-None-Match' } } : {}),
+  };
 };
 
 const operation = ({ endpoint, policy }: Route): Json => {
@@ -98,7 +140,10 @@ French with semicolons and decimal commas, as a spreadsheet there opens it.
 `.trim();
 
 /** The API as OpenAPI 3.1, made from the same objects that parse and answer. */
-export const openApi = (routes: readonly Route[], { brand, sessionCookie }: { readonly brand: string; readonly sessionCookie: string }): Json => {
+export const openApi = (
+  routes: readonly Route[],
+  { brand, sessionCookie }: { readonly brand: string; readonly sessionCookie: string },
+): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const it of routes.toSorted((a, b) => (a.endpoint.path < b.endpoint.path ? -1 : 1)))
     paths[it.endpoint.path] = { ...paths[it.endpoint.path], [it.endpoint.method.toLowerCase()]: operation(it) };

@@ -9,8 +9,18 @@ test('so many run at once; the rest wait, addresses in turn, and those who have 
   const first = await enter('a', here);
   const order: string[] = [];
   const waits = (name: string, address: string, gone = here) =>
-    Promise.resolve(enter(address, gone)).then((place: Place) => (order.push(name), place.leave()), () => void order.push(`${name} refused`));
-  const all = [waits('a1', 'a'), waits('a2', 'a'), waits('a3', 'a'), waits('b1', 'b'), waits('gone', 'c', () => true), waits('c1', 'c')];
+    Promise.resolve(enter(address, gone)).then(
+      (place: Place) => (order.push(name), place.leave()),
+      () => void order.push(`${name} refused`),
+    );
+  const all = [
+    waits('a1', 'a'),
+    waits('a2', 'a'),
+    waits('a3', 'a'),
+    waits('b1', 'b'),
+    waits('gone', 'c', () => true),
+    waits('c1', 'c'),
+  ];
   first.leave();
   await Promise.all(all);
   expect(order.filter((it) => it !== 'gone refused')).toEqual(['a1', 'b1', 'a2', 'c1', 'a3']);
@@ -49,7 +59,10 @@ test('people wait for their turn; once the line was full, only those who hardly 
   let place = await enter('a', here);
   const told: string[] = [];
   const ask = (name: string) =>
-    new Promise<Place>((resolve) => void resolve(enter('a', here))).then((it) => (told.push(name), (place = it)), () => void told.push(`${name} refused`));
+    new Promise<Place>((resolve) => void resolve(enter('a', here))).then(
+      (it) => (told.push(name), (place = it)),
+      () => void told.push(`${name} refused`),
+    );
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   void ask('one');
   void ask('two');

@@ -54,7 +54,8 @@ export const places = ({ most, now = () => performance.now() }: PlacesSettings):
     refusedAt = now();
     return new EdgeError('OVERLOADED');
   };
-  const isLate = (it: Waiting, at: number): boolean => at - it.since > (overload(at) ? OVERLOAD_MILLISECONDS : PATIENT_MILLISECONDS);
+  const isLate = (it: Waiting, at: number): boolean =>
+    at - it.since > (overload(at) ? OVERLOAD_MILLISECONDS : PATIENT_MILLISECONDS);
   /** Lets one go who cannot be let in any more. @returns whether */
   const dropped = (it: Waiting, at: number): boolean => {
     if (it.gone()) it.refuse(new EdgeError('OVERLOADED'));

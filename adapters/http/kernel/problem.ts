@@ -33,19 +33,30 @@ const ofExpress = (error: unknown): EdgeError | null => {
   return error.status === 400 ? new EdgeError('BAD_REQUEST') : null;
 };
 
-const asRefusal = (error: unknown, isUnavailable: Circumstances['isUnavailable']): EdgeError | AnyDomainError | null => {
+const asRefusal = (
+  error: unknown,
+  isUnavailable: Circumstances['isUnavailable'],
+): EdgeError | AnyDomainError | null => {
   if (error instanceof EdgeError) return error;
   if (error instanceof DomainError) return isKnown(error) ? error : null;
   return isUnavailable(error) ? new EdgeError('UNAVAILABLE') : ofExpress(error);
 };
 
-const WAITS: Partial<Record<Code, number>> = { CONFLICT: 1, OUTCOME_UNKNOWN: 2, OVERLOADED: 1, RIDER_BUSY: 1, UNAVAILABLE: 2 };
+const WAITS: Partial<Record<Code, number>> = {
+  CONFLICT: 1,
+  OUTCOME_UNKNOWN: 2,
+  OVERLOADED: 1,
+  RIDER_BUSY: 1,
+  UNAVAILABLE: 2,
+};
 
 /** Nobody refused: something broke. */
 const UNEXPECTED: ReadonlySet<Code> = new Set(['INTERNAL', 'OUTCOME_UNKNOWN', 'UNAVAILABLE']);
 
 const retryAfter = (code: Code, until: unknown, now: Instant): number | null =>
-  typeof until === 'string' ? Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000)) : (WAITS[code] ?? null);
+  typeof until === 'string'
+    ? Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000))
+    : (WAITS[code] ?? null);
 
 /** An error as a problem (RFC 9457) in the reader's language. */
 export const toRefusal = (error: unknown, { speaker, requestId, now, isUnavailable }: Circumstances): Refusal => {
@@ -59,7 +70,9 @@ export const toRefusal = (error: unknown, { speaker, requestId, now, isUnavailab
       status,
       code: refused.code,
       detail: speaker.problem(refused.code, refused.detail),
-      ...(issues.length > 0 ? { errors: issues.map((it) => ({ path: it.path, code: it.code, detail: speaker.field(it) })) } : {}),
+      ...(issues.length > 0
+        ? { errors: issues.map((it) => ({ path: it.path, code: it.code, detail: speaker.field(it) })) }
+        : {}),
       requestId,
     },
     retryAfter: retryAfter(refused.code, refused.detail.until, now),
@@ -69,5 +82,7 @@ export const toRefusal = (error: unknown, { speaker, requestId, now, isUnavailab
 
 /** Codes any call may answer with, beside those its endpoint names. */
 export const generalCodes: readonly Code[] = codes.filter(
-  (it) => it in EDGE_STATUS || ['CONFLICT', 'EMAIL_NOT_VERIFIED', 'IDEMPOTENCY_KEY_REUSED', 'OUTCOME_UNKNOWN', 'RIDER_BUSY'].includes(it),
+  (it) =>
+    it in EDGE_STATUS ||
+    ['CONFLICT', 'EMAIL_NOT_VERIFIED', 'IDEMPOTENCY_KEY_REUSED', 'OUTCOME_UNKNOWN', 'RIDER_BUSY'].includes(it),
 );

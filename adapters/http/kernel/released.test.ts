@@ -16,7 +16,9 @@ const READ_ONLY = new Set(['example', 'examples', 'summary', 'tags', 'x-codes', 
 const essence = (it: unknown, name = ''): unknown => {
   if (Array.isArray(it)) return it.map((one) => essence(one));
   if (typeof it !== 'object' || it === null) return it;
-  const kept = Object.entries(it).filter(([key]) => (name === 'properties' || !READ_ONLY.has(key)) && !(name === 'responses' && key >= '400'));
+  const kept = Object.entries(it).filter(
+    ([key]) => (name === 'properties' || !READ_ONLY.has(key)) && !(name === 'responses' && key >= '400'),
+  );
   return Object.fromEntries(kept.map(([key, value]) => [key, essence(value, key)]));
 };
 

@@ -26,7 +26,15 @@ export const requestLog = (log: Logger, metrics: Metrics): RequestHandler => {
       const call = named.get(res) ?? 'other';
       const ms = performance.now() - started;
       metrics.answered(call, req.method, res.statusCode, ms / 1000);
-      if (log.isLevelEnabled('info')) log.info({ requestId, call, method: req.method, status: res.statusCode, ms: Math.round(ms * 10) / 10, aborted: !res.writableFinished || undefined });
+      if (log.isLevelEnabled('info'))
+        log.info({
+          requestId,
+          call,
+          method: req.method,
+          status: res.statusCode,
+          ms: Math.round(ms * 10) / 10,
+          aborted: !res.writableFinished || undefined,
+        });
     });
     next();
   };
@@ -35,6 +43,14 @@ export const requestLog = (log: Logger, metrics: Metrics): RequestHandler => {
 /** An error without its message: a database puts the row it refused into it. */
 export const anonymous = (error: unknown): Readonly<Record<string, unknown>> => {
   if (!(error instanceof Error)) return { name: typeof error };
-  const frames = (error.stack ?? '').split('\n').filter((it) => /^\s+at /.test(it)).slice(0, 12);
-  return { name: error.name, code: 'code' in error ? error.code : undefined, frames, ...(error.cause === undefined ? {} : { cause: anonymous(error.cause) }) };
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((it) => /^\s+at /.test(it))
+    .slice(0, 12);
+  return {
+    name: error.name,
+    code: 'code' in error ? error.code : undefined,
+    frames,
+    ...(error.cause === undefined ? {} : { cause: anonymous(error.cause) }),
+  };
 };

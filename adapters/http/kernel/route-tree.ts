@@ -34,7 +34,12 @@ const plant = <T>(root: Branch<T>, path: string, value: T): void => {
 };
 
 /** A literal segment stands before a parameter, so that `/rider/rider/change-password` is not a rider named change-password. */
-const climb = <T>(at: Branch<T>, segments: readonly string[], depth: number, taken: readonly string[]): readonly [Branch<T>['leaf'], readonly string[]] | null => {
+const climb = <T>(
+  at: Branch<T>,
+  segments: readonly string[],
+  depth: number,
+  taken: readonly string[],
+): readonly [Branch<T>['leaf'], readonly string[]] | null => {
   const segment = segments[depth];
   if (segment === undefined) return at.leaf ? [at.leaf, taken] : null;
   const literal = at.literals.get(segment);
@@ -56,11 +61,15 @@ const decoded = (segment: string): string => {
  * costs each request a piece of all of them. Letters count as they are written, and so does a slash at the end.
  * @throws EdgeError BAD_REQUEST for a parameter that is not well encoded
  */
-export const routeTree = <T>(routes: readonly { readonly path: string; readonly value: T }[]): ((path: string) => FoundRoute<T> | undefined) => {
+export const routeTree = <T>(
+  routes: readonly { readonly path: string; readonly value: T }[],
+): ((path: string) => FoundRoute<T> | undefined) => {
   const root = branch<T>();
   for (const it of routes) plant(root, it.path, it.value);
   return (path) => {
     const [leaf, taken] = climb(root, path.split('/'), 1, []) ?? [null, []];
-    return leaf ? { value: leaf.value, params: Object.fromEntries(leaf.names.map((name, n) => [name, decoded(taken[n] ?? '')])) } : undefined;
+    return leaf
+      ? { value: leaf.value, params: Object.fromEntries(leaf.names.map((name, n) => [name, decoded(taken[n] ?? '')])) }
+      : undefined;
   };
 };

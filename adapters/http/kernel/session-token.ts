@@ -42,7 +42,12 @@ export const sessionTokens = (key: Uint8Array): SessionTokens => {
       if (before) return before.expires > now.getTime() ? before.sessionId : undefined;
       try {
         const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE, typ: TYPE, requiredClaims: ['exp', 'sid'], currentDate: now,
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          typ: TYPE,
+          requiredClaims: ['exp', 'sid'],
+          currentDate: now,
         });
         if (typeof payload.sid !== 'string' || payload.exp === undefined) return undefined;
         remember(token, { sessionId: payload.sid, expires: payload.exp * 1000 });

@@ -18,11 +18,26 @@ const world = async (change: Partial<typeof admin> = {}) => {
   return { small, base: serving.base };
 };
 /** needs a session, touches nothing else */
-const ask = (base: string, token: string) => fetch(`${base}/api/rider/rider/${rider.subjectId}`, { headers: { cookie: `session=${token}` } });
-const clears = (it: Response) => it.headers.getSetCookie().some((cookie) => cookie.startsWith('session=;') && cookie.includes('1970'));
+const ask = (base: string, token: string) =>
+  fetch(`${base}/api/rider/rider/${rider.subjectId}`, { headers: { cookie: `session=${token}` } });
+const clears = (it: Response) =>
+  it.headers.getSetCookie().some((cookie) => cookie.startsWith('session=;') && cookie.includes('1970'));
 const sid = anId('sess', 1);
-const token = (over: { key?: Buffer; alg?: string; typ?: string; iss?: string; aud?: string; exp?: number | null; claims?: object } = {}) => {
-  const it = new SignJWT({ sid, ...over.claims }).setProtectedHeader({ alg: over.alg ?? 'HS256', typ: over.typ ?? 'session+jwt' }).setIssuer(over.iss ?? 'red-rider-rewards').setAudience(over.aud ?? 'portal');
+const token = (
+  over: {
+    key?: Buffer;
+    alg?: string;
+    typ?: string;
+    iss?: string;
+    aud?: string;
+    exp?: number | null;
+    claims?: object;
+  } = {},
+) => {
+  const it = new SignJWT({ sid, ...over.claims })
+    .setProtectedHeader({ alg: over.alg ?? 'HS256', typ: over.typ ?? 'session+jwt' })
+    .setIssuer(over.iss ?? 'red-rider-rewards')
+    .setAudience(over.aud ?? 'portal');
   if (over.exp !== null) it.setExpirationTime(over.exp ?? Date.parse('2025-06-11T06:00:00.000Z') / 1000);
   return it.sign(over.key ?? KEY);
 };
@@ -38,7 +53,11 @@ describe('a token', () => {
   test.each<readonly [string, () => Promise<string> | string]>([
     ['of another key', () => token({ key: Buffer.alloc(32, 8) })],
     ['of another algorithm', () => token({ alg: 'HS512', key: Buffer.alloc(64, 7) })],
-    ['without a signature', () => new UnsecuredJWT({ sid }).setIssuer('red-rider-rewards').setAudience('portal').setExpirationTime('1h').encode()],
+    [
+      'without a signature',
+      () =>
+        new UnsecuredJWT({ sid }).setIssuer('red-rider-rewards').setAudience('portal').setExpirationTime('1h').encode(),
+    ],
     ['of another type', () => token({ typ: 'JWT' })],
     ['of another issuer', () => token({ iss: 'somebody' })],
     ['for another audience', () => token({ aud: 'somewhere' })],
@@ -53,7 +72,11 @@ describe('a token', () => {
     const { small, base } = await world();
     await signedIn(small, admin.id);
     const answer = await ask(base, await make());
-    expect([answer.status, ((await answer.json()) as { code: string }).code, clears(answer)]).toEqual([401, 'UNAUTHENTICATED', true]);
+    expect([answer.status, ((await answer.json()) as { code: string }).code, clears(answer)]).toEqual([
+      401,
+      'UNAUTHENTICATED',
+      true,
+    ]);
   });
 
   test('that was good a moment ago is refused once its time is over', async () => {
@@ -79,10 +102,15 @@ describe('a session', () => {
 
   test('begins with a cookie that scripts cannot read, and ends with it', async () => {
     const { small, base } = await world({ email: 'robin@example.com', passwordHash: 'Secret123' });
-    const login = await fetch(`${base}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'Robin@Example.com ', password: 'Secret123' }) });
+    const login = await fetch(`${base}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'Robin@Example.com ', password: 'Secret123' }),
+    });
     expect(login.status).toBe(200);
     expect(login.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^session=ey[\w.-]+; Path=\/; SameSite=Lax; HttpOnly; Expires=/), expect.stringMatching(/^device=ey[\w.-]+; Path=\/; SameSite=Lax; HttpOnly; Expires=/),
+      expect.stringMatching(/^session=ey[\w.-]+; Path=\/; SameSite=Lax; HttpOnly; Expires=/),
+      expect.stringMatching(/^device=ey[\w.-]+; Path=\/; SameSite=Lax; HttpOnly; Expires=/),
     ]);
     const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const out = await fetch(`${base}/api/logout`, { headers: { cookie } });
@@ -93,9 +121,14 @@ describe('a session', () => {
   test('over https has the prefix that binds it to the host', async () => {
     const small = smallWorld({ accounts: [{ ...admin, email: 'robin@example.com', passwordHash: 'Secret123' }] });
     serving = await serve(small.httpPorts, {}, { publicUrl: new URL('https://portal.example.com') });
-    const login = await fetch(`${serving.base}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'robin@example.com', password: 'Secret123' }) });
+    const login = await fetch(`${serving.base}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'robin@example.com', password: 'Secret123' }),
+    });
     expect(login.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^__Host-session=ey[\w.-]+; Path=\/; SameSite=Lax; Secure; HttpOnly; Expires=/), expect.stringMatching(/^__Host-device=ey[\w.-]+; Path=\/; SameSite=Lax; Secure; HttpOnly; Expires=/),
+      expect.stringMatching(/^__Host-session=ey[\w.-]+; Path=\/; SameSite=Lax; Secure; HttpOnly; Expires=/),
+      expect.stringMatching(/^__Host-device=ey[\w.-]+; Path=\/; SameSite=Lax; Secure; HttpOnly; Expires=/),
     ]);
     expect(login.headers.get('strict-transport-security')).toContain('max-age=');
   });
@@ -113,12 +146,27 @@ describe('a session', () => {
   test('in proxy shows the other and the admin behind, also when the other is deactivated', async () => {
     const small = smallWorld({ accounts: [admin, { ...rider, deactivated: true }] });
     serving = await serve(small.httpPorts);
-    const proxy = { type: 'rider' as const, subjectId: rider.subjectId, accountId: rider.id, reason: 'help', returnTo: '/auth/admin', until: '2025-06-10T19:00:00.000Z' };
+    const proxy = {
+      type: 'rider' as const,
+      subjectId: rider.subjectId,
+      accountId: rider.id,
+      reason: 'help',
+      returnTo: '/auth/admin',
+      until: '2025-06-10T19:00:00.000Z',
+    };
     const cookie = `session=${await signedIn(small, admin.id, proxy)}`;
-    const { session } = (await (await fetch(`${serving.base}/api/session`, { headers: { cookie } })).json()) as { session: Record<string, unknown> };
-    expect(session).toMatchObject({ account: { _id: rider.id, type: 'rider' }, user: { _id: rider.subjectId }, proxyHost: { _id: admin.id, fullName: 'admin 1' } });
+    const { session } = (await (await fetch(`${serving.base}/api/session`, { headers: { cookie } })).json()) as {
+      session: Record<string, unknown>;
+    };
+    expect(session).toMatchObject({
+      account: { _id: rider.id, type: 'rider' },
+      user: { _id: rider.subjectId },
+      proxyHost: { _id: admin.id, fullName: 'admin 1' },
+    });
     small.clock.set('2025-06-10T19:00:00.000Z');
-    const after = (await (await fetch(`${serving.base}/api/session`, { headers: { cookie } })).json()) as { session: Record<string, unknown> };
+    const after = (await (await fetch(`${serving.base}/api/session`, { headers: { cookie } })).json()) as {
+      session: Record<string, unknown>;
+    };
     expect(after.session).toMatchObject({ account: { _id: admin.id, type: 'admin' }, proxyHost: null });
   });
 });

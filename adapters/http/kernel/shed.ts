@@ -25,14 +25,26 @@ const LOG_MILLISECONDS = 1_000;
  * work would be refusals, and those who were let in would wait for it. They are counted, and the log names their number once a second.
  */
 export const shed = ({ refuses, log, clock, measured }: Shedding): RequestHandler => {
-  const made = new Map<Locale, { readonly status: number; readonly headers: Readonly<Record<string, string | number>>; readonly body: string }>();
+  const made = new Map<
+    Locale,
+    { readonly status: number; readonly headers: Readonly<Record<string, string | number>>; readonly body: string }
+  >();
   const make = (locale: Locale) => {
     const now = clock.now();
-    const { problem, retryAfter } = toRefusal(new EdgeError('OVERLOADED'), { speaker: speaker(locale, now), requestId: NUMBER, now, isUnavailable: () => false });
+    const { problem, retryAfter } = toRefusal(new EdgeError('OVERLOADED'), {
+      speaker: speaker(locale, now),
+      requestId: NUMBER,
+      now,
+      isUnavailable: () => false,
+    });
     const body = JSON.stringify(problem);
     const headers = {
-      'Content-Type': 'application/problem+json; charset=utf-8', 'Content-Length': Buffer.byteLength(body), 'Content-Language': locale, 'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff', 'Retry-After': retryAfter ?? 1,
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Content-Language': locale,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Retry-After': retryAfter ?? 1,
     };
     const refusal = { status: problem.status, headers, body };
     made.set(locale, refusal);

@@ -34,8 +34,10 @@ const sender = async (text: string) => {
 };
 const code = (text: string): string | undefined => /"code":"(\w+)"/.exec(text)?.[1];
 const status = (text: string): string | undefined => /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1];
-const login = () => fetch(`${serving.base}/api/login`, { method: 'POST', body: LOGIN, headers: { 'content-type': 'application/json' } });
-const wholeLogin = (body: string, length = body.length) => head('POST /api/login HTTP/1.1', JSON_TYPE, `Content-Length: ${length}`) + body;
+const login = () =>
+  fetch(`${serving.base}/api/login`, { method: 'POST', body: LOGIN, headers: { 'content-type': 'application/json' } });
+const wholeLogin = (body: string, length = body.length) =>
+  head('POST /api/login HTTP/1.1', JSON_TYPE, `Content-Length: ${length}`) + body;
 
 describe('a sender who is too slow hears so and is let go', () => {
   test.each([
@@ -43,7 +45,10 @@ describe('a sender who is too slow hears so and is let go', () => {
     ['with part of a header', 'GET /api/config HTTP/1.1\r\nHost: loc'],
     ['with headers and no body', wholeLogin('', 100)],
     ['with part of a body', wholeLogin('{"email"', 100)],
-    ['with chunks that do not end', `${head('POST /api/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked')}1\r\n{\r\n`],
+    [
+      'with chunks that do not end',
+      `${head('POST /api/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked')}1\r\n{\r\n`,
+    ],
   ])('%s', async (_what, text) => {
     await start();
     const { closed, said } = await sender(text);
@@ -89,7 +94,11 @@ test('bodies on their way hold no place', async () => {
 describe('connections are bounded', () => {
   const many = async (count: number, text: string) => Promise.all(Array.from({ length: count }, () => sender(text)));
 
-  test.each([['silent', ''], ['with half a header', 'GET / HTTP/1.1\r\nX'], ['with half a body', wholeLogin('{', 100)]])('%s ones of an address make room for whole requests', async (_what, text) => {
+  test.each([
+    ['silent', ''],
+    ['with half a header', 'GET / HTTP/1.1\r\nX'],
+    ['with half a body', wholeLogin('{', 100)],
+  ])('%s ones of an address make room for whole requests', async (_what, text) => {
     await start({ mostOfAddress: 20 });
     const halves = await many(60, text);
     expect((await login()).status).toBe(200);
@@ -106,7 +115,10 @@ describe('connections are bounded', () => {
   test('but not those of a proxy, or of an address that is set apart', async () => {
     const uncounted = new BlockList();
     uncounted.addSubnet('127.0.0.0', 8, 'ipv4');
-    for (const [limits, settings] of [[{ uncounted }, {}], [{}, { trustProxy: 1 }]] as const) {
+    for (const [limits, settings] of [
+      [{ uncounted }, {}],
+      [{}, { trustProxy: 1 }],
+    ] as const) {
       await start({ mostOfAddress: 5, headersWithin: 30_000, ...limits }, settings);
       const halves = await many(20, 'GET / HTTP/1.1\r\nX');
       expect((await login()).status).toBe(200);
@@ -118,7 +130,8 @@ describe('connections are bounded', () => {
 
   test('behind a proxy, bodies on their way are bounded by the address of the visitor', async () => {
     await start({ mostOfAddress: 5, bodyIdle: 30_000, bodyWithin: 30_000 }, { trustProxy: 1 });
-    const half = (visitor: string) => head('POST /api/login HTTP/1.1', JSON_TYPE, `X-Forwarded-For: ${visitor}`, 'Content-Length: 100');
+    const half = (visitor: string) =>
+      head('POST /api/login HTTP/1.1', JSON_TYPE, `X-Forwarded-For: ${visitor}`, 'Content-Length: 100');
     const of = await many(6, half('198.51.100.7'));
     await Promise.race(of.map((it) => it.closed));
     expect(of.filter((it) => code(it.said()) === 'OVERLOADED')).toHaveLength(1);
@@ -134,11 +147,26 @@ describe('what is no request is told why', () => {
   test.each<readonly [string, string, string, string]>([
     ['a length that is not one', head('POST /api/login HTTP/1.1', 'Content-Length: -1'), '400', 'BAD_REQUEST'],
     ['two lengths', head('POST /api/login HTTP/1.1', 'Content-Length: 2', 'Content-Length: 3'), '400', 'BAD_REQUEST'],
-    ['a length and chunks', `${head('POST /api/login HTTP/1.1', JSON_TYPE, 'Content-Length: 2', 'Transfer-Encoding: chunked')}0\r\n\r\n`, '400', 'BAD_REQUEST'],
-    ['a chunk that is none', `${head('POST /api/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked')}zz\r\n`, '400', 'BAD_REQUEST'],
+    [
+      'a length and chunks',
+      `${head('POST /api/login HTTP/1.1', JSON_TYPE, 'Content-Length: 2', 'Transfer-Encoding: chunked')}0\r\n\r\n`,
+      '400',
+      'BAD_REQUEST',
+    ],
+    [
+      'a chunk that is none',
+      `${head('POST /api/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked')}zz\r\n`,
+      '400',
+      'BAD_REQUEST',
+    ],
     ['headers without end', head('GET / HTTP/1.1', `X: ${'y'.repeat(20_000)}`), '431', 'HEADERS_TOO_LARGE'],
     ['two hosts', head('GET /api/config HTTP/1.1', 'Host: other'), '400', 'BAD_REQUEST'],
-    ['two keys', head('POST /api/dealer/redeem HTTP/1.1', 'Idempotency-Key: one-two-three', 'Idempotency-Key: four-five-six'), '400', 'BAD_REQUEST'],
+    [
+      'two keys',
+      head('POST /api/dealer/redeem HTTP/1.1', 'Idempotency-Key: one-two-three', 'Idempotency-Key: four-five-six'),
+      '400',
+      'BAD_REQUEST',
+    ],
     ['no host', 'GET /api/config HTTP/1.1\r\n\r\n', '400', ''],
   ])('%s', async (_what, text, wanted, why) => {
     await start();
@@ -154,13 +182,16 @@ describe('what is no request is told why', () => {
 
   test('requests one behind the other are answered in their order', async () => {
     await start();
-    const said = await raw(serving.port, GET.repeat(3) + head('GET /api/nowhere HTTP/1.1', 'Connection: close'), { whole: true });
+    const said = await raw(serving.port, GET.repeat(3) + head('GET /api/nowhere HTTP/1.1', 'Connection: close'), {
+      whole: true,
+    });
     expect(said.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 404']);
   });
 });
 
 describe('who asks before sending a body', () => {
-  const asking = (path: string) => head(`POST ${path} HTTP/1.1`, JSON_TYPE, `Content-Length: ${LOGIN.length}`, 'Expect: 100-continue');
+  const asking = (path: string) =>
+    head(`POST ${path} HTTP/1.1`, JSON_TYPE, `Content-Length: ${LOGIN.length}`, 'Expect: 100-continue');
   test('is told to go on, once', async () => {
     await start();
     const { socket, closed, said } = await sender(asking('/api/login'));

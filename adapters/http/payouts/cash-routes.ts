@@ -17,22 +17,36 @@ export const cashRoutes = ({ queries: { payouts }, clock, program }: HttpPorts):
       return presentRiderCash(cash, program, today());
     }),
     route(contract.listWaitingCash, can('payout:manage'), async ({ query: { overdue, ...asked } }) => {
-      const found = await payouts.waiting({ ...asked, ...(overdue === true ? { raceDays: overdueRaces(program, today()) } : {}) });
+      const found = await payouts.waiting({
+        ...asked,
+        ...(overdue === true ? { raceDays: overdueRaces(program, today()) } : {}),
+      });
       return {
         awards: found.items.map((it) => ({
-          ...presentOwed(it, it.missing, program, today()), rider: { _id: it.riderId, fullName: it.riderName }, missing: [...it.missing],
+          ...presentOwed(it, it.missing, program, today()),
+          rider: { _id: it.riderId, fullName: it.riderName },
+          missing: [...it.missing],
         })),
         pagination: pagination(found),
       };
     }),
     route(contract.listCashYears, can('payout:manage'), async ({ query: { year, currency, reported, ...page } }) => {
       const threshold = program.taxReportingThreshold[currency];
-      const found = await payouts.cashYears({ ...page, year, currency, ...(reported === true ? { atLeast: threshold } : {}) });
+      const found = await payouts.cashYears({
+        ...page,
+        year,
+        currency,
+        ...(reported === true ? { atLeast: threshold } : {}),
+      });
       return {
         threshold: money(threshold, currency),
         cashYears: found.items.map((it) => ({
-          rider: { _id: it.riderId, fullName: it.riderName }, year: it.year,
-          gross: money(it.gross, it.currency), withholding: money(it.withholding, it.currency), net: money(it.net, it.currency), reported: it.gross >= threshold,
+          rider: { _id: it.riderId, fullName: it.riderName },
+          year: it.year,
+          gross: money(it.gross, it.currency),
+          withholding: money(it.withholding, it.currency),
+          net: money(it.net, it.currency),
+          reported: it.gross >= threshold,
         })),
         pagination: pagination(found),
       };

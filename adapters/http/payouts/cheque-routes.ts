@@ -10,19 +10,36 @@ import { presentCheque } from './present-claim.js';
 export const chequeRoutes = ({ queries: { payouts }, useCases, clock }: HttpPorts): readonly Route[] => [
   route(contract.listCheques, can('payout:manage'), async ({ query: { standing, afterDate, beforeDate, ...page } }) => {
     const found = await payouts.cheques({
-      ...page, ...(standing === undefined ? {} : { standing }), ...(afterDate === undefined ? {} : { from: afterDate }), ...(beforeDate === undefined ? {} : { to: beforeDate }),
+      ...page,
+      ...(standing === undefined ? {} : { standing }),
+      ...(afterDate === undefined ? {} : { from: afterDate }),
+      ...(beforeDate === undefined ? {} : { to: beforeDate }),
     });
-    return { cheques: found.items.map((it) => ({ ...presentCheque(it), riderId: it.riderId })), pagination: pagination(found) };
+    return {
+      cheques: found.items.map((it) => ({ ...presentCheque(it), riderId: it.riderId })),
+      pagination: pagination(found),
+    };
   }),
   route(contract.runCheques, can('payout:manage'), async ({ actor, idempotency, locale }) => {
     const { cheques, refused } = await useCases.runCheques({ actor, idempotency: idempotency() });
     const speaks = speaker(locale, clock.now());
-    return { cheques: cheques.map(presentCheque), refused: refused.map((it) => presentOutcome(it.claimId, it.refused, speaks)) };
+    return {
+      cheques: cheques.map(presentCheque),
+      refused: refused.map((it) => presentOutcome(it.claimId, it.refused, speaks)),
+    };
   }),
-  route(contract.voidCheque, can('payout:manage'), async ({ actor, params: { number }, body: { reason }, idempotency }) => ({
-    cheque: presentCheque(await useCases.voidCheque({ actor, idempotency: idempotency(), number, reason })),
-  })),
-  route(contract.reissueCheque, can('payout:manage'), async ({ actor, params: { number }, body: { reason }, idempotency }) => ({
-    cheque: presentCheque(await useCases.reissueCheque({ actor, idempotency: idempotency(), number, reason })),
-  })),
+  route(
+    contract.voidCheque,
+    can('payout:manage'),
+    async ({ actor, params: { number }, body: { reason }, idempotency }) => ({
+      cheque: presentCheque(await useCases.voidCheque({ actor, idempotency: idempotency(), number, reason })),
+    }),
+  ),
+  route(
+    contract.reissueCheque,
+    can('payout:manage'),
+    async ({ actor, params: { number }, body: { reason }, idempotency }) => ({
+      cheque: presentCheque(await useCases.reissueCheque({ actor, idempotency: idempotency(), number, reason })),
+    }),
+  ),
 ];

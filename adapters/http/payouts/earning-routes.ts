@@ -24,7 +24,10 @@ export const earningRoutes = ({ queries: { earnings, payouts }, clock, program }
     const earning = seesPersonal(actor, riderId) ? await earnings.earning(riderId, resultId) : undefined;
     if (!earning) throw new NotFound('result');
     const won = earning.award?.type === 'cash' ? earning.award.id : null;
-    const [claims, cash] = won === null ? [[], undefined] : await Promise.all([payouts.claimsOf(won, dateIn(clock.now(), program.timeZone)), payouts.riderCash(riderId)]);
+    const [claims, cash] =
+      won === null
+        ? [[], undefined]
+        : await Promise.all([payouts.claimsOf(won, dateIn(clock.now(), program.timeZone)), payouts.riderCash(riderId)]);
     const speaks = speaker(locale, clock.now());
     return {
       earning: presentEarning(earning, speaks),

@@ -6,15 +6,19 @@ import { presentOrder } from './present-claim.js';
 
 export const paymentRoutes = ({ useCases, sandbox, program }: HttpPorts): readonly Route[] => [
   route(contract.createOrder, can('payout:manage'), async ({ actor, body }) => ({
-    order: presentOrder(await useCases.createOrder({ actor, claimId: body.payoutClaimId }), program), sandbox,
+    order: presentOrder(await useCases.createOrder({ actor, claimId: body.payoutClaimId }), program),
+    sandbox,
   })),
   route(contract.cancelOrder, can('payout:manage'), async ({ actor, body }) => ({
-    order: presentOrder(await useCases.cancelOrder({ actor, claimId: body.payoutClaimId }), program), sandbox,
+    order: presentOrder(await useCases.cancelOrder({ actor, claimId: body.payoutClaimId }), program),
+    sandbox,
   })),
   route(contract.settleOrder, can('payout:manage'), async ({ actor, body }) => {
     const { payoutClaimId: claimId, reason } = body;
     const orderId = body.outcome === 'paid' ? body.orderId : null;
     return { order: presentOrder(await useCases.settleOrder({ actor, claimId, reason, orderId }), program), sandbox };
   }),
-  route(contract.getRewardLink, can('payout:see'), ({ actor, params: { orderId } }) => useCases.getRewardLink({ actor, orderId })),
+  route(contract.getRewardLink, can('payout:see'), ({ actor, params: { orderId } }) =>
+    useCases.getRewardLink({ actor, orderId }),
+  ),
 ];

@@ -26,7 +26,12 @@ export const payoutRoutes = ({ queries: { payouts }, useCases, clock, program }:
     const overdue = claim.state === 'pending' && claim.dueOn < today();
     return { payoutClaim: presentClaim({ ...claim, riderName: shown.riderName, awards: claim.lines.length, overdue }) };
   };
-  const change = (actor: Actor, claimId: string, body: contract.Parsed<typeof contract.changePayoutClaim>['body'], idempotency: IdempotencyKey): Promise<PayoutClaim> => {
+  const change = (
+    actor: Actor,
+    claimId: string,
+    body: contract.Parsed<typeof contract.changePayoutClaim>['body'],
+    idempotency: IdempotencyKey,
+  ): Promise<PayoutClaim> => {
     const cmd = { actor, idempotency, claimId, version: body.version };
     switch (body.action) {
       case 'mark-sent':
@@ -49,7 +54,9 @@ export const payoutRoutes = ({ queries: { payouts }, useCases, clock, program }:
       const found = await payouts.claims({ ...asked, ...(own === undefined ? {} : { riderId: own }) }, today());
       return { payoutClaims: found.items.map(presentClaim), pagination: pagination(found) };
     }),
-    route(contract.getPayoutClaim, can('payout:see'), async ({ actor, params }) => ({ payoutClaim: presentClaimInFull(await find(actor, params.id), program) })),
+    route(contract.getPayoutClaim, can('payout:see'), async ({ actor, params }) => ({
+      payoutClaim: presentClaimInFull(await find(actor, params.id), program),
+    })),
     route(contract.changePayoutClaim, can('payout:change'), async ({ actor, params, body, idempotency }) => {
       if (actor.type !== 'admin') {
         await find(actor, params.id);
@@ -63,9 +70,17 @@ export const payoutRoutes = ({ queries: { payouts }, useCases, clock, program }:
       const speaks = speaker(locale, clock.now());
       return { outcomes: outcomes.map((it) => presentOutcome(it.claimId, it.refused, speaks)) };
     }),
-    route(contract.cashOut, can('payout:claim'), async ({ actor, body: { currency, awardIds = null, method = null }, idempotency }) =>
-      present(await useCases.cashOut({ actor, idempotency: idempotency(), currency, awardIds, method }))),
-    route(contract.createPayoutClaim, can('payout:manage'), async ({ actor, body: { riderId, currency, awardIds = null, method = null }, idempotency }) =>
-      present(await useCases.createClaim({ actor, idempotency: idempotency(), riderId, currency, awardIds, method }))),
+    route(
+      contract.cashOut,
+      can('payout:claim'),
+      async ({ actor, body: { currency, awardIds = null, method = null }, idempotency }) =>
+        present(await useCases.cashOut({ actor, idempotency: idempotency(), currency, awardIds, method })),
+    ),
+    route(
+      contract.createPayoutClaim,
+      can('payout:manage'),
+      async ({ actor, body: { riderId, currency, awardIds = null, method = null }, idempotency }) =>
+        present(await useCases.createClaim({ actor, idempotency: idempotency(), riderId, currency, awardIds, method })),
+    ),
   ];
 };

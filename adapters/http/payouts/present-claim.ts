@@ -1,4 +1,9 @@
-import type { Cheque as ShownCheque, PaymentOrder as ShownOrder, PayoutClaim as Shown, PayoutClaimDetail } from '@rrr/contract';
+import type {
+  Cheque as ShownCheque,
+  PaymentOrder as ShownOrder,
+  PayoutClaim as Shown,
+  PayoutClaimDetail,
+} from '@rrr/contract';
 import { type Cheque, type ClaimSummary, doubtOf, type PaymentOrder, type PayoutClaimView } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
 import { money } from '../present/money.js';
@@ -28,7 +33,11 @@ export const presentClaim = (it: ClaimSummary): Shown => ({
 export const presentClaimInFull = (it: PayoutClaimView, program: Program): PayoutClaimDetail => ({
   ...presentClaim(it),
   lines: it.lines.map(({ awardId, label, awardedAt, amount, current }) => ({
-    awardId, label, awardedDate: awardedAt, amount: money(amount, it.currency), currentValue: money(current, it.currency),
+    awardId,
+    label,
+    awardedDate: awardedAt,
+    amount: money(amount, it.currency),
+    currentValue: money(current, it.currency),
   })),
   outdated: it.outdated,
   order: it.order && presentOrder(it.order, program),

@@ -3,4 +3,8 @@ import type { PageOf } from '@rrr/core/shared';
 
 export const money = (amount: number, currency: Money['currency']): Money => ({ amount, currency });
 
-export const pagination = ({ page, totalPages }: PageOf<unknown>): Pagination => ({ page, totalPages, ...(page > totalPages ? { pastEnd: true } : {}) });
+export const pagination = ({ page, totalPages }: PageOf<unknown>): Pagination => ({
+  page,
+  totalPages,
+  ...(page > totalPages ? { pastEnd: true } : {}),
+});

@@ -9,18 +9,34 @@ const MANAGE = can('promoter:manage');
 
 export const promoterDecisionRoutes = ({ useCases, clock }: HttpPorts): readonly Route[] => [
   route(contract.approvePromoter, MANAGE, async ({ actor, params: { id }, body }) => ({
-    promoter: presentPromoter(await useCases.decidePromoter({ actor, promoterId: id, to: 'approved', reason: body.reason ?? null })),
+    promoter: presentPromoter(
+      await useCases.decidePromoter({ actor, promoterId: id, to: 'approved', reason: body.reason ?? null }),
+    ),
   })),
   route(contract.rejectPromoter, MANAGE, async ({ actor, params: { id }, body }) => ({
-    promoter: presentPromoter(await useCases.decidePromoter({ actor, promoterId: id, to: 'rejected', reason: body.reason ?? null })),
+    promoter: presentPromoter(
+      await useCases.decidePromoter({ actor, promoterId: id, to: 'rejected', reason: body.reason ?? null }),
+    ),
   })),
-  route(contract.undoPromoterDecision, MANAGE, async ({ actor, params: { id } }) => ({ promoter: presentPromoter(await useCases.undoDecision({ actor, promoterId: id })) })),
+  route(contract.undoPromoterDecision, MANAGE, async ({ actor, params: { id } }) => ({
+    promoter: presentPromoter(await useCases.undoDecision({ actor, promoterId: id })),
+  })),
   route(contract.approvePromoters, MANAGE, async ({ actor, body: { ids, reason }, locale }) => {
-    const outcomes = await useCases.decidePromoters({ actor, promoterIds: ids, to: 'approved', reason: reason ?? null });
+    const outcomes = await useCases.decidePromoters({
+      actor,
+      promoterIds: ids,
+      to: 'approved',
+      reason: reason ?? null,
+    });
     return { outcomes: outcomes.map((it) => presentOutcome(it, speaker(locale, clock.now()))) };
   }),
   route(contract.rejectPromoters, MANAGE, async ({ actor, body: { ids, reason }, locale }) => {
-    const outcomes = await useCases.decidePromoters({ actor, promoterIds: ids, to: 'rejected', reason: reason ?? null });
+    const outcomes = await useCases.decidePromoters({
+      actor,
+      promoterIds: ids,
+      to: 'rejected',
+      reason: reason ?? null,
+    });
     return { outcomes: outcomes.map((it) => presentOutcome(it, speaker(locale, clock.now()))) };
   }),
   route(contract.undoPromoterDecisions, MANAGE, async ({ actor, body: { ids }, locale }) => {

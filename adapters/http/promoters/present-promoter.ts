@@ -15,11 +15,21 @@ const publicFields = (it: PublicPromoter) => ({
   profileImage: it.profileImage,
 });
 
-export const presentPublicPromoter = (it: PublicPromoter): contract.PromoterCard => ({ ...publicFields(it), personal: null });
+export const presentPublicPromoter = (it: PublicPromoter): contract.PromoterCard => ({
+  ...publicFields(it),
+  personal: null,
+});
 
 export const presentPromoterCard = (it: Promoter): contract.PromoterCard => ({
   ...publicFields(it),
-  personal: { status: it.status, deActivated: it.deactivated, contactName: it.contactName, email: it.email, phone: it.phone, appliedAt: it.appliedAt },
+  personal: {
+    status: it.status,
+    deActivated: it.deactivated,
+    contactName: it.contactName,
+    email: it.email,
+    phone: it.phone,
+    appliedAt: it.appliedAt,
+  },
 });
 
 export const presentPromoter = (it: Promoter): contract.Promoter => ({
@@ -43,11 +53,24 @@ export const presentPromoterDetail = (it: PromoterDetail, actor: Actor): contrac
   events: it.events,
   series: it.series,
   hasLogin: it.hasLogin,
-  decisions: actor.type === 'admin' ? it.decisions.map(({ from, to, reason, at, byName, undoneAt }) => ({ from, to, reason, at, by: byName, undoneAt })) : null,
+  decisions:
+    actor.type === 'admin'
+      ? it.decisions.map(({ from, to, reason, at, byName, undoneAt }) => ({
+          from,
+          to,
+          reason,
+          at,
+          by: byName,
+          undoneAt,
+        }))
+      : null,
 });
 
 /** The codes are those of refusals that a single call would answer with. */
-export const presentOutcome = ({ promoterId, name, outcome, code }: DecisionOutcome, speaker: Speaker): contract.PromoterOutcome => ({
+export const presentOutcome = (
+  { promoterId, name, outcome, code }: DecisionOutcome,
+  speaker: Speaker,
+): contract.PromoterOutcome => ({
   _id: promoterId,
   name,
   outcome,
@@ -56,7 +79,10 @@ export const presentOutcome = ({ promoterId, name, outcome, code }: DecisionOutc
 
 const KEPT = { 'has-events': 'PROMOTER_HAS_EVENTS', 'has-series': 'PROMOTER_HAS_SERIES' } as const;
 
-export const presentDeletion = ({ promoterId, name, outcome }: DeletionOutcome, speaker: Speaker): contract.PromoterOutcome => {
+export const presentDeletion = (
+  { promoterId, name, outcome }: DeletionOutcome,
+  speaker: Speaker,
+): contract.PromoterOutcome => {
   const kept = outcome === 'has-events' || outcome === 'has-series' ? KEPT[outcome] : null;
   return {
     _id: promoterId,

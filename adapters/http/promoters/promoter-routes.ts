@@ -5,7 +5,12 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
-import { presentPromoter, presentPromoterCard, presentPromoterDetail, presentPublicPromoter } from './present-promoter.js';
+import {
+  presentPromoter,
+  presentPromoterCard,
+  presentPromoterDetail,
+  presentPublicPromoter,
+} from './present-promoter.js';
 
 export const promoterRoutes = ({ queries: { promoters }, useCases, captcha }: HttpPorts): readonly Route[] => [
   route(contract.listPromoters, can('public'), async ({ actor, query }) => {
@@ -18,7 +23,15 @@ export const promoterRoutes = ({ queries: { promoters }, useCases, captcha }: Ht
   }),
   route(contract.allPromoters, can('promoter:manage'), async ({ query }) => {
     const found = await promoters.search(query);
-    return { promoters: found.items.map((it) => ({ _id: it.id, name: it.name, status: it.status, deActivated: it.deactivated })), pagination: pagination(found) };
+    return {
+      promoters: found.items.map((it) => ({
+        _id: it.id,
+        name: it.name,
+        status: it.status,
+        deActivated: it.deactivated,
+      })),
+      pagination: pagination(found),
+    };
   }),
   route(contract.promoterSummary, can('promoter:manage'), async () => {
     const { deactivated, ...rest } = await promoters.summary();
@@ -29,20 +42,30 @@ export const promoterRoutes = ({ queries: { promoters }, useCases, captcha }: Ht
     if (!promoter) throw new NotFound('promoter');
     return { promoter: presentPromoterDetail(promoter, actor) };
   }),
-  route(contract.editPromoter, can('promoter:own'), async ({ actor, params: { id }, body: { version, ...change } }) => ({
-    promoter: presentPromoter(await useCases.editPromoter({ actor, promoterId: id, version, change })),
-  })),
+  route(
+    contract.editPromoter,
+    can('promoter:own'),
+    async ({ actor, params: { id }, body: { version, ...change } }) => ({
+      promoter: presentPromoter(await useCases.editPromoter({ actor, promoterId: id, version, change })),
+    }),
+  ),
   route(contract.addPromoter, can('promoter:manage'), async ({ actor, body: { promoter, locale } }) => ({
-    promoter: presentPromoter(await useCases.addPromoter({ actor, profile: { ...promoter, profileImage: null }, locale })),
+    promoter: presentPromoter(
+      await useCases.addPromoter({ actor, profile: { ...promoter, profileImage: null }, locale }),
+    ),
   })),
   route(contract.invitePromoterAgain, can('promoter:manage'), async ({ actor, params: { id } }) => ({
     promoter: presentPromoter(await useCases.invitePromoterAgain({ actor, promoterId: id })),
   })),
-  route(contract.applyAsPromoter, can('public'), async ({ body: { message, captcha: answer, ...profile }, locale, request }) => {
-    await limiter(useCases)('apply', request, { email: profile.email });
-    await captcha.check(answer);
-    await useCases.applyAsPromoter({ profile: { ...profile, profileImage: null }, message: message ?? null, locale });
-  }),
+  route(
+    contract.applyAsPromoter,
+    can('public'),
+    async ({ body: { message, captcha: answer, ...profile }, locale, request }) => {
+      await limiter(useCases)('apply', request, { email: profile.email });
+      await captcha.check(answer);
+      await useCases.applyAsPromoter({ profile: { ...profile, profileImage: null }, message: message ?? null, locale });
+    },
+  ),
   route(contract.activatePromoter, can('promoter:manage'), async ({ actor, params: { id } }) => ({
     promoter: presentPromoter(await useCases.setPromoterActive({ actor, promoterId: id, active: true })),
   })),

@@ -10,14 +10,34 @@ export const isTheirs = (actor: Actor, it: ReceiptView): boolean =>
   actor.type === 'admin' || actor.subjectId === (actor.type === 'dealer' ? it.dealerId : it.riderId);
 
 /** Whether and when the dealer is refunded is between the dealer and the maker. */
-const presentRefund = (it: ReceiptView, actor: Actor, program: Program, today: LocalDate): Response<typeof getRedemption>['refund'] => {
+const presentRefund = (
+  it: ReceiptView,
+  actor: Actor,
+  program: Program,
+  today: LocalDate,
+): Response<typeof getRedemption>['refund'] => {
   if (actor.type === 'rider' || it.status === 'revoked') return null;
   const dueDate = addDays(dateIn(it.redeemedAt, program.timeZone), program.dealerRefundDays);
-  return { dueDate, overdue: it.refund === null && dueDate < today, refundedAt: it.refund?.refundedAt ?? null, refundedBy: it.refund?.refundedBy ?? null };
+  return {
+    dueDate,
+    overdue: it.refund === null && dueDate < today,
+    refundedAt: it.refund?.refundedAt ?? null,
+    refundedBy: it.refund?.refundedBy ?? null,
+  };
 };
 
-export const presentReceipt = (it: ReceiptView, actor: Actor, program: Program, today: LocalDate): Response<typeof getRedemption> => ({
+export const presentReceipt = (
+  it: ReceiptView,
+  actor: Actor,
+  program: Program,
+  today: LocalDate,
+): Response<typeof getRedemption> => ({
   redemption: presentRedemption(it, actor),
-  lines: it.lines.map(({ awardId, label, amount, expiresOn }) => ({ awardId, label, amount: money(amount, it.currency), expireDate: expiresOn })),
+  lines: it.lines.map(({ awardId, label, amount, expiresOn }) => ({
+    awardId,
+    label,
+    amount: money(amount, it.currency),
+    expireDate: expiresOn,
+  })),
   refund: presentRefund(it, actor, program, today),
 });

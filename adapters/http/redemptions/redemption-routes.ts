@@ -14,7 +14,10 @@ import { isTheirs, presentReceipt } from './present-receipt.js';
 export const limitTo = (actor: Actor, riderId: string | undefined): Pick<RedemptionSearch, 'dealerId' | 'riderId'> => {
   if (actor.type === 'rider' && riderId !== undefined && riderId !== actor.subjectId) throw new NotFound('rider');
   if (actor.type === 'rider') return { riderId: actor.subjectId };
-  return { ...(actor.type === 'dealer' ? { dealerId: actor.subjectId } : {}), ...(riderId === undefined ? {} : { riderId }) };
+  return {
+    ...(actor.type === 'dealer' ? { dealerId: actor.subjectId } : {}),
+    ...(riderId === undefined ? {} : { riderId }),
+  };
 };
 
 /** The dealer at whose counter it happens: a dealer's own; others name one, a rider for themself only. */
@@ -28,7 +31,12 @@ const dealerOf = (actor: Actor, named: string | undefined, riderId: string): str
   return named;
 };
 
-export const redemptionRoutes = ({ queries: { redemptions }, useCases, clock, program }: HttpPorts): readonly Route[] => [
+export const redemptionRoutes = ({
+  queries: { redemptions },
+  useCases,
+  clock,
+  program,
+}: HttpPorts): readonly Route[] => [
   route(contract.redeem, can('wallet:redeem'), async ({ actor, body, idempotency }) => {
     const { redemption, newBalance, lines } = await useCases.redeemCredit({
       actor,
@@ -43,7 +51,12 @@ export const redemptionRoutes = ({ queries: { redemptions }, useCases, clock, pr
     return {
       redemption: presentRedemption(redemption, actor),
       newBalance,
-      lines: lines.map((it) => ({ awardId: it.awardId, label: it.label, amount: money(it.amount, newBalance.currency), expireDate: it.expiresOn })),
+      lines: lines.map((it) => ({
+        awardId: it.awardId,
+        label: it.label,
+        amount: money(it.amount, newBalance.currency),
+        expireDate: it.expiresOn,
+      })),
     };
   }),
   route(contract.listRedemptions, can('redemption:see'), async ({ actor, query: { riderId, ...asked } }) => {

@@ -30,16 +30,26 @@ interface Asked {
 }
 
 /** A dealer sees its own refunds. @throws NotFound for another dealer's */
-export const refundSearch = (actor: Actor, { dealerId, currency, afterDate, beforeDate }: Asked): Omit<RefundSearch, keyof PageAsked> => {
+export const refundSearch = (
+  actor: Actor,
+  { dealerId, currency, afterDate, beforeDate }: Asked,
+): Omit<RefundSearch, keyof PageAsked> => {
   const own = actor.type === 'dealer' ? actor.subjectId : dealerId;
   if (dealerId !== undefined && dealerId !== own) throw new NotFound('dealer');
   return {
-    ...(own === undefined ? {} : { dealerId: own }), ...(currency === undefined ? {} : { currency }), ...(afterDate === undefined ? {} : { from: afterDate }),
+    ...(own === undefined ? {} : { dealerId: own }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(afterDate === undefined ? {} : { from: afterDate }),
     ...(beforeDate === undefined ? {} : { to: beforeDate }),
   };
 };
 
-export const refundRoutes = ({ queries: { redemptions, refunds }, useCases, clock, program }: HttpPorts): readonly Route[] => {
+export const refundRoutes = ({
+  queries: { redemptions, refunds },
+  useCases,
+  clock,
+  program,
+}: HttpPorts): readonly Route[] => {
   const days = program.dealerRefundDays;
   const today = () => dateIn(clock.now(), program.timeZone);
   const present = async (it: DealerRefund) => {
@@ -49,24 +59,53 @@ export const refundRoutes = ({ queries: { redemptions, refunds }, useCases, cloc
   };
   return [
     route(contract.listRefundsDue, can('refund:see'), async ({ actor, query: { overdue, page, limit, ...asked } }) => {
-      const found = await refunds.due({ ...refundSearch(actor, asked), page, limit, days, ...(overdue === undefined ? {} : { overdue }) }, today());
-      return { creditRedemptions: found.items.map((it) => ({ ...presentRedemption(it, actor), dueDate: it.dueOn, overdue: it.overdue })), pagination: pagination(found) };
+      const found = await refunds.due(
+        { ...refundSearch(actor, asked), page, limit, days, ...(overdue === undefined ? {} : { overdue }) },
+        today(),
+      );
+      return {
+        creditRedemptions: found.items.map((it) => ({
+          ...presentRedemption(it, actor),
+          dueDate: it.dueOn,
+          overdue: it.overdue,
+        })),
+        pagination: pagination(found),
+      };
     }),
     route(contract.listRefunds, can('refund:see'), async ({ actor, query: { undone, page, limit, ...asked } }) => {
-      const found = await refunds.done({ ...refundSearch(actor, asked), page, limit, ...(undone === undefined ? {} : { undone }) });
+      const found = await refunds.done({
+        ...refundSearch(actor, asked),
+        page,
+        limit,
+        ...(undone === undefined ? {} : { undone }),
+      });
       return { refunds: found.items.map(presentRefund), pagination: pagination(found) };
     }),
     route(contract.refundDealer, can('refund:manage'), async ({ actor, params: { redemptionId }, idempotency }) =>
-      present(await useCases.refundDealer({ actor, idempotency: idempotency(), redemptionId }))),
+      present(await useCases.refundDealer({ actor, idempotency: idempotency(), redemptionId })),
+    ),
     route(contract.undoRefund, can('refund:manage'), async ({ actor, params: { redemptionId }, idempotency }) =>
-      present(await useCases.undoRefund({ actor, idempotency: idempotency(), redemptionId }))),
-    route(contract.refundDealers, can('refund:manage'), async ({ actor, body: { redemptionIds }, idempotency, locale }) => {
-      const outcomes = await useCases.refundDealers({ actor, idempotency: idempotency(), redemptionIds });
-      return { outcomes: outcomes.map((it) => presentOutcome(it.redemptionId, it.refused, speaker(locale, clock.now()))) };
-    }),
-    route(contract.undoRefunds, can('refund:manage'), async ({ actor, body: { redemptionIds }, idempotency, locale }) => {
-      const outcomes = await useCases.undoRefunds({ actor, idempotency: idempotency(), redemptionIds });
-      return { outcomes: outcomes.map((it) => presentOutcome(it.redemptionId, it.refused, speaker(locale, clock.now()))) };
-    }),
+      present(await useCases.undoRefund({ actor, idempotency: idempotency(), redemptionId })),
+    ),
+    route(
+      contract.refundDealers,
+      can('refund:manage'),
+      async ({ actor, body: { redemptionIds }, idempotency, locale }) => {
+        const outcomes = await useCases.refundDealers({ actor, idempotency: idempotency(), redemptionIds });
+        return {
+          outcomes: outcomes.map((it) => presentOutcome(it.redemptionId, it.refused, speaker(locale, clock.now()))),
+        };
+      },
+    ),
+    route(
+      contract.undoRefunds,
+      can('refund:manage'),
+      async ({ actor, body: { redemptionIds }, idempotency, locale }) => {
+        const outcomes = await useCases.undoRefunds({ actor, idempotency: idempotency(), redemptionIds });
+        return {
+          outcomes: outcomes.map((it) => presentOutcome(it.redemptionId, it.refused, speaker(locale, clock.now()))),
+        };
+      },
+    ),
   ];
 };

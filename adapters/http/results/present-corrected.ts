@@ -6,7 +6,11 @@ import { presentVerdict } from '../present/verdict.js';
 import type { Speaker } from '../words/speaker.js';
 
 /** What admins and the event's promoter see of a result but its rider. */
-export const presentResultFields = (it: JudgedResult, currency: Currency, speaker: Speaker): Omit<ResultRecord, 'rider'> => ({
+export const presentResultFields = (
+  it: JudgedResult,
+  currency: Currency,
+  speaker: Speaker,
+): Omit<ResultRecord, 'rider'> => ({
   _id: it.id,
   classId: it.classId,
   place: it.place,

@@ -6,9 +6,18 @@ import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
 import type { Speaker } from '../words/speaker.js';
 
-const presentCandidate = ({ id, fullName, hometown, amaNumber }: Candidate) => ({ _id: id, fullName, hometown, amaNumber });
+const presentCandidate = ({ id, fullName, hometown, amaNumber }: Candidate) => ({
+  _id: id,
+  fullName,
+  hometown,
+  amaNumber,
+});
 
-export const presentRow = (it: SubmittedResult, currency: Submitted['currency'], speaker: Speaker): ResultsImport['rows'][number] => ({
+export const presentRow = (
+  it: SubmittedResult,
+  currency: Submitted['currency'],
+  speaker: Speaker,
+): ResultsImport['rows'][number] => ({
   line: it.line,
   place: it.place,
   resultType: it.type,
@@ -37,15 +46,35 @@ export interface ImportSeen {
 }
 
 export const presentSpent = (spent: Submitted['spent'], currency: Submitted['currency']) =>
-  spent.map(({ riderId, riderName, classId, amount }) => ({ riderId, riderName, classId, amount: money(amount, currency) }));
+  spent.map(({ riderId, riderName, classId, amount }) => ({
+    riderId,
+    riderName,
+    classId,
+    amount: money(amount, currency),
+  }));
 
 /** What the file says and what it would do, or did. */
-export const presentImport = (it: Submitted, { file: { format, encoding, read }, fileName, mend, toAdmin, speaker }: ImportSeen): ResultsImport => ({
+export const presentImport = (
+  it: Submitted,
+  { file: { format, encoding, read }, fileName, mend, toAdmin, speaker }: ImportSeen,
+): ResultsImport => ({
   applied: it.applied,
   importId: it.importId,
-  file: { name: fileName, format, encoding, headerLine: read.headerLine, columns: read.columns.map(({ index, header, field }) => ({ index, header, field })) },
+  file: {
+    name: fileName,
+    format,
+    encoding,
+    headerLine: read.headerLine,
+    columns: read.columns.map(({ index, header, field }) => ({ index, header, field })),
+  },
   rows: it.rows.map((row) => presentRow(row, it.currency, speaker)),
-  problems: it.problems.map((row) => ({ line: row.line, column: row.column, value: row.value, code: row.code, detail: speaker.row(row) })),
+  problems: it.problems.map((row) => ({
+    line: row.line,
+    column: row.column,
+    value: row.value,
+    code: row.code,
+    detail: speaker.row(row),
+  })),
   mend,
   removed: it.removed.map(({ place, riderName }) => ({ place, riderName })),
   changes: { ...it.changes },

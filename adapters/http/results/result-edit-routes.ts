@@ -8,47 +8,135 @@ import { speaker } from '../words/speaker.js';
 import { presentCorrected, presentMoneyMoved } from './present-corrected.js';
 import { presentRow } from './present-import.js';
 
-type Written = Omit<ResultByHand, 'type' | 'riderId'> & { readonly resultType: ResultByHand['type']; readonly riderId?: string | null | undefined };
+type Written = Omit<ResultByHand, 'type' | 'riderId'> & {
+  readonly resultType: ResultByHand['type'];
+  readonly riderId?: string | null | undefined;
+};
 
-export const byHand = ({ resultType, riderId, ...it }: Written): ResultByHand => ({ ...it, type: resultType, ...(riderId === undefined ? {} : { riderId }) });
+export const byHand = ({ resultType, riderId, ...it }: Written): ResultByHand => ({
+  ...it,
+  type: resultType,
+  ...(riderId === undefined ? {} : { riderId }),
+});
 
 export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route[] => {
   const speaks = (locale: contract.Locale) => speaker(locale, clock.now());
   return [
-    route(contract.putResult, can('results:write'), async ({ actor, params: { eventId }, body: { _id, classId, dryRun, outcome = null, ...written }, locale, idempotency }) => {
-      const asked = { actor, eventId, classId, result: byHand(written), outcome, apply: dryRun ? null : idempotency() };
-      return presentCorrected(await (_id === undefined ? useCases.addResult(asked) : useCases.changeResult({ ...asked, resultId: _id })), speaks(locale));
-    }),
-    route(contract.putResults, can('results:write'), async ({ actor, params: { eventId }, body: { classId, results, entrants, dryRun, outcome }, locale, idempotency }) => {
-      const done = await useCases.replaceResults({
+    route(
+      contract.putResult,
+      can('results:write'),
+      async ({
         actor,
-        eventId,
-        classId,
-        results: results.map(({ _id, ...it }) => ({ ...byHand(it), ...(_id === undefined ? {} : { id: _id }) })),
-        entrants: entrants ?? null,
-        outcome: outcome ?? null,
-        apply: dryRun ? null : idempotency(),
-      });
-      return {
-        applied: done.applied,
-        rows: done.rows.map((it) => presentRow(it, done.currency, speaks(locale))),
-        removed: done.removed.map(({ place, riderName }) => ({ place, riderName })),
-        changes: { ...done.changes },
-        money: { total: money(done.money.total, done.currency), ...presentMoneyMoved(done.money, done.currency) },
-        outcome: done.outcome,
-      };
-    }),
-    route(contract.deleteResult, can('results:write'), async ({ actor, params: { eventId }, query: { resultId, dryRun, outcome = null }, locale, idempotency }) =>
-      presentCorrected(await useCases.removeResult({ actor, eventId, resultId, outcome, apply: dryRun ? null : idempotency() }), speaks(locale))),
-    route(contract.deleteResults, can('results:write'), async ({ actor, params: { eventId }, query: { classId = null, dryRun, outcome = null }, locale, idempotency }) =>
-      presentCorrected(await useCases.removeResults({ actor, eventId, classId, outcome, apply: dryRun ? null : idempotency() }), speaks(locale))),
-    route(contract.matchResult, can('results:write'), async ({ actor, params: { eventId }, body: { resultId, riderId, dryRun, outcome = null }, locale, idempotency }) =>
-      presentCorrected(await useCases.matchResult({ actor, eventId, resultId, riderId, outcome, apply: dryRun ? null : idempotency() }), speaks(locale))),
-    route(contract.unmatchResult, can('results:write'), async ({ actor, params: { eventId }, body: { resultId, dryRun, outcome = null }, locale, idempotency }) =>
-      presentCorrected(await useCases.unmatchResult({ actor, eventId, resultId, outcome, apply: dryRun ? null : idempotency() }), speaks(locale))),
-    route(contract.rejudgeEvent, can('results:manage'), async ({ actor, params: { eventId }, body: { dryRun, outcome = null }, idempotency }) => {
-      const { applied, changed, money: moved, currency, outcome: seen } = await useCases.rejudgeEvent({ actor, eventId, outcome, apply: dryRun ? null : idempotency() });
-      return { applied, changed, money: presentMoneyMoved(moved, currency), outcome: seen };
-    }),
+        params: { eventId },
+        body: { _id, classId, dryRun, outcome = null, ...written },
+        locale,
+        idempotency,
+      }) => {
+        const asked = {
+          actor,
+          eventId,
+          classId,
+          result: byHand(written),
+          outcome,
+          apply: dryRun ? null : idempotency(),
+        };
+        return presentCorrected(
+          await (_id === undefined ? useCases.addResult(asked) : useCases.changeResult({ ...asked, resultId: _id })),
+          speaks(locale),
+        );
+      },
+    ),
+    route(
+      contract.putResults,
+      can('results:write'),
+      async ({
+        actor,
+        params: { eventId },
+        body: { classId, results, entrants, dryRun, outcome },
+        locale,
+        idempotency,
+      }) => {
+        const done = await useCases.replaceResults({
+          actor,
+          eventId,
+          classId,
+          results: results.map(({ _id, ...it }) => ({ ...byHand(it), ...(_id === undefined ? {} : { id: _id }) })),
+          entrants: entrants ?? null,
+          outcome: outcome ?? null,
+          apply: dryRun ? null : idempotency(),
+        });
+        return {
+          applied: done.applied,
+          rows: done.rows.map((it) => presentRow(it, done.currency, speaks(locale))),
+          removed: done.removed.map(({ place, riderName }) => ({ place, riderName })),
+          changes: { ...done.changes },
+          money: { total: money(done.money.total, done.currency), ...presentMoneyMoved(done.money, done.currency) },
+          outcome: done.outcome,
+        };
+      },
+    ),
+    route(
+      contract.deleteResult,
+      can('results:write'),
+      async ({ actor, params: { eventId }, query: { resultId, dryRun, outcome = null }, locale, idempotency }) =>
+        presentCorrected(
+          await useCases.removeResult({ actor, eventId, resultId, outcome, apply: dryRun ? null : idempotency() }),
+          speaks(locale),
+        ),
+    ),
+    route(
+      contract.deleteResults,
+      can('results:write'),
+      async ({ actor, params: { eventId }, query: { classId = null, dryRun, outcome = null }, locale, idempotency }) =>
+        presentCorrected(
+          await useCases.removeResults({ actor, eventId, classId, outcome, apply: dryRun ? null : idempotency() }),
+          speaks(locale),
+        ),
+    ),
+    route(
+      contract.matchResult,
+      can('results:write'),
+      async ({
+        actor,
+        params: { eventId },
+        body: { resultId, riderId, dryRun, outcome = null },
+        locale,
+        idempotency,
+      }) =>
+        presentCorrected(
+          await useCases.matchResult({
+            actor,
+            eventId,
+            resultId,
+            riderId,
+            outcome,
+            apply: dryRun ? null : idempotency(),
+          }),
+          speaks(locale),
+        ),
+    ),
+    route(
+      contract.unmatchResult,
+      can('results:write'),
+      async ({ actor, params: { eventId }, body: { resultId, dryRun, outcome = null }, locale, idempotency }) =>
+        presentCorrected(
+          await useCases.unmatchResult({ actor, eventId, resultId, outcome, apply: dryRun ? null : idempotency() }),
+          speaks(locale),
+        ),
+    ),
+    route(
+      contract.rejudgeEvent,
+      can('results:manage'),
+      async ({ actor, params: { eventId }, body: { dryRun, outcome = null }, idempotency }) => {
+        const {
+          applied,
+          changed,
+          money: moved,
+          currency,
+          outcome: seen,
+        } = await useCases.rejudgeEvent({ actor, eventId, outcome, apply: dryRun ? null : idempotency() });
+        return { applied, changed, money: presentMoneyMoved(moved, currency), outcome: seen };
+      },
+    ),
   ];
 };

@@ -17,13 +17,20 @@ export const resultListRoutes = ({ queries: { events, results, earnings }, clock
   };
 
   return [
-    route(contract.eventResults, can('results:write'), async ({ actor, params: { eventId }, query: { unmatched: nobodys = false, ...asked }, locale }) => {
-      const found = await events.one(eventId);
-      if (!found || !isInside(actor, found.event.promoterId)) throw new NotFound('event');
-      const page = await (nobodys ? unmatched({ ...asked, eventId }) : results.page({ ...asked, eventId }));
-      const speaks = speaker(locale, clock.now());
-      return { results: page.items.map((it) => presentResultRecord(it, found.event.currency, speaks)), pagination: pagination(page) };
-    }),
+    route(
+      contract.eventResults,
+      can('results:write'),
+      async ({ actor, params: { eventId }, query: { unmatched: nobodys = false, ...asked }, locale }) => {
+        const found = await events.one(eventId);
+        if (!found || !isInside(actor, found.event.promoterId)) throw new NotFound('event');
+        const page = await (nobodys ? unmatched({ ...asked, eventId }) : results.page({ ...asked, eventId }));
+        const speaks = speaker(locale, clock.now());
+        return {
+          results: page.items.map((it) => presentResultRecord(it, found.event.currency, speaks)),
+          pagination: pagination(page),
+        };
+      },
+    ),
     route(contract.unmatchedResults, can('results:manage'), async ({ query, locale }) => {
       const found = await results.unmatched(query);
       const speaks = speaker(locale, clock.now());
@@ -40,7 +47,11 @@ export const resultListRoutes = ({ queries: { events, results, earnings }, clock
     route(contract.overpaidAwards, can('results:manage'), async ({ query }) => {
       const found = await earnings.overpaid(query);
       return {
-        awards: found.items.map((it) => ({ ...presentAward(it), rider: { _id: it.riderId, fullName: it.riderName }, overpaid: money(it.overpaid, it.currency) })),
+        awards: found.items.map((it) => ({
+          ...presentAward(it),
+          rider: { _id: it.riderId, fullName: it.riderName },
+          overpaid: money(it.overpaid, it.currency),
+        })),
         pagination: pagination(found),
       };
     }),

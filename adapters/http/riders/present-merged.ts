@@ -11,19 +11,37 @@ const presentShared = (it: SharedResult) => ({
   resultType: it.type,
 });
 
-export const presentMerged = ({ applied, keep, deleted, moves, collisions, balances, standing, outcome }: Merged): Response<typeof mergeRiders> => ({
+export const presentMerged = ({
+  applied,
+  keep,
+  deleted,
+  moves,
+  collisions,
+  balances,
+  standing,
+  outcome,
+}: Merged): Response<typeof mergeRiders> => ({
   applied,
   keep: { _id: keep.id, fullName: keep.fullName },
   deleted: { _id: deleted.id, fullName: deleted.fullName },
   moves,
   collisions: collisions.map((it) => ({ kept: presentShared(it.kept), removed: it.removed.map(presentShared) })),
   balances: balances.map(({ book, currency, ...it }) => ({
-    book, keep: money(it.keep, currency), deleted: money(it.deleted, currency), reversed: money(it.reversed, currency), after: money(it.after, currency),
+    book,
+    keep: money(it.keep, currency),
+    deleted: money(it.deleted, currency),
+    reversed: money(it.reversed, currency),
+    after: money(it.after, currency),
   })),
   ...(standing && { standing: presentStanding(standing) }),
   ...(outcome === undefined ? {} : { outcome }),
 });
 
 const presentStanding = ({ factory, professional, taxStatus, bornOn, consent, amaNumber }: Standing) => ({
-  factory, professional, taxStatus, dateOfBirth: bornOn, parentalConsent: consent !== null, amaNumber,
+  factory,
+  professional,
+  taxStatus,
+  dateOfBirth: bornOn,
+  parentalConsent: consent !== null,
+  amaNumber,
 });

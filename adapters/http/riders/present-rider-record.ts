@@ -17,7 +17,13 @@ export interface WholeRider {
 }
 
 /** To dealers, who see none of it (domain.md §10). */
-export const presentRiderAtCounter = (view: RiderView): RiderDetail => ({ ...card(view, false), hasPin: view.hasPin, version: null, personal: null, record: null });
+export const presentRiderAtCounter = (view: RiderView): RiderDetail => ({
+  ...card(view, false),
+  hasPin: view.hasPin,
+  version: null,
+  personal: null,
+  record: null,
+});
 
 const personalOf = (it: RiderRecord) => ({
   firstName: it.firstName,
@@ -40,7 +46,12 @@ const personalOf = (it: RiderRecord) => ({
   enrolledAt: it.enrolledAt,
 });
 
-export const presentWholeRider = (view: RiderView, { record, career, favourites, notes }: WholeRider, actor: Actor, now: Instant): RiderDetail => ({
+export const presentWholeRider = (
+  view: RiderView,
+  { record, career, favourites, notes }: WholeRider,
+  actor: Actor,
+  now: Instant,
+): RiderDetail => ({
   ...card(view, true),
   hasPin: view.hasPin,
   version: record.version,

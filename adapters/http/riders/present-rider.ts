@@ -1,4 +1,11 @@
-import type { Balance as ShownBalance, Earning, Favourite, LeanRider as ShownLean, RiderCard, RiderNote as ShownNote } from '@rrr/contract';
+import type {
+  Balance as ShownBalance,
+  Earning,
+  Favourite,
+  LeanRider as ShownLean,
+  RiderCard,
+  RiderNote as ShownNote,
+} from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { EarningView } from '@rrr/core/results';
 import type { Balance, FavouriteView, LeanRider, RiderNote, RiderView } from '@rrr/core/riders';
@@ -8,7 +15,8 @@ import { presentVerdict } from '../present/verdict.js';
 import type { Speaker } from '../words/speaker.js';
 
 /** The rider and admins see everything, dealers what the counter needs (domain.md §10). */
-export const seesPersonal = (actor: Actor, riderId: string): boolean => actor.type === 'admin' || (actor.type === 'rider' && actor.subjectId === riderId);
+export const seesPersonal = (actor: Actor, riderId: string): boolean =>
+  actor.type === 'admin' || (actor.type === 'rider' && actor.subjectId === riderId);
 
 const presentBalance = ({ currency, available, nextExpiry }: Balance): ShownBalance => ({
   available: money(available, currency),
@@ -25,7 +33,14 @@ export const card = (it: RiderView, personal: boolean) => ({
   amaNumber: it.amaNumber,
   balances: it.balances.map(presentBalance),
   deActivated: it.deactivated,
-  bikes: it.bikes.map(({ id, year, make, model, vin, vinStatus }) => ({ _id: id, year, make, model, vin: personal ? vin : null, vinStatus })),
+  bikes: it.bikes.map(({ id, year, make, model, vin, vinStatus }) => ({
+    _id: id,
+    year,
+    make,
+    model,
+    vin: personal ? vin : null,
+    vinStatus,
+  })),
 });
 
 export const presentRiderCard = (it: RiderView, actor: Actor): RiderCard => {
@@ -33,12 +48,34 @@ export const presentRiderCard = (it: RiderView, actor: Actor): RiderCard => {
   return { ...card(it, personal), email: personal ? it.email : null };
 };
 
-export const presentLeanRider = ({ id, fullName, hometown, state, amaNumber }: LeanRider): ShownLean => ({ _id: id, fullName, hometown, state, amaNumber });
+export const presentLeanRider = ({ id, fullName, hometown, state, amaNumber }: LeanRider): ShownLean => ({
+  _id: id,
+  fullName,
+  hometown,
+  state,
+  amaNumber,
+});
 
 export const presentNote = ({ id, text, byName, at }: RiderNote): ShownNote => ({ _id: id, text, by: byName, at });
 
-export const presentFavourite = ({ kind, targetId, name, city, state, country, startsOn, at }: FavouriteView): Favourite => ({
-  kind, _id: targetId, name, city, state, country, startDate: startsOn, addedAt: at,
+export const presentFavourite = ({
+  kind,
+  targetId,
+  name,
+  city,
+  state,
+  country,
+  startsOn,
+  at,
+}: FavouriteView): Favourite => ({
+  kind,
+  _id: targetId,
+  name,
+  city,
+  state,
+  country,
+  startDate: startsOn,
+  addedAt: at,
 });
 
 export const presentEarning = (it: EarningView, speaker: Speaker): Earning => ({

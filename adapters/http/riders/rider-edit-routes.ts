@@ -9,16 +9,26 @@ import { findRider, showRider } from './show-rider.js';
 
 /** What riders and admins change about a rider's record. */
 export const riderEditRoutes = (ports: HttpPorts): readonly Route[] => {
-  const { queries: { riderRecords }, useCases } = ports;
+  const {
+    queries: { riderRecords },
+    useCases,
+  } = ports;
   return [
-    route(contract.editRider, can('rider:edit'), async ({ actor, params: { riderId }, body: { version, guardian, dateOfBirth, ...fields } }) => {
-      const change = { ...fields, ...(dateOfBirth === undefined ? {} : { bornOn: dateOfBirth }) };
-      await useCases.editRider({ actor, riderId, version, change, ...(guardian === undefined ? {} : { guardian }) });
-      return { rider: await showRider(ports, actor, riderId) };
-    }),
+    route(
+      contract.editRider,
+      can('rider:edit'),
+      async ({ actor, params: { riderId }, body: { version, guardian, dateOfBirth, ...fields } }) => {
+        const change = { ...fields, ...(dateOfBirth === undefined ? {} : { bornOn: dateOfBirth }) };
+        await useCases.editRider({ actor, riderId, version, change, ...(guardian === undefined ? {} : { guardian }) });
+        return { rider: await showRider(ports, actor, riderId) };
+      },
+    ),
     route(contract.setRiderActive, can('rider:manage'), async ({ actor, params: { riderId }, body: { active } }) => {
       const { taken } = await useCases.setRiderActive({ actor, riderId, active });
-      return { rider: await showRider(ports, actor, riderId), takenBikes: taken.map((it) => ({ _id: it.bikeId, vin: it.vin, heldBy: it.heldBy })) };
+      return {
+        rider: await showRider(ports, actor, riderId),
+        takenBikes: taken.map((it) => ({ _id: it.bikeId, vin: it.vin, heldBy: it.heldBy })),
+      };
     }),
     route(contract.markFactory, can('rider:manage'), async ({ actor, params: { riderId }, body: { factory } }) => {
       await useCases.markFactory({ actor, riderId, factory });
@@ -32,7 +42,9 @@ export const riderEditRoutes = (ports: HttpPorts): readonly Route[] => {
     route(contract.addRiderNote, can('rider:manage'), async ({ actor, params: { riderId }, body: { text } }) => ({
       note: presentNote(await useCases.addNote({ actor, riderId, text })),
     })),
-    route(contract.removeRiderNote, can('rider:manage'), ({ actor, params: { noteId } }) => useCases.removeNote({ actor, noteId })),
+    route(contract.removeRiderNote, can('rider:manage'), ({ actor, params: { noteId } }) =>
+      useCases.removeNote({ actor, noteId }),
+    ),
     route(contract.riderFavourites, can('rider:money'), async ({ actor, params: { riderId }, query }) => {
       if (!seesPersonal(actor, riderId)) throw new NotFound('rider');
       await findRider(ports, riderId);
@@ -40,8 +52,12 @@ export const riderEditRoutes = (ports: HttpPorts): readonly Route[] => {
       return { favourites: found.items.map(presentFavourite), pagination: pagination(found) };
     }),
     route(contract.addFavourite, can('rider:own'), ({ actor, params }) => useCases.addFavourite({ actor, ...params })),
-    route(contract.removeFavourite, can('rider:own'), ({ actor, params }) => useCases.removeFavourite({ actor, ...params })),
+    route(contract.removeFavourite, can('rider:own'), ({ actor, params }) =>
+      useCases.removeFavourite({ actor, ...params }),
+    ),
     route(contract.setPin, can('rider:own'), ({ actor, body }) => useCases.setPin({ actor, ...body })),
-    route(contract.unlockPin, can('rider:manage'), ({ actor, params: { riderId } }) => useCases.unlockPin({ actor, riderId })),
+    route(contract.unlockPin, can('rider:manage'), ({ actor, params: { riderId } }) =>
+      useCases.unlockPin({ actor, riderId }),
+    ),
   ];
 };

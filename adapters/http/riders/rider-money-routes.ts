@@ -7,20 +7,45 @@ import { presentMerged } from './present-merged.js';
 
 /** What admins do to riders that moves money, and the letters about it. */
 export const riderMoneyRoutes = ({ useCases }: HttpPorts): readonly Route[] => [
-  route(contract.adjustWallet, can('rider:manage'), async ({ actor, params: { riderId }, body: { expireDate, ...body }, idempotency }) => {
-    const { id, awardId, newBalance } = await useCases.adjustWallet({ actor, idempotency: idempotency(), riderId, ...body, expiresOn: expireDate ?? null });
-    return { _id: id, awardId, newBalance };
-  }),
-  route(contract.mergeRiders, can('rider:manage'), async ({ actor, body: { dryRun, outcome = null, ...body }, idempotency }) =>
-    presentMerged(await useCases.mergeRiders({ actor, ...body, outcome, apply: dryRun ? null : idempotency() })),
+  route(
+    contract.adjustWallet,
+    can('rider:manage'),
+    async ({ actor, params: { riderId }, body: { expireDate, ...body }, idempotency }) => {
+      const { id, awardId, newBalance } = await useCases.adjustWallet({
+        actor,
+        idempotency: idempotency(),
+        riderId,
+        ...body,
+        expiresOn: expireDate ?? null,
+      });
+      return { _id: id, awardId, newBalance };
+    },
   ),
-  route(contract.removeRaces, can('rider:manage'), async ({ actor, params: { riderId }, query: { dryRun, outcome: confirmed = null }, idempotency }) => {
-    const { applied, removed, events, money: moved, outcome } = await useCases.removeRaces({ actor, riderId, outcome: confirmed, apply: dryRun ? null : idempotency() });
-    const shown = moved.map(({ currency, issued, reversed, overpaid }) => ({
-      issued: money(issued, currency), reversed: money(reversed, currency), overpaid: money(overpaid, currency),
-    }));
-    return { applied, removed, events, money: shown, outcome };
-  }),
+  route(
+    contract.mergeRiders,
+    can('rider:manage'),
+    async ({ actor, body: { dryRun, outcome = null, ...body }, idempotency }) =>
+      presentMerged(await useCases.mergeRiders({ actor, ...body, outcome, apply: dryRun ? null : idempotency() })),
+  ),
+  route(
+    contract.removeRaces,
+    can('rider:manage'),
+    async ({ actor, params: { riderId }, query: { dryRun, outcome: confirmed = null }, idempotency }) => {
+      const {
+        applied,
+        removed,
+        events,
+        money: moved,
+        outcome,
+      } = await useCases.removeRaces({ actor, riderId, outcome: confirmed, apply: dryRun ? null : idempotency() });
+      const shown = moved.map(({ currency, issued, reversed, overpaid }) => ({
+        issued: money(issued, currency),
+        reversed: money(reversed, currency),
+        overpaid: money(overpaid, currency),
+      }));
+      return { applied, removed, events, money: shown, outcome };
+    },
+  ),
   route(contract.sendExpireMail, can('rider:manage'), ({ actor, body: { riderIds }, idempotency }) =>
     useCases.sendExpireMail({ actor, idempotency: idempotency(), riderIds: [...new Set(riderIds)] }),
   ),

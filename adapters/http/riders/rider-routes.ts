@@ -16,7 +16,10 @@ import { findRider, showRider, today } from './show-rider.js';
 const NEWEST = { page: 1, limit: 15 } as const;
 
 export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
-  const { queries: { riders, ledger, redemptions, earnings, payouts, promoters }, clock } = ports;
+  const {
+    queries: { riders, ledger, redemptions, earnings, payouts, promoters },
+    clock,
+  } = ports;
   /** a rider's money is for the rider and for admins */
   const checkMoney = async (actor: Actor, riderId: string): Promise<void> => {
     if (!seesPersonal(actor, riderId)) throw new NotFound('rider');
@@ -27,13 +30,19 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
     route(contract.searchRiders, can('rider:search'), async ({ actor, query: { status, ...asked } }) => {
       const admin = actor.type === 'admin';
       if (!admin && asked.email !== undefined) throw notValid({ path: 'email', code: 'not_allowed' });
-      const search = { ...asked, ...(status ? { vinStatus: status } : {}), ...(admin ? {} : { active: true }), byPersonalFields: admin };
+      const search = {
+        ...asked,
+        ...(status ? { vinStatus: status } : {}),
+        ...(admin ? {} : { active: true }),
+        byPersonalFields: admin,
+      };
       const found = await riders.search(search, today(ports));
       return { riders: found.items.map((it) => presentRiderCard(it, actor)), pagination: pagination(found) };
     }),
     route(contract.ridersLean, can('rider:lean'), async ({ actor, query }) => {
       // names to choose from are for those who may send results
-      if (actor.type === 'promoter' && (await promoters.one(actor.subjectId))?.status !== 'approved') throw new PromoterNotApproved();
+      if (actor.type === 'promoter' && (await promoters.one(actor.subjectId))?.status !== 'approved')
+        throw new PromoterNotApproved();
       const found = await riders.lean({ ...query, ...(actor.type === 'admin' ? {} : { active: true }) });
       return { riders: found.items.map(presentLeanRider), pagination: pagination(found) };
     }),
@@ -44,7 +53,11 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
         redemptions.search({ ...NEWEST, revoked: false, riderId, ...(dealer ? { dealerId: actor.subjectId } : {}) }),
         dealer ? null : payouts.claims({ ...NEWEST, riderId }, today(ports)),
       ]);
-      return { rider, creditRedemptions: redeemed.items.map((it) => presentRedemption(it, actor)), payoutClaims: claims ? claims.items.map(presentClaim) : [] };
+      return {
+        rider,
+        creditRedemptions: redeemed.items.map((it) => presentRedemption(it, actor)),
+        payoutClaims: claims ? claims.items.map(presentClaim) : [],
+      };
     }),
     route(contract.riderAwards, can('rider:money'), async ({ actor, params: { riderId }, query }) => {
       await checkMoney(actor, riderId);
@@ -57,10 +70,14 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
       const speaks = speaker(locale, clock.now());
       return { earnings: found.items.map((it) => presentEarning(it, speaks)), pagination: pagination(found) };
     }),
-    route(contract.riderLedger, can('rider:money'), async ({ actor, params: { riderId }, query: { currency, book, ...page } }) => {
-      await checkMoney(actor, riderId);
-      const found = await ledger.entries({ riderId, currency, book }, page);
-      return { entries: found.items.map(presentEntry), pagination: pagination(found) };
-    }),
+    route(
+      contract.riderLedger,
+      can('rider:money'),
+      async ({ actor, params: { riderId }, query: { currency, book, ...page } }) => {
+        await checkMoney(actor, riderId);
+        const found = await ledger.entries({ riderId, currency, book }, page);
+        return { entries: found.items.map(presentEntry), pagination: pagination(found) };
+      },
+    ),
   ];
 };

@@ -9,7 +9,8 @@ import { presentRiderAtCounter, presentWholeRider } from './present-rider-record
 type Needs = Pick<HttpPorts, 'queries' | 'clock' | 'program'>;
 const NEWEST = { page: 1, limit: 15 } as const;
 
-export const today = ({ clock, program }: Pick<HttpPorts, 'clock' | 'program'>) => dateIn(clock.now(), program.timeZone);
+export const today = ({ clock, program }: Pick<HttpPorts, 'clock' | 'program'>) =>
+  dateIn(clock.now(), program.timeZone);
 
 /** @throws NotFound */
 export const findRider = async (ports: Needs, riderId: string): Promise<RiderView> => {
@@ -36,6 +37,11 @@ export const showRider = async (ports: Needs, actor: Actor, riderId: string): Pr
     actor.type === 'admin' ? riderRecords.notes(of) : null,
   ]);
   if (!record) throw new NotFound('rider');
-  const whole = { record, career, favourites: { dealers: dealers.items, events: events.items }, notes: notes && notes.items };
+  const whole = {
+    record,
+    career,
+    favourites: { dealers: dealers.items, events: events.items },
+    notes: notes && notes.items,
+  };
   return presentWholeRider(view, whole, actor, ports.clock.now());
 };

@@ -7,20 +7,36 @@ import type { HttpPorts } from '../ports.js';
 import { presentAward } from '../present/award.js';
 import { money, pagination } from '../present/money.js';
 
-const present = ({ awardId, worth, currency, expiresOn }: BonusMoved, riderId: string) => ({ awardId, riderId, worth: money(worth, currency), expireDate: expiresOn });
+const present = ({ awardId, worth, currency, expiresOn }: BonusMoved, riderId: string) => ({
+  awardId,
+  riderId,
+  worth: money(worth, currency),
+  expireDate: expiresOn,
+});
 
 export const bonusRoutes = ({ queries: { earnings, series }, useCases }: HttpPorts): readonly Route[] => [
   route(contract.seriesBonuses, can('series:manage'), async ({ params: { seriesId }, query }) => {
     if (!(await series.one(seriesId, { page: 1, limit: 1 }))) throw new NotFound('series');
     const found = await earnings.bonuses({ ...query, seriesId });
-    return { bonuses: found.items.map((it) => ({ ...presentAward(it), rider: { _id: it.riderId, fullName: it.riderName } })), pagination: pagination(found) };
+    return {
+      bonuses: found.items.map((it) => ({ ...presentAward(it), rider: { _id: it.riderId, fullName: it.riderName } })),
+      pagination: pagination(found),
+    };
   }),
-  route(contract.issueSeriesBonus, can('series:manage'), async ({ actor, params: { seriesId }, body: { riderId }, idempotency }) => {
-    const issued = await useCases.issueSeriesBonus({ actor, idempotency: idempotency(), seriesId, riderId });
-    return { bonus: present(issued, riderId) };
-  }),
-  route(contract.revokeSeriesBonus, can('series:manage'), async ({ actor, params: { seriesId, riderId }, idempotency }) => {
-    const revoked = await useCases.revokeSeriesBonus({ actor, idempotency: idempotency(), seriesId, riderId });
-    return { bonus: { ...present(revoked, riderId), overpaid: money(revoked.overpaid, revoked.currency) } };
-  }),
+  route(
+    contract.issueSeriesBonus,
+    can('series:manage'),
+    async ({ actor, params: { seriesId }, body: { riderId }, idempotency }) => {
+      const issued = await useCases.issueSeriesBonus({ actor, idempotency: idempotency(), seriesId, riderId });
+      return { bonus: present(issued, riderId) };
+    },
+  ),
+  route(
+    contract.revokeSeriesBonus,
+    can('series:manage'),
+    async ({ actor, params: { seriesId, riderId }, idempotency }) => {
+      const revoked = await useCases.revokeSeriesBonus({ actor, idempotency: idempotency(), seriesId, riderId });
+      return { bonus: { ...present(revoked, riderId), overpaid: money(revoked.overpaid, revoked.currency) } };
+    },
+  ),
 ];

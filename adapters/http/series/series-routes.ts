@@ -14,7 +14,8 @@ type Written = Omit<SeriesFields, 'initialValue'> & { readonly initialValue: con
 
 /** A bonus is worth something in the currency of its series. @throws EdgeError VALIDATION_FAILED */
 const fieldsOf = ({ initialValue, ...it }: Written): SeriesFields => {
-  if (initialValue !== null && initialValue.currency !== bonusCurrency(it)) throw notValid({ path: 'initialValue.currency', code: 'choice' });
+  if (initialValue !== null && initialValue.currency !== bonusCurrency(it))
+    throw notValid({ path: 'initialValue.currency', code: 'choice' });
   return { ...it, initialValue: initialValue && initialValue.amount };
 };
 /** Of a promoter's series the use case says what only admins say. */
@@ -47,17 +48,31 @@ export const seriesRoutes = ({ queries: { series }, useCases }: HttpPorts): read
       const found = await series.search(query);
       return { series: found.items.map((it) => presentSeriesDetail(it, actor)), pagination: pagination(found) };
     }),
-    route(contract.addSeries, can('series:manage'), async ({ actor, body }) => answer(actor, (await useCases.addSeries({ actor, series: fieldsOf(body) })).id)),
-    route(contract.editSeries, can('series:manage'), async ({ actor, params: { seriesId }, body: { version, ...fields } }) => {
-      await useCases.editSeries({ actor, seriesId, version, series: fieldsOf(fields) });
-      return answer(actor, seriesId);
-    }),
-    route(contract.addOwnSeries, can('series:own'), async ({ actor, body }) => answer(actor, (await useCases.addSeries({ actor, series: { ...body, ...OWN } })).id)),
-    route(contract.editOwnSeries, can('series:own'), async ({ actor, params: { seriesId }, body: { version, ...fields } }) => {
-      await useCases.editSeries({ actor, seriesId, version, series: { ...fields, ...OWN } });
-      return answer(actor, seriesId);
-    }),
-    route(contract.deleteSeries, can('series:manage'), ({ actor, params: { seriesId } }) => useCases.deleteSeries({ actor, seriesId })),
+    route(contract.addSeries, can('series:manage'), async ({ actor, body }) =>
+      answer(actor, (await useCases.addSeries({ actor, series: fieldsOf(body) })).id),
+    ),
+    route(
+      contract.editSeries,
+      can('series:manage'),
+      async ({ actor, params: { seriesId }, body: { version, ...fields } }) => {
+        await useCases.editSeries({ actor, seriesId, version, series: fieldsOf(fields) });
+        return answer(actor, seriesId);
+      },
+    ),
+    route(contract.addOwnSeries, can('series:own'), async ({ actor, body }) =>
+      answer(actor, (await useCases.addSeries({ actor, series: { ...body, ...OWN } })).id),
+    ),
+    route(
+      contract.editOwnSeries,
+      can('series:own'),
+      async ({ actor, params: { seriesId }, body: { version, ...fields } }) => {
+        await useCases.editSeries({ actor, seriesId, version, series: { ...fields, ...OWN } });
+        return answer(actor, seriesId);
+      },
+    ),
+    route(contract.deleteSeries, can('series:manage'), ({ actor, params: { seriesId } }) =>
+      useCases.deleteSeries({ actor, seriesId }),
+    ),
     route(contract.activateSeries, can('series:manage'), async ({ actor, params: { seriesId }, body: { active } }) => {
       await useCases.activateSeries({ actor, seriesId, active });
       return answer(actor, seriesId);

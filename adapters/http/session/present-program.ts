@@ -10,7 +10,10 @@ export interface Surroundings {
 }
 
 /** What the screens need to know of the program; its rules stay here. */
-export const presentProgram = (program: Program, { sandbox, captcha, provider }: Surroundings): Response<typeof getConfig> => ({
+export const presentProgram = (
+  program: Program,
+  { sandbox, captcha, provider }: Surroundings,
+): Response<typeof getConfig> => ({
   contract: CONTRACT,
   brand: program.brand,
   manufacturerUrl: program.manufacturerUrl,
@@ -28,7 +31,12 @@ export const presentProgram = (program: Program, { sandbox, captcha, provider }:
     dealerRefundDays: program.dealerRefundDays,
     withholdingPercent: program.withholdingPercent,
     adultAge: program.adultAge,
-    eligibleBikes: program.eligibleBikes.map(({ category, models, fromYear, toYear }) => ({ category, models: [...models], fromYear, toYear })),
+    eligibleBikes: program.eligibleBikes.map(({ category, models, fromYear, toYear }) => ({
+      category,
+      models: [...models],
+      fromYear,
+      toYear,
+    })),
     currencies: [...program.currencies],
     uploadLimitBytes: program.uploadLimitBytes,
     limits: { ...program.limits },

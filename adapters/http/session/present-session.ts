@@ -6,7 +6,11 @@ import type { LiveSession, SessionQueries } from '@rrr/core/identity';
  * The session as screens know it. In proxy mode the account shown is the one acted for, and the admin stands in `proxyHost`; null when
  * the record acted for is gone.
  */
-export const presentSession = async ({ account }: LiveSession, actor: Actor, people: Pick<SessionQueries, 'person'>): Promise<Shown | null> => {
+export const presentSession = async (
+  { account }: LiveSession,
+  actor: Actor,
+  people: Pick<SessionQueries, 'person'>,
+): Promise<Shown | null> => {
   const person = await people.person(actor.type, actor.subjectId);
   if (!person) return null;
   const proxied = actor.proxyHostId !== null;

@@ -27,26 +27,31 @@ export const providerRoutes = (ports: HttpPorts): readonly Route[] => {
         return new Redirect(url);
       } catch (failed) {
         // a browser that navigates is better off on a page of ours than before a problem in JSON
-        if (navigation && failed instanceof SignInUnavailable) return new Redirect('/login?problem=SIGN_IN_UNAVAILABLE');
+        if (navigation && failed instanceof SignInUnavailable)
+          return new Redirect('/login?problem=SIGN_IN_UNAVAILABLE');
         throw failed;
       }
     }),
-    route(contract.oauthCallback, can('public'), async ({ body: { search }, request, cookies, actor, session: before }) => {
-      if (!provider) throw new NotFound('sign-in');
-      await limit('provider-login', request);
-      const token = cookies.attempt();
-      const attempt = token === undefined ? undefined : await attempts.read(token, new Date(clock.now()));
-      if (!attempt) throw new SignInRefused();
-      // good for one try, whatever comes of it
-      cookies.clearAttempt();
-      const proved = await provider.complete(search, attempt);
-      const browser = await devices.of(cookies);
-      const signedIn = await useCases.signInByProvider({ ...proved, deviceId: browser.deviceId });
-      if (!signedIn) return { session: null, email: proved.email };
-      if (actor && before) await useCases.signOut({ actor, sessionId: before.session.id });
-      const session = await began(signedIn.session, cookies);
-      await devices.remember(browser, cookies);
-      return { session, email: null };
-    }),
+    route(
+      contract.oauthCallback,
+      can('public'),
+      async ({ body: { search }, request, cookies, actor, session: before }) => {
+        if (!provider) throw new NotFound('sign-in');
+        await limit('provider-login', request);
+        const token = cookies.attempt();
+        const attempt = token === undefined ? undefined : await attempts.read(token, new Date(clock.now()));
+        if (!attempt) throw new SignInRefused();
+        // good for one try, whatever comes of it
+        cookies.clearAttempt();
+        const proved = await provider.complete(search, attempt);
+        const browser = await devices.of(cookies);
+        const signedIn = await useCases.signInByProvider({ ...proved, deviceId: browser.deviceId });
+        if (!signedIn) return { session: null, email: proved.email };
+        if (actor && before) await useCases.signOut({ actor, sessionId: before.session.id });
+        const session = await began(signedIn.session, cookies);
+        await devices.remember(browser, cookies);
+        return { session, email: null };
+      },
+    ),
   ];
 };

@@ -21,7 +21,10 @@ export const reloadedSession =
 /** Gives the browser the cookie of a session that was just begun. */
 export const beganSession =
   (ports: Ports & Pick<HttpPorts, 'tokens'>) =>
-  async ({ id, expiresAt }: { readonly id: string; readonly expiresAt: string }, cookies: CookieJar): Promise<contract.Session> => {
+  async (
+    { id, expiresAt }: { readonly id: string; readonly expiresAt: string },
+    cookies: CookieJar,
+  ): Promise<contract.Session> => {
     const expires = new Date(expiresAt);
     const session = await reloadedSession(ports)(id);
     cookies.setSession(await ports.tokens.sign(id, expires), expires);

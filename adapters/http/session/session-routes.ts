@@ -10,8 +10,20 @@ import { beganSession, reloadedSession } from './reloaded-session.js';
 import { safeReturn } from './safe-return.js';
 
 export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
-  const { queries: { people }, useCases, program, sandbox, captcha, provider } = ports;
-  const [reloaded, began, signIn, devices] = [reloadedSession(ports), beganSession(ports), guardedSignIn(ports), browserDevice(ports)];
+  const {
+    queries: { people },
+    useCases,
+    program,
+    sandbox,
+    captcha,
+    provider,
+  } = ports;
+  const [reloaded, began, signIn, devices] = [
+    reloadedSession(ports),
+    beganSession(ports),
+    guardedSignIn(ports),
+    browserDevice(ports),
+  ];
 
   return [
     route(contract.login, can('public'), async ({ body, cookies, actor, session: before, request }) => {
@@ -22,7 +34,9 @@ export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
       await devices.remember(browser, cookies);
       return { session: shown };
     }),
-    route(contract.getSession, can('public'), async ({ session, actor }) => ({ session: session && actor && (await presentSession(session, actor, people)) })),
+    route(contract.getSession, can('public'), async ({ session, actor }) => ({
+      session: session && actor && (await presentSession(session, actor, people)),
+    })),
     route(contract.logout, can('session:own'), async ({ actor, session, cookies, navigation }) => {
       await useCases.signOut({ actor, sessionId: session.session.id });
       cookies.clearSession();

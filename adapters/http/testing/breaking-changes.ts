@@ -10,9 +10,15 @@ type Way = 'sent' | 'answered';
 
 const kindOf = (schema: Json): string => {
   const kinds = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type];
-  return kinds.filter((it) => it !== 'null').toSorted().join('|');
+  return kinds
+    .filter((it) => it !== 'null')
+    .toSorted()
+    .join('|');
 };
-const mayBeNull = (schema: Json): boolean => list(schema.type).includes('null') || schema.type === 'null' || [...list(schema.anyOf), ...list(schema.oneOf)].some((it) => mayBeNull(record(it)));
+const mayBeNull = (schema: Json): boolean =>
+  list(schema.type).includes('null') ||
+  schema.type === 'null' ||
+  [...list(schema.anyOf), ...list(schema.oneOf)].some((it) => mayBeNull(record(it)));
 /** A nullable thing without its null. */
 const thing = (schema: Json): Json => {
   const others = [...list(schema.anyOf), ...list(schema.oneOf)].map(record).filter((it) => it.type !== 'null');
@@ -20,16 +26,23 @@ const thing = (schema: Json): Json => {
 };
 
 const bounds = (was: Json, is: Json, at: string): readonly string[] => [
-  ...(['maxLength', 'maximum', 'maxItems'] as const).flatMap((key) => (Number(is[key] ?? Infinity) < Number(was[key] ?? Infinity) ? [`${at}: ${key} became ${String(is[key])}`] : [])),
-  ...(['minLength', 'minimum', 'minItems'] as const).flatMap((key) => (Number(is[key] ?? -Infinity) > Number(was[key] ?? -Infinity) ? [`${at}: ${key} became ${String(is[key])}`] : [])),
+  ...(['maxLength', 'maximum', 'maxItems'] as const).flatMap((key) =>
+    Number(is[key] ?? Infinity) < Number(was[key] ?? Infinity) ? [`${at}: ${key} became ${String(is[key])}`] : [],
+  ),
+  ...(['minLength', 'minimum', 'minItems'] as const).flatMap((key) =>
+    Number(is[key] ?? -Infinity) > Number(was[key] ?? -Infinity) ? [`${at}: ${key} became ${String(is[key])}`] : [],
+  ),
   ...(is.pattern !== undefined && is.pattern !== was.pattern ? [`${at}: another pattern`] : []),
 ];
 
 const choices = (was: Json, is: Json, way: Way, at: string): readonly string[] => {
-  if (!Array.isArray(was.enum) || !Array.isArray(is.enum)) return Array.isArray(is.enum) && way === 'sent' ? [`${at}: only some values are taken now`] : [];
+  if (!Array.isArray(was.enum) || !Array.isArray(is.enum))
+    return Array.isArray(is.enum) && way === 'sent' ? [`${at}: only some values are taken now`] : [];
   const [before, now] = [was.enum.map(written), is.enum.map(written)];
   const lost = way === 'sent' ? before.filter((it) => !now.includes(it)) : now.filter((it) => !before.includes(it));
-  return lost.map((it) => (way === 'sent' ? `${at}: ${it} is not taken any more` : `${at}: ${it} is new, and old screens do not know it`));
+  return lost.map((it) =>
+    way === 'sent' ? `${at}: ${it} is not taken any more` : `${at}: ${it} is new, and old screens do not know it`,
+  );
 };
 
 const members = (was: Json, is: Json, way: Way, at: string): readonly string[] => {
@@ -39,10 +52,13 @@ const members = (was: Json, is: Json, way: Way, at: string): readonly string[] =
     ...Object.keys(before).flatMap((name) => {
       const here = `${at}.${name}`;
       if (!(name in now)) return [`${here}: is gone`];
-      const loosened = way === 'answered' && wasNeeded.includes(name) && !needed.includes(name) ? [`${here}: may be missing now`] : [];
+      const loosened =
+        way === 'answered' && wasNeeded.includes(name) && !needed.includes(name) ? [`${here}: may be missing now`] : [];
       return [...loosened, ...schemas(record(before[name]), record(now[name]), way, here)];
     }),
-    ...(way === 'sent' ? needed.filter((name) => !wasNeeded.includes(name)).map((name) => `${at}.${String(name)}: must be given now`) : []),
+    ...(way === 'sent'
+      ? needed.filter((name) => !wasNeeded.includes(name)).map((name) => `${at}.${String(name)}: must be given now`)
+      : []),
   ];
 };
 
@@ -52,9 +68,13 @@ const schemas = (was: Json, is: Json, way: Way, at: string): readonly string[] =
   const changed = kindOf(before) !== kindOf(now) || before.const !== now.const;
   return [
     ...(nulls ? [`${at}: ${way === 'sent' ? 'null is not taken any more' : 'may be null now'}`] : []),
-    ...(changed ? [`${at}: was ${kindOf(before)} ${written(before.const) ?? ''}, is ${kindOf(now)} ${written(now.const) ?? ''}`] : []),
+    ...(changed
+      ? [`${at}: was ${kindOf(before)} ${written(before.const) ?? ''}, is ${kindOf(now)} ${written(now.const) ?? ''}`]
+      : []),
     ...(way === 'sent' ? bounds(before, now, at) : []),
-    ...(way === 'sent' && written(was.default) !== written(is.default) && was.default !== undefined ? [`${at}: left out, it was ${written(was.default)}, is ${written(is.default) ?? 'nothing'}`] : []),
+    ...(way === 'sent' && written(was.default) !== written(is.default) && was.default !== undefined
+      ? [`${at}: left out, it was ${written(was.default)}, is ${written(is.default) ?? 'nothing'}`]
+      : []),
     ...choices(before, now, way, at),
     ...members(before, now, way, at),
     ...(isRecord(before.items) && isRecord(now.items) ? schemas(before.items, now.items, way, `${at}[]`) : []),
@@ -62,24 +82,40 @@ const schemas = (was: Json, is: Json, way: Way, at: string): readonly string[] =
 };
 
 const parameters = (operation: Json): Readonly<Record<string, Json>> =>
-  Object.fromEntries(list(operation.parameters).map(record).map((it) => [`${String(it.in)} ${String(it.name)}`, it]));
+  Object.fromEntries(
+    list(operation.parameters)
+      .map(record)
+      .map((it) => [`${String(it.in)} ${String(it.name)}`, it]),
+  );
 
 const operations = (was: Json, is: Json, at: string): readonly string[] => {
   const [before, now] = [parameters(was), parameters(is)];
   const [body, bodyNow] = [record(record(was.requestBody).content), record(record(is.requestBody).content)];
   const answers = Object.entries(record(was.responses)).filter(([status]) => status.startsWith('2'));
   return [
-    ...Object.entries(before).flatMap(([name, it]) => (now[name] ? schemas(record(it.schema), record(now[name]?.schema), 'sent', `${at} ${name}`) : [`${at} ${name}: is gone`])),
-    ...Object.entries(now).flatMap(([name, it]) => (it.required === true && before[name]?.required !== true ? [`${at} ${name}: must be given now`] : [])),
+    ...Object.entries(before).flatMap(([name, it]) =>
+      now[name]
+        ? schemas(record(it.schema), record(now[name]?.schema), 'sent', `${at} ${name}`)
+        : [`${at} ${name}: is gone`],
+    ),
+    ...Object.entries(now).flatMap(([name, it]) =>
+      it.required === true && before[name]?.required !== true ? [`${at} ${name}: must be given now`] : [],
+    ),
     ...(is.requestBody && !was.requestBody ? [`${at}: wants a body now`] : []),
-    ...Object.entries(body).flatMap(([type, it]) => (type in bodyNow ? schemas(record(record(it).schema), record(record(bodyNow[type]).schema), 'sent', `${at} body`) : [`${at}: takes no ${type} any more`])),
+    ...Object.entries(body).flatMap(([type, it]) =>
+      type in bodyNow
+        ? schemas(record(record(it).schema), record(record(bodyNow[type]).schema), 'sent', `${at} body`)
+        : [`${at}: takes no ${type} any more`],
+    ),
     ...(Array.isArray(was.security) && !Array.isArray(is.security) ? [`${at}: needs a session now`] : []),
     ...answers.flatMap(([status, it]) => {
       const again = record(is.responses)[status];
       if (!again) return [`${at}: does not answer ${status} any more`];
       return Object.entries(record(record(it).content)).flatMap(([type, content]) => {
         const contentNow = record(record(again).content)[type];
-        return contentNow ? schemas(record(record(content).schema), record(record(contentNow).schema), 'answered', `${at} ${status}`) : [`${at}: answers no ${type} any more`];
+        return contentNow
+          ? schemas(record(record(content).schema), record(record(contentNow).schema), 'answered', `${at} ${status}`)
+          : [`${at}: answers no ${type} any more`];
       });
     }),
   ];

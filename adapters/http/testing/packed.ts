@@ -10,7 +10,9 @@ const LEAST_LENGTH = 60;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const mapped = (value: object, each: (child: unknown) => unknown): unknown =>
-  Array.isArray(value) ? value.map(each) : Object.fromEntries(Object.entries(value).map(([name, child]: [string, unknown]) => [name, each(child)]));
+  Array.isArray(value)
+    ? value.map(each)
+    : Object.fromEntries(Object.entries(value).map(([name, child]: [string, unknown]) => [name, each(child)]));
 
 /** Keeps each repeated part once. */
 export const pack = (value: unknown): Packed => {
@@ -55,8 +57,11 @@ export const unpack = ({ shared, whole }: Packed): unknown => {
 /** One part or path a line, so that a change of the API is a change of few lines. */
 export const packedText = ({ shared, whole }: Packed): string => {
   const lines = (of: readonly string[]): string => `\n${of.join(',\n')}\n`;
-  const named = (of: object, text: (value: unknown) => string): readonly string[] => Object.entries(of).map(([name, value]) => `${JSON.stringify(name)}:${text(value)}`);
+  const named = (of: object, text: (value: unknown) => string): readonly string[] =>
+    Object.entries(of).map(([name, value]) => `${JSON.stringify(name)}:${text(value)}`);
   const isLong = (value: unknown): value is object => isObject(value) && JSON.stringify(value).length > 1_000;
-  const parts = named(whole as object, (value) => (isLong(value) ? `{${lines(named(value, JSON.stringify))}}` : JSON.stringify(value)));
+  const parts = named(whole as object, (value) =>
+    isLong(value) ? `{${lines(named(value, JSON.stringify))}}` : JSON.stringify(value),
+  );
   return `{"shared":[${lines(shared.map((it) => JSON.stringify(it)))}],"whole":{${lines(parts)}}}\n`;
 };

@@ -22,12 +22,21 @@ export interface Serving {
 }
 
 const LIMITS: SenderLimits = {
-  headersWithin: 10_000, bodyIdle: 10_000, bodyWithin: 60_000, mostConnections: 5_000, mostOfAddress: 1_000, uncounted: new BlockList(), trustProxy: false,
+  headersWithin: 10_000,
+  bodyIdle: 10_000,
+  bodyWithin: 60_000,
+  mostConnections: 5_000,
+  mostOfAddress: 1_000,
+  uncounted: new BlockList(),
+  trustProxy: false,
 };
 
 /** The edge on a port of its own. */
 export const serve = async (
-  ports: HttpPorts, over: Partial<HttpAppPorts> = {}, settings: Partial<HttpSettings> = {}, limits: Partial<SenderLimits> = {},
+  ports: HttpPorts,
+  over: Partial<HttpAppPorts> = {},
+  settings: Partial<HttpSettings> = {},
+  limits: Partial<SenderLimits> = {},
 ): Promise<Serving> => {
   const senders = { ...LIMITS, trustProxy: settings.trustProxy ?? false, ...limits };
   const lines: string[] = [];
@@ -39,8 +48,28 @@ export const serve = async (
   });
   const frontends = mkdtempSync(join(tmpdir(), 'rrr-http-'));
   const app = httpApp(
-    { ...ports, people: ports.queries.people, log: pino({ level: 'info' }, sink), metrics: metrics({ ofProcess: false }), isUnavailable: () => false, serving: () => true, alive: () => true, ready: async () => undefined, ...over },
-    { frontends, remotes: {}, publicUrl: new URL('http://localhost'), contactEmail: 'office@example.com', trustProxy: false, mostRequests: 1000, bodyLimits: senders, stalledMilliseconds: 30_000, ...settings },
+    {
+      ...ports,
+      people: ports.queries.people,
+      log: pino({ level: 'info' }, sink),
+      metrics: metrics({ ofProcess: false }),
+      isUnavailable: () => false,
+      serving: () => true,
+      alive: () => true,
+      ready: async () => undefined,
+      ...over,
+    },
+    {
+      frontends,
+      remotes: {},
+      publicUrl: new URL('http://localhost'),
+      contactEmail: 'office@example.com',
+      trustProxy: false,
+      mostRequests: 1000,
+      bodyLimits: senders,
+      stalledMilliseconds: 30_000,
+      ...settings,
+    },
   );
   const server = httpServer(app, senders, ports.clock);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

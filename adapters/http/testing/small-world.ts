@@ -27,17 +27,23 @@ const refuse = (name: string) =>
 
 /** What a test did not name throws, so that a handler that asks more than it should is seen. */
 const only = <T extends object>(what: string, given: Partial<T>): T =>
-  new Proxy(given, { get: (target, name) => (name in target ? Reflect.get(target, name) : refuse(`${what}.${String(name)}`)) }) as T;
+  new Proxy(given, {
+    get: (target, name) => (name in target ? Reflect.get(target, name) : refuse(`${what}.${String(name)}`)),
+  }) as T;
 
 /** A reader of files that gives what a test says. */
 export const sheetsOf = (read: SheetReader['read']): HttpPorts['sheets'] => ({
   read,
-  readAs: async <K extends Reading['kind']>(file: SentFile, reading: Extract<Reading, { kind: K }>) => readSheet(await read(file), reading) as FileRead<ReadAs[K]>,
+  readAs: async <K extends Reading['kind']>(file: SentFile, reading: Extract<Reading, { kind: K }>) =>
+    readSheet(await read(file), reading) as FileRead<ReadAs[K]>,
 });
 
 /** anything may be asked as often as one likes */
 export const noLimits: Pick<UseCases, 'countHits' | 'needsCaptcha' | 'admitLogIn' | 'forgiveLogIn'> = {
-  countHits: async () => null, needsCaptcha: async () => false, admitLogIn: async () => undefined, forgiveLogIn: async () => undefined,
+  countHits: async () => null,
+  needsCaptcha: async () => false,
+  admitLogIn: async () => undefined,
+  forgiveLogIn: async () => undefined,
 };
 
 export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries> = {}) => {
@@ -52,18 +58,35 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
   };
   const people: Queries['people'] = {
     live,
-    person: async (_type, id) => ({ id, fullName: 'Robin Vale', email: 'robin@example.com', phone: null, profileImage: null, deactivated: false, bikes: [] }),
+    person: async (_type, id) => ({
+      id,
+      fullName: 'Robin Vale',
+      email: 'robin@example.com',
+      phone: null,
+      profileImage: null,
+      deactivated: false,
+      bikes: [],
+    }),
   };
   const sheets = sheetsOf(async () => ({ format: 'csv', encoding: 'utf-8', rows: [] }));
   const httpPorts: HttpPorts = {
     queries: only<Queries>('queries', { people, ...queries }),
     useCases: only<UseCases>('useCases', {
-      signIn: signIn({ ...ports, passwords: { hash: async (it) => it, verify: async (hash, plain) => ({ right: hash === plain, outdated: false }) } }),
+      signIn: signIn({
+        ...ports,
+        passwords: {
+          hash: async (it) => it,
+          verify: async (hash, plain) => ({ right: hash === plain, outdated: false }),
+        },
+      }),
       ...noLimits,
       signOut: signOut(ports),
       startProxy: startProxy({ ...ports, people }),
       endProxy: endProxy(ports),
-      redeemCredit: redeemCredit({ ...ports, pins: { seal: (rider, pin) => `${rider}:${pin}`, matches: (seal, rider, pin) => seal === `${rider}:${pin}` } }),
+      redeemCredit: redeemCredit({
+        ...ports,
+        pins: { seal: (rider, pin) => `${rider}:${pin}`, matches: (seal, rider, pin) => seal === `${rider}:${pin}` },
+      }),
       undoRedemption: undoRedemption(ports),
       submitClassResults: submitClassResults(ports),
     }),
@@ -85,7 +108,11 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
 };
 
 /** A session that is stored, and the token of its cookie. */
-export const signedIn = async ({ db, httpPorts, clock }: ReturnType<typeof smallWorld>, accountId: string, proxy: LiveSession['session']['proxy'] = null): Promise<string> => {
+export const signedIn = async (
+  { db, httpPorts, clock }: ReturnType<typeof smallWorld>,
+  accountId: string,
+  proxy: LiveSession['session']['proxy'] = null,
+): Promise<string> => {
   const id = anId('sess', db.stored().sessions.length + 1);
   const expiresAt = '2025-06-11T06:00:00.000Z';
   db.give({ sessions: [{ id, accountId, createdAt: clock.now(), expiresAt, proxy }] });
@@ -93,4 +120,10 @@ export const signedIn = async ({ db, httpPorts, clock }: ReturnType<typeof small
 };
 
 export const accountOf = (type: Actor['type'], n = 1) =>
-  anAccount({ id: anId(`acc${type}`, n), type, subjectId: anId(type, n), email: `${type}${n}@example.com`, displayName: `${type} ${n}` });
+  anAccount({
+    id: anId(`acc${type}`, n),
+    type,
+    subjectId: anId(type, n),
+    email: `${type}${n}@example.com`,
+    displayName: `${type} ${n}`,
+  });

@@ -18,9 +18,23 @@ export interface Uploads extends Serving {
 export const serveUploads = async (): Promise<Uploads> => {
   const admin = accountOf('admin');
   const event: EventView = {
-    ...anEvent(), venue: null, venueWebsite: null, city: null, state: null, zipcode: null, type: 'Motocross', version: 1, copyOf: null, cancelReason: null, canceledAt: null,
-    seriesName: null, promoterName: null,
-    classCount: 1, classesWithResults: 0, resultCount: 0, contingency: 60_000,
+    ...anEvent(),
+    venue: null,
+    venueWebsite: null,
+    city: null,
+    state: null,
+    zipcode: null,
+    type: 'Motocross',
+    version: 1,
+    copyOf: null,
+    cancelReason: null,
+    canceledAt: null,
+    seriesName: null,
+    promoterName: null,
+    classCount: 1,
+    classesWithResults: 0,
+    resultCount: 0,
+    contingency: 60_000,
   };
   const world = smallWorld(
     { accounts: [admin], events: [anEvent()], classes: [aClass()] },
@@ -40,9 +54,17 @@ export const serveUploads = async (): Promise<Uploads> => {
   const read: SentFile[] = [];
   const sheets = sheetsOf(async (file) => {
     read.push(file);
-    const cells = Buffer.from(file.bytes).toString('utf8').split('\n').map((it) => it.split(','));
+    const cells = Buffer.from(file.bytes)
+      .toString('utf8')
+      .split('\n')
+      .map((it) => it.split(','));
     return { format: 'csv' as const, encoding: 'utf-8', rows: cells.map((it, at) => ({ line: at + 1, cells: it })) };
   });
   const serving = await serve({ ...world.httpPorts, sheets });
-  return { ...serving, read, cookie: `session=${await signedIn(world, admin.id)}`, path: `/api/event/${eventId}/upload-class-result` };
+  return {
+    ...serving,
+    read,
+    cookie: `session=${await signedIn(world, admin.id)}`,
+    path: `/api/event/${eventId}/upload-class-result`,
+  };
 };

@@ -12,8 +12,18 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const arriving = () => {
   const res = new EventEmitter();
   const stream = new PassThrough();
-  const req = Object.assign(stream, { headers: { 'content-type': 'multipart/form-data; boundary=B' }, is: () => 'multipart/form-data', res, complete: true });
-  return { req: req as unknown as Request, write: (text: string) => stream.write(text), end: () => stream.end(closing), answered: () => res.emit('close') };
+  const req = Object.assign(stream, {
+    headers: { 'content-type': 'multipart/form-data; boundary=B' },
+    is: () => 'multipart/form-data',
+    res,
+    complete: true,
+  });
+  return {
+    req: req as unknown as Request,
+    write: (text: string) => stream.write(text),
+    end: () => stream.end(closing),
+    answered: () => res.emit('close'),
+  };
 };
 
 test('uploads hold so much memory together and no more; what is answered or gone makes room', async () => {

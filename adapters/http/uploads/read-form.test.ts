@@ -25,9 +25,13 @@ const good = () => ({ ...preview, file: new Blob([RESULTS]) });
 
 describe('an upload', () => {
   test('reaches the reader whole, by its own name', async () => {
-    const { status, body } = await send(form({ ...preview, file: new File([RESULTS], 'C:\\fakepath\\r\u200bésultats.csv') }));
+    const { status, body } = await send(
+      form({ ...preview, file: new File([RESULTS], 'C:\\fakepath\\r\u200bésultats.csv') }),
+    );
     expect([status, body.applied, (body.rows as unknown[]).length]).toEqual([200, false, 2]);
-    expect(it.read.map((file) => [file.name, Buffer.from(file.bytes).toString()])).toEqual([['résultats.csv', RESULTS]]);
+    expect(it.read.map((file) => [file.name, Buffer.from(file.bytes).toString()])).toEqual([
+      ['résultats.csv', RESULTS],
+    ]);
     expect(body.file).toMatchObject({ name: 'résultats.csv', headerLine: 1 });
   });
 
@@ -93,7 +97,8 @@ describe('an upload', () => {
 });
 
 const whole = `--B\r\nContent-Disposition: form-data; name="classId"\r\n\r\n${classId}\r\n--B\r\nContent-Disposition: form-data; name="dryRun"\r\n\r\ntrue\r\n--B\r\nContent-Disposition: form-data; name="file"; filename="r.csv"\r\nContent-Type: text/csv\r\n\r\n${RESULTS}\r\n--B--\r\n`;
-const head = (length: number) => `POST ${it.path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: ${it.cookie}\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: ${length}\r\n\r\n`;
+const head = (length: number) =>
+  `POST ${it.path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: ${it.cookie}\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: ${length}\r\n\r\n`;
 
 /** The same bytes for a number, always. */
 const scrambled = (seed: number): string => {
@@ -107,7 +112,8 @@ const scrambled = (seed: number): string => {
     const [from, to] = [next(body.length), next(body.length)].toSorted((a, b) => a - b) as [number, number];
     const kind = next(4);
     if (kind === 0) body = body.slice(0, from) + body.slice(Math.min(to, from + 20));
-    else if (kind === 1) body = body.slice(0, from) + String.fromCharCode(next(256)).repeat(1 + next(5)) + body.slice(from);
+    else if (kind === 1)
+      body = body.slice(0, from) + String.fromCharCode(next(256)).repeat(1 + next(5)) + body.slice(from);
     else if (kind === 2) body = body.slice(0, to || 1);
     else body = body.slice(0, from) + body.slice(from, to) + body.slice(from);
   }
@@ -119,7 +125,10 @@ describe('five hundred damaged forms', () => {
     const statuses = new Map<string, number>();
     for (let seed = 0; seed < 500; seed += 1) {
       const body = Buffer.from(scrambled(seed), 'latin1');
-      const status = /^HTTP\/1\.1 (\d{3})/.exec(await raw(it.port, Buffer.concat([Buffer.from(head(body.length)), body]), { whole: true }))?.[1] ?? 'nothing';
+      const status =
+        /^HTTP\/1\.1 (\d{3})/.exec(
+          await raw(it.port, Buffer.concat([Buffer.from(head(body.length)), body]), { whole: true }),
+        )?.[1] ?? 'nothing';
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       expect([seed, status, ['200', '400', '404', '422'].includes(status)]).toEqual([seed, status, true]);
     }
@@ -128,7 +137,8 @@ describe('five hundred damaged forms', () => {
   }, 60_000);
 
   test('broken off in the middle leave nothing behind', async () => {
-    for (let at = 1; at < whole.length; at += 7) await raw(it.port, head(whole.length) + whole.slice(0, at), { abort: true });
+    for (let at = 1; at < whole.length; at += 7)
+      await raw(it.port, head(whole.length) + whole.slice(0, at), { abort: true });
     expect(it.read).toEqual([]);
     expect((await send(form(good()))).status).toBe(200);
   }, 60_000);

@@ -30,8 +30,13 @@ const open = (req: Request, limitBytes: number, fileFields: readonly string[]): 
       headers: req.headers,
       defParamCharset: 'utf8',
       limits: {
-        fileSize: limitBytes, files: fileFields.length, fields: FIELDS, fieldSize: FIELD_BYTES, fieldNameSize: 100,
-        parts: FIELDS + fileFields.length, headerPairs: 50,
+        fileSize: limitBytes,
+        files: fileFields.length,
+        fields: FIELDS,
+        fieldSize: FIELD_BYTES,
+        fieldNameSize: 100,
+        parts: FIELDS + fileFields.length,
+        headerPairs: 50,
       },
     });
   } catch {
@@ -45,7 +50,11 @@ const open = (req: Request, limitBytes: number, fileFields: readonly string[]): 
  * @throws EdgeError MULTIPART_MALFORMED OVERLOADED UNSUPPORTED_MEDIA_TYPE VALIDATION_FAILED
  * @throws FileTooLarge
  */
-export const readForm = (limitBytes: number, dropSlowest: (req: Request) => boolean = () => false, roomBytes = limitBytes * AT_ONCE) => {
+export const readForm = (
+  limitBytes: number,
+  dropSlowest: (req: Request) => boolean = () => false,
+  roomBytes = limitBytes * AT_ONCE,
+) => {
   const enter = room(roomBytes);
   return async (req: Request, fileFields: readonly string[]): Promise<Form> => {
     const form = open(req, limitBytes, fileFields);
@@ -69,12 +78,14 @@ export const readForm = (limitBytes: number, dropSlowest: (req: Request) => bool
     req.res?.once('close', () => refuse(malformed()));
 
     form.on('field', (name, value, info) => {
-      if (name === undefined || info.nameTruncated || info.valueTruncated || fields.has(name)) return refuse(malformed());
+      if (name === undefined || info.nameTruncated || info.valueTruncated || fields.has(name))
+        return refuse(malformed());
       if (held(value.length)) fields.set(name, value);
     });
     form.on('file', (name: string | undefined, stream: Readable & { truncated?: boolean }, info) => {
       const chunks: Buffer[] = [];
-      if (name === undefined || !fileFields.includes(name)) refuse(notValid({ path: name?.slice(0, 100) ?? '', code: 'unknown_field' }));
+      if (name === undefined || !fileFields.includes(name))
+        refuse(notValid({ path: name?.slice(0, 100) ?? '', code: 'unknown_field' }));
       stream.on('error', () => refuse(malformed()));
       stream.on('limit', () => {
         chunks.length = 0;
@@ -85,7 +96,8 @@ export const readForm = (limitBytes: number, dropSlowest: (req: Request) => bool
         else chunks.length = 0;
       });
       stream.on('end', () => {
-        if (name !== undefined && !refused) files.set(name, { name: fileName(info.filename), bytes: Buffer.concat(chunks) });
+        if (name !== undefined && !refused)
+          files.set(name, { name: fileName(info.filename), bytes: Buffer.concat(chunks) });
       });
     });
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) form.on(event, () => refuse(malformed()));

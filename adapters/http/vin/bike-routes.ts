@@ -13,7 +13,9 @@ export const bikeRoutes = ({ useCases }: HttpPorts): readonly Route[] => [
     const { bike } = await useCases.editBike({ actor, bikeId, version, bike: fields });
     return { bike: presentBike(bike) };
   }),
-  route(contract.retireBike, can('bike:keep'), ({ actor, params: { bikeId } }) => useCases.retireBike({ actor, bikeId })),
+  route(contract.retireBike, can('bike:keep'), ({ actor, params: { bikeId } }) =>
+    useCases.retireBike({ actor, bikeId }),
+  ),
   route(contract.decideBike, can('vin:manage'), async ({ actor, params: { bikeId }, body }) => ({
     bike: presentBike(await useCases.decideBike({ actor, bikeId, ...body })),
   })),

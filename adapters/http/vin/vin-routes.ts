@@ -9,7 +9,18 @@ import { presentBike } from './present-bike.js';
 
 const presentPattern = ({ id, ...it }: VinPattern): Shown => ({ _id: id, ...it });
 
-const presentDispute = ({ id, vin, heldBy, heldByName, claimedBy, claimedByName, claimed: { year, make, model }, at, settledAt, settledBy }: DisputeView) => ({
+const presentDispute = ({
+  id,
+  vin,
+  heldBy,
+  heldByName,
+  claimedBy,
+  claimedByName,
+  claimed: { year, make, model },
+  at,
+  settledAt,
+  settledBy,
+}: DisputeView) => ({
   _id: id,
   vin,
   heldBy: { _id: heldBy, fullName: heldByName },
@@ -24,19 +35,30 @@ export const vinRoutes = ({ queries: { vin }, useCases }: HttpPorts): readonly R
     const found = await vin.patterns(query);
     return { vinPatterns: found.items.map(presentPattern), pagination: pagination(found) };
   }),
-  route(contract.addVinPattern, can('vin:manage'), async ({ actor, body }) => ({ pattern: presentPattern(await useCases.addPattern({ actor, ...body })) })),
-  route(contract.deleteVinPattern, can('vin:manage'), ({ actor, params: { patternId } }) => useCases.deletePattern({ actor, patternId })),
+  route(contract.addVinPattern, can('vin:manage'), async ({ actor, body }) => ({
+    pattern: presentPattern(await useCases.addPattern({ actor, ...body })),
+  })),
+  route(contract.deleteVinPattern, can('vin:manage'), ({ actor, params: { patternId } }) =>
+    useCases.deletePattern({ actor, patternId }),
+  ),
   route(contract.verifyVinPattern, can('vin:manage'), async ({ actor, body: { pattern } }) => ({
     pattern: presentPattern(await useCases.decidePattern({ actor, patternId: pattern, status: 'verified' })),
   })),
   route(contract.unverifyVinPattern, can('vin:manage'), async ({ actor, body: { pattern } }) => ({
     pattern: presentPattern(await useCases.decidePattern({ actor, patternId: pattern, status: 'unverified' })),
   })),
-  route(contract.verifyBikes, can('vin:manage'), ({ actor, body: { patterns } }) => useCases.verifyBikes({ actor, ...(patterns ? { patternIds: patterns } : {}) })),
+  route(contract.verifyBikes, can('vin:manage'), ({ actor, body: { patterns } }) =>
+    useCases.verifyBikes({ actor, ...(patterns ? { patternIds: patterns } : {}) }),
+  ),
   route(contract.vinReport, can('vin:manage'), async ({ query }) => {
     const found = await vin.report(query);
     const riders = found.items.map(({ id, fullName, email, country, deactivated, bikes }) => ({
-      _id: id, fullName, email, country, deActivated: deactivated, bikes: bikes.map(presentBike),
+      _id: id,
+      fullName,
+      email,
+      country,
+      deActivated: deactivated,
+      bikes: bikes.map(presentBike),
     }));
     return { riders, pagination: pagination(found) };
   }),
@@ -45,5 +67,7 @@ export const vinRoutes = ({ queries: { vin }, useCases }: HttpPorts): readonly R
     const found = await vin.disputes(query);
     return { vinDisputes: found.items.map(presentDispute), pagination: pagination(found) };
   }),
-  route(contract.settleVinDispute, can('vin:manage'), ({ actor, params: { disputeId }, body: { outcome } }) => useCases.settleDispute({ actor, disputeId, outcome })),
+  route(contract.settleVinDispute, can('vin:manage'), ({ actor, params: { disputeId }, body: { outcome } }) =>
+    useCases.settleDispute({ actor, disputeId, outcome }),
+  ),
 ];

@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { CLASS_FAULTS } from '@rrr/core/events';
 import { speaker } from './speaker.js';
 
-const text = (locale: 'en' | 'fr', why: string): string => speaker(locale, '2025-06-10T18:00:00.000Z').problem('CLASSES_NOT_VALID', { why, name: '450 A', place: 3, limit: 100 });
+const text = (locale: 'en' | 'fr', why: string): string =>
+  speaker(locale, '2025-06-10T18:00:00.000Z').problem('CLASSES_NOT_VALID', {
+    why,
+    name: '450 A',
+    place: 3,
+    limit: 100,
+  });
 
 describe.each(['en', 'fr'] as const)('in %s', (locale) => {
   test('each fault of a list of classes has a text of its own', () => {

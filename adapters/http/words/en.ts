@@ -53,19 +53,25 @@ const NOT_READABLE: Readonly<Record<string, string>> = {
 /** Why a list of classes does not fit; `name` is that of the class. */
 const CLASSES: Readonly<Record<string, (it: Say) => string>> = {
   'too-many': (it) => `An event has at most ${it.count(it.facts.limit)} classes.`,
-  'too-many-places': (it) => `The class ${it.text(it.facts.name)} has more than ${it.count(it.facts.limit)} payout places.`,
+  'too-many-places': (it) =>
+    `The class ${it.text(it.facts.name)} has more than ${it.count(it.facts.limit)} payout places.`,
   'no-name': () => 'A class has no name.',
   'same-name': (it) => `Two classes are called ${it.text(it.facts.name)}, so results could not tell them apart.`,
-  place: (it) => `The class ${it.text(it.facts.name)} pays a place that is not a whole number from 1 to ${it.count(it.facts.limit)}.`,
+  place: (it) =>
+    `The class ${it.text(it.facts.name)} pays a place that is not a whole number from 1 to ${it.count(it.facts.limit)}.`,
   'same-place': (it) => `The class ${it.text(it.facts.name)} pays place ${it.count(it.facts.place)} twice.`,
-  amount: (it) => `The class ${it.text(it.facts.name)} needs an amount above zero for place ${it.count(it.facts.place)}.`,
+  amount: (it) =>
+    `The class ${it.text(it.facts.name)} needs an amount above zero for place ${it.count(it.facts.place)}.`,
 };
 
 /** What pays more than its limit; `name` is that of the class. */
 const PURSES: Readonly<Record<string, (it: Say) => string>> = {
-  place: (it) => `${it.facts.name === undefined ? 'This place' : `A place of the class ${it.text(it.facts.name)}`} pays ${it.money(it.facts.asked, it.facts.currency)}; one place pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
-  class: (it) => `${it.facts.name === undefined ? 'This class' : `The class ${it.text(it.facts.name)}`} pays ${it.money(it.facts.asked, it.facts.currency)} in all; one class pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
-  event: (it) => `The classes of this event pay ${it.money(it.facts.asked, it.facts.currency)} in all; one event pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
+  place: (it) =>
+    `${it.facts.name === undefined ? 'This place' : `A place of the class ${it.text(it.facts.name)}`} pays ${it.money(it.facts.asked, it.facts.currency)}; one place pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
+  class: (it) =>
+    `${it.facts.name === undefined ? 'This class' : `The class ${it.text(it.facts.name)}`} pays ${it.money(it.facts.asked, it.facts.currency)} in all; one class pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
+  event: (it) =>
+    `The classes of this event pay ${it.money(it.facts.asked, it.facts.currency)} in all; one event pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
 };
 
 /** How a result ended that has no place; the codes are those of results files. */
@@ -101,58 +107,93 @@ export const en: Words = {
   },
   problems: {
     ACCOUNT_DEACTIVATED: 'Your account has been deactivated, please contact support',
-    ADDRESS_INCOMPLETE: 'The address is not complete, so cash cannot be paid. Nothing was claimed; fill in street, city, state, ZIP code and country in the profile.',
-    ADJUSTMENT_OVER_LIMIT: (it) => `One adjustment is at most ${it.money(it.facts.limit, it.facts.currency)}, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was changed; enter a smaller amount.`,
+    ADDRESS_INCOMPLETE:
+      'The address is not complete, so cash cannot be paid. Nothing was claimed; fill in street, city, state, ZIP code and country in the profile.',
+    ADJUSTMENT_OVER_LIMIT: (it) =>
+      `One adjustment is at most ${it.money(it.facts.limit, it.facts.currency)}, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was changed; enter a smaller amount.`,
     ADJUSTMENT_ZERO: 'An adjustment of nothing changes nothing. Enter an amount above or below zero.',
-    ADMINS_ONLY: 'Only an administrator can change this part of the record. Nothing was changed; contact support if it is wrong.',
-    ALREADY_DECIDED: (it) => it.facts.status === 'approved' ? 'This promoter is approved already. Nothing was changed; undo the approval first.' : 'This application was rejected before. Nothing was changed; undo the rejection first.',
-    ALREADY_MERGED: 'One of the two riders was merged into another before. Nothing was changed; search for the riders again.',
+    ADMINS_ONLY:
+      'Only an administrator can change this part of the record. Nothing was changed; contact support if it is wrong.',
+    ALREADY_DECIDED: (it) =>
+      it.facts.status === 'approved'
+        ? 'This promoter is approved already. Nothing was changed; undo the approval first.'
+        : 'This application was rejected before. Nothing was changed; undo the rejection first.',
+    ALREADY_MERGED:
+      'One of the two riders was merged into another before. Nothing was changed; search for the riders again.',
     ALREADY_PROXYING: 'You are already acting as someone else. Remove that proxy first, then start the new one.',
     ALREADY_REFUNDED: 'The dealer was refunded for this redemption before. Nothing was refunded this time.',
-    ALREADY_REVOKED: 'This redemption was undone before. The credit is back in the wallet already; nothing moved this time.',
+    ALREADY_REVOKED:
+      'This redemption was undone before. The credit is back in the wallet already; nothing moved this time.',
     AMOUNT_NOT_POSITIVE: 'The amount must be more than zero. Nothing was redeemed; enter the amount again.',
-    AWARD_CLAIMED: 'One of these awards is in another claim already, or has nothing left to pay. Nothing was claimed; load the awards again.',
+    AWARD_CLAIMED:
+      'One of these awards is in another claim already, or has nothing left to pay. Nothing was claimed; load the awards again.',
     BAD_REQUEST: 'The request could not be understood, and nothing was changed. Go back and try again.',
     BODY_NOT_JSON: 'The request could not be read, and nothing was changed. Reload the page and try again.',
     BODY_TOO_LARGE: 'The request is too large, and nothing was changed. Shorten the text and send it again.',
-    BONUS_ISSUED: (it) => `This rider was given the bonus of ${it.text(it.facts.series)} before. Nothing was issued; take that bonus back first if its worth has changed.`,
-    BONUS_OVER_LIMIT: (it) => `The bonus of a series is worth at most ${it.money(it.facts.limit, it.facts.currency)}, and this one is worth ${it.money(it.facts.asked, it.facts.currency)}. Nothing was changed; lower its value in the series.`,
-    BONUS_WITHOUT_VALUE: 'A series with a bonus needs what the bonus is worth and the day until which it can be redeemed. Nothing was changed; fill in both, or take the bonus off.',
-    CHEQUE_NOT_ISSUED: 'This claim is paid by cheque, and a cheque run sends it. Nothing was changed; start the cheque run.',
-    CHEQUE_STANDS: 'A cheque was issued for this claim. Nothing was changed; void the cheque, and the claim is pending again.',
+    BONUS_ISSUED: (it) =>
+      `This rider was given the bonus of ${it.text(it.facts.series)} before. Nothing was issued; take that bonus back first if its worth has changed.`,
+    BONUS_OVER_LIMIT: (it) =>
+      `The bonus of a series is worth at most ${it.money(it.facts.limit, it.facts.currency)}, and this one is worth ${it.money(it.facts.asked, it.facts.currency)}. Nothing was changed; lower its value in the series.`,
+    BONUS_WITHOUT_VALUE:
+      'A series with a bonus needs what the bonus is worth and the day until which it can be redeemed. Nothing was changed; fill in both, or take the bonus off.',
+    CHEQUE_NOT_ISSUED:
+      'This claim is paid by cheque, and a cheque run sends it. Nothing was changed; start the cheque run.',
+    CHEQUE_STANDS:
+      'A cheque was issued for this claim. Nothing was changed; void the cheque, and the claim is pending again.',
     CHEQUE_VOIDED: 'This cheque was voided before. Nothing was changed; load the register again.',
     CLAIM_CANCELED: 'This claim was canceled. Nothing was changed; make a new claim of its awards.',
     CLAIM_DECIDED: 'This claim was decided before. Nothing was changed; load the list of claims again.',
     CLAIM_HAS_ORDER: 'This claim has an order at the payment provider. Nothing was changed; cancel the order first.',
-    CLAIM_MESSAGE_LENGTH: (it) => `Write a text of 1 to ${it.count(it.facts.limit)} characters. Nothing was stored; correct it and send it again.`,
+    CLAIM_MESSAGE_LENGTH: (it) =>
+      `Write a text of 1 to ${it.count(it.facts.limit)} characters. Nothing was stored; correct it and send it again.`,
     CLAIM_NOT_SENT: 'This claim is not sent, so there is nothing to undo. Nothing was changed; load it again.',
-    CLAIM_OPEN: 'You have a claim for this event that is not decided yet. Nothing was stored; you will get an e-mail when it is decided.',
-    CLAIM_OUTDATED: (it) => `Corrected results, or another tax status of the rider, changed this claim from ${it.money(it.facts.was, it.facts.currency)} to ${it.money(it.facts.now, it.facts.currency)}. Nothing was sent or asked of the payment provider; refresh the claim, then try again.`,
+    CLAIM_OPEN:
+      'You have a claim for this event that is not decided yet. Nothing was stored; you will get an e-mail when it is decided.',
+    CLAIM_OUTDATED: (it) =>
+      `Corrected results, or another tax status of the rider, changed this claim from ${it.money(it.facts.was, it.facts.currency)} to ${it.money(it.facts.now, it.facts.currency)}. Nothing was sent or asked of the payment provider; refresh the claim, then try again.`,
     CLAIM_SENT: 'This claim was sent before. Nothing was changed; undo the sending first if the money did not leave.',
-    CLAIM_TOO_LATE: (it) => `Missing results of this event could be claimed until ${it.date(it.facts.due)}. Nothing was stored; contact support if you wrote before that day.`,
-    CLASSES_NOT_VALID: (it) => `${CLASSES[String(it.facts.why)]?.(it) ?? 'The list of classes does not fit.'} No class was changed; correct the list and save again.`,
-    CLASS_HAS_RESULTS: (it) => `The class ${it.text(it.facts.name)} has results or awards, so it cannot be removed, and only an administrator changes what it pays. No class was changed; load the event again.`,
-    CODE_NOT_VALID: 'The code is wrong or no longer valid. Nothing was changed; check the newest e-mail, or ask for another code.',
-    CONSENT_NEEDED: (it) => `Riders under ${it.count(it.facts.adultAge)} need the consent of a parent or guardian. Nothing was saved; enter that person’s name and send it again.`,
+    CLAIM_TOO_LATE: (it) =>
+      `Missing results of this event could be claimed until ${it.date(it.facts.due)}. Nothing was stored; contact support if you wrote before that day.`,
+    CLASSES_NOT_VALID: (it) =>
+      `${CLASSES[String(it.facts.why)]?.(it) ?? 'The list of classes does not fit.'} No class was changed; correct the list and save again.`,
+    CLASS_HAS_RESULTS: (it) =>
+      `The class ${it.text(it.facts.name)} has results or awards, so it cannot be removed, and only an administrator changes what it pays. No class was changed; load the event again.`,
+    CODE_NOT_VALID:
+      'The code is wrong or no longer valid. Nothing was changed; check the newest e-mail, or ask for another code.',
+    CONSENT_NEEDED: (it) =>
+      `Riders under ${it.count(it.facts.adultAge)} need the consent of a parent or guardian. Nothing was saved; enter that person’s name and send it again.`,
     DOCUMENT_REPLACED: 'A newer document has replaced this one. Nothing was decided; look at the newer one.',
-    NOTE_LENGTH: (it) => `Write a note of 1 to ${it.count(it.facts.limit)} characters. Nothing was stored; correct it and send it again.`,
-    IMAGE_DAMAGED: 'The image is damaged or incomplete. Nothing was stored; open it, save it again as PNG or JPG and send that.',
-    IMAGE_TOO_LARGE: (it) => `The image has more than ${it.count(it.facts.limit)} million pixels. Nothing was stored; send a smaller photo or scan.`,
-    TOO_MANY_UPLOADS: (it) => `You sent ${it.count(it.facts.limit)} files today, which is as many as can be taken. This one was not stored; send it again tomorrow.`,
+    NOTE_LENGTH: (it) =>
+      `Write a note of 1 to ${it.count(it.facts.limit)} characters. Nothing was stored; correct it and send it again.`,
+    IMAGE_DAMAGED:
+      'The image is damaged or incomplete. Nothing was stored; open it, save it again as PNG or JPG and send that.',
+    IMAGE_TOO_LARGE: (it) =>
+      `The image has more than ${it.count(it.facts.limit)} million pixels. Nothing was stored; send a smaller photo or scan.`,
+    TOO_MANY_UPLOADS: (it) =>
+      `You sent ${it.count(it.facts.limit)} files today, which is as many as can be taken. This one was not stored; send it again tomorrow.`,
     NOT_A_TIMECARD: 'The file is not a PNG, JPG or PDF. Nothing was stored; scan the timecard, or print it to a PDF.',
     NOT_AN_IMAGE: 'The file is not a PNG or JPG image. Nothing was stored; send a photo or a scan as PNG or JPG.',
     PIN_NOT_VALID: 'A PIN has 4 numbers. Nothing was saved; choose another one.',
-    PROFILE_NOT_VALID: (it) => `${FIELDS[String(it.facts.field)] ?? 'A field of the profile does not fit.'} Nothing was saved; correct it and send it again.`,
-    CONFIRMATION_WRONG: 'Type DELETE and the e-mail of the rider to delete, or KEEP and the e-mail of the rider to keep. Nothing was merged.',
+    PROFILE_NOT_VALID: (it) =>
+      `${FIELDS[String(it.facts.field)] ?? 'A field of the profile does not fit.'} Nothing was saved; correct it and send it again.`,
+    CONFIRMATION_WRONG:
+      'Type DELETE and the e-mail of the rider to delete, or KEEP and the e-mail of the rider to keep. Nothing was merged.',
     CONFLICT: 'Someone else was changing the same records. Nothing was changed; please send it again.',
-    CONTRACT_OUTDATED: 'This page is older than the portal, which was updated meanwhile. Nothing was changed; load the page again and repeat the step.',
-    CROSS_SITE: 'The request came from another web site and was refused. Nothing was changed; open the portal itself and try again.',
-    CURRENCY_FIXED: (it) => `Awards of this event were issued in ${it.text(it.facts.currency)}, so it cannot move to a country of another currency. Nothing was changed; add a new event there instead.`,
-    DAILY_REDEMPTION_LIMIT: (it) => `A rider redeems at most ${it.money(it.facts.limit, it.facts.currency)} a day. This rider can redeem ${it.money(it.facts.left, it.facts.currency)} more today, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was redeemed; enter a smaller amount, or wait until tomorrow.`,
-    DAILY_ADJUSTMENT_LIMIT: (it) => `An administrator adjusts at most ${it.money(it.facts.limit, it.facts.currency)} a day, given and taken added up. You can adjust ${it.money(it.facts.left, it.facts.currency)} more today, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was changed; enter a smaller amount, or wait until tomorrow.`,
-    DEALER_DEACTIVATED: 'This dealer has been deactivated and cannot redeem. Nothing was redeemed; please contact support.',
+    CONTRACT_OUTDATED:
+      'This page is older than the portal, which was updated meanwhile. Nothing was changed; load the page again and repeat the step.',
+    CROSS_SITE:
+      'The request came from another web site and was refused. Nothing was changed; open the portal itself and try again.',
+    CURRENCY_FIXED: (it) =>
+      `Awards of this event were issued in ${it.text(it.facts.currency)}, so it cannot move to a country of another currency. Nothing was changed; add a new event there instead.`,
+    DAILY_REDEMPTION_LIMIT: (it) =>
+      `A rider redeems at most ${it.money(it.facts.limit, it.facts.currency)} a day. This rider can redeem ${it.money(it.facts.left, it.facts.currency)} more today, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was redeemed; enter a smaller amount, or wait until tomorrow.`,
+    DAILY_ADJUSTMENT_LIMIT: (it) =>
+      `An administrator adjusts at most ${it.money(it.facts.limit, it.facts.currency)} a day, given and taken added up. You can adjust ${it.money(it.facts.left, it.facts.currency)} more today, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was changed; enter a smaller amount, or wait until tomorrow.`,
+    DEALER_DEACTIVATED:
+      'This dealer has been deactivated and cannot redeem. Nothing was redeemed; please contact support.',
     DEALER_ID_TAKEN: 'Another dealer has this dealer ID. Nothing was saved; check the number.',
-    DEALER_LOCKED: (it) => `Too many wrong PINs were entered at this dealer. Nothing was redeemed; redemption opens again in ${it.wait(it.facts.until)}.`,
+    DEALER_LOCKED: (it) =>
+      `Too many wrong PINs were entered at this dealer. Nothing was redeemed; redemption opens again in ${it.wait(it.facts.until)}.`,
     CAPTCHA_MISSING: 'Please confirm that you are a person. Nothing was sent; solve the captcha and send it again.',
     CAPTCHA_UNAVAILABLE: 'The captcha cannot be checked right now. Nothing was sent; try again in a moment.',
     CAPTCHA_WRONG: 'The captcha was not solved, has expired or was used before. Nothing was sent; solve it again.',
@@ -160,20 +201,27 @@ export const en: Words = {
       it.facts.by === 'session'
         ? 'Your e-mail address is not verified yet. Nothing was done; enter the code we sent to your address, or ask for a new one, and try again.'
         : it.facts.by === 'provider'
-        ? 'The service you signed in with has not verified your e-mail address. You are not signed in here; verify it there, or sign in with your password.'
-        : 'The e-mail address of this account was never verified. You are not signed in; sign in with your password, or ask for a new one, which verifies the address.',
-    SIGN_IN_REFUSED: 'The other service did not sign you in, or too much time passed. You are not signed in; begin again.',
-    SIGN_IN_UNAVAILABLE: 'The other service cannot be reached right now. You are not signed in; try again in a moment, or use your password.',
-    TOO_MANY_REQUESTS: (it) => `This was asked for too many times. Nothing was changed; try again in ${it.wait(it.facts.until)}.`,
+          ? 'The service you signed in with has not verified your e-mail address. You are not signed in here; verify it there, or sign in with your password.'
+          : 'The e-mail address of this account was never verified. You are not signed in; sign in with your password, or ask for a new one, which verifies the address.',
+    SIGN_IN_REFUSED:
+      'The other service did not sign you in, or too much time passed. You are not signed in; begin again.',
+    SIGN_IN_UNAVAILABLE:
+      'The other service cannot be reached right now. You are not signed in; try again in a moment, or use your password.',
+    TOO_MANY_REQUESTS: (it) =>
+      `This was asked for too many times. Nothing was changed; try again in ${it.wait(it.facts.until)}.`,
     EMAIL_TAKEN: 'This e-mail address has an account already. Nothing was changed; use another address.',
-    EVENT_BEGUN: (it) => `This event began on ${it.date(it.facts.startsOn)}, and its dates stand from then on. Nothing was changed; ask an administrator to move it.`,
-    EVENT_DATES_NOT_VALID: 'The event ends before it starts, or has a last day and no first one. Nothing was changed; correct the dates.',
-    EVENT_HAS_RESULTS: 'This event has results, awards or claims of missing results. Nothing was changed; an administrator can cancel it.',
+    EVENT_BEGUN: (it) =>
+      `This event began on ${it.date(it.facts.startsOn)}, and its dates stand from then on. Nothing was changed; ask an administrator to move it.`,
+    EVENT_DATES_NOT_VALID:
+      'The event ends before it starts, or has a last day and no first one. Nothing was changed; correct the dates.',
+    EVENT_HAS_RESULTS:
+      'This event has results, awards or claims of missing results. Nothing was changed; an administrator can cancel it.',
     EVENT_NOT_STARTED: (it) =>
       it.facts.startsOn === null
         ? 'This event has no date yet, so it cannot take results. Nothing was stored; ask an administrator to set the date.'
         : `This event begins on ${it.date(it.facts.startsOn)}. Results can be sent from that day on; nothing was stored.`,
-    EXPIRES_IN_PAST: 'Credit cannot be given with an expiration date in the past. Nothing was changed; choose a later date.',
+    EXPIRES_IN_PAST:
+      'Credit cannot be given with an expiration date in the past. Nothing was changed; choose a later date.',
     FILE_EMPTY: 'The file has no rows. Nothing was stored; check that you chose the right file.',
     FILE_NOT_READABLE: (it) =>
       `${Number(it.facts.line) > 0 ? `The file cannot be read from line ${it.count(it.facts.line)} on. ` : ''}${NOT_READABLE[String(it.facts.why)] ?? 'The file cannot be read.'} Nothing was stored; save it as CSV or XLSX and send it again.`,
@@ -182,166 +230,260 @@ export const en: Words = {
         ? `The file has more than ${it.count(it.facts.limit)} rows. Nothing was stored; split it and send the parts.`
         : `The file is larger than ${it.megabytes(it.facts.limit)}. Nothing was stored; send a smaller file.`,
     FORBIDDEN: 'Your account may not do this. Nothing was changed; ask an administrator if you need it.',
-    IDEMPOTENCY_KEY_MISSING: 'The request carries no Idempotency-Key, so a retry could act twice. Nothing was changed; send it with a key.',
-    IDEMPOTENCY_KEY_NOT_VALID: 'The Idempotency-Key must have 8 to 100 visible characters. Nothing was changed; send it with another key.',
-    IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request. Nothing was changed; send it with a new key.',
-    ID_NOT_CONFIRMED: "The rider's ID was not confirmed. Nothing was redeemed; check the ID, tick the box and try again.",
-    IMPORT_CHANGED_SINCE: (it) => `What “${it.text(it.facts.file)}” stored has been changed since${it.facts.event === undefined ? '' : ` (${it.text(it.facts.event)})`}, and undoing it would lose that. Nothing was changed; undo the later import first, or correct by hand.`,
+    IDEMPOTENCY_KEY_MISSING:
+      'The request carries no Idempotency-Key, so a retry could act twice. Nothing was changed; send it with a key.',
+    IDEMPOTENCY_KEY_NOT_VALID:
+      'The Idempotency-Key must have 8 to 100 visible characters. Nothing was changed; send it with another key.',
+    IDEMPOTENCY_KEY_REUSED:
+      'This Idempotency-Key was used for another request. Nothing was changed; send it with a new key.',
+    ID_NOT_CONFIRMED:
+      "The rider's ID was not confirmed. Nothing was redeemed; check the ID, tick the box and try again.",
+    IMPORT_CHANGED_SINCE: (it) =>
+      `What “${it.text(it.facts.file)}” stored has been changed since${it.facts.event === undefined ? '' : ` (${it.text(it.facts.event)})`}, and undoing it would lose that. Nothing was changed; undo the later import first, or correct by hand.`,
     IMPORT_UNDONE: 'This import was undone already. Nothing was changed; reload to see what stands now.',
-    NO_CLASS_NAMED: 'None of the rows is of a class of this event. Nothing was stored; say which class each name stands for, or name them as the event does.',
-    IMPORT_HAS_PROBLEMS: (it) => `${it.plural(it.facts.count, 'row needs', 'rows need')} correcting. Nothing was stored; correct the file and send it again.`,
+    NO_CLASS_NAMED:
+      'None of the rows is of a class of this event. Nothing was stored; say which class each name stands for, or name them as the event does.',
+    IMPORT_HAS_PROBLEMS: (it) =>
+      `${it.plural(it.facts.count, 'row needs', 'rows need')} correcting. Nothing was stored; correct the file and send it again.`,
     INSUFFICIENT_CREDIT: (it) =>
       `The wallet holds ${it.money(it.facts.held, it.facts.currency)}, less than the ${it.money(it.facts.asked, it.facts.currency)} asked for. Nothing was redeemed; enter a smaller amount.`,
     INTERNAL: 'An error occurred. Try again, and if it persists contact support with the number of this request.',
-    LICENCE_NOT_VERIFIED: "The driver's licence is not verified, so cash cannot be paid. Nothing was claimed; upload the licence, or wait until it is verified.",
-    METHOD_NOT_OFFERED: 'Riders of this country are not paid in this way. Nothing was claimed; choose one of the ways offered.',
+    LICENCE_NOT_VERIFIED:
+      "The driver's licence is not verified, so cash cannot be paid. Nothing was claimed; upload the licence, or wait until it is verified.",
+    METHOD_NOT_OFFERED:
+      'Riders of this country are not paid in this way. Nothing was claimed; choose one of the ways offered.',
     MULTIPART_MALFORMED: 'The upload did not arrive complete. Nothing was stored; send the file again.',
     NOTHING_TO_PAY: 'No cash award waits to be paid. Nothing was changed; every earned award is in a claim already.',
-    NOTHING_TO_UNDO: 'The application is as it came in, so there is no decision to undo. Nothing was changed; load it again.',
-    NOT_FOUND: (it) => NOT_FOUND[it.text(it.facts.what)] ?? 'This record could not be found. It may have been removed; go back to the list.',
-    NOT_OF_SERIES: (it) => `This rider has no result in an event of ${it.text(it.facts.series)}. Nothing was issued; match or add the result first.`,
+    NOTHING_TO_UNDO:
+      'The application is as it came in, so there is no decision to undo. Nothing was changed; load it again.',
+    NOT_FOUND: (it) =>
+      NOT_FOUND[it.text(it.facts.what)] ??
+      'This record could not be found. It may have been removed; go back to the list.',
+    NOT_OF_SERIES: (it) =>
+      `This rider has no result in an event of ${it.text(it.facts.series)}. Nothing was issued; match or add the result first.`,
     NOT_PROXYING: 'You are acting as yourself, so there is no proxy to remove.',
     NOT_REFUNDED: 'The dealer is not refunded for this redemption, so there is nothing to undo. Nothing was changed.',
-    ORDER_CANCELED: 'The order of this claim was canceled at the payment provider. Nothing was paid; cancel the claim and make a new one.',
-    ORDER_DOUBTFUL: (it) => `The payment provider did not answer an earlier request of this claim and may still carry it out, so the claim could be paid twice. Nothing was changed; ask for the order again, or wait ${it.wait(it.facts.until)}: then the provider’s record settles it. Someone who knows what became of it can settle it now.`,
-    ORDER_NOT_DOUBTFUL: 'What became of this order is known, so there is nothing to settle. Nothing was changed; load the claim again.',
-    ORDER_NOT_MADE: 'The payment provider has not confirmed the order of this claim. Nothing was changed; ask for the order again, then go on.',
-    ORDER_STANDS: (it) => `The payment provider holds the order ${it.text(it.facts.orderId)} of this claim, so it was paid. Nothing was changed; settle it as paid with that order.`,
-    ORDER_UNDER_WAY: 'The payment provider has yet to answer about this order. Nothing was changed or paid twice; look again in two minutes, and if nothing has changed ask for the order, or for it to be canceled, again.',
+    ORDER_CANCELED:
+      'The order of this claim was canceled at the payment provider. Nothing was paid; cancel the claim and make a new one.',
+    ORDER_DOUBTFUL: (it) =>
+      `The payment provider did not answer an earlier request of this claim and may still carry it out, so the claim could be paid twice. Nothing was changed; ask for the order again, or wait ${it.wait(it.facts.until)}: then the provider’s record settles it. Someone who knows what became of it can settle it now.`,
+    ORDER_NOT_DOUBTFUL:
+      'What became of this order is known, so there is nothing to settle. Nothing was changed; load the claim again.',
+    ORDER_NOT_MADE:
+      'The payment provider has not confirmed the order of this claim. Nothing was changed; ask for the order again, then go on.',
+    ORDER_STANDS: (it) =>
+      `The payment provider holds the order ${it.text(it.facts.orderId)} of this claim, so it was paid. Nothing was changed; settle it as paid with that order.`,
+    ORDER_UNDER_WAY:
+      'The payment provider has yet to answer about this order. Nothing was changed or paid twice; look again in two minutes, and if nothing has changed ask for the order, or for it to be canceled, again.',
     HEADERS_TOO_LARGE: 'The headers of this request are too large. Delete the cookies of this site and try again.',
     REQUEST_TIMEOUT: 'The request arrived too slowly. Nothing was changed; try again on a faster connection.',
-    OUTCOME_UNKNOWN: 'We could not confirm whether this was saved. Send the same request again in a moment; it will not be done twice.',
+    OUTCOME_UNKNOWN:
+      'We could not confirm whether this was saved. Send the same request again in a moment; it will not be done twice.',
     OVERLOADED: 'Many people are using the portal right now. Nothing was changed; try again in a moment.',
-    OWN_LOGIN: (it) => it.facts.act === 'deactivate' ? 'You cannot deactivate your own account. Nothing was changed; ask another administrator to do it.' : 'Sorry could not complete the removal. This is the login you are using. Nothing was removed; ask a colleague or an administrator to remove it.',
+    OWN_LOGIN: (it) =>
+      it.facts.act === 'deactivate'
+        ? 'You cannot deactivate your own account. Nothing was changed; ask another administrator to do it.'
+        : 'Sorry could not complete the removal. This is the login you are using. Nothing was removed; ask a colleague or an administrator to remove it.',
     PAID_BY_CHEQUE: 'This claim is paid by cheque. No order was made; start the cheque run.',
-    PASSWORD_NOT_VALID: (it) => `${PASSWORDS[String(it.facts.why)] ?? 'This password cannot be used.'} Nothing was saved; choose another one.`,
-    PAYMENTS_NOT_CONFIGURED: 'No payment provider is configured. Nothing was paid; ask whoever runs the server to set PAYMENTS_KEY.',
-    PAYMENT_MISMATCH: 'The payment provider holds an order of another amount for this claim. Nothing was stored as paid; look at it with the provider.',
-    PAYMENT_REFUSED: 'The payment provider refused this order. Nothing was paid; check the account there and the rider’s e-mail address, then ask again.',
-    PAYMENT_UNAVAILABLE: 'The payment provider does not answer. Nothing is paid twice; ask for the same order again in a moment.',
-    PIN_LOCKED: (it) => `Too many wrong PINs were entered for this rider. Nothing was redeemed; try again in ${it.wait(it.facts.until)}.`,
+    PASSWORD_NOT_VALID: (it) =>
+      `${PASSWORDS[String(it.facts.why)] ?? 'This password cannot be used.'} Nothing was saved; choose another one.`,
+    PAYMENTS_NOT_CONFIGURED:
+      'No payment provider is configured. Nothing was paid; ask whoever runs the server to set PAYMENTS_KEY.',
+    PAYMENT_MISMATCH:
+      'The payment provider holds an order of another amount for this claim. Nothing was stored as paid; look at it with the provider.',
+    PAYMENT_REFUSED:
+      'The payment provider refused this order. Nothing was paid; check the account there and the rider’s e-mail address, then ask again.',
+    PAYMENT_UNAVAILABLE:
+      'The payment provider does not answer. Nothing is paid twice; ask for the same order again in a moment.',
+    PIN_LOCKED: (it) =>
+      `Too many wrong PINs were entered for this rider. Nothing was redeemed; try again in ${it.wait(it.facts.until)}.`,
     PIN_NOT_SET: 'This rider has not chosen a PIN yet. Nothing was redeemed; the rider sets it in their profile.',
-    PLACE_TAKEN: (it) => `Place ${it.count(it.facts.place)} of this class is taken already. Nothing was stored; correct the other result first.`,
-    PREVIEW_OUTDATED: 'Something changed since the preview, and confirming would give another outcome. Nothing was stored; look at the new preview and confirm it.',
-    PROMOTER_NOT_APPROVED: 'Your application as a promoter is not approved. Nothing was stored; wait for the decision, or contact support.',
-    PROXY_FORBIDDEN: 'Only the person themselves may do this, not an administrator who acts as them. Nothing was changed; remove the proxy, and ask them to do it.',
-    PURSE_OVER_LIMIT: (it) => `${PURSES[String(it.facts.of)]?.(it) ?? 'This pays more than the limit.'} No class was changed; lower the amounts and try again.`,
-    REDEMPTION_REFUNDED: 'The dealer was refunded for this redemption, so it cannot be undone. Nothing was changed; an administrator undoes the refund first.',
+    PLACE_TAKEN: (it) =>
+      `Place ${it.count(it.facts.place)} of this class is taken already. Nothing was stored; correct the other result first.`,
+    PREVIEW_OUTDATED:
+      'Something changed since the preview, and confirming would give another outcome. Nothing was stored; look at the new preview and confirm it.',
+    PROMOTER_NOT_APPROVED:
+      'Your application as a promoter is not approved. Nothing was stored; wait for the decision, or contact support.',
+    PROXY_FORBIDDEN:
+      'Only the person themselves may do this, not an administrator who acts as them. Nothing was changed; remove the proxy, and ask them to do it.',
+    PURSE_OVER_LIMIT: (it) =>
+      `${PURSES[String(it.facts.of)]?.(it) ?? 'This pays more than the limit.'} No class was changed; lower the amounts and try again.`,
+    REDEMPTION_REFUNDED:
+      'The dealer was refunded for this redemption, so it cannot be undone. Nothing was changed; an administrator undoes the refund first.',
     REASON_MISSING: 'Give a reason: the rider and every later reader will see it. Nothing was changed.',
-    REDEMPTION_OVER_LIMIT: (it) => `One redemption is at most ${it.money(it.facts.limit, it.facts.currency)}, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was redeemed; enter a smaller amount.`,
-    RESULT_MATCHED: 'This result is matched to another rider. Nothing was changed; take that match away first, or choose another result.',
+    REDEMPTION_OVER_LIMIT: (it) =>
+      `One redemption is at most ${it.money(it.facts.limit, it.facts.currency)}, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was redeemed; enter a smaller amount.`,
+    RESULT_MATCHED:
+      'This result is matched to another rider. Nothing was changed; take that match away first, or choose another result.',
     RESULT_WINDOW_CLOSED: (it) =>
       `Results for this event were due by ${it.date(it.facts.due)}, ${it.plural(it.facts.days, 'day', 'days')} after it. Nothing was stored; ask an administrator to accept them.`,
     RIDER_BUSY: 'Many requests for this rider are in progress. Nothing was changed; try again in a moment.',
     RIDER_DEACTIVATED: "This rider's account has been deactivated. Nothing was redeemed; the rider contacts support.",
-    RIDER_NOT_VERIFIED: 'The rider has not verified the e-mail address of the account. Nothing was paid or redeemed; the rider logs in, enters the code from our e-mail, and you try again.',
+    RIDER_NOT_VERIFIED:
+      'The rider has not verified the e-mail address of the account. Nothing was paid or redeemed; the rider logs in, enters the code from our e-mail, and you try again.',
     ROUTE_NOT_FOUND: 'This page could not be found',
     SAME_RIDER: 'These are the same rider. Nothing was merged; choose two different riders.',
-    SERIES_IN_USE: 'Sorry could not complete the removal. This series has events or awards. Nothing was changed; deactivate it instead.',
-    SERIES_NO_BONUS: (it) => `${it.text(it.facts.series)} has no bonus that can be issued. Nothing was issued; check in the series that it has a bonus, a value and an expiration date to come.`,
-    STALE_EDIT: 'Someone else changed this while you were editing. Nothing of theirs was overwritten; load it again and repeat your change.',
-    TAX_FORM_NOT_VERIFIED: 'The tax form is not verified, so cash cannot be paid. Nothing was claimed; upload the W-9, or wait until it is verified.',
-    TOO_MANY_ATTEMPTS: (it) => `Too many tries with a wrong password. Your account is unchanged; try again in ${it.wait(it.facts.until)}, or choose a new password, which ends the wait.`,
-    TOO_MANY_CODES: (it) => `This address was sent several codes within the hour. No other was sent; use the newest, or ask again in ${it.wait(it.facts.until)}.`,
-    UNAUTHENTICATED: 'We found an issue with your authentication, please login again. If this persists contact support.',
-    UNAVAILABLE: 'The portal cannot reach its records for a moment. Nothing that was confirmed is lost; try again shortly.',
-    UNSUPPORTED_MEDIA_TYPE: 'The request is of a kind this call does not take. Nothing was changed; reload the page and try again.',
+    SERIES_IN_USE:
+      'Sorry could not complete the removal. This series has events or awards. Nothing was changed; deactivate it instead.',
+    SERIES_NO_BONUS: (it) =>
+      `${it.text(it.facts.series)} has no bonus that can be issued. Nothing was issued; check in the series that it has a bonus, a value and an expiration date to come.`,
+    STALE_EDIT:
+      'Someone else changed this while you were editing. Nothing of theirs was overwritten; load it again and repeat your change.',
+    TAX_FORM_NOT_VERIFIED:
+      'The tax form is not verified, so cash cannot be paid. Nothing was claimed; upload the W-9, or wait until it is verified.',
+    TOO_MANY_ATTEMPTS: (it) =>
+      `Too many tries with a wrong password. Your account is unchanged; try again in ${it.wait(it.facts.until)}, or choose a new password, which ends the wait.`,
+    TOO_MANY_CODES: (it) =>
+      `This address was sent several codes within the hour. No other was sent; use the newest, or ask again in ${it.wait(it.facts.until)}.`,
+    UNAUTHENTICATED:
+      'We found an issue with your authentication, please login again. If this persists contact support.',
+    UNAVAILABLE:
+      'The portal cannot reach its records for a moment. Nothing that was confirmed is lost; try again shortly.',
+    UNSUPPORTED_MEDIA_TYPE:
+      'The request is of a kind this call does not take. Nothing was changed; reload the page and try again.',
     VALIDATION_FAILED: 'Some fields need your attention. Nothing was changed; correct them and send again.',
     BIKE_WITHOUT_VIN: 'Another active rider has the VIN of this bike. Nothing was changed; settle the dispute first.',
     DISPUTE_SETTLED: 'This dispute was settled before. Nothing was changed; look at the list again.',
-    PATTERNS_HAVE_PROBLEMS: 'Some rows cannot be read. Nothing was stored; correct the rows that are listed and send the file again.',
-    PATTERN_EXISTS: 'This pattern exists for this model and year already. Nothing was changed; look for it in the list.',
-    PATTERN_NOT_VALID: 'This is not a pattern. Write up to 17 letters and digits of a VIN, with * for any character; nothing was stored.',
+    PATTERNS_HAVE_PROBLEMS:
+      'Some rows cannot be read. Nothing was stored; correct the rows that are listed and send the file again.',
+    PATTERN_EXISTS:
+      'This pattern exists for this model and year already. Nothing was changed; look for it in the list.',
+    PATTERN_NOT_VALID:
+      'This is not a pattern. Write up to 17 letters and digits of a VIN, with * for any character; nothing was stored.',
     VIN_NOT_VALID: 'Invalid VIN',
     VIN_TAKEN: 'Another active rider has this VIN. Nothing was stored; an administrator will look at it.',
-    VIN_YEAR_MISMATCH: 'This VIN is for another model year than the bike. Nothing was stored; check the year and the tenth character of the VIN.',
+    VIN_YEAR_MISMATCH:
+      'This VIN is for another model year than the bike. Nothing was stored; check the year and the tenth character of the VIN.',
     VIN_YOURS: 'A bike with this VIN is in the garage already. Nothing was changed; look at the garage.',
     WRONG_CREDENTIALS: 'No account with that email + password combination was found',
-    WRONG_CURRENCY: (it) => `This dealer redeems in ${it.text(it.facts.currency)}, not in ${it.text(it.facts.asked)}. Nothing was redeemed; use the ${it.text(it.facts.currency)} wallet.`,
+    WRONG_CURRENCY: (it) =>
+      `This dealer redeems in ${it.text(it.facts.currency)}, not in ${it.text(it.facts.asked)}. Nothing was redeemed; use the ${it.text(it.facts.currency)} wallet.`,
     WRONG_PASSWORD: 'The current password is wrong. Your password is unchanged; enter it again.',
-    WRONG_PIN: (it) => `The PIN is wrong. Nothing was redeemed; ${it.plural(it.facts.left, 'try is', 'tries are')} left before redemption is locked for this rider.`,
+    WRONG_PIN: (it) =>
+      `The PIN is wrong. Nothing was redeemed; ${it.plural(it.facts.left, 'try is', 'tries are')} left before redemption is locked for this rider.`,
   },
   reasons: {
     EVENT_NOT_PAYING: 'The event is not a paying event of the program.',
     EVENT_CANCELED: 'The event is canceled.',
     CLASS_NO_PAYOUT: 'The class pays no awards.',
-    PLACE_NOT_PAID: (it) => `Place ${it.count(it.facts.place)} is not paid: the class pays ${it.plural(it.facts.places, 'place', 'places')}.`,
+    PLACE_NOT_PAID: (it) =>
+      `Place ${it.count(it.facts.place)} is not paid: the class pays ${it.plural(it.facts.places, 'place', 'places')}.`,
     NOT_FINISHED: (it) => FINISHES[it.text(it.facts.type)] ?? 'The rider has no place.',
-    CLASS_TOO_SMALL: (it) => `${it.plural(it.facts.started, 'rider', 'riders')} started; the class pays from ${it.count(it.facts.minimum)} on.`,
-    RIDER_UNKNOWN: (it) => `No enrolled rider fits “${it.text(it.facts.name)}”. A rider who was there can claim the result.`,
+    CLASS_TOO_SMALL: (it) =>
+      `${it.plural(it.facts.started, 'rider', 'riders')} started; the class pays from ${it.count(it.facts.minimum)} on.`,
+    RIDER_UNKNOWN: (it) =>
+      `No enrolled rider fits “${it.text(it.facts.name)}”. A rider who was there can claim the result.`,
     RIDER_DEACTIVATED: "The rider's account is deactivated.",
     RIDER_FACTORY: 'Factory riders earn no awards.',
-    CONSENT_MISSING: (it) => `The rider was under ${it.count(it.facts.adultAge)} on race day and no parental consent is recorded.`,
+    CONSENT_MISSING: (it) =>
+      `The rider was under ${it.count(it.facts.adultAge)} on race day and no parental consent is recorded.`,
     NO_VERIFIED_BIKE: (it) =>
       it.facts.named === null || it.facts.named === ''
         ? 'The rider has no motorcycle of the brand with a verified VIN.'
         : `The results name “${it.text(it.facts.named)}”, and the rider has no motorcycle of the brand with a verified VIN for it.`,
-    BIKE_NOT_ELIGIBLE: (it) => `The motorcycle${it.facts.bike === null ? '' : ` (${it.text(it.facts.bike)})`} is not in the table of eligible models and years.`,
-    BIKE_CLASS_LIMIT: (it) => `The motorcycle earned in ${it.plural(it.facts.limit, 'better-paying class', 'better-paying classes')} of this event already.`,
-    LATE_RESULTS: (it) => `The results came on ${it.date(it.facts.received)}, more than ${it.plural(it.facts.days, 'day', 'days')} after the event.`,
+    BIKE_NOT_ELIGIBLE: (it) =>
+      `The motorcycle${it.facts.bike === null ? '' : ` (${it.text(it.facts.bike)})`} is not in the table of eligible models and years.`,
+    BIKE_CLASS_LIMIT: (it) =>
+      `The motorcycle earned in ${it.plural(it.facts.limit, 'better-paying class', 'better-paying classes')} of this event already.`,
+    LATE_RESULTS: (it) =>
+      `The results came on ${it.date(it.facts.received)}, more than ${it.plural(it.facts.days, 'day', 'days')} after the event.`,
     DUPLICATE_RESULT: 'The rider has a better result in this class already.',
-    PURSE_OVER_LIMIT: (it) => `${PURSES[String(it.facts.of)]?.(it) ?? 'The purse is above the limit.'} An administrator has to lower it first; the result then earns by itself.`,
+    PURSE_OVER_LIMIT: (it) =>
+      `${PURSES[String(it.facts.of)]?.(it) ?? 'The purse is above the limit.'} An administrator has to lower it first; the result then earns by itself.`,
   },
   rows: {
-    HEADER_UNKNOWN: 'No row names a place and a rider. Say which column is which, or add a header row with “Pos” and “Rider”.',
+    HEADER_UNKNOWN:
+      'No row names a place and a rider. Say which column is which, or add a header row with “Pos” and “Rider”.',
     NO_ROWS: 'There are no results under the header. Check that you chose the right file.',
     PLACE_MISSING: 'The place is missing. Write a number, or DNF, DNS or DQ.',
     PLACE_NOT_A_NUMBER: (it) => `“${it.text(it.facts.value)}” is not a place. Write a number, or DNF, DNS or DQ.`,
-    PLACE_OUT_OF_RANGE: (it) => `Place ${it.text(it.facts.value)} is not possible. Places go from 1 to ${it.count(10_000)}.`,
-    PLACE_TWICE: (it) => `Place ${it.text(it.facts.value)} appears more than once in the class. Correct one of the rows.`,
+    PLACE_OUT_OF_RANGE: (it) =>
+      `Place ${it.text(it.facts.value)} is not possible. Places go from 1 to ${it.count(10_000)}.`,
+    PLACE_TWICE: (it) =>
+      `Place ${it.text(it.facts.value)} appears more than once in the class. Correct one of the rows.`,
     RIDER_NAME_MISSING: "The rider's name is missing. Write first and last name.",
-    TEXT_TOO_LONG: (it) => `The text is longer than ${it.count(120)} characters, or a number is longer than ${it.count(40)}. Shorten it.`,
-    EMAIL_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not an e-mail address. Correct it, or leave the cell empty.`,
-    ENTRANTS_NOT_A_NUMBER: (it) => `“${it.text(it.facts.value)}” is not a number of entrants. Write a whole number from 1 to ${it.count(10_000)}.`,
-    SEVERAL_CLASSES: (it) => `The file holds several classes (${it.text(it.facts.value)}). Send the rows of one class, or use the upload for all classes.`,
+    TEXT_TOO_LONG: (it) =>
+      `The text is longer than ${it.count(120)} characters, or a number is longer than ${it.count(40)}. Shorten it.`,
+    EMAIL_NOT_VALID: (it) =>
+      `“${it.text(it.facts.value)}” is not an e-mail address. Correct it, or leave the cell empty.`,
+    ENTRANTS_NOT_A_NUMBER: (it) =>
+      `“${it.text(it.facts.value)}” is not a number of entrants. Write a whole number from 1 to ${it.count(10_000)}.`,
+    SEVERAL_CLASSES: (it) =>
+      `The file holds several classes (${it.text(it.facts.value)}). Send the rows of one class, or use the upload for all classes.`,
     CLASS_MISSING: 'The file names classes, and none for this row. Write the class.',
-    CLASS_UNKNOWN: (it) => `The event has no class “${it.text(it.facts.value)}”. Say which class is meant, or name it as the event does.`,
-    ABOVE_HEADER: (it) => `This line stands above the header and may be a result: “${it.text(it.facts.value)}”. Move it under the header, or delete it if it is no result.`,
-    OTHER_HEADER: (it) => `A second table begins here, with other columns: “${it.text(it.facts.value)}”. Send each table in a file of its own.`,
-    TABLES_SIDE_BY_SIDE: (it) => `The header names “${it.text(it.facts.column)}” twice, as if two tables stood side by side. Put the second table under the first, or send each in a file of its own.`,
-    COLUMN_UNCLEAR: (it) => `Several columns may be meant, and they differ: ${it.text(it.facts.value)}. Delete those that do not count, or change the column mapping.`,
-    CELL_WITHOUT_HEADER: (it) => `“${it.text(it.facts.value)}” stands right of the last header. Give its column a header, or put quotes around a text that has a comma.`,
-    PLACES_NOT_RUNNING: (it) => `The places of this class do not run 1, 2, 3 and so on: ${it.text(it.facts.value)} is out of turn. If these are overall places, use the column with the place in the class; otherwise add or correct the missing row.`,
-    STATUS_UNCLEAR: (it) => `“${it.text(it.facts.value)}” may mean that the rider did not finish. Write DNF, DNS or DQ as the place, or remove the text if the rider finished.`,
+    CLASS_UNKNOWN: (it) =>
+      `The event has no class “${it.text(it.facts.value)}”. Say which class is meant, or name it as the event does.`,
+    ABOVE_HEADER: (it) =>
+      `This line stands above the header and may be a result: “${it.text(it.facts.value)}”. Move it under the header, or delete it if it is no result.`,
+    OTHER_HEADER: (it) =>
+      `A second table begins here, with other columns: “${it.text(it.facts.value)}”. Send each table in a file of its own.`,
+    TABLES_SIDE_BY_SIDE: (it) =>
+      `The header names “${it.text(it.facts.column)}” twice, as if two tables stood side by side. Put the second table under the first, or send each in a file of its own.`,
+    COLUMN_UNCLEAR: (it) =>
+      `Several columns may be meant, and they differ: ${it.text(it.facts.value)}. Delete those that do not count, or change the column mapping.`,
+    CELL_WITHOUT_HEADER: (it) =>
+      `“${it.text(it.facts.value)}” stands right of the last header. Give its column a header, or put quotes around a text that has a comma.`,
+    PLACES_NOT_RUNNING: (it) =>
+      `The places of this class do not run 1, 2, 3 and so on: ${it.text(it.facts.value)} is out of turn. If these are overall places, use the column with the place in the class; otherwise add or correct the missing row.`,
+    STATUS_UNCLEAR: (it) =>
+      `“${it.text(it.facts.value)}” may mean that the rider did not finish. Write DNF, DNS or DQ as the place, or remove the text if the rider finished.`,
     TEXT_CUT: (it) => `“${it.text(it.facts.value)}” was cut off or shows an error. Write the whole text.`,
-    OTHER_CLASS: (it) => `The file is for “${it.text(it.facts.value)}”, and you are sending it for another class. Choose that class, or name the class in the file as the event does.`,
-    HEADING_UNCLEAR: (it) => `The line “${it.text(it.facts.value)}” stands above rows whose class column names another class. Delete the line, or correct the class.`,
-    CLASS_AMBIGUOUS: (it) => `“${it.text(it.facts.value)}” could be more than one class: names differ by spaces or signs alone. Write each class exactly as the event does.`,
+    OTHER_CLASS: (it) =>
+      `The file is for “${it.text(it.facts.value)}”, and you are sending it for another class. Choose that class, or name the class in the file as the event does.`,
+    HEADING_UNCLEAR: (it) =>
+      `The line “${it.text(it.facts.value)}” stands above rows whose class column names another class. Delete the line, or correct the class.`,
+    CLASS_AMBIGUOUS: (it) =>
+      `“${it.text(it.facts.value)}” could be more than one class: names differ by spaces or signs alone. Write each class exactly as the event does.`,
   },
   sheets: {
-    OTHER_SHEET: (it) => `The sheet “${it.text(it.facts.value)}” holds data too, and one sheet is read. Save each sheet as a file of its own, or delete the sheet.`,
-    HIDDEN_SHEET: (it) => `The hidden sheet “${it.text(it.facts.value)}” holds data. Show it and save it as a file of its own, or delete it.`,
-    MERGED_CELLS: (it) => `The cells ${it.text(it.facts.column)} are merged into one. Unmerge them and fill in each cell.`,
-    HIDDEN_ROW: (it) => `Line ${it.count(it.facts.line)} is hidden and holds data. Show all rows (clear filters), then keep or delete it.`,
-    HIDDEN_COLUMN: (it) => `Column ${it.text(it.facts.column)} is hidden and holds data. Show it, then keep or delete it.`,
-    FORMULA_WITHOUT_VALUE: (it) => `The formula in column ${it.text(it.facts.column)} has no value. Open the file in a spreadsheet program and save it, or paste the values in place of the formulas.`,
-    TOO_MANY_COLUMNS: (it) => `Column ${it.text(it.facts.column)} holds data, far right of what is read. Move it into the table, or delete it.`,
-    TEXT_GARBLED: (it) => `Letters of “${it.text(it.facts.value)}” were lost. Save the file again as “CSV UTF-8” or as a spreadsheet, and check the names.`,
+    OTHER_SHEET: (it) =>
+      `The sheet “${it.text(it.facts.value)}” holds data too, and one sheet is read. Save each sheet as a file of its own, or delete the sheet.`,
+    HIDDEN_SHEET: (it) =>
+      `The hidden sheet “${it.text(it.facts.value)}” holds data. Show it and save it as a file of its own, or delete it.`,
+    MERGED_CELLS: (it) =>
+      `The cells ${it.text(it.facts.column)} are merged into one. Unmerge them and fill in each cell.`,
+    HIDDEN_ROW: (it) =>
+      `Line ${it.count(it.facts.line)} is hidden and holds data. Show all rows (clear filters), then keep or delete it.`,
+    HIDDEN_COLUMN: (it) =>
+      `Column ${it.text(it.facts.column)} is hidden and holds data. Show it, then keep or delete it.`,
+    FORMULA_WITHOUT_VALUE: (it) =>
+      `The formula in column ${it.text(it.facts.column)} has no value. Open the file in a spreadsheet program and save it, or paste the values in place of the formulas.`,
+    TOO_MANY_COLUMNS: (it) =>
+      `Column ${it.text(it.facts.column)} holds data, far right of what is read. Move it into the table, or delete it.`,
+    TEXT_GARBLED: (it) =>
+      `Letters of “${it.text(it.facts.value)}” were lost. Save the file again as “CSV UTF-8” or as a spreadsheet, and check the names.`,
   },
   classRows: {
     HEADER_UNKNOWN: 'No row has a column “Class”. Add a header row with “Class”, “Place 1”, “Place 2” and so on.',
-    HEADER_CASE: (it) => `“${it.text(it.facts.value)}” is not spelled as expected. Begin with a capital and go on in small letters: Class, Payout, Entrants, Place 1.`,
+    HEADER_CASE: (it) =>
+      `“${it.text(it.facts.value)}” is not spelled as expected. Begin with a capital and go on in small letters: Class, Payout, Entrants, Place 1.`,
     HEADER_TWICE: (it) => `There are two columns for “${it.text(it.facts.value)}”. Remove one of them.`,
-    PLACE_OUT_OF_RANGE: (it) => `“${it.text(it.facts.value)}” is not possible. Places that pay go from 1 to ${it.count(100)}.`,
+    PLACE_OUT_OF_RANGE: (it) =>
+      `“${it.text(it.facts.value)}” is not possible. Places that pay go from 1 to ${it.count(100)}.`,
     NO_ROWS: 'There are no classes under the header. Check that you chose the right file.',
     CLASS_MISSING: 'The class has no name. Write it, or remove the row.',
     CLASS_TWICE: (it) => `“${it.text(it.facts.value)}” appears more than once. Remove one of the rows.`,
     TEXT_TOO_LONG: (it) => `The name is longer than ${it.count(120)} characters. Shorten it.`,
     PAYOUT_UNKNOWN: (it) => `“${it.text(it.facts.value)}” is not a way to pay. Write Cash, Dealer credit or No payout.`,
-    AMOUNT_WITH_SIGN: (it) => `“${it.text(it.facts.value)}” has a currency sign. Write the number alone, such as 250 or 250.50.`,
-    AMOUNT_NOT_A_NUMBER: (it) => `“${it.text(it.facts.value)}” is not an amount. Write a plain number, such as 250 or 250.50, or leave the cell empty.`,
+    AMOUNT_WITH_SIGN: (it) =>
+      `“${it.text(it.facts.value)}” has a currency sign. Write the number alone, such as 250 or 250.50.`,
+    AMOUNT_NOT_A_NUMBER: (it) =>
+      `“${it.text(it.facts.value)}” is not an amount. Write a plain number, such as 250 or 250.50, or leave the cell empty.`,
     AMOUNT_TOO_LARGE: (it) => `“${it.text(it.facts.value)}” is more than a place can pay. Check the number.`,
-    ENTRANTS_NOT_A_NUMBER: (it) => `“${it.text(it.facts.value)}” is not a number of entrants. Write a whole number from 1 to ${it.count(10_000)}.`,
+    ENTRANTS_NOT_A_NUMBER: (it) =>
+      `“${it.text(it.facts.value)}” is not a number of entrants. Write a whole number from 1 to ${it.count(10_000)}.`,
   },
   eventRows: {
     HEADER_UNKNOWN: 'No row names a title and a date. Add a header row with “Title” and “Start date”.',
     NO_ROWS: 'There are no events under the header. Check that you chose the right file.',
-    TOO_MANY_ROWS: (it) => `The file has ${it.text(it.facts.value)} events; a series takes ${it.count(1000)} at a time. Split the file.`,
+    TOO_MANY_ROWS: (it) =>
+      `The file has ${it.text(it.facts.value)} events; a series takes ${it.count(1000)} at a time. Split the file.`,
     TITLE_MISSING: 'The title is missing. Write what the event is called.',
     TEXT_TOO_LONG: 'The text is too long. Shorten it.',
     DATE_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a date. Write it as 2025-06-14, or TBD.`,
     DATES_NOT_IN_ORDER: 'The event ends before it starts. Correct one of the dates.',
-    WEBSITE_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a web address. Write it as https://park.example.com, or leave the cell empty.`,
+    WEBSITE_NOT_VALID: (it) =>
+      `“${it.text(it.facts.value)}” is not a web address. Write it as https://park.example.com, or leave the cell empty.`,
     COUNTRY_UNKNOWN: (it) => `“${it.text(it.facts.value)}” is not a country. Write its two letters, such as US or CA.`,
     PAYING_UNKNOWN: (it) => `“${it.text(it.facts.value)}” is neither yes nor no. Write one of them.`,
     EVENT_TWICE: (it) => `“${it.text(it.facts.value)}” appears more than once on this day. Remove one of the rows.`,
@@ -351,8 +493,10 @@ export const en: Words = {
     NO_ROWS: 'There are no patterns under the header. Check that you chose the right file.',
     MODEL_MISSING: 'The model is missing. Write it as riders know it.',
     YEAR_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a model year. Write four digits, such as 2025.`,
-    PATTERN_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a pattern. Write up to 17 letters and digits of a VIN, without I, O and Q, and * for any character.`,
-    PATTERN_TWICE: (it) => `“${it.text(it.facts.value)}” appears more than once for this model and year. Remove one of the rows.`,
+    PATTERN_NOT_VALID: (it) =>
+      `“${it.text(it.facts.value)}” is not a pattern. Write up to 17 letters and digits of a VIN, without I, O and Q, and * for any character.`,
+    PATTERN_TWICE: (it) =>
+      `“${it.text(it.facts.value)}” appears more than once for this model and year. Remove one of the rows.`,
     TEXT_TOO_LONG: (it) => `The model is longer than ${it.count(60)} characters. Shorten it.`,
   },
   fields: {
@@ -379,8 +523,10 @@ export const en: Words = {
     file_missing: 'Choose a file.',
   },
   kept: {
-    PROMOTER_HAS_EVENTS: 'Sorry could not complete the removal. This promoter has events and was not deleted. Deactivate it, or give its events to another promoter first.',
-    PROMOTER_HAS_SERIES: 'Sorry could not complete the removal. This promoter has series and was not deleted. Deactivate it, or give its series to another promoter first.',
+    PROMOTER_HAS_EVENTS:
+      'Sorry could not complete the removal. This promoter has events and was not deleted. Deactivate it, or give its events to another promoter first.',
+    PROMOTER_HAS_SERIES:
+      'Sorry could not complete the removal. This promoter has series and was not deleted. Deactivate it, or give its series to another promoter first.',
   },
   contingencyTitle: (it) => `Contingency posted for the ${it.text(it.facts.year)} season`,
 };

@@ -28,10 +28,18 @@ const UNITS = { en: ['minute', 'minutes', 'MB', 'hours'], fr: ['minute', 'minute
 const frenchDate = new Intl.DateTimeFormat(TAGS.fr, { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat(TAGS.en, { month: 'short', timeZone: 'UTC' });
 const ordinals = new Intl.PluralRules(TAGS.en, { type: 'ordinal' });
-const SUFFIX: Readonly<Record<Intl.LDMLPluralRule, string>> = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' };
+const SUFFIX: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  zero: 'th',
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  many: 'th',
+  other: 'th',
+};
 /** Requirements §9: `Mar 3rd, 2024`, and as a reader of French writes it. */
 const DATES: Readonly<Record<Locale, (day: Date) => string>> = {
-  en: (day) => `${month.format(day)} ${day.getUTCDate()}${SUFFIX[ordinals.select(day.getUTCDate())]}, ${day.getUTCFullYear()}`,
+  en: (day) =>
+    `${month.format(day)} ${day.getUTCDate()}${SUFFIX[ordinals.select(day.getUTCDate())]}, ${day.getUTCFullYear()}`,
   // French writes the first of a month as an ordinal, which Intl does not
   fr: (day) => frenchDate.format(day).replace(/^1 (?=\p{L})/u, '1er '),
 };
@@ -56,7 +64,8 @@ export const say = (locale: Locale, facts: Facts, now: Instant): Say => {
   const { numbers, plurals, date, currency } = FORMATTERS[locale];
   const [minute, minutes, mega, hours] = UNITS[locale];
   const count = (n: Fact) => numbers.format(Number(n));
-  const plural = (n: Fact, one: string, many: string) => `${count(n)} ${plurals.select(Number(n)) === 'one' ? one : many}`;
+  const plural = (n: Fact, one: string, many: string) =>
+    `${count(n)} ${plurals.select(Number(n)) === 'one' ? one : many}`;
   return {
     facts,
     money: (amount, code) => currency(String(code)).format(Number(amount) / 100),

@@ -41,9 +41,12 @@ export const speaker = (locale: Locale, now: Instant): Speaker => {
     problem: (code, facts) => told(words.problems[code], facts),
     reason: ({ code, detail }) => told(words.reasons[code], detail),
     row: ({ code, line, column, value }) => told({ ...words.sheets, ...words.rows }[code], { line, column, value }),
-    classRow: ({ code, line, column, value }) => told({ ...words.sheets, ...words.classRows }[code], { line, column, value }),
-    eventRow: ({ code, line, column, value }) => told({ ...words.sheets, ...words.eventRows }[code], { line, column, value }),
-    patternRow: ({ code, line, column, value }) => told({ ...words.sheets, ...words.patternRows }[code], { line, column, value }),
+    classRow: ({ code, line, column, value }) =>
+      told({ ...words.sheets, ...words.classRows }[code], { line, column, value }),
+    eventRow: ({ code, line, column, value }) =>
+      told({ ...words.sheets, ...words.eventRows }[code], { line, column, value }),
+    patternRow: ({ code, line, column, value }) =>
+      told({ ...words.sheets, ...words.patternRows }[code], { line, column, value }),
     field: ({ code, limit }) => told(words.fields[code], { limit }),
     kept: (code) => told(words.kept[code], {}),
     contingencyTitle: (year) => told(words.contingencyTitle, { year }),

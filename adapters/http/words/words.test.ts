@@ -10,13 +10,51 @@ import { speaker, WORDS } from './speaker.js';
 const NOW = '2025-06-10T18:00:00.000Z';
 /** every figure any text may name */
 const FACTS = {
-  held: 12_550, asked: 20_000, was: 30_000, now: 20_000, currency: 'USD', until: '2025-06-10T18:14:30.000Z', left: 1, due: '2025-05-02', days: 45, startsOn: '2025-07-03', count: 2, what: 'bytes',
-  limit: 10 * 1024 * 1024, line: 7, why: 'quotes', place: 4, places: 3, type: 'DNF', started: 4, minimum: 5, name: 'Sam Carter', adultAge: 18, named: 'Honda CRF450R',
-  bike: '2019 450 SX-F', series: 'Ridge Series', received: '2025-05-20', column: 'Pos', value: '1x', year: '2025', file: 'results.csv', event: 'Mud Creek', of: 'place',
+  held: 12_550,
+  asked: 20_000,
+  was: 30_000,
+  now: 20_000,
+  currency: 'USD',
+  until: '2025-06-10T18:14:30.000Z',
+  left: 1,
+  due: '2025-05-02',
+  days: 45,
+  startsOn: '2025-07-03',
+  count: 2,
+  what: 'bytes',
+  limit: 10 * 1024 * 1024,
+  line: 7,
+  why: 'quotes',
+  place: 4,
+  places: 3,
+  type: 'DNF',
+  started: 4,
+  minimum: 5,
+  name: 'Sam Carter',
+  adultAge: 18,
+  named: 'Honda CRF450R',
+  bike: '2019 450 SX-F',
+  series: 'Ridge Series',
+  received: '2025-05-20',
+  column: 'Pos',
+  value: '1x',
+  year: '2025',
+  file: 'results.csv',
+  event: 'Mud Creek',
+  of: 'place',
   orderId: 'ORDER1',
 };
 const locales = ['en', 'fr'] as const;
-const groups = { problems: codes, reasons: REASONS, rows: ROW_PROBLEMS, sheets: SHEET_PROBLEMS, classRows: CLASS_ROW_PROBLEMS, eventRows: EVENT_ROW_PROBLEMS, patternRows: PATTERN_PROBLEMS, fields: VALIDATION_CODES } as const;
+const groups = {
+  problems: codes,
+  reasons: REASONS,
+  rows: ROW_PROBLEMS,
+  sheets: SHEET_PROBLEMS,
+  classRows: CLASS_ROW_PROBLEMS,
+  eventRows: EVENT_ROW_PROBLEMS,
+  patternRows: PATTERN_PROBLEMS,
+  fields: VALIDATION_CODES,
+} as const;
 
 const everyText = (locale: (typeof locales)[number]): readonly (readonly [string, string])[] => {
   const it = speaker(locale, NOW);
@@ -24,10 +62,18 @@ const everyText = (locale: (typeof locales)[number]): readonly (readonly [string
     ...codes.map((code) => [code, it.problem(code, FACTS)] as const),
     ...REASONS.map((code) => [code, it.reason({ code, detail: FACTS })] as const),
     ...ROW_PROBLEMS.map((code) => [code, it.row({ code, line: 3, column: 'Pos', value: '1x' })] as const),
-    ...SHEET_PROBLEMS.map((code) => [`sheet ${code}`, it.classRow({ code, line: 3, column: 'B', value: 'Sheet 2' })] as const),
-    ...CLASS_ROW_PROBLEMS.map((code) => [`class ${code}`, it.classRow({ code, line: 3, column: 'Place 1', value: '$5' })] as const),
-    ...EVENT_ROW_PROBLEMS.map((code) => [`event ${code}`, it.eventRow({ code, line: 3, column: 'Title', value: '12' })] as const),
-    ...PATTERN_PROBLEMS.map((code) => [`pattern ${code}`, it.patternRow({ code, line: 3, column: 'VIN', value: 'VBKI' })] as const),
+    ...SHEET_PROBLEMS.map(
+      (code) => [`sheet ${code}`, it.classRow({ code, line: 3, column: 'B', value: 'Sheet 2' })] as const,
+    ),
+    ...CLASS_ROW_PROBLEMS.map(
+      (code) => [`class ${code}`, it.classRow({ code, line: 3, column: 'Place 1', value: '$5' })] as const,
+    ),
+    ...EVENT_ROW_PROBLEMS.map(
+      (code) => [`event ${code}`, it.eventRow({ code, line: 3, column: 'Title', value: '12' })] as const,
+    ),
+    ...PATTERN_PROBLEMS.map(
+      (code) => [`pattern ${code}`, it.patternRow({ code, line: 3, column: 'VIN', value: 'VBKI' })] as const,
+    ),
     ...VALIDATION_CODES.map((code) => [code, it.field({ path: 'a', code, limit: 3 })] as const),
     ...(['PROMOTER_HAS_EVENTS', 'PROMOTER_HAS_SERIES'] as const).map((code) => [code, it.kept(code)] as const),
     ['title', it.contingencyTitle('2025')],
@@ -35,14 +81,20 @@ const everyText = (locale: (typeof locales)[number]): readonly (readonly [string
 };
 
 describe.each(locales)('%s', (locale) => {
-  test.each(Object.keys(groups) as (keyof typeof groups)[])('has a text for every code of %s, and none for others', (group) => {
-    expect(Object.keys(WORDS[locale][group]).toSorted()).toEqual([...groups[group]].toSorted());
-  });
+  test.each(Object.keys(groups) as (keyof typeof groups)[])(
+    'has a text for every code of %s, and none for others',
+    (group) => {
+      expect(Object.keys(WORDS[locale][group]).toSorted()).toEqual([...groups[group]].toSorted());
+    },
+  );
 
   test('leaves no figure open', () => {
     for (const [code, text] of everyText(locale)) {
       expect([code, text.trim().length]).not.toEqual([code, 0]);
-      expect([code, /undefined|null|NaN|\[object|Invalid Date$/.test(text.replace(/^Invalid Date$/, ''))]).toEqual([code, false]);
+      expect([code, /undefined|null|NaN|\[object|Invalid Date$/.test(text.replace(/^Invalid Date$/, ''))]).toEqual([
+        code,
+        false,
+      ]);
       expect([code, /[{}]|  /.test(text)]).toEqual([code, false]);
     }
   });
@@ -57,7 +109,9 @@ test('the required messages stand word for word (requirements §8)', () => {
   const [en, fr] = [speaker('en', NOW), speaker('fr', NOW)];
   expect(en.problem('WRONG_CREDENTIALS', {})).toBe('No account with that email + password combination was found');
   expect(en.problem('ACCOUNT_DEACTIVATED', {})).toBe('Your account has been deactivated, please contact support');
-  expect(en.problem('UNAUTHENTICATED', {})).toBe('We found an issue with your authentication, please login again. If this persists contact support.');
+  expect(en.problem('UNAUTHENTICATED', {})).toBe(
+    'We found an issue with your authentication, please login again. If this persists contact support.',
+  );
   expect(en.field({ path: 'startDate', code: 'date' })).toBe('Invalid Date');
   expect(fr.field({ path: 'startDate', code: 'date' })).toBe('Date non valide');
   expect(en.problem('NOT_FOUND', { what: 'rider' })).toBe('Not a valid rider');
@@ -74,14 +128,21 @@ test('the required messages stand word for word (requirements §8)', () => {
 describe('French is written as it is read in Canada', () => {
   test('with the words of the glossary, typographic apostrophes, and marks that no line begins with', () => {
     for (const [code, text] of everyText('fr')) {
-      expect([code, /\b(?:PIN|VIN|e-?mail|mail|login|dealer|rider|proxy|awards?|espèces|comptant|motif de refus)\b/i.exec(text)?.[0]]).toEqual([code, undefined]);
+      expect([
+        code,
+        /\b(?:PIN|VIN|e-?mail|mail|login|dealer|rider|proxy|awards?|espèces|comptant|motif de refus)\b/i.exec(
+          text,
+        )?.[0],
+      ]).toEqual([code, undefined]);
       expect([code, /\p{L}'\p{L}/u.test(text)]).toEqual([code, false]);
       expect([code, /[ \u202f][:;!?»%](?!@)|« /.test(text)]).toEqual([code, false]);
     }
   });
 
   test('with the first of a month as an ordinal', () => {
-    expect(speaker('fr', NOW).problem('EVENT_BEGUN', { startsOn: '2025-07-01' })).toContain('a commencé le 1er juillet 2025 et');
+    expect(speaker('fr', NOW).problem('EVENT_BEGUN', { startsOn: '2025-07-01' })).toContain(
+      'a commencé le 1er juillet 2025 et',
+    );
     expect(speaker('fr', NOW).problem('EVENT_BEGUN', { startsOn: '2025-07-11' })).toContain('le 11 juillet 2025');
   });
 });
@@ -92,22 +153,43 @@ test.each([
   ['DQ', 'The rider was disqualified (DQ).', 'Le pilote a été disqualifié (DQ).'],
   ['finished', 'The rider has no place.', 'Le pilote n’est pas classé.'],
 ])('how a result ended is said in words: %s', (type, english, french) => {
-  expect([speaker('en', NOW), speaker('fr', NOW)].map((it) => it.reason({ code: 'NOT_FINISHED', detail: { type } }))).toEqual([english, french]);
+  expect(
+    [speaker('en', NOW), speaker('fr', NOW)].map((it) => it.reason({ code: 'NOT_FINISHED', detail: { type } })),
+  ).toEqual([english, french]);
 });
 
 test.each([
-  ['place', 'A place of the class Pro pays $10,000.01; one place pays at most $10,000.00.', 'Une position de la classe Pro paie 10 000,01 $ US'],
-  ['class', 'The class Pro pays $10,000.01 in all; one class pays at most $10,000.00.', 'La classe Pro paie 10 000,01 $ US en tout'],
-  ['event', 'The classes of this event pay $10,000.01 in all; one event pays at most $10,000.00.', 'Les classes de cet événement paient 10 000,01 $ US en tout'],
+  [
+    'place',
+    'A place of the class Pro pays $10,000.01; one place pays at most $10,000.00.',
+    'Une position de la classe Pro paie 10 000,01 $ US',
+  ],
+  [
+    'class',
+    'The class Pro pays $10,000.01 in all; one class pays at most $10,000.00.',
+    'La classe Pro paie 10 000,01 $ US en tout',
+  ],
+  [
+    'event',
+    'The classes of this event pay $10,000.01 in all; one event pays at most $10,000.00.',
+    'Les classes de cet événement paient 10 000,01 $ US en tout',
+  ],
 ])('what pays more than its limit is named, with both figures: %s', (of, english, french) => {
   const facts = { of, name: 'Pro', limit: 1_000_000, asked: 1_000_001, currency: 'USD' };
   expect(speaker('en', NOW).problem('PURSE_OVER_LIMIT', facts)).toContain(english);
-  expect(speaker('fr', NOW).problem('PURSE_OVER_LIMIT', facts).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(french);
+  expect(
+    speaker('fr', NOW)
+      .problem('PURSE_OVER_LIMIT', facts)
+      .replaceAll(/[\u00a0\u202f]/g, ' '),
+  ).toContain(french);
 });
 
 test('a wait is told in minutes, and from two hours on in hours', () => {
   const wait = (until: string) => speaker('en', NOW).problem('ORDER_DOUBTFUL', { until });
-  expect([wait('2025-06-10T19:59:00.000Z'), wait('2025-06-11T18:00:00.000Z')]).toEqual([expect.stringContaining('wait 119 minutes:'), expect.stringContaining('wait 24 hours:')]);
+  expect([wait('2025-06-10T19:59:00.000Z'), wait('2025-06-11T18:00:00.000Z')]).toEqual([
+    expect.stringContaining('wait 119 minutes:'),
+    expect.stringContaining('wait 24 hours:'),
+  ]);
 });
 
 test('figures are written in the reader’s way', () => {
@@ -118,7 +200,11 @@ test('figures are written in the reader’s way', () => {
   expect(en.problem('RESULT_WINDOW_CLOSED', FACTS)).toContain('May 2nd, 2025, 45 days after');
   expect(fr.problem('RESULT_WINDOW_CLOSED', FACTS)).toContain('2 mai 2025, soit 45 jours après');
   expect(en.problem('PIN_LOCKED', FACTS)).toContain('in 15 minutes');
-  expect([en.problem('WRONG_PIN', { left: 1 }), en.problem('WRONG_PIN', { left: 3 })].map((it) => /(\d \w+ \w+)/.exec(it)?.[1])).toEqual(['1 try is', '3 tries are']);
+  expect(
+    [en.problem('WRONG_PIN', { left: 1 }), en.problem('WRONG_PIN', { left: 3 })].map(
+      (it) => /(\d \w+ \w+)/.exec(it)?.[1],
+    ),
+  ).toEqual(['1 try is', '3 tries are']);
   expect(plain(fr.problem('FILE_TOO_LARGE', FACTS))).toContain('10 Mo');
   expect(plain(fr.row({ code: 'PLACE_OUT_OF_RANGE', line: 1, column: null, value: '0' }))).toContain('1 à 10 000');
 });

@@ -12,7 +12,9 @@ export type Text = string | ((say: Say) => string);
 export interface Words {
   readonly problems: Readonly<Record<Code, Text>>;
   /** short name of a kind of refusal, by HTTP status */
-  readonly titles: Readonly<Record<400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503, string>>;
+  readonly titles: Readonly<
+    Record<400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503, string>
+  >;
   readonly reasons: Readonly<Record<ReasonCode, Text>>;
   readonly rows: Readonly<Record<RowProblemCode, Text>>;
   /** why a file of any kind is not taken */

@@ -2,13 +2,31 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What the server does to a request, beside what it was asked. `accept-late`: no answer, and it is carried out when `arrive` is called. */
-export type Trouble = 'accept-late' | 'hang-late' | 'find-nothing' | 'hang' | 'lose-the-question' | 'lose-the-answer' | 'answer-twice' | 'answer-garbage' | 'redirect' | 422 | 429 | 500 | 503;
+export type Trouble =
+  | 'accept-late'
+  | 'hang-late'
+  | 'find-nothing'
+  | 'hang'
+  | 'lose-the-question'
+  | 'lose-the-answer'
+  | 'answer-twice'
+  | 'answer-garbage'
+  | 'redirect'
+  | 422
+  | 429
+  | 500
+  | 503;
 
 interface Stored {
   readonly id: string;
   readonly external_id: string | null;
   status: string;
-  readonly reward: { readonly id: string; readonly value: { denomination: number; currency_code: string }; readonly recipient: unknown; readonly products: readonly string[] };
+  readonly reward: {
+    readonly id: string;
+    readonly value: { denomination: number; currency_code: string };
+    readonly recipient: unknown;
+    readonly products: readonly string[];
+  };
 }
 
 const KEY = 'right-key';
@@ -29,11 +47,21 @@ export const paymentServer = async (first = 1) => {
   const respond = (method: string, url: URL, content: unknown): readonly [number, unknown] => {
     const [what = '', id = '', act = ''] = url.pathname.split('/').slice(2);
     const order = orders.find((it) => it.id === id || it.reward.id === id);
-    if (method === 'POST' && what === 'orders') return make(content as { external_id: string; reward: Stored['reward'] });
-    if (method === 'GET' && what === 'orders' && id === '') return [200, { orders: orders.filter((it) => it.external_id === url.searchParams.get('external_id')).map((it) => shown(it).order) }];
+    if (method === 'POST' && what === 'orders')
+      return make(content as { external_id: string; reward: Stored['reward'] });
+    if (method === 'GET' && what === 'orders' && id === '')
+      return [
+        200,
+        {
+          orders: orders
+            .filter((it) => it.external_id === url.searchParams.get('external_id'))
+            .map((it) => shown(it).order),
+        },
+      ];
     if (!order) return [404, { errors: { message: 'not found' } }];
     if (method === 'GET' && what === 'orders') return [200, shown(order)];
-    if (method === 'POST' && act === 'generate_link') return order.status === 'EXECUTED' ? [200, { reward: { id, link: `https://pay.example.com/${id}` } }] : [422, {}];
+    if (method === 'POST' && act === 'generate_link')
+      return order.status === 'EXECUTED' ? [200, { reward: { id, link: `https://pay.example.com/${id}` } }] : [422, {}];
     if (method === 'POST' && act === 'cancel' && order.status === 'EXECUTED' && !taken.has(id)) {
       order.status = 'CANCELED';
       return [200, {}];
@@ -45,7 +73,12 @@ export const paymentServer = async (first = 1) => {
     if (earlier) return [201, shown(earlier)];
     if (content.reward.products.length === 0) return [422, { errors: { message: 'no products' } }];
     const n = first + orders.length;
-    const order: Stored = { id: `ORDER${n}`, external_id: content.external_id, status: 'EXECUTED', reward: { ...content.reward, id: `REWARD${n}` } };
+    const order: Stored = {
+      id: `ORDER${n}`,
+      external_id: content.external_id,
+      status: 'EXECUTED',
+      reward: { ...content.reward, id: `REWARD${n}` },
+    };
     orders.push(order);
     made.set(order.id, Date.now());
     return [200, shown(order)];
@@ -57,14 +90,17 @@ export const paymentServer = async (first = 1) => {
     asked.push(`${method} ${path}`);
     const trouble = troubles.shift() ?? luck(method, url);
     if (trouble === 'accept-late' || trouble === 'hang-late') {
-      if (request.headers.authorization === `Bearer ${KEY}`) late.push(() => void respond(method, url, body === '' ? undefined : JSON.parse(body)));
+      if (request.headers.authorization === `Bearer ${KEY}`)
+        late.push(() => void respond(method, url, body === '' ? undefined : JSON.parse(body)));
       return trouble === 'hang-late' ? void held.push(response) : void request.socket.destroy();
     }
     if (trouble === 'hang') return void held.push(response);
     if (trouble === 'lose-the-question') return void request.socket.destroy();
     const send = (status: number, content: unknown): void => {
       const text = JSON.stringify(content);
-      response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+        .end(text);
     };
     if (trouble === 'redirect') return void response.writeHead(307, { location: '/elsewhere' }).end();
     if (typeof trouble === 'number') return send(trouble, { errors: { message: 'trouble' } });
@@ -77,7 +113,9 @@ export const paymentServer = async (first = 1) => {
     // the same once more on the open connection, where the answer to the next question will be looked for
     if (trouble === 'answer-twice') {
       const text = JSON.stringify(content);
-      request.socket.write(`HTTP/1.1 ${status} OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+      request.socket.write(
+        `HTTP/1.1 ${status} OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      );
     }
   };
 

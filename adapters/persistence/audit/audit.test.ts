@@ -8,10 +8,13 @@ import { verifyAudit } from './verify-audit.js';
 
 const TAMPERING: readonly (readonly [string, string])[] = [
   ['another actor', "UPDATE audit_log SET actor_id = '00000000000000000000000000' WHERE sequence = 3"],
-  ['another detail', "UPDATE audit_log SET detail = '{\"amount\":1}' WHERE sequence = 1"],
+  ['another detail', 'UPDATE audit_log SET detail = \'{"amount":1}\' WHERE sequence = 1'],
   ['a record taken out', 'DELETE FROM audit_log WHERE sequence = 2'],
   ['a link taken out', 'DELETE FROM audit_chain WHERE position = 2'],
-  ['the last link and its record exchanged', "UPDATE audit_chain SET hash = REPLACE(hash, 'a', 'b') WHERE position = 4"],
+  [
+    'the last link and its record exchanged',
+    "UPDATE audit_chain SET hash = REPLACE(hash, 'a', 'b') WHERE position = 4",
+  ],
 ];
 
 describe.each(KINDS)('the audit log on %s', (kind) => {
@@ -19,7 +22,16 @@ describe.each(KINDS)('the audit log on %s', (kind) => {
   let sql: Sql;
   const act = (n: number) =>
     knexUnitOfWork(made.db).run((tx) =>
-      tx.audit.append({ id: anId('audt', n), at: '2025-06-10T18:00:00.000Z', actorId: anId('acc', 1), proxyHostId: null, action: 'edit', objectType: 'rider', objectId: anId('rder', n), detail: { n } }),
+      tx.audit.append({
+        id: anId('audt', n),
+        at: '2025-06-10T18:00:00.000Z',
+        actorId: anId('acc', 1),
+        proxyHostId: null,
+        action: 'edit',
+        objectType: 'rider',
+        objectId: anId('rder', n),
+        detail: { n },
+      }),
     );
   beforeEach(async () => {
     made = await newDatabase(kind);
@@ -53,7 +65,8 @@ describe.each(KINDS)('the audit log on %s', (kind) => {
 
   it.each(TAMPERING)('shows %s', async (_, text) => {
     await sealAudit(made.db);
-    for (const table of ['audit_log', 'audit_chain']) for (const how of ['update', 'delete']) await sql.run(`DROP TRIGGER ${table}_no_${how}`);
+    for (const table of ['audit_log', 'audit_chain'])
+      for (const how of ['update', 'delete']) await sql.run(`DROP TRIGGER ${table}_no_${how}`);
     await sql.run(text);
     expect((await verifyAudit(made.db)).breaks).not.toEqual([]);
   });

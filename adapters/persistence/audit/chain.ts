@@ -6,9 +6,21 @@ export type StoredAudit = AuditRow & { readonly sequence: number };
 
 /** Every field in a fixed order, so that an edit of any of them is seen. */
 const contentOf = (row: StoredAudit): string =>
-  JSON.stringify([row.id, row.at, row.actor_id, row.proxy_host_id, row.action, row.object_type, row.object_id, row.detail]);
+  JSON.stringify([
+    row.id,
+    row.at,
+    row.actor_id,
+    row.proxy_host_id,
+    row.action,
+    row.object_type,
+    row.object_id,
+    row.detail,
+  ]);
 
-export const linkOf = (previous: string, row: StoredAudit): string => createHash('sha256').update(`${previous}|${contentOf(row)}`, 'utf8').digest('hex');
+export const linkOf = (previous: string, row: StoredAudit): string =>
+  createHash('sha256')
+    .update(`${previous}|${contentOf(row)}`, 'utf8')
+    .digest('hex');
 
 export interface Head {
   readonly position: number;

@@ -17,7 +17,9 @@ const LATECOMERS = 100_000;
 export const sealAudit = async (db: Database): Promise<{ readonly sealed: number; readonly more: boolean }> => {
   const seal = async (sql: Sql): Promise<number> => {
     const head = await headOf(sql);
-    const [newest] = await sql.rows<{ sequence: number | null }>('SELECT MAX(audit_sequence) AS sequence FROM audit_chain');
+    const [newest] = await sql.rows<{ sequence: number | null }>(
+      'SELECT MAX(audit_sequence) AS sequence FROM audit_chain',
+    );
     const rows = await sql.rows<StoredAudit>(
       `SELECT a.* FROM audit_log a LEFT JOIN audit_chain c ON c.audit_sequence = a.sequence WHERE a.sequence > ? AND c.position IS NULL ORDER BY a.sequence LIMIT ${AT_ONCE}`,
       [Math.max(0, Number(newest?.sequence ?? 0) - LATECOMERS)],
@@ -32,7 +34,9 @@ export const sealAudit = async (db: Database): Promise<{ readonly sealed: number
     return links.length;
   };
   try {
-    const sealed = await (db.kind === 'mysql' ? inMysqlTransaction(db.write, seal) : db.write.transaction((trx) => seal(sqlOn(trx, db.kind))));
+    const sealed = await (db.kind === 'mysql'
+      ? inMysqlTransaction(db.write, seal)
+      : db.write.transaction((trx) => seal(sqlOn(trx, db.kind))));
     return { sealed, more: sealed === AT_ONCE };
   } catch (error) {
     if (isLostRace(error)) return { sealed: 0, more: false };

@@ -15,6 +15,8 @@ export const up = async (knex: Knex): Promise<void> => {
   const unnamed: readonly Named[] = await knex('admins').select('id', 'full_name').where('first_name', '');
   for (const { id, full_name: fullName } of unnamed) {
     const [first = '', ...others] = fullName.trim().split(/\s+/u);
-    await knex('admins').where('id', id).update({ first_name: first, last_name: others.join(' ') });
+    await knex('admins')
+      .where('id', id)
+      .update({ first_name: first, last_name: others.join(' ') });
   }
 };

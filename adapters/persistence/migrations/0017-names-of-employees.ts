@@ -7,9 +7,15 @@ const PAGE = 2_000;
 
 /** Takes the words away that every redemption had of its own, some at a time: begun again after a kill it goes on with the rest. */
 const dropWordsOfRedemptions = async (sql: Sql): Promise<void> => {
-  for (let more = true; more; ) {
-    const [last] = await sql.rows<{ word: string }>("SELECT word FROM search_words WHERE kind = 'redemption' ORDER BY word LIMIT 1 OFFSET ?", [PAGE]);
-    await sql.run(`DELETE FROM search_words WHERE kind = 'redemption'${last ? ' AND word <= ?' : ''}`, last ? [last.word] : []);
+  for (let more = true; more;) {
+    const [last] = await sql.rows<{ word: string }>(
+      "SELECT word FROM search_words WHERE kind = 'redemption' ORDER BY word LIMIT 1 OFFSET ?",
+      [PAGE],
+    );
+    await sql.run(
+      `DELETE FROM search_words WHERE kind = 'redemption'${last ? ' AND word <= ?' : ''}`,
+      last ? [last.word] : [],
+    );
     more = last !== undefined;
   }
 };
@@ -29,7 +35,11 @@ export const up = async (knex: Knex): Promise<void> => {
       redemptions_of_dealer_index: ['dealer_id', 'redeemed_at', 'id', 'status', 'rider_id', 'employee_key'],
       redemptions_of_employee_index: ['employee_key', 'redeemed_at', 'id', 'status', 'dealer_id', 'rider_id'],
     },
-    drop: ['redemptions_listed_index', 'redemptions_rider_id_redeemed_at_id_status_index', 'redemptions_dealer_id_redeemed_at_id_status_index'],
+    drop: [
+      'redemptions_listed_index',
+      'redemptions_rider_id_redeemed_at_id_status_index',
+      'redemptions_dealer_id_redeemed_at_id_status_index',
+    ],
   });
   const sql = sqlOn(knex, isMysql(knex) ? 'mysql' : 'sqlite');
   await rebuildEmployeeWords(sql);

@@ -23,12 +23,16 @@ export const up = async (knex: Knex): Promise<void> => {
     .groupBy('e.award_id')
     .select('e.award_id')
     .sum('e.amount as amount');
-  for (const { award_id: id, amount } of takings) await knex('awards').where({ id }).update({ taken: -Number(amount) });
+  for (const { award_id: id, amount } of takings)
+    await knex('awards')
+      .where({ id })
+      .update({ taken: -Number(amount) });
 
   const accepted: readonly { readonly id: string; readonly class_id: string }[] = await knex('result_claims as k')
     .join('results as x', 'x.id', 'k.result_id')
     .where('k.state', 'accepted')
     .select('k.id', 'x.class_id');
-  for (const { id, class_id: classId } of accepted) await knex('result_claims').where({ id }).update({ class_id: classId });
+  for (const { id, class_id: classId } of accepted)
+    await knex('result_claims').where({ id }).update({ class_id: classId });
   await knex('classes').whereRaw(OPENED_BY_A_CLAIM).update({ results_received_at: null });
 };

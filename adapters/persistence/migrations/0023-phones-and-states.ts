@@ -8,11 +8,21 @@ import { isMysql } from './columns.js';
 const PAGE = 2_000;
 
 /** The words of every phone number, where they are missing: a page of people at a time. */
-const addPhoneWords = async (sql: Sql, table: 'riders' | 'promoters', column: 'phone1' | 'phone', kind: WordKind): Promise<void> => {
+const addPhoneWords = async (
+  sql: Sql,
+  table: 'riders' | 'promoters',
+  column: 'phone1' | 'phone',
+  kind: WordKind,
+): Promise<void> => {
   const kept = table === 'riders' ? ' AND merged_into IS NULL' : '';
-  for (let last: string | undefined = ''; last !== undefined; ) {
-    const rows: readonly { readonly id: string; readonly phone: string | null }[] = await sql.rows(`SELECT id, ${column} AS phone FROM ${table} WHERE id > ?${kept} ORDER BY id LIMIT ?`, [last, PAGE]);
-    const words = rows.flatMap((it) => phoneWordsOf(it.phone).map((word) => ({ kind, word: word.slice(0, 60), subject_id: it.id })));
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const rows: readonly { readonly id: string; readonly phone: string | null }[] = await sql.rows(
+      `SELECT id, ${column} AS phone FROM ${table} WHERE id > ?${kept} ORDER BY id LIMIT ?`,
+      [last, PAGE],
+    );
+    const words = rows.flatMap((it) =>
+      phoneWordsOf(it.phone).map((word) => ({ kind, word: word.slice(0, 60), subject_id: it.id })),
+    );
     await bulkInsert(sql, 'search_words', words, { keys: ['kind', 'word', 'subject_id'], update: 'nothing' });
     last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
   }
@@ -23,5 +33,7 @@ export const up = async (knex: Knex): Promise<void> => {
   const sql = sqlOn(knex, isMysql(knex) ? 'mysql' : 'sqlite');
   await addPhoneWords(sql, 'riders', 'phone1', 'rider-personal');
   await addPhoneWords(sql, 'promoters', 'phone', 'promoter-personal');
-  await sql.run("UPDATE dealers SET state = UPPER(state) WHERE country IN ('US', 'CA') AND LENGTH(state) = 2 AND state <> UPPER(state)");
+  await sql.run(
+    "UPDATE dealers SET state = UPPER(state) WHERE country IN ('US', 'CA') AND LENGTH(state) = 2 AND state <> UPPER(state)",
+  );
 };

@@ -19,10 +19,19 @@ export const up = async (knex: Knex): Promise<void> => {
     table.index(['doubtful_from', 'claim_id']);
   });
   // what a rider redeemed in a day is read in every redemption: all of it is in the index
-  await changeIndexes(knex, 'redemptions', { add: { redemptions_of_day_index: ['rider_id', 'redeemed_on', 'currency', 'status', 'amount'] }, drop: [] });
+  await changeIndexes(knex, 'redemptions', {
+    add: { redemptions_of_day_index: ['rider_id', 'redeemed_on', 'currency', 'status', 'amount'] },
+    drop: [],
+  });
   const now = new Date().toISOString();
-  await knex('payment_orders').whereIn('status', ['requested', 'unknown', 'canceling']).whereNull('doubtful_from').update({ doubtful_from: now });
-  const silent = knex('audit_log').where({ object_type: 'payout-claim', action: 'settle-order' }).where('detail', 'like', '%"status":"unknown"%').select('object_id');
+  await knex('payment_orders')
+    .whereIn('status', ['requested', 'unknown', 'canceling'])
+    .whereNull('doubtful_from')
+    .update({ doubtful_from: now });
+  const silent = knex('audit_log')
+    .where({ object_type: 'payout-claim', action: 'settle-order' })
+    .where('detail', 'like', '%"status":"unknown"%')
+    .select('object_id');
   const pending = knex('payout_claims').where({ state: 'pending' }).select('id');
   await knex('payment_orders')
     .where({ status: 'refused' })

@@ -79,13 +79,19 @@ export const changeIndexes = async (knex: Knex, name: string, { add, drop }: Ind
     for (const index of dropped) await knex.raw(`DROP INDEX ${index}`);
     return;
   }
-  const changes = [...added.map(([index, columns]) => `ADD INDEX ${index} (${columns.join(', ')})`), ...dropped.map((index) => `DROP INDEX ${index}`)];
+  const changes = [
+    ...added.map(([index, columns]) => `ADD INDEX ${index} (${columns.join(', ')})`),
+    ...dropped.map((index) => `DROP INDEX ${index}`),
+  ];
   if (changes.length > 0) await knex.raw(`ALTER TABLE ${name} ${changes.join(', ')}`);
 };
 
 const indexesOf = async (knex: Knex, table: string): Promise<ReadonlySet<string>> => {
   const rows: readonly { readonly name: string }[] = isMysql(knex)
-    ? await knex('information_schema.statistics').distinct('index_name as name').whereRaw('table_schema = DATABASE()').where('table_name', table)
+    ? await knex('information_schema.statistics')
+        .distinct('index_name as name')
+        .whereRaw('table_schema = DATABASE()')
+        .where('table_name', table)
     : await knex('sqlite_master').select('name').where({ type: 'index', tbl_name: table });
   return new Set(rows.map((it) => it.name));
 };

@@ -60,7 +60,10 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
   ]);
 
 /** Named here rather than found in a folder, so that they travel inside the build. `before`: what is done before each. */
-export const migrationSource = (settings: FillSettings, before: () => Promise<void> = () => Promise.resolve()): Knex.MigrationSource<string> => {
+export const migrationSource = (
+  settings: FillSettings,
+  before: () => Promise<void> = () => Promise.resolve(),
+): Knex.MigrationSource<string> => {
   const all = migrations(settings);
   return {
     getMigrations: () => Promise.resolve([...all.keys()]),
@@ -72,7 +75,11 @@ export const migrationSource = (settings: FillSettings, before: () => Promise<vo
         await before();
         await found.up(knex);
       };
-      return Promise.resolve({ up, down: () => Promise.reject(new Error('Migrations only add: restore a backup instead')), config: { transaction: false } });
+      return Promise.resolve({
+        up,
+        down: () => Promise.reject(new Error('Migrations only add: restore a backup instead')),
+        config: { transaction: false },
+      });
     },
   };
 };

@@ -32,9 +32,14 @@ export const knexCategoryQueries = (db: Database): CategoryQueries => {
     one: async (categoryId, { active, ...asked }) => {
       const [category] = await sql.list<Row>(categories().where('c.id', categoryId));
       if (!category) return undefined;
-      const series = seriesWithNames(db).join('category_series as x', 'x.series_id', 's.id').where('x.category_id', categoryId);
+      const series = seriesWithNames(db)
+        .join('category_series as x', 'x.series_id', 's.id')
+        .where('x.category_id', categoryId);
       if (active !== undefined) void series.where('s.active', active);
-      return { category: categoryOf(category), series: pageMap(await pageFrom<ListedSeriesRow>(sql, series, asked), listedOf) };
+      return {
+        category: categoryOf(category),
+        series: pageMap(await pageFrom<ListedSeriesRow>(sql, series, asked), listedOf),
+      };
     },
   };
 };

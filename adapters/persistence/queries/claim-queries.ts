@@ -7,7 +7,8 @@ import { CLAIM_COLUMNS, claimOf } from '../stores/knex-claim-store.js';
 import type { EventRow, ResultClaimRow } from '../tables/index.js';
 import { inOrderOf, pageOfIds } from './paging.js';
 
-type ClaimViewRow = ResultClaimRow & Pick<EventRow, 'title' | 'starts_on'> & { readonly rider_name: string; readonly class_name: string | null };
+type ClaimViewRow = ResultClaimRow &
+  Pick<EventRow, 'title' | 'starts_on'> & { readonly rider_name: string; readonly class_name: string | null };
 
 const claimView = (row: ClaimViewRow): ClaimView => ({
   ...claimOf(row),
@@ -24,7 +25,13 @@ export const knexClaimQueries = (db: Database): ClaimQueries => {
       .join('riders as r', 'r.id', 'k.rider_id')
       .join('events as e', 'e.id', 'k.event_id')
       .leftJoin('classes as c', 'c.id', 'k.class_id')
-      .select(...CLAIM_COLUMNS.map((it) => `k.${it}`), 'e.title', 'e.starts_on', 'r.full_name as rider_name', 'c.name as class_name');
+      .select(
+        ...CLAIM_COLUMNS.map((it) => `k.${it}`),
+        'e.title',
+        'e.starts_on',
+        'r.full_name as rider_name',
+        'c.name as class_name',
+      );
 
   return {
     search: async ({ state, riderId, eventId, ...page }) => {
@@ -33,7 +40,15 @@ export const knexClaimQueries = (db: Database): ClaimQueries => {
       if (riderId !== undefined) void keys.where('k.rider_id', riderId);
       if (eventId !== undefined) void keys.where('k.event_id', eventId);
       const order = state === 'open' ? 'asc' : 'desc';
-      const { ids, total } = await pageOfIds(sql, keys, [{ column: 'k.at', order }, { column: 'k.id', order }], page);
+      const { ids, total } = await pageOfIds(
+        sql,
+        keys,
+        [
+          { column: 'k.at', order },
+          { column: 'k.id', order },
+        ],
+        page,
+      );
       return pageOf((await inOrderOf<ClaimViewRow>(sql, ids, claims(), 'k.id')).map(claimView), page, total);
     },
     one: async (claimId) => (await sql.list<ClaimViewRow>(claims().where('k.id', claimId))).map(claimView)[0],

@@ -17,7 +17,17 @@ export const dealerLogins = (db: Database): DealerQueries['logins'] => {
     const list = db
       .read('dealers as d')
       .join('accounts as a', (on) => on.on('a.subject_id', 'd.id').andOnVal('a.type', 'dealer'))
-      .select('a.id', 'a.email', 'a.display_name', 'a.email_verified', 'a.deactivated', 'a.locale', 'd.id as dealer_id', 'd.maker_number', 'd.name as dealer_name')
+      .select(
+        'a.id',
+        'a.email',
+        'a.display_name',
+        'a.email_verified',
+        'a.deactivated',
+        'a.locale',
+        'd.id as dealer_id',
+        'd.maker_number',
+        'd.name as dealer_name',
+      )
       .orderBy(['d.name_key', 'd.id', 'a.id']);
     if (asked.dealerId) void list.where('d.id', asked.dealerId);
     const words = typedWords(asked.query);
@@ -48,6 +58,11 @@ export const openInvitations = (db: Database): DealerQueries['invitations'] => {
        WHERE subject_type = 'dealer' AND subject_id = ? AND used_at IS NULL AND expires_at > ? ORDER BY created_at DESC, id DESC`,
       [dealerId, at],
     );
-    return rows.map((it) => ({ email: it.email, name: it.name ?? it.email, sentAt: it.created_at, expiresAt: it.expires_at }));
+    return rows.map((it) => ({
+      email: it.email,
+      name: it.name ?? it.email,
+      sentAt: it.created_at,
+      expiresAt: it.expires_at,
+    }));
   };
 };

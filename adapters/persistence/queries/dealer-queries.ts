@@ -31,12 +31,22 @@ export const knexDealerQueries = (db: Database): DealerQueries => {
       const around = await centerOf(places, asked);
       if (around) return near(sql, list, asked, around);
       if (asked.zipcode) wherePrefix(list, 'd.zipcode', locatingCode(countryAsked(asked) ?? '', asked.zipcode));
-      return pageMap(await pageFrom<DealerRow>(sql, list.select('d.*').orderBy(['d.name_key', 'd.id']), asked), (it) => ({ ...viewOf(it), miles: null }));
+      return pageMap(
+        await pageFrom<DealerRow>(sql, list.select('d.*').orderBy(['d.name_key', 'd.id']), asked),
+        (it) => ({ ...viewOf(it), miles: null }),
+      );
     },
     regions: async (country) => {
-      const rows = await sql.rows<{ country: string; state: string | null }>('SELECT DISTINCT country, state FROM dealers WHERE deactivated = 0 ORDER BY country, state');
-      const states = rows.filter((it) => country === undefined || it.country === country).flatMap((it) => it.state ?? []);
-      return { distinctStates: [...new Set(states)].toSorted(), distinctCountry: [...new Set(rows.map((it) => it.country))] };
+      const rows = await sql.rows<{ country: string; state: string | null }>(
+        'SELECT DISTINCT country, state FROM dealers WHERE deactivated = 0 ORDER BY country, state',
+      );
+      const states = rows
+        .filter((it) => country === undefined || it.country === country)
+        .flatMap((it) => it.state ?? []);
+      return {
+        distinctStates: [...new Set(states)].toSorted(),
+        distinctCountry: [...new Set(rows.map((it) => it.country))],
+      };
     },
     logins: dealerLogins(db),
     invitations: openInvitations(db),
@@ -51,7 +61,8 @@ const filter = (list: Knex.QueryBuilder, asked: DealerSearch): void => {
   if (asked.active !== undefined) void list.where('d.deactivated', !asked.active);
 };
 
-const countryAsked = ({ country, zipcode }: DealerSearch): string | null => country ?? countryOfPostalCode(zipcode ?? '');
+const countryAsked = ({ country, zipcode }: DealerSearch): string | null =>
+  country ?? countryOfPostalCode(zipcode ?? '');
 
 interface Around {
   readonly center: Point;
@@ -69,15 +80,33 @@ const centerOf = async (places: Places, asked: DealerSearch): Promise<Around | n
 type Located = Pick<DealerRow, 'id' | 'lat_e6' | 'lon_e6'>;
 
 /** The index finds those in a rectangle; of these few the exact distance is computed, and the nearest come first. */
-const near = async (sql: Reader, list: Knex.QueryBuilder, asked: DealerSearch, { center, miles: most }: Around): Promise<PageOf<FoundDealer>> => {
+const near = async (
+  sql: Reader,
+  list: Knex.QueryBuilder,
+  asked: DealerSearch,
+  { center, miles: most }: Around,
+): Promise<PageOf<FoundDealer>> => {
   const { south, north, west, east } = boxAround(center, most);
-  const inBox = await sql.list<Located>(list.select('d.id', 'd.lat_e6', 'd.lon_e6').whereBetween('d.lat_e6', [south, north]).whereBetween('d.lon_e6', [west, east]));
+  const inBox = await sql.list<Located>(
+    list
+      .select('d.id', 'd.lat_e6', 'd.lon_e6')
+      .whereBetween('d.lat_e6', [south, north])
+      .whereBetween('d.lon_e6', [west, east]),
+  );
   const found = inBox
     .map((it) => ({ id: it.id, miles: milesBetween(center, { latE6: it.lat_e6 ?? 0, lonE6: it.lon_e6 ?? 0 }) }))
     .filter((it) => it.miles <= most)
     .toSorted((a, b) => a.miles - b.miles || (a.id < b.id ? -1 : 1));
   const shown = found.slice((asked.page - 1) * asked.limit, asked.page * asked.limit);
-  const rows = new Map((await rowsIn<DealerRow>(sql, shown.map((it) => it.id), (some) => `SELECT * FROM dealers WHERE id IN (${some})`)).map((it) => [it.id, it]));
+  const rows = new Map(
+    (
+      await rowsIn<DealerRow>(
+        sql,
+        shown.map((it) => it.id),
+        (some) => `SELECT * FROM dealers WHERE id IN (${some})`,
+      )
+    ).map((it) => [it.id, it]),
+  );
   const items = shown.flatMap(({ id, miles }) => {
     const row = rows.get(id);
     return row ? [{ ...viewOf(row), miles }] : [];

@@ -12,7 +12,11 @@ import { idsOf, inOrderOf, pageFrom, pageMap } from './paging.js';
 type AwardPart = { readonly [C in (typeof AWARD_COLUMNS)[number] as `award_${C}`]: AwardRow[C] | null };
 type EarningRow = Omit<ResultRow, 'award_type'> &
   AwardPart &
-  Pick<EventRow, 'title' | 'starts_on' | 'currency'> & { readonly class_name: string; readonly results_received_at: ClassRow['results_received_at']; readonly claimed_at: string | null };
+  Pick<EventRow, 'title' | 'starts_on' | 'currency'> & {
+    readonly class_name: string;
+    readonly results_received_at: ClassRow['results_received_at'];
+    readonly claimed_at: string | null;
+  };
 
 type WithRider = AwardViewRow & { readonly rider_name: string };
 
@@ -22,26 +26,65 @@ const awardsWithRider = (db: Database): Knex.QueryBuilder =>
     .join('riders as r', 'r.id', 'a.rider_id')
     .leftJoin('events as e', 'e.id', 'a.event_id')
     .leftJoin('classes as c', 'c.id', 'a.class_id')
-    .select(...AWARD_COLUMNS.map((it) => `a.${it}`), 'e.title as event_title', 'c.name as class_name', 'r.full_name as rider_name', db.read.raw(`${PLACE} as place`));
+    .select(
+      ...AWARD_COLUMNS.map((it) => `a.${it}`),
+      'e.title as event_title',
+      'c.name as class_name',
+      'r.full_name as rider_name',
+      db.read.raw(`${PLACE} as place`),
+    );
 
 export const knexEarningQueries = (db: Database): EarningQueries => ({
   recentEarnings: async (riderId, limit) => {
     const keys: Knex.QueryBuilder = db.read('awards as a').whereNotNull('a.class_id').where('a.initial_value', '>', 0);
     if (riderId !== null) void keys.where('a.rider_id', riderId);
     const reader = readerOn(db);
-    const ids = await idsOf(reader, keys, [{ column: 'a.awarded_at', order: 'desc' }, { column: 'a.id', order: 'desc' }], limit, 0);
-    return (await inOrderOf<WithRider>(reader, ids, awardsWithRider(db), 'a.id')).map((it) => ({ ...awardViewOf(it), riderName: it.rider_name }));
+    const ids = await idsOf(
+      reader,
+      keys,
+      [
+        { column: 'a.awarded_at', order: 'desc' },
+        { column: 'a.id', order: 'desc' },
+      ],
+      limit,
+      0,
+    );
+    return (await inOrderOf<WithRider>(reader, ids, awardsWithRider(db), 'a.id')).map((it) => ({
+      ...awardViewOf(it),
+      riderName: it.rider_name,
+    }));
   },
 
   bonuses: async ({ seriesId, ...page }) => {
-    const list = awardsWithRider(db).where('a.bonus_series_id', seriesId).orderBy([{ column: 'a.awarded_at', order: 'desc' }, { column: 'a.id', order: 'desc' }]);
-    const found = await pageFrom<WithRider>(readerOn(db), list, page, db.read('awards as a').where('a.bonus_series_id', seriesId));
+    const list = awardsWithRider(db)
+      .where('a.bonus_series_id', seriesId)
+      .orderBy([
+        { column: 'a.awarded_at', order: 'desc' },
+        { column: 'a.id', order: 'desc' },
+      ]);
+    const found = await pageFrom<WithRider>(
+      readerOn(db),
+      list,
+      page,
+      db.read('awards as a').where('a.bonus_series_id', seriesId),
+    );
     return pageMap(found, (it) => ({ ...awardViewOf(it), riderName: it.rider_name }));
   },
 
   overpaid: async (page) => {
-    const list = awardsWithRider(db).where('a.overpaid', '>', 0).select('a.overpaid').orderBy([{ column: 'a.overpaid', order: 'desc' }, { column: 'a.id', order: 'desc' }]);
-    const found = await pageFrom<WithRider>(readerOn(db), list, page, db.read('awards as a').where('a.overpaid', '>', 0));
+    const list = awardsWithRider(db)
+      .where('a.overpaid', '>', 0)
+      .select('a.overpaid')
+      .orderBy([
+        { column: 'a.overpaid', order: 'desc' },
+        { column: 'a.id', order: 'desc' },
+      ]);
+    const found = await pageFrom<WithRider>(
+      readerOn(db),
+      list,
+      page,
+      db.read('awards as a').where('a.overpaid', '>', 0),
+    );
     return pageMap(found, (it) => ({ ...awardViewOf(it), riderName: it.rider_name, overpaid: whole(it.overpaid) }));
   },
 
@@ -51,7 +94,11 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
   },
 
   earnings: async (riderId, { filter, ...page }) => {
-    const list = earningsOf(db, riderId).orderBy([{ column: 'e.starts_on', order: 'desc' }, { column: 'c.results_received_at', order: 'desc' }, { column: 'x.id', order: 'desc' }]);
+    const list = earningsOf(db, riderId).orderBy([
+      { column: 'e.starts_on', order: 'desc' },
+      { column: 'c.results_received_at', order: 'desc' },
+      { column: 'x.id', order: 'desc' },
+    ]);
     if (filter === 'paid') void list.where('a.initial_value', '>', 0);
     if (filter === 'unpaid') void list.where((either) => either.whereNull('a.id').orWhere('a.initial_value', 0));
     return pageMap(await pageFrom<EarningRow>(readerOn(db), list, page), earningOf);
@@ -59,7 +106,8 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
 });
 
 /** A result that its rider claimed came on its own, be it before the class's others or without them. */
-const CLAIMED = "(SELECT MIN(k.at) FROM result_claims k WHERE k.event_id = x.event_id AND k.rider_id = x.rider_id AND k.class_id = x.class_id AND k.state = 'accepted')";
+const CLAIMED =
+  "(SELECT MIN(k.at) FROM result_claims k WHERE k.event_id = x.event_id AND k.rider_id = x.rider_id AND k.class_id = x.class_id AND k.state = 'accepted')";
 
 const earningsOf = (db: Database, riderId: string): Knex.QueryBuilder =>
   db
@@ -67,9 +115,22 @@ const earningsOf = (db: Database, riderId: string): Knex.QueryBuilder =>
     .join('classes as c', 'c.id', 'x.class_id')
     .join('events as e', 'e.id', 'x.event_id')
     // only the result that earns has the award, should a rider stand twice in a class
-    .leftJoin('awards as a', (on) => on.on('a.class_id', 'x.class_id').on('a.rider_id', 'x.rider_id').on('a.type', 'x.award_type'))
+    .leftJoin('awards as a', (on) =>
+      on.on('a.class_id', 'x.class_id').on('a.rider_id', 'x.rider_id').on('a.type', 'x.award_type'),
+    )
     .where('x.rider_id', riderId)
-    .select('x.id', 'x.event_id', 'x.place', 'x.result_type', 'x.verdict', 'e.title', 'e.starts_on', 'e.currency', 'c.name as class_name', 'c.results_received_at')
+    .select(
+      'x.id',
+      'x.event_id',
+      'x.place',
+      'x.result_type',
+      'x.verdict',
+      'e.title',
+      'e.starts_on',
+      'e.currency',
+      'c.name as class_name',
+      'c.results_received_at',
+    )
     .select(db.read.raw(`${CLAIMED} as claimed_at`))
     .select(AWARD_COLUMNS.map((it) => `a.${it} as award_${it}`));
 

@@ -9,31 +9,62 @@ import { fromWord, pageOfFound, rarestFirst, type Typed, whereWord } from './wor
 
 type Asked = Omit<EventSearch, keyof PageAsked>;
 
-const SORT = { startDate: 'e.starts_on', title: 'e.title_key', city: 'e.city_key', state: 'e.state' } as const satisfies Record<EventSearch['sortBy'], string>;
+const SORT = {
+  startDate: 'e.starts_on',
+  title: 'e.title_key',
+  city: 'e.city_key',
+  state: 'e.state',
+} as const satisfies Record<EventSearch['sortBy'], string>;
 
 const orderOf = ({ sortBy, descending }: Asked): Order => {
   const order = descending ? 'desc' : 'asc';
-  return [{ column: SORT[sortBy], order }, { column: 'e.id', order }];
+  return [
+    { column: SORT[sortBy], order },
+    { column: 'e.id', order },
+  ];
 };
-const ofQuery = (asked: Asked, some: readonly Typed[]): readonly Typed[] => some.filter((it) => typedWords(asked.query).includes(it.word));
+const ofQuery = (asked: Asked, some: readonly Typed[]): readonly Typed[] =>
+  some.filter((it) => typedWords(asked.query).includes(it.word));
 
 /** Which events stand on a page: by the words that were typed, or one after the other. */
-export const pageOfEvents = async (db: Database, reader: Reader, asked: EventSearch, today: LocalDate): Promise<FoundIds> => {
+export const pageOfEvents = async (
+  db: Database,
+  reader: Reader,
+  asked: EventSearch,
+  today: LocalDate,
+): Promise<FoundIds> => {
   const order = orderOf(asked);
   const typed = [asked.query, asked.title, asked.city].flatMap(typedWords);
-  if (typed.length === 0) return pageOfIds(reader, filter(db.read('events as e'), db.read, asked, today, []), order, asked);
+  if (typed.length === 0)
+    return pageOfIds(reader, filter(db.read('events as e'), db.read, asked, today, []), order, asked);
   const words = await rarestFirst(reader, ['event'], typed);
   const rows = (): Knex.QueryBuilder => filter(db.read('events as e'), db.read, asked, today, ofQuery(asked, words));
-  const begin = (): Knex.QueryBuilder => filter(fromWord(db.read, ['event'], words[0]?.word ?? '', 'events as e', 'e.id'), db.read, asked, today, ofQuery(asked, words.slice(1)));
+  const begin = (): Knex.QueryBuilder =>
+    filter(
+      fromWord(db.read, ['event'], words[0]?.word ?? '', 'events as e', 'e.id'),
+      db.read,
+      asked,
+      today,
+      ofQuery(asked, words.slice(1)),
+    );
   return pageOfFound(reader, { rows, beginnings: [begin], order }, asked);
 };
 
 /** The list in full, for reading it from its first row to its last; what it is sorted by may be missing, so in two parts. */
-export const keyedEvents = async (db: Database, reader: Reader, asked: Asked, today: LocalDate): Promise<readonly KeyedList[]> => {
+export const keyedEvents = async (
+  db: Database,
+  reader: Reader,
+  asked: Asked,
+  today: LocalDate,
+): Promise<readonly KeyedList[]> => {
   const typed = typedWords(asked.query);
   const words = typed.length === 0 ? [] : await rarestFirst(reader, ['event'], typed);
   const keys = (): Knex.QueryBuilder => ofOwn(db.read('events as e'), asked);
-  return withoutNulls({ keys, rows: () => filter(db.read('events as e'), db.read, asked, today, words), order: orderOf(asked) });
+  return withoutNulls({
+    keys,
+    rows: () => filter(db.read('events as e'), db.read, asked, today, words),
+    order: orderOf(asked),
+  });
 };
 
 const ofOwn = (list: Knex.QueryBuilder, asked: Asked): Knex.QueryBuilder => {
@@ -42,7 +73,13 @@ const ofOwn = (list: Knex.QueryBuilder, asked: Asked): Knex.QueryBuilder => {
 };
 
 /** `words`: those of the query that are still to be looked up. */
-const filter = (list: Knex.QueryBuilder, knex: Knex, asked: Asked, today: LocalDate, words: readonly Typed[]): Knex.QueryBuilder => {
+const filter = (
+  list: Knex.QueryBuilder,
+  knex: Knex,
+  asked: Asked,
+  today: LocalDate,
+  words: readonly Typed[],
+): Knex.QueryBuilder => {
   for (const word of words) void list.where((any) => whereWord(any, 'e.id', ['event'], word));
   if (asked.title) whereWords(list, ['e.title_key'], asked.title);
   if (asked.city) whereWords(list, ['e.city_key'], asked.city);
@@ -51,15 +88,23 @@ const filter = (list: Knex.QueryBuilder, knex: Knex, asked: Asked, today: LocalD
   if (asked.country) void list.where('e.country', asked.country);
   void ofOwn(list, asked);
   if (asked.status !== undefined) void list.where('e.canceled', asked.status === 'canceled');
-  if (asked.favouriteOf !== undefined) void list.whereIn('e.id', knex('favourites as f').select('f.target_id').where({ 'f.rider_id': asked.favouriteOf, 'f.kind': 'event' }));
-  if (asked.racedBy !== undefined) void list.whereIn('e.id', knex('results as y').select('y.event_id').where('y.rider_id', asked.racedBy));
+  if (asked.favouriteOf !== undefined)
+    void list.whereIn(
+      'e.id',
+      knex('favourites as f').select('f.target_id').where({ 'f.rider_id': asked.favouriteOf, 'f.kind': 'event' }),
+    );
+  if (asked.racedBy !== undefined)
+    void list.whereIn('e.id', knex('results as y').select('y.event_id').where('y.rider_id', asked.racedBy));
   const { filter: state = 'all' } = asked;
   if (state === 'all') return list;
   void list.where('e.canceled', false);
   if (state === 'upcoming') {
     return list.where((either) => either.whereNull('e.starts_on').orWhere('e.starts_on', '>', today));
   }
-  const due = knex('classes as c').select(knex.raw('1')).whereRaw('c.event_id = e.id').whereNull('c.results_received_at');
+  const due = knex('classes as c')
+    .select(knex.raw('1'))
+    .whereRaw('c.event_id = e.id')
+    .whereNull('c.results_received_at');
   void list.where('e.starts_on', '<=', today);
   return state === 'waiting' ? list.whereExists(due) : list.whereNotExists(due);
 };

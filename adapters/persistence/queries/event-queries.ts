@@ -36,16 +36,36 @@ export const knexEventQueries = (db: Database): EventQueries => {
     ofRider: eventsOfRider(sql),
     before: async (day, limit) => {
       const list = events().where('e.starts_on', '<', day).where('e.canceled', false).limit(limit);
-      return viewsOf(sql, (await list.orderBy([{ column: 'e.starts_on', order: 'desc' }, { column: 'e.id', order: 'desc' }])) as readonly NamedEventRow[]);
+      return viewsOf(
+        sql,
+        (await list.orderBy([
+          { column: 'e.starts_on', order: 'desc' },
+          { column: 'e.id', order: 'desc' },
+        ])) as readonly NamedEventRow[],
+      );
     },
     one: async (eventId) => {
-      const [[event], classes] = await Promise.all([events().where('e.id', eventId).then((rows: readonly NamedEventRow[]) => viewsOf(sql, rows)), classesOf(sql, eventId)]);
+      const [[event], classes] = await Promise.all([
+        events()
+          .where('e.id', eventId)
+          .then((rows: readonly NamedEventRow[]) => viewsOf(sql, rows)),
+        classesOf(sql, eventId),
+      ]);
       if (!event) return undefined;
-      const [series] = event.seriesId === null ? [] : await sql.rows<SeriesRow & { races: number }>(`${SERIES} WHERE s.id = ?`, [event.seriesId]);
+      const [series] =
+        event.seriesId === null
+          ? []
+          : await sql.rows<SeriesRow & { races: number }>(`${SERIES} WHERE s.id = ?`, [event.seriesId]);
       return { event, classes, series: series ? seriesOf(series) : null };
     },
     ids: async (asked) => {
-      const { ids, total } = await pageOfIds(sql, db.read('events as e'), [{ column: 'e.id', order: 'asc' }], asked, Number.MAX_SAFE_INTEGER - 1);
+      const { ids, total } = await pageOfIds(
+        sql,
+        db.read('events as e'),
+        [{ column: 'e.id', order: 'asc' }],
+        asked,
+        Number.MAX_SAFE_INTEGER - 1,
+      );
       return pageOf(ids, asked, total);
     },
     contingency: async (currency, { from, to }) => {

@@ -6,7 +6,10 @@ import { rowsIn, whole } from '../sql.js';
 import { eventOf, type EventWithPromoter } from '../stores/race-rows.js';
 import { inOrderOf } from './paging.js';
 
-export type NamedEventRow = EventWithPromoter & { readonly promoter_name: string | null; readonly series_name: string | null };
+export type NamedEventRow = EventWithPromoter & {
+  readonly promoter_name: string | null;
+  readonly series_name: string | null;
+};
 
 /** Events with the names of their promoter and series, for any list of them. */
 export const eventsWithNames = (db: Database): Knex.QueryBuilder =>
@@ -19,7 +22,8 @@ export const eventsWithNames = (db: Database): Knex.QueryBuilder =>
 /** Events of ids, in the order of the ids. */
 export const eventViews = (db: Database) => {
   const sql = readerOn(db);
-  return async (ids: readonly string[]): Promise<readonly EventView[]> => viewsOf(sql, await inOrderOf<NamedEventRow>(sql, ids, eventsWithNames(db), 'e.id'));
+  return async (ids: readonly string[]): Promise<readonly EventView[]> =>
+    viewsOf(sql, await inOrderOf<NamedEventRow>(sql, ids, eventsWithNames(db), 'e.id'));
 };
 
 interface Figures {

@@ -17,7 +17,15 @@ export const knexImportQueries = (db: Database): ImportQueries => {
       if (eventId !== undefined) void keys.where('k.event_id', eventId);
       if (seriesId !== undefined) void keys.where('k.series_id', seriesId);
       if (kind !== undefined) void keys.where('k.kind', kind);
-      const { ids, total } = await pageOfIds(sql, keys, [{ column: 'k.at', order: 'desc' }, { column: 'k.id', order: 'desc' }], page);
+      const { ids, total } = await pageOfIds(
+        sql,
+        keys,
+        [
+          { column: 'k.at', order: 'desc' },
+          { column: 'k.id', order: 'desc' },
+        ],
+        page,
+      );
       return pageOf((await inOrderOf<ImportRow>(sql, ids, imports(), 'k.id')).map(importOf), page, total);
     },
     one: async (importId) => (await sql.list<ImportRow>(imports().where('k.id', importId))).map(importOf)[0],

@@ -8,7 +8,11 @@ import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
 import { type KeyedList, withoutNulls } from './exports/id-batches.js';
 import { inOrderOf, type Order, pageFrom, pageOfIds } from './paging.js';
 
-type LateRow = NamedEventRow & { readonly contact_name: string | null; readonly promoter_email: string | null; readonly promoter_phone: string | null };
+type LateRow = NamedEventRow & {
+  readonly contact_name: string | null;
+  readonly promoter_email: string | null;
+  readonly promoter_phone: string | null;
+};
 
 /** Events whose results are overdue, the longest first: a range of one index. */
 export const lateEvents =
@@ -25,7 +29,14 @@ export const lateEvents =
     const items = views.map((view, at): LateEvent => {
       const row = page.items[at];
       const dueOn = addDays(view.endsOn ?? today, seasonOf(seasons, view.startsOn).windowDays);
-      const promoter = row?.promoter_name ? { name: row.promoter_name, contactName: row.contact_name, email: row.promoter_email ?? '', phone: row.promoter_phone } : null;
+      const promoter = row?.promoter_name
+        ? {
+            name: row.promoter_name,
+            contactName: row.contact_name,
+            email: row.promoter_email ?? '',
+            phone: row.promoter_phone,
+          }
+        : null;
       return { ...view, dueOn, daysOverdue: daysBetween(dueOn, today), promoter };
     });
     return { ...page, items };
@@ -37,7 +48,11 @@ const whereOf = (list: Knex.QueryBuilder, promoterId: string | undefined, series
 };
 
 const whereLate = (list: Knex.QueryBuilder, seasons: readonly LateSeason[]): void => {
-  const latest = seasons.map((it) => it.endedBefore).toSorted().at(-1) ?? '';
+  const latest =
+    seasons
+      .map((it) => it.endedBefore)
+      .toSorted()
+      .at(-1) ?? '';
   void list.where('e.ends_on', '<', latest);
   if (seasons.length < 2) return;
   void list.where((any) => {
@@ -52,7 +67,10 @@ const whereLate = (list: Knex.QueryBuilder, seasons: readonly LateSeason[]): voi
 
 type Finished = Omit<Parameters<EventQueries['finished']>[0], keyof PageAsked>;
 
-const LAST_ENDED: Order = [{ column: 'e.ends_on', order: 'desc' }, { column: 'e.id', order: 'desc' }];
+const LAST_ENDED: Order = [
+  { column: 'e.ends_on', order: 'desc' },
+  { column: 'e.id', order: 'desc' },
+];
 
 const finishedRows = (db: Database, { promoterId, seriesId, afterDate, beforeDate }: Finished): Knex.QueryBuilder => {
   const list: Knex.QueryBuilder = db.read('events as e').where({ 'e.results_state': 'done', 'e.canceled': false });
@@ -81,10 +99,15 @@ export const finishedViews =
     const figures = await rowsIn<{ event_id: string; riders: number | string; earned: number | string | null }>(
       sql,
       views.map((it) => it.id),
-      (some) => `SELECT event_id, COUNT(DISTINCT rider_id) AS riders, SUM(initial_value) AS earned FROM awards WHERE event_id IN (${some}) AND initial_value > 0 GROUP BY event_id`,
+      (some) =>
+        `SELECT event_id, COUNT(DISTINCT rider_id) AS riders, SUM(initial_value) AS earned FROM awards WHERE event_id IN (${some}) AND initial_value > 0 GROUP BY event_id`,
     );
     const byId = new Map(figures.map((it) => [it.event_id, it]));
-    return views.map((it) => ({ ...it, ridersPaid: whole(byId.get(it.id)?.riders ?? 0), earned: whole(byId.get(it.id)?.earned ?? 0) }));
+    return views.map((it) => ({
+      ...it,
+      ridersPaid: whole(byId.get(it.id)?.riders ?? 0),
+      earned: whole(byId.get(it.id)?.earned ?? 0),
+    }));
   };
 
 /** Events all of whose classes have results, the latest first, with what came of them. */

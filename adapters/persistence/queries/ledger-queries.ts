@@ -8,7 +8,11 @@ import { AWARD_COLUMNS, awardOf, entryOf } from '../stores/money-rows.js';
 import type { AwardRow, LedgerEntryRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
 
-export type AwardViewRow = AwardRow & { readonly event_title: string | null; readonly class_name: string | null; readonly place: number | null };
+export type AwardViewRow = AwardRow & {
+  readonly event_title: string | null;
+  readonly class_name: string | null;
+  readonly place: number | null;
+};
 
 /** The place as the class's results have it now; a rider listed twice counts with the better one. */
 export const PLACE = `(SELECT MIN(x.place) FROM results x WHERE x.class_id = a.class_id AND x.rider_id = a.rider_id AND x.result_type = 'finished')`;
@@ -20,7 +24,10 @@ export const awardViewOf = (row: AwardViewRow): AwardView => ({
   place: row.place,
 });
 
-type EntryViewRow = LedgerEntryRow & { readonly award_label: string; readonly redemption_number: number | string | null };
+type EntryViewRow = LedgerEntryRow & {
+  readonly award_label: string;
+  readonly redemption_number: number | string | null;
+};
 
 export const knexLedgerQueries = (db: Database): LedgerQueries => {
   const sql = readerOn(db);
@@ -30,15 +37,26 @@ export const knexLedgerQueries = (db: Database): LedgerQueries => {
       .leftJoin('events as e', 'e.id', 'a.event_id')
       .leftJoin('classes as c', 'c.id', 'a.class_id')
       .where('a.rider_id', riderId)
-      .select(...AWARD_COLUMNS.map((it) => `a.${it}`), 'e.title as event_title', 'c.name as class_name', db.read.raw(`${PLACE} as place`))
-      .orderBy([{ column: 'a.awarded_at', order: 'desc' }, { column: 'a.id', order: 'desc' }]);
+      .select(
+        ...AWARD_COLUMNS.map((it) => `a.${it}`),
+        'e.title as event_title',
+        'c.name as class_name',
+        db.read.raw(`${PLACE} as place`),
+      )
+      .orderBy([
+        { column: 'a.awarded_at', order: 'desc' },
+        { column: 'a.id', order: 'desc' },
+      ]);
 
   return {
     awards: async (riderId, page) => pageMap(await pageFrom<AwardViewRow>(sql, awards(riderId), page), awardViewOf),
 
     entries: async ({ riderId, currency, book }, page) => {
       // sequence numbers have no gap, so the newest is the count, and a page is a range of them: the last page costs what the first does
-      const [head] = await sql.rows<{ sequence: number | string }>('SELECT sequence FROM wallets WHERE rider_id = ? AND currency = ? AND book = ?', [riderId, currency, book]);
+      const [head] = await sql.rows<{ sequence: number | string }>(
+        'SELECT sequence FROM wallets WHERE rider_id = ? AND currency = ? AND book = ?',
+        [riderId, currency, book],
+      );
       const total = whole(head?.sequence ?? 0);
       const newest = total - (page.page - 1) * page.limit;
       const rows = await sql.rows<EntryViewRow>(

@@ -8,18 +8,32 @@ import { type Value, whole } from '../sql.js';
 export const COUNTED = 10_000;
 
 /** A query that stops looking at the row after the last that counts. */
-export const counting = (list: Knex.QueryBuilder, most = COUNTED): Knex.QueryBuilder => list.clone().clearSelect().clearOrder().select(list.client.raw('1 as one')).limit(most + 1);
+export const counting = (list: Knex.QueryBuilder, most = COUNTED): Knex.QueryBuilder =>
+  list
+    .clone()
+    .clearSelect()
+    .clearOrder()
+    .select(list.client.raw('1 as one'))
+    .limit(most + 1);
 
 /** How many rows a list has, up to a bound. Every list without tallies counts here. */
 export const countOf = async (reader: Reader, list: Knex.QueryBuilder, most = COUNTED): Promise<number> => {
   const { sql, bindings } = counting(list, most).toSQL();
-  const [row] = await reader.rows<{ total: number | string }>(`SELECT COUNT(*) AS total FROM (${sql}) counted`, bindings as never);
+  const [row] = await reader.rows<{ total: number | string }>(
+    `SELECT COUNT(*) AS total FROM (${sql}) counted`,
+    bindings as never,
+  );
   return Math.min(most, whole(row?.total ?? 0));
 };
 
 /** Whether a list has so many rows: it looks at no more. */
 export const reaches = async (reader: Reader, list: Knex.QueryBuilder, rows: number): Promise<boolean> => {
-  const { sql, bindings } = list.clone().select(list.client.raw('1 as one')).limit(1).offset(rows - 1).toSQL();
+  const { sql, bindings } = list
+    .clone()
+    .select(list.client.raw('1 as one'))
+    .limit(1)
+    .offset(rows - 1)
+    .toSQL();
   return (await reader.rows(sql, bindings as never)).length > 0;
 };
 
@@ -27,10 +41,22 @@ export const reaches = async (reader: Reader, list: Knex.QueryBuilder, rows: num
  * One page of a filtered, ordered list, and how many pages there are among its first `COUNTED` rows. `counted`: the same rows without what is
  * only shown. For lists that tallies are kept of, see `tally-pages.ts`; for those that people search by words, `word-search.ts`.
  */
-export const pageFrom = async <Row>(reader: Reader, list: Knex.QueryBuilder, asked: PageAsked, counted = list): Promise<PageOf<Row>> => {
+export const pageFrom = async <Row>(
+  reader: Reader,
+  list: Knex.QueryBuilder,
+  asked: PageAsked,
+  counted = list,
+): Promise<PageOf<Row>> => {
   const from = (asked.page - 1) * asked.limit;
   const [rows, total] = await Promise.all([
-    from < COUNTED ? reader.list<Row>(list.clone().limit(Math.min(asked.limit, COUNTED - from)).offset(from)) : [],
+    from < COUNTED
+      ? reader.list<Row>(
+          list
+            .clone()
+            .limit(Math.min(asked.limit, COUNTED - from))
+            .offset(from),
+        )
+      : [],
     countOf(reader, counted),
   ]);
   return pageOf(rows, asked, total);
@@ -40,9 +66,18 @@ export const pageFrom = async <Row>(reader: Reader, list: Knex.QueryBuilder, ask
  * The ids of one page of a list that is ordered by an index of its own table, and how many there are among the first `most`. `keys`: the
  * table alone, filtered; what is only shown is looked up afterwards, for the rows of the page (`inOrderOf`).
  */
-export const pageOfIds = async (reader: Reader, keys: Knex.QueryBuilder, order: Order, { page, limit }: PageAsked, most = COUNTED): Promise<FoundIds> => {
+export const pageOfIds = async (
+  reader: Reader,
+  keys: Knex.QueryBuilder,
+  order: Order,
+  { page, limit }: PageAsked,
+  most = COUNTED,
+): Promise<FoundIds> => {
   const from = (page - 1) * limit;
-  const [total, ids] = await Promise.all([countOf(reader, keys, most), from < most ? idsOf(reader, keys, order, Math.min(limit, most - from), from) : []]);
+  const [total, ids] = await Promise.all([
+    countOf(reader, keys, most),
+    from < most ? idsOf(reader, keys, order, Math.min(limit, most - from), from) : [],
+  ]);
   return { total, ids };
 };
 
@@ -54,13 +89,40 @@ export interface FoundIds {
   readonly total: number;
 }
 
-export const idsOf = async (reader: Reader, keys: Knex.QueryBuilder, order: Order, limit: number, offset: number): Promise<readonly string[]> =>
-  (await reader.list<{ id: string }>(keys.clone().select(`${order.at(-1)?.column} as id`).orderBy([...order]).limit(limit).offset(offset))).map((it) => it.id);
+export const idsOf = async (
+  reader: Reader,
+  keys: Knex.QueryBuilder,
+  order: Order,
+  limit: number,
+  offset: number,
+): Promise<readonly string[]> =>
+  (
+    await reader.list<{ id: string }>(
+      keys
+        .clone()
+        .select(`${order.at(-1)?.column} as id`)
+        .orderBy([...order])
+        .limit(limit)
+        .offset(offset),
+    )
+  ).map((it) => it.id);
 
 /** The first ids of a list whose length is kept elsewhere: both in one round trip. An empty list has no length to read. */
-export const firstIds = async (reader: Reader, keys: Knex.QueryBuilder, order: Order, limit: number, { text, values }: Question): Promise<FoundIds> => {
+export const firstIds = async (
+  reader: Reader,
+  keys: Knex.QueryBuilder,
+  order: Order,
+  limit: number,
+  { text, values }: Question,
+): Promise<FoundIds> => {
   const total = keys.client.raw(`(${text}) as total`, values);
-  const rows = await reader.list<{ id: string; total: number | string | null }>(keys.clone().select(`${order.at(-1)?.column} as id`, total).orderBy([...order]).limit(limit));
+  const rows = await reader.list<{ id: string; total: number | string | null }>(
+    keys
+      .clone()
+      .select(`${order.at(-1)?.column} as id`, total)
+      .orderBy([...order])
+      .limit(limit),
+  );
   return { ids: rows.map((it) => it.id), total: whole(rows[0]?.total ?? 0) };
 };
 
@@ -71,13 +133,21 @@ export interface Question {
 }
 
 /** The rows of ids, in the order of the ids. */
-export const inOrderOf = async <Row extends { readonly id: string }>(reader: Reader, ids: readonly string[], rows: Knex.QueryBuilder, id: string): Promise<readonly Row[]> => {
+export const inOrderOf = async <Row extends { readonly id: string }>(
+  reader: Reader,
+  ids: readonly string[],
+  rows: Knex.QueryBuilder,
+  id: string,
+): Promise<readonly Row[]> => {
   if (ids.length === 0) return [];
   const byId = new Map((await reader.list<Row>(rows.whereIn(id, [...ids]))).map((it) => [it.id, it]));
   return ids.flatMap((it) => byId.get(it) ?? []);
 };
 
-export const pageMap = <A, B>(page: PageOf<A>, map: (item: A) => B): PageOf<B> => ({ ...page, items: page.items.map(map) });
+export const pageMap = <A, B>(page: PageOf<A>, map: (item: A) => B): PageOf<B> => ({
+  ...page,
+  items: page.items.map(map),
+});
 
 /** What someone typed, as a pattern that matches it at the beginning: their own % and _ are only characters. */
 export const startingWith = (typed: string): string => `${typed.replace(/[!%_]/g, '!$&')}%`;
@@ -86,7 +156,10 @@ export const startingWith = (typed: string): string => `${typed.replace(/[!%_]/g
 const like = (column: string): string => `${column} LIKE ? ESCAPE '!'`;
 
 /** The words that someone typed, as searches compare them. */
-export const typedWords = (typed: string | undefined): readonly string[] => nameKey(typed ?? '').split(' ').filter(Boolean);
+export const typedWords = (typed: string | undefined): readonly string[] =>
+  nameKey(typed ?? '')
+    .split(' ')
+    .filter(Boolean);
 
 /**
  * Keeps rows where every typed word begins some word of one of the columns (which hold words as `nameKey` makes them). It looks at every row:

@@ -8,8 +8,14 @@ import { type FoundIds, type Order, pageOfIds, typedWords, wherePrefix } from '.
 import { withPhone } from './phone-asked.js';
 import { fromWord, inOrder, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 
-const NEWEST: Order = [{ column: 'k.requested_at', order: 'desc' }, { column: 'k.id', order: 'desc' }];
-const FIRST_DUE: Order = [{ column: 'k.due_on', order: 'asc' }, { column: 'k.id', order: 'asc' }];
+const NEWEST: Order = [
+  { column: 'k.requested_at', order: 'desc' },
+  { column: 'k.id', order: 'desc' },
+];
+const FIRST_DUE: Order = [
+  { column: 'k.due_on', order: 'asc' },
+  { column: 'k.id', order: 'asc' },
+];
 const KINDS = ['rider', 'rider-personal'] as const;
 
 type Asked = Omit<PayoutClaimSearch, keyof PageAsked>;
@@ -18,22 +24,35 @@ type Asked = Omit<PayoutClaimSearch, keyof PageAsked>;
 const orderOf = (asked: Asked): Order => (asked.state === 'pending' || asked.overdue === true ? FIRST_DUE : NEWEST);
 
 /** Which claims stand on a page: beginning with the rider who was searched, or one after the other. */
-export const pageOfClaims = async ({ read }: Database, reader: Reader, typed: PayoutClaimSearch, today: LocalDate): Promise<FoundIds> => {
+export const pageOfClaims = async (
+  { read }: Database,
+  reader: Reader,
+  typed: PayoutClaimSearch,
+  today: LocalDate,
+): Promise<FoundIds> => {
   const asked = await withPhone(reader, KINDS, typed);
   const order = orderOf(asked);
   const rows = (): Knex.QueryBuilder => where(read('payout_claims as k'), read, asked, today);
-  const found = (begin: Knex.QueryBuilder): Promise<FoundIds> => pageOfFound(reader, { rows, beginnings: [() => where(begin.clone(), read, asked, today)], order }, asked);
-  const of = (table: string, on: string): Knex.QueryBuilder => read.from(read.raw(`${table} ${inOrder(read)} payout_claims as k ON ${on}`));
+  const found = (begin: Knex.QueryBuilder): Promise<FoundIds> =>
+    pageOfFound(reader, { rows, beginnings: [() => where(begin.clone(), read, asked, today)], order }, asked);
+  const of = (table: string, on: string): Knex.QueryBuilder =>
+    read.from(read.raw(`${table} ${inOrder(read)} payout_claims as k ON ${on}`));
   if (asked.riderId !== undefined) return pageOfIds(reader, rows(), order, asked);
   const [word] = [...typedWords(asked.query), ...typedWords(asked.name)].toSorted((a, b) => b.length - a.length);
   if (word !== undefined) return found(fromWord(read, KINDS, word, 'payout_claims as k', 'k.rider_id'));
   if (asked.email) return found(whereEmail(of('riders as r', 'k.rider_id = r.id'), asked.email));
-  if (asked.bikeModel || asked.bikeYear !== undefined) return found(whereBike(of('bikes as b', 'k.rider_id = b.rider_id'), asked));
+  if (asked.bikeModel || asked.bikeYear !== undefined)
+    return found(whereBike(of('bikes as b', 'k.rider_id = b.rider_id'), asked));
   return pageOfIds(reader, rows(), order, asked);
 };
 
 /** The list in full, for reading it from its first row to its last. */
-export const keyedClaims = async ({ read }: Database, reader: Reader, typed: Asked, today: LocalDate): Promise<KeyedList> => {
+export const keyedClaims = async (
+  { read }: Database,
+  reader: Reader,
+  typed: Asked,
+  today: LocalDate,
+): Promise<KeyedList> => {
   const asked = await withPhone(reader, KINDS, typed);
   const all = [...typedWords(asked.query), ...typedWords(asked.name)];
   const words = all.length === 0 ? [] : await rarestFirst(reader, KINDS, all);
@@ -50,14 +69,23 @@ const ofOwn = (list: Knex.QueryBuilder, asked: Asked): Knex.QueryBuilder => {
 };
 
 /** `counted`: words of which it is known how many have them. */
-const where = (list: Knex.QueryBuilder, knex: Knex, asked: Asked, today: LocalDate, counted: readonly Typed[] = []): Knex.QueryBuilder => {
+const where = (
+  list: Knex.QueryBuilder,
+  knex: Knex,
+  asked: Asked,
+  today: LocalDate,
+  counted: readonly Typed[] = [],
+): Knex.QueryBuilder => {
   const known = (word: string): Typed | string => counted.find((it) => it.word === word) ?? word;
   void ofOwn(list, asked);
   if (asked.method !== undefined) void list.where('k.method', asked.method);
   if (asked.overdue === true) void list.where('k.state', 'pending').where('k.due_on', '<', today);
-  if (asked.overdue === false) void list.where((any) => void any.where('k.state', '<>', 'pending').orWhere('k.due_on', '>=', today));
-  for (const word of typedWords(asked.query)) void list.where((any) => whereWord(any, 'k.rider_id', KINDS, known(word)));
-  for (const word of typedWords(asked.name)) void list.where((any) => whereWord(any, 'k.rider_id', ['rider'], known(word)));
+  if (asked.overdue === false)
+    void list.where((any) => void any.where('k.state', '<>', 'pending').orWhere('k.due_on', '>=', today));
+  for (const word of typedWords(asked.query))
+    void list.where((any) => whereWord(any, 'k.rider_id', KINDS, known(word)));
+  for (const word of typedWords(asked.name))
+    void list.where((any) => whereWord(any, 'k.rider_id', ['rider'], known(word)));
   // as a value: a condition MariaDB would turn round to begin there
   const one = (query: Knex.QueryBuilder): void => {
     const { sql, bindings } = query.select(knex.raw('1')).limit(1).toSQL();
@@ -66,7 +94,8 @@ const where = (list: Knex.QueryBuilder, knex: Knex, asked: Asked, today: LocalDa
   const rider = (): Knex.QueryBuilder => knex('riders as r2').whereRaw('r2.id = k.rider_id');
   if (asked.email) one(whereEmail(rider(), asked.email, 'r2'));
   if (asked.country) one(rider().where('r2.country', asked.country));
-  if (asked.bikeModel || asked.bikeYear !== undefined) one(whereBike(knex('bikes as b2').whereRaw('b2.rider_id = k.rider_id'), asked, 'b2'));
+  if (asked.bikeModel || asked.bikeYear !== undefined)
+    one(whereBike(knex('bikes as b2').whereRaw('b2.rider_id = k.rider_id'), asked, 'b2'));
   return list;
 };
 

@@ -11,11 +11,15 @@ interface Counted {
 
 /** Pending claims are few and counted by their index; what was redeemed and refunded is summed up already. */
 export const payoutFigures = async (reader: Reader, currency: Currency, today: LocalDate): Promise<PayoutFigures> => {
-  const counted = async (text: string, values: readonly Value[]): Promise<{ readonly n: number; readonly amount: number }> => {
+  const counted = async (
+    text: string,
+    values: readonly Value[],
+  ): Promise<{ readonly n: number; readonly amount: number }> => {
     const [row] = await reader.rows<Counted>(text, values);
     return { n: whole(row?.n ?? 0), amount: whole(row?.amount ?? 0) };
   };
-  const pending = "SELECT COUNT(*) AS n, SUM(net) AS amount FROM payout_claims WHERE state = 'pending' AND currency = ?";
+  const pending =
+    "SELECT COUNT(*) AS n, SUM(net) AS amount FROM payout_claims WHERE state = 'pending' AND currency = ?";
   const tallied = 'SELECT SUM(n) AS n, SUM(amount) AS amount FROM tallies WHERE kind = ?';
   const [all, late, redeemed, refunded, [sent]] = await Promise.all([
     counted(pending, [currency]),

@@ -1,11 +1,27 @@
-import type { CashYear, ChequeSearch, ChequeView, ClaimSummary, Missing, PayoutQueries, WaitingAward, WaitingSearch } from '@rrr/core/payouts';
+import type {
+  CashYear,
+  ChequeSearch,
+  ChequeView,
+  ClaimSummary,
+  Missing,
+  PayoutQueries,
+  WaitingAward,
+  WaitingSearch,
+} from '@rrr/core/payouts';
 import { type LocalDate, type PageAsked, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { whole } from '../sql.js';
 import { CLAIM_COLUMNS, chequeOf, claimOf, orderOf } from '../stores/payout-rows.js';
-import type { Amount, AwardRow, ChequeRow, PaymentOrderRow, PayoutClaimRow, RiderCashYearRow } from '../tables/index.js';
+import type {
+  Amount,
+  AwardRow,
+  ChequeRow,
+  PaymentOrderRow,
+  PayoutClaimRow,
+  RiderCashYearRow,
+} from '../tables/index.js';
 import { inRaceDays, IS_WAITING, NO_ADDRESS, notVerified, RACE_DAY, RIDER_LACKS_SOMETHING } from '../waiting-cash.js';
 import { idsOf, inOrderOf, pageFrom, pageMap, pageOfIds } from './paging.js';
 import { pageOfClaims } from './payout-claim-list.js';
@@ -22,22 +38,43 @@ type WaitingRow = Pick<AwardRow, 'id' | 'rider_id' | 'label' | 'current_value' |
 } & Readonly<Record<Missing, number>>;
 
 const summaryOf = (row: ClaimRow, today: LocalDate): ClaimSummary => ({
-  ...claimOf(row), riderName: row.rider_name, awards: whole(row.awards), overdue: row.state === 'pending' && row.due_on < today,
+  ...claimOf(row),
+  riderName: row.rider_name,
+  awards: whole(row.awards),
+  overdue: row.state === 'pending' && row.due_on < today,
 });
 const chequeView = (row: ChequeViewRow): ChequeView => ({ ...chequeOf(row), riderId: row.rider_id });
 const waitingOf = (row: WaitingRow): WaitingAward => ({
-  id: row.id, riderId: row.rider_id, riderName: row.rider_name, label: row.label, amount: whole(row.current_value), currency: row.currency, awardedAt: row.awarded_at, raceDay: row.race_day,
+  id: row.id,
+  riderId: row.rider_id,
+  riderName: row.rider_name,
+  label: row.label,
+  amount: whole(row.current_value),
+  currency: row.currency,
+  awardedAt: row.awarded_at,
+  raceDay: row.race_day,
   missing: (['address', 'licence', 'w9'] as const).filter((it) => Boolean(row[it])),
 });
 const cashYearOf = (row: RiderCashYearRow & { readonly rider_name: string }): CashYear => ({
-  riderId: row.rider_id, riderName: row.rider_name, year: row.year, currency: row.currency, gross: whole(row.gross), withholding: whole(row.withholding), net: whole(row.net),
+  riderId: row.rider_id,
+  riderName: row.rider_name,
+  year: row.year,
+  currency: row.currency,
+  gross: whole(row.gross),
+  withholding: whole(row.withholding),
+  net: whole(row.net),
 });
 
 const claimsOf = (read: Knex): Knex.QueryBuilder =>
   read('payout_claims as k')
     .join('riders as r', 'r.id', 'k.rider_id')
-    .select(...CLAIM_COLUMNS.map((it) => `k.${it}`), 'r.full_name as rider_name', read.raw('(SELECT COUNT(*) FROM payout_claim_awards a WHERE a.claim_id = k.id) AS awards'));
-const chequesOf = (read: Knex): Knex.QueryBuilder => read('cheques as c').join('payout_claims as k', 'k.id', 'c.claim_id').select('c.*', 'k.rider_id');
+    .select(
+      ...CLAIM_COLUMNS.map((it) => `k.${it}`),
+      'r.full_name as rider_name',
+      read.raw('(SELECT COUNT(*) FROM payout_claim_awards a WHERE a.claim_id = k.id) AS awards'),
+    );
+const chequesOf = (read: Knex): Knex.QueryBuilder =>
+  read('cheques as c').join('payout_claims as k', 'k.id', 'c.claim_id').select('c.*', 'k.rider_id');
 
 /** Claims of ids, in the order of the ids. */
 export const claimViews = (db: Database) => {
@@ -50,12 +87,22 @@ export const claimViews = (db: Database) => {
 export const chequeViews = (db: Database) => {
   const reader = readerOn(db);
   return async (numbers: readonly number[]): Promise<readonly ChequeView[]> =>
-    (await reader.list<ChequeViewRow>(chequesOf(db.read).whereIn('c.number', [...numbers]).orderBy('c.number', 'desc'))).map(chequeView);
+    (
+      await reader.list<ChequeViewRow>(
+        chequesOf(db.read)
+          .whereIn('c.number', [...numbers])
+          .orderBy('c.number', 'desc'),
+      )
+    ).map(chequeView);
 };
 
 /** Those of a list of cheques. */
-export const whereCheques = (list: Knex.QueryBuilder, { standing, from, to }: Omit<ChequeSearch, keyof PageAsked>): Knex.QueryBuilder => {
-  if (standing !== undefined) void (standing ? list.whereNotNull('c.live_claim_id') : list.whereNull('c.live_claim_id'));
+export const whereCheques = (
+  list: Knex.QueryBuilder,
+  { standing, from, to }: Omit<ChequeSearch, keyof PageAsked>,
+): Knex.QueryBuilder => {
+  if (standing !== undefined)
+    void (standing ? list.whereNotNull('c.live_claim_id') : list.whereNull('c.live_claim_id'));
   if (from !== undefined) void list.where('c.issued_on', '>=', from);
   if (to !== undefined) void list.where('c.issued_on', '<=', to);
   return list;
@@ -90,7 +137,13 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
       ]);
       return {
         ...summaryOf(row, today),
-        lines: lines.map((it) => ({ awardId: it.id, label: it.label, awardedAt: it.awarded_at, amount: whole(it.amount), current: whole(it.current_value) })),
+        lines: lines.map((it) => ({
+          awardId: it.id,
+          label: it.label,
+          awardedAt: it.awarded_at,
+          amount: whole(it.amount),
+          current: whole(it.current_value),
+        })),
         outdated: row.state === 'pending' && lines.some((it) => whole(it.amount) !== whole(it.current_value)),
         order: order ? orderOf(order) : null,
         cheques: drawn.map(chequeOf),
@@ -98,35 +151,71 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
     },
 
     claimsOf: async (awardId, today) => {
-      const list = claims().whereIn('k.id', read('payout_claim_awards').where('award_id', awardId).select('claim_id')).orderBy(['k.requested_at', 'k.id']);
+      const list = claims()
+        .whereIn('k.id', read('payout_claim_awards').where('award_id', awardId).select('claim_id'))
+        .orderBy(['k.requested_at', 'k.id']);
       return (await reader.list<ClaimRow>(list)).map((it) => summaryOf(it, today));
     },
 
     riderCash: (riderId) => riderCash(reader, riderId),
 
     waiting: async (asked) => {
-      const order = [{ column: 'a.awarded_on', order: 'asc' }, { column: 'a.id', order: 'asc' }] as const;
+      const order = [
+        { column: 'a.awarded_on', order: 'asc' },
+        { column: 'a.id', order: 'asc' },
+      ] as const;
       // all of them at once: to count them costs as much
       const all = await idsOf(reader, waitingKeys(read, asked), order, WAITING, 0);
       const ids = all.slice((asked.page - 1) * asked.limit, asked.page * asked.limit);
-      const missing = (name: Missing, condition: string): Knex.Raw => read.raw(`CASE WHEN ${condition} THEN 1 ELSE 0 END AS ${name}`);
+      const missing = (name: Missing, condition: string): Knex.Raw =>
+        read.raw(`CASE WHEN ${condition} THEN 1 ELSE 0 END AS ${name}`);
       const shown = fromAwards(read).select(
-        'a.id', 'a.rider_id', 'r.full_name as rider_name', 'a.label', 'a.current_value', 'a.currency', 'a.awarded_at', read.raw(`${RACE_DAY} AS race_day`),
-        missing('address', NO_ADDRESS), missing('licence', notVerified('licence')), missing('w9', notVerified('w9')),
+        'a.id',
+        'a.rider_id',
+        'r.full_name as rider_name',
+        'a.label',
+        'a.current_value',
+        'a.currency',
+        'a.awarded_at',
+        read.raw(`${RACE_DAY} AS race_day`),
+        missing('address', NO_ADDRESS),
+        missing('licence', notVerified('licence')),
+        missing('w9', notVerified('w9')),
       );
       return pageOf((await inOrderOf<WaitingRow>(reader, ids, shown, 'a.id')).map(waitingOf), asked, all.length);
     },
 
-    cheques: async (asked) => pageMap(await pageFrom<ChequeViewRow>(reader, whereCheques(cheques(), asked).orderBy('c.number', 'desc'), asked), chequeView),
+    cheques: async (asked) =>
+      pageMap(
+        await pageFrom<ChequeViewRow>(reader, whereCheques(cheques(), asked).orderBy('c.number', 'desc'), asked),
+        chequeView,
+      ),
 
-    chequesAfter: async (number, limit) => (await reader.list<ChequeViewRow>(cheques().where('c.number', '>', number).orderBy('c.number').limit(limit))).map(chequeView),
+    chequesAfter: async (number, limit) =>
+      (await reader.list<ChequeViewRow>(cheques().where('c.number', '>', number).orderBy('c.number').limit(limit))).map(
+        chequeView,
+      ),
 
     cashYears: async ({ year, currency, atLeast = 1, ...page }) => {
-      const keys = read('rider_cash_years as y').where({ 'y.year': year, 'y.currency': currency }).where('y.gross', '>=', atLeast);
-      const order = [{ column: 'y.gross', order: 'desc' }, { column: 'y.rider_id', order: 'desc' }] as const;
+      const keys = read('rider_cash_years as y')
+        .where({ 'y.year': year, 'y.currency': currency })
+        .where('y.gross', '>=', atLeast);
+      const order = [
+        { column: 'y.gross', order: 'desc' },
+        { column: 'y.rider_id', order: 'desc' },
+      ] as const;
       const { ids, total } = await pageOfIds(reader, keys, order, page);
-      const shown = read('rider_cash_years as y').join('riders as r', 'r.id', 'y.rider_id').where({ 'y.year': year, 'y.currency': currency }).select('y.*', 'y.rider_id as id', 'r.full_name as rider_name');
-      return pageOf((await inOrderOf<RiderCashYearRow & { id: string; rider_name: string }>(reader, ids, shown, 'y.rider_id')).map(cashYearOf), page, total);
+      const shown = read('rider_cash_years as y')
+        .join('riders as r', 'r.id', 'y.rider_id')
+        .where({ 'y.year': year, 'y.currency': currency })
+        .select('y.*', 'y.rider_id as id', 'r.full_name as rider_name');
+      return pageOf(
+        (await inOrderOf<RiderCashYearRow & { id: string; rider_name: string }>(reader, ids, shown, 'y.rider_id')).map(
+          cashYearOf,
+        ),
+        page,
+        total,
+      );
     },
 
     figures: (currency, today) => payoutFigures(reader, currency, today),
@@ -134,7 +223,10 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
 };
 
 // from the awards on, whatever the database believes of riders: the list ends long before them
-const fromAwards = (read: Knex): Knex.QueryBuilder => read.from(read.raw(`awards as a ${inOrder(read)} riders as r ON r.id = a.rider_id`)).leftJoin('events as e', 'e.id', 'a.event_id');
+const fromAwards = (read: Knex): Knex.QueryBuilder =>
+  read
+    .from(read.raw(`awards as a ${inOrder(read)} riders as r ON r.id = a.rider_id`))
+    .leftJoin('events as e', 'e.id', 'a.event_id');
 
 const waitingKeys = (read: Knex, { riderId, raceDays }: WaitingSearch): Knex.QueryBuilder => {
   const keys = read('awards as a').whereRaw(IS_WAITING).whereRaw(RIDER_LACKS_SOMETHING);

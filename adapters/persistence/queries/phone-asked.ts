@@ -7,7 +7,11 @@ import { rarestFirst } from './word-search.js';
  * What is asked, with a phone number in its query as phone numbers are kept, where somebody has one that begins so; otherwise its digits are
  * words like others.
  */
-export const withPhone = async <T extends { readonly query?: string | undefined }>(reader: Reader, kinds: readonly WordKind[], asked: T): Promise<T> => {
+export const withPhone = async <T extends { readonly query?: string | undefined }>(
+  reader: Reader,
+  kinds: readonly WordKind[],
+  asked: T,
+): Promise<T> => {
   const phone = kinds.some((it) => it.endsWith('-personal')) ? phoneIn(asked.query ?? '') : undefined;
   // without breaks it is a word already
   if (!phone || phone.written === phone.digits) return asked;

@@ -34,20 +34,43 @@ export const knexPromoterQueries = (db: Database): PromoterQueries => {
       return pageMap(await pageFrom<PromoterRow>(sql, list, asked), publicOf);
     },
     summary: async () => {
-      const rows = await sql.rows<{ status: PromoterStatus; deactivated: Flag; n: number | string }>('SELECT status, deactivated, COUNT(*) AS n FROM promoters GROUP BY status, deactivated');
-      const count = (which: (row: (typeof rows)[number]) => boolean): number => rows.filter(which).reduce((sum, it) => sum + whole(it.n), 0);
+      const rows = await sql.rows<{ status: PromoterStatus; deactivated: Flag; n: number | string }>(
+        'SELECT status, deactivated, COUNT(*) AS n FROM promoters GROUP BY status, deactivated',
+      );
+      const count = (which: (row: (typeof rows)[number]) => boolean): number =>
+        rows.filter(which).reduce((sum, it) => sum + whole(it.n), 0);
       const of = (status: PromoterStatus) => count((it) => it.status === status);
-      return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), deactivated: count((it) => Boolean(it.deactivated)) };
+      return {
+        pending: of('pending'),
+        approved: of('approved'),
+        rejected: of('rejected'),
+        deactivated: count((it) => Boolean(it.deactivated)),
+      };
     },
     one: async (promoterId) => {
-      const [row] = await sql.rows<PromoterRow & { readonly events: number | string; readonly series: number | string; readonly logins: number | string }>(
+      const [row] = await sql.rows<
+        PromoterRow & {
+          readonly events: number | string;
+          readonly series: number | string;
+          readonly logins: number | string;
+        }
+      >(
         `SELECT p.*, (SELECT COUNT(*) FROM events e WHERE e.promoter_id = p.id) AS events, (SELECT COUNT(*) FROM series s WHERE s.promoter_id = p.id) AS series,
            (SELECT COUNT(*) FROM accounts a WHERE a.type = 'promoter' AND a.subject_id = p.id) AS logins FROM promoters p WHERE p.id = ?`,
         [promoterId],
       );
       if (!row) return undefined;
-      const decisions = await sql.rows<PromoterDecisionRow>('SELECT * FROM promoter_decisions WHERE promoter_id = ? ORDER BY sequence DESC', [promoterId]);
-      return { ...promoterOf(row), decisions: decisions.map(decisionOf), events: whole(row.events), series: whole(row.series), hasLogin: whole(row.logins) > 0 };
+      const decisions = await sql.rows<PromoterDecisionRow>(
+        'SELECT * FROM promoter_decisions WHERE promoter_id = ? ORDER BY sequence DESC',
+        [promoterId],
+      );
+      return {
+        ...promoterOf(row),
+        decisions: decisions.map(decisionOf),
+        events: whole(row.events),
+        series: whole(row.series),
+        hasLogin: whole(row.logins) > 0,
+      };
     },
   };
 };

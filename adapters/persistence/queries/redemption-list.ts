@@ -9,42 +9,112 @@ import { endOfDay, startOfDay } from '../zone.js';
 import type { KeyedList } from './exports/id-batches.js';
 import { firstIds, type FoundIds, idsOf, pageOfIds, typedWords } from './paging.js';
 import { lengthOf, placeOf, type TalliedList } from './tally-pages.js';
-import { fromWord, inOrder, MANY, type Narrowing, pageOfFound, rarestFirst, type SoughtKind, type Typed, whereWord } from './word-search.js';
+import {
+  fromWord,
+  inOrder,
+  MANY,
+  type Narrowing,
+  pageOfFound,
+  rarestFirst,
+  type SoughtKind,
+  type Typed,
+  whereWord,
+} from './word-search.js';
 
-const ORDER = [{ column: 'x.redeemed_at', order: 'desc' }, { column: 'x.id', order: 'desc' }] as const;
+const ORDER = [
+  { column: 'x.redeemed_at', order: 'desc' },
+  { column: 'x.id', order: 'desc' },
+] as const;
 const WORDS = ['rider', 'dealer', 'employee'] as const;
 /** So many of the newest redemptions are looked at for what many have. */
 const NEAR = 2_000;
 
 /** Which redemptions stand on a page, the newest first: by the counts of their days, or by what was searched. */
-export const pageOfRedemptions = async (db: Database, reader: Reader, asked: RedemptionSearch, zone: string): Promise<FoundIds> => {
+export const pageOfRedemptions = async (
+  db: Database,
+  reader: Reader,
+  asked: RedemptionSearch,
+  zone: string,
+): Promise<FoundIds> => {
   const { read } = db;
   const number = numberOf(asked.query ?? '');
-  const [ofAll, ofRider] = await Promise.all([typed(reader, WORDS, asked.query), typed(reader, ['rider'], asked.riderName)]);
+  const [ofAll, ofRider] = await Promise.all([
+    typed(reader, WORDS, asked.query),
+    typed(reader, ['rider'], asked.riderName),
+  ]);
   const all: Sought = { words: ofAll, riderWords: ofRider, number };
   const rows = (): Knex.QueryBuilder => where(read('redemptions as x'), asked, zone, all);
   const own = asked.dealerId !== undefined || asked.riderId !== undefined;
-  if (own) return ofAll.length + ofRider.length > 0 || asked.riderId !== undefined || dated(asked) || asked.country ? pageOfIds(reader, rows(), ORDER, asked) : tallied(reader, rows(), asked, zone);
+  if (own)
+    return ofAll.length + ofRider.length > 0 || asked.riderId !== undefined || dated(asked) || asked.country
+      ? pageOfIds(reader, rows(), ORDER, asked)
+      : tallied(reader, rows(), asked, zone);
   const [rarest, rarestRider] = [ofAll[0], ofRider[0]];
   const near = ({ held }: Typed) => (held < MANY ? undefined : () => newest(reader, asked, zone));
   if (rarest) {
     const rest = { ...all, words: ofAll.slice(1), number: null };
-    const code = number === null ? [] : [() => where(read('redemptions as x').where('x.number', number), asked, zone, { ...all, words: [] })];
-    return pageOfFound(reader, { rows, near: near(rarest), beginnings: [...WORDS.map((it) => () => where(begin[it](read, rarest.word), asked, zone, rest)), ...code], order: ORDER }, asked);
+    const code =
+      number === null
+        ? []
+        : [() => where(read('redemptions as x').where('x.number', number), asked, zone, { ...all, words: [] })];
+    return pageOfFound(
+      reader,
+      {
+        rows,
+        near: near(rarest),
+        beginnings: [...WORDS.map((it) => () => where(begin[it](read, rarest.word), asked, zone, rest)), ...code],
+        order: ORDER,
+      },
+      asked,
+    );
   }
-  if (rarestRider) return pageOfFound(reader, { rows, near: near(rarestRider), beginnings: [() => where(begin.rider(read, rarestRider.word), asked, zone, { ...all, riderWords: ofRider.slice(1) })], order: ORDER }, asked);
+  if (rarestRider)
+    return pageOfFound(
+      reader,
+      {
+        rows,
+        near: near(rarestRider),
+        beginnings: [
+          () => where(begin.rider(read, rarestRider.word), asked, zone, { ...all, riderWords: ofRider.slice(1) }),
+        ],
+        order: ORDER,
+      },
+      asked,
+    );
   if (!asked.country) return tallied(reader, rows(), asked, zone);
-  const ofCountry = (): Knex.QueryBuilder => where(read.from(read.raw(`dealers as d ${inOrder(read)} redemptions as x ON x.dealer_id = d.id`)).where('d.country', asked.country), { ...asked, country: undefined }, zone, all);
+  const ofCountry = (): Knex.QueryBuilder =>
+    where(
+      read
+        .from(read.raw(`dealers as d ${inOrder(read)} redemptions as x ON x.dealer_id = d.id`))
+        .where('d.country', asked.country),
+      { ...asked, country: undefined },
+      zone,
+      all,
+    );
   return pageOfFound(reader, { rows, beginnings: [ofCountry], once: true, order: ORDER }, asked);
 };
 
 /** The list in full, for reading it from its first row to its last. */
-export const keyedRedemptions = async (db: Database, reader: Reader, asked: Omit<RedemptionSearch, keyof PageAsked>, zone: string): Promise<KeyedList> => {
-  const [words, riderWords] = await Promise.all([typed(reader, WORDS, asked.query), typed(reader, ['rider'], asked.riderName)]);
+export const keyedRedemptions = async (
+  db: Database,
+  reader: Reader,
+  asked: Omit<RedemptionSearch, keyof PageAsked>,
+  zone: string,
+): Promise<KeyedList> => {
+  const [words, riderWords] = await Promise.all([
+    typed(reader, WORDS, asked.query),
+    typed(reader, ['rider'], asked.riderName),
+  ]);
   return {
     // of those that stand nearly all are in the list: the index is walked without asking it for their status
-    keys: () => ofOwn(asked.revoked ? db.read('redemptions as x').where('x.status', 'revoked') : db.read('redemptions as x'), asked, zone),
-    rows: () => where(db.read('redemptions as x'), asked, zone, { words, riderWords, number: numberOf(asked.query ?? '') }),
+    keys: () =>
+      ofOwn(
+        asked.revoked ? db.read('redemptions as x').where('x.status', 'revoked') : db.read('redemptions as x'),
+        asked,
+        zone,
+      ),
+    rows: () =>
+      where(db.read('redemptions as x'), asked, zone, { words, riderWords, number: numberOf(asked.query ?? '') }),
     order: ORDER,
   };
 };
@@ -67,13 +137,16 @@ const countsOf = ({ revoked, dealerId, afterDate, beforeDate }: RedemptionSearch
   // a dealer's month is short enough
   ...(dealerId === undefined ? { fine: LIST_KINDS.day } : {}),
   keys: [redemptionKey(revoked, dealerId)],
-  keptIn: revoked ? undefined : { kinds: CURRENCIES.map(dealerId === undefined ? redeemedKind : dealerKind), key: dealerId ?? '' },
+  keptIn: revoked
+    ? undefined
+    : { kinds: CURRENCIES.map(dealerId === undefined ? redeemedKind : dealerKind), key: dealerId ?? '' },
   descending: true,
   from: afterDate,
   to: beforeDate,
 });
 
-const endOf = (bucket: string, zone: string): Instant => (bucket.length === 7 ? startOfDay(addMonths(`${bucket}-01`, 1), zone) : endOfDay(bucket, zone));
+const endOf = (bucket: string, zone: string): Instant =>
+  bucket.length === 7 ? startOfDay(addMonths(`${bucket}-01`, 1), zone) : endOfDay(bucket, zone);
 
 /** Only the days of which the newest redemptions are. */
 const newest = async (reader: Reader, asked: RedemptionSearch, zone: string): Promise<Narrowing | undefined> => {
@@ -81,7 +154,12 @@ const newest = async (reader: Reader, asked: RedemptionSearch, zone: string): Pr
   return after && ((list) => list.where('x.redeemed_at', '>=', endOf(after.bucket, zone)));
 };
 
-const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RedemptionSearch, zone: string): Promise<FoundIds> => {
+const tallied = async (
+  reader: Reader,
+  list: Knex.QueryBuilder,
+  asked: RedemptionSearch,
+  zone: string,
+): Promise<FoundIds> => {
   if (asked.page === 1 && !dated(asked)) return firstIds(reader, list, ORDER, asked.limit, lengthOf(countsOf(asked)));
   const place = placeOf(reader, countsOf(asked), asked);
   if (asked.page === 1) {
@@ -89,7 +167,12 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: Redemptio
     return { ids, total };
   }
   const { total, begin: found } = await place;
-  return { ids: found ? await idsOf(reader, list.where('x.redeemed_at', '<', endOf(found.bucket, zone)), ORDER, asked.limit, found.skip) : [], total };
+  return {
+    ids: found
+      ? await idsOf(reader, list.where('x.redeemed_at', '<', endOf(found.bucket, zone)), ORDER, asked.limit, found.skip)
+      : [],
+    total,
+  };
 };
 
 /** Words that are still to be looked up, and the code that may stand in their place. */
@@ -113,11 +196,17 @@ const ofOwn = (list: Knex.QueryBuilder, asked: Filters, zone: string): Knex.Quer
   return list;
 };
 
-const where = (list: Knex.QueryBuilder, asked: Filters, zone: string, { words, riderWords, number }: Sought): Knex.QueryBuilder => {
+const where = (
+  list: Knex.QueryBuilder,
+  asked: Filters,
+  zone: string,
+  { words, riderWords, number }: Sought,
+): Knex.QueryBuilder => {
   void list.where('x.status', asked.revoked ? '=' : '<>', 'revoked');
   void ofOwn(list, asked, zone);
   // as values: see `whereWord`
-  if (asked.country) void list.whereRaw('(SELECT d2.country FROM dealers d2 WHERE d2.id = x.dealer_id) = ?', [asked.country]);
+  if (asked.country)
+    void list.whereRaw('(SELECT d2.country FROM dealers d2 WHERE d2.id = x.dealer_id) = ?', [asked.country]);
   for (const word of riderWords) void list.where((any) => whereWord(any, 'x.rider_id', ['rider'], word));
   if (words.length === 0) return list;
   return list.where((any) => {

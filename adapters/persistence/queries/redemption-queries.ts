@@ -14,8 +14,17 @@ type Row = RedemptionRow & { readonly rider_name: string; readonly dealer_name: 
 
 type LineRow = Pick<LedgerEntryRow, 'award_id' | 'amount'> & Pick<AwardRow, 'label' | 'expires_on'>;
 
-const lineOf = (row: LineRow): ReceiptLine => ({ awardId: row.award_id, label: row.label, amount: -whole(row.amount), expiresOn: row.expires_on });
-const viewOf = (row: Row): RedemptionView => ({ ...redemptionOf(row), riderName: row.rider_name, dealerName: row.dealer_name });
+const lineOf = (row: LineRow): ReceiptLine => ({
+  awardId: row.award_id,
+  label: row.label,
+  amount: -whole(row.amount),
+  expiresOn: row.expires_on,
+});
+const viewOf = (row: Row): RedemptionView => ({
+  ...redemptionOf(row),
+  riderName: row.rider_name,
+  dealerName: row.dealer_name,
+});
 
 const redemptionsOf = (db: Database): Knex.QueryBuilder =>
   db
@@ -27,7 +36,8 @@ const redemptionsOf = (db: Database): Knex.QueryBuilder =>
 /** Redemptions of ids, in the order of the ids. */
 export const redemptionViews = (db: Database) => {
   const reader = readerOn(db);
-  return async (ids: readonly string[]): Promise<readonly RedemptionView[]> => (await inOrderOf<Row>(reader, ids, redemptionsOf(db), 'x.id')).map(viewOf);
+  return async (ids: readonly string[]): Promise<readonly RedemptionView[]> =>
+    (await inOrderOf<Row>(reader, ids, redemptionsOf(db), 'x.id')).map(viewOf);
 };
 
 export const knexRedemptionQueries = (db: Database, zone: string): RedemptionQueries => {
@@ -50,7 +60,10 @@ export const knexRedemptionQueries = (db: Database, zone: string): RedemptionQue
           "SELECT l.award_id, l.amount, a.label, a.expires_on FROM ledger_entries l JOIN awards a ON a.id = l.award_id WHERE l.reference = ? AND l.kind = 'redeem' ORDER BY l.sequence",
           [id],
         ),
-        reader.rows<DealerRefundRow>(`SELECT ${REFUND_COLUMNS.join(', ')} FROM dealer_refunds WHERE redemption_id = ? AND undone_at IS NULL`, [id]),
+        reader.rows<DealerRefundRow>(
+          `SELECT ${REFUND_COLUMNS.join(', ')} FROM dealer_refunds WHERE redemption_id = ? AND undone_at IS NULL`,
+          [id],
+        ),
       ]);
       const [[row], [refund]] = [rows, refunds];
       return row && { ...viewOf(row), lines: lines.map(lineOf), refund: refund ? refundOf(refund) : null };

@@ -8,13 +8,25 @@ import type { Order } from './paging.js';
 type Due = Omit<RefundsDueSearch, keyof PageAsked>;
 type Done = Omit<RefundSearch, keyof PageAsked> & { readonly undone?: boolean };
 
-export const FIRST_REDEEMED: Order = [{ column: 'x.redeemed_at', order: 'asc' }, { column: 'x.id', order: 'asc' }];
-const LAST_REFUNDED: Order = [{ column: 'f.refunded_at', order: 'desc' }, { column: 'f.id', order: 'desc' }];
+export const FIRST_REDEEMED: Order = [
+  { column: 'x.redeemed_at', order: 'asc' },
+  { column: 'x.id', order: 'asc' },
+];
+const LAST_REFUNDED: Order = [
+  { column: 'f.refunded_at', order: 'desc' },
+  { column: 'f.id', order: 'desc' },
+];
 
 /** Those undone stand by themselves, the last undone first. */
-export const refundOrder = ({ undone = false }: Done): Order => (undone ? [{ column: 'f.undone_at', order: 'desc' }, ...LAST_REFUNDED] : LAST_REFUNDED);
+export const refundOrder = ({ undone = false }: Done): Order =>
+  undone ? [{ column: 'f.undone_at', order: 'desc' }, ...LAST_REFUNDED] : LAST_REFUNDED;
 
-export const dueRows = (read: Knex, { overdue, days, ...asked }: Due, today: LocalDate, zone: string): Knex.QueryBuilder => {
+export const dueRows = (
+  read: Knex,
+  { overdue, days, ...asked }: Due,
+  today: LocalDate,
+  zone: string,
+): Knex.QueryBuilder => {
   const list = between(read('redemptions as x').where('x.status', 'redeemed'), 'x', 'redeemed_at', asked, zone);
   // the last day of a redemption whose refund is overdue
   const late = addDays(today, -days - 1);
@@ -31,14 +43,28 @@ export const refundRows = (read: Knex, { undone = false, ...asked }: Done, zone:
 /** The lists in full, for reading them from their first row to their last. */
 export const keyedDue = (read: Knex, { currency, ...asked }: Due, today: LocalDate, zone: string): KeyedList => {
   const keys = (): Knex.QueryBuilder => dueRows(read, asked, today, zone);
-  return { keys, ...(currency === undefined ? {} : { rows: () => keys().where('x.currency', currency) }), order: FIRST_REDEEMED };
+  return {
+    keys,
+    ...(currency === undefined ? {} : { rows: () => keys().where('x.currency', currency) }),
+    order: FIRST_REDEEMED,
+  };
 };
 export const keyedRefunds = (read: Knex, { currency, ...asked }: Done, zone: string): KeyedList => {
   const keys = (): Knex.QueryBuilder => refundRows(read, asked, zone);
-  return { keys, ...(currency === undefined ? {} : { rows: () => keys().where('f.currency', currency) }), order: refundOrder(asked) };
+  return {
+    keys,
+    ...(currency === undefined ? {} : { rows: () => keys().where('f.currency', currency) }),
+    order: refundOrder(asked),
+  };
 };
 
-const between = (list: Knex.QueryBuilder, table: string, column: string, { dealerId, currency, from, to }: Omit<RefundSearch, keyof PageAsked>, zone: string): Knex.QueryBuilder => {
+const between = (
+  list: Knex.QueryBuilder,
+  table: string,
+  column: string,
+  { dealerId, currency, from, to }: Omit<RefundSearch, keyof PageAsked>,
+  zone: string,
+): Knex.QueryBuilder => {
   if (dealerId !== undefined) void list.where(`${table}.dealer_id`, dealerId);
   if (currency !== undefined) void list.where(`${table}.currency`, currency);
   if (from !== undefined) void list.where(`${table}.${column}`, '>=', startOfDay(from, zone));

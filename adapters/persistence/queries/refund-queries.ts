@@ -13,7 +13,11 @@ import { dueRows, FIRST_REDEEMED, refundOrder, refundRows } from './refund-list.
 type DueRow = RedemptionRow & { readonly rider_name: string; readonly dealer_name: string };
 type DoneRow = DealerRefundRow & { readonly dealer_name: string; readonly redemption_number: number | string };
 
-const doneOf = (row: DoneRow): RefundView => ({ ...refundOf(row), dealerName: row.dealer_name, redemptionNumber: whole(row.redemption_number) });
+const doneOf = (row: DoneRow): RefundView => ({
+  ...refundOf(row),
+  dealerName: row.dealer_name,
+  redemptionNumber: whole(row.redemption_number),
+});
 
 const dueOf = (read: Knex): Knex.QueryBuilder =>
   read('redemptions as x')
@@ -32,14 +36,21 @@ export const refundDueViews = (db: Database, zone: string) => {
   return async (ids: readonly string[], days: number, today: LocalDate): Promise<readonly RefundDue[]> =>
     (await inOrderOf<DueRow>(reader, ids, dueOf(db.read), 'x.id')).map((row) => {
       const dueOn = addDays(dateIn(row.redeemed_at, zone), days);
-      return { ...redemptionOf(row), riderName: row.rider_name, dealerName: row.dealer_name, dueOn, overdue: dueOn < today };
+      return {
+        ...redemptionOf(row),
+        riderName: row.rider_name,
+        dealerName: row.dealer_name,
+        dueOn,
+        overdue: dueOn < today,
+      };
     });
 };
 
 /** Refunds of ids, in the order of the ids. */
 export const refundViews = (db: Database) => {
   const reader = readerOn(db);
-  return async (ids: readonly string[]): Promise<readonly RefundView[]> => (await inOrderOf<DoneRow>(reader, ids, refundsOf(db.read), 'f.id')).map(doneOf);
+  return async (ids: readonly string[]): Promise<readonly RefundView[]> =>
+    (await inOrderOf<DoneRow>(reader, ids, refundsOf(db.read), 'f.id')).map(doneOf);
 };
 
 export const knexRefundQueries = (db: Database, zone: string): RefundQueries => {

@@ -10,5 +10,11 @@ import { topQueries } from './reports/top.js';
 /** Reports read figures that are kept while money moves (summaries/), and rows only for the parts of months at the ends of a period. */
 export const knexReportQueries = (db: Database, zone: string): ReportQueries => {
   const reader = readerOn(db);
-  return { ...summaryQueries(reader, zone), ...moneyQueries(reader, zone), ...marketShareQueries(reader), ...topQueries(reader), ...riderReportQueries(db, reader, zone) };
+  return {
+    ...summaryQueries(reader, zone),
+    ...moneyQueries(reader, zone),
+    ...marketShareQueries(reader),
+    ...topQueries(reader),
+    ...riderReportQueries(db, reader, zone),
+  };
 };

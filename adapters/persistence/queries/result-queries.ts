@@ -26,23 +26,39 @@ const unmatchedView = (it: UnmatchedRow): UnmatchedView => ({
 /** Results of ids, in the order of the ids. */
 export const resultViews = (db: Database) => {
   const sql = readerOn(db);
-  const results = (): Knex.QueryBuilder => db.read('results as x').leftJoin('riders as r', 'r.id', 'x.rider_id').select(COLUMNS).select('r.full_name as matched_name');
-  return async (ids: readonly string[]): Promise<readonly ResultView[]> => (await inOrderOf<ResultViewRow>(sql, ids, results(), 'x.id')).map(resultView);
+  const results = (): Knex.QueryBuilder =>
+    db
+      .read('results as x')
+      .leftJoin('riders as r', 'r.id', 'x.rider_id')
+      .select(COLUMNS)
+      .select('r.full_name as matched_name');
+  return async (ids: readonly string[]): Promise<readonly ResultView[]> =>
+    (await inOrderOf<ResultViewRow>(sql, ids, results(), 'x.id')).map(resultView);
 };
 
 /** The results of a class in full by place, those who were not placed behind them. */
-export const keyedResults = (db: Database, { eventId, classId, unmatched }: { readonly eventId: string; readonly classId: string; readonly unmatched: boolean }): readonly KeyedList[] => {
+export const keyedResults = (
+  db: Database,
+  { eventId, classId, unmatched }: { readonly eventId: string; readonly classId: string; readonly unmatched: boolean },
+): readonly KeyedList[] => {
   const rows = (): Knex.QueryBuilder => {
     const list = db.read('results as x').where({ 'x.event_id': eventId, 'x.class_id': classId });
     return unmatched ? list.whereNull('x.rider_id') : list;
   };
   // the first are those without a place
-  return withoutNulls({ keys: rows, order: [{ column: 'x.place', order: 'asc' }, { column: 'x.id', order: 'asc' }] }).toReversed();
+  return withoutNulls({
+    keys: rows,
+    order: [
+      { column: 'x.place', order: 'asc' },
+      { column: 'x.id', order: 'asc' },
+    ],
+  }).toReversed();
 };
 
 export const knexResultQueries = (db: Database): ResultQueries => {
   const sql = readerOn(db);
-  const byPlace = (list: Knex.QueryBuilder): Knex.QueryBuilder => list.orderBy('x.class_id').orderByRaw(UNPLACED).orderBy(['x.place', 'x.id']);
+  const byPlace = (list: Knex.QueryBuilder): Knex.QueryBuilder =>
+    list.orderBy('x.class_id').orderByRaw(UNPLACED).orderBy(['x.place', 'x.id']);
 
   return {
     ofEvent: async (eventId) => {
@@ -55,7 +71,12 @@ export const knexResultQueries = (db: Database): ResultQueries => {
     },
 
     page: async ({ eventId, classId, ...page }) => {
-      const list = db.read('results as x').leftJoin('riders as r', 'r.id', 'x.rider_id').where('x.event_id', eventId).select(COLUMNS).select('r.full_name as matched_name');
+      const list = db
+        .read('results as x')
+        .leftJoin('riders as r', 'r.id', 'x.rider_id')
+        .where('x.event_id', eventId)
+        .select(COLUMNS)
+        .select('r.full_name as matched_name');
       if (classId !== undefined) void list.where('x.class_id', classId);
       const counted = db.read('results as x').where('x.event_id', eventId);
       if (classId !== undefined) void counted.where('x.class_id', classId);
@@ -63,20 +84,32 @@ export const knexResultQueries = (db: Database): ResultQueries => {
     },
 
     unmatched: async ({ eventId, classId, name, ...page }) => {
-      const list = (): Knex.QueryBuilder => db
-        .read('results as x')
-        .join('events as e', 'e.id', 'x.event_id')
-        .join('classes as c', 'c.id', 'x.class_id')
-        .select(COLUMNS)
-        .select('x.event_id', 'e.title', 'e.starts_on', 'c.name as class_name');
+      const list = (): Knex.QueryBuilder =>
+        db
+          .read('results as x')
+          .join('events as e', 'e.id', 'x.event_id')
+          .join('classes as c', 'c.id', 'x.class_id')
+          .select(COLUMNS)
+          .select('x.event_id', 'e.title', 'e.starts_on', 'c.name as class_name');
       const keys: Knex.QueryBuilder = db.read('results as x').whereNull('x.rider_id');
       if (name !== undefined && nameKey(name) !== '') wherePrefix(keys, 'x.name_key', nameKey(name));
       if (eventId !== undefined) {
         void keys.where('x.event_id', eventId);
         if (classId !== undefined) void keys.where('x.class_id', classId);
-        return pageMap(await pageFrom<UnmatchedRow>(sql, byPlace(list().whereIn('x.id', keys.clone().select('x.id'))), page, keys), unmatchedView);
+        return pageMap(
+          await pageFrom<UnmatchedRow>(sql, byPlace(list().whereIn('x.id', keys.clone().select('x.id'))), page, keys),
+          unmatchedView,
+        );
       }
-      const { ids, total } = await pageOfIds(sql, keys, [{ column: 'x.name_key', order: 'asc' }, { column: 'x.id', order: 'asc' }], page);
+      const { ids, total } = await pageOfIds(
+        sql,
+        keys,
+        [
+          { column: 'x.name_key', order: 'asc' },
+          { column: 'x.id', order: 'asc' },
+        ],
+        page,
+      );
       return pageOf((await inOrderOf<UnmatchedRow>(sql, ids, list(), 'x.id')).map(unmatchedView), page, total);
     },
   };

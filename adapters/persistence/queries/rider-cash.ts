@@ -7,9 +7,15 @@ import type { AwardRow, RiderCashYearRow, RiderRow } from '../tables/index.js';
 import { IS_UNCLAIMED, NO_ADDRESS, notVerified, RACE_DAY } from '../waiting-cash.js';
 
 type PayeeRow = RiderRow & Readonly<Record<Missing, number>>;
-type OwedRow = Pick<AwardRow, 'id' | 'label' | 'current_value' | 'currency' | 'awarded_at'> & { readonly race_day: LocalDate };
+type OwedRow = Pick<AwardRow, 'id' | 'label' | 'current_value' | 'currency' | 'awarded_at'> & {
+  readonly race_day: LocalDate;
+};
 
-const LACKS: Readonly<Record<Missing, string>> = { address: NO_ADDRESS, licence: notVerified('licence'), w9: notVerified('w9') };
+const LACKS: Readonly<Record<Missing, string>> = {
+  address: NO_ADDRESS,
+  licence: notVerified('licence'),
+  w9: notVerified('w9'),
+};
 const MISSING = Object.keys(LACKS) as readonly Missing[];
 
 /** More than anyone wins: what is beyond waits for the next claim. */
@@ -26,14 +32,30 @@ export const riderCash = async (reader: Reader, riderId: string): Promise<RiderC
        WHERE a.rider_id = ? AND a.current_value > 0 AND ${IS_UNCLAIMED} ORDER BY a.awarded_at, a.id LIMIT ${MOST}`,
       [riderId],
     ),
-    reader.rows<RiderCashYearRow>('SELECT * FROM rider_cash_years WHERE rider_id = ? AND gross <> 0 ORDER BY year DESC, currency', [riderId]),
+    reader.rows<RiderCashYearRow>(
+      'SELECT * FROM rider_cash_years WHERE rider_id = ? AND gross <> 0 ORDER BY year DESC, currency',
+      [riderId],
+    ),
   ]);
   return (
     payee && {
       payee: payeeOf(payee),
       missing: MISSING.filter((it) => Boolean(payee[it])),
-      awards: awards.map((it) => ({ id: it.id, label: it.label, amount: whole(it.current_value), currency: it.currency, awardedAt: it.awarded_at, raceDay: it.race_day })),
-      years: years.map((it) => ({ year: it.year, currency: it.currency, gross: whole(it.gross), withholding: whole(it.withholding), net: whole(it.net) })),
+      awards: awards.map((it) => ({
+        id: it.id,
+        label: it.label,
+        amount: whole(it.current_value),
+        currency: it.currency,
+        awardedAt: it.awarded_at,
+        raceDay: it.race_day,
+      })),
+      years: years.map((it) => ({
+        year: it.year,
+        currency: it.currency,
+        gross: whole(it.gross),
+        withholding: whole(it.withholding),
+        net: whole(it.net),
+      })),
     }
   );
 };

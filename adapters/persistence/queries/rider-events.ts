@@ -18,6 +18,8 @@ export const eventsOfRider =
         (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id AND x.rider_id = ?) AS results FROM events e WHERE e.id IN (${marks(eventIds)})`,
       [riderId, riderId, ...eventIds],
     );
-    const theirs = rows.map((it) => [it.id, { favourite: whole(it.favourite) > 0, results: whole(it.results) }] as const);
+    const theirs = rows.map(
+      (it) => [it.id, { favourite: whole(it.favourite) > 0, results: whole(it.results) }] as const,
+    );
     return new Map(theirs.filter(([, { favourite, results }]) => favourite || results > 0));
   };

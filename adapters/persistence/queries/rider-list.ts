@@ -9,12 +9,24 @@ import type { KeyedList } from './exports/id-batches.js';
 import { firstIds, type FoundIds, idsOf, pageOfIds, reaches, typedWords, wherePrefix, whereWords } from './paging.js';
 import { withPhone } from './phone-asked.js';
 import { lengthOf, placeOf, type TalliedList } from './tally-pages.js';
-import { fromWord, inOrder, MANY, type Narrowing, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
+import {
+  fromWord,
+  inOrder,
+  MANY,
+  type Narrowing,
+  pageOfFound,
+  rarestFirst,
+  type Typed,
+  whereWord,
+} from './word-search.js';
 
 /** Riders as they are searched; `vin`: the beginning of the VIN of the bike that is asked for, whoever holds it. */
 export type RidersAsked = Omit<RiderSearch, keyof PageAsked> & { readonly vin?: string };
 
-const ORDER = [{ column: 'r.sort_key', order: 'asc' }, { column: 'r.id', order: 'asc' }] as const;
+const ORDER = [
+  { column: 'r.sort_key', order: 'asc' },
+  { column: 'r.id', order: 'asc' },
+] as const;
 /** So many riders at the beginning of the list are looked at for a word, or a bike, that many have. */
 const NEAR = { word: 1_500, bike: 5_000 } as const;
 const MANY_BIKES = 3_000;
@@ -25,29 +37,58 @@ export const pageOfRiders = async (db: Database, reader: Reader, given: RidersAs
   const asked = await withPhone(reader, kinds, given);
   const typed = [...typedWords(asked.query), ...typedWords(asked.name)];
   const words = typed.length === 0 ? [] : await rarestFirst(reader, kinds, typed);
-  const ofQuery = (some: readonly Typed[]): readonly Typed[] => some.filter((it) => typedWords(asked.query).includes(it.word));
-  const rows = (): Knex.QueryBuilder => whereBikes(where(db.read('riders as r'), asked, ofQuery(words)), db.read, asked);
+  const ofQuery = (some: readonly Typed[]): readonly Typed[] =>
+    some.filter((it) => typedWords(asked.query).includes(it.word));
+  const rows = (): Knex.QueryBuilder =>
+    whereBikes(where(db.read('riders as r'), asked, ofQuery(words)), db.read, asked);
   const near = (most: number) => () => firstLetters(reader, asked, most);
   const [rarest, ...others] = words;
   if (rarest) {
-    const begin = (): Knex.QueryBuilder => whereBikes(where(fromWord(db.read, kinds, rarest.word, 'riders as r', 'r.id'), asked, ofQuery(others)), db.read, asked);
-    return pageOfFound(reader, { rows, near: rarest.held < MANY ? undefined : near(NEAR.word), beginnings: [begin], order: ORDER }, asked);
+    const begin = (): Knex.QueryBuilder =>
+      whereBikes(
+        where(fromWord(db.read, kinds, rarest.word, 'riders as r', 'r.id'), asked, ofQuery(others)),
+        db.read,
+        asked,
+      );
+    return pageOfFound(
+      reader,
+      { rows, near: rarest.held < MANY ? undefined : near(NEAR.word), beginnings: [begin], order: ORDER },
+      asked,
+    );
   }
   if (isOfBikes(asked)) {
-    const begin = (): Knex.QueryBuilder => where(whereBike(db.read.from(db.read.raw(`bikes as b ${inOrder(db.read)} riders as r ON r.id = b.rider_id`)), asked), asked, []);
+    const begin = (): Knex.QueryBuilder =>
+      where(
+        whereBike(db.read.from(db.read.raw(`bikes as b ${inOrder(db.read)} riders as r ON r.id = b.rider_id`)), asked),
+        asked,
+        [],
+      );
     const nearMany = async (): Promise<Narrowing | undefined> => {
-      const [narrow, many] = await Promise.all([near(NEAR.bike)(), reaches(reader, whereBike(db.read('bikes as b'), asked), MANY_BIKES)]);
+      const [narrow, many] = await Promise.all([
+        near(NEAR.bike)(),
+        reaches(reader, whereBike(db.read('bikes as b'), asked), MANY_BIKES),
+      ]);
       return many ? narrow : undefined;
     };
-    return pageOfFound(reader, { rows: () => alongRiders(db.read, asked), near: nearMany, beginnings: [begin], order: ORDER }, asked);
+    return pageOfFound(
+      reader,
+      { rows: () => alongRiders(db.read, asked), near: nearMany, beginnings: [begin], order: ORDER },
+      asked,
+    );
   }
-  return asked.email && asked.byPersonalFields ? pageOfIds(reader, rows(), ORDER, asked) : tallied(reader, rows(), asked);
+  return asked.email && asked.byPersonalFields
+    ? pageOfIds(reader, rows(), ORDER, asked)
+    : tallied(reader, rows(), asked);
 };
 
-const isOfBikes = (it: RidersAsked): boolean => Boolean(it.bikeModel) || it.bikeYear !== undefined || it.vinStatus !== undefined || it.vin !== undefined;
+const isOfBikes = (it: RidersAsked): boolean =>
+  Boolean(it.bikeModel) || it.bikeYear !== undefined || it.vinStatus !== undefined || it.vin !== undefined;
 
 const countsOf = ({ active, country }: RidersAsked): TalliedList => ({
-  coarse: LIST_KINDS.letter, fine: LIST_KINDS.letters, keys: (active === undefined ? [true, false] : [active]).map((it) => riderKey(it, country)), descending: false,
+  coarse: LIST_KINDS.letter,
+  fine: LIST_KINDS.letters,
+  keys: (active === undefined ? [true, false] : [active]).map((it) => riderKey(it, country)),
+  descending: false,
 });
 
 /** Only riders whose names begin with the first letters of the list. */
@@ -60,7 +101,10 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RidersAsk
   if (asked.page === 1) return firstIds(reader, list, ORDER, asked.limit, lengthOf(countsOf(asked)));
   const { total, begin } = await placeOf(reader, countsOf(asked), asked);
   if (!begin) return { ids: [], total };
-  return { ids: await idsOf(reader, list.where('r.sort_key', '>=', firstOf(begin.bucket)), ORDER, asked.limit, begin.skip), total };
+  return {
+    ids: await idsOf(reader, list.where('r.sort_key', '>=', firstOf(begin.bucket)), ORDER, asked.limit, begin.skip),
+    total,
+  };
 };
 
 /** The list in full, for reading it from its first row to its last. */
@@ -76,7 +120,8 @@ export const keyedRiders = async (db: Database, reader: Reader, given: RidersAsk
   return { keys, rows: () => whereBikes(where(db.read('riders as r'), asked, words), db.read, asked), order: ORDER };
 };
 
-const kindsFor = ({ byPersonalFields }: Pick<RiderSearch, 'byPersonalFields'>): readonly WordKind[] => (byPersonalFields ? ['rider', 'rider-personal'] : ['rider']);
+const kindsFor = ({ byPersonalFields }: Pick<RiderSearch, 'byPersonalFields'>): readonly WordKind[] =>
+  byPersonalFields ? ['rider', 'rider-personal'] : ['rider'];
 
 /** `words`: those of the query that are still to be looked up. */
 const where = (list: Knex.QueryBuilder, asked: RidersAsked, words: readonly Typed[]): Knex.QueryBuilder => {
@@ -91,14 +136,19 @@ const where = (list: Knex.QueryBuilder, asked: RidersAsked, words: readonly Type
 
 const whereBikes = (list: Knex.QueryBuilder, knex: Knex, asked: RidersAsked): Knex.QueryBuilder => {
   if (!isOfBikes(asked)) return list;
-  const bike = whereBike(knex('bikes as b').select(knex.raw('1')).whereRaw('b.rider_id = r.id'), asked).limit(1).toSQL();
+  const bike = whereBike(knex('bikes as b').select(knex.raw('1')).whereRaw('b.rider_id = r.id'), asked)
+    .limit(1)
+    .toSQL();
   // as a value: see `whereWord`
   return list.whereRaw(`(${bike.sql}) = 1`, bike.bindings as never);
 };
 
 /** Rider after rider in the order of the list, each with their bikes: a third less work than a question for each rider. */
 const alongRiders = (knex: Knex, asked: RidersAsked): Knex.QueryBuilder =>
-  whereBike(where(knex.from(knex.raw(`riders as r ${inOrder(knex)} bikes as b ON b.rider_id = r.id`)), asked, []), asked).groupBy('r.sort_key', 'r.id');
+  whereBike(
+    where(knex.from(knex.raw(`riders as r ${inOrder(knex)} bikes as b ON b.rider_id = r.id`)), asked, []),
+    asked,
+  ).groupBy('r.sort_key', 'r.id');
 
 const whereBike = (list: Knex.QueryBuilder, asked: RidersAsked): Knex.QueryBuilder => {
   if (asked.vin === undefined) void list.whereNotNull('b.active_vin');

@@ -11,11 +11,18 @@ import { inOrderOf } from './paging.js';
 import { pageOfRiders } from './rider-list.js';
 
 type LeanRow = Pick<RiderRow, 'id' | 'full_name' | 'hometown' | 'state' | 'ama_number'>;
-const leanOf = (row: LeanRow): LeanRider => ({ id: row.id, fullName: row.full_name, hometown: row.hometown, state: row.state, amaNumber: row.ama_number });
+const leanOf = (row: LeanRow): LeanRider => ({
+  id: row.id,
+  fullName: row.full_name,
+  hometown: row.hometown,
+  state: row.state,
+  amaNumber: row.ama_number,
+});
 
 type ListedRider = RiderRow & { readonly pin_set: string | null };
 
-const ridersOf = (db: Database): Knex.QueryBuilder => db.read('riders as r').leftJoin('pin_guards as g', 'g.rider_id', 'r.id').select('r.*', 'g.seal as pin_set');
+const ridersOf = (db: Database): Knex.QueryBuilder =>
+  db.read('riders as r').leftJoin('pin_guards as g', 'g.rider_id', 'r.id').select('r.*', 'g.seal as pin_set');
 
 /** Riders of ids, in the order of the ids. */
 export const riderViews = (db: Database) => {
@@ -37,7 +44,12 @@ export const knexRiderQueries = (db: Database): RiderQueries => {
     },
     lean: async (asked) => {
       const { ids, total } = await pageOfRiders(db, sql, { ...asked, byPersonalFields: false });
-      const rows = await inOrderOf<LeanRow>(sql, ids, db.read('riders').select('id', 'full_name', 'hometown', 'state', 'ama_number'), 'id');
+      const rows = await inOrderOf<LeanRow>(
+        sql,
+        ids,
+        db.read('riders').select('id', 'full_name', 'hometown', 'state', 'ama_number'),
+        'id',
+      );
       return pageOf(rows.map(leanOf), asked, total);
     },
     one: async (riderId, today) => {
@@ -54,10 +66,17 @@ const viewsOf = async (sql: Reader, rows: readonly ListedRider[], today: LocalDa
   return rows.map((it) => viewOf(it, bikes.get(it.id) ?? [], balances.get(it.id) ?? []));
 };
 
-type BalanceRow = Pick<WalletRow, 'rider_id' | 'currency'> & { readonly expires_on: LocalDate | null; readonly amount: number | string | null };
+type BalanceRow = Pick<WalletRow, 'rider_id' | 'currency'> & {
+  readonly expires_on: LocalDate | null;
+  readonly amount: number | string | null;
+};
 
 /** What can be redeemed today, as `isSpendable` says: unexpired on the day, whether or not the expiry job has run. */
-const balancesOf = async (sql: Reader, riderIds: readonly string[], today: LocalDate): Promise<ReadonlyMap<string, readonly Balance[]>> => {
+const balancesOf = async (
+  sql: Reader,
+  riderIds: readonly string[],
+  today: LocalDate,
+): Promise<ReadonlyMap<string, readonly Balance[]>> => {
   const rows = await rowsIn<BalanceRow>(
     sql,
     riderIds,

@@ -44,14 +44,23 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
   const sql = readerOn(db);
   const of = (table: string, { riderId }: OfRider): Knex.QueryBuilder => db.read(table).where('rider_id', riderId);
   const favourites = (table: 'dealers' | 'events', kind: string, { riderId }: OfRider): Knex.QueryBuilder =>
-    db.read('favourites as f').join(`${table} as t`, 't.id', 'f.target_id').where({ 'f.rider_id': riderId, 'f.kind': kind }).select('f.target_id', 'f.at', 't.city', 't.state', 't.country');
+    db
+      .read('favourites as f')
+      .join(`${table} as t`, 't.id', 'f.target_id')
+      .where({ 'f.rider_id': riderId, 'f.kind': kind })
+      .select('f.target_id', 'f.at', 't.city', 't.state', 't.country');
 
   return {
     one: async (riderId, today) => {
       const [[row], bikes, documents] = await Promise.all([
         sql.rows<RecordRow>(RECORD, [riderId]),
-        sql.rows<BikeRow>(`SELECT ${KEPT_BIKE} FROM bikes WHERE rider_id = ? AND retired_at IS NULL ORDER BY id`, [riderId]),
-        sql.rows<DocumentRow>("SELECT * FROM documents WHERE rider_id = ? AND status <> 'replaced' ORDER BY kind, uploaded_at, id", [riderId]),
+        sql.rows<BikeRow>(`SELECT ${KEPT_BIKE} FROM bikes WHERE rider_id = ? AND retired_at IS NULL ORDER BY id`, [
+          riderId,
+        ]),
+        sql.rows<DocumentRow>(
+          "SELECT * FROM documents WHERE rider_id = ? AND status <> 'replaced' ORDER BY kind, uploaded_at, id",
+          [riderId],
+        ),
       ]);
       if (!row) return undefined;
       const rider = riderOf(row);
@@ -68,7 +77,10 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
     },
     career: async (riderId) => {
       const [[raced], earned] = await Promise.all([
-        sql.rows<{ races: number | string; results: number | string }>('SELECT COUNT(DISTINCT event_id) AS races, COUNT(*) AS results FROM results WHERE rider_id = ?', [riderId]),
+        sql.rows<{ races: number | string; results: number | string }>(
+          'SELECT COUNT(DISTINCT event_id) AS races, COUNT(*) AS results FROM results WHERE rider_id = ?',
+          [riderId],
+        ),
         sql.rows<EarnedRow>(
           `SELECT currency, SUM(CASE WHEN type = 'cash' THEN initial_value ELSE 0 END) AS cash, SUM(CASE WHEN type = 'cash' THEN 0 ELSE initial_value END) AS credit
            FROM awards WHERE rider_id = ? GROUP BY currency ORDER BY currency`,
@@ -81,27 +93,74 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
         earned: earned.map((it) => ({ currency: it.currency, cash: whole(it.cash), credit: whole(it.credit) })),
       };
     },
-    notes: async (asked) => pageMap(await pageFrom<RiderNoteRow>(sql, of('rider_notes', asked).orderBy([{ column: 'at', order: 'desc' }, { column: 'id', order: 'desc' }]), asked), noteOf),
+    notes: async (asked) =>
+      pageMap(
+        await pageFrom<RiderNoteRow>(
+          sql,
+          of('rider_notes', asked).orderBy([
+            { column: 'at', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ]),
+          asked,
+        ),
+        noteOf,
+      ),
     documents: async (asked) => {
-      const list = of('documents', asked).orderBy([{ column: 'kind', order: 'desc' }, { column: 'uploaded_at', order: 'desc' }, { column: 'id', order: 'desc' }]);
+      const list = of('documents', asked).orderBy([
+        { column: 'kind', order: 'desc' },
+        { column: 'uploaded_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]);
       return pageMap(await pageFrom<DocumentRow>(sql, list, asked), documentOf);
     },
     waiting: async (asked) => {
-      const list = db.read('documents as d').join('riders as r', 'r.id', 'd.rider_id').where('d.status', 'uploaded').orderBy(['d.uploaded_at', 'd.id']).select('d.*', 'r.full_name', 'r.professional');
+      const list = db
+        .read('documents as d')
+        .join('riders as r', 'r.id', 'd.rider_id')
+        .where('d.status', 'uploaded')
+        .orderBy(['d.uploaded_at', 'd.id'])
+        .select('d.*', 'r.full_name', 'r.professional');
       type Row = DocumentRow & { readonly full_name: string; readonly professional: Flag };
       return pageMap(await pageFrom<Row>(sql, list, asked, db.read('documents').where('status', 'uploaded')), (it) => ({
-        ...documentOf(it), riderName: it.full_name, professional: Boolean(it.professional),
+        ...documentOf(it),
+        riderName: it.full_name,
+        professional: Boolean(it.professional),
       }));
     },
     favourites: async (asked) => {
       const list =
         asked.kind === 'dealer'
-          ? favourites('dealers', 'dealer', asked).select('t.name', db.read.raw('NULL as starts_on')).orderBy(['t.name_key', 't.id'])
-          : favourites('events', 'event', asked).select('t.title as name', 't.starts_on').orderBy([{ column: 't.starts_on', order: 'desc' }, { column: 't.id', order: 'desc' }]);
+          ? favourites('dealers', 'dealer', asked)
+              .select('t.name', db.read.raw('NULL as starts_on'))
+              .orderBy(['t.name_key', 't.id'])
+          : favourites('events', 'event', asked)
+              .select('t.title as name', 't.starts_on')
+              .orderBy([
+                { column: 't.starts_on', order: 'desc' },
+                { column: 't.id', order: 'desc' },
+              ]);
       return pageMap(await pageFrom<FavouriteRow>(sql, list, asked), (it) => ({
-        kind: asked.kind, targetId: it.target_id, at: it.at, name: it.name, city: it.city, state: it.state, country: it.country, startsOn: it.starts_on,
+        kind: asked.kind,
+        targetId: it.target_id,
+        at: it.at,
+        name: it.name,
+        city: it.city,
+        state: it.state,
+        country: it.country,
+        startsOn: it.starts_on,
       }));
     },
-    timecards: async (asked) => pageMap(await pageFrom<TimecardRow>(sql, of('timecards', asked).orderBy([{ column: 'uploaded_at', order: 'desc' }, { column: 'id', order: 'desc' }]), asked), timecardOf),
+    timecards: async (asked) =>
+      pageMap(
+        await pageFrom<TimecardRow>(
+          sql,
+          of('timecards', asked).orderBy([
+            { column: 'uploaded_at', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ]),
+          asked,
+        ),
+        timecardOf,
+      ),
   };
 };

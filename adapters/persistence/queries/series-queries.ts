@@ -8,17 +8,28 @@ import type { SeriesRow } from '../tables/index.js';
 import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
 import { pageFrom, pageMap, whereWords } from './paging.js';
 
-export type ListedSeriesRow = SeriesRow & { readonly promoter_name: string | null; readonly event_count: number | string };
+export type ListedSeriesRow = SeriesRow & {
+  readonly promoter_name: string | null;
+  readonly event_count: number | string;
+};
 
 /** Series with the name of their promoter and how many events they have, by name. */
 export const seriesWithNames = (db: Database): Knex.QueryBuilder =>
   db
     .read('series as s')
     .leftJoin('promoters as p', 'p.id', 's.promoter_id')
-    .select('s.*', 'p.name as promoter_name', db.read.raw('(SELECT COUNT(*) FROM events e WHERE e.series_id = s.id) as event_count'))
+    .select(
+      's.*',
+      'p.name as promoter_name',
+      db.read.raw('(SELECT COUNT(*) FROM events e WHERE e.series_id = s.id) as event_count'),
+    )
     .orderBy([{ column: 's.name_key' }, { column: 's.id' }]);
 
-export const listedOf = (row: ListedSeriesRow): SeriesListed => ({ ...seriesOf(row), promoterName: row.promoter_name, eventCount: whole(row.event_count) });
+export const listedOf = (row: ListedSeriesRow): SeriesListed => ({
+  ...seriesOf(row),
+  promoterName: row.promoter_name,
+  eventCount: whole(row.event_count),
+});
 
 export const knexSeriesQueries = (db: Database): SeriesQueries => {
   const sql = readerOn(db);
@@ -33,7 +44,12 @@ export const knexSeriesQueries = (db: Database): SeriesQueries => {
     one: async (seriesId, asked) => {
       const [series] = await sql.list<ListedSeriesRow>(seriesWithNames(db).where('s.id', seriesId));
       if (!series) return undefined;
-      const events = eventsWithNames(db).where('e.series_id', seriesId).orderBy([{ column: 'e.starts_on', order: 'desc' }, { column: 'e.id', order: 'desc' }]);
+      const events = eventsWithNames(db)
+        .where('e.series_id', seriesId)
+        .orderBy([
+          { column: 'e.starts_on', order: 'desc' },
+          { column: 'e.id', order: 'desc' },
+        ]);
       const [page, categories] = await Promise.all([
         pageFrom<NamedEventRow>(sql, events, asked),
         sql.rows<{ id: string; description: string }>(
@@ -42,7 +58,11 @@ export const knexSeriesQueries = (db: Database): SeriesQueries => {
         ),
       ]);
       const named = categories.map(({ id, description }) => ({ id, description }));
-      return { series: listedOf(series), events: { ...page, items: await viewsOf(sql, page.items) }, categories: named };
+      return {
+        series: listedOf(series),
+        events: { ...page, items: await viewsOf(sql, page.items) },
+        categories: named,
+      };
     },
   };
 };

@@ -7,7 +7,9 @@ import { accountOf } from '../stores/knex-account-store.js';
 import { SESSION_COLUMNS, sessionOf } from '../stores/knex-session-store.js';
 import type { AccountRow, BikeRow, SessionRow } from '../tables/index.js';
 
-type LiveRow = SessionRow & { readonly [C in keyof AccountRow as `account_${C}`]: AccountRow[C] } & { readonly proxy_deactivated: Flag | null };
+type LiveRow = SessionRow & { readonly [C in keyof AccountRow as `account_${C}`]: AccountRow[C] } & {
+  readonly proxy_deactivated: Flag | null;
+};
 interface PersonRow {
   readonly full_name: string;
   readonly email: string | null;
@@ -60,11 +62,20 @@ export const knexSessionQueries = (db: Database): SessionQueries => {
     },
 
     person: async (type, subjectId) => {
-      const login = '(SELECT a.email FROM accounts a WHERE a.type = ? AND a.subject_id = s.id AND a.deactivated = 0 ORDER BY a.id LIMIT 1) AS login';
-      const [row] = await sql.rows<PersonRow>(`${RECORDS[type]}, ${login} FROM ${type}s s WHERE s.id = ?`, [type, subjectId]);
+      const login =
+        '(SELECT a.email FROM accounts a WHERE a.type = ? AND a.subject_id = s.id AND a.deactivated = 0 ORDER BY a.id LIMIT 1) AS login';
+      const [row] = await sql.rows<PersonRow>(`${RECORDS[type]}, ${login} FROM ${type}s s WHERE s.id = ?`, [
+        type,
+        subjectId,
+      ]);
       if (!row) return undefined;
       const bikes =
-        type === 'rider' ? await sql.rows<Pick<BikeRow, 'id' | 'vin_status'>>('SELECT id, vin_status FROM bikes WHERE rider_id = ? AND active_vin IS NOT NULL ORDER BY id', [subjectId]) : [];
+        type === 'rider'
+          ? await sql.rows<Pick<BikeRow, 'id' | 'vin_status'>>(
+              'SELECT id, vin_status FROM bikes WHERE rider_id = ? AND active_vin IS NOT NULL ORDER BY id',
+              [subjectId],
+            )
+          : [];
       return {
         id: subjectId,
         fullName: row.full_name,

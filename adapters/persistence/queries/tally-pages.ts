@@ -32,7 +32,13 @@ interface Counted {
 /** Sorts after every bucket that begins so. */
 const LAST = '~~~';
 
-const countsOf = async (reader: Reader, kinds: readonly string[], { keys, descending }: Pick<TalliedList, 'keys' | 'descending'>, from: string, to: string): Promise<readonly Counted[]> => {
+const countsOf = async (
+  reader: Reader,
+  kinds: readonly string[],
+  { keys, descending }: Pick<TalliedList, 'keys' | 'descending'>,
+  from: string,
+  to: string,
+): Promise<readonly Counted[]> => {
   const rows = await reader.rows<{ bucket: string; n: number | string }>(
     `SELECT bucket, SUM(n) AS n FROM tallies WHERE kind IN (${marks(kinds)}) AND tally_key IN (${marks(keys)}) AND bucket >= ? AND bucket <= ? GROUP BY bucket ORDER BY bucket${descending ? ' DESC' : ''}`,
     [...kinds, ...keys, from, to],
@@ -40,13 +46,20 @@ const countsOf = async (reader: Reader, kinds: readonly string[], { keys, descen
   return rows.map((it) => ({ bucket: it.bucket, n: whole(it.n) })).filter((it) => it.n > 0);
 };
 
-const coarseOf = ({ coarse, keptIn, keys }: TalliedList): { readonly kinds: readonly string[]; readonly keys: readonly string[] } =>
+const coarseOf = ({
+  coarse,
+  keptIn,
+  keys,
+}: TalliedList): { readonly kinds: readonly string[]; readonly keys: readonly string[] } =>
   keptIn ? { kinds: keptIn.kinds, keys: [keptIn.key] } : { kinds: [coarse], keys };
 
 /** How long a list is, all of it. */
 export const lengthOf = (list: TalliedList): Question => {
   const { kinds, keys } = coarseOf(list);
-  return { text: `SELECT SUM(n) FROM tallies WHERE kind IN (${marks(kinds)}) AND tally_key IN (${marks(keys)})`, values: [...kinds, ...keys] };
+  return {
+    text: `SELECT SUM(n) FROM tallies WHERE kind IN (${marks(kinds)}) AND tally_key IN (${marks(keys)})`,
+    values: [...kinds, ...keys],
+  };
 };
 
 const sumOf = (counts: readonly Counted[]): number => counts.reduce((sum, it) => sum + it.n, 0);
@@ -70,17 +83,33 @@ export const placeOf = async (reader: Reader, list: TalliedList, { page, limit }
   const { kinds, keys } = coarseOf(list);
   const all = await countsOf(reader, kinds, { ...list, keys }, from === undefined ? '' : wider(from, list), to ?? LAST);
   const within = (bucket: string): Promise<readonly Counted[]> =>
-    fine === undefined ? Promise.resolve([]) : countsOf(reader, [fine], list, from !== undefined && from > bucket ? from : bucket, to !== undefined && to < bucket + LAST ? to : bucket + LAST);
+    fine === undefined
+      ? Promise.resolve([])
+      : countsOf(
+          reader,
+          [fine],
+          list,
+          from !== undefined && from > bucket ? from : bucket,
+          to !== undefined && to < bucket + LAST ? to : bucket + LAST,
+        );
   // of a coarse bucket at the edge of the range only a part counts
-  const counts = await Promise.all(all.map(async (it) => (isEdge(it.bucket, list) ? { bucket: it.bucket, n: sumOf(await within(it.bucket)) } : it)));
+  const counts = await Promise.all(
+    all.map(async (it) => (isEdge(it.bucket, list) ? { bucket: it.bucket, n: sumOf(await within(it.bucket)) } : it)),
+  );
   const position = (page - 1) * limit;
   const begin = position === 0 ? undefined : bucketAt(counts, position);
   const total = sumOf(counts);
   return { total, begin: begin && fine !== undefined ? bucketAt(await within(begin.bucket), begin.skip) : begin };
 };
 
-const COARSE = { 'list:redemptions/month': 7, 'list:redemptions/day': 10, 'list:riders/1': 1, 'list:riders/3': 3 } as const satisfies Record<ListKind, number>;
+const COARSE = {
+  'list:redemptions/month': 7,
+  'list:redemptions/day': 10,
+  'list:riders/1': 1,
+  'list:riders/3': 3,
+} as const satisfies Record<ListKind, number>;
 const wider = (bucket: string, { coarse }: TalliedList): string => bucket.slice(0, COARSE[coarse]);
 /** Whether a range of days begins or ends within this month. */
 const isEdge = (bucket: string, list: TalliedList): boolean =>
-  (list.from !== undefined && list.from.startsWith(bucket) && !list.from.endsWith('-01')) || (list.to !== undefined && list.to.startsWith(bucket) && addDays(list.to, 1).startsWith(bucket));
+  (list.from !== undefined && list.from.startsWith(bucket) && !list.from.endsWith('-01')) ||
+  (list.to !== undefined && list.to.startsWith(bucket) && addDays(list.to, 1).startsWith(bucket));

@@ -14,7 +14,15 @@ export const knexVinQueries = (db: Database): VinQueries => {
     report: vinReport(db, sql),
 
     patterns: async (asked) => {
-      const list = db.read('vin_patterns as p').select('p.*').orderBy([{ column: 'p.model_key' }, { column: 'p.year', order: 'desc' }, { column: 'p.pattern' }, { column: 'p.id' }]);
+      const list = db
+        .read('vin_patterns as p')
+        .select('p.*')
+        .orderBy([
+          { column: 'p.model_key' },
+          { column: 'p.year', order: 'desc' },
+          { column: 'p.pattern' },
+          { column: 'p.id' },
+        ]);
       searched(list, asked);
       return pageMap(await pageFrom<VinPatternRow>(sql, list, asked), patternOfRow);
     },
@@ -25,19 +33,37 @@ export const knexVinQueries = (db: Database): VinQueries => {
         .join('riders as h', 'h.id', 'd.held_by')
         .join('riders as c', 'c.id', 'd.claimed_by')
         .select('d.*', 'h.full_name as held_by_name', 'c.full_name as claimed_by_name')
-        .orderBy([{ column: 'd.at', order: 'desc' }, { column: 'd.id', order: 'desc' }]);
+        .orderBy([
+          { column: 'd.at', order: 'desc' },
+          { column: 'd.id', order: 'desc' },
+        ]);
       void (asked.open ? list.whereNull('d.settled_at') : list.whereNotNull('d.settled_at'));
       type Row = VinDisputeRow & { readonly held_by_name: string; readonly claimed_by_name: string };
-      return pageMap(await pageFrom<Row>(sql, list, asked), (it): DisputeView => ({ ...disputeOf(it), heldByName: it.held_by_name, claimedByName: it.claimed_by_name }));
+      return pageMap(await pageFrom<Row>(sql, list, asked), (it): DisputeView => ({
+        ...disputeOf(it),
+        heldByName: it.held_by_name,
+        claimedByName: it.claimed_by_name,
+      }));
     },
 
     counts: async () => {
-      const bikes = (status: BikeRow['vin_status']) => countOf(sql, db.read('bikes').where('vin_status', status).whereNotNull('active_vin'));
-      const patterns = (status: VinPatternRow['status']) => countOf(sql, db.read('vin_patterns').where('status', status));
+      const bikes = (status: BikeRow['vin_status']) =>
+        countOf(sql, db.read('bikes').where('vin_status', status).whereNotNull('active_vin'));
+      const patterns = (status: VinPatternRow['status']) =>
+        countOf(sql, db.read('vin_patterns').where('status', status));
       const [unverified, verified, invalid, waiting, trusted, openDisputes] = await Promise.all([
-        bikes('unverified'), bikes('verified'), bikes('invalid'), patterns('unverified'), patterns('verified'), countOf(sql, db.read('vin_disputes').whereNull('settled_at')),
+        bikes('unverified'),
+        bikes('verified'),
+        bikes('invalid'),
+        patterns('unverified'),
+        patterns('verified'),
+        countOf(sql, db.read('vin_disputes').whereNull('settled_at')),
       ]);
-      return { bikes: { unverified, verified, invalid }, patterns: { unverified: waiting, verified: trusted }, openDisputes };
+      return {
+        bikes: { unverified, verified, invalid },
+        patterns: { unverified: waiting, verified: trusted },
+        openDisputes,
+      };
     },
   };
 };

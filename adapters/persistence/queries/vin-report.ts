@@ -14,20 +14,39 @@ type Asked = Omit<VinReportAsked, keyof PageAsked>;
 export const vinReport =
   (db: Database, sql: Reader): VinQueries['report'] =>
   async (asked) => {
-    const { ids, total } = await pageOfRiders(db, sql, { page: asked.page, limit: asked.limit, ...(await searchOf(sql, asked)) });
+    const { ids, total } = await pageOfRiders(db, sql, {
+      page: asked.page,
+      limit: asked.limit,
+      ...(await searchOf(sql, asked)),
+    });
     return pageOf(await reportOf(sql, ids), asked, total);
   };
 
 /** The report in full, from its first row to its last. */
-export async function* wholeVinReport(db: Database, sql: Reader, asked: Asked): AsyncGenerator<readonly VinReportRow[]> {
-  for await (const ids of idBatches(sql, await keyedRiders(db, sql, await searchOf(sql, asked)))) yield await reportOf(sql, ids);
+export async function* wholeVinReport(
+  db: Database,
+  sql: Reader,
+  asked: Asked,
+): AsyncGenerator<readonly VinReportRow[]> {
+  for await (const ids of idBatches(sql, await keyedRiders(db, sql, await searchOf(sql, asked))))
+    yield await reportOf(sql, ids);
 }
 
 /** The query is the beginning of a VIN where some bike's begins so; otherwise it is a name, or a number of another kind. */
 const searchOf = async (sql: Reader, { query, model, year, status, country }: Asked): Promise<RidersAsked> => {
   const vin = asVin(query);
-  const isVin = vin !== undefined && (await sql.rows('SELECT 1 AS one FROM bikes WHERE vin >= ? AND vin < ? AND retired_at IS NULL LIMIT 1', [vin, `${vin}~`])).length > 0;
-  return { byPersonalFields: true, ...given({ ...(isVin ? { vin } : { query }), country, bikeModel: model, bikeYear: year, vinStatus: status }) };
+  const isVin =
+    vin !== undefined &&
+    (
+      await sql.rows('SELECT 1 AS one FROM bikes WHERE vin >= ? AND vin < ? AND retired_at IS NULL LIMIT 1', [
+        vin,
+        `${vin}~`,
+      ])
+    ).length > 0;
+  return {
+    byPersonalFields: true,
+    ...given({ ...(isVin ? { vin } : { query }), country, bikeModel: model, bikeYear: year, vinStatus: status }),
+  };
 };
 
 /** Six characters and more of a VIN, with a digit among them; fewer are a name. */
@@ -38,16 +57,37 @@ const asVin = (query: string | undefined): string | undefined => {
 
 const reportOf = async (sql: Reader, ids: readonly string[]): Promise<readonly VinReportRow[]> => {
   const [riders, bikes] = await Promise.all([
-    rowsIn<RiderRow>(sql, ids, (some) => `SELECT id, full_name, email, country, deactivated FROM riders WHERE id IN (${some})`),
-    rowsIn<BikeRow>(sql, ids, (some) => `SELECT ${KEPT_BIKE} FROM bikes WHERE rider_id IN (${some}) AND retired_at IS NULL ORDER BY id`),
+    rowsIn<RiderRow>(
+      sql,
+      ids,
+      (some) => `SELECT id, full_name, email, country, deactivated FROM riders WHERE id IN (${some})`,
+    ),
+    rowsIn<BikeRow>(
+      sql,
+      ids,
+      (some) => `SELECT ${KEPT_BIKE} FROM bikes WHERE rider_id IN (${some}) AND retired_at IS NULL ORDER BY id`,
+    ),
   ]);
   const byId = new Map(riders.map((it) => [it.id, it]));
   return ids.flatMap((id) => {
     const it = byId.get(id);
     const theirs = bikes.filter((bike) => bike.rider_id === id).map(keptBikeOf);
-    return it ? [{ id, fullName: it.full_name, email: it.email, country: it.country, deactivated: Boolean(it.deactivated), bikes: theirs }] : [];
+    return it
+      ? [
+          {
+            id,
+            fullName: it.full_name,
+            email: it.email,
+            country: it.country,
+            deactivated: Boolean(it.deactivated),
+            bikes: theirs,
+          },
+        ]
+      : [];
   });
 };
 
 const given = <T extends object>(asked: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as {
+    readonly [K in keyof T]?: Exclude<T[K], undefined>;
+  };

@@ -24,7 +24,9 @@ const tablesOf = (kinds: readonly SoughtKind[]): readonly WordTable[] => {
   const ofSubjects = kinds.filter((it) => it !== 'employee');
   return [
     ...(ofSubjects.length > 0 ? [{ table: 'search_words', subject: 'subject_id', kinds: ofSubjects } as const] : []),
-    ...(ofSubjects.length < kinds.length ? [{ table: 'employee_words', subject: 'employee_key', kinds: [] } as const] : []),
+    ...(ofSubjects.length < kinds.length
+      ? [{ table: 'employee_words', subject: 'employee_key', kinds: [] } as const]
+      : []),
   ];
 };
 
@@ -47,33 +49,65 @@ export const MANY = 5_000;
  * Keeps rows of whose words one begins so. What few have is read once and looked up in memory; what many have is looked up row by row, because
  * it is found soon. As a value and not as a condition, which MariaDB would turn round to begin there.
  */
-export const whereWord = (list: Knex.QueryBuilder, subject: string, kinds: readonly SoughtKind[], typed: Typed | string): void => {
+export const whereWord = (
+  list: Knex.QueryBuilder,
+  subject: string,
+  kinds: readonly SoughtKind[],
+  typed: Typed | string,
+): void => {
   const { word, held } = typeof typed === 'string' ? { word: typed, held: 0 } : typed;
   if (held < MANY) {
-    for (const it of tablesOf(kinds)) void list.orWhereRaw(`(${subject} IN (SELECT s.${it.subject} FROM ${it.table} s WHERE ${wordBegins(it)})) IS TRUE`, valuesOf(it, word) as never);
+    for (const it of tablesOf(kinds))
+      void list.orWhereRaw(
+        `(${subject} IN (SELECT s.${it.subject} FROM ${it.table} s WHERE ${wordBegins(it)})) IS TRUE`,
+        valuesOf(it, word) as never,
+      );
     return;
   }
   for (const it of kinds.flatMap((kind) => tablesOf([kind])))
-    void list.orWhereRaw(`(SELECT 1 FROM ${it.table} s WHERE ${ofKinds(it.kinds)}s.${it.subject} = ${subject} AND s.word >= ? AND s.word <= ? LIMIT 1) = 1`, valuesOf(it, word) as never);
+    void list.orWhereRaw(
+      `(SELECT 1 FROM ${it.table} s WHERE ${ofKinds(it.kinds)}s.${it.subject} = ${subject} AND s.word >= ? AND s.word <= ? LIMIT 1) = 1`,
+      valuesOf(it, word) as never,
+    );
 };
 
 /** The tables of a query that begins with a word and looks up the rows of whoever has it: in this order, whatever the database believes. */
-export const fromWord = (knex: Knex, kinds: readonly WordKind[] | readonly ['employee'], word: string, table: string, subject: string): Knex.QueryBuilder => {
+export const fromWord = (
+  knex: Knex,
+  kinds: readonly WordKind[] | readonly ['employee'],
+  word: string,
+  table: string,
+  subject: string,
+): Knex.QueryBuilder => {
   const [words] = tablesOf(kinds);
   if (!words) throw new RangeError('Words of no kind');
-  return knex.from(knex.raw(`${words.table} as s ${inOrder(knex)} ${table} ON ${subject} = s.${words.subject}`)).whereRaw(wordBegins(words), valuesOf(words, word) as never);
+  return knex
+    .from(knex.raw(`${words.table} as s ${inOrder(knex)} ${table} ON ${subject} = s.${words.subject}`))
+    .whereRaw(wordBegins(words), valuesOf(words, word) as never);
 };
 
 /** A join that keeps its order. */
 export const inOrder = (knex: Knex): string => (knex.client.driverName === 'mysql2' ? 'STRAIGHT_JOIN' : 'CROSS JOIN');
 
 /** The words that were typed, the one that fewest have first; those that many have as they come. */
-export const rarestFirst = async (reader: Reader, kinds: readonly SoughtKind[], words: readonly string[]): Promise<readonly Typed[]> => {
+export const rarestFirst = async (
+  reader: Reader,
+  kinds: readonly SoughtKind[],
+  words: readonly string[],
+): Promise<readonly Typed[]> => {
   const each = [...new Set(words)];
   const tables = tablesOf(kinds);
-  const counts = each.map((_, at) => tables.map((it, of) => `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM ${it.table} s WHERE ${wordBegins(it)} LIMIT ${MANY}) c${at}_${of})`));
+  const counts = each.map((_, at) =>
+    tables.map(
+      (it, of) =>
+        `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM ${it.table} s WHERE ${wordBegins(it)} LIMIT ${MANY}) c${at}_${of})`,
+    ),
+  );
   const text = counts.map((it, at) => `${it.join(' + ')} AS n${at}`).join(', ');
-  const [row] = await reader.rows<Readonly<Record<string, number | string>>>(`SELECT ${text}`, each.flatMap((word) => tables.flatMap((it) => valuesOf(it, word))));
+  const [row] = await reader.rows<Readonly<Record<string, number | string>>>(
+    `SELECT ${text}`,
+    each.flatMap((word) => tables.flatMap((it) => valuesOf(it, word))),
+  );
   return each.map((word, at) => ({ word, held: whole(row?.[`n${at}`] ?? 0) })).toSorted((a, b) => a.held - b.held);
 };
 
@@ -103,10 +137,15 @@ const textOf = (query: Knex.QueryBuilder): { readonly text: string; readonly val
  * The ids of a page of rows that were searched, in order, and how many there are, up to a bound. Few are found by the word that fewest have
  * and then put in order; of many the first are met soon on the way along the list.
  */
-export const pageOfFound = async (reader: Reader, found: FoundRows, asked: PageAsked): Promise<FoundIds> => (await firstOfMany(reader, found, asked)) ?? countedPage(reader, found, asked);
+export const pageOfFound = async (reader: Reader, found: FoundRows, asked: PageAsked): Promise<FoundIds> =>
+  (await firstOfMany(reader, found, asked)) ?? countedPage(reader, found, asked);
 
 /** The page, if the first rows of the list give all that is shown of many. */
-const firstOfMany = async (reader: Reader, { rows, near, order, most = FOUND }: FoundRows, { page, limit }: PageAsked): Promise<FoundIds | undefined> => {
+const firstOfMany = async (
+  reader: Reader,
+  { rows, near, order, most = FOUND }: FoundRows,
+  { page, limit }: PageAsked,
+): Promise<FoundIds | undefined> => {
   const narrow = await near?.();
   if (!narrow) return undefined;
   const shown = Math.min(most, SHOWN_OF_MANY);
@@ -114,11 +153,20 @@ const firstOfMany = async (reader: Reader, { rows, near, order, most = FOUND }: 
   return ids.length < shown ? undefined : { ids: ids.slice((page - 1) * limit, page * limit), total: shown };
 };
 
-const countedPage = async (reader: Reader, { rows, beginnings, once = false, order, most = FOUND }: FoundRows, { page, limit }: PageAsked): Promise<FoundIds> => {
+const countedPage = async (
+  reader: Reader,
+  { rows, beginnings, once = false, order, most = FOUND }: FoundRows,
+  { page, limit }: PageAsked,
+): Promise<FoundIds> => {
   const last = order.length - 1;
   const columns = order.map((it, at) => `${it.column} as o${at}`);
-  const parts = beginnings.map((begin) => textOf((once ? begin().select(columns) : begin().distinct(columns)).limit(most + 1)));
-  const all = { text: parts.map((it, at) => `SELECT * FROM (${it.text}) u${at}`).join(' UNION '), values: parts.flatMap((it) => it.values) };
+  const parts = beginnings.map((begin) =>
+    textOf((once ? begin().select(columns) : begin().distinct(columns)).limit(most + 1)),
+  );
+  const all = {
+    text: parts.map((it, at) => `SELECT * FROM (${it.text}) u${at}`).join(' UNION '),
+    values: parts.flatMap((it) => it.values),
+  };
   const from = (page - 1) * limit;
   const size = Math.max(0, Math.min(limit, most - from));
   // one row at least tells how many there are
@@ -133,4 +181,7 @@ const countedPage = async (reader: Reader, { rows, beginnings, once = false, ord
 };
 
 const countAll = async (reader: Reader, { text, values }: ReturnType<typeof textOf>): Promise<number> =>
-  whole((await reader.rows<{ total: number | string }>(`SELECT COUNT(*) AS total FROM (${text}) found`, values))[0]?.total ?? 0);
+  whole(
+    (await reader.rows<{ total: number | string }>(`SELECT COUNT(*) AS total FROM (${text}) found`, values))[0]
+      ?.total ?? 0,
+  );

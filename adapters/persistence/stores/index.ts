@@ -19,7 +19,14 @@ import { knexImportStore } from './knex-import-store.js';
 import { knexRateLimitStore, knexSpentTokenStore } from './knex-limit-stores.js';
 import { knexMergingStore } from './knex-merging-store.js';
 import { knexOutboxStore } from './knex-outbox-store.js';
-import { knexCashYearStore, knexChequeStore, knexPayeeStore, knexPaymentNoticeStore, knexPaymentOrderStore, knexSandboxOrderStore } from './knex-payment-stores.js';
+import {
+  knexCashYearStore,
+  knexChequeStore,
+  knexPayeeStore,
+  knexPaymentNoticeStore,
+  knexPaymentOrderStore,
+  knexSandboxOrderStore,
+} from './knex-payment-stores.js';
 import { knexPayoutClaimStore } from './knex-payout-claim-store.js';
 import { knexPromoterStore } from './knex-promoter-store.js';
 import { knexAliasStore, knexEventStore, knexResultStore } from './knex-race-stores.js';

@@ -38,8 +38,15 @@ export const knexAccountStore = (sql: Sql): AccountStore => {
   return {
     byEmail: (email) => one('email = ?', [email.toLowerCase()]),
     byId: (id) => one('id = ?', [id]),
-    ofSubject: (type, subjectId) => one('type = ? AND subject_id = ? AND deactivated = 0 ORDER BY id LIMIT 1', [type, subjectId]),
-    allOf: async (type, subjectId) => (await sql.rows<AccountRow>(`SELECT ${ACCOUNT} FROM accounts WHERE type = ? AND subject_id = ? ORDER BY id`, [type, subjectId])).map(accountOf),
+    ofSubject: (type, subjectId) =>
+      one('type = ? AND subject_id = ? AND deactivated = 0 ORDER BY id LIMIT 1', [type, subjectId]),
+    allOf: async (type, subjectId) =>
+      (
+        await sql.rows<AccountRow>(`SELECT ${ACCOUNT} FROM accounts WHERE type = ? AND subject_id = ? ORDER BY id`, [
+          type,
+          subjectId,
+        ])
+      ).map(accountOf),
     // of two that come with one address at the same moment, the second starts over and finds the first's
     insert: (account) => lostOnDuplicate(bulkInsert(sql, 'accounts', [accountRow(account)])),
     remove: async (id) => {
@@ -48,9 +55,13 @@ export const knexAccountStore = (sql: Sql): AccountStore => {
       await sql.run('DELETE FROM accounts WHERE id = ?', [id]);
     },
     setEmailVerified: (id) => sql.run('UPDATE accounts SET email_verified = 1 WHERE id = ?', [id]),
-    setEmail: (id, email) => lostOnDuplicate(sql.run('UPDATE accounts SET email = ?, email_verified = 1 WHERE id = ?', [email.toLowerCase(), id])),
+    setEmail: (id, email) =>
+      lostOnDuplicate(
+        sql.run('UPDATE accounts SET email = ?, email_verified = 1 WHERE id = ?', [email.toLowerCase(), id]),
+      ),
     setDisplayName: (id, name) => sql.run('UPDATE accounts SET display_name = ? WHERE id = ?', [name, id]),
-    setDeactivated: (id, deactivated) => sql.run('UPDATE accounts SET deactivated = ? WHERE id = ?', [deactivated ? 1 : 0, id]),
+    setDeactivated: (id, deactivated) =>
+      sql.run('UPDATE accounts SET deactivated = ? WHERE id = ?', [deactivated ? 1 : 0, id]),
     setPasswordHash: (id, hash) => sql.run('UPDATE accounts SET password_hash = ? WHERE id = ?', [hash, id]),
     setLocale: (id, locale) => sql.run('UPDATE accounts SET locale = ? WHERE id = ?', [locale, id]),
   };
@@ -59,15 +70,24 @@ export const knexAccountStore = (sql: Sql): AccountStore => {
 export const knexLoginGuardStore = (sql: Sql): LoginGuardStore => ({
   lock: async (email) => {
     const find = async () => {
-      const [row] = await sql.rows<LoginGuardRow>(`SELECT failures, locked_until FROM login_guards WHERE email = ?${forUpdate(sql)}`, [email.toLowerCase()]);
+      const [row] = await sql.rows<LoginGuardRow>(
+        `SELECT failures, locked_until FROM login_guards WHERE email = ?${forUpdate(sql)}`,
+        [email.toLowerCase()],
+      );
       return row && { failures: row.failures, lockedUntil: row.locked_until };
     };
     const found = await find();
     if (found) return found;
     // a lock needs a row to hold on to
-    await bulkInsert(sql, 'login_guards', [{ email: email.toLowerCase(), failures: 0, locked_until: null }], { keys: ['email'], update: 'nothing' });
+    await bulkInsert(sql, 'login_guards', [{ email: email.toLowerCase(), failures: 0, locked_until: null }], {
+      keys: ['email'],
+      update: 'nothing',
+    });
     return (await find()) ?? { failures: 0, lockedUntil: null };
   },
   save: (email, { failures, lockedUntil }) =>
-    bulkInsert(sql, 'login_guards', [{ email: email.toLowerCase(), failures, locked_until: lockedUntil }], { keys: ['email'], update: ['failures', 'locked_until'] }),
+    bulkInsert(sql, 'login_guards', [{ email: email.toLowerCase(), failures, locked_until: lockedUntil }], {
+      keys: ['email'],
+      update: ['failures', 'locked_until'],
+    }),
 });

@@ -6,12 +6,25 @@ import type { AdjustedDayRow } from '../tables/index.js';
 export const knexAdjustmentStore = (sql: Sql): AdjustmentStore => ({
   insert: (it) =>
     bulkInsert(laterOn(sql), 'adjustments', [
-      { id: it.id, rider_id: it.riderId, award_id: it.awardId, currency: it.currency, amount: it.amount, reason: it.reason, at: it.at, by_name: it.byName },
+      {
+        id: it.id,
+        rider_id: it.riderId,
+        award_id: it.awardId,
+        currency: it.currency,
+        amount: it.amount,
+        reason: it.reason,
+        at: it.at,
+        by_name: it.byName,
+      },
     ]),
   // adding to the row locks it, so the sum that is read next includes every adjustment that was counted before
   count: async ({ accountId, day, currency, amount }) => {
     const key = { account_id: accountId, day, currency };
-    await bulkInsert(sql, 'adjusted_days', [{ ...key, amount }], { keys: ['account_id', 'day', 'currency'], update: [], add: ['amount'] });
+    await bulkInsert(sql, 'adjusted_days', [{ ...key, amount }], {
+      keys: ['account_id', 'day', 'currency'],
+      update: [],
+      add: ['amount'],
+    });
     const [row] = await sql.rows<AdjustedDayRow>(
       `SELECT amount FROM adjusted_days WHERE account_id = ? AND day = ? AND currency = ?${forUpdate(sql)}`,
       [accountId, day, currency],
@@ -19,5 +32,11 @@ export const knexAdjustmentStore = (sql: Sql): AdjustmentStore => ({
     return whole(row?.amount ?? 0);
   },
   claimed: async (awardIds) =>
-    (await rowsIn<{ live_award_id: string }>(sql, awardIds, (marks) => `SELECT live_award_id FROM payout_claim_awards WHERE live_award_id IN (${marks})`)).map((it) => it.live_award_id),
+    (
+      await rowsIn<{ live_award_id: string }>(
+        sql,
+        awardIds,
+        (marks) => `SELECT live_award_id FROM payout_claim_awards WHERE live_award_id IN (${marks})`,
+      )
+    ).map((it) => it.live_award_id),
 });

@@ -5,17 +5,41 @@ import { forUpdate, type Sql } from '../sql.js';
 import type { AdminRow } from '../tables/index.js';
 
 export const adminRow = (it: Admin) => ({
-  id: it.id, first_name: it.firstName, last_name: it.lastName, full_name: fullNameOf(it), email: it.email, phone: it.phone, profile_image: it.profileImage, deactivated: it.deactivated,
+  id: it.id,
+  first_name: it.firstName,
+  last_name: it.lastName,
+  full_name: fullNameOf(it),
+  email: it.email,
+  phone: it.phone,
+  profile_image: it.profileImage,
+  deactivated: it.deactivated,
 });
-export const ADMIN_COLUMNS = ['id', 'first_name', 'last_name', 'email', 'phone', 'profile_image', 'deactivated'] as const;
+export const ADMIN_COLUMNS = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'profile_image',
+  'deactivated',
+] as const;
 
 export const adminOf = (row: Pick<AdminRow, (typeof ADMIN_COLUMNS)[number]>): Admin => ({
-  id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone, profileImage: row.profile_image, deactivated: Boolean(row.deactivated),
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phone: row.phone,
+  profileImage: row.profile_image,
+  deactivated: Boolean(row.deactivated),
 });
 
 export const knexAdminStore = (sql: Sql): AdminStore => {
   const by = async (column: 'id' | 'email', value: string): Promise<Admin | undefined> => {
-    const [row] = await sql.rows<AdminRow>(`SELECT ${ADMIN_COLUMNS.join(', ')} FROM admins WHERE ${column} = ? ORDER BY id LIMIT 1${forUpdate(sql)}`, [value]);
+    const [row] = await sql.rows<AdminRow>(
+      `SELECT ${ADMIN_COLUMNS.join(', ')} FROM admins WHERE ${column} = ? ORDER BY id LIMIT 1${forUpdate(sql)}`,
+      [value],
+    );
     return row && adminOf(row);
   };
   return {

@@ -6,7 +6,8 @@ import { chunks, type Flag, forUpdate, marks, type Sql } from '../sql.js';
 import type { BikeRow, ResultRow } from '../tables/index.js';
 import { modelKey } from './model-key.js';
 
-export const KEPT_BIKE = 'id, rider_id, year, make, model, vin, vin_status, active_vin, verified_at, verified_by, created_at, retired_at, version';
+export const KEPT_BIKE =
+  'id, rider_id, year, make, model, vin, vin_status, active_vin, verified_at, verified_by, created_at, retired_at, version';
 
 export const keptBikeOf = (row: BikeRow): KeptBike => ({
   id: row.id,
@@ -41,16 +42,38 @@ export const keptBikeRow = (it: KeptBike) => ({
   version: it.version,
 });
 
-const CHANGING = ['year', 'make', 'model', 'vin', 'vin_status', 'model_key', 'active_vin', 'verified_at', 'verified_by', 'retired_at', 'version'] as const;
+const CHANGING = [
+  'year',
+  'make',
+  'model',
+  'vin',
+  'vin_status',
+  'model_key',
+  'active_vin',
+  'verified_at',
+  'verified_by',
+  'retired_at',
+  'version',
+] as const;
 
-type OwnerRow = { readonly id: string; readonly full_name: string; readonly deactivated: Flag; readonly merged_into: string | null };
+type OwnerRow = {
+  readonly id: string;
+  readonly full_name: string;
+  readonly deactivated: Flag;
+  readonly merged_into: string | null;
+};
 
 export const knexBikeStore = (sql: Sql): BikeStore => {
   const bikes = async (where: string, values: readonly string[], lock = ''): Promise<readonly KeptBike[]> =>
     (await sql.rows<BikeRow>(`SELECT ${KEPT_BIKE} FROM bikes WHERE ${where}${lock}`, values)).map(keptBikeOf);
   const owner = async (riderId: string): Promise<BikeOwner | undefined> => {
-    const [row] = await sql.rows<OwnerRow>(`SELECT id, full_name, deactivated, merged_into FROM riders WHERE id = ?${forUpdate(sql)}`, [riderId]);
-    return row && row.merged_into === null ? { id: row.id, fullName: row.full_name, deactivated: Boolean(row.deactivated) } : undefined;
+    const [row] = await sql.rows<OwnerRow>(
+      `SELECT id, full_name, deactivated, merged_into FROM riders WHERE id = ?${forUpdate(sql)}`,
+      [riderId],
+    );
+    return row && row.merged_into === null
+      ? { id: row.id, fullName: row.full_name, deactivated: Boolean(row.deactivated) }
+      : undefined;
   };
 
   return {
@@ -58,7 +81,12 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
     insert: (riderId, bike) => lostOnDuplicate(bulkInsert(sql, 'bikes', [keptBikeRow({ ...bike, riderId })])),
     save: (bike) => {
       const row = keptBikeRow(bike);
-      return lostOnDuplicate(sql.run(`UPDATE bikes SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...CHANGING.map((it) => row[it]), row.id]));
+      return lostOnDuplicate(
+        sql.run(`UPDATE bikes SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [
+          ...CHANGING.map((it) => row[it]),
+          row.id,
+        ]),
+      );
     },
     retire: (bikeId, at) => sql.run('UPDATE bikes SET active_vin = NULL, retired_at = ? WHERE id = ?', [at, bikeId]),
     byId: async (bikeId) => {
@@ -75,20 +103,35 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
       (
         await bikes(
           "rider_id = ? AND vin = ? AND active_vin IS NULL ORDER BY CASE WHEN vin_status = 'invalid' THEN 0 WHEN retired_at IS NULL THEN 1 ELSE 2 END, id DESC LIMIT 1",
-          [riderId, vin], forUpdate(sql),
+          [riderId, vin],
+          forUpdate(sql),
         )
       )[0],
     hasEarned: async ({ id, riderId }) => {
-      const rows = await sql.rows<Pick<ResultRow, 'verdict'>>('SELECT verdict FROM results WHERE rider_id = ?', [riderId]);
+      const rows = await sql.rows<Pick<ResultRow, 'verdict'>>('SELECT verdict FROM results WHERE rider_id = ?', [
+        riderId,
+      ]);
       return rows.some((it) => bikeOfVerdict(JSON.parse(it.verdict) as Verdict) === id);
     },
 
     dispute: async ({ id, vin, heldBy, claimedBy, claimed, at }) => {
-      await sql.run('DELETE FROM vin_disputes WHERE vin = ? AND claimed_by = ? AND settled_at IS NULL', [vin, claimedBy]);
+      await sql.run('DELETE FROM vin_disputes WHERE vin = ? AND claimed_by = ? AND settled_at IS NULL', [
+        vin,
+        claimedBy,
+      ]);
       await bulkInsert(sql, 'vin_disputes', [
         {
-          id, vin, held_by: heldBy, claimed_by: claimedBy, claimed_bike_id: claimed.bikeId, claimed_year: claimed.year, claimed_make: claimed.make, claimed_model: claimed.model,
-          at, settled_at: null, settled_by: null,
+          id,
+          vin,
+          held_by: heldBy,
+          claimed_by: claimedBy,
+          claimed_bike_id: claimed.bikeId,
+          claimed_year: claimed.year,
+          claimed_make: claimed.make,
+          claimed_model: claimed.model,
+          at,
+          settled_at: null,
+          settled_by: null,
         },
       ]);
     },
@@ -96,7 +139,9 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
     freeVins: (riderId) => sql.run('UPDATE bikes SET active_vin = NULL WHERE rider_id = ?', [riderId]),
     reclaimVins: async (riderId) => {
       const taken: TakenVin[] = [];
-      for (const bike of await bikes('rider_id = ? AND retired_at IS NULL AND active_vin IS NULL ORDER BY id', [riderId])) {
+      for (const bike of await bikes('rider_id = ? AND retired_at IS NULL AND active_vin IS NULL ORDER BY id', [
+        riderId,
+      ])) {
         const [holder] = await bikes('active_vin = ?', [bike.vin], forUpdate(sql));
         if (holder) taken.push({ vin: bike.vin, bikeId: bike.id, heldBy: holder.riderId });
         else await lostOnDuplicate(sql.run('UPDATE bikes SET active_vin = vin WHERE id = ?', [bike.id]));
@@ -115,9 +160,10 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
       // each row's CASE is looked through from its start: short ones, many of which travel together
       for (const some of chunks(found, 100)) {
         const by = `CASE id ${some.map(() => 'WHEN ? THEN ?').join(' ')} END`;
-        await sql.later(`UPDATE bikes SET vin_status = 'verified', verified_at = ?, verified_by = ${by}, version = version + 1 WHERE id IN (${marks(some)}) AND vin_status = 'unverified'`, [
-          at, ...some.flatMap((it) => [it.id, it.pattern]), ...some.map((it) => it.id),
-        ]);
+        await sql.later(
+          `UPDATE bikes SET vin_status = 'verified', verified_at = ?, verified_by = ${by}, version = version + 1 WHERE id IN (${marks(some)}) AND vin_status = 'unverified'`,
+          [at, ...some.flatMap((it) => [it.id, it.pattern]), ...some.map((it) => it.id)],
+        );
       }
     },
   };

@@ -7,13 +7,29 @@ export const knexCategoryStore = (sql: Sql): CategoryStore => ({
   lock: async (categoryId) => {
     const [row] = await sql.rows<CategoryRow>(`SELECT * FROM categories WHERE id = ?${forUpdate(sql)}`, [categoryId]);
     if (!row) return undefined;
-    const series = await sql.rows<{ series_id: string }>('SELECT series_id FROM category_series WHERE category_id = ? ORDER BY series_id', [categoryId]);
-    return { id: row.id, description: row.description, active: Boolean(row.active), seriesIds: series.map((it) => it.series_id), version: row.version };
+    const series = await sql.rows<{ series_id: string }>(
+      'SELECT series_id FROM category_series WHERE category_id = ? ORDER BY series_id',
+      [categoryId],
+    );
+    return {
+      id: row.id,
+      description: row.description,
+      active: Boolean(row.active),
+      seriesIds: series.map((it) => it.series_id),
+      version: row.version,
+    };
   },
   put: async ({ id, description, active, seriesIds, version }) => {
-    await bulkInsert(sql, 'categories', [{ id, description, active, version }], { keys: ['id'], update: ['description', 'active', 'version'] });
+    await bulkInsert(sql, 'categories', [{ id, description, active, version }], {
+      keys: ['id'],
+      update: ['description', 'active', 'version'],
+    });
     await sql.run('DELETE FROM category_series WHERE category_id = ?', [id]);
-    await bulkInsert(sql, 'category_series', seriesIds.map((it) => ({ category_id: id, series_id: it })));
+    await bulkInsert(
+      sql,
+      'category_series',
+      seriesIds.map((it) => ({ category_id: id, series_id: it })),
+    );
   },
   remove: async (categoryId) => {
     await sql.run('DELETE FROM category_series WHERE category_id = ?', [categoryId]);

@@ -4,7 +4,18 @@ import { type Sql, whole } from '../sql.js';
 import type { ResultClaimRow, SeriesRow } from '../tables/index.js';
 
 export const CLAIM_COLUMNS = [
-  'id', 'rider_id', 'event_id', 'class_id', 'result_id', 'place', 'message', 'state', 'at', 'decided_at', 'decided_by', 'answer',
+  'id',
+  'rider_id',
+  'event_id',
+  'class_id',
+  'result_id',
+  'place',
+  'message',
+  'state',
+  'at',
+  'decided_at',
+  'decided_by',
+  'answer',
 ] as const satisfies readonly (keyof ResultClaimRow)[];
 const CLAIM = CLAIM_COLUMNS.join(', ');
 
@@ -40,10 +51,14 @@ export const claimRow = (it: ResultClaim) => ({
 
 export const knexClaimStore = (sql: Sql): ClaimStore => ({
   open: async (riderId, eventId) => {
-    const rows = await sql.rows<ResultClaimRow>(`SELECT ${CLAIM} FROM result_claims WHERE event_id = ? AND rider_id = ? AND state = 'open'`, [eventId, riderId]);
+    const rows = await sql.rows<ResultClaimRow>(
+      `SELECT ${CLAIM} FROM result_claims WHERE event_id = ? AND rider_id = ? AND state = 'open'`,
+      [eventId, riderId],
+    );
     return rows.map(claimOf)[0];
   },
-  byId: async (claimId) => (await sql.rows<ResultClaimRow>(`SELECT ${CLAIM} FROM result_claims WHERE id = ?`, [claimId])).map(claimOf)[0],
+  byId: async (claimId) =>
+    (await sql.rows<ResultClaimRow>(`SELECT ${CLAIM} FROM result_claims WHERE id = ?`, [claimId])).map(claimOf)[0],
   accepted: async (eventId) => {
     const rows = await sql.rows<{ class_id: string; rider_id: string; at: string }>(
       "SELECT class_id, rider_id, at FROM result_claims WHERE event_id = ? AND state = 'accepted' AND class_id IS NOT NULL",
@@ -51,13 +66,20 @@ export const knexClaimStore = (sql: Sql): ClaimStore => ({
     );
     return rows.map((it) => ({ classId: it.class_id, riderId: it.rider_id, at: it.at }));
   },
-  save: (claim) => bulkInsert(sql, 'result_claims', [claimRow(claim)], { keys: ['id'], update: ['state', 'class_id', 'result_id', 'decided_at', 'decided_by', 'answer'] }),
+  save: (claim) =>
+    bulkInsert(sql, 'result_claims', [claimRow(claim)], {
+      keys: ['id'],
+      update: ['state', 'class_id', 'result_id', 'decided_at', 'decided_by', 'answer'],
+    }),
 });
 
 /** What issuing a bonus needs to know of a series. */
 export const knexSeriesFactsStore = (sql: Sql): SeriesFactsStore => ({
   byId: async (seriesId) => {
-    const [row] = await sql.rows<SeriesRow>('SELECT id, name, country, bonus, initial_value, expiration_date FROM series WHERE id = ?', [seriesId]);
+    const [row] = await sql.rows<SeriesRow>(
+      'SELECT id, name, country, bonus, initial_value, expiration_date FROM series WHERE id = ?',
+      [seriesId],
+    );
     return (
       row && {
         id: row.id,

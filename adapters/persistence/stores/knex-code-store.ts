@@ -24,7 +24,10 @@ const codeOf = (row: OneTimeCodeRow): OneTimeCode => ({
   purpose: row.purpose,
   email: row.email,
   accountId: row.account_id,
-  invited: row.subject_type && row.subject_id ? { type: row.subject_type, subjectId: row.subject_id, name: row.name ?? row.email, locale: row.locale ?? 'en' } : null,
+  invited:
+    row.subject_type && row.subject_id
+      ? { type: row.subject_type, subjectId: row.subject_id, name: row.name ?? row.email, locale: row.locale ?? 'en' }
+      : null,
   seal: row.seal,
   tries: row.tries,
   createdAt: row.created_at,
@@ -53,7 +56,18 @@ export const knexCodeStore = (sql: Sql): CodeStore => ({
   },
   countTry: (id) => sql.run('UPDATE one_time_codes SET tries = tries + 1 WHERE id = ?', [id]),
   use: (id, at) => sql.run('UPDATE one_time_codes SET used_at = ? WHERE id = ?', [at, id]),
-  endOpen: (purpose, email, at) => sql.run(`UPDATE one_time_codes SET expires_at = ? WHERE purpose = ? AND email = ? AND ${OPEN}`, [at, purpose, email, at]),
+  endOpen: (purpose, email, at) =>
+    sql.run(`UPDATE one_time_codes SET expires_at = ? WHERE purpose = ? AND email = ? AND ${OPEN}`, [
+      at,
+      purpose,
+      email,
+      at,
+    ]),
   endInvitations: (type, subjectId, at) =>
-    sql.run(`UPDATE one_time_codes SET expires_at = ? WHERE subject_type = ? AND subject_id = ? AND ${OPEN}`, [at, type, subjectId, at]),
+    sql.run(`UPDATE one_time_codes SET expires_at = ? WHERE subject_type = ? AND subject_id = ? AND ${OPEN}`, [
+      at,
+      type,
+      subjectId,
+      at,
+    ]),
 });

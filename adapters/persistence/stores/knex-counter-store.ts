@@ -44,8 +44,18 @@ export const knexCounterStore = (sql: Sql): CounterStore => ({
     const [row] = await sql.rows<CounterRow>(open(sql), [dealerId, riderId, riderId]);
     return (
       row && {
-        rider: { id: riderId, fullName: row.rider_name, deactivated: Boolean(row.rider_deactivated), login: loginOf(row.login_verified) },
-        dealer: { id: dealerId, name: row.dealer_name, country: row.country, deactivated: Boolean(row.dealer_deactivated) },
+        rider: {
+          id: riderId,
+          fullName: row.rider_name,
+          deactivated: Boolean(row.rider_deactivated),
+          login: loginOf(row.login_verified),
+        },
+        dealer: {
+          id: dealerId,
+          name: row.dealer_name,
+          country: row.country,
+          deactivated: Boolean(row.dealer_deactivated),
+        },
         pin: { seal: row.seal, failures: row.failures ?? 0, lockedUntil: row.locked_until },
         dealerFailures: { count: row.dealer_failures ?? 0, since: row.since },
       }
@@ -53,15 +63,29 @@ export const knexCounterStore = (sql: Sql): CounterStore => ({
   },
 
   savePin: (riderId, { failures, lockedUntil }) =>
-    sql.run('UPDATE pin_guards SET failures = ?, locked_until = ? WHERE rider_id = ?', [failures, lockedUntil, riderId]),
+    sql.run('UPDATE pin_guards SET failures = ?, locked_until = ? WHERE rider_id = ?', [
+      failures,
+      lockedUntil,
+      riderId,
+    ]),
 
   lockDealer: async (dealerId) => {
     // a lock needs a row to hold on to
-    if (sql.kind === 'mysql') await sql.later('INSERT INTO dealer_guards (dealer_id, failures, since) VALUES (?, 0, ?) ON DUPLICATE KEY UPDATE dealer_id = dealer_id', [dealerId, NEVER]);
-    const [row] = await sql.rows<GuardRow>(`SELECT failures, since FROM dealer_guards WHERE dealer_id = ?${forUpdate(sql)}`, [dealerId]);
+    if (sql.kind === 'mysql')
+      await sql.later(
+        'INSERT INTO dealer_guards (dealer_id, failures, since) VALUES (?, 0, ?) ON DUPLICATE KEY UPDATE dealer_id = dealer_id',
+        [dealerId, NEVER],
+      );
+    const [row] = await sql.rows<GuardRow>(
+      `SELECT failures, since FROM dealer_guards WHERE dealer_id = ?${forUpdate(sql)}`,
+      [dealerId],
+    );
     return row ? { count: row.failures, since: row.since } : { count: 0, since: null };
   },
 
   saveDealerFailures: (dealerId, failures, since) =>
-    bulkInsert(sql, 'dealer_guards', [{ dealer_id: dealerId, failures, since }], { keys: ['dealer_id'], update: ['failures', 'since'] }),
+    bulkInsert(sql, 'dealer_guards', [{ dealer_id: dealerId, failures, since }], {
+      keys: ['dealer_id'],
+      update: ['failures', 'since'],
+    }),
 });

@@ -56,7 +56,8 @@ export const knexDealerStore = (sql: Sql): DealerStore => ({
     const [row] = await sql.rows<DealerRow>(`SELECT * FROM dealers WHERE id = ?${forUpdate(sql)}`, [id]);
     return row && dealerOf(row);
   },
-  byDealerId: async (dealerId) => (await sql.rows<{ id: string }>('SELECT id FROM dealers WHERE maker_number = ?', [dealerId]))[0],
+  byDealerId: async (dealerId) =>
+    (await sql.rows<{ id: string }>('SELECT id FROM dealers WHERE maker_number = ?', [dealerId]))[0],
   insert: async (dealer) => {
     const row = dealerRow(dealer);
     await lostOnDuplicate(bulkInsert(sql, 'dealers', [row]));
@@ -65,7 +66,14 @@ export const knexDealerStore = (sql: Sql): DealerStore => ({
   save: async (dealer) => {
     const { id, ...columns } = dealerRow(dealer);
     // not by an insert that updates: a dealer ID that another has would overwrite the other
-    await lostOnDuplicate(sql.run(`UPDATE dealers SET ${Object.keys(columns).map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...Object.values(columns), id]));
+    await lostOnDuplicate(
+      sql.run(
+        `UPDATE dealers SET ${Object.keys(columns)
+          .map((it) => `${it} = ?`)
+          .join(', ')} WHERE id = ?`,
+        [...Object.values(columns), id],
+      ),
+    );
     await saveWords(sql, 'dealers', [{ id, ...columns }]);
   },
 });

@@ -12,10 +12,20 @@ export const knexDeviceStore = (sql: Sql): DeviceStore => ({
   },
   remember: async ({ deviceId, accountId, seenAt, expiresAt }) => {
     const row = { device_id: deviceId, account_id: accountId, seen_at: seenAt, expires_at: expiresAt };
-    await bulkInsert(sql, 'known_devices', [row], { keys: ['device_id', 'account_id'], update: ['seen_at', 'expires_at'] });
-    const rows = await sql.rows<{ device_id: string }>('SELECT device_id FROM known_devices WHERE account_id = ? ORDER BY seen_at DESC, device_id LIMIT 1000', [accountId]);
+    await bulkInsert(sql, 'known_devices', [row], {
+      keys: ['device_id', 'account_id'],
+      update: ['seen_at', 'expires_at'],
+    });
+    const rows = await sql.rows<{ device_id: string }>(
+      'SELECT device_id FROM known_devices WHERE account_id = ? ORDER BY seen_at DESC, device_id LIMIT 1000',
+      [accountId],
+    );
     const old = rows.slice(DEVICES_KEPT).map((it) => it.device_id);
-    if (old.length > 0) await sql.run(`DELETE FROM known_devices WHERE account_id = ? AND device_id IN (${marks(old)})`, [accountId, ...old]);
+    if (old.length > 0)
+      await sql.run(`DELETE FROM known_devices WHERE account_id = ? AND device_id IN (${marks(old)})`, [
+        accountId,
+        ...old,
+      ]);
   },
   forgetAllOf: (accountId) => sql.run('DELETE FROM known_devices WHERE account_id = ?', [accountId]),
 });

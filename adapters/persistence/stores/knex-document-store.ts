@@ -3,7 +3,8 @@ import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, type Sql } from '../sql.js';
 import type { DocumentRow } from '../tables/index.js';
 
-const DOCUMENT = 'id, rider_id, kind, status, file_key, key_id, content_type, bytes, uploaded_at, decided_at, decided_by, refusal';
+const DOCUMENT =
+  'id, rider_id, kind, status, file_key, key_id, content_type, bytes, uploaded_at, decided_at, decided_by, refusal';
 
 export const documentOf = (row: DocumentRow): RiderDocument => ({
   id: row.id,
@@ -46,17 +47,28 @@ export const knexDocumentStore = (sql: Sql): DocumentStore => ({
   },
 
   standing: async (riderId) => {
-    const rows = await sql.rows<DocumentRow>(`SELECT ${DOCUMENT} FROM documents WHERE rider_id = ? AND status <> 'replaced' ORDER BY kind, uploaded_at, id`, [riderId]);
+    const rows = await sql.rows<DocumentRow>(
+      `SELECT ${DOCUMENT} FROM documents WHERE rider_id = ? AND status <> 'replaced' ORDER BY kind, uploaded_at, id`,
+      [riderId],
+    );
     return [...new Map(rows.map((it) => [it.kind, documentOf(it)])).values()];
   },
 
   decide: ({ id, status, decision }) => {
     const { decided_at, decided_by, refusal } = decisionRow({ decision });
-    return sql.run('UPDATE documents SET status = ?, decided_at = ?, decided_by = ?, refusal = ? WHERE id = ?', [status, decided_at, decided_by, refusal, id]);
+    return sql.run('UPDATE documents SET status = ?, decided_at = ?, decided_by = ?, refusal = ? WHERE id = ?', [
+      status,
+      decided_at,
+      decided_by,
+      refusal,
+      id,
+    ]);
   },
 
   sealed: (fileKey, keyId) => {
     const [folder, id] = fileKey.split('/');
-    return folder === 'documents' && id !== undefined ? sql.run('UPDATE documents SET key_id = ? WHERE id = ?', [keyId, id]) : Promise.resolve();
+    return folder === 'documents' && id !== undefined
+      ? sql.run('UPDATE documents SET key_id = ? WHERE id = ?', [keyId, id])
+      : Promise.resolve();
   },
 });

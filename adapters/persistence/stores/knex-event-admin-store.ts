@@ -39,19 +39,28 @@ export const knexEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore
       return row && recordOf(row);
     },
     find: async (eventId) => {
-      const [row] = await sql.rows<EventWithPromoter>('SELECT e.*, p.status AS promoter_status FROM events e LEFT JOIN promoters p ON p.id = e.promoter_id WHERE e.id = ?', [eventId]);
+      const [row] = await sql.rows<EventWithPromoter>(
+        'SELECT e.*, p.status AS promoter_status FROM events e LEFT JOIN promoters p ON p.id = e.promoter_id WHERE e.id = ?',
+        [eventId],
+      );
       return row && { event: eventOf(row), classes: await classesOf(sql, eventId) };
     },
     put: async (event) => {
       const row = eventColumns(event);
       await notingBrands(sql, keeping, [row.id], () =>
-        bulkInsert(sql, 'events', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id' && it !== 'created_at') }),
+        bulkInsert(sql, 'events', [row], {
+          keys: ['id'],
+          update: Object.keys(row).filter((it) => it !== 'id' && it !== 'created_at'),
+        }),
       );
       await saveWords(sql, 'events', [row]);
     },
     remove: async (eventId) => {
-      await sql.run('DELETE FROM payout_places WHERE class_id IN (SELECT id FROM classes WHERE event_id = ?)', [eventId]);
-      for (const table of ['classes', 'rejudgings']) await sql.run(`DELETE FROM ${table} WHERE event_id = ?`, [eventId]);
+      await sql.run('DELETE FROM payout_places WHERE class_id IN (SELECT id FROM classes WHERE event_id = ?)', [
+        eventId,
+      ]);
+      for (const table of ['classes', 'rejudgings'])
+        await sql.run(`DELETE FROM ${table} WHERE event_id = ?`, [eventId]);
       await sql.run("DELETE FROM favourites WHERE kind = 'event' AND target_id = ?", [eventId]);
       await saveWords(sql, 'events', [{ id: eventId }]);
       await sql.run('DELETE FROM events WHERE id = ?', [eventId]);
@@ -61,21 +70,44 @@ export const knexEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore
       return false;
     },
     ofSeries: async (seriesId) =>
-      (await sql.rows<Pick<EventRow, 'id' | 'title' | 'starts_on'>>('SELECT id, title, starts_on FROM events WHERE series_id = ?', [seriesId])).map(
-        ({ id, title, starts_on: startsOn }) => ({ id, title, startsOn }),
-      ),
+      (
+        await sql.rows<Pick<EventRow, 'id' | 'title' | 'starts_on'>>(
+          'SELECT id, title, starts_on FROM events WHERE series_id = ?',
+          [seriesId],
+        )
+      ).map(({ id, title, starts_on: startsOn }) => ({ id, title, startsOn })),
     hasAwards: (eventId) => usedIn('awards', eventId),
     classesInUse: async (eventId) => {
       const uses = USES.map((table) => `EXISTS (SELECT 1 FROM ${table} x WHERE x.class_id = c.id)`).join(' OR ');
-      return (await sql.rows<{ id: string }>(`SELECT c.id FROM classes c WHERE c.event_id = ? AND (${uses})`, [eventId])).map((it) => it.id);
+      return (
+        await sql.rows<{ id: string }>(`SELECT c.id FROM classes c WHERE c.event_id = ? AND (${uses})`, [eventId])
+      ).map((it) => it.id);
     },
     saveClasses: async (eventId, classes) => {
       const ids = classes.map((it) => it.id);
-      await sql.run('DELETE FROM payout_places WHERE class_id IN (SELECT id FROM classes WHERE event_id = ?)', [eventId]);
-      await sql.run(`DELETE FROM classes WHERE event_id = ?${ids.length > 0 ? ` AND id NOT IN (${marks(ids)})` : ''}`, [eventId, ...ids]);
-      const rows = classes.map((it, position) => ({ id: it.id, event_id: eventId, position, name: it.name, payout_type: it.payoutType, entrants: it.entrants }));
+      await sql.run('DELETE FROM payout_places WHERE class_id IN (SELECT id FROM classes WHERE event_id = ?)', [
+        eventId,
+      ]);
+      await sql.run(`DELETE FROM classes WHERE event_id = ?${ids.length > 0 ? ` AND id NOT IN (${marks(ids)})` : ''}`, [
+        eventId,
+        ...ids,
+      ]);
+      const rows = classes.map((it, position) => ({
+        id: it.id,
+        event_id: eventId,
+        position,
+        name: it.name,
+        payout_type: it.payoutType,
+        entrants: it.entrants,
+      }));
       await bulkInsert(sql, 'classes', rows, { keys: ['id'], update: ['position', 'name', 'payout_type', 'entrants'] });
-      await bulkInsert(sql, 'payout_places', classes.flatMap((inClass) => inClass.places.map((it) => ({ class_id: inClass.id, place: it.place, amount: it.amount }))));
+      await bulkInsert(
+        sql,
+        'payout_places',
+        classes.flatMap((inClass) =>
+          inClass.places.map((it) => ({ class_id: inClass.id, place: it.place, amount: it.amount })),
+        ),
+      );
       await noteResultsState(sql, [eventId]);
     },
   };

@@ -4,7 +4,20 @@ import { forUpdate, type Sql } from '../sql.js';
 import type { ImportRow } from '../tables/index.js';
 
 export const IMPORT_COLUMNS = [
-  'id', 'kind', 'event_id', 'series_id', 'at', 'by_name', 'file_name', 'file_digest', 'added', 'changed', 'removed', 'same', 'undone_at', 'undone_by',
+  'id',
+  'kind',
+  'event_id',
+  'series_id',
+  'at',
+  'by_name',
+  'file_name',
+  'file_digest',
+  'added',
+  'changed',
+  'removed',
+  'same',
+  'undone_at',
+  'undone_by',
 ] as const satisfies readonly (keyof ImportRow)[];
 const IMPORT = IMPORT_COLUMNS.join(', ');
 
@@ -44,8 +57,12 @@ export const knexImportStore = (sql: Sql): ImportStore => ({
       },
     ]),
   lock: async (importId) => {
-    const [row] = await sql.rows<ImportRow>(`SELECT ${IMPORT}, stood_before, made_digest FROM imports WHERE id = ?${forUpdate(sql)}`, [importId]);
+    const [row] = await sql.rows<ImportRow>(
+      `SELECT ${IMPORT}, stood_before, made_digest FROM imports WHERE id = ?${forUpdate(sql)}`,
+      [importId],
+    );
     return row && { record: importOf(row), trail: { before: row.stood_before, after: row.made_digest } };
   },
-  markUndone: (importId, at, byName) => sql.run('UPDATE imports SET undone_at = ?, undone_by = ? WHERE id = ?', [at, byName, importId]),
+  markUndone: (importId, at, byName) =>
+    sql.run('UPDATE imports SET undone_at = ?, undone_by = ? WHERE id = ?', [at, byName, importId]),
 });

@@ -6,24 +6,43 @@ import type { AwardRow, JobRow } from '../tables/index.js';
 
 export const knexJobStore = (sql: Sql): JobStore => ({
   lock: async (name) => {
-    const read = () => sql.rows<JobRow>(`SELECT leased_until, holder, done_through FROM jobs WHERE name = ?${forUpdate(sql)}`, [name]);
+    const read = () =>
+      sql.rows<JobRow>(`SELECT leased_until, holder, done_through FROM jobs WHERE name = ?${forUpdate(sql)}`, [name]);
     let [row] = await read();
     if (!row) {
       // a lock needs a row to hold on to
       await bulkInsert(sql, 'jobs', [{ name }], { keys: ['name'], update: 'nothing' });
       [row] = await read();
     }
-    return { leasedUntil: row?.leased_until ?? null, holder: row?.holder ?? null, doneThrough: row?.done_through ?? null };
+    return {
+      leasedUntil: row?.leased_until ?? null,
+      holder: row?.holder ?? null,
+      doneThrough: row?.done_through ?? null,
+    };
   },
   save: (name, { leasedUntil, holder, doneThrough }, at) => {
     // who renews its lease began before; asked first, because MySQL sets one column after the other
-    const [noted, values] = holder === null ? ['finished_at = ?', [at]] : ['started_at = CASE WHEN holder = ? THEN started_at ELSE ? END', [holder, at]];
-    return sql.run(`UPDATE jobs SET ${noted}, leased_until = ?, holder = ?, done_through = ? WHERE name = ?`, [...values, leasedUntil, holder, doneThrough, name]);
+    const [noted, values] =
+      holder === null
+        ? ['finished_at = ?', [at]]
+        : ['started_at = CASE WHEN holder = ? THEN started_at ELSE ? END', [holder, at]];
+    return sql.run(`UPDATE jobs SET ${noted}, leased_until = ?, holder = ?, done_through = ? WHERE name = ?`, [
+      ...values,
+      leasedUntil,
+      holder,
+      doneThrough,
+      name,
+    ]);
   },
 });
 
 /** Rows of each kind that may go, oldest first by an index. */
-const LEFTOVERS: readonly { readonly table: string; readonly keys: readonly string[]; readonly ended: string; readonly by: 'now' | 'keys' }[] = [
+const LEFTOVERS: readonly {
+  readonly table: string;
+  readonly keys: readonly string[];
+  readonly ended: string;
+  readonly by: 'now' | 'keys';
+}[] = [
   { table: 'idempotency_keys', keys: ['account_id', 'idem_key'], ended: 'created_at', by: 'keys' },
   { table: 'sessions', keys: ['id'], ended: 'expires_at', by: 'now' },
   { table: 'rate_limits', keys: ['bucket'], ended: 'ends_at', by: 'now' },
@@ -36,18 +55,32 @@ export const knexLeftoverStore = (sql: Sql): LeftoverStore => ({
   sweep: async (now, keysBefore, limit) => {
     let most = 0;
     for (const { table, keys, ended, by } of LEFTOVERS) {
-      const rows = await sql.rows<Record<string, string>>(`SELECT ${keys.join(', ')} FROM ${table} WHERE ${ended} < ? ORDER BY ${ended} LIMIT ?`, [by === 'now' ? now : keysBefore, limit]);
+      const rows = await sql.rows<Record<string, string>>(
+        `SELECT ${keys.join(', ')} FROM ${table} WHERE ${ended} < ? ORDER BY ${ended} LIMIT ?`,
+        [by === 'now' ? now : keysBefore, limit],
+      );
       if (rows.length === 0) continue;
       const either = rows.map(() => `(${keys.map((it) => `${it} = ?`).join(' AND ')})`).join(' OR ');
-      await sql.run(`DELETE FROM ${table} WHERE ${either}`, rows.flatMap((row) => keys.map((it) => row[it] ?? '')));
+      await sql.run(
+        `DELETE FROM ${table} WHERE ${either}`,
+        rows.flatMap((row) => keys.map((it) => row[it] ?? '')),
+      );
       most = Math.max(most, rows.length);
     }
     return most;
   },
 });
 
-type Expiring = Pick<AwardRow, 'rider_id' | 'currency'> & { readonly expires_on: string; readonly amount: number | string };
-const expiringOf = (row: Expiring): ExpiringCredit => ({ riderId: row.rider_id, currency: row.currency, expiresOn: row.expires_on, amount: whole(row.amount) });
+type Expiring = Pick<AwardRow, 'rider_id' | 'currency'> & {
+  readonly expires_on: string;
+  readonly amount: number | string;
+};
+const expiringOf = (row: Expiring): ExpiringCredit => ({
+  riderId: row.rider_id,
+  currency: row.currency,
+  expiresOn: row.expires_on,
+  amount: whole(row.amount),
+});
 const BY_DAY = 'expires_on, rider_id, currency';
 /** A deactivated rider could not redeem it; active again, they are told of what is left. */
 const CAN_REDEEM = 'NOT EXISTS (SELECT 1 FROM riders r WHERE r.id = a.rider_id AND r.deactivated = 1)';
@@ -61,18 +94,33 @@ export const knexExpiryNoticeStore = (sql: Sql): ExpiryNoticeStore => ({
        WHERE a.expires_on ${after ? '>=' : '>'} ? AND a.expires_on <= ? AND a.current_value > 0 ${onward} AND ${CAN_REDEEM}
          AND NOT EXISTS (SELECT 1 FROM expiry_notices n WHERE n.rider_id = a.rider_id AND n.currency = a.currency AND n.expires_on = a.expires_on AND n.days = ?)
        GROUP BY ${BY_DAY} ORDER BY ${BY_DAY} LIMIT ?`,
-      [after?.expiresOn ?? from, until, ...(after ? [after.expiresOn, after.riderId, after.riderId, after.currency] : []), days, limit],
+      [
+        after?.expiresOn ?? from,
+        until,
+        ...(after ? [after.expiresOn, after.riderId, after.riderId, after.currency] : []),
+        days,
+        limit,
+      ],
     );
     return rows.map(expiringOf);
   },
   ofRiders: async (riderIds, from, until) => {
     const between = `current_value > 0 AND expires_on > '${day(from)}' AND expires_on <= '${day(until)}'`;
     return (
-      await rowsIn<Expiring>(sql, riderIds, (some) => `SELECT ${BY_DAY}, SUM(current_value) AS amount FROM awards a WHERE rider_id IN (${some}) AND ${between} AND ${CAN_REDEEM} GROUP BY ${BY_DAY} ORDER BY ${BY_DAY}`)
+      await rowsIn<Expiring>(
+        sql,
+        riderIds,
+        (some) =>
+          `SELECT ${BY_DAY}, SUM(current_value) AS amount FROM awards a WHERE rider_id IN (${some}) AND ${between} AND ${CAN_REDEEM} GROUP BY ${BY_DAY} ORDER BY ${BY_DAY}`,
+      )
     ).map(expiringOf);
   },
   remember: (told, days, at) =>
-    bulkInsert(laterOn(sql), 'expiry_notices', told.map((it) => ({ rider_id: it.riderId, currency: it.currency, expires_on: it.expiresOn, days, at }))),
+    bulkInsert(
+      laterOn(sql),
+      'expiry_notices',
+      told.map((it) => ({ rider_id: it.riderId, currency: it.currency, expires_on: it.expiresOn, days, at })),
+    ),
 });
 
 /** Goes into the text of a query, so nothing but a date may pass. */

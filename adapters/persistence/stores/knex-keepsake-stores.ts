@@ -4,20 +4,49 @@ import { lostOnDuplicate } from '../lost-race.js';
 import { forUpdate, type Sql } from '../sql.js';
 import type { RiderNoteRow, TimecardRow } from '../tables/index.js';
 
-export const noteRow = (it: RiderNote) => ({ id: it.id, rider_id: it.riderId, text: it.text, by_name: it.byName, at: it.at });
-export const noteOf = (row: RiderNoteRow): RiderNote => ({ id: row.id, riderId: row.rider_id, text: row.text, byName: row.by_name, at: row.at });
+export const noteRow = (it: RiderNote) => ({
+  id: it.id,
+  rider_id: it.riderId,
+  text: it.text,
+  by_name: it.byName,
+  at: it.at,
+});
+export const noteOf = (row: RiderNoteRow): RiderNote => ({
+  id: row.id,
+  riderId: row.rider_id,
+  text: row.text,
+  byName: row.by_name,
+  at: row.at,
+});
 
 export const timecardRow = (it: Timecard) => ({
-  id: it.id, rider_id: it.riderId, file_name: it.fileName, file_key: it.fileKey, content_type: it.contentType, bytes: it.bytes, uploaded_at: it.uploadedAt, uploaded_by: it.uploadedBy,
+  id: it.id,
+  rider_id: it.riderId,
+  file_name: it.fileName,
+  file_key: it.fileKey,
+  content_type: it.contentType,
+  bytes: it.bytes,
+  uploaded_at: it.uploadedAt,
+  uploaded_by: it.uploadedBy,
 });
 export const timecardOf = (row: TimecardRow): Timecard => ({
-  id: row.id, riderId: row.rider_id, fileName: row.file_name, fileKey: row.file_key, contentType: row.content_type, bytes: row.bytes, uploadedAt: row.uploaded_at, uploadedBy: row.uploaded_by,
+  id: row.id,
+  riderId: row.rider_id,
+  fileName: row.file_name,
+  fileKey: row.file_key,
+  contentType: row.content_type,
+  bytes: row.bytes,
+  uploadedAt: row.uploaded_at,
+  uploadedBy: row.uploaded_by,
 });
 
 export const knexNoteStore = (sql: Sql): NoteStore => ({
   insert: (note) => bulkInsert(sql, 'rider_notes', [noteRow(note)]),
   lock: async (id) => {
-    const [row] = await sql.rows<RiderNoteRow>(`SELECT id, rider_id, text, by_name, at FROM rider_notes WHERE id = ?${forUpdate(sql)}`, [id]);
+    const [row] = await sql.rows<RiderNoteRow>(
+      `SELECT id, rider_id, text, by_name, at FROM rider_notes WHERE id = ?${forUpdate(sql)}`,
+      [id],
+    );
     return row && noteOf(row);
   },
   remove: (id) => sql.run('DELETE FROM rider_notes WHERE id = ?', [id]),
@@ -34,9 +63,12 @@ export const knexTimecardStore = (sql: Sql): TimecardStore => ({
 
 export const knexFavouriteStore = (sql: Sql): FavouriteStore => {
   const isOne = async (values: readonly string[]): Promise<boolean> =>
-    (await sql.rows('SELECT 1 AS one FROM favourites WHERE rider_id = ? AND kind = ? AND target_id = ?', values)).length > 0;
+    (await sql.rows('SELECT 1 AS one FROM favourites WHERE rider_id = ? AND kind = ? AND target_id = ?', values))
+      .length > 0;
   return {
-    exists: async ({ kind, targetId }) => (await sql.rows(`SELECT 1 AS one FROM ${kind === 'dealer' ? 'dealers' : 'events'} WHERE id = ?`, [targetId])).length > 0,
+    exists: async ({ kind, targetId }) =>
+      (await sql.rows(`SELECT 1 AS one FROM ${kind === 'dealer' ? 'dealers' : 'events'} WHERE id = ?`, [targetId]))
+        .length > 0,
     add: async ({ riderId, kind, targetId, at }) => {
       if (await isOne([riderId, kind, targetId])) return false;
       await lostOnDuplicate(bulkInsert(sql, 'favourites', [{ rider_id: riderId, kind, target_id: targetId, at }]));

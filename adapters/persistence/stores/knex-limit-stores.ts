@@ -19,7 +19,10 @@ export const knexRateLimitStore = (sql: Sql): RateLimitStore => ({
     return { hits: row?.hits ?? 1, until: row?.ends_at ?? until };
   },
   hits: async (bucket, at) => {
-    const [row] = await sql.rows<RateLimitRow>('SELECT hits FROM rate_limits WHERE bucket = ? AND ends_at > ?', [bucket, at]);
+    const [row] = await sql.rows<RateLimitRow>('SELECT hits FROM rate_limits WHERE bucket = ? AND ends_at > ?', [
+      bucket,
+      at,
+    ]);
     return row?.hits ?? 0;
   },
   release: (bucket) => sql.run('UPDATE rate_limits SET hits = hits - 1 WHERE bucket = ? AND hits > 0', [bucket]),

@@ -8,12 +8,32 @@ import type { Keeping } from '../tallies.js';
 import { closeRider, moveRows } from './merged-rows.js';
 
 const HOLDINGS: Readonly<Record<keyof Holdings, string>> = {
-  bikes: 'bikes', results: 'results', awards: 'awards', redemptions: 'redemptions', claims: 'payout_claims', notes: 'rider_notes', documents: 'documents',
-  favourites: 'favourites', timecards: 'timecards',
+  bikes: 'bikes',
+  results: 'results',
+  awards: 'awards',
+  redemptions: 'redemptions',
+  claims: 'payout_claims',
+  notes: 'rider_notes',
+  documents: 'documents',
+  favourites: 'favourites',
+  timecards: 'timecards',
 };
 
 /** What the record keeps of the deleted rider; entries stay where they are, in their wallets. */
-const KEPT_ROWS = ['riders', 'bikes', 'results', 'awards', 'redemptions', 'payout_claims', 'rider_cash_years', 'rider_notes', 'documents', 'favourites', 'timecards', 'wallets'] as const;
+const KEPT_ROWS = [
+  'riders',
+  'bikes',
+  'results',
+  'awards',
+  'redemptions',
+  'payout_claims',
+  'rider_cash_years',
+  'rider_notes',
+  'documents',
+  'favourites',
+  'timecards',
+  'wallets',
+] as const;
 
 export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
   lock: async (riderIds) => {
@@ -21,23 +41,51 @@ export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
       `SELECT id, full_name, email, merged_into FROM riders WHERE id IN (${marks(riderIds)}) ORDER BY id${forUpdate(sql)}`,
       riderIds,
     );
-    return rows.map((it): MergingRider => ({ id: it.id, fullName: it.full_name, email: it.email, mergedInto: it.merged_into }));
+    return rows.map((it): MergingRider => ({
+      id: it.id,
+      fullName: it.full_name,
+      email: it.email,
+      mergedInto: it.merged_into,
+    }));
   },
 
   lockEventsOf: async (riderId) => {
-    const rows = await sql.rows<{ event_id: string }>('SELECT event_id FROM results WHERE rider_id = ? UNION SELECT event_id FROM awards WHERE rider_id = ? AND event_id IS NOT NULL ORDER BY event_id', [riderId, riderId]);
-    for (const some of chunks(rows.map((it) => it.event_id), 500)) await sql.rows(`SELECT id FROM events WHERE id IN (${marks(some)}) ORDER BY id${forUpdate(sql)}`, some);
+    const rows = await sql.rows<{ event_id: string }>(
+      'SELECT event_id FROM results WHERE rider_id = ? UNION SELECT event_id FROM awards WHERE rider_id = ? AND event_id IS NOT NULL ORDER BY event_id',
+      [riderId, riderId],
+    );
+    for (const some of chunks(
+      rows.map((it) => it.event_id),
+      500,
+    ))
+      await sql.rows(`SELECT id FROM events WHERE id IN (${marks(some)}) ORDER BY id${forUpdate(sql)}`, some);
   },
 
   holdings: async (riderId) => {
-    const counts = Object.entries(HOLDINGS).map(([name, table]) => `(SELECT COUNT(*) FROM ${table} WHERE rider_id = ?) AS ${name}`);
-    const [row] = await sql.rows<Record<keyof Holdings, number | string>>(`SELECT ${counts.join(', ')}`, counts.map(() => riderId));
+    const counts = Object.entries(HOLDINGS).map(
+      ([name, table]) => `(SELECT COUNT(*) FROM ${table} WHERE rider_id = ?) AS ${name}`,
+    );
+    const [row] = await sql.rows<Record<keyof Holdings, number | string>>(
+      `SELECT ${counts.join(', ')}`,
+      counts.map(() => riderId),
+    );
     if (!row) throw new Error('A query of counts gave no row');
-    return Object.fromEntries(Object.keys(HOLDINGS).map((name) => [name, whole(row[name as keyof Holdings])])) as unknown as Holdings;
+    return Object.fromEntries(
+      Object.keys(HOLDINGS).map((name) => [name, whole(row[name as keyof Holdings])]),
+    ) as unknown as Holdings;
   },
 
   sharedResults: async ([one, other]) => {
-    const rows = await sql.rows<{ id: string; rider_id: string; event_id: string; title: string; class_id: string; name: string; place: number | null; result_type: SharedResult['type'] }>(
+    const rows = await sql.rows<{
+      id: string;
+      rider_id: string;
+      event_id: string;
+      title: string;
+      class_id: string;
+      name: string;
+      place: number | null;
+      result_type: SharedResult['type'];
+    }>(
       `SELECT x.id, x.rider_id, x.event_id, e.title, x.class_id, c.name, x.place, x.result_type FROM results x
        JOIN events e ON e.id = x.event_id JOIN classes c ON c.id = x.class_id
        WHERE x.rider_id IN (?, ?) AND (EXISTS (SELECT 1 FROM results y WHERE y.class_id = x.class_id AND y.rider_id = CASE WHEN x.rider_id = ? THEN ? ELSE ? END)
@@ -46,33 +94,68 @@ export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
       [one, other, one, other, one, one, other, one],
     );
     return rows.map((it) => ({
-      id: it.id, riderId: it.rider_id, eventId: it.event_id, eventTitle: it.title, classId: it.class_id, className: it.name, place: it.place, type: it.result_type,
+      id: it.id,
+      riderId: it.rider_id,
+      eventId: it.event_id,
+      eventTitle: it.title,
+      classId: it.class_id,
+      className: it.name,
+      place: it.place,
+      type: it.result_type,
     }));
   },
 
-  awardsOf: async (riderId) => (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE rider_id = ? ORDER BY id`, [riderId])).map(awardOf),
+  awardsOf: async (riderId) =>
+    (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE rider_id = ? ORDER BY id`, [riderId])).map(awardOf),
 
   snapshot: async (riderId) => {
     const kept: Record<string, unknown> = {};
-    for (const table of KEPT_ROWS) kept[table] = await sql.rows(`SELECT * FROM ${table} WHERE ${table === 'riders' ? 'id' : 'rider_id'} = ?`, [riderId]);
-    kept['accounts'] = await sql.rows("SELECT id, email, email_verified, deactivated, locale, display_name FROM accounts WHERE type = 'rider' AND subject_id = ?", [riderId]);
+    for (const table of KEPT_ROWS)
+      kept[table] = await sql.rows(`SELECT * FROM ${table} WHERE ${table === 'riders' ? 'id' : 'rider_id'} = ?`, [
+        riderId,
+      ]);
+    kept['accounts'] = await sql.rows(
+      "SELECT id, email, email_verified, deactivated, locale, display_name FROM accounts WHERE type = 'rider' AND subject_id = ?",
+      [riderId],
+    );
     return kept;
   },
 
   removeResults: async (ids) => {
     for (const some of chunks(ids, 500)) {
-      const events = await sql.rows<{ event_id: string }>(`SELECT DISTINCT event_id FROM results WHERE id IN (${marks(some)})`, some);
-      await notingBrands(sql, keeping, events.map((it) => it.event_id), () => sql.run(`DELETE FROM results WHERE id IN (${marks(some)})`, some));
+      const events = await sql.rows<{ event_id: string }>(
+        `SELECT DISTINCT event_id FROM results WHERE id IN (${marks(some)})`,
+        some,
+      );
+      await notingBrands(
+        sql,
+        keeping,
+        events.map((it) => it.event_id),
+        () => sql.run(`DELETE FROM results WHERE id IN (${marks(some)})`, some),
+      );
     }
   },
 
   detach: async (ids) => {
-    for (const some of chunks(ids, 500)) await sql.run(`UPDATE awards SET class_id = NULL, event_id = NULL, series_id = NULL, bonus_series_id = NULL WHERE id IN (${marks(some)})`, some);
+    for (const some of chunks(ids, 500))
+      await sql.run(
+        `UPDATE awards SET class_id = NULL, event_id = NULL, series_id = NULL, bonus_series_id = NULL WHERE id IN (${marks(some)})`,
+        some,
+      );
   },
 
   move: (from, to) => moveRows(sql, from, to),
   close: (riderId, into) => closeRider(sql, keeping, riderId, into),
 
   record: (it) =>
-    bulkInsert(sql, 'rider_merges', [{ id: it.id, kept_id: it.keptId, deleted_id: it.deletedId, at: it.at, by_name: it.byName, record: JSON.stringify(it.record) }]),
+    bulkInsert(sql, 'rider_merges', [
+      {
+        id: it.id,
+        kept_id: it.keptId,
+        deleted_id: it.deletedId,
+        at: it.at,
+        by_name: it.byName,
+        record: JSON.stringify(it.record),
+      },
+    ]),
 });

@@ -28,31 +28,44 @@ const dueOf = (row: OutboxRow): DueMessage => ({
 /** A code in the outbox is at rest there: it goes as soon as nobody needs it. */
 const KEPT_FACTS = `facts = CASE WHEN kind IN (${marks(SECRET_KINDS)}) THEN '{}' ELSE facts END`;
 
-const RECORDS = { rider: ['riders', 'full_name'], dealer: ['dealers', 'name'], promoter: ['promoters', 'name'], admin: ['admins', 'full_name'] } as const;
+const RECORDS = {
+  rider: ['riders', 'full_name'],
+  dealer: ['dealers', 'name'],
+  promoter: ['promoters', 'name'],
+  admin: ['admins', 'full_name'],
+} as const;
 
-const recipientOn = (sql: Sql): OutboxStore['recipient'] => async (type, id) => {
-  if (type === 'account' || type === 'code') {
-    const [row] = await sql.rows<{ email: string; name: string | null; locale: Recipient['locale'] | null }>(
-      type === 'account'
-        ? // a login that a merge closed has its id for an address
-          'SELECT email, display_name AS name, locale FROM accounts WHERE id = ? AND email <> id'
-        : `SELECT c.email, COALESCE(a.display_name, c.name) AS name, COALESCE(a.locale, c.locale) AS locale FROM one_time_codes c
+const recipientOn =
+  (sql: Sql): OutboxStore['recipient'] =>
+  async (type, id) => {
+    if (type === 'account' || type === 'code') {
+      const [row] = await sql.rows<{ email: string; name: string | null; locale: Recipient['locale'] | null }>(
+        type === 'account'
+          ? // a login that a merge closed has its id for an address
+            'SELECT email, display_name AS name, locale FROM accounts WHERE id = ? AND email <> id'
+          : `SELECT c.email, COALESCE(a.display_name, c.name) AS name, COALESCE(a.locale, c.locale) AS locale FROM one_time_codes c
            LEFT JOIN accounts a ON a.id = c.account_id WHERE c.id = ?`,
-      [id],
-    );
-    return row && { email: row.email, fullName: row.name ?? row.email, locale: row.locale ?? 'en' };
-  }
-  const [table, name] = RECORDS[type];
-  const [row] = await sql.rows<{ full_name: string; own: string | null; login: string | null; locale: Recipient['locale'] | null; merged_into: string | null }>(
-    `SELECT s.${name} AS full_name, s.email AS own, a.email AS login, ${type === 'promoter' ? 'COALESCE(a.locale, s.locale) AS locale' : 'a.locale'},
+        [id],
+      );
+      return row && { email: row.email, fullName: row.name ?? row.email, locale: row.locale ?? 'en' };
+    }
+    const [table, name] = RECORDS[type];
+    const [row] = await sql.rows<{
+      full_name: string;
+      own: string | null;
+      login: string | null;
+      locale: Recipient['locale'] | null;
+      merged_into: string | null;
+    }>(
+      `SELECT s.${name} AS full_name, s.email AS own, a.email AS login, ${type === 'promoter' ? 'COALESCE(a.locale, s.locale) AS locale' : 'a.locale'},
        ${type === 'rider' ? 's.merged_into' : 'NULL AS merged_into'} FROM ${table} s
      LEFT JOIN accounts a ON a.type = ? AND a.subject_id = s.id AND a.deactivated = 0 WHERE s.id = ? ORDER BY a.id LIMIT 1`,
-    [type, id],
-  );
-  if (row?.merged_into) return recipientOn(sql)(type, row.merged_into);
-  const email = row?.login ?? row?.own;
-  return row && email ? { email, fullName: row.full_name, locale: row.locale ?? 'en' } : undefined;
-};
+      [type, id],
+    );
+    if (row?.merged_into) return recipientOn(sql)(type, row.merged_into);
+    const email = row?.login ?? row?.own;
+    return row && email ? { email, fullName: row.full_name, locale: row.locale ?? 'en' } : undefined;
+  };
 
 export const knexOutboxStore = (sql: Sql): OutboxStore => ({
   append: (messages) => bulkInsert(laterOn(sql), 'outbox', messages.map(rowOf)),
@@ -72,12 +85,23 @@ export const knexOutboxStore = (sql: Sql): OutboxStore => ({
     return rows.map(dueOf);
   },
 
-  sent: (id, at) => sql.run(`UPDATE outbox SET sent_at = ?, next_at = NULL, leased_until = NULL, ${KEPT_FACTS} WHERE id = ?`, [at, ...SECRET_KINDS, id]),
+  sent: (id, at) =>
+    sql.run(`UPDATE outbox SET sent_at = ?, next_at = NULL, leased_until = NULL, ${KEPT_FACTS} WHERE id = ?`, [
+      at,
+      ...SECRET_KINDS,
+      id,
+    ]),
 
   failed: (id, nextAt) =>
     nextAt === null
-      ? sql.run(`UPDATE outbox SET attempts = attempts + 1, next_at = NULL, leased_until = NULL, ${KEPT_FACTS} WHERE id = ?`, [...SECRET_KINDS, id])
-      : sql.run('UPDATE outbox SET attempts = attempts + 1, next_at = ?, leased_until = NULL WHERE id = ?', [nextAt, id]),
+      ? sql.run(
+          `UPDATE outbox SET attempts = attempts + 1, next_at = NULL, leased_until = NULL, ${KEPT_FACTS} WHERE id = ?`,
+          [...SECRET_KINDS, id],
+        )
+      : sql.run('UPDATE outbox SET attempts = attempts + 1, next_at = ?, leased_until = NULL WHERE id = ?', [
+          nextAt,
+          id,
+        ]),
 
   recipient: recipientOn(sql),
 });

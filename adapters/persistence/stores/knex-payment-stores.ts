@@ -1,4 +1,12 @@
-import type { CashYearStore, ChequeStore, PayeeStore, PaymentNoticeStore, PaymentOrderStore, SandboxOrder, SandboxOrderStore } from '@rrr/core/payouts';
+import type {
+  CashYearStore,
+  ChequeStore,
+  PayeeStore,
+  PaymentNoticeStore,
+  PaymentOrderStore,
+  SandboxOrder,
+  SandboxOrderStore,
+} from '@rrr/core/payouts';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, laterOn, rowsIn, type Sql, whole } from '../sql.js';
 import type { ChequeRow, PaymentOrderRow, RiderRow, SandboxOrderRow } from '../tables/index.js';
@@ -7,22 +15,37 @@ import { chequeOf, chequeRow, orderOf, orderRow, PAYEE, payeeOf } from './payout
 
 export const knexPayeeStore = (sql: Sql): PayeeStore => ({
   byIds: async (riderIds) => {
-    const rows = await rowsIn<RiderRow>(sql, [...new Set(riderIds)], (some) => `SELECT ${PAYEE.join(', ')} FROM riders WHERE id IN (${some})`);
+    const rows = await rowsIn<RiderRow>(
+      sql,
+      [...new Set(riderIds)],
+      (some) => `SELECT ${PAYEE.join(', ')} FROM riders WHERE id IN (${some})`,
+    );
     return rows.map(payeeOf);
   },
 });
 
 export const knexPaymentOrderStore = (sql: Sql): PaymentOrderStore => ({
   ofClaims: async (claimIds) =>
-    (await rowsIn<PaymentOrderRow>(sql, claimIds.toSorted(), (some) => `SELECT * FROM payment_orders WHERE claim_id IN (${some}) ORDER BY claim_id${forUpdate(sql)}`)).map(orderOf),
-  byOrderId: async (orderId) => (await sql.rows<PaymentOrderRow>('SELECT * FROM payment_orders WHERE order_id = ?', [orderId])).map(orderOf)[0],
+    (
+      await rowsIn<PaymentOrderRow>(
+        sql,
+        claimIds.toSorted(),
+        (some) => `SELECT * FROM payment_orders WHERE claim_id IN (${some}) ORDER BY claim_id${forUpdate(sql)}`,
+      )
+    ).map(orderOf),
+  byOrderId: async (orderId) =>
+    (await sql.rows<PaymentOrderRow>('SELECT * FROM payment_orders WHERE order_id = ?', [orderId])).map(orderOf)[0],
   doubtful: async (after, limit) =>
     (
-      await sql.rows<PaymentOrderRow>('SELECT * FROM payment_orders WHERE doubtful_from IS NOT NULL AND claim_id > ? ORDER BY claim_id LIMIT ?', [after, limit])
+      await sql.rows<PaymentOrderRow>(
+        'SELECT * FROM payment_orders WHERE doubtful_from IS NOT NULL AND claim_id > ? ORDER BY claim_id LIMIT ?',
+        [after, limit],
+      )
     ).map(orderOf),
   insert: (order) => bulkInsert(laterOn(sql), 'payment_orders', [{ ...orderRow(order) }]),
   save: async (order) => {
-    const { provider, order_id, attempt, doubtful_from, status, amount, currency, updated_at, claim_id } = orderRow(order);
+    const { provider, order_id, attempt, doubtful_from, status, amount, currency, updated_at, claim_id } =
+      orderRow(order);
     await sql.run(
       `UPDATE payment_orders SET provider = ?, order_id = ?, attempt = ?, doubtful_from = ?, status = ?, amount = ?, currency = ?, updated_at = ?
        WHERE claim_id = ?`,
@@ -32,36 +55,72 @@ export const knexPaymentOrderStore = (sql: Sql): PaymentOrderStore => ({
 });
 
 const sandboxOrderOf = (row: SandboxOrderRow): SandboxOrder => ({
-  externalId: row.external_id, orderId: row.order_id, amount: whole(row.amount), currency: row.currency, recipient: row.recipient, createdAt: row.created_at, canceledAt: row.canceled_at,
+  externalId: row.external_id,
+  orderId: row.order_id,
+  amount: whole(row.amount),
+  currency: row.currency,
+  recipient: row.recipient,
+  createdAt: row.created_at,
+  canceledAt: row.canceled_at,
 });
 
 export const knexSandboxOrderStore = (sql: Sql): SandboxOrderStore => {
   const one = async (column: 'external_id' | 'order_id', value: string) =>
-    (await sql.rows<SandboxOrderRow>(`SELECT * FROM sandbox_orders WHERE ${column} = ?${forUpdate(sql)}`, [value])).map(sandboxOrderOf)[0];
+    (await sql.rows<SandboxOrderRow>(`SELECT * FROM sandbox_orders WHERE ${column} = ?${forUpdate(sql)}`, [value])).map(
+      sandboxOrderOf,
+    )[0];
   return {
     byExternalId: (externalId) => one('external_id', externalId),
     byOrderId: (orderId) => one('order_id', orderId),
     insert: (it) =>
       bulkInsert(laterOn(sql), 'sandbox_orders', [
-        { external_id: it.externalId, order_id: it.orderId, amount: it.amount, currency: it.currency, recipient: it.recipient, created_at: it.createdAt, canceled_at: it.canceledAt },
+        {
+          external_id: it.externalId,
+          order_id: it.orderId,
+          amount: it.amount,
+          currency: it.currency,
+          recipient: it.recipient,
+          created_at: it.createdAt,
+          canceled_at: it.canceledAt,
+        },
       ]),
-    cancel: (orderId, at) => sql.run('UPDATE sandbox_orders SET canceled_at = ? WHERE order_id = ? AND canceled_at IS NULL', [at, orderId]),
+    cancel: (orderId, at) =>
+      sql.run('UPDATE sandbox_orders SET canceled_at = ? WHERE order_id = ? AND canceled_at IS NULL', [at, orderId]),
   };
 };
 
 export const knexChequeStore = (sql: Sql): ChequeStore => ({
   // whoever comes second waits for the row the first inserted; with an empty register the second insert loses the race and starts over
-  lastNumber: async () => (await sql.rows<{ number: number }>(`SELECT number FROM cheques ORDER BY number DESC LIMIT 1${forUpdate(sql)}`)).map((it) => it.number)[0] ?? 0,
-  claimOf: async (number) => (await sql.rows<Pick<ChequeRow, 'claim_id'>>('SELECT claim_id FROM cheques WHERE number = ?', [number])).map((it) => it.claim_id)[0],
-  lock: async (number) => (await sql.rows<ChequeRow>(`SELECT * FROM cheques WHERE number = ?${forUpdate(sql)}`, [number])).map(chequeOf)[0],
+  lastNumber: async () =>
+    (
+      await sql.rows<{ number: number }>(`SELECT number FROM cheques ORDER BY number DESC LIMIT 1${forUpdate(sql)}`)
+    ).map((it) => it.number)[0] ?? 0,
+  claimOf: async (number) =>
+    (await sql.rows<Pick<ChequeRow, 'claim_id'>>('SELECT claim_id FROM cheques WHERE number = ?', [number])).map(
+      (it) => it.claim_id,
+    )[0],
+  lock: async (number) =>
+    (await sql.rows<ChequeRow>(`SELECT * FROM cheques WHERE number = ?${forUpdate(sql)}`, [number])).map(chequeOf)[0],
   standing: async (claimIds) =>
-    (await rowsIn<{ live_claim_id: string }>(sql, claimIds, (some) => `SELECT live_claim_id FROM cheques WHERE live_claim_id IN (${some})`)).map((it) => it.live_claim_id),
-  insert: (cheques) => bulkInsert(laterOn(sql), 'cheques', cheques.map((it) => ({ ...chequeRow(it) }))),
+    (
+      await rowsIn<{ live_claim_id: string }>(
+        sql,
+        claimIds,
+        (some) => `SELECT live_claim_id FROM cheques WHERE live_claim_id IN (${some})`,
+      )
+    ).map((it) => it.live_claim_id),
+  insert: (cheques) =>
+    bulkInsert(
+      laterOn(sql),
+      'cheques',
+      cheques.map((it) => ({ ...chequeRow(it) })),
+    ),
   save: async (cheque) => {
     const { live_claim_id, voided_at, voided_by, void_reason, reissued_as, number } = chequeRow(cheque);
-    await sql.run('UPDATE cheques SET live_claim_id = ?, voided_at = ?, voided_by = ?, void_reason = ?, reissued_as = ? WHERE number = ?', [
-      live_claim_id, voided_at, voided_by, void_reason, reissued_as, number,
-    ]);
+    await sql.run(
+      'UPDATE cheques SET live_claim_id = ?, voided_at = ?, voided_by = ?, void_reason = ?, reissued_as = ? WHERE number = ?',
+      [live_claim_id, voided_at, voided_by, void_reason, reissued_as, number],
+    );
   },
 });
 
@@ -70,7 +129,11 @@ export const knexCashYearStore = (sql: Sql): CashYearStore => ({
     const rows = changes.map(({ riderId, ...it }) => ({ ...it, rider_id: riderId }));
     const keys = ['rider_id', 'year', 'currency'];
     const added = rows.filter((it) => it.gross >= 0);
-    await bulkInsert(laterOn(sql), 'rider_cash_years', added, { keys, update: [], add: ['gross', 'withholding', 'net'] });
+    await bulkInsert(laterOn(sql), 'rider_cash_years', added, {
+      keys,
+      update: [],
+      add: ['gross', 'withholding', 'net'],
+    });
     // what is taken off is no row of its own: the database takes none below zero
     for (const it of rows.filter((row) => row.gross < 0))
       await sql.later(
@@ -85,15 +148,29 @@ export const knexPaymentNoticeStore = (sql: Sql): PaymentNoticeStore => ({
   due: async (raceDays, limit) => {
     if (raceDays.length === 0) return [];
     const days = inRaceDays(raceDays);
-    const rows = await sql.rows<{ id: string; rider_id: string; currency: 'USD' | 'CAD' | 'EUR'; current_value: number | string }>(
+    const rows = await sql.rows<{
+      id: string;
+      rider_id: string;
+      currency: 'USD' | 'CAD' | 'EUR';
+      current_value: number | string;
+    }>(
       `SELECT a.id, a.rider_id, a.currency, a.current_value FROM awards a JOIN riders r ON r.id = a.rider_id LEFT JOIN events e ON e.id = a.event_id
        WHERE ${IS_WAITING} AND ${LACKS_SOMETHING} AND r.deactivated = ? AND ${days.text}
          AND NOT EXISTS (SELECT 1 FROM payment_info_notices n WHERE n.award_id = a.id)
        ORDER BY a.rider_id, a.id LIMIT ?`,
       [false, ...days.values, limit],
     );
-    return rows.map((it) => ({ awardId: it.id, riderId: it.rider_id, currency: it.currency, amount: whole(it.current_value) }));
+    return rows.map((it) => ({
+      awardId: it.id,
+      riderId: it.rider_id,
+      currency: it.currency,
+      amount: whole(it.current_value),
+    }));
   },
-  remember: (awardIds, at) => bulkInsert(laterOn(sql), 'payment_info_notices', awardIds.map((it) => ({ award_id: it, at }))),
+  remember: (awardIds, at) =>
+    bulkInsert(
+      laterOn(sql),
+      'payment_info_notices',
+      awardIds.map((it) => ({ award_id: it, at })),
+    ),
 });
-

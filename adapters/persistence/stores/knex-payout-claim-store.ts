@@ -7,21 +7,48 @@ import type { PayoutClaimAwardRow, PayoutClaimRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 import { CLAIM, claimAwardRows, claimOf, claimRow } from './payout-rows.js';
 
-const CHANGING = ['gross', 'withholding', 'net', 'withholding_basis_points', 'method', 'state', 'sent_at', 'sent_by', 'sent_on', 'canceled_at', 'version'] as const;
+const CHANGING = [
+  'gross',
+  'withholding',
+  'net',
+  'withholding_basis_points',
+  'method',
+  'state',
+  'sent_at',
+  'sent_by',
+  'sent_on',
+  'canceled_at',
+  'version',
+] as const;
 
 const asRow = (row: PayoutClaimRow | PayoutClaimAwardRow): Row => ({ ...row });
 
 /** Claims and the awards they hold; the database holds each award to one pending claim. */
 export const knexPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimStore => ({
   owners: async (ids) => {
-    const rows = await rowsIn<Pick<PayoutClaimRow, 'id' | 'rider_id' | 'currency'>>(sql, ids, (some) => `SELECT id, rider_id, currency FROM payout_claims WHERE id IN (${some})`);
-    return rows.map((it) => ({ id: it.id, riderId: it.rider_id, currency: it.currency })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const rows = await rowsIn<Pick<PayoutClaimRow, 'id' | 'rider_id' | 'currency'>>(
+      sql,
+      ids,
+      (some) => `SELECT id, rider_id, currency FROM payout_claims WHERE id IN (${some})`,
+    );
+    return rows
+      .map((it) => ({ id: it.id, riderId: it.rider_id, currency: it.currency }))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   },
 
   lock: async (ids) => {
     const sorted = ids.toSorted();
-    const rows = await rowsIn<PayoutClaimRow>(sql, sorted, (some) => `SELECT ${CLAIM} FROM payout_claims WHERE id IN (${some}) ORDER BY id${forUpdate(sql)}`);
-    const lines = await rowsIn<PayoutClaimAwardRow>(sql, sorted, (some) => `SELECT claim_id, award_id, amount FROM payout_claim_awards WHERE claim_id IN (${some}) ORDER BY claim_id, award_id`);
+    const rows = await rowsIn<PayoutClaimRow>(
+      sql,
+      sorted,
+      (some) => `SELECT ${CLAIM} FROM payout_claims WHERE id IN (${some}) ORDER BY id${forUpdate(sql)}`,
+    );
+    const lines = await rowsIn<PayoutClaimAwardRow>(
+      sql,
+      sorted,
+      (some) =>
+        `SELECT claim_id, award_id, amount FROM payout_claim_awards WHERE claim_id IN (${some}) ORDER BY claim_id, award_id`,
+    );
     const ofClaim = new Map<string, Line[]>(rows.map((it) => [it.id, []]));
     for (const it of lines) ofClaim.get(it.claim_id)?.push({ awardId: it.award_id, amount: whole(it.amount) });
     return rows.map((row): PayoutClaim => ({ ...claimOf(row), lines: ofClaim.get(row.id) ?? [] }));
@@ -35,12 +62,23 @@ export const knexPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimSto
   },
 
   save: async (claims) => {
-    const before = await rowsIn<PayoutClaimRow>(sql, claims.map((it) => it.id), (some) => `SELECT ${CLAIM} FROM payout_claims WHERE id IN (${some})`);
+    const before = await rowsIn<PayoutClaimRow>(
+      sql,
+      claims.map((it) => it.id),
+      (some) => `SELECT ${CLAIM} FROM payout_claims WHERE id IN (${some})`,
+    );
     const known = new Map(before.map((it) => [it.id, it]));
     for (const claim of claims) {
       const row = claimRow(claim);
-      await sql.later(`UPDATE payout_claims SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...CHANGING.map((it) => row[it]), row.id]);
-      if (known.get(row.id)?.state !== row.state) await sql.later(`UPDATE payout_claim_awards SET live_award_id = ${row.state === 'pending' ? 'award_id' : 'NULL'} WHERE claim_id = ?`, [row.id]);
+      await sql.later(`UPDATE payout_claims SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [
+        ...CHANGING.map((it) => row[it]),
+        row.id,
+      ]);
+      if (known.get(row.id)?.state !== row.state)
+        await sql.later(
+          `UPDATE payout_claim_awards SET live_award_id = ${row.state === 'pending' ? 'award_id' : 'NULL'} WHERE claim_id = ?`,
+          [row.id],
+        );
       noteClaim(keeping, known.get(row.id), row);
     }
   },
@@ -51,10 +89,19 @@ export const knexPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimSto
   },
 
   claimed: async (awardIds) =>
-    (await rowsIn<{ live_award_id: string }>(sql, awardIds, (some) => `SELECT live_award_id FROM payout_claim_awards WHERE live_award_id IN (${some})`)).map((it) => it.live_award_id),
+    (
+      await rowsIn<{ live_award_id: string }>(
+        sql,
+        awardIds,
+        (some) => `SELECT live_award_id FROM payout_claim_awards WHERE live_award_id IN (${some})`,
+      )
+    ).map((it) => it.live_award_id),
 
   chequesDue: async (currency) =>
     (
-      await sql.rows<{ id: string }>("SELECT id FROM payout_claims WHERE state = 'pending' AND method = 'cheque' AND currency = ? ORDER BY requested_at, id", [currency])
+      await sql.rows<{ id: string }>(
+        "SELECT id FROM payout_claims WHERE state = 'pending' AND method = 'cheque' AND currency = ? ORDER BY requested_at, id",
+        [currency],
+      )
     ).map((it) => it.id),
 });

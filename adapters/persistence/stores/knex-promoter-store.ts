@@ -54,11 +54,25 @@ export const promoterOf = (row: PromoterRow): Promoter => ({
 });
 
 export const decisionRow = (it: PromoterDecision) => ({
-  promoter_id: it.promoterId, sequence: it.sequence, from_status: it.from, to_status: it.to, reason: it.reason, at: it.at, by_name: it.byName, undone_at: it.undoneAt,
+  promoter_id: it.promoterId,
+  sequence: it.sequence,
+  from_status: it.from,
+  to_status: it.to,
+  reason: it.reason,
+  at: it.at,
+  by_name: it.byName,
+  undone_at: it.undoneAt,
 });
 
 export const decisionOf = (row: PromoterDecisionRow): PromoterDecision => ({
-  promoterId: row.promoter_id, sequence: row.sequence, from: row.from_status, to: row.to_status, reason: row.reason, at: row.at, byName: row.by_name, undoneAt: row.undone_at,
+  promoterId: row.promoter_id,
+  sequence: row.sequence,
+  from: row.from_status,
+  to: row.to_status,
+  reason: row.reason,
+  at: row.at,
+  byName: row.by_name,
+  undoneAt: row.undone_at,
 });
 
 export const knexPromoterStore = (sql: Sql): PromoterStore => ({
@@ -66,7 +80,8 @@ export const knexPromoterStore = (sql: Sql): PromoterStore => ({
     const [row] = await sql.rows<PromoterRow>(`SELECT * FROM promoters WHERE id = ?${forUpdate(sql)}`, [id]);
     return row && promoterOf(row);
   },
-  isKnown: async (email) => (await sql.rows("SELECT id FROM promoters WHERE email = ? AND status <> 'rejected' LIMIT 1", [email])).length > 0,
+  isKnown: async (email) =>
+    (await sql.rows("SELECT id FROM promoters WHERE email = ? AND status <> 'rejected' LIMIT 1", [email])).length > 0,
   insert: async (promoter) => {
     const row = promoterRow(promoter);
     await bulkInsert(sql, 'promoters', [row]);
@@ -74,15 +89,36 @@ export const knexPromoterStore = (sql: Sql): PromoterStore => ({
   },
   save: async (promoter) => {
     const { id, ...columns } = promoterRow(promoter);
-    await sql.run(`UPDATE promoters SET ${Object.keys(columns).map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...Object.values(columns), id]);
+    await sql.run(
+      `UPDATE promoters SET ${Object.keys(columns)
+        .map((it) => `${it} = ?`)
+        .join(', ')} WHERE id = ?`,
+      [...Object.values(columns), id],
+    );
     await saveWords(sql, 'promoters', [{ id, ...columns }]);
   },
-  decisions: async (promoterId) => (await sql.rows<PromoterDecisionRow>('SELECT * FROM promoter_decisions WHERE promoter_id = ? ORDER BY sequence', [promoterId])).map(decisionOf),
+  decisions: async (promoterId) =>
+    (
+      await sql.rows<PromoterDecisionRow>('SELECT * FROM promoter_decisions WHERE promoter_id = ? ORDER BY sequence', [
+        promoterId,
+      ])
+    ).map(decisionOf),
   addDecision: (decision) => bulkInsert(sql, 'promoter_decisions', [decisionRow(decision)]),
-  setUndone: (promoterId, sequence, at) => sql.run('UPDATE promoter_decisions SET undone_at = ? WHERE promoter_id = ? AND sequence = ?', [at, promoterId, sequence]),
+  setUndone: (promoterId, sequence, at) =>
+    sql.run('UPDATE promoter_decisions SET undone_at = ? WHERE promoter_id = ? AND sequence = ?', [
+      at,
+      promoterId,
+      sequence,
+    ]),
   owns: async (promoterId) => {
     const count = async (table: 'events' | 'series') =>
-      whole((await sql.rows<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${table} WHERE promoter_id = ?`, [promoterId]))[0]?.n ?? 0);
+      whole(
+        (
+          await sql.rows<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${table} WHERE promoter_id = ?`, [
+            promoterId,
+          ])
+        )[0]?.n ?? 0,
+      );
     return { events: await count('events'), series: await count('series') };
   },
   remove: async (id) => {

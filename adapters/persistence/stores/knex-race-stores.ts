@@ -20,47 +20,94 @@ export const knexEventStore = (sql: Sql): EventStore => ({
 });
 
 const CHANGING: readonly (keyof ResultRow)[] = [
-  'class_id', 'place', 'result_type', 'rider_name', 'number', 'hometown', 'bike', 'email', 'ama_number', 'rider_id', 'verdict', 'award_type', 'name_key', 'brand_key',
+  'class_id',
+  'place',
+  'result_type',
+  'rider_name',
+  'number',
+  'hometown',
+  'bike',
+  'email',
+  'ama_number',
+  'rider_id',
+  'verdict',
+  'award_type',
+  'name_key',
+  'brand_key',
 ];
 
 export const knexResultStore = (sql: Sql, keeping: Keeping): ResultStore => ({
   ofEvent: async (eventId) => {
-    const rows = await sql.rows<ResultRow>(`SELECT ${RESULT_COLUMNS.join(', ')} FROM results WHERE event_id = ? ORDER BY id`, [eventId]);
+    const rows = await sql.rows<ResultRow>(
+      `SELECT ${RESULT_COLUMNS.join(', ')} FROM results WHERE event_id = ? ORDER BY id`,
+      [eventId],
+    );
     return rows.map(resultOf);
   },
   byId: async (resultId) => (await placed(sql, 'id', resultId))[0],
   ofRider: (riderId) => placed(sql, 'rider_id', riderId),
   isInSeries: async (riderId, seriesId) => {
-    const rows = await sql.rows('SELECT 1 FROM results x JOIN events e ON e.id = x.event_id WHERE x.rider_id = ? AND e.series_id = ? LIMIT 1', [riderId, seriesId]);
+    const rows = await sql.rows(
+      'SELECT 1 FROM results x JOIN events e ON e.id = x.event_id WHERE x.rider_id = ? AND e.series_id = ? LIMIT 1',
+      [riderId, seriesId],
+    );
     return rows.length > 0;
   },
   save: async (eventId, { put, remove }) => {
     if (put.length + remove.length === 0) return;
     await notingBrands(sql, keeping, [eventId], async () => {
-      for (const some of chunks(remove, 1_000)) await sql.run(`DELETE FROM results WHERE event_id = ? AND id IN (${marks(some)})`, [eventId, ...some]);
-      await bulkInsertOf(laterOn(sql), 'results', put, (it) => ({ ...resultRow(eventId, it), brand_key: keeping.brandOf(it.bike) }), { keys: ['id'], update: CHANGING });
+      for (const some of chunks(remove, 1_000))
+        await sql.run(`DELETE FROM results WHERE event_id = ? AND id IN (${marks(some)})`, [eventId, ...some]);
+      await bulkInsertOf(
+        laterOn(sql),
+        'results',
+        put,
+        (it) => ({ ...resultRow(eventId, it), brand_key: keeping.brandOf(it.bike) }),
+        { keys: ['id'], update: CHANGING },
+      );
     });
   },
   setReceived: async (classId, receivedAt, entrants) => {
-    await sql.run('UPDATE classes SET results_received_at = ?, entrants = ? WHERE id = ?', [receivedAt, entrants, classId]);
+    await sql.run('UPDATE classes SET results_received_at = ?, entrants = ? WHERE id = ?', [
+      receivedAt,
+      entrants,
+      classId,
+    ]);
     await noteResultsStateOfClass(sql, classId);
   },
 });
 
 const placed = async (sql: Sql, column: 'id' | 'rider_id', value: string): Promise<readonly PlacedResult[]> => {
-  const rows = await sql.rows<ResultRow>(`SELECT event_id, ${RESULT_COLUMNS.join(', ')} FROM results WHERE ${column} = ? ORDER BY id`, [value]);
+  const rows = await sql.rows<ResultRow>(
+    `SELECT event_id, ${RESULT_COLUMNS.join(', ')} FROM results WHERE ${column} = ? ORDER BY id`,
+    [value],
+  );
   return rows.map((it) => ({ ...resultOf(it), eventId: it.event_id }));
 };
 
 export const knexAliasStore = (sql: Sql): AliasStore => ({
   find: async (nameKeys) => {
-    const rows = await rowsIn<AliasRow>(sql, nameKeys, (some) => `SELECT name_key, hometown_key, rider_id FROM aliases WHERE name_key IN (${some}) ORDER BY name_key, hometown_key`);
+    const rows = await rowsIn<AliasRow>(
+      sql,
+      nameKeys,
+      (some) =>
+        `SELECT name_key, hometown_key, rider_id FROM aliases WHERE name_key IN (${some}) ORDER BY name_key, hometown_key`,
+    );
     return rows.map((it) => ({ nameKey: it.name_key, hometownKey: it.hometown_key, riderId: it.rider_id }));
   },
   remember: (aliases) => {
     const latest = new Map(aliases.map((it) => [`${it.nameKey}/${it.hometownKey}`, it]));
-    const rows = [...latest.values()].map((it) => ({ name_key: it.nameKey, hometown_key: it.hometownKey, rider_id: it.riderId }));
+    const rows = [...latest.values()].map((it) => ({
+      name_key: it.nameKey,
+      hometown_key: it.hometownKey,
+      rider_id: it.riderId,
+    }));
     return bulkInsert(sql, 'aliases', rows, { keys: ['name_key', 'hometown_key'], update: ['rider_id'] });
   },
-  forget: (it) => sql.run('DELETE FROM aliases WHERE name_key = ? AND hometown_key = ? AND rider_id = ?', [it.nameKey, it.hometownKey, it.riderId]),
+  forget: (it) =>
+    sql.run('DELETE FROM aliases WHERE name_key = ? AND hometown_key = ? AND rider_id = ?', [
+      it.nameKey,
+      it.hometownKey,
+      it.riderId,
+    ]),
 });

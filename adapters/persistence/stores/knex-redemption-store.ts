@@ -11,7 +11,18 @@ import type { Keeping } from '../tallies.js';
 import { AWARD, awardOf } from './money-rows.js';
 
 export const REDEMPTION_COLUMNS = [
-  'id', 'number', 'rider_id', 'dealer_id', 'currency', 'amount', 'employee_name', 'redeemed_at', 'status', 'revoked_at', 'revoked_by', 'revoked_reason',
+  'id',
+  'number',
+  'rider_id',
+  'dealer_id',
+  'currency',
+  'amount',
+  'employee_name',
+  'redeemed_at',
+  'status',
+  'revoked_at',
+  'revoked_by',
+  'revoked_reason',
 ] as const satisfies readonly (keyof RedemptionRow)[];
 
 export const redemptionOf = (row: Omit<RedemptionRow, 'employee_key' | 'redeemed_on'>): Redemption => ({
@@ -24,7 +35,8 @@ export const redemptionOf = (row: Omit<RedemptionRow, 'employee_key' | 'redeemed
   employeeName: row.employee_name,
   redeemedAt: row.redeemed_at,
   status: row.status,
-  revoked: row.revoked_at === null ? null : { at: row.revoked_at, byName: row.revoked_by ?? '', reason: row.revoked_reason },
+  revoked:
+    row.revoked_at === null ? null : { at: row.revoked_at, byName: row.revoked_by ?? '', reason: row.revoked_reason },
 });
 
 /** `zone`: of the calendar day it counts for. */
@@ -60,20 +72,27 @@ export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore
   },
 
   spendable: async (riderId, currency, day) => {
-    const redeemed = "SELECT SUM(amount) FROM redemptions WHERE rider_id = ? AND redeemed_on = ? AND currency = ? AND status IN ('redeemed', 'refunded')";
+    const redeemed =
+      "SELECT SUM(amount) FROM redemptions WHERE rider_id = ? AND redeemed_on = ? AND currency = ? AND status IN ('redeemed', 'refunded')";
     const rows = await sql.rows<AwardRow & Redeemed>(
       `SELECT ${AWARD}, (${redeemed}) AS redeemed FROM awards WHERE rider_id = ? AND currency = ? AND current_value > 0 AND type <> 'cash' ORDER BY id`,
       [riderId, day, currency, riderId, currency],
     );
     // no award, no row that could say it
-    const [of] = rows.length > 0 ? rows : await sql.rows<Redeemed>(`SELECT (${redeemed}) AS redeemed`, [riderId, day, currency]);
+    const [of] =
+      rows.length > 0 ? rows : await sql.rows<Redeemed>(`SELECT (${redeemed}) AS redeemed`, [riderId, day, currency]);
     return { awards: rows.map(awardOf), redeemed: whole(of?.redeemed ?? 0) };
   },
 
-  riderOf: async (id) => (await sql.rows<Pick<RedemptionRow, 'rider_id'>>('SELECT rider_id FROM redemptions WHERE id = ?', [id]))[0]?.rider_id,
+  riderOf: async (id) =>
+    (await sql.rows<Pick<RedemptionRow, 'rider_id'>>('SELECT rider_id FROM redemptions WHERE id = ?', [id]))[0]
+      ?.rider_id,
 
   lock: async (id) => {
-    const [row] = await sql.rows<RedemptionRow>(`SELECT ${REDEMPTION_COLUMNS.join(', ')} FROM redemptions WHERE id = ?${forUpdate(sql)}`, [id]);
+    const [row] = await sql.rows<RedemptionRow>(
+      `SELECT ${REDEMPTION_COLUMNS.join(', ')} FROM redemptions WHERE id = ?${forUpdate(sql)}`,
+      [id],
+    );
     return row && redemptionOf(row);
   },
 
@@ -86,10 +105,26 @@ export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore
   },
 
   revoke: async (id, { at, byName, reason }) => {
-    const [before] = await sql.rows<RedemptionRow>('SELECT rider_id, dealer_id, currency, amount, redeemed_on, status FROM redemptions WHERE id = ?', [id]);
-    await sql.run("UPDATE redemptions SET status = 'revoked', revoked_at = ?, revoked_by = ?, revoked_reason = ? WHERE id = ?", [at, byName, reason, id]);
+    const [before] = await sql.rows<RedemptionRow>(
+      'SELECT rider_id, dealer_id, currency, amount, redeemed_on, status FROM redemptions WHERE id = ?',
+      [id],
+    );
+    await sql.run(
+      "UPDATE redemptions SET status = 'revoked', revoked_at = ?, revoked_by = ?, revoked_reason = ? WHERE id = ?",
+      [at, byName, reason, id],
+    );
     if (!before || before.status === 'revoked') return;
     noteListedRedemption(keeping, before, { ...before, status: 'revoked' });
-    noteRedeemed(keeping, { riderId: before.rider_id, dealerId: before.dealer_id, currency: before.currency, amount: whole(before.amount), redeemedOn: before.redeemed_on }, -1);
+    noteRedeemed(
+      keeping,
+      {
+        riderId: before.rider_id,
+        dealerId: before.dealer_id,
+        currency: before.currency,
+        amount: whole(before.amount),
+        redeemedOn: before.redeemed_on,
+      },
+      -1,
+    );
   },
 });

@@ -4,18 +4,38 @@ import { chunks, forUpdate, marks, rowsIn, type Sql } from '../sql.js';
 
 export const knexRejudgingStore = (sql: Sql): RejudgingStore => ({
   ask: (eventIds, at) =>
-    bulkInsert(sql, 'rejudgings', [...new Set(eventIds)].toSorted().map((it) => ({ event_id: it, asked_at: at })), { keys: ['event_id'], update: 'nothing' }),
+    bulkInsert(
+      sql,
+      'rejudgings',
+      [...new Set(eventIds)].toSorted().map((it) => ({ event_id: it, asked_at: at })),
+      { keys: ['event_id'], update: 'nothing' },
+    ),
   askForRiders: async (riderIds, at) => {
     const riders = [...new Set(riderIds)].toSorted();
     // a transaction that gives them results holds them; it has judged by what stood before, and its results are seen once it ended
-    if (sql.kind === 'mysql') await rowsIn(sql, riders, (some) => `SELECT id FROM riders WHERE id IN (${some}) ORDER BY id FOR UPDATE`);
+    if (sql.kind === 'mysql')
+      await rowsIn(sql, riders, (some) => `SELECT id FROM riders WHERE id IN (${some}) ORDER BY id FOR UPDATE`);
     const found: string[] = [];
     for (const some of chunks(riders, 900))
-      found.push(...(await sql.rows<{ event_id: string }>(`SELECT DISTINCT event_id FROM results WHERE rider_id IN (${marks(some)})`, some)).map((it) => it.event_id));
-    await bulkInsert(sql, 'rejudgings', [...new Set(found)].toSorted().map((it) => ({ event_id: it, asked_at: at })), { keys: ['event_id'], update: 'nothing' });
+      found.push(
+        ...(
+          await sql.rows<{ event_id: string }>(
+            `SELECT DISTINCT event_id FROM results WHERE rider_id IN (${marks(some)})`,
+            some,
+          )
+        ).map((it) => it.event_id),
+      );
+    await bulkInsert(
+      sql,
+      'rejudgings',
+      [...new Set(found)].toSorted().map((it) => ({ event_id: it, asked_at: at })),
+      { keys: ['event_id'], update: 'nothing' },
+    );
   },
   next: async () => {
-    const [row] = await sql.rows<{ event_id: string }>(`SELECT event_id FROM rejudgings ORDER BY asked_at, event_id LIMIT 1${forUpdate(sql)}`);
+    const [row] = await sql.rows<{ event_id: string }>(
+      `SELECT event_id FROM rejudgings ORDER BY asked_at, event_id LIMIT 1${forUpdate(sql)}`,
+    );
     return row?.event_id;
   },
   postpone: (eventId, at) => sql.run('UPDATE rejudgings SET asked_at = ? WHERE event_id = ?', [at, eventId]),

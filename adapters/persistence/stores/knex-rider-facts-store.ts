@@ -12,13 +12,29 @@ interface FactsRow extends RiderRow {
   login_verified: Flag | null;
 }
 
-export const loginOf = (verified: Flag | null): RiderFacts['login'] => (verified === null ? 'none' : verified ? 'verified' : 'unverified');
+export const loginOf = (verified: Flag | null): RiderFacts['login'] =>
+  verified === null ? 'none' : verified ? 'verified' : 'unverified';
 
-export const bikeOf = (row: BikeRow): Bike => ({ id: row.id, year: row.year, make: row.make, model: row.model, vin: row.vin, vinStatus: row.vin_status });
+export const bikeOf = (row: BikeRow): Bike => ({
+  id: row.id,
+  year: row.year,
+  make: row.make,
+  model: row.model,
+  vin: row.vin,
+  vinStatus: row.vin_status,
+});
 
 /** Bikes that are theirs now, by rider, in one query for any number of riders. */
-export const bikesOf = async (sql: Pick<Sql, 'rows'>, riderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Bike[]>> => {
-  const rows = await rowsIn<BikeRow>(sql, riderIds, (some) => `SELECT id, rider_id, year, make, model, vin, vin_status FROM bikes WHERE rider_id IN (${some}) AND active_vin IS NOT NULL ORDER BY id`);
+export const bikesOf = async (
+  sql: Pick<Sql, 'rows'>,
+  riderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Bike[]>> => {
+  const rows = await rowsIn<BikeRow>(
+    sql,
+    riderIds,
+    (some) =>
+      `SELECT id, rider_id, year, make, model, vin, vin_status FROM bikes WHERE rider_id IN (${some}) AND active_vin IS NOT NULL ORDER BY id`,
+  );
   const byRider = new Map<string, Bike[]>();
   for (const row of rows) byRider.set(row.rider_id, [...(byRider.get(row.rider_id) ?? []), bikeOf(row)]);
   return byRider;
@@ -26,10 +42,17 @@ export const bikesOf = async (sql: Pick<Sql, 'rows'>, riderIds: readonly string[
 
 export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
   const by = (column: string, keys: readonly string[], lock = '') =>
-    rowsIn<FactsRow>(sql, keys, (some) => `SELECT ${FACTS} FROM riders WHERE ${column} IN (${some}) ORDER BY id${lock}`);
+    rowsIn<FactsRow>(
+      sql,
+      keys,
+      (some) => `SELECT ${FACTS} FROM riders WHERE ${column} IN (${some}) ORDER BY id${lock}`,
+    );
 
   const withBikes = async (rows: readonly FactsRow[]): Promise<readonly RiderFacts[]> => {
-    const bikes = await bikesOf(sql, rows.map((it) => it.id));
+    const bikes = await bikesOf(
+      sql,
+      rows.map((it) => it.id),
+    );
     return rows.map((it) => ({
       id: it.id,
       fullName: it.full_name,
@@ -56,11 +79,19 @@ export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
       return withBikes(rows);
     },
     sought: async ({ amaNumbers, emails, nameKeys }) => {
-      const found = [...(await by('ama_key', amaNumbers)), ...(await by('email', emails)), ...(await by('name_key', nameKeys))];
+      const found = [
+        ...(await by('ama_key', amaNumbers)),
+        ...(await by('email', emails)),
+        ...(await by('name_key', nameKeys)),
+      ];
       return withBikes([...new Map(found.map((it) => [it.id, it])).values()]);
     },
     vins: async (bikeIds) => {
-      const rows = await rowsIn<BikeRow>(sql, [...new Set(bikeIds)], (some) => `SELECT id, vin FROM bikes WHERE id IN (${some})`);
+      const rows = await rowsIn<BikeRow>(
+        sql,
+        [...new Set(bikeIds)],
+        (some) => `SELECT id, vin FROM bikes WHERE id IN (${some})`,
+      );
       return new Map(rows.map((it) => [it.id, it.vin]));
     },
   };

@@ -79,7 +79,8 @@ export const riderOf = (row: RiderRow): Rider => ({
 
 /** The counts of lists and the words of searches follow every write. */
 export const knexRiderStore = (sql: Sql, keeping: Keeping): RiderStore => {
-  const locked = async (id: string): Promise<RiderRow | undefined> => (await sql.rows<RiderRow>(`SELECT * FROM riders WHERE id = ?${forUpdate(sql)}`, [id]))[0];
+  const locked = async (id: string): Promise<RiderRow | undefined> =>
+    (await sql.rows<RiderRow>(`SELECT * FROM riders WHERE id = ?${forUpdate(sql)}`, [id]))[0];
   return {
     lock: async (id) => {
       const row = await locked(id);
@@ -97,7 +98,12 @@ export const knexRiderStore = (sql: Sql, keeping: Keeping): RiderStore => {
       if (!before) return;
       const row = riderRow({ ...rider, email: before.email });
       const { id, ...columns } = row;
-      await sql.run(`UPDATE riders SET ${Object.keys(columns).map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...Object.values(columns), id]);
+      await sql.run(
+        `UPDATE riders SET ${Object.keys(columns)
+          .map((it) => `${it} = ?`)
+          .join(', ')} WHERE id = ?`,
+        [...Object.values(columns), id],
+      );
       await saveWords(sql, 'riders', [row]);
       noteListedRider(keeping, before, { ...row, merged_into: before.merged_into });
     },
@@ -113,9 +119,15 @@ export const knexRiderStore = (sql: Sql, keeping: Keeping): RiderStore => {
 
 export const knexRiderPinStore = (sql: Sql): RiderPinStore => ({
   lock: async (riderId) => {
-    const [row] = await sql.rows<PinGuardRow>(`SELECT seal, failures, locked_until FROM pin_guards WHERE rider_id = ?${forUpdate(sql)}`, [riderId]);
+    const [row] = await sql.rows<PinGuardRow>(
+      `SELECT seal, failures, locked_until FROM pin_guards WHERE rider_id = ?${forUpdate(sql)}`,
+      [riderId],
+    );
     return { seal: row?.seal ?? null, failures: row?.failures ?? 0, lockedUntil: row?.locked_until ?? null };
   },
   save: (riderId, { seal, failures, lockedUntil }) =>
-    bulkInsert(sql, 'pin_guards', [{ rider_id: riderId, seal, failures, locked_until: lockedUntil }], { keys: ['rider_id'], update: ['seal', 'failures', 'locked_until'] }),
+    bulkInsert(sql, 'pin_guards', [{ rider_id: riderId, seal, failures, locked_until: lockedUntil }], {
+      keys: ['rider_id'],
+      update: ['seal', 'failures', 'locked_until'],
+    }),
 });

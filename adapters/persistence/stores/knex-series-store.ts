@@ -47,10 +47,19 @@ export const knexSeriesStore = (sql: Sql): SeriesStore => ({
     return row && seriesOf(row);
   },
   existing: async (seriesIds) =>
-    (await rowsIn<{ id: string }>(sql, seriesIds, (some) => `SELECT id FROM series WHERE id IN (${some}) ORDER BY id${forUpdate(sql)}`)).map((it) => it.id),
+    (
+      await rowsIn<{ id: string }>(
+        sql,
+        seriesIds,
+        (some) => `SELECT id FROM series WHERE id IN (${some}) ORDER BY id${forUpdate(sql)}`,
+      )
+    ).map((it) => it.id),
   put: (series) => {
     const row = seriesRow(series);
-    return bulkInsert(sql, 'series', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id' && it !== 'created_at') });
+    return bulkInsert(sql, 'series', [row], {
+      keys: ['id'],
+      update: Object.keys(row).filter((it) => it !== 'id' && it !== 'created_at'),
+    });
   },
   remove: async (seriesId) => {
     await sql.run('DELETE FROM category_series WHERE series_id = ?', [seriesId]);
@@ -58,14 +67,17 @@ export const knexSeriesStore = (sql: Sql): SeriesStore => ({
   },
   inUse: async (seriesId) => {
     for (const table of ['events', 'awards'])
-      if ((await sql.rows(`SELECT 1 AS found FROM ${table} WHERE series_id = ? LIMIT 1`, [seriesId])).length > 0) return true;
+      if ((await sql.rows(`SELECT 1 AS found FROM ${table} WHERE series_id = ? LIMIT 1`, [seriesId])).length > 0)
+        return true;
     return false;
   },
 });
 
 export const knexApprovalStore = (sql: Sql): ApprovalStore => ({
   ofPromoter: async (promoterId) => {
-    const [row] = await sql.rows<Pick<PromoterRow, 'status'>>('SELECT status FROM promoters WHERE id = ?', [promoterId]);
+    const [row] = await sql.rows<Pick<PromoterRow, 'status'>>('SELECT status FROM promoters WHERE id = ?', [
+      promoterId,
+    ]);
     return row && row.status === 'approved';
   },
 });

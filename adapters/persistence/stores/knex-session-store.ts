@@ -3,8 +3,21 @@ import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, type Sql } from '../sql.js';
 import type { SessionRow } from '../tables/index.js';
 
-const PROXY_COLUMNS = ['proxy_type', 'proxy_subject_id', 'proxy_account_id', 'proxy_reason', 'proxy_return_to', 'proxy_until'] as const;
-export const SESSION_COLUMNS = ['id', 'account_id', 'created_at', 'expires_at', ...PROXY_COLUMNS] as const satisfies readonly (keyof SessionRow)[];
+const PROXY_COLUMNS = [
+  'proxy_type',
+  'proxy_subject_id',
+  'proxy_account_id',
+  'proxy_reason',
+  'proxy_return_to',
+  'proxy_until',
+] as const;
+export const SESSION_COLUMNS = [
+  'id',
+  'account_id',
+  'created_at',
+  'expires_at',
+  ...PROXY_COLUMNS,
+] as const satisfies readonly (keyof SessionRow)[];
 
 const proxyOf = (row: SessionRow): Proxy | null =>
   row.proxy_type === null || row.proxy_subject_id === null || row.proxy_until === null
@@ -36,18 +49,39 @@ const proxyRow = (proxy: Proxy | null) => ({
 });
 
 export const knexSessionStore = (sql: Sql): SessionStore => ({
-  insert: (it) => bulkInsert(sql, 'sessions', [{ id: it.id, account_id: it.accountId, created_at: it.createdAt, expires_at: it.expiresAt, ...proxyRow(it.proxy) }]),
+  insert: (it) =>
+    bulkInsert(sql, 'sessions', [
+      {
+        id: it.id,
+        account_id: it.accountId,
+        created_at: it.createdAt,
+        expires_at: it.expiresAt,
+        ...proxyRow(it.proxy),
+      },
+    ]),
   lock: async (id) => {
-    const [row] = await sql.rows<SessionRow>(`SELECT ${SESSION_COLUMNS.join(', ')} FROM sessions WHERE id = ?${forUpdate(sql)}`, [id]);
+    const [row] = await sql.rows<SessionRow>(
+      `SELECT ${SESSION_COLUMNS.join(', ')} FROM sessions WHERE id = ?${forUpdate(sql)}`,
+      [id],
+    );
     return row && sessionOf(row);
   },
   allOf: async (accountId, now) =>
-    (await sql.rows<SessionRow>(`SELECT ${SESSION_COLUMNS.join(', ')} FROM sessions WHERE account_id = ? AND expires_at > ? ORDER BY id DESC`, [accountId, now])).map(sessionOf),
+    (
+      await sql.rows<SessionRow>(
+        `SELECT ${SESSION_COLUMNS.join(', ')} FROM sessions WHERE account_id = ? AND expires_at > ? ORDER BY id DESC`,
+        [accountId, now],
+      )
+    ).map(sessionOf),
   setProxy: (id, proxy) => {
     const row = proxyRow(proxy);
-    return sql.run(`UPDATE sessions SET ${PROXY_COLUMNS.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...PROXY_COLUMNS.map((it) => row[it]), id]);
+    return sql.run(`UPDATE sessions SET ${PROXY_COLUMNS.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [
+      ...PROXY_COLUMNS.map((it) => row[it]),
+      id,
+    ]);
   },
   remove: (id) => sql.run('DELETE FROM sessions WHERE id = ?', [id]),
   removeAllOf: (accountId) => sql.run('DELETE FROM sessions WHERE account_id = ?', [accountId]),
-  removeOthersOf: (accountId, keptId) => sql.run('DELETE FROM sessions WHERE account_id = ? AND id <> ?', [accountId, keptId]),
+  removeOthersOf: (accountId, keptId) =>
+    sql.run('DELETE FROM sessions WHERE account_id = ? AND id <> ?', [accountId, keptId]),
 });

@@ -21,9 +21,13 @@ export const knexVinDisputeStore = (sql: Sql): VinDisputeStore => ({
     const [row] = await sql.rows<VinDisputeRow>(`SELECT * FROM vin_disputes WHERE id = ?${forUpdate(sql)}`, [id]);
     return row && disputeOf(row);
   },
-  settle: (id, at, byName) => sql.run('UPDATE vin_disputes SET settled_at = ?, settled_by = ? WHERE id = ?', [at, byName, id]),
+  settle: (id, at, byName) =>
+    sql.run('UPDATE vin_disputes SET settled_at = ?, settled_by = ? WHERE id = ?', [at, byName, id]),
   settleClaims: (vin, claimedBy, at, byName) =>
-    sql.run('UPDATE vin_disputes SET settled_at = ?, settled_by = ? WHERE vin = ? AND claimed_by = ? AND settled_at IS NULL', [at, byName, vin, claimedBy]),
+    sql.run(
+      'UPDATE vin_disputes SET settled_at = ?, settled_by = ? WHERE vin = ? AND claimed_by = ? AND settled_at IS NULL',
+      [at, byName, vin, claimedBy],
+    ),
 });
 
 export const patternOfRow = (row: VinPatternRow): VinPattern => ({
@@ -49,17 +53,32 @@ export const patternRow = (it: VinPattern) => ({
 
 export const knexVinPatternStore = (sql: Sql): VinPatternStore => {
   const patterns = async (where: string, values: readonly (string | number)[], lock = '') =>
-    (await sql.rows<VinPatternRow>(`SELECT * FROM vin_patterns WHERE ${where} ORDER BY id${lock}`, values)).map(patternOfRow);
+    (await sql.rows<VinPatternRow>(`SELECT * FROM vin_patterns WHERE ${where} ORDER BY id${lock}`, values)).map(
+      patternOfRow,
+    );
   return {
     byId: async (id) => (await patterns('id = ?', [id], forUpdate(sql)))[0],
     verified: async (ids) =>
       ids === undefined
         ? patterns("status = 'verified'", [])
-        : (await rowsIn<VinPatternRow>(sql, ids, (some) => `SELECT * FROM vin_patterns WHERE id IN (${some}) AND status = 'verified' ORDER BY id`)).map(patternOfRow),
-    verifiedFor: (model, year) => patterns("model_key = ? AND year = ? AND status = 'verified'", [modelKey(model), year]),
+        : (
+            await rowsIn<VinPatternRow>(
+              sql,
+              ids,
+              (some) => `SELECT * FROM vin_patterns WHERE id IN (${some}) AND status = 'verified' ORDER BY id`,
+            )
+          ).map(patternOfRow),
+    verifiedFor: (model, year) =>
+      patterns("model_key = ? AND year = ? AND status = 'verified'", [modelKey(model), year]),
     ofYears: async (years) => (years.length === 0 ? [] : patterns(`year IN (${marks(years)})`, years)),
     insert: (all) => lostOnDuplicate(bulkInsert(sql, 'vin_patterns', all.map(patternRow))),
-    save: (it) => sql.run('UPDATE vin_patterns SET status = ?, decided_at = ?, decided_by = ? WHERE id = ?', [it.status, it.decidedAt, it.decidedBy, it.id]),
+    save: (it) =>
+      sql.run('UPDATE vin_patterns SET status = ?, decided_at = ?, decided_by = ? WHERE id = ?', [
+        it.status,
+        it.decidedAt,
+        it.decidedBy,
+        it.id,
+      ]),
     remove: (id) => sql.run('DELETE FROM vin_patterns WHERE id = ?', [id]),
   };
 };

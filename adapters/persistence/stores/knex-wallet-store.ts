@@ -1,5 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Award, emptyWallet, type EntryHead, type LedgerEntry, type Posting, type Wallet, type WalletKey, walletKey, type WalletStore } from '@rrr/core/ledger';
+import {
+  type Award,
+  emptyWallet,
+  type EntryHead,
+  type LedgerEntry,
+  type Posting,
+  type Wallet,
+  type WalletKey,
+  walletKey,
+  type WalletStore,
+} from '@rrr/core/ledger';
 import { LostRace } from '@rrr/core/shared';
 import { bulkInsert, bulkInsertOf } from '../bulk-insert.js';
 import { chunks, forUpdate, laterOn, rowsIn, type Sql, type Value, whole } from '../sql.js';
@@ -11,12 +21,24 @@ import { AWARD, awardOf, awardRow, entryRow, WALLET_KEY } from './money-rows.js'
 /** So few that the database looks each up by its key, and locks nothing else on the way. */
 const KEYS_AT_ONCE = 200;
 const POSTINGS_AT_ONCE = 500;
-const CHANGING = ['status', 'initial_value', 'current_value', 'spent', 'expired', 'taken', 'expires_on', 'label', 'overpaid'] as const;
+const CHANGING = [
+  'status',
+  'initial_value',
+  'current_value',
+  'spent',
+  'expired',
+  'taken',
+  'expires_on',
+  'label',
+  'overpaid',
+] as const;
 
 type HeadRow = Pick<LedgerEntryRow, 'rider_id' | 'currency' | 'book' | 'sequence' | 'new_balance' | 'hash'>;
 const WALLET = ['rider_id', 'currency', 'book'];
-const where = (keys: readonly WalletKey[]): string => keys.map(() => '(rider_id = ? AND currency = ? AND book = ?)').join(' OR ');
-const valuesOf = (keys: readonly WalletKey[]): readonly Value[] => keys.flatMap((it) => [it.riderId, it.currency, it.book]);
+const where = (keys: readonly WalletKey[]): string =>
+  keys.map(() => '(rider_id = ? AND currency = ? AND book = ?)').join(' OR ');
+const valuesOf = (keys: readonly WalletKey[]): readonly Value[] =>
+  keys.flatMap((it) => [it.riderId, it.currency, it.book]);
 
 const lockSome = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly Wallet[]> => {
   const rows = await sql.rows<WalletRow>(
@@ -25,14 +47,33 @@ const lockSome = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly 
   );
   // the rider was merged while this transaction waited: what it read before is no longer theirs
   if (rows.some((it) => it.moved_to !== null)) throw new LostRace('The wallet has gone to another rider');
-  return rows.map((it) => ({ riderId: it.rider_id, currency: it.currency, book: it.book, balance: whole(it.balance), sequence: whole(it.sequence), hash: it.hash }));
+  return rows.map((it) => ({
+    riderId: it.rider_id,
+    currency: it.currency,
+    book: it.book,
+    balance: whole(it.balance),
+    sequence: whole(it.sequence),
+    hash: it.hash,
+  }));
 };
 
-const rowOf = (it: Wallet) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: it.balance, sequence: it.sequence, hash: it.hash });
+const rowOf = (it: Wallet) => ({
+  rider_id: it.riderId,
+  currency: it.currency,
+  book: it.book,
+  balance: it.balance,
+  sequence: it.sequence,
+  hash: it.hash,
+});
 
 /** A lock needs a row to hold on to. Gives those that another transaction made meanwhile. */
 const create = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly Wallet[]> => {
-  await bulkInsert(sql, 'wallets', keys.map((it) => rowOf(emptyWallet(it))), { keys: WALLET, update: 'nothing' });
+  await bulkInsert(
+    sql,
+    'wallets',
+    keys.map((it) => rowOf(emptyWallet(it))),
+    { keys: WALLET, update: 'nothing' },
+  );
   return lockSome(sql, keys);
 };
 
@@ -42,9 +83,12 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
   const unmade = new Set<string>();
   return {
     lock: async (keys) => {
-      const sorted = [...new Map(keys.map((it) => [walletKey(it), it])).entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, it]) => it);
+      const sorted = [...new Map(keys.map((it) => [walletKey(it), it])).entries()]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, it]) => it);
       const found = new Map<string, Wallet>();
-      for (const some of chunks(sorted, KEYS_AT_ONCE)) for (const it of await lockSome(sql, some)) found.set(walletKey(it), it);
+      for (const some of chunks(sorted, KEYS_AT_ONCE))
+        for (const it of await lockSome(sql, some)) found.set(walletKey(it), it);
       // those that are there first: whoever waits for one of them has made none yet, so nobody waits for him
       const missing = sorted.filter((it) => !found.has(walletKey(it)));
       if (missing.length > KEYS_AT_ONCE) for (const it of missing) unmade.add(walletKey(it));
@@ -55,19 +99,34 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
     awardsWithValue: async (keys) => {
       const found: Award[] = [];
       for (const some of chunks(keys, KEYS_AT_ONCE)) {
-        const either = some.map((it) => `(rider_id = ? AND currency = ? AND current_value > 0 AND type ${it.book === 'cash' ? '=' : '<>'} 'cash')`);
-        const rows = await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE ${either.join(' OR ')} ORDER BY id`, some.flatMap((it) => [it.riderId, it.currency]));
+        const either = some.map(
+          (it) =>
+            `(rider_id = ? AND currency = ? AND current_value > 0 AND type ${it.book === 'cash' ? '=' : '<>'} 'cash')`,
+        );
+        const rows = await sql.rows<AwardRow>(
+          `SELECT ${AWARD} FROM awards WHERE ${either.join(' OR ')} ORDER BY id`,
+          some.flatMap((it) => [it.riderId, it.currency]),
+        );
         found.push(...rows.map(awardOf));
       }
       return found;
     },
 
-    awardsById: async (ids) => (await rowsIn<AwardRow>(sql, ids, (marks) => `SELECT ${AWARD} FROM awards WHERE id IN (${marks}) ORDER BY id`)).map(awardOf),
+    awardsById: async (ids) =>
+      (
+        await rowsIn<AwardRow>(sql, ids, (marks) => `SELECT ${AWARD} FROM awards WHERE id IN (${marks}) ORDER BY id`)
+      ).map(awardOf),
 
-    awardsOfEvent: async (eventId) => (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE event_id = ? ORDER BY id`, [eventId])).map(awardOf),
+    awardsOfEvent: async (eventId) =>
+      (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE event_id = ? ORDER BY id`, [eventId])).map(awardOf),
 
     bonus: async (riderId, seriesId) =>
-      (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE bonus_series_id = ? AND rider_id = ?`, [seriesId, riderId])).map(awardOf)[0],
+      (
+        await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE bonus_series_id = ? AND rider_id = ?`, [
+          seriesId,
+          riderId,
+        ])
+      ).map(awardOf)[0],
 
     newestEntries: async (keys) => {
       const found: EntryHead[] = [];
@@ -100,7 +159,12 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
       await bulkInsert(laterOn(sql), 'wallets', fresh.flatMap((it) => heads.get(it) ?? []).map(rowOf));
       for (const it of fresh) for (const done of [unmade, heads]) done.delete(it);
       await saveAwards(sql, moved, keeping.zone);
-      await bulkInsertOf(laterOn(sql), 'ledger_entries', moved.flatMap((it) => it.entries), (it: LedgerEntry) => entryRow(it));
+      await bulkInsertOf(
+        laterOn(sql),
+        'ledger_entries',
+        moved.flatMap((it) => it.entries),
+        (it: LedgerEntry) => entryRow(it),
+      );
       await saveHeads(laterOn(sql), [...heads.values()]);
       for (const some of chunks(moved, POSTINGS_AT_ONCE)) {
         for (const it of some) notePosting(keeping, it);
@@ -118,19 +182,28 @@ const saveAwards = async (sql: Sql, postings: readonly Posting[], zone: string):
   const awards = [...new Map(postings.flatMap((it) => it.awards).map((it) => [it.id, it])).values()];
   const row = (it: Award) => awardRow(it, zone);
   const changed = awards.filter((it) => !issued.has(it.id)).map(row);
-  await bulkInsertOf(laterOn(sql), 'awards', awards.filter((it) => issued.has(it.id)), row);
+  await bulkInsertOf(
+    laterOn(sql),
+    'awards',
+    awards.filter((it) => issued.has(it.id)),
+    row,
+  );
   const [only] = changed;
   if (only && changed.length === 1)
-    await sql.later(`UPDATE awards SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [...CHANGING.map((it) => only[it]), only.id]);
+    await sql.later(`UPDATE awards SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [
+      ...CHANGING.map((it) => only[it]),
+      only.id,
+    ]);
   else await bulkInsert(laterOn(sql), 'awards', changed, { keys: ['id'], update: CHANGING });
 };
 
 const saveHeads = async (sql: Sql, wallets: readonly Wallet[]): Promise<void> => {
   const [only] = wallets;
   if (only && wallets.length === 1)
-    await sql.run('UPDATE wallets SET balance = ?, sequence = ?, hash = ? WHERE rider_id = ? AND currency = ? AND book = ?', [
-      only.balance, only.sequence, only.hash, only.riderId, only.currency, only.book,
-    ]);
+    await sql.run(
+      'UPDATE wallets SET balance = ?, sequence = ?, hash = ? WHERE rider_id = ? AND currency = ? AND book = ?',
+      [only.balance, only.sequence, only.hash, only.riderId, only.currency, only.book],
+    );
   else {
     await bulkInsert(sql, 'wallets', wallets.map(rowOf), { keys: WALLET, update: ['balance', 'sequence', 'hash'] });
   }

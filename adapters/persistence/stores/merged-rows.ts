@@ -5,7 +5,18 @@ import type { RiderRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 
 /** Rows that only name the rider. Awards come last of the money: their entries are posted already. */
-const NAMED = ['bikes', 'results', 'redemptions', 'payout_claims', 'adjustments', 'rider_notes', 'timecards', 'aliases', 'result_claims', 'awards'] as const;
+const NAMED = [
+  'bikes',
+  'results',
+  'redemptions',
+  'payout_claims',
+  'adjustments',
+  'rider_notes',
+  'timecards',
+  'aliases',
+  'result_claims',
+  'awards',
+] as const;
 
 /** Hands all rows of one rider to another; what the other has already is left behind. */
 export const moveRows = async (sql: Sql, from: string, to: string): Promise<void> => {
@@ -14,7 +25,8 @@ export const moveRows = async (sql: Sql, from: string, to: string): Promise<void
   await moveKeyed(sql, 'favourites', ['kind', 'target_id'], from, to);
   await moveKeyed(sql, 'expiry_notices', ['currency', 'expires_on', 'days'], from, to);
   await moveCashYears(sql, from, to);
-  for (const side of ['held_by', 'claimed_by']) await sql.run(`UPDATE vin_disputes SET ${side} = ? WHERE ${side} = ?`, [to, from]);
+  for (const side of ['held_by', 'claimed_by'])
+    await sql.run(`UPDATE vin_disputes SET ${side} = ? WHERE ${side} = ?`, [to, from]);
   // whom a VIN was disputed with is now themselves
   await sql.run('DELETE FROM vin_disputes WHERE held_by = claimed_by');
 };
@@ -30,16 +42,26 @@ const moveDocuments = async (sql: Sql, from: string, to: string): Promise<void> 
     if (of(from).length === 0 || of(to).length === 0) continue;
     const better = (riderId: string) => of(riderId).some((it) => it.status === 'verified');
     const loser = better(from) && !better(to) ? to : from;
-    await sql.run("UPDATE documents SET status = 'replaced' WHERE rider_id = ? AND kind = ? AND status <> 'replaced'", [loser, kind]);
+    await sql.run("UPDATE documents SET status = 'replaced' WHERE rider_id = ? AND kind = ? AND status <> 'replaced'", [
+      loser,
+      kind,
+    ]);
   }
   await sql.run('UPDATE documents SET rider_id = ? WHERE rider_id = ?', [to, from]);
 };
 
 /** Rows of which a rider has one for each key: what both have stays the kept rider's. */
 const moveKeyed = async (sql: Sql, table: string, keys: readonly string[], from: string, to: string): Promise<void> => {
-  const theirs = await sql.rows<Readonly<Record<string, Value>>>(`SELECT ${keys.join(', ')} FROM ${table} WHERE rider_id = ?`, [to]);
+  const theirs = await sql.rows<Readonly<Record<string, Value>>>(
+    `SELECT ${keys.join(', ')} FROM ${table} WHERE rider_id = ?`,
+    [to],
+  );
   const isOne = keys.map((it) => `${it} = ?`).join(' AND ');
-  for (const it of theirs) await sql.run(`DELETE FROM ${table} WHERE rider_id = ? AND ${isOne}`, [from, ...keys.map((key) => it[key] ?? null)]);
+  for (const it of theirs)
+    await sql.run(`DELETE FROM ${table} WHERE rider_id = ? AND ${isOne}`, [
+      from,
+      ...keys.map((key) => it[key] ?? null),
+    ]);
   await lostOnDuplicate(sql.run(`UPDATE ${table} SET rider_id = ? WHERE rider_id = ?`, [to, from]));
 };
 
@@ -57,10 +79,19 @@ const moveCashYears = async (sql: Sql, from: string, to: string): Promise<void> 
 
 /** Leaves a name for what was written about them before, and nothing by which someone could sign in, search or be paid. */
 export const closeRider = async (sql: Sql, keeping: Keeping, riderId: string, into: string): Promise<void> => {
-  const [before] = await sql.rows<RiderRow>('SELECT id, deactivated, country, sort_key, merged_into FROM riders WHERE id = ?', [riderId]);
+  const [before] = await sql.rows<RiderRow>(
+    'SELECT id, deactivated, country, sort_key, merged_into FROM riders WHERE id = ?',
+    [riderId],
+  );
   if (before) noteListedRider(keeping, before, { ...before, merged_into: into });
-  await sql.run("DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE type = 'rider' AND subject_id = ?)", [riderId]);
-  await sql.run("UPDATE accounts SET email = id, password_hash = '', deactivated = 1 WHERE type = 'rider' AND subject_id = ?", [riderId]);
+  await sql.run(
+    "DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE type = 'rider' AND subject_id = ?)",
+    [riderId],
+  );
+  await sql.run(
+    "UPDATE accounts SET email = id, password_hash = '', deactivated = 1 WHERE type = 'rider' AND subject_id = ?",
+    [riderId],
+  );
   await sql.run(
     `UPDATE riders SET merged_into = ?, deactivated = 1, email = id, phone1 = NULL, born_on = NULL, address_line1 = NULL, address_line2 = NULL, zipcode = NULL,
      name_key = '', ama_key = NULL, search_key = '', personal_key = '', version = version + 1 WHERE id = ?`,

@@ -5,8 +5,22 @@ import type { AwardRow, LedgerEntryRow } from '../tables/index.js';
 
 export const WALLET_KEY = 'rider_id, currency, book';
 export const AWARD_COLUMNS = [
-  'id', 'rider_id', 'currency', 'type', 'status', 'initial_value', 'current_value', 'spent', 'expired', 'taken', 'awarded_at', 'expires_on', 'event_id', 'class_id',
-  'label', 'series_id',
+  'id',
+  'rider_id',
+  'currency',
+  'type',
+  'status',
+  'initial_value',
+  'current_value',
+  'spent',
+  'expired',
+  'taken',
+  'awarded_at',
+  'expires_on',
+  'event_id',
+  'class_id',
+  'label',
+  'series_id',
 ] as const satisfies readonly (keyof AwardRow)[];
 export const AWARD = AWARD_COLUMNS.join(', ');
 

@@ -1,11 +1,33 @@
 import type { Cheque, Payee, PaymentOrder, PayoutClaim } from '@rrr/core/payouts';
 import type { DealerRefund } from '@rrr/core/redemption';
 import { whole } from '../sql.js';
-import type { ChequeRow, DealerRefundRow, PaymentOrderRow, PayoutClaimAwardRow, PayoutClaimRow, RiderRow } from '../tables/index.js';
+import type {
+  ChequeRow,
+  DealerRefundRow,
+  PaymentOrderRow,
+  PayoutClaimAwardRow,
+  PayoutClaimRow,
+  RiderRow,
+} from '../tables/index.js';
 
 export const CLAIM_COLUMNS = [
-  'id', 'rider_id', 'currency', 'gross', 'withholding', 'net', 'withholding_basis_points', 'method', 'state', 'requested_at', 'requested_by', 'due_on', 'sent_at', 'sent_by', 'sent_on',
-  'canceled_at', 'version',
+  'id',
+  'rider_id',
+  'currency',
+  'gross',
+  'withholding',
+  'net',
+  'withholding_basis_points',
+  'method',
+  'state',
+  'requested_at',
+  'requested_by',
+  'due_on',
+  'sent_at',
+  'sent_by',
+  'sent_on',
+  'canceled_at',
+  'version',
 ] as const satisfies readonly (keyof PayoutClaimRow)[];
 export const CLAIM = CLAIM_COLUMNS.join(', ');
 
@@ -22,7 +44,10 @@ export const claimOf = (row: PayoutClaimRow): Omit<PayoutClaim, 'lines'> => ({
   requestedAt: row.requested_at,
   requestedBy: row.requested_by,
   dueOn: row.due_on,
-  sent: row.sent_at === null || row.sent_on === null ? null : { at: row.sent_at, byName: row.sent_by ?? '', on: row.sent_on },
+  sent:
+    row.sent_at === null || row.sent_on === null
+      ? null
+      : { at: row.sent_at, byName: row.sent_by ?? '', on: row.sent_on },
   canceledAt: row.canceled_at,
   version: row.version,
 });
@@ -47,16 +72,42 @@ export const claimRow = (it: Omit<PayoutClaim, 'lines'>): PayoutClaimRow => ({
   version: it.version,
 });
 
-export const claimAwardRows = ({ id, state, lines }: Pick<PayoutClaim, 'id' | 'state' | 'lines'>): readonly PayoutClaimAwardRow[] =>
-  lines.map((it) => ({ claim_id: id, award_id: it.awardId, amount: it.amount, live_award_id: state === 'pending' ? it.awardId : null }));
+export const claimAwardRows = ({
+  id,
+  state,
+  lines,
+}: Pick<PayoutClaim, 'id' | 'state' | 'lines'>): readonly PayoutClaimAwardRow[] =>
+  lines.map((it) => ({
+    claim_id: id,
+    award_id: it.awardId,
+    amount: it.amount,
+    live_award_id: state === 'pending' ? it.awardId : null,
+  }));
 
 export const PAYEE = [
-  'id', 'full_name', 'email', 'address_line1', 'city', 'state', 'zipcode', 'country', 'tax_status', 'deactivated',
+  'id',
+  'full_name',
+  'email',
+  'address_line1',
+  'city',
+  'state',
+  'zipcode',
+  'country',
+  'tax_status',
+  'deactivated',
 ] as const satisfies readonly (keyof RiderRow)[];
 
 export const payeeOf = (row: Pick<RiderRow, (typeof PAYEE)[number]>): Payee => ({
-  riderId: row.id, fullName: row.full_name, email: row.email, addressLine1: row.address_line1, city: row.city, state: row.state, zipcode: row.zipcode, country: row.country,
-  taxStatus: row.tax_status, deactivated: Boolean(row.deactivated),
+  riderId: row.id,
+  fullName: row.full_name,
+  email: row.email,
+  addressLine1: row.address_line1,
+  city: row.city,
+  state: row.state,
+  zipcode: row.zipcode,
+  country: row.country,
+  taxStatus: row.tax_status,
+  deactivated: Boolean(row.deactivated),
 });
 
 export const orderOf = (row: PaymentOrderRow): PaymentOrder => ({
@@ -93,7 +144,8 @@ export const chequeOf = (row: ChequeRow): Cheque => ({
   payee: row.payee,
   issuedOn: row.issued_on,
   issuedBy: row.issued_by,
-  voided: row.voided_at === null ? null : { at: row.voided_at, byName: row.voided_by ?? '', reason: row.void_reason ?? '' },
+  voided:
+    row.voided_at === null ? null : { at: row.voided_at, byName: row.voided_by ?? '', reason: row.void_reason ?? '' },
   reissuedAs: row.reissued_as,
 });
 
@@ -113,7 +165,16 @@ export const chequeRow = (it: Cheque): ChequeRow => ({
 });
 
 export const REFUND_COLUMNS = [
-  'id', 'redemption_id', 'dealer_id', 'currency', 'amount', 'refunded_at', 'refunded_on', 'refunded_by', 'undone_at', 'undone_by',
+  'id',
+  'redemption_id',
+  'dealer_id',
+  'currency',
+  'amount',
+  'refunded_at',
+  'refunded_on',
+  'refunded_by',
+  'undone_at',
+  'undone_by',
 ] as const satisfies readonly (keyof DealerRefundRow)[];
 
 export const refundOf = (row: DealerRefundRow): DealerRefund => ({

@@ -77,7 +77,18 @@ export const classesOf = async (sql: Pick<Sql, 'rows'>, eventId: string): Promis
 };
 
 export const RESULT_COLUMNS = [
-  'id', 'class_id', 'place', 'result_type', 'rider_name', 'number', 'hometown', 'bike', 'email', 'ama_number', 'rider_id', 'verdict',
+  'id',
+  'class_id',
+  'place',
+  'result_type',
+  'rider_name',
+  'number',
+  'hometown',
+  'bike',
+  'email',
+  'ama_number',
+  'rider_id',
+  'verdict',
 ] as const satisfies readonly (keyof ResultRow)[];
 
 export const resultOf = (row: Omit<ResultRow, 'event_id' | 'award_type' | 'name_key'>): JudgedResult => ({

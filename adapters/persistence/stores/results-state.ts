@@ -6,7 +6,8 @@ const STATE = `UPDATE events SET results_state = CASE WHEN NOT EXISTS (SELECT 1 
   offered = COALESCE((SELECT SUM(p.amount) FROM classes c JOIN payout_places p ON p.class_id = c.id WHERE c.event_id = events.id AND c.payout_type <> 'noPayout'), 0) WHERE id IN`;
 
 /** Notes whether classes of events still wait for results, what lists of late and finished events go by, and what all their places pay. */
-export const noteResultsState = (sql: Pick<Sql, 'run'>, eventIds: readonly string[]): Promise<void> => sql.run(`${STATE} (${marks(eventIds)})`, eventIds);
+export const noteResultsState = (sql: Pick<Sql, 'run'>, eventIds: readonly string[]): Promise<void> =>
+  sql.run(`${STATE} (${marks(eventIds)})`, eventIds);
 
 export const noteResultsStateOfClass = (sql: Pick<Sql, 'run'>, classId: string): Promise<void> =>
   sql.run(`${STATE} (SELECT event_id FROM classes WHERE id = ?)`, [classId]);
@@ -15,9 +16,16 @@ const PAGE = 1_000;
 
 /** The state of every event anew: for rows from before it was noted, or tables that something else wrote. */
 export const rebuildResultsState = async (sql: Pick<Sql, 'rows' | 'run'>): Promise<void> => {
-  for (let last: string | undefined = ''; last !== undefined; ) {
-    const found: readonly { readonly id: string }[] = await sql.rows<{ id: string }>('SELECT id FROM events WHERE id > ? ORDER BY id LIMIT ?', [last, PAGE]);
-    if (found.length > 0) await noteResultsState(sql, found.map((it) => it.id));
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const found: readonly { readonly id: string }[] = await sql.rows<{ id: string }>(
+      'SELECT id FROM events WHERE id > ? ORDER BY id LIMIT ?',
+      [last, PAGE],
+    );
+    if (found.length > 0)
+      await noteResultsState(
+        sql,
+        found.map((it) => it.id),
+      );
     last = found.length < PAGE ? undefined : found.at(-1)?.id;
   }
 };

@@ -7,7 +7,10 @@ import type { Keeping } from '../tallies.js';
 const MOST = 5_000;
 const LONGEST = 40;
 
-export const makesOf = ({ brandMakes, knownMakes }: Pick<Program, 'brandMakes' | 'knownMakes'>): readonly string[] => [...brandMakes, ...knownMakes];
+export const makesOf = ({ brandMakes, knownMakes }: Pick<Program, 'brandMakes' | 'knownMakes'>): readonly string[] => [
+  ...brandMakes,
+  ...knownMakes,
+];
 
 /** Reads the make that a result's bike names, as market share counts it. */
 export const brandReader = (makes: readonly string[] = makesOf(defaultProgram)): Keeping['brandOf'] => {
@@ -17,7 +20,12 @@ export const brandReader = (makes: readonly string[] = makesOf(defaultProgram)):
     const found = known.get(bike);
     if (found !== undefined) return found;
     const make = namedMake(bike, makes);
-    const brand = make === null ? null : nameKey(make).replace(/[^ -~]/g, '').slice(0, LONGEST);
+    const brand =
+      make === null
+        ? null
+        : nameKey(make)
+            .replace(/[^ -~]/g, '')
+            .slice(0, LONGEST);
     if (known.size >= MOST) known.clear();
     known.set(bike, brand);
     return brand;

@@ -30,10 +30,16 @@ export const firstOf = () => {
 
 /** One moment of the database, whatever moves meanwhile. */
 export const atOneMoment = <T>(db: Database, read: (sql: Sql) => Promise<T>): Promise<T> =>
-  db.long.read.transaction((trx) => read(sqlOn(trx, db.kind)), db.kind === 'mysql' ? { isolationLevel: 'repeatable read' } : { readOnly: true });
+  db.long.read.transaction(
+    (trx) => read(sqlOn(trx, db.kind)),
+    db.kind === 'mysql' ? { isolationLevel: 'repeatable read' } : { readOnly: true },
+  );
 
 /** Holds every figure that reports show against the rows it is of; answers the first differences of each kind. May run while money moves. */
-export const compareSummaries = (db: Database, { timeZone = ZONE }: SummarySettings = {}): Promise<readonly Difference[]> =>
+export const compareSummaries = (
+  db: Database,
+  { timeZone = ZONE }: SummarySettings = {},
+): Promise<readonly Difference[]> =>
   atOneMoment(db, async (sql) => {
     const first = firstOf();
     for await (const found of differences(sql, timeZone)) first.add(found);

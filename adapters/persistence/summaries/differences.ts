@@ -46,17 +46,28 @@ const compared = (recount: string, kept: string, key: readonly string[]): string
 const OF_KIND = 'kind = ? OR kind LIKE ?';
 
 /** The differences of a kind, in the order of their keys. */
-const differencesOf = async (sql: Pick<Sql, 'rows'>, recount: Recount, zone: string): Promise<readonly Difference[]> => {
+const differencesOf = async (
+  sql: Pick<Sql, 'rows'>,
+  recount: Recount,
+  zone: string,
+): Promise<readonly Difference[]> => {
   if ('sql' in recount && !recount.zoned) {
     const text = compared(recount.sql, `tallies WHERE ${OF_KIND}`, ['kind', 'tally_key', 'bucket']);
-    return (await sql.rows<Compared>(text, [recount.kind, `${recount.kind}:%`])).map((it) => differenceOf('tallies', it));
+    return (await sql.rows<Compared>(text, [recount.kind, `${recount.kind}:%`])).map((it) =>
+      differenceOf('tallies', it),
+    );
   }
   const found = new Map<string, Compared>();
   const put = (it: Omit<Compared, 'kept_n' | 'kept_amount'>, kept: boolean): void => {
     const id = `${it.kind}|${it.tally_key}|${it.bucket}`;
     const { kind, tally_key, bucket } = it;
     const before = found.get(id) ?? { kind, tally_key, bucket, n: 0, amount: 0, kept_n: 0, kept_amount: 0 };
-    found.set(id, kept ? { ...before, kept_n: it.n, kept_amount: it.amount } : { ...before, n: whole(before.n) + whole(it.n), amount: whole(before.amount) + whole(it.amount) });
+    found.set(
+      id,
+      kept
+        ? { ...before, kept_n: it.n, kept_amount: it.amount }
+        : { ...before, n: whole(before.n) + whole(it.n), amount: whole(before.amount) + whole(it.amount) },
+    );
   };
   for (const it of await recounted(sql, recount, zone)) put(it, false);
   const kept = await sql.rows<Omit<Compared, 'kept_n' | 'kept_amount'>>(
@@ -74,7 +85,11 @@ const differencesOf = async (sql: Pick<Sql, 'rows'>, recount: Recount, zone: str
 type Counted = Omit<Compared, 'kept_n' | 'kept_amount'>;
 
 /** Rows of a recount that cannot be had in SQL alone: months of the time zone, counts of lists. */
-export const recounted = async (sql: Pick<Sql, 'rows'>, recount: Recount, zone: string): Promise<readonly Counted[]> => {
+export const recounted = async (
+  sql: Pick<Sql, 'rows'>,
+  recount: Recount,
+  zone: string,
+): Promise<readonly Counted[]> => {
   if (!('sql' in recount)) return (await recountLists(sql)).map((it) => ({ ...it, amount: 0 }));
   const rows = await sql.rows<Counted>(recount.sql);
   const sums = new Map<string, Counted>();
@@ -82,7 +97,12 @@ export const recounted = async (sql: Pick<Sql, 'rows'>, recount: Recount, zone: 
     const bucket = monthOf(dateIn(it.bucket, zone));
     const id = `${it.kind}|${it.tally_key}|${bucket}`;
     const before = sums.get(id);
-    sums.set(id, { ...it, bucket, n: whole(it.n) + whole(before?.n ?? 0), amount: whole(it.amount) + whole(before?.amount ?? 0) });
+    sums.set(id, {
+      ...it,
+      bucket,
+      n: whole(it.n) + whole(before?.n ?? 0),
+      amount: whole(it.amount) + whole(before?.amount ?? 0),
+    });
   }
   return [...sums.values()];
 };
@@ -97,24 +117,50 @@ interface ComparedYear extends Omit<Compared, 'tally_key' | 'bucket'> {
 const RIDERS = 10_000;
 const LAST = '~';
 
-const yearDifferencesOf = async (sql: Pick<Sql, 'rows'>, after: string, upTo: string): Promise<readonly Difference[]> => {
+const yearDifferencesOf = async (
+  sql: Pick<Sql, 'rows'>,
+  after: string,
+  upTo: string,
+): Promise<readonly Difference[]> => {
   const found: Difference[] = [];
   for (const { kind, sql: recount } of YEAR_RECOUNTS) {
     const counted = recount('AND rider_id > ? AND rider_id <= ?');
-    const text = compared(counted, 'year_totals WHERE subject_id > ? AND subject_id <= ? AND kind = ?', ['kind', 'year', 'currency', 'subject_id']);
+    const text = compared(counted, 'year_totals WHERE subject_id > ? AND subject_id <= ? AND kind = ?', [
+      'kind',
+      'year',
+      'currency',
+      'subject_id',
+    ]);
     // once for each part of a union, and once for what is kept
-    const ranges = text.split('> ?').slice(1).flatMap(() => [after, upTo]);
+    const ranges = text
+      .split('> ?')
+      .slice(1)
+      .flatMap(() => [after, upTo]);
     const rows = await sql.rows<ComparedYear>(text, [...ranges, kind]);
-    found.push(...rows.map((it) => differenceOf('year_totals', { ...it, tally_key: `${it.currency}/${it.subject_id}`, bucket: String(whole(it.year)) })));
+    found.push(
+      ...rows.map((it) =>
+        differenceOf('year_totals', {
+          ...it,
+          tally_key: `${it.currency}/${it.subject_id}`,
+          bucket: String(whole(it.year)),
+        }),
+      ),
+    );
   }
   return found;
 };
 
 /** All differences in what one transaction sees, some at a time. */
-export const differences = async function* (sql: Pick<Sql, 'rows'>, zone: string): AsyncGenerator<readonly Difference[]> {
+export const differences = async function* (
+  sql: Pick<Sql, 'rows'>,
+  zone: string,
+): AsyncGenerator<readonly Difference[]> {
   for (const it of RECOUNTS) yield await differencesOf(sql, it, zone);
-  for (let after = ''; after !== LAST; ) {
-    const [end] = await sql.rows<{ id: string }>('SELECT id FROM riders WHERE id > ? ORDER BY id LIMIT 1 OFFSET ?', [after, RIDERS]);
+  for (let after = ''; after !== LAST;) {
+    const [end] = await sql.rows<{ id: string }>('SELECT id FROM riders WHERE id > ? ORDER BY id LIMIT 1 OFFSET ?', [
+      after,
+      RIDERS,
+    ]);
     const upTo = end?.id ?? LAST;
     yield await yearDifferencesOf(sql, after, upTo);
     after = upTo;

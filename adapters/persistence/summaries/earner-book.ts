@@ -17,8 +17,13 @@ export interface Earned {
 /** Awards of a rider by month. */
 type Months = ReadonlyMap<string, number>;
 
-const present = (months: Months): readonly string[] => [...months].filter(([, n]) => n > 0).map(([month]) => month).toSorted();
-const links = (months: readonly string[]): readonly string[] => months.map((month, at) => `${months[at - 1] ?? ''}|${month}`);
+const present = (months: Months): readonly string[] =>
+  [...months]
+    .filter(([, n]) => n > 0)
+    .map(([month]) => month)
+    .toSorted();
+const links = (months: readonly string[]): readonly string[] =>
+  months.map((month, at) => `${months[at - 1] ?? ''}|${month}`);
 
 /**
  * Riders are counted by the month they earned in and the month they had earned in before ('' for none). Whoever earned between two months
@@ -51,7 +56,8 @@ const sum = (...all: readonly Months[]): Months => {
   for (const months of all) for (const [month, n] of months) add(total, month, n);
   return total;
 };
-const less = (months: Months, change: Months): Months => sum(months, new Map([...change].map(([month, n]) => [month, -n])));
+const less = (months: Months, change: Months): Months =>
+  sum(months, new Map([...change].map(([month, n]) => [month, -n])));
 
 export const earnerBook = (): EarnerBook => {
   const noted = new Map<string, Rider>();
@@ -59,7 +65,12 @@ export const earnerBook = (): EarnerBook => {
     note: ({ riderId, currency, cash, month, n }) => {
       if (n === 0) return;
       const key = `${currency}/${riderId}`;
-      const rider = noted.get(key) ?? { riderId, currency, cash: new Map<string, number>(), credit: new Map<string, number>() };
+      const rider = noted.get(key) ?? {
+        riderId,
+        currency,
+        cash: new Map<string, number>(),
+        credit: new Map<string, number>(),
+      };
       add(cash ? rider.cash : rider.credit, month, n);
       noted.set(key, rider);
     },
@@ -68,7 +79,11 @@ export const earnerBook = (): EarnerBook => {
       for (const currency of new Set([...noted.values()].map((it) => it.currency))) {
         const changed = [...noted.values()].filter((it) => it.currency === currency);
         for (const some of chunks(changed, 900)) {
-          const now = await monthsOf(sql, currency, some.map((it) => it.riderId));
+          const now = await monthsOf(
+            sql,
+            currency,
+            some.map((it) => it.riderId),
+          );
           for (const it of some) tallies.push(...talliesOf(it, now.get(it.riderId)));
         }
       }
@@ -77,7 +92,10 @@ export const earnerBook = (): EarnerBook => {
   };
 };
 
-const talliesOf = ({ currency, cash, credit }: Rider, now: { readonly cash: Months; readonly credit: Months } = { cash: new Map(), credit: new Map() }): readonly Tally[] => {
+const talliesOf = (
+  { currency, cash, credit }: Rider,
+  now: { readonly cash: Months; readonly credit: Months } = { cash: new Map(), credit: new Map() },
+): readonly Tally[] => {
   const before = { cash: less(now.cash, cash), credit: less(now.credit, credit) };
   const groups: readonly (readonly [EarnerGroup, Months, Months])[] = [
     ['pro', before.cash, now.cash],

@@ -1,7 +1,19 @@
 import type { Award, LedgerEntry, Posting } from '@rrr/core/ledger';
 import { type Currency, dateIn } from '@rrr/core/shared';
 import type { Keeping } from '../tallies.js';
-import { availableKind, dealerKind, earnedDayKind, earnedKind, monthOf, movedKind, MOVED, redeemedKind, seriesKind, topDealerKind, yearOf } from './kinds.js';
+import {
+  availableKind,
+  dealerKind,
+  earnedDayKind,
+  earnedKind,
+  monthOf,
+  movedKind,
+  MOVED,
+  redeemedKind,
+  seriesKind,
+  topDealerKind,
+  yearOf,
+} from './kinds.js';
 import { ALL_YEARS } from './year-totals.js';
 
 /** An award as figures see it. */
@@ -15,14 +27,20 @@ export interface CountedAward {
 }
 
 /** Notes what a rider earned: `n` awards more (or fewer) that are worth something, and how much more in all. */
-export const noteEarned = (keeping: Keeping, { riderId, currency, type, seriesId, awardedOn }: CountedAward, n: number, amount: number): void => {
+export const noteEarned = (
+  keeping: Keeping,
+  { riderId, currency, type, seriesId, awardedOn }: CountedAward,
+  n: number,
+  amount: number,
+): void => {
   const [month, year, cash] = [monthOf(awardedOn), Number(yearOf(awardedOn)), type === 'cash'];
   const figures = { bucket: month, n, amount };
   // results come by event, and an event is settled by one transaction at a time: there is nobody to make room for
   keeping.tally({ kind: earnedKind(currency), key: type, spread: '', ...figures });
   keeping.tally({ kind: earnedDayKind(currency), key: type, spread: '', ...figures, bucket: awardedOn });
   keeping.tally({ kind: seriesKind(currency), key: seriesId ?? '', spread: '', ...figures });
-  const total = (kind: 'rider' | 'pro' | 'amateur', of: number): void => keeping.yearTotal({ kind, year: of, currency, subjectId: riderId, n, amount });
+  const total = (kind: 'rider' | 'pro' | 'amateur', of: number): void =>
+    keeping.yearTotal({ kind, year: of, currency, subjectId: riderId, n, amount });
   total('rider', ALL_YEARS);
   total(cash ? 'pro' : 'amateur', year);
   if (cash) total('pro', ALL_YEARS);
@@ -30,14 +48,30 @@ export const noteEarned = (keeping: Keeping, { riderId, currency, type, seriesId
 };
 
 /** Notes how much more (or less) of an award is left to redeem. */
-export const noteLeft = (keeping: Keeping, { riderId, currency, type, expiresOn }: Pick<Award, 'riderId' | 'currency' | 'type' | 'expiresOn'>, amount: number): void => {
-  if (type !== 'cash' && expiresOn !== null) keeping.tally({ kind: availableKind(currency), key: '', bucket: expiresOn, spread: riderId, n: 0, amount });
+export const noteLeft = (
+  keeping: Keeping,
+  { riderId, currency, type, expiresOn }: Pick<Award, 'riderId' | 'currency' | 'type' | 'expiresOn'>,
+  amount: number,
+): void => {
+  if (type !== 'cash' && expiresOn !== null)
+    keeping.tally({ kind: availableKind(currency), key: '', bucket: expiresOn, spread: riderId, n: 0, amount });
 };
 
 const SHOWN: ReadonlySet<string> = new Set(MOVED);
 
-export const noteEntry = (keeping: Keeping, { riderId, currency, kind, at, amount }: Pick<LedgerEntry, 'riderId' | 'currency' | 'kind' | 'at' | 'amount'>): void => {
-  if (SHOWN.has(kind)) keeping.tally({ kind: movedKind(currency), key: kind, bucket: monthOf(dateIn(at, keeping.zone)), spread: riderId, n: 1, amount });
+export const noteEntry = (
+  keeping: Keeping,
+  { riderId, currency, kind, at, amount }: Pick<LedgerEntry, 'riderId' | 'currency' | 'kind' | 'at' | 'amount'>,
+): void => {
+  if (SHOWN.has(kind))
+    keeping.tally({
+      kind: movedKind(currency),
+      key: kind,
+      bucket: monthOf(dateIn(at, keeping.zone)),
+      spread: riderId,
+      n: 1,
+      amount,
+    });
 };
 
 /** Everything that one wallet's posting changes in figures. */
@@ -71,7 +105,11 @@ export interface CountedRedemption {
 }
 
 /** Notes a redemption that stands (`n` 1), or that no longer does (-1): in the month in which it was made. */
-export const noteRedeemed = (keeping: Keeping, { riderId, dealerId, currency, amount, redeemedOn }: CountedRedemption, n: 1 | -1): void => {
+export const noteRedeemed = (
+  keeping: Keeping,
+  { riderId, dealerId, currency, amount, redeemedOn }: CountedRedemption,
+  n: 1 | -1,
+): void => {
   const [month, year] = [monthOf(redeemedOn), yearOf(redeemedOn)];
   const figures = { spread: riderId, n, amount: n * amount };
   keeping.tally({ kind: redeemedKind(currency), key: '', bucket: month, ...figures });

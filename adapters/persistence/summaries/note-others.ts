@@ -6,14 +6,31 @@ import { BRAND, brandSeriesKind, claimKind, ENROLLED, monthOf, refundKind, yearO
 
 /** Notes a rider who is new. Whoever inserts riders calls it. */
 export const noteEnrolled = (keeping: Keeping, it: Pick<RiderRow, 'id' | 'enrolled_at'>): void =>
-  keeping.tally({ kind: ENROLLED, key: '', bucket: monthOf(dateIn(it.enrolled_at, keeping.zone)), spread: it.id, n: 1, amount: 0 });
+  keeping.tally({
+    kind: ENROLLED,
+    key: '',
+    bucket: monthOf(dateIn(it.enrolled_at, keeping.zone)),
+    spread: it.id,
+    n: 1,
+    amount: 0,
+  });
 
-type CountedClaim = Pick<PayoutClaimRow, 'rider_id' | 'currency' | 'gross' | 'withholding' | 'net' | 'state' | 'requested_at'>;
+type CountedClaim = Pick<
+  PayoutClaimRow,
+  'rider_id' | 'currency' | 'gross' | 'withholding' | 'net' | 'state' | 'requested_at'
+>;
 
 const noteClaimOnce = (keeping: Keeping, it: CountedClaim, n: 1 | -1): void => {
   if (it.state === 'canceled') return;
   const note = (key: string, amount: CountedClaim['net']): void =>
-    keeping.tally({ kind: claimKind(it.currency), key, bucket: monthOf(dateIn(it.requested_at, keeping.zone)), spread: it.rider_id, n, amount: n * whole(amount) });
+    keeping.tally({
+      kind: claimKind(it.currency),
+      key,
+      bucket: monthOf(dateIn(it.requested_at, keeping.zone)),
+      spread: it.rider_id,
+      n,
+      amount: n * whole(amount),
+    });
   note('gross', it.gross);
   note('withheld', it.withholding);
   note('net', it.net);
@@ -30,7 +47,14 @@ type CountedRefund = Pick<DealerRefundRow, 'redemption_id' | 'currency' | 'amoun
 
 /** Notes a refund to a dealer that stands (`n` 1), or was undone (-1). Whoever writes refunds calls it. */
 export const noteRefund = (keeping: Keeping, it: CountedRefund, n: 1 | -1): void =>
-  keeping.tally({ kind: refundKind(it.currency), key: '', bucket: monthOf(it.refunded_on), spread: it.redemption_id, n, amount: n * whole(it.amount) });
+  keeping.tally({
+    kind: refundKind(it.currency),
+    key: '',
+    bucket: monthOf(it.refunded_on),
+    spread: it.redemption_id,
+    n,
+    amount: n * whole(it.amount),
+  });
 
 interface BrandsOfEvent {
   readonly event_id: string;
@@ -52,14 +76,25 @@ const noteBrandsOnce = async (sql: Sql, keeping: Keeping, eventIds: readonly str
 const noteBrand = (keeping: Keeping, it: BrandsOfEvent, sign: 1 | -1): void => {
   const figures = { spread: '', n: sign * whole(it.n), amount: 0 };
   keeping.tally({ kind: BRAND, key: it.brand_key, bucket: it.starts_on ?? '', ...figures });
-  if (it.series_id !== null) keeping.tally({ kind: brandSeriesKind(yearOf(it.starts_on)), key: `${it.series_id}/${it.brand_key}`, bucket: monthOf(it.starts_on), ...figures });
+  if (it.series_id !== null)
+    keeping.tally({
+      kind: brandSeriesKind(yearOf(it.starts_on)),
+      key: `${it.series_id}/${it.brand_key}`,
+      bucket: monthOf(it.starts_on),
+      ...figures,
+    });
 };
 
 /**
  * Does the work and notes how it changed the makes in results of locked events, by the events' months and series. Whoever writes results,
  * or changes an event's first day or series, works within it.
  */
-export const notingBrands = async <T>(sql: Sql, keeping: Keeping, eventIds: readonly string[], work: () => Promise<T>): Promise<T> => {
+export const notingBrands = async <T>(
+  sql: Sql,
+  keeping: Keeping,
+  eventIds: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> => {
   if (eventIds.length === 0) return work();
   await noteBrandsOnce(sql, keeping, eventIds, -1);
   const answer = await work();
@@ -68,13 +103,22 @@ export const notingBrands = async <T>(sql: Sql, keeping: Keeping, eventIds: read
 };
 
 /** Makes of results that are new, whether or not their events had others. */
-export const noteNewBrands = async (sql: Sql, keeping: Keeping, results: readonly Pick<ResultRow, 'event_id' | 'brand_key'>[]): Promise<void> => {
+export const noteNewBrands = async (
+  sql: Sql,
+  keeping: Keeping,
+  results: readonly Pick<ResultRow, 'event_id' | 'brand_key'>[],
+): Promise<void> => {
   const counts = new Map<string, Map<string, number>>();
   for (const { event_id, brand_key } of results) {
     if (!brand_key) continue;
     const ofEvent = counts.get(event_id) ?? new Map<string, number>();
     counts.set(event_id, ofEvent.set(brand_key, (ofEvent.get(brand_key) ?? 0) + 1));
   }
-  const events = await rowsIn<Pick<EventRow, 'id' | 'starts_on' | 'series_id'>>(sql, [...counts.keys()], (some) => `SELECT id, starts_on, series_id FROM events WHERE id IN (${some})`);
-  for (const { id, ...it } of events) for (const [brand_key, n] of counts.get(id) ?? []) noteBrand(keeping, { event_id: id, brand_key, n, ...it }, 1);
+  const events = await rowsIn<Pick<EventRow, 'id' | 'starts_on' | 'series_id'>>(
+    sql,
+    [...counts.keys()],
+    (some) => `SELECT id, starts_on, series_id FROM events WHERE id IN (${some})`,
+  );
+  for (const { id, ...it } of events)
+    for (const [brand_key, n] of counts.get(id) ?? []) noteBrand(keeping, { event_id: id, brand_key, n, ...it }, 1);
 };

@@ -29,7 +29,12 @@ const ROUND = "kind = 'rebuild' AND tally_key = '' AND bucket = '' AND shard = 0
  * looks again; one that was killed half-way is finished by the next.
  */
 export const rebuildSummaries = async (db: Database, { timeZone = ZONE }: SummarySettings = {}): Promise<Rebuilt> => {
-  await retrying(db, (sql) => bulkInsert(sql, 'tallies', [{ kind: 'rebuild', tally_key: '', bucket: '', shard: 0, n: 0, amount: 0 }], { keys: ['kind', 'tally_key', 'bucket', 'shard'], update: 'nothing' }));
+  await retrying(db, (sql) =>
+    bulkInsert(sql, 'tallies', [{ kind: 'rebuild', tally_key: '', bucket: '', shard: 0, n: 0, amount: 0 }], {
+      keys: ['kind', 'tally_key', 'bucket', 'shard'],
+      update: 'nothing',
+    }),
+  );
   const first = firstOf();
   let corrected = 0;
   const once = (): Promise<boolean> =>
@@ -48,7 +53,8 @@ export const rebuildSummaries = async (db: Database, { timeZone = ZONE }: Summar
   throw new Error('Other rebuilds came between each time');
 };
 
-const roundOf = async (sql: Sql, lock = ''): Promise<number> => whole((await sql.rows<{ n: number | string }>(`SELECT n FROM tallies WHERE ${ROUND}${lock}`))[0]?.n ?? 0);
+const roundOf = async (sql: Sql, lock = ''): Promise<number> =>
+  whole((await sql.rows<{ n: number | string }>(`SELECT n FROM tallies WHERE ${ROUND}${lock}`))[0]?.n ?? 0);
 
 /** False: another rebuild has corrected something since. */
 const correct = (db: Database, found: readonly Difference[], round: number): Promise<boolean> =>

@@ -59,7 +59,13 @@ export const RECOUNTS: readonly Recount[] = [
   earners('amateur', "AND type <> 'cash'"),
   redemptions('redeemed', ofCurrency('redeemed'), "''", month('redeemed_on'), month('redeemed_on')),
   redemptions('dealer', ofCurrency('dealer'), 'dealer_id', month('redeemed_on'), `dealer_id, ${month('redeemed_on')}`),
-  redemptions('top-dealer', `CONCAT('top-dealer:', currency, ':', MAX(${year('redeemed_on')}))`, 'dealer_id', "''", `dealer_id, ${year('redeemed_on')}`),
+  redemptions(
+    'top-dealer',
+    `CONCAT('top-dealer:', currency, ':', MAX(${year('redeemed_on')}))`,
+    'dealer_id',
+    "''",
+    `dealer_id, ${year('redeemed_on')}`,
+  ),
   {
     kind: 'moved',
     sql: `SELECT ${ofCurrency('moved')} AS kind, ledger_entries.kind AS tally_key, MAX(${quarter('at')}) AS bucket, COUNT(*) AS n, SUM(amount) AS amount
@@ -78,11 +84,18 @@ export const RECOUNTS: readonly Recount[] = [
         WHERE r.brand_key IS NOT NULL AND e.series_id IS NOT NULL GROUP BY e.starts_on, e.series_id, r.brand_key) days
       GROUP BY ${month('starts_on')}, series_id, brand_key`,
   },
-  { kind: ENROLLED, sql: `SELECT '${ENROLLED}' AS kind, '' AS tally_key, MAX(${quarter('enrolled_at')}) AS bucket, COUNT(*) AS n, 0 AS amount FROM riders GROUP BY ${quarter('enrolled_at')}`, zoned: true },
+  {
+    kind: ENROLLED,
+    sql: `SELECT '${ENROLLED}' AS kind, '' AS tally_key, MAX(${quarter('enrolled_at')}) AS bucket, COUNT(*) AS n, 0 AS amount FROM riders GROUP BY ${quarter('enrolled_at')}`,
+    zoned: true,
+  },
   {
     kind: 'claims',
     sql: [
-      claims('gross', 'gross', "state <> 'canceled'"), claims('withheld', 'withholding', "state <> 'canceled'"), claims('net', 'net', "state <> 'canceled'"), claims('sent', 'net', "state = 'sent'"),
+      claims('gross', 'gross', "state <> 'canceled'"),
+      claims('withheld', 'withholding', "state <> 'canceled'"),
+      claims('net', 'net', "state <> 'canceled'"),
+      claims('sent', 'net', "state = 'sent'"),
     ].join(' UNION ALL '),
     zoned: true,
   },
@@ -109,6 +122,10 @@ const [CASH, CREDIT] = ["AND type = 'cash'", "AND type <> 'cash'"];
 
 export const YEAR_RECOUNTS: readonly YearRecount[] = [
   { kind: 'rider', sql: (condition = '') => riders('rider', '', false, condition) },
-  { kind: 'pro', sql: (condition = '') => `${riders('pro', CASH, false, condition)} UNION ALL ${riders('pro', CASH, true, condition)}` },
+  {
+    kind: 'pro',
+    sql: (condition = '') =>
+      `${riders('pro', CASH, false, condition)} UNION ALL ${riders('pro', CASH, true, condition)}`,
+  },
   { kind: 'amateur', sql: (condition = '') => riders('amateur', CREDIT, true, condition) },
 ];

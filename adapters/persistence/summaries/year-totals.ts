@@ -27,7 +27,10 @@ export interface YearTotalBook {
 
 /** Gathers what a transaction adds to year totals. A row is one rider's own, whose wallet the transaction holds: nobody waits for another. */
 export const yearTotalBook = (): YearTotalBook => {
-  const changes = new Map<string, { kind: string; year: number; currency: string; subject_id: string; amount: number; n: number }>();
+  const changes = new Map<
+    string,
+    { kind: string; year: number; currency: string; subject_id: string; amount: number; n: number }
+  >();
   return {
     note: ({ kind, year, currency, subjectId, n, amount }) => {
       const id = `${subjectId}|${currency}|${kind}|${year}`;
@@ -37,8 +40,15 @@ export const yearTotalBook = (): YearTotalBook => {
     },
     write: async (sql) => {
       // a rider's own row is written even when it stays what it was: it is the lock
-      const rows = [...changes.entries()].filter(([, it]) => it.kind === 'rider' || it.n !== 0 || it.amount !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, it]) => it);
-      await bulkInsert(laterOn(sql), 'year_totals', rows, { keys: ['kind', 'year', 'currency', 'subject_id'], update: [], add: ['amount', 'n'] });
+      const rows = [...changes.entries()]
+        .filter(([, it]) => it.kind === 'rider' || it.n !== 0 || it.amount !== 0)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, it]) => it);
+      await bulkInsert(laterOn(sql), 'year_totals', rows, {
+        keys: ['kind', 'year', 'currency', 'subject_id'],
+        update: [],
+        add: ['amount', 'n'],
+      });
     },
   };
 };

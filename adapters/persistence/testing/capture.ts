@@ -5,12 +5,18 @@ export interface Asked {
   readonly values: readonly unknown[];
 }
 
-type Ask = (this: unknown, sql: string | { readonly sql: string; readonly values?: readonly unknown[] }, values: unknown, ...rest: unknown[]) => unknown;
+type Ask = (
+  this: unknown,
+  sql: string | { readonly sql: string; readonly values?: readonly unknown[] },
+  values: unknown,
+  ...rest: unknown[]
+) => unknown;
 
 /** Runs the work and gives every statement that the driver was asked for meanwhile, in order. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<readonly Asked[]> => {
   const made: Asked[] = [];
-  const driver = (mysql as unknown as { Connection: { prototype: Record<'query' | 'execute', Ask> } }).Connection.prototype;
+  const driver = (mysql as unknown as { Connection: { prototype: Record<'query' | 'execute', Ask> } }).Connection
+    .prototype;
   const before = { query: driver.query, execute: driver.execute };
   for (const how of ['query', 'execute'] as const)
     driver[how] = function (sql, values, ...rest) {

@@ -20,7 +20,8 @@ export interface TestDatabase {
 export const KINDS: readonly DatabaseKind[] = ['sqlite', 'mysql'];
 
 /** A new database without tables. */
-export const emptyDatabase = async (kind: DatabaseKind): Promise<TestDatabase> => (kind === 'sqlite' ? newSqlite() : newMysql());
+export const emptyDatabase = async (kind: DatabaseKind): Promise<TestDatabase> =>
+  kind === 'sqlite' ? newSqlite() : newMysql();
 
 /** A new database with its tables. */
 export const newDatabase = async (kind: DatabaseKind): Promise<TestDatabase> => {

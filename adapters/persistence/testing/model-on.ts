@@ -9,7 +9,8 @@ import { newDatabase } from './databases.js';
 import { putWorld } from './put-world.js';
 import { sha256 } from './shop.js';
 
-const numbers = (text: string | undefined): readonly number[] | undefined => (text ? text.split(',').map(Number) : undefined);
+const numbers = (text: string | undefined): readonly number[] | undefined =>
+  text ? text.split(',').map(Number) : undefined;
 const { MODEL_SEED, MODEL_STEPS, MODEL_ONLY } = process.env;
 const ONLY = numbers(MODEL_ONLY);
 /** How many steps a run has; `npm run model -- --steps 1000000` sets it. */
@@ -26,7 +27,14 @@ export const PATIENCE = 120_000 + STEPS * 50;
 const runOn = async (kind: DatabaseKind, seed: number, only: readonly number[] | undefined) => {
   const { db, drop } = await newDatabase(kind);
   try {
-    const done = await runModel({ uow: knexUnitOfWork(db), give: (world) => putWorld(db, world), digest: sha256, seed, steps: STEPS, ...(only ? { only } : {}) });
+    const done = await runModel({
+      uow: knexUnitOfWork(db),
+      give: (world) => putWorld(db, world),
+      digest: sha256,
+      seed,
+      steps: STEPS,
+      ...(only ? { only } : {}),
+    });
     const { breaks, checked } = await verifyLedger(db);
     expect({ seed, breaks, figures: await compareSummaries(db) }).toEqual({ seed, breaks: [], figures: [] });
     return { done, checked };
@@ -35,11 +43,13 @@ const runOn = async (kind: DatabaseKind, seed: number, only: readonly number[] |
   }
 };
 
-const failsOn = (kind: DatabaseKind, seed: number) => (only: readonly number[]): Promise<boolean> =>
-  runOn(kind, seed, only).then(
-    () => false,
-    (failed: unknown) => failed instanceof Drift,
-  );
+const failsOn =
+  (kind: DatabaseKind, seed: number) =>
+  (only: readonly number[]): Promise<boolean> =>
+    runOn(kind, seed, only).then(
+      () => false,
+      (failed: unknown) => failed instanceof Drift,
+    );
 
 /** Runs the model; where they part, says the shortest way there that was found. */
 export const modelOn = async (kind: DatabaseKind, seed: number): Promise<void> => {
@@ -50,6 +60,9 @@ export const modelOn = async (kind: DatabaseKind, seed: number): Promise<void> =
   } catch (failed) {
     if (!(failed instanceof Drift)) throw failed;
     const steps = await shortestReplay(failed, failsOn(kind, seed), 60);
-    throw new Error(`${failed.message}\nAgain: npm run model -- --seed ${seed} --steps ${failed.step} --only ${steps.join(',')}`, { cause: failed });
+    throw new Error(
+      `${failed.message}\nAgain: npm run model -- --seed ${seed} --steps ${failed.step} --only ${steps.join(',')}`,
+      { cause: failed },
+    );
   }
 };

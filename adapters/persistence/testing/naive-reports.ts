@@ -6,9 +6,23 @@ import { sqlOn } from '../sql.js';
 import type { TableName, Tables } from '../tables/index.js';
 
 const ZONE = 'America/Los_Angeles';
-const TABLES = ['awards', 'redemptions', 'payout_claims', 'payout_claim_awards', 'results', 'events', 'series', 'riders', 'dealers', 'categories', 'category_series', 'ledger_entries'] as const satisfies readonly TableName[];
+const TABLES = [
+  'awards',
+  'redemptions',
+  'payout_claims',
+  'payout_claim_awards',
+  'results',
+  'events',
+  'series',
+  'riders',
+  'dealers',
+  'categories',
+  'category_series',
+  'ledger_entries',
+] as const satisfies readonly TableName[];
 
-const sum = <T>(rows: readonly T[], of: (row: T) => number | string): number => rows.reduce((total, it) => total + Number(of(it)), 0);
+const sum = <T>(rows: readonly T[], of: (row: T) => number | string): number =>
+  rows.reduce((total, it) => total + Number(of(it)), 0);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const day = (at: string): string => dateIn(at, ZONE);
 const tally = (keys: readonly string[]): readonly (readonly [string, number])[] => {
@@ -20,11 +34,27 @@ const tally = (keys: readonly string[]): readonly (readonly [string, number])[] 
 /** Reports counted from the rows alone, as simply as it can be said: the real ones must agree with them. */
 export const naiveReports = async (db: Database) => {
   const all = {} as { [T in (typeof TABLES)[number]]: readonly Tables[T][] };
-  for (const table of TABLES) Object.assign(all, { [table]: await sqlOn(db.read, db.kind).rows(`SELECT * FROM ${table}`) });
-  const awards = ({ currency, from, to }: Period) => all.awards.filter((it) => it.currency === currency && Number(it.initial_value) > 0 && day(it.awarded_at) >= from && day(it.awarded_at) <= to);
-  const redemptions = ({ currency, from, to }: Period) => all.redemptions.filter((it) => it.currency === currency && it.status !== 'revoked' && day(it.redeemed_at) >= from && day(it.redeemed_at) <= to);
-  const amount = (rows: readonly Tables['awards'][]) => ({ amount: sum(rows, (it) => it.initial_value), count: rows.length });
-  const within = ({ from, to }: Pick<Period, 'from' | 'to'>, on: string | null) => on !== null && on >= from && on <= to;
+  for (const table of TABLES)
+    Object.assign(all, { [table]: await sqlOn(db.read, db.kind).rows(`SELECT * FROM ${table}`) });
+  const awards = ({ currency, from, to }: Period) =>
+    all.awards.filter(
+      (it) =>
+        it.currency === currency &&
+        Number(it.initial_value) > 0 &&
+        day(it.awarded_at) >= from &&
+        day(it.awarded_at) <= to,
+    );
+  const redemptions = ({ currency, from, to }: Period) =>
+    all.redemptions.filter(
+      (it) =>
+        it.currency === currency && it.status !== 'revoked' && day(it.redeemed_at) >= from && day(it.redeemed_at) <= to,
+    );
+  const amount = (rows: readonly Tables['awards'][]) => ({
+    amount: sum(rows, (it) => it.initial_value),
+    count: rows.length,
+  });
+  const within = ({ from, to }: Pick<Period, 'from' | 'to'>, on: string | null) =>
+    on !== null && on >= from && on <= to;
   const ofGroup = (group: RiderGroup) => (it: Tables['awards']) => (it.type === 'cash') === (group === 'pro');
   const riders = (rows: readonly Tables['awards'][]) => new Set(rows.map((it) => it.rider_id)).size;
   const person = (id: string) => {
@@ -32,26 +62,74 @@ export const naiveReports = async (db: Database) => {
     return { id, fullName: it?.full_name ?? '', hometown: it?.hometown ?? null, state: it?.state ?? null };
   };
   const brands = (rows: readonly Tables['results'][]) =>
-    tally(rows.flatMap((it) => it.brand_key ?? [])).map(([brand, results]) => ({ brand, results })).toSorted((a, b) => b.results - a.results || compare(a.brand, b.brand));
-  const resultsIn = (asked: Pick<Period, 'from' | 'to'>, series?: string) => all.results.filter((it) => all.events.some((event) => event.id === it.event_id && within(asked, event.starts_on) && (series === undefined || event.series_id === series)));
-  const year = (of: number, currency: Period['currency']): Period => ({ currency, from: `${of}-01-01`, to: `${of}-12-31` });
+    tally(rows.flatMap((it) => it.brand_key ?? []))
+      .map(([brand, results]) => ({ brand, results }))
+      .toSorted((a, b) => b.results - a.results || compare(a.brand, b.brand));
+  const resultsIn = (asked: Pick<Period, 'from' | 'to'>, series?: string) =>
+    all.results.filter((it) =>
+      all.events.some(
+        (event) =>
+          event.id === it.event_id &&
+          within(asked, event.starts_on) &&
+          (series === undefined || event.series_id === series),
+      ),
+    );
+  const year = (of: number, currency: Period['currency']): Period => ({
+    currency,
+    from: `${of}-01-01`,
+    to: `${of}-12-31`,
+  });
   const byRider = (rows: readonly { readonly rider_id: string; readonly value: number }[]) =>
     [...new Set(rows.map((it) => it.rider_id))]
-      .map((id) => ({ ...person(id), amount: sum(rows.filter((it) => it.rider_id === id), (it) => it.value), count: rows.filter((it) => it.rider_id === id).length }))
+      .map((id) => ({
+        ...person(id),
+        amount: sum(
+          rows.filter((it) => it.rider_id === id),
+          (it) => it.value,
+        ),
+        count: rows.filter((it) => it.rider_id === id).length,
+      }))
       .toSorted((a, b) => b.amount - a.amount || compare(b.id, a.id));
-  const top = (group: RiderGroup, currency: Period['currency'], of: number) => byRider(awards(year(of, currency)).filter(ofGroup(group)).map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) })));
+  const top = (group: RiderGroup, currency: Period['currency'], of: number) =>
+    byRider(
+      awards(year(of, currency))
+        .filter(ofGroup(group))
+        .map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) })),
+    );
 
   const summary = (asked: Period, today: string): Awaited<ReturnType<ReportQueries['summary']>> => {
     const [earned, redeemed] = [awards(asked), redemptions(asked)];
     return {
-      available: sum(all.awards.filter((it) => it.currency === asked.currency && it.type !== 'cash' && (it.expires_on ?? '') >= today), (it) => it.current_value),
-      earned: amount(earned).amount, awards: earned.length, redeemed: sum(redeemed, (it) => it.amount), redemptions: redeemed.length, ridersWithAward: riders(earned),
+      available: sum(
+        all.awards.filter(
+          (it) => it.currency === asked.currency && it.type !== 'cash' && (it.expires_on ?? '') >= today,
+        ),
+        (it) => it.current_value,
+      ),
+      earned: amount(earned).amount,
+      awards: earned.length,
+      redeemed: sum(redeemed, (it) => it.amount),
+      redemptions: redeemed.length,
+      ridersWithAward: riders(earned),
       activeRiders: all.riders.filter((it) => !it.deactivated && it.merged_into === null).length,
-      events: all.events.filter((it) => it.currency === asked.currency && !it.canceled && within(asked, it.starts_on)).length,
-      earnedByType: { credit: amount(earned.filter((it) => it.type === 'credit')), bonus: amount(earned.filter((it) => it.type === 'bonus')), cash: amount(earned.filter((it) => it.type === 'cash')) },
+      events: all.events.filter((it) => it.currency === asked.currency && !it.canceled && within(asked, it.starts_on))
+        .length,
+      earnedByType: {
+        credit: amount(earned.filter((it) => it.type === 'credit')),
+        bonus: amount(earned.filter((it) => it.type === 'bonus')),
+        cash: amount(earned.filter((it) => it.type === 'cash')),
+      },
       categoriesEarned: all.categories
         .toSorted((a, b) => compare(a.description, b.description))
-        .map(({ id, description }) => ({ id, description, ...amount(earned.filter((it) => all.category_series.some((link) => link.category_id === id && link.series_id === it.series_id))) })),
+        .map(({ id, description }) => ({
+          id,
+          description,
+          ...amount(
+            earned.filter((it) =>
+              all.category_series.some((link) => link.category_id === id && link.series_id === it.series_id),
+            ),
+          ),
+        })),
       months: monthsOf(asked.from, asked.to).map(({ month, from, to }) => {
         const part = { ...asked, from, to };
         return { month, earned: amount(awards(part)).amount, redeemed: sum(redemptions(part), (it) => it.amount) };
@@ -64,8 +142,13 @@ export const naiveReports = async (db: Database) => {
     seriesSummary: (asked: Period, seriesId: string): Awaited<ReturnType<ReportQueries['seriesSummary']>> => {
       const of = (period: Period) => awards(period).filter((it) => it.series_id === seriesId);
       return {
-        earned: amount(of(asked)).amount, awards: of(asked).length, ridersWithAward: riders(of(asked)),
-        events: all.events.filter((it) => it.currency === asked.currency && !it.canceled && it.series_id === seriesId && within(asked, it.starts_on)).length,
+        earned: amount(of(asked)).amount,
+        awards: of(asked).length,
+        ridersWithAward: riders(of(asked)),
+        events: all.events.filter(
+          (it) =>
+            it.currency === asked.currency && !it.canceled && it.series_id === seriesId && within(asked, it.starts_on),
+        ).length,
         months: monthsOf(asked.from, asked.to).map(({ month, from, to }) => {
           const part = of({ ...asked, from, to });
           return { month, earned: amount(part).amount, awards: part.length };
@@ -75,42 +158,80 @@ export const naiveReports = async (db: Database) => {
     riderStats: (group: RiderGroup, asked: Period): Awaited<ReturnType<ReportQueries['riderStats']>> => {
       const of = (period: Period) => awards(period).filter(ofGroup(group));
       return {
-        riders: riders(of(asked)), awards: of(asked).length, total: amount(of(asked)).amount,
+        riders: riders(of(asked)),
+        awards: of(asked).length,
+        total: amount(of(asked)).amount,
         months: monthsOf(asked.from, asked.to).map(({ month, from, to }) => {
           const part = of({ ...asked, from, to });
           return { month, riders: riders(part), awards: part.length, total: amount(part).amount };
         }),
       };
     },
-    topRiders: (group: RiderGroup, currency: Period['currency'], of: number, limit: number) => top(group, currency, of).slice(0, limit),
+    topRiders: (group: RiderGroup, currency: Period['currency'], of: number, limit: number) =>
+      top(group, currency, of).slice(0, limit),
     topDealers: (currency: Period['currency'], of: number, limit: number) => {
       const rows = redemptions(year(of, currency));
       return all.dealers
-        .map(({ id, name, city, state }) => ({ id, name, city, state, amount: sum(rows.filter((it) => it.dealer_id === id), (it) => it.amount), count: rows.filter((it) => it.dealer_id === id).length }))
+        .map(({ id, name, city, state }) => ({
+          id,
+          name,
+          city,
+          state,
+          amount: sum(
+            rows.filter((it) => it.dealer_id === id),
+            (it) => it.amount,
+          ),
+          count: rows.filter((it) => it.dealer_id === id).length,
+        }))
         .filter((it) => it.count > 0)
         .toSorted((a, b) => b.amount - a.amount || compare(a.id, b.id))
         .slice(0, limit);
     },
-    marketShareByMonth: (asked: Period) => monthsOf(asked.from, asked.to).map(({ month, ...part }) => ({ month, brands: brands(resultsIn(part)) })),
+    marketShareByMonth: (asked: Period) =>
+      monthsOf(asked.from, asked.to).map(({ month, ...part }) => ({ month, brands: brands(resultsIn(part)) })),
     marketShareBySeries: (asked: Period) => {
-      const rows = all.series.map(({ id, name }) => ({ id, name, brands: brands(resultsIn(asked, id)) })).filter((it) => it.brands.length > 0);
+      const rows = all.series
+        .map(({ id, name }) => ({ id, name, brands: brands(resultsIn(asked, id)) }))
+        .filter((it) => it.brands.length > 0);
       const total = (it: (typeof rows)[number]) => sum(it.brands, (brand) => brand.results);
       return rows.toSorted((a, b) => total(b) - total(a) || compare(a.name, b.name));
     },
     payouts: (asked: Period) =>
       monthsOf(asked.from, asked.to).map(({ month, from, to }) => {
-        const claims = all.payout_claims.filter((it) => it.currency === asked.currency && it.state !== 'canceled' && within({ from, to }, day(it.requested_at)));
+        const claims = all.payout_claims.filter(
+          (it) =>
+            it.currency === asked.currency && it.state !== 'canceled' && within({ from, to }, day(it.requested_at)),
+        );
         const sent = claims.filter((it) => it.state === 'sent');
         const [net, sentNet] = [sum(claims, (it) => it.net), sum(sent, (it) => it.net)];
-        return { month, claims: claims.length, gross: sum(claims, (it) => it.gross), withheld: sum(claims, (it) => it.withholding), net, sent: sentNet, sentClaims: sent.length, pending: net - sentNet };
+        return {
+          month,
+          claims: claims.length,
+          gross: sum(claims, (it) => it.gross),
+          withheld: sum(claims, (it) => it.withholding),
+          net,
+          sent: sentNet,
+          sentClaims: sent.length,
+          pending: net - sentNet,
+        };
       }),
     movements: (currency: Period['currency'], from: string, to: string) =>
       monthsOf(`${from}-01`, `${to}-28`).map(({ month }) => {
         const of = (kind: string) => {
-          const rows = all.ledger_entries.filter((it) => it.currency === currency && it.kind === kind && day(it.at).startsWith(month));
+          const rows = all.ledger_entries.filter(
+            (it) => it.currency === currency && it.kind === kind && day(it.at).startsWith(month),
+          );
           return { amount: sum(rows, (it) => it.amount), count: rows.length };
         };
-        return { month, expire: of('expire'), reverse: of('reverse'), correct: of('correct'), adjust: of('adjust'), pay: of('pay'), unpay: of('unpay') };
+        return {
+          month,
+          expire: of('expire'),
+          reverse: of('reverse'),
+          correct: of('correct'),
+          adjust: of('adjust'),
+          pay: of('pay'),
+          unpay: of('unpay'),
+        };
       }),
     riderEarnings: (group: RiderGroup, currency: Period['currency'], of: number) =>
       top(group, currency, of).map((it) => {
@@ -119,17 +240,51 @@ export const naiveReports = async (db: Database) => {
         return { ...it, byType: { credit: type('credit'), bonus: type('bonus'), cash: type('cash') } };
       }),
     riderRedemptions: (currency: Period['currency'], of: number) =>
-      byRider(awards({ currency, from: '', to: '9999' }).map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) }))).map(({ amount: earned, ...it }) => {
+      byRider(
+        awards({ currency, from: '', to: '9999' }).map((it) => ({
+          rider_id: it.rider_id,
+          value: Number(it.initial_value),
+        })),
+      ).map(({ amount: earned, ...it }) => {
         const theirs = redemptions(year(of, currency)).filter((redeemed) => redeemed.rider_id === it.id);
         return { ...it, earned, amount: sum(theirs, (redeemed) => redeemed.amount), count: theirs.length };
       }),
     cashOut: (currency: Period['currency']) =>
-      byRider(awards({ currency, from: '', to: '9999' }).filter(ofGroup('pro')).map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) }))).map(({ amount: earned, count: _, ...it }) => {
-        const claims = (state: string) => all.payout_claims.filter((claim) => claim.rider_id === it.id && claim.currency === currency && claim.state === state);
+      byRider(
+        awards({ currency, from: '', to: '9999' })
+          .filter(ofGroup('pro'))
+          .map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) })),
+      ).map(({ amount: earned, count: _, ...it }) => {
+        const claims = (state: string) =>
+          all.payout_claims.filter(
+            (claim) => claim.rider_id === it.id && claim.currency === currency && claim.state === state,
+          );
         const inClaim = sum(claims('pending'), (claim) => claim.gross);
-        const claimed = new Set(all.payout_claims.filter((claim) => claim.state === 'pending').flatMap((claim) => all.payout_claim_awards.filter((line) => line.claim_id === claim.id).map((line) => line.award_id)));
-        const open = sum(all.awards.filter((award) => award.rider_id === it.id && award.currency === currency && award.type === 'cash' && !claimed.has(award.id)), (award) => award.current_value);
-        return { ...it, earned, inClaim, paid: sum(claims('sent'), (claim) => claim.gross), withheld: sum(claims('sent'), (claim) => claim.withholding), open };
+        const claimed = new Set(
+          all.payout_claims
+            .filter((claim) => claim.state === 'pending')
+            .flatMap((claim) =>
+              all.payout_claim_awards.filter((line) => line.claim_id === claim.id).map((line) => line.award_id),
+            ),
+        );
+        const open = sum(
+          all.awards.filter(
+            (award) =>
+              award.rider_id === it.id &&
+              award.currency === currency &&
+              award.type === 'cash' &&
+              !claimed.has(award.id),
+          ),
+          (award) => award.current_value,
+        );
+        return {
+          ...it,
+          earned,
+          inClaim,
+          paid: sum(claims('sent'), (claim) => claim.gross),
+          withheld: sum(claims('sent'), (claim) => claim.withholding),
+          open,
+        };
       }),
   };
 };

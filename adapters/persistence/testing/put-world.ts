@@ -22,7 +22,18 @@ const ZONE = 'America/Los_Angeles';
 /** Those that judging sees, and those of which more is known. */
 const bikesOf = (riders: readonly World['riders'][number][], kept: readonly World['bikes'][number][]) => {
   const seen = riders.flatMap((rider) =>
-    rider.bikes.filter((it) => !kept.some((one) => one.id === it.id)).map((it) => ({ ...it, riderId: rider.id, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: null, version: 1 })),
+    rider.bikes
+      .filter((it) => !kept.some((one) => one.id === it.id))
+      .map((it) => ({
+        ...it,
+        riderId: rider.id,
+        holdsVin: true,
+        retiredAt: null,
+        verifiedAt: null,
+        verifiedBy: null,
+        createdAt: null,
+        version: 1,
+      })),
   );
   return [...seen, ...kept].map(keptBikeRow).map(({ active_vin, ...row }) => ({ ...row, active: active_vin !== null }));
 };
@@ -35,54 +46,147 @@ const namesOf = (fullName: string) => {
 /** What is known of a rider beside what judging needs. */
 const detailsRow = (it: World['riderDetails'][number] | undefined) =>
   it && {
-    first_name: it.firstName, last_name: it.lastName, phone1: it.phone1, sex: it.sex, main_sport: it.mainSport, race_style: it.raceStyle, address_line1: it.addressLine1,
-    address_line2: it.addressLine2, city: it.city, zipcode: it.zipcode, country: it.country, bio: it.bio, social_media: it.socialMedia, profile_image: it.profileImage,
-    professional: it.professional, tax_status: it.taxStatus, consent_by: it.consent?.by ?? null, consent_at: it.consent?.at ?? null, enrolled_at: it.enrolledAt,
+    first_name: it.firstName,
+    last_name: it.lastName,
+    phone1: it.phone1,
+    sex: it.sex,
+    main_sport: it.mainSport,
+    race_style: it.raceStyle,
+    address_line1: it.addressLine1,
+    address_line2: it.addressLine2,
+    city: it.city,
+    zipcode: it.zipcode,
+    country: it.country,
+    bio: it.bio,
+    social_media: it.socialMedia,
+    profile_image: it.profileImage,
+    professional: it.professional,
+    tax_status: it.taxStatus,
+    consent_by: it.consent?.by ?? null,
+    consent_at: it.consent?.at ?? null,
+    enrolled_at: it.enrolledAt,
   };
 
 /** What a test that gives an event leaves out. */
 const PLAIN = {
-  venue: null, venueWebsite: null, city: null, state: null, zipcode: null, type: 'Motocross', version: 1, copyOf: null, cancelReason: null, canceledAt: null, createdAt: null,
+  venue: null,
+  venueWebsite: null,
+  city: null,
+  state: null,
+  zipcode: null,
+  type: 'Motocross',
+  version: 1,
+  copyOf: null,
+  cancelReason: null,
+  canceledAt: null,
+  createdAt: null,
 } as const;
 
 /** Puts a plain-data world into the tables, as if it had always been there. */
 export const putWorld = (db: Database, world: Partial<World>): Promise<void> => {
-  const { riders = [], dealers = [], promoters = [], events = [], classes = [], wallets = [], awards = [], entries = [] } = world;
+  const {
+    riders = [],
+    dealers = [],
+    promoters = [],
+    events = [],
+    classes = [],
+    wallets = [],
+    awards = [],
+    entries = [],
+  } = world;
   const eventOfClass = new Map(classes.map((it) => [it.id, it.eventId]));
   const detailsOf = new Map((world.eventDetails ?? []).map((it) => [it.id, it]));
   return seedInto(db, {
     riders: riders.map((it) => ({
-      id: it.id, full_name: it.fullName, ...namesOf(it.fullName), email: it.email, hometown: it.hometown, state: it.state, country: 'US', ama_number: it.amaNumber,
-      born_on: it.bornOn, factory: it.factory, professional: false, parental_consent: it.parentalConsent, deactivated: it.deactivated, enrolled_at: '2024-01-01T00:00:00.000Z', ...detailsRow(world.riderDetails?.find((one) => one.id === it.id)),
+      id: it.id,
+      full_name: it.fullName,
+      ...namesOf(it.fullName),
+      email: it.email,
+      hometown: it.hometown,
+      state: it.state,
+      country: 'US',
+      ama_number: it.amaNumber,
+      born_on: it.bornOn,
+      factory: it.factory,
+      professional: false,
+      parental_consent: it.parentalConsent,
+      deactivated: it.deactivated,
+      enrolled_at: '2024-01-01T00:00:00.000Z',
+      ...detailsRow(world.riderDetails?.find((one) => one.id === it.id)),
     })),
     bikes: bikesOf(riders, world.bikes ?? []),
     vin_patterns: (world.vinPatterns ?? []).map(patternRow),
     dealers: dealers.map((it) => dealerRow(dealerOf(it))),
     promoters: promoters.map((it) =>
-      promoterRow(promoterOf({ ...it, status: it.status ?? (events.some((event) => event.promoterId === it.id && event.promoterApproved) ? 'approved' : 'pending') })),
+      promoterRow(
+        promoterOf({
+          ...it,
+          status:
+            it.status ??
+            (events.some((event) => event.promoterId === it.id && event.promoterApproved) ? 'approved' : 'pending'),
+        }),
+      ),
     ),
     promoter_decisions: (world.promoterDecisions ?? []).map(decisionRow),
-    pin_guards: (world.pins ?? []).map((it) => ({ rider_id: it.riderId, seal: it.seal, failures: it.failures, locked_until: it.lockedUntil })),
-    dealer_guards: (world.dealerFailures ?? []).map((it) => ({ dealer_id: it.dealerId, failures: it.failures, since: it.since })),
+    pin_guards: (world.pins ?? []).map((it) => ({
+      rider_id: it.riderId,
+      seal: it.seal,
+      failures: it.failures,
+      locked_until: it.lockedUntil,
+    })),
+    dealer_guards: (world.dealerFailures ?? []).map((it) => ({
+      dealer_id: it.dealerId,
+      failures: it.failures,
+      since: it.since,
+    })),
     documents: (world.documents ?? []).map(documentRow),
     rider_notes: (world.notes ?? []).map(noteRow),
-    favourites: (world.favourites ?? []).map((it) => ({ rider_id: it.riderId, kind: it.kind, target_id: it.targetId, at: it.at })),
+    favourites: (world.favourites ?? []).map((it) => ({
+      rider_id: it.riderId,
+      kind: it.kind,
+      target_id: it.targetId,
+      at: it.at,
+    })),
     timecards: (world.timecards ?? []).map(timecardRow),
     accounts: (world.accounts ?? []).map(accountRow),
     admins: (world.admins ?? []).map(adminRow),
     one_time_codes: (world.codes ?? []).map(codeRow),
     series: (world.series ?? []).map(seriesRow),
-    categories: (world.categories ?? []).map(({ id, description, active, version }) => ({ id, description, active, version })),
-    category_series: (world.categories ?? []).flatMap(({ id, seriesIds }) => seriesIds.map((it) => ({ category_id: id, series_id: it }))),
+    categories: (world.categories ?? []).map(({ id, description, active, version }) => ({
+      id,
+      description,
+      active,
+      version,
+    })),
+    category_series: (world.categories ?? []).flatMap(({ id, seriesIds }) =>
+      seriesIds.map((it) => ({ category_id: id, series_id: it })),
+    ),
     events: events.map((it) => eventColumns({ ...PLAIN, ...detailsOf.get(it.id), ...it })),
     classes: classes.map((it, position) => ({
-      id: it.id, event_id: it.eventId, position, name: it.name, payout_type: it.payoutType, entrants: it.entrants, results_received_at: it.resultsReceivedAt,
+      id: it.id,
+      event_id: it.eventId,
+      position,
+      name: it.name,
+      payout_type: it.payoutType,
+      entrants: it.entrants,
+      results_received_at: it.resultsReceivedAt,
     })),
     payout_places: classes.flatMap((inClass) => inClass.places.map((it) => ({ class_id: inClass.id, ...it }))),
     results: (world.results ?? []).map((it) => resultRow(eventOfClass.get(it.classId) ?? '', it)),
-    aliases: (world.aliases ?? []).map((it) => ({ name_key: it.nameKey, hometown_key: it.hometownKey, rider_id: it.riderId })),
+    aliases: (world.aliases ?? []).map((it) => ({
+      name_key: it.nameKey,
+      hometown_key: it.hometownKey,
+      rider_id: it.riderId,
+    })),
     result_claims: (world.claims ?? []).map(claimRow),
-    wallets: wallets.map((it) => ({ rider_id: it.riderId, currency: it.currency, book: it.book, balance: it.balance, sequence: it.sequence, hash: it.hash })),
+    wallets: wallets.map((it) => ({
+      rider_id: it.riderId,
+      currency: it.currency,
+      book: it.book,
+      balance: it.balance,
+      sequence: it.sequence,
+      hash: it.hash,
+    })),
     awards: awards.map((it) => awardRow(it, ZONE)),
     ledger_entries: entries.map(entryRow),
     redemptions: (world.redemptions ?? []).map((it) => redemptionRow(it, ZONE)),
@@ -91,6 +195,13 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
     payment_orders: (world.paymentOrders ?? []).map(orderRow),
     cheques: (world.cheques ?? []).map(chequeRow),
     dealer_refunds: (world.refunds ?? []).map(refundRow),
-    rider_cash_years: (world.cashYears ?? []).map((it) => ({ rider_id: it.riderId, year: it.year, currency: it.currency, gross: it.gross, withholding: it.withholding, net: it.net })),
+    rider_cash_years: (world.cashYears ?? []).map((it) => ({
+      rider_id: it.riderId,
+      year: it.year,
+      currency: it.currency,
+      gross: it.gross,
+      withholding: it.withholding,
+      net: it.net,
+    })),
   });
 };

@@ -25,13 +25,20 @@ const countingPins = (): Pins & { evaluated(): number } => {
 };
 
 /** A dealer, riders with PINs, and the use cases that move their money, on any unit of work. */
-export const aShop = async ({ uow, give }: { readonly uow: UnitOfWork; give(world: Partial<World>): Promise<void> }, riderCount = 1) => {
+export const aShop = async (
+  { uow, give }: { readonly uow: UnitOfWork; give(world: Partial<World>): Promise<void> },
+  riderCount = 1,
+) => {
   const clock = fixedClock();
   const ids = sequentialIds();
   const pins = countingPins();
   const dealer = aDealer();
   const riders = Array.from({ length: riderCount }, (_, n) => aRider({ id: anId('rder', n + 1), bikes: [] }));
-  await give({ dealers: [dealer], riders, pins: riders.map((it) => ({ riderId: it.id, seal: pins.seal(it.id, RIGHT_PIN), failures: 0, lockedUntil: null })) });
+  await give({
+    dealers: [dealer],
+    riders,
+    pins: riders.map((it) => ({ riderId: it.id, seal: pins.seal(it.id, RIGHT_PIN), failures: 0, lockedUntil: null })),
+  });
   const ports = { uow, clock, ids, digest: sha256, pins, program: defaultProgram };
   const actor = anActor({ type: 'dealer', subjectId: dealer.id, name: 'Dana Cole' });
   const redeem = redeemCredit(ports);
@@ -41,20 +48,56 @@ export const aShop = async ({ uow, give }: { readonly uow: UnitOfWork; give(worl
   const issueCredit = (riderId: string, amounts: readonly number[], expiresOn = '2026-06-10') =>
     uow.run(async (tx) => {
       const wallets = await tx.wallets.lock([{ riderId, currency: 'USD', book: bookOf('credit') }]);
-      const moves = amounts.map((initial) => issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial, awardedAt: clock.now(), expiresOn, source: null, seriesId: null, label: 'Race · Class' }));
-      await tx.wallets.post(wallets.map((it) => post(it, moves, { at: clock.now(), actorId: null, proxyHostId: null, reference: null }, { ids, digest: sha256 })));
+      const moves = amounts.map((initial) =>
+        issue({
+          id: ids.next(),
+          riderId,
+          currency: 'USD',
+          type: 'credit',
+          initial,
+          awardedAt: clock.now(),
+          expiresOn,
+          source: null,
+          seriesId: null,
+          label: 'Race · Class',
+        }),
+      );
+      await tx.wallets.post(
+        wallets.map((it) =>
+          post(
+            it,
+            moves,
+            { at: clock.now(), actorId: null, proxyHostId: null, reference: null },
+            { ids, digest: sha256 },
+          ),
+        ),
+      );
     });
 
   return {
-    clock, ids, pins, dealer, riders, actor, ports,
+    clock,
+    ids,
+    pins,
+    dealer,
+    riders,
+    actor,
+    ports,
     riderId: riders[0]?.id ?? '',
     issueCredit,
     redeem: (amount: number, over: Partial<RedeemCredit> = {}) =>
       redeem({
-        actor, idempotency: idempotency(), riderId: riders[0]?.id ?? '', dealerId: dealer.id, amount: { amount, currency: 'USD' }, pin: RIGHT_PIN, employeeName: 'Dana Cole',
-        riderIdVerified: true, ...over,
+        actor,
+        idempotency: idempotency(),
+        riderId: riders[0]?.id ?? '',
+        dealerId: dealer.id,
+        amount: { amount, currency: 'USD' },
+        pin: RIGHT_PIN,
+        employeeName: 'Dana Cole',
+        riderIdVerified: true,
+        ...over,
       }),
-    undo: (redemptionId: string) => undoRedemption(ports)({ actor, idempotency: idempotency(), redemptionId, reason: null }),
+    undo: (redemptionId: string) =>
+      undoRedemption(ports)({ actor, idempotency: idempotency(), redemptionId, reason: null }),
   };
 };
 

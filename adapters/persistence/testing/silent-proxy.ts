@@ -66,7 +66,8 @@ export const silentProxy = async (port: number): Promise<SilentProxy> => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const speaking = (): readonly Link[] => [...links].filter((it) => it.up && it.down);
   return {
-    through: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href,
+    through: (url) =>
+      Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href,
     speaking: () => speaking().length,
     silenceOne: (direction, pick = Math.random()) => {
       const all = speaking();

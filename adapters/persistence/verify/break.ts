@@ -9,7 +9,13 @@ export interface Break {
 }
 
 export interface Verified {
-  readonly checked: { readonly wallets: number; readonly awards: number; readonly entries: number; readonly redemptions: number; readonly claims: number };
+  readonly checked: {
+    readonly wallets: number;
+    readonly awards: number;
+    readonly entries: number;
+    readonly redemptions: number;
+    readonly claims: number;
+  };
   /** the first of each invariant, up to a few: what is broken once is often broken everywhere */
   readonly breaks: readonly Break[];
 }

@@ -4,7 +4,11 @@ import type { Findings } from './break.js';
 
 const PAGE = 2_000;
 
-type Line = Pick<PayoutClaimAwardRow, 'claim_id' | 'award_id' | 'amount' | 'live_award_id'> & { readonly rider_id: string; readonly currency: string; readonly type: string };
+type Line = Pick<PayoutClaimAwardRow, 'claim_id' | 'award_id' | 'amount' | 'live_award_id'> & {
+  readonly rider_id: string;
+  readonly currency: string;
+  readonly type: string;
+};
 type Paid = { readonly reference: string; readonly award_id: string; readonly amount: Amount };
 
 /**
@@ -15,17 +19,22 @@ export const verifyClaims = async (sql: Sql, findings: Findings): Promise<number
   let last = '';
   let count = 0;
   for (;;) {
-    const claims = await sql.rows<PayoutClaimRow>('SELECT * FROM payout_claims WHERE id > ? ORDER BY id LIMIT ?', [last, PAGE]);
+    const claims = await sql.rows<PayoutClaimRow>('SELECT * FROM payout_claims WHERE id > ? ORDER BY id LIMIT ?', [
+      last,
+      PAGE,
+    ]);
     const ids = claims.map((it) => it.id);
     const lines = await rowsIn<Line>(
       sql,
       ids,
-      (marks) => `SELECT l.claim_id, l.award_id, l.amount, l.live_award_id, a.rider_id, a.currency, a.type FROM payout_claim_awards l JOIN awards a ON a.id = l.award_id WHERE l.claim_id IN (${marks})`,
+      (marks) =>
+        `SELECT l.claim_id, l.award_id, l.amount, l.live_award_id, a.rider_id, a.currency, a.type FROM payout_claim_awards l JOIN awards a ON a.id = l.award_id WHERE l.claim_id IN (${marks})`,
     );
     const paid = await rowsIn<Paid>(
       sql,
       ids,
-      (marks) => `SELECT reference, award_id, SUM(-amount) AS amount FROM ledger_entries WHERE reference IN (${marks}) AND kind IN ('pay', 'unpay') GROUP BY reference, award_id`,
+      (marks) =>
+        `SELECT reference, award_id, SUM(-amount) AS amount FROM ledger_entries WHERE reference IN (${marks}) AND kind IN ('pay', 'unpay') GROUP BY reference, award_id`,
     );
     const [linesOf, paidOf] = [grouped(lines, (it) => it.claim_id), grouped(paid, (it) => it.reference)];
     for (const claim of claims) verifyClaim(claim, linesOf.get(claim.id) ?? [], paidOf.get(claim.id) ?? [], findings);
@@ -45,15 +54,24 @@ const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<
   return groups;
 };
 
-const verifyClaim = (claim: PayoutClaimRow, lines: readonly Line[], paid: readonly Paid[], findings: Findings): void => {
+const verifyClaim = (
+  claim: PayoutClaimRow,
+  lines: readonly Line[],
+  paid: readonly Paid[],
+  findings: Findings,
+): void => {
   const say = (detail: string): void => findings.add({ invariant: 5, where: `claim ${claim.id}`, detail });
   const [gross, sum] = [whole(claim.gross), lines.reduce((total, it) => total + whole(it.amount), 0)];
   if (gross !== sum) say(`is of ${gross}, its awards sum to ${sum}`);
-  if (gross !== whole(claim.net) + whole(claim.withholding)) say(`is of ${gross}, ${claim.net} net and ${claim.withholding} withheld`);
-  if ((claim.state === 'sent') !== (claim.sent_on !== null)) say(`stands as ${claim.state}, and says that it was sent ${claim.sent_on ?? 'on no day'}`);
+  if (gross !== whole(claim.net) + whole(claim.withholding))
+    say(`is of ${gross}, ${claim.net} net and ${claim.withholding} withheld`);
+  if ((claim.state === 'sent') !== (claim.sent_on !== null))
+    say(`stands as ${claim.state}, and says that it was sent ${claim.sent_on ?? 'on no day'}`);
   for (const it of lines) {
-    if (it.live_award_id !== (claim.state === 'pending' ? it.award_id : null)) say(`stands as ${claim.state}, and holds award ${it.award_id} as ${it.live_award_id ?? 'free'}`);
-    if (it.rider_id !== claim.rider_id || it.currency !== claim.currency || it.type !== 'cash') say(`holds award ${it.award_id}, which is not cash of its rider and currency`);
+    if (it.live_award_id !== (claim.state === 'pending' ? it.award_id : null))
+      say(`stands as ${claim.state}, and holds award ${it.award_id} as ${it.live_award_id ?? 'free'}`);
+    if (it.rider_id !== claim.rider_id || it.currency !== claim.currency || it.type !== 'cash')
+      say(`holds award ${it.award_id}, which is not cash of its rider and currency`);
   }
   const due = new Map(lines.map((it) => [it.award_id, claim.state === 'sent' ? whole(it.amount) : 0]));
   const got = new Map(paid.map((it) => [it.award_id, whole(it.amount)]));

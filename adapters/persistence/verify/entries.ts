@@ -45,7 +45,12 @@ export const walk = (findings: Findings): Walk => {
 };
 
 /** Entries of riders in (after, upTo], in the order of the primary key; undefined when there are more than `most`. */
-export const entriesBetween = async (sql: Sql, after: string, upTo: string, most: number): Promise<readonly LedgerEntryRow[] | undefined> => {
+export const entriesBetween = async (
+  sql: Sql,
+  after: string,
+  upTo: string,
+  most: number,
+): Promise<readonly LedgerEntryRow[] | undefined> => {
   const rows = await sql.rows<LedgerEntryRow>(
     'SELECT * FROM ledger_entries WHERE rider_id > ? AND rider_id <= ? ORDER BY rider_id, currency, book, sequence LIMIT ?',
     [after, upTo, most + 1],
@@ -75,8 +80,11 @@ const follow = (entry: LedgerEntry, before: LedgerEntry | undefined, findings: F
   const say = (invariant: 3 | 6, detail: string): void => findings.add({ invariant, where, detail });
   const sequence = (before?.sequence ?? 0) + 1;
   if (entry.sequence !== sequence) say(3, `follows ${sequence - 1}`);
-  if (entry.previous !== (before?.next ?? 0)) say(3, `previous balance ${entry.previous}, the entry before left ${before?.next ?? 0}`);
-  if (entry.next - entry.previous !== entry.amount) say(3, `${entry.previous} and ${entry.amount} are not ${entry.next}`);
+  if (entry.previous !== (before?.next ?? 0))
+    say(3, `previous balance ${entry.previous}, the entry before left ${before?.next ?? 0}`);
+  if (entry.next - entry.previous !== entry.amount)
+    say(3, `${entry.previous} and ${entry.amount} are not ${entry.next}`);
   if (entry.previousHash !== (before?.hash ?? '')) say(6, 'does not carry the hash of the entry before');
-  if (createHash('sha256').update(entryContent(entry), 'utf8').digest('hex') !== entry.hash) say(6, 'its content is not what its hash was made over');
+  if (createHash('sha256').update(entryContent(entry), 'utf8').digest('hex') !== entry.hash)
+    say(6, 'its content is not what its hash was made over');
 };

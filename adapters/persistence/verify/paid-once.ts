@@ -73,7 +73,8 @@ const QUESTIONS: readonly Question[] = [
     text: `SELECT y.rider_id AS id, y.year, y.currency, y.gross, s.gross AS sent FROM rider_cash_years y LEFT JOIN (${YEARS_SENT}) s ON s.rider_id = y.rider_id AND s.year = y.year AND s.currency = y.currency
       WHERE ${FIGURES.map((it) => `y.${it} <> COALESCE(s.${it}, 0)`).join(' OR ')}`,
     where: 'rider',
-    detail: (it) => `is said to have got ${it['gross']} ${it['currency']} in ${it['year']}, and was sent ${it['sent'] ?? 0}`,
+    detail: (it) =>
+      `is said to have got ${it['gross']} ${it['currency']} in ${it['year']}, and was sent ${it['sent'] ?? 0}`,
   },
   {
     text: `SELECT s.rider_id AS id, s.year, s.currency, s.gross FROM (${YEARS_SENT}) s LEFT JOIN rider_cash_years y ON y.rider_id = s.rider_id AND y.year = s.year AND y.currency = s.currency WHERE y.rider_id IS NULL`,
@@ -85,5 +86,6 @@ const QUESTIONS: readonly Question[] = [
 /** Nothing is paid twice (invariant 5): one award for a class, one issue of an award, one live claim, one order, one cheque, one refund; and years that say so. */
 export const verifyPaidOnce = async (sql: Sql, findings: Findings): Promise<void> => {
   for (const { text, where, detail } of QUESTIONS)
-    for (const row of await sql.rows<Readonly<Record<string, string | number | null>>>(`${text} LIMIT 20`)) findings.add({ invariant: 5, where: `${where} ${row['id']}`, detail: detail(row) });
+    for (const row of await sql.rows<Readonly<Record<string, string | number | null>>>(`${text} LIMIT 20`))
+      findings.add({ invariant: 5, where: `${where} ${row['id']}`, detail: detail(row) });
 };

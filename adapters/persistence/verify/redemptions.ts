@@ -4,15 +4,26 @@ import type { Findings } from './break.js';
 
 const PAGE = 2_000;
 
-type Line = { readonly reference: string; readonly award_id: string; readonly kind: 'redeem' | 'undo'; readonly amount: number | string };
+type Line = {
+  readonly reference: string;
+  readonly award_id: string;
+  readonly kind: 'redeem' | 'undo';
+  readonly amount: number | string;
+};
 
 /** A redemption's lines sum to its amount, and a revoked one is mirrored line by line, once (invariant 4). @returns how many there are */
 export const verifyRedemptions = async (sql: Sql, findings: Findings): Promise<number> => {
   let last = '';
   let count = 0;
   for (;;) {
-    const rows = await sql.rows<RedemptionRow>('SELECT * FROM redemptions WHERE id > ? ORDER BY id LIMIT ?', [last, PAGE]);
-    const lines = await linesOf(sql, rows.map((it) => it.id));
+    const rows = await sql.rows<RedemptionRow>('SELECT * FROM redemptions WHERE id > ? ORDER BY id LIMIT ?', [
+      last,
+      PAGE,
+    ]);
+    const lines = await linesOf(
+      sql,
+      rows.map((it) => it.id),
+    );
     for (const row of rows) verifyOne(row, lines.get(row.id) ?? [], findings);
     count += rows.length;
     last = rows.at(-1)?.id ?? last;
@@ -23,7 +34,10 @@ export const verifyRedemptions = async (sql: Sql, findings: Findings): Promise<n
 const linesOf = async (sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Line[]>> => {
   if (ids.length === 0) return new Map();
   const marks = ids.map(() => '?').join(', ');
-  const rows = await sql.rows<Line>(`SELECT reference, award_id, kind, amount FROM ledger_entries WHERE reference IN (${marks}) AND kind IN ('redeem', 'undo')`, ids);
+  const rows = await sql.rows<Line>(
+    `SELECT reference, award_id, kind, amount FROM ledger_entries WHERE reference IN (${marks}) AND kind IN ('redeem', 'undo')`,
+    ids,
+  );
   const found = new Map<string, Line[]>();
   for (const row of rows) found.set(row.reference, [...(found.get(row.reference) ?? []), row]);
   return found;
@@ -32,10 +46,14 @@ const linesOf = async (sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<st
 const verifyOne = (row: RedemptionRow, lines: readonly Line[], findings: Findings): void => {
   const say = (detail: string): void => findings.add({ invariant: 4, where: `redemption ${row.id}`, detail });
   const amounts = (kind: Line['kind'], sign: 1 | -1): readonly string[] =>
-    lines.filter((it) => it.kind === kind).map((it) => `${it.award_id}:${sign * whole(it.amount)}`).toSorted();
+    lines
+      .filter((it) => it.kind === kind)
+      .map((it) => `${it.award_id}:${sign * whole(it.amount)}`)
+      .toSorted();
   const [taken, back] = [amounts('redeem', -1), amounts('undo', 1)];
   const sum = lines.filter((it) => it.kind === 'redeem').reduce((total, it) => total - whole(it.amount), 0);
   if (sum !== whole(row.amount)) say(`is of ${row.amount}, its lines sum to ${sum}`);
-  if (row.status === 'revoked' && back.join() !== taken.join()) say(`was undone by ${back.length} lines that do not mirror its ${taken.length}`);
+  if (row.status === 'revoked' && back.join() !== taken.join())
+    say(`was undone by ${back.length} lines that do not mirror its ${taken.length}`);
   if (row.status !== 'revoked' && back.length > 0) say(`stands as ${row.status}, and ${back.length} lines undo it`);
 };

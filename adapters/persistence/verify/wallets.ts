@@ -31,7 +31,11 @@ export const verifyWallets = async (sql: Sql, findings: Findings): Promise<Count
        ORDER BY rider_id LIMIT ${RIDERS}`,
       [last, last, last],
     );
-    await verifyRiders(round, last, riders.map((it) => it.rider_id));
+    await verifyRiders(
+      round,
+      last,
+      riders.map((it) => it.rider_id),
+    );
     last = riders.at(-1)?.rider_id ?? last;
     if (riders.length < RIDERS) return round.counts;
   }
@@ -62,34 +66,67 @@ const chainsOf = (rows: readonly LedgerEntryRow[], findings: Findings): Chains =
 };
 
 const longChains = async ({ sql, findings }: Round, riderId: string): Promise<Chains> => {
-  const keys = await sql.rows<Pick<WalletRow, 'currency' | 'book'>>('SELECT DISTINCT currency, book FROM ledger_entries WHERE rider_id = ?', [riderId]);
+  const keys = await sql.rows<Pick<WalletRow, 'currency' | 'book'>>(
+    'SELECT DISTINCT currency, book FROM ledger_entries WHERE rider_id = ?',
+    [riderId],
+  );
   const chains = new Map<string, Walk>();
   for (const it of keys) chains.set(walletKey({ riderId, ...it }), await walkAlone(sql, { riderId, ...it }, findings));
   return chains;
 };
 
-const verifyRange = async ({ sql, findings, counts, takings }: Round, after: string, upTo: string, chains: Chains): Promise<void> => {
+const verifyRange = async (
+  { sql, findings, counts, takings }: Round,
+  after: string,
+  upTo: string,
+  chains: Chains,
+): Promise<void> => {
   const between = 'rider_id > ? AND rider_id <= ?';
-  const wallets = (await sql.rows<WalletRow>(`SELECT ${WALLET_KEY}, balance, sequence, hash FROM wallets WHERE ${between}`, [after, upTo])).map(
-    (it): Wallet => ({ riderId: it.rider_id, currency: it.currency, book: it.book, balance: whole(it.balance), sequence: whole(it.sequence), hash: it.hash }),
-  );
+  const wallets = (
+    await sql.rows<WalletRow>(`SELECT ${WALLET_KEY}, balance, sequence, hash FROM wallets WHERE ${between}`, [
+      after,
+      upTo,
+    ])
+  ).map((it): Wallet => ({
+    riderId: it.rider_id,
+    currency: it.currency,
+    book: it.book,
+    balance: whole(it.balance),
+    sequence: whole(it.sequence),
+    hash: it.hash,
+  }));
   const awards = (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE ${between}`, [after, upTo])).map(awardOf);
   const held = new Map<string, number>();
   for (const award of awards) {
     const key = walletKey({ ...award, book: bookOf(award.type) });
     held.set(key, (held.get(key) ?? 0) + award.current);
-    verifyAward(award, { sum: chains.get(key)?.byAward.get(award.id)?.sum ?? 0, taken: takings.get(award.id) ?? 0 }, findings);
+    verifyAward(
+      award,
+      { sum: chains.get(key)?.byAward.get(award.id)?.sum ?? 0, taken: takings.get(award.id) ?? 0 },
+      findings,
+    );
   }
   const heads = new Map(wallets.map((it) => [walletKey(it), it]));
   for (const [key, wallet] of heads) verifyHead(key, wallet, held.get(key) ?? 0, chains.get(key)?.newest, findings);
   const homes = new Map(awards.map((it) => [it.id, walletKey({ ...it, book: bookOf(it.type) })]));
   for (const [key, { byAward, entries }] of chains) {
-    if (!heads.has(key)) findings.add({ invariant: 2, where: `wallet ${key}`, detail: `has ${entries} entries and no head` });
+    if (!heads.has(key))
+      findings.add({ invariant: 2, where: `wallet ${key}`, detail: `has ${entries} entries and no head` });
     for (const [awardId, { sum, last }] of byAward) {
       if (homes.get(awardId) === key) continue;
       // an award that went to another rider's wallet was transferred, last and whole
-      if (sum !== 0) findings.add({ invariant: 1, where: `award ${awardId}`, detail: `stands elsewhere, and left ${sum} in wallet ${key}` });
-      if (last !== 'transfer') findings.add({ invariant: 5, where: `award ${awardId}`, detail: `stands elsewhere, and wallet ${key} moves it by '${last}'` });
+      if (sum !== 0)
+        findings.add({
+          invariant: 1,
+          where: `award ${awardId}`,
+          detail: `stands elsewhere, and left ${sum} in wallet ${key}`,
+        });
+      if (last !== 'transfer')
+        findings.add({
+          invariant: 5,
+          where: `award ${awardId}`,
+          detail: `stands elsewhere, and wallet ${key} moves it by '${last}'`,
+        });
     }
     counts.entries += entries;
   }
@@ -98,20 +135,30 @@ const verifyRange = async ({ sql, findings, counts, takings }: Round, after: str
 };
 
 const verifyHead = (key: string, wallet: Wallet, held: number, newest: Walk['newest'], findings: Findings): void => {
-  const say = (invariant: 2 | 3 | 6, detail: string): void => findings.add({ invariant, where: `wallet ${key}`, detail });
+  const say = (invariant: 2 | 3 | 6, detail: string): void =>
+    findings.add({ invariant, where: `wallet ${key}`, detail });
   if (wallet.balance !== held) say(2, `balance ${wallet.balance}, its awards hold ${held}`);
-  if (wallet.balance !== (newest?.next ?? 0)) say(2, `balance ${wallet.balance}, its newest entry says ${newest?.next ?? 0}`);
-  if (wallet.sequence !== (newest?.sequence ?? 0)) say(3, `stands at ${wallet.sequence}, its newest entry is ${newest?.sequence ?? 0}`);
+  if (wallet.balance !== (newest?.next ?? 0))
+    say(2, `balance ${wallet.balance}, its newest entry says ${newest?.next ?? 0}`);
+  if (wallet.sequence !== (newest?.sequence ?? 0))
+    say(3, `stands at ${wallet.sequence}, its newest entry is ${newest?.sequence ?? 0}`);
   if (wallet.hash !== (newest?.hash ?? '')) say(6, 'does not carry the hash of its newest entry');
 };
 
-const verifyAward = (award: Award, { sum, taken }: { readonly sum: number; readonly taken: number }, findings: Findings): void => {
+const verifyAward = (
+  award: Award,
+  { sum, taken }: { readonly sum: number; readonly taken: number },
+  findings: Findings,
+): void => {
   const say = (detail: string): void => findings.add({ invariant: 1, where: `award ${award.id}`, detail });
   if (award.current !== sum) say(`holds ${award.current}, its entries sum to ${sum}`);
   if (award.current < 0 || award.current > award.initial) say(`holds ${award.current} of ${award.initial}`);
   if (award.taken !== taken) say(`${award.taken} were taken of it, its adjustments say ${taken}`);
   // spent or expired beyond its worth only when corrected results lowered that worth: then nothing is left of it
-  if (award.initial + Math.max(0, award.spent + award.expired - award.initial) !== award.current + award.spent + award.expired)
+  if (
+    award.initial + Math.max(0, award.spent + award.expired - award.initial) !==
+    award.current + award.spent + award.expired
+  )
     say(`${award.initial} is not ${award.current} held, ${award.spent} spent, ${award.expired} expired`);
   if (award.status !== statusOf(award)) say(`is called ${award.status}, its figures say ${statusOf(award)}`);
 };

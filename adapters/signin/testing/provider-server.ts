@@ -28,12 +28,24 @@ export const providerServer = async (redirectUri: string): Promise<ProviderServe
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const people = new Map<string, Someone>();
   const provider = new Provider(issuer, {
-    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri], grant_types: ['authorization_code'], response_types: ['code'], token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     claims: { email: ['email', 'email_verified'] },
     features: { devInteractions: { enabled: false } },
     cookies: { keys: ['only for tests'] },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
-    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, email: people.get(sub)?.email, email_verified: people.get(sub)?.verified }) }),
+    findAccount: (_ctx, sub) => ({
+      accountId: sub,
+      claims: () => ({ sub, email: people.get(sub)?.email, email_verified: people.get(sub)?.verified }),
+    }),
     loadExistingGrant: async (ctx) => {
       const grant = new ctx.oidc.provider.Grant({ clientId, accountId: String(ctx.oidc.session?.accountId) });
       grant.addOIDCScope('openid email');
@@ -47,15 +59,25 @@ export const providerServer = async (redirectUri: string): Promise<ProviderServe
     if (!req.url?.startsWith('/interaction/')) return void answer(req, res);
     const sub = who === null ? null : `sub-${who.email}`;
     if (who && sub) people.set(sub, who);
-    void provider.interactionFinished(req, res, sub === null ? { error: 'access_denied' } : { login: { accountId: sub } }, { mergeWithLastSubmission: false });
+    void provider.interactionFinished(
+      req,
+      res,
+      sub === null ? { error: 'access_denied' } : { login: { accountId: sub } },
+      { mergeWithLastSubmission: false },
+    );
   };
   return {
-    issuer, clientId, clientSecret,
+    issuer,
+    clientId,
+    clientSecret,
     be: (it) => void (who = it),
     visit: async (url) => {
       const cookies = new Map<string, string>();
       for (let at = url, steps = 0; steps < 10; steps += 1) {
-        const response = await fetch(at, { redirect: 'manual', headers: { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+        const response = await fetch(at, {
+          redirect: 'manual',
+          headers: { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+        });
         for (const line of response.headers.getSetCookie()) {
           const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
           cookies.set(name, value);

@@ -12,7 +12,10 @@ export interface Part {
 }
 
 /** A zip made by hand, so that it can be made wrong. `counted`: how many parts the end says there are in all, when it is to lie. */
-export const zipOf = (parts: readonly Part[], { counted = parts.length }: { readonly counted?: number } = {}): Buffer => {
+export const zipOf = (
+  parts: readonly Part[],
+  { counted = parts.length }: { readonly counted?: number } = {},
+): Buffer => {
   let at = 0;
   const made = parts.map(({ name, data, declared = data.length, declaredPacked, calledStored = false }) => {
     const packed = deflateRawSync(data);
@@ -20,13 +23,36 @@ export const zipOf = (parts: readonly Part[], { counted = parts.length }: { read
     sizes.writeUInt32LE(crcOf(data), 0);
     sizes.writeUInt32LE(declaredPacked ?? packed.length, 4);
     sizes.writeUInt32LE(declared, 8);
-    const local = Buffer.concat([Buffer.from('504b0304140000000800000000000000'.slice(0, 28), 'hex'), sizes, u16(name.length), u16(0), Buffer.from(name), packed]);
-    const central = Buffer.concat([Buffer.from('504b0102140014000000', 'hex'), u16(calledStored ? 0 : 8), u32(0), sizes, u16(name.length), Buffer.alloc(12), u32(at), Buffer.from(name)]);
+    const local = Buffer.concat([
+      Buffer.from('504b0304140000000800000000000000'.slice(0, 28), 'hex'),
+      sizes,
+      u16(name.length),
+      u16(0),
+      Buffer.from(name),
+      packed,
+    ]);
+    const central = Buffer.concat([
+      Buffer.from('504b0102140014000000', 'hex'),
+      u16(calledStored ? 0 : 8),
+      u32(0),
+      sizes,
+      u16(name.length),
+      Buffer.alloc(12),
+      u32(at),
+      Buffer.from(name),
+    ]);
     at += local.length;
     return { local, central };
   });
   const directory = Buffer.concat(made.map((it) => it.central));
-  const end = Buffer.concat([Buffer.from('504b050600000000', 'hex'), u16(parts.length), u16(counted), u32(directory.length), u32(at), u16(0)]);
+  const end = Buffer.concat([
+    Buffer.from('504b050600000000', 'hex'),
+    u16(parts.length),
+    u16(counted),
+    u32(directory.length),
+    u32(at),
+    u16(0),
+  ]);
   return Buffer.concat([...made.map((it) => it.local), directory, end]);
 };
 

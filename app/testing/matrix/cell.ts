@@ -21,7 +21,12 @@ export interface Cell {
   /** the same of somebody else's objects, where that is another answer */
   readonly proxiedOther?: Partial<Readonly<Record<ActorName, Heard>>>;
   /** `role`: what stands for `{role}` in the path */
-  readonly ask: (it: { readonly actor: ActorName; readonly role: string; readonly of: Of; readonly objects: Objects }) => Ask;
+  readonly ask: (it: {
+    readonly actor: ActorName;
+    readonly role: string;
+    readonly of: Of;
+    readonly objects: Objects;
+  }) => Ask;
 }
 
 /** Who may do what, by the call's id. */

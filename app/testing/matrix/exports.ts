@@ -2,15 +2,24 @@ import { admins, type Cell, type Cells, LOGIN, NO, NONE } from './cell.js';
 import { eventOf } from './races.js';
 import { riderOf } from './riders.js';
 
-const file = (what: string, own: Cell['own'] = admins('ok'), query = ''): Cell => ({ own, ask: ({ role }) => [`/api/${role}/${what}/export${query}`] });
+const file = (what: string, own: Cell['own'] = admins('ok'), query = ''): Cell => ({
+  own,
+  ask: ({ role }) => [`/api/${role}/${what}/export${query}`],
+});
 /** one rider's, of a list in which riders see their own and dealers what they redeemed */
 const ofRider = (what: string): Cell => ({
-  own: [LOGIN, 'ok', 'ok', NO, 'ok'], other: [LOGIN, NONE, 'ok', NO, 'ok'],
-  ask: ({ actor, role, objects, of }) => [`/api/${role}/${what}/export${actor === 'rider' ? `?riderId=${riderOf(objects, of)}` : ''}`],
+  own: [LOGIN, 'ok', 'ok', NO, 'ok'],
+  other: [LOGIN, NONE, 'ok', NO, 'ok'],
+  ask: ({ actor, role, objects, of }) => [
+    `/api/${role}/${what}/export${actor === 'rider' ? `?riderId=${riderOf(objects, of)}` : ''}`,
+  ],
 });
 const ofDealer = (what: string): Cell => ({
-  own: [LOGIN, NO, 'ok', NO, 'ok'], other: [LOGIN, NO, NONE, NO, 'ok'],
-  ask: ({ role, objects, of }) => [`/api/${role}/${what}/export?dealerId=${of === 'own' ? objects.dealer : objects.otherDealer}`],
+  own: [LOGIN, NO, 'ok', NO, 'ok'],
+  other: [LOGIN, NO, NONE, NO, 'ok'],
+  ask: ({ role, objects, of }) => [
+    `/api/${role}/${what}/export?dealerId=${of === 'own' ? objects.dealer : objects.otherDealer}`,
+  ],
 });
 
 export const exported: Cells = {
@@ -28,7 +37,8 @@ export const exported: Cells = {
   exportEventsLate: file('events-late'),
   exportEventsFinished: file('events-finished'),
   exportResults: {
-    own: [LOGIN, NO, NO, 'ok', 'ok'], other: [LOGIN, NO, NO, NONE, 'ok'],
+    own: [LOGIN, NO, NO, 'ok', 'ok'],
+    other: [LOGIN, NO, NO, NONE, 'ok'],
     ask: ({ role, objects, of }) => [`/api/${role}/event/${eventOf(objects, of).id}/results/export`],
   },
   exportSeries: file('series', [LOGIN, NO, NO, 'ok', 'ok']),

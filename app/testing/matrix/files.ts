@@ -22,16 +22,22 @@ const portrayed = (actor: string, it: Objects, of: Of): string => {
 
 export const files: Cells = {
   uploadIdFiles: {
-    own: [LOGIN, 'NOT_AN_IMAGE', NO, NO, NO], other: [LOGIN, NONE, NO, NO, NO],
+    own: [LOGIN, 'NOT_AN_IMAGE', NO, NO, NO],
+    other: [LOGIN, NONE, NO, NO, NO],
     ask: ({ objects, of }) => [`/api/rider/rider/${riderOf(objects, of)}/upload-id-files`, licence()],
   },
-  uploadIdFilesFor: { own: admins('NOT_AN_IMAGE'), ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/upload-id-files`, licence()] },
+  uploadIdFilesFor: {
+    own: admins('NOT_AN_IMAGE'),
+    ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/upload-id-files`, licence()],
+  },
   riderDocuments: {
-    own: [LOGIN, 'ok', NO, NO, 'ok'], other: [LOGIN, NONE, NO, NO, 'ok'],
+    own: [LOGIN, 'ok', NO, NO, 'ok'],
+    other: [LOGIN, NONE, NO, NO, 'ok'],
     ask: ({ role, objects, of }) => [`/api/${role}/rider/${riderOf(objects, of)}/documents`],
   },
   viewDocument: {
-    own: [LOGIN, 'ok', NO, NO, 'ok'], other: [LOGIN, NONE, NO, NO, 'ok'],
+    own: [LOGIN, 'ok', NO, NO, 'ok'],
+    other: [LOGIN, NONE, NO, NO, 'ok'],
     ask: ({ role, objects, of }) => [`/api/${role}/document/${documentOf(objects, of)}`],
   },
   waitingDocuments: { own: admins('ok'), ask: () => ['/api/admin/documents'] },
@@ -39,17 +45,28 @@ export const files: Cells = {
     own: admins('REASON_MISSING'),
     ask: ({ objects }) => [`/api/admin/document/${objects.document}`, { method: 'PUT', body: { status: 'refused' } }],
   },
-  addTimecard: { own: admins('NOT_A_TIMECARD'), ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/timecard`, send('POST')] },
+  addTimecard: {
+    own: admins('NOT_A_TIMECARD'),
+    ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/timecard`, send('POST')],
+  },
   riderTimecards: { own: admins('ok'), ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/timecards`] },
   readTimecard: { own: admins(NONE), ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/timecard/${NOBODY}`] },
-  removeTimecard: { own: admins(NONE), ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/timecard/${NOBODY}`, { method: 'DELETE' }] },
+  removeTimecard: {
+    own: admins(NONE),
+    ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/timecard/${NOBODY}`, { method: 'DELETE' }],
+  },
   setProfileImage: {
-    own: [LOGIN, 'NOT_AN_IMAGE', 'NOT_AN_IMAGE', 'NOT_AN_IMAGE', 'NOT_AN_IMAGE'], other: [LOGIN, NONE, NONE, NONE, 'NOT_AN_IMAGE'],
+    own: [LOGIN, 'NOT_AN_IMAGE', 'NOT_AN_IMAGE', 'NOT_AN_IMAGE', 'NOT_AN_IMAGE'],
+    other: [LOGIN, NONE, NONE, NONE, 'NOT_AN_IMAGE'],
     ask: ({ actor, role, objects, of }) => [`/api/${role}/profile-image/${portrayed(actor, objects, of)}`, send('PUT')],
   },
   removeProfileImage: {
-    own: [LOGIN, 'ok', 'ok', 'ok', 'ok'], other: [LOGIN, NONE, NONE, NONE, 'ok'],
-    ask: ({ actor, role, objects, of }) => [`/api/${role}/profile-image/${portrayed(actor, objects, of)}`, { method: 'DELETE' }],
+    own: [LOGIN, 'ok', 'ok', 'ok', 'ok'],
+    other: [LOGIN, NONE, NONE, NONE, 'ok'],
+    ask: ({ actor, role, objects, of }) => [
+      `/api/${role}/profile-image/${portrayed(actor, objects, of)}`,
+      { method: 'DELETE' },
+    ],
   },
   getImage: { own: everyone(NONE), ask: () => [`/api/image/${NOBODY}`] },
 };

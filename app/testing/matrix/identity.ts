@@ -4,7 +4,9 @@ const BAD = 'VALIDATION_FAILED';
 const PROXY = 'PROXY_FORBIDDEN';
 const signedIn = (heard: string): Line => [LOGIN, heard, heard, heard, heard];
 const nobody = () => `nobody${fresh()}@example.com`;
-const passwordOf = (type: string) => ({ ask: () => [`/api/${type}/${type}/change-password`, { method: 'PUT', body: {} }] as const });
+const passwordOf = (type: string) => ({
+  ask: () => [`/api/${type}/${type}/change-password`, { method: 'PUT', body: {} }] as const,
+});
 
 /** What people do with their own login, and what anyone may ask about one. */
 export const identity: Cells = {
@@ -13,18 +15,54 @@ export const identity: Cells = {
   changePromoterPassword: { own: [LOGIN, NO, NO, BAD, NO], ...passwordOf('promoter') },
   changeAdminPassword: { own: [LOGIN, NO, NO, NO, BAD], ...passwordOf('admin') },
   listSessions: { own: signedIn('ok'), proxied: PROXY, ask: () => ['/api/account/sessions'] },
-  endSession: { own: signedIn(NONE), proxied: PROXY, ask: () => [`/api/account/session/${NOBODY}`, { method: 'DELETE' }] },
-  setAccountLocale: { own: signedIn('ok'), proxied: PROXY, ask: () => ['/api/account/locale', { method: 'PUT', body: { locale: 'en' } }] },
-  sendEmailCode: { own: signedIn('ok'), proxied: PROXY, ask: () => ['/api/account/email-code', { method: 'POST' }] },
-  verifyEmail: { own: signedIn('ok'), proxied: PROXY, ask: () => ['/api/account/verify-email', { method: 'POST', body: { code: '000000' } }] },
-  requestEmailChange: {
-    own: signedIn('WRONG_PASSWORD'), proxied: PROXY, ask: () => ['/api/account/change-email', { method: 'POST', body: { email: nobody(), password: 'Wrong1234' } }],
+  endSession: {
+    own: signedIn(NONE),
+    proxied: PROXY,
+    ask: () => [`/api/account/session/${NOBODY}`, { method: 'DELETE' }],
   },
-  confirmEmailChange: { own: signedIn('CODE_NOT_VALID'), proxied: PROXY, ask: () => ['/api/account/change-email/confirm', { method: 'POST', body: { email: nobody(), code: '000000' } }] },
-  forgotPassword: { own: everyone('ok'), ask: () => ['/api/forgot-password', { method: 'POST', body: { email: nobody() } }] },
-  resetPassword: { own: everyone('PASSWORD_NOT_VALID'), ask: () => ['/api/forgot-password-reset', { method: 'POST', body: { email: nobody(), code: '000000', password: 'short' } }] },
-  recoverAccount: { own: everyone('ok'), ask: () => ['/api/account-recovery', { method: 'POST', body: { vin: 'VBKMXA10XSM999999', dateOfBirth: '1990-01-01' } }] },
-  acceptInvitation: { own: everyone('PASSWORD_NOT_VALID'), ask: () => ['/api/accept-invitation', { method: 'POST', body: { email: nobody(), code: 'x', password: 'short' } }] },
+  setAccountLocale: {
+    own: signedIn('ok'),
+    proxied: PROXY,
+    ask: () => ['/api/account/locale', { method: 'PUT', body: { locale: 'en' } }],
+  },
+  sendEmailCode: { own: signedIn('ok'), proxied: PROXY, ask: () => ['/api/account/email-code', { method: 'POST' }] },
+  verifyEmail: {
+    own: signedIn('ok'),
+    proxied: PROXY,
+    ask: () => ['/api/account/verify-email', { method: 'POST', body: { code: '000000' } }],
+  },
+  requestEmailChange: {
+    own: signedIn('WRONG_PASSWORD'),
+    proxied: PROXY,
+    ask: () => ['/api/account/change-email', { method: 'POST', body: { email: nobody(), password: 'Wrong1234' } }],
+  },
+  confirmEmailChange: {
+    own: signedIn('CODE_NOT_VALID'),
+    proxied: PROXY,
+    ask: () => ['/api/account/change-email/confirm', { method: 'POST', body: { email: nobody(), code: '000000' } }],
+  },
+  forgotPassword: {
+    own: everyone('ok'),
+    ask: () => ['/api/forgot-password', { method: 'POST', body: { email: nobody() } }],
+  },
+  resetPassword: {
+    own: everyone('PASSWORD_NOT_VALID'),
+    ask: () => [
+      '/api/forgot-password-reset',
+      { method: 'POST', body: { email: nobody(), code: '000000', password: 'short' } },
+    ],
+  },
+  recoverAccount: {
+    own: everyone('ok'),
+    ask: () => [
+      '/api/account-recovery',
+      { method: 'POST', body: { vin: 'VBKMXA10XSM999999', dateOfBirth: '1990-01-01' } },
+    ],
+  },
+  acceptInvitation: {
+    own: everyone('PASSWORD_NOT_VALID'),
+    ask: () => ['/api/accept-invitation', { method: 'POST', body: { email: nobody(), code: 'x', password: 'short' } }],
+  },
   enrol: {
     own: everyone('PASSWORD_NOT_VALID'),
     ask: () => [
@@ -32,7 +70,13 @@ export const identity: Cells = {
       {
         method: 'POST',
         body: {
-          email: nobody(), password: 'short', pin: '2580', firstName: 'Casey', lastName: 'Moreno', dateOfBirth: '1990-01-01', country: 'US',
+          email: nobody(),
+          password: 'short',
+          pin: '2580',
+          firstName: 'Casey',
+          lastName: 'Moreno',
+          dateOfBirth: '1990-01-01',
+          country: 'US',
           bike: { year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA10XSM000001' },
         },
       },

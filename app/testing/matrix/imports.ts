@@ -16,19 +16,29 @@ const upload = (content: string, fields: Readonly<Record<string, string>> = {}):
 
 export const imports: Cells = {
   uploadClassResult: {
-    own: [LOGIN, NO, NO, 'ok', 'ok'], other: [LOGIN, NO, NO, NONE, 'ok'],
-    ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/upload-class-result`, upload(RESULTS, { classId: eventOf(objects, of).classId })],
+    own: [LOGIN, NO, NO, 'ok', 'ok'],
+    other: [LOGIN, NO, NO, NONE, 'ok'],
+    ask: ({ objects, of }) => [
+      `/api/event/${eventOf(objects, of).id}/upload-class-result`,
+      upload(RESULTS, { classId: eventOf(objects, of).classId }),
+    ],
   },
   uploadAllClassResult: {
-    own: [LOGIN, NO, NO, 'ok', 'ok'], other: [LOGIN, NO, NO, NONE, 'ok'],
+    own: [LOGIN, NO, NO, 'ok', 'ok'],
+    other: [LOGIN, NO, NO, NONE, 'ok'],
     ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/upload-all-class-result`, upload(RESULTS)],
   },
   uploadAllFormattedClassResult: {
-    own: [LOGIN, NO, NO, 'ok', 'ok'], other: [LOGIN, NO, NO, NONE, 'ok'],
-    ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/upload-all-formatted-class-result`, upload(RESULTS)],
+    own: [LOGIN, NO, NO, 'ok', 'ok'],
+    other: [LOGIN, NO, NO, NONE, 'ok'],
+    ask: ({ objects, of }) => [
+      `/api/event/${eventOf(objects, of).id}/upload-all-formatted-class-result`,
+      upload(RESULTS),
+    ],
   },
   uploadClass: {
-    own: [LOGIN, NO, NO, 'ok', 'ok'], other: [LOGIN, NO, NO, NONE, 'ok'],
+    own: [LOGIN, NO, NO, 'ok', 'ok'],
+    other: [LOGIN, NO, NO, NONE, 'ok'],
     ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/upload-class`, upload(CLASSES)],
   },
   uploadSeriesEvents: {
@@ -36,17 +46,25 @@ export const imports: Cells = {
     ask: ({ objects }) => [`/api/admin/serie/${objects.series}/upload-events`, upload(EVENTS)],
   },
   uploadOwnSeriesEvents: {
-    own: [LOGIN, NO, NO, 'ok', NO], other: [LOGIN, NO, NO, NONE, NO],
-    ask: ({ objects, of }) => [`/api/promoter/serie/${of === 'own' ? objects.series : objects.otherSeries}/upload-events`, upload(EVENTS)],
+    own: [LOGIN, NO, NO, 'ok', NO],
+    other: [LOGIN, NO, NO, NONE, NO],
+    ask: ({ objects, of }) => [
+      `/api/promoter/serie/${of === 'own' ? objects.series : objects.otherSeries}/upload-events`,
+      upload(EVENTS),
+    ],
   },
   importVinPatterns: { own: admins('ok'), ask: () => ['/api/vin-patterns/import', upload(PATTERNS)] },
   listEventImports: {
-    own: [LOGIN, NO, NO, 'ok', 'ok'], other: [LOGIN, NO, NO, NONE, 'ok'],
+    own: [LOGIN, NO, NO, 'ok', 'ok'],
+    other: [LOGIN, NO, NO, NONE, 'ok'],
     ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/imports`],
   },
   listImports: { own: admins('ok'), ask: () => ['/api/admin/imports'] },
   // whose an import is, is asked in app/http/imports.test.ts
-  undoImport: { own: [LOGIN, NO, NO, NONE, NONE], ask: () => [`/api/imports/${NOBODY}/undo`, { method: 'POST', headers: key(), body: { dryRun: true } }] },
+  undoImport: {
+    own: [LOGIN, NO, NO, NONE, NONE],
+    ask: () => [`/api/imports/${NOBODY}/undo`, { method: 'POST', headers: key(), body: { dryRun: true } }],
+  },
   getImportProgress: { own: [LOGIN, NO, NO, NONE, NONE], ask: () => [`/api/import-progress/${NOBODY}`] },
   getImportTemplate: { own: [LOGIN, NO, NO, 'ok', 'ok'], ask: () => ['/api/import-template/classes?format=xlsx'] },
 };

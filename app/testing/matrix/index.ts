@@ -23,7 +23,23 @@ export { heardUnverified } from './unverified.js';
  * Who may do what, written by hand from requirements §6 and domain.md §10, so that a policy changed by mistake is seen here.
  * Calls that change something are asked in a way that is refused after the policy (an unconfirmed ID, an undone redemption).
  */
-export const MATRIX: Cells = { ...session, ...identity, ...races, ...seasons, ...results, ...imports, ...riders, ...vin, ...partners, ...money, ...payouts, ...refunds, ...reports, ...exported, ...files };
+export const MATRIX: Cells = {
+  ...session,
+  ...identity,
+  ...races,
+  ...seasons,
+  ...results,
+  ...imports,
+  ...riders,
+  ...vin,
+  ...partners,
+  ...money,
+  ...payouts,
+  ...refunds,
+  ...reports,
+  ...exported,
+  ...files,
+};
 
 /** Which calls end the session or the proxy they run in: asked last. */
 export const ENDING = ['endProxy', 'logout'];

@@ -3,8 +3,10 @@ import { riderOf } from './riders.js';
 
 export const money: Cells = {
   redeem: {
-    own: [LOGIN, 'ID_NOT_CONFIRMED', 'ID_NOT_CONFIRMED', NO, 'ID_NOT_CONFIRMED'], other: [LOGIN, NONE, NONE, NO, 'ID_NOT_CONFIRMED'],
-    proxied: { rider: 'PROXY_FORBIDDEN', dealer: 'PROXY_FORBIDDEN' }, proxiedOther: { rider: NONE, dealer: NONE },
+    own: [LOGIN, 'ID_NOT_CONFIRMED', 'ID_NOT_CONFIRMED', NO, 'ID_NOT_CONFIRMED'],
+    other: [LOGIN, NONE, NONE, NO, 'ID_NOT_CONFIRMED'],
+    proxied: { rider: 'PROXY_FORBIDDEN', dealer: 'PROXY_FORBIDDEN' },
+    proxiedOther: { rider: NONE, dealer: NONE },
     ask: ({ actor, role, objects, of }) => [
       `/api/${role}/redeem`,
       {
@@ -13,28 +15,43 @@ export const money: Cells = {
         body: {
           riderId: actor === 'rider' ? riderOf(objects, of) : objects.rider,
           dealerId: actor === 'dealer' && of === 'other' ? objects.otherDealer : objects.dealer,
-          amount: { amount: 100, currency: 'USD' }, pin: '0000', dealerEmployeeName: 'Sam', riderIdVerified: false,
+          amount: { amount: 100, currency: 'USD' },
+          pin: '0000',
+          dealerEmployeeName: 'Sam',
+          riderIdVerified: false,
         },
       },
     ],
   },
   listRedemptions: {
-    own: [LOGIN, 'ok', 'ok', NO, 'ok'], other: [LOGIN, NONE, 'ok', NO, 'ok'],
-    ask: ({ actor, role, objects, of }) => [`/api/${role}/credit-redemptions${actor === 'rider' ? `?riderId=${riderOf(objects, of)}` : ''}`],
+    own: [LOGIN, 'ok', 'ok', NO, 'ok'],
+    other: [LOGIN, NONE, 'ok', NO, 'ok'],
+    ask: ({ actor, role, objects, of }) => [
+      `/api/${role}/credit-redemptions${actor === 'rider' ? `?riderId=${riderOf(objects, of)}` : ''}`,
+    ],
   },
   getRedemption: {
-    own: [LOGIN, 'ok', 'ok', NO, 'ok'], other: [LOGIN, NONE, NONE, NO, 'ok'],
+    own: [LOGIN, 'ok', 'ok', NO, 'ok'],
+    other: [LOGIN, NONE, NONE, NO, 'ok'],
     ask: ({ actor, role, objects, of }) => {
-      const [own, other] = actor === 'rider' ? [objects.receipt, objects.otherReceipt] : [objects.revoked, objects.otherRevoked];
+      const [own, other] =
+        actor === 'rider' ? [objects.receipt, objects.otherReceipt] : [objects.revoked, objects.otherRevoked];
       return [`/api/${role}/credit-redemption/${of === 'own' ? own : other}`];
     },
   },
   undoRedemption: {
-    own: [LOGIN, NO, 'ALREADY_REVOKED', NO, 'ALREADY_REVOKED'], other: [LOGIN, NO, NONE, NO, 'ALREADY_REVOKED'],
-    ask: ({ role, objects, of }) => [`/api/${role}/credit-redemption/${of === 'own' ? objects.revoked : objects.otherRevoked}`, { method: 'DELETE', headers: key() }],
+    own: [LOGIN, NO, 'ALREADY_REVOKED', NO, 'ALREADY_REVOKED'],
+    other: [LOGIN, NO, NONE, NO, 'ALREADY_REVOKED'],
+    ask: ({ role, objects, of }) => [
+      `/api/${role}/credit-redemption/${of === 'own' ? objects.revoked : objects.otherRevoked}`,
+      { method: 'DELETE', headers: key() },
+    ],
   },
   listRevoked: {
-    own: [LOGIN, 'ok', 'ok', NO, 'ok'], other: [LOGIN, NONE, 'ok', NO, 'ok'],
-    ask: ({ actor, role, objects, of }) => [`/api/${role}/revoked-redemptions${actor === 'rider' ? `?riderId=${riderOf(objects, of)}` : ''}`],
+    own: [LOGIN, 'ok', 'ok', NO, 'ok'],
+    other: [LOGIN, NONE, 'ok', NO, 'ok'],
+    ask: ({ actor, role, objects, of }) => [
+      `/api/${role}/revoked-redemptions${actor === 'rider' ? `?riderId=${riderOf(objects, of)}` : ''}`,
+    ],
   },
 };

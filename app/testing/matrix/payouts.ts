@@ -7,17 +7,27 @@ const post = (body?: unknown): Asked => ({ method: 'POST', headers: key(), ...(b
 /** The demo has no claims yet, so that what they hear who ask for a stranger's stands in app/http/payouts.test.ts. */
 export const payouts: Cells = {
   listPayoutClaims: {
-    own: [LOGIN, 'ok', NO, NO, 'ok'], other: [LOGIN, NONE, NO, NO, 'ok'],
+    own: [LOGIN, 'ok', NO, NO, 'ok'],
+    other: [LOGIN, NONE, NO, NO, 'ok'],
     ask: ({ role, objects, of }) => [`/api/${role}/payout-claims?riderId=${riderOf(objects, of)}`],
   },
   getPayoutClaim: { own: [LOGIN, NONE, NO, NO, NONE], ask: ({ role }) => [`/api/${role}/payout-claim/${NOBODY}`] },
   changePayoutClaim: {
     own: [LOGIN, NONE, NO, NO, NONE],
-    ask: ({ role }) => [`/api/${role}/payout-claim/${NOBODY}`, { method: 'PUT', headers: key(), body: { action: 'change-method', method: 'debit-card', version: 1 } }],
+    ask: ({ role }) => [
+      `/api/${role}/payout-claim/${NOBODY}`,
+      { method: 'PUT', headers: key(), body: { action: 'change-method', method: 'debit-card', version: 1 } },
+    ],
   },
-  sendPayoutClaims: { own: admins('ok'), ask: () => ['/api/admin/payout-claims/mark-sent', post({ payoutClaims: [{ _id: NOBODY, version: 1 }] })] },
+  sendPayoutClaims: {
+    own: admins('ok'),
+    ask: () => ['/api/admin/payout-claims/mark-sent', post({ payoutClaims: [{ _id: NOBODY, version: 1 }] })],
+  },
   // without its key, so that it stays a question whatever papers the rider has
-  cashOut: { own: [LOGIN, 'IDEMPOTENCY_KEY_MISSING', NO, NO, NO], ask: () => ['/api/rider/payout-claims', { method: 'POST', body: {} }] },
+  cashOut: {
+    own: [LOGIN, 'IDEMPOTENCY_KEY_MISSING', NO, NO, NO],
+    ask: () => ['/api/rider/payout-claims', { method: 'POST', body: {} }],
+  },
   createPayoutClaim: { own: admins(NONE), ask: () => ['/api/admin/payout-claims', post({ riderId: NOBODY })] },
   listCheques: { own: admins('ok'), ask: () => ['/api/admin/cheques'] },
   runCheques: { own: admins('ok'), ask: () => ['/api/admin/cheques/run', post()] },
@@ -25,16 +35,21 @@ export const payouts: Cells = {
   reissueCheque: { own: admins(NONE), ask: () => ['/api/admin/cheque/999999999/reissue', post({ reason: 'Lost' })] },
   createOrder: { own: admins(NONE), ask: () => ['/api/payments/create-order', post({ payoutClaimId: NOBODY })] },
   cancelOrder: { own: admins(NONE), ask: () => ['/api/payments/cancel-order', post({ payoutClaimId: NOBODY })] },
-  settleOrder: { own: admins(NONE), ask: () => ['/api/payments/settle-order', post({ payoutClaimId: NOBODY, outcome: 'not-paid', reason: 'Lost' })] },
+  settleOrder: {
+    own: admins(NONE),
+    ask: () => ['/api/payments/settle-order', post({ payoutClaimId: NOBODY, outcome: 'not-paid', reason: 'Lost' })],
+  },
   getRewardLink: { own: [LOGIN, NONE, NO, NO, NONE], ask: () => ['/api/payments/get-reward-link/nothing'] },
   getRiderCash: {
-    own: [LOGIN, 'ok', NO, NO, 'ok'], other: [LOGIN, NONE, NO, NO, 'ok'],
+    own: [LOGIN, 'ok', NO, NO, 'ok'],
+    other: [LOGIN, NONE, NO, NO, 'ok'],
     ask: ({ role, objects, of }) => [`/api/${role}/rider/${riderOf(objects, of)}/cash`],
   },
   listWaitingCash: { own: admins('ok'), ask: () => ['/api/admin/waiting-cash?overdue=true'] },
   listCashYears: { own: admins('ok'), ask: () => ['/api/admin/cash-years?year=2025'] },
   getEarning: {
-    own: [LOGIN, 'ok', NO, NO, 'ok'], other: [LOGIN, NONE, NO, NO, 'ok'],
+    own: [LOGIN, 'ok', NO, NO, 'ok'],
+    other: [LOGIN, NONE, NO, NO, 'ok'],
     ask: ({ role, objects, of }) => {
       const { riderId, resultId } = of === 'own' ? objects.earning : objects.otherEarning;
       return [`/api/${role}/rider/${riderId}/earning/${resultId}`];

@@ -7,47 +7,96 @@ export const eventOf = (it: Objects, of: Of): Objects['event'] => (of === 'own' 
 /** a version that no record has yet: refused once the policy has let it through */
 export const OUTDATED = 1_000_000;
 const FIELDS = {
-  title: 'Nobody Open', venue: null, venueWebsite: null, city: null, state: null, zipcode: null, country: 'US', type: 'Motocross', startDate: '2026-05-02', endDate: '2026-05-01', seriesId: null,
+  title: 'Nobody Open',
+  venue: null,
+  venueWebsite: null,
+  city: null,
+  state: null,
+  zipcode: null,
+  country: 'US',
+  type: 'Motocross',
+  startDate: '2026-05-02',
+  endDate: '2026-05-01',
+  seriesId: null,
 };
 const ALL = { ...FIELDS, paying: true, promoterId: null };
 
 export const races: Cells = {
   listEvents: { own: everyone('ok'), ask: () => ['/api/events'] },
   eventsLean: { own: everyone('ok'), ask: () => ['/api/events-lean?before=2100-01-01&limit=5'] },
-  getEvent: { own: everyone('ok'), other: everyone('ok'), ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}`] },
+  getEvent: {
+    own: everyone('ok'),
+    other: everyone('ok'),
+    ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}`],
+  },
   promoterEvents: {
-    own: [LOGIN, NO, NO, 'ok', 'ok'], other: [LOGIN, NO, NO, NONE, 'ok'],
+    own: [LOGIN, NO, NO, 'ok', 'ok'],
+    other: [LOGIN, NO, NO, NONE, 'ok'],
     ask: ({ objects, of }) => [`/api/promoter/${promoterOf(objects, of)}/events`],
   },
   promoterSeries: {
-    own: [LOGIN, NO, NO, 'ok', 'ok'], other: [LOGIN, NO, NO, NONE, 'ok'],
+    own: [LOGIN, NO, NO, 'ok', 'ok'],
+    other: [LOGIN, NO, NO, NONE, 'ok'],
     ask: ({ objects, of }) => [`/api/promoter/${promoterOf(objects, of)}/series`],
   },
   roleEvents: {
-    own: [LOGIN, 'ok', 'ok', 'ok', 'ok'], other: [LOGIN, 'ok', 'ok', NONE, 'ok'],
+    own: [LOGIN, 'ok', 'ok', 'ok', 'ok'],
+    other: [LOGIN, 'ok', 'ok', NONE, 'ok'],
     ask: ({ role, objects, of }) => [`/api/${role}/events?promoterId=${promoterOf(objects, of)}`],
   },
   eventsLate: { own: admins('ok'), ask: () => ['/api/admin/events-late'] },
   eventsFinished: { own: admins('ok'), ask: () => ['/api/admin/events-finished'] },
   addEvent: { own: admins('EVENT_DATES_NOT_VALID'), ask: () => ['/api/admin/events', { method: 'POST', body: ALL }] },
-  editEvent: { own: admins('STALE_EDIT'), ask: ({ objects }) => [`/api/admin/event/${objects.event.id}`, { method: 'PUT', body: { ...ALL, version: OUTDATED } }] },
-  addOwnEvent: { own: [LOGIN, NO, NO, 'EVENT_DATES_NOT_VALID', NO], ask: () => ['/api/promoter/events', { method: 'POST', body: FIELDS }] },
+  editEvent: {
+    own: admins('STALE_EDIT'),
+    ask: ({ objects }) => [
+      `/api/admin/event/${objects.event.id}`,
+      { method: 'PUT', body: { ...ALL, version: OUTDATED } },
+    ],
+  },
+  addOwnEvent: {
+    own: [LOGIN, NO, NO, 'EVENT_DATES_NOT_VALID', NO],
+    ask: () => ['/api/promoter/events', { method: 'POST', body: FIELDS }],
+  },
   editOwnEvent: {
-    own: [LOGIN, NO, NO, 'STALE_EDIT', NO], other: [LOGIN, NO, NO, NONE, NO],
-    ask: ({ objects, of }) => [`/api/promoter/event/${eventOf(objects, of).id}`, { method: 'PUT', body: { ...FIELDS, version: OUTDATED } }],
+    own: [LOGIN, NO, NO, 'STALE_EDIT', NO],
+    other: [LOGIN, NO, NO, NONE, NO],
+    ask: ({ objects, of }) => [
+      `/api/promoter/event/${eventOf(objects, of).id}`,
+      { method: 'PUT', body: { ...FIELDS, version: OUTDATED } },
+    ],
   },
   duplicateEvent: { own: admins(NONE), ask: () => [`/api/admin/event/${NOBODY}/duplicate`, { method: 'POST' }] },
   deleteEvent: { own: admins(NONE), ask: () => [`/api/event/${NOBODY}`, { method: 'DELETE' }] },
   // a promoter asks for another's; whoever might really cancel one asks for none
   cancelEvent: {
     own: [LOGIN, NO, NO, NONE, NONE],
-    ask: ({ actor, objects }) => [`/api/event/${actor === 'promoter' ? objects.otherEvent.id : NOBODY}/cancel`, { method: 'PUT', body: { reason: 'Rain' } }],
+    ask: ({ actor, objects }) => [
+      `/api/event/${actor === 'promoter' ? objects.otherEvent.id : NOBODY}/cancel`,
+      { method: 'PUT', body: { reason: 'Rain' } },
+    ],
   },
   // neither is the case already: nothing changes
-  restoreEvent: { own: admins('ok'), ask: ({ objects }) => [`/api/admin/event/${objects.event.id}/restore`, { method: 'PUT', body: { reason: 'Dry again' } }] },
-  acceptLateResults: { own: admins('ok'), ask: ({ objects }) => [`/api/admin/event/${objects.event.id}/late-results`, { method: 'PUT', body: { accepted: false } }] },
+  restoreEvent: {
+    own: admins('ok'),
+    ask: ({ objects }) => [
+      `/api/admin/event/${objects.event.id}/restore`,
+      { method: 'PUT', body: { reason: 'Dry again' } },
+    ],
+  },
+  acceptLateResults: {
+    own: admins('ok'),
+    ask: ({ objects }) => [
+      `/api/admin/event/${objects.event.id}/late-results`,
+      { method: 'PUT', body: { accepted: false } },
+    ],
+  },
   saveClasses: {
-    own: [LOGIN, NO, NO, 'STALE_EDIT', 'STALE_EDIT'], other: [LOGIN, NO, NO, NONE, 'STALE_EDIT'],
-    ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/classes`, { method: 'PUT', body: { version: OUTDATED, classes: [] } }],
+    own: [LOGIN, NO, NO, 'STALE_EDIT', 'STALE_EDIT'],
+    other: [LOGIN, NO, NO, NONE, 'STALE_EDIT'],
+    ask: ({ objects, of }) => [
+      `/api/event/${eventOf(objects, of).id}/classes`,
+      { method: 'PUT', body: { version: OUTDATED, classes: [] } },
+    ],
   },
 };

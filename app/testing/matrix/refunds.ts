@@ -6,21 +6,41 @@ const dealerOf = (it: Objects, of: Of): string => (of === 'own' ? it.dealer : it
 
 export const refunds: Cells = {
   listRefundsDue: {
-    own: [LOGIN, NO, 'ok', NO, 'ok'], other: [LOGIN, NO, NONE, NO, 'ok'],
+    own: [LOGIN, NO, 'ok', NO, 'ok'],
+    other: [LOGIN, NO, NONE, NO, 'ok'],
     ask: ({ role, objects, of }) => [`/api/${role}/refunds-due?dealerId=${dealerOf(objects, of)}`],
   },
   listRefunds: {
-    own: [LOGIN, NO, 'ok', NO, 'ok'], other: [LOGIN, NO, NONE, NO, 'ok'],
+    own: [LOGIN, NO, 'ok', NO, 'ok'],
+    other: [LOGIN, NO, NONE, NO, 'ok'],
     ask: ({ role, objects, of }) => [`/api/${role}/refunds?dealerId=${dealerOf(objects, of)}`],
   },
   refundDealer: {
     own: admins('ALREADY_REVOKED'),
-    ask: ({ objects, of }) => [`/api/admin/credit-redemption/${revokedOf(objects, of)}/refund`, { method: 'POST', headers: key() }],
+    ask: ({ objects, of }) => [
+      `/api/admin/credit-redemption/${revokedOf(objects, of)}/refund`,
+      { method: 'POST', headers: key() },
+    ],
   },
   undoRefund: {
     own: admins('NOT_REFUNDED'),
-    ask: ({ objects, of }) => [`/api/admin/credit-redemption/${revokedOf(objects, of)}/refund`, { method: 'DELETE', headers: key() }],
+    ask: ({ objects, of }) => [
+      `/api/admin/credit-redemption/${revokedOf(objects, of)}/refund`,
+      { method: 'DELETE', headers: key() },
+    ],
   },
-  refundDealers: { own: admins('ok'), ask: ({ objects }) => ['/api/admin/refunds', { method: 'POST', headers: key(), body: { redemptionIds: [objects.revoked] } }] },
-  undoRefunds: { own: admins('ok'), ask: ({ objects }) => ['/api/admin/refunds/undo', { method: 'POST', headers: key(), body: { redemptionIds: [objects.revoked] } }] },
+  refundDealers: {
+    own: admins('ok'),
+    ask: ({ objects }) => [
+      '/api/admin/refunds',
+      { method: 'POST', headers: key(), body: { redemptionIds: [objects.revoked] } },
+    ],
+  },
+  undoRefunds: {
+    own: admins('ok'),
+    ask: ({ objects }) => [
+      '/api/admin/refunds/undo',
+      { method: 'POST', headers: key(), body: { redemptionIds: [objects.revoked] } },
+    ],
+  },
 };

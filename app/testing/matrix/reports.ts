@@ -19,5 +19,10 @@ const reportsOfAdmins = {
 
 export const reports: Cells = {
   getContingency: { own: everyone('ok'), ask: () => ['/api/aggregates/contingency'] },
-  ...Object.fromEntries(Object.entries(reportsOfAdmins).map(([id, path]) => [id, { own: admins('ok'), ask: () => [`/api/admin/${path}`] as const }])),
+  ...Object.fromEntries(
+    Object.entries(reportsOfAdmins).map(([id, path]) => [
+      id,
+      { own: admins('ok'), ask: () => [`/api/admin/${path}`] as const },
+    ]),
+  ),
 };

@@ -3,7 +3,17 @@ import { admins, type Cells, key, LOGIN, NO, NOBODY, NONE } from './cell.js';
 import { eventOf } from './races.js';
 import { riderOf } from './riders.js';
 
-const FINISHER = { place: null, resultType: 'DNF', riderName: 'Nobody Atall', number: null, hometown: null, state: null, bike: null, email: null, amaNumber: null };
+const FINISHER = {
+  place: null,
+  resultType: 'DNF',
+  riderName: 'Nobody Atall',
+  number: null,
+  hometown: null,
+  state: null,
+  bike: null,
+  email: null,
+  amaNumber: null,
+};
 const put = (body: object): Asked => ({ method: 'PUT', body: { ...body, dryRun: true } });
 /** for admins and the event's promoter */
 const ofEvent = { own: [LOGIN, NO, NO, 'ok', 'ok'], other: [LOGIN, NO, NO, NONE, 'ok'] } as const;
@@ -12,19 +22,50 @@ const ofNoResult = { own: [LOGIN, NO, NO, NONE, NONE] } as const;
 export const results: Cells = {
   putResult: {
     ...ofEvent,
-    ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/result`, put({ ...FINISHER, classId: eventOf(objects, of).classId })],
+    ask: ({ objects, of }) => [
+      `/api/event/${eventOf(objects, of).id}/result`,
+      put({ ...FINISHER, classId: eventOf(objects, of).classId }),
+    ],
   },
   putResults: {
     ...ofEvent,
-    ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/results`, put({ classId: eventOf(objects, of).classId, results: [FINISHER] })],
+    ask: ({ objects, of }) => [
+      `/api/event/${eventOf(objects, of).id}/results`,
+      put({ classId: eventOf(objects, of).classId, results: [FINISHER] }),
+    ],
   },
-  deleteResult: { ...ofNoResult, ask: ({ objects }) => [`/api/event/${objects.event.id}/result?resultId=${NOBODY}&dryRun=true`, { method: 'DELETE' }] },
-  deleteResults: { ...ofEvent, ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/results?all=true&dryRun=true`, { method: 'DELETE' }] },
-  matchResult: { ...ofNoResult, ask: ({ objects }) => [`/api/event/${objects.event.id}/result/match`, put({ resultId: NOBODY, riderId: objects.rider })] },
-  unmatchResult: { ...ofNoResult, ask: ({ objects }) => [`/api/event/${objects.event.id}/result/unmatch`, put({ resultId: NOBODY })] },
+  deleteResult: {
+    ...ofNoResult,
+    ask: ({ objects }) => [
+      `/api/event/${objects.event.id}/result?resultId=${NOBODY}&dryRun=true`,
+      { method: 'DELETE' },
+    ],
+  },
+  deleteResults: {
+    ...ofEvent,
+    ask: ({ objects, of }) => [
+      `/api/event/${eventOf(objects, of).id}/results?all=true&dryRun=true`,
+      { method: 'DELETE' },
+    ],
+  },
+  matchResult: {
+    ...ofNoResult,
+    ask: ({ objects }) => [
+      `/api/event/${objects.event.id}/result/match`,
+      put({ resultId: NOBODY, riderId: objects.rider }),
+    ],
+  },
+  unmatchResult: {
+    ...ofNoResult,
+    ask: ({ objects }) => [`/api/event/${objects.event.id}/result/unmatch`, put({ resultId: NOBODY })],
+  },
   rejudgeEvent: {
-    own: admins('ok'), other: admins('ok'),
-    ask: ({ objects, of }) => [`/api/admin/event/${eventOf(objects, of).id}/rejudge`, { method: 'POST', body: { dryRun: true } }],
+    own: admins('ok'),
+    other: admins('ok'),
+    ask: ({ objects, of }) => [
+      `/api/admin/event/${eventOf(objects, of).id}/rejudge`,
+      { method: 'POST', body: { dryRun: true } },
+    ],
   },
   eventResults: { ...ofEvent, ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/results?limit=5`] },
   unmatchedResults: { own: admins('ok'), ask: () => ['/api/admin/results-unmatched?limit=5'] },
@@ -33,21 +74,40 @@ export const results: Cells = {
     own: admins('ok'),
     ask: ({ objects }) => [
       '/api/admin/simulate-result',
-      { method: 'POST', body: { event: objects.event.id, class: objects.event.classId, place: 1, resultType: 'finished', starters: 12, rider: objects.rider, bike: null, others: [] } },
+      {
+        method: 'POST',
+        body: {
+          event: objects.event.id,
+          class: objects.event.classId,
+          place: 1,
+          resultType: 'finished',
+          starters: 12,
+          rider: objects.rider,
+          bike: null,
+          others: [],
+        },
+      },
     ],
   },
 
   addResultClaim: {
     own: [LOGIN, NONE, NO, NO, NO],
-    ask: () => ['/api/rider/result-claims', { method: 'POST', body: { eventId: NOBODY, classId: null, place: null, message: 'I was there' } }],
+    ask: () => [
+      '/api/rider/result-claims',
+      { method: 'POST', body: { eventId: NOBODY, classId: null, place: null, message: 'I was there' } },
+    ],
   },
   listResultClaims: {
-    own: [LOGIN, 'ok', NO, NO, 'ok'], other: [LOGIN, NONE, NO, NO, 'ok'],
+    own: [LOGIN, 'ok', NO, NO, 'ok'],
+    other: [LOGIN, NONE, NO, NO, 'ok'],
     ask: ({ role, objects, of }) => [`/api/${role}/result-claims?riderId=${riderOf(objects, of)}`],
   },
   getResultClaim: { own: [LOGIN, NONE, NO, NO, NONE], ask: ({ role }) => [`/api/${role}/result-claim/${NOBODY}`] },
   decideResultClaim: {
     own: admins(NONE),
-    ask: () => [`/api/admin/result-claim/${NOBODY}`, { method: 'PUT', headers: key(), body: { decision: 'refuse', answer: 'Not on the list.' } }],
+    ask: () => [
+      `/api/admin/result-claim/${NOBODY}`,
+      { method: 'PUT', headers: key(), body: { decision: 'refuse', answer: 'Not on the list.' } },
+    ],
   },
 };

@@ -9,24 +9,59 @@ const CATEGORY = { description: 'Of nothing', active: true, seriesIds: [NOBODY] 
 
 export const seasons: Cells = {
   listSeries: { own: everyone('ok'), ask: () => ['/api/series'] },
-  getSeries: { own: everyone('ok'), other: everyone('ok'), ask: ({ objects, of }) => [`/api/serie/${seriesOf(objects, of)}`] },
+  getSeries: {
+    own: everyone('ok'),
+    other: everyone('ok'),
+    ask: ({ objects, of }) => [`/api/serie/${seriesOf(objects, of)}`],
+  },
   adminSeries: { own: admins('ok'), ask: () => ['/api/admin/series'] },
   addSeries: { own: admins('BONUS_WITHOUT_VALUE'), ask: () => ['/api/admin/series', { method: 'POST', body: ALL }] },
-  editSeries: { own: admins('STALE_EDIT'), ask: ({ objects }) => [`/api/admin/serie/${objects.series}`, { method: 'PUT', body: { ...ALL, version: OUTDATED } }] },
-  addOwnSeries: { own: [LOGIN, NO, NO, 'VALIDATION_FAILED', NO], ask: () => ['/api/promoter/series', { method: 'POST', body: { ...FIELDS, name: '' } }] },
-  editOwnSeries: {
-    own: [LOGIN, NO, NO, 'STALE_EDIT', NO], other: [LOGIN, NO, NO, NONE, NO],
-    ask: ({ objects, of }) => [`/api/promoter/serie/${seriesOf(objects, of)}`, { method: 'PUT', body: { ...FIELDS, version: OUTDATED } }],
+  editSeries: {
+    own: admins('STALE_EDIT'),
+    ask: ({ objects }) => [
+      `/api/admin/serie/${objects.series}`,
+      { method: 'PUT', body: { ...ALL, version: OUTDATED } },
+    ],
   },
-  deleteSeries: { own: admins('SERIES_IN_USE'), ask: ({ objects }) => [`/api/admin/serie/${objects.series}`, { method: 'DELETE' }] },
-  activateSeries: { own: admins('ok'), ask: ({ objects }) => [`/api/admin/serie/${objects.series}/active`, { method: 'PUT', body: { active: true } }] },
+  addOwnSeries: {
+    own: [LOGIN, NO, NO, 'VALIDATION_FAILED', NO],
+    ask: () => ['/api/promoter/series', { method: 'POST', body: { ...FIELDS, name: '' } }],
+  },
+  editOwnSeries: {
+    own: [LOGIN, NO, NO, 'STALE_EDIT', NO],
+    other: [LOGIN, NO, NO, NONE, NO],
+    ask: ({ objects, of }) => [
+      `/api/promoter/serie/${seriesOf(objects, of)}`,
+      { method: 'PUT', body: { ...FIELDS, version: OUTDATED } },
+    ],
+  },
+  deleteSeries: {
+    own: admins('SERIES_IN_USE'),
+    ask: ({ objects }) => [`/api/admin/serie/${objects.series}`, { method: 'DELETE' }],
+  },
+  activateSeries: {
+    own: admins('ok'),
+    ask: ({ objects }) => [`/api/admin/serie/${objects.series}/active`, { method: 'PUT', body: { active: true } }],
+  },
   seriesBonuses: { own: admins('ok'), ask: ({ objects }) => [`/api/admin/serie/${objects.series}/bonuses`] },
-  issueSeriesBonus: { own: admins(NONE), ask: ({ objects }) => [`/api/admin/serie/${objects.series}/bonus`, { method: 'POST', headers: key(), body: { riderId: NOBODY } }] },
-  revokeSeriesBonus: { own: admins(NONE), ask: ({ objects }) => [`/api/admin/serie/${objects.series}/bonus/${NOBODY}`, { method: 'DELETE', headers: key() }] },
+  issueSeriesBonus: {
+    own: admins(NONE),
+    ask: ({ objects }) => [
+      `/api/admin/serie/${objects.series}/bonus`,
+      { method: 'POST', headers: key(), body: { riderId: NOBODY } },
+    ],
+  },
+  revokeSeriesBonus: {
+    own: admins(NONE),
+    ask: ({ objects }) => [`/api/admin/serie/${objects.series}/bonus/${NOBODY}`, { method: 'DELETE', headers: key() }],
+  },
 
   listCategories: { own: everyone('ok'), ask: () => ['/api/categories'] },
   getCategory: { own: everyone(NONE), ask: () => [`/api/category/${NOBODY}`] },
   addCategory: { own: admins(NONE), ask: () => ['/api/admin/categories', { method: 'POST', body: CATEGORY }] },
-  editCategory: { own: admins(NONE), ask: () => [`/api/admin/category/${NOBODY}`, { method: 'PUT', body: { ...CATEGORY, version: OUTDATED } }] },
+  editCategory: {
+    own: admins(NONE),
+    ask: () => [`/api/admin/category/${NOBODY}`, { method: 'PUT', body: { ...CATEGORY, version: OUTDATED } }],
+  },
   deleteCategory: { own: admins(NONE), ask: () => [`/api/admin/category/${NOBODY}`, { method: 'DELETE' }] },
 };

@@ -2,8 +2,19 @@ import { ACTORS, type Cell, LOGIN, NO, type Of } from './cell.js';
 
 /** What a rider may do whose e-mail nobody verified: see and mend the enrolment, verify, and look after the own sessions. By hand, like the matrix. */
 const OPEN: ReadonlySet<string> = new Set([
-  'logout', 'logoutEverywhere', 'listSessions', 'endSession', 'setAccountLocale', 'endProxy', 'sendEmailCode', 'verifyEmail', 'requestEmailChange', 'confirmEmailChange',
-  'getRider', 'editRider', 'editBike',
+  'logout',
+  'logoutEverywhere',
+  'listSessions',
+  'endSession',
+  'setAccountLocale',
+  'endProxy',
+  'sendEmailCode',
+  'verifyEmail',
+  'requestEmailChange',
+  'confirmEmailChange',
+  'getRider',
+  'editRider',
+  'editBike',
 ]);
 
 /** Where an unverified rider hears something else than a verified one. */

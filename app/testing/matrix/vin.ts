@@ -7,27 +7,60 @@ const LATER = 999_999;
 
 export const vin: Cells = {
   addBike: {
-    own: [LOGIN, 'VIN_YEAR_MISMATCH', NO, NO, 'VIN_YEAR_MISMATCH'], other: [LOGIN, NONE, NO, NO, 'VIN_YEAR_MISMATCH'],
-    ask: ({ role, objects, of }) => [`/api/${role}/rider/${riderOf(objects, of)}/bikes`, { method: 'POST', body: { ...BIKE, year: 2024 } }],
+    own: [LOGIN, 'VIN_YEAR_MISMATCH', NO, NO, 'VIN_YEAR_MISMATCH'],
+    other: [LOGIN, NONE, NO, NO, 'VIN_YEAR_MISMATCH'],
+    ask: ({ role, objects, of }) => [
+      `/api/${role}/rider/${riderOf(objects, of)}/bikes`,
+      { method: 'POST', body: { ...BIKE, year: 2024 } },
+    ],
   },
   editBike: {
-    own: [LOGIN, 'STALE_EDIT', NO, NO, 'STALE_EDIT'], other: [LOGIN, NONE, NO, NO, 'STALE_EDIT'],
-    ask: ({ role, objects, of }) => [`/api/${role}/bike/${of === 'own' ? objects.bike : objects.otherBike}`, { method: 'PUT', body: { ...BIKE, version: LATER } }],
+    own: [LOGIN, 'STALE_EDIT', NO, NO, 'STALE_EDIT'],
+    other: [LOGIN, NONE, NO, NO, 'STALE_EDIT'],
+    ask: ({ role, objects, of }) => [
+      `/api/${role}/bike/${of === 'own' ? objects.bike : objects.otherBike}`,
+      { method: 'PUT', body: { ...BIKE, version: LATER } },
+    ],
   },
   // an admin, who may, asks for a bike that is not there
   retireBike: {
-    own: [LOGIN, NONE, NO, NO, NONE], other: [LOGIN, NONE, NO, NO, NONE],
-    ask: ({ actor, role, objects, of }) => [`/api/${role}/bike/${of === 'own' || actor === 'admin' ? NOBODY : objects.otherBike}`, { method: 'DELETE' }],
+    own: [LOGIN, NONE, NO, NO, NONE],
+    other: [LOGIN, NONE, NO, NO, NONE],
+    ask: ({ actor, role, objects, of }) => [
+      `/api/${role}/bike/${of === 'own' || actor === 'admin' ? NOBODY : objects.otherBike}`,
+      { method: 'DELETE' },
+    ],
   },
-  decideBike: { own: admins('STALE_EDIT'), ask: ({ objects }) => [`/api/admin/bike/${objects.bike}/vin-status`, { method: 'PUT', body: { vinStatus: 'invalid', version: LATER } }] },
+  decideBike: {
+    own: admins('STALE_EDIT'),
+    ask: ({ objects }) => [
+      `/api/admin/bike/${objects.bike}/vin-status`,
+      { method: 'PUT', body: { vinStatus: 'invalid', version: LATER } },
+    ],
+  },
   listVinPatterns: { own: admins('ok'), ask: () => ['/api/vin-patterns?model=450'] },
-  addVinPattern: { own: admins('PATTERN_NOT_VALID'), ask: () => ['/api/vin-patterns', { method: 'POST', body: { model: '450 SX-F', year: 2025, pattern: '***' } }] },
+  addVinPattern: {
+    own: admins('PATTERN_NOT_VALID'),
+    ask: () => ['/api/vin-patterns', { method: 'POST', body: { model: '450 SX-F', year: 2025, pattern: '***' } }],
+  },
   deleteVinPattern: { own: admins(NONE), ask: () => [`/api/vin-patterns/${NOBODY}`, { method: 'DELETE' }] },
-  verifyVinPattern: { own: admins(NONE), ask: () => ['/api/vin-patterns/verify', { method: 'POST', body: { pattern: NOBODY } }] },
-  unverifyVinPattern: { own: admins(NONE), ask: () => ['/api/vin-patterns/unverify', { method: 'POST', body: { pattern: NOBODY } }] },
-  verifyBikes: { own: admins('ok'), ask: () => ['/api/vin-patterns/verify-bikes', { method: 'POST', body: { patterns: [NOBODY] } }] },
+  verifyVinPattern: {
+    own: admins(NONE),
+    ask: () => ['/api/vin-patterns/verify', { method: 'POST', body: { pattern: NOBODY } }],
+  },
+  unverifyVinPattern: {
+    own: admins(NONE),
+    ask: () => ['/api/vin-patterns/unverify', { method: 'POST', body: { pattern: NOBODY } }],
+  },
+  verifyBikes: {
+    own: admins('ok'),
+    ask: () => ['/api/vin-patterns/verify-bikes', { method: 'POST', body: { patterns: [NOBODY] } }],
+  },
   vinReport: { own: admins('ok'), ask: () => ['/api/vin-report?status=verified'] },
   vinCounts: { own: admins('ok'), ask: () => ['/api/vin-counts'] },
   listVinDisputes: { own: admins('ok'), ask: () => ['/api/vin-disputes'] },
-  settleVinDispute: { own: admins(NONE), ask: () => [`/api/vin-disputes/${NOBODY}/settle`, { method: 'POST', body: { outcome: 'stays' } }] },
+  settleVinDispute: {
+    own: admins(NONE),
+    ask: () => [`/api/vin-disputes/${NOBODY}/settle`, { method: 'POST', body: { outcome: 'stays' } }],
+  },
 };

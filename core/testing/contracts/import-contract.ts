@@ -11,14 +11,25 @@ export const describeImportStore = (make: MakeBackend): void =>
     afterAll(() => it_.end());
 
     const aRecord = (): ImportRecord => ({
-      id: anId('1mp0rt', fresh()), kind: 'event-results', eventId: anId('event', 1), seriesId: null, at: '2025-06-10T18:00:00.000Z', byName: 'Zoë Admin',
-      file: { name: 'résultats.csv', digest: 'a'.repeat(64) }, counts: { added: 3, changed: 2, removed: 1, same: 0 }, undoneAt: null, undoneBy: null,
+      id: anId('1mp0rt', fresh()),
+      kind: 'event-results',
+      eventId: anId('event', 1),
+      seriesId: null,
+      at: '2025-06-10T18:00:00.000Z',
+      byName: 'Zoë Admin',
+      file: { name: 'résultats.csv', digest: 'a'.repeat(64) },
+      counts: { added: 3, changed: 2, removed: 1, same: 0 },
+      undoneAt: null,
+      undoneBy: null,
     });
     const lock = (id: string) => it_.uow.run((tx) => tx.imports.lock(id));
 
     it('keeps every field and what stood there before, however long', async () => {
       const record = aRecord();
-      const trail = { before: JSON.stringify([{ riderName: 'Zoë Lefèvre 🏍', more: 'x'.repeat(200_000) }]), after: 'b'.repeat(64) };
+      const trail = {
+        before: JSON.stringify([{ riderName: 'Zoë Lefèvre 🏍', more: 'x'.repeat(200_000) }]),
+        after: 'b'.repeat(64),
+      };
       await it_.uow.run((tx) => tx.imports.add(record, trail));
       expect(await lock(record.id)).toEqual({ record, trail });
       expect(await lock(anId('nothing'))).toBeUndefined();
@@ -36,7 +47,11 @@ export const describeImportStore = (make: MakeBackend): void =>
         for (const it of [record, other]) await tx.imports.add(it, { before: '[]', after: '' });
       });
       await it_.uow.run((tx) => tx.imports.markUndone(record.id, '2025-06-11T18:00:00.000Z', 'Al Admin'));
-      expect((await lock(record.id))?.record).toEqual({ ...record, undoneAt: '2025-06-11T18:00:00.000Z', undoneBy: 'Al Admin' });
+      expect((await lock(record.id))?.record).toEqual({
+        ...record,
+        undoneAt: '2025-06-11T18:00:00.000Z',
+        undoneBy: 'Al Admin',
+      });
       expect((await lock(other.id))?.record.undoneAt).toBeNull();
     });
   });

@@ -16,7 +16,15 @@ import { describeSeasonStores } from './season-contract.js';
 import { describeUnitOfWork } from './unit-of-work-contract.js';
 
 export type { Backend, MakeBackend } from './backend.js';
-export { describeIdentityStores, describeMoneyStores, describeRaceStores, describeRecordStores, describeSeasonStores, describeRiderStores, describeUnitOfWork };
+export {
+  describeIdentityStores,
+  describeMoneyStores,
+  describeRaceStores,
+  describeRecordStores,
+  describeSeasonStores,
+  describeRiderStores,
+  describeUnitOfWork,
+};
 
 /** What every implementation of the write stores must pass: the fake, SQLite and MariaDB alike. */
 export const describeStores = (make: MakeBackend): void => {

@@ -13,7 +13,11 @@ export const describeJobStores = (make: MakeBackend): void =>
 
     it('remembers who holds a job and through which day it is done', async () => {
       const name = `job ${fresh()}`;
-      expect(await it_.uow.run((tx) => tx.jobs.lock(name))).toEqual({ leasedUntil: null, holder: null, doneThrough: null });
+      expect(await it_.uow.run((tx) => tx.jobs.lock(name))).toEqual({
+        leasedUntil: null,
+        holder: null,
+        doneThrough: null,
+      });
       const state = { leasedUntil: at, holder: anId('h0der'), doneThrough: '2025-06-09' };
       await it_.uow.run((tx) => tx.jobs.save(name, state, at));
       expect(await it_.uow.run((tx) => tx.jobs.lock(name))).toEqual(state);
@@ -24,7 +28,15 @@ export const describeJobStores = (make: MakeBackend): void =>
       const take = () =>
         it_.uow.run(async (tx) => {
           const { doneThrough } = await tx.jobs.lock(name);
-          await tx.jobs.save(name, { leasedUntil: null, holder: null, doneThrough: `2025-01-${String(Number((doneThrough ?? '2025-01-10').slice(8)) + 1).padStart(2, '0')}` }, at);
+          await tx.jobs.save(
+            name,
+            {
+              leasedUntil: null,
+              holder: null,
+              doneThrough: `2025-01-${String(Number((doneThrough ?? '2025-01-10').slice(8)) + 1).padStart(2, '0')}`,
+            },
+            at,
+          );
         });
       await Promise.all([take(), take(), take(), take()]);
       expect((await it_.uow.run((tx) => tx.jobs.lock(name))).doneThrough).toBe('2025-01-14');
@@ -33,20 +45,40 @@ export const describeJobStores = (make: MakeBackend): void =>
     it('finds credit that ends, page by page, and not what was told', async () => {
       const riders = Array.from({ length: 3 }, () => aRider({ id: anId('rder', fresh()), bikes: [] }));
       for (const rider of riders)
-        await it_.give({ riders: [rider], ...credits(rider.id, [{ amount: 100, expiresOn: '2031-02-01' }, { amount: 50, expiresOn: '2031-02-01' }, { amount: 7, expiresOn: '2031-03-01' }], ids) });
+        await it_.give({
+          riders: [rider],
+          ...credits(
+            rider.id,
+            [
+              { amount: 100, expiresOn: '2031-02-01' },
+              { amount: 50, expiresOn: '2031-02-01' },
+              { amount: 7, expiresOn: '2031-03-01' },
+            ],
+            ids,
+          ),
+        });
       const asked = { from: '2031-01-31', until: '2031-03-01', days: 30, limit: 4 };
       const first = await it_.uow.run((tx) => tx.expiryNotices.due({ ...asked, after: null }));
-      expect(first.map((it) => [it.expiresOn, it.amount])).toEqual([['2031-02-01', 150], ['2031-02-01', 150], ['2031-02-01', 150], ['2031-03-01', 7]]);
+      expect(first.map((it) => [it.expiresOn, it.amount])).toEqual([
+        ['2031-02-01', 150],
+        ['2031-02-01', 150],
+        ['2031-02-01', 150],
+        ['2031-03-01', 7],
+      ]);
       const rest = await it_.uow.run((tx) => tx.expiryNotices.due({ ...asked, after: first.at(-1) ?? null }));
-      expect([...first, ...rest].map((it) => it.riderId).toSorted()).toEqual(riders.flatMap((it) => [it.id, it.id]).toSorted());
+      expect([...first, ...rest].map((it) => it.riderId).toSorted()).toEqual(
+        riders.flatMap((it) => [it.id, it.id]).toSorted(),
+      );
       await it_.uow.run((tx) => tx.expiryNotices.remember(first, 30, at));
       expect(await it_.uow.run((tx) => tx.expiryNotices.due({ ...asked, after: null }))).toEqual(rest);
       expect(await it_.uow.run((tx) => tx.expiryNotices.due({ ...asked, days: 7, after: null }))).toEqual(first);
-      await expect(it_.uow.run((tx) => tx.expiryNotices.remember(first, 30, at))).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(it_.uow.run((tx) => tx.expiryNotices.remember(first, 30, at))).rejects.toMatchObject({
+        code: 'CONFLICT',
+      });
       const [rider] = riders;
-      expect(await it_.uow.run((tx) => tx.expiryNotices.ofRiders([rider?.id ?? ''], '2031-01-31', '2031-02-28'))).toEqual([
-        { riderId: rider?.id, currency: 'USD', expiresOn: '2031-02-01', amount: 150 },
-      ]);
+      expect(
+        await it_.uow.run((tx) => tx.expiryNotices.ofRiders([rider?.id ?? ''], '2031-01-31', '2031-02-28')),
+      ).toEqual([{ riderId: rider?.id, currency: 'USD', expiresOn: '2031-02-01', amount: 150 }]);
     });
 
     it('finds no credit of a deactivated rider, who could not redeem it', async () => {
@@ -54,7 +86,13 @@ export const describeJobStores = (make: MakeBackend): void =>
       await it_.give({ riders: [rider], ...credits(rider.id, [{ amount: 100, expiresOn: '2033-02-01' }], ids) });
       const found = () =>
         it_.uow.run(async (tx) => [
-          ...(await tx.expiryNotices.due({ from: '2033-01-01', until: '2033-03-01', days: 30, after: null, limit: 100 })),
+          ...(await tx.expiryNotices.due({
+            from: '2033-01-01',
+            until: '2033-03-01',
+            days: 30,
+            after: null,
+            limit: 100,
+          })),
           ...(await tx.expiryNotices.ofRiders([rider.id], '2033-01-01', '2033-03-01')),
         ]);
       expect(await found()).toEqual([]);
@@ -68,9 +106,12 @@ export const describeJobStores = (make: MakeBackend): void =>
     it('throws away sessions that ended, so many at once', async () => {
       const account = anAccount({ id: anId('acc', fresh()), email: `a${fresh()}@example.com` });
       await it_.give({ accounts: [account] });
-      const sessions = ['2020-01-01T00:00:00.000Z', '2020-01-02T00:00:00.000Z', '2099-01-01T00:00:00.000Z'].map((expiresAt) => ({ id: anId('sess', fresh()), accountId: account.id, createdAt: at, expiresAt, proxy: null }));
+      const sessions = ['2020-01-01T00:00:00.000Z', '2020-01-02T00:00:00.000Z', '2099-01-01T00:00:00.000Z'].map(
+        (expiresAt) => ({ id: anId('sess', fresh()), accountId: account.id, createdAt: at, expiresAt, proxy: null }),
+      );
       for (const it of sessions) await it_.uow.run((tx) => tx.sessions.insert(it));
-      const sweep = () => it_.uow.run((tx) => tx.leftovers.sweep('2020-06-01T00:00:00.000Z', '2020-06-01T00:00:00.000Z', 1));
+      const sweep = () =>
+        it_.uow.run((tx) => tx.leftovers.sweep('2020-06-01T00:00:00.000Z', '2020-06-01T00:00:00.000Z', 1));
       expect([await sweep(), await sweep(), await sweep()]).toEqual([1, 1, 0]);
       expect(await it_.uow.run((tx) => tx.sessions.lock(sessions[2]?.id ?? ''))).toEqual(sessions[2]);
     });

@@ -19,7 +19,10 @@ export const describeLimitStores = (make: MakeBackend): void =>
       expect(await hit(other)).toEqual({ hits: 1, until });
       expect(await it_.uow.run((tx) => tx.rateLimits.hits(bucket, at))).toBe(2);
       expect(await it_.uow.run((tx) => tx.rateLimits.hits(bucket, until))).toBe(0);
-      expect(await hit(bucket, until, '2025-06-10T18:30:00.000Z')).toEqual({ hits: 1, until: '2025-06-10T18:30:00.000Z' });
+      expect(await hit(bucket, until, '2025-06-10T18:30:00.000Z')).toEqual({
+        hits: 1,
+        until: '2025-06-10T18:30:00.000Z',
+      });
       await it_.uow.run((tx) => tx.rateLimits.forget(bucket));
       expect(await it_.uow.run((tx) => tx.rateLimits.hits(bucket, until))).toBe(0);
     });
@@ -40,10 +43,12 @@ export const describeLimitStores = (make: MakeBackend): void =>
 
     it('counts nothing of what was rolled back', async () => {
       const bucket = `bucket ${fresh()}`;
-      await it_.uow.run(async (tx) => {
-        await tx.rateLimits.hit(bucket, at, until, 'x');
-        throw new Error('refused');
-      }).catch(() => undefined);
+      await it_.uow
+        .run(async (tx) => {
+          await tx.rateLimits.hit(bucket, at, until, 'x');
+          throw new Error('refused');
+        })
+        .catch(() => undefined);
       expect(await it_.uow.run((tx) => tx.rateLimits.hits(bucket, at))).toBe(0);
     });
 
@@ -51,15 +56,37 @@ export const describeLimitStores = (make: MakeBackend): void =>
       const n = fresh();
       const account = anAccount({ id: anId('acc', n), email: `device${n}@example.com` });
       const later = (minute: number) => `2025-06-10T18:${String(minute).padStart(2, '0')}:00.000Z`;
-      const isKnown = (deviceId: string, now = at, email = account.email) => it_.uow.run((tx) => tx.devices.isKnown(deviceId, email, now));
+      const isKnown = (deviceId: string, now = at, email = account.email) =>
+        it_.uow.run((tx) => tx.devices.isKnown(deviceId, email, now));
       await it_.uow.run(async (tx) => {
         await tx.accounts.insert(account);
-        for (let minute = 0; minute < 22; minute += 1) await tx.devices.remember({ deviceId: `d${n} ${minute}`, accountId: account.id, seenAt: later(minute), expiresAt: '2025-12-01T00:00:00.000Z' });
-        await tx.devices.remember({ deviceId: `d${n} 5`, accountId: account.id, seenAt: later(30), expiresAt: '2025-12-02T00:00:00.000Z' });
+        for (let minute = 0; minute < 22; minute += 1)
+          await tx.devices.remember({
+            deviceId: `d${n} ${minute}`,
+            accountId: account.id,
+            seenAt: later(minute),
+            expiresAt: '2025-12-01T00:00:00.000Z',
+          });
+        await tx.devices.remember({
+          deviceId: `d${n} 5`,
+          accountId: account.id,
+          seenAt: later(30),
+          expiresAt: '2025-12-02T00:00:00.000Z',
+        });
       });
-      expect([await isKnown(`d${n} 1`), await isKnown(`d${n} 2`), await isKnown(`d${n} 21`)]).toEqual([false, true, true]);
-      expect([await isKnown(`d${n} 5`, '2025-12-01T12:00:00.000Z'), await isKnown(`d${n} 6`, '2025-12-01T00:00:00.000Z')]).toEqual([true, false]);
-      expect([await isKnown('no such browser'), await isKnown(`d${n} 21`, at, 'nobody@example.com')]).toEqual([false, false]);
+      expect([await isKnown(`d${n} 1`), await isKnown(`d${n} 2`), await isKnown(`d${n} 21`)]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+      expect([
+        await isKnown(`d${n} 5`, '2025-12-01T12:00:00.000Z'),
+        await isKnown(`d${n} 6`, '2025-12-01T00:00:00.000Z'),
+      ]).toEqual([true, false]);
+      expect([await isKnown('no such browser'), await isKnown(`d${n} 21`, at, 'nobody@example.com')]).toEqual([
+        false,
+        false,
+      ]);
       await it_.uow.run((tx) => tx.accounts.setDeactivated(account.id, true));
       expect(await isKnown(`d${n} 21`)).toBe(false);
       await it_.uow.run((tx) => tx.accounts.setDeactivated(account.id, false));
@@ -70,12 +97,16 @@ export const describeLimitStores = (make: MakeBackend): void =>
     it('tells each of many who come at once another number', async () => {
       const bucket = `bucket ${fresh()}`;
       const counted = await Promise.all(Array.from({ length: 40 }, () => hit(bucket)));
-      expect(counted.map((it) => it.hits).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
+      expect(counted.map((it) => it.hits).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 40 }, (_, n) => n + 1),
+      );
     });
 
     it('lets one of many spend a token', async () => {
       const token = `token ${fresh()}`;
-      const spent = await Promise.all(Array.from({ length: 20 }, () => it_.uow.run((tx) => tx.spentTokens.spend(token, until))));
+      const spent = await Promise.all(
+        Array.from({ length: 20 }, () => it_.uow.run((tx) => tx.spentTokens.spend(token, until))),
+      );
       expect(spent.filter(Boolean)).toEqual([true]);
       expect(await it_.uow.run((tx) => tx.spentTokens.spend(`token ${fresh()}`, until))).toBe(true);
     });

@@ -1,5 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { correct, emptyWallet, grant, issue, type Movement, post, type Posting, restore, spend, takeBack, type Wallet, type WalletKey, walletKey } from '../../ledger/index.js';
+import {
+  correct,
+  emptyWallet,
+  grant,
+  issue,
+  type Movement,
+  post,
+  type Posting,
+  restore,
+  spend,
+  takeBack,
+  type Wallet,
+  type WalletKey,
+  walletKey,
+} from '../../ledger/index.js';
 import { codeNumber, type Redemption } from '../../redemption/index.js';
 import { LostRace, type Stores } from '../../shared/index.js';
 import { aClass, aDealer, anEvent, anId, aRider, credits, plainDigest, sequentialIds } from '../builders.js';
@@ -25,8 +39,30 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       return { rider, key: { riderId: rider.id, currency: 'USD', book: 'credit' } satisfies WalletKey as WalletKey };
     };
     const anIssue = (riderId: string, amount: number, over: Partial<Parameters<typeof issue>[0]> = {}): Movement =>
-      issue({ id: ids.next(), riderId, currency: 'USD', type: 'credit', initial: amount, awardedAt: at, expiresOn: '2026-06-10', source: null, seriesId: null, label: 'Race · Class', ...over });
-    const aGift = (riderId: string) => ({ riderId, currency: 'USD' as const, type: 'credit' as const, initial: 900, awardedAt: at, expiresOn: '2026-06-10', source: null, seriesId: null, label: 'Goodwill' });
+      issue({
+        id: ids.next(),
+        riderId,
+        currency: 'USD',
+        type: 'credit',
+        initial: amount,
+        awardedAt: at,
+        expiresOn: '2026-06-10',
+        source: null,
+        seriesId: null,
+        label: 'Race · Class',
+        ...over,
+      });
+    const aGift = (riderId: string) => ({
+      riderId,
+      currency: 'USD' as const,
+      type: 'credit' as const,
+      initial: 900,
+      awardedAt: at,
+      expiresOn: '2026-06-10',
+      source: null,
+      seriesId: null,
+      label: 'Goodwill',
+    });
     const head = (key: WalletKey) => it_.uow.run(async (tx) => (await tx.wallets.lock([key]))[0]);
     const give = (...postings: readonly Posting[]) =>
       it_.uow.run(async (tx) => {
@@ -65,24 +101,37 @@ export const describeMoneyStores = (make: MakeBackend): void =>
         posted(emptyWallet(cash), [anIssue(rider.id, 200, { type: 'cash', expiresOn: null })]),
         posted(emptyWallet(cad), [anIssue(rider.id, 300, { currency: 'CAD' })]),
       );
-      const value = (wanted: WalletKey) => it_.uow.run(async (tx) => (await tx.wallets.awardsWithValue([wanted])).map((it) => it.initial));
+      const value = (wanted: WalletKey) =>
+        it_.uow.run(async (tx) => (await tx.wallets.awardsWithValue([wanted])).map((it) => it.initial));
       expect([await value(key), await value(cash), await value(cad)]).toEqual([[100], [200], [300]]);
-      const spendable = (currency: 'USD' | 'CAD') => it_.uow.run(async (tx) => (await tx.redemptions.spendable(rider.id, currency, today)).awards.map((it) => it.initial));
+      const spendable = (currency: 'USD' | 'CAD') =>
+        it_.uow.run(async (tx) =>
+          (await tx.redemptions.spendable(rider.id, currency, today)).awards.map((it) => it.initial),
+        );
       expect([await spendable('USD'), await spendable('CAD')]).toEqual([[100], [300]]);
     });
 
     it('changes awards, leaves out those without value, and finds them by id', async () => {
       const { rider, key } = await aPerson();
-      const first = posted(emptyWallet(key), [anIssue(rider.id, 1_000), anIssue(rider.id, 2_000, { expiresOn: '2027-01-01' })]);
+      const first = posted(emptyWallet(key), [
+        anIssue(rider.id, 1_000),
+        anIssue(rider.id, 2_000, { expiresOn: '2027-01-01' }),
+      ]);
       await give(first);
       const second = posted(first.wallet, spend(first.awards, 1_500, today, 'USD'), ids.next());
       await give(second);
       expect(await head(key)).toEqual(second.wallet);
-      const [held, spendable] = await it_.uow.run(async (tx) => [await tx.wallets.awardsWithValue([key]), await tx.redemptions.spendable(rider.id, 'USD', today)]);
+      const [held, spendable] = await it_.uow.run(async (tx) => [
+        await tx.wallets.awardsWithValue([key]),
+        await tx.redemptions.spendable(rider.id, 'USD', today),
+      ]);
       expect(held?.map((it) => it.current)).toEqual([1_500]);
       expect(spendable).toEqual({ awards: held, redeemed: 0 });
       const all = await it_.uow.run((tx) => tx.wallets.awardsById(first.awards.map((it) => it.id)));
-      expect(all.toSorted((a, b) => a.initial - b.initial).map((it) => [it.current, it.spent, it.status])).toEqual([[0, 1_000, 'spent'], [1_500, 500, 'current']]);
+      expect(all.toSorted((a, b) => a.initial - b.initial).map((it) => [it.current, it.spent, it.status])).toEqual([
+        [0, 1_000, 'spent'],
+        [1_500, 500, 'current'],
+      ]);
     });
 
     it('finds every award of an event, taken back ones too', async () => {
@@ -90,12 +139,17 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       const event = anEvent({ id: anId('event', fresh()), promoterId: null, promoterApproved: false });
       const inClass = aClass({ id: anId('c0ass', fresh()), eventId: event.id });
       await it_.give({ events: [event], classes: [inClass] });
-      const first = posted(emptyWallet(key), [anIssue(rider.id, 900, { source: { eventId: event.id, classId: inClass.id } }), anIssue(rider.id, 1)]);
+      const first = posted(emptyWallet(key), [
+        anIssue(rider.id, 900, { source: { eventId: event.id, classId: inClass.id } }),
+        anIssue(rider.id, 1),
+      ]);
       await give(first);
       const [award] = first.awards;
       if (!award) throw new Error('no award was issued');
       await give(posted(first.wallet, correct(award, 0)));
-      expect((await it_.uow.run((tx) => tx.wallets.awardsOfEvent(event.id))).map((it) => [it.id, it.status, it.current])).toEqual([[award.id, 'reversed', 0]]);
+      expect(
+        (await it_.uow.run((tx) => tx.wallets.awardsOfEvent(event.id))).map((it) => [it.id, it.status, it.current]),
+      ).toEqual([[award.id, 'reversed', 0]]);
     });
 
     it('never issues two awards to a rider for one class', async () => {
@@ -107,7 +161,9 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       const first = posted(emptyWallet(key), [anIssue(rider.id, 900, { source })]);
       await give(first);
       const again = it_.uow.run(async (tx) => {
-        await expect(postAndLook(tx, posted(first.wallet, [anIssue(rider.id, 700, { source })]))).rejects.toThrow(LostRace);
+        await expect(postAndLook(tx, posted(first.wallet, [anIssue(rider.id, 700, { source })]))).rejects.toThrow(
+          LostRace,
+        );
         throw new Error('rolled back');
       });
       await expect(again).rejects.toThrow('rolled back');
@@ -124,19 +180,34 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       const [award] = first.awards;
       if (!award) throw new Error('no award was issued');
       await give(posted(first.wallet, correct(award, 0)));
-      await it_.uow.run(async (tx) => {
-        expect(await tx.wallets.bonus(rider.id, seriesId)).toMatchObject({ id: award.id, type: 'bonus', initial: 0, status: 'reversed' });
-        expect(await tx.wallets.bonus(rider.id, anId('series', fresh()))).toBeUndefined();
-        await tx.wallets.lock([key]);
-        await expect(postAndLook(tx, posted(first.wallet, [bonus()]))).rejects.toThrow(LostRace);
-        throw new Error('rolled back');
-      }).catch((it: unknown) => expect((it as Error).message).toBe('rolled back'));
+      await it_.uow
+        .run(async (tx) => {
+          expect(await tx.wallets.bonus(rider.id, seriesId)).toMatchObject({
+            id: award.id,
+            type: 'bonus',
+            initial: 0,
+            status: 'reversed',
+          });
+          expect(await tx.wallets.bonus(rider.id, anId('series', fresh()))).toBeUndefined();
+          await tx.wallets.lock([key]);
+          await expect(postAndLook(tx, posted(first.wallet, [bonus()]))).rejects.toThrow(LostRace);
+          throw new Error('rolled back');
+        })
+        .catch((it: unknown) => expect((it as Error).message).toBe('rolled back'));
     });
 
     it('knows the wallets with credit past its last day', async () => {
       const { rider, key } = await aPerson();
-      await give(posted(emptyWallet(key), [anIssue(rider.id, 100, { expiresOn: '2024-03-01' }), anIssue(rider.id, 100, { expiresOn: '2024-03-02' })]));
-      const due = (day: string) => it_.uow.run(async (tx) => (await tx.wallets.expiring(day, null, 1_000)).filter((it) => it.riderId === rider.id));
+      await give(
+        posted(emptyWallet(key), [
+          anIssue(rider.id, 100, { expiresOn: '2024-03-01' }),
+          anIssue(rider.id, 100, { expiresOn: '2024-03-02' }),
+        ]),
+      );
+      const due = (day: string) =>
+        it_.uow.run(async (tx) =>
+          (await tx.wallets.expiring(day, null, 1_000)).filter((it) => it.riderId === rider.id),
+        );
       expect(await due('2024-03-01')).toEqual([]);
       expect(await due('2024-03-02')).toEqual([key]);
     });
@@ -145,7 +216,11 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       const people = [await aPerson(), await aPerson(), await aPerson()];
       for (const { rider, key } of people) {
         await give(posted(emptyWallet(key), [anIssue(rider.id, 100, { expiresOn: '2024-03-01' })]));
-        await give(posted(emptyWallet({ ...key, currency: 'CAD' }), [anIssue(rider.id, 100, { expiresOn: '2024-03-01', currency: 'CAD' })]));
+        await give(
+          posted(emptyWallet({ ...key, currency: 'CAD' }), [
+            anIssue(rider.id, 100, { expiresOn: '2024-03-01', currency: 'CAD' }),
+          ]),
+        );
       }
       const seen: WalletKey[] = [];
       for (let after: WalletKey | null = null; ; after = seen.at(-1) ?? null) {
@@ -155,7 +230,9 @@ export const describeMoneyStores = (make: MakeBackend): void =>
         seen.push(next);
       }
       expect(seen.map(walletKey)).toEqual(seen.map(walletKey).toSorted());
-      const due = people.flatMap(({ key }) => [{ ...key, currency: 'CAD' }, key]).toSorted((a, b) => (a.riderId + a.currency < b.riderId + b.currency ? -1 : 1));
+      const due = people
+        .flatMap(({ key }) => [{ ...key, currency: 'CAD' }, key])
+        .toSorted((a, b) => (a.riderId + a.currency < b.riderId + b.currency ? -1 : 1));
       expect(seen.filter((it) => people.some(({ key }) => key.riderId === it.riderId))).toEqual(due);
     });
 
@@ -184,13 +261,29 @@ export const describeMoneyStores = (make: MakeBackend): void =>
     }, 60_000);
 
     const aRedemption = (riderId: string, dealerId: string, over: Partial<Redemption> = {}): Redemption => ({
-      id: ids.next(), number: codeNumber(fresh()), riderId, dealerId, currency: 'USD', amount: 1_500, employeeName: 'Dana Cole', redeemedAt: at, status: 'redeemed', revoked: null, ...over,
+      id: ids.next(),
+      number: codeNumber(fresh()),
+      riderId,
+      dealerId,
+      currency: 'USD',
+      amount: 1_500,
+      employeeName: 'Dana Cole',
+      redeemedAt: at,
+      status: 'redeemed',
+      revoked: null,
+      ...over,
     });
 
     it('keeps a redemption with its lines, and undoes it', async () => {
       const { rider, key } = await aPerson();
       const dealer = aDealer({ id: anId('dea0er', fresh()) });
-      await it_.give({ dealers: [dealer], ...credits(rider.id, [{ amount: 1_000, expiresOn: '2025-12-31' }, { amount: 2_000, expiresOn: '2026-12-31' }]) });
+      await it_.give({
+        dealers: [dealer],
+        ...credits(rider.id, [
+          { amount: 1_000, expiresOn: '2025-12-31' },
+          { amount: 2_000, expiresOn: '2026-12-31' },
+        ]),
+      });
       const redemption = aRedemption(rider.id, dealer.id);
       await it_.uow.run(async (tx) => {
         const [wallet] = await tx.wallets.lock([key]);
@@ -199,7 +292,9 @@ export const describeMoneyStores = (make: MakeBackend): void =>
         await tx.wallets.post([posted(wallet ?? emptyWallet(key), spend(awards, 1_500, today, 'USD'), redemption.id)]);
       });
       expect(await it_.uow.run((tx) => tx.redemptions.lock(redemption.id))).toEqual(redemption);
-      expect(await it_.uow.run((tx) => Promise.all([redemption.id, anId('n0ne')].map((id) => tx.redemptions.riderOf(id))))).toEqual([rider.id, undefined]);
+      expect(
+        await it_.uow.run((tx) => Promise.all([redemption.id, anId('n0ne')].map((id) => tx.redemptions.riderOf(id)))),
+      ).toEqual([rider.id, undefined]);
       const lines = await it_.uow.run((tx) => tx.redemptions.lines(redemption.id));
       expect(lines.map((it) => it.amount)).toEqual([1_000, 500]);
 
@@ -210,7 +305,11 @@ export const describeMoneyStores = (make: MakeBackend): void =>
         await tx.redemptions.revoke(redemption.id, revoked);
         await tx.wallets.post([posted(wallet ?? emptyWallet(key), restore(awards, lines), redemption.id)]);
       });
-      expect(await it_.uow.run((tx) => tx.redemptions.lock(redemption.id))).toEqual({ ...redemption, status: 'revoked', revoked });
+      expect(await it_.uow.run((tx) => tx.redemptions.lock(redemption.id))).toEqual({
+        ...redemption,
+        status: 'revoked',
+        revoked,
+      });
       expect(await it_.uow.run((tx) => tx.redemptions.lines(redemption.id))).toEqual(lines);
       expect(await head(key)).toMatchObject({ balance: 3_000 });
     });
@@ -235,7 +334,10 @@ export const describeMoneyStores = (make: MakeBackend): void =>
     it('opens the counter with both parties and the guards', async () => {
       const { rider } = await aPerson();
       const dealer = aDealer({ id: anId('dea0er', fresh()), country: 'CA', deactivated: true });
-      await it_.give({ dealers: [dealer], pins: [{ riderId: rider.id, seal: 'sealed', failures: 1, lockedUntil: null }] });
+      await it_.give({
+        dealers: [dealer],
+        pins: [{ riderId: rider.id, seal: 'sealed', failures: 1, lockedUntil: null }],
+      });
       await it_.uow.run(async (tx) => {
         await tx.counter.savePin(rider.id, { failures: 2, lockedUntil: '2025-06-10T18:15:00.000Z' });
         await tx.counter.saveDealerFailures(dealer.id, 1, at);
@@ -248,9 +350,13 @@ export const describeMoneyStores = (make: MakeBackend): void =>
         dealerFailures: { count: 1, since: at },
       });
       await it_.uow.run((tx) => tx.counter.saveDealerFailures(dealer.id, 2, at));
-      expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({ dealerFailures: { count: 2, since: at } });
+      expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({
+        dealerFailures: { count: 2, since: at },
+      });
       await it_.uow.run((tx) => tx.counter.saveDealerFailures(dealer.id, 1, '2025-06-10T19:30:00.000Z'));
-      expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({ dealerFailures: { count: 1, since: '2025-06-10T19:30:00.000Z' } });
+      expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({
+        dealerFailures: { count: 1, since: '2025-06-10T19:30:00.000Z' },
+      });
     });
 
     it('keeps an adjustment, and knows no award of it to be claimed', async () => {
@@ -259,7 +365,16 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       await give(posting);
       const awardId = posting.awards[0]?.id ?? '';
       await it_.uow.run(async (tx) => {
-        await tx.adjustments.insert({ id: ids.next(), riderId: rider.id, awardId, currency: 'USD', amount: 900, reason: 'Goodwill', at, byName: 'Robin Vale' });
+        await tx.adjustments.insert({
+          id: ids.next(),
+          riderId: rider.id,
+          awardId,
+          currency: 'USD',
+          amount: 900,
+          reason: 'Goodwill',
+          at,
+          byName: 'Robin Vale',
+        });
         expect(await tx.adjustments.claimed([awardId])).toEqual([]);
       });
       expect((await head(key))?.balance).toBe(900);
@@ -267,13 +382,21 @@ export const describeMoneyStores = (make: MakeBackend): void =>
 
     it('remembers of an award what was taken of it', async () => {
       const { rider, key } = await aPerson();
-      const first = posted(emptyWallet(key), [anIssue(rider.id, 1_000), anIssue(rider.id, 2_000, { expiresOn: '2027-01-01' })]);
+      const first = posted(emptyWallet(key), [
+        anIssue(rider.id, 1_000),
+        anIssue(rider.id, 2_000, { expiresOn: '2027-01-01' }),
+      ]);
       await give(first);
       const second = posted(first.wallet, takeBack(first.awards, 1_500, today, 'USD'));
       await give(second);
       await give(posted(second.wallet, takeBack(second.awards, 200, today, 'USD')));
       const all = await it_.uow.run((tx) => tx.wallets.awardsById(first.awards.map((it) => it.id)));
-      expect(all.toSorted((a, b) => a.initial - b.initial).map((it) => [it.initial, it.current, it.taken, it.status])).toEqual([[0, 0, 1_000, 'reversed'], [1_300, 1_300, 700, 'current']]);
+      expect(
+        all.toSorted((a, b) => a.initial - b.initial).map((it) => [it.initial, it.current, it.taken, it.status]),
+      ).toEqual([
+        [0, 0, 1_000, 'reversed'],
+        [1_300, 1_300, 700, 'current'],
+      ]);
     });
 
     it('counts for a dealer one after the other, from nothing on', async () => {
@@ -287,7 +410,9 @@ export const describeMoneyStores = (make: MakeBackend): void =>
           await tx.counter.saveDealerFailures(dealer.id, before.count + 1, at);
           return before.count;
         });
-      expect((await Promise.all(Array.from({ length: 12 }, count))).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n));
+      expect((await Promise.all(Array.from({ length: 12 }, count))).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 12 }, (_, n) => n),
+      );
       expect(await it_.uow.run((tx) => tx.counter.lockDealer(dealer.id))).toEqual({ count: 12, since: at });
     });
 
@@ -301,6 +426,9 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       const { rider } = await aPerson();
       const dealer = aDealer({ id: anId('dea0er', fresh()) });
       await it_.give({ dealers: [dealer] });
-      expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({ pin: { seal: null, failures: 0, lockedUntil: null }, dealerFailures: { count: 0, since: null } });
+      expect(await it_.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({
+        pin: { seal: null, failures: 0, lockedUntil: null },
+        dealerFailures: { count: 0, since: null },
+      });
     });
   });

@@ -6,9 +6,19 @@ import { aDealer, anActor, anId, aRider, credits, fixedClock, plainDigest, seque
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
 const ids = sequentialIds();
-const pins = { seal: (id: string, pin: string) => `${id}:${pin}`, matches: (seal: string, id: string, pin: string) => seal === `${id}:${pin}` };
-const code = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', (failed: { code?: string }) => failed.code ?? String(failed));
-const count = (said: readonly string[]) => ({ done: said.filter((it) => it === 'done').length, others: [...new Set(said.filter((it) => it !== 'done'))] });
+const pins = {
+  seal: (id: string, pin: string) => `${id}:${pin}`,
+  matches: (seal: string, id: string, pin: string) => seal === `${id}:${pin}`,
+};
+const code = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (failed: { code?: string }) => failed.code ?? String(failed),
+  );
+const count = (said: readonly string[]) => ({
+  done: said.filter((it) => it === 'done').length,
+  others: [...new Set(said.filter((it) => it !== 'done'))],
+});
 const { limits } = defaultProgram;
 
 /** Limits that no number of acts at the same time can pass. */
@@ -22,15 +32,35 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
       const rider = aRider({ id: anId('rder', 700_000 + fresh()), bikes: [] });
       const dealer = aDealer({ id: anId('dea0er', 700_000 + fresh()) });
       await it_.give({
-        riders: [rider], dealers: [dealer], pins: [{ riderId: rider.id, seal: pins.seal(rider.id, '2580'), failures: 0, lockedUntil: null }],
-        ...credits(rider.id, amounts.map((amount) => ({ amount, expiresOn: '2026-05-01' })), ids),
+        riders: [rider],
+        dealers: [dealer],
+        pins: [{ riderId: rider.id, seal: pins.seal(rider.id, '2580'), failures: 0, lockedUntil: null }],
+        ...credits(
+          rider.id,
+          amounts.map((amount) => ({ amount, expiresOn: '2026-05-01' })),
+          ids,
+        ),
       });
-      const ports = { uow: it_.uow, clock: fixedClock(), ids: { ...ids, random: () => 1_000_000 + fresh() }, digest: plainDigest, pins, program: defaultProgram };
+      const ports = {
+        uow: it_.uow,
+        clock: fixedClock(),
+        ids: { ...ids, random: () => 1_000_000 + fresh() },
+        digest: plainDigest,
+        pins,
+        program: defaultProgram,
+      };
       const once = (accountId: string) => ({ accountId, key: `limit-${fresh()}`, fingerprint: 'x' });
       const actor = anActor({ type: 'dealer', subjectId: dealer.id });
       const redeem = (amount: number) =>
         redeemCredit(ports)({
-          actor, idempotency: once(actor.accountId), riderId: rider.id, dealerId: dealer.id, amount: { amount, currency: 'USD' }, pin: '2580', employeeName: 'Dana', riderIdVerified: true,
+          actor,
+          idempotency: once(actor.accountId),
+          riderId: rider.id,
+          dealerId: dealer.id,
+          amount: { amount, currency: 'USD' },
+          pin: '2580',
+          employeeName: 'Dana',
+          riderIdVerified: true,
         });
       return { rider, dealer, ports, once, actor, redeem };
     };
@@ -38,18 +68,37 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
     it('knows what a rider redeemed on a day of Los Angeles and nobody revoked', async () => {
       const { rider, dealer } = await given([]);
       const one = (redeemedAt: string, over: Partial<Redemption> = {}): Redemption => ({
-        id: ids.next(), number: codeNumber(70_000 + fresh()), riderId: rider.id, dealerId: dealer.id, currency: 'USD', amount: 100, employeeName: 'Dana', redeemedAt, status: 'redeemed',
-        revoked: null, ...over,
+        id: ids.next(),
+        number: codeNumber(70_000 + fresh()),
+        riderId: rider.id,
+        dealerId: dealer.id,
+        currency: 'USD',
+        amount: 100,
+        employeeName: 'Dana',
+        redeemedAt,
+        status: 'redeemed',
+        revoked: null,
+        ...over,
       });
       const revoked = { at: '2025-06-11T06:59:59.999Z', byName: 'Robin Vale', reason: null };
       await it_.give({
         redemptions: [
-          one('2025-06-10T06:59:59.999Z'), one('2025-06-10T07:00:00.000Z', { amount: 10 }), one('2025-06-11T06:59:59.999Z', { amount: 1 }), one('2025-06-11T07:00:00.000Z'),
-          one('2025-06-10T18:00:00.000Z', { currency: 'CAD' }), one('2025-06-10T18:00:00.000Z', { status: 'revoked', revoked }),
+          one('2025-06-10T06:59:59.999Z'),
+          one('2025-06-10T07:00:00.000Z', { amount: 10 }),
+          one('2025-06-11T06:59:59.999Z', { amount: 1 }),
+          one('2025-06-11T07:00:00.000Z'),
+          one('2025-06-10T18:00:00.000Z', { currency: 'CAD' }),
+          one('2025-06-10T18:00:00.000Z', { status: 'revoked', revoked }),
         ],
       });
-      expect(await it_.uow.run((tx) => tx.redemptions.spendable(rider.id, 'USD', '2025-06-10'))).toEqual({ awards: [], redeemed: 11 });
-      expect(await it_.uow.run((tx) => tx.redemptions.spendable(rider.id, 'USD', '2025-06-08'))).toEqual({ awards: [], redeemed: 0 });
+      expect(await it_.uow.run((tx) => tx.redemptions.spendable(rider.id, 'USD', '2025-06-10'))).toEqual({
+        awards: [],
+        redeemed: 11,
+      });
+      expect(await it_.uow.run((tx) => tx.redemptions.spendable(rider.id, 'USD', '2025-06-08'))).toEqual({
+        awards: [],
+        redeemed: 0,
+      });
     });
 
     it('let fifty redemptions of one rider at once redeem no more than a day allows', async () => {
@@ -57,7 +106,8 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
       const { redeem, rider } = await given(Array.from({ length: 50 }, () => each));
       const said = count(await Promise.all(Array.from({ length: 50 }, () => code(redeem(each)))));
       expect(said.others.filter((it) => !['DAILY_REDEMPTION_LIMIT', 'CONFLICT'].includes(it))).toEqual([]);
-      const today = async () => (await it_.uow.run((tx) => tx.redemptions.spendable(rider.id, 'USD', '2025-06-10'))).redeemed;
+      const today = async () =>
+        (await it_.uow.run((tx) => tx.redemptions.spendable(rider.id, 'USD', '2025-06-10'))).redeemed;
       expect(await today()).toBe(said.done * each);
       for (let at = said.done; at < 20; at += 1) await redeem(each);
       expect([await today(), await code(redeem(1))]).toEqual([limits.redeemedPerDay, 'DAILY_REDEMPTION_LIMIT']);
@@ -68,7 +118,12 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
       await redeem(limits.redemption);
       const { redemption } = await redeem(limits.redemption);
       const admin = anActor();
-      await undoRedemption(ports)({ actor: admin, idempotency: once(admin.accountId), redemptionId: redemption.id, reason: null });
+      await undoRedemption(ports)({
+        actor: admin,
+        idempotency: once(admin.accountId),
+        redemptionId: redemption.id,
+        reason: null,
+      });
       await Promise.all(Array.from({ length: 4 }, () => code(redeem(limits.redemption))));
       // who lost every race was refused for that; asked again, the room is found taken
       await code(redeem(limits.redemption));
@@ -82,7 +137,13 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
         const { ports, once, rider } = people[n] as (typeof people)[number];
         return code(
           adjustWallet(ports)({
-            actor, idempotency: once(actor.accountId), riderId: rider.id, book: 'credit', amount: { amount: limits.adjustment, currency: 'USD' }, reason: 'Wrong class', expiresOn: null,
+            actor,
+            idempotency: once(actor.accountId),
+            riderId: rider.id,
+            book: 'credit',
+            amount: { amount: limits.adjustment, currency: 'USD' },
+            reason: 'Wrong class',
+            expiresOn: null,
           }),
         );
       };

@@ -12,14 +12,37 @@ export const describePartnerStores = (make: MakeBackend): void =>
     afterAll(() => it_.end());
 
     const fullDealer = (n: number, over: Partial<Dealer> = {}): Dealer => ({
-      ...dealerOf(aDealer({ id: anId('dea0er', n), name: 'Événement & Fils 🏁' })), dealerId: `D-${n}`, addressLine1: '1 Main St', addressLine2: 'Unit 2', city: 'Durango', state: 'CO', zipcode: '81301',
-      phone: '970 555 0112', email: 'parts@example.com', websiteUrl: 'https://mesa.example.com/', bio: 'Since 1980', profileImage: 'images/1',
-      point: { latE6: 37_275_300, lonE6: -107_880_100 }, createdAt: '2025-06-10T18:00:00.000Z', ...over,
+      ...dealerOf(aDealer({ id: anId('dea0er', n), name: 'Événement & Fils 🏁' })),
+      dealerId: `D-${n}`,
+      addressLine1: '1 Main St',
+      addressLine2: 'Unit 2',
+      city: 'Durango',
+      state: 'CO',
+      zipcode: '81301',
+      phone: '970 555 0112',
+      email: 'parts@example.com',
+      websiteUrl: 'https://mesa.example.com/',
+      bio: 'Since 1980',
+      profileImage: 'images/1',
+      point: { latE6: 37_275_300, lonE6: -107_880_100 },
+      createdAt: '2025-06-10T18:00:00.000Z',
+      ...over,
     });
     const fullPromoter = (n: number, over: Partial<Promoter> = {}): Promoter => ({
-      ...promoterOf({ id: anId('pr0m0ter', n), name: 'Circuit des Érables', email: `promoter${n}@example.com` }), contactName: 'Zoé Roy', phone: '514 555 0112', addressLine1: '1 rue Principale',
-      city: 'Laval', state: 'QC', zipcode: 'H7A 1A1', country: 'CA', websiteUrl: 'https://circuit.example.com/', bio: 'Depuis 1980', message: 'Bonjour', locale: 'fr',
-      appliedAt: '2025-06-10T18:00:00.000Z', ...over,
+      ...promoterOf({ id: anId('pr0m0ter', n), name: 'Circuit des Érables', email: `promoter${n}@example.com` }),
+      contactName: 'Zoé Roy',
+      phone: '514 555 0112',
+      addressLine1: '1 rue Principale',
+      city: 'Laval',
+      state: 'QC',
+      zipcode: 'H7A 1A1',
+      country: 'CA',
+      websiteUrl: 'https://circuit.example.com/',
+      bio: 'Depuis 1980',
+      message: 'Bonjour',
+      locale: 'fr',
+      appliedAt: '2025-06-10T18:00:00.000Z',
+      ...over,
     });
 
     it('keeps every field of a dealer, and changes one alone', async () => {
@@ -28,7 +51,13 @@ export const describePartnerStores = (make: MakeBackend): void =>
         await tx.dealers.insert(one);
         await tx.dealers.insert(other);
       });
-      const bare: Dealer = { ...dealerOf(aDealer({ id: one.id })), dealerId: `${one.dealerId}-new`, deactivated: true, version: 2, createdAt: one.createdAt };
+      const bare: Dealer = {
+        ...dealerOf(aDealer({ id: one.id })),
+        dealerId: `${one.dealerId}-new`,
+        deactivated: true,
+        version: 2,
+        createdAt: one.createdAt,
+      };
       await it_.uow.run(async (tx) => {
         expect(await tx.dealers.lock(one.id)).toEqual(one);
         expect((await tx.dealers.byDealerId(one.dealerId))?.id).toBe(one.id);
@@ -52,8 +81,13 @@ export const describePartnerStores = (make: MakeBackend): void =>
           return 'added';
         });
       expect(await add({ ...other, dealerId: one.dealerId })).toBe('taken');
-      expect((await Promise.all([add(other), add({ ...other, id: anId('dea0er', fresh()) })])).toSorted()).toEqual(['added', 'taken']);
-      await expect(it_.uow.run((tx) => tx.dealers.save({ ...one, dealerId: other.dealerId }))).rejects.toMatchObject({ code: 'CONFLICT' });
+      expect((await Promise.all([add(other), add({ ...other, id: anId('dea0er', fresh()) })])).toSorted()).toEqual([
+        'added',
+        'taken',
+      ]);
+      await expect(it_.uow.run((tx) => tx.dealers.save({ ...one, dealerId: other.dealerId }))).rejects.toMatchObject({
+        code: 'CONFLICT',
+      });
       expect(await it_.uow.run((tx) => tx.dealers.lock(one.id))).toEqual(one);
     });
 
@@ -63,29 +97,56 @@ export const describePartnerStores = (make: MakeBackend): void =>
         await tx.promoters.insert(one);
         await tx.promoters.insert(rejected);
       });
-      const bare: Promoter = { ...promoterOf({ id: one.id, name: 'Other', email: one.email }), status: 'approved', deactivated: true, version: 2 };
+      const bare: Promoter = {
+        ...promoterOf({ id: one.id, name: 'Other', email: one.email }),
+        status: 'approved',
+        deactivated: true,
+        version: 2,
+      };
       await it_.uow.run(async (tx) => {
         expect(await tx.promoters.lock(one.id)).toEqual(one);
-        expect([await tx.promoters.isKnown(one.email), await tx.promoters.isKnown(rejected.email), await tx.promoters.isKnown('nobody@example.com')]).toEqual([true, false, false]);
+        expect([
+          await tx.promoters.isKnown(one.email),
+          await tx.promoters.isKnown(rejected.email),
+          await tx.promoters.isKnown('nobody@example.com'),
+        ]).toEqual([true, false, false]);
         await tx.promoters.save(bare);
       });
       await it_.uow.run(async (tx) => {
         expect(await tx.promoters.lock(one.id)).toEqual(bare);
         expect(await tx.promoters.lock(rejected.id)).toEqual(rejected);
-        expect(await tx.outbox.recipient('promoter', rejected.id)).toEqual({ email: rejected.email, fullName: rejected.name, locale: 'fr' });
+        expect(await tx.outbox.recipient('promoter', rejected.id)).toEqual({
+          email: rejected.email,
+          fullName: rejected.name,
+          locale: 'fr',
+        });
       });
     });
 
     it('keeps decisions in their order, and marks one undone', async () => {
       const promoter = fullPromoter(fresh());
       const decision = (sequence: number, over: Partial<PromoterDecision> = {}): PromoterDecision => ({
-        promoterId: promoter.id, sequence, from: 'pending', to: 'approved', reason: null, at: '2025-06-10T18:00:00.000Z', byName: 'Robin Vale', undoneAt: null, ...over,
+        promoterId: promoter.id,
+        sequence,
+        from: 'pending',
+        to: 'approved',
+        reason: null,
+        at: '2025-06-10T18:00:00.000Z',
+        byName: 'Robin Vale',
+        undoneAt: null,
+        ...over,
       });
-      await it_.give({ promoters: [promoter], promoterDecisions: [decision(2, { to: 'rejected', reason: 'no track' })] });
+      await it_.give({
+        promoters: [promoter],
+        promoterDecisions: [decision(2, { to: 'rejected', reason: 'no track' })],
+      });
       await it_.uow.run(async (tx) => {
         await tx.promoters.addDecision(decision(1));
         await tx.promoters.setUndone(promoter.id, 1, '2025-06-11T18:00:00.000Z');
-        expect(await tx.promoters.decisions(promoter.id)).toEqual([decision(1, { undoneAt: '2025-06-11T18:00:00.000Z' }), decision(2, { to: 'rejected', reason: 'no track' })]);
+        expect(await tx.promoters.decisions(promoter.id)).toEqual([
+          decision(1, { undoneAt: '2025-06-11T18:00:00.000Z' }),
+          decision(2, { to: 'rejected', reason: 'no track' }),
+        ]);
       });
     });
 
@@ -95,7 +156,18 @@ export const describePartnerStores = (make: MakeBackend): void =>
       await it_.give({
         promoters: [owner, idle],
         events: [anEvent({ id: anId('event', n), promoterId: owner.id, promoterApproved: false })],
-        promoterDecisions: [{ promoterId: idle.id, sequence: 1, from: 'pending', to: 'rejected', reason: null, at: '2025-06-10T18:00:00.000Z', byName: 'Robin Vale', undoneAt: null }],
+        promoterDecisions: [
+          {
+            promoterId: idle.id,
+            sequence: 1,
+            from: 'pending',
+            to: 'rejected',
+            reason: null,
+            at: '2025-06-10T18:00:00.000Z',
+            byName: 'Robin Vale',
+            undoneAt: null,
+          },
+        ],
       });
       await it_.uow.run(async (tx) => {
         expect(await tx.promoters.owns(owner.id)).toEqual({ events: 1, series: 0 });

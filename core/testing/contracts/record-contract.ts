@@ -10,63 +10,149 @@ export const describeRecordStores = (make: MakeBackend): void =>
     beforeAll(async () => void (it_ = await make()));
     afterAll(() => it_.end());
 
-    const aLetter = (at: string): Message => ({ id: anId('msg', fresh()), kind: 'redemption', recipient: { type: 'rider', id: anId('rder', 1) }, at, facts: { amount: 5, code: 'A%_é', dealer: null } });
+    const aLetter = (at: string): Message => ({
+      id: anId('msg', fresh()),
+      kind: 'redemption',
+      recipient: { type: 'rider', id: anId('rder', 1) },
+      at,
+      facts: { amount: 5, code: 'A%_é', dealer: null },
+    });
     const due = (now: string, until: string, limit = 100) => it_.uow.run((tx) => tx.outbox.due(now, limit, until));
 
     it('lends the oldest letters, to one sender at a time', async () => {
-      const letters = [aLetter('2025-01-01T00:00:02.000Z'), aLetter('2025-01-01T00:00:01.000Z'), aLetter('2025-01-01T09:00:00.000Z')] as const;
+      const letters = [
+        aLetter('2025-01-01T00:00:02.000Z'),
+        aLetter('2025-01-01T00:00:01.000Z'),
+        aLetter('2025-01-01T09:00:00.000Z'),
+      ] as const;
       await it_.uow.run((tx) => tx.outbox.append(letters));
-      expect(await due('2025-01-01T00:01:00.000Z', '2025-01-01T00:02:00.000Z', 1)).toEqual([{ ...letters[1], attempts: 0 }]);
-      expect(await due('2025-01-01T00:01:00.000Z', '2025-01-01T00:02:00.000Z')).toEqual([{ ...letters[0], attempts: 0 }]);
+      expect(await due('2025-01-01T00:01:00.000Z', '2025-01-01T00:02:00.000Z', 1)).toEqual([
+        { ...letters[1], attempts: 0 },
+      ]);
+      expect(await due('2025-01-01T00:01:00.000Z', '2025-01-01T00:02:00.000Z')).toEqual([
+        { ...letters[0], attempts: 0 },
+      ]);
       expect(await due('2025-01-01T00:01:59.999Z', '2025-01-01T00:03:00.000Z')).toEqual([]);
       // the senders died: their leases end
-      expect((await due('2025-01-01T00:02:00.000Z', '2025-01-01T00:03:00.000Z')).map((it) => it.id)).toEqual([letters[1].id, letters[0].id]);
+      expect((await due('2025-01-01T00:02:00.000Z', '2025-01-01T00:03:00.000Z')).map((it) => it.id)).toEqual([
+        letters[1].id,
+        letters[0].id,
+      ]);
       await it_.uow.run(async (tx) => {
         await tx.outbox.sent(letters[0].id, '2025-01-01T00:02:01.000Z');
         await tx.outbox.failed(letters[1].id, '2025-01-01T00:10:00.000Z');
       });
       expect(await due('2025-01-01T00:09:59.999Z', '2025-01-01T00:11:00.000Z')).toEqual([]);
-      expect(await due('2025-01-01T00:10:00.000Z', '2025-01-01T00:11:00.000Z')).toEqual([{ ...letters[1], attempts: 1 }]);
+      expect(await due('2025-01-01T00:10:00.000Z', '2025-01-01T00:11:00.000Z')).toEqual([
+        { ...letters[1], attempts: 1 },
+      ]);
       await it_.uow.run((tx) => tx.outbox.failed(letters[1].id, null));
-      expect((await due('2025-01-01T23:00:00.000Z', '2025-01-01T23:01:00.000Z')).map((it) => it.id)).toEqual([letters[2].id]);
+      expect((await due('2025-01-01T23:00:00.000Z', '2025-01-01T23:01:00.000Z')).map((it) => it.id)).toEqual([
+        letters[2].id,
+      ]);
     });
 
     it('gives two senders that ask at once different letters', async () => {
       const at = '2024-01-01T00:00:00.000Z';
       const letters = Array.from({ length: 40 }, () => aLetter(at));
       await it_.uow.run((tx) => tx.outbox.append(letters));
-      const lent = (await Promise.all([1, 2, 3, 4].map(() => due('2024-01-01T00:00:01.000Z', '2024-01-01T01:00:00.000Z', 10)))).flat();
+      const lent = (
+        await Promise.all([1, 2, 3, 4].map(() => due('2024-01-01T00:00:01.000Z', '2024-01-01T01:00:00.000Z', 10)))
+      ).flat();
       expect(new Set(lent.map((it) => it.id)).size).toBe(lent.length);
     });
 
     it('knows whom a letter goes to: the login, else the record', async () => {
       const n = fresh();
-      const [withLogin, without] = [aRider({ id: anId('rder', n), bikes: [] }), aRider({ id: anId('rder', fresh()), bikes: [] })];
-      await it_.give({ riders: [withLogin, without], accounts: [anAccount({ id: anId('acc', n), email: `login${n}@example.com`, type: 'rider', subjectId: withLogin.id, locale: 'fr' })] });
+      const [withLogin, without] = [
+        aRider({ id: anId('rder', n), bikes: [] }),
+        aRider({ id: anId('rder', fresh()), bikes: [] }),
+      ];
+      await it_.give({
+        riders: [withLogin, without],
+        accounts: [
+          anAccount({
+            id: anId('acc', n),
+            email: `login${n}@example.com`,
+            type: 'rider',
+            subjectId: withLogin.id,
+            locale: 'fr',
+          }),
+        ],
+      });
       await it_.uow.run(async (tx) => {
-        expect(await tx.outbox.recipient('rider', withLogin.id)).toEqual({ email: `login${n}@example.com`, fullName: withLogin.fullName, locale: 'fr' });
-        expect(await tx.outbox.recipient('rider', without.id)).toEqual({ email: without.email, fullName: without.fullName, locale: 'en' });
+        expect(await tx.outbox.recipient('rider', withLogin.id)).toEqual({
+          email: `login${n}@example.com`,
+          fullName: withLogin.fullName,
+          locale: 'fr',
+        });
+        expect(await tx.outbox.recipient('rider', without.id)).toEqual({
+          email: without.email,
+          fullName: without.fullName,
+          locale: 'en',
+        });
         expect(await tx.outbox.recipient('rider', anId('nobody'))).toBeUndefined();
       });
     });
 
     it('knows the address of a login and of a code', async () => {
       const [n, m] = [fresh(), fresh()];
-      const login = anAccount({ id: anId('acc', n), email: `login${n}@example.com`, type: 'dealer', subjectId: anId('dea0er', n), locale: 'fr', displayName: 'Zoë N.' });
-      const code = { id: anId('c0de', n), purpose: 'verify-email' as const, email: `new${n}@example.com`, accountId: login.id, invited: null, seal: 's', tries: 0, createdAt: '2025-06-10T18:00:00.000Z', expiresAt: '2025-06-10T18:10:00.000Z', usedAt: null };
-      const invitation = { ...code, id: anId('c0de', m), purpose: 'invitation' as const, accountId: null, invited: { type: 'dealer' as const, subjectId: anId('dea0er', n), name: 'Sam Field', locale: 'fr' as const } };
+      const login = anAccount({
+        id: anId('acc', n),
+        email: `login${n}@example.com`,
+        type: 'dealer',
+        subjectId: anId('dea0er', n),
+        locale: 'fr',
+        displayName: 'Zoë N.',
+      });
+      const code = {
+        id: anId('c0de', n),
+        purpose: 'verify-email' as const,
+        email: `new${n}@example.com`,
+        accountId: login.id,
+        invited: null,
+        seal: 's',
+        tries: 0,
+        createdAt: '2025-06-10T18:00:00.000Z',
+        expiresAt: '2025-06-10T18:10:00.000Z',
+        usedAt: null,
+      };
+      const invitation = {
+        ...code,
+        id: anId('c0de', m),
+        purpose: 'invitation' as const,
+        accountId: null,
+        invited: { type: 'dealer' as const, subjectId: anId('dea0er', n), name: 'Sam Field', locale: 'fr' as const },
+      };
       await it_.give({ accounts: [login], codes: [code, invitation] });
       await it_.uow.run(async (tx) => {
-        expect(await tx.outbox.recipient('account', login.id)).toEqual({ email: login.email, fullName: 'Zoë N.', locale: 'fr' });
-        expect(await tx.outbox.recipient('code', code.id)).toEqual({ email: code.email, fullName: 'Zoë N.', locale: 'fr' });
-        expect(await tx.outbox.recipient('code', invitation.id)).toEqual({ email: code.email, fullName: 'Sam Field', locale: 'fr' });
+        expect(await tx.outbox.recipient('account', login.id)).toEqual({
+          email: login.email,
+          fullName: 'Zoë N.',
+          locale: 'fr',
+        });
+        expect(await tx.outbox.recipient('code', code.id)).toEqual({
+          email: code.email,
+          fullName: 'Zoë N.',
+          locale: 'fr',
+        });
+        expect(await tx.outbox.recipient('code', invitation.id)).toEqual({
+          email: code.email,
+          fullName: 'Sam Field',
+          locale: 'fr',
+        });
         expect(await tx.outbox.recipient('code', anId('n0ne'))).toBeUndefined();
       });
     });
 
     it('forgets a code as soon as its letter is sent or given up, and no other fact', async () => {
-      const letters = (['email-code', 'password-code', 'invitation', 'redemption'] as const).map((kind): Message => ({ ...aLetter('2023-01-01T00:00:00.000Z'), kind, facts: { code: '123456' } }));
-      const lent = async (now: string) => (await due(now, now)).filter((it) => letters.some((letter) => letter.id === it.id)).map((it) => it.facts);
+      const letters = (['email-code', 'password-code', 'invitation', 'redemption'] as const).map((kind): Message => ({
+        ...aLetter('2023-01-01T00:00:00.000Z'),
+        kind,
+        facts: { code: '123456' },
+      }));
+      const lent = async (now: string) =>
+        (await due(now, now)).filter((it) => letters.some((letter) => letter.id === it.id)).map((it) => it.facts);
       await it_.uow.run((tx) => tx.outbox.append(letters));
       await it_.uow.run(async (tx) => {
         for (const it of letters) await tx.outbox.failed(it.id, '2023-01-01T00:01:00.000Z');
@@ -91,7 +177,10 @@ export const describeRecordStores = (make: MakeBackend): void =>
       const key = { accountId: anId('acc', 1), key: `key-${fresh()}-é`, fingerprint: 'f'.repeat(64) };
       expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toBeUndefined();
       await it_.uow.run((tx) => tx.idempotency.remember(key, first));
-      expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toMatchObject({ fingerprint: key.fingerprint, answer: first });
+      expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toMatchObject({
+        fingerprint: key.fingerprint,
+        answer: first,
+      });
       expect(await it_.uow.run((tx) => tx.idempotency.find(anId('acc', 2), key.key))).toBeUndefined();
       let runs = 0;
       await it_.uow.run(async (tx) => {

@@ -19,10 +19,20 @@ export const describeRiderStores = (make: MakeBackend): void =>
 
     it('know the document of each kind that stands, and not what was replaced', async () => {
       const [mine, other] = [await giveRider(), await giveRider()];
-      const of = (riderId: string, change: Parameters<typeof aDocument>[0]) => aDocument({ id: anId('d0c', fresh()), riderId, ...change });
-      const replaced = of(mine.id, { kind: 'licence', status: 'replaced', uploadedAt: '2025-05-01T00:00:00.000Z', keyId: null });
+      const of = (riderId: string, change: Parameters<typeof aDocument>[0]) =>
+        aDocument({ id: anId('d0c', fresh()), riderId, ...change });
+      const replaced = of(mine.id, {
+        kind: 'licence',
+        status: 'replaced',
+        uploadedAt: '2025-05-01T00:00:00.000Z',
+        keyId: null,
+      });
       const licence = of(mine.id, { kind: 'licence', uploadedAt: '2025-05-02T00:00:00.000Z' });
-      const w9 = of(mine.id, { kind: 'w9', status: 'refused', decision: { at: '2025-05-04T00:00:00.000Z', byName: 'Robin Vale', refusal: 'Not signed – à refaire' } });
+      const w9 = of(mine.id, {
+        kind: 'w9',
+        status: 'refused',
+        decision: { at: '2025-05-04T00:00:00.000Z', byName: 'Robin Vale', refusal: 'Not signed – à refaire' },
+      });
       await it_.give({ documents: [replaced, of(other.id, { kind: 'licence', status: 'verified' })] });
       await it_.uow.run(async (tx) => {
         await tx.documents.insert(w9);
@@ -44,36 +54,84 @@ export const describeRiderStores = (make: MakeBackend): void =>
     it('keep a rider’s whole record, and what judging knows of them follows', async () => {
       const n = fresh();
       const rider = aRiderRecord({
-        id: anId('rder', n), email: `zoe${n}@example.com`, firstName: 'Zoë', lastName: 'Núñez', bornOn: '2010-02-28', sex: 'non-binary', raceStyle: 'flat', amaNumber: `AMA-00${n}77`, zipcode: 'T2P 1J9',
-        country: 'CA', state: 'AB', bio: 'Depuis 2019', socialMedia: '@zoe', profileImage: 'images/zoe.png', professional: true, taxStatus: 'non-resident-alien', addressLine2: 'Apt 3',
+        id: anId('rder', n),
+        email: `zoe${n}@example.com`,
+        firstName: 'Zoë',
+        lastName: 'Núñez',
+        bornOn: '2010-02-28',
+        sex: 'non-binary',
+        raceStyle: 'flat',
+        amaNumber: `AMA-00${n}77`,
+        zipcode: 'T2P 1J9',
+        country: 'CA',
+        state: 'AB',
+        bio: 'Depuis 2019',
+        socialMedia: '@zoe',
+        profileImage: 'images/zoe.png',
+        professional: true,
+        taxStatus: 'non-resident-alien',
+        addressLine2: 'Apt 3',
         consent: { by: 'Iris Núñez', at: '2025-06-01T10:00:00.000Z' },
       });
       await it_.uow.run((tx) => tx.riders.insert(rider));
       await it_.uow.run(async (tx) => {
         expect(await tx.riders.lock(rider.id)).toEqual(rider);
         expect(await tx.riderFacts.byIds([rider.id])).toEqual([...riderRows([rider]).riders]);
-        expect((await tx.riderFacts.sought({ amaNumbers: [`${n}77`], emails: [], nameKeys: [] })).map((it) => it.id)).toEqual([rider.id]);
+        expect(
+          (await tx.riderFacts.sought({ amaNumbers: [`${n}77`], emails: [], nameKeys: [] })).map((it) => it.id),
+        ).toEqual([rider.id]);
       });
-      const edited = { ...rider, lastName: 'Björk', amaNumber: null, deactivated: true, factory: true, consent: null, taxStatus: null, version: 2 };
+      const edited = {
+        ...rider,
+        lastName: 'Björk',
+        amaNumber: null,
+        deactivated: true,
+        factory: true,
+        consent: null,
+        taxStatus: null,
+        version: 2,
+      };
       await it_.uow.run((tx) => tx.riders.save({ ...edited, email: 'not-by-this-way@example.com' }));
       await it_.uow.run(async (tx) => {
         expect(await tx.riders.lock(rider.id)).toEqual(edited);
-        expect((await tx.riderFacts.byIds([rider.id]))[0]).toMatchObject({ fullName: 'Zoë Björk', deactivated: true, factory: true, parentalConsent: false });
+        expect((await tx.riderFacts.byIds([rider.id]))[0]).toMatchObject({
+          fullName: 'Zoë Björk',
+          deactivated: true,
+          factory: true,
+          parentalConsent: false,
+        });
         expect(await tx.riderFacts.sought({ amaNumbers: [`${n}77`], emails: [], nameKeys: ['zoe nunez'] })).toEqual([]);
       });
       await it_.uow.run((tx) => tx.riders.setEmail(rider.id, `bjork${n}@example.com`));
       await it_.uow.run(async (tx) => {
         expect(await tx.riders.lock(rider.id)).toEqual({ ...edited, email: `bjork${n}@example.com` });
-        expect((await tx.riderFacts.sought({ amaNumbers: [], emails: [`bjork${n}@example.com`], nameKeys: [] })).map((it) => it.id)).toEqual([rider.id]);
+        expect(
+          (await tx.riderFacts.sought({ amaNumbers: [], emails: [`bjork${n}@example.com`], nameKeys: [] })).map(
+            (it) => it.id,
+          ),
+        ).toEqual([rider.id]);
       });
     });
 
     it('give a record of a rider whom others put there, and none of one who was merged', async () => {
       const [kept, gone] = [await giveRider({ fullName: 'Ana Ruiz' }), await giveRider()];
-      expect(await it_.uow.run((tx) => tx.riders.lock(kept.id))).toMatchObject({ firstName: 'Ana', lastName: 'Ruiz', email: kept.email, consent: null, version: 1 });
+      expect(await it_.uow.run((tx) => tx.riders.lock(kept.id))).toMatchObject({
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        email: kept.email,
+        consent: null,
+        version: 1,
+      });
       await it_.uow.run(async (tx) => {
         await tx.merging.close(gone.id, kept.id, '2025-06-10T18:00:00.000Z');
-        await tx.merging.record({ id: anId('merge', fresh()), keptId: kept.id, deletedId: gone.id, at: '2025-06-10T18:00:00.000Z', byName: 'Robin Vale', record: {} });
+        await tx.merging.record({
+          id: anId('merge', fresh()),
+          keptId: kept.id,
+          deletedId: gone.id,
+          at: '2025-06-10T18:00:00.000Z',
+          byName: 'Robin Vale',
+          record: {},
+        });
       });
       expect(await it_.uow.run((tx) => tx.riders.lock(gone.id))).toBeUndefined();
       expect(await it_.uow.run((tx) => tx.riders.lock(anId('n00ne')))).toBeUndefined();
@@ -81,7 +139,14 @@ export const describeRiderStores = (make: MakeBackend): void =>
 
     it('keep names, numbers and addresses whose keys are longer than they are', async () => {
       const n = fresh();
-      const rider = aRiderRecord({ id: anId('rder', n), email: `${n}${'e'.repeat(230)}@example.com`, phone1: '5'.repeat(40), firstName: 'æ'.repeat(60), lastName: 'ß'.repeat(60), amaNumber: 'ﬃ'.repeat(40) });
+      const rider = aRiderRecord({
+        id: anId('rder', n),
+        email: `${n}${'e'.repeat(230)}@example.com`,
+        phone1: '5'.repeat(40),
+        firstName: 'æ'.repeat(60),
+        lastName: 'ß'.repeat(60),
+        amaNumber: 'ﬃ'.repeat(40),
+      });
       await it_.uow.run((tx) => tx.riders.insert(rider));
       expect(await it_.uow.run((tx) => tx.riders.lock(rider.id))).toEqual(rider);
     });
@@ -92,7 +157,11 @@ export const describeRiderStores = (make: MakeBackend): void =>
       const pin = { seal: 'sealed', failures: 5, lockedUntil: '2025-06-10T18:15:00.000Z' };
       await it_.uow.run((tx) => tx.riderPins.save(id, pin));
       await it_.uow.run((tx) => tx.riderPins.save(id, { ...pin, failures: 0, lockedUntil: null }));
-      expect(await it_.uow.run((tx) => tx.riderPins.lock(id))).toEqual({ seal: 'sealed', failures: 0, lockedUntil: null });
+      expect(await it_.uow.run((tx) => tx.riderPins.lock(id))).toEqual({
+        seal: 'sealed',
+        failures: 0,
+        lockedUntil: null,
+      });
     });
 
     it('count the files of a day, each record for itself, and forget the day before', async () => {
@@ -100,11 +169,17 @@ export const describeRiderStores = (make: MakeBackend): void =>
       const count = (subjectId: string, day: string) => it_.uow.run((tx) => tx.uploads.count(subjectId, day));
       const counted = await Promise.all([count(one, '2025-06-10'), count(one, '2025-06-10'), count(one, '2025-06-10')]);
       expect(counted.toSorted()).toEqual([1, 2, 3]);
-      expect([await count(other, '2025-06-10'), await count(one, '2025-06-11'), await count(one, '2025-06-11')]).toEqual([1, 1, 2]);
-      await expect(it_.uow.run(async (tx) => {
-        await tx.uploads.count(one, '2025-06-11');
-        throw new Error('Refused');
-      })).rejects.toThrow('Refused');
+      expect([
+        await count(other, '2025-06-10'),
+        await count(one, '2025-06-11'),
+        await count(one, '2025-06-11'),
+      ]).toEqual([1, 1, 2]);
+      await expect(
+        it_.uow.run(async (tx) => {
+          await tx.uploads.count(one, '2025-06-11');
+          throw new Error('Refused');
+        }),
+      ).rejects.toThrow('Refused');
       expect(await count(one, '2025-06-11')).toBe(3);
     });
 
@@ -112,9 +187,22 @@ export const describeRiderStores = (make: MakeBackend): void =>
       const n = fresh();
       const { id: riderId } = await giveRider();
       const document = aDocument({ id: anId('d0c', 5000 + n), riderId, status: 'replaced' });
-      const timecard = { id: anId('tcard', 5000 + n), riderId, fileName: 'a.pdf', fileKey: 'timecards/1', contentType: 'application/pdf', bytes: 9, uploadedAt: '2025-06-10T18:00:00.000Z', uploadedBy: 'Robin Vale' };
+      const timecard = {
+        id: anId('tcard', 5000 + n),
+        riderId,
+        fileName: 'a.pdf',
+        fileKey: 'timecards/1',
+        contentType: 'application/pdf',
+        bytes: 9,
+        uploadedAt: '2025-06-10T18:00:00.000Z',
+        uploadedBy: 'Robin Vale',
+      };
       const [mine, theirs, nobodys] = [anId('mage', n), anId('mage', 5000 + n), anId('mage', 6000 + n)];
-      const dealer = aDealer({ id: anId('dea0er', 5000 + n), dealerId: String(80_000 + n), profileImage: addressOf(theirs) });
+      const dealer = aDealer({
+        id: anId('dea0er', 5000 + n),
+        dealerId: String(80_000 + n),
+        profileImage: addressOf(theirs),
+      });
       await it_.give({ dealers: [dealer] });
       await it_.uow.run(async (tx) => {
         const rider = await tx.riders.lock(riderId);
@@ -122,17 +210,41 @@ export const describeRiderStores = (make: MakeBackend): void =>
         await tx.documents.insert(document);
         await tx.timecards.insert(timecard);
       });
-      const named = [`documents/${document.id}`, `timecards/${timecard.id}`, `portraits/${mine}`, `portraits/${mine}.small`, `portraits/${theirs}`];
-      const left = [`documents/${timecard.id}`, `timecards/${document.id}`, `portraits/${nobodys}`, `portraits/${riderId}.small`];
+      const named = [
+        `documents/${document.id}`,
+        `timecards/${timecard.id}`,
+        `portraits/${mine}`,
+        `portraits/${mine}.small`,
+        `portraits/${theirs}`,
+      ];
+      const left = [
+        `documents/${timecard.id}`,
+        `timecards/${document.id}`,
+        `portraits/${nobodys}`,
+        `portraits/${riderId}.small`,
+      ];
       expect((await it_.uow.run((tx) => tx.uploads.named([...left, ...named]))).toSorted()).toEqual(named.toSorted());
       expect(await it_.uow.run((tx) => tx.uploads.named([]))).toEqual([]);
     });
 
     it('keep notes and timecards until someone removes them', async () => {
       const { id: riderId } = await giveRider();
-      const note = { id: anId('n0te', fresh()), riderId, text: 'Rang – à rappeler', byName: 'Robin Vale', at: '2025-06-10T18:00:00.000Z' };
+      const note = {
+        id: anId('n0te', fresh()),
+        riderId,
+        text: 'Rang – à rappeler',
+        byName: 'Robin Vale',
+        at: '2025-06-10T18:00:00.000Z',
+      };
       const timecard = {
-        id: anId('tcard', fresh()), riderId, fileName: 'été.pdf', fileKey: 'timecards/1', contentType: 'application/pdf', bytes: 9, uploadedAt: '2025-06-10T18:00:00.000Z', uploadedBy: 'Robin Vale',
+        id: anId('tcard', fresh()),
+        riderId,
+        fileName: 'été.pdf',
+        fileKey: 'timecards/1',
+        contentType: 'application/pdf',
+        bytes: 9,
+        uploadedAt: '2025-06-10T18:00:00.000Z',
+        uploadedBy: 'Robin Vale',
       };
       await it_.uow.run(async (tx) => {
         await tx.notes.insert(note);
@@ -153,10 +265,17 @@ export const describeRiderStores = (make: MakeBackend): void =>
       await it_.give({ dealers: [dealer] });
       const favourite = { riderId, kind: 'dealer' as const, targetId: dealer.id };
       await it_.uow.run(async (tx) => {
-        expect([await tx.favourites.exists(favourite), await tx.favourites.exists({ ...favourite, kind: 'event' })]).toEqual([true, false]);
+        expect([
+          await tx.favourites.exists(favourite),
+          await tx.favourites.exists({ ...favourite, kind: 'event' }),
+        ]).toEqual([true, false]);
         const add = () => tx.favourites.add({ ...favourite, at: '2025-06-10T18:00:00.000Z' });
         expect([await add(), await add()]).toEqual([true, false]);
-        expect([await tx.favourites.remove({ ...favourite, kind: 'event' }), await tx.favourites.remove(favourite), await tx.favourites.remove(favourite)]).toEqual([false, true, false]);
+        expect([
+          await tx.favourites.remove({ ...favourite, kind: 'event' }),
+          await tx.favourites.remove(favourite),
+          await tx.favourites.remove(favourite),
+        ]).toEqual([false, true, false]);
       });
     });
 
@@ -166,7 +285,10 @@ export const describeRiderStores = (make: MakeBackend): void =>
       const [shared, other] = [fresh(), fresh()].map((n) => anId('dea0er', n)) as [string, string];
       await it_.give({
         notes: [{ id: anId('n0te', fresh()), riderId: gone.id, text: 'x', byName: 'Robin Vale', at }],
-        favourites: [{ riderId: keep.id, kind: 'dealer', targetId: shared, at }, ...[shared, other].map((targetId) => ({ riderId: gone.id, kind: 'dealer' as const, targetId, at }))],
+        favourites: [
+          { riderId: keep.id, kind: 'dealer', targetId: shared, at },
+          ...[shared, other].map((targetId) => ({ riderId: gone.id, kind: 'dealer' as const, targetId, at })),
+        ],
       });
       await it_.uow.run((tx) => tx.merging.move(gone.id, keep.id));
       await it_.uow.run(async (tx) => {

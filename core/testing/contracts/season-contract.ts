@@ -17,12 +17,25 @@ export const describeSeasonStores = (make: MakeBackend): void =>
     };
     const aStored = async () => {
       const event = anEvent({ id: anId('event', fresh()), promoterId: null, promoterApproved: false });
-      const classes = [aClass({ id: anId('c0ass', fresh()), eventId: event.id }), aClass({ id: anId('c0ass', fresh()), eventId: event.id, name: '250 B' })] as const;
+      const classes = [
+        aClass({ id: anId('c0ass', fresh()), eventId: event.id }),
+        aClass({ id: anId('c0ass', fresh()), eventId: event.id, name: '250 B' }),
+      ] as const;
       await it_.give({ events: [event], classes });
       return { event, classes };
     };
     const aResult = (classId: string): JudgedResult => ({
-      id: anId('res0t', fresh()), classId, place: 1, type: 'finished', riderName: 'Casey Moreno', number: null, hometown: null, bike: null, email: null, amaNumber: null, riderId: null,
+      id: anId('res0t', fresh()),
+      classId,
+      place: 1,
+      type: 'finished',
+      riderName: 'Casey Moreno',
+      number: null,
+      hometown: null,
+      bike: null,
+      email: null,
+      amaNumber: null,
+      riderId: null,
       verdict: { earns: null, reasons: [] },
     });
     const lockEvent = (id: string) => it_.uow.run((tx) => tx.eventAdmin.lock(id));
@@ -30,17 +43,52 @@ export const describeSeasonStores = (make: MakeBackend): void =>
     it('stores every field of an event, new and edited, and results see it', async () => {
       const [promoterId, series] = [await aPromoter(), aSeries({ id: anId('series', fresh()) })];
       await it_.give({ series: [series] });
-      const event = anEventRecord({ id: anId('event', fresh()), title: 'Årsta Öppet', promoterId, seriesId: series.id, copyOf: anId('event', 0) });
+      const event = anEventRecord({
+        id: anId('event', fresh()),
+        title: 'Årsta Öppet',
+        promoterId,
+        seriesId: series.id,
+        copyOf: anId('event', 0),
+      });
       await it_.uow.run((tx) => tx.eventAdmin.put(event));
       expect(await lockEvent(event.id)).toEqual(event);
       const edited = {
-        ...event, title: 'Other', venue: null, venueWebsite: null, city: null, state: null, zipcode: null, country: 'CA', currency: 'CAD' as const, type: 'Enduro', startsOn: null, endsOn: null,
-        paying: false, seriesId: null, canceled: true, lateResultsAccepted: true, version: 2, cancelReason: 'Rain', canceledAt: '2025-06-01T00:00:00.000Z',
+        ...event,
+        title: 'Other',
+        venue: null,
+        venueWebsite: null,
+        city: null,
+        state: null,
+        zipcode: null,
+        country: 'CA',
+        currency: 'CAD' as const,
+        type: 'Enduro',
+        startsOn: null,
+        endsOn: null,
+        paying: false,
+        seriesId: null,
+        canceled: true,
+        lateResultsAccepted: true,
+        version: 2,
+        cancelReason: 'Rain',
+        canceledAt: '2025-06-01T00:00:00.000Z',
       };
       await it_.uow.run((tx) => tx.eventAdmin.put(edited));
       expect(await lockEvent(event.id)).toEqual(edited);
       expect(await it_.uow.run((tx) => tx.events.lock(event.id))).toEqual(
-        anEvent({ id: event.id, title: 'Other', country: 'CA', currency: 'CAD', startsOn: null, endsOn: null, paying: false, canceled: true, lateResultsAccepted: true, promoterId, promoterApproved: true }),
+        anEvent({
+          id: event.id,
+          title: 'Other',
+          country: 'CA',
+          currency: 'CAD',
+          startsOn: null,
+          endsOn: null,
+          paying: false,
+          canceled: true,
+          lateResultsAccepted: true,
+          promoterId,
+          promoterApproved: true,
+        }),
       );
       expect(await lockEvent(anId('nothing'))).toBeUndefined();
     });
@@ -52,12 +100,35 @@ export const describeSeasonStores = (make: MakeBackend): void =>
     });
 
     it('keeps the list of classes in its order, and when results came', async () => {
-      const { event, classes: [first, second] } = await aStored();
+      const {
+        event,
+        classes: [first, second],
+      } = await aStored();
       await it_.uow.run((tx) => tx.results.setReceived(first.id, '2025-06-09T10:00:00.000Z', 12));
-      const more = aClass({ id: anId('c0ass', fresh()), eventId: event.id, name: 'Women', payoutType: 'cash', places: [] });
-      const list = [{ ...second, places: [{ place: 1, amount: 5 }, { place: 3, amount: 2 }] }, more, { ...first, name: '450 Pro', entrants: 9 }];
+      const more = aClass({
+        id: anId('c0ass', fresh()),
+        eventId: event.id,
+        name: 'Women',
+        payoutType: 'cash',
+        places: [],
+      });
+      const list = [
+        {
+          ...second,
+          places: [
+            { place: 1, amount: 5 },
+            { place: 3, amount: 2 },
+          ],
+        },
+        more,
+        { ...first, name: '450 Pro', entrants: 9 },
+      ];
       await it_.uow.run((tx) => tx.eventAdmin.saveClasses(event.id, list));
-      expect(await it_.uow.run((tx) => tx.events.classes(event.id))).toEqual([list[0], more, { ...list[2], resultsReceivedAt: '2025-06-09T10:00:00.000Z' }]);
+      expect(await it_.uow.run((tx) => tx.events.classes(event.id))).toEqual([
+        list[0],
+        more,
+        { ...list[2], resultsReceivedAt: '2025-06-09T10:00:00.000Z' },
+      ]);
       await it_.uow.run((tx) => tx.eventAdmin.saveClasses(event.id, [more]));
       expect(await it_.uow.run((tx) => tx.events.classes(event.id))).toEqual([more]);
       await it_.uow.run((tx) => tx.eventAdmin.saveClasses(event.id, []));
@@ -65,21 +136,43 @@ export const describeSeasonStores = (make: MakeBackend): void =>
     });
 
     it('knows what is in use', async () => {
-      const { event, classes: [first] } = await aStored();
-      const uses = () => it_.uow.run(async (tx) => [await tx.eventAdmin.inUse(event.id), await tx.eventAdmin.hasAwards(event.id), await tx.eventAdmin.classesInUse(event.id)]);
+      const {
+        event,
+        classes: [first],
+      } = await aStored();
+      const uses = () =>
+        it_.uow.run(async (tx) => [
+          await tx.eventAdmin.inUse(event.id),
+          await tx.eventAdmin.hasAwards(event.id),
+          await tx.eventAdmin.classesInUse(event.id),
+        ]);
       expect(await uses()).toEqual([false, false, []]);
       await it_.uow.run((tx) => tx.results.save(event.id, { put: [aResult(first.id)], remove: [] }));
       expect(await uses()).toEqual([true, false, [first.id]]);
     });
 
     it('counts claims of missing results as use, of an event and of the class they name', async () => {
-      const { event, classes: [, second] } = await aStored();
+      const {
+        event,
+        classes: [, second],
+      } = await aStored();
       const rider = aRider({ id: anId('rder', fresh()), bikes: [] });
       const claim = (classId: string | null): ResultClaim => ({
-        id: anId('c0aim', fresh()), riderId: rider.id, eventId: event.id, classId, place: 1, message: 'I was third', state: 'open', at: '2025-06-09T10:00:00.000Z', resultId: null,
-        decidedAt: null, decidedBy: null, answer: null,
+        id: anId('c0aim', fresh()),
+        riderId: rider.id,
+        eventId: event.id,
+        classId,
+        place: 1,
+        message: 'I was third',
+        state: 'open',
+        at: '2025-06-09T10:00:00.000Z',
+        resultId: null,
+        decidedAt: null,
+        decidedBy: null,
+        answer: null,
       });
-      const uses = () => it_.uow.run(async (tx) => [await tx.eventAdmin.inUse(event.id), await tx.eventAdmin.classesInUse(event.id)]);
+      const uses = () =>
+        it_.uow.run(async (tx) => [await tx.eventAdmin.inUse(event.id), await tx.eventAdmin.classesInUse(event.id)]);
       await it_.give({ riders: [rider], claims: [claim(null)] });
       expect(await uses()).toEqual([true, []]);
       await it_.give({ claims: [claim(second.id)] });
@@ -90,16 +183,30 @@ export const describeSeasonStores = (make: MakeBackend): void =>
       const { event } = await aStored();
       await it_.uow.run((tx) => tx.rejudging.ask([event.id], '2025-06-09T10:00:00.000Z'));
       await it_.uow.run((tx) => tx.eventAdmin.remove(event.id));
-      expect(await it_.uow.run(async (tx) => [await tx.eventAdmin.lock(event.id), await tx.events.classes(event.id)])).toEqual([undefined, []]);
+      expect(
+        await it_.uow.run(async (tx) => [await tx.eventAdmin.lock(event.id), await tx.events.classes(event.id)]),
+      ).toEqual([undefined, []]);
     });
 
     it('tells the events of a series apart', async () => {
       const series = aSeries({ id: anId('series', fresh()) });
       await it_.give({ series: [series] });
-      const events = [anEventRecord({ id: anId('event', fresh()), title: 'Round 1', seriesId: series.id, promoterId: null }), anEventRecord({ id: anId('event', fresh()), title: 'Été', startsOn: null, endsOn: null, seriesId: series.id, promoterId: null })];
+      const events = [
+        anEventRecord({ id: anId('event', fresh()), title: 'Round 1', seriesId: series.id, promoterId: null }),
+        anEventRecord({
+          id: anId('event', fresh()),
+          title: 'Été',
+          startsOn: null,
+          endsOn: null,
+          seriesId: series.id,
+          promoterId: null,
+        }),
+      ];
       for (const event of events) await it_.uow.run((tx) => tx.eventAdmin.put(event));
       const found = await it_.uow.run((tx) => tx.eventAdmin.ofSeries(series.id));
-      expect(found.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(events.map(({ id, title, startsOn }) => ({ id, title, startsOn })));
+      expect(found.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+        events.map(({ id, title, startsOn }) => ({ id, title, startsOn })),
+      );
       expect(await it_.uow.run((tx) => tx.eventAdmin.ofSeries(anId('nothing')))).toEqual([]);
     });
 
@@ -108,8 +215,20 @@ export const describeSeasonStores = (make: MakeBackend): void =>
       await it_.uow.run((tx) => tx.series.put(series));
       expect(await it_.uow.run((tx) => tx.series.lock(series.id))).toEqual(series);
       const edited = {
-        ...series, name: 'Åsa', state: null, zipcode: null, country: null, races: null, distance: null, notes: 'Été', bonus: true, initialValue: 250_000, expirationDate: '2026-12-31', active: false,
-        version: 2, promoterId: null,
+        ...series,
+        name: 'Åsa',
+        state: null,
+        zipcode: null,
+        country: null,
+        races: null,
+        distance: null,
+        notes: 'Été',
+        bonus: true,
+        initialValue: 250_000,
+        expirationDate: '2026-12-31',
+        active: false,
+        version: 2,
+        promoterId: null,
       };
       await it_.uow.run((tx) => tx.series.put(edited));
       expect(await it_.uow.run((tx) => tx.series.lock(series.id))).toEqual(edited);
@@ -120,10 +239,18 @@ export const describeSeasonStores = (make: MakeBackend): void =>
     it('knows of a series whether it is in use, and removes it from its categories', async () => {
       const [used, free] = [aSeries({ id: anId('series', fresh()) }), aSeries({ id: anId('series', fresh()) })];
       const category = aCategory({ id: anId('categ0ry', fresh()), seriesIds: [used.id, free.id].toSorted() });
-      await it_.give({ series: [used, free], categories: [category], events: [anEvent({ id: anId('event', fresh()), seriesId: used.id, promoterId: null, promoterApproved: false })] });
-      expect(await it_.uow.run(async (tx) => [await tx.series.inUse(used.id), await tx.series.inUse(free.id)])).toEqual([true, false]);
+      await it_.give({
+        series: [used, free],
+        categories: [category],
+        events: [anEvent({ id: anId('event', fresh()), seriesId: used.id, promoterId: null, promoterApproved: false })],
+      });
+      expect(await it_.uow.run(async (tx) => [await tx.series.inUse(used.id), await tx.series.inUse(free.id)])).toEqual(
+        [true, false],
+      );
       await it_.uow.run((tx) => tx.series.remove(free.id));
-      expect(await it_.uow.run(async (tx) => [await tx.series.lock(free.id), await tx.categories.lock(category.id)])).toEqual([undefined, { ...category, seriesIds: [used.id] }]);
+      expect(
+        await it_.uow.run(async (tx) => [await tx.series.lock(free.id), await tx.categories.lock(category.id)]),
+      ).toEqual([undefined, { ...category, seriesIds: [used.id] }]);
     });
 
     it('stores a category with its list of series, and removes it', async () => {

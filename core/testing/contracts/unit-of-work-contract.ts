@@ -5,7 +5,14 @@ import { anAccount, anId } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
 const record = (id: string): AuditRecord => ({
-  id, at: '2025-06-10T18:00:00.000Z', actorId: null, proxyHostId: null, action: 'test', objectType: 'test', objectId: id, detail: {},
+  id,
+  at: '2025-06-10T18:00:00.000Z',
+  actorId: null,
+  proxyHostId: null,
+  action: 'test',
+  objectType: 'test',
+  objectId: id,
+  detail: {},
 });
 
 /** What every unit of work keeps to: whole or not at all, again after a lost race, refusals pass. */

@@ -13,7 +13,9 @@ export const describeVinStores = (make: MakeBackend): void =>
     const ids = { next: () => anId('made', fresh()), random: () => 0 };
     /** of model year 2025, its check digit in place for 1 and not for others: nobody here asks */
     const vin = () => `VBKMXA10XS${String(fresh()).padStart(7, '0')}`;
-    const person = async (bikes = [aBike({ id: anId('b', 70_000 + fresh()), vin: vin(), vinStatus: 'unverified' })]) => {
+    const person = async (
+      bikes = [aBike({ id: anId('b', 70_000 + fresh()), vin: vin(), vinStatus: 'unverified' })],
+    ) => {
       const rider = aRider({ id: anId('rder', fresh()), bikes });
       await it_.give({ riders: [rider] });
       return { rider, bike: bikes[0] ?? aBike() };
@@ -23,16 +25,39 @@ export const describeVinStores = (make: MakeBackend): void =>
     it('keeps a bike with its rider, changes it, and lets go of its VIN when it is sold', async () => {
       const { rider } = await person([]);
       const kept = {
-        id: anId('b', 70_000 + fresh()), riderId: rider.id, year: 2025, make: 'KTM', model: '450 SX-F', vin: vin(), vinStatus: 'unverified' as const, holdsVin: true, retiredAt: null,
-        verifiedAt: null, verifiedBy: null, createdAt: at, version: 1,
+        id: anId('b', 70_000 + fresh()),
+        riderId: rider.id,
+        year: 2025,
+        make: 'KTM',
+        model: '450 SX-F',
+        vin: vin(),
+        vinStatus: 'unverified' as const,
+        holdsVin: true,
+        retiredAt: null,
+        verifiedAt: null,
+        verifiedBy: null,
+        createdAt: at,
+        version: 1,
       };
       await run((tx) => tx.bikes.insert(rider.id, kept));
-      expect(await run((tx) => tx.bikes.byId(kept.id))).toEqual({ bike: kept, rider: { id: rider.id, fullName: rider.fullName, deactivated: false } });
-      const changed = { ...kept, model: '350 XC-F', vinStatus: 'verified' as const, verifiedAt: at, verifiedBy: 'Robin Vale', version: 2 };
+      expect(await run((tx) => tx.bikes.byId(kept.id))).toEqual({
+        bike: kept,
+        rider: { id: rider.id, fullName: rider.fullName, deactivated: false },
+      });
+      const changed = {
+        ...kept,
+        model: '350 XC-F',
+        vinStatus: 'verified' as const,
+        verifiedAt: at,
+        verifiedBy: 'Robin Vale',
+        version: 2,
+      };
       await run((tx) => tx.bikes.save(changed));
       expect(await run((tx) => tx.bikes.holderOf(kept.vin))).toEqual(changed);
       expect(await run((tx) => tx.bikes.ofRider(rider.id))).toEqual([changed]);
-      await expect(run((tx) => tx.bikes.insert(rider.id, { ...kept, vin: vin() }))).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(run((tx) => tx.bikes.insert(rider.id, { ...kept, vin: vin() }))).rejects.toMatchObject({
+        code: 'CONFLICT',
+      });
       await run((tx) => tx.bikes.save({ ...kept, id: anId('b', 70_000 + fresh()), vin: vin() }));
       expect(await run((tx) => tx.bikes.allOf(rider.id))).toEqual([changed]);
       await run((tx) => tx.bikes.retire(kept.id, at));
@@ -47,7 +72,18 @@ export const describeVinStores = (make: MakeBackend): void =>
       const [b1, b2, b3, b4] = Array.from({ length: 4 }, () => aBike({ id: anId('b', 70_000 + fresh()), vin: text }));
       const { rider } = await person([]);
       const insert = (bike: ReturnType<typeof aBike> | undefined, over = {}) =>
-        run((tx) => tx.bikes.insert(rider.id, { ...aBike(bike), holdsVin: false, retiredAt: at, verifiedAt: null, verifiedBy: null, createdAt: at, version: 1, ...over }));
+        run((tx) =>
+          tx.bikes.insert(rider.id, {
+            ...aBike(bike),
+            holdsVin: false,
+            retiredAt: at,
+            verifiedAt: null,
+            verifiedBy: null,
+            createdAt: at,
+            version: 1,
+            ...over,
+          }),
+        );
       const former = (of = rider.id) => run(async (tx) => (await tx.bikes.former(of, text))?.id);
       await insert(b1, { holdsVin: true, retiredAt: null });
       expect(await former()).toBeUndefined();
@@ -59,20 +95,52 @@ export const describeVinStores = (make: MakeBackend): void =>
       await insert(b2, { vinStatus: 'invalid' });
       expect(await former()).toBe(b2?.id);
       expect((await run((tx) => tx.bikes.allOf(rider.id))).map((it) => [it.id, it.retiredAt, it.vinStatus])).toEqual([
-        [b1?.id, at, 'verified'], [b2?.id, at, 'invalid'], [b3?.id, null, 'verified'], [b4?.id, at, 'verified'],
+        [b1?.id, at, 'verified'],
+        [b2?.id, at, 'invalid'],
+        [b3?.id, null, 'verified'],
+        [b4?.id, at, 'verified'],
       ]);
 
       const n = fresh();
-      const [event, inClass] = [anEvent({ id: anId('event', n), promoterId: null, promoterApproved: false }), aClass({ id: anId('c0ass', n), eventId: anId('event', n) })];
-      const result = { classId: inClass.id, type: 'finished' as const, riderName: 'A', number: null, hometown: null, bike: null, email: null, amaNumber: null, riderId: rider.id };
+      const [event, inClass] = [
+        anEvent({ id: anId('event', n), promoterId: null, promoterApproved: false }),
+        aClass({ id: anId('c0ass', n), eventId: anId('event', n) }),
+      ];
+      const result = {
+        classId: inClass.id,
+        type: 'finished' as const,
+        riderName: 'A',
+        number: null,
+        hometown: null,
+        bike: null,
+        email: null,
+        amaNumber: null,
+        riderId: rider.id,
+      };
       await it_.give({
-        events: [event], classes: [inClass],
+        events: [event],
+        classes: [inClass],
         results: [
-          { ...result, id: anId('res0t', n), place: 1, verdict: { earns: { amount: 500, type: 'credit', bikeId: b1?.id ?? '' }, reasons: [] } },
-          { ...result, id: anId('res0t', fresh()), place: 2, verdict: { earns: null, reasons: [], stood: b2?.id ?? '' } },
+          {
+            ...result,
+            id: anId('res0t', n),
+            place: 1,
+            verdict: { earns: { amount: 500, type: 'credit', bikeId: b1?.id ?? '' }, reasons: [] },
+          },
+          {
+            ...result,
+            id: anId('res0t', fresh()),
+            place: 2,
+            verdict: { earns: null, reasons: [], stood: b2?.id ?? '' },
+          },
         ],
       });
-      for (const [bike, earned] of [[b1, true], [b2, true], [b3, false]] as const) expect(await run((tx) => tx.bikes.hasEarned({ id: bike?.id ?? '', riderId: rider.id }))).toBe(earned);
+      for (const [bike, earned] of [
+        [b1, true],
+        [b2, true],
+        [b3, false],
+      ] as const)
+        expect(await run((tx) => tx.bikes.hasEarned({ id: bike?.id ?? '', riderId: rider.id }))).toBe(earned);
     });
 
     it('frees the VINs of a rider and gives back those that nobody took', async () => {
@@ -82,9 +150,19 @@ export const describeVinStores = (make: MakeBackend): void =>
       expect(await run((tx) => tx.riderFacts.byIds([rider.id]))).toMatchObject([{ bikes: [] }]);
       const [lost] = bikes;
       await run((tx) =>
-        tx.bikes.insert(other.rider.id, { ...aBike({ id: anId('b', 70_000 + fresh()), vin: lost?.vin ?? '' }), holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: at, version: 1 }),
+        tx.bikes.insert(other.rider.id, {
+          ...aBike({ id: anId('b', 70_000 + fresh()), vin: lost?.vin ?? '' }),
+          holdsVin: true,
+          retiredAt: null,
+          verifiedAt: null,
+          verifiedBy: null,
+          createdAt: at,
+          version: 1,
+        }),
       );
-      expect(await run((tx) => tx.bikes.reclaimVins(rider.id))).toEqual([{ vin: lost?.vin, bikeId: lost?.id, heldBy: other.rider.id }]);
+      expect(await run((tx) => tx.bikes.reclaimVins(rider.id))).toEqual([
+        { vin: lost?.vin, bikeId: lost?.id, heldBy: other.rider.id },
+      ]);
       expect(await run((tx) => tx.riderFacts.byIds([rider.id]))).toMatchObject([{ bikes: [{ id: bikes[1]?.id }] }]);
     });
 
@@ -92,18 +170,33 @@ export const describeVinStores = (make: MakeBackend): void =>
       const [one, other] = [await person([]), await person([])];
       const add = addBike({ uow: it_.uow, clock: fixedClock(at), ids });
       const claim = { year: 2025, make: 'KTM', model: '450 SX-F', vin: vin() };
-      const both = await Promise.allSettled([one, other].map(({ rider }) => add({ actor: anActor(), riderId: rider.id, bike: claim })));
-      expect(both.map((it) => (it.status === 'fulfilled' ? 'done' : (it.reason as { code?: string }).code)).toSorted()).toEqual(['VIN_TAKEN', 'done']);
+      const both = await Promise.allSettled(
+        [one, other].map(({ rider }) => add({ actor: anActor(), riderId: rider.id, bike: claim })),
+      );
+      expect(
+        both.map((it) => (it.status === 'fulfilled' ? 'done' : (it.reason as { code?: string }).code)).toSorted(),
+      ).toEqual(['VIN_TAKEN', 'done']);
     });
 
     it('lists a dispute once for a claim, and settles it', async () => {
       const [{ rider: holder, bike }, { rider: claimant }] = [await person(), await person([])];
-      const dispute = (id: string) => ({ id, vin: bike.vin, heldBy: holder.id, claimedBy: claimant.id, claimed: { bikeId: null, year: 2025, make: 'KTM', model: '450 SX-F' }, at });
+      const dispute = (id: string) => ({
+        id,
+        vin: bike.vin,
+        heldBy: holder.id,
+        claimedBy: claimant.id,
+        claimed: { bikeId: null, year: 2025, make: 'KTM', model: '450 SX-F' },
+        at,
+      });
       const [first, second] = [anId('d1spute', fresh()), anId('d1spute', fresh())];
       await run((tx) => tx.bikes.dispute(dispute(first)));
       await run((tx) => tx.bikes.dispute(dispute(second)));
       expect(await run((tx) => tx.vinDisputes.lock(first))).toBeUndefined();
-      expect(await run((tx) => tx.vinDisputes.lock(second))).toEqual({ ...dispute(second), settledAt: null, settledBy: null });
+      expect(await run((tx) => tx.vinDisputes.lock(second))).toEqual({
+        ...dispute(second),
+        settledAt: null,
+        settledBy: null,
+      });
       await run((tx) => tx.vinDisputes.settle(second, at, 'Robin Vale'));
       expect(await run((tx) => tx.vinDisputes.lock(second))).toMatchObject({ settledAt: at, settledBy: 'Robin Vale' });
       const third = anId('d1spute', fresh());
@@ -113,51 +206,118 @@ export const describeVinStores = (make: MakeBackend): void =>
     });
 
     it('walks over unverified bikes and verifies many at once', async () => {
-      const bikes = Array.from({ length: 5 }, () => aBike({ id: anId('b', 80_000 + fresh()), vin: vin(), vinStatus: 'unverified' }));
+      const bikes = Array.from({ length: 5 }, () =>
+        aBike({ id: anId('b', 80_000 + fresh()), vin: vin(), vinStatus: 'unverified' }),
+      );
       const { rider } = await person(bikes);
       const before = anId('b', 80_000);
       const page = await run((tx) => tx.bikes.unverified(before, 3));
       expect(page.map((it) => it.id)).toEqual(bikes.slice(0, 3).map((it) => it.id));
-      await run((tx) => tx.bikes.verify(page.map((it, n) => ({ id: it.id, pattern: `VBK${n}` })), at));
-      expect(await run((tx) => tx.bikes.ofRider(rider.id))).toMatchObject([0, 1, 2].map((n) => ({ vinStatus: 'verified', verifiedBy: `VBK${n}`, verifiedAt: at, version: 2 })).concat([{}, {}] as never));
-      expect((await run((tx) => tx.bikes.unverified(before, 2))).map((it) => it.id)).toEqual(bikes.slice(3).map((it) => it.id));
+      await run((tx) =>
+        tx.bikes.verify(
+          page.map((it, n) => ({ id: it.id, pattern: `VBK${n}` })),
+          at,
+        ),
+      );
+      expect(await run((tx) => tx.bikes.ofRider(rider.id))).toMatchObject(
+        [0, 1, 2]
+          .map((n) => ({ vinStatus: 'verified', verifiedBy: `VBK${n}`, verifiedAt: at, version: 2 }))
+          .concat([{}, {}] as never),
+      );
+      expect((await run((tx) => tx.bikes.unverified(before, 2))).map((it) => it.id)).toEqual(
+        bikes.slice(3).map((it) => it.id),
+      );
     });
 
     it('keeps patterns, one of a kind, and finds those of a model and year', async () => {
       const model = `Model ${fresh()}`;
-      const pattern = (pattern_: string, over = {}) => ({ id: anId('pat', fresh()), model, year: 2025, pattern: pattern_, status: 'unverified' as const, decidedAt: null, decidedBy: null, ...over });
-      const [one, two] = [pattern('VBK*'), pattern('VBKM', { status: 'verified', decidedAt: at, decidedBy: 'Robin Vale' })];
+      const pattern = (pattern_: string, over = {}) => ({
+        id: anId('pat', fresh()),
+        model,
+        year: 2025,
+        pattern: pattern_,
+        status: 'unverified' as const,
+        decidedAt: null,
+        decidedBy: null,
+        ...over,
+      });
+      const [one, two] = [
+        pattern('VBK*'),
+        pattern('VBKM', { status: 'verified', decidedAt: at, decidedBy: 'Robin Vale' }),
+      ];
       await run((tx) => tx.vinPatterns.insert([one, two]));
-      await expect(run((tx) => tx.vinPatterns.insert([{ ...one, id: anId('pat', fresh()) }]))).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(run((tx) => tx.vinPatterns.insert([{ ...one, id: anId('pat', fresh()) }]))).rejects.toMatchObject({
+        code: 'CONFLICT',
+      });
       expect(await run((tx) => tx.vinPatterns.verifiedFor(model.toUpperCase(), 2025))).toEqual([two]);
       expect(await run((tx) => tx.vinPatterns.verified([one.id, two.id]))).toEqual([two]);
       await run((tx) => tx.vinPatterns.save({ ...one, status: 'verified', decidedAt: at, decidedBy: 'Kim' }));
-      expect(await run((tx) => tx.vinPatterns.byId(one.id))).toEqual({ ...one, status: 'verified', decidedAt: at, decidedBy: 'Kim' });
+      expect(await run((tx) => tx.vinPatterns.byId(one.id))).toEqual({
+        ...one,
+        status: 'verified',
+        decidedAt: at,
+        decidedBy: 'Kim',
+      });
       await run((tx) => tx.vinPatterns.remove(two.id));
-      expect((await run((tx) => tx.vinPatterns.ofYears([2025]))).filter((it) => it.model === model).map((it) => it.id)).toEqual([one.id]);
+      expect(
+        (await run((tx) => tx.vinPatterns.ofYears([2025]))).filter((it) => it.model === model).map((it) => it.id),
+      ).toEqual([one.id]);
     });
 
     it('keeps models of letters that count twice in its keys, and finds their patterns', async () => {
       const model = 'ß'.repeat(60);
       const { rider } = await person([]);
-      const kept = { ...aBike({ id: anId('b', 70_000 + fresh()), vin: vin(), model }), riderId: rider.id, holdsVin: true, retiredAt: null, verifiedAt: null, verifiedBy: null, createdAt: at, version: 1 };
+      const kept = {
+        ...aBike({ id: anId('b', 70_000 + fresh()), vin: vin(), model }),
+        riderId: rider.id,
+        holdsVin: true,
+        retiredAt: null,
+        verifiedAt: null,
+        verifiedBy: null,
+        createdAt: at,
+        version: 1,
+      };
       await run((tx) => tx.bikes.insert(rider.id, kept));
       expect(await run((tx) => tx.bikes.ofRider(rider.id))).toEqual([kept]);
-      const pattern = { id: anId('pat', fresh()), model, year: 2025, pattern: 'VBKM', status: 'verified' as const, decidedAt: at, decidedBy: 'Kim' };
+      const pattern = {
+        id: anId('pat', fresh()),
+        model,
+        year: 2025,
+        pattern: 'VBKM',
+        status: 'verified' as const,
+        decidedAt: at,
+        decidedBy: 'Kim',
+      };
       await run((tx) => tx.vinPatterns.insert([pattern]));
       expect(await run((tx) => tx.vinPatterns.verifiedFor(model, 2025))).toEqual([pattern]);
     });
 
     it('asks for the events of a rider to be judged again', async () => {
       const n = fresh();
-      const [event, inClass] = [anEvent({ id: anId('event', n), promoterId: null, promoterApproved: false }), aClass({ id: anId('c0ass', n), eventId: anId('event', n) })];
+      const [event, inClass] = [
+        anEvent({ id: anId('event', n), promoterId: null, promoterApproved: false }),
+        aClass({ id: anId('c0ass', n), eventId: anId('event', n) }),
+      ];
       const { rider } = await person([]);
       await it_.give({
-        events: [event], classes: [inClass],
-        results: [{
-          id: anId('res0t', n), classId: inClass.id, place: 1, type: 'finished', riderName: 'A', number: null, hometown: null, bike: null, email: null, amaNumber: null, riderId: rider.id,
-          verdict: { earns: null, reasons: [] },
-        }],
+        events: [event],
+        classes: [inClass],
+        results: [
+          {
+            id: anId('res0t', n),
+            classId: inClass.id,
+            place: 1,
+            type: 'finished',
+            riderName: 'A',
+            number: null,
+            hometown: null,
+            bike: null,
+            email: null,
+            amaNumber: null,
+            riderId: rider.id,
+            verdict: { earns: null, reasons: [] },
+          },
+        ],
       });
       await run((tx) => tx.rejudging.askForRiders([rider.id], at));
       await run((tx) => tx.rejudging.ask([event.id], at));

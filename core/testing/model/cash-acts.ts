@@ -1,6 +1,18 @@
 import { correct, issue } from '../../ledger/index.js';
 import {
-  cancelClaim, cancelOrder, cashOut, createClaim, createOrder, markSent, type PaymentProvider, PaymentRefused, PaymentUnavailable, refreshClaim, runCheques, undoSent, voidCheque,
+  cancelClaim,
+  cancelOrder,
+  cashOut,
+  createClaim,
+  createOrder,
+  markSent,
+  type PaymentProvider,
+  PaymentRefused,
+  PaymentUnavailable,
+  refreshClaim,
+  runCheques,
+  undoSent,
+  voidCheque,
 } from '../../payouts/index.js';
 import { refundDealer, undoRefund } from '../../redemption/index.js';
 import { anActor } from '../builders.js';
@@ -14,7 +26,20 @@ const awardCash: Act = async ({ chance, model, ports, riders, clock, move }) => 
   const { below, pick } = chance();
   const riderId = pick(riders);
   const [id, initial] = [ports.ids.next(), 1 + below(50_000)];
-  await move(riderId, 'cash', async () => [issue({ id, riderId, currency: 'USD', type: 'cash', initial, awardedAt: clock.now(), expiresOn: null, source: null, seriesId: null, label: 'Race · Class' })]);
+  await move(riderId, 'cash', async () => [
+    issue({
+      id,
+      riderId,
+      currency: 'USD',
+      type: 'cash',
+      initial,
+      awardedAt: clock.now(),
+      expiresOn: null,
+      source: null,
+      seriesId: null,
+      label: 'Race · Class',
+    }),
+  ]);
   model.issue(id, riderId, initial, null);
 };
 
@@ -23,7 +48,13 @@ const claim: Act = async ({ chance, model, ports, riders, idempotency, outcome, 
   const waiting = model.claimable(riderId).reduce((sum, it) => sum + it.current, 0);
   let made = '';
   const got = await outcome(
-    cashOut(ports)({ actor: anActor({ type: 'rider', subjectId: riderId }), idempotency: idempotency(), currency: 'USD', awardIds: null, method: null }),
+    cashOut(ports)({
+      actor: anActor({ type: 'rider', subjectId: riderId }),
+      idempotency: idempotency(),
+      currency: 'USD',
+      awardIds: null,
+      method: null,
+    }),
     (it) => {
       made = it.id;
       return it.gross;
@@ -44,7 +75,8 @@ const someClaim = async ({ chance, model, ports, admin, idempotency }: Stage) =>
 };
 const grossOf = (it: ModelClaim): number => it.lines.reduce((sum, line) => sum + line.amount, 0);
 const NOT_PENDING = { pending: null, sent: 'CLAIM_SENT', canceled: 'CLAIM_CANCELED' } as const;
-const hasOrder = (it: ModelClaim): string | null => ({ none: null, unknown: 'ORDER_DOUBTFUL', made: 'CLAIM_HAS_ORDER', canceled: null })[it.order];
+const hasOrder = (it: ModelClaim): string | null =>
+  ({ none: null, unknown: 'ORDER_DOUBTFUL', made: 'CLAIM_HAS_ORDER', canceled: null })[it.order];
 
 /** Does what it is asked, or fails as it is told. */
 const provider = (failed: Error | null): PaymentProvider => {
@@ -53,7 +85,8 @@ const provider = (failed: Error | null): PaymentProvider => {
     return it;
   };
   return {
-    name: 'model', sandbox: true,
+    name: 'model',
+    sandbox: true,
     createOrder: ({ externalId, amount }) => answer({ orderId: `order-${externalId}`, amount, status: 'made' }),
     cancelOrder: () => answer(undefined),
     findOrder: () => answer(null),
@@ -67,10 +100,16 @@ const order: Act = async (stage) => {
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
   const lost = chance().below(4) === 0;
-  const refused = one.order === 'canceled' ? 'ORDER_CANCELED' : (NOT_PENDING[one.state] ?? (one.order === 'none' && model.isOutdated(one) ? 'CLAIM_OUTDATED' : null));
+  const refused =
+    one.order === 'canceled'
+      ? 'ORDER_CANCELED'
+      : (NOT_PENDING[one.state] ?? (one.order === 'none' && model.isOutdated(one) ? 'CLAIM_OUTDATED' : null));
   const asked = one.order !== 'made' && refused === null;
   const expected = one.order === 'made' ? 'made' : (refused ?? (lost ? 'PAYMENT_UNAVAILABLE' : 'made'));
-  const got = await outcome(createOrder({ ...ports, provider: provider(lost ? new PaymentUnavailable() : null) })(cmd), (it) => it.status);
+  const got = await outcome(
+    createOrder({ ...ports, provider: provider(lost ? new PaymentUnavailable() : null) })(cmd),
+    (it) => it.status,
+  );
   same(asked ? 'order' : 'order nothing', expected, got);
   if (!asked) return;
   one.order = lost ? 'unknown' : 'made';
@@ -81,7 +120,9 @@ const order: Act = async (stage) => {
 };
 
 const correctTo = async ({ model, move }: Stage, award: ModelAward, worth: number): Promise<void> => {
-  await move(award.riderId, 'cash', async (tx) => (await tx.wallets.awardsById([award.id])).flatMap((it) => correct(it, worth)));
+  await move(award.riderId, 'cash', async (tx) =>
+    (await tx.wallets.awardsById([award.id])).flatMap((it) => correct(it, worth)),
+  );
   model.correct(award, worth);
 };
 
@@ -90,9 +131,19 @@ const takeBackOrder: Act = async (stage) => {
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
   const taken = chance().below(4) === 0;
-  const refused = one.order === 'none' ? 'NOT_FOUND' : one.state === 'sent' ? 'CLAIM_SENT' : one.order === 'unknown' ? 'ORDER_DOUBTFUL' : null;
+  const refused =
+    one.order === 'none'
+      ? 'NOT_FOUND'
+      : one.state === 'sent'
+        ? 'CLAIM_SENT'
+        : one.order === 'unknown'
+          ? 'ORDER_DOUBTFUL'
+          : null;
   const expected = refused ?? (one.order === 'made' && taken ? 'PAYMENT_REFUSED' : 'canceled');
-  const got = await outcome(cancelOrder({ ...ports, provider: provider(taken ? new PaymentRefused() : null) })(cmd), (it) => it.status);
+  const got = await outcome(
+    cancelOrder({ ...ports, provider: provider(taken ? new PaymentRefused() : null) })(cmd),
+    (it) => it.status,
+  );
   same(expected === 'canceled' ? 'cancel order' : `cancel order refused: ${expected}`, expected, got);
   if (expected === 'canceled') one.order = 'canceled';
 };
@@ -102,9 +153,18 @@ const send: Act = async (stage) => {
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
   const outdated = model.isOutdated(one);
-  const byOrder = { none: outdated ? 'CLAIM_OUTDATED' : null, unknown: 'ORDER_DOUBTFUL', made: null, canceled: 'ORDER_CANCELED' }[one.order];
+  const byOrder = {
+    none: outdated ? 'CLAIM_OUTDATED' : null,
+    unknown: 'ORDER_DOUBTFUL',
+    made: null,
+    canceled: 'ORDER_CANCELED',
+  }[one.order];
   const refused = NOT_PENDING[one.state] ?? byOrder;
-  same(refused !== null ? `send refused: ${refused}` : outdated ? 'send what was ordered' : 'send', refused ?? grossOf(one), await outcome(markSent(ports)(cmd), (it) => it.gross));
+  same(
+    refused !== null ? `send refused: ${refused}` : outdated ? 'send what was ordered' : 'send',
+    refused ?? grossOf(one),
+    await outcome(markSent(ports)(cmd), (it) => it.gross),
+  );
   if (refused === null) model.send(one);
 };
 
@@ -115,7 +175,11 @@ const undoSending: Act = async (stage) => {
   // results were corrected upwards after it was sent, and what came of it is claimed already
   const claimedAgain = one.lines.some(({ award }) => award.claim !== null);
   const refused = one.state !== 'sent' ? 'CLAIM_NOT_SENT' : claimedAgain ? 'AWARD_CLAIMED' : null;
-  same(refused === null ? 'undo sent' : `undo sent refused: ${refused}`, refused ?? 'pending', await outcome(undoSent(ports)(cmd), (it) => it.state));
+  same(
+    refused === null ? 'undo sent' : `undo sent refused: ${refused}`,
+    refused ?? 'pending',
+    await outcome(undoSent(ports)(cmd), (it) => it.state),
+  );
   if (refused === null) model.unsend(one);
 };
 
@@ -124,7 +188,11 @@ const cancel: Act = async (stage) => {
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
   const refused = NOT_PENDING[one.state] ?? hasOrder(one);
-  same(refused === null ? 'cancel claim' : 'cancel claim refused', refused ?? 'canceled', await outcome(cancelClaim(ports)(cmd), (it) => it.state));
+  same(
+    refused === null ? 'cancel claim' : 'cancel claim refused',
+    refused ?? 'canceled',
+    await outcome(cancelClaim(ports)(cmd), (it) => it.state),
+  );
   if (refused === null) model.cancel(one);
 };
 
@@ -132,16 +200,30 @@ const refresh: Act = async (stage) => {
   const { model, ports, outcome, same } = stage;
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
-  const refused = NOT_PENDING[one.state] ?? hasOrder(one) ?? (one.lines.every(({ award }) => award.current === 0) ? 'NOTHING_TO_PAY' : null);
+  const refused =
+    NOT_PENDING[one.state] ??
+    hasOrder(one) ??
+    (one.lines.every(({ award }) => award.current === 0) ? 'NOTHING_TO_PAY' : null);
   if (refused === null) model.refresh(one);
-  same(refused === null ? 'refresh claim' : 'refresh claim refused', refused ?? grossOf(one), await outcome(refreshClaim(ports)(cmd), (it) => it.gross));
+  same(
+    refused === null ? 'refresh claim' : 'refresh claim refused',
+    refused ?? grossOf(one),
+    await outcome(refreshClaim(ports)(cmd), (it) => it.gross),
+  );
 };
 
 const refund: Act = async ({ chance, model, ports, admin, idempotency, outcome, same }) => {
   if (model.redemptions.length === 0) return;
   const one = chance().pick(model.redemptions.slice(RECENT));
   const refused = { redeemed: null, refunded: 'ALREADY_REFUNDED', revoked: 'ALREADY_REVOKED' }[one.state];
-  same(refused === null ? 'refund' : 'refund refused', refused ?? one.amount, await outcome(refundDealer(ports)({ actor: admin, idempotency: idempotency(), redemptionId: one.id }), (it) => it.amount));
+  same(
+    refused === null ? 'refund' : 'refund refused',
+    refused ?? one.amount,
+    await outcome(
+      refundDealer(ports)({ actor: admin, idempotency: idempotency(), redemptionId: one.id }),
+      (it) => it.amount,
+    ),
+  );
   if (refused === null) one.state = 'refunded';
 };
 
@@ -149,22 +231,76 @@ const undoRefunding: Act = async ({ chance, model, ports, admin, idempotency, ou
   if (model.redemptions.length === 0) return;
   const one = chance().pick(model.redemptions.slice(RECENT));
   const refused = one.state === 'refunded' ? null : 'NOT_REFUNDED';
-  same(refused === null ? 'undo refund' : 'undo refund refused', refused ?? one.amount, await outcome(undoRefund(ports)({ actor: admin, idempotency: idempotency(), redemptionId: one.id }), (it) => it.amount));
+  same(
+    refused === null ? 'undo refund' : 'undo refund refused',
+    refused ?? one.amount,
+    await outcome(
+      undoRefund(ports)({ actor: admin, idempotency: idempotency(), redemptionId: one.id }),
+      (it) => it.amount,
+    ),
+  );
   if (refused === null) one.state = 'redeemed';
 };
 
 /** A Canadian rider wins, claims and is paid by the next run, in which every claim of a voided cheque is paid again. */
-const chequeRun: Act = async ({ chance, model, ports, riders, canadians, clock, admin, idempotency, outcome, same, move }) => {
+const chequeRun: Act = async ({
+  chance,
+  model,
+  ports,
+  riders,
+  canadians,
+  clock,
+  admin,
+  idempotency,
+  outcome,
+  same,
+  move,
+}) => {
   const { below, pick } = chance();
   const { cheques } = model;
   const theirs = riders.filter((it) => canadians.has(it));
   const key = idempotency();
-  const [claimKey, voidKey] = [{ ...key, key: `${key.key}-claim` }, { ...key, key: `${key.key}-void` }];
+  const [claimKey, voidKey] = [
+    { ...key, key: `${key.key}-claim` },
+    { ...key, key: `${key.key}-void` },
+  ];
   if (theirs.length > 0) {
     const riderId = pick(theirs);
     const initial = 1 + below(50_000);
-    await move(riderId, 'cash', async () => [issue({ id: ports.ids.next(), riderId, currency: 'CAD', type: 'cash', initial, awardedAt: clock.now(), expiresOn: null, source: null, seriesId: null, label: 'Race · Class' })], 'CAD');
-    same('claim a cheque', initial, await outcome(createClaim(ports)({ actor: admin, idempotency: claimKey, riderId, currency: 'CAD', awardIds: null, method: null }), (it) => it.gross));
+    await move(
+      riderId,
+      'cash',
+      async () => [
+        issue({
+          id: ports.ids.next(),
+          riderId,
+          currency: 'CAD',
+          type: 'cash',
+          initial,
+          awardedAt: clock.now(),
+          expiresOn: null,
+          source: null,
+          seriesId: null,
+          label: 'Race · Class',
+        }),
+      ],
+      'CAD',
+    );
+    same(
+      'claim a cheque',
+      initial,
+      await outcome(
+        createClaim(ports)({
+          actor: admin,
+          idempotency: claimKey,
+          riderId,
+          currency: 'CAD',
+          awardIds: null,
+          method: null,
+        }),
+        (it) => it.gross,
+      ),
+    );
     cheques.due.push(initial);
   }
   let drawn: readonly (readonly [number, number])[] = [];
@@ -172,16 +308,38 @@ const chequeRun: Act = async ({ chance, model, ports, riders, canadians, clock, 
     drawn = it.cheques.map(({ number, amount }) => [number, amount]);
     return drawn.map(([number]) => number);
   });
-  same('cheque run', cheques.due.map((_, at) => cheques.last + 1 + at), got);
+  same(
+    'cheque run',
+    cheques.due.map((_, at) => cheques.last + 1 + at),
+    got,
+  );
   const sorted = (amounts: readonly number[]): readonly number[] => amounts.toSorted((a, b) => a - b);
   same('cheques', sorted(cheques.due), sorted(drawn.map(([, amount]) => amount)));
   cheques.last += cheques.due.length;
   cheques.due.length = 0;
   if (cheques.last === 0 || below(3) > 0) return;
-  await outcome(voidCheque(ports)({ actor: admin, idempotency: voidKey, number: 1 + below(cheques.last), reason: 'Lost in the mail' }), (it) => cheques.due.push(it.amount));
+  await outcome(
+    voidCheque(ports)({
+      actor: admin,
+      idempotency: voidKey,
+      number: 1 + below(cheques.last),
+      reason: 'Lost in the mail',
+    }),
+    (it) => cheques.due.push(it.amount),
+  );
 };
 
 /** Each as often as its number says. */
 export const cashActs: readonly (readonly [number, Act])[] = [
-  [8, awardCash], [10, claim], [8, order], [5, takeBackOrder], [10, send], [6, undoSending], [4, cancel], [4, refresh], [8, refund], [5, undoRefunding], [2, chequeRun],
+  [8, awardCash],
+  [10, claim],
+  [8, order],
+  [5, takeBackOrder],
+  [10, send],
+  [6, undoSending],
+  [4, cancel],
+  [4, refresh],
+  [8, refund],
+  [5, undoRefunding],
+  [2, chequeRun],
 ];

@@ -2,7 +2,16 @@ import type { Movement } from '../../ledger/index.js';
 import { type Book, post, type WalletKey } from '../../ledger/index.js';
 import { defaultProgram, type Program } from '../../program/index.js';
 import type { Pins } from '../../redemption/index.js';
-import { type Clock, type Currency, dateIn, type Digest, type Ids, type Instant, type Stores, type UnitOfWork } from '../../shared/index.js';
+import {
+  type Clock,
+  type Currency,
+  dateIn,
+  type Digest,
+  type Ids,
+  type Instant,
+  type Stores,
+  type UnitOfWork,
+} from '../../shared/index.js';
 import { aDealer, anActor, anId, fixedClock, sequentialIds } from '../builders.js';
 import { payable } from '../cash.js';
 import type { World } from '../world.js';
@@ -28,7 +37,9 @@ export class Drift extends Error {
     expected: unknown,
     got: unknown,
   ) {
-    super(`MODEL_SEED=${seed} parts from the model at step ${step}, ${act}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`);
+    super(
+      `MODEL_SEED=${seed} parts from the model at step ${step}, ${act}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`,
+    );
   }
 }
 
@@ -36,7 +47,14 @@ export class Drift extends Error {
 export interface Stage {
   readonly model: ModelLedger;
   readonly clock: Clock & { set(at: Instant): void };
-  readonly ports: { readonly uow: UnitOfWork; readonly clock: Clock; readonly ids: Ids; readonly digest: Digest; readonly program: Program; readonly pins: Pins };
+  readonly ports: {
+    readonly uow: UnitOfWork;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly digest: Digest;
+    readonly program: Program;
+    readonly pins: Pins;
+  };
   readonly riders: string[];
   readonly canadians: ReadonlySet<string>;
   readonly dealerId: string;
@@ -50,7 +68,12 @@ export interface Stage {
   /** @throws Drift */
   same(act: string, expected: unknown, got: unknown): void;
   /** posts movements on a rider's book */
-  move(riderId: string, book: Book, moves: (tx: Stores) => Promise<readonly Movement[]>, currency?: Currency): Promise<void>;
+  move(
+    riderId: string,
+    book: Book,
+    moves: (tx: Stores) => Promise<readonly Movement[]>,
+    currency?: Currency,
+  ): Promise<void>;
   enrol(): Promise<void>;
 }
 
@@ -63,7 +86,10 @@ export interface Run extends Stage {
 
 const RIDERS = 5;
 /** Limits that these wallets reach. */
-const PROGRAM: Program = { ...defaultProgram, limits: { ...defaultProgram.limits, redemption: 80_000, redeemedPerDay: 120_000 } };
+const PROGRAM: Program = {
+  ...defaultProgram,
+  limits: { ...defaultProgram.limits, redemption: 80_000, redeemedPerDay: 120_000 },
+};
 
 export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): Promise<Run> => {
   const clock = fixedClock('2025-01-15T18:00:00.000Z');
@@ -80,7 +106,10 @@ export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): P
     const riderId = anId('rder', enrolled);
     // every third can be paid by cheque
     const isCanadian = enrolled % 3 === 0;
-    await give({ ...payable(enrolled, isCanadian ? { country: 'CA', state: 'BC' } : {}), pins: [{ riderId, seal: 'x', failures: 0, lockedUntil: null }] });
+    await give({
+      ...payable(enrolled, isCanadian ? { country: 'CA', state: 'BC' } : {}),
+      pins: [{ riderId, seal: 'x', failures: 0, lockedUntil: null }],
+    });
     riders.push(riderId);
     if (isCanadian) canadians.add(riderId);
   };
@@ -89,7 +118,12 @@ export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): P
 
   return {
     model: new ModelLedger(),
-    clock, ports, riders, canadians, count, enrol,
+    clock,
+    ports,
+    riders,
+    canadians,
+    count,
+    enrol,
     dealerId: dealer.id,
     dealer: anActor({ type: 'dealer', subjectId: dealer.id }),
     admin: anActor(),
@@ -109,7 +143,15 @@ export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): P
       uow.run(async (tx) => {
         const key: WalletKey = { riderId, currency, book };
         const [wallet] = await tx.wallets.lock([key]);
-        if (wallet) await tx.wallets.post([post(wallet, await moves(tx), { at: clock.now(), actorId: null, proxyHostId: null, reference: null }, { ids, digest })]);
+        if (wallet)
+          await tx.wallets.post([
+            post(
+              wallet,
+              await moves(tx),
+              { at: clock.now(), actorId: null, proxyHostId: null, reference: null },
+              { ids, digest },
+            ),
+          ]);
       }),
   };
 };

@@ -15,7 +15,18 @@ const award: Act = async ({ chance, model, ports, riders, clock, today, move }) 
   const series = anId('series', 1 + below(8));
   const bonus = SERIES.includes(series) && !model.hasBonus(riderId, series) ? series : null;
   await move(riderId, 'credit', async () => [
-    issue({ id, riderId, currency: 'USD', type: bonus ? 'bonus' : 'credit', initial, awardedAt: clock.now(), expiresOn, source: null, seriesId: bonus, label: 'Race · Class' }),
+    issue({
+      id,
+      riderId,
+      currency: 'USD',
+      type: bonus ? 'bonus' : 'credit',
+      initial,
+      awardedAt: clock.now(),
+      expiresOn,
+      source: null,
+      seriesId: bonus,
+      label: 'Race · Class',
+    }),
   ]);
   model.issue(id, riderId, initial, expiresOn, bonus);
 };
@@ -28,7 +39,14 @@ const redeem: Act = async ({ chance, model, ports, riders, dealer, dealerId, tod
   let made = '';
   const got = await outcome(
     redeemCredit(ports)({
-      actor: dealer, idempotency: idempotency(), riderId, dealerId, amount: { amount, currency: 'USD' }, pin: '2580', employeeName: 'Dana Cole', riderIdVerified: true,
+      actor: dealer,
+      idempotency: idempotency(),
+      riderId,
+      dealerId,
+      amount: { amount, currency: 'USD' },
+      pin: '2580',
+      employeeName: 'Dana Cole',
+      riderIdVerified: true,
     }),
     (it) => {
       made = it.redemption.id;
@@ -53,7 +71,10 @@ const undo: Act = async ({ chance, model, ports, dealer, today, idempotency, out
   if (model.redemptions.length === 0) return;
   const redemption = chance().pick(model.redemptions.slice(RECENT));
   const { state } = redemption;
-  const got = await outcome(undoRedemption(ports)({ actor: dealer, idempotency: idempotency(), redemptionId: redemption.id, reason: null }), (it) => it.newBalance.amount);
+  const got = await outcome(
+    undoRedemption(ports)({ actor: dealer, idempotency: idempotency(), redemptionId: redemption.id, reason: null }),
+    (it) => it.newBalance.amount,
+  );
   if (state === 'redeemed') model.undo(redemption);
   const refused = { revoked: 'ALREADY_REVOKED', refunded: 'REDEMPTION_REFUNDED', redeemed: null }[state];
   same(refused === null ? 'undo' : 'undo refused', refused ?? model.available(redemption.riderId, today()), got);
@@ -64,11 +85,14 @@ const correctResults: Act = async ({ chance, model, move }) => {
   const { below, pick } = chance();
   const one = pick([...model.awards.values()].slice(-60));
   const earned = below(4) === 0 ? 0 : below(60_000);
-  await move(one.riderId, one.cash ? 'cash' : 'credit', async (tx) => (await tx.wallets.awardsById([one.id])).flatMap((it) => correct(it, worthOf(it, earned))));
+  await move(one.riderId, one.cash ? 'cash' : 'credit', async (tx) =>
+    (await tx.wallets.awardsById([one.id])).flatMap((it) => correct(it, worthOf(it, earned))),
+  );
   model.correct(one, earned);
 };
 
-const expire: Act = async ({ model, ports, today, same }) => same('expire', model.expire(today()), await expireCredit(ports)());
+const expire: Act = async ({ model, ports, today, same }) =>
+  same('expire', model.expire(today()), await expireCredit(ports)());
 
 const wait: Act = async ({ chance, clock }) => clock.set(plusSeconds(clock.now(), chance().below(3 * 86_400)));
 
@@ -76,11 +100,22 @@ const adjust: Act = async ({ chance, model, ports, riders, admin, today, idempot
   const { below, pick } = chance();
   const riderId = pick(riders);
   const available = model.available(riderId, today());
-  const [held, amount] = [model.held(riderId, false), below(2) === 0 ? 1 + below(20_000) : -1 - below(Math.max(10, Math.floor(available * 1.2)))];
+  const [held, amount] = [
+    model.held(riderId, false),
+    below(2) === 0 ? 1 + below(20_000) : -1 - below(Math.max(10, Math.floor(available * 1.2))),
+  ];
   const expiresOn = addDays(today(), below(90));
   let awardId = '';
   const got = await outcome(
-    adjustWallet(ports)({ actor: admin, idempotency: idempotency(), riderId, book: 'credit', amount: { amount, currency: 'USD' }, reason: 'Goodwill', expiresOn }),
+    adjustWallet(ports)({
+      actor: admin,
+      idempotency: idempotency(),
+      riderId,
+      book: 'credit',
+      amount: { amount, currency: 'USD' },
+      reason: 'Goodwill',
+      expiresOn,
+    }),
     (it) => {
       awardId = it.awardId;
       return it.newBalance.amount;
@@ -103,7 +138,11 @@ const merge: Act = async ({ chance, model, ports, riders, admin, idempotency, ou
     (it) => it.balances.find(({ currency, book }) => currency === 'USD' && book === 'credit')?.after ?? 0,
   );
   if (keepId !== deleteId) model.merge(keepId, deleteId);
-  same(keepId === deleteId ? 'merge with oneself' : 'merge', keepId === deleteId ? 'SAME_RIDER' : model.held(keepId, false), got);
+  same(
+    keepId === deleteId ? 'merge with oneself' : 'merge',
+    keepId === deleteId ? 'SAME_RIDER' : model.held(keepId, false),
+    got,
+  );
   if (keepId === deleteId) return;
   riders.splice(riders.indexOf(deleteId), 1);
   await enrol();
@@ -111,5 +150,12 @@ const merge: Act = async ({ chance, model, ports, riders, admin, idempotency, ou
 
 /** Each as often as its number says. */
 export const creditActs: readonly (readonly [number, Act])[] = [
-  [20, award], [40, redeem], [20, undo], [10, correctResults], [5, expire], [10, wait], [6, adjust], [1, merge],
+  [20, award],
+  [40, redeem],
+  [20, undo],
+  [10, correctResults],
+  [5, expire],
+  [10, wait],
+  [6, adjust],
+  [1, merge],
 ];

@@ -53,7 +53,20 @@ export class ModelLedger {
   }
 
   issue(id: string, riderId: string, amount: number, expiresOn: string | null, series: string | null = null): void {
-    const award = { id, cash: expiresOn === null, riderId, expiresOn: expiresOn ?? '9999', nth: this.awards.size, initial: amount, current: amount, spent: 0, expired: 0, taken: 0, claim: null, series };
+    const award = {
+      id,
+      cash: expiresOn === null,
+      riderId,
+      expiresOn: expiresOn ?? '9999',
+      nth: this.awards.size,
+      initial: amount,
+      current: amount,
+      spent: 0,
+      expired: 0,
+      taken: 0,
+      claim: null,
+      series,
+    };
     this.awards.set(id, award);
     this.of(riderId).add(award);
     this.touched.add(award);

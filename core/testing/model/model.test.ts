@@ -7,11 +7,30 @@ import { Drift, runModel, shortestReplay } from './index.js';
 const seed = Number(process.env['MODEL_SEED'] ?? 11);
 
 const CASH = [
-  'cash out', 'cash out nothing', 'send', 'send refused: CLAIM_SENT', 'send refused: CLAIM_OUTDATED', 'send refused: ORDER_DOUBTFUL', 'send what was ordered', 'order', 'cancel order', 'undo sent', 'undo sent refused: CLAIM_NOT_SENT', 'cancel claim', 'cancel claim refused', 'refresh claim', 'refund',
-  'refund refused', 'undo refund', 'undo refund refused', 'cheque run',
+  'cash out',
+  'cash out nothing',
+  'send',
+  'send refused: CLAIM_SENT',
+  'send refused: CLAIM_OUTDATED',
+  'send refused: ORDER_DOUBTFUL',
+  'send what was ordered',
+  'order',
+  'cancel order',
+  'undo sent',
+  'undo sent refused: CLAIM_NOT_SENT',
+  'cancel claim',
+  'cancel claim refused',
+  'refresh claim',
+  'refund',
+  'refund refused',
+  'undo refund',
+  'undo refund refused',
+  'cheque run',
 ];
 
-const REFUSED = ['INSUFFICIENT_CREDIT', 'REDEMPTION_OVER_LIMIT', 'DAILY_REDEMPTION_LIMIT'].map((it) => `redeem refused: ${it}`);
+const REFUSED = ['INSUFFICIENT_CREDIT', 'REDEMPTION_OVER_LIMIT', 'DAILY_REDEMPTION_LIMIT'].map(
+  (it) => `redeem refused: ${it}`,
+);
 
 /** The program in memory; `spoil` breaks it now and then. */
 const run = (steps: number, only?: readonly number[], spoil = false) => {
@@ -22,23 +41,49 @@ const run = (steps: number, only?: readonly number[], spoil = false) => {
         work({
           ...tx,
           // forgets what an award was corrected to
-          wallets: { ...tx.wallets, awardsById: async (ids) => (await tx.wallets.awardsById(ids)).map((it) => (it.initial === 0 ? { ...it, initial: 1 } : it)) },
+          wallets: {
+            ...tx.wallets,
+            awardsById: async (ids) =>
+              (await tx.wallets.awardsById(ids)).map((it) => (it.initial === 0 ? { ...it, initial: 1 } : it)),
+          },
         }),
       ),
   };
-  return runModel({ uow: spoil ? spoiled : uow, give: async (world) => give(world), digest: plainDigest, seed, steps, ...(only ? { only } : {}) });
+  return runModel({
+    uow: spoil ? spoiled : uow,
+    give: async (world) => give(world),
+    digest: plainDigest,
+    seed,
+    steps,
+    ...(only ? { only } : {}),
+  });
 };
 
 describe('the model', () => {
   it('agrees with the program in memory, and every act comes to pass', async () => {
     const done = await run(2_500);
-    for (const act of ['redeem', ...REFUSED, 'undo', 'undo refused', 'expire', 'adjust', 'adjust too much', 'merge', ...CASH]) expect([seed, act, (done[act] ?? 0) > 0]).toEqual([seed, act, true]);
+    for (const act of [
+      'redeem',
+      ...REFUSED,
+      'undo',
+      'undo refused',
+      'expire',
+      'adjust',
+      'adjust too much',
+      'merge',
+      ...CASH,
+    ])
+      expect([seed, act, (done[act] ?? 0) > 0]).toEqual([seed, act, true]);
   });
 
   it('says where a spoiled program parts from it, and finds a shorter way there', async () => {
     const drift = await run(2_500, undefined, true).catch((it: unknown) => it);
     expect(drift).toBeInstanceOf(Drift);
-    const fails = (only: readonly number[]) => run(2_500, only, true).then(() => false, (it: unknown) => it instanceof Drift);
+    const fails = (only: readonly number[]) =>
+      run(2_500, only, true).then(
+        () => false,
+        (it: unknown) => it instanceof Drift,
+      );
     const steps = await shortestReplay(drift as Drift, fails);
     // an award and a correction that takes it back
     expect(steps.length).toBeLessThanOrEqual(4);

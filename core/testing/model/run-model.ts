@@ -1,4 +1,4 @@
-import type { Drift} from './context.js';
+import type { Drift } from './context.js';
 import { type Act, type ModelSettings, type Run, setTheStage } from './context.js';
 import { cashActs } from './cash-acts.js';
 import { creditActs } from './credit-acts.js';
@@ -33,16 +33,34 @@ export const runModel = async (settings: ModelSettings): Promise<Readonly<Record
 };
 
 const compare = async ({ model, ports, riders, same }: Run, awards: readonly ModelAward[]): Promise<void> => {
-  const figures = (all: readonly { id: string; riderId: string; initial: number; current: number; spent: number; expired: number; taken: number }[]) =>
-    all.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((it) => [it.id, it.riderId, it.initial, it.current, it.spent, it.expired, it.taken]);
+  const figures = (
+    all: readonly {
+      id: string;
+      riderId: string;
+      initial: number;
+      current: number;
+      spent: number;
+      expired: number;
+      taken: number;
+    }[],
+  ) =>
+    all
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map((it) => [it.id, it.riderId, it.initial, it.current, it.spent, it.expired, it.taken]);
   for (let from = 0; from < awards.length; from += AT_ONCE) {
     const some = awards.slice(from, from + AT_ONCE);
     same('awards', figures(some), figures(await ports.uow.run((tx) => tx.wallets.awardsById(some.map((it) => it.id)))));
   }
   model.touched.clear();
   for (const riderId of riders) {
-    const wallets = await ports.uow.run((tx) => tx.wallets.lock((['cash', 'credit'] as const).map((book) => ({ riderId, currency: 'USD' as const, book }))));
-    same('balances', [model.held(riderId, true), model.held(riderId, false)], wallets.map((it) => it.balance));
+    const wallets = await ports.uow.run((tx) =>
+      tx.wallets.lock((['cash', 'credit'] as const).map((book) => ({ riderId, currency: 'USD' as const, book }))),
+    );
+    same(
+      'balances',
+      [model.held(riderId, true), model.held(riderId, false)],
+      wallets.map((it) => it.balance),
+    );
   }
 };
 
@@ -50,11 +68,15 @@ const compare = async ({ model, ports, riders, same }: Run, awards: readonly Mod
  * The same failure with as few steps as can be found: parts are left out, larger ones first, as long as it still fails. `fails` begins with
  * an empty database each time. @returns the steps of the shortest replay
  */
-export const shortestReplay = async (drift: Drift, fails: (only: readonly number[]) => Promise<boolean>, tries = 200): Promise<readonly number[]> => {
+export const shortestReplay = async (
+  drift: Drift,
+  fails: (only: readonly number[]) => Promise<boolean>,
+  tries = 200,
+): Promise<readonly number[]> => {
   let steps: readonly number[] = Array.from({ length: drift.step }, (_, at) => at + 1);
   let left = tries;
   for (let size = Math.ceil(steps.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let from = 0; from < steps.length && left > 0; ) {
+    for (let from = 0; from < steps.length && left > 0;) {
       const without = [...steps.slice(0, from), ...steps.slice(from + size)];
       left -= 1;
       if (await fails(without)) steps = without;

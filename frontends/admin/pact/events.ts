@@ -14,9 +14,27 @@ test('the list', () =>
       when: 'an admin searches events',
       endpoint: listEvents,
       path: '/api/events',
-      query: { query: 'Rimrock', country: 'US', state: 'OR', sortBy: 'title', sort: 'ascending', page: '1', limit: '25' },
+      query: {
+        query: 'Rimrock',
+        country: 'US',
+        state: 'OR',
+        sortBy: 'title',
+        sort: 'ascending',
+        page: '1',
+        limit: '25',
+      },
       call: (http) =>
-        http.call(listEvents, { query: { query: 'Rimrock', country: 'US', state: 'OR', sortBy: 'title', sort: 'ascending', page: 1, limit: 25 } }),
+        http.call(listEvents, {
+          query: {
+            query: 'Rimrock',
+            country: 'US',
+            state: 'OR',
+            sortBy: 'title',
+            sort: 'ascending',
+            page: 1,
+            limit: 25,
+          },
+        }),
     },
     { events: [eventSummary], pagination, contingencyAmount: usd(37500) },
   ));
@@ -32,7 +50,14 @@ test('one event', () =>
     },
     {
       event: eventDetail,
-      series: { _id: '01hq00000000000000000k0001', name: 'High Desert Series', state: 'OR', country: 'US', active: true, races: 6 },
+      series: {
+        _id: '01hq00000000000000000k0001',
+        name: 'High Desert Series',
+        state: 'OR',
+        country: 'US',
+        active: true,
+        races: 6,
+      },
     },
   ));
 
@@ -64,7 +89,11 @@ test('the summary', () =>
       endDate: '2026-12-31',
       available: usd(42500),
       earned: usd(46500),
-      earnedByType: { credit: { amount: usd(46500), count: 1 }, bonus: { amount: usd(0), count: 0 }, cash: { amount: usd(0), count: 0 } },
+      earnedByType: {
+        credit: { amount: usd(46500), count: 1 },
+        bonus: { amount: usd(0), count: 0 },
+        cash: { amount: usd(0), count: 0 },
+      },
       redeemed: usd(4000),
       redemptionRate: 0.086,
       earnRate: 0.5,

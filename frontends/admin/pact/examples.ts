@@ -1,4 +1,14 @@
-import type { Award, Earning, EventDetail, EventSummary, LedgerEntry, Money, Redemption, RiderCard, RiderDetail } from '@rrr/contract';
+import type {
+  Award,
+  Earning,
+  EventDetail,
+  EventSummary,
+  LedgerEntry,
+  Money,
+  Redemption,
+  RiderCard,
+  RiderDetail,
+} from '@rrr/contract';
 
 export const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 
@@ -35,7 +45,17 @@ const record: NonNullable<RiderDetail['record']> = {
   login: null,
   pinLockedUntil: null,
   mergedInto: null,
-  bikes: [{ ...bike, vin: 'VBKMXA435SM000017', holdsVin: true, checkDigitFits: true, verifiedAt: null, verifiedBy: null, version: 1 }],
+  bikes: [
+    {
+      ...bike,
+      vin: 'VBKMXA435SM000017',
+      holdsVin: true,
+      checkDigitFits: true,
+      verifiedAt: null,
+      verifiedBy: null,
+      version: 1,
+    },
+  ],
   documents: [],
   races: 0,
   results: 0,
@@ -98,7 +118,11 @@ export const earned: Earning = {
 };
 export const refusedResult: Earning = {
   ...earned,
-  verdict: { earns: null, type: null, reasons: [{ code: 'CLASS_TOO_SMALL', detail: 'Only 4 riders started; a class needs 5.' }] },
+  verdict: {
+    earns: null,
+    type: null,
+    reasons: [{ code: 'CLASS_TOO_SMALL', detail: 'Only 4 riders started; a class needs 5.' }],
+  },
   award: null,
 };
 export const entry: LedgerEntry = {
@@ -146,7 +170,12 @@ const eventFields = {
   status: 'current',
   series: { _id: '01hq00000000000000000k0001', name: 'High Desert Series' },
 } satisfies Partial<EventSummary>;
-export const eventSummary: EventSummary = { ...eventFields, classCount: 1, resultCount: 1, contingencyAmount: usd(37500) };
+export const eventSummary: EventSummary = {
+  ...eventFields,
+  classCount: 1,
+  resultCount: 1,
+  contingencyAmount: usd(37500),
+};
 export const eventDetail: EventDetail = {
   ...eventFields,
   venueWebsite: null,

@@ -63,9 +63,18 @@ const undo = (when: string, sentence: string) => ({
     }),
 });
 
-test('undo', () => answers(undo('an admin undoes a redemption', 'the rider has redeemed'), { redemption: revoked, newBalance: usd(42500) }));
+test('undo', () =>
+  answers(undo('an admin undoes a redemption', 'the rider has redeemed'), {
+    redemption: revoked,
+    newBalance: usd(42500),
+  }));
 
-test('undo twice', () => refuses(undo('an admin undoes a redemption again', 'the rider has an undone redemption'), 409, 'ALREADY_REVOKED'));
+test('undo twice', () =>
+  refuses(undo('an admin undoes a redemption again', 'the rider has an undone redemption'), 409, 'ALREADY_REVOKED'));
 
 test('undo after the dealer was refunded', () =>
-  refuses(undo('an admin undoes a refunded redemption', 'the redemption was refunded to the dealer'), 409, 'REDEMPTION_REFUNDED'));
+  refuses(
+    undo('an admin undoes a refunded redemption', 'the redemption was refunded to the dealer'),
+    409,
+    'REDEMPTION_REFUNDED',
+  ));

@@ -1,7 +1,19 @@
 import { test } from '@jest/globals';
 import { getRider, riderAwards, riderEarnings, riderLedger, searchRiders } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
-import { adminId, award, cashEntry, earned, entry, pagination, redemption, refusedResult, riderCard, riderDetail, riderId } from './examples.js';
+import {
+  adminId,
+  award,
+  cashEntry,
+  earned,
+  entry,
+  pagination,
+  redemption,
+  refusedResult,
+  riderCard,
+  riderDetail,
+  riderId,
+} from './examples.js';
 
 const { answers, refuses } = consumer('admin');
 const admin = ['an admin is signed in', { adminId }] as const;
@@ -18,11 +30,29 @@ test('find a rider by everything one can ask', () =>
       when: 'an admin searches riders with every filter',
       endpoint: searchRiders,
       path: '/api/admin/riders',
-      query: { query: 'Carter', country: 'US', bikeModel: '450 SX-F', bikeYear: '2025', active: 'true', status: 'verified', page: '1', limit: '25' },
+      query: {
+        query: 'Carter',
+        country: 'US',
+        bikeModel: '450 SX-F',
+        bikeYear: '2025',
+        active: 'true',
+        status: 'verified',
+        page: '1',
+        limit: '25',
+      },
       call: (http) =>
         http.call(searchRiders, {
           params: { role: 'admin' },
-          query: { query: 'Carter', country: 'US', bikeModel: '450 SX-F', bikeYear: 2025, active: 'true', status: 'verified', page: 1, limit: 25 },
+          query: {
+            query: 'Carter',
+            country: 'US',
+            bikeModel: '450 SX-F',
+            bikeYear: 2025,
+            active: 'true',
+            status: 'verified',
+            page: 1,
+            limit: 25,
+          },
         }),
     },
     { riders: [riderCard], pagination },

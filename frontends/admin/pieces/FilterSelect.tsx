@@ -15,9 +15,18 @@ export const FilterSelect = ({ label, value, any, choices, onChange }: Props) =>
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} className="input" value={choices.some((it) => it.value === value) ? value : ''} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className="input"
+        value={choices.some((it) => it.value === value) ? value : ''}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <option value="">{any}</option>
-        {choices.map((it) => <option key={it.value} value={it.value}>{it.label}</option>)}
+        {choices.map((it) => (
+          <option key={it.value} value={it.value}>
+            {it.label}
+          </option>
+        ))}
       </select>
     </div>
   );

@@ -1,5 +1,17 @@
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
-import { award, earned, entry, eventDetail, eventSummary, pagination, redemption, revoked, riderCard, riderDetail, usd } from '../pact/examples.js';
+import {
+  award,
+  earned,
+  entry,
+  eventDetail,
+  eventSummary,
+  pagination,
+  redemption,
+  revoked,
+  riderCard,
+  riderDetail,
+  usd,
+} from '../pact/examples.js';
 import remote from '../remote.js';
 
 const answered: Answers = {

@@ -84,7 +84,13 @@ export const en = {
     noVin: 'No VIN',
     vin: { verified: 'Verified', unverified: 'Not verified', invalid: 'Invalid' },
     parts: 'Parts of this rider’s record',
-    tab: { awards: 'Awards', results: 'Results & verdicts', ledger: 'Ledger', redemptions: 'Redemptions', undone: 'Undone redemptions' },
+    tab: {
+      awards: 'Awards',
+      results: 'Results & verdicts',
+      ledger: 'Ledger',
+      redemptions: 'Redemptions',
+      undone: 'Undone redemptions',
+    },
   },
   awards: {
     empty: 'No awards yet.',

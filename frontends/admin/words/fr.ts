@@ -87,7 +87,13 @@ export const fr: SameWords<typeof en> = {
     noVin: 'Pas de NIV',
     vin: { verified: 'Vérifié', unverified: 'Non vérifié', invalid: 'Non valide' },
     parts: 'Parties du dossier de ce pilote',
-    tab: { awards: 'Récompenses', results: 'Résultats et verdicts', ledger: 'Grand livre', redemptions: 'Échanges', undone: 'Échanges annulés' },
+    tab: {
+      awards: 'Récompenses',
+      results: 'Résultats et verdicts',
+      ledger: 'Grand livre',
+      redemptions: 'Échanges',
+      undone: 'Échanges annulés',
+    },
   },
   awards: {
     empty: 'Aucune récompense pour l’instant.',

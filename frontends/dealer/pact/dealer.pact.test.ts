@@ -1,14 +1,48 @@
 import { test } from '@jest/globals';
-import { getConfig, getDealer, getRider, listRedemptions, listRevoked, redeem, searchRiders, setLang, undoRedemption } from '@rrr/contract';
+import {
+  getConfig,
+  getDealer,
+  getRider,
+  listRedemptions,
+  listRevoked,
+  redeem,
+  searchRiders,
+  setLang,
+  undoRedemption,
+} from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
-import { config, dealer, dealerId, firstPage, receipt, redemption, redemptionId, revoked, rider, riderCard, riderId } from '../testing/examples.js';
+import {
+  config,
+  dealer,
+  dealerId,
+  firstPage,
+  receipt,
+  redemption,
+  redemptionId,
+  revoked,
+  rider,
+  riderCard,
+  riderId,
+} from '../testing/examples.js';
 
 const { answers, refuses } = consumer('dealer');
 const signedIn = ['a dealer is signed in', { dealerId }] as const;
-const withBalance = ['a rider has a balance and a PIN', { riderId, balance: 12500, currency: 'USD', pin: '1234' }] as const;
-const withRedemption = ['the dealer has redeemed for a rider', { dealerId, riderId, redemptionId, amount: 4000 }] as const;
+const withBalance = [
+  'a rider has a balance and a PIN',
+  { riderId, balance: 12500, currency: 'USD', pin: '1234' },
+] as const;
+const withRedemption = [
+  'the dealer has redeemed for a rider',
+  { dealerId, riderId, redemptionId, amount: 4000 },
+] as const;
 const role = { role: 'dealer' } as const;
-const body = { riderId, amount: { amount: 4000, currency: 'USD' as const }, pin: '1234', dealerEmployeeName: 'Robin Vance', riderIdVerified: true };
+const body = {
+  riderId,
+  amount: { amount: 4000, currency: 'USD' as const },
+  pin: '1234',
+  dealerEmployeeName: 'Robin Vance',
+  riderIdVerified: true,
+};
 const key = '5b0c6f5e-6d3c-4f0e-9d0a-0c1a7e0d4b11';
 
 test('its own record', () =>
@@ -24,7 +58,16 @@ test('its own record', () =>
   ));
 
 test('the limit of a redemption', () =>
-  answers({ given: [signedIn], when: 'a dealer asks how much one redemption may be', endpoint: getConfig, path: '/api/config', call: (http) => http.call(getConfig) }, config));
+  answers(
+    {
+      given: [signedIn],
+      when: 'a dealer asks how much one redemption may be',
+      endpoint: getConfig,
+      path: '/api/config',
+      call: (http) => http.call(getConfig),
+    },
+    config,
+  ));
 
 test('a search for riders', () =>
   answers(
@@ -68,10 +111,22 @@ test('a redemption', () =>
 
 test.each([
   ['a wrong PIN', 'WRONG_PIN', 422, withBalance, { pin: '9999' }],
-  ['more than the balance', 'INSUFFICIENT_CREDIT', 409, withBalance, { amount: { amount: 12501, currency: 'USD' as const } }],
+  [
+    'more than the balance',
+    'INSUFFICIENT_CREDIT',
+    409,
+    withBalance,
+    { amount: { amount: 12501, currency: 'USD' as const } },
+  ],
   ['an ID that was not confirmed', 'ID_NOT_CONFIRMED', 422, withBalance, { riderIdVerified: false }],
   ['another currency', 'WRONG_CURRENCY', 422, withBalance, { amount: { amount: 4000, currency: 'CAD' as const } }],
-  ['a rider whose PIN is locked', 'PIN_LOCKED', 429, ['a rider has a balance and a locked PIN', { riderId }] as const, {}],
+  [
+    'a rider whose PIN is locked',
+    'PIN_LOCKED',
+    429,
+    ['a rider has a balance and a locked PIN', { riderId }] as const,
+    {},
+  ],
   ['a rider without a PIN', 'PIN_NOT_SET', 409, ['a rider has a balance and no PIN', { riderId }] as const, {}],
 ] as const)('a redemption refused: %s', (what, code, status, state, over) =>
   refuses(
@@ -86,7 +141,8 @@ test.each([
     },
     status,
     code,
-  ));
+  ),
+);
 
 test('an undo', () =>
   answers(
@@ -97,7 +153,12 @@ test('an undo', () =>
       path: `/api/dealer/credit-redemption/${redemptionId}`,
       query: { reason: 'Wrong amount' },
       idempotencyKey: key,
-      call: (http) => http.call(undoRedemption, { params: { ...role, redemptionId }, query: { reason: 'Wrong amount' }, idempotencyKey: key }),
+      call: (http) =>
+        http.call(undoRedemption, {
+          params: { ...role, redemptionId },
+          query: { reason: 'Wrong amount' },
+          idempotencyKey: key,
+        }),
     },
     { redemption: revoked, newBalance: { amount: 12500, currency: 'USD' } },
   ));
@@ -111,7 +172,12 @@ test('an undo refused', () =>
       path: `/api/dealer/credit-redemption/${redemptionId}`,
       query: { reason: 'Wrong amount' },
       idempotencyKey: key,
-      call: (http) => http.call(undoRedemption, { params: { ...role, redemptionId }, query: { reason: 'Wrong amount' }, idempotencyKey: key }),
+      call: (http) =>
+        http.call(undoRedemption, {
+          params: { ...role, redemptionId },
+          query: { reason: 'Wrong amount' },
+          idempotencyKey: key,
+        }),
     },
     409,
     'ALREADY_REVOKED',
@@ -125,7 +191,11 @@ test('its redemptions', () =>
       endpoint: listRedemptions,
       path: '/api/dealer/credit-redemptions',
       query: { page: '1', query: 'carter', afterDate: '2026-04-01', beforeDate: '2026-04-30' },
-      call: (http) => http.call(listRedemptions, { params: role, query: { page: 1, query: 'carter', afterDate: '2026-04-01', beforeDate: '2026-04-30' } }),
+      call: (http) =>
+        http.call(listRedemptions, {
+          params: role,
+          query: { page: 1, query: 'carter', afterDate: '2026-04-01', beforeDate: '2026-04-30' },
+        }),
     },
     { creditRedemptions: [redemption], pagination: firstPage },
   ));

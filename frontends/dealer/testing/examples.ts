@@ -1,4 +1,12 @@
-import { CONTRACT, type Dealer, type getConfig, type Redemption, type Response, type RiderCard, type RiderDetail } from '@rrr/contract';
+import {
+  CONTRACT,
+  type Dealer,
+  type getConfig,
+  type Redemption,
+  type Response,
+  type RiderCard,
+  type RiderDetail,
+} from '@rrr/contract';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 export const dealerId = '01hq0000000000000000000002';
@@ -38,7 +46,9 @@ export const riderCard: RiderCard = {
   amaNumber: '1200345',
   balances: [{ available: usd(12500), nextExpiry: { amount: usd(2500), expireDate: '2027-03-01' } }],
   deActivated: false,
-  bikes: [{ _id: '01hq00000000000000000b0001', year: 2025, make: 'KTM', model: '450 SX-F', vin: null, vinStatus: 'verified' }],
+  bikes: [
+    { _id: '01hq00000000000000000b0001', year: 2025, make: 'KTM', model: '450 SX-F', vin: null, vinStatus: 'verified' },
+  ],
   email: null,
 };
 
@@ -68,7 +78,14 @@ export const revoked: Redemption = {
 export const receipt = {
   redemption,
   newBalance: usd(8500),
-  lines: [{ awardId: '01hq00000000000000000w0001', label: 'Rimrock Motocross Round 3, 450 A, 2nd', amount: usd(4000), expireDate: '2027-03-01' }],
+  lines: [
+    {
+      awardId: '01hq00000000000000000w0001',
+      label: 'Rimrock Motocross Round 3, 450 A, 2nd',
+      amount: usd(4000),
+      expireDate: '2027-03-01',
+    },
+  ],
 };
 
 export const config: Response<typeof getConfig> = {
@@ -79,9 +96,27 @@ export const config: Response<typeof getConfig> = {
   captcha: { kind: 'off', siteKey: null, version: null },
   signIn: null,
   program: {
-    brandMakes: ['KTM'], minimumRidersPerClass: 5, classesPerBikePerEvent: 2, resultWindowDays: 45, creditMonths: 12, paymentInfoDays: 60, cashPaidDays: 30,
-    dealerRefundDays: 30, withholdingPercent: 30, adultAge: 18, eligibleBikes: [{ category: 'Motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }],
-    currencies: ['USD'], uploadLimitBytes: 10 * 1024 * 1024,
-    limits: { place: 1_000_000, class: 2_500_000, event: 10_000_000, redemption: 500_000, redeemedPerDay: 1_000_000, adjustment: 500_000, adjustedPerDay: 2_000_000 },
+    brandMakes: ['KTM'],
+    minimumRidersPerClass: 5,
+    classesPerBikePerEvent: 2,
+    resultWindowDays: 45,
+    creditMonths: 12,
+    paymentInfoDays: 60,
+    cashPaidDays: 30,
+    dealerRefundDays: 30,
+    withholdingPercent: 30,
+    adultAge: 18,
+    eligibleBikes: [{ category: 'Motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }],
+    currencies: ['USD'],
+    uploadLimitBytes: 10 * 1024 * 1024,
+    limits: {
+      place: 1_000_000,
+      class: 2_500_000,
+      event: 10_000_000,
+      redemption: 500_000,
+      redeemedPerDay: 1_000_000,
+      adjustment: 500_000,
+      adjustedPerDay: 2_000_000,
+    },
   },
 };

@@ -25,7 +25,8 @@ export const fr: SameWords<typeof en> = {
     vin: { verified: 'NIV vérifié', unverified: 'NIV pas encore vérifié', invalid: 'NIV non valide' },
     nothing: 'Il n’y a rien à échanger en {{currency}} aujourd’hui.',
     noPin: '{{name}} n’a pas encore de NIP. Le pilote le choisit dans son compte, sous Profil ; revenez ensuite ici.',
-    proxy: 'Vous ne pouvez pas effectuer d’échange au nom de ce concessionnaire. Quittez ce compte, puis faites l’échange sous votre propre nom.',
+    proxy:
+      'Vous ne pouvez pas effectuer d’échange au nom de ce concessionnaire. Quittez ce compte, puis faites l’échange sous votre propre nom.',
     deactivated: 'Ce compte est désactivé. Le pilote peut s’adresser au soutien.',
     form: {
       heading: 'Échanger le crédit',

@@ -40,7 +40,9 @@ export const LazyPage = ({ load }: { load: Load }) => {
     <ErrorBoundary
       key={number}
       report={report}
-      screen={(error, retry) => (error instanceof LoadError ? <LoadFailed onRetry={again} /> : <ErrorScreen onRetry={retry} />)}
+      screen={(error, retry) =>
+        error instanceof LoadError ? <LoadFailed onRetry={again} /> : <ErrorScreen onRetry={retry} />
+      }
     >
       <Suspense fallback={<LoadingPage />}>
         <Page />

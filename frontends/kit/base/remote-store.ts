@@ -13,5 +13,8 @@ export const remoteStore = (host: Host, api: ApiSlice, slices: Record<string, Re
     reducer: { ...slices, [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
       // Files travel in mutation arguments and cannot be serialized; money and lists can, and are checked.
-      defaults({ thunk: { extraArgument: host }, serializableCheck: { ignoredPaths: [`${api.reducerPath}.mutations`] } }).concat(api.middleware),
+      defaults({
+        thunk: { extraArgument: host },
+        serializableCheck: { ignoredPaths: [`${api.reducerPath}.mutations`] },
+      }).concat(api.middleware),
   });

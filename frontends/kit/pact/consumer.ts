@@ -31,12 +31,28 @@ const problemExample = (status: number, code: string) => ({
 
 /** Pact interactions of one remote, made through the real client of the kit. Pacts are written to `pacts/` at the root. */
 export const consumer = (name: 'shell' | 'admin' | 'rider' | 'dealer' | 'promoter') => {
-  const pact = new PactV4({ consumer: name, provider: 'api', dir: resolve(import.meta.dirname, '../../../pacts'), logLevel: 'error' });
+  const pact = new PactV4({
+    consumer: name,
+    provider: 'api',
+    dir: resolve(import.meta.dirname, '../../../pacts'),
+    logLevel: 'error',
+  });
 
-  const begin = <E extends Endpoint, A>({ given, when, endpoint, path, query, body, idempotencyKey }: Expectation<E, A>) => {
+  const begin = <E extends Endpoint, A>({
+    given,
+    when,
+    endpoint,
+    path,
+    query,
+    body,
+    idempotencyKey,
+  }: Expectation<E, A>) => {
     const stated = given.reduce((it, [sentence, parameters]) => it.given(sentence, parameters), pact.addInteraction());
     return stated.uponReceiving(when).withRequest(endpoint.method, path, (request) => {
-      request.headers({ Accept: 'application/json, application/problem+json', ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) });
+      request.headers({
+        Accept: 'application/json, application/problem+json',
+        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+      });
       if (query) request.query(query);
       if (body) request.jsonBody(body);
     });

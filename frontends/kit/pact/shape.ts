@@ -6,6 +6,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
  */
 export const shape = (example: unknown): unknown => {
   if (Array.isArray(example)) return example.length === 0 ? [] : MatchersV3.eachLike(shape(example[0]) as never);
-  if (example === null || typeof example !== 'object') return example === null ? null : MatchersV3.like(example as never);
+  if (example === null || typeof example !== 'object')
+    return example === null ? null : MatchersV3.like(example as never);
   return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, shape(value)]));
 };

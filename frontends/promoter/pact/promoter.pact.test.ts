@@ -1,15 +1,43 @@
 import { expect, test } from '@jest/globals';
-import { CONTRACT, getConfig, getEvent, promoterEvents, promoterSeries, setLang, uploadClassResult, type ResultsImport } from '@rrr/contract';
+import {
+  CONTRACT,
+  getConfig,
+  getEvent,
+  promoterEvents,
+  promoterSeries,
+  setLang,
+  uploadClassResult,
+  type ResultsImport,
+} from '@rrr/contract';
 import type { HttpClient } from '@rrr/kit/base';
 import { consumer } from '@rrr/kit/pact';
 import { sendClassResults, type ResultsReading } from '../features/import/class-results.js';
-import { classId, event, eventId, firstPage, listed, matched, preview, previewOfChoice, promoterId, samId, stored, waiting } from '../testing/examples.js';
+import {
+  classId,
+  event,
+  eventId,
+  firstPage,
+  listed,
+  matched,
+  preview,
+  previewOfChoice,
+  promoterId,
+  samId,
+  stored,
+  waiting,
+} from '../testing/examples.js';
 import { uploads } from './upload.js';
 
 const { answers, refuses } = consumer('promoter');
 const signedIn = ['a promoter is signed in', { promoterId }] as const;
-const withEvent = ['the promoter has an event with a class that waits for results', { promoterId, eventId, classId }] as const;
-const withRider = ['a rider with an AMA number and a verified bike exists', { riderId: samId, amaNumber: '1200345' }] as const;
+const withEvent = [
+  'the promoter has an event with a class that waits for results',
+  { promoterId, eventId, classId },
+] as const;
+const withRider = [
+  'a rider with an AMA number and a verified bike exists',
+  { riderId: samId, amaNumber: '1200345' },
+] as const;
 const key = '0d7b6a52-2f54-4f0a-a6f7-6a1c5a3b9c10';
 
 test('its events that wait', () =>
@@ -20,7 +48,8 @@ test('its events that wait', () =>
       endpoint: promoterEvents,
       path: `/api/promoter/${promoterId}/events`,
       query: { filter: 'waiting', page: '1', limit: '10' },
-      call: (http) => http.call(promoterEvents, { params: { id: promoterId }, query: { filter: 'waiting', page: 1, limit: 10 } }),
+      call: (http) =>
+        http.call(promoterEvents, { params: { id: promoterId }, query: { filter: 'waiting', page: 1, limit: 10 } }),
     },
     { events: [listed], pagination: firstPage },
   ));
@@ -33,7 +62,8 @@ test('its events found by a word', () =>
       endpoint: promoterEvents,
       path: `/api/promoter/${promoterId}/events`,
       query: { query: 'rimrock', filter: 'all', page: '1' },
-      call: (http) => http.call(promoterEvents, { params: { id: promoterId }, query: { query: 'rimrock', filter: 'all', page: 1 } }),
+      call: (http) =>
+        http.call(promoterEvents, { params: { id: promoterId }, query: { query: 'rimrock', filter: 'all', page: 1 } }),
     },
     { events: [listed], pagination: firstPage },
   ));
@@ -47,12 +77,28 @@ test('its series', () =>
       path: `/api/promoter/${promoterId}/series`,
       call: (http) => http.call(promoterSeries, { params: { id: promoterId } }),
     },
-    { series: [{ _id: '01hq00000000000000000s0001', name: 'Rimrock Series', state: 'OR', country: 'US', active: true, races: 6 }], pagination: firstPage },
+    {
+      series: [
+        {
+          _id: '01hq00000000000000000s0001',
+          name: 'Rimrock Series',
+          state: 'OR',
+          country: 'US',
+          active: true,
+          races: 6,
+        },
+      ],
+      pagination: firstPage,
+    },
   ));
 
 test.each([
   ['waits for results', withEvent, { ...waiting, payoutPlaces: waiting.payoutPlaces.slice(0, 1) }],
-  ['has results', ['the promoter has an event with a class that has results', { promoterId, eventId, classId: stored._id }] as const, stored],
+  [
+    'has results',
+    ['the promoter has an event with a class that has results', { promoterId, eventId, classId: stored._id }] as const,
+    stored,
+  ],
 ] as const)('an event with a class that %s', (what, state, inClass) =>
   answers(
     {
@@ -62,8 +108,19 @@ test.each([
       path: `/api/event/${eventId}`,
       call: (http) => http.call(getEvent, { params: { eventId } }),
     },
-    { event: { ...event, classes: [inClass] }, series: { _id: '01hq00000000000000000s0001', name: 'Rimrock Series', state: 'OR', country: 'US', active: true, races: 6 } },
-  ));
+    {
+      event: { ...event, classes: [inClass] },
+      series: {
+        _id: '01hq00000000000000000s0001',
+        name: 'Rimrock Series',
+        state: 'OR',
+        country: 'US',
+        active: true,
+        races: 6,
+      },
+    },
+  ),
+);
 
 test('an event that is not there', () =>
   refuses(
@@ -92,12 +149,25 @@ const upload = (text: string, dryRun: boolean, fields: Partial<ResultsReading> =
   const rest = { signal: new AbortController().signal };
   // Progress is asked of XMLHttpRequest, which only a browser has; the request is the same.
   const call = (http: HttpClient) =>
-    sendClassResults(http, eventId)({ file: csv(text), fields: { classId, choices: [], ...fields }, dryRun, idempotencyKey: key, ...rest } as Parameters<ReturnType<typeof sendClassResults>>[0]);
+    sendClassResults(
+      http,
+      eventId,
+    )({
+      file: csv(text),
+      fields: { classId, choices: [], ...fields },
+      dryRun,
+      idempotencyKey: key,
+      ...rest,
+    } as Parameters<ReturnType<typeof sendClassResults>>[0]);
   return { path: `/api/event/${eventId}/upload-class-result`, idempotencyKey: key, form, call };
 };
 // A list in a pact is one such element or more.
 const columns = [{ index: 0, header: 'Pos', field: 'place' as const }];
-const seen: ResultsImport = { ...previewOfChoice, file: { ...preview.file, columns }, rows: [{ ...matched, match: { ...matched.match, by: 'amaNumber', candidates: [] } }] };
+const seen: ResultsImport = {
+  ...previewOfChoice,
+  file: { ...preview.file, columns },
+  rows: [{ ...matched, match: { ...matched.match, by: 'amaNumber', candidates: [] } }],
+};
 
 test.each([
   ['previews', true, {}],
@@ -106,22 +176,54 @@ test.each([
 ] as const)('a promoter %s a results file', async (does, dryRun, fields) => {
   const example = { ...seen, applied: !dryRun };
   expect(uploadClassResult.response.parse(example)).toEqual(example);
-  const got = await uploads({ given: [signedIn, withEvent, withRider], when: `a promoter ${does} a results file of a class`, ...upload(RESULTS, dryRun, fields) }, 200, example);
+  const got = await uploads(
+    {
+      given: [signedIn, withEvent, withRider],
+      when: `a promoter ${does} a results file of a class`,
+      ...upload(RESULTS, dryRun, fields),
+    },
+    200,
+    example,
+  );
   expect(got).toEqual(example);
 });
 
 test('a results file with a line that cannot be read is previewed with its problem', async () => {
-  const problem = { line: 2, column: 'Pos', value: 'first', code: 'PLACE_NOT_A_NUMBER', detail: '“first” is not a place.' };
+  const problem = {
+    line: 2,
+    column: 'Pos',
+    value: 'first',
+    code: 'PLACE_NOT_A_NUMBER',
+    detail: '“first” is not a place.',
+  };
   const example = { ...seen, problems: [problem] };
-  const got = await uploads({ given: [signedIn, withEvent, withRider], when: 'a promoter previews a results file with a line that cannot be read', ...upload(`${HEADER}first,7,Lee Park,,Salem,KTM,22\n${SAM}`, true) }, 200, example);
+  const got = await uploads(
+    {
+      given: [signedIn, withEvent, withRider],
+      when: 'a promoter previews a results file with a line that cannot be read',
+      ...upload(`${HEADER}first,7,Lee Park,,Salem,KTM,22\n${SAM}`, true),
+    },
+    200,
+    example,
+  );
   expect(got).toEqual(example);
 });
 
 test.each([
   ['an empty results file', 'FILE_EMPTY', 422, withEvent, ''],
-  ['results after the window', 'RESULT_WINDOW_CLOSED', 409, ['the promoter has an event whose results are overdue', { promoterId, eventId, classId }] as const, RESULTS],
+  [
+    'results after the window',
+    'RESULT_WINDOW_CLOSED',
+    409,
+    ['the promoter has an event whose results are overdue', { promoterId, eventId, classId }] as const,
+    RESULTS,
+  ],
 ] as const)('refused: %s', async (what, code, status, state, text) => {
-  const got = await uploads({ given: [signedIn, state], when: `a promoter sends ${what}`, ...upload(text, true) }, status, { code });
+  const got = await uploads(
+    { given: [signedIn, state], when: `a promoter sends ${what}`, ...upload(text, true) },
+    status,
+    { code },
+  );
   expect(got).toEqual({ status, code });
 });
 
@@ -140,11 +242,33 @@ test('the settings of the program', () => {
     eligibleBikes: [{ category: 'Motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }],
     currencies: ['USD' as const],
     uploadLimitBytes: 10 * 1024 * 1024,
-    limits: { place: 1_000_000, class: 2_500_000, event: 10_000_000, redemption: 500_000, redeemedPerDay: 1_000_000, adjustment: 500_000, adjustedPerDay: 2_000_000 },
+    limits: {
+      place: 1_000_000,
+      class: 2_500_000,
+      event: 10_000_000,
+      redemption: 500_000,
+      redeemedPerDay: 1_000_000,
+      adjustment: 500_000,
+      adjustedPerDay: 2_000_000,
+    },
   };
   return answers(
-    { given: [signedIn], when: 'a promoter asks how many starters a class needs', endpoint: getConfig, path: '/api/config', call: (http) => http.call(getConfig) },
-    { contract: CONTRACT, brand: 'Red Rider Rewards', manufacturerUrl: 'https://maker.example.com', sandbox: true, captcha: { kind: 'off' as const, siteKey: null, version: null }, signIn: null, program },
+    {
+      given: [signedIn],
+      when: 'a promoter asks how many starters a class needs',
+      endpoint: getConfig,
+      path: '/api/config',
+      call: (http) => http.call(getConfig),
+    },
+    {
+      contract: CONTRACT,
+      brand: 'Red Rider Rewards',
+      manufacturerUrl: 'https://maker.example.com',
+      sandbox: true,
+      captcha: { kind: 'off' as const, siteKey: null, version: null },
+      signIn: null,
+      program,
+    },
   );
 });
 
@@ -161,4 +285,3 @@ test('its language', () =>
     undefined,
     204,
   ));
-

@@ -21,7 +21,13 @@ const bytesOf = async (form: FormData): Promise<Buffer> => {
 const at = async <T>(origin: string, run: (http: HttpClient) => Promise<T>): Promise<T> => {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    const body = init?.body instanceof FormData ? { body: new Uint8Array(await bytesOf(init.body)), headers: { ...(init.headers as object), 'Content-Type': TYPE } } : {};
+    const body =
+      init?.body instanceof FormData
+        ? {
+            body: new Uint8Array(await bytesOf(init.body)),
+            headers: { ...(init.headers as object), 'Content-Type': TYPE },
+          }
+        : {};
     return await real(new URL(String(input), origin), { ...init, ...body });
   };
   return await run(makeHttpClient({ locale: 'en' })).finally(() => (globalThis.fetch = real));
@@ -37,10 +43,19 @@ export interface Upload {
   call: (http: HttpClient) => Promise<unknown>;
 }
 
-const pact = new PactV4({ consumer: 'promoter', provider: 'api', dir: resolve(import.meta.dirname, '../../../pacts'), logLevel: 'error' });
+const pact = new PactV4({
+  consumer: 'promoter',
+  provider: 'api',
+  dir: resolve(import.meta.dirname, '../../../pacts'),
+  logLevel: 'error',
+});
 
 /** An upload through the kit's client, and what comes of it: an answer like the example, or a refusal. Gives what the caller got. */
-export const uploads = async ({ given, when, path, idempotencyKey, form, call }: Upload, status: number, example: object): Promise<unknown> => {
+export const uploads = async (
+  { given, when, path, idempotencyKey, form, call }: Upload,
+  status: number,
+  example: object,
+): Promise<unknown> => {
   const bytes = await bytesOf(form);
   const refused = status >= 400;
   return await heard(() =>
@@ -51,11 +66,20 @@ export const uploads = async ({ given, when, path, idempotencyKey, form, call }:
         request.headers({ Accept: 'application/json, application/problem+json', 'Idempotency-Key': idempotencyKey });
         request.body(TYPE, bytes);
         // Bytes alone would be held to be one binary of that type; each part is compared for what it says.
-        request.matchingRules({ body: [...form.keys()].map((name) => ({ path: `$.${name}`, rules: [{ 'pact:matcher:type': 'equality', value: undefined }] })) });
+        request.matchingRules({
+          body: [...form.keys()].map((name) => ({
+            path: `$.${name}`,
+            rules: [{ 'pact:matcher:type': 'equality', value: undefined }],
+          })),
+        });
       })
       .willRespondWith(status, (answer) => {
         if (refused) answer.headers({ 'Content-Type': 'application/problem+json' });
-        answer.jsonBody(refused ? { ...(shape({ title: 'Refused', detail: 'What to do.', requestId: 'r1' }) as object), ...example, status } : shape(example));
+        answer.jsonBody(
+          refused
+            ? { ...(shape({ title: 'Refused', detail: 'What to do.', requestId: 'r1' }) as object), ...example, status }
+            : shape(example),
+        );
       })
       .executeTest(({ url }) =>
         at(url, (http) =>

@@ -1,4 +1,12 @@
-import type { EventClass, EventDetail, Money, PreviewRow, promoterEvents, ResultsImport, Response } from '@rrr/contract';
+import type {
+  EventClass,
+  EventDetail,
+  Money,
+  PreviewRow,
+  promoterEvents,
+  ResultsImport,
+  Response,
+} from '@rrr/contract';
 
 type Listed = Response<typeof promoterEvents>['events'][number];
 export const usd = (amount: number): Money => ({ amount, currency: 'USD' });
@@ -26,7 +34,14 @@ const about = {
   series: { _id: '01hq00000000000000000s0001', name: 'Rimrock Series' },
 };
 
-export const listed: Listed = { ...about, classCount: 3, resultCount: 12, contingencyAmount: usd(145000), resultsDueDate: '2026-12-16', classesWithResults: 1 };
+export const listed: Listed = {
+  ...about,
+  classCount: 3,
+  resultCount: 12,
+  contingencyAmount: usd(145000),
+  resultsDueDate: '2026-12-16',
+  classesWithResults: 1,
+};
 
 export const stored: EventClass = {
   _id: otherClassId,
@@ -53,7 +68,10 @@ export const waiting: EventClass = {
   _id: classId,
   name: '450 A',
   payoutType: 'dealerCredit',
-  payoutPlaces: [{ place: 1, amount: usd(50000) }, { place: 2, amount: usd(30000) }],
+  payoutPlaces: [
+    { place: 1, amount: usd(50000) },
+    { place: 2, amount: usd(30000) },
+  ],
   entrants: null,
   resultsReceivedAt: null,
   results: [],
@@ -86,7 +104,11 @@ export const ambiguous: PreviewRow = {
   hometown: 'Bend',
   bike: 'KTM 450 SX-F',
   match: { status: 'ambiguous', by: null, rider: null, candidates },
-  verdict: { earns: null, type: null, reasons: [{ code: 'RIDER_UNKNOWN', detail: 'Several riders fit “Sam Carter”.' }] },
+  verdict: {
+    earns: null,
+    type: null,
+    reasons: [{ code: 'RIDER_UNKNOWN', detail: 'Several riders fit “Sam Carter”.' }],
+  },
   change: 'new',
 };
 export const matched: PreviewRow = {
@@ -102,7 +124,10 @@ export const preview: ResultsImport = {
     format: 'csv',
     encoding: 'utf-8',
     headerLine: 1,
-    columns: [{ index: 0, header: 'Pos', field: 'place' }, { index: 1, header: 'Rider', field: 'riderName' }],
+    columns: [
+      { index: 0, header: 'Pos', field: 'place' },
+      { index: 1, header: 'Rider', field: 'riderName' },
+    ],
   },
   rows: [ambiguous],
   problems: [],

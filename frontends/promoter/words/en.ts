@@ -33,7 +33,13 @@ export const en = {
     races_other: '{{count}} races',
     active: 'Active',
     inactive: 'Not active',
-    states: { canceled: 'Canceled', upcoming: 'Upcoming', done: 'Complete', waiting: 'Waiting', undated: 'No date yet' },
+    states: {
+      canceled: 'Canceled',
+      upcoming: 'Upcoming',
+      done: 'Complete',
+      waiting: 'Waiting',
+      undated: 'No date yet',
+    },
   },
   event: {
     back: 'What is due',
@@ -69,7 +75,8 @@ export const en = {
     class: 'Class',
     chooseClass: 'Choose a class',
     file: 'File',
-    columns: 'One row per rider. We read the place, the rider’s name (in one or two columns), AMA number, plate number, hometown or city and state, e-mail, bike or make, and DNF, DNS or DQ. Other columns are left out.',
+    columns:
+      'One row per rider. We read the place, the rider’s name (in one or two columns), AMA number, plate number, hometown or city and state, e-mail, bike or make, and DNF, DNS or DQ. Other columns are left out.',
     template: 'Download an empty template',
     templateName: 'results-template',
     templateHead: 'Pos,Number,Rider,AMA,City,State,Bike,Status',
@@ -93,7 +100,8 @@ export const en = {
     blocked_other: '{{count}} lines need correcting before anything can be stored.',
     blockedColumns: 'Say what the columns hold; then the results can be stored.',
     open_one: '{{count}} row has no rider chosen. You can store it so and choose later; it pays nothing until then.',
-    open_other: '{{count}} rows have no rider chosen. You can store them so and choose later; they pay nothing until then.',
+    open_other:
+      '{{count}} rows have no rider chosen. You can store them so and choose later; they pay nothing until then.',
     outdated: 'This is the new preview.',
     unheard: 'We did not hear back. Nothing is lost: try again, and nothing is stored or paid twice.',
     retry: 'Try again',

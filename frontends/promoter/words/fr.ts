@@ -36,7 +36,13 @@ export const fr: SameWords<typeof en> = {
     races_other: '{{count}} courses',
     active: 'Active',
     inactive: 'Inactive',
-    states: { canceled: 'Annulé', upcoming: 'À venir', done: 'Complet', waiting: 'En attente', undated: 'Pas encore de date' },
+    states: {
+      canceled: 'Annulé',
+      upcoming: 'À venir',
+      done: 'Complet',
+      waiting: 'En attente',
+      undated: 'Pas encore de date',
+    },
   },
   event: {
     back: 'À faire',
@@ -44,8 +50,10 @@ export const fr: SameWords<typeof en> = {
     due: 'Les résultats sont attendus au plus tard le {{date}}.',
     canceled: 'Cet événement est annulé. Aucun résultat n’est accepté.',
     upcoming: 'Les résultats peuvent être envoyés à partir du {{date}}.',
-    undated: 'Cet événement n’a pas encore de date. Un administrateur la fixe ; les résultats pourront ensuite être envoyés.',
-    closed: 'Les résultats étaient attendus au plus tard le {{date}}. Demandez à un administrateur d’accepter un envoi tardif.',
+    undated:
+      'Cet événement n’a pas encore de date. Un administrateur la fixe ; les résultats pourront ensuite être envoyés.',
+    closed:
+      'Les résultats étaient attendus au plus tard le {{date}}. Demandez à un administrateur d’accepter un envoi tardif.',
     cannot: 'Ce compte ne peut pas envoyer les résultats de cet événement.',
     notPaying: 'Cet événement n’est pas récompensé. Les résultats sont conservés et ne rapportent rien.',
     classes: 'Classes',
@@ -72,12 +80,14 @@ export const fr: SameWords<typeof en> = {
     class: 'Classe',
     chooseClass: 'Choisissez une classe',
     file: 'Fichier',
-    columns: 'Une ligne par pilote. Nous lisons la place, le nom du pilote (en une ou deux colonnes), le numéro AMA, le numéro de plaque, la ville et la province ou l’État, le courriel, la moto ou la marque, et DNF, DNS ou DQ. Les autres colonnes ne sont pas utilisées.',
+    columns:
+      'Une ligne par pilote. Nous lisons la place, le nom du pilote (en une ou deux colonnes), le numéro AMA, le numéro de plaque, la ville et la province ou l’État, le courriel, la moto ou la marque, et DNF, DNS ou DQ. Les autres colonnes ne sont pas utilisées.',
     template: 'Télécharger un modèle vide',
     templateName: 'modele-resultats',
     templateHead: 'Pos,Numéro,Pilote,AMA,Ville,Province,Moto,Statut',
     entrants: 'Nombre de partants',
-    entrantsHelp: 'Seulement si le fichier ne contient que les pilotes classés. Une classe est récompensée à partir de {{count}} partants.',
+    entrantsHelp:
+      'Seulement si le fichier ne contient que les pilotes classés. Une classe est récompensée à partir de {{count}} partants.',
     entrantsApply: 'Utiliser ce nombre',
     entrantsInvalid: 'Un nombre entier de 1 à 10 000.',
     pays: 'Cette classe paie',
@@ -95,10 +105,13 @@ export const fr: SameWords<typeof en> = {
     blocked_one: '{{count}} ligne doit être corrigée avant tout enregistrement.',
     blocked_other: '{{count}} lignes doivent être corrigées avant tout enregistrement.',
     blockedColumns: 'Indiquez ce que contiennent les colonnes ; les résultats pourront ensuite être enregistrés.',
-    open_one: '{{count}} ligne est sans pilote. Vous pouvez l’enregistrer ainsi et choisir plus tard ; elle ne rapporte rien d’ici là.',
-    open_other: '{{count}} lignes sont sans pilote. Vous pouvez les enregistrer ainsi et choisir plus tard ; elles ne rapportent rien d’ici là.',
+    open_one:
+      '{{count}} ligne est sans pilote. Vous pouvez l’enregistrer ainsi et choisir plus tard ; elle ne rapporte rien d’ici là.',
+    open_other:
+      '{{count}} lignes sont sans pilote. Vous pouvez les enregistrer ainsi et choisir plus tard ; elles ne rapportent rien d’ici là.',
     outdated: 'Voici le nouvel aperçu.',
-    unheard: 'Nous n’avons pas reçu de réponse. Rien n’est perdu : réessayez, rien ne sera enregistré ni payé deux fois.',
+    unheard:
+      'Nous n’avons pas reçu de réponse. Rien n’est perdu : réessayez, rien ne sera enregistré ni payé deux fois.',
     retry: 'Réessayer',
     stored_one: '{{count}} résultat de {{name}} est enregistré.',
     stored_other: '{{count}} résultats de {{name}} sont enregistrés.',

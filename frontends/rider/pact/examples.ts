@@ -52,7 +52,17 @@ export const record: NonNullable<RiderDetail['record']> = {
   login: { emailVerified: true, locale: 'en' },
   pinLockedUntil: null,
   mergedInto: null,
-  bikes: [{ ...bike, vin: 'VBKMXA435SM000017', holdsVin: true, checkDigitFits: true, verifiedAt: null, verifiedBy: null, version: 1 }],
+  bikes: [
+    {
+      ...bike,
+      vin: 'VBKMXA435SM000017',
+      holdsVin: true,
+      checkDigitFits: true,
+      verifiedAt: null,
+      verifiedBy: null,
+      version: 1,
+    },
+  ],
   documents: [],
   races: 0,
   results: 0,
@@ -91,7 +101,11 @@ export const refusedResult: Earning = {
   ...earned,
   _id: '01hq00000000000000000s0002',
   className: '250 B',
-  verdict: { earns: null, type: null, reasons: [{ code: 'CLASS_TOO_SMALL', detail: 'Only 4 riders started; a class needs 5.' }] },
+  verdict: {
+    earns: null,
+    type: null,
+    reasons: [{ code: 'CLASS_TOO_SMALL', detail: 'Only 4 riders started; a class needs 5.' }],
+  },
   award: null,
 };
 

@@ -1,7 +1,20 @@
 import { test } from '@jest/globals';
 import { getRider, listRedemptions, listRevoked, riderAwards, riderEarnings, riderLedger } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
-import { award, bike, card, earned, entry, personal, record, redemption, refusedResult, riderId, revoked, usd } from './examples.js';
+import {
+  award,
+  bike,
+  card,
+  earned,
+  entry,
+  personal,
+  record,
+  redemption,
+  refusedResult,
+  riderId,
+  revoked,
+  usd,
+} from './examples.js';
 
 const { answers, refuses } = consumer('rider');
 const rider = ['a rider is signed in', { riderId }] as const;
@@ -11,14 +24,27 @@ const pagination = { page: 1, totalPages: 1 };
 test('the rider', () =>
   answers(
     {
-      given: [rider, ['the rider has a balance that expires', { riderId }], ['the rider has a verified bike', { riderId }], ['the rider has redeemed', { riderId }]],
+      given: [
+        rider,
+        ['the rider has a balance that expires', { riderId }],
+        ['the rider has a verified bike', { riderId }],
+        ['the rider has redeemed', { riderId }],
+      ],
       when: 'a rider looks at their own record',
       endpoint: getRider,
       path: `/api/rider/rider/${riderId}`,
       call: (http) => http.call(getRider, { params }),
     },
     {
-      rider: { ...card, bikes: [bike], balances: [{ available: usd(42500), nextExpiry: { amount: usd(12500), expireDate: '2027-03-01' } }], hasPin: true, version: 1, personal, record },
+      rider: {
+        ...card,
+        bikes: [bike],
+        balances: [{ available: usd(42500), nextExpiry: { amount: usd(12500), expireDate: '2027-03-01' } }],
+        hasPin: true,
+        version: 1,
+        personal,
+        record,
+      },
       creditRedemptions: [redemption],
       payoutClaims: [],
     },
@@ -84,7 +110,8 @@ test('the ledger', () =>
       endpoint: riderLedger,
       path: `/api/rider/rider/${riderId}/ledger`,
       query: { currency: 'USD', book: 'credit', page: '1', limit: '15' },
-      call: (http) => http.call(riderLedger, { params, query: { currency: 'USD', book: 'credit', page: 1, limit: 15 } }),
+      call: (http) =>
+        http.call(riderLedger, { params, query: { currency: 'USD', book: 'credit', page: 1, limit: 15 } }),
     },
     { entries: [entry], pagination },
   ));

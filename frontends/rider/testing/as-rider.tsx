@@ -1,6 +1,18 @@
 import type { Response, getRider } from '@rrr/contract';
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
-import { award, bike, card, earned, entry, personal, record, redemption, refusedResult, revoked, usd } from '../pact/examples.js';
+import {
+  award,
+  bike,
+  card,
+  earned,
+  entry,
+  personal,
+  record,
+  redemption,
+  refusedResult,
+  revoked,
+  usd,
+} from '../pact/examples.js';
 import remote from '../remote.js';
 
 export const pagination = { page: 1, totalPages: 1 };

@@ -72,7 +72,8 @@ export const en = {
       CLASS_NO_PAYOUT: 'There is nothing to correct: the event page shows which classes pay.',
       PLACE_NOT_PAID: 'There is nothing to correct: the event page shows the paid places.',
       NOT_FINISHED: 'If you did finish, ask the promoter to correct the result. The award then follows by itself.',
-      CLASS_TOO_SMALL: 'If more riders started, ask the promoter to state the number of entrants. The award then follows by itself.',
+      CLASS_TOO_SMALL:
+        'If more riders started, ask the promoter to state the number of entrants. The award then follows by itself.',
       RIDER_UNKNOWN: 'Ask the promoter to send your name as you enrolled, or your AMA number.',
       RIDER_DEACTIVATED: 'Contact support to have your account activated.',
       RIDER_FACTORY: 'If you do not ride for a factory team, contact support.',
@@ -82,7 +83,8 @@ export const en = {
       BIKE_CLASS_LIMIT: 'There is nothing to correct: a motorcycle earns in its best-paying classes only.',
       LATE_RESULTS: 'Contact support soon: an administrator can accept late results.',
       DUPLICATE_RESULT: 'There is nothing to correct: your better result counts.',
-      PURSE_OVER_LIMIT: 'There is nothing to correct on your side: an administrator has to lower the purse. The award then follows by itself.',
+      PURSE_OVER_LIMIT:
+        'There is nothing to correct on your side: an administrator has to lower the purse. The award then follows by itself.',
     },
     adviceOther: 'Contact support if you think this is wrong.',
   },

@@ -6,14 +6,17 @@ export const fr: SameWords<typeof en> = {
   home: {
     title: 'Tableau de bord',
     open: 'Ouvrir mon portefeuille',
-    redeem: 'Pour échanger votre crédit, présentez une pièce d’identité chez un concessionnaire participant et composez votre NIP.',
-    noPin: 'Vous n’avez pas encore de NIP : aucun concessionnaire ne peut échanger votre crédit. Contactez le soutien pour en créer un.',
+    redeem:
+      'Pour échanger votre crédit, présentez une pièce d’identité chez un concessionnaire participant et composez votre NIP.',
+    noPin:
+      'Vous n’avez pas encore de NIP : aucun concessionnaire ne peut échanger votre crédit. Contactez le soutien pour en créer un.',
     noWallet: 'Rien à échanger pour l’instant',
     noWalletLead: 'Votre première récompense pour une place récompensée apparaîtra ici, avec sa date d’expiration.',
     ama: 'AMA {{number}}',
     results: 'Derniers résultats',
     allResults: 'Voir tous les résultats',
-    noResults: 'Aucun résultat pour l’instant. Ils apparaissent ici dès qu’un promoteur envoie ceux d’une course que vous avez courue.',
+    noResults:
+      'Aucun résultat pour l’instant. Ils apparaissent ici dès qu’un promoteur envoie ceux d’une course que vous avez courue.',
     redemptions: 'Derniers échanges',
     allRedemptions: 'Voir tous les échanges',
     noRedemptions: 'Vous n’avez encore rien échangé.',
@@ -26,7 +29,8 @@ export const fr: SameWords<typeof en> = {
       invalid: 'Ce NIV ne correspond ni au modèle ni à l’année. Contactez le soutien pour le corriger.',
     },
     noValidBike: 'Vous n’avez aucune moto au NIV vérifié : vos résultats ne rapportent rien.',
-    noValidBikeLead: 'Chaque résultat est comparé à vos motos vérifiées. Contactez le soutien pour faire vérifier un NIV.',
+    noValidBikeLead:
+      'Chaque résultat est comparé à vos motos vérifiées. Contactez le soutien pour faire vérifier un NIV.',
   },
   earnings: {
     title: 'Gains',
@@ -34,7 +38,8 @@ export const fr: SameWords<typeof en> = {
     filter: 'Afficher',
     filters: { all: 'Tous les résultats', paid: 'Payés', unpaid: 'Non payés' },
     list: 'Vos résultats',
-    empty: 'Aucun résultat pour l’instant. Ils apparaissent ici dès qu’un promoteur envoie ceux d’une course que vous avez courue.',
+    empty:
+      'Aucun résultat pour l’instant. Ils apparaissent ici dès qu’un promoteur envoie ceux d’une course que vous avez courue.',
     emptyPaid: 'Aucun de vos résultats n’a encore été payé.',
     emptyUnpaid: 'Tous vos résultats ont été payés.',
     emptyAction: 'Voir les événements',
@@ -74,18 +79,22 @@ export const fr: SameWords<typeof en> = {
       EVENT_CANCELED: 'Il n’y a rien à corriger : un événement annulé ne récompense personne.',
       CLASS_NO_PAYOUT: 'Il n’y a rien à corriger : la page de l’événement indique les classes récompensées.',
       PLACE_NOT_PAID: 'Il n’y a rien à corriger : la page de l’événement indique les places récompensées.',
-      NOT_FINISHED: 'Si vous avez terminé, demandez au promoteur de corriger le résultat. La récompense suivra d’elle-même.',
-      CLASS_TOO_SMALL: 'Si d’autres pilotes ont pris le départ, demandez au promoteur d’indiquer le nombre de partants. La récompense suivra d’elle-même.',
+      NOT_FINISHED:
+        'Si vous avez terminé, demandez au promoteur de corriger le résultat. La récompense suivra d’elle-même.',
+      CLASS_TOO_SMALL:
+        'Si d’autres pilotes ont pris le départ, demandez au promoteur d’indiquer le nombre de partants. La récompense suivra d’elle-même.',
       RIDER_UNKNOWN: 'Demandez au promoteur d’envoyer votre nom tel qu’à l’inscription, ou votre numéro AMA.',
       RIDER_DEACTIVATED: 'Contactez le soutien pour faire réactiver votre compte.',
       RIDER_FACTORY: 'Si vous ne courez pas pour une équipe d’usine, contactez le soutien.',
       CONSENT_MISSING: 'Faites donner le consentement d’un parent ou tuteur : contactez le soutien.',
       NO_VERIFIED_BIKE: 'Faites vérifier le NIV de la moto avec laquelle vous avez couru : contactez le soutien.',
-      BIKE_NOT_ELIGIBLE: 'Le règlement énumère les modèles et années admissibles. Si votre moto en fait partie, contactez le soutien.',
+      BIKE_NOT_ELIGIBLE:
+        'Le règlement énumère les modèles et années admissibles. Si votre moto en fait partie, contactez le soutien.',
       BIKE_CLASS_LIMIT: 'Il n’y a rien à corriger : une moto ne rapporte que dans ses classes les mieux récompensées.',
       LATE_RESULTS: 'Contactez vite le soutien : un administrateur peut accepter des résultats en retard.',
       DUPLICATE_RESULT: 'Il n’y a rien à corriger : votre meilleur résultat compte.',
-      PURSE_OVER_LIMIT: 'Il n’y a rien à corriger de votre côté : un administrateur doit réduire la bourse. La récompense suivra d’elle-même.',
+      PURSE_OVER_LIMIT:
+        'Il n’y a rien à corriger de votre côté : un administrateur doit réduire la bourse. La récompense suivra d’elle-même.',
     },
     adviceOther: 'Contactez le soutien si vous pensez que c’est une erreur.',
   },
@@ -123,7 +132,8 @@ export const fr: SameWords<typeof en> = {
     shows: { redeemed: 'Effectués', undone: 'Annulés' },
     list: 'Vos échanges',
     listUndone: 'Vos échanges annulés',
-    empty: 'Vous n’avez encore rien échangé. Présentez une pièce d’identité chez un concessionnaire participant et composez votre NIP.',
+    empty:
+      'Vous n’avez encore rien échangé. Présentez une pièce d’identité chez un concessionnaire participant et composez votre NIP.',
     emptyUndone: 'Aucun de vos échanges n’a été annulé.',
     code: 'Code',
     date: 'Date',
@@ -141,5 +151,10 @@ export const fr: SameWords<typeof en> = {
     books: { credit: 'Crédit', cash: 'Argent' },
     empty: 'Rien n’a encore bougé ici.',
   },
-  profile: { personal: 'À votre sujet', pin: 'NIP', pinSet: 'Défini', pinMissing: 'Non défini : aucun concessionnaire ne peut échanger votre crédit' },
+  profile: {
+    personal: 'À votre sujet',
+    pin: 'NIP',
+    pinSet: 'Défini',
+    pinMissing: 'Non défini : aucun concessionnaire ne peut échanger votre crédit',
+  },
 };

@@ -33,7 +33,7 @@ describe('who is sent where', () => {
 });
 
 test('an address that would leave the portal is dropped', () => {
-  expect(['/auth/rider', '//evil.example', '/\\evil.example', 'https://evil.example', '/a\nb', '', null].map(safePath)).toEqual([
-    '/auth/rider', undefined, undefined, undefined, undefined, undefined, undefined,
-  ]);
+  expect(
+    ['/auth/rider', '//evil.example', '/\\evil.example', 'https://evil.example', '/a\nb', '', null].map(safePath),
+  ).toEqual(['/auth/rider', undefined, undefined, undefined, undefined, undefined, undefined]);
 });

@@ -17,9 +17,11 @@ export const redirectFor = (session: Session | null, pathname: string, search = 
   if (session.account.deActivated && !session.proxyHost) return go('/login');
   // an unverified account can do nothing but verify; whoever acts as it is verified (requirements §4)
   const mustVerify = !session.account.emailVerified && !session.proxyHost;
-  if (area === 'email-verify' || mustVerify) return mustVerify ? (area === 'email-verify' ? undefined : go('/auth/email-verify')) : go(areaOf(session));
+  if (area === 'email-verify' || mustVerify)
+    return mustVerify ? (area === 'email-verify' ? undefined : go('/auth/email-verify')) : go(areaOf(session));
   if (area) return area === session.account.type ? undefined : go(areaOf(session));
-  const allowed = proxy === 'remove' ? session.proxyHost !== null : session.account.type === 'admin' && session.proxyHost === null;
+  const allowed =
+    proxy === 'remove' ? session.proxyHost !== null : session.account.type === 'admin' && session.proxyHost === null;
   return allowed ? undefined : go(areaOf(session));
 };
 

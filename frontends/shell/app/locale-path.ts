@@ -3,7 +3,8 @@ import type { Locale } from '@rrr/contract';
 export const localeOf = (pathname: string): Locale => (/^\/fr(\/|$)/.test(pathname) ? 'fr' : 'en');
 
 /** A path of the portal as it is in a language: English has no prefix, French has /fr. */
-export const inLocale = (path: string, locale: Locale): string => (locale === 'fr' ? `/fr${path === '/' ? '' : path}` : path);
+export const inLocale = (path: string, locale: Locale): string =>
+  locale === 'fr' ? `/fr${path === '/' ? '' : path}` : path;
 
 /** The path without its language. */
 export const bare = (pathname: string): string => pathname.replace(/^\/fr(?=\/|$)/, '') || '/';

@@ -26,13 +26,17 @@ test.each(['/', '/fr'])('the router below %s has the pages that the server knows
   router.dispose();
 });
 
-test.each(Object.entries(AREA_PAGES))('the area of the %s has the pages that the server knows, and no other', (area, pages) => {
-  const source = readFileSync(path.join(frontends, area, 'remote.tsx'), 'utf8');
-  const registered = [...source.matchAll(/\{ (?:index: true|path: '([^']+)'), element/g)].map(([, it]) => it ?? '');
-  expect(registered.toSorted()).toEqual([...pages].toSorted());
-});
+test.each(Object.entries(AREA_PAGES))(
+  'the area of the %s has the pages that the server knows, and no other',
+  (area, pages) => {
+    const source = readFileSync(path.join(frontends, area, 'remote.tsx'), 'utf8');
+    const registered = [...source.matchAll(/\{ (?:index: true|path: '([^']+)'), element/g)].map(([, it]) => it ?? '');
+    expect(registered.toSorted()).toEqual([...pages].toSorted());
+  },
+);
 
-test('what is for everyone needs no session', () => expect(INDEXED_PAGES.filter((it) => /auth|proxy|log/.test(it))).toEqual([]));
+test('what is for everyone needs no session', () =>
+  expect(INDEXED_PAGES.filter((it) => /auth|proxy|log/.test(it))).toEqual([]));
 
 test('the page is called the same before it is loaded and after', () => {
   const template = readFileSync(path.join(frontends, '../tools/webpack/page.mjs'), 'utf8');

@@ -24,7 +24,9 @@ const publicPages: RouteObject[] = [
 ];
 
 const proxyPage = (type: 'rider' | 'dealer' | 'promoter') =>
-  page(() => import('../features/proxy/start-proxy-page.js').then(({ StartProxyPage }) => () => <StartProxyPage type={type} />));
+  page(() =>
+    import('../features/proxy/start-proxy-page.js').then(({ StartProxyPage }) => () => <StartProxyPage type={type} />),
+  );
 
 export const makeRouter = (shell: Shell) => {
   /** No page of a person is shown, and no remote fetched, before it is known whose it is. */
@@ -37,7 +39,10 @@ export const makeRouter = (shell: Shell) => {
     { path: PAGES.actAsRider, element: proxyPage('rider') },
     { path: PAGES.actAsDealer, element: proxyPage('dealer') },
     { path: PAGES.actAsPromoter, element: proxyPage('promoter') },
-    { path: PAGES.stopActing, element: page(() => import('../features/proxy/end-proxy-page.js').then((it) => it.EndProxyPage)) },
+    {
+      path: PAGES.stopActing,
+      element: page(() => import('../features/proxy/end-proxy-page.js').then((it) => it.EndProxyPage)),
+    },
   ].map((it) => ({ ...it, loader: guarded, errorElement: <GuardFailed /> }));
   const area = areaRoutes(shell, guarded);
   return createBrowserRouter(
@@ -61,9 +66,14 @@ export const makeRouter = (shell: Shell) => {
                 path: PAGES.emailVerify,
                 loader: guarded,
                 errorElement: <GuardFailed />,
-                element: page(() => import('../features/email-verify/email-verify-page.js').then((it) => it.EmailVerifyPage)),
+                element: page(() =>
+                  import('../features/email-verify/email-verify-page.js').then((it) => it.EmailVerifyPage),
+                ),
               },
-              { path: PAGES.login, element: page(() => import('../features/login/login-page.js').then((it) => it.LoginPage)) },
+              {
+                path: PAGES.login,
+                element: page(() => import('../features/login/login-page.js').then((it) => it.LoginPage)),
+              },
               ...proxyPages,
             ],
           },

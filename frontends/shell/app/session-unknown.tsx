@@ -21,12 +21,7 @@ const WaitForSession = () => {
         <LoadingPage />
       ) : (
         <Message title={t('session.title')} lead={t('session.lead')}>
-          <button
-            type="button"
-            className="button primary"
-            aria-busy={status === 'asking'}
-            onClick={session.retry}
-          >
+          <button type="button" className="button primary" aria-busy={status === 'asking'} onClick={session.retry}>
             {t('session.retry')}
           </button>
         </Message>

@@ -24,7 +24,8 @@ export interface Shell {
 export const makeShell = (locale: Locale): Shell => {
   const to = (path: string) => inLocale(path, locale);
   const toLogin = () => {
-    if (bare(location.pathname) !== '/login') location.assign(`${to('/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
+    if (bare(location.pathname) !== '/login')
+      location.assign(`${to('/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
   };
   const http = makeHttpClient({ locale, onSignedOut: toLogin });
   let config: Promise<Config> | undefined;

@@ -4,11 +4,13 @@ import type { Remote } from '@rrr/kit/base';
 import { addressOf, fetchAddresses } from './remote-addresses.js';
 import * as routing from './routing.js';
 
-const exports = <T extends object>(load: () => Promise<T>) => async () => {
-  const it = await load();
-  const value: unknown = 'default' in it ? it.default : it;
-  return () => value;
-};
+const exports =
+  <T extends object>(load: () => Promise<T>) =>
+  async () => {
+    const it = await load();
+    const value: unknown = 'default' in it ? it.default : it;
+    return () => value;
+  };
 const single = (version: string, get: () => Promise<() => unknown>) => ({
   version,
   get,
@@ -25,10 +27,22 @@ export const loadRemote = async (id: string): Promise<Remote> => {
     // Remotes are built without a runtime of their own and take this one.
     plugins: [giveRuntime()],
     shared: {
-      react: single(version, exports(() => import('react'))),
-      'react/jsx-runtime': single(version, exports(() => import('react/jsx-runtime'))),
-      'react-dom': single(version, exports(() => import('react-dom'))),
-      'react-dom/client': single(version, exports(() => import('react-dom/client'))),
+      react: single(
+        version,
+        exports(() => import('react')),
+      ),
+      'react/jsx-runtime': single(
+        version,
+        exports(() => import('react/jsx-runtime')),
+      ),
+      'react-dom': single(
+        version,
+        exports(() => import('react-dom')),
+      ),
+      'react-dom/client': single(
+        version,
+        exports(() => import('react-dom/client')),
+      ),
       'react-router-dom': single('7.18.5', () => Promise.resolve(() => routing)),
     },
   });

@@ -12,16 +12,33 @@ export const LeaveNotice = () => {
   const close = () => dialog.current?.close();
   return (
     <>
-      <button type="button" className="logo-button" aria-label={t('leave.open')} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className="logo-button"
+        aria-label={t('leave.open')}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
         <Logo />
       </button>
-      <dialog ref={dialog} className="dialog" aria-labelledby="leave-title" onClick={(event) => event.target === dialog.current && close()}>
+      <dialog
+        ref={dialog}
+        className="dialog"
+        aria-labelledby="leave-title"
+        onClick={(event) => event.target === dialog.current && close()}
+      >
         <div className="dialog-body">
           <h2 id="leave-title">{t('leave.title')}</h2>
           <p>{t('leave.notice')}</p>
           <p className="actions">
             {manufacturerUrl && (
-              <a className="button primary" href={manufacturerUrl} target="_blank" rel="noopener noreferrer" onClick={close}>
+              <a
+                className="button primary"
+                href={manufacturerUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={close}
+              >
                 {t('leave.proceed')}
               </a>
             )}

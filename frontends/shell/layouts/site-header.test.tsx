@@ -46,7 +46,14 @@ test('the logo says that one is leaving before it leads to the manufacturer', as
   fireEvent.click(screen.getByRole('button', { name: /powersports web site/ }));
   expect(showModal).toHaveBeenCalled();
   const notice = within(document.querySelector('dialog')!);
-  expect(notice.getByText('You are now leaving the rewards contingency program web site and entering the powersports web site.')).toBeTruthy();
+  expect(
+    notice.getByText(
+      'You are now leaving the rewards contingency program web site and entering the powersports web site.',
+    ),
+  ).toBeTruthy();
   const proceed = await notice.findByText('Proceed');
-  expect([proceed.getAttribute('href'), proceed.getAttribute('target')]).toEqual(['https://powersports.example/', '_blank']);
+  expect([proceed.getAttribute('href'), proceed.getAttribute('target')]).toEqual([
+    'https://powersports.example/',
+    '_blank',
+  ]);
 });

@@ -24,7 +24,12 @@ export const SiteHeader = () => {
           onClick={() => setOpen(!open)}
         >
           <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={open ? 'M5 5l14 14M19 5 5 19' : 'M3 6h18M3 12h18M3 18h18'} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            <path
+              d={open ? 'M5 5l14 14M19 5 5 19' : 'M3 6h18M3 12h18M3 18h18'}
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
           </svg>
         </button>
         <div id="site-menu" className={`site-menu${open ? ' open' : ''}`}>

@@ -4,7 +4,13 @@ import { Link } from 'react-router-dom';
 import { useWords } from '../words/use-words.js';
 
 /** The pages of a list; where the page asked for lies past the end it says so and leads to the last. */
-export const Pager = ({ pagination: { page, totalPages, pastEnd }, linkTo }: { pagination: Pagination; linkTo: (page: number) => string }) => {
+export const Pager = ({
+  pagination: { page, totalPages, pastEnd },
+  linkTo,
+}: {
+  pagination: Pagination;
+  linkTo: (page: number) => string;
+}) => {
   const t = useWords();
   if (pastEnd)
     return (

@@ -4,7 +4,17 @@ import type { ListState } from './use-list-state.js';
 const PAUSE = 300;
 
 /** A search that writes itself into the address once the person pauses; Enter does not wait. */
-export const SearchField = ({ list, label, placeholder, name = 'query' }: { list: ListState; label: string; placeholder?: string; name?: string }) => {
+export const SearchField = ({
+  list,
+  label,
+  placeholder,
+  name = 'query',
+}: {
+  list: ListState;
+  label: string;
+  placeholder?: string;
+  name?: string;
+}) => {
   const id = useId();
   const stands = list.get(name) ?? '';
   const [typed, setTyped] = useState<string>();
@@ -25,7 +35,16 @@ export const SearchField = ({ list, label, placeholder, name = 'query' }: { list
       }}
     >
       <label htmlFor={id}>{label}</label>
-      <input id={id} className="input" type="search" maxLength={100} placeholder={placeholder} value={typed ?? stands} onChange={(e) => setTyped(e.target.value)} onBlur={() => setTyped(undefined)} />
+      <input
+        id={id}
+        className="input"
+        type="search"
+        maxLength={100}
+        placeholder={placeholder}
+        value={typed ?? stands}
+        onChange={(e) => setTyped(e.target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
     </form>
   );
 };

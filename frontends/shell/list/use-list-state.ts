@@ -27,7 +27,11 @@ const changed = (params: URLSearchParams, values: Readonly<Record<string, string
 export const useListState = (): ListState => {
   const [params, setParams] = useSearchParams();
   const set = useCallback<ListState['set']>(
-    (values, options) => setParams((now) => changed(now, { ...values, page: undefined }), { replace: options?.replace ?? false, preventScrollReset: true }),
+    (values, options) =>
+      setParams((now) => changed(now, { ...values, page: undefined }), {
+        replace: options?.replace ?? false,
+        preventScrollReset: true,
+      }),
     [setParams],
   );
   return useMemo(() => {

@@ -1,4 +1,11 @@
-import { CONTRACT, type EventDetail, type EventSummary, type getConfig, type Response, type Session } from '@rrr/contract';
+import {
+  CONTRACT,
+  type EventDetail,
+  type EventSummary,
+  type getConfig,
+  type Response,
+  type Session,
+} from '@rrr/contract';
 
 export const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 export const riderId = '01hq00000000000000000r0001';
@@ -26,13 +33,35 @@ export const config: Response<typeof getConfig> = {
     eligibleBikes: [{ category: 'motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }],
     currencies: ['USD'],
     uploadLimitBytes: 10_485_760,
-    limits: { place: 1_000_000, class: 2_500_000, event: 10_000_000, redemption: 500_000, redeemedPerDay: 1_000_000, adjustment: 500_000, adjustedPerDay: 2_000_000 },
+    limits: {
+      place: 1_000_000,
+      class: 2_500_000,
+      event: 10_000_000,
+      redemption: 500_000,
+      redeemedPerDay: 1_000_000,
+      adjustment: 500_000,
+      adjustedPerDay: 2_000_000,
+    },
   },
 };
 
 export const session: Session = {
-  account: { _id: 'a1hq00000000000000000r0001', email: 'rider@example.com', type: 'rider', emailVerified: true, deActivated: false, locale: 'en' },
-  user: { _id: riderId, fullName: 'Sam Carter', email: 'rider@example.com', phone: '5415550123', profileImage: null, bikes: [{ _id: '01hq00000000000000000b0001', valid: true }] },
+  account: {
+    _id: 'a1hq00000000000000000r0001',
+    email: 'rider@example.com',
+    type: 'rider',
+    emailVerified: true,
+    deActivated: false,
+    locale: 'en',
+  },
+  user: {
+    _id: riderId,
+    fullName: 'Sam Carter',
+    email: 'rider@example.com',
+    phone: '5415550123',
+    profileImage: null,
+    bikes: [{ _id: '01hq00000000000000000b0001', valid: true }],
+  },
   proxyHost: null,
 };
 
@@ -83,10 +112,27 @@ export const event: EventDetail = {
       entrants: null,
       resultsReceivedAt: '2026-03-01T18:00:00.000Z',
       results: [
-        { _id: '01hq00000000000000000s0001', place: 2, resultType: 'finished', riderName: 'Sam Carter', number: '217', hometown: 'Bend', bike: 'KTM', rider: null, verdict: null },
+        {
+          _id: '01hq00000000000000000s0001',
+          place: 2,
+          resultType: 'finished',
+          riderName: 'Sam Carter',
+          number: '217',
+          hometown: 'Bend',
+          bike: 'KTM',
+          rider: null,
+          verdict: null,
+        },
       ],
     },
   ],
 };
 
-export const series = { _id: '01hq00000000000000000k0001', name: 'High Desert Series', state: 'OR', country: 'US', active: true, races: 1 };
+export const series = {
+  _id: '01hq00000000000000000k0001',
+  name: 'High Desert Series',
+  state: 'OR',
+  country: 'US',
+  active: true,
+  races: 1,
+};

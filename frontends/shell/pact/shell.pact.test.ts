@@ -1,5 +1,15 @@
 import { test } from '@jest/globals';
-import { endProxy, eventsLean, getConfig, getContingency, getEvent, getSession, listEvents, login, startProxy } from '@rrr/contract';
+import {
+  endProxy,
+  eventsLean,
+  getConfig,
+  getContingency,
+  getEvent,
+  getSession,
+  listEvents,
+  login,
+  startProxy,
+} from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
 import { adminId, config, event, eventId, proxied, riderId, series, session, summary, usd } from './examples.js';
 
@@ -9,21 +19,55 @@ const admin = ['an admin is signed in', { adminId }] as const;
 const password = 'RedRider2026';
 
 test('what the screens need to know of the program', () =>
-  answers({ given: [], when: 'a visitor opens the portal', endpoint: getConfig, path: '/api/config', call: (http) => http.call(getConfig) }, config));
+  answers(
+    {
+      given: [],
+      when: 'a visitor opens the portal',
+      endpoint: getConfig,
+      path: '/api/config',
+      call: (http) => http.call(getConfig),
+    },
+    config,
+  ));
 
 test('a visitor without a session', () =>
-  answers({ given: [], when: 'a visitor asks who they are', endpoint: getSession, path: '/api/session', call: (http) => http.call(getSession) }, { session: null }));
+  answers(
+    {
+      given: [],
+      when: 'a visitor asks who they are',
+      endpoint: getSession,
+      path: '/api/session',
+      call: (http) => http.call(getSession),
+    },
+    { session: null },
+  ));
 
 test('a session', () =>
   answers(
-    { given: [['a rider is signed in', { riderId }], ['the rider has a verified bike', { riderId }]], when: 'a rider asks who they are', endpoint: getSession, path: '/api/session', call: (http) => http.call(getSession) },
+    {
+      given: [
+        ['a rider is signed in', { riderId }],
+        ['the rider has a verified bike', { riderId }],
+      ],
+      when: 'a rider asks who they are',
+      endpoint: getSession,
+      path: '/api/session',
+      call: (http) => http.call(getSession),
+    },
     { session },
   ));
 
 test('logging in', () => {
   const body = { email: 'rider@example.com', password };
   return answers(
-    { given: [['a rider has a password', { riderId, password }]], when: 'a rider logs in', endpoint: login, path: '/api/login', body, call: (http) => http.call(login, { body }) },
+    {
+      given: [['a rider has a password', { riderId, password }]],
+      when: 'a rider logs in',
+      endpoint: login,
+      path: '/api/login',
+      body,
+      call: (http) => http.call(login, { body }),
+    },
     { session },
   );
 });
@@ -31,7 +75,14 @@ test('logging in', () => {
 test('logging in with a wrong password', () => {
   const body = { email: 'rider@example.com', password: 'NotThisOne1' };
   return refuses(
-    { given: [['a rider has a password', { riderId, password }]], when: 'a rider logs in with a wrong password', endpoint: login, path: '/api/login', body, call: (http) => http.call(login, { body }) },
+    {
+      given: [['a rider has a password', { riderId, password }]],
+      when: 'a rider logs in with a wrong password',
+      endpoint: login,
+      path: '/api/login',
+      body,
+      call: (http) => http.call(login, { body }),
+    },
     401,
     'WRONG_CREDENTIALS',
   );
@@ -39,7 +90,13 @@ test('logging in with a wrong password', () => {
 
 test('the headline of the home page', () =>
   answers(
-    { given: [results], when: 'a visitor sees what is posted', endpoint: getContingency, path: '/api/aggregates/contingency', call: (http) => http.call(getContingency) },
+    {
+      given: [results],
+      when: 'a visitor sees what is posted',
+      endpoint: getContingency,
+      path: '/api/aggregates/contingency',
+      call: (http) => http.call(getContingency),
+    },
     { contingencyTitle: 'Contingency posted for the 2026 season', contingencyAmount: usd(42_500) },
   ));
 
@@ -71,27 +128,57 @@ test('events by a search', () =>
 
 test('an event with its results, without the money of each rider', () =>
   answers(
-    { given: [results], when: 'a visitor looks at an event', endpoint: getEvent, path: `/api/event/${eventId}`, call: (http) => http.call(getEvent, { params: { eventId } }) },
+    {
+      given: [results],
+      when: 'a visitor looks at an event',
+      endpoint: getEvent,
+      path: `/api/event/${eventId}`,
+      call: (http) => http.call(getEvent, { params: { eventId } }),
+    },
     { event, series },
   ));
 
 test('an event that is not there', () =>
   refuses(
-    { given: [], when: 'a visitor looks at an event that is not there', endpoint: getEvent, path: `/api/event/${eventId}`, call: (http) => http.call(getEvent, { params: { eventId } }) },
+    {
+      given: [],
+      when: 'a visitor looks at an event that is not there',
+      endpoint: getEvent,
+      path: `/api/event/${eventId}`,
+      call: (http) => http.call(getEvent, { params: { eventId } }),
+    },
     404,
     'NOT_FOUND',
   ));
 
 test('acting as a rider', () => {
-  const body = { type: 'rider' as const, id: riderId, reason: 'Asked on the phone', returnTo: '/auth/admin/riders?page=2' };
+  const body = {
+    type: 'rider' as const,
+    id: riderId,
+    reason: 'Asked on the phone',
+    returnTo: '/auth/admin/riders?page=2',
+  };
   return answers(
-    { given: [admin, ['another rider exists', { riderId }]], when: 'an admin starts to act as a rider', endpoint: startProxy, path: '/api/admin/proxy', body, call: (http) => http.call(startProxy, { body }) },
+    {
+      given: [admin, ['another rider exists', { riderId }]],
+      when: 'an admin starts to act as a rider',
+      endpoint: startProxy,
+      path: '/api/admin/proxy',
+      body,
+      call: (http) => http.call(startProxy, { body }),
+    },
     { session: proxied },
   );
 });
 
 test('acting as oneself again', () =>
   answers(
-    { given: [['an admin acts as a rider', { adminId, riderId, returnTo: '/auth/admin/riders?page=2' }]], when: 'an admin stops acting as a rider', endpoint: endProxy, path: '/api/proxy/remove', call: (http) => http.call(endProxy) },
+    {
+      given: [['an admin acts as a rider', { adminId, riderId, returnTo: '/auth/admin/riders?page=2' }]],
+      when: 'an admin stops acting as a rider',
+      endpoint: endProxy,
+      path: '/api/proxy/remove',
+      call: (http) => http.call(endProxy),
+    },
     { returnTo: '/auth/admin/riders?page=2' },
   ));

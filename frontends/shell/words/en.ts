@@ -35,9 +35,24 @@ export const en = {
     retry: 'Try again',
     how: 'How it works',
     art: 'A race track seen from above, with the plates of the first three',
-    rider: { name: 'Riders', one: 'Enroll with your bike and its VIN.', two: 'Race a paying class and finish in a paying place.', three: 'Redeem your credit at a dealer with your PIN, or be paid in cash as a pro.' },
-    dealer: { name: 'Dealers', one: 'Find the rider and check the rider’s ID.', two: 'Take any part of the balance, with the rider’s PIN.', three: 'Your parts account is credited.' },
-    promoter: { name: 'Promoters', one: 'Post your event with its classes and payouts.', two: 'Upload the results after the race.', three: 'See at once who earned what, and why.' },
+    rider: {
+      name: 'Riders',
+      one: 'Enroll with your bike and its VIN.',
+      two: 'Race a paying class and finish in a paying place.',
+      three: 'Redeem your credit at a dealer with your PIN, or be paid in cash as a pro.',
+    },
+    dealer: {
+      name: 'Dealers',
+      one: 'Find the rider and check the rider’s ID.',
+      two: 'Take any part of the balance, with the rider’s PIN.',
+      three: 'Your parts account is credited.',
+    },
+    promoter: {
+      name: 'Promoters',
+      one: 'Post your event with its classes and payouts.',
+      two: 'Upload the results after the race.',
+      three: 'See at once who earned what, and why.',
+    },
   },
   events: {
     title: 'Events',
@@ -128,7 +143,11 @@ export const en = {
   missing: { code: '404', title: 'Page not found', lead: 'This page could not be found', home: 'Go home' },
   about: { failed: 'This page did not load.', retry: 'Try again' },
   list: {
-    pages: 'Pages', previous: 'Previous', next: 'Next', pageOf: 'Page {{page}} of {{totalPages}}',
-    pastEnd: 'This page is past the end of the list.', lastPage: 'Go to the last page ({{page}})',
+    pages: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    pageOf: 'Page {{page}} of {{totalPages}}',
+    pastEnd: 'This page is past the end of the list.',
+    lastPage: 'Go to the last page ({{page}})',
   },
 };

@@ -22,7 +22,8 @@ export const fr: SameWords<typeof en> = {
   leave: {
     open: 'Red Rider Rewards : aller au site des sports motorisés',
     title: 'Vous quittez ce site',
-    notice: 'Vous quittez maintenant le site du programme de récompenses de contingence et entrez sur le site des sports motorisés.',
+    notice:
+      'Vous quittez maintenant le site du programme de récompenses de contingence et entrez sur le site des sports motorisés.',
     proceed: 'Continuer',
     stay: 'Rester',
   },
@@ -38,9 +39,24 @@ export const fr: SameWords<typeof en> = {
     retry: 'Réessayer',
     how: 'Comment ça marche',
     art: 'Un circuit vu d’en haut, avec les plaques des trois premiers',
-    rider: { name: 'Pilotes', one: 'Inscrivez-vous avec votre moto et son NIV.', two: 'Courez dans une classe récompensée et terminez à une place récompensée.', three: 'Échangez votre crédit chez un concessionnaire avec votre NIP ou, chez les pros, soyez payé en argent.' },
-    dealer: { name: 'Concessionnaires', one: 'Trouvez le pilote et vérifiez sa pièce d’identité.', two: 'Échangez tout ou partie du solde, avec le NIP du pilote.', three: 'Votre compte de pièces est crédité.' },
-    promoter: { name: 'Promoteurs', one: 'Publiez votre événement, ses classes et ses récompenses.', two: 'Téléversez les résultats après la course.', three: 'Voyez aussitôt qui a gagné quoi, et pourquoi.' },
+    rider: {
+      name: 'Pilotes',
+      one: 'Inscrivez-vous avec votre moto et son NIV.',
+      two: 'Courez dans une classe récompensée et terminez à une place récompensée.',
+      three: 'Échangez votre crédit chez un concessionnaire avec votre NIP ou, chez les pros, soyez payé en argent.',
+    },
+    dealer: {
+      name: 'Concessionnaires',
+      one: 'Trouvez le pilote et vérifiez sa pièce d’identité.',
+      two: 'Échangez tout ou partie du solde, avec le NIP du pilote.',
+      three: 'Votre compte de pièces est crédité.',
+    },
+    promoter: {
+      name: 'Promoteurs',
+      one: 'Publiez votre événement, ses classes et ses récompenses.',
+      two: 'Téléversez les résultats après la course.',
+      three: 'Voyez aussitôt qui a gagné quoi, et pourquoi.',
+    },
   },
   events: {
     title: 'Événements',
@@ -109,7 +125,11 @@ export const fr: SameWords<typeof en> = {
     failed: 'Votre adresse n’est pas confirmée',
   },
   proxy: {
-    title: { rider: 'Agir au nom d’un pilote', dealer: 'Agir au nom d’un concessionnaire', promoter: 'Agir au nom d’un promoteur' },
+    title: {
+      rider: 'Agir au nom d’un pilote',
+      dealer: 'Agir au nom d’un concessionnaire',
+      promoter: 'Agir au nom d’un promoteur',
+    },
     lead: 'Vous verrez et ferez ce que ce compte permet. Tout ce que vous ferez sera consigné sous les deux noms.',
     reason: 'Pourquoi vous devez le faire',
     help: 'La raison est inscrite au journal d’audit. Au plus 300 caractères.',
@@ -128,10 +148,19 @@ export const fr: SameWords<typeof en> = {
     lead: 'Le serveur ne répond pas. Votre session n’a pas été fermée. Nous continuons d’essayer et ouvrirons cette page dès que possible.',
     retry: 'Réessayer',
   },
-  missing: { code: '404', title: 'Page introuvable', lead: 'Impossible de trouver cette page', home: 'Retour à l’accueil' },
+  missing: {
+    code: '404',
+    title: 'Page introuvable',
+    lead: 'Impossible de trouver cette page',
+    home: 'Retour à l’accueil',
+  },
   about: { failed: 'Cette page ne s’est pas chargée.', retry: 'Réessayer' },
   list: {
-    pages: 'Pages', previous: 'Précédente', next: 'Suivante', pageOf: 'Page {{page}} sur {{totalPages}}',
-    pastEnd: 'Cette page se trouve après la fin de la liste.', lastPage: 'Aller à la dernière page ({{page}})',
+    pages: 'Pages',
+    previous: 'Précédente',
+    next: 'Suivante',
+    pageOf: 'Page {{page}} sur {{totalPages}}',
+    pastEnd: 'Cette page se trouve après la fin de la liste.',
+    lastPage: 'Aller à la dernière page ({{page}})',
   },
 };

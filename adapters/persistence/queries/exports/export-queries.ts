@@ -23,21 +23,30 @@ export const knexExportQueries = (db: Database, zone: string): ExportQueries => 
   const [riders, redemptions, reports] = [riderViews(db), redemptionViews(db), riderRows(reader, zone)];
   const [due, claims, cheques] = [refundDueViews(db, zone), claimViews(db), chequeViews(db)];
 
-  async function* ofTotals<T>(totals: Totals, show: (rows: readonly Row[]) => Promise<readonly T[]>): AsyncGenerator<readonly T[]> {
+  async function* ofTotals<T>(
+    totals: Totals,
+    show: (rows: readonly Row[]) => Promise<readonly T[]>,
+  ): AsyncGenerator<readonly T[]> {
     const list = () => totalsOf(db, totals);
-    for await (const ids of idBatches(reader, { keys: list, order: MOST_FIRST })) yield show(await reports.rows(totals, ids));
+    for await (const ids of idBatches(reader, { keys: list, order: MOST_FIRST }))
+      yield show(await reports.rows(totals, ids));
   }
 
-  async function* inTurn<T>(lists: readonly KeyedList[], show: (ids: readonly string[]) => Promise<readonly T[]>): AsyncGenerator<readonly T[]> {
+  async function* inTurn<T>(
+    lists: readonly KeyedList[],
+    show: (ids: readonly string[]) => Promise<readonly T[]>,
+  ): AsyncGenerator<readonly T[]> {
     for (const list of lists) for await (const ids of idBatches(reader, list)) yield show(ids);
   }
 
   return {
     riders: async function* (asked, today) {
-      for await (const ids of idBatches(reader, await keyedRiders(db, reader, asked))) yield riders(ids, today, asked.byPersonalFields);
+      for await (const ids of idBatches(reader, await keyedRiders(db, reader, asked)))
+        yield riders(ids, today, asked.byPersonalFields);
     },
     redemptions: async function* (asked) {
-      for await (const ids of idBatches(reader, await keyedRedemptions(db, reader, asked, zone))) yield redemptions(ids);
+      for await (const ids of idBatches(reader, await keyedRedemptions(db, reader, asked, zone)))
+        yield redemptions(ids);
     },
     refundsDue: (asked, today) => inTurn([keyedDue(db.read, asked, today, zone)], (ids) => due(ids, asked.days, today)),
     refunds: (asked) => inTurn([keyedRefunds(db.read, asked, zone)], refundViews(db)),
@@ -46,16 +55,26 @@ export const knexExportQueries = (db: Database, zone: string): ExportQueries => 
     },
     cheques: (asked) => {
       const keys = () => db.read('cheques as c');
-      return inTurn([{ keys, rows: () => whereCheques(keys(), asked), order: [{ column: 'c.number', order: 'desc' }] }], (numbers) => cheques(numbers.map(Number)));
+      return inTurn(
+        [{ keys, rows: () => whereCheques(keys(), asked), order: [{ column: 'c.number', order: 'desc' }] }],
+        (numbers) => cheques(numbers.map(Number)),
+      );
     },
     events: async function* (asked, today) {
       yield* inTurn(await keyedEvents(db, reader, asked, today), eventViews(db));
     },
     eventsFinished: (asked) => inTurn(keyedFinished(db, asked), finishedViews(db, reader)),
-    results: ({ classIds, ...asked }) => inTurn(classIds.flatMap((classId) => keyedResults(db, { ...asked, classId })), resultViews(db)),
+    results: ({ classIds, ...asked }) =>
+      inTurn(
+        classIds.flatMap((classId) => keyedResults(db, { ...asked, classId })),
+        resultViews(db),
+      ),
     vinReport: (asked) => wholeVinReport(db, reader, asked),
-    riderEarnings: (group, { currency, year }) => ofTotals({ kind: group, year, currency }, (rows) => reports.earnings(rows, currency, year)),
-    riderRedemptions: ({ currency, year }) => ofTotals({ kind: 'rider', year: ALL_YEARS, currency }, (rows) => reports.redemptions(rows, currency, year)),
-    cashOut: ({ currency }) => ofTotals({ kind: 'pro', year: ALL_YEARS, currency }, (rows) => reports.cash(rows, currency)),
+    riderEarnings: (group, { currency, year }) =>
+      ofTotals({ kind: group, year, currency }, (rows) => reports.earnings(rows, currency, year)),
+    riderRedemptions: ({ currency, year }) =>
+      ofTotals({ kind: 'rider', year: ALL_YEARS, currency }, (rows) => reports.redemptions(rows, currency, year)),
+    cashOut: ({ currency }) =>
+      ofTotals({ kind: 'pro', year: ALL_YEARS, currency }, (rows) => reports.cash(rows, currency)),
   };
 };

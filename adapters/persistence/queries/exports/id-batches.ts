@@ -22,24 +22,41 @@ const STEP = 150;
 const nameOf = (at: number): string => `k${at}`;
 
 /** Keeps rows beyond a key, or the key's own too. Each column bounds the range of an index that those before it begin. */
-const bounds = (list: Knex.QueryBuilder, [first, ...others]: readonly string[], key: Key, by: '<' | '>', withIt: boolean, at = 0): Knex.QueryBuilder => {
+const bounds = (
+  list: Knex.QueryBuilder,
+  [first, ...others]: readonly string[],
+  key: Key,
+  by: '<' | '>',
+  withIt: boolean,
+  at = 0,
+): Knex.QueryBuilder => {
   const value = key[nameOf(at)] ?? '';
   if (first === undefined) return list;
   if (others.length === 0) return list.where(first, withIt ? `${by}=` : by, value);
-  return list.where(first, `${by}=`, value).where((either) => void either.where(first, '<>', value).orWhere((same) => void bounds(same, others, key, by, withIt, at + 1)));
+  return list
+    .where(first, `${by}=`, value)
+    .where(
+      (either) =>
+        void either.where(first, '<>', value).orWhere((same) => void bounds(same, others, key, by, withIt, at + 1)),
+    );
 };
 
 /**
  * The ids of a list, step by step: each begins behind the last one's end, which an index finds, so that the thousandth costs what the first
  * did. What is added before the place that was reached is not seen.
  */
-export async function* idBatches(reader: Reader, { keys, rows, order }: KeyedList, step = STEP): AsyncGenerator<readonly string[]> {
+export async function* idBatches(
+  reader: Reader,
+  { keys, rows, order }: KeyedList,
+  step = STEP,
+): AsyncGenerator<readonly string[]> {
   const [onwards, back] = order[0]?.order === 'desc' ? (['<', '>'] as const) : (['>', '<'] as const);
   const columns = order.map((it) => it.column);
   const id = nameOf(columns.length - 1);
   const sorted = (list: Knex.QueryBuilder): Knex.QueryBuilder => list.orderBy([...order]);
   let after: Key | undefined;
-  const begun = (list: Knex.QueryBuilder): Knex.QueryBuilder => (after ? bounds(list, columns, after, onwards, false) : list);
+  const begun = (list: Knex.QueryBuilder): Knex.QueryBuilder =>
+    after ? bounds(list, columns, after, onwards, false) : list;
   for (;;) {
     const next = sorted(begun(keys())).select(columns.map((it, at) => `${it} as ${nameOf(at)}`));
     if (!rows) {
@@ -51,7 +68,9 @@ export async function* idBatches(reader: Reader, { keys, rows, order }: KeyedLis
     }
     const [end] = await reader.list<Key>(next.limit(1).offset(step - 1));
     const within = end ? bounds(begun(rows()), columns, end, back, true) : begun(rows());
-    const ids = (await reader.list<{ id: Value }>(sorted(within).select(`${columns.at(-1)} as id`))).map((it) => String(it.id));
+    const ids = (await reader.list<{ id: Value }>(sorted(within).select(`${columns.at(-1)} as id`))).map((it) =>
+      String(it.id),
+    );
     if (ids.length > 0) yield ids;
     if (!end) return;
     after = end;
@@ -62,7 +81,11 @@ export async function* idBatches(reader: Reader, { keys, rows, order }: KeyedLis
 export const withoutNulls = ({ keys, rows, order }: KeyedList): readonly KeyedList[] => {
   const [first, ...others] = order;
   if (!first) return [];
-  const part = (keep: (list: Knex.QueryBuilder) => Knex.QueryBuilder, by: Order): KeyedList => ({ keys: () => keep(keys()), ...(rows ? { rows: () => keep(rows()) } : {}), order: by });
+  const part = (keep: (list: Knex.QueryBuilder) => Knex.QueryBuilder, by: Order): KeyedList => ({
+    keys: () => keep(keys()),
+    ...(rows ? { rows: () => keep(rows()) } : {}),
+    order: by,
+  });
   const nulls = part((list) => list.whereNull(first.column), others);
   const values = part((list) => list.whereNotNull(first.column), order);
   return first.order === 'desc' ? [values, nulls] : [nulls, values];

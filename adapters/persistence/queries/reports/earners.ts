@@ -4,7 +4,11 @@ import { whole } from '../../sql.js';
 import { earnedDayKind, type EarnerGroup, earnerKind } from '../../summaries/kinds.js';
 import { figures, momentsOf, type Parts, sumOf } from './figures.js';
 
-const CONDITION: Readonly<Record<EarnerGroup, string>> = { earner: '', pro: "AND type = 'cash'", amateur: "AND type <> 'cash'" };
+const CONDITION: Readonly<Record<EarnerGroup, string>> = {
+  earner: '',
+  pro: "AND type = 'cash'",
+  amateur: "AND type <> 'cash'",
+};
 
 type Count = { readonly n: number | string | null };
 
@@ -12,13 +16,22 @@ type Count = { readonly n: number | string | null };
  * Distinct riders who earned in a period. Those of whole months are counted already (summaries/earner-book.ts). A part of a month is the whole
  * of it less who earned on its other days alone, or is counted by itself: by whichever has fewer awards to look at.
  */
-export const earners = async (reader: Reader, group: EarnerGroup, currency: Currency, asked: Parts, zone: string): Promise<number> => {
+export const earners = async (
+  reader: Reader,
+  group: EarnerGroup,
+  currency: Currency,
+  asked: Parts,
+  zone: string,
+): Promise<number> => {
   const { months, inner, outside, beside } = await split(reader, currency, asked);
   const only = (days: readonly Days[]) => onlyThen(reader, group, currency, days, inner, zone);
   const [[counted], outsiders, others] = await Promise.all([
     months.from > months.to
       ? [{ n: 0 }]
-      : reader.rows<Count>('SELECT SUM(n) AS n FROM tallies WHERE kind = ? AND tally_key < ? AND bucket >= ? AND bucket <= ?', [earnerKind(group, currency), months.from, months.from, months.to]),
+      : reader.rows<Count>(
+          'SELECT SUM(n) AS n FROM tallies WHERE kind = ? AND tally_key < ? AND bucket >= ? AND bucket <= ?',
+          [earnerKind(group, currency), months.from, months.from, months.to],
+        ),
     only(outside),
     only(beside),
   ]);
@@ -46,13 +59,19 @@ const split = async (reader: Reader, currency: Currency, { months, edges }: Part
     edges.map(async (part) => {
       const [first, last] = [`${part.month}-01`, addDays(addMonths(`${part.month}-01`, 1), -1)];
       const earned = await figures(reader, earnedDayKind(currency), first, last);
-      const on = (days: Days): number => sumOf(earned.filter((it) => it.bucket >= days.from && it.bucket <= days.to)).count;
-      const others = [{ from: first, to: addDays(part.from, -1) }, { from: addDays(part.to, 1), to: last }].filter((it) => on(it) > 0);
+      const on = (days: Days): number =>
+        sumOf(earned.filter((it) => it.bucket >= days.from && it.bucket <= days.to)).count;
+      const others = [
+        { from: first, to: addDays(part.from, -1) },
+        { from: addDays(part.to, 1), to: last },
+      ].filter((it) => on(it) > 0);
       return { part, others, mostly: others.reduce((sum, it) => sum + on(it), 0) <= on(part) };
     }),
   );
   const mostly = sides.filter((it) => it.mostly);
-  const taken = [...months.filter((it) => it.whole), ...mostly.map((it) => it.part)].toSorted((a, b) => (a.month < b.month ? -1 : 1));
+  const taken = [...months.filter((it) => it.whole), ...mostly.map((it) => it.part)].toSorted((a, b) =>
+    a.month < b.month ? -1 : 1,
+  );
   const [first, last] = [taken[0], taken.at(-1)];
   return {
     months: { from: first?.month ?? '9999', to: last?.month ?? '' },
@@ -63,7 +82,14 @@ const split = async (reader: Reader, currency: Currency, { months, edges }: Part
 };
 
 /** Distinct riders who earned on some days and on none of `inner`. */
-const onlyThen = async (reader: Reader, group: EarnerGroup, currency: Currency, days: readonly Days[], inner: Days | undefined, zone: string): Promise<number> => {
+const onlyThen = async (
+  reader: Reader,
+  group: EarnerGroup,
+  currency: Currency,
+  days: readonly Days[],
+  inner: Days | undefined,
+  zone: string,
+): Promise<number> => {
   if (days.length === 0) return 0;
   const then = `SELECT DISTINCT rider_id FROM awards WHERE currency = ? AND awarded_at >= ? AND awarded_at < ? AND initial_value > 0 ${CONDITION[group]}`;
   // the newest first, as a value: as a condition MariaDB would begin with all awards of the months, and as a range with each rider's oldest
@@ -76,9 +102,26 @@ const onlyThen = async (reader: Reader, group: EarnerGroup, currency: Currency, 
 };
 
 /** Distinct riders of each month; of a part of a month those of its days. */
-export const earnersByMonth = async (reader: Reader, group: EarnerGroup, currency: Currency, parts: Parts, zone: string): Promise<ReadonlyMap<string, number>> => {
+export const earnersByMonth = async (
+  reader: Reader,
+  group: EarnerGroup,
+  currency: Currency,
+  parts: Parts,
+  zone: string,
+): Promise<ReadonlyMap<string, number>> => {
   const { whole: months, edges } = parts;
-  const rows = await reader.rows<Count & { readonly bucket: string }>('SELECT bucket, SUM(n) AS n FROM tallies WHERE kind = ? AND bucket >= ? AND bucket <= ? GROUP BY bucket', [earnerKind(group, currency), months.from, months.to]);
-  const ends = await Promise.all(edges.map(async (it) => [it.month, await earners(reader, group, currency, { months: [it], whole: { from: '9999', to: '' }, edges: [it] }, zone)] as const));
+  const rows = await reader.rows<Count & { readonly bucket: string }>(
+    'SELECT bucket, SUM(n) AS n FROM tallies WHERE kind = ? AND bucket >= ? AND bucket <= ? GROUP BY bucket',
+    [earnerKind(group, currency), months.from, months.to],
+  );
+  const ends = await Promise.all(
+    edges.map(
+      async (it) =>
+        [
+          it.month,
+          await earners(reader, group, currency, { months: [it], whole: { from: '9999', to: '' }, edges: [it] }, zone),
+        ] as const,
+    ),
+  );
   return new Map([...rows.map((it) => [it.bucket, whole(it.n)] as const), ...ends]);
 };

@@ -15,7 +15,13 @@ export interface Figure {
 type Raw = number | string | null;
 
 /** Tallies of a kind between two buckets, both included, each summed over its shards. */
-export const figures = async (reader: Reader, kind: string, from: string, to: string, keys?: readonly string[]): Promise<readonly Figure[]> => {
+export const figures = async (
+  reader: Reader,
+  kind: string,
+  from: string,
+  to: string,
+  keys?: readonly string[],
+): Promise<readonly Figure[]> => {
   if (keys?.length === 0 || from > to) return [];
   const ofKeys = keys ? `AND tally_key IN (${marks(keys)}) ` : '';
   const rows = await reader.rows<{ tally_key: string; bucket: string; n: Raw; amount: Raw }>(
@@ -36,21 +42,41 @@ export interface Parts {
 export const partsOf = (from: LocalDate, to: LocalDate): Parts => {
   const months = monthsOf(from, to);
   const entire = months.filter((it) => it.whole);
-  return { months, whole: { from: entire[0]?.month ?? '9999', to: entire.at(-1)?.month ?? '' }, edges: months.filter((it) => !it.whole) };
+  return {
+    months,
+    whole: { from: entire[0]?.month ?? '9999', to: entire.at(-1)?.month ?? '' },
+    edges: months.filter((it) => !it.whole),
+  };
 };
 
 /** The moments of an edge: from the first on, before the second. */
-export const momentsOf = ({ from, to }: Pick<PartOfMonth, 'from' | 'to'>, zone: string): readonly [Instant, Instant] => [startOfDay(from, zone), endOfDay(to, zone)];
+export const momentsOf = (
+  { from, to }: Pick<PartOfMonth, 'from' | 'to'>,
+  zone: string,
+): readonly [Instant, Instant] => [startOfDay(from, zone), endOfDay(to, zone)];
 
 /** Figures of whole months and, by a query of each, of the parts of months at the ends. */
-export const withEdges = async (parts: Parts, entire: Promise<readonly Figure[]>, edge: (part: PartOfMonth) => Promise<readonly Omit<Figure, 'bucket'>[]>): Promise<readonly Figure[]> => {
-  const [found, ...ends] = await Promise.all([entire, ...parts.edges.map(async (part) => (await edge(part)).map((it) => ({ ...it, bucket: part.month })))]);
+export const withEdges = async (
+  parts: Parts,
+  entire: Promise<readonly Figure[]>,
+  edge: (part: PartOfMonth) => Promise<readonly Omit<Figure, 'bucket'>[]>,
+): Promise<readonly Figure[]> => {
+  const [found, ...ends] = await Promise.all([
+    entire,
+    ...parts.edges.map(async (part) => (await edge(part)).map((it) => ({ ...it, bucket: part.month }))),
+  ]);
   return [...found, ...ends.flat()];
 };
 
-export const figureOf = (row: { readonly tally_key: string; readonly n: Raw; readonly amount: Raw }): Omit<Figure, 'bucket'> => ({ key: row.tally_key, n: whole(row.n), amount: whole(row.amount) });
+export const figureOf = (row: {
+  readonly tally_key: string;
+  readonly n: Raw;
+  readonly amount: Raw;
+}): Omit<Figure, 'bucket'> => ({ key: row.tally_key, n: whole(row.n), amount: whole(row.amount) });
 
-export const sumOf = (all: readonly Pick<Figure, 'n' | 'amount'>[]): { readonly count: number; readonly amount: number } => ({
+export const sumOf = (
+  all: readonly Pick<Figure, 'n' | 'amount'>[],
+): { readonly count: number; readonly amount: number } => ({
   count: all.reduce((total, it) => total + it.n, 0),
   amount: all.reduce((total, it) => total + it.amount, 0),
 });

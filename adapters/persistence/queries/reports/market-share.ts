@@ -16,29 +16,47 @@ const brandsOf = (found: readonly Figure[]): MarketShare['brands'] => {
     const brand = it.key.slice(it.key.indexOf('/') + 1);
     results.set(brand, (results.get(brand) ?? 0) + it.n);
   }
-  return [...results].filter(([, n]) => n > 0).map(([brand, n]) => ({ brand, results: n })).toSorted((a, b) => b.results - a.results || compare(a.brand, b.brand));
+  return [...results]
+    .filter(([, n]) => n > 0)
+    .map(([brand, n]) => ({ brand, results: n }))
+    .toSorted((a, b) => b.results - a.results || compare(a.brand, b.brand));
 };
 
 /** Makes in results of events that began on the days of a part of a month. */
-const edgeOf = (reader: Reader) => async ({ from, to }: Parts['edges'][number]) =>
-  (await reader.rows<Row>(
-    `SELECT CONCAT(e.series_id, '/', r.brand_key) AS tally_key, COUNT(*) AS n, 0 AS amount FROM events e JOIN results r ON r.event_id = e.id
+const edgeOf =
+  (reader: Reader) =>
+  async ({ from, to }: Parts['edges'][number]) =>
+    (
+      await reader.rows<Row>(
+        `SELECT CONCAT(e.series_id, '/', r.brand_key) AS tally_key, COUNT(*) AS n, 0 AS amount FROM events e JOIN results r ON r.event_id = e.id
      WHERE e.starts_on >= ? AND e.starts_on <= ? AND e.series_id IS NOT NULL AND r.brand_key IS NOT NULL GROUP BY e.series_id, r.brand_key`,
-    [from, to],
-  )).map(figureOf);
+        [from, to],
+      )
+    ).map(figureOf);
 
-export const marketShareQueries = (reader: Reader): Pick<ReportQueries, 'marketShareByMonth' | 'marketShareBySeries'> => ({
+export const marketShareQueries = (
+  reader: Reader,
+): Pick<ReportQueries, 'marketShareByMonth' | 'marketShareBySeries'> => ({
   marketShareByMonth: async ({ from, to }) => {
     const found = await figures(reader, BRAND, from, to);
-    return monthsOf(from, to).map(({ month }) => ({ month, brands: brandsOf(found.filter((it) => it.bucket.startsWith(month))) }));
+    return monthsOf(from, to).map(({ month }) => ({
+      month,
+      brands: brandsOf(found.filter((it) => it.bucket.startsWith(month))),
+    }));
   },
 
   marketShareBySeries: async ({ from, to }) => {
     const parts = partsOf(from, to);
     const years = [...new Set(parts.months.filter((it) => it.whole).map((it) => it.month.slice(0, 4)))];
-    const entire = Promise.all(years.map((year) => figures(reader, brandSeriesKind(year), parts.whole.from, parts.whole.to))).then((all) => all.flat());
+    const entire = Promise.all(
+      years.map((year) => figures(reader, brandSeriesKind(year), parts.whole.from, parts.whole.to)),
+    ).then((all) => all.flat());
     const found = groupBy(await withEdges(parts, entire, edgeOf(reader)), (it) => it.key.slice(0, it.key.indexOf('/')));
-    const names = await rowsIn<{ id: string; name: string }>(reader, [...found.keys()], (some) => `SELECT id, name FROM series WHERE id IN (${some})`);
+    const names = await rowsIn<{ id: string; name: string }>(
+      reader,
+      [...found.keys()],
+      (some) => `SELECT id, name FROM series WHERE id IN (${some})`,
+    );
     const total = ({ brands }: MarketShare): number => brands.reduce((sum, it) => sum + it.results, 0);
     return names
       .map((it) => ({ ...it, brands: brandsOf(found.get(it.id) ?? []) }))

@@ -6,9 +6,17 @@ import { type Figure, figureOf, figures, momentsOf, partsOf, sumOf, withEdges } 
 
 type Row = Parameters<typeof figureOf>[0];
 
-const CLAIMS = [['gross', 'gross', "state <> 'canceled'"], ['withheld', 'withholding', "state <> 'canceled'"], ['net', 'net', "state <> 'canceled'"], ['sent', 'net', "state = 'sent'"]] as const;
+const CLAIMS = [
+  ['gross', 'gross', "state <> 'canceled'"],
+  ['withheld', 'withholding', "state <> 'canceled'"],
+  ['net', 'net', "state <> 'canceled'"],
+  ['sent', 'net', "state = 'sent'"],
+] as const;
 
-export const moneyQueries = (reader: Reader, zone: string): Pick<ReportQueries, 'movements' | 'payouts' | 'recentEvents'> => ({
+export const moneyQueries = (
+  reader: Reader,
+  zone: string,
+): Pick<ReportQueries, 'movements' | 'payouts' | 'recentEvents'> => ({
   movements: async ({ currency, from, to }) => {
     const found = await figures(reader, movedKind(currency), from, to);
     return monthsOf(`${from}-01`, `${to}-28`).map(({ month }): Movements => {
@@ -19,27 +27,67 @@ export const moneyQueries = (reader: Reader, zone: string): Pick<ReportQueries, 
 
   payouts: async ({ currency, from, to }) => {
     const parts = partsOf(from, to);
-    const found = await withEdges(parts, figures(reader, claimKind(currency), parts.whole.from, parts.whole.to), async (edge) => {
-      const [first, end] = momentsOf(edge, zone);
-      const each = CLAIMS.map(([key, column, condition]) => `SELECT '${key}' AS tally_key, COUNT(*) AS n, COALESCE(SUM(${column}), 0) AS amount FROM payout_claims WHERE requested_at >= ? AND requested_at < ? AND currency = ? AND ${condition}`);
-      return (await reader.rows<Row>(each.join(' UNION ALL '), CLAIMS.flatMap(() => [first, end, currency]))).map(figureOf);
-    });
-    return parts.months.map(({ month }) => payoutsOf(month, found.filter((it) => it.bucket === month)));
+    const found = await withEdges(
+      parts,
+      figures(reader, claimKind(currency), parts.whole.from, parts.whole.to),
+      async (edge) => {
+        const [first, end] = momentsOf(edge, zone);
+        const each = CLAIMS.map(
+          ([key, column, condition]) =>
+            `SELECT '${key}' AS tally_key, COUNT(*) AS n, COALESCE(SUM(${column}), 0) AS amount FROM payout_claims WHERE requested_at >= ? AND requested_at < ? AND currency = ? AND ${condition}`,
+        );
+        return (
+          await reader.rows<Row>(
+            each.join(' UNION ALL '),
+            CLAIMS.flatMap(() => [first, end, currency]),
+          )
+        ).map(figureOf);
+      },
+    );
+    return parts.months.map(({ month }) =>
+      payoutsOf(
+        month,
+        found.filter((it) => it.bucket === month),
+      ),
+    );
   },
 
   recentEvents: async (today, limit) => {
-    const rows = await reader.rows<{ id: string; title: string; city: string | null; state: string | null; country: string; starts_on: string; currency: 'USD' | 'CAD' | 'EUR'; n: number | string; amount: number | string }>(
+    const rows = await reader.rows<{
+      id: string;
+      title: string;
+      city: string | null;
+      state: string | null;
+      country: string;
+      starts_on: string;
+      currency: 'USD' | 'CAD' | 'EUR';
+      n: number | string;
+      amount: number | string;
+    }>(
       `SELECT e.id, e.title, e.city, e.state, e.country, e.starts_on, e.currency,
         (SELECT COUNT(*) FROM awards a WHERE a.event_id = e.id AND a.initial_value > 0) AS n, (SELECT COALESCE(SUM(a.initial_value), 0) FROM awards a WHERE a.event_id = e.id) AS amount
        FROM events e WHERE e.canceled = 0 AND e.starts_on < ? ORDER BY e.starts_on DESC, e.id DESC LIMIT ?`,
       [today, limit],
     );
-    return rows.map(({ starts_on, n, amount, ...it }) => ({ ...it, startsOn: starts_on, earned: { count: Number(n), amount: Number(amount) } }));
+    return rows.map(({ starts_on, n, amount, ...it }) => ({
+      ...it,
+      startsOn: starts_on,
+      earned: { count: Number(n), amount: Number(amount) },
+    }));
   },
 });
 
 const payoutsOf = (month: string, found: readonly Figure[]) => {
   const of = (key: string) => sumOf(found.filter((it) => it.key === key));
   const [gross, withheld, net, sent] = [of('gross'), of('withheld'), of('net'), of('sent')];
-  return { month, claims: gross.count, gross: gross.amount, withheld: withheld.amount, net: net.amount, sent: sent.amount, sentClaims: sent.count, pending: net.amount - sent.amount };
+  return {
+    month,
+    claims: gross.count,
+    gross: gross.amount,
+    withheld: withheld.amount,
+    net: net.amount,
+    sent: sent.amount,
+    sentClaims: sent.count,
+    pending: net.amount - sent.amount,
+  };
 };

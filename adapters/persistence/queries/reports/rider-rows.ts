@@ -21,8 +21,12 @@ export interface Totals {
 }
 
 /** Riders with a total, most first; an index holds all of it. */
-export const MOST_FIRST: Order = [{ column: 'amount', order: 'desc' }, { column: 'subject_id', order: 'desc' }];
-export const totalsOf = ({ read }: Database, { kind, year, currency }: Totals): Knex.QueryBuilder => read('year_totals').where({ kind, year, currency }).where('amount', '>', 0);
+export const MOST_FIRST: Order = [
+  { column: 'amount', order: 'desc' },
+  { column: 'subject_id', order: 'desc' },
+];
+export const totalsOf = ({ read }: Database, { kind, year, currency }: Totals): Knex.QueryBuilder =>
+  read('year_totals').where({ kind, year, currency }).where('amount', '>', 0);
 
 interface Found {
   readonly id: string;
@@ -34,12 +38,22 @@ interface Found {
 }
 export type Row = ReportRider & { readonly amount: number; readonly count: number };
 
-const rowOf = ({ full_name, amount, n, ...it }: Found): Row => ({ ...it, fullName: full_name, amount: whole(amount), count: whole(n) });
-const daysOf = (year: number): readonly [string, string] => (year === ALL_YEARS ? ['', '9999'] : [`${year}-01-01`, `${year}-12-31`]);
+const rowOf = ({ full_name, amount, n, ...it }: Found): Row => ({
+  ...it,
+  fullName: full_name,
+  amount: whole(amount),
+  count: whole(n),
+});
+const daysOf = (year: number): readonly [string, string] =>
+  year === ALL_YEARS ? ['', '9999'] : [`${year}-01-01`, `${year}-12-31`];
 
 /** What the rider reports show of riders who were found, in the order they were found in. */
 export const riderRows = (reader: Reader, zone: string) => {
-  const ofRiders = async <T>(items: readonly Row[], text: (marks: string) => string, values: readonly Value[] = []): Promise<ReadonlyMap<string, readonly Of<T>[]>> => {
+  const ofRiders = async <T>(
+    items: readonly Row[],
+    text: (marks: string) => string,
+    values: readonly Value[] = [],
+  ): Promise<ReadonlyMap<string, readonly Of<T>[]>> => {
     const ids = items.map((it) => it.id);
     const rows = ids.length === 0 ? [] : await reader.rows<Of<T>>(text(marks(ids)), [...ids, ...values]);
     return groupBy(rows, (it) => it.rider_id);
@@ -57,14 +71,22 @@ export const riderRows = (reader: Reader, zone: string) => {
     earnings: async (items: readonly Row[], currency: Currency, year: number): Promise<readonly RiderEarnings[]> => {
       const sums = await ofRiders<{ type: string; amount: Raw }>(
         items,
-        (some) => `SELECT rider_id, type, SUM(initial_value) AS amount FROM awards WHERE rider_id IN (${some}) AND currency = ? AND awarded_on >= ? AND awarded_on <= ? GROUP BY rider_id, type`,
+        (some) =>
+          `SELECT rider_id, type, SUM(initial_value) AS amount FROM awards WHERE rider_id IN (${some}) AND currency = ? AND awarded_on >= ? AND awarded_on <= ? GROUP BY rider_id, type`,
         [currency, ...daysOf(year)],
       );
       const of = (id: string, type: string): number => whole(sums.get(id)?.find((it) => it.type === type)?.amount ?? 0);
-      return items.map((it) => ({ ...it, byType: { credit: of(it.id, 'credit'), bonus: of(it.id, 'bonus'), cash: of(it.id, 'cash') } }));
+      return items.map((it) => ({
+        ...it,
+        byType: { credit: of(it.id, 'credit'), bonus: of(it.id, 'bonus'), cash: of(it.id, 'cash') },
+      }));
     },
 
-    redemptions: async (items: readonly Row[], currency: Currency, year: number): Promise<readonly RiderRedemptions[]> => {
+    redemptions: async (
+      items: readonly Row[],
+      currency: Currency,
+      year: number,
+    ): Promise<readonly RiderRedemptions[]> => {
       const [from, until] = momentsOf({ from: `${year}-01-01`, to: `${year}-12-31` }, zone);
       const redeemed = await ofRiders<{ amount: Raw; n: Raw }>(
         items,
@@ -82,20 +104,27 @@ export const riderRows = (reader: Reader, zone: string) => {
       const [claims, open] = await Promise.all([
         ofRiders<{ state: string; gross: Raw; withheld: Raw }>(
           items,
-          (some) => `SELECT rider_id, state, SUM(gross) AS gross, SUM(withholding) AS withheld FROM payout_claims WHERE rider_id IN (${some}) AND currency = ? GROUP BY rider_id, state`,
+          (some) =>
+            `SELECT rider_id, state, SUM(gross) AS gross, SUM(withholding) AS withheld FROM payout_claims WHERE rider_id IN (${some}) AND currency = ? GROUP BY rider_id, state`,
           [currency],
         ),
         // not what they hold less what is claimed: corrected results change what they hold, and their claims not until these are refreshed
         ofRiders<{ amount: Raw }>(
           items,
-          (some) => `SELECT a.rider_id, SUM(a.current_value) AS amount FROM awards a WHERE a.rider_id IN (${some}) AND a.currency = ? AND a.current_value > 0 AND ${IS_UNCLAIMED} GROUP BY a.rider_id`,
+          (some) =>
+            `SELECT a.rider_id, SUM(a.current_value) AS amount FROM awards a WHERE a.rider_id IN (${some}) AND a.currency = ? AND a.current_value > 0 AND ${IS_UNCLAIMED} GROUP BY a.rider_id`,
           [currency],
         ),
       ]);
       return items.map(({ amount, count: _, ...it }) => {
         const of = (state: string) => claims.get(it.id)?.find((claim) => claim.state === state);
         return {
-          ...it, earned: amount, inClaim: whole(of('pending')?.gross ?? 0), paid: whole(of('sent')?.gross ?? 0), withheld: whole(of('sent')?.withheld ?? 0), open: whole(open.get(it.id)?.[0]?.amount ?? 0),
+          ...it,
+          earned: amount,
+          inClaim: whole(of('pending')?.gross ?? 0),
+          paid: whole(of('sent')?.gross ?? 0),
+          withheld: whole(of('sent')?.withheld ?? 0),
+          open: whole(open.get(it.id)?.[0]?.amount ?? 0),
         };
       });
     },

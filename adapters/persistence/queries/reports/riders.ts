@@ -10,18 +10,29 @@ import { figures, partsOf, sumOf, withEdges } from './figures.js';
 import { MOST_FIRST, riderRows, type Row, type Totals, totalsOf } from './rider-rows.js';
 
 /** Reports with a row for each rider, by amount; a page is found in the index of year totals, and only its riders are looked up. */
-export const riderReportQueries = (db: Database, reader: Reader, zone: string): Omit<RiderReportQueries, 'topRiders'> => {
+export const riderReportQueries = (
+  db: Database,
+  reader: Reader,
+  zone: string,
+): Omit<RiderReportQueries, 'topRiders'> => {
   const shown = riderRows(reader, zone);
-  const page = async <T>(totals: Totals, asked: PageAsked, show: (rows: readonly Row[]) => Promise<readonly T[]>): Promise<PageOf<T>> => {
+  const page = async <T>(
+    totals: Totals,
+    asked: PageAsked,
+    show: (rows: readonly Row[]) => Promise<readonly T[]>,
+  ): Promise<PageOf<T>> => {
     const { ids, total } = await pageOfIds(reader, totalsOf(db, totals), MOST_FIRST, asked);
     return pageOf(await show(await shown.rows(totals, ids)), asked, total);
   };
 
   return {
     riderStats: statsOf(reader, zone),
-    riderEarnings: (group, { currency, year, ...asked }) => page({ kind: group, year, currency }, asked, (rows) => shown.earnings(rows, currency, year)),
-    riderRedemptions: ({ currency, year, ...asked }) => page({ kind: 'rider', year: ALL_YEARS, currency }, asked, (rows) => shown.redemptions(rows, currency, year)),
-    cashOut: ({ currency, ...asked }) => page({ kind: 'pro', year: ALL_YEARS, currency }, asked, (rows) => shown.cash(rows, currency)),
+    riderEarnings: (group, { currency, year, ...asked }) =>
+      page({ kind: group, year, currency }, asked, (rows) => shown.earnings(rows, currency, year)),
+    riderRedemptions: ({ currency, year, ...asked }) =>
+      page({ kind: 'rider', year: ALL_YEARS, currency }, asked, (rows) => shown.redemptions(rows, currency, year)),
+    cashOut: ({ currency, ...asked }) =>
+      page({ kind: 'pro', year: ALL_YEARS, currency }, asked, (rows) => shown.cash(rows, currency)),
   };
 };
 
@@ -33,11 +44,15 @@ const statsOf =
     const [riders, byMonth, earned] = await Promise.all([
       earners(reader, group, currency, parts, zone),
       earnersByMonth(reader, group, currency, parts, zone),
-      withEdges(parts, figures(reader, earnedKind(currency), parts.whole.from, parts.whole.to, types), (edge) => figures(reader, earnedDayKind(currency), edge.from, edge.to, types)),
+      withEdges(parts, figures(reader, earnedKind(currency), parts.whole.from, parts.whole.to, types), (edge) =>
+        figures(reader, earnedDayKind(currency), edge.from, edge.to, types),
+      ),
     ]);
     const all = sumOf(earned);
     return {
-      riders, awards: all.count, total: all.amount,
+      riders,
+      awards: all.count,
+      total: all.amount,
       months: parts.months.map(({ month }) => {
         const it = sumOf(earned.filter((figure) => figure.bucket === month));
         return { month, riders: byMonth.get(month) ?? 0, awards: it.count, total: it.amount };

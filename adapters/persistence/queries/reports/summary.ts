@@ -15,13 +15,26 @@ export const summaryQueries = (reader: Reader, zone: string): Pick<ReportQueries
   summary: async (period, today) => {
     const parts = partsOf(period.from, period.to);
     const [available, earned, redeemed, ridersWithAward, categoriesEarned, activeRiders, events] = await Promise.all([
-      availableOn(reader, period, today), earnedIn(reader, period, parts), redeemedIn(reader, period, parts, zone), earners(reader, 'earner', period.currency, parts, zone),
-      categoriesOf(reader, period, parts), activeOf(reader), eventsIn(reader, period),
+      availableOn(reader, period, today),
+      earnedIn(reader, period, parts),
+      redeemedIn(reader, period, parts, zone),
+      earners(reader, 'earner', period.currency, parts, zone),
+      categoriesOf(reader, period, parts),
+      activeOf(reader),
+      eventsIn(reader, period),
     ]);
     const ofType = (type: string) => sumOf(earned.filter((it) => it.key === type));
     const [all, back] = [sumOf(earned), sumOf(redeemed)];
     return {
-      available, earned: all.amount, awards: all.count, redeemed: back.amount, redemptions: back.count, ridersWithAward, activeRiders, events, categoriesEarned,
+      available,
+      earned: all.amount,
+      awards: all.count,
+      redeemed: back.amount,
+      redemptions: back.count,
+      ridersWithAward,
+      activeRiders,
+      events,
+      categoriesEarned,
       earnedByType: { credit: ofType('credit'), bonus: ofType('bonus'), cash: ofType('cash') },
       months: parts.months.map(({ month }) => {
         const of = (figures_: readonly Figure[]): number => sumOf(figures_.filter((it) => it.bucket === month)).amount;
@@ -34,14 +47,20 @@ export const summaryQueries = (reader: Reader, zone: string): Pick<ReportQueries
     const { currency, from, to } = asked;
     const parts = partsOf(from, to);
     const series = 'seriesId' in asked ? [asked.seriesId] : await seriesOf(reader, asked.categoryId);
-    const earned = await withEdges(parts, figures(reader, seriesKind(currency), parts.whole.from, parts.whole.to, series), async (edge) =>
-      series.length === 0
-        ? []
-        : (await reader.rows<Row>(
-            `SELECT '' AS tally_key, COUNT(*) AS n, COALESCE(SUM(initial_value), 0) AS amount FROM awards
+    const earned = await withEdges(
+      parts,
+      figures(reader, seriesKind(currency), parts.whole.from, parts.whole.to, series),
+      async (edge) =>
+        series.length === 0
+          ? []
+          : (
+              await reader.rows<Row>(
+                `SELECT '' AS tally_key, COUNT(*) AS n, COALESCE(SUM(initial_value), 0) AS amount FROM awards
              WHERE series_id IN (${marks(series)}) AND awarded_on >= ? AND awarded_on <= ? AND currency = ? AND initial_value > 0`,
-            [...series, edge.from, edge.to, currency],
-          )).map(figureOf));
+                [...series, edge.from, edge.to, currency],
+              )
+            ).map(figureOf),
+    );
     const all = sumOf(earned);
     return {
       earned: all.amount,
@@ -57,53 +76,94 @@ export const summaryQueries = (reader: Reader, zone: string): Pick<ReportQueries
 });
 
 const availableOn = async (reader: Reader, { currency }: Period, today: LocalDate): Promise<number> => {
-  const [row] = await reader.rows<{ amount: Raw }>("SELECT SUM(amount) AS amount FROM tallies WHERE kind = ? AND tally_key = '' AND bucket >= ?", [availableKind(currency), today]);
+  const [row] = await reader.rows<{ amount: Raw }>(
+    "SELECT SUM(amount) AS amount FROM tallies WHERE kind = ? AND tally_key = '' AND bucket >= ?",
+    [availableKind(currency), today],
+  );
   return whole(row?.amount ?? 0);
 };
 
 const earnedIn = (reader: Reader, { currency }: Period, parts: Parts): Promise<readonly Figure[]> =>
-  withEdges(parts, figures(reader, earnedKind(currency), parts.whole.from, parts.whole.to), (edge) => figures(reader, earnedDayKind(currency), edge.from, edge.to));
+  withEdges(parts, figures(reader, earnedKind(currency), parts.whole.from, parts.whole.to), (edge) =>
+    figures(reader, earnedDayKind(currency), edge.from, edge.to),
+  );
 
 const redeemedIn = (reader: Reader, { currency }: Period, parts: Parts, zone: string): Promise<readonly Figure[]> =>
   withEdges(parts, figures(reader, redeemedKind(currency), parts.whole.from, parts.whole.to, ['']), async (edge) =>
-    (await reader.rows<Row>(
-      "SELECT '' AS tally_key, COUNT(*) AS n, COALESCE(SUM(amount), 0) AS amount FROM redemptions WHERE currency = ? AND redeemed_at >= ? AND redeemed_at < ? AND status <> 'revoked'",
-      [currency, ...momentsOf(edge, zone)],
-    )).map(figureOf));
+    (
+      await reader.rows<Row>(
+        "SELECT '' AS tally_key, COUNT(*) AS n, COALESCE(SUM(amount), 0) AS amount FROM redemptions WHERE currency = ? AND redeemed_at >= ? AND redeemed_at < ? AND status <> 'revoked'",
+        [currency, ...momentsOf(edge, zone)],
+      )
+    ).map(figureOf),
+  );
 
 const activeOf = async (reader: Reader): Promise<number> => {
-  const [row] = await reader.rows<{ n: Raw }>('SELECT SUM(n) AS n FROM tallies WHERE kind = ? AND tally_key = ?', [LIST_KINDS.letter, riderKey(true)]);
+  const [row] = await reader.rows<{ n: Raw }>('SELECT SUM(n) AS n FROM tallies WHERE kind = ? AND tally_key = ?', [
+    LIST_KINDS.letter,
+    riderKey(true),
+  ]);
   return whole(row?.n ?? 0);
 };
 
-const eventsIn = async (reader: Reader, { currency, from, to }: Period, series?: readonly string[]): Promise<number> => {
+const eventsIn = async (
+  reader: Reader,
+  { currency, from, to }: Period,
+  series?: readonly string[],
+): Promise<number> => {
   if (series?.length === 0) return 0;
   const ofSeries = series ? `series_id IN (${marks(series)}) AND ` : '';
-  const [row] = await reader.rows<{ n: Raw }>(`SELECT COUNT(*) AS n FROM events WHERE ${ofSeries}canceled = 0 AND starts_on >= ? AND starts_on <= ? AND currency = ?`, [...(series ?? []), from, to, currency]);
+  const [row] = await reader.rows<{ n: Raw }>(
+    `SELECT COUNT(*) AS n FROM events WHERE ${ofSeries}canceled = 0 AND starts_on >= ? AND starts_on <= ? AND currency = ?`,
+    [...(series ?? []), from, to, currency],
+  );
   return whole(row?.n ?? 0);
 };
 
 const seriesOf = async (reader: Reader, categoryId: string): Promise<readonly string[]> =>
-  (await reader.rows<{ series_id: string }>('SELECT series_id FROM category_series WHERE category_id = ?', [categoryId])).map((it) => it.series_id);
+  (
+    await reader.rows<{ series_id: string }>('SELECT series_id FROM category_series WHERE category_id = ?', [
+      categoryId,
+    ])
+  ).map((it) => it.series_id);
 
-const ridersOf = async (reader: Reader, { currency, from, to, seriesId }: Period & { readonly seriesId: string }): Promise<number> => {
-  const [row] = await reader.rows<{ n: Raw }>('SELECT COUNT(DISTINCT rider_id) AS n FROM awards WHERE series_id = ? AND awarded_on >= ? AND awarded_on <= ? AND currency = ? AND initial_value > 0', [seriesId, from, to, currency]);
+const ridersOf = async (
+  reader: Reader,
+  { currency, from, to, seriesId }: Period & { readonly seriesId: string },
+): Promise<number> => {
+  const [row] = await reader.rows<{ n: Raw }>(
+    'SELECT COUNT(DISTINCT rider_id) AS n FROM awards WHERE series_id = ? AND awarded_on >= ? AND awarded_on <= ? AND currency = ? AND initial_value > 0',
+    [seriesId, from, to, currency],
+  );
   return whole(row?.n ?? 0);
 };
 
-const categoriesOf = async (reader: Reader, { currency }: Period, parts: Parts): Promise<Summary['categoriesEarned']> => {
+const categoriesOf = async (
+  reader: Reader,
+  { currency }: Period,
+  parts: Parts,
+): Promise<Summary['categoriesEarned']> => {
   const [categories, links] = await Promise.all([
     reader.rows<{ id: string; description: string }>('SELECT id, description FROM categories ORDER BY description, id'),
     reader.rows<{ category_id: string; series_id: string }>('SELECT category_id, series_id FROM category_series'),
   ]);
   const series = [...new Set(links.map((it) => it.series_id))];
   if (series.length === 0) return categories.map((it) => ({ ...it, count: 0, amount: 0 }));
-  const earned = await withEdges(parts, figures(reader, seriesKind(currency), parts.whole.from, parts.whole.to, series), async (edge) =>
-    (await reader.rows<Row>(
-      `SELECT series_id AS tally_key, COUNT(*) AS n, SUM(initial_value) AS amount FROM awards
+  const earned = await withEdges(
+    parts,
+    figures(reader, seriesKind(currency), parts.whole.from, parts.whole.to, series),
+    async (edge) =>
+      (
+        await reader.rows<Row>(
+          `SELECT series_id AS tally_key, COUNT(*) AS n, SUM(initial_value) AS amount FROM awards
        WHERE series_id IN (${marks(series)}) AND awarded_on >= ? AND awarded_on <= ? AND currency = ? AND initial_value > 0 GROUP BY series_id`,
-      [...series, edge.from, edge.to, currency],
-    )).map(figureOf));
+          [...series, edge.from, edge.to, currency],
+        )
+      ).map(figureOf),
+  );
   const bySeries = groupBy(earned, (it) => it.key);
-  return categories.map((it) => ({ ...it, ...sumOf(links.filter((link) => link.category_id === it.id).flatMap((link) => bySeries.get(link.series_id) ?? [])) }));
+  return categories.map((it) => ({
+    ...it,
+    ...sumOf(links.filter((link) => link.category_id === it.id).flatMap((link) => bySeries.get(link.series_id) ?? [])),
+  }));
 };

@@ -18,7 +18,9 @@ export const topQueries = (reader: Reader): Pick<ReportQueries, 'topDealers' | '
   },
 
   topRiders: async (group, { currency, year, limit }) => {
-    const rows = await reader.rows<Found & { id: string; full_name: string; hometown: string | null; state: string | null }>(
+    const rows = await reader.rows<
+      Found & { id: string; full_name: string; hometown: string | null; state: string | null }
+    >(
       `SELECT r.id, r.full_name, r.hometown, r.state, t.amount, t.n FROM (
          SELECT subject_id, amount, n FROM year_totals WHERE kind = ? AND year = ? AND currency = ? AND amount > 0 ORDER BY amount DESC, subject_id DESC LIMIT ?) t
        JOIN riders r ON r.id = t.subject_id ORDER BY t.amount DESC, r.id DESC`,

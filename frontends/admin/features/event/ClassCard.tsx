@@ -18,7 +18,11 @@ const useResultColumns = (): Column<Result>[] => {
   ];
 };
 
-export const ClassCard = ({ of: { name, payoutType, payoutPlaces, entrants, resultsReceivedAt, results } }: { of: EventClass }) => {
+export const ClassCard = ({
+  of: { name, payoutType, payoutPlaces, entrants, resultsReceivedAt, results },
+}: {
+  of: EventClass;
+}) => {
   const [t, formats, columns] = [useWords(), useFormats(), useResultColumns()];
   return (
     <Section
@@ -36,7 +40,9 @@ export const ClassCard = ({ of: { name, payoutType, payoutPlaces, entrants, resu
         {payoutPlaces.length === 0 && <span className="desk-muted">{t('event.noPlaces')}</span>}
         <ol className="admin-places" aria-label={t('event.places')}>
           {payoutPlaces.map(({ place, amount }) => (
-            <li key={place}><span className="desk-muted">{formats.place(place)}</span> <Amount money={amount} /></li>
+            <li key={place}>
+              <span className="desk-muted">{formats.place(place)}</span> <Amount money={amount} />
+            </li>
           ))}
         </ol>
         {entrants !== null && <span className="desk-muted">{t('event.entrants', { count: entrants })}</span>}

@@ -8,14 +8,25 @@ import { useWords } from '../../words/use-words.js';
 export const EventFacts = ({ event }: { event: EventDetail }) => {
   const [t, formats, countries] = [useWords(), useFormats(), useCountries()];
   const { venue, venueWebsite, city, state, zipcode, country } = event;
-  const where = [venue, city, [state, zipcode].filter(Boolean).join(' '), countries.name(country)].filter(Boolean).join(', ');
+  const where = [venue, city, [state, zipcode].filter(Boolean).join(' '), countries.name(country)]
+    .filter(Boolean)
+    .join(', ');
   const site = venueWebsite && /^https?:\/\//.test(venueWebsite) ? venueWebsite : undefined;
   return (
     <Section title={t('event.facts')}>
       <Facts
         facts={[
           [t('event.when'), formats.dates(event.startDate, event.endDate)],
-          [t('event.where'), site ? <a href={site} target="_blank" rel="noreferrer">{where}</a> : where],
+          [
+            t('event.where'),
+            site ? (
+              <a href={site} target="_blank" rel="noreferrer">
+                {where}
+              </a>
+            ) : (
+              where
+            ),
+          ],
           [t('event.series'), event.series?.name ?? t('event.none')],
           [t('event.promoter'), event.promoter?.name ?? t('event.none')],
           [t('event.type'), event.type],

@@ -5,17 +5,25 @@ import { asAdmin, asked } from '../../testing/as-admin.js';
 
 const [raced] = eventDetail.classes;
 const result = raced!.results[0]!;
-const withResults = (results: (typeof result)[]) => ({ getEvent: { event: { ...eventDetail, classes: [{ ...raced!, results }] }, series: null } });
+const withResults = (results: (typeof result)[]) => ({
+  getEvent: { event: { ...eventDetail, classes: [{ ...raced!, results }] }, series: null },
+});
 
 test('a matched row leads to its rider, and says when it was sent under another name', async () => {
   asAdmin(`/event/${eventId}`, withResults([{ ...result, riderName: 'S. CARTER' }]));
-  expect((await screen.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(`/auth/admin/rider/${riderId}?tab=results`);
+  expect((await screen.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(
+    `/auth/admin/rider/${riderId}?tab=results`,
+  );
   expect(screen.getByText('sent as S. CARTER')).toBeTruthy();
   expect(screen.getByText(/Earns \$125\.00/)).toBeTruthy();
 });
 
 test('a row that matches nobody says so, with its reasons', async () => {
-  const verdict = { earns: null, type: null, reasons: [{ code: 'RIDER_UNKNOWN', detail: 'No enrolled rider fits “Lou Orr”.' }] };
+  const verdict = {
+    earns: null,
+    type: null,
+    reasons: [{ code: 'RIDER_UNKNOWN', detail: 'No enrolled rider fits “Lou Orr”.' }],
+  };
   asAdmin(`/event/${eventId}`, withResults([{ ...result, riderName: 'Lou Orr', rider: null, verdict }]));
   expect(await screen.findByText('No enrolled rider fits “Lou Orr”.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Lou Orr' })).toBeNull();
@@ -27,13 +35,20 @@ test('a row that was not matched says so when its verdict does not', async () =>
 });
 
 test('a class without results waits', async () => {
-  asAdmin(`/event/${eventId}`, { getEvent: { event: { ...eventDetail, classes: [{ ...raced!, results: [], resultsReceivedAt: null, entrants: 12 }] }, series: null } });
+  asAdmin(`/event/${eventId}`, {
+    getEvent: {
+      event: { ...eventDetail, classes: [{ ...raced!, results: [], resultsReceivedAt: null, entrants: 12 }] },
+      series: null,
+    },
+  });
   expect(await screen.findByText('No results yet')).toBeTruthy();
   expect(screen.getByText('12 entrants stated')).toBeTruthy();
 });
 
 test('a link of the venue that is no web address is only text', async () => {
-  asAdmin(`/event/${eventId}`, { getEvent: { event: { ...eventDetail, venueWebsite: 'javascript:alert(1)' }, series: null } });
+  asAdmin(`/event/${eventId}`, {
+    getEvent: { event: { ...eventDetail, venueWebsite: 'javascript:alert(1)' }, series: null },
+  });
   expect(await screen.findByText(/Rimrock Park/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Rimrock Park/ })).toBeNull();
 });
@@ -41,5 +56,11 @@ test('a link of the venue that is no web address is only text', async () => {
 test('the list asks for what the address says', async () => {
   const { host } = asAdmin('/events?query=rim&sort=title&page=2');
   await screen.findByRole('link', { name: 'Rimrock Motocross Round 3' });
-  expect(asked(host, 'listEvents')[0]?.query).toEqual({ query: 'rim', sortBy: 'title', sort: 'ascending', page: 2, limit: 25 });
+  expect(asked(host, 'listEvents')[0]?.query).toEqual({
+    query: 'rim',
+    sortBy: 'title',
+    sort: 'ascending',
+    page: 2,
+    limit: 25,
+  });
 });

@@ -18,8 +18,16 @@ export const EventPage = () => {
       lead={
         event && (
           <span className="admin-states">
-            {event.status === 'current' ? <Status tone="good">{t('event.current')}</Status> : <Status tone="bad">{t('event.canceled')}</Status>}
-            {event.paying ? <Status tone="good">{t('event.paying')}</Status> : <Status tone="plain">{t('event.notPaying')}</Status>}
+            {event.status === 'current' ? (
+              <Status tone="good">{t('event.current')}</Status>
+            ) : (
+              <Status tone="bad">{t('event.canceled')}</Status>
+            )}
+            {event.paying ? (
+              <Status tone="good">{t('event.paying')}</Status>
+            ) : (
+              <Status tone="plain">{t('event.notPaying')}</Status>
+            )}
           </span>
         )
       }
@@ -28,7 +36,9 @@ export const EventPage = () => {
       {!data && isFetching && <Skeleton lines={3} height={140} />}
       {event && <EventFacts event={event} />}
       {event?.classes.length === 0 && <Empty text={t('event.noClasses')} />}
-      {event?.classes.map((it) => <ClassCard key={it._id} of={it} />)}
+      {event?.classes.map((it) => (
+        <ClassCard key={it._id} of={it} />
+      ))}
     </Page>
   );
 };

@@ -13,7 +13,11 @@ export const ResultRider = ({ result: { rider, riderName, verdict } }: { result:
   const same = rider.fullName.localeCompare(riderName, undefined, { sensitivity: 'base' }) === 0;
   return (
     <TwoLines
-      main={<Link className="admin-main" to={`${path(`/rider/${rider._id}`)}?tab=results`}>{rider.fullName}</Link>}
+      main={
+        <Link className="admin-main" to={`${path(`/rider/${rider._id}`)}?tab=results`}>
+          {rider.fullName}
+        </Link>
+      }
       more={same ? undefined : t('event.sentAs', { name: riderName })}
     />
   );

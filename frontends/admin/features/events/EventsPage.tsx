@@ -17,17 +17,43 @@ const useEventColumns = (): Column<EventSummary>[] => {
       sort: 'title',
       cell: (it) => (
         <span className="admin-bike">
-          <Link className="admin-main" to={path(`/event/${it._id}`)}>{it.title}</Link>
+          <Link className="admin-main" to={path(`/event/${it._id}`)}>
+            {it.title}
+          </Link>
           {it.status === 'canceled' && <Status tone="bad">{t('events.canceled')}</Status>}
           {it.status === 'current' && !it.paying && <Status tone="plain">{t('events.notPaying')}</Status>}
         </span>
       ),
     },
-    { key: 'date', title: t('events.date'), sort: 'startDate', cell: (it) => <span className="number">{formats.shortDate(it.startDate)}</span> },
-    { key: 'place', title: t('events.place'), sort: 'city', cell: (it) => [it.city, it.state ?? it.country].filter(Boolean).join(', ') },
-    { key: 'series', title: t('events.series'), cell: (it) => it.series?.name ?? <span className="desk-muted">{t('events.noSeries')}</span> },
-    { key: 'classes', title: t('events.classes'), align: 'right', cell: (it) => <span className="number">{formats.count(it.classCount)}</span> },
-    { key: 'results', title: t('events.results'), align: 'right', cell: (it) => <span className="number">{formats.count(it.resultCount)}</span> },
+    {
+      key: 'date',
+      title: t('events.date'),
+      sort: 'startDate',
+      cell: (it) => <span className="number">{formats.shortDate(it.startDate)}</span>,
+    },
+    {
+      key: 'place',
+      title: t('events.place'),
+      sort: 'city',
+      cell: (it) => [it.city, it.state ?? it.country].filter(Boolean).join(', '),
+    },
+    {
+      key: 'series',
+      title: t('events.series'),
+      cell: (it) => it.series?.name ?? <span className="desk-muted">{t('events.noSeries')}</span>,
+    },
+    {
+      key: 'classes',
+      title: t('events.classes'),
+      align: 'right',
+      cell: (it) => <span className="number">{formats.count(it.classCount)}</span>,
+    },
+    {
+      key: 'results',
+      title: t('events.results'),
+      align: 'right',
+      cell: (it) => <span className="number">{formats.count(it.resultCount)}</span>,
+    },
     { key: 'posted', title: t('events.posted'), align: 'right', cell: (it) => <Amount money={it.contingencyAmount} /> },
   ];
 };
@@ -52,9 +78,19 @@ export const EventsPage = () => {
         filters={
           <>
             <div className="admin-filter-wide">
-              <FilterField label={t('events.query')} value={filters.query} onChange={(query) => setFilters({ query })} />
+              <FilterField
+                label={t('events.query')}
+                value={filters.query}
+                onChange={(query) => setFilters({ query })}
+              />
             </div>
-            <FilterSelect label={t('events.country')} value={filters.country} any={t('events.any')} choices={countries.all} onChange={(country) => setFilters({ country })} />
+            <FilterSelect
+              label={t('events.country')}
+              value={filters.country}
+              any={t('events.any')}
+              choices={countries.all}
+              onChange={(country) => setFilters({ country })}
+            />
             <FilterField label={t('events.region')} value={filters.state} onChange={(state) => setFilters({ state })} />
           </>
         }

@@ -8,9 +8,15 @@ test.each([
   ['title', 'title', 'ascending'],
   ['-city', 'city', 'descending'],
   ['password', 'startDate', 'descending'],
-])('sort %s', (sort, sortBy, direction) => expect(eventsQuery({ page: 1 }, sort)).toMatchObject({ sortBy, sort: direction }));
+])('sort %s', (sort, sortBy, direction) =>
+  expect(eventsQuery({ page: 1 }, sort)).toMatchObject({ sortBy, sort: direction }),
+);
 
 test('an address written by hand never asks for what the API refuses', () => {
   const said = fc.record({ query: fc.string(), country: fc.string(), state: fc.string() }, { requiredKeys: [] });
-  fc.assert(fc.property(said, fc.string(), (it, sort) => expect(listEvents.query.safeParse(eventsQuery({ ...it, page: 1 }, sort)).success).toBe(true)));
+  fc.assert(
+    fc.property(said, fc.string(), (it, sort) =>
+      expect(listEvents.query.safeParse(eventsQuery({ ...it, page: 1 }, sort)).success).toBe(true),
+    ),
+  );
 });

@@ -2,4 +2,6 @@ import { listEvents } from '@rrr/contract';
 import { call } from '@rrr/kit/base';
 import { api } from '../../api.js';
 
-export const { useEventsQuery } = api.injectEndpoints({ endpoints: (build) => ({ events: build.query(call(listEvents)) }) });
+export const { useEventsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({ events: build.query(call(listEvents)) }),
+});

@@ -17,7 +17,9 @@ export const FindRider = () => {
         void navigate(`${path('/riders')}${text.trim() && `?${new URLSearchParams({ query: text.trim() })}`}`);
       }}
     >
-      <label htmlFor={id} className="visually-hidden">{t('home.find')}</label>
+      <label htmlFor={id} className="visually-hidden">
+        {t('home.find')}
+      </label>
       <input
         id={id}
         className="input"
@@ -28,7 +30,9 @@ export const FindRider = () => {
         placeholder={t('home.findHelp')}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" className="button primary"><SearchOutlined aria-hidden /> {t('home.find')}</button>
+      <button type="submit" className="button primary">
+        <SearchOutlined aria-hidden /> {t('home.find')}
+      </button>
     </form>
   );
 };

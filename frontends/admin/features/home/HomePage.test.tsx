@@ -29,5 +29,9 @@ test('another currency is another address; a year without money says so', async 
 test('the sidebar has the screens that exist, in French too', async () => {
   asAdmin('', {}, 'fr');
   const links = (await screen.findByRole('navigation', { name: 'Navigation principale' })).querySelectorAll('a');
-  expect([...links].map((it) => it.getAttribute('href'))).toEqual(['/fr/auth/admin', '/fr/auth/admin/riders', '/fr/auth/admin/events']);
+  expect([...links].map((it) => it.getAttribute('href'))).toEqual([
+    '/fr/auth/admin',
+    '/fr/auth/admin/riders',
+    '/fr/auth/admin/events',
+  ]);
 });

@@ -8,9 +8,16 @@ import { useLatestRedemptionsQuery } from './home.api.js';
 
 export const LatestRedemptions = () => {
   const [t, formats, path] = [useWords(), useFormats(), usePath()];
-  const { data, error, isFetching, refetch } = useLatestRedemptionsQuery({ params: { role: 'admin' }, query: { page: 1, limit: 8 } });
+  const { data, error, isFetching, refetch } = useLatestRedemptionsQuery({
+    params: { role: 'admin' },
+    query: { page: 1, limit: 8 },
+  });
   const columns: Column<Redemption>[] = [
-    { key: 'rider', title: t('redemptions.rider'), cell: (it) => <Link to={`${path(`/rider/${it.rider._id}`)}?tab=redemptions`}>{it.rider.fullName}</Link> },
+    {
+      key: 'rider',
+      title: t('redemptions.rider'),
+      cell: (it) => <Link to={`${path(`/rider/${it.rider._id}`)}?tab=redemptions`}>{it.rider.fullName}</Link>,
+    },
     { key: 'dealer', title: t('redemptions.dealer'), cell: (it) => it.dealer.name },
     { key: 'date', title: t('redemptions.date'), cell: (it) => formats.instant(it.redeemedAt) },
     { key: 'code', title: t('redemptions.code'), cell: (it) => <Code value={it.code} /> },

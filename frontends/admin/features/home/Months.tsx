@@ -24,24 +24,36 @@ export const Months = ({ currency, months }: Props) => {
           <figure>
             <MonthsChart months={named} />
             <figcaption className="desk-muted">
-              <span className="admin-key" data-of="earned">{t('home.figures.earned')}</span>
-              <span className="admin-key" data-of="redeemed">{t('home.figures.redeemed')}</span>
+              <span className="admin-key" data-of="earned">
+                {t('home.figures.earned')}
+              </span>
+              <span className="admin-key" data-of="redeemed">
+                {t('home.figures.redeemed')}
+              </span>
             </figcaption>
           </figure>
           <table className="desk-table admin-months-table" aria-label={t('home.months')}>
             <thead>
               <tr>
                 <th scope="col">{t('home.month')}</th>
-                <th scope="col" data-align="right">{t('home.figures.earned')}</th>
-                <th scope="col" data-align="right">{t('home.figures.redeemed')}</th>
+                <th scope="col" data-align="right">
+                  {t('home.figures.earned')}
+                </th>
+                <th scope="col" data-align="right">
+                  {t('home.figures.redeemed')}
+                </th>
               </tr>
             </thead>
             <tbody>
               {named.map((it) => (
                 <tr key={it.month}>
                   <th scope="row">{it.label}</th>
-                  <td data-align="right"><Amount money={it.earned} /></td>
-                  <td data-align="right"><Amount money={it.redeemed} /></td>
+                  <td data-align="right">
+                    <Amount money={it.earned} />
+                  </td>
+                  <td data-align="right">
+                    <Amount money={it.redeemed} />
+                  </td>
                 </tr>
               ))}
             </tbody>

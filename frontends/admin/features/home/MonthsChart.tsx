@@ -27,14 +27,32 @@ export const MonthsChart = ({ months }: { months: readonly Month[] }) => {
       {lines.map((amount) => (
         <g key={amount} transform={`translate(0 ${ground - tall(amount)})`}>
           <line x1={LEFT} x2={width} className="admin-chart-line" data-ground={amount === 0 || undefined} />
-          <text x={LEFT - 8} dy="0.32em" textAnchor="end">{formats.count(amount / 100)}</text>
+          <text x={LEFT - 8} dy="0.32em" textAnchor="end">
+            {formats.count(amount / 100)}
+          </text>
         </g>
       ))}
       {months.map(({ label, earned, redeemed }, at) => (
         <g key={label} transform={`translate(${LEFT + step * (at + 0.5)} ${ground})`}>
-          <rect className="admin-bar-earned" x={-bar - 1} y={-tall(earned.amount)} width={bar} height={tall(earned.amount)} />
-          <rect className="admin-bar-redeemed" x={1} y={-tall(redeemed.amount)} width={bar} height={tall(redeemed.amount)} />
-          {at % labelEach === 0 && <text y={18} textAnchor="middle">{label}</text>}
+          <rect
+            className="admin-bar-earned"
+            x={-bar - 1}
+            y={-tall(earned.amount)}
+            width={bar}
+            height={tall(earned.amount)}
+          />
+          <rect
+            className="admin-bar-redeemed"
+            x={1}
+            y={-tall(redeemed.amount)}
+            width={bar}
+            height={tall(redeemed.amount)}
+          />
+          {at % labelEach === 0 && (
+            <text y={18} textAnchor="middle">
+              {label}
+            </text>
+          )}
         </g>
       ))}
     </svg>

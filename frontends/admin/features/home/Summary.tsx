@@ -29,7 +29,9 @@ export const Summary = () => {
         {!data && isFetching && <Skeleton lines={2} height={72} />}
         {data && (
           <>
-            <p className="desk-muted">{t('home.period', { start: formats.date(data.startDate), end: formats.date(data.endDate) })}</p>
+            <p className="desk-muted">
+              {t('home.period', { start: formats.date(data.startDate), end: formats.date(data.endDate) })}
+            </p>
             <Figures summary={data} />
           </>
         )}

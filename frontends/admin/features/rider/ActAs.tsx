@@ -8,7 +8,10 @@ export const ActAs = ({ riderId }: { riderId: string }) => {
   const [t, locale, { pathname, search }] = [useWords(), useLocale(), useLocation()];
   const prefix = locale === 'fr' ? '/fr' : '';
   return (
-    <a className="button primary" href={`${prefix}/proxy-rider/${riderId}?${new URLSearchParams({ returnTo: pathname + search })}`}>
+    <a
+      className="button primary"
+      href={`${prefix}/proxy-rider/${riderId}?${new URLSearchParams({ returnTo: pathname + search })}`}
+    >
       <SwapOutlined aria-hidden /> {t('rider.actAs')}
     </a>
   );

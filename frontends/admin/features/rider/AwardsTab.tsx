@@ -9,19 +9,48 @@ import { useAwardsQuery } from './rider.api.js';
 
 export const AwardsTab = ({ riderId }: { riderId: string }) => {
   const [t, formats, path, list] = [useWords(), useFormats(), usePath(), useListState({ filters: {} })];
-  const { data, error, isFetching, refetch } = useAwardsQuery({ params: { role: 'admin', riderId }, query: { page: list.page } });
+  const { data, error, isFetching, refetch } = useAwardsQuery({
+    params: { role: 'admin', riderId },
+    query: { page: list.page },
+  });
   const columns: Column<Award>[] = [
     {
       key: 'what',
       title: t('awards.what'),
-      cell: (it) => <TwoLines main={it.event ? <Link className="admin-main" to={path(`/event/${it.event._id}`)}>{it.event.title}</Link> : t('awards.bonus')} more={it.className} />,
+      cell: (it) => (
+        <TwoLines
+          main={
+            it.event ? (
+              <Link className="admin-main" to={path(`/event/${it.event._id}`)}>
+                {it.event.title}
+              </Link>
+            ) : (
+              t('awards.bonus')
+            )
+          }
+          more={it.className}
+        />
+      ),
     },
     { key: 'place', title: t('results.place'), cell: (it) => it.place !== null && <Plate place={it.place} /> },
     { key: 'type', title: t('awards.type'), cell: (it) => t(`awards.types.${it.type}`) },
-    { key: 'awarded', title: t('awards.awarded'), cell: (it) => <span className="number">{formats.day(it.awardedDate, { short: true })}</span> },
+    {
+      key: 'awarded',
+      title: t('awards.awarded'),
+      cell: (it) => <span className="number">{formats.day(it.awardedDate, { short: true })}</span>,
+    },
     { key: 'state', title: t('awards.state'), cell: (it) => <AwardState award={it} /> },
     { key: 'value', title: t('awards.value'), align: 'right', cell: (it) => <Amount money={it.initialValue} /> },
-    { key: 'left', title: t('awards.left'), align: 'right', cell: (it) => <strong><Amount money={it.currentValue} /></strong> },
+    {
+      key: 'left',
+      title: t('awards.left'),
+      align: 'right',
+      cell: (it) => (
+        <strong>
+          <Amount money={it.currentValue} />
+        </strong>
+      ),
+    },
   ];
   return (
     <PagedList

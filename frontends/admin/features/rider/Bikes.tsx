@@ -12,7 +12,9 @@ export const Bikes = ({ bikes }: Pick<RiderDetail, 'bikes'>) => {
         {bikes.map((it) => (
           <li key={it._id}>
             <span>
-              <strong>{it.year} {it.make} {it.model}</strong>
+              <strong>
+                {it.year} {it.make} {it.model}
+              </strong>
               <span className="admin-vin">{it.vin ?? t('rider.noVin')}</span>
             </span>
             <VinStatus status={it.vinStatus} />

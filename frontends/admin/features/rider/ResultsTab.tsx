@@ -13,18 +13,43 @@ export const ResultsTab = ({ riderId }: { riderId: string }) => {
   const [t, formats, path] = [useWords(), useFormats(), usePath()];
   const list = useListState({ filters: { filter: 'all' } });
   const filter = FILTERS.find((it) => it === list.filters.filter) ?? 'all';
-  const { data, error, isFetching, refetch } = useEarningsQuery({ params: { role: 'admin', riderId }, query: { filter, page: list.page } });
+  const { data, error, isFetching, refetch } = useEarningsQuery({
+    params: { role: 'admin', riderId },
+    query: { filter, page: list.page },
+  });
   const columns: Column<Earning>[] = [
     { key: 'place', title: t('results.place'), cell: (it) => <Plate place={it.place} type={it.resultType} /> },
     {
       key: 'event',
       title: t('results.event'),
-      cell: (it) => <TwoLines main={<Link className="admin-main" to={path(`/event/${it.event._id}`)}>{it.event.title}</Link>} more={it.className} />,
+      cell: (it) => (
+        <TwoLines
+          main={
+            <Link className="admin-main" to={path(`/event/${it.event._id}`)}>
+              {it.event.title}
+            </Link>
+          }
+          more={it.className}
+        />
+      ),
     },
-    { key: 'raced', title: t('results.raced'), cell: (it) => <span className="number">{formats.shortDate(it.event.startDate)}</span> },
-    { key: 'received', title: t('results.received'), cell: (it) => <span className="number">{formats.day(it.receivedAt, { short: true })}</span> },
+    {
+      key: 'raced',
+      title: t('results.raced'),
+      cell: (it) => <span className="number">{formats.shortDate(it.event.startDate)}</span>,
+    },
+    {
+      key: 'received',
+      title: t('results.received'),
+      cell: (it) => <span className="number">{formats.day(it.receivedAt, { short: true })}</span>,
+    },
     { key: 'verdict', title: t('results.verdict'), cell: (it) => <Verdict verdict={it.verdict} /> },
-    { key: 'award', title: t('results.award'), cell: (it) => (it.award ? <AwardState award={it.award} /> : <span className="desk-muted">{t('results.none')}</span>) },
+    {
+      key: 'award',
+      title: t('results.award'),
+      cell: (it) =>
+        it.award ? <AwardState award={it.award} /> : <span className="desk-muted">{t('results.none')}</span>,
+    },
   ];
   return (
     <PagedList

@@ -13,15 +13,42 @@ const Personal = ({ rider }: { rider: RiderDetail }) => {
   const { personal, hometown, state, country, amaNumber } = rider;
   if (!personal) return null;
   const { addressLine1, addressLine2, city, zipcode, dateOfBirth, sex, phone1, email, enrolledAt } = personal;
-  const address = [addressLine1, addressLine2, city, [state, zipcode].filter(Boolean).join(' '), countries.name(country)].filter(Boolean).join(', ');
+  const address = [
+    addressLine1,
+    addressLine2,
+    city,
+    [state, zipcode].filter(Boolean).join(' '),
+    countries.name(country),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const none = <span className="desk-muted">{t('rider.unknown')}</span>;
   return (
     <Section title={t('rider.personal')}>
       <Facts
         facts={[
-          [t('rider.email'), <a key="mail" href={`mailto:${email}`}>{email}</a>],
-          [t('rider.phone'), phone1 ? <a key="phone" href={`tel:${phone1}`}>{formats.phone(phone1)}</a> : none],
-          [t('rider.born'), dateOfBirth ? t('rider.age', { date: formats.date(dateOfBirth), age: formats.age(dateOfBirth, today()) }) : none],
+          [
+            t('rider.email'),
+            <a key="mail" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [
+            t('rider.phone'),
+            phone1 ? (
+              <a key="phone" href={`tel:${phone1}`}>
+                {formats.phone(phone1)}
+              </a>
+            ) : (
+              none
+            ),
+          ],
+          [
+            t('rider.born'),
+            dateOfBirth
+              ? t('rider.age', { date: formats.date(dateOfBirth), age: formats.age(dateOfBirth, today()) })
+              : none,
+          ],
           [t('rider.sex'), sex ? t(`rider.sexes.${sex}`) : none],
           [t('rider.address'), address],
           [t('rider.hometown'), hometown ?? none],
@@ -39,7 +66,11 @@ export const RiderFacts = ({ rider }: { rider: RiderDetail }) => {
     <div className="admin-rider">
       <Section title={t('rider.balances')}>
         {rider.balances.map((it) => (
-          <Balance key={it.available.currency} balance={it} label={t('rider.balance', { currency: it.available.currency })} />
+          <Balance
+            key={it.available.currency}
+            balance={it}
+            label={t('rider.balance', { currency: it.available.currency })}
+          />
         ))}
         {rider.balances.length === 0 && <Empty text={t('rider.noBalance')} />}
       </Section>

@@ -9,9 +9,16 @@ const user = person();
 
 test('who it is, what decides, and the balance', async () => {
   const personal = { ...riderDetail.personal, factory: true, professional: true };
-  asAdmin(`/rider/${riderId}`, { getRider: { rider: { ...riderDetail, deActivated: true, hasPin: false, personal }, creditRedemptions: [], payoutClaims: [] } });
+  asAdmin(`/rider/${riderId}`, {
+    getRider: {
+      rider: { ...riderDetail, deActivated: true, hasPin: false, personal },
+      creditRedemptions: [],
+      payoutClaims: [],
+    },
+  });
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam Carter' })).toBeTruthy();
-  for (const state of ['Deactivated', 'Factory rider: earns no awards', 'Professional', 'No PIN: cannot redeem']) expect(screen.getByText(state)).toBeTruthy();
+  for (const state of ['Deactivated', 'Factory rider: earns no awards', 'Professional', 'No PIN: cannot redeem'])
+    expect(screen.getByText(state)).toBeTruthy();
   expect(screen.getByText('VBKMXA435SM000017')).toBeTruthy();
   expect(screen.getByText('(541) 555-0123')).toBeTruthy();
 });
@@ -21,7 +28,9 @@ test.each([
   ['fr', '/fr'],
 ] as const)('acting as the rider comes back to this very tab (%s)', async (locale, prefix) => {
   asAdmin(`/rider/${riderId}?tab=ledger&book=cash`, {}, locale);
-  const link = await screen.findByRole('link', { name: locale === 'en' ? 'Act as this rider' : 'Agir au nom de ce pilote' });
+  const link = await screen.findByRole('link', {
+    name: locale === 'en' ? 'Act as this rider' : 'Agir au nom de ce pilote',
+  });
   const url = new URL(link.getAttribute('href')!, 'https://portal.example.com');
   expect(url.pathname).toBe(`${prefix}/proxy-rider/${riderId}`);
   expect(url.searchParams.get('returnTo')).toBe(`${prefix}/auth/admin/rider/${riderId}?tab=ledger&book=cash`);
@@ -34,7 +43,9 @@ test('results show why they earned nothing', async () => {
 });
 
 test('the ledger is read by currency, book and page', async () => {
-  const { host } = asAdmin(`/rider/${riderId}?tab=ledger&book=cash&page=2`, { riderLedger: { entries: [cashEntry], pagination: { page: 2, totalPages: 3 } } });
+  const { host } = asAdmin(`/rider/${riderId}?tab=ledger&book=cash&page=2`, {
+    riderLedger: { entries: [cashEntry], pagination: { page: 2, totalPages: 3 } },
+  });
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await user.click(screen.getByRole('button', { name: 'CAD' }));
   expect(asked(host, 'riderLedger').map((it) => it.query)).toEqual([
@@ -47,5 +58,7 @@ test('the ledger is read by currency, book and page', async () => {
 test('a rider who is not there: the reason, and the way back', async () => {
   asAdmin(`/rider/${riderId}`, { getRider: refusal(404, 'NOT_FOUND', 'Not a valid rider.') });
   expect((await screen.findByRole('alert')).textContent).toContain('Not a valid rider.');
-  expect(screen.getAllByRole('link', { name: 'Rider Manager' }).at(-1)?.getAttribute('href')).toBe('/auth/admin/riders');
+  expect(screen.getAllByRole('link', { name: 'Rider Manager' }).at(-1)?.getAttribute('href')).toBe(
+    '/auth/admin/riders',
+  );
 });

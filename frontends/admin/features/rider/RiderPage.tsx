@@ -32,7 +32,12 @@ export const RiderPage = () => {
       {rider && (
         <>
           <RiderFacts rider={rider} />
-          <FilterChoice label={t('rider.parts')} value={tab} choices={TABS.map((value) => ({ value, label: t(`rider.tab.${value}`) }))} onChange={open} />
+          <FilterChoice
+            label={t('rider.parts')}
+            value={tab}
+            choices={TABS.map((value) => ({ value, label: t(`rider.tab.${value}`) }))}
+            onChange={open}
+          />
           {tab === 'awards' && <AwardsTab riderId={riderId} />}
           {tab === 'results' && <ResultsTab riderId={riderId} />}
           {tab === 'ledger' && <LedgerTab riderId={riderId} held={rider.balances.map((it) => it.available.currency)} />}

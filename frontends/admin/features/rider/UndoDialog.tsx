@@ -44,11 +44,19 @@ export const UndoDialog = ({ redemption, onClose }: { redemption: Redemption; on
             aria-describedby={missing ? `${id}missing` : undefined}
             onChange={(event) => setReason(event.target.value)}
           />
-          {missing && <span id={`${id}missing`} className="error" role="alert">{t('undo.required')}</span>}
+          {missing && (
+            <span id={`${id}missing`} className="error" role="alert">
+              {t('undo.required')}
+            </span>
+          )}
         </div>
         <div className="actions">
-          <button type="submit" className="button primary" aria-busy={sending}>{sending ? t('undo.sending', { amount }) : t('undo.confirm', { amount })}</button>
-          <button type="button" className="button" onClick={onClose}>{t('undo.keep')}</button>
+          <button type="submit" className="button primary" aria-busy={sending}>
+            {sending ? t('undo.sending', { amount }) : t('undo.confirm', { amount })}
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            {t('undo.keep')}
+          </button>
         </div>
       </form>
     </dialog>

@@ -10,7 +10,14 @@ export const VinStatus = ({ status, label }: { status: Value; label?: string }) 
   const said = useWords()(`rider.vin.${status}`);
   return (
     <Status tone={TONE[status]}>
-      {label ? <span className="admin-plain" title={said}>{label}<span className="visually-hidden"> · {said}</span></span> : said}
+      {label ? (
+        <span className="admin-plain" title={said}>
+          {label}
+          <span className="visually-hidden"> · {said}</span>
+        </span>
+      ) : (
+        said
+      )}
     </Status>
   );
 };

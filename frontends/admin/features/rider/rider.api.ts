@@ -1,8 +1,24 @@
-import { getRider, listRedemptions, listRevoked, riderAwards, riderEarnings, riderLedger, undoRedemption } from '@rrr/contract';
+import {
+  getRider,
+  listRedemptions,
+  listRevoked,
+  riderAwards,
+  riderEarnings,
+  riderLedger,
+  undoRedemption,
+} from '@rrr/contract';
 import { call } from '@rrr/kit/base';
 import { api } from '../../api.js';
 
-export const { useRiderQuery, useAwardsQuery, useEarningsQuery, useLedgerQuery, useRedemptionsQuery, useRevokedQuery, useUndoMutation } = api.injectEndpoints({
+export const {
+  useRiderQuery,
+  useAwardsQuery,
+  useEarningsQuery,
+  useLedgerQuery,
+  useRedemptionsQuery,
+  useRevokedQuery,
+  useUndoMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     rider: build.query({ ...call(getRider), providesTags: ['money'] }),
     awards: build.query({ ...call(riderAwards), providesTags: ['money'] }),

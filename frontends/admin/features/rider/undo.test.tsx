@@ -15,7 +15,8 @@ beforeAll(() => {
 
 const page = (answers: Record<string, unknown>) => asAdmin(`/rider/${riderId}?tab=redemptions`, answers);
 const confirm = async (reason: string) => {
-  if (!screen.queryByRole('dialog', { name: /Undo/ })) await user.click(await screen.findByRole('button', { name: 'Undo redemption 1Z9K4Q' }));
+  if (!screen.queryByRole('dialog', { name: /Undo/ }))
+    await user.click(await screen.findByRole('button', { name: 'Undo redemption 1Z9K4Q' }));
   const field = screen.getByLabelText('Why is it undone?');
   await user.clear(field);
   if (reason) await user.type(field, reason);
@@ -26,8 +27,13 @@ const done = { redemption: revoked, newBalance: usd(46500) };
 test('says what went back once the server says so, and asks everything again', async () => {
   const { host } = page({ undoRedemption: done });
   await confirm('Wrong amount');
-  await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: '$40.00 went back to Sam Carter. New balance: $465.00.' }]));
-  expect(asked(host, 'undoRedemption')[0]).toMatchObject({ params: { role: 'admin', redemptionId }, query: { reason: 'Wrong amount' } });
+  await waitFor(() =>
+    expect(host.notices).toEqual([{ tone: 'good', text: '$40.00 went back to Sam Carter. New balance: $465.00.' }]),
+  );
+  expect(asked(host, 'undoRedemption')[0]).toMatchObject({
+    params: { role: 'admin', redemptionId },
+    query: { reason: 'Wrong amount' },
+  });
   await waitFor(() => expect(asked(host, 'getRider')).toHaveLength(2));
   await waitFor(() => expect(asked(host, 'listRedemptions')).toHaveLength(2));
   expect(screen.queryByRole('dialog', { name: /Undo/ })).toBeNull();
@@ -58,7 +64,9 @@ test('a second try of the same act carries the same key; another reason is anoth
 });
 
 test('a refusal stays in its place and says why', async () => {
-  const { host } = page({ undoRedemption: refusal(409, 'REDEMPTION_REFUNDED', 'The dealer was refunded for this redemption.') });
+  const { host } = page({
+    undoRedemption: refusal(409, 'REDEMPTION_REFUNDED', 'The dealer was refunded for this redemption.'),
+  });
   await confirm('Wrong amount');
   expect((await screen.findByRole('alert')).textContent).toContain('The dealer was refunded');
   expect(host.notices).toEqual([]);

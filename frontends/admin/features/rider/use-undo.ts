@@ -21,7 +21,11 @@ export const useUndo = (redemption: Redemption, onDone: () => void) => {
   const undo = async (reason: string): Promise<void> => {
     setError(undefined);
     const idempotencyKey = keyFor(keys.current, reason);
-    const answer = await send({ params: { role: 'admin', redemptionId: redemption._id }, query: { reason }, idempotencyKey });
+    const answer = await send({
+      params: { role: 'admin', redemptionId: redemption._id },
+      query: { reason },
+      idempotencyKey,
+    });
     if (answer.data) {
       const [amount, balance] = [formats.money(redemption.amount), formats.money(answer.data.newBalance)];
       notice.good(t('undo.done', { amount, name: redemption.rider.fullName, balance }));

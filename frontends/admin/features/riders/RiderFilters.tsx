@@ -16,8 +16,18 @@ export const RiderFilters = ({ list: { filters, setFilters } }: { list: List }) 
       <div className="admin-filter-wide">
         <FilterField label={t('riders.query')} value={filters.query} onChange={(query) => setFilters({ query })} />
       </div>
-      <FilterSelect label={t('riders.country')} value={filters.country} any={any} choices={countries.all} onChange={(country) => setFilters({ country })} />
-      <FilterField label={t('riders.model')} value={filters.bikeModel} onChange={(bikeModel) => setFilters({ bikeModel })} />
+      <FilterSelect
+        label={t('riders.country')}
+        value={filters.country}
+        any={any}
+        choices={countries.all}
+        onChange={(country) => setFilters({ country })}
+      />
+      <FilterField
+        label={t('riders.model')}
+        value={filters.bikeModel}
+        onChange={(bikeModel) => setFilters({ bikeModel })}
+      />
       <FilterSelect
         label={t('riders.year')}
         value={filters.bikeYear}

@@ -11,7 +11,9 @@ test('the address is the search', async () => {
   const view = asAdmin('/riders?query=carter&country=CA&bikeYear=2025&active=false&status=invalid&page=3');
   expect((await screen.findByLabelText<HTMLInputElement>('Name, e-mail or AMA number')).value).toBe('carter');
   expect(screen.getByLabelText<HTMLSelectElement>('Country').selectedOptions[0]?.textContent).toBe('Canada');
-  expect(asks(view)).toEqual([{ query: 'carter', country: 'CA', bikeYear: 2025, active: 'false', status: 'invalid', page: 3, limit: 25 }]);
+  expect(asks(view)).toEqual([
+    { query: 'carter', country: 'CA', bikeYear: 2025, active: 'false', status: 'invalid', page: 3, limit: 25 },
+  ]);
 });
 
 test('the search is the address; Back leaves the list, not a letter', async () => {
@@ -27,9 +29,17 @@ test('the search is the address; Back leaves the list, not a letter', async () =
 });
 
 test('a row leads to the rider and says what decides', async () => {
-  const deactivated = { ...riderCard, _id: '01hq00000000000000000r0002', fullName: 'Noa Beck', deActivated: true, bikes: [] };
+  const deactivated = {
+    ...riderCard,
+    _id: '01hq00000000000000000r0002',
+    fullName: 'Noa Beck',
+    deActivated: true,
+    bikes: [],
+  };
   asAdmin('/riders', { searchRiders: { riders: [riderCard, deactivated], pagination } });
-  expect((await screen.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(`/auth/admin/rider/${riderId}`);
+  expect((await screen.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(
+    `/auth/admin/rider/${riderId}`,
+  );
   expect(screen.getAllByText('$425.00')).toHaveLength(2);
   const row = screen.getByRole('link', { name: 'Noa Beck' }).closest('tr');
   expect(row?.textContent).toContain('Deactivated');

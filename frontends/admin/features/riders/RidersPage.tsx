@@ -8,7 +8,10 @@ import { useRiderColumns } from './use-rider-columns.js';
 export const RidersPage = () => {
   const [t, columns] = [useWords(), useRiderColumns()];
   const list = useListState({ filters: RIDER_FILTERS });
-  const { data, error, isFetching, refetch } = useRidersQuery({ params: { role: 'admin' }, query: ridersQuery(list.query) });
+  const { data, error, isFetching, refetch } = useRidersQuery({
+    params: { role: 'admin' },
+    query: ridersQuery(list.query),
+  });
   return (
     <Page title={t('riders.title')}>
       <PagedList

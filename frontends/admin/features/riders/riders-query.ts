@@ -6,7 +6,8 @@ export const ACTIVES = ['true', 'false'] as const;
 const LIMIT = 25;
 
 type Asked = Request<typeof searchRiders>['query'];
-const among = <T extends string>(values: readonly T[], value: string | undefined): T | undefined => values.find((it) => it === value);
+const among = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
+  values.find((it) => it === value);
 
 /** The call for what the address says. An address can be written by hand: a value that the API would refuse asks for nothing. */
 export const ridersQuery = (said: { page: number } & Partial<typeof RIDER_FILTERS>): Asked => {

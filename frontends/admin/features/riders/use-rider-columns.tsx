@@ -22,7 +22,9 @@ const Name = ({ rider: { _id, fullName, deActivated } }: { rider: RiderCard }) =
   const [t, path] = [useWords(), usePath()];
   return (
     <span className="admin-bike">
-      <Link className="admin-main" to={path(`/rider/${_id}`)}>{fullName}</Link>
+      <Link className="admin-main" to={path(`/rider/${_id}`)}>
+        {fullName}
+      </Link>
       {deActivated && <Status tone="bad">{t('riders.actives.false')}</Status>}
     </span>
   );
@@ -34,13 +36,22 @@ export const useRiderColumns = (): Column<RiderCard>[] => {
     { key: 'name', title: t('riders.name'), cell: (it) => <Name rider={it} /> },
     { key: 'email', title: t('riders.email'), cell: (it) => it.email },
     { key: 'ama', title: t('riders.ama'), cell: (it) => <span className="number">{it.amaNumber}</span> },
-    { key: 'from', title: t('riders.from'), cell: (it) => [it.hometown, it.state, it.country].filter(Boolean).join(', ') },
+    {
+      key: 'from',
+      title: t('riders.from'),
+      cell: (it) => [it.hometown, it.state, it.country].filter(Boolean).join(', '),
+    },
     { key: 'bikes', title: t('riders.bikes'), cell: (it) => <Bikes bikes={it.bikes} /> },
     {
       key: 'balance',
       title: t('riders.balance'),
       align: 'right',
-      cell: (it) => it.balances.map(({ available }) => <div key={available.currency}><Amount money={available} /></div>),
+      cell: (it) =>
+        it.balances.map(({ available }) => (
+          <div key={available.currency}>
+            <Amount money={available} />
+          </div>
+        )),
     },
   ];
 };

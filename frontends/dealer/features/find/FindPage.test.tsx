@@ -25,7 +25,12 @@ test('the search of the address is restored', async () => {
 });
 
 test('before a search the last redemptions stand there, in French too', async () => {
-  atTheCounter('', { locale: 'fr', answers: { listRedemptions: { creditRedemptions: [redemption], pagination: firstPage } } });
+  atTheCounter('', {
+    locale: 'fr',
+    answers: { listRedemptions: { creditRedemptions: [redemption], pagination: firstPage } },
+  });
   expect(await screen.findByText('Derniers échanges')).toBeTruthy();
-  expect((await screen.findByRole('link', { name: 'Tout voir' })).getAttribute('href')).toBe('/fr/auth/dealer/redemptions');
+  expect((await screen.findByRole('link', { name: 'Tout voir' })).getAttribute('href')).toBe(
+    '/fr/auth/dealer/redemptions',
+  );
 });

@@ -29,16 +29,33 @@ export const FindPage = () => {
   return (
     <Page title={words('find.title')} lead={words('find.lead')}>
       <div className="dealer-find">
-        <FilterField label={words('find.field')} value={list.filters.query} onChange={(text) => list.setFilters({ query: text })} autoFocus />
+        <FilterField
+          label={words('find.field')}
+          value={list.filters.query}
+          onChange={(text) => list.setFilters({ query: text })}
+          autoFocus
+        />
         {query.length === 1 && <p className="desk-muted">{words('find.hint')}</p>}
         {failed && <ProblemNote error={failed} onRetry={() => void (ownError ? askOwn() : refetch())} />}
         {asked && !riders && !failed && <Skeleton lines={3} height={88} />}
         {riders?.length === 0 && !currentData?.pagination.pastEnd && !isFetching && (
-          <Empty text={<>{words('find.none', { query })}<br />{words('find.noneHelp')}</>} />
+          <Empty
+            text={
+              <>
+                {words('find.none', { query })}
+                <br />
+                {words('find.noneHelp')}
+              </>
+            }
+          />
         )}
         {riders && riders.length > 0 && currency && (
           <ul className="dealer-results" aria-label={words('find.results')}>
-            {riders.map((it) => <li key={it._id}><RiderResult rider={it} currency={currency} /></li>)}
+            {riders.map((it) => (
+              <li key={it._id}>
+                <RiderResult rider={it} currency={currency} />
+              </li>
+            ))}
           </ul>
         )}
         {riders && currentData && <Pager pagination={currentData.pagination} onPage={list.setPage} />}

@@ -9,7 +9,17 @@ export const LastRedemptions = () => {
   const { data, error, refetch } = useRedemptionsQuery({ params: { role: 'dealer' }, query: { page: 1, limit: 5 } });
   const last = data?.creditRedemptions;
   return (
-    <Section title={words('find.last')} side={last && last.length > 0 && <Link className="desk-quiet-link" to={path('/redemptions')}>{words('find.all')}</Link>}>
+    <Section
+      title={words('find.last')}
+      side={
+        last &&
+        last.length > 0 && (
+          <Link className="desk-quiet-link" to={path('/redemptions')}>
+            {words('find.all')}
+          </Link>
+        )
+      }
+    >
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!last && !error && <Skeleton lines={3} />}
       {last?.length === 0 && <Empty text={words('find.noneYet')} />}
@@ -19,7 +29,9 @@ export const LastRedemptions = () => {
             <li key={it._id}>
               <span>
                 <Link to={path(`/rider/${it.rider._id}`)}>{it.rider.fullName}</Link>
-                <span className="desk-muted"><DateText value={it.redeemedAt} /> · {it.code}</span>
+                <span className="desk-muted">
+                  <DateText value={it.redeemedAt} /> · {it.code}
+                </span>
               </span>
               <Amount money={it.amount} />
             </li>

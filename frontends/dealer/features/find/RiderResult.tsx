@@ -14,9 +14,13 @@ export const RiderResult = ({ rider, currency }: { rider: RiderCard; currency: C
       <Avatar src={rider.profileImage} size={56} />
       <span className="dealer-result-who">
         <strong>{rider.fullName}</strong>
-        <span className="desk-muted">{[from, rider.amaNumber && words('find.ama', { number: rider.amaNumber })].filter(Boolean).join(' · ')}</span>
+        <span className="desk-muted">
+          {[from, rider.amaNumber && words('find.ama', { number: rider.amaNumber })].filter(Boolean).join(' · ')}
+        </span>
       </span>
-      <span className="dealer-result-sum"><Amount money={balanceIn(rider, currency).available} /></span>
+      <span className="dealer-result-sum">
+        <Amount money={balanceIn(rider, currency).available} />
+      </span>
     </Link>
   );
 };

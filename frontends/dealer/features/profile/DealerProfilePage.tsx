@@ -8,7 +8,9 @@ export const DealerProfilePage = () => {
   const { data, error, isFetching, refetch } = useOwnDealer();
   const dealer = data?.dealer;
   const none = words('profile.none');
-  const address = dealer && [dealer.addressLine1, dealer.addressLine2, dealer.city, dealer.state, dealer.zipcode].filter(Boolean).join(', ');
+  const address =
+    dealer &&
+    [dealer.addressLine1, dealer.addressLine2, dealer.city, dealer.state, dealer.zipcode].filter(Boolean).join(', ');
   return (
     <ProfilePage>
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
@@ -19,7 +21,16 @@ export const DealerProfilePage = () => {
             pairs={[
               [words('profile.dealerNumber'), dealer.dealerId],
               [words('profile.address'), address === '' ? none : address],
-              [words('profile.website'), dealer.websiteUrl ? <a href={dealer.websiteUrl} rel="noreferrer" target="_blank">{dealer.websiteUrl}</a> : none],
+              [
+                words('profile.website'),
+                dealer.websiteUrl ? (
+                  <a href={dealer.websiteUrl} rel="noreferrer" target="_blank">
+                    {dealer.websiteUrl}
+                  </a>
+                ) : (
+                  none
+                ),
+              ],
               [t('profile.currency'), dealer.currency],
             ]}
           />

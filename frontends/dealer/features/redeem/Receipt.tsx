@@ -18,36 +18,78 @@ export const Receipt = ({ receipt }: { receipt: ReceiptData }) => {
   return (
     <section className="desk-card dealer-receipt" aria-live="polite">
       <h2 ref={heading} tabIndex={-1}>
-        <Status tone={undone ? 'wait' : 'good'}>{undone ? words('receipt.undone', { amount: formats.money(redemption.amount) }) : words('receipt.title')}</Status>
+        <Status tone={undone ? 'wait' : 'good'}>
+          {undone ? words('receipt.undone', { amount: formats.money(redemption.amount) }) : words('receipt.title')}
+        </Status>
       </h2>
       <div>
         <div className="desk-muted">{words('receipt.code')}</div>
         <div className="dealer-code">{redemption.code}</div>
       </div>
       <dl className="desk-pairs">
-        <div><dt>{words('receipt.amount')}</dt><dd className="dealer-big"><Amount money={redemption.amount} /></dd></div>
-        {!undone && <div><dt>{words('receipt.newBalance')}</dt><dd><Amount money={newBalance} /></dd></div>}
-        <div><dt>{words('receipt.rider')}</dt><dd>{redemption.rider.fullName}</dd></div>
-        <div><dt>{words('receipt.employee')}</dt><dd>{redemption.dealerEmployeeName} · {redemption.dealer.name}</dd></div>
-        <div><dt>{words('receipt.time')}</dt><dd><DateText value={redemption.redeemedAt} /></dd></div>
+        <div>
+          <dt>{words('receipt.amount')}</dt>
+          <dd className="dealer-big">
+            <Amount money={redemption.amount} />
+          </dd>
+        </div>
+        {!undone && (
+          <div>
+            <dt>{words('receipt.newBalance')}</dt>
+            <dd>
+              <Amount money={newBalance} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{words('receipt.rider')}</dt>
+          <dd>{redemption.rider.fullName}</dd>
+        </div>
+        <div>
+          <dt>{words('receipt.employee')}</dt>
+          <dd>
+            {redemption.dealerEmployeeName} · {redemption.dealer.name}
+          </dd>
+        </div>
+        <div>
+          <dt>{words('receipt.time')}</dt>
+          <dd>
+            <DateText value={redemption.redeemedAt} />
+          </dd>
+        </div>
       </dl>
       <div>
         <h3>{words('receipt.from')}</h3>
         <ul className="dealer-last">
           {lines.map((line) => (
             <li key={line.awardId}>
-              <span>{line.label}{line.expireDate && <span className="desk-muted">{words('receipt.until', { date: formats.date(line.expireDate) })}</span>}</span>
+              <span>
+                {line.label}
+                {line.expireDate && (
+                  <span className="desk-muted">{words('receipt.until', { date: formats.date(line.expireDate) })}</span>
+                )}
+              </span>
               <Amount money={line.amount} />
             </li>
           ))}
         </ul>
       </div>
       <div className="dealer-acts desk-no-print">
-        <Link className="button primary" to={path('/')}>{words('receipt.next')}</Link>
-        <Button size="large" onClick={() => print()}>{words('receipt.print')}</Button>
-        {redemption.canUndo && !undone && <Button size="large" onClick={() => setAsking(true)}>{words('receipt.undo')}</Button>}
+        <Link className="button primary" to={path('/')}>
+          {words('receipt.next')}
+        </Link>
+        <Button size="large" onClick={() => print()}>
+          {words('receipt.print')}
+        </Button>
+        {redemption.canUndo && !undone && (
+          <Button size="large" onClick={() => setAsking(true)}>
+            {words('receipt.undo')}
+          </Button>
+        )}
       </div>
-      {asking && <UndoDialog redemption={redemption} onClose={() => setAsking(false)} onUndone={() => setUndone(true)} />}
+      {asking && (
+        <UndoDialog redemption={redemption} onClose={() => setAsking(false)} onUndone={() => setUndone(true)} />
+      )}
     </section>
   );
 };

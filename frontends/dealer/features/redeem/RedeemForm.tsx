@@ -41,7 +41,13 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
       form.setFields([{ name: field, errors: [problem.detail] }]);
       form.scrollToField(field, { focus: true });
     } else applyProblem(form, problem);
-    setRefusal(field ? undefined : problem.code === 'IDEMPOTENCY_KEY_REUSED' ? { ...problem, detail: words('redeem.keyUsed') } : problem);
+    setRefusal(
+      field
+        ? undefined
+        : problem.code === 'IDEMPOTENCY_KEY_REUSED'
+          ? { ...problem, detail: words('redeem.keyUsed') }
+          : problem,
+    );
     return undefined;
   };
   const submit = async (values: RedeemValues) => {
@@ -49,7 +55,15 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
     setRefusal(undefined);
     rememberEmployee(values.dealerEmployeeName.trim());
     const { dealerEmployeeName, riderIdVerified, pin } = values;
-    settle(await send({ riderId: rider._id, amount: { amount: values.amount, currency: available.currency }, pin, dealerEmployeeName: dealerEmployeeName.trim(), riderIdVerified }));
+    settle(
+      await send({
+        riderId: rider._id,
+        amount: { amount: values.amount, currency: available.currency },
+        pin,
+        dealerEmployeeName: dealerEmployeeName.trim(),
+        riderIdVerified,
+      }),
+    );
   };
   const check = (value: MoneyValue): string | undefined => {
     if (typeof value !== 'number') return words('redeem.missing.amount');
@@ -83,10 +97,19 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
       <Button className="dealer-whole" onClick={() => form.setFields([{ name: 'amount', value: most, errors: [] }])}>
         {words(limited ? 'redeem.form.most' : 'redeem.form.whole', { amount: money(most) })}
       </Button>
-      <Form.Item name="dealerEmployeeName" label={words('redeem.form.employee')} extra={words('redeem.form.employeeHelp')} rules={[{ required: true, whitespace: true, message: words('redeem.missing.employee') }]}>
+      <Form.Item
+        name="dealerEmployeeName"
+        label={words('redeem.form.employee')}
+        extra={words('redeem.form.employeeHelp')}
+        rules={[{ required: true, whitespace: true, message: words('redeem.missing.employee') }]}
+      >
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="riderIdVerified" valuePropName="checked" rules={[{ validator: (_, ticked: boolean) => refuse(ticked ? undefined : words('redeem.missing.idVerified')) }]}>
+      <Form.Item
+        name="riderIdVerified"
+        valuePropName="checked"
+        rules={[{ validator: (_, ticked: boolean) => refuse(ticked ? undefined : words('redeem.missing.idVerified')) }]}
+      >
         <Checkbox className="dealer-check">{words('redeem.form.idVerified')}</Checkbox>
       </Form.Item>
       <Form.Item
@@ -96,13 +119,25 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
         normalize={(value: string) => value.replaceAll(/\D/g, '').slice(0, 4)}
         rules={[{ pattern: /^\d{4}$/, required: true, message: words('redeem.missing.pin') }]}
       >
-        <Input className="dealer-pin" type="password" inputMode="numeric" autoComplete="off" maxLength={4} data-1p-ignore data-lpignore="true" />
+        <Input
+          className="dealer-pin"
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          data-1p-ignore
+          data-lpignore="true"
+        />
       </Form.Item>
       {attempt.phase === 'unheard' ? (
         <Unheard problem={attempt.problem} onRetry={() => void again().then(settle)} />
       ) : (
         <Button type="primary" htmlType="submit" block className="dealer-submit" aria-busy={sending}>
-          {sending && sum ? words('redeem.form.sending', { amount: sum }) : sum ? words('redeem.form.submit', { amount: sum }) : words('redeem.form.submitEmpty')}
+          {sending && sum
+            ? words('redeem.form.sending', { amount: sum })
+            : sum
+              ? words('redeem.form.submit', { amount: sum })
+              : words('redeem.form.submitEmpty')}
         </Button>
       )}
     </Form>

@@ -27,7 +27,13 @@ test('from balance to receipt: the button says what will happen, and the receipt
   expect(asked(host, 'redeem')).toEqual([
     {
       params: { role: 'dealer' },
-      body: { riderId, amount: { amount: 4000, currency: 'USD' }, pin: '1234', dealerEmployeeName: 'Robin Vance', riderIdVerified: true },
+      body: {
+        riderId,
+        amount: { amount: 4000, currency: 'USD' },
+        pin: '1234',
+        dealerEmployeeName: 'Robin Vance',
+        riderIdVerified: true,
+      },
       idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
@@ -35,7 +41,11 @@ test('from balance to receipt: the button says what will happen, and the receipt
 
 test('an admin who acts as the dealer is told so before anything is typed', async () => {
   atTheCounter(path, { proxyHost: { _id: '01hq0000000000000000000009', fullName: 'Robin Vale' } });
-  expect(await screen.findByText('You cannot redeem while you act as this dealer. Remove the proxy, then redeem under your own name.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'You cannot redeem while you act as this dealer. Remove the proxy, then redeem under your own name.',
+    ),
+  ).toBeTruthy();
   expect(screen.queryByLabelText('Amount')).toBeNull();
 });
 
@@ -66,8 +76,13 @@ test('more than the balance is refused before it is sent', async () => {
 
 test('of a balance above the limit the largest amount is one tap, and more is refused before it is sent', async () => {
   const [balance] = rider.balances;
-  const rich = { ...rider, balances: balance ? [{ ...balance, available: { amount: 700_000, currency: 'USD' as const } }] : [] };
-  const { host } = atTheCounter(path, { answers: { getRider: { rider: rich, creditRedemptions: [], payoutClaims: [] } } });
+  const rich = {
+    ...rider,
+    balances: balance ? [{ ...balance, available: { amount: 700_000, currency: 'USD' as const } }] : [],
+  };
+  const { host } = atTheCounter(path, {
+    answers: { getRider: { rider: rich, creditRedemptions: [], payoutClaims: [] } },
+  });
   expect(await screen.findByText('One redemption is at most $5,000.00.')).toBeTruthy();
   await fill('5000.01');
   await submit();
@@ -88,7 +103,9 @@ test.each([
   atTheCounter(path, { answers: { redeem: refusal(422, code, detail) } });
   await fill();
   await submit();
-  expect((await screen.findByText(detail)).closest('.ant-form-item')?.contains(screen.getByLabelText(field))).toBe(true);
+  expect((await screen.findByText(detail)).closest('.ant-form-item')?.contains(screen.getByLabelText(field))).toBe(
+    true,
+  );
 });
 
 test('after a wrong PIN only the PIN is asked for again', async () => {
@@ -134,7 +151,12 @@ test('a second tap while the first is under way sends nothing', async () => {
 });
 
 test('a redemption is undone from its receipt, with a reason', async () => {
-  const { host } = atTheCounter(path, { answers: { redeem: receipt, undoRedemption: { redemption: revoked, newBalance: { amount: 12500, currency: 'USD' } } } });
+  const { host } = atTheCounter(path, {
+    answers: {
+      redeem: receipt,
+      undoRedemption: { redemption: revoked, newBalance: { amount: 12500, currency: 'USD' } },
+    },
+  });
   await fill();
   await submit();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -143,7 +165,10 @@ test('a redemption is undone from its receipt, with a reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Wrong amount' }));
   await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
   expect(await screen.findByText('Undone. $40.00 went back to the rider.')).toBeTruthy();
-  expect(asked(host, 'undoRedemption')[0]).toMatchObject({ params: { role: 'dealer', redemptionId: redemption._id }, query: { reason: 'Wrong amount' } });
+  expect(asked(host, 'undoRedemption')[0]).toMatchObject({
+    params: { role: 'dealer', redemptionId: redemption._id },
+    query: { reason: 'Wrong amount' },
+  });
 });
 
 test.each([
@@ -151,7 +176,9 @@ test.each([
   [{ balances: [] }, /nothing to redeem in USD/],
   [{ deActivated: true }, /deactivated/],
 ])('where nothing can be redeemed, the screen says why instead of asking (%j)', async (over, why) => {
-  atTheCounter(path, { answers: { getRider: { rider: { ...rider, ...over }, creditRedemptions: [], payoutClaims: [] } } });
+  atTheCounter(path, {
+    answers: { getRider: { rider: { ...rider, ...over }, creditRedemptions: [], payoutClaims: [] } },
+  });
   expect(await screen.findByText(why)).toBeTruthy();
   expect(screen.queryByLabelText('Amount')).toBeNull();
 });

@@ -11,14 +11,24 @@ import { RiderBikes } from './RiderBikes.js';
 import type { Receipt as ReceiptData } from './use-redeem.js';
 
 const Counter = ({ riderId }: { riderId: string }) => {
-  const [words, path, { session: { proxyHost } }] = [useWords(), usePath(), useHost()];
+  const [
+    words,
+    path,
+    {
+      session: { proxyHost },
+    },
+  ] = [useWords(), usePath(), useHost()];
   const [receipt, setReceipt] = useState<ReceiptData>();
   const own = useOwnDealer();
   const { data, error, refetch } = useRiderQuery({ params: { role: 'dealer', riderId } });
   const back = { to: path('/'), label: words('redeem.back') };
   const failed = own.error ?? error;
   if (failed && (!data || !own.data)) {
-    return <Page title={words('find.title')} back={back}><ProblemNote error={failed} onRetry={() => void (own.error ? own.refetch() : refetch())} /></Page>;
+    return (
+      <Page title={words('find.title')} back={back}>
+        <ProblemNote error={failed} onRetry={() => void (own.error ? own.refetch() : refetch())} />
+      </Page>
+    );
   }
   if (!data || !own.data) return <Skeleton lines={3} height={120} />;
   const { rider, creditRedemptions } = data;
@@ -27,12 +37,12 @@ const Counter = ({ riderId }: { riderId: string }) => {
   const why = proxyHost
     ? words('redeem.proxy')
     : rider.deActivated
-    ? words('redeem.deactivated')
-    : balance.available.amount <= 0
-      ? words('redeem.nothing', { currency })
-      : rider.hasPin
-        ? undefined
-        : words('redeem.noPin', { name: rider.fullName });
+      ? words('redeem.deactivated')
+      : balance.available.amount <= 0
+        ? words('redeem.nothing', { currency })
+        : rider.hasPin
+          ? undefined
+          : words('redeem.noPin', { name: rider.fullName });
   return (
     <Page title={words('redeem.title', { name: rider.fullName })} back={back}>
       <div className="dealer-counter">
@@ -44,7 +54,13 @@ const Counter = ({ riderId }: { riderId: string }) => {
               <Avatar src={rider.profileImage} size={72} />
               <Balance balance={balance} label={words('redeem.balance', { currency })} />
             </div>
-            {why ? <div className="alert wait"><strong>{why}</strong></div> : <RedeemForm rider={rider} available={balance.available} onDone={setReceipt} />}
+            {why ? (
+              <div className="alert wait">
+                <strong>{why}</strong>
+              </div>
+            ) : (
+              <RedeemForm rider={rider} available={balance.available} onDone={setReceipt} />
+            )}
           </Section>
         )}
         <div className="dealer-side desk-no-print">
@@ -54,7 +70,12 @@ const Counter = ({ riderId }: { riderId: string }) => {
               <ul className="dealer-last">
                 {creditRedemptions.slice(0, 5).map((it) => (
                   <li key={it._id}>
-                    <span><DateText value={it.redeemedAt} /><span className="desk-muted">{it.code} · {words(`list.states.${it.status}`)}</span></span>
+                    <span>
+                      <DateText value={it.redeemedAt} />
+                      <span className="desk-muted">
+                        {it.code} · {words(`list.states.${it.status}`)}
+                      </span>
+                    </span>
                     <Amount money={it.amount} />
                   </li>
                 ))}

@@ -12,7 +12,9 @@ export const RiderBikes = ({ bikes }: Pick<RiderDetail, 'bikes'>) => {
       <ul className="dealer-last">
         {bikes.map((it) => (
           <li key={it._id}>
-            <span>{it.year} {it.make} {it.model}</span>
+            <span>
+              {it.year} {it.make} {it.model}
+            </span>
             <Status tone={TONE[it.vinStatus]}>{words(`redeem.vin.${it.vinStatus}`)}</Status>
           </li>
         ))}

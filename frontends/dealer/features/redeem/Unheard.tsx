@@ -12,8 +12,12 @@ export const Unheard = ({ problem, onRetry }: { problem: ApiProblem; onRetry: ()
       <span>{words('redeem.unheard.lead')}</span>
       {problem.status > 0 && <span className="desk-muted">{problem.detail}</span>}
       <div className="dealer-acts">
-        <Button type="primary" size="large" disabled={false} onClick={onRetry}>{words('redeem.unheard.retry')}</Button>
-        <Link className="button" to={path('/redemptions')}>{words('redeem.unheard.look')}</Link>
+        <Button type="primary" size="large" disabled={false} onClick={onRetry}>
+          {words('redeem.unheard.retry')}
+        </Button>
+        <Link className="button" to={path('/redemptions')}>
+          {words('redeem.unheard.look')}
+        </Link>
       </div>
     </div>
   );

@@ -41,7 +41,8 @@ export const useRedeem = () => {
       },
     );
     // While nobody knows, the screen stays as it is: a fresh balance of nothing would take the form, and its key, away.
-    if (next.phase === 'done' || (next.phase === 'refused' && next.problem.code !== 'WRONG_PIN')) dispatch(api.util.invalidateTags(['rider', 'redemptions']));
+    if (next.phase === 'done' || (next.phase === 'refused' && next.problem.code !== 'WRONG_PIN'))
+      dispatch(api.util.invalidateTags(['rider', 'redemptions']));
     setAttempt(next);
     return next;
   };

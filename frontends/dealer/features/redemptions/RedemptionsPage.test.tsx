@@ -14,7 +14,9 @@ const answers = {
 test('page and filters come from the address and go to the API', async () => {
   const { host } = atTheCounter('/redemptions?page=2&query=1Z&afterDate=2026-04-01', { answers });
   expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
-  expect(asked(host, 'listRedemptions')).toEqual([{ params: { role: 'dealer' }, query: { page: 2, query: '1Z', afterDate: '2026-04-01' } }]);
+  expect(asked(host, 'listRedemptions')).toEqual([
+    { params: { role: 'dealer' }, query: { page: 2, query: '1Z', afterDate: '2026-04-01' } },
+  ]);
 });
 
 test('undone redemptions are their own list and say by whom, when and why', async () => {
@@ -32,13 +34,17 @@ test('an undo whose answer is lost is tried again with the same key', async () =
   await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
   expect(await screen.findByText(/it will not be undone twice/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
-  await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'Undone. $40.00 went back to Sam Carter.' }]));
+  await waitFor(() =>
+    expect(host.notices).toEqual([{ tone: 'good', text: 'Undone. $40.00 went back to Sam Carter.' }]),
+  );
   const [first, second] = asked(host, 'undoRedemption');
   expect(second).toEqual(first);
 });
 
 test('a refusal to undo is shown where it was asked for', async () => {
-  atTheCounter('/redemptions', { answers: { ...answers, undoRedemption: refusal(409, 'REDEMPTION_REFUNDED', 'The dealer was refunded.') } });
+  atTheCounter('/redemptions', {
+    answers: { ...answers, undoRedemption: refusal(409, 'REDEMPTION_REFUNDED', 'The dealer was refunded.') },
+  });
   await user.click(await screen.findByRole('button', { name: 'Undo the redemption 1Z9K4Q' }));
   await user.click(await screen.findByRole('button', { name: 'Wrong rider' }));
   await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));

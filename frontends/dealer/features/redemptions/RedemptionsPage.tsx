@@ -3,13 +3,28 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { Redemption } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, DateText, DeskFrame, FilterChoice, FilterField, Page, PagedList, Status, useListState, type Column, type Tone } from '@rrr/kit/desk';
+import {
+  Amount,
+  DateText,
+  DeskFrame,
+  FilterChoice,
+  FilterField,
+  Page,
+  PagedList,
+  Status,
+  useListState,
+  type Column,
+  type Tone,
+} from '@rrr/kit/desk';
 import { useRedemptionsQuery, useRevokedQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { UndoDialog } from './UndoDialog.js';
 
 type Tab = 'redemptions' | 'undone';
-const TONE = { redeemed: 'good', refunded: 'plain', revoked: 'wait' } as const satisfies Record<Redemption['status'], Tone>;
+const TONE = { redeemed: 'good', refunded: 'plain', revoked: 'wait' } as const satisfies Record<
+  Redemption['status'],
+  Tone
+>;
 
 const Redemptions = () => {
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
@@ -37,9 +52,17 @@ const Redemptions = () => {
     </>
   );
   const undo = (it: Redemption) =>
-    it.canUndo ? <Button aria-label={words('undo.of', { code: it.code })} onClick={() => setUndoing(it)}>{words('undo.action')}</Button> : null;
+    it.canUndo ? (
+      <Button aria-label={words('undo.of', { code: it.code })} onClick={() => setUndoing(it)}>
+        {words('undo.action')}
+      </Button>
+    ) : null;
   const columns: Column<Redemption>[] = [
-    { key: 'rider', title: words('list.rider'), cell: (it) => <Link to={path(`/rider/${it.rider._id}`)}>{it.rider.fullName}</Link> },
+    {
+      key: 'rider',
+      title: words('list.rider'),
+      cell: (it) => <Link to={path(`/rider/${it.rider._id}`)}>{it.rider.fullName}</Link>,
+    },
     { key: 'when', title: words('list.when'), cell: (it) => <DateText value={it.redeemedAt} /> },
     { key: 'code', title: words('list.code'), cell: (it) => <span className="number">{it.code}</span> },
     { key: 'employee', title: words('list.employee'), cell: (it) => it.dealerEmployeeName },
@@ -52,7 +75,10 @@ const Redemptions = () => {
       <FilterChoice<Tab>
         label={words('list.tab')}
         value={undone ? 'undone' : 'redemptions'}
-        choices={[{ value: 'redemptions', label: words('list.redemptions') }, { value: 'undone', label: words('list.undone') }]}
+        choices={[
+          { value: 'redemptions', label: words('list.redemptions') },
+          { value: 'undone', label: words('list.undone') },
+        ]}
         onChange={(value) => list.setFilters({ tab: value })}
       />
       <PagedList<Redemption>
@@ -63,20 +89,61 @@ const Redemptions = () => {
         pagination={pagination}
         state={{ loading: isFetching, error }}
         onRetry={() => void refetch()}
-        list={{ ...list, filtered: Boolean(query.query ?? query.afterDate ?? query.beforeDate), clear: () => list.setFilters({ query: '', afterDate: '', beforeDate: '' }) }}
+        list={{
+          ...list,
+          filtered: Boolean(query.query ?? query.afterDate ?? query.beforeDate),
+          clear: () => list.setFilters({ query: '', afterDate: '', beforeDate: '' }),
+        }}
         filters={
           <>
-            <FilterField label={words('list.search')} value={list.filters.query} onChange={(text) => list.setFilters({ query: text })} />
-            <FilterField type="date" label={words('list.after')} value={list.filters.afterDate} onChange={(date) => list.setFilters({ afterDate: date })} />
-            <FilterField type="date" label={words('list.before')} value={list.filters.beforeDate} onChange={(date) => list.setFilters({ beforeDate: date })} />
+            <FilterField
+              label={words('list.search')}
+              value={list.filters.query}
+              onChange={(text) => list.setFilters({ query: text })}
+            />
+            <FilterField
+              type="date"
+              label={words('list.after')}
+              value={list.filters.afterDate}
+              onChange={(date) => list.setFilters({ afterDate: date })}
+            />
+            <FilterField
+              type="date"
+              label={words('list.before')}
+              value={list.filters.beforeDate}
+              onChange={(date) => list.setFilters({ beforeDate: date })}
+            />
           </>
         }
-        empty={undone ? { text: words('list.noneUndone') } : { text: words('list.none'), action: <Link className="button primary" to={path('/')}>{words('list.find')}</Link> }}
+        empty={
+          undone
+            ? { text: words('list.noneUndone') }
+            : {
+                text: words('list.none'),
+                action: (
+                  <Link className="button primary" to={path('/')}>
+                    {words('list.find')}
+                  </Link>
+                ),
+              }
+        }
         card={(it) => (
           <>
-            <div className="dealer-card-head"><Link to={path(`/rider/${it.rider._id}`)}><strong>{it.rider.fullName}</strong></Link><span className="dealer-big"><Amount money={it.amount} /></span></div>
-            <div className="desk-muted"><DateText value={it.redeemedAt} /> · {it.code} · {it.dealerEmployeeName}</div>
-            <div className="dealer-card-head"><div>{state(it)}</div>{undo(it)}</div>
+            <div className="dealer-card-head">
+              <Link to={path(`/rider/${it.rider._id}`)}>
+                <strong>{it.rider.fullName}</strong>
+              </Link>
+              <span className="dealer-big">
+                <Amount money={it.amount} />
+              </span>
+            </div>
+            <div className="desk-muted">
+              <DateText value={it.redeemedAt} /> · {it.code} · {it.dealerEmployeeName}
+            </div>
+            <div className="dealer-card-head">
+              <div>{state(it)}</div>
+              {undo(it)}
+            </div>
           </>
         )}
       />

@@ -30,7 +30,11 @@ export const UndoDialog = ({ redemption, onClose, onUndone }: Props) => {
     if (sending) return;
     setSending(true);
     try {
-      await http.call(undoRedemption, { params: { role: 'dealer', redemptionId: redemption._id }, query: { reason: reason.trim() }, idempotencyKey: key });
+      await http.call(undoRedemption, {
+        params: { role: 'dealer', redemptionId: redemption._id },
+        query: { reason: reason.trim() },
+        idempotencyKey: key,
+      });
       notice.good(words('undo.done', { amount, name: redemption.rider.fullName }));
       refresh();
       onUndone?.();
@@ -59,14 +63,30 @@ export const UndoDialog = ({ redemption, onClose, onUndone }: Props) => {
       onCancel={close}
     >
       <p>{words('undo.lead')}</p>
-      <Form form={form} layout="vertical" requiredMark={false} disabled={unheard} initialValues={{ reason: '' }} onFinish={(values) => void undo(values)}>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        disabled={unheard}
+        initialValues={{ reason: '' }}
+        onFinish={(values) => void undo(values)}
+      >
         <FormErrors error={error} />
-        <Form.Item name="reason" label={words('undo.reason')} rules={[{ required: true, whitespace: true, message: words('undo.required') }]}>
+        <Form.Item
+          name="reason"
+          label={words('undo.reason')}
+          rules={[{ required: true, whitespace: true, message: words('undo.required') }]}
+        >
           <Input size="large" maxLength={300} autoComplete="off" />
         </Form.Item>
         <div className="dealer-acts">
           {REASONS.map((it) => (
-            <Button key={it} onClick={() => form.setFields([{ name: 'reason', value: words(`undo.reasons.${it}`), errors: [] }])}>{words(`undo.reasons.${it}`)}</Button>
+            <Button
+              key={it}
+              onClick={() => form.setFields([{ name: 'reason', value: words(`undo.reasons.${it}`), errors: [] }])}
+            >
+              {words(`undo.reasons.${it}`)}
+            </Button>
           ))}
         </div>
       </Form>

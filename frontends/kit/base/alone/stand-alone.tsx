@@ -32,7 +32,9 @@ export const standAlone = async (remote: Remote): Promise<void> => {
   const notices = makeNoticeBoard();
   const basePath = `${locale === 'fr' ? '/fr' : ''}/auth/${remote.id}`;
   if (!location.pathname.startsWith(basePath)) history.replaceState(null, '', basePath);
-  const router = createBrowserRouter([{ path: basePath, children: remote.register(hostOf(session, basePath, (to) => void router.navigate(to))) }]);
+  const router = createBrowserRouter([
+    { path: basePath, children: remote.register(hostOf(session, basePath, (to) => void router.navigate(to))) },
+  ]);
   root.render(
     <>
       <RouterProvider router={router} />

@@ -9,25 +9,46 @@ import { sha256 } from './sha256.js';
 import { solveChallenge } from './solve-challenge.js';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
-const challengeOf = (number: number, salt = 'abc?expires=1900000000&') => ({ algorithm: 'SHA-256' as const, challenge: digest(`${salt}${number}`), salt, signature: 'signed', maxnumber: 5_000 });
+const challengeOf = (number: number, salt = 'abc?expires=1900000000&') => ({
+  algorithm: 'SHA-256' as const,
+  challenge: digest(`${salt}${number}`),
+  salt,
+  signature: 'signed',
+  maxnumber: 5_000,
+});
 const MISSING = refusal(422, 'CAPTCHA_MISSING', 'Please confirm that you are a person.');
 const WRONG = refusal(401, 'WRONG_CREDENTIALS', 'No account was found');
 
 test('the digest is SHA-256, of every length', () => {
-  for (let length = 0; length < 200; length += 1) expect([length, sha256('x?y&'.repeat(50).slice(0, length))]).toEqual([length, digest('x?y&'.repeat(50).slice(0, length))]);
+  for (let length = 0; length < 200; length += 1)
+    expect([length, sha256('x?y&'.repeat(50).slice(0, length))]).toEqual([
+      length,
+      digest('x?y&'.repeat(50).slice(0, length)),
+    ]);
 });
 
 test('a riddle is solved as the API takes it, and one that nothing fits is given up', async () => {
   const answer = await solveChallenge(challengeOf(2_345));
-  expect(JSON.parse(atob(answer ?? ''))).toEqual({ algorithm: 'SHA-256', challenge: challengeOf(2_345).challenge, number: 2_345, salt: challengeOf(2_345).salt, signature: 'signed' });
+  expect(JSON.parse(atob(answer ?? ''))).toEqual({
+    algorithm: 'SHA-256',
+    challenge: challengeOf(2_345).challenge,
+    number: 2_345,
+    salt: challengeOf(2_345).salt,
+    signature: 'signed',
+  });
   expect(await solveChallenge(challengeOf(9_999))).toBeUndefined();
 });
 
-const logIn = (captcha: { kind: string; siteKey: string | null; version: string | null }, refusals: unknown[], locale: 'en' | 'fr' = 'en') => {
+const logIn = (
+  captcha: { kind: string; siteKey: string | null; version: string | null },
+  refusals: unknown[],
+  locale: 'en' | 'fr' = 'en',
+) => {
   const signedIn: unknown[] = [];
   const { http, calls } = fakeHost({
     answers: {
-      getConfig: { captcha }, captchaChallenge: () => ({ challenge: challengeOf(1_200) }),
+      getConfig: { captcha },
+      captchaChallenge: () => ({ challenge: challengeOf(1_200) }),
       login: () => refusals.shift() ?? { session: fakeSession() },
     },
   });
@@ -36,11 +57,22 @@ const logIn = (captcha: { kind: string; siteKey: string | null; version: string 
       <LoginForm http={http} onSignedIn={(it) => signedIn.push(it)} />
     </LocaleProvider>,
   );
-  const [email, password] = [screen.getByLabelText(/E-mail|courriel/), screen.getByLabelText(/Password|Mot de passe/)] as HTMLInputElement[];
+  const [email, password] = [
+    screen.getByLabelText(/E-mail|courriel/),
+    screen.getByLabelText(/Password|Mot de passe/),
+  ] as HTMLInputElement[];
   fireEvent.change(email!, { target: { value: 'sam@example.com' } });
   fireEvent.change(password!, { target: { value: 'secret12' } });
   const send = () => fireEvent.click(screen.getByRole('button', { name: /Log In|Se connecter/ }));
-  return { calls, signedIn, email, password, send, posts: () => calls.filter(({ id }) => id === 'login').map(({ request }) => (request as { body: { captcha?: string } }).body) };
+  return {
+    calls,
+    signedIn,
+    email,
+    password,
+    send,
+    posts: () =>
+      calls.filter(({ id }) => id === 'login').map(({ request }) => (request as { body: { captcha?: string } }).body),
+  };
 };
 const altcha = { kind: 'altcha', siteKey: null, version: null };
 afterEach(() => {
@@ -53,7 +85,11 @@ test('the captcha is shown when it is asked for, by a box that a keyboard ticks;
   expect(screen.queryByRole('checkbox')).toBeNull();
   it.send();
   const box = (await screen.findByRole('checkbox', { name: 'I’m not a robot' })) as HTMLInputElement;
-  expect([screen.getByRole('group', { name: 'Security check' }).contains(box), it.email!.value, it.password!.value]).toEqual([true, 'sam@example.com', 'secret12']);
+  expect([
+    screen.getByRole('group', { name: 'Security check' }).contains(box),
+    it.email!.value,
+    it.password!.value,
+  ]).toEqual([true, 'sam@example.com', 'secret12']);
   // without it nothing is sent
   it.send();
   expect(await screen.findByText('Tick this box before you log in.')).toBeTruthy();
@@ -80,7 +116,10 @@ const service = { kind: 'recaptcha', siteKey: 'site', version: 'v2' };
 const scripts = () => [...document.head.querySelectorAll('script')].filter(({ src }) => src.includes('recaptcha'));
 
 test.each([
-  ['No key provided', { ...service, siteKey: null }, undefined], ['No version provided', { ...service, version: null }, undefined], ['Failed to load script', service, 'error'], ['Failed to execute', service, 'load'],
+  ['No key provided', { ...service, siteKey: null }, undefined],
+  ['No version provided', { ...service, version: null }, undefined],
+  ['Failed to load script', service, 'error'],
+  ['Failed to execute', service, 'load'],
 ] as const)('"%s" is said in place', async (text, captcha, event) => {
   const it = logIn(captcha, [MISSING]);
   it.send();

@@ -37,7 +37,15 @@ export const Captcha = ({ http, missing, onAnswer }: Props) => {
       <legend className="label">{t('title')}</legend>
       <p className="muted">{t('why')}</p>
       {settings?.kind === 'altcha' && <ProofOfWork http={http} missing={missing} onAnswer={onAnswer} />}
-      {settings?.kind === 'recaptcha' && <Checkbox key={round} settings={settings} missing={missing} onAnswer={onAnswer} onRetry={() => setRound(round + 1)} />}
+      {settings?.kind === 'recaptcha' && (
+        <Checkbox
+          key={round}
+          settings={settings}
+          missing={missing}
+          onAnswer={onAnswer}
+          onRetry={() => setRound(round + 1)}
+        />
+      )}
       {failed && <Failed text={failed.detail ?? t('loadFailed')} onRetry={() => setRound(round + 1)} />}
     </fieldset>
   );
@@ -89,12 +97,21 @@ const ProofOfWork = ({ http, missing, onAnswer }: Props) => {
     <>
       <label className="check" htmlFor={id}>
         <input
-          id={id} ref={box} type="checkbox" checked={state === 'working' || state === 'done'} aria-describedby={`${id}-state`}
-          aria-invalid={(missing && state === 'open') || state === 'failed' ? true : undefined} onChange={() => void solve()}
+          id={id}
+          ref={box}
+          type="checkbox"
+          checked={state === 'working' || state === 'done'}
+          aria-describedby={`${id}-state`}
+          aria-invalid={(missing && state === 'open') || state === 'failed' ? true : undefined}
+          onChange={() => void solve()}
         />
         {t('label')}
       </label>
-      <span id={`${id}-state`} role="status" className={state === 'failed' || (missing && state === 'open') ? 'error' : 'muted'}>
+      <span
+        id={`${id}-state`}
+        role="status"
+        className={state === 'failed' || (missing && state === 'open') ? 'error' : 'muted'}
+      >
         {told}
       </span>
     </>
@@ -117,7 +134,14 @@ const Checkbox = ({ settings, missing, onAnswer, onRetry }: CheckboxProps) => {
     // the service renders into an element only once
     if (!into.current || shown.current) return;
     shown.current = true;
-    void showCheckbox({ into: into.current, siteKey: settings.siteKey, version: settings.version, locale, onAnswer, onFault: setFault });
+    void showCheckbox({
+      into: into.current,
+      siteKey: settings.siteKey,
+      version: settings.version,
+      locale,
+      onAnswer,
+      onFault: setFault,
+    });
   }, [settings, locale, onAnswer]);
   return (
     <>

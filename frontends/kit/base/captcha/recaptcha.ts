@@ -19,7 +19,8 @@ const loadScript = (locale: Locale): Promise<Grecaptcha> =>
     const script = document.createElement('script');
     script.src = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${locale}`;
     script.async = true;
-    script.onload = () => (window.grecaptcha ? resolve(window.grecaptcha) : reject(new Error('The script brought nothing')));
+    script.onload = () =>
+      window.grecaptcha ? resolve(window.grecaptcha) : reject(new Error('The script brought nothing'));
     script.onerror = () => {
       script.remove();
       reject(new Error('The script did not load'));
@@ -49,7 +50,12 @@ export const showCheckbox = async ({ into, siteKey, version, locale, onAnswer, o
   }
   service.ready(() => {
     try {
-      const options = { sitekey: siteKey, callback: onAnswer, 'expired-callback': () => onAnswer(null), 'error-callback': () => onFault('executeFailed') };
+      const options = {
+        sitekey: siteKey,
+        callback: onAnswer,
+        'expired-callback': () => onAnswer(null),
+        'error-callback': () => onFault('executeFailed'),
+      };
       service.render(into, options);
     } catch {
       onFault('executeFailed');

@@ -30,7 +30,11 @@ export const sha256 = (text: string): string => {
     w.set(words.subarray(block, block + 16));
     for (let t = 16; t < 64; t += 1) {
       const [a, b] = [w[t - 15]!, w[t - 2]!];
-      w[t] = w[t - 16]! + w[t - 7]! + (turned(a, 7) ^ turned(a, 18) ^ (a >>> 3)) + (turned(b, 17) ^ turned(b, 19) ^ (b >>> 10));
+      w[t] =
+        w[t - 16]! +
+        w[t - 7]! +
+        (turned(a, 7) ^ turned(a, 18) ^ (a >>> 3)) +
+        (turned(b, 17) ^ turned(b, 19) ^ (b >>> 10));
     }
     let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
     for (let t = 0; t < 64; t += 1) {

@@ -38,14 +38,26 @@ const isRecord = (it: unknown): it is Record<string, unknown> => typeof it === '
 /** Reads an RTK Query or thrown error back as a problem, whatever it was. */
 export const problemOf = (error: unknown): ApiProblem | undefined => {
   // The client is the shell's, the reader a remote's: each app has an `ApiError` of its own, so the class tells nothing.
-  if (isRecord(error) && error.name === 'ApiError' && isRecord(error.problem)) return error.problem as unknown as ApiProblem;
-  if (isRecord(error) && typeof error.code === 'string' && typeof error.detail === 'string' && typeof error.status === 'number')
+  if (isRecord(error) && error.name === 'ApiError' && isRecord(error.problem))
+    return error.problem as unknown as ApiProblem;
+  if (
+    isRecord(error) &&
+    typeof error.code === 'string' &&
+    typeof error.detail === 'string' &&
+    typeof error.status === 'number'
+  )
     return error as unknown as ApiProblem;
   return undefined;
 };
 
 /** Turns an answer that is not a success into a problem: its own, else its status text, else `unexpected`. */
-export const readProblem = (status: number, statusText: string, body: string, requestId: string, unexpected: string): ApiProblem => {
+export const readProblem = (
+  status: number,
+  statusText: string,
+  body: string,
+  requestId: string,
+  unexpected: string,
+): ApiProblem => {
   let given: unknown;
   try {
     given = JSON.parse(body);

@@ -27,7 +27,9 @@ const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
 
 const queryString = (query: Record<string, unknown> = {}): string => {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined || value === null || value === '' ? [] : (Array.isArray(value) ? value : [value]).map((one) => [key, text(one)]),
+    value === undefined || value === null || value === ''
+      ? []
+      : (Array.isArray(value) ? value : [value]).map((one) => [key, text(one)]),
   );
   return pairs.length ? `?${new URLSearchParams(pairs)}` : '';
 };
@@ -35,7 +37,8 @@ const queryString = (query: Record<string, unknown> = {}): string => {
 const form = (body: unknown, files: Parts['files'] = {}): FormData => {
   const it = new FormData();
   // Text before files: the server can refuse a bad field before it has read ten megabytes.
-  for (const [key, value] of Object.entries(body ?? {})) if (value !== undefined && value !== null) it.append(key, text(value));
+  for (const [key, value] of Object.entries(body ?? {}))
+    if (value !== undefined && value !== null) it.append(key, text(value));
   for (const [key, file] of Object.entries(files)) if (file) it.append(key, file);
   return it;
 };
@@ -48,7 +51,11 @@ export const buildRequest = (endpoint: Endpoint, parts: Parts, locale: Locale): 
     'X-Contract': String(CONTRACT),
   };
   if (parts.idempotencyKey) headers['Idempotency-Key'] = parts.idempotencyKey;
-  const it: Outgoing = { url: fillPath(endpoint.path, parts.params) + queryString(parts.query), method: endpoint.method, headers };
+  const it: Outgoing = {
+    url: fillPath(endpoint.path, parts.params) + queryString(parts.query),
+    method: endpoint.method,
+    headers,
+  };
   if (endpoint.files) return { ...it, body: form(parts.body, parts.files) };
   if (parts.body === undefined) return it;
   return { ...it, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(parts.body) };

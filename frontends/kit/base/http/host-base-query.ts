@@ -10,7 +10,10 @@ interface HostCall {
 }
 
 /** The base query of every remote: the host stands in the store's thunk extra (see `remoteStore`). */
-export const hostBaseQuery: BaseQueryFn<HostCall, unknown, ApiProblem> = async ({ endpoint, request }, { extra, signal }) => {
+export const hostBaseQuery: BaseQueryFn<HostCall, unknown, ApiProblem> = async (
+  { endpoint, request },
+  { extra, signal },
+) => {
   const { http } = extra as Host;
   try {
     // `null`, because RTK Query takes `undefined` for an answer that was forgotten

@@ -21,7 +21,11 @@ test('fills the path and the query, and says which language it reads', async () 
   const [url, init] = fetched.mock.calls[0]!;
   expect(url).toBe('/api/events-lean?before=2024-05-01&limit=5');
   expect(init.credentials).toBe('same-origin');
-  expect(init.headers).toMatchObject({ 'Accept-Language': 'fr', 'X-Requested-With': 'fetch', 'X-Contract': String(CONTRACT) });
+  expect(init.headers).toMatchObject({
+    'Accept-Language': 'fr',
+    'X-Requested-With': 'fetch',
+    'X-Contract': String(CONTRACT),
+  });
 });
 
 test('a missing path parameter is a mistake of ours and never leaves', () => {
@@ -32,10 +36,20 @@ test('files travel as a form, text fields first, with the key that makes a retry
   const file = new File(['a,b'], 'results.csv');
   const it = buildRequest(
     uploadClassResult,
-    { params: { eventId }, body: { classId: 'c', dryRun: 'true', choices: [1] }, files: { file }, idempotencyKey: 'k1' },
+    {
+      params: { eventId },
+      body: { classId: 'c', dryRun: 'true', choices: [1] },
+      files: { file },
+      idempotencyKey: 'k1',
+    },
     'en',
   );
-  expect([...(it.body as FormData).entries()]).toEqual([['classId', 'c'], ['dryRun', 'true'], ['choices', '[1]'], ['file', expect.any(File)]]);
+  expect([...(it.body as FormData).entries()]).toEqual([
+    ['classId', 'c'],
+    ['dryRun', 'true'],
+    ['choices', '[1]'],
+    ['file', expect.any(File)],
+  ]);
   expect(it.headers).toMatchObject({ 'Idempotency-Key': 'k1' });
   expect(it.headers).not.toHaveProperty('Content-Type');
 });
@@ -45,7 +59,12 @@ test('a refusal carries the code and the detail of its problem document', async 
   fetched.mockResolvedValue(answer(401, problem));
   const onSignedOut = jest.fn();
   const it = makeHttpClient({ locale: 'en', onSignedOut }).call(login, { body: { email: 'a@b.c', password: 'x' } });
-  await expect(it).rejects.toMatchObject({ status: 401, code: 'WRONG_CREDENTIALS', detail: 'No account…', requestId: 'r9' });
+  await expect(it).rejects.toMatchObject({
+    status: 401,
+    code: 'WRONG_CREDENTIALS',
+    detail: 'No account…',
+    requestId: 'r9',
+  });
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
@@ -53,29 +72,50 @@ test.each([
   ['en', 'Bad Gateway', 'Bad Gateway'],
   ['en', '', 'Unexpected Error'],
   ['fr', '', 'Erreur inattendue'],
-] as const)('without a problem document: the status text, else the unexpected error (%s, "%s")', async (locale, statusText, detail) => {
-  fetched.mockResolvedValue(answer(502, '<html>', statusText));
-  await expect(makeHttpClient({ locale }).call(getEvent, { params: { eventId } })).rejects.toMatchObject({ status: 502, detail, requestId: 'r1' });
-});
+] as const)(
+  'without a problem document: the status text, else the unexpected error (%s, "%s")',
+  async (locale, statusText, detail) => {
+    fetched.mockResolvedValue(answer(502, '<html>', statusText));
+    await expect(makeHttpClient({ locale }).call(getEvent, { params: { eventId } })).rejects.toMatchObject({
+      status: 502,
+      detail,
+      requestId: 'r1',
+    });
+  },
+);
 
 test('an ended session is told to the host', async () => {
   fetched.mockResolvedValue(answer(401, { code: 'SIGNED_OUT', detail: 'Log in again' }));
   const onSignedOut = jest.fn();
-  await expect(makeHttpClient({ locale: 'en', onSignedOut }).call(getEvent, { params: { eventId } })).rejects.toBeInstanceOf(ApiError);
+  await expect(
+    makeHttpClient({ locale: 'en', onSignedOut }).call(getEvent, { params: { eventId } }),
+  ).rejects.toBeInstanceOf(ApiError);
   expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
 
 test('a network that does not answer is an error of its own', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(makeHttpClient({ locale: 'en' }).call(getEvent, { params: { eventId } })).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+  await expect(makeHttpClient({ locale: 'en' }).call(getEvent, { params: { eventId } })).rejects.toMatchObject({
+    status: 0,
+    code: 'NETWORK',
+  });
 });
 
 test('a page older than the server loads itself again when it reads, and never while something is being sent', async () => {
   const onOutdated = jest.fn();
   const client = makeHttpClient({ locale: 'en', onOutdated });
-  const outdated = { type: 'urn:rrr:problem:contract-outdated', title: 'Conflict', status: 409, code: 'CONTRACT_OUTDATED', detail: 'This page is older.', requestId: 'r1' };
+  const outdated = {
+    type: 'urn:rrr:problem:contract-outdated',
+    title: 'Conflict',
+    status: 409,
+    code: 'CONTRACT_OUTDATED',
+    detail: 'This page is older.',
+    requestId: 'r1',
+  };
   fetched.mockResolvedValue(answer(409, outdated));
-  await expect(client.call(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({ code: 'CONTRACT_OUTDATED' });
+  await expect(client.call(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
+    code: 'CONTRACT_OUTDATED',
+  });
   expect(onOutdated).not.toHaveBeenCalled();
   await expect(client.call(getEvent, { params: { eventId } })).rejects.toMatchObject({ code: 'CONTRACT_OUTDATED' });
   expect(onOutdated).toHaveBeenCalledTimes(1);

@@ -11,7 +11,8 @@ type Loose<T> = Omit<T, Keys<T>> & Partial<Pick<T, Keys<T>>>;
 
 /** What a call of `E` is given. */
 export type Call<E extends Endpoint> = Loose<Request<E>>;
-type Given<E extends Endpoint> = object extends Call<E> ? [request?: Call<E> & SendOptions] : [request: Call<E> & SendOptions];
+type Given<E extends Endpoint> =
+  object extends Call<E> ? [request?: Call<E> & SendOptions] : [request: Call<E> & SendOptions];
 
 export interface HttpClient {
   /** Throws `ApiError` for every refusal, and for a network that does not answer (status 0, code NETWORK). */
@@ -26,16 +27,23 @@ export interface HttpClientOptions {
   onOutdated?: () => void;
 }
 
-export const makeHttpClient = ({ locale, onSignedOut, onOutdated = () => void reloadOnce() }: HttpClientOptions): HttpClient => ({
+export const makeHttpClient = ({
+  locale,
+  onSignedOut,
+  onOutdated = () => void reloadOnce(),
+}: HttpClientOptions): HttpClient => ({
   async call<E extends Endpoint>(endpoint: E, ...[request]: Given<E>): Promise<Response<E>> {
     const { signal, onProgress, ...parts } = (request ?? {}) as Parts & SendOptions;
     const words = baseWords(locale).http;
     const outgoing = buildRequest(endpoint, parts, locale);
-    const answer = await (onProgress ? sendByXhr : sendByFetch)(outgoing, { signal, onProgress }).catch((cause: unknown) => {
-      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-      throw new ApiError({ status: 0, code: 'NETWORK', detail: words.network, requestId: '' });
-    });
-    if (answer.status >= 200 && answer.status < 300) return (answer.body === '' ? undefined : JSON.parse(answer.body)) as Response<E>;
+    const answer = await (onProgress ? sendByXhr : sendByFetch)(outgoing, { signal, onProgress }).catch(
+      (cause: unknown) => {
+        if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+        throw new ApiError({ status: 0, code: 'NETWORK', detail: words.network, requestId: '' });
+      },
+    );
+    if (answer.status >= 200 && answer.status < 300)
+      return (answer.body === '' ? undefined : JSON.parse(answer.body)) as Response<E>;
     if (answer.status === 401 && endpoint.id !== 'login') onSignedOut?.();
     const problem = readProblem(answer.status, answer.statusText, answer.body, answer.requestId, words.unexpected);
     // while something is being sent the person is told instead: a form half filled in is not thrown away

@@ -14,7 +14,12 @@ export interface SendOptions {
 }
 
 export const sendByFetch = async ({ url, ...init }: Outgoing, { signal }: SendOptions): Promise<Answer> => {
-  const answer = await fetch(url, { ...init, credentials: 'same-origin', redirect: 'error', ...(signal ? { signal } : {}) });
+  const answer = await fetch(url, {
+    ...init,
+    credentials: 'same-origin',
+    redirect: 'error',
+    ...(signal ? { signal } : {}),
+  });
   return {
     status: answer.status,
     statusText: answer.statusText,
@@ -23,14 +28,22 @@ export const sendByFetch = async ({ url, ...init }: Outgoing, { signal }: SendOp
   };
 };
 
-export const sendByXhr = ({ url, method, headers, body }: Outgoing, { signal, onProgress }: SendOptions): Promise<Answer> =>
+export const sendByXhr = (
+  { url, method, headers, body }: Outgoing,
+  { signal, onProgress }: SendOptions,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(method, url);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (e) => e.lengthComputable && onProgress?.(e.loaded / e.total);
     xhr.onload = () =>
-      resolve({ status: xhr.status, statusText: xhr.statusText, requestId: xhr.getResponseHeader('x-request-id') ?? '', body: xhr.responseText });
+      resolve({
+        status: xhr.status,
+        statusText: xhr.statusText,
+        requestId: xhr.getResponseHeader('x-request-id') ?? '',
+        body: xhr.responseText,
+      });
     xhr.onerror = () => reject(new TypeError('The request could not be sent'));
     xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
     signal?.addEventListener('abort', () => xhr.abort());

@@ -42,12 +42,18 @@ const readDay = (date: string): Day | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date)?.map(Number) ?? [];
   return year && month && day && month <= 12 && day <= 31 ? { year, month, day } : undefined;
 };
-const dayIn = (instant: string): string => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(new Date(instant));
+const dayIn = (instant: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(new Date(instant));
 
 export const formatPhone = (value: string): string => {
   const digits = value.replaceAll(/\D/g, '');
   if (digits.length < 10 || digits.length > 13) return value;
-  const [country, area, office, line] = [digits.slice(0, -10), digits.slice(-10, -7), digits.slice(-7, -4), digits.slice(-4)];
+  const [country, area, office, line] = [
+    digits.slice(0, -10),
+    digits.slice(-10, -7),
+    digits.slice(-7, -4),
+    digits.slice(-4),
+  ];
   return `${country && `+${country} `}(${area}) ${office}-${line}`;
 };
 

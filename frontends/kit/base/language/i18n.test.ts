@@ -6,7 +6,11 @@ import { en } from '../words/en.js';
 import { fr } from '../words/fr.js';
 
 const words = {
-  en: { hello: 'Hello {{name}}', only: 'English', list: { riders_one: '{{count}} rider', riders_other: '{{count}} riders' } },
+  en: {
+    hello: 'Hello {{name}}',
+    only: 'English',
+    list: { riders_one: '{{count}} rider', riders_other: '{{count}} riders' },
+  },
   fr: { hello: 'Bonjour {{name}}', list: { riders_one: '{{count}} pilote', riders_other: '{{count}} pilotes' } },
 };
 
@@ -14,7 +18,12 @@ test('fills holes and chooses the plural of its language', () => {
   const [english, french] = [makeI18n(words, 'en'), makeI18n(words, 'fr')];
   expect(english.t('hello', { name: 'Ann & Bo' })).toBe('Hello Ann & Bo');
   expect([0, 1, 2].map((count) => english.t('list.riders', { count }))).toEqual(['0 riders', '1 rider', '2 riders']);
-  expect([0, 1, 2, 1_000_000].map((count) => french.t('list.riders', { count }))).toEqual(['0 pilote', '1 pilote', '2 pilotes', '1000000 pilotes']);
+  expect([0, 1, 2, 1_000_000].map((count) => french.t('list.riders', { count }))).toEqual([
+    '0 pilote',
+    '1 pilote',
+    '2 pilotes',
+    '1000000 pilotes',
+  ]);
 });
 
 test('French never falls back to English: a missing word is marked and reported', () => {
@@ -36,7 +45,8 @@ test('the kit speaks both languages', () => expect(wordDifferences({ en, fr })).
 
 test.each(['en', 'fr'] as const)('the small translator reads %s as i18next does', (locale) => {
   const [small, large] = [makeTranslate(words, locale), makeI18n(words, locale)];
-  for (const count of [0, 1, 2, 21, 1_000_000]) expect(small('list.riders', { count })).toBe(large.t('list.riders', { count }));
+  for (const count of [0, 1, 2, 21, 1_000_000])
+    expect(small('list.riders', { count })).toBe(large.t('list.riders', { count }));
   expect(small('hello', { name: 'Ann & Bo' })).toBe(large.t('hello', { name: 'Ann & Bo' }));
   expect(small('nowhere')).toBe(large.t('nowhere'));
 });

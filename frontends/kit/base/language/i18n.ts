@@ -17,7 +17,11 @@ const withMany = (messages: Messages): Messages => {
  * One i18next instance for one app. A missing key is shown as `⟦key⟧` and reported: French never falls back to English,
  * for half a screen in another language reads as a broken one.
  */
-export const makeI18n = (words: Readonly<Record<Locale, object>>, locale: Locale, report?: (error: unknown) => void): i18n => {
+export const makeI18n = (
+  words: Readonly<Record<Locale, object>>,
+  locale: Locale,
+  report?: (error: unknown) => void,
+): i18n => {
   const it = i18next.createInstance();
   void it.init({
     lng: locale,

@@ -14,7 +14,11 @@ const find = (messages: Messages, key: string): string | undefined => {
  * The grammar of messages (groups by dots, `_one` and `_other`, `{{holes}}`) without i18next, for the shell's public pages and for
  * kit pieces. A test holds it equal to i18next's reading.
  */
-export const makeTranslate = (words: Readonly<Record<Locale, object>>, locale: Locale, report?: (error: unknown) => void): RawTranslate => {
+export const makeTranslate = (
+  words: Readonly<Record<Locale, object>>,
+  locale: Locale,
+  report?: (error: unknown) => void,
+): RawTranslate => {
   const messages = words[locale] as Messages;
   const plurals = new Intl.PluralRules(locale);
   return (key, values = {}) => {

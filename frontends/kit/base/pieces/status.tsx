@@ -10,9 +10,23 @@ const MARKS: Record<Tone, string> = {
 };
 
 export const StatusIcon = ({ tone, size = 16 }: { tone: Tone; size?: number }) => (
-  <svg className={`status-icon ${tone}`} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+  <svg
+    className={`status-icon ${tone}`}
+    width={size}
+    height={size}
+    viewBox="0 0 16 16"
+    aria-hidden="true"
+    focusable="false"
+  >
     <circle cx="8" cy="8" r="6.8" fill="none" stroke="currentColor" strokeWidth="1.6" />
-    <path d={MARKS[tone]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+    <path
+      d={MARKS[tone]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </svg>
 );
 

@@ -36,7 +36,17 @@ export const LoginForm = ({ http, onSignedIn }: { http: HttpClient; onSignedIn: 
     if (asked > 0 && answer === null) return;
     setBusy(true);
     try {
-      onSignedIn((await http.call(login, { body: { email: given('email').trim(), password: given('password'), ...(answer === null ? {} : { captcha: answer }) } })).session);
+      onSignedIn(
+        (
+          await http.call(login, {
+            body: {
+              email: given('email').trim(),
+              password: given('password'),
+              ...(answer === null ? {} : { captcha: answer }),
+            },
+          })
+        ).session,
+      );
     } catch (error) {
       const refused = problemOf(error);
       if (!refused) throw error;
@@ -48,7 +58,8 @@ export const LoginForm = ({ http, onSignedIn }: { http: HttpClient; onSignedIn: 
       requestAnimationFrame(() => alert.current?.focus());
     }
   };
-  const errorOf = (name: Field) => (missing.includes(name) ? t('required') : problem?.errors?.find(({ path }) => path.endsWith(name))?.detail);
+  const errorOf = (name: Field) =>
+    missing.includes(name) ? t('required') : problem?.errors?.find(({ path }) => path.endsWith(name))?.detail;
 
   return (
     <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
@@ -59,7 +70,13 @@ export const LoginForm = ({ http, onSignedIn }: { http: HttpClient; onSignedIn: 
         </div>
       )}
       <TextField name="email" type="email" label={t('email')} autoComplete="username" error={errorOf('email')} />
-      <TextField name="password" type="password" label={t('password')} autoComplete="current-password" error={errorOf('password')} />
+      <TextField
+        name="password"
+        type="password"
+        label={t('password')}
+        autoComplete="current-password"
+        error={errorOf('password')}
+      />
       {asked > 0 && <Captcha key={asked} http={http} missing={unsolved} onAnswer={setAnswer} />}
       <button className="button primary large" aria-busy={busy}>
         {t(busy ? 'submitting' : 'submit')}

@@ -19,7 +19,14 @@ export const TextField = ({ label, help, error, ...input }: Props) => {
           {help}
         </span>
       )}
-      <input id={id} className="input" required aria-invalid={error ? true : undefined} aria-describedby={described || undefined} {...input} />
+      <input
+        id={id}
+        className="input"
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        {...input}
+      />
       {error && (
         <span className="error" id={`${id}-error`}>
           {error}

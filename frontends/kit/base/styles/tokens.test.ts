@@ -9,7 +9,9 @@ const blocks = [...css.matchAll(/color-scheme: (light|dark);([^}]*)/g)].map(([, 
 }));
 
 test.each(blocks)('tokens.css and tokens.ts say the same in $scheme', ({ scheme, values }) => {
-  expect(values).toEqual(Object.fromEntries(Object.entries(palettes[scheme]).map(([name, value]) => [name, value.toLowerCase()])));
+  expect(values).toEqual(
+    Object.fromEntries(Object.entries(palettes[scheme]).map(([name, value]) => [name, value.toLowerCase()])),
+  );
 });
 
 const light = (hex: string) =>
@@ -25,7 +27,8 @@ const contrast = (a: string, b: string) => {
 test.each(['light', 'dark'] as const)('every text can be read in %s', (scheme) => {
   const it = palettes[scheme];
   for (const ground of [it.paper, it.surface])
-    for (const text of [it.ink, it.muted, it.brand, it.good, it.wait, it.bad]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const text of [it.ink, it.muted, it.brand, it.good, it.wait, it.bad])
+      expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(it['on-brand'], it.brand)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(it.edge, it.paper)).toBeGreaterThanOrEqual(3);
   expect(contrast(it.edge, it.surface)).toBeGreaterThanOrEqual(3);

@@ -12,7 +12,14 @@ export interface FakeHost extends Host {
 }
 
 export const fakeSession = (type: UserType = 'rider', over: Partial<Session> = {}): Session => ({
-  account: { _id: '01hq0000000000000000000001', email: `${type}@example.com`, type, emailVerified: true, deActivated: false, locale: 'en' },
+  account: {
+    _id: '01hq0000000000000000000001',
+    email: `${type}@example.com`,
+    type,
+    emailVerified: true,
+    deActivated: false,
+    locale: 'en',
+  },
   user: {
     _id: '01hq0000000000000000000002',
     fullName: 'Sam Carter',

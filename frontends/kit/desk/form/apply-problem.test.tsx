@@ -16,8 +16,12 @@ test('field errors of a refusal stand under their fields; others are given back'
     const [form] = Form.useForm();
     return (
       <Form form={form}>
-        <Form.Item name={['bikes', 0, 'vin']} label="VIN"><Input /></Form.Item>
-        <button type="button" onClick={() => left.push(...applyProblem(form, error).map((it) => it.path))}>send</button>
+        <Form.Item name={['bikes', 0, 'vin']} label="VIN">
+          <Input />
+        </Form.Item>
+        <button type="button" onClick={() => left.push(...applyProblem(form, error).map((it) => it.path))}>
+          send
+        </button>
       </Form>
     );
   };

@@ -1,7 +1,8 @@
 import type { FormInstance } from 'antd';
 import { problemOf, type FieldProblem } from '@rrr/kit/base';
 
-const nameOf = (path: string): (string | number)[] => path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+const nameOf = (path: string): (string | number)[] =>
+  path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** Puts the field errors of a refusal under their fields; gives back those that the form has no field for. */
 export const applyProblem = (form: FormInstance, error: unknown): FieldProblem[] => {
@@ -9,7 +10,12 @@ export const applyProblem = (form: FormInstance, error: unknown): FieldProblem[]
   const known = new Set(form.getFieldsError().map(({ name }) => name.join('.')));
   const fields = errors.filter(({ path }) => known.has(path));
   const paths = [...new Set(fields.map(({ path }) => path))];
-  form.setFields(paths.map((path) => ({ name: nameOf(path), errors: fields.filter((it) => it.path === path).map(({ detail }) => detail) })));
+  form.setFields(
+    paths.map((path) => ({
+      name: nameOf(path),
+      errors: fields.filter((it) => it.path === path).map(({ detail }) => detail),
+    })),
+  );
   const [first] = paths;
   if (first) form.scrollToField(nameOf(first), { focus: true });
   return errors.filter(({ path }) => !known.has(path));

@@ -12,7 +12,9 @@ export const FormErrors = ({ error }: { error: unknown }) => {
       <strong>{problem?.detail ?? words('list.failed')}</strong>
       {errors.length > 1 && (
         <ul className="desk-reasons" aria-label={words('form.problems')}>
-          {errors.map(({ path, detail }) => <li key={path + detail}>{detail}</li>)}
+          {errors.map(({ path, detail }) => (
+            <li key={path + detail}>{detail}</li>
+          ))}
         </ul>
       )}
     </div>

@@ -21,7 +21,14 @@ export const MoneyInput = ({ currency, value = null, onChange, ...rest }: MoneyI
   const [locale, words] = [useLocale(), useDeskWords()];
   const [text, setText] = useState('');
   // The reader's own text stands while it means the value; a value from elsewhere ("whole balance") takes its place.
-  const shown = parseMoney(text, locale) === value ? text : typeof value === 'number' ? writeMoney(value, locale) : value === null ? '' : text;
+  const shown =
+    parseMoney(text, locale) === value
+      ? text
+      : typeof value === 'number'
+        ? writeMoney(value, locale)
+        : value === null
+          ? ''
+          : text;
   const type = (next: string) => {
     setText(next);
     onChange?.(parseMoney(next, locale));
@@ -40,7 +47,9 @@ export const MoneyInput = ({ currency, value = null, onChange, ...rest }: MoneyI
         value={shown}
         onChange={(event) => type(event.target.value)}
       />
-      <span aria-hidden className="desk-muted">{currency}</span>
+      <span aria-hidden className="desk-muted">
+        {currency}
+      </span>
     </span>
   );
 };

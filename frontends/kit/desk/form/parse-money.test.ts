@@ -20,10 +20,14 @@ test.each(locales)('an amount pasted from a screen is read back (%s)', (locale) 
 
 test('whatever is typed gives whole minor units, nothing, or invalid', () =>
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789., $-eE') }), fc.constantFrom(...locales), (text, locale) => {
-      const value = parseMoney(text, locale);
-      expect(value === null || value === 'invalid' || (Number.isSafeInteger(value) && value >= 0)).toBe(true);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'0123456789., $-eE') }),
+      fc.constantFrom(...locales),
+      (text, locale) => {
+        const value = parseMoney(text, locale);
+        expect(value === null || value === 'invalid' || (Number.isSafeInteger(value) && value >= 0)).toBe(true);
+      },
+    ),
   ));
 
 test.each([

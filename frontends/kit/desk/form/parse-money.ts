@@ -13,7 +13,10 @@ const LARGEST = 9_000_000_000_000;
 
 /** Reads an amount as the locale writes it, from digits to minor units without a float on the way. */
 export const parseMoney = (text: string, locale: Locale): MoneyValue => {
-  const bare = text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim().replace(/^(US|CA)?[$€] ?| ?[$€]( ?(US|CA))?$/g, '');
+  const bare = text
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()
+    .replace(/^(US|CA)?[$€] ?| ?[$€]( ?(US|CA))?$/g, '');
   if (bare === '') return null;
   const [all, whole = '', cents = ''] = PATTERN[locale].exec(bare) ?? [];
   if (all === undefined) return 'invalid';

@@ -5,7 +5,8 @@ import { useHost, type Notice } from '@rrr/kit/base';
 export const useNotice = () => {
   const { notify } = useHost();
   return useMemo(() => {
-    const say = (tone: Notice['tone']) => (text: string, action?: Notice['action']) => notify({ tone, text, ...(action ? { action } : {}) });
+    const say = (tone: Notice['tone']) => (text: string, action?: Notice['action']) =>
+      notify({ tone, text, ...(action ? { action } : {}) });
     return { good: say('good'), wait: say('wait'), bad: say('bad') };
   }, [notify]);
 };

@@ -11,9 +11,16 @@ export interface ColumnMappingProps<F extends string> {
 }
 
 /** A person's reading of the columns, where the program does not understand the headers. */
-export const ColumnMapping = <F extends string>({ columns, fields, understood = false, onApply }: ColumnMappingProps<F>) => {
+export const ColumnMapping = <F extends string>({
+  columns,
+  fields,
+  understood = false,
+  onApply,
+}: ColumnMappingProps<F>) => {
   const words = useDeskWords();
-  const [mapping, setMapping] = useState<Record<string, F | null>>(() => Object.fromEntries(columns.map((it) => [String(it.index), it.field])));
+  const [mapping, setMapping] = useState<Record<string, F | null>>(() =>
+    Object.fromEntries(columns.map((it) => [String(it.index), it.field])),
+  );
   return (
     <section className="desk-card">
       <div>
@@ -27,15 +34,25 @@ export const ColumnMapping = <F extends string>({ columns, fields, understood = 
             <select
               className="input"
               value={mapping[String(index)] ?? ''}
-              onChange={(event) => setMapping({ ...mapping, [String(index)]: (event.target.value || null) as F | null })}
+              onChange={(event) =>
+                setMapping({ ...mapping, [String(index)]: (event.target.value || null) as F | null })
+              }
             >
               <option value="">{words('import.ignore')}</option>
-              {fields.map((it) => <option key={it.value} value={it.value}>{it.label}</option>)}
+              {fields.map((it) => (
+                <option key={it.value} value={it.value}>
+                  {it.label}
+                </option>
+              ))}
             </select>
           </label>
         ))}
       </div>
-      <div><button type="button" className="button" onClick={() => onApply(mapping)}>{words('import.applyColumns')}</button></div>
+      <div>
+        <button type="button" className="button" onClick={() => onApply(mapping)}>
+          {words('import.applyColumns')}
+        </button>
+      </div>
     </section>
   );
 };

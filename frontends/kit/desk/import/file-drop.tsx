@@ -45,7 +45,9 @@ export const FileDrop = ({ onFile, chosen, limit = UPLOAD_LIMIT }: FileDropProps
         onDrop={drop}
       >
         <UploadOutlined aria-hidden className="desk-drop-icon" />
-        <span><strong>{chosen ? words('file.another') : words('file.choose')}</strong> {words('file.drop')}</span>
+        <span>
+          <strong>{chosen ? words('file.another') : words('file.choose')}</strong> {words('file.drop')}
+        </span>
         <span className="desk-muted">{chosen ?? words('file.limit', { size: size(limit) })}</span>
         <input
           id={id}
@@ -59,7 +61,11 @@ export const FileDrop = ({ onFile, chosen, limit = UPLOAD_LIMIT }: FileDropProps
           }}
         />
       </label>
-      {fault && <div className="alert bad desk-drop-fault" role="alert"><strong>{fault}</strong></div>}
+      {fault && (
+        <div className="alert bad desk-drop-fault" role="alert">
+          <strong>{fault}</strong>
+        </div>
+      )}
     </div>
   );
 };

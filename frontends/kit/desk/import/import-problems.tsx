@@ -15,7 +15,10 @@ export const ImportProblems = ({ problems, fileName }: ImportProblemsProps) => {
   const [words, narrow] = [useDeskWords(), useNarrow()];
   const head = [words('import.line'), words('import.column'), words('import.value'), words('import.why')];
   const save = () =>
-    download(`${fileName.replace(/\.[^.]+$/, '')}-${words('import.linesFile')}.csv`, toCsv([head, ...problems.map((it) => [it.line, it.column, it.value, it.detail])]));
+    download(
+      `${fileName.replace(/\.[^.]+$/, '')}-${words('import.linesFile')}.csv`,
+      toCsv([head, ...problems.map((it) => [it.line, it.column, it.value, it.detail])]),
+    );
   const shown = problems.slice(0, SHOWN);
   return (
     <section className="desk-card desk-problems">
@@ -27,8 +30,15 @@ export const ImportProblems = ({ problems, fileName }: ImportProblemsProps) => {
         <ul className="desk-cards">
           {shown.map((it, at) => (
             <li key={at}>
-              <strong>{words('import.lineAt', { line: it.line })}{it.column && ` · ${it.column}`}</strong>
-              {it.value && <div><q>{it.value}</q></div>}
+              <strong>
+                {words('import.lineAt', { line: it.line })}
+                {it.column && ` · ${it.column}`}
+              </strong>
+              {it.value && (
+                <div>
+                  <q>{it.value}</q>
+                </div>
+              )}
               <div>{it.detail}</div>
             </li>
           ))}
@@ -36,16 +46,33 @@ export const ImportProblems = ({ problems, fileName }: ImportProblemsProps) => {
       ) : (
         <div className="desk-table-frame">
           <table className="desk-table" data-dense>
-            <thead><tr>{head.map((it, at) => <th key={it} scope="col" data-align={at === 0 ? 'right' : undefined}>{it}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                {head.map((it, at) => (
+                  <th key={it} scope="col" data-align={at === 0 ? 'right' : undefined}>
+                    {it}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
               {shown.map((it, at) => (
-                <tr key={at}><td data-align="right">{it.line}</td><td>{it.column}</td><td>{it.value}</td><td>{it.detail}</td></tr>
+                <tr key={at}>
+                  <td data-align="right">{it.line}</td>
+                  <td>{it.column}</td>
+                  <td>{it.value}</td>
+                  <td>{it.detail}</td>
+                </tr>
               ))}
             </tbody>
           </table>
         </div>
       )}
-      <div><button type="button" className="button" onClick={save}>{words('import.download')}</button></div>
+      <div>
+        <button type="button" className="button" onClick={save}>
+          {words('import.download')}
+        </button>
+      </div>
     </section>
   );
 };

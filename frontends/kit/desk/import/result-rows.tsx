@@ -11,8 +11,15 @@ const ResultRow = ({ row, onChoose }: { row: PreviewRow; onChoose: RiderChoicePr
   const words = useDeskWords();
   // Nobody was found because several were: the question above says so, and a reason that denies it would confuse.
   const asked = row.match.status === 'ambiguous';
-  const verdict = asked ? { ...row.verdict, reasons: row.verdict.reasons.filter((it) => it.code !== 'RIDER_UNKNOWN') } : row.verdict;
-  const about = [row.number && words('import.number', { number: row.number }), row.hometown, row.bike, words('import.lineAt', { line: row.line })];
+  const verdict = asked
+    ? { ...row.verdict, reasons: row.verdict.reasons.filter((it) => it.code !== 'RIDER_UNKNOWN') }
+    : row.verdict;
+  const about = [
+    row.number && words('import.number', { number: row.number }),
+    row.hometown,
+    row.bike,
+    words('import.lineAt', { line: row.line }),
+  ];
   return (
     <li className="desk-result" data-change={row.change}>
       <Plate place={row.place} type={row.resultType} />
@@ -30,13 +37,23 @@ const ResultRow = ({ row, onChoose }: { row: PreviewRow; onChoose: RiderChoicePr
 };
 
 /** The rows of a results file with what each would earn; those that need a person's choice stand first. */
-export const ResultRows = ({ rows, onChoose }: { rows: readonly PreviewRow[]; onChoose: RiderChoiceProps['onChoose'] }) => {
+export const ResultRows = ({
+  rows,
+  onChoose,
+}: {
+  rows: readonly PreviewRow[];
+  onChoose: RiderChoiceProps['onChoose'];
+}) => {
   const words = useDeskWords();
   const [shown, setShown] = useState(AT_ONCE);
   const open = rows.filter((it) => it.match.status === 'ambiguous');
   const others = rows.filter((it) => it.match.status !== 'ambiguous');
   const list = (of: readonly PreviewRow[]) => (
-    <ul className="desk-results">{of.map((it) => <ResultRow key={it.line} row={it} onChoose={onChoose} />)}</ul>
+    <ul className="desk-results">
+      {of.map((it) => (
+        <ResultRow key={it.line} row={it} onChoose={onChoose} />
+      ))}
+    </ul>
   );
   return (
     <>

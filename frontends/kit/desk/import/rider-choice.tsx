@@ -16,7 +16,9 @@ export const RiderChoice = ({ row: { line, match, verdict }, onChoose }: RiderCh
   const explained = verdict.reasons.some((it) => it.code === 'RIDER_UNKNOWN');
   const asked = candidates.length > 0 && (status === 'ambiguous' || by === 'choice');
   const described = (it: (typeof candidates)[number]) =>
-    [it.fullName, it.hometown, it.amaNumber && words('import.ama', { number: it.amaNumber })].filter(Boolean).join(' · ');
+    [it.fullName, it.hometown, it.amaNumber && words('import.ama', { number: it.amaNumber })]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <div className="desk-match">
       {rider && (

@@ -37,7 +37,10 @@ test('a file is previewed, then stored with the outcome that was shown', async (
   await previewed({ outcome: 'a' }, { outcome: 'a' });
   act(() => it.confirm());
   await waitFor(() => expect(it.phase).toBe('stored'));
-  expect(sent.map(({ dryRun, outcome }) => [dryRun, outcome])).toEqual([[true, undefined], [false, 'a']]);
+  expect(sent.map(({ dryRun, outcome }) => [dryRun, outcome])).toEqual([
+    [true, undefined],
+    [false, 'a'],
+  ]);
 });
 
 test('a choice previews the same file again, with what was chosen', async () => {
@@ -68,13 +71,23 @@ test('an answer lost while storing is asked for again with the same key', async 
 });
 
 test('a preview that no longer holds is previewed again, and nothing is stored unseen', async () => {
-  await previewed({ outcome: 'a' }, refusal(409, 'PREVIEW_OUTDATED', 'Something changed'), { outcome: 'b' }, { outcome: 'b' });
+  await previewed(
+    { outcome: 'a' },
+    refusal(409, 'PREVIEW_OUTDATED', 'Something changed'),
+    { outcome: 'b' },
+    { outcome: 'b' },
+  );
   act(() => it.confirm());
   await waitFor(() => expect(it.preview).toEqual({ outcome: 'b' }));
   expect([it.phase, it.problem?.code]).toEqual(['preview', 'PREVIEW_OUTDATED']);
   act(() => it.confirm());
   await waitFor(() => expect(it.phase).toBe('stored'));
-  expect(sent.map(({ dryRun, outcome }) => [dryRun, outcome])).toEqual([[true, undefined], [false, 'a'], [true, undefined], [false, 'b']]);
+  expect(sent.map(({ dryRun, outcome }) => [dryRun, outcome])).toEqual([
+    [true, undefined],
+    [false, 'a'],
+    [true, undefined],
+    [false, 'b'],
+  ]);
   expect(sent[3]?.idempotencyKey).not.toBe(sent[1]?.idempotencyKey);
 });
 

@@ -44,10 +44,23 @@ interface Options<F, P> {
  * One preview is confirmed with one Idempotency-Key, so an answer that was lost can be asked for again; one that no longer holds is
  * previewed again and never stored unseen.
  */
-export const useImport = <F extends object, P extends { outcome: string }>({ fields: initial, send, onStored }: Options<F, P>): ImportState<F, P> => {
+export const useImport = <F extends object, P extends { outcome: string }>({
+  fields: initial,
+  send,
+  onStored,
+}: Options<F, P>): ImportState<F, P> => {
   const { report } = useHost();
-  const start = { phase: 'choose' as const, file: undefined, fields: initial, preview: undefined, problem: undefined, failed: undefined, progress: 0 };
-  const [state, setState] = useState<Omit<ImportState<F, P>, 'choose' | 'change' | 'confirm' | 'retry' | 'reset'>>(start);
+  const start = {
+    phase: 'choose' as const,
+    file: undefined,
+    fields: initial,
+    preview: undefined,
+    problem: undefined,
+    failed: undefined,
+    progress: 0,
+  };
+  const [state, setState] =
+    useState<Omit<ImportState<F, P>, 'choose' | 'change' | 'confirm' | 'retry' | 'reset'>>(start);
   const running = useRef<AbortController>(undefined);
   const key = useRef(newKey());
   useEffect(() => () => running.current?.abort(), []);
@@ -57,10 +70,22 @@ export const useImport = <F extends object, P extends { outcome: string }>({ fie
     const mine = (running.current = new AbortController());
     const dryRun = outcome === undefined;
     if (dryRun) key.current = newKey();
-    setState((it) => ({ ...it, phase: dryRun ? 'reading' : 'storing', file, fields, problem: because, failed: undefined, progress: 0 }));
+    setState((it) => ({
+      ...it,
+      phase: dryRun ? 'reading' : 'storing',
+      file,
+      fields,
+      problem: because,
+      failed: undefined,
+      progress: 0,
+    }));
     try {
       const request = { file, fields, dryRun, idempotencyKey: key.current, ...(dryRun ? {} : { outcome }) };
-      const preview = await send({ ...request, signal: mine.signal, onProgress: (progress) => !mine.signal.aborted && setState((it) => ({ ...it, progress })) });
+      const preview = await send({
+        ...request,
+        signal: mine.signal,
+        onProgress: (progress) => !mine.signal.aborted && setState((it) => ({ ...it, progress })),
+      });
       if (mine.signal.aborted) return;
       setState((it) => ({ ...it, phase: dryRun ? 'preview' : 'stored', preview }));
       // The next confirmation is another act.
@@ -71,7 +96,12 @@ export const useImport = <F extends object, P extends { outcome: string }>({ fie
       const problem = problemOf(error);
       if (!problem) report(error);
       if (problem?.code === 'PREVIEW_OUTDATED') return await run(file, fields, undefined, problem);
-      setState((it) => ({ ...it, phase: it.preview ? 'preview' : 'choose', failed: dryRun ? 'reading' : 'storing', problem: problem ?? { status: 0, code: 'UNEXPECTED', detail: String(error), requestId: '' } }));
+      setState((it) => ({
+        ...it,
+        phase: it.preview ? 'preview' : 'choose',
+        failed: dryRun ? 'reading' : 'storing',
+        problem: problem ?? { status: 0, code: 'UNEXPECTED', detail: String(error), requestId: '' },
+      }));
     }
     return undefined;
   };

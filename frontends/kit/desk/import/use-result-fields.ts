@@ -3,7 +3,21 @@ import { useDeskWords } from '../words/use-desk-words.js';
 
 /** In the order in which a person looks for them. The contract's own list is a schema, and schemas do not travel to a browser. */
 export const RESULT_FIELDS: readonly ResultField[] = [
-  'place', 'riderName', 'firstName', 'lastName', 'number', 'amaNumber', 'hometown', 'city', 'state', 'email', 'bike', 'make', 'status', 'class', 'entrants',
+  'place',
+  'riderName',
+  'firstName',
+  'lastName',
+  'number',
+  'amaNumber',
+  'hometown',
+  'city',
+  'state',
+  'email',
+  'bike',
+  'make',
+  'status',
+  'class',
+  'entrants',
 ];
 
 /** The fields of a results file as a person calls them, for `ColumnMapping`. */

@@ -28,7 +28,9 @@ export const BareLayout = ({ items, profilePath, large = false, children }: Bare
   const [words, path] = [useDeskWords(), usePath()];
   const [open, setOpen] = useState(false);
   const home = (
-    <Link className="desk-home" to={path('/')} onClick={() => setOpen(false)}><Logo /></Link>
+    <Link className="desk-home" to={path('/')} onClick={() => setOpen(false)}>
+      <Logo />
+    </Link>
   );
   const nav = (
     <>
@@ -41,13 +43,21 @@ export const BareLayout = ({ items, profilePath, large = false, children }: Bare
   );
   return (
     <div className="desk" data-large={large || undefined}>
-      <a className="desk-skip" href="#content">{words('layout.skip')}</a>
+      <a className="desk-skip" href="#content">
+        {words('layout.skip')}
+      </a>
       <header className="desk-side">
         {home}
         {nav}
       </header>
       <header className="desk-top">
-        <button type="button" className="desk-icon-button" aria-label={words('layout.menu')} aria-expanded={open} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="desk-icon-button"
+          aria-label={words('layout.menu')}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
           <MenuOutlined aria-hidden />
         </button>
         {home}
@@ -55,7 +65,12 @@ export const BareLayout = ({ items, profilePath, large = false, children }: Bare
       <NavDrawer open={open} label={words('layout.menu')} onClose={() => setOpen(false)}>
         <div className="desk-drawer-head">
           {home}
-          <button type="button" className="desk-icon-button" aria-label={words('layout.close')} onClick={() => setOpen(false)}>
+          <button
+            type="button"
+            className="desk-icon-button"
+            aria-label={words('layout.close')}
+            onClick={() => setOpen(false)}
+          >
             <CloseOutlined aria-hidden />
           </button>
         </div>
@@ -63,7 +78,9 @@ export const BareLayout = ({ items, profilePath, large = false, children }: Bare
       </NavDrawer>
       <div className="desk-body">
         <ProxyBanner />
-        <main id="content" className="desk-content" tabIndex={-1}>{children}</main>
+        <main id="content" className="desk-content" tabIndex={-1}>
+          {children}
+        </main>
       </div>
     </div>
   );

@@ -6,9 +6,16 @@ import { renderDesk } from '../testing/render-desk.js';
 import { DeskLayout } from './desk-layout.js';
 import { inOtherLanguage, LanguageLink } from './language-link.js';
 
-const items = [{ key: 'home', label: 'Home', path: '/' }, { key: 'more', label: 'Reports', children: [{ key: 'summary', label: 'Summary', path: '/summary' }] }];
+const items = [
+  { key: 'home', label: 'Home', path: '/' },
+  { key: 'more', label: 'Reports', children: [{ key: 'summary', label: 'Summary', path: '/summary' }] },
+];
 const dealer = fakeSession('dealer');
-const layout = (profilePath?: string) => <DeskLayout items={items} profilePath={profilePath}>the page</DeskLayout>;
+const layout = (profilePath?: string) => (
+  <DeskLayout items={items} profilePath={profilePath}>
+    the page
+  </DeskLayout>
+);
 
 test('an admin who acts as another is told so, and led out by a full navigation', () => {
   const session = { ...dealer, proxyHost: { _id: '01hq0000000000000000000009', fullName: 'Alex Admin' } };
@@ -39,11 +46,19 @@ test('a group of the sidebar opens where one stands inside it', () => {
 });
 
 test('each language has its address', () =>
-  expect(['/auth/dealer', '/fr/auth/dealer', '/fr', '/frames'].map(inOtherLanguage)).toEqual(['/fr/auth/dealer', '/auth/dealer', '/', '/fr/frames']));
+  expect(['/auth/dealer', '/fr/auth/dealer', '/fr', '/frames'].map(inOtherLanguage)).toEqual([
+    '/fr/auth/dealer',
+    '/auth/dealer',
+    '/',
+    '/fr/frames',
+  ]));
 
 test('the choice of a language is remembered before the page loads anew, and a failure to remember does not stop it', async () => {
   const go = jest.fn();
-  const { host } = renderDesk(<LanguageLink go={go} />, { host: fakeHost({ answers: { setLang: Promise.reject(new Error('offline')) } }), at: '/auth/rider/earnings?page=2' });
+  const { host } = renderDesk(<LanguageLink go={go} />, {
+    host: fakeHost({ answers: { setLang: Promise.reject(new Error('offline')) } }),
+    at: '/auth/rider/earnings?page=2',
+  });
   await userEvent.click(screen.getByRole('link', { name: /Français/ }));
   await waitFor(() => expect(go).toHaveBeenCalledWith('/fr/auth/rider/earnings?page=2'));
   expect([host.calls[0]?.request, host.reports]).toEqual([{ query: { lang: 'fr' } }, [new Error('offline')]]);

@@ -17,10 +17,20 @@ export const LanguageLink = ({ go = (to: string) => location.assign(to) }: { go?
   const change = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void http.call(setLang, { query: { lang: other } }).catch(report).finally(() => go(href));
+    void http
+      .call(setLang, { query: { lang: other } })
+      .catch(report)
+      .finally(() => go(href));
   };
   return (
-    <a className="desk-quiet-link" href={href} hrefLang={other} lang={other} title={words('layout.otherHint')} onClick={change}>
+    <a
+      className="desk-quiet-link"
+      href={href}
+      hrefLang={other}
+      lang={other}
+      title={words('layout.otherHint')}
+      onClick={change}
+    >
       {words('layout.other')}
     </a>
   );

@@ -1,7 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /** A native modal dialog: the browser keeps the focus inside, closes on Escape and makes the rest inert. */
-export const NavDrawer = ({ open, label, onClose, children }: { open: boolean; label: string; onClose: () => void; children: ReactNode }) => {
+export const NavDrawer = ({
+  open,
+  label,
+  onClose,
+  children,
+}: {
+  open: boolean;
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const it = dialog.current;

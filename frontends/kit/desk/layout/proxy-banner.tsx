@@ -3,15 +3,23 @@ import { useDeskWords } from '../words/use-desk-words.js';
 
 /** Says that an admin acts as another, and leads out of it. A full navigation: the admin's remote takes this one's place. */
 export const ProxyBanner = () => {
-  const { session: { proxyHost, account, user }, locale } = useHost();
+  const {
+    session: { proxyHost, account, user },
+    locale,
+  } = useHost();
   const words = useDeskWords();
   if (!proxyHost) return null;
   return (
     <aside className="desk-proxy" aria-label={words('layout.proxying')}>
       <span>
-        {words('layout.proxying')} <strong>{words(`layout.types.${account.type}`)} {user.fullName}</strong>
+        {words('layout.proxying')}{' '}
+        <strong>
+          {words(`layout.types.${account.type}`)} {user.fullName}
+        </strong>
       </span>
-      <a className="button" href={`${locale === 'fr' ? '/fr' : ''}/proxy-remove`}>{words('layout.removeProxy')}</a>
+      <a className="button" href={`${locale === 'fr' ? '/fr' : ''}/proxy-remove`}>
+        {words('layout.removeProxy')}
+      </a>
     </aside>
   );
 };

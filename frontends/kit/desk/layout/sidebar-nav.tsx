@@ -6,7 +6,11 @@ import type { NavItem } from './nav-item.js';
 
 const Item = ({ item, onGo }: { item: NavItem; onGo?: () => void }) => (
   <NavLink className="desk-nav-link" to={usePath()(item.path ?? '/')} end={item.path === '/'} onClick={onGo}>
-    {item.icon && <span aria-hidden className="desk-nav-icon">{item.icon}</span>}
+    {item.icon && (
+      <span aria-hidden className="desk-nav-icon">
+        {item.icon}
+      </span>
+    )}
     {item.label}
   </NavLink>
 );
@@ -19,14 +23,20 @@ const Group = ({ item, onGo }: { item: NavItem; onGo?: () => void }) => {
   return (
     <>
       <button type="button" className="desk-nav-link" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {item.icon && <span aria-hidden className="desk-nav-icon">{item.icon}</span>}
+        {item.icon && (
+          <span aria-hidden className="desk-nav-icon">
+            {item.icon}
+          </span>
+        )}
         {item.label}
         <DownOutlined aria-hidden className="desk-nav-arrow" />
       </button>
       {open && (
         <ul className="desk-nav-group">
           {item.children?.map((child) => (
-            <li key={child.key}><Item item={child} onGo={onGo} /></li>
+            <li key={child.key}>
+              <Item item={child} onGo={onGo} />
+            </li>
           ))}
         </ul>
       )}

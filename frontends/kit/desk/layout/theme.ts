@@ -42,7 +42,13 @@ export const deskTheme = (name: ThemeName, large: boolean): ThemeConfig => {
       boxShadowTertiary: 'none',
     },
     components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600, contentFontSizeLG: type.text },
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 600,
+        contentFontSizeLG: type.text,
+      },
       // red is the brand's, and at a field it would read as an error
       Input: { activeBorderColor: it.focus, hoverBorderColor: it.ink, activeShadow: 'none', errorActiveShadow: 'none' },
       Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px', labelFontSize: type.text, labelHeight: 24 },

@@ -7,7 +7,9 @@ import { useDeskWords } from '../words/use-desk-words.js';
 
 /** Who is signed in, and what they may do about it. A disclosure, not an ARIA menu: it holds links. */
 export const UserMenu = ({ profilePath }: { profilePath?: string }) => {
-  const { session: { user } } = useHost();
+  const {
+    session: { user },
+  } = useHost();
   const [words, path, id] = [useDeskWords(), usePath(), useId()];
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -24,7 +26,13 @@ export const UserMenu = ({ profilePath }: { profilePath?: string }) => {
   }, [open]);
   return (
     <div className="desk-user" ref={frame}>
-      <button type="button" className="desk-user-button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="desk-user-button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         <Avatar src={user.profileImage} />
         <span className="desk-user-text">
           <span className="visually-hidden">{words('layout.account')}: </span>
@@ -36,10 +44,16 @@ export const UserMenu = ({ profilePath }: { profilePath?: string }) => {
       <ul id={id} className="desk-user-links" hidden={!open}>
         {profilePath && (
           <li>
-            <Link to={path(profilePath)} onClick={() => setOpen(false)}><UserOutlined aria-hidden /> {words('layout.profile')}</Link>
+            <Link to={path(profilePath)} onClick={() => setOpen(false)}>
+              <UserOutlined aria-hidden /> {words('layout.profile')}
+            </Link>
           </li>
         )}
-        <li><a href="/api/logout"><LogoutOutlined aria-hidden /> {words('layout.logout')}</a></li>
+        <li>
+          <a href="/api/logout">
+            <LogoutOutlined aria-hidden /> {words('layout.logout')}
+          </a>
+        </li>
       </ul>
     </div>
   );

@@ -18,14 +18,22 @@ const FromColumns = <T,>({ item, columns }: { item: T; columns: readonly Column<
     <>
       <div className="desk-card-main">{main?.cell(item)}</div>
       <dl className="desk-pairs">
-        {rest.filter((it) => !it.actions).map((it) => (
-          <div key={it.key}>
-            <dt>{it.title}</dt>
-            <dd>{it.cell(item)}</dd>
+        {rest
+          .filter((it) => !it.actions)
+          .map((it) => (
+            <div key={it.key}>
+              <dt>{it.title}</dt>
+              <dd>{it.cell(item)}</dd>
+            </div>
+          ))}
+      </dl>
+      {rest
+        .filter((it) => it.actions)
+        .map((it) => (
+          <div key={it.key} className="desk-card-actions">
+            {it.cell(item)}
           </div>
         ))}
-      </dl>
-      {rest.filter((it) => it.actions).map((it) => <div key={it.key} className="desk-card-actions">{it.cell(item)}</div>)}
     </>
   );
 };
@@ -42,7 +50,9 @@ export const ListCards = <T,>({ label, columns, items, rowKey, card, selection }
               className="desk-card-select"
               aria-label={words('list.select', { name: selection.name(item) })}
               checked={selection.selected.has(rowKey(item))}
-              onChange={(event) => selection.onChange(toggled(selection.selected, [rowKey(item)], event.target.checked))}
+              onChange={(event) =>
+                selection.onChange(toggled(selection.selected, [rowKey(item)], event.target.checked))
+              }
             />
           )}
           {card ? card(item) : <FromColumns item={item} columns={columns} />}

@@ -16,7 +16,12 @@ interface Props<T> {
 const Head = <T,>({ column, sort }: { column: Column<T>; sort: Props<T>['sort'] }) => {
   const words = useDeskWords();
   const [up, down] = [sort?.by === column.sort, sort?.by === `-${column.sort}`];
-  if (!column.sort || !sort) return <th scope="col" data-align={column.align}>{column.actions ? <span className="visually-hidden">{column.title}</span> : column.title}</th>;
+  if (!column.sort || !sort)
+    return (
+      <th scope="col" data-align={column.align}>
+        {column.actions ? <span className="visually-hidden">{column.title}</span> : column.title}
+      </th>
+    );
   const next = up ? `-${column.sort}` : column.sort;
   return (
     <th scope="col" data-align={column.align} aria-sort={up ? 'ascending' : down ? 'descending' : 'none'}>
@@ -48,7 +53,9 @@ export const ListTable = <T,>({ label, columns, items, rowKey, dense, sort, sele
                 />
               </th>
             )}
-            {columns.map((column) => <Head key={column.key} column={column} sort={sort} />)}
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} />
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -67,7 +74,9 @@ export const ListTable = <T,>({ label, columns, items, rowKey, dense, sort, sele
                   </td>
                 )}
                 {columns.map((column) => (
-                  <td key={column.key} data-align={column.align} data-actions={column.actions || undefined}>{column.cell(item)}</td>
+                  <td key={column.key} data-align={column.align} data-actions={column.actions || undefined}>
+                    {column.cell(item)}
+                  </td>
                 ))}
               </tr>
             );

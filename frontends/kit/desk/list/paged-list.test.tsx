@@ -51,7 +51,9 @@ test('nothing yet, and nothing that fits, are two things', async () => {
 });
 
 test('a page past the end says so, and leads to the last page', async () => {
-  const { router } = renderDesk(<List items={[]} pagination={{ page: 9, totalPages: 3, pastEnd: true }} />, { at: '/?query=zz&page=9' });
+  const { router } = renderDesk(<List items={[]} pagination={{ page: 9, totalPages: 3, pastEnd: true }} />, {
+    at: '/?query=zz&page=9',
+  });
   expect(screen.getByText('This page is past the end of the list.')).toBeTruthy();
   expect(screen.queryByText('No riders yet.')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
@@ -61,7 +63,13 @@ test('a page past the end says so, and leads to the last page', async () => {
 
 test('a list that failed says why and can be tried again', async () => {
   const onRetry = jest.fn();
-  renderDesk(<List items={undefined} state={{ loading: false, error: refusal(503, 'BUSY', 'The server is busy.') }} onRetry={onRetry} />);
+  renderDesk(
+    <List
+      items={undefined}
+      state={{ loading: false, error: refusal(503, 'BUSY', 'The server is busy.') }}
+      onRetry={onRetry}
+    />,
+  );
   expect(screen.getByRole('alert').textContent).toContain('The server is busy.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);

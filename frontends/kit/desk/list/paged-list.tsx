@@ -40,18 +40,36 @@ export const PagedList = <T,>(props: PagedListProps<T>) => {
   const { items, state, list, pagination, filters, empty, onRetry, dense } = props;
   const [words, narrow] = [useDeskWords(), useNarrow()];
   const none = list?.filtered ? (
-    <Empty text={words('list.none')} action={<button type="button" className="button" onClick={list.clear}>{words('list.clear')}</button>} />
+    <Empty
+      text={words('list.none')}
+      action={
+        <button type="button" className="button" onClick={list.clear}>
+          {words('list.clear')}
+        </button>
+      }
+    />
   ) : (
     <Empty {...empty} />
   );
   const sort = list && { by: list.sort, onChange: list.setSort };
   return (
     <div className="desk-list" aria-busy={state.loading}>
-      {filters && <div className="desk-filters" role="search">{filters}</div>}
+      {filters && (
+        <div className="desk-filters" role="search">
+          {filters}
+        </div>
+      )}
       {state.error !== undefined && !state.loading && <ProblemNote error={state.error} onRetry={onRetry} />}
       {items === undefined && state.loading && <Skeleton lines={dense ? 8 : 5} height={narrow ? 96 : 40} />}
-      {items !== undefined && items.length === 0 && !pagination?.pastEnd && state.error === undefined && !state.loading && none}
-      {items !== undefined && items.length > 0 && (narrow ? <ListCards {...props} items={items} /> : <ListTable {...props} items={items} sort={sort} />)}
+      {items !== undefined &&
+        items.length === 0 &&
+        !pagination?.pastEnd &&
+        state.error === undefined &&
+        !state.loading &&
+        none}
+      {items !== undefined &&
+        items.length > 0 &&
+        (narrow ? <ListCards {...props} items={items} /> : <ListTable {...props} items={items} sort={sort} />)}
       {pagination && list && <Pager pagination={pagination} onPage={list.setPage} />}
     </div>
   );

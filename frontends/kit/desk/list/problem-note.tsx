@@ -9,7 +9,9 @@ export const ProblemNote = ({ error, onRetry }: { error: unknown; onRetry?: () =
       <strong>{problemOf(error)?.detail ?? words('list.failed')}</strong>
       {onRetry && (
         <div>
-          <button type="button" className="button" onClick={onRetry}>{words('list.retry')}</button>
+          <button type="button" className="button" onClick={onRetry}>
+            {words('list.retry')}
+          </button>
         </div>
       )}
     </div>

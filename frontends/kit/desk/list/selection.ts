@@ -8,7 +8,8 @@ export interface Selection<T> {
 
 export const toggled = (selected: ReadonlySet<string>, keys: readonly string[], on: boolean): ReadonlySet<string> => {
   const next = new Set(selected);
-  for (const key of keys) if (on) next.add(key);
+  for (const key of keys)
+    if (on) next.add(key);
     else next.delete(key);
   return next;
 };

@@ -4,6 +4,8 @@ import { useDeskWords } from '../words/use-desk-words.js';
 export const Skeleton = ({ lines = 5, height = 40 }: { lines?: number; height?: number }) => (
   <div className="desk-skeleton late" role="status">
     <span className="visually-hidden">{useDeskWords()('list.loading')}</span>
-    {Array.from({ length: lines }, (_, at) => <div key={at} className="skeleton" style={{ height }} />)}
+    {Array.from({ length: lines }, (_, at) => (
+      <div key={at} className="skeleton" style={{ height }} />
+    ))}
   </div>
 );

@@ -24,10 +24,14 @@ export interface ListState<F extends Record<string, string>> {
   clear(): void;
 }
 
-const pageOf = (value: string | null): number => (value !== null && /^[1-9]\d{0,6}$/.test(value) ? Math.min(Number(value), 1_000_000) : 1);
+const pageOf = (value: string | null): number =>
+  value !== null && /^[1-9]\d{0,6}$/.test(value) ? Math.min(Number(value), 1_000_000) : 1;
 
 /** A list's page, sort and filters, kept in the address: it can be shared, and Back restores it. */
-export const useListState = <F extends Record<string, string>>({ filters: defaults, sort: defaultSort = '' }: ListOptions<F>): ListState<F> => {
+export const useListState = <F extends Record<string, string>>({
+  filters: defaults,
+  sort: defaultSort = '',
+}: ListOptions<F>): ListState<F> => {
   const [params, setParams] = useSearchParams();
   const given = JSON.stringify(defaults);
   const values = useMemo(() => {

@@ -18,7 +18,10 @@ export const Balance = ({ balance, label }: BalanceProps) => {
       <div className="desk-balance-figure">{formats.money(available)}</div>
       <div className="desk-balance-next">
         {nextExpiry
-          ? words('balance.expires', { amount: formats.money(nextExpiry.amount), date: formats.date(nextExpiry.expireDate) })
+          ? words('balance.expires', {
+              amount: formats.money(nextExpiry.amount),
+              date: formats.date(nextExpiry.expireDate),
+            })
           : words('balance.never')}
       </div>
     </div>

@@ -11,6 +11,12 @@ export interface DateTextProps {
 export const DateText = ({ value, style = 'long' }: DateTextProps) => {
   const formats = useFormats();
   const moment = value?.includes('T');
-  const text = moment ? (style === 'time' ? formats.time(value) : formats.instant(value)) : style === 'short' ? formats.shortDate(value) : formats.date(value);
+  const text = moment
+    ? style === 'time'
+      ? formats.time(value)
+      : formats.instant(value)
+    : style === 'short'
+      ? formats.shortDate(value)
+      : formats.date(value);
   return value ? <time dateTime={value}>{text}</time> : <span>{text}</span>;
 };

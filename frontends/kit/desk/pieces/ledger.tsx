@@ -13,8 +13,12 @@ export const Ledger = ({ entries }: { entries: readonly LedgerEntry[] }) => {
           <tr>
             <th scope="col">{words('ledger.date')}</th>
             <th scope="col">{words('ledger.what')}</th>
-            <th scope="col" data-align="right">{words('ledger.amount')}</th>
-            <th scope="col" data-align="right">{words('ledger.balance')}</th>
+            <th scope="col" data-align="right">
+              {words('ledger.amount')}
+            </th>
+            <th scope="col" data-align="right">
+              {words('ledger.balance')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -23,10 +27,16 @@ export const Ledger = ({ entries }: { entries: readonly LedgerEntry[] }) => {
               <td>{formats.instant(entry.at)}</td>
               <td>
                 <strong>{words(`ledger.kinds.${entry.kind}`)}</strong> {entry.award.label}
-                {entry.redemptionCode && <span className="desk-muted"> · {words('ledger.code', { code: entry.redemptionCode })}</span>}
+                {entry.redemptionCode && (
+                  <span className="desk-muted"> · {words('ledger.code', { code: entry.redemptionCode })}</span>
+                )}
               </td>
-              <td data-align="right"><Amount money={entry.amount} signed /></td>
-              <td data-align="right" data-label={words('ledger.balance')}><Amount money={entry.newBalance} /></td>
+              <td data-align="right">
+                <Amount money={entry.amount} signed />
+              </td>
+              <td data-align="right" data-label={words('ledger.balance')}>
+                <Amount money={entry.newBalance} />
+              </td>
             </tr>
           ))}
         </tbody>

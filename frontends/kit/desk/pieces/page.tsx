@@ -32,7 +32,9 @@ export const Page = ({ title, lead, primary, back, children }: PageProps) => {
       )}
       <header className="desk-page-head">
         <div>
-          <h1 ref={heading} tabIndex={-1}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {lead && <div className="desk-lead">{lead}</div>}
         </div>
         {primary && <div className="desk-page-primary">{primary}</div>}

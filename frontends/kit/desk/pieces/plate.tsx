@@ -11,9 +11,19 @@ export interface PlateProps {
 export const Plate = ({ place, type = 'finished' }: PlateProps) => {
   const [words, formats] = [useDeskWords(), useFormats()];
   const finished = type === 'finished' && place !== null;
-  const said = finished ? words('place.finished', { place: formats.place(place) }) : type === 'finished' ? words('place.none') : type;
+  const said = finished
+    ? words('place.finished', { place: formats.place(place) })
+    : type === 'finished'
+      ? words('place.none')
+      : type;
   return (
-    <span className="desk-plate" role="img" aria-label={said} data-podium={finished && place <= 3 ? place : undefined} data-quiet={finished ? undefined : true}>
+    <span
+      className="desk-plate"
+      role="img"
+      aria-label={said}
+      data-podium={finished && place <= 3 ? place : undefined}
+      data-quiet={finished ? undefined : true}
+    >
       {finished ? place : type === 'finished' ? '–' : type}
     </span>
   );

@@ -10,10 +10,19 @@ export interface StepsProps {
 export const Steps = ({ steps, current }: StepsProps) => {
   const words = useDeskWords();
   return (
-    <ol className="desk-steps" aria-label={words('steps.label', { at: Math.min(current + 1, steps.length), of: steps.length })}>
+    <ol
+      className="desk-steps"
+      aria-label={words('steps.label', { at: Math.min(current + 1, steps.length), of: steps.length })}
+    >
       {steps.map((title, at) => (
-        <li key={title} data-state={at < current ? 'done' : at === current ? 'here' : 'todo'} aria-current={at === current ? 'step' : undefined}>
-          <span className="desk-steps-number" aria-hidden>{at + 1}</span>
+        <li
+          key={title}
+          data-state={at < current ? 'done' : at === current ? 'here' : 'todo'}
+          aria-current={at === current ? 'step' : undefined}
+        >
+          <span className="desk-steps-number" aria-hidden>
+            {at + 1}
+          </span>
           <span className="desk-steps-title">{title}</span>
         </li>
       ))}

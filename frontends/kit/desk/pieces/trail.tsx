@@ -8,7 +8,12 @@ export interface TrailStep {
   state: 'done' | 'here' | 'stopped' | 'todo';
   detail?: ReactNode;
 }
-const ICON = { done: <CheckOutlined aria-hidden />, here: <EllipsisOutlined aria-hidden />, stopped: <CloseOutlined aria-hidden />, todo: null };
+const ICON = {
+  done: <CheckOutlined aria-hidden />,
+  here: <EllipsisOutlined aria-hidden />,
+  stopped: <CloseOutlined aria-hidden />,
+  todo: null,
+};
 
 /** The way of a result or a payment, with the step where it stands and why. */
 export const Trail = ({ steps }: { steps: readonly TrailStep[] }) => {
@@ -16,7 +21,11 @@ export const Trail = ({ steps }: { steps: readonly TrailStep[] }) => {
   return (
     <ol className="desk-trail">
       {steps.map((step, at) => (
-        <li key={at} data-state={step.state} aria-current={step.state === 'here' || step.state === 'stopped' ? 'step' : undefined}>
+        <li
+          key={at}
+          data-state={step.state}
+          aria-current={step.state === 'here' || step.state === 'stopped' ? 'step' : undefined}
+        >
           <span className="desk-trail-dot">{ICON[step.state]}</span>
           <div>
             <div className="desk-trail-title">

@@ -7,7 +7,9 @@ import { Status } from './status.js';
 export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
   <ul className="desk-reasons">
     {reasons.map((reason, at) => (
-      <li key={`${reason.code}${at}`} data-code={reason.code}>{reason.detail}</li>
+      <li key={`${reason.code}${at}`} data-code={reason.code}>
+        {reason.detail}
+      </li>
     ))}
   </ul>
 );

@@ -15,7 +15,16 @@ test('a person reads what the portal holds of them', () => {
 
 test('what is missing is said, not left empty', () => {
   const host = fakeHost();
-  renderDesk(<ProfilePage />, { host: { ...host, session: { ...host.session, account: { ...host.session.account, emailVerified: false }, user: { ...host.session.user, phone: null } } } });
+  renderDesk(<ProfilePage />, {
+    host: {
+      ...host,
+      session: {
+        ...host.session,
+        account: { ...host.session.account, emailVerified: false },
+        user: { ...host.session.user, phone: null },
+      },
+    },
+  });
   expect(screen.getByText('Not given')).toBeTruthy();
   expect(screen.getByText('E-mail not verified yet')).toBeTruthy();
 });

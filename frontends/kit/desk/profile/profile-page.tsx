@@ -8,7 +8,9 @@ import { useDeskWords } from '../words/use-desk-words.js';
 
 /** What the portal holds of the person signed in; `children` is what only their role has. */
 export const ProfilePage = ({ children }: { children?: ReactNode }) => {
-  const { session: { account, user } } = useHost();
+  const {
+    session: { account, user },
+  } = useHost();
   const [words, formats] = [useDeskWords(), useFormats()];
   const pairs: readonly (readonly [string, ReactNode])[] = [
     [words('profile.email'), user.email],
@@ -23,7 +25,9 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
           <Avatar src={user.profileImage} size={72} />
           <div>
             <h2>{user.fullName}</h2>
-            <Status tone={account.emailVerified ? 'good' : 'wait'}>{words(account.emailVerified ? 'profile.verified' : 'profile.unverified')}</Status>
+            <Status tone={account.emailVerified ? 'good' : 'wait'}>
+              {words(account.emailVerified ? 'profile.verified' : 'profile.unverified')}
+            </Status>
           </div>
         </div>
         <Pairs pairs={pairs} />

@@ -50,8 +50,16 @@ export const en = {
     selectAll: 'Select all on this page',
   },
   place: { finished: 'Place {{place}}', none: 'No place' },
-  balance: { available: 'Can be redeemed today', expires: '{{amount}} expires on {{date}}', never: 'Nothing expires soon' },
-  verdict: { earns: 'Earns {{amount}}', nothing: 'Earns nothing', types: { credit: 'dealer credit', bonus: 'bonus', cash: 'cash' } },
+  balance: {
+    available: 'Can be redeemed today',
+    expires: '{{amount}} expires on {{date}}',
+    never: 'Nothing expires soon',
+  },
+  verdict: {
+    earns: 'Earns {{amount}}',
+    nothing: 'Earns nothing',
+    types: { credit: 'dealer credit', bonus: 'bonus', cash: 'cash' },
+  },
   ledger: {
     label: 'Ledger',
     date: 'Date',

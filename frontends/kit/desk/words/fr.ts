@@ -53,8 +53,16 @@ export const fr: SameWords<typeof en> = {
     selectAll: 'Tout sélectionner sur cette page',
   },
   place: { finished: 'Place {{place}}', none: 'Sans place' },
-  balance: { available: 'Échangeable aujourd’hui', expires: '{{amount}} expirent le {{date}}', never: 'Rien n’expire prochainement' },
-  verdict: { earns: 'Rapporte {{amount}}', nothing: 'Ne rapporte rien', types: { credit: 'crédit concessionnaire', bonus: 'prime', cash: 'argent' } },
+  balance: {
+    available: 'Échangeable aujourd’hui',
+    expires: '{{amount}} expirent le {{date}}',
+    never: 'Rien n’expire prochainement',
+  },
+  verdict: {
+    earns: 'Rapporte {{amount}}',
+    nothing: 'Ne rapporte rien',
+    types: { credit: 'crédit concessionnaire', bonus: 'prime', cash: 'argent' },
+  },
   ledger: {
     label: 'Grand livre',
     date: 'Date',
@@ -87,8 +95,10 @@ export const fr: SameWords<typeof en> = {
     sending: 'Envoi de {{name}}',
     reading: 'Lecture de {{name}}',
     size: { mb: '{{value}} Mo', kb: '{{value}} ko' },
-    tooLarge: 'Ce fichier fait {{size}} ; la limite est de {{limit}}. Envoyez-le en plusieurs parties ou enregistrez-le sans images.',
-    wrongType: 'Ce n’est pas un fichier CSV ou XLSX. Dans votre tableur, choisissez « Enregistrer sous », puis CSV ou XLSX.',
+    tooLarge:
+      'Ce fichier fait {{size}} ; la limite est de {{limit}}. Envoyez-le en plusieurs parties ou enregistrez-le sans images.',
+    wrongType:
+      'Ce n’est pas un fichier CSV ou XLSX. Dans votre tableur, choisissez « Enregistrer sous », puis CSV ou XLSX.',
   },
   import: {
     problems_one: '{{count}} ligne à corriger',

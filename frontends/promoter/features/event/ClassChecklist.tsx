@@ -8,25 +8,42 @@ import { ClassResults } from './ClassResults.js';
 
 const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; next: boolean }) => {
   const [words, formats] = [useWords(), useFormats()];
-  const total = { amount: it.payoutPlaces.reduce((sum, place) => sum + place.amount.amount, 0), currency: event.contingencyAmount.currency };
+  const total = {
+    amount: it.payoutPlaces.reduce((sum, place) => sum + place.amount.amount, 0),
+    currency: event.contingencyAmount.currency,
+  };
   const received = it.resultsReceivedAt;
   const pays = it.payoutType === 'noPayout' || it.payoutPlaces.length === 0;
-  const mark = received ? <CheckCircleFilled className="promoter-mark good" aria-hidden /> : pays ? <MinusCircleOutlined className="promoter-mark" aria-hidden /> : <ExclamationCircleOutlined className="promoter-mark wait" aria-hidden />;
+  const mark = received ? (
+    <CheckCircleFilled className="promoter-mark good" aria-hidden />
+  ) : pays ? (
+    <MinusCircleOutlined className="promoter-mark" aria-hidden />
+  ) : (
+    <ExclamationCircleOutlined className="promoter-mark wait" aria-hidden />
+  );
   return (
     <li className="promoter-class">
       {mark}
       <div className="promoter-class-about">
         <h3>{it.name}</h3>
         <div className="desk-muted">
-          {pays ? words('event.paysNothing') : `${words('event.pays', { count: it.payoutPlaces.length, amount: formats.money(total) })} · ${words(`event.kinds.${it.payoutType}`)}`}
+          {pays
+            ? words('event.paysNothing')
+            : `${words('event.pays', { count: it.payoutPlaces.length, amount: formats.money(total) })} · ${words(`event.kinds.${it.payoutType}`)}`}
         </div>
         <Status tone={received ? 'good' : 'wait'} icon={null}>
-          {received ? `${words('event.received', { date: formats.instant(received) })} · ${words('event.rows', { count: it.results.length })}` : words('event.missing')}
+          {received
+            ? `${words('event.received', { date: formats.instant(received) })} · ${words('event.rows', { count: it.results.length })}`
+            : words('event.missing')}
         </Status>
         {it.results.length > 0 && <ClassResults results={it.results} />}
       </div>
       {event.canUpload && (
-        <Link className={next ? 'button primary' : 'button'} to={`?class=${it._id}`} aria-label={words(received ? 'event.replaceOf' : 'event.uploadOf', { name: it.name })}>
+        <Link
+          className={next ? 'button primary' : 'button'}
+          to={`?class=${it._id}`}
+          aria-label={words(received ? 'event.replaceOf' : 'event.uploadOf', { name: it.name })}
+        >
           {received ? words('event.replace') : words('event.upload')}
         </Link>
       )}
@@ -41,12 +58,25 @@ export const ClassChecklist = ({ event }: { event: EventDetail }) => {
   const next = event.classes.find((it) => it.resultsReceivedAt === null);
   const done = event.classes.filter((it) => it.resultsReceivedAt !== null).length;
   return (
-    <Section title={words('event.classes')} side={event.classes.length > 0 && <span className="desk-muted">{words('event.progress', { done, all: event.classes.length })}</span>}>
-      {event.canUpload && event.resultsDueDate && done < event.classes.length && <p>{words('event.due', { date: formats.date(event.resultsDueDate) })}</p>}
+    <Section
+      title={words('event.classes')}
+      side={
+        event.classes.length > 0 && (
+          <span className="desk-muted">{words('event.progress', { done, all: event.classes.length })}</span>
+        )
+      }
+    >
+      {event.canUpload && event.resultsDueDate && done < event.classes.length && (
+        <p>{words('event.due', { date: formats.date(event.resultsDueDate) })}</p>
+      )}
       {event.classes.length === 0 ? (
         <Empty text={words('event.noClasses')} />
       ) : (
-        <ul className="promoter-classes">{event.classes.map((it) => <ClassLine key={it._id} it={it} event={event} next={it === next} />)}</ul>
+        <ul className="promoter-classes">
+          {event.classes.map((it) => (
+            <ClassLine key={it._id} it={it} event={event} next={it === next} />
+          ))}
+        </ul>
       )}
     </Section>
   );

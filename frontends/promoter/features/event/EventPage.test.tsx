@@ -10,7 +10,9 @@ const path = `/event/${eventId}`;
 
 test('each class says what it pays and whether its results are in', async () => {
   atTheTrack(path);
-  expect((await screen.findByRole('link', { name: 'Send results of 450 A' })).getAttribute('href')).toBe(`/auth/promoter/event/${eventId}?class=${classId}`);
+  expect((await screen.findByRole('link', { name: 'Send results of 450 A' })).getAttribute('href')).toBe(
+    `/auth/promoter/event/${eventId}?class=${classId}`,
+  );
   expect(screen.getByText('Pays 2 places, $800.00 in all · dealer credit')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Replace results of 250 B' })).toBeTruthy();
   expect(screen.getByText('1 of 2 classes have results')).toBeTruthy();
@@ -23,7 +25,9 @@ test.each([
   [{ startDate: '2099-05-01' }, 'Results can be sent from May 1st, 2099 on.'],
   [{ resultsDueDate: '2020-01-01' }, 'Results were due by Jan 1st, 2020. Ask an administrator to accept late ones.'],
 ])('where results cannot be sent, the page says why and asks for none (%j)', async (over, why) => {
-  atTheTrack(`${path}?class=${classId}`, { answers: { getEvent: { event: { ...event, ...over, canUpload: false }, series: null } } });
+  atTheTrack(`${path}?class=${classId}`, {
+    answers: { getEvent: { event: { ...event, ...over, canUpload: false }, series: null } },
+  });
   expect(await screen.findByText(why)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Send results/ })).toBeNull();
 });

@@ -16,7 +16,13 @@ export const EventPage = () => {
   const { data, error, refetch } = useEventQuery({ params: { eventId } });
   const back = { to: path('/'), label: words('event.back') };
   if (!data) {
-    return error ? <Page title={words('event.unnamed')} back={back}><ProblemNote error={error} onRetry={() => void refetch()} /></Page> : <Skeleton lines={4} height={72} />;
+    return error ? (
+      <Page title={words('event.unnamed')} back={back}>
+        <ProblemNote error={error} onRetry={() => void refetch()} />
+      </Page>
+    ) : (
+      <Skeleton lines={4} height={72} />
+    );
   }
   const { event } = data;
   const asked = params.get('class');
@@ -25,9 +31,21 @@ export const EventPage = () => {
   const why = event.canUpload ? undefined : whyNoUpload(event, today());
   const date = why === 'upcoming' ? event.startDate : event.resultsDueDate;
   return (
-    <Page title={event.title} lead={[formats.dates(event.startDate, event.endDate), place].filter(Boolean).join(' · ')} back={back}>
-      {why && <div className="alert wait"><strong>{words(`event.${why}`, { date: formats.date(date) })}</strong></div>}
-      {!event.paying && <div className="alert"><strong>{words('event.notPaying')}</strong></div>}
+    <Page
+      title={event.title}
+      lead={[formats.dates(event.startDate, event.endDate), place].filter(Boolean).join(' · ')}
+      back={back}
+    >
+      {why && (
+        <div className="alert wait">
+          <strong>{words(`event.${why}`, { date: formats.date(date) })}</strong>
+        </div>
+      )}
+      {!event.paying && (
+        <div className="alert">
+          <strong>{words('event.notPaying')}</strong>
+        </div>
+      )}
       <ClassChecklist event={event} />
     </Page>
   );

@@ -12,7 +12,10 @@ const AT_ONCE = 10;
 export const DueEvents = () => {
   const { session } = useHost();
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
-  const { data, error, refetch } = useEventsQuery({ params: { id: session.user._id }, query: { filter: 'waiting', page: 1, limit: AT_ONCE } });
+  const { data, error, refetch } = useEventsQuery({
+    params: { id: session.user._id },
+    query: { filter: 'waiting', page: 1, limit: AT_ONCE },
+  });
   const due = data?.events.toSorted((a, b) => (a.resultsDueDate ?? '9').localeCompare(b.resultsDueDate ?? '9'));
   const isLate = (it: { resultsDueDate: string | null }) => it.resultsDueDate !== null && it.resultsDueDate < today();
   const first = due?.find((it) => !isLate(it))?._id;
@@ -29,10 +32,17 @@ export const DueEvents = () => {
               <li key={it._id}>
                 <div>
                   <h3>{it.title}</h3>
-                  <div className="desk-muted">{formats.dates(it.startDate, it.endDate)} · {words('home.missing', { count: it.classCount - it.classesWithResults })}</div>
+                  <div className="desk-muted">
+                    {formats.dates(it.startDate, it.endDate)} ·{' '}
+                    {words('home.missing', { count: it.classCount - it.classesWithResults })}
+                  </div>
                   <DueDate date={it.resultsDueDate} />
                 </div>
-                <Link className={it._id === first ? 'button primary' : 'button'} to={path(`/event/${it._id}`)} aria-label={`${late ? words('home.look') : words('home.send')}: ${it.title}`}>
+                <Link
+                  className={it._id === first ? 'button primary' : 'button'}
+                  to={path(`/event/${it._id}`)}
+                  aria-label={`${late ? words('home.look') : words('home.send')}: ${it.title}`}
+                >
                   {late ? words('home.look') : words('home.send')}
                 </Link>
               </li>
@@ -40,7 +50,11 @@ export const DueEvents = () => {
           })}
         </ul>
       )}
-      {data && data.pagination.totalPages > 1 && <Link className="desk-quiet-link" to="?filter=waiting">{words('home.more')}</Link>}
+      {data && data.pagination.totalPages > 1 && (
+        <Link className="desk-quiet-link" to="?filter=waiting">
+          {words('home.more')}
+        </Link>
+      )}
     </Section>
   );
 };

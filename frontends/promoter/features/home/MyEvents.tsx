@@ -1,7 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { promoterEvents, Response } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
-import { Amount, FilterChoice, FilterField, PagedList, Status, useListState, type Column, type Tone } from '@rrr/kit/desk';
+import {
+  Amount,
+  FilterChoice,
+  FilterField,
+  PagedList,
+  Status,
+  useListState,
+  type Column,
+  type Tone,
+} from '@rrr/kit/desk';
 import { useEventsQuery } from '../../api.js';
 import { stateOf, today, type EventState } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
@@ -9,7 +18,13 @@ import { useWords } from '../../words/use-words.js';
 type Row = Response<typeof promoterEvents>['events'][number];
 const FILTERS = ['all', 'waiting', 'upcoming', 'done'] as const;
 type Filter = (typeof FILTERS)[number];
-const TONE = { canceled: 'bad', undated: 'plain', upcoming: 'plain', waiting: 'wait', done: 'good' } as const satisfies Record<EventState, Tone>;
+const TONE = {
+  canceled: 'bad',
+  undated: 'plain',
+  upcoming: 'plain',
+  waiting: 'wait',
+  done: 'good',
+} as const satisfies Record<EventState, Tone>;
 const isFilter = (it: string): it is Filter => (FILTERS as readonly string[]).includes(it);
 
 export const MyEvents = () => {
@@ -17,7 +32,10 @@ export const MyEvents = () => {
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
   const list = useListState({ filters: { filter: 'all', query: '' } });
   const filter = isFilter(list.filters.filter) ? list.filters.filter : 'all';
-  const { data, error, isFetching, refetch } = useEventsQuery({ params: { id: session.user._id }, query: { ...list.query, filter } });
+  const { data, error, isFetching, refetch } = useEventsQuery({
+    params: { id: session.user._id },
+    query: { ...list.query, filter },
+  });
   const state = (it: Row) => {
     const now = stateOf(it, today());
     return <Status tone={TONE[now]}>{words(`home.states.${now}`)}</Status>;
@@ -51,13 +69,26 @@ export const MyEvents = () => {
         state={{ loading: isFetching, error }}
         onRetry={() => void refetch()}
         list={list}
-        filters={<FilterField label={words('home.search')} value={list.filters.query} onChange={(query) => list.setFilters({ query })} />}
+        filters={
+          <FilterField
+            label={words('home.search')}
+            value={list.filters.query}
+            onChange={(query) => list.setFilters({ query })}
+          />
+        }
         empty={{ text: words('home.none') }}
         card={(it) => (
           <>
             <strong>{title(it)}</strong>
-            <div className="desk-muted">{[formats.dates(it.startDate, it.endDate), place(it)].filter(Boolean).join(' · ')}</div>
-            <div className="promoter-row"><span>{state(it)} · {classes(it)}</span><Amount money={it.contingencyAmount} /></div>
+            <div className="desk-muted">
+              {[formats.dates(it.startDate, it.endDate), place(it)].filter(Boolean).join(' · ')}
+            </div>
+            <div className="promoter-row">
+              <span>
+                {state(it)} · {classes(it)}
+              </span>
+              <Amount money={it.contingencyAmount} />
+            </div>
           </>
         )}
       />

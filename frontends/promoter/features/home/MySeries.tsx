@@ -18,9 +18,13 @@ export const MySeries = () => {
             <li key={it._id}>
               <div>
                 <strong>{it.name}</strong>
-                <div className="desk-muted">{[it.state, words('home.races', { count: it.races })].filter(Boolean).join(' · ')}</div>
+                <div className="desk-muted">
+                  {[it.state, words('home.races', { count: it.races })].filter(Boolean).join(' · ')}
+                </div>
               </div>
-              <Status tone={it.active ? 'good' : 'plain'}>{it.active ? words('home.active') : words('home.inactive')}</Status>
+              <Status tone={it.active ? 'good' : 'plain'}>
+                {it.active ? words('home.active') : words('home.inactive')}
+              </Status>
             </li>
           ))}
         </ul>

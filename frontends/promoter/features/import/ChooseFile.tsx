@@ -17,7 +17,11 @@ export const ChooseFile = ({ classes, classId, onClass, onFile }: Props) => {
         <span className="label">{words('wizard.class')}</span>
         <select className="input" value={classId ?? ''} onChange={(event) => onClass(event.target.value)}>
           {!classId && <option value="">{words('wizard.chooseClass')}</option>}
-          {classes.map((it) => <option key={it._id} value={it._id}>{it.name}</option>)}
+          {classes.map((it) => (
+            <option key={it._id} value={it._id}>
+              {it.name}
+            </option>
+          ))}
         </select>
       </label>
       {classId && (
@@ -26,7 +30,13 @@ export const ChooseFile = ({ classes, classId, onClass, onFile }: Props) => {
           <p className="desk-muted">{words('wizard.columns')}</p>
           <FileDrop onFile={onFile} />
           <div>
-            <button type="button" className="promoter-link" onClick={() => download(`${words('wizard.templateName')}.csv`, `\ufeff${words('wizard.templateHead')}\r\n`)}>
+            <button
+              type="button"
+              className="promoter-link"
+              onClick={() =>
+                download(`${words('wizard.templateName')}.csv`, `\ufeff${words('wizard.templateHead')}\r\n`)
+              }
+            >
               {words('wizard.template')}
             </button>
           </div>

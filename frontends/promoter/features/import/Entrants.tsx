@@ -18,12 +18,32 @@ export const Entrants = ({ value, onChange }: { value: number | null; onChange: 
   return (
     <form className="field promoter-field" noValidate onSubmit={apply}>
       <label htmlFor={id}>{words('wizard.entrants')}</label>
-      {data && <span id={`${id}help`} className="help">{words('wizard.entrantsHelp', { count: data.program.minimumRidersPerClass })}</span>}
+      {data && (
+        <span id={`${id}help`} className="help">
+          {words('wizard.entrantsHelp', { count: data.program.minimumRidersPerClass })}
+        </span>
+      )}
       <div className="promoter-row">
-        <input id={id} className="input" inputMode="numeric" autoComplete="off" maxLength={5} value={text} aria-invalid={wrong || undefined} aria-describedby={`${id}help ${id}error`} onChange={(event) => setText(event.target.value)} />
-        <button type="submit" className="button">{words('wizard.entrantsApply')}</button>
+        <input
+          id={id}
+          className="input"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={text}
+          aria-invalid={wrong || undefined}
+          aria-describedby={`${id}help ${id}error`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button">
+          {words('wizard.entrantsApply')}
+        </button>
       </div>
-      {wrong && <span id={`${id}error`} className="error" role="alert">{words('wizard.entrantsInvalid')}</span>}
+      {wrong && (
+        <span id={`${id}error`} className="error" role="alert">
+          {words('wizard.entrantsInvalid')}
+        </span>
+      )}
     </form>
   );
 };

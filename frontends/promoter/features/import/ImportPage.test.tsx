@@ -3,14 +3,25 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { refusal } from '@rrr/kit/base/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
-import { classId, event, eventId, otherClassId, preview, previewOfChoice, samuelId, unchanged } from '../../testing/examples.js';
+import {
+  classId,
+  event,
+  eventId,
+  otherClassId,
+  preview,
+  previewOfChoice,
+  samuelId,
+  unchanged,
+} from '../../testing/examples.js';
 
 const user = person();
 const path = `/event/${eventId}?class=${classId}`;
 const file = new File(['Pos,Rider\n1,Sam Carter'], 'results.csv', { type: 'text/csv' });
 const begin = (...answers: unknown[]) => atTheTrack(path, { answers: { uploadClassResult: () => answers.shift() } });
-const give = async (given = file) => fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [given] } });
-const bodies = (host: Parameters<typeof asked>[0]) => asked(host, 'uploadClassResult').map(({ body }) => body as Record<string, unknown>);
+const give = async (given = file) =>
+  fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [given] } });
+const bodies = (host: Parameters<typeof asked>[0]) =>
+  asked(host, 'uploadClassResult').map(({ body }) => body as Record<string, unknown>);
 
 test('a choice of rider previews again; the confirmation stores what was shown', async () => {
   const { host } = begin(preview, previewOfChoice, { ...previewOfChoice, applied: true });
@@ -43,7 +54,12 @@ test('the same file again: nothing changes and nothing needs doing', async () =>
 });
 
 test('lines that cannot be read come first and keep everything from being stored', async () => {
-  begin({ ...preview, problems: [{ line: 7, column: 'Pos', value: 'first', code: 'PLACE_NOT_A_NUMBER', detail: '“first” is not a place.' }] });
+  begin({
+    ...preview,
+    problems: [
+      { line: 7, column: 'Pos', value: 'first', code: 'PLACE_NOT_A_NUMBER', detail: '“first” is not a place.' },
+    ],
+  });
   await give();
   expect(await screen.findByText('1 line needs correcting')).toBeTruthy();
   expect(screen.getByText('“first” is not a place.')).toBeTruthy();
@@ -52,8 +68,13 @@ test('lines that cannot be read come first and keep everything from being stored
 });
 
 test('a header nobody knows: the reader says what the columns hold, and the file is read that way', async () => {
-  const columns = [{ index: 0, header: 'X', field: null }, { index: 1, header: 'Y', field: null }];
-  const problems = [{ line: 1, column: null, value: 'X, Y', code: 'HEADER_UNKNOWN', detail: 'No row names a place and a rider.' }];
+  const columns = [
+    { index: 0, header: 'X', field: null },
+    { index: 1, header: 'Y', field: null },
+  ];
+  const problems = [
+    { line: 1, column: null, value: 'X, Y', code: 'HEADER_UNKNOWN', detail: 'No row names a place and a rider.' },
+  ];
   const { host } = begin({ ...preview, rows: [], problems, file: { ...preview.file, columns } }, previewOfChoice);
   await give();
   await user.selectOptions(await screen.findByLabelText('Column X'), 'Place');
@@ -72,7 +93,11 @@ test('the number who started is sent with the file', async () => {
 });
 
 test('an outdated preview is shown anew and asks for another confirmation', async () => {
-  const { host } = begin(preview, refusal(409, 'PREVIEW_OUTDATED', 'Something changed since the preview.'), previewOfChoice);
+  const { host } = begin(
+    preview,
+    refusal(409, 'PREVIEW_OUTDATED', 'Something changed since the preview.'),
+    previewOfChoice,
+  );
   await give();
   await user.click(await screen.findByRole('button', { name: 'Store 1 result · pays $0.00' }));
   expect(await screen.findByText('Something changed since the preview.')).toBeTruthy();
@@ -110,9 +135,14 @@ test('what the server refuses stands where the file was chosen, and another file
 });
 
 test('once stored, the next class that waits is one tap away', async () => {
-  const third = { ...event, classes: [...event.classes, { ...event.classes[0]!, _id: '01hq00000000000000000c0003', name: '125' }] };
+  const third = {
+    ...event,
+    classes: [...event.classes, { ...event.classes[0]!, _id: '01hq00000000000000000c0003', name: '125' }],
+  };
   const answers = [previewOfChoice, { ...previewOfChoice, applied: true }];
-  atTheTrack(`/event/${eventId}?class=${otherClassId}`, { answers: { getEvent: { event: third, series: null }, uploadClassResult: () => answers.shift() } });
+  atTheTrack(`/event/${eventId}?class=${otherClassId}`, {
+    answers: { getEvent: { event: third, series: null }, uploadClassResult: () => answers.shift() },
+  });
   await give();
   await user.click(await screen.findByRole('button', { name: /^Store/ }));
   await user.click(await screen.findByRole('link', { name: 'Next: 450 A' }));

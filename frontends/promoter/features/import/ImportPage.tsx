@@ -25,23 +25,47 @@ const Import = ({ event, asked }: { event: EventDetail; asked: string }) => {
     onStored: () => dispatch(api.util.invalidateTags(['event'])),
   });
   const lost = it.problem !== undefined && (it.problem.status === 0 || it.problem.status >= 500);
-  const problem = it.problem && (lost && it.failed === 'storing' ? { ...it.problem, detail: words('wizard.unheard') } : it.problem);
+  const problem =
+    it.problem && (lost && it.failed === 'storing' ? { ...it.problem, detail: words('wizard.unheard') } : it.problem);
   const outdated = it.problem?.code === 'PREVIEW_OUTDATED';
   const choosing = it.phase === 'choose' || (it.phase === 'reading' && !it.preview);
   return (
-    <Page title={words('wizard.title')} lead={[inClass?.name, event.title].filter(Boolean).join(' · ')} back={{ to: path(`/event/${event._id}`), label: words('wizard.back') }}>
-      <Steps steps={[words('wizard.steps.file'), words('wizard.steps.preview'), words('wizard.steps.stored')]} current={it.phase === 'reading' && it.preview ? 1 : STEP[it.phase]} />
+    <Page
+      title={words('wizard.title')}
+      lead={[inClass?.name, event.title].filter(Boolean).join(' · ')}
+      back={{ to: path(`/event/${event._id}`), label: words('wizard.back') }}
+    >
+      <Steps
+        steps={[words('wizard.steps.file'), words('wizard.steps.preview'), words('wizard.steps.stored')]}
+        current={it.phase === 'reading' && it.preview ? 1 : STEP[it.phase]}
+      />
       {outdated ? (
-        <div className="alert wait" role="alert"><strong>{problem?.detail}</strong>{it.phase === 'preview' && <span>{words('wizard.outdated')}</span>}</div>
+        <div className="alert wait" role="alert">
+          <strong>{problem?.detail}</strong>
+          {it.phase === 'preview' && <span>{words('wizard.outdated')}</span>}
+        </div>
       ) : (
         <FormErrors error={problem} />
       )}
-      {lost && it.failed && <div><button type="button" className="button primary" onClick={it.retry}>{words('wizard.retry')}</button></div>}
+      {lost && it.failed && (
+        <div>
+          <button type="button" className="button primary" onClick={it.retry}>
+            {words('wizard.retry')}
+          </button>
+        </div>
+      )}
       {it.phase === 'reading' && it.file && <UploadProgress name={it.file.name} share={it.progress} />}
       {choosing && it.phase !== 'reading' && (
-        <ChooseFile classes={event.classes} classId={inClass?._id} onClass={setClassId} onFile={(file) => it.choose(file, { classId, choices: [] })} />
+        <ChooseFile
+          classes={event.classes}
+          classId={inClass?._id}
+          onClass={setClassId}
+          onFile={(file) => it.choose(file, { classId, choices: [] })}
+        />
       )}
-      {!choosing && it.phase !== 'stored' && it.preview && inClass && <Preview state={it} preview={it.preview} inClass={inClass} />}
+      {!choosing && it.phase !== 'stored' && it.preview && inClass && (
+        <Preview state={it} preview={it.preview} inClass={inClass} />
+      )}
       {it.phase === 'stored' && it.preview && inClass && <Stored stored={it.preview} inClass={inClass} event={event} />}
     </Page>
   );

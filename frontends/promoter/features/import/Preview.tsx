@@ -3,7 +3,16 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { EventClass, ResultField, ResultsImport } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { ColumnMapping, FileDrop, ImportProblems, Plate, ResultRows, Section, useResultFields, type ImportState } from '@rrr/kit/desk';
+import {
+  ColumnMapping,
+  FileDrop,
+  ImportProblems,
+  Plate,
+  ResultRows,
+  Section,
+  useResultFields,
+  type ImportState,
+} from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { changesNothing, chosen, type ResultsReading } from './class-results.js';
 import { Entrants } from './Entrants.js';
@@ -46,34 +55,67 @@ export const Preview = ({ state, preview, inClass }: Props) => {
         <Section>
           <Totals preview={preview} />
           <p className="desk-muted">
-            {file.headerLine > 0 ? words('wizard.read', { file: file.name, line: file.headerLine }) : words('wizard.readNoHeader', { file: file.name })}{' '}
-            {!unknown && !remapping && <button type="button" className="promoter-link" onClick={() => setRemapping(true)}>{words('wizard.remap')}</button>}
+            {file.headerLine > 0
+              ? words('wizard.read', { file: file.name, line: file.headerLine })
+              : words('wizard.readNoHeader', { file: file.name })}{' '}
+            {!unknown && !remapping && (
+              <button type="button" className="promoter-link" onClick={() => setRemapping(true)}>
+                {words('wizard.remap')}
+              </button>
+            )}
           </p>
-          <Entrants value={fields.entrants ?? inClass.entrants} onChange={(entrants) => state.change({ ...fields, entrants })} />
+          <Entrants
+            value={fields.entrants ?? inClass.entrants}
+            onChange={(entrants) => state.change({ ...fields, entrants })}
+          />
         </Section>
       )}
-      <ResultRows rows={rows} onChoose={(line, riderId) => state.change({ ...fields, choices: chosen(fields.choices, line, riderId) })} />
+      <ResultRows
+        rows={rows}
+        onChoose={(line, riderId) => state.change({ ...fields, choices: chosen(fields.choices, line, riderId) })}
+      />
       {removed.length > 0 && (
         <Section title={words('wizard.removed')}>
           <ul className="promoter-due">
-            {removed.map((it, at) => <li key={at}><div className="promoter-row"><Plate place={it.place} /> {it.riderName}</div></li>)}
+            {removed.map((it, at) => (
+              <li key={at}>
+                <div className="promoter-row">
+                  <Plate place={it.place} /> {it.riderName}
+                </div>
+              </li>
+            ))}
           </ul>
         </Section>
       )}
-      {problems.length > 0 && <FileDrop chosen={file.name} onFile={(again) => state.choose(again, { classId: fields.classId, choices: [] })} />}
+      {problems.length > 0 && (
+        <FileDrop
+          chosen={file.name}
+          onFile={(again) => state.choose(again, { classId: fields.classId, choices: [] })}
+        />
+      )}
       <div className="promoter-confirm">
         {problems.length > 0 ? (
-          <p><strong>{unknown ? words('wizard.blockedColumns') : words('wizard.blocked', { count: problems.length })}</strong></p>
+          <p>
+            <strong>
+              {unknown ? words('wizard.blockedColumns') : words('wizard.blocked', { count: problems.length })}
+            </strong>
+          </p>
         ) : nothing ? (
           <div className="promoter-row">
-            <p role="status"><strong>{words('wizard.nothing')}</strong></p>
-            <Link className="button" to="?">{words('wizard.back')}</Link>
+            <p role="status">
+              <strong>{words('wizard.nothing')}</strong>
+            </p>
+            <Link className="button" to="?">
+              {words('wizard.back')}
+            </Link>
           </div>
         ) : (
           <>
             {open > 0 && <p>{words('wizard.open', { count: open })}</p>}
             <Button type="primary" size="large" aria-busy={busy} onClick={() => !busy && state.confirm()}>
-              {phase === 'storing' ? words('wizard.storing') : words('wizard.confirm', { count: rows.length, amount: pays })}
+              {phase === 'storing'
+                ? words('wizard.storing')
+                : words('wizard.confirm', { count: rows.length, amount: pays })}
             </Button>
           </>
         )}

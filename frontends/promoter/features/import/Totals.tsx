@@ -14,9 +14,16 @@ export const Totals = ({ preview: { money, changes } }: { preview: ResultsImport
       </div>
       <ChangeTotals changes={changes} />
       <dl className="desk-pairs">
-        {(['issued', 'reversed', 'overpaid'] as const).filter((it) => money[it].amount !== 0).map((it) => (
-          <div key={it}><dt>{words(`wizard.${it}`)}</dt><dd><Amount money={money[it]} /></dd></div>
-        ))}
+        {(['issued', 'reversed', 'overpaid'] as const)
+          .filter((it) => money[it].amount !== 0)
+          .map((it) => (
+            <div key={it}>
+              <dt>{words(`wizard.${it}`)}</dt>
+              <dd>
+                <Amount money={money[it]} />
+              </dd>
+            </div>
+          ))}
       </dl>
     </div>
   );

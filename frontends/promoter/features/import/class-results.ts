@@ -10,14 +10,21 @@ export interface ResultsReading {
   entrants?: number;
 }
 
-export const chosen = (choices: ResultsReading['choices'], line: number, riderId: string | null): ResultsReading['choices'] => [
-  ...choices.filter((it) => it.line !== line),
-  { line, riderId },
-];
+export const chosen = (
+  choices: ResultsReading['choices'],
+  line: number,
+  riderId: string | null,
+): ResultsReading['choices'] => [...choices.filter((it) => it.line !== line), { line, riderId }];
 
 export const sendClassResults =
   (http: HttpClient, eventId: string) =>
-  ({ file, fields: { classId, choices, mapping, entrants }, dryRun, outcome, ...rest }: ImportRequest<ResultsReading>): Promise<ResultsImport> =>
+  ({
+    file,
+    fields: { classId, choices, mapping, entrants },
+    dryRun,
+    outcome,
+    ...rest
+  }: ImportRequest<ResultsReading>): Promise<ResultsImport> =>
     http.call(uploadClassResult, {
       params: { eventId },
       files: { file },
@@ -33,5 +40,12 @@ export const sendClassResults =
     });
 
 /** Whether storing would change anything at all: a row, an award, or the number who started. */
-export const changesNothing = ({ changes, money }: ResultsImport, entrants: number | undefined, stated: number | null): boolean =>
-  changes.added + changes.changed + changes.removed === 0 && money.issued.amount === 0 && money.reversed.amount === 0 && (entrants === undefined || entrants === stated);
+export const changesNothing = (
+  { changes, money }: ResultsImport,
+  entrants: number | undefined,
+  stated: number | null,
+): boolean =>
+  changes.added + changes.changed + changes.removed === 0 &&
+  money.issued.amount === 0 &&
+  money.reversed.amount === 0 &&
+  (entrants === undefined || entrants === stated);

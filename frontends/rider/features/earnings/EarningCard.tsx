@@ -16,8 +16,12 @@ export const EarningCard = ({ earning }: { earning: Earning }) => {
       <header>
         <Plate place={place} type={resultType} />
         <div>
-          <h2><Link to={path(`/events/event/${event._id}`)}>{event.title}</Link></h2>
-          <div className="desk-muted">{className} · {formats.date(event.startDate)}</div>
+          <h2>
+            <Link to={path(`/events/event/${event._id}`)}>{event.title}</Link>
+          </h2>
+          <div className="desk-muted">
+            {className} · {formats.date(event.startDate)}
+          </div>
         </div>
         <Outcome earning={earning} />
       </header>

@@ -21,7 +21,9 @@ test('a paid result shows what it won and until when it can be used', async () =
   const result = within(await screen.findByRole('article'));
   expect(result.getByText('$125.00')).toBeTruthy();
   expect(result.queryByText('Why it was not paid')).toBeNull();
-  expect(result.getByRole('listitem', { current: 'step' }).textContent).toContain('$125.00 left, redeem it by Mar 1st, 2027');
+  expect(result.getByRole('listitem', { current: 'step' }).textContent).toContain(
+    '$125.00 left, redeem it by Mar 1st, 2027',
+  );
 });
 
 test('a reason this app does not know yet still says something to do', async () => {

@@ -25,12 +25,23 @@ export const EarningsPage = () => {
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && isFetching && <Skeleton lines={3} height={220} />}
       {data?.earnings.length === 0 && !data.pagination.pastEnd && (
-        <Empty text={t(EMPTY[filter])} action={filter === 'all' && <Link className="button" to={path('/events')}>{t('earnings.emptyAction')}</Link>} />
+        <Empty
+          text={t(EMPTY[filter])}
+          action={
+            filter === 'all' && (
+              <Link className="button" to={path('/events')}>
+                {t('earnings.emptyAction')}
+              </Link>
+            )
+          }
+        />
       )}
       {data && data.earnings.length > 0 && (
         <ul className="rider-earnings" aria-label={t('earnings.list')} aria-busy={isFetching}>
           {data.earnings.map((it) => (
-            <li key={it._id}><EarningCard earning={it} /></li>
+            <li key={it._id}>
+              <EarningCard earning={it} />
+            </li>
           ))}
         </ul>
       )}

@@ -10,7 +10,9 @@ export const Outcome = ({ earning: { verdict, award } }: { earning: Earning }) =
   if (!verdict.earns || !money) return <Status tone="plain">{t('earnings.nothing')}</Status>;
   return (
     <span className="rider-outcome">
-      <span className="rider-outcome-figure"><Amount money={money} /></span>
+      <span className="rider-outcome-figure">
+        <Amount money={money} />
+      </span>
       {type && <span className="desk-muted">{t(`earnings.types.${type}`)}</span>}
     </span>
   );

@@ -40,7 +40,12 @@ export const wayOf = ({ verdict, award }: Pick<Earning, 'verdict' | 'award'>): r
   }
   const judged = [received, step('matched', 'done'), step('checked', 'done')];
   const cash = (award?.type ?? verdict.type) === 'cash';
-  if (!award) return [...judged, step('awarded', 'here'), ...(cash ? [step('claimed', 'todo'), step('paid', 'todo')] : [step('used', 'todo')])];
+  if (!award)
+    return [
+      ...judged,
+      step('awarded', 'here'),
+      ...(cash ? [step('claimed', 'todo'), step('paid', 'todo')] : [step('used', 'todo')]),
+    ];
   if (award.status === 'reversed') return [...judged, step('awarded', 'stopped')];
   return [...judged, step('awarded', 'done'), ...(cash ? afterCash : afterCredit)[award.status]];
 };

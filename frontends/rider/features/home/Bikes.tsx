@@ -14,7 +14,9 @@ export const Bikes = ({ bikes }: { bikes: readonly Bike[] }) => {
         {bikes.map(({ _id, year, make, model, vin, vinStatus }) => (
           <li key={_id} className="rider-row-plain">
             <div>
-              <strong>{make} {model} {year}</strong>
+              <strong>
+                {make} {model} {year}
+              </strong>
               {vin && <div className="desk-muted rider-vin">{t('home.vin', { vin })}</div>}
               <Status tone={TONE[vinStatus]}>{t(`home.vinStatus.${vinStatus}`)}</Status>
               {vinStatus !== 'verified' && <p className="desk-muted">{t(`home.vinHelp.${vinStatus}`)}</p>}

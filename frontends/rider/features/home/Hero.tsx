@@ -17,7 +17,9 @@ export const Hero = ({ rider }: { rider: RiderDetail }) => {
         <Avatar src={profileImage} size={72} />
         <div>
           <div className="rider-hero-name">{fullName}</div>
-          <div className="desk-muted">{[from, amaNumber && t('home.ama', { number: amaNumber })].filter(Boolean).join(' · ')}</div>
+          <div className="desk-muted">
+            {[from, amaNumber && t('home.ama', { number: amaNumber })].filter(Boolean).join(' · ')}
+          </div>
         </div>
       </div>
       <div className="rider-hero-balances">
@@ -32,7 +34,9 @@ export const Hero = ({ rider }: { rider: RiderDetail }) => {
         )}
       </div>
       <div className="rider-hero-act">
-        <Link className="button primary large" to={path('/redemptions')}>{t('home.open')}</Link>
+        <Link className="button primary large" to={path('/redemptions')}>
+          {t('home.open')}
+        </Link>
         <p className="desk-muted">{hasPin ? t('home.redeem') : t('home.noPin')}</p>
       </div>
     </section>

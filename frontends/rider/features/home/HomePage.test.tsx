@@ -3,7 +3,9 @@ import { screen } from '@testing-library/react';
 import { bike } from '../../pact/examples.js';
 import { asRider, rider } from '../../testing/as-rider.js';
 
-const withRider = (over: Partial<typeof rider>) => ({ getRider: { rider: { ...rider, ...over }, creditRedemptions: [], payoutClaims: [] } });
+const withRider = (over: Partial<typeof rider>) => ({
+  getRider: { rider: { ...rider, ...over }, creditRedemptions: [], payoutClaims: [] },
+});
 
 test('the number comes first, then what each result came to', async () => {
   asRider();
@@ -36,5 +38,9 @@ test('the sidebar leads to the screens that exist, in French too', async () => {
   asRider('', {}, 'fr');
   await screen.findByText(/425,00/);
   const links = screen.getByRole('navigation', { name: 'Navigation principale' }).querySelectorAll('a');
-  expect([...links].map((it) => it.getAttribute('href'))).toEqual(['/fr/auth/rider', '/fr/auth/rider/redemptions', '/fr/auth/rider/earnings']);
+  expect([...links].map((it) => it.getAttribute('href'))).toEqual([
+    '/fr/auth/rider',
+    '/fr/auth/rider/redemptions',
+    '/fr/auth/rider/earnings',
+  ]);
 });

@@ -21,13 +21,17 @@ export const LatestRedemptions = ({ redemptions }: { redemptions: readonly Redem
                   <div className="desk-muted">{formats.day(it.redeemedAt)}</div>
                 </div>
                 <div className="rider-row-end">
-                  <strong><Amount money={it.amount} /></strong>
+                  <strong>
+                    <Amount money={it.amount} />
+                  </strong>
                   <Code value={it.code} />
                 </div>
               </li>
             ))}
           </ul>
-          <Link className="rider-more" to={`${path('/redemptions')}?tab=redemptions`}>{t('home.allRedemptions')}</Link>
+          <Link className="rider-more" to={`${path('/redemptions')}?tab=redemptions`}>
+            {t('home.allRedemptions')}
+          </Link>
         </>
       )}
     </Section>

@@ -15,8 +15,14 @@ const Row = ({ earning }: { earning: Earning }) => {
       <Plate place={place} type={resultType} />
       <div>
         <strong>{event.title}</strong>
-        <div className="desk-muted">{className} · {formats.date(event.startDate)}</div>
-        {verdict.reasons.map(({ code, detail }) => <div key={code} className="rider-reason">{detail}</div>)}
+        <div className="desk-muted">
+          {className} · {formats.date(event.startDate)}
+        </div>
+        {verdict.reasons.map(({ code, detail }) => (
+          <div key={code} className="rider-reason">
+            {detail}
+          </div>
+        ))}
       </div>
       <Outcome earning={earning} />
     </li>
@@ -33,8 +39,14 @@ export const LatestResults = () => {
       {data?.earnings.length === 0 && <Empty text={t('home.noResults')} />}
       {data && data.earnings.length > 0 && (
         <>
-          <ul className="rider-rows">{data.earnings.map((it) => <Row key={it._id} earning={it} />)}</ul>
-          <Link className="rider-more" to={path('/earnings')}>{t('home.allResults')}</Link>
+          <ul className="rider-rows">
+            {data.earnings.map((it) => (
+              <Row key={it._id} earning={it} />
+            ))}
+          </ul>
+          <Link className="rider-more" to={path('/earnings')}>
+            {t('home.allResults')}
+          </Link>
         </>
       )}
     </Section>

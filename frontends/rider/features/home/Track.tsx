@@ -1,6 +1,12 @@
 /** A track seen from above, drawn in hairlines behind the balance. */
 export const Track = () => (
-  <svg className="rider-track" viewBox="0 0 480 260" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+  <svg
+    className="rider-track"
+    viewBox="0 0 480 260"
+    preserveAspectRatio="xMaxYMid slice"
+    aria-hidden="true"
+    focusable="false"
+  >
     {[0, 1, 2].map((lane) => (
       <path
         key={lane}

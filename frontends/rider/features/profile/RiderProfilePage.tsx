@@ -23,7 +23,10 @@ export const RiderProfilePage = () => {
             <Pairs
               pairs={[
                 [words('profile.born'), personal.dateOfBirth ? formats.date(personal.dateOfBirth) : none],
-                [words('profile.address'), [personal.addressLine1, personal.addressLine2, town].filter(Boolean).join(', ') || none],
+                [
+                  words('profile.address'),
+                  [personal.addressLine1, personal.addressLine2, town].filter(Boolean).join(', ') || none,
+                ],
                 [words('profile.hometown'), rider.hometown ?? none],
                 [words('profile.ama'), rider.amaNumber ?? none],
                 [t('profile.pin'), t(rider.hasPin ? 'profile.pinSet' : 'profile.pinMissing')],

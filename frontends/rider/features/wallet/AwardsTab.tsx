@@ -14,7 +14,11 @@ const Won = ({ award: { event, className, place, type } }: { award: Award }) => 
     <span className="rider-won">
       {place !== null && <Plate place={place} />}
       <span>
-        {event ? <Link to={path(`/events/event/${event._id}`)}>{event.title}</Link> : <strong>{t('awards.bonus')}</strong>}
+        {event ? (
+          <Link to={path(`/events/event/${event._id}`)}>{event.title}</Link>
+        ) : (
+          <strong>{t('awards.bonus')}</strong>
+        )}
         <span className="desk-muted">{[className, t(`earnings.types.${type}`)].filter(Boolean).join(' · ')}</span>
       </span>
     </span>
@@ -26,10 +30,23 @@ export const AwardsTab = () => {
   const { data, error, isFetching, refetch } = useAwardsQuery({ params, query: { page: list.page } });
   const columns: Column<Award>[] = [
     { key: 'what', title: t('awards.what'), cell: (it) => <Won award={it} /> },
-    { key: 'awarded', title: t('awards.awarded'), cell: (it) => <time dateTime={it.awardedDate}>{formats.day(it.awardedDate)}</time> },
+    {
+      key: 'awarded',
+      title: t('awards.awarded'),
+      cell: (it) => <time dateTime={it.awardedDate}>{formats.day(it.awardedDate)}</time>,
+    },
     { key: 'state', title: t('awards.state'), cell: (it) => <AwardState award={it} /> },
     { key: 'value', title: t('awards.value'), align: 'right', cell: (it) => <Amount money={it.initialValue} /> },
-    { key: 'left', title: t('awards.left'), align: 'right', cell: (it) => <strong><Amount money={it.currentValue} /></strong> },
+    {
+      key: 'left',
+      title: t('awards.left'),
+      align: 'right',
+      cell: (it) => (
+        <strong>
+          <Amount money={it.currentValue} />
+        </strong>
+      ),
+    },
   ];
   return (
     <PagedList

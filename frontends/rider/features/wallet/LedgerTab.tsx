@@ -12,13 +12,28 @@ export const LedgerTab = ({ currencies }: { currencies: readonly Currency[] }) =
   const list = useListState({ filters: { book: 'credit', currency: '' } });
   const book = BOOKS.find((it) => it === list.filters.book) ?? 'credit';
   const currency = currencies.find((it) => it === list.filters.currency) ?? currencies[0] ?? 'USD';
-  const { currentData: data, error, isFetching, refetch } = useLedgerQuery({ params, query: { book, currency, page: list.page } });
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useLedgerQuery({ params, query: { book, currency, page: list.page } });
   return (
     <div className="desk-list" aria-busy={isFetching}>
       <div className="desk-filters">
-        <FilterChoice label={t('ledger.book')} value={book} choices={BOOKS.map((value) => ({ value, label: t(`ledger.books.${value}`) }))} onChange={(value) => list.setFilters({ book: value })} />
+        <FilterChoice
+          label={t('ledger.book')}
+          value={book}
+          choices={BOOKS.map((value) => ({ value, label: t(`ledger.books.${value}`) }))}
+          onChange={(value) => list.setFilters({ book: value })}
+        />
         {currencies.length > 1 && (
-          <FilterChoice label={t('ledger.currency')} value={currency} choices={currencies.map((value) => ({ value, label: value }))} onChange={(value) => list.setFilters({ currency: value })} />
+          <FilterChoice
+            label={t('ledger.currency')}
+            value={currency}
+            choices={currencies.map((value) => ({ value, label: value }))}
+            onChange={(value) => list.setFilters({ currency: value })}
+          />
         )}
       </div>
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}

@@ -8,7 +8,11 @@ export const NoBalance = () => {
     <div className="desk-card">
       <h2>{t('wallet.none')}</h2>
       <p className="desk-muted">{t('wallet.noneLead')}</p>
-      <div><Link className="button" to={path('/earnings')}>{t('wallet.earnings')}</Link></div>
+      <div>
+        <Link className="button" to={path('/earnings')}>
+          {t('wallet.earnings')}
+        </Link>
+      </div>
     </div>
   );
 };

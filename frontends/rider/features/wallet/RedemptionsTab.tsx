@@ -24,8 +24,19 @@ export const RedemptionsTab = () => {
     { key: 'date', title: t('redemptions.date'), cell: (it) => formats.instant(it.redeemedAt) },
     { key: 'dealer', title: t('redemptions.dealer'), cell: (it) => it.dealer.name },
     { key: 'by', title: t('redemptions.by'), cell: (it) => it.dealerEmployeeName },
-    ...(undone ? [{ key: 'undone', title: t('redemptions.undone'), cell: (it: Redemption) => <Undone redemption={it} /> }] : []),
-    { key: 'amount', title: undone ? t('redemptions.returned') : t('redemptions.amount'), align: 'right', cell: (it) => <strong><Amount money={it.amount} /></strong> },
+    ...(undone
+      ? [{ key: 'undone', title: t('redemptions.undone'), cell: (it: Redemption) => <Undone redemption={it} /> }]
+      : []),
+    {
+      key: 'amount',
+      title: undone ? t('redemptions.returned') : t('redemptions.amount'),
+      align: 'right',
+      cell: (it) => (
+        <strong>
+          <Amount money={it.amount} />
+        </strong>
+      ),
+    },
   ];
   return (
     <PagedList
@@ -57,7 +68,9 @@ const Undone = ({ redemption: { revoked } }: { redemption: Redemption }) => {
     <span className="rider-won">
       <span>
         <strong {...(revoked.reason ? { lang: '' } : {})}>{revoked.reason ?? t('redemptions.noReason')}</strong>
-        <span className="desk-muted">{t('redemptions.undoneBy', { when: formats.instant(revoked.at), who: revoked.by })}</span>
+        <span className="desk-muted">
+          {t('redemptions.undoneBy', { when: formats.instant(revoked.at), who: revoked.by })}
+        </span>
       </span>
     </span>
   );

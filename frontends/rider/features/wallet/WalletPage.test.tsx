@@ -21,14 +21,21 @@ test('a rider without a wallet is told how one begins', async () => {
 test('the ledger turns its pages in the address, and Back turns them back', async () => {
   const older = { ...entry, _id: '01hq00000000000000000n0009', award: { ...entry.award, label: 'Older entry' } };
   const { host, router } = asRider('/redemptions?tab=ledger', {
-    riderLedger: ({ query }: { query: { page: number } }) => ({ entries: [query.page === 1 ? entry : older], pagination: { page: query.page, totalPages: 2 } }),
+    riderLedger: ({ query }: { query: { page: number } }) => ({
+      entries: [query.page === 1 ? entry : older],
+      pagination: { page: query.page, totalPages: 2 },
+    }),
   });
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   expect(await screen.findByText(/Older entry/)).toBeTruthy();
   expect(router.state.location.search).toBe('?tab=ledger&page=2');
   await act(() => router.navigate(-1));
   expect(await screen.findByText(/Rimrock Motocross Round 3, 450 A/)).toBeTruthy();
-  expect(asked(host, 'riderLedger').map((it) => it.query.page).slice(0, 2)).toEqual([1, 2]);
+  expect(
+    asked(host, 'riderLedger')
+      .map((it) => it.query.page)
+      .slice(0, 2),
+  ).toEqual([1, 2]);
 });
 
 test('another book begins at its first page', async () => {

@@ -22,13 +22,21 @@ export const WalletPage = () => {
         <div className="rider-balances">
           {balances.map((it) => (
             <div key={it.available.currency} className="desk-card">
-              <Balance balance={it} {...(balances.length > 1 ? { label: t('wallet.balance', { currency: it.available.currency }) } : {})} />
+              <Balance
+                balance={it}
+                {...(balances.length > 1 ? { label: t('wallet.balance', { currency: it.available.currency }) } : {})}
+              />
             </div>
           ))}
           {balances.length === 0 && <NoBalance />}
         </div>
       )}
-      <FilterChoice label={t('wallet.tabs')} value={tab} choices={TABS.map((value) => ({ value, label: t(`wallet.tab.${value}`) }))} onChange={open} />
+      <FilterChoice
+        label={t('wallet.tabs')}
+        value={tab}
+        choices={TABS.map((value) => ({ value, label: t(`wallet.tab.${value}`) }))}
+        onChange={open}
+      />
       {tab === 'awards' && <AwardsTab />}
       {tab === 'redemptions' && <RedemptionsTab />}
       {tab === 'ledger' && <LedgerTab currencies={balances.map((it) => it.available.currency)} />}

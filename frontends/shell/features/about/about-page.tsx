@@ -7,7 +7,15 @@ import { useWords } from '../../words/use-words.js';
 import { useConfig } from './use-config.js';
 
 /** A page of text around the program's figures. */
-export const AboutPage = ({ title, lead, children }: { title: string; lead: string; children: (config: Config) => ReactNode }) => {
+export const AboutPage = ({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: (config: Config) => ReactNode;
+}) => {
   const t = useWords();
   const { config, problem, retry } = useConfig();
   useTitle(title);
@@ -20,7 +28,9 @@ export const AboutPage = ({ title, lead, children }: { title: string; lead: stri
           <p className="lead muted">{lead}</p>
         </div>
       </header>
-      {problem && <LoadFailed title={t('about.failed')} detail={problem.detail} retryLabel={t('about.retry')} onRetry={retry} />}
+      {problem && (
+        <LoadFailed title={t('about.failed')} detail={problem.detail} retryLabel={t('about.retry')} onRetry={retry} />
+      )}
       {config && children(config)}
     </div>
   );

@@ -10,7 +10,11 @@ interface Props {
 }
 
 /** Categories of the default program; one that a configuration adds is shown by its own name. */
-const NAMES = { current: 'bikes.current', 'single-cylinder': 'bikes.singleCylinder', 'super-twin': 'bikes.superTwin' } as const;
+const NAMES = {
+  current: 'bikes.current',
+  'single-cylinder': 'bikes.singleCylinder',
+  'super-twin': 'bikes.superTwin',
+} as const;
 const nameOf = (category: string) => Object.entries(NAMES).find(([it]) => it === category)?.[1];
 
 export const EligibleBikes = ({ bikes, lead, t }: Props) => (

@@ -15,7 +15,10 @@ test('a code is sent when it is asked for, and the page says so', async () => {
 });
 
 test('a code that is missing or wrong is said in place', async () => {
-  const { calls } = renderShell(<EmailVerifyPage />, { session: unverified, answers: { verifyEmail: refusal(422, 'CODE_NOT_VALID', 'The code is wrong or no longer valid.') } });
+  const { calls } = renderShell(<EmailVerifyPage />, {
+    session: unverified,
+    answers: { verifyEmail: refusal(422, 'CODE_NOT_VALID', 'The code is wrong or no longer valid.') },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('Required')).toBeTruthy();
   expect(calls).toEqual([]);

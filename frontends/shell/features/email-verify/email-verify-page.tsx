@@ -65,7 +65,14 @@ export const EmailVerifyPage = () => {
         </div>
       )}
       <p role="status">{state.sent ? t('verify.sent') : ''}</p>
-      <TextField name="code" label={t('verify.code')} help={t('verify.help')} inputMode="numeric" autoComplete="one-time-code" error={state.missing ? t('verify.required') : undefined} />
+      <TextField
+        name="code"
+        label={t('verify.code')}
+        help={t('verify.help')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={state.missing ? t('verify.required') : undefined}
+      />
       <p className="actions">
         <button className="button primary large" aria-busy={state.busy === 'verify'}>
           {t('verify.submit')}

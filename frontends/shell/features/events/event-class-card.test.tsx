@@ -4,12 +4,22 @@ import { renderShell } from '../../testing/render-shell.js';
 import { EventClassCard } from './event-class-card.js';
 
 const eventClass = (payoutType: 'cash' | 'dealerCredit' | 'noPayout') => ({
-  _id: '01hq00000000000000000c0001', name: '450 A', payoutType, payoutPlaces: [], entrants: null, resultsReceivedAt: null, results: [],
+  _id: '01hq00000000000000000c0001',
+  name: '450 A',
+  payoutType,
+  payoutPlaces: [],
+  entrants: null,
+  resultsReceivedAt: null,
+  results: [],
 });
 
 test.each([
-  ['/', 'cash', 'Cash'], ['/', 'dealerCredit', 'Dealer credit'], ['/', 'noPayout', 'No Payout'],
-  ['/fr', 'cash', 'Argent'], ['/fr', 'dealerCredit', 'Crédit concessionnaire'], ['/fr', 'noPayout', 'Aucune récompense'],
+  ['/', 'cash', 'Cash'],
+  ['/', 'dealerCredit', 'Dealer credit'],
+  ['/', 'noPayout', 'No Payout'],
+  ['/fr', 'cash', 'Argent'],
+  ['/fr', 'dealerCredit', 'Crédit concessionnaire'],
+  ['/fr', 'noPayout', 'Aucune récompense'],
 ] as const)('says at %s how a class pays: %s', (at, payoutType, said) => {
   renderShell(<EventClassCard eventClass={eventClass(payoutType)} />, { at, answers: {} });
   expect(screen.getByText(said)).toBeTruthy();

@@ -23,7 +23,11 @@ export const EventClassCard = ({ eventClass }: { eventClass: EventClass }) => {
           ))}
         </ol>
       )}
-      {results.length === 0 ? <p className="muted">{t('event.noResults')}</p> : <ResultsTable caption={t('event.results', { name })} results={results} />}
+      {results.length === 0 ? (
+        <p className="muted">{t('event.noResults')}</p>
+      ) : (
+        <ResultsTable caption={t('event.results', { name })} results={results} />
+      )}
     </article>
   );
 };

@@ -6,7 +6,15 @@ import { useWords } from '../../words/use-words.js';
 import { placeOf } from './place-of.js';
 
 /** Events as rows of date, name and payout; rows of the same height stand there until the events come. */
-export const EventRows = ({ events, places, label }: { events: readonly EventSummary[] | undefined; places: number; label: string }) => {
+export const EventRows = ({
+  events,
+  places,
+  label,
+}: {
+  events: readonly EventSummary[] | undefined;
+  places: number;
+  label: string;
+}) => {
   const [t, formats, { to }] = [useWords(), useFormats(), useShell()];
   if (!events)
     return (

@@ -16,7 +16,9 @@ export const EventsPage = () => {
   const [t, formats, { to }, list] = [useWords(), useFormats(), useShell(), useListState()];
   useTitle(t('events.title'));
   const [query, sort] = [list.get('query'), list.get('sort') === 'ascending' ? ('ascending' as const) : undefined];
-  const { data, error, retry } = useCall(listEvents, { query: { page: list.page, ...(query ? { query } : {}), ...(sort ? { sort } : {}) } });
+  const { data, error, retry } = useCall(listEvents, {
+    query: { page: list.page, ...(query ? { query } : {}), ...(sort ? { sort } : {}) },
+  });
   const empty = data?.pagination.pastEnd ? null : query ? (
     <Empty text={t('events.none')}>
       <Link className="button" to={to('/events')}>
@@ -45,8 +47,11 @@ export const EventsPage = () => {
         <SearchField list={list} label={t('events.search')} placeholder={t('events.placeholder')} />
         <SortField list={list} />
       </div>
-      {error && <LoadFailed title={t('events.failed')} detail={error.detail} retryLabel={t('events.retry')} onRetry={retry} />}
-      {!error && (data?.events.length === 0 ? empty : <EventRows events={data?.events} places={15} label={t('events.title')} />)}
+      {error && (
+        <LoadFailed title={t('events.failed')} detail={error.detail} retryLabel={t('events.retry')} onRetry={retry} />
+      )}
+      {!error &&
+        (data?.events.length === 0 ? empty : <EventRows events={data?.events} places={15} label={t('events.title')} />)}
       {data && <Pager pagination={data.pagination} linkTo={list.pageLink} />}
     </div>
   );

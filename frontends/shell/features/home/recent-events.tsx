@@ -20,9 +20,13 @@ export const RecentEvents = () => {
         <h2 id="recent">{t('home.recent')}</h2>
         <Link to={to('/events')}>{t('home.allEvents')}</Link>
       </header>
-      {error && <LoadFailed title={t('home.recentFailed')} detail={error.detail} retryLabel={t('home.retry')} onRetry={retry} />}
+      {error && (
+        <LoadFailed title={t('home.recentFailed')} detail={error.detail} retryLabel={t('home.retry')} onRetry={retry} />
+      )}
       {data?.events.length === 0 && <Empty text={t('home.noRecent')} />}
-      {!error && data?.events.length !== 0 && <EventRows events={data?.events} places={SHOWN} label={t('home.recent')} />}
+      {!error && data?.events.length !== 0 && (
+        <EventRows events={data?.events} places={SHOWN} label={t('home.recent')} />
+      )}
     </section>
   );
 };

@@ -36,10 +36,17 @@ export const StartProxyPage = ({ type }: { type: ProxyType }) => {
       setState({ problem });
     }
   };
-  const error = state.missing ? t('proxy.required') : state.problem?.errors?.find(({ path }) => path.endsWith('reason'))?.detail;
+  const error = state.missing
+    ? t('proxy.required')
+    : state.problem?.errors?.find(({ path }) => path.endsWith('reason'))?.detail;
 
   return (
-    <form className="card stack" noValidate onInput={() => state.missing && setState({})} onSubmit={(event) => void start(event)}>
+    <form
+      className="card stack"
+      noValidate
+      onInput={() => state.missing && setState({})}
+      onSubmit={(event) => void start(event)}
+    >
       <header>
         <h1>{t(`proxy.title.${type}`)}</h1>
         <p className="muted">{t('proxy.lead')}</p>
@@ -50,7 +57,14 @@ export const StartProxyPage = ({ type }: { type: ProxyType }) => {
           <span>{state.problem.detail}</span>
         </div>
       )}
-      <TextField name="reason" label={t('proxy.reason')} help={t('proxy.help')} maxLength={300} autoComplete="off" error={error} />
+      <TextField
+        name="reason"
+        label={t('proxy.reason')}
+        help={t('proxy.help')}
+        maxLength={300}
+        autoComplete="off"
+        error={error}
+      />
       <p className="actions">
         <button className="button primary large" aria-busy={state.busy}>
           {t(state.busy ? 'proxy.starting' : 'proxy.start')}

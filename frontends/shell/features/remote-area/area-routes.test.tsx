@@ -17,21 +17,42 @@ beforeEach(() => sessionStorage.setItem('rrr.reloaded', String(Date.now())));
 const remote = (over: Partial<Remote> = {}): Remote => ({
   id: 'rider',
   contract: 1,
-  register: (host) => [{ element: <Outlet />, children: [{ index: true, element: <p>home of {host.basePath}</p> }, { path: 'wallet', element: <p>wallet</p> }] }],
+  register: (host) => [
+    {
+      element: <Outlet />,
+      children: [
+        { index: true, element: <p>home of {host.basePath}</p> },
+        { path: 'wallet', element: <p>wallet</p> },
+      ],
+    },
+  ],
   ...over,
 });
 
-const enter = (at: string, who: Session | null | (() => Promise<Session | null>), load: (id: string) => Promise<Remote>) => {
+const enter = (
+  at: string,
+  who: Session | null | (() => Promise<Session | null>),
+  load: (id: string) => Promise<Remote>,
+) => {
   const { shell, reports } = fakeShell({ at, session: who });
   const guarded = async ({ request }: { request: Request }) => {
     const to = redirectFor(await shell.session.who(), new URL(request.url).pathname);
     return to ? redirect(to) : null;
   };
   const { route, patch } = areaRoutes(shell, guarded, load);
-  const router = createMemoryRouter([{ path: shell.to('/'), HydrateFallback: Starting, children: [route, { path: 'login', element: <p>log in here</p> }] }], {
-    initialEntries: [at],
-    patchRoutesOnNavigation: patch,
-  });
+  const router = createMemoryRouter(
+    [
+      {
+        path: shell.to('/'),
+        HydrateFallback: Starting,
+        children: [route, { path: 'login', element: <p>log in here</p> }],
+      },
+    ],
+    {
+      initialEntries: [at],
+      patchRoutesOnNavigation: patch,
+    },
+  );
   render(
     <AppFrame locale={shell.locale} words={makeTranslate({ en, fr }, shell.locale)} report={shell.report}>
       <ShellProvider value={shell}>
@@ -91,7 +112,10 @@ test('the frame stands at once while a remote hangs', async () => {
 });
 
 test('who is signed in when the API cannot say is told so, not sent to the log-in screen, and let in when it can', async () => {
-  const ask = jest.fn<() => Promise<Session | null>>().mockRejectedValueOnce(new Error('503')).mockResolvedValue(fakeSession('rider'));
+  const ask = jest
+    .fn<() => Promise<Session | null>>()
+    .mockRejectedValueOnce(new Error('503'))
+    .mockResolvedValue(fakeSession('rider'));
   enter('/auth/rider/wallet', ask, () => Promise.resolve(remote()));
   expect(await screen.findByRole('heading', { name: /can’t check your login/ })).toBeTruthy();
   expect(screen.queryByText('log in here')).toBeNull();

@@ -14,7 +14,11 @@ type Load = (id: string) => Promise<Remote>;
 const federated: Load = async (id) => (await import('../../federation/load-remote.js')).loadRemote(id);
 
 const ROUTE = 'area';
-const hostOf = ({ http, locale, to, notices, report }: Shell, session: Session, navigate: (to: string) => void): Host => ({
+const hostOf = (
+  { http, locale, to, notices, report }: Shell,
+  session: Session,
+  navigate: (to: string) => void,
+): Host => ({
   contract: HOST_CONTRACT,
   session,
   basePath: to(`/auth/${session.account.type}`),

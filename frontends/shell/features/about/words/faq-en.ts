@@ -6,11 +6,13 @@ export const en = {
   promoters: 'Promoters',
   whyNothing: {
     question: 'Why did my result pay nothing?',
-    answer: 'Each result shows its way from the race to your wallet, and the step where it stopped. Common reasons: fewer than {{minimumRiders}} riders in the class, a VIN that is not verified, or a place the class does not pay.',
+    answer:
+      'Each result shows its way from the race to your wallet, and the step where it stopped. Common reasons: fewer than {{minimumRiders}} riders in the class, a VIN that is not verified, or a place the class does not pay.',
   },
   when: {
     question: 'When do I see my award?',
-    answer: 'As soon as the promoter’s results are stored. Promoters have {{resultDays}} days after the race to send them.',
+    answer:
+      'As soon as the promoter’s results are stored. Promoters have {{resultDays}} days after the race to send them.',
   },
   missing: {
     question: 'My race is not there. What can I do?',
@@ -18,7 +20,8 @@ export const en = {
   },
   expire: {
     question: 'Does my credit expire?',
-    answer: 'Yes, {{creditMonths}} months after it was issued. Your dashboard shows what expires next, and we spend that part first.',
+    answer:
+      'Yes, {{creditMonths}} months after it was issued. Your dashboard shows what expires next, and we spend that part first.',
   },
   partly: {
     question: 'Can I redeem only part of my balance?',
@@ -26,7 +29,8 @@ export const en = {
   },
   cash: {
     question: 'How are pros paid?',
-    answer: 'With a verified driver’s licence and W-9, cash is paid within {{cashDays}} days: by debit card in the United States, by cheque in Canada. Payment information is due {{paymentInfoDays}} days after the race.',
+    answer:
+      'With a verified driver’s licence and W-9, cash is paid within {{cashDays}} days: by debit card in the United States, by cheque in Canada. Payment information is due {{paymentInfoDays}} days after the race.',
   },
   undo: {
     question: 'I redeemed the wrong amount. Can I take it back?',
@@ -38,7 +42,8 @@ export const en = {
   },
   files: {
     question: 'Which results files can I upload?',
-    answer: 'CSV files and spreadsheets up to {{uploadMegabytes}} MB. You see what will be stored and what it pays before you confirm.',
+    answer:
+      'CSV files and spreadsheets up to {{uploadMegabytes}} MB. You see what will be stored and what it pays before you confirm.',
   },
   correct: {
     question: 'Can I correct results later?',

@@ -9,27 +9,33 @@ export const fr: SameWords<typeof en> = {
   promoters: 'Promoteurs',
   whyNothing: {
     question: 'Pourquoi mon résultat n’a-t-il rien rapporté ?',
-    answer: 'Chaque résultat montre son chemin de la course à votre portefeuille, et l’étape où il s’est arrêté. Raisons courantes : moins de {{minimumRiders}} pilotes dans la classe, un NIV non vérifié, ou une place que la classe ne récompense pas.',
+    answer:
+      'Chaque résultat montre son chemin de la course à votre portefeuille, et l’étape où il s’est arrêté. Raisons courantes : moins de {{minimumRiders}} pilotes dans la classe, un NIV non vérifié, ou une place que la classe ne récompense pas.',
   },
   when: {
     question: 'Quand verrai-je ma récompense ?',
-    answer: 'Dès que les résultats du promoteur sont enregistrés. Les promoteurs ont {{resultDays}} jours après la course pour les envoyer.',
+    answer:
+      'Dès que les résultats du promoteur sont enregistrés. Les promoteurs ont {{resultDays}} jours après la course pour les envoyer.',
   },
   missing: {
     question: 'Ma course n’y est pas. Que faire ?',
-    answer: 'Adressez-vous d’abord au promoteur, puis à nous. Les réclamations sont reçues jusqu’à {{resultDays}} jours après la course.',
+    answer:
+      'Adressez-vous d’abord au promoteur, puis à nous. Les réclamations sont reçues jusqu’à {{resultDays}} jours après la course.',
   },
   expire: {
     question: 'Mon crédit expire-t-il ?',
-    answer: 'Oui, {{creditMonths}} mois après son émission. Votre tableau de bord montre ce qui expire ensuite, et c’est cette part qui est échangée d’abord.',
+    answer:
+      'Oui, {{creditMonths}} mois après son émission. Votre tableau de bord montre ce qui expire ensuite, et c’est cette part qui est échangée d’abord.',
   },
   partly: {
     question: 'Puis-je n’échanger qu’une partie de mon solde ?',
-    answer: 'Oui. Indiquez le montant au concessionnaire et entrez votre NIP. Le reste demeure dans votre portefeuille.',
+    answer:
+      'Oui. Indiquez le montant au concessionnaire et entrez votre NIP. Le reste demeure dans votre portefeuille.',
   },
   cash: {
     question: 'Comment les pros sont-ils payés ?',
-    answer: 'Avec un permis de conduire et un formulaire W-9 vérifiés, l’argent est versé dans les {{cashDays}} jours : par carte de débit aux États-Unis, par chèque au Canada. Les renseignements de paiement sont attendus au plus tard {{paymentInfoDays}} jours après la course.',
+    answer:
+      'Avec un permis de conduire et un formulaire W-9 vérifiés, l’argent est versé dans les {{cashDays}} jours : par carte de débit aux États-Unis, par chèque au Canada. Les renseignements de paiement sont attendus au plus tard {{paymentInfoDays}} jours après la course.',
   },
   undo: {
     question: 'J’ai échangé le mauvais montant. Puis-je revenir en arrière ?',
@@ -41,10 +47,12 @@ export const fr: SameWords<typeof en> = {
   },
   files: {
     question: 'Quels fichiers de résultats puis-je téléverser ?',
-    answer: 'Des fichiers CSV et des feuilles de calcul d’au plus {{uploadMegabytes}} Mo. Vous voyez ce qui sera enregistré et ce que cela rapporte avant de confirmer.',
+    answer:
+      'Des fichiers CSV et des feuilles de calcul d’au plus {{uploadMegabytes}} Mo. Vous voyez ce qui sera enregistré et ce que cela rapporte avant de confirmer.',
   },
   correct: {
     question: 'Puis-je corriger des résultats plus tard ?',
-    answer: 'Oui, dans les {{resultDays}} jours suivant la course. Téléversez le fichier corrigé : seules les différences sont inscrites.',
+    answer:
+      'Oui, dans les {{resultDays}} jours suivant la course. Téléversez le fichier corrigé : seules les différences sont inscrites.',
   },
 };

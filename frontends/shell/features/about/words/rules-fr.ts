@@ -22,7 +22,8 @@ export const fr: SameWords<typeof en> = {
     title: 'Comment un résultat rapporte',
     one: 'L’événement est récompensé, et la classe récompense votre place.',
     two: 'Au moins {{minimumRiders}} pilotes prennent le départ de la classe.',
-    three: 'Une même moto est récompensée dans {{classesPerBike}} classes au plus par événement. Les mieux récompensées comptent.',
+    three:
+      'Une même moto est récompensée dans {{classesPerBike}} classes au plus par événement. Les mieux récompensées comptent.',
     four: 'Les pilotes de moins de {{adultAge}} ans ont besoin du consentement d’un parent ou tuteur pour s’inscrire.',
   },
   results: {
