@@ -1,4 +1,5 @@
-// Two worlds: what runs on Node, and what runs in a browser (jsdom). Both as ES modules: run with --experimental-vm-modules.
+// Two worlds: what runs on Node, and what runs in a browser (jsdom). Both as ES modules: run with
+// --experimental-vm-modules.
 const swc = (tsx) => [
   '@swc/jest',
   {

@@ -4,12 +4,13 @@ import { Server as Listener, type Socket } from 'node:net';
 const MILLISECONDS_BETWEEN_LOOKS = 50;
 
 /**
- * Watches what a server has still to send, and gives the way to close it without cutting any of that off: it takes no more connections, each
- * answer from then on says that it is the last of its connection, and once all have left, those that are kept open are closed. Who never reads
- * their answer is waited for until the caller ends all connections.
+ * Watches what a server has still to send, and gives the way to close it without cutting any of that off: it takes no
+ * more connections, each answer from then on says that it is the last of its connection, and once all have left, those
+ * that are kept open are closed. Who never reads their answer is waited for until the caller ends all connections.
  */
 export const closeWhenSent = (server: Server): (() => Promise<void>) => {
-  // the latest of each connection, for the others leave before it; one that still waits for its turn never hears that its reader has gone
+  // the latest of each connection, for the others leave before it; one that still waits for its turn never hears that
+  // its reader has gone
   const unsent = new Map<Socket, ServerResponse>();
   let closing = false;
   server.on('connection', (socket) => void socket.once('close', () => unsent.delete(socket)));
@@ -22,7 +23,8 @@ export const closeWhenSent = (server: Server): (() => Promise<void>) => {
   return async () => {
     closing = true;
     for (const answer of unsent.values()) if (!answer.headersSent) answer.setHeader('Connection', 'close');
-    // the server's own close, like closeIdleConnections, ends connections whose answer has been handed over, however much of it has still to leave
+    // the server's own close, like closeIdleConnections, ends connections whose answer has been handed over, however
+    // much of it has still to leave
     const done = new Promise<void>((resolve) => void Listener.prototype.close.call(server, () => resolve()));
     const closeKept = (): void => {
       if (unsent.size === 0) server.closeIdleConnections();

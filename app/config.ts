@@ -104,7 +104,10 @@ const given = (env: Readonly<Record<string, string | undefined>>): Readonly<Reco
     ),
   );
 
-/** Reads the settings; an empty one counts as not given. @throws ConfigurationError naming every setting that does not fit */
+/**
+ * Reads the settings; an empty one counts as not given.
+ * @throws ConfigurationError naming every setting that does not fit
+ */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const read = environment.safeParse(given(env));
   if (!read.success) throw new ConfigurationError(read.error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
@@ -132,7 +135,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   };
 };
 
-/** Without a default, or with one for a developer's machine alone: there it would lose letters, or lead people nowhere. */
+/**
+ * Without a default, or with one for a developer's machine alone: there it would lose letters, or lead people nowhere.
+ */
 const NEEDED = ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'] as const;
 
 const productionFaults = (it: z.output<typeof environment>): readonly string[] => [

@@ -7,7 +7,10 @@ import { SERVICES as S } from './services.js';
 const isEmpty = async (container: Container): Promise<boolean> =>
   !(await container.get(S.database).write('accounts').select('id').first());
 
-/** Fills an empty database with the demo, and remembers its logins so that each start can show them. Null when there is no demo. */
+/**
+ * Fills an empty database with the demo, and remembers its logins so that each start can show them. Null when there is
+ * no demo.
+ */
 export const demoIfEmpty = async (container: Container, say: (text: string) => void): Promise<SeededDemo | null> => {
   const { DEMO, DATA_DIR } = container.get(S.config);
   if (!DEMO) return null;

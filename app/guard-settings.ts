@@ -19,7 +19,10 @@ type Guards = z.output<z.ZodObject<typeof guardSettings>> & {
   readonly NODE_ENV: 'development' | 'production' | 'test';
 };
 
-/** What is meant where nothing is said: tests ask the same thing a hundred times in a second, and solve no riddles but where they are about that. */
+/**
+ * What is meant where nothing is said: tests ask the same thing a hundred times in a second, and solve no riddles but
+ * where they are about that.
+ */
 export const guardDefaults = ({ NODE_ENV, RATE_LIMIT_FACTOR, CAPTCHA }: Guards) => ({
   RATE_LIMIT_FACTOR: RATE_LIMIT_FACTOR ?? (NODE_ENV === 'test' ? 0 : 1),
   CAPTCHA: CAPTCHA ?? (NODE_ENV === 'test' ? ('off' as const) : ('altcha' as const)),

@@ -18,7 +18,10 @@ export interface RunningJobs {
 /** A job that keeps failing comes round later and later, at most this much. */
 const LONGEST_WAIT_SECONDS = 900;
 
-/** Runs each job now and then in its turn, never twice at once here. A failure is logged and the job comes round again, later each time. */
+/**
+ * Runs each job now and then in its turn, never twice at once here. A failure is logged and the job comes round again,
+ * later each time.
+ */
 export const startJobs = (jobs: readonly Job[], log: Logger): RunningJobs => {
   const stopping = new AbortController();
   // each job waits for it

@@ -14,8 +14,8 @@ import { repeatedly } from './repeatedly.js';
 import { SERVICES as S } from './services.js';
 
 /**
- * Work that comes round on every server. Each piece may run on any number of them: a day's work is taken by one (core/jobs), the rest is
- * shared out by locks.
+ * Work that comes round on every server. Each piece may run on any number of them: a day's work is taken by one
+ * (core/jobs), the rest is shared out by locks.
  */
 export const makeJobs = (it: ResolutionContext): readonly Job[] => {
   const parts = {

@@ -58,7 +58,10 @@ const limits = z
   .refine((it) => it.redemption <= it.redeemedPerDay, 'redemption must not be above redeemedPerDay')
   .refine((it) => it.adjustment <= it.adjustedPerDay, 'adjustment must not be above adjustedPerDay');
 
-/** What a PROGRAM_FILE may say: any of the program's settings, and no other; docs/program.md explains each (a test holds the two together). */
+/**
+ * What a PROGRAM_FILE may say: any of the program's settings, and no other; docs/program.md explains each (a test holds
+ * the two together).
+ */
 export const programFile = z
   .strictObject({
     ...seasonal,

@@ -19,7 +19,9 @@ export interface RunningServer {
   readonly port: number;
   readonly container: Container;
   readonly demo: SeededDemo | null;
-  /** Says not ready, takes no more, finishes what is under way, closes the pool; what is not done in time is broken off. */
+  /**
+   * Says not ready, takes no more, finishes what is under way, closes the pool; what is not done in time is broken off.
+   */
   stop(): Promise<void>;
 }
 
@@ -51,8 +53,8 @@ const listening = (server: Server, { PORT, HOST, MAX_CONNECTIONS }: Config): Pro
   });
 
 /**
- * Opens the database, brings it up to date, fills it with the demo when it is empty, and listens. A test may give a container of which it
- * has bound parts anew.
+ * Opens the database, brings it up to date, fills it with the demo when it is empty, and listens. A test may give a
+ * container of which it has bound parts anew.
  */
 export const startServer = async (
   config: Config = readConfig(process.env),
@@ -70,7 +72,8 @@ export const startServer = async (
     container.get(S.lifecycle).stop();
     await pause(config.STOP_DELAY_SECONDS * 1000);
     const finished = Promise.all([close(), jobs.stop()]).then(() => container.get(S.database).close());
-    // who says nothing, or does not read, would hold it open for longer; what is cut off here was not committed, or is taken up again
+    // who says nothing, or does not read, would hold it open for longer; what is cut off here was not committed, or is
+    // taken up again
     await Promise.race([finished, pause(config.STOP_WITHIN_SECONDS * 1000, undefined, { ref: false })]);
     server.closeAllConnections();
   };

@@ -1,4 +1,7 @@
-/** What drivers and pools say when the database, or the store of files, is away, full or not answering; not when it refuses a statement. */
+/**
+ * What drivers and pools say when the database, or the store of files, is away, full or not answering; not when it
+ * refuses a statement.
+ */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -41,8 +44,9 @@ const TLS_CODES = new Set([
 const PREFIXES = ['FILES_UNAVAILABLE', 'SQLITE_BUSY', 'SQLITE_IOERR', 'SQLITE_LOCKED'];
 const NAMES = new Set(['KnexTimeoutError', 'TimeoutError', 'AcquireError']);
 /**
- * What servers answer for a while, by number: the driver has no names for MariaDB's own. Some of these leave open whether a commit took place
- * (1180, 1317, 1927, 3100), so the unit of work does not run again by itself: whoever asks again with the same key is served once.
+ * What servers answer for a while, by number: the driver has no names for MariaDB's own. Some of these leave open
+ * whether a commit took place (1180, 1317, 1927, 3100), so the unit of work does not run again by itself: whoever asks
+ * again with the same key is served once.
  */
 const NUMBERS = new Set([
   1047, // a node that left its cluster, or is not ready yet
@@ -99,7 +103,10 @@ const anyCause = (error: unknown, test: (at: object) => boolean): boolean => {
   return false;
 };
 
-/** Whether an error, or what caused it, says that the database or the store of files cannot be reached now and may be later. */
+/**
+ * Whether an error, or what caused it, says that the database or the store of files cannot be reached now and may be
+ * later.
+ */
 export const isUnavailable = (error: unknown): boolean => anyCause(error, (at) => says(at) || saysTls(at));
 
 /** Whether it is TLS that fails: somebody has to mend that, so a start does not wait for it. */

@@ -1,6 +1,9 @@
 import mysql, { type Pool } from 'mysql2/promise';
 
-/** A pool as anyone would open it, of the same size as the server's. `settings`: statements that each new connection begins with. */
+/**
+ * A pool as anyone would open it, of the same size as the server's. `settings`: statements that each new connection
+ * begins with.
+ */
 export const barePool = (settings: readonly string[] = []): Pool => {
   const pool = mysql.createPool({
     uri: process.env.DATABASE_URL ?? '',

@@ -10,7 +10,10 @@ export interface Trip {
 
 type Ask = (this: unknown, sql: string | { readonly sql: string }, values: unknown, ...rest: unknown[]) => unknown;
 
-/** Runs the work and gives every round trip it made, in order, as seen by the driver. Nothing else may use a database meanwhile. */
+/**
+ * Runs the work and gives every round trip it made, in order, as seen by the driver. Nothing else may use a database
+ * meanwhile.
+ */
 export const tripsOf = async (work: () => Promise<unknown>): Promise<readonly Trip[]> => {
   const made: Trip[] = [];
   const driver = (mysql as unknown as { Connection: { prototype: Record<Trip['how'], Ask> } }).Connection.prototype;

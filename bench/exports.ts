@@ -36,7 +36,10 @@ const beside = (ask: () => Promise<unknown>) => {
   };
 };
 
-/** Whole lists of a large database over HTTP, each once, with who else asks meanwhile. Server and client share this process. */
+/**
+ * Whole lists of a large database over HTTP, each once, with who else asks meanwhile. Server and client share this
+ * process.
+ */
 export const benchExports = async (settings: BenchSettings): Promise<void> => {
   const { values } = parseArgs({
     args: [...settings.args],

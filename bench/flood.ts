@@ -30,7 +30,8 @@ type Connection = Awaited<ReturnType<typeof keptConnection>>;
 const MOST_CONNECTIONS = 1_000;
 
 answerWith(async ({ port, requests, perSecond, seconds }: Flood): Promise<Flooded> => {
-  // opened before, and kept, as a balancer does: Node accepts one connection in a turn of its loop, which would be measured instead
+  // opened before, and kept, as a balancer does: Node accepts one connection in a turn of its loop, which would be
+  // measured instead
   const all: Connection[] = [];
   while (all.length < MOST_CONNECTIONS) all.push(await keptConnection(port));
   const idle = [...all];

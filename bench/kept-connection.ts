@@ -8,7 +8,10 @@ export interface Reply {
 
 const HEAD_END = '\r\n\r\n';
 
-/** One kept connection, one request on it at a time: as little work as a client can do, because it shares the machine with the server. */
+/**
+ * One kept connection, one request on it at a time: as little work as a client can do, because it shares the machine
+ * with the server.
+ */
 export const keptConnection = async (port: number) => {
   const socket = await new Promise<Socket>((resolve, reject) => {
     const made = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(made)).once('error', reject);

@@ -27,7 +27,10 @@ const measured = async (times: number, act: () => Promise<unknown>): Promise<Tim
   return { p50: sorted[Math.floor(times / 2)] ?? 0, p99: sorted[Math.floor(times * 0.99)] ?? 0 };
 };
 
-/** Milliseconds that the database itself spends on the statements of the work, by its own clock, all of them added up: the median of many times. */
+/**
+ * Milliseconds that the database itself spends on the statements of the work, by its own clock, all of them added up:
+ * the median of many times.
+ */
 const inDatabase = async (db: Database, times: number, work: () => Promise<unknown>): Promise<number> => {
   const trips = await tripsOf(work);
   return db.read.transaction(async (trx) => {
@@ -119,7 +122,10 @@ export const largeDatabase = async ({ newDatabase, say }: BenchSettings, awards:
   return url;
 };
 
-/** Every list, its first page and its last, and every report, one after the other on one connection or few: the time until the answer. */
+/**
+ * Every list, its first page and its last, and every report, one after the other on one connection or few: the time
+ * until the answer.
+ */
 export const benchLarge = async (settings: BenchSettings): Promise<void> => {
   const { args, say } = settings;
   const { values } = parseArgs({

@@ -44,8 +44,8 @@ const requestsOf = ({ token, wallets }: World): readonly string[] =>
   ]);
 
 /**
- * What the server can serve, and what accepted requests take when one, two and five times as many come, whether others were answered or not.
- * `--places 8,12,24` compares settings of MAX_REQUESTS; without it the default is measured.
+ * What the server can serve, and what accepted requests take when one, two and five times as many come, whether others
+ * were answered or not. `--places 8,12,24` compares settings of MAX_REQUESTS; without it the default is measured.
  */
 export const benchOverload = async ({ args, newDatabase, say }: BenchSettings): Promise<void> => {
   const { seconds, places } = settingsOf(args);

@@ -6,7 +6,8 @@ import { senderLimits } from '../app/edge-settings.js';
 import { SERVICES as S } from '../app/services.js';
 import { answerWith } from './child.js';
 
-// The server of production without its jobs: they would go on sending the mails of one round while another variant is measured.
+// The server of production without its jobs: they would go on sending the mails of one round while another variant is
+// measured.
 const config = readConfig(process.env);
 const container = makeContainer(config);
 const server = httpServer(container.get(S.http), senderLimits(config), container.get(S.clock));

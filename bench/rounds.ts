@@ -23,8 +23,8 @@ export interface Measured {
 export const WARM_UPS = 4;
 
 /**
- * Runs the variants one after the other, round after round, each second round the other way round: what the machine does besides falls on
- * all of them alike.
+ * Runs the variants one after the other, round after round, each second round the other way round: what the machine
+ * does besides falls on all of them alike.
  */
 export const alternate = async (
   variants: readonly Variant[],

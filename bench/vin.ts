@@ -33,7 +33,10 @@ const patterns = range(PATTERNS).map((n) => {
   };
 });
 
-/** 100,000 unverified bikes against 1,000 verified patterns, in the database that is given: target under 10 seconds (domain.md §9). */
+/**
+ * 100,000 unverified bikes against 1,000 verified patterns, in the database that is given: target under 10 seconds
+ * (domain.md §9).
+ */
 export const bulkVerification = async (db: Database): Promise<readonly string[]> => {
   const riders = range(RIDERS).map((n) => ({
     id: ids.next(),

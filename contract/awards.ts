@@ -32,7 +32,10 @@ export const ledgerEntry = z.strictObject({
 });
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 
-/** One race result of a rider with the way of its money: received → matched → checks → award, or where it stopped and why. */
+/**
+ * One race result of a rider with the way of its money: received → matched → checks → award, or where it stopped and
+ * why.
+ */
 export const earning = z.strictObject({
   _id: id,
   event: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable() }),

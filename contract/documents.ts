@@ -15,7 +15,9 @@ const SENDING = [
   'TOO_MANY_UPLOADS',
 ] as const;
 
-/** A driver's licence or W-9 (requirements §6). What it shows is asked for by itself, and each such view is recorded. */
+/**
+ * A driver's licence or W-9 (requirements §6). What it shows is asked for by itself, and each such view is recorded.
+ */
 export const riderDocument = z.strictObject({
   _id: id,
   kind,

@@ -5,8 +5,8 @@ import { missing, payoutClaim } from './payouts.js';
 import { date, id, instant, money, reason, roleParams } from './values.js';
 
 /**
- * One step of the way of a result's money. `done`: behind it · `waiting`: here it is · `stopped`: it goes no further, and `reasons` say why ·
- * `ahead`: still to come.
+ * One step of the way of a result's money. `done`: behind it · `waiting`: here it is · `stopped`: it goes no further,
+ * and `reasons` say why · `ahead`: still to come.
  */
 export const step = z.strictObject({
   step: z.enum(['received', 'matched', 'checks', 'award', 'redeem', 'claim', 'payment']),

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 
 /**
- * One call of the API as data. From it come the server's parsing, the frontends' types, the OpenAPI document and the contract tests.
- * `path` is an OpenAPI template (`/api/event/{eventId}`); `{role}` stands for the acting type of the session and never grants anything.
+ * One call of the API as data. From it come the server's parsing, the frontends' types, the OpenAPI document and the
+ * contract tests. `path` is an OpenAPI template (`/api/event/{eventId}`); `{role}` stands for the acting type of the
+ * session and never grants anything.
  */
 export interface Endpoint {
   /** operationId, unique, camelCase */

@@ -92,7 +92,9 @@ export const getImportProgress = endpoint({
   summary: 'How far an upload of one’s own is, by the name it was given',
   params: z.strictObject({ progressId: id }),
   response: z.strictObject({
-    /** waiting for its turn, reading the file, judging and storing, done, or refused: the upload's own answer says why */
+    /**
+     * waiting for its turn, reading the file, judging and storing, done, or refused: the upload's own answer says why
+     */
     state: z.enum(['waiting', 'reading', 'judging', 'done', 'refused']),
     rowsRead: z.int(),
     /** null until the rows are counted */

@@ -51,7 +51,10 @@ const allClasses = z.strictObject({
   ...uploadFields,
   choices: jsonField(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
   mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
-  /** which class of the event each name in the file stands for: `[{ "name": "450 Expert", "classId": "…" }]`; null leaves its rows out */
+  /**
+   * which class of the event each name in the file stands for: `[{ "name": "450 Expert", "classId": "…" }]`; null
+   * leaves its rows out
+   */
   classes: jsonField(z.array(z.strictObject({ name: required(120), classId: id.nullable() })).max(200)).optional(),
   outcome: outcomeSeen,
 });

@@ -1,6 +1,6 @@
 /**
- * The addresses that a person can visit, below the language: English has no prefix, French has `/fr`. The shell's router is made of them, and
- * the server answers 404 for others. `:name` stands for one segment.
+ * The addresses that a person can visit, below the language: English has no prefix, French has `/fr`. The shell's
+ * router is made of them, and the server answers 404 for others. `:name` stands for one segment.
  */
 export const PAGES = {
   home: '',

@@ -69,7 +69,10 @@ export const paymentOrder = z.strictObject({
   amount: money,
   createdAt: instant,
   updatedAt: instant,
-  /** a request had no definite answer, last at `since`: the provider may still carry it out until `until`, and the claim is bound until that is settled */
+  /**
+   * a request had no definite answer, last at `since`: the provider may still carry it out until `until`, and the claim
+   * is bound until that is settled
+   */
   doubtful: z.strictObject({ since: instant, until: instant }).nullable(),
 });
 export type PaymentOrder = z.output<typeof paymentOrder>;
@@ -78,7 +81,10 @@ export const payoutClaimDetail = payoutClaim.extend({
   lines: z.array(
     z.strictObject({ awardId: id, label: z.string(), awardedDate: instant, amount: money, currentValue: money }),
   ),
-  /** corrected results changed an award since the amounts were computed: refresh it before it is ordered or sent; one that was ordered before is sent as it was ordered */
+  /**
+   * corrected results changed an award since the amounts were computed: refresh it before it is ordered or sent; one
+   * that was ordered before is sent as it was ordered
+   */
   outdated: z.boolean(),
   order: paymentOrder.nullable(),
   cheques: z.array(cheque),

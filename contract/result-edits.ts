@@ -39,7 +39,10 @@ export const corrected = z.strictObject({
   results: z.array(resultRecord),
   removed: z.int(),
   money: moneyMoved,
-  /** fingerprint of what it would do, or did: a confirmation that carries it is refused when something else would happen; an answer kept from before has none */
+  /**
+   * fingerprint of what it would do, or did: a confirmation that carries it is refused when something else would
+   * happen; an answer kept from before has none
+   */
   outcome: z.string().optional(),
 });
 export type Corrected = z.output<typeof corrected>;
@@ -106,7 +109,9 @@ export const putResults = endpoint({
   params: oneEvent,
   body: z.strictObject({
     classId: id,
-    /** `_id`: the earlier result that one stands for, however it is written now; their lines in the answer count from 1 */
+    /**
+     * `_id`: the earlier result that one stands for, however it is written now; their lines in the answer count from 1
+     */
     results: z
       .array(resultFields.extend({ _id: id.optional(), ...chosen }).refine(placeFits, PLACE_TOO_LONG))
       .max(1_000),

@@ -72,7 +72,9 @@ export const importedFile = z.strictObject({
 export const resultsImport = z.strictObject({
   /** the record of it, for undoing; null for a preview */
   importId: id.nullish(),
-  /** the whole file again with what is wrong as a last column, to be mended and sent again; null when nothing is wrong */
+  /**
+   * the whole file again with what is wrong as a last column, to be mended and sent again; null when nothing is wrong
+   */
   mend: z.strictObject({ name: z.string(), csv: z.string() }).nullish(),
   /** for admins: riders who have spent what this import takes back; it stays theirs. null for everyone else */
   spent: z.array(z.strictObject({ riderId: id, riderName: z.string(), classId: id, amount: money })).nullish(),
@@ -123,7 +125,10 @@ const yesOrNo = z
 
 /** Text fields that every upload of a file has. */
 export const uploadFields = {
-  /** previews: the same reading and judging, nothing stored, and no Idempotency-Key needed; left out, the file is applied */
+  /**
+   * previews: the same reading and judging, nothing stored, and no Idempotency-Key needed; left out, the file is
+   * applied
+   */
   dryRun: yesOrNo,
   /** a name of the caller's own for this upload, to ask how far it is while it runs */
   progressId: id.optional(),
@@ -143,7 +148,10 @@ export const uploadClassResult = endpoint({
   body: z.strictObject({
     classId: id,
     ...uploadFields,
-    /** a person's choice of rider for a line that fits more than one: `[{ "line": 4, "riderId": "…" }]`; null leaves it unmatched */
+    /**
+     * a person's choice of rider for a line that fits more than one: `[{ "line": 4, "riderId": "…" }]`; null leaves it
+     * unmatched
+     */
     choices: jsonField(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
     /** a person's reading of the columns: `{ "0": "place", "2": "riderName" }` */
     mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),

@@ -200,7 +200,10 @@ export const removeRaces = endpoint({
     events: z.int(),
     /** what it moves, of other riders too: a class may become too small to pay; one of each currency */
     money: z.array(z.strictObject({ issued: money, reversed: money, overpaid: money })),
-    /** fingerprint of what it would do, or did: a confirmation that carries it is refused when something else would happen */
+    /**
+     * fingerprint of what it would do, or did: a confirmation that carries it is refused when something else would
+     * happen
+     */
     outcome: z.string().optional(),
   }),
   idempotent: true,

@@ -112,7 +112,10 @@ export const getConfig = endpoint({
     brand: z.string(),
     manufacturerUrl: z.string(),
     sandbox: z.boolean(),
-    /** what the forms that anyone may send show; `altcha` has a challenge of /api/captcha-challenge, `recaptcha` a site key */
+    /**
+     * what the forms that anyone may send show; `altcha` has a challenge of /api/captcha-challenge, `recaptcha` a site
+     * key
+     */
     captcha: z.strictObject({
       kind: z.enum(['altcha', 'recaptcha', 'off']),
       siteKey: z.string().nullable(),

@@ -18,7 +18,9 @@ export const openBrowser = (): Promise<Browser> =>
 export const desk = { width: 1280, height: 900 };
 export const phone = { width: 375, height: 812 };
 
-/** A person with a browser of their own. What goes wrong behind the screen is kept, and a test ends by asking for it. */
+/**
+ * A person with a browser of their own. What goes wrong behind the screen is kept, and a test ends by asking for it.
+ */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;

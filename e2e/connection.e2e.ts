@@ -4,7 +4,10 @@ import { openBrowser, phone, type Visitor, visit } from './browser.js';
 import { findings, type Language, settle, wide } from './inspect.js';
 import { type RunningServer, startServer } from './running-server.js';
 
-/** A connection that fails or hangs: nobody looks signed out, no page is reloaded into nothing, and every screen says what happens. */
+/**
+ * A connection that fails or hangs: nobody looks signed out, no page is reloaded into nothing, and every screen says
+ * what happens.
+ */
 let server: RunningServer;
 let browser: Browser;
 let visitor: Visitor;

@@ -17,7 +17,10 @@ interface Ended {
 
 beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], { stdio: 'ignore' }));
 
-/** Acts that no request makes: jobs, and what an admin does. Each runs in a process of its own, which dies at one of its steps. */
+/**
+ * Acts that no request makes: jobs, and what an admin does. Each runs in a process of its own, which dies at one of its
+ * steps.
+ */
 describe.each(KINDS)('on %s', (kind) => {
   const close: (() => Promise<unknown>)[] = [];
   afterEach(async () => {

@@ -46,7 +46,10 @@ export const putPeople = async (db: Database): Promise<void> => {
   });
 };
 
-/** A rider with a PIN and awards of these values, the earliest to expire first, `firstDay` days from now: later than riders are told of. */
+/**
+ * A rider with a PIN and awards of these values, the earliest to expire first, `firstDay` days from now: later than
+ * riders are told of.
+ */
 export const putRider = (db: Database, riderId: string, amounts: readonly number[], firstDay = 90): Promise<void> => {
   const movements = amounts.map((initial, at): Movement =>
     issue({

@@ -1,5 +1,6 @@
-// The compiled server, made to die. A request with the header `die-at: n` halts at its n-th step; when as many as `die-together` (1) have halted,
-// the process kills itself. The steps are those of crash-steps.mjs, and one after the answer. An answer says in `steps` how many its request had.
+// The compiled server, made to die. A request with the header `die-at: n` halts at its n-th step; when as many as
+// `die-together` (1) have halted, the process kills itself. The steps are those of crash-steps.mjs, and one after the
+// answer. An answer says in `steps` how many its request had.
 import { inSteps, step, stepAfterCommit, stepBeforeStatements } from './crash-steps.mjs';
 
 const built = (name) => import(new URL(`../dist/app/${name}.js`, import.meta.url).href);

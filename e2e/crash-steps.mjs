@@ -1,6 +1,6 @@
-// Halts work of the compiled program at its n-th step, and kills the process when as many as shall die together have halted. Between two
-// statements nothing outside of the process changes, so the steps are: before every statement to the database, and after a commit that nobody
-// was told of yet.
+// Halts work of the compiled program at its n-th step, and kills the process when as many as shall die together have
+// halted. Between two statements nothing outside of the process changes, so the steps are: before every statement to
+// the database, and after a commit that nobody was told of yet.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const asked = new AsyncLocalStorage();
@@ -28,7 +28,10 @@ const stepBeforeKnex = ({ constructor: { prototype } }) => {
   };
 };
 
-/** MariaDB is asked through knex and past it, always by these two of the driver. What prepares a new connection belongs to no request. */
+/**
+ * MariaDB is asked through knex and past it, always by these two of the driver. What prepares a new connection belongs
+ * to no request.
+ */
 const stepBeforeDriver = async (client) => {
   const connection = await client.acquireConnection();
   // its own two wrap those of the driver in a deadline

@@ -1,4 +1,5 @@
-// The compiled program without its server, for one act that dies at a step:  node crash-worker.mjs <act> <its command as JSON> <step, 0 for none>
+// The compiled program without its server, for one act that dies at a step:  node crash-worker.mjs <act> <its command
+// as JSON> <step, 0 for none>
 import { inSteps, stepAfterCommit, stepBeforeStatements } from './crash-steps.mjs';
 
 const built = (path) => import(new URL(`../dist/${path}.js`, import.meta.url).href);

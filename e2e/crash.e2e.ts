@@ -23,7 +23,10 @@ const openShop = async (kind: (typeof KINDS)[number]) => {
   await putPeople(made.db);
   await made.db.close();
   const running: CrashServer[] = [];
-  /** Nothing of the tests has the database open while a server dies: on SQLite the one that starts next has to recover it alone. */
+  /**
+   * Nothing of the tests has the database open while a server dies: on SQLite the one that starts next has to recover
+   * it alone.
+   */
   const inside = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
     const db = openDatabase({ url: made.url });
     return await work(db).finally(() => db.close());
@@ -125,7 +128,8 @@ describe.each(KINDS)('on %s', (kind) => {
   });
 
   test('a server killed at any step of a redemption or an upload leaves all of it or nothing, and a retry completes it once', async () => {
-    // on MariaDB one server dies with a request at every step; SQLite has one writer, so there each step has a death of its own
+    // on MariaDB one server dies with a request at every step; SQLite has one writer, so there each step has a death of
+    // its own
     const runs = [redeeming, uploading].map(async (flow) => dieEverywhere(flow, await open(), kind === 'mysql'));
     for (const it of await Promise.allSettled(runs)) if (it.status === 'rejected') throw it.reason;
   }, 300_000);

@@ -5,7 +5,10 @@ import { findings, type Language, narrow, settle, wide } from './inspect.js';
 import { type RunningServer, startServer } from './running-server.js';
 import { acting, findPlaces, type Places, roles, type Screen, screens, type Who } from './screens.js';
 
-/** Every screen in both languages, on the narrowest phone and on a desk: usable by everybody, and nothing wrong behind it. */
+/**
+ * Every screen in both languages, on the narrowest phone and on a desk: usable by everybody, and nothing wrong behind
+ * it.
+ */
 let server: RunningServer;
 let browser: Browser;
 let places: Places;
@@ -48,7 +51,10 @@ const open = async (screen: Screen, language: Language): Promise<Visitor> => {
   return visitor;
 };
 
-/** All that is wrong with a screen at both widths. English is loaded on the desk and made narrow, French the other way round. */
+/**
+ * All that is wrong with a screen at both widths. English is loaded on the desk and made narrow, French the other way
+ * round.
+ */
 const wrongWith = async (screen: Screen, language: Language): Promise<string[]> => {
   const { page, faults } = visitorOf(screen.who);
   const before = faults.length;

@@ -1,5 +1,5 @@
-// `npm run bench`: measures the server beside bare drivers on a MariaDB of its own and prints a table (bench/README.md). A figure below its
-// target is printed, not failed: timings depend on the machine, tests do not.
+// `npm run bench`: measures the server beside bare drivers on a MariaDB of its own and prints a table
+// (bench/README.md). A figure below its target is printed, not failed: timings depend on the machine, tests do not.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

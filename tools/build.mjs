@@ -1,4 +1,5 @@
-// Builds the frontends into dist/frontends/<app>: `node tools/build.mjs [app...] [--force]`. One process; what has not changed is skipped.
+// Builds the frontends into dist/frontends/<app>: `node tools/build.mjs [app...] [--force]`. One process; what has not
+// changed is skipped.
 import webpack from 'webpack';
 import { chosen } from './webpack/apps.mjs';
 import { configOf } from './webpack/config.mjs';

@@ -1,5 +1,5 @@
-// Faults by hand, for as long as one likes:  npm run chaos [-- cluster hot-wallet] [--seconds 600]
-// Each scene is a test in e2e/chaos that fails on a lost or doubled payment and prints what it measured. The gate runs the short form.
+// Faults by hand, for as long as one likes:  npm run chaos [-- cluster hot-wallet] [--seconds 600] Each scene is a test
+// in e2e/chaos that fails on a lost or doubled payment and prints what it measured. The gate runs the short form.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// Development: `node tools/dev.mjs` serves all frontends and the server, `node tools/dev.mjs rider` one remote alone against API_URL
-// (by default the server of PORT on this machine).
+// Development: `node tools/dev.mjs` serves all frontends and the server, `node tools/dev.mjs rider` one remote alone
+// against API_URL (by default the server of PORT on this machine).
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { loadEnvironment } from './environment.mjs';

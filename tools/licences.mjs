@@ -1,4 +1,5 @@
-// The licences of everything that runs in production, from the lock file:  npm run licences  writes docs/licences.md; a test holds it to the lock.
+// The licences of everything that runs in production, from the lock file:  npm run licences  writes docs/licences.md; a
+// test holds it to the lock.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';

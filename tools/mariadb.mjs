@@ -87,11 +87,14 @@ const ready = async (socketPath, process_, output) => {
 };
 
 /**
- * Starts a private instance: own directory, socket and port; durable at every commit, as in production. Gone when this process ends.
- * @param {{ dir?: string, port?: number, user?: string, flags?: readonly string[] }} [options] `dir` is kept at the end, so that the same data can be
- * started again; `port` when those who look for it shall find it again; `user`: whom a server that root starts runs as (root), who must own `dir`
- * @returns {Promise<{ url: string, port: number, socketPath: string, pid: number, newDatabase: (name?: string) => Promise<string>, stop: (signal?: NodeJS.Signals) => Promise<void> }>}
- * `url` has no database name: `newDatabase` makes one and gives its URL
+ * Starts a private instance: own directory, socket and port; durable at every commit, as in production. Gone when this
+ * process ends.
+ * @param {{ dir?: string, port?: number, user?: string, flags?: readonly string[] }} [options] `dir` is kept at the
+ * end, so that the same data can be started again; `port` when those who look for it shall find it again; `user`: whom
+ * a server that root starts runs as (root), who must own `dir`
+ * @returns {Promise<{ url: string, port: number, socketPath: string, pid: number, newDatabase: (name?: string) =>
+ * Promise<string>, stop: (signal?: NodeJS.Signals) => Promise<void> }>} `url` has no database name: `newDatabase` makes
+ * one and gives its URL
  */
 export const startMariaDb = async ({ dir: kept, port: again, user: runsAs = 'root', flags = [] } = {}) => {
   const { server, install } = programs();

@@ -1,4 +1,5 @@
-// Transpiles the server's TypeScript into dist/<same path>: `node tools/server-build.mjs [--force]`. Only what changed since the last time.
+// Transpiles the server's TypeScript into dist/<same path>: `node tools/server-build.mjs [--force]`. Only what changed
+// since the last time.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +21,10 @@ const sources = () =>
 const outputOf = (source) => path.join(dist, source.replace(/\.ts$/, '.js'));
 
 const PACKAGES = { core: 'core', contract: 'contract', app: 'app' };
-/** `@rrr/core/ledger` → the file it is built into. Node refuses package targets outside of the package, so built files name each other. */
+/**
+ * `@rrr/core/ledger` → the file it is built into. Node refuses package targets outside of the package, so built files
+ * name each other.
+ */
 const builtModule = (specifier) => {
   const [, name, ...rest] = specifier.split('/');
   return path.posix.join(PACKAGES[name] ?? `adapters/${name}`, ...rest, 'index.js');

@@ -1,4 +1,5 @@
-// `npm start`: builds what is not built, then runs the server. PORT and DATA_DIR and the rest of .env.example are respected.
+// `npm start`: builds what is not built, then runs the server. PORT and DATA_DIR and the rest of .env.example are
+// respected.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,5 @@
-// The whole gate: types, lint, walls, every jest world on both databases, contracts, and a real browser. The last line is the tally.
+// The whole gate: types, lint, walls, every jest world on both databases, contracts, and a real browser. The last line
+// is the tally.
 //   npm test                 everything
 //   npm test -- server web   only these stages
 import { spawn } from 'node:child_process';

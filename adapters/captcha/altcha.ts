@@ -13,7 +13,10 @@ export interface AltchaPorts {
 
 const MINUTES = 10;
 const LONGEST = 2_000;
-/** Ends with a delimiter: digits of the number moved into the salt would else make the same text, and a new expiry of it. */
+/**
+ * Ends with a delimiter: digits of the number moved into the salt would else make the same text, and a new expiry of
+ * it.
+ */
 const SALT = /^[0-9a-f]{24}\?expires=(\d{10})&$/;
 
 interface Solution {
@@ -47,8 +50,8 @@ const isSame = (a: string, b: string): boolean => {
 };
 
 /**
- * A proof of work in the format of ALTCHA, whose widget solves it without a click or a third party: the browser looks for the number whose
- * digest with the salt is the challenge. Each solution is good for ten minutes, and once.
+ * A proof of work in the format of ALTCHA, whose widget solves it without a click or a third party: the browser looks
+ * for the number whose digest with the salt is the challenge. Each solution is good for ten minutes, and once.
  */
 export const altcha = ({ key, clock, spend, below = 100_000 }: AltchaPorts): Captcha => {
   const digest = (salt: string, number: number): string =>

@@ -23,7 +23,8 @@ describe('passwords', () => {
     expect(await passwords.verify('plain', 'plain')).toEqual({ right: false, outdated: true });
   });
   it('of nobody are really computed', async () => {
-    // measured in the processor's own time, and far from the border: a hash costs a thousand times what an early return does
+    // measured in the processor's own time, and far from the border: a hash costs a thousand times what an early return
+    // does
     const start = process.cpuUsage();
     for (let time = 0; time < 5; time += 1) await passwords.verify(null, 'correct horse');
     const { user, system } = process.cpuUsage(start);

@@ -19,8 +19,8 @@ const increment = (chance: readonly number[]): readonly number[] | undefined => 
 };
 
 /**
- * ULIDs in lower case (Crockford's letters): 48 bits of time, 80 of chance. Within a process each sorts after the one before, also within
- * one millisecond and when the clock steps back. `now` in milliseconds.
+ * ULIDs in lower case (Crockford's letters): 48 bits of time, 80 of chance. Within a process each sorts after the one
+ * before, also within one millisecond and when the clock steps back. `now` in milliseconds.
  */
 export const ulids = (now: () => number = Date.now): Ids => {
   let last = 0;

@@ -29,7 +29,10 @@ async function* below(directory: string, prefix: string): AsyncGenerator<ListedF
 /** longer than any file takes to be written */
 const FORGOTTEN_MS = 3_600_000;
 
-/** Throws away what servers that were killed left half written; others may share the directory, so only what nobody can be writing still. */
+/**
+ * Throws away what servers that were killed left half written; others may share the directory, so only what nobody can
+ * be writing still.
+ */
 const sweep = async (unfinished: string): Promise<void> => {
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   for (const name of await readdir(unfinished)) {

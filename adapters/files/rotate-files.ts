@@ -17,11 +17,17 @@ export interface Rotated {
 interface Rotation {
   readonly store: ListedFiles;
   readonly keys: FileKeys;
-  /** writes down with which key a file is sealed now; told of those that were so before too, for a run that was cut short */
+  /**
+   * writes down with which key a file is sealed now; told of those that were so before too, for a run that was cut
+   * short
+   */
   readonly note: (key: string, keyId: string) => Promise<void>;
 }
 
-/** Seals every file anew that is not sealed with the newest key. Cut short, a second run does the rest: what is done is known by the file itself. */
+/**
+ * Seals every file anew that is not sealed with the newest key. Cut short, a second run does the rest: what is done is
+ * known by the file itself.
+ */
 export const rotateFiles = async ({ store, keys, note }: Rotation): Promise<Rotated> => {
   const { id } = newest(keys);
   const failed: string[] = [];

@@ -38,8 +38,8 @@ const plain = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
 /**
- * Files in a bucket of a service that speaks the S3 protocol. Requests are signed with the digest of what they carry, so that nothing is
- * changed on the way; answers of 5xx and 429 are asked again.
+ * Files in a bucket of a service that speaks the S3 protocol. Requests are signed with the digest of what they carry,
+ * so that nothing is changed on the way; answers of 5xx and 429 are asked again.
  */
 export const s3Files = ({
   endpoint,

@@ -8,8 +8,9 @@ const TAG = 16;
 const ALGORITHM = 'aes-256-gcm';
 
 /**
- * A file that cannot be opened: `damaged` (changed, cut, moved from another key's place, or never sealed), or `key` (the key it names is not
- * on the ring). The code goes to the log, so it says which key is missing and nothing of the file.
+ * A file that cannot be opened: `damaged` (changed, cut, moved from another key's place, or never sealed), or `key`
+ * (the key it names is not on the ring). The code goes to the log, so it says which key is missing and nothing of the
+ * file.
  */
 export class FileSealed extends Error {
   readonly code: string;

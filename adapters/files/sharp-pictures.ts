@@ -32,7 +32,8 @@ const inTurn = (most: number) => {
 };
 
 /**
- * What may be decoded: of the type its first bytes say, of so many pixels as its header says. Both are read before any pixel is.
+ * What may be decoded: of the type its first bytes say, of so many pixels as its header says. Both are read before any
+ * pixel is.
  * @throws NotAnImage ImageDamaged ImageTooLarge
  */
 const opened = async (
@@ -61,8 +62,9 @@ const made = async <T extends Picture['contentType']>(contentType: T, image: Sha
 };
 
 /**
- * Pictures decoded and encoded anew: places, cameras, names, comments, colour profiles and whatever a file carries behind its picture stay
- * behind, and what comes out is a picture and nothing else. The work is done on threads of its own.
+ * Pictures decoded and encoded anew: places, cameras, names, comments, colour profiles and whatever a file carries
+ * behind its picture stay behind, and what comes out is a picture and nothing else. The work is done on threads of its
+ * own.
  */
 export const sharpPictures = (): Pictures => {
   const turn = inTurn(AT_ONCE);

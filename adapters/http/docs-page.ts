@@ -32,7 +32,10 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** The API's document for people, served from here alone: no other site is asked for anything (docs/adr/0036-the-api-is-readable.md). */
+/**
+ * The API's document for people, served from here alone: no other site is asked for anything
+ * (docs/adr/0036-the-api-is-readable.md).
+ */
 export const docsPage = (brand: string): Router => {
   const router = Router();
   const shown = page(brand);

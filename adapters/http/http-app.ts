@@ -133,7 +133,10 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     imageRoutes,
   ].flatMap((make) => make(ports));
 
-/** The whole edge: what a browser or a program can ask of this server. @throws Error when the table of routes has holes */
+/**
+ * The whole edge: what a browser or a program can ask of this server.
+ * @throws Error when the table of routes has holes
+ */
 export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express => {
   const { log, clock, program, people, tokens, isUnavailable, metrics } = ports;
   const names = cookieNames(settings.publicUrl);

@@ -2,7 +2,9 @@ import { pagePaths } from '@rrr/contract';
 import type { Locale } from '@rrr/core/identity';
 import { routeTree } from './kernel/route-tree.js';
 
-/** The language that an address names; nothing else decides it, so a page shared as a link is the same for everybody. */
+/**
+ * The language that an address names; nothing else decides it, so a page shared as a link is the same for everybody.
+ */
 export const localeOfPage = (path: string): Locale => (/^\/fr(?:\/|$)/.test(path) ? 'fr' : 'en');
 
 const find = routeTree(

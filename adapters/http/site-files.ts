@@ -38,7 +38,9 @@ const urlset = (origin: string, pages: readonly string[]): string =>
 const index = (origin: string, files: number): string =>
   `${HEAD}<sitemapindex ${NAMESPACE}>\n${Array.from({ length: files }, (_, n) => `<sitemap><loc>${origin}/sitemap-${n + 1}.xml</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
 
-/** The sitemap's first file, and how many there are; made anew after some minutes, and once for all who ask meanwhile. */
+/**
+ * The sitemap's first file, and how many there are; made anew after some minutes, and once for all who ask meanwhile.
+ */
 const sitemaps = ({ queries: { events } }: Pick<HttpPorts, 'queries'>, origin: string) => {
   const kept = new Map<
     number,

@@ -33,7 +33,10 @@ const contentType = (path: string): string => `${TYPES[extname(path).toLowerCase
 const TEXT = /\.(js|css|html|json|svg|map|txt|xml)$/i;
 const ENDINGS = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-/** A folder of the build. What was compressed at build is sent so, as a form of its own: with its own ETag, length and ranges. */
+/**
+ * A folder of the build. What was compressed at build is sent so, as a form of its own: with its own ETag, length and
+ * ranges.
+ */
 const files = (folder: string): RequestHandler => {
   const cacheOf = (path: string): string => (HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
   const served = (headers: (res: ServerResponse, path: string) => void): RequestHandler =>
@@ -91,8 +94,8 @@ export const staticFiles = (settings: StaticSettings): Router => {
 const LOOKS_LIKE_FILE = /\.[a-z0-9]+$/i;
 
 /**
- * The shell for every page it has, and for those it has not: its own screen says so, and the status says it to programs. What looks like a
- * file, or is asked for as something else than a page, is none.
+ * The shell for every page it has, and for those it has not: its own screen says so, and the status says it to
+ * programs. What looks like a file, or is asked for as something else than a page, is none.
  */
 const page =
   (shell: string): RequestHandler =>

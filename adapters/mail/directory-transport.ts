@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Transport } from './transport.js';
 
-/** For development and demonstrations: each mail is a file named after its Message-ID, so a repeat takes the place of the first. */
+/**
+ * For development and demonstrations: each mail is a file named after its Message-ID, so a repeat takes the place of
+ * the first.
+ */
 export const directoryTransport = (directory: string): Transport => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {

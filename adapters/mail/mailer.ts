@@ -5,7 +5,10 @@ import { smtpTransport } from './smtp-transport.js';
 export interface MailerOptions {
   /** `Name <address>` */
   readonly from: string;
-  /** `smtp://user:password@host:port` (`smtps://` for TLS from the start; a password needs STARTTLS else, but on this machine), or a directory that takes each mail as an .eml file */
+  /**
+   * `smtp://user:password@host:port` (`smtps://` for TLS from the start; a password needs STARTTLS else, but on this
+   * machine), or a directory that takes each mail as an .eml file
+   */
   readonly transport: { readonly smtp: string } | { readonly directory: string };
 }
 

@@ -35,8 +35,9 @@ export const isDone = ({ status }: Pick<Answer, 'status'>): boolean => status >=
 const mayComeRight = (status: number): boolean => status >= 500 || [408, 409, 425, 429].includes(status);
 
 /**
- * Begins an act of one or more exchanges with the provider, each tried again where that may help: everything asked in this protocol may be
- * asked again. The exchanges throw PaymentUnavailable when no try brought an answer, or the time of the act is over.
+ * Begins an act of one or more exchanges with the provider, each tried again where that may help: everything asked in
+ * this protocol may be asked again. The exchanges throw PaymentUnavailable when no try brought an answer, or the time
+ * of the act is over.
  */
 export const exchangesWith = ({
   url,

@@ -46,7 +46,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const isCurrency = (value: unknown): value is Currency => CURRENCIES.includes(value as Currency);
 
-/** Undefined for anything but an order whose every reward can be read: what is not understood is not taken for an answer. */
+/**
+ * Undefined for anything but an order whose every reward can be read: what is not understood is not taken for an
+ * answer.
+ */
 export const readOrder = (value: unknown): WireOrder | undefined => {
   const { id, external_id: externalId, status, rewards } = fieldsOf(value);
   if (

@@ -14,8 +14,9 @@ import {
 export interface RestPaymentsOptions extends ExchangeOptions, PayingSetup {}
 
 /**
- * Orders of rewards over a REST API in the style of Tremendous' version 2 (docs/adr/0018-payments.md). The provider makes one order for an
- * external id, so asking again is safe; a refusal is only taken for one when the provider says that it holds no such order.
+ * Orders of rewards over a REST API in the style of Tremendous' version 2 (docs/adr/0018-payments.md). The provider
+ * makes one order for an external id, so asking again is safe; a refusal is only taken for one when the provider says
+ * that it holds no such order.
  */
 export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
   const begin = exchangesWith(options);
@@ -40,7 +41,8 @@ export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
       let doubtful = false;
       for (const { id } of order.rewards)
         doubtful = (await exchange('POST', `/rewards/${encodeURIComponent(id)}/cancel`)).doubtful || doubtful;
-      // what counts is how the order stands: a lost answer may have canceled it, and a taken reward cannot be canceled any more
+      // what counts is how the order stands: a lost answer may have canceled it, and a taken reward cannot be canceled
+      // any more
       if (paysNothing(await orderOf(exchange, orderId))) return;
       // an earlier try may still be on its way: then it is not known yet that it will stand
       throw doubtful ? new PaymentUnavailable() : new PaymentRefused();

@@ -15,7 +15,10 @@ const answerOf = ({ orderId, amount, currency, canceledAt }: SandboxOrder): Orde
   status: canceledAt === null ? 'made' : 'canceled',
 });
 
-/** A payment provider that keeps orders in the database and pays nobody (domain.md §7): one order for an external id, as the real one. */
+/**
+ * A payment provider that keeps orders in the database and pays nobody (domain.md §7): one order for an external id, as
+ * the real one.
+ */
 export const sandboxPayments = ({ uow, clock, ids, publicUrl }: SandboxPaymentsPorts): PaymentProvider => ({
   name: 'sandbox',
   sandbox: true,

@@ -57,8 +57,9 @@ const loadOn = (connection: MysqlConnection, table: string, rows: readonly Row[]
 const eventsOf = (seed: Seed) => chunks([...new Set((seed.classes ?? []).map((it) => it.event_id))], 1_000);
 
 /**
- * Puts rows into tables as `seedInto` does, for millions of them: not in one transaction, and without the counts that go with them, which are
- * to be counted at the end. On MySQL it trusts the rows: keys are not checked against one another.
+ * Puts rows into tables as `seedInto` does, for millions of them: not in one transaction, and without the counts that
+ * go with them, which are to be counted at the end. On MySQL it trusts the rows: keys are not checked against one
+ * another.
  */
 export const loadInto = async (db: Database, seed: Seed): Promise<void> => {
   const loads = [
@@ -109,8 +110,9 @@ const indexesOf = async (db: Database, table: string): Promise<readonly Index[]>
 };
 
 /**
- * Takes the indexes of tables away while the work fills them, and makes them again at the end, which sorts each once instead of finding a
- * place for every row. Whoever is cut short begins with an empty database again. On SQLite it only does the work.
+ * Takes the indexes of tables away while the work fills them, and makes them again at the end, which sorts each once
+ * instead of finding a place for every row. Whoever is cut short begins with an empty database again. On SQLite it only
+ * does the work.
  */
 export const withoutIndexes = async (
   db: Database,

@@ -17,10 +17,10 @@ const plain = (value: Value): Value => {
 };
 
 /**
- * Several statements as one of MariaDB's compound statements. The first that fails ends it and rolls the transaction back
- * on the server, so none of those behind it can run outside of the transaction. `continues`: nothing is done unless the
- * transaction is still open.
- * `keepsOnDuplicate`: a row that is there already ends the statement, and the transaction goes on.
+ * Several statements as one of MariaDB's compound statements. The first that fails ends it and rolls the transaction
+ * back on the server, so none of those behind it can run outside of the transaction. `continues`: nothing is done
+ * unless the transaction is still open. `keepsOnDuplicate`: a row that is there already ends the statement, and the
+ * transaction goes on.
  *
  * Nothing is declared but handlers: a variable would stand for the column of its name.
  */
@@ -63,16 +63,18 @@ const hasCompounds = (db: Knex, connection: MysqlConnection): Promise<boolean> =
 };
 
 /**
- * A node of a Galera cluster repeats a statement by itself when it loses a conflict outside of a transaction. A compound
- * statement that begins one and has sent rows by then would send them twice, and nothing read from the connection would be
- * right any more. So we alone start over.
+ * A node of a Galera cluster repeats a statement by itself when it loses a conflict outside of a transaction. A
+ * compound statement that begins one and has sent rows by then would send them twice, and nothing read from the
+ * connection would be right any more. So we alone start over.
  */
 const NO_REPEAT: Statement = { text: 'SET SESSION wsrep_retry_autocommit = 0', values: [] };
 /** MariaDB built without Galera has no such variable. */
 const UNKNOWN_VARIABLE = 1193;
 const set = new WeakSet<MysqlConnection>();
 
-/** Whether statements may travel as compound ones on a connection of the pool; a new connection is made ready for them. */
+/**
+ * Whether statements may travel as compound ones on a connection of the pool; a new connection is made ready for them.
+ */
 export const takesCompounds = async (db: Knex, connection: MysqlConnection): Promise<boolean> => {
   if (!(await hasCompounds(db, connection))) return false;
   if (set.has(connection)) return true;

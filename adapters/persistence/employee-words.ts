@@ -12,8 +12,8 @@ export const employeeWordRows = (redemptions: readonly Named[]): readonly Readon
   );
 
 /**
- * The words of names that are new. Most are not: they are looked up without a lock, so that redemptions of one employee do not wait for one
- * another. A name that two bring at once is a lost race.
+ * The words of names that are new. Most are not: they are looked up without a lock, so that redemptions of one employee
+ * do not wait for one another. A name that two bring at once is a lost race.
  */
 export const addEmployeeWords = async (sql: Sql, redemptions: readonly Named[]): Promise<void> => {
   for (const { word, employee_key: key } of employeeWordRows(redemptions))

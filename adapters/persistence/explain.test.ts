@@ -395,7 +395,10 @@ interface Step {
   readonly Extra: string | null;
 }
 
-/** So many rows may be read or sorted without an index of the right order: a page many times over, or all that one rider or dealer has. */
+/**
+ * So many rows may be read or sorted without an index of the right order: a page many times over, or all that one rider
+ * or dealer has.
+ */
 const BOUND = 400;
 
 const faultsOf = ({ sql, values }: Asked, steps: readonly Step[]): readonly string[] => {

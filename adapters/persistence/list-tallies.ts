@@ -3,8 +3,8 @@ import type { RedemptionRow, RiderRow } from './tables/index.js';
 import type { Keeping, Tally } from './tallies.js';
 
 /**
- * Counts by which pages of long lists are found (docs/adr/0019-pages-of-long-lists.md). Each level counts every row of a list once: a coarse
- * one to sum up, a fine one to look into. Keys say whose list.
+ * Counts by which pages of long lists are found (docs/adr/0019-pages-of-long-lists.md). Each level counts every row of
+ * a list once: a coarse one to sum up, a fine one to look into. Keys say whose list.
  */
 export const LIST_KINDS = {
   month: 'list:redemptions/month',
@@ -14,7 +14,10 @@ export const LIST_KINDS = {
 } as const;
 export type ListKind = (typeof LIST_KINDS)[keyof typeof LIST_KINDS];
 
-/** Lists of redemptions: all that stand, all that were revoked, and a dealer's own of each (by month alone: a dealer's month is short). */
+/**
+ * Lists of redemptions: all that stand, all that were revoked, and a dealer's own of each (by month alone: a dealer's
+ * month is short).
+ */
 export const redemptionKey = (revoked: boolean, dealerId?: string): string =>
   `${revoked ? 'revoked' : 'standing'}${dealerId === undefined ? '' : `/${dealerId}`}`;
 /** Lists of riders: active or not, of all countries or of one. */
@@ -22,8 +25,8 @@ export const riderKey = (active: boolean, country?: string): string =>
   `${active ? 'active' : 'inactive'}${country === undefined ? '' : `/${country}`}`;
 
 /**
- * The first letters of a sort key, in plain characters that sort as the keys do: `!` for a space, `~` from the first letter beyond ASCII
- * on, which databases sort after z. Shorter keys are filled up, as databases do when they compare.
+ * The first letters of a sort key, in plain characters that sort as the keys do: `!` for a space, `~` from the first
+ * letter beyond ASCII on, which databases sort after z. Shorter keys are filled up, as databases do when they compare.
  */
 export const lettersOf = (sortKey: string, count: 1 | 3): string =>
   [...sortKey.slice(0, 2 * count), ' ', ' ', ' ']
@@ -43,7 +46,8 @@ const redemptionTallies = (it: ListedRedemption): readonly Noted[] => {
   const revoked = it.status === 'revoked';
   const month = it.redeemed_on.slice(0, 7);
   const day = { kind: LIST_KINDS.day, key: redemptionKey(revoked), bucket: it.redeemed_on };
-  // the months of those that stand are counted for reports (summaries/kinds.ts): each row more is one that every redemption writes
+  // the months of those that stand are counted for reports (summaries/kinds.ts): each row more is one that every
+  // redemption writes
   if (!revoked) return [day];
   return [
     { kind: LIST_KINDS.month, key: redemptionKey(true), bucket: month },

@@ -1,8 +1,8 @@
 import { LostRace } from '@rrr/core/shared';
 
 /**
- * Deadlock or conflict with another node of a cluster, lock wait too long, record changed since it was read, conflict at the commit in a group of
- * MySQL: after each of these the server has committed nothing.
+ * Deadlock or conflict with another node of a cluster, lock wait too long, record changed since it was read, conflict
+ * at the commit in a group of MySQL: after each of these the server has committed nothing.
  */
 const LOST = new Set([1213, 1205, 1020, 3101]);
 const DUPLICATE = 1062;
@@ -27,7 +27,10 @@ export const isDuplicate = (error: unknown): boolean =>
   field(error, 'code') === 'SQLITE_CONSTRAINT_UNIQUE' ||
   field(error, 'code') === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 
-/** For rows that two transactions may make at the same moment: the one that comes second starts over and finds the first's. */
+/**
+ * For rows that two transactions may make at the same moment: the one that comes second starts over and finds the
+ * first's.
+ */
 export const lostOnDuplicate = async <T>(insert: Promise<T>): Promise<T> =>
   insert.catch((error: unknown) => {
     throw isDuplicate(error) ? new LostRace('made by another transaction meanwhile') : error;

@@ -9,8 +9,9 @@ import type { Database } from './open-database.js';
 const PATIENCE = 300;
 
 /**
- * Brings the tables up to this version. Several servers may start at once: one works, the others wait. Without effect when nothing is new.
- * `settings`: the program's, by which rows from before are filled in. `say`: told once what is waited for.
+ * Brings the tables up to this version. Several servers may start at once: one works, the others wait. Without effect
+ * when nothing is new. `settings`: the program's, by which rows from before are filled in. `say`: told once what is
+ * waited for.
  * @returns names of what was run
  */
 export const migrate = (
@@ -37,7 +38,8 @@ const refuseNewer = async (connection: Knex): Promise<void> => {
 const latest = async (connection: Knex, settings: FillSettings, before?: StillAlone): Promise<readonly string[]> => {
   await refuseNewer(connection);
   const config = { migrationSource: migrationSource(settings, before), disableTransactions: true };
-  // whoever holds the lease, or the transaction, around this is alone: a lock left in knex's own table belongs to a server that was killed
+  // whoever holds the lease, or the transaction, around this is alone: a lock left in knex's own table belongs to a
+  // server that was killed
   if (await connection.schema.hasTable('knex_migrations_lock'))
     await connection.migrate.forceFreeMigrationsLock(config);
   const [, names] = (await connection.migrate.latest(config)) as [number, string[]];
@@ -55,7 +57,10 @@ export const isMigrated = async ({ write }: Database): Promise<boolean> => {
   return pending.length === 0;
 };
 
-/** SQLite changes its schema within a transaction, and a transaction is the lock; it is asked for again while another server holds it. */
+/**
+ * SQLite changes its schema within a transaction, and a transaction is the lock; it is asked for again while another
+ * server holds it.
+ */
 const migrateSqlite = async (
   db: Database,
   settings: FillSettings,

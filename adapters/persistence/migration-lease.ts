@@ -5,7 +5,10 @@ import type { Knex } from 'knex';
 import { isLostRace } from './lost-race.js';
 import { MigrationRefused } from './migrations/checks.js';
 
-/** Seconds after which a server that was killed while it migrated is no longer waited for. Longer than any change of a table takes in a cluster, which holds all other writes up meanwhile. */
+/**
+ * Seconds after which a server that was killed while it migrated is no longer waited for. Longer than any change of a
+ * table takes in a cluster, which holds all other writes up meanwhile.
+ */
 const LEASE = 120;
 const RENEWED = 20;
 /** Seconds a starting server waits for others. */
@@ -17,9 +20,9 @@ const LOOK = 250;
 export type StillAlone = () => Promise<void>;
 
 /**
- * Work that one server at a time does on a MySQL or MariaDB, also on different nodes of a cluster, between which named locks do not hold: a row
- * that each takes by one conditional update, by the clock of the database, renews while it works, and gives back however the work ends.
- * `say`: told once what is waited for.
+ * Work that one server at a time does on a MySQL or MariaDB, also on different nodes of a cluster, between which named
+ * locks do not hold: a row that each takes by one conditional update, by the clock of the database, renews while it
+ * works, and gives back however the work ends. `say`: told once what is waited for.
  * @throws Error when others work for too long
  */
 export const whileAlone = async <T>(

@@ -18,7 +18,9 @@ export const KEPT_PREPARED = 200;
 /** A bulk insert of another size is another statement: not worth preparing. */
 const MOST_VALUES = 50;
 
-/** Whether a statement is sent prepared: the server need not parse it again, and it can be no more than one statement. */
+/**
+ * Whether a statement is sent prepared: the server need not parse it again, and it can be no more than one statement.
+ */
 export const prepares = (values: readonly unknown[]): boolean => values.length > 0 && values.length <= MOST_VALUES;
 
 /** knex's mysql2 dialect with prepared statements. */

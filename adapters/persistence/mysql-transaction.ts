@@ -31,12 +31,14 @@ interface Transaction {
 }
 
 /**
- * One transaction on one connection. Statements go one after the other, and none after one that failed: the server may have
- * ended the transaction (a deadlock, a conflict with another node of a cluster), and what came next would be committed on its
- * own. The one exception is a write sent by `run` whose row is there already: only that statement is undone.
+ * One transaction on one connection. Statements go one after the other, and none after one that failed: the server may
+ * have ended the transaction (a deadlock, a conflict with another node of a cluster), and what came next would be
+ * committed on its own. The one exception is a write sent by `run` whose row is there already: only that statement is
+ * undone.
  *
- * `together`: the server has compound statements. Writes that nobody waits for then travel with the next read or with COMMIT,
- * as one statement, because each round trip costs more than the statement it carries. Without, each is a round trip of its own.
+ * `together`: the server has compound statements. Writes that nobody waits for then travel with the next read or with
+ * COMMIT, as one statement, because each round trip costs more than the statement it carries. Without, each is a round
+ * trip of its own.
  */
 const transactionOn = (connection: MysqlConnection, together: boolean): Transaction => {
   let [begun, over, metDuplicate] = [false, false, false];
@@ -65,9 +67,9 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
     return answer;
   };
   /**
-   * Sends what waits and then the last one, and gives its answer. `how`: 'with' others in a compound statement; 'alone' and
-   * prepared if nothing else has to leave, since a server that ended the transaction says so to the next statement; 'kept' is
-   * the same, and a row that is there already undoes only the statement.
+   * Sends what waits and then the last one, and gives its answer. `how`: 'with' others in a compound statement; 'alone'
+   * and prepared if nothing else has to leave, since a server that ended the transaction says so to the next statement;
+   * 'kept' is the same, and a row that is there already undoes only the statement.
    */
   const send = async (last: Statement, how: 'with' | 'alone' | 'kept'): Promise<unknown> => {
     const statements = [...waiting, last];

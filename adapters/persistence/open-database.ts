@@ -15,7 +15,10 @@ export interface Database {
   readonly write: Knex;
   /** for screens: never waits behind a writer, and cannot write */
   readonly read: Knex;
-  /** the same two for work that may take minutes (migrations, verifying, bulk loads), on connections with limits of their own */
+  /**
+   * the same two for work that may take minutes (migrations, verifying, bulk loads), on connections with limits of
+   * their own
+   */
   readonly long: { readonly write: Knex; readonly read: Knex };
   /** milliseconds since the first question that has not been answered; 0 when nothing waits */
   silentFor(): number;
@@ -33,7 +36,10 @@ export interface DatabaseSettings {
   readonly statementSeconds?: number;
   /** the same for a statement of `long` (900) */
   readonly longStatementSeconds?: number;
-  /** SQLite: false leaves it to the machine when a commit reaches the disk. For tests alone: they kill processes, never the machine. */
+  /**
+   * SQLite: false leaves it to the machine when a commit reaches the disk. For tests alone: they kill processes, never
+   * the machine.
+   */
   readonly waitForDisk?: boolean;
 }
 
@@ -48,7 +54,10 @@ export const openDatabase = (settings: DatabaseSettings): Database => {
 /** Milliseconds a request waits for a free connection before it is refused. */
 const ACQUIRE_TIMEOUT = 10_000;
 
-/** What goes wrong is thrown at whoever asked, who logs it: said here too, it would fill the log while the database is away. */
+/**
+ * What goes wrong is thrown at whoever asked, who logs it: said here too, it would fill the log while the database is
+ * away.
+ */
 const quiet = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
 
 const openSqlite = (filename: string, waitForDisk: boolean): Database => {

@@ -102,9 +102,9 @@ export const complete = <T extends TableName>(table: T, rows: readonly SeedRow<T
 };
 
 /**
- * Puts rows into empty or filled tables in one transaction, parents first, many at a time. The columns of each table are in `tables/`;
- * those that follow from others (search and sort keys, a bike's `active_vin`) are filled in here, and so are the words that
- * people search by, the counts of long lists and the figures of reports.
+ * Puts rows into empty or filled tables in one transaction, parents first, many at a time. The columns of each table
+ * are in `tables/`; those that follow from others (search and sort keys, a bike's `active_vin`) are filled in here, and
+ * so are the words that people search by, the counts of long lists and the figures of reports.
  */
 export const seedInto = (db: Database, seed: Seed): Promise<void> =>
   db.write.transaction(async (trx) => {

@@ -14,8 +14,9 @@ export interface Sql {
   /** for statements that give no rows */
   run(text: string, values?: readonly Value[]): Promise<void>;
   /**
-   * For writes whose outcome nobody looks at: they may travel with a later statement, at the latest with the commit, and are seen by every
-   * later statement of the transaction. A row that is there already is a lost race: the transaction starts over.
+   * For writes whose outcome nobody looks at: they may travel with a later statement, at the latest with the commit,
+   * and are seen by every later statement of the transaction. A row that is there already is a lost race: the
+   * transaction starts over.
    */
   later(text: string, values?: readonly Value[]): Promise<void>;
 }
@@ -24,8 +25,8 @@ export interface Sql {
 const LONGEST_TURN = 15;
 
 /**
- * SQLite answers on the thread that asks: without this, every statement of a long transaction would run before any other request is answered.
- * Short ones, which nearly all are, never wait.
+ * SQLite answers on the thread that asks: without this, every statement of a long transaction would run before any
+ * other request is answered. Short ones, which nearly all are, never wait.
  */
 const turnTaker = () => {
   let since = performance.now();
@@ -64,7 +65,10 @@ export const forUpdate = (sql: Sql): string => (sql.kind === 'mysql' ? ' FOR UPD
 /** `?, ?, ?` for a list of values. */
 export const marks = (values: readonly unknown[]): string => Array.from(values, () => '?').join(', ');
 
-/** A whole number as both databases give it: SUM comes as text from MySQL. @throws RangeError beyond the safe integers */
+/**
+ * A whole number as both databases give it: SUM comes as text from MySQL.
+ * @throws RangeError beyond the safe integers
+ */
 export const whole = (value: number | string | bigint | null): number => {
   const number = Number(value ?? 0);
   if (!Number.isSafeInteger(number)) throw new RangeError(`Not a safe whole number: ${value}`);

@@ -12,8 +12,8 @@ export interface SqliteConnection {
 const PATIENCE = 5_000;
 
 /**
- * Takes the write lock at once, so that what a transaction reads first cannot have changed when it writes. The driver would wait for
- * another process with the whole event loop; here only the transaction waits.
+ * Takes the write lock at once, so that what a transaction reads first cannot have changed when it writes. The driver
+ * would wait for another process with the whole event loop; here only the transaction waits.
  */
 class ImmediateTransaction extends SqliteTransaction {
   override async begin(connection: SqliteConnection): Promise<void> {
@@ -30,7 +30,10 @@ class ImmediateTransaction extends SqliteTransaction {
   }
 }
 
-/** knex's better-sqlite3 dialect over libsql, whose binaries come inside its npm packages: no compiler, one binary for every Node. */
+/**
+ * knex's better-sqlite3 dialect over libsql, whose binaries come inside its npm packages: no compiler, one binary for
+ * every Node.
+ */
 export class LibsqlClient extends BetterSqlite3Client {
   override _driver(): unknown {
     return libsql;

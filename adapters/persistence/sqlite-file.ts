@@ -16,8 +16,8 @@ const tighten = (path: string): void => {
 };
 
 /**
- * Never opens a file that is there: closing it again would drop the locks that this process's own connections hold on it
- * (POSIX drops them with any descriptor of the file), and another process could then damage the database.
+ * Never opens a file that is there: closing it again would drop the locks that this process's own connections hold on
+ * it (POSIX drops them with any descriptor of the file), and another process could then damage the database.
  */
 const create = (path: string): void => {
   try {

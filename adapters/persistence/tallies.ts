@@ -34,8 +34,9 @@ export interface TallyBook extends Keeping {
 }
 
 /**
- * Gathers the changes of one transaction: each row is touched once, in the order of its key, at the very end. What belongs to one rider
- * alone is written first, what many count last, so that the rows others wait for are held for the shortest time.
+ * Gathers the changes of one transaction: each row is touched once, in the order of its key, at the very end. What
+ * belongs to one rider alone is written first, what many count last, so that the rows others wait for are held for the
+ * shortest time.
  */
 export const tallyBook = (zone: string, brandOf: Keeping['brandOf'] = () => null): TallyBook => {
   const changes = new Map<

@@ -1,4 +1,7 @@
-/** One change of a count and a sum. `key`: whose (a dealer's id, '' for all); `bucket`: which part (a day, a month, a letter). */
+/**
+ * One change of a count and a sum. `key`: whose (a dealer's id, '' for all); `bucket`: which part (a day, a month, a
+ * letter).
+ */
 export interface Tally {
   readonly kind: string;
   readonly key: string;

@@ -20,7 +20,10 @@ export interface RetrySettings extends TurnSettings {
   readonly makes?: readonly string[];
 }
 
-/** Milliseconds after which a lost race is not run again: who waits for locks hears of it before their own patience ends. */
+/**
+ * Milliseconds after which a lost race is not run again: who waits for locks hears of it before their own patience
+ * ends.
+ */
 const LAST_START = 12_000;
 
 /** Milliseconds before the next try: longer each time, and never the same for two. */
@@ -48,9 +51,11 @@ export const retrying = async <T>(
 };
 
 /**
- * The unit of work on a database: one transaction, run again from its start after a deadlock, a lock wait, a busy database or a lost race.
- * Refusals by the rules roll back and pass. Works for one rider take turns before they take a connection, and keep it while they run again.
- * @throws Conflict when the races were lost each time; RiderBusy when the turn did not come; OutcomeUnknown when a commit got no answer
+ * The unit of work on a database: one transaction, run again from its start after a deadlock, a lock wait, a busy
+ * database or a lost race. Refusals by the rules roll back and pass. Works for one rider take turns before they take a
+ * connection, and keep it while they run again.
+ * @throws Conflict when the races were lost each time; RiderBusy when the turn did not come; OutcomeUnknown when a
+ * commit got no answer
  */
 export const knexUnitOfWork = (
   db: Database,

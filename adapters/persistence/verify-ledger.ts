@@ -9,8 +9,8 @@ import { verifyWallets } from './verify/wallets.js';
 export type { Break, Invariant, Verified } from './verify/break.js';
 
 /**
- * Recomputes the six invariants of domain.md §5 from the tables, page by page in bounded memory. Reads one moment of the database, so it may
- * run while money moves.
+ * Recomputes the six invariants of domain.md §5 from the tables, page by page in bounded memory. Reads one moment of
+ * the database, so it may run while money moves.
  */
 export const verifyLedger = (db: Database): Promise<Verified> => {
   const config = db.kind === 'mysql' ? ({ isolationLevel: 'repeatable read' } as const) : { readOnly: true };

@@ -3,7 +3,10 @@ import type { Value } from './sql.js';
 
 /** Conditions on `awards a JOIN riders r LEFT JOIN events e`. */
 
-/** A cash award in no live claim: it can be claimed if it holds anything. Looked up for each, because a condition MariaDB would turn into a list of all live claims' awards. */
+/**
+ * A cash award in no live claim: it can be claimed if it holds anything. Looked up for each, because a condition
+ * MariaDB would turn into a list of all live claims' awards.
+ */
 export const IS_UNCLAIMED = `a.type = 'cash' AND (SELECT k.award_id FROM payout_claim_awards k WHERE k.live_award_id = a.id) IS NULL`;
 
 /** An earned one. */
@@ -22,7 +25,10 @@ export const notVerified = (kind: 'licence' | 'w9', riderId = 'r.id'): string =>
 
 export const LACKS_SOMETHING = `(${NO_ADDRESS} OR ${notVerified('licence')} OR ${notVerified('w9')})`;
 
-/** The same of `awards a` alone: papers first, because most who lack something lack one, and their riders need not be read. */
+/**
+ * The same of `awards a` alone: papers first, because most who lack something lack one, and their riders need not be
+ * read.
+ */
 export const RIDER_LACKS_SOMETHING = `(${notVerified('licence', 'a.rider_id')} OR ${notVerified('w9', 'a.rider_id')} OR (SELECT ${NO_ADDRESS} FROM riders r WHERE r.id = a.rider_id) = 1)`;
 
 export const inRaceDays = (

@@ -66,7 +66,10 @@ const wordsIn = (column: string, text: string | null | undefined): readonly stri
 export const addWords = <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> =>
   bulkInsert(laterOn(sql), 'search_words', wordRows(table, rows));
 
-/** The words of rows as they are now, in the place of those they had. To be called by whoever writes one of the columns above. */
+/**
+ * The words of rows as they are now, in the place of those they had. To be called by whoever writes one of the columns
+ * above.
+ */
 export const saveWords = async <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> => {
   for (const [kind] of kindsOf(table))
     for (const some of chunks(rows, 500))
@@ -79,7 +82,10 @@ export const saveWords = async <T extends Searched>(sql: Sql, table: T, rows: re
 
 const PAGE = 2_000;
 
-/** Words of every row, anew: for rows from before there were words, or a table that something else wrote. One page of rows, one transaction. */
+/**
+ * Words of every row, anew: for rows from before there were words, or a table that something else wrote. One page of
+ * rows, one transaction.
+ */
 export const rebuildWords = async (
   db: Pick<Database, 'kind' | 'write'>,
   tables: readonly Searched[] = SEARCHED,

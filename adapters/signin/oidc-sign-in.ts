@@ -39,7 +39,10 @@ const isRefusal = (error: unknown): boolean =>
       String(error.code),
     ));
 
-/** Sign-in by OpenID Connect: authorization code with PKCE, state and nonce. The provider is looked up at the first use, and again after a failure. */
+/**
+ * Sign-in by OpenID Connect: authorization code with PKCE, state and nonce. The provider is looked up at the first use,
+ * and again after a failure.
+ */
 export const oidcSignIn = ({
   issuer,
   clientId,

@@ -10,8 +10,8 @@ const dateText = (days: number, date1904: boolean): string | undefined => {
 };
 
 /**
- * What a person typed or sees: text as it is, 1 not 1.0, dates as YYYY-MM-DD, other formats (percent, money, times, leading zeros) as they
- * are shown, a formula by the value it last had.
+ * What a person typed or sees: text as it is, 1 not 1.0, dates as YYYY-MM-DD, other formats (percent, money, times,
+ * leading zeros) as they are shown, a formula by the value it last had.
  */
 export const cellText = (cell: CellObject | undefined, date1904: boolean): string => {
   if (!cell || cell.v === undefined || cell.v === null) return '';

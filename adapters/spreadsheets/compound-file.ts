@@ -26,7 +26,10 @@ const streamAt = (directory: Buffer, at: number): Stream => ({
   size: directory.readUInt32LE(at + 120),
 });
 
-/** Pieces that name one another, from the first on. @throws Refused when one comes twice, or is not there: they are never more than the file */
+/**
+ * Pieces that name one another, from the first on.
+ * @throws Refused when one comes twice, or is not there: they are never more than the file
+ */
 const follow = (start: number, size: number, all: Buffer, next: (at: number) => number): Buffer => {
   const pieces: Buffer[] = [];
   const most = Math.ceil(all.length / size);
@@ -56,8 +59,8 @@ const topOf = (directory: Buffer, root: Stream): readonly Stream[] => {
 };
 
 /**
- * The workbook of a compound file ([MS-CFB]), as it stands there and no longer than the file: a few sectors that many chains share would
- * make thousands of times the file of it.
+ * The workbook of a compound file ([MS-CFB]), as it stands there and no longer than the file: a few sectors that many
+ * chains share would make thousands of times the file of it.
  * @throws Refused when it is damaged, encrypted, or holds no workbook
  */
 export const workbookStream = (bytes: Buffer): Buffer => {

@@ -5,7 +5,10 @@ export interface Decoded {
   readonly text: string;
 }
 
-/** 0x80 to 0x9F, the only bytes that Windows-1252 reads otherwise than Latin-1; a table because Node's own decoder mixes the two up */
+/**
+ * 0x80 to 0x9F, the only bytes that Windows-1252 reads otherwise than Latin-1; a table because Node's own decoder mixes
+ * the two up
+ */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 type Wide = 'utf-16le' | 'utf-16be';
@@ -23,7 +26,10 @@ export const wideEncoding = (bytes: Buffer): Wide | undefined => {
   return even > half * 0.6 && odd < half * 0.05 ? 'utf-16be' : undefined;
 };
 
-/** Text of bytes that hold no binary: UTF-16 where known to be, UTF-8 where valid, else Windows-1252, in which every byte means something. */
+/**
+ * Text of bytes that hold no binary: UTF-16 where known to be, UTF-8 where valid, else Windows-1252, in which every
+ * byte means something.
+ */
 export const decodeText = (bytes: Buffer, wide: Wide | undefined): Decoded => {
   if (wide) {
     try {

@@ -21,9 +21,9 @@ export interface Mended {
 }
 
 /**
- * Cells of a line with a quote too many: read leniently, or the last cell's quote closed (its text was cut), or every quote taken for a
- * letter; whichever gives as many cells as other rows have, with no separator left among stray quotes. Undefined when none does: then
- * nobody can tell what was meant.
+ * Cells of a line with a quote too many: read leniently, or the last cell's quote closed (its text was cut), or every
+ * quote taken for a letter; whichever gives as many cells as other rows have, with no separator left among stray
+ * quotes. Undefined when none does: then nobody can tell what was meant.
  */
 export const mendLine = (line: string, delimiter: string, width: number | undefined): Mended | undefined => {
   const readings: readonly (readonly [isCut: boolean, read: () => readonly string[] | undefined])[] = [

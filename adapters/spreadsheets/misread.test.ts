@@ -30,7 +30,10 @@ const book = (sheets: Readonly<Record<string, WorkSheet>>, hidden: readonly numb
   return write(made, { type: 'buffer', bookType: 'xlsx', cellStyles: true }) as Buffer;
 };
 
-/** Files in the shapes that are found in the wild, with invented people: each would pay somebody wrongly if it were read as it looks. */
+/**
+ * Files in the shapes that are found in the wild, with invented people: each would pay somebody wrongly if it were read
+ * as it looks.
+ */
 describe('a file for one class that is of another', () => {
   test.each<[string, string, string]>([
     [

@@ -41,7 +41,8 @@ const forwardTo = (bytes: Buffer, end: number, { at, line }: Spot): Spot => {
 };
 
 /**
- * Rows of a CSV text with their true lines; rows without any text are left out. Quotes that do not pair are mended where the row is clear.
+ * Rows of a CSV text with their true lines; rows without any text are left out. Quotes that do not pair are mended
+ * where the row is clear.
  * @throws Refused for quotes that cannot be mended (with the line), or too many rows
  */
 export const readCsv = (text: string, limit: number): readonly SheetRow[] => {

@@ -63,8 +63,8 @@ const open = (bytes: Buffer): WorkBook => {
 };
 
 /**
- * Rows of the first worksheet that is shown and holds any; rows without any text are left out. Whatever else the workbook holds, in other
- * sheets or out of sight, is told as a problem.
+ * Rows of the first worksheet that is shown and holds any; rows without any text are left out. Whatever else the
+ * workbook holds, in other sheets or out of sight, is told as a problem.
  * @throws Refused
  */
 export const readWorkbook = (

@@ -56,7 +56,10 @@ const hidden = (sheet: WorkSheet, rows: readonly SheetRow[], say: Say): void => 
   }
 };
 
-/** A title over several cells hides nothing: cells are merged in the way of a table where another cell of their rows has a text. */
+/**
+ * A title over several cells hides nothing: cells are merged in the way of a table where another cell of their rows has
+ * a text.
+ */
 const merged = (sheet: WorkSheet, rows: readonly SheetRow[], say: Say): void => {
   const ranges = sheet['!merges'] ?? [];
   if (ranges.length === 0) return;

@@ -20,8 +20,8 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? './source-worker.mjs' :
 const isLast = (piece: Piece): boolean => 'done' in piece || 'refusal' in piece;
 
 /**
- * A few threads that stay: starting one costs more than reading a usual file. One that a task was too much for is ended and another takes
- * its place, so that whatever a file does there, the server goes on.
+ * A few threads that stay: starting one costs more than reading a usual file. One that a task was too much for is ended
+ * and another takes its place, so that whatever a file does there, the server goes on.
  */
 export const threadPool = ({ atOnce, milliseconds, megabytes }: PoolOptions) => {
   const inTurn = turns(atOnce);

@@ -23,7 +23,10 @@ const sheet = (rows: readonly (readonly string[])[]): string =>
     )
     .join('')}</sheetData></worksheet>`;
 
-/** The same bytes for the same rows, which a library that stamps the hour into its files does not give. At most 26 columns. */
+/**
+ * The same bytes for the same rows, which a library that stamps the hour into its files does not give. At most 26
+ * columns.
+ */
 export const workbookFile = (name: string, rows: readonly (readonly string[])[]): Buffer =>
   storedZip([
     [

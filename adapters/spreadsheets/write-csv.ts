@@ -10,7 +10,10 @@ const quoted = (text: string): string => (/[",;\t\r\n']|^\s|\s$/.test(text) ? `"
 const FRENCH = { separator: ';', written: (number: string): string => number.replace('.', ',') };
 const ENGLISH = { separator: ',', written: (number: string): string => number };
 
-/** Texts, numbers and headers separated as the spreadsheets of the reader's language expect it, in UTF-8 with a byte order mark (RFC 4180). */
+/**
+ * Texts, numbers and headers separated as the spreadsheets of the reader's language expect it, in UTF-8 with a byte
+ * order mark (RFC 4180).
+ */
 export async function* writeCsv({ locale, columns, rows }: WrittenSheet): AsyncGenerator<Uint8Array> {
   const { separator, written } = locale === 'fr' ? FRENCH : ENGLISH;
   const cellText = (cell: Cell): string =>

@@ -77,7 +77,10 @@ async function* parts(sheet: WrittenSheet, source: Source, mostRows: number): As
   yield { name: 'xl/styles.xml', content: once(STYLES) };
 }
 
-/** A spreadsheet (Office Open XML) whose texts are texts, whatever they begin with; more rows than one worksheet takes go on in the next. */
+/**
+ * A spreadsheet (Office Open XML) whose texts are texts, whatever they begin with; more rows than one worksheet takes
+ * go on in the next.
+ */
 export async function* writeWorkbook(
   sheet: WrittenSheet,
   { mostRows = MOST_ROWS }: { readonly mostRows?: number } = {},

@@ -24,8 +24,9 @@ const MOST_ENTRIES = 5000;
 const ELSEWHERE = 0xffffffff;
 
 /**
- * The directory of a zip, read without unpacking anything, so that a bomb is seen by what it declares; what it hides is seen by `unpack`,
- * which stops at the declared size. What it tells in two ways is refused, for another reader would take the other.
+ * The directory of a zip, read without unpacking anything, so that a bomb is seen by what it declares; what it hides is
+ * seen by `unpack`, which stops at the declared size. What it tells in two ways is refused, for another reader would
+ * take the other.
  * @throws Refused when the parts together declare more than `limit` bytes, or the directory is damaged
  */
 export const readZip = (bytes: Buffer, limit: number): Zip => {

@@ -69,7 +69,10 @@ const ending = (count: number, size: number, offset: number): Buffer => {
   return it;
 };
 
-/** A zip file, written as its entries come; none of them stands in memory as a whole. @throws RangeError beyond four gigabytes */
+/**
+ * A zip file, written as its entries come; none of them stands in memory as a whole.
+ * @throws RangeError beyond four gigabytes
+ */
 export async function* zipStream(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const written: Written[] = [];
   let offset = 0;

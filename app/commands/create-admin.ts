@@ -7,7 +7,10 @@ import { type Command, needed, WrongUsage } from './command.js';
 const READABLE = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 const oneTimePassword = (): string => Array.from({ length: 16 }, () => READABLE[randomInt(READABLE.length)]).join('');
 
-/** A login for an administrator, who is made too where nobody added one with the address; one who was invited and has no login keeps their record and its name. */
+/**
+ * A login for an administrator, who is made too where nobody added one with the address; one who was invited and has no
+ * login keeps their record and its name.
+ */
 export const createAdminCommand: Command = {
   usage: 'admin:create --email <address> --first-name <name> --last-name <name>',
   about: 'make an administrator, or a login for one who is invited, and print a password for the first sign-in',
@@ -19,7 +22,8 @@ export const createAdminCommand: Command = {
     const password = oneTimePassword();
     const passwordHash = await passwords.hash(password);
     const accountId = ids.next();
-    // whole or not at all: none whom the audit log does not know. Killed before the password is shown, they ask for a new one by e-mail
+    // whole or not at all: none whom the audit log does not know. Killed before the password is shown, they ask for a
+    // new one by e-mail
     await uow.run(async (tx) => {
       const at = clock.now();
       // as on screen: of two who add one address the second waits here, and finds the first's

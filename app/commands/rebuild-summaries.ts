@@ -4,7 +4,10 @@ import type { Command } from './command.js';
 const told = ({ kind, key, bucket, kept, recounted }: Difference): string =>
   `${[kind, key, bucket].filter(Boolean).join(' ')}: kept ${kept.n} and ${kept.amount}, its rows come to ${recounted.n} and ${recounted.amount}`;
 
-/** Holds the figures of the reports against their rows; 1 when some were wrong, naming the first of each kind, and corrects them. */
+/**
+ * Holds the figures of the reports against their rows; 1 when some were wrong, naming the first of each kind, and
+ * corrects them.
+ */
 export const rebuildSummariesCommand: Command = {
   usage: 'rebuild:summaries [--check]',
   about: 'count the figures of the reports anew and correct them, also while the server runs (--check: only compare)',

@@ -56,7 +56,10 @@ export const demoIds = (clock: Clock, chance: Chance): Ids => {
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / (24 * HOUR));
 
-/** Last season, this one and two months ahead; in the first half of a year enough of the past to hold credit that has expired. */
+/**
+ * Last season, this one and two months ahead; in the first half of a year enough of the past to hold credit that has
+ * expired.
+ */
 export const seasonsAround = (today: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } => {
   const lastYear = `${Number(today.slice(0, 4)) - 1}-01-01`;
   const longAgo = addMonths(today, -18);

@@ -11,7 +11,10 @@ export interface Chance {
   digits(count: number): string;
 }
 
-/** FNV-1a: a word becomes a seed, so that each part of the demo has chance of its own and a change in one moves no other. */
+/**
+ * FNV-1a: a word becomes a seed, so that each part of the demo has chance of its own and a change in one moves no
+ * other.
+ */
 const seedOf = (word: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);

@@ -5,7 +5,10 @@ import { townNamed } from './towns.js';
 
 export const DEMO_PIN = '2580';
 
-/** Whose login the demo gives away: races for cash among the professionals and for credit among the veterans of the first series. */
+/**
+ * Whose login the demo gives away: races for cash among the professionals and for credit among the veterans of the
+ * first series.
+ */
 export const demoRider = (asked: PeopleAsked, makeBike: MakeBike): DemoRider => {
   const town = townNamed('Durango', 'CO');
   const fullName = 'Riley Ostrander';

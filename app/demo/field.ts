@@ -71,7 +71,9 @@ const asStarter = (rider: DemoRider, program: Program, chance: Chance): Starter 
   };
 };
 
-/** Who starts in each class of an event. Most ride one or two; a few ride three on one motorcycle, one more than pays. */
+/**
+ * Who starts in each class of an event. Most ride one or two; a few ride three on one motorcycle, one more than pays.
+ */
 export const fieldOf = (
   event: DemoEvent,
   riders: readonly DemoRider[],

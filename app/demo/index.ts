@@ -49,8 +49,8 @@ const PASSWORD = 'RedRider2026';
 const LOGINS: readonly UserType[] = ['rider', 'dealer', 'promoter', 'admin'];
 
 /**
- * Fills an empty database with invented people and two seasons of races, awards and redemptions, and writes sample results for the event
- * that waits for them. The same for the same day; all of it or nothing.
+ * Fills an empty database with invented people and two seasons of races, awards and redemptions, and writes sample
+ * results for the event that waits for them. The same for the same day; all of it or nothing.
  */
 export const seedDemo = async ({
   db,

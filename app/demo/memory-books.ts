@@ -70,8 +70,8 @@ export const emptyBooks = (riders: readonly RiderFacts[], counters: Books['count
 });
 
 /**
- * The stores over the books, so that the real use cases live the past. Nothing runs beside them, so there is no lock to take; letters of
- * the past are not sent, and no act is asked for twice.
+ * The stores over the books, so that the real use cases live the past. Nothing runs beside them, so there is no lock to
+ * take; letters of the past are not sent, and no act is asked for twice.
  */
 export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
   const stores = {

@@ -1,7 +1,10 @@
 import type { Seed } from '@rrr/persistence';
 import type { Books } from './memory-books.js';
 
-/** The books as rows: heads, awards, every entry of the ledger with its hash, redemptions, and the record of who did what. */
+/**
+ * The books as rows: heads, awards, every entry of the ledger with its hash, redemptions, and the record of who did
+ * what.
+ */
 export const moneyRows = ({
   wallets,
   awards,

@@ -29,7 +29,10 @@ const race = (starters: readonly Starter[], chance: Chance): readonly Finisher[]
   });
 };
 
-/** The results of one class in the way its timing system writes them: what is stated differs, and so does what a rider is found by. */
+/**
+ * The results of one class in the way its timing system writes them: what is stated differs, and so does what a rider
+ * is found by.
+ */
 export const sheetOf = (inClass: RaceClass, starters: readonly Starter[], shape: Shape, chance: Chance): Sheet => {
   const finished = race(starters, chance);
   const listed =

@@ -38,7 +38,10 @@ export interface SamplesAsked {
   readonly program: Program;
 }
 
-/** The newest event of the demo promoter that waits for results, and the results themselves: each kind of row a person meets at the preview. */
+/**
+ * The newest event of the demo promoter that waits for results, and the results themselves: each kind of row a person
+ * meets at the preview.
+ */
 export const samples = (asked: SamplesAsked): Samples => {
   const event = asked.events.findLast((it) => it.follows === 0 && it.fate === 'waiting');
   const inClass = event?.classes.find((it) => it.name === '450 Amateur');
@@ -132,7 +135,10 @@ const finishers = (
   });
 };
 
-/** Someone whose result would earn: an adult in good standing on a verified motorcycle of the years that are taken whatever the model. */
+/**
+ * Someone whose result would earn: an adult in good standing on a verified motorcycle of the years that are taken
+ * whatever the model.
+ */
 const earns = (
   { factory, deactivated, bornOn, bikes: [bike] }: DemoRider,
   raceDay: LocalDate,

@@ -44,7 +44,10 @@ interface Plan {
   readonly day: LocalDate;
 }
 
-/** Race days of eight series, evenly over two seasons and two months ahead; the first series races more where the demo promoter has work to do. */
+/**
+ * Race days of eight series, evenly over two seasons and two months ahead; the first series races more where the demo
+ * promoter has work to do.
+ */
 const calendar = (today: LocalDate): readonly Plan[] => {
   const { from, to } = seasonsAround(today);
   const count = COUNT - OF_THE_DEMO.length;

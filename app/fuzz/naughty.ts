@@ -4,7 +4,10 @@ const deep = (levels: number): unknown => {
   return it;
 };
 
-/** Texts that have broken programs: quoting, encodings, names of the language's own, formulas, markup, numbers that are none. */
+/**
+ * Texts that have broken programs: quoting, encodings, names of the language's own, formulas, markup, numbers that are
+ * none.
+ */
 export const NAUGHTY_TEXTS: readonly string[] = [
   '',
   ' ',

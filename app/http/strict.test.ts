@@ -4,7 +4,10 @@ import type { Browser } from '../testing/browser.js';
 import { type DemoServer, demoServer } from '../testing/demo-server.js';
 import { ACTORS, type ActorName, key, LOGIN, MATRIX, NO, NOBODY } from '../testing/matrix/index.js';
 
-/** The edge takes what the contract describes and nothing else: no other kind of value, no field too many (quality.md, "strict edge"). */
+/**
+ * The edge takes what the contract describes and nothing else: no other kind of value, no field too many (quality.md,
+ * "strict edge").
+ */
 interface Schema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;

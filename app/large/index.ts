@@ -37,8 +37,8 @@ const LARGE_TABLES = [
 const OWN_TABLES = ['postal_codes', 'jobs', 'audit_chain'];
 
 /**
- * Fills an empty database with three seasons of invented people: so many awards as asked for, with results, redemptions and a ledger that
- * verifies. The same for the same number on the same day. @throws NotEmpty
+ * Fills an empty database with three seasons of invented people: so many awards as asked for, with results, redemptions
+ * and a ledger that verifies. The same for the same number on the same day. @throws NotEmpty
  */
 export const seedLarge = async ({
   db,

@@ -38,8 +38,9 @@ export const idOf = (kind: string, n: number): string => `${kind}${String(n).pad
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /**
- * Places are dealt out in steps through all riders, so that the twenty of a class are twenty riders and each rider's come years apart. The
- * step shares no divisor with the number of riders, and no twenty steps lead near where they began.
+ * Places are dealt out in steps through all riders, so that the twenty of a class are twenty riders and each rider's
+ * come years apart. The step shares no divisor with the number of riders, and no twenty steps lead near where they
+ * began.
  */
 const stepOf = (riders: number): number => {
   for (let step = Math.floor(riders * 0.618); ; step += 1) {
@@ -67,7 +68,10 @@ export interface Slot {
   readonly place: number;
 }
 
-/** The places that a rider won, oldest first. A rider of a hundred wins ten times as often as others, nine of a hundred never. */
+/**
+ * The places that a rider won, oldest first. A rider of a hundred wins ten times as often as others, nine of a hundred
+ * never.
+ */
 export const slotsOf = (plan: Plan): ((rider: number) => readonly Slot[]) => {
   const { riders, awards } = plan;
   const back = inverse(stepOf(riders), riders);

@@ -53,7 +53,10 @@ const visitAfter = (at: Instant, chance: Chance, plan: Plan): Instant | undefine
     : undefined;
 };
 
-/** A rider's money from the first award to today, by the ledger's own rules: won, redeemed, expired, each entry chained to the one before. */
+/**
+ * A rider's money from the first award to today, by the ledger's own rules: won, redeemed, expired, each entry chained
+ * to the one before.
+ */
 export const liveOf = (rider: LargeRider, slots: readonly Slot[], { plan, digest, dealers, eventOf }: Ports): Life => {
   const chance = chanceOf(`life ${rider.number}`);
   let count = 0;

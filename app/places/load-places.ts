@@ -7,7 +7,10 @@ export interface LoadedPlaces {
   readonly dealers: number;
 }
 
-/** Writes the table of postal codes, or brings it up to the package's, and locates the dealers that waited for it (docs/adr/0016). */
+/**
+ * Writes the table of postal codes, or brings it up to the package's, and locates the dealers that waited for it
+ * (docs/adr/0016).
+ */
 export const loadPlaces = async (db: Database): Promise<LoadedPlaces> => {
   let postalCodes = 0;
   for await (const rows of readPostalCodes()) {

@@ -13,8 +13,8 @@ interface Listed {
 const AT_ONCE = 2_000;
 
 /**
- * The tables of the package, part by part, each when it is asked for. As text, so that the worker starts alike from the sources and in a
- * built server.
+ * The tables of the package, part by part, each when it is asked for. As text, so that the worker starts alike from the
+ * sources and in a built server.
  */
 const SCRIPT = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -52,8 +52,8 @@ const rowsOf = (country: string, codes: readonly Listed[]): readonly PostalCodeR
   );
 
 /**
- * Every postal code of the United States and, by its first three characters, of Canada, with its middle: about 44,000. The tables take some
- * 100 MB to hold, in a worker that ends with the reading, and the memory with it.
+ * Every postal code of the United States and, by its first three characters, of Canada, with its middle: about 44,000.
+ * The tables take some 100 MB to hold, in a worker that ends with the reading, and the memory with it.
  */
 export async function* readPostalCodes(): AsyncGenerator<readonly PostalCodeRow[]> {
   const { resolve } = createRequire(import.meta.url);

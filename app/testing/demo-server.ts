@@ -18,7 +18,9 @@ export interface DemoServer {
   stop(): Promise<void>;
 }
 
-/** The whole product on a SQLite file of its own, filled with the demo. `prepare` may bind parts anew before the start. */
+/**
+ * The whole product on a SQLite file of its own, filled with the demo. `prepare` may bind parts anew before the start.
+ */
 export const demoServer = async (
   settings: Readonly<Record<string, string>> = {},
   prepare: (container: Container) => Promise<void> = async () => undefined,

@@ -35,7 +35,9 @@ interface Heard {
   readonly text: string;
 }
 
-/** Whatever a test asks: an answer that the API's document does not promise is a fault of the document or of the answer. */
+/**
+ * Whatever a test asks: an answer that the API's document does not promise is a fault of the document or of the answer.
+ */
 export const checkPromised = async (base: string, { method, path, status, text }: Heard): Promise<void> => {
   const { pathname } = new URL(path, base);
   if (!pathname.startsWith('/api/') || pathname === '/api/openapi.json') return;

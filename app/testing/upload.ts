@@ -2,7 +2,10 @@ import type { Answered, Browser } from './browser.js';
 
 let keys = 0;
 
-/** Sends a file of rows, as text or bytes: a preview unless `dryRun` says otherwise; one that is none goes with a key of its own. */
+/**
+ * Sends a file of rows, as text or bytes: a preview unless `dryRun` says otherwise; one that is none goes with a key of
+ * its own.
+ */
 export const upload = (
   who: Browser,
   path: string,

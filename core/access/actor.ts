@@ -1,7 +1,10 @@
 /** The four types of account (requirements §6). */
 export type UserType = 'rider' | 'dealer' | 'promoter' | 'admin';
 
-/** Who acts: the account, as whose record, and in proxy mode the admin behind it. Every change records both (domain.md §1). */
+/**
+ * Who acts: the account, as whose record, and in proxy mode the admin behind it. Every change records both (domain.md
+ * §1).
+ */
 export interface Actor {
   readonly accountId: string;
   readonly type: UserType;

@@ -18,7 +18,10 @@ export interface LogInTry {
   readonly device: string | null;
 }
 
-/** `captcha`: failures within the window after which one is asked for; `most`: after which no password is compared, null for never. */
+/**
+ * `captcha`: failures within the window after which one is asked for; `most`: after which no password is compared, null
+ * for never.
+ */
 interface Bound {
   readonly captcha: number;
   readonly most: number | null;
@@ -27,9 +30,9 @@ interface Bound {
 const WINDOW_MINUTES = 60;
 
 /**
- * Failed log-ins within an hour (docs/adr/0044-log-in-counts.md). A browser that is known has a count of its own, which nobody else can
- * fill. Any other is counted three times: together with the e-mail, by its address over all e-mails, and by the e-mail over all addresses,
- * which asks for a captcha and never locks.
+ * Failed log-ins within an hour (docs/adr/0044-log-in-counts.md). A browser that is known has a count of its own, which
+ * nobody else can fill. Any other is counted three times: together with the e-mail, by its address over all e-mails,
+ * and by the e-mail over all addresses, which asks for a captcha and never locks.
  */
 const BOUNDS = {
   device: { captcha: 3, most: 10 },
@@ -108,8 +111,9 @@ export const needsCaptcha =
   };
 
 /**
- * Counts a try as a failure before its password is compared, so that many at once do not pass the bound together. One that is refused here
- * counts for nothing: its transaction is rolled back. `solved`: it brought a captcha. @throws CaptchaMissing TooManyAttempts
+ * Counts a try as a failure before its password is compared, so that many at once do not pass the bound together. One
+ * that is refused here counts for nothing: its transaction is rolled back. `solved`: it brought a captcha. @throws
+ * CaptchaMissing TooManyAttempts
  */
 export const admitLogIn =
   (ports: Ports) =>
@@ -125,7 +129,9 @@ export const admitLogIn =
     });
   };
 
-/** The password was right: this try was no failure, and what this browser or this address got wrong before is forgotten. */
+/**
+ * The password was right: this try was no failure, and what this browser or this address got wrong before is forgotten.
+ */
 export const forgiveLogIn =
   (ports: Ports) =>
   async (tried: LogInTry): Promise<void> => {
@@ -136,6 +142,9 @@ export const forgiveLogIn =
     });
   };
 
-/** Forgets every failed log-in of an e-mail, wherever it came from. Inside the transaction of whoever proved to have the mailbox. */
+/**
+ * Forgets every failed log-in of an e-mail, wherever it came from. Inside the transaction of whoever proved to have the
+ * mailbox.
+ */
 export const forgetLogIns = (tx: Pick<Stores, 'rateLimits'>, email: string, digest: Digest): Promise<void> =>
   tx.rateLimits.forgetAbout(aboutOf(email, digest));

@@ -7,14 +7,15 @@ interface OpenToUnverified {
 type Rule = 'anyone' | readonly UserType[] | OpenToUnverified;
 
 /**
- * What an account may also do before its e-mail is verified: see and mend its own enrolment, and verify the address. Everything else is closed to
- * it, because it has proved nothing (domain.md §13, docs/adr/0043-unverified-accounts.md). Admins in proxy are verified themselves.
+ * What an account may also do before its e-mail is verified: see and mend its own enrolment, and verify the address.
+ * Everything else is closed to it, because it has proved nothing (domain.md §13, docs/adr/0043-unverified-accounts.md).
+ * Admins in proxy are verified themselves.
  */
 const alsoUnverified = (...types: readonly UserType[]): OpenToUnverified => ({ types });
 
 /**
- * Who may make a call at all (requirements §6, domain.md §10). Whether the object is theirs is the use case's question, and the
- * answer to a stranger is NOT_FOUND. A policy is for verified accounts unless it says `alsoUnverified`.
+ * Who may make a call at all (requirements §6, domain.md §10). Whether the object is theirs is the use case's question,
+ * and the answer to a stranger is NOT_FOUND. A policy is for verified accounts unless it says `alsoUnverified`.
  */
 const POLICIES = {
   public: 'anyone',

@@ -2,7 +2,10 @@ import type { Instant } from '../shared/index.js';
 
 /** How often something was asked within a window of time. A bucket is a digest, so the table names nobody. */
 export interface RateLimitStore {
-  /** Counts one more and tells how many there are now; a window that is over begins anew and ends at `until`. Whoever comes at once waits. `about`: what `forgetAbout` finds it by. */
+  /**
+   * Counts one more and tells how many there are now; a window that is over begins anew and ends at `until`. Whoever
+   * comes at once waits. `about`: what `forgetAbout` finds it by.
+   */
   hit(
     bucket: string,
     at: Instant,
@@ -21,7 +24,10 @@ export interface RateLimitStore {
 
 /** Tokens that open something once. */
 export interface SpentTokenStore {
-  /** false: it was spent before. Of many at once one hears true. Forgotten after `until`, when the token is worth nothing anyway. */
+  /**
+   * false: it was spent before. Of many at once one hears true. Forgotten after `until`, when the token is worth
+   * nothing anyway.
+   */
   spend(token: string, until: Instant): Promise<boolean>;
 }
 

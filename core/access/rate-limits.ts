@@ -5,12 +5,14 @@ interface Limit {
   readonly minutes: number;
 }
 
-/** By what a caller is counted: the address a request comes from, the e-mail it names, the account that is signed in. */
+/**
+ * By what a caller is counted: the address a request comes from, the e-mail it names, the account that is signed in.
+ */
 export type LimitScope = 'address' | 'email' | 'account';
 
 /**
- * How often what anyone may ask can be asked (docs/adr/0030-rate-limits.md). An address may be a whole paddock behind one router, so its
- * bounds are wide; those of an e-mail are those of one person.
+ * How often what anyone may ask can be asked (docs/adr/0030-rate-limits.md). An address may be a whole paddock behind
+ * one router, so its bounds are wide; those of an e-mail are those of one person.
  */
 const LIMITS = {
   'provider-login': { address: { hits: 100, minutes: 15 } },
@@ -42,7 +44,10 @@ interface Ports {
 
 const SCOPES = ['address', 'email', 'account'] as const satisfies readonly LimitScope[];
 
-/** The buckets something is counted in, always in one order, so that two who count the same do not wait for one another crosswise. */
+/**
+ * The buckets something is counted in, always in one order, so that two who count the same do not wait for one another
+ * crosswise.
+ */
 const bucketsOf = ({ of, by }: Hits, { digest, limitFactor }: Pick<Ports, 'digest' | 'limitFactor'>) => {
   const limits: Partial<Record<LimitScope, Limit>> = LIMITS[of];
   return SCOPES.flatMap((scope) => {

@@ -12,7 +12,10 @@ export interface EditCategory {
   readonly category: CategoryFields;
 }
 
-/** Changes a category and its list of series; an edit that changes nothing keeps its version. Admins only. @throws NotFound StaleEdit */
+/**
+ * Changes a category and its list of series; an edit that changes nothing keeps its version. Admins only.
+ * @throws NotFound StaleEdit
+ */
 export const editCategory =
   ({
     uow,

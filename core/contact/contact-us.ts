@@ -12,7 +12,10 @@ export interface ContactUs {
 
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
-/** A visitor writes to the program: a letter to its mailbox, which answers by mail. Nothing of it stays here once it was sent. */
+/**
+ * A visitor writes to the program: a letter to its mailbox, which answers by mail. Nothing of it stays here once it was
+ * sent.
+ */
 export const contactUs =
   ({ uow, clock, ids }: { readonly uow: UnitOfWork<'outbox'>; readonly clock: Clock; readonly ids: Ids }) =>
   ({ name, email, phone, subject, message }: ContactUs): Promise<void> =>

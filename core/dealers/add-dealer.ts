@@ -18,7 +18,10 @@ interface Ports extends IssuePorts {
   readonly places: Places;
 }
 
-/** An admin adds a dealer, and its first login is invited (requirements §1, §6). @throws NotFound DealerIdTaken EmailTaken TooManyCodes */
+/**
+ * An admin adds a dealer, and its first login is invited (requirements §1, §6).
+ * @throws NotFound DealerIdTaken EmailTaken TooManyCodes
+ */
 export const addDealer =
   ({ uow, places, ...ports }: Ports) =>
   async ({ actor, dealer: given, login }: AddDealer): Promise<Dealer> => {

@@ -19,7 +19,10 @@ interface Ports extends IssuePorts {
 const mayManage = ({ type, subjectId }: Actor, dealerId: string): boolean =>
   type === 'admin' || (type === 'dealer' && subjectId === dealerId);
 
-/** One more person may sign in for a dealer: invited by an admin or by a login of the dealer. @throws NotFound DealerDeactivated EmailTaken TooManyCodes */
+/**
+ * One more person may sign in for a dealer: invited by an admin or by a login of the dealer.
+ * @throws NotFound DealerDeactivated EmailTaken TooManyCodes
+ */
 export const inviteDealerLogin =
   ({ uow, ...ports }: Ports) =>
   ({ actor, dealerId, email, name, locale }: InviteDealerLogin): Promise<void> =>
@@ -41,8 +44,8 @@ export interface RemoveDealerLogin {
 }
 
 /**
- * Takes a login of a dealer away: its sessions end, its e-mail is free again; what it did stays under its name. Nobody removes the login in
- * use, so a dealer never locks itself out. @throws NotFound OwnLogin ProxyForbidden
+ * Takes a login of a dealer away: its sessions end, its e-mail is free again; what it did stays under its name. Nobody
+ * removes the login in use, so a dealer never locks itself out. @throws NotFound OwnLogin ProxyForbidden
  */
 export const removeDealerLogin =
   ({ uow, clock, ids }: Pick<Ports, 'uow' | 'clock' | 'ids'>) =>

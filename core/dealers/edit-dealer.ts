@@ -17,7 +17,8 @@ export interface EditDealer {
 const ADMINS = ['dealerId', 'name', 'country'] as const satisfies readonly (keyof DealerFields)[];
 
 /**
- * Changes a dealer's record: all of it by an admin, how to find and reach it by the dealer itself. Its point follows its postal code.
+ * Changes a dealer's record: all of it by an admin, how to find and reach it by the dealer itself. Its point follows
+ * its postal code.
  * @throws NotFound StaleEdit AdminsOnly DealerIdTaken
  */
 export const editDealer =

@@ -10,7 +10,10 @@ export interface SetDealerActive {
   readonly active: boolean;
 }
 
-/** An admin deactivates a dealer, and every session of its logins ends at once, or activates it again (domain.md §3). @throws NotFound */
+/**
+ * An admin deactivates a dealer, and every session of its logins ends at once, or activates it again (domain.md §3).
+ * @throws NotFound
+ */
 export const setDealerActive =
   ({
     uow,

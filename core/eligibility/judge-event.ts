@@ -19,7 +19,10 @@ export interface ResultToJudge {
   readonly riderId: string | null;
 }
 
-/** A rider's own result in a class, claimed in time and accepted: it came when it was claimed, whenever the class's results did. */
+/**
+ * A rider's own result in a class, claimed in time and accepted: it came when it was claimed, whenever the class's
+ * results did.
+ */
 export interface ClaimedResult {
   readonly classId: string;
   readonly riderId: string;
@@ -57,8 +60,8 @@ const nothing = (stood: string | undefined, ...reasons: readonly Reason[]): Verd
   stood === undefined ? { earns: null, reasons } : { earns: null, reasons, stood };
 
 /**
- * The verdict of every result of an event, in one pass (domain.md §4): what each earns, or all the reasons why it does not, by the rules of
- * the season it began in. The same whatever the order of the rows.
+ * The verdict of every result of an event, in one pass (domain.md §4): what each earns, or all the reasons why it does
+ * not, by the rules of the season it began in. The same whatever the order of the rows.
  */
 export const judgeEvent = (asked: EventToJudge, everySeason: Program): ReadonlyMap<string, Verdict> =>
   inOneGo(judging(asked, everySeason));

@@ -9,8 +9,8 @@ const over = (of: 'place' | 'class' | 'event', limit: number, asked: number, cur
 });
 
 /**
- * Why nothing new is earned in a class whose stored purse is above a limit. `ofEvent` is what the event's classes pay together, `place` what
- * one place pays: minor units.
+ * Why nothing new is earned in a class whose stored purse is above a limit. `ofEvent` is what the event's classes pay
+ * together, `place` what one place pays: minor units.
  */
 export const purseReasons = (
   inClass: Pick<RaceClass, 'places'>,
@@ -34,8 +34,8 @@ interface Earning {
 }
 
 /**
- * Tied places each pay in full, so what results earn together can pass a limit that their purse does not. Then no result of the class, or of the
- * event, earns anything new: whom to leave out is not for the program to choose.
+ * Tied places each pay in full, so what results earn together can pass a limit that their purse does not. Then no
+ * result of the class, or of the event, earns anything new: whom to leave out is not for the program to choose.
  */
 export const overTogether = <T extends Earning>(
   earnings: readonly T[],

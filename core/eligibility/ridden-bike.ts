@@ -11,7 +11,10 @@ export const namedMake = (text: string | null, makes: readonly string[]): string
 
 const compact = (model: string): string => nameKey(model).replaceAll(' ', '');
 
-/** A bike's model as the program's table may write it: without the make and the year that some riders put before it, and with the number first. */
+/**
+ * A bike's model as the program's table may write it: without the make and the year that some riders put before it, and
+ * with the number first.
+ */
 const spellingsOf = ({ make, model, year }: Bike): readonly string[] => {
   const makeWords = nameKey(make).split(' ');
   const words = nameKey(model).match(/\d+|[a-z]+/g) ?? [];
@@ -21,7 +24,9 @@ const spellingsOf = ({ make, model, year }: Bike): readonly string[] => {
   return [compact(model), own.join(''), numberFirst.join('')];
 };
 
-/** Whether a bike's model and year stand in the program's table of eligible bikes: one family that takes it is enough. */
+/**
+ * Whether a bike's model and year stand in the program's table of eligible bikes: one family that takes it is enough.
+ */
 export const isEligible = (bike: Bike, program: Program): boolean => {
   const spellings = spellingsOf(bike);
   return program.eligibleBikes.some(
@@ -33,8 +38,8 @@ export const isEligible = (bike: Bike, program: Program): boolean => {
 };
 
 /**
- * The bike a result was ridden on: among the rider's eligible bikes with a verified VIN the one whose model the results name, else the
- * newest. Results that name another make earn nothing, whatever stands in the rider's garage.
+ * The bike a result was ridden on: among the rider's eligible bikes with a verified VIN the one whose model the results
+ * name, else the newest. Results that name another make earn nothing, whatever stands in the rider's garage.
  */
 export const rideOf = (
   named: string | null,

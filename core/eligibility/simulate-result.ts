@@ -42,7 +42,9 @@ export interface SimulateResult {
   readonly rider: string | ThoughtRider | null;
   /** the bike as results would name it */
   readonly bike: string | null;
-  /** what the same motorcycle wins in further classes of the event: minor units of the event's currency, one for each */
+  /**
+   * what the same motorcycle wins in further classes of the event: minor units of the event's currency, one for each
+   */
   readonly others: readonly number[];
 }
 
@@ -59,9 +61,9 @@ const THOUGHT = 'thought-of';
 const RESULT = 'simulated-result';
 
 /**
- * What a result would earn, and every reason why it would not: by the very same judging as real results, on what is stored of event, class
- * and rider or on what is only thought of (domain.md §4), as if its results came on the event's last day. Writes and locks nothing. Real riders
- * are for admins and themselves.
+ * What a result would earn, and every reason why it would not: by the very same judging as real results, on what is
+ * stored of event, class and rider or on what is only thought of (domain.md §4), as if its results came on the event's
+ * last day. Writes and locks nothing. Real riders are for admins and themselves.
  * @throws NotFound
  */
 export const simulateResult =

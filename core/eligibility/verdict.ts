@@ -37,10 +37,15 @@ export type Verdict =
   | {
       readonly earns: null;
       readonly reasons: readonly Reason[];
-      /** the bike it had earned with, where only facts of the event took the award back: when they pass, it earns again */
+      /**
+       * the bike it had earned with, where only facts of the event took the award back: when they pass, it earns again
+       */
       readonly stood?: string;
     };
 
-/** The bike a verdict rests on, or rested on before facts of the event stood against it (docs/adr/0017-what-was-earned-stays.md). */
+/**
+ * The bike a verdict rests on, or rested on before facts of the event stood against it
+ * (docs/adr/0017-what-was-earned-stays.md).
+ */
 export const bikeOfVerdict = (verdict: Verdict): string | null =>
   verdict.earns?.bikeId ?? (verdict.earns === null ? (verdict.stood ?? null) : null);

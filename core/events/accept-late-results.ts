@@ -10,8 +10,8 @@ export interface AcceptLateResults {
 }
 
 /**
- * Whether results that came after the window earn all the same (domain.md §4, LATE_RESULTS): an admin's decision for the whole event, whose
- * results are judged again. @throws NotFound
+ * Whether results that came after the window earn all the same (domain.md §4, LATE_RESULTS): an admin's decision for
+ * the whole event, whose results are judged again. @throws NotFound
  */
 export const acceptLateResults =
   ({

@@ -11,8 +11,8 @@ export interface AddEvent {
 }
 
 /**
- * A new event (requirements §6): an admin's for anyone, an approved promoter's as their own, in their own series or in none. A promoter's
- * pays nothing until an admin says that it does.
+ * A new event (requirements §6): an admin's for anyone, an approved promoter's as their own, in their own series or in
+ * none. A promoter's pays nothing until an admin says that it does.
  * @throws NotFound PromoterNotApproved EventDatesNotValid
  */
 export const addEvent =

@@ -18,8 +18,9 @@ interface Ports {
 }
 
 /**
- * Cancels an event: nothing is earned there, and what was is taken back by the difference (domain.md §3, §4). An admin's at any time, its
- * promoter's while it has no results. A second time changes nothing. @throws NotFound EventHasResults
+ * Cancels an event: nothing is earned there, and what was is taken back by the difference (domain.md §3, §4). An
+ * admin's at any time, its promoter's while it has no results. A second time changes nothing. @throws NotFound
+ * EventHasResults
  */
 export const cancelEvent =
   ({ uow, clock, ids }: Ports) =>
@@ -52,7 +53,10 @@ export const cancelEvent =
       return after;
     });
 
-/** Takes a cancellation back: results earn again what they earned. Admins only. A second time changes nothing. @throws NotFound */
+/**
+ * Takes a cancellation back: results earn again what they earned. Admins only. A second time changes nothing.
+ * @throws NotFound
+ */
 export const restoreEvent =
   ({ uow, clock, ids }: Ports) =>
   ({ actor, eventId, reason }: CancelEvent): Promise<EventRecord> =>

@@ -17,8 +17,8 @@ export const MOST_CLASSES = 200;
 export const MOST_PLACES = 100;
 
 /**
- * The whole list of an event's classes as it shall stand: those that stay keep their identity, so that the same list again changes nothing.
- * Places are in their order. @throws NotFound ClassesNotValid
+ * The whole list of an event's classes as it shall stand: those that stay keep their identity, so that the same list
+ * again changes nothing. Places are in their order. @throws NotFound ClassesNotValid
  */
 export const classList = (
   eventId: string,

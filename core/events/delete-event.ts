@@ -9,7 +9,8 @@ export interface DeleteEvent {
 }
 
 /**
- * Removes an event with its classes. One that has results, awards or claims of missing results stays: it can be canceled. Admins only.
+ * Removes an event with its classes. One that has results, awards or claims of missing results stays: it can be
+ * canceled. Admins only.
  * @throws NotFound EventHasResults
  */
 export const deleteEvent =

@@ -11,8 +11,8 @@ export interface DuplicateEvent {
 }
 
 /**
- * A new event like another (domain.md §3): title, venue, type, promoter, classes and payout places; never results, dates or the series,
- * which is another one next season. Admins only. @throws NotFound PurseOverLimit
+ * A new event like another (domain.md §3): title, venue, type, promoter, classes and payout places; never results,
+ * dates or the series, which is another one next season. Admins only. @throws NotFound PurseOverLimit
  */
 export const duplicateEvent =
   ({

@@ -18,8 +18,9 @@ export interface EditEvent {
 const JUDGED_BY = ['paying', 'startsOn', 'endsOn'] as const satisfies readonly (keyof EventFields)[];
 
 /**
- * Changes what is written of an event; one that changes nothing keeps its version. Results are judged again when it pays otherwise or is
- * on other days (domain.md §4). @throws NotFound StaleEdit EventDatesNotValid EventBegun CurrencyFixed PurseOverLimit
+ * Changes what is written of an event; one that changes nothing keeps its version. Results are judged again when it
+ * pays otherwise or is on other days (domain.md §4). @throws NotFound StaleEdit EventDatesNotValid EventBegun
+ * CurrencyFixed PurseOverLimit
  */
 export const editEvent =
   ({

@@ -19,8 +19,8 @@ export const inOrder = (fields: EventFields): EventFields => {
 };
 
 /**
- * Whether the event is theirs to write: any is an admin's; an approved promoter has their own, and of their own series those that are no other
- * promoter's (domain.md §10).
+ * Whether the event is theirs to write: any is an admin's; an approved promoter has their own, and of their own series
+ * those that are no other promoter's (domain.md §10).
  * @throws NotFound
  */
 export const mustBeTheirs = async (tx: Tx, actor: Actor, event: EventRecord): Promise<void> => {
@@ -36,8 +36,8 @@ export const isApproved = async (tx: Pick<Tx, 'approvals'>, actor: Actor): Promi
   actor.type === 'promoter' && (await tx.approvals.ofPromoter(actor.subjectId)) === true;
 
 /**
- * What is stored of what was asked. Whether an event pays and whose it is only admins say; a promoter moves its dates until it begins, for
- * the time for results counts from them. @throws NotFound EventDatesNotValid EventBegun
+ * What is stored of what was asked. Whether an event pays and whose it is only admins say; a promoter moves its dates
+ * until it begins, for the time for results counts from them. @throws NotFound EventDatesNotValid EventBegun
  */
 export const allowed = async (
   tx: Tx,

@@ -62,7 +62,9 @@ export interface EventSearch extends PageAsked {
   readonly seriesId?: string;
   /** left out: both */
   readonly status?: 'current' | 'canceled';
-  /** of a promoter's list: `waiting` has a past day and a class without results; `done` has all; `upcoming` lies ahead */
+  /**
+   * of a promoter's list: `waiting` has a past day and a class without results; `done` has all; `upcoming` lies ahead
+   */
   readonly filter?: 'all' | 'waiting' | 'upcoming' | 'done';
   /** a rider: their favourites alone */
   readonly favouriteOf?: string;

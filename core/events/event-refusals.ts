@@ -10,7 +10,10 @@ export class EventHasResults extends refusal('EVENT_HAS_RESULTS', 'The event has
 export class CurrencyFixed extends refusal('CURRENCY_FIXED', 'Awards of the event were issued in another currency') {}
 /** `name` of the class. */
 export class ClassHasResults extends refusal('CLASS_HAS_RESULTS', 'The class has results, awards or claims') {}
-/** `of`: what is above its limit; `name` of the class and `place`, where it is one of those; `limit` and `asked` in minor units of `currency`. */
+/**
+ * `of`: what is above its limit; `name` of the class and `place`, where it is one of those; `limit` and `asked` in
+ * minor units of `currency`.
+ */
 export class PurseOverLimit extends refusal(
   'PURSE_OVER_LIMIT',
   'A payout place, class or event pays more than the limit',

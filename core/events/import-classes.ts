@@ -71,9 +71,11 @@ export interface ClassImportPorts {
 }
 
 /**
- * Adds and changes an event's classes by a file (requirements §5): a class of the same name keeps its identity. Preview and commit are this
- * same function; all or nothing. Admins at any time, promoters until the time for results has passed.
- * @throws NotFound ClassesNotValid ClassHasResults PurseOverLimit RowsHaveProblems PreviewOutdated ResultWindowClosed KeyUsedForAnother
+ * Adds and changes an event's classes by a file (requirements §5): a class of the same name keeps its identity. Preview
+ * and commit are this same function; all or nothing. Admins at any time, promoters until the time for results has
+ * passed.
+ * @throws NotFound ClassesNotValid ClassHasResults PurseOverLimit RowsHaveProblems PreviewOutdated ResultWindowClosed
+ * KeyUsedForAnother
  */
 export const importClasses =
   (ports: ClassImportPorts) =>

@@ -58,8 +58,9 @@ export interface EventImportPorts {
 const USUAL = { type: 'Motocross', country: 'US' };
 
 /**
- * Adds the events of a file to a series (domain.md §11). One of the same title on the same day is there already and stays as it is, so the same
- * file again adds nothing. Preview and commit are this same function; all or nothing. An admin's, or the series' own approved promoter's.
+ * Adds the events of a file to a series (domain.md §11). One of the same title on the same day is there already and
+ * stays as it is, so the same file again adds nothing. Preview and commit are this same function; all or nothing. An
+ * admin's, or the series' own approved promoter's.
  * @throws NotFound RowsHaveProblems PreviewOutdated KeyUsedForAnother
  */
 export const importEvents =

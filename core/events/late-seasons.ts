@@ -21,7 +21,10 @@ export const seasonOf = (seasons: readonly LateSeason[], startsOn: LocalDate | n
   return season;
 };
 
-/** For each season the window that its events' results have (requirements §9: 45 days), as a list of late events asks for it. */
+/**
+ * For each season the window that its events' results have (requirements §9: 45 days), as a list of late events asks
+ * for it.
+ */
 export const lateSeasons = (program: Program, today: LocalDate): readonly LateSeason[] => {
   const begins = program.seasons.map((it) => it.from).toSorted();
   return [null, ...begins].map((from, at) => {

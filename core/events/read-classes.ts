@@ -113,8 +113,9 @@ const columnsOf = ({ line, cells }: SheetRow): Columns => {
 };
 
 /**
- * Reads a file of classes with their payout places (requirements §5): a row a class, a column Class, and a column for each place, Place 1,
- * Place 2 and so on, with plain numbers. An empty place pays nothing. Columns of other names are left alone. Never throws.
+ * Reads a file of classes with their payout places (requirements §5): a row a class, a column Class, and a column for
+ * each place, Place 1, Place 2 and so on, with plain numbers. An empty place pays nothing. Columns of other names are
+ * left alone. Never throws.
  */
 export const readClasses = (sheet: Sheet): ClassesRead => {
   const at = sheet.rows.slice(0, LOOKED_AT).findIndex(isClassHeader);

@@ -126,8 +126,8 @@ const isHeader = (row: SheetRow): boolean => {
 };
 
 /**
- * Reads a file of a series' events (domain.md §11): a title and a date under a header wherever it stands, the rest where it is there. Dates
- * in the ways people and spreadsheets write them; "TBD" leaves the day open. Never throws.
+ * Reads a file of a series' events (domain.md §11): a title and a date under a header wherever it stands, the rest
+ * where it is there. Dates in the ways people and spreadsheets write them; "TBD" leaves the day open. Never throws.
  */
 export const readEvents = (sheet: Sheet): EventsRead => {
   const at = sheet.rows.slice(0, LOOKED_AT).findIndex(isHeader);

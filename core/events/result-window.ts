@@ -15,7 +15,8 @@ export const resultsDueOn = (event: Pick<RaceEvent, 'startsOn' | 'endsOn'>, prog
   event.endsOn === null ? null : addDays(event.endsOn, rulesOn(program, event.startsOn).resultWindowDays);
 
 /**
- * After the window an event's classes and results are for administrators alone, by a file, in a form or by taking a file back (domain.md §10).
+ * After the window an event's classes and results are for administrators alone, by a file, in a form or by taking a
+ * file back (domain.md §10).
  * @throws ResultWindowClosed
  */
 export const mustBeInTime = (

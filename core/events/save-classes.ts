@@ -25,9 +25,9 @@ export interface SavedClasses {
 }
 
 /**
- * Replaces an event's list of classes with their payout places (requirements §2). A class with results is never removed, and what it pays
- * only an admin changes: then the event is asked to be judged again. Promoters until the time for results has passed, as by a file. The same
- * list again changes nothing.
+ * Replaces an event's list of classes with their payout places (requirements §2). A class with results is never
+ * removed, and what it pays only an admin changes: then the event is asked to be judged again. Promoters until the time
+ * for results has passed, as by a file. The same list again changes nothing.
  * @throws NotFound StaleEdit ClassesNotValid ClassHasResults PurseOverLimit ResultWindowClosed
  */
 export const saveClasses =
@@ -89,7 +89,10 @@ export const putClasses = async (
   return { version, classes };
 };
 
-/** A class with results is never removed, what it pays only an admin changes, and nobody above the limits. @throws ClassHasResults PurseOverLimit */
+/**
+ * A class with results is never removed, what it pays only an admin changes, and nobody above the limits.
+ * @throws ClassHasResults PurseOverLimit
+ */
 export const mustBeFree = async (
   tx: Pick<Stores, 'eventAdmin'>,
   { actor, event, stored, classes }: Omit<PutClasses, 'action'>,

@@ -61,8 +61,9 @@ const takenBack = (
 };
 
 /**
- * Puts an event's classes back as they were before a file of them, as long as nobody changed what they pay since and none that goes has
- * results. @throws NotFound ImportUndone ImportChangedSince ClassHasResults ClassesNotValid PurseOverLimit ResultWindowClosed KeyUsedForAnother
+ * Puts an event's classes back as they were before a file of them, as long as nobody changed what they pay since and
+ * none that goes has results. @throws NotFound ImportUndone ImportChangedSince ClassHasResults ClassesNotValid
+ * PurseOverLimit ResultWindowClosed KeyUsedForAnother
  */
 export const undoClassesImport =
   (ports: ClassImportPorts) =>

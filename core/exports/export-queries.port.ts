@@ -29,8 +29,8 @@ export interface EventResultsAsked {
 type InYear = { readonly currency: Currency; readonly year: number };
 
 /**
- * Lists without an end, in full: each batch begins where the last one ended, so that the last costs what the first did. What changes
- * meanwhile may be seen or not; no row comes twice.
+ * Lists without an end, in full: each batch begins where the last one ended, so that the last costs what the first did.
+ * What changes meanwhile may be seen or not; no row comes twice.
  */
 export interface ExportQueries {
   riders(asked: Whole<RiderSearch>, today: LocalDate): Batches<RiderView>;

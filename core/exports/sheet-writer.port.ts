@@ -15,8 +15,8 @@ export interface WrittenSheet {
 export type SheetFormat = 'csv' | 'xlsx';
 
 /**
- * Writes a table piece by piece: never more in memory than some rows of it, and its headers before the first row is asked for. A text that a
- * spreadsheet would run as a formula stays a text (domain.md §12).
+ * Writes a table piece by piece: never more in memory than some rows of it, and its headers before the first row is
+ * asked for. A text that a spreadsheet would run as a formula stays a text (domain.md §12).
  */
 export interface SheetWriter {
   write(format: SheetFormat, sheet: WrittenSheet): AsyncIterable<Uint8Array>;

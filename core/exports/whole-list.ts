@@ -6,8 +6,8 @@ const COUNTED = 10_000;
 const LIMIT = 500;
 
 /**
- * A list of pages from its first to its last, for lists that are counted no further than some thousand rows. `cut` is told when the last page
- * is full, for then there may be more than its pages show.
+ * A list of pages from its first to its last, for lists that are counted no further than some thousand rows. `cut` is
+ * told when the last page is full, for then there may be more than its pages show.
  */
 export async function* wholeList<Row>(
   page: (asked: PageAsked) => Promise<PageOf<Row>>,

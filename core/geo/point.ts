@@ -17,7 +17,10 @@ export const milesBetween = (a: Point, b: Point): number => {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
-/** A rectangle of degrees that holds every point within so many miles: what an index finds before distances are computed. */
+/**
+ * A rectangle of degrees that holds every point within so many miles: what an index finds before distances are
+ * computed.
+ */
 export interface Box {
   readonly south: number;
   readonly north: number;

@@ -1,6 +1,9 @@
 import { capitals } from '../shared/index.js';
 
-/** A postal code as it is kept: "81301-1234" of the United States, "T2P 1J9" of Canada, elsewhere as it was typed, in upper case. */
+/**
+ * A postal code as it is kept: "81301-1234" of the United States, "T2P 1J9" of Canada, elsewhere as it was typed, in
+ * upper case.
+ */
 export const tidyPostalCode = (country: string, typed: string): string => {
   const plain = typed.toUpperCase().replace(/[\s-]+/g, '');
   if (country === 'US' && /^\d{9}$/.test(plain)) return `${plain.slice(0, 5)}-${plain.slice(5)}`;
@@ -9,7 +12,10 @@ export const tidyPostalCode = (country: string, typed: string): string => {
   return capitals(typed.trim()).replace(/\s+/g, ' ');
 };
 
-/** The part of a postal code that tells where it is: five digits in the United States, the first three characters in Canada. */
+/**
+ * The part of a postal code that tells where it is: five digits in the United States, the first three characters in
+ * Canada.
+ */
 export const locatingCode = (country: string, typed: string): string => {
   const tidy = tidyPostalCode(country, typed);
   return country === 'US' ? tidy.slice(0, 5) : country === 'CA' ? tidy.slice(0, 3) : tidy;

@@ -108,5 +108,8 @@ export const tidyRegion = (country: string, typed: string): string => {
   return CODES.get(country)?.has(code) === true ? code : typed;
 };
 
-/** The regions of the countries whose address forms list them, by the country's two letters; all others have none (requirements §1). */
+/**
+ * The regions of the countries whose address forms list them, by the country's two letters; all others have none
+ * (requirements §1).
+ */
 export const regionsIn = (locale: Locale): Readonly<Record<string, readonly Place[]>> => REGIONS[locale];

@@ -30,8 +30,9 @@ export class KeyUsedForAnother extends DomainError {
 }
 
 /**
- * Does the work once for a key: the answer is stored in the transaction of the work itself, so there is no moment in which one exists
- * without the other. `worthKeeping` tells answers that moved nothing (a refusal): those are not stored, and the key stays free.
+ * Does the work once for a key: the answer is stored in the transaction of the work itself, so there is no moment in
+ * which one exists without the other. `worthKeeping` tells answers that moved nothing (a refusal): those are not
+ * stored, and the key stays free.
  */
 export const once = async <T>(
   store: IdempotencyStore,

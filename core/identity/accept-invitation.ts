@@ -20,7 +20,10 @@ interface Ports extends IssuePorts {
   readonly passwords: Passwords;
 }
 
-/** Makes the account that an invitation promised, with a password of its own; the address is verified by the letter. @throws PasswordNotValid CodeNotValid */
+/**
+ * Makes the account that an invitation promised, with a password of its own; the address is verified by the letter.
+ * @throws PasswordNotValid CodeNotValid
+ */
 export const acceptInvitation =
   ({ uow, clock, ids, seals, passwords }: Ports) =>
   async ({ email, code, password, locale }: AcceptInvitation): Promise<void> => {

@@ -36,8 +36,8 @@ interface Ports {
 }
 
 /**
- * An admin acts as a rider, dealer or promoter, for a limited time and with a reason that is kept (domain.md §10). A deactivated one
- * may be entered too: an admin gets in where the user does not (requirements §4).
+ * An admin acts as a rider, dealer or promoter, for a limited time and with a reason that is kept (domain.md §10). A
+ * deactivated one may be entered too: an admin gets in where the user does not (requirements §4).
  * @throws NotFound AlreadyProxying
  */
 export const startProxy =
@@ -95,7 +95,10 @@ export const endProxy =
       return { returnTo };
     });
 
-/** Who a request of this session acts as at this moment: in proxy mode the other, with the admin behind. A proxy past its time is over. */
+/**
+ * Who a request of this session acts as at this moment: in proxy mode the other, with the admin behind. A proxy past
+ * its time is over.
+ */
 export const actorOf = ({ session, account }: LiveSession, now: string): Actor => {
   const { proxy } = session;
   if (!proxy || proxy.until <= now)

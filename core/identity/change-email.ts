@@ -29,7 +29,8 @@ interface Ports extends IssuePorts {
 const TOLD_WITHIN_SECONDS = 8 * 24 * 3600;
 
 /**
- * Sends a code to the address that a login is to have from now on. One that has an account already is answered alike, and told so by mail.
+ * Sends a code to the address that a login is to have from now on. One that has an account already is answered alike,
+ * and told so by mail.
  * @throws ProxyForbidden NotFound WrongPassword TooManyAttempts TooManyCodes
  */
 export const requestEmailChange =
@@ -64,8 +65,9 @@ export const requestEmailChange =
   };
 
 /**
- * Takes the code: the login has the new address, verified, and so has the rider's or admin's record; other sessions end, and a letter to
- * the old address says so. A dealer's or promoter's record keeps its own address, which is the business's. @throws ProxyForbidden CodeNotValid
+ * Takes the code: the login has the new address, verified, and so has the rider's or admin's record; other sessions
+ * end, and a letter to the old address says so. A dealer's or promoter's record keeps its own address, which is the
+ * business's. @throws ProxyForbidden CodeNotValid
  */
 export const changeEmail =
   ({ uow, clock, ids, seals }: Omit<Ports, 'passwords' | 'program'>) =>
@@ -107,7 +109,10 @@ export const changeEmail =
     });
     if (!changed) throw new CodeNotValid();
 
-    /** The record of a code that opens nothing keeps the address, which the account no longer has when the letter leaves. */
+    /**
+     * The record of a code that opens nothing keeps the address, which the account no longer has when the letter
+     * leaves.
+     */
     async function tellOldAddress(
       tx: Pick<Stores, 'codes' | 'outbox'>,
       account: Account,

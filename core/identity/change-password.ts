@@ -23,8 +23,8 @@ interface Ports {
 }
 
 /**
- * Changes one's own password, and ends every other session of the account. Wrong tries are counted, so a session left open does not
- * help to guess. @throws ProxyForbidden PasswordNotValid WrongPassword TooManyAttempts NotFound
+ * Changes one's own password, and ends every other session of the account. Wrong tries are counted, so a session left
+ * open does not help to guess. @throws ProxyForbidden PasswordNotValid WrongPassword TooManyAttempts NotFound
  */
 export const changePassword =
   ({ uow, passwords, clock, ids, program }: Ports) =>

@@ -4,8 +4,8 @@ import type { IssuePorts } from './issue-code.js';
 import { EmailTaken } from './one-time-code.js';
 
 /**
- * Invites the one login that a record has to the address it has by now: an invitation that went out before, to whatever address, ends. A record
- * with a login needs none. @throws EmailTaken TooManyCodes
+ * Invites the one login that a record has to the address it has by now: an invitation that went out before, to whatever
+ * address, ends. A record with a login needs none. @throws EmailTaken TooManyCodes
  */
 export const inviteAgain = async (
   tx: Pick<Stores, 'accounts' | 'codes' | 'outbox' | 'audit'>,

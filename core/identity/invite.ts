@@ -29,9 +29,10 @@ export interface Inviting {
 }
 
 /**
- * Invites an address to be a login of a dealer, promoter or admin, inside the caller's transaction: a token goes there by mail and is good
- * for a week. An older invitation of the address ends, unless it is somebody else's and no admin invites: nobody takes away what others sent.
- * An address may have as many in an hour as other codes. Refuses before it writes.
+ * Invites an address to be a login of a dealer, promoter or admin, inside the caller's transaction: a token goes there
+ * by mail and is good for a week. An older invitation of the address ends, unless it is somebody else's and no admin
+ * invites: nobody takes away what others sent. An address may have as many in an hour as other codes. Refuses before it
+ * writes.
  * @throws EmailTaken TooManyCodes
  */
 export const invite = async (

@@ -9,8 +9,9 @@ export interface Subject {
 }
 
 /**
- * Lets none of a record's logins in any longer: their sessions end at once, invitations too (domain.md §3). Inside the caller's transaction.
- * Invitations first: who accepts one at this moment is waited for, and their new login is closed with the others.
+ * Lets none of a record's logins in any longer: their sessions end at once, invitations too (domain.md §3). Inside the
+ * caller's transaction. Invitations first: who accepts one at this moment is waited for, and their new login is closed
+ * with the others.
  */
 export const closeLogins = async (
   tx: Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'codes'>,
@@ -43,7 +44,9 @@ export const removeLogins = async (
 /** Of a record's logins: whether the e-mail of any is verified; `none`: nobody signs in to it. */
 export type LoginState = 'verified' | 'unverified' | 'none';
 
-/** Whether a record has logins and nobody verified the e-mail of any; a record that nobody signs in to is none of these. */
+/**
+ * Whether a record has logins and nobody verified the e-mail of any; a record that nobody signs in to is none of these.
+ */
 export const areUnverified = (logins: readonly Pick<Account, 'emailVerified'>[]): boolean =>
   logins.length > 0 && !logins.some((it) => it.emailVerified);
 

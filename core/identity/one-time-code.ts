@@ -3,8 +3,8 @@ import { type Instant, refusal } from '../shared/index.js';
 import type { Locale } from './account.js';
 
 /**
- * What a code that came by mail opens; it opens nothing else. 'account-exists' and 'email-changed' open nothing: one counts the letters, the
- * other keeps the address that a letter goes to.
+ * What a code that came by mail opens; it opens nothing else. 'account-exists' and 'email-changed' open nothing: one
+ * counts the letters, the other keeps the address that a letter goes to.
  */
 export type CodePurpose =
   'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'account-exists' | 'email-changed';

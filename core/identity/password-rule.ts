@@ -43,8 +43,8 @@ const isCommon = (password: string): boolean => {
 };
 
 /**
- * What a new password lacks (requirements §5): 8 characters or more, letters (of any script, case matters), digits and spaces, no special
- * characters such as !@#$%^&*(), and none of those that guessers try first. Null when it will do.
+ * What a new password lacks (requirements §5): 8 characters or more, letters (of any script, case matters), digits and
+ * spaces, no special characters such as !@#$%^&*(), and none of those that guessers try first. Null when it will do.
  */
 export const passwordProblem = (password: string): PasswordProblem | null => {
   const length = [...password].length;

@@ -73,7 +73,10 @@ export interface CodeSeals {
 }
 
 export interface AdminStore {
-  /** Whoever activates or deactivates an administrator waits here for others who do, or starts over after them, on every node of a cluster. */
+  /**
+   * Whoever activates or deactivates an administrator waits here for others who do, or starts over after them, on every
+   * node of a cluster.
+   */
   lockRoster(): Promise<void>;
   /** locked until the transaction ends */
   lock(id: string): Promise<Admin | undefined>;
@@ -93,7 +96,10 @@ export interface LoginGuardStore {
 /** Passwords are hashed with argon2id, off the event loop. */
 export interface Passwords {
   hash(plain: string): Promise<string>;
-  /** Takes the same time for a missing hash as for a wrong password. `outdated`: made with older parameters, hash it again. */
+  /**
+   * Takes the same time for a missing hash as for a wrong password. `outdated`: made with older parameters, hash it
+   * again.
+   */
   verify(hash: string | null, plain: string): Promise<{ readonly right: boolean; readonly outdated: boolean }>;
 }
 

@@ -7,9 +7,8 @@ export class WrongPassword extends refusal('WRONG_PASSWORD', 'The present passwo
 
 /**
  * Why the password that someone signed in typed again does not let them go on; null when it does. Wrong tries are
- * counted by account, so a session left open does not help to guess; they lock these acts and not the log-in. The count must be committed, so
- * the error is thrown afterwards. `right`: what hashing, which holds no
- * lock, found of `account`.
+ * counted by account, so a session left open does not help to guess; they lock these acts and not the log-in. The count
+ * must be committed, so the error is thrown afterwards. `right`: what hashing, which holds no lock, found of `account`.
  */
 export const passwordRefusal = async (
   tx: Pick<Stores, 'accounts' | 'loginGuards'>,

@@ -5,7 +5,10 @@ export const DEVICE_DAYS = 180;
 /** browsers of one account that are remembered at once: the newest */
 export const DEVICES_KEPT = 20;
 
-/** Whether this browser logged in to the account of the e-mail before. The same question for an e-mail that has no account. */
+/**
+ * Whether this browser logged in to the account of the e-mail before. The same question for an e-mail that has no
+ * account.
+ */
 export const recognizeDevice =
   ({ uow, clock }: { readonly uow: UnitOfWork<'devices'>; readonly clock: Clock }) =>
   ({ deviceId, email }: { readonly deviceId: string; readonly email: string }): Promise<boolean> =>

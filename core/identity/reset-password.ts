@@ -14,7 +14,10 @@ interface Ports extends IssuePorts {
   readonly digest: Digest;
 }
 
-/** Sends a code for a new password. Answers alike, in text and in time, whether or not the address has an account. @throws TooManyCodes */
+/**
+ * Sends a code for a new password. Answers alike, in text and in time, whether or not the address has an account.
+ * @throws TooManyCodes
+ */
 export const requestReset =
   ({ uow, ...ports }: Omit<Ports, 'passwords' | 'digest'>) =>
   ({ email }: { readonly email: string }): Promise<void> =>
@@ -25,9 +28,10 @@ export const requestReset =
     });
 
 /**
- * Takes the code and the new password, and ends every session of the account; its browsers are known no more. Who has the code has the mailbox, so the address is verified
- * too, and earlier wrong passwords no longer bar the door. A PIN that was chosen before the address was verified is cleared: whoever enrolled
- * with somebody else's address knows it. @throws PasswordNotValid CodeNotValid
+ * Takes the code and the new password, and ends every session of the account; its browsers are known no more. Who has
+ * the code has the mailbox, so the address is verified too, and earlier wrong passwords no longer bar the door. A PIN
+ * that was chosen before the address was verified is cleared: whoever enrolled with somebody else's address knows it.
+ * @throws PasswordNotValid CodeNotValid
  */
 export const resetPassword =
   ({ uow, clock, ids, seals, passwords, digest }: Ports) =>
@@ -47,7 +51,8 @@ export const resetPassword =
       const at = clock.now();
       const used = await tryCode(tx, { purpose: 'reset-password', email, code, at }, seals);
       const account = used?.accountId ? await tx.accounts.byId(used.accountId) : undefined;
-      // a code opens the account that the address has now: whoever changed it since meant the old mailbox to open nothing
+      // a code opens the account that the address has now: whoever changed it since meant the old mailbox to open
+      // nothing
       if (!account || account.deactivated || account.email !== used?.email) return false;
       await tx.accounts.setPasswordHash(account.id, hash);
       const clearsPin = !account.emailVerified && account.type === 'rider';

@@ -18,8 +18,9 @@ interface Ports {
 }
 
 /**
- * An administrator deactivates another, whose sessions (in proxy too) end at once, or activates them again; the other is told by e-mail. Nobody
- * deactivates themselves, and of two who deactivate each other the second is refused: so one who is active always remains.
+ * An administrator deactivates another, whose sessions (in proxy too) end at once, or activates them again; the other
+ * is told by e-mail. Nobody deactivates themselves, and of two who deactivate each other the second is refused: so one
+ * who is active always remains.
  * @throws NotFound OwnLogin AccountDeactivated
  */
 export const setAdminActive =

@@ -18,8 +18,9 @@ interface Ports {
 type Outcome = { readonly session: Session; readonly account: Account } | { readonly refused: DomainError } | null;
 
 /**
- * Signs in who a provider says it is, when the address is verified on both sides: whoever enrolled with an address that is not theirs would
- * else be let in beside its owner, or the owner into an account that a stranger knows the password of.
+ * Signs in who a provider says it is, when the address is verified on both sides: whoever enrolled with an address that
+ * is not theirs would else be let in beside its owner, or the owner into an account that a stranger knows the password
+ * of.
  * @returns null for an address without an account: nobody becomes an account unasked
  * @throws EmailNotVerified AccountDeactivated
  */

@@ -14,7 +14,10 @@ export interface ProvedEmail {
   readonly emailVerified: boolean;
 }
 
-/** Someone else who knows people's addresses: OpenID Connect, authorization code with PKCE (docs/adr/0031-sign-in-by-oidc.md). */
+/**
+ * Someone else who knows people's addresses: OpenID Connect, authorization code with PKCE
+ * (docs/adr/0031-sign-in-by-oidc.md).
+ */
 export interface SignInProvider {
   /** on the button */
   readonly name: string;

@@ -3,8 +3,8 @@ import { boundTo, canBeTried, type CodePurpose, type OneTimeCode } from './one-t
 import type { CodeSeals } from './ports.js';
 
 /**
- * Tries a code and uses it up. Undefined when it does not fit: then the try is counted, so the caller must commit before it refuses. Of many
- * that come at once with the right code one gets it: they wait for one another at its row.
+ * Tries a code and uses it up. Undefined when it does not fit: then the try is counted, so the caller must commit
+ * before it refuses. Of many that come at once with the right code one gets it: they wait for one another at its row.
  */
 export const tryCode = async (
   tx: Pick<Stores, 'codes'>,

@@ -9,7 +9,10 @@ interface Ports extends IssuePorts {
   readonly uow: UnitOfWork<'accounts' | 'codes' | 'loginGuards' | 'outbox' | 'audit'>;
 }
 
-/** Sends the code that the e-mail-verify screen takes (requirements §2); nothing when the address is verified. @throws ProxyForbidden NotFound TooManyCodes */
+/**
+ * Sends the code that the e-mail-verify screen takes (requirements §2); nothing when the address is verified.
+ * @throws ProxyForbidden NotFound TooManyCodes
+ */
 export const sendEmailCode =
   ({ uow, ...ports }: Ports) =>
   async ({ actor }: { readonly actor: Actor }): Promise<void> => {
@@ -23,7 +26,10 @@ export const sendEmailCode =
     });
   };
 
-/** Takes the code and holds the address for the account's own (requirements §4). @throws ProxyForbidden NotFound CodeNotValid */
+/**
+ * Takes the code and holds the address for the account's own (requirements §4).
+ * @throws ProxyForbidden NotFound CodeNotValid
+ */
 export const verifyEmail =
   ({ uow, clock, ids, seals }: Ports) =>
   async ({ actor, code }: { readonly actor: Actor; readonly code: string }): Promise<void> => {

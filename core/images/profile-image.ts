@@ -11,7 +11,10 @@ export type ImageSize = 'full' | 'small';
 
 const ADDRESS = '/api/image/';
 
-/** What a record keeps as its `profileImage`: where a browser finds it. Another picture has another address, so each may be kept for ever. */
+/**
+ * What a record keeps as its `profileImage`: where a browser finds it. Another picture has another address, so each may
+ * be kept for ever.
+ */
 export const addressOf = (imageId: string): string => ADDRESS + imageId;
 
 /** The image of an address; null for one that is none of ours. */
@@ -21,14 +24,18 @@ export const imageIdOf = (address: string | null): string | null =>
 export const imageKey = (imageId: string, size: ImageSize): string =>
   size === 'full' ? `portraits/${imageId}` : `portraits/${imageId}.small`;
 
-/** The picture a record shows, and how to show another; undefined when there is no such record. It is locked until the transaction ends. */
+/**
+ * The picture a record shows, and how to show another; undefined when there is no such record. It is locked until the
+ * transaction ends.
+ */
 export interface Frame {
   readonly shown: string | null;
   show(address: string | null): Promise<void>;
 }
 
 /**
- * A picture is no part of what people edit in a form: the record's version stays, so that a form that is open beside it can still be saved.
+ * A picture is no part of what people edit in a form: the record's version stays, so that a form that is open beside it
+ * can still be saved.
  */
 export const frameOf = async (
   tx: Pick<Stores, 'riders' | 'dealers' | 'promoters' | 'admins'>,

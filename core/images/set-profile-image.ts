@@ -26,7 +26,8 @@ interface Ports {
 }
 
 /**
- * People show a picture of themselves, or none; admins decide it for everybody. The picture before is removed. @returns its address
+ * People show a picture of themselves, or none; admins decide it for everybody. The picture before is removed. @returns
+ * its address
  * @throws NotFound FileTooLarge NotAnImage ImageDamaged ImageTooLarge TooManyUploads
  */
 export const setProfileImage =

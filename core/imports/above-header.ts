@@ -24,8 +24,8 @@ const isDate = (text: string): boolean =>
 const isNumber = (text: string): boolean => !YEAR.test(text) && typeAndPlace(text) !== undefined;
 
 /**
- * Whether a row above the header is clearly a title: one text, a date, a label with what it says, a class with how many started, or two
- * texts that cannot be a finisher. Nothing else above a header is passed over: it may be results.
+ * Whether a row above the header is clearly a title: one text, a date, a label with what it says, a class with how many
+ * started, or two texts that cannot be a finisher. Nothing else above a header is passed over: it may be results.
  */
 const isTitle = (row: SheetRow, { columns }: Header): boolean => {
   const filled = row.cells.flatMap((cell, index) => (squeezed(cell) === '' ? [] : [{ index, text: squeezed(cell) }]));

@@ -37,8 +37,8 @@ const twice = (placed: readonly Placed[]): readonly Placed[] => {
 };
 
 /**
- * Checks the places of each class: what stands twice, and whether they run. Places of all classes together, or of some of the riders, do
- * not. Whoever did not finish may stand in the row of places or not.
+ * Checks the places of each class: what stands twice, and whether they run. Places of all classes together, or of some
+ * of the riders, do not. Whoever did not finish may stand in the row of places or not.
  */
 export const checkPlaces = (reads: readonly RowRead[], columns: readonly Column[]): readonly RowProblem[] => {
   const column = columns.find((it) => it.field === 'place')?.header || null;

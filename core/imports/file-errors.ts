@@ -8,8 +8,9 @@ export class FileEmpty extends DomainError {
 }
 
 /**
- * `why`: `image`, `pdf`, `html`, `binary` (any other kind of file), `encoding`, `quotes`, `spreadsheet` (damaged), `password`, or `effort`
- * (it took more time or memory than a file of results does); `line` where the reading stopped, 0 when it never began.
+ * `why`: `image`, `pdf`, `html`, `binary` (any other kind of file), `encoding`, `quotes`, `spreadsheet` (damaged),
+ * `password`, or `effort` (it took more time or memory than a file of results does); `line` where the reading stopped,
+ * 0 when it never began.
  */
 export class FileNotReadable extends DomainError {
   readonly code = 'FILE_NOT_READABLE';

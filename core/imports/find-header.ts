@@ -29,9 +29,9 @@ const LOOKED_AT = 30;
 const NAMES: readonly ResultField[] = ['riderName', 'lastName', 'firstName'];
 
 /**
- * The header is the row of the first 30 that names the most fields, a place and a rider among them; when none does, the one that names the
- * most, unless the first row is a finisher by the mapping. The row is chosen without the mapping, so that a person maps the columns they
- * were shown.
+ * The header is the row of the first 30 that names the most fields, a place and a rider among them; when none does, the
+ * one that names the most, unless the first row is a finisher by the mapping. The row is chosen without the mapping, so
+ * that a person maps the columns they were shown.
  */
 export const findHeader = (sheet: Sheet, mapping: Mapping): Header => {
   const candidates = sheet.rows.slice(0, LOOKED_AT).map((row, at) => {
@@ -77,7 +77,10 @@ const isFinisher = (row: SheetRow, columns: readonly Column[]): boolean => {
   return place !== undefined && typeAndPlace((row.cells[place.index] ?? '').trim()) !== undefined;
 };
 
-/** One column a field: the mapped one, else the one that goes first, else the leftmost, which others of the same weight are rivals of. */
+/**
+ * One column a field: the mapped one, else the one that goes first, else the leftmost, which others of the same weight
+ * are rivals of.
+ */
 const columnsOf = (cells: readonly string[], mapping: Mapping): Pick<Header, 'columns' | 'rivals'> => {
   const guesses = cells.map((header, index) => {
     const known = knownHeader(header);

@@ -2,7 +2,10 @@ import type { Sheet } from './sheet.js';
 import type { SheetProblem } from './sheet-problems.js';
 
 const PLAIN = /^[\x20-\x7e\t]*$/;
-/** the replacement character, control characters, and pairs of letters that UTF-8, Mac and DOS bytes give when they are read as Windows-1252 */
+/**
+ * the replacement character, control characters, and pairs of letters that UTF-8, Mac and DOS bytes give when they are
+ * read as Windows-1252
+ */
 const GARBLED =
   /\ufffd|[\x80-\x9f]|[ÃÂ][\x80-\xbf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|[ÄÅÐ][\xa1-\xbf€‚ƒ„†‡ˆ‰Š‹Œ™š›œžŸ]|â€|√[©®°±≤≥∂∑∏π∫ªºæø¡¬∆«»…†¥ß´¨≠§¶•]/u;
 /** letters of other alphabets' tables in the middle or at the end of a word */

@@ -51,7 +51,10 @@ export const headerKey = (header: string): string =>
 
 export interface KnownHeader {
   readonly field: ResultField;
-  /** the heaviest column of a field is the field's: a place in the class is what a class pays by, and goes before any other place */
+  /**
+   * the heaviest column of a field is the field's: a place in the class is what a class pays by, and goes before any
+   * other place
+   */
   readonly weight: number;
   /** "Nom" and "Name" beside a first name are the last name */
   readonly orLastName: boolean;

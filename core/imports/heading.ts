@@ -36,8 +36,8 @@ export const headingOf = (text: string): Heading => {
 };
 
 /**
- * A row that is a heading and no finisher: a text alone in one of the columns where headings stand; or, beside one another, "Class" and a
- * name, or a name and how many started.
+ * A row that is a heading and no finisher: a text alone in one of the columns where headings stand; or, beside one
+ * another, "Class" and a name, or a name and how many started.
  */
 export const headingIn = ({ cells }: SheetRow, where: readonly number[]): Heading | undefined => {
   const filled: number[] = [];

@@ -19,7 +19,10 @@ export interface ImportedFile {
   readonly digest: string;
 }
 
-/** One file that was applied: who, when, what it did, and what stood there before it (docs/adr/0034-an-import-can-be-undone.md). */
+/**
+ * One file that was applied: who, when, what it did, and what stood there before it
+ * (docs/adr/0034-an-import-can-be-undone.md).
+ */
 export interface ImportRecord {
   readonly id: string;
   readonly kind: ImportKind;

@@ -79,7 +79,9 @@ const namedIn = (title: string, classes: readonly string[]): readonly string[] =
   );
 };
 
-/** Titles above the header, and the name of the worksheet, that name another class than the one the file is sent for. */
+/**
+ * Titles above the header, and the name of the worksheet, that name another class than the one the file is sent for.
+ */
 export const titlesNaming = (
   sheet: Sheet,
   { above, line }: Header,

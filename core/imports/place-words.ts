@@ -1,4 +1,7 @@
-/** What a header says of a place in a class, in any order: "RankClass", "Cat Pos", "Place in Category", "Clt cat.", "Platz AK". */
+/**
+ * What a header says of a place in a class, in any order: "RankClass", "Cat Pos", "Place in Category", "Clt cat.",
+ * "Platz AK".
+ */
 const PLACE =
   'pos posn posit position positions place places placing placed plc plce pl rank ranking ranks rk rnk finish finishing fin finished result res rang clas classement classment clt clst cl arrivee ' +
   'platz platzierung rangliste posicion puesto lugar clasificacion plass plassering plats placering posizione posto classifica posicao pozice poradi miejsce sija klassering plaats overall ovr oa';

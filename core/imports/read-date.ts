@@ -18,7 +18,10 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 const monthOf = (word: string): number => MONTHS.findIndex((it) => it.includes(word)) + 1;
 
-/** Days of spreadsheets count from the eve of 1900, and take that year for a leap year: from March 1900 on this is right. */
+/**
+ * Days of spreadsheets count from the eve of 1900, and take that year for a leap year: from March 1900 on this is
+ * right.
+ */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
 /** 1990 to 2064 */
@@ -49,8 +52,8 @@ export const dayFirst = (texts: readonly string[], unlessTold: boolean): boolean
 };
 
 /**
- * "2025-06-14", "6/14/2025" or "14/6/2025" (as `dayBeforeMonth` says), "Jun 14th, 2025", "14 juin 2025", and a spreadsheet's serial number
- * such as 45822; undefined for anything else.
+ * "2025-06-14", "6/14/2025" or "14/6/2025" (as `dayBeforeMonth` says), "Jun 14th, 2025", "14 juin 2025", and a
+ * spreadsheet's serial number such as 45822; undefined for anything else.
  */
 export const readDate = (text: string, dayBeforeMonth: boolean): LocalDate | undefined => {
   const plain = text.trim();

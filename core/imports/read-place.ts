@@ -50,7 +50,10 @@ const unplacedAlone = (plain: string): TypeAndPlace | undefined => {
 type PlaceRead =
   TypeAndPlace | { readonly problem: 'PLACE_MISSING' | 'PLACE_NOT_A_NUMBER' | 'PLACE_OUT_OF_RANGE' | 'STATUS_UNCLEAR' };
 
-/** Reads a place beside a status, which may call off the place; who did not finish needs none. A status that nobody knows is not passed over. */
+/**
+ * Reads a place beside a status, which may call off the place; who did not finish needs none. A status that nobody
+ * knows is not passed over.
+ */
 export const readPlace = (text: string, status: string): PlaceRead => {
   const off = unplaced(status);
   if (!off && !saysFinished(status)) return { problem: 'STATUS_UNCLEAR' };

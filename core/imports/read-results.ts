@@ -20,7 +20,10 @@ export interface ReadResultsOptions {
   readonly onlyClass?: string;
   /** names of the event's classes, which a title of a file for one class may name */
   readonly eventClasses?: readonly string[];
-  /** the file is for all classes, of which these are known: a heading above the header names the class of what follows it */
+  /**
+   * the file is for all classes, of which these are known: a heading above the header names the class of what follows
+   * it
+   */
   readonly allClasses?: readonly string[];
 }
 
@@ -31,13 +34,17 @@ export interface ResultsRead {
   readonly rows: readonly SubmittedRow[];
   /** when not empty, the file is not to be applied */
   readonly problems: readonly RowProblem[];
-  /** lines that are no finishers: the header again, or a text standing alone, which names the class of what follows where no column does */
+  /**
+   * lines that are no finishers: the header again, or a text standing alone, which names the class of what follows
+   * where no column does
+   */
   readonly headings: readonly { readonly line: number; readonly text: string }[];
 }
 
 /**
- * Reads a file of results (domain.md §11): finds the header, reads each row below it, and says of every row that cannot be read where, what
- * stands there and why. Each row below the header is in `rows`, in `problems` or in `headings`. Never throws.
+ * Reads a file of results (domain.md §11): finds the header, reads each row below it, and says of every row that cannot
+ * be read where, what stands there and why. Each row below the header is in `rows`, in `problems` or in `headings`.
+ * Never throws.
  */
 export const readResults = (sheet: Sheet, options: ReadResultsOptions): ResultsRead => {
   const header = findHeader(sheet, options.mapping ?? {});
@@ -126,8 +133,8 @@ const readBelow = ({ columns, above, below }: Header, { brandMakes, knownMakes, 
 const textOf = ({ cells }: SheetRow): string => cells.map(squeezed).filter(Boolean).join(', ');
 
 /**
- * The first class may be named above the header, among titles and dates: a name that is known, else the text that stands next to the header
- * of a file without a column for it.
+ * The first class may be named above the header, among titles and dates: a name that is known, else the text that
+ * stands next to the header of a file without a column for it.
  */
 const headingAbove = (above: readonly SheetRow[], known: ReadonlySet<string>, inColumn: boolean): Section | null => {
   const found = above.flatMap((row) => {

@@ -4,8 +4,8 @@ const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 const NAME = /^[\p{L}\p{M}'’.\- ]+$/u;
 
 /**
- * "DUNGEY, Ryan" is Ryan DUNGEY; "Smith, Jr." and "Ken Roczen, CA" stay as they are. Capitals are kept: how a name is written is its
- * owner's affair.
+ * "DUNGEY, Ryan" is Ryan DUNGEY; "Smith, Jr." and "Ken Roczen, CA" stay as they are. Capitals are kept: how a name is
+ * written is its owner's affair.
  */
 export const readRiderName = (text: string): string => {
   const parts = text.split(',').map((it) => it.trim());

@@ -26,7 +26,10 @@ export interface Town {
   readonly state: string | null;
 }
 
-/** "Seattle, WA", "Irving TX", "Menifee, California"; a country behind the comma stays with the town. A bare "CA" is a state. */
+/**
+ * "Seattle, WA", "Irving TX", "Menifee, California"; a country behind the comma stays with the town. A bare "CA" is a
+ * state.
+ */
 export const readTown = (text: string): Town => {
   const comma = text.lastIndexOf(',');
   if (comma > 0) {

@@ -1,4 +1,7 @@
-/** Answers for a text already asked come from memory: a file writes the same makes, towns and classes a thousand times. Lives as long as one reading. */
+/**
+ * Answers for a text already asked come from memory: a file writes the same makes, towns and classes a thousand times.
+ * Lives as long as one reading.
+ */
 export const remembered = <T>(ask: (text: string) => T): ((text: string) => T) => {
   const answers = new Map<string, T>();
   return (text) => {

@@ -1,6 +1,9 @@
 /** Every reason for which a results file is not applied. */
 export const ROW_PROBLEMS = [
-  /** no row near the top names both a place and a rider: the columns are to be named by a person; `value` is the row taken for the header */
+  /**
+   * no row near the top names both a place and a rider: the columns are to be named by a person; `value` is the row
+   * taken for the header
+   */
   'HEADER_UNKNOWN',
   /** there is a header and nothing under it */
   'NO_ROWS',
@@ -46,7 +49,10 @@ export const ROW_PROBLEMS = [
   'CLASS_MISSING',
   /** the event has no class of this name; a person may say which is meant */
   'CLASS_UNKNOWN',
-  /** several classes of the event differ from this name by spaces and signs alone, or the file writes one class in two ways */
+  /**
+   * several classes of the event differ from this name by spaces and signs alone, or the file writes one class in two
+   * ways
+   */
   'CLASS_AMBIGUOUS',
 ] as const;
 

@@ -20,7 +20,9 @@ export type SheetProblemCode = (typeof SHEET_PROBLEMS)[number];
 
 export interface SheetProblem {
   readonly line: number;
-  /** letters of the column as a spreadsheet shows them, or its number in a CSV; null when it is about the row or sheet */
+  /**
+   * letters of the column as a spreadsheet shows them, or its number in a CSV; null when it is about the row or sheet
+   */
   readonly column: string | null;
   readonly value: string | null;
   readonly code: SheetProblemCode;

@@ -56,7 +56,10 @@ const LAP = /^(?:\d|lap|laps|tour|tours|tr|rd|runde|vuelta|giro)/;
 /** longer texts are remarks about something else; statuses are short */
 const LONGEST = 300;
 
-/** DNF, DNS, DQ and their like in several languages, alone or with more words behind: "DNF - engine", "Retired lap 4", "D.N.F.". */
+/**
+ * DNF, DNS, DQ and their like in several languages, alone or with more words behind: "DNF - engine", "Retired lap 4",
+ * "D.N.F.".
+ */
 export const unplaced = (text: string): Unplaced | undefined => {
   if (text === '' || text.length > LONGEST) return undefined;
   const key = nameKey(text);
@@ -99,7 +102,9 @@ const TROUBLE =
 
 export type Mention = Unplaced | 'unclear';
 
-/** What a cell of a column that is neither place nor status says of who did not finish; `key` as `headerKey` makes it. */
+/**
+ * What a cell of a column that is neither place nor status says of who did not finish; `key` as `headerKey` makes it.
+ */
 export const mentioned = (text: string, key: string): Mention | undefined => {
   if (text.length > LONGEST * 4 || !/\p{L}/u.test(text)) return undefined;
   const plain = nameKey(text);
@@ -122,7 +127,10 @@ const ofOthers = (plain: string): Mention | undefined => {
 
 const BEHIND = /[([{–—-]\s*([^()[\]{}–—-]+)[)\]}]?\s*$/;
 
-/** Whether a name, a town, a bike or a number has a status in it: "Ann Lee (DNF)". "NC" and "HD" are a state and a make there. */
+/**
+ * Whether a name, a town, a bike or a number has a status in it: "Ann Lee (DNF)". "NC" and "HD" are a state and a make
+ * there.
+ */
 export const hidesStatus = (text: string): boolean => {
   if (text.length < 3) return false;
   const key = nameKey(text);

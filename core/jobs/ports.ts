@@ -20,7 +20,11 @@ export type Repeatedly = (seconds: number, act: () => Promise<void>) => () => vo
 
 /** What a server keeps only for a while. */
 export interface LeftoverStore {
-  /** Deletes at most `limit` of each: answers to idempotency keys stored before `keysBefore`, sessions and codes that ended before `now`. @returns how many */
+  /**
+   * Deletes at most `limit` of each: answers to idempotency keys stored before `keysBefore`, sessions and codes that
+   * ended before `now`.
+   * @returns how many
+   */
   sweep(now: Instant, keysBefore: Instant, limit: number): Promise<number>;
 }
 

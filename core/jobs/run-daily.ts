@@ -22,8 +22,8 @@ const LEASE_SECONDS = 900;
 const RENEWED_SECONDS = 300;
 
 /**
- * Does a day's work once, on whichever server comes first: the others see its lease or that the day is done. Days on which no server ran are
- * caught up by the first that does (domain.md §3, expiry).
+ * Does a day's work once, on whichever server comes first: the others see its lease or that the day is done. Days on
+ * which no server ran are caught up by the first that does (domain.md §3, expiry).
  * @returns whether this call did it
  */
 export const runDaily =

@@ -56,9 +56,11 @@ interface Ports {
 }
 
 /**
- * An admin gives to a rider's book or takes from it, for a reason that everyone can read later. What is given is an award of its own; what is
- * taken comes out of awards as if it had been spent, in the same order, and out of no cash award that is on its way to be paid.
- * @throws NotFound AdjustmentZero AdjustmentOverLimit DailyAdjustmentLimit ReasonMissing ExpiresInPast InsufficientCredit KeyUsedForAnother
+ * An admin gives to a rider's book or takes from it, for a reason that everyone can read later. What is given is an
+ * award of its own; what is taken comes out of awards as if it had been spent, in the same order, and out of no cash
+ * award that is on its way to be paid.
+ * @throws NotFound AdjustmentZero AdjustmentOverLimit DailyAdjustmentLimit ReasonMissing ExpiresInPast
+ * InsufficientCredit KeyUsedForAnother
  */
 export const adjustWallet =
   (ports: Ports) =>

@@ -17,7 +17,10 @@ export const mayAdjustAtOnce = ({ amount, currency }: Money, { adjustment: limit
   if (Math.abs(amount) > limit) throw new AdjustmentOverLimit({ limit, asked: Math.abs(amount), currency });
 };
 
-/** `adjusted`: what the administrator adjusted today in this currency, with this adjustment. @throws DailyAdjustmentLimit */
+/**
+ * `adjusted`: what the administrator adjusted today in this currency, with this adjustment.
+ * @throws DailyAdjustmentLimit
+ */
 export const mayAdjustToday = (
   { amount, currency }: Money,
   adjusted: number,
@@ -31,7 +34,10 @@ export const mayAdjustToday = (
 /** A new award that an admin gives. */
 export const grant = (award: Parameters<typeof issue>[0]): Movement => ({ ...issue(award), kind: 'adjust' });
 
-/** Lowers what awards are worth, in spending order: what is taken counts neither as spent nor as expired. @throws InsufficientCredit */
+/**
+ * Lowers what awards are worth, in spending order: what is taken counts neither as spent nor as expired.
+ * @throws InsufficientCredit
+ */
 export const takeBack = (
   awards: readonly Award[],
   asked: number,

@@ -23,7 +23,10 @@ export interface AdjustedInDay {
 
 export interface AdjustmentStore {
   insert(adjustment: Adjustment): Promise<void>;
-  /** Adds to what the administrator adjusted in the day and gives the sum; whoever counts beside waits until this transaction ends. */
+  /**
+   * Adds to what the administrator adjusted in the day and gives the sum; whoever counts beside waits until this
+   * transaction ends.
+   */
   count(adjusted: AdjustedInDay): Promise<number>;
   /** those of the awards that stand in a live payout claim */
   claimed(awardIds: readonly string[]): Promise<readonly string[]>;

@@ -5,8 +5,8 @@ export type AwardType = 'credit' | 'bonus' | 'cash';
 export type AwardStatus = 'current' | 'expired' | 'spent' | 'earned' | 'funded' | 'reversed';
 
 /**
- * Money a rider won by one result (or a series bonus). Amounts are minor units of `currency`.
- * Always: `0 ≤ current ≤ initial`, and `initial + overpaid = current + spent + expired`, where overpaid = max(0, spent + expired − initial).
+ * Money a rider won by one result (or a series bonus). Amounts are minor units of `currency`. Always: `0 ≤ current ≤
+ * initial`, and `initial + overpaid = current + spent + expired`, where overpaid = max(0, spent + expired − initial).
  */
 export interface Award {
   readonly id: string;
@@ -26,13 +26,19 @@ export interface Award {
   readonly expiresOn: LocalDate | null;
   /** the result that won it: at most one award for a rider in a class; null for a series bonus */
   readonly source: { readonly eventId: string; readonly classId: string } | null;
-  /** the series it counts for in reports: that of its event when it was issued, or the bonus's own; a rider has one bonus of a series */
+  /**
+   * the series it counts for in reports: that of its event when it was issued, or the bonus's own; a rider has one
+   * bonus of a series
+   */
   readonly seriesId: string | null;
   /** what people read: "Glen Helen · 450 Pro" */
   readonly label: string;
 }
 
-/** Spent although corrected results no longer earn it: listed for the admin, never taken from another award (domain.md §4). */
+/**
+ * Spent although corrected results no longer earn it: listed for the admin, never taken from another award (domain.md
+ * §4).
+ */
 export const overpaid = (award: Award): number => Math.max(0, award.spent - award.initial);
 
 /** What an award is worth when its result earns so much: what an admin took of it does not come back. */
@@ -42,7 +48,9 @@ export const worthOf = (award: Pick<Award, 'taken'> | null, earned: number): num
 export const isSpendable = (award: Award, today: LocalDate): boolean =>
   award.type !== 'cash' && award.current > 0 && award.expiresOn !== null && award.expiresOn >= today;
 
-/** Spending order: what expires first, then the oldest, then the id, so that the order never depends on the database. */
+/**
+ * Spending order: what expires first, then the oldest, then the id, so that the order never depends on the database.
+ */
 export const bySpendingOrder = (a: Award, b: Award): number =>
   compare(a.expiresOn ?? '9999', b.expiresOn ?? '9999') || compare(a.awardedAt, b.awardedAt) || compare(a.id, b.id);
 

@@ -11,8 +11,8 @@ export interface ExpiringCredit {
 
 export interface ExpiryNoticeStore {
   /**
-   * Credit that ends after `from` and not after `until`, of which its rider, who is active, was not told `days` ahead yet; in the order of day,
-   * rider and currency, after the given one, at most `limit`.
+   * Credit that ends after `from` and not after `until`, of which its rider, who is active, was not told `days` ahead
+   * yet; in the order of day, rider and currency, after the given one, at most `limit`.
    */
   due(asked: {
     readonly from: LocalDate;

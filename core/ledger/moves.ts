@@ -15,7 +15,10 @@ export interface Line {
   readonly amount: number;
 }
 
-/** The sum that can be redeemed today. Credit past its expire date does not count, whether or not the expiry job has run. */
+/**
+ * The sum that can be redeemed today. Credit past its expire date does not count, whether or not the expiry job has
+ * run.
+ */
 export const available = (awards: readonly Award[], today: LocalDate): number =>
   awards.filter((it) => isSpendable(it, today)).reduce((total, it) => total + it.current, 0);
 
@@ -44,8 +47,8 @@ export const spend = (
 };
 
 /**
- * Puts a redemption's lines back, each into the award it came from. What corrected results had meanwhile taken back (the overpaid part)
- * is reversed at once, so an award never holds more than it is worth.
+ * Puts a redemption's lines back, each into the award it came from. What corrected results had meanwhile taken back
+ * (the overpaid part) is reversed at once, so an award never holds more than it is worth.
  */
 export const restore = (
   awards: readonly Award[],
@@ -64,8 +67,8 @@ export const restore = (
   });
 
 /**
- * Cash that was sent to its rider, award by award. What corrected results took back after it was ordered is put back first: it left, and stands
- * as overpaid from then on.
+ * Cash that was sent to its rider, award by award. What corrected results took back after it was ordered is put back
+ * first: it left, and stands as overpaid from then on.
  */
 export const pay = (awards: readonly Award[], lines: readonly Line[]): readonly Movement[] =>
   lines.flatMap((line) => {
@@ -84,11 +87,17 @@ export const pay = (awards: readonly Award[], lines: readonly Line[]): readonly 
     ];
   });
 
-/** Cash that was not sent after all; what corrected results had meanwhile taken back is reversed at once, as by `restore`. */
+/**
+ * Cash that was not sent after all; what corrected results had meanwhile taken back is reversed at once, as by
+ * `restore`.
+ */
 export const unpay = (awards: readonly Award[], lines: readonly Line[]): readonly Movement[] =>
   restore(awards, lines, 'unpay');
 
-/** Brings an award to what its result is worth now (0: no longer earned), without touching what was spent or has expired (domain.md §4). */
+/**
+ * Brings an award to what its result is worth now (0: no longer earned), without touching what was spent or has expired
+ * (domain.md §4).
+ */
 export const correct = (award: Award, worth: number): readonly Movement[] => {
   const current = Math.max(0, worth - award.spent - award.expired);
   const amount = current - award.current;

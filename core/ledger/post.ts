@@ -48,7 +48,9 @@ export const entryContent = (e: Content): string =>
     e.previousHash,
   ].join('|');
 
-/** Writes movements onto a wallet: entries chained by balance, sequence and hash (domain.md §5, invariants 2, 3 and 6). */
+/**
+ * Writes movements onto a wallet: entries chained by balance, sequence and hash (domain.md §5, invariants 2, 3 and 6).
+ */
 export const post = (
   wallet: Wallet,
   movements: readonly Movement[],

@@ -42,8 +42,9 @@ const lettersOf = (all: readonly ExpiringCredit[], at: Instant, ids: Ids): reado
 };
 
 /**
- * Tells riders of credit that ends within 60, 30 and 7 days, once each (program.expiryNoticeDays). A day on which no server ran is caught up:
- * the letter names the day, not the distance. The mark and the letter are one transaction, so a letter is neither lost nor sent twice.
+ * Tells riders of credit that ends within 60, 30 and 7 days, once each (program.expiryNoticeDays). A day on which no
+ * server ran is caught up: the letter names the day, not the distance. The mark and the letter are one transaction, so
+ * a letter is neither lost nor sent twice.
  * @returns how many days' credit was told of
  */
 export const remindOfExpiry =

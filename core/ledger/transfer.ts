@@ -8,8 +8,9 @@ export interface Transfer {
 }
 
 /**
- * Moves awards with all that was ever done with them out of their wallet and into the same wallet of another rider, in their spending order
- * (domain.md §8). An award without value moves too: its history must not stand under a name that is gone.
+ * Moves awards with all that was ever done with them out of their wallet and into the same wallet of another rider, in
+ * their spending order (domain.md §8). An award without value moves too: its history must not stand under a name that
+ * is gone.
  */
 export const transfer = (awards: readonly Award[], toRiderId: string): Transfer => {
   const ordered = awards.toSorted(bySpendingOrder);

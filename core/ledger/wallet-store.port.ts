@@ -7,8 +7,9 @@ export type EntryHead = WalletKey & Pick<LedgerEntry, 'sequence' | 'next' | 'has
 
 export interface WalletStore {
   /**
-   * Locks the wallets until the transaction ends, in the order of `walletKey`, and gives their heads. A wallet that does not exist yet
-   * comes as `emptyWallet` and is locked too: of two transactions that create it, one waits or starts over.
+   * Locks the wallets until the transaction ends, in the order of `walletKey`, and gives their heads. A wallet that
+   * does not exist yet comes as `emptyWallet` and is locked too: of two transactions that create it, one waits or
+   * starts over.
    */
   lock(keys: readonly WalletKey[]): Promise<readonly Wallet[]>;
   /** Awards of locked wallets that still hold value. */
@@ -26,8 +27,8 @@ export interface WalletStore {
    */
   expiring(today: LocalDate, after: WalletKey | null, limit: number): Promise<readonly WalletKey[]>;
   /**
-   * Stores heads, awards and entries of locked wallets. An award or a wallet that another transaction made meanwhile is told now, by what is
-   * asked next, or at the commit. @throws LostRace
+   * Stores heads, awards and entries of locked wallets. An award or a wallet that another transaction made meanwhile is
+   * told now, by what is asked next, or at the commit. @throws LostRace
    */
   post(postings: readonly Posting[]): Promise<void>;
 }

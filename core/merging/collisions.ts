@@ -30,9 +30,9 @@ export const collisionsOf = (shared: readonly SharedResult[], keepId: string): r
     .toSorted((a, b) => (a.kept.classId < b.kept.classId ? -1 : 1));
 
 /**
- * Awards that give way: those in a class in which the other rider's result stays, and where neither has a result any more, or both have a bonus of
- * one series, the second of the two. One person has one of each, reversed ones too: it is what the next judging finds. Worth is taken back, and
- * what was spent of it is listed as overpaid.
+ * Awards that give way: those in a class in which the other rider's result stays, and where neither has a result any
+ * more, or both have a bonus of one series, the second of the two. One person has one of each, reversed ones too: it is
+ * what the next judging finds. Worth is taken back, and what was spent of it is listed as overpaid.
  */
 export const losingAwards = (
   kept: readonly Award[],

@@ -88,8 +88,8 @@ interface Ports {
 }
 
 /**
- * Makes one rider of two (requirements §5, domain.md §8): all that stands under the deleted rider's name comes to the kept one, money by
- * ledger entries. Whole or not at all; cannot be undone. Preview and commit are this same function.
+ * Makes one rider of two (requirements §5, domain.md §8): all that stands under the deleted rider's name comes to the
+ * kept one, money by ledger entries. Whole or not at all; cannot be undone. Preview and commit are this same function.
  * @throws NotFound SameRider AlreadyMerged ConfirmationWrong PreviewOutdated KeyUsedForAnother
  */
 export const mergeRiders =

@@ -59,9 +59,15 @@ export interface MergingStore {
   /** all that stands under a rider's name, as plain data, without secrets */
   snapshot(riderId: string): Promise<unknown>;
   removeResults(resultIds: readonly string[]): Promise<void>;
-  /** Takes awards off their class and series, so that another award of the same class or series may come to the same rider. */
+  /**
+   * Takes awards off their class and series, so that another award of the same class or series may come to the same
+   * rider.
+   */
   detach(awardIds: readonly string[]): Promise<void>;
-  /** Everything but money: bikes, results, redemptions, claims, notes, documents, favourites, timecards, what was told of credit that ends; and the awards, whose entries are posted already. */
+  /**
+   * Everything but money: bikes, results, redemptions, claims, notes, documents, favourites, timecards, what was told
+   * of credit that ends; and the awards, whose entries are posted already.
+   */
   move(fromId: string, toId: string): Promise<void>;
   /** Closes the deleted rider: no sign-in, no session, the e-mail free, wallets that take nothing any more. */
   close(riderId: string, into: string, at: Instant): Promise<void>;

@@ -4,8 +4,9 @@ import type { Rider } from '../riders/index.js';
 export type Standing = Pick<Rider, 'factory' | 'professional' | 'taxStatus' | 'bornOn' | 'consent' | 'amaNumber'>;
 
 /**
- * Of two who are one: what holds back either of them holds from now on, what only one of them says is said, and of two that differ the kept
- * rider's stands (domain.md §8). Else a merge would pay a factory rider, or withhold nothing from a non-resident alien.
+ * Of two who are one: what holds back either of them holds from now on, what only one of them says is said, and of two
+ * that differ the kept rider's stands (domain.md §8). Else a merge would pay a factory rider, or withhold nothing from
+ * a non-resident alien.
  */
 export const mergedStanding = (keep: Standing, deleted: Standing): Standing => ({
   factory: keep.factory || deleted.factory,

@@ -4,7 +4,10 @@ import type { Message } from './outbox.js';
 
 const TAG = { en: 'en-US', fr: 'fr-CA' } as const;
 
-/** A message's facts in the words of its reader. A fact that is not there is an empty text, so that an older message can still be sent. */
+/**
+ * A message's facts in the words of its reader. A fact that is not there is an empty text, so that an older message can
+ * still be sent.
+ */
 export interface Figures {
   text(fact: string): string;
   /** a text of several lines, as it was written */

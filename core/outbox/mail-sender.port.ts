@@ -9,7 +9,10 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
-/** Hands a mail over. Resolves only when the other side has taken it; throws otherwise, and the mail is tried again later. */
+/**
+ * Hands a mail over. Resolves only when the other side has taken it; throws otherwise, and the mail is tried again
+ * later.
+ */
 export interface MailSender {
   send(mail: Mail): Promise<void>;
 }

@@ -42,8 +42,8 @@ export const nextTry = (now: Instant, attempts: number): Instant | null =>
     : plusSeconds(now, Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(attempts, 12), LONGEST_WAIT_SECONDS));
 
 /**
- * Sends messages whose turn has come, none of them inside a transaction. Killed between sending and marking, it sends again after the
- * lease, with the same Message-ID; any number may run at once.
+ * Sends messages whose turn has come, none of them inside a transaction. Killed between sending and marking, it sends
+ * again after the lease, with the same Message-ID; any number may run at once.
  */
 export const sendDueMail =
   ({ uow, sender, clock, brand, mailbox, host, report }: Ports) =>

@@ -39,10 +39,11 @@ interface Ports {
 }
 
 /**
- * Takes an order back at the provider, so that its claim can be canceled. That it shall be is committed before the provider is asked, so nobody
- * sends its claim meanwhile; killed at any moment it is settled by canceling again. One whose answer never came must be asked for again first:
- * only then is it known what there is to cancel. A refusal does not settle an earlier cancellation that may still arrive. Done twice it does
- * nothing. @throws NotFound ClaimSent OrderNotMade OrderDoubtful OrderUnderWay PaymentUnavailable PaymentRefused PaymentsNotConfigured
+ * Takes an order back at the provider, so that its claim can be canceled. That it shall be is committed before the
+ * provider is asked, so nobody sends its claim meanwhile; killed at any moment it is settled by canceling again. One
+ * whose answer never came must be asked for again first: only then is it known what there is to cancel. A refusal does
+ * not settle an earlier cancellation that may still arrive. Done twice it does nothing. @throws NotFound ClaimSent
+ * OrderNotMade OrderDoubtful OrderUnderWay PaymentUnavailable PaymentRefused PaymentsNotConfigured
  */
 export const cancelOrder =
   (ports: Ports) =>

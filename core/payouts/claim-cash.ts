@@ -50,10 +50,10 @@ interface Ports {
 }
 
 /**
- * A rider asks to be paid what cash awards they earned (domain.md §7). Each award goes into one live claim, whatever runs at the same time:
- * the rider's wallet is locked while one is made, and the database holds the award to one.
- * @throws NotFound RiderDeactivated RiderNotVerified AddressIncomplete LicenceNotVerified TaxFormNotVerified MethodNotOffered NothingToPay AwardClaimed
- * KeyUsedForAnother
+ * A rider asks to be paid what cash awards they earned (domain.md §7). Each award goes into one live claim, whatever
+ * runs at the same time: the rider's wallet is locked while one is made, and the database holds the award to one.
+ * @throws NotFound RiderDeactivated RiderNotVerified AddressIncomplete LicenceNotVerified TaxFormNotVerified
+ * MethodNotOffered NothingToPay AwardClaimed KeyUsedForAnother
  */
 export const cashOut =
   (ports: Ports) =>

@@ -48,8 +48,9 @@ export const linesOf = (awards: readonly { readonly id: string; readonly current
 export const grossOf = (lines: readonly Line[]): number => lines.reduce((sum, it) => sum + it.amount, 0);
 
 /**
- * Says that corrected results changed an award of it since its amounts were computed, or that other tax is withheld of its rider by now (an admin
- * decided so, or they were merged with someone of whom it is): then nothing may be asked or paid by them. `was` and `now` are gross, else net.
+ * Says that corrected results changed an award of it since its amounts were computed, or that other tax is withheld of
+ * its rider by now (an admin decided so, or they were merged with someone of whom it is): then nothing may be asked or
+ * paid by them. `was` and `now` are gross, else net.
  */
 export const outdated = (
   { lines, gross, net, currency, withholdingBasisPoints }: PayoutClaim,

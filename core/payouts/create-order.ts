@@ -45,13 +45,14 @@ interface Ports {
 type Intent = Attempt & { readonly asked: OrderAsked | null };
 
 /**
- * Has the payment provider pay a pending claim (domain.md §7). The intent is committed first, then the provider is asked outside of any
- * transaction, then its answer is stored: killed at any moment it is healed by asking again, because the provider knows the order by the claim's
- * id and makes one, however often it is asked. So it needs no idempotency key: the claim is the key.
- * Once it was asked without an answer, it is asked until there is one, even when corrected results changed the amount meanwhile. A refusal of a
- * later attempt does not settle an earlier one that may still arrive (docs/adr/0042-doubtful-orders.md).
- * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated PaidByCheque OrderUnderWay OrderDoubtful OrderCanceled PaymentUnavailable PaymentRefused
- * PaymentMismatch PaymentsNotConfigured
+ * Has the payment provider pay a pending claim (domain.md §7). The intent is committed first, then the provider is
+ * asked outside of any transaction, then its answer is stored: killed at any moment it is healed by asking again,
+ * because the provider knows the order by the claim's id and makes one, however often it is asked. So it needs no
+ * idempotency key: the claim is the key. Once it was asked without an answer, it is asked until there is one, even when
+ * corrected results changed the amount meanwhile. A refusal of a later attempt does not settle an earlier one that may
+ * still arrive (docs/adr/0042-doubtful-orders.md).
+ * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated PaidByCheque OrderUnderWay OrderDoubtful OrderCanceled
+ * PaymentUnavailable PaymentRefused PaymentMismatch PaymentsNotConfigured
  */
 export const createOrder =
   (ports: Ports) =>
@@ -145,7 +146,10 @@ const askedOf = ({ id, net, currency }: PayoutClaim, method: OrderAsked['method'
 
 type Answered = Pick<PaymentOrder, 'status' | 'doubtfulFrom'> & Partial<Pick<PaymentOrder, 'orderId'>>;
 
-/** Stores what the provider said, unless someone else's later answer stands, or a later attempt is under way that this one knows nothing of. */
+/**
+ * Stores what the provider said, unless someone else's later answer stands, or a later attempt is under way that this
+ * one knows nothing of.
+ */
 const settle = (
   { uow, clock, ids }: Ports,
   actor: Actor,

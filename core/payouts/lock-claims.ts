@@ -18,8 +18,9 @@ export const isOf = (wallet: Wallet, claim: PayoutClaim): boolean =>
   wallet.riderId === claim.riderId && wallet.currency === claim.currency;
 
 /**
- * Locks claims until the transaction ends: first the wallets, then the claims, as everyone does who needs both. So whoever holds a claim also
- * holds its awards, and nothing about them changes before the commit. Claims that do not exist are left out.
+ * Locks claims until the transaction ends: first the wallets, then the claims, as everyone does who needs both. So
+ * whoever holds a claim also holds its awards, and nothing about them changes before the commit. Claims that do not
+ * exist are left out.
  */
 export const lockClaims = async (
   tx: Pick<Stores, 'payoutClaims' | 'wallets'>,

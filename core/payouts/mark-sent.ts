@@ -32,10 +32,11 @@ interface Ports extends SendingPorts {
 }
 
 /**
- * An admin says that a claim was paid (domain.md §3): its awards are funded on the ledger. Refused when corrected results changed an award
- * since its amounts were computed (refresh it first) and no order had it paid before, when its order does not stand, and when someone else did
- * anything to it meanwhile.
- * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated ChequeNotIssued OrderCanceled OrderNotMade OrderUnderWay OrderDoubtful StaleEdit KeyUsedForAnother
+ * An admin says that a claim was paid (domain.md §3): its awards are funded on the ledger. Refused when corrected
+ * results changed an award since its amounts were computed (refresh it first) and no order had it paid before, when its
+ * order does not stand, and when someone else did anything to it meanwhile.
+ * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated ChequeNotIssued OrderCanceled OrderNotMade OrderUnderWay
+ * OrderDoubtful StaleEdit KeyUsedForAnother
  */
 export const markSent =
   (ports: Ports) =>
@@ -57,7 +58,10 @@ export const markSent =
     );
   };
 
-/** The same for a list, in one transaction; what cannot be sent is named with its reason and stays as it was. @throws NotFound KeyUsedForAnother */
+/**
+ * The same for a list, in one transaction; what cannot be sent is named with its reason and stays as it was.
+ * @throws NotFound KeyUsedForAnother
+ */
 export const markManySent =
   (ports: Ports) =>
   async (cmd: MarkManySent): Promise<readonly ClaimOutcome[]> => {

@@ -4,12 +4,16 @@ import { PROVIDER_SECONDS } from './payment-provider.port.js';
 import { OrderDoubtful, OrderUnderWay } from './refusals.js';
 
 /**
- * `requested`: the provider is being asked · `unknown`: it did not answer, ask again · `made` · `refused`: it made none · `canceling`: it is being
- * asked to take a made one back, and until it answers nobody knows which it is · `canceled`. Only a refused or canceled one lets its claim go.
+ * `requested`: the provider is being asked · `unknown`: it did not answer, ask again · `made` · `refused`: it made none
+ * · `canceling`: it is being asked to take a made one back, and until it answers nobody knows which it is · `canceled`.
+ * Only a refused or canceled one lets its claim go.
  */
 export type OrderStatus = 'requested' | 'unknown' | 'made' | 'refused' | 'canceling' | 'canceled';
 
-/** What was asked of the payment provider for one claim. Its external id there is the claim's id, so it is paid once however often it is asked. */
+/**
+ * What was asked of the payment provider for one claim. Its external id there is the claim's id, so it is paid once
+ * however often it is asked.
+ */
 export interface PaymentOrder {
   readonly claimId: string;
   readonly provider: string;
@@ -22,7 +26,10 @@ export interface PaymentOrder {
   readonly updatedAt: Instant;
   /** times the provider was asked to make it or to take it back: a refusal settles only the attempt that it answers */
   readonly attempt: number;
-  /** The order is doubtful (docs/adr/0042-doubtful-orders.md): a request without a definite answer may have left until then. Null: none did. */
+  /**
+   * The order is doubtful (docs/adr/0042-doubtful-orders.md): a request without a definite answer may have left until
+   * then. Null: none did.
+   */
   readonly doubtfulFrom: Instant | null;
 }
 
@@ -30,7 +37,10 @@ export interface PaymentOrder {
 export const binds = ({ status }: Pick<PaymentOrder, 'status'>): boolean =>
   status !== 'refused' && status !== 'canceled';
 
-/** Whether the provider is being asked right now. What has been asked for longer was left by a server that died: it may be asked again. */
+/**
+ * Whether the provider is being asked right now. What has been asked for longer was left by a server that died: it may
+ * be asked again.
+ */
 export const isUnderWay = ({ status, updatedAt }: Pick<PaymentOrder, 'status' | 'updatedAt'>, now: Instant): boolean =>
   (status === 'requested' || status === 'canceling') && plusSeconds(updatedAt, 2 * PROVIDER_SECONDS) > now;
 
@@ -48,7 +58,10 @@ export const doubtOf = (
 ): Doubt | null =>
   doubtfulFrom === null ? null : { since: doubtfulFrom, until: plusSeconds(doubtfulFrom, lateOrderSeconds) };
 
-/** Why nothing else may be done about the claim of an order as long as nobody knows what became of it; null when that is known. */
+/**
+ * Why nothing else may be done about the claim of an order as long as nobody knows what became of it; null when that is
+ * known.
+ */
 export const doubtful = (order: Pick<PaymentOrder, 'doubtfulFrom'>, program: Late): OrderDoubtful | null => {
   const doubt = doubtOf(order, program);
   return doubt && new OrderDoubtful({ ...doubt });
@@ -58,7 +71,9 @@ export const doubtful = (order: Pick<PaymentOrder, 'doubtfulFrom'>, program: Lat
 export const unsettled = (order: PaymentOrder, now: Instant, program: Late): OrderUnderWay | OrderDoubtful | null =>
   isUnderWay(order, now) ? new OrderUnderWay() : doubtful(order, program);
 
-/** An attempt begins. It is stored before the request leaves, so that killed at any moment the order stands as doubtful. */
+/**
+ * An attempt begins. It is stored before the request leaves, so that killed at any moment the order stands as doubtful.
+ */
 export const attempting = (before: Pick<PaymentOrder, 'attempt'> | undefined, at: Instant) => ({
   attempt: (before?.attempt ?? 0) + 1,
   doubtfulFrom: plusSeconds(at, PROVIDER_SECONDS),
@@ -76,8 +91,8 @@ export const settlesEarlier = ({ order, earlier }: Attempt): boolean =>
   earlier === null || order.updatedAt > earlier.until;
 
 /**
- * What an attempt leaves that the provider refused: an earlier one without an answer stays as doubtful as it was, until a lookup after its
- * time has found nothing.
+ * What an attempt leaves that the provider refused: an earlier one without an answer stays as doubtful as it was, until
+ * a lookup after its time has found nothing.
  */
 export const afterRefusal = (
   attempt: Attempt,

@@ -39,8 +39,9 @@ export const missingOf = (payee: Payee, standing: readonly RiderDocument[]): rea
 ];
 
 /**
- * How a rider can be paid, the usual way first: US riders by reward link or debit card, Canadian ones by cheque. The cheques are drawn in
- * Canadian dollars, so what a Canadian won in another currency goes by reward link, as to the rest of the world.
+ * How a rider can be paid, the usual way first: US riders by reward link or debit card, Canadian ones by cheque. The
+ * cheques are drawn in Canadian dollars, so what a Canadian won in another currency goes by reward link, as to the rest
+ * of the world.
  */
 export const methodsFor = (
   { country }: Pick<Payee, 'country'>,

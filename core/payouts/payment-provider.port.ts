@@ -22,7 +22,8 @@ export interface OrderHeld extends OrderAnswered {
 
 /**
  * Pays riders. Every call ends within `PROVIDER_SECONDS`, whatever the network does; each may be made again.
- * @throws PaymentUnavailable when it is not known whether it was done · PaymentRefused when it was not · PaymentsNotConfigured
+ * @throws PaymentUnavailable when it is not known whether it was done · PaymentRefused when it was not ·
+ * PaymentsNotConfigured
  */
 export interface PaymentProvider {
   readonly name: string;
@@ -38,5 +39,7 @@ export interface PaymentProvider {
   rewardLink(orderId: string): Promise<string>;
 }
 
-/** Longer than this no call of a provider takes; an order under way for twice as long was left by a server that died. */
+/**
+ * Longer than this no call of a provider takes; an order under way for twice as long was left by a server that died.
+ */
 export const PROVIDER_SECONDS = 60;

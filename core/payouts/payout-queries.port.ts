@@ -56,7 +56,10 @@ export interface WaitingAward {
   readonly missing: readonly Missing[];
 }
 
-/** What a rider has to be paid: cash awards that no claim holds, the oldest first, and what is missing before they can be claimed. */
+/**
+ * What a rider has to be paid: cash awards that no claim holds, the oldest first, and what is missing before they can
+ * be claimed.
+ */
 export interface RiderCash {
   readonly payee: Payee;
   readonly missing: readonly Missing[];

@@ -16,7 +16,10 @@ export interface PayoutClaimStore {
   save(claims: readonly PayoutClaim[]): Promise<void>;
   /** puts the lines of a pending claim in the place of those it had */
   saveLines(claim: Pick<PayoutClaim, 'id' | 'lines'>): Promise<void>;
-  /** those of the awards that stand in a live claim: a pending one. What a sent one paid is spent; what an award holds beside it can be claimed. */
+  /**
+   * those of the awards that stand in a live claim: a pending one. What a sent one paid is spent; what an award holds
+   * beside it can be claimed.
+   */
   claimed(awardIds: readonly string[]): Promise<readonly string[]>;
   /** pending claims to be paid by cheque, those asked for first */
   chequesDue(currency: Currency): Promise<readonly string[]>;
@@ -27,7 +30,10 @@ export interface PayeeStore {
 }
 
 export interface PaymentOrderStore {
-  /** those of the claims that have one, in the order of the claims' ids; locked until the transaction ends, for whoever holds the claims' locks */
+  /**
+   * those of the claims that have one, in the order of the claims' ids; locked until the transaction ends, for whoever
+   * holds the claims' locks
+   */
   ofClaims(claimIds: readonly string[]): Promise<readonly PaymentOrder[]>;
   byOrderId(orderId: string): Promise<PaymentOrder | undefined>;
   /** those of which a request had no definite answer, in the order of their claims' ids, after one; not locked */
@@ -93,7 +99,10 @@ export interface OverdueAward {
 }
 
 export interface PaymentNoticeStore {
-  /** Earned awards of these races that wait for something of their riders, who were not told of it yet: rider by rider, at most `limit`. */
+  /**
+   * Earned awards of these races that wait for something of their riders, who were not told of it yet: rider by rider,
+   * at most `limit`.
+   */
   due(raceDays: readonly RaceDays[], limit: number): Promise<readonly OverdueAward[]>;
   /** @throws LostRace when another transaction told of one meanwhile */
   remember(awardIds: readonly string[], at: Instant): Promise<void>;

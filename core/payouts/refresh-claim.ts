@@ -7,8 +7,8 @@ import { withholdingFor } from './payee.js';
 import { NothingToPay } from './refusals.js';
 
 /**
- * Computes the amounts of a pending claim anew, of what its awards hold now and by what the rider's tax status is now. An award that corrected
- * results took back leaves the claim; one of which nothing is left is canceled instead.
+ * Computes the amounts of a pending claim anew, of what its awards hold now and by what the rider's tax status is now.
+ * An award that corrected results took back leaves the claim; one of which nothing is left is canceled instead.
  * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder OrderDoubtful NothingToPay StaleEdit KeyUsedForAnother
  */
 export const refreshClaim =

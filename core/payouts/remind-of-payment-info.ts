@@ -14,8 +14,9 @@ interface Ports {
 const AT_ONCE = 200;
 
 /**
- * Tells riders that cash waits for their address, licence or tax form longer than the program allows: one letter for a rider and currency, once
- * for each award. The mark and the letter are one transaction, so a letter is neither lost nor sent twice.
+ * Tells riders that cash waits for their address, licence or tax form longer than the program allows: one letter for a
+ * rider and currency, once for each award. The mark and the letter are one transaction, so a letter is neither lost nor
+ * sent twice.
  * @returns how many awards were told of
  */
 export const remindOfPaymentInfo =

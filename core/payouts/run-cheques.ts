@@ -26,8 +26,9 @@ export interface ChequeRun {
 const CURRENCY: Currency = 'CAD';
 
 /**
- * Draws a cheque for every pending claim that is paid by one, and sends the claims, all in one transaction: the register's numbers run on
- * without a gap, whoever else draws cheques at the same time, and no number is drawn for a claim that is not sent.
+ * Draws a cheque for every pending claim that is paid by one, and sends the claims, all in one transaction: the
+ * register's numbers run on without a gap, whoever else draws cheques at the same time, and no number is drawn for a
+ * claim that is not sent.
  * @throws NotFound KeyUsedForAnother
  */
 export const runCheques =

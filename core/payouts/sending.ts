@@ -35,9 +35,9 @@ export interface SendingPorts {
 }
 
 /**
- * Why an admin cannot say that a claim was paid, or null. `version`: that which the admin saw; `basisPoints`: what is withheld of its rider by now.
- * One that was ordered is paid by its order alone, and then as it was ordered, whatever corrected results made of its awards since: the money
- * left. What is paid by other means has no order.
+ * Why an admin cannot say that a claim was paid, or null. `version`: that which the admin saw; `basisPoints`: what is
+ * withheld of its rider by now. One that was ordered is paid by its order alone, and then as it was ordered, whatever
+ * corrected results made of its awards since: the money left. What is paid by other means has no order.
  */
 export const sendingRefused = (
   claim: PayoutClaim,

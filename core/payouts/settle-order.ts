@@ -37,10 +37,12 @@ export interface SettleOrderPorts {
 type Settled = Pick<PaymentOrder, 'status' | 'orderId'>;
 
 /**
- * An admin says what became of a doubtful order, and why they know. That it was paid the provider's record must confirm: an order under the
- * claim's id, of its amount. That it was not is refused while the provider holds such an order; a provider that does not answer is no obstacle,
- * for a person may know more than it tells (docs/adr/0042-doubtful-orders.md).
- * @throws NotFound ReasonMissing OrderNotDoubtful OrderUnderWay OrderCanceled OrderStands PaymentMismatch PaymentUnavailable PaymentsNotConfigured
+ * An admin says what became of a doubtful order, and why they know. That it was paid the provider's record must
+ * confirm: an order under the claim's id, of its amount. That it was not is refused while the provider holds such an
+ * order; a provider that does not answer is no obstacle, for a person may know more than it tells
+ * (docs/adr/0042-doubtful-orders.md).
+ * @throws NotFound ReasonMissing OrderNotDoubtful OrderUnderWay OrderCanceled OrderStands PaymentMismatch
+ * PaymentUnavailable PaymentsNotConfigured
  */
 export const settleOrder =
   (ports: SettleOrderPorts) =>
@@ -128,8 +130,8 @@ const record = async (
 };
 
 /**
- * What the provider's record, read at that moment, says of a doubtful order; null: nothing yet. That it holds no order, or that a cancellation
- * did not happen, counts only once nothing can arrive any more.
+ * What the provider's record, read at that moment, says of a doubtful order; null: nothing yet. That it holds no order,
+ * or that a cancellation did not happen, counts only once nothing can arrive any more.
  */
 export const settledByRecord = (
   order: PaymentOrder,
@@ -148,7 +150,10 @@ const PAGE = 50;
 /** looked up in one run: the rest waits for the next */
 const MOST = 500;
 
-/** Looks doubtful orders up at the provider, one after the other, and settles those of which its record is proof. Says whether it settled any. */
+/**
+ * Looks doubtful orders up at the provider, one after the other, and settles those of which its record is proof. Says
+ * whether it settled any.
+ */
 export const settleDoubtfulOrders =
   (ports: SettleOrderPorts & { readonly report: (claimId: string, failed: unknown) => void }) =>
   async (): Promise<number> => {

@@ -22,8 +22,8 @@ interface Ports extends SendingPorts {
 }
 
 /**
- * A cheque that will not be cashed: its number stays in the register with the reason, its claim is pending again and gets another number in the
- * next run (domain.md §7).
+ * A cheque that will not be cashed: its number stays in the register with the reason, its claim is pending again and
+ * gets another number in the next run (domain.md §7).
  * @throws NotFound ReasonMissing ChequeVoided AwardClaimed KeyUsedForAnother
  */
 export const voidCheque =

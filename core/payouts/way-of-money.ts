@@ -7,8 +7,8 @@ import { paymentInfoDue } from './payment-due.js';
 import type { ClaimSummary, RiderCash } from './payout-queries.port.js';
 
 /**
- * One step of the way of a result's money. `done`: behind it · `waiting`: here it is · `stopped`: it goes no further · `ahead`: still to come.
- * Amounts are minor units of the result's currency.
+ * One step of the way of a result's money. `done`: behind it · `waiting`: here it is · `stopped`: it goes no further ·
+ * `ahead`: still to come. Amounts are minor units of the result's currency.
  */
 export interface WayStep {
   readonly step: 'received' | 'matched' | 'checks' | 'award' | 'redeem' | 'claim' | 'payment';
@@ -34,8 +34,9 @@ const step = (name: WayStep['step'], state: WayStep['state'], more: Partial<WayS
 type Award = NonNullable<EarningView['award']>;
 
 /**
- * "Where is my money?": received → matched → checks → award → redeemed or expired, or claimed and paid. It ends with the step where it stopped.
- * `claims`: those the award stood in; `cash`: what its rider has to be paid, for the result of a pro.
+ * "Where is my money?": received → matched → checks → award → redeemed or expired, or claimed and paid. It ends with
+ * the step where it stopped. `claims`: those the award stood in; `cash`: what its rider has to be paid, for the result
+ * of a pro.
  */
 export const wayOfMoney = (
   { receivedAt, verdict, award }: EarningView,

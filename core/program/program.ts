@@ -1,6 +1,9 @@
 import type { Currency, LocalDate } from '../shared/index.js';
 
-/** A family of motorcycles that earns: models (however a bike's `model` spells them), inclusive model years; null is no first or no last year. */
+/**
+ * A family of motorcycles that earns: models (however a bike's `model` spells them), inclusive model years; null is no
+ * first or no last year.
+ */
 export interface EligibleBikes {
   readonly category: string;
   /** empty: every model of the years */
@@ -13,8 +16,8 @@ export const isModelYearOf = ({ fromYear, toYear }: EligibleBikes, year: number)
   (fromYear === null || year >= fromYear) && (toYear === null || year <= toYear);
 
 /**
- * The most that anybody can promise, give or redeem (domain.md §13), whoever asks: minor units, the same figure in each currency, and each
- * currency is counted by itself. A day is a calendar day in the program's time zone.
+ * The most that anybody can promise, give or redeem (domain.md §13), whoever asks: minor units, the same figure in each
+ * currency, and each currency is counted by itself. A day is a calendar day in the program's time zone.
  */
 export interface Limits {
   /** what one payout place pays; a series bonus is worth at most as much */
@@ -32,11 +35,16 @@ export interface Limits {
   readonly adjustedPerDay: number;
 }
 
-/** Every setting of the program (requirements §9), changed in configuration, never in code. Texts read these figures too. */
+/**
+ * Every setting of the program (requirements §9), changed in configuration, never in code. Texts read these figures
+ * too.
+ */
 export interface Program {
   readonly brand: string;
   readonly brandMakes: readonly string[];
-  /** makes that a results file may name, for reading "CITY, ST - KTM" and for knowing another make when it stands there */
+  /**
+   * makes that a results file may name, for reading "CITY, ST - KTM" and for knowing another make when it stands there
+   */
   readonly knownMakes: readonly string[];
   readonly manufacturerUrl: string;
   readonly timeZone: string;
@@ -48,7 +56,10 @@ export interface Program {
   readonly expiryNoticeDays: readonly number[];
   readonly paymentInfoDays: number;
   readonly cashPaidDays: number;
-  /** seconds after a request to the payment provider was last sent without an answer, in which what it asked for can still appear there */
+  /**
+   * seconds after a request to the payment provider was last sent without an answer, in which what it asked for can
+   * still appear there
+   */
   readonly lateOrderSeconds: number;
   readonly dealerRefundDays: number;
   readonly withholdingPercent: number;
@@ -86,8 +97,8 @@ export type Seasonal = (typeof SEASONAL)[number];
 export type SeasonRules = { readonly from: LocalDate } & Partial<Pick<Program, Seasonal>>;
 
 /**
- * The defaults of requirements §9. `minimumRidersPerClass` is 5 (the rules text); the other copy's reading, 6, is a choice to
- * configure (docs/adr/0006-one-setting-for-two-readings.md).
+ * The defaults of requirements §9. `minimumRidersPerClass` is 5 (the rules text); the other copy's reading, 6, is a
+ * choice to configure (docs/adr/0006-one-setting-for-two-readings.md).
  */
 export const defaultProgram: Program = {
   brand: 'Red Rider Rewards',

@@ -15,7 +15,10 @@ interface Ports extends IssuePorts {
   readonly uow: UnitOfWork<'promoters' | 'accounts' | 'codes' | 'outbox' | 'audit'>;
 }
 
-/** An admin adds a promoter: approved at once, and invited to its first login. @throws NotFound EmailTaken TooManyCodes */
+/**
+ * An admin adds a promoter: approved at once, and invited to its first login.
+ * @throws NotFound EmailTaken TooManyCodes
+ */
 export const addPromoter =
   ({ uow, ...ports }: Ports) =>
   ({ actor, profile: given, locale }: AddPromoter): Promise<Promoter> =>

@@ -11,8 +11,8 @@ export interface ApplyAsPromoter {
 }
 
 /**
- * Anyone asks to be a promoter (requirements §1); an admin decides. An address that waits for a decision already, or is approved, changes
- * nothing, and the answer is the same: nobody learns from it who is a promoter.
+ * Anyone asks to be a promoter (requirements §1); an admin decides. An address that waits for a decision already, or is
+ * approved, changes nothing, and the answer is the same: nobody learns from it who is a promoter.
  */
 export const applyAsPromoter =
   ({

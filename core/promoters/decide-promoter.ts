@@ -20,8 +20,9 @@ interface Ports extends IssuePorts {
 }
 
 /**
- * Approves or rejects an application (domain.md §3). Who is there already stays so, without a second letter; the other way round the first
- * decision is undone first. One without a login is invited when approved. @throws NotFound AlreadyDecided EmailTaken TooManyCodes
+ * Approves or rejects an application (domain.md §3). Who is there already stays so, without a second letter; the other
+ * way round the first decision is undone first. One without a login is invited when approved. @throws NotFound
+ * AlreadyDecided EmailTaken TooManyCodes
  */
 export const decidePromoter =
   ({ uow, ...ports }: Ports) =>

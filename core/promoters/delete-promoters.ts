@@ -10,7 +10,10 @@ export interface DeletionOutcome {
   readonly outcome: 'deleted' | 'has-events' | 'has-series' | 'unknown';
 }
 
-/** Deletes promoters with their logins, in one transaction; one that has events or series stays (domain.md §3). @throws NotFound for anyone but an admin */
+/**
+ * Deletes promoters with their logins, in one transaction; one that has events or series stays (domain.md §3).
+ * @throws NotFound for anyone but an admin
+ */
 export const deletePromoters =
   ({
     uow,

@@ -13,7 +13,10 @@ export interface EditPromoter {
   readonly change: Partial<PromoterProfile>;
 }
 
-/** Changes a promoter's profile: by an admin, or by the promoter its own. Whether it is approved stays as it is. @throws NotFound StaleEdit */
+/**
+ * Changes a promoter's profile: by an admin, or by the promoter its own. Whether it is approved stays as it is.
+ * @throws NotFound StaleEdit
+ */
 export const editPromoter =
   ({
     uow,

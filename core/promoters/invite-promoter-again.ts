@@ -8,8 +8,9 @@ interface Ports extends IssuePorts {
 }
 
 /**
- * Sends an approved promoter who never accepted an invitation another one, to the address it has by now. One that waits for a decision is
- * invited by its approval; one that is deactivated is activated first. @throws NotFound AlreadyDecided EmailTaken TooManyCodes
+ * Sends an approved promoter who never accepted an invitation another one, to the address it has by now. One that waits
+ * for a decision is invited by its approval; one that is deactivated is activated first. @throws NotFound
+ * AlreadyDecided EmailTaken TooManyCodes
  */
 export const invitePromoterAgain =
   ({ uow, ...ports }: Ports) =>

@@ -10,7 +10,10 @@ export interface SetPromoterActive {
   readonly active: boolean;
 }
 
-/** An admin deactivates a promoter, and every session of its logins ends at once, or activates it again (domain.md §3). @throws NotFound */
+/**
+ * An admin deactivates a promoter, and every session of its logins ends at once, or activates it again (domain.md §3).
+ * @throws NotFound
+ */
 export const setPromoterActive =
   ({
     uow,

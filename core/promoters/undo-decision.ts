@@ -12,8 +12,9 @@ interface Ports {
 }
 
 /**
- * Returns a promoter to the state before its last decision that stands, any number of times, until the application is as it came in
- * (domain.md §3). An invitation that was not accepted yet ends; nobody is written to. @throws NotFound NothingToUndo
+ * Returns a promoter to the state before its last decision that stands, any number of times, until the application is
+ * as it came in (domain.md §3). An invitation that was not accepted yet ends; nobody is written to. @throws NotFound
+ * NothingToUndo
  */
 export const undoDecision =
   ({ uow, ...ports }: Ports) =>

@@ -36,9 +36,15 @@ export interface DealerFailures {
 }
 
 export interface CounterStore {
-  /** Locks the rider's PIN guard until the transaction ends, and reads both parties. Undefined when either does not exist. */
+  /**
+   * Locks the rider's PIN guard until the transaction ends, and reads both parties. Undefined when either does not
+   * exist.
+   */
   open(riderId: string, dealerId: string): Promise<AtTheCounter | undefined>;
-  /** Locks the dealer's count until the transaction ends, for whoever holds a rider's guard: from here on nobody else counts. */
+  /**
+   * Locks the dealer's count until the transaction ends, for whoever holds a rider's guard: from here on nobody else
+   * counts.
+   */
   lockDealer(dealerId: string): Promise<DealerFailures>;
   savePin(riderId: string, guard: Omit<PinGuard, 'seal'>): Promise<void>;
   /** for whoever holds the dealer's count */

@@ -67,10 +67,11 @@ interface Ports {
 }
 
 /**
- * Takes an amount out of the rider's wallet in the dealer's currency (domain.md §6). All or nothing, once for an idempotency key. An
- * admin redeems under their own name, never as somebody else.
- * @throws ProxyForbidden AmountNotPositive WrongCurrency IdNotConfirmed RiderDeactivated RiderNotVerified DealerDeactivated PinNotSet WrongPin PinLocked DealerLocked
- * RedemptionOverLimit DailyRedemptionLimit InsufficientCredit NotFound KeyUsedForAnother
+ * Takes an amount out of the rider's wallet in the dealer's currency (domain.md §6). All or nothing, once for an
+ * idempotency key. An admin redeems under their own name, never as somebody else.
+ * @throws ProxyForbidden AmountNotPositive WrongCurrency IdNotConfirmed RiderDeactivated RiderNotVerified
+ * DealerDeactivated PinNotSet WrongPin PinLocked DealerLocked RedemptionOverLimit DailyRedemptionLimit
+ * InsufficientCredit NotFound KeyUsedForAnother
  */
 export const redeemCredit =
   ({ uow, clock, ids, digest, pins, program }: Ports) =>
@@ -89,14 +90,17 @@ export const redeemCredit =
             if (!counter) throw new NotFound('rider');
             mayRedeem(counter, cmd.amount, at);
             mayGuess(counter.dealerFailures, at, program);
-            // where PINs were wrong within the hour, guesses are looked at one after the other: none is looked at beside the twentieth
+            // where PINs were wrong within the hour, guesses are looked at one after the other: none is looked at
+            // beside the twentieth
             const tried = counts(counter.dealerFailures, at) ? await tx.counter.lockDealer(cmd.dealerId) : null;
             if (tried) mayGuess(tried, at, program);
             if (!pins.matches(counter.pin.seal ?? '', cmd.riderId, cmd.pin)) {
-              // a rider who redeems alone guesses against their own lock: a few of them could else close any dealer's counter
+              // a rider who redeems alone guesses against their own lock: a few of them could else close any dealer's
+              // counter
               const alone = cmd.actor.type === 'rider';
               const failures = tried ?? (await tx.counter.lockDealer(cmd.dealerId));
-              // the first wrong ones of an hour, at the same moment: what is beyond the wall is told nothing, and counts for nobody
+              // the first wrong ones of an hour, at the same moment: what is beyond the wall is told nothing, and
+              // counts for nobody
               mayGuess(failures, at, program);
               const guard = countFailure(counter.pin, at, program);
               await tx.counter.savePin(cmd.riderId, guard);

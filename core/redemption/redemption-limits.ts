@@ -3,7 +3,9 @@ import { type Money, refusal } from '../shared/index.js';
 
 /** `limit` and `asked` in minor units of `currency`. */
 export class RedemptionOverLimit extends refusal('REDEMPTION_OVER_LIMIT', 'One redemption is limited') {}
-/** `left` is what the rider can still redeem today; `limit`, `redeemed` and `asked` are minor units of `currency` too. */
+/**
+ * `left` is what the rider can still redeem today; `limit`, `redeemed` and `asked` are minor units of `currency` too.
+ */
 export class DailyRedemptionLimit extends refusal(
   'DAILY_REDEMPTION_LIMIT',
   'What a rider redeems in a day is limited',
@@ -14,7 +16,10 @@ export const mayRedeemAtOnce = ({ amount, currency }: Money, { redemption: limit
   if (amount > limit) throw new RedemptionOverLimit({ limit, asked: amount, currency });
 };
 
-/** `redeemed`: what the rider redeemed today in this currency and nobody revoked, read under the wallet's lock. @throws DailyRedemptionLimit */
+/**
+ * `redeemed`: what the rider redeemed today in this currency and nobody revoked, read under the wallet's lock.
+ * @throws DailyRedemptionLimit
+ */
 export const mayRedeemToday = (
   { amount, currency }: Money,
   redeemed: number,

@@ -33,8 +33,8 @@ interface Ports {
 }
 
 /**
- * Credits dealers for redemptions, in one transaction. What cannot be refunded is named with its reason and stays as it was; a refunded
- * redemption cannot be undone until its refund is. @throws NotFound KeyUsedForAnother
+ * Credits dealers for redemptions, in one transaction. What cannot be refunded is named with its reason and stays as it
+ * was; a refunded redemption cannot be undone until its refund is. @throws NotFound KeyUsedForAnother
  */
 export const refundDealers =
   (ports: Ports) =>

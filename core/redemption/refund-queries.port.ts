@@ -29,6 +29,9 @@ export interface RefundView extends DealerRefund {
 export interface RefundQueries {
   /** redemptions that dealers wait to be refunded for, the oldest first; `from` and `to`: when they were made */
   due(asked: RefundsDueSearch, today: LocalDate): Promise<PageOf<RefundDue>>;
-  /** the newest first, and by themselves those that were undone, the last undone first; `from` and `to`: when they were refunded */
+  /**
+   * the newest first, and by themselves those that were undone, the last undone first; `from` and `to`: when they were
+   * refunded
+   */
   done(asked: RefundSearch & { readonly undone?: boolean }): Promise<PageOf<RefundView>>;
 }

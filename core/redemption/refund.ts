@@ -1,6 +1,9 @@
 import { type Currency, type Instant, type LocalDate, refusal } from '../shared/index.js';
 
-/** The maker credits the dealer's parts account for a redemption; a redemption has one that stands, at most (domain.md §5, invariant 5). */
+/**
+ * The maker credits the dealer's parts account for a redemption; a redemption has one that stands, at most (domain.md
+ * §5, invariant 5).
+ */
 export interface DealerRefund {
   readonly id: string;
   readonly redemptionId: string;

@@ -34,7 +34,8 @@ export class RedemptionRefunded extends refusal(
 ) {}
 
 /**
- * Undoes a redemption: each line goes back into the award it came from, once (domain.md §5, invariant 4). Dealers undo their own.
+ * Undoes a redemption: each line goes back into the award it came from, once (domain.md §5, invariant 4). Dealers undo
+ * their own.
  * @throws NotFound AlreadyRevoked RedemptionRefunded KeyUsedForAnother
  */
 export const undoRedemption =

@@ -12,7 +12,10 @@ interface Ports {
   readonly ids: Ids;
 }
 
-/** Takes refunds back, in one transaction: the redemptions stand as redeemed again. What is not refunded is named. @throws NotFound KeyUsedForAnother */
+/**
+ * Takes refunds back, in one transaction: the redemptions stand as redeemed again. What is not refunded is named.
+ * @throws NotFound KeyUsedForAnother
+ */
 export const undoRefunds =
   (ports: Ports) =>
   async (cmd: RefundDealers): Promise<readonly RefundOutcome[]> => {

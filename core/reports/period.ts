@@ -24,7 +24,10 @@ export interface PartOfMonth {
   readonly whole: boolean;
 }
 
-/** The calendar months that a period touches, both its days included; whole ones lie together, parts only at its ends (domain.md §12). */
+/**
+ * The calendar months that a period touches, both its days included; whole ones lie together, parts only at its ends
+ * (domain.md §12).
+ */
 export const monthsOf = (from: LocalDate, to: LocalDate): readonly PartOfMonth[] => {
   const months: PartOfMonth[] = [];
   for (let first = `${from.slice(0, 7)}-01`; first <= to && from <= to; first = addMonths(first, 1)) {

@@ -12,7 +12,8 @@ export interface AddResult extends ByHand {
 }
 
 /**
- * Adds one result by hand and settles its event (domain.md §4). An admin's, or the event's own approved promoter's inside the window.
+ * Adds one result by hand and settles its event (domain.md §4). An admin's, or the event's own approved promoter's
+ * inside the window.
  * @throws NotFound PlaceTaken ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const addResult =

@@ -30,7 +30,10 @@ export const aliasOf = ({ riderName, hometown }: Pick<Result, 'riderName' | 'hom
 
 export const aliasKey = (it: Omit<Alias, 'riderId'>): string => `${it.nameKey}/${it.hometownKey}`;
 
-/** Where a row's rider may be remembered: for all that it says of the place, then for its town alone, as when no more was known. */
+/**
+ * Where a row's rider may be remembered: for all that it says of the place, then for its town alone, as when no more
+ * was known.
+ */
 export const aliasKeys = (row: { readonly riderName: string } & Place): readonly [string, string] => {
   const name = nameKey(row.riderName);
   return [

@@ -1,7 +1,9 @@
 import { overpaid } from '../ledger/index.js';
 import type { Weighed } from './settle-event.js';
 
-/** What a rider has spent of an award that a correction lowers: listed for an admin, taken from nobody (domain.md §4). */
+/**
+ * What a rider has spent of an award that a correction lowers: listed for an admin, taken from nobody (domain.md §4).
+ */
 export interface AlreadySpent {
   readonly riderId: string;
   /** as the results write it */

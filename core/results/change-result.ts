@@ -17,8 +17,9 @@ export interface ChangeResult extends ByHand, OneResult {
 }
 
 /**
- * Writes one result anew and settles its event (requirements §4: results can be replaced). A rider who was matched stays, unless what is
- * written tells another. @throws NotFound PlaceTaken ResultWindowClosed EventNotStarted KeyUsedForAnother
+ * Writes one result anew and settles its event (requirements §4: results can be replaced). A rider who was matched
+ * stays, unless what is written tells another. @throws NotFound PlaceTaken ResultWindowClosed EventNotStarted
+ * KeyUsedForAnother
  */
 export const changeResult =
   (ports: CorrectingPorts) =>

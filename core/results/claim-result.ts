@@ -21,8 +21,8 @@ interface Ports {
 }
 
 /**
- * A rider says that a result of theirs is missing, from the event's first day until the window closes (requirements §9: 45 days). One open
- * claim for an event. @throws NotFound EventNotStarted ClaimTooLate ClaimOpen ClaimMessageLength
+ * A rider says that a result of theirs is missing, from the event's first day until the window closes (requirements §9:
+ * 45 days). One open claim for an event. @throws NotFound EventNotStarted ClaimTooLate ClaimOpen ClaimMessageLength
  */
 export const claimResult =
   ({ uow, clock, ids, program }: Ports) =>

@@ -78,8 +78,8 @@ export interface Wanted {
 }
 
 /**
- * The way of every correction by hand: lock the event, ask whether the person may, change its results, judge them all again and settle; once
- * for a key. @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
+ * The way of every correction by hand: lock the event, ask whether the person may, change its results, judge them all
+ * again and settle; once for a key. @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const correctEvent = (
   ports: CorrectingPorts,

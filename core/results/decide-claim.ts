@@ -38,8 +38,8 @@ export interface ClaimSettled {
 }
 
 /**
- * Decides a rider's claim once, and settles its event in the same transaction when it is accepted; the rider is told. What was claimed in
- * time is in time, whenever it is decided. Admins only.
+ * Decides a rider's claim once, and settles its event in the same transaction when it is accepted; the rider is told.
+ * What was claimed in time is in time, whenever it is decided. Admins only.
  * @throws NotFound ClaimDecided ClaimMessageLength ResultMatched PlaceTaken KeyUsedForAnother
  */
 export const decideClaim =

@@ -33,8 +33,8 @@ export const entrantsIn = (rows: readonly SubmittedRow[]): number | null =>
   rows.reduce<number | null>((most, { entrants }) => (entrants === null ? most : Math.max(most ?? 0, entrants)), null);
 
 /**
- * The class that a name of the file stands for: the one of just this name, else the only one that differs by case, spaces and signs alone.
- * Null when several do; undefined when none does.
+ * The class that a name of the file stands for: the one of just this name, else the only one that differs by case,
+ * spaces and signs alone. Null when several do; undefined when none does.
  */
 const finding = (classes: readonly Pick<RaceClass, 'id' | 'name'>[]): ((name: string) => string | null | undefined) => {
   const alike = new Map<string, Pick<RaceClass, 'id' | 'name'>[]>();
@@ -48,8 +48,9 @@ const finding = (classes: readonly Pick<RaceClass, 'id' | 'name'>[]): ((name: st
 };
 
 /**
- * The rows of a file by the event's classes (domain.md §11): by name, or as a person says. A row without a class, or of one the event does
- * not have, or that may be two, is a problem; classes that the file does not name are not among the parts, and stay as they are.
+ * The rows of a file by the event's classes (domain.md §11): by name, or as a person says. A row without a class, or of
+ * one the event does not have, or that may be two, is a problem; classes that the file does not name are not among the
+ * parts, and stay as they are.
  */
 export const divideByClass = (
   read: ResultsRead,
@@ -114,7 +115,10 @@ const twiceAcross = (rows: readonly SubmittedRow[]): readonly RowProblem[] => {
     .map(({ line, place }): RowProblem => ({ line, column: null, value: String(place), code: 'PLACE_TWICE' }));
 };
 
-/** "450 A" and "450A" in one file may be two classes, of which the event has one: a person says so, or the file is corrected. */
+/**
+ * "450 A" and "450A" in one file may be two classes, of which the event has one: a person says so, or the file is
+ * corrected.
+ */
 const inTwoWays = (
   rows: readonly SubmittedRow[],
   chosen: ReadonlyMap<string, unknown>,

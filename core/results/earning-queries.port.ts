@@ -22,7 +22,10 @@ export interface RecentEarning extends AwardView {
   readonly riderName: string;
 }
 
-/** An award of which more was spent than it is worth now: nobody is asked to give it back, an admin looks at it (domain.md §4). */
+/**
+ * An award of which more was spent than it is worth now: nobody is asked to give it back, an admin looks at it
+ * (domain.md §4).
+ */
 export interface OverpaidView extends AwardView {
   readonly riderName: string;
   /** minor units of the award's currency */

@@ -3,8 +3,9 @@ import type { Stores } from '../shared/index.js';
 import type { Result } from './result.js';
 
 /**
- * Riders whom results are newly given to, as judging shall see them: nobody verifies their bikes, changes them or merges them away until the
- * results are there, so that whoever does it next finds them and has them judged again. Of results that stood before everyone knows already.
+ * Riders whom results are newly given to, as judging shall see them: nobody verifies their bikes, changes them or
+ * merges them away until the results are there, so that whoever does it next finds them and has them judged again. Of
+ * results that stood before everyone knows already.
  */
 export const holdRiders = async (
   tx: Pick<Stores, 'riderFacts'>,

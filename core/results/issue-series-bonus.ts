@@ -48,8 +48,8 @@ export interface BonusPorts {
 }
 
 /**
- * Gives a rider of a series its bonus: the series' own value until its own expiration date, once (domain.md §4). Issued again after it was
- * taken back, the same award is worth it again. Admins only.
+ * Gives a rider of a series its bonus: the series' own value until its own expiration date, once (domain.md §4). Issued
+ * again after it was taken back, the same award is worth it again. Admins only.
  * @throws NotFound SeriesNoBonus NotOfSeries BonusIssued BonusOverLimit KeyUsedForAnother
  */
 export const issueSeriesBonus =

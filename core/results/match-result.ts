@@ -17,7 +17,8 @@ export interface MatchResult extends ByHand, OneResult {
 export type UnmatchResult = ByHand & OneResult;
 
 /**
- * Says whose a result is, at any time after it came: it earns then (domain.md §4). The choice is remembered for the next file.
+ * Says whose a result is, at any time after it came: it earns then (domain.md §4). The choice is remembered for the
+ * next file.
  * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const matchResult =
@@ -41,7 +42,8 @@ export const matchResult =
     });
 
 /**
- * Says that a result is not the rider's it was matched to: nobody's, until it is matched again. The choice is forgotten.
+ * Says that a result is not the rider's it was matched to: nobody's, until it is matched again. The choice is
+ * forgotten.
  * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const unmatchResult =

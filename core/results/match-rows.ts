@@ -10,7 +10,9 @@ export interface MatchedRows {
   readonly riders: ReadonlyMap<string, RiderFacts>;
 }
 
-/** Finds the rider of each row, with a few questions for any number of rows. `earlier`: results that the rows replace. */
+/**
+ * Finds the rider of each row, with a few questions for any number of rows. `earlier`: results that the rows replace.
+ */
 export const matchRows = async (
   tx: Pick<Stores, 'aliases' | 'riderFacts'>,
   { rows, choices }: { readonly rows: readonly SubmittedRow[]; readonly choices: Choices },

@@ -48,7 +48,10 @@ const ambiguous = (candidates: readonly RiderFacts[]): Match => ({
 });
 const matched = (rider: RiderFacts, by: MatchedBy): Match => ({ status: 'matched', by, rider, candidates: [] });
 
-/** Only what was proved decides: an account whose e-mail nobody verified is as if it were not there, but for a person to choose (docs/adr/0043). */
+/**
+ * Only what was proved decides: an account whose e-mail nobody verified is as if it were not there, but for a person to
+ * choose (docs/adr/0043).
+ */
 const isProved = ({ login }: RiderFacts): boolean => login !== 'unverified';
 
 interface Keyed {
@@ -58,8 +61,8 @@ interface Keyed {
 }
 
 /**
- * Finds the rider whom AMA number or verified e-mail tell. Either decides only for somebody of that name: the same family name and first
- * letter. A number that leads to somebody of another name is a question.
+ * Finds the rider whom AMA number or verified e-mail tell. Either decides only for somebody of that name: the same
+ * family name and first letter. A number that leads to somebody of another name is a question.
  */
 export const keyMatcher = (riders: readonly RiderFacts[]): ((row: NamedRider) => Keyed) => {
   const byAma = index(riders, (it) => amaKey(it.amaNumber ?? ''));
@@ -95,10 +98,11 @@ const withCandidates = (match: Match, others: readonly RiderFacts[]): Match =>
   match.rider || others.length === 0 ? match : ambiguous(distinct([...match.candidates, ...others]));
 
 /**
- * Finds the rider of each row: a person's choice, then AMA number, then verified e-mail, then a remembered choice, then full name with
- * hometown or state. Two candidates, a name alone, or a number whose owner has another name is a question for a person; so is a remembered
- * choice of another than the one whom name and place tell, and one for a town alone, or for no place, of a rider from another state than the
- * row's. Accounts with an unverified e-mail are candidates where nobody else is found, and never found by the program.
+ * Finds the rider of each row: a person's choice, then AMA number, then verified e-mail, then a remembered choice, then
+ * full name with hometown or state. Two candidates, a name alone, or a number whose owner has another name is a
+ * question for a person; so is a remembered choice of another than the one whom name and place tell, and one for a town
+ * alone, or for no place, of a rider from another state than the row's. Accounts with an unverified e-mail are
+ * candidates where nobody else is found, and never found by the program.
  */
 export const matcher = (
   riders: readonly RiderFacts[],
@@ -124,14 +128,18 @@ export const matcher = (
     return withCandidates(remembering(row, keyed, told), others);
   };
 
-  /** What a person chose for the name and place before answers a question only where it is no other than the row itself tells. */
+  /**
+   * What a person chose for the name and place before answers a question only where it is no other than the row itself
+   * tells.
+   */
   function remembering(row: NamedRider, keyed: Match, told: Match): Match {
     const [ofPlace, ofTown] = aliasKeys(row);
     const exactly = byAlias.get(ofPlace);
     const remembered = exactly ?? byAlias.get(ofTown);
     const asked = keyed.status === 'ambiguous' ? withCandidates(keyed, candidatesOf(told)) : told;
     if (!remembered) return asked;
-    // whoever bears the very name in the very place is asked about: a choice at one promoter's event is nobody's to take what they win elsewhere
+    // whoever bears the very name in the very place is asked about: a choice at one promoter's event is nobody's to
+    // take what they win elsewhere
     const isOther = told.rider !== null && told.rider.id !== remembered.id;
     const isAnother = keyed.status === 'ambiguous' && !keyed.candidates.some((it) => it.id === remembered.id);
     if (!isOther && !isAnother && (exactly || mayBeFrom(row, remembered))) return matched(remembered, 'alias');

@@ -31,8 +31,8 @@ const person = (it: { readonly riderName: string; readonly number: string | null
   `${nameKey(it.riderName)}/${it.number ?? ''}`;
 
 /**
- * Whether a result stays its rider's: before what is remembered of its name since, and where the row tells nobody. A person's word goes before
- * that, and so does a rider whom the row itself tells.
+ * Whether a result stays its rider's: before what is remembered of its name since, and where the row tells nobody. A
+ * person's word goes before that, and so does a rider whom the row itself tells.
  */
 export const staysTheirs = (before: Pick<Result, 'riderName'>, riderName: string, found: Match): boolean =>
   found.rider === null || (found.by === 'alias' && nameKey(before.riderName) === nameKey(riderName));
@@ -51,8 +51,8 @@ const content = (it: Result): string =>
   ]);
 
 /**
- * A class's rows replace its results. One that names the same person and number keeps its identity, so the same file again changes nothing;
- * an earlier match stays when the file alone cannot tell the rider.
+ * A class's rows replace its results. One that names the same person and number keeps its identity, so the same file
+ * again changes nothing; an earlier match stays when the file alone cannot tell the rider.
  */
 export const mergeRows = (
   classId: string,

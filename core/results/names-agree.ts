@@ -16,8 +16,8 @@ const partsOf = (name: string): { readonly words: readonly string[]; readonly su
 const initialOf = (words: readonly string[]): string | undefined => [...(words[0] ?? '')][0];
 
 /**
- * Whether a name can be the rider's: the same family name and the same first letter of the first name, whatever the accents and case
- * (domain.md §4). An AMA number or an e-mail that leads to somebody of another name decides nothing.
+ * Whether a name can be the rider's: the same family name and the same first letter of the first name, whatever the
+ * accents and case (domain.md §4). An AMA number or an e-mail that leads to somebody of another name decides nothing.
  */
 export const namesAgree = (
   riderName: string,

@@ -7,8 +7,9 @@ import type { Weighed } from './settle-event.js';
 const verdictOf = ({ verdict }: JudgedResult): unknown => [verdict.earns, verdict.reasons.map((it) => it.code)];
 
 /**
- * Fingerprint of everything that confirming a preview would do (domain.md §11): results added, changed and removed, as they are and as they
- * shall be, verdicts, awards issued and reversed. Ids that are made anew at each try stay out of it.
+ * Fingerprint of everything that confirming a preview would do (domain.md §11): results added, changed and removed, as
+ * they are and as they shall be, verdicts, awards issued and reversed. Ids that are made anew at each try stay out of
+ * it.
  */
 export const outcomeOf = (
   { correction: { event, before, after }, judged, targets, money }: Weighed,

@@ -35,7 +35,10 @@ export interface Target {
 
 const keyOf = (classId: string, riderId: string, type: AwardType): string => `${classId}/${riderId}/${type}`;
 
-/** The difference between the awards an event's verdicts ask for and those that stand (domain.md §4, correcting results). */
+/**
+ * The difference between the awards an event's verdicts ask for and those that stand (domain.md §4, correcting
+ * results).
+ */
 export const differences = (
   event: RaceEvent,
   judged: readonly Judged[],
@@ -78,8 +81,9 @@ export interface Issuing {
 }
 
 /**
- * The movements that bring a target about; `existing` must have been read under the wallet's lock. Credit can be redeemed for the months of
- * its season from the day it was given; what is given anew for an award whose last day has passed gets those months too.
+ * The movements that bring a target about; `existing` must have been read under the wallet's lock. Credit can be
+ * redeemed for the months of its season from the day it was given; what is given anew for an award whose last day has
+ * passed gets those months too.
  */
 export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target: Target) => readonly Movement[]) => {
   const today = dateIn(at, program.timeZone);
@@ -126,7 +130,10 @@ export interface MoneyMoved {
   readonly overpaid: number;
 }
 
-/** What targets mean in money: raised and new awards, lowered ones, and the spent part that nobody is asked to give back. */
+/**
+ * What targets mean in money: raised and new awards, lowered ones, and the spent part that nobody is asked to give
+ * back.
+ */
 export const moneyMoved = (targets: readonly Target[]): MoneyMoved =>
   targets.reduce<MoneyMoved>((all, { worth, existing }) => {
     const difference = worth - (existing?.initial ?? 0);

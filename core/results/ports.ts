@@ -41,8 +41,9 @@ export interface RiderFactsStore {
   /** those who are there: a rider merged into another is not */
   byIds(ids: readonly string[]): Promise<readonly RiderFacts[]>;
   /**
-   * The same, and so they stay until the transaction ends: their bikes too, for whoever changes those locks the rider first or asks for a new
-   * judgement, which waits. @throws LostRace when one was merged into another: run again, and the kept rider is found
+   * The same, and so they stay until the transaction ends: their bikes too, for whoever changes those locks the rider
+   * first or asks for a new judgement, which waits. @throws LostRace when one was merged into another: run again, and
+   * the kept rider is found
    */
   hold(ids: readonly string[]): Promise<readonly RiderFacts[]>;
   /** every rider that any of the keys fits */

@@ -8,8 +8,9 @@ interface Ports extends RejudgingPorts {
 }
 
 /**
- * Judges the event again that waits longest, and takes it off the queue in the same transaction: killed half-way, it waits still. Any number of
- * servers may do this; each event is judged by one. One that fails goes behind all others, so that it holds up nobody.
+ * Judges the event again that waits longest, and takes it off the queue in the same transaction: killed half-way, it
+ * waits still. Any number of servers may do this; each event is judged by one. One that fails goes behind all others,
+ * so that it holds up nobody.
  * @returns whether there may be more to do at once
  */
 export const rejudgeDue =

@@ -45,7 +45,10 @@ export interface RejudgingPorts {
   readonly program: Program;
 }
 
-/** Judges an event's results again, as they stand, and posts the difference. An admin's. @throws NotFound KeyUsedForAnother */
+/**
+ * Judges an event's results again, as they stand, and posts the difference. An admin's.
+ * @throws NotFound KeyUsedForAnother
+ */
 export const rejudgeEvent =
   (ports: RejudgingPorts & { readonly uow: UnitOfWork<RejudgingNeeds | 'idempotency'> }) =>
   ({ actor, eventId, apply, outcome }: RejudgeEvent): Promise<Rejudged> =>

@@ -6,8 +6,8 @@ type Tx = Pick<Stores, 'aliases'>;
 type Written = Pick<Result, 'id' | 'riderName' | 'hometown' | 'riderId'>;
 
 /**
- * Remembers whom a person chose for results, for the next file. A name and place that stand for another or for nobody elsewhere in the event
- * tell nobody apart: what was remembered of them is forgotten, and the next file asks.
+ * Remembers whom a person chose for results, for the next file. A name and place that stand for another or for nobody
+ * elsewhere in the event tell nobody apart: what was remembered of them is forgotten, and the next file asks.
  * @param results the event's, with the choices in them
  * @param chosen ids of those that a person chose for
  */
@@ -34,7 +34,10 @@ export const rememberChoices = async (
   if (clear.length > 0) await tx.aliases.remember(clear);
 };
 
-/** Forgets every remembered choice that would lead such results to a rider again: to this one, or to any when none is named. */
+/**
+ * Forgets every remembered choice that would lead such results to a rider again: to this one, or to any when none is
+ * named.
+ */
 export const forgetChoices = async (
   tx: Tx,
   results: readonly Written[],

@@ -48,7 +48,8 @@ const remove = async (
   const at = ports.clock.now();
   const races = await tx.results.ofRider(riderId);
   const weighed: Weighed[] = [];
-  // events one after another in one order everywhere, then every wallet at once: two that do this at the same time cannot wait for each other
+  // events one after another in one order everywhere, then every wallet at once: two that do this at the same time
+  // cannot wait for each other
   for (const eventId of [...new Set(races.map((it) => it.eventId))].toSorted()) {
     const event = await tx.events.lock(eventId);
     if (!event) continue;

@@ -57,7 +57,10 @@ export type SettlingTx = Pick<Stores, 'results' | 'claims' | 'riderFacts' | 'wal
 
 const NOBODY: ReadonlyMap<string, RiderFacts> = new Map();
 
-/** Judges a whole event as it shall stand and finds the difference in awards (domain.md §4). Changes nothing. `known`: riders read already. */
+/**
+ * Judges a whole event as it shall stand and finds the difference in awards (domain.md §4). Changes nothing. `known`:
+ * riders read already.
+ */
 export const weigh = async (
   tx: SettlingTx,
   given: Correction,
@@ -103,8 +106,9 @@ const vinsOf = async (
 };
 
 /**
- * Settles a correction that was weighed in the same transaction, under the event's lock: posts the difference, stores results and verdicts,
- * and tells riders what they newly earned. Everything that changes what results earn comes through here, and nothing else pays for them.
+ * Settles a correction that was weighed in the same transaction, under the event's lock: posts the difference, stores
+ * results and verdicts, and tells riders what they newly earned. Everything that changes what results earn comes
+ * through here, and nothing else pays for them.
  * @returns what moved: until the wallets were locked, riders could spend
  */
 export const settle = async (
@@ -121,8 +125,8 @@ export const settle = async (
 };
 
 /**
- * A class received its results when it first had any but those that riders claimed, which came on their own; one that lost them all waits
- * for results again. How many started is said of the race, and stays.
+ * A class received its results when it first had any but those that riders claimed, which came on their own; one that
+ * lost them all waits for results again. How many started is said of the race, and stays.
  */
 const received = ({ event, before, after }: Correction, claimed: readonly ClaimedResult[], at: Instant): Correction => {
   const alone = new Set(claimed.map((it) => `${it.classId}/${it.riderId}`));

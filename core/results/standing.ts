@@ -5,8 +5,8 @@ const isSame = (a: Result, b: Result): boolean =>
   a.riderId === b.riderId && a.place === b.place && a.type === b.type && a.classId === b.classId && a.bike === b.bike;
 
 /**
- * What was earned stays (docs/adr/0017-what-was-earned-stays.md): by result, the bike it earned with, as long as the result itself is the
- * same. What became of its rider and bikes since is not asked again.
+ * What was earned stays (docs/adr/0017-what-was-earned-stays.md): by result, the bike it earned with, as long as the
+ * result itself is the same. What became of its rider and bikes since is not asked again.
  */
 export const standingOf = (before: readonly JudgedResult[], after: readonly Result[]): ReadonlyMap<string, string> => {
   const earlier = new Map(before.map((it) => [it.id, it]));

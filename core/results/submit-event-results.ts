@@ -4,8 +4,8 @@ import { type Submit, submitRows, type SubmitPorts, type Submitted } from './sub
 export class NoClassNamed extends refusal('NO_CLASS_NAMED', 'None of the rows is of a class of the event') {}
 
 /**
- * Replaces the results of each class that a file names, in one go: every class of it or none (domain.md §11). A file of no class of the event
- * shows its problems at the preview and is never applied.
+ * Replaces the results of each class that a file names, in one go: every class of it or none (domain.md §11). A file of
+ * no class of the event shows its problems at the preview and is never applied.
  * @throws NotFound ResultWindowClosed EventNotStarted RowsHaveProblems NoClassNamed PreviewOutdated KeyUsedForAnother
  */
 export const submitEventResults =

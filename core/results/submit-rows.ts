@@ -132,8 +132,9 @@ export interface Submitting {
 }
 
 /**
- * Replaces the results of some of an event's classes: matches riders, judges the whole event again and posts the difference in awards
- * (domain.md §4). Preview and commit are this same function. Applied whole or not at all; the same again changes nothing.
+ * Replaces the results of some of an event's classes: matches riders, judges the whole event again and posts the
+ * difference in awards (domain.md §4). Preview and commit are this same function. Applied whole or not at all; the same
+ * again changes nothing.
  * @throws NotFound ResultWindowClosed EventNotStarted RowsHaveProblems PreviewOutdated KeyUsedForAnother
  */
 export const submitRows = (ports: SubmitPorts, cmd: Submit, how: Submitting): Promise<Submitted> =>

@@ -57,8 +57,9 @@ interface Ports {
 }
 
 /**
- * Puts the results of an import's classes back as they were before it and settles their event, as long as nobody changed them since. An
- * admin's, or the event's own approved promoter's inside the window; what riders have spent of it is listed and stays theirs.
+ * Puts the results of an import's classes back as they were before it and settles their event, as long as nobody
+ * changed them since. An admin's, or the event's own approved promoter's inside the window; what riders have spent of
+ * it is listed and stays theirs.
  * @throws NotFound ImportUndone ImportChangedSince PreviewOutdated ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const undoImport =

@@ -10,7 +10,8 @@ export const isMinor = (bornOn: LocalDate | null, today: LocalDate, { adultAge }
   bornOn !== null && ageOn(bornOn, today) < adultAge;
 
 /**
- * The consent that is kept of who was born then: what stood, else what a parent or guardian gives now (requirements §5); none for adults.
+ * The consent that is kept of who was born then: what stood, else what a parent or guardian gives now (requirements
+ * §5); none for adults.
  * @throws ConsentNeeded
  */
 export const consentFor = (

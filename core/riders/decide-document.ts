@@ -14,8 +14,8 @@ export interface DecideDocument {
 }
 
 /**
- * An admin verifies a document or refuses it with a reason, and the rider is told by mail (domain.md §3). A decision may be turned round;
- * the same one again changes nothing. @throws NotFound DocumentReplaced ReasonMissing
+ * An admin verifies a document or refuses it with a reason, and the rider is told by mail (domain.md §3). A decision
+ * may be turned round; the same one again changes nothing. @throws NotFound DocumentReplaced ReasonMissing
  */
 export const decideDocument =
   ({

@@ -28,6 +28,8 @@ export interface RiderDocument {
   readonly decision: Decision | null;
 }
 
-/** Whether the document of this kind that counts now is verified. `standing`: as `DocumentStore.standing` gives them. */
+/**
+ * Whether the document of this kind that counts now is verified. `standing`: as `DocumentStore.standing` gives them.
+ */
 export const isVerified = (standing: readonly RiderDocument[], kind: DocumentKind): boolean =>
   standing.some((it) => it.kind === kind && it.status === 'verified');

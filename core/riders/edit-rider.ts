@@ -35,7 +35,10 @@ interface Ports {
   readonly program: Program;
 }
 
-/** The rider, locked, for themselves or an admin; to anyone else they are not there (domain.md §10). @throws NotFound AccountDeactivated */
+/**
+ * The rider, locked, for themselves or an admin; to anyone else they are not there (domain.md §10).
+ * @throws NotFound AccountDeactivated
+ */
 export const theirRecord = async (tx: Pick<Stores, 'riders'>, actor: Actor, riderId: string): Promise<Rider> => {
   const theirs = actor.type === 'admin' || (actor.type === 'rider' && actor.subjectId === riderId);
   const rider = theirs ? await tx.riders.lock(riderId) : undefined;
@@ -52,9 +55,9 @@ const written = (it: Rider, profile: RiderProfile) => ({
 });
 
 /**
- * Changes a rider's profile: their own, or any by an admin, who alone decides who is a pro and how they are taxed. Results that were matched
- * stay theirs, whatever they are called by now; documents that were verified for another name or AMA number are not verified any more; the
- * e-mail is the login's and stays.
+ * Changes a rider's profile: their own, or any by an admin, who alone decides who is a pro and how they are taxed.
+ * Results that were matched stay theirs, whatever they are called by now; documents that were verified for another name
+ * or AMA number are not verified any more; the e-mail is the login's and stays.
  * @throws NotFound AccountDeactivated StaleEdit AdminsOnly ProfileNotValid ConsentNeeded
  */
 export const editRider =

@@ -10,7 +10,11 @@ export interface MarkFactory {
   readonly factory: boolean;
 }
 
-/** An admin marks a rider as a factory rider, who earns no awards (domain.md §4), or takes the mark away. What was earned stays. @throws NotFound */
+/**
+ * An admin marks a rider as a factory rider, who earns no awards (domain.md §4), or takes the mark away. What was
+ * earned stays.
+ * @throws NotFound
+ */
 export const markFactory =
   ({
     uow,

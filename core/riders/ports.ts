@@ -9,7 +9,10 @@ export interface RiderStore {
   /** Locks a rider until the transaction ends; undefined for nobody, and for one who was merged into another. */
   lock(id: string): Promise<Rider | undefined>;
   insert(rider: Rider): Promise<void>;
-  /** every field but the e-mail, which is the login's; what follows from them (names as they are compared and searched) follows */
+  /**
+   * every field but the e-mail, which is the login's; what follows from them (names as they are compared and searched)
+   * follows
+   */
   save(rider: Rider): Promise<void>;
   /** the e-mail alone, when the login's was changed */
   setEmail(id: string, email: string): Promise<void>;

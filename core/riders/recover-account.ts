@@ -14,8 +14,8 @@ interface Ports {
 }
 
 /**
- * For a rider who no longer knows which address the account has: a bike and the birth date tell who it is, and a letter goes to that address,
- * which only its owner reads. Whoever asked hears the same whether or not anyone fits.
+ * For a rider who no longer knows which address the account has: a bike and the birth date tell who it is, and a letter
+ * goes to that address, which only its owner reads. Whoever asked hears the same whether or not anyone fits.
  */
 export const recoverAccount =
   ({ uow, ...ports }: Ports) =>

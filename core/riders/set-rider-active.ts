@@ -25,8 +25,9 @@ interface Ports {
 }
 
 /**
- * An admin deactivates a rider, whose sessions end at once and whose VINs are free for others, or activates them again: a VIN that someone
- * else has by now stays there, and is listed as a dispute (domain.md §3, §9). What was earned stays. @throws NotFound
+ * An admin deactivates a rider, whose sessions end at once and whose VINs are free for others, or activates them again:
+ * a VIN that someone else has by now stays there, and is listed as a dispute (domain.md §3, §9). What was earned stays.
+ * @throws NotFound
  */
 export const setRiderActive =
   ({ uow, clock, ids }: Ports) =>

@@ -39,7 +39,10 @@ export const tidyProfile = (it: RiderProfile): RiderProfile => {
 const isBirthDate = (date: LocalDate, today: LocalDate): boolean =>
   isLocalDate(date) && date <= today && ageOn(date, today) <= OLDEST;
 
-/** The fields of a tidy profile that cannot be; country and region are of the lists of the address form (requirements §1); others are no longer than what is kept. */
+/**
+ * The fields of a tidy profile that cannot be; country and region are of the lists of the address form (requirements
+ * §1); others are no longer than what is kept.
+ */
 export const profileProblems = (it: RiderProfile, today: LocalDate): readonly (keyof RiderProfile)[] => [
   ...(it.firstName === '' ? (['firstName'] as const) : []),
   ...(it.lastName === '' ? (['lastName'] as const) : []),
@@ -60,7 +63,10 @@ export const newProfile = (given: RiderProfile, today: LocalDate): RiderProfile 
   return { ...profile, bornOn: profile.bornOn };
 };
 
-/** An edited profile as it is kept. A flaw that was there before and is left alone does not stand in the way. @throws ProfileNotValid */
+/**
+ * An edited profile as it is kept. A flaw that was there before and is left alone does not stand in the way.
+ * @throws ProfileNotValid
+ */
 export const editedProfile = (given: RiderProfile, before: RiderProfile, today: LocalDate): RiderProfile => {
   const profile = tidyProfile(given);
   const old = profileProblems(before, today);

@@ -30,7 +30,10 @@ export interface OneTimecard {
 
 const isPdf = (bytes: Uint8Array): boolean => [0x25, 0x50, 0x44, 0x46, 0x2d].every((it, at) => bytes[at] === it);
 
-/** What a timecard is by its content, not its name: a picture made anew, or a PDF as it came, which is never shown in a page of ours. */
+/**
+ * What a timecard is by its content, not its name: a picture made anew, or a PDF as it came, which is never shown in a
+ * page of ours.
+ */
 const readFile = async (
   file: Uint8Array,
   pictures: Pictures,
@@ -40,7 +43,10 @@ const readFile = async (
   throw new NotATimecard();
 };
 
-/** An admin keeps a timecard of a rider. @throws NotFound FileEmpty FileTooLarge NotATimecard ImageDamaged ImageTooLarge */
+/**
+ * An admin keeps a timecard of a rider.
+ * @throws NotFound FileEmpty FileTooLarge NotATimecard ImageDamaged ImageTooLarge
+ */
 export const addTimecard =
   ({ uow, files, pictures, clock, ids, program }: Ports & { readonly program: Program; readonly pictures: Pictures }) =>
   async ({ actor, riderId, fileName, file }: AddTimecard): Promise<Timecard> => {

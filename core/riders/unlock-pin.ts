@@ -2,7 +2,10 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 
-/** An admin lets a rider redeem again at once after wrong PINs; the PIN stays. Nothing to unlock is no fault. @throws NotFound */
+/**
+ * An admin lets a rider redeem again at once after wrong PINs; the PIN stays. Nothing to unlock is no fault.
+ * @throws NotFound
+ */
 export const unlockPin =
   ({
     uow,

@@ -20,8 +20,8 @@ export interface Unverifying {
 }
 
 /**
- * Sets verified documents back to unverified, because they were compared with another name or AMA number (domain.md §13). Inside the
- * transaction that changes either; an admin looks at them again, and the rider is told by e-mail.
+ * Sets verified documents back to unverified, because they were compared with another name or AMA number (domain.md
+ * §13). Inside the transaction that changes either; an admin looks at them again, and the rider is told by e-mail.
  */
 export const unverifyDocuments = async (
   tx: Pick<Stores, 'documents' | 'outbox' | 'audit'>,

@@ -25,8 +25,9 @@ interface Ports {
 }
 
 /**
- * A rider, or an admin for them, sends a driver's licence or tax form; it replaces the earlier one of its kind, whatever was decided about
- * that (domain.md §3). It is kept as a picture made anew. @throws NotFound AccountDeactivated FileTooLarge NotAnImage ImageDamaged ImageTooLarge TooManyUploads
+ * A rider, or an admin for them, sends a driver's licence or tax form; it replaces the earlier one of its kind,
+ * whatever was decided about that (domain.md §3). It is kept as a picture made anew. @throws NotFound
+ * AccountDeactivated FileTooLarge NotAnImage ImageDamaged ImageTooLarge TooManyUploads
  */
 export const uploadDocument =
   ({ uow, files, pictures, clock, ids, program }: Ports) =>

@@ -9,7 +9,11 @@ export interface ActivateSeries {
   readonly active: boolean;
 }
 
-/** Shows a series to everyone, or takes it off the public list; its events stay as they are. Admins only. A second time changes nothing. @throws NotFound */
+/**
+ * Shows a series to everyone, or takes it off the public list; its events stay as they are. Admins only. A second time
+ * changes nothing.
+ * @throws NotFound
+ */
 export const activateSeries =
   ({ uow, clock, ids }: { readonly uow: UnitOfWork<'series' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
   ({ actor, seriesId, active }: ActivateSeries): Promise<Series> =>

@@ -8,7 +8,10 @@ export interface DeleteSeries {
   readonly seriesId: string;
 }
 
-/** Removes a series that has neither events nor awards; another can be deactivated. Admins only. @throws NotFound SeriesInUse */
+/**
+ * Removes a series that has neither events nor awards; another can be deactivated. Admins only.
+ * @throws NotFound SeriesInUse
+ */
 export const deleteSeries =
   ({ uow, clock, ids }: { readonly uow: UnitOfWork<'series' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
   ({ actor, seriesId }: DeleteSeries): Promise<void> =>

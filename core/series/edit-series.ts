@@ -13,7 +13,10 @@ export interface EditSeries {
   readonly series: SeriesFields;
 }
 
-/** Changes what is written of a series; an edit that changes nothing keeps its version. @throws NotFound StaleEdit BonusWithoutValue BonusOverLimit */
+/**
+ * Changes what is written of a series; an edit that changes nothing keeps its version.
+ * @throws NotFound StaleEdit BonusWithoutValue BonusOverLimit
+ */
 export const editSeries =
   ({
     uow,

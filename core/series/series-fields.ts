@@ -13,7 +13,10 @@ export const mustBeTheirs = async (tx: Tx, actor: Actor, promoterId: string | nu
   if (!own || (await tx.approvals.ofPromoter(actor.subjectId)) !== true) throw new NotFound('series');
 };
 
-/** What is stored of what was asked: the bonus, its worth and whose the series is only admins say. @throws NotFound BonusWithoutValue BonusOverLimit */
+/**
+ * What is stored of what was asked: the bonus, its worth and whose the series is only admins say.
+ * @throws NotFound BonusWithoutValue BonusOverLimit
+ */
 export const allowed = async (
   tx: Tx,
   actor: Actor,

@@ -8,7 +8,10 @@ export class Conflict extends DomainError {
   }
 }
 
-/** So many acts on one rider wait already, or this one waited so long, that it was not begun: nothing happened, it may be sent again. */
+/**
+ * So many acts on one rider wait already, or this one waited so long, that it was not begun: nothing happened, it may
+ * be sent again.
+ */
 export class RiderBusy extends DomainError {
   readonly code = 'RIDER_BUSY';
   constructor() {
@@ -17,8 +20,8 @@ export class RiderBusy extends DomainError {
 }
 
 /**
- * The database was told to commit, and nobody heard whether it did. The same request with the same Idempotency-Key finds out: it gives the
- * first answer where the act happened, and does it where it did not.
+ * The database was told to commit, and nobody heard whether it did. The same request with the same Idempotency-Key
+ * finds out: it gives the first answer where the act happened, and does it where it did not.
  */
 export class OutcomeUnknown extends DomainError {
   readonly code = 'OUTCOME_UNKNOWN';
@@ -27,5 +30,8 @@ export class OutcomeUnknown extends DomainError {
   }
 }
 
-/** Thrown inside a unit of work by a store that lost a race it can only win by starting over. Never leaves the unit of work. */
+/**
+ * Thrown inside a unit of work by a store that lost a race it can only win by starting over. Never leaves the unit of
+ * work.
+ */
 export class LostRace extends Error {}

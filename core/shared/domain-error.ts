@@ -20,7 +20,10 @@ export class NotFound extends DomainError {
   }
 }
 
-/** A refusal that is no more than its code: `class PinNotSet extends refusal('PIN_NOT_SET', 'The rider never set a PIN') {}`. */
+/**
+ * A refusal that is no more than its code: `class PinNotSet extends refusal('PIN_NOT_SET', 'The rider never set a PIN')
+ * {}`.
+ */
 export const refusal = <const Code extends string>(code: Code, message: string) =>
   class extends DomainError {
     readonly code = code;
@@ -29,7 +32,10 @@ export const refusal = <const Code extends string>(code: Code, message: string) 
     }
   };
 
-/** Someone else changed the record since it was read: nothing is overwritten unseen. `version` is the one that stands now. */
+/**
+ * Someone else changed the record since it was read: nothing is overwritten unseen. `version` is the one that stands
+ * now.
+ */
 export class StaleEdit extends DomainError {
   readonly code = 'STALE_EDIT';
   constructor(what: string, version: number) {

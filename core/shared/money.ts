@@ -29,5 +29,8 @@ export const sum = (all: readonly Money[], currency: Currency): Money => all.red
 
 const CURRENCY_OF_COUNTRY: Readonly<Record<string, Currency>> = { US: 'USD', CA: 'CAD' };
 
-/** The currency a dealer redeems in and an event pays in: USD in the United States, CAD in Canada, EUR elsewhere (domain.md §6). */
+/**
+ * The currency a dealer redeems in and an event pays in: USD in the United States, CAD in Canada, EUR elsewhere
+ * (domain.md §6).
+ */
 export const currencyOf = (country: string): Currency => CURRENCY_OF_COUNTRY[country] ?? 'EUR';

@@ -14,7 +14,10 @@ import type { StoredDealer, StoredPromoter, World } from './world.js';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** An identity of 26 characters that a person can read in a failure: `anId('rider', 3)`. Letters the alphabet lacks become digits. */
+/**
+ * An identity of 26 characters that a person can read in a failure: `anId('rider', 3)`. Letters the alphabet lacks
+ * become digits.
+ */
 export const anId = (kind: string, n = 1): string => {
   const text = kind
     .toLowerCase()

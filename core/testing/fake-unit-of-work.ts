@@ -26,7 +26,8 @@ export interface FakeDatabase {
 }
 
 /**
- * A database in memory with the manners of the real ones: transactions follow one another, a throw rolls back, a lost race runs again.
+ * A database in memory with the manners of the real ones: transactions follow one another, a throw rolls back, a lost
+ * race runs again.
  */
 export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
   let world: World = { ...emptyWorld, ...given };

@@ -3,8 +3,8 @@ import { PaymentRefused, PaymentUnavailable } from '../payouts/index.js';
 import type { Clock, Instant } from '../shared/index.js';
 
 /**
- * What becomes of one request. `done`: answered · `lost`: carried out, the answer is lost · `late`: carried out when `arrive` says so ·
- * `gone`: never arrives · `refused`: the provider says no, and holds what it holds.
+ * What becomes of one request. `done`: answered · `lost`: carried out, the answer is lost · `late`: carried out when
+ * `arrive` says so · `gone`: never arrives · `refused`: the provider says no, and holds what it holds.
  */
 export type Fate = 'done' | 'lost' | 'late' | 'gone' | 'refused';
 
@@ -14,7 +14,9 @@ interface Held {
   canceled: boolean;
 }
 
-/** A provider in memory that makes one order for an external id, and carries requests out when and if a test says so. */
+/**
+ * A provider in memory that makes one order for an external id, and carries requests out when and if a test says so.
+ */
 export const lateProvider = (clock: Clock) => {
   const orders = new Map<string, Held>();
   const late: { readonly sentAt: Instant; readonly work: () => void }[] = [];

@@ -38,7 +38,10 @@ export const byHand = (place: number | null, riderName: string, change: Partial<
   ...change,
 });
 
-/** An event of two classes, three enrolled riders, and everything that is done with its results, on fakes. Today is 10 June 2025. */
+/**
+ * An event of two classes, three enrolled riders, and everything that is done with its results, on fakes. Today is 10
+ * June 2025.
+ */
 export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}) => {
   const riders = [riderOf(1, 'Ana Ruiz'), riderOf(2, 'Ben Ode'), riderOf(3, 'Cy Park')] as const;
   const event = anEvent();

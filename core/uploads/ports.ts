@@ -4,7 +4,10 @@ import type { FileStore, Instant, LocalDate } from '../shared/index.js';
 export interface UploadStore {
   /** Counts one more; the count of an earlier day is forgotten. @returns how many it is with this one */
   count(subjectId: string, day: LocalDate): Promise<number>;
-  /** Those of these keys of files that a record names: a document, a timecard, the picture of a rider, dealer, promoter or admin. */
+  /**
+   * Those of these keys of files that a record names: a document, a timecard, the picture of a rider, dealer, promoter
+   * or admin.
+   */
   named(keys: readonly string[]): Promise<readonly string[]>;
 }
 

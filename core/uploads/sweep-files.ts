@@ -8,8 +8,8 @@ const KEPT_SECONDS = 7 * 86_400;
 const OURS = /^(?:documents|timecards|portraits)\/[0-9a-z]{26}(?:\.small)?$/;
 
 /**
- * Removes files that no record names: what a server left that was killed between storing a file and writing it down, or between replacing a
- * picture and removing the one before. @returns how many
+ * Removes files that no record names: what a server left that was killed between storing a file and writing it down, or
+ * between replacing a picture and removing the one before. @returns how many
  */
 export const sweepFiles =
   ({

@@ -18,8 +18,8 @@ const tomorrow = (now: Instant, timeZone: string): Instant => {
 };
 
 /**
- * Counts a picture that somebody sends, before any work is spent on it: one that turns out to be none counts as well. Admins may send as
- * many as they need. @throws TooManyUploads
+ * Counts a picture that somebody sends, before any work is spent on it: one that turns out to be none counts as well.
+ * Admins may send as many as they need. @throws TooManyUploads
  */
 export const takeUpload = async (
   tx: Pick<Stores, 'uploads'>,

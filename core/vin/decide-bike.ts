@@ -12,9 +12,9 @@ interface Ports {
 }
 
 /**
- * An admin decides about a bike: verified (results that waited for it are judged again), invalid, or unverified once more. What the bike
- * earned before stays (docs/adr/0017-what-was-earned-stays.md).
- * What is decided is about the bike that was looked at: one whose VIN was changed meanwhile is looked at again.
+ * An admin decides about a bike: verified (results that waited for it are judged again), invalid, or unverified once
+ * more. What the bike earned before stays (docs/adr/0017-what-was-earned-stays.md). What is decided is about the bike
+ * that was looked at: one whose VIN was changed meanwhile is looked at again.
  * @throws NotFound StaleEdit BikeWithoutVin
  */
 export const decideBike =

@@ -33,8 +33,8 @@ interface Ports {
 }
 
 /**
- * Adds the patterns of a file, unverified; those that are there already stay as they are, so the same file again adds nothing. Preview and
- * commit are this same function; all or nothing (domain.md §11).
+ * Adds the patterns of a file, unverified; those that are there already stay as they are, so the same file again adds
+ * nothing. Preview and commit are this same function; all or nothing (domain.md §11).
  * @throws NotFound PatternsHaveProblems KeyUsedForAnother
  */
 export const importPatterns =

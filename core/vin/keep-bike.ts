@@ -67,8 +67,8 @@ const refusedFor = async (
 };
 
 /**
- * Adds a bike to a rider's garage, or brings back one that was in it, and checks it against the verified patterns at once (requirements §3,
- * domain.md §9); results that waited for it are judged again.
+ * Adds a bike to a rider's garage, or brings back one that was in it, and checks it against the verified patterns at
+ * once (requirements §3, domain.md §9); results that waited for it are judged again.
  * @throws NotFound VinNotValid VinYearMismatch VinTaken VinYours
  */
 export const addBike =
@@ -93,8 +93,9 @@ export const addBike =
   };
 
 /**
- * Changes a bike. Another VIN, year, make or model starts over at unverified, and is checked at once; what it earned stays. The answer may be
- * another bike: a verified one that gets another VIN is retired (docs/adr/0017-what-was-earned-stays.md).
+ * Changes a bike. Another VIN, year, make or model starts over at unverified, and is checked at once; what it earned
+ * stays. The answer may be another bike: a verified one that gets another VIN is retired
+ * (docs/adr/0017-what-was-earned-stays.md).
  * @throws NotFound StaleEdit VinNotValid VinYearMismatch VinTaken VinYours
  */
 export const editBike =
@@ -120,7 +121,10 @@ export const editBike =
     return told(outcome);
   };
 
-/** Takes a bike out of the garage: sold or given up. Its VIN is free for another; what it earned stays. @throws NotFound */
+/**
+ * Takes a bike out of the garage: sold or given up. Its VIN is free for another; what it earned stays.
+ * @throws NotFound
+ */
 export const retireBike =
   (ports: Ports) =>
   (cmd: { readonly actor: Actor; readonly bikeId: string }): Promise<void> =>

@@ -3,9 +3,10 @@ import type { KeptBike } from './bike.js';
 import { patternOf } from './pattern.js';
 
 /**
- * A garage in which each VIN is one bike (docs/adr/0017-what-was-earned-stays.md), of all that were one person's, retired ones too, those that
- * go before others first. The one that holds the VIN stays, else a verified one, else the first; the others are retired, for what was ridden
- * on them. What an admin called invalid is said of the bike that stays, and of no other, unless an admin verified that very bike.
+ * A garage in which each VIN is one bike (docs/adr/0017-what-was-earned-stays.md), of all that were one person's,
+ * retired ones too, those that go before others first. The one that holds the VIN stays, else a verified one, else the
+ * first; the others are retired, for what was ridden on them. What an admin called invalid is said of the bike that
+ * stays, and of no other, unless an admin verified that very bike.
  * @returns those that become another, of which none comes to hold a VIN
  */
 export const oneOfEachVin = (bikes: readonly KeptBike[], at: Instant): readonly KeptBike[] =>

@@ -15,8 +15,8 @@ export interface PatternIndex {
 }
 
 /**
- * All patterns in one tree for each model and year: a VIN walks down it once, however many patterns there are. The answer is that of
- * `patternMatches` over every pattern (domain.md §9).
+ * All patterns in one tree for each model and year: a VIN walks down it once, however many patterns there are. The
+ * answer is that of `patternMatches` over every pattern (domain.md §9).
  */
 export const patternIndex = (patterns: readonly VinPattern[]): PatternIndex => {
   const trees = new Map<string, Node>();

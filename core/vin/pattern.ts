@@ -12,14 +12,20 @@ export interface VinPattern {
   readonly decidedBy: string | null;
 }
 
-/** A shape of VIN for a model and year: up to 17 characters, `*` for any; a shorter one matches by prefix (domain.md §9). */
+/**
+ * A shape of VIN for a model and year: up to 17 characters, `*` for any; a shorter one matches by prefix (domain.md
+ * §9).
+ */
 export const patternMatches = (pattern: string, vin: string): boolean => {
   if (pattern.length > vin.length) return false;
   for (let at = 0; at < pattern.length; at += 1) if (pattern[at] !== '*' && pattern[at] !== vin[at]) return false;
   return true;
 };
 
-/** As it is kept, or null when it is none: 1 to 17 characters of the VIN alphabet and `*`, not of stars alone, which would verify anything. */
+/**
+ * As it is kept, or null when it is none: 1 to 17 characters of the VIN alphabet and `*`, not of stars alone, which
+ * would verify anything.
+ */
 export const patternOf = (text: string): string | null => {
   const pattern = text.trim().toUpperCase();
   return /^[A-HJ-NPR-Z0-9*]{1,17}$/.test(pattern) && /[^*]/.test(pattern) ? pattern : null;

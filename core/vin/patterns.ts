@@ -14,7 +14,10 @@ const admin = (actor: Actor): void => {
   if (actor.type !== 'admin') throw new NotFound('pattern');
 };
 
-/** An admin describes what the VINs of a model and year look like; it verifies nothing until it is verified itself. @throws NotFound PatternNotValid PatternExists */
+/**
+ * An admin describes what the VINs of a model and year look like; it verifies nothing until it is verified itself.
+ * @throws NotFound PatternNotValid PatternExists
+ */
 export const addPattern =
   ({ uow, clock, ids }: Ports) =>
   (cmd: {
@@ -51,7 +54,11 @@ export const addPattern =
       return made;
     });
 
-/** Verified and unverified to and fro. Bikes that a pattern verified stay verified when it is not any more: an admin decides about a bike. @throws NotFound */
+/**
+ * Verified and unverified to and fro. Bikes that a pattern verified stay verified when it is not any more: an admin
+ * decides about a bike.
+ * @throws NotFound
+ */
 export const decidePattern =
   ({ uow, clock, ids }: Ports) =>
   (cmd: {

@@ -23,7 +23,9 @@ export type WaitingBike = Pick<Bike, 'id' | 'year' | 'model' | 'vin'> & { readon
 export interface BikeStore {
   /** Locks a rider until the transaction ends; undefined for nobody, and for one who was merged into another. */
   owner(riderId: string): Promise<BikeOwner | undefined>;
-  /** @throws LostRace when another transaction gave the VIN to someone meanwhile: run again, and `holderOf` tells who */
+  /**
+   * @throws LostRace when another transaction gave the VIN to someone meanwhile: run again, and `holderOf` tells who
+   */
   insert(riderId: string, bike: Omit<KeptBike, 'riderId'>): Promise<void>;
   /** Stores every field of a bike that is there. @throws LostRace as `insert` does */
   save(bike: KeptBike): Promise<void>;
@@ -37,17 +39,26 @@ export interface BikeStore {
   allOf(riderId: string): Promise<readonly KeptBike[]>;
   /** the bike of the active rider who has the VIN, locked */
   holderOf(vin: string): Promise<KeptBike | undefined>;
-  /** The bike of this VIN that was the rider's, and does not hold it now: retired, or free for others. One that was called invalid goes before others, and one that is in the garage before retired ones; locked. */
+  /**
+   * The bike of this VIN that was the rider's, and does not hold it now: retired, or free for others. One that was
+   * called invalid goes before others, and one that is in the garage before retired ones; locked.
+   */
   former(riderId: string, vin: string): Promise<KeptBike | undefined>;
   /** whether a result of its rider stands on the bike, or stood until facts of its event stood against it */
   hasEarned(bike: Pick<KeptBike, 'id' | 'riderId'>): Promise<boolean>;
-  /** Lists a second claim of a VIN for the admins, once while the same rider's claim of it is open: the later one stands. */
+  /**
+   * Lists a second claim of a VIN for the admins, once while the same rider's claim of it is open: the later one
+   * stands.
+   */
   dispute(dispute: Omit<VinDispute, 'settledAt' | 'settledBy'>): Promise<void>;
   /** When a rider is deactivated: all their VINs are free for others. */
   freeVins(riderId: string): Promise<void>;
   /** When a rider is activated again: all their VINs are theirs again, but those that someone else holds by now. */
   reclaimVins(riderId: string): Promise<readonly TakenVin[]>;
-  /** Unverified bikes that hold their VINs, in the order of their ids, from the one after `after` on, locked; null: from the first. */
+  /**
+   * Unverified bikes that hold their VINs, in the order of their ids, from the one after `after` on, locked; null: from
+   * the first.
+   */
   unverified(after: string | null, limit: number): Promise<readonly WaitingBike[]>;
   /** Verifies unverified bikes, each by a pattern: a new version of each. */
   verify(bikes: readonly { readonly id: string; readonly pattern: string }[], at: Instant): Promise<void>;

@@ -18,9 +18,10 @@ export interface PutInGarage {
 type Tx = Pick<Stores, 'bikes' | 'vinPatterns' | 'rejudging' | 'audit'>;
 
 /**
- * What a rider's garage holds from now on, checked by the patterns (docs/adr/0017-what-was-earned-stays.md). A VIN that the rider had before
- * is the same bike again, with what it earned; and a bike that was verified, called invalid or earned stays as it was, retired, when another
- * VIN takes its place. What an admin called invalid stays so until an admin says otherwise. The rider is locked, and nobody else has the VIN.
+ * What a rider's garage holds from now on, checked by the patterns (docs/adr/0017-what-was-earned-stays.md). A VIN that
+ * the rider had before is the same bike again, with what it earned; and a bike that was verified, called invalid or
+ * earned stays as it was, retired, when another VIN takes its place. What an admin called invalid stays so until an
+ * admin says otherwise. The rider is locked, and nobody else has the VIN.
  */
 export const putInGarage = async (
   tx: Tx,

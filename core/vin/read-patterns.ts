@@ -52,7 +52,10 @@ const columnsOf = (row: SheetRow): Columns | undefined => {
   return Object.values(columns).every((it) => it >= 0) ? columns : undefined;
 };
 
-/** Reads a file of VIN patterns (domain.md §11): columns model, year and pattern under a header wherever it stands. Never throws. */
+/**
+ * Reads a file of VIN patterns (domain.md §11): columns model, year and pattern under a header wherever it stands.
+ * Never throws.
+ */
 export const readPatterns = (sheet: Sheet): PatternsRead => {
   const headerAt = sheet.rows.slice(0, LOOKED_AT).findIndex((it) => columnsOf(it));
   const header = sheet.rows[headerAt];

@@ -4,8 +4,9 @@ import type { TakenVin } from './ports.js';
 import { tidyGarage } from './tidy-garage.js';
 
 /**
- * Gives an active rider's bikes the VINs back that were free for others, which settles what the rider claimed of them; one that someone else has
- * by now stays there, and is listed as a dispute (domain.md §9). Inside the caller's transaction.
+ * Gives an active rider's bikes the VINs back that were free for others, which settles what the rider claimed of them;
+ * one that someone else has by now stays there, and is listed as a dispute (domain.md §9). Inside the caller's
+ * transaction.
  */
 export const reclaimVins = async (
   tx: Pick<Stores, 'bikes' | 'vinDisputes' | 'rejudging' | 'audit'>,

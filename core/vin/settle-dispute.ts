@@ -15,7 +15,8 @@ interface Ports {
 }
 
 /**
- * An admin settles who has a VIN: the bike stays where it is, or the holder's is retired and the claimant's takes its place.
+ * An admin settles who has a VIN: the bike stays where it is, or the holder's is retired and the claimant's takes its
+ * place.
  * @throws NotFound DisputeSettled
  */
 export const settleDispute =

@@ -3,7 +3,10 @@ import type { Clock, Ids, Stores } from '../shared/index.js';
 import { note } from './note-bike.js';
 import { oneOfEachVin } from './one-of-each-vin.js';
 
-/** Leaves one bike of each VIN in the garage of a rider, or of two who become one; those of the first go before. The riders are locked, inside the caller's transaction. */
+/**
+ * Leaves one bike of each VIN in the garage of a rider, or of two who become one; those of the first go before. The
+ * riders are locked, inside the caller's transaction.
+ */
 export const tidyGarage = async (
   tx: Pick<Stores, 'bikes' | 'rejudging' | 'audit'>,
   riderIds: readonly string[],

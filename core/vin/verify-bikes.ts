@@ -13,9 +13,9 @@ export interface VerifiedBikes {
 const AT_ONCE = 1_000;
 
 /**
- * Checks every unverified bike against the verified patterns, or against some of them, in one pass over the bikes (domain.md §9); the results
- * of riders whose bikes came to be verified are judged again. A thousand bikes a transaction: cut off in the middle, it is begun again.
- * `actor` null: the program's own run.
+ * Checks every unverified bike against the verified patterns, or against some of them, in one pass over the bikes
+ * (domain.md §9); the results of riders whose bikes came to be verified are judged again. A thousand bikes a
+ * transaction: cut off in the middle, it is begun again. `actor` null: the program's own run.
  * @throws NotFound
  */
 export const verifyBikes =

@@ -65,7 +65,10 @@ export const checkVin = (vin: string, year: number): VinCheck => {
   };
 };
 
-/** Nothing about it speaks against a pattern's word: one that does not fit waits for an admin, whatever it matches (domain.md §9). */
+/**
+ * Nothing about it speaks against a pattern's word: one that does not fit waits for an admin, whatever it matches
+ * (domain.md §9).
+ */
 export const vinFits = (vin: string, year: number): boolean => {
   const { checkDigitFits, yearFits } = checkVin(vin, year);
   return checkDigitFits && yearFits;

@@ -50,8 +50,8 @@ test(
     /** so many values as are not kept waiting */
     const MANY = Array.from({ length: 2_100 }, () => -1);
     /**
-     * Reads a counter and writes it, with many rows that name the act: all at once, one in the middle on its own, or in packets
-     * that leave early.
+     * Reads a counter and writes it, with many rows that name the act: all at once, one in the middle on its own, or in
+     * packets that leave early.
      */
     const act = (db: Database, id: number): Promise<void> =>
       retrying(db, async (sql) => {

@@ -1,7 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { hostBaseQuery } from '@rrr/kit/base';
 
-/** Each feature adds its calls by `api.injectEndpoints`. What shows money carries the tag `money`: an undo asks all of it again. */
+/**
+ * Each feature adds its calls by `api.injectEndpoints`. What shows money carries the tag `money`: an undo asks all of
+ * it again.
+ */
 export const api = createApi({
   baseQuery: hostBaseQuery,
   refetchOnMountOrArgChange: true,

@@ -3,8 +3,8 @@ import { getConfig, getDealer, getRider, listRedemptions, listRevoked, searchRid
 import { call, hostBaseQuery } from '@rrr/kit/base';
 
 /**
- * What the dealer's screens read. The two acts that move money are not here but in `features`: RTK Query keeps the arguments of a
- * mutation in the store, and a rider's PIN has no business there.
+ * What the dealer's screens read. The two acts that move money are not here but in `features`: RTK Query keeps the
+ * arguments of a mutation in the store, and a rider's PIN has no business there.
  */
 export const api = createApi({
   baseQuery: hostBaseQuery,

@@ -1,4 +1,5 @@
-// The tests' MariaDB when nobody started one: the runner sets TEST_MARIADB_URL, a developer who runs jest alone gets one here.
+// The tests' MariaDB when nobody started one: the runner sets TEST_MARIADB_URL, a developer who runs jest alone gets
+// one here.
 import { startMariaDb } from '../mariadb.mjs';
 
 export default async () => {

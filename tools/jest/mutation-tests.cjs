@@ -1,4 +1,5 @@
-// All tests of the module that is mutated, as one: what they share is loaded once for each fault instead of once for each file.
+// All tests of the module that is mutated, as one: what they share is loaded once for each fault instead of once for
+// each file.
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 

@@ -1,4 +1,5 @@
-// The server's tests as mutation testing runs them: core alone, no database; and as CommonJS, which loads in half the time and leaves nothing behind.
+// The server's tests as mutation testing runs them: core alone, no database; and as CommonJS, which loads in half the
+// time and leaves nothing behind.
 import config from '../../jest.config.mjs';
 
 const own = {

@@ -80,7 +80,8 @@ export const configOf = (app, { mode = 'production' } = {}) => {
     },
     module: {
       rules: [
-        // Our own modules do nothing when loaded, so what a page does not use does not travel; the entries are the exception.
+        // Our own modules do nothing when loaded, so what a page does not use does not travel; the entries are the
+        // exception.
         { test: /\.tsx?$/, exclude: /node_modules/, use: script(mode) },
         { test: /\.tsx?$/, exclude: [/node_modules/, /(main|bootstrap)\.tsx?$/], sideEffects: false },
         {
@@ -95,8 +96,8 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       ],
     },
     plugins: [
-      // The shell needs no plugin: it loads federation's runtime when someone enters an area (frontends/shell/federation), so that
-      // public pages carry neither it nor packages shared whole.
+      // The shell needs no plugin: it loads federation's runtime when someone enters an area
+      // (frontends/shell/federation), so that public pages carry neither it nor packages shared whole.
       ...(isShell ? [] : [federation(app, development)]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(hasPage
@@ -118,7 +119,8 @@ export const configOf = (app, { mode = 'production' } = {}) => {
         : []),
     ],
     optimization: {
-      // An inlined constant is not part of its importer's hash, so a warm cache would ship the old value after the constant changed.
+      // An inlined constant is not part of its importer's hash, so a warm cache would ship the old value after the
+      // constant changed.
       inlineExports: false,
       splitChunks: { chunks: 'async' },
       minimizer: [

@@ -4,7 +4,10 @@ import { ports } from './apps.mjs';
 import { configOf } from './config.mjs';
 import { remotesFile } from './remotes-file.mjs';
 
-/** Starts an app's development server; calls of /api go to the server at `api`, so cookies are those of one origin. @returns its address */
+/**
+ * Starts an app's development server; calls of /api go to the server at `api`, so cookies are those of one origin.
+ * @returns its address
+ */
 export const startDevServer = async (app, api) => {
   const address = `http://localhost:${ports[app]}`;
   const { devServer, ...config } = configOf(app, { mode: 'development' });

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './apps.mjs';
 
-/** Puts the icon where browsers and monitors ask for it without reading the page. Its pictures are those of favicon.svg. */
+/**
+ * Puts the icon where browsers and monitors ask for it without reading the page. Its pictures are those of favicon.svg.
+ */
 export class Favicon {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;

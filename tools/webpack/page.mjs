@@ -12,7 +12,10 @@ const WORDS = {
   },
 };
 
-/** The HTML page of an app in a language: no inline script, the faces of the first screen and the files that the entry will ask for come early. */
+/**
+ * The HTML page of an app in a language: no inline script, the faces of the first screen and the files that the entry
+ * will ask for come early.
+ */
 export const page =
   (locale) =>
   ({ compilation, htmlWebpackPlugin }) => {

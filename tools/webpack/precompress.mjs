@@ -20,7 +20,10 @@ const ways = {
   gz: (bytes) => gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes each file of text in a folder compressed beside it, as `<name>.br` and `<name>.gz`: once at build, as small as can be. */
+/**
+ * Writes each file of text in a folder compressed beside it, as `<name>.br` and `<name>.gz`: once at build, as small as
+ * can be.
+ */
 export const precompress = async (folder) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((it) => it.isFile())

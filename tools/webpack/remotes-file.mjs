@@ -13,7 +13,10 @@ const hostContract = () => {
 export const remotesFile = (addressOf) =>
   JSON.stringify({ contract: hostContract(), remotes: Object.fromEntries(remotes.map((it) => [it, addressOf(it)])) });
 
-/** Puts the default addresses beside the shell, for a host that serves files and nothing else; the server may answer others. */
+/**
+ * Puts the default addresses beside the shell, for a host that serves files and nothing else; the server may answer
+ * others.
+ */
 export class RemotesFile {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;

@@ -1,8 +1,9 @@
 import swc from '@swc/core';
 
 /**
- * A loader for contract/ in browser builds. A frontend takes types, methods and paths from the contract; the server alone parses, and
- * zod with all schemas is a quarter of a public page. So endpoints keep what a call needs, and every schema becomes `undefined`.
+ * A loader for contract/ in browser builds. A frontend takes types, methods and paths from the contract; the server
+ * alone parses, and zod with all schemas is a quarter of a public page. So endpoints keep what a call needs, and every
+ * schema becomes `undefined`.
  */
 const NEEDED = new Set(['id', 'method', 'path', 'files', 'idempotent']);
 

@@ -7,8 +7,8 @@ const packages = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@red
 const single = (name) => ({ singleton: true, requiredVersion: dependencies[name] });
 
 /**
- * One of each on a page. The keys that end in a slash are for `react/jsx-runtime` and `react-dom/client`, which each app would
- * otherwise carry again. antd is not here: a shared package travels whole, and whole antd is 668 KiB.
+ * One of each on a page. The keys that end in a slash are for `react/jsx-runtime` and `react-dom/client`, which each
+ * app would otherwise carry again. antd is not here: a shared package travels whole, and whole antd is 668 KiB.
  */
 export const shared = Object.fromEntries([
   ...packages.map((name) => [name, single(name)]),

@@ -7,7 +7,10 @@ interface Asked {
   readonly endDate?: LocalDate | undefined;
 }
 
-/** The days a report is asked for; a day that is left out is that of the other's season. @throws EdgeError VALIDATION_FAILED */
+/**
+ * The days a report is asked for; a day that is left out is that of the other's season.
+ * @throws EdgeError VALIDATION_FAILED
+ */
 export const periodOf = (
   { startDate, endDate }: Asked,
   today: LocalDate,

@@ -23,7 +23,10 @@ const ownOnly = (actor: Actor, promoterId: string): void => {
   if (actor.type !== 'admin' && actor.subjectId !== promoterId) throw new NotFound('promoter');
 };
 
-/** Whose events someone lists: a promoter their own; a rider may ask for those that are something to them. @throws EdgeError VALIDATION_FAILED */
+/**
+ * Whose events someone lists: a promoter their own; a rider may ask for those that are something to them.
+ * @throws EdgeError VALIDATION_FAILED
+ */
 const limitTo = (
   { type, subjectId }: Actor,
   mine: 'favourites' | 'raced' | undefined,

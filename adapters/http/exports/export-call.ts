@@ -21,8 +21,8 @@ const OF_ONE = 3;
 export type Send = <Row>(call: ExportCall, asked: Asked<Row>) => Promise<Download>;
 
 /**
- * Records who takes the list away, then sends it, if there is room. The record comes first: of a file that was sent in part, the part is out.
- * One for all exports of a server, which share its room. @throws EdgeError OVERLOADED
+ * Records who takes the list away, then sends it, if there is room. The record comes first: of a file that was sent in
+ * part, the part is out. One for all exports of a server, which share its room. @throws EdgeError OVERLOADED
  */
 export const exporting = ({ useCases, sheetWriter, clock, program, mostExports }: HttpPorts): Send => {
   const slots = exportSlots({ inAll: mostExports, ofOne: OF_ONE });

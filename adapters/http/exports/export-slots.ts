@@ -1,6 +1,9 @@
 import { EdgeError } from '../kernel/edge-error.js';
 
-/** Exports that run at once in one server: in all, and of one account, whose slow readers would hold everybody's otherwise. */
+/**
+ * Exports that run at once in one server: in all, and of one account, whose slow readers would hold everybody's
+ * otherwise.
+ */
 export interface MostExports {
   readonly inAll: number;
   readonly ofOne: number;
@@ -9,7 +12,10 @@ export interface MostExports {
 export interface ExportSlots {
   /** @throws EdgeError OVERLOADED */
   mustBeFree(accountId: string): void;
-  /** The same pieces; a slot is theirs from the first that is asked for until the last, or until nobody asks any more. @throws EdgeError OVERLOADED */
+  /**
+   * The same pieces; a slot is theirs from the first that is asked for until the last, or until nobody asks any more.
+   * @throws EdgeError OVERLOADED
+   */
   hold(accountId: string, pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
 }
 

@@ -4,7 +4,10 @@ import type { Currency } from '@rrr/core/shared';
 import type { Speaker } from '../words/speaker.js';
 import type { Column } from './sheet-of.js';
 
-/** Results of an event as admins and its promoter see them: what was written, whom it is matched to, and what it earns or why nothing. */
+/**
+ * Results of an event as admins and its promoter see them: what was written, whom it is matched to, and what it earns
+ * or why nothing.
+ */
 export const resultColumns = (
   classes: readonly Pick<RaceClass, 'id' | 'name'>[],
   currency: Currency,

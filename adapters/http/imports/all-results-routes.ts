@@ -24,7 +24,10 @@ interface Asked {
   idempotency(): IdempotencyKey;
 }
 
-/** Results of all classes, the class in a column or in rows above its finishers: which of the two is read from the file itself. */
+/**
+ * Results of all classes, the class in a column or in rows above its finishers: which of the two is read from the file
+ * itself.
+ */
 export const allResultsRoutes = (
   { queries: { events }, useCases, sheets, clock, program }: HttpPorts,
   progress: ImportProgress,

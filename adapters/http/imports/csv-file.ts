@@ -10,7 +10,10 @@ const quoted = (cell: string, separator: string): string =>
 /** rows at a time: other requests are answered in between */
 const AT_ONCE = 2_000;
 
-/** A CSV that the spreadsheets of the reader's country open with a double click: with a byte order mark, and semicolons in French. */
+/**
+ * A CSV that the spreadsheets of the reader's country open with a double click: with a byte order mark, and semicolons
+ * in French.
+ */
 export const csvFile = async (rows: readonly (readonly string[])[], locale: Locale): Promise<string> => {
   const separator = locale === 'fr' ? ';' : ',';
   const parts: string[] = ['\ufeff'];

@@ -17,8 +17,8 @@ export interface Mending {
 }
 
 /**
- * The whole file again with what is wrong behind each row. All of its rows, for a file is applied whole: one of the refused rows alone would
- * replace a class by them.
+ * The whole file again with what is wrong behind each row. All of its rows, for a file is applied whole: one of the
+ * refused rows alone would replace a class by them.
  */
 export const mendFile = async ({
   raw,

@@ -34,7 +34,10 @@ export interface Kernel {
 const isNavigation = (req: Request): boolean =>
   req.method === 'GET' && (req.headers.accept ?? '').startsWith('text/html');
 
-/** The JSON body of a call, received before the call has a place. What is wrong with it is said when it is asked for: strangers hear first that they are. */
+/**
+ * The JSON body of a call, received before the call has a place. What is wrong with it is said when it is asked for:
+ * strangers hear first that they are.
+ */
 const receiveJson = async (
   { body, files }: Endpoint,
   req: Request,
@@ -63,7 +66,10 @@ class AnswerMismatch extends Error {
   }
 }
 
-/** Rows of a list that are checked; the rest were made by the same presenter, and checking ten thousand would hold up everybody. */
+/**
+ * Rows of a list that are checked; the rest were made by the same presenter, and checking ten thousand would hold up
+ * everybody.
+ */
 const CHECKED = 200;
 const shortened = (answer: unknown): unknown =>
   typeof answer !== 'object' || answer === null
@@ -125,9 +131,9 @@ const admit = async ({ policy }: Route, kernel: Kernel, req: Request, res: Respo
 };
 
 /**
- * A route as Express runs it: who asks, may they, what do they ask, the handler, the answer. A JSON body is received before the call takes
- * a place; a form only after its sender was let in, so that nobody sends ten megabytes to learn they may not, and while it comes its
- * sender has no place.
+ * A route as Express runs it: who asks, may they, what do they ask, the handler, the answer. A JSON body is received
+ * before the call takes a place; a form only after its sender was let in, so that nobody sends ten megabytes to learn
+ * they may not, and while it comes its sender has no place.
  */
 export const answer = (route: Route, kernel: Kernel): RequestHandler => {
   const { endpoint, handle } = route;

@@ -5,7 +5,9 @@ const ALGORITHM = 'HS256';
 const CLAIMS = { issuer: 'red-rider-rewards', audience: 'sign-in' } as const;
 const TYPE = 'sign-in+jwt';
 
-/** Keeps what was begun with a sign-in provider in the browser until it comes back, in a form that nobody else can make. */
+/**
+ * Keeps what was begun with a sign-in provider in the browser until it comes back, in a form that nobody else can make.
+ */
 export interface AttemptTokens {
   sign(attempt: SignInAttempt, expires: Date): Promise<string>;
   /** undefined for one that is forged, expired or made for something else */

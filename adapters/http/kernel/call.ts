@@ -17,7 +17,8 @@ export interface Call<E extends Endpoint, P extends PolicyName> extends Parsed<E
   readonly session: Signed<P, LiveSession>;
   readonly files: FilesOf<E>;
   /**
-   * The caller's name for this act, with a digest of everything asked for. It is a function because a preview needs none.
+   * The caller's name for this act, with a digest of everything asked for. It is a function because a preview needs
+   * none.
    * @throws EdgeError IDEMPOTENCY_KEY_MISSING IDEMPOTENCY_KEY_NOT_VALID
    */
   idempotency(): IdempotencyKey;

@@ -16,8 +16,8 @@ const network = (address: string): string => {
 };
 
 /**
- * Where a request comes from, as limits count it: an IPv4 address, or the network of an IPv6 one, of which a home has billions. Headers of
- * proxies count only as far as the settings trust them.
+ * Where a request comes from, as limits count it: an IPv4 address, or the network of an IPv6 one, of which a home has
+ * billions. Headers of proxies count only as far as the settings trust them.
  */
 export const callerAddress = ({ ip = '' }: Pick<Request, 'ip'>): string => {
   const plain = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');

@@ -11,8 +11,8 @@ const QUALITY = 4;
 const LEVEL = 6;
 
 /**
- * Calls whose answers hold a secret: who can add to such an answer and see how long it is when compressed could guess the secret piece by
- * piece. They are short, and are sent as they are.
+ * Calls whose answers hold a secret: who can add to such an answer and see how long it is when compressed could guess
+ * the secret piece by piece. They are short, and are sent as they are.
  */
 export const SECRET = [
   'login',
@@ -35,7 +35,10 @@ const brotliParams = {
   [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
 };
 
-/** What a client takes of what is offered (RFC 9110, 12.5.3): the heaviest, brotli where two weigh the same; null: as it is. */
+/**
+ * What a client takes of what is offered (RFC 9110, 12.5.3): the heaviest, brotli where two weigh the same; null: as it
+ * is.
+ */
 export const acceptedEncoding = (header: string | undefined): Encoding | null => {
   if (!header || header.length > 500) return null;
   const weights = new Map<string, number>();
@@ -53,8 +56,8 @@ export const acceptedEncoding = (header: string | undefined): Encoding | null =>
 };
 
 /**
- * How this answer may be compressed. A page of another site that makes a browser ask, and measures what comes back, learns nothing: what it
- * asked for is sent as it is (docs/adr/0048-compression.md).
+ * How this answer may be compressed. A page of another site that makes a browser ask, and measures what comes back,
+ * learns nothing: what it asked for is sent as it is (docs/adr/0048-compression.md).
  */
 export const encodingFor = (req: Pick<Request, 'headers'>): Encoding | null =>
   req.headers['sec-fetch-site'] === 'cross-site' ? null : acceptedEncoding(req.headers['accept-encoding']);
@@ -64,7 +67,9 @@ export const varyByEncoding = (res: Response): void => {
   res.vary('Accept-Encoding');
 };
 
-/** Sends a whole answer, compressed where the client takes it and it is worth it. Headers and status are set by then. */
+/**
+ * Sends a whole answer, compressed where the client takes it and it is worth it. Headers and status are set by then.
+ */
 export const compressed = async (bytes: Buffer, req: Request, res: Response): Promise<void> => {
   varyByEncoding(res);
   const encoding = bytes.length < LEAST_BYTES ? null : encodingFor(req);
@@ -79,7 +84,10 @@ export const compressed = async (bytes: Buffer, req: Request, res: Response): Pr
   res.end(sent);
 };
 
-/** A stream that compresses what passes through it; each piece leaves as it comes, so that the first bytes are not held back. */
+/**
+ * A stream that compresses what passes through it; each piece leaves as it comes, so that the first bytes are not held
+ * back.
+ */
 export const compressor = (encoding: Encoding) =>
   encoding === 'br'
     ? zlib.createBrotliCompress({ params: brotliParams, flush: zlib.constants.BROTLI_OPERATION_FLUSH })

@@ -42,7 +42,9 @@ const isServed = (exchanges: ReadonlySet<Exchange>): boolean => {
 /** In this time a new connection shows what it came for, on a slow network too. */
 const GRACE_MILLISECONDS = 500;
 
-/** Bytes a millisecond; one that just began is faster than all that had time, and of two of those the older is slower. */
+/**
+ * Bytes a millisecond; one that just began is faster than all that had time, and of two of those the older is slower.
+ */
 const pace = ({ socket, since, bytesBefore }: Connection, now: number): number => {
   const age = now - since;
   return age < GRACE_MILLISECONDS ? Number.MAX_SAFE_INTEGER - age : (bytesOf(socket) - bytesBefore + 1) / age;
@@ -57,8 +59,9 @@ const slowest = (all: Iterable<Connection>, of: Exchanges): Connection | undefin
 };
 
 /**
- * Bounds the connections of each address and in all. The newest is never refused for the others: the slowest of the address goes instead,
- * so half-sent requests make room for whole ones from the same address. @returns what is under way on a connection
+ * Bounds the connections of each address and in all. The newest is never refused for the others: the slowest of the
+ * address goes instead, so half-sent requests make room for whole ones from the same address. @returns what is under
+ * way on a connection
  */
 export const boundConnections = (
   server: Server,

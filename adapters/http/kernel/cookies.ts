@@ -32,7 +32,9 @@ export interface CookieNames {
   readonly secure: boolean;
 }
 
-/** `__Host-` binds the cookie to this host over https; without https (a developer's machine) browsers refuse the prefix. */
+/**
+ * `__Host-` binds the cookie to this host over https; without https (a developer's machine) browsers refuse the prefix.
+ */
 export const cookieNames = (publicUrl: URL): CookieNames => {
   const secure = publicUrl.protocol === 'https:';
   return {

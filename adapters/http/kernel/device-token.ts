@@ -5,7 +5,10 @@ const ALGORITHM = 'HS256';
 const CLAIMS = { issuer: 'red-rider-rewards', audience: 'device' } as const;
 const TYPE = 'device+jwt';
 
-/** Names a browser over its log-ins, in a form that nobody else can make; which accounts it logged in to, the database tells. */
+/**
+ * Names a browser over its log-ins, in a form that nobody else can make; which accounts it logged in to, the database
+ * tells.
+ */
 export interface DeviceTokens {
   sign(deviceId: string, expires: Date): Promise<string>;
   /** undefined for one that is forged, expired or made for something else */

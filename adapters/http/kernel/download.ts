@@ -15,7 +15,10 @@ export interface DownloadParts {
   readonly cache?: string;
 }
 
-/** Bytes instead of JSON: a file, or a stream that never stands in memory as a whole. For endpoints that say what they `produce`. */
+/**
+ * Bytes instead of JSON: a file, or a stream that never stands in memory as a whole. For endpoints that say what they
+ * `produce`.
+ */
 export class Download {
   constructor(readonly parts: DownloadParts) {}
 }
@@ -47,8 +50,9 @@ const hasLeft = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Sends what a handler gave. The first piece is made before the headers leave, so that a fault until then is a problem like any other; one
- * after it breaks the connection off, and nobody takes half a file for a whole one. When the client goes, the source is told to stop.
+ * Sends what a handler gave. The first piece is made before the headers leave, so that a fault until then is a problem
+ * like any other; one after it breaks the connection off, and nobody takes half a file for a whole one. When the client
+ * goes, the source is told to stop.
  */
 export const sendDownload = async (
   { parts: { type, name, bytes, inline, cache = 'no-store' } }: Download,

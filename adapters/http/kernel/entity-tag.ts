@@ -6,8 +6,8 @@ const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 
 /**
- * Names the answer's content, and says whether the one who asks holds it already (RFC 9110, If-None-Match). An answer differs by who asks and in
- * which language, so a store on the way must not give it to another.
+ * Names the answer's content, and says whether the one who asks holds it already (RFC 9110, If-None-Match). An answer
+ * differs by who asks and in which language, so a store on the way must not give it to another.
  */
 export const isKnown = (bytes: Uint8Array, req: Request, res: Response): boolean => {
   const tag = tagOf(bytes);

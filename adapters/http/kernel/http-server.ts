@@ -58,8 +58,8 @@ const refusalBytes = (code: EdgeCode, clock: Clock): Buffer => {
 };
 
 /**
- * The server that listens: slow and idle senders are let go, connections are bounded, and what is no request is told why
- * (docs/adr/0047-places-and-slow-senders.md).
+ * The server that listens: slow and idle senders are let go, connections are bounded, and what is no request is told
+ * why (docs/adr/0047-places-and-slow-senders.md).
  */
 export const httpServer = (app: RequestListener, limits: SenderLimits, clock: Clock): Server => {
   const { headersWithin, bodyIdle, bodyWithin, mostConnections, mostOfAddress, uncounted, trustProxy } = limits;
@@ -91,7 +91,8 @@ export const httpServer = (app: RequestListener, limits: SenderLimits, clock: Cl
   server.on('request', app);
   server.on('checkContinue', (req, res) => {
     continueLater(req);
-    // whether the sender still sends the body after a refusal is theirs to choose, so the connection cannot be used again
+    // whether the sender still sends the body after a refusal is theirs to choose, so the connection cannot be used
+    // again
     res.setHeader('Connection', 'close');
     server.emit('request', req, res);
   });

@@ -20,8 +20,8 @@ export interface Asked {
 export type Fingerprint = (actor: Actor, asked: Asked) => string;
 
 /**
- * HMAC-SHA-256 over as whom someone acts and everything they asked for, the bytes of files too. Keyed, because a redemption holds a PIN: a
- * bare hash is stored for days, and ten thousand tries would tell it.
+ * HMAC-SHA-256 over as whom someone acts and everything they asked for, the bytes of files too. Keyed, because a
+ * redemption holds a PIN: a bare hash is stored for days, and ten thousand tries would tell it.
  */
 export const fingerprints =
   (key: Uint8Array): Fingerprint =>

@@ -20,8 +20,8 @@ const nobody: Identity = { session: null, actor: null, stale: false };
 const stale: Identity = { session: null, actor: null, stale: true };
 
 /**
- * One query a request: a session that was removed, has expired or whose own account is deactivated ends here. The deactivated record an
- * admin acts for does not end it (requirements §4).
+ * One query a request: a session that was removed, has expired or whose own account is deactivated ends here. The
+ * deactivated record an admin acts for does not end it (requirements §4).
  */
 export const identify =
   ({ tokens, people, clock }: IdentifyPorts) =>

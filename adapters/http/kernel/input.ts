@@ -62,7 +62,10 @@ const once = (issues: readonly FieldIssue[]): readonly FieldIssue[] =>
 
 const NOTHING = z.strictObject({});
 
-/** Parses one part of a request; a part the endpoint does not describe must be empty. @throws EdgeError VALIDATION_FAILED */
+/**
+ * Parses one part of a request; a part the endpoint does not describe must be empty.
+ * @throws EdgeError VALIDATION_FAILED
+ */
 export const parseInput = (schema: z.ZodType | undefined, input: unknown): unknown => {
   const read = (schema ?? NOTHING).safeParse(input);
   if (!read.success)

@@ -65,7 +65,10 @@ const body = ({ body: schema, files, examples }: Endpoint): Json => {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 };
 
-/** Names the endpoint's own codes under their statuses; problems of rows are listed in answers and have no status of their own. */
+/**
+ * Names the endpoint's own codes under their statuses; problems of rows are listed in answers and have no status of
+ * their own.
+ */
 const refusals = ({ errors = [], idempotent, files }: Endpoint, policy: Route['policy']): Json => {
   const isPublic = policy === 'public';
   const named = errors.filter((it): it is Code => (codes as readonly string[]).includes(it));

@@ -30,9 +30,15 @@ interface Waiting {
   readonly refuse: (error: Error) => void;
 }
 
-/** Waiting requests for each place: the calls of many pages that are opened together. When more come, all who waited are told at once. */
+/**
+ * Waiting requests for each place: the calls of many pages that are opened together. When more come, all who waited are
+ * told at once.
+ */
 const WAITING_FOR_EACH = 8;
-/** How long a request may wait while the line has not been full: many people, or one slow answer, and all will be served. */
+/**
+ * How long a request may wait while the line has not been full: many people, or one slow answer, and all will be
+ * served.
+ */
 const PATIENT_MILLISECONDS = 5_000;
 /** How long one may wait once somebody had to be refused: more arrives than can be served, and waiting helps nobody. */
 const OVERLOAD_MILLISECONDS = 5;
@@ -40,8 +46,9 @@ const OVERLOAD_MILLISECONDS = 5;
 const OVER_MILLISECONDS = 1_000;
 
 /**
- * Bounds the requests that run at once. The rest wait in a short line that takes turns between addresses, so one busy address delays
- * itself first. Once the line was full, only those are let in who have hardly waited (controlled delay); the others are told at once.
+ * Bounds the requests that run at once. The rest wait in a short line that takes turns between addresses, so one busy
+ * address delays itself first. Once the line was full, only those are let in who have hardly waited (controlled delay);
+ * the others are told at once.
  */
 export const places = ({ most, now = () => performance.now() }: PlacesSettings): Places => {
   /** by address, in the order of their turns */
@@ -89,7 +96,10 @@ export const places = ({ most, now = () => performance.now() }: PlacesSettings):
     }
     return undefined;
   };
-  /** The line is full: whoever waits behind the most of their own address goes, so that one address cannot fill it for all. */
+  /**
+   * The line is full: whoever waits behind the most of their own address goes, so that one address cannot fill it for
+   * all.
+   */
   const makeRoom = (address: string): void => {
     const own = lines.get(address)?.length ?? 0;
     const [longest] = [...lines.values()].toSorted((a, b) => b.length - a.length);

@@ -9,7 +9,10 @@ export interface Policy<P extends PolicyName = PolicyName> {
 
 export const can = <P extends PolicyName>(name: P): Policy<P> => ({ name });
 
-/** Words that stand first in a path and look like a role belong to the table of routes; `role` is what a caller wrote for `{role}`. */
+/**
+ * Words that stand first in a path and look like a role belong to the table of routes; `role` is what a caller wrote
+ * for `{role}`.
+ */
 const isOwnRole = (role: string | undefined, actor: Actor): boolean => role === undefined || role === actor.type;
 
 /** Who asks. `verified`: of the account that is signed in, in proxy the admin's. */
@@ -19,7 +22,8 @@ export interface Asking {
 }
 
 /**
- * Lets a call through or refuses it. `{role}` grants nothing: one that is not the acting type is a page that does not exist.
+ * Lets a call through or refuses it. `{role}` grants nothing: one that is not the acting type is a page that does not
+ * exist.
  * @throws EdgeError UNAUTHENTICATED ROUTE_NOT_FOUND FORBIDDEN
  * @throws EmailNotVerified
  */

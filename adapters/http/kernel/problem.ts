@@ -5,7 +5,9 @@ import type { Speaker } from '../words/speaker.js';
 import { EdgeError } from './edge-error.js';
 import { type Code, codes, EDGE_STATUS, STATUS, statusOf } from './status.js';
 
-/** What leaves when something was refused or went wrong. `unexpected` is for the log: nobody refused, something broke. */
+/**
+ * What leaves when something was refused or went wrong. `unexpected` is for the log: nobody refused, something broke.
+ */
 export interface Refusal {
   readonly problem: Problem;
   /** seconds after which it may work, for the Retry-After header */

@@ -36,7 +36,9 @@ const MOST_JSON_BYTES = 32 * 1024 * 1024;
 const cuts = new WeakMap<IncomingMessage, Sender['cut']>();
 const waitForContinue = new WeakSet<IncomingMessage>();
 
-/** The sender asked to be told before it sends the body (`Expect: 100-continue`): it is told when the body is wanted. */
+/**
+ * The sender asked to be told before it sends the body (`Expect: 100-continue`): it is told when the body is wanted.
+ */
 export const continueLater = (req: IncomingMessage): void => void waitForContinue.add(req);
 
 /** Answers a request whose body is still on its way. @returns false when it is not */

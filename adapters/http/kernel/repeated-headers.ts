@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
 import { EdgeError } from './edge-error.js';
 
-/** Headers that say one thing: with two of them, a proxy and this server could each read the other one. Node itself refuses two lengths. */
+/**
+ * Headers that say one thing: with two of them, a proxy and this server could each read the other one. Node itself
+ * refuses two lengths.
+ */
 const ONCE = new Set([
   'host',
   'content-type',

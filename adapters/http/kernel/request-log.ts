@@ -13,8 +13,8 @@ const named = new WeakMap<Response, string>();
 export const nameCall = (res: Response, endpointId: string): void => void named.set(res, endpointId);
 
 /**
- * Gives each request its number and writes one line when it is answered. Nothing personal: the call's name instead of the path, no query,
- * no bodies, no cookies, no addresses.
+ * Gives each request its number and writes one line when it is answered. Nothing personal: the call's name instead of
+ * the path, no query, no bodies, no cookies, no addresses.
  */
 export const requestLog = (log: Logger, metrics: Metrics): RequestHandler => {
   return (req, res, next) => {

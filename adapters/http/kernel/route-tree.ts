@@ -33,7 +33,10 @@ const plant = <T>(root: Branch<T>, path: string, value: T): void => {
   at.leaf = { value, names };
 };
 
-/** A literal segment stands before a parameter, so that `/rider/rider/change-password` is not a rider named change-password. */
+/**
+ * A literal segment stands before a parameter, so that `/rider/rider/change-password` is not a rider named
+ * change-password.
+ */
 const climb = <T>(
   at: Branch<T>,
   segments: readonly string[],
@@ -57,8 +60,9 @@ const decoded = (segment: string): string => {
 };
 
 /**
- * Finds a route by its path in as many steps as the path has segments, however many routes there are; trying one pattern after the other
- * costs each request a piece of all of them. Letters count as they are written, and so does a slash at the end.
+ * Finds a route by its path in as many steps as the path has segments, however many routes there are; trying one
+ * pattern after the other costs each request a piece of all of them. Letters count as they are written, and so does a
+ * slash at the end.
  * @throws EdgeError BAD_REQUEST for a parameter that is not well encoded
  */
 export const routeTree = <T>(

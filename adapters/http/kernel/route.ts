@@ -22,8 +22,8 @@ export interface Route {
 }
 
 /**
- * One call of the contract, who may make it, and what it does. The policy cannot be left out; what the handler returns is what the
- * endpoint's response schema describes.
+ * One call of the contract, who may make it, and what it does. The policy cannot be left out; what the handler returns
+ * is what the endpoint's response schema describes.
  */
 export const route = <const E extends Endpoint, P extends PolicyName>(
   endpoint: E,
@@ -32,6 +32,7 @@ export const route = <const E extends Endpoint, P extends PolicyName>(
 ): Route => ({
   endpoint,
   policy: policy.name,
-  // the kernel gives a handler what its endpoint and policy promise; from here on routes are a list, and types of one are gone
+  // the kernel gives a handler what its endpoint and policy promise; from here on routes are a list, and types of one
+  // are gone
   handle: handle as unknown as Route['handle'],
 });

@@ -4,7 +4,10 @@ import helmet from 'helmet';
 /** Where reCAPTCHA's script and its frame come from. */
 const CHECKBOX = ['https://www.google.com', 'https://www.gstatic.com'];
 
-/** No script but ours and the remotes' own, no frame, no eval; `checkbox`: the captcha is a service's. Inline styles are the only looseness (antd writes them). */
+/**
+ * No script but ours and the remotes' own, no frame, no eval; `checkbox`: the captcha is a service's. Inline styles are
+ * the only looseness (antd writes them).
+ */
 export const securityHeaders = (remoteOrigins: readonly string[], https: boolean, checkbox = false): RequestHandler =>
   helmet({
     contentSecurityPolicy: {

@@ -19,8 +19,9 @@ interface Known {
 }
 
 /**
- * Tokens of one pinned algorithm with required issuer, audience, expiry and type. A token that was verified once is remembered by its
- * whole text, because the signature cannot change and checking it is the dearest step of a small request; its expiry is looked at each time.
+ * Tokens of one pinned algorithm with required issuer, audience, expiry and type. A token that was verified once is
+ * remembered by its whole text, because the signature cannot change and checking it is the dearest step of a small
+ * request; its expiry is looked at each time.
  */
 export const sessionTokens = (key: Uint8Array): SessionTokens => {
   const known = new Map<string, Known>();

@@ -4,7 +4,10 @@ import type { Speaker } from '../words/speaker.js';
 
 const known = (code: string): code is Code => (codes as readonly string[]).includes(code);
 
-/** What became of one of many, the refusal in the reader's language. @throws Error for a code without words: a mistake of ours */
+/**
+ * What became of one of many, the refusal in the reader's language.
+ * @throws Error for a code without words: a mistake of ours
+ */
 export const presentOutcome = (_id: string, refused: string | null, speaker: Speaker): Outcome => {
   if (refused === null) return { _id, refused: null };
   if (!known(refused)) throw new Error(`${refused} has no words`);

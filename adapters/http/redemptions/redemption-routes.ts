@@ -10,7 +10,10 @@ import { money, pagination } from '../present/money.js';
 import { presentRedemption } from '../present/redemption.js';
 import { isTheirs, presentReceipt } from './present-receipt.js';
 
-/** Whose redemptions someone may list: a dealer its own, a rider theirs, an admin all. @throws NotFound for another rider's */
+/**
+ * Whose redemptions someone may list: a dealer its own, a rider theirs, an admin all.
+ * @throws NotFound for another rider's
+ */
 export const limitTo = (actor: Actor, riderId: string | undefined): Pick<RedemptionSearch, 'dealerId' | 'riderId'> => {
   if (actor.type === 'rider' && riderId !== undefined && riderId !== actor.subjectId) throw new NotFound('rider');
   if (actor.type === 'rider') return { riderId: actor.subjectId };

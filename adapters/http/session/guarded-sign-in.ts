@@ -12,8 +12,8 @@ interface Typed {
 }
 
 /**
- * Signing in by a password, slowed for who guesses (docs/adr/0044-log-in-counts.md). Where a captcha is asked for, a try without a valid one
- * is refused before anything else: no password is compared and nothing is counted.
+ * Signing in by a password, slowed for who guesses (docs/adr/0044-log-in-counts.md). Where a captcha is asked for, a
+ * try without a valid one is refused before anything else: no password is compared and nothing is counted.
  */
 export const guardedSignIn =
   ({ useCases, captcha }: Pick<HttpPorts, 'useCases' | 'captcha'>) =>

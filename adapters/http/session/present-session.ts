@@ -3,8 +3,8 @@ import type { Actor } from '@rrr/core/access';
 import type { LiveSession, SessionQueries } from '@rrr/core/identity';
 
 /**
- * The session as screens know it. In proxy mode the account shown is the one acted for, and the admin stands in `proxyHost`; null when
- * the record acted for is gone.
+ * The session as screens know it. In proxy mode the account shown is the one acted for, and the admin stands in
+ * `proxyHost`; null when the record acted for is gone.
  */
 export const presentSession = async (
   { account }: LiveSession,

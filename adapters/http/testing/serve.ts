@@ -88,7 +88,10 @@ export const serve = async (
   };
 };
 
-/** Sends bytes as they are and gives what came back until the connection ended. `whole`: they are a whole request, and the sender waits. */
+/**
+ * Sends bytes as they are and gives what came back until the connection ended. `whole`: they are a whole request, and
+ * the sender waits.
+ */
 export const raw = (port: number, bytes: string | Buffer, { abort = false, whole = false } = {}): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -45,8 +45,9 @@ const open = (req: Request, limitBytes: number, fileFields: readonly string[]): 
 };
 
 /**
- * Reads a multipart form, files counted while they stream and held in memory up to the limit; nothing touches the disk. A body that is
- * refused is read on for a while and thrown away. What all of them hold together is bounded by `roomBytes`.
+ * Reads a multipart form, files counted while they stream and held in memory up to the limit; nothing touches the disk.
+ * A body that is refused is read on for a while and thrown away. What all of them hold together is bounded by
+ * `roomBytes`.
  * @throws EdgeError MULTIPART_MALFORMED OVERLOADED UNSUPPORTED_MEDIA_TYPE VALIDATION_FAILED
  * @throws FileTooLarge
  */
@@ -110,7 +111,10 @@ export const readForm = (
   };
 };
 
-/** Feeds the request to the parser until both are done, whatever the parser makes of it; past `most` bytes nobody listens any more. */
+/**
+ * Feeds the request to the parser until both are done, whatever the parser makes of it; past `most` bytes nobody
+ * listens any more.
+ */
 const pump = (req: Request, form: Busboy, most: number): Promise<void> =>
   new Promise((resolve, reject) => {
     let read = 0;

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the server does to a request, beside what it was asked. `accept-late`: no answer, and it is carried out when `arrive` is called. */
+/**
+ * What the server does to a request, beside what it was asked. `accept-late`: no answer, and it is carried out when
+ * `arrive` is called.
+ */
 export type Trouble =
   | 'accept-late'
   | 'hang-late'
@@ -31,7 +34,10 @@ interface Stored {
 
 const KEY = 'right-key';
 
-/** A provider of the REST protocol in miniature: one order for an external id, numbered from `first`, and troubles in the order they are set. */
+/**
+ * A provider of the REST protocol in miniature: one order for an external id, numbered from `first`, and troubles in
+ * the order they are set.
+ */
 export const paymentServer = async (first = 1) => {
   const orders: Stored[] = [];
   const asked: string[] = [];

@@ -10,8 +10,9 @@ const AT_ONCE = 1_000;
 const LATECOMERS = 100_000;
 
 /**
- * Chains audit records that stand alone yet, in the order in which they are found, by hashes: from then on an edit or a removal of one is
- * seen. Apart from the writing of them, so that acts at the same time do not wait for one another. Any number of servers may do it at once.
+ * Chains audit records that stand alone yet, in the order in which they are found, by hashes: from then on an edit or a
+ * removal of one is seen. Apart from the writing of them, so that acts at the same time do not wait for one another.
+ * Any number of servers may do it at once.
  * @returns how many were chained; when it is as many as are done at once there may be more
  */
 export const sealAudit = async (db: Database): Promise<{ readonly sealed: number; readonly more: boolean }> => {

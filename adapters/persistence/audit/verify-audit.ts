@@ -16,7 +16,9 @@ export interface VerifiedAudit {
 
 type Link = AuditChainRow & Partial<StoredAudit>;
 
-/** Follows the chain of audit records from its first, a page at a time: an edit, a removal and an insertion are seen. */
+/**
+ * Follows the chain of audit records from its first, a page at a time: an edit, a removal and an insertion are seen.
+ */
 export const verifyAudit = (db: Database): Promise<VerifiedAudit> => {
   const config = db.kind === 'mysql' ? ({ isolationLevel: 'repeatable read' } as const) : { readOnly: true };
   return db.long.read.transaction((trx) => follow(sqlOn(trx, db.kind)), config);

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { appendOnly, createTable } from './columns.js';
 
 export const up = async (knex: Knex): Promise<void> => {
-  // counts and sums kept in the transaction that moves what they count; shards so that two who count the same do not wait for one another
+  // counts and sums kept in the transaction that moves what they count; shards so that two who count the same do not
+  // wait for one another
   await createTable(knex, 'tallies', ({ table, code }) => {
     code('kind', 24).notNullable();
     code('tally_key', 80).notNullable();

@@ -5,7 +5,10 @@ import { changeIndexes, createTable, isMysql } from './columns.js';
 
 const PAGE = 2_000;
 
-/** Takes the words away that every redemption had of its own, some at a time: begun again after a kill it goes on with the rest. */
+/**
+ * Takes the words away that every redemption had of its own, some at a time: begun again after a kill it goes on with
+ * the rest.
+ */
 const dropWordsOfRedemptions = async (sql: Sql): Promise<void> => {
   for (let more = true; more;) {
     const [last] = await sql.rows<{ word: string }>(
@@ -20,7 +23,10 @@ const dropWordsOfRedemptions = async (sql: Sql): Promise<void> => {
   }
 };
 
-/** The words of each employee's name stand once and not with every redemption, and lists of redemptions read names in their index. */
+/**
+ * The words of each employee's name stand once and not with every redemption, and lists of redemptions read names in
+ * their index.
+ */
 export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'employee_words', ({ table, text }) => {
     text('word', 60).notNullable();

@@ -12,8 +12,8 @@ const OPENED_BY_A_CLAIM = `results_received_at IS NOT NULL AND EXISTS (SELECT 1 
     SELECT 1 FROM result_claims AS k WHERE k.class_id = x.class_id AND k.rider_id = x.rider_id AND k.state = 'accepted'))`;
 
 /**
- * What admins took of each award, as the ledger tells it, and of each accepted claim the class of its result; a class that has none but
- * claimed results waits for the promoter's. Begun again, it writes the same.
+ * What admins took of each award, as the ledger tells it, and of each accepted claim the class of its result; a class
+ * that has none but claimed results waits for the promoter's. Begun again, it writes the same.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await addColumns(knex, 'awards', ({ money }) => void money('taken').defaultTo(0));

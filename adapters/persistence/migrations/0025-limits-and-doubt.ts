@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { addColumns, changeIndexes, createTable } from './columns.js';
 
 /**
- * What administrators adjust in a day, and since when a payment order is doubtful. An order that was under way is doubtful from now on, and so is
- * one that was called refused although an earlier question about it had no answer. Begun again, it writes the same.
+ * What administrators adjust in a day, and since when a payment order is doubtful. An order that was under way is
+ * doubtful from now on, and so is one that was called refused although an earlier question about it had no answer.
+ * Begun again, it writes the same.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'adjusted_days', ({ table, id, date, currency, money }) => {

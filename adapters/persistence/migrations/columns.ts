@@ -2,7 +2,9 @@ import type { Knex } from 'knex';
 
 export const isMysql = (knex: Knex): boolean => knex.client.driverName === 'mysql2';
 
-/** Columns that mean the same on both databases: text compares byte by byte, times and ids are plain text that sorts. */
+/**
+ * Columns that mean the same on both databases: text compares byte by byte, times and ids are plain text that sorts.
+ */
 export const columnsOf = (knex: Knex, table: Knex.CreateTableBuilder) => {
   const ascii = (type: string): string => (isMysql(knex) ? `${type} CHARACTER SET ascii COLLATE ascii_bin` : type);
   return {

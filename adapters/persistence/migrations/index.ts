@@ -59,7 +59,9 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0027-roster-of-admins', rosterOfAdmins],
   ]);
 
-/** Named here rather than found in a folder, so that they travel inside the build. `before`: what is done before each. */
+/**
+ * Named here rather than found in a folder, so that they travel inside the build. `before`: what is done before each.
+ */
 export const migrationSource = (
   settings: FillSettings,
   before: () => Promise<void> = () => Promise.resolve(),

@@ -50,7 +50,10 @@ export const pageOfEvents = async (
   return pageOfFound(reader, { rows, beginnings: [begin], order }, asked);
 };
 
-/** The list in full, for reading it from its first row to its last; what it is sorted by may be missing, so in two parts. */
+/**
+ * The list in full, for reading it from its first row to its last; what it is sorted by may be missing, so in two
+ * parts.
+ */
 export const keyedEvents = async (
   db: Database,
   reader: Reader,

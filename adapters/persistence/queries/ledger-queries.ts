@@ -52,7 +52,8 @@ export const knexLedgerQueries = (db: Database): LedgerQueries => {
     awards: async (riderId, page) => pageMap(await pageFrom<AwardViewRow>(sql, awards(riderId), page), awardViewOf),
 
     entries: async ({ riderId, currency, book }, page) => {
-      // sequence numbers have no gap, so the newest is the count, and a page is a range of them: the last page costs what the first does
+      // sequence numbers have no gap, so the newest is the count, and a page is a range of them: the last page costs
+      // what the first does
       const [head] = await sql.rows<{ sequence: number | string }>(
         'SELECT sequence FROM wallets WHERE rider_id = ? AND currency = ? AND book = ?',
         [riderId, currency, book],

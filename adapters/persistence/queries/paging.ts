@@ -4,7 +4,10 @@ import type { Knex } from 'knex';
 import type { Reader } from '../reader.js';
 import { type Value, whole } from '../sql.js';
 
-/** A list that nobody keeps count of is counted no further than this, and its pages end there: who looks for more asks for less. */
+/**
+ * A list that nobody keeps count of is counted no further than this, and its pages end there: who looks for more asks
+ * for less.
+ */
 export const COUNTED = 10_000;
 
 /** A query that stops looking at the row after the last that counts. */
@@ -38,8 +41,9 @@ export const reaches = async (reader: Reader, list: Knex.QueryBuilder, rows: num
 };
 
 /**
- * One page of a filtered, ordered list, and how many pages there are among its first `COUNTED` rows. `counted`: the same rows without what is
- * only shown. For lists that tallies are kept of, see `tally-pages.ts`; for those that people search by words, `word-search.ts`.
+ * One page of a filtered, ordered list, and how many pages there are among its first `COUNTED` rows. `counted`: the
+ * same rows without what is only shown. For lists that tallies are kept of, see `tally-pages.ts`; for those that people
+ * search by words, `word-search.ts`.
  */
 export const pageFrom = async <Row>(
   reader: Reader,
@@ -63,8 +67,9 @@ export const pageFrom = async <Row>(
 };
 
 /**
- * The ids of one page of a list that is ordered by an index of its own table, and how many there are among the first `most`. `keys`: the
- * table alone, filtered; what is only shown is looked up afterwards, for the rows of the page (`inOrderOf`).
+ * The ids of one page of a list that is ordered by an index of its own table, and how many there are among the first
+ * `most`. `keys`: the table alone, filtered; what is only shown is looked up afterwards, for the rows of the page
+ * (`inOrderOf`).
  */
 export const pageOfIds = async (
   reader: Reader,
@@ -107,7 +112,9 @@ export const idsOf = async (
     )
   ).map((it) => it.id);
 
-/** The first ids of a list whose length is kept elsewhere: both in one round trip. An empty list has no length to read. */
+/**
+ * The first ids of a list whose length is kept elsewhere: both in one round trip. An empty list has no length to read.
+ */
 export const firstIds = async (
   reader: Reader,
   keys: Knex.QueryBuilder,
@@ -162,8 +169,8 @@ export const typedWords = (typed: string | undefined): readonly string[] =>
     .filter(Boolean);
 
 /**
- * Keeps rows where every typed word begins some word of one of the columns (which hold words as `nameKey` makes them). It looks at every row:
- * for small tables, or for rows that something else has found.
+ * Keeps rows where every typed word begins some word of one of the columns (which hold words as `nameKey` makes them).
+ * It looks at every row: for small tables, or for rows that something else has found.
  */
 export const whereWords = (list: Knex.QueryBuilder, columns: readonly string[], typed: string): void => {
   for (const word of typedWords(typed))

@@ -4,8 +4,8 @@ import type { WordKind } from '../words.js';
 import { rarestFirst } from './word-search.js';
 
 /**
- * What is asked, with a phone number in its query as phone numbers are kept, where somebody has one that begins so; otherwise its digits are
- * words like others.
+ * What is asked, with a phone number in its query as phone numbers are kept, where somebody has one that begins so;
+ * otherwise its digits are words like others.
  */
 export const withPhone = async <T extends { readonly query?: string | undefined }>(
   reader: Reader,

@@ -31,7 +31,10 @@ const ORDER = [
 const NEAR = { word: 1_500, bike: 5_000 } as const;
 const MANY_BIKES = 3_000;
 
-/** Which riders stand on a page: by the counts of their letters, by the words that were typed, by their bikes, or one after the other. */
+/**
+ * Which riders stand on a page: by the counts of their letters, by the words that were typed, by their bikes, or one
+ * after the other.
+ */
 export const pageOfRiders = async (db: Database, reader: Reader, given: RidersAsked & PageAsked): Promise<FoundIds> => {
   const kinds = kindsFor(given);
   const asked = await withPhone(reader, kinds, given);
@@ -143,7 +146,9 @@ const whereBikes = (list: Knex.QueryBuilder, knex: Knex, asked: RidersAsked): Kn
   return list.whereRaw(`(${bike.sql}) = 1`, bike.bindings as never);
 };
 
-/** Rider after rider in the order of the list, each with their bikes: a third less work than a question for each rider. */
+/**
+ * Rider after rider in the order of the list, each with their bikes: a third less work than a question for each rider.
+ */
 const alongRiders = (knex: Knex, asked: RidersAsked): Knex.QueryBuilder =>
   whereBike(
     where(knex.from(knex.raw(`riders as r ${inOrder(knex)} bikes as b ON b.rider_id = r.id`)), asked, []),

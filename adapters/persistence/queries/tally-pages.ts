@@ -4,7 +4,10 @@ import type { Reader } from '../reader.js';
 import { marks, whole } from '../sql.js';
 import type { Question } from './paging.js';
 
-/** A long list whose rows are counted by bucket: by a coarse one, and perhaps by finer ones, whose names begin with that of the coarse. */
+/**
+ * A long list whose rows are counted by bucket: by a coarse one, and perhaps by finer ones, whose names begin with that
+ * of the coarse.
+ */
 export interface TalliedList {
   readonly coarse: ListKind;
   readonly fine?: ListKind;
@@ -75,8 +78,8 @@ const bucketAt = (counts: readonly Counted[], position: number): NonNullable<Pla
 };
 
 /**
- * Where a page of a long list begins, and how long the list is, without looking at its rows (docs/adr/0019-pages-of-long-lists.md): the
- * sixty-thousandth page costs what the second does.
+ * Where a page of a long list begins, and how long the list is, without looking at its rows
+ * (docs/adr/0019-pages-of-long-lists.md): the sixty-thousandth page costs what the second does.
  */
 export const placeOf = async (reader: Reader, list: TalliedList, { page, limit }: PageAsked): Promise<Place> => {
   const { fine, from, to } = list;

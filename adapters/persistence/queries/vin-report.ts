@@ -32,7 +32,9 @@ export async function* wholeVinReport(
     yield await reportOf(sql, ids);
 }
 
-/** The query is the beginning of a VIN where some bike's begins so; otherwise it is a name, or a number of another kind. */
+/**
+ * The query is the beginning of a VIN where some bike's begins so; otherwise it is a name, or a number of another kind.
+ */
 const searchOf = async (sql: Reader, { query, model, year, status, country }: Asked): Promise<RidersAsked> => {
   const vin = asVin(query);
   const isVin =

@@ -46,8 +46,9 @@ export interface Typed {
 export const MANY = 5_000;
 
 /**
- * Keeps rows of whose words one begins so. What few have is read once and looked up in memory; what many have is looked up row by row, because
- * it is found soon. As a value and not as a condition, which MariaDB would turn round to begin there.
+ * Keeps rows of whose words one begins so. What few have is read once and looked up in memory; what many have is looked
+ * up row by row, because it is found soon. As a value and not as a condition, which MariaDB would turn round to begin
+ * there.
  */
 export const whereWord = (
   list: Knex.QueryBuilder,
@@ -71,7 +72,10 @@ export const whereWord = (
     );
 };
 
-/** The tables of a query that begins with a word and looks up the rows of whoever has it: in this order, whatever the database believes. */
+/**
+ * The tables of a query that begins with a word and looks up the rows of whoever has it: in this order, whatever the
+ * database believes.
+ */
 export const fromWord = (
   knex: Knex,
   kinds: readonly WordKind[] | readonly ['employee'],
@@ -120,7 +124,10 @@ export interface FoundRows {
   readonly beginnings: readonly (() => Knex.QueryBuilder)[];
   /** each row is met once, and one beginning has them all */
   readonly once?: boolean;
-  /** where many are believed to be: keeps only the first rows of the list, among whom they are looked for before anything is counted */
+  /**
+   * where many are believed to be: keeps only the first rows of the list, among whom they are looked for before
+   * anything is counted
+   */
   readonly near?: (() => Promise<Narrowing | undefined>) | undefined;
   /** counted no further than this (`FOUND`) */
   readonly most?: number;
@@ -134,8 +141,8 @@ const textOf = (query: Knex.QueryBuilder): { readonly text: string; readonly val
 };
 
 /**
- * The ids of a page of rows that were searched, in order, and how many there are, up to a bound. Few are found by the word that fewest have
- * and then put in order; of many the first are met soon on the way along the list.
+ * The ids of a page of rows that were searched, in order, and how many there are, up to a bound. Few are found by the
+ * word that fewest have and then put in order; of many the first are met soon on the way along the list.
  */
 export const pageOfFound = async (reader: Reader, found: FoundRows, asked: PageAsked): Promise<FoundIds> =>
   (await firstOfMany(reader, found, asked)) ?? countedPage(reader, found, asked);

@@ -90,7 +90,8 @@ export const knexSandboxOrderStore = (sql: Sql): SandboxOrderStore => {
 };
 
 export const knexChequeStore = (sql: Sql): ChequeStore => ({
-  // whoever comes second waits for the row the first inserted; with an empty register the second insert loses the race and starts over
+  // whoever comes second waits for the row the first inserted; with an empty register the second insert loses the race
+  // and starts over
   lastNumber: async () =>
     (
       await sql.rows<{ number: number }>(`SELECT number FROM cheques ORDER BY number DESC LIMIT 1${forUpdate(sql)}`)

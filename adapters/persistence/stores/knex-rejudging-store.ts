@@ -12,7 +12,8 @@ export const knexRejudgingStore = (sql: Sql): RejudgingStore => ({
     ),
   askForRiders: async (riderIds, at) => {
     const riders = [...new Set(riderIds)].toSorted();
-    // a transaction that gives them results holds them; it has judged by what stood before, and its results are seen once it ended
+    // a transaction that gives them results holds them; it has judged by what stood before, and its results are seen
+    // once it ended
     if (sql.kind === 'mysql')
       await rowsIn(sql, riders, (some) => `SELECT id FROM riders WHERE id IN (${some}) ORDER BY id FOR UPDATE`);
     const found: string[] = [];

@@ -73,7 +73,8 @@ export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
   return {
     byIds: async (ids) => withBikes((await by('id', ids)).filter((it) => it.merged_into === null)),
     hold: async (ids) => {
-      // in one order everywhere, and shared: two uploads of the same riders do not wait for each other; SQLite has one writer anyway
+      // in one order everywhere, and shared: two uploads of the same riders do not wait for each other; SQLite has one
+      // writer anyway
       const rows = await by('id', [...new Set(ids)].toSorted(), sql.kind === 'mysql' ? ' LOCK IN SHARE MODE' : '');
       if (rows.some((it) => it.merged_into !== null)) throw new LostRace('A rider was merged into another');
       return withBikes(rows);

@@ -21,7 +21,10 @@ export const knexAuditStore = (sql: Sql): AuditStore => ({
     ]),
 });
 
-/** Characters. Statements that travel together are written out with their values; a long one alone is prepared and sent as it is, which blocks nobody. */
+/**
+ * Characters. Statements that travel together are written out with their values; a long one alone is prepared and sent
+ * as it is, which blocks nobody.
+ */
 const LONG = 50_000;
 
 export const knexIdempotencyStore = (sql: Sql): IdempotencyStore => ({

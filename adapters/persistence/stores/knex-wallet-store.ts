@@ -77,9 +77,15 @@ const create = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly Wa
   return lockSome(sql, keys);
 };
 
-/** Wallets, awards and entries (domain.md §5). Bulk everywhere: a results file posts ten thousand awards in a few statements. */
+/**
+ * Wallets, awards and entries (domain.md §5). Bulk everywhere: a results file posts ten thousand awards in a few
+ * statements.
+ */
 export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
-  /** of a results file: first made when they are posted, and then only inserted, which tells whether another transaction was there first */
+  /**
+   * of a results file: first made when they are posted, and then only inserted, which tells whether another transaction
+   * was there first
+   */
   const unmade = new Set<string>();
   return {
     lock: async (keys) => {
@@ -175,7 +181,10 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
   };
 };
 
-/** New awards are inserted and only inserted: an upsert would let MySQL write over another award of the same rider and class. */
+/**
+ * New awards are inserted and only inserted: an upsert would let MySQL write over another award of the same rider and
+ * class.
+ */
 const saveAwards = async (sql: Sql, postings: readonly Posting[], zone: string): Promise<void> => {
   const issued = new Set(postings.flatMap((it) => [...it.issued]));
   // an award that moves stands in two postings: as the later one leaves it

@@ -77,7 +77,9 @@ const moveCashYears = async (sql: Sql, from: string, to: string): Promise<void> 
   await sql.run('DELETE FROM rider_cash_years WHERE rider_id = ?', [from]);
 };
 
-/** Leaves a name for what was written about them before, and nothing by which someone could sign in, search or be paid. */
+/**
+ * Leaves a name for what was written about them before, and nothing by which someone could sign in, search or be paid.
+ */
 export const closeRider = async (sql: Sql, keeping: Keeping, riderId: string, into: string): Promise<void> => {
   const [before] = await sql.rows<RiderRow>(
     'SELECT id, deactivated, country, sort_key, merged_into FROM riders WHERE id = ?',

@@ -35,7 +35,10 @@ export const atOneMoment = <T>(db: Database, read: (sql: Sql) => Promise<T>): Pr
     db.kind === 'mysql' ? { isolationLevel: 'repeatable read' } : { readOnly: true },
   );
 
-/** Holds every figure that reports show against the rows it is of; answers the first differences of each kind. May run while money moves. */
+/**
+ * Holds every figure that reports show against the rows it is of; answers the first differences of each kind. May run
+ * while money moves.
+ */
 export const compareSummaries = (
   db: Database,
   { timeZone = ZONE }: SummarySettings = {},

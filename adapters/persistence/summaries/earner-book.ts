@@ -26,9 +26,9 @@ const links = (months: readonly string[]): readonly string[] =>
   months.map((month, at) => `${months[at - 1] ?? ''}|${month}`);
 
 /**
- * Riders are counted by the month they earned in and the month they had earned in before ('' for none). Whoever earned between two months
- * had, the first time, earned last before the first of them: so the distinct riders of any run of months are a sum, though none of its
- * months alone knows who was there before.
+ * Riders are counted by the month they earned in and the month they had earned in before ('' for none). Whoever earned
+ * between two months had, the first time, earned last before the first of them: so the distinct riders of any run of
+ * months are a sum, though none of its months alone knows who was there before.
  */
 export const earnerChanges = (before: Months, after: Months): ReadonlyMap<string, number> => {
   const changes = new Map<string, number>();
@@ -39,7 +39,10 @@ export const earnerChanges = (before: Months, after: Months): ReadonlyMap<string
 
 export interface EarnerBook {
   note(change: Earned): void;
-  /** The tallies that follow. To be asked when the awards stand as they will, and the riders' totals are held (year-totals.ts). */
+  /**
+   * The tallies that follow. To be asked when the awards stand as they will, and the riders' totals are held
+   * (year-totals.ts).
+   */
   changes(sql: Sql): Promise<readonly Tally[]>;
 }
 

@@ -6,7 +6,10 @@ import { type SummarySettings, ZONE } from './compare-summaries.js';
 import { recounted } from './differences.js';
 import { RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
 
-/** Counts every figure anew, within the database as far as it can, while nobody moves anything: for a migration, or tables that something else filled. */
+/**
+ * Counts every figure anew, within the database as far as it can, while nobody moves anything: for a migration, or
+ * tables that something else filled.
+ */
 export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
   for (const recount of RECOUNTS) {
     await sql.run('DELETE FROM tallies WHERE kind = ? OR kind LIKE ?', [recount.kind, `${recount.kind}:%`]);

@@ -1,8 +1,9 @@
 import type { Currency } from '@rrr/core/shared';
 
 /**
- * What is summed up in `tallies` for reports (domain.md §12; docs/adr/0023-figures-kept-while-money-moves.md). Money kinds carry their
- * currency, those that a report asks for by year their year, so that a report reads a range of the key and nothing else.
+ * What is summed up in `tallies` for reports (domain.md §12; docs/adr/0023-figures-kept-while-money-moves.md). Money
+ * kinds carry their currency, those that a report asks for by year their year, so that a report reads a range of the
+ * key and nothing else.
  */
 /** key: type of award; bucket: month it was awarded in; n: awards worth something; amount: their worth */
 export const earnedKind = (currency: Currency): string => `earned:${currency}`;

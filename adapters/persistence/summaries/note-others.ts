@@ -37,7 +37,10 @@ const noteClaimOnce = (keeping: Keeping, it: CountedClaim, n: 1 | -1): void => {
   if (it.state === 'sent') note('sent', it.net);
 };
 
-/** Moves a payout claim from the figures it was in to those it is in; without `before` it is new. Whoever writes claims calls it. */
+/**
+ * Moves a payout claim from the figures it was in to those it is in; without `before` it is new. Whoever writes claims
+ * calls it.
+ */
 export const noteClaim = (keeping: Keeping, before: CountedClaim | undefined, after: CountedClaim): void => {
   if (before) noteClaimOnce(keeping, before, -1);
   noteClaimOnce(keeping, after, 1);
@@ -86,8 +89,8 @@ const noteBrand = (keeping: Keeping, it: BrandsOfEvent, sign: 1 | -1): void => {
 };
 
 /**
- * Does the work and notes how it changed the makes in results of locked events, by the events' months and series. Whoever writes results,
- * or changes an event's first day or series, works within it.
+ * Does the work and notes how it changed the makes in results of locked events, by the events' months and series.
+ * Whoever writes results, or changes an event's first day or series, works within it.
  */
 export const notingBrands = async <T>(
   sql: Sql,

@@ -2,9 +2,9 @@ import { ALL_YEARS, type YearKind } from './year-totals.js';
 import { BRAND, ENROLLED, type EarnerGroup, MOVED } from './kinds.js';
 
 /**
- * How tallies of one kind, or of all that begin with `kind` and a colon, follow from the rows they count: SQL with the columns kind,
- * tally_key, bucket, n and amount. With `zoned` the bucket is a moment in UTC, rounded down to a quarter of an hour (no time zone divides
- * one), which belongs to a month of the program's time zone.
+ * How tallies of one kind, or of all that begin with `kind` and a colon, follow from the rows they count: SQL with the
+ * columns kind, tally_key, bucket, n and amount. With `zoned` the bucket is a moment in UTC, rounded down to a quarter
+ * of an hour (no time zone divides one), which belongs to a month of the program's time zone.
  */
 export type Recount =
   | { readonly kind: string; readonly sql: string; readonly zoned?: true }
@@ -107,7 +107,10 @@ export const RECOUNTS: readonly Recount[] = [
   { kind: 'list' },
 ];
 
-/** The same of year totals, of all riders or of those that a condition on `rider_id` keeps: columns kind, year, currency, subject_id, n, amount. */
+/**
+ * The same of year totals, of all riders or of those that a condition on `rider_id` keeps: columns kind, year,
+ * currency, subject_id, n, amount.
+ */
 export interface YearRecount {
   readonly kind: YearKind;
   readonly sql: (condition?: string) => string;

@@ -6,8 +6,8 @@ import { laterOn, type Sql } from '../sql.js';
 export const ALL_YEARS = 0;
 
 /**
- * `rider`: all that a rider ever earned (year 0 alone; whoever writes it holds the rider's earnings of one currency until the end of the
- * transaction) · `pro`: cash, by year and in all · `amateur`: credit and bonuses by year.
+ * `rider`: all that a rider ever earned (year 0 alone; whoever writes it holds the rider's earnings of one currency
+ * until the end of the transaction) · `pro`: cash, by year and in all · `amateur`: credit and bonuses by year.
  */
 export type YearKind = 'rider' | 'pro' | 'amateur';
 
@@ -25,7 +25,10 @@ export interface YearTotalBook {
   write(sql: Sql): Promise<void>;
 }
 
-/** Gathers what a transaction adds to year totals. A row is one rider's own, whose wallet the transaction holds: nobody waits for another. */
+/**
+ * Gathers what a transaction adds to year totals. A row is one rider's own, whose wallet the transaction holds: nobody
+ * waits for another.
+ */
 export const yearTotalBook = (): YearTotalBook => {
   const changes = new Map<
     string,

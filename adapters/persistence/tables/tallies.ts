@@ -1,6 +1,9 @@
 import type { Amount } from './money.js';
 
-/** A count and a sum of many rows, kept in the transactions that change those rows. Its value is the sum over its shards. */
+/**
+ * A count and a sum of many rows, kept in the transactions that change those rows. Its value is the sum over its
+ * shards.
+ */
 export interface TallyRow {
   kind: string;
   tally_key: string;

@@ -17,7 +17,10 @@ const ONLY = numbers(MODEL_ONLY);
 const STEPS = Number(MODEL_STEPS ?? 15_000);
 const drawn = randomInt(2 ** 31);
 const asked = MODEL_SEED ?? (MODEL_STEPS === undefined ? undefined : drawn);
-/** The tests run one seed that stays and one that is drawn and printed; by hand it is the one that was asked for, or one that is drawn. */
+/**
+ * The tests run one seed that stays and one that is drawn and printed; by hand it is the one that was asked for, or one
+ * that is drawn.
+ */
 export const SEEDS: readonly number[] = asked === undefined ? [11, drawn] : [Number(asked)];
 
 /** Milliseconds within which so many steps are done even on a busy machine. */

@@ -3,7 +3,10 @@ export type Invariant = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface Break {
   readonly invariant: Invariant;
-  /** the record that does not hold: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …`, `claim …`, `cheque …`, `rider …` */
+  /**
+   * the record that does not hold: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …`, `claim …`,
+   * `cheque …`, `rider …`
+   */
   readonly where: string;
   readonly detail: string;
 }

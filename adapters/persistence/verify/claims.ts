@@ -12,8 +12,8 @@ type Line = Pick<PayoutClaimAwardRow, 'claim_id' | 'award_id' | 'amount' | 'live
 type Paid = { readonly reference: string; readonly award_id: string; readonly amount: Amount };
 
 /**
- * A claim pays what its lines say, once (invariant 5): a sent one by entries on the ledger that sum to its gross, any other by none that
- * stand. @returns how many there are
+ * A claim pays what its lines say, once (invariant 5): a sent one by entries on the ledger that sum to its gross, any
+ * other by none that stand. @returns how many there are
  */
 export const verifyClaims = async (sql: Sql, findings: Findings): Promise<number> => {
   let last = '';

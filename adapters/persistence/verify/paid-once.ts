@@ -83,7 +83,10 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** Nothing is paid twice (invariant 5): one award for a class, one issue of an award, one live claim, one order, one cheque, one refund; and years that say so. */
+/**
+ * Nothing is paid twice (invariant 5): one award for a class, one issue of an award, one live claim, one order, one
+ * cheque, one refund; and years that say so.
+ */
 export const verifyPaidOnce = async (sql: Sql, findings: Findings): Promise<void> => {
   for (const { text, where, detail } of QUESTIONS)
     for (const row of await sql.rows<Readonly<Record<string, string | number | null>>>(`${text} LIMIT 20`))

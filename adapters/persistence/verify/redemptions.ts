@@ -11,7 +11,10 @@ type Line = {
   readonly amount: number | string;
 };
 
-/** A redemption's lines sum to its amount, and a revoked one is mirrored line by line, once (invariant 4). @returns how many there are */
+/**
+ * A redemption's lines sum to its amount, and a revoked one is mirrored line by line, once (invariant 4).
+ * @returns how many there are
+ */
 export const verifyRedemptions = async (sql: Sql, findings: Findings): Promise<number> => {
   let last = '';
   let count = 0;

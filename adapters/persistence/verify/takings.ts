@@ -1,6 +1,9 @@
 import { type Sql, whole } from '../sql.js';
 
-/** What admins took of awards, by the entries of their adjustments: few beside all entries, and an award may have moved since. */
+/**
+ * What admins took of awards, by the entries of their adjustments: few beside all entries, and an award may have moved
+ * since.
+ */
 export const takingsOf = async (sql: Sql): Promise<ReadonlyMap<string, number>> => {
   const rows = await sql.rows<{ award_id: string; amount: number | string }>(
     'SELECT e.award_id, -SUM(e.amount) AS amount FROM adjustments j JOIN ledger_entries e ON e.reference = j.id WHERE j.amount < 0 GROUP BY e.award_id',

@@ -20,7 +20,10 @@ interface Round {
   readonly takings: ReadonlyMap<string, number>;
 }
 
-/** A thousand riders at a time in the order of the primary keys: a million entries cost a thousand queries, not a million. */
+/**
+ * A thousand riders at a time in the order of the primary keys: a million entries cost a thousand queries, not a
+ * million.
+ */
 export const verifyWallets = async (sql: Sql, findings: Findings): Promise<Counts> => {
   const round: Round = { sql, findings, counts: { wallets: 0, awards: 0, entries: 0 }, takings: await takingsOf(sql) };
   let last = '';

@@ -11,7 +11,10 @@ export interface Part {
   readonly calledStored?: boolean;
 }
 
-/** A zip made by hand, so that it can be made wrong. `counted`: how many parts the end says there are in all, when it is to lie. */
+/**
+ * A zip made by hand, so that it can be made wrong. `counted`: how many parts the end says there are in all, when it is
+ * to lie.
+ */
 export const zipOf = (
   parts: readonly Part[],
   { counted = parts.length }: { readonly counted?: number } = {},

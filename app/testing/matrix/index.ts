@@ -20,8 +20,9 @@ export { findObjects, type Objects } from './objects.js';
 export { heardUnverified } from './unverified.js';
 
 /**
- * Who may do what, written by hand from requirements §6 and domain.md §10, so that a policy changed by mistake is seen here.
- * Calls that change something are asked in a way that is refused after the policy (an unconfirmed ID, an undone redemption).
+ * Who may do what, written by hand from requirements §6 and domain.md §10, so that a policy changed by mistake is seen
+ * here. Calls that change something are asked in a way that is refused after the policy (an unconfirmed ID, an undone
+ * redemption).
  */
 export const MATRIX: Cells = {
   ...session,

@@ -1,4 +1,7 @@
-/** What a rider holds, written as simply as it can be said: no entries, no hashes, no database. The real thing must agree with it. */
+/**
+ * What a rider holds, written as simply as it can be said: no entries, no hashes, no database. The real thing must
+ * agree with it.
+ */
 export interface ModelAward {
   readonly id: string;
   readonly cash: boolean;
@@ -126,7 +129,10 @@ export class ModelLedger {
     this.giveBack(redemption.lines);
   }
 
-  /** Corrected results: the award's result earns this now; what was spent stays spent, and what an admin took stays taken. */
+  /**
+   * Corrected results: the award's result earns this now; what was spent stays spent, and what an admin took stays
+   * taken.
+   */
   correct(award: ModelAward, earned: number): void {
     award.initial = Math.max(0, earned - award.taken);
     award.current = Math.max(0, award.initial - award.spent - award.expired);

@@ -65,8 +65,8 @@ const compare = async ({ model, ports, riders, same }: Run, awards: readonly Mod
 };
 
 /**
- * The same failure with as few steps as can be found: parts are left out, larger ones first, as long as it still fails. `fails` begins with
- * an empty database each time. @returns the steps of the shortest replay
+ * The same failure with as few steps as can be found: parts are left out, larger ones first, as long as it still fails.
+ * `fails` begins with an empty database each time. @returns the steps of the shortest replay
  */
 export const shortestReplay = async (
   drift: Drift,

@@ -16,7 +16,9 @@ export const useThemeName = (): ThemeName => {
   return useSyncExternalStore(theme.subscribe, theme.current);
 };
 
-/** Makes addresses inside this remote: `usePath()('/redemptions')` is `/fr/auth/rider/redemptions` for a French rider. */
+/**
+ * Makes addresses inside this remote: `usePath()('/redemptions')` is `/fr/auth/rider/redemptions` for a French rider.
+ */
 export const usePath = (): ((to?: string) => string) => {
   const { basePath } = useHost();
   return (to = '') => basePath + (to === '/' ? '' : to);

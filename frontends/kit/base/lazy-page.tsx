@@ -51,5 +51,8 @@ export const LazyPage = ({ load }: { load: Load }) => {
   );
 };
 
-/** A route's page: `{ path: 'redemptions', element: page(() => import('./features/…').then((it) => it.RedemptionsPage)) }`. */
+/**
+ * A route's page: `{ path: 'redemptions', element: page(() => import('./features/…').then((it) => it.RedemptionsPage))
+ * }`.
+ */
 export const page = (load: Load) => <LazyPage load={load} />;

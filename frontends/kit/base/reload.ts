@@ -2,7 +2,10 @@ const KEY = 'rrr.reloaded';
 const WINDOW = 60_000;
 const PROBE_LIMIT = 5_000;
 
-/** Whether the server of this page answers now. A reload while it does not puts the browser's own error in place of the page. */
+/**
+ * Whether the server of this page answers now. A reload while it does not puts the browser's own error in place of the
+ * page.
+ */
 const isReachable = async (): Promise<boolean> => {
   if (!navigator.onLine) return false;
   try {

@@ -29,7 +29,9 @@ const problemExample = (status: number, code: string) => ({
   requestId: '01hq000000000000000000req1',
 });
 
-/** Pact interactions of one remote, made through the real client of the kit. Pacts are written to `pacts/` at the root. */
+/**
+ * Pact interactions of one remote, made through the real client of the kit. Pacts are written to `pacts/` at the root.
+ */
 export const consumer = (name: 'shell' | 'admin' | 'rider' | 'dealer' | 'promoter') => {
   const pact = new PactV4({
     consumer: name,

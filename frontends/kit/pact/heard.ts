@@ -1,8 +1,8 @@
 const UNHEARD = /expected but not received/i;
 
 /**
- * Pact's mock server says, once in some hundred times, of a request that it answered that it never came. Such an interaction is made
- * again; one that is really not made fails every time.
+ * Pact's mock server says, once in some hundred times, of a request that it answered that it never came. Such an
+ * interaction is made again; one that is really not made fails every time.
  */
 export const heard = async <T>(interaction: () => Promise<T>, tries = 4): Promise<T> => {
   try {

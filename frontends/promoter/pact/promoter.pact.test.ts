@@ -136,7 +136,8 @@ test('an event that is not there', () =>
   ));
 
 const csv = (text: string) => new File([text], 'results.csv', { type: 'text/csv' });
-// One row: a list is held to one example, and a rider whom nobody knows looks different. The entrants make the class large enough to pay.
+// One row: a list is held to one example, and a rider whom nobody knows looks different. The entrants make the class
+// large enough to pay.
 const HEADER = 'Pos,No,Rider,AMA,Hometown,Bike,Entrants\n';
 const SAM = '1,12,Sam Carter,1200345,Bend,KTM 450 SX-F,22\n';
 const RESULTS = `${HEADER}${SAM}`;

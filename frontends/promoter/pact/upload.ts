@@ -6,7 +6,10 @@ import { heard, shape } from '@rrr/kit/pact';
 const BOUNDARY = 'rrr-form';
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A form as bytes with a boundary of our own: the one fetch makes is another every time, and a pact is compared byte by byte. */
+/**
+ * A form as bytes with a boundary of our own: the one fetch makes is another every time, and a pact is compared byte by
+ * byte.
+ */
 const bytesOf = async (form: FormData): Promise<Buffer> => {
   const parts = await Promise.all(
     [...form.entries()].map(async ([name, value]) => {
@@ -50,7 +53,10 @@ const pact = new PactV4({
   logLevel: 'error',
 });
 
-/** An upload through the kit's client, and what comes of it: an answer like the example, or a refusal. Gives what the caller got. */
+/**
+ * An upload through the kit's client, and what comes of it: an answer like the example, or a refusal. Gives what the
+ * caller got.
+ */
 export const uploads = async (
   { given, when, path, idempotencyKey, form, call }: Upload,
   status: number,

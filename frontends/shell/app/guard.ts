@@ -4,8 +4,8 @@ import { bare, inLocale, localeOf } from './locale-path.js';
 const areaOf = (session: Session) => `/auth/${session.account.type}`;
 
 /**
- * Where a visitor must go instead of the address asked for (requirements §6), or undefined when it is theirs to see. It spares people
- * a page that would only refuse them; what they may do is decided by the API alone.
+ * Where a visitor must go instead of the address asked for (requirements §6), or undefined when it is theirs to see. It
+ * spares people a page that would only refuse them; what they may do is decided by the API alone.
  */
 export const redirectFor = (session: Session | null, pathname: string, search = ''): string | undefined => {
   const [path, locale] = [bare(pathname), localeOf(pathname)];

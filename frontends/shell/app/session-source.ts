@@ -16,7 +16,10 @@ export class SessionUnknown extends Error {
 }
 
 export interface SessionSource {
-  /** Who is signed in, or null. @throws SessionUnknown when the API could not say; the next call waits for the next try */
+  /**
+   * Who is signed in, or null.
+   * @throws SessionUnknown when the API could not say; the next call waits for the next try
+   */
   who(): Promise<Session | null>;
   state(): SessionState;
   subscribe(listener: () => void): () => void;

@@ -21,7 +21,9 @@ const STEP = 150;
 
 const nameOf = (at: number): string => `k${at}`;
 
-/** Keeps rows beyond a key, or the key's own too. Each column bounds the range of an index that those before it begin. */
+/**
+ * Keeps rows beyond a key, or the key's own too. Each column bounds the range of an index that those before it begin.
+ */
 const bounds = (
   list: Knex.QueryBuilder,
   [first, ...others]: readonly string[],
@@ -42,8 +44,8 @@ const bounds = (
 };
 
 /**
- * The ids of a list, step by step: each begins behind the last one's end, which an index finds, so that the thousandth costs what the first
- * did. What is added before the place that was reached is not seen.
+ * The ids of a list, step by step: each begins behind the last one's end, which an index finds, so that the thousandth
+ * costs what the first did. What is added before the place that was reached is not seen.
  */
 export async function* idBatches(
   reader: Reader,
@@ -77,7 +79,10 @@ export async function* idBatches(
   }
 }
 
-/** A list whose first column may be null, as two that have no nulls: where both databases put them, which is before every value. */
+/**
+ * A list whose first column may be null, as two that have no nulls: where both databases put them, which is before
+ * every value.
+ */
 export const withoutNulls = ({ keys, rows, order }: KeyedList): readonly KeyedList[] => {
   const [first, ...others] = order;
   if (!first) return [];

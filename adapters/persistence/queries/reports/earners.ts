@@ -13,8 +13,9 @@ const CONDITION: Readonly<Record<EarnerGroup, string>> = {
 type Count = { readonly n: number | string | null };
 
 /**
- * Distinct riders who earned in a period. Those of whole months are counted already (summaries/earner-book.ts). A part of a month is the whole
- * of it less who earned on its other days alone, or is counted by itself: by whichever has fewer awards to look at.
+ * Distinct riders who earned in a period. Those of whole months are counted already (summaries/earner-book.ts). A part
+ * of a month is the whole of it less who earned on its other days alone, or is counted by itself: by whichever has
+ * fewer awards to look at.
  */
 export const earners = async (
   reader: Reader,
@@ -92,7 +93,8 @@ const onlyThen = async (
 ): Promise<number> => {
   if (days.length === 0) return 0;
   const then = `SELECT DISTINCT rider_id FROM awards WHERE currency = ? AND awarded_at >= ? AND awarded_at < ? AND initial_value > 0 ${CONDITION[group]}`;
-  // the newest first, as a value: as a condition MariaDB would begin with all awards of the months, and as a range with each rider's oldest
+  // the newest first, as a value: as a condition MariaDB would begin with all awards of the months, and as a range with
+  // each rider's oldest
   const newest = `SELECT y.awarded_on FROM awards y WHERE y.rider_id = x.rider_id AND y.currency = ? AND y.awarded_on <= ? AND y.initial_value > 0 ${CONDITION[group]} ORDER BY y.awarded_on DESC LIMIT 1`;
   const [row] = await reader.rows<Count>(
     `SELECT COUNT(*) AS n FROM (${days.map(() => then).join(' UNION ')}) x${inner ? ` WHERE COALESCE((${newest}), '') < ?` : ''}`,

@@ -108,7 +108,8 @@ export const riderRows = (reader: Reader, zone: string) => {
             `SELECT rider_id, state, SUM(gross) AS gross, SUM(withholding) AS withheld FROM payout_claims WHERE rider_id IN (${some}) AND currency = ? GROUP BY rider_id, state`,
           [currency],
         ),
-        // not what they hold less what is claimed: corrected results change what they hold, and their claims not until these are refreshed
+        // not what they hold less what is claimed: corrected results change what they hold, and their claims not until
+        // these are refreshed
         ofRiders<{ amount: Raw }>(
           items,
           (some) =>

@@ -1,6 +1,8 @@
 const nice = [1, 2, 2.5, 5, 10];
 
-/** Where the lines of a chart stand: from 0 by round steps, three to five of them, up to the first that holds `most`. */
+/**
+ * Where the lines of a chart stand: from 0 by round steps, three to five of them, up to the first that holds `most`.
+ */
 export const linesFor = (most: number): readonly number[] => {
   if (most <= 0) return [0, 1];
   const rough = most / 4;

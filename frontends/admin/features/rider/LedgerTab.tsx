@@ -6,7 +6,10 @@ import { useLedgerQuery } from './rider.api.js';
 const BOOKS = ['credit', 'cash'] as const;
 const CURRENCIES = ['USD', 'CAD', 'EUR'] as const;
 
-/** One wallet's movements. Cash may lie in a currency without a credit balance, so every currency is offered, those held first. */
+/**
+ * One wallet's movements. Cash may lie in a currency without a credit balance, so every currency is offered, those held
+ * first.
+ */
 export const LedgerTab = ({ riderId, held }: { riderId: string; held: readonly Currency[] }) => {
   const t = useWords();
   const currencies = [...held, ...CURRENCIES.filter((it) => !held.includes(it))];

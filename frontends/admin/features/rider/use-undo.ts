@@ -5,14 +5,18 @@ import { useNotice } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { useUndoMutation } from './rider.api.js';
 
-/** An Idempotency-Key belongs to one act with one body: another reason is another act, a second try of the same is not. */
+/**
+ * An Idempotency-Key belongs to one act with one body: another reason is another act, a second try of the same is not.
+ */
 const keyFor = (used: Map<string, string>, reason: string): string => {
   const key = used.get(reason) ?? crypto.randomUUID();
   used.set(reason, key);
   return key;
 };
 
-/** Undoes one redemption; `error` is what to show in place. Money is said to have moved only once the server says so. */
+/**
+ * Undoes one redemption; `error` is what to show in place. Money is said to have moved only once the server says so.
+ */
 export const useUndo = (redemption: Redemption, onDone: () => void) => {
   const [t, formats, notice] = [useWords(), useFormats(), useNotice()];
   const [send, { isLoading }] = useUndoMutation();

@@ -9,7 +9,10 @@ type Asked = Request<typeof searchRiders>['query'];
 const among = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
   values.find((it) => it === value);
 
-/** The call for what the address says. An address can be written by hand: a value that the API would refuse asks for nothing. */
+/**
+ * The call for what the address says. An address can be written by hand: a value that the API would refuse asks for
+ * nothing.
+ */
 export const ridersQuery = (said: { page: number } & Partial<typeof RIDER_FILTERS>): Asked => {
   const it: Asked = {
     query: said.query?.slice(0, 100),

@@ -17,8 +17,8 @@ export type Attempt =
   | { phase: 'done'; receipt: Receipt };
 
 /**
- * One filled form is one act with one Idempotency-Key, whatever happens on the way: a lost answer is asked for again with the same
- * key and the same body, so money cannot move twice.
+ * One filled form is one act with one Idempotency-Key, whatever happens on the way: a lost answer is asked for again
+ * with the same key and the same body, so money cannot move twice.
  */
 export const useRedeem = () => {
   const { http, report } = useHost();

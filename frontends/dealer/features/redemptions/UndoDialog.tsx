@@ -15,7 +15,10 @@ interface Props {
 }
 const REASONS = ['amount', 'rider', 'returned'] as const;
 
-/** Asks why, then undoes. One dialog is one act with one key, so that a second try after a lost answer undoes nothing twice. */
+/**
+ * Asks why, then undoes. One dialog is one act with one key, so that a second try after a lost answer undoes nothing
+ * twice.
+ */
 export const UndoDialog = ({ redemption, onClose, onUndone }: Props) => {
   const { http } = useHost();
   const [words, formats, notice, dispatch] = [useWords(), useFormats(), useNotice(), useDispatch()];

@@ -15,8 +15,8 @@ for (let n = 2, found = 0; found < 64; n += 1) {
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /**
- * SHA-256 of ASCII text, as hex. Our own, because the browser's is absent on pages without https and answers each of fifty thousand small
- * questions too slowly.
+ * SHA-256 of ASCII text, as hex. Our own, because the browser's is absent on pages without https and answers each of
+ * fifty thousand small questions too slowly.
  */
 export const sha256 = (text: string): string => {
   const blocks = Math.ceil((text.length + 9) / 64);

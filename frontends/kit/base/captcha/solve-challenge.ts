@@ -7,7 +7,10 @@ export type Challenge = NonNullable<Response<typeof captchaChallenge>['challenge
 const AT_ONCE = 1_000;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Finds the number whose digest with the salt is the challenge, a slice at a time. @returns the answer as the API takes it; undefined when nothing fits */
+/**
+ * Finds the number whose digest with the salt is the challenge, a slice at a time.
+ * @returns the answer as the API takes it; undefined when nothing fits
+ */
 export const solveChallenge = async (
   { algorithm, challenge, salt, signature, maxnumber }: Challenge,
   stopped: () => boolean = () => false,

@@ -37,7 +37,8 @@ const isRecord = (it: unknown): it is Record<string, unknown> => typeof it === '
 
 /** Reads an RTK Query or thrown error back as a problem, whatever it was. */
 export const problemOf = (error: unknown): ApiProblem | undefined => {
-  // The client is the shell's, the reader a remote's: each app has an `ApiError` of its own, so the class tells nothing.
+  // The client is the shell's, the reader a remote's: each app has an `ApiError` of its own, so the class tells
+  // nothing.
   if (isRecord(error) && error.name === 'ApiError' && isRecord(error.problem))
     return error.problem as unknown as ApiProblem;
   if (

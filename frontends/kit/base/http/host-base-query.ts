@@ -27,7 +27,10 @@ export const hostBaseQuery: BaseQueryFn<HostCall, unknown, ApiProblem> = async (
 
 type Argument<E extends Endpoint> = object extends Call<E> ? Call<E> | void : Call<E>;
 
-/** A query or mutation of RTK Query from an endpoint: `rider: build.query({ ...call(getRider), providesTags: ['rider'] })`. */
+/**
+ * A query or mutation of RTK Query from an endpoint: `rider: build.query({ ...call(getRider), providesTags: ['rider']
+ * })`.
+ */
 export const call = <E extends Endpoint>(endpoint: E) => ({
   query: (request: Argument<E>): HostCall => ({ endpoint, request: request ?? {} }),
   transformResponse: (answer: unknown) => answer as Response<E>,

@@ -11,8 +11,8 @@ const find = (messages: Messages, key: string): string | undefined => {
 };
 
 /**
- * The grammar of messages (groups by dots, `_one` and `_other`, `{{holes}}`) without i18next, for the shell's public pages and for
- * kit pieces. A test holds it equal to i18next's reading.
+ * The grammar of messages (groups by dots, `_one` and `_other`, `{{holes}}`) without i18next, for the shell's public
+ * pages and for kit pieces. A test holds it equal to i18next's reading.
  */
 export const makeTranslate = (
   words: Readonly<Record<Locale, object>>,

@@ -18,7 +18,10 @@ export const wordsHook =
     return it as Translate<T>;
   };
 
-/** Words of a kit piece, which lives in apps whose own words do not hold its texts; one translator a language, made on first use. */
+/**
+ * Words of a kit piece, which lives in apps whose own words do not hold its texts; one translator a language, made on
+ * first use.
+ */
 export const kitWords = <T>(words: Readonly<Record<Locale, object>>): ((locale: Locale) => Translate<T>) => {
   const made = new Map<Locale, Translate<T>>();
   return (locale) => {

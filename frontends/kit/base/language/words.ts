@@ -13,7 +13,10 @@ export type Words<T extends Messages = Messages> = Readonly<Record<Locale, SameW
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Bare<K extends string> = K extends `${infer Stem}_${Plural}` ? Stem : K;
 
-/** Every key as it is asked for: groups by dots, plural forms by their stem (`riders` for `riders_one` and `riders_other`). */
+/**
+ * Every key as it is asked for: groups by dots, plural forms by their stem (`riders` for `riders_one` and
+ * `riders_other`).
+ */
 export type WordKey<T> = {
   [K in keyof T & string]: T[K] extends string ? Bare<K> : `${K}.${WordKey<T[K]>}`;
 }[keyof T & string];

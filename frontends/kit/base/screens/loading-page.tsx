@@ -19,7 +19,9 @@ const StillLoading = () => {
   );
 };
 
-/** Takes the place of a page that is on its way. Hidden for the first 300 ms (.late), so a quick load does not flicker. */
+/**
+ * Takes the place of a page that is on its way. Hidden for the first 300 ms (.late), so a quick load does not flicker.
+ */
 export const LoadingPage = () => {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -11,7 +11,10 @@ const FIELDS = ['email', 'password'] as const;
 type Field = (typeof FIELDS)[number];
 const isAboutCaptcha = ({ code }: ApiProblem): boolean => code.startsWith('CAPTCHA_');
 
-/** E-mail and password, with what the API refuses in place, and a captcha once it asks for one. What was typed stays. It says what happened; where to go next is its user's affair. */
+/**
+ * E-mail and password, with what the API refuses in place, and a captcha once it asks for one. What was typed stays. It
+ * says what happened; where to go next is its user's affair.
+ */
 export const LoginForm = ({ http, onSignedIn }: { http: HttpClient; onSignedIn: (session: Session) => void }) => {
   const t = loginWords(useLocale());
   const alert = useRef<HTMLDivElement>(null);

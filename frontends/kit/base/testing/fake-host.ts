@@ -32,7 +32,9 @@ export const fakeSession = (type: UserType = 'rider', over: Partial<Session> = {
   ...over,
 });
 
-/** Answers by operation id: a value, a function of the request, or a `refusal`. A call without an answer fails the test. */
+/**
+ * Answers by operation id: a value, a function of the request, or a `refusal`. A call without an answer fails the test.
+ */
 export type Answers = Record<string, unknown>;
 
 /** A refusal as an answer of `fakeHost`. */

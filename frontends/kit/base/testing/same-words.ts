@@ -15,7 +15,10 @@ const holes = (text: string): string =>
     .sort()
     .join(',');
 
-/** What differs between two languages of one app: keys only one has, empty texts, and other `{{holes}}`. Empty means all is well. */
+/**
+ * What differs between two languages of one app: keys only one has, empty texts, and other `{{holes}}`. Empty means all
+ * is well.
+ */
 export const wordDifferences = ({ en, fr }: { en: object; fr: object }): string[] => {
   const [english, french] = [flatten(en as Messages), flatten(fr as Messages)];
   const missing = (from: Flat, to: Flat, name: string) =>

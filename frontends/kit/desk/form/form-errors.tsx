@@ -1,7 +1,10 @@
 import { problemOf } from '@rrr/kit/base';
 import { useDeskWords } from '../words/use-desk-words.js';
 
-/** The refusal of a form, at its top: what the server said, and every field when there are several. Nothing when there is no error. */
+/**
+ * The refusal of a form, at its top: what the server said, and every field when there are several. Nothing when there
+ * is no error.
+ */
 export const FormErrors = ({ error }: { error: unknown }) => {
   const words = useDeskWords();
   if (error === undefined || error === null) return null;

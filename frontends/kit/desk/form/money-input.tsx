@@ -16,7 +16,9 @@ export interface MoneyInputProps {
   'aria-describedby'?: string;
 }
 
-/** Takes decimals in the locale's way and gives minor units; a text that is no amount gives 'invalid', never a guess. */
+/**
+ * Takes decimals in the locale's way and gives minor units; a text that is no amount gives 'invalid', never a guess.
+ */
 export const MoneyInput = ({ currency, value = null, onChange, ...rest }: MoneyInputProps) => {
   const [locale, words] = [useLocale(), useDeskWords()];
   const [text, setText] = useState('');

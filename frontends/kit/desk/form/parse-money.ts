@@ -6,7 +6,8 @@ export type MoneyValue = number | 'invalid' | null;
 const PATTERN: Record<Locale, RegExp> = {
   // a comma groups thousands; as a decimal sign it would make 12,50 into 1250, so that is refused rather than guessed
   en: /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
-  // a space groups thousands; the point of a number pad is taken for the comma, but three figures after it could be either
+  // a space groups thousands; the point of a number pad is taken for the comma, but three figures after it could be
+  // either
   fr: /^(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d{1,2}))?$/,
 };
 const LARGEST = 9_000_000_000_000;

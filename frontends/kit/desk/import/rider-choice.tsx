@@ -9,7 +9,10 @@ export interface RiderChoiceProps {
   onChoose: (line: number, riderId: string | null) => void;
 }
 
-/** Which rider a line means: the one found and how, or a question for the person who was there. The program never guesses. */
+/**
+ * Which rider a line means: the one found and how, or a question for the person who was there. The program never
+ * guesses.
+ */
 export const RiderChoice = ({ row: { line, match, verdict }, onChoose }: RiderChoiceProps) => {
   const [words, id] = [useDeskWords(), useId()];
   const { status, rider, by, candidates } = match;

@@ -40,9 +40,9 @@ interface Options<F, P> {
 }
 
 /**
- * The way of every import: a file, its preview, a person's choices (each previews again), a confirmation of exactly what was shown.
- * One preview is confirmed with one Idempotency-Key, so an answer that was lost can be asked for again; one that no longer holds is
- * previewed again and never stored unseen.
+ * The way of every import: a file, its preview, a person's choices (each previews again), a confirmation of exactly
+ * what was shown. One preview is confirmed with one Idempotency-Key, so an answer that was lost can be asked for again;
+ * one that no longer holds is previewed again and never stored unseen.
  */
 export const useImport = <F extends object, P extends { outcome: string }>({
   fields: initial,

@@ -1,7 +1,10 @@
 import type { ResultField } from '@rrr/contract';
 import { useDeskWords } from '../words/use-desk-words.js';
 
-/** In the order in which a person looks for them. The contract's own list is a schema, and schemas do not travel to a browser. */
+/**
+ * In the order in which a person looks for them. The contract's own list is a schema, and schemas do not travel to a
+ * browser.
+ */
 export const RESULT_FIELDS: readonly ResultField[] = [
   'place',
   'riderName',

@@ -21,8 +21,9 @@ export interface BareLayoutProps {
 }
 
 /**
- * The layout of a role (requirements §2 "Layouts"): sidebar, or a header with a drawer on a phone; who is signed in; the proxy banner.
- * It carries no antd: a remote whose first screen needs none puts `DeskFrame` around the pages that do, and they alone pay for it.
+ * The layout of a role (requirements §2 "Layouts"): sidebar, or a header with a drawer on a phone; who is signed in;
+ * the proxy banner. It carries no antd: a remote whose first screen needs none puts `DeskFrame` around the pages that
+ * do, and they alone pay for it.
  */
 export const BareLayout = ({ items, profilePath, large = false, children }: BareLayoutProps) => {
   const [words, path] = [useDeskWords(), usePath()];

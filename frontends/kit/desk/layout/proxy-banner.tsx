@@ -1,7 +1,10 @@
 import { useHost } from '@rrr/kit/base';
 import { useDeskWords } from '../words/use-desk-words.js';
 
-/** Says that an admin acts as another, and leads out of it. A full navigation: the admin's remote takes this one's place. */
+/**
+ * Says that an admin acts as another, and leads out of it. A full navigation: the admin's remote takes this one's
+ * place.
+ */
 export const ProxyBanner = () => {
   const {
     session: { proxyHost, account, user },

@@ -3,7 +3,10 @@ import type { Pagination } from '@rrr/contract';
 import { Empty } from '../pieces/empty.js';
 import { useDeskWords } from '../words/use-desk-words.js';
 
-/** The pages of a list; where the page asked for lies past the end (an old link, a list that became shorter) it says so and leads to the last. */
+/**
+ * The pages of a list; where the page asked for lies past the end (an old link, a list that became shorter) it says so
+ * and leads to the last.
+ */
 export const Pager = ({
   pagination: { page, totalPages, pastEnd },
   onPage,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for `delay` milliseconds: search as you type asks once a pause, not once a letter. */
+/**
+ * The value once it has stood still for `delay` milliseconds: search as you type asks once a pause, not once a letter.
+ */
 export const useLater = <T>(value: T, delay = 200): T => {
   const [later, setLater] = useState(value);
   useEffect(() => {

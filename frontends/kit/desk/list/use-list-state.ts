@@ -17,7 +17,10 @@ export interface ListState<F extends Record<string, string>> {
   filtered: boolean;
   /** for an endpoint's `query`: the page and the filters that say something */
   query: { page: number } & Partial<F>;
-  /** changes filters and goes to page 1; typing replaces the entry of the history, so that Back leaves the list and not a letter */
+  /**
+   * changes filters and goes to page 1; typing replaces the entry of the history, so that Back leaves the list and not
+   * a letter
+   */
   setFilters(change: Partial<F>): void;
   setPage(page: number): void;
   setSort(sort: string): void;
@@ -48,7 +51,8 @@ export const useListState = <F extends Record<string, string>>({
     };
   }, [params, given, defaultSort]);
 
-  // Two filters may change before the first is drawn (a typed one is a moment late): the second begins where the first ended.
+  // Two filters may change before the first is drawn (a typed one is a moment late): the second begins where the first
+  // ended.
   const newest = useRef(params);
   useLayoutEffect(() => void (newest.current = params), [params]);
   const write = useCallback(

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Which part of a page is shown, kept in the address as `?tab=`; the first is the default. Changing it leaves the other parameters
- * behind, for they belong to the part that is left; Back brings both back.
+ * Which part of a page is shown, kept in the address as `?tab=`; the first is the default. Changing it leaves the other
+ * parameters behind, for they belong to the part that is left; Back brings both back.
  */
 export const useTab = <T extends string>(tabs: readonly [T, ...T[]]): [tab: T, open: (tab: T) => void] => {
   const [params, setParams] = useSearchParams();

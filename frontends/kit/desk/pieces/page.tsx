@@ -12,7 +12,10 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A page's head and body. The document takes its title; focus goes to the heading when the page changes, so that a screen reader hears it. */
+/**
+ * A page's head and body. The document takes its title; focus goes to the heading when the page changes, so that a
+ * screen reader hears it.
+ */
 export const Page = ({ title, lead, primary, back, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

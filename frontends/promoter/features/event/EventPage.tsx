@@ -8,7 +8,10 @@ import { ClassChecklist } from './ClassChecklist.js';
 
 const loadImport = () => import('../import/ImportPage.js').then((it) => it.ImportPage);
 
-/** An event as a checklist of its classes; `?class=` opens the way to send results of one, and without an id lets the reader choose. */
+/**
+ * An event as a checklist of its classes; `?class=` opens the way to send results of one, and without an id lets the
+ * reader choose.
+ */
 export const EventPage = () => {
   const { eventId = '' } = useParams();
   const [params] = useSearchParams();

@@ -13,7 +13,10 @@ import { Stored } from './Stored.js';
 
 const STEP = { choose: 0, reading: 0, preview: 1, storing: 1, stored: 3 } as const;
 
-/** The way of one class's results: class and file → what they would store and pay → stored. Nothing is written before the confirmation. */
+/**
+ * The way of one class's results: class and file → what they would store and pay → stored. Nothing is written before
+ * the confirmation.
+ */
 const Import = ({ event, asked }: { event: EventDetail; asked: string }) => {
   const { http } = useHost();
   const [words, path, dispatch] = [useWords(), usePath(), useDispatch()];

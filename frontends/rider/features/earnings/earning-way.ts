@@ -27,8 +27,8 @@ const afterCash: Record<Award['status'], readonly WayStep[]> = {
 };
 
 /**
- * The way of one result's money: received → matched → checked → awarded → used or expired (cash: claimed → paid). A result that earns
- * nothing stops where its reasons stand; an award that was taken back stops there.
+ * The way of one result's money: received → matched → checked → awarded → used or expired (cash: claimed → paid). A
+ * result that earns nothing stops where its reasons stand; an award that was taken back stops there.
  */
 export const wayOf = ({ verdict, award }: Pick<Earning, 'verdict' | 'award'>): readonly WayStep[] => {
   const received = step('received', 'done');

@@ -9,7 +9,9 @@ import { useWords } from '../../words/use-words.js';
 
 type ProxyType = 'rider' | 'dealer' | 'promoter';
 
-/** Asks an admin why, then acts as another. Entering is a full navigation: the admin's page and the other's never meet. */
+/**
+ * Asks an admin why, then acts as another. Entering is a full navigation: the admin's page and the other's never meet.
+ */
 export const StartProxyPage = ({ type }: { type: ProxyType }) => {
   const [t, { http, to }] = [useWords(), useShell()];
   const { id = '' } = useParams();
