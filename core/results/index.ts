@@ -26,6 +26,7 @@ export * from './revoke-series-bonus.js';
 export type * from './series-facts.port.js';
 export * from './submit-class-results.js';
 export * from './submit-event-results.js';
-export { type Candidate, type Submit, type Submitted, type SubmittedResult } from './submit-rows.js';
+export { type Candidate, type Submitted, type SubmittedResult } from './submission.js';
+export { type Submit } from './submit-rows.js';
 export * from './submit-refusals.js';
 export * from './undo-import.js';

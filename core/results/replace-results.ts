@@ -1,7 +1,8 @@
 import type { Actor } from '../access/index.js';
 import type { IdempotencyKey } from '../idempotency/index.js';
 import { placesOnce, type ResultByHand, ridersExist, rowOf } from './result-by-hand.js';
-import { type Submitted, submitRows, type SubmitPorts } from './submit-rows.js';
+import type { Submitted } from './submission.js';
+import { submitRows, type SubmitPorts } from './submit-rows.js';
 
 export interface ReplaceResults {
   readonly actor: Actor;

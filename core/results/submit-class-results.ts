@@ -1,5 +1,6 @@
 import type { SubmittedRow } from '../imports/index.js';
-import { type Submit, submitRows, type SubmitPorts, type Submitted } from './submit-rows.js';
+import type { Submitted } from './submission.js';
+import { type Submit, submitRows, type SubmitPorts } from './submit-rows.js';
 
 export interface SubmitClassResults extends Omit<Submit, 'parts' | 'file'> {
   readonly classId: string;

@@ -1,5 +1,6 @@
 import { refusal } from '../shared/index.js';
-import { type Submit, submitRows, type SubmitPorts, type Submitted } from './submit-rows.js';
+import type { Submitted } from './submission.js';
+import { type Submit, submitRows, type SubmitPorts } from './submit-rows.js';
 
 export class NoClassNamed extends refusal('NO_CLASS_NAMED', 'None of the rows is of a class of the event') {}
 
