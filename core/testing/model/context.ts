@@ -63,7 +63,7 @@ export interface Run extends Stage {
 
 const RIDERS = 5;
 /** Limits that these wallets reach. */
-const PROGRAM: Program = { ...defaultProgram, limits: { ...defaultProgram.limits, redemption: 80_000, redeemedPerDay: 120_000 } };
+const PROGRAM: Program = { ...defaultProgram, limits: { ...defaultProgram.limits, redemption: 80_000, redeemedPerDay: 120_000, adjustment: 60_000, adjustedPerDay: 70_000 } };
 
 export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): Promise<Run> => {
   const clock = fixedClock('2025-01-15T18:00:00.000Z');
