@@ -29,12 +29,10 @@ export const unmatchedResults = endpoint({
   query: pageQuery.extend({ name: text(100).optional() }),
   response: z.strictObject({
     results: z.array(
-      resultRecord
-        .omit({ rider: true })
-        .extend({
-          event: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable() }),
-          className: z.string(),
-        }),
+      resultRecord.omit({ rider: true }).extend({
+        event: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable() }),
+        className: z.string(),
+      }),
     ),
     pagination,
   }),

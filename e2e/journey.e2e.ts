@@ -120,13 +120,11 @@ describe('from a results file to a redemption', () => {
     await promoter.getByText('third', { exact: false }).first().waitFor();
     expect(await promoter.getByRole('button', { name: /^Store/ }).count()).toBe(0);
     await see(promoter, 'promoter-bad-row');
-    await promoter
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'photo.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-      });
+    await promoter.locator('input[type=file]').setInputFiles({
+      name: 'photo.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    });
     await promoter.getByRole('alert').first().waitFor();
     await see(promoter, 'promoter-picture');
   }, 120_000);

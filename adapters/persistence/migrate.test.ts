@@ -185,18 +185,16 @@ describe.each(KINDS)('migrations on %s', (kind) => {
         due_on: '2025-07-10',
         version: 1,
       });
-      await made.db
-        .write('payment_orders')
-        .insert({
-          claim_id: anId('caim', n),
-          provider: 'rest',
-          order_id: null,
-          status,
-          amount: 100,
-          currency: 'USD',
-          created_at: at,
-          updated_at: at,
-        });
+      await made.db.write('payment_orders').insert({
+        claim_id: anId('caim', n),
+        provider: 'rest',
+        order_id: null,
+        status,
+        amount: 100,
+        currency: 'USD',
+        created_at: at,
+        updated_at: at,
+      });
       const silent = {
         id: anId('adit', n),
         at,

@@ -107,19 +107,17 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
         },
       ),
     );
-    await made.db
-      .write('bikes')
-      .insert({
-        id: bike.id,
-        rider_id: zoe,
-        year: bike.year,
-        make: bike.make,
-        model: bike.model,
-        vin: bike.vin,
-        vin_status: 'verified',
-        model_key: '450 sx f',
-        active_vin: bike.vin,
-      });
+    await made.db.write('bikes').insert({
+      id: bike.id,
+      rider_id: zoe,
+      year: bike.year,
+      make: bike.make,
+      model: bike.model,
+      vin: bike.vin,
+      vin_status: 'verified',
+      model_key: '450 sx f',
+      active_vin: bike.vin,
+    });
 
     const clock = fixedClock();
     const ports = {

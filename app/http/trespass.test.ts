@@ -220,12 +220,10 @@ describe('inviting to a dealer’s login', () => {
     });
     expect(heard(invited)).toEqual([409, 'EMAIL_TAKEN']);
     const accept = (code: string) =>
-      demo
-        .visit()
-        .ask('/api/accept-invitation', {
-          method: 'POST',
-          body: { email: 'newcomer@example.com', code, password: 'Four tall horses' },
-        });
+      demo.visit().ask('/api/accept-invitation', {
+        method: 'POST',
+        body: { email: 'newcomer@example.com', code, password: 'Four tall horses' },
+      });
     for (let n = 0; n < 6; n += 1) expect(heard(await accept('0123456789abcdefghjkmnpqrs'))[1]).toBe('CODE_NOT_VALID');
     expect(heard(await accept(await mails.code('newcomer@example.com')))).toEqual([204, 'ok']);
   });

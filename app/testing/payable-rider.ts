@@ -11,16 +11,14 @@ export const makePayable = async (
   { country = 'US', state = 'CA' } = {},
 ): Promise<void> => {
   const { write } = container.get(S.database);
-  await write('riders')
-    .where({ id: riderId })
-    .update({
-      address_line1: '12 Canyon Rd',
-      city: 'Bishop',
-      state,
-      zipcode: '93514',
-      country,
-      tax_status: 'us-person',
-    });
+  await write('riders').where({ id: riderId }).update({
+    address_line1: '12 Canyon Rd',
+    city: 'Bishop',
+    state,
+    zipcode: '93514',
+    country,
+    tax_status: 'us-person',
+  });
   const [ids, clock] = [container.get(S.ids), container.get(S.clock)];
   const rows = (['licence', 'w9'] as const).map((kind) => {
     const id = ids.next();

@@ -35,8 +35,8 @@ const isNavigation = (req: Request): boolean =>
   req.method === 'GET' && (req.headers.accept ?? '').startsWith('text/html');
 
 /**
- * The JSON body of a call, received before the call has a place. What is wrong with it is said when it is asked for:
- * strangers hear first that they are.
+ * The JSON body of a call, received before the call has a place. What is wrong with it is said when it is asked for, so
+ * that whoever is not signed in hears that first.
  */
 const receiveJson = async (
   { body, files }: Endpoint,
@@ -182,13 +182,8 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
         request: req,
         idempotency: () => {
           if (!actor) throw new EdgeError('UNAUTHENTICATED');
-          return idempotencyKey(
-            req.get('idempotency-key'),
-            actor,
-            { endpointId: endpoint.id, params, query, body, files },
-            kernel.fingerprint,
-            caller(),
-          );
+          const asked = { endpointId: endpoint.id, params, query, body, files };
+          return idempotencyKey(req.get('idempotency-key'), actor, asked, kernel.fingerprint, caller());
         },
       });
       // a slow reader holds a connection, not a place

@@ -82,10 +82,8 @@ test('who has gone while their request ran gives the place back when it is done,
 test('who waits for the turn of a rider has no place, and takes one again before they go on', async () => {
   const dealer = accountOf('dealer');
   const page = { items: [], page: 1, totalPages: 1 };
-  const world = smallWorld(
-    { accounts: [admin, dealer] },
-    { riders: { search: async () => page, lean: async () => page, one: async () => undefined } },
-  );
+  const riders = { search: async () => page, lean: async () => page, one: async () => undefined };
+  const world = smallWorld({ accounts: [admin, dealer] }, { riders });
   let comes: () => void = () => undefined;
   const turn = new Promise<void>((resolve) => void (comes = resolve));
   let waits: () => void = () => undefined;

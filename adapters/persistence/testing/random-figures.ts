@@ -117,14 +117,12 @@ export const randomFigures = (seed: number): Seed => {
     })),
     awards,
     // of any amount, as after corrected results
-    payout_claim_awards: awards
-      .slice(0, states.length)
-      .map(({ id }, n) => ({
-        claim_id: anId('c0m', n + 1),
-        award_id: id,
-        amount: 1 + chance.below(50_000),
-        live_award_id: states[n] === 'pending' ? id : null,
-      })),
+    payout_claim_awards: awards.slice(0, states.length).map(({ id }, n) => ({
+      claim_id: anId('c0m', n + 1),
+      award_id: id,
+      amount: 1 + chance.below(50_000),
+      live_award_id: states[n] === 'pending' ? id : null,
+    })),
     redemptions: many(90, (n): SeedRow<'redemptions'> => ({
       id: anId('rdm', n),
       number: 36 ** 7 + n,

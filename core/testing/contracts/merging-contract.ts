@@ -162,18 +162,16 @@ export const describeMergingStore = (make: MakeBackend): void =>
     });
 
     const close = (tx: Stores, goneId: string, keepId: string) =>
-      tx.merging
-        .close(goneId, keepId, '2025-06-10T18:00:00.000Z')
-        .then(() =>
-          tx.merging.record({
-            id: anId('merge', fresh()),
-            keptId: keepId,
-            deletedId: goneId,
-            at: '2025-06-10T18:00:00.000Z',
-            byName: 'Robin Vale',
-            record: {},
-          }),
-        );
+      tx.merging.close(goneId, keepId, '2025-06-10T18:00:00.000Z').then(() =>
+        tx.merging.record({
+          id: anId('merge', fresh()),
+          keptId: keepId,
+          deletedId: goneId,
+          at: '2025-06-10T18:00:00.000Z',
+          byName: 'Robin Vale',
+          record: {},
+        }),
+      );
 
     it('letters to a rider who is gone reach whom they became, through any number of merges, and none goes to a login that was closed', async () => {
       const [{ keep: first, gone }, { keep: last }] = [await aPair(), await aPair()];

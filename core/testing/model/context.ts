@@ -88,7 +88,13 @@ const RIDERS = 5;
 /** Limits that these wallets reach. */
 const PROGRAM: Program = {
   ...defaultProgram,
-  limits: { ...defaultProgram.limits, redemption: 80_000, redeemedPerDay: 120_000 },
+  limits: {
+    ...defaultProgram.limits,
+    redemption: 80_000,
+    redeemedPerDay: 120_000,
+    adjustment: 60_000,
+    adjustedPerDay: 70_000,
+  },
 };
 
 export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): Promise<Run> => {

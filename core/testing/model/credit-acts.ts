@@ -31,6 +31,10 @@ const award: Act = async ({ chance, model, ports, riders, clock, today, move }) 
   model.issue(id, riderId, initial, expiresOn, bonus);
 };
 
+/** The refusal that comes first of those that hold. */
+const firstOf = (refusals: readonly (readonly [code: string, holds: boolean])[]): string | undefined =>
+  refusals.find(([, holds]) => holds)?.[0];
+
 const redeem: Act = async ({ chance, model, ports, riders, dealer, dealerId, today, idempotency, outcome, same }) => {
   const { below, pick } = chance();
   const riderId = pick(riders);
@@ -54,12 +58,11 @@ const redeem: Act = async ({ chance, model, ports, riders, dealer, dealerId, tod
     },
   );
   const { redemption, redeemedPerDay } = ports.program.limits;
-  const refusals: readonly (readonly [string, boolean])[] = [
+  const refused = firstOf([
     ['INSUFFICIENT_CREDIT', amount > available],
     ['REDEMPTION_OVER_LIMIT', amount > redemption],
     ['DAILY_REDEMPTION_LIMIT', model.redeemedOn(riderId, today()) + amount > redeemedPerDay],
-  ];
-  const [refused] = refusals.find(([, holds]) => holds) ?? [];
+  ]);
   same(refused === undefined ? 'redeem' : `redeem refused: ${refused}`, refused ?? available - amount, got);
   if (refused === undefined) model.redeem(made, riderId, amount, today());
 };
@@ -121,9 +124,15 @@ const adjust: Act = async ({ chance, model, ports, riders, admin, today, idempot
       return it.newBalance.amount;
     },
   );
-  const refused = -amount > available;
-  same(refused ? 'adjust too much' : 'adjust', refused ? 'INSUFFICIENT_CREDIT' : held + amount, got);
-  if (refused) return;
+  const { adjustment, adjustedPerDay } = ports.program.limits;
+  const refused = firstOf([
+    ['INSUFFICIENT_CREDIT', -amount > available],
+    ['ADJUSTMENT_OVER_LIMIT', Math.abs(amount) > adjustment],
+    ['DAILY_ADJUSTMENT_LIMIT', model.adjustedOn(today()) + Math.abs(amount) > adjustedPerDay],
+  ]);
+  same(refused === undefined ? 'adjust' : `adjust refused: ${refused}`, refused ?? held + amount, got);
+  if (refused !== undefined) return;
+  model.adjust(Math.abs(amount), today());
   if (amount > 0) model.issue(awardId, riderId, amount, expiresOn);
   else model.takeBack(riderId, -amount, today());
 };

@@ -47,6 +47,8 @@ export class ModelLedger {
   readonly cheques = { last: 0, due: [] as number[] };
   /** awards that changed since they were last compared */
   readonly touched = new Set<ModelAward>();
+  /** what the administrator adjusted on the last day there was anything */
+  private adjusted = { day: '', sum: 0 };
   private readonly ofRider = new Map<string, Set<ModelAward>>();
 
   private of(riderId: string): Set<ModelAward> {
@@ -107,6 +109,15 @@ export class ModelLedger {
   redeem(id: string, riderId: string, amount: number, today: string): void {
     const lines = this.take(this.spendable(riderId, today), amount, (award, taken) => (award.spent += taken));
     this.redemptions.push({ id, riderId, amount, lines, day: today, state: 'redeemed' });
+  }
+
+  /** What is given and what is taken both count. */
+  adjust(amount: number, day: string): void {
+    this.adjusted = { day, sum: this.adjustedOn(day) + amount };
+  }
+
+  adjustedOn(day: string): number {
+    return this.adjusted.day === day ? this.adjusted.sum : 0;
   }
 
   redeemedOn(riderId: string, day: string): number {
