@@ -7,7 +7,7 @@ const only = (name, comment, from, notTo, extra = {}) => ({
   from: { path: from, ...extra },
   to: notTo,
 });
-const tests = '\\.test\\.tsx?$|/testing/';
+const tests = '\\.test\\.tsx?$|/testing/|^tests/';
 
 module.exports = {
   forbidden: [
@@ -38,9 +38,9 @@ module.exports = {
     only(
       'testing-stays-in-tests',
       'Fakes and builders are for tests.',
-      '^(core|contract|adapters|app|frontends)/',
+      '^(core|contract|adapters|seed|app|frontends)/',
       { path: '^core/testing/' },
-      { pathNot: tests + '|^app/pact/' },
+      { pathNot: tests },
     ),
     only('http-knows-no-sql', 'The edge talks to use cases, never to the database.', '^adapters/http/', {
       path: 'node_modules/(knex|mysql2|libsql)/',
@@ -60,7 +60,7 @@ module.exports = {
       { pathNot: tests },
     ),
     only('frontends-see-the-contract', 'A frontend knows the API, not what is behind it.', '^frontends/', {
-      path: '^(core|adapters|app)/',
+      path: '^(core|adapters|seed|app|tests)/',
     }),
     only('frontends-are-strangers', 'Remotes share only the kit.', '^frontends/([^/]+)/', {
       path: '^frontends/',
@@ -69,12 +69,21 @@ module.exports = {
     only('shell-has-no-antd', 'antd travels with each remote, never with the shell.', '^frontends/(shell|kit/base)/', {
       path: 'node_modules/(antd|@ant-design)/|^frontends/kit/desk/',
     }),
-    only('wiring-is-in-app', 'Only app/ knows the container.', '^(core|contract|adapters|frontends)/', {
+    only('wiring-is-in-app', 'Only app/ knows the container.', '^(core|contract|adapters|seed|frontends)/', {
       path: 'node_modules/(inversify|reflect-metadata)/',
     }),
-    only('nothing-imports-app', 'app/ is the top of the house.', '^(core|contract|adapters|frontends)/', {
+    only('nothing-imports-app', 'Only tests import app/.', '^(core|contract|adapters|seed|frontends)/', {
       path: '^app/',
     }),
+    only(
+      'nothing-imports-tests',
+      'tests/ is for tests.',
+      '^(core|contract|adapters|seed|app|frontends)/',
+      {
+        path: '^tests/',
+      },
+      { pathNot: tests },
+    ),
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -29,7 +29,7 @@ export default {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tools/jest/databases.mjs',
       globalTeardown: '<rootDir>/tools/jest/databases-end.mjs',
-      testMatch: ['<rootDir>/{core,contract,adapters,app,tools}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{core,contract,adapters,seed,app,tests,tools}/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.pact\\.test\\.ts$'],
     },
     {
@@ -47,7 +47,12 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['rrr-source', 'browser', 'default'] },
     },
     { ...shared, displayName: 'pact', testEnvironment: 'node', testMatch: ['<rootDir>/frontends/**/*.pact.test.ts'] },
-    { ...shared, displayName: 'provider', testEnvironment: 'node', testMatch: ['<rootDir>/app/pact/*.provider.ts'] },
+    {
+      ...shared,
+      displayName: 'provider',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/api/pact/*.provider.ts'],
+    },
     { ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },
   ],
 };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Container } from 'inversify';
-import { type SeededDemo, seedDemo } from './demo/index.js';
+import { type SeededDemo, seedDemo } from '@rrr/seed/demo';
 import { SERVICES as S } from './services.js';
 
 const isEmpty = async (container: Container): Promise<boolean> =>

@@ -11,7 +11,7 @@ import { makeContainer } from './container.js';
 import { readConfig } from './config.js';
 import { startServer } from './server.js';
 import { SERVICES as S } from './services.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { type DemoServer, demoServer } from '../tests/api/testing/demo-server.js';
 
 let demo: DemoServer;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { closeWhenSent } from './close-when-sent.js';
 import { type Config, readConfig } from './config.js';
 import { makeContainer } from './container.js';
 import { demoIfEmpty } from './demo-if-empty.js';
-import type { SeededDemo } from './demo/index.js';
+import type { SeededDemo } from '@rrr/seed/demo';
 import { senderLimits } from './edge-settings.js';
 import { startJobs } from './jobs.js';
 import { SERVICES as S } from './services.js';

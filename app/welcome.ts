@@ -1,4 +1,4 @@
-import type { DemoLogin } from './demo/index.js';
+import type { DemoLogin } from '@rrr/seed/demo';
 
 const boxed = (lines: readonly string[]): string => {
   const width = Math.max(...lines.map((it) => it.length));

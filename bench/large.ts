@@ -3,7 +3,7 @@ import { defaultProgram } from '@rrr/core/program';
 import { dateIn } from '@rrr/core/shared';
 import { sha256, systemClock } from '@rrr/crypto';
 import { type Database, knexQueries, migrate, openDatabase } from '@rrr/persistence';
-import { seedLarge } from '@rrr/app/large';
+import { seedLarge } from '@rrr/seed/large';
 import { type Trip, tripsOf } from './capture.js';
 import { type Question, questionsOf } from './large-questions.js';
 import { type BenchSettings, countOf } from './parts.js';

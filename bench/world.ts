@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { actorOf } from '@rrr/core/identity';
 import { sessionTokens } from '@rrr/http';
 import { migrate, seedInto } from '@rrr/persistence';
-import { seedDemo } from '@rrr/app/demo';
+import { seedDemo } from '@rrr/seed/demo';
 import { readConfig } from '../app/config.js';
 import { makeContainer } from '../app/container.js';
 import { SERVICES as S } from '../app/services.js';

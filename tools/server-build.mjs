@@ -6,10 +6,10 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-export const FOLDERS = ['core', 'contract', 'adapters', 'app'];
+export const FOLDERS = ['core', 'contract', 'adapters', 'seed', 'app'];
 const dist = path.join(root, 'dist');
 const stampFile = path.join(dist, '.server-stamp.json');
-const LEFT_OUT = /\.test\.ts$|\.d\.ts$|(^|\/)testing\/|^app\/pact\/|(^|\/)node_modules\//;
+const LEFT_OUT = /\.test\.ts$|\.d\.ts$|(^|\/)testing\/|(^|\/)node_modules\//;
 
 const sources = () =>
   FOLDERS.flatMap((folder) =>
@@ -20,7 +20,7 @@ const sources = () =>
 
 const outputOf = (source) => path.join(dist, source.replace(/\.ts$/, '.js'));
 
-const PACKAGES = { core: 'core', contract: 'contract', app: 'app' };
+const PACKAGES = { core: 'core', contract: 'contract', seed: 'seed', app: 'app' };
 /**
  * `@rrr/core/ledger` → the file it is built into. Node refuses package targets outside of the package, so built files
  * name each other.

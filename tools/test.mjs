@@ -81,7 +81,9 @@ gate('walls', 'npx', [
   'core',
   'contract',
   'adapters',
+  'seed',
   'app',
+  'tests',
   'frontends',
 ]);
 

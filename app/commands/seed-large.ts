@@ -1,6 +1,6 @@
 import { sha256 } from '@rrr/crypto';
 import { migrate } from '@rrr/persistence';
-import { NotEmpty, seedLarge } from '../large/index.js';
+import { NotEmpty, seedLarge } from '@rrr/seed/large';
 import { type Command, needed, WrongUsage } from './command.js';
 
 const COUNT = /^[1-9]\d{2,7}$/;

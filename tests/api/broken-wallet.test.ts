@@ -1,0 +1,101 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { post, issue } from '@rrr/core/ledger';
+import { migrate } from '@rrr/persistence';
+import { pino } from 'pino';
+import { readConfig } from '../../app/config.js';
+import { makeContainer } from '../../app/container.js';
+import { SERVICES as S } from '../../app/services.js';
+
+jest.setTimeout(60_000);
+
+const ended: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(ended.splice(0).map((it) => it())));
+
+/** The wiring of a server on a database of its own, without its loops, and what it logs. */
+const wired = async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rrr-wallet-'));
+  const container = makeContainer(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }));
+  const lines: string[] = [];
+  const sink = new Writable({ write: (chunk: Buffer, _, done) => (lines.push(chunk.toString()), done()) });
+  container.rebind(S.log).toConstantValue(pino({ level: 'info', base: null }, sink));
+  const db = container.get(S.database);
+  await migrate(db);
+  ended.push(async () => {
+    await db.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  return { container, db, logged: () => lines.map((it) => JSON.parse(it) as Readonly<Record<string, unknown>>) };
+};
+
+test('the expiry job names a wallet that it set aside in the log, counts it, and is done for the day', async () => {
+  const { container, db, logged } = await wired();
+  const ids = container.get(S.ids);
+  const riders = [ids.next(), ids.next()];
+  for (const id of riders)
+    await db.write('riders').insert({
+      id,
+      first_name: 'Zoe',
+      last_name: 'Lind',
+      full_name: 'Zoe Lind',
+      email: `${id}@example.com`,
+      country: 'US',
+      factory: false,
+      professional: false,
+      parental_consent: false,
+      deactivated: false,
+      enrolled_at: '2024-01-01T00:00:00.000Z',
+      name_key: 'zoe lind',
+      sort_key: 'lind zoe',
+      search_key: 'zoe lind',
+      personal_key: '',
+      version: 1,
+    });
+  await container.get(S.uow).run(async (tx) => {
+    const cause = { at: '2024-01-01T00:00:00.000Z', actorId: null, proxyHostId: null, reference: null };
+    const wallets = await tx.wallets.lock(
+      riders.map((riderId) => ({ riderId, currency: 'USD' as const, book: 'credit' as const })),
+    );
+    await tx.wallets.post(
+      wallets.map((it) => {
+        const award = {
+          id: ids.next(),
+          riderId: it.riderId,
+          currency: 'USD' as const,
+          type: 'credit' as const,
+          initial: 1_000,
+          awardedAt: cause.at,
+          expiresOn: '2025-01-01',
+          source: null,
+          seriesId: null,
+          label: 'Race',
+        };
+        return post(it, [issue(award)], cause, { ids, digest: container.get(S.digest) });
+      }),
+    );
+  });
+  await db
+    .write('wallets')
+    .where('rider_id', riders[0] ?? '')
+    .update({ balance: 5_000 });
+
+  const job = container.get(S.jobs).find((it) => it.name === 'expire credit');
+  expect(await job?.run()).toBe(false);
+  expect(await db.read('wallets').orderBy('rider_id').pluck('balance')).toEqual([5_000, 0]);
+  expect(logged().filter((it) => it['level'] === 50)).toMatchObject([
+    {
+      job: 'expire credit',
+      wallet: `${riders[0]}/USD/credit`,
+      reason: 'its balance is 5000, its newest entry says 1000',
+      msg: expect.stringContaining('wallet set aside'),
+    },
+  ]);
+  expect(JSON.stringify(logged())).not.toMatch(/Zoe|Lind|example\.com/);
+  expect(await container.get(S.metrics).text()).toContain('wallets_set_aside_total{job="expire credit"} 1');
+  expect(await db.read('jobs').where('name', 'expire credit').pluck('done_through')).toEqual([
+    expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  ]);
+});

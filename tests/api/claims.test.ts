@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Corrected, EventDetail, ResultClaim } from '@rrr/contract';
+import type { Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+
+let demo: DemoServer;
+let admin: Browser;
+let promoter: Browser;
+let rider: Browser;
+let riderId: string;
+/** an event of the demo promoter that waits for results */
+let event: EventDetail;
+let keys = 0;
+beforeAll(async () => {
+  demo = await demoServer();
+  [admin, promoter, rider] = [await demo.as('admin'), await demo.as('promoter'), await demo.as('rider')];
+  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  event = (await promoter.ask(`/api/event/${demo.server.demo?.sample.eventId}`)).json<{ event: EventDetail }>().event;
+}, 60_000);
+afterAll(() => demo.stop());
+
+const key = () => ({ 'Idempotency-Key': `claims-${String((keys += 1)).padStart(6, '0')}` });
+const claim = (change: object = {}, who = rider) =>
+  who.ask('/api/rider/result-claims', {
+    method: 'POST',
+    body: { eventId: event._id, classId: event.classes[0]?._id, place: 3, message: ' I was third ', ...change },
+  });
+const decide = (id: string, body: object, headers = key()) =>
+  admin.ask(`/api/admin/result-claim/${id}`, { method: 'PUT', headers, body });
+const list = async (who: Browser, path: string) =>
+  (await who.ask(path)).json<{ resultClaims: ResultClaim[] }>().resultClaims;
+const finisher = (place: number, riderName: string) => ({
+  place,
+  resultType: 'finished',
+  riderName,
+  number: null,
+  hometown: null,
+  state: null,
+  bike: null,
+  email: null,
+  amaNumber: null,
+});
+const opened = async (): Promise<ResultClaim> => (await claim()).json<{ resultClaim: ResultClaim }>().resultClaim;
+
+describe('a rider', () => {
+  test('claims a missing result once, and sees what became of it', async () => {
+    const answer = await claim();
+    const { resultClaim } = answer.json<{ resultClaim: ResultClaim }>();
+    expect([answer.status, resultClaim]).toMatchObject([
+      201,
+      {
+        rider: { _id: riderId },
+        event: { _id: event._id, title: event.title },
+        class: { name: event.classes[0]?.name },
+        place: 3,
+        message: 'I was third',
+        status: 'open',
+        decided: null,
+      },
+    ]);
+    expect((await claim()).json()).toMatchObject({ status: 409, code: 'CLAIM_OPEN' });
+    expect(await list(rider, '/api/rider/result-claims')).toEqual([resultClaim]);
+
+    const headers = key();
+    const refusal = { decision: 'refuse', answer: 'Not on the list.' };
+    const [first, second] = [
+      await decide(resultClaim._id, refusal, headers),
+      await decide(resultClaim._id, refusal, headers),
+    ];
+    expect([first.json(), second.text]).toMatchObject([
+      {
+        resultClaim: { status: 'refused', decided: { answer: 'Not on the list.', by: expect.any(String) } },
+        corrected: null,
+      },
+      first.text,
+    ]);
+    expect((await decide(resultClaim._id, refusal)).json()).toMatchObject({ status: 409, code: 'CLAIM_DECIDED' });
+    const seen = (await rider.ask(`/api/rider/result-claim/${resultClaim._id}`)).json<{ resultClaim: ResultClaim }>()
+      .resultClaim;
+    expect(seen).toMatchObject({ status: 'refused', decided: { answer: 'Not on the list.', by: null } });
+  });
+
+  test('is refused where there is nothing to claim', async () => {
+    expect((await claim({ eventId: '00000000000000000000000000' })).json()).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+    expect((await claim({ classId: '00000000000000000000000000' })).json()).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+    expect((await claim({ message: '   ' })).json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'message', code: 'required' }],
+    });
+    expect((await claim({ message: 'x'.repeat(1_001) })).json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'message', code: 'too_long' }],
+    });
+    const { events } = (await rider.ask('/api/rider/events?filter=upcoming&limit=1')).json<{
+      events: { _id: string }[];
+    }>();
+    expect((await claim({ eventId: events[0]?._id, classId: null })).json()).toMatchObject({
+      status: 409,
+      code: 'EVENT_NOT_STARTED',
+    });
+    const { events: old } = (await rider.ask('/api/rider/events?sort=ascending&limit=1')).json<{
+      events: { _id: string }[];
+    }>();
+    expect((await claim({ eventId: old[0]?._id, classId: null })).json()).toMatchObject({
+      status: 409,
+      code: 'CLAIM_TOO_LATE',
+    });
+    expect((await claim({}, promoter)).json()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  });
+
+  test('sees their own alone', async () => {
+    const mine = await opened();
+    const { riders } = (await admin.ask('/api/admin/riders?active=true&limit=5')).json<{ riders: { _id: string }[] }>();
+    const other = riders.find((it) => it._id !== riderId)?._id;
+    expect((await rider.ask(`/api/rider/result-claims?riderId=${other}`)).json()).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+    expect(await list(admin, `/api/admin/result-claims?riderId=${other}`)).toEqual([]);
+    await decide(mine._id, { decision: 'refuse', answer: 'No.' });
+  });
+});
+
+describe('an admin', () => {
+  test('finds claims by state and event', async () => {
+    const { _id } = await opened();
+    expect((await list(admin, '/api/admin/result-claims?status=open')).map((it) => it._id)).toEqual([_id]);
+    expect(
+      (await list(admin, `/api/admin/result-claims?eventId=${event._id}&status=refused`)).every(
+        (it) => it.status === 'refused',
+      ),
+    ).toBe(true);
+    expect((await admin.ask('/api/admin/result-claims?status=lost')).json()).toMatchObject({ status: 400 });
+    expect((await decide(_id, { decision: 'refuse' })).json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'answer', code: 'required' }],
+    });
+    await decide(_id, { decision: 'refuse', answer: 'No.' });
+  });
+
+  test('accepts by the unmatched result that is the rider’s, or by writing the one that is missing', async () => {
+    const [one, two] = event.classes;
+    const add = async (classId: string | undefined) =>
+      (
+        await admin.ask(`/api/event/${event._id}/result`, {
+          method: 'PUT',
+          headers: key(),
+          body: { ...finisher(3, 'R. Ostr.'), classId },
+        })
+      ).json<Corrected>().results[0]?._id;
+    const nameless = await add(one?._id);
+    const matched = (await decide((await opened())._id, { decision: 'match', resultId: nameless })).json();
+    expect(matched).toMatchObject({
+      resultClaim: { status: 'accepted', resultId: nameless, decided: { answer: null } },
+      corrected: { applied: true, results: [{ _id: nameless, rider: { _id: riderId } }] },
+    });
+
+    const missing = await opened();
+    const written = (
+      await decide(missing._id, {
+        decision: 'add',
+        classId: two?._id,
+        result: finisher(2, 'Riley Ostrander'),
+        answer: 'Found on the sheet.',
+      })
+    ).json();
+    expect(written).toMatchObject({
+      resultClaim: { status: 'accepted', decided: { answer: 'Found on the sheet.' } },
+      corrected: { results: [{ classId: two?._id, place: 2, rider: { _id: riderId } }] },
+    });
+
+    const open = await opened();
+    expect(
+      (await decide(open._id, { decision: 'add', classId: two?._id, result: finisher(2, 'Riley Ostrander') })).json(),
+    ).toMatchObject({ status: 409, code: 'PLACE_TAKEN' });
+    expect(
+      (await decide(open._id, { decision: 'match', resultId: '00000000000000000000000000' })).json(),
+    ).toMatchObject({ status: 404 });
+    expect((await decide(open._id, { decision: 'match' })).json()).toMatchObject({ status: 400 });
+    expect(
+      (
+        await admin.ask(`/api/admin/result-claim/${open._id}`, {
+          method: 'PUT',
+          body: { decision: 'refuse', answer: 'No.' },
+        })
+      ).json(),
+    ).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { UnitOfWork } from '@rrr/core/shared';
+import type { Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { SERVICES as S } from '../../app/services.js';
+
+const NOBODY = '0'.repeat(26);
+
+let demo: DemoServer;
+let admin: Browser;
+beforeAll(async () => {
+  demo = await demoServer();
+  admin = await demo.as('admin');
+}, 60_000);
+afterAll(() => demo.stop());
+
+const written = {
+  name: ' Kim Vale ',
+  email: 'Kim@Example.com',
+  phone: '602 555 0142',
+  subject: 'My award',
+  message: 'Where is it?\n\nKim',
+};
+const write = (body: unknown) => demo.visit().ask('/api/contact-us', { method: 'POST', body });
+/** what waits to be sent to the program itself */
+const letters = async () => {
+  const uow: UnitOfWork<'outbox'> = demo.server.container.get(S.uow);
+  const due = await uow.run((tx) => tx.outbox.due('2100-01-01T00:00:00.000Z', 1000, '2000-01-01T00:00:00.000Z'));
+  return due.filter((it) => it.kind === 'contact').map((it) => [it.recipient, it.facts]);
+};
+
+describe('the contact form', () => {
+  test('sends the program a letter, and tells the visitor nothing of it', async () => {
+    const answer = await write(written);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(await letters()).toEqual([
+      [
+        { type: 'mailbox', id: 'contact' },
+        {
+          name: 'Kim Vale',
+          email: 'kim@example.com',
+          phone: '602 555 0142',
+          subject: 'My award',
+          message: 'Where is it?\n\nKim',
+        },
+      ],
+    ]);
+  });
+
+  test('takes no more than 500 characters, and no less than the name, the address and the message', async () => {
+    const before = (await letters()).length;
+    expect((await write({ ...written, message: 'x'.repeat(501) })).json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'message', code: 'too_long' }],
+    });
+    expect((await write({ ...written, message: '  ' })).json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'message', code: 'required' }],
+    });
+    expect(
+      (await write({ email: 'kim', to: 'other@example.com' }))
+        .json<{ errors: { path: string }[] }>()
+        .errors.map((it) => it.path)
+        .toSorted(),
+    ).toEqual(['email', 'message', 'name', 'to']);
+    expect(await letters()).toHaveLength(before);
+    expect((await write({ ...written, message: 'x'.repeat(500) })).status).toBe(204);
+  });
+});
+
+describe('administrators', () => {
+  test('change their own name and phone, and nobody else’s', async () => {
+    const { _id } = (await admin.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user;
+    const edit = (id: string, body: unknown) => admin.ask(`/api/admin/admin/${id}`, { method: 'PUT', body });
+    expect((await edit(_id, { phone: '602 555 0101' })).json()).toMatchObject({
+      admin: { _id, phone: '602 555 0101', email: 'admin@example.com' },
+    });
+    expect((await edit(_id, { firstName: 'Robin', lastName: 'Vale', phone: '' })).json()).toMatchObject({
+      admin: { firstName: 'Robin', lastName: 'Vale', fullName: 'Robin Vale', phone: null },
+    });
+    expect((await admin.ask('/api/session')).json()).toMatchObject({ session: { user: { fullName: 'Robin Vale' } } });
+    expect((await edit(_id, { lastName: 'Vail' })).json()).toMatchObject({
+      admin: { firstName: 'Robin', lastName: 'Vail', fullName: 'Robin Vail' },
+    });
+    expect((await admin.ask(`/api/admin/admin/${_id}`)).json()).toMatchObject({
+      admin: { _id, firstName: 'Robin', lastName: 'Vail', email: 'admin@example.com' },
+    });
+    expect((await edit(NOBODY, { phone: '' })).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await admin.ask(`/api/admin/admin/${NOBODY}`)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    for (const body of [{ lastName: ' ' }, { firstName: 'x'.repeat(61) }, { fullName: 'Robin Vale' }])
+      expect((await edit(_id, body)).json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    expect((await edit(_id, { email: 'other@example.com' })).json()).toMatchObject({ status: 400 });
+  });
+
+  test('add others, who choose a password by their invitation, and see who there is', async () => {
+    const add = (email: string) =>
+      admin.ask('/api/admin/admins', { method: 'POST', body: { firstName: 'Ada', lastName: 'Vale', email } });
+    const added = await add('Ada@Example.com');
+    expect([added.status, added.json()]).toMatchObject([
+      201,
+      { admin: { firstName: 'Ada', lastName: 'Vale', fullName: 'Ada Vale', email: 'ada@example.com', phone: null } },
+    ]);
+    for (const email of ['rider@example.com', 'ada@example.com'])
+      expect((await add(email)).json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    const again = (adminId: string) => admin.ask(`/api/admin/admin/${adminId}/invite`, { method: 'POST' });
+    const { admin: ada } = added.json<{ admin: { _id: string } }>();
+    expect([(await again(ada._id)).json(), (await again(NOBODY)).json()]).toMatchObject([
+      { admin: { _id: ada._id } },
+      { status: 404, code: 'NOT_FOUND' },
+    ]);
+    const { admins } = (await admin.ask('/api/admin/admins')).json<{
+      admins: { fullName: string; hasLogin: boolean }[];
+    }>();
+    expect(admins.find((it) => it.fullName === 'Ada Vale')).toMatchObject({ hasLogin: false });
+    expect(admins.find((it) => it.fullName === 'Robin Vail')).toMatchObject({ hasLogin: true });
+  });
+});

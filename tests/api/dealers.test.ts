@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Dealer, DealerLean, DealerLogin } from '@rrr/contract';
+import type { Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+
+let demo: DemoServer;
+let [admin, dealer, rider, visitor]: Browser[] = [];
+let own: string;
+beforeAll(async () => {
+  demo = await demoServer();
+  [admin, dealer, rider, visitor] = [
+    await demo.as('admin'),
+    await demo.as('dealer'),
+    await demo.as('rider'),
+    demo.visit(),
+  ];
+  own = (await as(dealer).ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+}, 60_000);
+afterAll(() => demo.stop());
+
+const as = (it: Browser | undefined): Browser => {
+  if (!it) throw new Error('Nobody came');
+  return it;
+};
+const put = (it: Browser | undefined, path: string, body?: unknown) =>
+  as(it).ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
+const post = (it: Browser | undefined, path: string, body: unknown) => as(it).ask(path, { method: 'POST', body });
+const lean = async (query = '', it = visitor) =>
+  (await as(it).ask(`/api/dealers-lean${query}`)).json<{
+    dealers: DealerLean[];
+    distinctStates: string[];
+    distinctCountry: string[];
+    pagination: { totalPages: number };
+  }>();
+const one = async (id = own, it = admin, role = 'admin') =>
+  (await as(it).ask(`/api/${role}/dealer/${id}`)).json<{
+    dealer: Dealer;
+    redemptions: unknown[];
+    distinctCountry: string[];
+  }>();
+
+const fields = {
+  dealerId: 'N-1',
+  name: 'Quartzflat Cycles',
+  country: 'us',
+  addressLine1: '1 Mill Rd',
+  addressLine2: null,
+  city: 'Durango',
+  state: 'CO',
+  zipcode: '81301',
+  phone: '970 555 0188',
+  email: 'quartz@example.com',
+  websiteUrl: 'https://quartz.example.com',
+  bio: null,
+};
+const login = { email: 'counter@example.com', name: 'Lee Park', locale: 'fr' };
+
+describe('the dealer finder', () => {
+  test('shows anyone active dealers with where they are, and what else to choose', async () => {
+    const { dealers, distinctCountry, distinctStates } = await lean();
+    expect(dealers.length).toBeGreaterThan(40);
+    expect(dealers.every((it) => !it.deActivated)).toBe(true);
+    expect(dealers[0]).toMatchObject({
+      _id: expect.any(String),
+      name: expect.any(String),
+      city: expect.any(String),
+      miles: null,
+    });
+    expect([distinctCountry, distinctStates.length > 10]).toEqual([['CA', 'US'], true]);
+    expect(JSON.stringify(dealers)).not.toMatch(/@example\.com|"dealerId"/);
+  });
+
+  test('finds by name, state and country, in any case, a page at a time', async () => {
+    const { dealers } = await lean('?country=ca&limit=5');
+    expect(dealers).toHaveLength(5);
+    expect(new Set(dealers.map((it) => it.country))).toEqual(new Set(['CA']));
+    const [first] = dealers;
+    const byName = await lean(`?name=${encodeURIComponent(first?.name.split(' ')[0] ?? '')}&state=${first?.state}`);
+    expect(byName.dealers.map((it) => it._id)).toContain(first?._id);
+    expect((await lean('?limit=5&page=2')).dealers[0]?._id).not.toBe((await lean('?limit=5')).dealers[0]?._id);
+  });
+
+  test('never shows a visitor one that is deactivated, whatever they ask for; admins see it', async () => {
+    await put(admin, `/api/admin/dealer/${own}/deactivate`);
+    expect((await lean('?active=false')).dealers.every((it) => !it.deActivated)).toBe(true);
+    expect((await lean()).dealers.map((it) => it._id)).not.toContain(own);
+    expect((await lean('?active=false', admin)).dealers.map((it) => it._id)).toContain(own);
+    expect((await as(rider).ask(`/api/rider/dealer/${own}`)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await put(admin, `/api/admin/dealer/${own}/activate`)).json()).toMatchObject({
+      dealer: { deActivated: false },
+    });
+    dealer = await demo.as('dealer');
+  });
+
+  test.each(['?zipDistance=30', '?country=USA', '?limit=501', '?active=maybe', '?sort=name'])(
+    'refuses %s',
+    async (query) => {
+      expect((await as(visitor).ask(`/api/dealers-lean${query}`)).json()).toMatchObject({
+        status: 400,
+        code: 'VALIDATION_FAILED',
+      });
+    },
+  );
+});
+
+describe('a dealer', () => {
+  test('is added by an admin, and its first login invited in its language', async () => {
+    const answer = await post(admin, '/api/admin/dealers', { ...fields, login });
+    expect([answer.status, answer.json()]).toEqual([
+      201,
+      {
+        dealer: expect.objectContaining({
+          dealerId: 'N-1',
+          country: 'US',
+          currency: 'USD',
+          deActivated: false,
+          version: 1,
+        }),
+      },
+    ]);
+    const { _id } = answer.json<{ dealer: Dealer }>().dealer;
+    expect((await as(admin).ask(`/api/admin/dealer/${_id}/logins`)).json()).toMatchObject({
+      logins: [],
+      invitations: [{ email: login.email, fullName: login.name }],
+    });
+    expect(
+      (await post(admin, '/api/admin/dealers', { ...fields, login: { ...login, email: 'other@example.com' } })).json(),
+    ).toMatchObject({ status: 409, code: 'DEALER_ID_TAKEN' });
+    expect(
+      (
+        await post(admin, '/api/admin/dealers', {
+          ...fields,
+          dealerId: 'N-2',
+          login: { ...login, email: 'rider@example.com' },
+        })
+      ).json(),
+    ).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    expect((await post(dealer, '/api/dealer/dealers', { ...fields, dealerId: 'N-3', login })).json()).toMatchObject({
+      status: 403,
+    });
+    expect((await as(admin).ask('/api/admin/dealers?query=quartzflat')).json()).toMatchObject({
+      dealers: [{ dealerId: 'N-1' }],
+      pagination: { page: 1, totalPages: 1 },
+    });
+    expect((await as(admin).ask('/api/admin/dealers?query=zzzz')).json()).toMatchObject({ dealers: [] });
+  });
+
+  test.each([
+    ['zipcode', 'ßßßß'],
+    ['websiteUrl', 'javascript:alert(1)'],
+    ['name', ' '],
+    ['country', 'Canada'],
+    ['version', 2],
+  ])('is refused with a wrong %s', async (field, value) => {
+    const answer = await post(admin, '/api/admin/dealers', { ...fields, dealerId: 'N-9', login, [field]: value });
+    expect([answer.status, answer.json<{ errors: { path: string }[] }>().errors.map((it) => it.path)]).toEqual([
+      400,
+      [field],
+    ]);
+  });
+
+  test('changes how to find it, an admin all of it, and a stale edit nothing', async () => {
+    const { dealer: before } = await one();
+    const answer = await put(dealer, `/api/dealer/dealer/${own}`, {
+      version: before.version,
+      phone: ' 970 555 0133 ',
+      bio: 'Since 1980',
+    });
+    expect(answer.json()).toMatchObject({
+      dealer: { phone: '970 555 0133', bio: 'Since 1980', name: before.name, version: before.version + 1 },
+    });
+    expect(
+      (await put(dealer, `/api/dealer/dealer/${own}`, { version: before.version, phone: '1' })).json(),
+    ).toMatchObject({ status: 409, code: 'STALE_EDIT' });
+    expect(
+      (await put(dealer, `/api/dealer/dealer/${own}`, { version: before.version + 1, name: 'Other' })).json(),
+    ).toMatchObject({ status: 403, code: 'ADMINS_ONLY' });
+    expect(
+      (await put(admin, `/api/admin/dealer/${own}`, { version: before.version + 1, name: 'Other Cycles' })).json(),
+    ).toMatchObject({ dealer: { name: 'Other Cycles' } });
+    expect((await put(dealer, `/api/dealer/dealer/${own}`, { version: 1, deActivated: false })).json()).toMatchObject({
+      status: 400,
+    });
+  });
+
+  test('shows its redemptions to itself and to admins, not to riders', async () => {
+    expect((await one()).redemptions.length).toBeGreaterThan(0);
+    expect((await one(own, dealer, 'dealer')).redemptions.length).toBeGreaterThan(0);
+    expect(await one(own, rider, 'rider')).toMatchObject({
+      dealer: { _id: own, version: expect.any(Number) },
+      redemptions: [],
+      distinctCountry: ['CA', 'US'],
+    });
+  });
+
+  test('that is deactivated is out at once, and may come in again', async () => {
+    const other = await demo.as('dealer');
+    expect((await put(admin, `/api/admin/dealer/${own}/deactivate`)).json()).toMatchObject({
+      dealer: { deActivated: true },
+    });
+    expect((await other.ask('/api/dealer/riders')).status).toBe(401);
+    expect(
+      (await post(admin, `/api/admin/dealer/${own}/logins`, { email: 'late@example.com', name: 'Sam Field' })).json(),
+    ).toMatchObject({ status: 409, code: 'DEALER_DEACTIVATED' });
+    await put(admin, `/api/admin/dealer/${own}/activate`);
+    dealer = await demo.as('dealer');
+    expect((await as(dealer).ask('/api/dealer/riders')).status).toBe(200);
+  });
+});
+
+describe('logins of a dealer', () => {
+  test('are invited by the dealer itself, listed for it and for admins, and taken away', async () => {
+    const invited = await post(dealer, `/api/dealer/dealer/${own}/logins`, {
+      email: 'Parts@Example.com',
+      name: 'Sam Field',
+    });
+    expect([invited.status, invited.json()]).toEqual([
+      201,
+      { invitations: [expect.objectContaining({ email: 'parts@example.com', fullName: 'Sam Field' })] },
+    ]);
+    expect(
+      (
+        await post(dealer, `/api/dealer/dealer/${own}/logins`, { email: 'rider@example.com', name: 'Sam Field' })
+      ).json(),
+    ).toMatchObject({ code: 'EMAIL_TAKEN' });
+    const { logins } = (await as(dealer).ask(`/api/dealer/dealer/${own}/logins`)).json<{ logins: DealerLogin[] }>();
+    expect(logins).toMatchObject([{ email: 'dealer@example.com', dealer: { _id: own } }]);
+    const path = `/api/dealer/dealer/${own}/login/${logins[0]?._id}`;
+    expect((await as(dealer).ask(path, { method: 'DELETE' })).json()).toMatchObject({ status: 409, code: 'OWN_LOGIN' });
+  });
+
+  test('of all dealers are an admin’s list, found by e-mail or dealer', async () => {
+    const { logins } = (await as(admin).ask('/api/admin/dealer-logins?query=dealer@')).json<{
+      logins: DealerLogin[];
+    }>();
+    expect(logins).toMatchObject([{ email: 'dealer@example.com', emailVerified: true, deActivated: false }]);
+    expect((await as(admin).ask(`/api/admin/dealer-logins?dealerId=${own}`)).json()).toMatchObject({
+      logins: [{ dealer: { _id: own } }],
+      pagination: { totalPages: 1 },
+    });
+    const gone = await as(admin).ask(`/api/admin/dealer/${own}/login/${logins[0]?._id}`, { method: 'DELETE' });
+    expect(gone.status).toBe(204);
+    expect((await as(dealer).ask('/api/dealer/riders')).status).toBe(401);
+  });
+});

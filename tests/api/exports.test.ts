@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readTable } from '@rrr/spreadsheets/testing';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { SERVICES as S } from '../../app/services.js';
+import type { Answered, Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+let demo: DemoServer;
+const people = new Map<string, Browser>();
+beforeAll(async () => {
+  demo = await demoServer();
+  for (const it of ['admin', 'dealer', 'rider', 'promoter'] as const) people.set(it, await demo.as(it));
+}, 60_000);
+afterAll(() => demo.stop());
+
+const as = (name: string): Browser => people.get(name) ?? demo.visit();
+const ask = (path: string, name = 'admin', locale = 'en') => {
+  const [, what = '', query = ''] = /^([^?]+)(.*)$/.exec(path) ?? [];
+  as(name).cookies.set('locale', locale);
+  return as(name).ask(`/api/${name}/${what}/export${query}`);
+};
+/** header and rows, whatever the format */
+const rowsOf = async (answer: Answered): Promise<readonly (readonly string[])[]> => {
+  expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, '']);
+  return readTable(answer.bytes);
+};
+const listed = async <T>(path: string, name: string): Promise<T> =>
+  (await as(name).ask(`/api/${name}/${path}`)).json<T>();
+
+const LISTS = [
+  'riders',
+  'redemptions',
+  'revoked-redemptions',
+  'refunds-due',
+  'refunds',
+  'payout-claims',
+  'cheques',
+  'dealers',
+  'dealer-logins',
+  'promoters',
+  'events',
+  'events-late',
+  'events-finished',
+  'series',
+  'categories',
+  'vin-patterns',
+  'vin-report',
+  'rider-earnings',
+  'rider-redemptions',
+  'cash-out',
+  'top-dealers',
+  'summary',
+  'market-share-month',
+  'market-share-series',
+  'payouts',
+  'movements',
+];
+
+describe.each(LISTS)('%s', (what) => {
+  test('is the same as CSV and as a spreadsheet, with headers in the language of who reads it', async () => {
+    const [csv, xlsx] = [await ask(what), await ask(`${what}?format=xlsx`)];
+    expect([csv.headers.get('content-type'), xlsx.headers.get('content-type')]).toEqual([
+      'text/csv; charset=utf-8',
+      XLSX,
+    ]);
+    expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="[A-Z][\w ]+ \d{4}-\d\d-\d\d\.csv"/);
+    expect([
+      csv.headers.get('cache-control'),
+      csv.headers.get('x-content-type-options'),
+      csv.bytes.subarray(0, 3).toString('hex'),
+    ]).toEqual(['no-store', 'nosniff', 'efbbbf']);
+    const [plain, sheet] = [await rowsOf(csv), await rowsOf(xlsx)];
+    expect(sheet[0]).toEqual(plain[0]);
+    expect(sheet.length).toBe(plain.length);
+    const [french, ...rows] = await rowsOf(await ask(what, 'admin', 'fr'));
+    expect(french?.length).toBe(plain[0]?.length);
+    expect(french).not.toEqual(plain[0]);
+    const decimals = (read: readonly (readonly string[])[], point: string) =>
+      read.map((row) => row.filter((it) => /^-?\d+[.,]\d{2}$/.test(it)).map((it) => it.replace(point, '.')));
+    expect(decimals(rows, ',')).toEqual(decimals(plain.slice(1), '.'));
+  });
+});
+
+describe('an export', () => {
+  test('of redemptions has every one of the list, as a dealer sees it, with plain amounts', async () => {
+    const { creditRedemptions, pagination } = await listed<{
+      creditRedemptions: { code: string; amount: { amount: number }; rider: { fullName: string } }[];
+      pagination: { totalPages: number };
+    }>('credit-redemptions?limit=100', 'dealer');
+    const [header, ...rows] = await rowsOf(await ask('redemptions', 'dealer'));
+    expect(header).toEqual(['Redeemed at', 'Code', 'Rider', 'Dealer', 'Employee', 'Amount', 'Currency', 'Status']);
+    expect(pagination.totalPages).toBe(1);
+    expect(rows.map((it) => [it[1], it[2], it[5]])).toEqual(
+      creditRedemptions.map((it) => [it.code, it.rider.fullName, (it.amount.amount / 100).toFixed(2)]),
+    );
+  });
+
+  test('of riders has who the filters find, with what is theirs, and reads back as it was', async () => {
+    const found = await listed<{ riders: { email: string; state: string | null }[] }>(
+      'riders?country=CA&limit=100',
+      'admin',
+    );
+    const [header, ...rows] = await rowsOf(await ask('riders?country=CA&format=xlsx'));
+    expect(rows.map((it) => it[header?.indexOf('E-mail') ?? -1])).toEqual(found.riders.map((it) => it.email));
+    expect(rows.length).toBeGreaterThan(3);
+  });
+
+  test('of a promoter has its own events and series alone', async () => {
+    const [own, all] = [await rowsOf(await ask('events', 'promoter')), await rowsOf(await ask('events'))];
+    const promoter = own[0]?.indexOf('Promoter') ?? -1;
+    expect([new Set(own.slice(1).map((it) => it[promoter])).size, own.length < all.length]).toEqual([1, true]);
+    expect((await rowsOf(await ask('series', 'promoter'))).length).toBeLessThan(
+      (await rowsOf(await ask('series'))).length,
+    );
+  });
+
+  test('of an event has its results by class and place, with what each earns or why nothing, for its promoter and admins alone', async () => {
+    const { events } = await listed<{ events: { _id: string; title: string }[] }>(
+      'events?filter=done&limit=1',
+      'promoter',
+    );
+    const path = `event/${events[0]?._id}/results`;
+    const [own, all] = [await rowsOf(await ask(path, 'promoter')), await rowsOf(await ask(`${path}?format=xlsx`))];
+    expect([own[0], own.length]).toEqual([all[0], all.length]);
+    expect(own[0]).toEqual([
+      'Class',
+      'Place',
+      'Status',
+      'Rider',
+      'Number',
+      'AMA number',
+      'E-mail',
+      'Hometown',
+      'Bike',
+      'Matched to',
+      'Earned (USD)',
+      'Reason',
+    ]);
+    const { event } = (await as('promoter').ask(`/api/event/${events[0]?._id}`)).json<{
+      event: {
+        classes: {
+          _id: string;
+          name: string;
+          results: {
+            riderName: string;
+            place: number | null;
+            verdict: { earns: { amount: number } | null; reasons: { detail: string }[] };
+          }[];
+        }[];
+      };
+    }>();
+    expect(own.slice(1).map((it) => [it[0], it[1], it[3], it[10], it[11]])).toEqual(
+      event.classes.flatMap(({ name, results }) =>
+        results.map((it) => [
+          name,
+          it.place === null ? '' : String(it.place),
+          it.riderName,
+          it.verdict.earns ? (it.verdict.earns.amount / 100).toFixed(2) : '',
+          it.verdict.reasons.map((one) => one.detail).join(' '),
+        ]),
+      ),
+    );
+    const [first] = event.classes;
+    expect(
+      (await rowsOf(await ask(`${path}?classId=${first?._id}`))).slice(1).every((it) => it[0] === first?.name),
+    ).toBe(true);
+    expect((await rowsOf(await ask(`${path}?unmatched=true`))).slice(1).every((it) => it[9] === '')).toBe(true);
+    const others = (
+      await listed<{ events: { _id: string; promoter: { _id: string } | null }[] }>('events?limit=100', 'admin')
+    ).events.filter((it) => it.promoter?._id !== undefined);
+    const mine = await subject('promoter');
+    const other = others.find((it) => it.promoter?._id !== mine)?._id;
+    expect((await ask(`event/${other}/results`, 'promoter')).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await ask(`event/${'0'.repeat(26)}/results`)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    for (const who of ['rider', 'dealer']) expect((await ask(path, who)).status).toBe(403);
+  });
+
+  test('of cheques is the register', async () => {
+    const cheques = await listed<{ cheques: { number: number; payee: string; amount: { amount: number } }[] }>(
+      'cheques?limit=100',
+      'admin',
+    );
+    const [header, ...rows] = await rowsOf(await ask('cheques'));
+    expect(header).toEqual([
+      'Number',
+      'Issued on',
+      'Payee',
+      'Amount',
+      'Currency',
+      'Issued by',
+      'Voided at',
+      'Voided by',
+      'Reason',
+      'Issued again as',
+    ]);
+    expect(rows.map((it) => [it[0], it[2], it[3]])).toEqual(
+      cheques.cheques.map((it) => [String(it.number), it.payee, (it.amount.amount / 100).toFixed(2)]),
+    );
+    expect((await ask('cheques', 'promoter')).status).toBe(403);
+  });
+
+  test('has nothing of others for a rider, nor lists that are not theirs', async () => {
+    const rows = await rowsOf(await ask('redemptions', 'rider'));
+    expect(new Set(rows.slice(1).map((it) => it[2])).size).toBe(1);
+    for (const what of ['riders', 'dealers', 'payout-claims', 'summary', 'rider-earnings'])
+      expect([(await ask(what, 'rider')).status, (await ask(what, 'dealer')).status]).toEqual([403, 403]);
+    expect((await demo.visit().ask('/api/admin/riders/export')).status).toBe(401);
+  });
+
+  test.each([
+    'riders?page=2',
+    'riders?format=pdf',
+    'redemptions?sort=amount',
+    'market-share-month?startDate=2025-01-01',
+    'summary?startDate=2025-02-01&endDate=2025-01-01',
+  ])('%s is refused', async (path) => {
+    expect((await ask(path)).json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+  });
+
+  test('never lets a spreadsheet run what somebody wrote', async () => {
+    const { version, _id } = (
+      await listed<{ dealer: { version: number; _id: string } }>(`dealer/${await subject('dealer')}`, 'dealer')
+    ).dealer;
+    const bio = {
+      version,
+      addressLine1: '=HYPERLINK("http://example.com";"x")',
+      phone: '+1 602 555 0100',
+      city: 'a;=1',
+    };
+    expect((await as('admin').ask(`/api/admin/dealer/${_id}`, { method: 'PUT', body: bio })).status).toBe(200);
+    const csv = (await ask('dealers')).text;
+    expect(csv).toContain(`"'=HYPERLINK(""http://example.com"";""x"")"`);
+    expect(csv).toContain(`"'+1 602 555 0100"`);
+    expect(csv).toContain(`"a;'=1"`);
+    const [header, ...rows] = await rowsOf(await ask('dealers?format=xlsx'));
+    expect(rows.map((it) => it[header?.indexOf('Phone') ?? -1])).toContain('+1 602 555 0100');
+  });
+
+  test('is written down: who took which list, and by what it was filtered, but not the values', async () => {
+    await ask('riders?email=canary');
+    const trail = await demo.server.container
+      .get(S.database)
+      .read('audit_log')
+      .where({ action: 'export', object_id: 'riders' })
+      .orderBy('sequence', 'desc')
+      .first<{ detail: string; actor_id: string }>();
+    expect([JSON.parse(trail.detail), trail.actor_id.length]).toEqual([{ format: 'csv', filters: ['email'] }, 26]);
+    expect(trail.detail).not.toContain('canary');
+  });
+
+  test('stops when its reader goes, and harms nobody', async () => {
+    const cookie = [...as('admin').cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const [answer] = (await once(get(`${demo.base}/api/admin/riders/export`, { headers: { cookie } }), 'response')) as [
+      IncomingMessage,
+    ];
+    answer.destroy();
+    expect((await ask('categories')).status).toBe(200);
+  });
+});
+
+const subject = async (name: string): Promise<string> =>
+  (await as(name).ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { TINY_PICTURE } from './testing/pictures.js';
+import { sendFile } from './testing/send-file.js';
+
+/** A port that nobody listens on. */
+const deafPort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+let demo: DemoServer;
+let rider: Browser;
+let riderId = '';
+beforeAll(async () => {
+  demo = await demoServer({
+    S3_ENDPOINT: `http://127.0.0.1:${await deafPort()}`,
+    S3_BUCKET: 'rider-files',
+    S3_ACCESS_KEY: 'access',
+    S3_SECRET_KEY: 'secret',
+  });
+  rider = await demo.as('rider');
+  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+}, 60_000);
+afterAll(() => demo.stop());
+
+test('without the store of files the portal says so, writes nothing down, and goes on', async () => {
+  const answers = [
+    await rider.ask(`/api/rider/rider/${riderId}/upload-id-files`, sendFile(TINY_PICTURE, { kind: 'licence' })),
+    await rider.ask(`/api/rider/profile-image/rider/${riderId}`, sendFile(TINY_PICTURE, {}, { method: 'PUT' })),
+    await demo.visit().ask('/api/image/00000000000000000000000000'),
+  ];
+  for (const it of answers)
+    expect([it.status, it.json<{ code: string }>().code, it.headers.get('retry-after')]).toEqual([
+      503,
+      'UNAVAILABLE',
+      '2',
+    ]);
+  expect((await rider.ask(`/api/rider/rider/${riderId}/documents`)).json()).toEqual({
+    documents: [],
+    pagination: { page: 1, totalPages: 1 },
+  });
+  expect(
+    (await rider.ask('/api/session')).json<{ session: { user: { profileImage: string | null } } }>().session.user
+      .profileImage,
+  ).toBeNull();
+});

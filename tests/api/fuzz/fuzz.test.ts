@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { endpoints } from '@rrr/contract';
+import { verifyLedger } from '@rrr/persistence';
+import fc from 'fast-check';
+import { SERVICES as S } from '../../../app/services.js';
+import type { Browser } from '../testing/browser.js';
+import { type DemoServer, demoServer } from '../testing/demo-server.js';
+import { checkPromised } from '../testing/promised.js';
+import { ACTORS, ENDING, findObjects, LOGIN, MATRIX, NO, NOBODY } from '../testing/matrix/index.js';
+import { type Broken, brokenRequests, type Operation } from './break-request.js';
+
+/** Of each call; more by hand, as CONTRIBUTING.md says. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 20);
+const ROLES = ['rider', 'dealer', 'promoter', 'admin'] as const;
+
+let demo: DemoServer;
+let ids: fc.Arbitrary<string>;
+const operations = new Map<string, Operation>();
+const people = new Map<string, Browser>();
+
+/** What an answer must never tell of the program behind it. */
+const LEAKS =
+  /\bat [\w.<>]* ?\(?(?:file:|node:|\/)[^\s]*:\d+:\d+|node_modules|SQLITE_|\bER_[A-Z]|\bknex\b|\b(?:select|insert into|update|delete from) [`"]/i;
+
+beforeAll(async () => {
+  demo = await demoServer();
+  const { paths } = (await demo.visit().ask('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
+  }>();
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, it] of Object.entries(methods))
+      operations.set(it.operationId, { ...it, method: method.toUpperCase(), path });
+  people.set('public', demo.visit());
+  for (const it of ROLES) people.set(it, await demo.as(it));
+  const who = (name: string) => people.get(name) as Browser;
+  const found = await findObjects(who('admin'), who('rider'), who('dealer'), who('promoter'));
+  // things of others: an act that happens to be right must not end the account it is asked by
+  const known = [
+    NOBODY,
+    found.otherRider,
+    found.otherDealer,
+    found.otherPromoter,
+    found.otherEvent.id,
+    found.otherEvent.classId,
+    found.otherRevoked,
+    found.event.id,
+    found.event.classId,
+  ];
+  ids = fc.constantFrom(...known);
+}, 60_000);
+afterAll(() => demo.stop());
+
+/** A person whose session ended by what was asked signs in again. */
+const signedIn = async (name: (typeof ACTORS)[number]): Promise<Browser> => {
+  const it = people.get(name) as Browser;
+  if (name === 'public' || (await it.ask('/api/session')).json<{ session: unknown }>().session) return it;
+  const again = await demo.as(name);
+  people.set(name, again);
+  return again;
+};
+
+const send = async (it: Browser, method: string, { path, headers, body }: Broken) => {
+  const answer = await fetch(new URL(path, demo.base), {
+    method,
+    redirect: 'manual',
+    // a call that does not answer is a fault too
+    signal: AbortSignal.timeout(15_000),
+    headers: {
+      Accept: 'application/json',
+      ...headers,
+      Cookie: [...it.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text };
+};
+
+/** Mostly those who may: what a stranger is told comes before anything is read. */
+const asking = (id: string) => {
+  const may = ACTORS.filter((_it, at) => ![LOGIN, NO].includes(MATRIX[id]?.own[at] ?? NO));
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...(may.length > 0 ? may : ACTORS)) },
+    { weight: 1, arbitrary: fc.constantFrom(...ACTORS) },
+  );
+};
+
+const inOrder = endpoints.map((it) => it.id).toSorted((a, b) => ENDING.indexOf(a) - ENDING.indexOf(b));
+
+describe.each(inOrder)('%s', (id) => {
+  test('answers whatever it is sent, says what was wrong, and tells nothing of its inside', async () => {
+    const operation = operations.get(id);
+    if (!operation) throw new Error(`${id} is not in the document`);
+    const asked = asking(id).chain((who) =>
+      brokenRequests(operation, ids, who === 'public' ? 'rider' : who).map((request) => ({ who, request })),
+    );
+    for (const it of ACTORS) await signedIn(it);
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ who, request }) => {
+        const answer = await send(people.get(who) as Browser, operation.method, request);
+        expect([answer.status < 500, answer.text.slice(0, 300)]).toEqual([true, expect.any(String)]);
+        expect(LEAKS.exec(answer.text)?.[0]).toBeUndefined();
+        if (answer.status >= 400) expect(answer.type).toBe('application/problem+json; charset=utf-8');
+        await checkPromised(demo.base, {
+          method: operation.method,
+          path: request.path,
+          status: answer.status,
+          text: answer.text,
+        });
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+});
+
+test('and the books still balance', async () => {
+  const { breaks } = await verifyLedger(demo.server.container.get(S.database));
+  expect(breaks).toEqual([]);
+}, 60_000);

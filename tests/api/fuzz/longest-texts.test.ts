@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { endpoints } from '@rrr/contract';
+import { emptyDatabase, type TestDatabase } from '../../../adapters/persistence/testing/databases.js';
+import type { Answered, Browser } from '../testing/browser.js';
+import { type DemoServer, demoServer } from '../testing/demo-server.js';
+import { findObjects, fresh, key, type Objects } from '../testing/matrix/index.js';
+import { upload } from '../testing/upload.js';
+import { lengthen } from './lengthen.js';
+
+/** Plain ones, ones of four bytes, and those whose key or capital is two letters or three. */
+const LETTERS = ['W', '🏍', 'ß', '각'];
+
+let made: TestDatabase;
+let demo: DemoServer;
+let it: Objects;
+let eventId: string;
+const people = new Map<string, Browser>();
+const who = (name: string) => people.get(name) as Browser;
+
+// SQLite keeps a text of any length: only MariaDB refuses what its column does not hold
+beforeAll(async () => {
+  made = await emptyDatabase('mysql');
+  demo = await demoServer({ DATABASE_URL: made.url, RATE_LIMIT_FACTOR: '1000' });
+  people.set('public', demo.visit());
+  for (const type of ['rider', 'dealer', 'promoter', 'admin'] as const) people.set(type, await demo.as(type));
+  it = await findObjects(who('admin'), who('rider'), who('dealer'), who('promoter'));
+}, 120_000);
+afterAll(async () => {
+  await demo.stop();
+  await made.drop();
+});
+
+const mail = () => `long${fresh()}@example.com`;
+const bike = () => ({ year: 2025, vin: `VBKMXA10XSM${String(800_000 + fresh())}` });
+/** a country whose regions nobody lists */
+const address = { country: 'MX', zipcode: null, websiteUrl: null };
+const race = { country: 'MX', venueWebsite: null, startDate: '2025-05-02', endDate: '2025-05-03', seriesId: null };
+const versionOf = async (path: string): Promise<number> =>
+  Number(/"version":(\d+)/.exec((await who('admin').ask(path)).text)?.[1]);
+
+/** By call: who asks it, where, and what is not to be lengthened; texts that are left out are. */
+const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: string, given: object]>>> = {
+  addEvent: async () => ['admin', '/api/admin/events', { ...race, paying: true, promoterId: null }],
+  editEvent: async () => [
+    'admin',
+    `/api/admin/event/${eventId}`,
+    { ...race, paying: true, promoterId: null, version: await versionOf(`/api/event/${eventId}`) },
+  ],
+  saveClasses: async () => [
+    'admin',
+    `/api/event/${eventId}/classes`,
+    { version: await versionOf(`/api/event/${eventId}`), classes: [{ payoutType: 'noPayout', payoutPlaces: [] }] },
+  ],
+  cancelEvent: async () => ['admin', `/api/event/${eventId}/cancel`, {}],
+  restoreEvent: async () => ['admin', `/api/admin/event/${eventId}/restore`, {}],
+  addSeries: async () => [
+    'admin',
+    '/api/admin/series',
+    { country: null, races: null, bonus: false, initialValue: null, expirationDate: null, promoterId: null },
+  ],
+  addCategory: async () => ['admin', '/api/admin/categories', { active: true, seriesIds: [] }],
+  putResult: async () => [
+    'admin',
+    `/api/event/${it.event.id}/result`,
+    { place: null, resultType: 'DNF', state: null, email: null, classId: it.event.classId, riderId: it.otherRider },
+  ],
+  addDealer: async () => ['admin', '/api/admin/dealers', { ...address, email: null, login: { email: mail() } }],
+  editDealer: async () => [
+    'admin',
+    `/api/admin/dealer/${it.otherDealer}`,
+    {
+      ...address,
+      dealerId: `long-${fresh()}`,
+      email: null,
+      version: await versionOf(`/api/admin/dealer/${it.otherDealer}`),
+    },
+  ],
+  inviteDealerLogin: async () => ['admin', `/api/admin/dealer/${it.dealer}/logins`, { email: mail() }],
+  addPromoter: async () => ['admin', '/api/admin/promoters', { promoter: { ...address, email: mail() } }],
+  applyAsPromoter: async () => ['public', '/api/promoters/apply', { ...address, email: mail(), captcha: 'x' }],
+  rejectPromoter: async () => {
+    // who has just applied
+    const { promoters } = (await who('admin').ask('/api/promoters?status=pending&limit=1')).json<{
+      promoters: { _id: string }[];
+    }>();
+    return ['admin', `/api/admin/promoter/${promoters[0]?._id}/reject`, {}];
+  },
+  editRider: async () => [
+    'admin',
+    `/api/admin/rider/${it.otherRider}`,
+    { country: 'MX', sex: null, raceStyle: null, version: await versionOf(`/api/admin/rider/${it.otherRider}`) },
+  ],
+  addRiderNote: async () => ['admin', `/api/admin/rider/${it.rider}/notes`, {}],
+  adjustWallet: async () => [
+    'admin',
+    `/api/admin/rider/${it.rider}/adjust`,
+    { amount: { amount: 5_000, currency: 'USD' } },
+  ],
+  redeem: async () => [
+    'dealer',
+    '/api/dealer/redeem',
+    { riderId: it.rider, amount: { amount: 100, currency: 'USD' }, pin: '2580', riderIdVerified: true },
+  ],
+  addBike: async () => ['admin', `/api/admin/rider/${it.rider}/bikes`, bike()],
+  addVinPattern: async () => ['admin', '/api/vin-patterns', { year: 2025, pattern: 'VBKM*' }],
+  decideDocument: async () => ['admin', `/api/admin/document/${it.document}`, { status: 'refused' }],
+  enrol: async () => [
+    'public',
+    '/api/register',
+    {
+      email: mail(),
+      password: 'Moab2468road',
+      pin: '2580',
+      dateOfBirth: '1990-01-01',
+      country: 'MX',
+      state: null,
+      zipcode: null,
+      bike: bike(),
+      parentalConsent: { agreed: true },
+      captcha: 'x',
+    },
+  ],
+  'enrol from afar': async () => [
+    'public',
+    '/api/register',
+    {
+      email: mail(),
+      password: 'Moab2468road',
+      pin: '2580',
+      dateOfBirth: '1990-01-01',
+      country: 'MX',
+      bike: bike(),
+      parentalConsent: null,
+      captcha: 'x',
+    },
+  ],
+  contactUs: async () => ['public', '/api/contact-us', { email: mail(), captcha: 'x' }],
+  addAdmin: async () => ['admin', '/api/admin/admins', { email: mail() }],
+};
+
+const faultless = (answer: Answered, what: string, letter: string): void =>
+  expect([what, letter, answer.status < 500, answer.text.slice(0, 200)]).toEqual([
+    what,
+    letter,
+    true,
+    expect.any(String),
+  ]);
+
+const heard = (answer: Answered): string => (answer.status < 300 ? 'ok' : answer.json<{ code: string }>().code);
+
+describe.each(LETTERS)('texts as long as the contract lets them be, of %s,', (letter) => {
+  test.each(Object.keys(WRITES))('are kept or refused by %s', async (id) => {
+    const endpoint = endpoints.find((one) => one.id === id.split(' ')[0]);
+    const [by, path, given = {}] = (await WRITES[id]?.()) ?? [];
+    if (!endpoint?.body || by === undefined || path === undefined) throw new Error(`${id} is no write`);
+    // the fingerprint of a preview is no text that a person writes
+    const { outcome: _, ...body } = lengthen(endpoint.body, given, letter) as { outcome?: unknown };
+    const answer = await who(by).ask(path, {
+      method: endpoint.method,
+      headers: endpoint.idempotent ? key() : {},
+      body,
+    });
+    faultless(answer, id, letter);
+    // what is plain is kept: else nothing would be shown here
+    if (letter === 'W') expect([id, heard(answer)]).toEqual([id, 'ok']);
+    if (id === 'addEvent' && answer.status < 300) eventId = answer.json<{ event: { _id: string } }>().event._id;
+  });
+});
+
+/** Two rows, one of which is as long as any text may be. */
+const FILES: Readonly<
+  Record<
+    string,
+    (
+      letter: (characters: number) => string,
+    ) => readonly [path: string, content: string, fields?: Readonly<Record<string, string>>]
+  >
+> = {
+  'class results': (of) => [
+    `/api/event/${it.event.id}/upload-class-result`,
+    `Pos,Rider,#,AMA #,Hometown,State,Bike\n1,${of(120)},${of(40)},${of(40)},${of(120)},${of(120)},${of(120)}\n`,
+    { classId: it.event.classId },
+  ],
+  'numbers too long': (of) => [
+    `/api/event/${it.event.id}/upload-class-result`,
+    `Pos,Rider,#,AMA #\n1,Ann Lee,${of(120)},${of(120)}\n`,
+    { classId: it.event.classId },
+  ],
+  classes: (of) => [`/api/event/${eventId}/upload-class`, `Class,Payout\n${of(120)},No payout\n`],
+  events: (of) => [
+    `/api/admin/serie/${it.series}/upload-events`,
+    `Title,Start date,Venue,Website,City,State,Zip,Country,Type\n${of(200)},2030-06-14,${of(200)},https://${of(292)},${of(100)},${of(50)},${of(12)},MX,${of(60)}\n`,
+  ],
+  'VIN patterns': (of) => ['/api/vin-patterns/import', `Model,Year,Pattern\n${of(60)},2024,VBKM*\n`],
+};
+
+describe.each(LETTERS)('cells as long as they may be, of %s,', (letter) => {
+  test.each(Object.keys(FILES))('are kept or refused in a file of %s', async (kind) => {
+    const [path, content, fields = {}] =
+      FILES[kind]?.((characters) => letter.repeat(Math.floor(characters / letter.length))) ?? [];
+    if (path === undefined || content === undefined) throw new Error(`No file of ${kind}`);
+    const answer = await upload(
+      who('admin'),
+      path,
+      content,
+      { ...fields, dryRun: 'false' },
+      { name: `${letter.repeat(60)}.csv` },
+    );
+    faultless(answer, kind, letter);
+    if (letter === 'W')
+      expect([kind, heard(answer)]).toEqual([kind, kind === 'numbers too long' ? 'IMPORT_HAS_PROBLEMS' : 'ok']);
+  });
+});

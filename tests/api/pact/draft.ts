@@ -1,0 +1,42 @@
+import type { Seed, SeedRow, TableName } from '@rrr/persistence';
+import { type Books, emptyBooks } from '../../../seed/demo/memory-books.js';
+import { moneyRows } from '../../../seed/demo/money-rows.js';
+
+/** What tells two rows of a table apart; `id` where nothing else is said. */
+const KEYS: { readonly [T in TableName]?: readonly string[] } = {
+  pin_guards: ['rider_id'],
+  dealer_guards: ['dealer_id'],
+  login_guards: ['email'],
+  payout_places: ['class_id', 'place'],
+};
+
+/** A database in the making: states add to it one after the other, and may each say the same again. */
+export interface Draft {
+  /** adds a row, or changes what a state before said of it */
+  put<T extends TableName>(table: T, row: SeedRow<T>): void;
+  /** wallets, awards, entries and redemptions, properly posted */
+  readonly books: Books;
+  /** session of whoever asks; null for a stranger */
+  sessionId: string | null;
+  seed(): Seed;
+}
+
+export const newDraft = (): Draft => {
+  const tables = new Map<TableName, Map<string, object>>();
+  const books = emptyBooks([], () => undefined);
+  return {
+    books,
+    sessionId: null,
+    put: (table, row) => {
+      const rows = tables.get(table) ?? new Map<string, object>();
+      const fields = new Map(Object.entries(row));
+      const key = (KEYS[table] ?? ['id']).map((it) => String(fields.get(it))).join('/');
+      rows.set(key, { ...rows.get(key), ...row });
+      tables.set(table, rows);
+    },
+    seed: () => ({
+      ...(Object.fromEntries([...tables].map(([table, rows]) => [table, [...rows.values()]])) as Seed),
+      ...moneyRows(books),
+    }),
+  };
+};

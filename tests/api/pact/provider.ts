@@ -1,0 +1,98 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultProgram } from '@rrr/core/program';
+import { fixedClock } from '@rrr/core/testing';
+import { migrate, openDatabase, seedInto } from '@rrr/persistence';
+import type { Container } from 'inversify';
+import { readConfig } from '../../../app/config.js';
+import { makeContainer } from '../../../app/container.js';
+import { SERVICES as S } from '../../../app/services.js';
+import { newDraft } from './draft.js';
+import { PIN_KEY, SESSION_ENDS } from './people.js';
+import { type Parameters, STATES } from './states.js';
+
+/** The moment at which every example happens: within the result window of its event, before any credit expires. */
+const NOW = '2026-04-03T18:00:00.000Z';
+
+/** Every category names its models: a list is held to one example, and in the defaults some are for every model. */
+const ELIGIBLE = [{ category: 'motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }];
+
+export interface AskedState {
+  readonly name: string;
+  readonly parameters: Parameters;
+}
+
+export interface Provider {
+  readonly url: string;
+  /** Makes exactly these states true and nothing else. @returns the headers of whoever is signed in */
+  become(states: readonly AskedState[]): Promise<Readonly<Record<string, string>>>;
+  stop(): Promise<void>;
+}
+
+const wired = (folder: string, databaseUrl: string): Container => {
+  const key = PIN_KEY.toString('base64');
+  const container = makeContainer(
+    readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DEMO: 'false',
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      SESSION_KEY: key,
+      PIN_KEY: key,
+    }),
+  );
+  container.rebind(S.clock).toConstantValue(fixedClock(NOW));
+  container.rebind(S.program).toConstantValue({ ...defaultProgram, eligibleBikes: ELIGIBLE });
+  return container;
+};
+
+/** The real edge over the real wiring, on a database of its own for each interaction. */
+export const startProvider = async (): Promise<Provider> => {
+  const folder = await mkdtemp(join(tmpdir(), 'rrr-provider-'));
+  const empty = join(folder, 'empty.sqlite');
+  const template = openDatabase({ url: `sqlite:${join(folder, 'template.sqlite')}` });
+  await migrate(template);
+  // one whole file, with nothing left beside it in a log
+  await template.write.raw('VACUUM INTO ?', [empty]);
+  await template.close();
+
+  let count = 0;
+  let current: Container | undefined;
+  const leave = async (): Promise<void> => current?.get(S.database).close();
+  const server = createServer((req, res) => {
+    if (current) current.get(S.http)(req, res);
+    else res.writeHead(503).end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    become: async (states) => {
+      await leave();
+      const file = join(folder, `${(count += 1)}.sqlite`);
+      await copyFile(empty, file);
+      current = wired(folder, `sqlite:${file}`);
+      const draft = newDraft();
+      for (const { name, parameters } of states) {
+        const state = STATES[name];
+        if (!state) throw new Error(`No consumer's state is known as "${name}"`);
+        state(draft, parameters);
+      }
+      await seedInto(current.get(S.database), draft.seed());
+      const headers: Record<string, string> = {};
+      if (draft.sessionId !== null)
+        headers['cookie'] = `session=${await current.get(S.tokens).sign(draft.sessionId, new Date(SESSION_ENDS))}`;
+      return headers;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => void server.close(() => resolve()));
+      await leave();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { endpoints, type Pagination } from '@rrr/contract';
+import type { Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { type ActorName, ACTORS, findObjects, MATRIX, type Objects } from './testing/matrix/index.js';
+
+const isList = ({ query, produces }: (typeof endpoints)[number]): boolean =>
+  !produces && 'page' in ((query as { shape?: object } | undefined)?.shape ?? {});
+const lists = endpoints.filter(isList).map((it) => it.id);
+
+let demo: DemoServer;
+let objects: Objects;
+let category = '';
+const browsers = new Map<ActorName, Browser>();
+beforeAll(async () => {
+  demo = await demoServer();
+  browsers.set('public', demo.visit());
+  for (const it of ['rider', 'dealer', 'promoter', 'admin'] as const) browsers.set(it, await demo.as(it));
+  const [admin, rider, dealer, promoter] = (['admin', 'rider', 'dealer', 'promoter'] as const).map(
+    (it) => browsers.get(it) as Browser,
+  );
+  objects = await findObjects(admin as Browser, rider as Browser, dealer as Browser, promoter as Browser);
+  const made = await admin?.ask('/api/admin/categories', {
+    method: 'POST',
+    body: { description: 'Flat Track', active: true, seriesIds: [objects.series] },
+  });
+  category = made?.json<{ category: { _id: string } }>().category._id ?? '';
+}, 120_000);
+afterAll(() => demo.stop());
+
+test('every list of the contract is asked here', () => expect(lists.length).toBeGreaterThan(30));
+
+describe.each(lists)('%s', (id) => {
+  const cell = MATRIX[id];
+  const actor = [...ACTORS].reverse().find((it) => cell?.own[ACTORS.indexOf(it)] === 'ok') ?? 'admin';
+  const page = async (number: number): Promise<Pagination> => {
+    const [path] =
+      id === 'getCategory'
+        ? [`/api/category/${category}`]
+        : (cell?.ask({ actor, role: actor, of: 'own', objects }) ?? ['']);
+    const asked = new URL(path, demo.base);
+    for (const [name, value] of Object.entries({ page: number, limit: 2 })) asked.searchParams.set(name, String(value));
+    const answer = await browsers.get(actor)?.ask(`${asked.pathname}${asked.search}`);
+    expect([id, answer?.status]).toEqual([id, 200]);
+    return answer?.json<{ pagination: Pagination }>().pagination as Pagination;
+  };
+  test('says of a page past its end that it is, and where the end is', async () => {
+    const first = await page(1);
+    expect(first).toEqual({ page: 1, totalPages: expect.any(Number) });
+    expect(await page(first.totalPages)).toEqual({ page: first.totalPages, totalPages: first.totalPages });
+    for (const past of [first.totalPages + 1, 1_000_000])
+      expect(await page(past)).toEqual({ page: past, totalPages: first.totalPages, pastEnd: true });
+  }, 60_000);
+});

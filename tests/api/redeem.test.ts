@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { verifyLedger } from '@rrr/persistence';
+import { SERVICES as S } from '../../app/services.js';
+import type { Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+
+interface Redeemed {
+  readonly redemption: { readonly _id: string; readonly code: string };
+  readonly newBalance: { readonly amount: number };
+}
+
+let demo: DemoServer;
+let dealer: Browser;
+let rider: Browser;
+let riderId: string;
+beforeAll(async () => {
+  demo = await demoServer();
+  [dealer, rider] = [await demo.as('dealer'), await demo.as('rider')];
+  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+}, 60_000);
+afterAll(() => demo.stop());
+
+const balance = async () => {
+  const { rider: it } = (await dealer.ask(`/api/dealer/rider/${riderId}`)).json<{
+    rider: { balances: { available: { amount: number; currency: string } }[] };
+  }>();
+  return it.balances.find((one) => one.available.currency === 'USD')?.available.amount ?? 0;
+};
+const redeem = (key: string, amount = 1_000, pin = '2580') =>
+  dealer.ask('/api/dealer/redeem', {
+    method: 'POST',
+    headers: { 'Idempotency-Key': key },
+    body: { riderId, amount: { amount, currency: 'USD' }, pin, dealerEmployeeName: 'Sam', riderIdVerified: true },
+  });
+
+describe('a redemption over HTTP', () => {
+  test('asked twice with one key happens once, with one answer', async () => {
+    const before = await balance();
+    const [first, second] = [await redeem('the-same-key-1'), await redeem('the-same-key-1')];
+    expect([first.status, second.status, second.text]).toEqual([201, 201, first.text]);
+    expect(first.json<Redeemed>().newBalance.amount).toBe(before - 1_000);
+    expect(await balance()).toBe(before - 1_000);
+  });
+
+  test('asked twenty times at once with one key happens once', async () => {
+    const before = await balance();
+    const all = await Promise.all(Array.from({ length: 20 }, () => redeem('the-same-key-2')));
+    expect(new Set(all.map((it) => `${it.status} ${it.text}`)).size).toBe(1);
+    expect(all[0]?.status).toBe(201);
+    expect(await balance()).toBe(before - 1_000);
+  });
+
+  test('of another amount under a used key is refused', async () => {
+    const before = await balance();
+    expect((await redeem('the-same-key-1', 2_000)).json()).toMatchObject({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    expect(await balance()).toBe(before);
+  });
+
+  test('of more than there is, in the dealer’s language', async () => {
+    expect((await redeem('too-much-key', 90_000_000)).json()).toMatchObject({
+      status: 409,
+      code: 'INSUFFICIENT_CREDIT',
+      detail: expect.stringContaining('Nothing was redeemed'),
+    });
+  });
+
+  test('with a wrong PIN moves nothing and says how many tries are left', async () => {
+    const before = await balance();
+    expect((await redeem('wrong-pin-key', 1_000, '0000')).json()).toMatchObject({
+      status: 422,
+      code: 'WRONG_PIN',
+      detail: expect.stringContaining('4 tries are left'),
+    });
+    expect(await balance()).toBe(before);
+    // the same key is free again: a refusal is no act
+    expect((await redeem('wrong-pin-key')).status).toBe(201);
+  });
+
+  test('is undone by its dealer, once, and the rider sees it', async () => {
+    const before = await balance();
+    const { redemption } = (await redeem('to-be-undone')).json<Redeemed>();
+    const undo = () =>
+      dealer.ask(`/api/dealer/credit-redemption/${redemption._id}?reason=Wrong%20rider`, {
+        method: 'DELETE',
+        headers: { 'Idempotency-Key': 'undo-it-once' },
+      });
+    const [first, second] = [await undo(), await undo()];
+    expect([first.status, second.text]).toEqual([200, first.text]);
+    expect(first.json()).toMatchObject({
+      redemption: { status: 'revoked', canUndo: false, revoked: { reason: 'Wrong rider' } },
+      newBalance: { amount: before },
+    });
+    const { revokedRedemptions } = (await rider.ask('/api/rider/revoked-redemptions')).json<{
+      revokedRedemptions: { code: string }[];
+    }>();
+    expect(revokedRedemptions.map((it) => it.code)).toContain(redemption.code);
+  });
+
+  test('leaves a ledger that holds', async () => {
+    expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
+  });
+});
+
+describe('what a dealer sees of a rider', () => {
+  test('is what the counter needs', async () => {
+    const answer = await dealer.ask(`/api/dealer/rider/${riderId}`);
+    const { rider: it } = answer.json<{ rider: { personal: unknown; bikes: { vin: unknown }[] } }>();
+    expect([it.personal, it.bikes.length > 0, it.bikes.every((bike) => bike.vin === null)]).toEqual([null, true, true]);
+    expect(answer.text).not.toContain('rider@example.com');
+    const found = await dealer.ask('/api/dealer/riders?limit=100');
+    expect(found.text).not.toContain('@example.com');
+    expect(found.json<{ riders: { deActivated: boolean }[] }>().riders.some((one) => one.deActivated)).toBe(false);
+  });
+
+  test('is not a deactivated one, whom an admin finds', async () => {
+    const admin = await demo.as('admin');
+    const { riders } = (await admin.ask('/api/admin/riders?active=false')).json<{
+      riders: { _id: string; email: string }[];
+    }>();
+    const gone = riders[0]?._id ?? '';
+    expect(gone).not.toBe('');
+    expect((await dealer.ask(`/api/dealer/rider/${gone}`)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await admin.ask(`/api/admin/rider/${gone}`)).json()).toMatchObject({
+      rider: { deActivated: true, personal: { email: riders[0]?.email } },
+    });
+  });
+});

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { verifyLedger } from '@rrr/persistence';
+import { SERVICES as S } from '../../app/services.js';
+import type { Answered, Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+
+interface Shown {
+  readonly _id: string;
+  readonly code: string;
+  readonly status: string;
+  readonly redeemedAt: string;
+  readonly dealerEmployeeName: string;
+  readonly canUndo: boolean;
+  readonly dealer: { readonly _id: string; readonly name: string };
+  readonly rider: { readonly _id: string; readonly fullName: string };
+}
+
+// fifty at once take their time where much else runs
+jest.setTimeout(60_000);
+
+let demo: DemoServer;
+let admin: Browser;
+let dealer: Browser;
+let rider: Browser;
+let riderId: string;
+let dealerId: string;
+let keys = 0;
+const key = (name = `redemptions-${(keys += 1)}-key`) => ({ 'Idempotency-Key': name });
+const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.json<{ code: string }>().code);
+const subject = async (it: Browser) =>
+  (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+const list = async (by: Browser, role: string, query = ''): Promise<readonly Shown[]> =>
+  (await by.ask(`/api/${role}/credit-redemptions${query}`)).json<{ creditRedemptions: Shown[] }>().creditRedemptions;
+const revoked = async (by: Browser, role: string, query = ''): Promise<readonly Shown[]> =>
+  (await by.ask(`/api/${role}/revoked-redemptions${query}`)).json<{ revokedRedemptions: Shown[] }>().revokedRedemptions;
+const redeem = (body: object = {}, headers = key(), by = dealer, role = 'dealer') =>
+  by.ask(`/api/${role}/redeem`, {
+    method: 'POST',
+    headers,
+    body: {
+      riderId,
+      amount: { amount: 900, currency: 'USD' },
+      pin: '2580',
+      dealerEmployeeName: 'Sam Ortiz',
+      riderIdVerified: true,
+      ...body,
+    },
+  });
+
+beforeAll(async () => {
+  demo = await demoServer();
+  [admin, dealer, rider] = [await demo.as('admin'), await demo.as('dealer'), await demo.as('rider')];
+  [riderId, dealerId] = [await subject(rider), await subject(dealer)];
+}, 60_000);
+afterAll(() => demo.stop());
+
+describe('a redemption', () => {
+  test('asked fifty times at once with one key happens once, with one answer; another body is refused', async () => {
+    const all = await Promise.all(Array.from({ length: 50 }, () => redeem({}, key('fifty-at-once'))));
+    expect(new Set(all.map((it) => `${it.status} ${it.text}`)).size).toBe(1);
+    const { redemption } = all[0]?.json<{ redemption: Shown }>() ?? { redemption: undefined };
+    expect((await list(dealer, 'dealer', '?query=Sam%20Ortiz')).map((it) => it._id)).toEqual([redemption?._id]);
+    expect((await redeem({ dealerEmployeeName: 'Pat' }, key('fifty-at-once'))).json()).toMatchObject({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+  test.each<readonly [string, object, string]>([
+    ['more than there is', { amount: { amount: 90_000_000, currency: 'USD' } }, 'INSUFFICIENT_CREDIT'],
+    ['nothing', { amount: { amount: 0, currency: 'USD' } }, 'AMOUNT_NOT_POSITIVE'],
+    ['less than nothing', { amount: { amount: -5, currency: 'USD' } }, 'AMOUNT_NOT_POSITIVE'],
+    ['half a cent', { amount: { amount: 0.5, currency: 'USD' } }, 'VALIDATION_FAILED'],
+    ['another country’s money', { amount: { amount: 100, currency: 'CAD' } }, 'WRONG_CURRENCY'],
+    ['without a look at the ID', { riderIdVerified: false }, 'ID_NOT_CONFIRMED'],
+    ['with a PIN of three figures', { pin: '258' }, 'VALIDATION_FAILED'],
+    ['by nobody', { dealerEmployeeName: ' ' }, 'VALIDATION_FAILED'],
+    ['with a field that sets the balance', { newBalance: { amount: 9, currency: 'USD' } }, 'VALIDATION_FAILED'],
+    ['of a rider who is not there', { riderId: '00000000000000000000000000' }, 'NOT_FOUND'],
+    ['at another dealer', { dealerId: '00000000000000000000000000' }, 'NOT_FOUND'],
+  ])('of %s is refused', async (_, body, refused) => expect(code(await redeem(body))).toBe(refused));
+
+  test('of a rider by themself, at a dealer they name', async () => {
+    expect(code(await redeem({ dealerId }, key(), rider, 'rider'))).toBe('ok');
+    expect(code(await redeem({}, key(), rider, 'rider'))).toBe('VALIDATION_FAILED');
+    expect(code(await redeem({ dealerId, riderId: '00000000000000000000000000' }, key(), rider, 'rider'))).toBe(
+      'NOT_FOUND',
+    );
+  });
+});
+
+describe('a list of redemptions', () => {
+  test('holds a dealer’s own, a rider’s own, and for admins all', async () => {
+    expect(new Set((await list(dealer, 'dealer', '?limit=100')).map((it) => it.dealer._id))).toEqual(
+      new Set([dealerId]),
+    );
+    expect(new Set((await list(rider, 'rider', '?limit=100')).map((it) => it.rider._id))).toEqual(new Set([riderId]));
+    expect(new Set((await list(admin, 'admin', '?limit=100')).map((it) => it.dealer._id)).size).toBeGreaterThan(1);
+    expect((await list(rider, 'rider')).some((it) => it.canUndo)).toBe(false);
+    expect(code(await rider.ask('/api/rider/credit-redemptions?riderId=00000000000000000000000000'))).toBe('NOT_FOUND');
+  });
+  test('is searched by code, name, day, country and rider, by each role among its own', async () => {
+    const [mine] = await list(rider, 'rider');
+    if (!mine) throw new Error('The demo rider redeemed nothing');
+    const day = new Date().toISOString().slice(0, 10);
+    const has = async (by: Browser, role: string, query: string) =>
+      (await list(by, role, query)).some((it) => it._id === mine._id);
+    const hits = [
+      `?query=${mine.code}`,
+      `?query=${mine.code.toLowerCase()}`,
+      '?query=ostr',
+      `?query=${encodeURIComponent(mine.dealer.name)}`,
+      '?riderName=riley',
+      '?afterDate=2020-01-01&limit=100',
+      '?country=US&limit=100',
+    ];
+    for (const [by, role] of [
+      [admin, 'admin'],
+      [dealer, 'dealer'],
+      [rider, 'rider'],
+    ] as const) {
+      for (const query of hits) expect([role, query, await has(by, role, query)]).toEqual([role, query, true]);
+      for (const query of [
+        '?query=nobodyatall',
+        '?riderName=nobody',
+        '?beforeDate=2020-01-01',
+        '?afterDate=2100-01-01',
+        '?country=CA&limit=100',
+      ])
+        expect([role, query, await has(by, role, query)]).toEqual([role, query, false]);
+      expect(code(await by.ask(`/api/${role}/credit-redemptions?afterDate=${day}T00:00:00Z`))).toBe(
+        'VALIDATION_FAILED',
+      );
+      expect(code(await by.ask(`/api/${role}/credit-redemptions?sort=amount`))).toBe('VALIDATION_FAILED');
+    }
+  });
+  test('comes in pages that hold each once', async () => {
+    const pages = await Promise.all(
+      [1, 2].map(async (page) =>
+        (await admin.ask(`/api/admin/credit-redemptions?limit=5&page=${page}`)).json<{
+          creditRedemptions: Shown[];
+          pagination: unknown;
+        }>(),
+      ),
+    );
+    expect(new Set(pages.flatMap((it) => it.creditRedemptions.map((one) => one._id))).size).toBe(10);
+    expect(pages[1]?.pagination).toEqual({ page: 2, totalPages: expect.any(Number) });
+  });
+  test('tells a dealer nothing personal of a rider', async () => {
+    const text = (await dealer.ask('/api/dealer/credit-redemptions?limit=100')).text;
+    expect(text).not.toMatch(/@example\.com|addressLine|dateOfBirth|phone/);
+  });
+});
+
+describe('a receipt', () => {
+  test('adds up, and tells of the refund those whom it concerns', async () => {
+    const { redemption, lines } = (await redeem({ amount: { amount: 1_234, currency: 'USD' } })).json<{
+      redemption: Shown;
+      lines: unknown;
+    }>();
+    const path = (role: string) => `/api/${role}/credit-redemption/${redemption._id}`;
+    const seen = (await dealer.ask(path('dealer'))).json<{
+      lines: { amount: { amount: number } }[];
+      refund: unknown;
+    }>();
+    expect(seen).toMatchObject({
+      redemption,
+      lines,
+      refund: { dueDate: expect.any(String), overdue: false, refundedAt: null, refundedBy: null },
+    });
+    expect(seen.lines.reduce((sum, it) => sum + it.amount.amount, 0)).toBe(1_234);
+    expect((await rider.ask(path('rider'))).json()).toEqual({
+      redemption: { ...redemption, canUndo: false },
+      lines,
+      refund: null,
+    });
+    expect((await admin.ask(path('admin'))).json()).toMatchObject({ redemption, refund: { refundedAt: null } });
+  });
+  test('is nobody else’s to see', async () => {
+    const others = (await list(admin, 'admin', '?limit=100')).find(
+      (it) => it.dealer._id !== dealerId && it.rider._id !== riderId,
+    );
+    for (const [by, role] of [
+      [dealer, 'dealer'],
+      [rider, 'rider'],
+    ] as const)
+      expect(code(await by.ask(`/api/${role}/credit-redemption/${others?._id}`))).toBe('NOT_FOUND');
+    expect(code(await admin.ask('/api/admin/credit-redemption/00000000000000000000000000'))).toBe('NOT_FOUND');
+    expect(code(await admin.ask('/api/admin/credit-redemption/1'))).toBe('VALIDATION_FAILED');
+  });
+});
+
+describe('an undo', () => {
+  test('asked twenty times at once with one key gives the credit back once; the redemption is kept as revoked', async () => {
+    const { redemption } = (await redeem()).json<{ redemption: Shown }>();
+    const undo = (headers = key('undo-at-once')) =>
+      admin.ask(`/api/admin/credit-redemption/${redemption._id}?reason=Twice`, { method: 'DELETE', headers });
+    const all = await Promise.all(Array.from({ length: 20 }, () => undo()));
+    expect(new Set(all.map((it) => it.text)).size).toBe(1);
+    expect(all[0]?.json()).toMatchObject({ redemption: { status: 'revoked', revoked: { reason: 'Twice' } } });
+    expect(code(await undo(key()))).toBe('ALREADY_REVOKED');
+    for (const [by, role] of [
+      [admin, 'admin'],
+      [dealer, 'dealer'],
+      [rider, 'rider'],
+    ] as const) {
+      expect(
+        (await revoked(by, role, `?query=${redemption.code}&riderName=ostr&country=US&afterDate=2020-01-01`)).map(
+          (it) => it._id,
+        ),
+      ).toEqual([redemption._id]);
+      expect(await list(by, role, `?query=${redemption.code}`)).toEqual([]);
+    }
+    expect((await dealer.ask(`/api/dealer/credit-redemption/${redemption._id}`)).json()).toMatchObject({
+      redemption: { status: 'revoked', canUndo: false },
+      refund: null,
+    });
+  });
+  test('is for the dealer whose it is', async () => {
+    const others = (await list(admin, 'admin', '?limit=100')).find((it) => it.dealer._id !== dealerId);
+    expect(
+      code(await dealer.ask(`/api/dealer/credit-redemption/${others?._id}`, { method: 'DELETE', headers: key() })),
+    ).toBe('NOT_FOUND');
+  });
+});
+
+describe('guesses of a PIN', () => {
+  test('of 200 at once at most five are looked at', async () => {
+    const all = await Promise.all(Array.from({ length: 200 }, (_, n) => redeem({ pin: String(3000 + n) })));
+    const heard = (name: string) => all.filter((it) => code(it) === name);
+    expect([heard('WRONG_PIN').length, heard('PIN_LOCKED').length]).toEqual([4, 196]);
+    expect(heard('PIN_LOCKED')[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+  test('leave the ledger as it was', async () =>
+    expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]));
+});

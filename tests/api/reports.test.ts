@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Money } from '@rrr/contract';
+import type { Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+
+interface Months<T> {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly months: readonly (T & { readonly month: string })[];
+}
+interface Share {
+  readonly ours: number;
+  readonly total: number;
+  readonly share: number;
+  readonly brands: readonly { readonly brand: string; readonly results: number; readonly share: number }[];
+}
+interface Summary extends Months<{ readonly earned: Money; readonly redeemed: Money }> {
+  readonly available: Money;
+  readonly earned: Money;
+  readonly redeemed: Money;
+  readonly redemptionRate: number;
+  readonly earnRate: number;
+  readonly riders: number;
+  readonly ridersWithAward: number;
+  readonly awards: number;
+  readonly redemptions: number;
+  readonly earnedByType: Readonly<
+    Record<'credit' | 'bonus' | 'cash', { readonly amount: Money; readonly count: number }>
+  >;
+  readonly categoriesEarned: readonly { readonly _id: string; readonly description: string; readonly amount: Money }[];
+}
+interface Listed {
+  readonly riders: readonly {
+    readonly fullName: string;
+    readonly earned: Money;
+    readonly credit: Money;
+    readonly bonus: Money;
+    readonly cash: Money;
+    readonly redeemed: Money;
+    readonly open: Money;
+  }[];
+  readonly pagination: { readonly page: number; readonly totalPages: number };
+}
+
+let demo: DemoServer;
+let admin: Browser;
+beforeAll(async () => {
+  demo = await demoServer();
+  admin = await demo.as('admin');
+}, 60_000);
+afterAll(() => demo.stop());
+
+const ask = async <T>(path: string): Promise<T> => {
+  const answer = await admin.ask(`/api/admin/${path}`);
+  expect([path, answer.status, answer.status === 200 ? '' : answer.text]).toEqual([path, 200, '']);
+  return answer.json<T>();
+};
+const refused = async (path: string) => {
+  const answer = await admin.ask(`/api/admin/${path}`);
+  return [
+    answer.status,
+    answer.json<{ errors?: { path: string; code: string }[] }>().errors?.map((it) => [it.path, it.code]),
+  ];
+};
+const total = (all: readonly Money[]): number => all.reduce((sum, it) => sum + it.amount, 0);
+/** all of the demo's past */
+const ALWAYS = 'startDate=2020-01-01&endDate=2030-12-31';
+
+describe('the summary', () => {
+  test('has every figure of a period, and its months add up to it', async () => {
+    const it = await ask<Summary>(`aggregates/summary?${ALWAYS}`);
+    expect([
+      it.available.amount > 0,
+      it.earned.amount > 0,
+      it.redeemed.amount > 0,
+      it.awards > 0,
+      it.redemptions > 0,
+    ]).toEqual([true, true, true, true, true]);
+    expect([total(it.months.map((month) => month.earned)), total(it.months.map((month) => month.redeemed))]).toEqual([
+      it.earned.amount,
+      it.redeemed.amount,
+    ]);
+    expect(total(Object.values(it.earnedByType).map((type) => type.amount))).toBe(it.earned.amount);
+    expect([it.redemptionRate, it.earnRate]).toEqual([
+      it.redeemed.amount / it.earned.amount,
+      it.ridersWithAward / it.riders,
+    ]);
+    expect(
+      it.categoriesEarned.every((category) => category.amount.currency === 'USD' && category.description !== ''),
+    ).toBe(true);
+    expect(it.months).toHaveLength(132);
+  });
+
+  test('of days without anything is zeros', async () => {
+    const it = await ask<Summary>('aggregates/summary?currency=EUR&startDate=1999-01-01&endDate=1999-02-28');
+    expect(it).toMatchObject({
+      earned: { amount: 0, currency: 'EUR' },
+      redemptionRate: 0,
+      earnRate: 0,
+      awards: 0,
+      months: [{ month: '1999-01' }, { month: '1999-02' }],
+    });
+  });
+
+  test('of a series needs to be told which', async () => {
+    const { series } = (await admin.ask('/api/admin/series?limit=1')).json<{ series: { _id: string }[] }>();
+    const one = await ask<{ earned: Money; months: { earned: Money }[] }>(
+      `aggregates/series-summary?seriesId=${series[0]?._id}&${ALWAYS}`,
+    );
+    expect(total(one.months.map((it) => it.earned))).toBe(one.earned.amount);
+    expect(await refused('aggregates/series-summary')).toEqual([400, [['seriesId', 'required']]]);
+    expect(await refused(`aggregates/series-summary?seriesId=${series[0]?._id}&categoryId=${series[0]?._id}`)).toEqual([
+      400,
+      [['categoryId', 'not_allowed']],
+    ]);
+  });
+});
+
+describe('market share', () => {
+  test('is of results on a known make, by month and by series', async () => {
+    const { months } = await ask<Months<Share>>(`aggregates/market-share-month?${ALWAYS}&noCache=true`);
+    const { series } = await ask<{ series: (Share & { name: string })[] }>(`aggregates/market-share-series?${ALWAYS}`);
+    for (const it of [...months, ...series]) {
+      expect(it.brands.reduce((sum, brand) => sum + brand.results, 0)).toBe(it.total);
+      expect(it.share).toBe(it.total === 0 ? 0 : it.ours / it.total);
+      expect(it.ours).toBe(
+        it.brands.filter((brand) => brand.brand === 'ktm').reduce((sum, brand) => sum + brand.results, 0),
+      );
+    }
+    expect(months.some((it) => it.share > 0 && it.share < 1)).toBe(true);
+    expect(series.map((it) => it.total)).toEqual(series.map((it) => it.total).toSorted((a, b) => b - a));
+  });
+
+  test.each(['month', 'series'])('by %s takes both days or neither', async (by) => {
+    expect(await refused(`aggregates/market-share-${by}?startDate=2025-01-01`)).toEqual([
+      400,
+      [['endDate', 'required']],
+    ]);
+    expect(await refused(`aggregates/market-share-${by}?endDate=2025-01-01`)).toEqual([
+      400,
+      [['startDate', 'required']],
+    ]);
+    expect(await refused(`aggregates/market-share-${by}?startDate=2025-02-01&endDate=2025-01-01`)).toEqual([
+      400,
+      [['endDate', 'order']],
+    ]);
+    expect(await refused(`aggregates/market-share-${by}?startDate=0001-01-01&endDate=9999-12-31`)).toEqual([
+      400,
+      [
+        ['startDate', 'date'],
+        ['endDate', 'date'],
+      ],
+    ]);
+    expect((await ask<{ startDate: string }>(`aggregates/market-share-${by}`)).startDate).toMatch(/^\d{4}-01-01$/);
+  });
+});
+
+describe('riders and dealers of a year', () => {
+  const years = [2023, 2024, 2025, 2026, 2027].map(String);
+
+  test('come by amount, as many as were asked for', async () => {
+    for (const name of ['top-pro-riders', 'top-amateur-riders', 'top-dealers']) {
+      const found = await Promise.all(
+        years.map((year) => ask<Record<string, unknown>>(`aggregates/${name}?year=${year}&limit=3`)),
+      );
+      const lists = found.map((it) => (it.riders ?? it.dealers) as { amount: Money; count: number }[]);
+      expect([name, lists.some((it) => it.length > 0), lists.every((it) => it.length <= 3)]).toEqual([
+        name,
+        true,
+        true,
+      ]);
+      for (const it of lists)
+        expect(it.map((one) => one.amount.amount)).toEqual(
+          it.map((one) => one.amount.amount).toSorted((a, b) => b - a),
+        );
+    }
+    expect((await ask<{ year: number }>('aggregates/top-dealers')).year).toBeGreaterThan(2023);
+  });
+
+  test('are counted by group, and the groups together earned what the program gave', async () => {
+    const summary = await ask<Summary>(`aggregates/summary?${ALWAYS}`);
+    const [pro, amateur] = await Promise.all(
+      ['pro', 'amateur'].map((group) =>
+        ask<Months<{ total: Money }> & { total: Money; awards: number }>(`aggregates/${group}-rider-stats?${ALWAYS}`),
+      ),
+    );
+    expect([
+      (pro?.total.amount ?? 0) + (amateur?.total.amount ?? 0),
+      (pro?.awards ?? 0) + (amateur?.awards ?? 0),
+    ]).toEqual([summary.earned.amount, summary.awards]);
+    expect(total(pro?.months.map((it) => it.total) ?? [])).toBe(pro?.total.amount);
+  });
+
+  test('are listed with what they earned, by type', async () => {
+    const lists = await Promise.all(years.map((year) => ask<Listed>(`reports/rider-earnings?year=${year}&limit=2`)));
+    const found = lists.find((it) => it.pagination.totalPages > 1);
+    for (const it of found?.riders ?? []) expect(it.earned.amount).toBe(it.credit.amount + it.bonus.amount);
+    expect(found?.riders.length).toBe(2);
+    expect((await ask<Listed>('reports/rider-redemptions?limit=100')).riders.length).toBeGreaterThan(0);
+    expect((await ask<Listed>('reports/cash-out')).pagination.page).toBe(1);
+    expect(await refused('reports/rider-earnings?group=all')).toEqual([400, [['group', 'choice']]]);
+  });
+});
+
+describe('money by month', () => {
+  test('that was claimed adds up, and everything else that moved wallets is told', async () => {
+    const { months } = await ask<Months<{ gross: Money; withheld: Money; net: Money; sent: Money; pending: Money }>>(
+      `aggregates/payouts?${ALWAYS}`,
+    );
+    for (const it of months)
+      expect([it.gross.amount - it.withheld.amount, it.sent.amount + it.pending.amount]).toEqual([
+        it.net.amount,
+        it.net.amount,
+      ]);
+    const moved = await ask<Months<{ expired: { amount: Money } }>>(`aggregates/movements?${ALWAYS}`);
+    expect(moved.months.every((it) => it.expired.amount.amount <= 0)).toBe(true);
+  });
+});

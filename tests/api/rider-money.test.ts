@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { verifyLedger } from '@rrr/persistence';
+import { SERVICES as S } from '../../app/services.js';
+import type { Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+
+interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+interface Listed {
+  readonly _id: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly balances: readonly { readonly available: Money }[];
+}
+interface Merged {
+  readonly applied: boolean;
+  readonly standing: { readonly factory: boolean; readonly taxStatus: string | null };
+  readonly moves: { readonly results: number; readonly bikes: number };
+  readonly balances: readonly {
+    readonly book: string;
+    readonly keep: Money;
+    readonly deleted: Money;
+    readonly reversed: Money;
+    readonly after: Money;
+  }[];
+}
+
+let demo: DemoServer;
+let admin: Browser;
+let riders: readonly Listed[];
+beforeAll(async () => {
+  demo = await demoServer();
+  admin = await demo.as('admin');
+  const all = (await admin.ask('/api/admin/riders?active=true&limit=100')).json<{ riders: Listed[] }>().riders;
+  riders = all.filter(
+    (it) =>
+      it.balances.some((one) => one.available.currency === 'USD' && one.available.amount > 0) &&
+      it.email !== 'rider@example.com',
+  );
+}, 60_000);
+afterAll(() => demo.stop());
+
+const nth = (n: number): Listed => {
+  const found = riders[n];
+  if (!found) throw new Error('The demo has too few riders with credit');
+  return found;
+};
+const usd = async (id: string): Promise<number> => {
+  const { rider } = (await admin.ask(`/api/admin/rider/${id}`)).json<{ rider: Pick<Listed, 'balances'> }>();
+  return rider.balances.find((it) => it.available.currency === 'USD')?.available.amount ?? 0;
+};
+const asked = (method: string, path: string, key: string, body?: object) =>
+  admin.ask(path, { method, headers: { 'Idempotency-Key': key }, ...(body ? { body } : {}) });
+const holds = async () => expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
+
+describe('adjusting a wallet', () => {
+  const adjust = (key: string, amount: number, over: object = {}, id = nth(0)._id) =>
+    asked('POST', `/api/admin/rider/${id}/adjust`, key, {
+      amount: { amount, currency: 'USD' },
+      reason: 'Missed at Glen Helen',
+      ...over,
+    });
+
+  test('gives and takes, once for a key, and says why in the ledger', async () => {
+    const before = await usd(nth(0)._id);
+    const [first, second] = [await adjust('adjust-give-1', 2_500), await adjust('adjust-give-1', 2_500)];
+    expect([first.status, second.text]).toEqual([201, first.text]);
+    expect(first.json()).toMatchObject({ newBalance: { amount: before + 2_500, currency: 'USD' } });
+    expect((await adjust('adjust-take-1', -1_000)).json()).toMatchObject({ newBalance: { amount: before + 1_500 } });
+    expect(await usd(nth(0)._id)).toBe(before + 1_500);
+    const { entries } = (await admin.ask(`/api/admin/rider/${nth(0)._id}/ledger`)).json<{
+      entries: { kind: string; amount: Money }[];
+    }>();
+    expect(entries.slice(0, 2)).toMatchObject([
+      { kind: 'adjust', amount: { amount: -1_000 } },
+      { kind: 'adjust', amount: { amount: 2_500 }, award: { label: 'Missed at Glen Helen' } },
+    ]);
+    await holds();
+  });
+
+  test.each([
+    ['nothing', 0, {}, 422, 'ADJUSTMENT_ZERO'],
+    ['more than there is', -99_000_000, {}, 409, 'INSUFFICIENT_CREDIT'],
+    ['credit that has expired already', 100, { expireDate: '2020-01-01' }, 422, 'EXPIRES_IN_PAST'],
+    ['without a reason', 100, { reason: ' ' }, 400, 'VALIDATION_FAILED'],
+    ['parts of a cent', 10.5, {}, 400, 'VALIDATION_FAILED'],
+  ])('refuses %s and moves nothing', async (name, amount, over, status, code) => {
+    const before = await usd(nth(0)._id);
+    expect((await adjust(`refused-${name.replaceAll(' ', '-')}`, amount, over)).json()).toMatchObject({ status, code });
+    expect(await usd(nth(0)._id)).toBe(before);
+  });
+
+  test('needs a key', async () =>
+    expect(
+      (
+        await admin.ask(`/api/admin/rider/${nth(0)._id}/adjust`, {
+          method: 'POST',
+          body: { amount: { amount: 1, currency: 'USD' }, reason: 'x' },
+        })
+      ).json(),
+    ).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' }));
+});
+
+describe('merging two riders', () => {
+  const body = (over: object = {}) => ({ keepId: nth(1)._id, deleteId: nth(2)._id, ...over });
+  const merge = (key: string, over: object = {}) => asked('POST', '/api/admin/riders-merge', key, body(over));
+
+  test('previews what moves without a key, and moves nothing', async () => {
+    const before = [await usd(nth(1)._id), await usd(nth(2)._id)];
+    const preview = (
+      await admin.ask('/api/admin/riders-merge', { method: 'POST', body: body({ dryRun: true }) })
+    ).json<Merged>();
+    expect(preview).toMatchObject({
+      applied: false,
+      keep: { fullName: nth(1).fullName },
+      deleted: { fullName: nth(2).fullName },
+      moves: { bikes: expect.any(Number) },
+    });
+    expect(preview.standing).toMatchObject({
+      factory: expect.any(Boolean),
+      professional: expect.any(Boolean),
+      parentalConsent: expect.any(Boolean),
+    });
+    for (const it of preview.balances)
+      expect(it.after.amount).toBe(it.keep.amount + it.deleted.amount - it.reversed.amount);
+    expect([await usd(nth(1)._id), await usd(nth(2)._id)]).toEqual(before);
+  });
+
+  test.each([
+    ['without the words', {}, 'CONFIRMATION_WRONG'],
+    ['with the e-mail of the wrong one', { confirmation: 'DELETE nobody@example.com' }, 'CONFIRMATION_WRONG'],
+    ['of one with themselves', { deleteId: 'keep' }, 'SAME_RIDER'],
+  ])('is refused %s', async (name, over, code) => {
+    const change = 'deleteId' in over ? { deleteId: nth(1)._id } : over;
+    expect((await merge(`no-merge-${name.length}`, change)).json()).toMatchObject({ status: 422, code });
+  });
+
+  test('moves all of it once, and the deleted rider says into whom', async () => {
+    const { balances } = (
+      await admin.ask('/api/admin/riders-merge', { method: 'POST', body: body({ dryRun: true }) })
+    ).json<Merged>();
+    const [first, second] = [
+      await merge('merge-for-good', { confirmation: `DELETE ${nth(2).email}` }),
+      await merge('merge-for-good', { confirmation: `DELETE ${nth(2).email}` }),
+    ];
+    expect([first.status, second.text]).toEqual([200, first.text]);
+    expect(first.json()).toMatchObject({ applied: true, balances });
+    const { factory, taxStatus } = first.json<Merged>().standing;
+    expect((await admin.ask(`/api/admin/rider/${nth(1)._id}`)).json()).toMatchObject({
+      rider: { personal: { factory }, record: { taxStatus } },
+    });
+    const expected = balances.find((it) => it.book === 'credit' && it.after.currency === 'USD')?.after.amount;
+    expect([await usd(nth(1)._id), await usd(nth(2)._id)]).toEqual([expected, 0]);
+    expect((await admin.ask(`/api/admin/rider/${nth(2)._id}`)).json()).toMatchObject({
+      rider: { deActivated: true, record: { mergedInto: nth(1)._id, bikes: [] } },
+    });
+    expect((await merge('merge-again', { confirmation: `DELETE ${nth(2).email}` })).json()).toMatchObject({
+      status: 409,
+      code: 'ALREADY_MERGED',
+    });
+    await holds();
+  });
+});
+
+describe('removing the races of a rider', () => {
+  const remove = (key: string, query = '') =>
+    asked('DELETE', `/api/admin/rider/${nth(3)._id}/remove-races${query}`, key);
+  const results = async () =>
+    (await admin.ask(`/api/admin/rider/${nth(3)._id}`)).json<{
+      rider: { record: { results: number; races: number } };
+    }>().rider.record;
+
+  test('previews, then takes back what they won, once', async () => {
+    const before = await results();
+    const preview = (
+      await admin.ask(`/api/admin/rider/${nth(3)._id}/remove-races?dryRun=true`, { method: 'DELETE' })
+    ).json<{ removed: number; events: number; money: { reversed: Money }[] }>();
+    expect(preview).toMatchObject({ applied: false, removed: before.results, events: before.races });
+    expect((await results()).results).toBe(before.results);
+    const [first, second] = [await remove('remove-races-1'), await remove('remove-races-1')];
+    expect([first.status, second.text]).toEqual([200, first.text]);
+    expect(first.json()).toEqual({ ...preview, applied: true });
+    expect(await results()).toMatchObject({ results: 0, races: 0 });
+    expect((await remove('remove-races-2')).json()).toMatchObject({ applied: true, removed: 0, money: [] });
+    await holds();
+  });
+
+  test('of nobody is refused', async () =>
+    expect(
+      (await asked('DELETE', '/api/admin/rider/00000000000000000000000000/remove-races', 'remove-nobody')).json(),
+    ).toMatchObject({ status: 404, code: 'NOT_FOUND' }));
+});
+
+describe('letters about credit that ends', () => {
+  const soon = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const mail = (key: string, riderIds: readonly string[]) =>
+    asked('POST', '/api/admin/riders/send-expire-mail', key, { riderIds });
+
+  test('go once for a key, to riders who have some', async () => {
+    await asked('POST', `/api/admin/rider/${nth(4)._id}/adjust`, 'ends-soon-1', {
+      amount: { amount: 700, currency: 'USD' },
+      reason: 'Goodwill',
+      expireDate: soon(),
+    });
+    const [first, second] = [
+      await mail('expire-mail-1', [nth(4)._id, nth(4)._id]),
+      await mail('expire-mail-1', [nth(4)._id, nth(4)._id]),
+    ];
+    expect([first.json(), second.text]).toEqual([{ letters: 1 }, first.text]);
+    expect((await mail('expire-mail-2', ['00000000000000000000000000'])).json()).toEqual({ letters: 0 });
+    expect((await mail('expire-mail-3', [])).json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+  });
+});

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SignJWT } from 'jose';
+import { type ProviderServer, providerServer } from '../../adapters/signin/testing/provider-server.js';
+import { SERVICES as S } from '../../app/services.js';
+import type { Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+
+let provider: ProviderServer;
+let demo: DemoServer;
+beforeAll(async () => {
+  provider = await providerServer('http://localhost/oauth/callback');
+  demo = await demoServer({
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+    OIDC_NAME: 'Paddock ID',
+  });
+}, 60_000);
+afterAll(async () => {
+  await demo.stop();
+  await provider.close();
+});
+
+const start = async (it: Browser): Promise<string> => {
+  const answer = await it.ask('/api/oauth/start');
+  expect([answer.status, answer.text]).toEqual([302, expect.any(String)]);
+  return answer.headers.get('location') ?? '';
+};
+const finish = (it: Browser, search: string) => it.ask('/api/oauth/callback', { method: 'POST', body: { search } });
+const signInAs = async (it: Browser, email: string, verified = true) => {
+  provider.be({ email, verified });
+  return finish(it, await provider.visit(await start(it)));
+};
+const code = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
+
+describe('signing in by a provider', () => {
+  test('is offered by its name, and leads there with state, nonce and a challenge', async () => {
+    expect((await demo.visit().ask('/api/config')).json()).toMatchObject({ signIn: { name: 'Paddock ID' } });
+    const it = demo.visit();
+    const there = new URL(await start(it));
+    expect(there.origin).toBe(provider.issuer);
+    expect(Object.fromEntries(there.searchParams)).toMatchObject({
+      client_id: 'rewards',
+      response_type: 'code',
+      redirect_uri: 'http://localhost/oauth/callback',
+      scope: 'openid email',
+      code_challenge_method: 'S256',
+      state: expect.any(String),
+      nonce: expect.any(String),
+    });
+    expect(there.href).not.toContain('verifier');
+    const answer = await it.ask('/api/oauth/start');
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^sign-in=[^;]+; Path=\/; SameSite=Lax; HttpOnly; Expires=/);
+  });
+
+  test('lets in who has an account with a verified address, in any case, and once', async () => {
+    const it = demo.visit();
+    provider.be({ email: 'Rider@Example.com', verified: true });
+    const search = await provider.visit(await start(it));
+    const answer = await finish(it, search);
+    expect(answer.json()).toMatchObject({
+      session: { account: { type: 'rider', email: 'rider@example.com' } },
+      email: null,
+    });
+    expect((await it.ask('/api/session')).json()).toMatchObject({
+      session: { account: { email: 'rider@example.com' } },
+    });
+    expect(code(await finish(it, search))).toBe('SIGN_IN_REFUSED');
+  });
+
+  test('offers enrolment to who has none, and makes none', async () => {
+    const it = demo.visit();
+    expect((await signInAs(it, 'fresh.face@example.com')).json()).toEqual({
+      session: null,
+      email: 'fresh.face@example.com',
+    });
+    expect((await it.ask('/api/session')).json()).toEqual({ session: null });
+    expect(
+      await demo.server.container.get(S.uow).run((tx) => tx.accounts.byEmail('fresh.face@example.com')),
+    ).toBeUndefined();
+  });
+
+  test('does not count an address that the provider did not verify', async () => {
+    expect((await signInAs(demo.visit(), 'rider@example.com', false)).json()).toMatchObject({
+      status: 403,
+      code: 'EMAIL_NOT_VERIFIED',
+      detail: expect.stringContaining('service you signed in with'),
+    });
+  });
+
+  test('does not let anyone into an account whose own address was never verified', async () => {
+    const enrolled = await demo.visit().ask('/api/register', {
+      method: 'POST',
+      body: {
+        email: 'unproved@example.com',
+        password: 'Four tall horses',
+        pin: '2580',
+        firstName: 'Noor',
+        lastName: 'Haddad',
+        dateOfBirth: '1994-05-06',
+        country: 'US',
+        bike: { year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA10XSM700001' },
+      },
+    });
+    expect(enrolled.status).toBe(201);
+    expect((await signInAs(demo.visit(), 'unproved@example.com')).json()).toMatchObject({
+      code: 'EMAIL_NOT_VERIFIED',
+      detail: expect.stringContaining('never verified'),
+    });
+  });
+
+  test('keeps out whose account is deactivated', async () => {
+    const uow = demo.server.container.get(S.uow);
+    const dealer = await uow.run((tx) => tx.accounts.byEmail('dealer@example.com'));
+    await uow.run((tx) => tx.accounts.setDeactivated(dealer?.id ?? '', true));
+    expect((await signInAs(demo.visit(), 'dealer@example.com')).json()).toMatchObject({
+      status: 403,
+      code: 'ACCOUNT_DEACTIVATED',
+    });
+  });
+
+  test('lets nobody in who declined there', async () => {
+    const it = demo.visit();
+    provider.be(null);
+    const search = await provider.visit(await start(it));
+    expect(search).toContain('error=access_denied');
+    expect((await finish(it, search)).json()).toMatchObject({ status: 422, code: 'SIGN_IN_REFUSED' });
+  });
+});
+
+describe('what comes back', () => {
+  const came = async (it: Browser) => {
+    provider.be({ email: 'rider@example.com', verified: true });
+    return provider.visit(await start(it));
+  };
+
+  test('to another browser, with another state or another code opens nothing', async () => {
+    const it = demo.visit();
+    expect(code(await finish(demo.visit(), await came(it)))).toBe('SIGN_IN_REFUSED');
+    for (const [name, value] of [
+      ['state', 'x'],
+      ['code', 'x'],
+      ['iss', 'https://evil.example.com'],
+    ] as const) {
+      const query = new URLSearchParams(await came(it));
+      query.set(name, value);
+      expect([name, code(await finish(it, `?${query.toString()}`))]).toEqual([name, 'SIGN_IN_REFUSED']);
+    }
+    for (const search of ['?', 'x', '?code=1', '?state=1&state=2&code=1&code=2', '#code=1']) {
+      await came(it);
+      expect([search, code(await finish(it, search))]).toEqual([search, 'SIGN_IN_REFUSED']);
+    }
+    expect((await it.ask('/api/session')).json()).toEqual({ session: null });
+  });
+
+  test('with a cookie that is forged, expired or a session’s opens nothing', async () => {
+    const it = demo.visit();
+    const rider = await demo.as('rider');
+    const claims = { state: 's', nonce: 'n', verifier: 'v' };
+    const signed = (key: Uint8Array, expires: string, typ = 'sign-in+jwt') =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ })
+        .setIssuer('red-rider-rewards')
+        .setAudience('sign-in')
+        .setExpirationTime(expires)
+        .sign(key);
+    const own = demo.server.container.get(S.keys).session;
+    const none = `${Buffer.from('{"alg":"none","typ":"sign-in+jwt"}').toString('base64url')}.${Buffer.from(JSON.stringify({ ...claims, iss: 'red-rider-rewards', aud: 'sign-in', exp: 9_999_999_999 })).toString('base64url')}.`;
+    for (const cookie of [
+      await signed(Buffer.alloc(32, 1), '10m'),
+      await signed(own, '-1s'),
+      await signed(own, '10m', 'session+jwt'),
+      none,
+      rider.cookies.get('session') ?? '',
+      'x',
+    ]) {
+      const search = await came(it);
+      it.cookies.set('sign-in', cookie);
+      expect(code(await finish(it, search))).toBe('SIGN_IN_REFUSED');
+    }
+    // nor does what was begun open a session
+    await start(it);
+    const attempt = it.cookies.get('sign-in') ?? '';
+    it.cookies.set('session', attempt);
+    expect((await it.ask('/api/account/sessions')).status).toBe(401);
+  });
+});
+
+test('a provider that cannot be reached is said to be so, to a browser on a page of ours', async () => {
+  const away = await demoServer({
+    OIDC_ISSUER: 'http://127.0.0.1:1',
+    OIDC_CLIENT_ID: 'rewards',
+    OIDC_CLIENT_SECRET: 'x',
+  });
+  try {
+    expect((await away.visit().ask('/api/oauth/start')).json()).toMatchObject({
+      status: 503,
+      code: 'SIGN_IN_UNAVAILABLE',
+    });
+    const sent = await away.visit().ask('/api/oauth/start', { headers: { Accept: 'text/html' } });
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, '/login?problem=SIGN_IN_UNAVAILABLE']);
+  } finally {
+    await away.stop();
+  }
+}, 60_000);

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Container } from 'inversify';
+import { readConfig } from '../../../app/config.js';
+import { makeContainer } from '../../../app/container.js';
+import type { DemoLogin } from '@rrr/seed/demo';
+import { type RunningServer, startServer } from '../../../app/server.js';
+import { type Browser, browser } from './browser.js';
+
+export interface DemoServer {
+  readonly base: string;
+  readonly dataDir: string;
+  readonly server: RunningServer;
+  visit(): Browser;
+  /** a browser of one of the four demo logins */
+  as(type: DemoLogin['type']): Promise<Browser>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole product on a SQLite file of its own, filled with the demo. `prepare` may bind parts anew before the start.
+ */
+export const demoServer = async (
+  settings: Readonly<Record<string, string>> = {},
+  prepare: (container: Container) => Promise<void> = async () => undefined,
+): Promise<DemoServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rrr-app-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    DEMO: 'true',
+    PUBLIC_URL: 'http://localhost',
+    ...settings,
+  });
+  const container = makeContainer(config);
+  await prepare(container);
+  const server = await startServer(config, undefined, container);
+  const base = `http://127.0.0.1:${server.port}`;
+  return {
+    base,
+    dataDir,
+    server,
+    visit: () => browser(base),
+    as: async (type) => {
+      const login = server.demo?.logins.find((it) => it.type === type);
+      if (!login) throw new Error(`The demo has no ${type}`);
+      const it = browser(base);
+      await it.signIn(login.email, login.password);
+      return it;
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import type { Mail, MailSender } from '@rrr/core/outbox';
+import type { Container } from 'inversify';
+import { SERVICES as S } from '../../../app/services.js';
+
+export interface Letters {
+  /** for `prepare` of a demo server: mails come here instead of leaving */
+  bind(container: Container): Promise<void>;
+  /** the next letter to an address that was not given out yet; waits until it is sent */
+  next(email: string): Promise<Mail>;
+  /** the one-time code or the token of the invitation of the next letter that holds one */
+  code(email: string): Promise<string>;
+  all(): readonly Mail[];
+}
+
+const CODE = /^(?:Code|Invitation code|Code d’invitation)\s?: (\S+)$/m;
+
+/** The mail of a test: what the worker sends, by whom it is for. */
+export const letters = (): Letters => {
+  const sent: Mail[] = [];
+  const given = new Set<Mail>();
+  let arrived: (() => void)[] = [];
+  const sender: MailSender = {
+    send: async (mail) => {
+      sent.push(mail);
+      for (const tell of arrived.splice(0)) tell();
+    },
+  };
+  let work: () => Promise<unknown> = () => Promise.reject(new Error('No server sends mail yet'));
+  const next = async (email: string): Promise<Mail> => {
+    for (;;) {
+      const found = sent.find((it) => it.to === email && !given.has(it));
+      if (found) {
+        given.add(found);
+        return found;
+      }
+      // the server's own worker may hold the letter at this moment: then it brings it
+      const coming = new Promise<void>((resolve) => (arrived = [...arrived, resolve]));
+      await Promise.race([
+        coming,
+        work().then(() => (sent.some((it) => it.to === email && !given.has(it)) ? undefined : coming)),
+      ]);
+    }
+  };
+  return {
+    bind: async (container) => {
+      (await container.rebindAsync(S.mail)).toConstantValue(sender);
+      work = async () =>
+        container
+          .get(S.jobs)
+          .find((it) => it.name === 'send mail')
+          ?.run();
+    },
+    next,
+    code: async (email) => {
+      for (;;) {
+        const code = CODE.exec((await next(email)).text.replaceAll('\u00a0', ' '))?.[1];
+        if (code !== undefined) return code;
+      }
+    },
+    all: () => sent,
+  };
+};

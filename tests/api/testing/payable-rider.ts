@@ -1,0 +1,79 @@
+import type { Actor } from '@rrr/core/access';
+import { bookOf, issue, post } from '@rrr/core/ledger';
+import type { Currency } from '@rrr/core/shared';
+import { SERVICES as S } from '../../../app/services.js';
+import type { DemoServer } from './demo-server.js';
+
+/** What a rider needs who is paid: where they live, and papers that were looked at. */
+export const makePayable = async (
+  { server: { container } }: DemoServer,
+  riderId: string,
+  { country = 'US', state = 'CA' } = {},
+): Promise<void> => {
+  const { write } = container.get(S.database);
+  await write('riders').where({ id: riderId }).update({
+    address_line1: '12 Canyon Rd',
+    city: 'Bishop',
+    state,
+    zipcode: '93514',
+    country,
+    tax_status: 'us-person',
+  });
+  const [ids, clock] = [container.get(S.ids), container.get(S.clock)];
+  const rows = (['licence', 'w9'] as const).map((kind) => {
+    const id = ids.next();
+    return {
+      id,
+      rider_id: riderId,
+      kind,
+      status: 'verified',
+      file_key: `documents/${id}`,
+      key_id: '1',
+      content_type: 'image/png',
+      bytes: 1,
+      uploaded_at: clock.now(),
+      decided_at: clock.now(),
+      decided_by: 'Robin Vale',
+      refusal: null,
+    };
+  });
+  await write('documents').insert(rows);
+};
+
+/** Gives a rider cash to be paid, on the ledger as results give it. @returns the awards' ids */
+export const giveCash = async (
+  { server: { container } }: DemoServer,
+  riderId: string,
+  amounts: readonly number[],
+  currency: Currency = 'USD',
+): Promise<readonly string[]> => {
+  const [ids, clock, digest] = [container.get(S.ids), container.get(S.clock), container.get(S.digest)];
+  const at = clock.now();
+  const awards = amounts.map((initial) => ({
+    id: ids.next(),
+    riderId,
+    currency,
+    type: 'cash' as const,
+    initial,
+    awardedAt: at,
+    expiresOn: null,
+    source: null,
+    seriesId: null,
+    label: 'High Desert · 450 Pro',
+  }));
+  const nobody: Pick<Actor, 'proxyHostId'> & { readonly actorId: null } = { actorId: null, proxyHostId: null };
+  await container.get(S.uow).run(async (tx) => {
+    const wallets = await tx.wallets.lock([{ riderId, currency, book: bookOf('cash') }]);
+    await tx.wallets.post(
+      wallets.map((it) =>
+        post(
+          it,
+          awards.map((one) => issue(one)),
+          { at, ...nobody, reference: null },
+          { ids, digest },
+        ),
+      ),
+    );
+  });
+  return awards.map((it) => it.id);
+};

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import type { SeededDemo } from '@rrr/seed/demo';
+import type { Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+
+interface Imported {
+  readonly applied: boolean;
+  readonly rows: readonly {
+    readonly line: number;
+    readonly match: { readonly status: string; readonly candidates: readonly { readonly _id: string }[] };
+    readonly change: string;
+  }[];
+  readonly problems: readonly { readonly code: string; readonly detail: string }[];
+  readonly money: { readonly issued: { readonly amount: number } };
+  readonly outcome: string;
+}
+
+let demo: DemoServer;
+let promoter: Browser;
+let event: SeededDemo['sample'];
+beforeAll(async () => {
+  demo = await demoServer();
+  promoter = await demo.as('promoter');
+  if (!demo.server.demo) throw new Error('There is no demo');
+  event = demo.server.demo.sample;
+}, 60_000);
+afterAll(() => demo.stop());
+
+const send = (
+  bytes: Uint8Array | string,
+  name: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ classId: event.classId, dryRun: 'true', ...fields }))
+    form.set(field, value);
+  form.set('file', new Blob([bytes as string]), name);
+  return promoter.ask(`/api/event/${event.eventId}/upload-class-result`, { method: 'POST', form, headers });
+};
+const sample = (ending: 'csv' | 'xlsx') => readFileSync(event.files.find((it) => it.endsWith(ending)) ?? '');
+
+test('a results file is previewed, confirmed, and the same again changes nothing', async () => {
+  const preview = (await send(sample('csv'), 'results.csv')).json<Imported>();
+  expect([preview.applied, preview.problems]).toEqual([false, []]);
+  const ambiguous = preview.rows.find((it) => it.match.status === 'ambiguous');
+  const choices = JSON.stringify([{ line: ambiguous?.line, riderId: ambiguous?.match.candidates[0]?._id }]);
+  const chosen = (await send(sample('csv'), 'results.csv', { choices })).json<Imported>();
+  expect(chosen.rows.filter((it) => it.match.status === 'ambiguous')).toEqual([]);
+
+  const confirm = { dryRun: 'false', choices, outcome: chosen.outcome };
+  const applied = await send(sample('csv'), 'results.csv', confirm, { 'Idempotency-Key': 'confirm-once' });
+  expect(applied.json()).toMatchObject({ applied: true, money: { issued: chosen.money.issued } });
+  const again = await send(sample('csv'), 'results.csv', confirm, { 'Idempotency-Key': 'confirm-once' });
+  expect([again.status, again.text]).toEqual([200, applied.text]);
+
+  const after = (await send(sample('xlsx'), 'results.xlsx', { choices })).json<Imported>();
+  expect([after.money.issued.amount, [...new Set(after.rows.map((it) => it.change))]]).toEqual([0, ['same']]);
+});
+
+test('a confirmation of what is no longer so is refused', async () => {
+  const answer = await send(
+    'Pos,Rider\n1,Nobody Atall\n',
+    'r.csv',
+    { dryRun: 'false', outcome: 'f'.repeat(64) },
+    { 'Idempotency-Key': 'outdated-key' },
+  );
+  expect(answer.json()).toMatchObject({ status: 409, code: 'PREVIEW_OUTDATED' });
+});
+
+test('each row that cannot be read is told in the reader’s language', async () => {
+  const french = await send('Pos,Rider\nx1,Nobody Atall\n', 'r.csv', {}, { 'Accept-Language': 'fr' });
+  expect(french.json<Imported>().problems).toEqual([
+    expect.objectContaining({
+      line: 2,
+      code: 'PLACE_NOT_A_NUMBER',
+      detail: '«\u00a0x1\u00a0» n’est pas une place. Inscrivez un nombre, ou DNF, DNS ou DQ.',
+    }),
+  ]);
+  const applied = await send(
+    'Pos,Rider\nx1,Nobody Atall\n',
+    'r.csv',
+    { dryRun: 'false' },
+    { 'Idempotency-Key': 'bad-rows-key' },
+  );
+  expect(applied.json()).toMatchObject({ status: 422, code: 'IMPORT_HAS_PROBLEMS' });
+});
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001080600000', 'hex');
+const cells = 'Pos;Rider;Hometown\r\n1;Zoë Lefèvre;Québec, QC\r\n';
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+
+/** what the event holds, as its promoter sees it */
+const held = async () => (await promoter.ask(`/api/event/${event.eventId}`)).text;
+
+test.each([
+  ['an empty file', '', 422, 'FILE_EMPTY', /check that you chose the right file/],
+  ['a picture named .csv', PNG, 422, 'FILE_NOT_READABLE', /This is a picture.*save it as CSV or XLSX/],
+  [
+    'a document named .csv',
+    Buffer.from('%PDF-1.7\n1 0 obj\n'),
+    422,
+    'FILE_NOT_READABLE',
+    /This is a PDF.*save it as CSV or XLSX/,
+  ],
+  [
+    'a web page named .csv',
+    '<!doctype html><html><body>Results</body></html>',
+    422,
+    'FILE_NOT_READABLE',
+    /This is a web page/,
+  ],
+  [
+    'a file of more than 10 MB',
+    Buffer.alloc(10 * 1024 * 1024 + 1, 'Pos,Rider\n'),
+    413,
+    'FILE_TOO_LARGE',
+    /larger than 10 MB.*smaller file/,
+  ],
+])('%s is refused with what it is and the mend, and nothing is stored', async (_what, bytes, status, code, detail) => {
+  const before = await held();
+  for (const dryRun of ['true', 'false']) {
+    const answer = await send(
+      bytes,
+      'r.csv',
+      { dryRun },
+      { 'Idempotency-Key': `refused-${code}-${String(_what).length}` },
+    );
+    expect(answer.json()).toMatchObject({ status, code, detail: expect.stringMatching(detail) });
+  }
+  expect(await held()).toBe(before);
+});
+
+test.each([
+  ['semicolons and a byte order mark', Buffer.from(`\ufeff${cells}`)],
+  ['UTF-16', utf16(cells)],
+  ['Windows-1252', Buffer.from(cells, 'latin1')],
+  [
+    'tabs, line feeds and lines above the header',
+    Buffer.from(`Ridge Creek\n\n${cells.replaceAll(';', '\t').replaceAll('\r', '')}`),
+  ],
+])('%s are read', async (_what, bytes) => {
+  const preview = (await send(bytes, 'r.csv')).json<{
+    readonly rows: readonly { readonly riderName: string; readonly hometown: string }[];
+    readonly problems: readonly unknown[];
+  }>();
+  expect(preview.rows.map((it) => [it.riderName, it.hometown])).toEqual([['Zoë Lefèvre', 'Québec, QC']]);
+  expect(preview.problems).toEqual([]);
+});
+
+test('an unknown header is asked about: its line, its cells, and the columns to name', async () => {
+  const before = await held();
+  const preview = (await send('Uno,Due\n1,Zoe Lefevre\n', 'r.csv')).json<
+    Imported & { readonly file: { readonly columns: readonly unknown[] } }
+  >();
+  expect(preview.problems).toEqual([
+    {
+      line: 1,
+      column: null,
+      value: 'Uno, Due',
+      code: 'HEADER_UNKNOWN',
+      detail: expect.stringMatching(/Say which column is which/),
+    },
+  ]);
+  expect(preview.file.columns).toHaveLength(2);
+  const named = (
+    await send('Uno,Due\n1,Zoe Lefevre\n', 'r.csv', { mapping: JSON.stringify({ 0: 'place', 1: 'riderName' }) })
+  ).json<Imported>();
+  expect([named.problems, named.rows.length]).toEqual([[], 1]);
+  expect(await held()).toBe(before);
+});
