@@ -136,7 +136,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
 };
 
 /**
- * Without a default, or with one for a developer's machine alone: there it would lose letters, or lead people nowhere.
+ * Without a default, or with one for a developer's machine alone: there it would lose emails, or lead people nowhere.
  */
 const NEEDED = ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'] as const;
 

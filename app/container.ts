@@ -82,7 +82,7 @@ export const makeContainer = (config: Config): Container => {
       clock: it.get(S.clock),
       ids: it.get(S.ids),
       digest: it.get(S.digest),
-      breathe: () => nextTurn(),
+      yieldToEventLoop: () => nextTurn(),
       program: it.get(S.program),
       limitFactor: config.RATE_LIMIT_FACTOR,
       passwords: it.get(S.passwords),

@@ -17,7 +17,7 @@ import * as redemption from '@rrr/core/redemption';
 import * as results from '@rrr/core/results';
 import * as riders from '@rrr/core/riders';
 import * as series from '@rrr/core/series';
-import type { Breathe, Clock, Digest, FileStore, Ids, UnitOfWork } from '@rrr/core/shared';
+import type { YieldToEventLoop, Clock, Digest, FileStore, Ids, UnitOfWork } from '@rrr/core/shared';
 import * as vin from '@rrr/core/vin';
 import type { UseCases } from '@rrr/http';
 
@@ -27,7 +27,7 @@ export interface Parts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly digest: Digest;
-  readonly breathe: Breathe;
+  readonly yieldToEventLoop: YieldToEventLoop;
   readonly program: Program;
   /** all bounds of core/access/rate-limits times this; 0: none */
   readonly limitFactor: number;

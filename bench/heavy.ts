@@ -37,7 +37,7 @@ const portsOn = (db: Database) => ({
   ids,
   digest: sha256,
   program: defaultProgram,
-  breathe: () => setImmediate(),
+  yieldToEventLoop: () => setImmediate(),
 });
 const range = (length: number): readonly number[] => Array.from({ length }, (_, n) => n);
 const keyOf = () => ({

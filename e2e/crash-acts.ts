@@ -66,10 +66,10 @@ export const merging: ActFlow = {
       [kept(n), gone(n)],
     ),
     merges: await counted(db, 'SELECT COUNT(*) AS figure FROM rider_merges WHERE deleted_id = ?', [gone(n)]),
-    letters: await counted(db, 'SELECT COUNT(*) AS figure FROM outbox WHERE recipient_id = ?', [kept(n)]),
+    emails: await counted(db, 'SELECT COUNT(*) AS figure FROM outbox WHERE recipient_id = ?', [kept(n)]),
   }),
-  before: { kept: 700, gone: 1_100, awards: [1, 2], entries: 0, merges: 0, letters: 0 },
-  after: { kept: 1_800, gone: 0, awards: [3, 0], entries: 4, merges: 1, letters: 1 },
+  before: { kept: 700, gone: 1_100, awards: [1, 2], entries: 0, merges: 0, emails: 0 },
+  after: { kept: 1_800, gone: 0, awards: [3, 0], entries: 4, merges: 1, emails: 1 },
 };
 
 const holder = (n: number): string => anId('h0der', n);
@@ -112,7 +112,7 @@ const paid = async (db: Database, n: number) => ({
   year: await counted(db, 'SELECT COALESCE(SUM(net), 0) AS figure FROM rider_cash_years WHERE rider_id = ?', [
     winner(n),
   ]),
-  letters: await counted(db, 'SELECT COUNT(*) AS figure FROM outbox WHERE recipient_id = ?', [winner(n)]),
+  emails: await counted(db, 'SELECT COUNT(*) AS figure FROM outbox WHERE recipient_id = ?', [winner(n)]),
 });
 
 const cashOutOf = (n: number): CashOut => {
@@ -131,8 +131,8 @@ export const cashingOut: ActFlow = {
   command: cashOutOf,
   again: (db, n) => cashOut(portsOn(db))(cashOutOf(n)),
   trace: paid,
-  before: { balance: 1_800, claims: 0, held: 0, entries: 0, year: 0, letters: 0 },
-  after: { balance: 1_800, claims: 1, held: 2, entries: 0, year: 0, letters: 1 },
+  before: { balance: 1_800, claims: 0, held: 0, entries: 0, year: 0, emails: 0 },
+  after: { balance: 1_800, claims: 1, held: 2, entries: 0, year: 0, emails: 1 },
 };
 
 const markSentOf = (n: number): MarkSent => {
@@ -174,6 +174,6 @@ export const sending: ActFlow = {
   command: markSentOf,
   again: (db, n) => markSent(portsOn(db))(markSentOf(n)),
   trace: paid,
-  before: { balance: 1_800, claims: 1, held: 2, entries: 0, year: 0, letters: 0 },
-  after: { balance: 0, claims: 1, held: 0, entries: 2, year: 1_800, letters: 1 },
+  before: { balance: 1_800, claims: 1, held: 2, entries: 0, year: 0, emails: 0 },
+  after: { balance: 0, claims: 1, held: 0, entries: 2, year: 1_800, emails: 1 },
 };

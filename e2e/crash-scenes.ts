@@ -134,7 +134,7 @@ export const counted = async (db: Database, text: string, values: readonly strin
 const keyOf = (name: string, n: number): string => `${name}-number-${n}`;
 const kept = (db: Database, key: string) =>
   counted(db, 'SELECT COUNT(*) AS figure FROM idempotency_keys WHERE idem_key = ?', [key]);
-const letters = (db: Database, riderId: string) =>
+const emails = (db: Database, riderId: string) =>
   counted(db, 'SELECT COUNT(*) AS figure FROM outbox WHERE recipient_id = ?', [riderId]);
 const balance = (db: Database, riderId: string) =>
   counted(db, 'SELECT balance AS figure FROM wallets WHERE rider_id = ?', [riderId]);
@@ -151,11 +151,11 @@ export const redeeming: Flow = {
     lines: await counted(db, "SELECT COUNT(*) AS figure FROM ledger_entries WHERE rider_id = ? AND kind = 'redeem'", [
       payee(n),
     ]),
-    letters: await letters(db, payee(n)),
+    emails: await emails(db, payee(n)),
     keys: await kept(db, keyOf('redemption', n)),
   }),
-  before: { balance: 1_100, redemptions: 0, lines: 0, letters: 0, keys: 0 },
-  after: { balance: 300, redemptions: 1, lines: 2, letters: 1, keys: 1 },
+  before: { balance: 1_100, redemptions: 0, lines: 0, emails: 0, keys: 0 },
+  after: { balance: 300, redemptions: 1, lines: 2, emails: 1, keys: 1 },
   status: 201,
 };
 
@@ -202,10 +202,10 @@ export const uploading: Flow = {
       [eventOf(n)],
     ),
     awards: await counted(db, 'SELECT COUNT(*) AS figure FROM awards WHERE event_id = ?', [eventOf(n)]),
-    letters: await letters(db, racer(n)),
+    emails: await emails(db, racer(n)),
     keys: await kept(db, keyOf('upload', n)),
   }),
-  before: { balance: 0, results: 0, received: 0, awards: 0, letters: 0, keys: 0 },
-  after: { balance: 30_000, results: 5, received: 1, awards: 1, letters: 1, keys: 1 },
+  before: { balance: 0, results: 0, received: 0, awards: 0, emails: 0, keys: 0 },
+  after: { balance: 30_000, results: 5, received: 1, awards: 1, emails: 1, keys: 1 },
   status: 200,
 };

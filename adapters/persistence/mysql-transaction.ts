@@ -2,7 +2,7 @@ import { LostRace } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import { compound, takesCompounds } from './compound.js';
 import { isDuplicate } from './lost-race.js';
-import { unknownWhenUnheard } from './unheard.js';
+import { outcomeUnknownIfNotAnswered } from './outcome-unknown.js';
 import type { MysqlConnection } from './mysql-client.js';
 import { ask, onConnection, type Statement } from './mysql-connection.js';
 import type { Sql, Value } from './sql.js';
@@ -133,7 +133,7 @@ export const inMysqlTransaction = <T>(db: Knex, work: (sql: Sql) => Promise<T>):
     const { sql, commit, end } = transactionOn(connection, await takesCompounds(db, connection));
     try {
       const result = await work(sql);
-      await commit().catch(unknownWhenUnheard);
+      await commit().catch(outcomeUnknownIfNotAnswered);
       return result;
     } catch (error) {
       await end();

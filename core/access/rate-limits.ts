@@ -22,7 +22,7 @@ const LIMITS = {
   enrol: { address: { hits: 20, minutes: 60 }, email: { hits: 5, minutes: 60 } },
   contact: { address: { hits: 10, minutes: 60 }, email: { hits: 5, minutes: 60 } },
   apply: { address: { hits: 10, minutes: 60 }, email: { hits: 5, minutes: 60 } },
-  /** each sends a letter to whomever it names, and tells whether the address has an account */
+  /** each sends an email to whomever it names, and tells whether the address has an account */
   invite: { account: { hits: 20, minutes: 60 } },
   challenge: { address: { hits: 300, minutes: 60 } },
 } as const satisfies Record<string, Partial<Record<LimitScope, Limit>>>;

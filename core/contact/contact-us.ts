@@ -13,7 +13,7 @@ export interface ContactUs {
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
 /**
- * A visitor writes to the program: a letter to its mailbox, which answers by mail. Nothing of it stays here once it was
+ * A visitor writes to the program: an email to its mailbox, which answers by mail. Nothing of it stays here once it was
  * sent.
  */
 export const contactUs =

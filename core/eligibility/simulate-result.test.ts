@@ -15,7 +15,7 @@ import {
   type World,
 } from '../testing/index.js';
 import { judgeEvent } from './judge-event.js';
-import { type SimulateResult, simulateResult, type ThoughtRider } from './simulate-result.js';
+import { type SimulateResult, simulateResult, type HypotheticalRider } from './simulate-result.js';
 
 const admin = anActor();
 const rider = aRider();
@@ -59,7 +59,7 @@ const aResult = (n: number, change: Partial<JudgedResult> = {}): JudgedResult =>
   verdict: { earns: null, reasons: [] },
   ...change,
 });
-const thought: ThoughtRider = {
+const thought: HypotheticalRider = {
   bornOn: '2000-01-01',
   parentalConsent: false,
   deactivated: false,

@@ -17,21 +17,21 @@ import { judgeEvent, type ResultToJudge } from './judge-event.js';
 import { bikeOfVerdict, type Verdict } from './verdict.js';
 
 /** An event that is only thought of; it pays. */
-export interface ThoughtEvent {
+export interface HypotheticalEvent {
   readonly startsOn: LocalDate | null;
   readonly endsOn: LocalDate | null;
   readonly country: string;
 }
 
 /** A rider who is only thought of. */
-export interface ThoughtRider extends Pick<RiderFacts, 'bornOn' | 'parentalConsent' | 'deactivated' | 'factory'> {
+export interface HypotheticalRider extends Pick<RiderFacts, 'bornOn' | 'parentalConsent' | 'deactivated' | 'factory'> {
   readonly bikes: readonly Pick<Bike, 'year' | 'make' | 'model' | 'vinStatus'>[];
 }
 
 export interface SimulateResult {
   readonly actor: Actor;
   /** its id, or one that is thought of */
-  readonly event: string | ThoughtEvent;
+  readonly event: string | HypotheticalEvent;
   /** the id of a class of the event, or one that is thought of */
   readonly inClass: string | { readonly payoutType: PayoutType; readonly places: readonly PayoutPlace[] };
   readonly place: number | null;
@@ -39,7 +39,7 @@ export interface SimulateResult {
   /** how many started; null: as the class has it, with this one */
   readonly starters: number | null;
   /** the rider's id, one who is thought of, or null: a name that matches nobody */
-  readonly rider: string | ThoughtRider | null;
+  readonly rider: string | HypotheticalRider | null;
   /** the bike as results would name it */
   readonly bike: string | null;
   /**

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { type ImportedFile, PreviewOutdated, RowsHaveProblems } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import {
@@ -81,7 +81,7 @@ export const importClasses =
   (ports: ClassImportPorts) =>
   (cmd: ImportClasses): Promise<ClassesImported> =>
     ports.uow.run((tx) =>
-      cmd.apply ? once(tx.idempotency, cmd.apply, () => take(tx, cmd, ports)) : take(tx, cmd, ports),
+      cmd.apply ? withIdempotency(tx.idempotency, cmd.apply, () => take(tx, cmd, ports)) : take(tx, cmd, ports),
     );
 
 const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImportPorts): Promise<ClassesImported> => {

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import {
   ImportChangedSince,
   type ImportRecord,
@@ -69,7 +69,9 @@ export const undoClassesImport =
   (ports: ClassImportPorts) =>
   (cmd: UndoRowsImport): Promise<RowsTakenBack> =>
     ports.uow.run((tx) =>
-      cmd.apply ? once(tx.idempotency, cmd.apply, () => undoClasses(tx, cmd, ports)) : undoClasses(tx, cmd, ports),
+      cmd.apply
+        ? withIdempotency(tx.idempotency, cmd.apply, () => undoClasses(tx, cmd, ports))
+        : undoClasses(tx, cmd, ports),
     );
 
 const undoClasses = async (
@@ -121,7 +123,9 @@ export const undoEventsImport =
   (ports: EventImportPorts) =>
   (cmd: UndoRowsImport): Promise<RowsTakenBack> =>
     ports.uow.run((tx) =>
-      cmd.apply ? once(tx.idempotency, cmd.apply, () => undoEvents(tx, cmd, ports)) : undoEvents(tx, cmd, ports),
+      cmd.apply
+        ? withIdempotency(tx.idempotency, cmd.apply, () => undoEvents(tx, cmd, ports))
+        : undoEvents(tx, cmd, ports),
     );
 
 const undoEvents = async (

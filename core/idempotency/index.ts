@@ -1,1 +1,1 @@
-export * from './once.js';
+export * from './with-idempotency.js';

@@ -8,7 +8,7 @@ import { tryCode } from './try-code.js';
 
 export interface AcceptInvitation {
   readonly email: string;
-  /** the token of the letter */
+  /** the token of the email */
   readonly code: string;
   readonly password: string;
   /** the language the form was filled in; without it that of the invitation */
@@ -21,7 +21,7 @@ interface Ports extends IssuePorts {
 }
 
 /**
- * Makes the account that an invitation promised, with a password of its own; the address is verified by the letter.
+ * Makes the account that an invitation promised, with a password of its own; the address is verified by the email.
  * @throws PasswordNotValid CodeNotValid
  */
 export const acceptInvitation =

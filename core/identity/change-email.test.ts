@@ -76,7 +76,7 @@ const house = (more: Partial<World> = {}) => {
           .outbox.filter((it) => 'code' in it.facts)
           .at(-1)?.facts['code'],
       ),
-    letters: () => db.stored().outbox.map((it) => it.kind),
+    emails: () => db.stored().outbox.map((it) => it.kind),
     request: (email: string, password = 'old horse 1', by = actor) =>
       requestEmailChange(ports)({ actor: by, email, password }),
     change: (email: string, code: string, by = actor) =>
@@ -116,11 +116,11 @@ describe('an address', () => {
       email: 'old@example.com',
       seal: '',
     });
-    // the letter is tried for a week: until then it must know where to
+    // the email is tried for a week: until then it must know where to
     expect(codes.filter((one) => one.purpose === 'email-changed').map((one) => [one.usedAt, one.expiresAt])).toEqual([
       ['2025-06-10T18:00:00.000Z', '2025-06-18T18:00:00.000Z'],
     ]);
-    expect([it.letters(), audit.map((one) => one.action)]).toEqual([['email-code', 'email-changed'], ['change-email']]);
+    expect([it.emails(), audit.map((one) => one.action)]).toEqual([['email-code', 'email-changed'], ['change-email']]);
     expect(JSON.stringify(audit)).not.toContain('@example.com');
     expect(await refusal(it.change('new@example.com', it.lastCode()))).toBe('CODE_NOT_VALID');
   });
@@ -138,7 +138,7 @@ describe('an address', () => {
     const heard = [];
     for (let n = 0; n < 10; n += 1) heard.push(await refusal(it.request('new@example.com', 'guess')));
     expect(heard).toEqual([...Array<string>(9).fill('WRONG_PASSWORD'), 'TOO_MANY_ATTEMPTS']);
-    expect(it.letters()).toEqual([]);
+    expect(it.emails()).toEqual([]);
   });
   test('that someone enrolled with meanwhile is not taken from them', async () => {
     const it = house();

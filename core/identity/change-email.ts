@@ -25,7 +25,7 @@ interface Ports extends IssuePorts {
   readonly program: Program;
 }
 
-/** Outlives the week for which a letter is tried (core/outbox): what has expired is swept. */
+/** Outlives the week for which an email is tried (core/outbox): what has expired is swept. */
 const TOLD_WITHIN_SECONDS = 8 * 24 * 3600;
 
 /**
@@ -66,7 +66,7 @@ export const requestEmailChange =
 
 /**
  * Takes the code: the login has the new address, verified, and so has the rider's or admin's record; other sessions
- * end, and a letter to the old address says so. A dealer's or promoter's record keeps its own address, which is the
+ * end, and an email to the old address says so. A dealer's or promoter's record keeps its own address, which is the
  * business's. @throws ProxyForbidden CodeNotValid
  */
 export const changeEmail =
@@ -110,7 +110,7 @@ export const changeEmail =
     if (!changed) throw new CodeNotValid();
 
     /**
-     * The record of a code that opens nothing keeps the address, which the account no longer has when the letter
+     * The record of a code that opens nothing keeps the address, which the account no longer has when the email
      * leaves.
      */
     async function tellOldAddress(

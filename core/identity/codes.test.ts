@@ -56,7 +56,7 @@ const house = (more: Partial<World> = {}) => {
   return {
     ...db,
     clock,
-    /** as it stands in the letter that was sent last */
+    /** as it stands in the email that was sent last */
     lastCode: () =>
       String(
         db
@@ -64,7 +64,7 @@ const house = (more: Partial<World> = {}) => {
           .outbox.filter((it) => 'code' in it.facts)
           .at(-1)?.facts['code'],
       ),
-    letters: () => db.stored().outbox.map((it) => it.kind),
+    emails: () => db.stored().outbox.map((it) => it.kind),
     send: sendEmailCode(ports),
     verify: verifyEmail(ports),
     request: requestReset(ports),
@@ -147,7 +147,7 @@ describe('a code', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by the code of the letter, and every session ends', async () => {
+  test('is replaced by the code of the email, and every session ends', async () => {
     const it = house({
       loginGuards: [{ email: account.email, failures: 10, lockedUntil: '2025-06-10T18:15:00.000Z' }],
     });
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
       sessions.length,
       loginGuards[0]?.lockedUntil,
     ]).toEqual(['hashed:new horse 22', true, 0, null]);
-    expect(it.letters()).toEqual(['password-code', 'password-changed']);
+    expect(it.emails()).toEqual(['password-code', 'password-changed']);
     expect(await refusal(it.reset({ email: account.email, code: it.lastCode(), password: 'other horse 3' }))).toBe(
       'CODE_NOT_VALID',
     );
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
       expect(await refusal(it.request({ email }))).toBe('nothing');
       expect(await refusal(it.reset({ email, code: '000000', password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
     }
-    expect([it.letters(), it.stored().codes.length]).toEqual([[], 2]);
+    expect([it.emails(), it.stored().codes.length]).toEqual([[], 2]);
   });
   test('is not replaced by one that anyone would guess', async () => {
     const it = house();
@@ -306,7 +306,7 @@ describe('an invitation', () => {
     const it = house();
     await it.addAdmin(asked);
     expect(await refusal(it.addAdmin({ ...asked, email: ' SAM@example.com ' }))).toBe('EMAIL_TAKEN');
-    expect([it.stored().admins.length, it.letters()]).toEqual([1, ['invitation']]);
+    expect([it.stored().admins.length, it.emails()]).toEqual([1, ['invitation']]);
   });
   test('is not for an address that has an account, nor from anyone but an admin', async () => {
     const it = house();

@@ -19,7 +19,7 @@ const KINDS = {
 
 /**
  * Sends a code of six digits to an address, inside the caller's transaction; an older one of the same purpose ends. An
- * address without an active account takes the same steps, and only the letter is left out, so that known and unknown
+ * address without an active account takes the same steps, and only the email is left out, so that known and unknown
  * ones answer alike in text and in time.
  * @returns null, or when the address has had its codes of this hour: from when it may have another
  */

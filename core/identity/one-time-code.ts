@@ -4,7 +4,7 @@ import type { Locale } from './account.js';
 
 /**
  * What a code that came by mail opens; it opens nothing else. 'account-exists' and 'email-changed' open nothing: one
- * counts the letters, the other keeps the address that a letter goes to.
+ * counts the emails, the other keeps the address that an email goes to.
  */
 export type CodePurpose =
   'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'account-exists' | 'email-changed';

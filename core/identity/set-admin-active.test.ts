@@ -58,7 +58,7 @@ const refusal = (work: Promise<unknown>): Promise<string> =>
   );
 
 describe('an administrator', () => {
-  test('is switched off by another: no session, in proxy or not, no known browser, a record and a letter', async () => {
+  test('is switched off by another: no session, in proxy or not, no known browser, a record and an email', async () => {
     const it = house();
     expect(await it.set(1, 2)).toMatchObject({ id: anId('admn', 2), deactivated: true });
     const { accounts, sessions, devices, outbox, audit } = it.stored();

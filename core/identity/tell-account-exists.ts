@@ -5,7 +5,7 @@ import { barredUntil } from './issue-code.js';
 /**
  * Tells an address that it has an account: to one who enrols with it again, in the place of the code that a new one
  * would get, or to one who no longer knew. Inside the caller's transaction; as often as codes may be sent, and no
- * oftener: nobody is buried in letters.
+ * oftener: nobody is buried in emails.
  */
 export const tellAccountExists = async (
   tx: Pick<Stores, 'codes' | 'outbox'>,

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
 import {
   addMonths,
@@ -67,7 +67,7 @@ export const adjustWallet =
   async (cmd: AdjustWallet): Promise<Adjusted> => {
     if (cmd.amount.amount === 0) throw new AdjustmentZero();
     if (cmd.reason.trim() === '') throw new ReasonMissing();
-    return ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => adjust(tx, cmd, ports)), {
+    return ports.uow.run((tx) => withIdempotency(tx.idempotency, cmd.idempotency, () => adjust(tx, cmd, ports)), {
       rider: cmd.riderId,
       caller: cmd.idempotency.caller,
     });

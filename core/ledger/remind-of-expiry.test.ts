@@ -18,8 +18,8 @@ const given = (days: readonly number[]) => {
     ),
   });
   const ports = { uow: db.uow, clock: fixedClock(), ids, program: defaultProgram };
-  const letters = () => db.stored().outbox.map((it) => [it.kind, it.facts['amount'], it.facts['expiresOn']]);
-  return { db, ports, remind: remindOfExpiry(ports), letters };
+  const emails = () => db.stored().outbox.map((it) => [it.kind, it.facts['amount'], it.facts['expiresOn']]);
+  return { db, ports, remind: remindOfExpiry(ports), emails };
 };
 
 describe('remindOfExpiry', () => {
@@ -36,31 +36,31 @@ describe('remindOfExpiry', () => {
     [[0, 7], [['credit-expiring', 300, addDays(TODAY, 0)]]],
     [[-1], []],
   ] as const)('of credit ending in %j days writes %j', async (days, expected) => {
-    const { remind, letters } = given(days);
+    const { remind, emails } = given(days);
     await remind(TODAY);
-    expect(letters()).toEqual(expected);
+    expect(emails()).toEqual(expected);
   });
 
   it('tells each mark once, and the next mark again', async () => {
-    const { remind, letters } = given([60]);
+    const { remind, emails } = given([60]);
     for (const day of [0, 0, 1, 29]) await remind(addDays(TODAY, day));
-    expect(letters()).toHaveLength(1);
+    expect(emails()).toHaveLength(1);
     for (const day of [30, 31, 52]) await remind(addDays(TODAY, day));
-    expect(letters()).toHaveLength(2);
+    expect(emails()).toHaveLength(2);
     for (const day of [53, 60, 61]) await remind(addDays(TODAY, day));
-    expect(letters()).toHaveLength(3);
+    expect(emails()).toHaveLength(3);
   });
 
-  it('catches up what days without a server missed, with the letter of the nearest mark only', async () => {
-    const { remind, letters } = given([60]);
+  it('catches up what days without a server missed, with the email of the nearest mark only', async () => {
+    const { remind, emails } = given([60]);
     await remind(addDays(TODAY, 55));
-    expect(letters()).toEqual([['credit-expiring', 100, addDays(TODAY, 60)]]);
+    expect(emails()).toEqual([['credit-expiring', 100, addDays(TODAY, 60)]]);
   });
 
-  it('any number of servers at once write one letter', async () => {
-    const { remind, letters } = given([7]);
+  it('any number of servers at once write one email', async () => {
+    const { remind, emails } = given([7]);
     await Promise.all([remind(TODAY), remind(TODAY), remind(TODAY)]);
-    expect(letters()).toHaveLength(1);
+    expect(emails()).toHaveLength(1);
   });
 });
 
@@ -79,7 +79,7 @@ describe('remindOfExpiry, of many', () => {
     expect(db.stored().outbox).toHaveLength(n);
   });
 
-  it('writes a letter for a rider and currency, with the sum and the first day of it', async () => {
+  it('writes an email for a rider and currency, with the sum and the first day of it', async () => {
     const [usd, cad] = [
       credits(RIDER, [
         { amount: 200, expiresOn: addDays(TODAY, 6) },
@@ -97,16 +97,16 @@ describe('remindOfExpiry, of many', () => {
     expect(
       await remindOfExpiry({ uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram })(TODAY),
     ).toBe(4);
-    const letter = (id: string, amount: number, currency: string) => ({
+    const email = (id: string, amount: number, currency: string) => ({
       kind: 'credit-expiring',
       at: '2025-06-10T18:00:00.000Z',
       recipient: { type: 'rider', id },
       facts: { amount, currency, expiresOn: addDays(TODAY, 3) },
     });
     expect(db.stored().outbox).toMatchObject([
-      letter(RIDER, 50, 'CAD'),
-      letter(RIDER, 300, 'USD'),
-      letter(anId('rder', 2), 50, 'USD'),
+      email(RIDER, 50, 'CAD'),
+      email(RIDER, 300, 'USD'),
+      email(anId('rder', 2), 50, 'USD'),
     ]);
   });
 
@@ -133,13 +133,13 @@ describe('sendExpireMail', () => {
     riderIds: readonly string[] = [RIDER],
     expiryNoticeDays: readonly number[] = [7, 60, 30],
   ) => {
-    const { ports, db, letters } = given(days);
+    const { ports, db, emails } = given(days);
     const actor = anActor({ proxyHostId: anId('acc', 7) });
     return sendExpireMail({ ...ports, program: { ...defaultProgram, expiryNoticeDays } })({
       actor,
       idempotency: { accountId: 'a', key: 'k', fingerprint: 'x' },
       riderIds,
-    }).then((answer) => ({ answer, actor, db, letters: letters() }));
+    }).then((answer) => ({ answer, actor, db, emails: emails() }));
   };
 
   it.each([
@@ -147,8 +147,8 @@ describe('sendExpireMail', () => {
     [0, 1],
     [60, 1],
     [61, 0],
-  ])('of credit that ends in %i days: %i letters', async (days, letters) =>
-    expect((await send([days])).answer).toEqual({ letters }),
+  ])('of credit that ends in %i days: %i emails', async (days, emails) =>
+    expect((await send([days])).answer).toEqual({ emails }),
   );
 
   it('says in the audit who sent how many, and to whom first', async () => {
@@ -162,7 +162,7 @@ describe('sendExpireMail', () => {
         action: 'send-expire-mail',
         objectType: 'rider',
         objectId: RIDER,
-        detail: { riders: 2, letters: 1 },
+        detail: { riders: 2, emails: 1 },
       },
     ]);
     expect(db.stored().outbox).toMatchObject([
@@ -177,23 +177,23 @@ describe('sendExpireMail', () => {
 
   it('to nobody is an act of the admin’s all the same', async () => {
     const { actor, db } = await send([5], []);
-    expect(db.stored().audit).toMatchObject([{ objectId: actor.subjectId, detail: { riders: 0, letters: 0 } }]);
+    expect(db.stored().audit).toMatchObject([{ objectId: actor.subjectId, detail: { riders: 0, emails: 0 } }]);
   });
 
   it('writes to the chosen riders whatever they were told before, and says how many had something to lose', async () => {
-    const { remind, letters, ports, db } = given([20, 50, 90]);
+    const { remind, emails, ports, db } = given([20, 50, 90]);
     await remind(TODAY);
-    const before = letters().length;
+    const before = emails().length;
     const send = sendExpireMail(ports);
     const cmd = {
       actor: anActor(),
       idempotency: { accountId: 'a', key: 'k', fingerprint: 'x' },
       riderIds: [RIDER, anId('rder', 9)],
     };
-    expect(await send(cmd)).toEqual({ letters: 1 });
-    expect(await send(cmd)).toEqual({ letters: 1 });
-    expect(letters().slice(before)).toEqual([['credit-expiring', 300, addDays(TODAY, 20)]]);
-    expect(db.stored().audit.at(-1)).toMatchObject({ action: 'send-expire-mail', detail: { riders: 2, letters: 1 } });
+    expect(await send(cmd)).toEqual({ emails: 1 });
+    expect(await send(cmd)).toEqual({ emails: 1 });
+    expect(emails().slice(before)).toEqual([['credit-expiring', 300, addDays(TODAY, 20)]]);
+    expect(db.stored().audit.at(-1)).toMatchObject({ action: 'send-expire-mail', detail: { riders: 2, emails: 1 } });
     await expect(
       send({ ...cmd, actor: anActor({ type: 'dealer' }), idempotency: { ...cmd.idempotency, key: 'other' } }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND', detail: { what: 'rider' } });

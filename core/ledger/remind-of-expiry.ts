@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import type { Message } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
 import {
@@ -24,8 +24,8 @@ interface Ports {
 
 const AT_ONCE = 200;
 
-/** One letter for a rider and currency, whatever the days: the sum, and the first day it begins to end. */
-const lettersOf = (all: readonly ExpiringCredit[], at: Instant, ids: Ids): readonly Message[] => {
+/** One email for a rider and currency, whatever the days: the sum, and the first day it begins to end. */
+const emailsOf = (all: readonly ExpiringCredit[], at: Instant, ids: Ids): readonly Message[] => {
   const ofReader = new Map<string, ExpiringCredit>();
   for (const it of all.toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1))) {
     const key = `${it.riderId}/${it.currency}`;
@@ -43,8 +43,8 @@ const lettersOf = (all: readonly ExpiringCredit[], at: Instant, ids: Ids): reado
 
 /**
  * Tells riders of credit that ends within 60, 30 and 7 days, once each (program.expiryNoticeDays). A day on which no
- * server ran is caught up: the letter names the day, not the distance. The mark and the letter are one transaction, so
- * a letter is neither lost nor sent twice.
+ * server ran is caught up: the email names the day, not the distance. The mark and the email are one transaction, so
+ * an email is neither lost nor sent twice.
  * @returns how many days' credit was told of
  */
 export const remindOfExpiry =
@@ -75,7 +75,7 @@ export const remindOfExpiry =
         const now = clock.now();
         const due = await tx.expiryNotices.due({ from, until, days, after, limit: AT_ONCE });
         await tx.expiryNotices.remember(due, days, now);
-        await tx.outbox.append(lettersOf(due, now, ids));
+        await tx.outbox.append(emailsOf(due, now, ids));
         return due;
       });
     }
@@ -89,14 +89,14 @@ export interface SendExpireMail {
 
 /**
  * An admin tells riders of their credit that ends within the longest notice, told before or not (requirements §6).
- * @returns how many letters were written: riders without such credit get none
+ * @returns how many emails were written: riders without such credit get none
  * @throws NotFound KeyUsedForAnother
  */
 export const sendExpireMail =
   ({ uow, clock, ids, program }: Ports) =>
-  (cmd: SendExpireMail): Promise<{ readonly letters: number }> =>
+  (cmd: SendExpireMail): Promise<{ readonly emails: number }> =>
     uow.run((tx) =>
-      once(tx.idempotency, cmd.idempotency, async () => {
+      withIdempotency(tx.idempotency, cmd.idempotency, async () => {
         if (cmd.actor.type !== 'admin') throw new NotFound('rider');
         const at = clock.now();
         const today = dateIn(at, program.timeZone);
@@ -105,8 +105,8 @@ export const sendExpireMail =
           addDays(today, -1),
           addDays(today, Math.max(...program.expiryNoticeDays)),
         );
-        const letters = lettersOf(expiring, at, ids);
-        await tx.outbox.append(letters);
+        const emails = emailsOf(expiring, at, ids);
+        await tx.outbox.append(emails);
         await tx.audit.append({
           id: ids.next(),
           at,
@@ -114,8 +114,8 @@ export const sendExpireMail =
           action: 'send-expire-mail',
           objectType: 'rider',
           objectId: cmd.riderIds[0] ?? cmd.actor.subjectId,
-          detail: { riders: cmd.riderIds.length, letters: letters.length },
+          detail: { riders: cmd.riderIds.length, emails: emails.length },
         });
-        return { letters: letters.length };
+        return { emails: emails.length };
       }),
     );

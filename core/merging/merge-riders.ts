@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import {
   type Award,
   bookOf,
@@ -96,7 +96,7 @@ export const mergeRiders =
   (ports: Ports) =>
   (cmd: MergeRiders): Promise<Merged> =>
     ports.uow.run((tx) =>
-      cmd.apply ? once(tx.idempotency, cmd.apply, () => merge(tx, cmd, ports)) : merge(tx, cmd, ports),
+      cmd.apply ? withIdempotency(tx.idempotency, cmd.apply, () => merge(tx, cmd, ports)) : merge(tx, cmd, ports),
     );
 
 const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> => {

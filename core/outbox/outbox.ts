@@ -52,11 +52,11 @@ export interface DueMessage extends Message {
 }
 
 /**
- * Letters whose facts open something, or are a stranger's: once sent or given up, nothing of it stays in the outbox.
+ * Emails whose facts open something, or are a stranger's: once sent or given up, nothing of it stays in the outbox.
  */
 export const SECRET_KINDS: readonly Message['kind'][] = ['email-code', 'password-code', 'invitation', 'contact'];
 
-/** A letter whose code has expired would only mislead. */
+/** An email whose code has expired would only mislead. */
 export const isPointless = ({ kind, facts }: Message, now: Instant): boolean =>
   SECRET_KINDS.includes(kind) && typeof facts['until'] === 'string' && facts['until'] <= now;
 

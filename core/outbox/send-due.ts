@@ -1,5 +1,5 @@
 import { type Clock, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
-import { type LetterBrand, letterFor } from './letters.js';
+import { type EmailBrand, emailFor } from './emails.js';
 import type { MailSender } from './mail-sender.port.js';
 import { type DueMessage, isPointless, type OutboxStore, type Recipient } from './outbox.js';
 
@@ -26,8 +26,8 @@ interface Ports {
   readonly uow: UnitOfWork<'outbox'>;
   readonly sender: MailSender;
   readonly clock: Clock;
-  readonly brand: LetterBrand;
-  /** where letters to the program itself go */
+  readonly brand: EmailBrand;
+  /** where emails to the program itself go */
   readonly mailbox: string;
   /** right of the @ in Message-IDs: the portal's own host, the same on every server */
   readonly host: string;
@@ -86,7 +86,7 @@ export const sendDueMail =
         await sender.send({
           to: reader.email,
           messageId: `<${message.id}@${host}>`,
-          ...letterFor(message, reader, brand),
+          ...emailFor(message, reader, brand),
         });
         return true;
       } catch (why) {

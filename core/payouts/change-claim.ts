@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
@@ -33,7 +33,7 @@ export const changingPending = async <More extends keyof Stores = never>(
 ): Promise<PayoutClaim> =>
   uow.run(
     (tx) =>
-      once(tx.idempotency, cmd.idempotency, async () => {
+      withIdempotency(tx.idempotency, cmd.idempotency, async () => {
         const [claim] = (await lockClaims(tx, [cmd.claimId])).claims;
         if (!claim || !mayChange(cmd.actor, claim, changer)) throw new NotFound('payout-claim');
         if (claim.state === 'canceled') throw new ClaimCanceled();

@@ -41,7 +41,7 @@ const refused = (work: Promise<unknown>) =>
 const notFound = (what: string) => ['NOT_FOUND', { what }];
 
 describe('what is left of a claim', () => {
-  it('is a letter to the rider with both figures, the way it is paid and by when', async () => {
+  it('is an email to the rider with both figures, the way it is paid and by when', async () => {
     const { create, db } = given();
     await create();
     expect(db.stored().outbox).toMatchObject([

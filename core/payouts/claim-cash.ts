@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
 import { areUnverified } from '../identity/index.js';
 import { RiderDeactivated, RiderNotVerified } from '../redemption/index.js';
@@ -71,7 +71,7 @@ export const createClaim =
   };
 
 const make = (ports: Ports, cmd: CreateClaim): Promise<PayoutClaim> =>
-  ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => claim(tx, cmd, ports)), {
+  ports.uow.run((tx) => withIdempotency(tx.idempotency, cmd.idempotency, () => claim(tx, cmd, ports)), {
     rider: cmd.riderId,
     caller: cmd.idempotency.caller,
   });

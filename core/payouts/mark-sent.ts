@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { NotFound, type UnitOfWork } from '../shared/index.js';
 import type { PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
@@ -43,7 +43,7 @@ export const markSent =
   async (cmd: MarkSent): Promise<PayoutClaim> => {
     if (cmd.actor.type !== 'admin') throw new NotFound('payout-claim');
     return ports.uow.run((tx) =>
-      once(tx.idempotency, cmd.idempotency, async () => {
+      withIdempotency(tx.idempotency, cmd.idempotency, async () => {
         const locked = await lockClaims(tx, [cmd.claimId]);
         const [claim] = locked.claims;
         if (!claim) throw new NotFound('payout-claim');
@@ -67,7 +67,7 @@ export const markManySent =
   async (cmd: MarkManySent): Promise<readonly ClaimOutcome[]> => {
     if (cmd.actor.type !== 'admin') throw new NotFound('payout-claim');
     return ports.uow.run((tx) =>
-      once(tx.idempotency, cmd.idempotency, async () => {
+      withIdempotency(tx.idempotency, cmd.idempotency, async () => {
         const versions = new Map(cmd.claims.map((it) => [it.id, it.version]));
         const { wallets, claims } = await lockClaims(tx, [...versions.keys()]);
         const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));

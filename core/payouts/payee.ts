@@ -21,7 +21,7 @@ export interface Payee {
 export type Missing = 'address' | 'licence' | 'w9';
 
 const written = (text: string | null): boolean => text !== null && text.trim() !== '';
-/** Where a letter is not delivered without the state or province. */
+/** Where an email is not delivered without the state or province. */
 const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA']);
 
 export const hasAddress = (it: Payee): boolean =>

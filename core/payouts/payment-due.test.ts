@@ -50,7 +50,7 @@ describe('remindOfPaymentInfo', () => {
   const remind = (db: ReturnType<typeof fakeUnitOfWork>) =>
     remindOfPaymentInfo({ uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram });
 
-  it('writes a letter to each rider for each currency, with the sum of it', async () => {
+  it('writes an email to each rider for each currency, with the sum of it', async () => {
     const db = fakeUnitOfWork({ ...payable(1, { addressLine1: null }), ...cash(ME, [10_000, 5_000]) });
     db.give({ ...payable(2, { addressLine1: null }), ...cash(OTHER, [300]) });
     const canadian = cash(anId('0ther', 9), [700], 'CAD');
@@ -59,11 +59,11 @@ describe('remindOfPaymentInfo', () => {
       awards: canadian.awards.map((it) => ({ ...it, riderId: ME })),
     });
     expect(await remind(db)('2025-09-01')).toBe(4);
-    const letter = { kind: 'payment-info-due', at: '2025-06-10T18:00:00.000Z' };
+    const email = { kind: 'payment-info-due', at: '2025-06-10T18:00:00.000Z' };
     expect(db.stored().outbox).toMatchObject([
-      { ...letter, recipient: { type: 'rider', id: ME }, facts: { amount: 15_000, currency: 'USD' } },
-      { ...letter, recipient: { type: 'rider', id: ME }, facts: { amount: 700, currency: 'CAD' } },
-      { ...letter, recipient: { type: 'rider', id: OTHER }, facts: { amount: 300, currency: 'USD' } },
+      { ...email, recipient: { type: 'rider', id: ME }, facts: { amount: 15_000, currency: 'USD' } },
+      { ...email, recipient: { type: 'rider', id: ME }, facts: { amount: 700, currency: 'CAD' } },
+      { ...email, recipient: { type: 'rider', id: OTHER }, facts: { amount: 300, currency: 'USD' } },
     ]);
   });
 

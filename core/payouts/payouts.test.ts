@@ -85,7 +85,7 @@ const given = (
           ]);
       }),
     awards: () => db.stored().awards.map(({ status, current, spent }) => [status, current, spent]),
-    letters: () => db.stored().outbox.map((it) => it.kind),
+    emails: () => db.stored().outbox.map((it) => it.kind),
     years: () => db.stored().cashYears.map(({ year, gross, withholding, net }) => [year, gross, withholding, net]),
   };
 };
@@ -133,7 +133,7 @@ describe('what is withheld', () => {
 
 describe('cashOut', () => {
   it('claims all that is earned, with both figures, due in 30 days', async () => {
-    const { cashOut, letters, db } = given({ taxStatus: 'non-resident-alien' });
+    const { cashOut, emails, db } = given({ taxStatus: 'non-resident-alien' });
     expect(await cashOut()).toMatchObject({
       gross: 15_001,
       withholding: 4_500,
@@ -144,7 +144,7 @@ describe('cashOut', () => {
       requestedBy: 'Casey Moreno',
       version: 1,
     });
-    expect(letters()).toEqual(['claim-received']);
+    expect(emails()).toEqual(['claim-received']);
     expect(db.stored().audit).toMatchObject([{ action: 'claim-cash' }]);
   });
 
@@ -215,7 +215,7 @@ describe('cashOut', () => {
 
 describe('sending', () => {
   it('funds the awards on the ledger, counts for the year in the program’s zone, and tells the rider', async () => {
-    const { cashOut, send, awards, years, letters, clock, db } = given({ taxStatus: 'non-resident-alien' });
+    const { cashOut, send, awards, years, emails, clock, db } = given({ taxStatus: 'non-resident-alien' });
     const claim = await cashOut();
     clock.set('2026-01-01T07:59:00.000Z');
     expect(await send(claim)).toMatchObject({
@@ -228,7 +228,7 @@ describe('sending', () => {
       ['funded', 0, 5_001],
     ]);
     expect(years()).toEqual([[2025, 15_001, 4_500, 10_501]]);
-    expect(letters()).toEqual(['claim-received', 'claim-sent']);
+    expect(emails()).toEqual(['claim-received', 'claim-sent']);
     expect(
       db
         .stored()
@@ -608,7 +608,7 @@ describe('payment information', () => {
     );
   });
 
-  it('is asked for once, when it is overdue, in one letter', async () => {
+  it('is asked for once, when it is overdue, in one email', async () => {
     const { ports, db } = given({ addressLine1: null });
     const remind = remindOfPaymentInfo(ports);
     expect(await remind('2025-06-30')).toBe(0);

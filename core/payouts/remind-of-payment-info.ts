@@ -14,8 +14,8 @@ interface Ports {
 const AT_ONCE = 200;
 
 /**
- * Tells riders that cash waits for their address, licence or tax form longer than the program allows: one letter for a
- * rider and currency, once for each award. The mark and the letter are one transaction, so a letter is neither lost nor
+ * Tells riders that cash waits for their address, licence or tax form longer than the program allows: one email for a
+ * rider and currency, once for each award. The mark and the email are one transaction, so an email is neither lost nor
  * sent twice.
  * @returns how many awards were told of
  */
@@ -31,7 +31,7 @@ export const remindOfPaymentInfo =
           due.map((it) => it.awardId),
           at,
         );
-        await tx.outbox.append(lettersOf(due, at, ids));
+        await tx.outbox.append(emailsOf(due, at, ids));
         return due.length;
       });
       total += told;
@@ -39,7 +39,7 @@ export const remindOfPaymentInfo =
     }
   };
 
-const lettersOf = (due: readonly OverdueAward[], at: Instant, ids: Ids): readonly Message[] => {
+const emailsOf = (due: readonly OverdueAward[], at: Instant, ids: Ids): readonly Message[] => {
   const sums = new Map<string, OverdueAward>();
   for (const it of due) {
     const key = `${it.riderId}/${it.currency}`;

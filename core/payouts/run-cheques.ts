@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { type Currency, dateIn, type DomainError, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Cheque } from './cheque.js';
 import { outdated } from './claim.js';
@@ -51,7 +51,7 @@ export const runCheques =
   async ({ actor, idempotency }: RunCheques): Promise<ChequeRun> => {
     if (actor.type !== 'admin') throw new NotFound('cheque');
     return uow.run((tx) =>
-      once(tx.idempotency, idempotency, async () => {
+      withIdempotency(tx.idempotency, idempotency, async () => {
         const due = await tx.payoutClaims.chequesDue(CURRENCY);
         const { wallets, claims: found } = await lockClaims(tx, due);
         // until it was locked it may have been sent, or be paid in another way by now

@@ -109,10 +109,10 @@ describe('what is sent', () => {
     });
   });
 
-  it('and taken back is on record with the same figures, and in no other letter', async () => {
+  it('and taken back is on record with the same figures, and in no other email', async () => {
     const { send, undo, on, claim, db, admin, audit } = await given();
     const sent = await send(on(claim));
-    const letters = db.stored().outbox;
+    const emails = db.stored().outbox;
     await undo(on(sent));
     expect(audit()).toMatchObject({
       at: '2025-06-12T18:00:00.000Z',
@@ -122,7 +122,7 @@ describe('what is sent', () => {
       objectId: claim.id,
       detail: figures,
     });
-    expect(db.stored().outbox).toEqual(letters);
+    expect(db.stored().outbox).toEqual(emails);
   });
 
   it('together for one rider leaves the wallet of what is left after both', async () => {

@@ -67,7 +67,7 @@ export const sendingRefused = (
   }
 };
 
-/** Sends pending claims whose wallets are held: on the ledger, for the tax year, with a letter each. */
+/** Sends pending claims whose wallets are held: on the ledger, for the tax year, with an email each. */
 export const send = async (
   tx: SendingTx,
   { wallets, claims }: LockedClaims,

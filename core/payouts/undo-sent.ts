@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
@@ -28,7 +28,7 @@ export const undoSent =
   async (cmd: UndoSent): Promise<PayoutClaim> => {
     if (cmd.actor.type !== 'admin') throw new NotFound('payout-claim');
     return uow.run((tx) =>
-      once(tx.idempotency, cmd.idempotency, async () => {
+      withIdempotency(tx.idempotency, cmd.idempotency, async () => {
         const locked = await lockClaims(tx, [cmd.claimId]);
         const [claim] = locked.claims;
         if (!claim) throw new NotFound('payout-claim');

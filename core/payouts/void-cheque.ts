@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { ReasonMissing } from '../ledger/index.js';
 import { dateIn, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { Cheque } from './cheque.js';
@@ -66,7 +66,7 @@ const withdrawing = async (
   if (actor.type !== 'admin') throw new NotFound('cheque');
   if (reason.trim() === '') throw new ReasonMissing();
   return uow.run((tx) =>
-    once(tx.idempotency, idempotency, async () => {
+    withIdempotency(tx.idempotency, idempotency, async () => {
       const claimId = await tx.cheques.claimOf(number);
       if (claimId === undefined) throw new NotFound('cheque');
       const locked = await lockClaims(tx, [claimId]);

@@ -20,7 +20,7 @@ interface Ports extends IssuePorts {
 }
 
 /**
- * Approves or rejects an application (domain.md §3). Who is there already stays so, without a second letter; the other
+ * Approves or rejects an application (domain.md §3). Who is there already stays so, without a second email; the other
  * way round the first decision is undone first. One without a login is invited when approved. @throws NotFound
  * AlreadyDecided EmailTaken TooManyCodes
  */

@@ -24,7 +24,7 @@ export interface Promoter extends PromoterProfile {
   readonly id: string;
   readonly status: PromoterStatus;
   readonly deactivated: boolean;
-  /** in which letters are written until there is a login */
+  /** in which emails are written until there is a login */
   readonly locale: Locale;
   /** what they wrote when they applied */
   readonly message: string | null;

@@ -66,7 +66,7 @@ const house = (more: Partial<World> = {}) => {
     reject: (n = 1, reason: string | null = 'No track') =>
       decide({ actor: admin, promoterId: anId('pr0m0ter', n), to: 'rejected', reason }),
     undo: (n = 1, actor = admin) => undoDecision(ports)({ actor, promoterId: anId('pr0m0ter', n) }),
-    letters: () => db.stored().outbox.map((it) => it.kind),
+    emails: () => db.stored().outbox.map((it) => it.kind),
   };
 };
 const refusal = async (work: Promise<unknown>): Promise<unknown> =>
@@ -88,7 +88,7 @@ describe('an application', () => {
       locale: 'fr',
       message: 'Ten races a year',
     });
-    expect(it.letters()).toEqual(['application-received']);
+    expect(it.emails()).toEqual(['application-received']);
   });
   test('of an address that waits or is approved changes nothing and is answered alike', async () => {
     const it = house({
@@ -98,7 +98,7 @@ describe('an application', () => {
       expect(
         await it.apply({ profile: { ...profile, email: `Ridge${n}@example.com` }, message: null, locale: 'en' }),
       ).toBeUndefined();
-    expect([it.stored().promoters.length, it.letters()]).toEqual([3, []]);
+    expect([it.stored().promoters.length, it.emails()]).toEqual([3, []]);
     await it.apply({ profile: { ...profile, email: 'ridge3@example.com' }, message: null, locale: 'en' });
     expect(it.stored().promoters.length).toBe(4);
   });
@@ -108,19 +108,19 @@ describe('a decision', () => {
   test('to approve invites who has no login, and tells by mail', async () => {
     const it = house();
     expect((await it.approve()).status).toBe('approved');
-    expect(it.letters()).toEqual(['invitation', 'application-decided']);
+    expect(it.emails()).toEqual(['invitation', 'application-decided']);
     expect(it.stored().promoterDecisions).toMatchObject([
       { sequence: 1, from: 'pending', to: 'approved', byName: admin.name },
     ]);
     const withLogin = house({ accounts: [anAccount({ type: 'promoter', subjectId: own.subjectId })] });
     await withLogin.approve();
-    expect(withLogin.letters()).toEqual(['application-decided']);
+    expect(withLogin.emails()).toEqual(['application-decided']);
   });
-  test('that stands already is no error and no second letter', async () => {
+  test('that stands already is no error and no second email', async () => {
     const it = house();
     await it.reject();
     expect((await it.reject()).status).toBe('rejected');
-    expect(it.letters()).toEqual(['application-decided']);
+    expect(it.emails()).toEqual(['application-decided']);
   });
   test('the other way round needs the first one undone', async () => {
     const it = house();
@@ -180,7 +180,7 @@ describe('undoing', () => {
   test('an admin’s own addition has nothing to undo', async () => {
     const it = house();
     const added = await it.add({ actor: admin, profile, locale: 'en' });
-    expect([added.status, it.letters()]).toEqual(['approved', ['invitation']]);
+    expect([added.status, it.emails()]).toEqual(['approved', ['invitation']]);
     expect(
       await refusal(
         undoDecision({ uow: it.uow, clock: it.clock, ids: sequentialIds() })({ actor: admin, promoterId: added.id }),

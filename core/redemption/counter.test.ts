@@ -169,7 +169,7 @@ describe('what is left of a redemption', () => {
     ]);
   });
 
-  test('is a letter to the rider with amount, code, dealer and what is left', async () => {
+  test('is an email to the rider with amount, code, dealer and what is left', async () => {
     const { redeem, stored } = counter();
     const { redemption } = await redeem();
     expect(stored().outbox).toMatchObject([

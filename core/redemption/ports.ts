@@ -11,7 +11,7 @@ export interface PinGuard {
   readonly lockedUntil: Instant | null;
 }
 
-export interface AtTheCounter {
+export interface CounterContext {
   readonly rider: {
     readonly id: string;
     readonly fullName: string;
@@ -40,7 +40,7 @@ export interface CounterStore {
    * Locks the rider's PIN guard until the transaction ends, and reads both parties. Undefined when either does not
    * exist.
    */
-  open(riderId: string, dealerId: string): Promise<AtTheCounter | undefined>;
+  open(riderId: string, dealerId: string): Promise<CounterContext | undefined>;
   /**
    * Locks the dealer's count until the transaction ends, for whoever holds a rider's guard: from here on nobody else
    * counts.

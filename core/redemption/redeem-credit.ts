@@ -1,6 +1,6 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { available, post, spend } from '../ledger/index.js';
 import {
   type Clock,
@@ -17,7 +17,7 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import type { Program } from '../program/index.js';
-import type { AtTheCounter, DealerFailures, Pins, PinGuard } from './ports.js';
+import type { CounterContext, DealerFailures, Pins, PinGuard } from './ports.js';
 import { mayRedeemAtOnce, mayRedeemToday } from './redemption-limits.js';
 import { CODES, codeNumber, codeOf, type Redemption } from './redemption.js';
 
@@ -81,7 +81,7 @@ export const redeemCredit =
     if (!cmd.riderIdVerified) throw new IdNotConfirmed();
     const outcome = await uow.run(
       (tx) =>
-        once<Outcome>(
+        withIdempotency<Outcome>(
           tx.idempotency,
           cmd.idempotency,
           async () => {
@@ -135,7 +135,7 @@ export const redeemCredit =
 const move = async (
   tx: Parameters<Parameters<Ports['uow']['run']>[0]>[0],
   cmd: RedeemCredit,
-  counter: AtTheCounter,
+  counter: CounterContext,
   at: Instant,
   { ids, digest, program }: Pick<Ports, 'ids' | 'digest' | 'program'>,
 ): Promise<Redeemed> => {
@@ -199,7 +199,7 @@ const move = async (
   };
 };
 
-const mayRedeem = ({ rider, dealer, pin }: AtTheCounter, amount: Money, at: Instant): void => {
+const mayRedeem = ({ rider, dealer, pin }: CounterContext, amount: Money, at: Instant): void => {
   if (rider.deactivated) throw new RiderDeactivated();
   if (rider.login === 'unverified') throw new RiderNotVerified();
   if (dealer.deactivated) throw new DealerDeactivated();

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
 import {
   type Clock,
@@ -41,7 +41,7 @@ export const refundDealers =
   async (cmd: RefundDealers): Promise<readonly RefundOutcome[]> => {
     if (cmd.actor.type !== 'admin') throw new NotFound('redemption');
     return ports.uow.run((tx) =>
-      once(tx.idempotency, cmd.idempotency, async () => {
+      withIdempotency(tx.idempotency, cmd.idempotency, async () => {
         const { refusals } = await refund(tx, cmd, ports);
         return [...refusals].map(([redemptionId, refused]) => ({ redemptionId, refused: refused?.code ?? null }));
       }),
@@ -54,7 +54,7 @@ export const refundDealer =
   async ({ redemptionId, ...cmd }: RefundDealer): Promise<DealerRefund> => {
     if (cmd.actor.type !== 'admin') throw new NotFound('redemption');
     return ports.uow.run((tx) =>
-      once(tx.idempotency, cmd.idempotency, async () => {
+      withIdempotency(tx.idempotency, cmd.idempotency, async () => {
         const { refusals, refunds } = await refund(tx, { ...cmd, redemptionIds: [redemptionId] }, ports);
         const [made] = refunds;
         if (!made) throw refusals.get(redemptionId) ?? new NotFound('redemption');

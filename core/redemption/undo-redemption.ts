@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { available, post, restore } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import {
@@ -56,7 +56,7 @@ export const undoRedemption =
     const rider = await uow.run((tx) => tx.redemptions.riderOf(cmd.redemptionId));
     return uow.run(
       (tx) =>
-        once(tx.idempotency, cmd.idempotency, async () => {
+        withIdempotency(tx.idempotency, cmd.idempotency, async () => {
           const redemption = await tx.redemptions.lock(cmd.redemptionId);
           if (!redemption || !isTheirs(cmd.actor, redemption)) throw new NotFound('redemption');
           if (redemption.status === 'revoked') throw new AlreadyRevoked();

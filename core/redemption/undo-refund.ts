@@ -1,5 +1,5 @@
 import { by } from '../audit/index.js';
-import { once } from '../idempotency/index.js';
+import { withIdempotency } from '../idempotency/index.js';
 import { type Clock, type DomainError, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { type DealerRefund, NotRefunded, type RefundOutcome } from './refund.js';
 import type { RefundDealer, RefundDealers } from './refund-dealer.js';
@@ -21,7 +21,7 @@ export const undoRefunds =
   async (cmd: RefundDealers): Promise<readonly RefundOutcome[]> => {
     if (cmd.actor.type !== 'admin') throw new NotFound('redemption');
     return ports.uow.run((tx) =>
-      once(tx.idempotency, cmd.idempotency, async () => {
+      withIdempotency(tx.idempotency, cmd.idempotency, async () => {
         const { refusals } = await undo(tx, cmd, ports);
         return [...refusals].map(([redemptionId, refused]) => ({ redemptionId, refused: refused?.code ?? null }));
       }),
@@ -34,7 +34,7 @@ export const undoRefund =
   async ({ redemptionId, ...cmd }: RefundDealer): Promise<DealerRefund> => {
     if (cmd.actor.type !== 'admin') throw new NotFound('redemption');
     return ports.uow.run((tx) =>
-      once(tx.idempotency, cmd.idempotency, async () => {
+      withIdempotency(tx.idempotency, cmd.idempotency, async () => {
         const { refusals, undone } = await undo(tx, { ...cmd, redemptionIds: [redemptionId] }, ports);
         const [made] = undone;
         if (!made) throw refusals.get(redemptionId) ?? new NotFound('redemption');

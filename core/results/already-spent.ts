@@ -1,5 +1,5 @@
 import { overpaid } from '../ledger/index.js';
-import type { Weighed } from './settle-event.js';
+import type { EvaluatedCorrection } from './apply-correction.js';
 
 /**
  * What a rider has spent of an award that a correction lowers: listed for an admin, taken from nobody (domain.md §4).
@@ -13,7 +13,10 @@ export interface AlreadySpent {
   readonly amount: number;
 }
 
-export const alreadySpent = ({ correction: { before, after }, targets }: Weighed): readonly AlreadySpent[] => {
+export const alreadySpent = ({
+  correction: { before, after },
+  targets,
+}: EvaluatedCorrection): readonly AlreadySpent[] => {
   const names = new Map([...before.results, ...after.results].map((it) => [it.riderId, it.riderName]));
   return targets.flatMap(({ wallet: { riderId }, classId, worth, existing }) => {
     const amount = existing ? overpaid({ ...existing, initial: worth }) - overpaid(existing) : 0;

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
 import {
   type Clock,
@@ -18,7 +18,7 @@ import { mustBeSeen, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
 import type { JudgedResult, Result } from './result.js';
 import type { ResultView } from './result-queries.port.js';
-import { settle, weigh } from './settle-event.js';
+import { applyCorrection, evaluateCorrection } from './apply-correction.js';
 import { maySubmit } from './submit-refusals.js';
 
 /** A correction that a person makes at one event. */
@@ -92,7 +92,7 @@ export const correctEvent = (
       const eventId = await find(tx);
       return correctLocked(tx, { actor, apply: apply !== null, outcome, eventId, change }, ports);
     };
-    return apply ? once(tx.idempotency, apply, correct) : correct();
+    return apply ? withIdempotency(tx.idempotency, apply, correct) : correct();
   });
 
 export interface CorrectingLocked {
@@ -120,7 +120,7 @@ export const correctLocked = async (
     before: { classes, results },
     after: { classes: wanted.classes ?? classes, results: wanted.results },
   };
-  const weighed = await weigh(
+  const evaluated = await evaluateCorrection(
     tx,
     correction,
     at,
@@ -128,21 +128,21 @@ export const correctLocked = async (
     apply ? await holdRiders(tx, results, wanted.results) : undefined,
   );
   const touched = new Set(wanted.touched);
-  const stay = new Set(weighed.judged.map((it) => it.id));
+  const stay = new Set(evaluated.judged.map((it) => it.id));
   const answer = {
     applied: apply,
     eventId: event.id,
     currency: event.currency,
-    results: weighed.judged.flatMap((it) =>
-      touched.has(it.id) ? [{ ...it, matchedName: weighed.riders.get(it.riderId ?? '')?.fullName ?? null }] : [],
+    results: evaluated.judged.flatMap((it) =>
+      touched.has(it.id) ? [{ ...it, matchedName: evaluated.riders.get(it.riderId ?? '')?.fullName ?? null }] : [],
     ),
     removed: results.filter((it) => !stay.has(it.id)).length,
-    money: weighed.money,
-    outcome: outcomeOf(weighed, ports.digest),
+    money: evaluated.money,
+    outcome: outcomeOf(evaluated, ports.digest),
   };
   if (!apply) return answer;
   mustBeSeen(outcome, answer.outcome);
-  const money = await settle(tx, weighed, { actor, at }, ports);
+  const money = await applyCorrection(tx, evaluated, { actor, at }, ports);
   const { detail, ...what } = wanted.audit;
   await tx.audit.append({
     id: ports.ids.next(),

@@ -200,7 +200,7 @@ describe('a match', () => {
   test('made later earns, tells the rider, and is remembered for the next file', async () => {
     const { run, match, resultOf, held, admin, key, stored } = aMeeting();
     await run(['Pepe', 'Ben Ode']);
-    const letters = stored().outbox.length;
+    const emails = stored().outbox.length;
     const { money, results } = await match({
       actor: admin,
       resultId: resultOf('Pepe').id,
@@ -208,7 +208,7 @@ describe('a match', () => {
       apply: key(),
     });
     expect([money.issued, results[0]?.verdict.earns?.amount, held()]).toEqual([30_000, 30_000, [30_000, 20_000, 0]]);
-    expect(stored().outbox.slice(letters)).toMatchObject([
+    expect(stored().outbox.slice(emails)).toMatchObject([
       {
         kind: 'award-earned',
         recipient: { type: 'rider', id: anId('rder', 1) },

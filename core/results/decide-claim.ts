@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { NotFound } from '../shared/index.js';
 import {
   type Corrected,
@@ -45,7 +45,7 @@ export interface ClaimSettled {
 export const decideClaim =
   (ports: CorrectingPorts) =>
   (cmd: DecideClaim): Promise<ClaimSettled> =>
-    ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => decide(tx, cmd, ports)));
+    ports.uow.run((tx) => withIdempotency(tx.idempotency, cmd.idempotency, () => decide(tx, cmd, ports)));
 
 const decide = async (
   tx: CorrectingTx,

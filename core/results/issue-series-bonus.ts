@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { type Award, correct, issue, type Movement, post } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import { bonusCurrency, bonusWithinLimit } from '../series/index.js';
@@ -55,7 +55,7 @@ export interface BonusPorts {
 export const issueSeriesBonus =
   (ports: BonusPorts) =>
   (cmd: SeriesBonus): Promise<BonusMoved> =>
-    ports.uow.run((tx) => once(tx.idempotency, cmd.idempotency, () => give(tx, cmd, ports)), {
+    ports.uow.run((tx) => withIdempotency(tx.idempotency, cmd.idempotency, () => give(tx, cmd, ports)), {
       rider: cmd.riderId,
       caller: cmd.idempotency.caller,
     });

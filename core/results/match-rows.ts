@@ -1,6 +1,6 @@
 import type { SubmittedRow } from '../imports/index.js';
 import { amaKey, nameKey, type RiderFacts } from '../riders/index.js';
-import { type Breathe, inSlices, noBreath, type Stores } from '../shared/index.js';
+import { type YieldToEventLoop, inSlices, withoutYielding, type Stores } from '../shared/index.js';
 import { type Choices, keyMatcher, type Match, matcher } from './matching.js';
 import type { Result } from './result.js';
 
@@ -17,14 +17,14 @@ export const matchRows = async (
   tx: Pick<Stores, 'aliases' | 'riderFacts'>,
   { rows, choices }: { readonly rows: readonly SubmittedRow[]; readonly choices: Choices },
   earlier: readonly Result[],
-  breathe: Breathe = noBreath,
+  yieldToEventLoop: YieldToEventLoop = withoutYielding,
 ): Promise<MatchedRows> => {
   const keyed = await tx.riderFacts.sought({
     amaNumbers: unique(rows.map((it) => amaKey(it.amaNumber ?? ''))).filter(Boolean),
     emails: unique(rows.flatMap((it) => (it.email ? [it.email.toLowerCase()] : []))),
     nameKeys: [],
   });
-  await breathe();
+  await yieldToEventLoop();
   // most rows say a number: only the others are looked up by their names
   const nameKeys = namesOf(rows, keyed);
   const aliases = await tx.aliases.find(nameKeys);
@@ -39,9 +39,9 @@ export const matchRows = async (
   ))
     found.set(it.id, it);
   const riders = [...found.values()];
-  await breathe();
+  await yieldToEventLoop();
   const match = matcher(riders, aliases, choices);
-  return { matches: await inSlices(rows, (row) => [row, match(row)] as const, breathe), riders: found };
+  return { matches: await inSlices(rows, (row) => [row, match(row)] as const, yieldToEventLoop), riders: found };
 };
 
 const unique = (all: readonly string[]): readonly string[] => [...new Set(all)];

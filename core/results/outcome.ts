@@ -2,7 +2,7 @@ import { PreviewOutdated } from '../imports/index.js';
 import type { Digest } from '../shared/index.js';
 import type { JudgedResult } from './result.js';
 import { contentOf } from './import-trail.js';
-import type { Weighed } from './settle-event.js';
+import type { EvaluatedCorrection } from './apply-correction.js';
 
 const verdictOf = ({ verdict }: JudgedResult): unknown => [verdict.earns, verdict.reasons.map((it) => it.code)];
 
@@ -12,7 +12,7 @@ const verdictOf = ({ verdict }: JudgedResult): unknown => [verdict.earns, verdic
  * it.
  */
 export const outcomeOf = (
-  { correction: { event, before, after }, judged, targets, money }: Weighed,
+  { correction: { event, before, after }, judged, targets, money }: EvaluatedCorrection,
   digest: Digest,
   more: unknown = null,
 ): string => {

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import {
   type Clock,
   type Currency,
@@ -14,7 +14,7 @@ import {
 import type { Program } from '../program/index.js';
 import { mustBeSeen, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
-import { settle, weigh } from './settle-event.js';
+import { applyCorrection, evaluateCorrection } from './apply-correction.js';
 
 export interface RejudgeEvent {
   readonly actor: Actor;
@@ -61,7 +61,7 @@ export const rejudgeEvent =
         if (!done) throw new NotFound('event');
         return done;
       };
-      return apply ? once(tx.idempotency, apply, judge) : judge();
+      return apply ? withIdempotency(tx.idempotency, apply, judge) : judge();
     });
 
 /** Judges again and settles, in a transaction of the caller's; undefined when there is no such event. */
@@ -76,21 +76,21 @@ export const judgeAgain = async (
   const event = await tx.events.lock(eventId);
   if (!event) return undefined;
   const standing = { classes: await tx.events.classes(eventId), results: await tx.results.ofEvent(eventId) };
-  const weighed = await weigh(tx, { event, before: standing, after: standing }, cause.at, ports.program);
-  const changed = weighed.judged.filter(
+  const evaluated = await evaluateCorrection(tx, { event, before: standing, after: standing }, cause.at, ports.program);
+  const changed = evaluated.judged.filter(
     (it, at) => JSON.stringify(it.verdict) !== JSON.stringify(standing.results[at]?.verdict),
   ).length;
   const answer = {
     applied: apply,
     currency: event.currency,
     changed,
-    money: weighed.money,
-    outcome: outcomeOf(weighed, ports.digest),
+    money: evaluated.money,
+    outcome: outcomeOf(evaluated, ports.digest),
   };
   if (!apply) return answer;
   mustBeSeen(confirmed, answer.outcome);
-  const money = await settle(tx, weighed, cause, ports);
-  if (changed > 0 || weighed.targets.length > 0)
+  const money = await applyCorrection(tx, evaluated, cause, ports);
+  if (changed > 0 || evaluated.targets.length > 0)
     await tx.audit.append({
       id: ports.ids.next(),
       at: cause.at,

@@ -145,7 +145,7 @@ describe('an event judged again', () => {
   ])('takes all back when it is %s, and gives the same back when that was a mistake', async (_, mistake, mended) => {
     const it = aMeeting();
     await it.run(['Ana Ruiz', 'Ben Ode']);
-    const letters = kindsOf(it);
+    const emails = kindsOf(it);
     it.alterEvent(mistake);
     await it.judgeAgain();
     expect(it.held()).toEqual([0, 0, 0]);
@@ -153,7 +153,7 @@ describe('an event judged again', () => {
     it.alterRider(ben, { bikes: [] });
     it.alterEvent(mended);
     await it.judgeAgain();
-    expect([it.held(), kindsOf(it)]).toEqual([[30_000, 20_000, 0], letters]);
+    expect([it.held(), kindsOf(it)]).toEqual([[30_000, 20_000, 0], emails]);
   });
 
   test('goes by the payout places of now', async () => {

@@ -1,11 +1,11 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { type Currency, NotFound } from '../shared/index.js';
 import type { CorrectingPorts, CorrectingTx } from './correct-event.js';
 import { mustBeSeen, outcomeOf } from './outcome.js';
 import { addMoney, type MoneyMoved, noMoney, walletsOf } from './plan-awards.js';
-import { settle, weigh, type Weighed } from './settle-event.js';
+import { applyCorrection, evaluateCorrection, type EvaluatedCorrection } from './apply-correction.js';
 
 export interface RemoveRaces {
   readonly actor: Actor;
@@ -35,7 +35,7 @@ export const removeRaces =
   (ports: CorrectingPorts) =>
   (cmd: RemoveRaces): Promise<RacesRemoved> =>
     ports.uow.run((tx) =>
-      cmd.apply ? once(tx.idempotency, cmd.apply, () => remove(tx, cmd, ports)) : remove(tx, cmd, ports),
+      cmd.apply ? withIdempotency(tx.idempotency, cmd.apply, () => remove(tx, cmd, ports)) : remove(tx, cmd, ports),
     );
 
 const remove = async (
@@ -47,7 +47,7 @@ const remove = async (
   if (!rider) throw new NotFound('rider');
   const at = ports.clock.now();
   const races = await tx.results.ofRider(riderId);
-  const weighed: Weighed[] = [];
+  const evaluated: EvaluatedCorrection[] = [];
   // events one after another in one order everywhere, then every wallet at once: two that do this at the same time
   // cannot wait for each other
   for (const eventId of [...new Set(races.map((it) => it.eventId))].toSorted()) {
@@ -55,24 +55,24 @@ const remove = async (
     if (!event) continue;
     const before = { classes: await tx.events.classes(eventId), results: await tx.results.ofEvent(eventId) };
     const after = { classes: before.classes, results: before.results.filter((it) => it.riderId !== riderId) };
-    weighed.push(await weigh(tx, { event, before, after }, at, ports.program));
+    evaluated.push(await evaluateCorrection(tx, { event, before, after }, at, ports.program));
   }
-  const outcome = ports.digest(JSON.stringify([riderId, weighed.map((it) => outcomeOf(it, ports.digest))]));
+  const outcome = ports.digest(JSON.stringify([riderId, evaluated.map((it) => outcomeOf(it, ports.digest))]));
   if (apply) mustBeSeen(confirmed, outcome);
   const moved = new Map<Currency, MoneyMoved>();
-  if (apply) await tx.wallets.lock(walletsOf(weighed.flatMap((it) => it.targets)));
-  for (const it of weighed) {
+  if (apply) await tx.wallets.lock(walletsOf(evaluated.flatMap((it) => it.targets)));
+  for (const it of evaluated) {
     const { currency } = it.correction.event;
-    const money = apply ? await settle(tx, it, { actor, at }, ports) : it.money;
+    const money = apply ? await applyCorrection(tx, it, { actor, at }, ports) : it.money;
     moved.set(currency, addMoney(moved.get(currency) ?? noMoney, money));
   }
   const answer = {
     applied: apply !== null,
-    removed: weighed.reduce(
+    removed: evaluated.reduce(
       (sum, { correction: { before, after } }) => sum + before.results.length - after.results.length,
       0,
     ),
-    events: weighed.length,
+    events: evaluated.length,
     money: [...moved].map(([currency, money]) => ({ currency, ...money })),
     outcome,
   };

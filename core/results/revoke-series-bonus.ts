@@ -1,5 +1,5 @@
 import { by } from '../audit/index.js';
-import { once } from '../idempotency/index.js';
+import { withIdempotency } from '../idempotency/index.js';
 import { correct, overpaid, post } from '../ledger/index.js';
 import { NotFound } from '../shared/index.js';
 import type { BonusMoved, BonusPorts, SeriesBonus } from './issue-series-bonus.js';
@@ -18,7 +18,7 @@ export const revokeSeriesBonus =
   ({ actor, idempotency, seriesId, riderId }: SeriesBonus): Promise<BonusRevoked> =>
     uow.run(
       (tx) =>
-        once(tx.idempotency, idempotency, async () => {
+        withIdempotency(tx.idempotency, idempotency, async () => {
           const earlier = actor.type === 'admin' ? await tx.wallets.bonus(riderId, seriesId) : undefined;
           if (!earlier) throw new NotFound('bonus');
           const [wallet] = await tx.wallets.lock([{ riderId, currency: earlier.currency, book: 'credit' }]);

@@ -8,7 +8,7 @@ import type { ClassRows } from './divide-by-class.js';
 import type { Match } from './matching.js';
 import type { Merged, MergedRow } from './merge-rows.js';
 import { outcomeOf } from './outcome.js';
-import type { Weighed } from './settle-event.js';
+import type { EvaluatedCorrection } from './apply-correction.js';
 
 export interface SubmittedResult {
   readonly line: number;
@@ -72,10 +72,10 @@ export const describeSubmission = (
   event: RaceEvent,
   { parts, problems }: Asked,
   merged: readonly Merged[],
-  weighed: Weighed,
+  evaluated: EvaluatedCorrection,
   digest: Digest,
 ): Submitted => {
-  const { judged, money } = weighed;
+  const { judged, money } = evaluated;
   const verdicts = new Map(judged.map((it) => [it.id, it.verdict]));
   const rows = merged
     .flatMap((it) => it.rows)
@@ -121,8 +121,8 @@ export const describeSubmission = (
     removed: gone.map(({ classId, place, riderName }) => ({ classId, place, riderName })),
     changes,
     money: { total, ...money },
-    spent: alreadySpent(weighed),
-    outcome: outcomeOf(weighed, digest, [[...inParts], seen, changes, total]),
+    spent: alreadySpent(evaluated),
+    outcome: outcomeOf(evaluated, digest, [[...inParts], seen, changes, total]),
   };
 };
 

@@ -1,17 +1,17 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import type { ImportedFile, RowProblem } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import {
-  type Breathe,
+  type YieldToEventLoop,
   type Clock,
   type Digest,
   type Ids,
   type Instant,
-  noBreath,
+  withoutYielding,
   NotFound,
   type Stores,
   type UnitOfWork,
@@ -22,7 +22,7 @@ import { earnedSnapshotOf, recordOf, snapshotOf, trailOf } from './import-trail.
 import { matchRows } from './match-rows.js';
 import { type Merged, mergeRows } from './merge-rows.js';
 import { rememberChoices } from './remember-choices.js';
-import { settle, weigh, type Weighed } from './settle-event.js';
+import { applyCorrection, evaluateCorrection, type EvaluatedCorrection } from './apply-correction.js';
 import { mustBeSeen } from './outcome.js';
 import { describeSubmission, type Submitted } from './submission.js';
 import { maySubmit, RowsHaveProblems } from './submit-refusals.js';
@@ -64,7 +64,7 @@ export interface SubmitPorts {
   readonly digest: Digest;
   readonly program: Program;
   /** left out where nobody else waits */
-  readonly breathe?: Breathe;
+  readonly yieldToEventLoop?: YieldToEventLoop;
 }
 
 /** What a person said of the rows beyond what they hold. */
@@ -84,11 +84,13 @@ export interface Submitting {
  */
 export const submitRows = (ports: SubmitPorts, cmd: Submit, how: Submitting): Promise<Submitted> =>
   ports.uow.run((tx) =>
-    cmd.apply ? once(tx.idempotency, cmd.apply, () => submit(tx, cmd, how, ports)) : submit(tx, cmd, how, ports),
+    cmd.apply
+      ? withIdempotency(tx.idempotency, cmd.apply, () => submit(tx, cmd, how, ports))
+      : submit(tx, cmd, how, ports),
   );
 
 const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts): Promise<Submitted> => {
-  const { clock, ids, program, breathe = noBreath } = ports;
+  const { clock, ids, program, yieldToEventLoop = withoutYielding } = ports;
   const at = clock.now();
   const event = await tx.events.lock(cmd.eventId);
   const classes = event ? await tx.events.classes(event.id) : [];
@@ -107,9 +109,9 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
     tx,
     { rows: cmd.parts.flatMap((it) => it.rows), choices: cmd.choices },
     earlier,
-    breathe,
+    yieldToEventLoop,
   );
-  await breathe();
+  await yieldToEventLoop();
   const matchOf = new Map(matches);
   const merged: Merged[] = [];
   for (const { classId, rows } of cmd.parts) {
@@ -125,7 +127,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
         { ids, choices: cmd.choices, riders, ...(how.keep ? { keep: how.keep } : {}) },
       ),
     );
-    await breathe();
+    await yieldToEventLoop();
   }
   const after = {
     classes: classes.map((it) => ({ ...it, entrants: partOf.get(it.id)?.entrants ?? it.entrants })),
@@ -135,28 +137,28 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
     ],
   };
   const held = cmd.apply ? await holdRiders(tx, results, after.results) : new Map<string, RiderFacts>();
-  const weighed = await weigh(
+  const evaluated = await evaluateCorrection(
     tx,
     { event, before: { classes, results }, after },
     at,
     program,
     new Map([...riders, ...held]),
-    breathe,
+    yieldToEventLoop,
   );
-  await breathe();
-  const answer = describeSubmission(event, cmd, merged, weighed, ports.digest);
-  await breathe();
+  await yieldToEventLoop();
+  const answer = describeSubmission(event, cmd, merged, evaluated, ports.digest);
+  await yieldToEventLoop();
   if (!cmd.apply) return answer;
   mustBeSeen(cmd.outcome, answer.outcome);
 
-  const money = { ...answer.money, ...(await settle(tx, weighed, { actor: cmd.actor, at }, ports)) };
+  const money = { ...answer.money, ...(await applyCorrection(tx, evaluated, { actor: cmd.actor, at }, ports)) };
   const chosen = merged.flatMap((it) =>
     it.rows.flatMap(({ row, result }) => (cmd.choices.has(row.line) ? [result.id] : [])),
   );
   await rememberChoices(tx, after.results, new Set(chosen));
-  await tx.outbox.append(letters(event, inClasses, answer, at, ids));
-  await breathe();
-  const importId = cmd.file && (await keepRecord(tx, cmd, cmd.file, weighed, answer, { at, ports }));
+  await tx.outbox.append(emails(event, inClasses, answer, at, ids));
+  await yieldToEventLoop();
+  const importId = cmd.file && (await keepRecord(tx, cmd, cmd.file, evaluated, answer, { at, ports }));
   const [only] = inClasses.length === 1 ? inClasses : [];
   await tx.audit.append({
     id: ids.next(),
@@ -173,7 +175,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
       ...(importId ? { importId } : {}),
     },
   });
-  await breathe();
+  await yieldToEventLoop();
   return { ...answer, money, importId, applied: true };
 };
 
@@ -181,13 +183,13 @@ const keepRecord = async (
   tx: Tx,
   { actor, parts }: Submit,
   file: ImportedFile,
-  { correction: { event, before, after }, judged }: Weighed,
+  { correction: { event, before, after }, judged }: EvaluatedCorrection,
   { changes: counts }: Submitted,
-  { at, ports: { ids, digest, breathe } }: { readonly at: Instant; readonly ports: SubmitPorts },
+  { at, ports: { ids, digest, yieldToEventLoop } }: { readonly at: Instant; readonly ports: SubmitPorts },
 ): Promise<string> => {
   const classIds = parts.map((it) => it.classId);
   const made = snapshotOf({ classes: after.classes, results: judged }, classIds);
-  await (breathe ?? noBreath)();
+  await (yieldToEventLoop ?? withoutYielding)();
   const record = recordOf({
     id: ids.next(),
     kind: parts.length === 1 ? 'class-results' : 'event-results',
@@ -201,10 +203,10 @@ const keepRecord = async (
   return record.id;
 };
 
-/** longer lists of classes are cut: the letter names them, the portal lists them */
+/** longer lists of classes are cut: the email names them, the portal lists them */
 const LONGEST_NAMES = 200;
 
-const letters = (
+const emails = (
   event: RaceEvent,
   inClasses: readonly RaceClass[],
   { changes, currency, rows, money }: Submitted,

@@ -54,7 +54,7 @@ const importing = () => {
 };
 
 describe('a file of several classes', () => {
-  test('pays each class in one go, in one record and one letter', async () => {
+  test('pays each class in one go, in one record and one email', async () => {
     const { send, both, held, stored } = importing();
     const answer = await send(both(['Ana Ruiz', 'Ben Ode'], ['Cy Park']));
     expect([answer.applied, answer.rows.length, answer.changes.added]).toEqual([true, 15, 15]);

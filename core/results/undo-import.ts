@@ -1,9 +1,9 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { ImportChangedSince, type ImportRecord, ImportUndone } from '../imports/index.js';
 import {
-  type Breathe,
+  type YieldToEventLoop,
   type Clock,
   type Currency,
   type Digest,
@@ -19,7 +19,7 @@ import { type ClassSnapshot, contentOf, snapshotOf } from './import-trail.js';
 import { mustBeSeen, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
 import type { Result } from './result.js';
-import { settle, weigh } from './settle-event.js';
+import { applyCorrection, evaluateCorrection } from './apply-correction.js';
 import { maySubmit } from './submit-refusals.js';
 
 export interface UndoImport {
@@ -53,7 +53,7 @@ interface Ports {
   readonly digest: Digest;
   readonly program: Program;
   /** left out where nobody else waits */
-  readonly breathe?: Breathe;
+  readonly yieldToEventLoop?: YieldToEventLoop;
 }
 
 /**
@@ -66,7 +66,7 @@ export const undoImport =
   (ports: Ports) =>
   (cmd: UndoImport): Promise<ImportTakenBack> =>
     ports.uow.run((tx) =>
-      cmd.apply ? once(tx.idempotency, cmd.apply, () => undo(tx, cmd, ports)) : undo(tx, cmd, ports),
+      cmd.apply ? withIdempotency(tx.idempotency, cmd.apply, () => undo(tx, cmd, ports)) : undo(tx, cmd, ports),
     );
 
 const undo = async (
@@ -75,7 +75,7 @@ const undo = async (
   ports: Ports,
 ): Promise<ImportTakenBack> => {
   const at = ports.clock.now();
-  const { breathe = () => Promise.resolve() } = ports;
+  const { yieldToEventLoop = () => Promise.resolve() } = ports;
   const found = await tx.imports.lock(importId);
   const event = found?.record.eventId ? await tx.events.lock(found.record.eventId) : undefined;
   if (!found || !event || !isOfResults(found.record)) throw new NotFound('import');
@@ -85,12 +85,12 @@ const undo = async (
 
   const before = { classes: await tx.events.classes(event.id), results: await tx.results.ofEvent(event.id) };
   const snapshots = JSON.parse(trail.before) as readonly ClassSnapshot[];
-  await breathe();
+  await yieldToEventLoop();
   const classIds = snapshots.map((it) => it.classId);
   if (ports.digest(JSON.stringify(snapshotOf(before, classIds))) !== trail.after)
     throw new ImportChangedSince({ file: record.file.name });
 
-  await breathe();
+  await yieldToEventLoop();
   const entrants = new Map(snapshots.map((it) => [it.classId, it.entrants]));
   const restored = await stillThere(
     tx,
@@ -101,14 +101,14 @@ const undo = async (
     results: [...before.results.filter((it) => !entrants.has(it.classId)), ...restored],
   };
   const held = apply ? await holdRiders(tx, before.results, restored) : undefined;
-  const weighed = await weigh(
+  const evaluated = await evaluateCorrection(
     tx,
     { event, before, after, stood: stoodOf(snapshots, restored) },
     at,
     ports.program,
     held,
   );
-  await breathe();
+  await yieldToEventLoop();
   const answer: ImportTakenBack = {
     applied: apply !== null,
     record,
@@ -117,13 +117,13 @@ const undo = async (
       before.results.filter((it) => entrants.has(it.classId)),
       restored,
     ),
-    money: weighed.money,
-    spent: alreadySpent(weighed),
-    outcome: outcomeOf(weighed, ports.digest, importId),
+    money: evaluated.money,
+    spent: alreadySpent(evaluated),
+    outcome: outcomeOf(evaluated, ports.digest, importId),
   };
   if (!apply) return answer;
   mustBeSeen(outcome, answer.outcome);
-  const money = await settle(tx, weighed, { actor, at }, ports);
+  const money = await applyCorrection(tx, evaluated, { actor, at }, ports);
   await tx.imports.markUndone(record.id, at, actor.name);
   await tx.audit.append({
     id: ports.ids.next(),

@@ -73,7 +73,7 @@ const house = (deactivated = false) => {
       removeTimecard(ports)({ actor, riderId, timecardId }),
     verified: async (kind: DocumentKind) => isVerified(await db.uow.run((tx) => tx.documents.standing(ME)), kind),
     acts: () => db.stored().audit.map((it) => it.action),
-    letters: () => db.stored().outbox.map((it) => [it.kind, it.recipient.id, it.facts]),
+    emails: () => db.stored().outbox.map((it) => [it.kind, it.recipient.id, it.facts]),
   };
 };
 const refusal = async (work: Promise<unknown>): Promise<unknown> =>
@@ -150,7 +150,7 @@ describe('a document', () => {
     });
     await it.decide(id, 'verified', 'ignored');
     expect([await it.verified('licence'), await it.verified('w9')]).toEqual([true, false]);
-    expect(it.letters()).toEqual([
+    expect(it.emails()).toEqual([
       ['document-decided', ME, { kind: 'licence', decision: 'refused', reason: 'Too dark' }],
       ['document-decided', ME, { kind: 'licence', decision: 'verified', reason: null }],
     ]);
@@ -160,7 +160,7 @@ describe('a document', () => {
     const { id } = await it.upload();
     await it.decide(id, 'verified');
     await it.decide(id, 'verified');
-    expect([it.letters().length, it.acts()]).toEqual([1, ['upload-document', 'decide-document']]);
+    expect([it.emails().length, it.acts()]).toEqual([1, ['upload-document', 'decide-document']]);
   });
   test('that was replaced is not decided any more, and decisions are an admin’s', async () => {
     const it = house();

@@ -68,7 +68,7 @@ const house = (more: Partial<World> = {}) => {
     enrol: (change: Partial<EnrolRider> = {}) => enrol({ ...asked, ...change }),
     born: (bornOn: string | null, guardian: string | null = null) =>
       enrol({ ...asked, guardian, profile: { ...asked.profile, bornOn } }),
-    letters: () => db.stored().outbox.map((it) => it.kind),
+    emails: () => db.stored().outbox.map((it) => it.kind),
   };
 };
 const refusal = async (work: Promise<unknown>): Promise<unknown> =>
@@ -114,7 +114,7 @@ describe('who enrols', () => {
         displayName: 'Zoë Núñez Björk',
       },
     ]);
-    expect([pins, bikes.length, codes.length, it.letters()]).toEqual([
+    expect([pins, bikes.length, codes.length, it.emails()]).toEqual([
       [{ riderId: riders[0]?.id, seal: `${riders[0]?.id}:0417`, failures: 0, lockedUntil: null }],
       1,
       1,
@@ -145,7 +145,7 @@ describe('who enrols', () => {
   test('with an e-mail that has an account is answered alike, changes nothing, and the address is told', async () => {
     const [known, unknown] = [house({ accounts: [anAccount({ email: 'zoe.nunez@example.com' })] }), house()];
     expect(await known.enrol()).toEqual(await unknown.enrol());
-    expect([known.stored().riders, known.stored().bikes, known.stored().pins, known.letters()]).toEqual([
+    expect([known.stored().riders, known.stored().bikes, known.stored().pins, known.emails()]).toEqual([
       [],
       [],
       [],
@@ -153,13 +153,13 @@ describe('who enrols', () => {
     ]);
   });
 
-  test('again and again with one e-mail does not bury it in letters', async () => {
+  test('again and again with one e-mail does not bury it in emails', async () => {
     const it = house({ accounts: [anAccount({ email: 'zoe.nunez@example.com' })] });
     for (let n = 0; n < 9; n += 1) await it.enrol();
-    expect(it.letters()).toHaveLength(5);
+    expect(it.emails()).toHaveLength(5);
     it.clock.set('2025-06-10T19:30:00.000Z');
     await it.enrol();
-    expect(it.letters()).toHaveLength(6);
+    expect(it.emails()).toHaveLength(6);
   });
 
   test('twice at the same moment is one account', async () => {
@@ -167,7 +167,7 @@ describe('who enrols', () => {
     expect(
       await Promise.all([it.enrol(), it.enrol({ bike: { ...asked.bike, vin: 'VBKMXA104SM999999' } })]),
     ).toMatchObject([{ bike: 'kept' }, { bike: 'kept' }]);
-    expect([it.stored().accounts.length, it.letters()]).toEqual([1, ['email-code', 'account-exists']]);
+    expect([it.stored().accounts.length, it.emails()]).toEqual([1, ['email-code', 'account-exists']]);
   });
 
   test('with a VIN that another active rider has comes in without the bike, and an admin sees the claim', async () => {
@@ -220,7 +220,7 @@ describe('is refused', () => {
   ])('%s', async (code, change) => {
     const it = house();
     expect(await refusal(it.enrol(change))).toBe(code);
-    expect([it.stored().riders, it.stored().accounts, it.letters()]).toEqual([[], [], []]);
+    expect([it.stored().riders, it.stored().accounts, it.emails()]).toEqual([[], [], []]);
   });
 });
 

@@ -59,7 +59,7 @@ const emailOf = (typed: string): string => {
 
 /**
  * Anyone enrols as a rider, with a first bike (requirements §1, §5). An e-mail that has an account already is answered
- * alike, and a letter to that address says so in the place of the code: nobody learns from it who is enrolled.
+ * alike, and an email to that address says so in the place of the code: nobody learns from it who is enrolled.
  * @throws ProfileNotValid PasswordNotValid PinNotValid VinNotValid VinYearMismatch ConsentNeeded
  */
 export const enrolRider =

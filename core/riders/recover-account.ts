@@ -14,7 +14,7 @@ interface Ports {
 }
 
 /**
- * For a rider who no longer knows which address the account has: a bike and the birth date tell who it is, and a letter
+ * For a rider who no longer knows which address the account has: a bike and the birth date tell who it is, and an email
  * goes to that address, which only its owner reads. Whoever asked hears the same whether or not anyone fits.
  */
 export const recoverAccount =

@@ -152,7 +152,7 @@ describe('a profile', () => {
       ['first name, by an admin', { firstName: 'Cody' }, admin],
       ['AMA number, in proxy', { amaNumber: '88' }, proxied],
       ['AMA number that is taken away', { amaNumber: null }, own],
-    ])('and another %s has them unverified, with a record and a letter', async (_, change, actor) => {
+    ])('and another %s has them unverified, with a record and an email', async (_, change, actor) => {
       const it = house({ amaNumber: '77' }, { documents: papers });
       await it.edit(change, actor);
       expect(proofs(it)).toEqual([

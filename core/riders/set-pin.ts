@@ -24,7 +24,7 @@ interface Ports {
 
 /**
  * A rider chooses a PIN, with the password of the account; wrong PINs that were counted until now are forgotten. Never
- * by an admin acting as them (domain.md §10). A letter tells of a change, so that nobody changes it unseen. @throws
+ * by an admin acting as them (domain.md §10). An email tells of a change, so that nobody changes it unseen. @throws
  * ProxyForbidden NotFound PinNotValid WrongPassword TooManyAttempts
  */
 export const setPin =

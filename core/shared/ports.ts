@@ -17,7 +17,7 @@ export interface Ids {
 export type Digest = (content: string) => string;
 
 /** Gives others a turn between the steps of a long computation; what is locked stays locked. */
-export type Breathe = () => Promise<void>;
+export type YieldToEventLoop = () => Promise<void>;
 
 /** Where files are kept that people sent. Documents are encrypted there (domain.md §10). */
 export interface FileStore {

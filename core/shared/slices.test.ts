@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inOneGo, inSlices, noBreath, stepwise } from './index.js';
+import { inOneGo, inSlices, withoutYielding, stepwise } from './index.js';
 
 const rows = Array.from({ length: 1_200 }, (_, n) => n);
 const counted = () => {
@@ -14,7 +14,7 @@ describe('long work', () => {
     const double = (n: number): number => (done.push(n), 2 * n);
     expect(await inSlices(rows, double, breatheAfter(done))).toEqual(rows.map((n) => 2 * n));
     expect(seen).toEqual([250, 500, 750, 1_000]);
-    expect(await inSlices([], double, noBreath)).toEqual([]);
+    expect(await inSlices([], double, withoutYielding)).toEqual([]);
   });
 
   it('in steps gives what it gives in one go', async () => {

@@ -1,15 +1,18 @@
-import type { Breathe } from './ports.js';
+import type { YieldToEventLoop } from './ports.js';
 
 /** For work that is short, and where nobody else waits. */
-export const noBreath: Breathe = () => Promise.resolve();
+export const withoutYielding: YieldToEventLoop = () => Promise.resolve();
 
 /** So many rows between two breaths: some milliseconds of work. */
 const SLICE = 250;
 
 /** Rows, some milliseconds of work at a time; between them others have a turn. */
-export const slicesOf = async function* <A>(rows: readonly A[], breathe: Breathe): AsyncGenerator<readonly A[], void> {
+export const slicesOf = async function* <A>(
+  rows: readonly A[],
+  yieldToEventLoop: YieldToEventLoop,
+): AsyncGenerator<readonly A[], void> {
   for (let from = 0; from < rows.length; from += SLICE) {
-    if (from > 0) await breathe();
+    if (from > 0) await yieldToEventLoop();
     yield rows.slice(from, from + SLICE);
   }
 };
@@ -18,19 +21,19 @@ export const slicesOf = async function* <A>(rows: readonly A[], breathe: Breathe
 export const inSlices = async <A, B>(
   rows: readonly A[],
   map: (row: A) => B,
-  breathe: Breathe,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<readonly B[]> => {
   const mapped: B[] = [];
-  for await (const some of slicesOf(rows, breathe)) mapped.push(...some.map(map));
+  for await (const some of slicesOf(rows, yieldToEventLoop)) mapped.push(...some.map(map));
   return mapped;
 };
 
 /** Work in short steps; others have a turn after some of them. `inOneGo` is the same without. */
-export const stepwise = async <T>(steps: Generator<void, T>, breathe: Breathe): Promise<T> => {
+export const stepwise = async <T>(steps: Generator<void, T>, yieldToEventLoop: YieldToEventLoop): Promise<T> => {
   for (let at = 1; ; at += 1) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (at % SLICE === 0) await breathe();
+    if (at % SLICE === 0) await yieldToEventLoop();
   }
 };
 

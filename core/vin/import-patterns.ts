@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, once } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { ImportChangedSince, type ImportedFile, type ImportRecord, ImportUndone } from '../imports/index.js';
 import { type Clock, type Ids, NotFound, refusal, type Stores, type UnitOfWork } from '../shared/index.js';
 import { patternKey, type VinPattern } from './pattern.js';
@@ -41,7 +41,7 @@ export const importPatterns =
   (ports: Ports) =>
   (cmd: ImportPatterns): Promise<PatternsImported> =>
     ports.uow.run((tx) =>
-      cmd.apply ? once(tx.idempotency, cmd.apply, () => add(tx, cmd, ports)) : add(tx, cmd, ports),
+      cmd.apply ? withIdempotency(tx.idempotency, cmd.apply, () => add(tx, cmd, ports)) : add(tx, cmd, ports),
     );
 
 const add = async (
@@ -146,5 +146,5 @@ export const undoPatternsImport =
         });
         return { applied: true, record: { ...record, undoneAt: at, undoneBy: cmd.actor.name }, removed: there.length };
       };
-      return cmd.apply ? once(tx.idempotency, cmd.apply, undo) : undo();
+      return cmd.apply ? withIdempotency(tx.idempotency, cmd.apply, undo) : undo();
     });

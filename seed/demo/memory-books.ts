@@ -11,7 +11,7 @@ import {
   type WalletStore,
 } from '@rrr/core/ledger';
 import { defaultProgram } from '@rrr/core/program';
-import type { AtTheCounter, CounterStore, Redemption, RedemptionStore } from '@rrr/core/redemption';
+import type { CounterContext, CounterStore, Redemption, RedemptionStore } from '@rrr/core/redemption';
 import type { Alias, EventStore, JudgedResult, ResultStore, RiderFactsStore } from '@rrr/core/results';
 import { amaKey, nameKey, type RiderFacts } from '@rrr/core/riders';
 import { dateIn, type UnitOfWork } from '@rrr/core/shared';
@@ -40,7 +40,7 @@ export interface Books {
   /** by event */
   readonly results: Map<string, readonly JudgedResult[]>;
   readonly riders: Map<string, RiderFacts>;
-  readonly counters: (riderId: string, dealerId: string) => AtTheCounter | undefined;
+  readonly counters: (riderId: string, dealerId: string) => CounterContext | undefined;
   readonly wallets: Map<string, Wallet>;
   readonly awards: Map<string, Award>;
   /** awards that still hold value, by wallet */
@@ -71,7 +71,7 @@ export const emptyBooks = (riders: readonly RiderFacts[], counters: Books['count
 
 /**
  * The stores over the books, so that the real use cases live the past. Nothing runs beside them, so there is no lock to
- * take; letters of the past are not sent, and no act is asked for twice.
+ * take; emails of the past are not sent, and no act is asked for twice.
  */
 export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
   const stores = {

@@ -1,7 +1,7 @@
 import type { Actor } from '@rrr/core/access';
 import { nameKey } from '@rrr/core/riders';
 import type { Program } from '@rrr/core/program';
-import type { AtTheCounter, Pins } from '@rrr/core/redemption';
+import type { CounterContext, Pins } from '@rrr/core/redemption';
 import { type Clock, dateIn, type Digest, fullNameOf, type PersonName } from '@rrr/core/shared';
 import { vinPatterns, type VinPattern } from './bikes.js';
 import { demoClock, demoIds, midnight, seasonsAround } from './calendar.js';
@@ -124,7 +124,7 @@ const counterOf = (
   seals: ReadonlyMap<string, string>,
 ): Books['counters'] => {
   const [byRider, byDealer] = [new Map(riders.map((it) => [it.id, it])), new Map(dealers.map((it) => [it.id, it]))];
-  return (riderId, dealerId): AtTheCounter | undefined => {
+  return (riderId, dealerId): CounterContext | undefined => {
     const [rider, dealer] = [byRider.get(riderId), byDealer.get(dealerId)];
     return (
       rider &&

@@ -23,17 +23,17 @@ const written = {
 };
 const write = (body: unknown) => demo.visit().ask('/api/contact-us', { method: 'POST', body });
 /** what waits to be sent to the program itself */
-const letters = async () => {
+const emails = async () => {
   const uow: UnitOfWork<'outbox'> = demo.server.container.get(S.uow);
   const due = await uow.run((tx) => tx.outbox.due('2100-01-01T00:00:00.000Z', 1000, '2000-01-01T00:00:00.000Z'));
   return due.filter((it) => it.kind === 'contact').map((it) => [it.recipient, it.facts]);
 };
 
 describe('the contact form', () => {
-  test('sends the program a letter, and tells the visitor nothing of it', async () => {
+  test('sends the program an email, and tells the visitor nothing of it', async () => {
     const answer = await write(written);
     expect([answer.status, answer.text]).toEqual([204, '']);
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       [
         { type: 'mailbox', id: 'contact' },
         {
@@ -48,7 +48,7 @@ describe('the contact form', () => {
   });
 
   test('takes no more than 500 characters, and no less than the name, the address and the message', async () => {
-    const before = (await letters()).length;
+    const before = (await emails()).length;
     expect((await write({ ...written, message: 'x'.repeat(501) })).json()).toMatchObject({
       status: 400,
       errors: [{ path: 'message', code: 'too_long' }],
@@ -63,7 +63,7 @@ describe('the contact form', () => {
         .errors.map((it) => it.path)
         .toSorted(),
     ).toEqual(['email', 'message', 'name', 'to']);
-    expect(await letters()).toHaveLength(before);
+    expect(await emails()).toHaveLength(before);
     expect((await write({ ...written, message: 'x'.repeat(500) })).status).toBe(204);
   });
 });

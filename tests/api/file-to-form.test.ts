@@ -33,7 +33,7 @@ const LENGTHS = [
 ];
 const long = fc
   .tuple(fc.constantFrom('W', '9', 'é', 'ß', '🏍'), fc.constantFrom(...LENGTHS))
-  .map(([letter, length]) => letter.repeat(length));
+  .map(([email, length]) => email.repeat(length));
 const ODD = [
   "'=1+1",
   '=SUM(A1)',

@@ -6,12 +6,12 @@ import { solve } from '../../adapters/captcha/testing/solve.js';
 import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
-import { letters } from './testing/letters.js';
+import { emails } from './testing/emails.js';
 
 // proofs of work take as long as they take
 jest.setTimeout(60_000);
 
-const mails = letters();
+const mails = emails();
 /** hashes made and compared since the count began */
 const work = { hashed: 0, verified: 0 };
 const counted = async (container: Container): Promise<void> => {
@@ -149,7 +149,7 @@ describe('a captcha', () => {
 });
 
 describe('a limit', () => {
-  test('is one bucket, whatever letter case, spaces or forwarded headers say', async () => {
+  test('is one bucket, whatever email case, spaces or forwarded headers say', async () => {
     const heard = [];
     for (let n = 0; n < 6; n += 1) {
       const email = n % 2 === 0 ? 'Kim.Vale@Example.com' : ' kim.vale@example.COM ';
@@ -157,7 +157,7 @@ describe('a limit', () => {
         await post(
           demo.visit(),
           '/api/contact-us',
-          { name: 'Kim Vale', email, message: `Letter ${n}`, captcha: 'x' },
+          { name: 'Kim Vale', email, message: `Email ${n}`, captcha: 'x' },
           { 'X-Forwarded-For': `203.0.113.${n}`, 'X-Real-IP': `203.0.113.${n}`, Forwarded: `for=203.0.113.${n}` },
         ),
       );

@@ -3,9 +3,9 @@ import { verifyAudit } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
-import { letters } from './testing/letters.js';
+import { emails } from './testing/emails.js';
 
-const mails = letters();
+const mails = emails();
 let demo: DemoServer;
 beforeAll(async () => {
   demo = await demoServer({}, mails.bind);
@@ -214,7 +214,7 @@ describe('a forgotten password', () => {
         }),
       ),
     ).toBe('CODE_NOT_VALID');
-    // the next letter comes after anything that was sent before it
+    // the next email comes after anything that was sent before it
     const { email } = await enrolled();
     await mails.next(email);
     expect(

@@ -157,7 +157,7 @@ describe('a file that would be misread pays nobody', () => {
       () => lines(header, ...placed((row, _, at) => (at === 1 ? `${row},,,DQ?` : row))),
     ],
     [
-      'whose letters are lost',
+      'whose emails are lost',
       'TEXT_GARBLED',
       () => lines(header, ...placed((row, _, at) => (at === 1 ? row.replace(/e/, 'Ã©') : row))),
     ],

@@ -5,12 +5,12 @@ import { readConfig } from '../../app/config.js';
 import { type RunningServer, startServer } from '../../app/server.js';
 import { type Browser, browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
-import { letters } from './testing/letters.js';
+import { emails } from './testing/emails.js';
 
 // proofs of work take as long as they take
 jest.setTimeout(120_000);
 
-const mails = letters();
+const mails = emails();
 let demo: DemoServer;
 let me: { email: string; password: string };
 beforeAll(async () => {

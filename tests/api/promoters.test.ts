@@ -92,7 +92,7 @@ describe('the list of promoters', () => {
 });
 
 describe('an application', () => {
-  test('gets the same answer whoever is known already, and a letter in the language of the form', async () => {
+  test('gets the same answer whoever is known already, and an email in the language of the form', async () => {
     const send = (email: string, headers = {}) =>
       post(visitor, '/api/promoters/apply', profile('Alder Park', email), headers);
     const [fresh, known] = [await send('alder@example.com'), await send('promoter@example.com')];

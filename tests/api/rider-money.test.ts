@@ -193,7 +193,7 @@ describe('removing the races of a rider', () => {
     ).toMatchObject({ status: 404, code: 'NOT_FOUND' }));
 });
 
-describe('letters about credit that ends', () => {
+describe('emails about credit that ends', () => {
   const soon = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   const mail = (key: string, riderIds: readonly string[]) =>
     asked('POST', '/api/admin/riders/send-expire-mail', key, { riderIds });
@@ -208,8 +208,8 @@ describe('letters about credit that ends', () => {
       await mail('expire-mail-1', [nth(4)._id, nth(4)._id]),
       await mail('expire-mail-1', [nth(4)._id, nth(4)._id]),
     ];
-    expect([first.json(), second.text]).toEqual([{ letters: 1 }, first.text]);
-    expect((await mail('expire-mail-2', ['00000000000000000000000000'])).json()).toEqual({ letters: 0 });
+    expect([first.json(), second.text]).toEqual([{ emails: 1 }, first.text]);
+    expect((await mail('expire-mail-2', ['00000000000000000000000000'])).json()).toEqual({ emails: 0 });
     expect((await mail('expire-mail-3', [])).json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
   });
 });

@@ -66,7 +66,7 @@ const around = fc.constantFrom(
 );
 const long = fc
   .tuple(fc.constantFrom('W', '9', 'é', '🏍', ' ', '-'), around)
-  .map(([letter, length]) => letter.repeat(length));
+  .map(([email, length]) => email.repeat(length));
 const odd = fc.constantFrom(
   '',
   '   ',

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ClassesImport, EventDetail, EventsImport, RiderCard, SeriesDetail } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
-import { letters } from './testing/letters.js';
+import { emails } from './testing/emails.js';
 import { upload } from './testing/upload.js';
 
-const mails = letters();
+const mails = emails();
 let demo: DemoServer;
 let admin: Browser;
 let promoter: Browser;

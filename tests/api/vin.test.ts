@@ -70,7 +70,7 @@ describe('a bike', () => {
 
   test.each([
     ['16 characters', { vin: 'VBKZZZ10XSM00001' }, 'VIN_NOT_VALID'],
-    ['a letter that VINs have not', { vin: 'VBKZZZ10XSMO00001' }, 'VIN_NOT_VALID'],
+    ['an email that VINs have not', { vin: 'VBKZZZ10XSMO00001' }, 'VIN_NOT_VALID'],
     ['another model year', { year: 2024 }, 'VIN_YEAR_MISMATCH'],
   ])('with a VIN of %s is refused', async (_, over, code) =>
     expect((await add(rider, 'rider', riderId, fields(2, over))).json()).toMatchObject({ status: 422, code }),

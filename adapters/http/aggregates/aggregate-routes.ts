@@ -6,7 +6,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { periodOf } from './asked-period.js';
 import { presentPayoutMonth, presentSum } from './present-report.js';
 import { seasonOf } from './season.js';
@@ -17,7 +17,7 @@ export const aggregateRoutes = ({ queries: { events, reports }, clock, program }
     route(contract.getContingency, can('public'), async ({ locale }) => {
       const amount = await events.contingency('USD', seasonOf(today()));
       return {
-        contingencyTitle: speaker(locale, clock.now()).contingencyTitle(today().slice(0, 4)),
+        contingencyTitle: translator(locale, clock.now()).contingencyTitle(today().slice(0, 4)),
         contingencyAmount: money(amount, 'USD'),
       };
     }),

@@ -8,7 +8,7 @@ import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { presentCorrected } from '../results/present-corrected.js';
 import { byHand } from '../results/result-edit-routes.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 
 /** Riders hear what was decided, not by whom. */
 const present = (it: ClaimView, { type }: Actor): contract.ResultClaim => ({
@@ -78,7 +78,7 @@ export const resultClaimRoutes = ({ queries: { claims }, useCases, clock }: Http
         });
         return {
           resultClaim: present({ ...(await show(claimId)), ...claim }, actor),
-          corrected: corrected && presentCorrected(corrected, speaker(locale, clock.now())),
+          corrected: corrected && presentCorrected(corrected, translator(locale, clock.now())),
         };
       },
     ),

@@ -4,7 +4,7 @@ import type { Program } from '@rrr/core/program';
 import { resultsDueOn, type ResultView } from '@rrr/core/results';
 import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
-import type { Speaker } from '../words/speaker.js';
+import type { Translator } from '../words/translator.js';
 
 const common = (it: EventView) => ({
   _id: it.id,
@@ -71,14 +71,14 @@ export const presentSeries = (it: SeriesView) => ({
 export interface Looking {
   readonly inside: boolean;
   readonly canUpload: boolean;
-  readonly speaker: Speaker;
+  readonly translator: Translator;
   readonly program: Program;
 }
 
 const presentResult = (
   it: ResultView,
   event: EventView,
-  { inside, speaker }: Looking,
+  { inside, translator }: Looking,
 ): EventClass['results'][number] => ({
   _id: it.id,
   place: it.place,
@@ -88,7 +88,7 @@ const presentResult = (
   hometown: it.hometown,
   bike: it.bike,
   rider: inside && it.riderId !== null ? { _id: it.riderId, fullName: it.matchedName ?? it.riderName } : null,
-  verdict: inside ? presentVerdict(it.verdict, event.currency, speaker) : null,
+  verdict: inside ? presentVerdict(it.verdict, event.currency, translator) : null,
 });
 
 const UNPLACED = Number.MAX_SAFE_INTEGER;

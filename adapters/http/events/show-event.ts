@@ -4,7 +4,7 @@ import type { Locale } from '@rrr/core/identity';
 import { canSubmit } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
 import type { HttpPorts } from '../ports.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { presentEventDetail, presentSeries } from './present-event.js';
 
 interface Asking {
@@ -30,7 +30,7 @@ export const showEvent =
     const looking = {
       inside: isInside(actor, event.promoterId),
       canUpload: canSubmit(actor, event, now, program),
-      speaker: speaker(locale, now),
+      translator: translator(locale, now),
       program,
     };
     return {

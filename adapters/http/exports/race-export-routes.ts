@@ -5,7 +5,7 @@ import { isInside } from '../events/show-event.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import * as columns from './columns.js';
 import type { Send } from './export-call.js';
 import { allPages } from './one-batch.js';
@@ -69,7 +69,7 @@ export const raceExportRoutes = (
       const rows = exports.results({ eventId, classIds: classes.map((it) => it.id), unmatched });
       return send(call, {
         what: 'event-results',
-        columns: resultColumns(classes, found.event.currency, speaker(locale, clock.now())),
+        columns: resultColumns(classes, found.event.currency, translator(locale, clock.now())),
         rows,
       });
     }),

@@ -1,7 +1,7 @@
 import type { RaceClass } from '@rrr/core/events';
 import type { ResultView } from '@rrr/core/results';
 import type { Currency } from '@rrr/core/shared';
-import type { Speaker } from '../words/speaker.js';
+import type { Translator } from '../words/translator.js';
 import type { Column } from './sheet-of.js';
 
 /**
@@ -11,7 +11,7 @@ import type { Column } from './sheet-of.js';
 export const resultColumns = (
   classes: readonly Pick<RaceClass, 'id' | 'name'>[],
   currency: Currency,
-  speaker: Speaker,
+  translator: Translator,
 ): readonly Column<ResultView>[] => {
   const names = new Map(classes.map((it) => [it.id, it.name]));
   return [
@@ -30,7 +30,9 @@ export const resultColumns = (
       'reason',
       44,
       (it) =>
-        it.verdict.reasons.length === 0 ? null : it.verdict.reasons.map((reason) => speaker.reason(reason)).join(' '),
+        it.verdict.reasons.length === 0
+          ? null
+          : it.verdict.reasons.map((reason) => translator.reason(reason)).join(' '),
     ],
   ];
 };

@@ -5,12 +5,12 @@ import type { Locale } from '@rrr/core/identity';
 import type { SentFile } from '@rrr/core/imports';
 import { divideByClass, maySubmit, type Submitted } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { presentImport } from '../results/present-import.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { mendFile } from './mend-file.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
@@ -71,8 +71,8 @@ export const allResultsRoutes = (
         file: imported(file),
         apply,
       });
-      await breathe();
-      const says = speaker(locale, clock.now());
+      await yieldToEventLoop();
+      const says = translator(locale, clock.now());
       const mend = await mendFile({
         raw:
           read.raw ?? (read.read.problems.length === 0 && problems.length > 0 ? (await sheets.read(file)).rows : null),
@@ -86,9 +86,9 @@ export const allResultsRoutes = (
         fileName: file.name,
         mend,
         toAdmin: actor.type === 'admin',
-        speaker: says,
+        translator: says,
       });
-      await breathe();
+      await yieldToEventLoop();
       return { ...seen, ...withClasses(seen, submitted, classes, named) };
     });
   };

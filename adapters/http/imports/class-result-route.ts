@@ -1,12 +1,12 @@
 import * as contract from '@rrr/contract';
 import { entrantsIn, maySubmit } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { presentImport } from '../results/present-import.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { mendFile } from './mend-file.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
@@ -51,8 +51,8 @@ export const classResultRoutes = (
           file: imported(file),
           apply,
         });
-        await breathe();
-        const says = speaker(locale, clock.now());
+        await yieldToEventLoop();
+        const says = translator(locale, clock.now());
         const problems = submitted.problems.map((it) => ({ line: it.line, detail: says.row(it) }));
         const mend = await mendFile({
           raw: read.raw,
@@ -66,9 +66,9 @@ export const classResultRoutes = (
           fileName: file.name,
           mend,
           toAdmin: actor.type === 'admin',
-          speaker: says,
+          translator: says,
         });
-        await breathe();
+        await yieldToEventLoop();
         return answer;
       });
     },

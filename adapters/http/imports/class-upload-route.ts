@@ -4,7 +4,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { mendFile } from './mend-file.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
@@ -42,7 +42,7 @@ export const classUploadRoutes = (
           file: imported(file),
           apply,
         });
-        const says = speaker(locale, clock.now());
+        const says = translator(locale, clock.now());
         const problems = done.problems.map((it) => ({ ...it, detail: says.classRow(it) }));
         return {
           applied: done.applied,

@@ -1,5 +1,5 @@
 import type { Locale } from '@rrr/core/identity';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 /** what a spreadsheet would run as a formula; the importers take the apostrophe off again */
 const RUNS = /^[=+\-@\t\r]/;
@@ -18,7 +18,7 @@ export const csvFile = async (rows: readonly (readonly string[])[], locale: Loca
   const separator = locale === 'fr' ? ';' : ',';
   const parts: string[] = ['\ufeff'];
   for (let at = 0; at < rows.length; at += AT_ONCE) {
-    if (at > 0) await breathe();
+    if (at > 0) await yieldToEventLoop();
     for (const cells of rows.slice(at, at + AT_ONCE))
       parts.push(cells.map((it) => quoted(harmless(it), separator)).join(separator), '\r\n');
   }

@@ -7,7 +7,7 @@ import type { SentFile } from '@rrr/core/imports';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { mendFile } from './mend-file.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
@@ -67,7 +67,7 @@ export const eventUploadRoutes = (
         file: imported(file),
         apply,
       });
-      const says = speaker(locale, clock.now());
+      const says = translator(locale, clock.now());
       const problems = done.problems.map((it) => ({ ...it, detail: says.eventRow(it) }));
       return {
         applied: done.applied,

@@ -2,7 +2,7 @@ import * as contract from '@rrr/contract';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { mendFile } from './mend-file.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
@@ -21,7 +21,7 @@ export const patternUploadRoutes = (
         const { read, raw, format, encoding } = await sheets.readAs(file, { kind: 'patterns' }, watch);
         judging();
         const done = await useCases.importPatterns({ actor, read, file: imported(file), apply });
-        const says = speaker(locale, clock.now());
+        const says = translator(locale, clock.now());
         const problems = done.problems.map((it) => ({ ...it, detail: says.patternRow(it) }));
         return {
           applied: done.applied,

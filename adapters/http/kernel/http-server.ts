@@ -3,7 +3,7 @@ import express from 'express';
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { boundConnections } from './connections.js';
 import { type EdgeCode, EdgeError } from './edge-error.js';
 import { toRefusal } from './problem.js';
@@ -38,7 +38,7 @@ const refusalBytes = (code: EdgeCode, clock: Clock): Buffer => {
   const now = clock.now();
   const requestId = randomUUID();
   const { problem, retryAfter } = toRefusal(new EdgeError(code), {
-    speaker: speaker('en', now),
+    translator: translator('en', now),
     requestId,
     now,
     isUnavailable: () => false,

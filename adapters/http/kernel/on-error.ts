@@ -2,7 +2,7 @@ import type { Locale } from '@rrr/core/identity';
 import type { Clock } from '@rrr/core/shared';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { localeOf } from './locale.js';
 import { toRefusal } from './problem.js';
 import { anonymous, requestIdOf } from './request-log.js';
@@ -21,7 +21,7 @@ export const onError =
     const requestId = requestIdOf(res);
     const locale = (res.locals.locale as Locale | undefined) ?? localeOf(req.headers, undefined);
     const { problem, retryAfter, unexpected } = toRefusal(error, {
-      speaker: speaker(locale, now),
+      translator: translator(locale, now),
       requestId,
       now,
       isUnavailable,

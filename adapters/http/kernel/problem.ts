@@ -1,7 +1,7 @@
 import type { Problem } from '@rrr/contract';
 import type { AnyDomainError } from '@rrr/core';
 import { DomainError, type Instant } from '@rrr/core/shared';
-import type { Speaker } from '../words/speaker.js';
+import type { Translator } from '../words/translator.js';
 import { EdgeError } from './edge-error.js';
 import { type Code, codes, EDGE_STATUS, STATUS, statusOf } from './status.js';
 
@@ -16,7 +16,7 @@ export interface Refusal {
 }
 
 export interface Circumstances {
-  readonly speaker: Speaker;
+  readonly translator: Translator;
   readonly requestId: string;
   readonly now: Instant;
   /** whether an error says that the database cannot be reached, told by the one who wired it */
@@ -61,19 +61,19 @@ const retryAfter = (code: Code, until: unknown, now: Instant): number | null =>
     : (WAITS[code] ?? null);
 
 /** An error as a problem (RFC 9457) in the reader's language. */
-export const toRefusal = (error: unknown, { speaker, requestId, now, isUnavailable }: Circumstances): Refusal => {
+export const toRefusal = (error: unknown, { translator, requestId, now, isUnavailable }: Circumstances): Refusal => {
   const refused = asRefusal(error, isUnavailable) ?? new EdgeError('INTERNAL');
   const status = statusOf(refused.code);
   const issues = refused instanceof EdgeError ? refused.issues : [];
   return {
     problem: {
       type: `urn:rrr:problem:${refused.code.toLowerCase().replaceAll('_', '-')}`,
-      title: speaker.title(status),
+      title: translator.title(status),
       status,
       code: refused.code,
-      detail: speaker.problem(refused.code, refused.detail),
+      detail: translator.problem(refused.code, refused.detail),
       ...(issues.length > 0
-        ? { errors: issues.map((it) => ({ path: it.path, code: it.code, detail: speaker.field(it) })) }
+        ? { errors: issues.map((it) => ({ path: it.path, code: it.code, detail: translator.field(it) })) }
         : {}),
       requestId,
     },

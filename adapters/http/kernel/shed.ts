@@ -3,7 +3,7 @@ import type { Clock } from '@rrr/core/shared';
 import type { RequestHandler } from 'express';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { EdgeError } from './edge-error.js';
 import type { Lanes } from './lanes.js';
 import { localeOf } from './locale.js';
@@ -33,7 +33,7 @@ export const shed = ({ refuses, log, clock, measured }: Shedding): RequestHandle
   const make = (locale: Locale) => {
     const now = clock.now();
     const { problem, retryAfter } = toRefusal(new EdgeError('OVERLOADED'), {
-      speaker: speaker(locale, now),
+      translator: translator(locale, now),
       requestId: NUMBER,
       now,
       isUnavailable: () => false,

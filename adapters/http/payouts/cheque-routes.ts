@@ -4,7 +4,7 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { presentOutcome } from '../present/outcome.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { presentCheque } from './present-claim.js';
 
 export const chequeRoutes = ({ queries: { payouts }, useCases, clock }: HttpPorts): readonly Route[] => [
@@ -22,7 +22,7 @@ export const chequeRoutes = ({ queries: { payouts }, useCases, clock }: HttpPort
   }),
   route(contract.runCheques, can('payout:manage'), async ({ actor, idempotency, locale }) => {
     const { cheques, refused } = await useCases.runCheques({ actor, idempotency: idempotency() });
-    const speaks = speaker(locale, clock.now());
+    const speaks = translator(locale, clock.now());
     return {
       cheques: cheques.map(presentCheque),
       refused: refused.map((it) => presentOutcome(it.claimId, it.refused, speaks)),

@@ -6,10 +6,10 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
 import { presentEarning, seesPersonal } from '../riders/present-rider.js';
-import { type Speaker, speaker } from '../words/speaker.js';
+import { type Translator, translator } from '../words/translator.js';
 import { presentClaim } from './present-claim.js';
 
-const presentStep = (it: WayStep, currency: Currency, speaks: Speaker): contract.Step => ({
+const presentStep = (it: WayStep, currency: Currency, speaks: Translator): contract.Step => ({
   step: it.step,
   state: it.state,
   at: it.at,
@@ -28,7 +28,7 @@ export const earningRoutes = ({ queries: { earnings, payouts }, clock, program }
       won === null
         ? [[], undefined]
         : await Promise.all([payouts.claimsOf(won, dateIn(clock.now(), program.timeZone)), payouts.riderCash(riderId)]);
-    const speaks = speaker(locale, clock.now());
+    const speaks = translator(locale, clock.now());
     return {
       earning: presentEarning(earning, speaks),
       steps: wayOfMoney(earning, claims, cash, program).map((it) => presentStep(it, earning.currency, speaks)),

@@ -9,7 +9,7 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { presentOutcome } from '../present/outcome.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { presentClaim, presentClaimInFull } from './present-claim.js';
 
 export const payoutRoutes = ({ queries: { payouts }, useCases, clock, program }: HttpPorts): readonly Route[] => {
@@ -67,7 +67,7 @@ export const payoutRoutes = ({ queries: { payouts }, useCases, clock, program }:
     route(contract.sendPayoutClaims, can('payout:manage'), async ({ actor, body, idempotency, locale }) => {
       const claims = body.payoutClaims.map(({ _id, version }) => ({ id: _id, version }));
       const outcomes = await useCases.markManySent({ actor, idempotency: idempotency(), claims });
-      const speaks = speaker(locale, clock.now());
+      const speaks = translator(locale, clock.now());
       return { outcomes: outcomes.map((it) => presentOutcome(it.claimId, it.refused, speaks)) };
     }),
     route(

@@ -1,6 +1,6 @@
 import type { Outcome } from '@rrr/contract';
 import { type Code, codes } from '../kernel/status.js';
-import type { Speaker } from '../words/speaker.js';
+import type { Translator } from '../words/translator.js';
 
 const known = (code: string): code is Code => (codes as readonly string[]).includes(code);
 
@@ -8,8 +8,8 @@ const known = (code: string): code is Code => (codes as readonly string[]).inclu
  * What became of one of many, the refusal in the reader's language.
  * @throws Error for a code without words: a mistake of ours
  */
-export const presentOutcome = (_id: string, refused: string | null, speaker: Speaker): Outcome => {
+export const presentOutcome = (_id: string, refused: string | null, translator: Translator): Outcome => {
   if (refused === null) return { _id, refused: null };
   if (!known(refused)) throw new Error(`${refused} has no words`);
-  return { _id, refused: { code: refused, detail: speaker.problem(refused, {}) } };
+  return { _id, refused: { code: refused, detail: translator.problem(refused, {}) } };
 };

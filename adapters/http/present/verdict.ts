@@ -1,11 +1,15 @@
 import type { Money, Verdict as Shown } from '@rrr/contract';
 import type { Verdict } from '@rrr/core/eligibility';
-import type { Speaker } from '../words/speaker.js';
+import type { Translator } from '../words/translator.js';
 import { money } from './money.js';
 
 /** A verdict with every reason in the reader's language. */
-export const presentVerdict = ({ earns, reasons }: Verdict, currency: Money['currency'], speaker: Speaker): Shown => ({
+export const presentVerdict = (
+  { earns, reasons }: Verdict,
+  currency: Money['currency'],
+  translator: Translator,
+): Shown => ({
   earns: earns && money(earns.amount, currency),
   type: earns && earns.type,
-  reasons: reasons.map((it) => ({ code: it.code, detail: speaker.reason(it) })),
+  reasons: reasons.map((it) => ({ code: it.code, detail: translator.reason(it) })),
 });

@@ -2,7 +2,7 @@ import * as contract from '@rrr/contract';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { presentDeletion, presentOutcome, presentPromoter } from './present-promoter.js';
 
 const MANAGE = can('promoter:manage');
@@ -28,7 +28,7 @@ export const promoterDecisionRoutes = ({ useCases, clock }: HttpPorts): readonly
       to: 'approved',
       reason: reason ?? null,
     });
-    return { outcomes: outcomes.map((it) => presentOutcome(it, speaker(locale, clock.now()))) };
+    return { outcomes: outcomes.map((it) => presentOutcome(it, translator(locale, clock.now()))) };
   }),
   route(contract.rejectPromoters, MANAGE, async ({ actor, body: { ids, reason }, locale }) => {
     const outcomes = await useCases.decidePromoters({
@@ -37,14 +37,14 @@ export const promoterDecisionRoutes = ({ useCases, clock }: HttpPorts): readonly
       to: 'rejected',
       reason: reason ?? null,
     });
-    return { outcomes: outcomes.map((it) => presentOutcome(it, speaker(locale, clock.now()))) };
+    return { outcomes: outcomes.map((it) => presentOutcome(it, translator(locale, clock.now()))) };
   }),
   route(contract.undoPromoterDecisions, MANAGE, async ({ actor, body: { ids }, locale }) => {
     const outcomes = await useCases.undoDecisions({ actor, promoterIds: ids });
-    return { outcomes: outcomes.map((it) => presentOutcome(it, speaker(locale, clock.now()))) };
+    return { outcomes: outcomes.map((it) => presentOutcome(it, translator(locale, clock.now()))) };
   }),
   route(contract.deletePromoters, MANAGE, async ({ actor, body: { ids }, locale }) => {
     const outcomes = await useCases.deletePromoters({ actor, promoterIds: ids });
-    return { outcomes: outcomes.map((it) => presentDeletion(it, speaker(locale, clock.now()))) };
+    return { outcomes: outcomes.map((it) => presentDeletion(it, translator(locale, clock.now()))) };
   }),
 ];

@@ -2,7 +2,7 @@ import type * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { DecisionOutcome, DeletionOutcome, Promoter, PromoterDetail, PublicPromoter } from '@rrr/core/promoters';
 import type { Code } from '../kernel/status.js';
-import type { Speaker } from '../words/speaker.js';
+import type { Translator } from '../words/translator.js';
 
 const publicFields = (it: PublicPromoter) => ({
   _id: it.id,
@@ -69,25 +69,25 @@ export const presentPromoterDetail = (it: PromoterDetail, actor: Actor): contrac
 /** The codes are those of refusals that a single call would answer with. */
 export const presentOutcome = (
   { promoterId, name, outcome, code }: DecisionOutcome,
-  speaker: Speaker,
+  translator: Translator,
 ): contract.PromoterOutcome => ({
   _id: promoterId,
   name,
   outcome,
-  reason: code === null ? null : { code, detail: speaker.problem(code as Code, {}) },
+  reason: code === null ? null : { code, detail: translator.problem(code as Code, {}) },
 });
 
 const KEPT = { 'has-events': 'PROMOTER_HAS_EVENTS', 'has-series': 'PROMOTER_HAS_SERIES' } as const;
 
 export const presentDeletion = (
   { promoterId, name, outcome }: DeletionOutcome,
-  speaker: Speaker,
+  translator: Translator,
 ): contract.PromoterOutcome => {
   const kept = outcome === 'has-events' || outcome === 'has-series' ? KEPT[outcome] : null;
   return {
     _id: promoterId,
     name,
     outcome: kept ? 'refused' : outcome === 'deleted' ? 'done' : 'unknown',
-    reason: kept && { code: kept, detail: speaker.kept(kept) },
+    reason: kept && { code: kept, detail: translator.kept(kept) },
   };
 };

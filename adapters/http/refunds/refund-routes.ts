@@ -9,7 +9,7 @@ import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
 import { presentOutcome } from '../present/outcome.js';
 import { presentRedemption } from '../present/redemption.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 
 const presentRefund = (it: RefundView): Refund => ({
   _id: it.id,
@@ -93,7 +93,7 @@ export const refundRoutes = ({
       async ({ actor, body: { redemptionIds }, idempotency, locale }) => {
         const outcomes = await useCases.refundDealers({ actor, idempotency: idempotency(), redemptionIds });
         return {
-          outcomes: outcomes.map((it) => presentOutcome(it.redemptionId, it.refused, speaker(locale, clock.now()))),
+          outcomes: outcomes.map((it) => presentOutcome(it.redemptionId, it.refused, translator(locale, clock.now()))),
         };
       },
     ),
@@ -103,7 +103,7 @@ export const refundRoutes = ({
       async ({ actor, body: { redemptionIds }, idempotency, locale }) => {
         const outcomes = await useCases.undoRefunds({ actor, idempotency: idempotency(), redemptionIds });
         return {
-          outcomes: outcomes.map((it) => presentOutcome(it.redemptionId, it.refused, speaker(locale, clock.now()))),
+          outcomes: outcomes.map((it) => presentOutcome(it.redemptionId, it.refused, translator(locale, clock.now()))),
         };
       },
     ),

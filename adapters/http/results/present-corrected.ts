@@ -3,13 +3,13 @@ import type { Corrected, JudgedResult, MoneyMoved, ResultView } from '@rrr/core/
 import type { Currency } from '@rrr/core/shared';
 import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
-import type { Speaker } from '../words/speaker.js';
+import type { Translator } from '../words/translator.js';
 
 /** What admins and the event's promoter see of a result but its rider. */
 export const presentResultFields = (
   it: JudgedResult,
   currency: Currency,
-  speaker: Speaker,
+  translator: Translator,
 ): Omit<ResultRecord, 'rider'> => ({
   _id: it.id,
   classId: it.classId,
@@ -21,11 +21,11 @@ export const presentResultFields = (
   bike: it.bike,
   email: it.email,
   amaNumber: it.amaNumber,
-  verdict: presentVerdict(it.verdict, currency, speaker),
+  verdict: presentVerdict(it.verdict, currency, translator),
 });
 
-export const presentResultRecord = (it: ResultView, currency: Currency, speaker: Speaker): ResultRecord => ({
-  ...presentResultFields(it, currency, speaker),
+export const presentResultRecord = (it: ResultView, currency: Currency, translator: Translator): ResultRecord => ({
+  ...presentResultFields(it, currency, translator),
   rider: it.riderId === null ? null : { _id: it.riderId, fullName: it.matchedName ?? it.riderName },
 });
 
@@ -36,9 +36,9 @@ export const presentMoneyMoved = ({ issued, reversed, overpaid }: MoneyMoved, cu
 });
 
 /** What a correction does, or did. */
-export const presentCorrected = (it: Corrected, speaker: Speaker): Shown => ({
+export const presentCorrected = (it: Corrected, translator: Translator): Shown => ({
   applied: it.applied,
-  results: it.results.map((result) => presentResultRecord(result, it.currency, speaker)),
+  results: it.results.map((result) => presentResultRecord(result, it.currency, translator)),
   removed: it.removed,
   money: presentMoneyMoved(it.money, it.currency),
   outcome: it.outcome,

@@ -4,7 +4,7 @@ import type { FileRead } from '@rrr/core/reading';
 import type { Candidate, Submitted, SubmittedResult } from '@rrr/core/results';
 import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
-import type { Speaker } from '../words/speaker.js';
+import type { Translator } from '../words/translator.js';
 
 const presentCandidate = ({ id, fullName, hometown, amaNumber }: Candidate) => ({
   _id: id,
@@ -16,7 +16,7 @@ const presentCandidate = ({ id, fullName, hometown, amaNumber }: Candidate) => (
 export const presentRow = (
   it: SubmittedResult,
   currency: Submitted['currency'],
-  speaker: Speaker,
+  translator: Translator,
 ): ResultsImport['rows'][number] => ({
   line: it.line,
   place: it.place,
@@ -31,7 +31,7 @@ export const presentRow = (
     rider: it.match.rider && presentCandidate(it.match.rider),
     candidates: it.match.candidates.map(presentCandidate),
   },
-  verdict: presentVerdict(it.verdict, currency, speaker),
+  verdict: presentVerdict(it.verdict, currency, translator),
   change: it.change,
 });
 
@@ -42,7 +42,7 @@ export interface ImportSeen {
   readonly mend: NonNullable<ResultsImport['mend']> | null;
   /** only admins hear who has spent what */
   readonly toAdmin: boolean;
-  readonly speaker: Speaker;
+  readonly translator: Translator;
 }
 
 export const presentSpent = (spent: Submitted['spent'], currency: Submitted['currency']) =>
@@ -56,7 +56,7 @@ export const presentSpent = (spent: Submitted['spent'], currency: Submitted['cur
 /** What the file says and what it would do, or did. */
 export const presentImport = (
   it: Submitted,
-  { file: { format, encoding, read }, fileName, mend, toAdmin, speaker }: ImportSeen,
+  { file: { format, encoding, read }, fileName, mend, toAdmin, translator }: ImportSeen,
 ): ResultsImport => ({
   applied: it.applied,
   importId: it.importId,
@@ -67,13 +67,13 @@ export const presentImport = (
     headerLine: read.headerLine,
     columns: read.columns.map(({ index, header, field }) => ({ index, header, field })),
   },
-  rows: it.rows.map((row) => presentRow(row, it.currency, speaker)),
+  rows: it.rows.map((row) => presentRow(row, it.currency, translator)),
   problems: it.problems.map((row) => ({
     line: row.line,
     column: row.column,
     value: row.value,
     code: row.code,
-    detail: speaker.row(row),
+    detail: translator.row(row),
   })),
   mend,
   removed: it.removed.map(({ place, riderName }) => ({ place, riderName })),

@@ -4,7 +4,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { presentCorrected, presentMoneyMoved } from './present-corrected.js';
 import { presentRow } from './present-import.js';
 
@@ -20,7 +20,7 @@ export const byHand = ({ resultType, riderId, ...it }: Written): ResultByHand =>
 });
 
 export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route[] => {
-  const speaks = (locale: contract.Locale) => speaker(locale, clock.now());
+  const speaks = (locale: contract.Locale) => translator(locale, clock.now());
   return [
     route(
       contract.putResult,

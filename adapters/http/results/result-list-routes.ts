@@ -7,7 +7,7 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { presentAward } from '../present/award.js';
 import { money, pagination } from '../present/money.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { presentResultFields, presentResultRecord } from './present-corrected.js';
 
 export const resultListRoutes = ({ queries: { events, results, earnings }, clock }: HttpPorts): readonly Route[] => {
@@ -24,7 +24,7 @@ export const resultListRoutes = ({ queries: { events, results, earnings }, clock
         const found = await events.one(eventId);
         if (!found || !isInside(actor, found.event.promoterId)) throw new NotFound('event');
         const page = await (nobodys ? unmatched({ ...asked, eventId }) : results.page({ ...asked, eventId }));
-        const speaks = speaker(locale, clock.now());
+        const speaks = translator(locale, clock.now());
         return {
           results: page.items.map((it) => presentResultRecord(it, found.event.currency, speaks)),
           pagination: pagination(page),
@@ -33,7 +33,7 @@ export const resultListRoutes = ({ queries: { events, results, earnings }, clock
     ),
     route(contract.unmatchedResults, can('results:manage'), async ({ query, locale }) => {
       const found = await results.unmatched(query);
-      const speaks = speaker(locale, clock.now());
+      const speaks = translator(locale, clock.now());
       return {
         // who is not matched earns nothing, in whatever currency
         results: found.items.map((it) => ({

@@ -3,7 +3,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { presentVerdict } from '../present/verdict.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 
 export const simulateRoutes = ({ useCases, clock }: HttpPorts): readonly Route[] => [
   route(
@@ -31,7 +31,7 @@ export const simulateRoutes = ({ useCases, clock }: HttpPorts): readonly Route[]
                 bikes: rider.bikes,
               },
       });
-      return { verdict: presentVerdict(verdict, amount.currency, speaker(locale, clock.now())), amount };
+      return { verdict: presentVerdict(verdict, amount.currency, translator(locale, clock.now())), amount };
     },
   ),
 ];

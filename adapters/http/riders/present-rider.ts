@@ -12,7 +12,7 @@ import type { Balance, FavouriteView, LeanRider, RiderNote, RiderView } from '@r
 import { presentAward } from '../present/award.js';
 import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
-import type { Speaker } from '../words/speaker.js';
+import type { Translator } from '../words/translator.js';
 
 /** The rider and admins see everything, dealers what the counter needs (domain.md §10). */
 export const seesPersonal = (actor: Actor, riderId: string): boolean =>
@@ -78,13 +78,13 @@ export const presentFavourite = ({
   addedAt: at,
 });
 
-export const presentEarning = (it: EarningView, speaker: Speaker): Earning => ({
+export const presentEarning = (it: EarningView, translator: Translator): Earning => ({
   _id: it.id,
   event: { _id: it.event.id, title: it.event.title, startDate: it.event.startsOn },
   className: it.className,
   place: it.place,
   resultType: it.type,
   receivedAt: it.receivedAt,
-  verdict: presentVerdict(it.verdict, it.currency, speaker),
+  verdict: presentVerdict(it.verdict, it.currency, translator),
   award: it.award && presentAward(it.award),
 });

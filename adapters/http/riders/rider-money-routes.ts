@@ -46,7 +46,8 @@ export const riderMoneyRoutes = ({ useCases }: HttpPorts): readonly Route[] => [
       return { applied, removed, events, money: shown, outcome };
     },
   ),
-  route(contract.sendExpireMail, can('rider:manage'), ({ actor, body: { riderIds }, idempotency }) =>
-    useCases.sendExpireMail({ actor, idempotency: idempotency(), riderIds: [...new Set(riderIds)] }),
-  ),
+  route(contract.sendExpireMail, can('rider:manage'), async ({ actor, body: { riderIds }, idempotency }) => {
+    const cmd = { actor, idempotency: idempotency(), riderIds: [...new Set(riderIds)] };
+    return { letters: (await useCases.sendExpireMail(cmd)).emails };
+  }),
 ];

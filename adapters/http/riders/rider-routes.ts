@@ -9,7 +9,7 @@ import type { HttpPorts } from '../ports.js';
 import { presentAward, presentEntry } from '../present/award.js';
 import { pagination } from '../present/money.js';
 import { presentRedemption } from '../present/redemption.js';
-import { speaker } from '../words/speaker.js';
+import { translator } from '../words/translator.js';
 import { presentEarning, presentLeanRider, presentRiderCard, seesPersonal } from './present-rider.js';
 import { findRider, showRider, today } from './show-rider.js';
 
@@ -67,7 +67,7 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
     route(contract.riderEarnings, can('rider:money'), async ({ actor, params: { riderId }, query, locale }) => {
       await checkMoney(actor, riderId);
       const found = await earnings.earnings(riderId, query);
-      const speaks = speaker(locale, clock.now());
+      const speaks = translator(locale, clock.now());
       return { earnings: found.items.map((it) => presentEarning(it, speaks)), pagination: pagination(found) };
     }),
     route(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { CLASS_FAULTS } from '@rrr/core/events';
-import { speaker } from './speaker.js';
+import { translator } from './translator.js';
 
 const text = (locale: 'en' | 'fr', why: string): string =>
-  speaker(locale, '2025-06-10T18:00:00.000Z').problem('CLASSES_NOT_VALID', {
+  translator(locale, '2025-06-10T18:00:00.000Z').problem('CLASSES_NOT_VALID', {
     why,
     name: '450 A',
     place: 3,

@@ -5,7 +5,7 @@ import { ROW_PROBLEMS, SHEET_PROBLEMS } from '@rrr/core/imports';
 import { PATTERN_PROBLEMS } from '@rrr/core/vin';
 import { codes } from '../kernel/status.js';
 import { VALIDATION_CODES } from '../kernel/validation-codes.js';
-import { speaker, WORDS } from './speaker.js';
+import { translator, WORDS } from './translator.js';
 
 const NOW = '2025-06-10T18:00:00.000Z';
 /** every figure any text may name */
@@ -57,7 +57,7 @@ const groups = {
 } as const;
 
 const everyText = (locale: (typeof locales)[number]): readonly (readonly [string, string])[] => {
-  const it = speaker(locale, NOW);
+  const it = translator(locale, NOW);
   return [
     ...codes.map((code) => [code, it.problem(code, FACTS)] as const),
     ...REASONS.map((code) => [code, it.reason({ code, detail: FACTS })] as const),
@@ -106,7 +106,7 @@ test('the languages differ in every text', () => {
 });
 
 test('the required messages stand word for word (requirements §8)', () => {
-  const [en, fr] = [speaker('en', NOW), speaker('fr', NOW)];
+  const [en, fr] = [translator('en', NOW), translator('fr', NOW)];
   expect(en.problem('WRONG_CREDENTIALS', {})).toBe('No account with that email + password combination was found');
   expect(en.problem('ACCOUNT_DEACTIVATED', {})).toBe('Your account has been deactivated, please contact support');
   expect(en.problem('UNAUTHENTICATED', {})).toBe(
@@ -140,10 +140,10 @@ describe('French is written as it is read in Canada', () => {
   });
 
   test('with the first of a month as an ordinal', () => {
-    expect(speaker('fr', NOW).problem('EVENT_BEGUN', { startsOn: '2025-07-01' })).toContain(
+    expect(translator('fr', NOW).problem('EVENT_BEGUN', { startsOn: '2025-07-01' })).toContain(
       'a commencé le 1er juillet 2025 et',
     );
-    expect(speaker('fr', NOW).problem('EVENT_BEGUN', { startsOn: '2025-07-11' })).toContain('le 11 juillet 2025');
+    expect(translator('fr', NOW).problem('EVENT_BEGUN', { startsOn: '2025-07-11' })).toContain('le 11 juillet 2025');
   });
 });
 
@@ -154,7 +154,7 @@ test.each([
   ['finished', 'The rider has no place.', 'Le pilote n’est pas classé.'],
 ])('how a result ended is said in words: %s', (type, english, french) => {
   expect(
-    [speaker('en', NOW), speaker('fr', NOW)].map((it) => it.reason({ code: 'NOT_FINISHED', detail: { type } })),
+    [translator('en', NOW), translator('fr', NOW)].map((it) => it.reason({ code: 'NOT_FINISHED', detail: { type } })),
   ).toEqual([english, french]);
 });
 
@@ -176,16 +176,16 @@ test.each([
   ],
 ])('what pays more than its limit is named, with both figures: %s', (of, english, french) => {
   const facts = { of, name: 'Pro', limit: 1_000_000, asked: 1_000_001, currency: 'USD' };
-  expect(speaker('en', NOW).problem('PURSE_OVER_LIMIT', facts)).toContain(english);
+  expect(translator('en', NOW).problem('PURSE_OVER_LIMIT', facts)).toContain(english);
   expect(
-    speaker('fr', NOW)
+    translator('fr', NOW)
       .problem('PURSE_OVER_LIMIT', facts)
       .replaceAll(/[\u00a0\u202f]/g, ' '),
   ).toContain(french);
 });
 
 test('a wait is told in minutes, and from two hours on in hours', () => {
-  const wait = (until: string) => speaker('en', NOW).problem('ORDER_DOUBTFUL', { until });
+  const wait = (until: string) => translator('en', NOW).problem('ORDER_DOUBTFUL', { until });
   expect([wait('2025-06-10T19:59:00.000Z'), wait('2025-06-11T18:00:00.000Z')]).toEqual([
     expect.stringContaining('wait 119 minutes:'),
     expect.stringContaining('wait 24 hours:'),
@@ -194,7 +194,7 @@ test('a wait is told in minutes, and from two hours on in hours', () => {
 
 test('figures are written in the reader’s way', () => {
   const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-  const [en, fr] = [speaker('en', NOW), speaker('fr', NOW)];
+  const [en, fr] = [translator('en', NOW), translator('fr', NOW)];
   expect(en.problem('INSUFFICIENT_CREDIT', FACTS)).toContain('$125.50, less than the $200.00');
   expect(plain(fr.problem('INSUFFICIENT_CREDIT', FACTS))).toContain('125,50 $ US, moins que les 200,00 $ US');
   expect(en.problem('RESULT_WINDOW_CLOSED', FACTS)).toContain('May 2nd, 2025, 45 days after');

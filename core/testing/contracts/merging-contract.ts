@@ -173,7 +173,7 @@ export const describeMergingStore = (make: MakeBackend): void =>
         }),
       );
 
-    it('letters to a rider who is gone reach whom they became, through any number of merges, and none goes to a login that was closed', async () => {
+    it('emails to a rider who is gone reach whom they became, through any number of merges, and none goes to a login that was closed', async () => {
       const [{ keep: first, gone }, { keep: last }] = [await aPair(), await aPair()];
       const login = anAccount({
         id: anId('acc', fresh()),

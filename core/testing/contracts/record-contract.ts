@@ -3,7 +3,7 @@ import type { Message } from '../../outbox/index.js';
 import { anAccount, anId, aRider } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
-/** Letters and the answers to idempotency keys. */
+/** Emails and the answers to idempotency keys. */
 export const describeRecordStores = (make: MakeBackend): void =>
   describe('record stores', () => {
     let it_: Backend;
@@ -19,50 +19,50 @@ export const describeRecordStores = (make: MakeBackend): void =>
     });
     const due = (now: string, until: string, limit = 100) => it_.uow.run((tx) => tx.outbox.due(now, limit, until));
 
-    it('lends the oldest letters, to one sender at a time', async () => {
-      const letters = [
+    it('lends the oldest emails, to one sender at a time', async () => {
+      const emails = [
         aLetter('2025-01-01T00:00:02.000Z'),
         aLetter('2025-01-01T00:00:01.000Z'),
         aLetter('2025-01-01T09:00:00.000Z'),
       ] as const;
-      await it_.uow.run((tx) => tx.outbox.append(letters));
+      await it_.uow.run((tx) => tx.outbox.append(emails));
       expect(await due('2025-01-01T00:01:00.000Z', '2025-01-01T00:02:00.000Z', 1)).toEqual([
-        { ...letters[1], attempts: 0 },
+        { ...emails[1], attempts: 0 },
       ]);
       expect(await due('2025-01-01T00:01:00.000Z', '2025-01-01T00:02:00.000Z')).toEqual([
-        { ...letters[0], attempts: 0 },
+        { ...emails[0], attempts: 0 },
       ]);
       expect(await due('2025-01-01T00:01:59.999Z', '2025-01-01T00:03:00.000Z')).toEqual([]);
       // the senders died: their leases end
       expect((await due('2025-01-01T00:02:00.000Z', '2025-01-01T00:03:00.000Z')).map((it) => it.id)).toEqual([
-        letters[1].id,
-        letters[0].id,
+        emails[1].id,
+        emails[0].id,
       ]);
       await it_.uow.run(async (tx) => {
-        await tx.outbox.sent(letters[0].id, '2025-01-01T00:02:01.000Z');
-        await tx.outbox.failed(letters[1].id, '2025-01-01T00:10:00.000Z');
+        await tx.outbox.sent(emails[0].id, '2025-01-01T00:02:01.000Z');
+        await tx.outbox.failed(emails[1].id, '2025-01-01T00:10:00.000Z');
       });
       expect(await due('2025-01-01T00:09:59.999Z', '2025-01-01T00:11:00.000Z')).toEqual([]);
       expect(await due('2025-01-01T00:10:00.000Z', '2025-01-01T00:11:00.000Z')).toEqual([
-        { ...letters[1], attempts: 1 },
+        { ...emails[1], attempts: 1 },
       ]);
-      await it_.uow.run((tx) => tx.outbox.failed(letters[1].id, null));
+      await it_.uow.run((tx) => tx.outbox.failed(emails[1].id, null));
       expect((await due('2025-01-01T23:00:00.000Z', '2025-01-01T23:01:00.000Z')).map((it) => it.id)).toEqual([
-        letters[2].id,
+        emails[2].id,
       ]);
     });
 
-    it('gives two senders that ask at once different letters', async () => {
+    it('gives two senders that ask at once different emails', async () => {
       const at = '2024-01-01T00:00:00.000Z';
-      const letters = Array.from({ length: 40 }, () => aLetter(at));
-      await it_.uow.run((tx) => tx.outbox.append(letters));
+      const emails = Array.from({ length: 40 }, () => aLetter(at));
+      await it_.uow.run((tx) => tx.outbox.append(emails));
       const lent = (
         await Promise.all([1, 2, 3, 4].map(() => due('2024-01-01T00:00:01.000Z', '2024-01-01T01:00:00.000Z', 10)))
       ).flat();
       expect(new Set(lent.map((it) => it.id)).size).toBe(lent.length);
     });
 
-    it('knows whom a letter goes to: the login, else the record', async () => {
+    it('knows whom an email goes to: the login, else the record', async () => {
       const n = fresh();
       const [withLogin, without] = [
         aRider({ id: anId('rder', n), bikes: [] }),
@@ -145,27 +145,27 @@ export const describeRecordStores = (make: MakeBackend): void =>
       });
     });
 
-    it('forgets a code as soon as its letter is sent or given up, and no other fact', async () => {
-      const letters = (['email-code', 'password-code', 'invitation', 'redemption'] as const).map((kind): Message => ({
+    it('forgets a code as soon as its email is sent or given up, and no other fact', async () => {
+      const emails = (['email-code', 'password-code', 'invitation', 'redemption'] as const).map((kind): Message => ({
         ...aLetter('2023-01-01T00:00:00.000Z'),
         kind,
         facts: { code: '123456' },
       }));
       const lent = async (now: string) =>
-        (await due(now, now)).filter((it) => letters.some((letter) => letter.id === it.id)).map((it) => it.facts);
-      await it_.uow.run((tx) => tx.outbox.append(letters));
+        (await due(now, now)).filter((it) => emails.some((email) => email.id === it.id)).map((it) => it.facts);
+      await it_.uow.run((tx) => tx.outbox.append(emails));
       await it_.uow.run(async (tx) => {
-        for (const it of letters) await tx.outbox.failed(it.id, '2023-01-01T00:01:00.000Z');
+        for (const it of emails) await tx.outbox.failed(it.id, '2023-01-01T00:01:00.000Z');
       });
-      expect(await lent('2023-01-01T00:01:00.000Z')).toEqual(letters.map((it) => it.facts));
+      expect(await lent('2023-01-01T00:01:00.000Z')).toEqual(emails.map((it) => it.facts));
       await it_.uow.run(async (tx) => {
-        for (const it of letters) await tx.outbox.sent(it.id, '2023-01-01T00:02:00.000Z');
+        for (const it of emails) await tx.outbox.sent(it.id, '2023-01-01T00:02:00.000Z');
         // sent again by hand, as a restored backup might
-        for (const it of letters) await tx.outbox.failed(it.id, '2023-01-01T00:03:00.000Z');
+        for (const it of emails) await tx.outbox.failed(it.id, '2023-01-01T00:03:00.000Z');
       });
       expect(await lent('2023-01-01T00:03:00.000Z')).toEqual([{}, {}, {}, { code: '123456' }]);
       await it_.uow.run(async (tx) => {
-        for (const it of letters) await tx.outbox.failed(it.id, null);
+        for (const it of emails) await tx.outbox.failed(it.id, null);
       });
     });
 

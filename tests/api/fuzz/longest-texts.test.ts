@@ -138,31 +138,31 @@ const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: 
   addAdmin: async () => ['admin', '/api/admin/admins', { email: mail() }],
 };
 
-const faultless = (answer: Answered, what: string, letter: string): void =>
-  expect([what, letter, answer.status < 500, answer.text.slice(0, 200)]).toEqual([
+const faultless = (answer: Answered, what: string, email: string): void =>
+  expect([what, email, answer.status < 500, answer.text.slice(0, 200)]).toEqual([
     what,
-    letter,
+    email,
     true,
     expect.any(String),
   ]);
 
 const heard = (answer: Answered): string => (answer.status < 300 ? 'ok' : answer.json<{ code: string }>().code);
 
-describe.each(LETTERS)('texts as long as the contract lets them be, of %s,', (letter) => {
+describe.each(LETTERS)('texts as long as the contract lets them be, of %s,', (email) => {
   test.each(Object.keys(WRITES))('are kept or refused by %s', async (id) => {
     const endpoint = endpoints.find((one) => one.id === id.split(' ')[0]);
     const [by, path, given = {}] = (await WRITES[id]?.()) ?? [];
     if (!endpoint?.body || by === undefined || path === undefined) throw new Error(`${id} is no write`);
     // the fingerprint of a preview is no text that a person writes
-    const { outcome: _, ...body } = lengthen(endpoint.body, given, letter) as { outcome?: unknown };
+    const { outcome: _, ...body } = lengthen(endpoint.body, given, email) as { outcome?: unknown };
     const answer = await who(by).ask(path, {
       method: endpoint.method,
       headers: endpoint.idempotent ? key() : {},
       body,
     });
-    faultless(answer, id, letter);
+    faultless(answer, id, email);
     // what is plain is kept: else nothing would be shown here
-    if (letter === 'W') expect([id, heard(answer)]).toEqual([id, 'ok']);
+    if (email === 'W') expect([id, heard(answer)]).toEqual([id, 'ok']);
     if (id === 'addEvent' && answer.status < 300) eventId = answer.json<{ event: { _id: string } }>().event._id;
   });
 });
@@ -172,7 +172,7 @@ const FILES: Readonly<
   Record<
     string,
     (
-      letter: (characters: number) => string,
+      email: (characters: number) => string,
     ) => readonly [path: string, content: string, fields?: Readonly<Record<string, string>>]
   >
 > = {
@@ -194,20 +194,20 @@ const FILES: Readonly<
   'VIN patterns': (of) => ['/api/vin-patterns/import', `Model,Year,Pattern\n${of(60)},2024,VBKM*\n`],
 };
 
-describe.each(LETTERS)('cells as long as they may be, of %s,', (letter) => {
+describe.each(LETTERS)('cells as long as they may be, of %s,', (email) => {
   test.each(Object.keys(FILES))('are kept or refused in a file of %s', async (kind) => {
     const [path, content, fields = {}] =
-      FILES[kind]?.((characters) => letter.repeat(Math.floor(characters / letter.length))) ?? [];
+      FILES[kind]?.((characters) => email.repeat(Math.floor(characters / email.length))) ?? [];
     if (path === undefined || content === undefined) throw new Error(`No file of ${kind}`);
     const answer = await upload(
       who('admin'),
       path,
       content,
       { ...fields, dryRun: 'false' },
-      { name: `${letter.repeat(60)}.csv` },
+      { name: `${email.repeat(60)}.csv` },
     );
-    faultless(answer, kind, letter);
-    if (letter === 'W')
+    faultless(answer, kind, email);
+    if (email === 'W')
       expect([kind, heard(answer)]).toEqual([kind, kind === 'numbers too long' ? 'IMPORT_HAS_PROBLEMS' : 'ok']);
   });
 });

@@ -13,7 +13,7 @@ export const PIN_KEY = Buffer.alloc(32, 7);
 const pins = hmacPins(PIN_KEY);
 
 /** Another kind of record that belongs to this one. */
-const belonging = (letter: string, id: string): string => `${letter}${id.slice(1)}`;
+const belonging = (email: string, id: string): string => `${email}${id.slice(1)}`;
 
 const SESSION_BEGAN = '2026-01-01T00:00:00.000Z';
 export const SESSION_ENDS = '2027-01-01T00:00:00.000Z';

@@ -7,7 +7,7 @@ import { useConfigQuery } from '../../api.js';
 import { rememberedEmployee, rememberEmployee } from '../../employee-name.js';
 import { useWords } from '../../words/use-words.js';
 import { FIELD_OF, type RedeemValues } from './redeem-form-values.js';
-import { Unheard } from './Unheard.js';
+import { OutcomeUnknownAlert } from './OutcomeUnknownAlert.js';
 import { useRedeem, type Attempt, type Receipt } from './use-redeem.js';
 
 interface Props {
@@ -81,7 +81,7 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
       validateTrigger="onSubmit"
-      disabled={attempt.phase === 'unheard'}
+      disabled={attempt.phase === 'unknown'}
       initialValues={{ amount: null, dealerEmployeeName: rememberedEmployee(), riderIdVerified: false, pin: '' }}
       onFinish={(values) => void submit(values)}
     >
@@ -92,7 +92,7 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
         extra={limited ? words('redeem.form.limit', { amount: money(most) }) : undefined}
         rules={[{ validator: (_, value: MoneyValue) => refuse(check(value)) }]}
       >
-        <MoneyInput currency={available.currency} disabled={attempt.phase === 'unheard'} />
+        <MoneyInput currency={available.currency} disabled={attempt.phase === 'unknown'} />
       </Form.Item>
       <Button className="dealer-whole" onClick={() => form.setFields([{ name: 'amount', value: most, errors: [] }])}>
         {words(limited ? 'redeem.form.most' : 'redeem.form.whole', { amount: money(most) })}
@@ -129,8 +129,8 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
           data-lpignore="true"
         />
       </Form.Item>
-      {attempt.phase === 'unheard' ? (
-        <Unheard problem={attempt.problem} onRetry={() => void again().then(settle)} />
+      {attempt.phase === 'unknown' ? (
+        <OutcomeUnknownAlert problem={attempt.problem} onRetry={() => void again().then(settle)} />
       ) : (
         <Button type="primary" htmlType="submit" block className="dealer-submit" aria-busy={sending}>
           {sending && sum

@@ -4,7 +4,7 @@ import { redeem, type Request, type Response } from '@rrr/contract';
 import { problemOf, useHost, type ApiProblem } from '@rrr/kit/base';
 import { newKey } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { isUnheard } from '../../unheard.js';
+import { isOutcomeUnknown } from '../../outcome-unknown.js';
 
 export type Receipt = Response<typeof redeem>;
 type Body = Request<typeof redeem>['body'];
@@ -12,7 +12,7 @@ type Body = Request<typeof redeem>['body'];
 export type Attempt =
   | { phase: 'filling' }
   | { phase: 'sending' }
-  | { phase: 'unheard'; problem: ApiProblem }
+  | { phase: 'unknown'; problem: ApiProblem }
   | { phase: 'refused'; problem: ApiProblem }
   | { phase: 'done'; receipt: Receipt };
 
@@ -37,7 +37,7 @@ export const useRedeem = () => {
         if (!problem) report(error);
         // An answer that cannot be read is no answer.
         const known = problem ?? { status: 0, code: 'UNREADABLE', detail: '', requestId: '' };
-        return { phase: isUnheard(known) ? 'unheard' : 'refused', problem: known };
+        return { phase: isOutcomeUnknown(known) ? 'unknown' : 'refused', problem: known };
       },
     );
     // While nobody knows, the screen stays as it is: a fresh balance of nothing would take the form, and its key, away.

@@ -5,7 +5,7 @@ import { undoRedemption, type Redemption } from '@rrr/contract';
 import { problemOf, useFormats, useHost } from '@rrr/kit/base';
 import { FormErrors, newKey, useNotice } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { isUnheard } from '../../unheard.js';
+import { isOutcomeUnknown } from '../../outcome-unknown.js';
 import { useWords } from '../../words/use-words.js';
 
 interface Props {
@@ -44,7 +44,7 @@ export const UndoDialog = ({ redemption, onClose, onUndone }: Props) => {
       onClose();
     } catch (failed) {
       const problem = problemOf(failed);
-      const lost = problem !== undefined && isUnheard(problem);
+      const lost = problem !== undefined && isOutcomeUnknown(problem);
       setUnheard(lost);
       setError(lost ? { ...problem, detail: words('undo.unheard') } : failed);
       setSending(false);

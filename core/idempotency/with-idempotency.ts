@@ -34,7 +34,7 @@ export class KeyUsedForAnother extends DomainError {
  * which one exists without the other. `worthKeeping` tells answers that moved nothing (a refusal): those are not
  * stored, and the key stays free.
  */
-export const once = async <T>(
+export const withIdempotency = async <T>(
   store: IdempotencyStore,
   key: IdempotencyKey,
   work: () => Promise<T>,

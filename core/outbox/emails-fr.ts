@@ -1,5 +1,5 @@
 import type { Figures } from './figures.js';
-import type { Content, LetterWords } from './letter-words.js';
+import type { Content, EmailWords } from './email-words.js';
 
 const rank = (place: number): string => (place === 1 ? '1er' : `${place}e`);
 const rows = (count: number): string => (count < 2 ? `${count} ligne` : `${count} lignes`);
@@ -23,11 +23,11 @@ const amounts = (it: Figures): Content['figures'] => [
   ['Versé', it.money('net')],
 ];
 
-export const french: LetterWords = {
+export const french: EmailWords = {
   greeting: (name) => `Bonjour ${name},`,
   signature: (brand) => `L’équipe ${brand}`,
   why: 'Vous recevez ce courriel parce qu’il concerne votre propre compte.',
-  letters: {
+  emails: {
     'account-exists': () => ({
       subject: 'Vous avez déjà un compte',
       lead: 'Quelqu’un, peut-être vous, vient de s’inscrire avec cette adresse courriel. Elle a déjà un compte ; aucun autre n’a été créé.',

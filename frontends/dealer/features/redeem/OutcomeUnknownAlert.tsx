@@ -4,7 +4,7 @@ import { usePath, type ApiProblem } from '@rrr/kit/base';
 import { useWords } from '../../words/use-words.js';
 
 /** An act whose end nobody knows: the one safe thing to do is to send the very same again. */
-export const Unheard = ({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) => {
+export const OutcomeUnknownAlert = ({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) => {
   const [words, path] = [useWords(), usePath()];
   return (
     <div className="alert wait" role="alert">

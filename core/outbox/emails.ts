@@ -1,11 +1,11 @@
 import { frenchSpaces } from '../shared/index.js';
 import { figuresOf } from './figures.js';
-import type { Content } from './letter-words.js';
-import { english } from './letters-en.js';
-import { french } from './letters-fr.js';
+import type { Content } from './email-words.js';
+import { english } from './emails-en.js';
+import { french } from './emails-fr.js';
 import type { Message, Recipient } from './outbox.js';
 
-export interface LetterBrand {
+export interface EmailBrand {
   readonly name: string;
   /** in which hours are told */
   readonly timeZone: string;
@@ -13,7 +13,7 @@ export interface LetterBrand {
   readonly site?: string;
 }
 
-export interface Letter {
+export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -33,13 +33,13 @@ const typeset = { en: (text: string): string => text, fr: frenchSpaces };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ESCAPES[it] ?? it);
 
 /** The text of a message in its reader's language, as plain text and as HTML. */
-export const letterFor = (
+export const emailFor = (
   message: Message,
   { fullName, locale }: Pick<Recipient, 'fullName' | 'locale'>,
-  brand: LetterBrand,
-): Letter => {
+  brand: EmailBrand,
+): Email => {
   const words = WORDS[locale];
-  const { figures, replyTo, ...told } = words.letters[message.kind](figuresOf(message, locale, brand.timeZone));
+  const { figures, replyTo, ...told } = words.emails[message.kind](figuresOf(message, locale, brand.timeZone));
   const set = typeset[locale];
   const [subject, lead, close, why] = [
     set(told.subject),

@@ -7,11 +7,11 @@ import type { Message } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import {
-  type Breathe,
+  type YieldToEventLoop,
   type Digest,
   type Ids,
   type Instant,
-  noBreath,
+  withoutYielding,
   slicesOf,
   stepwise,
   type Stores,
@@ -30,7 +30,7 @@ export interface Correction {
 }
 
 /** A correction judged: what it would do. */
-export interface Weighed {
+export interface EvaluatedCorrection {
   readonly correction: Correction;
   readonly judged: readonly JudgedResult[];
   readonly targets: readonly Target[];
@@ -44,7 +44,7 @@ export interface SettlingPorts {
   readonly digest: Digest;
   readonly program: Program;
   /** an event may have many results; without it they are settled in one go */
-  readonly breathe?: Breathe;
+  readonly yieldToEventLoop?: YieldToEventLoop;
 }
 
 /** Who settles, and when; null: the program itself. */
@@ -61,14 +61,14 @@ const NOBODY: ReadonlyMap<string, RiderFacts> = new Map();
  * Judges a whole event as it shall stand and finds the difference in awards (domain.md §4). Changes nothing. `known`:
  * riders read already.
  */
-export const weigh = async (
+export const evaluateCorrection = async (
   tx: SettlingTx,
   given: Correction,
   at: Instant,
   program: Program,
   known = NOBODY,
-  breathe = noBreath,
-): Promise<Weighed> => {
+  yieldToEventLoop = withoutYielding,
+): Promise<EvaluatedCorrection> => {
   const claimed = await tx.claims.accepted(given.event.id);
   const correction = received(given, claimed, at);
   const { event, before, after } = correction;
@@ -82,7 +82,7 @@ export const weigh = async (
   const earned = earnedOf(before.results, after.results);
   const verdicts = await stepwise(
     judging({ event, ...after, riders, now: at, standing, vins, claimed, earned }, program),
-    breathe,
+    yieldToEventLoop,
   );
   const judged = after.results.map((it): JudgedResult => {
     const verdict = verdicts.get(it.id);
@@ -90,7 +90,7 @@ export const weigh = async (
     return { ...it, verdict };
   });
   const targets = differences(event, judged, await tx.wallets.awardsOfEvent(event.id));
-  await breathe();
+  await yieldToEventLoop();
   return { correction, judged, targets, money: moneyMoved(targets), riders };
 };
 
@@ -106,21 +106,22 @@ const vinsOf = async (
 };
 
 /**
- * Settles a correction that was weighed in the same transaction, under the event's lock: posts the difference, stores
+ * Settles a correction that was evaluated in the same transaction, under the event's lock: posts the difference, stores
  * results and verdicts, and tells riders what they newly earned. Everything that changes what results earn comes
  * through here, and nothing else pays for them.
  * @returns what moved: until the wallets were locked, riders could spend
  */
-export const settle = async (
+export const applyCorrection = async (
   tx: SettlingTx,
-  { correction, judged, targets }: Weighed,
+  { correction, judged, targets }: EvaluatedCorrection,
   cause: SettledBy,
   ports: SettlingPorts,
 ): Promise<MoneyMoved> => {
   const { issued, money } = await pay(tx, correction, targets, cause, ports);
   await save(tx, correction, judged);
-  const letter = letterOf(correction, judged, cause.at, ports.ids);
-  for await (const some of slicesOf(issued, ports.breathe ?? noBreath)) await tx.outbox.append(some.map(letter));
+  const email = letterOf(correction, judged, cause.at, ports.ids);
+  for await (const some of slicesOf(issued, ports.yieldToEventLoop ?? withoutYielding))
+    await tx.outbox.append(some.map(email));
   return money;
 };
 
@@ -147,7 +148,7 @@ const pay = async (
   { event, after: { classes } }: Correction,
   targets: readonly Target[],
   { actor, at }: SettledBy,
-  { ids, digest, program, breathe = noBreath }: SettlingPorts,
+  { ids, digest, program, yieldToEventLoop = withoutYielding }: SettlingPorts,
 ): Promise<{ readonly issued: readonly Award[]; readonly money: MoneyMoved }> => {
   if (targets.length === 0) return { issued: [], money: moneyMoved([]) };
   const wallets = await tx.wallets.lock(walletsOf(targets));
@@ -175,7 +176,7 @@ const pay = async (
     post(wallet, (ofWallet.get(walletKey(wallet)) ?? []).flatMap(movementsOf), cause, { ids, digest });
   const issued: Award[] = [];
   // those that are stored are on their way while the next are worked out
-  for await (const some of slicesOf(wallets, breathe)) {
+  for await (const some of slicesOf(wallets, yieldToEventLoop)) {
     const postings = some.map(postingOf);
     await tx.wallets.post(postings);
     issued.push(...postings.flatMap((it) => it.awards.filter((award) => it.issued.has(award.id))));

@@ -1,5 +1,5 @@
 import type { Figures } from './figures.js';
-import type { Content, LetterWords } from './letter-words.js';
+import type { Content, EmailWords } from './email-words.js';
 
 const ordinal = (place: number): string => {
   const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(place);
@@ -26,11 +26,11 @@ const amounts = (it: Figures): Content['figures'] => [
   ['Paid to you', it.money('net')],
 ];
 
-export const english: LetterWords = {
+export const english: EmailWords = {
   greeting: (name) => `Hello ${name},`,
   signature: (brand) => brand,
   why: 'You received this e-mail because it concerns your own account.',
-  letters: {
+  emails: {
     'account-exists': () => ({
       subject: 'You have an account already',
       lead: 'Someone, perhaps you, enrolled with this e-mail address just now. The address has an account already, so no other was made.',

@@ -14,7 +14,7 @@ import { spoken, type Text, type Words } from './words.js';
 export const WORDS: Readonly<Record<Locale, Words>> = { en, fr };
 
 /** Says things to one reader at one moment. */
-export interface Speaker {
+export interface Translator {
   readonly locale: Locale;
   title(status: number): string;
   problem(code: Code, facts: Facts): string;
@@ -28,7 +28,7 @@ export interface Speaker {
   contingencyTitle(year: string): string;
 }
 
-export const speaker = (locale: Locale, now: Instant): Speaker => {
+export const translator = (locale: Locale, now: Instant): Translator => {
   const words = WORDS[locale];
   const titles: Readonly<Record<number, string>> = words.titles;
   const told = (text: Text, facts: Facts): string => {

@@ -2,12 +2,12 @@ import type { Mail, MailSender } from '@rrr/core/outbox';
 import type { Container } from 'inversify';
 import { SERVICES as S } from '../../../app/services.js';
 
-export interface Letters {
+export interface Emails {
   /** for `prepare` of a demo server: mails come here instead of leaving */
   bind(container: Container): Promise<void>;
-  /** the next letter to an address that was not given out yet; waits until it is sent */
+  /** the next email to an address that was not given out yet; waits until it is sent */
   next(email: string): Promise<Mail>;
-  /** the one-time code or the token of the invitation of the next letter that holds one */
+  /** the one-time code or the token of the invitation of the next email that holds one */
   code(email: string): Promise<string>;
   all(): readonly Mail[];
 }
@@ -15,7 +15,7 @@ export interface Letters {
 const CODE = /^(?:Code|Invitation code|Code d’invitation)\s?: (\S+)$/m;
 
 /** The mail of a test: what the worker sends, by whom it is for. */
-export const letters = (): Letters => {
+export const emails = (): Emails => {
   const sent: Mail[] = [];
   const given = new Set<Mail>();
   let arrived: (() => void)[] = [];
@@ -33,7 +33,7 @@ export const letters = (): Letters => {
         given.add(found);
         return found;
       }
-      // the server's own worker may hold the letter at this moment: then it brings it
+      // the server's own worker may hold the email at this moment: then it brings it
       const coming = new Promise<void>((resolve) => (arrived = [...arrived, resolve]));
       await Promise.race([
         coming,

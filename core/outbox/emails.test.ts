@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { letterFor, type Message } from './index.js';
+import { emailFor, type Message } from './index.js';
 
 const brand = { name: 'Red Rider Rewards', timeZone: 'America/Los_Angeles' };
 const reader = { fullName: 'Ann Lee', locale: 'en' } as const;
@@ -21,16 +21,16 @@ const redeemed = message('redemption', {
 });
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('letters', () => {
+describe('emails', () => {
   it('tell a redemption with its figures', () => {
-    const { subject, text } = letterFor(redeemed, reader, brand);
+    const { subject, text } = emailFor(redeemed, reader, brand);
     expect(subject).toBe('You redeemed $45.50 at Kent & Sons <Moto>');
     expect(text).toContain('Hello Ann Lee,\n\nYou redeemed $45.50 of your rewards');
     expect(text).toContain('Redemption code: 1A2B3C4D\nAmount: $45.50\nYour new balance: $1,200.00');
   });
 
   it('write amounts, dates and hours as a French reader does', () => {
-    expect(plain(letterFor(redeemed, lecteur, brand).text)).toContain(
+    expect(plain(emailFor(redeemed, lecteur, brand).text)).toContain(
       'Code d’échange : 1A2B3C4D\nMontant : 45,50 $ US\nVotre nouveau solde : 1 200,00 $ US',
     );
     const earned = message('award-earned', {
@@ -41,19 +41,19 @@ describe('letters', () => {
       currency: 'CAD',
       expiresOn: '2026-05-01',
     });
-    expect(plain(letterFor(earned, lecteur, brand).text)).toContain(
+    expect(plain(emailFor(earned, lecteur, brand).text)).toContain(
       'Classe : 450\nPlace : 1er\nRécompense : 300,00 $\nExpire le : 1er mai 2026',
     );
   });
 
   it('tell hours in the time zone of the program', () => {
     const locked = message('pin-locked', { until: '2025-06-11T05:15:00.000Z' });
-    expect(plain(letterFor(locked, reader, brand).text)).toContain('until 10:15 PM PDT on June 10, 2025.');
-    expect(plain(letterFor(locked, lecteur, brand).text)).toContain('avant le 10 juin 2025 à 22 h 15 HAP.');
+    expect(plain(emailFor(locked, reader, brand).text)).toContain('until 10:15 PM PDT on June 10, 2025.');
+    expect(plain(emailFor(locked, lecteur, brand).text)).toContain('avant le 10 juin 2025 à 22 h 15 HAP.');
   });
 
   it('leave out what an award does not have', () => {
-    const { text } = letterFor(
+    const { text } = emailFor(
       message('award-earned', {
         event: 'Mud Creek',
         className: '450 A',
@@ -67,7 +67,7 @@ describe('letters', () => {
     );
     expect(text).toContain('Place: 22nd\nAward: $1.00\n\nYour wallet');
     expect(
-      letterFor(
+      emailFor(
         message('award-earned', { event: 'Mud Creek', className: '450 A', amount: 100, currency: 'USD' }),
         reader,
         brand,
@@ -83,15 +83,15 @@ describe('letters', () => {
       subject: 'Bikes\r\nX: y',
       message: 'One <b>line</b>\r\n\r\n\r\n\r\nand  another',
     });
-    const letter = letterFor(written, { fullName: brand.name, locale: 'en' }, brand);
-    expect([letter.subject, letter.replyTo]).toEqual([
+    const email = emailFor(written, { fullName: brand.name, locale: 'en' }, brand);
+    expect([email.subject, email.replyTo]).toEqual([
       'Contact form: Bikes X: y',
       { name: 'Kim Bcc: all@example.com', address: 'kim@example.com' },
     ]);
-    expect(letter.text).toContain('Message: One <b>line</b>\n\nand another\n\n');
-    expect(letter.text).toContain('this address answers the contact form');
-    expect(letter.html).toContain('white-space:pre-line">One &lt;b&gt;line');
-    expect(letterFor(redeemed, reader, brand).replyTo).toBeUndefined();
+    expect(email.text).toContain('Message: One <b>line</b>\n\nand another\n\n');
+    expect(email.text).toContain('this address answers the contact form');
+    expect(email.html).toContain('white-space:pre-line">One &lt;b&gt;line');
+    expect(emailFor(redeemed, reader, brand).replyTo).toBeUndefined();
   });
 
   it('tell a bonus, and how a claim was decided', () => {
@@ -101,10 +101,10 @@ describe('letters', () => {
       currency: 'CAD',
       expiresOn: '2026-05-01',
     });
-    expect(letterFor(bonus, reader, brand).text).toContain(
+    expect(emailFor(bonus, reader, brand).text).toContain(
       'Series: Boue Ouest\nBonus: CA$500.00\nExpires on: May 1, 2026',
     );
-    expect(plain(letterFor(bonus, lecteur, brand).subject)).toBe('Vous avez gagné la prime de Boue Ouest : 500,00 $');
+    expect(plain(emailFor(bonus, lecteur, brand).subject)).toBe('Vous avez gagné la prime de Boue Ouest : 500,00 $');
     const refused = message('claim-decided', {
       event: 'Mud Creek',
       decision: 'refused',
@@ -112,8 +112,8 @@ describe('letters', () => {
       amount: 0,
       currency: 'USD',
     });
-    expect(letterFor(refused, reader, brand)).toMatchObject({ subject: 'Your claim was refused: Mud Creek' });
-    expect(letterFor(refused, reader, brand).text).toContain(
+    expect(emailFor(refused, reader, brand)).toMatchObject({ subject: 'Your claim was refused: Mud Creek' });
+    expect(emailFor(refused, reader, brand).text).toContain(
       'was refused.\n\nAnswer: The list of the race names another rider.\n\n',
     );
     const accepted = message('claim-decided', {
@@ -123,12 +123,12 @@ describe('letters', () => {
       amount: 20_000,
       currency: 'USD',
     });
-    expect(plain(letterFor(accepted, lecteur, brand).subject)).toBe('Votre réclamation a été acceptée : Mud Creek');
-    expect(plain(letterFor(accepted, lecteur, brand).text)).toContain('Récompense : 200,00 $ US\n\n');
+    expect(plain(emailFor(accepted, lecteur, brand).subject)).toBe('Votre réclamation a été acceptée : Mud Creek');
+    expect(plain(emailFor(accepted, lecteur, brand).text)).toContain('Récompense : 200,00 $ US\n\n');
   });
 
   it('set French marks so that no line begins with one, and leave what people wrote as it is', () => {
-    const letter = letterFor(
+    const email = emailFor(
       message('claim-decided', {
         event: 'Mud Creek',
         decision: 'refused',
@@ -139,8 +139,8 @@ describe('letters', () => {
       lecteur,
       brand,
     );
-    expect(letter.subject).toBe('Votre réclamation a été refusée\u00a0: Mud Creek');
-    expect(letter.text).toContain('Réponse\u00a0: Vu ; refusé : non\n');
+    expect(email.subject).toBe('Votre réclamation a été refusée\u00a0: Mud Creek');
+    expect(email.text).toContain('Réponse\u00a0: Vu ; refusé : non\n');
   });
 
   it('tell a claim of cash, and what was withheld of it', () => {
@@ -152,38 +152,38 @@ describe('letters', () => {
       method: 'debit-card',
       dueOn: '2025-07-10',
     };
-    expect(letterFor(message('claim-received', claim), reader, brand).text).toContain(
+    expect(emailFor(message('claim-received', claim), reader, brand).text).toContain(
       'Cash awards: $1,000.00\nWithheld for taxes: $300.00\nPaid to you: $700.00\nPaid by: debit card\nPaid at the latest on: July 10, 2025',
     );
     expect(
-      letterFor(message('claim-sent', { ...claim, withholding: 0, net: 100_000 }), reader, brand).text,
+      emailFor(message('claim-sent', { ...claim, withholding: 0, net: 100_000 }), reader, brand).text,
     ).not.toContain('Withheld');
     expect(
-      plain(letterFor(message('claim-sent', { ...claim, currency: 'CAD', method: 'cheque' }), lecteur, brand).text),
+      plain(emailFor(message('claim-sent', { ...claim, currency: 'CAD', method: 'cheque' }), lecteur, brand).text),
     ).toContain('Un chèque de 700,00 $ est parti par la poste');
     expect(
-      plain(letterFor(message('payment-info-due', { amount: 5_000, currency: 'USD' }), lecteur, brand).subject),
+      plain(emailFor(message('payment-info-due', { amount: 5_000, currency: 'USD' }), lecteur, brand).subject),
     ).toBe('50,00 $ US de récompenses en argent attendent vos renseignements de paiement');
-    expect(letterFor(message('payment-info-due', { amount: 5_000, currency: 'USD' }), reader, brand).text).toContain(
+    expect(emailFor(message('payment-info-due', { amount: 5_000, currency: 'USD' }), reader, brand).text).toContain(
       'Waiting: $50.00',
     );
   });
 
   it('tell what became of a document, and that an address has an account', () => {
     const verified = message('document-decided', { kind: 'licence', decision: 'verified', reason: null });
-    expect(letterFor(verified, reader, brand)).toMatchObject({ subject: 'Your driver’s licence was verified' });
+    expect(emailFor(verified, reader, brand)).toMatchObject({ subject: 'Your driver’s licence was verified' });
     const refused = message('document-decided', { kind: 'w9', decision: 'refused', reason: 'Not signed' });
-    expect(letterFor(refused, reader, brand).text).toContain(
+    expect(emailFor(refused, reader, brand).text).toContain(
       'could not accept it.\n\nReason: Not signed\n\nSend a new one',
     );
-    expect(letterFor(verified, lecteur, brand).subject).toBe('Votre permis de conduire a été vérifié');
-    expect(plain(letterFor(refused, lecteur, brand).text)).toContain(
+    expect(emailFor(verified, lecteur, brand).subject).toBe('Votre permis de conduire a été vérifié');
+    expect(plain(emailFor(refused, lecteur, brand).text)).toContain(
       'n’a pas pu l’accepter.\n\nRaison : Not signed\n\nEnvoyez-en un nouveau',
     );
-    expect(letterFor(message('account-exists', {}), reader, brand).text).toContain(
+    expect(emailFor(message('account-exists', {}), reader, brand).text).toContain(
       'has an account already, so no other was made.',
     );
-    expect(letterFor(message('account-exists', {}), lecteur, brand).subject).toBe('Vous avez déjà un compte');
+    expect(emailFor(message('account-exists', {}), lecteur, brand).subject).toBe('Vous avez déjà un compte');
   });
 
   it('say what was received', () => {
@@ -194,9 +194,9 @@ describe('letters', () => {
       amount: 100000,
       currency: 'USD',
     });
-    expect(letterFor(received, reader, brand).text).toContain('Read: 22 rows\nAwards of this class: $1,000.00');
+    expect(emailFor(received, reader, brand).text).toContain('Read: 22 rows\nAwards of this class: $1,000.00');
     expect(
-      letterFor(message('redemption-undone', { amount: 100, currency: 'USD', code: 'X', balance: 0 }), reader, brand)
+      emailFor(message('redemption-undone', { amount: 100, currency: 'USD', code: 'X', balance: 0 }), reader, brand)
         .text,
     ).toContain('Given back: $1.00\nYour new balance: $0.00');
   });
@@ -204,14 +204,14 @@ describe('letters', () => {
   it('bring a code, until when it is valid, and where the portal is', () => {
     const here = { ...brand, site: 'https://rewards.example.com/?a=1&b=2' };
     const facts = { code: '004217', until: '2025-06-10T18:10:00.000Z' };
-    const { text, html } = letterFor(message('email-code', facts), reader, here);
+    const { text, html } = emailFor(message('email-code', facts), reader, here);
     expect(plain(text)).toContain('Code: 004217\nValid until: 11:10 AM PDT on June 10, 2025\n');
     expect(text).toContain('Red Rider Rewards\n\nhttps://rewards.example.com/?a=1&b=2\n');
     expect(html).toContain('href="https://rewards.example.com/?a=1&amp;b=2"');
-    expect(plain(letterFor(message('password-code', facts), lecteur, here).text)).toContain(
+    expect(plain(emailFor(message('password-code', facts), lecteur, here).text)).toContain(
       'Code : 004217\nValable jusqu’au : 10 juin 2025 à 11 h 10 HAP\n',
     );
-    expect(letterFor(message('email-code', facts), reader, brand).text).not.toContain('http');
+    expect(emailFor(message('email-code', facts), reader, brand).text).not.toContain('http');
   });
 
   it('invite in the name of whom the account is', () => {
@@ -221,30 +221,30 @@ describe('letters', () => {
       to: 'Red Mesa Cycles',
       as: 'dealer',
     });
-    expect(letterFor(invitation, reader, brand)).toMatchObject({
+    expect(emailFor(invitation, reader, brand)).toMatchObject({
       subject: 'You are invited to sign in for Red Mesa Cycles',
     });
-    expect(letterFor(invitation, reader, brand).text).toContain('as a dealer of the program');
-    expect(letterFor(invitation, lecteur, brand).text).toContain('comme concessionnaire');
+    expect(emailFor(invitation, reader, brand).text).toContain('as a dealer of the program');
+    expect(emailFor(invitation, lecteur, brand).text).toContain('comme concessionnaire');
     expect(
-      plain(letterFor(message('password-changed', { at: '2025-06-10T18:00:00.000Z' }), lecteur, brand).text),
+      plain(emailFor(message('password-changed', { at: '2025-06-10T18:00:00.000Z' }), lecteur, brand).text),
     ).toContain('a été modifié le 10 juin 2025 à 11 h 00 HAP.');
   });
 
   it('tell a promoter what became of the application, and why', () => {
-    expect(letterFor(message('application-received', { name: 'Mud Club' }), lecteur, brand).text).toContain(
+    expect(emailFor(message('application-received', { name: 'Mud Club' }), lecteur, brand).text).toContain(
       'La candidature de Mud Club est arrivée.',
     );
     const decided = (decision: string, reason: string | null) =>
       message('application-decided', { name: 'Mud Club', decision, reason });
-    expect(letterFor(decided('approved', null), reader, brand)).toMatchObject({
+    expect(emailFor(decided('approved', null), reader, brand)).toMatchObject({
       subject: 'Your application as a promoter was approved',
     });
-    expect(letterFor(decided('approved', null), reader, brand).text).not.toContain('Reason');
-    expect(letterFor(decided('rejected', 'No insurance'), reader, brand).text).toContain(
+    expect(emailFor(decided('approved', null), reader, brand).text).not.toContain('Reason');
+    expect(emailFor(decided('rejected', 'No insurance'), reader, brand).text).toContain(
       'was not approved.\n\nReason: No insurance\n\n',
     );
-    expect(letterFor(decided('rejected', 'Pas d’assurance'), lecteur, brand)).toMatchObject({
+    expect(emailFor(decided('rejected', 'Pas d’assurance'), lecteur, brand)).toMatchObject({
       subject: 'Votre candidature de promoteur n’a pas été approuvée',
     });
   });
@@ -274,7 +274,7 @@ describe('letters', () => {
       .map((it) => it.join(''));
     fc.assert(
       fc.property(own, nasty, nasty, fc.constantFrom(reader, lecteur), (kind, dealer, name, who) => {
-        const { subject, html } = letterFor(
+        const { subject, html } = emailFor(
           message(kind, {
             amount: 1,
             currency: 'USD',
@@ -294,6 +294,6 @@ describe('letters', () => {
     );
     for (const kind of kinds)
       for (const who of [reader, lecteur])
-        expect(letterFor(message(kind, { until: '2025-06-11T05:15:00.000Z' }), who, brand).text).not.toContain('!');
+        expect(emailFor(message(kind, { until: '2025-06-11T05:15:00.000Z' }), who, brand).text).not.toContain('!');
   });
 });

@@ -1,7 +1,7 @@
 import type { Figures } from './figures.js';
 import type { Message } from './outbox.js';
 
-/** One letter's content; figures without a value are left out. */
+/** One email's content; figures without a value are left out. */
 export interface Content {
   readonly subject: string;
   readonly lead: string;
@@ -13,9 +13,9 @@ export interface Content {
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
-export interface LetterWords {
+export interface EmailWords {
   readonly greeting: (name: string) => string;
   readonly signature: (brand: string) => string;
   readonly why: string;
-  readonly letters: Readonly<Record<Message['kind'], (figures: Figures) => Content>>;
+  readonly emails: Readonly<Record<Message['kind'], (figures: Figures) => Content>>;
 }
