@@ -42,7 +42,7 @@ export default ts.config(
   // the registry of stores is empty until modules merge into it
   { files: ['core/shared/unit-of-work.ts'], rules: { '@typescript-eslint/no-empty-object-type': 'off' } },
   {
-    files: ['frontends/**/*.tsx'],
+    files: ['frontends/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

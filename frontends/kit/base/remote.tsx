@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import type { ComponentType, ReactNode } from 'react';
 import type { Store } from 'redux';
 import type { UserType } from '@rrr/contract';
-import { AppFrame } from './app-frame.js';
+import { AppFrame } from './AppFrame.js';
 import { HOST_CONTRACT, type Host } from './host.js';
 import { HostProvider } from './host-context.js';
 import { makeI18n } from './language/i18n.js';

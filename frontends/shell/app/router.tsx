@@ -1,31 +1,31 @@
 import { createBrowserRouter, redirect, ScrollRestoration, Outlet, type RouteObject } from 'react-router-dom';
 import { PAGES } from '@rrr/contract';
 import { page } from '@rrr/kit/base';
-import { HomePage } from '../features/home/home-page.js';
-import { MissingPage } from '../features/missing-page.js';
-import { HomeLayout } from '../layouts/home-layout.js';
-import { LoginLayout } from '../layouts/login-layout.js';
+import { HomePage } from '../features/home/HomePage.js';
+import { MissingPage } from '../features/MissingPage.js';
+import { HomeLayout } from '../layouts/HomeLayout.js';
+import { LoginLayout } from '../layouts/LoginLayout.js';
 import { areaRoutes } from '../features/remote-area/area-routes.js';
 import { redirectFor } from './guard.js';
-import { RouteFailed } from './route-failed.js';
+import { RouteFailed } from './RouteFailed.js';
 import { GuardFailed } from './session-unknown.js';
 import type { Shell } from './shell-context.js';
-import { Starting } from './starting.js';
+import { Starting } from './Starting.js';
 
 const publicPages: RouteObject[] = [
   { index: true, element: <HomePage /> },
-  { path: PAGES.events, element: page(() => import('../features/events/events-page.js').then((it) => it.EventsPage)) },
+  { path: PAGES.events, element: page(() => import('../features/events/EventsPage.js').then((it) => it.EventsPage)) },
   { path: PAGES.noEvent, loader: () => redirect('..') },
-  { path: PAGES.event, element: page(() => import('../features/events/event-page.js').then((it) => it.EventPage)) },
-  { path: PAGES.rules, element: page(() => import('../features/about/rules-page.js').then((it) => it.RulesPage)) },
-  { path: PAGES.faq, element: page(() => import('../features/about/faq-page.js').then((it) => it.FaqPage)) },
-  { path: PAGES.logout, element: page(() => import('../features/login/logout-page.js').then((it) => it.LogoutPage)) },
+  { path: PAGES.event, element: page(() => import('../features/events/EventPage.js').then((it) => it.EventPage)) },
+  { path: PAGES.rules, element: page(() => import('../features/about/RulesPage.js').then((it) => it.RulesPage)) },
+  { path: PAGES.faq, element: page(() => import('../features/about/FaqPage.js').then((it) => it.FaqPage)) },
+  { path: PAGES.logout, element: page(() => import('../features/login/LogoutPage.js').then((it) => it.LogoutPage)) },
   { path: '*', element: <MissingPage /> },
 ];
 
 const proxyPage = (type: 'rider' | 'dealer' | 'promoter') =>
   page(() =>
-    import('../features/proxy/start-proxy-page.js').then(({ StartProxyPage }) => () => <StartProxyPage type={type} />),
+    import('../features/proxy/StartProxyPage.js').then(({ StartProxyPage }) => () => <StartProxyPage type={type} />),
   );
 
 export const makeRouter = (shell: Shell) => {
@@ -41,7 +41,7 @@ export const makeRouter = (shell: Shell) => {
     { path: PAGES.actAsPromoter, element: proxyPage('promoter') },
     {
       path: PAGES.stopActing,
-      element: page(() => import('../features/proxy/end-proxy-page.js').then((it) => it.EndProxyPage)),
+      element: page(() => import('../features/proxy/EndProxyPage.js').then((it) => it.EndProxyPage)),
     },
   ].map((it) => ({ ...it, loader: guarded, errorElement: <GuardFailed /> }));
   const area = areaRoutes(shell, guarded);
@@ -67,12 +67,12 @@ export const makeRouter = (shell: Shell) => {
                 loader: guarded,
                 errorElement: <GuardFailed />,
                 element: page(() =>
-                  import('../features/email-verify/email-verify-page.js').then((it) => it.EmailVerifyPage),
+                  import('../features/email-verify/EmailVerifyPage.js').then((it) => it.EmailVerifyPage),
                 ),
               },
               {
                 path: PAGES.login,
-                element: page(() => import('../features/login/login-page.js').then((it) => it.LoginPage)),
+                element: page(() => import('../features/login/LoginPage.js').then((it) => it.LoginPage)),
               },
               ...proxyPages,
             ],

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { LoadingPage, Message } from '@rrr/kit/base';
-import { AreaFrame } from '../layouts/area-frame.js';
+import { AreaFrame } from '../layouts/AreaFrame.js';
 import { useWords } from '../words/use-words.js';
-import { RouteFailed } from './route-failed.js';
+import { RouteFailed } from './RouteFailed.js';
 import { SessionUnknown, useSessionState } from './session-source.js';
 import { useShell } from './shell-context.js';
 

@@ -5,7 +5,7 @@ import type { Host } from '../host.js';
 import { makeHttpClient } from '../http/http-client.js';
 import { LocaleProvider } from '../language/locale-context.js';
 import type { Remote } from '../remote.js';
-import { LoginForm } from '../sign-in/login-form.js';
+import { LoginForm } from '../sign-in/LoginForm.js';
 import { pageTheme, restoreTheme } from '../theme.js';
 import { makeNoticeBoard, Notices } from '../notices/notice-board.js';
 import '../styles/base.css';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Notice } from '../host.js';
-import { StatusIcon } from '../pieces/status.js';
+import { StatusIcon } from '../pieces/Status.js';
 
 interface Shown extends Notice {
   id: number;

@@ -6,7 +6,7 @@ import { AppFrame, LocaleProvider, makeTranslate, type Remote } from '@rrr/kit/b
 import { fakeSession } from '@rrr/kit/base/testing';
 import { redirectFor } from '../../app/guard.js';
 import { ShellProvider } from '../../app/shell-context.js';
-import { Starting } from '../../app/starting.js';
+import { Starting } from '../../app/Starting.js';
 import { fakeShell } from '../../testing/render-shell.js';
 import { en } from '../../words/en.js';
 import { fr } from '../../words/fr.js';

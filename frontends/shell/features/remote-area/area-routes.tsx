@@ -6,9 +6,9 @@ import { bare } from '../../app/locale-path.js';
 import { GuardFailed } from '../../app/session-unknown.js';
 import type { Shell } from '../../app/shell-context.js';
 import { OtherContract } from '../../federation/remote-addresses.js';
-import { AreaFrame } from '../../layouts/area-frame.js';
-import { HomeLayout } from '../../layouts/home-layout.js';
-import { MissingPage } from '../missing-page.js';
+import { AreaFrame } from '../../layouts/AreaFrame.js';
+import { HomeLayout } from '../../layouts/HomeLayout.js';
+import { MissingPage } from '../MissingPage.js';
 
 type Load = (id: string) => Promise<Remote>;
 const federated: Load = async (id) => (await import('../../federation/load-remote.js')).loadRemote(id);

@@ -1,0 +1,91 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ErrorBoundary } from './ErrorBoundary.js';
+import { LazyPage } from './LazyPage.js';
+import { reloadOnce, reloadWhenReachable } from './reload.js';
+import { SLOW } from './screens/LoadingPage.js';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test('a page that did not load can be tried again, once the page was reloaded for it', async () => {
+  sessionStorage.setItem('rrr.reloaded', String(Date.now()));
+  const load = jest
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new Error('chunk'))
+    .mockResolvedValue(() => 'the page');
+  render(<LazyPage load={load} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the page')).toBeTruthy();
+});
+
+const answers = () => Promise.resolve(true);
+const silent = () => Promise.resolve(false);
+
+test('the page reloads once in a while, not for ever', async () => {
+  const reload = jest.fn();
+  const tries = [await reloadOnce({ reachable: answers, reload }), await reloadOnce({ reachable: answers, reload })];
+  expect(tries).toEqual([true, false]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose server does not answer is not reloaded into nothing', async () => {
+  const reload = jest.fn();
+  expect(await reloadOnce({ reachable: silent, reload })).toBe(false);
+  expect(await reloadWhenReachable({ reachable: silent, reload })).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  // the try that changed nothing does not use up the one reload
+  expect(await reloadOnce({ reachable: answers, reload })).toBe(true);
+});
+
+test('offline, a page that did not load says so and loads when the network is back', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new Error('chunk'))
+    .mockResolvedValue(() => 'the page');
+  render(<LazyPage load={load} />);
+  expect(await screen.findByText(/You are offline/)).toBeTruthy();
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('the page')).toBeTruthy();
+});
+
+test('a page that takes long says so', () => {
+  jest.useFakeTimers();
+  try {
+    render(<LazyPage load={() => new Promise(() => {})} />);
+    act(() => jest.advanceTimersByTime(SLOW - 1));
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status').textContent).toMatch(/Still loading/);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+const Broken = (): never => {
+  throw new Error('broken');
+};
+
+test('a failure stays inside, is reported, and shows what to do', () => {
+  const report = jest.fn();
+  render(
+    <ErrorBoundary report={report}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'An error occurred' })).toBeTruthy();
+  expect(report).toHaveBeenCalledWith(new Error('broken'));
+});
+
+test('should the error screen fail too, a plain message with a link home remains', () => {
+  render(
+    <ErrorBoundary report={() => {}} screen={() => <Broken />}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/');
+});

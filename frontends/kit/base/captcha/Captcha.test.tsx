@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { afterEach, expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { LoginForm } from '../sign-in/LoginForm.js';
+import { LocaleProvider } from '../language/locale-context.js';
+import { fakeHost, fakeSession, refusal, wordDifferences } from '../testing/index.js';
+import { captchaMessages } from './captcha-words.js';
+import { sha256 } from './sha256.js';
+import { solveChallenge } from './solve-challenge.js';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+const challengeOf = (number: number, salt = 'abc?expires=1900000000&') => ({
+  algorithm: 'SHA-256' as const,
+  challenge: digest(`${salt}${number}`),
+  salt,
+  signature: 'signed',
+  maxnumber: 5_000,
+});
+const MISSING = refusal(422, 'CAPTCHA_MISSING', 'Please confirm that you are a person.');
+const WRONG = refusal(401, 'WRONG_CREDENTIALS', 'No account was found');
+
+test('the digest is SHA-256, of every length', () => {
+  for (let length = 0; length < 200; length += 1)
+    expect([length, sha256('x?y&'.repeat(50).slice(0, length))]).toEqual([
+      length,
+      digest('x?y&'.repeat(50).slice(0, length)),
+    ]);
+});
+
+test('a riddle is solved as the API takes it, and one that nothing fits is given up', async () => {
+  const answer = await solveChallenge(challengeOf(2_345));
+  expect(JSON.parse(atob(answer ?? ''))).toEqual({
+    algorithm: 'SHA-256',
+    challenge: challengeOf(2_345).challenge,
+    number: 2_345,
+    salt: challengeOf(2_345).salt,
+    signature: 'signed',
+  });
+  expect(await solveChallenge(challengeOf(9_999))).toBeUndefined();
+});
+
+const logIn = (
+  captcha: { kind: string; siteKey: string | null; version: string | null },
+  refusals: unknown[],
+  locale: 'en' | 'fr' = 'en',
+) => {
+  const signedIn: unknown[] = [];
+  const { http, calls } = fakeHost({
+    answers: {
+      getConfig: { captcha },
+      captchaChallenge: () => ({ challenge: challengeOf(1_200) }),
+      login: () => refusals.shift() ?? { session: fakeSession() },
+    },
+  });
+  render(
+    <LocaleProvider value={locale}>
+      <LoginForm http={http} onSignedIn={(it) => signedIn.push(it)} />
+    </LocaleProvider>,
+  );
+  const [email, password] = [
+    screen.getByLabelText(/E-mail|courriel/),
+    screen.getByLabelText(/Password|Mot de passe/),
+  ] as HTMLInputElement[];
+  fireEvent.change(email!, { target: { value: 'sam@example.com' } });
+  fireEvent.change(password!, { target: { value: 'secret12' } });
+  const send = () => fireEvent.click(screen.getByRole('button', { name: /Log In|Se connecter/ }));
+  return {
+    calls,
+    signedIn,
+    email,
+    password,
+    send,
+    posts: () =>
+      calls.filter(({ id }) => id === 'login').map(({ request }) => (request as { body: { captcha?: string } }).body),
+  };
+};
+const altcha = { kind: 'altcha', siteKey: null, version: null };
+afterEach(() => {
+  delete window.grecaptcha;
+  document.head.replaceChildren();
+});
+
+test('the captcha is shown when it is asked for, by a box that a keyboard ticks; what was typed stays', async () => {
+  const it = logIn(altcha, [MISSING]);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  it.send();
+  const box = (await screen.findByRole('checkbox', { name: 'I’m not a robot' })) as HTMLInputElement;
+  expect([
+    screen.getByRole('group', { name: 'Security check' }).contains(box),
+    it.email!.value,
+    it.password!.value,
+  ]).toEqual([true, 'sam@example.com', 'secret12']);
+  // without it nothing is sent
+  it.send();
+  expect(await screen.findByText('Tick this box before you log in.')).toBeTruthy();
+  expect([document.activeElement, box.getAttribute('aria-invalid'), it.posts().length]).toEqual([box, 'true', 1]);
+  fireEvent.click(box);
+  await screen.findByText('Checked. You can log in now.', undefined, { timeout: 30_000 });
+  expect([box.checked, box.getAttribute('aria-invalid')]).toEqual([true, null]);
+  it.send();
+  await waitFor(() => expect(it.signedIn).toHaveLength(1));
+  expect(JSON.parse(atob(it.posts()[1]?.captcha ?? ''))).toMatchObject({ number: 1_200 });
+}, 60_000);
+
+test('an answer is used once: after another wrong password it is asked for anew', async () => {
+  const it = logIn(altcha, [MISSING, WRONG], 'fr');
+  it.send();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Je ne suis pas un robot' }));
+  await screen.findByText('Vérifié. Vous pouvez maintenant vous connecter.', undefined, { timeout: 30_000 });
+  it.send();
+  await screen.findByText('No account was found');
+  await waitFor(() => expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(false));
+}, 60_000);
+
+const service = { kind: 'recaptcha', siteKey: 'site', version: 'v2' };
+const scripts = () => [...document.head.querySelectorAll('script')].filter(({ src }) => src.includes('recaptcha'));
+
+test.each([
+  ['No key provided', { ...service, siteKey: null }, undefined],
+  ['No version provided', { ...service, version: null }, undefined],
+  ['Failed to load script', service, 'error'],
+  ['Failed to execute', service, 'load'],
+] as const)('"%s" is said in place', async (text, captcha, event) => {
+  const it = logIn(captcha, [MISSING]);
+  it.send();
+  await screen.findByRole('group', { name: 'Security check' });
+  if (event) {
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    const render = () => {
+      throw new Error('refused');
+    };
+    if (event === 'load') window.grecaptcha = { ready: (then) => then(), render };
+    fireEvent(scripts()[0]!, new Event(event));
+  }
+  expect((await screen.findByText(text)).closest('[role="alert"]')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('the answer of the service goes along', async () => {
+  const it = logIn(service, [MISSING]);
+  it.send();
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  let [tick, rendered]: [(answer: string) => void, boolean] = [() => {}, false];
+  const render = (_: HTMLElement, options: Readonly<Record<string, unknown>>) => {
+    [tick, rendered] = [options['callback'] as typeof tick, true];
+    return 0;
+  };
+  window.grecaptcha = { ready: (then) => then(), render };
+  fireEvent(scripts()[0]!, new Event('load'));
+  await waitFor(() => expect(rendered).toBe(true));
+  act(() => tick('ticked'));
+  it.send();
+  await waitFor(() => expect(it.signedIn).toHaveLength(1));
+  expect(it.posts()[1]?.captcha).toBe('ticked');
+});
+
+test('the words are there in both languages', () => expect(wordDifferences(captchaMessages)).toEqual([]));

@@ -1,0 +1,89 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { login, type Session } from '@rrr/contract';
+import { Captcha } from '../captcha/Captcha.js';
+import { problemOf, type ApiProblem } from '../http/api-error.js';
+import type { HttpClient } from '../http/http-client.js';
+import { useLocale } from '../language/locale-context.js';
+import { TextField } from './TextField.js';
+import { loginWords } from './login-words.js';
+
+const FIELDS = ['email', 'password'] as const;
+type Field = (typeof FIELDS)[number];
+const isAboutCaptcha = ({ code }: ApiProblem): boolean => code.startsWith('CAPTCHA_');
+
+/**
+ * E-mail and password, with what the API refuses in place, and a captcha once it asks for one. What was typed stays. It
+ * says what happened; where to go next is its user's affair.
+ */
+export const LoginForm = ({ http, onSignedIn }: { http: HttpClient; onSignedIn: (session: Session) => void }) => {
+  const t = loginWords(useLocale());
+  const alert = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem>();
+  const [missing, setMissing] = useState<Field[]>([]);
+  /** how often the captcha was asked for; 0: it is not shown */
+  const [asked, setAsked] = useState(0);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const [unsolved, setUnsolved] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const given = (name: Field) => (form.elements.namedItem(name) as HTMLInputElement).value;
+    const empty = FIELDS.filter((name) => given(name).trim() === '');
+    setMissing(empty);
+    setProblem(undefined);
+    if (empty[0]) return (form.elements.namedItem(empty[0]) as HTMLInputElement).focus();
+    setUnsolved(asked > 0 && answer === null);
+    if (asked > 0 && answer === null) return;
+    setBusy(true);
+    try {
+      onSignedIn(
+        (
+          await http.call(login, {
+            body: {
+              email: given('email').trim(),
+              password: given('password'),
+              ...(answer === null ? {} : { captcha: answer }),
+            },
+          })
+        ).session,
+      );
+    } catch (error) {
+      const refused = problemOf(error);
+      if (!refused) throw error;
+      setProblem(refused);
+      setBusy(false);
+      // an answer is used up with each try
+      if (asked > 0 || isAboutCaptcha(refused)) setAsked(asked + 1);
+      setAnswer(null);
+      requestAnimationFrame(() => alert.current?.focus());
+    }
+  };
+  const errorOf = (name: Field) =>
+    missing.includes(name) ? t('required') : problem?.errors?.find(({ path }) => path.endsWith(name))?.detail;
+
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      {problem && (
+        <div className="alert bad" role="alert" tabIndex={-1} ref={alert}>
+          <strong>{t('failed')}</strong>
+          <span>{problem.detail}</span>
+        </div>
+      )}
+      <TextField name="email" type="email" label={t('email')} autoComplete="username" error={errorOf('email')} />
+      <TextField
+        name="password"
+        type="password"
+        label={t('password')}
+        autoComplete="current-password"
+        error={errorOf('password')}
+      />
+      {asked > 0 && <Captcha key={asked} http={http} missing={unsolved} onAnswer={setAnswer} />}
+      <button className="button primary large" aria-busy={busy}>
+        {t(busy ? 'submitting' : 'submit')}
+      </button>
+    </form>
+  );
+};

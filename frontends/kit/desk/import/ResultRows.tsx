@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { PreviewRow } from '@rrr/contract';
+import { Plate } from '../pieces/Plate.js';
+import { Verdict } from '../pieces/Verdict.js';
+import { useDeskWords } from '../words/use-desk-words.js';
+import { RiderChoice, type RiderChoiceProps } from './RiderChoice.js';
+
+const AT_ONCE = 100;
+
+const ResultRow = ({ row, onChoose }: { row: PreviewRow; onChoose: RiderChoiceProps['onChoose'] }) => {
+  const words = useDeskWords();
+  // Nobody was found because several were: the question above says so, and a reason that denies it would confuse.
+  const asked = row.match.status === 'ambiguous';
+  const verdict = asked
+    ? { ...row.verdict, reasons: row.verdict.reasons.filter((it) => it.code !== 'RIDER_UNKNOWN') }
+    : row.verdict;
+  const about = [
+    row.number && words('import.number', { number: row.number }),
+    row.hometown,
+    row.bike,
+    words('import.lineAt', { line: row.line }),
+  ];
+  return (
+    <li className="desk-result" data-change={row.change}>
+      <Plate place={row.place} type={row.resultType} />
+      <div className="desk-result-who">
+        <strong>{row.riderName}</strong>
+        <div className="desk-muted">{about.filter(Boolean).join(' · ')}</div>
+        <RiderChoice row={row} onChoose={onChoose} />
+      </div>
+      <div className="desk-result-verdict">
+        <Verdict verdict={verdict} />
+        <span className="desk-muted">{words(`import.rowState.${row.change}`)}</span>
+      </div>
+    </li>
+  );
+};
+
+/** The rows of a results file with what each would earn; those that need a person's choice stand first. */
+export const ResultRows = ({
+  rows,
+  onChoose,
+}: {
+  rows: readonly PreviewRow[];
+  onChoose: RiderChoiceProps['onChoose'];
+}) => {
+  const words = useDeskWords();
+  const [shown, setShown] = useState(AT_ONCE);
+  const open = rows.filter((it) => it.match.status === 'ambiguous');
+  const others = rows.filter((it) => it.match.status !== 'ambiguous');
+  const list = (of: readonly PreviewRow[]) => (
+    <ul className="desk-results">
+      {of.map((it) => (
+        <ResultRow key={it.line} row={it} onChoose={onChoose} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {open.length > 0 && (
+        <section className="desk-card desk-open">
+          <h2>{words('import.choose', { count: open.length })}</h2>
+          {list(open)}
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className="desk-card">
+          <h2>{words('import.rows')}</h2>
+          {list(others.slice(0, shown))}
+          {others.length > shown && (
+            <button type="button" className="button" onClick={() => setShown(shown + AT_ONCE)}>
+              {words('import.more', { count: Math.min(AT_ONCE, others.length - shown) })}
+            </button>
+          )}
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react';
+import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import { Logo, usePath } from '@rrr/kit/base';
+import { useDeskWords } from '../words/use-desk-words.js';
+import { LanguageLink } from './LanguageLink.js';
+import { NavDrawer } from './NavDrawer.js';
+import type { NavItem } from './nav-item.js';
+import { ProxyBanner } from './ProxyBanner.js';
+import { SidebarNav } from './SidebarNav.js';
+import { UserMenu } from './UserMenu.js';
+import '../desk.css';
+
+export interface BareLayoutProps {
+  items: readonly NavItem[];
+  /** inside the remote; without it the user menu offers no profile */
+  profilePath?: string;
+  /** targets of 48 px */
+  large?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The layout of a role (requirements §2 "Layouts"): sidebar, or a header with a drawer on a phone; who is signed in;
+ * the proxy banner. It carries no antd: a remote whose first screen needs none puts `DeskFrame` around the pages that
+ * do, and they alone pay for it.
+ */
+export const BareLayout = ({ items, profilePath, large = false, children }: BareLayoutProps) => {
+  const [words, path] = [useDeskWords(), usePath()];
+  const [open, setOpen] = useState(false);
+  const home = (
+    <Link className="desk-home" to={path('/')} onClick={() => setOpen(false)}>
+      <Logo />
+    </Link>
+  );
+  const nav = (
+    <>
+      <SidebarNav items={items} label={words('layout.main')} onGo={() => setOpen(false)} />
+      <div className="desk-side-foot">
+        <LanguageLink />
+        <UserMenu profilePath={profilePath} />
+      </div>
+    </>
+  );
+  return (
+    <div className="desk" data-large={large || undefined}>
+      <a className="desk-skip" href="#content">
+        {words('layout.skip')}
+      </a>
+      <header className="desk-side">
+        {home}
+        {nav}
+      </header>
+      <header className="desk-top">
+        <button
+          type="button"
+          className="desk-icon-button"
+          aria-label={words('layout.menu')}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <MenuOutlined aria-hidden />
+        </button>
+        {home}
+      </header>
+      <NavDrawer open={open} label={words('layout.menu')} onClose={() => setOpen(false)}>
+        <div className="desk-drawer-head">
+          {home}
+          <button
+            type="button"
+            className="desk-icon-button"
+            aria-label={words('layout.close')}
+            onClick={() => setOpen(false)}
+          >
+            <CloseOutlined aria-hidden />
+          </button>
+        </div>
+        {nav}
+      </NavDrawer>
+      <div className="desk-body">
+        <ProxyBanner />
+        <main id="content" className="desk-content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeHost, fakeSession } from '@rrr/kit/base/testing';
+import { renderDesk } from '../testing/render-desk.js';
+import { DeskLayout } from './DeskLayout.js';
+import { inOtherLanguage, LanguageLink } from './LanguageLink.js';
+
+const items = [
+  { key: 'home', label: 'Home', path: '/' },
+  { key: 'more', label: 'Reports', children: [{ key: 'summary', label: 'Summary', path: '/summary' }] },
+];
+const dealer = fakeSession('dealer');
+const layout = (profilePath?: string) => (
+  <DeskLayout items={items} profilePath={profilePath}>
+    the page
+  </DeskLayout>
+);
+
+test('an admin who acts as another is told so, and led out by a full navigation', () => {
+  const session = { ...dealer, proxyHost: { _id: '01hq0000000000000000000009', fullName: 'Alex Admin' } };
+  renderDesk(layout(), { host: fakeHost({ session, locale: 'fr', basePath: '/fr/auth/dealer' }) });
+  expect(screen.getByText('Concessionnaire Sam Carter')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Quitter ce compte' }).getAttribute('href')).toBe('/fr/proxy-remove');
+});
+
+test('nobody else sees the banner', () => {
+  renderDesk(layout(), { host: fakeHost({ session: dealer }) });
+  expect(screen.queryByText('You are currently Proxying')).toBeNull();
+});
+
+test('the user menu leads out, and to the profile only where there is one', async () => {
+  const { unmount } = renderDesk(layout(), { host: fakeHost({ session: dealer }) });
+  await userEvent.click(screen.getByRole('button', { name: /Sam Carter/ }));
+  expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/api/logout');
+  expect(screen.queryByRole('link', { name: 'View profile' })).toBeNull();
+  unmount();
+  renderDesk(layout('/profile'), { host: fakeHost({ session: dealer }) });
+  await userEvent.click(screen.getByRole('button', { name: /Sam Carter/ }));
+  expect(screen.getByRole('link', { name: 'View profile' }).getAttribute('href')).toBe('/auth/dealer/profile');
+});
+
+test('a group of the sidebar opens where one stands inside it', () => {
+  renderDesk(layout(), { host: fakeHost({ session: dealer }), at: '/auth/dealer/summary' });
+  expect(screen.getByRole('link', { name: 'Summary' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('each language has its address', () =>
+  expect(['/auth/dealer', '/fr/auth/dealer', '/fr', '/frames'].map(inOtherLanguage)).toEqual([
+    '/fr/auth/dealer',
+    '/auth/dealer',
+    '/',
+    '/fr/frames',
+  ]));
+
+test('the choice of a language is remembered before the page loads anew, and a failure to remember does not stop it', async () => {
+  const go = jest.fn();
+  const { host } = renderDesk(<LanguageLink go={go} />, {
+    host: fakeHost({ answers: { setLang: Promise.reject(new Error('offline')) } }),
+    at: '/auth/rider/earnings?page=2',
+  });
+  await userEvent.click(screen.getByRole('link', { name: /Français/ }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/fr/auth/rider/earnings?page=2'));
+  expect([host.calls[0]?.request, host.reports]).toEqual([{ query: { lang: 'fr' } }, [new Error('offline')]]);
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useFormats, useHost } from '@rrr/kit/base';
+import { Avatar } from '../pieces/Avatar.js';
+import { Page } from '../pieces/Page.js';
+import { Section } from '../pieces/Section.js';
+import { Status } from '../pieces/Status.js';
+import { useDeskWords } from '../words/use-desk-words.js';
+
+/** What the portal holds of the person signed in; `children` is what only their role has. */
+export const ProfilePage = ({ children }: { children?: ReactNode }) => {
+  const {
+    session: { account, user },
+  } = useHost();
+  const [words, formats] = [useDeskWords(), useFormats()];
+  const pairs: readonly (readonly [string, ReactNode])[] = [
+    [words('profile.email'), user.email],
+    [words('profile.phone'), user.phone ? formats.phone(user.phone) : words('profile.none')],
+    [words('profile.type'), words(`layout.types.${account.type}`)],
+    [words('profile.language'), words(`profile.languages.${account.locale}`)],
+  ];
+  return (
+    <Page title={words('profile.title')} lead={words('profile.lead')}>
+      <Section>
+        <div className="desk-profile">
+          <Avatar src={user.profileImage} size={72} />
+          <div>
+            <h2>{user.fullName}</h2>
+            <Status tone={account.emailVerified ? 'good' : 'wait'}>
+              {words(account.emailVerified ? 'profile.verified' : 'profile.unverified')}
+            </Status>
+          </div>
+        </div>
+        <Pairs pairs={pairs} />
+      </Section>
+      {children}
+    </Page>
+  );
+};
+
+/** Names and what they hold, one line each. */
+export const Pairs = ({ pairs }: { pairs: readonly (readonly [string, ReactNode])[] }) => (
+  <dl className="desk-pairs desk-pairs-list">
+    {pairs.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { refusal } from '@rrr/kit/base/testing';
+import { renderShell } from '../../testing/render-shell.js';
+import { EventsPage } from './EventsPage.js';
+
+const event = {
+  _id: '01hq0000000000000000000001',
+  title: 'Glen Helen GP',
+  venue: 'Glen Helen',
+  city: 'San Bernardino',
+  state: 'CA',
+  startDate: '2024-11-08',
+  status: 'current',
+  paying: true,
+  classCount: 1,
+  contingencyAmount: { amount: 1850000, currency: 'USD' },
+};
+const answer = (events: unknown[]) => ({
+  events,
+  pagination: { page: 1, totalPages: 2 },
+  contingencyAmount: { amount: 1850000, currency: 'USD' },
+});
+
+test('shows what each event pays, and asks for the page and the search of the address', async () => {
+  const { calls } = renderShell(<EventsPage />, {
+    at: '/events?query=glen&page=2',
+    answers: { listEvents: answer([event]) },
+  });
+  expect((await screen.findByRole('link', { name: 'Glen Helen GP' })).getAttribute('href')).toBe(
+    `/events/event/${event._id}`,
+  );
+  expect(screen.getByText('$18,500.00')).toBeTruthy();
+  expect(screen.getByText('1 class')).toBeTruthy();
+  expect(calls[0]?.request).toEqual({ query: { page: 2, query: 'glen' } });
+});
+
+test('a search starts at page 1 and stands in the address', async () => {
+  const { router, calls } = renderShell(<EventsPage />, {
+    at: '/events?page=2',
+    answers: { listEvents: answer([event]) },
+  });
+  const field = screen.getByRole('searchbox') as HTMLInputElement;
+  fireEvent.change(field, { target: { value: 'ridge' } });
+  fireEvent.submit(field.form!);
+  expect(router.state.location.search).toBe('?query=ridge');
+  await screen.findByRole('link', { name: 'Glen Helen GP' });
+  expect(calls.at(-1)?.request).toEqual({ query: { page: 1, query: 'ridge' } });
+});
+
+test('nothing found, in French, leads back to all events', async () => {
+  renderShell(<EventsPage />, { at: '/fr/events?query=zzz', answers: { listEvents: answer([]) } });
+  expect((await screen.findByRole('link', { name: 'Afficher tous les événements' })).getAttribute('href')).toBe(
+    '/fr/events',
+  );
+});
+
+test('a page past the end says so, and leads to the last one with the same search', async () => {
+  const past = { ...answer([]), pagination: { page: 9, totalPages: 3, pastEnd: true } };
+  renderShell(<EventsPage />, { at: '/events?query=glen&page=9', answers: { listEvents: past } });
+  expect((await screen.findByRole('link', { name: 'Go to the last page (3)' })).getAttribute('href')).toBe(
+    '/events?query=glen&page=3',
+  );
+  expect(screen.getByText('This page is past the end of the list.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Show all events' })).toBeNull();
+});
+
+test('a refusal is told and can be tried again', async () => {
+  const answers: unknown[] = [
+    refusal(503, 'BUSY', 'Too many people are here. Try again in a moment.'),
+    answer([event]),
+  ];
+  renderShell(<EventsPage />, { at: '/events?query=other', answers: { listEvents: () => answers.shift() } });
+  expect(await screen.findByText('Too many people are here. Try again in a moment.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Glen Helen GP' })).toBeTruthy();
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@rrr/kit/base';
+import { useShell } from '../app/shell-context.js';
+import { useWords } from '../words/use-words.js';
+import { SiteFooter } from './SiteFooter.js';
+import { SiteHeader } from './SiteHeader.js';
+
+/** Header, page, footer. A page that fails leaves both standing. */
+export const HomeLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
+  const [t, { report }] = [useWords(), useShell()];
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t('skip')}
+      </a>
+      <SiteHeader />
+      <main id="content" className="site-main" tabIndex={-1}>
+        <ErrorBoundary key={pathname} report={report}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+    </>
+  );
+};
