@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Container } from 'inversify';
 import { type SeededDemo, seedDemo } from '@rrr/seed/demo';
 import { SERVICES as S } from './services.js';
@@ -29,5 +29,7 @@ export const demoIfEmpty = async (container: Container, say: (text: string) => v
     mkdirSync(join(DATA_DIR, 'demo'), { recursive: true, mode: 0o700 });
     writeFileSync(remembered, JSON.stringify(demo));
   }
-  return existsSync(remembered) ? (JSON.parse(readFileSync(remembered, 'utf8')) as SeededDemo) : null;
+  if (!existsSync(remembered)) return null;
+  const demo = JSON.parse(readFileSync(remembered, 'utf8')) as SeededDemo;
+  return { ...demo, sample: { ...demo.sample, files: demo.sample.files.map((name) => resolve(DATA_DIR, name)) } };
 };

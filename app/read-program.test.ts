@@ -24,7 +24,7 @@ const reading = (text: string, env: Readonly<Record<string, string>> = {}): Prog
 };
 
 describe('docs/program.md', () => {
-  const rows = [...page.matchAll(/^\| `(\w+)` \| (.+?) \| (yes|no) \| (.+?) \| (.+) \|$/gm)].map(
+  const rows = [...page.matchAll(/^\| `(\w+)` +\| (.+?) +\| (yes|no) +\| (.+?) +\| (.+?) +\|$/gm)].map(
     ([, name = '', standard = '', season = '', from = '', what = '']) => ({ name, standard, season, from, what }),
   );
   test('names every setting once, and no other', () =>

@@ -1,14 +1,21 @@
 // The whole gate: types, lint, walls, every jest world on both databases, contracts, and a real browser. The last line
 // is the tally.
-//   npm test                 everything
-//   npm test -- server web   only these stages
+//   npm test                       everything
+//   npm test -- server web         only these stages
+//   npm test -- server --node 24   on another version of Node, which npm installs
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { chromium } from './chromium.mjs';
 import { startMariaDb } from './mariadb.mjs';
+import { otherNode } from './other-node.mjs';
 
 const out = 'var/test';
-const asked = process.argv.slice(2).filter((it) => !it.startsWith('-'));
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { node: { type: 'string' } },
+});
+const node = options.node === undefined ? process.execPath : otherNode(options.node);
 const stages = [];
 const tally = { passed: 0, failed: 0 };
 const env = {
@@ -42,7 +49,7 @@ const jest = (name, args = [], prepare = () => ({})) =>
       const report = `${out}/${name}.json`;
       const more = await prepare();
       const code = await run(
-        process.execPath,
+        node,
         ['node_modules/jest/bin/jest.js', '--selectProjects', name, '--json', `--outputFile=${report}`, ...args],
         more,
       );
@@ -61,7 +68,7 @@ const jest = (name, args = [], prepare = () => ({})) =>
     },
   ]);
 
-const STILL = ['lint', 'types', 'format', 'types-frontends', 'walls'];
+const STATIC = ['lint', 'types', 'format', 'types-frontends', 'walls'];
 gate('lint', 'npx', [
   'eslint',
   '.',
@@ -104,6 +111,7 @@ jest('e2e', ['--maxWorkers=2', '--forceExit'], async () => ({ ...(await database
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const failures = [];
+const times = [];
 try {
   const wanted = stages.filter(([name]) => asked.length === 0 || asked.includes(name));
   const perform = async ([name, stage]) => {
@@ -113,21 +121,22 @@ try {
     tally.passed += passed;
     tally.failed += failed;
     if (failed > 0) failures.push(name);
-    process.stdout.write(
-      `── ${name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - began) / 1000)} s\n`,
-    );
+    const seconds = Math.round((Date.now() - began) / 1000);
+    times.push(`${String(seconds).padStart(5)} s  ${name}`);
+    process.stdout.write(`── ${name}: ${passed} passed, ${failed} failed in ${seconds} s\n`);
   };
   // what reads the code alone keeps one core busy each: two of them at once
-  const still = wanted.filter(([name]) => STILL.includes(name));
+  const waiting = wanted.filter(([name]) => STATIC.includes(name));
   await Promise.all(
     [0, 1].map(async () => {
-      for (let next = still.shift(); next; next = still.shift()) await perform(next);
+      for (let next = waiting.shift(); next; next = waiting.shift()) await perform(next);
     }),
   );
-  for (const it of wanted.filter(([name]) => !STILL.includes(name))) await perform(it);
+  for (const it of wanted.filter(([name]) => !STATIC.includes(name))) await perform(it);
 } finally {
   await mariadb?.stop();
 }
+process.stdout.write(`\nTime by stage\n${times.join('\n')}\n`);
 if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
 process.exit(tally.failed === 0 && tally.passed > 0 ? 0 : 1);

@@ -29,6 +29,7 @@ export interface SeededDemo {
     readonly eventId: string;
     readonly classId: string;
     readonly className: string;
+    /** paths below the data folder */
     readonly files: readonly string[];
   };
 }
@@ -87,9 +88,8 @@ const writeSamples = async ({ samples }: World, folder: string): Promise<readonl
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return Promise.all(
     samples.files.map(async ({ name, bytes }) => {
-      const path = join(folder, name);
-      await writeFile(path, bytes);
-      return path;
+      await writeFile(join(folder, name), bytes);
+      return join('demo', name);
     }),
   );
 };

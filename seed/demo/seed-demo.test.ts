@@ -89,7 +89,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
       demo.sample.files.map(async (path) => {
         const sheet = await sheetReader({ limitBytes: program.uploadLimitBytes }).read({
           name: basename(path),
-          bytes: readFileSync(path),
+          bytes: readFileSync(join(dataDir, path)),
         });
         const { rows, problems } = readResults(sheet, { ...program, oneClass: true, onlyClass: demo.sample.className });
         const submitted = await submitClassResults({ ...ports, uow: knexUnitOfWork(made.db) })({

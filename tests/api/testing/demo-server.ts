@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Container } from 'inversify';
@@ -18,14 +18,32 @@ export interface DemoServer {
   stop(): Promise<void>;
 }
 
-/**
- * The whole product on a SQLite file of its own, filled with the demo. `prepare` may bind parts anew before the start.
- */
-export const demoServer = async (
-  settings: Readonly<Record<string, string>> = {},
-  prepare: (container: Container) => Promise<void> = async () => undefined,
-): Promise<DemoServer> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'rrr-app-'));
+const newFolder = () => mkdtempSync(join(tmpdir(), 'rrr-app-'));
+const nothing = async () => undefined;
+
+/** The data of a demo server that ran once, for the other test files of this run to copy: seeding takes seconds. */
+const demoData = async (): Promise<string> => {
+  const [template, dataDir] = [process.env['TEST_DEMO_DATA'], newFolder()];
+  if (template === undefined) return dataDir;
+  if (!existsSync(template)) {
+    const first = newFolder();
+    await (await startIn(first, {}, nothing)).stop();
+    try {
+      renameSync(first, template);
+    } catch {
+      // another test file was faster
+      rmSync(first, { recursive: true });
+    }
+  }
+  cpSync(template, dataDir, { recursive: true });
+  return dataDir;
+};
+
+const startIn = async (
+  dataDir: string,
+  settings: Readonly<Record<string, string>>,
+  prepare: (container: Container) => Promise<void>,
+): Promise<RunningServer> => {
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
@@ -38,7 +56,19 @@ export const demoServer = async (
   });
   const container = makeContainer(config);
   await prepare(container);
-  const server = await startServer(config, undefined, container);
+  return startServer(config, undefined, container);
+};
+
+/**
+ * The whole product on a SQLite file of its own, filled with the demo. `prepare` may bind parts anew before the start.
+ */
+export const demoServer = async (
+  settings: Readonly<Record<string, string>> = {},
+  prepare: (container: Container) => Promise<void> = nothing,
+): Promise<DemoServer> => {
+  const isPlain = Object.keys(settings).length === 0 && prepare === nothing;
+  const dataDir = isPlain ? await demoData() : newFolder();
+  const server = await startIn(dataDir, settings, prepare);
   const base = `http://127.0.0.1:${server.port}`;
   return {
     base,
