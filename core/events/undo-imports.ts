@@ -11,11 +11,11 @@ import {
 import { type Digest, NotFound, type Stores } from '../shared/index.js';
 import { type ClassAsked, classList } from './class-list.js';
 import type { RaceClass } from './event.js';
-import { isApproved, mustBeTheirs } from './event-fields.js';
+import { isApproved, assertOwnEvent } from './event-fields.js';
 import { type ClassImportPorts, paysOf } from './import-classes.js';
 import type { EventImportPorts } from './import-events.js';
-import { mustBeInTime } from './result-window.js';
-import { mustBeFree, putClasses } from './save-classes.js';
+import { assertWithinResultWindow } from './result-window.js';
+import { assertClassesEditable, putClasses } from './save-classes.js';
 
 export interface UndoRowsImport {
   readonly actor: Actor;
@@ -86,8 +86,8 @@ const undoClasses = async (
       : undefined;
   const stored = event && (await tx.eventAdmin.find(event.id))?.classes;
   if (!found || !event || !stored) throw new NotFound('import');
-  await mustBeTheirs(tx, cmd.actor, event);
-  mustBeInTime(cmd.actor, event, ports.clock.now(), ports.program);
+  await assertOwnEvent(tx, cmd.actor, event);
+  assertWithinResultWindow(cmd.actor, event, ports.clock.now(), ports.program);
   stillDone(found);
   if (ports.digest(paysOf(stored)) !== found.trail.after)
     throw new ImportChangedSince({ file: found.record.file.name });
@@ -100,7 +100,7 @@ const undoClasses = async (
     places,
   }));
   const classes = classList(event.id, stored, asked, ports.ids);
-  await mustBeFree(tx, { actor: cmd.actor, event, stored, classes }, ports.program);
+  await assertClassesEditable(tx, { actor: cmd.actor, event, stored, classes }, ports.program);
   const back = new Map(classes.map((it) => [it.id, it]));
   const changes = {
     removed: stored.filter((it) => !back.has(it.id)).length,
@@ -144,7 +144,7 @@ const undoEvents = async (
   for (const id of made) {
     const event = await tx.eventAdmin.lock(id);
     // the series may have come to another promoter since
-    if (event) await mustBeTheirs(tx, cmd.actor, event);
+    if (event) await assertOwnEvent(tx, cmd.actor, event);
     // someone removed it since: that much of the undoing is done
     if (event && (event.version > 1 || (await tx.eventAdmin.inUse(id))))
       throw new ImportChangedSince({ file: found.record.file.name, event: event.title });

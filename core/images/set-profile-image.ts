@@ -3,7 +3,7 @@ import { by } from '../audit/index.js';
 import { FileTooLarge } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
-import { takeUpload } from '../uploads/index.js';
+import { countUpload } from '../uploads/index.js';
 import { imageTypeOf } from './image-type.js';
 import type { Pictures } from './pictures.port.js';
 import { addressOf, frameOf, imageIdOf, imageKey, type Portrayed } from './profile-image.js';
@@ -43,7 +43,7 @@ export const setProfileImage =
       if (!imageTypeOf(sent)) throw new NotAnImage();
       await uow.run(async (tx) => {
         if (!(await frameOf(tx, of))) throw new NotFound(of.type);
-        await takeUpload(tx, { actor, now: clock.now(), program });
+        await countUpload(tx, { actor, now: clock.now(), program });
       });
       const { full, small } = await pictures.portrait(sent);
       const imageId = ids.next();

@@ -14,13 +14,13 @@ import {
 } from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
-import { holdRiders } from './hold-riders.js';
+import { lockRiders } from './lock-riders.js';
 import { type ClassSnapshot, contentOf, snapshotOf } from './import-trail.js';
-import { mustBeSeen, outcomeOf } from './outcome.js';
+import { assertPreviewed, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
 import type { Result } from './result.js';
 import { applyCorrection, evaluateCorrection } from './apply-correction.js';
-import { maySubmit } from './submit-refusals.js';
+import { assertCanSubmit } from './submit-refusals.js';
 
 export interface UndoImport {
   readonly actor: Actor;
@@ -79,7 +79,7 @@ const undo = async (
   const found = await tx.imports.lock(importId);
   const event = found?.record.eventId ? await tx.events.lock(found.record.eventId) : undefined;
   if (!found || !event || !isOfResults(found.record)) throw new NotFound('import');
-  maySubmit(actor, event, at, ports.program);
+  assertCanSubmit(actor, event, at, ports.program);
   const { record, trail } = found;
   if (record.undoneAt !== null) throw new ImportUndone({ at: record.undoneAt, by: record.undoneBy });
 
@@ -100,7 +100,7 @@ const undo = async (
     classes: before.classes.map((it) => (entrants.has(it.id) ? { ...it, entrants: entrants.get(it.id) ?? null } : it)),
     results: [...before.results.filter((it) => !entrants.has(it.classId)), ...restored],
   };
-  const held = apply ? await holdRiders(tx, before.results, restored) : undefined;
+  const held = apply ? await lockRiders(tx, before.results, restored) : undefined;
   const evaluated = await evaluateCorrection(
     tx,
     { event, before, after, stood: stoodOf(snapshots, restored) },
@@ -122,7 +122,7 @@ const undo = async (
     outcome: outcomeOf(evaluated, ports.digest, importId),
   };
   if (!apply) return answer;
-  mustBeSeen(outcome, answer.outcome);
+  assertPreviewed(outcome, answer.outcome);
   const money = await applyCorrection(tx, evaluated, { actor, at }, ports);
   await tx.imports.markUndone(record.id, at, actor.name);
   await tx.audit.append({

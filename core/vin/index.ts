@@ -16,5 +16,5 @@ export * from './read-patterns.js';
 export * from './import-patterns.js';
 export * from './verify-bikes.js';
 export * from './one-of-each-vin.js';
-export * from './tidy-garage.js';
+export * from './normalize-garage.js';
 export * from './reclaim-vins.js';

@@ -9,8 +9,8 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
-import { mayKeep, vinOf } from './check-bike.js';
-import { note } from './note-bike.js';
+import { assertOwnGarage, vinOf } from './check-bike.js';
+import { auditBike } from './audit-bike.js';
 import { type BikeFields, putInGarage } from './put-in-garage.js';
 import { VinTaken, VinYours } from './refusals.js';
 import { checkVin } from './vin.js';
@@ -74,7 +74,7 @@ const refusedFor = async (
 export const addBike =
   (ports: Ports) =>
   async (cmd: { readonly actor: Actor; readonly riderId: string; readonly bike: BikeFields }): Promise<BikeKept> => {
-    mayKeep(cmd.actor, cmd.riderId);
+    assertOwnGarage(cmd.actor, cmd.riderId);
     const fields = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
     const outcome = await ports.uow.run(async (tx): Promise<Outcome> => {
       const rider = await tx.bikes.owner(cmd.riderId);
@@ -131,7 +131,7 @@ export const retireBike =
     ports.uow.run(async (tx) => {
       const { bike } = await theirs(tx, cmd.actor, cmd.bikeId);
       await tx.bikes.retire(bike.id, ports.clock.now());
-      await note(tx, 'retire-bike', bike, null, cmd.actor, ports);
+      await auditBike(tx, 'retire-bike', bike, null, cmd.actor, ports);
     });
 
 /** Nobody edited it since the version that was read, and no one decided about it. @throws StaleEdit */

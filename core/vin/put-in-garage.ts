@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import type { Clock, Ids, Stores } from '../shared/index.js';
 import type { Bike, KeptBike } from './bike.js';
 import { type Standing, standingOf } from './check-bike.js';
-import { note } from './note-bike.js';
+import { auditBike } from './audit-bike.js';
 
 export type BikeFields = Pick<Bike, 'year' | 'make' | 'model' | 'vin'>;
 
@@ -36,7 +36,7 @@ export const putInGarage = async (
     (again !== undefined || was.vinStatus !== 'unverified' || (await tx.bikes.hasEarned(was)));
   if (replaced) {
     await tx.bikes.retire(was.id, at);
-    await note(tx, 'retire-bike', was, null, actor, ports);
+    await auditBike(tx, 'retire-bike', was, null, actor, ports);
   }
   const before = again ?? (replaced ? null : was);
   const standing = before?.vinStatus === 'invalid' ? INVALID : await standingOf(tx, fields, at);
@@ -44,7 +44,7 @@ export const putInGarage = async (
   const bike: KeptBike = { ...kept, ...fields, holdsVin, retiredAt: null, ...standing, version: kept.version + 1 };
   if (before) await tx.bikes.save(bike);
   else await tx.bikes.insert(riderId, bike);
-  await note(tx, before !== null && before === was ? 'edit-bike' : 'add-bike', before, bike, actor, ports);
+  await auditBike(tx, before !== null && before === was ? 'edit-bike' : 'add-bike', before, bike, actor, ports);
   return bike;
 };
 

@@ -6,7 +6,7 @@ import { staysTheirs } from './merge-rows.js';
 import type { Result, ResultType } from './result.js';
 
 /** One finisher as a person writes it. */
-export interface ResultByHand {
+export interface ManualResult {
   readonly place: number | null;
   readonly type: ResultType;
   readonly riderName: string;
@@ -23,7 +23,7 @@ export interface ResultByHand {
 export class PlaceTaken extends refusal('PLACE_TAKEN', 'Another result of the class has this place') {}
 
 /** As a row of a file; `line` counts the rows. */
-export const rowOf = ({ riderId: _, ...it }: ResultByHand, line: number): SubmittedRow => ({
+export const rowOf = ({ riderId: _, ...it }: ManualResult, line: number): SubmittedRow => ({
   line,
   ...it,
   className: null,
@@ -67,7 +67,7 @@ export const ridersExist = async (
 /** Makes a result of what a person wrote. @throws NotFound */
 export const resultOf = async (
   tx: Pick<Stores, 'aliases' | 'riderFacts'>,
-  given: ResultByHand,
+  given: ManualResult,
   { id, classId, earlier }: { readonly id: string; readonly classId: string; readonly earlier: Result | null },
 ): Promise<Result> => {
   await ridersExist(tx, [given.riderId]);
