@@ -3,7 +3,7 @@ import type { AwardType } from '../ledger/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 import { nameKey, type RiderFacts } from '../riders/index.js';
 import { addDays, ageOn, dateIn, type Detail, runSync, type Instant } from '../shared/index.js';
-import { overTogether, purseReasons } from './over-limit.js';
+import { exceedingLimits, purseReasons } from './over-limit.js';
 import { rideOf } from './ridden-bike.js';
 import type { Reason, ReasonCode, Verdict } from './verdict.js';
 
@@ -128,7 +128,7 @@ export const evaluateInSteps = function* (
           reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent }),
         ),
       );
-  const refused = overTogether(paid, program.limits, asked.event.currency);
+  const refused = exceedingLimits(paid, program.limits, asked.event.currency);
   for (const claim of paid) {
     const why = refused.get(claim);
     const { amount, type, bikeId, result } = claim;

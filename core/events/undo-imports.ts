@@ -26,7 +26,7 @@ export interface UndoRowsImport {
   readonly outcome?: string | null;
 }
 
-export interface RowsTakenBack {
+export interface RowsUndone {
   readonly applied: boolean;
   readonly record: ImportRecord;
   readonly changes: { readonly removed: number; readonly restored: number; readonly changed: number };
@@ -43,13 +43,13 @@ const stillDone = ({ record }: Locked): void => {
   if (record.undoneAt !== null) throw new ImportUndone({ at: record.undoneAt, by: record.undoneBy });
 };
 /** @throws PreviewOutdated when a preview is confirmed and something else would happen now */
-const takenBack = (
+const undoneRecord = (
   { record, trail }: Locked,
   { actor, apply, outcome: confirmed }: UndoRowsImport,
-  changes: RowsTakenBack['changes'],
+  changes: RowsUndone['changes'],
   at: string,
   digest: Digest,
-): RowsTakenBack => {
+): RowsUndone => {
   const outcome = digest(JSON.stringify([record.id, trail.after, changes]));
   if (apply && typeof confirmed === 'string' && confirmed !== outcome) throw new PreviewOutdated();
   return {
@@ -67,7 +67,7 @@ const takenBack = (
  */
 export const undoClassesImport =
   (ports: ClassImportPorts) =>
-  (cmd: UndoRowsImport): Promise<RowsTakenBack> =>
+  (cmd: UndoRowsImport): Promise<RowsUndone> =>
     ports.uow.run((tx) =>
       cmd.apply
         ? withIdempotency(tx.idempotency, cmd.apply, () => undoClasses(tx, cmd, ports))
@@ -78,7 +78,7 @@ const undoClasses = async (
   tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>,
   cmd: UndoRowsImport,
   ports: ClassImportPorts,
-): Promise<RowsTakenBack> => {
+): Promise<RowsUndone> => {
   const found = await tx.imports.lock(cmd.importId);
   const event =
     found?.record.kind === 'classes' && found.record.eventId !== null
@@ -108,7 +108,7 @@ const undoClasses = async (
     changed: stored.filter((it) => back.has(it.id) && paysOf([back.get(it.id) ?? it]) !== paysOf([it])).length,
   };
   const at = ports.clock.now();
-  const answer = takenBack(found, cmd, changes, at, ports.digest);
+  const answer = undoneRecord(found, cmd, changes, at, ports.digest);
   if (!cmd.apply) return answer;
   await putClasses(tx, { actor: cmd.actor, event, stored, classes, action: 'undo-import' }, ports);
   await tx.imports.markUndone(found.record.id, at, cmd.actor.name);
@@ -121,7 +121,7 @@ const undoClasses = async (
  */
 export const undoEventsImport =
   (ports: EventImportPorts) =>
-  (cmd: UndoRowsImport): Promise<RowsTakenBack> =>
+  (cmd: UndoRowsImport): Promise<RowsUndone> =>
     ports.uow.run((tx) =>
       cmd.apply
         ? withIdempotency(tx.idempotency, cmd.apply, () => undoEvents(tx, cmd, ports))
@@ -132,7 +132,7 @@ const undoEvents = async (
   tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'audit'>,
   cmd: UndoRowsImport,
   { clock, ids, digest }: EventImportPorts,
-): Promise<RowsTakenBack> => {
+): Promise<RowsUndone> => {
   const found = await tx.imports.lock(cmd.importId);
   const { seriesId } = found?.record.kind === 'events' ? found.record : { seriesId: null };
   const series = seriesId === null ? undefined : await tx.series.lock(seriesId);
@@ -151,7 +151,7 @@ const undoEvents = async (
   }
   const at = clock.now();
   const changes = { removed: made.length, restored: 0, changed: 0 };
-  const answer = takenBack(found, cmd, changes, at, digest);
+  const answer = undoneRecord(found, cmd, changes, at, digest);
   if (!cmd.apply) return answer;
   for (const id of made) await tx.eventAdmin.remove(id);
   await tx.imports.markUndone(found.record.id, at, cmd.actor.name);

@@ -6,12 +6,12 @@ import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitO
 import { countUpload } from '../uploads/index.js';
 import { imageTypeOf } from './image-type.js';
 import type { Pictures } from './pictures.port.js';
-import { addressOf, frameOf, imageIdOf, imageKey, type Portrayed } from './profile-image.js';
+import { addressOf, frameOf, imageIdOf, imageKey, type ImageOwner } from './profile-image.js';
 import { NotAnImage } from './refusals.js';
 
 export interface SetProfileImage {
   readonly actor: Actor;
-  readonly of: Portrayed;
+  readonly of: ImageOwner;
   /** null takes the picture away */
   readonly file: Uint8Array | null;
 }

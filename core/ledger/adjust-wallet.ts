@@ -102,7 +102,7 @@ const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }
           }),
         ]
       : takeBack(
-          await takeable(tx, await tx.wallets.awardsWithValue([key])),
+          await reducibleAwards(tx, await tx.wallets.awardsWithValue([key])),
           -cmd.amount.amount,
           today,
           cmd.amount.currency,
@@ -162,7 +162,7 @@ const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }
   return { id, awardId: touched, newBalance: { amount: newBalance, currency: cmd.amount.currency } };
 };
 
-const takeable = async (tx: Tx, awards: readonly Award[]): Promise<readonly Award[]> => {
+const reducibleAwards = async (tx: Tx, awards: readonly Award[]): Promise<readonly Award[]> => {
   const claimed = new Set(await tx.adjustments.claimed(awards.map((it) => it.id)));
   return awards.filter((it) => !claimed.has(it.id));
 };

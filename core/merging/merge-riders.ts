@@ -101,7 +101,7 @@ export const mergeRiders =
 
 const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> => {
   if (cmd.actor.type !== 'admin') throw new NotFound('rider');
-  const { keep, deleted } = await bothOf(tx, cmd);
+  const { keep, deleted } = await lockBoth(tx, cmd);
   if (cmd.apply) {
     confirm(cmd.confirmation, keep, deleted);
     await tx.merging.lockEventsOf(deleted.id);
@@ -201,7 +201,7 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   return answer;
 };
 
-const bothOf = async (
+const lockBoth = async (
   tx: Tx,
   { keepId, deleteId }: MergeRiders,
 ): Promise<{ readonly keep: MergingRider; readonly deleted: MergingRider }> => {

@@ -49,14 +49,14 @@ const countPlaces = (results: readonly Placed[]): ReadonlyMap<number, number> =>
  * A list of a whole class: a place stands once, or as often as it did before, in a tie that a file brought.
  * @throws PlaceTaken
  */
-export const placesOnce = (results: readonly Placed[], before: readonly Placed[]): void => {
+export const assertDistinctPlaces = (results: readonly Placed[], before: readonly Placed[]): void => {
   const stood = countPlaces(before);
   for (const [place, count] of countPlaces(results))
     if (count > Math.max(1, stood.get(place) ?? 0)) throw new PlaceTaken({ place });
 };
 
 /** The riders that a person names must be there. @throws NotFound */
-export const ridersExist = async (
+export const assertRidersExist = async (
   tx: Pick<Stores, 'riderFacts'>,
   riderIds: readonly (string | null | undefined)[],
 ): Promise<void> => {
@@ -70,7 +70,7 @@ export const resultOf = async (
   given: ManualResult,
   { id, classId, earlier }: { readonly id: string; readonly classId: string; readonly earlier: Result | null },
 ): Promise<Result> => {
-  await ridersExist(tx, [given.riderId]);
+  await assertRidersExist(tx, [given.riderId]);
   const choices = new Map(given.riderId === undefined ? [] : [[1, given.riderId]]);
   const { matches } = await matchRows(tx, { rows: [rowOf(given, 1)], choices }, []);
   const match = matches[0]?.[1];

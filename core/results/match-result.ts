@@ -8,7 +8,7 @@ import {
   resultIn,
 } from './correct-event.js';
 import { forgetChoices, rememberChoices } from './remember-choices.js';
-import { ridersExist } from './manual-result.js';
+import { assertRidersExist } from './manual-result.js';
 
 export interface MatchResult extends ManualEdit, OneResult {
   readonly riderId: string;
@@ -26,7 +26,7 @@ export const matchResult =
   (cmd: MatchResult): Promise<Corrected> =>
     correctEvent(ports, cmd, eventOfResult(cmd), async (tx, opened) => {
       const before = resultIn(opened, cmd.resultId);
-      await ridersExist(tx, [cmd.riderId]);
+      await assertRidersExist(tx, [cmd.riderId]);
       const results = opened.results.map((it) => (it.id === before.id ? { ...it, riderId: cmd.riderId } : it));
       if (cmd.apply) await rememberChoices(tx, results, new Set([before.id]));
       return {

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import type { IdempotencyKey } from '../idempotency/index.js';
-import { placesOnce, type ManualResult, ridersExist, rowOf } from './manual-result.js';
+import { assertDistinctPlaces, type ManualResult, assertRidersExist, rowOf } from './manual-result.js';
 import type { Submitted } from './submission.js';
 import { submitRows, type SubmitPorts } from './submit-rows.js';
 
@@ -40,11 +40,11 @@ export const replaceResults =
         action: 'replace-results',
         keep: new Map(lines.flatMap((it) => (it.id === undefined ? [] : [[it.line, it.id] as const]))),
         check: async (tx) => {
-          placesOnce(
+          assertDistinctPlaces(
             results,
             (await tx.results.ofEvent(cmd.eventId)).filter((it) => it.classId === classId),
           );
-          await ridersExist(
+          await assertRidersExist(
             tx,
             results.map((it) => it.riderId),
           );

@@ -31,7 +31,7 @@ export interface UndoImport {
   readonly outcome?: string | null;
 }
 
-export interface ImportTakenBack {
+export interface ResultsUndone {
   readonly applied: boolean;
   readonly record: ImportRecord;
   readonly currency: Currency;
@@ -64,7 +64,7 @@ interface Ports {
  */
 export const undoImport =
   (ports: Ports) =>
-  (cmd: UndoImport): Promise<ImportTakenBack> =>
+  (cmd: UndoImport): Promise<ResultsUndone> =>
     ports.uow.run((tx) =>
       cmd.apply ? withIdempotency(tx.idempotency, cmd.apply, () => undo(tx, cmd, ports)) : undo(tx, cmd, ports),
     );
@@ -73,7 +73,7 @@ const undo = async (
   tx: Pick<Stores, Needs>,
   { actor, importId, apply, outcome }: UndoImport,
   ports: Ports,
-): Promise<ImportTakenBack> => {
+): Promise<ResultsUndone> => {
   const at = ports.clock.now();
   const { yieldToEventLoop = () => Promise.resolve() } = ports;
   const found = await tx.imports.lock(importId);
@@ -92,7 +92,7 @@ const undo = async (
 
   await yieldToEventLoop();
   const entrants = new Map(snapshots.map((it) => [it.classId, it.entrants]));
-  const restored = await stillThere(
+  const restored = await unmatchMissingRiders(
     tx,
     snapshots.flatMap((it) => it.results),
   );
@@ -103,13 +103,13 @@ const undo = async (
   const held = apply ? await lockRiders(tx, before.results, restored) : undefined;
   const evaluated = await evaluateCorrection(
     tx,
-    { event, before, after, stood: stoodOf(snapshots, restored) },
+    { event, before, after, stood: restoredBikes(snapshots, restored) },
     at,
     ports.program,
     held,
   );
   await yieldToEventLoop();
-  const answer: ImportTakenBack = {
+  const answer: ResultsUndone = {
     applied: apply !== null,
     record,
     currency: event.currency,
@@ -137,7 +137,7 @@ const undo = async (
   return { ...answer, record: { ...record, undoneAt: at, undoneBy: actor.name }, money };
 };
 
-const changesFrom = (now: readonly Result[], restored: readonly Result[]): ImportTakenBack['changes'] => {
+const changesFrom = (now: readonly Result[], restored: readonly Result[]): ResultsUndone['changes'] => {
   const stands = new Map(now.map((it) => [it.id, contentOf(it)]));
   const stays = restored.filter((it) => stands.has(it.id));
   return {
@@ -150,13 +150,19 @@ const changesFrom = (now: readonly Result[], restored: readonly Result[]): Impor
 const isOfResults = ({ kind }: ImportRecord): boolean => kind === 'class-results' || kind === 'event-results';
 
 /** What results that come back had earned with, but for those whose rider is gone since. */
-const stoodOf = (snapshots: readonly ClassSnapshot[], restored: readonly Result[]): ReadonlyMap<string, string> => {
+const restoredBikes = (
+  snapshots: readonly ClassSnapshot[],
+  restored: readonly Result[],
+): ReadonlyMap<string, string> => {
   const matched = new Set(restored.flatMap((it) => (it.riderId === null ? [] : [it.id])));
   return new Map(snapshots.flatMap((it) => Object.entries(it.stood ?? {})).filter(([id]) => matched.has(id)));
 };
 
 /** A rider who is gone since (merged into another) is nobody's match any more. */
-const stillThere = async (tx: Pick<Stores, 'riderFacts'>, results: readonly Result[]): Promise<readonly Result[]> => {
+const unmatchMissingRiders = async (
+  tx: Pick<Stores, 'riderFacts'>,
+  results: readonly Result[],
+): Promise<readonly Result[]> => {
   const named = [...new Set(results.flatMap((it) => (it.riderId === null ? [] : [it.riderId])))];
   const there = new Set(named.length === 0 ? [] : (await tx.riderFacts.byIds(named)).map((it) => it.id));
   return results.map((it) => (it.riderId === null || there.has(it.riderId) ? it : { ...it, riderId: null }));

@@ -3,7 +3,7 @@ import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { VinDispute } from './dispute.js';
 import { auditBike } from './audit-bike.js';
-import { putInGarage } from './put-in-garage.js';
+import { saveToGarage } from './save-to-garage.js';
 import { DisputeSettled } from './refusals.js';
 
 type Needs = 'bikes' | 'vinDisputes' | 'vinPatterns' | 'rejudging' | 'audit';
@@ -54,7 +54,7 @@ const moveVin = async (tx: Tx, { vin, claimedBy, claimed }: VinDispute, actor: A
   }
   const { bikeId, ...described } = claimed;
   const own = bikeId === null ? undefined : (await tx.bikes.byId(bikeId))?.bike;
-  await putInGarage(
+  await saveToGarage(
     tx,
     {
       actor,

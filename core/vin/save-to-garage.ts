@@ -6,7 +6,7 @@ import { auditBike } from './audit-bike.js';
 
 export type BikeFields = Pick<Bike, 'year' | 'make' | 'model' | 'vin'>;
 
-export interface PutInGarage {
+export interface SaveToGarage {
   readonly actor: Actor;
   readonly riderId: string;
   /** the bike that is written anew; null: one more */
@@ -23,9 +23,9 @@ type Tx = Pick<Stores, 'bikes' | 'vinPatterns' | 'rejudging' | 'audit'>;
  * earned stays as it was, retired, when another VIN takes its place. What an admin called invalid stays so until an
  * admin says otherwise. The rider is locked, and nobody else has the VIN.
  */
-export const putInGarage = async (
+export const saveToGarage = async (
   tx: Tx,
-  { actor, riderId, was, fields, holdsVin }: PutInGarage,
+  { actor, riderId, was, fields, holdsVin }: SaveToGarage,
   ports: { readonly clock: Clock; readonly ids: Ids },
 ): Promise<KeptBike> => {
   const at = ports.clock.now();
