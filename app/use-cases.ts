@@ -52,7 +52,7 @@ const wired = <Name extends string, Module extends Makers<Name>>(
 
 /** What can be done, ready to be called. */
 export const useCases = (parts: Parts): UseCases => ({
-  ...wired(access, parts, ['countHits', 'needsCaptcha', 'admitLogIn', 'forgiveLogIn']),
+  ...wired(access, parts, ['countHits', 'needsCaptcha', 'recordLoginAttempt', 'clearLoginFailures']),
   ...wired(categories, parts, ['addCategory', 'editCategory', 'deleteCategory']),
   ...wired(contact, parts, ['contactUs']),
   ...wired(dealers, parts, ['addDealer', 'editDealer', 'setDealerActive', 'inviteDealerLogin', 'removeDealerLogin']),

@@ -56,7 +56,7 @@ type Acts<Module, Name extends keyof Module> = {
 };
 
 /** What can be done; app/use-cases.ts makes each. */
-export type UseCases = Acts<typeof access, 'countHits' | 'needsCaptcha' | 'admitLogIn' | 'forgiveLogIn'> &
+export type UseCases = Acts<typeof access, 'countHits' | 'needsCaptcha' | 'recordLoginAttempt' | 'clearLoginFailures'> &
   Acts<typeof categories, 'addCategory' | 'editCategory' | 'deleteCategory'> &
   Acts<typeof contact, 'contactUs'> &
   Acts<typeof dealers, 'addDealer' | 'editDealer' | 'setDealerActive' | 'inviteDealerLogin' | 'removeDealerLogin'> &

@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import { callerAddress } from './kernel/caller-address.js';
 import { compressed } from './kernel/compressed.js';
 import { EdgeError } from './kernel/edge-error.js';
-import type { Places } from './kernel/places.js';
+import type { RequestSlots } from './kernel/request-slots.js';
 import type { HttpPorts } from './ports.js';
 
 interface Site {
@@ -78,7 +78,7 @@ const sitemaps = ({ queries: { events } }: Pick<HttpPorts, 'queries'>, origin: s
 export const siteFiles = (
   ports: HttpPorts,
   { publicUrl: { origin }, contactEmail }: Site,
-  enter: Places['enter'],
+  enter: RequestSlots['enter'],
 ): Router => {
   const router = Router();
   const sitemap = sitemaps(ports, origin);

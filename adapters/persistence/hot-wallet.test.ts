@@ -3,14 +3,14 @@ import { readerOn } from './reader.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { aShop, outcomes } from './testing/shop.js';
-import type { TurnSettings } from './turns.js';
+import type { KeyedQueueSettings } from './keyed-queue.js';
 import { knexUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 /** More than there are connections. */
 const MANY = 32;
 
-const open = async (made: TestDatabase, settings: TurnSettings = {}) => {
+const open = async (made: TestDatabase, settings: KeyedQueueSettings = {}) => {
   const uow = knexUnitOfWork(made.db, settings);
   const shop = await aShop({ uow, give: (world) => putWorld(made.db, world) }, 2);
   const [hot = '', other = ''] = shop.riders.map((rider) => rider.id);

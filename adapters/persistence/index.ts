@@ -18,5 +18,5 @@ export type { Difference } from './summaries/differences.js';
 export { countSummariesAnew } from './summaries/fill-summaries.js';
 export { rebuildSummaries, type Rebuilt } from './summaries/rebuild-summaries.js';
 export { knexUnitOfWork, type RetrySettings } from './unit-of-work.js';
-export { type Break, type Invariant, type Verified, verifyLedger } from './verify-ledger.js';
+export { type Violation, type Invariant, type Verified, verifyLedger } from './verify-ledger.js';
 export { rebuildWords } from './words.js';

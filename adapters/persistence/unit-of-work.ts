@@ -7,9 +7,9 @@ import { type Sql, sqlOn } from './sql.js';
 import { storesOn } from './stores/index.js';
 import { brandReader } from './summaries/brand-of.js';
 import { tallyBook } from './tallies.js';
-import { newTurns, type TurnSettings } from './turns.js';
+import { newKeyedQueue, type KeyedQueueSettings } from './keyed-queue.js';
 
-export interface RetrySettings extends TurnSettings {
+export interface RetrySettings extends KeyedQueueSettings {
   /** how often work is run again after a lost race (5) */
   readonly attempts?: number;
   /** evenly spread in [0, 1); spreads those that lost the same race */
@@ -62,7 +62,7 @@ export const knexUnitOfWork = (
   { timeZone = 'America/Los_Angeles', makes, ...retry }: RetrySettings = {},
 ): UnitOfWork<StoreName> => {
   const brandOf = brandReader(makes);
-  const turns = newTurns(retry);
+  const turns = newKeyedQueue(retry);
   return {
     run: async (work, turn) => {
       const end = turn?.rider === undefined ? null : await turns.take(turn.rider, turn.caller);

@@ -1,12 +1,12 @@
 import type { Database } from './open-database.js';
 import { sqlOn } from './sql.js';
-import { findings, type Verified } from './verify/break.js';
+import { findings, type Verified } from './verify/violation.js';
 import { verifyClaims } from './verify/claims.js';
 import { verifyPaidOnce } from './verify/paid-once.js';
 import { verifyRedemptions } from './verify/redemptions.js';
 import { verifyWallets } from './verify/wallets.js';
 
-export type { Break, Invariant, Verified } from './verify/break.js';
+export type { Violation, Invariant, Verified } from './verify/violation.js';
 
 /**
  * Recomputes the six invariants of domain.md §5 from the tables, page by page in bounded memory. Reads one moment of

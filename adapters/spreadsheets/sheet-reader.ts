@@ -11,7 +11,7 @@ import type { FileRead, FileReader, Read, ReadAs, Reading, Watch } from '@rrr/co
 import { type Limits, LIMITS } from './limits.js';
 import type { Piece } from './parse-worker.js';
 import type { Refusal } from './refused.js';
-import { GaveUp, threadPool } from './thread-pool.js';
+import { TaskLimitExceeded, threadPool } from './thread-pool.js';
 
 export interface SheetReaderOptions {
   /** of the file as sent */
@@ -41,7 +41,7 @@ export const sheetReader = ({
     const taken = taking(watch);
     // a copy, so that handing it over does not empty the caller's
     await inThread({ bytes: Uint8Array.from(sent), limits, reading }, taken.take).catch((failed: unknown) => {
-      throw failed instanceof GaveUp ? new FileNotReadable('effort') : failed;
+      throw failed instanceof TaskLimitExceeded ? new FileNotReadable('effort') : failed;
     });
     return taken.answer();
   };

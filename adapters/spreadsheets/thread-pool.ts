@@ -12,7 +12,7 @@ export interface PoolOptions {
 }
 
 /** Why a task has no answer: it took more time or memory than it may. */
-export class GaveUp extends Error {}
+export class TaskLimitExceeded extends Error {}
 
 // compiled, the worker stands beside this file; from source it is started through a loader
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './source-worker.mjs' : './parse-worker.js', import.meta.url);
@@ -55,16 +55,16 @@ export const threadPool = ({ atOnce, milliseconds, megabytes }: PoolOptions) => 
           resolve();
         }
       };
-      const timer = setTimeout(() => finish(new GaveUp()), milliseconds);
+      const timer = setTimeout(() => finish(new TaskLimitExceeded()), milliseconds);
       worker.on('message', (piece: Piece) => {
         take(piece);
         if (isLast(piece)) finish(null);
       });
       // anything but a full heap is a fault of ours, not of the file
       worker.once('error', (failed: NodeJS.ErrnoException) =>
-        finish(failed.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new GaveUp() : failed),
+        finish(failed.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TaskLimitExceeded() : failed),
       );
-      worker.once('exit', () => finish(new GaveUp()));
+      worker.once('exit', () => finish(new TaskLimitExceeded()));
       worker.postMessage(task, [task.bytes.buffer as ArrayBuffer]);
     });
 

@@ -5,5 +5,5 @@ export * from './admins-only.js';
 export * from './promoter-not-approved.js';
 export type * from './ports.js';
 export * from './rate-limits.js';
-export * from './log-in-counts.js';
+export * from './login-attempts.js';
 export * from './captcha.js';

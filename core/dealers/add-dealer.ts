@@ -4,7 +4,7 @@ import type { Places } from '../geo/index.js';
 import { invite, type IssuePorts, type Locale } from '../identity/index.js';
 import { NotFound, type UnitOfWork } from '../shared/index.js';
 import { type Dealer, type DealerFields, DealerIdTaken } from './dealer.js';
-import { tidyDealer } from './tidy-dealer.js';
+import { normalizeDealer } from './normalize-dealer.js';
 
 export interface AddDealer {
   readonly actor: Actor;
@@ -26,7 +26,7 @@ export const addDealer =
   ({ uow, places, ...ports }: Ports) =>
   async ({ actor, dealer: given, login }: AddDealer): Promise<Dealer> => {
     if (actor.type !== 'admin') throw new NotFound('dealer');
-    const fields = tidyDealer(given);
+    const fields = normalizeDealer(given);
     const point = fields.zipcode === null ? null : await places.locate(fields.country, fields.zipcode);
     return uow.run(async (tx) => {
       if (await tx.dealers.byDealerId(fields.dealerId)) throw new DealerIdTaken();

@@ -16,7 +16,7 @@ interface Ports extends IssuePorts {
   readonly uow: UnitOfWork<'dealers' | 'accounts' | 'sessions' | 'codes' | 'outbox' | 'audit'>;
 }
 
-const mayManage = ({ type, subjectId }: Actor, dealerId: string): boolean =>
+const canManage = ({ type, subjectId }: Actor, dealerId: string): boolean =>
   type === 'admin' || (type === 'dealer' && subjectId === dealerId);
 
 /**
@@ -27,7 +27,7 @@ export const inviteDealerLogin =
   ({ uow, ...ports }: Ports) =>
   ({ actor, dealerId, email, name, locale }: InviteDealerLogin): Promise<void> =>
     uow.run(async (tx) => {
-      const dealer = mayManage(actor, dealerId) ? await tx.dealers.lock(dealerId) : undefined;
+      const dealer = canManage(actor, dealerId) ? await tx.dealers.lock(dealerId) : undefined;
       if (!dealer) throw new NotFound('dealer');
       if (dealer.deactivated) throw new DealerDeactivated();
       await invite(
@@ -52,7 +52,7 @@ export const removeDealerLogin =
   ({ actor, dealerId, accountId }: RemoveDealerLogin): Promise<void> =>
     uow.run(async (tx) => {
       notByProxy(actor);
-      if (!mayManage(actor, dealerId)) throw new NotFound('dealer');
+      if (!canManage(actor, dealerId)) throw new NotFound('dealer');
       const login = (await tx.accounts.allOf('dealer', dealerId)).find((it) => it.id === accountId);
       if (!login) throw new NotFound('login');
       if (login.id === actor.accountId) throw new OwnLogin();

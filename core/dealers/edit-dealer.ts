@@ -3,7 +3,7 @@ import { by, changesOf } from '../audit/index.js';
 import type { Places } from '../geo/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import { type Dealer, type DealerFields, DealerIdTaken } from './dealer.js';
-import { tidyDealer } from './tidy-dealer.js';
+import { normalizeDealer } from './normalize-dealer.js';
 
 export interface EditDealer {
   readonly actor: Actor;
@@ -38,7 +38,7 @@ export const editDealer =
       throw new NotFound('dealer');
     const seen = await uow.run((tx) => tx.dealers.lock(dealerId));
     if (!seen) throw new NotFound('dealer');
-    const fields = tidyDealer({ ...seen, ...change });
+    const fields = normalizeDealer({ ...seen, ...change });
     const moved = fields.zipcode !== seen.zipcode || fields.country !== seen.country || seen.point === null;
     const point = !moved
       ? seen.point
@@ -52,7 +52,7 @@ export const editDealer =
       if (before.version !== version || seen.version !== version) throw new StaleEdit('dealer', before.version);
       const foreign = actor.type === 'admin' ? undefined : ADMINS.find((it) => fields[it] !== before[it]);
       if (foreign) throw new AdminsOnly({ field: foreign });
-      const changes = changesOf<DealerFields>(tidyDealer(before), fields);
+      const changes = changesOf<DealerFields>(normalizeDealer(before), fields);
       if (Object.keys(changes).length === 0) return before;
       if (fields.dealerId !== before.dealerId && (await tx.dealers.byDealerId(fields.dealerId)))
         throw new DealerIdTaken();

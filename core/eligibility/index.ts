@@ -1,4 +1,4 @@
 export * from './verdict.js';
-export * from './judge-event.js';
+export * from './evaluate-event.js';
 export { namedMake } from './ridden-bike.js';
 export * from './simulate-result.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { RaceClass } from '../events/index.js';
 import { defaultProgram } from '../program/index.js';
 import { aClass, anEvent, anId, aRider } from '../testing/index.js';
-import { judgeEvent, type ResultToJudge, type Verdict } from './index.js';
+import { evaluateEvent, type ResultToEvaluate, type Verdict } from './index.js';
 
 const event = anEvent({ paying: true });
 const { place, class: inClass, event: inEvent } = defaultProgram.limits;
@@ -21,7 +21,7 @@ const classOf = (n: number, amounts: readonly number[]): RaceClass =>
     entrants: 20,
     places: amounts.map((amount, at) => ({ place: at + 1, amount })),
   });
-const row = (inside: RaceClass, at: number, finish: number): ResultToJudge => ({
+const row = (inside: RaceClass, at: number, finish: number): ResultToEvaluate => ({
   id: `${inside.id}-${at}`,
   classId: inside.id,
   place: finish,
@@ -33,20 +33,20 @@ const row = (inside: RaceClass, at: number, finish: number): ResultToJudge => ({
 });
 const judge = (
   classes: readonly RaceClass[],
-  results: readonly ResultToJudge[],
-  earned: readonly (readonly [ResultToJudge, number])[] = [],
+  results: readonly ResultToEvaluate[],
+  earned: readonly (readonly [ResultToEvaluate, number])[] = [],
 ): readonly Verdict[] => {
-  const verdicts = judgeEvent(
+  const verdicts = evaluateEvent(
     {
       event,
       classes,
       results,
       riders: new Map(riders.map((it) => [it.id, it])),
       now: '2025-06-10T18:00:00.000Z',
-      standing: new Map(),
+      keptBikes: new Map(),
       vins: new Map(),
       claimed: [],
-      earned: new Map(earned.map(([it, amount]) => [it.id, amount])),
+      keptAmounts: new Map(earned.map(([it, amount]) => [it.id, amount])),
     },
     defaultProgram,
   );

@@ -37,7 +37,7 @@ interface Earning {
  * Tied places each pay in full, so what results earn together can pass a limit that their purse does not. Then no
  * result of the class, or of the event, earns anything new: whom to leave out is not for the program to choose.
  */
-export const overTogether = <T extends Earning>(
+export const exceedingLimits = <T extends Earning>(
   earnings: readonly T[],
   limits: Limits,
   currency: Currency,

@@ -4,13 +4,13 @@ import { defaultProgram, type Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import { aBike, aClass, anEvent, anId, aRider } from '../testing/index.js';
 import type { Bike } from '../vin/index.js';
-import { bikeOfVerdict, judgeEvent, type Reason, type ResultToJudge, type Verdict } from './index.js';
+import { bikeOfVerdict, evaluateEvent, type Reason, type ResultToEvaluate, type Verdict } from './index.js';
 import { isEligible, namedMake, rideOf } from './ridden-bike.js';
 
 const event = anEvent();
 const inClass = aClass({ entrants: 9 });
 const rider = aRider();
-const row = (n: number, change: Partial<ResultToJudge> = {}): ResultToJudge => ({
+const row = (n: number, change: Partial<ResultToEvaluate> = {}): ResultToEvaluate => ({
   id: `r${n}`,
   classId: inClass.id,
   place: n,
@@ -25,20 +25,20 @@ const row = (n: number, change: Partial<ResultToJudge> = {}): ResultToJudge => (
 interface Scene {
   readonly event?: Partial<RaceEvent>;
   readonly classes?: readonly RaceClass[];
-  readonly results?: readonly ResultToJudge[];
+  readonly results?: readonly ResultToEvaluate[];
   readonly rider?: Partial<RiderFacts>;
   readonly program?: Partial<Program>;
   readonly now?: string;
 }
 const judged = ({ classes = [inClass], results = [row(1)], ...scene }: Scene): ReadonlyMap<string, Verdict> =>
-  judgeEvent(
+  evaluateEvent(
     {
       event: { ...event, ...scene.event },
       classes,
       results,
       riders: new Map([[rider.id, { ...rider, ...scene.rider }]]),
       now: scene.now ?? '2025-06-10T18:00:00.000Z',
-      standing: new Map(),
+      keptBikes: new Map(),
       vins: new Map(),
       claimed: [],
     },
@@ -161,7 +161,7 @@ describe('a reason says what was found and what is asked', () => {
 });
 
 describe('a rider’s second result in a class', () => {
-  it.each<[string, readonly ResultToJudge[], string]>([
+  it.each<[string, readonly ResultToEvaluate[], string]>([
     ['a place goes before none', [row(1, { place: null, type: 'DNF' }), row(2)], 'r2'],
     ['a place goes before a finish without one', [row(1, { place: null }), row(2)], 'r2'],
     ['of two alike in all that people see the smaller id', [row(1, { place: 2 }), row(2, { place: 2 })], 'r1'],

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { JudgedResult } from '../results/index.js';
+import type { EvaluatedResult } from '../results/index.js';
 import { defaultProgram } from '../program/index.js';
 import type { KeptBike } from '../vin/index.js';
 import {
@@ -14,7 +14,7 @@ import {
   fixedClock,
   type World,
 } from '../testing/index.js';
-import { judgeEvent } from './judge-event.js';
+import { evaluateEvent } from './evaluate-event.js';
 import { type SimulateResult, simulateResult, type HypotheticalRider } from './simulate-result.js';
 
 const admin = anActor();
@@ -44,7 +44,7 @@ const given = (more: Partial<World> = {}, program = defaultProgram, now = '2025-
       (await simulate(change)).verdict.reasons.map((it) => it.code),
   };
 };
-const aResult = (n: number, change: Partial<JudgedResult> = {}): JudgedResult => ({
+const aResult = (n: number, change: Partial<EvaluatedResult> = {}): EvaluatedResult => ({
   id: anId('res0t', n),
   classId: inClass.id,
   place: n,
@@ -313,14 +313,14 @@ describe('laws', () => {
           }),
         );
         const { simulate } = given({ riders, classes, results });
-        const verdicts = judgeEvent(
+        const verdicts = evaluateEvent(
           {
             event,
             classes,
             results,
             riders: new Map(riders.map((it) => [it.id, it])),
             now: '2025-06-10T18:00:00.000Z',
-            standing: new Map(),
+            keptBikes: new Map(),
             vins: new Map(),
             claimed: [],
           },

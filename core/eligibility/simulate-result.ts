@@ -13,7 +13,7 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
-import { judgeEvent, type ResultToJudge } from './judge-event.js';
+import { evaluateEvent, type ResultToEvaluate } from './evaluate-event.js';
 import { bikeOfVerdict, type Verdict } from './verdict.js';
 
 /** An event that is only thought of; it pays. */
@@ -35,7 +35,7 @@ export interface SimulateResult {
   /** the id of a class of the event, or one that is thought of */
   readonly inClass: string | { readonly payoutType: PayoutType; readonly places: readonly PayoutPlace[] };
   readonly place: number | null;
-  readonly type: ResultToJudge['type'];
+  readonly type: ResultToEvaluate['type'];
   /** how many started; null: as the class has it, with this one */
   readonly starters: number | null;
   /** the rider's id, one who is thought of, or null: a name that matches nobody */
@@ -76,7 +76,7 @@ export const simulateResult =
       const rider = await riderOf(tx, asked);
       const stored = typeof asked.event === 'string' ? await tx.results.ofEvent(event.id) : [];
       const claimed = typeof asked.event === 'string' ? await tx.claims.accepted(event.id) : [];
-      const mine = (it: ResultToJudge): boolean => rider !== null && it.riderId === rider.id;
+      const mine = (it: ResultToEvaluate): boolean => rider !== null && it.riderId === rider.id;
       // the simulated result stands for one that the rider has there, and a number of starters for all the others
       const rest = stored.filter((it) => it.classId !== inClass.id || (asked.starters === null && !mine(it)));
       const further = asked.others.map((amount, at): RaceClass => ({
@@ -87,7 +87,7 @@ export const simulateResult =
         entrants: rulesOn(program, event.startsOn).minimumRidersPerClass,
         resultsReceivedAt: inTime,
       }));
-      const result: ResultToJudge = {
+      const result: ResultToEvaluate = {
         id: RESULT,
         classId: inClass.id,
         place: asked.place,
@@ -97,8 +97,8 @@ export const simulateResult =
         bike: asked.bike,
         riderId: rider?.id ?? null,
       };
-      const standing = new Map(rest.flatMap((it) => (mine(it) ? standingOf(it.id, it.verdict) : [])));
-      const verdict = judgeEvent(
+      const keptBikes = new Map(rest.flatMap((it) => (mine(it) ? keptBikeOf(it.id, it.verdict) : [])));
+      const verdict = evaluateEvent(
         {
           event,
           classes: [...classes.filter((it) => it.id !== inClass.id), inClass, ...further],
@@ -109,8 +109,8 @@ export const simulateResult =
           ],
           riders: new Map(rider ? [[rider.id, rider]] : []),
           now: clock.now(),
-          standing,
-          vins: await tx.riderFacts.vins([...standing.values()]),
+          keptBikes,
+          vins: await tx.riderFacts.vins([...keptBikes.values()]),
           claimed,
         },
         program,
@@ -119,7 +119,7 @@ export const simulateResult =
       return { verdict, amount: { amount: verdict.earns?.amount ?? 0, currency: event.currency } };
     });
 
-const standingOf = (id: string, verdict: Verdict): readonly (readonly [string, string])[] => {
+const keptBikeOf = (id: string, verdict: Verdict): readonly (readonly [string, string])[] => {
   const bikeId = bikeOfVerdict(verdict);
   return bikeId === null ? [] : [[id, bikeId]];
 };

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
-import { mustBeTheirs } from './event-fields.js';
+import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { EventHasResults } from './event-refusals.js';
 
@@ -28,7 +28,7 @@ export const cancelEvent =
     uow.run(async (tx) => {
       const event = await tx.eventAdmin.lock(eventId);
       if (!event) throw new NotFound('event');
-      await mustBeTheirs(tx, actor, event);
+      await assertOwnEvent(tx, actor, event);
       if (event.canceled) return event;
       if (actor.type !== 'admin' && (await tx.eventAdmin.inUse(eventId))) throw new EventHasResults();
       const at = clock.now();

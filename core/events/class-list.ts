@@ -43,7 +43,7 @@ export const classList = (
       resultsReceivedAt: before?.resultsReceivedAt ?? null,
     };
   });
-  mustDiffer(list);
+  assertDistinct(list);
   return list;
 };
 
@@ -63,7 +63,7 @@ const placesOf = ({ name, places }: ClassAsked): readonly PayoutPlace[] => {
 };
 
 /** Results files name classes: two of one name could not be told apart. */
-const mustDiffer = (list: readonly RaceClass[]): void => {
+const assertDistinct = (list: readonly RaceClass[]): void => {
   const names = new Set<string>();
   const ids = new Set<string>();
   for (const { id, name } of list) {

@@ -3,7 +3,7 @@ import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
-import { mustBeWithinLimits } from './purse-limits.js';
+import { assertWithinLimits } from './purse-limits.js';
 
 export interface DuplicateEvent {
   readonly actor: Actor;
@@ -32,7 +32,7 @@ export const duplicateEvent =
       const found = original && (await tx.eventAdmin.find(eventId));
       if (!original || !found) throw new NotFound('event');
       // what was stored before there were limits is not copied above them
-      mustBeWithinLimits(found.classes, program.limits, original.currency);
+      assertWithinLimits(found.classes, program.limits, original.currency);
       const at = clock.now();
       const copy: EventRecord = {
         ...original,

@@ -2,9 +2,9 @@ import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
-import { allowed, currencyFor, mustBeTheirs } from './event-fields.js';
+import { allowed, currencyFor, assertOwnEvent } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
-import { mustBeWithinLimits } from './purse-limits.js';
+import { assertWithinLimits } from './purse-limits.js';
 
 export interface EditEvent {
   readonly actor: Actor;
@@ -15,7 +15,7 @@ export interface EditEvent {
 }
 
 /** Fields that a verdict rests on: the days decide the season's rules, the window and who is of age. */
-const JUDGED_BY = ['paying', 'startsOn', 'endsOn'] as const satisfies readonly (keyof EventFields)[];
+const ELIGIBILITY_FIELDS = ['paying', 'startsOn', 'endsOn'] as const satisfies readonly (keyof EventFields)[];
 
 /**
  * Changes what is written of an event; one that changes nothing keeps its version. Results are judged again when it
@@ -38,7 +38,7 @@ export const editEvent =
     uow.run(async (tx) => {
       const before = await tx.eventAdmin.lock(eventId);
       if (!before) throw new NotFound('event');
-      await mustBeTheirs(tx, actor, before);
+      await assertOwnEvent(tx, actor, before);
       if (before.version !== version) throw new StaleEdit('event', before.version);
       const at = clock.now();
       const fields = await allowed(tx, actor, asked, before, dateIn(at, program.timeZone));
@@ -47,11 +47,11 @@ export const editEvent =
       if (Object.keys(changes).length === 0) return before;
       if (edited.paying && !before.paying) {
         const found = await tx.eventAdmin.find(eventId);
-        mustBeWithinLimits(found?.classes ?? [], program.limits, edited.currency);
+        assertWithinLimits(found?.classes ?? [], program.limits, edited.currency);
       }
       const after = { ...edited, version: version + 1 };
       await tx.eventAdmin.put(after);
-      if (JUDGED_BY.some((it) => it in changes)) await tx.rejudging.ask([eventId], at);
+      if (ELIGIBILITY_FIELDS.some((it) => it in changes)) await tx.rejudging.ask([eventId], at);
       await tx.audit.append({
         id: ids.next(),
         at,

@@ -23,7 +23,7 @@ export const inOrder = (fields: EventFields): EventFields => {
  * those that are no other promoter's (domain.md §10).
  * @throws NotFound
  */
-export const mustBeTheirs = async (tx: Tx, actor: Actor, event: EventRecord): Promise<void> => {
+export const assertOwnEvent = async (tx: Tx, actor: Actor, event: EventRecord): Promise<void> => {
   if (actor.type === 'admin') return;
   if (!(await isApproved(tx, actor))) throw new NotFound('event');
   if (event.promoterId === actor.subjectId) return;

@@ -13,12 +13,12 @@ import {
 } from '../shared/index.js';
 import { type ClassAsked, classList } from './class-list.js';
 import type { PayoutType, RaceClass } from './event.js';
-import { mustBeTheirs } from './event-fields.js';
+import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { eventPurse } from './purse-limits.js';
 import type { ClassesRead } from './read-classes.js';
-import { mustBeInTime } from './result-window.js';
-import { isSame, mustBeFree, putClasses } from './save-classes.js';
+import { assertWithinResultWindow } from './result-window.js';
+import { isSame, assertClassesEditable, putClasses } from './save-classes.js';
 
 export interface ImportClasses {
   readonly actor: Actor;
@@ -89,8 +89,8 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
   const event = await tx.eventAdmin.lock(eventId);
   const found = event && (await tx.eventAdmin.find(eventId));
   if (!event || !found) throw new NotFound('event');
-  await mustBeTheirs(tx, actor, event);
-  mustBeInTime(actor, event, ports.clock.now(), ports.program);
+  await assertOwnEvent(tx, actor, event);
+  assertWithinResultWindow(actor, event, ports.clock.now(), ports.program);
   if (apply && read.problems.length > 0) throw new RowsHaveProblems(read.problems.length);
 
   const stored = found.classes;
@@ -98,7 +98,8 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
   const classes = answer.rows.map((it) => it.class);
   const named = new Set(classes.map((it) => it.id));
   const whole = inOrder(stored, classes, cmd.replace);
-  if (read.problems.length === 0) await mustBeFree(tx, { actor, event, stored, classes: whole }, ports.program);
+  if (read.problems.length === 0)
+    await assertClassesEditable(tx, { actor, event, stored, classes: whole }, ports.program);
   if (!apply) return answer;
   if (cmd.outcome !== null && cmd.outcome !== answer.outcome) throw new PreviewOutdated();
   if (isSame(stored, whole)) return { ...answer, applied: true };

@@ -16,7 +16,7 @@ export const eventPurse = (classes: readonly Pick<Purse, 'payoutType' | 'places'
  * Places and classes are limited even where they pay nothing, because the payout type can be changed alone.
  * @throws PurseOverLimit for the first place, class or the whole event above its limit (domain.md §13)
  */
-export const mustBeWithinLimits = (classes: readonly Purse[], limits: Limits, currency: Currency): void => {
+export const assertWithinLimits = (classes: readonly Purse[], limits: Limits, currency: Currency): void => {
   for (const { name, places } of classes)
     for (const { place, amount } of places)
       if (amount > limits.place)

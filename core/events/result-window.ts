@@ -19,7 +19,7 @@ export const resultsDueOn = (event: Pick<RaceEvent, 'startsOn' | 'endsOn'>, prog
  * file back (domain.md §10).
  * @throws ResultWindowClosed
  */
-export const mustBeInTime = (
+export const assertWithinResultWindow = (
   actor: Actor,
   event: Pick<RaceEvent, 'startsOn' | 'endsOn'>,
   at: Instant,

@@ -4,11 +4,11 @@ import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import { type ClassAsked, classList, paysOtherwise } from './class-list.js';
 import type { RaceClass } from './event.js';
-import { mustBeTheirs } from './event-fields.js';
+import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { ClassHasResults } from './event-refusals.js';
-import { mustBeWithinLimits } from './purse-limits.js';
-import { mustBeInTime } from './result-window.js';
+import { assertWithinLimits } from './purse-limits.js';
+import { assertWithinResultWindow } from './result-window.js';
 
 export interface SaveClasses {
   readonly actor: Actor;
@@ -47,8 +47,8 @@ export const saveClasses =
       const event = await tx.eventAdmin.lock(eventId);
       const found = event && (await tx.eventAdmin.find(eventId));
       if (!event || !found) throw new NotFound('event');
-      await mustBeTheirs(tx, actor, event);
-      mustBeInTime(actor, event, clock.now(), program);
+      await assertOwnEvent(tx, actor, event);
+      assertWithinResultWindow(actor, event, clock.now(), program);
       if (event.version !== version) throw new StaleEdit('event', event.version);
       const stored = found.classes;
       const classes = classList(eventId, stored, asked, ids);
@@ -71,7 +71,7 @@ export const putClasses = async (
   { actor, event, stored, classes, action }: PutClasses,
   { clock, ids, program }: { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
 ): Promise<SavedClasses> => {
-  const { repaid } = await mustBeFree(tx, { actor, event, stored, classes }, program);
+  const { repaid } = await assertClassesEditable(tx, { actor, event, stored, classes }, program);
   const at = clock.now();
   const version = event.version + 1;
   await tx.eventAdmin.saveClasses(event.id, classes);
@@ -93,12 +93,12 @@ export const putClasses = async (
  * A class with results is never removed, what it pays only an admin changes, and nobody above the limits.
  * @throws ClassHasResults PurseOverLimit
  */
-export const mustBeFree = async (
+export const assertClassesEditable = async (
   tx: Pick<Stores, 'eventAdmin'>,
   { actor, event, stored, classes }: Omit<PutClasses, 'action'>,
   { limits }: Pick<Program, 'limits'>,
 ): Promise<{ readonly repaid: readonly RaceClass[] }> => {
-  mustBeWithinLimits(classes, limits, event.currency);
+  assertWithinLimits(classes, limits, event.currency);
   const after = new Map(classes.map((it) => [it.id, it]));
   const repaid = stored.filter((it) => paysOtherwise(it, after.get(it.id) ?? it));
   const inUse = new Set(await tx.eventAdmin.classesInUse(event.id));

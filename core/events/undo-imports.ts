@@ -11,11 +11,11 @@ import {
 import { type Digest, NotFound, type Stores } from '../shared/index.js';
 import { type ClassAsked, classList } from './class-list.js';
 import type { RaceClass } from './event.js';
-import { isApproved, mustBeTheirs } from './event-fields.js';
+import { isApproved, assertOwnEvent } from './event-fields.js';
 import { type ClassImportPorts, paysOf } from './import-classes.js';
 import type { EventImportPorts } from './import-events.js';
-import { mustBeInTime } from './result-window.js';
-import { mustBeFree, putClasses } from './save-classes.js';
+import { assertWithinResultWindow } from './result-window.js';
+import { assertClassesEditable, putClasses } from './save-classes.js';
 
 export interface UndoRowsImport {
   readonly actor: Actor;
@@ -26,7 +26,7 @@ export interface UndoRowsImport {
   readonly outcome?: string | null;
 }
 
-export interface RowsTakenBack {
+export interface RowsUndone {
   readonly applied: boolean;
   readonly record: ImportRecord;
   readonly changes: { readonly removed: number; readonly restored: number; readonly changed: number };
@@ -43,13 +43,13 @@ const stillDone = ({ record }: Locked): void => {
   if (record.undoneAt !== null) throw new ImportUndone({ at: record.undoneAt, by: record.undoneBy });
 };
 /** @throws PreviewOutdated when a preview is confirmed and something else would happen now */
-const takenBack = (
+const undoneRecord = (
   { record, trail }: Locked,
   { actor, apply, outcome: confirmed }: UndoRowsImport,
-  changes: RowsTakenBack['changes'],
+  changes: RowsUndone['changes'],
   at: string,
   digest: Digest,
-): RowsTakenBack => {
+): RowsUndone => {
   const outcome = digest(JSON.stringify([record.id, trail.after, changes]));
   if (apply && typeof confirmed === 'string' && confirmed !== outcome) throw new PreviewOutdated();
   return {
@@ -67,7 +67,7 @@ const takenBack = (
  */
 export const undoClassesImport =
   (ports: ClassImportPorts) =>
-  (cmd: UndoRowsImport): Promise<RowsTakenBack> =>
+  (cmd: UndoRowsImport): Promise<RowsUndone> =>
     ports.uow.run((tx) =>
       cmd.apply
         ? withIdempotency(tx.idempotency, cmd.apply, () => undoClasses(tx, cmd, ports))
@@ -78,7 +78,7 @@ const undoClasses = async (
   tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>,
   cmd: UndoRowsImport,
   ports: ClassImportPorts,
-): Promise<RowsTakenBack> => {
+): Promise<RowsUndone> => {
   const found = await tx.imports.lock(cmd.importId);
   const event =
     found?.record.kind === 'classes' && found.record.eventId !== null
@@ -86,8 +86,8 @@ const undoClasses = async (
       : undefined;
   const stored = event && (await tx.eventAdmin.find(event.id))?.classes;
   if (!found || !event || !stored) throw new NotFound('import');
-  await mustBeTheirs(tx, cmd.actor, event);
-  mustBeInTime(cmd.actor, event, ports.clock.now(), ports.program);
+  await assertOwnEvent(tx, cmd.actor, event);
+  assertWithinResultWindow(cmd.actor, event, ports.clock.now(), ports.program);
   stillDone(found);
   if (ports.digest(paysOf(stored)) !== found.trail.after)
     throw new ImportChangedSince({ file: found.record.file.name });
@@ -100,7 +100,7 @@ const undoClasses = async (
     places,
   }));
   const classes = classList(event.id, stored, asked, ports.ids);
-  await mustBeFree(tx, { actor: cmd.actor, event, stored, classes }, ports.program);
+  await assertClassesEditable(tx, { actor: cmd.actor, event, stored, classes }, ports.program);
   const back = new Map(classes.map((it) => [it.id, it]));
   const changes = {
     removed: stored.filter((it) => !back.has(it.id)).length,
@@ -108,7 +108,7 @@ const undoClasses = async (
     changed: stored.filter((it) => back.has(it.id) && paysOf([back.get(it.id) ?? it]) !== paysOf([it])).length,
   };
   const at = ports.clock.now();
-  const answer = takenBack(found, cmd, changes, at, ports.digest);
+  const answer = undoneRecord(found, cmd, changes, at, ports.digest);
   if (!cmd.apply) return answer;
   await putClasses(tx, { actor: cmd.actor, event, stored, classes, action: 'undo-import' }, ports);
   await tx.imports.markUndone(found.record.id, at, cmd.actor.name);
@@ -121,7 +121,7 @@ const undoClasses = async (
  */
 export const undoEventsImport =
   (ports: EventImportPorts) =>
-  (cmd: UndoRowsImport): Promise<RowsTakenBack> =>
+  (cmd: UndoRowsImport): Promise<RowsUndone> =>
     ports.uow.run((tx) =>
       cmd.apply
         ? withIdempotency(tx.idempotency, cmd.apply, () => undoEvents(tx, cmd, ports))
@@ -132,7 +132,7 @@ const undoEvents = async (
   tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'audit'>,
   cmd: UndoRowsImport,
   { clock, ids, digest }: EventImportPorts,
-): Promise<RowsTakenBack> => {
+): Promise<RowsUndone> => {
   const found = await tx.imports.lock(cmd.importId);
   const { seriesId } = found?.record.kind === 'events' ? found.record : { seriesId: null };
   const series = seriesId === null ? undefined : await tx.series.lock(seriesId);
@@ -144,14 +144,14 @@ const undoEvents = async (
   for (const id of made) {
     const event = await tx.eventAdmin.lock(id);
     // the series may have come to another promoter since
-    if (event) await mustBeTheirs(tx, cmd.actor, event);
+    if (event) await assertOwnEvent(tx, cmd.actor, event);
     // someone removed it since: that much of the undoing is done
     if (event && (event.version > 1 || (await tx.eventAdmin.inUse(id))))
       throw new ImportChangedSince({ file: found.record.file.name, event: event.title });
   }
   const at = clock.now();
   const changes = { removed: made.length, restored: 0, changed: 0 };
-  const answer = takenBack(found, cmd, changes, at, digest);
+  const answer = undoneRecord(found, cmd, changes, at, digest);
   if (!cmd.apply) return answer;
   for (const id of made) await tx.eventAdmin.remove(id);
   await tx.imports.markUndone(found.record.id, at, cmd.actor.name);

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { boxAround, countryOfPostalCode, locatingCode, milesBetween, type Point, tidyPostalCode } from './index.js';
+import {
+  boxAround,
+  countryOfPostalCode,
+  locatingCode,
+  milesBetween,
+  type Point,
+  normalizePostalCode,
+} from './index.js';
 
 const point: fc.Arbitrary<Point> = fc.record({
   latE6: fc.integer({ min: -90_000_000, max: 90_000_000 }),
@@ -55,21 +62,24 @@ test('a box holds every point within its miles', () => {
 });
 
 test('a postal code is kept in the form of its country', () => {
-  expect(['81301', '813011234', '81301-1234', ' 81301 '].map((it) => tidyPostalCode('US', it))).toEqual([
+  expect(['81301', '813011234', '81301-1234', ' 81301 '].map((it) => normalizePostalCode('US', it))).toEqual([
     '81301',
     '81301-1234',
     '81301-1234',
     '81301',
   ]);
-  expect(['t2p1j9', 'T2P 1J9', 'T2P-1J9'].map((it) => tidyPostalCode('CA', it))).toEqual([
+  expect(['t2p1j9', 'T2P 1J9', 'T2P-1J9'].map((it) => normalizePostalCode('CA', it))).toEqual([
     'T2P 1J9',
     'T2P 1J9',
     'T2P 1J9',
   ]);
-  expect([tidyPostalCode('GB', ' sw1a  1aa'), tidyPostalCode('US', 'unknown')]).toEqual(['SW1A 1AA', 'UNKNOWN']);
+  expect([normalizePostalCode('GB', ' sw1a  1aa'), normalizePostalCode('US', 'unknown')]).toEqual([
+    'SW1A 1AA',
+    'UNKNOWN',
+  ]);
   fc.assert(
     fc.property(fc.constantFrom('US', 'CA', 'DE'), fc.string(), (country, it) =>
-      expect(tidyPostalCode(country, tidyPostalCode(country, it))).toBe(tidyPostalCode(country, it)),
+      expect(normalizePostalCode(country, normalizePostalCode(country, it))).toBe(normalizePostalCode(country, it)),
     ),
   );
 });

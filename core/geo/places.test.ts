@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countriesIn, isCountry, isRegion, regionsIn, tidyRegion } from './index.js';
+import { countriesIn, isCountry, isRegion, regionsIn, normalizeRegion } from './index.js';
 
 describe.each(['en', 'fr'] as const)('places in %s', (locale) => {
   test('are every country once, by a name of its own, the two of the program first', () => {
@@ -41,11 +41,11 @@ test('are named in the reader’s language, French as in Canada and each with a 
     true,
     true,
   ]);
-  expect([tidyRegion('CA', 'qc'), tidyRegion('US', 'qc'), tidyRegion('US', 'Utah'), tidyRegion('DE', 'by')]).toEqual([
-    'QC',
-    'qc',
-    'Utah',
-    'by',
-  ]);
+  expect([
+    normalizeRegion('CA', 'qc'),
+    normalizeRegion('US', 'qc'),
+    normalizeRegion('US', 'Utah'),
+    normalizeRegion('DE', 'by'),
+  ]).toEqual(['QC', 'qc', 'Utah', 'by']);
   expect([isCountry('US'), isCountry('ZZ'), isCountry('us')]).toEqual([true, false, false]);
 });

@@ -4,7 +4,7 @@ import { capitals } from '../shared/index.js';
  * A postal code as it is kept: "81301-1234" of the United States, "T2P 1J9" of Canada, elsewhere as it was typed, in
  * upper case.
  */
-export const tidyPostalCode = (country: string, typed: string): string => {
+export const normalizePostalCode = (country: string, typed: string): string => {
   const plain = typed.toUpperCase().replace(/[\s-]+/g, '');
   if (country === 'US' && /^\d{9}$/.test(plain)) return `${plain.slice(0, 5)}-${plain.slice(5)}`;
   if (country === 'US' && /^\d{5}$/.test(plain)) return plain;
@@ -17,7 +17,7 @@ export const tidyPostalCode = (country: string, typed: string): string => {
  * Canada.
  */
 export const locatingCode = (country: string, typed: string): string => {
-  const tidy = tidyPostalCode(country, typed);
+  const tidy = normalizePostalCode(country, typed);
   return country === 'US' ? tidy.slice(0, 5) : country === 'CA' ? tidy.slice(0, 3) : tidy;
 };
 

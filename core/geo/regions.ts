@@ -103,7 +103,7 @@ const CODES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 export const isRegion = (country: string, code: string): boolean => CODES.get(country)?.has(code) ?? true;
 
 /** A state or province as it is kept: a code of those that are listed in capitals, anything else as it was typed. */
-export const tidyRegion = (country: string, typed: string): string => {
+export const normalizeRegion = (country: string, typed: string): string => {
   const code = typed.toUpperCase();
   return CODES.get(country)?.has(code) === true ? code : typed;
 };

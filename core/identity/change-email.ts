@@ -26,7 +26,7 @@ interface Ports extends IssuePorts {
 }
 
 /** Outlives the week for which an email is tried (core/outbox): what has expired is swept. */
-const TOLD_WITHIN_SECONDS = 8 * 24 * 3600;
+const NOTICE_SECONDS = 8 * 24 * 3600;
 
 /**
  * Sends a code to the address that a login is to have from now on. One that has an account already is answered alike,
@@ -128,7 +128,7 @@ export const changeEmail =
         seal: '',
         tries: 0,
         createdAt: at,
-        expiresAt: plusSeconds(at, TOLD_WITHIN_SECONDS),
+        expiresAt: plusSeconds(at, NOTICE_SECONDS),
         usedAt: at,
       });
       await tx.outbox.append([

@@ -1,9 +1,9 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Ids, plusSeconds, type Stores } from '../shared/index.js';
-import { barredUntil, type IssuePorts } from './issue-code.js';
+import { codesLockedUntil, type IssuePorts } from './issue-code.js';
 import {
-  boundTo,
+  sealContext,
   canBeTried,
   EmailTaken,
   INVITATION_DAYS,
@@ -50,7 +50,7 @@ export const invite = async (
     (open.invited.type !== invited.type || open.invited.subjectId !== invited.subjectId)
   )
     throw new EmailTaken();
-  const until = await barredUntil(tx, email, ['invitation'], at);
+  const until = await codesLockedUntil(tx, email, ['invitation'], at);
   if (until !== null) throw new TooManyCodes({ until });
   const token = tokenOf(ids);
   const owner = { purpose: 'invitation' as const, email, accountId: null };
@@ -58,7 +58,7 @@ export const invite = async (
     ...owner,
     id: ids.next(),
     invited,
-    seal: seals.seal(boundTo(owner), token),
+    seal: seals.seal(sealContext(owner), token),
     tries: 0,
     createdAt: at,
     expiresAt: plusSeconds(at, INVITATION_DAYS * 86_400),

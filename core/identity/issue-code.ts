@@ -1,6 +1,6 @@
 import { type Clock, type Ids, type Instant, plusSeconds, type Stores } from '../shared/index.js';
 import type { Account } from './account.js';
-import { boundTo, CODE_MINUTES, type CodePurpose, CODES_PER_HOUR, type OneTimeCode } from './one-time-code.js';
+import { sealContext, CODE_MINUTES, type CodePurpose, CODES_PER_HOUR, type OneTimeCode } from './one-time-code.js';
 import type { CodeSeals } from './ports.js';
 
 export interface IssuePorts {
@@ -36,7 +36,7 @@ export const issueCode = async (
   const email = typed.toLowerCase();
   // whoever else asks for a code of this address waits here: the hour's bound is counted one by one
   await tx.loginGuards.lock(email);
-  const until = await barredUntil(tx, email, ['verify-email', 'reset-password', 'change-email'], at);
+  const until = await codesLockedUntil(tx, email, ['verify-email', 'reset-password', 'change-email'], at);
   if (until !== null) return until;
   const secret = String(ids.random(10 ** DIGITS)).padStart(DIGITS, '0');
   const owner = { purpose, email, accountId: account?.id ?? null };
@@ -44,7 +44,7 @@ export const issueCode = async (
     ...owner,
     id: ids.next(),
     invited: null,
-    seal: seals.seal(boundTo(owner), secret),
+    seal: seals.seal(sealContext(owner), secret),
     tries: 0,
     createdAt: at,
     expiresAt: plusSeconds(at, CODE_MINUTES * 60),
@@ -66,7 +66,7 @@ export const issueCode = async (
 };
 
 /** From when an address may be sent another code of these purposes; null: at once. */
-export const barredUntil = async (
+export const codesLockedUntil = async (
   { codes }: Pick<Stores, 'codes'>,
   email: string,
   purposes: readonly CodePurpose[],

@@ -45,7 +45,7 @@ export class TooManyCodes extends refusal('TOO_MANY_CODES', 'Too many codes were
 export class EmailTaken extends refusal('EMAIL_TAKEN', 'The e-mail has an account already') {}
 
 /** What a seal is bound to: a code sealed for one purpose and owner fits no other. */
-export const boundTo = (it: Pick<OneTimeCode, 'purpose' | 'accountId' | 'email'>): string =>
+export const sealContext = (it: Pick<OneTimeCode, 'purpose' | 'accountId' | 'email'>): string =>
   `${it.purpose}:${it.accountId ?? it.email}`;
 
 export const canBeTried = (it: OneTimeCode, at: Instant): boolean =>

@@ -1,4 +1,4 @@
-import { forgetLogIns } from '../access/index.js';
+import { clearLoginFailuresOfEmail } from '../access/index.js';
 import type { Digest, UnitOfWork } from '../shared/index.js';
 import { issueCode, type IssuePorts } from './issue-code.js';
 import { CodeNotValid, TooManyCodes } from './one-time-code.js';
@@ -59,7 +59,7 @@ export const resetPassword =
       if (!account.emailVerified) await tx.accounts.setEmailVerified(account.id);
       if (clearsPin) await tx.riderPins.save(account.subjectId, { seal: null, failures: 0, lockedUntil: null });
       await tx.loginGuards.save(account.email, { failures: 0, lockedUntil: null });
-      await forgetLogIns(tx, account.email, digest);
+      await clearLoginFailuresOfEmail(tx, account.email, digest);
       await tx.sessions.removeAllOf(account.id);
       await tx.devices.forgetAllOf(account.id);
       await tx.outbox.append([

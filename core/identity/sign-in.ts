@@ -32,7 +32,7 @@ type Outcome = { readonly session: Session; readonly account: Account } | { read
 
 /**
  * Signs in by e-mail and password. Known and unknown e-mails answer alike, in text and in time; how often somebody may
- * try is decided before (core/access/log-in-counts). Only someone who knows the password learns that an account is
+ * try is decided before (core/access/login-attempts.ts). Only someone who knows the password learns that an account is
  * deactivated. `deviceId`: of the browser, which is known to the account from then on.
  * @throws WrongCredentials AccountDeactivated
  */

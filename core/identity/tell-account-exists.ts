@@ -1,6 +1,6 @@
 import { type Clock, type Ids, type Stores } from '../shared/index.js';
 import type { Account } from './account.js';
-import { barredUntil } from './issue-code.js';
+import { codesLockedUntil } from './issue-code.js';
 
 /**
  * Tells an address that it has an account: to one who enrols with it again, in the place of the code that a new one
@@ -14,7 +14,7 @@ export const tellAccountExists = async (
   kind: 'account-exists' | 'account-reminder' = 'account-exists',
 ): Promise<void> => {
   const at = clock.now();
-  if ((await barredUntil(tx, account.email, ['account-exists'], at)) !== null) return;
+  if ((await codesLockedUntil(tx, account.email, ['account-exists'], at)) !== null) return;
   await tx.codes.insert({
     id: ids.next(),
     purpose: 'account-exists',

@@ -1,5 +1,5 @@
 import type { Instant, Stores } from '../shared/index.js';
-import { boundTo, canBeTried, type CodePurpose, type OneTimeCode } from './one-time-code.js';
+import { sealContext, canBeTried, type CodePurpose, type OneTimeCode } from './one-time-code.js';
 import type { CodeSeals } from './ports.js';
 
 /**
@@ -18,7 +18,7 @@ export const tryCode = async (
 ): Promise<OneTimeCode | undefined> => {
   const newest = await tx.codes.newest(purpose, email.toLowerCase());
   if (!newest || !canBeTried(newest, at)) return undefined;
-  if (!seals.matches(newest.seal, boundTo(newest), typed(purpose, code))) {
+  if (!seals.matches(newest.seal, sealContext(newest), typed(purpose, code))) {
     // nobody guesses a token, and tries that count would let a stranger spend an invitation
     if (purpose !== 'invitation') await tx.codes.countTry(newest.id);
     return undefined;

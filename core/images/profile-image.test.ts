@@ -11,17 +11,17 @@ import {
   riderRows,
   sequentialIds,
 } from '../testing/index.js';
-import { addressOf, type Portrayed, readProfileImage, setProfileImage } from './index.js';
+import { addressOf, type ImageOwner, readProfileImage, setProfileImage } from './index.js';
 
 const [RIDER, DEALER, PROMOTER, ADMIN] = [anId('rder', 1), anId('dea0er', 1), anId('pr0m0ter', 1), anId('admin', 1)];
 const png = (mark = 7): Uint8Array => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, mark]);
-const RECORDS: readonly Portrayed[] = [
+const RECORDS: readonly ImageOwner[] = [
   { type: 'rider', id: RIDER },
   { type: 'dealer', id: DEALER },
   { type: 'promoter', id: PROMOTER },
   { type: 'admin', id: ADMIN },
 ];
-const self = ({ type, id }: Portrayed) => anActor({ type, subjectId: id });
+const self = ({ type, id }: ImageOwner) => anActor({ type, subjectId: id });
 
 const house = () => {
   const db = fakeUnitOfWork({
@@ -49,7 +49,7 @@ const house = () => {
     ids: sequentialIds(),
     program: { ...defaultProgram, uploadLimitBytes: 100, uploadsPerDay: 3 },
   };
-  const shown = ({ type, id }: Portrayed): string | null | undefined => {
+  const shown = ({ type, id }: ImageOwner): string | null | undefined => {
     const { riderDetails, dealers, promoters, admins } = db.stored();
     const records: readonly { readonly id: string; readonly profileImage?: string | null }[] =
       type === 'rider' ? riderDetails : type === 'dealer' ? dealers : type === 'promoter' ? promoters : admins;
@@ -60,7 +60,7 @@ const house = () => {
     files,
     ports,
     shown,
-    set: (of: Portrayed, file: Uint8Array | null = png(), actor = self(of)) =>
+    set: (of: ImageOwner, file: Uint8Array | null = png(), actor = self(of)) =>
       setProfileImage(ports)({ actor, of, file }),
   };
 };

@@ -2,7 +2,7 @@ import type { UserType } from '../access/index.js';
 import type { Stores } from '../shared/index.js';
 
 /** Whose picture it is. */
-export interface Portrayed {
+export interface ImageOwner {
   readonly type: UserType;
   readonly id: string;
 }
@@ -39,7 +39,7 @@ export interface Frame {
  */
 export const frameOf = async (
   tx: Pick<Stores, 'riders' | 'dealers' | 'promoters' | 'admins'>,
-  { type, id }: Portrayed,
+  { type, id }: ImageOwner,
 ): Promise<Frame | undefined> => {
   const framed = <T extends { readonly profileImage: string | null }>(
     record: T | undefined,

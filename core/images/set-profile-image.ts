@@ -3,15 +3,15 @@ import { by } from '../audit/index.js';
 import { FileTooLarge } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
-import { takeUpload } from '../uploads/index.js';
+import { countUpload } from '../uploads/index.js';
 import { imageTypeOf } from './image-type.js';
 import type { Pictures } from './pictures.port.js';
-import { addressOf, frameOf, imageIdOf, imageKey, type Portrayed } from './profile-image.js';
+import { addressOf, frameOf, imageIdOf, imageKey, type ImageOwner } from './profile-image.js';
 import { NotAnImage } from './refusals.js';
 
 export interface SetProfileImage {
   readonly actor: Actor;
-  readonly of: Portrayed;
+  readonly of: ImageOwner;
   /** null takes the picture away */
   readonly file: Uint8Array | null;
 }
@@ -43,7 +43,7 @@ export const setProfileImage =
       if (!imageTypeOf(sent)) throw new NotAnImage();
       await uow.run(async (tx) => {
         if (!(await frameOf(tx, of))) throw new NotFound(of.type);
-        await takeUpload(tx, { actor, now: clock.now(), program });
+        await countUpload(tx, { actor, now: clock.now(), program });
       });
       const { full, small } = await pictures.portrait(sent);
       const imageId = ids.next();

@@ -1,5 +1,5 @@
 import { nameKey } from '../shared/index.js';
-import { squeezed } from './cell.js';
+import { normalizeCell } from './cell.js';
 import { type Header, isHeaderRow } from './find-header.js';
 import { headingIn } from './heading.js';
 import { readDate } from './read-date.js';
@@ -28,7 +28,9 @@ const isNumber = (text: string): boolean => !YEAR.test(text) && typeAndPlace(tex
  * started, or two texts that cannot be a finisher. Nothing else above a header is passed over: it may be results.
  */
 const isTitle = (row: SheetRow, { columns }: Header): boolean => {
-  const filled = row.cells.flatMap((cell, index) => (squeezed(cell) === '' ? [] : [{ index, text: squeezed(cell) }]));
+  const filled = row.cells.flatMap((cell, index) =>
+    normalizeCell(cell) === '' ? [] : [{ index, text: normalizeCell(cell) }],
+  );
   const [first, second] = filled;
   if (!first) return true;
   if (isHeaderRow(row)) return false;
@@ -41,7 +43,7 @@ const isTitle = (row: SheetRow, { columns }: Header): boolean => {
   if (isLabel(first.text) || headingIn(row, [first.index]) !== undefined)
     return filled.length === 2 || filled.every((it) => !isNumber(it.text));
   const held = (field: ResultField): string =>
-    squeezed(row.cells[columns.find((it) => it.field === field)?.index ?? -1]);
+    normalizeCell(row.cells[columns.find((it) => it.field === field)?.index ?? -1]);
   const names = LETTERS.test(held('riderName') || held('lastName') || held('firstName'));
   if (filled.length === 3 || filled.some((it) => isNumber(it.text))) return false;
   return !names && columns.filter((it) => it.header !== '').length > 3 && (isDate(second.text) || first.index === 0);
@@ -56,7 +58,7 @@ export const aboveHeader = (header: Header): readonly RowProblem[] =>
           {
             line: row.line,
             column: null,
-            value: shown(row.cells.map(squeezed).filter(Boolean).join(', ')),
+            value: shown(row.cells.map(normalizeCell).filter(Boolean).join(', ')),
             code: 'ABOVE_HEADER',
           },
         ],

@@ -9,7 +9,7 @@ export const trimmed = (cell: string | undefined): string =>
   (cell ?? '').trim().replace(MANY, ' ').replace(HARMLESS, '');
 
 /** The same; a dash that fills a cell says nothing. */
-export const squeezed = (cell: string | undefined): string => {
+export const normalizeCell = (cell: string | undefined): string => {
   const text = trimmed(cell);
   return NOTHING.has(text) ? '' : text;
 };

@@ -1,4 +1,4 @@
-import { squeezed } from './cell.js';
+import { normalizeCell } from './cell.js';
 import type { Header } from './find-header.js';
 import { headerKey, knownHeader } from './header-words.js';
 import { typeAndPlace } from './read-place.js';
@@ -41,9 +41,9 @@ export const checkColumns = ({ line, columns, rivals, below }: Header): readonly
     const used = columns.find((it) => it.field === field);
     const others = used ? (rivals.get(field) ?? []) : [];
     const unlike = others.filter((at) =>
-      below.some(({ cells }) => !same(field, squeezed(cells[used?.index ?? 0]), squeezed(cells[at]))),
+      below.some(({ cells }) => !same(field, normalizeCell(cells[used?.index ?? 0]), normalizeCell(cells[at]))),
     );
-    const filled = unlike.filter((at) => below.some(({ cells }) => squeezed(cells[at]) !== ''));
+    const filled = unlike.filter((at) => below.some(({ cells }) => normalizeCell(cells[at]) !== ''));
     if (!used || filled.length === 0) return [];
     return [
       {

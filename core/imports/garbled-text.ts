@@ -13,7 +13,7 @@ const OF_MAC_OR_DOS = /\p{Ll}[ŽŠŒŸ‚„†‡ˆ‰‹›]/u;
 const MOST = 20;
 
 /** Texts that lost their letters on the way, by line. */
-const garbled = ({ rows, encoding }: Sheet): readonly SheetProblem[] => {
+const garbledTexts = ({ rows, encoding }: Sheet): readonly SheetProblem[] => {
   const found: SheetProblem[] = [];
   for (const { line, cells } of rows) {
     for (const [at, cell] of cells.entries()) {
@@ -27,4 +27,7 @@ const garbled = ({ rows, encoding }: Sheet): readonly SheetProblem[] => {
 };
 
 /** Everything about a file that stops it whatever it is for. */
-export const sheetProblems = (sheet: Sheet): readonly SheetProblem[] => [...(sheet.problems ?? []), ...garbled(sheet)];
+export const sheetProblems = (sheet: Sheet): readonly SheetProblem[] => [
+  ...(sheet.problems ?? []),
+  ...garbledTexts(sheet),
+];

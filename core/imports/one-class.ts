@@ -1,6 +1,6 @@
 import { nameKey } from '../shared/index.js';
 import { classKey } from './class-key.js';
-import { squeezed } from './cell.js';
+import { normalizeCell } from './cell.js';
 import type { Header } from './find-header.js';
 import { headingOf, isLabelled } from './heading.js';
 import { remembered } from './remembered.js';
@@ -90,7 +90,7 @@ export const titlesNaming = (
   if (onlyClass === undefined) return [];
   const titles = [
     ...(sheet.name === undefined ? [] : [{ line: sheet.rows[0]?.line ?? 1, text: sheet.name }]),
-    ...above.map((row) => ({ line: row.line, text: row.cells.map(squeezed).filter(Boolean).join(' ') })),
+    ...above.map((row) => ({ line: row.line, text: row.cells.map(normalizeCell).filter(Boolean).join(' ') })),
   ];
   const others = eventClasses.filter((it) => classKey(it) !== classKey(onlyClass));
   const own = sizesIn(nameKey(onlyClass));

@@ -1,5 +1,5 @@
 import { aboveHeader } from './above-header.js';
-import { squeezed } from './cell.js';
+import { normalizeCell } from './cell.js';
 import { checkColumns } from './check-columns.js';
 import { checkPlaces } from './check-places.js';
 import { classKey } from './class-key.js';
@@ -130,7 +130,7 @@ const readBelow = ({ columns, above, below }: Header, { brandMakes, knownMakes, 
   return { reads, headings, problems };
 };
 
-const textOf = ({ cells }: SheetRow): string => cells.map(squeezed).filter(Boolean).join(', ');
+const textOf = ({ cells }: SheetRow): string => cells.map(normalizeCell).filter(Boolean).join(', ');
 
 /**
  * The first class may be named above the header, among titles and dates: a name that is known, else the text that

@@ -1,4 +1,4 @@
-import { squeezed } from './cell.js';
+import { normalizeCell } from './cell.js';
 import type { Column } from './find-header.js';
 import type { Heading } from './heading.js';
 import { type Makes, readBike, withoutBike } from './makes.js';
@@ -53,19 +53,19 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
     };
     const cell = (field: ResultField): string => {
       const column = used.get(field);
-      return column ? squeezed(cells[column.index]).slice(0, longest(field)) : '';
+      return column ? normalizeCell(cells[column.index]).slice(0, longest(field)) : '';
     };
     const optional = (field: ResultField): string | null => cell(field) || null;
 
     for (const [field, { index }] of used) {
       const text = cells[index];
-      if (text !== undefined && text.length > longest(field) && squeezed(text).length > longest(field))
+      if (text !== undefined && text.length > longest(field) && normalizeCell(text).length > longest(field))
         complain('TEXT_TOO_LONG', field, text);
     }
     for (const [field, { index }] of used)
-      if (index === cut || isCut(squeezed(cells[index]))) complain('TEXT_CUT', field, cells[index] ?? '');
+      if (index === cut || isCut(normalizeCell(cells[index]))) complain('TEXT_CUT', field, cells[index] ?? '');
     for (let at = named; at < cells.length; at += 1) {
-      if (squeezed(cells[at]) !== '')
+      if (normalizeCell(cells[at]) !== '')
         problems.push({ line, column: String(at + 1), value: shown(cells[at] ?? ''), code: 'CELL_WITHOUT_HEADER' });
     }
     const { said, unclear } = statusOf(cells);

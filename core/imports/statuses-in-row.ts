@@ -1,4 +1,4 @@
-import { squeezed } from './cell.js';
+import { normalizeCell } from './cell.js';
 import type { Column } from './find-header.js';
 import { headerKey, knownHeader } from './header-words.js';
 import { typeAndPlace } from './read-place.js';
@@ -37,12 +37,12 @@ export const statusesIn = (columns: readonly Column[]): ((cells: readonly string
     const unclear: { header: string; text: string }[] = [];
     for (const [at, cell] of cells.entries()) {
       if (cell === '' || at === placeAt) continue;
-      const text = squeezed(cell);
+      const text = normalizeCell(cell);
       const column = columns[at];
       const found = (at < looks.length ? looks[at] : anywhere)?.(text);
       if (column && isStatus(column) && text !== '' && found === undefined) finished = true;
       if (found === undefined) continue;
-      const place = typeAndPlace(squeezed(cells[placeAt]));
+      const place = typeAndPlace(normalizeCell(cells[placeAt]));
       // whoever the place calls off already needs no second word
       if (found === 'unclear' && place && place.type !== 'finished' && !(column && isStatus(column))) continue;
       if (found === 'unclear') unclear.push({ header: column?.header ?? '', text });

@@ -16,7 +16,7 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import type { Award } from './award.js';
-import { grant, mayAdjustAtOnce, mayAdjustToday, takeBack } from './adjusting.js';
+import { grant, assertAdjustmentLimit, assertDailyAdjustmentLimit, takeBack } from './adjusting.js';
 import { post } from './post.js';
 import type { Book } from './wallet.js';
 
@@ -102,12 +102,12 @@ const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }
           }),
         ]
       : takeBack(
-          await takeable(tx, await tx.wallets.awardsWithValue([key])),
+          await reducibleAwards(tx, await tx.wallets.awardsWithValue([key])),
           -cmd.amount.amount,
           today,
           cmd.amount.currency,
         );
-  mayAdjustAtOnce(cmd.amount, program.limits);
+  assertAdjustmentLimit(cmd.amount, program.limits);
   // the same administrator's adjustments wait here for one another, whichever wallets they are of
   const counted = {
     accountId: cmd.actor.accountId,
@@ -115,7 +115,7 @@ const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }
     currency: cmd.amount.currency,
     amount: Math.abs(cmd.amount.amount),
   };
-  mayAdjustToday(cmd.amount, await tx.adjustments.count(counted), program.limits);
+  assertDailyAdjustmentLimit(cmd.amount, await tx.adjustments.count(counted), program.limits);
   const posting = post(wallet, movements, { at, ...by(cmd.actor), reference: id }, { ids, digest });
   await tx.wallets.post([posting]);
   const touched = movements[0]?.award.id ?? awardId;
@@ -162,7 +162,7 @@ const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }
   return { id, awardId: touched, newBalance: { amount: newBalance, currency: cmd.amount.currency } };
 };
 
-const takeable = async (tx: Tx, awards: readonly Award[]): Promise<readonly Award[]> => {
+const reducibleAwards = async (tx: Tx, awards: readonly Award[]): Promise<readonly Award[]> => {
   const claimed = new Set(await tx.adjustments.claimed(awards.map((it) => it.id)));
   return awards.filter((it) => !claimed.has(it.id));
 };

@@ -13,7 +13,7 @@ export class DailyAdjustmentLimit extends refusal(
 ) {}
 
 /** See domain.md §13; what is taken counts as what is given. @throws AdjustmentOverLimit */
-export const mayAdjustAtOnce = ({ amount, currency }: Money, { adjustment: limit }: Limits): void => {
+export const assertAdjustmentLimit = ({ amount, currency }: Money, { adjustment: limit }: Limits): void => {
   if (Math.abs(amount) > limit) throw new AdjustmentOverLimit({ limit, asked: Math.abs(amount), currency });
 };
 
@@ -21,7 +21,7 @@ export const mayAdjustAtOnce = ({ amount, currency }: Money, { adjustment: limit
  * `adjusted`: what the administrator adjusted today in this currency, with this adjustment.
  * @throws DailyAdjustmentLimit
  */
-export const mayAdjustToday = (
+export const assertDailyAdjustmentLimit = (
   { amount, currency }: Money,
   adjusted: number,
   { adjustedPerDay: limit }: Limits,

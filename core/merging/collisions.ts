@@ -46,7 +46,7 @@ export const losingAwards = (
   const losing = new Set<string>();
   const ofOne = new Map<string, Award[]>();
   for (const it of [...kept, ...deleted]) {
-    const [once, winner] = [onceOf(it), it.source && winners.get(it.source.classId)];
+    const [once, winner] = [uniqueAwardKey(it), it.source && winners.get(it.source.classId)];
     if (winner && winner !== it.riderId) losing.add(it.id);
     else if (once !== null) ofOne.set(once, [...(ofOne.get(once) ?? []), it]);
   }
@@ -57,7 +57,7 @@ export const losingAwards = (
 };
 
 /** What a rider has one award for at most, whatever became of it. */
-const onceOf = ({ source, type, seriesId }: Award): string | null => {
+const uniqueAwardKey = ({ source, type, seriesId }: Award): string | null => {
   if (source) return `${source.classId}/${type}`;
   return type === 'bonus' ? seriesId : null;
 };

@@ -1,5 +1,5 @@
 export * from './collisions.js';
 export * from './merge-riders.js';
 export * from './refusals.js';
-export * from './standing.js';
+export * from './merge-profiles.js';
 export type * from './ports.js';

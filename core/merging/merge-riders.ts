@@ -24,11 +24,11 @@ import {
   type Stores,
   type UnitOfWork,
 } from '../shared/index.js';
-import { reclaimVins, tidyGarage } from '../vin/index.js';
+import { reclaimVins, normalizeGarage } from '../vin/index.js';
 import { type Collision, collisionsOf, losingAwards } from './collisions.js';
 import type { Holdings, MergingRider } from './ports.js';
 import { AlreadyMerged, ConfirmationWrong, SameRider } from './refusals.js';
-import { mergedStanding, type Standing, writtenStanding } from './standing.js';
+import { mergeProfiles, type EligibilityProfile, auditedProfile } from './merge-profiles.js';
 
 export interface MergeRiders {
   readonly actor: Actor;
@@ -61,7 +61,7 @@ export interface Merged {
   readonly collisions: readonly Collision[];
   readonly balances: readonly MergedBalance[];
   /** of the kept rider from now on; an answer that was kept from before has none */
-  readonly standing?: Standing;
+  readonly standing?: EligibilityProfile;
   /** fingerprint of what it would do, or did; an answer that was kept from before has none */
   readonly outcome?: string;
 }
@@ -101,7 +101,7 @@ export const mergeRiders =
 
 const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> => {
   if (cmd.actor.type !== 'admin') throw new NotFound('rider');
-  const { keep, deleted } = await bothOf(tx, cmd);
+  const { keep, deleted } = await lockBoth(tx, cmd);
   if (cmd.apply) {
     confirm(cmd.confirmation, keep, deleted);
     await tx.merging.lockEventsOf(deleted.id);
@@ -117,7 +117,7 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   const losing = losingAwards(keptAwards, deletedAwards, shared, keep.id);
   const [record, other] = [await tx.riders.lock(keep.id), await tx.riders.lock(deleted.id)];
   if (!record || !other) throw new NotFound('rider');
-  const standing = mergedStanding(record, other);
+  const standing = mergeProfiles(record, other);
   const planned = {
     keep: { id: keep.id, fullName: keep.fullName },
     deleted: { id: deleted.id, fullName: deleted.fullName },
@@ -161,12 +161,12 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
     if (!isSameIdentity(it, became))
       await unverifyDocuments(tx, { riderId: it.id, toldId: keep.id, actor: cmd.actor, at }, ports.ids);
   // two bikes with one VIN are one
-  await tidyGarage(tx, [keep.id, deleted.id], cmd.actor, ports);
+  await normalizeGarage(tx, [keep.id, deleted.id], cmd.actor, ports);
   await tx.merging.move(deleted.id, keep.id);
   // VINs of who is shut out are free for others
   if (record.deactivated) await tx.bikes.freeVins(keep.id);
   else if (other.deactivated) await reclaimVins(tx, keep.id, cmd.actor, ports);
-  const changes = changesOf(writtenStanding(record), writtenStanding(standing));
+  const changes = changesOf(auditedProfile(record), auditedProfile(standing));
   if (Object.keys(changes).length > 0) await tx.riders.save({ ...record, ...standing, version: record.version + 1 });
   await tx.merging.close(deleted.id, keep.id, at);
   await tx.merging.record({
@@ -201,7 +201,7 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   return answer;
 };
 
-const bothOf = async (
+const lockBoth = async (
   tx: Tx,
   { keepId, deleteId }: MergeRiders,
 ): Promise<{ readonly keep: MergingRider; readonly deleted: MergingRider }> => {

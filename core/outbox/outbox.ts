@@ -57,7 +57,7 @@ export interface DueMessage extends Message {
 export const SECRET_KINDS: readonly Message['kind'][] = ['email-code', 'password-code', 'invitation', 'contact'];
 
 /** An email whose code has expired would only mislead. */
-export const isPointless = ({ kind, facts }: Message, now: Instant): boolean =>
+export const isCodeExpired = ({ kind, facts }: Message, now: Instant): boolean =>
   SECRET_KINDS.includes(kind) && typeof facts['until'] === 'string' && facts['until'] <= now;
 
 /** Where a message goes and in which language. */

@@ -1,7 +1,7 @@
 import { type Clock, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
 import { type EmailBrand, emailFor } from './emails.js';
 import type { MailSender } from './mail-sender.port.js';
-import { type DueMessage, isPointless, type OutboxStore, type Recipient } from './outbox.js';
+import { type DueMessage, isCodeExpired, type OutboxStore, type Recipient } from './outbox.js';
 
 const AT_ONCE = 20;
 const LEASE_SECONDS = 600;
@@ -55,7 +55,7 @@ export const sendDueMail =
       for (const message of messages)
         addressed.push({
           message,
-          reader: isPointless(message, clock.now()) ? undefined : await readerOf(outbox, message.recipient),
+          reader: isCodeExpired(message, clock.now()) ? undefined : await readerOf(outbox, message.recipient),
         });
       return addressed;
     });

@@ -1,7 +1,7 @@
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import type { Clock, Ids } from '../shared/index.js';
-import { type ChangeClaim, changingPending, type ChangeUow } from './change-claim.js';
+import { type ChangeClaim, changePending, type ChangeUow } from './change-claim.js';
 import type { PayoutClaim } from './claim.js';
 
 /**
@@ -21,7 +21,7 @@ export const cancelClaim =
     readonly program: Program;
   }) =>
   (cmd: ChangeClaim): Promise<PayoutClaim> =>
-    changingPending(uow, cmd, program, async (tx, claim) => {
+    changePending(uow, cmd, program, async (tx, claim) => {
       const at = clock.now();
       const canceled: PayoutClaim = { ...claim, state: 'canceled', canceledAt: at, version: claim.version + 1 };
       await tx.payoutClaims.save([canceled]);

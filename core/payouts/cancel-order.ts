@@ -6,7 +6,7 @@ import type { Program } from '../program/index.js';
 import {
   afterRefusal,
   type Attempt,
-  attempting,
+  nextAttempt,
   doubtful,
   doubtOf,
   isUnderWay,
@@ -76,7 +76,7 @@ const intend = (ports: Ports, actor: Actor, claimId: string): Promise<Attempt & 
     if (order.orderId === null) throw doubtful(order, ports.program) ?? new OrderNotMade();
     if (isUnderWay(order, ports.clock.now())) throw new OrderUnderWay();
     if (order.provider !== ports.provider.name) throw new PaymentsNotConfigured({ provider: order.provider });
-    const asked: PaymentOrder = { ...order, status: 'canceling', ...attempting(order, ports.clock.now()) };
+    const asked: PaymentOrder = { ...order, status: 'canceling', ...nextAttempt(order, ports.clock.now()) };
     await store(tx, ports, actor, asked, ACTIONS.canceling);
     return { order: asked, earlier: doubtOf(order, ports.program), orderId: order.orderId };
   });

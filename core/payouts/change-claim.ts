@@ -4,7 +4,7 @@ import { NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/ind
 import type { PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import type { Program } from '../program/index.js';
-import { binds, doubtful } from './order.js';
+import { isBinding, doubtful } from './order.js';
 import { ClaimCanceled, ClaimHasOrder, ClaimSent } from './refusals.js';
 
 export interface ChangeClaim {
@@ -20,11 +20,11 @@ export type ChangeUow<More extends keyof Stores = never> = UnitOfWork<Needs | Mo
 /** Admins, and the rider whose claim it is where it says so. */
 export type Changer = 'admin' | 'admin or owner';
 
-const mayChange = ({ type, subjectId }: Actor, claim: PayoutClaim, changer: Changer): boolean =>
+const canChange = ({ type, subjectId }: Actor, claim: PayoutClaim, changer: Changer): boolean =>
   type === 'admin' || (changer === 'admin or owner' && type === 'rider' && subjectId === claim.riderId);
 
 /** What is done to a pending claim for which no order stands: what it says is nobody else's to rely on. */
-export const changingPending = async <More extends keyof Stores = never>(
+export const changePending = async <More extends keyof Stores = never>(
   uow: ChangeUow<More>,
   cmd: ChangeClaim,
   program: Pick<Program, 'lateOrderSeconds'>,
@@ -35,12 +35,12 @@ export const changingPending = async <More extends keyof Stores = never>(
     (tx) =>
       withIdempotency(tx.idempotency, cmd.idempotency, async () => {
         const [claim] = (await lockClaims(tx, [cmd.claimId])).claims;
-        if (!claim || !mayChange(cmd.actor, claim, changer)) throw new NotFound('payout-claim');
+        if (!claim || !canChange(cmd.actor, claim, changer)) throw new NotFound('payout-claim');
         if (claim.state === 'canceled') throw new ClaimCanceled();
         if (claim.state === 'sent') throw new ClaimSent();
         if (claim.version !== cmd.version) throw new StaleEdit('payout claim', claim.version);
         const [order] = await tx.paymentOrders.ofClaims([claim.id]);
-        if (order && binds(order)) throw doubtful(order, program) ?? new ClaimHasOrder();
+        if (order && isBinding(order)) throw doubtful(order, program) ?? new ClaimHasOrder();
         return change(tx, claim);
       }),
     // an admin changes one claim at a time, a rider may do so as often as they like

@@ -1,7 +1,7 @@
 import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound } from '../shared/index.js';
-import { type ChangeClaim, changingPending, type ChangeUow } from './change-claim.js';
+import { type ChangeClaim, changePending, type ChangeUow } from './change-claim.js';
 import type { PayMethod, PayoutClaim } from './claim.js';
 import { methodsFor } from './payee.js';
 import { MethodNotOffered } from './refusals.js';
@@ -28,7 +28,7 @@ export const changeMethod =
     readonly program: Program;
   }) =>
   (cmd: ChangeMethod): Promise<PayoutClaim> =>
-    changingPending<'payees'>(
+    changePending<'payees'>(
       uow,
       cmd,
       program,

@@ -52,7 +52,7 @@ export const grossOf = (lines: readonly Line[]): number => lines.reduce((sum, it
  * its rider by now (an admin decided so, or they were merged with someone of whom it is): then nothing may be asked or
  * paid by them. `was` and `now` are gross, else net.
  */
-export const outdated = (
+export const outdatedError = (
   { lines, gross, net, currency, withholdingBasisPoints }: PayoutClaim,
   awards: readonly { readonly id: string; readonly current: number }[],
   basisPoints: number,

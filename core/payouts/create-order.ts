@@ -2,17 +2,17 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
-import { outdated, type PayoutClaim } from './claim.js';
+import { outdatedError, type PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import {
   afterRefusal,
   type Attempt,
-  attempting,
+  nextAttempt,
   doubtOf,
   isUnderWay,
   type PaymentOrder,
   settlesEarlier,
-  unsettled,
+  unsettledError,
 } from './order.js';
 import { type Payee, withholdingFor } from './payee.js';
 import type { OrderAnswered, OrderAsked, PaymentProvider } from './payment-provider.port.js';
@@ -101,10 +101,10 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
     if (claim.state === 'sent') throw new ClaimSent();
     if (claim.method === 'cheque' || !payee) throw new PaidByCheque();
     // one that may be gone is asked for by canceling it again
-    if (before?.status === 'canceling') throw unsettled(before, at, program) ?? new OrderUnderWay();
+    if (before?.status === 'canceling') throw unsettledError(before, at, program) ?? new OrderUnderWay();
     if (before && isUnderWay(before, at)) throw new OrderUnderWay();
     if (before === undefined || before.status === 'refused') {
-      const changed = outdated(
+      const changed = outdatedError(
         claim,
         await tx.wallets.awardsById(claim.lines.map((it) => it.awardId)),
         withholdingFor(payee, program),
@@ -122,7 +122,7 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
       amount: claim.net,
       currency: claim.currency,
       createdAt: before?.createdAt ?? at,
-      ...attempting(before, at),
+      ...nextAttempt(before, at),
     };
     await (before ? tx.paymentOrders.save(order) : tx.paymentOrders.insert(order));
     await tx.audit.append({

@@ -21,4 +21,4 @@ export * from './run-cheques.js';
 export * from './settle-order.js';
 export * from './undo-sent.js';
 export * from './void-cheque.js';
-export * from './way-of-money.js';
+export * from './payment-progress.js';

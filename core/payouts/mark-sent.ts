@@ -4,7 +4,7 @@ import { NotFound, type UnitOfWork } from '../shared/index.js';
 import type { PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import { withheldOf } from './withheld.js';
-import { send, sendingRefused, type SendingPorts } from './sending.js';
+import { send, sendRefusal, type SendingPorts } from './sending.js';
 
 export interface MarkSent {
   readonly actor: Actor;
@@ -50,7 +50,7 @@ export const markSent =
         const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
         const [order] = await tx.paymentOrders.ofClaims([claim.id]);
         const withheld = await withheldOf(tx, [claim], ports.program);
-        const refused = sendingRefused(claim, awards, order, cmd.version, withheld(claim), ports);
+        const refused = sendRefusal(claim, awards, order, cmd.version, withheld(claim), ports);
         if (refused) throw refused;
         const [sent = claim] = await send(tx, locked, awards, cmd.actor, ports);
         return sent;
@@ -78,7 +78,7 @@ export const markManySent =
         const refused = new Map(
           claims.map((it) => [
             it.id,
-            sendingRefused(it, awards, orders.get(it.id), versions.get(it.id) ?? 0, withheld(it), ports)?.code ?? null,
+            sendRefusal(it, awards, orders.get(it.id), versions.get(it.id) ?? 0, withheld(it), ports)?.code ?? null,
           ]),
         );
         await send(

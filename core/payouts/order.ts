@@ -34,7 +34,7 @@ export interface PaymentOrder {
 }
 
 /** Whether money may leave, or have left, by it. */
-export const binds = ({ status }: Pick<PaymentOrder, 'status'>): boolean =>
+export const isBinding = ({ status }: Pick<PaymentOrder, 'status'>): boolean =>
   status !== 'refused' && status !== 'canceled';
 
 /**
@@ -68,13 +68,16 @@ export const doubtful = (order: Pick<PaymentOrder, 'doubtfulFrom'>, program: Lat
 };
 
 /** The same, while the provider is being asked: that ends by itself. */
-export const unsettled = (order: PaymentOrder, now: Instant, program: Late): OrderUnderWay | OrderDoubtful | null =>
-  isUnderWay(order, now) ? new OrderUnderWay() : doubtful(order, program);
+export const unsettledError = (
+  order: PaymentOrder,
+  now: Instant,
+  program: Late,
+): OrderUnderWay | OrderDoubtful | null => (isUnderWay(order, now) ? new OrderUnderWay() : doubtful(order, program));
 
 /**
  * An attempt begins. It is stored before the request leaves, so that killed at any moment the order stands as doubtful.
  */
-export const attempting = (before: Pick<PaymentOrder, 'attempt'> | undefined, at: Instant) => ({
+export const nextAttempt = (before: Pick<PaymentOrder, 'attempt'> | undefined, at: Instant) => ({
   attempt: (before?.attempt ?? 0) + 1,
   doubtfulFrom: plusSeconds(at, PROVIDER_SECONDS),
   updatedAt: at,

@@ -1,7 +1,7 @@
 import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound } from '../shared/index.js';
-import { type ChangeClaim, changingPending, type ChangeUow } from './change-claim.js';
+import { type ChangeClaim, changePending, type ChangeUow } from './change-claim.js';
 import { amountsOf, grossOf, linesOf, type PayoutClaim } from './claim.js';
 import { withholdingFor } from './payee.js';
 import { NothingToPay } from './refusals.js';
@@ -24,7 +24,7 @@ export const refreshClaim =
     readonly program: Program;
   }) =>
   (cmd: ChangeClaim): Promise<PayoutClaim> =>
-    changingPending<'payees'>(uow, cmd, program, async (tx, claim) => {
+    changePending<'payees'>(uow, cmd, program, async (tx, claim) => {
       const [payee] = await tx.payees.byIds([claim.riderId]);
       if (!payee) throw new NotFound('rider');
       const lines = linesOf(await tx.wallets.awardsById(claim.lines.map((it) => it.awardId)));

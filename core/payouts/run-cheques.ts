@@ -3,10 +3,10 @@ import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { type Currency, dateIn, type DomainError, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Cheque } from './cheque.js';
-import { outdated } from './claim.js';
+import { outdatedError } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import type { ClaimOutcome } from './mark-sent.js';
-import { binds, doubtful } from './order.js';
+import { isBinding, doubtful } from './order.js';
 import { ClaimHasOrder } from './refusals.js';
 import { send, type SendingPorts } from './sending.js';
 import { withheldOf } from './withheld.js';
@@ -64,10 +64,10 @@ export const runCheques =
         );
         const ordered = (id: string): DomainError | null => {
           const order = orders.get(id);
-          return order && binds(order) ? (doubtful(order, ports.program) ?? new ClaimHasOrder()) : null;
+          return order && isBinding(order) ? (doubtful(order, ports.program) ?? new ClaimHasOrder()) : null;
         };
         const refusals = new Map(
-          claims.map((it) => [it.id, (ordered(it.id) ?? outdated(it, awards, withheld(it)))?.code ?? null]),
+          claims.map((it) => [it.id, (ordered(it.id) ?? outdatedError(it, awards, withheld(it)))?.code ?? null]),
         );
         // in the order in which they were asked for, not in that of the locks
         const going = due.flatMap((id) => claims.filter((it) => it.id === id && refusals.get(id) === null));

@@ -12,9 +12,9 @@ import {
   StaleEdit,
   type Stores,
 } from '../shared/index.js';
-import { outdated, type PayoutClaim, yearOf } from './claim.js';
+import { outdatedError, type PayoutClaim, yearOf } from './claim.js';
 import { isOf, type LockedClaims } from './lock-claims.js';
-import { type PaymentOrder, unsettled } from './order.js';
+import { type PaymentOrder, unsettledError } from './order.js';
 import {
   AwardClaimed,
   ChequeNotIssued,
@@ -39,7 +39,7 @@ export interface SendingPorts {
  * withheld of its rider by now. One that was ordered is paid by its order alone, and then as it was ordered, whatever
  * corrected results made of its awards since: the money left. What is paid by other means has no order.
  */
-export const sendingRefused = (
+export const sendRefusal = (
   claim: PayoutClaim,
   awards: readonly Award[],
   order: PaymentOrder | undefined,
@@ -57,13 +57,13 @@ export const sendingRefused = (
     case 'requested':
     case 'canceling':
     case 'unknown':
-      return unsettled(order, clock.now(), program) ?? new OrderUnderWay();
+      return unsettledError(order, clock.now(), program) ?? new OrderUnderWay();
     case 'refused':
       return new OrderNotMade();
     case 'made':
-      return order.amount === claim.net ? null : outdated(claim, awards, basisPoints);
+      return order.amount === claim.net ? null : outdatedError(claim, awards, basisPoints);
     case undefined:
-      return outdated(claim, awards, basisPoints);
+      return outdatedError(claim, awards, basisPoints);
   }
 };
 

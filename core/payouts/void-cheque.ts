@@ -29,7 +29,7 @@ interface Ports extends SendingPorts {
 export const voidCheque =
   (ports: Ports) =>
   (cmd: VoidCheque): Promise<Cheque> =>
-    withdrawing(ports, cmd, async (tx, voided, locked) => {
+    voidWith(ports, cmd, async (tx, voided, locked) => {
       await unsend(tx, locked, cmd.actor, ports);
       await tx.cheques.save(voided);
       return voided;
@@ -42,7 +42,7 @@ export const voidCheque =
 export const reissueCheque =
   (ports: Ports) =>
   (cmd: VoidCheque): Promise<Cheque> =>
-    withdrawing(ports, cmd, async (tx, voided) => {
+    voidWith(ports, cmd, async (tx, voided) => {
       const number = (await tx.cheques.lastNumber()) + 1;
       const { timeZone } = ports.program;
       await tx.cheques.save({ ...voided, reissuedAs: number });
@@ -58,7 +58,7 @@ export const reissueCheque =
       return fresh;
     });
 
-const withdrawing = async (
+const voidWith = async (
   { uow, clock, ids }: Ports,
   { actor, idempotency, number, reason }: VoidCheque,
   work: (tx: Pick<Stores, Needs>, voided: Cheque, locked: LockedClaims) => Promise<Cheque>,

@@ -3,7 +3,7 @@ import { by } from '../audit/index.js';
 import { invite, type IssuePorts, type Locale } from '../identity/index.js';
 import { NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Promoter, PromoterProfile } from './promoter.js';
-import { tidyPromoter } from './tidy-promoter.js';
+import { normalizePromoter } from './normalize-promoter.js';
 
 export interface AddPromoter {
   readonly actor: Actor;
@@ -24,7 +24,7 @@ export const addPromoter =
   ({ actor, profile: given, locale }: AddPromoter): Promise<Promoter> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('promoter');
-      const profile = tidyPromoter(given);
+      const profile = normalizePromoter(given);
       const promoter: Promoter = {
         ...profile,
         id: ports.ids.next(),

@@ -2,7 +2,7 @@ import { by } from '../audit/index.js';
 import type { Locale } from '../identity/index.js';
 import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
 import type { Promoter, PromoterProfile } from './promoter.js';
-import { tidyPromoter } from './tidy-promoter.js';
+import { normalizePromoter } from './normalize-promoter.js';
 
 export interface ApplyAsPromoter {
   readonly profile: PromoterProfile;
@@ -26,7 +26,7 @@ export const applyAsPromoter =
   }) =>
   ({ profile: given, message, locale }: ApplyAsPromoter): Promise<void> =>
     uow.run(async (tx) => {
-      const profile = tidyPromoter(given);
+      const profile = normalizePromoter(given);
       // of two applications of one address the second waits here, and finds the first
       await tx.loginGuards.lock(profile.email);
       if (await tx.promoters.isKnown(profile.email)) return;

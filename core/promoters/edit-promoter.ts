@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { Promoter, PromoterProfile } from './promoter.js';
-import { tidyPromoter } from './tidy-promoter.js';
+import { normalizePromoter } from './normalize-promoter.js';
 
 export interface EditPromoter {
   readonly actor: Actor;
@@ -33,8 +33,8 @@ export const editPromoter =
       const before = theirs ? await tx.promoters.lock(promoterId) : undefined;
       if (!before) throw new NotFound('promoter');
       if (before.version !== version) throw new StaleEdit('promoter', before.version);
-      const profile = tidyPromoter({ ...before, ...change });
-      const changes = changesOf<PromoterProfile>(tidyPromoter(before), profile);
+      const profile = normalizePromoter({ ...before, ...change });
+      const changes = changesOf<PromoterProfile>(normalizePromoter(before), profile);
       if (Object.keys(changes).length === 0) return before;
       const after: Promoter = { ...before, ...profile, version: version + 1 };
       await tx.promoters.save(after);

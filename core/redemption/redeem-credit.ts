@@ -18,7 +18,7 @@ import {
 } from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import type { CounterContext, DealerFailures, Pins, PinGuard } from './ports.js';
-import { mayRedeemAtOnce, mayRedeemToday } from './redemption-limits.js';
+import { assertRedemptionLimit, assertDailyRedemptionLimit } from './redemption-limits.js';
 import { CODES, codeNumber, codeOf, type Redemption } from './redemption.js';
 
 export interface RedeemCredit {
@@ -88,12 +88,12 @@ export const redeemCredit =
             const at = clock.now();
             const counter = await tx.counter.open(cmd.riderId, cmd.dealerId);
             if (!counter) throw new NotFound('rider');
-            mayRedeem(counter, cmd.amount, at);
-            mayGuess(counter.dealerFailures, at, program);
+            assertCanRedeem(counter, cmd.amount, at);
+            assertPinTriesLeft(counter.dealerFailures, at, program);
             // where PINs were wrong within the hour, guesses are looked at one after the other: none is looked at
             // beside the twentieth
             const tried = counts(counter.dealerFailures, at) ? await tx.counter.lockDealer(cmd.dealerId) : null;
-            if (tried) mayGuess(tried, at, program);
+            if (tried) assertPinTriesLeft(tried, at, program);
             if (!pins.matches(counter.pin.seal ?? '', cmd.riderId, cmd.pin)) {
               // a rider who redeems alone guesses against their own lock: a few of them could else close any dealer's
               // counter
@@ -101,7 +101,7 @@ export const redeemCredit =
               const failures = tried ?? (await tx.counter.lockDealer(cmd.dealerId));
               // the first wrong ones of an hour, at the same moment: what is beyond the wall is told nothing, and
               // counts for nobody
-              mayGuess(failures, at, program);
+              assertPinTriesLeft(failures, at, program);
               const guard = countFailure(counter.pin, at, program);
               await tx.counter.savePin(cmd.riderId, guard);
               if (!alone) await tx.counter.saveDealerFailures(cmd.dealerId, ...countDealerFailure(failures, at));
@@ -145,8 +145,8 @@ const move = async (
   if (!wallet) throw new NotFound('wallet');
   const { awards, redeemed } = await tx.redemptions.spendable(cmd.riderId, cmd.amount.currency, today);
   const movements = spend(awards, cmd.amount.amount, today, cmd.amount.currency);
-  mayRedeemAtOnce(cmd.amount, program.limits);
-  mayRedeemToday(cmd.amount, redeemed, program.limits);
+  assertRedemptionLimit(cmd.amount, program.limits);
+  assertDailyRedemptionLimit(cmd.amount, redeemed, program.limits);
   const redemption: Redemption = {
     id: ids.next(),
     number: codeNumber(ids.random(CODES)),
@@ -199,7 +199,7 @@ const move = async (
   };
 };
 
-const mayRedeem = ({ rider, dealer, pin }: CounterContext, amount: Money, at: Instant): void => {
+const assertCanRedeem = ({ rider, dealer, pin }: CounterContext, amount: Money, at: Instant): void => {
   if (rider.deactivated) throw new RiderDeactivated();
   if (rider.login === 'unverified') throw new RiderNotVerified();
   if (dealer.deactivated) throw new DealerDeactivated();
@@ -213,7 +213,7 @@ const HOUR = 3_600;
 /** Whether wrong PINs at a dealer are counted still: for an hour from the first. */
 const counts = ({ since }: DealerFailures, at: Instant): boolean => since !== null && plusSeconds(since, HOUR) > at;
 
-const mayGuess = (failures: DealerFailures, at: Instant, program: Program): void => {
+const assertPinTriesLeft = (failures: DealerFailures, at: Instant, program: Program): void => {
   if (counts(failures, at) && failures.count >= program.pin.dealerTriesPerHour)
     throw new DealerLocked({ until: plusSeconds(failures.since ?? at, HOUR) });
 };

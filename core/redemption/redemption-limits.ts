@@ -12,7 +12,7 @@ export class DailyRedemptionLimit extends refusal(
 ) {}
 
 /** See domain.md §13. @throws RedemptionOverLimit */
-export const mayRedeemAtOnce = ({ amount, currency }: Money, { redemption: limit }: Limits): void => {
+export const assertRedemptionLimit = ({ amount, currency }: Money, { redemption: limit }: Limits): void => {
   if (amount > limit) throw new RedemptionOverLimit({ limit, asked: amount, currency });
 };
 
@@ -20,7 +20,7 @@ export const mayRedeemAtOnce = ({ amount, currency }: Money, { redemption: limit
  * `redeemed`: what the rider redeemed today in this currency and nobody revoked, read under the wallet's lock.
  * @throws DailyRedemptionLimit
  */
-export const mayRedeemToday = (
+export const assertDailyRedemptionLimit = (
   { amount, currency }: Money,
   redeemed: number,
   { redeemedPerDay: limit }: Limits,

@@ -1,14 +1,14 @@
 import { changesOf } from '../audit/index.js';
 import { NotFound } from '../shared/index.js';
-import { type ByHand, type Corrected, correctEvent, type CorrectingPorts } from './correct-event.js';
+import { type ManualEdit, type Corrected, correctEvent, type CorrectingPorts } from './correct-event.js';
 import { rememberChoices } from './remember-choices.js';
-import { placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
+import { placeFree, type ManualResult, resultOf } from './manual-result.js';
 import type { Result } from './result.js';
 
-export interface AddResult extends ByHand {
+export interface AddResult extends ManualEdit {
   readonly eventId: string;
   readonly classId: string;
-  readonly result: ResultByHand;
+  readonly result: ManualResult;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type ClaimedResult, judging } from '../eligibility/index.js';
+import { type ClaimedResult, evaluateInSteps } from '../eligibility/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import { type Award, post, type Posting, type Wallet, walletKey, worthOf } from '../ledger/index.js';
 import type { Message } from '../outbox/index.js';
@@ -13,17 +13,17 @@ import {
   type Instant,
   withoutYielding,
   slicesOf,
-  stepwise,
+  runInSteps,
   type Stores,
 } from '../shared/index.js';
 import { differences, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
-import type { JudgedResult, Result } from './result.js';
-import { earnedOf, standingOf } from './standing.js';
+import type { EvaluatedResult, Result } from './result.js';
+import { keptAmountsOf, keptBikesOf } from './kept-outcomes.js';
 
 /** An event's classes and results as they stand, and as they shall. */
 export interface Correction {
   readonly event: RaceEvent;
-  readonly before: { readonly classes: readonly RaceClass[]; readonly results: readonly JudgedResult[] };
+  readonly before: { readonly classes: readonly RaceClass[]; readonly results: readonly EvaluatedResult[] };
   readonly after: { readonly classes: readonly RaceClass[]; readonly results: readonly Result[] };
   /** by result that comes back: the bike it had earned with when it was removed or changed */
   readonly stood?: ReadonlyMap<string, string>;
@@ -32,14 +32,14 @@ export interface Correction {
 /** A correction judged: what it would do. */
 export interface EvaluatedCorrection {
   readonly correction: Correction;
-  readonly judged: readonly JudgedResult[];
+  readonly results: readonly EvaluatedResult[];
   readonly targets: readonly Target[];
   readonly money: MoneyMoved;
   /** every rider that a result is matched to, by id */
   readonly riders: ReadonlyMap<string, RiderFacts>;
 }
 
-export interface SettlingPorts {
+export interface CorrectionPorts {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly program: Program;
@@ -48,12 +48,12 @@ export interface SettlingPorts {
 }
 
 /** Who settles, and when; null: the program itself. */
-export interface SettledBy {
+export interface CorrectedBy {
   readonly actor: Actor | null;
   readonly at: Instant;
 }
 
-export type SettlingTx = Pick<Stores, 'results' | 'claims' | 'riderFacts' | 'wallets' | 'outbox'>;
+export type CorrectionTx = Pick<Stores, 'results' | 'claims' | 'riderFacts' | 'wallets' | 'outbox'>;
 
 const NOBODY: ReadonlyMap<string, RiderFacts> = new Map();
 
@@ -62,7 +62,7 @@ const NOBODY: ReadonlyMap<string, RiderFacts> = new Map();
  * riders read already.
  */
 export const evaluateCorrection = async (
-  tx: SettlingTx,
+  tx: CorrectionTx,
   given: Correction,
   at: Instant,
   program: Program,
@@ -77,31 +77,31 @@ export const evaluateCorrection = async (
   );
   const riders = new Map(known);
   if (missing.size > 0) for (const it of await tx.riderFacts.byIds([...missing])) riders.set(it.id, it);
-  const standing = new Map([...standingOf(before.results, after.results), ...(given.stood ?? [])]);
-  const vins = await vinsOf(tx, standing, riders);
-  const earned = earnedOf(before.results, after.results);
-  const verdicts = await stepwise(
-    judging({ event, ...after, riders, now: at, standing, vins, claimed, earned }, program),
+  const keptBikes = new Map([...keptBikesOf(before.results, after.results), ...(given.stood ?? [])]);
+  const vins = await vinsOf(tx, keptBikes, riders);
+  const keptAmounts = keptAmountsOf(before.results, after.results);
+  const verdicts = await runInSteps(
+    evaluateInSteps({ event, ...after, riders, now: at, keptBikes, vins, claimed, keptAmounts }, program),
     yieldToEventLoop,
   );
-  const judged = after.results.map((it): JudgedResult => {
+  const results = after.results.map((it): EvaluatedResult => {
     const verdict = verdicts.get(it.id);
     if (!verdict) throw new Error(`No verdict for result ${it.id}`);
     return { ...it, verdict };
   });
-  const targets = differences(event, judged, await tx.wallets.awardsOfEvent(event.id));
+  const targets = differences(event, results, await tx.wallets.awardsOfEvent(event.id));
   await yieldToEventLoop();
-  return { correction, judged, targets, money: moneyMoved(targets), riders };
+  return { correction, results, targets, money: moneyMoved(targets), riders };
 };
 
 /** The VINs of bikes that results stand on and no rider has any longer. */
 const vinsOf = async (
-  tx: SettlingTx,
-  standing: ReadonlyMap<string, string>,
+  tx: CorrectionTx,
+  keptBikes: ReadonlyMap<string, string>,
   riders: ReadonlyMap<string, RiderFacts>,
 ): Promise<ReadonlyMap<string, string>> => {
   const theirs = new Set([...riders.values()].flatMap((it) => it.bikes.map(({ id }) => id)));
-  const gone = [...new Set(standing.values())].filter((it) => !theirs.has(it));
+  const gone = [...new Set(keptBikes.values())].filter((it) => !theirs.has(it));
   return gone.length === 0 ? new Map() : tx.riderFacts.vins(gone);
 };
 
@@ -112,14 +112,14 @@ const vinsOf = async (
  * @returns what moved: until the wallets were locked, riders could spend
  */
 export const applyCorrection = async (
-  tx: SettlingTx,
-  { correction, judged, targets }: EvaluatedCorrection,
-  cause: SettledBy,
-  ports: SettlingPorts,
+  tx: CorrectionTx,
+  { correction, results, targets }: EvaluatedCorrection,
+  cause: CorrectedBy,
+  ports: CorrectionPorts,
 ): Promise<MoneyMoved> => {
   const { issued, money } = await pay(tx, correction, targets, cause, ports);
-  await save(tx, correction, judged);
-  const email = letterOf(correction, judged, cause.at, ports.ids);
+  await save(tx, correction, results);
+  const email = letterOf(correction, results, cause.at, ports.ids);
   for await (const some of slicesOf(issued, ports.yieldToEventLoop ?? withoutYielding))
     await tx.outbox.append(some.map(email));
   return money;
@@ -144,11 +144,11 @@ const received = ({ event, before, after }: Correction, claimed: readonly Claime
 };
 
 const pay = async (
-  tx: SettlingTx,
+  tx: CorrectionTx,
   { event, after: { classes } }: Correction,
   targets: readonly Target[],
-  { actor, at }: SettledBy,
-  { ids, digest, program, yieldToEventLoop = withoutYielding }: SettlingPorts,
+  { actor, at }: CorrectedBy,
+  { ids, digest, program, yieldToEventLoop = withoutYielding }: CorrectionPorts,
 ): Promise<{ readonly issued: readonly Award[]; readonly money: MoneyMoved }> => {
   if (targets.length === 0) return { issued: [], money: moneyMoved([]) };
   const wallets = await tx.wallets.lock(walletsOf(targets));
@@ -185,9 +185,9 @@ const pay = async (
 };
 
 const save = async (
-  tx: SettlingTx,
+  tx: CorrectionTx,
   { event, before, after }: Correction,
-  judged: readonly JudgedResult[],
+  judged: readonly EvaluatedResult[],
 ): Promise<void> => {
   const stored = new Map(before.results.map((it) => [it.id, it]));
   const stay = new Set(judged.map((it) => it.id));
@@ -214,14 +214,14 @@ const FIELDS: readonly (keyof Result)[] = [
   'amaNumber',
   'riderId',
 ];
-const isStored = (it: JudgedResult, was: JudgedResult | undefined): boolean =>
+const isStored = (it: EvaluatedResult, was: EvaluatedResult | undefined): boolean =>
   was !== undefined &&
   FIELDS.every((field) => it[field] === was[field]) &&
   JSON.stringify(it.verdict) === JSON.stringify(was.verdict);
 
 const letterOf = (
   { event, after }: Correction,
-  judged: readonly JudgedResult[],
+  judged: readonly EvaluatedResult[],
   at: Instant,
   ids: Ids,
 ): ((issued: Award) => Message) => {

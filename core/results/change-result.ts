@@ -1,6 +1,6 @@
 import { changesOf } from '../audit/index.js';
 import {
-  type ByHand,
+  type ManualEdit,
   type Corrected,
   correctEvent,
   type CorrectingPorts,
@@ -9,11 +9,11 @@ import {
   resultIn,
 } from './correct-event.js';
 import { rememberChoices } from './remember-choices.js';
-import { placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
+import { placeFree, type ManualResult, resultOf } from './manual-result.js';
 import type { Result } from './result.js';
 
-export interface ChangeResult extends ByHand, OneResult {
-  readonly result: ResultByHand;
+export interface ChangeResult extends ManualEdit, OneResult {
+  readonly result: ManualResult;
 }
 
 /**

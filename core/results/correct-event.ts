@@ -13,16 +13,16 @@ import {
   type Stores,
   type UnitOfWork,
 } from '../shared/index.js';
-import { holdRiders } from './hold-riders.js';
-import { mustBeSeen, outcomeOf } from './outcome.js';
+import { lockRiders } from './lock-riders.js';
+import { assertPreviewed, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
-import type { JudgedResult, Result } from './result.js';
+import type { EvaluatedResult, Result } from './result.js';
 import type { ResultView } from './result-queries.port.js';
 import { applyCorrection, evaluateCorrection } from './apply-correction.js';
-import { maySubmit } from './submit-refusals.js';
+import { assertCanSubmit } from './submit-refusals.js';
 
 /** A correction that a person makes at one event. */
-export interface ByHand {
+export interface ManualEdit {
   readonly actor: Actor;
   /** null previews: the same judging, nothing stored */
   readonly apply: IdempotencyKey | null;
@@ -59,7 +59,7 @@ export interface CorrectingPorts {
 export interface Opened {
   readonly event: RaceEvent;
   readonly classes: readonly RaceClass[];
-  readonly results: readonly JudgedResult[];
+  readonly results: readonly EvaluatedResult[];
   readonly at: Instant;
 }
 
@@ -83,7 +83,7 @@ export interface Wanted {
  */
 export const correctEvent = (
   ports: CorrectingPorts,
-  { actor, apply, outcome = null }: ByHand,
+  { actor, apply, outcome = null }: ManualEdit,
   find: (tx: CorrectingTx) => Promise<string>,
   change: (tx: CorrectingTx, opened: Opened) => Promise<Wanted>,
 ): Promise<Corrected> =>
@@ -112,7 +112,7 @@ export const correctLocked = async (
   const at = ports.clock.now();
   const event = await tx.events.lock(eventId);
   if (!event) throw new NotFound('event');
-  maySubmit(actor, event, at, ports.program);
+  assertCanSubmit(actor, event, at, ports.program);
   const [classes, results] = [await tx.events.classes(event.id), await tx.results.ofEvent(event.id)];
   const wanted = await change(tx, { event, classes, results, at });
   const correction = {
@@ -125,15 +125,15 @@ export const correctLocked = async (
     correction,
     at,
     ports.program,
-    apply ? await holdRiders(tx, results, wanted.results) : undefined,
+    apply ? await lockRiders(tx, results, wanted.results) : undefined,
   );
   const touched = new Set(wanted.touched);
-  const stay = new Set(evaluated.judged.map((it) => it.id));
+  const stay = new Set(evaluated.results.map((it) => it.id));
   const answer = {
     applied: apply,
     eventId: event.id,
     currency: event.currency,
-    results: evaluated.judged.flatMap((it) =>
+    results: evaluated.results.flatMap((it) =>
       touched.has(it.id) ? [{ ...it, matchedName: evaluated.riders.get(it.riderId ?? '')?.fullName ?? null }] : [],
     ),
     removed: results.filter((it) => !stay.has(it.id)).length,
@@ -141,7 +141,7 @@ export const correctLocked = async (
     outcome: outcomeOf(evaluated, ports.digest),
   };
   if (!apply) return answer;
-  mustBeSeen(outcome, answer.outcome);
+  assertPreviewed(outcome, answer.outcome);
   const money = await applyCorrection(tx, evaluated, { actor, at }, ports);
   const { detail, ...what } = wanted.audit;
   await tx.audit.append({
@@ -155,7 +155,7 @@ export const correctLocked = async (
 };
 
 /** A result that must be there. @throws NotFound */
-export const resultIn = ({ results }: Pick<Opened, 'results'>, resultId: string): JudgedResult => {
+export const resultIn = ({ results }: Pick<Opened, 'results'>, resultId: string): EvaluatedResult => {
   const found = results.find((it) => it.id === resultId);
   if (!found) throw new NotFound('result');
   return found;

@@ -12,14 +12,14 @@ import {
   type Wanted,
 } from './correct-event.js';
 import { rememberChoices } from './remember-choices.js';
-import { placeFree, type ResultByHand, resultOf } from './result-by-hand.js';
+import { placeFree, type ManualResult, resultOf } from './manual-result.js';
 import { ClaimDecided, ClaimMessageLength, LONGEST_CLAIM, type ResultClaim, ResultMatched } from './result-claim.js';
 import type { Result } from './result.js';
 
 /** Accepting names the unmatched result that is the rider's, or writes the one that is missing. */
 export type Decision =
   | { readonly verdict: 'match'; readonly resultId: string }
-  | { readonly verdict: 'add'; readonly classId: string; readonly result: Omit<ResultByHand, 'riderId'> }
+  | { readonly verdict: 'add'; readonly classId: string; readonly result: Omit<ManualResult, 'riderId'> }
   | { readonly verdict: 'refuse' };
 
 export interface DecideClaim {

@@ -91,7 +91,7 @@ export const divideByClass = (
     named: [...named.values()],
     problems: [
       ...problems,
-      ...[...parts.values()].flatMap((rows) => [...twiceAcross(rows), ...inTwoWays(rows, chosen, column)]),
+      ...[...parts.values()].flatMap((rows) => [...duplicatesAcross(rows), ...inTwoWays(rows, chosen, column)]),
     ].toSorted((a, b) => a.line - b.line),
   };
 };
@@ -103,7 +103,7 @@ const started = (parts: Map<string, SubmittedRow[]>, classId: string): Submitted
 };
 
 /** Two names that a person takes for one class may both have a winner. */
-const twiceAcross = (rows: readonly SubmittedRow[]): readonly RowProblem[] => {
+const duplicatesAcross = (rows: readonly SubmittedRow[]): readonly RowProblem[] => {
   if (new Set(rows.map((it) => nameKey(it.className ?? ''))).size < 2) return [];
   const count = new Map<number, number>();
   const placed = rows.flatMap(({ line, place, type }) =>

@@ -3,7 +3,7 @@ import { bikeOfVerdict } from '../eligibility/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { ImportCounts, ImportedFile, ImportKind, ImportRecord, ImportTrail } from '../imports/index.js';
 import type { Digest, Instant } from '../shared/index.js';
-import type { JudgedResult, Result } from './result.js';
+import type { EvaluatedResult, Result } from './result.js';
 
 /** A class's results at one moment, without what was made of them. */
 export interface ClassSnapshot {
@@ -14,7 +14,7 @@ export interface ClassSnapshot {
   readonly stood?: Readonly<Record<string, string>>;
 }
 
-type Standing = { readonly classes: readonly RaceClass[]; readonly results: readonly (Result | JudgedResult)[] };
+type Standing = { readonly classes: readonly RaceClass[]; readonly results: readonly (Result | EvaluatedResult)[] };
 
 const bare = ({
   id,
@@ -58,7 +58,7 @@ export const snapshotOf = ({ classes, results }: Standing, classIds: readonly st
 
 /** The same with what was earned, so that undoing gives it back (docs/adr/0017-what-was-earned-stays.md). */
 export const earnedSnapshotOf = (
-  standing: { readonly classes: readonly RaceClass[]; readonly results: readonly JudgedResult[] },
+  standing: { readonly classes: readonly RaceClass[]; readonly results: readonly EvaluatedResult[] },
   classIds: readonly string[],
 ): readonly ClassSnapshot[] => {
   const bikes = new Map(standing.results.map((it) => [it.id, bikeOfVerdict(it.verdict)]));

@@ -1,5 +1,5 @@
 import {
-  type ByHand,
+  type ManualEdit,
   type Corrected,
   correctEvent,
   type CorrectingPorts,
@@ -8,13 +8,13 @@ import {
   resultIn,
 } from './correct-event.js';
 import { forgetChoices, rememberChoices } from './remember-choices.js';
-import { ridersExist } from './result-by-hand.js';
+import { assertRidersExist } from './manual-result.js';
 
-export interface MatchResult extends ByHand, OneResult {
+export interface MatchResult extends ManualEdit, OneResult {
   readonly riderId: string;
 }
 
-export type UnmatchResult = ByHand & OneResult;
+export type UnmatchResult = ManualEdit & OneResult;
 
 /**
  * Says whose a result is, at any time after it came: it earns then (domain.md §4). The choice is remembered for the
@@ -26,7 +26,7 @@ export const matchResult =
   (cmd: MatchResult): Promise<Corrected> =>
     correctEvent(ports, cmd, eventOfResult(cmd), async (tx, opened) => {
       const before = resultIn(opened, cmd.resultId);
-      await ridersExist(tx, [cmd.riderId]);
+      await assertRidersExist(tx, [cmd.riderId]);
       const results = opened.results.map((it) => (it.id === before.id ? { ...it, riderId: cmd.riderId } : it));
       if (cmd.apply) await rememberChoices(tx, results, new Set([before.id]));
       return {

@@ -1,6 +1,6 @@
 import type { SubmittedRow } from '../imports/index.js';
 import { amaKey, nameKey, type RiderFacts } from '../riders/index.js';
-import { type YieldToEventLoop, inSlices, withoutYielding, type Stores } from '../shared/index.js';
+import { type YieldToEventLoop, mapInSlices, withoutYielding, type Stores } from '../shared/index.js';
 import { type Choices, keyMatcher, type Match, matcher } from './matching.js';
 import type { Result } from './result.js';
 
@@ -41,7 +41,7 @@ export const matchRows = async (
   const riders = [...found.values()];
   await yieldToEventLoop();
   const match = matcher(riders, aliases, choices);
-  return { matches: await inSlices(rows, (row) => [row, match(row)] as const, yieldToEventLoop), riders: found };
+  return { matches: await mapInSlices(rows, (row) => [row, match(row)] as const, yieldToEventLoop), riders: found };
 };
 
 const unique = (all: readonly string[]): readonly string[] => [...new Set(all)];

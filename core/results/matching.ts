@@ -152,7 +152,7 @@ const byPlace = (row: NamedRider, named: readonly RiderFacts[]): Match => {
   if (named.length === 0) return unknown;
   const town = townKey(row.hometown);
   const sameTown =
-    town === '' ? [] : named.filter((it) => townKey(it.hometown) === town && agrees(row.state, it.state));
+    town === '' ? [] : named.filter((it) => townKey(it.hometown) === town && sameOrUnknown(row.state, it.state));
   if (sameTown[0] && sameTown.length === 1) return matched(sameTown[0], 'nameAndHometown');
   const sameState = named.filter((it) => isSame(row.state, it.state));
   if (sameTown.length === 0 && sameState[0] && sameState.length === 1) return matched(sameState[0], 'nameAndState');
@@ -161,9 +161,9 @@ const byPlace = (row: NamedRider, named: readonly RiderFacts[]): Match => {
 
 /** Where a town is the same a state that is not known says nothing; a state alone must be the rider's own. */
 const mayBeFrom = ({ hometown, state }: NamedRider, rider: RiderFacts): boolean =>
-  (townKey(hometown) === '' ? isSame : agrees)(state, rider.state);
+  (townKey(hometown) === '' ? isSame : sameOrUnknown)(state, rider.state);
 
 const isSame = (a: string | null, b: string | null): boolean => a !== null && b !== null && nameKey(a) === nameKey(b);
 
 /** Springfield, IL is not Springfield, MO; a state that only one side names says nothing. */
-const agrees = (a: string | null, b: string | null): boolean => a === null || b === null || isSame(a, b);
+const sameOrUnknown = (a: string | null, b: string | null): boolean => a === null || b === null || isSame(a, b);

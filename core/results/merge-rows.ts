@@ -3,7 +3,7 @@ import type { Ids } from '../shared/index.js';
 import type { SubmittedRow } from '../imports/index.js';
 import { placeOf } from './alias.js';
 import type { Choices, Match } from './matching.js';
-import type { JudgedResult, Result } from './result.js';
+import type { EvaluatedResult, Result } from './result.js';
 
 /** A row of the file as a result of the class: an earlier one it stands for, or a new one. */
 export interface MergedRow {
@@ -15,7 +15,7 @@ export interface MergedRow {
 
 export interface Merged {
   readonly rows: readonly MergedRow[];
-  readonly removed: readonly JudgedResult[];
+  readonly removed: readonly EvaluatedResult[];
 }
 
 export interface Merging {
@@ -57,12 +57,12 @@ const content = (it: Result): string =>
 export const mergeRows = (
   classId: string,
   rows: readonly (readonly [SubmittedRow, Match])[],
-  earlier: readonly JudgedResult[],
+  earlier: readonly EvaluatedResult[],
   { ids, choices, riders, keep = new Map() }: Merging,
 ): Merged => {
   const kept = new Set(keep.values());
   const byId = new Map(earlier.map((it) => [it.id, it]));
-  const left = new Map<string, JudgedResult[]>();
+  const left = new Map<string, EvaluatedResult[]>();
   for (const it of earlier) if (!kept.has(it.id)) left.set(person(it), [...(left.get(person(it)) ?? []), it]);
   const merged = rows.map(([row, found]): MergedRow => {
     const before = byId.get(keep.get(row.line) ?? '') ?? left.get(person(row))?.shift();

@@ -1,10 +1,10 @@
 import { PreviewOutdated } from '../imports/index.js';
 import type { Digest } from '../shared/index.js';
-import type { JudgedResult } from './result.js';
+import type { EvaluatedResult } from './result.js';
 import { contentOf } from './import-trail.js';
 import type { EvaluatedCorrection } from './apply-correction.js';
 
-const verdictOf = ({ verdict }: JudgedResult): unknown => [verdict.earns, verdict.reasons.map((it) => it.code)];
+const verdictOf = ({ verdict }: EvaluatedResult): unknown => [verdict.earns, verdict.reasons.map((it) => it.code)];
 
 /**
  * Fingerprint of everything that confirming a preview would do (domain.md §11): results added, changed and removed, as
@@ -12,13 +12,13 @@ const verdictOf = ({ verdict }: JudgedResult): unknown => [verdict.earns, verdic
  * it.
  */
 export const outcomeOf = (
-  { correction: { event, before, after }, judged, targets, money }: EvaluatedCorrection,
+  { correction: { event, before, after }, results, targets, money }: EvaluatedCorrection,
   digest: Digest,
   more: unknown = null,
 ): string => {
   const earlier = new Map(before.results.map((it) => [it.id, it]));
-  const stay = new Set(judged.map((it) => it.id));
-  const changed = judged.flatMap((it) => {
+  const stay = new Set(results.map((it) => it.id));
+  const changed = results.flatMap((it) => {
     const was = earlier.get(it.id);
     const [then, now] = [
       was && [contentOf(was), verdictOf(was)],
@@ -52,6 +52,6 @@ export const outcomeOf = (
 };
 
 /** @throws PreviewOutdated when somebody confirms a preview and something else would happen now */
-export const mustBeSeen = (confirmed: string | null | undefined, outcome: string): void => {
+export const assertPreviewed = (confirmed: string | null | undefined, outcome: string): void => {
   if (typeof confirmed === 'string' && confirmed !== outcome) throw new PreviewOutdated();
 };

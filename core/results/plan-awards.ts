@@ -16,7 +16,7 @@ import { addMonths, dateIn, type Ids, type Instant } from '../shared/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 
 /** A result with its verdict, as far as money goes. */
-export interface Judged {
+export interface ResultVerdict {
   readonly classId: string;
   readonly riderId: string | null;
   readonly verdict: Verdict;
@@ -41,7 +41,7 @@ const keyOf = (classId: string, riderId: string, type: AwardType): string => `${
  */
 export const differences = (
   event: RaceEvent,
-  judged: readonly Judged[],
+  results: readonly ResultVerdict[],
   awards: readonly Award[],
 ): readonly Target[] => {
   const standing = new Map(
@@ -62,7 +62,7 @@ export const differences = (
     worth: worthOf(existing, earned),
     existing,
   });
-  for (const { classId, riderId, verdict } of judged) {
+  for (const { classId, riderId, verdict } of results) {
     if (riderId === null || verdict.earns === null) continue;
     const key = keyOf(classId, riderId, verdict.earns.type);
     targets.set(key, target(classId, riderId, verdict.earns.type, verdict.earns.amount, standing.get(key) ?? null));

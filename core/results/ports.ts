@@ -1,7 +1,7 @@
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import type { Instant } from '../shared/index.js';
-import type { JudgedResult, Result } from './result.js';
+import type { EvaluatedResult, Result } from './result.js';
 
 export interface EventStore {
   /** Locks the event until the transaction ends: two imports of one event follow each other. */
@@ -10,12 +10,12 @@ export interface EventStore {
 }
 
 /** A result, and where it stands. */
-export interface PlacedResult extends JudgedResult {
+export interface PlacedResult extends EvaluatedResult {
   readonly eventId: string;
 }
 
 export interface ResultStore {
-  ofEvent(eventId: string): Promise<readonly JudgedResult[]>;
+  ofEvent(eventId: string): Promise<readonly EvaluatedResult[]>;
   byId(resultId: string): Promise<PlacedResult | undefined>;
   /** every result that was matched to the rider, by event */
   ofRider(riderId: string): Promise<readonly PlacedResult[]>;
@@ -24,7 +24,7 @@ export interface ResultStore {
   /** Stores new and changed results with their verdicts, and removes others. */
   save(
     eventId: string,
-    change: { readonly put: readonly JudgedResult[]; readonly remove: readonly string[] },
+    change: { readonly put: readonly EvaluatedResult[]; readonly remove: readonly string[] },
   ): Promise<void>;
   /** `receivedAt` null: the class waits for results again */
   setReceived(classId: string, receivedAt: Instant | null, entrants: number | null): Promise<void>;

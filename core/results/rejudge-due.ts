@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../shared/index.js';
-import { judgeAgain, type RejudgingNeeds, type RejudgingPorts } from './rejudge-event.js';
+import { reevaluate, type RejudgingNeeds, type RejudgingPorts } from './rejudge-event.js';
 
 interface Ports extends RejudgingPorts {
   readonly uow: UnitOfWork<RejudgingNeeds | 'rejudging'>;
@@ -21,7 +21,7 @@ export const rejudgeDue =
       return await uow.run(async (tx) => {
         taken = await tx.rejudging.next();
         if (taken === undefined) return false;
-        await judgeAgain(tx, taken, { actor: null, at: ports.clock.now() }, true, ports);
+        await reevaluate(tx, taken, { actor: null, at: ports.clock.now() }, true, ports);
         await tx.rejudging.done(taken);
         return true;
       });

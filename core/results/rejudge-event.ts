@@ -12,7 +12,7 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import type { Program } from '../program/index.js';
-import { mustBeSeen, outcomeOf } from './outcome.js';
+import { assertPreviewed, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
 import { applyCorrection, evaluateCorrection } from './apply-correction.js';
 
@@ -56,7 +56,7 @@ export const rejudgeEvent =
       const judge = async (): Promise<Rejudged> => {
         const done =
           actor.type === 'admin'
-            ? await judgeAgain(tx, eventId, { actor, at: ports.clock.now() }, apply !== null, ports, outcome)
+            ? await reevaluate(tx, eventId, { actor, at: ports.clock.now() }, apply !== null, ports, outcome)
             : undefined;
         if (!done) throw new NotFound('event');
         return done;
@@ -65,7 +65,7 @@ export const rejudgeEvent =
     });
 
 /** Judges again and settles, in a transaction of the caller's; undefined when there is no such event. */
-export const judgeAgain = async (
+export const reevaluate = async (
   tx: RejudgingTx,
   eventId: string,
   cause: { readonly actor: Actor | null; readonly at: Instant },
@@ -77,7 +77,7 @@ export const judgeAgain = async (
   if (!event) return undefined;
   const standing = { classes: await tx.events.classes(eventId), results: await tx.results.ofEvent(eventId) };
   const evaluated = await evaluateCorrection(tx, { event, before: standing, after: standing }, cause.at, ports.program);
-  const changed = evaluated.judged.filter(
+  const changed = evaluated.results.filter(
     (it, at) => JSON.stringify(it.verdict) !== JSON.stringify(standing.results[at]?.verdict),
   ).length;
   const answer = {
@@ -88,7 +88,7 @@ export const judgeAgain = async (
     outcome: outcomeOf(evaluated, ports.digest),
   };
   if (!apply) return answer;
-  mustBeSeen(confirmed, answer.outcome);
+  assertPreviewed(confirmed, answer.outcome);
   const money = await applyCorrection(tx, evaluated, cause, ports);
   if (changed > 0 || evaluated.targets.length > 0)
     await tx.audit.append({

@@ -3,7 +3,7 @@ import { emptyWallet, post, takeBack } from '../ledger/index.js';
 import { defaultProgram } from '../program/index.js';
 import { aBike, aClass, aMeeting, anId, byHand, plainDigest, sequentialIds } from '../testing/index.js';
 import { addBike, editBike, retireBike } from '../vin/index.js';
-import { judgeAgain } from './index.js';
+import { reevaluate } from './index.js';
 
 const [ana, ben] = [anId('rder', 1), anId('rder', 2)];
 const kindsOf = (it: ReturnType<typeof aMeeting>) => it.stored().outbox.map((message) => message.kind);
@@ -216,7 +216,7 @@ describe('an event judged again', () => {
         await tx.wallets.post([posting]);
         return tx.wallets.lock(keys);
       };
-      await judgeAgain(
+      await reevaluate(
         { ...tx, wallets: { ...tx.wallets, lock } },
         it.event.id,
         { actor: it.admin, at: it.clock.now() },

@@ -3,7 +3,7 @@ import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { type Currency, NotFound } from '../shared/index.js';
 import type { CorrectingPorts, CorrectingTx } from './correct-event.js';
-import { mustBeSeen, outcomeOf } from './outcome.js';
+import { assertPreviewed, outcomeOf } from './outcome.js';
 import { addMoney, type MoneyMoved, noMoney, walletsOf } from './plan-awards.js';
 import { applyCorrection, evaluateCorrection, type EvaluatedCorrection } from './apply-correction.js';
 
@@ -58,7 +58,7 @@ const remove = async (
     evaluated.push(await evaluateCorrection(tx, { event, before, after }, at, ports.program));
   }
   const outcome = ports.digest(JSON.stringify([riderId, evaluated.map((it) => outcomeOf(it, ports.digest))]));
-  if (apply) mustBeSeen(confirmed, outcome);
+  if (apply) assertPreviewed(confirmed, outcome);
   const moved = new Map<Currency, MoneyMoved>();
   if (apply) await tx.wallets.lock(walletsOf(evaluated.flatMap((it) => it.targets)));
   for (const it of evaluated) {

@@ -1,7 +1,7 @@
 import { changesOf } from '../audit/index.js';
 import { NotFound } from '../shared/index.js';
 import {
-  type ByHand,
+  type ManualEdit,
   type Corrected,
   correctEvent,
   type CorrectingPorts,
@@ -11,9 +11,9 @@ import {
 } from './correct-event.js';
 import type { Result } from './result.js';
 
-export type RemoveResult = ByHand & OneResult;
+export type RemoveResult = ManualEdit & OneResult;
 
-export interface RemoveResults extends ByHand {
+export interface RemoveResults extends ManualEdit {
   readonly eventId: string;
   /** null: of every class */
   readonly classId: string | null;

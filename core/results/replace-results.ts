@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import type { IdempotencyKey } from '../idempotency/index.js';
-import { placesOnce, type ResultByHand, ridersExist, rowOf } from './result-by-hand.js';
+import { assertDistinctPlaces, type ManualResult, assertRidersExist, rowOf } from './manual-result.js';
 import type { Submitted } from './submission.js';
 import { submitRows, type SubmitPorts } from './submit-rows.js';
 
@@ -9,7 +9,7 @@ export interface ReplaceResults {
   readonly eventId: string;
   readonly classId: string;
   /** all of the class; `id`: the earlier result that one stands for, however it is written now */
-  readonly results: readonly (ResultByHand & { readonly id?: string })[];
+  readonly results: readonly (ManualResult & { readonly id?: string })[];
   /** how many started; null keeps what was stated before */
   readonly entrants: number | null;
   /** fingerprint of the preview that is confirmed; null or left out when there was none */
@@ -40,11 +40,11 @@ export const replaceResults =
         action: 'replace-results',
         keep: new Map(lines.flatMap((it) => (it.id === undefined ? [] : [[it.line, it.id] as const]))),
         check: async (tx) => {
-          placesOnce(
+          assertDistinctPlaces(
             results,
             (await tx.results.ofEvent(cmd.eventId)).filter((it) => it.classId === classId),
           );
-          await ridersExist(
+          await assertRidersExist(
             tx,
             results.map((it) => it.riderId),
           );

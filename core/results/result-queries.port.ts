@@ -1,13 +1,13 @@
 import type { LocalDate, PageAsked, PageOf } from '../shared/index.js';
-import type { JudgedResult } from './result.js';
+import type { EvaluatedResult } from './result.js';
 
-export interface ResultView extends JudgedResult {
+export interface ResultView extends EvaluatedResult {
   /** of the matched rider */
   readonly matchedName: string | null;
 }
 
 /** A result that nobody is matched to. */
-export interface UnmatchedView extends JudgedResult {
+export interface UnmatchedView extends EvaluatedResult {
   readonly event: { readonly id: string; readonly title: string; readonly startsOn: LocalDate | null };
   readonly className: string;
 }

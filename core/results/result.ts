@@ -19,6 +19,6 @@ export interface Result {
   readonly riderId: string | null;
 }
 
-export interface JudgedResult extends Result {
+export interface EvaluatedResult extends Result {
   readonly verdict: Verdict;
 }

@@ -75,8 +75,8 @@ export const describeSubmission = (
   evaluated: EvaluatedCorrection,
   digest: Digest,
 ): Submitted => {
-  const { judged, money } = evaluated;
-  const verdicts = new Map(judged.map((it) => [it.id, it.verdict]));
+  const { results, money } = evaluated;
+  const verdicts = new Map(results.map((it) => [it.id, it.verdict]));
   const rows = merged
     .flatMap((it) => it.rows)
     .map(({ row, match, result, change }): SubmittedResult => ({
@@ -101,7 +101,7 @@ export const describeSubmission = (
   const count = (change: MergedRow['change']) => rows.filter((it) => it.change === change).length;
   const changes = { added: count('new'), changed: count('changed'), removed: gone.length, same: count('same') };
   const inParts = new Set(parts.map((it) => it.classId));
-  const total = judged.reduce((all, it) => all + (inParts.has(it.classId) ? (it.verdict.earns?.amount ?? 0) : 0), 0);
+  const total = results.reduce((all, it) => all + (inParts.has(it.classId) ? (it.verdict.earns?.amount ?? 0) : 0), 0);
   const seen = rows.map((it) => [
     it.line,
     it.classId,

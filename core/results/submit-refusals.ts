@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { mustBeInTime, type RaceEvent } from '../events/index.js';
+import { assertWithinResultWindow, type RaceEvent } from '../events/index.js';
 import type { Program } from '../program/index.js';
 import { dateIn, DomainError, type Instant, type LocalDate, NotFound } from '../shared/index.js';
 
@@ -17,7 +17,7 @@ export class EventNotStarted extends DomainError {
  * Admins always; the event's own approved promoter from its first day until the window closes (domain.md §10).
  * @throws NotFound ResultWindowClosed EventNotStarted
  */
-export const maySubmit = (actor: Actor, event: RaceEvent, at: Instant, program: Program): void => {
+export const assertCanSubmit = (actor: Actor, event: RaceEvent, at: Instant, program: Program): void => {
   if (
     actor.type !== 'admin' &&
     !(actor.type === 'promoter' && actor.subjectId === event.promoterId && event.promoterApproved)
@@ -25,13 +25,13 @@ export const maySubmit = (actor: Actor, event: RaceEvent, at: Instant, program: 
     throw new NotFound('event');
   const today = dateIn(at, program.timeZone);
   if (event.startsOn === null || event.startsOn > today) throw new EventNotStarted(event.startsOn);
-  mustBeInTime(actor, event, at, program);
+  assertWithinResultWindow(actor, event, at, program);
 };
 
 export const canSubmit = (actor: Actor | null, event: RaceEvent, at: Instant, program: Program): boolean => {
   if (!actor) return false;
   try {
-    maySubmit(actor, event, at, program);
+    assertCanSubmit(actor, event, at, program);
     return true;
   } catch (refused) {
     if (refused instanceof DomainError) return false;

@@ -17,15 +17,15 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import type { ClassRows } from './divide-by-class.js';
-import { holdRiders } from './hold-riders.js';
+import { lockRiders } from './lock-riders.js';
 import { earnedSnapshotOf, recordOf, snapshotOf, trailOf } from './import-trail.js';
 import { matchRows } from './match-rows.js';
 import { type Merged, mergeRows } from './merge-rows.js';
 import { rememberChoices } from './remember-choices.js';
 import { applyCorrection, evaluateCorrection, type EvaluatedCorrection } from './apply-correction.js';
-import { mustBeSeen } from './outcome.js';
+import { assertPreviewed } from './outcome.js';
 import { describeSubmission, type Submitted } from './submission.js';
-import { maySubmit, RowsHaveProblems } from './submit-refusals.js';
+import { assertCanSubmit, RowsHaveProblems } from './submit-refusals.js';
 
 export interface Submit {
   readonly actor: Actor;
@@ -97,7 +97,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   const partOf = new Map(cmd.parts.map((it) => [it.classId, it]));
   const inClasses = classes.filter((it) => partOf.has(it.id));
   if (!event || inClasses.length < partOf.size) throw new NotFound('event');
-  maySubmit(cmd.actor, event, at, program);
+  assertCanSubmit(cmd.actor, event, at, program);
   if (cmd.apply && cmd.problems.length > 0) throw new RowsHaveProblems(cmd.problems.length);
 
   await how.check?.(tx);
@@ -136,7 +136,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
       ...merged.flatMap((it) => it.rows.map((row) => row.result)),
     ],
   };
-  const held = cmd.apply ? await holdRiders(tx, results, after.results) : new Map<string, RiderFacts>();
+  const held = cmd.apply ? await lockRiders(tx, results, after.results) : new Map<string, RiderFacts>();
   const evaluated = await evaluateCorrection(
     tx,
     { event, before: { classes, results }, after },
@@ -149,7 +149,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   const answer = describeSubmission(event, cmd, merged, evaluated, ports.digest);
   await yieldToEventLoop();
   if (!cmd.apply) return answer;
-  mustBeSeen(cmd.outcome, answer.outcome);
+  assertPreviewed(cmd.outcome, answer.outcome);
 
   const money = { ...answer.money, ...(await applyCorrection(tx, evaluated, { actor: cmd.actor, at }, ports)) };
   const chosen = merged.flatMap((it) =>
@@ -158,7 +158,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   await rememberChoices(tx, after.results, new Set(chosen));
   await tx.outbox.append(emails(event, inClasses, answer, at, ids));
   await yieldToEventLoop();
-  const importId = cmd.file && (await keepRecord(tx, cmd, cmd.file, evaluated, answer, { at, ports }));
+  const importId = cmd.file && (await saveImportRecord(tx, cmd, cmd.file, evaluated, answer, { at, ports }));
   const [only] = inClasses.length === 1 ? inClasses : [];
   await tx.audit.append({
     id: ids.next(),
@@ -179,16 +179,16 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   return { ...answer, money, importId, applied: true };
 };
 
-const keepRecord = async (
+const saveImportRecord = async (
   tx: Tx,
   { actor, parts }: Submit,
   file: ImportedFile,
-  { correction: { event, before, after }, judged }: EvaluatedCorrection,
+  { correction: { event, before, after }, results }: EvaluatedCorrection,
   { changes: counts }: Submitted,
   { at, ports: { ids, digest, yieldToEventLoop } }: { readonly at: Instant; readonly ports: SubmitPorts },
 ): Promise<string> => {
   const classIds = parts.map((it) => it.classId);
-  const made = snapshotOf({ classes: after.classes, results: judged }, classIds);
+  const made = snapshotOf({ classes: after.classes, results: results }, classIds);
   await (yieldToEventLoop ?? withoutYielding)();
   const record = recordOf({
     id: ids.next(),

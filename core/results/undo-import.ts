@@ -14,13 +14,13 @@ import {
 } from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
-import { holdRiders } from './hold-riders.js';
+import { lockRiders } from './lock-riders.js';
 import { type ClassSnapshot, contentOf, snapshotOf } from './import-trail.js';
-import { mustBeSeen, outcomeOf } from './outcome.js';
+import { assertPreviewed, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
 import type { Result } from './result.js';
 import { applyCorrection, evaluateCorrection } from './apply-correction.js';
-import { maySubmit } from './submit-refusals.js';
+import { assertCanSubmit } from './submit-refusals.js';
 
 export interface UndoImport {
   readonly actor: Actor;
@@ -31,7 +31,7 @@ export interface UndoImport {
   readonly outcome?: string | null;
 }
 
-export interface ImportTakenBack {
+export interface ResultsUndone {
   readonly applied: boolean;
   readonly record: ImportRecord;
   readonly currency: Currency;
@@ -64,7 +64,7 @@ interface Ports {
  */
 export const undoImport =
   (ports: Ports) =>
-  (cmd: UndoImport): Promise<ImportTakenBack> =>
+  (cmd: UndoImport): Promise<ResultsUndone> =>
     ports.uow.run((tx) =>
       cmd.apply ? withIdempotency(tx.idempotency, cmd.apply, () => undo(tx, cmd, ports)) : undo(tx, cmd, ports),
     );
@@ -73,13 +73,13 @@ const undo = async (
   tx: Pick<Stores, Needs>,
   { actor, importId, apply, outcome }: UndoImport,
   ports: Ports,
-): Promise<ImportTakenBack> => {
+): Promise<ResultsUndone> => {
   const at = ports.clock.now();
   const { yieldToEventLoop = () => Promise.resolve() } = ports;
   const found = await tx.imports.lock(importId);
   const event = found?.record.eventId ? await tx.events.lock(found.record.eventId) : undefined;
   if (!found || !event || !isOfResults(found.record)) throw new NotFound('import');
-  maySubmit(actor, event, at, ports.program);
+  assertCanSubmit(actor, event, at, ports.program);
   const { record, trail } = found;
   if (record.undoneAt !== null) throw new ImportUndone({ at: record.undoneAt, by: record.undoneBy });
 
@@ -92,7 +92,7 @@ const undo = async (
 
   await yieldToEventLoop();
   const entrants = new Map(snapshots.map((it) => [it.classId, it.entrants]));
-  const restored = await stillThere(
+  const restored = await unmatchMissingRiders(
     tx,
     snapshots.flatMap((it) => it.results),
   );
@@ -100,16 +100,16 @@ const undo = async (
     classes: before.classes.map((it) => (entrants.has(it.id) ? { ...it, entrants: entrants.get(it.id) ?? null } : it)),
     results: [...before.results.filter((it) => !entrants.has(it.classId)), ...restored],
   };
-  const held = apply ? await holdRiders(tx, before.results, restored) : undefined;
+  const held = apply ? await lockRiders(tx, before.results, restored) : undefined;
   const evaluated = await evaluateCorrection(
     tx,
-    { event, before, after, stood: stoodOf(snapshots, restored) },
+    { event, before, after, stood: restoredBikes(snapshots, restored) },
     at,
     ports.program,
     held,
   );
   await yieldToEventLoop();
-  const answer: ImportTakenBack = {
+  const answer: ResultsUndone = {
     applied: apply !== null,
     record,
     currency: event.currency,
@@ -122,7 +122,7 @@ const undo = async (
     outcome: outcomeOf(evaluated, ports.digest, importId),
   };
   if (!apply) return answer;
-  mustBeSeen(outcome, answer.outcome);
+  assertPreviewed(outcome, answer.outcome);
   const money = await applyCorrection(tx, evaluated, { actor, at }, ports);
   await tx.imports.markUndone(record.id, at, actor.name);
   await tx.audit.append({
@@ -137,7 +137,7 @@ const undo = async (
   return { ...answer, record: { ...record, undoneAt: at, undoneBy: actor.name }, money };
 };
 
-const changesFrom = (now: readonly Result[], restored: readonly Result[]): ImportTakenBack['changes'] => {
+const changesFrom = (now: readonly Result[], restored: readonly Result[]): ResultsUndone['changes'] => {
   const stands = new Map(now.map((it) => [it.id, contentOf(it)]));
   const stays = restored.filter((it) => stands.has(it.id));
   return {
@@ -150,13 +150,19 @@ const changesFrom = (now: readonly Result[], restored: readonly Result[]): Impor
 const isOfResults = ({ kind }: ImportRecord): boolean => kind === 'class-results' || kind === 'event-results';
 
 /** What results that come back had earned with, but for those whose rider is gone since. */
-const stoodOf = (snapshots: readonly ClassSnapshot[], restored: readonly Result[]): ReadonlyMap<string, string> => {
+const restoredBikes = (
+  snapshots: readonly ClassSnapshot[],
+  restored: readonly Result[],
+): ReadonlyMap<string, string> => {
   const matched = new Set(restored.flatMap((it) => (it.riderId === null ? [] : [it.id])));
   return new Map(snapshots.flatMap((it) => Object.entries(it.stood ?? {})).filter(([id]) => matched.has(id)));
 };
 
 /** A rider who is gone since (merged into another) is nobody's match any more. */
-const stillThere = async (tx: Pick<Stores, 'riderFacts'>, results: readonly Result[]): Promise<readonly Result[]> => {
+const unmatchMissingRiders = async (
+  tx: Pick<Stores, 'riderFacts'>,
+  results: readonly Result[],
+): Promise<readonly Result[]> => {
   const named = [...new Set(results.flatMap((it) => (it.riderId === null ? [] : [it.riderId])))];
   const there = new Set(named.length === 0 ? [] : (await tx.riderFacts.byIds(named)).map((it) => it.id));
   return results.map((it) => (it.riderId === null || there.has(it.riderId) ? it : { ...it, riderId: null }));

@@ -14,7 +14,7 @@ import {
 } from '../shared/index.js';
 import { consentFor } from './consent.js';
 import type { Rider, RiderProfile, RiderStanding } from './rider.js';
-import { editedProfile, tidyProfile } from './tidy-profile.js';
+import { editedProfile, normalizeProfile } from './normalize-profile.js';
 import { isSameIdentity, unverifyDocuments } from './unverify-documents.js';
 
 export interface EditRider {
@@ -72,7 +72,7 @@ export const editRider =
         const { professional = before.professional, taxStatus = before.taxStatus, ...fields } = change;
         if (actor.type !== 'admin' && (professional !== before.professional || taxStatus !== before.taxStatus))
           throw new AdminsOnly();
-        const was = tidyProfile(before);
+        const was = normalizeProfile(before);
         const profile = editedProfile({ ...before, ...fields }, was, today);
         const asked = profile.bornOn !== before.bornOn || guardian !== undefined;
         const consent = asked

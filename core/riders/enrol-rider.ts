@@ -16,7 +16,7 @@ import { consentFor } from './consent.js';
 import { acceptPin } from './pin.js';
 import { ProfileNotValid } from './refusals.js';
 import type { Rider, RiderProfile } from './rider.js';
-import { newProfile } from './tidy-profile.js';
+import { newProfile } from './normalize-profile.js';
 
 export interface EnrolRider {
   readonly email: string;

@@ -4,7 +4,7 @@ export type * from './ports.js';
 export * from './rider.js';
 export * from './refusals.js';
 export * from './consent.js';
-export * from './tidy-profile.js';
+export * from './normalize-profile.js';
 export type * from './favourite.js';
 export * from './note.js';
 export type * from './timecard.js';

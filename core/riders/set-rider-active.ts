@@ -40,7 +40,7 @@ export const setRiderActive =
         const at = clock.now();
         const rider: Rider = { ...before, deactivated: !active, version: before.version + 1 };
         await tx.riders.save(rider);
-        const taken = active ? await letIn(tx, riderId, actor, { clock, ids }) : await shutOut(tx, riderId, at);
+        const taken = active ? await reactivate(tx, riderId, actor, { clock, ids }) : await deactivate(tx, riderId, at);
         await tx.rejudging.askForRiders([riderId], at);
         await tx.audit.append({
           id: ids.next(),
@@ -59,13 +59,13 @@ export const setRiderActive =
       { rider: riderId },
     );
 
-const shutOut = async (tx: Pick<Stores, Needs>, riderId: string, at: Instant): Promise<readonly TakenVin[]> => {
+const deactivate = async (tx: Pick<Stores, Needs>, riderId: string, at: Instant): Promise<readonly TakenVin[]> => {
   await closeLogins(tx, { type: 'rider', subjectId: riderId }, at);
   await tx.bikes.freeVins(riderId);
   return [];
 };
 
-const letIn = async (
+const reactivate = async (
   tx: Pick<Stores, Needs>,
   riderId: string,
   actor: Actor,

@@ -4,7 +4,7 @@ import { imageTypeOf, NotAnImage, type Pictures } from '../images/index.js';
 import { FileTooLarge } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
-import { takeUpload } from '../uploads/index.js';
+import { countUpload } from '../uploads/index.js';
 import type { DocumentKind, RiderDocument } from './document.js';
 import { theirRecord } from './edit-rider.js';
 
@@ -37,7 +37,7 @@ export const uploadDocument =
     if (!imageTypeOf(file)) throw new NotAnImage();
     await uow.run(async (tx) => {
       await theirRecord(tx, actor, riderId);
-      await takeUpload(tx, { actor, now: clock.now(), program });
+      await countUpload(tx, { actor, now: clock.now(), program });
     });
     const { contentType, bytes } = await pictures.clean(file);
     const id = ids.next();

@@ -3,7 +3,7 @@ import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { Series, SeriesFields } from './series.js';
-import { allowed, mustBeTheirs } from './series-fields.js';
+import { allowed, assertOwnSeries } from './series-fields.js';
 
 export interface EditSeries {
   readonly actor: Actor;
@@ -33,7 +33,7 @@ export const editSeries =
     uow.run(async (tx) => {
       const before = await tx.series.lock(seriesId);
       if (!before) throw new NotFound('series');
-      await mustBeTheirs(tx, actor, before.promoterId);
+      await assertOwnSeries(tx, actor, before.promoterId);
       if (before.version !== version) throw new StaleEdit('series', before.version);
       const edited: Series = { ...before, ...(await allowed(tx, actor, asked, before, program)) };
       const changes = changesOf(before, edited);

@@ -7,7 +7,7 @@ import { BonusOverLimit, BonusWithoutValue } from './series-refusals.js';
 type Tx = Pick<Stores, 'approvals'>;
 
 /** Any is an admin's to write, an approved promoter's are their own (domain.md §10). @throws NotFound */
-export const mustBeTheirs = async (tx: Tx, actor: Actor, promoterId: string | null): Promise<void> => {
+export const assertOwnSeries = async (tx: Tx, actor: Actor, promoterId: string | null): Promise<void> => {
   if (actor.type === 'admin') return;
   const own = actor.type === 'promoter' && promoterId === actor.subjectId;
   if (!own || (await tx.approvals.ofPromoter(actor.subjectId)) !== true) throw new NotFound('series');

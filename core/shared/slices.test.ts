@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inOneGo, inSlices, withoutYielding, stepwise } from './index.js';
+import { runSync, mapInSlices, withoutYielding, runInSteps } from './index.js';
 
 const rows = Array.from({ length: 1_200 }, (_, n) => n);
 const counted = () => {
@@ -12,9 +12,9 @@ describe('long work', () => {
     const { seen, breatheAfter } = counted();
     const done: number[] = [];
     const double = (n: number): number => (done.push(n), 2 * n);
-    expect(await inSlices(rows, double, breatheAfter(done))).toEqual(rows.map((n) => 2 * n));
+    expect(await mapInSlices(rows, double, breatheAfter(done))).toEqual(rows.map((n) => 2 * n));
     expect(seen).toEqual([250, 500, 750, 1_000]);
-    expect(await inSlices([], double, withoutYielding)).toEqual([]);
+    expect(await mapInSlices([], double, withoutYielding)).toEqual([]);
   });
 
   it('in steps gives what it gives in one go', async () => {
@@ -27,8 +27,8 @@ describe('long work', () => {
       }
       return done.length;
     };
-    expect(await stepwise(steps(), breatheAfter(done))).toBe(1_200);
+    expect(await runInSteps(steps(), breatheAfter(done))).toBe(1_200);
     expect(seen).toEqual([250, 500, 750, 1_000]);
-    expect(inOneGo(steps())).toBe(2_400);
+    expect(runSync(steps())).toBe(2_400);
   });
 });

@@ -18,7 +18,7 @@ export const slicesOf = async function* <A>(
 };
 
 /** Maps rows and gives others a turn now and then. */
-export const inSlices = async <A, B>(
+export const mapInSlices = async <A, B>(
   rows: readonly A[],
   map: (row: A) => B,
   yieldToEventLoop: YieldToEventLoop,
@@ -29,7 +29,7 @@ export const inSlices = async <A, B>(
 };
 
 /** Work in short steps; others have a turn after some of them. `inOneGo` is the same without. */
-export const stepwise = async <T>(steps: Generator<void, T>, yieldToEventLoop: YieldToEventLoop): Promise<T> => {
+export const runInSteps = async <T>(steps: Generator<void, T>, yieldToEventLoop: YieldToEventLoop): Promise<T> => {
   for (let at = 1; ; at += 1) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -37,7 +37,7 @@ export const stepwise = async <T>(steps: Generator<void, T>, yieldToEventLoop: Y
   }
 };
 
-export const inOneGo = <T>(steps: Generator<void, T>): T => {
+export const runSync = <T>(steps: Generator<void, T>): T => {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -1,4 +1,4 @@
-import { DEVICES_KEPT } from '../identity/index.js';
+import { MAX_DEVICES } from '../identity/index.js';
 import { LostRace, type Stores } from '../shared/index.js';
 import { fakeCodeStore } from './fake-code-store.js';
 import { upsert } from './rows.js';
@@ -79,7 +79,7 @@ export const fakeIdentityStores = (
         const newest = [...mine, device].toSorted((a, b) =>
           a.seenAt > b.seenAt || (a.seenAt === b.seenAt && a.deviceId < b.deviceId) ? -1 : 1,
         );
-        draft.devices = [...others, ...newest.slice(0, DEVICES_KEPT)];
+        draft.devices = [...others, ...newest.slice(0, MAX_DEVICES)];
       },
       forgetAllOf: async (accountId) => {
         draft.devices = draft.devices.filter((it) => it.accountId !== accountId);

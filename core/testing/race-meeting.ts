@@ -13,7 +13,7 @@ import {
   removeResult,
   removeResults,
   replaceResults,
-  type ResultByHand,
+  type ManualResult,
   revokeSeriesBonus,
   unmatchResult,
 } from '../results/index.js';
@@ -25,7 +25,7 @@ const riderOf = (n: number, fullName: string) =>
   aRider({ id: anId('rder', n), fullName, bikes: [aBike({ id: anId('b', n) })] });
 
 /** A finisher as a person writes one. */
-export const byHand = (place: number | null, riderName: string, change: Partial<ResultByHand> = {}): ResultByHand => ({
+export const byHand = (place: number | null, riderName: string, change: Partial<ManualResult> = {}): ManualResult => ({
   place,
   type: 'finished',
   riderName,

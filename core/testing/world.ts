@@ -11,7 +11,7 @@ import type { Message } from '../outbox/index.js';
 import type { CashYearChange, Cheque, PaymentOrder, PayoutClaim, SandboxOrder } from '../payouts/index.js';
 import type { Promoter, PromoterDecision } from '../promoters/index.js';
 import type { DealerRefund, Redemption } from '../redemption/index.js';
-import type { Alias, JudgedResult, ResultClaim } from '../results/index.js';
+import type { Alias, EvaluatedResult, ResultClaim } from '../results/index.js';
 import type { Favourite, Rider, RiderDocument, RiderFacts, RiderNote, Timecard } from '../riders/index.js';
 import type { Series } from '../series/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
@@ -64,7 +64,7 @@ export interface World {
   readonly series: readonly Series[];
   readonly categories: readonly Category[];
   readonly classes: readonly RaceClass[];
-  readonly results: readonly JudgedResult[];
+  readonly results: readonly EvaluatedResult[];
   readonly aliases: readonly Alias[];
   readonly claims: readonly ResultClaim[];
   readonly imports: readonly { readonly record: ImportRecord; readonly trail: ImportTrail }[];

@@ -1,3 +1,3 @@
 export type * from './ports.js';
 export * from './sweep-files.js';
-export * from './take-upload.js';
+export * from './count-upload.js';

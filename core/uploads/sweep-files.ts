@@ -5,7 +5,7 @@ const AT_ONCE = 200;
 /** long enough to bring back a database that was restored from the wrong day */
 const KEPT_SECONDS = 7 * 86_400;
 /** what else lies in the store is not ours to remove */
-const OURS = /^(?:documents|timecards|portraits)\/[0-9a-z]{26}(?:\.small)?$/;
+const OWN_FILES = /^(?:documents|timecards|portraits)\/[0-9a-z]{26}(?:\.small)?$/;
 
 /**
  * Removes files that no record names: what a server left that was killed between storing a file and writing it down, or
@@ -32,7 +32,7 @@ export const sweepFiles =
     let old: string[] = [];
     let removed = 0;
     for await (const { key, putAt } of files.listed()) {
-      if (putAt < before && OURS.test(key)) old.push(key);
+      if (putAt < before && OWN_FILES.test(key)) old.push(key);
       if (old.length < AT_ONCE) continue;
       removed += await sweep(old);
       old = [];

@@ -6,7 +6,7 @@ import { VinNotValid, VinYearMismatch } from './refusals.js';
 import { checkVin, vinFits } from './vin.js';
 
 /** Own rider or admin; to anyone else the rider is not there (domain.md §10). */
-export const mayKeep = (actor: Actor, riderId: string): void => {
+export const assertOwnGarage = (actor: Actor, riderId: string): void => {
   if (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === riderId)) throw new NotFound('rider');
 };
 

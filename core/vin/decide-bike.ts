@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
 import { unchanged } from './keep-bike.js';
-import { note } from './note-bike.js';
+import { auditBike } from './audit-bike.js';
 import { BikeWithoutVin } from './refusals.js';
 
 interface Ports {
@@ -41,6 +41,6 @@ export const decideBike =
         version: found.bike.version + 1,
       };
       await tx.bikes.save(bike);
-      await note(tx, 'decide-bike', found.bike, bike, cmd.actor, ports);
+      await auditBike(tx, 'decide-bike', found.bike, bike, cmd.actor, ports);
       return bike;
     });

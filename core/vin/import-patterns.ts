@@ -102,7 +102,7 @@ const add = async (
   return { ...answer, importId };
 };
 
-export interface PatternsTakenBack {
+export interface PatternsUndone {
   readonly applied: boolean;
   readonly record: ImportRecord;
   readonly removed: number;
@@ -118,9 +118,9 @@ export const undoPatternsImport =
     readonly actor: Actor;
     readonly importId: string;
     readonly apply: IdempotencyKey | null;
-  }): Promise<PatternsTakenBack> =>
+  }): Promise<PatternsUndone> =>
     ports.uow.run((tx) => {
-      const undo = async (): Promise<PatternsTakenBack> => {
+      const undo = async (): Promise<PatternsUndone> => {
         const found = cmd.actor.type === 'admin' ? await tx.imports.lock(cmd.importId) : undefined;
         if (found?.record.kind !== 'vin-patterns') throw new NotFound('import');
         const { record, trail } = found;

@@ -9,9 +9,9 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
-import { mayKeep, vinOf } from './check-bike.js';
-import { note } from './note-bike.js';
-import { type BikeFields, putInGarage } from './put-in-garage.js';
+import { assertOwnGarage, vinOf } from './check-bike.js';
+import { auditBike } from './audit-bike.js';
+import { type BikeFields, saveToGarage } from './save-to-garage.js';
 import { VinTaken, VinYours } from './refusals.js';
 import { checkVin } from './vin.js';
 
@@ -30,16 +30,16 @@ interface Ports {
   readonly ids: Ids;
 }
 
-export interface BikeKept {
+export interface BikeSaved {
   readonly bike: KeptBike;
   /** false: the digit does not fit, and an admin has to look */
   readonly checkDigitFits: boolean;
 }
 
 /** A second claim of a VIN is listed although it is refused: an answer that commits, and is thrown only after. */
-type Outcome = { readonly kept: BikeKept } | { readonly refused: DomainError };
+type Outcome = { readonly kept: BikeSaved } | { readonly refused: DomainError };
 
-const told = (outcome: Outcome): BikeKept => {
+const told = (outcome: Outcome): BikeSaved => {
   if ('kept' in outcome) return outcome.kept;
   throw outcome.refused;
 };
@@ -73,15 +73,15 @@ const refusedFor = async (
  */
 export const addBike =
   (ports: Ports) =>
-  async (cmd: { readonly actor: Actor; readonly riderId: string; readonly bike: BikeFields }): Promise<BikeKept> => {
-    mayKeep(cmd.actor, cmd.riderId);
+  async (cmd: { readonly actor: Actor; readonly riderId: string; readonly bike: BikeFields }): Promise<BikeSaved> => {
+    assertOwnGarage(cmd.actor, cmd.riderId);
     const fields = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
     const outcome = await ports.uow.run(async (tx): Promise<Outcome> => {
       const rider = await tx.bikes.owner(cmd.riderId);
       if (!rider || rider.deactivated) throw new NotFound('rider');
       const refused = await refusedFor(tx, { riderId: cmd.riderId, bikeId: null }, fields, ports);
       if (refused) return { refused };
-      const bike = await putInGarage(
+      const bike = await saveToGarage(
         tx,
         { actor: cmd.actor, riderId: cmd.riderId, was: null, fields, holdsVin: true },
         ports,
@@ -100,7 +100,7 @@ export const addBike =
  */
 export const editBike =
   (ports: Ports) =>
-  async (cmd: EditedBike & { readonly bike: BikeFields }): Promise<BikeKept> => {
+  async (cmd: EditedBike & { readonly bike: BikeFields }): Promise<BikeSaved> => {
     const fields = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
     const outcome = await ports.uow.run(async (tx): Promise<Outcome> => {
       const { bike: before, rider } = await theirs(tx, cmd.actor, cmd.bikeId);
@@ -110,7 +110,7 @@ export const editBike =
       const same = (['vin', 'year', 'make', 'model'] as const).every((it) => before[it] === fields[it]);
       const bike = same
         ? before
-        : await putInGarage(
+        : await saveToGarage(
             tx,
             { actor: cmd.actor, riderId: before.riderId, was: before, fields, holdsVin: !rider.deactivated },
             ports,
@@ -131,7 +131,7 @@ export const retireBike =
     ports.uow.run(async (tx) => {
       const { bike } = await theirs(tx, cmd.actor, cmd.bikeId);
       await tx.bikes.retire(bike.id, ports.clock.now());
-      await note(tx, 'retire-bike', bike, null, cmd.actor, ports);
+      await auditBike(tx, 'retire-bike', bike, null, cmd.actor, ports);
     });
 
 /** Nobody edited it since the version that was read, and no one decided about it. @throws StaleEdit */

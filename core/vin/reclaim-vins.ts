@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import type { Clock, Ids, Stores } from '../shared/index.js';
 import type { TakenVin } from './ports.js';
-import { tidyGarage } from './tidy-garage.js';
+import { normalizeGarage } from './normalize-garage.js';
 
 /**
  * Gives an active rider's bikes the VINs back that were free for others, which settles what the rider claimed of them;
@@ -15,7 +15,7 @@ export const reclaimVins = async (
   ports: { readonly clock: Clock; readonly ids: Ids },
 ): Promise<readonly TakenVin[]> => {
   // two that a merge once left with one VIN would take it from each other
-  await tidyGarage(tx, [riderId], actor, ports);
+  await normalizeGarage(tx, [riderId], actor, ports);
   const taken = await tx.bikes.reclaimVins(riderId);
   const bikes = await tx.bikes.ofRider(riderId);
   for (const { vin, holdsVin } of bikes)

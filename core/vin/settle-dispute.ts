@@ -2,8 +2,8 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { VinDispute } from './dispute.js';
-import { note } from './note-bike.js';
-import { putInGarage } from './put-in-garage.js';
+import { auditBike } from './audit-bike.js';
+import { saveToGarage } from './save-to-garage.js';
 import { DisputeSettled } from './refusals.js';
 
 type Needs = 'bikes' | 'vinDisputes' | 'vinPatterns' | 'rejudging' | 'audit';
@@ -50,11 +50,11 @@ const moveVin = async (tx: Tx, { vin, claimedBy, claimed }: VinDispute, actor: A
   if (holder?.riderId === claimedBy) return;
   if (holder) {
     await tx.bikes.retire(holder.id, at);
-    await note(tx, 'retire-bike', holder, null, actor, ports);
+    await auditBike(tx, 'retire-bike', holder, null, actor, ports);
   }
   const { bikeId, ...described } = claimed;
   const own = bikeId === null ? undefined : (await tx.bikes.byId(bikeId))?.bike;
-  await putInGarage(
+  await saveToGarage(
     tx,
     {
       actor,

@@ -12,7 +12,7 @@ import {
 } from '@rrr/core/ledger';
 import { defaultProgram } from '@rrr/core/program';
 import type { CounterContext, CounterStore, Redemption, RedemptionStore } from '@rrr/core/redemption';
-import type { Alias, EventStore, JudgedResult, ResultStore, RiderFactsStore } from '@rrr/core/results';
+import type { Alias, EventStore, EvaluatedResult, ResultStore, RiderFactsStore } from '@rrr/core/results';
 import { amaKey, nameKey, type RiderFacts } from '@rrr/core/riders';
 import { dateIn, type UnitOfWork } from '@rrr/core/shared';
 
@@ -38,7 +38,7 @@ export interface Books {
   /** by event */
   readonly classes: Map<string, readonly RaceClass[]>;
   /** by event */
-  readonly results: Map<string, readonly JudgedResult[]>;
+  readonly results: Map<string, readonly EvaluatedResult[]>;
   readonly riders: Map<string, RiderFacts>;
   readonly counters: (riderId: string, dealerId: string) => CounterContext | undefined;
   readonly wallets: Map<string, Wallet>;

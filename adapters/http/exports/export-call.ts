@@ -27,7 +27,7 @@ export type Send = <Row>(call: ExportCall, asked: Asked<Row>) => Promise<Downloa
 export const exporting = ({ useCases, sheetWriter, clock, program, mostExports }: HttpPorts): Send => {
   const slots = exportSlots({ inAll: mostExports, ofOne: OF_ONE });
   return async ({ actor, query: { format, ...filters }, locale }, asked) => {
-    slots.mustBeFree(actor.accountId);
+    slots.assertSlotFree(actor.accountId);
     const set = Object.entries(filters)
       .filter(([, value]) => value !== undefined)
       .map(([name]) => name);

@@ -23,16 +23,16 @@ test('so many exports run at once, and so many of one account', async () => {
   const it = slots();
   await begun(it, 'ann');
   await begun(it, 'ann');
-  expect(() => it.mustBeFree('ann')).toThrow(refused);
+  expect(() => it.assertSlotFree('ann')).toThrow(refused);
   await expect(begun(it, 'ann')).rejects.toEqual(refused);
   await begun(it, 'bob');
-  for (const name of ['bob', 'cid']) expect(() => it.mustBeFree(name)).toThrow(refused);
+  for (const name of ['bob', 'cid']) expect(() => it.assertSlotFree(name)).toThrow(refused);
 });
 
 test('one that was made but never asked for holds nothing', () => {
   const it = slots();
   for (let n = 0; n < 10; n += 1) it.hold('ann', pieces());
-  expect(() => it.mustBeFree('ann')).not.toThrow();
+  expect(() => it.assertSlotFree('ann')).not.toThrow();
 });
 
 test('a slot is free again after the last piece, after a fault, and when nobody asks any more', async () => {
@@ -41,5 +41,5 @@ test('a slot is free again after the last piece, after a fault, and when nobody 
   for (let n = 0; n < 5; n += 1)
     await expect(all(it.hold('ann', pieces(new Error('no database'))))).rejects.toThrow('no database');
   for (let n = 0; n < 5; n += 1) await (await begun(it, 'ann')).return?.(undefined);
-  expect(() => it.mustBeFree('ann')).not.toThrow();
+  expect(() => it.assertSlotFree('ann')).not.toThrow();
 });

@@ -11,7 +11,7 @@ export interface MostExports {
 
 export interface ExportSlots {
   /** @throws EdgeError OVERLOADED */
-  mustBeFree(accountId: string): void;
+  assertSlotFree(accountId: string): void;
   /**
    * The same pieces; a slot is theirs from the first that is asked for until the last, or until nobody asks any more.
    * @throws EdgeError OVERLOADED
@@ -23,13 +23,13 @@ export const exportSlots = ({ inAll, ofOne }: MostExports): ExportSlots => {
   const held = new Map<string, number>();
   let running = 0;
   const of = (accountId: string): number => held.get(accountId) ?? 0;
-  const mustBeFree = (accountId: string): void => {
+  const assertSlotFree = (accountId: string): void => {
     if (running >= inAll || of(accountId) >= ofOne) throw new EdgeError('OVERLOADED');
   };
   return {
-    mustBeFree,
+    assertSlotFree,
     hold: async function* (accountId, pieces) {
-      mustBeFree(accountId);
+      assertSlotFree(accountId);
       running += 1;
       held.set(accountId, of(accountId) + 1);
       try {

@@ -3,7 +3,7 @@ import type { Actor } from '@rrr/core/access';
 import type { IdempotencyKey } from '@rrr/core/idempotency';
 import type { Locale } from '@rrr/core/identity';
 import type { SentFile } from '@rrr/core/imports';
-import { divideByClass, maySubmit, type Submitted } from '@rrr/core/results';
+import { divideByClass, assertCanSubmit, type Submitted } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { can } from '../kernel/policy.js';
@@ -43,7 +43,7 @@ export const allResultsRoutes = (
     const apply = body.dryRun ? null : idempotency();
     const found = await events.one(eventId);
     if (!found) throw new NotFound('event');
-    maySubmit(actor, found.event, clock.now(), program);
+    assertCanSubmit(actor, found.event, clock.now(), program);
     return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
       const { classes } = found;
       const { brandMakes, knownMakes } = program;

@@ -1,5 +1,5 @@
 import * as contract from '@rrr/contract';
-import { entrantsIn, maySubmit } from '@rrr/core/results';
+import { entrantsIn, assertCanSubmit } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { can } from '../kernel/policy.js';
@@ -25,7 +25,7 @@ export const classResultRoutes = (
       const inClass = found?.classes.find((it) => it.id === body.classId);
       if (!found || !inClass) throw new NotFound('event');
       // before a file of a stranger is read; the use case asks again under the event's lock
-      maySubmit(actor, found.event, clock.now(), program);
+      assertCanSubmit(actor, found.event, clock.now(), program);
       return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
         const { brandMakes, knownMakes } = program;
         const options = {

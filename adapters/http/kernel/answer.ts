@@ -17,7 +17,7 @@ import type { Lanes } from './lanes.js';
 import { localeOf } from './locale.js';
 import { authorize } from './policy.js';
 import { nameCall } from './request-log.js';
-import type { Place } from './places.js';
+import type { RequestSlot } from './request-slots.js';
 import type { Bodies } from './receiving.js';
 import { Redirect, type Route } from './route.js';
 import type { Form } from '../uploads/read-form.js';
@@ -144,7 +144,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
     const gone = (): boolean => res.destroyed;
     const json = await receiveJson(endpoint, req, res, kernel);
     if (gone()) return;
-    let place: Place = await enter(address, gone);
+    let place: RequestSlot = await enter(address, gone);
     // who waits for a rider's turn leaves the place to others: many on one rider would hold them all
     const caller = (): Caller =>
       Object.assign(callerOf(res), {

@@ -8,11 +8,11 @@ import {
   oauthCallback,
   oauthStart,
 } from '@rrr/contract';
-import { type Places, places } from './places.js';
+import { type RequestSlots, requestSlots } from './request-slots.js';
 
 /** How calls take their places. */
 export interface Lanes {
-  of(endpoint: Pick<Endpoint, 'id'>): Places['enter'];
+  of(endpoint: Pick<Endpoint, 'id'>): RequestSlots['enter'];
   /** whether a request can be refused by its path alone */
   refuses(path: string): boolean;
 }
@@ -27,7 +27,7 @@ const doorPlaces = (most: number): number => Math.ceil(most / 4);
 
 /** The places of all calls: one lane for the door, one for the rest. */
 export const lanes = (most: number): Lanes => {
-  const [door, rest] = [places({ most: doorPlaces(most) }), places({ most })];
+  const [door, rest] = [requestSlots({ most: doorPlaces(most) }), requestSlots({ most })];
   return {
     of: ({ id }) => (doorIds.has(id) ? door : rest).enter,
     refuses: (path) =>

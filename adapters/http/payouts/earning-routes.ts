@@ -1,5 +1,5 @@
 import * as contract from '@rrr/contract';
-import { wayOfMoney, type WayStep } from '@rrr/core/payouts';
+import { paymentProgress, type PaymentStep } from '@rrr/core/payouts';
 import { type Currency, dateIn, NotFound } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
@@ -9,7 +9,7 @@ import { presentEarning, seesPersonal } from '../riders/present-rider.js';
 import { type Translator, translator } from '../words/translator.js';
 import { presentClaim } from './present-claim.js';
 
-const presentStep = (it: WayStep, currency: Currency, speaks: Translator): contract.Step => ({
+const presentStep = (it: PaymentStep, currency: Currency, speaks: Translator): contract.Step => ({
   step: it.step,
   state: it.state,
   at: it.at,
@@ -31,7 +31,7 @@ export const earningRoutes = ({ queries: { earnings, payouts }, clock, program }
     const speaks = translator(locale, clock.now());
     return {
       earning: presentEarning(earning, speaks),
-      steps: wayOfMoney(earning, claims, cash, program).map((it) => presentStep(it, earning.currency, speaks)),
+      steps: paymentProgress(earning, claims, cash, program).map((it) => presentStep(it, earning.currency, speaks)),
       payoutClaims: claims.map(presentClaim),
     };
   }),

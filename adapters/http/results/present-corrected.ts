@@ -1,5 +1,5 @@
 import type { Corrected as Shown, ResultRecord } from '@rrr/contract';
-import type { Corrected, JudgedResult, MoneyMoved, ResultView } from '@rrr/core/results';
+import type { Corrected, EvaluatedResult, MoneyMoved, ResultView } from '@rrr/core/results';
 import type { Currency } from '@rrr/core/shared';
 import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
@@ -7,7 +7,7 @@ import type { Translator } from '../words/translator.js';
 
 /** What admins and the event's promoter see of a result but its rider. */
 export const presentResultFields = (
-  it: JudgedResult,
+  it: EvaluatedResult,
   currency: Currency,
   translator: Translator,
 ): Omit<ResultRecord, 'rider'> => ({

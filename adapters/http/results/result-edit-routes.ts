@@ -1,5 +1,5 @@
 import * as contract from '@rrr/contract';
-import type { ResultByHand } from '@rrr/core/results';
+import type { ManualResult } from '@rrr/core/results';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
@@ -8,12 +8,12 @@ import { translator } from '../words/translator.js';
 import { presentCorrected, presentMoneyMoved } from './present-corrected.js';
 import { presentRow } from './present-import.js';
 
-type Written = Omit<ResultByHand, 'type' | 'riderId'> & {
-  readonly resultType: ResultByHand['type'];
+type Written = Omit<ManualResult, 'type' | 'riderId'> & {
+  readonly resultType: ManualResult['type'];
   readonly riderId?: string | null | undefined;
 };
 
-export const byHand = ({ resultType, riderId, ...it }: Written): ResultByHand => ({
+export const byHand = ({ resultType, riderId, ...it }: Written): ManualResult => ({
   ...it,
   type: resultType,
   ...(riderId === undefined ? {} : { riderId }),

@@ -1,5 +1,5 @@
 import type { mergeRiders, Response } from '@rrr/contract';
-import type { Merged, SharedResult, Standing } from '@rrr/core/merging';
+import type { Merged, SharedResult, EligibilityProfile } from '@rrr/core/merging';
 import { money } from '../present/money.js';
 
 const presentShared = (it: SharedResult) => ({
@@ -37,7 +37,7 @@ export const presentMerged = ({
   ...(outcome === undefined ? {} : { outcome }),
 });
 
-const presentStanding = ({ factory, professional, taxStatus, bornOn, consent, amaNumber }: Standing) => ({
+const presentStanding = ({ factory, professional, taxStatus, bornOn, consent, amaNumber }: EligibilityProfile) => ({
   factory,
   professional,
   taxStatus,

@@ -1,4 +1,4 @@
-import type { LogInTry } from '@rrr/core/access';
+import type { LoginAttempt } from '@rrr/core/access';
 import { AccountDeactivated } from '@rrr/core/identity';
 import type { Request } from 'express';
 import { callerAddress } from '../kernel/caller-address.js';
@@ -19,17 +19,17 @@ export const guardedSignIn =
   ({ useCases, captcha }: Pick<HttpPorts, 'useCases' | 'captcha'>) =>
   async (request: Request, { deviceId, isNew }: Browser, { email, password, captcha: answer }: Typed) => {
     const known = !isNew && (await useCases.recognizeDevice({ deviceId, email }));
-    const tried: LogInTry = { email, address: callerAddress(request), device: known ? deviceId : null };
+    const tried: LoginAttempt = { email, address: callerAddress(request), device: known ? deviceId : null };
     const asked = await useCases.needsCaptcha(tried);
     if (asked) await captcha.check(answer);
-    await useCases.admitLogIn(tried, asked);
+    await useCases.recordLoginAttempt(tried, asked);
     try {
       const signedIn = await useCases.signIn({ email, password, deviceId });
-      await useCases.forgiveLogIn(tried);
+      await useCases.clearLoginFailures(tried);
       return signedIn;
     } catch (refused) {
       // the password was right
-      if (refused instanceof AccountDeactivated) await useCases.forgiveLogIn(tried);
+      if (refused instanceof AccountDeactivated) await useCases.clearLoginFailures(tried);
       throw refused;
     }
   };

@@ -39,11 +39,11 @@ export const sheetsOf = (read: SheetReader['read']): HttpPorts['sheets'] => ({
 });
 
 /** anything may be asked as often as one likes */
-export const noLimits: Pick<UseCases, 'countHits' | 'needsCaptcha' | 'admitLogIn' | 'forgiveLogIn'> = {
+export const noLimits: Pick<UseCases, 'countHits' | 'needsCaptcha' | 'recordLoginAttempt' | 'clearLoginFailures'> = {
   countHits: async () => null,
   needsCaptcha: async () => false,
-  admitLogIn: async () => undefined,
-  forgiveLogIn: async () => undefined,
+  recordLoginAttempt: async () => undefined,
+  clearLoginFailures: async () => undefined,
 };
 
 export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries> = {}) => {

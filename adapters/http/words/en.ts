@@ -1,4 +1,4 @@
-import type { Say } from './say.js';
+import type { TextFormatter } from './text-formatter.js';
 import type { Words } from './words.js';
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ const NOT_READABLE: Readonly<Record<string, string>> = {
 };
 
 /** Why a list of classes does not fit; `name` is that of the class. */
-const CLASSES: Readonly<Record<string, (it: Say) => string>> = {
+const CLASSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
   'too-many': (it) => `An event has at most ${it.count(it.facts.limit)} classes.`,
   'too-many-places': (it) =>
     `The class ${it.text(it.facts.name)} has more than ${it.count(it.facts.limit)} payout places.`,
@@ -65,7 +65,7 @@ const CLASSES: Readonly<Record<string, (it: Say) => string>> = {
 };
 
 /** What pays more than its limit; `name` is that of the class. */
-const PURSES: Readonly<Record<string, (it: Say) => string>> = {
+const PURSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
   place: (it) =>
     `${it.facts.name === undefined ? 'This place' : `A place of the class ${it.text(it.facts.name)}`} pays ${it.money(it.facts.asked, it.facts.currency)}; one place pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
   class: (it) =>

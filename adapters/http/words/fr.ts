@@ -1,4 +1,4 @@
-import type { Say } from './say.js';
+import type { TextFormatter } from './text-formatter.js';
 import type { Words } from './words.js';
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ const NOT_READABLE: Readonly<Record<string, string>> = {
 };
 
 /** Pourquoi une liste de classes ne convient pas ; `name` est le nom de la classe. */
-const CLASSES: Readonly<Record<string, (it: Say) => string>> = {
+const CLASSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
   'too-many': (it) => `Un événement compte au plus ${it.count(it.facts.limit)} classes.`,
   'too-many-places': (it) =>
     `La classe ${it.text(it.facts.name)} récompense plus de ${it.count(it.facts.limit)} places.`,
@@ -67,7 +67,7 @@ const CLASSES: Readonly<Record<string, (it: Say) => string>> = {
 };
 
 /** Ce qui paie plus que sa limite ; `name` est le nom de la classe. */
-const PURSES: Readonly<Record<string, (it: Say) => string>> = {
+const PURSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
   place: (it) =>
     `${it.facts.name === undefined ? 'Cette position' : `Une position de la classe ${it.text(it.facts.name)}`} paie ${it.money(it.facts.asked, it.facts.currency)} ; une position paie au plus ${it.money(it.facts.limit, it.facts.currency)}.`,
   class: (it) =>

@@ -8,8 +8,8 @@ import type { FieldIssue } from '../kernel/edge-error.js';
 import type { Code } from '../kernel/status.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
-import { type Facts, say } from './say.js';
-import { spoken, type Text, type Words } from './words.js';
+import { type Facts, textFormatter } from './text-formatter.js';
+import { renderText, type Text, type Words } from './words.js';
 
 export const WORDS: Readonly<Record<Locale, Words>> = { en, fr };
 
@@ -32,7 +32,7 @@ export const translator = (locale: Locale, now: Instant): Translator => {
   const words = WORDS[locale];
   const titles: Readonly<Record<number, string>> = words.titles;
   const told = (text: Text, facts: Facts): string => {
-    const said = spoken(text, say(locale, facts, now));
+    const said = renderText(text, textFormatter(locale, facts, now));
     return locale === 'fr' ? frenchSpaces(said) : said;
   };
   return {

@@ -4,9 +4,9 @@ import type { RowProblemCode, SheetProblemCode } from '@rrr/core/imports';
 import type { PatternProblemCode } from '@rrr/core/vin';
 import type { Code } from '../kernel/status.js';
 import type { ValidationCode } from '../kernel/validation-codes.js';
-import type { Say } from './say.js';
+import type { TextFormatter } from './text-formatter.js';
 
-export type Text = string | ((say: Say) => string);
+export type Text = string | ((say: TextFormatter) => string);
 
 /** Everything the server says to people, in one language: what happened, that nothing was lost, what to do. */
 export interface Words {
@@ -31,4 +31,4 @@ export interface Words {
   readonly contingencyTitle: Text;
 }
 
-export const spoken = (text: Text, say: Say): string => (typeof text === 'string' ? text : text(say));
+export const renderText = (text: Text, say: TextFormatter): string => (typeof text === 'string' ? text : text(say));

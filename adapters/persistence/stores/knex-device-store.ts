@@ -1,4 +1,4 @@
-import { type DeviceStore, DEVICES_KEPT } from '@rrr/core/identity';
+import { type DeviceStore, MAX_DEVICES } from '@rrr/core/identity';
 import { bulkInsert } from '../bulk-insert.js';
 import { marks, type Sql } from '../sql.js';
 
@@ -20,7 +20,7 @@ export const knexDeviceStore = (sql: Sql): DeviceStore => ({
       'SELECT device_id FROM known_devices WHERE account_id = ? ORDER BY seen_at DESC, device_id LIMIT 1000',
       [accountId],
     );
-    const old = rows.slice(DEVICES_KEPT).map((it) => it.device_id);
+    const old = rows.slice(MAX_DEVICES).map((it) => it.device_id);
     if (old.length > 0)
       await sql.run(`DELETE FROM known_devices WHERE account_id = ? AND device_id IN (${marks(old)})`, [
         accountId,

@@ -1,6 +1,6 @@
 import type { Verdict } from '@rrr/core/eligibility';
 import type { EventRecord, RaceClass, RaceEvent } from '@rrr/core/events';
-import type { JudgedResult } from '@rrr/core/results';
+import type { EvaluatedResult } from '@rrr/core/results';
 import { nameKey } from '@rrr/core/riders';
 import { fitting, searchKey } from '../search-key.js';
 import { type Sql, whole } from '../sql.js';
@@ -91,7 +91,7 @@ export const RESULT_COLUMNS = [
   'verdict',
 ] as const satisfies readonly (keyof ResultRow)[];
 
-export const resultOf = (row: Omit<ResultRow, 'event_id' | 'award_type' | 'name_key'>): JudgedResult => ({
+export const resultOf = (row: Omit<ResultRow, 'event_id' | 'award_type' | 'name_key'>): EvaluatedResult => ({
   id: row.id,
   classId: row.class_id,
   place: row.place,
@@ -106,7 +106,7 @@ export const resultOf = (row: Omit<ResultRow, 'event_id' | 'award_type' | 'name_
   verdict: JSON.parse(row.verdict) as Verdict,
 });
 
-export const resultRow = (eventId: string, it: JudgedResult) => ({
+export const resultRow = (eventId: string, it: EvaluatedResult) => ({
   id: it.id,
   event_id: eventId,
   class_id: it.classId,

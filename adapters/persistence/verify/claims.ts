@@ -1,6 +1,6 @@
 import { rowsIn, type Sql, whole } from '../sql.js';
 import type { Amount, PayoutClaimAwardRow, PayoutClaimRow } from '../tables/index.js';
-import type { Findings } from './break.js';
+import type { Findings } from './violation.js';
 
 const PAGE = 2_000;
 

@@ -3,7 +3,7 @@ import { entryContent, type LedgerEntry, walletKey } from '@rrr/core/ledger';
 import { type Sql } from '../sql.js';
 import { entryOf } from '../stores/money-rows.js';
 import type { LedgerEntryRow } from '../tables/index.js';
-import type { Findings } from './break.js';
+import type { Findings } from './violation.js';
 
 const PAGE = 5_000;
 

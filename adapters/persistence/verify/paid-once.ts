@@ -1,5 +1,5 @@
 import type { Sql } from '../sql.js';
-import type { Findings } from './break.js';
+import type { Findings } from './violation.js';
 
 interface Question {
   readonly text: string;

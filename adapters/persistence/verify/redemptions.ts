@@ -1,6 +1,6 @@
 import { type Sql, whole } from '../sql.js';
 import type { RedemptionRow } from '../tables/index.js';
-import type { Findings } from './break.js';
+import type { Findings } from './violation.js';
 
 const PAGE = 2_000;
 

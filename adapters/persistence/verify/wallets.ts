@@ -2,7 +2,7 @@ import { type Award, bookOf, statusOf, walletKey, type Wallet } from '@rrr/core/
 import { type Sql, whole } from '../sql.js';
 import { AWARD, awardOf, WALLET_KEY } from '../stores/money-rows.js';
 import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
-import type { Findings } from './break.js';
+import type { Findings } from './violation.js';
 import { entriesBetween, type Walk, walk, walkAlone } from './entries.js';
 import { takingsOf } from './takings.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { JudgedResult, ResultClaim } from '../../results/index.js';
+import type { EvaluatedResult, ResultClaim } from '../../results/index.js';
 import { nameKey } from '../../riders/index.js';
 import { aBike, aClass, aDealer, anAccount, anEvent, anId, aRider } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
@@ -30,7 +30,7 @@ export const describeRaceStores = (make: MakeBackend): void =>
       });
       return { event, classes };
     };
-    const aResult = (classId: string, over: Partial<JudgedResult> = {}): JudgedResult => ({
+    const aResult = (classId: string, over: Partial<EvaluatedResult> = {}): EvaluatedResult => ({
       id: anId('res0t', fresh()),
       classId,
       place: 1,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { JudgedResult, ResultClaim } from '../../results/index.js';
+import type { EvaluatedResult, ResultClaim } from '../../results/index.js';
 import { aCategory, aClass, anEvent, anEventRecord, anId, aRider, aSeries } from '../builders.js';
 import { type Backend, fresh, type MakeBackend } from './backend.js';
 
@@ -24,7 +24,7 @@ export const describeSeasonStores = (make: MakeBackend): void =>
       await it_.give({ events: [event], classes });
       return { event, classes };
     };
-    const aResult = (classId: string): JudgedResult => ({
+    const aResult = (classId: string): EvaluatedResult => ({
       id: anId('res0t', fresh()),
       classId,
       place: 1,

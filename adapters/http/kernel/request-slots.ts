@@ -1,22 +1,22 @@
 import { EdgeError } from './edge-error.js';
 
 /** One of the requests that run at once. */
-export interface Place {
+export interface RequestSlot {
   /** gives it to the next who waits; a second call does nothing */
   leave(): void;
 }
 
-export interface Places {
+export interface RequestSlots {
   /**
    * A place, at once or after a short wait. `gone` is asked before a waiting request is let in.
    * @throws EdgeError OVERLOADED
    */
-  enter(address: string, gone: () => boolean): Place | Promise<Place>;
+  enter(address: string, gone: () => boolean): RequestSlot | Promise<RequestSlot>;
   /** More arrives than can be served, and enough wait already: another would be refused after more work. */
   isOverloaded(): boolean;
 }
 
-export interface PlacesSettings {
+export interface RequestSlotSettings {
   /** requests that run at once */
   readonly most: number;
   /** milliseconds since some moment */
@@ -26,7 +26,7 @@ export interface PlacesSettings {
 interface Waiting {
   readonly since: number;
   readonly gone: () => boolean;
-  readonly letIn: (place: Place) => void;
+  readonly letIn: (place: RequestSlot) => void;
   readonly refuse: (error: Error) => void;
 }
 
@@ -50,7 +50,7 @@ const OVER_MILLISECONDS = 1_000;
  * address delays itself first. Once the line was full, only those are let in who have hardly waited (controlled delay);
  * the others are told at once.
  */
-export const places = ({ most, now = () => performance.now() }: PlacesSettings): Places => {
+export const requestSlots = ({ most, now = () => performance.now() }: RequestSlotSettings): RequestSlots => {
   /** by address, in the order of their turns */
   const lines = new Map<string, Waiting[]>();
   let [running, waiting, refusedAt] = [0, 0, -Infinity];
@@ -71,7 +71,7 @@ export const places = ({ most, now = () => performance.now() }: PlacesSettings):
     return true;
   };
 
-  const take = (): Place => {
+  const take = (): RequestSlot => {
     running += 1;
     let left = false;
     return {
@@ -132,7 +132,7 @@ export const places = ({ most, now = () => performance.now() }: PlacesSettings):
     enter: (address, gone) => {
       if (running < most && waiting === 0) return take();
       if (waiting >= most * WAITING_FOR_EACH) makeRoom(address);
-      return new Promise<Place>((letIn, refuse) => {
+      return new Promise<RequestSlot>((letIn, refuse) => {
         const line = lines.get(address);
         const it = { since: now(), gone, letIn, refuse };
         if (line) line.push(it);

@@ -1,5 +1,5 @@
 import { bikeOfVerdict } from '../eligibility/index.js';
-import type { JudgedResult, Result } from './result.js';
+import type { EvaluatedResult, Result } from './result.js';
 
 const isSame = (a: Result, b: Result): boolean =>
   a.riderId === b.riderId && a.place === b.place && a.type === b.type && a.classId === b.classId && a.bike === b.bike;
@@ -8,7 +8,10 @@ const isSame = (a: Result, b: Result): boolean =>
  * What was earned stays (docs/adr/0017-what-was-earned-stays.md): by result, the bike it earned with, as long as the
  * result itself is the same. What became of its rider and bikes since is not asked again.
  */
-export const standingOf = (before: readonly JudgedResult[], after: readonly Result[]): ReadonlyMap<string, string> => {
+export const keptBikesOf = (
+  before: readonly EvaluatedResult[],
+  after: readonly Result[],
+): ReadonlyMap<string, string> => {
   const earlier = new Map(before.map((it) => [it.id, it]));
   return new Map(
     after.flatMap((it) => {
@@ -20,7 +23,10 @@ export const standingOf = (before: readonly JudgedResult[], after: readonly Resu
 };
 
 /** What each result earned before, as long as the result itself is the same: minor units. */
-export const earnedOf = (before: readonly JudgedResult[], after: readonly Result[]): ReadonlyMap<string, number> => {
+export const keptAmountsOf = (
+  before: readonly EvaluatedResult[],
+  after: readonly Result[],
+): ReadonlyMap<string, number> => {
   const earlier = new Map(before.map((it) => [it.id, it]));
   return new Map(
     after.flatMap((it) => {

@@ -2,13 +2,13 @@ import { eventPurse, type RaceClass, type RaceEvent } from '../events/index.js';
 import type { AwardType } from '../ledger/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 import { nameKey, type RiderFacts } from '../riders/index.js';
-import { addDays, ageOn, dateIn, type Detail, inOneGo, type Instant } from '../shared/index.js';
-import { overTogether, purseReasons } from './over-limit.js';
+import { addDays, ageOn, dateIn, type Detail, runSync, type Instant } from '../shared/index.js';
+import { exceedingLimits, purseReasons } from './over-limit.js';
 import { rideOf } from './ridden-bike.js';
 import type { Reason, ReasonCode, Verdict } from './verdict.js';
 
 /** What judging needs of a result: a stored one or a row of a preview. `id` is unique in the event. */
-export interface ResultToJudge {
+export interface ResultToEvaluate {
   readonly id: string;
   readonly classId: string;
   readonly place: number | null;
@@ -29,25 +29,25 @@ export interface ClaimedResult {
   readonly at: Instant;
 }
 
-export interface EventToJudge {
+export interface EventToEvaluate {
   readonly event: RaceEvent;
   readonly classes: readonly RaceClass[];
-  readonly results: readonly ResultToJudge[];
+  readonly results: readonly ResultToEvaluate[];
   /** by id, for every `riderId` of the results */
   readonly riders: ReadonlyMap<string, RiderFacts>;
   /** stands for `resultsReceivedAt` of a class that has none yet */
   readonly now: Instant;
   /** by result: the bike it earned with before. What its rider and bikes became since is not asked again */
-  readonly standing: ReadonlyMap<string, string>;
+  readonly keptBikes: ReadonlyMap<string, string>;
   /** by bike: the VIN of those in `standing` that `riders` have no longer */
   readonly vins: ReadonlyMap<string, string>;
   readonly claimed: readonly ClaimedResult[];
   /** by result: what it earned before, minor units. Limits that are lower by now do not take it back */
-  readonly earned?: ReadonlyMap<string, number>;
+  readonly keptAmounts?: ReadonlyMap<string, number>;
 }
 
 interface Claim {
-  readonly result: ResultToJudge;
+  readonly result: ResultToEvaluate;
   readonly classId: string;
   readonly amount: number;
   readonly type: AwardType;
@@ -63,12 +63,12 @@ const nothing = (stood: string | undefined, ...reasons: readonly Reason[]): Verd
  * The verdict of every result of an event, in one pass (domain.md §4): what each earns, or all the reasons why it does
  * not, by the rules of the season it began in. The same whatever the order of the rows.
  */
-export const judgeEvent = (asked: EventToJudge, everySeason: Program): ReadonlyMap<string, Verdict> =>
-  inOneGo(judging(asked, everySeason));
+export const evaluateEvent = (asked: EventToEvaluate, everySeason: Program): ReadonlyMap<string, Verdict> =>
+  runSync(evaluateInSteps(asked, everySeason));
 
 /** The same, a result at a time, for whoever has others to serve meanwhile. */
-export const judging = function* (
-  asked: EventToJudge,
+export const evaluateInSteps = function* (
+  asked: EventToEvaluate,
   everySeason: Program,
 ): Generator<void, ReadonlyMap<string, Verdict>> {
   const program = rulesOn(everySeason, asked.event.startsOn);
@@ -77,7 +77,7 @@ export const judging = function* (
   const classes = new Map(
     asked.classes.map((it) => [
       it.id,
-      judgeClass(it, Math.max(starters.get(it.id) ?? 0, it.entrants ?? 0), eventTotal, asked, program),
+      evaluateClass(it, Math.max(starters.get(it.id) ?? 0, it.entrants ?? 0), eventTotal, asked, program),
     ]),
   );
   const ofThisEvent = ofEvent(asked.event);
@@ -94,9 +94,9 @@ export const judging = function* (
     yield;
     const inClass = classes.get(result.classId);
     if (!inClass) throw new Error(`Result ${result.id} stands in no class of the event`);
-    const stood = asked.standing.get(result.id);
+    const stood = asked.keptBikes.get(result.id);
     const amount = worthOf(result, inClass);
-    const kept = amount > 0 && (asked.earned?.get(result.id) ?? 0) >= amount;
+    const kept = amount > 0 && (asked.keptAmounts?.get(result.id) ?? 0) >= amount;
     const ridden = stood === undefined ? riddenBy(result, asked, program) : { bikeId: stood, reasons: [] };
     const reasons = [
       ...ofThisEvent,
@@ -124,17 +124,17 @@ export const judging = function* (
       verdicts.set(
         claim.result.id,
         nothing(
-          asked.standing.get(claim.result.id),
+          asked.keptBikes.get(claim.result.id),
           reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent }),
         ),
       );
-  const refused = overTogether(paid, program.limits, asked.event.currency);
+  const refused = exceedingLimits(paid, program.limits, asked.event.currency);
   for (const claim of paid) {
     const why = refused.get(claim);
     const { amount, type, bikeId, result } = claim;
     verdicts.set(
       result.id,
-      why ? nothing(asked.standing.get(result.id), why) : { earns: { amount, type, bikeId }, reasons: [] },
+      why ? nothing(asked.keptBikes.get(result.id), why) : { earns: { amount, type, bikeId }, reasons: [] },
     );
   }
   return verdicts;
@@ -146,7 +146,7 @@ const ofEvent = (event: RaceEvent): readonly Reason[] => [
 ];
 
 /** A class as each of its results sees it. */
-interface JudgedClass {
+interface EvaluatedClass {
   readonly payoutType: RaceClass['payoutType'];
   /** by place: minor units */
   readonly amounts: ReadonlyMap<number, number>;
@@ -155,13 +155,13 @@ interface JudgedClass {
   readonly overLimit: (amount: number) => readonly Reason[];
 }
 
-const judgeClass = (
+const evaluateClass = (
   inClass: RaceClass,
   started: number,
   eventTotal: number,
-  asked: EventToJudge,
+  asked: EventToEvaluate,
   program: Program,
-): JudgedClass => ({
+): EvaluatedClass => ({
   payoutType: inClass.payoutType,
   amounts: new Map(inClass.places.map((it) => [it.place, it.amount])),
   reasons: ofClass(inClass, started, program),
@@ -191,7 +191,7 @@ const lateness = (
     : [];
 };
 
-const ofResult = (result: ResultToJudge, inClass: JudgedClass, duplicate: boolean): readonly Reason[] => {
+const ofResult = (result: ResultToEvaluate, inClass: EvaluatedClass, duplicate: boolean): readonly Reason[] => {
   if (duplicate) return [reason('DUPLICATE_RESULT')];
   if (result.type !== 'finished' || result.place === null) return [reason('NOT_FINISHED', { type: result.type })];
   const paid = inClass.payoutType === 'noPayout' || worthOf(result, inClass) > 0;
@@ -200,8 +200,8 @@ const ofResult = (result: ResultToJudge, inClass: JudgedClass, duplicate: boolea
 
 /** The rider's side of a result: the bike it can earn with, or what stands in its way. */
 const riddenBy = (
-  result: ResultToJudge,
-  { event, riders }: EventToJudge,
+  result: ResultToEvaluate,
+  { event, riders }: EventToEvaluate,
   program: Program,
 ): { readonly bikeId: string | null; readonly reasons: readonly Reason[] } => {
   const rider = result.riderId === null ? undefined : riders.get(result.riderId);
@@ -221,17 +221,18 @@ const ofRider = (rider: RiderFacts, event: RaceEvent, program: Program): readonl
   return reasons;
 };
 
-const worthOf = (result: ResultToJudge, inClass: JudgedClass): number => inClass.amounts.get(result.place ?? 0) ?? 0;
+const worthOf = (result: ResultToEvaluate, inClass: EvaluatedClass): number =>
+  inClass.amounts.get(result.place ?? 0) ?? 0;
 
-const countStarters = (results: readonly ResultToJudge[]): ReadonlyMap<string, number> => {
+const countStarters = (results: readonly ResultToEvaluate[]): ReadonlyMap<string, number> => {
   const count = new Map<string, number>();
   for (const it of results) if (it.type !== 'DNS') count.set(it.classId, (count.get(it.classId) ?? 0) + 1);
   return count;
 };
 
 /** A rider counts once in a class, with the best place. */
-const findDuplicates = (results: readonly ResultToJudge[]): ReadonlySet<string> => {
-  const best = new Map<string, ResultToJudge>();
+const findDuplicates = (results: readonly ResultToEvaluate[]): ReadonlySet<string> => {
+  const best = new Map<string, ResultToEvaluate>();
   const duplicates = new Set<string>();
   for (const result of results) {
     if (result.riderId === null) continue;
@@ -245,16 +246,16 @@ const findDuplicates = (results: readonly ResultToJudge[]): ReadonlySet<string> 
 };
 
 /** By content alone, so that the order of rows and the ids of results decide nothing that people can see. */
-const byPlace = (a: ResultToJudge, b: ResultToJudge): number =>
+const byPlace = (a: ResultToEvaluate, b: ResultToEvaluate): number =>
   placeOf(a) - placeOf(b) || compare(contentOf(a), contentOf(b)) || compare(a.id, b.id);
 const UNPLACED = 1_000_000;
-const placeOf = (it: ResultToJudge): number => (it.type === 'finished' && it.place !== null ? it.place : UNPLACED);
-const contentOf = (it: ResultToJudge): string =>
+const placeOf = (it: ResultToEvaluate): number => (it.type === 'finished' && it.place !== null ? it.place : UNPLACED);
+const contentOf = (it: ResultToEvaluate): string =>
   `${it.type}/${nameKey(it.riderName)}/${it.number ?? ''}/${it.bike ?? ''}`;
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The VIN of a bike, whoever had it when; of one that is only thought of, the bike itself. */
-const motorcycleOf = ({ riders, vins }: EventToJudge): ((bikeId: string) => string) => {
+const motorcycleOf = ({ riders, vins }: EventToEvaluate): ((bikeId: string) => string) => {
   const known = new Map([
     ...vins,
     ...[...riders.values()].flatMap((it) => it.bikes.map(({ id, vin }) => [id, vin] as const)),

@@ -6,7 +6,7 @@ import { staysTheirs } from './merge-rows.js';
 import type { Result, ResultType } from './result.js';
 
 /** One finisher as a person writes it. */
-export interface ResultByHand {
+export interface ManualResult {
   readonly place: number | null;
   readonly type: ResultType;
   readonly riderName: string;
@@ -23,7 +23,7 @@ export interface ResultByHand {
 export class PlaceTaken extends refusal('PLACE_TAKEN', 'Another result of the class has this place') {}
 
 /** As a row of a file; `line` counts the rows. */
-export const rowOf = ({ riderId: _, ...it }: ResultByHand, line: number): SubmittedRow => ({
+export const rowOf = ({ riderId: _, ...it }: ManualResult, line: number): SubmittedRow => ({
   line,
   ...it,
   className: null,
@@ -49,14 +49,14 @@ const countPlaces = (results: readonly Placed[]): ReadonlyMap<number, number> =>
  * A list of a whole class: a place stands once, or as often as it did before, in a tie that a file brought.
  * @throws PlaceTaken
  */
-export const placesOnce = (results: readonly Placed[], before: readonly Placed[]): void => {
+export const assertDistinctPlaces = (results: readonly Placed[], before: readonly Placed[]): void => {
   const stood = countPlaces(before);
   for (const [place, count] of countPlaces(results))
     if (count > Math.max(1, stood.get(place) ?? 0)) throw new PlaceTaken({ place });
 };
 
 /** The riders that a person names must be there. @throws NotFound */
-export const ridersExist = async (
+export const assertRidersExist = async (
   tx: Pick<Stores, 'riderFacts'>,
   riderIds: readonly (string | null | undefined)[],
 ): Promise<void> => {
@@ -67,10 +67,10 @@ export const ridersExist = async (
 /** Makes a result of what a person wrote. @throws NotFound */
 export const resultOf = async (
   tx: Pick<Stores, 'aliases' | 'riderFacts'>,
-  given: ResultByHand,
+  given: ManualResult,
   { id, classId, earlier }: { readonly id: string; readonly classId: string; readonly earlier: Result | null },
 ): Promise<Result> => {
-  await ridersExist(tx, [given.riderId]);
+  await assertRidersExist(tx, [given.riderId]);
   const choices = new Map(given.riderId === undefined ? [] : [[1, given.riderId]]);
   const { matches } = await matchRows(tx, { rows: [rowOf(given, 1)], choices }, []);
   const match = matches[0]?.[1];

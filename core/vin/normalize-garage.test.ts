@@ -9,7 +9,7 @@ import {
   sequentialIds,
   type World,
 } from '../testing/index.js';
-import { type KeptBike, tidyGarage } from './index.js';
+import { type KeptBike, normalizeGarage } from './index.js';
 
 const [BEFORE, NOW] = ['2025-05-01T00:00:00.000Z', '2025-06-10T18:00:00.000Z'];
 const [KEEP, GONE] = [anId('rder', 2), anId('rder', 1)];
@@ -32,7 +32,10 @@ const another = kept(5, { vin: aBike({ id: anId('b', 5) }).vin, model: '125 SX' 
 const given = (bikes: World['bikes']) => {
   const db = fakeUnitOfWork({ riders: [KEEP, GONE].map((id) => aRider({ id, bikes: [] })), bikes });
   const ports = { clock: fixedClock(NOW), ids: sequentialIds() };
-  return { db, tidy: (...riderIds: readonly string[]) => db.uow.run((tx) => tidyGarage(tx, riderIds, admin, ports)) };
+  return {
+    db,
+    tidy: (...riderIds: readonly string[]) => db.uow.run((tx) => normalizeGarage(tx, riderIds, admin, ports)),
+  };
 };
 
 describe('the garage of two riders who become one', () => {

@@ -3,7 +3,7 @@ import type { AwardView } from '../ledger/index.js';
 import { defaultProgram } from '../program/index.js';
 import type { EarningView } from '../results/index.js';
 import { anId } from '../testing/index.js';
-import { type ClaimSummary, type RiderCash, wayOfMoney } from './index.js';
+import { type ClaimSummary, type RiderCash, paymentProgress } from './index.js';
 
 const RECEIVED = '2025-06-02T18:00:00.000Z';
 const AWARDED = '2025-06-03T18:00:00.000Z';
@@ -87,7 +87,7 @@ const cash = (missing: RiderCash['missing']): RiderCash => ({
   ],
 });
 const way = (it: EarningView, claims: readonly ClaimSummary[] = [], owed?: RiderCash) =>
-  wayOfMoney(it, claims, owed, defaultProgram);
+  paymentProgress(it, claims, owed, defaultProgram);
 const states = (steps: ReturnType<typeof way>) => steps.map((it) => `${it.step} ${it.state}`);
 const BEGUN = ['received done', 'matched done', 'checks done'];
 

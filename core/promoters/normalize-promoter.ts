@@ -1,10 +1,10 @@
-import { tidyPostalCode } from '../geo/index.js';
+import { normalizePostalCode } from '../geo/index.js';
 import type { PromoterProfile } from './promoter.js';
 
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
 /** The profile as it is kept: nothing but spaces is nothing, codes in the form of their country. */
-export const tidyPromoter = (it: PromoterProfile): PromoterProfile => {
+export const normalizePromoter = (it: PromoterProfile): PromoterProfile => {
   const country = trimmed(it.country)?.toUpperCase() ?? null;
   const zipcode = trimmed(it.zipcode);
   return {
@@ -17,7 +17,7 @@ export const tidyPromoter = (it: PromoterProfile): PromoterProfile => {
     addressLine2: trimmed(it.addressLine2),
     city: trimmed(it.city),
     state: trimmed(it.state),
-    zipcode: zipcode === null ? null : tidyPostalCode(country ?? '', zipcode),
+    zipcode: zipcode === null ? null : normalizePostalCode(country ?? '', zipcode),
     country,
     websiteUrl: trimmed(it.websiteUrl),
     bio: trimmed(it.bio),

@@ -1,22 +1,22 @@
-import { isCountry, isRegion, tidyPostalCode, tidyRegion } from '../geo/index.js';
+import { isCountry, isRegion, normalizePostalCode, normalizeRegion } from '../geo/index.js';
 import { ageOn, isLocalDate, type LocalDate } from '../shared/index.js';
 import { ProfileNotValid } from './refusals.js';
 import type { RiderProfile } from './rider.js';
 
 const trimmed = (text: string | null): string | null => text?.trim() || null;
-const inOneSpace = (text: string): string => text.trim().replace(/\s+/g, ' ');
+const collapseSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 const OLDEST = 120;
 /** characters that are kept of a state and of a postal code */
 const [LONGEST_STATE, LONGEST_ZIPCODE] = [50, 12];
 
 /** The profile as it is kept: nothing but spaces is nothing, codes in the form of their country. */
-export const tidyProfile = (it: RiderProfile): RiderProfile => {
+export const normalizeProfile = (it: RiderProfile): RiderProfile => {
   const country = it.country.trim().toUpperCase();
   const [state, zipcode] = [trimmed(it.state), trimmed(it.zipcode)];
   return {
-    firstName: inOneSpace(it.firstName),
-    lastName: inOneSpace(it.lastName),
+    firstName: collapseSpaces(it.firstName),
+    lastName: collapseSpaces(it.lastName),
     phone1: trimmed(it.phone1),
     bornOn: it.bornOn,
     sex: it.sex,
@@ -26,8 +26,8 @@ export const tidyProfile = (it: RiderProfile): RiderProfile => {
     addressLine1: trimmed(it.addressLine1),
     addressLine2: trimmed(it.addressLine2),
     city: trimmed(it.city),
-    state: state === null ? null : tidyRegion(country, state),
-    zipcode: zipcode === null ? null : tidyPostalCode(country, zipcode),
+    state: state === null ? null : normalizeRegion(country, state),
+    zipcode: zipcode === null ? null : normalizePostalCode(country, zipcode),
     country,
     hometown: trimmed(it.hometown),
     bio: trimmed(it.bio),
@@ -56,7 +56,7 @@ export const profileProblems = (it: RiderProfile, today: LocalDate): readonly (k
 
 /** A newcomer's profile as it is kept. @throws ProfileNotValid */
 export const newProfile = (given: RiderProfile, today: LocalDate): RiderProfile & { readonly bornOn: LocalDate } => {
-  const profile = tidyProfile(given);
+  const profile = normalizeProfile(given);
   const [field] = profileProblems(profile, today);
   if (field) throw new ProfileNotValid({ field });
   if (profile.bornOn === null) throw new ProfileNotValid({ field: 'bornOn' });
@@ -68,7 +68,7 @@ export const newProfile = (given: RiderProfile, today: LocalDate): RiderProfile 
  * @throws ProfileNotValid
  */
 export const editedProfile = (given: RiderProfile, before: RiderProfile, today: LocalDate): RiderProfile => {
-  const profile = tidyProfile(given);
+  const profile = normalizeProfile(given);
   const old = profileProblems(before, today);
   const field = profileProblems(profile, today).find((it) => !old.includes(it) || profile[it] !== before[it]);
   if (field) throw new ProfileNotValid({ field });

@@ -2,11 +2,11 @@ import type { Actor } from '../access/index.js';
 import type { Clock, Ids, Stores } from '../shared/index.js';
 import type { Bike, KeptBike } from './bike.js';
 import { type Standing, standingOf } from './check-bike.js';
-import { note } from './note-bike.js';
+import { auditBike } from './audit-bike.js';
 
 export type BikeFields = Pick<Bike, 'year' | 'make' | 'model' | 'vin'>;
 
-export interface PutInGarage {
+export interface SaveToGarage {
   readonly actor: Actor;
   readonly riderId: string;
   /** the bike that is written anew; null: one more */
@@ -23,9 +23,9 @@ type Tx = Pick<Stores, 'bikes' | 'vinPatterns' | 'rejudging' | 'audit'>;
  * earned stays as it was, retired, when another VIN takes its place. What an admin called invalid stays so until an
  * admin says otherwise. The rider is locked, and nobody else has the VIN.
  */
-export const putInGarage = async (
+export const saveToGarage = async (
   tx: Tx,
-  { actor, riderId, was, fields, holdsVin }: PutInGarage,
+  { actor, riderId, was, fields, holdsVin }: SaveToGarage,
   ports: { readonly clock: Clock; readonly ids: Ids },
 ): Promise<KeptBike> => {
   const at = ports.clock.now();
@@ -36,7 +36,7 @@ export const putInGarage = async (
     (again !== undefined || was.vinStatus !== 'unverified' || (await tx.bikes.hasEarned(was)));
   if (replaced) {
     await tx.bikes.retire(was.id, at);
-    await note(tx, 'retire-bike', was, null, actor, ports);
+    await auditBike(tx, 'retire-bike', was, null, actor, ports);
   }
   const before = again ?? (replaced ? null : was);
   const standing = before?.vinStatus === 'invalid' ? INVALID : await standingOf(tx, fields, at);
@@ -44,7 +44,7 @@ export const putInGarage = async (
   const bike: KeptBike = { ...kept, ...fields, holdsVin, retiredAt: null, ...standing, version: kept.version + 1 };
   if (before) await tx.bikes.save(bike);
   else await tx.bikes.insert(riderId, bike);
-  await note(tx, before !== null && before === was ? 'edit-bike' : 'add-bike', before, bike, actor, ports);
+  await auditBike(tx, before !== null && before === was ? 'edit-bike' : 'add-bike', before, bike, actor, ports);
   return bike;
 };
 

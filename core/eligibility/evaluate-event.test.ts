@@ -4,7 +4,7 @@ import type { RaceClass, RaceEvent } from '../events/index.js';
 import { defaultProgram, type Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import type { Bike } from '../vin/index.js';
-import { type ClaimedResult, judgeEvent, type ReasonCode, type ResultToJudge, type Verdict } from './index.js';
+import { type ClaimedResult, evaluateEvent, type ReasonCode, type ResultToEvaluate, type Verdict } from './index.js';
 
 const NOW = '2025-06-10T18:00:00.000Z';
 const event: RaceEvent = {
@@ -58,7 +58,11 @@ const rider = (id: string, change: Partial<RiderFacts> = {}): RiderFacts => ({
   bikes: [{ ...bike, id: `bike-${id}`, vin: `VIN-${id}` }],
   ...change,
 });
-const row = (place: number | null, riderId: string | null, change: Partial<ResultToJudge> = {}): ResultToJudge => ({
+const row = (
+  place: number | null,
+  riderId: string | null,
+  change: Partial<ResultToEvaluate> = {},
+): ResultToEvaluate => ({
   id: `${change.classId ?? 'pro'}-${riderId ?? 'x'}-${place ?? 'none'}`,
   classId: 'pro',
   place,
@@ -69,7 +73,7 @@ const row = (place: number | null, riderId: string | null, change: Partial<Resul
   riderId,
   ...change,
 });
-const field = (classId = 'pro', first = 4): ResultToJudge[] =>
+const field = (classId = 'pro', first = 4): ResultToEvaluate[] =>
   Array.from({ length: 6 }, (_, at) =>
     row(first + at, null, { id: `${classId}-field-${at}`, riderName: `Field ${at}`, classId }),
   );
@@ -77,7 +81,7 @@ const field = (classId = 'pro', first = 4): ResultToJudge[] =>
 interface Scene {
   readonly event?: Partial<RaceEvent>;
   readonly classes?: readonly RaceClass[];
-  readonly results?: readonly ResultToJudge[];
+  readonly results?: readonly ResultToEvaluate[];
   readonly rider?: Partial<RiderFacts>;
   readonly program?: Partial<Program>;
   readonly standing?: ReadonlyMap<string, string>;
@@ -91,14 +95,14 @@ const judge = (scene: Scene): ReadonlyMap<string, Verdict> => {
       it.riderId === null ? [] : [[it.riderId, rider(it.riderId, it.riderId === 'a' ? scene.rider : {})] as const],
     ),
   );
-  return judgeEvent(
+  return evaluateEvent(
     {
       event: { ...event, ...scene.event },
       classes: scene.classes ?? [pro],
       results,
       riders,
       now: NOW,
-      standing: scene.standing ?? new Map(),
+      keptBikes: scene.standing ?? new Map(),
       vins: scene.vins ?? new Map(),
       claimed: scene.claimed ?? [],
     },

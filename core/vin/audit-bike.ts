@@ -4,7 +4,7 @@ import type { Clock, Ids, Stores } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
 
 /** Writes the audit, and asks for a new judgement where a bike came to be verified. */
-export const note = async (
+export const auditBike = async (
   tx: Pick<Stores, 'rejudging' | 'audit'>,
   action: string,
   before: KeptBike | null,

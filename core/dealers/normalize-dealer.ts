@@ -1,10 +1,10 @@
-import { tidyPostalCode, tidyRegion } from '../geo/index.js';
+import { normalizePostalCode, normalizeRegion } from '../geo/index.js';
 import type { DealerFields } from './dealer.js';
 
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
 /** The fields as they are kept: nothing but spaces is nothing, codes in the form of their country. */
-export const tidyDealer = (it: DealerFields): DealerFields => {
+export const normalizeDealer = (it: DealerFields): DealerFields => {
   const country = it.country.toUpperCase();
   const [state, zipcode] = [trimmed(it.state), trimmed(it.zipcode)];
   return {
@@ -14,8 +14,8 @@ export const tidyDealer = (it: DealerFields): DealerFields => {
     addressLine1: trimmed(it.addressLine1),
     addressLine2: trimmed(it.addressLine2),
     city: trimmed(it.city),
-    state: state === null ? null : tidyRegion(country, state),
-    zipcode: zipcode === null ? null : tidyPostalCode(country, zipcode),
+    state: state === null ? null : normalizeRegion(country, state),
+    zipcode: zipcode === null ? null : normalizePostalCode(country, zipcode),
     phone: trimmed(it.phone),
     email: trimmed(it.email)?.toLowerCase() ?? null,
     websiteUrl: trimmed(it.websiteUrl),

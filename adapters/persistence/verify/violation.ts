@@ -1,7 +1,7 @@
 /** The invariants of domain.md §5 by their numbers. */
 export type Invariant = 1 | 2 | 3 | 4 | 5 | 6;
 
-export interface Break {
+export interface Violation {
   readonly invariant: Invariant;
   /**
    * the record that does not hold: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …`, `claim …`,
@@ -20,19 +20,19 @@ export interface Verified {
     readonly claims: number;
   };
   /** the first of each invariant, up to a few: what is broken once is often broken everywhere */
-  readonly breaks: readonly Break[];
+  readonly breaks: readonly Violation[];
 }
 
 /** So many breaks of one invariant are named. */
 const NAMED = 20;
 
 export interface Findings {
-  add(found: Break): void;
-  readonly all: () => readonly Break[];
+  add(found: Violation): void;
+  readonly all: () => readonly Violation[];
 }
 
 export const findings = (): Findings => {
-  const found: Break[] = [];
+  const found: Violation[] = [];
   return {
     add: (it) => {
       if (found.filter((other) => other.invariant === it.invariant).length < NAMED) found.push(it);

@@ -1,9 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { fakeUnitOfWork, fixedClock, plainDigest } from '../testing/index.js';
-import { admitLogIn, forgetLogIns, forgiveLogIn, type LogInTry, needsCaptcha } from './index.js';
+import {
+  recordLoginAttempt,
+  clearLoginFailuresOfEmail,
+  clearLoginFailures,
+  type LoginAttempt,
+  needsCaptcha,
+} from './index.js';
 
 const [ME, HERE] = ['kim@example.com', '203.0.113.9'];
-const tryOf = (change: Partial<LogInTry> = {}): LogInTry => ({ email: ME, address: HERE, device: null, ...change });
+const tryOf = (change: Partial<LoginAttempt> = {}): LoginAttempt => ({
+  email: ME,
+  address: HERE,
+  device: null,
+  ...change,
+});
 const refusal = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'compared',
@@ -14,14 +25,14 @@ const house = (limitFactor = 1) => {
   const clock = fixedClock();
   const db = fakeUnitOfWork();
   const ports = { uow: db.uow, clock, digest: plainDigest, limitFactor };
-  const admit = admitLogIn(ports);
+  const admit = recordLoginAttempt(ports);
   return {
     ...db,
     clock,
     asks: needsCaptcha(ports),
-    forgive: forgiveLogIn(ports),
-    fail: (tried: LogInTry, solved = false) => refusal(admit(tried, solved)),
-    forget: (email: string) => db.uow.run((tx) => forgetLogIns(tx, email, plainDigest)),
+    forgive: clearLoginFailures(ports),
+    fail: (tried: LoginAttempt, solved = false) => refusal(admit(tried, solved)),
+    forget: (email: string) => db.uow.run((tx) => clearLoginFailuresOfEmail(tx, email, plainDigest)),
     hits: () => db.stored().rateLimits.reduce((sum, it) => sum + it.hits, 0),
   };
 };
@@ -53,7 +64,7 @@ describe('failed log-ins', () => {
       ...times(2, 'TOO_MANY_ATTEMPTS'),
     ]);
     await expect(
-      admitLogIn({ uow: it.uow, clock: it.clock, digest: plainDigest, limitFactor: 1 })(tryOf(), true),
+      recordLoginAttempt({ uow: it.uow, clock: it.clock, digest: plainDigest, limitFactor: 1 })(tryOf(), true),
     ).rejects.toMatchObject({ detail: { until: '2025-06-10T19:00:00.000Z' } });
     expect(await it.fail(tryOf({ address: '203.0.113.10' }), true)).toBe('compared');
     it.clock.set('2025-06-10T19:00:00.000Z');

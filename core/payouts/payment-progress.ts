@@ -10,7 +10,7 @@ import type { ClaimSummary, RiderCash } from './payout-queries.port.js';
  * One step of the way of a result's money. `done`: behind it · `waiting`: here it is · `stopped`: it goes no further ·
  * `ahead`: still to come. Amounts are minor units of the result's currency.
  */
-export interface WayStep {
+export interface PaymentStep {
   readonly step: 'received' | 'matched' | 'checks' | 'award' | 'redeem' | 'claim' | 'payment';
   readonly state: 'done' | 'waiting' | 'stopped' | 'ahead';
   readonly at: Instant | null;
@@ -20,7 +20,11 @@ export interface WayStep {
   readonly missing: readonly Missing[];
 }
 
-const step = (name: WayStep['step'], state: WayStep['state'], more: Partial<WayStep> = {}): WayStep => ({
+const step = (
+  name: PaymentStep['step'],
+  state: PaymentStep['state'],
+  more: Partial<PaymentStep> = {},
+): PaymentStep => ({
   step: name,
   state,
   at: null,
@@ -38,12 +42,12 @@ type Award = NonNullable<EarningView['award']>;
  * the step where it stopped. `claims`: those the award stood in; `cash`: what its rider has to be paid, for the result
  * of a pro.
  */
-export const wayOfMoney = (
+export const paymentProgress = (
   { receivedAt, verdict, award }: EarningView,
   claims: readonly ClaimSummary[],
   cash: RiderCash | undefined,
   program: Program,
-): readonly WayStep[] => {
+): readonly PaymentStep[] => {
   const begun = [step('received', 'done', { at: receivedAt }), step('matched', 'done')];
   if (!verdict.earns) return [...begun, step('checks', 'stopped', { reasons: verdict.reasons })];
   const checked = [...begun, step('checks', 'done')];
@@ -53,7 +57,7 @@ export const wayOfMoney = (
   return [...awarded, ...(award.type === 'cash' ? paid(award, claims, cash, program) : [redeemed(award)])];
 };
 
-const redeemed = ({ status, current, expiresOn }: Award): WayStep =>
+const redeemed = ({ status, current, expiresOn }: Award): PaymentStep =>
   step('redeem', status === 'current' ? 'waiting' : status === 'expired' ? 'stopped' : 'done', {
     dueOn: status === 'spent' ? null : expiresOn,
     amount: current,
@@ -64,7 +68,7 @@ const paid = (
   claims: readonly ClaimSummary[],
   cash: RiderCash | undefined,
   program: Program,
-): readonly WayStep[] => {
+): readonly PaymentStep[] => {
   const live = claims.filter((it) => it.state !== 'canceled').at(-1);
   if (live) {
     const payment = live.sent

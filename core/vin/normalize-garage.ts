@@ -1,13 +1,13 @@
 import type { Actor } from '../access/index.js';
 import type { Clock, Ids, Stores } from '../shared/index.js';
-import { note } from './note-bike.js';
+import { auditBike } from './audit-bike.js';
 import { oneOfEachVin } from './one-of-each-vin.js';
 
 /**
  * Leaves one bike of each VIN in the garage of a rider, or of two who become one; those of the first go before. The
  * riders are locked, inside the caller's transaction.
  */
-export const tidyGarage = async (
+export const normalizeGarage = async (
   tx: Pick<Stores, 'bikes' | 'rejudging' | 'audit'>,
   riderIds: readonly string[],
   actor: Actor,
@@ -18,6 +18,6 @@ export const tidyGarage = async (
   for (const bike of oneOfEachVin(bikes, ports.clock.now())) {
     const before = bikes.find((it) => it.id === bike.id) ?? null;
     await tx.bikes.save(bike);
-    await note(tx, before?.retiredAt === bike.retiredAt ? 'edit-bike' : 'retire-bike', before, bike, actor, ports);
+    await auditBike(tx, before?.retiredAt === bike.retiredAt ? 'edit-bike' : 'retire-bike', before, bike, actor, ports);
   }
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { mergedStanding, type Standing } from './index.js';
+import { mergeProfiles, type EligibilityProfile } from './index.js';
 
-const plain: Standing = {
+const plain: EligibilityProfile = {
   factory: false,
   professional: false,
   taxStatus: null,
@@ -10,13 +10,13 @@ const plain: Standing = {
   consent: null,
   amaNumber: null,
 };
-const merged = (keep: Partial<Standing>, deleted: Partial<Standing>) =>
-  mergedStanding({ ...plain, ...keep }, { ...plain, ...deleted });
+const merged = (keep: Partial<EligibilityProfile>, deleted: Partial<EligibilityProfile>) =>
+  mergeProfiles({ ...plain, ...keep }, { ...plain, ...deleted });
 
 describe('mergedStanding', () => {
   const consent = { by: 'Dana Moreno', at: null };
 
-  it.each<[string, Partial<Standing>, Partial<Standing>, Partial<Standing>]>([
+  it.each<[string, Partial<EligibilityProfile>, Partial<EligibilityProfile>, Partial<EligibilityProfile>]>([
     ['a factory rider stays one, whichever name goes', {}, { factory: true }, { factory: true }],
     ['a pro stays one', {}, { professional: true }, { professional: true }],
     [

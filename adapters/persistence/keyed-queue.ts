@@ -1,6 +1,6 @@
 import { type Caller, RiderBusy } from '@rrr/core/shared';
 
-export interface TurnSettings {
+export interface KeyedQueueSettings {
   /** how many may wait for one rider (250) */
   readonly mostWaiting?: number;
   /** how long one may wait (10 seconds) */
@@ -8,11 +8,11 @@ export interface TurnSettings {
 }
 
 /** Gives the turn to whoever is next. */
-export type EndTurn = () => void;
+export type ReleaseKey = () => void;
 
-export interface Turns {
+export interface KeyedQueue {
   /** @throws RiderBusy when too many wait, or this one waited too long or left */
-  take(key: string, caller?: Caller): Promise<EndTurn>;
+  take(key: string, caller?: Caller): Promise<ReleaseKey>;
   /** how many wait or work */
   size(): number;
 }
@@ -26,11 +26,14 @@ interface Waiter {
  * queue for connections, which makes the order between keys fair: who asks about another rider waits for one act on a
  * busy rider, never for all of them.
  */
-export const newTurns = ({ mostWaiting = 250, waitMilliseconds = 10_000 }: TurnSettings = {}): Turns => {
+export const newKeyedQueue = ({
+  mostWaiting = 250,
+  waitMilliseconds = 10_000,
+}: KeyedQueueSettings = {}): KeyedQueue => {
   /** whoever is at work is not in the list */
   const lines = new Map<string, Set<Waiter>>();
 
-  const endOf = (key: string): EndTurn => {
+  const endOf = (key: string): ReleaseKey => {
     let ended = false;
     return () => {
       if (ended) return;
@@ -43,7 +46,7 @@ export const newTurns = ({ mostWaiting = 250, waitMilliseconds = 10_000 }: TurnS
     };
   };
 
-  const wait = (key: string, line: Set<Waiter>, caller: Caller | undefined): Promise<EndTurn> =>
+  const wait = (key: string, line: Set<Waiter>, caller: Caller | undefined): Promise<ReleaseKey> =>
     new Promise((resolve, reject) => {
       const stop = (): void => {
         clearTimeout(timer);

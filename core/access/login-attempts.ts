@@ -10,7 +10,7 @@ import {
 import { CaptchaMissing } from './captcha.js';
 
 /** A try to log in, as it is counted. */
-export interface LogInTry {
+export interface LoginAttempt {
   readonly email: string;
   /** where it comes from; of an IPv6 address its network */
   readonly address: string;
@@ -22,7 +22,7 @@ export interface LogInTry {
  * `captcha`: failures within the window after which one is asked for; `most`: after which no password is compared, null
  * for never.
  */
-interface Bound {
+interface LoginLimit {
   readonly captcha: number;
   readonly most: number | null;
 }
@@ -34,14 +34,14 @@ const WINDOW_MINUTES = 60;
  * nobody else can fill. Any other is counted three times: together with the e-mail, by its address over all e-mails,
  * and by the e-mail over all addresses, which asks for a captcha and never locks.
  */
-const BOUNDS = {
+const LOGIN_LIMITS = {
   device: { captcha: 3, most: 10 },
   pair: { captcha: 3, most: 10 },
   // a paddock may sit behind one router
   address: { captcha: 20, most: 100 },
   email: { captcha: 10, most: null },
-} as const satisfies Record<string, Bound>;
-type Scope = keyof typeof BOUNDS;
+} as const satisfies Record<string, LoginLimit>;
+type Scope = keyof typeof LOGIN_LIMITS;
 
 export class TooManyAttempts extends DomainError {
   readonly code = 'TOO_MANY_ATTEMPTS';
@@ -58,10 +58,10 @@ interface Ports {
   readonly limitFactor: number;
 }
 
-const tidy = (email: string): string => email.trim().toLowerCase();
+const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** What all counts of an e-mail are found by, so that a reset clears them; a digest, so the table names nobody. */
-const aboutOf = (email: string, digest: Digest): string => digest(`failed-login\n${tidy(email)}`);
+const aboutOf = (email: string, digest: Digest): string => digest(`failed-login\n${normalizeEmail(email)}`);
 
 interface Bucket {
   readonly scope: Scope;
@@ -73,20 +73,20 @@ interface Bucket {
 
 /** Always in one order, so that two tries do not wait for each other crosswise. */
 const bucketsOf = (
-  { email, address, device }: LogInTry,
+  { email, address, device }: LoginAttempt,
   { digest, limitFactor }: Pick<Ports, 'digest' | 'limitFactor'>,
 ): readonly Bucket[] => {
   const keys: readonly (readonly [Scope, string])[] =
     device === null
       ? [
-          ['pair', `${address}\n${tidy(email)}`],
+          ['pair', `${address}\n${normalizeEmail(email)}`],
           ['address', address],
-          ['email', tidy(email)],
+          ['email', normalizeEmail(email)],
         ]
-      : [['device', `${device}\n${tidy(email)}`]];
+      : [['device', `${device}\n${normalizeEmail(email)}`]];
   return keys
     .map(([scope, key]): Bucket => {
-      const { captcha, most } = BOUNDS[scope];
+      const { captcha, most } = LOGIN_LIMITS[scope];
       return {
         scope,
         bucket: digest(`failed-login\n${scope}\n${key}`),
@@ -101,7 +101,7 @@ const bucketsOf = (
 /** Whether this try has to bring a solved captcha. */
 export const needsCaptcha =
   (ports: Ports) =>
-  async (tried: LogInTry): Promise<boolean> => {
+  async (tried: LoginAttempt): Promise<boolean> => {
     if (ports.limitFactor === 0) return false;
     return ports.uow.run(async ({ rateLimits }) => {
       for (const { bucket, captcha } of bucketsOf(tried, ports))
@@ -115,9 +115,9 @@ export const needsCaptcha =
  * that is refused here counts for nothing: its transaction is rolled back. `solved`: it brought a captcha. @throws
  * CaptchaMissing TooManyAttempts
  */
-export const admitLogIn =
+export const recordLoginAttempt =
   (ports: Ports) =>
-  async (tried: LogInTry, solved: boolean): Promise<void> => {
+  async (tried: LoginAttempt, solved: boolean): Promise<void> => {
     if (ports.limitFactor === 0) return;
     await ports.uow.run(async ({ rateLimits }) => {
       const at = ports.clock.now();
@@ -132,9 +132,9 @@ export const admitLogIn =
 /**
  * The password was right: this try was no failure, and what this browser or this address got wrong before is forgotten.
  */
-export const forgiveLogIn =
+export const clearLoginFailures =
   (ports: Ports) =>
-  async (tried: LogInTry): Promise<void> => {
+  async (tried: LoginAttempt): Promise<void> => {
     if (ports.limitFactor === 0) return;
     await ports.uow.run(async ({ rateLimits }) => {
       for (const { scope, bucket } of bucketsOf(tried, ports))
@@ -146,5 +146,8 @@ export const forgiveLogIn =
  * Forgets every failed log-in of an e-mail, wherever it came from. Inside the transaction of whoever proved to have the
  * mailbox.
  */
-export const forgetLogIns = (tx: Pick<Stores, 'rateLimits'>, email: string, digest: Digest): Promise<void> =>
-  tx.rateLimits.forgetAbout(aboutOf(email, digest));
+export const clearLoginFailuresOfEmail = (
+  tx: Pick<Stores, 'rateLimits'>,
+  email: string,
+  digest: Digest,
+): Promise<void> => tx.rateLimits.forgetAbout(aboutOf(email, digest));

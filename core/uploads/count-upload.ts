@@ -21,7 +21,7 @@ const tomorrow = (now: Instant, timeZone: string): Instant => {
  * Counts a picture that somebody sends, before any work is spent on it: one that turns out to be none counts as well.
  * Admins may send as many as they need. @throws TooManyUploads
  */
-export const takeUpload = async (
+export const countUpload = async (
   tx: Pick<Stores, 'uploads'>,
   {
     actor,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { RiderBusy } from '@rrr/core/shared';
-import { type EndTurn, newTurns } from './turns.js';
+import { type ReleaseKey, newKeyedQueue } from './keyed-queue.js';
 
 /** Takes a turn and notes when it came. */
-const queue = (settings: Parameters<typeof newTurns>[0] = {}) => {
-  const turns = newTurns(settings);
+const queue = (settings: Parameters<typeof newKeyedQueue>[0] = {}) => {
+  const turns = newKeyedQueue(settings);
   const order: string[] = [];
-  const ask = async (key: string, name: string, caller?: AbortSignal): Promise<EndTurn> => {
+  const ask = async (key: string, name: string, caller?: AbortSignal): Promise<ReleaseKey> => {
     const end = await turns.take(key, caller);
     order.push(name);
     return end;

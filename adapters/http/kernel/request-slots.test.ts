@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { type Place, places } from './places.js';
+import { type RequestSlot, requestSlots } from './request-slots.js';
 
 const here = () => false;
 
 test('so many run at once; the rest wait, addresses in turn, and those who have gone are left out', async () => {
-  const { enter } = places({ most: 2, now: () => 0 });
+  const { enter } = requestSlots({ most: 2, now: () => 0 });
   await enter('a', here);
   const first = await enter('a', here);
   const order: string[] = [];
   const waits = (name: string, address: string, gone = here) =>
     Promise.resolve(enter(address, gone)).then(
-      (place: Place) => (order.push(name), place.leave()),
+      (place: RequestSlot) => (order.push(name), place.leave()),
       () => void order.push(`${name} refused`),
     );
   const all = [
@@ -28,7 +28,7 @@ test('so many run at once; the rest wait, addresses in turn, and those who have 
 });
 
 test('a place that is left twice is free once', async () => {
-  const { enter } = places({ most: 1 });
+  const { enter } = requestSlots({ most: 1 });
   const first = await enter('a', here);
   first.leave();
   first.leave();
@@ -42,7 +42,7 @@ test('a place that is left twice is free once', async () => {
 });
 
 test('the line is bounded, and more are told at once', async () => {
-  const { enter } = places({ most: 2, now: () => 0 });
+  const { enter } = requestSlots({ most: 2, now: () => 0 });
   const running = [await enter('a', here), await enter('a', here)];
   const waiting = Array.from({ length: 16 }, () => Promise.resolve(enter('a', here)));
   expect(() => enter('a', here)).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
@@ -55,11 +55,11 @@ test('the line is bounded, and more are told at once', async () => {
 
 test('people wait for their turn; once the line was full, only those who hardly waited are let in', async () => {
   let time = 0;
-  const { enter, isOverloaded } = places({ most: 1, now: () => time });
+  const { enter, isOverloaded } = requestSlots({ most: 1, now: () => time });
   let place = await enter('a', here);
   const told: string[] = [];
   const ask = (name: string) =>
-    new Promise<Place>((resolve) => void resolve(enter('a', here))).then(
+    new Promise<RequestSlot>((resolve) => void resolve(enter('a', here))).then(
       (it) => (told.push(name), (place = it)),
       () => void told.push(`${name} refused`),
     );

@@ -7,7 +7,7 @@ import type { Result } from './result.js';
  * merges them away until the results are there, so that whoever does it next finds them and has them judged again. Of
  * results that stood before everyone knows already.
  */
-export const holdRiders = async (
+export const lockRiders = async (
   tx: Pick<Stores, 'riderFacts'>,
   before: readonly Result[],
   after: readonly Result[],

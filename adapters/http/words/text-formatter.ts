@@ -6,7 +6,7 @@ export type Fact = string | number | boolean | null | undefined;
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Figures in the reader's way. */
-export interface Say {
+export interface TextFormatter {
   readonly facts: Facts;
   /** minor units of a currency */
   money(amount: Fact, currency: Fact): string;
@@ -60,7 +60,7 @@ const formatters = (locale: Locale) => {
 };
 const FORMATTERS = { en: formatters('en'), fr: formatters('fr') };
 
-export const say = (locale: Locale, facts: Facts, now: Instant): Say => {
+export const textFormatter = (locale: Locale, facts: Facts, now: Instant): TextFormatter => {
   const { numbers, plurals, date, currency } = FORMATTERS[locale];
   const [minute, minutes, mega, hours] = UNITS[locale];
   const count = (n: Fact) => numbers.format(Number(n));
