@@ -29,7 +29,7 @@ export const fr: SameWords<typeof en> = {
       events: 'cette année',
     },
     months: 'Mois par mois',
-    chart: 'Gagné et échangé par mois ; le tableau voisin contient les mêmes chiffres',
+    chart: 'Gagné et échangé par mois; le tableau voisin contient les mêmes chiffres',
     month: 'Mois',
     noMonths: 'Rien n’a été gagné ni échangé en {{currency}} cette année.',
     redemptions: 'Derniers échanges',
@@ -155,7 +155,7 @@ export const fr: SameWords<typeof en> = {
   undo: {
     title: 'Annuler {{amount}} chez {{dealer}}',
     lead: 'Le crédit revient à {{name}}, récompense par récompense. L’échange est conservé comme annulé et le pilote reçoit un courriel.',
-    reason: 'Pourquoi l’annuler ?',
+    reason: 'Pourquoi l’annuler?',
     required: 'Indiquez pourquoi : la raison est conservée et montrée au pilote.',
     confirm: 'Annuler {{amount}}',
     keep: 'Garder l’échange',

@@ -24,7 +24,7 @@ export const fr: SameWords<typeof en> = {
     noBikes: 'Aucune moto enregistrée.',
     vin: { verified: 'NIV vérifié', unverified: 'NIV pas encore vérifié', invalid: 'NIV non valide' },
     nothing: 'Il n’y a rien à échanger en {{currency}} aujourd’hui.',
-    noPin: '{{name}} n’a pas encore de NIP. Le pilote le choisit dans son compte, sous Profil ; revenez ensuite ici.',
+    noPin: '{{name}} n’a pas encore de NIP. Le pilote le choisit dans son compte, sous Profil; revenez ensuite ici.',
     proxy:
       'Vous ne pouvez pas effectuer d’échange au nom de ce concessionnaire. Quittez ce compte, puis faites l’échange sous votre propre nom.',
     deactivated: 'Ce compte est désactivé. Le pilote peut s’adresser au soutien.',
@@ -79,9 +79,9 @@ export const fr: SameWords<typeof en> = {
   undo: {
     action: 'Annuler',
     of: 'Annuler l’échange {{code}}',
-    title: 'Annuler {{amount}} pour {{name}} ?',
+    title: 'Annuler {{amount}} pour {{name}}?',
     lead: 'Le crédit revient au pilote. L’échange reste au dossier comme annulé, et le pilote reçoit un courriel.',
-    reason: 'Pourquoi ?',
+    reason: 'Pourquoi?',
     reasons: { amount: 'Mauvais montant', rider: 'Mauvais pilote', returned: 'Achat annulé' },
     required: 'Obligatoire',
     confirm: 'Annuler {{amount}}',

@@ -5,7 +5,7 @@ export const fr: SameWords<typeof en> = {
   nav: { home: 'Accueil' },
   home: {
     title: 'À faire',
-    lead: 'Envoyez les résultats de chaque classe ; ils servent à récompenser les pilotes.',
+    lead: 'Envoyez les résultats de chaque classe; ils servent à récompenser les pilotes.',
     due: 'En attente de résultats',
     nothingDue: 'Rien à faire. Tous les événements passés ont leurs résultats.',
     more: 'Voir tout ce qui attend',
@@ -51,7 +51,7 @@ export const fr: SameWords<typeof en> = {
     canceled: 'Cet événement est annulé. Aucun résultat n’est accepté.',
     upcoming: 'Les résultats peuvent être envoyés à partir du {{date}}.',
     undated:
-      'Cet événement n’a pas encore de date. Un administrateur la fixe ; les résultats pourront ensuite être envoyés.',
+      'Cet événement n’a pas encore de date. Un administrateur la fixe; les résultats pourront ensuite être envoyés.',
     closed:
       'Les résultats étaient attendus au plus tard le {{date}}. Demandez à un administrateur d’accepter un envoi tardif.',
     cannot: 'Ce compte ne peut pas envoyer les résultats de cet événement.',
@@ -104,11 +104,11 @@ export const fr: SameWords<typeof en> = {
     storing: 'Enregistrement des résultats',
     blocked_one: '{{count}} ligne doit être corrigée avant tout enregistrement.',
     blocked_other: '{{count}} lignes doivent être corrigées avant tout enregistrement.',
-    blockedColumns: 'Indiquez ce que contiennent les colonnes ; les résultats pourront ensuite être enregistrés.',
+    blockedColumns: 'Indiquez ce que contiennent les colonnes; les résultats pourront ensuite être enregistrés.',
     open_one:
-      '{{count}} ligne est sans pilote. Vous pouvez l’enregistrer ainsi et choisir plus tard ; elle ne rapporte rien d’ici là.',
+      '{{count}} ligne est sans pilote. Vous pouvez l’enregistrer ainsi et choisir plus tard; elle ne rapporte rien d’ici là.',
     open_other:
-      '{{count}} lignes sont sans pilote. Vous pouvez les enregistrer ainsi et choisir plus tard ; elles ne rapportent rien d’ici là.',
+      '{{count}} lignes sont sans pilote. Vous pouvez les enregistrer ainsi et choisir plus tard; elles ne rapportent rien d’ici là.',
     outdated: 'Voici le nouvel aperçu.',
     unheard:
       'Nous n’avons pas reçu de réponse. Rien n’est perdu : réessayez, rien ne sera enregistré ni payé deux fois.',

@@ -96,7 +96,7 @@ export const fr: SameWords<typeof en> = {
     reading: 'Lecture de {{name}}',
     size: { mb: '{{value}} Mo', kb: '{{value}} ko' },
     tooLarge:
-      'Ce fichier fait {{size}} ; la limite est de {{limit}}. Envoyez-le en plusieurs parties ou enregistrez-le sans images.',
+      'Ce fichier fait {{size}}; la limite est de {{limit}}. Envoyez-le en plusieurs parties ou enregistrez-le sans images.',
     wrongType:
       'Ce n’est pas un fichier CSV ou XLSX. Dans votre tableur, choisissez « Enregistrer sous », puis CSV ou XLSX.',
   },
@@ -121,7 +121,7 @@ export const fr: SameWords<typeof en> = {
     removed: 'Supprimés',
     same: 'Inchangés',
     nobody: 'Personne : laisser sans pilote',
-    pick: 'Plusieurs pilotes correspondent. Qui est-ce ?',
+    pick: 'Plusieurs pilotes correspondent. Qui est-ce?',
     matched: 'Pilote : {{name}}',
     unmatched: 'Aucun pilote du programme ne correspond',
     by: {
