@@ -253,7 +253,11 @@ export const english: EmailWords = {
     'claim-received': (it) => ({
       subject: `We received your claim of ${it.money('gross')}`,
       lead: `Your cash awards of ${it.money('gross')} will be paid no later than ${it.date('dueOn')}.`,
-      figures: [...amounts(it), ['Payment method', BY[it.text('method')] ?? ''], ['Paid no later than', it.date('dueOn')]],
+      figures: [
+        ...amounts(it),
+        ['Payment method', BY[it.text('method')] ?? ''],
+        ['Paid no later than', it.date('dueOn')],
+      ],
       close: 'You will get another e-mail when the money is sent. If you did not request it, please contact support.',
     }),
     'claim-sent': (it) => ({

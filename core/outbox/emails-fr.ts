@@ -1,7 +1,7 @@
 import type { Figures } from './figures.js';
 import type { Content, EmailWords } from './email-words.js';
 
-const rank = (place: number): string => (place === 1 ? '1er' : `${place}e`);
+const rank = (place: number): string => (place === 1 ? '1re' : `${place}e`);
 const rows = (count: number): string => (count < 2 ? `${count} ligne` : `${count} lignes`);
 
 const PAPERS: Readonly<Record<string, string>> = { licence: 'permis de conduire', w9: 'formulaire fiscal (W-9)' };
@@ -246,7 +246,8 @@ export const french: EmailWords = {
         ['Objet', it.text('subject')],
         ['Message', it.lines('message')],
       ],
-      close: 'Son identité n’a pas été vérifiée. Ne lui communiquez rien que seul le titulaire d’un compte peut savoir.',
+      close:
+        'Son identité n’a pas été vérifiée. Ne lui communiquez rien que seul le titulaire d’un compte peut savoir.',
       why: 'Vous recevez ce courriel parce que les messages du formulaire de contact sont envoyés à cette adresse.',
       replyTo: { name: it.text('name'), address: it.text('email') },
     }),

@@ -122,8 +122,7 @@ export const en: Words = {
       'One of the two riders was already merged into another account. Nothing was changed; search for the riders again.',
     ALREADY_PROXYING: 'You are already acting as someone else. Remove that proxy first, then start the new one.',
     ALREADY_REFUNDED: 'The dealer was already refunded for this redemption. Nothing was refunded again.',
-    ALREADY_REVOKED:
-      'This redemption was already undone, and the credit is back in the wallet. Nothing was changed.',
+    ALREADY_REVOKED: 'This redemption was already undone, and the credit is back in the wallet. Nothing was changed.',
     AMOUNT_NOT_POSITIVE: 'The amount must be more than zero. Nothing was redeemed; enter the amount again.',
     AWARD_CLAIMED:
       'One of these awards is already in another claim, or has nothing left to pay. Nothing was claimed; load the awards again.',
@@ -203,8 +202,7 @@ export const en: Words = {
         : it.facts.by === 'provider'
           ? 'The service you used to log in has not verified your e-mail address. You are not logged in; verify the address there, or log in with your password.'
           : 'The e-mail address of this account was never verified. You are not logged in; log in with your password, or choose a new password, which also verifies the address.',
-    SIGN_IN_REFUSED:
-      'The other service did not log you in, or it took too long. You are not logged in; try again.',
+    SIGN_IN_REFUSED: 'The other service did not log you in, or it took too long. You are not logged in; try again.',
     SIGN_IN_UNAVAILABLE:
       'The other service cannot be reached right now. You are not logged in; try again in a moment, or use your password.',
     TOO_MANY_REQUESTS: (it) =>
@@ -220,8 +218,7 @@ export const en: Words = {
       it.facts.startsOn === null
         ? 'This event has no date yet, so results cannot be sent. Nothing was saved; ask an administrator to set the date.'
         : `This event begins on ${it.date(it.facts.startsOn)}. Results can be sent from that day on; nothing was saved.`,
-    EXPIRES_IN_PAST:
-      'The expiration date is in the past. Nothing was changed; choose a later date.',
+    EXPIRES_IN_PAST: 'The expiration date is in the past. Nothing was changed; choose a later date.',
     FILE_EMPTY: 'The file has no rows. Nothing was saved; check that you chose the right file.',
     FILE_NOT_READABLE: (it) =>
       `${Number(it.facts.line) > 0 ? `The file cannot be read from line ${it.count(it.facts.line)} on. ` : ''}${NOT_READABLE[String(it.facts.why)] ?? 'The file cannot be read.'} Nothing was saved; save it as CSV or XLSX and send it again.`,
@@ -253,7 +250,8 @@ export const en: Words = {
     METHOD_NOT_OFFERED:
       'Riders in this country cannot be paid in this way. Nothing was claimed; choose one of the methods offered.',
     MULTIPART_MALFORMED: 'The upload is incomplete. Nothing was saved; send the file again.',
-    NOTHING_TO_PAY: 'No cash award is waiting to be paid. Nothing was changed; all earned awards are already in a claim.',
+    NOTHING_TO_PAY:
+      'No cash award is waiting to be paid. Nothing was changed; all earned awards are already in a claim.',
     NOTHING_TO_UNDO:
       'No decision has been made about this application, so there is nothing to undo. Nothing was changed; load it again.',
     NOT_FOUND: (it) =>
@@ -318,7 +316,8 @@ export const en: Words = {
     RESULT_WINDOW_CLOSED: (it) =>
       `Results for this event were due by ${it.date(it.facts.due)}, ${it.plural(it.facts.days, 'day', 'days')} after it. Nothing was saved; ask an administrator to accept them.`,
     RIDER_BUSY: 'Many requests for this rider are in progress. Nothing was changed; try again in a moment.',
-    RIDER_DEACTIVATED: "This rider's account has been deactivated. Nothing was redeemed; the rider must contact support.",
+    RIDER_DEACTIVATED:
+      "This rider's account has been deactivated. Nothing was redeemed; the rider must contact support.",
     RIDER_NOT_VERIFIED:
       'The rider has not verified their e-mail address. Nothing was paid or redeemed; ask the rider to log in and enter the code from our e-mail, then try again.',
     ROUTE_NOT_FOUND: 'This page could not be found',
@@ -337,8 +336,7 @@ export const en: Words = {
       `Several codes were sent to this address within the last hour. No new code was sent; use the newest one, or request another in ${it.wait(it.facts.until)}.`,
     UNAUTHENTICATED:
       'We found an issue with your authentication, please login again. If this persists contact support.',
-    UNAVAILABLE:
-      'The portal cannot reach its data right now. Nothing that was confirmed is lost; try again shortly.',
+    UNAVAILABLE: 'The portal cannot reach its data right now. Nothing that was confirmed is lost; try again shortly.',
     UNSUPPORTED_MEDIA_TYPE:
       'This type of content is not accepted here. Nothing was changed; reload the page and try again.',
     VALIDATION_FAILED: 'Some fields need your attention. Nothing was changed; correct them and send again.',
@@ -440,8 +438,7 @@ export const en: Words = {
       `The sheet “${it.text(it.facts.value)}” also contains data, but only one sheet is read. Save each sheet as a separate file, or delete the sheet.`,
     HIDDEN_SHEET: (it) =>
       `The hidden sheet “${it.text(it.facts.value)}” contains data. Show it and save it as a separate file, or delete it.`,
-    MERGED_CELLS: (it) =>
-      `The cells ${it.text(it.facts.column)} are merged. Unmerge them and fill in each cell.`,
+    MERGED_CELLS: (it) => `The cells ${it.text(it.facts.column)} are merged. Unmerge them and fill in each cell.`,
     HIDDEN_ROW: (it) =>
       `Line ${it.count(it.facts.line)} is hidden and contains data. Show all rows (clear filters), then keep or delete it.`,
     HIDDEN_COLUMN: (it) =>
@@ -454,7 +451,8 @@ export const en: Words = {
       `Some letters of “${it.text(it.facts.value)}” were lost. Save the file again as “CSV UTF-8” or as a spreadsheet, and check the names.`,
   },
   classRows: {
-    HEADER_UNKNOWN: 'No header row with a column “Class” was found. Add a header row with “Class”, “Place 1”, “Place 2” and so on.',
+    HEADER_UNKNOWN:
+      'No header row with a column “Class” was found. Add a header row with “Class”, “Place 1”, “Place 2” and so on.',
     HEADER_CASE: (it) =>
       `“${it.text(it.facts.value)}” is not spelled as expected. Use one capital letter, then lower case: Class, Payout, Entrants, Place 1.`,
     HEADER_TWICE: (it) => `There are two columns for “${it.text(it.facts.value)}”. Remove one of them.`,
@@ -489,7 +487,8 @@ export const en: Words = {
     EVENT_TWICE: (it) => `“${it.text(it.facts.value)}” appears more than once on this day. Remove one of the rows.`,
   },
   patternRows: {
-    HEADER_UNKNOWN: 'No header row with a model, a year and a pattern was found. Add a header row with “Model”, “Year” and “Pattern”.',
+    HEADER_UNKNOWN:
+      'No header row with a model, a year and a pattern was found. Add a header row with “Model”, “Year” and “Pattern”.',
     NO_ROWS: 'There are no patterns under the header. Check that you chose the right file.',
     MODEL_MISSING: 'The model is missing. Write it as riders know it.',
     YEAR_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a model year. Write four digits, such as 2025.`,

@@ -56,12 +56,10 @@ const CLASSES: Readonly<Record<string, (it: Say) => string>> = {
   'too-many-places': (it) =>
     `La classe ${it.text(it.facts.name)} compte plus de ${it.count(it.facts.limit)} positions primées.`,
   'no-name': () => 'Une classe n’a pas de nom.',
-  'same-name': (it) =>
-    `Deux classes s’appellent ${it.text(it.facts.name)} : chaque classe doit avoir son propre nom.`,
+  'same-name': (it) => `Deux classes s’appellent ${it.text(it.facts.name)} : chaque classe doit avoir son propre nom.`,
   place: (it) =>
     `La classe ${it.text(it.facts.name)} a une position primée qui n’est pas un nombre entier de 1 à ${it.count(it.facts.limit)}.`,
-  'same-place': (it) =>
-    `La classe ${it.text(it.facts.name)} prime deux fois la position ${it.count(it.facts.place)}.`,
+  'same-place': (it) => `La classe ${it.text(it.facts.name)} prime deux fois la position ${it.count(it.facts.place)}.`,
   amount: (it) =>
     `La classe ${it.text(it.facts.name)} doit indiquer un montant supérieur à zéro pour la position ${it.count(it.facts.place)}.`,
 };
@@ -114,7 +112,8 @@ export const fr: Words = {
       'L’adresse est incomplète : l’argent ne peut pas être versé. Rien n’a été demandé; complétez la rue, la ville, la province ou l’État, le code postal et le pays dans le profil.',
     ADJUSTMENT_OVER_LIMIT: (it) =>
       `Une rectification est d’au plus ${it.money(it.facts.limit, it.facts.currency)}; vous avez saisi ${it.money(it.facts.asked, it.facts.currency)}. Rien n’a été modifié; saisissez un montant plus petit.`,
-    ADJUSTMENT_ZERO: 'La rectification ne peut pas être de zéro. Rien n’a été modifié; saisissez un montant positif ou négatif.',
+    ADJUSTMENT_ZERO:
+      'La rectification ne peut pas être de zéro. Rien n’a été modifié; saisissez un montant positif ou négatif.',
     ADMINS_ONLY:
       'Seul un administrateur peut modifier cette partie de la fiche. Rien n’a été modifié; écrivez au soutien si elle est erronée.',
     ALREADY_DECIDED: (it) =>
@@ -127,8 +126,7 @@ export const fr: Words = {
     ALREADY_REFUNDED: 'Le concessionnaire a déjà été remboursé pour cet échange. Rien n’a été remboursé de nouveau.',
     ALREADY_REVOKED:
       'Cet échange a déjà été annulé et le crédit est de retour dans le portefeuille. Rien n’a été modifié.',
-    AMOUNT_NOT_POSITIVE:
-      'Le montant doit être supérieur à zéro. Rien n’a été échangé; saisissez à nouveau le montant.',
+    AMOUNT_NOT_POSITIVE: 'Le montant doit être supérieur à zéro. Rien n’a été échangé; saisissez à nouveau le montant.',
     AWARD_CLAIMED:
       'L’une de ces récompenses figure dans une autre demande, ou il n’en reste rien à verser. Rien n’a été demandé; rechargez les récompenses.',
     BAD_REQUEST: 'La demande n’a pas été comprise et rien n’a été modifié. Revenez en arrière et réessayez.',
@@ -233,8 +231,7 @@ export const fr: Words = {
       it.facts.startsOn === null
         ? 'Cet événement n’a pas encore de date et ne peut donc pas recevoir de résultats. Rien n’a été enregistré; demandez à un administrateur de fixer la date.'
         : `Cet événement commence le ${it.date(it.facts.startsOn)}. Les résultats peuvent être envoyés à partir de ce jour; rien n’a été enregistré.`,
-    EXPIRES_IN_PAST:
-      'La date d’expiration est passée. Rien n’a été modifié; choisissez une date plus tardive.',
+    EXPIRES_IN_PAST: 'La date d’expiration est passée. Rien n’a été modifié; choisissez une date plus tardive.',
     FILE_EMPTY:
       'Le fichier ne contient aucune ligne. Rien n’a été enregistré; vérifiez que vous avez choisi le bon fichier.',
     FILE_NOT_READABLE: (it) =>
@@ -333,8 +330,7 @@ export const fr: Words = {
       `${PURSES[String(it.facts.of)]?.(it) ?? 'Ce montant dépasse la limite.'} Aucune classe n’a été modifiée; réduisez les montants et réessayez.`,
     REDEMPTION_REFUNDED:
       'Le concessionnaire a été remboursé pour cet échange, qui ne peut donc pas être annulé. Rien n’a été modifié; un administrateur doit d’abord annuler le remboursement.',
-    REASON_MISSING:
-      'Indiquez une raison; le pilote la verra. Rien n’a été modifié.',
+    REASON_MISSING: 'Indiquez une raison; le pilote la verra. Rien n’a été modifié.',
     REDEMPTION_OVER_LIMIT: (it) =>
       `Un échange est d’au plus ${it.money(it.facts.limit, it.facts.currency)}; vous avez saisi ${it.money(it.facts.asked, it.facts.currency)}. Rien n’a été échangé; saisissez un montant plus petit.`,
     RESULT_MATCHED:
