@@ -321,7 +321,7 @@ describe('the program', () => {
   test.each([
     ['{"creditMonth":1}', /Unrecognized key/],
     ['{"creditMonths":0}', /creditMonths/],
-    ['{', /cannot be read/],
+    ['{', /is not a readable/],
     ['{"timeZone":"Mars"}', /time zone/],
   ])('is refused when the file says %s', (text, why) =>
     inFolder((folder) => {

@@ -160,7 +160,7 @@ describe('emails', () => {
     ).not.toContain('Withheld');
     expect(
       plain(emailFor(message('claim-sent', { ...claim, currency: 'CAD', method: 'cheque' }), lecteur, brand).text),
-    ).toContain('Un chèque de 700,00 $ est parti par la poste');
+    ).toContain('Un chèque de 700,00 $ a été posté');
     expect(
       plain(emailFor(message('payment-info-due', { amount: 5_000, currency: 'USD' }), lecteur, brand).subject),
     ).toBe('50,00 $ US de récompenses en argent : il nous faut vos renseignements de paiement');
@@ -181,7 +181,7 @@ describe('emails', () => {
       'n’a pas pu l’accepter.\n\nRaison : Not signed\n\nTéléversez-en un nouveau',
     );
     expect(emailFor(message('account-exists', {}), reader, brand).text).toContain(
-      'has an account already, so no other was made.',
+      'already has an account, so no new account was created.',
     );
     expect(emailFor(message('account-exists', {}), lecteur, brand).subject).toBe('Vous avez déjà un compte');
   });

@@ -17,7 +17,7 @@ const page = (answers: Record<string, unknown>) => asAdmin(`/rider/${riderId}?ta
 const confirm = async (reason: string) => {
   if (!screen.queryByRole('dialog', { name: /Undo/ }))
     await user.click(await screen.findByRole('button', { name: 'Undo redemption 1Z9K4Q' }));
-  const field = screen.getByLabelText('Why is it undone?');
+  const field = screen.getByLabelText('Reason');
   await user.clear(field);
   if (reason) await user.type(field, reason);
   await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
@@ -43,7 +43,7 @@ test('a reason is asked for before anything is sent', async () => {
   const { host } = page({});
   await confirm('');
   expect((await screen.findByRole('alert')).textContent).toContain('Write why');
-  expect(document.activeElement).toBe(screen.getByLabelText('Why is it undone?'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
   expect(asked(host, 'undoRedemption')).toEqual([]);
 });
 
