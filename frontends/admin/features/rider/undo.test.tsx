@@ -42,7 +42,7 @@ test('says what went back once the server says so, and asks everything again', a
 test('a reason is asked for before anything is sent', async () => {
   const { host } = page({});
   await confirm('');
-  expect((await screen.findByRole('alert')).textContent).toContain('Write why');
+  expect((await screen.findByRole('alert')).textContent).toContain('The rider will see this reason');
   expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
   expect(asked(host, 'undoRedemption')).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('a second try of the same act carries the same key; another reason is anoth
   const answers: unknown[] = [lost, lost, done];
   const { host } = page({ undoRedemption: () => answers.shift() });
   await confirm('Wrong amount');
-  expect((await screen.findByRole('alert')).textContent).toContain('it is undone only once');
+  expect((await screen.findByRole('alert')).textContent).toContain('It will not be undone twice');
   await confirm('Wrong amount');
   await waitFor(() => expect(asked(host, 'undoRedemption')).toHaveLength(2));
   await screen.findByRole('alert');
