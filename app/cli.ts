@@ -77,7 +77,7 @@ export const cli = async (
     try {
       if (command !== migrateCommand && command !== seedLargeCommand && !(await isMigrated(database)))
         throw new WrongUsage(
-          'The tables of the database are not of this version: run migrate, or start the server once',
+          'The database tables are not up to date: run migrate, or start the server once',
         );
       return await command.run({
         database,

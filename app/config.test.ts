@@ -115,7 +115,7 @@ describe('settings', () => {
     [`k1:${KEY},`, /FILE_KEYS/],
     ['k1:short', /32 bytes/],
     [`k 1:${KEY}`, /FILE_KEYS/],
-    [`k1:${KEY},k1:${KEY}`, /names a key twice/],
+    [`k1:${KEY},k1:${KEY}`, /contains the same key name twice/],
   ])('FILE_KEYS=%s are no keys', (given, why) => {
     expect(() => readConfig({ FILE_KEYS: given })).toThrow(why);
   });
@@ -252,10 +252,10 @@ describe('settings an enemy would try', () => {
         npm_config_x: '1',
       }),
     ).toEqual([
-      'RATELIMIT_FACTOR is no setting and is not read; is RATE_LIMIT_FACTOR meant?',
-      'DATABASE_URI is no setting and is not read; is DATABASE_URL meant?',
-      'POTR is no setting and is not read; is PORT meant?',
-      'smtp_url is no setting and is not read; is SMTP_URL meant?',
+      'RATELIMIT_FACTOR is not a setting and is ignored. Did you mean RATE_LIMIT_FACTOR?',
+      'DATABASE_URI is not a setting and is ignored. Did you mean DATABASE_URL?',
+      'POTR is not a setting and is ignored. Did you mean PORT?',
+      'smtp_url is not a setting and is ignored. Did you mean SMTP_URL?',
     ]);
     expect(warned(PRODUCTION)).toEqual([]);
     expect(
@@ -265,8 +265,8 @@ describe('settings an enemy would try', () => {
         PIN_KEY: Buffer.from('correct horse battery staple 123').toString('base64'),
       }),
     ).toEqual([
-      'SESSION_KEY does not look random; openssl rand -base64 32 makes a key',
-      'PIN_KEY does not look random; openssl rand -base64 32 makes a key',
+      'SESSION_KEY does not look random; create a key with openssl rand -base64 32',
+      'PIN_KEY does not look random; create a key with openssl rand -base64 32',
     ]);
     for (const [place, warns] of [
       ['db.internal', true],
@@ -321,7 +321,7 @@ describe('the program', () => {
   test.each([
     ['{"creditMonth":1}', /Unrecognized key/],
     ['{"creditMonths":0}', /creditMonths/],
-    ['{', /cannot be read/],
+    ['{', /is not a readable/],
     ['{"timeZone":"Mars"}', /time zone/],
   ])('is refused when the file says %s', (text, why) =>
     inFolder((folder) => {

@@ -34,14 +34,14 @@ export const environment = z.object({
   SESSION_KEY: key.optional(),
   PIN_KEY: key.optional(),
   FILE_KEYS: keyRing.optional(),
-  S3_ENDPOINT: url.refine((it) => !/[?#]/.test(it), 'must hold no query or #').optional(),
+  S3_ENDPOINT: url.refine((it) => !/[?#]/.test(it), 'must not contain ? or #').optional(),
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not a valid bucket name')
     .optional(),
   S3_REGION: z
     .string()
-    .regex(/^[A-Za-z0-9-]{1,40}$/, 'is no name of a region')
+    .regex(/^[A-Za-z0-9-]{1,40}$/, 'is not a valid region name')
     .default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
@@ -143,14 +143,14 @@ const NEEDED = ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL',
 const productionFaults = (it: z.output<typeof environment>): readonly string[] => [
   ...NEEDED.filter((name) => it[name] === undefined).map(
     (name) =>
-      `${name}: must be set when NODE_ENV is production${name === 'SMTP_URL' ? ' (files, where mails shall only be written under DATA_DIR/mail)' : ''}`,
+      `${name}: must be set when NODE_ENV is production${name === 'SMTP_URL' ? ' (use files to only write e-mails to DATA_DIR/mail)' : ''}`,
   ),
   // without https the cookie of a session goes over the wire for everyone to read
   ...(it.PUBLIC_URL?.startsWith('http:') && !isThisMachine(new URL(it.PUBLIC_URL).hostname)
-    ? ['PUBLIC_URL: must begin with https:// when NODE_ENV is production, but for this machine itself']
+    ? ['PUBLIC_URL: must begin with https:// when NODE_ENV is production, except for localhost']
     : []),
   ...(it.DEMO === true
-    ? ['DEMO: must not be true when NODE_ENV is production: everyone knows the password of its logins']
+    ? ['DEMO: must not be true when NODE_ENV is production: the password of its logins is public']
     : []),
 ];
 
@@ -160,16 +160,16 @@ const bucketFaults = (it: z.output<typeof environment>): readonly string[] => {
   if (names.every((name) => it[name] === undefined)) return [];
   return names
     .filter((name) => it[name] === undefined)
-    .map((name) => `${name}: must be set with the other S3 settings`);
+    .map((name) => `${name}: must be set together with the other S3 settings`);
 };
 
 /** A key without what belongs to it would take orders that cannot be paid. */
 const paymentFaults = (it: z.output<typeof environment>): readonly string[] => {
   if (it.PAYMENTS_KEY === undefined) return [];
   return [
-    ...(it.PAYMENTS_URL === undefined ? ['PAYMENTS_URL: must be set with PAYMENTS_KEY'] : []),
-    ...(it.PAYMENTS_REWARD_PRODUCTS.length === 0 ? ['PAYMENTS_REWARD_PRODUCTS: must be set with PAYMENTS_KEY'] : []),
-    ...(it.PAYMENTS_CARD_PRODUCTS.length === 0 ? ['PAYMENTS_CARD_PRODUCTS: must be set with PAYMENTS_KEY'] : []),
+    ...(it.PAYMENTS_URL === undefined ? ['PAYMENTS_URL: must be set together with PAYMENTS_KEY'] : []),
+    ...(it.PAYMENTS_REWARD_PRODUCTS.length === 0 ? ['PAYMENTS_REWARD_PRODUCTS: must be set together with PAYMENTS_KEY'] : []),
+    ...(it.PAYMENTS_CARD_PRODUCTS.length === 0 ? ['PAYMENTS_CARD_PRODUCTS: must be set together with PAYMENTS_KEY'] : []),
     ...(it.NODE_ENV === 'production' && it.PAYMENTS_URL?.startsWith('http:')
       ? ['PAYMENTS_URL: must begin with https:// when NODE_ENV is production']
       : []),

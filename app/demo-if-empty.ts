@@ -16,7 +16,7 @@ export const demoIfEmpty = async (container: Container, say: (text: string) => v
   if (!DEMO) return null;
   const remembered = join(DATA_DIR, 'demo', 'demo.json');
   if (await isEmpty(container)) {
-    say('Writing the demo data (a few seconds, the first time only)');
+    say('Creating demo data (only once, takes a few seconds)');
     const demo = await seedDemo({
       db: container.get(S.database),
       passwords: container.get(S.passwords),

@@ -26,7 +26,7 @@ const ranges = z
   )
   .refine(
     (all) => all.every((it) => rangeOf(it)),
-    'must be addresses or networks by commas, such as 10.0.0.5,10.1.0.0/16',
+    'must be addresses or networks separated by commas, such as 10.0.0.5,10.1.0.0/16',
   );
 
 /** Settings of how senders are held off: how long they may take, how many may come. */

@@ -52,8 +52,8 @@ const providerFaults = ({ NODE_ENV, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SEC
   OIDC_ISSUER === undefined
     ? []
     : [
-        ...(OIDC_CLIENT_ID === undefined ? ['OIDC_CLIENT_ID: must be set with OIDC_ISSUER'] : []),
-        ...(OIDC_CLIENT_SECRET === undefined ? ['OIDC_CLIENT_SECRET: must be set with OIDC_ISSUER'] : []),
+        ...(OIDC_CLIENT_ID === undefined ? ['OIDC_CLIENT_ID: must be set together with OIDC_ISSUER'] : []),
+        ...(OIDC_CLIENT_SECRET === undefined ? ['OIDC_CLIENT_SECRET: must be set together with OIDC_ISSUER'] : []),
         ...(NODE_ENV === 'production' && OIDC_ISSUER.startsWith('http:')
           ? ['OIDC_ISSUER: must begin with https:// when NODE_ENV is production']
           : []),

@@ -32,7 +32,7 @@ const kept = <T extends z.ZodType>(folder: string, name: string, schema: T, made
   const read = schema.safeParse(jsonOf(readFileSync(path, 'utf8')));
   if (!read.success)
     throw new ConfigurationError([
-      `${path}: does not hold the keys; put it back from a backup, for what they seal cannot be read without them`,
+      `${path}: does not contain the keys; restore it from a backup, because encrypted data cannot be read without them`,
     ]);
   return read.data;
 };

@@ -42,7 +42,7 @@ describe('/readyz', () => {
     state.answer = silent;
     state.silence = 5_000;
     const looks = [server.ready(), server.ready(), server.ready()];
-    for (const it of looks) await expect(it).rejects.toThrow('does not answer');
+    for (const it of looks) await expect(it).rejects.toThrow('does not respond');
     expect(state.asked).toBe(1);
   });
 

@@ -22,7 +22,7 @@ class Late extends Error {}
 const within = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Late('The database does not answer')), milliseconds);
+    timer = setTimeout(() => reject(new Late('The database does not respond')), milliseconds);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };

@@ -21,7 +21,7 @@ try {
     process.on(signal, () => {
       if (asked) process.exit(1);
       asked = true;
-      say('Stopping; what is under way will finish');
+      say('Stopping. Running requests will finish first.');
       void running.stop().then(
         () => process.exit(0),
         () => process.exit(1),

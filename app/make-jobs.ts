@@ -33,7 +33,7 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
       const reason = failed instanceof WalletBroken ? { reason: failed.fault } : { error: anonymous(failed) };
       it.get(S.log).error(
         { job: 'expire credit', wallet: walletKey(wallet), ...reason },
-        'wallet set aside: run ledger:verify and mend it; the job tries again each day',
+        'wallet skipped because its data is broken: run ledger:verify and repair it; the job retries daily',
       );
     },
   });
@@ -41,7 +41,7 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
   const sweep = sweepLeftovers(parts);
   const rejudge = rejudgeDue({
     ...parts,
-    report: (eventId, failed) => it.get(S.log).error({ eventId, error: anonymous(failed) }, 'event not judged again'),
+    report: (eventId, failed) => it.get(S.log).error({ eventId, error: anonymous(failed) }, 'event could not be re-evaluated'),
   });
   const send = sendDueMail({
     ...parts,
@@ -49,13 +49,13 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     brand: { name: parts.program.brand, timeZone: parts.program.timeZone, site: it.get(S.config).PUBLIC_URL.href },
     mailbox: it.get(S.config).CONTACT_EMAIL,
     host: it.get(S.config).PUBLIC_URL.hostname,
-    report: (messageId, failed) => it.get(S.log).error({ messageId, error: anonymous(failed) }, 'mail not sent'),
+    report: (messageId, failed) => it.get(S.log).error({ messageId, error: anonymous(failed) }, 'e-mail could not be sent'),
   });
   const settle = settleDoubtfulOrders({
     ...parts,
     provider: it.get(S.payments),
     report: (claimId, failed) =>
-      it.get(S.log).error({ claimId, error: anonymous(failed) }, 'doubtful order not looked up'),
+      it.get(S.log).error({ claimId, error: anonymous(failed) }, 'doubtful order could not be looked up'),
   });
   const eachDay = (name: string, work: (today: string) => Promise<unknown>): Job => ({
     name,
@@ -72,11 +72,11 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     eachDay('remind of payment info', remindOfPaymentInfo(parts)),
     eachDay('rebuild summaries', async () => {
       const { corrected, first } = await rebuildSummaries(it.get(S.database), parts.program);
-      if (corrected > 0) it.get(S.log).error({ corrected, first }, 'figures of reports were wrong, and are corrected');
+      if (corrected > 0) it.get(S.log).error({ corrected, first }, 'report figures were wrong and have been corrected');
     }),
     eachDay('sweep files', async () => {
       const removed = await sweepFiles({ ...parts, files: sealedFiles(it.get(S.config)) })();
-      if (removed > 0) it.get(S.log).warn({ removed }, 'files that no record names are removed');
+      if (removed > 0) it.get(S.log).warn({ removed }, 'removed files that no record refers to');
     }),
     // an order that nobody asks for again is settled by what the provider's record says of it
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },

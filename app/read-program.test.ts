@@ -8,7 +8,7 @@ import { readConfig } from './config.js';
 import { programFile, readProgram } from './read-program.js';
 
 const EXAMPLE = fileURLToPath(new URL('../docs/program.example.json', import.meta.url));
-const page = readFileSync(new URL('../docs/program.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../docs/program.md', import.meta.url), 'utf8').replaceAll(/ {2,}/g, ' ');
 const { seasons, ...withoutSeasons } = readProgram(readConfig({ PROGRAM_FILE: EXAMPLE }));
 
 /** The program as a file of this text gives it. */
@@ -82,9 +82,9 @@ describe('seasons of a PROGRAM_FILE', () => {
     [
       'days out of order',
       '{"seasons":[{"from":"2026-01-01"},{"from":"2025-01-01"}]}',
-      /seasons: must stand in the order/,
+      /seasons: must be in the order/,
     ],
-    ['a day twice', '{"seasons":[{"from":"2026-01-01"},{"from":"2026-01-01"}]}', /seasons: must stand in the order/],
+    ['a day twice', '{"seasons":[{"from":"2026-01-01"},{"from":"2026-01-01"}]}', /seasons: must be in the order/],
     ['what no season changes', '{"seasons":[{"from":"2026-01-01","timeZone":"Europe/Paris"}]}', /Unrecognized key/],
     ['a value that does not fit', '{"seasons":[{"from":"2026-01-01","creditMonths":0}]}', /seasons\.0\.creditMonths/],
     ['a currency without a threshold', '{"taxReportingThreshold":{"USD":1,"CAD":1}}', /taxReportingThreshold\.EUR/],

@@ -34,7 +34,7 @@ const seasons = z
   )
   .refine(
     (all) => all.every((it, at) => at === 0 || it.from > (all[at - 1]?.from ?? '')),
-    'must stand in the order of their dates, each date once',
+    'must be in the order of their dates, each date once',
   );
 
 const threshold = z.int().min(0);
@@ -101,7 +101,7 @@ const fromFile = (path: string | undefined): Partial<Program> => {
     throw new ConfigurationError(read.error.issues.map((it) => `PROGRAM_FILE ${it.path.join('.')}: ${it.message}`));
   } catch (failed) {
     if (failed instanceof ConfigurationError) throw failed;
-    throw new ConfigurationError([`PROGRAM_FILE: ${path} cannot be read as JSON`]);
+    throw new ConfigurationError([`PROGRAM_FILE: ${path} is not a readable JSON file`]);
   }
 };
 

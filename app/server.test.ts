@@ -200,8 +200,8 @@ describe('the command line', () => {
       .where({ kind: 'earned:USD', tally_key: 'credit' })
       .increment('amount', 1);
     expect(await command('rebuild:summaries', '--check')).toEqual({ code: 1, said: expect.stringContaining(wrong) });
-    expect(await command('rebuild:summaries')).toEqual({ code: 1, said: expect.stringContaining('are corrected') });
-    expect(await command('rebuild:summaries')).toEqual({ code: 0, said: 'All figures are those of their rows.' });
+    expect(await command('rebuild:summaries')).toEqual({ code: 1, said: expect.stringContaining('have been corrected') });
+    expect(await command('rebuild:summaries')).toEqual({ code: 0, said: 'All figures are correct.' });
   });
 
   test('asks for a migration where there are no tables yet', async () => {
@@ -270,7 +270,7 @@ describe('the command line', () => {
   });
 
   test('migrates what is up to date without effect, and says what it knows', async () => {
-    expect(await command('migrate')).toEqual({ code: 0, said: 'Nothing to do.' });
+    expect(await command('migrate')).toEqual({ code: 0, said: 'The tables are up to date.' });
     expect((await command()).said).toContain('ledger:verify');
     expect((await command('help')).code).toBe(0);
     expect((await command('unknown')).code).toBe(2);

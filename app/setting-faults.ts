@@ -14,7 +14,7 @@ export const keysOf = ({ SESSION_KEY, PIN_KEY, FILE_KEYS }: Keys): readonly (rea
   ...[...(FILE_KEYS ?? [])].map(([name, key]) => [`FILE_KEYS ${name}`, key] as const),
 ];
 
-const NEW_KEY = 'openssl rand -base64 32 makes one';
+const NEW_KEY = 'create one with openssl rand -base64 32';
 
 /** One key for two things: whoever learns it by the one has the other too. */
 const keyFaults = (it: Keys): readonly string[] => {
@@ -24,8 +24,8 @@ const keyFaults = (it: Keys): readonly string[] => {
     const before = seen.get(text);
     seen.set(text, before ?? name);
     if (before !== undefined)
-      return [`${name}: has the same value as ${before}; each key must be its own (${NEW_KEY})`];
-    return key.every((byte) => byte === 0) ? [`${name}: is no key but zeros (${NEW_KEY})`] : [];
+      return [`${name}: has the same value as ${before}; each key must be different (${NEW_KEY})`];
+    return key.every((byte) => byte === 0) ? [`${name}: contains only zeros (${NEW_KEY})`] : [];
   });
 };
 
@@ -43,7 +43,7 @@ type Addresses = { readonly [name in (typeof OVER_HTTPS)[number]]?: string | und
 
 const addressFaults = (it: Addresses): readonly string[] =>
   OVER_HTTPS.filter((name) => it[name]?.startsWith('http:') && !isThisMachine(new URL(it[name] ?? '').hostname)).map(
-    (name) => `${name}: must begin with https:// when NODE_ENV is production, but for this machine itself`,
+    (name) => `${name}: must begin with https:// when NODE_ENV is production, except for localhost`,
   );
 
 /** What a developer may do and a server in production must not. */
@@ -53,6 +53,6 @@ export const unsafeInProduction = (
   ...keyFaults(it),
   ...addressFaults(it),
   ...(it.RATE_LIMIT_FACTOR === 0
-    ? ['RATE_LIMIT_FACTOR: must not be 0 when NODE_ENV is production: nothing would bound guesses']
+    ? ['RATE_LIMIT_FACTOR: must not be 0 when NODE_ENV is production: nothing would limit guesses']
     : []),
 ];

@@ -27,10 +27,10 @@ export const keyRing = z
   .string()
   .regex(
     /^[\w-]{1,32}:[A-Za-z0-9+/]{43}=(?:,[\w-]{1,32}:[A-Za-z0-9+/]{43}=)*$/,
-    'must be name:key, or several by commas, each key 32 bytes in base64',
+    'must be name:key, or several separated by commas, each key 32 bytes in base64',
   )
   .transform((it) => it.split(',').map((one) => one.split(':') as [string, string]))
-  .refine((all) => new Set(all.map(([name]) => name)).size === all.length, 'names a key twice')
+  .refine((all) => new Set(all.map(([name]) => name)).size === all.length, 'contains the same key name twice')
   .transform(
     (all): ReadonlyMap<string, Buffer> => new Map(all.map(([name, text]) => [name, Buffer.from(text, 'base64')])),
   );
@@ -39,16 +39,16 @@ export const url = z
   .string()
   .refine(
     (it) => /^https?:\/\/[^\s/]/.test(it) && !/\s/.test(it) && URL.canParse(it),
-    'must be a http or https address',
+    'must be an http or https address',
   )
   .refine(
     (it) => !URL.canParse(it) || new URL(it).username + new URL(it).password === '',
-    'must hold no user or password',
+    'must not contain a user or password',
   );
 /** The address of a whole site: what stands behind the host is ours to choose. */
 export const origin = url.refine(
   (it) => !URL.canParse(it) || (new URL(it).pathname === '/' && !/[?#]/.test(it)),
-  'must be an address without path, query or #, as in https://rewards.example.com',
+  'must be an address without a path, ? or #, such as https://rewards.example.com',
 );
 
 /** separated by commas */
@@ -82,7 +82,7 @@ export const trust = z
       it === 'false' ||
       (/^\d{1,9}$/.test(it) ? Number(it) <= MOST_HOPS : it.split(',').every((one) => isProxy(one.trim()))),
     'must be false, a number of hops, or addresses of proxies ' +
-      `(at most ${MOST_HOPS} hops; 10.0.0.0/8, 192.168.1.7 or loopback, by commas)`,
+      `(at most ${MOST_HOPS} hops; 10.0.0.0/8, 192.168.1.7 or loopback, separated by commas)`,
   )
   .transform((it) => (it === 'false' ? false : /^\d+$/.test(it) ? Number(it) : it));
 
@@ -91,7 +91,7 @@ export const mailbox = z.string().refine((it) => {
   const [, name = '', inBrackets, alone] =
     /^(?:((?:"[^"\r\n]*"|[^<>"@,;:\r\n])*)<([^<>\s]+)>|([^<>\s]+))$/.exec(it) ?? [];
   return name.length <= 200 && z.email().safeParse(inBrackets ?? alone).success;
-}, 'must be an e-mail address, or Name <address>; a name with , ; : or @ stands in "quotes"');
+}, 'must be an e-mail address, or Name <address>; a name that contains , ; : or @ must be in "quotes"');
 
 const isCoded = (text: string): boolean => {
   try {
@@ -112,7 +112,7 @@ export const mailTransport = z
   .string()
   .refine(
     (it) => it === 'files' || isSmtp(it),
-    'must be files, or begin with smtp:// or smtps:// and hold user, password, host and port alone ' +
+    'must be files, or begin with smtp:// or smtps:// and contain only user, password, host and port ' +
       '(special characters as %40)',
   );
 

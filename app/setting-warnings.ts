@@ -35,7 +35,7 @@ const misspelled = (env: Readonly<Record<string, string | undefined>>): readonly
         .map((it) => [it, distance(bare(name), bare(it))] as const)
         .filter(([it, far]) => far <= allowed(bare(it)));
       const [nearest] = near.toSorted(([, a], [, b]) => a - b);
-      return nearest ? [`${name} is no setting and is not read; is ${nearest[0]} meant?`] : [];
+      return nearest ? [`${name} is not a setting and is ignored. Did you mean ${nearest[0]}?`] : [];
     });
 };
 
@@ -51,8 +51,8 @@ export const settingWarnings = (
   if (config.NODE_ENV !== 'production') return warnings;
   const database = databaseAddress(config.DATABASE_URL);
   if (database.kind === 'mysql' && database.tls === null && database.socket === null && !isThisMachine(database.host))
-    warnings.push(`DATABASE_URL: the connection to ${database.host} is not encrypted; ?ssl=true asks for TLS`);
+    warnings.push(`DATABASE_URL: the connection to ${database.host} is not encrypted; add ?ssl=true to use TLS`);
   for (const [name, key] of keysOf(config))
-    if (isMade(key)) warnings.push(`${name} does not look random; openssl rand -base64 32 makes a key`);
+    if (isMade(key)) warnings.push(`${name} does not look random; create a key with openssl rand -base64 32`);
   return warnings;
 };

@@ -12,30 +12,30 @@ const refused = (errno: number, sqlMessage: string): Error =>
 
 describe('what stops a start is one sentence:', () => {
   test.each([
-    [refused(1040, 'Too many connections'), /^The database rewards at db\.internal:3306 takes no more connections: /],
-    [refused(1130, "Host 'x' is not allowed"), /takes no connections from this machine \(Host 'x' is not allowed\)/],
-    [refused(3159, 'insecure transport'), /takes encrypted connections only: add \?ssl=true to DATABASE_URL\.$/],
-    [refused(1419, 'You need SUPER'), /^The user "rewards" lacks a right on the database rewards/],
-    [refused(1005, 'Cannot create table'), /^The database rewards at .* refuses: Cannot create table \(ER_SOME\)\.$/],
+    [refused(1040, 'Too many connections'), /^The database rewards at db\.internal:3306 accepts no more connections: /],
+    [refused(1130, "Host 'x' is not allowed"), /accepts no connections from this machine \(Host 'x' is not allowed\)/],
+    [refused(3159, 'insecure transport'), /accepts only encrypted connections: add \?ssl=true to DATABASE_URL\.$/],
+    [refused(1419, 'You need SUPER'), /^The user "rewards" lacks a permission on the database rewards/],
+    [refused(1005, 'Cannot create table'), /^The database rewards at .* reports an error: Cannot create table \(ER_SOME\)\.$/],
     [
       failing({ code: 'HANDSHAKE_SSL_ERROR', fatal: true }, 'self-signed certificate in certificate chain'),
-      /^The TLS certificate .* is not accepted \(self-signed certificate in certificate chain\): give .* ssl-ca/,
+      /^The TLS certificate .* is not accepted \(self-signed certificate in certificate chain\): set ssl-ca/,
     ],
     [
       failing({ code: 'HANDSHAKE_SSL_ERROR' }, "Hostname/IP does not match certificate's altnames: Host: db.internal."),
       /is not accepted \(Hostname\/IP does not match/,
     ],
-    [failing({ code: 'ENOENT', syscall: 'connect', path: '/run/sql.sock' }), /^There is no socket/],
-    [failing({ code: 'EAI_AGAIN', syscall: 'getaddrinfo', hostname: 'db.internal' }), /^The host db\.internal of/],
-    [failing({ code: 'ETIMEDOUT', syscall: 'connect' }), /does not answer \(ETIMEDOUT\)/],
-    [failing({ code: 'EACCES', syscall: 'listen', port: 80 }), /^PORT 3000 may not be used by this user/],
-    [failing({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: '0.0.0.0' }), /^HOST 0\.0\.0\.0 is no address/],
+    [failing({ code: 'ENOENT', syscall: 'connect', path: '/run/sql.sock' }), /^The database socket/],
+    [failing({ code: 'EAI_AGAIN', syscall: 'getaddrinfo', hostname: 'db.internal' }), /^The host db\.internal in/],
+    [failing({ code: 'ETIMEDOUT', syscall: 'connect' }), /does not respond \(ETIMEDOUT\)/],
+    [failing({ code: 'EACCES', syscall: 'listen', port: 80 }), /^PORT 3000 needs more rights than this user has/],
+    [failing({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: '0.0.0.0' }), /^HOST 0\.0\.0\.0 is not an address/],
     [
       failing({ code: 'EROFS', syscall: 'mkdir', path: '/srv/var' }),
       /^\/srv\/var cannot be read or written \(EROFS\): /,
     ],
-    [failing({ name: 'KnexTimeoutError' }), /^The database gave no connection in time/],
-    [new Error('outer', { cause: refused(1045, 'Access denied') }), /refuses the user "rewards" or the password/],
+    [failing({ name: 'KnexTimeoutError' }), /^No database connection was free in time/],
+    [new Error('outer', { cause: refused(1045, 'Access denied') }), /rejects the user "rewards" or the password/],
     [new MigrationRefused('Rows stand in the way.'), /^Rows stand in the way\.$/],
     [new DatabaseUrlError('names no host'), /^DATABASE_URL names no host\.$/],
     [new WrongUsage('--email is missing'), /^--email is missing$/],
@@ -49,10 +49,10 @@ describe('what stops a start is one sentence:', () => {
   test.each([
     ['SQLITE_FULL', 'cannot grow: the disk is full'],
     ['SQLITE_IOERR_WRITE', 'cannot be read or written (SQLITE_IOERR_WRITE)'],
-    ['SQLITE_BUSY_RECOVERY', 'is held by another process'],
+    ['SQLITE_BUSY_RECOVERY', 'is in use by another process'],
     ['SQLITE_READONLY_DIRECTORY', 'cannot be written (SQLITE_READONLY_DIRECTORY)'],
     ['SQLITE_CANTOPEN', 'cannot be written (SQLITE_CANTOPEN)'],
-    ['SQLITE_CORRUPT_INDEX', 'is damaged: put a backup in its place'],
+    ['SQLITE_CORRUPT_INDEX', 'is damaged: restore a backup'],
   ])('%s', (code, sentence) => {
     const text = startFailure(failing({ code }), onFile) ?? 'none';
     expect(text).toContain(`The database file /var/lib/rewards.sqlite ${sentence}`);

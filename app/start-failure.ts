@@ -34,11 +34,11 @@ const RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX, REFE
 
 const ofListening = ({ code, syscall, hostname }: Said, { PORT, HOST }: Known): string | null => {
   if (code === 'EADDRINUSE')
-    return `PORT ${PORT} is in use at ${HOST}: stop the program that listens there, or set PORT to another number.`;
+    return `PORT ${PORT} is already in use on ${HOST}: stop the other program, or set PORT to another number.`;
   if (syscall === 'listen' && code === 'EACCES')
-    return `PORT ${PORT} may not be used by this user: set PORT to a number above 1023.`;
+    return `PORT ${PORT} needs more rights than this user has: set PORT to a number above 1023.`;
   if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === HOST))
-    return `HOST ${HOST} is no address of this machine: set HOST to one of its own, or to 0.0.0.0 for all of them.`;
+    return `HOST ${HOST} is not an address of this machine: set HOST to one of its addresses, or to 0.0.0.0 for all.`;
   return null;
 };
 
@@ -48,31 +48,31 @@ const ofMysql = ({ code, errno, sqlMessage, syscall, message }: Said, url: strin
   const { user, database } = address;
   const place = databasePlace(address);
   if (errno === 1045 || errno === 1698)
-    return `The database ${place} refuses the user "${user}" or the password: correct DATABASE_URL.`;
+    return `The database ${place} rejects the user "${user}" or the password: correct DATABASE_URL.`;
   if (errno === 1044)
-    return `The user "${user}" may not use the database ${place}: grant ${RIGHTS} on ${database}.* to it.`;
-  if (errno === 1049) return `There is no database ${place}: create it, or correct the name in DATABASE_URL.`;
+    return `The user "${user}" has no access to the database ${place}: grant ${RIGHTS} on ${database}.* to this user.`;
+  if (errno === 1049) return `The database ${place} does not exist: create it, or correct the name in DATABASE_URL.`;
   if (errno === 1142 || errno === 1143 || errno === 1227 || errno === 1370 || errno === 1419)
     return (
-      `The user "${user}" lacks a right on the database ${place} (${sqlMessage}): ` +
-      `grant ${RIGHTS} on ${database}.* to it, then start again.`
+      `The user "${user}" lacks a permission on the database ${place} (${sqlMessage}): ` +
+      `grant ${RIGHTS} on ${database}.* to this user, then start again.`
     );
   if (errno === 1040)
-    return `The database ${place} takes no more connections: raise its max_connections, or lower DATABASE_POOL.`;
+    return `The database ${place} accepts no more connections: raise its max_connections, or lower DATABASE_POOL.`;
   if (errno === 1129 || errno === 1130)
-    return `The database ${place} takes no connections from this machine (${sqlMessage}): allow its address there.`;
-  if (errno === 3159) return `The database ${place} takes encrypted connections only: add ?ssl=true to DATABASE_URL.`;
+    return `The database ${place} accepts no connections from this machine (${sqlMessage}): allow this machine's address there.`;
+  if (errno === 3159) return `The database ${place} accepts only encrypted connections: add ?ssl=true to DATABASE_URL.`;
   if (code === 'HANDSHAKE_NO_SSL_SUPPORT')
-    return `The database ${place} offers no TLS, which DATABASE_URL asks for by ssl=true: turn TLS on there.`;
+    return `The database ${place} does not support TLS, but DATABASE_URL has ssl=true: turn on TLS in the database.`;
   if (code === 'HANDSHAKE_SSL_ERROR')
     return (
-      `The TLS certificate of the database ${place} is not accepted (${message}): give the file of its authority as ` +
-      'ssl-ca in DATABASE_URL, and the host by the name in the certificate.'
+      `The TLS certificate of the database ${place} is not accepted (${message}): set ssl-ca in DATABASE_URL to the file ` +
+      'of its certificate authority, and use the host name of the certificate.'
     );
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `The host ${address.host} of DATABASE_URL is not known: correct it, or the name service of this machine.`;
+    return `The host ${address.host} in DATABASE_URL cannot be found: correct it, or check the DNS settings of this machine.`;
   if (code === 'ENOENT' && syscall === 'connect')
-    return `There is no socket ${address.socket ?? ''} of a database: correct DATABASE_URL, or start the database.`;
+    return `The database socket ${address.socket ?? ''} does not exist: correct DATABASE_URL, or start the database.`;
   if (
     [
       'ECONNREFUSED',
@@ -84,8 +84,8 @@ const ofMysql = ({ code, errno, sqlMessage, syscall, message }: Said, url: strin
       'PROTOCOL_CONNECTION_LOST',
     ].includes(code)
   )
-    return `The database ${place} does not answer (${code}): start it, or correct DATABASE_URL.`;
-  return sqlMessage === '' ? null : `The database ${place} refuses: ${sqlMessage} (${code}).`;
+    return `The database ${place} does not respond (${code}): start it, or correct DATABASE_URL.`;
+  return sqlMessage === '' ? null : `The database ${place} reports an error: ${sqlMessage} (${code}).`;
 };
 
 const ofSqlite = ({ code }: Said, url: string): string | null => {
@@ -94,13 +94,13 @@ const ofSqlite = ({ code }: Said, url: string): string | null => {
   const file = `The database file ${address.filename}`;
   const starts = (...codes: readonly string[]): boolean => codes.some((it) => code.startsWith(it));
   if (starts('SQLITE_NOTADB'))
-    return `${file} is no SQLite database: correct DATABASE_URL or DATA_DIR, or put a backup in its place.`;
-  if (starts('SQLITE_CORRUPT')) return `${file} is damaged: put a backup in its place.`;
+    return `${file} is not a SQLite database: correct DATABASE_URL or DATA_DIR, or restore a backup.`;
+  if (starts('SQLITE_CORRUPT')) return `${file} is damaged: restore a backup.`;
   if (starts('SQLITE_READONLY', 'SQLITE_PERM', 'SQLITE_CANTOPEN'))
-    return `${file} cannot be written (${code}): let this user write the file and its folder.`;
+    return `${file} cannot be written (${code}): give this user write access to the file and its folder.`;
   if (starts('SQLITE_FULL')) return `${file} cannot grow: the disk is full.`;
-  if (starts('SQLITE_IOERR')) return `${file} cannot be read or written (${code}): look at the disk.`;
-  if (starts('SQLITE_BUSY', 'SQLITE_LOCKED')) return `${file} is held by another process: stop it, then start again.`;
+  if (starts('SQLITE_IOERR')) return `${file} cannot be read or written (${code}): check the disk.`;
+  if (starts('SQLITE_BUSY', 'SQLITE_LOCKED')) return `${file} is in use by another process: stop it, then start again.`;
   return null;
 };
 
@@ -120,7 +120,7 @@ const FILE_CODES = [
 const ofFiles = ({ code, path }: Said): string | null =>
   path !== '' && FILE_CODES.includes(code)
     ? `${path} cannot be ${code === 'ENOENT' ? 'found' : 'read or written'} (${code}): ` +
-      'give this user a folder that it may write, by DATA_DIR, and files that it may read.'
+      'set DATA_DIR to a folder that this user can write, and make sure it can read the files in it.'
     : null;
 
 /**
@@ -142,7 +142,7 @@ export const startFailure = (error: unknown, known: Known | null): string | null
       ofFiles(it);
     if (sentence !== null) return sentence;
     if ('name' in at && at.name === 'KnexTimeoutError')
-      return 'The database gave no connection in time: look whether it is overloaded, or raise DATABASE_POOL.';
+      return 'No database connection was free in time: check whether the database is overloaded, or raise DATABASE_POOL.';
   }
   return null;
 };

@@ -12,7 +12,7 @@ export const welcome = (brand: string, address: string, logins: readonly DemoLog
   const [types, emails] = [column(logins.map((it) => it.type)), column(logins.map((it) => it.email))];
   return boxed([
     `${brand}  ${address}`,
-    ...(logins.length > 0 ? ['', 'Log in as'] : []),
+    ...(logins.length > 0 ? ['', 'Log in with'] : []),
     ...logins.map(
       (it) =>
         `${it.type.padEnd(types)}  ${it.email.padEnd(emails)}  ${it.password}${it.pin === null ? '' : `  PIN ${it.pin}`}`,

@@ -50,7 +50,7 @@ describe('from a results file to a redemption', () => {
   const wallet = async (page: Page): Promise<number> => {
     await page.goto('/auth/rider');
     return money(
-      await page.getByText('Can be redeemed today').locator('xpath=following-sibling::*[1]').first().textContent(),
+      await page.getByText('Available now').locator('xpath=following-sibling::*[1]').first().textContent(),
     );
   };
 
@@ -69,7 +69,7 @@ describe('from a results file to a redemption', () => {
     rider = await enter('rider');
     before = await wallet(rider);
     promoter = await enter('promoter');
-    await promoter.getByRole('heading', { name: 'What is due' }).waitFor();
+    await promoter.getByRole('heading', { name: 'Results due' }).waitFor();
     await see(promoter, 'promoter-home');
   }, 120_000);
 
@@ -81,19 +81,19 @@ describe('from a results file to a redemption', () => {
     await promoter.locator('input[type=file]').setInputFiles(sample('csv'));
     await promoter.getByText('This class pays').waitFor();
     await see(promoter, 'promoter-preview');
-    await promoter.getByText('1 row fits several riders').waitFor();
+    await promoter.getByText('1 row matches several riders').waitFor();
     expect(await promoter.getByText('$175.00').count()).toBeGreaterThan(0);
     // the reasons are told, not hidden: someone on another make, someone who did not finish, someone unknown
     await promoter
       .getByText(/Honda CRF450R/)
       .first()
       .waitFor();
-    const store = promoter.getByRole('button', { name: /^Store 15 results · pays/ });
+    const store = promoter.getByRole('button', { name: /^Save 15 results · pays/ });
     const pays = money((await store.textContent())?.split('pays')[1] ?? '');
     await promoter.getByRole('radio').first().click();
     // the choice is previewed before it can be stored: fifth place pays $110.00 more
-    await promoter.getByRole('button', { name: `Store 15 results · pays $${(pays / 100 + 110).toFixed(2)}` }).click();
-    await promoter.getByText('15 results of 450 Amateur are stored.').waitFor();
+    await promoter.getByRole('button', { name: `Save 15 results · pays $${(pays / 100 + 110).toFixed(2)}` }).click();
+    await promoter.getByText('15 results of 450 Amateur are saved.').waitFor();
     await see(promoter, 'promoter-stored');
   }, 120_000);
 
@@ -103,8 +103,8 @@ describe('from a results file to a redemption', () => {
       await waiting().filter({ hasText: title }).getByRole('link', { name: 'Send results' }).click();
       await promoter.getByRole('link', { name: 'Replace results of 450 Amateur' }).click();
       await promoter.locator('input[type=file]').setInputFiles(sample(kind));
-      await promoter.getByText(/Nothing changes: these results are stored already/).waitFor();
-      expect(await promoter.getByRole('button', { name: /^Store/ }).count()).toBe(0);
+      await promoter.getByText(/No changes. These results are already saved/).waitFor();
+      expect(await promoter.getByRole('button', { name: /^Save/ }).count()).toBe(0);
     }
   }, 120_000);
 
@@ -116,9 +116,9 @@ describe('from a results file to a redemption', () => {
     await promoter
       .locator('input[type=file]')
       .setInputFiles({ name: 'bad.csv', mimeType: 'text/csv', buffer: Buffer.from(bad) });
-    await promoter.getByText('1 line needs correcting', { exact: true }).waitFor();
+    await promoter.getByText('1 line must be corrected', { exact: true }).waitFor();
     await promoter.getByText('third', { exact: false }).first().waitFor();
-    expect(await promoter.getByRole('button', { name: /^Store/ }).count()).toBe(0);
+    expect(await promoter.getByRole('button', { name: /^Save/ }).count()).toBe(0);
     await see(promoter, 'promoter-bad-row');
     await promoter.locator('input[type=file]').setInputFiles({
       name: 'photo.csv',
@@ -165,7 +165,7 @@ describe('from a results file to a redemption', () => {
     await dealer.getByLabel('Rider’s PIN').fill('0000');
     await submit();
     await dealer.getByText(/That is more than/).waitFor();
-    await dealer.getByText('Look at the rider’s ID, then tick this box.').waitFor();
+    await dealer.getByText('Check the rider’s ID, then tick this box.').waitFor();
     await see(dealer, 'dealer-refused');
 
     await dealer.getByLabel('Amount', { exact: true }).fill('125.50');
@@ -223,9 +223,9 @@ describe('from a results file to a redemption', () => {
     const from = new URL(admin.url());
 
     await admin.getByRole('link', { name: 'Act as this rider' }).click();
-    await admin.getByLabel('Why you need to').fill('Asked on the phone about an undone redemption');
+    await admin.getByLabel('Reason').fill('Asked on the phone about an undone redemption');
     await see(admin, 'proxy-start');
-    await admin.getByRole('button', { name: 'Start acting' }).click();
+    await admin.getByRole('button', { name: 'Continue as this user' }).click();
     await admin.waitForURL('**/auth/rider');
     await admin.getByText('You are currently Proxying').waitFor();
     await admin.getByText('Riley Ostrander').first().waitFor();

@@ -93,37 +93,37 @@ const DATABASES: readonly (readonly [string, () => string | Promise<string>, Reg
   [
     'a wrong password',
     () => at('rewards:hunter2'),
-    /^The database rewards at 127\.0\.0\.1:\d+ refuses the user "rewards" or the password: correct DATABASE_URL\.$/m,
+    /^The database rewards at 127\.0\.0\.1:\d+ rejects the user "rewards" or the password: correct DATABASE_URL\.$/m,
   ],
   [
     'a user who may not use it',
     () => at('stranger:right'),
-    /^The user "stranger" may not use the database rewards at .*: grant SELECT, INSERT, .* on rewards\.\* to it\.$/m,
+    /^The user "stranger" has no access to the database rewards at .*: grant SELECT, INSERT, .* on rewards\.\* to this user\.$/m,
   ],
   [
     'a name that is not there',
     () => at('root', 'nothing'),
-    /^There is no database nothing at 127\.0\.0\.1:\d+: create it, or correct the name in DATABASE_URL\.$/m,
+    /^The database nothing at 127\.0\.0\.1:\d+ does not exist: create it, or correct the name in DATABASE_URL\.$/m,
   ],
   [
     'a user who may not make tables',
     () => at('rewards:right'),
-    /^The user "rewards" lacks a right on the database rewards at .* \(CREATE command denied.*: grant SELECT, .*CREATE.*, then start again\.$/m,
+    /^The user "rewards" lacks a permission on the database rewards at .* \(CREATE command denied.*: grant SELECT, .*CREATE.*, then start again\.$/m,
   ],
   [
     'a server without TLS, where it is asked for',
     () => at('root', 'rewards', '?ssl=true'),
-    /^The database rewards at .* offers no TLS, which DATABASE_URL asks for/m,
+    /^The database rewards at .* does not support TLS, but DATABASE_URL has ssl=true/m,
   ],
   [
     'a damaged file',
     () => `sqlite:${fileWith('noise.sqlite', randomBytes(8_192))}`,
-    /^The database file .*noise\.sqlite is no SQLite database: .*\.$/m,
+    /^The database file .*noise\.sqlite is not a SQLite database: .*\.$/m,
   ],
   [
     'a file that is damaged within',
     async () => `sqlite:${await damaged()}`,
-    /^The database file .*damaged\.sqlite is damaged: put a backup in its place\.$/m,
+    /^The database file .*damaged\.sqlite is damaged: restore a backup\.$/m,
   ],
   [
     'a folder in the place of the file',
@@ -181,7 +181,7 @@ describe('a start says in one sentence what is wrong, where, and what to do', ()
     expectSentence(
       await run(SERVER, { PORT: String(port) }),
       new RegExp(
-        `^PORT ${port} is in use at 127\\.0\\.0\\.1: stop the program that listens there, or set PORT to another number\\.$`,
+        `^PORT ${port} is already in use on 127\\.0\\.0\\.1: stop the other program, or set PORT to another number\\.$`,
         'm',
       ),
     );
@@ -191,14 +191,14 @@ describe('a start says in one sentence what is wrong, where, and what to do', ()
   test('an address that is not of this machine', async () => {
     expectSentence(
       await run(SERVER, { HOST: '192.0.2.1' }),
-      /^HOST 192\.0\.2\.1 is no address of this machine: .*\.$/m,
+      /^HOST 192\.0\.2\.1 is not an address of this machine: .*\.$/m,
     );
   });
 
   test('a host that nobody knows: the server says so while it waits, a command at once', async () => {
     const DATABASE_URL = 'mysql://rewards:hunter2@db.invalid/rewards';
     const sentence =
-      'The host db.invalid of DATABASE_URL is not known: correct it, or the name service of this machine.';
+      'The host db.invalid in DATABASE_URL cannot be found: correct it, or check the DNS settings of this machine.';
     expectSentence(await run(COMMAND, { DATABASE_URL }), new RegExp(`^${sentence}$`, 'm'));
     expect((await run(SERVER, { DATABASE_URL }, { until: sentence })).text).toBe(
       `Waiting for the database. ${sentence}\n`,
@@ -208,7 +208,7 @@ describe('a start says in one sentence what is wrong, where, and what to do', ()
   test('a database that does not answer', async () => {
     expectSentence(
       await run(COMMAND, { DATABASE_URL: `mysql://rewards:hunter2@127.0.0.1:${await freePort()}/rewards` }),
-      /^The database rewards at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\): .*\.$/m,
+      /^The database rewards at 127\.0\.0\.1:\d+ does not respond \(ECONNREFUSED\): .*\.$/m,
     );
   });
 
@@ -219,7 +219,7 @@ describe('a start says in one sentence what is wrong, where, and what to do', ()
     const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
     expectSentence(
       await run(SERVER, { DATA_DIR: join(readOnly, 'var') }, nobody),
-      /read-only\/var cannot be read or written \(EACCES\): give this user a folder that it may write, by DATA_DIR.*\.$/m,
+      /read-only\/var cannot be read or written \(EACCES\): set DATA_DIR to a folder that this user can write.*\.$/m,
     );
     expectSentence(
       await run(SERVER, { DATA_DIR: join(fileWith('plain', ''), 'var') }),
@@ -243,10 +243,10 @@ describe('a start says in one sentence what is wrong, where, and what to do', ()
     });
     expect(code).toBe(1);
     expect(text).toMatch(
-      /PUBLIC_URL: must be an address without path[^]*DATABASE_URL: has the unknown parameter sslmode[^]*RATE_LIMIT_FACTOR: must be a number/,
+      /PUBLIC_URL: must be an address without a path[^]*DATABASE_URL: has the unknown parameter sslmode[^]*RATE_LIMIT_FACTOR: must be a number/,
     );
     expect(text).not.toMatch(/^\s+at /m);
     const warned = await run(SERVER, { DATABASE_URI: 'x', DATABASE_URL: at('root', 'nothing') });
-    expect(warned.text).toContain('Warning: DATABASE_URI is no setting and is not read; is DATABASE_URL meant?');
+    expect(warned.text).toContain('Warning: DATABASE_URI is not a setting and is ignored. Did you mean DATABASE_URL?');
   });
 });

@@ -29,33 +29,33 @@ describe('a database URL', () => {
     ['charset=utf8', 'charset'],
   ])('with ?%s is refused, and told how TLS is asked for', (parameters, name) => {
     expect(faultOf(`mysql://rewards:secret@db.internal/rewards?${parameters}`)).toBe(
-      `has the unknown parameter ${name}. Known are ssl=true, ssl-ca=/path/to/ca.pem, ssl-verify-host=false and socket=/path/to/socket; TLS is asked for by ?ssl=true`,
+      `has the unknown parameter ${name}. Known parameters are ssl=true, ssl-ca=/path/to/ca.pem, ssl-verify-host=false and socket=/path/to/socket; use ?ssl=true for TLS`,
     );
   });
 
   it.each([
     ['mysql://u:p@h/n?ssl=1', 'ssl=1: it must be true or false'],
     ['mysql://u:p@h/n?ssl=TRUE', 'must be true or false'],
-    ['mysql://u:p@h/n?ssl=', 'gives ssl without a value'],
-    ['mysql://u:p@h/n?ssl', 'gives ssl without a value'],
-    ['mysql://u:p@h/n?ssl=true&ssl=false', 'gives ssl twice'],
-    ['mysql://u:p@h/n?ssl-ca=/ca.pem', 'does not ask for TLS'],
-    ['mysql://u:p@h/n?ssl=false&ssl-ca=/ca.pem', 'does not ask for TLS'],
-    ['mysql://u:p@h/n?ssl-verify-host=false', 'does not ask for TLS'],
+    ['mysql://u:p@h/n?ssl=', 'contains ssl without a value'],
+    ['mysql://u:p@h/n?ssl', 'contains ssl without a value'],
+    ['mysql://u:p@h/n?ssl=true&ssl=false', 'contains ssl twice'],
+    ['mysql://u:p@h/n?ssl-ca=/ca.pem', 'does not turn on TLS'],
+    ['mysql://u:p@h/n?ssl=false&ssl-ca=/ca.pem', 'does not turn on TLS'],
+    ['mysql://u:p@h/n?ssl-verify-host=false', 'does not turn on TLS'],
     ['mysql://u:p@h/n?ssl=true&ssl-verify-host=no', 'must be true or false'],
-    ['mysql://u:p@h/n?ssl=true&socket=/s', 'TLS on a socket'],
+    ['mysql://u:p@h/n?ssl=true&socket=/s', 'TLS for a local socket'],
     ['mysql://u:p@h/', 'name of one database'],
     ['mysql://u:p@h/a/b', 'name of one database'],
-    ['mysql://h/n', 'names no user'],
-    ['mysql:///n', 'names no host'],
-    ['mysql://u:p#x@h/n', 'write special characters'],
-    ['mysql://u:1#x@h/n', 'has a # in it'],
-    ['mysql://u:p%@h/n', '% that begins no character'],
+    ['mysql://h/n', 'has no user'],
+    ['mysql:///n', 'has no host'],
+    ['mysql://u:p#x@h/n', 'encode special characters'],
+    ['mysql://u:1#x@h/n', 'contains a #'],
+    ['mysql://u:p%@h/n', 'incorrect %'],
     ['mysql:rewards', 'must begin with'],
     ['postgres://u:p@h/n', 'must begin with'],
-    ['sqlite:', 'names no file'],
-    ['sqlite://var/x.sqlite', 'path right behind sqlite:'],
-    ['sqlite:/x.sqlite?mode=ro', 'takes no parameters'],
+    ['sqlite:', 'has no file'],
+    ['sqlite://var/x.sqlite', 'path directly after sqlite:'],
+    ['sqlite:/x.sqlite?mode=ro', 'has no parameters'],
   ])('%s is refused', (url, why) => expect(faultOf(url)).toContain(why));
 
   it('never says the password', () => {
@@ -108,9 +108,9 @@ describe('a database URL', () => {
       const address = databaseAddress(`mysql://u:p@h/n?ssl=true&ssl-ca=${path}`);
       return address.kind === 'mysql' ? mysqlSettings(address) : null;
     };
-    expect(settings).toThrow(`names ${path} as ssl-ca, which cannot be read (ENOENT)`);
+    expect(settings).toThrow(`has the ssl-ca file ${path}, which cannot be read (ENOENT)`);
     writeFileSync(path, 'no certificate');
-    expect(settings).toThrow('holds no certificate in PEM');
+    expect(settings).toThrow('is not a PEM certificate');
     rmSync(folder, { recursive: true });
   });
 });

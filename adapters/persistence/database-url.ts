@@ -32,8 +32,8 @@ export interface MysqlAddress {
 const KNOWN = ['ssl', 'ssl-ca', 'ssl-verify-host', 'socket'] as const;
 type Known = (typeof KNOWN)[number];
 const KNOWN_TEXT =
-  'Known are ssl=true, ssl-ca=/path/to/ca.pem, ssl-verify-host=false and socket=/path/to/socket; ' +
-  'TLS is asked for by ?ssl=true';
+  'Known parameters are ssl=true, ssl-ca=/path/to/ca.pem, ssl-verify-host=false and socket=/path/to/socket; ' +
+  'use ?ssl=true for TLS';
 
 const isKnown = (name: string): name is Known => KNOWN.some((it) => it === name);
 
@@ -41,8 +41,8 @@ const parametersOf = (url: URL): Readonly<Partial<Record<Known, string>>> => {
   const given: Partial<Record<Known, string>> = {};
   for (const [name, value] of url.searchParams) {
     if (!isKnown(name)) throw new DatabaseUrlError(`has the unknown parameter ${name}. ${KNOWN_TEXT}`);
-    if (given[name] !== undefined) throw new DatabaseUrlError(`gives ${name} twice`);
-    if (value.trim() === '') throw new DatabaseUrlError(`gives ${name} without a value. ${KNOWN_TEXT}`);
+    if (given[name] !== undefined) throw new DatabaseUrlError(`contains ${name} twice`);
+    if (value.trim() === '') throw new DatabaseUrlError(`contains ${name} without a value. ${KNOWN_TEXT}`);
     given[name] = value;
   }
   return given;
@@ -51,7 +51,7 @@ const parametersOf = (url: URL): Readonly<Partial<Record<Known, string>>> => {
 const flagOf = (name: Known, value: string | undefined, otherwise: boolean): boolean => {
   if (value === undefined) return otherwise;
   if (value !== 'true' && value !== 'false')
-    throw new DatabaseUrlError(`says ${name}=${value}: it must be true or false`);
+    throw new DatabaseUrlError(`contains ${name}=${value}: it must be true or false`);
   return value === 'true';
 };
 
@@ -59,32 +59,32 @@ const decoded = (text: string, what: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new DatabaseUrlError(`has a ${what} with a % that begins no character: write % as %25`);
+    throw new DatabaseUrlError(`has a ${what} with an incorrect %: write % as %25`);
   }
 };
 
 const NEEDS_CODING =
-  'write special characters of the user and the password as %40 (@), %23 (#), %2F (/), %3F (?), %3A (:) or %25 (%)';
+  'encode special characters in the user and the password: %40 (@), %23 (#), %2F (/), %3F (?), %3A (:) or %25 (%)';
 
 const mysqlAddress = (text: string): MysqlAddress => {
   if (!URL.canParse(text))
     throw new DatabaseUrlError(`cannot be read as mysql://user:password@host:3306/name; ${NEEDS_CODING}`);
   const url = new URL(text);
-  if (url.hash !== '' || text.includes('#')) throw new DatabaseUrlError(`has a # in it; ${NEEDS_CODING}`);
+  if (url.hash !== '' || text.includes('#')) throw new DatabaseUrlError(`contains a #; ${NEEDS_CODING}`);
   const given = parametersOf(url);
   const database = decoded(url.pathname.replace(/^\//, ''), 'name');
   if (database === '' || database.includes('/'))
     throw new DatabaseUrlError('must end with the name of one database: mysql://user:password@host:3306/name');
   const socket = given.socket ?? null;
   if (url.hostname === '' && socket === null)
-    throw new DatabaseUrlError('names no host: mysql://user:password@host:3306/name');
-  if (url.username === '') throw new DatabaseUrlError('names no user: mysql://user:password@host:3306/name');
+    throw new DatabaseUrlError('has no host: mysql://user:password@host:3306/name');
+  if (url.username === '') throw new DatabaseUrlError('has no user: mysql://user:password@host:3306/name');
   const encrypted = flagOf('ssl', given.ssl, false);
   const verifyHost = flagOf('ssl-verify-host', given['ssl-verify-host'], true);
   if (!encrypted && (given['ssl-ca'] !== undefined || given['ssl-verify-host'] !== undefined))
-    throw new DatabaseUrlError('says how to check a certificate and does not ask for TLS: add ssl=true');
+    throw new DatabaseUrlError('has a certificate option but does not turn on TLS: add ssl=true');
   if (encrypted && socket !== null)
-    throw new DatabaseUrlError('asks for TLS on a socket of this machine: leave out ssl=true or socket');
+    throw new DatabaseUrlError('turns on TLS for a local socket: remove ssl=true or socket');
   return {
     kind: 'mysql',
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -100,11 +100,11 @@ const mysqlAddress = (text: string): MysqlAddress => {
 const sqliteAddress = (path: string): SqliteAddress => {
   // as other programs write it, with a host that is empty
   const filename = path.replace(/^\/\/\//, '/');
-  if (filename.trim() === '') throw new DatabaseUrlError('names no file: sqlite:/path/to/file.sqlite');
+  if (filename.trim() === '') throw new DatabaseUrlError('has no file: sqlite:/path/to/file.sqlite');
   if (filename.startsWith('//'))
-    throw new DatabaseUrlError('must have the path right behind sqlite: as in sqlite:/path/to/file.sqlite');
+    throw new DatabaseUrlError('must have the path directly after sqlite: as in sqlite:/path/to/file.sqlite');
   if (/[?#]/.test(filename))
-    throw new DatabaseUrlError('has a ? or # in the path of its file; a SQLite file takes no parameters');
+    throw new DatabaseUrlError('contains a ? or #; a SQLite file has no parameters');
   return { kind: 'sqlite', filename };
 };
 
@@ -128,13 +128,13 @@ const certificateOf = (path: string): string => {
     text = readFileSync(path, 'utf8');
   } catch (failed) {
     throw new DatabaseUrlError(
-      `names ${path} as ssl-ca, which cannot be read (${(failed as NodeJS.ErrnoException).code ?? 'unknown'})`,
+      `has the ssl-ca file ${path}, which cannot be read (${(failed as NodeJS.ErrnoException).code ?? 'unknown'})`,
     );
   }
   try {
     new X509Certificate(text);
   } catch {
-    throw new DatabaseUrlError(`names ${path} as ssl-ca, which holds no certificate in PEM`);
+    throw new DatabaseUrlError(`has the ssl-ca file ${path}, which is not a PEM certificate`);
   }
   return text;
 };

@@ -65,9 +65,9 @@ test('leaves who has a login, or is deactivated, as they are', async () => {
   await shutOut.uow.run((tx) => tx.admins.put({ ...admin, deactivated: true }));
   const elsewhere = house({ accounts: [anAccount({ type: 'dealer', email })] });
   for (const [it, why] of [
-    [accepted, 'has an account already'],
+    [accepted, 'already has an account'],
     [shutOut, 'deactivated'],
-    [elsewhere, 'has an account already'],
+    [elsewhere, 'already has an account'],
   ] as const) {
     const before = it.stored();
     await expect(it.create()).rejects.toThrow(why);

@@ -13,7 +13,7 @@ const oneTimePassword = (): string => Array.from({ length: 16 }, () => READABLE[
  */
 export const createAdminCommand: Command = {
   usage: 'admin:create --email <address> --first-name <name> --last-name <name>',
-  about: 'make an administrator, or a login for one who is invited, and print a password for the first sign-in',
+  about: 'create an administrator, or a login for an invited one, and print a one-time password',
   run: async ({ uow, passwords, ids, clock, say, options }) => {
     const read = emailShape.safeParse(needed(options, 'email'));
     if (!read.success) throw new WrongUsage('--email is not an e-mail address');
@@ -32,8 +32,8 @@ export const createAdminCommand: Command = {
       // waits for who accepts the invitation at this moment, whose login is seen then
       if (invited) await tx.codes.endInvitations('admin', invited.id, at);
       if ((await tx.accounts.byEmail(email)) || (invited && (await tx.accounts.allOf('admin', invited.id)).length > 0))
-        throw new WrongUsage(`${email} has an account already`);
-      if (invited?.deactivated) throw new WrongUsage(`${email} is of an administrator who is deactivated`);
+        throw new WrongUsage(`${email} already has an account`);
+      if (invited?.deactivated) throw new WrongUsage(`${email} belongs to a deactivated administrator`);
       const admin = invited ?? { id: ids.next(), ...name, email, phone: null, profileImage: null, deactivated: false };
       if (!invited) await tx.admins.put(admin);
       await tx.accounts.insert({
@@ -58,7 +58,7 @@ export const createAdminCommand: Command = {
         detail: { by: 'command line' },
       });
     });
-    say(`${email} may sign in with the password ${password} and should change it at once.`);
+    say(`${email} can now log in with the password ${password}. Change the password after the first log-in.`);
     return 0;
   },
 };

@@ -3,10 +3,10 @@ import type { Command } from './command.js';
 
 export const migrateCommand: Command = {
   usage: 'migrate',
-  about: 'bring the tables up to this version',
+  about: 'migrate the tables to this version',
   run: async ({ database, program, say }) => {
     const ran = await migrate(database, { timeZone: program.timeZone, makes: makesOf(program) }, say);
-    say(ran.length === 0 ? 'Nothing to do.' : `Ran ${ran.join(', ')}.`);
+    say(ran.length === 0 ? 'The tables are up to date.' : `Ran ${ran.join(', ')}.`);
     return 0;
   },
 };

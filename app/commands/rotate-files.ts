@@ -5,7 +5,7 @@ import type { Command } from './command.js';
 export const rotateFilesCommand: Command = {
   usage: 'files:rotate',
   about:
-    'encrypt every licence, tax form, timecard and picture with the first of FILE_KEYS; the others may be taken out after it',
+    're-encrypt every licence, tax form, timecard and picture with the first key of FILE_KEYS; then you can remove the others',
   run: async ({ files, uow, clock, ids, say }) => {
     const { store, keys } = files();
     const [newest = ''] = keys.keys();
@@ -27,11 +27,11 @@ export const rotateFilesCommand: Command = {
         detail,
       }),
     );
-    say(`Encrypted ${rotated} files anew with the key ${newest}; ${kept} were so already.`);
-    if (foreign > 0) say(`${foreign} files there are not the portal's, and stay as they are.`);
+    say(`Re-encrypted ${rotated} files with the key ${newest}; ${kept} already used it.`);
+    if (foreign > 0) say(`${foreign} files do not belong to the portal and were not changed.`);
     if (failed.length === 0) return 0;
     say(
-      `${failed.length} files cannot be opened with any of FILE_KEYS, and stay as they are:\n${failed.map((it) => `  ${it}`).join('\n')}`,
+      `${failed.length} files cannot be decrypted with any key of FILE_KEYS and were not changed:\n${failed.map((it) => `  ${it}`).join('\n')}`,
     );
     return 1;
   },

@@ -4,7 +4,7 @@ import type { Command } from './command.js';
 /** Recomputes the six invariants of the ledger; 1 when one is broken, naming the first break of each. */
 export const verifyLedgerCommand: Command = {
   usage: 'ledger:verify',
-  about: 'recompute the invariants of the ledger from the tables',
+  about: 'check the invariants of the ledger against the tables',
   run: async ({ database, say }) => {
     const { checked, breaks } = await verifyLedger(database);
     say(
@@ -14,7 +14,7 @@ export const verifyLedgerCommand: Command = {
     );
     const first = new Map(breaks.toReversed().map((it) => [it.invariant, it]));
     for (const it of [...first.values()].toSorted((a, b) => a.invariant - b.invariant))
-      say(`Invariant ${it.invariant} is broken at ${it.where}: ${it.detail}`);
+      say(`Invariant ${it.invariant} is violated at ${it.where}: ${it.detail}`);
     if (first.size === 0) say('All six invariants hold.');
     return first.size === 0 ? 0 : 1;
   },

@@ -32,40 +32,40 @@ export const english: EmailWords = {
   why: 'You received this e-mail because it concerns your own account.',
   emails: {
     'account-exists': () => ({
-      subject: 'You have an account already',
-      lead: 'Someone, perhaps you, enrolled with this e-mail address just now. The address has an account already, so no other was made.',
+      subject: 'You already have an account',
+      lead: 'Someone, perhaps you, just enrolled with this e-mail address. It already has an account, so no new account was created.',
       figures: [],
       close:
-        'Sign in with your password, or choose a new one in the portal. If this was not you, you need not do anything: your account is unchanged.',
+        'Log in with your password, or reset it in the portal. If this was not you, you do not need to do anything; your account is unchanged.',
     }),
     'account-reminder': () => ({
       subject: 'This is the address of your account',
-      lead: 'Someone, perhaps you, asked which e-mail address your account has. It is the one this e-mail came to.',
+      lead: 'Someone, perhaps you, asked which e-mail address your account uses. It is the address that received this e-mail.',
       figures: [],
       close:
-        'Sign in with it, or choose a new password in the portal. If this was not you, you need not do anything: your account is unchanged.',
+        'Log in with it, or reset your password in the portal. If this was not you, you do not need to do anything; your account is unchanged.',
     }),
     'document-decided': (it) => ({
       subject:
         it.text('decision') === 'verified'
           ? `Your ${PAPERS[it.text('kind')] ?? 'document'} was verified`
-          : `Please send your ${PAPERS[it.text('kind')] ?? 'document'} again`,
+          : `Please upload your ${PAPERS[it.text('kind')] ?? 'document'} again`,
       lead:
         it.text('decision') === 'verified'
-          ? `An administrator looked at your ${PAPERS[it.text('kind')] ?? 'document'} and verified it.`
-          : `An administrator looked at your ${PAPERS[it.text('kind')] ?? 'document'} and could not accept it.`,
+          ? `An administrator checked and verified your ${PAPERS[it.text('kind')] ?? 'document'}.`
+          : `An administrator checked your ${PAPERS[it.text('kind')] ?? 'document'} and could not accept it.`,
       figures: [['Reason', it.text('reason')]],
       close:
         it.text('decision') === 'verified'
           ? 'Your profile shows what else is needed before cash is paid.'
-          : 'Send a new one in your profile; cash can be paid once it is verified.',
+          : 'Upload a new one in your profile. Cash can be paid once it is verified.',
     }),
     'documents-unverified': (it) => ({
       subject: 'Your documents are being checked again',
-      lead: `The name or AMA number of your account changed at ${it.moment('at')}. Your documents were verified for the earlier one, so an administrator checks them again.`,
+      lead: `The name or AMA number of your account was changed at ${it.moment('at')}. Your documents were verified for the earlier one, so an administrator will check them again.`,
       figures: [],
       close:
-        'No cash is claimed until they are verified. If they show an earlier name, send new ones in your profile. If you did not change anything, contact support.',
+        'You cannot claim cash until they are verified. If they show an earlier name, upload new ones in your profile. If you did not change anything, contact support.',
     }),
     'admin-activated': (it) => ({
       subject: 'Your administrator account is active again',
@@ -87,7 +87,7 @@ export const english: EmailWords = {
         ['Valid until', it.moment('until')],
       ],
       close:
-        'Nobody from the program will ever ask you for it. If you did not ask for a code, you need not do anything.',
+        'Nobody from the program will ever ask you for it. If you did not ask for a code, you do not need to do anything.',
     }),
     'password-code': (it) => ({
       subject: 'Your code for a new password',
@@ -97,13 +97,13 @@ export const english: EmailWords = {
         ['Valid until', it.moment('until')],
       ],
       close:
-        'Nobody from the program will ever ask you for it. If you did not ask for a new password, your old one stays as it is.',
+        'Nobody from the program will ever ask you for it. If you did not ask for a new password, your password is unchanged.',
     }),
     'password-changed': (it) => ({
       subject: 'Your password was changed',
       lead: `The password of your account was changed at ${it.moment('at')}. Sessions on other devices have ended.${
         it.text('pin') === 'cleared'
-          ? ' Your e-mail address is verified with it, and the PIN chosen before was removed: choose a new one in your profile before you redeem.'
+          ? ' This also verified your e-mail address and removed your old PIN. Choose a new PIN in your profile before you redeem.'
           : ''
       }`,
       figures: [],
@@ -111,31 +111,31 @@ export const english: EmailWords = {
     }),
     'email-changed': (it) => ({
       subject: 'The e-mail address of your account was changed',
-      lead: `The e-mail address of your account was changed at ${it.moment('at')}. E-mails go to the new address from now on, and this one no longer signs in.`,
+      lead: `The e-mail address of your account was changed at ${it.moment('at')}. E-mails now go to the new address, and you can no longer log in with this one.`,
       figures: [],
       close: 'If this was not you, contact support at once.',
     }),
     'pin-changed': (it) => ({
       subject: 'Your PIN was changed',
-      lead: `The PIN of your account was changed at ${it.moment('at')}. Dealers ask for the new one from now on.`,
+      lead: `The PIN of your account was changed at ${it.moment('at')}. Dealers now ask for the new PIN.`,
       figures: [],
       close: 'If this was not you, choose a new password and a new PIN in the portal at once and contact support.',
     }),
     invitation: (it) => ({
-      subject: `You are invited to sign in for ${it.text('to')}`,
+      subject: `You are invited to log in for ${it.text('to')}`,
       lead: `An account is ready for you, as ${AS[it.text('as')] ?? 'a member'} of the program. Accept the invitation in the portal with this e-mail address and the code below, and choose a password.`,
       figures: [
         ['Account of', it.text('to')],
         ['Invitation code', it.text('code')],
         ['Valid until', it.moment('until')],
       ],
-      close: 'If you do not know what this is about, you need not do anything: without the code there is no account.',
+      close: 'If you did not expect this invitation, ignore this e-mail. No account is created without the code.',
     }),
     'application-received': (it) => ({
       subject: 'We received your application as a promoter',
-      lead: `The application of ${it.text('name')} has arrived. An administrator will look at it, and you will get an e-mail with the decision.`,
+      lead: `We received the application of ${it.text('name')}. An administrator will review it, and we will e-mail you the decision.`,
       figures: [],
-      close: 'You need not do anything until then.',
+      close: 'You do not need to do anything until then.',
     }),
     'application-decided': (it) => ({
       subject:
@@ -149,7 +149,7 @@ export const english: EmailWords = {
       figures: [['Reason', it.text('reason')]],
       close:
         it.text('decision') === 'approved'
-          ? 'You can now keep your series, your events and their results in the portal.'
+          ? 'You can now manage your series, events and results in the portal.'
           : 'If you think this is a mistake, please contact support.',
     }),
     redemption: (it) => ({
@@ -164,17 +164,17 @@ export const english: EmailWords = {
     }),
     'redemption-undone': (it) => ({
       subject: `A redemption of ${it.money('amount')} was undone`,
-      lead: `The redemption ${it.text('code')} was undone. ${it.money('amount')} went back into the awards it came from.`,
+      lead: `The redemption ${it.text('code')} was undone. ${it.money('amount')} was returned to the awards it came from.`,
       figures: [
         ['Redemption code', it.text('code')],
-        ['Given back', it.money('amount')],
+        ['Returned', it.money('amount')],
         ['Your new balance', it.money('balance')],
       ],
       close: 'Awards keep their expiration dates.',
     }),
     'pin-locked': (it) => ({
-      subject: 'Redemption is locked after wrong PINs',
-      lead: `A wrong PIN was entered for you too many times. Your rewards cannot be redeemed until ${it.moment('until')}.`,
+      subject: 'Redemption is locked: too many wrong PINs',
+      lead: `The wrong PIN was entered too many times for your account. Your rewards cannot be redeemed until ${it.moment('until')}.`,
       figures: [],
       close: 'Nothing was taken out of your balance. If you did not try to redeem, change your PIN.',
     }),
@@ -199,10 +199,10 @@ export const english: EmailWords = {
       close: 'Redeem them at any participating dealer before that day. Your wallet shows each award and its last day.',
     }),
     'accounts-merged': () => ({
-      subject: 'Your two accounts are one now',
-      lead: 'You had two accounts. Their results, awards and redemptions are now all in this one.',
+      subject: 'Your two accounts were merged',
+      lead: 'You had two accounts. All their results, awards and redemptions are now in this one.',
       figures: [],
-      close: 'Sign in as you do today. If something is missing, please contact support.',
+      close: 'Log in as usual. If something is missing, please contact support.',
     }),
     adjustment: (it) => ({
       subject: `Your rewards were adjusted by ${it.money('amount')}`,
@@ -216,7 +216,7 @@ export const english: EmailWords = {
     }),
     'bonus-issued': (it) => ({
       subject: `You earned the bonus of ${it.text('series')}: ${it.money('amount')}`,
-      lead: `For your season in ${it.text('series')} you were given a bonus of ${it.money('amount')}.`,
+      lead: `You earned a bonus of ${it.money('amount')} for your season in ${it.text('series')}.`,
       figures: [
         ['Series', it.text('series')],
         ['Bonus', it.money('amount')],
@@ -228,8 +228,8 @@ export const english: EmailWords = {
       subject: `Your claim was ${it.text('decision') === 'accepted' ? 'accepted' : 'refused'}: ${it.text('event')}`,
       lead:
         it.text('decision') === 'accepted'
-          ? `Your claim of a missing result at ${it.text('event')} was accepted. The result is yours now.`
-          : `Your claim of a missing result at ${it.text('event')} was refused.`,
+          ? `Your claim for a missing result at ${it.text('event')} was accepted. The result is now in your name.`
+          : `Your claim for a missing result at ${it.text('event')} was refused.`,
       figures: [
         ['Answer', it.text('answer')],
         ['Award', it.count('amount') > 0 ? it.money('amount') : ''],
@@ -238,7 +238,7 @@ export const english: EmailWords = {
     }),
     contact: (it) => ({
       subject: `Contact form: ${it.text('subject') || `a message from ${it.text('name')}`}`,
-      lead: 'A visitor wrote to the program through the contact form. An answer to this e-mail goes to them.',
+      lead: 'A visitor sent this message through the contact form. If you reply to this e-mail, the visitor gets your reply.',
       figures: [
         ['Name', it.text('name')],
         ['E-mail', it.text('email')],
@@ -246,40 +246,44 @@ export const english: EmailWords = {
         ['Subject', it.text('subject')],
         ['Message', it.lines('message')],
       ],
-      close: 'Nobody has checked who they are: tell them nothing that only the owner of an account may know.',
-      why: 'You received this e-mail because this address answers the contact form.',
+      close: 'Their identity was not checked. Do not tell them anything that only the owner of an account may know.',
+      why: 'You received this e-mail because messages from the contact form go to this address.',
       replyTo: { name: it.text('name'), address: it.text('email') },
     }),
     'claim-received': (it) => ({
       subject: `We received your claim of ${it.money('gross')}`,
-      lead: `Your cash awards of ${it.money('gross')} are on their way to being paid, at the latest on ${it.date('dueOn')}.`,
-      figures: [...amounts(it), ['Paid by', BY[it.text('method')] ?? ''], ['Paid at the latest on', it.date('dueOn')]],
-      close: 'You will get another e-mail when the money is sent. If you did not ask for it, please contact support.',
+      lead: `Your cash awards of ${it.money('gross')} will be paid no later than ${it.date('dueOn')}.`,
+      figures: [
+        ...amounts(it),
+        ['Payment method', BY[it.text('method')] ?? ''],
+        ['Paid no later than', it.date('dueOn')],
+      ],
+      close: 'You will get another e-mail when the money is sent. If you did not request it, please contact support.',
     }),
     'claim-sent': (it) => ({
-      subject: `${it.money('net')} of cash awards were sent to you`,
+      subject: `We sent you ${it.money('net')} in cash awards`,
       lead:
         it.text('method') === 'cheque'
-          ? `A cheque of ${it.money('net')} is in the mail to your address.`
-          : `${it.money('net')} were sent to you by ${BY[it.text('method')] ?? 'reward link'}.`,
-      figures: [...amounts(it), ['Paid by', BY[it.text('method')] ?? '']],
+          ? `A cheque for ${it.money('net')} was mailed to your address.`
+          : `We sent you ${it.money('net')} by ${BY[it.text('method')] ?? 'reward link'}.`,
+      figures: [...amounts(it), ['Payment method', BY[it.text('method')] ?? '']],
       close:
         it.text('method') === 'cheque'
           ? 'If it has not arrived within three weeks, please contact support.'
           : 'The portal shows the payment under your payouts.',
     }),
     'payment-info-due': (it) => ({
-      subject: `${it.money('amount')} of cash awards wait for your payment information`,
+      subject: `${it.money('amount')} in cash awards: we need your payment information`,
       lead: `You earned ${it.money('amount')} in cash that cannot be paid yet: your address, driver’s licence or tax form is missing or not verified.`,
       figures: [['Waiting', it.money('amount')]],
       close: 'Complete your address in the portal and upload your driver’s licence and W-9. The money is not lost.',
     }),
     'results-received': (it) => ({
       subject: `Results received: ${it.text('event')}, ${it.text('className')}`,
-      lead: `The results of ${it.text('className')} at ${it.text('event')} were received and judged.`,
+      lead: `The results of ${it.text('className')} at ${it.text('event')} were received and evaluated.`,
       figures: [
         ['Class', it.text('className')],
-        ['Read', rows(it.count('rows'))],
+        ['Content', rows(it.count('rows'))],
         ['Awards of this class', it.money('amount')],
       ],
       close: 'The event page shows each result and why it earns an award or not.',

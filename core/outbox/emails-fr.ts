@@ -1,7 +1,7 @@
 import type { Figures } from './figures.js';
 import type { Content, EmailWords } from './email-words.js';
 
-const rank = (place: number): string => (place === 1 ? '1er' : `${place}e`);
+const rank = (place: number): string => (place === 1 ? '1re' : `${place}e`);
 const rows = (count: number): string => (count < 2 ? `${count} ligne` : `${count} lignes`);
 
 const PAPERS: Readonly<Record<string, string>> = { licence: 'permis de conduire', w9: 'formulaire fiscal (W-9)' };
@@ -30,23 +30,23 @@ export const french: EmailWords = {
   emails: {
     'account-exists': () => ({
       subject: 'Vous avez déjà un compte',
-      lead: 'Quelqu’un, peut-être vous, vient de s’inscrire avec cette adresse courriel. Elle a déjà un compte ; aucun autre n’a été créé.',
+      lead: 'Quelqu’un, peut-être vous, vient de s’inscrire avec cette adresse courriel. Elle a déjà un compte; aucun nouveau compte n’a été créé.',
       figures: [],
       close:
-        'Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
+        'Connectez-vous avec votre mot de passe ou réinitialisez-le dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
     }),
     'account-reminder': () => ({
       subject: 'Voici l’adresse de votre compte',
-      lead: 'Quelqu’un, peut-être vous, a demandé quelle adresse courriel est celle de votre compte. C’est celle à laquelle ce message est arrivé.',
+      lead: 'Quelqu’un, peut-être vous, a demandé quelle adresse courriel votre compte utilise. C’est celle qui a reçu ce message.',
       figures: [],
       close:
-        'Connectez-vous avec elle ou choisissez un nouveau mot de passe dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
+        'Connectez-vous avec elle ou réinitialisez votre mot de passe dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
     }),
     'document-decided': (it) => ({
       subject:
         it.text('decision') === 'verified'
           ? `Votre ${PAPERS[it.text('kind')] ?? 'document'} a été vérifié`
-          : `Veuillez renvoyer votre ${PAPERS[it.text('kind')] ?? 'document'}`,
+          : `Veuillez téléverser de nouveau votre ${PAPERS[it.text('kind')] ?? 'document'}`,
       lead:
         it.text('decision') === 'verified'
           ? `Un administrateur a examiné et vérifié votre ${PAPERS[it.text('kind')] ?? 'document'}.`
@@ -54,15 +54,15 @@ export const french: EmailWords = {
       figures: [['Raison', it.text('reason')]],
       close:
         it.text('decision') === 'verified'
-          ? 'Votre profil montre ce qui manque encore avant le versement en argent.'
-          : 'Envoyez-en un nouveau dans votre profil ; l’argent pourra être versé quand il sera vérifié.',
+          ? 'Votre profil indique ce qui manque encore avant le paiement en argent.'
+          : 'Téléversez-en un nouveau dans votre profil. L’argent pourra être versé une fois le document vérifié.',
     }),
     'documents-unverified': (it) => ({
       subject: 'Vos documents sont vérifiés de nouveau',
-      lead: `Le nom ou le numéro AMA de votre compte a été modifié le ${it.moment('at')}. Vos documents avaient été vérifiés pour l’ancien, alors un administrateur les vérifie de nouveau.`,
+      lead: `Le nom ou le numéro AMA de votre compte a été modifié le ${it.moment('at')}. Vos documents avaient été vérifiés pour l’ancien, un administrateur les vérifiera donc de nouveau.`,
       figures: [],
       close:
-        'Aucun paiement en argent ne peut être demandé d’ici là. S’ils portent l’ancien nom, envoyez-en de nouveaux dans votre profil. Si vous n’avez rien modifié, écrivez au soutien.',
+        'Vous ne pouvez pas demander de paiement en argent d’ici là. S’ils portent l’ancien nom, téléversez-en de nouveaux dans votre profil. Si vous n’avez rien modifié, écrivez au soutien.',
     }),
     'admin-activated': (it) => ({
       subject: 'Votre compte d’administrateur est de nouveau actif',
@@ -84,7 +84,7 @@ export const french: EmailWords = {
         ['Valable jusqu’au', it.moment('until')],
       ],
       close:
-        'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de code, rien ne se passe sans lui.',
+        'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de code, vous n’avez rien à faire.',
     }),
     'password-code': (it) => ({
       subject: 'Votre code pour un nouveau mot de passe',
@@ -94,13 +94,13 @@ export const french: EmailWords = {
         ['Valable jusqu’au', it.moment('until')],
       ],
       close:
-        'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de nouveau mot de passe, l’ancien reste en vigueur.',
+        'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de nouveau mot de passe, le vôtre est inchangé.',
     }),
     'password-changed': (it) => ({
       subject: 'Votre mot de passe a été modifié',
       lead: `Le mot de passe de votre compte a été modifié le ${it.moment('at')}. Les sessions sur vos autres appareils sont terminées.${
         it.text('pin') === 'cleared'
-          ? ' Votre adresse courriel est ainsi confirmée, et le NIP choisi auparavant a été supprimé : choisissez-en un nouveau dans votre profil avant votre prochain échange.'
+          ? ' Votre adresse courriel est ainsi confirmée et votre ancien NIP a été supprimé. Choisissez un nouveau NIP dans votre profil avant votre prochain échange.'
           : ''
       }`,
       figures: [],
@@ -109,13 +109,13 @@ export const french: EmailWords = {
     }),
     'email-changed': (it) => ({
       subject: 'L’adresse courriel de votre compte a été modifiée',
-      lead: `L’adresse courriel de votre compte a été modifiée le ${it.moment('at')}. Les messages vont désormais à la nouvelle adresse, et celle-ci ne permet plus de se connecter.`,
+      lead: `L’adresse courriel de votre compte a été modifiée le ${it.moment('at')}. Les courriels sont maintenant envoyés à la nouvelle adresse, et vous ne pouvez plus vous connecter avec celle-ci.`,
       figures: [],
       close: 'Si ce n’était pas vous, écrivez tout de suite au soutien.',
     }),
     'pin-changed': (it) => ({
       subject: 'Votre NIP a été modifié',
-      lead: `Le NIP de votre compte a été modifié le ${it.moment('at')}. Les concessionnaires demandent désormais le nouveau.`,
+      lead: `Le NIP de votre compte a été modifié le ${it.moment('at')}. Les concessionnaires demandent maintenant le nouveau NIP.`,
       figures: [],
       close:
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et un nouveau NIP dans le portail et écrivez au soutien.',
@@ -128,11 +128,11 @@ export const french: EmailWords = {
         ['Code d’invitation', it.text('code')],
         ['Valable jusqu’au', it.moment('until')],
       ],
-      close: 'Si vous ne savez pas de quoi il s’agit, vous n’avez rien à faire : sans le code, il n’y a pas de compte.',
+      close: 'Si vous n’attendiez pas cette invitation, ignorez ce courriel. Aucun compte n’est créé sans le code.',
     }),
     'application-received': (it) => ({
       subject: 'Nous avons reçu votre candidature de promoteur',
-      lead: `La candidature de ${it.text('name')} est arrivée. Un administrateur l’examine et vous recevrez la décision par courriel.`,
+      lead: `Nous avons reçu la candidature de ${it.text('name')}. Un administrateur l’examinera et vous recevrez la décision par courriel.`,
       figures: [],
       close: 'D’ici là, vous n’avez rien à faire.',
     }),
@@ -163,7 +163,7 @@ export const french: EmailWords = {
     }),
     'redemption-undone': (it) => ({
       subject: `Un échange de ${it.money('amount')} a été annulé`,
-      lead: `L’échange ${it.text('code')} a été annulé. ${it.money('amount')} sont revenus dans les récompenses d’où venait ce montant.`,
+      lead: `L’échange ${it.text('code')} a été annulé. ${it.money('amount')} ont été rendus aux récompenses d’où venait ce montant.`,
       figures: [
         ['Code d’échange', it.text('code')],
         ['Montant rendu', it.money('amount')],
@@ -172,7 +172,7 @@ export const french: EmailWords = {
       close: 'Les récompenses gardent leurs dates d’expiration.',
     }),
     'pin-locked': (it) => ({
-      subject: 'Vos échanges sont bloqués : NIP erronés',
+      subject: 'Vos échanges sont bloqués : trop de NIP erronés',
       lead: `Un NIP erroné a été saisi trop de fois pour votre compte. Vos récompenses ne peuvent pas être échangées avant le ${it.moment('until')}.`,
       figures: [],
       close: 'Rien n’a été retiré de votre solde. Si vous n’avez pas tenté d’échange, changez votre NIP.',
@@ -182,11 +182,11 @@ export const french: EmailWords = {
       lead: `Votre résultat vous a fait gagner ${it.money('amount')} (${it.text('event')}).`,
       figures: [
         ['Classe', it.text('className')],
-        ['Place', it.count('place') > 0 ? rank(it.count('place')) : ''],
+        ['Position', it.count('place') > 0 ? rank(it.count('place')) : ''],
         ['Récompense', it.money('amount')],
         ['Expire le', it.date('expiresOn')],
       ],
-      close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
+      close: 'Votre portefeuille indique ce que vous pouvez échanger aujourd’hui.',
     }),
     'credit-expiring': (it) => ({
       subject: `${it.money('amount')} de vos récompenses expirent bientôt`,
@@ -196,13 +196,13 @@ export const french: EmailWords = {
         ['À partir du', it.date('expiresOn')],
       ],
       close:
-        'Échangez-les chez un concessionnaire participant avant cette date. Votre portefeuille montre chaque récompense et son dernier jour.',
+        'Échangez-les chez un concessionnaire participant avant cette date. Votre portefeuille indique la date d’expiration de chaque récompense.',
     }),
     'accounts-merged': () => ({
-      subject: 'Vos deux comptes n’en font plus qu’un',
+      subject: 'Vos deux comptes ont été fusionnés',
       lead: 'Vous aviez deux comptes. Leurs résultats, récompenses et échanges se trouvent maintenant tous dans celui-ci.',
       figures: [],
-      close: 'Connectez-vous comme aujourd’hui. S’il manque quelque chose, écrivez au soutien.',
+      close: 'Connectez-vous comme d’habitude. S’il manque quelque chose, écrivez au soutien.',
     }),
     adjustment: (it) => ({
       subject: `Vos récompenses ont été rectifiées de ${it.money('amount')}`,
@@ -212,7 +212,7 @@ export const french: EmailWords = {
         ['Rectification', it.money('amount')],
         ['Votre nouveau solde', it.money('balance')],
       ],
-      close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
+      close: 'Votre portefeuille indique ce que vous pouvez échanger aujourd’hui.',
     }),
     'bonus-issued': (it) => ({
       subject: `Vous avez gagné la prime de ${it.text('series')} : ${it.money('amount')}`,
@@ -222,7 +222,7 @@ export const french: EmailWords = {
         ['Prime', it.money('amount')],
         ['Expire le', it.date('expiresOn')],
       ],
-      close: 'Votre portefeuille montre ce que vous pouvez échanger aujourd’hui.',
+      close: 'Votre portefeuille indique ce que vous pouvez échanger aujourd’hui.',
     }),
     'claim-decided': (it) => ({
       subject: `Votre réclamation a été ${it.text('decision') === 'accepted' ? 'acceptée' : 'refusée'} : ${it.text('event')}`,
@@ -234,11 +234,11 @@ export const french: EmailWords = {
         ['Réponse', it.text('answer')],
         ['Récompense', it.count('amount') > 0 ? it.money('amount') : ''],
       ],
-      close: 'Vos gains montrent chaque résultat et pourquoi il donne droit ou non à une récompense.',
+      close: 'La page de vos gains indique, pour chaque résultat, pourquoi il donne droit ou non à une récompense.',
     }),
     contact: (it) => ({
       subject: `Formulaire de contact : ${it.text('subject') || `un message de ${it.text('name')}`}`,
-      lead: 'Un visiteur a écrit au programme par le formulaire de contact. Une réponse à ce courriel lui parvient directement.',
+      lead: 'Un visiteur a envoyé ce message par le formulaire de contact. Si vous répondez à ce courriel, le visiteur reçoit votre réponse.',
       figures: [
         ['Nom', it.text('name')],
         ['Courriel', it.text('email')],
@@ -246,8 +246,9 @@ export const french: EmailWords = {
         ['Objet', it.text('subject')],
         ['Message', it.lines('message')],
       ],
-      close: 'Personne n’a vérifié son identité : ne lui dites rien que seul le titulaire d’un compte peut savoir.',
-      why: 'Vous recevez ce courriel parce que cette adresse répond au formulaire de contact.',
+      close:
+        'Son identité n’a pas été vérifiée. Ne lui communiquez rien que seul le titulaire d’un compte peut savoir.',
+      why: 'Vous recevez ce courriel parce que les messages du formulaire de contact sont envoyés à cette adresse.',
       replyTo: { name: it.text('name'), address: it.text('email') },
     }),
     'claim-received': (it) => ({
@@ -259,22 +260,22 @@ export const french: EmailWords = {
         ['Versement au plus tard le', it.date('dueOn')],
       ],
       close:
-        'Vous recevrez un autre courriel quand l’argent sera parti. Si vous n’avez rien demandé, écrivez au soutien.',
+        'Vous recevrez un autre courriel quand l’argent sera envoyé. Si vous n’avez pas fait cette demande, écrivez au soutien.',
     }),
     'claim-sent': (it) => ({
-      subject: `${it.money('net')} de récompenses en argent vous ont été envoyés`,
+      subject: `Nous vous avons envoyé ${it.money('net')} de récompenses en argent`,
       lead:
         it.text('method') === 'cheque'
-          ? `Un chèque de ${it.money('net')} est parti par la poste à votre adresse.`
-          : `${it.money('net')} vous ont été envoyés par ${BY[it.text('method')] ?? 'lien de paiement'}.`,
+          ? `Un chèque de ${it.money('net')} a été posté à votre adresse.`
+          : `Nous vous avons envoyé ${it.money('net')} par ${BY[it.text('method')] ?? 'lien de paiement'}.`,
       figures: [...amounts(it), ['Mode de paiement', BY[it.text('method')] ?? '']],
       close:
         it.text('method') === 'cheque'
           ? 'S’il n’est pas arrivé d’ici trois semaines, écrivez au soutien.'
-          : 'Le portail montre le versement parmi vos paiements.',
+          : 'Le portail affiche le versement parmi vos paiements.',
     }),
     'payment-info-due': (it) => ({
-      subject: `${it.money('amount')} de récompenses en argent attendent vos renseignements de paiement`,
+      subject: `${it.money('amount')} de récompenses en argent : il nous faut vos renseignements de paiement`,
       lead: `Vous avez gagné ${it.money('amount')} en argent qui ne peuvent pas encore être versés : votre adresse, votre permis de conduire ou votre formulaire fiscal manque ou n’est pas vérifié.`,
       figures: [['En attente', it.money('amount')]],
       close:
@@ -288,7 +289,7 @@ export const french: EmailWords = {
         ['Contenu', rows(it.count('rows'))],
         ['Récompenses de cette classe', it.money('amount')],
       ],
-      close: 'La page de l’événement montre chaque résultat et pourquoi il donne droit ou non à une récompense.',
+      close: 'La page de l’événement indique, pour chaque résultat, pourquoi il donne droit ou non à une récompense.',
     }),
   },
 };

@@ -42,7 +42,7 @@ describe('emails', () => {
       expiresOn: '2026-05-01',
     });
     expect(plain(emailFor(earned, lecteur, brand).text)).toContain(
-      'Classe : 450\nPlace : 1er\nRécompense : 300,00 $\nExpire le : 1er mai 2026',
+      'Classe : 450\nPosition : 1re\nRécompense : 300,00 $\nExpire le : 1er mai 2026',
     );
   });
 
@@ -89,7 +89,7 @@ describe('emails', () => {
       { name: 'Kim Bcc: all@example.com', address: 'kim@example.com' },
     ]);
     expect(email.text).toContain('Message: One <b>line</b>\n\nand another\n\n');
-    expect(email.text).toContain('this address answers the contact form');
+    expect(email.text).toContain('messages from the contact form go to this address');
     expect(email.html).toContain('white-space:pre-line">One &lt;b&gt;line');
     expect(emailFor(redeemed, reader, brand).replyTo).toBeUndefined();
   });
@@ -153,17 +153,17 @@ describe('emails', () => {
       dueOn: '2025-07-10',
     };
     expect(emailFor(message('claim-received', claim), reader, brand).text).toContain(
-      'Cash awards: $1,000.00\nWithheld for taxes: $300.00\nPaid to you: $700.00\nPaid by: debit card\nPaid at the latest on: July 10, 2025',
+      'Cash awards: $1,000.00\nWithheld for taxes: $300.00\nPaid to you: $700.00\nPayment method: debit card\nPaid no later than: July 10, 2025',
     );
     expect(
       emailFor(message('claim-sent', { ...claim, withholding: 0, net: 100_000 }), reader, brand).text,
     ).not.toContain('Withheld');
     expect(
       plain(emailFor(message('claim-sent', { ...claim, currency: 'CAD', method: 'cheque' }), lecteur, brand).text),
-    ).toContain('Un chèque de 700,00 $ est parti par la poste');
+    ).toContain('Un chèque de 700,00 $ a été posté');
     expect(
       plain(emailFor(message('payment-info-due', { amount: 5_000, currency: 'USD' }), lecteur, brand).subject),
-    ).toBe('50,00 $ US de récompenses en argent attendent vos renseignements de paiement');
+    ).toBe('50,00 $ US de récompenses en argent : il nous faut vos renseignements de paiement');
     expect(emailFor(message('payment-info-due', { amount: 5_000, currency: 'USD' }), reader, brand).text).toContain(
       'Waiting: $50.00',
     );
@@ -174,14 +174,14 @@ describe('emails', () => {
     expect(emailFor(verified, reader, brand)).toMatchObject({ subject: 'Your driver’s licence was verified' });
     const refused = message('document-decided', { kind: 'w9', decision: 'refused', reason: 'Not signed' });
     expect(emailFor(refused, reader, brand).text).toContain(
-      'could not accept it.\n\nReason: Not signed\n\nSend a new one',
+      'could not accept it.\n\nReason: Not signed\n\nUpload a new one',
     );
     expect(emailFor(verified, lecteur, brand).subject).toBe('Votre permis de conduire a été vérifié');
     expect(plain(emailFor(refused, lecteur, brand).text)).toContain(
-      'n’a pas pu l’accepter.\n\nRaison : Not signed\n\nEnvoyez-en un nouveau',
+      'n’a pas pu l’accepter.\n\nRaison : Not signed\n\nTéléversez-en un nouveau',
     );
     expect(emailFor(message('account-exists', {}), reader, brand).text).toContain(
-      'has an account already, so no other was made.',
+      'already has an account, so no new account was created.',
     );
     expect(emailFor(message('account-exists', {}), lecteur, brand).subject).toBe('Vous avez déjà un compte');
   });
@@ -194,11 +194,11 @@ describe('emails', () => {
       amount: 100000,
       currency: 'USD',
     });
-    expect(emailFor(received, reader, brand).text).toContain('Read: 22 rows\nAwards of this class: $1,000.00');
+    expect(emailFor(received, reader, brand).text).toContain('Content: 22 rows\nAwards of this class: $1,000.00');
     expect(
       emailFor(message('redemption-undone', { amount: 100, currency: 'USD', code: 'X', balance: 0 }), reader, brand)
         .text,
-    ).toContain('Given back: $1.00\nYour new balance: $0.00');
+    ).toContain('Returned: $1.00\nYour new balance: $0.00');
   });
 
   it('bring a code, until when it is valid, and where the portal is', () => {
@@ -222,7 +222,7 @@ describe('emails', () => {
       as: 'dealer',
     });
     expect(emailFor(invitation, reader, brand)).toMatchObject({
-      subject: 'You are invited to sign in for Red Mesa Cycles',
+      subject: 'You are invited to log in for Red Mesa Cycles',
     });
     expect(emailFor(invitation, reader, brand).text).toContain('as a dealer of the program');
     expect(emailFor(invitation, lecteur, brand).text).toContain('comme concessionnaire');
@@ -233,7 +233,7 @@ describe('emails', () => {
 
   it('tell a promoter what became of the application, and why', () => {
     expect(emailFor(message('application-received', { name: 'Mud Club' }), lecteur, brand).text).toContain(
-      'La candidature de Mud Club est arrivée.',
+      'Nous avons reçu la candidature de Mud Club.',
     );
     const decided = (decision: string, reason: string | null) =>
       message('application-decided', { name: 'Mud Club', decision, reason });

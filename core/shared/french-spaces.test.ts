@@ -3,8 +3,8 @@ import { frenchSpaces } from './french-spaces.js';
 
 describe('French spaces', () => {
   test('hold a mark to its word', () => {
-    expect(frenchSpaces('Prime : 30 % ; « oui » ? Non !')).toBe(
-      'Prime\u00a0: 30\u00a0%\u00a0; «\u00a0oui\u00a0»\u00a0? Non\u00a0!',
+    expect(frenchSpaces('Prime : 30 %; « oui »? Non, 5 $!')).toBe(
+      'Prime\u00a0: 30\u00a0%; «\u00a0oui\u00a0»? Non, 5\u00a0$!',
     );
   });
 

@@ -217,8 +217,8 @@ test('a change of keys from the command line leaves everything readable, and the
   expect(await rotate()).toBe(0);
   expect(await rotate()).toBe(0);
   expect(said).toEqual([
-    expect.stringMatching(/^Encrypted \d+ files anew with the key new; 0 were so already\.$/),
-    expect.stringMatching(/^Encrypted 0 files anew with the key new; \d+ were so already\.$/),
+    expect.stringMatching(/^Re-encrypted \d+ files with the key new; 0 already used it\.$/),
+    expect.stringMatching(/^Re-encrypted 0 files with the key new; \d+ already used it\.$/),
   ]);
   expect(
     new Set(

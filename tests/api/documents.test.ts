@@ -166,7 +166,7 @@ describe('what is no licence', () => {
     expect([...problem(answer), answer.json<{ detail: string }>().detail]).toEqual([
       status,
       code,
-      expect.stringContaining('Nothing was stored'),
+      expect.stringContaining('Nothing was saved'),
     ]);
     expect(await list()).toEqual(before);
   });
@@ -177,7 +177,7 @@ describe('what is no licence', () => {
       headers: { 'Accept-Language': 'fr' },
     });
     expect(answer.json<{ detail: string }>().detail).toBe(
-      'Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré\u00a0; envoyez une photo ou une numérisation en PNG ou JPG.',
+      'Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré; envoyez une photo ou une numérisation en PNG ou JPG.',
     );
   });
 

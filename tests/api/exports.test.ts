@@ -194,7 +194,7 @@ describe('an export', () => {
       'Voided at',
       'Voided by',
       'Reason',
-      'Issued again as',
+      'Reissued as',
     ]);
     expect(rows.map((it) => [it[0], it[2], it[3]])).toEqual(
       cheques.cheques.map((it) => [String(it.number), it.payee, (it.amount.amount / 100).toFixed(2)]),

@@ -144,7 +144,7 @@ describe('enrolling', () => {
       form({ email: first.email.toUpperCase(), password: 'Another long one' }),
     );
     expect([second.status, second.text]).toEqual([201, first.answer.text]);
-    expect((await mails.next(first.email)).subject).toBe('You have an account already');
+    expect((await mails.next(first.email)).subject).toBe('You already have an account');
     expect(code(await signIn(demo.visit(), first.email, 'Another long one'))).toBe('WRONG_CREDENTIALS');
     expect((await signIn(demo.visit(), first.email)).status).toBe(200);
   });
@@ -344,7 +344,7 @@ describe('an address', () => {
     expect((await post(one.it, '/api/account/change-email', { email: other.email, password: PASSWORD })).status).toBe(
       204,
     );
-    expect((await mails.next(other.email)).subject).toBe('You have an account already');
+    expect((await mails.next(other.email)).subject).toBe('You already have an account');
     expect((await session(one.it))?.account['email']).toBe(one.email);
   });
 });

@@ -206,7 +206,7 @@ describe('a promoter', () => {
     expect((await pending.ask('/api/promoter/events', { method: 'POST', body: event })).json()).toMatchObject({
       status: 403,
       code: 'PROMOTER_NOT_APPROVED',
-      detail: expect.stringContaining('Nothing was stored'),
+      detail: expect.stringContaining('Nothing was saved'),
     });
     expect(
       (await put(pending, `/api/promoter/serie/${(await own())._id}`, { ...FIELDS, version: 1 })).json(),

@@ -75,7 +75,7 @@ test('each row that cannot be read is told in the reader’s language', async ()
     expect.objectContaining({
       line: 2,
       code: 'PLACE_NOT_A_NUMBER',
-      detail: '«\u00a0x1\u00a0» n’est pas une place. Inscrivez un nombre, ou DNF, DNS ou DQ.',
+      detail: '«\u00a0x1\u00a0» n’est pas une position. Inscrivez un nombre, ou DNF, DNS ou DQ.',
     }),
   ]);
   const applied = await send(

@@ -18,7 +18,7 @@ test.each([String(CONTRACT - 1), String(CONTRACT + 1), '', 'x'])(
     const answer = await ask(contract);
     expect([answer.status, await answer.json()]).toEqual([
       409,
-      expect.objectContaining({ code: 'CONTRACT_OUTDATED', detail: expect.stringContaining('load the page again') }),
+      expect.objectContaining({ code: 'CONTRACT_OUTDATED', detail: expect.stringContaining('reload the page') }),
     ]);
   },
 );

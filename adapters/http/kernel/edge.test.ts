@@ -144,7 +144,7 @@ describe('the strict edge', () => {
     const { status, body } = await problem('/api/dealer/riders?email=sam', { headers: { cookie: cookies.dealer } });
     expect([status, body.errors?.[0]]).toEqual([
       400,
-      { path: 'email', code: 'not_allowed', detail: 'You may not search by this.' },
+      { path: 'email', code: 'not_allowed', detail: 'You cannot search by this.' },
     ]);
   });
 

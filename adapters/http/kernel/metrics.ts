@@ -17,14 +17,14 @@ export const metrics = ({ ofProcess }: { readonly ofProcess: boolean }): Metrics
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the end of its answer',
+    help: 'Time from the first byte of a request to the end of its response',
     labelNames: ['call', 'method', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
   const aside = new Counter({
     name: 'wallets_set_aside_total',
-    help: 'Wallets that a job left as they are because they are broken; the log names them',
+    help: 'Wallets that a job skipped because their data is broken; the log names them',
     labelNames: ['job'],
     registers: [registry],
   });

@@ -63,7 +63,7 @@ export const shed = ({ refuses, log, clock, measured }: Shedding): RequestHandle
     refused += 1;
     const now = performance.now();
     if (now - loggedAt < LOG_MILLISECONDS) return;
-    log.warn({ refused }, 'more requests than can be served');
+    log.warn({ refused }, 'overloaded: requests were refused');
     [refused, loggedAt] = [0, now];
   };
 };

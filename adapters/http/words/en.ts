@@ -5,23 +5,23 @@ const FIELDS: Readonly<Record<string, string>> = {
   firstName: 'The first name is missing.',
   lastName: 'The last name is missing.',
   email: 'This is not an e-mail address.',
-  bornOn: 'The date of birth is missing or impossible.',
-  country: 'The country is not one of the list.',
-  state: 'The state or province is not one of the list, or is longer than 50 characters.',
+  bornOn: 'The date of birth is missing or not valid.',
+  country: 'Choose a country from the list.',
+  state: 'Choose a state or province from the list, or enter at most 50 characters.',
   zipcode: 'The postal code is longer than 12 characters.',
 };
 const NOT_FOUND: Readonly<Record<string, string>> = {
   image: 'This picture could not be found. It may have been replaced; load the page again.',
-  document: 'This document could not be found. It may have been replaced; look at the rider again.',
-  note: 'This note could not be found. It may have been removed; look at the rider again.',
-  timecard: 'This timecard could not be found. It may have been removed; look at the rider again.',
+  document: 'This document could not be found. It may have been replaced; load the rider again.',
+  note: 'This note could not be found. It may have been removed; load the rider again.',
+  timecard: 'This timecard could not be found. It may have been removed; load the rider again.',
   rider: 'Not a valid rider',
   dealer: 'This dealer could not be found. Check the address, or go back to the list.',
   promoter: 'This promoter could not be found. Check the address, or go back to the list.',
   event: 'This event could not be found. It may have been removed; go back to the list of events.',
-  bike: 'This bike could not be found. It may have been sold; look at the garage again.',
-  pattern: 'This pattern could not be found. It may have been deleted; look at the list again.',
-  dispute: 'This dispute could not be found. Look at the list again.',
+  bike: 'This bike could not be found. It may have been sold; load the garage again.',
+  pattern: 'This pattern could not be found. It may have been deleted; load the list again.',
+  dispute: 'This dispute could not be found. Load the list again.',
   redemption: 'This redemption could not be found. Go back to the list of redemptions.',
   series: 'This series could not be found. It may have been removed; go back to the list of series.',
   class: 'This class could not be found. It may have been removed; load the event again.',
@@ -29,7 +29,7 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   result: 'This result could not be found. It may have been removed; load the event again.',
   claim: 'This claim could not be found. Go back to the list of claims.',
   bonus: 'This rider has no bonus of this series. Nothing was changed; load the rider again.',
-  account: 'This account could not be found. It may have been removed; sign in again.',
+  account: 'This account could not be found. It may have been removed; log in again.',
   admin: 'This administrator could not be found. Check the address, or go back to the list.',
   login: 'This login could not be found. It may have been removed; load the list again.',
   'payout-claim': 'This payout claim could not be found. Go back to the list of payout claims.',
@@ -43,7 +43,7 @@ const NOT_READABLE: Readonly<Record<string, string>> = {
   pdf: 'This is a PDF, not a table.',
   html: 'This is a web page, not a table.',
   binary: 'This is not a text file or a spreadsheet.',
-  encoding: 'The characters of this file cannot be recognized.',
+  encoding: 'The text encoding of this file is not recognized.',
   quotes: 'A quotation mark is not closed.',
   spreadsheet: 'This spreadsheet is damaged.',
   password: 'This spreadsheet is protected by a password.',
@@ -56,7 +56,7 @@ const CLASSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
   'too-many-places': (it) =>
     `The class ${it.text(it.facts.name)} has more than ${it.count(it.facts.limit)} payout places.`,
   'no-name': () => 'A class has no name.',
-  'same-name': (it) => `Two classes are called ${it.text(it.facts.name)}, so results could not tell them apart.`,
+  'same-name': (it) => `Two classes are called ${it.text(it.facts.name)}, and each class needs its own name.`,
   place: (it) =>
     `The class ${it.text(it.facts.name)} pays a place that is not a whole number from 1 to ${it.count(it.facts.limit)}.`,
   'same-place': (it) => `The class ${it.text(it.facts.name)} pays place ${it.count(it.facts.place)} twice.`,
@@ -85,153 +85,150 @@ const FINISHES: Readonly<Record<string, string>> = {
 const PASSWORDS: Readonly<Record<string, string>> = {
   'too-short': 'A password has at least 8 characters.',
   'too-long': 'A password has at most 128 characters.',
-  special: 'A password has letters, digits and spaces only, no special characters such as !@#$%^&*().',
-  common: 'This password is one of the first that others would guess.',
+  special: 'A password can contain only letters, digits and spaces, no special characters such as !@#$%^&*().',
+  common: 'This password is too common and easy to guess.',
 };
 
 export const en: Words = {
   titles: {
-    400: 'The request does not fit',
-    401: 'Not signed in',
+    400: 'Invalid request',
+    401: 'Not logged in',
     403: 'Not allowed',
     404: 'Not found',
-    408: 'Took too long',
+    408: 'Request timed out',
     409: 'Not possible now',
     413: 'Too large',
     415: 'Wrong kind of content',
     422: 'Not accepted',
-    429: 'Too many tries',
+    429: 'Too many attempts',
     431: 'Headers too large',
     500: 'An error occurred',
-    503: 'Not available for a moment',
+    503: 'Temporarily unavailable',
   },
   problems: {
     ACCOUNT_DEACTIVATED: 'Your account has been deactivated, please contact support',
     ADDRESS_INCOMPLETE:
       'The address is not complete, so cash cannot be paid. Nothing was claimed; fill in street, city, state, ZIP code and country in the profile.',
     ADJUSTMENT_OVER_LIMIT: (it) =>
-      `One adjustment is at most ${it.money(it.facts.limit, it.facts.currency)}, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was changed; enter a smaller amount.`,
-    ADJUSTMENT_ZERO: 'An adjustment of nothing changes nothing. Enter an amount above or below zero.',
+      `An adjustment can be at most ${it.money(it.facts.limit, it.facts.currency)}; you entered ${it.money(it.facts.asked, it.facts.currency)}. Nothing was changed; enter a smaller amount.`,
+    ADJUSTMENT_ZERO: 'The adjustment must not be zero. Nothing was changed; enter an amount above or below zero.',
     ADMINS_ONLY:
       'Only an administrator can change this part of the record. Nothing was changed; contact support if it is wrong.',
     ALREADY_DECIDED: (it) =>
       it.facts.status === 'approved'
-        ? 'This promoter is approved already. Nothing was changed; undo the approval first.'
-        : 'This application was rejected before. Nothing was changed; undo the rejection first.',
+        ? 'This promoter is already approved. Nothing was changed; undo the approval first.'
+        : 'This application was already rejected. Nothing was changed; undo the rejection first.',
     ALREADY_MERGED:
-      'One of the two riders was merged into another before. Nothing was changed; search for the riders again.',
+      'One of the two riders was already merged into another account. Nothing was changed; search for the riders again.',
     ALREADY_PROXYING: 'You are already acting as someone else. Remove that proxy first, then start the new one.',
-    ALREADY_REFUNDED: 'The dealer was refunded for this redemption before. Nothing was refunded this time.',
-    ALREADY_REVOKED:
-      'This redemption was undone before. The credit is back in the wallet already; nothing moved this time.',
+    ALREADY_REFUNDED: 'The dealer was already refunded for this redemption. Nothing was refunded again.',
+    ALREADY_REVOKED: 'This redemption was already undone, and the credit is back in the wallet. Nothing was changed.',
     AMOUNT_NOT_POSITIVE: 'The amount must be more than zero. Nothing was redeemed; enter the amount again.',
     AWARD_CLAIMED:
-      'One of these awards is in another claim already, or has nothing left to pay. Nothing was claimed; load the awards again.',
+      'One of these awards is already in another claim, or has nothing left to pay. Nothing was claimed; load the awards again.',
     BAD_REQUEST: 'The request could not be understood, and nothing was changed. Go back and try again.',
     BODY_NOT_JSON: 'The request could not be read, and nothing was changed. Reload the page and try again.',
     BODY_TOO_LARGE: 'The request is too large, and nothing was changed. Shorten the text and send it again.',
     BONUS_ISSUED: (it) =>
-      `This rider was given the bonus of ${it.text(it.facts.series)} before. Nothing was issued; take that bonus back first if its worth has changed.`,
+      `This rider already has the bonus of ${it.text(it.facts.series)}. Nothing was issued; take that bonus back first if its value has changed.`,
     BONUS_OVER_LIMIT: (it) =>
-      `The bonus of a series is worth at most ${it.money(it.facts.limit, it.facts.currency)}, and this one is worth ${it.money(it.facts.asked, it.facts.currency)}. Nothing was changed; lower its value in the series.`,
+      `A series bonus can be at most ${it.money(it.facts.limit, it.facts.currency)}; this one is ${it.money(it.facts.asked, it.facts.currency)}. Nothing was changed; lower its value in the series.`,
     BONUS_WITHOUT_VALUE:
-      'A series with a bonus needs what the bonus is worth and the day until which it can be redeemed. Nothing was changed; fill in both, or take the bonus off.',
+      'A series with a bonus needs the value of the bonus and its expiration date. Nothing was changed; fill in both, or remove the bonus.',
     CHEQUE_NOT_ISSUED:
-      'This claim is paid by cheque, and a cheque run sends it. Nothing was changed; start the cheque run.',
+      'This claim is paid by cheque, so it is sent with a cheque run. Nothing was changed; start the cheque run.',
     CHEQUE_STANDS:
-      'A cheque was issued for this claim. Nothing was changed; void the cheque, and the claim is pending again.',
-    CHEQUE_VOIDED: 'This cheque was voided before. Nothing was changed; load the register again.',
-    CLAIM_CANCELED: 'This claim was canceled. Nothing was changed; make a new claim of its awards.',
-    CLAIM_DECIDED: 'This claim was decided before. Nothing was changed; load the list of claims again.',
+      'A cheque was issued for this claim. Nothing was changed; void the cheque first. The claim is then pending again.',
+    CHEQUE_VOIDED: 'This cheque was already voided. Nothing was changed; load the register again.',
+    CLAIM_CANCELED: 'This claim was canceled. Nothing was changed; create a new claim for its awards.',
+    CLAIM_DECIDED: 'This claim was already decided. Nothing was changed; load the list of claims again.',
     CLAIM_HAS_ORDER: 'This claim has an order at the payment provider. Nothing was changed; cancel the order first.',
     CLAIM_MESSAGE_LENGTH: (it) =>
-      `Write a text of 1 to ${it.count(it.facts.limit)} characters. Nothing was stored; correct it and send it again.`,
-    CLAIM_NOT_SENT: 'This claim is not sent, so there is nothing to undo. Nothing was changed; load it again.',
+      `Write a text of 1 to ${it.count(it.facts.limit)} characters. Nothing was saved; correct it and send it again.`,
+    CLAIM_NOT_SENT: 'This claim was not sent, so there is nothing to undo. Nothing was changed; load it again.',
     CLAIM_OPEN:
-      'You have a claim for this event that is not decided yet. Nothing was stored; you will get an e-mail when it is decided.',
+      'You already have an open claim for this event. Nothing was saved; we will e-mail you when it is decided.',
     CLAIM_OUTDATED: (it) =>
-      `Corrected results, or another tax status of the rider, changed this claim from ${it.money(it.facts.was, it.facts.currency)} to ${it.money(it.facts.now, it.facts.currency)}. Nothing was sent or asked of the payment provider; refresh the claim, then try again.`,
-    CLAIM_SENT: 'This claim was sent before. Nothing was changed; undo the sending first if the money did not leave.',
+      `This claim changed from ${it.money(it.facts.was, it.facts.currency)} to ${it.money(it.facts.now, it.facts.currency)}, because results were corrected or the rider’s tax status changed. Nothing was sent to the payment provider; refresh the claim, then try again.`,
+    CLAIM_SENT: 'This claim was already sent. Nothing was changed; if the money was not paid, undo the sending first.',
     CLAIM_TOO_LATE: (it) =>
-      `Missing results of this event could be claimed until ${it.date(it.facts.due)}. Nothing was stored; contact support if you wrote before that day.`,
+      `Missing results of this event could be claimed until ${it.date(it.facts.due)}. Nothing was saved; contact support if you wrote before that day.`,
     CLASSES_NOT_VALID: (it) =>
-      `${CLASSES[String(it.facts.why)]?.(it) ?? 'The list of classes does not fit.'} No class was changed; correct the list and save again.`,
+      `${CLASSES[String(it.facts.why)]?.(it) ?? 'The list of classes is not valid.'} No class was changed; correct the list and save again.`,
     CLASS_HAS_RESULTS: (it) =>
-      `The class ${it.text(it.facts.name)} has results or awards, so it cannot be removed, and only an administrator changes what it pays. No class was changed; load the event again.`,
+      `The class ${it.text(it.facts.name)} has results or awards, so it cannot be removed, and only an administrator can change what it pays. No class was changed; load the event again.`,
     CODE_NOT_VALID:
-      'The code is wrong or no longer valid. Nothing was changed; check the newest e-mail, or ask for another code.',
+      'The code is wrong or no longer valid. Nothing was changed; use the code from our newest e-mail, or request a new one.',
     CONSENT_NEEDED: (it) =>
       `Riders under ${it.count(it.facts.adultAge)} need the consent of a parent or guardian. Nothing was saved; enter that person’s name and send it again.`,
-    DOCUMENT_REPLACED: 'A newer document has replaced this one. Nothing was decided; look at the newer one.',
+    DOCUMENT_REPLACED: 'A newer document has replaced this one. Nothing was decided; check the newer one.',
     NOTE_LENGTH: (it) =>
-      `Write a note of 1 to ${it.count(it.facts.limit)} characters. Nothing was stored; correct it and send it again.`,
+      `Write a note of 1 to ${it.count(it.facts.limit)} characters. Nothing was saved; correct it and send it again.`,
     IMAGE_DAMAGED:
-      'The image is damaged or incomplete. Nothing was stored; open it, save it again as PNG or JPG and send that.',
+      'The image is damaged or incomplete. Nothing was saved; open it, save it again as PNG or JPG and send that.',
     IMAGE_TOO_LARGE: (it) =>
-      `The image has more than ${it.count(it.facts.limit)} million pixels. Nothing was stored; send a smaller photo or scan.`,
+      `The image has more than ${it.count(it.facts.limit)} million pixels. Nothing was saved; send a smaller photo or scan.`,
     TOO_MANY_UPLOADS: (it) =>
-      `You sent ${it.count(it.facts.limit)} files today, which is as many as can be taken. This one was not stored; send it again tomorrow.`,
-    NOT_A_TIMECARD: 'The file is not a PNG, JPG or PDF. Nothing was stored; scan the timecard, or print it to a PDF.',
-    NOT_AN_IMAGE: 'The file is not a PNG or JPG image. Nothing was stored; send a photo or a scan as PNG or JPG.',
+      `You have sent ${it.count(it.facts.limit)} files today, which is the daily limit. This one was not saved; send it again tomorrow.`,
+    NOT_A_TIMECARD: 'The file is not a PNG, JPG or PDF. Nothing was saved; scan the timecard, or print it to a PDF.',
+    NOT_AN_IMAGE: 'The file is not a PNG or JPG image. Nothing was saved; send a photo or a scan as PNG or JPG.',
     PIN_NOT_VALID: 'A PIN has 4 numbers. Nothing was saved; choose another one.',
     PROFILE_NOT_VALID: (it) =>
-      `${FIELDS[String(it.facts.field)] ?? 'A field of the profile does not fit.'} Nothing was saved; correct it and send it again.`,
+      `${FIELDS[String(it.facts.field)] ?? 'A field of the profile is not valid.'} Nothing was saved; correct it and send it again.`,
     CONFIRMATION_WRONG:
       'Type DELETE and the e-mail of the rider to delete, or KEEP and the e-mail of the rider to keep. Nothing was merged.',
-    CONFLICT: 'Someone else was changing the same records. Nothing was changed; please send it again.',
+    CONFLICT: 'Someone else was changing the same data. Nothing was changed; please try again.',
     CONTRACT_OUTDATED:
-      'This page is older than the portal, which was updated meanwhile. Nothing was changed; load the page again and repeat the step.',
+      'The portal was updated after you opened this page. Nothing was changed; reload the page and try again.',
     CROSS_SITE:
       'The request came from another web site and was refused. Nothing was changed; open the portal itself and try again.',
     CURRENCY_FIXED: (it) =>
-      `Awards of this event were issued in ${it.text(it.facts.currency)}, so it cannot move to a country of another currency. Nothing was changed; add a new event there instead.`,
+      `Awards of this event were issued in ${it.text(it.facts.currency)}, so it cannot move to a country with another currency. Nothing was changed; add a new event there instead.`,
     DAILY_REDEMPTION_LIMIT: (it) =>
-      `A rider redeems at most ${it.money(it.facts.limit, it.facts.currency)} a day. This rider can redeem ${it.money(it.facts.left, it.facts.currency)} more today, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was redeemed; enter a smaller amount, or wait until tomorrow.`,
+      `A rider can redeem at most ${it.money(it.facts.limit, it.facts.currency)} a day. This rider can redeem ${it.money(it.facts.left, it.facts.currency)} more today; you entered ${it.money(it.facts.asked, it.facts.currency)}. Nothing was redeemed; enter a smaller amount, or wait until tomorrow.`,
     DAILY_ADJUSTMENT_LIMIT: (it) =>
-      `An administrator adjusts at most ${it.money(it.facts.limit, it.facts.currency)} a day, given and taken added up. You can adjust ${it.money(it.facts.left, it.facts.currency)} more today, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was changed; enter a smaller amount, or wait until tomorrow.`,
+      `An administrator can adjust at most ${it.money(it.facts.limit, it.facts.currency)} a day; additions and deductions both count. You can adjust ${it.money(it.facts.left, it.facts.currency)} more today; you entered ${it.money(it.facts.asked, it.facts.currency)}. Nothing was changed; enter a smaller amount, or wait until tomorrow.`,
     DEALER_DEACTIVATED:
       'This dealer has been deactivated and cannot redeem. Nothing was redeemed; please contact support.',
     DEALER_ID_TAKEN: 'Another dealer has this dealer ID. Nothing was saved; check the number.',
     DEALER_LOCKED: (it) =>
-      `Too many wrong PINs were entered at this dealer. Nothing was redeemed; redemption opens again in ${it.wait(it.facts.until)}.`,
+      `Too many wrong PINs were entered at this dealer. Nothing was redeemed; try again in ${it.wait(it.facts.until)}.`,
     CAPTCHA_MISSING: 'Please confirm that you are a person. Nothing was sent; solve the captcha and send it again.',
     CAPTCHA_UNAVAILABLE: 'The captcha cannot be checked right now. Nothing was sent; try again in a moment.',
     CAPTCHA_WRONG: 'The captcha was not solved, has expired or was used before. Nothing was sent; solve it again.',
     EMAIL_NOT_VERIFIED: (it) =>
       it.facts.by === 'session'
-        ? 'Your e-mail address is not verified yet. Nothing was done; enter the code we sent to your address, or ask for a new one, and try again.'
+        ? 'Your e-mail address is not verified yet. Nothing was changed; enter the code we sent to your address, or request a new one, then try again.'
         : it.facts.by === 'provider'
-          ? 'The service you signed in with has not verified your e-mail address. You are not signed in here; verify it there, or sign in with your password.'
-          : 'The e-mail address of this account was never verified. You are not signed in; sign in with your password, or ask for a new one, which verifies the address.',
-    SIGN_IN_REFUSED:
-      'The other service did not sign you in, or too much time passed. You are not signed in; begin again.',
+          ? 'The service you used to log in has not verified your e-mail address. You are not logged in; verify the address there, or log in with your password.'
+          : 'The e-mail address of this account was never verified. You are not logged in; log in with your password, or choose a new password, which also verifies the address.',
+    SIGN_IN_REFUSED: 'The other service did not log you in, or it took too long. You are not logged in; try again.',
     SIGN_IN_UNAVAILABLE:
-      'The other service cannot be reached right now. You are not signed in; try again in a moment, or use your password.',
+      'The other service cannot be reached right now. You are not logged in; try again in a moment, or use your password.',
     TOO_MANY_REQUESTS: (it) =>
-      `This was asked for too many times. Nothing was changed; try again in ${it.wait(it.facts.until)}.`,
-    EMAIL_TAKEN: 'This e-mail address has an account already. Nothing was changed; use another address.',
+      `Too many requests were sent. Nothing was changed; try again in ${it.wait(it.facts.until)}.`,
+    EMAIL_TAKEN: 'This e-mail address already has an account. Nothing was changed; use another address.',
     EVENT_BEGUN: (it) =>
-      `This event began on ${it.date(it.facts.startsOn)}, and its dates stand from then on. Nothing was changed; ask an administrator to move it.`,
+      `This event began on ${it.date(it.facts.startsOn)}, so its dates are now fixed. Nothing was changed; ask an administrator to move it.`,
     EVENT_DATES_NOT_VALID:
-      'The event ends before it starts, or has a last day and no first one. Nothing was changed; correct the dates.',
+      'The event ends before it starts, or has a last day but no first day. Nothing was changed; correct the dates.',
     EVENT_HAS_RESULTS:
       'This event has results, awards or claims of missing results. Nothing was changed; an administrator can cancel it.',
     EVENT_NOT_STARTED: (it) =>
       it.facts.startsOn === null
-        ? 'This event has no date yet, so it cannot take results. Nothing was stored; ask an administrator to set the date.'
-        : `This event begins on ${it.date(it.facts.startsOn)}. Results can be sent from that day on; nothing was stored.`,
-    EXPIRES_IN_PAST:
-      'Credit cannot be given with an expiration date in the past. Nothing was changed; choose a later date.',
-    FILE_EMPTY: 'The file has no rows. Nothing was stored; check that you chose the right file.',
+        ? 'This event has no date yet, so results cannot be sent. Nothing was saved; ask an administrator to set the date.'
+        : `This event begins on ${it.date(it.facts.startsOn)}. Results can be sent from that day on; nothing was saved.`,
+    EXPIRES_IN_PAST: 'The expiration date is in the past. Nothing was changed; choose a later date.',
+    FILE_EMPTY: 'The file has no rows. Nothing was saved; check that you chose the right file.',
     FILE_NOT_READABLE: (it) =>
-      `${Number(it.facts.line) > 0 ? `The file cannot be read from line ${it.count(it.facts.line)} on. ` : ''}${NOT_READABLE[String(it.facts.why)] ?? 'The file cannot be read.'} Nothing was stored; save it as CSV or XLSX and send it again.`,
+      `${Number(it.facts.line) > 0 ? `The file cannot be read from line ${it.count(it.facts.line)} on. ` : ''}${NOT_READABLE[String(it.facts.why)] ?? 'The file cannot be read.'} Nothing was saved; save it as CSV or XLSX and send it again.`,
     FILE_TOO_LARGE: (it) =>
       it.facts.what === 'rows'
-        ? `The file has more than ${it.count(it.facts.limit)} rows. Nothing was stored; split it and send the parts.`
-        : `The file is larger than ${it.megabytes(it.facts.limit)}. Nothing was stored; send a smaller file.`,
-    FORBIDDEN: 'Your account may not do this. Nothing was changed; ask an administrator if you need it.',
+        ? `The file has more than ${it.count(it.facts.limit)} rows. Nothing was saved; split it and send the parts.`
+        : `The file is larger than ${it.megabytes(it.facts.limit)}. Nothing was saved; send a smaller file.`,
+    FORBIDDEN: 'Your account is not allowed to do this. Nothing was changed; ask an administrator if you need access.',
     IDEMPOTENCY_KEY_MISSING:
-      'The request carries no Idempotency-Key, so a retry could act twice. Nothing was changed; send it with a key.',
+      'The request has no Idempotency-Key, so a retry could be carried out twice. Nothing was changed; send it with a key.',
     IDEMPOTENCY_KEY_NOT_VALID:
       'The Idempotency-Key must have 8 to 100 visible characters. Nothing was changed; send it with another key.',
     IDEMPOTENCY_KEY_REUSED:
@@ -239,42 +236,43 @@ export const en: Words = {
     ID_NOT_CONFIRMED:
       "The rider's ID was not confirmed. Nothing was redeemed; check the ID, tick the box and try again.",
     IMPORT_CHANGED_SINCE: (it) =>
-      `What “${it.text(it.facts.file)}” stored has been changed since${it.facts.event === undefined ? '' : ` (${it.text(it.facts.event)})`}, and undoing it would lose that. Nothing was changed; undo the later import first, or correct by hand.`,
-    IMPORT_UNDONE: 'This import was undone already. Nothing was changed; reload to see what stands now.',
+      `The data from “${it.text(it.facts.file)}” was changed later${it.facts.event === undefined ? '' : ` (${it.text(it.facts.event)})`}, and undoing the import would lose those changes. Nothing was changed; undo the later import first, or correct the data by hand.`,
+    IMPORT_UNDONE: 'This import was already undone. Nothing was changed; reload the page to see the current data.',
     NO_CLASS_NAMED:
-      'None of the rows is of a class of this event. Nothing was stored; say which class each name stands for, or name them as the event does.',
+      'None of the rows belongs to a class of this event. Nothing was saved; choose a class for each name, or use the class names of the event.',
     IMPORT_HAS_PROBLEMS: (it) =>
-      `${it.plural(it.facts.count, 'row needs', 'rows need')} correcting. Nothing was stored; correct the file and send it again.`,
+      `${it.plural(it.facts.count, 'row needs', 'rows need')} correcting. Nothing was saved; correct the file and send it again.`,
     INSUFFICIENT_CREDIT: (it) =>
-      `The wallet holds ${it.money(it.facts.held, it.facts.currency)}, less than the ${it.money(it.facts.asked, it.facts.currency)} asked for. Nothing was redeemed; enter a smaller amount.`,
+      `The wallet has ${it.money(it.facts.held, it.facts.currency)}, less than the ${it.money(it.facts.asked, it.facts.currency)} you entered. Nothing was redeemed; enter a smaller amount.`,
     INTERNAL: 'An error occurred. Try again, and if it persists contact support with the number of this request.',
     LICENCE_NOT_VERIFIED:
       "The driver's licence is not verified, so cash cannot be paid. Nothing was claimed; upload the licence, or wait until it is verified.",
     METHOD_NOT_OFFERED:
-      'Riders of this country are not paid in this way. Nothing was claimed; choose one of the ways offered.',
-    MULTIPART_MALFORMED: 'The upload did not arrive complete. Nothing was stored; send the file again.',
-    NOTHING_TO_PAY: 'No cash award waits to be paid. Nothing was changed; every earned award is in a claim already.',
+      'Riders in this country cannot be paid in this way. Nothing was claimed; choose one of the methods offered.',
+    MULTIPART_MALFORMED: 'The upload is incomplete. Nothing was saved; send the file again.',
+    NOTHING_TO_PAY:
+      'No cash award is waiting to be paid. Nothing was changed; all earned awards are already in a claim.',
     NOTHING_TO_UNDO:
-      'The application is as it came in, so there is no decision to undo. Nothing was changed; load it again.',
+      'No decision has been made about this application, so there is nothing to undo. Nothing was changed; load it again.',
     NOT_FOUND: (it) =>
       NOT_FOUND[it.text(it.facts.what)] ??
       'This record could not be found. It may have been removed; go back to the list.',
     NOT_OF_SERIES: (it) =>
       `This rider has no result in an event of ${it.text(it.facts.series)}. Nothing was issued; match or add the result first.`,
-    NOT_PROXYING: 'You are acting as yourself, so there is no proxy to remove.',
-    NOT_REFUNDED: 'The dealer is not refunded for this redemption, so there is nothing to undo. Nothing was changed.',
+    NOT_PROXYING: 'You are not acting as anyone else, so there is no proxy to remove.',
+    NOT_REFUNDED: 'The dealer was not refunded for this redemption, so there is nothing to undo. Nothing was changed.',
     ORDER_CANCELED:
-      'The order of this claim was canceled at the payment provider. Nothing was paid; cancel the claim and make a new one.',
+      'The order of this claim was canceled at the payment provider. Nothing was paid; cancel the claim and create a new one.',
     ORDER_DOUBTFUL: (it) =>
-      `The payment provider did not answer an earlier request of this claim and may still carry it out, so the claim could be paid twice. Nothing was changed; ask for the order again, or wait ${it.wait(it.facts.until)}: then the provider’s record settles it. Someone who knows what became of it can settle it now.`,
+      `The payment provider did not answer an earlier request for this claim and may still carry it out, so the claim could be paid twice. Nothing was changed; request the order again, or wait ${it.wait(it.facts.until)}: then the provider’s records settle it. If you know whether it was paid, you can settle it now.`,
     ORDER_NOT_DOUBTFUL:
-      'What became of this order is known, so there is nothing to settle. Nothing was changed; load the claim again.',
+      'The outcome of this order is known, so there is nothing to settle. Nothing was changed; load the claim again.',
     ORDER_NOT_MADE:
-      'The payment provider has not confirmed the order of this claim. Nothing was changed; ask for the order again, then go on.',
+      'The payment provider has not confirmed the order for this claim. Nothing was changed; request the order again, then continue.',
     ORDER_STANDS: (it) =>
-      `The payment provider holds the order ${it.text(it.facts.orderId)} of this claim, so it was paid. Nothing was changed; settle it as paid with that order.`,
+      `The payment provider has the order ${it.text(it.facts.orderId)} for this claim, so it was paid. Nothing was changed; settle it as paid with that order.`,
     ORDER_UNDER_WAY:
-      'The payment provider has yet to answer about this order. Nothing was changed or paid twice; look again in two minutes, and if nothing has changed ask for the order, or for it to be canceled, again.',
+      'The payment provider has not answered about this order yet. Nothing was changed or paid twice; check again in two minutes. If nothing has changed by then, send your request again.',
     HEADERS_TOO_LARGE: 'The headers of this request are too large. Delete the cookies of this site and try again.',
     REQUEST_TIMEOUT: 'The request arrived too slowly. Nothing was changed; try again on a faster connection.',
     OUTCOME_UNKNOWN:
@@ -290,71 +288,71 @@ export const en: Words = {
     PAYMENTS_NOT_CONFIGURED:
       'No payment provider is configured. Nothing was paid; ask whoever runs the server to set PAYMENTS_KEY.',
     PAYMENT_MISMATCH:
-      'The payment provider holds an order of another amount for this claim. Nothing was stored as paid; look at it with the provider.',
+      'The payment provider has an order with another amount for this claim. Nothing was recorded as paid; check it with the provider.',
     PAYMENT_REFUSED:
-      'The payment provider refused this order. Nothing was paid; check the account there and the rider’s e-mail address, then ask again.',
+      'The payment provider refused this order. Nothing was paid; check your account there and the rider’s e-mail address, then try again.',
     PAYMENT_UNAVAILABLE:
-      'The payment provider does not answer. Nothing is paid twice; ask for the same order again in a moment.',
+      'The payment provider does not answer. Nothing is paid twice; request the same order again in a moment.',
     PIN_LOCKED: (it) =>
       `Too many wrong PINs were entered for this rider. Nothing was redeemed; try again in ${it.wait(it.facts.until)}.`,
     PIN_NOT_SET: 'This rider has not chosen a PIN yet. Nothing was redeemed; the rider sets it in their profile.',
     PLACE_TAKEN: (it) =>
-      `Place ${it.count(it.facts.place)} of this class is taken already. Nothing was stored; correct the other result first.`,
+      `Place ${it.count(it.facts.place)} of this class is already taken. Nothing was saved; correct the other result first.`,
     PREVIEW_OUTDATED:
-      'Something changed since the preview, and confirming would give another outcome. Nothing was stored; look at the new preview and confirm it.',
+      'Something changed since the preview, so confirming it would have a different outcome. Nothing was saved; check the new preview and confirm it.',
     PROMOTER_NOT_APPROVED:
-      'Your application as a promoter is not approved. Nothing was stored; wait for the decision, or contact support.',
+      'Your application as a promoter is not approved. Nothing was saved; wait for the decision, or contact support.',
     PROXY_FORBIDDEN:
-      'Only the person themselves may do this, not an administrator who acts as them. Nothing was changed; remove the proxy, and ask them to do it.',
+      'Only the account holder can do this, not an administrator acting as them. Nothing was changed; remove the proxy, and ask them to do it.',
     PURSE_OVER_LIMIT: (it) =>
       `${PURSES[String(it.facts.of)]?.(it) ?? 'This pays more than the limit.'} No class was changed; lower the amounts and try again.`,
     REDEMPTION_REFUNDED:
       'The dealer was refunded for this redemption, so it cannot be undone. Nothing was changed; an administrator undoes the refund first.',
-    REASON_MISSING: 'Give a reason: the rider and every later reader will see it. Nothing was changed.',
+    REASON_MISSING: 'Enter a reason; the rider will see it. Nothing was changed.',
     REDEMPTION_OVER_LIMIT: (it) =>
-      `One redemption is at most ${it.money(it.facts.limit, it.facts.currency)}, and ${it.money(it.facts.asked, it.facts.currency)} was asked for. Nothing was redeemed; enter a smaller amount.`,
+      `One redemption can be at most ${it.money(it.facts.limit, it.facts.currency)}; you entered ${it.money(it.facts.asked, it.facts.currency)}. Nothing was redeemed; enter a smaller amount.`,
     RESULT_MATCHED:
-      'This result is matched to another rider. Nothing was changed; take that match away first, or choose another result.',
+      'This result is matched to another rider. Nothing was changed; remove that match first, or choose another result.',
     RESULT_WINDOW_CLOSED: (it) =>
-      `Results for this event were due by ${it.date(it.facts.due)}, ${it.plural(it.facts.days, 'day', 'days')} after it. Nothing was stored; ask an administrator to accept them.`,
+      `Results for this event were due by ${it.date(it.facts.due)}, ${it.plural(it.facts.days, 'day', 'days')} after it. Nothing was saved; ask an administrator to accept them.`,
     RIDER_BUSY: 'Many requests for this rider are in progress. Nothing was changed; try again in a moment.',
-    RIDER_DEACTIVATED: "This rider's account has been deactivated. Nothing was redeemed; the rider contacts support.",
+    RIDER_DEACTIVATED:
+      "This rider's account has been deactivated. Nothing was redeemed; the rider must contact support.",
     RIDER_NOT_VERIFIED:
-      'The rider has not verified the e-mail address of the account. Nothing was paid or redeemed; the rider logs in, enters the code from our e-mail, and you try again.',
+      'The rider has not verified their e-mail address. Nothing was paid or redeemed; ask the rider to log in and enter the code from our e-mail, then try again.',
     ROUTE_NOT_FOUND: 'This page could not be found',
     SAME_RIDER: 'These are the same rider. Nothing was merged; choose two different riders.',
     SERIES_IN_USE:
       'Sorry could not complete the removal. This series has events or awards. Nothing was changed; deactivate it instead.',
     SERIES_NO_BONUS: (it) =>
-      `${it.text(it.facts.series)} has no bonus that can be issued. Nothing was issued; check in the series that it has a bonus, a value and an expiration date to come.`,
+      `${it.text(it.facts.series)} has no bonus that can be issued. Nothing was issued; check that the series has a bonus with a value and an expiration date in the future.`,
     STALE_EDIT:
-      'Someone else changed this while you were editing. Nothing of theirs was overwritten; load it again and repeat your change.',
+      'Someone else changed this while you were editing. Your change was not saved; load it again and repeat your change.',
     TAX_FORM_NOT_VERIFIED:
       'The tax form is not verified, so cash cannot be paid. Nothing was claimed; upload the W-9, or wait until it is verified.',
     TOO_MANY_ATTEMPTS: (it) =>
-      `Too many tries with a wrong password. Your account is unchanged; try again in ${it.wait(it.facts.until)}, or choose a new password, which ends the wait.`,
+      `Too many attempts with a wrong password. Your account is unchanged; try again in ${it.wait(it.facts.until)}, or reset your password, which ends the wait.`,
     TOO_MANY_CODES: (it) =>
-      `This address was sent several codes within the hour. No other was sent; use the newest, or ask again in ${it.wait(it.facts.until)}.`,
+      `Several codes were sent to this address within the last hour. No new code was sent; use the newest one, or request another in ${it.wait(it.facts.until)}.`,
     UNAUTHENTICATED:
       'We found an issue with your authentication, please login again. If this persists contact support.',
-    UNAVAILABLE:
-      'The portal cannot reach its records for a moment. Nothing that was confirmed is lost; try again shortly.',
+    UNAVAILABLE: 'The portal cannot reach its data right now. Nothing that was confirmed is lost; try again shortly.',
     UNSUPPORTED_MEDIA_TYPE:
-      'The request is of a kind this call does not take. Nothing was changed; reload the page and try again.',
+      'This type of content is not accepted here. Nothing was changed; reload the page and try again.',
     VALIDATION_FAILED: 'Some fields need your attention. Nothing was changed; correct them and send again.',
     BIKE_WITHOUT_VIN: 'Another active rider has the VIN of this bike. Nothing was changed; settle the dispute first.',
-    DISPUTE_SETTLED: 'This dispute was settled before. Nothing was changed; look at the list again.',
+    DISPUTE_SETTLED: 'This dispute was already settled. Nothing was changed; load the list again.',
     PATTERNS_HAVE_PROBLEMS:
-      'Some rows cannot be read. Nothing was stored; correct the rows that are listed and send the file again.',
+      'Some rows cannot be read. Nothing was saved; correct the rows that are listed and send the file again.',
     PATTERN_EXISTS:
-      'This pattern exists for this model and year already. Nothing was changed; look for it in the list.',
+      'This pattern already exists for this model and year. Nothing was changed; look for it in the list.',
     PATTERN_NOT_VALID:
-      'This is not a pattern. Write up to 17 letters and digits of a VIN, with * for any character; nothing was stored.',
+      'This is not a valid pattern. Nothing was saved; enter up to 17 letters and digits of a VIN, with * for any character.',
     VIN_NOT_VALID: 'Invalid VIN',
-    VIN_TAKEN: 'Another active rider has this VIN. Nothing was stored; an administrator will look at it.',
+    VIN_TAKEN: 'Another active rider has this VIN. Nothing was saved; an administrator will check it.',
     VIN_YEAR_MISMATCH:
-      'This VIN is for another model year than the bike. Nothing was stored; check the year and the tenth character of the VIN.',
-    VIN_YOURS: 'A bike with this VIN is in the garage already. Nothing was changed; look at the garage.',
+      'This VIN is for another model year than the bike. Nothing was saved; check the year and the tenth character of the VIN.',
+    VIN_YOURS: 'A bike with this VIN is already in the garage. Nothing was changed.',
     WRONG_CREDENTIALS: 'No account with that email + password combination was found',
     WRONG_CURRENCY: (it) =>
       `This dealer redeems in ${it.text(it.facts.currency)}, not in ${it.text(it.facts.asked)}. Nothing was redeemed; use the ${it.text(it.facts.currency)} wallet.`,
@@ -370,9 +368,9 @@ export const en: Words = {
       `Place ${it.count(it.facts.place)} is not paid: the class pays ${it.plural(it.facts.places, 'place', 'places')}.`,
     NOT_FINISHED: (it) => FINISHES[it.text(it.facts.type)] ?? 'The rider has no place.',
     CLASS_TOO_SMALL: (it) =>
-      `${it.plural(it.facts.started, 'rider', 'riders')} started; the class pays from ${it.count(it.facts.minimum)} on.`,
+      `${it.plural(it.facts.started, 'rider', 'riders')} started; this class needs at least ${it.plural(it.facts.minimum, 'starter', 'starters')} to pay.`,
     RIDER_UNKNOWN: (it) =>
-      `No enrolled rider fits “${it.text(it.facts.name)}”. A rider who was there can claim the result.`,
+      `No enrolled rider matches “${it.text(it.facts.name)}”. A rider who was there can claim the result.`,
     RIDER_DEACTIVATED: "The rider's account is deactivated.",
     RIDER_FACTORY: 'Factory riders earn no awards.',
     CONSENT_MISSING: (it) =>
@@ -380,20 +378,20 @@ export const en: Words = {
     NO_VERIFIED_BIKE: (it) =>
       it.facts.named === null || it.facts.named === ''
         ? 'The rider has no motorcycle of the brand with a verified VIN.'
-        : `The results name “${it.text(it.facts.named)}”, and the rider has no motorcycle of the brand with a verified VIN for it.`,
+        : `The results name “${it.text(it.facts.named)}”, but the rider has no matching motorcycle of the brand with a verified VIN.`,
     BIKE_NOT_ELIGIBLE: (it) =>
-      `The motorcycle${it.facts.bike === null ? '' : ` (${it.text(it.facts.bike)})`} is not in the table of eligible models and years.`,
+      `The motorcycle${it.facts.bike === null ? '' : ` (${it.text(it.facts.bike)})`} is not one of the eligible models and years.`,
     BIKE_CLASS_LIMIT: (it) =>
-      `The motorcycle earned in ${it.plural(it.facts.limit, 'better-paying class', 'better-paying classes')} of this event already.`,
+      `The motorcycle already earned in ${it.plural(it.facts.limit, 'better-paying class', 'better-paying classes')} of this event.`,
     LATE_RESULTS: (it) =>
-      `The results came on ${it.date(it.facts.received)}, more than ${it.plural(it.facts.days, 'day', 'days')} after the event.`,
-    DUPLICATE_RESULT: 'The rider has a better result in this class already.',
+      `The results were received on ${it.date(it.facts.received)}, more than ${it.plural(it.facts.days, 'day', 'days')} after the event.`,
+    DUPLICATE_RESULT: 'The rider already has a better result in this class.',
     PURSE_OVER_LIMIT: (it) =>
-      `${PURSES[String(it.facts.of)]?.(it) ?? 'The purse is above the limit.'} An administrator has to lower it first; the result then earns by itself.`,
+      `${PURSES[String(it.facts.of)]?.(it) ?? 'The purse is above the limit.'} An administrator must lower it first; the award then follows automatically.`,
   },
   rows: {
     HEADER_UNKNOWN:
-      'No row names a place and a rider. Say which column is which, or add a header row with “Pos” and “Rider”.',
+      'No header row with a place and a rider was found. Choose what each column contains, or add a header row with “Pos” and “Rider”.',
     NO_ROWS: 'There are no results under the header. Check that you chose the right file.',
     PLACE_MISSING: 'The place is missing. Write a number, or DNF, DNS or DQ.',
     PLACE_NOT_A_NUMBER: (it) => `“${it.text(it.facts.value)}” is not a place. Write a number, or DNF, DNS or DQ.`,
@@ -409,57 +407,57 @@ export const en: Words = {
     ENTRANTS_NOT_A_NUMBER: (it) =>
       `“${it.text(it.facts.value)}” is not a number of entrants. Write a whole number from 1 to ${it.count(10_000)}.`,
     SEVERAL_CLASSES: (it) =>
-      `The file holds several classes (${it.text(it.facts.value)}). Send the rows of one class, or use the upload for all classes.`,
-    CLASS_MISSING: 'The file names classes, and none for this row. Write the class.',
+      `The file contains several classes (${it.text(it.facts.value)}). Send the rows of one class, or use the upload for all classes.`,
+    CLASS_MISSING: 'The file names classes, but this row has none. Add the class.',
     CLASS_UNKNOWN: (it) =>
-      `The event has no class “${it.text(it.facts.value)}”. Say which class is meant, or name it as the event does.`,
+      `The event has no class “${it.text(it.facts.value)}”. Choose the class, or use a class name of the event.`,
     ABOVE_HEADER: (it) =>
-      `This line stands above the header and may be a result: “${it.text(it.facts.value)}”. Move it under the header, or delete it if it is no result.`,
+      `This line is above the header and may be a result: “${it.text(it.facts.value)}”. Move it under the header, or delete it if it is not a result.`,
     OTHER_HEADER: (it) =>
-      `A second table begins here, with other columns: “${it.text(it.facts.value)}”. Send each table in a file of its own.`,
+      `A second table begins here, with other columns: “${it.text(it.facts.value)}”. Send each table in a separate file.`,
     TABLES_SIDE_BY_SIDE: (it) =>
-      `The header names “${it.text(it.facts.column)}” twice, as if two tables stood side by side. Put the second table under the first, or send each in a file of its own.`,
+      `The header contains “${it.text(it.facts.column)}” twice, as if two tables were side by side. Put the second table under the first, or send each in a separate file.`,
     COLUMN_UNCLEAR: (it) =>
-      `Several columns may be meant, and they differ: ${it.text(it.facts.value)}. Delete those that do not count, or change the column mapping.`,
+      `Several columns could be meant, and they differ: ${it.text(it.facts.value)}. Delete the columns that do not count, or change the column mapping.`,
     CELL_WITHOUT_HEADER: (it) =>
-      `“${it.text(it.facts.value)}” stands right of the last header. Give its column a header, or put quotes around a text that has a comma.`,
+      `“${it.text(it.facts.value)}” is to the right of the last header. Add a header to its column, or put quotes around text that contains a comma.`,
     PLACES_NOT_RUNNING: (it) =>
-      `The places of this class do not run 1, 2, 3 and so on: ${it.text(it.facts.value)} is out of turn. If these are overall places, use the column with the place in the class; otherwise add or correct the missing row.`,
+      `The places of this class are not 1, 2, 3 and so on: ${it.text(it.facts.value)} is out of sequence. If these are overall places, use the column with the place in class; otherwise add or correct the missing row.`,
     STATUS_UNCLEAR: (it) =>
-      `“${it.text(it.facts.value)}” may mean that the rider did not finish. Write DNF, DNS or DQ as the place, or remove the text if the rider finished.`,
+      `“${it.text(it.facts.value)}” could mean that the rider did not finish. Write DNF, DNS or DQ as the place, or remove the text if the rider finished.`,
     TEXT_CUT: (it) => `“${it.text(it.facts.value)}” was cut off or shows an error. Write the whole text.`,
     OTHER_CLASS: (it) =>
-      `The file is for “${it.text(it.facts.value)}”, and you are sending it for another class. Choose that class, or name the class in the file as the event does.`,
+      `The file is for “${it.text(it.facts.value)}”, but you are sending it for another class. Choose that class, or use the class name of the event in the file.`,
     HEADING_UNCLEAR: (it) =>
-      `The line “${it.text(it.facts.value)}” stands above rows whose class column names another class. Delete the line, or correct the class.`,
+      `The line “${it.text(it.facts.value)}” is above rows whose class column names another class. Delete the line, or correct the class.`,
     CLASS_AMBIGUOUS: (it) =>
-      `“${it.text(it.facts.value)}” could be more than one class: names differ by spaces or signs alone. Write each class exactly as the event does.`,
+      `“${it.text(it.facts.value)}” could be more than one class, because the names differ only in spaces or punctuation. Write each class exactly as in the event.`,
   },
   sheets: {
     OTHER_SHEET: (it) =>
-      `The sheet “${it.text(it.facts.value)}” holds data too, and one sheet is read. Save each sheet as a file of its own, or delete the sheet.`,
+      `The sheet “${it.text(it.facts.value)}” also contains data, but only one sheet is read. Save each sheet as a separate file, or delete the sheet.`,
     HIDDEN_SHEET: (it) =>
-      `The hidden sheet “${it.text(it.facts.value)}” holds data. Show it and save it as a file of its own, or delete it.`,
-    MERGED_CELLS: (it) =>
-      `The cells ${it.text(it.facts.column)} are merged into one. Unmerge them and fill in each cell.`,
+      `The hidden sheet “${it.text(it.facts.value)}” contains data. Show it and save it as a separate file, or delete it.`,
+    MERGED_CELLS: (it) => `The cells ${it.text(it.facts.column)} are merged. Unmerge them and fill in each cell.`,
     HIDDEN_ROW: (it) =>
-      `Line ${it.count(it.facts.line)} is hidden and holds data. Show all rows (clear filters), then keep or delete it.`,
+      `Line ${it.count(it.facts.line)} is hidden and contains data. Show all rows (clear filters), then keep or delete it.`,
     HIDDEN_COLUMN: (it) =>
-      `Column ${it.text(it.facts.column)} is hidden and holds data. Show it, then keep or delete it.`,
+      `Column ${it.text(it.facts.column)} is hidden and contains data. Show it, then keep or delete it.`,
     FORMULA_WITHOUT_VALUE: (it) =>
       `The formula in column ${it.text(it.facts.column)} has no value. Open the file in a spreadsheet program and save it, or paste the values in place of the formulas.`,
     TOO_MANY_COLUMNS: (it) =>
-      `Column ${it.text(it.facts.column)} holds data, far right of what is read. Move it into the table, or delete it.`,
+      `Column ${it.text(it.facts.column)} contains data, but is too far to the right to be read. Move it into the table, or delete it.`,
     TEXT_GARBLED: (it) =>
-      `Letters of “${it.text(it.facts.value)}” were lost. Save the file again as “CSV UTF-8” or as a spreadsheet, and check the names.`,
+      `Some letters of “${it.text(it.facts.value)}” were lost. Save the file again as “CSV UTF-8” or as a spreadsheet, and check the names.`,
   },
   classRows: {
-    HEADER_UNKNOWN: 'No row has a column “Class”. Add a header row with “Class”, “Place 1”, “Place 2” and so on.',
+    HEADER_UNKNOWN:
+      'No header row with a column “Class” was found. Add a header row with “Class”, “Place 1”, “Place 2” and so on.',
     HEADER_CASE: (it) =>
-      `“${it.text(it.facts.value)}” is not spelled as expected. Begin with a capital and go on in small letters: Class, Payout, Entrants, Place 1.`,
+      `“${it.text(it.facts.value)}” is not spelled as expected. Use one capital letter, then lower case: Class, Payout, Entrants, Place 1.`,
     HEADER_TWICE: (it) => `There are two columns for “${it.text(it.facts.value)}”. Remove one of them.`,
     PLACE_OUT_OF_RANGE: (it) =>
-      `“${it.text(it.facts.value)}” is not possible. Places that pay go from 1 to ${it.count(100)}.`,
+      `“${it.text(it.facts.value)}” is not possible. Payout places go from 1 to ${it.count(100)}.`,
     NO_ROWS: 'There are no classes under the header. Check that you chose the right file.',
     CLASS_MISSING: 'The class has no name. Write it, or remove the row.',
     CLASS_TWICE: (it) => `“${it.text(it.facts.value)}” appears more than once. Remove one of the rows.`,
@@ -469,27 +467,28 @@ export const en: Words = {
       `“${it.text(it.facts.value)}” has a currency sign. Write the number alone, such as 250 or 250.50.`,
     AMOUNT_NOT_A_NUMBER: (it) =>
       `“${it.text(it.facts.value)}” is not an amount. Write a plain number, such as 250 or 250.50, or leave the cell empty.`,
-    AMOUNT_TOO_LARGE: (it) => `“${it.text(it.facts.value)}” is more than a place can pay. Check the number.`,
+    AMOUNT_TOO_LARGE: (it) => `“${it.text(it.facts.value)}” is more than one place can pay. Check the number.`,
     ENTRANTS_NOT_A_NUMBER: (it) =>
       `“${it.text(it.facts.value)}” is not a number of entrants. Write a whole number from 1 to ${it.count(10_000)}.`,
   },
   eventRows: {
-    HEADER_UNKNOWN: 'No row names a title and a date. Add a header row with “Title” and “Start date”.',
+    HEADER_UNKNOWN: 'No header row with a title and a date was found. Add a header row with “Title” and “Start date”.',
     NO_ROWS: 'There are no events under the header. Check that you chose the right file.',
     TOO_MANY_ROWS: (it) =>
-      `The file has ${it.text(it.facts.value)} events; a series takes ${it.count(1000)} at a time. Split the file.`,
-    TITLE_MISSING: 'The title is missing. Write what the event is called.',
+      `The file has ${it.text(it.facts.value)} events; you can add at most ${it.count(1000)} at a time. Split the file.`,
+    TITLE_MISSING: 'The title is missing. Write the name of the event.',
     TEXT_TOO_LONG: 'The text is too long. Shorten it.',
     DATE_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a date. Write it as 2025-06-14, or TBD.`,
     DATES_NOT_IN_ORDER: 'The event ends before it starts. Correct one of the dates.',
     WEBSITE_NOT_VALID: (it) =>
       `“${it.text(it.facts.value)}” is not a web address. Write it as https://park.example.com, or leave the cell empty.`,
     COUNTRY_UNKNOWN: (it) => `“${it.text(it.facts.value)}” is not a country. Write its two letters, such as US or CA.`,
-    PAYING_UNKNOWN: (it) => `“${it.text(it.facts.value)}” is neither yes nor no. Write one of them.`,
+    PAYING_UNKNOWN: (it) => `“${it.text(it.facts.value)}” is neither yes nor no. Write yes or no.`,
     EVENT_TWICE: (it) => `“${it.text(it.facts.value)}” appears more than once on this day. Remove one of the rows.`,
   },
   patternRows: {
-    HEADER_UNKNOWN: 'No row names a model, a year and a pattern. Add a header row with “Model”, “Year” and “Pattern”.',
+    HEADER_UNKNOWN:
+      'No header row with a model, a year and a pattern was found. Add a header row with “Model”, “Year” and “Pattern”.',
     NO_ROWS: 'There are no patterns under the header. Check that you chose the right file.',
     MODEL_MISSING: 'The model is missing. Write it as riders know it.',
     YEAR_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a model year. Write four digits, such as 2025.`,
@@ -501,7 +500,7 @@ export const en: Words = {
   },
   fields: {
     required: 'Required',
-    type: 'This value does not fit here.',
+    type: 'This value is not valid here.',
     number: 'Enter a number.',
     whole_number: 'Enter a whole number.',
     too_small: (it) => `Enter ${it.count(it.facts.limit)} or more.`,
@@ -509,7 +508,7 @@ export const en: Words = {
     too_short: (it) => `Enter at least ${it.plural(it.facts.limit, 'character', 'characters')}.`,
     too_long: (it) => `Enter at most ${it.plural(it.facts.limit, 'character', 'characters')}.`,
     choice: 'Choose one of the values offered.',
-    unknown_field: 'There is no such field here.',
+    unknown_field: 'This field is not known.',
     format: 'This is not in the right format.',
     id: 'This is not a valid record.',
     pin: 'Enter 4 numbers.',
@@ -518,7 +517,7 @@ export const en: Words = {
     instant: 'Invalid Date',
     path: 'This is not a page of the portal.',
     json: 'This could not be read.',
-    not_allowed: 'You may not search by this.',
+    not_allowed: 'You cannot search by this.',
     order: 'The end is before the start.',
     file_missing: 'Choose a file.',
   },

@@ -22,10 +22,10 @@ test('a row that matches nobody says so, with its reasons', async () => {
   const verdict = {
     earns: null,
     type: null,
-    reasons: [{ code: 'RIDER_UNKNOWN', detail: 'No enrolled rider fits “Lou Orr”.' }],
+    reasons: [{ code: 'RIDER_UNKNOWN', detail: 'No enrolled rider matches “Lou Orr”.' }],
   };
   asAdmin(`/event/${eventId}`, withResults([{ ...result, riderName: 'Lou Orr', rider: null, verdict }]));
-  expect(await screen.findByText('No enrolled rider fits “Lou Orr”.')).toBeTruthy();
+  expect(await screen.findByText('No enrolled rider matches “Lou Orr”.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Lou Orr' })).toBeNull();
 });
 

@@ -13,7 +13,7 @@ test('the search box leads to the list of riders', async () => {
 
 test('the chart has a table that says the same', async () => {
   asAdmin();
-  const table = within(await screen.findByRole('table', { name: 'Month by month' }));
+  const table = within(await screen.findByRole('table', { name: 'By month' }));
   expect(table.getByRole('row', { name: /Mar/ }).textContent).toBe('Mar$465.00$40.00');
   expect(screen.getByRole('img', { name: /Earned and redeemed by month/ })).toBeTruthy();
 });

@@ -17,7 +17,7 @@ const page = (answers: Record<string, unknown>) => asAdmin(`/rider/${riderId}?ta
 const confirm = async (reason: string) => {
   if (!screen.queryByRole('dialog', { name: /Undo/ }))
     await user.click(await screen.findByRole('button', { name: 'Undo redemption 1Z9K4Q' }));
-  const field = screen.getByLabelText('Why is it undone?');
+  const field = screen.getByLabelText('Reason');
   await user.clear(field);
   if (reason) await user.type(field, reason);
   await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
@@ -42,8 +42,8 @@ test('says what went back once the server says so, and asks everything again', a
 test('a reason is asked for before anything is sent', async () => {
   const { host } = page({});
   await confirm('');
-  expect((await screen.findByRole('alert')).textContent).toContain('Write why');
-  expect(document.activeElement).toBe(screen.getByLabelText('Why is it undone?'));
+  expect((await screen.findByRole('alert')).textContent).toContain('The rider will see this reason');
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
   expect(asked(host, 'undoRedemption')).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('a second try of the same act carries the same key; another reason is anoth
   const answers: unknown[] = [lost, lost, done];
   const { host } = page({ undoRedemption: () => answers.shift() });
   await confirm('Wrong amount');
-  expect((await screen.findByRole('alert')).textContent).toContain('it is undone only once');
+  expect((await screen.findByRole('alert')).textContent).toContain('It will not be undone twice');
   await confirm('Wrong amount');
   await waitFor(() => expect(asked(host, 'undoRedemption')).toHaveLength(2));
   await screen.findByRole('alert');

@@ -20,7 +20,7 @@ test('typing asks once, after the pause, and a result shows what the dealer must
 
 test('the search of the address is restored', async () => {
   atTheCounter('?query=sam', { answers: { searchRiders: { riders: [], pagination: firstPage } } });
-  expect(await screen.findByText(/No rider fits “sam”/)).toBeTruthy();
+  expect(await screen.findByText(/No rider matches “sam”/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Name, AMA number or bike').value).toBe('sam');
 });
 

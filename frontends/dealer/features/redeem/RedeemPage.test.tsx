@@ -43,7 +43,7 @@ test('an admin who acts as the dealer is told so before anything is typed', asyn
   atTheCounter(path, { proxyHost: { _id: '01hq0000000000000000000009', fullName: 'Robin Vale' } });
   expect(
     await screen.findByText(
-      'You cannot redeem while you act as this dealer. Remove the proxy, then redeem under your own name.',
+      'You cannot redeem while you are acting as this dealer. Remove the proxy, then redeem under your own name.',
     ),
   ).toBeTruthy();
   expect(screen.queryByLabelText('Amount')).toBeNull();
@@ -52,7 +52,7 @@ test('an admin who acts as the dealer is told so before anything is typed', asyn
 test('the whole balance is one tap, and the name is remembered on the device', async () => {
   localStorage.setItem('rrr.dealer.employee', 'Robin Vance');
   atTheCounter(path);
-  await user.click(await screen.findByRole('button', { name: 'Whole balance, $125.00' }));
+  await user.click(await screen.findByRole('button', { name: 'Full balance, $125.00' }));
   expect(await screen.findByRole('button', { name: 'Redeem $125.00' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Robin Vance');
 });
@@ -60,8 +60,8 @@ test('the whole balance is one tap, and the name is remembered on the device', a
 test('an empty form says at each field what is missing, and sends nothing', async () => {
   const { host } = atTheCounter(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
-  expect(await screen.findByText('Look at the rider’s ID, then tick this box.')).toBeTruthy();
-  expect(screen.getByText('Required. Type an amount or take the whole balance.')).toBeTruthy();
+  expect(await screen.findByText('Check the rider’s ID, then tick this box.')).toBeTruthy();
+  expect(screen.getByText('Required. Enter an amount or use the full balance.')).toBeTruthy();
   expect(screen.getByText('The PIN is 4 numbers.')).toBeTruthy();
   expect(asked(host, 'redeem')).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('more than the balance is refused before it is sent', async () => {
   const { host } = atTheCounter(path);
   await fill('125.01');
   await submit();
-  expect(await screen.findByText('That is more than the $125.00 that can be redeemed today.')).toBeTruthy();
+  expect(await screen.findByText('That is more than the $125.00 available now.')).toBeTruthy();
   expect(asked(host, 'redeem')).toEqual([]);
 });
 
@@ -83,12 +83,12 @@ test('of a balance above the limit the largest amount is one tap, and more is re
   const { host } = atTheCounter(path, {
     answers: { getRider: { rider: rich, creditRedemptions: [], payoutClaims: [] } },
   });
-  expect(await screen.findByText('One redemption is at most $5,000.00.')).toBeTruthy();
+  expect(await screen.findByText('One redemption can be at most $5,000.00.')).toBeTruthy();
   await fill('5000.01');
   await submit();
-  expect(await screen.findByText('One redemption is at most $5,000.00. Enter a smaller amount.')).toBeTruthy();
+  expect(await screen.findByText('One redemption can be at most $5,000.00. Enter a smaller amount.')).toBeTruthy();
   expect(asked(host, 'redeem')).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Largest amount, $5,000.00' }));
+  await user.click(screen.getByRole('button', { name: 'Maximum, $5,000.00' }));
   expect(await screen.findByRole('button', { name: 'Redeem $5,000.00' })).toBeTruthy();
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['WRONG_PIN', 'The PIN is wrong; 3 tries are left.', 'Rider’s PIN'],
   ['PIN_LOCKED', 'Locked; try again in 15 minutes.', 'Rider’s PIN'],
   ['INSUFFICIENT_CREDIT', 'The wallet holds $20.00.', 'Amount'],
-  ['REDEMPTION_OVER_LIMIT', 'One redemption is at most $5,000.00.', 'Amount'],
+  ['REDEMPTION_OVER_LIMIT', 'One redemption can be at most $5,000.00.', 'Amount'],
   ['DAILY_REDEMPTION_LIMIT', 'This rider can redeem $10.00 more today.', 'Amount'],
   ['ID_NOT_CONFIRMED', 'The ID was not confirmed.', 'I verified the rider’s ID'],
 ])('%s stands at its field, in the words of the server', async (code, detail, field) => {
@@ -129,7 +129,7 @@ test.each([
   const { host } = atTheCounter(path, { answers: { redeem: () => answers.shift() } });
   await fill();
   await submit();
-  expect(await screen.findByText('We did not hear back.')).toBeTruthy();
+  expect(await screen.findByText('We received no response.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Amount').disabled).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Rider’s PIN').disabled).toBe(true);
   expect(asked(host, 'getRider')).toHaveLength(1);
@@ -173,7 +173,7 @@ test('a redemption is undone from its receipt, with a reason', async () => {
 
 test.each([
   [{ hasPin: false }, /has not set a PIN yet/],
-  [{ balances: [] }, /nothing to redeem in USD/],
+  [{ balances: [] }, /No credit is available in USD/],
   [{ deActivated: true }, /deactivated/],
 ])('where nothing can be redeemed, the screen says why instead of asking (%j)', async (over, why) => {
   atTheCounter(path, {

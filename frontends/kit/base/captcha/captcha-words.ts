@@ -3,7 +3,7 @@ import type { Words } from '../language/words.js';
 
 const en = {
   title: 'Security check',
-  why: 'After several wrong passwords we ask this before the next try.',
+  why: 'You entered several wrong passwords. Complete this check before you try again.',
   label: 'I’m not a robot',
   working: 'Checking your browser. This takes a few seconds.',
   done: 'Checked. You can log in now.',
@@ -20,7 +20,7 @@ export const captchaMessages: Words<typeof en> = {
   en,
   fr: {
     title: 'Vérification de sécurité',
-    why: 'Après plusieurs mots de passe erronés, nous demandons cette vérification avant la prochaine tentative.',
+    why: 'Vous avez saisi plusieurs mots de passe erronés. Faites cette vérification avant de réessayer.',
     label: 'Je ne suis pas un robot',
     working: 'Vérification de votre navigateur. Cela prend quelques secondes.',
     done: 'Vérifié. Vous pouvez maintenant vous connecter.',

@@ -13,17 +13,17 @@ test('each class says what it pays and whether its results are in', async () => 
   expect((await screen.findByRole('link', { name: 'Send results of 450 A' })).getAttribute('href')).toBe(
     `/auth/promoter/event/${eventId}?class=${classId}`,
   );
-  expect(screen.getByText('Pays 2 places, $800.00 in all · dealer credit')).toBeTruthy();
+  expect(screen.getByText('Pays 2 places, $800.00 in total · dealer credit')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Replace results of 250 B' })).toBeTruthy();
   expect(screen.getByText('1 of 2 classes have results')).toBeTruthy();
-  await user.click(screen.getByText('Show the results'));
+  await user.click(screen.getByText('View results'));
   expect(screen.getByText(/Earns \$300.00/)).toBeTruthy();
 });
 
 test.each([
-  [{ status: 'canceled' }, 'This event is canceled. No results are taken.'],
-  [{ startDate: '2099-05-01' }, 'Results can be sent from May 1st, 2099 on.'],
-  [{ resultsDueDate: '2020-01-01' }, 'Results were due by Jan 1st, 2020. Ask an administrator to accept late ones.'],
+  [{ status: 'canceled' }, 'This event is canceled. You cannot send results.'],
+  [{ startDate: '2099-05-01' }, 'You can send results from May 1st, 2099.'],
+  [{ resultsDueDate: '2020-01-01' }, 'Results were due by Jan 1st, 2020. Ask an administrator to accept late results.'],
 ])('where results cannot be sent, the page says why and asks for none (%j)', async (over, why) => {
   atTheTrack(`${path}?class=${classId}`, {
     answers: { getEvent: { event: { ...event, ...over, canUpload: false }, series: null } },

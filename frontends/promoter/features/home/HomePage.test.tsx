@@ -35,7 +35,7 @@ test('results that are overdue are not asked for, but explained', async () => {
     answers: { promoterEvents: { events: [due({ resultsDueDate: '2020-01-01' })], pagination: firstPage } },
   });
   expect(await screen.findByText('Was due Jan 1st, 2020')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Look at the event/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /View event/ })).toBeTruthy();
 });
 
 test('my events are filtered by the address', async () => {
@@ -52,5 +52,5 @@ test('my events are filtered by the address', async () => {
 
 test('with nothing due, the page says so', async () => {
   atTheTrack('', { locale: 'fr', answers: { promoterEvents: { events: [], pagination: firstPage } } });
-  expect(await screen.findByText('Rien à faire. Tous les événements passés ont leurs résultats.')).toBeTruthy();
+  expect(await screen.findByText('Aucun résultat attendu. Tous les événements passés ont leurs résultats.')).toBeTruthy();
 });

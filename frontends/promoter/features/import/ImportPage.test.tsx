@@ -26,10 +26,10 @@ const bodies = (host: Parameters<typeof asked>[0]) =>
 test('a choice of rider previews again; the confirmation stores what was shown', async () => {
   const { host } = begin(preview, previewOfChoice, { ...previewOfChoice, applied: true });
   await give();
-  expect(await screen.findByText('1 row fits several riders')).toBeTruthy();
+  expect(await screen.findByText('1 row matches several riders')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /AMA 1200999/ }));
-  await user.click(await screen.findByRole('button', { name: 'Store 1 result · pays $500.00' }));
-  expect(await screen.findByText('1 result of 450 A is stored.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' }));
+  expect(await screen.findByText('1 result of 450 A is saved.')).toBeTruthy();
   const choices = JSON.stringify([{ line: 2, riderId: samuelId }]);
   expect(bodies(host)).toEqual([
     { classId, dryRun: 'true' },
@@ -42,15 +42,15 @@ test('a choice of rider previews again; the confirmation stores what was shown',
 test('nobody is a choice too', async () => {
   const { host } = begin(preview, preview);
   await give();
-  await user.click(await screen.findByRole('radio', { name: /Nobody/ }));
+  await user.click(await screen.findByRole('radio', { name: /None/ }));
   await waitFor(() => expect(bodies(host)[1]?.choices).toBe(JSON.stringify([{ line: 2, riderId: null }])));
 });
 
 test('the same file again: nothing changes and nothing needs doing', async () => {
   begin(unchanged);
   await give();
-  expect(await screen.findByText(/Nothing changes: these results are stored already/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Store/ })).toBeNull();
+  expect(await screen.findByText(/No changes. These results are already saved/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
 
 test('lines that cannot be read come first and keep everything from being stored', async () => {
@@ -61,10 +61,10 @@ test('lines that cannot be read come first and keep everything from being stored
     ],
   });
   await give();
-  expect(await screen.findByText('1 line needs correcting')).toBeTruthy();
+  expect(await screen.findByText('1 line must be corrected')).toBeTruthy();
   expect(screen.getByText('“first” is not a place.')).toBeTruthy();
-  expect(screen.getByText('1 line needs correcting before anything can be stored.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Store/ })).toBeNull();
+  expect(screen.getByText('1 line must be corrected before you can save.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
 
 test('a header nobody knows: the reader says what the columns hold, and the file is read that way', async () => {
@@ -79,8 +79,8 @@ test('a header nobody knows: the reader says what the columns hold, and the file
   await give();
   await user.selectOptions(await screen.findByLabelText('Column X'), 'Place');
   await user.selectOptions(screen.getByLabelText('Column Y'), 'Rider’s full name');
-  await user.click(screen.getByRole('button', { name: 'Read the file this way' }));
-  expect(await screen.findByRole('button', { name: 'Store 1 result · pays $500.00' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Apply column mapping' }));
+  expect(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' })).toBeTruthy();
   expect(bodies(host)[1]?.mapping).toBe('{"0":"place","1":"riderName"}');
 });
 
@@ -99,19 +99,19 @@ test('an outdated preview is shown anew and asks for another confirmation', asyn
     previewOfChoice,
   );
   await give();
-  await user.click(await screen.findByRole('button', { name: 'Store 1 result · pays $0.00' }));
+  await user.click(await screen.findByRole('button', { name: 'Save 1 result · pays $0.00' }));
   expect(await screen.findByText('Something changed since the preview.')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Store 1 result · pays $500.00' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' })).toBeTruthy();
   expect(bodies(host).map(({ dryRun }) => dryRun)).toEqual(['true', 'false', 'true']);
 });
 
 test('a lost answer while storing is asked for again with the same key', async () => {
   const { host } = begin(previewOfChoice, refusal(0, 'NETWORK', 'No answer'), { ...previewOfChoice, applied: true });
   await give();
-  await user.click(await screen.findByRole('button', { name: /^Store/ }));
-  expect(await screen.findByText(/nothing is stored or paid twice/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Save/ }));
+  expect(await screen.findByText(/Nothing is saved or paid twice/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('1 result of 450 A is stored.')).toBeTruthy();
+  expect(await screen.findByText('1 result of 450 A is saved.')).toBeTruthy();
   const [, first, second] = asked(host, 'uploadClassResult');
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
@@ -131,7 +131,7 @@ test('what the server refuses stands where the file was chosen, and another file
   await give();
   expect(await screen.findByText('The file cannot be read.')).toBeTruthy();
   await give();
-  expect(await screen.findByText('1 row fits several riders')).toBeTruthy();
+  expect(await screen.findByText('1 row matches several riders')).toBeTruthy();
 });
 
 test('once stored, the next class that waits is one tap away', async () => {
@@ -144,7 +144,7 @@ test('once stored, the next class that waits is one tap away', async () => {
     answers: { getEvent: { event: third, series: null }, uploadClassResult: () => answers.shift() },
   });
   await give();
-  await user.click(await screen.findByRole('button', { name: /^Store/ }));
+  await user.click(await screen.findByRole('button', { name: /^Save/ }));
   await user.click(await screen.findByRole('link', { name: 'Next: 450 A' }));
   expect(await screen.findByLabelText(/Choose a file/)).toBeTruthy();
 });

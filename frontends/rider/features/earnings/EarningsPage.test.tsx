@@ -22,7 +22,7 @@ test('a paid result shows what it won and until when it can be used', async () =
   expect(result.getByText('$125.00')).toBeTruthy();
   expect(result.queryByText('Why it was not paid')).toBeNull();
   expect(result.getByRole('listitem', { current: 'step' }).textContent).toContain(
-    '$125.00 left, redeem it by Mar 1st, 2027',
+    '$125.00 remaining, redeem by Mar 1st, 2027',
   );
 });
 
@@ -55,5 +55,5 @@ test('what did not load says so and can be asked again', async () => {
 
 test('every result unpaid or none: each empty list says its own', async () => {
   asRider('/earnings?filter=unpaid', { riderEarnings: { earnings: [], pagination } });
-  expect(await screen.findByText('Every result of yours was paid.')).toBeTruthy();
+  expect(await screen.findByText('All your results were paid.')).toBeTruthy();
 });

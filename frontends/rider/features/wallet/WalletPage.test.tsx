@@ -15,7 +15,7 @@ test('the balance, and what expires next, in the first sight', async () => {
 test('a rider without a wallet is told how one begins', async () => {
   asRider('/redemptions', { getRider: { rider: { ...rider, balances: [] }, creditRedemptions: [], payoutClaims: [] } });
   expect(await screen.findByText('Nothing to redeem yet')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See your results' }).getAttribute('href')).toBe('/auth/rider/earnings');
+  expect(screen.getByRole('link', { name: 'View your results' }).getAttribute('href')).toBe('/auth/rider/earnings');
 });
 
 test('the ledger turns its pages in the address, and Back turns them back', async () => {

@@ -17,9 +17,9 @@ test.each([
   ['/', 'cash', 'Cash'],
   ['/', 'dealerCredit', 'Dealer credit'],
   ['/', 'noPayout', 'No Payout'],
-  ['/fr', 'cash', 'Argent'],
+  ['/fr', 'cash', 'Paiement en argent'],
   ['/fr', 'dealerCredit', 'Crédit concessionnaire'],
-  ['/fr', 'noPayout', 'Aucune récompense'],
+  ['/fr', 'noPayout', 'Aucun paiement'],
 ] as const)('says at %s how a class pays: %s', (at, payoutType, said) => {
   renderShell(<EventClassCard eventClass={eventClass(payoutType)} />, { at, answers: {} });
   expect(screen.getByText(said)).toBeTruthy();

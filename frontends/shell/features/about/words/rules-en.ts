@@ -1,9 +1,9 @@
 export const en = {
   title: 'Rules',
-  lead: 'What earns, how much of it, and until when.',
+  lead: 'Who qualifies, what it pays, and the deadlines.',
   bikes: {
     title: 'Eligible bikes',
-    lead: 'Your bike must be a {{brands}} with a verified 17-character VIN, of one of these models and years.',
+    lead: 'Your bike must be a {{brands}} of one of these models and years, with a verified 17-character VIN.',
     category: 'Category',
     current: 'Current models',
     singleCylinder: 'Single-cylinder',
@@ -17,7 +17,7 @@ export const en = {
   },
   earning: {
     title: 'How a result earns',
-    one: 'The event is paying, and the class pays your place.',
+    one: 'The event is a paying event, and the class pays your place.',
     two: 'At least {{minimumRiders}} riders start in the class.',
     three: 'One motorcycle earns in at most {{classesPerBike}} classes at an event. The best-paying ones count.',
     four: 'Riders under {{adultAge}} need the consent of a parent or guardian to enroll.',
@@ -25,12 +25,12 @@ export const en = {
   results: {
     title: 'Results and claims',
     one: 'Promoters send results within {{resultDays}} days of the race.',
-    two: 'If a result or a payment is missing, tell us within {{resultDays}} days of the race.',
+    two: 'If a result or a payment is missing, contact us within {{resultDays}} days of the race.',
   },
   amateur: {
     title: 'Amateurs: dealer credit',
-    one: 'Credit is ready to redeem at any participating dealer with your 4-digit PIN. You may redeem part of it.',
-    two: 'Credit expires {{creditMonths}} months after it is issued. What expires first is spent first.',
+    one: 'You can redeem credit, in full or in part, at any participating dealer with your 4-digit PIN.',
+    two: 'Credit expires {{creditMonths}} months after it is issued. Credit that expires first is redeemed first.',
   },
   pro: {
     title: 'Pros: cash',

@@ -3,10 +3,10 @@ import type { en } from './rules-en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Règlement',
-  lead: 'Ce qui rapporte, combien, et jusqu’à quand.',
+  lead: 'Les conditions d’admissibilité, les montants et les délais.',
   bikes: {
     title: 'Motos admissibles',
-    lead: 'Votre moto doit être une {{brands}} dont le NIV de 17 caractères est vérifié, d’un de ces modèles et d’une de ces années.',
+    lead: 'Votre moto doit être une {{brands}} d’un de ces modèles et d’une de ces années, avec un NIV vérifié de 17 caractères.',
     category: 'Catégorie',
     current: 'Modèles actuels',
     singleCylinder: 'Monocylindre',
@@ -19,25 +19,25 @@ export const fr: SameWords<typeof en> = {
     until: '{{year}} et avant',
   },
   earning: {
-    title: 'Comment un résultat rapporte',
-    one: 'L’événement est récompensé, et la classe récompense votre place.',
+    title: 'Comment un résultat est récompensé',
+    one: 'L’événement est admissible et votre position est primée dans la classe.',
     two: 'Au moins {{minimumRiders}} pilotes prennent le départ de la classe.',
     three:
-      'Une même moto est récompensée dans {{classesPerBike}} classes au plus par événement. Les mieux récompensées comptent.',
+      'Une même moto est primée dans au plus {{classesPerBike}} classes par événement. Les mieux primées comptent.',
     four: 'Les pilotes de moins de {{adultAge}} ans ont besoin du consentement d’un parent ou tuteur pour s’inscrire.',
   },
   results: {
     title: 'Résultats et réclamations',
     one: 'Les promoteurs envoient les résultats dans les {{resultDays}} jours suivant la course.',
-    two: 'S’il manque un résultat ou un paiement, dites-le-nous dans les {{resultDays}} jours suivant la course.',
+    two: 'S’il manque un résultat ou un paiement, contactez-nous dans les {{resultDays}} jours suivant la course.',
   },
   amateur: {
     title: 'Amateurs : crédit concessionnaire',
-    one: 'Le crédit s’échange chez tout concessionnaire participant avec votre NIP à 4 chiffres. Vous pouvez n’en échanger qu’une partie.',
-    two: 'Le crédit expire {{creditMonths}} mois après son émission. Ce qui expire en premier est échangé en premier.',
+    one: 'Vous pouvez échanger votre crédit, en tout ou en partie, chez tout concessionnaire participant avec votre NIP à 4 chiffres.',
+    two: 'Le crédit expire {{creditMonths}} mois après son émission. Le crédit qui expire en premier est échangé en premier.',
   },
   pro: {
-    title: 'Pros : argent',
+    title: 'Pros : paiement en argent',
     one: 'Fournissez votre permis de conduire, votre formulaire W-9 et vos renseignements de paiement dans les {{paymentInfoDays}} jours suivant la course.',
     two: 'L’argent est versé dans les {{cashDays}} jours suivant la vérification : par carte de débit aux États-Unis, par chèque au Canada.',
     three: 'Une retenue de {{withholding}} % s’applique aux étrangers non résidents.',
