@@ -3,111 +3,12 @@ import { anId } from '@rrr/core/testing';
 import { idBatches } from './queries/exports/id-batches.js';
 import { knexQueries, type Queries } from './queries/index.js';
 import { readerOn } from './reader.js';
-import { type Seed, seedInto } from './seed-into.js';
+import { seedInto } from './seed-into.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { season } from './testing/season.js';
+import { many, redemption, RIDERS } from './testing/many-rows.js';
 
 const TODAY = '2025-06-15';
-const RIDERS = 2_300;
-const at = (n: number): string => new Date(Date.UTC(2025, 4, 1) + Math.floor(n / 7) * 60_000).toISOString();
-
-const redemption = (n: number, redeemedAt: string, id = anId('xdm', n)) => ({
-  id,
-  number: 36 ** 7 + 1_000 + n,
-  rider_id: anId('xder', n % 900),
-  dealer_id: anId('dea0er', n % 4 === 0 ? 2 : 1),
-  currency: 'USD' as const,
-  amount: 100,
-  employee_name: n === 1_234 ? 'Dana Cole' : 'Sam Field',
-  redeemed_at: redeemedAt,
-  status: 'redeemed' as const,
-});
-
-/** More than two steps hold, many of them of one moment and of one name. */
-const many: Seed = {
-  riders: Array.from({ length: RIDERS }, (_, n) => ({
-    id: anId('xder', n),
-    first_name: 'Robin',
-    last_name: `Vale ${n % 40}`,
-    full_name: `Robin Vale ${n % 40}`,
-    email: `x${n}@example.com`,
-    country: n % 3 === 0 ? 'CA' : 'US',
-    factory: false,
-    professional: false,
-    parental_consent: false,
-    deactivated: n % 50 === 0,
-    enrolled_at: '2024-01-01T00:00:00.000Z',
-  })),
-  redemptions: Array.from({ length: 2_500 }, (_, n) => redemption(n, at(n))),
-  dealer_refunds: Array.from({ length: 700 }, (_, n) => ({
-    id: anId('xrf', n),
-    redemption_id: anId('xdm', n),
-    live_redemption_id: n % 3 === 0 ? null : anId('xdm', n),
-    dealer_id: anId('dea0er', n % 4 === 0 ? 2 : 1),
-    currency: 'USD' as const,
-    amount: 100,
-    refunded_at: at(n),
-    refunded_on: '2025-05-01',
-    refunded_by: 'Robin Vale',
-    ...(n % 3 === 0 ? { undone_at: at(Math.floor(n / 200) * 200), undone_by: 'Robin Vale' } : {}),
-  })),
-  payout_claims: Array.from({ length: 800 }, (_, n) => ({
-    id: anId('xcm', n),
-    rider_id: anId('xder', n % 900),
-    currency: 'USD' as const,
-    gross: 1_000,
-    withholding: 0,
-    net: 1_000,
-    withholding_basis_points: 0,
-    method: 'cheque' as const,
-    state: n % 2 === 0 ? ('pending' as const) : ('sent' as const),
-    requested_at: at(n),
-    requested_by: 'Robin Vale',
-    due_on: `2025-06-${String(1 + (n % 28)).padStart(2, '0')}`,
-    version: 1,
-  })),
-  cheques: Array.from({ length: 400 }, (_, n) => ({
-    number: n + 1,
-    claim_id: anId('xcm', n * 2),
-    live_claim_id: n % 5 === 0 ? null : anId('xcm', n * 2),
-    currency: 'USD' as const,
-    amount: 1_000,
-    payee: `Robin Vale ${n}`,
-    issued_on: n < 200 ? '2025-05-01' : '2025-06-01',
-    issued_by: 'Robin Vale',
-  })),
-  events: Array.from({ length: 500 }, (_, n) => ({
-    id: anId('xev', n),
-    title: `Vale Cup ${n % 30}`,
-    city: n % 4 === 0 ? null : 'Bend',
-    state: n % 6 === 0 ? null : 'OR',
-    country: 'US',
-    currency: 'USD' as const,
-    type: 'Motocross',
-    ...(n % 10 === 0 ? {} : { starts_on: '2025-04-01', ends_on: `2025-04-0${1 + (n % 9)}` }),
-    paying: true,
-    canceled: n % 25 === 0,
-    late_results_accepted: false,
-  })),
-  classes: Array.from({ length: 500 }, (_, n) => ({
-    id: anId('xc', n),
-    event_id: anId('xev', n),
-    position: 0,
-    name: 'Pro',
-    payout_type: 'dealerCredit' as const,
-    results_received_at: n % 2 === 0 ? at(n) : null,
-  })),
-  results: Array.from({ length: 500 }, (_, n) => ({
-    id: anId('xr', n),
-    event_id: anId('xev', 2),
-    class_id: anId('xc', 2),
-    place: n % 3 === 0 ? null : 500 - n,
-    result_type: n % 3 === 0 ? ('DNF' as const) : ('finished' as const),
-    rider_name: `Robin Vale ${n}`,
-    ...(n % 7 === 0 ? { rider_id: anId('xder', n) } : {}),
-    verdict: '{"earns":null,"reasons":[]}',
-  })),
-};
 
 describe.each(KINDS)('lists in full on %s', (kind) => {
   let made: TestDatabase;

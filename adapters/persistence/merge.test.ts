@@ -1,72 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mergeRiders } from '@rrr/core/merging';
+import { describe, expect, it } from '@jest/globals';
 import { setRiderActive } from '@rrr/core/riders';
-import { cashOut, markSent, refreshClaim } from '@rrr/core/payouts';
-import { issueSeriesBonus, rejudgeDue, revokeSeriesBonus, submitClassResults } from '@rrr/core/results';
-import {
-  aBike,
-  aClass,
-  anActor,
-  anEvent,
-  anId,
-  aRider,
-  aRiderRecord,
-  aRow,
-  aSeries,
-  cash,
-  payable,
-  riderRows,
-} from '@rrr/core/testing';
-import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
-import { putWorld } from './testing/put-world.js';
-import { aShop, outcomes, sha256 } from './testing/shop.js';
-import { knexUnitOfWork } from './unit-of-work.js';
-import { verifyLedger } from './verify-ledger.js';
+import { anId } from '@rrr/core/testing';
+import { KINDS } from './testing/databases.js';
+import { mergingShop } from './testing/merging-shop.js';
+import { outcomes } from './testing/shop.js';
 
 describe.each(KINDS)('merging riders on %s', (kind) => {
-  let made: TestDatabase;
-  let shop: Awaited<ReturnType<typeof aShop>>;
-  beforeAll(async () => {
-    made = await newDatabase(kind);
-    shop = await aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, 8);
-  });
-  afterAll(() => made.drop());
-
-  const admin = anActor();
-  let keys = 0;
-  const idOf = (n: number) => anId('rder', n);
-  const merge = (keep: number, gone: number) =>
-    mergeRiders(shop.ports)({
-      actor: admin,
-      keepId: idOf(keep),
-      deleteId: idOf(gone),
-      confirmation: `DELETE ${idOf(gone)}@example.com`,
-      apply: { accountId: admin.accountId, key: `merge-${(keys += 1)}`, fingerprint: 'x' },
-    });
-  const balance = async (n: number) =>
-    (
-      (await made.db
-        .read('wallets')
-        .where({ rider_id: idOf(n), currency: 'USD', book: 'credit' })
-        .first('balance')) as { balance: number } | undefined
-    )?.balance ?? 0;
-  const holds = async () => expect((await verifyLedger(made.db)).breaks).toEqual([]);
+  const { admin, idOf, merge, balance, holds, aRace, db, shop } = mergingShop(kind);
 
   it('leaves a ledger that verifies, with every cent in the kept wallet', async () => {
-    await shop.issueCredit(idOf(1), [10_000]);
-    await shop.issueCredit(idOf(2), [3_000, 2_000]);
-    const { redemption } = await shop.redeem(4_000, { riderId: idOf(2) });
+    await shop().issueCredit(idOf(1), [10_000]);
+    await shop().issueCredit(idOf(2), [3_000, 2_000]);
+    const { redemption } = await shop().redeem(4_000, { riderId: idOf(2) });
     await merge(1, 2);
     expect([await balance(1), await balance(2)]).toEqual([11_000, 0]);
     await holds();
-    await shop.undo(redemption.id);
+    await shop().undo(redemption.id);
     expect(await balance(1)).toBe(15_000);
     await holds();
   });
 
   it('two merges of the same riders at once: one wins, the other is told why', async () => {
-    await shop.issueCredit(idOf(3), [500]);
-    await shop.issueCredit(idOf(4), [700]);
+    await shop().issueCredit(idOf(3), [500]);
+    await shop().issueCredit(idOf(4), [700]);
     expect(await outcomes([merge(3, 4), merge(3, 4), merge(4, 3)])).toEqual(
       new Map([
         ['done', 1],
@@ -78,15 +34,15 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
   });
 
   it('while a dealer redeems from both, nothing is lost and nothing is spent twice', async () => {
-    await shop.issueCredit(
+    await shop().issueCredit(
       idOf(5),
       Array.from({ length: 10 }, () => 100),
     );
-    await shop.issueCredit(
+    await shop().issueCredit(
       idOf(6),
       Array.from({ length: 10 }, () => 100),
     );
-    const redeem = (n: number) => shop.redeem(50, { riderId: idOf(n) });
+    const redeem = (n: number) => shop().redeem(50, { riderId: idOf(n) });
     const done = await outcomes([redeem(5), redeem(6), redeem(6), merge(5, 6), redeem(6), redeem(5), redeem(6)]);
     const redeemed = (done.get('done') ?? 0) - 1;
     expect(
@@ -99,13 +55,13 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
   });
 
   it('moves a hundred awards with a thousand entries', async () => {
-    await shop.issueCredit(
+    await shop().issueCredit(
       idOf(8),
       Array.from({ length: 100 }, (_, n) => 1_000 + n),
     );
     for (let n = 0; n < 5; n += 1) {
-      const { redemption } = await shop.redeem(104_900, { riderId: idOf(8) });
-      if (n < 4) await shop.undo(redemption.id);
+      const { redemption } = await shop().redeem(104_900, { riderId: idOf(8) });
+      if (n < 4) await shop().undo(redemption.id);
     }
     const held = await balance(8);
     const { moves } = await merge(7, 8);
@@ -114,214 +70,13 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
     await holds();
   });
 
-  /** An event of one class, won by one rider; the row can be sent again as another's. */
-  const aRace = async (n: number, winners: readonly number[]) => {
-    const [eventId, classId, seriesId] = [anId('event', n), anId('c0ass', n), anId('series', n)];
-    await putWorld(made.db, {
-      series: [
-        aSeries({ id: seriesId, name: `Ridge ${n}`, bonus: true, initialValue: 40_000, expirationDate: '2025-12-31' }),
-      ],
-      events: [anEvent({ id: eventId, promoterId: null, promoterApproved: false, seriesId })],
-      classes: [aClass({ id: classId, eventId })],
-      riders: winners.map((it) =>
-        aRider({
-          id: idOf(it),
-          fullName: 'Kim Dale',
-          amaNumber: `90${it}`,
-          bikes: [aBike({ id: anId('b', it), vin: `VBKMXA10XSM9${String(it).padStart(5, '0')}` })],
-        }),
-      ),
-    });
-    const key = () => ({ accountId: admin.accountId, key: `race-${(keys += 1)}`, fingerprint: 'x' });
-    return {
-      wonBy: (rider: number | null) => {
-        const rows = [
-          aRow(1, 'Kim Dale', { amaNumber: rider === null ? null : `90${rider}` }),
-          ...[2, 3, 4, 5, 6].map((place) => aRow(place, `Someone ${place}`)),
-        ];
-        return submitClassResults(shop.ports)({
-          actor: admin,
-          eventId,
-          classId,
-          rows,
-          problems: [],
-          choices: new Map(rider === null ? [[2, null]] : []),
-          entrants: null,
-          outcome: null,
-          apply: key(),
-        });
-      },
-      bonus: (rider: number, act: typeof issueSeriesBonus | typeof revokeSeriesBonus = issueSeriesBonus) =>
-        act(shop.ports)({ actor: admin, idempotency: key(), seriesId, riderId: idOf(rider) }),
-      judgeAgain: async () => {
-        await shop.ports.uow.run((tx) => tx.rejudging.ask([eventId], shop.clock.now()));
-        while (
-          await rejudgeDue({
-            ...shop.ports,
-            report: (_, failed) => {
-              throw failed;
-            },
-          })()
-        );
-      },
-    };
-  };
-
-  it.each([
-    ['the rider who has it now', 31, 32],
-    ['the rider who had it', 34, 33],
-  ])(
-    'keeps an award that went from one of the two to the other by a corrected result: %s is deleted',
-    async (_, keep, gone) => {
-      const [before, after] = keep < gone ? [keep, gone] : [gone, keep];
-      const race = await aRace(before, [before, after]);
-      await race.wonBy(before);
-      await race.wonBy(after);
-      expect([await balance(before), await balance(after)]).toEqual([0, 30_000]);
-      const { balances } = await merge(keep, gone);
-      expect(balances).toMatchObject([
-        { keep: keep === after ? 30_000 : 0, deleted: keep === after ? 0 : 30_000, reversed: 0, after: 30_000 },
-      ]);
-      await holds();
-      // sent and judged again nothing changes, and what is taken back is that award
-      await race.judgeAgain();
-      expect(await balance(keep)).toBe(30_000);
-      await race.wonBy(null);
-      expect(await balance(keep)).toBe(0);
-      await race.wonBy(keep);
-      expect(await balance(keep)).toBe(30_000);
-      await holds();
-    },
-  );
-
-  it('merges two riders whose awards of one class were both taken back, and pays the next one once', async () => {
-    const race = await aRace(35, [35, 36]);
-    for (const winner of [35, 36, null]) await race.wonBy(winner);
-    await merge(35, 36);
-    await holds();
-    await race.wonBy(35);
-    await race.judgeAgain();
-    expect(await balance(35)).toBe(30_000);
-    await holds();
-  });
-
-  it.each([
-    ['the deleted one’s was revoked', 41, [42], 40_000],
-    ['the kept one’s was revoked', 43, [43], 40_000],
-    ['both were revoked', 45, [45, 46], 0],
-    ['both have it', 47, [], 40_000],
-  ])('keeps one bonus of a series where %s', async (_, keep, revoked, left) => {
-    const gone = keep + 1;
-    const race = await aRace(keep, [keep, gone]);
-    for (const rider of [keep, gone]) {
-      await race.wonBy(rider);
-      await race.bonus(rider);
-    }
-    await race.wonBy(null);
-    for (const rider of revoked) await race.bonus(rider, revokeSeriesBonus);
-    await merge(keep, gone);
-    expect(await balance(keep)).toBe(left);
-    await holds();
-    await race.wonBy(keep);
-    if (left > 0) await expect(race.bonus(keep)).rejects.toMatchObject({ code: 'BONUS_ISSUED' });
-    else await race.bonus(keep);
-    expect(await balance(keep)).toBe(70_000);
-    await race.bonus(keep, revokeSeriesBonus);
-    expect(await balance(keep)).toBe(30_000);
-    await holds();
-  });
-
-  it('what holds the deleted rider back holds the kept one: no award for a factory rider, and tax withheld from a non-resident alien', async () => {
-    const [kept, gone] = [51, 52];
-    const race = await aRace(kept, []);
-    const { riders: factory } = riderRows([
-      aRiderRecord({
-        id: idOf(gone),
-        firstName: 'Kim',
-        lastName: 'Dale',
-        amaNumber: '9052',
-        factory: true,
-        taxStatus: 'non-resident-alien',
-      }),
-    ]);
-    const { documents, ...other } = payable(kept, { firstName: 'Kim', lastName: 'Dale', taxStatus: null });
-    const details = [
-      ...(other.riderDetails ?? []),
-      ...riderRows([aRiderRecord({ id: idOf(gone), taxStatus: 'non-resident-alien' })]).riderDetails,
-    ];
-    const bikes = [aBike({ id: anId('b', gone), vin: 'VBKMXA10XSM900052' })];
-    await putWorld(made.db, {
-      riders: [...other.riders, ...factory.map((it) => ({ ...it, bikes }))],
-      riderDetails: details,
-      documents,
-      ...cash(idOf(gone), [10_000], 'USD', shop.ids, sha256),
-    });
-    await putWorld(made.db, cash(idOf(kept), [4_000], 'USD', shop.ids, sha256));
-    const asked = () => ({ idempotency: { accountId: admin.accountId, key: `cash-${(keys += 1)}`, fingerprint: 'x' } });
-    const askedFor = () =>
-      cashOut(shop.ports)({
-        ...asked(),
-        actor: anActor({ type: 'rider', subjectId: idOf(kept) }),
-        currency: 'USD',
-        awardIds: null,
-        method: null,
-      });
-    const waiting = await askedFor();
-    expect(waiting).toMatchObject({ gross: 4_000, withholding: 0 });
-    await race.wonBy(gone);
-    expect(await balance(gone)).toBe(0);
-    expect((await merge(kept, gone)).standing).toMatchObject({
-      factory: true,
-      taxStatus: 'non-resident-alien',
-      amaNumber: '9052',
-    });
-    await race.judgeAgain();
-    expect(await balance(kept)).toBe(0);
-    // the rider who stays has the other's AMA number now, so their documents are looked at again
-    await expect(askedFor()).rejects.toMatchObject({ code: 'LICENCE_NOT_VERIFIED' });
-    await made.db
-      .write('documents')
-      .where({ rider_id: idOf(kept) })
-      .update({ status: 'verified' });
-    expect(await askedFor()).toMatchObject({ gross: 10_000, withholding: 3_000, net: 7_000 });
-    // what was asked for before was computed without the tax
-    const on = { actor: admin, claimId: waiting.id, version: waiting.version };
-    await expect(markSent(shop.ports)({ ...asked(), ...on })).rejects.toMatchObject({ code: 'CLAIM_OUTDATED' });
-    expect(await refreshClaim(shop.ports)({ ...asked(), ...on })).toMatchObject({
-      gross: 4_000,
-      withholding: 1_200,
-      net: 2_800,
-    });
-    // a file that was sent before finds the same rider by the same number
-    await race.wonBy(gone);
-    expect(await made.db.read('results').where({ rider_id: idOf(kept) })).toHaveLength(1);
-    await holds();
-  });
-
-  if (kind === 'mysql')
-    it('lets no event be judged meanwhile in which the deleted rider ever had an award, though no result any more', async () => {
-      const race = await aRace(71, [71, 72]);
-      for (const winner of [71, null]) await race.wonBy(winner);
-      const free = async () =>
-        (
-          (await made.db.write.raw('SELECT id FROM events WHERE id = ? FOR UPDATE SKIP LOCKED', [
-            anId('event', 71),
-          ])) as [{ id: string }[]]
-        )[0].length;
-      expect(await free()).toBe(1);
-      await shop.ports.uow.run(async (tx) => {
-        await tx.merging.lockEventsOf(idOf(71));
-        expect(await free()).toBe(0);
-      });
-    });
-
   it('bikes of a rider who was deactivated earn for the one who stays', async () => {
     const race = await aRace(61, [61, 62]);
-    await made.db
+    await db()
       .write('bikes')
       .where({ rider_id: idOf(61) })
       .delete();
-    await setRiderActive(shop.ports)({ actor: admin, riderId: idOf(62), active: false });
+    await setRiderActive(shop().ports)({ actor: admin, riderId: idOf(62), active: false });
     await race.wonBy(61);
     expect(await balance(61)).toBe(0);
     await merge(61, 62);
@@ -330,87 +85,16 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
     await holds();
   });
 
-  it.each([
-    ['verified', 30_000, 65],
-    ['invalid', 0, 67],
-  ] as const)('of two bikes with one VIN one stays, which is %s', async (standing, paid, kept) => {
-    const gone = kept + 1;
-    const race = await aRace(kept, [kept, gone]);
-    const vin = `VBKMXA10XSM9${String(kept).padStart(5, '0')}`;
-    const bikes = () =>
-      made.db
-        .read('bikes')
-        .where({ vin })
-        .orderBy('id')
-        .select('id', 'rider_id', 'vin_status', 'active_vin') as Promise<{ id: string }[]>;
-    // the other name's is the older one
-    await made.db
-      .write('bikes')
-      .where({ rider_id: idOf(gone) })
-      .update({
-        id: anId('a', gone),
-        vin,
-        active_vin: null,
-        vin_status: standing === 'invalid' ? 'invalid' : 'unverified',
-      });
-    await made.db
-      .write('riders')
-      .where({ id: idOf(gone) })
-      .update({ deactivated: 1 });
-    await merge(kept, gone);
-    for (const active of [false, true]) await setRiderActive(shop.ports)({ actor: admin, riderId: idOf(kept), active });
-    expect(await bikes()).toEqual([
-      { id: anId('a', gone), rider_id: idOf(kept), vin_status: 'unverified', active_vin: null },
-      { id: anId('b', kept), rider_id: idOf(kept), vin_status: standing, active_vin: vin },
-    ]);
-    await race.wonBy(kept);
-    expect(await balance(kept)).toBe(paid);
-    await holds();
-  });
-
   it('two bikes that a merge once left with one VIN become one when their rider is activated again', async () => {
     const race = await aRace(69, [69, 70]);
     const vin = 'VBKMXA10XSM900069';
-    await made.db
+    await db()
       .write('bikes')
       .where({ rider_id: idOf(70) })
       .update({ id: anId('a', 70), rider_id: idOf(69), vin, active_vin: null, vin_status: 'unverified' });
     for (const active of [false, true])
-      expect((await setRiderActive(shop.ports)({ actor: admin, riderId: idOf(69), active })).taken).toEqual([]);
+      expect((await setRiderActive(shop().ports)({ actor: admin, riderId: idOf(69), active })).taken).toEqual([]);
     await race.wonBy(69);
     expect(await balance(69)).toBe(30_000);
-  });
-
-  it('while results are sent that name the deleted rider, none stays under a name that is gone', async () => {
-    const [eventId, classId] = [anId('event', 9), anId('c0ass', 9)];
-    await putWorld(made.db, {
-      events: [anEvent({ id: eventId, promoterId: null, promoterApproved: false })],
-      classes: [aClass({ id: classId, eventId, payoutType: 'noPayout', places: [] })],
-      riders: [
-        aRider({ id: idOf(21), fullName: 'Kim Dale', amaNumber: '2121', bikes: [] }),
-        aRider({ id: idOf(22), fullName: 'Kim Vale', amaNumber: '2222', bikes: [] }),
-      ],
-    });
-    const submit = submitClassResults(shop.ports);
-    const rows = [
-      aRow(1, 'Kim Vale', { amaNumber: '2222' }),
-      ...[2, 3, 4].map((place) => aRow(place, `Someone ${place}`)),
-    ];
-    const send = () =>
-      submit({
-        actor: admin,
-        eventId,
-        classId,
-        rows,
-        problems: [],
-        choices: new Map(),
-        entrants: null,
-        outcome: null,
-        apply: { accountId: admin.accountId, key: `send-${(keys += 1)}`, fingerprint: 'x' },
-      });
-    const said = await outcomes([send(), merge(21, 22), send()]);
-    expect([...said.keys()].filter((it) => it !== 'done')).toEqual([]);
-    const gone = await made.db.read('results').where({ rider_id: idOf(22) });
-    expect(gone).toEqual([]);
   });
 });

@@ -1,64 +1,10 @@
 import { describe, expect, it, test } from '@jest/globals';
-import fc from 'fast-check';
-import type { EvaluatedResult } from '../results/index.js';
 import { defaultProgram } from '../program/index.js';
 import type { KeptBike } from '../vin/index.js';
-import {
-  aBike,
-  aClass,
-  anActor,
-  anEvent,
-  anId,
-  aRider,
-  fakeUnitOfWork,
-  fixedClock,
-  type World,
-} from '../testing/index.js';
-import { evaluateEvent } from './evaluate-event.js';
-import { type SimulateResult, simulateResult, type HypotheticalRider } from './simulate-result.js';
+import { aClass, anActor, anEvent, anId, type World } from '../testing/index.js';
+import type { SimulateResult, HypotheticalRider } from './simulate-result.js';
+import { aResult, event, given, inClass, rider } from './testing/simulating.js';
 
-const admin = anActor();
-const rider = aRider();
-const event = anEvent();
-const inClass = aClass();
-const given = (more: Partial<World> = {}, program = defaultProgram, now = '2025-06-10T18:00:00.000Z') => {
-  const db = fakeUnitOfWork({ riders: [rider], events: [event], classes: [inClass], ...more });
-  const ask = simulateResult({ uow: db.uow, clock: fixedClock(now), program });
-  const simulate = (change: Partial<SimulateResult> = {}) =>
-    ask({
-      actor: admin,
-      event: event.id,
-      inClass: inClass.id,
-      place: 1,
-      type: 'finished',
-      starters: 8,
-      rider: rider.id,
-      bike: null,
-      others: [],
-      ...change,
-    });
-  return {
-    db,
-    simulate,
-    reasons: async (change: Partial<SimulateResult> = {}) =>
-      (await simulate(change)).verdict.reasons.map((it) => it.code),
-  };
-};
-const aResult = (n: number, change: Partial<EvaluatedResult> = {}): EvaluatedResult => ({
-  id: anId('res0t', n),
-  classId: inClass.id,
-  place: n,
-  type: 'finished',
-  riderName: `R ${n}`,
-  number: null,
-  hometown: null,
-  bike: null,
-  email: null,
-  amaNumber: null,
-  riderId: null,
-  verdict: { earns: null, reasons: [] },
-  ...change,
-});
 const thought: HypotheticalRider = {
   bornOn: '2000-01-01',
   parentalConsent: false,
@@ -268,86 +214,5 @@ describe('what a result would earn', () => {
   it('is told to the rider themselves', async () =>
     expect((await given().simulate({ actor: anActor({ type: 'rider', subjectId: rider.id }) })).amount.amount).toBe(
       30_000,
-    ));
-});
-
-describe('laws', () => {
-  const field = fc.uniqueArray(
-    fc.record({
-      place: fc.option(fc.integer({ min: 1, max: 6 })),
-      type: fc.constantFrom('finished' as const, 'DNF' as const, 'DNS' as const),
-      who: fc.integer({ min: 1, max: 8 }),
-      classNumber: fc.integer({ min: 1, max: 3 }),
-    }),
-    { selector: (it) => `${it.who}/${it.classNumber}`, minLength: 1, maxLength: 20 },
-  );
-  const riders = [1, 2, 3, 4, 5, 6, 7, 8].map((n) =>
-    aRider({
-      id: anId('rder', n),
-      factory: n === 7,
-      bikes: n === 8 ? [] : [aBike({ id: anId('b', n), year: n === 6 ? 2015 : 2025 })],
-    }),
-  );
-  const classes = [1, 2, 3].map((n) =>
-    aClass({
-      id: anId('c0ass', n),
-      name: `Class ${n}`,
-      entrants: n === 1 ? 9 : null,
-      places: [
-        { place: 1, amount: 1_000 * n },
-        { place: 2, amount: 700 * n },
-      ],
-    }),
-  );
-
-  it('simulating a stored result again says what its judging said', () =>
-    fc.assert(
-      fc.asyncProperty(field, fc.nat(), async (all, pick) => {
-        const results = all.map((it, n) =>
-          aResult(n + 1, {
-            classId: anId('c0ass', it.classNumber),
-            place: it.place,
-            type: it.type,
-            riderId: anId('rder', it.who),
-            riderName: `Rider ${it.who}`,
-          }),
-        );
-        const { simulate } = given({ riders, classes, results });
-        const verdicts = evaluateEvent(
-          {
-            event,
-            classes,
-            results,
-            riders: new Map(riders.map((it) => [it.id, it])),
-            now: '2025-06-10T18:00:00.000Z',
-            keptBikes: new Map(),
-            vins: new Map(),
-            claimed: [],
-          },
-          defaultProgram,
-        );
-        const one = results[pick % results.length];
-        if (!one) throw new Error('no result');
-        const { verdict, amount } = await simulate({
-          inClass: one.classId,
-          place: one.place,
-          type: one.type,
-          rider: one.riderId,
-          starters: null,
-        });
-        expect(verdict).toEqual(verdicts.get(one.id));
-        expect(amount.amount).toBe(verdicts.get(one.id)?.earns?.amount ?? 0);
-      }),
-    ));
-
-  it('more starters never earn less', () =>
-    fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 }), async (a, b) => {
-        const { simulate } = given();
-        const [few, many] = await Promise.all(
-          [Math.min(a, b), Math.max(a, b)].map((starters) => simulate({ starters })),
-        );
-        expect(few?.amount.amount ?? 0).toBeLessThanOrEqual(many?.amount.amount ?? 0);
-      }),
     ));
 });

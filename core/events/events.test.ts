@@ -1,67 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
-import {
-  aClass,
-  anActor,
-  anEvent,
-  anId,
-  aSeries,
-  eventFields,
-  fakeUnitOfWork,
-  fixedClock,
-  sequentialIds,
-  type World,
-} from '../testing/index.js';
-import { defaultProgram } from '../program/index.js';
-import type { EventFields } from './event-record.js';
-import {
-  acceptLateResults,
-  addEvent,
-  cancelEvent,
-  deleteEvent,
-  duplicateEvent,
-  editEvent,
-  restoreEvent,
-} from './index.js';
+import { aClass, anActor, anEvent, anId, eventFields } from '../testing/index.js';
+import { admin, ahead, code, given, other, ours, pending, promoter, promoterId, theirs } from './testing/events.js';
 
-const admin = anActor();
-const promoterId = anId('pr0m0ter', 1);
-const promoter = anActor({ type: 'promoter', subjectId: promoterId });
-const other = anActor({ type: 'promoter', subjectId: anId('pr0m0ter', 2) });
-const pending = anActor({ type: 'promoter', subjectId: anId('pr0m0ter', 3) });
-const promoters = (
-  [
-    [1, 'approved'],
-    [2, 'approved'],
-    [3, 'pending'],
-  ] as const
-).map(([n, status]) => ({ id: anId('pr0m0ter', n), name: `P${n}`, email: `p${n}@example.com`, status }));
-/** Today is 2025-06-10: this event has not begun. */
-const ahead = anEvent({ startsOn: '2025-07-05', endsOn: '2025-07-06' });
-const ours = aSeries({ id: anId('series', 1), promoterId });
-const theirs = aSeries({ id: anId('series', 2), promoterId: anId('pr0m0ter', 2) });
-
-const given = (more: Partial<World> = {}) => {
-  const db = fakeUnitOfWork({ promoters, series: [ours, theirs], ...more });
-  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram };
-  const stored = (id: string) => db.uow.run((tx) => tx.eventAdmin.lock(id));
-  return {
-    db,
-    stored,
-    add: addEvent(ports),
-    edit: editEvent(ports),
-    duplicate: duplicateEvent(ports),
-    cancel: cancelEvent(ports),
-    restore: restoreEvent(ports),
-    remove: deleteEvent(ports),
-    accept: acceptLateResults(ports),
-    rejudged: () => db.stored().rejudgings.map((it) => it.eventId),
-    acts: () => db.stored().audit.map((it) => it.action),
-  };
-};
-const written = (change: Partial<EventFields> = {}) =>
-  eventFields({ promoterId, startsOn: ahead.startsOn, endsOn: ahead.endsOn, ...change });
-const code = (code: string, detail: object = {}) =>
-  expect.objectContaining({ code, detail: expect.objectContaining(detail) });
 const aResult = {
   id: anId('res0t', 1),
   classId: aClass().id,
@@ -76,6 +16,7 @@ const aResult = {
   riderId: null,
   verdict: { earns: null, reasons: [] },
 } as const;
+
 const held = { events: [ahead], classes: [aClass()], results: [aResult] };
 
 describe('adding an event', () => {
@@ -118,145 +59,6 @@ describe('adding an event', () => {
     const { add, db } = given();
     await expect(add({ actor, event: eventFields(change) })).rejects.toEqual(why);
     expect(db.stored().events).toEqual([]);
-  });
-});
-
-describe('editing an event', () => {
-  it('counts its version and tells what changed', async () => {
-    const { edit, db, rejudged } = given({ events: [ahead] });
-    const event = await edit({ actor: admin, eventId: ahead.id, version: 1, event: written({ title: 'New' }) });
-    expect(event).toMatchObject({ title: 'New', version: 2 });
-    expect(db.stored().audit[0]).toMatchObject({
-      action: 'edit-event',
-      detail: { title: { before: ahead.title, after: 'New' }, zipcode: { before: null, after: '***' } },
-    });
-    expect(rejudged()).toEqual([]);
-  });
-  it('that changes nothing leaves no trace', async () => {
-    const { add, edit, acts } = given();
-    const event = await add({ actor: admin, event: written() });
-    expect(await edit({ actor: admin, eventId: event.id, version: 1, event: written() })).toEqual(event);
-    expect(acts()).toEqual(['add-event']);
-  });
-  it('of an older version is refused', async () => {
-    const { edit } = given({ events: [ahead] });
-    await edit({ actor: admin, eventId: ahead.id, version: 1, event: written() });
-    await expect(
-      edit({ actor: admin, eventId: ahead.id, version: 1, event: written({ title: 'Other' }) }),
-    ).rejects.toEqual(code('STALE_EDIT', { what: 'event', version: 2 }));
-  });
-  test.each([
-    ['paying', { paying: false }],
-    ['its first day', { startsOn: '2025-07-04' }],
-    ['its last day', { endsOn: '2025-07-07' }],
-  ])('%s asks to judge it again', async (_, change) => {
-    const { edit, rejudged } = given({ events: [ahead] });
-    await edit({ actor: admin, eventId: ahead.id, version: 1, event: written(change) });
-    expect(rejudged()).toEqual([ahead.id]);
-  });
-  it('moves it to a country of another currency only while it has no awards', async () => {
-    const award = {
-      id: anId('awd', 1),
-      riderId: anId('rder', 1),
-      currency: 'USD',
-      type: 'credit',
-      status: 'current',
-      initial: 0,
-      current: 0,
-      spent: 0,
-      expired: 0,
-      taken: 0,
-      awardedAt: '2025-06-09T10:00:00.000Z',
-      expiresOn: null,
-      source: { eventId: ahead.id, classId: aClass().id },
-      seriesId: null,
-      label: 'x',
-    } as const;
-    const free = given({ events: [ahead] });
-    expect(
-      await free.edit({ actor: admin, eventId: ahead.id, version: 1, event: written({ country: 'CA' }) }),
-    ).toMatchObject({ currency: 'CAD' });
-    const settled = given({ events: [ahead], classes: [aClass()], awards: [award] });
-    await expect(
-      settled.edit({ actor: admin, eventId: ahead.id, version: 1, event: written({ country: 'CA' }) }),
-    ).rejects.toEqual(code('CURRENCY_FIXED', { currency: 'USD' }));
-    const inEuros = anEvent({ ...ahead, country: 'FR', currency: 'EUR' });
-    const euros = given({ events: [inEuros], classes: [aClass()], awards: [{ ...award, currency: 'EUR' }] });
-    expect(
-      await euros.edit({ actor: admin, eventId: ahead.id, version: 1, event: written({ country: 'DE' }) }),
-    ).toMatchObject({ country: 'DE', currency: 'EUR' });
-  });
-
-  describe('by a promoter', () => {
-    it('is for their own event, and leaves to admins whether it pays and whose it is', async () => {
-      const { edit } = given({ events: [ahead] });
-      expect(
-        await edit({
-          actor: promoter,
-          eventId: ahead.id,
-          version: 1,
-          event: written({ title: 'New', paying: false, promoterId: null }),
-        }),
-      ).toMatchObject({ title: 'New', paying: true, promoterId });
-    });
-    it('is for an event of their own series that is nobody’s, and not for another promoter’s', async () => {
-      const { edit } = given({
-        events: [anEvent({ ...ahead, promoterId: null, promoterApproved: false, seriesId: ours.id })],
-      });
-      expect(
-        await edit({
-          actor: promoter,
-          eventId: ahead.id,
-          version: 1,
-          event: written({ title: 'New', seriesId: ours.id }),
-        }),
-      ).toMatchObject({ title: 'New', promoterId: null });
-      const guest = given({ events: [anEvent({ ...ahead, promoterId: other.subjectId, seriesId: ours.id })] });
-      await expect(
-        guest.edit({
-          actor: promoter,
-          eventId: ahead.id,
-          version: 1,
-          event: written({ title: 'New', seriesId: ours.id }),
-        }),
-      ).rejects.toEqual(code('NOT_FOUND', { what: 'event' }));
-      await expect(guest.cancel({ actor: promoter, eventId: ahead.id, reason: 'Rain' })).rejects.toEqual(
-        code('NOT_FOUND', { what: 'event' }),
-      );
-    });
-    test.each([
-      ["another's", other],
-      ['one who is not approved any more', pending],
-      ['a dealer', anActor({ type: 'dealer' })],
-    ])('is refused to %s', async (_, actor) => {
-      const { edit } = given({
-        events: [
-          anEvent({
-            ...ahead,
-            promoterId: actor === pending ? pending.subjectId : promoterId,
-            promoterApproved: false,
-          }),
-        ],
-      });
-      await expect(edit({ actor, eventId: ahead.id, version: 1, event: written() })).rejects.toEqual(
-        code('NOT_FOUND', { what: 'event' }),
-      );
-    });
-    it('moves its dates until it begins: the time for results counts from them', async () => {
-      const soon = given({ events: [ahead] });
-      expect(
-        await soon.edit({ actor: promoter, eventId: ahead.id, version: 1, event: written({ endsOn: '2025-07-08' }) }),
-      ).toMatchObject({ endsOn: '2025-07-08' });
-      const today = anEvent({ ...ahead, startsOn: '2025-06-10', endsOn: '2025-06-10' });
-      const begun = given({ events: [today] });
-      const moved = written({ startsOn: '2025-06-10', endsOn: '2025-07-08' });
-      await expect(begun.edit({ actor: promoter, eventId: ahead.id, version: 1, event: moved })).rejects.toEqual(
-        code('EVENT_BEGUN', { startsOn: '2025-06-10' }),
-      );
-      expect(await begun.edit({ actor: admin, eventId: ahead.id, version: 1, event: moved })).toMatchObject({
-        endsOn: '2025-07-08',
-      });
-    });
   });
 });
 

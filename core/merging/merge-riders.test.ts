@@ -1,83 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { available, overpaid } from '../ledger/index.js';
-import { defaultProgram } from '../program/index.js';
+import { available } from '../ledger/index.js';
 import { redeemCredit, undoRedemption } from '../redemption/index.js';
-import { setRiderActive } from '../riders/index.js';
 import {
-  aBike,
-  aClass,
   aDealer,
   aDocument,
-  anAccount,
   anActor,
-  anEvent,
   anId,
   aRider,
   aRiderRecord,
   cash,
-  credits,
-  fakeUnitOfWork,
-  fixedClock,
-  plainDigest,
   riderRows,
   sequentialIds,
-  type World,
 } from '../testing/index.js';
-import { mergeRiders } from './index.js';
+import { admin, given, GONE, KEEP, NOW } from './testing/merging.js';
 
-const [KEEP, GONE] = [anId('rder', 1), anId('rder', 2)];
-const admin = anActor();
 const TODAY = '2025-06-10';
-const NOW = '2025-06-10T18:00:00.000Z';
-
-const given = (world: Partial<World> = {}, keep = [4_000], gone = [2_500, 1_000]) => {
-  const ids = sequentialIds();
-  const books = [
-    credits(
-      KEEP,
-      keep.map((amount) => ({ amount, expiresOn: '2026-03-01' })),
-      ids,
-    ),
-    credits(
-      GONE,
-      gone.map((amount) => ({ amount, expiresOn: '2026-01-01' })),
-      ids,
-    ),
-  ];
-  const db = fakeUnitOfWork({
-    riders: [
-      aRider({ id: KEEP, email: 'casey@example.com' }),
-      aRider({ id: GONE, fullName: 'K. Moreno', email: 'k.moreno@example.com' }),
-    ],
-    dealers: [aDealer()],
-    pins: [KEEP, GONE].map((riderId) => ({ riderId, seal: 'x', failures: 0, lockedUntil: null })),
-    accounts: [anAccount({ id: anId('acc', 9), type: 'rider', subjectId: GONE, email: 'k.moreno@example.com' })],
-    ...world,
-    wallets: [...books.flatMap((it) => it.wallets), ...(world.wallets ?? [])],
-    awards: [...books.flatMap((it) => it.awards), ...(world.awards ?? [])],
-    entries: [...books.flatMap((it) => it.entries), ...(world.entries ?? [])],
-  });
-  const ports = {
-    uow: db.uow,
-    clock: fixedClock(),
-    ids,
-    digest: plainDigest,
-    program: defaultProgram,
-    pins: { seal: () => 'x', matches: () => true },
-  };
-  const merge = mergeRiders(ports);
-  let keys = 0;
-  const key = () => ({ accountId: admin.accountId, key: `k${(keys += 1)}`, fingerprint: 'x' });
-  return {
-    db,
-    ports,
-    key,
-    preview: () => merge({ actor: admin, keepId: KEEP, deleteId: GONE, confirmation: '', apply: null }),
-    apply: (confirmation = 'DELETE k.moreno@example.com', over = {}) =>
-      merge({ actor: admin, keepId: KEEP, deleteId: GONE, confirmation, apply: key(), ...over }),
-  };
-};
 
 describe('mergeRiders', () => {
   it('shows what would move and changes nothing', async () => {
@@ -144,10 +82,6 @@ describe('mergeRiders', () => {
     expect(riders.find((it) => it.id === KEEP)?.bikes).toHaveLength(2);
     expect(accounts[0]).toMatchObject({ deactivated: true, email: anId('acc', 9) });
     expect(rejudgings).toEqual([]);
-  });
-
-  it('KEEP with the e-mail of the kept rider confirms as well, in any case of letters', async () => {
-    await expect(given().apply('KEEP Casey@Example.com')).resolves.toMatchObject({ applied: true });
   });
 
   it('makes no wallet that nothing ever stood in', async () => {
@@ -252,104 +186,6 @@ describe('mergeRiders', () => {
     });
   });
 
-  describe('of whom one is deactivated', () => {
-    const vin = 'VBKMXA10XSM000777';
-    const bikeOf = (riderId: string, holdsVin: boolean, id = anId('b', 77)) => ({
-      ...aBike({ id, vin }),
-      riderId,
-      holdsVin,
-      retiredAt: null,
-      verifiedAt: NOW,
-      verifiedBy: 'x',
-      createdAt: NOW,
-      version: 1,
-    });
-    const riders = (keep: object, gone: object) => [
-      aRider({ id: KEEP, bikes: [], ...keep }),
-      aRider({ id: GONE, email: 'k.moreno@example.com', bikes: [], ...gone }),
-    ];
-
-    it('an active rider has the VINs again that were free while the deleted one was shut out', async () => {
-      const { db, apply } = given({ riders: riders({}, { deactivated: true }), bikes: [bikeOf(GONE, false)] });
-      await apply();
-      expect(db.stored().bikes).toMatchObject([{ riderId: KEEP, vin, holdsVin: true }]);
-      expect(db.stored().riders.find((it) => it.id === KEEP)?.bikes).toMatchObject([{ vin, vinStatus: 'verified' }]);
-    });
-
-    it('a VIN that someone else has by now stays there, and is listed as a dispute', async () => {
-      const third = anId('rder', 3);
-      const { db, apply } = given({
-        riders: [...riders({}, { deactivated: true }), aRider({ id: third, bikes: [] })],
-        bikes: [bikeOf(GONE, false), bikeOf(third, true, anId('b', 78))],
-      });
-      await apply();
-      expect(db.stored().bikes.map((it) => [it.riderId, it.holdsVin])).toEqual([
-        [KEEP, false],
-        [third, true],
-      ]);
-      expect(db.stored().vinDisputes).toMatchObject([
-        { vin, heldBy: third, claimedBy: KEEP, claimed: { bikeId: anId('b', 77) } },
-      ]);
-    });
-
-    it('a deactivated rider holds no VIN, those of the deleted one neither', async () => {
-      const { db, apply } = given({ riders: riders({ deactivated: true }, {}), bikes: [bikeOf(GONE, true)] });
-      await apply();
-      expect(db.stored().bikes).toMatchObject([{ riderId: KEEP, holdsVin: false }]);
-    });
-  });
-
-  describe('who have a bike with one VIN', () => {
-    const vin = 'VBKMXA10XSM000777';
-    const bikeOf = (riderId: string, n: number, over: object) => ({
-      ...aBike({ id: anId('b', n), vin }),
-      riderId,
-      holdsVin: false,
-      retiredAt: null,
-      verifiedAt: NOW,
-      verifiedBy: 'VBK',
-      createdAt: NOW,
-      version: 1,
-      ...over,
-    });
-    const shutOut = [
-      aRider({ id: KEEP, bikes: [] }),
-      aRider({ id: GONE, email: 'k.moreno@example.com', bikes: [], deactivated: true }),
-    ];
-
-    it('keep one in the garage, the verified one, also when they are deactivated and activated again', async () => {
-      const [older, held] = [
-        bikeOf(GONE, 77, { vinStatus: 'unverified', verifiedAt: null, verifiedBy: null }),
-        bikeOf(KEEP, 78, { holdsVin: true }),
-      ];
-      const { db, ports, apply } = given({ riders: shutOut, bikes: [older, held] });
-      await apply();
-      const after = [{ ...older, riderId: KEEP, retiredAt: NOW, version: 2 }, held];
-      expect(db.stored().bikes).toEqual(after);
-      expect(db.stored().audit).toMatchObject([
-        { actorId: admin.accountId, action: 'retire-bike', objectId: older.id },
-        { action: 'merge-riders' },
-      ]);
-      for (const active of [false, true])
-        expect((await setRiderActive(ports)({ actor: admin, riderId: KEEP, active })).taken).toEqual([]);
-      expect(db.stored().bikes).toEqual(after);
-    });
-
-    it('keep what an admin said of it: invalid under the other name, it is invalid', async () => {
-      const [older, held] = [
-        bikeOf(GONE, 77, { vinStatus: 'invalid', verifiedAt: null, verifiedBy: null }),
-        bikeOf(KEEP, 78, { holdsVin: true }),
-      ];
-      const { db, apply } = given({ riders: shutOut, bikes: [older, held] });
-      await apply();
-      expect(db.stored().bikes).toMatchObject([
-        { id: older.id, vinStatus: 'unverified', retiredAt: NOW },
-        { id: held.id, vinStatus: 'invalid', holdsVin: true, verifiedBy: null },
-      ]);
-      expect(db.stored().audit.map((it) => it.action)).toEqual(['edit-bike', 'retire-bike', 'merge-riders']);
-    });
-  });
-
   it('leaves the kept rider’s record as it is where the deleted one adds nothing', async () => {
     const { db, apply } = given(
       riderRows([
@@ -360,100 +196,6 @@ describe('mergeRiders', () => {
     await apply();
     expect(await db.uow.run((tx) => tx.riders.lock(KEEP))).toMatchObject({ taxStatus: 'us-person', version: 4 });
     expect(db.stored().audit.at(-1)?.detail).toMatchObject({ standing: {} });
-  });
-
-  it('judges again what the deleted rider raced in, and holds those events until it is done', async () => {
-    const [event, inClass] = [anEvent(), aClass()];
-    const { db, ports } = given({
-      events: [event],
-      classes: [inClass],
-      results: [
-        {
-          id: anId('res0t'),
-          classId: inClass.id,
-          place: 1,
-          type: 'finished',
-          riderName: 'Casey',
-          number: null,
-          hometown: null,
-          bike: null,
-          email: null,
-          amaNumber: null,
-          riderId: GONE,
-          verdict: { earns: null, reasons: [{ code: 'NO_VERIFIED_BIKE', detail: {} }] },
-        },
-      ],
-    });
-    const held: string[] = [];
-    const merge = mergeRiders({
-      ...ports,
-      uow: {
-        run: (work) =>
-          db.uow.run((tx) =>
-            work({ ...tx, merging: { ...tx.merging, lockEventsOf: async (riderId) => void held.push(riderId) } }),
-          ),
-      },
-    });
-    const ask = { actor: admin, keepId: KEEP, deleteId: GONE };
-    await merge({ ...ask, confirmation: '', apply: null });
-    expect([held, db.stored().rejudgings]).toEqual([[], []]);
-    await merge({
-      ...ask,
-      confirmation: 'DELETE k.moreno@example.com',
-      apply: { accountId: admin.accountId, key: 'k', fingerprint: 'x' },
-    });
-    expect([held, db.stored().rejudgings]).toEqual([[GONE], [{ eventId: event.id, askedAt: NOW }]]);
-  });
-
-  it('an e-mail that was stored in capitals is confirmed in any case, with spaces around', async () => {
-    const riders = [aRider({ id: KEEP }), aRider({ id: GONE, email: 'K.Moreno@Example.com' })];
-    await expect(given({ riders }).apply('  DELETE k.moreno@example.com ')).resolves.toMatchObject({ applied: true });
-  });
-
-  it.each([
-    '',
-    'DELETE',
-    'delete k.moreno@example.com',
-    'DELETE casey@example.com',
-    'KEEP k.moreno@example.com',
-    'DELETE  k.moreno@example.com x',
-    'DELETE k.moreno@example.com x',
-    'NEVER DELETE k.moreno@example.com',
-    'DELETEk.moreno@example.com',
-    'REMOVE k.moreno@example.com',
-  ])('CONFIRMATION_WRONG for "%s", and nothing changes', async (typed) => {
-    const { db, apply } = given();
-    const before = db.stored();
-    await expect(apply(typed)).rejects.toMatchObject({ code: 'CONFIRMATION_WRONG' });
-    expect(db.stored()).toEqual(before);
-  });
-
-  it('ALREADY_MERGED tells the second of two merges why, and SAME_RIDER and NOT_FOUND theirs', async () => {
-    const { apply } = given();
-    const [first, second] = await Promise.allSettled([apply(), apply()]);
-    expect(first.status).toBe('fulfilled');
-    expect(second).toMatchObject({ reason: { code: 'ALREADY_MERGED', detail: { riderId: GONE, into: KEEP } } });
-    await expect(apply('', { keepId: GONE, deleteId: KEEP })).rejects.toMatchObject({
-      code: 'ALREADY_MERGED',
-      detail: { riderId: GONE, into: KEEP },
-    });
-    await expect(apply('', { deleteId: KEEP })).rejects.toMatchObject({ code: 'SAME_RIDER' });
-    const notThere = { code: 'NOT_FOUND', detail: { what: 'rider' } };
-    for (const over of [
-      { deleteId: anId('n0b0dy') },
-      { keepId: anId('n0b0dy') },
-      { actor: anActor({ type: 'dealer' }) },
-    ])
-      await expect(apply('', over)).rejects.toMatchObject(notThere);
-  });
-
-  it('the same key again gives the first answer', async () => {
-    const { apply, key, db } = given();
-    const apply_ = key();
-    const first = await apply(undefined, { apply: apply_ });
-    const entries = db.stored().entries.length;
-    expect(await apply(undefined, { apply: apply_ })).toEqual(first);
-    expect(db.stored().entries).toHaveLength(entries);
   });
 
   it('a redemption from before is undone into the kept wallet', async () => {
@@ -479,125 +221,6 @@ describe('mergeRiders', () => {
     });
     expect(undone.newBalance.amount).toBe(7_500);
     expect(available(db.stored().awards, TODAY)).toBe(7_500);
-  });
-
-  it('keeps the better place where both have a result in the same class, and takes back what the other earned', async () => {
-    const event = anEvent();
-    const inClass = aClass();
-    const result = (id: number, riderId: string, place: number) => ({
-      id: anId('res0t', id),
-      classId: inClass.id,
-      place,
-      type: 'finished' as const,
-      riderName: 'Casey',
-      number: null,
-      hometown: null,
-      bike: null,
-      email: null,
-      amaNumber: null,
-      riderId,
-      verdict: { earns: { amount: 1, type: 'credit' as const, bikeId: 'b' }, reasons: [] as const },
-    });
-    const { db, apply } = given({
-      events: [event],
-      classes: [inClass],
-      results: [result(1, KEEP, 3), result(2, GONE, 1)],
-    });
-    // each rider's first award was won in this class
-    const [ofKeep, ofGone] = [KEEP, GONE].map(
-      (riderId) => db.stored().awards.find((it) => it.riderId === riderId)?.id ?? '',
-    );
-    db.alter(({ awards }) => ({
-      awards: awards.map((it) =>
-        [ofKeep, ofGone].includes(it.id) ? { ...it, source: { eventId: event.id, classId: inClass.id } } : it,
-      ),
-    }));
-    const { collisions, balances } = await apply();
-    expect(collisions).toMatchObject([{ kept: { place: 1, riderId: GONE }, removed: [{ place: 3, riderId: KEEP }] }]);
-    expect(balances).toEqual([
-      { currency: 'USD', book: 'credit', keep: 4_000, deleted: 3_500, reversed: 4_000, after: 3_500 },
-    ]);
-    const { results, awards, rejudgings } = db.stored();
-    expect(results.map((it) => [it.place, it.riderId])).toEqual([[1, KEEP]]);
-    expect(awards.find((it) => it.id === ofKeep)).toMatchObject({ status: 'reversed', source: null, current: 0 });
-    expect(awards.find((it) => it.id === ofGone)).toMatchObject({
-      riderId: KEEP,
-      source: { classId: inClass.id },
-      current: 2_500,
-    });
-    expect(rejudgings).toMatchObject([{ eventId: event.id }]);
-    expect(awards.map(overpaid)).toEqual([0, 0, 0]);
-  });
-
-  it('takes back what the deleted rider earned with the worse place before anything moves, and leaves what was spent of it overpaid', async () => {
-    const event = anEvent();
-    const inClass = aClass();
-    const result = (id: number, riderId: string, place: number) => ({
-      id: anId('res0t', id),
-      classId: inClass.id,
-      place,
-      type: 'finished' as const,
-      riderName: 'Casey',
-      number: null,
-      hometown: null,
-      bike: null,
-      email: null,
-      amaNumber: null,
-      riderId,
-      verdict: { earns: { amount: 1, type: 'credit' as const, bikeId: 'b' }, reasons: [] as const },
-    });
-    const { db, ports, key, apply } = given({
-      events: [event],
-      classes: [inClass],
-      results: [result(1, KEEP, 1), result(2, GONE, 2)],
-    });
-    db.alter(({ awards }) => ({
-      awards: awards.map((it) =>
-        it.initial === 2_500 ? { ...it, source: { eventId: event.id, classId: inClass.id } } : it,
-      ),
-    }));
-    await redeemCredit(ports)({
-      actor: anActor({ type: 'dealer', subjectId: aDealer().id }),
-      idempotency: key(),
-      riderId: GONE,
-      dealerId: aDealer().id,
-      amount: { amount: 400, currency: 'USD' },
-      pin: '2580',
-      employeeName: 'Dana',
-      riderIdVerified: true,
-    });
-    const theirs = new Set(
-      db
-        .stored()
-        .awards.filter((it) => it.riderId === GONE)
-        .map((it) => it.id),
-    );
-    const { balances } = await apply();
-    expect(balances).toEqual([
-      { currency: 'USD', book: 'credit', keep: 4_000, deleted: 3_100, reversed: 2_100, after: 5_000 },
-    ]);
-    const { awards, wallets, entries, audit } = db.stored();
-    expect(
-      awards
-        .filter((it) => theirs.has(it.id))
-        .map((it) => [it.riderId, it.status, it.initial, it.current, overpaid(it), it.source]),
-    ).toEqual([
-      [KEEP, 'reversed', 0, 0, 400, null],
-      [KEEP, 'current', 1_000, 1_000, 0, null],
-    ]);
-    expect(wallets.map((it) => [it.riderId, it.balance])).toEqual([
-      [KEEP, 5_000],
-      [GONE, 0],
-    ]);
-    expect(entries.filter((it) => it.riderId === GONE).map((it) => [it.kind, it.amount])).toEqual([
-      ['award', 2_500],
-      ['award', 1_000],
-      ['redeem', -400],
-      ['reverse', -2_100],
-      ['transfer', 0],
-      ['transfer', -1_000],
-    ]);
-    expect(audit.at(-1)?.detail).toMatchObject({ collisions: 1 });
   });
 
   it('balances before and after add up, whatever was spent before', async () => {

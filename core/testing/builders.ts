@@ -5,58 +5,11 @@ import type { Category } from '../categories/index.js';
 import type { EventFields, EventRecord, RaceClass, RaceEvent } from '../events/index.js';
 import type { Account } from '../identity/index.js';
 import type { SubmittedRow } from '../imports/index.js';
-import { emptyWallet, issue, type Movement, post } from '../ledger/index.js';
 import { fullNameOf, type Rider, type RiderDocument, type RiderFacts } from '../riders/index.js';
 import type { Series } from '../series/index.js';
-import type { Clock, Digest, Ids, Instant } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
+import { anId } from './fixed-ports.js';
 import type { StoredDealer, StoredPromoter, World } from './world.js';
-
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/**
- * An identity of 26 characters that a person can read in a failure: `anId('rider', 3)`. Letters the alphabet lacks
- * become digits.
- */
-export const anId = (kind: string, n = 1): string => {
-  const text = kind
-    .toLowerCase()
-    .replace(/[^0-9a-hjkmnp-tv-z]/g, '0')
-    .slice(0, 16);
-  return `${text}${String(n).padStart(26 - text.length, '0')}`;
-};
-
-/** Identities one after another, and chance that always falls the same way. */
-export const sequentialIds = (): Ids => {
-  let n = 0;
-  return {
-    next: () => {
-      n += 1;
-      return [...Array(26).keys()].map((at) => ALPHABET[Math.floor(n / 32 ** (25 - at)) % 32] ?? '0').join('');
-    },
-    random: (below) => (n * 7919 + 104729) % below,
-  };
-};
-
-export const fixedClock = (now: Instant = '2025-06-10T18:00:00.000Z'): Clock & { set(at: Instant): void } => {
-  let at = now;
-  return {
-    now: () => at,
-    set: (next) => {
-      at = next;
-    },
-  };
-};
-
-/** Not SHA-256, but as good at telling two short texts apart in a test. */
-export const plainDigest: Digest = (content) => {
-  let [a, b] = [0x811c9dc5, 0x01000193];
-  for (const character of content) {
-    a = Math.imul(a ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-    b = Math.imul(b + (character.codePointAt(0) ?? 0), 0x85ebca6b) >>> 0;
-  }
-  return `${a.toString(16).padStart(8, '0')}${b.toString(16).padStart(8, '0')}`.repeat(4);
-};
 
 /** Each bike is a motorcycle of its own. */
 export const aBike = (change: Partial<Bike> = {}): Bike => {
@@ -72,15 +25,12 @@ export const aBike = (change: Partial<Bike> = {}): Bike => {
   };
 };
 
-/** What stands behind the first name, as a test writes a full name. */
-export const familyNameIn = (fullName: string): string => fullName.split(' ').slice(1).join(' ');
-
 export const aRider = (change: Partial<RiderFacts> = {}): RiderFacts => {
   const id = change.id ?? anId('rder', 1);
   return {
     id,
     fullName: 'Casey Moreno',
-    familyName: familyNameIn(change.fullName ?? 'Casey Moreno'),
+    familyName: (change.fullName ?? 'Casey Moreno').split(' ').slice(1).join(' '),
     hometown: 'Moab',
     state: 'UT',
     amaNumber: null,
@@ -346,33 +296,3 @@ export const anAccount = (change: Partial<Account> = {}): Account => ({
   displayName: 'Robin Vale',
   ...change,
 });
-
-/** Credit awards of one rider, properly posted: wallet, awards and entries that hold all invariants. */
-export const credits = (
-  riderId: string,
-  all: readonly { readonly amount: number; readonly expiresOn: string }[],
-  ids: Ids = sequentialIds(),
-): Pick<World, 'wallets' | 'awards' | 'entries'> => {
-  const movements = all.map(({ amount, expiresOn }, at): Movement =>
-    issue({
-      id: anId(`aw${riderId.slice(-4)}`, at + 1),
-      riderId,
-      currency: 'USD',
-      type: 'credit',
-      initial: amount,
-      awardedAt: '2025-05-01T12:00:00.000Z',
-      expiresOn,
-      source: null,
-      seriesId: null,
-      label: `Award ${at + 1}`,
-    }),
-  );
-  const cause = { at: '2025-05-01T12:00:00.000Z', actorId: null, proxyHostId: null, reference: null };
-  const { wallet, awards, entries } = post(
-    emptyWallet({ riderId, currency: 'USD', book: 'credit' }),
-    movements,
-    cause,
-    { ids, digest: plainDigest },
-  );
-  return { wallets: [wallet], awards, entries };
-};

@@ -1,7 +1,8 @@
 import { emptyWallet, issue, type Movement, post } from '../ledger/index.js';
 import type { Rider } from '../riders/index.js';
 import type { Currency, Digest, Ids } from '../shared/index.js';
-import { aDocument, anId, aRiderRecord, plainDigest, riderRows, sequentialIds } from './builders.js';
+import { aDocument, aRiderRecord, riderRows } from './builders.js';
+import { anId, plainDigest, sequentialIds } from './fixed-ports.js';
 import type { World } from './world.js';
 
 /** Cash awards of one rider, properly posted. */

@@ -17,7 +17,8 @@ import {
   revokeSeriesBonus,
   unmatchResult,
 } from '../results/index.js';
-import { aBike, aClass, anActor, anEvent, anId, aRider, fixedClock, plainDigest, sequentialIds } from './builders.js';
+import { aBike, aClass, anActor, anEvent, aRider } from './builders.js';
+import { anId, fixedClock, plainDigest, sequentialIds } from './fixed-ports.js';
 import { fakeUnitOfWork } from './fake-unit-of-work.js';
 import type { World } from './world.js';
 

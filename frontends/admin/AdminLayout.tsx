@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CalendarOutlined, DashboardOutlined, TeamOutlined } from '@ant-design/icons';
 import { DeskLayout } from '@rrr/kit/desk';
 import { useWords } from './words/use-words.js';
+import './dashboard.css';
 import './admin.css';
 
 export const AdminLayout = ({ children }: { children: ReactNode }) => {

@@ -1,4 +1,4 @@
-import type { TextFormatter } from './say.js';
+import type { TextFormatter } from './text-formatter.js';
 import type { Words } from './words.js';
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import type { UnitOfWork } from '../../shared/index.js';
 import type { World } from '../world.js';
 
@@ -15,3 +16,17 @@ export type MakeBackend = () => Promise<Backend>;
 let count = 0;
 /** A number no other test of this file has. */
 export const fresh = (): number => (count += 1);
+
+/** The backend of a suite: made before its first test, ended after its last. */
+export const useBackend = (make: MakeBackend): Backend => {
+  let made: Backend;
+  beforeAll(async () => void (made = await make()));
+  afterAll(() => made.end());
+  return {
+    get uow() {
+      return made.uow;
+    },
+    give: (more) => made.give(more),
+    end: () => made.end(),
+  };
+};

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ImportRecord } from '../../imports/index.js';
-import { anId } from '../builders.js';
-import { type Backend, fresh, type MakeBackend } from './backend.js';
+import { anId } from '../fixed-ports.js';
+import { fresh, type MakeBackend, useBackend } from './backend.js';
 
 /** Records of files that were applied. */
 export const describeImportStore = (make: MakeBackend): void =>
   describe('import store', () => {
-    let it_: Backend;
-    beforeAll(async () => void (it_ = await make()));
-    afterAll(() => it_.end());
+    const it_ = useBackend(make);
 
     const aRecord = (): ImportRecord => ({
       id: anId('1mp0rt', fresh()),

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anAccount, anId, aRider, credits } from '../builders.js';
-import { type Backend, fresh, type MakeBackend } from './backend.js';
+import { describe, expect, it } from '@jest/globals';
+import { anAccount, aRider } from '../builders.js';
+import { credits } from '../credits.js';
+import { anId } from '../fixed-ports.js';
+import { fresh, type MakeBackend, useBackend } from './backend.js';
 
 /** Work that comes round: who does it, what riders were told of, what is thrown away. */
 export const describeJobStores = (make: MakeBackend): void =>
   describe('job stores', () => {
-    let it_: Backend;
-    beforeAll(async () => void (it_ = await make()));
-    afterAll(() => it_.end());
+    const it_ = useBackend(make);
     const at = '2025-06-10T18:00:00.000Z';
     const ids = { next: () => anId('entry', fresh()), random: () => 0 };
 

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anAccount, anId } from '../builders.js';
-import { type Backend, fresh, type MakeBackend } from './backend.js';
+import { describe, expect, it } from '@jest/globals';
+import { anAccount } from '../builders.js';
+import { anId } from '../fixed-ports.js';
+import { fresh, type MakeBackend, useBackend } from './backend.js';
 
 /** How often something was asked, and what was used up. */
 export const describeLimitStores = (make: MakeBackend): void =>
   describe('limit stores', () => {
-    let it_: Backend;
-    beforeAll(async () => void (it_ = await make()));
-    afterAll(() => it_.end());
+    const it_ = useBackend(make);
     const [at, until] = ['2025-06-10T18:00:00.000Z', '2025-06-10T18:15:00.000Z'];
     const hit = (bucket: string, now = at, end = until) => it_.uow.run((tx) => tx.rateLimits.hit(bucket, now, end));
 

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { adjustWallet } from '../../ledger/index.js';
 import { defaultProgram } from '../../program/index.js';
 import { codeNumber, type Redemption, redeemCredit, undoRedemption } from '../../redemption/index.js';
-import { aDealer, anActor, anId, aRider, credits, fixedClock, plainDigest, sequentialIds } from '../builders.js';
-import { type Backend, fresh, type MakeBackend } from './backend.js';
+import { aDealer, anActor, aRider } from '../builders.js';
+import { credits } from '../credits.js';
+import { anId, fixedClock, plainDigest, sequentialIds } from '../fixed-ports.js';
+import { fresh, type MakeBackend, useBackend } from './backend.js';
 
 const ids = sequentialIds();
 const pins = {
@@ -24,9 +26,7 @@ const { limits } = defaultProgram;
 /** Limits that no number of acts at the same time can pass. */
 export const describeMoneyLimits = (make: MakeBackend): void =>
   describe('money limits', () => {
-    let it_: Backend;
-    beforeAll(async () => void (it_ = await make()));
-    afterAll(() => it_.end());
+    const it_ = useBackend(make);
 
     const given = async (amounts: readonly number[]) => {
       const rider = aRider({ id: anId('rder', 700_000 + fresh()), bikes: [] });

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Dealer } from '../../dealers/index.js';
 import type { Promoter, PromoterDecision } from '../../promoters/index.js';
-import { aDealer, anEvent, anId, dealerOf, promoterOf } from '../builders.js';
-import { type Backend, fresh, type MakeBackend } from './backend.js';
+import { aDealer, anEvent, dealerOf, promoterOf } from '../builders.js';
+import { anId } from '../fixed-ports.js';
+import { fresh, type MakeBackend, useBackend } from './backend.js';
 
 /** Dealers and promoters. */
 export const describePartnerStores = (make: MakeBackend): void =>
   describe('partner stores', () => {
-    let it_: Backend;
-    beforeAll(async () => void (it_ = await make()));
-    afterAll(() => it_.end());
+    const it_ = useBackend(make);
 
     const fullDealer = (n: number, over: Partial<Dealer> = {}): Dealer => ({
       ...dealerOf(aDealer({ id: anId('dea0er', n), name: 'Événement & Fils 🏁' })),

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Message } from '../../outbox/index.js';
-import { anAccount, anId, aRider } from '../builders.js';
-import { type Backend, fresh, type MakeBackend } from './backend.js';
+import { anAccount, aRider } from '../builders.js';
+import { anId } from '../fixed-ports.js';
+import { fresh, type MakeBackend, useBackend } from './backend.js';
 
 /** Emails and the answers to idempotency keys. */
 export const describeRecordStores = (make: MakeBackend): void =>
   describe('record stores', () => {
-    let it_: Backend;
-    beforeAll(async () => void (it_ = await make()));
-    afterAll(() => it_.end());
+    const it_ = useBackend(make);
 
     const aLetter = (at: string): Message => ({
       id: anId('msg', fresh()),

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { addressOf } from '../../images/index.js';
 import { isVerified } from '../../riders/index.js';
-import { aDealer, aDocument, anId, aRider, aRiderRecord, riderRows } from '../builders.js';
-import { type Backend, fresh, type MakeBackend } from './backend.js';
+import { aDealer, aDocument, aRider, aRiderRecord, riderRows } from '../builders.js';
+import { anId } from '../fixed-ports.js';
+import { fresh, type MakeBackend, useBackend } from './backend.js';
 
 /** Riders and what is theirs. */
 export const describeRiderStores = (make: MakeBackend): void =>
   describe('rider stores', () => {
-    let it_: Backend;
-    beforeAll(async () => void (it_ = await make()));
-    afterAll(() => it_.end());
+    const it_ = useBackend(make);
 
     const giveRider = async (over: Parameters<typeof aRider>[0] = {}) => {
       const rider = aRider({ id: anId('rder', fresh()), bikes: [], ...over });

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { EvaluatedResult, ResultClaim } from '../../results/index.js';
-import { aCategory, aClass, anEvent, anEventRecord, anId, aRider, aSeries } from '../builders.js';
-import { type Backend, fresh, type MakeBackend } from './backend.js';
+import { aCategory, aClass, anEvent, anEventRecord, aRider, aSeries } from '../builders.js';
+import { anId } from '../fixed-ports.js';
+import { fresh, type MakeBackend, useBackend } from './backend.js';
 
 /** Events, series and categories as admins and promoters write them. */
 export const describeSeasonStores = (make: MakeBackend): void =>
   describe('season stores', () => {
-    let it_: Backend;
-    beforeAll(async () => void (it_ = await make()));
-    afterAll(() => it_.end());
+    const it_ = useBackend(make);
 
     const aPromoter = async (status: 'approved' | 'pending' = 'approved') => {
       const id = anId('pr0m0ter', fresh());

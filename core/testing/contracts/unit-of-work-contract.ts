@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { AuditRecord } from '../../audit/index.js';
 import { Conflict, LostRace, NotFound } from '../../shared/index.js';
-import { anAccount, anId } from '../builders.js';
-import { type Backend, fresh, type MakeBackend } from './backend.js';
+import { anAccount } from '../builders.js';
+import { anId } from '../fixed-ports.js';
+import { fresh, type MakeBackend, useBackend } from './backend.js';
 
 const record = (id: string): AuditRecord => ({
   id,
@@ -18,9 +19,7 @@ const record = (id: string): AuditRecord => ({
 /** What every unit of work keeps to: whole or not at all, again after a lost race, refusals pass. */
 export const describeUnitOfWork = (make: MakeBackend): void =>
   describe('unit of work', () => {
-    let it_: Backend;
-    beforeAll(async () => void (it_ = await make()));
-    afterAll(() => it_.end());
+    const it_ = useBackend(make);
     const account = () => {
       const n = fresh();
       return anAccount({ id: anId('acc0nt', n), email: `u${n}@example.com` });

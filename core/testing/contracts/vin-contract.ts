@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { addBike } from '../../vin/index.js';
-import { aBike, aClass, anActor, anEvent, anId, aRider, fixedClock } from '../builders.js';
-import { type Backend, fresh, type MakeBackend } from './backend.js';
+import { aBike, aClass, anActor, anEvent } from '../builders.js';
+import { anId, fixedClock } from '../fixed-ports.js';
+import { fresh, type MakeBackend } from './backend.js';
+import { vinScene } from './vin-scene.js';
 
-/** Bikes, who holds a VIN, disputes and patterns (domain.md §9). */
+/** Bikes, who holds a VIN, and disputes (domain.md §9). */
 export const describeVinStores = (make: MakeBackend): void =>
   describe('vin stores', () => {
-    let it_: Backend;
-    beforeAll(async () => void (it_ = await make()));
-    afterAll(() => it_.end());
-    const at = '2025-06-10T18:00:00.000Z';
-    const ids = { next: () => anId('made', fresh()), random: () => 0 };
-    /** of model year 2025, its check digit in place for 1 and not for others: nobody here asks */
-    const vin = () => `VBKMXA10XS${String(fresh()).padStart(7, '0')}`;
-    const person = async (
-      bikes = [aBike({ id: anId('b', 70_000 + fresh()), vin: vin(), vinStatus: 'unverified' })],
-    ) => {
-      const rider = aRider({ id: anId('rder', fresh()), bikes });
-      await it_.give({ riders: [rider] });
-      return { rider, bike: bikes[0] ?? aBike() };
-    };
-    const run: Backend['uow']['run'] = (work) => it_.uow.run(work);
+    const { backend, at, ids, vin, person, run } = vinScene(make);
 
     it('keeps a bike with its rider, changes it, and lets go of its VIN when it is sold', async () => {
       const { rider } = await person([]);
@@ -117,7 +105,7 @@ export const describeVinStores = (make: MakeBackend): void =>
         amaNumber: null,
         riderId: rider.id,
       };
-      await it_.give({
+      await backend.give({
         events: [event],
         classes: [inClass],
         results: [
@@ -168,7 +156,7 @@ export const describeVinStores = (make: MakeBackend): void =>
 
     it('of two riders who claim a VIN at the same moment one has it, and the other is told', async () => {
       const [one, other] = [await person([]), await person([])];
-      const add = addBike({ uow: it_.uow, clock: fixedClock(at), ids });
+      const add = addBike({ uow: backend.uow, clock: fixedClock(at), ids });
       const claim = { year: 2025, make: 'KTM', model: '450 SX-F', vin: vin() };
       const both = await Promise.allSettled(
         [one, other].map(({ rider }) => add({ actor: anActor(), riderId: rider.id, bike: claim })),
@@ -205,93 +193,6 @@ export const describeVinStores = (make: MakeBackend): void =>
       expect(await run((tx) => tx.vinDisputes.lock(third))).toMatchObject({ settledBy: 'Kim' });
     });
 
-    it('walks over unverified bikes and verifies many at once', async () => {
-      const bikes = Array.from({ length: 5 }, () =>
-        aBike({ id: anId('b', 80_000 + fresh()), vin: vin(), vinStatus: 'unverified' }),
-      );
-      const { rider } = await person(bikes);
-      const before = anId('b', 80_000);
-      const page = await run((tx) => tx.bikes.unverified(before, 3));
-      expect(page.map((it) => it.id)).toEqual(bikes.slice(0, 3).map((it) => it.id));
-      await run((tx) =>
-        tx.bikes.verify(
-          page.map((it, n) => ({ id: it.id, pattern: `VBK${n}` })),
-          at,
-        ),
-      );
-      expect(await run((tx) => tx.bikes.ofRider(rider.id))).toMatchObject(
-        [0, 1, 2]
-          .map((n) => ({ vinStatus: 'verified', verifiedBy: `VBK${n}`, verifiedAt: at, version: 2 }))
-          .concat([{}, {}] as never),
-      );
-      expect((await run((tx) => tx.bikes.unverified(before, 2))).map((it) => it.id)).toEqual(
-        bikes.slice(3).map((it) => it.id),
-      );
-    });
-
-    it('keeps patterns, one of a kind, and finds those of a model and year', async () => {
-      const model = `Model ${fresh()}`;
-      const pattern = (pattern_: string, over = {}) => ({
-        id: anId('pat', fresh()),
-        model,
-        year: 2025,
-        pattern: pattern_,
-        status: 'unverified' as const,
-        decidedAt: null,
-        decidedBy: null,
-        ...over,
-      });
-      const [one, two] = [
-        pattern('VBK*'),
-        pattern('VBKM', { status: 'verified', decidedAt: at, decidedBy: 'Robin Vale' }),
-      ];
-      await run((tx) => tx.vinPatterns.insert([one, two]));
-      await expect(run((tx) => tx.vinPatterns.insert([{ ...one, id: anId('pat', fresh()) }]))).rejects.toMatchObject({
-        code: 'CONFLICT',
-      });
-      expect(await run((tx) => tx.vinPatterns.verifiedFor(model.toUpperCase(), 2025))).toEqual([two]);
-      expect(await run((tx) => tx.vinPatterns.verified([one.id, two.id]))).toEqual([two]);
-      await run((tx) => tx.vinPatterns.save({ ...one, status: 'verified', decidedAt: at, decidedBy: 'Kim' }));
-      expect(await run((tx) => tx.vinPatterns.byId(one.id))).toEqual({
-        ...one,
-        status: 'verified',
-        decidedAt: at,
-        decidedBy: 'Kim',
-      });
-      await run((tx) => tx.vinPatterns.remove(two.id));
-      expect(
-        (await run((tx) => tx.vinPatterns.ofYears([2025]))).filter((it) => it.model === model).map((it) => it.id),
-      ).toEqual([one.id]);
-    });
-
-    it('keeps models of letters that count twice in its keys, and finds their patterns', async () => {
-      const model = 'ß'.repeat(60);
-      const { rider } = await person([]);
-      const kept = {
-        ...aBike({ id: anId('b', 70_000 + fresh()), vin: vin(), model }),
-        riderId: rider.id,
-        holdsVin: true,
-        retiredAt: null,
-        verifiedAt: null,
-        verifiedBy: null,
-        createdAt: at,
-        version: 1,
-      };
-      await run((tx) => tx.bikes.insert(rider.id, kept));
-      expect(await run((tx) => tx.bikes.ofRider(rider.id))).toEqual([kept]);
-      const pattern = {
-        id: anId('pat', fresh()),
-        model,
-        year: 2025,
-        pattern: 'VBKM',
-        status: 'verified' as const,
-        decidedAt: at,
-        decidedBy: 'Kim',
-      };
-      await run((tx) => tx.vinPatterns.insert([pattern]));
-      expect(await run((tx) => tx.vinPatterns.verifiedFor(model, 2025))).toEqual([pattern]);
-    });
-
     it('asks for the events of a rider to be judged again', async () => {
       const n = fresh();
       const [event, inClass] = [
@@ -299,7 +200,7 @@ export const describeVinStores = (make: MakeBackend): void =>
         aClass({ id: anId('c0ass', n), eventId: anId('event', n) }),
       ];
       const { rider } = await person([]);
-      await it_.give({
+      await backend.give({
         events: [event],
         classes: [inClass],
         results: [

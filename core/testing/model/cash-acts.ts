@@ -1,21 +1,19 @@
-import { correct, issue } from '../../ledger/index.js';
+import { correct } from '../../ledger/index.js';
 import {
   cancelClaim,
   cancelOrder,
   cashOut,
-  createClaim,
   createOrder,
   markSent,
   type PaymentProvider,
   PaymentRefused,
   PaymentUnavailable,
   refreshClaim,
-  runCheques,
   undoSent,
-  voidCheque,
 } from '../../payouts/index.js';
 import { refundDealer, undoRefund } from '../../redemption/index.js';
 import { anActor } from '../builders.js';
+import { chequeRun, raceCash } from './cheque-acts.js';
 import type { Act, Stage } from './context.js';
 import type { ModelAward, ModelClaim } from './model-ledger.js';
 
@@ -27,18 +25,7 @@ const awardCash: Act = async ({ chance, model, ports, riders, clock, move }) => 
   const riderId = pick(riders);
   const [id, initial] = [ports.ids.next(), 1 + below(50_000)];
   await move(riderId, 'cash', async () => [
-    issue({
-      id,
-      riderId,
-      currency: 'USD',
-      type: 'cash',
-      initial,
-      awardedAt: clock.now(),
-      expiresOn: null,
-      source: null,
-      seriesId: null,
-      label: 'Race · Class',
-    }),
+    raceCash({ id, riderId, currency: 'USD', initial, awardedAt: clock.now() }),
   ]);
   model.issue(id, riderId, initial, null);
 };
@@ -240,93 +227,6 @@ const undoRefunding: Act = async ({ chance, model, ports, admin, idempotency, ou
     ),
   );
   if (refused === null) one.state = 'redeemed';
-};
-
-/** A Canadian rider wins, claims and is paid by the next run, in which every claim of a voided cheque is paid again. */
-const chequeRun: Act = async ({
-  chance,
-  model,
-  ports,
-  riders,
-  canadians,
-  clock,
-  admin,
-  idempotency,
-  outcome,
-  same,
-  move,
-}) => {
-  const { below, pick } = chance();
-  const { cheques } = model;
-  const theirs = riders.filter((it) => canadians.has(it));
-  const key = idempotency();
-  const [claimKey, voidKey] = [
-    { ...key, key: `${key.key}-claim` },
-    { ...key, key: `${key.key}-void` },
-  ];
-  if (theirs.length > 0) {
-    const riderId = pick(theirs);
-    const initial = 1 + below(50_000);
-    await move(
-      riderId,
-      'cash',
-      async () => [
-        issue({
-          id: ports.ids.next(),
-          riderId,
-          currency: 'CAD',
-          type: 'cash',
-          initial,
-          awardedAt: clock.now(),
-          expiresOn: null,
-          source: null,
-          seriesId: null,
-          label: 'Race · Class',
-        }),
-      ],
-      'CAD',
-    );
-    same(
-      'claim a cheque',
-      initial,
-      await outcome(
-        createClaim(ports)({
-          actor: admin,
-          idempotency: claimKey,
-          riderId,
-          currency: 'CAD',
-          awardIds: null,
-          method: null,
-        }),
-        (it) => it.gross,
-      ),
-    );
-    cheques.due.push(initial);
-  }
-  let drawn: readonly (readonly [number, number])[] = [];
-  const got = await outcome(runCheques(ports)({ actor: admin, idempotency: key }), (it) => {
-    drawn = it.cheques.map(({ number, amount }) => [number, amount]);
-    return drawn.map(([number]) => number);
-  });
-  same(
-    'cheque run',
-    cheques.due.map((_, at) => cheques.last + 1 + at),
-    got,
-  );
-  const sorted = (amounts: readonly number[]): readonly number[] => amounts.toSorted((a, b) => a - b);
-  same('cheques', sorted(cheques.due), sorted(drawn.map(([, amount]) => amount)));
-  cheques.last += cheques.due.length;
-  cheques.due.length = 0;
-  if (cheques.last === 0 || below(3) > 0) return;
-  await outcome(
-    voidCheque(ports)({
-      actor: admin,
-      idempotency: voidKey,
-      number: 1 + below(cheques.last),
-      reason: 'Lost in the mail',
-    }),
-    (it) => cheques.due.push(it.amount),
-  );
 };
 
 /** Each as often as its number says. */

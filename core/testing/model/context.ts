@@ -12,7 +12,8 @@ import {
   type Stores,
   type UnitOfWork,
 } from '../../shared/index.js';
-import { aDealer, anActor, anId, fixedClock, sequentialIds } from '../builders.js';
+import { aDealer, anActor } from '../builders.js';
+import { anId, fixedClock, sequentialIds } from '../fixed-ports.js';
 import { payable } from '../cash.js';
 import type { World } from '../world.js';
 import { ModelLedger } from './model-ledger.js';

@@ -2,7 +2,7 @@ import { adjustWallet, correct, expireCredit, issue, worthOf } from '../../ledge
 import { mergeRiders } from '../../merging/index.js';
 import { redeemCredit, undoRedemption } from '../../redemption/index.js';
 import { addDays, plusSeconds } from '../../shared/index.js';
-import { anId } from '../builders.js';
+import { anId } from '../fixed-ports.js';
 import type { Act } from './context.js';
 
 const SERIES = [1, 2].map((n) => anId('series', n));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fakeUnitOfWork } from '../fake-unit-of-work.js';
-import { plainDigest } from '../builders.js';
+import { plainDigest } from '../fixed-ports.js';
 import { Drift, runModel, shortestReplay } from './index.js';
 
 // a fixed seed: which acts come up, and how short a replay is, depends on it; the runs on real databases draw theirs

@@ -1,0 +1,262 @@
+import { nameKey } from '@rrr/core/riders';
+import { dateIn } from '@rrr/core/shared';
+import { anId } from '@rrr/core/testing';
+import type { Queries } from '../queries/index.js';
+import type { SeedRow } from '../seed-into.js';
+import { bikes, claims, day, dealers, events, patterns, promoters, redemptions, riders } from './filtered-rows.js';
+
+export const ZONE = 'America/Los_Angeles';
+const TODAY = '2025-06-15';
+
+const has = (text: string, typed: string): boolean =>
+  nameKey(typed)
+    .split(' ')
+    .every((word) =>
+      nameKey(text)
+        .split(' ')
+        .some((it) => it.startsWith(word)),
+    );
+const begins = (text: string | null | undefined, typed: string): boolean =>
+  nameKey(text ?? '').startsWith(nameKey(typed));
+
+const digitsOf = (it: SeedRow<'riders'>): string => (it.phone1 ?? '').replace(/\D/g, '');
+
+const riderHas = (it: SeedRow<'riders'>, typed: string): boolean =>
+  has(
+    `${it.full_name} ${it.ama_number ?? ''} ${it.email} ${it.phone1 ?? ''} ${digitsOf(it)}`,
+    typed === '602-555' ? '602555' : typed,
+  );
+
+const riderOf = (id: string): SeedRow<'riders'> => riders.find((it) => it.id === id) as SeedRow<'riders'>;
+const dealerOf = (id: string): SeedRow<'dealers'> => dealers.find((it) => it.id === id) as SeedRow<'dealers'>;
+
+/** one bike that has all of it */
+const rides = (riderId: string, holds: (it: SeedRow<'bikes'>) => boolean): boolean =>
+  bikes.some((it) => it.rider_id === riderId && it.active !== false && holds(it));
+
+const dayOf = (it: SeedRow<'redemptions'>): string => dateIn(it.redeemed_at, ZONE);
+
+interface BikeAsked {
+  readonly bikeModel?: string;
+  readonly bikeYear?: number;
+  readonly vinStatus?: string;
+  readonly vin?: string;
+}
+const ridesAsked = (riderId: string, { bikeModel, bikeYear, vinStatus, vin }: BikeAsked): boolean =>
+  (bikeModel === undefined && bikeYear === undefined && vinStatus === undefined && vin === undefined) ||
+  rides(
+    riderId,
+    (it) =>
+      (!bikeModel || begins(it.model, bikeModel)) &&
+      (bikeYear === undefined || it.year === bikeYear) &&
+      (!vinStatus || it.vin_status === vinStatus) &&
+      (!vin || it.vin.startsWith(vin)),
+  );
+
+/** A list: for each filter what is asked of it, and the rows that a reader with a pencil would find. */
+export interface List {
+  readonly filters: Readonly<Record<string, readonly unknown[]>>;
+  readonly rows: readonly { readonly id: string }[];
+  readonly holds: (row: never, asked: never) => boolean;
+  readonly search: (
+    queries: Queries,
+    asked: never,
+    page: { readonly page: number; readonly limit: number },
+  ) => Promise<{ readonly items: readonly { readonly id: string }[]; readonly totalPages: number }>;
+  readonly whole?: (queries: Queries, asked: never) => AsyncIterable<readonly { readonly id: string }[]>;
+}
+const list = <Row extends { readonly id: string }, Asked extends object>(it: {
+  readonly filters: { readonly [K in keyof Asked]: readonly NonNullable<Asked[K]>[] };
+  readonly rows: readonly Row[];
+  readonly holds: (row: Row, asked: Partial<Asked>) => boolean;
+  readonly search: (
+    queries: Queries,
+    asked: Partial<Asked>,
+    page: { readonly page: number; readonly limit: number },
+  ) => ReturnType<List['search']>;
+  readonly whole?: (queries: Queries, asked: Partial<Asked>) => ReturnType<NonNullable<List['whole']>>;
+}): List => it as unknown as List;
+
+const present = riders.filter((it) => !it.merged_into);
+
+export const LISTS: Readonly<Record<string, List>> = {
+  riders: list({
+    filters: {
+      query: ['an', 'bo marsh', '602-555'],
+      name: ['mar'],
+      email: ['ann'],
+      country: ['CA'],
+      bikeModel: ['450', '790 d'],
+      bikeYear: [2025],
+      active: [true, false],
+      vinStatus: ['unverified' as const],
+    },
+    rows: present,
+    holds: (it, { query, name, email, country, active, ...bike }) =>
+      (!query || riderHas(it, query)) &&
+      (!name || has(it.full_name, name)) &&
+      (!email || it.email.startsWith(email)) &&
+      (!country || it.country === country) &&
+      (active === undefined || !it.deactivated === active) &&
+      ridesAsked(it.id, bike),
+    search: (q, asked, page) => q.riders.search({ ...asked, ...page, byPersonalFields: true }, TODAY),
+    whole: (q, asked) => q.exports.riders({ ...asked, byPersonalFields: true }, TODAY),
+  }),
+  'the VIN report': list({
+    // a name, what begins VINs and names, what begins VINs, one VIN, and what would be a VIN if any began so
+    filters: {
+      query: ['an', 'vbk7', 'VBKMXA10', bikes[3]?.vin ?? '', 'VBK99999'],
+      model: ['450'],
+      year: [2025],
+      status: ['unverified' as const, 'verified' as const],
+      country: ['CA', 'US'],
+    },
+    rows: present,
+    holds: (it, { query, model, year, status, country }) => {
+      const isVin = query !== undefined && bikes.some((bike) => query.length > 5 && bike.vin.startsWith(query));
+      const bike = {
+        ...(model ? { bikeModel: model } : {}),
+        ...(year ? { bikeYear: year } : {}),
+        ...(status ? { vinStatus: status } : {}),
+        ...(isVin ? { vin: query } : {}),
+      };
+      return (
+        (!query || isVin || riderHas(it, query)) && (!country || it.country === country) && ridesAsked(it.id, bike)
+      );
+    },
+    search: (q, asked, page) => q.vin.report({ ...asked, ...page }),
+    whole: (q, asked) => q.exports.vinReport(asked),
+  }),
+  'payout claims': list({
+    filters: {
+      query: ['an', '602-555'],
+      name: ['mar'],
+      email: ['ann'],
+      country: ['CA'],
+      bikeModel: ['450'],
+      bikeYear: [2025],
+      state: ['pending' as const, 'sent' as const],
+      overdue: [true, false],
+      method: ['cheque' as const],
+    },
+    rows: claims,
+    holds: (it, { query, name, email, country, bikeModel, bikeYear, state, overdue, method }) => {
+      const rider = riderOf(it.rider_id);
+      const isOverdue = it.state === 'pending' && it.due_on < TODAY;
+      return (
+        (!query || riderHas(rider, query)) &&
+        (!name || has(rider.full_name, name)) &&
+        (!email || rider.email.startsWith(email)) &&
+        (!country || rider.country === country) &&
+        (!state || it.state === state) &&
+        (!method || it.method === method) &&
+        (overdue === undefined || isOverdue === overdue) &&
+        ridesAsked(it.rider_id, { ...(bikeModel ? { bikeModel } : {}), ...(bikeYear ? { bikeYear } : {}) })
+      );
+    },
+    search: (q, asked, page) => q.payouts.claims({ ...asked, ...page }, TODAY),
+    whole: (q, asked) => q.exports.payoutClaims(asked, TODAY),
+  }),
+  redemptions: list({
+    filters: {
+      revoked: [true, false],
+      query: ['mesa', 'ann mesa', (36 ** 7 + 5).toString(36)],
+      afterDate: [day(10)],
+      beforeDate: [day(40)],
+      country: ['CA'],
+      riderName: ['ab'],
+      dealerId: [anId('dea0er', 2)],
+      riderId: [anId('rder', 3)],
+    },
+    rows: redemptions,
+    holds: (it, { revoked = false, query, afterDate, beforeDate, country, riderName, dealerId, riderId }) =>
+      (it.status === 'revoked') === revoked &&
+      (!query ||
+        it.number.toString(36) === query ||
+        has(
+          `${riderOf(it.rider_id).full_name} ${dealerOf(it.dealer_id).name} D${dealerOf(it.dealer_id).maker_number} ${dealerOf(it.dealer_id).city ?? ''} ${it.employee_name}`,
+          query,
+        )) &&
+      (!afterDate || dayOf(it) >= afterDate) &&
+      (!beforeDate || dayOf(it) <= beforeDate) &&
+      (!country || dealerOf(it.dealer_id).country === country) &&
+      (!riderName || has(riderOf(it.rider_id).full_name, riderName)) &&
+      (!dealerId || it.dealer_id === dealerId) &&
+      (!riderId || it.rider_id === riderId),
+    search: (q, asked, page) => q.redemptions.search({ revoked: false, ...asked, ...page }),
+    whole: (q, asked) => q.exports.redemptions({ revoked: false, ...asked }),
+  }),
+  dealers: list({
+    filters: {
+      query: ['mesa', 'abel durango'],
+      name: ['mesa', 'moto'],
+      state: ['CO', 'az'],
+      country: ['CA'],
+      active: [true, false],
+      zipcode: ['81301'],
+    },
+    rows: dealers,
+    holds: (it, { query, name, state, country, active, zipcode }) =>
+      (!query || has(`${it.name} ${it.maker_number} ${it.city ?? ''}`, query)) &&
+      (!name || has(it.name, name)) &&
+      (!state || it.state === state.toUpperCase()) &&
+      (!country || it.country === country) &&
+      (active === undefined || !it.deactivated === active) &&
+      (!zipcode || it.zipcode === zipcode),
+    search: (q, asked, page) => q.dealers.search({ ...asked, ...page }),
+  }),
+  promoters: list({
+    filters: {
+      query: ['ann', 'ridge park', '602-555'],
+      status: ['approved' as const, 'pending' as const],
+      active: [true, false],
+    },
+    rows: promoters,
+    holds: (it, { query, status, active }) =>
+      (!query ||
+        has(
+          `${it.name} ${it.email} ${it.phone ?? ''} ${(it.phone ?? '').replace(/\D/g, '')}`,
+          query === '602-555' ? '602555' : query,
+        )) &&
+      (!status || it.status === status) &&
+      (active === undefined || !it.deactivated === active),
+    search: (q, asked, page) => q.promoters.search({ ...asked, ...page }),
+  }),
+  events: list({
+    filters: {
+      query: ['mesa', 'ridge durango'],
+      title: ['mesa', 'open'],
+      city: ['mesa'],
+      state: ['CO', 'az'],
+      zipcode: ['81'],
+      country: ['CA'],
+      status: ['current' as const, 'canceled' as const],
+      promoterId: [anId('pr0m', 1)],
+      filter: ['upcoming' as const],
+    },
+    rows: events,
+    holds: (it, { query, title, city, state, zipcode, country, status, promoterId, filter }) =>
+      (!query || has(`${it.title} ${it.city ?? ''}`, query)) &&
+      (!title || has(it.title, title)) &&
+      (!city || has(it.city ?? '', city)) &&
+      (!state || it.state === state.toUpperCase()) &&
+      (!zipcode || Boolean(it.zipcode?.startsWith(zipcode))) &&
+      (!country || it.country === country) &&
+      (!status || it.canceled === (status === 'canceled')) &&
+      (!promoterId || it.promoter_id === promoterId) &&
+      (filter !== 'upcoming' || (!it.canceled && (it.starts_on ?? '9') > TODAY)),
+    search: (q, asked, page) => q.events.search({ ...asked, ...page, sortBy: 'startDate', descending: true }, TODAY),
+    whole: (q, asked) => q.exports.events({ ...asked, sortBy: 'startDate', descending: true }, TODAY),
+  }),
+  'VIN patterns': list({
+    filters: { query: ['790', 'vbkm'], model: ['450'], year: [2025], pattern: ['vbkd'], status: ['verified' as const] },
+    rows: patterns,
+    holds: (it, { query, model, year, pattern, status }) =>
+      (!query || begins(it.model, query) || it.pattern.startsWith(query.toUpperCase())) &&
+      (!model || begins(it.model, model)) &&
+      (!year || it.year === year) &&
+      (!pattern || it.pattern.startsWith(pattern.toUpperCase())) &&
+      (!status || it.status === status),
+    search: (q, asked, page) => q.vin.patterns({ ...asked, ...page }),
+  }),
+};

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import { mergeRiders } from '@rrr/core/merging';
+import { issueSeriesBonus, rejudgeDue, revokeSeriesBonus, submitClassResults } from '@rrr/core/results';
+import { aBike, aClass, anActor, anEvent, anId, aRider, aRow, aSeries } from '@rrr/core/testing';
+import type { DatabaseKind } from '../open-database.js';
+import { newDatabase, type TestDatabase } from './databases.js';
+import { putWorld } from './put-world.js';
+import { aShop } from './shop.js';
+import { knexUnitOfWork } from '../unit-of-work.js';
+import { verifyLedger } from '../verify-ledger.js';
+
+/** A shop of eight riders on a database of its own, and what tests of merging ask of it. */
+export const mergingShop = (kind: DatabaseKind) => {
+  let made: TestDatabase;
+  let shop: Awaited<ReturnType<typeof aShop>>;
+  beforeAll(async () => {
+    made = await newDatabase(kind);
+    shop = await aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, 8);
+  });
+  afterAll(() => made.drop());
+
+  const admin = anActor();
+  let keys = 0;
+  const idOf = (n: number) => anId('rder', n);
+  const merge = (keep: number, gone: number) =>
+    mergeRiders(shop.ports)({
+      actor: admin,
+      keepId: idOf(keep),
+      deleteId: idOf(gone),
+      confirmation: `DELETE ${idOf(gone)}@example.com`,
+      apply: { accountId: admin.accountId, key: `merge-${(keys += 1)}`, fingerprint: 'x' },
+    });
+  const balance = async (n: number) =>
+    (
+      (await made.db
+        .read('wallets')
+        .where({ rider_id: idOf(n), currency: 'USD', book: 'credit' })
+        .first('balance')) as { balance: number } | undefined
+    )?.balance ?? 0;
+  const holds = async () => expect((await verifyLedger(made.db)).breaks).toEqual([]);
+  /** An event of one class, won by one rider; the row can be sent again as another's. */
+  const aRace = async (n: number, winners: readonly number[]) => {
+    const [eventId, classId, seriesId] = [anId('event', n), anId('c0ass', n), anId('series', n)];
+    await putWorld(made.db, {
+      series: [
+        aSeries({ id: seriesId, name: `Ridge ${n}`, bonus: true, initialValue: 40_000, expirationDate: '2025-12-31' }),
+      ],
+      events: [anEvent({ id: eventId, promoterId: null, promoterApproved: false, seriesId })],
+      classes: [aClass({ id: classId, eventId })],
+      riders: winners.map((it) =>
+        aRider({
+          id: idOf(it),
+          fullName: 'Kim Dale',
+          amaNumber: `90${it}`,
+          bikes: [aBike({ id: anId('b', it), vin: `VBKMXA10XSM9${String(it).padStart(5, '0')}` })],
+        }),
+      ),
+    });
+    const key = () => ({ accountId: admin.accountId, key: `race-${(keys += 1)}`, fingerprint: 'x' });
+    return {
+      wonBy: (rider: number | null) => {
+        const rows = [
+          aRow(1, 'Kim Dale', { amaNumber: rider === null ? null : `90${rider}` }),
+          ...[2, 3, 4, 5, 6].map((place) => aRow(place, `Someone ${place}`)),
+        ];
+        return submitClassResults(shop.ports)({
+          actor: admin,
+          eventId,
+          classId,
+          rows,
+          problems: [],
+          choices: new Map(rider === null ? [[2, null]] : []),
+          entrants: null,
+          outcome: null,
+          apply: key(),
+        });
+      },
+      bonus: (rider: number, act: typeof issueSeriesBonus | typeof revokeSeriesBonus = issueSeriesBonus) =>
+        act(shop.ports)({ actor: admin, idempotency: key(), seriesId, riderId: idOf(rider) }),
+      judgeAgain: async () => {
+        await shop.ports.uow.run((tx) => tx.rejudging.ask([eventId], shop.clock.now()));
+        while (
+          await rejudgeDue({
+            ...shop.ports,
+            report: (_, failed) => {
+              throw failed;
+            },
+          })()
+        );
+      },
+    };
+  };
+  return {
+    admin,
+    idOf,
+    merge,
+    balance,
+    holds,
+    aRace,
+    db: () => made.db,
+    shop: () => shop,
+    nextKey: () => (keys += 1),
+  };
+};

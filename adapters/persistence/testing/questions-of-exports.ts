@@ -1,0 +1,63 @@
+import { anId } from '@rrr/core/testing';
+import type { Queries } from '../queries/index.js';
+
+export const TODAY = '2025-03-01';
+export const rider = anId('rder', 7);
+export const dealer = anId('dea0er', 7);
+export const event = anId('event', 7);
+export const promoter = anId('pr0m', 7);
+
+export type Ask = (queries: Queries) => Promise<unknown>;
+
+/** The first three steps of a list that is read in full. */
+const allOf = async (batches: AsyncIterable<unknown>): Promise<void> => {
+  let steps = 0;
+  for await (const _ of batches) if ((steps += 1) === 3) return;
+};
+
+/** The lists in full, as they are exported. */
+export const EXPORTS: { readonly [M in keyof Queries['exports']]: readonly Ask[] } = {
+  riders: [{}, { active: true, country: 'CA' }, { query: 'abel' }, { vinStatus: 'unverified' as const }].map(
+    (it) => (q: Queries) => allOf(q.exports.riders({ byPersonalFields: true, ...it }, TODAY)),
+  ),
+  redemptions: [
+    { revoked: false },
+    { revoked: true },
+    { revoked: false, dealerId: dealer },
+    { revoked: false, afterDate: '2025-01-01', query: 'abel', country: 'CA' },
+  ].map((it) => (q: Queries) => allOf(q.exports.redemptions(it))),
+  refundsDue: [{}, { dealerId: dealer, overdue: true }, { currency: 'CAD' as const }].map(
+    (it) => (q: Queries) => allOf(q.exports.refundsDue({ days: 30, ...it }, TODAY)),
+  ),
+  refunds: [{}, { undone: true }, { dealerId: dealer, currency: 'USD' as const }].map(
+    (it) => (q: Queries) => allOf(q.exports.refunds(it)),
+  ),
+  payoutClaims: [
+    {},
+    { state: 'pending' as const },
+    { state: 'sent' as const, query: 'abel' },
+    { overdue: true, country: 'CA' },
+    { riderId: rider },
+  ].map((it) => (q: Queries) => allOf(q.exports.payoutClaims(it, TODAY))),
+  cheques: [{}, { standing: true, from: '2025-01-01' }].map((it) => (q: Queries) => allOf(q.exports.cheques(it))),
+  events: [
+    {},
+    { query: 'abel' },
+    { promoterId: promoter, sortBy: 'city' as const },
+    { filter: 'waiting' as const },
+  ].map((it) => (q: Queries) => allOf(q.exports.events({ sortBy: 'startDate', descending: true, ...it }, TODAY))),
+  eventsFinished: [{}, { promoterId: promoter, afterDate: '2025-01-01' }].map(
+    (it) => (q: Queries) => allOf(q.exports.eventsFinished(it)),
+  ),
+  results: [(q) => allOf(q.exports.results({ eventId: event, classIds: [anId('c1ass')], unmatched: true }))],
+  vinReport: [
+    {},
+    { query: 'abel' },
+    { query: 'VBK123' },
+    { query: 'VBKMXA10', country: 'CA', year: 2025 },
+    { status: 'unverified' as const },
+  ].map((it) => (q: Queries) => allOf(q.exports.vinReport(it))),
+  riderEarnings: [(q) => allOf(q.exports.riderEarnings('amateur', { currency: 'USD', year: 2024 }))],
+  riderRedemptions: [(q) => allOf(q.exports.riderRedemptions({ currency: 'USD', year: 2024 }))],
+  cashOut: [(q) => allOf(q.exports.cashOut({ currency: 'USD' }))],
+};

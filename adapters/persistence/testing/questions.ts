@@ -1,0 +1,258 @@
+import { anId } from '@rrr/core/testing';
+import type { Queries } from '../queries/index.js';
+import { type Ask, dealer, event, EXPORTS, promoter, rider, TODAY } from './questions-of-exports.js';
+
+const page = { page: 3, limit: 15 };
+const PERIOD = { currency: 'USD', from: '2025-01-01', to: '2025-02-28' } as const;
+
+type Cases = { readonly [G in keyof Queries]: { readonly [M in keyof Queries[G]]: readonly Ask[] } };
+
+const events = { ...page, sortBy: 'startDate', descending: true } as const;
+
+/** Every question that screens ask, with the filters people use. A new one does not compile until it stands here. */
+export const CASES: Cases = {
+  sessions: {
+    live: [(q) => q.sessions.live(anId('sess'))],
+    person: (['rider', 'dealer', 'promoter', 'admin'] as const).map((type) => (q) => q.sessions.person(type, rider)),
+  },
+  admins: { one: [(q) => q.admins.one(anId('admn'))], list: [(q) => q.admins.list(page)] },
+  riders: {
+    search: [
+      {},
+      { active: true },
+      { active: false, country: 'CA' },
+      { country: 'US' },
+      { query: 'abel' },
+      { query: 'abelbo fin', active: true },
+      { query: '555-12 34' },
+      { name: 'dana' },
+      { email: 'r123' },
+      { bikeModel: 'model 7' },
+      { vinStatus: 'unverified' as const },
+    ].map((it) => (q: Queries) => q.riders.search({ ...page, byPersonalFields: true, ...it }, TODAY)),
+    lean: [{}, { active: true }, { query: 'abel', active: true }].map(
+      (it) => (q: Queries) => q.riders.lean({ ...page, ...it }),
+    ),
+    one: [(q) => q.riders.one(rider, TODAY)],
+  },
+  riderRecords: {
+    one: [(q) => q.riderRecords.one(rider, TODAY)],
+    career: [(q) => q.riderRecords.career(rider)],
+    notes: [(q) => q.riderRecords.notes({ ...page, riderId: rider })],
+    documents: [(q) => q.riderRecords.documents({ ...page, riderId: rider })],
+    waiting: [(q) => q.riderRecords.waiting(page)],
+    favourites: (['dealer', 'event'] as const).map(
+      (kind) => (q) => q.riderRecords.favourites({ ...page, riderId: rider, kind }),
+    ),
+    timecards: [(q) => q.riderRecords.timecards({ ...page, riderId: rider })],
+  },
+  dealers: {
+    one: [(q) => q.dealers.one(dealer)],
+    search: [
+      {},
+      { active: true },
+      { query: 'abel' },
+      { name: 'dana', state: 'CO' },
+      { country: 'CA' },
+      { zipcode: '81301' },
+    ].map((it) => (q: Queries) => q.dealers.search({ ...page, ...it })),
+    regions: [(q) => q.dealers.regions()],
+    logins: [
+      (q) => q.dealers.logins(page),
+      (q) => q.dealers.logins({ ...page, dealerId: dealer }),
+      (q) => q.dealers.logins({ ...page, query: 'abel' }),
+    ],
+    invitations: [(q) => q.dealers.invitations(dealer, '2025-03-01T18:00:00.000Z')],
+  },
+  promoters: {
+    search: [{}, { status: 'approved' as const, active: true }, { query: 'abel' }, { query: '555-12 34' }].map(
+      (it) => (q: Queries) => q.promoters.search({ ...page, ...it }),
+    ),
+    all: [(q) => q.promoters.all(page), (q) => q.promoters.all({ ...page, query: 'abel' })],
+    summary: [(q) => q.promoters.summary()],
+    one: [(q) => q.promoters.one(promoter)],
+  },
+  events: {
+    search: [
+      {},
+      { sortBy: 'title' as const },
+      { query: 'abel' },
+      { title: 'dana', state: 'CO' },
+      { state: 'UT' },
+      { promoterId: promoter, filter: 'waiting' as const },
+      { promoterId: promoter, filter: 'upcoming' as const },
+      { favouriteOf: rider },
+      { racedBy: rider },
+      { filter: 'waiting' as const },
+      { filter: 'done' as const },
+      { filter: 'upcoming' as const },
+      { status: 'canceled' as const },
+      { status: 'current' as const, sortBy: 'city' as const },
+      { seriesId: anId('ser', 7) },
+    ].map((it) => (q: Queries) => q.events.search({ ...events, ...it }, TODAY)),
+    late: [
+      (q) =>
+        q.events.late(
+          { ...page, seasons: [{ from: null, to: null, windowDays: 45, endedBefore: '2025-01-15' }] },
+          TODAY,
+        ),
+    ],
+    finished: [
+      (q) => q.events.finished(page),
+      (q) => q.events.finished({ ...page, seriesId: anId('ser', 7), afterDate: '2025-01-01' }),
+    ],
+    ofRider: [(q) => q.events.ofRider(rider, [event])],
+    before: [(q) => q.events.before(TODAY, 5)],
+    one: [(q) => q.events.one(event)],
+    ids: [(q) => q.events.ids(page)],
+    contingency: [(q) => q.events.contingency('USD', { from: '2025-01-01', to: '2025-12-31' })],
+  },
+  series: {
+    search: [
+      (q) => q.series.search({ ...page, active: true }),
+      (q) => q.series.search({ ...page, promoterId: promoter }),
+      (q) => q.series.search({ ...page, query: 'abel' }),
+    ],
+    one: [(q) => q.series.one(anId('ser', 7), page)],
+  },
+  categories: { list: [(q) => q.categories.list(page)], one: [(q) => q.categories.one(anId('cat'), page)] },
+  results: {
+    ofEvent: [(q) => q.results.ofEvent(event)],
+    page: [(q) => q.results.page({ ...page, eventId: event })],
+    unmatched: [
+      (q) => q.results.unmatched(page),
+      (q) => q.results.unmatched({ ...page, name: 'abel' }),
+      (q) => q.results.unmatched({ ...page, eventId: event }),
+    ],
+  },
+  claims: {
+    search: [
+      (q) => q.claims.search(page),
+      (q) => q.claims.search({ ...page, state: 'open' }),
+      (q) => q.claims.search({ ...page, riderId: rider }),
+      (q) => q.claims.search({ ...page, eventId: event }),
+    ],
+    one: [(q) => q.claims.one(anId('rc', 7))],
+  },
+  imports: {
+    search: [{}, { eventId: event }, { seriesId: anId('ser', 7) }, { kind: 'vin-patterns' as const }].map(
+      (it) => (q: Queries) => q.imports.search({ ...page, ...it }),
+    ),
+    one: [(q) => q.imports.one(anId('1mp', 7))],
+  },
+  earnings: {
+    earnings: (['all', 'paid', 'unpaid'] as const).map(
+      (filter) => (q) => q.earnings.earnings(rider, { ...page, filter }),
+    ),
+    earning: [(q) => q.earnings.earning(rider, anId('res', 7))],
+    recentEarnings: [(q) => q.earnings.recentEarnings(null, 10), (q) => q.earnings.recentEarnings(rider, 10)],
+    bonuses: [(q) => q.earnings.bonuses({ ...page, seriesId: anId('ser', 7) })],
+    overpaid: [(q) => q.earnings.overpaid({ page: 1, limit: 15 })],
+  },
+  ledger: {
+    awards: [(q) => q.ledger.awards(rider, page)],
+    entries: [(q) => q.ledger.entries({ riderId: rider, currency: 'USD', book: 'credit' }, { page: 1, limit: 15 })],
+  },
+  redemptions: {
+    search: [
+      {},
+      { revoked: true },
+      { dealerId: dealer },
+      { riderId: rider },
+      { afterDate: '2024-05-01', beforeDate: '2024-07-04' },
+      { dealerId: dealer, afterDate: '2024-05-01' },
+      { country: 'CA' },
+      { query: 'abel cole' },
+      { riderName: 'dana' },
+      { dealerId: dealer, query: 'abel' },
+    ].map((it) => (q: Queries) => q.redemptions.search({ ...page, page: 2, revoked: false, ...it })),
+    one: [(q) => q.redemptions.one(anId('rdm', 7))],
+    receipt: [(q) => q.redemptions.receipt(anId('rdm', 7))],
+  },
+  refunds: {
+    due: [{}, { overdue: true }, { dealerId: dealer }, { from: '2024-05-01', to: '2024-05-31' }].map(
+      (it) => (q: Queries) => q.refunds.due({ ...page, days: 30, ...it }, TODAY),
+    ),
+    done: [{}, { dealerId: dealer }, { undone: true }].map((it) => (q: Queries) => q.refunds.done({ ...page, ...it })),
+  },
+  payouts: {
+    claims: [
+      {},
+      { state: 'pending' as const },
+      { state: 'sent' as const },
+      { overdue: true },
+      { riderId: rider },
+      { query: 'abel' },
+      { query: '555-12 34' },
+      { name: 'dana' },
+      { email: 'r123' },
+      { country: 'CA' },
+      { bikeModel: 'model 7' },
+      { method: 'cheque' as const, state: 'pending' as const },
+    ].map((it) => (q: Queries) => q.payouts.claims({ ...page, ...it }, TODAY)),
+    claim: [(q) => q.payouts.claim(anId('cm', 7), TODAY)],
+    claimsOf: [(q) => q.payouts.claimsOf(anId('awd', 7), TODAY)],
+    riderCash: [(q) => q.payouts.riderCash(rider)],
+    waiting: [
+      (q) => q.payouts.waiting(page),
+      (q) => q.payouts.waiting({ ...page, raceDays: [{ from: null, to: '2025-01-01' }] }),
+      (q) => q.payouts.waiting({ ...page, riderId: rider }),
+    ],
+    cheques: [
+      (q) => q.payouts.cheques(page),
+      (q) => q.payouts.cheques({ ...page, standing: true, from: '2025-01-01' }),
+    ],
+    chequesAfter: [(q) => q.payouts.chequesAfter(0, 100)],
+    cashYears: [(q) => q.payouts.cashYears({ ...page, year: 2025, currency: 'USD', atLeast: 60_000 })],
+    figures: [(q) => q.payouts.figures('USD', TODAY)],
+  },
+  vin: {
+    report: [
+      {},
+      { query: 'abel' },
+      { query: 'VBKMXA10' },
+      { query: 'VBKMXA10XSM0001', country: 'CA', model: 'model 7', year: 2025, status: 'unverified' as const },
+      { status: 'unverified' as const, year: 2025 },
+      { model: 'model 7' },
+    ].map((it) => (q: Queries) => q.vin.report({ ...page, ...it })),
+    patterns: [{}, { query: 'VBK' }, { model: 'model', year: 2025 }, { status: 'verified' as const }].map(
+      (it) => (q: Queries) => q.vin.patterns({ ...page, ...it }),
+    ),
+    disputes: [(q) => q.vin.disputes({ ...page, open: true }), (q) => q.vin.disputes({ ...page, open: false })],
+    counts: [(q) => q.vin.counts()],
+  },
+  reports: {
+    summary: [
+      (q) => q.reports.summary(PERIOD, TODAY),
+      (q) => q.reports.summary({ ...PERIOD, from: '2024-12-28' }, TODAY),
+    ],
+    seriesSummary: [
+      (q) => q.reports.seriesSummary({ ...PERIOD, seriesId: anId('ser', 1) }),
+      (q) => q.reports.seriesSummary({ ...PERIOD, from: '2024-12-28', categoryId: anId('cat', 1) }),
+    ],
+    movements: [(q) => q.reports.movements({ currency: 'USD', from: '2024-01', to: '2024-12' })],
+    marketShareByMonth: [
+      (q) => q.reports.marketShareByMonth(PERIOD),
+      (q) => q.reports.marketShareByMonth({ from: '2024-12-28', to: '2025-01-15' }),
+    ],
+    marketShareBySeries: [
+      (q) => q.reports.marketShareBySeries(PERIOD),
+      (q) => q.reports.marketShareBySeries({ from: '2024-12-28', to: '2025-01-15' }),
+    ],
+    topRiders: (['pro', 'amateur'] as const).map(
+      (group) => (q) => q.reports.topRiders(group, { currency: 'USD', year: 2024, limit: 10 }),
+    ),
+    topDealers: [(q) => q.reports.topDealers({ currency: 'USD', year: 2024, limit: 10 })],
+    riderStats: (['pro', 'amateur'] as const).map(
+      (group) => (q) => q.reports.riderStats(group, { ...PERIOD, from: '2024-12-28' }),
+    ),
+    riderEarnings: (['pro', 'amateur'] as const).map(
+      (group) => (q) => q.reports.riderEarnings(group, { currency: 'USD', year: 2024, ...page }),
+    ),
+    riderRedemptions: [(q) => q.reports.riderRedemptions({ currency: 'USD', year: 2024, ...page })],
+    cashOut: [(q) => q.reports.cashOut({ currency: 'USD', ...page })],
+    payouts: [(q) => q.reports.payouts(PERIOD), (q) => q.reports.payouts({ ...PERIOD, from: '2024-12-28' })],
+    recentEvents: [(q) => q.reports.recentEvents(TODAY, 5)],
+  },
+  exports: EXPORTS,
+};

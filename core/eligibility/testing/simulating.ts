@@ -1,0 +1,48 @@
+import type { EvaluatedResult } from '../../results/index.js';
+import { defaultProgram } from '../../program/index.js';
+import { aClass, anActor, anEvent, anId, aRider, fakeUnitOfWork, fixedClock, type World } from '../../testing/index.js';
+import { type SimulateResult, simulateResult } from '../simulate-result.js';
+
+const admin = anActor();
+export const rider = aRider();
+export const event = anEvent();
+export const inClass = aClass();
+
+export const given = (more: Partial<World> = {}, program = defaultProgram, now = '2025-06-10T18:00:00.000Z') => {
+  const db = fakeUnitOfWork({ riders: [rider], events: [event], classes: [inClass], ...more });
+  const ask = simulateResult({ uow: db.uow, clock: fixedClock(now), program });
+  const simulate = (change: Partial<SimulateResult> = {}) =>
+    ask({
+      actor: admin,
+      event: event.id,
+      inClass: inClass.id,
+      place: 1,
+      type: 'finished',
+      starters: 8,
+      rider: rider.id,
+      bike: null,
+      others: [],
+      ...change,
+    });
+  return {
+    db,
+    simulate,
+    reasons: async (change: Partial<SimulateResult> = {}) =>
+      (await simulate(change)).verdict.reasons.map((it) => it.code),
+  };
+};
+export const aResult = (n: number, change: Partial<EvaluatedResult> = {}): EvaluatedResult => ({
+  id: anId('res0t', n),
+  classId: inClass.id,
+  place: n,
+  type: 'finished',
+  riderName: `R ${n}`,
+  number: null,
+  hometown: null,
+  bike: null,
+  email: null,
+  amaNumber: null,
+  riderId: null,
+  verdict: { earns: null, reasons: [] },
+  ...change,
+});

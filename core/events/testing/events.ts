@@ -1,0 +1,61 @@
+import { expect } from '@jest/globals';
+import {
+  anActor,
+  anEvent,
+  anId,
+  aSeries,
+  fakeUnitOfWork,
+  fixedClock,
+  sequentialIds,
+  type World,
+} from '../../testing/index.js';
+import { defaultProgram } from '../../program/index.js';
+import {
+  acceptLateResults,
+  addEvent,
+  cancelEvent,
+  deleteEvent,
+  duplicateEvent,
+  editEvent,
+  restoreEvent,
+} from '../index.js';
+
+export const admin = anActor();
+export const promoterId = anId('pr0m0ter', 1);
+export const promoter = anActor({ type: 'promoter', subjectId: promoterId });
+export const other = anActor({ type: 'promoter', subjectId: anId('pr0m0ter', 2) });
+export const pending = anActor({ type: 'promoter', subjectId: anId('pr0m0ter', 3) });
+
+const promoters = (
+  [
+    [1, 'approved'],
+    [2, 'approved'],
+    [3, 'pending'],
+  ] as const
+).map(([n, status]) => ({ id: anId('pr0m0ter', n), name: `P${n}`, email: `p${n}@example.com`, status }));
+
+/** Today is 2025-06-10: this event has not begun. */
+export const ahead = anEvent({ startsOn: '2025-07-05', endsOn: '2025-07-06' });
+export const ours = aSeries({ id: anId('series', 1), promoterId });
+export const theirs = aSeries({ id: anId('series', 2), promoterId: anId('pr0m0ter', 2) });
+
+export const given = (more: Partial<World> = {}) => {
+  const db = fakeUnitOfWork({ promoters, series: [ours, theirs], ...more });
+  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram };
+  const stored = (id: string) => db.uow.run((tx) => tx.eventAdmin.lock(id));
+  return {
+    db,
+    stored,
+    add: addEvent(ports),
+    edit: editEvent(ports),
+    duplicate: duplicateEvent(ports),
+    cancel: cancelEvent(ports),
+    restore: restoreEvent(ports),
+    remove: deleteEvent(ports),
+    accept: acceptLateResults(ports),
+    rejudged: () => db.stored().rejudgings.map((it) => it.eventId),
+    acts: () => db.stored().audit.map((it) => it.action),
+  };
+};
+export const code = (code: string, detail: object = {}) =>
+  expect.objectContaining({ code, detail: expect.objectContaining(detail) });

@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import { aMeeting, anId, byHand } from '../testing/index.js';
+import { nothingMoved, refusal } from './testing/refusal.js';
+
+describe('an earlier match', () => {
+  test('stays when the same results come again and the rider is called otherwise meanwhile', async () => {
+    const { run, held, alterRider } = aMeeting();
+    await run(['Ana Ruiz', 'Ben Ode']);
+    alterRider(anId('rder', 1), { fullName: 'Ana Ruiz-Ode', hometown: 'Reno', state: 'NV' });
+    expect((await run(['Ana Ruiz', 'Ben Ode'])).money).toEqual({ total: 50_000, ...nothingMoved });
+    expect(held()).toEqual([30_000, 20_000, 0]);
+  });
+});
+
+describe('a match', () => {
+  test('made later earns, tells the rider, and is remembered for the next file', async () => {
+    const { run, match, resultOf, held, admin, key, stored } = aMeeting();
+    await run(['Pepe', 'Ben Ode']);
+    const emails = stored().outbox.length;
+    const { money, results } = await match({
+      actor: admin,
+      resultId: resultOf('Pepe').id,
+      riderId: anId('rder', 1),
+      apply: key(),
+    });
+    expect([money.issued, results[0]?.verdict.earns?.amount, held()]).toEqual([30_000, 30_000, [30_000, 20_000, 0]]);
+    expect(stored().outbox.slice(emails)).toMatchObject([
+      {
+        kind: 'award-earned',
+        recipient: { type: 'rider', id: anId('rder', 1) },
+        facts: {
+          place: 1,
+          amount: 30_000,
+          currency: 'USD',
+          expiresOn: '2026-06-10',
+          className: '450 A',
+          event: 'Ridge Creek National',
+        },
+      },
+    ]);
+    expect(stored().aliases).toEqual([{ nameKey: 'pepe', hometownKey: 'moab ut', riderId: anId('rder', 1) }]);
+  });
+
+  test('and its undoing come to nothing, and nothing is remembered', async () => {
+    const { run, match, unmatch, resultOf, held, admin, key, stored } = aMeeting();
+    await run(['Pepe', 'Ben Ode']);
+    const { results } = stored();
+    const resultId = resultOf('Pepe').id;
+    await match({ actor: admin, resultId, riderId: anId('rder', 1), apply: key() });
+    const back = await unmatch({ actor: admin, resultId, apply: key() });
+    expect([back.money, held(), stored().aliases, stored().results]).toEqual([
+      { issued: 0, reversed: 30_000, overpaid: 0 },
+      [0, 20_000, 0],
+      [],
+      results,
+    ]);
+  });
+
+  test('of a result that names a state alone is remembered as a file names it, and forgotten again', async () => {
+    const { replace, match, unmatch, resultOf, admin, event, classes, key, stored, give } = aMeeting();
+    const send = (classId: string, apply = true) =>
+      replace({
+        actor: admin,
+        eventId: event.id,
+        classId,
+        entrants: null,
+        apply: apply ? key() : null,
+        results: [byHand(1, 'Pepe', { hometown: null, state: 'UT' })],
+      });
+    const found = async () =>
+      (await send(classes[1].id, false)).rows.map((it) => [it.match.by, it.match.rider?.id ?? null]);
+    await send(classes[0].id);
+    const resultId = resultOf('Pepe').id;
+    await match({ actor: admin, resultId, riderId: anId('rder', 1), apply: key() });
+    expect(await found()).toEqual([['alias', anId('rder', 1)]]);
+    // as it was remembered before states were
+    give({ aliases: [{ nameKey: 'pepe', hometownKey: '', riderId: anId('rder', 1) }] });
+    await unmatch({ actor: admin, resultId, apply: key() });
+    expect([await found(), stored().aliases]).toEqual([[[null, null]], []]);
+  });
+
+  test('of one of two who bear the name and place is not remembered', async () => {
+    const { run, match, resultOf, admin, key, stored, classes } = aMeeting();
+    await run(['Pepe']);
+    await run(['Pepe'], classes[1].id);
+    for (const [at, it] of classes.entries())
+      await match({ actor: admin, resultId: resultOf('Pepe', it.id).id, riderId: anId('rder', at + 1), apply: key() });
+    expect(stored().aliases).toEqual([]);
+    await match({ actor: admin, resultId: resultOf('Pepe', classes[1].id).id, riderId: anId('rder', 1), apply: key() });
+    expect(stored().aliases).toMatchObject([{ nameKey: 'pepe', riderId: anId('rder', 1) }]);
+  });
+
+  test('stays when the result is corrected and its name was given to another at another event since', async () => {
+    const { run, match, change, resultOf, admin, key, give } = aMeeting();
+    await run(['Pepe']);
+    const resultId = resultOf('Pepe').id;
+    await match({ actor: admin, resultId, riderId: anId('rder', 1), apply: key() });
+    give({ aliases: [{ nameKey: 'pepe', hometownKey: 'moab ut', riderId: anId('rder', 2) }] });
+    const corrected = await change({ actor: admin, resultId, result: byHand(9, 'Pepe'), apply: key() });
+    expect(corrected.results.map((it) => it.riderId)).toEqual([anId('rder', 1)]);
+    const renamed = await change({ actor: admin, resultId, result: byHand(9, 'Someone'), apply: null });
+    expect(renamed.results.map((it) => it.riderId)).toEqual([anId('rder', 1)]);
+  });
+
+  test('NOT_FOUND: a rider who is not there, a result that is gone', async () => {
+    const { run, match, resultOf, admin, key } = aMeeting();
+    await run(['Pepe']);
+    expect(
+      await refusal(match({ actor: admin, resultId: resultOf('Pepe').id, riderId: anId('rder', 99), apply: key() })),
+    ).toBe('NOT_FOUND');
+    expect(
+      await refusal(match({ actor: admin, resultId: anId('res0t', 99), riderId: anId('rder', 1), apply: key() })),
+    ).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Actor } from '../access/index.js';
+import { aDocument, anActor, anId } from '../testing/index.js';
+import type { EditRider } from './index.js';
+import { admin, house, ME, OTHER, own, proxied, refusal } from './testing/rider-house.js';
+
+const stranger = anActor({ type: 'rider', subjectId: OTHER });
+const dealer = anActor({ type: 'dealer', subjectId: anId('dea0er', 1) });
+
+describe('a profile', () => {
+  test('is changed by its rider or an admin; the names follow, and results stay', async () => {
+    const it = house();
+    const after = await it.edit({ lastName: ' Vale ', amaNumber: '99', phone1: '435 555 0199', city: 'Provo' });
+    expect([
+      after.version,
+      it.me()?.fullName,
+      it.stored().accounts[0]?.displayName,
+      it.stored().results[0]?.riderId,
+      it.stored().rejudgings,
+    ]).toEqual([2, 'Casey Vale', 'Casey Vale', ME, []]);
+    expect(it.stored().audit[0]?.detail).toEqual({
+      lastName: { before: 'Moreno', after: 'Vale' },
+      amaNumber: { before: null, after: '99' },
+      phone1: { before: '***', after: '***' },
+      city: { before: 'Moab', after: 'Provo' },
+    });
+    expect((await it.edit({ bio: 'x' }, admin, 2)).version).toBe(3);
+  });
+  describe('with verified documents', () => {
+    const decision = { at: '2025-05-21T09:00:00.000Z', byName: 'Robin Vale', refusal: null };
+    const papers = [
+      aDocument({ id: anId('d0c', 1), riderId: ME, kind: 'licence', status: 'verified', decision }),
+      aDocument({
+        id: anId('d0c', 2),
+        riderId: ME,
+        kind: 'w9',
+        status: 'refused',
+        decision: { ...decision, refusal: 'Blurred' },
+      }),
+      aDocument({ id: anId('d0c', 3), riderId: OTHER, kind: 'licence', status: 'verified', decision }),
+    ];
+    const proofs = (it: ReturnType<typeof house>) =>
+      it.stored().documents.map(({ status, decision: made }) => [status, made?.refusal ?? null]);
+
+    test.each<[string, EditRider['change'], Actor]>([
+      ['family name, by the rider', { lastName: 'Vale' }, own],
+      ['first name, by an admin', { firstName: 'Cody' }, admin],
+      ['AMA number, in proxy', { amaNumber: '88' }, proxied],
+      ['AMA number that is taken away', { amaNumber: null }, own],
+    ])('and another %s has them unverified, with a record and an email', async (_, change, actor) => {
+      const it = house({ amaNumber: '77' }, { documents: papers });
+      await it.edit(change, actor);
+      expect(proofs(it)).toEqual([
+        ['uploaded', null],
+        ['refused', 'Blurred'],
+        ['verified', null],
+      ]);
+      expect(it.stored().outbox).toMatchObject([
+        { kind: 'documents-unverified', recipient: { type: 'rider', id: ME } },
+      ]);
+      expect(it.stored().audit.filter(({ action }) => action === 'unverify-document')).toMatchObject([
+        {
+          actorId: actor.accountId,
+          proxyHostId: actor.proxyHostId,
+          objectId: anId('d0c', 1),
+          detail: { riderId: ME, kind: 'licence', verifiedBy: 'Robin Vale' },
+        },
+      ]);
+    });
+    test('keeps them when the name and the number are only written otherwise, or something else changes', async () => {
+      const it = house({ amaNumber: 'AMA-077' }, { documents: papers });
+      await it.edit({ firstName: 'CASEY', lastName: 'Moreño', amaNumber: '77', city: 'Provo' });
+      expect([proofs(it)[0], it.stored().outbox]).toEqual([['verified', null], []]);
+    });
+  });
+  test('that did not change keeps its version', async () => {
+    const it = house();
+    expect([(await it.edit({ city: ' Moab ' })).version, it.acts()]).toEqual([1, []]);
+  });
+  test('of another is not there', async () => {
+    const it = house();
+    for (const actor of [stranger, dealer]) expect(await refusal(it.edit({ city: 'Provo' }, actor))).toBe('NOT_FOUND');
+  });
+  test('is not overwritten unseen', async () => {
+    const it = house();
+    await it.edit({ city: 'Provo' });
+    expect(await refusal(it.edit({ city: 'Ogden' }))).toBe('STALE_EDIT');
+  });
+  test('who is a pro and how they are taxed, admins alone decide', async () => {
+    const it = house();
+    for (const fields of [{ professional: true }, { taxStatus: 'non-resident-alien' as const }])
+      expect(await refusal(it.edit(fields))).toBe('ADMINS_ONLY');
+    expect(await refusal(it.edit({ professional: false, city: 'Provo' }))).toBe('nothing');
+    expect(await it.edit({ professional: true, taxStatus: 'non-resident-alien' }, admin, 2)).toMatchObject({
+      professional: true,
+      taxStatus: 'non-resident-alien',
+    });
+    expect(it.stored().audit[1]?.detail).toEqual({
+      professional: { before: false, after: true },
+      taxStatus: { before: null, after: '***' },
+    });
+  });
+  test('of a deactivated account changes by an admin alone, also in proxy mode', async () => {
+    const it = house({ deactivated: true });
+    for (const actor of [own, proxied])
+      expect(await refusal(it.edit({ city: 'Provo' }, actor))).toBe('ACCOUNT_DEACTIVATED');
+    expect(await refusal(it.edit({ city: 'Provo' }, admin))).toBe('nothing');
+  });
+  test('with another birth date is judged again, and a minor needs consent', async () => {
+    const it = house();
+    expect(await refusal(it.edit({ bornOn: '2010-05-05' }))).toBe('CONSENT_NEEDED');
+    expect((await it.edit({ bornOn: '2010-05-05' }, own, 1, 'Iris Moreno')).consent).toEqual({
+      by: 'Iris Moreno',
+      at: '2025-06-10T18:00:00.000Z',
+    });
+    expect(it.stored().rejudgings).toMatchObject([{ eventId: anId('event', 1) }]);
+    expect((await it.edit({ bornOn: '2010-05-06' }, own, 2)).consent?.by).toBe('Iris Moreno');
+  });
+  test('may have a flaw from before that this edit leaves alone', async () => {
+    const it = house({ state: 'Utah', firstName: '' });
+    expect([
+      await refusal(it.edit({ city: 'Provo' })),
+      await refusal(it.edit({ state: 'Ohio' }, own, 2)),
+      await refusal(it.edit({ state: 'OH' }, own, 2)),
+    ]).toEqual(['nothing', 'PROFILE_NOT_VALID', 'nothing']);
+  });
+  test('of a minor without consent gets it by the edit that names who agrees, and events are judged again', async () => {
+    const it = house({ bornOn: '2010-05-05' });
+    expect(await refusal(it.edit({ city: 'Provo' }))).toBe('nothing');
+    expect([(await it.edit({}, own, 2, 'Iris Moreno')).consent?.by, it.stored().rejudgings.length]).toEqual([
+      'Iris Moreno',
+      1,
+    ]);
+  });
+  test('may have no flaw of its own', async () => {
+    const it = house();
+    expect(await refusal(it.edit({ bornOn: null }))).toBe('PROFILE_NOT_VALID');
+    expect([
+      await refusal(it.edit({ country: 'USA' })),
+      await refusal(it.edit({ firstName: '' })),
+      await refusal(it.edit({ state: 'Utah' })),
+      await refusal(it.edit({ country: 'MX', state: 'Jalisco' })),
+    ]).toEqual(['PROFILE_NOT_VALID', 'PROFILE_NOT_VALID', 'PROFILE_NOT_VALID', 'nothing']);
+  });
+});

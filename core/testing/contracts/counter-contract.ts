@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyWallet, restore, spend } from '../../ledger/index.js';
+import { aDealer } from '../builders.js';
+import { credits } from '../credits.js';
+import { anId } from '../fixed-ports.js';
+import { fresh, type MakeBackend } from './backend.js';
+import { at, today, posted, moneyScene } from './money-scene.js';
+
+/** Redemptions and the guards of the counter. */
+export const describeCounterStores = (make: MakeBackend): void =>
+  describe('money stores', () => {
+    const { backend, aPerson, head, aRedemption } = moneyScene(make);
+
+    it('keeps a redemption with its lines, and undoes it', async () => {
+      const { rider, key } = await aPerson();
+      const dealer = aDealer({ id: anId('dea0er', fresh()) });
+      await backend.give({
+        dealers: [dealer],
+        ...credits(rider.id, [
+          { amount: 1_000, expiresOn: '2025-12-31' },
+          { amount: 2_000, expiresOn: '2026-12-31' },
+        ]),
+      });
+      const redemption = aRedemption(rider.id, dealer.id);
+      await backend.uow.run(async (tx) => {
+        const [wallet] = await tx.wallets.lock([key]);
+        const awards = await tx.wallets.awardsWithValue([key]);
+        await tx.redemptions.insert(redemption);
+        await tx.wallets.post([posted(wallet ?? emptyWallet(key), spend(awards, 1_500, today, 'USD'), redemption.id)]);
+      });
+      expect(await backend.uow.run((tx) => tx.redemptions.lock(redemption.id))).toEqual(redemption);
+      expect(
+        await backend.uow.run((tx) =>
+          Promise.all([redemption.id, anId('n0ne')].map((id) => tx.redemptions.riderOf(id))),
+        ),
+      ).toEqual([rider.id, undefined]);
+      const lines = await backend.uow.run((tx) => tx.redemptions.lines(redemption.id));
+      expect(lines.map((it) => it.amount)).toEqual([1_000, 500]);
+
+      const revoked = { at: '2025-06-11T18:00:00.000Z', byName: 'Robin Vale', reason: null };
+      await backend.uow.run(async (tx) => {
+        const [wallet] = await tx.wallets.lock([key]);
+        const awards = await tx.wallets.awardsById(lines.map((it) => it.awardId));
+        await tx.redemptions.revoke(redemption.id, revoked);
+        await tx.wallets.post([posted(wallet ?? emptyWallet(key), restore(awards, lines), redemption.id)]);
+      });
+      expect(await backend.uow.run((tx) => tx.redemptions.lock(redemption.id))).toEqual({
+        ...redemption,
+        status: 'revoked',
+        revoked,
+      });
+      expect(await backend.uow.run((tx) => tx.redemptions.lines(redemption.id))).toEqual(lines);
+      expect(await head(key)).toMatchObject({ balance: 3_000 });
+    });
+
+    it('draws again for a redemption number that is taken', async () => {
+      const { rider } = await aPerson();
+      const dealer = aDealer({ id: anId('dea0er', fresh()) });
+      await backend.give({ dealers: [dealer] });
+      const first = aRedemption(rider.id, dealer.id);
+      await backend.uow.run((tx) => tx.redemptions.insert(first));
+      let draws = 0;
+      const second = await backend.uow.run(async (tx) => {
+        draws += 1;
+        const made = aRedemption(rider.id, dealer.id, draws === 1 ? { number: first.number } : {});
+        await tx.redemptions.insert(made);
+        return made;
+      });
+      expect(draws).toBe(2);
+      expect(await backend.uow.run((tx) => tx.redemptions.lock(second.id))).toEqual(second);
+    });
+
+    it('opens the counter with both parties and the guards', async () => {
+      const { rider } = await aPerson();
+      const dealer = aDealer({ id: anId('dea0er', fresh()), country: 'CA', deactivated: true });
+      await backend.give({
+        dealers: [dealer],
+        pins: [{ riderId: rider.id, seal: 'sealed', failures: 1, lockedUntil: null }],
+      });
+      await backend.uow.run(async (tx) => {
+        await tx.counter.savePin(rider.id, { failures: 2, lockedUntil: '2025-06-10T18:15:00.000Z' });
+        await tx.counter.saveDealerFailures(dealer.id, 1, at);
+      });
+      const opened = await backend.uow.run((tx) => tx.counter.open(rider.id, dealer.id));
+      expect(opened).toEqual({
+        rider: { id: rider.id, fullName: rider.fullName, deactivated: false, login: 'none' },
+        dealer: { id: dealer.id, name: dealer.name, country: 'CA', deactivated: true },
+        pin: { seal: 'sealed', failures: 2, lockedUntil: '2025-06-10T18:15:00.000Z' },
+        dealerFailures: { count: 1, since: at },
+      });
+      await backend.uow.run((tx) => tx.counter.saveDealerFailures(dealer.id, 2, at));
+      expect(await backend.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({
+        dealerFailures: { count: 2, since: at },
+      });
+      await backend.uow.run((tx) => tx.counter.saveDealerFailures(dealer.id, 1, '2025-06-10T19:30:00.000Z'));
+      expect(await backend.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({
+        dealerFailures: { count: 1, since: '2025-06-10T19:30:00.000Z' },
+      });
+    });
+
+    it('counts for a dealer one after the other, from nothing on', async () => {
+      const { rider } = await aPerson();
+      const dealer = aDealer({ id: anId('dea0er', fresh()) });
+      await backend.give({ dealers: [dealer] });
+      const count = () =>
+        backend.uow.run(async (tx) => {
+          await tx.counter.open(rider.id, dealer.id);
+          const before = await tx.counter.lockDealer(dealer.id);
+          await tx.counter.saveDealerFailures(dealer.id, before.count + 1, at);
+          return before.count;
+        });
+      expect((await Promise.all(Array.from({ length: 12 }, count))).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 12 }, (_, n) => n),
+      );
+      expect(await backend.uow.run((tx) => tx.counter.lockDealer(dealer.id))).toEqual({ count: 12, since: at });
+    });
+
+    it('opens no counter for a party that does not exist', async () => {
+      const { rider } = await aPerson();
+      expect(await backend.uow.run((tx) => tx.counter.open(rider.id, anId('nobody')))).toBeUndefined();
+      expect(await backend.uow.run((tx) => tx.counter.open(anId('nobody'), rider.id))).toBeUndefined();
+    });
+
+    it('shows a rider whose PIN was never set', async () => {
+      const { rider } = await aPerson();
+      const dealer = aDealer({ id: anId('dea0er', fresh()) });
+      await backend.give({ dealers: [dealer] });
+      expect(await backend.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({
+        pin: { seal: null, failures: 0, lockedUntil: null },
+        dealerFailures: { count: 0, since: null },
+      });
+    });
+  });

@@ -1,0 +1,210 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  cancelClaim,
+  cancelOrder,
+  cashOut,
+  changeMethod,
+  createOrder,
+  markManySent,
+  markSent,
+  type PaymentProvider,
+  runCheques,
+  undoSent,
+} from '../../payouts/index.js';
+import { correct, post } from '../../ledger/index.js';
+import { refundDealer, undoRefund } from '../../redemption/index.js';
+import { aDealer } from '../builders.js';
+import { anId } from '../fixed-ports.js';
+import { fresh, type MakeBackend } from './backend.js';
+import { at, code, payoutScene } from './payout-scene.js';
+
+/** Payout acts of several people at once, and of results that change meanwhile. */
+export const describePayoutActs = (make: MakeBackend): void =>
+  describe('payout stores', () => {
+    const { backend, given, insert, stored, acting, provider } = payoutScene(make);
+
+    it('give an award to one of twenty who cash it out at once', async () => {
+      const { riderId, currency } = await given();
+      const { ports, idempotency, rider } = acting(riderId);
+      const all = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          code(cashOut(ports)({ actor: rider, idempotency: idempotency(), currency, awardIds: null, method: null })),
+        ),
+      );
+      const done = all.filter((it) => it === 'done').length;
+      expect({ done, others: all.filter((it) => !['done', 'NOTHING_TO_PAY', 'CONFLICT'].includes(it)) }).toEqual({
+        done: 1,
+        others: [],
+      });
+    });
+
+    it('let one of those send who send a claim at once, and count the year once', async () => {
+      const { riderId, currency } = await given();
+      const { ports, idempotency, rider, admin } = acting(riderId);
+      const claim = await cashOut(ports)({
+        actor: rider,
+        idempotency: idempotency(),
+        currency,
+        awardIds: null,
+        method: null,
+      });
+      const on = (version: number) => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version });
+      const all = await Promise.all(Array.from({ length: 6 }, () => code(markSent(ports)(on(1)))));
+      expect(all.filter((it) => it === 'done')).toHaveLength(1);
+      expect(all.filter((it) => !['done', 'CLAIM_SENT', 'CONFLICT'].includes(it))).toEqual([]);
+      const balance = () =>
+        backend.uow.run(async (tx) => (await tx.wallets.lock([{ riderId, currency, book: 'cash' }]))[0]?.balance);
+      expect(await balance()).toBe(0);
+      await undoSent(ports)(on(2));
+      expect([await balance(), (await stored(claim.id))?.state]).toEqual([1_000, 'pending']);
+      await cancelClaim(ports)(on(3));
+      expect((await stored(claim.id))?.state).toBe('canceled');
+    });
+
+    it('send what was ordered before results were corrected, and hold what was too much as overpaid', async () => {
+      const { riderId, currency, awards } = await given();
+      const { ports, idempotency, rider, admin } = acting(riderId);
+      const claim = await cashOut(ports)({
+        actor: rider,
+        idempotency: idempotency(),
+        currency,
+        awardIds: null,
+        method: null,
+      });
+      await createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id });
+      const correctTo = (awardId: string, worth: number) =>
+        backend.uow.run(async (tx) => {
+          const [wallet] = await tx.wallets.lock([{ riderId, currency, book: 'cash' }]);
+          const [award] = await tx.wallets.awardsById([awardId]);
+          if (wallet && award)
+            await tx.wallets.post([
+              post(wallet, correct(award, worth), { at, actorId: null, proxyHostId: null, reference: null }, ports),
+            ]);
+        });
+      await correctTo(awards[0]?.id ?? '', 400);
+      await correctTo(awards[1]?.id ?? '', 450);
+      const figures = async () =>
+        (await backend.uow.run((tx) => tx.wallets.awardsById(awards.map((it) => it.id))))
+          .toSorted((a, b) => b.spent - a.spent || a.initial - b.initial)
+          .map((it) => [it.status, it.initial, it.current, it.spent]);
+      const claims = [{ id: claim.id, version: 1 }];
+      expect(await markManySent(ports)({ actor: admin, idempotency: idempotency(), claims })).toEqual([
+        { claimId: claim.id, refused: null },
+      ]);
+      expect(await figures()).toEqual([
+        ['funded', 400, 0, 700],
+        ['earned', 450, 150, 300],
+      ]);
+      await undoSent(ports)({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 2 });
+      expect(await figures()).toEqual([
+        ['earned', 400, 400, 0],
+        ['earned', 450, 450, 0],
+      ]);
+    });
+
+    it('send no claim while its order is being canceled', async () => {
+      const { riderId, currency } = await given();
+      const { ports, idempotency, rider, admin } = acting(riderId);
+      const claim = await cashOut(ports)({
+        actor: rider,
+        idempotency: idempotency(),
+        currency,
+        awardIds: null,
+        method: null,
+      });
+      await createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id });
+      const send = () =>
+        code(markSent(ports)({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 1 }));
+      let meanwhile = '';
+      const asking: PaymentProvider = { ...provider, cancelOrder: async () => void (meanwhile = await send()) };
+      expect(await cancelOrder({ ...ports, provider: asking })({ actor: admin, claimId: claim.id })).toMatchObject({
+        status: 'canceled',
+      });
+      expect([meanwhile, await send(), (await stored(claim.id))?.state]).toEqual([
+        'ORDER_UNDER_WAY',
+        'ORDER_CANCELED',
+        'pending',
+      ]);
+    });
+
+    it('draw no cheque for a claim whose method was changed since it was found due', async () => {
+      const { riderId, currency, claim } = await given([900], 'CA');
+      const { ports, idempotency, admin } = acting(riderId);
+      const one = claim({ gross: 900, net: 900, method: 'reward-link' });
+      await insert(one);
+      const late: typeof backend.uow = {
+        run: (work) =>
+          backend.uow.run((tx) =>
+            work({ ...tx, payoutClaims: { ...tx.payoutClaims, chequesDue: async () => [one.id] } }),
+          ),
+      };
+      const run = () => runCheques({ ...ports, uow: late })({ actor: admin, idempotency: idempotency() });
+      expect([currency, await run()]).toEqual(['CAD', { cheques: [], refused: [] }]);
+      await changeMethod(ports)({
+        actor: admin,
+        idempotency: idempotency(),
+        claimId: one.id,
+        version: 1,
+        method: 'cheque',
+      });
+      expect(await run()).toMatchObject({ cheques: [{ claimId: one.id, amount: 900 }], refused: [] });
+    });
+
+    it('draw numbers without a gap in runs at the same time', async () => {
+      const riders = await Promise.all(Array.from({ length: 4 }, () => given([900], 'CA')));
+      const { ports, idempotency, admin } = acting(riders[0]?.riderId ?? '');
+      for (const it of riders)
+        await cashOut(ports)({
+          ...acting(it.riderId),
+          actor: acting(it.riderId).rider,
+          idempotency: idempotency(),
+          currency: 'CAD',
+          awardIds: null,
+          method: null,
+        });
+      const before = await backend.uow.run((tx) => tx.cheques.lastNumber());
+      const runs = await Promise.allSettled(
+        Array.from({ length: 3 }, () => runCheques(ports)({ actor: admin, idempotency: idempotency() })),
+      );
+      const numbers = runs
+        .flatMap((it) => (it.status === 'fulfilled' ? it.value.cheques.map((one) => one.number) : []))
+        .toSorted((a, b) => a - b);
+      expect(numbers.length).toBeGreaterThanOrEqual(4);
+      expect(numbers).toEqual(numbers.map((_, n) => before + 1 + n));
+      expect(await backend.uow.run((tx) => tx.cheques.lastNumber())).toBe(before + numbers.length);
+    });
+
+    it('let one of those refund who refund at once', async () => {
+      const { riderId } = await given();
+      const dealer = aDealer({ id: anId('dea0er', 500_000 + fresh()) });
+      const id = anId('redempt', 500_000 + fresh());
+      await backend.give({
+        dealers: [dealer],
+        redemptions: [
+          {
+            id,
+            number: 2_000_000_000 + fresh(),
+            riderId,
+            dealerId: dealer.id,
+            currency: 'USD',
+            amount: 10,
+            employeeName: 'Dana Cole',
+            redeemedAt: at,
+            status: 'redeemed',
+            revoked: null,
+          },
+        ],
+      });
+      const { ports, idempotency, admin } = acting(riderId);
+      const all = await Promise.all(
+        Array.from({ length: 6 }, () =>
+          code(refundDealer(ports)({ actor: admin, idempotency: idempotency(), redemptionId: id })),
+        ),
+      );
+      expect(all.filter((it) => it === 'done')).toHaveLength(1);
+      expect(all.filter((it) => !['done', 'ALREADY_REFUNDED', 'CONFLICT'].includes(it))).toEqual([]);
+      expect(await undoRefund(ports)({ actor: admin, idempotency: idempotency(), redemptionId: id })).toMatchObject({
+        amount: 10,
+      });
+    });
+  });

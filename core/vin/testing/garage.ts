@@ -1,0 +1,118 @@
+import {
+  aBike,
+  aClass,
+  anActor,
+  anEvent,
+  anId,
+  aRider,
+  fakeUnitOfWork,
+  fixedClock,
+  sequentialIds,
+  type World,
+} from '../../testing/index.js';
+import {
+  addBike,
+  checkDigit,
+  decideBike,
+  editBike,
+  type KeptBike,
+  modelYearCharacter,
+  retireBike,
+  settleDispute,
+  verifyBikes,
+  type VinDispute,
+  type VinPattern,
+} from '../index.js';
+
+export const NOW = '2025-06-10T18:00:00.000Z';
+export const [RIDER, OTHER] = [anId('rder', 1), anId('rder', 2)];
+export const admin = anActor({ proxyHostId: anId('acc', 7) });
+export const rider = anActor({ accountId: anId('acc', 2), type: 'rider', subjectId: RIDER, name: 'Casey Moreno' });
+export const byAdmin = { at: NOW, actorId: admin.accountId, proxyHostId: admin.proxyHostId };
+
+export const vinFor = (serial: number, year = 2025): string => {
+  const plain = `VBKMXA100${modelYearCharacter(year)}M${String(serial).padStart(6, '0')}`;
+  return `${plain.slice(0, 8)}${checkDigit(plain)}${plain.slice(9)}`;
+};
+export const fields = (serial = 1, over = {}) => ({
+  year: 2025,
+  make: 'KTM',
+  model: '450 SX-F',
+  vin: vinFor(serial),
+  ...over,
+});
+export const kept = (n: number, over: Partial<KeptBike> = {}): KeptBike => ({
+  ...aBike({ id: anId('b', n), vin: vinFor(n), vinStatus: 'unverified' }),
+  riderId: RIDER,
+  holdsVin: true,
+  retiredAt: null,
+  verifiedAt: null,
+  verifiedBy: null,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  version: 1,
+  ...over,
+});
+export const pattern = (text: string, over: Partial<VinPattern> = {}): VinPattern => ({
+  id: anId('pat', text.length),
+  model: '450 SX-F',
+  year: 2025,
+  pattern: text,
+  status: 'verified',
+  decidedAt: NOW,
+  decidedBy: 'Robin Vale',
+  ...over,
+});
+export const dispute = (over: Partial<VinDispute> = {}): VinDispute => ({
+  id: anId('disp'),
+  vin: vinFor(1),
+  heldBy: OTHER,
+  claimedBy: RIDER,
+  claimed: { bikeId: null, year: 2025, make: 'KTM', model: '450 SX-F' },
+  at: '2025-06-01T00:00:00.000Z',
+  settledAt: null,
+  settledBy: null,
+  ...over,
+});
+/** A race of the rider that waits for a verified bike. */
+export const waiting: Partial<World> = {
+  events: [anEvent()],
+  classes: [aClass()],
+  results: [
+    {
+      id: anId('res0t'),
+      classId: aClass().id,
+      place: 1,
+      type: 'finished',
+      riderName: 'Casey',
+      number: null,
+      hometown: null,
+      bike: null,
+      email: null,
+      amaNumber: null,
+      riderId: RIDER,
+      verdict: { earns: null, reasons: [{ code: 'NO_VERIFIED_BIKE', detail: {} }] },
+    },
+  ],
+};
+
+export const asked = [{ eventId: anEvent().id, askedAt: NOW }];
+
+export const garage = (world: Partial<World> = {}) => {
+  const db = fakeUnitOfWork({
+    riders: [aRider({ id: RIDER, bikes: [] }), aRider({ id: OTHER, bikes: [] })],
+    ...waiting,
+    ...world,
+  });
+  const ports = { uow: db.uow, clock: fixedClock(NOW), ids: sequentialIds() };
+  return {
+    db,
+    add: addBike(ports),
+    edit: editBike(ports),
+    retire: retireBike(ports),
+    decide: decideBike(ports),
+    settle: settleDispute(ports),
+    verify: verifyBikes(ports),
+  };
+};
+
+export const notThere = (what: string) => ({ code: 'NOT_FOUND', detail: { what } });
