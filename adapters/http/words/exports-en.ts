@@ -1,6 +1,6 @@
-import type { ExportWords } from './export-words.js';
+import type { Words } from './export-words.js';
 
-export const exportsEn: ExportWords = {
+export const exportsEn = {
   sheets: {
     'cash-out': 'Cash out',
     categories: 'Categories',
@@ -159,4 +159,4 @@ export const exportsEn: ExportWords = {
     yes: 'yes',
   },
   cut: 'The list goes on. Filter it, and export the rest by itself.',
-};
+} satisfies Words<Readonly<Record<string, string>>>;
