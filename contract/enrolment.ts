@@ -1,27 +1,9 @@
 import { z } from 'zod';
 import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
+import { blankIsNull } from './field.js';
 import { bikeFields, guardianName, riderFields } from './rider-fields.js';
 import { date, email, locale, pin } from './values.js';
-
-const shape = riderFields.shape;
-/** What a newcomer may leave out is null. */
-const orNothing = {
-  ...shape,
-  phone1: shape.phone1.default(null),
-  sex: shape.sex.default(null),
-  mainSport: shape.mainSport.default(null),
-  raceStyle: shape.raceStyle.default(null),
-  amaNumber: shape.amaNumber.default(null),
-  addressLine1: shape.addressLine1.default(null),
-  addressLine2: shape.addressLine2.default(null),
-  city: shape.city.default(null),
-  state: shape.state.default(null),
-  zipcode: shape.zipcode.default(null),
-  hometown: shape.hometown.default(null),
-  bio: shape.bio.default(null),
-  socialMedia: shape.socialMedia.default(null),
-};
 
 export const enrol = endpoint({
   id: 'enrol',
@@ -33,7 +15,8 @@ export const enrol = endpoint({
     email,
     password: z.string().min(1, 'required').max(200),
     pin,
-    ...orNothing,
+    /** what a newcomer leaves out is null */
+    ...blankIsNull(riderFields.shape),
     dateOfBirth: date,
     bike: bikeFields,
     /** the parent or guardian who agrees; riders under the adult age need one */

@@ -1,30 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { eventAdminFields, eventFields } from './event-fields.js';
 import { eventDetail } from './events.js';
-import { blankable, countryCode, id, money, raceDay, required, website } from './values.js';
+import { id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
 
 const oneEvent = z.strictObject({ eventId: id });
 const answer = z.strictObject({ event: eventDetail });
 
-/** What a promoter writes of an event; whether it pays and whose it is, admins say. */
-const promoterFields = z.strictObject({
-  title: required(200),
-  venue: blankable(200),
-  venueWebsite: website(500),
-  city: blankable(100),
-  /** code of the region: CO, QC */
-  state: blankable(50),
-  zipcode: blankable(12),
-  country: countryCode,
-  /** kind of race as people call it: Motocross, Hare Scramble */
-  type: required(60),
-  startDate: raceDay.nullable(),
-  /** null: the day it starts on */
-  endDate: raceDay.nullable(),
-  seriesId: id.nullable(),
-});
-const adminFields = promoterFields.extend({ paying: z.boolean(), promoterId: id.nullable() });
 const version = z.int().min(1).max(2_000_000_000);
 
 export const addEvent = endpoint({
@@ -33,7 +16,7 @@ export const addEvent = endpoint({
   path: '/api/admin/events',
   tag: 'Events',
   summary: 'A new event, for any promoter or for none',
-  body: adminFields,
+  body: eventAdminFields,
   response: answer,
   status: 201,
   errors: ['NOT_FOUND', 'EVENT_DATES_NOT_VALID'],
@@ -46,7 +29,7 @@ export const editEvent = endpoint({
   tag: 'Events',
   summary: 'Write an event anew; its results are judged again when it pays otherwise or is on other days',
   params: oneEvent,
-  body: adminFields.extend({ version }),
+  body: eventAdminFields.extend({ version }),
   response: answer,
   errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'CURRENCY_FIXED', 'PURSE_OVER_LIMIT'],
 });
@@ -58,7 +41,7 @@ export const addOwnEvent = endpoint({
   tag: 'Events',
   summary:
     "An approved promoter's new event, in a series of their own or in none; it pays nothing until an admin says that it does",
-  body: promoterFields,
+  body: eventFields,
   response: answer,
   status: 201,
   errors: ['NOT_FOUND', 'PROMOTER_NOT_APPROVED', 'EVENT_DATES_NOT_VALID'],
@@ -71,7 +54,7 @@ export const editOwnEvent = endpoint({
   tag: 'Events',
   summary: 'Write an event of their own anew; its dates stand once it has begun',
   params: oneEvent,
-  body: promoterFields.extend({ version }),
+  body: eventFields.extend({ version }),
   response: answer,
   errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'EVENT_BEGUN', 'CURRENCY_FIXED'],
 });

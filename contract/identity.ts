@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
+import { bikeFields } from './rider-fields.js';
 import { session } from './session.js';
 import { date, email, id, instant, locale, required } from './values.js';
 
@@ -135,7 +136,7 @@ export const recoverAccount = endpoint({
   tag: 'Account',
   summary:
     'For a rider who no longer knows the address of the account: by a bike and the birth date a mail goes to that address; answered alike when nobody fits',
-  body: z.strictObject({ vin: required(30), dateOfBirth: date, captcha: captchaAnswer }),
+  body: z.strictObject({ vin: bikeFields.shape.vin, dateOfBirth: date, captcha: captchaAnswer }),
   errors: CAPTCHA_ERRORS,
 });
 

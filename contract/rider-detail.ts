@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { balance } from './awards.js';
 import { garageBike } from './bikes.js';
 import { riderDocument } from './documents.js';
+import { answerOf } from './field.js';
+import { RIDER_FIELDS } from './rider-fields.js';
 import { date, id, instant, locale, money } from './values.js';
 
 export const bike = z.strictObject({
@@ -64,23 +66,13 @@ export const favourite = z.strictObject({
 });
 export type Favourite = z.output<typeof favourite>;
 
+/** What riders say of themselves, but for what is on the card. */
+const { hometown: _h, state: _s, country: _c, amaNumber: _a, ...said } = answerOf(RIDER_FIELDS);
 const personal = z.strictObject({
-  firstName: z.string(),
-  lastName: z.string(),
+  ...said,
   email: z.string(),
-  phone1: z.string().nullable(),
-  dateOfBirth: date.nullable(),
   /** whole years; null without a birth date */
   age: z.int().nullable(),
-  sex: z.enum(['male', 'female', 'non-binary']).nullable(),
-  mainSport: z.string().nullable(),
-  raceStyle: z.enum(['flat', 'motocross', 'road', 'offroad']).nullable(),
-  addressLine1: z.string().nullable(),
-  addressLine2: z.string().nullable(),
-  city: z.string().nullable(),
-  zipcode: z.string().nullable(),
-  bio: z.string().nullable(),
-  socialMedia: z.string().nullable(),
   factory: z.boolean(),
   professional: z.boolean(),
   enrolledAt: instant,

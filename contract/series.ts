@@ -1,23 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { eventSummary, seriesSummary } from './events.js';
-import {
-  blankable,
-  countryCode,
-  date,
-  flag,
-  id,
-  limit,
-  money,
-  page,
-  pageQuery,
-  pagination,
-  raceDay,
-  required,
-  text,
-} from './values.js';
-
-const worth = money.extend({ amount: z.int().min(1).max(100_000_000) });
+import { seriesAdminFields, seriesFields } from './series-fields.js';
+import { date, flag, id, limit, money, page, pageQuery, pagination, text } from './values.js';
 
 export const seriesDetail = z.strictObject({
   _id: id,
@@ -100,24 +85,6 @@ export const promoterSeries = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** What a promoter writes of a series; its bonus and whose it is, admins say. */
-const promoterFields = z.strictObject({
-  name: required(150),
-  state: blankable(50),
-  zipcode: blankable(12),
-  country: countryCode.nullable(),
-  races: z.int().min(0).max(1_000).nullable(),
-  /** how far its races go or lie apart, in the promoter's words */
-  distance: blankable(60),
-  notes: blankable(4_000),
-});
-const adminFields = promoterFields.extend({
-  bonus: z.boolean(),
-  /** in the currency of its country, USD without one */
-  initialValue: worth.nullable(),
-  expirationDate: raceDay.nullable(),
-  promoterId: id.nullable(),
-});
 const version = z.int().min(1).max(2_000_000_000);
 
 export const addSeries = endpoint({
@@ -126,7 +93,7 @@ export const addSeries = endpoint({
   path: '/api/admin/series',
   tag: 'Series',
   summary: 'A new series, active at once',
-  body: adminFields,
+  body: seriesAdminFields,
   response: answer,
   status: 201,
   errors: ['NOT_FOUND', 'BONUS_WITHOUT_VALUE', 'BONUS_OVER_LIMIT'],
@@ -139,7 +106,7 @@ export const editSeries = endpoint({
   tag: 'Series',
   summary: 'Write a series anew',
   params: oneSeries,
-  body: adminFields.extend({ version }),
+  body: seriesAdminFields.extend({ version }),
   response: answer,
   errors: ['NOT_FOUND', 'STALE_EDIT', 'BONUS_WITHOUT_VALUE', 'BONUS_OVER_LIMIT'],
 });
@@ -150,7 +117,7 @@ export const addOwnSeries = endpoint({
   path: '/api/promoter/series',
   tag: 'Series',
   summary: "An approved promoter's new series, without a bonus",
-  body: promoterFields,
+  body: seriesFields,
   response: answer,
   status: 201,
   errors: ['NOT_FOUND', 'PROMOTER_NOT_APPROVED'],
@@ -163,7 +130,7 @@ export const editOwnSeries = endpoint({
   tag: 'Series',
   summary: 'Write a series of their own anew',
   params: oneSeries,
-  body: promoterFields.extend({ version }),
+  body: seriesFields.extend({ version }),
   response: answer,
   errors: ['NOT_FOUND', 'STALE_EDIT', 'BONUS_WITHOUT_VALUE'],
 });

@@ -1,31 +1,103 @@
-/** Fields that tell who someone is or how to reach them: the audit says that they changed, not what they hold. */
-const PERSONAL: ReadonlySet<string> = new Set([
-  'email',
-  'phone',
-  'phone1',
-  'bornOn',
-  'dateOfBirth',
-  'addressLine1',
-  'addressLine2',
-  'zipcode',
-  'vin',
-  'pin',
-  'passwordHash',
-  'taxStatus',
-  'payee',
-  'consentBy',
-  'socialMedia',
+/**
+ * Fields that the audit shows. Of any other it says that it changed, not what it holds: a new field is masked until
+ * somebody decides that it tells nothing of how to reach, pay or recognize a person.
+ */
+const SHOWN: ReadonlySet<string> = new Set([
+  // of any record
+  'id',
+  'version',
+  'active',
+  'deactivated',
+  'canceled',
+  'createdAt',
+  'status',
+  'type',
+  'name',
+  'bio',
+  'notes',
+  'profileImage',
+  'city',
+  'state',
+  'country',
+  'currency',
+  // of people and partners
+  'firstName',
+  'lastName',
+  'fullName',
+  'contactName',
+  'hometown',
+  'amaNumber',
+  'mainSport',
+  'raceStyle',
+  'professional',
+  'factory',
+  'consent',
+  'dealerId',
+  'websiteUrl',
+  // of bikes
+  'year',
+  'make',
+  'model',
+  'vinStatus',
+  'holdsVin',
+  'verifiedAt',
+  'verifiedBy',
+  'retiredAt',
+  // of events, classes and results
+  'title',
+  'venue',
+  'venueWebsite',
+  'startsOn',
+  'endsOn',
+  'paying',
+  'lateResultsAccepted',
+  'copyOf',
+  'cancelReason',
+  'canceledAt',
+  'eventId',
+  'classId',
+  'riderId',
+  'seriesId',
+  'promoterId',
+  'payoutType',
+  'places',
+  'entrants',
+  'resultsReceivedAt',
+  'place',
+  'riderName',
+  'number',
+  'bike',
+  'verdict',
+  // of series and categories
+  'races',
+  'distance',
+  'bonus',
+  'initialValue',
+  'expirationDate',
+  'description',
+  'seriesIds',
+  // of payouts
+  'method',
+  'gross',
+  'withholding',
+  'net',
 ]);
 
 const MASK = '***';
 const shown = (field: string, value: unknown): unknown =>
-  PERSONAL.has(field) && value !== null && value !== undefined ? MASK : (value ?? null);
+  SHOWN.has(field) || value === null || value === undefined ? (value ?? null) : MASK;
 
 export type Changes = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
 
-/** What an edit changed, field by field, personal ones masked. Fields only one side has count as null. */
+/**
+ * What an edit changed, field by field, masked unless it is harmless. Fields only one side has count as null.
+ */
 export const changesOf = <T extends object>(before: Partial<T>, after: Partial<T>): Changes => {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof T & string)[];
   const changed = fields.filter((it) => JSON.stringify(before[it] ?? null) !== JSON.stringify(after[it] ?? null));
   return Object.fromEntries(changed.map((it) => [it, { before: shown(it, before[it]), after: shown(it, after[it]) }]));
 };
+
+/** The fields of a new record, masked alike. */
+export const maskedFields = (fields: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(name, value)]));

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { by, maskedFields } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Category } from './category.js';
 import { type CategoryFields, inOrder } from './category-fields.js';
@@ -33,7 +33,7 @@ export const addCategory =
         action: 'add-category',
         objectType: 'category',
         objectId: category.id,
-        detail: { ...fields },
+        detail: maskedFields(fields),
       });
       return category;
     });

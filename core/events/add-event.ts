@@ -1,5 +1,5 @@
 import { type Actor, PromoterNotApproved } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { by, maskedFields } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, currencyOf, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { allowed, isApproved } from './event-fields.js';
@@ -53,7 +53,7 @@ export const addEvent =
         action: 'add-event',
         objectType: 'event',
         objectId: event.id,
-        detail: { ...fields },
+        detail: maskedFields(fields),
       });
       return event;
     });

@@ -1,18 +1,9 @@
-import type { Instant, LocalDate, Money, PageAsked, PageOf } from '../shared/index.js';
+import type { LocalDate, Money, PageAsked, PageOf } from '../shared/index.js';
 import type { RaceClass, RaceEvent } from './event.js';
+import type { EventRecord } from './event-record.js';
 import type { LateSeason } from './late-seasons.js';
 
-export interface EventView extends RaceEvent {
-  readonly venue: string | null;
-  readonly venueWebsite: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zipcode: string | null;
-  readonly type: string;
-  readonly version: number;
-  readonly copyOf: string | null;
-  readonly cancelReason: string | null;
-  readonly canceledAt: Instant | null;
+export interface EventView extends RaceEvent, EventRecord {
   readonly seriesName: string | null;
   readonly promoterName: string | null;
   readonly classCount: number;

@@ -78,10 +78,11 @@ const WORDS: Readonly<Record<Field, string>> = {
   endsOn: 'end enddate endson to dateto ends until fin datedefin datefin au',
   paying: 'paying contingency payingevent recompense prime payant',
 };
+/** characters; those of the form of an event */
 const LIMITS: Readonly<Partial<Record<Field, number>>> = {
   title: 200,
   venue: 200,
-  venueWebsite: 300,
+  venueWebsite: 500,
   city: 100,
   state: 50,
   zipcode: 12,
@@ -200,8 +201,9 @@ const rowReader =
         value: shown(cell(field)),
         code,
       });
+    const website = websiteOf(cell('venueWebsite'));
     for (const [field, limit] of Object.entries(LIMITS) as [Field, number][])
-      if (cell(field).length > limit) say('TEXT_TOO_LONG', field);
+      if (((field === 'venueWebsite' && website) || cell(field)).length > limit) say('TEXT_TOO_LONG', field);
     const optional = (field: Field): string | null => cell(field) || null;
     /** undefined: none that can be read, which is told here and nowhere else */
     const date = (field: Field): LocalDate | null | undefined => {
@@ -215,7 +217,6 @@ const rowReader =
     const [startsOn, endsOn] = [date('startsOn'), date('endsOn')];
     if (endsOn && startsOn !== undefined && (startsOn === null || endsOn < startsOn))
       say('DATES_NOT_IN_ORDER', 'endsOn');
-    const website = websiteOf(cell('venueWebsite'));
     if (website === undefined) say('WEBSITE_NOT_VALID', 'venueWebsite');
     const country =
       COUNTRIES.get(nameKey(cell('country'))) ??

@@ -13,8 +13,12 @@ import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
 export const LONGEST_TEXT = 120;
 /** of a start number and of an AMA number, as they are kept */
 const LONGEST_NUMBER = 40;
-const longest = (field: ResultField): number =>
-  field === 'number' || field === 'amaNumber' ? LONGEST_NUMBER : LONGEST_TEXT;
+const LONGEST: Readonly<Partial<Record<ResultField, number>>> = {
+  number: LONGEST_NUMBER,
+  amaNumber: LONGEST_NUMBER,
+  email: 254,
+};
+const longest = (field: ResultField): number => LONGEST[field] ?? LONGEST_TEXT;
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
 
 export const shown = (value: string): string | null => (value === '' ? null : value.slice(0, 200));

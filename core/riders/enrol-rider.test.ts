@@ -6,6 +6,7 @@ import {
   anAccount,
   anId,
   aRider,
+  aRiderRecord,
   fakeUnitOfWork,
   fixedClock,
   sequentialIds,
@@ -23,6 +24,7 @@ const asked: EnrolRider = {
   guardian: null,
   bike: { year: 2025, make: 'KTM', model: '450 SX-F', vin: VIN.toLowerCase() },
   profile: {
+    ...aRiderRecord(),
     firstName: ' Zoë ',
     lastName: 'Núñez  Björk',
     phone1: '',
@@ -38,9 +40,6 @@ const asked: EnrolRider = {
     zipcode: 'h7a1a1',
     country: 'ca',
     hometown: 'Laval',
-    bio: null,
-    socialMedia: null,
-    profileImage: null,
   },
 };
 

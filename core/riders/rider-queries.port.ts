@@ -1,5 +1,6 @@
-import type { Currency, Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
+import type { Currency, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { Bike, VinStatus } from '../vin/index.js';
+import type { Rider, RiderProfile } from './rider.js';
 
 export interface Balance {
   readonly currency: Currency;
@@ -8,29 +9,9 @@ export interface Balance {
   readonly nextExpiry: { readonly amount: number; readonly expiresOn: LocalDate } | null;
 }
 
-export interface RiderView {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
+export interface RiderView extends Omit<Rider, 'taxStatus' | 'consent' | 'version'> {
   readonly fullName: string;
-  readonly email: string;
-  readonly phone1: string | null;
-  readonly bornOn: LocalDate | null;
-  readonly sex: 'male' | 'female' | 'non-binary' | null;
-  readonly addressLine1: string | null;
-  readonly addressLine2: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zipcode: string | null;
-  readonly country: string;
-  readonly hometown: string | null;
-  readonly amaNumber: string | null;
-  readonly profileImage: string | null;
-  readonly factory: boolean;
-  readonly professional: boolean;
-  readonly deactivated: boolean;
   readonly hasPin: boolean;
-  readonly enrolledAt: Instant;
   readonly bikes: readonly Bike[];
   readonly balances: readonly Balance[];
 }
@@ -48,6 +29,12 @@ export interface RiderSearch extends PageAsked {
   /** false for dealers: e-mail and phone are neither searched nor shown (domain.md §10) */
   readonly byPersonalFields: boolean;
 }
+
+/** What a dealer may know of a profile; the rest is personal (domain.md §10). */
+export type SeenByDealers = Pick<
+  RiderProfile,
+  'firstName' | 'lastName' | 'city' | 'state' | 'country' | 'hometown' | 'amaNumber' | 'profileImage'
+>;
 
 /** What tells riders of one name apart, and nothing personal. */
 export type LeanRider = Pick<RiderView, 'id' | 'fullName' | 'hometown' | 'state' | 'amaNumber'>;

@@ -1,6 +1,39 @@
 import { describe, expect, test } from '@jest/globals';
-import { addBike, editRider, enrol, riderFields } from '@rrr/contract';
+import {
+  addBike,
+  addEvent,
+  addOwnEvent,
+  addOwnSeries,
+  addSeries,
+  BIKE_FIELDS,
+  DEALER_FIELDS,
+  editBike,
+  editDealer,
+  editEvent,
+  editOwnEvent,
+  editOwnSeries,
+  editPromoter,
+  editRider,
+  editSeries,
+  enrol,
+  EVENT_ADMIN_FIELDS,
+  EVENT_FIELDS,
+  addDealer,
+  applyAsPromoter,
+  PROMOTER_FIELDS,
+  putResult,
+  recoverAccount,
+  RIDER_FIELDS,
+  SERIES_ADMIN_FIELDS,
+  SERIES_FIELDS,
+} from '@rrr/contract';
+import type { DealerFields } from '@rrr/core/dealers';
+import { type EventFields, readEvents } from '@rrr/core/events';
+import { readResults } from '@rrr/core/imports';
 import { editedProfile, newProfile, type RiderProfile } from '@rrr/core/riders';
+import type { PromoterProfile } from '@rrr/core/promoters';
+import type { SeriesFields } from '@rrr/core/series';
+import type { BikeFields } from '@rrr/core/vin';
 import fc from 'fast-check';
 
 const TODAY = '2025-06-15';
@@ -14,22 +47,25 @@ const ENROLLED = {
   country: 'US',
   bike: { year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA104SM123456' },
 };
-const TEXTS = [
-  'firstName',
-  'lastName',
-  'phone1',
-  'mainSport',
-  'amaNumber',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'state',
-  'zipcode',
-  'country',
-  'hometown',
-  'bio',
-  'socialMedia',
-] as const;
+const TEXTS = (Object.keys(RIDER_FIELDS) as (keyof typeof RIDER_FIELDS)[]).filter(
+  (it) => !['choice', 'date'].includes(RIDER_FIELDS[it].kind),
+);
+
+/** The same names on both sides; what one of them lacks does not compile. */
+type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : never) : never;
+type Named<Contract, Otherwise extends string, Core> = Exclude<keyof Contract, Otherwise> | Core;
+/** What the contract and the core name alike; `profileImage` is sent by a call of its own. */
+const NAMED_ALIKE: readonly true[] = [
+  true satisfies Same<Named<typeof RIDER_FIELDS, 'dateOfBirth', 'bornOn' | 'profileImage'>, keyof RiderProfile>,
+  true satisfies Same<Named<typeof BIKE_FIELDS, never, never>, keyof BikeFields>,
+  true satisfies Same<Named<typeof DEALER_FIELDS, never, 'profileImage'>, keyof DealerFields>,
+  true satisfies Same<Named<typeof PROMOTER_FIELDS, never, 'profileImage'>, keyof PromoterProfile>,
+  true satisfies Same<
+    Named<typeof EVENT_FIELDS & typeof EVENT_ADMIN_FIELDS, 'startDate' | 'endDate', 'startsOn' | 'endsOn'>,
+    keyof EventFields
+  >,
+  true satisfies Same<Named<typeof SERIES_FIELDS & typeof SERIES_ADMIN_FIELDS, never, never>, keyof SeriesFields>,
+];
 
 /** texts around every limit that there is, plain and odd */
 const around = fc.constantFrom(
@@ -178,11 +214,23 @@ describe('what riders say of themselves', () => {
       ),
     120_000,
   );
+});
 
-  test('is one list of fields', () => {
-    for (const name of Object.keys(riderFields.shape))
-      expect([name in enrol.body.shape, name in editRider.body.shape]).toEqual([true, true]);
-  });
+const EVERYTHING_OF_EVENTS = { ...EVENT_FIELDS, ...EVENT_ADMIN_FIELDS };
+const EVERYTHING_OF_SERIES = { ...SERIES_FIELDS, ...SERIES_ADMIN_FIELDS };
+
+test.each<[string, object, readonly { readonly shape: object }[]]>([
+  ['riders', RIDER_FIELDS, [enrol.body, editRider.body]],
+  ['bikes', BIKE_FIELDS, [enrol.body.shape.bike, addBike.body, editBike.body]],
+  ['dealers', DEALER_FIELDS, [addDealer.body, editDealer.body]],
+  ['promoters', PROMOTER_FIELDS, [applyAsPromoter.body, editPromoter.body]],
+  ['events', EVERYTHING_OF_EVENTS, [addEvent.body, editEvent.body]],
+  ['events of their own', EVENT_FIELDS, [addOwnEvent.body, editOwnEvent.body]],
+  ['series', EVERYTHING_OF_SERIES, [addSeries.body, editSeries.body]],
+  ['series of their own', SERIES_FIELDS, [addOwnSeries.body, editOwnSeries.body]],
+])('every call that writes %s takes every field', (_, fields, bodies) => {
+  expect(NAMED_ALIKE).not.toContain(false);
+  for (const body of bodies) expect(Object.keys(body.shape)).toEqual(expect.arrayContaining(Object.keys(fields)));
 });
 
 test('a bike is taken or refused alike by enrolling and by the garage', () => {
@@ -200,3 +248,102 @@ test('a bike is taken or refused alike by enrolling and by the garage', () => {
     { numRuns: 2_000 },
   );
 }, 120_000);
+
+test('a VIN that enrolling takes can be sent to recover the account', () => {
+  const vin = fc.oneof(long, fc.string({ maxLength: 45 }), fc.constantFrom([...'VBKMXA104SM123456'].join(' ')));
+  fc.assert(
+    fc.property(vin, (typed) => {
+      const { bike, dateOfBirth } = ENROLLED;
+      const enrolling = enrol.body.safeParse({ ...ENROLLED, bike: { ...bike, vin: typed } });
+      expect(recoverAccount.body.safeParse({ vin: typed, dateOfBirth, captcha: 'x' }).success).toBe(enrolling.success);
+    }),
+  );
+});
+
+const MAKES = { brandMakes: ['KTM'], knownMakes: ['KTM'] };
+const sheet = (header: readonly string[], row: readonly string[]) => ({
+  format: 'csv' as const,
+  encoding: 'utf-8',
+  rows: [header, row].map((cells, at) => ({ line: at + 1, cells })),
+});
+const lengths = (most: number): readonly number[] => [1, most - 1, most, most + 1];
+
+describe('a file takes as much of a text as the form', () => {
+  const EVENT = {
+    title: 'Round 1',
+    venue: null,
+    venueWebsite: null,
+    city: null,
+    state: null,
+    zipcode: null,
+    country: 'US',
+    type: 'Motocross',
+    startDate: null,
+    endDate: null,
+    seriesId: null,
+    paying: false,
+    promoterId: null,
+  };
+
+  test.each([
+    ['Title', 'title', 200, ''],
+    ['Venue', 'venue', 200, ''],
+    ['Website', 'venueWebsite', 500, 'https://a.example.com/'],
+    ['City', 'city', 100, ''],
+    ['State', 'state', 50, ''],
+    ['Zip', 'zipcode', 12, ''],
+    ['Type', 'type', 60, ''],
+  ])('of an event: %s', (column, field, most, before) => {
+    for (const length of lengths(most)) {
+      const text = before + 'x'.repeat(Math.max(1, length - before.length));
+      const header = ['Title', 'Date', 'Venue', 'Website', 'City', 'State', 'Zip', 'Type'];
+      const { problems } = readEvents(
+        sheet(
+          header,
+          header.map((name) => (name === column ? text : name === 'Title' ? EVENT.title : '')),
+        ),
+      );
+      expect([field, length, problems.length === 0]).toEqual([
+        field,
+        length,
+        addEvent.body.safeParse({ ...EVENT, [field]: text }).success,
+      ]);
+    }
+  });
+
+  test('of a website without its beginning, as much as is kept with it', () => {
+    for (const length of lengths(492)) {
+      const { rows, problems } = readEvents(
+        sheet(
+          ['Title', 'Date', 'Website'],
+          ['A', '', `a.example.com/${'x'.repeat(length - 14 > 0 ? length - 14 : 1)}`],
+        ),
+      );
+      expect([length, problems.length === 0]).toEqual([length, length <= 492]);
+      expect(rows[0]?.venueWebsite?.length ?? 0).toBeLessThanOrEqual(500);
+    }
+  });
+
+  test('of the e-mail of a result', () => {
+    const RESULT = {
+      place: 1,
+      resultType: 'finished',
+      riderName: 'Ann Lee',
+      number: null,
+      hometown: null,
+      state: null,
+    };
+    for (const length of [20, 120, 121, 253, 254, 255]) {
+      const email = `${'x'.repeat(length - 12)}@example.com`;
+      const { problems } = readResults(sheet(['Pos', 'Name', 'Email'], ['1', RESULT.riderName, email]), MAKES);
+      const form = putResult.body.safeParse({
+        ...RESULT,
+        bike: null,
+        amaNumber: null,
+        email,
+        classId: '01jt8q5v7c0000000000000001',
+      });
+      expect([length, problems.length === 0]).toEqual([length, form.success]);
+    }
+  });
+});

@@ -1,3 +1,11 @@
+import {
+  DEALER_FIELDS,
+  EVENT_FIELDS,
+  PROMOTER_FIELDS,
+  RIDER_FIELDS,
+  SERIES_ADMIN_FIELDS,
+  SERIES_FIELDS,
+} from '@rrr/contract';
 import type { CategoryListed } from '@rrr/core/categories';
 import type { DealerLogin, FoundDealer } from '@rrr/core/dealers';
 import type { Batches } from '@rrr/core/exports';
@@ -9,20 +17,16 @@ import type { RiderView } from '@rrr/core/riders';
 import type { SeriesListed } from '@rrr/core/series';
 import { CURRENCIES } from '@rrr/core/shared';
 import type { VinPattern, VinReportRow } from '@rrr/core/vin';
+import { columnsOf } from './field-columns.js';
 import type { Column } from './sheet-of.js';
 
+const { lastName, firstName, ...profile } = columnsOf<RiderView>()(RIDER_FIELDS, {});
 /** For admins: with what is personal. */
 export const RIDERS: readonly Column<RiderView>[] = [
-  ['lastName', 18, (it) => it.lastName],
-  ['firstName', 16, (it) => it.firstName],
+  lastName,
+  firstName,
   ['email', 28, (it) => it.email],
-  ['phone', 18, (it) => it.phone1],
-  ['amaNumber', 14, (it) => it.amaNumber],
-  ['hometown', 20, (it) => it.hometown],
-  ['city', 18, (it) => it.city],
-  ['state', 12, (it) => it.state],
-  ['zipcode', 11, (it) => it.zipcode],
-  ['country', 9, (it) => it.country],
+  ...Object.values(profile),
   ['bikes', 34, (it) => it.bikes.map((bike) => `${bike.year} ${bike.make} ${bike.model}`).join(', ')],
   ...CURRENCIES.map((currency): Column<RiderView> => [
     ['available', currency],
@@ -97,17 +101,7 @@ export const CHEQUES: readonly Column<ChequeView>[] = [
 ];
 
 export const DEALERS: readonly Column<FoundDealer>[] = [
-  ['dealerId', 14, (it) => it.dealerId],
-  ['name', 28, (it) => it.name],
-  ['addressLine1', 26, (it) => it.addressLine1],
-  ['addressLine2', 20, (it) => it.addressLine2],
-  ['city', 18, (it) => it.city],
-  ['state', 12, (it) => it.state],
-  ['zipcode', 11, (it) => it.zipcode],
-  ['country', 9, (it) => it.country],
-  ['phone', 18, (it) => it.phone],
-  ['email', 28, (it) => it.email],
-  ['website', 30, (it) => it.websiteUrl],
+  ...Object.values(columnsOf<FoundDealer>()(DEALER_FIELDS, {})),
   ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
 ];
 
@@ -120,30 +114,17 @@ export const DEALER_LOGINS: readonly Column<DealerLogin>[] = [
   ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
 ];
 
+const { websiteUrl, ...promoter } = columnsOf<Promoter>()(PROMOTER_FIELDS, {});
 export const PROMOTERS: readonly Column<Promoter>[] = [
-  ['name', 28, (it) => it.name],
-  ['contactName', 22, (it) => it.contactName],
-  ['email', 28, (it) => it.email],
-  ['phone', 18, (it) => it.phone],
-  ['city', 18, (it) => it.city],
-  ['state', 12, (it) => it.state],
-  ['country', 9, (it) => it.country],
+  ...Object.values(promoter),
   ['status', 12, (it, as) => as.term(it.status)],
   ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
   ['appliedAt', 17, (it, as) => as.moment(it.appliedAt)],
-  ['website', 30, (it) => it.websiteUrl],
+  websiteUrl,
 ];
 
 export const EVENTS: readonly Column<EventView>[] = [
-  ['title', 34, (it) => it.title],
-  ['startDate', 12, (it) => it.startsOn],
-  ['endDate', 12, (it) => it.endsOn],
-  ['venue', 24, (it) => it.venue],
-  ['city', 18, (it) => it.city],
-  ['state', 12, (it) => it.state],
-  ['zipcode', 11, (it) => it.zipcode],
-  ['country', 9, (it) => it.country],
-  ['type', 14, (it) => it.type],
+  ...Object.values(columnsOf<EventView>()(EVENT_FIELDS, { startDate: 'startsOn', endDate: 'endsOn' })),
   ['series', 26, (it) => it.seriesName],
   ['promoter', 26, (it) => it.promoterName],
   ['paying', 10, (it, as) => as.yesNo(it.paying)],
@@ -179,19 +160,20 @@ export const EVENTS_FINISHED: readonly Column<FinishedEvent>[] = [
   ['currency', 9, (it) => it.currency],
 ];
 
+const { races, distance, notes, ...series } = columnsOf<SeriesListed>()(SERIES_FIELDS, {});
+const { bonus, expirationDate, ...settled } = columnsOf<SeriesListed>()(SERIES_ADMIN_FIELDS, {});
 export const SERIES: readonly Column<SeriesListed>[] = [
-  ['name', 32, (it) => it.name],
-  ['state', 12, (it) => it.state],
-  ['country', 9, (it) => it.country],
+  ...Object.values(series),
   ['promoter', 26, (it) => it.promoterName],
-  ['races', 8, (it, as) => as.count(it.races)],
+  races,
   ['events', 8, (it, as) => as.count(it.eventCount)],
-  ['distance', 12, (it) => it.distance],
-  ['bonus', 8, (it, as) => as.yesNo(it.bonus)],
+  distance,
+  bonus,
   ['initialValue', 12, (it, as) => as.amount(it.initialValue)],
-  ['expirationDate', 12, (it) => it.expirationDate],
+  expirationDate,
+  ...Object.values<Column<SeriesListed>>(settled),
   ['status', 12, (it, as) => (it.active ? as.term('active') : null)],
-  ['notes', 34, (it) => it.notes],
+  notes,
 ];
 
 export const CATEGORIES: readonly Column<CategoryListed>[] = [

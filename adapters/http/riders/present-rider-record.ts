@@ -1,8 +1,9 @@
-import type { RiderDetail } from '@rrr/contract';
+import { RIDER_FIELDS, type RiderDetail } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { Career, FavouriteView, RiderNote, RiderRecord, RiderView } from '@rrr/core/riders';
 import type { Instant } from '@rrr/core/shared';
 import { presentDocument } from '../documents/present-document.js';
+import { fieldsOf } from '../present/fields-of.js';
 import { money } from '../present/money.js';
 import { presentBike } from '../vin/present-bike.js';
 import { card, presentFavourite, presentNote } from './present-rider.js';
@@ -25,26 +26,17 @@ export const presentRiderAtCounter = (view: RiderView): RiderDetail => ({
   record: null,
 });
 
-const personalOf = (it: RiderRecord) => ({
-  firstName: it.firstName,
-  lastName: it.lastName,
-  email: it.email,
-  phone1: it.phone1,
-  dateOfBirth: it.bornOn,
-  age: it.age,
-  sex: it.sex,
-  mainSport: it.mainSport,
-  raceStyle: it.raceStyle,
-  addressLine1: it.addressLine1,
-  addressLine2: it.addressLine2,
-  city: it.city,
-  zipcode: it.zipcode,
-  bio: it.bio,
-  socialMedia: it.socialMedia,
-  factory: it.factory,
-  professional: it.professional,
-  enrolledAt: it.enrolledAt,
-});
+const personalOf = (it: RiderRecord) => {
+  const {
+    hometown: _,
+    state: _s,
+    country: _c,
+    amaNumber: _a,
+    ...said
+  } = fieldsOf(RIDER_FIELDS, it, { dateOfBirth: 'bornOn' });
+  const { email, age, factory, professional, enrolledAt } = it;
+  return { ...said, email, age, factory, professional, enrolledAt };
+};
 
 export const presentWholeRider = (
   view: RiderView,

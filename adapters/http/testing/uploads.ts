@@ -29,6 +29,7 @@ export const serveUploads = async (): Promise<Uploads> => {
     copyOf: null,
     cancelReason: null,
     canceledAt: null,
+    createdAt: null,
     seriesName: null,
     promoterName: null,
     classCount: 1,

@@ -1,3 +1,5 @@
+import type { exportsEn } from './exports-en.js';
+
 /** Names of the files people take away, each also the title of its sheet. */
 export const SHEETS = [
   'cash-out',
@@ -30,116 +32,8 @@ export const SHEETS = [
 ] as const;
 export type SheetName = (typeof SHEETS)[number];
 
-/** What stands above a column. */
-export const COLUMNS = [
-  'addressLine1',
-  'addressLine2',
-  'adjusted',
-  'amaNumber',
-  'amount',
-  'appliedAt',
-  'available',
-  'awards',
-  'bike',
-  'bikes',
-  'bonus',
-  'brand',
-  'canceled',
-  'cash',
-  'city',
-  'claims',
-  'class',
-  'classes',
-  'classesWithResults',
-  'code',
-  'contactName',
-  'contingency',
-  'corrected',
-  'country',
-  'credit',
-  'currency',
-  'daysOverdue',
-  'deactivated',
-  'dealer',
-  'dealerId',
-  'description',
-  'distance',
-  'dueDate',
-  'earned',
-  'email',
-  'employee',
-  'endDate',
-  'enrolledAt',
-  'event',
-  'events',
-  'expirationDate',
-  'expired',
-  'firstName',
-  'gross',
-  'hometown',
-  'inClaim',
-  'initialValue',
-  'issuedBy',
-  'issuedOn',
-  'lastName',
-  'make',
-  'matchedTo',
-  'method',
-  'model',
-  'month',
-  'name',
-  'net',
-  'notes',
-  'number',
-  'open',
-  'overdue',
-  'paid',
-  'pattern',
-  'payee',
-  'paying',
-  'pending',
-  'phone',
-  'place',
-  'promoter',
-  'races',
-  'reason',
-  'redeemed',
-  'redeemedAt',
-  'redemptions',
-  'refundedAt',
-  'refundedBy',
-  'reissuedAs',
-  'requestedAt',
-  'requestedBy',
-  'results',
-  'reversed',
-  'revokedAt',
-  'revokedBy',
-  'rider',
-  'ridersPaid',
-  'sent',
-  'sentClaims',
-  'sentOn',
-  'series',
-  'share',
-  'startDate',
-  'state',
-  'status',
-  'title',
-  'type',
-  'undoneAt',
-  'unpaid',
-  'venue',
-  'verified',
-  'vin',
-  'voidedAt',
-  'voidedBy',
-  'website',
-  'withheld',
-  'year',
-  'zipcode',
-] as const;
-export type ColumnName = (typeof COLUMNS)[number];
+/** What stands above a column: English names them all, and French may not leave one out. */
+export type ColumnName = keyof (typeof exportsEn)['columns'];
 
 /** What stands in cells, where the program has a word of its own. */
 export const TERMS = [
@@ -164,10 +58,12 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-export interface ExportWords {
+/** The words of one language, with any columns. */
+export interface Words<Columns> {
   readonly sheets: Readonly<Record<SheetName, string>>;
-  readonly columns: Readonly<Record<ColumnName, string>>;
+  readonly columns: Columns;
   readonly terms: Readonly<Record<Term, string>>;
   /** stands last in a list that is longer than it is counted */
   readonly cut: string;
 }
+export type ExportWords = Words<Readonly<Record<ColumnName, string>>>;

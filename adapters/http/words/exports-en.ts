@@ -1,6 +1,6 @@
-import type { ExportWords } from './export-words.js';
+import type { Words } from './export-words.js';
 
-export const exportsEn: ExportWords = {
+export const exportsEn = {
   sheets: {
     'cash-out': 'Cash out',
     categories: 'Categories',
@@ -159,4 +159,4 @@ export const exportsEn: ExportWords = {
     yes: 'yes',
   },
   cut: 'This list is incomplete. Filter it, and export the rest separately.',
-};
+} satisfies Words<Readonly<Record<string, string>>>;

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { type Reader, readerOn } from '../reader.js';
 import { rowsIn, whole } from '../sql.js';
-import { eventOf, type EventWithPromoter } from '../stores/race-rows.js';
+import { eventRecordOf, type EventWithPromoter } from '../stores/race-rows.js';
 import { inOrderOf } from './paging.js';
 
 export type NamedEventRow = EventWithPromoter & {
@@ -48,17 +48,8 @@ export const viewsOf = async (sql: Reader, rows: readonly NamedEventRow[]): Prom
 };
 
 const viewOf = (row: NamedEventRow, figures: Figures | undefined): EventView => ({
-  ...eventOf(row),
-  venue: row.venue,
-  venueWebsite: row.venue_website,
-  city: row.city,
-  state: row.state,
-  zipcode: row.zipcode,
-  type: row.type,
-  version: row.version,
-  copyOf: row.copy_of,
-  cancelReason: row.cancel_reason,
-  canceledAt: row.canceled_at,
+  ...eventRecordOf(row),
+  promoterApproved: row.promoter_status === 'approved',
   seriesName: row.series_name,
   promoterName: row.promoter_name,
   classCount: whole(figures?.classes ?? 0),

@@ -1,4 +1,4 @@
-import type { Balance, LeanRider, RiderQueries, RiderView } from '@rrr/core/riders';
+import type { Balance, LeanRider, RiderProfile, RiderQueries, RiderView, SeenByDealers } from '@rrr/core/riders';
 import { type LocalDate, pageOf } from '@rrr/core/shared';
 import type { Bike } from '@rrr/core/vin';
 import type { Knex } from 'knex';
@@ -6,6 +6,7 @@ import type { Database } from '../open-database.js';
 import { type Reader, readerOn } from '../reader.js';
 import { rowsIn, whole } from '../sql.js';
 import { bikesOf } from '../stores/knex-rider-facts-store.js';
+import { riderOf } from '../stores/knex-rider-store.js';
 import type { RiderRow, WalletRow } from '../tables/index.js';
 import { inOrderOf } from './paging.js';
 import { pageOfRiders } from './rider-list.js';
@@ -103,41 +104,23 @@ const dateOnly = (date: LocalDate): LocalDate => {
   return date;
 };
 
-const viewOf = (row: ListedRider, bikes: readonly Bike[], balances: readonly Balance[]): RiderView => ({
-  id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  fullName: row.full_name,
-  email: row.email,
-  phone1: row.phone1,
-  bornOn: row.born_on,
-  sex: row.sex,
-  addressLine1: row.address_line1,
-  addressLine2: row.address_line2,
-  city: row.city,
-  state: row.state,
-  zipcode: row.zipcode,
-  country: row.country,
-  hometown: row.hometown,
-  amaNumber: row.ama_number,
-  profileImage: row.profile_image,
-  factory: Boolean(row.factory),
-  professional: Boolean(row.professional),
-  deactivated: Boolean(row.deactivated),
-  hasPin: row.pin_set !== null,
-  enrolledAt: row.enrolled_at,
-  bikes,
-  balances,
-});
+const viewOf = (row: ListedRider, bikes: readonly Bike[], balances: readonly Balance[]): RiderView => {
+  const { taxStatus: _, consent: _c, version: _v, ...rider } = riderOf(row);
+  return { ...rider, fullName: row.full_name, hasPin: row.pin_set !== null, bikes, balances };
+};
 
-/** What does not leave here cannot be shown to a dealer by mistake (domain.md §10). */
-const withoutPersonalFields = (it: RiderView): RiderView => ({
-  ...it,
-  email: '',
+const UNSEEN: Omit<RiderProfile, keyof SeenByDealers> = {
   phone1: null,
   bornOn: null,
   sex: null,
+  mainSport: null,
+  raceStyle: null,
   addressLine1: null,
   addressLine2: null,
   zipcode: null,
-});
+  bio: null,
+  socialMedia: null,
+};
+
+/** What does not leave here cannot be shown to a dealer by mistake (domain.md §10). */
+const withoutPersonalFields = (it: RiderView): RiderView => ({ ...it, ...UNSEEN, email: '' });

@@ -3,13 +3,29 @@ import type { BikeOwner, BikeStore, KeptBike, TakenVin } from '@rrr/core/vin';
 import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { chunks, type Flag, forUpdate, marks, type Sql } from '../sql.js';
-import type { BikeRow, ResultRow } from '../tables/index.js';
+import type { BikeRow, ResultRow, Written } from '../tables/index.js';
+import { updateRow } from '../update-row.js';
 import { modelKey } from './model-key.js';
 
-export const KEPT_BIKE =
-  'id, rider_id, year, make, model, vin, vin_status, active_vin, verified_at, verified_by, created_at, retired_at, version';
+type KeptBikeRow = Omit<BikeRow, 'model_key'>;
+const KEPT = {
+  id: true,
+  rider_id: true,
+  year: true,
+  make: true,
+  model: true,
+  vin: true,
+  vin_status: true,
+  active_vin: true,
+  verified_at: true,
+  verified_by: true,
+  created_at: true,
+  retired_at: true,
+  version: true,
+} as const satisfies Record<keyof KeptBikeRow, true>;
+export const KEPT_BIKE = Object.keys(KEPT).join(', ');
 
-export const keptBikeOf = (row: BikeRow): KeptBike => ({
+export const keptBikeOf = (row: KeptBikeRow): KeptBike => ({
   id: row.id,
   riderId: row.rider_id,
   year: row.year,
@@ -25,7 +41,7 @@ export const keptBikeOf = (row: BikeRow): KeptBike => ({
   version: row.version,
 });
 
-export const keptBikeRow = (it: KeptBike) => ({
+export const keptBikeRow = (it: KeptBike): Written<BikeRow> => ({
   id: it.id,
   rider_id: it.riderId,
   year: it.year,
@@ -41,20 +57,6 @@ export const keptBikeRow = (it: KeptBike) => ({
   retired_at: it.retiredAt,
   version: it.version,
 });
-
-const CHANGING = [
-  'year',
-  'make',
-  'model',
-  'vin',
-  'vin_status',
-  'model_key',
-  'active_vin',
-  'verified_at',
-  'verified_by',
-  'retired_at',
-  'version',
-] as const;
 
 type OwnerRow = {
   readonly id: string;
@@ -80,13 +82,8 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
     owner,
     insert: (riderId, bike) => lostOnDuplicate(bulkInsert(sql, 'bikes', [keptBikeRow({ ...bike, riderId })])),
     save: (bike) => {
-      const row = keptBikeRow(bike);
-      return lostOnDuplicate(
-        sql.run(`UPDATE bikes SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [
-          ...CHANGING.map((it) => row[it]),
-          row.id,
-        ]),
-      );
+      const { rider_id: _, created_at: _c, ...row } = keptBikeRow(bike);
+      return lostOnDuplicate(updateRow(sql, 'bikes', row));
     },
     retire: (bikeId, at) => sql.run('UPDATE bikes SET active_vin = NULL, retired_at = ? WHERE id = ?', [at, bikeId]),
     byId: async (bikeId) => {

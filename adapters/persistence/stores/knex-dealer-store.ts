@@ -3,10 +3,11 @@ import { nameKey } from '@rrr/core/riders';
 import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { forUpdate, type Sql } from '../sql.js';
-import type { DealerRow } from '../tables/index.js';
+import type { DealerRow, Written } from '../tables/index.js';
+import { updateRow } from '../update-row.js';
 import { saveWords } from '../words.js';
 
-export const dealerRow = (it: Dealer) => ({
+export const dealerRow = (it: Dealer): Written<DealerRow> => ({
   id: it.id,
   maker_number: it.dealerId,
   name: it.name,
@@ -64,16 +65,9 @@ export const knexDealerStore = (sql: Sql): DealerStore => ({
     await saveWords(sql, 'dealers', [row]);
   },
   save: async (dealer) => {
-    const { id, ...columns } = dealerRow(dealer);
+    const row = dealerRow(dealer);
     // not by an insert that updates: a dealer ID that another has would overwrite the other
-    await lostOnDuplicate(
-      sql.run(
-        `UPDATE dealers SET ${Object.keys(columns)
-          .map((it) => `${it} = ?`)
-          .join(', ')} WHERE id = ?`,
-        [...Object.values(columns), id],
-      ),
-    );
-    await saveWords(sql, 'dealers', [{ id, ...columns }]);
+    await lostOnDuplicate(updateRow(sql, 'dealers', row));
+    await saveWords(sql, 'dealers', [row]);
   },
 });

@@ -1,30 +1,12 @@
-import type { EventAdminStore, EventRecord } from '@rrr/core/events';
+import type { EventAdminStore } from '@rrr/core/events';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, marks, type Sql } from '../sql.js';
 import { notingBrands } from '../summaries/note-others.js';
 import type { EventRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 import { saveWords } from '../words.js';
-import { classesOf, eventColumns, eventOf, type EventWithPromoter } from './race-rows.js';
+import { classesOf, eventColumns, eventOf, eventRecordOf, type EventWithPromoter } from './race-rows.js';
 import { noteResultsState } from './results-state.js';
-
-const recordOf = (row: EventRow): EventRecord => {
-  const { promoterApproved: _, ...event } = eventOf({ ...row, promoter_status: null });
-  return {
-    ...event,
-    venue: row.venue,
-    venueWebsite: row.venue_website,
-    city: row.city,
-    state: row.state,
-    zipcode: row.zipcode,
-    type: row.type,
-    version: row.version,
-    copyOf: row.copy_of,
-    cancelReason: row.cancel_reason,
-    canceledAt: row.canceled_at,
-    createdAt: row.created_at,
-  };
-};
 
 /** What hangs on an event's classes; a class that any of them names stays. */
 const USES = ['results', 'awards', 'result_claims'] as const;
@@ -36,7 +18,7 @@ export const knexEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore
   return {
     lock: async (eventId) => {
       const [row] = await sql.rows<EventRow>(`SELECT * FROM events WHERE id = ?${forUpdate(sql)}`, [eventId]);
-      return row && recordOf(row);
+      return row && eventRecordOf(row);
     },
     find: async (eventId) => {
       const [row] = await sql.rows<EventWithPromoter>(

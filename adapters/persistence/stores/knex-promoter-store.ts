@@ -2,10 +2,11 @@ import type { Promoter, PromoterDecision, PromoterStore } from '@rrr/core/promot
 import { nameKey } from '@rrr/core/riders';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, type Sql, whole } from '../sql.js';
-import type { PromoterDecisionRow, PromoterRow } from '../tables/index.js';
+import type { PromoterDecisionRow, PromoterRow, Written } from '../tables/index.js';
+import { updateRow } from '../update-row.js';
 import { saveWords } from '../words.js';
 
-export const promoterRow = (it: Promoter) => ({
+export const promoterRow = (it: Promoter): Written<PromoterRow> => ({
   id: it.id,
   name: it.name,
   contact_name: it.contactName,
@@ -53,7 +54,7 @@ export const promoterOf = (row: PromoterRow): Promoter => ({
   appliedAt: row.applied_at,
 });
 
-export const decisionRow = (it: PromoterDecision) => ({
+export const decisionRow = (it: PromoterDecision): Written<PromoterDecisionRow> => ({
   promoter_id: it.promoterId,
   sequence: it.sequence,
   from_status: it.from,
@@ -88,14 +89,9 @@ export const knexPromoterStore = (sql: Sql): PromoterStore => ({
     await saveWords(sql, 'promoters', [row]);
   },
   save: async (promoter) => {
-    const { id, ...columns } = promoterRow(promoter);
-    await sql.run(
-      `UPDATE promoters SET ${Object.keys(columns)
-        .map((it) => `${it} = ?`)
-        .join(', ')} WHERE id = ?`,
-      [...Object.values(columns), id],
-    );
-    await saveWords(sql, 'promoters', [{ id, ...columns }]);
+    const row = promoterRow(promoter);
+    await updateRow(sql, 'promoters', row);
+    await saveWords(sql, 'promoters', [row]);
   },
   decisions: async (promoterId) =>
     (

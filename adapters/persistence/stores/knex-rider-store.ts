@@ -4,12 +4,13 @@ import { noteListedRider } from '../list-tallies.js';
 import { fitting, searchKey } from '../search-key.js';
 import { forUpdate, type Sql } from '../sql.js';
 import { noteEnrolled } from '../summaries/note-others.js';
-import type { PinGuardRow, RiderRow } from '../tables/index.js';
+import type { PinGuardRow, RiderRow, Written } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
+import { updateRow } from '../update-row.js';
 import { saveWords } from '../words.js';
 
 /** With what follows from it: how it is compared, put in order and searched. */
-export const riderRow = (it: Rider) => ({
+export const riderRow = (it: Rider): Written<RiderRow, 'merged_into'> => ({
   id: it.id,
   first_name: it.firstName,
   last_name: it.lastName,
@@ -97,13 +98,7 @@ export const knexRiderStore = (sql: Sql, keeping: Keeping): RiderStore => {
       const before = await locked(rider.id);
       if (!before) return;
       const row = riderRow({ ...rider, email: before.email });
-      const { id, ...columns } = row;
-      await sql.run(
-        `UPDATE riders SET ${Object.keys(columns)
-          .map((it) => `${it} = ?`)
-          .join(', ')} WHERE id = ?`,
-        [...Object.values(columns), id],
-      );
+      await updateRow(sql, 'riders', row);
       await saveWords(sql, 'riders', [row]);
       noteListedRider(keeping, before, { ...row, merged_into: before.merged_into });
     },

@@ -2,7 +2,7 @@ import { nameKey } from '@rrr/core/riders';
 import type { ApprovalStore, Series, SeriesStore } from '@rrr/core/series';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, rowsIn, type Sql, whole } from '../sql.js';
-import type { PromoterRow, SeriesRow } from '../tables/index.js';
+import type { PromoterRow, SeriesRow, Written } from '../tables/index.js';
 
 export const seriesOf = (row: SeriesRow): Series => ({
   id: row.id,
@@ -22,7 +22,7 @@ export const seriesOf = (row: SeriesRow): Series => ({
   createdAt: row.created_at,
 });
 
-export const seriesRow = (it: Series) => ({
+export const seriesRow = (it: Series): Written<SeriesRow> => ({
   id: it.id,
   promoter_id: it.promoterId,
   name: it.name,

@@ -77,9 +77,53 @@ const moveCashYears = async (sql: Sql, from: string, to: string): Promise<void> 
   await sql.run('DELETE FROM rider_cash_years WHERE rider_id = ?', [from]);
 };
 
+const STAYS = null;
 /**
- * Leaves a name for what was written about them before, and nothing by which someone could sign in, search or be paid.
+ * What becomes of each column of who was merged: their name stays for what was written about them before, and nothing
+ * by which someone could sign in, search or be paid.
  */
+const CLOSED = {
+  id: STAYS,
+  first_name: STAYS,
+  last_name: STAYS,
+  full_name: STAYS,
+  email: 'id',
+  phone1: 'NULL',
+  born_on: 'NULL',
+  sex: STAYS,
+  address_line1: 'NULL',
+  address_line2: 'NULL',
+  city: STAYS,
+  state: STAYS,
+  zipcode: 'NULL',
+  country: STAYS,
+  hometown: STAYS,
+  ama_number: STAYS,
+  profile_image: STAYS,
+  factory: STAYS,
+  professional: STAYS,
+  parental_consent: STAYS,
+  deactivated: '1',
+  enrolled_at: STAYS,
+  name_key: "''",
+  ama_key: 'NULL',
+  sort_key: STAYS,
+  search_key: "''",
+  personal_key: "''",
+  main_sport: STAYS,
+  race_style: STAYS,
+  bio: STAYS,
+  social_media: STAYS,
+  consent_by: STAYS,
+  consent_at: STAYS,
+  tax_status: STAYS,
+  merged_into: '?',
+  version: 'version + 1',
+} as const satisfies Record<keyof RiderRow, string | typeof STAYS>;
+const CLOSE = Object.entries(CLOSED)
+  .flatMap(([column, value]) => (value === STAYS ? [] : [`${column} = ${value}`]))
+  .join(', ');
+
 export const closeRider = async (sql: Sql, keeping: Keeping, riderId: string, into: string): Promise<void> => {
   const [before] = await sql.rows<RiderRow>(
     'SELECT id, deactivated, country, sort_key, merged_into FROM riders WHERE id = ?',
@@ -94,11 +138,7 @@ export const closeRider = async (sql: Sql, keeping: Keeping, riderId: string, in
     "UPDATE accounts SET email = id, password_hash = '', deactivated = 1 WHERE type = 'rider' AND subject_id = ?",
     [riderId],
   );
-  await sql.run(
-    `UPDATE riders SET merged_into = ?, deactivated = 1, email = id, phone1 = NULL, born_on = NULL, address_line1 = NULL, address_line2 = NULL, zipcode = NULL,
-     name_key = '', ama_key = NULL, search_key = '', personal_key = '', version = version + 1 WHERE id = ?`,
-    [into, riderId],
-  );
+  await sql.run(`UPDATE riders SET ${CLOSE} WHERE id = ?`, [into, riderId]);
   await sql.run('UPDATE wallets SET moved_to = ? WHERE rider_id = ?', [into, riderId]);
   await sql.run('DELETE FROM pin_guards WHERE rider_id = ?', [riderId]);
   await sql.run("DELETE FROM search_words WHERE subject_id = ? AND kind IN ('rider', 'rider-personal')", [riderId]);

@@ -4,7 +4,7 @@ import type { EvaluatedResult } from '@rrr/core/results';
 import { nameKey } from '@rrr/core/riders';
 import { fitting, searchKey } from '../search-key.js';
 import { type Sql, whole } from '../sql.js';
-import type { ClassRow, EventRow, PayoutPlaceRow, PromoterRow, ResultRow } from '../tables/index.js';
+import type { ClassRow, EventRow, PayoutPlaceRow, PromoterRow, ResultRow, Written } from '../tables/index.js';
 
 export type EventWithPromoter = EventRow & { readonly promoter_status: PromoterRow['status'] | null };
 
@@ -23,8 +23,27 @@ export const eventOf = (row: EventWithPromoter): RaceEvent => ({
   promoterApproved: row.promoter_status === 'approved',
 });
 
+/** What is stored of an event itself. */
+export const eventRecordOf = (row: EventRow): EventRecord => {
+  const { promoterApproved: _, ...event } = eventOf({ ...row, promoter_status: null });
+  return {
+    ...event,
+    venue: row.venue,
+    venueWebsite: row.venue_website,
+    city: row.city,
+    state: row.state,
+    zipcode: row.zipcode,
+    type: row.type,
+    version: row.version,
+    copyOf: row.copy_of,
+    cancelReason: row.cancel_reason,
+    canceledAt: row.canceled_at,
+    createdAt: row.created_at,
+  };
+};
+
 /** Every column of an event but those its classes decide. */
-export const eventColumns = (it: EventRecord) => ({
+export const eventColumns = (it: EventRecord): Written<EventRow, 'results_state' | 'offered'> => ({
   id: it.id,
   series_id: it.seriesId,
   promoter_id: it.promoterId,
@@ -106,7 +125,7 @@ export const resultOf = (row: Omit<ResultRow, 'event_id' | 'award_type' | 'name_
   verdict: JSON.parse(row.verdict) as Verdict,
 });
 
-export const resultRow = (eventId: string, it: EvaluatedResult) => ({
+export const resultRow = (eventId: string, it: EvaluatedResult): Written<ResultRow, 'brand_key'> => ({
   id: it.id,
   event_id: eventId,
   class_id: it.classId,

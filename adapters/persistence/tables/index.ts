@@ -76,6 +76,14 @@ export interface Tables {
 
 export type TableName = keyof Tables;
 
+/**
+ * What a store writes of a row: every column but those that are written elsewhere. A mapper that gives it cannot forget
+ * a column.
+ */
+export type Written<Row, Elsewhere extends keyof Row = never> = {
+  readonly [Column in Exclude<keyof Row, Elsewhere>]: Row[Column];
+};
+
 /** Parents before children, so that foreign keys hold while rows come in. */
 export const TABLES: readonly TableName[] = [
   'admins',

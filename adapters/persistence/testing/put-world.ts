@@ -15,6 +15,7 @@ import { eventColumns, resultRow } from '../stores/race-rows.js';
 import { seriesRow } from '../stores/knex-series-store.js';
 import { decisionRow, promoterRow } from '../stores/knex-promoter-store.js';
 import { redemptionRow } from '../stores/knex-redemption-store.js';
+import { riderRow } from '../stores/knex-rider-store.js';
 import { chequeRow, claimAwardRows, claimRow as payoutClaimRow, orderRow, refundRow } from '../stores/payout-rows.js';
 
 const ZONE = 'America/Los_Angeles';
@@ -44,27 +45,11 @@ const namesOf = (fullName: string) => {
 };
 
 /** What is known of a rider beside what judging needs. */
-const detailsRow = (it: World['riderDetails'][number] | undefined) =>
-  it && {
-    first_name: it.firstName,
-    last_name: it.lastName,
-    phone1: it.phone1,
-    sex: it.sex,
-    main_sport: it.mainSport,
-    race_style: it.raceStyle,
-    address_line1: it.addressLine1,
-    address_line2: it.addressLine2,
-    city: it.city,
-    zipcode: it.zipcode,
-    country: it.country,
-    bio: it.bio,
-    social_media: it.socialMedia,
-    profile_image: it.profileImage,
-    professional: it.professional,
-    tax_status: it.taxStatus,
-    consent_by: it.consent?.by ?? null,
-    consent_at: it.consent?.at ?? null,
-    enrolled_at: it.enrolledAt,
+const detailsRow = (rider: World['riders'][number], details: World['riderDetails'][number] | undefined) =>
+  details && {
+    ...riderRow({ ...rider, ...details }),
+    full_name: rider.fullName,
+    parental_consent: rider.parentalConsent,
   };
 
 /** What a test that gives an event leaves out. */
@@ -112,7 +97,10 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       parental_consent: it.parentalConsent,
       deactivated: it.deactivated,
       enrolled_at: '2024-01-01T00:00:00.000Z',
-      ...detailsRow(world.riderDetails?.find((one) => one.id === it.id)),
+      ...detailsRow(
+        it,
+        world.riderDetails?.find((one) => one.id === it.id),
+      ),
     })),
     bikes: bikesOf(riders, world.bikes ?? []),
     vin_patterns: (world.vinPatterns ?? []).map(patternRow),

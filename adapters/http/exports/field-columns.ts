@@ -1,0 +1,32 @@
+import type { Field, Fields } from '@rrr/contract';
+import type { Cell } from '@rrr/core/exports';
+import type { NamedOtherwise } from '../present/fields-of.js';
+import type { ColumnName } from '../words/export-words.js';
+import type { Cells } from './cells.js';
+import type { Column } from './sheet-of.js';
+
+type InFile<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { readonly width: number } ? Name : never;
+}[keyof F];
+type Worded<F extends Fields> = Readonly<Record<InFile<F>, { readonly label: ColumnName }>>;
+
+const cellOf = ({ kind }: Field, value: unknown, as: Cells): Cell => {
+  if (kind === 'yes-no') return as.yesNo(value === true);
+  return kind === 'number' ? as.count(value as number | null) : (value as string | null);
+};
+
+/** A column for each field of a record that has a width, in the order of the record. */
+export const columnsOf =
+  <Row extends object>() =>
+  <F extends Fields & Worded<F>, const Otherwise extends NamedOtherwise<InFile<F>, Row>>(
+    fields: F,
+    otherwise: Otherwise,
+  ): Readonly<Record<InFile<F>, Column<Row>>> =>
+    Object.fromEntries(
+      Object.entries<Field>(fields).flatMap(([name, field]) => {
+        const { label, width } = field;
+        const key = ((otherwise as Readonly<Record<string, keyof Row>>)[name] ?? name) as keyof Row;
+        const column: Column<Row> = [label as ColumnName, width ?? 0, (row, as) => cellOf(field, row[key], as)];
+        return width === undefined ? [] : [[name, column]];
+      }),
+    ) as Record<InFile<F>, Column<Row>>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** How a field is written and shown. */
+export type FieldKind =
+  | 'text'
+  | 'long-text'
+  | 'number'
+  | 'yes-no'
+  | 'choice'
+  | 'date'
+  | 'money'
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'country'
+  | 'region'
+  | 'postal-code'
+  /** the id of another record */
+  | 'record';
+
+/** A field of a record, stated once: forms, calls and files take it from here. */
+export interface Field<Schema extends z.ZodType = z.ZodType> {
+  /** what is taken, with its limits */
+  readonly schema: Schema;
+  /** key of its name in the texts of both languages */
+  readonly label: string;
+  readonly kind: FieldKind;
+  /** in a file of such records: characters its column is wide. Left out: it has no column of its own */
+  readonly width?: number;
+}
+
+/** The fields of a record, in the order they are shown. */
+export type Fields = Readonly<Record<string, Field>>;
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+const mapped = <T extends object>(all: T, change: (one: never) => unknown): object =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one as never)]));
+
+/** What a call takes of these fields. */
+export const schemasOf = <F extends Fields>(fields: F) =>
+  mapped(fields, (it: Field) => it.schema) as { -readonly [Name in keyof F]: F[Name]['schema'] };
+
+/** The same where what may be null may also be left out. */
+export const blankIsNull = <S extends Shape>(shape: S) =>
+  mapped(shape, (it: z.ZodType) => (it.safeParse(null).success ? it.default(null) : it)) as {
+    -readonly [Name in keyof S]: null extends z.input<S[Name]> ? z.ZodDefault<S[Name]> : S[Name];
+  };
+
+/** A text of any length: what was stored under older limits is shown too. */
+const shown = (schema: z.ZodType): z.ZodType => {
+  if (schema instanceof z.ZodNullable) return shown(schema.unwrap() as z.ZodType).nullable();
+  if (schema instanceof z.ZodPipe) return shown(schema.in as z.ZodType);
+  return schema instanceof z.ZodString ? z.string() : schema;
+};
+
+/** What an answer shows of these fields. */
+export const answerOf = <F extends Fields>(fields: F) =>
+  mapped(fields, (it: Field) => shown(it.schema)) as {
+    -readonly [Name in keyof F]: z.ZodType<z.output<F[Name]['schema']>>;
+  };
