@@ -30,7 +30,6 @@ export * from './screens/LoadingPage.js';
 export * from './screens/Message.js';
 export * from './screens/WrongContract.js';
 export * from './sign-in/LoginForm.js';
-export * from './sign-in/login-words.js';
 export * from './sign-in/TextField.js';
 export * from './styles/tokens.js';
 export * from './theme.js';

@@ -46,4 +46,4 @@ export * from './import/UploadProgress.js';
 export * from './import/use-import.js';
 export * from './import/use-result-fields.js';
 export * from './profile/ProfilePage.js';
-export * from './words/use-desk-words.js';
+export * from './words/use-words.js';

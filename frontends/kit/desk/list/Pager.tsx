@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import type { Pagination } from '@rrr/contract';
 import { Empty } from '../pieces/Empty.js';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 /**
  * The pages of a list; where the page asked for lies past the end (an old link, a list that became shorter) it says so
@@ -14,7 +14,7 @@ export const Pager = ({
   pagination: Pagination;
   onPage: (page: number) => void;
 }) => {
-  const words = useDeskWords();
+  const words = useWords();
   if (pastEnd)
     return (
       <Empty

@@ -1,5 +1,5 @@
 import { useFormats } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 export interface PlateProps {
   place: number | null;
@@ -9,7 +9,7 @@ export interface PlateProps {
 
 /** A finishing place as a number plate. */
 export const Plate = ({ place, type = 'finished' }: PlateProps) => {
-  const [words, formats] = [useDeskWords(), useFormats()];
+  const [words, formats] = [useWords(), useFormats()];
   const finished = type === 'finished' && place !== null;
   const said = finished
     ? words('place.finished', { place: formats.place(place) })

@@ -1,4 +1,4 @@
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 export interface StepsProps {
   steps: readonly string[];
@@ -8,7 +8,7 @@ export interface StepsProps {
 
 /** Where one stands in a short sequence (enrolment, import). */
 export const Steps = ({ steps, current }: StepsProps) => {
-  const words = useDeskWords();
+  const words = useWords();
   return (
     <ol
       className="desk-steps"

@@ -4,14 +4,14 @@ import { Avatar } from '../pieces/Avatar.js';
 import { Page } from '../pieces/Page.js';
 import { Section } from '../pieces/Section.js';
 import { Status } from '../pieces/Status.js';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 /** What the portal holds of the person signed in; `children` is what only their role has. */
 export const ProfilePage = ({ children }: { children?: ReactNode }) => {
   const {
     session: { account, user },
   } = useHost();
-  const [words, formats] = [useDeskWords(), useFormats()];
+  const [words, formats] = [useWords(), useFormats()];
   const pairs: readonly (readonly [string, ReactNode])[] = [
     [words('profile.email'), user.email],
     [words('profile.phone'), user.phone ? formats.phone(user.phone) : words('profile.none')],
