@@ -1,3 +1,7 @@
+export * from './acts/ActProblem.js';
+export * from './acts/new-key.js';
+export * from './acts/outcome-unknown.js';
+export * from './acts/use-act.js';
 export * from './AppFrame.js';
 export * from './brand/Logo.js';
 export * from './captcha/Captcha.js';
@@ -15,6 +19,7 @@ export * from './language/use-words.js';
 export * from './language/words.js';
 export * from './LazyPage.js';
 export * from './notices/notice-board.js';
+export * from './notify-context.js';
 export * from './pieces/Amount.js';
 export * from './pieces/Empty.js';
 export * from './pieces/Plate.js';

@@ -1,7 +1,6 @@
 export * from './form/apply-problem.js';
 export * from './form/FormErrors.js';
 export * from './form/MoneyInput.js';
-export * from './form/new-key.js';
 export * from './form/parse-money.js';
 export * from './form/use-notice.js';
 export * from './layout/BareLayout.js';
