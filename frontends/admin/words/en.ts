@@ -156,9 +156,7 @@ export const en = {
     required: 'Write why: the reason is kept and shown to the rider.',
     confirm: 'Undo {{amount}}',
     keep: 'Keep the redemption',
-    sending: 'Undoing {{amount}}',
     done: '{{amount}} went back to {{name}}. New balance: {{balance}}.',
-    unheard: 'We did not hear back. Try again: it is undone only once.',
   },
   events: {
     title: 'Events',

@@ -159,9 +159,7 @@ export const fr: SameWords<typeof en> = {
     required: 'Indiquez pourquoi : la raison est conservée et montrée au pilote.',
     confirm: 'Annuler {{amount}}',
     keep: 'Garder l’échange',
-    sending: 'Annulation de {{amount}}',
     done: '{{amount}} rendus à {{name}}. Nouveau solde : {{balance}}.',
-    unheard: 'Nous n’avons pas reçu de réponse. Réessayez : l’annulation n’aura lieu qu’une fois.',
   },
   events: {
     title: 'Événements',

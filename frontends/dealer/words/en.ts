@@ -48,10 +48,8 @@ export const en = {
       idVerified: 'Look at the rider’s ID, then tick this box.',
       pin: 'The PIN is 4 numbers.',
     },
-    unheard: {
-      title: 'We did not hear back.',
-      lead: 'Nothing is lost: try again, and the rider will not be charged twice.',
-      retry: 'Try again',
+    unknown: {
+      lead: 'The answer did not arrive. Ask again: the rider will not be charged twice.',
       look: 'Look at the redemptions',
     },
     keyUsed: 'An earlier try from this form may have gone through. Look at the redemptions before you redeem again.',
@@ -83,7 +81,7 @@ export const en = {
     confirm: 'Undo {{amount}}',
     keep: 'Keep it',
     done: 'Undone. {{amount}} went back to {{name}}.',
-    unheard: 'We did not hear back. Nothing is lost: try again, and it will not be undone twice.',
+    unknown: 'The answer did not arrive. Ask again: it will not be undone twice.',
   },
   list: {
     title: 'All Redemptions',

@@ -52,10 +52,8 @@ export const fr: SameWords<typeof en> = {
       idVerified: 'Regardez la pièce d’identité du pilote, puis cochez cette case.',
       pin: 'Le NIP se compose de 4 chiffres.',
     },
-    unheard: {
-      title: 'Nous n’avons pas reçu de réponse.',
-      lead: 'Rien n’est perdu : réessayez, rien ne sera échangé deux fois.',
-      retry: 'Réessayer',
+    unknown: {
+      lead: 'La réponse n’est pas arrivée. Redemandez-la : rien ne sera échangé deux fois.',
       look: 'Voir les échanges',
     },
     keyUsed: 'Un essai précédent de ce formulaire a peut-être abouti. Consultez les échanges avant de recommencer.',
@@ -87,7 +85,7 @@ export const fr: SameWords<typeof en> = {
     confirm: 'Annuler {{amount}}',
     keep: 'Ne rien changer',
     done: 'Annulé. {{amount}} ont été rendus à {{name}}.',
-    unheard: 'Nous n’avons pas reçu de réponse. Rien n’est perdu : réessayez, l’annulation ne se fera pas deux fois.',
+    unknown: 'La réponse n’est pas arrivée. Redemandez-la : l’annulation ne se fera pas deux fois.',
   },
   list: {
     title: 'Tous les échanges',

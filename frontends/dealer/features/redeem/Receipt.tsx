@@ -5,7 +5,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, DateText, Status } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { UndoDialog } from '../redemptions/UndoDialog.js';
-import type { Receipt as ReceiptData } from './use-redeem.js';
+import type { Receipt as ReceiptData } from './RedeemForm.js';
 
 /** What the server said was moved: to be read out, printed, undone, or left for the next rider. */
 export const Receipt = ({ receipt }: { receipt: ReceiptData }) => {

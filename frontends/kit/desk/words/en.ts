@@ -83,6 +83,12 @@ export const en = {
   trail: { done: 'Done', here: 'Now', stopped: 'Stopped here', todo: 'Still to come' },
   steps: { label: 'Step {{at}} of {{of}}' },
   form: { problems: 'Please look at these:', back: 'Back' },
+  act: {
+    close: 'Close',
+    sending: 'Sending',
+    typePhrase: 'Type “{{phrase}}” to confirm',
+    wrongPhrase: 'This must read exactly: {{phrase}}',
+  },
   money: { invalid: 'Write an amount like {{example}}', unit: 'Amount in {{currency}}' },
   file: {
     choose: 'Choose a file',

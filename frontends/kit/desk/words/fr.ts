@@ -86,6 +86,12 @@ export const fr: SameWords<typeof en> = {
   trail: { done: 'Fait', here: 'En cours', stopped: 'Arrêté ici', todo: 'À venir' },
   steps: { label: 'Étape {{at}} sur {{of}}' },
   form: { problems: 'Veuillez revoir ces points :', back: 'Retour' },
+  act: {
+    close: 'Fermer',
+    sending: 'Envoi en cours',
+    typePhrase: 'Tapez « {{phrase}} » pour confirmer',
+    wrongPhrase: 'Il faut écrire exactement : {{phrase}}',
+  },
   money: { invalid: 'Écrivez un montant comme {{example}}', unit: 'Montant en {{currency}}' },
   file: {
     choose: 'Choisir un fichier',
