@@ -1,9 +1,12 @@
 export * from './form/ActDialog.js';
 export * from './form/apply-problem.js';
+export type * from './form/form-field.js';
 export * from './form/FormErrors.js';
+export * from './form/FormPage.js';
 export * from './form/MoneyInput.js';
 export * from './form/parse-money.js';
 export * from './form/use-notice.js';
+export type { StoredRecord } from './form/use-record-form.js';
 export * from './form/use-revalidate.js';
 export * from './layout/BareLayout.js';
 export * from './layout/DeskFrame.js';
