@@ -65,7 +65,7 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
     if (state.phase === 'done') refresh?.();
     if (state.phase !== 'refused') return;
     if (state.problem.code === 'STALE_EDIT') {
-      record.compare().catch(report);
+      record.compare().then((isSaved) => isSaved && act.reset(), report);
       return;
     }
     const known = state.problem.errors ?? [];
@@ -98,6 +98,7 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
       layout="vertical"
       requiredMark={false}
       className="desk-form"
+      noValidate
       validateTrigger="onSubmit"
       disabled={unknown || theirs !== undefined}
       initialValues={record.initial}

@@ -53,14 +53,17 @@ export const useRecordForm = <V extends Values>(options: RecordFormOptions<V>) =
   // Read anew while nothing was changed here: the fields follow.
   if (stored.version > base.version && !dirty && !theirs) setBase(stored);
 
-  /** After STALE_EDIT. When all that was to be saved is stored already, a lost answer had saved it. */
-  const compare = async (): Promise<void> => {
+  /** After STALE_EDIT. True when all that was to be saved is stored already: a lost answer had saved it. */
+  const compare = async (): Promise<boolean> => {
     const mine = changesFrom(base, form.getFieldsValue(true));
     const now = await reload();
     if (Object.keys(mine).every((name) => sent(now.values, name) === mine[name])) {
       take(now);
       notify({ tone: 'good', text: saved });
-    } else setTheirs(now);
+      return true;
+    }
+    setTheirs(now);
+    return false;
   };
   /** Goes on with what was changed here, over the record as it is now; nothing is saved yet. */
   const keepMine = (act: Pick<Act<never, unknown>, 'reset'>): void => {

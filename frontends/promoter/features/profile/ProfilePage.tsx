@@ -21,7 +21,7 @@ const FIELDS = [
   ['bio', 'textarea', 'off'],
 ] as const;
 type Name = (typeof FIELDS)[number][0];
-type Values = Readonly<Record<Name, string | null>>;
+type Values = Pick<Promoter, Name>;
 const HELPED = ['email', 'websiteUrl', 'bio'] as const;
 
 const recordOf = (it: Promoter): StoredRecord<Values> => ({
