@@ -55,6 +55,11 @@ export const ActDialog = <C,>(props: ActDialogProps<C>) => {
   const body = useRef<HTMLDivElement>(null);
   useFocusBack();
   const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
+  const focusFirst = () => {
+    // who was quick stands in a field already
+    if (!body.current?.contains(document.activeElement))
+      body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
   const close = () => {
     act.reset();
     onClose();
@@ -65,7 +70,7 @@ export const ActDialog = <C,>(props: ActDialogProps<C>) => {
       title={title}
       onCancel={close}
       aria-describedby={consequenceId}
-      afterOpenChange={(open) => open && body.current?.querySelector<HTMLElement>('input, textarea')?.focus()}
+      afterOpenChange={(open) => open && focusFirst()}
       footer={
         <>
           <Button onClick={close}>{unknown ? words('act.close') : keep}</Button>

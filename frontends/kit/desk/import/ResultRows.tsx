@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PreviewRow } from '@rrr/contract';
-import { Plate } from '../pieces/Plate.js';
 import { Verdict } from '../pieces/Verdict.js';
+import { Plate } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 import { RiderChoice, type RiderChoiceProps } from './RiderChoice.js';
 

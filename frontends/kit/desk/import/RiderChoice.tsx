@@ -1,6 +1,6 @@
 import type { PreviewRow } from '@rrr/contract';
 import { useId } from 'react';
-import { Status } from '../pieces/Status.js';
+import { Status } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 
 export interface RiderChoiceProps {

@@ -1,7 +1,6 @@
 import type { LedgerEntry } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
+import { Amount, useFormats } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
-import { Amount } from './Amount.js';
 
 /** Entries of one wallet with the balance each left behind, newest first as the API gives them. */
 export const Ledger = ({ entries }: { entries: readonly LedgerEntry[] }) => {

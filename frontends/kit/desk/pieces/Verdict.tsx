@@ -1,7 +1,6 @@
 import type { Reason, Verdict as VerdictData } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
+import { Status, useFormats } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
-import { Status } from './Status.js';
 
 /** Why something pays nothing or was refused, in the texts the server wrote for this reader. */
 export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (

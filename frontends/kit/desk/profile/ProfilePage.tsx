@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFormats, useHost } from '@rrr/kit/base';
+import { Status, useFormats, useHost } from '@rrr/kit/base';
 import { Avatar } from '../pieces/Avatar.js';
 import { Page } from '../pieces/Page.js';
 import { Section } from '../pieces/Section.js';
-import { Status } from '../pieces/Status.js';
 import { useWords } from '../words/use-words.js';
 
 /** Who is signed in: picture, name, and what the log-in knows of them. */

@@ -35,12 +35,6 @@ export const en = {
     retry: 'Try again',
     failed: 'This list did not load. Nothing was lost.',
     loading: 'Loading',
-    page: 'Page {{page}} of {{total}}',
-    pages: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    pastEnd: 'This page is past the end of the list.',
-    lastPage: 'Go to the last page ({{page}})',
     none: 'Nothing fits these filters.',
     clear: 'Clear the filters',
     sortedUp: 'sorted, lowest first',
@@ -49,7 +43,6 @@ export const en = {
     select: 'Select {{name}}',
     selectAll: 'Select all on this page',
   },
-  place: { finished: 'Place {{place}}', none: 'No place' },
   balance: {
     available: 'Can be redeemed today',
     expires: '{{amount}} expires on {{date}}',
@@ -81,7 +74,6 @@ export const en = {
     },
   },
   trail: { done: 'Done', here: 'Now', stopped: 'Stopped here', todo: 'Still to come' },
-  steps: { label: 'Step {{at}} of {{of}}' },
   form: {
     problems: 'Please look at these:',
     back: 'Back',

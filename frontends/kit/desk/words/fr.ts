@@ -38,12 +38,6 @@ export const fr: SameWords<typeof en> = {
     retry: 'Réessayer',
     failed: 'Cette liste ne s’est pas chargée. Rien n’a été perdu.',
     loading: 'Chargement',
-    page: 'Page {{page}} sur {{total}}',
-    pages: 'Pages',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    pastEnd: 'Cette page se trouve après la fin de la liste.',
-    lastPage: 'Aller à la dernière page ({{page}})',
     none: 'Rien ne correspond à ces filtres.',
     clear: 'Effacer les filtres',
     sortedUp: 'trié par ordre croissant',
@@ -52,7 +46,6 @@ export const fr: SameWords<typeof en> = {
     select: 'Sélectionner {{name}}',
     selectAll: 'Tout sélectionner sur cette page',
   },
-  place: { finished: 'Place {{place}}', none: 'Sans place' },
   balance: {
     available: 'Échangeable aujourd’hui',
     expires: '{{amount}} expirent le {{date}}',
@@ -84,7 +77,6 @@ export const fr: SameWords<typeof en> = {
     },
   },
   trail: { done: 'Fait', here: 'En cours', stopped: 'Arrêté ici', todo: 'À venir' },
-  steps: { label: 'Étape {{at}} sur {{of}}' },
   form: {
     problems: 'Veuillez revoir ces points :',
     back: 'Retour',
