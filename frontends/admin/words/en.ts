@@ -156,9 +156,7 @@ export const en = {
     required: 'Required. The rider will see this reason.',
     confirm: 'Undo {{amount}}',
     keep: 'Keep the redemption',
-    sending: 'Undoing {{amount}}',
     done: '{{amount}} went back to {{name}}. New balance: {{balance}}.',
-    unheard: 'We received no response. Try again. It will not be undone twice.',
   },
   events: {
     title: 'Events',

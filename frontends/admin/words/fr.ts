@@ -159,9 +159,7 @@ export const fr: SameWords<typeof en> = {
     required: 'Obligatoire. Le pilote verra cette raison.',
     confirm: 'Annuler {{amount}}',
     keep: 'Conserver l’échange',
-    sending: 'Annulation de {{amount}}',
     done: '{{amount}} rendus à {{name}}. Nouveau solde : {{balance}}.',
-    unheard: 'Nous n’avons pas reçu de réponse. Réessayez. L’échange ne sera pas annulé deux fois.',
   },
   events: {
     title: 'Événements',

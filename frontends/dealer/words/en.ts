@@ -48,10 +48,8 @@ export const en = {
       idVerified: 'Check the rider’s ID, then tick this box.',
       pin: 'The PIN is 4 numbers.',
     },
-    unheard: {
-      title: 'We received no response.',
-      lead: 'Try again. The rider will not be charged twice.',
-      retry: 'Try again',
+    unknown: {
+      lead: 'We received no response. Ask again: the rider will not be charged twice.',
       look: 'View redemptions',
     },
     keyUsed: 'An earlier attempt may have gone through. Check the redemptions before you redeem again.',
@@ -83,7 +81,7 @@ export const en = {
     confirm: 'Undo {{amount}}',
     keep: 'Keep it',
     done: 'Undone. {{amount}} went back to {{name}}.',
-    unheard: 'We received no response. Try again. It will not be undone twice.',
+    unknown: 'We received no response. Ask again: it will not be undone twice.',
   },
   list: {
     title: 'All Redemptions',

@@ -53,10 +53,8 @@ export const fr: SameWords<typeof en> = {
       idVerified: 'Vérifiez la pièce d’identité du pilote, puis cochez cette case.',
       pin: 'Le NIP se compose de 4 chiffres.',
     },
-    unheard: {
-      title: 'Nous n’avons pas reçu de réponse.',
-      lead: 'Réessayez. Rien ne sera échangé deux fois.',
-      retry: 'Réessayer',
+    unknown: {
+      lead: 'Nous n’avons pas reçu de réponse. Demandez de nouveau : rien ne sera échangé deux fois.',
       look: 'Voir les échanges',
     },
     keyUsed: 'Un essai précédent a peut-être abouti. Consultez les échanges avant de recommencer.',
@@ -88,7 +86,7 @@ export const fr: SameWords<typeof en> = {
     confirm: 'Annuler {{amount}}',
     keep: 'Ne rien changer',
     done: 'Annulé. {{amount}} ont été rendus à {{name}}.',
-    unheard: 'Nous n’avons pas reçu de réponse. Réessayez. L’échange ne sera pas annulé deux fois.',
+    unknown: 'Nous n’avons pas reçu de réponse. Demandez de nouveau : l’annulation ne se fera pas deux fois.',
   },
   list: {
     title: 'Tous les échanges',

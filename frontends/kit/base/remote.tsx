@@ -41,7 +41,7 @@ export const routedRemote = ({ id, words, store: makeStore, layout: Layout, rout
     const element = (
       <HostProvider value={host}>
         <Provider store={store}>
-          <AppFrame locale={host.locale} words={translate} report={host.report}>
+          <AppFrame locale={host.locale} words={translate} report={host.report} notify={host.notify}>
             {Layout ? <Layout>{pages}</Layout> : pages}
           </AppFrame>
         </Provider>

@@ -1,9 +1,29 @@
+// A page takes all its pieces from here, wherever they are written.
+export {
+  Amount,
+  DateText,
+  Empty,
+  NumberPlate,
+  Pager,
+  Plate,
+  Status,
+  Steps,
+  useListState,
+  type Discipline,
+  type EmptyProps,
+  type ListState,
+  type Tone,
+} from '@rrr/kit/base';
+export * from './form/ActDialog.js';
 export * from './form/apply-problem.js';
+export type * from './form/form-field.js';
 export * from './form/FormErrors.js';
+export * from './form/FormPage.js';
 export * from './form/MoneyInput.js';
-export * from './form/new-key.js';
 export * from './form/parse-money.js';
 export * from './form/use-notice.js';
+export type { StoredRecord } from './form/use-record-form.js';
+export * from './form/use-revalidate.js';
 export * from './layout/BareLayout.js';
 export * from './layout/DeskFrame.js';
 export * from './layout/DeskLayout.js';
@@ -13,25 +33,17 @@ export type * from './list/column.js';
 export * from './list/FilterChoice.js';
 export * from './list/FilterField.js';
 export * from './list/PagedList.js';
-export * from './list/Pager.js';
 export * from './list/ProblemNote.js';
 export type * from './list/selection.js';
 export * from './list/Skeleton.js';
 export * from './list/use-later.js';
-export * from './list/use-list-state.js';
 export * from './list/use-narrow.js';
 export * from './list/use-tab.js';
-export * from './pieces/Amount.js';
 export * from './pieces/Avatar.js';
 export * from './pieces/Balance.js';
-export * from './pieces/DateText.js';
-export * from './pieces/Empty.js';
 export * from './pieces/Ledger.js';
 export * from './pieces/Page.js';
-export * from './pieces/Plate.js';
 export * from './pieces/Section.js';
-export * from './pieces/Status.js';
-export * from './pieces/Steps.js';
 export * from './pieces/Trail.js';
 export * from './pieces/Verdict.js';
 export * from './import/ChangeTotals.js';
@@ -46,4 +58,4 @@ export * from './import/UploadProgress.js';
 export * from './import/use-import.js';
 export * from './import/use-result-fields.js';
 export * from './profile/ProfilePage.js';
-export * from './words/use-desk-words.js';
+export * from './words/use-words.js';

@@ -26,6 +26,7 @@ import {
   stored,
   waiting,
 } from '../testing/examples.js';
+import './profile.js';
 import { uploads } from './upload.js';
 
 const { answers, refuses } = consumer('promoter');

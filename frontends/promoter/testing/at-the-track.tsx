@@ -1,6 +1,6 @@
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
 import remote from '../remote.js';
-import { event, firstPage, listed } from './examples.js';
+import { event, firstPage, listed, promoter } from './examples.js';
 
 interface Options {
   answers?: Answers;
@@ -17,6 +17,7 @@ export const atTheTrack = (path: string, { answers = {}, locale = 'en' }: Option
     answers: {
       getConfig: config,
       getEvent: { event, series: null },
+      getPromoter: { promoter },
       promoterEvents: { events: [listed], pagination: firstPage },
       promoterSeries: { series: [], pagination: firstPage },
       ...answers,

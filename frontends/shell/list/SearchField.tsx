@@ -1,37 +1,32 @@
-import { useEffect, useId, useState } from 'react';
-import type { ListState } from './use-list-state.js';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 
 const PAUSE = 300;
 
-/** A search that writes itself into the address once the person pauses; Enter does not wait. */
-export const SearchField = ({
-  list,
-  label,
-  placeholder,
-  name = 'query',
-}: {
-  list: ListState;
+interface Props {
+  /** what stands in the address */
+  value: string;
+  onSearch: (value: string) => void;
   label: string;
   placeholder?: string;
-  name?: string;
-}) => {
+}
+
+/** A search that writes itself into the address once the person pauses; Enter does not wait. */
+export const SearchField = ({ value, onSearch, label, placeholder }: Props) => {
   const id = useId();
-  const stands = list.get(name) ?? '';
   const [typed, setTyped] = useState<string>();
-  const { set } = list;
+  const search = useEffectEvent(onSearch);
   useEffect(() => {
-    if (typed === undefined) return;
-    if (typed.trim() === stands) return;
-    const timer = setTimeout(() => set({ [name]: typed.trim() }, { replace: true }), PAUSE);
+    if (typed === undefined || typed.trim() === value) return undefined;
+    const timer = setTimeout(() => search(typed.trim()), PAUSE);
     return () => clearTimeout(timer);
-  }, [typed, stands, name, set]);
+  }, [typed, value]);
   return (
     <form
       role="search"
       className="field search"
       onSubmit={(e) => {
         e.preventDefault();
-        set({ [name]: (typed ?? stands).trim() });
+        onSearch((typed ?? value).trim());
       }}
     >
       <label htmlFor={id}>{label}</label>
@@ -41,7 +36,7 @@ export const SearchField = ({
         type="search"
         maxLength={100}
         placeholder={placeholder}
-        value={typed ?? stands}
+        value={typed ?? value}
         onChange={(e) => setTyped(e.target.value)}
         onBlur={() => setTyped(undefined)}
       />

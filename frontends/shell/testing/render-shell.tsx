@@ -43,7 +43,7 @@ export const renderShell = (piece: ReactNode, options: Options = {}) => {
   const router = createMemoryRouter([{ path: '*', element: piece }, ...routes], { initialEntries: [at] });
   const words = makeTranslate({ en, fr }, made.shell.locale, made.shell.report);
   const view = render(
-    <AppFrame locale={made.shell.locale} words={words} report={made.shell.report}>
+    <AppFrame locale={made.shell.locale} words={words} report={made.shell.report} notify={made.shell.notices.notify}>
       <ShellProvider value={made.shell}>
         <RouterProvider router={router} />
       </ShellProvider>

@@ -142,12 +142,4 @@ export const en = {
   },
   missing: { code: '404', title: 'Page not found', lead: 'This page could not be found', home: 'Go home' },
   about: { failed: 'This page did not load.', retry: 'Try again' },
-  list: {
-    pages: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    pageOf: 'Page {{page}} of {{totalPages}}',
-    pastEnd: 'This page is past the end of the list.',
-    lastPage: 'Go to the last page ({{page}})',
-  },
 };

@@ -155,12 +155,4 @@ export const fr: SameWords<typeof en> = {
     home: 'Retour à l’accueil',
   },
   about: { failed: 'Cette page ne s’est pas chargée.', retry: 'Réessayer' },
-  list: {
-    pages: 'Pages',
-    previous: 'Précédente',
-    next: 'Suivante',
-    pageOf: 'Page {{page}} sur {{totalPages}}',
-    pastEnd: 'Cette page se trouve après la fin de la liste.',
-    lastPage: 'Aller à la dernière page ({{page}})',
-  },
 };

@@ -1,9 +1,8 @@
 import type { EventSummary } from '@rrr/contract';
 import { Link } from 'react-router-dom';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { useCountries, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, FilterField, Page, PagedList, Status, useListState, type Column } from '@rrr/kit/desk';
 import { FilterSelect } from '../../pieces/FilterSelect.js';
-import { useCountries } from '../../pieces/use-countries.js';
 import { useWords } from '../../words/use-words.js';
 import { useEventsQuery } from './events.api.js';
 import { EVENT_FILTERS, EVENT_SORT, eventsQuery } from './events-query.js';

@@ -1,8 +1,7 @@
 import type { RiderDetail } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
+import { useCountries, useFormats } from '@rrr/kit/base';
 import { Balance, Empty, Section } from '@rrr/kit/desk';
 import { Facts } from '../../pieces/Facts.js';
-import { useCountries } from '../../pieces/use-countries.js';
 import { useWords } from '../../words/use-words.js';
 import { Bikes } from './Bikes.js';
 

@@ -1,64 +1,37 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Redemption } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
-import { FormErrors } from '@rrr/kit/desk';
+import { useDispatch } from 'react-redux';
+import { undoRedemption, type Redemption } from '@rrr/contract';
+import { useAct, useFormats, useHost } from '@rrr/kit/base';
+import { ActDialog } from '@rrr/kit/desk';
+import { api } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
-import { useUndo } from './use-undo.js';
 
-/** Asks why, then undoes. A native dialog: the browser keeps the focus inside and closes it on Escape. */
+/** Asks why, then gives the credit back to the rider. */
 export const UndoDialog = ({ redemption, onClose }: { redemption: Redemption; onClose: () => void }) => {
-  const [t, formats, id] = [useWords(), useFormats(), useId()];
-  const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const { undo, sending, error } = useUndo(redemption, onClose);
-  const amount = formats.money(redemption.amount);
-  useEffect(() => {
-    const it = dialog.current;
-    if (it && !it.open) it.showModal();
-  }, []);
+  const { http } = useHost();
+  const [t, formats, dispatch] = [useWords(), useFormats(), useDispatch()];
+  const [amount, name] = [formats.money(redemption.amount), redemption.rider.fullName];
+  const act = useAct({
+    send: (reason: string, idempotencyKey) =>
+      http.call(undoRedemption, {
+        params: { role: 'admin', redemptionId: redemption._id },
+        query: { reason },
+        idempotencyKey,
+      }),
+    // A refused undo tells as much as one that worked: what is on the page was out of date.
+    refresh: () => dispatch(api.util.invalidateTags(['money'])),
+    notice: ({ newBalance }) => t('undo.done', { amount, name, balance: formats.money(newBalance) }),
+    onDone: onClose,
+  });
   return (
-    <dialog ref={dialog} className="admin-dialog" aria-labelledby={`${id}title`} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setMissing(reason.trim() === '');
-          if (reason.trim() === '') field.current?.focus();
-          else if (!sending) void undo(reason.trim());
-        }}
-      >
-        <h2 id={`${id}title`}>{t('undo.title', { amount, dealer: redemption.dealer.name })}</h2>
-        <p className="desk-muted">{t('undo.lead', { name: redemption.rider.fullName })}</p>
-        <FormErrors error={error} />
-        <div className="field">
-          <label htmlFor={`${id}reason`}>{t('undo.reason')}</label>
-          <textarea
-            ref={field}
-            id={`${id}reason`}
-            className="input"
-            value={reason}
-            maxLength={300}
-            aria-invalid={missing}
-            aria-describedby={missing ? `${id}missing` : undefined}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          {missing && (
-            <span id={`${id}missing`} className="error" role="alert">
-              {t('undo.required')}
-            </span>
-          )}
-        </div>
-        <div className="actions">
-          <button type="submit" className="button primary" aria-busy={sending}>
-            {sending ? t('undo.sending', { amount }) : t('undo.confirm', { amount })}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {t('undo.keep')}
-          </button>
-        </div>
-      </form>
-    </dialog>
+    <ActDialog
+      title={t('undo.title', { amount, dealer: redemption.dealer.name })}
+      consequence={t('undo.lead', { name })}
+      act={act}
+      command={(reason) => reason}
+      confirm={t('undo.confirm', { amount })}
+      keep={t('undo.keep')}
+      reason={{ label: t('undo.reason'), required: t('undo.required') }}
+      onClose={onClose}
+    />
   );
 };

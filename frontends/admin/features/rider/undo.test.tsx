@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
@@ -6,13 +6,6 @@ import { pagination, redemption, redemptionId, revoked, riderId, usd } from '../
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
 const user = person();
-// jsdom has no modal dialogs yet; opening is all these tests need of them.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
-
 const page = (answers: Record<string, unknown>) => asAdmin(`/rider/${riderId}?tab=redemptions`, answers);
 const confirm = async (reason: string) => {
   if (!screen.queryByRole('dialog', { name: /Undo/ }))
@@ -42,25 +35,45 @@ test('says what went back once the server says so, and asks everything again', a
 test('a reason is asked for before anything is sent', async () => {
   const { host } = page({});
   await confirm('');
-  expect((await screen.findByRole('alert')).textContent).toContain('The rider will see this reason');
-  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+  expect(await screen.findByText(/The rider will see this reason/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')));
   expect(asked(host, 'undoRedemption')).toEqual([]);
 });
 
-test('a second try of the same act carries the same key; another reason is another act', async () => {
+test('a lost answer is asked for again with the same key; meanwhile nothing else can be sent', async () => {
   const lost = refusal(0, 'NETWORK', 'We could not reach the server.');
   const answers: unknown[] = [lost, lost, done];
   const { host } = page({ undoRedemption: () => answers.shift() });
   await confirm('Wrong amount');
-  expect((await screen.findByRole('alert')).textContent).toContain('It will not be undone twice');
-  await confirm('Wrong amount');
+  expect((await screen.findByRole('alert')).textContent).toContain('it will not be done twice');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Undo $40.00' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ask again' }));
   await waitFor(() => expect(asked(host, 'undoRedemption')).toHaveLength(2));
-  await screen.findByRole('alert');
+  await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+  await waitFor(() => expect(host.notices).toHaveLength(1));
+  const [first, second, third] = asked(host, 'undoRedemption');
+  expect([second, third]).toEqual([first, first]);
+});
+
+test('after a refusal another reason is another act', async () => {
+  const answers: unknown[] = [refusal(409, 'CONFLICT', 'Please send it again.'), done];
+  const { host } = page({ undoRedemption: () => answers.shift() });
+  await confirm('Wrong amount');
+  await screen.findByText('Please send it again.');
   await confirm('Wrong rider');
   await waitFor(() => expect(host.notices).toHaveLength(1));
-  const [first, second, third] = asked(host, 'undoRedemption').map((it) => it.idempotencyKey);
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
+  const [first, second] = asked(host, 'undoRedemption').map((it) => it.idempotencyKey);
+  expect(second).not.toBe(first);
+});
+
+test('focus goes into the reason, and back to the button that opened the dialog', async () => {
+  page({});
+  const opener = await screen.findByRole('button', { name: 'Undo redemption 1Z9K4Q' });
+  await user.click(opener);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')));
+  await user.click(screen.getByRole('button', { name: 'Keep the redemption' }));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('a refusal stays in its place and says why', async () => {

@@ -1,6 +1,6 @@
+import { useCountries } from '@rrr/kit/base';
 import { FilterField, type ListState } from '@rrr/kit/desk';
 import { FilterSelect } from '../../pieces/FilterSelect.js';
-import { useCountries } from '../../pieces/use-countries.js';
 import { useWords } from '../../words/use-words.js';
 import { ACTIVES, VIN_STATUSES, type RIDER_FILTERS } from './riders-query.js';
 

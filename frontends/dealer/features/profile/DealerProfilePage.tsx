@@ -1,10 +1,10 @@
-import { Pairs, ProblemNote, ProfilePage, Section, Skeleton, useDeskWords } from '@rrr/kit/desk';
+import { Pairs, ProblemNote, ProfilePage, Section, Skeleton, useWords as useKitWords } from '@rrr/kit/desk';
 import { useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
 
 /** The dealer as the program knows it: its number, where parts are credited, and the currency it redeems in. */
 export const DealerProfilePage = () => {
-  const [t, words] = [useWords(), useDeskWords()];
+  const [t, words] = [useWords(), useKitWords()];
   const { data, error, isFetching, refetch } = useOwnDealer();
   const dealer = data?.dealer;
   const none = words('profile.none');

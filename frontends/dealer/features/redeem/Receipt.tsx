@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, DateText, Status } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { UndoDialog } from '../redemptions/UndoDialog.js';
-import type { Receipt as ReceiptData } from './use-redeem.js';
+import type { Receipt as ReceiptData } from './RedeemForm.js';
 
 /** What the server said was moved: to be read out, printed, undone, or left for the next rider. */
 export const Receipt = ({ receipt }: { receipt: ReceiptData }) => {
@@ -78,13 +77,13 @@ export const Receipt = ({ receipt }: { receipt: ReceiptData }) => {
         <Link className="button primary" to={path('/')}>
           {words('receipt.next')}
         </Link>
-        <Button size="large" onClick={() => print()}>
+        <button type="button" className="button" onClick={() => print()}>
           {words('receipt.print')}
-        </Button>
+        </button>
         {redemption.canUndo && !undone && (
-          <Button size="large" onClick={() => setAsking(true)}>
+          <button type="button" className="button" onClick={() => setAsking(true)}>
             {words('receipt.undo')}
-          </Button>
+          </button>
         )}
       </div>
       {asking && (

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { Button, Checkbox, Form, Input } from 'antd';
 import type { Money, RiderDetail } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
-import { applyProblem, FormErrors, MoneyInput, type MoneyValue } from '@rrr/kit/desk';
-import { useConfigQuery } from '../../api.js';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { redeem, type Request, type Response } from '@rrr/contract';
+import { ActProblem, isUnknown, useAct, useFormats, useHost, usePath, type ActState } from '@rrr/kit/base';
+import { applyProblem, FormErrors, MoneyInput, useRevalidate, type MoneyValue } from '@rrr/kit/desk';
+import { api, useConfigQuery } from '../../api.js';
 import { rememberedEmployee, rememberEmployee } from '../../employee-name.js';
 import { useWords } from '../../words/use-words.js';
 import { FIELD_OF, type RedeemValues } from './redeem-form-values.js';
-import { OutcomeUnknownAlert } from './OutcomeUnknownAlert.js';
-import { useRedeem, type Attempt, type Receipt } from './use-redeem.js';
+
+export type Receipt = Response<typeof redeem>;
+type Body = Request<typeof redeem>['body'];
 
 interface Props {
   rider: RiderDetail;
@@ -18,52 +22,50 @@ interface Props {
 
 /** Amount, name, ID, PIN: in the order in which a person at the counter thinks of them. */
 export const RedeemForm = ({ rider, available, onDone }: Props) => {
-  const [words, formats] = [useWords(), useFormats()];
+  const [words, formats, path, dispatch, { http }] = [useWords(), useFormats(), usePath(), useDispatch(), useHost()];
   const [form] = Form.useForm<RedeemValues>();
   const amount = Form.useWatch('amount', form);
-  const { attempt, send, again } = useRedeem();
+  const revalidate = useRevalidate(form);
   const [refusal, setRefusal] = useState<unknown>();
   // unknown until the settings are read; the server refuses all the same
   const limit = useConfigQuery().data?.program.limits.redemption ?? null;
   const most = limit === null ? available.amount : Math.min(limit, available.amount);
   const limited = limit !== null && limit < available.amount;
-  const sending = attempt.phase === 'sending';
   const money = (value: number) => formats.money({ amount: value, currency: available.currency });
   const sum = typeof amount === 'number' && amount > 0 ? money(amount) : undefined;
 
-  const settle = (result: Attempt) => {
-    if (result.phase === 'done') return onDone(result.receipt);
-    if (result.phase !== 'refused') return undefined;
-    const { problem } = result;
+  const settle = (state: ActState<Receipt>) => {
+    // after a wrong PIN nothing on the screen is out of date
+    if (state.phase === 'done' || ('problem' in state && state.problem.code !== 'WRONG_PIN'))
+      dispatch(api.util.invalidateTags(['rider', 'redemptions']));
+    if (state.phase !== 'refused') return;
+    const { problem } = state;
     const field = FIELD_OF[problem.code];
     if (problem.code === 'WRONG_PIN') form.setFieldValue('pin', '');
     if (field) {
       form.setFields([{ name: field, errors: [problem.detail] }]);
       form.scrollToField(field, { focus: true });
     } else applyProblem(form, problem);
-    setRefusal(
-      field
-        ? undefined
-        : problem.code === 'IDEMPOTENCY_KEY_REUSED'
-          ? { ...problem, detail: words('redeem.keyUsed') }
-          : problem,
-    );
-    return undefined;
+    const keyUsed = problem.code === 'IDEMPOTENCY_KEY_REUSED';
+    setRefusal(field ? undefined : keyUsed ? { ...problem, detail: words('redeem.keyUsed') } : problem);
   };
-  const submit = async (values: RedeemValues) => {
-    if (sending || typeof values.amount !== 'number') return;
+  const act = useAct({
+    send: (body: Body, idempotencyKey) => http.call(redeem, { params: { role: 'dealer' }, body, idempotencyKey }),
+    refresh: settle,
+    onDone,
+  });
+  const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
+  const submit = ({ amount: asked, dealerEmployeeName, riderIdVerified, pin }: RedeemValues) => {
+    if (sending || typeof asked !== 'number') return;
     setRefusal(undefined);
-    rememberEmployee(values.dealerEmployeeName.trim());
-    const { dealerEmployeeName, riderIdVerified, pin } = values;
-    settle(
-      await send({
-        riderId: rider._id,
-        amount: { amount: values.amount, currency: available.currency },
-        pin,
-        dealerEmployeeName: dealerEmployeeName.trim(),
-        riderIdVerified,
-      }),
-    );
+    rememberEmployee(dealerEmployeeName.trim());
+    void act.run({
+      riderId: rider._id,
+      amount: { amount: asked, currency: available.currency },
+      pin,
+      dealerEmployeeName: dealerEmployeeName.trim(),
+      riderIdVerified,
+    });
   };
   const check = (value: MoneyValue): string | undefined => {
     if (typeof value !== 'number') return words('redeem.missing.amount');
@@ -81,9 +83,10 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
       validateTrigger="onSubmit"
-      disabled={attempt.phase === 'unknown'}
+      disabled={unknown}
       initialValues={{ amount: null, dealerEmployeeName: rememberedEmployee(), riderIdVerified: false, pin: '' }}
-      onFinish={(values) => void submit(values)}
+      onValuesChange={revalidate}
+      onFinish={submit}
     >
       <FormErrors error={refusal} />
       <Form.Item
@@ -92,7 +95,7 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
         extra={limited ? words('redeem.form.limit', { amount: money(most) }) : undefined}
         rules={[{ validator: (_, value: MoneyValue) => refuse(check(value)) }]}
       >
-        <MoneyInput currency={available.currency} disabled={attempt.phase === 'unknown'} />
+        <MoneyInput currency={available.currency} disabled={unknown} />
       </Form.Item>
       <Button className="dealer-whole" onClick={() => form.setFields([{ name: 'amount', value: most, errors: [] }])}>
         {words(limited ? 'redeem.form.most' : 'redeem.form.whole', { amount: money(most) })}
@@ -129,8 +132,12 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
           data-lpignore="true"
         />
       </Form.Item>
-      {attempt.phase === 'unknown' ? (
-        <OutcomeUnknownAlert problem={attempt.problem} onRetry={() => void again().then(settle)} />
+      {unknown ? (
+        <ActProblem act={act} unknownLead={words('redeem.unknown.lead')}>
+          <Link className="button" to={path('/redemptions')}>
+            {words('redeem.unknown.look')}
+          </Link>
+        </ActProblem>
       ) : (
         <Button type="primary" htmlType="submit" block className="dealer-submit" aria-busy={sending}>
           {sending && sum

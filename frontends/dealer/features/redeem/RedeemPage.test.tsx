@@ -66,6 +66,22 @@ test('an empty form says at each field what is missing, and sends nothing', asyn
   expect(asked(host, 'redeem')).toEqual([]);
 });
 
+test('a field that was called wrong is right again as soon as it is filled', async () => {
+  atTheCounter(path);
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  expect(await screen.findByText('Required. Type an amount or take the whole balance.')).toBeTruthy();
+  await fill();
+  for (const wrong of [/^Required\./, 'The PIN is 4 numbers.', 'Look at the rider’s ID, then tick this box.'])
+    await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
+});
+
+test('nothing is called wrong while it is being filled in', async () => {
+  atTheCounter(path);
+  await user.type(await screen.findByLabelText('Rider’s PIN'), '12');
+  await user.tab();
+  expect(screen.queryByText('The PIN is 4 numbers.')).toBeNull();
+});
+
 test('more than the balance is refused before it is sent', async () => {
   const { host } = atTheCounter(path);
   await fill('125.01');
@@ -129,11 +145,11 @@ test.each([
   const { host } = atTheCounter(path, { answers: { redeem: () => answers.shift() } });
   await fill();
   await submit();
-  expect(await screen.findByText('We received no response.')).toBeTruthy();
+  expect(await screen.findByText('We don’t know yet if this was done')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Amount').disabled).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Rider’s PIN').disabled).toBe(true);
   expect(asked(host, 'getRider')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
   const [first, second] = asked(host, 'redeem');
   expect(second).toEqual(first);

@@ -8,7 +8,7 @@ import { useWords } from '../../words/use-words.js';
 import { Receipt } from './Receipt.js';
 import { RedeemForm } from './RedeemForm.js';
 import { RiderBikes } from './RiderBikes.js';
-import type { Receipt as ReceiptData } from './use-redeem.js';
+import type { Receipt as ReceiptData } from './RedeemForm.js';
 
 const Counter = ({ riderId }: { riderId: string }) => {
   const [

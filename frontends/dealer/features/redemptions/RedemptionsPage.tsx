@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'antd';
+
 import { Link } from 'react-router-dom';
 import type { Redemption } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
@@ -53,9 +53,14 @@ const Redemptions = () => {
   );
   const undo = (it: Redemption) =>
     it.canUndo ? (
-      <Button aria-label={words('undo.of', { code: it.code })} onClick={() => setUndoing(it)}>
+      <button
+        type="button"
+        className="button"
+        aria-label={words('undo.of', { code: it.code })}
+        onClick={() => setUndoing(it)}
+      >
         {words('undo.action')}
-      </Button>
+      </button>
     ) : null;
   const columns: Column<Redemption>[] = [
     {

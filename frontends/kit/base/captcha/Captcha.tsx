@@ -3,7 +3,7 @@ import { captchaChallenge, getConfig, type Response } from '@rrr/contract';
 import { problemOf } from '../http/api-error.js';
 import type { HttpClient } from '../http/http-client.js';
 import { useLocale } from '../language/locale-context.js';
-import { captchaWords } from './captcha-words.js';
+import { useWords } from './captcha-words.js';
 import { type CaptchaFault, showCheckbox } from './recaptcha.js';
 import { solveChallenge } from './solve-challenge.js';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** The captcha that the program is set to. Each answer counts once: give it another `key` to ask again. */
 export const Captcha = ({ http, missing, onAnswer }: Props) => {
-  const t = captchaWords(useLocale());
+  const t = useWords();
   const [settings, setSettings] = useState<Settings>();
   const [failed, setFailed] = useState<{ detail?: string | undefined }>();
   const [round, setRound] = useState(0);
@@ -52,7 +52,7 @@ export const Captcha = ({ http, missing, onAnswer }: Props) => {
 };
 
 const Failed = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
-  const t = captchaWords(useLocale());
+  const t = useWords();
   return (
     <div className="stack" role="alert">
       <span className="error">{text}</span>
@@ -65,7 +65,7 @@ const Failed = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
 
 /** The browser solves a riddle of our own when the box is ticked. */
 const ProofOfWork = ({ http, missing, onAnswer }: Props) => {
-  const t = captchaWords(useLocale());
+  const t = useWords();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'open' | 'working' | 'done' | 'failed'>('open');
@@ -126,7 +126,7 @@ interface CheckboxProps extends Omit<Props, 'http'> {
 /** The checkbox of a service, in a frame of its own. */
 const Checkbox = ({ settings, missing, onAnswer, onRetry }: CheckboxProps) => {
   const locale = useLocale();
-  const t = captchaWords(locale);
+  const t = useWords();
   const into = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<CaptchaFault>();
   const shown = useRef(false);

@@ -1,4 +1,4 @@
-import { kitWords } from '../language/use-words.js';
+import { kitWordsHook } from '../language/use-words.js';
 import type { Words } from '../language/words.js';
 
 const en = {
@@ -33,4 +33,4 @@ export const captchaMessages: Words<typeof en> = {
     retry: 'Réessayer',
   },
 };
-export const captchaWords = kitWords<typeof en>(captchaMessages);
+export const useWords = kitWordsHook<typeof en>(captchaMessages);

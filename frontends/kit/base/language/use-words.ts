@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '@rrr/contract';
+import { useLocale } from './locale-context.js';
 import { makeTranslate, type RawTranslate } from './translate.js';
 import type { Values, WordKey } from './words.js';
 
@@ -19,12 +20,13 @@ export const wordsHook =
   };
 
 /**
- * Words of a kit piece, which lives in apps whose own words do not hold its texts; one translator a language, made on
- * first use.
+ * The hook of a kit piece, which lives in apps whose own words do not hold its texts: `export const useWords =
+ * kitWordsHook<typeof en>({ en, fr })`. One translator a language, made on first use.
  */
-export const kitWords = <T>(words: Readonly<Record<Locale, object>>): ((locale: Locale) => Translate<T>) => {
+export const kitWordsHook = <T>(words: Readonly<Record<Locale, object>>): (() => Translate<T>) => {
   const made = new Map<Locale, Translate<T>>();
-  return (locale) => {
+  return () => {
+    const locale = useLocale();
     const it = made.get(locale) ?? (makeTranslate(words, locale) as Translate<T>);
     made.set(locale, it);
     return it;

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 
+export interface EmptyProps {
+  /** one sentence */
+  text: ReactNode;
+  /** one act: a button or a link */
+  action?: ReactNode;
+}
+
 /** Nothing is here: one sentence, and one act if there is one. */
-export const Empty = ({ text, children }: { text: string; children?: ReactNode }) => (
+export const Empty = ({ text, action }: EmptyProps) => (
   <div className="empty">
     <svg width="56" height="40" viewBox="0 0 56 40" aria-hidden="true" focusable="false">
       <path
@@ -13,6 +20,6 @@ export const Empty = ({ text, children }: { text: string; children?: ReactNode }
       />
     </svg>
     <p>{text}</p>
-    {children}
+    {action}
   </div>
 );

@@ -34,6 +34,6 @@ export const StatusIcon = ({ tone, size = 16 }: { tone: Tone; size?: number }) =
 export const Status = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <span className={`status ${tone}`}>
     <StatusIcon tone={tone} />
-    {children}
+    <span>{children}</span>
   </span>
 );

@@ -1,22 +1,21 @@
-import { useLocale } from '../language/locale-context.js';
-import { baseWords } from '../words/base-words.js';
+import { useWords } from '../words/use-words.js';
 import { Message } from './Message.js';
 import { ReloadButton } from './ReloadButton.js';
 
 /** `onRetry` renders the failed part anew; without it the button reloads the page. */
 export const ErrorScreen = ({ onRetry }: { onRetry?: () => void }) => {
-  const words = baseWords(useLocale()).failure;
+  const words = useWords();
   return (
-    <Message title={words.title} lead={words.lead}>
+    <Message title={words('failure.title')} lead={words('failure.lead')}>
       {onRetry ? (
         <button type="button" className="button primary" onClick={onRetry}>
-          {words.retry}
+          {words('failure.retry')}
         </button>
       ) : (
-        <ReloadButton label={words.retry} primary />
+        <ReloadButton label={words('failure.retry')} primary />
       )}
       <a className="button" href="/">
-        {words.home}
+        {words('failure.home')}
       </a>
     </Message>
   );

@@ -1,6 +1,5 @@
-import { useLocale } from '../language/locale-context.js';
 import { useBackOnline, useOnline } from '../use-online.js';
-import { baseWords } from '../words/base-words.js';
+import { useWords } from '../words/use-words.js';
 import { Message } from './Message.js';
 
 interface Props {
@@ -11,15 +10,18 @@ interface Props {
 
 /** A chunk or a remote that did not load. It tries again by itself when the network comes back. */
 export const LoadFailed = ({ onRetry, busy = false }: Props) => {
-  const [words, online] = [baseWords(useLocale()).failure, useOnline()];
+  const [words, online] = [useWords(), useOnline()];
   useBackOnline(onRetry);
   return (
-    <Message title={words.chunkTitle} lead={online ? words.chunkLead : words.offlineLead}>
+    <Message
+      title={words('failure.chunkTitle')}
+      lead={online ? words('failure.chunkLead') : words('failure.offlineLead')}
+    >
       <button type="button" className="button primary" aria-busy={busy} onClick={onRetry}>
-        {words.retry}
+        {words('failure.retry')}
       </button>
       <a className="button" href="/">
-        {words.home}
+        {words('failure.home')}
       </a>
     </Message>
   );

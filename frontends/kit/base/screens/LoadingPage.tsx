@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from '../language/locale-context.js';
-import { baseWords } from '../words/base-words.js';
+import { useWords } from '../words/use-words.js';
 import { ReloadButton } from './ReloadButton.js';
 
 /** Milliseconds after which a page that is still loading says so. */
 export const SLOW = 8_000;
 
 const StillLoading = () => {
-  const words = baseWords(useLocale()).failure;
+  const words = useWords();
   return (
     <div className="alert still-loading" role="status">
-      <h1>{words.slowTitle}</h1>
-      <span>{words.slowLead}</span>
+      <h1>{words('failure.slowTitle')}</h1>
+      <span>{words('failure.slowLead')}</span>
       <p className="actions">
-        <ReloadButton label={words.reload} />
+        <ReloadButton label={words('failure.reload')} />
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useLocale } from '../language/locale-context.js';
 import { reloadWhenReachable } from '../reload.js';
-import { baseWords } from '../words/base-words.js';
+import { useWords } from '../words/use-words.js';
 
 interface Props {
   label: string;
@@ -11,7 +10,7 @@ interface Props {
 
 /** Reloads the page, unless the server does not answer: then it says so, and the page stays. */
 export const ReloadButton = ({ label, primary = false }: Props) => {
-  const words = baseWords(useLocale()).failure;
+  const words = useWords();
   const [state, setState] = useState<'idle' | 'checking' | 'unreachable'>('idle');
   const reload = async () => {
     setState('checking');
@@ -27,7 +26,7 @@ export const ReloadButton = ({ label, primary = false }: Props) => {
       >
         {label}
       </button>
-      {state === 'unreachable' && <span role="status">{words.unreachable}</span>}
+      {state === 'unreachable' && <span role="status">{words('failure.unreachable')}</span>}
     </>
   );
 };

@@ -3,9 +3,8 @@ import { login, type Session } from '@rrr/contract';
 import { Captcha } from '../captcha/Captcha.js';
 import { problemOf, type ApiProblem } from '../http/api-error.js';
 import type { HttpClient } from '../http/http-client.js';
-import { useLocale } from '../language/locale-context.js';
 import { TextField } from './TextField.js';
-import { loginWords } from './login-words.js';
+import { useWords } from './login-words.js';
 
 const FIELDS = ['email', 'password'] as const;
 type Field = (typeof FIELDS)[number];
@@ -16,7 +15,7 @@ const isAboutCaptcha = ({ code }: ApiProblem): boolean => code.startsWith('CAPTC
  * says what happened; where to go next is its user's affair.
  */
 export const LoginForm = ({ http, onSignedIn }: { http: HttpClient; onSignedIn: (session: Session) => void }) => {
-  const t = loginWords(useLocale());
+  const t = useWords();
   const alert = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();

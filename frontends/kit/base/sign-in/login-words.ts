@@ -1,4 +1,4 @@
-import { kitWords } from '../language/use-words.js';
+import { kitWordsHook } from '../language/use-words.js';
 import type { Words } from '../language/words.js';
 
 const en = {
@@ -10,7 +10,7 @@ const en = {
   failed: 'You are not logged in',
 };
 
-export const loginMessages: Words<typeof en> = {
+const loginMessages: Words<typeof en> = {
   en,
   fr: {
     email: 'Adresse courriel',
@@ -21,4 +21,4 @@ export const loginMessages: Words<typeof en> = {
     failed: 'Vous n’êtes pas connecté',
   },
 };
-export const loginWords = kitWords<typeof en>(loginMessages);
+export const useWords = kitWordsHook<typeof en>(loginMessages);

@@ -1,3 +1,4 @@
+export * from './axe.js';
 export * from './fake-host.js';
 export * from './render-remote.js';
 export * from './same-words.js';

@@ -20,6 +20,15 @@ export const en = {
     slowLead: 'The connection is slow or the server is busy. We will keep trying.',
     fallback: 'An error occurred, and the error page could not be shown.',
   },
+  list: {
+    page: 'Page {{page}} of {{total}}',
+    pages: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    pastEnd: 'This page is past the end of the list.',
+    lastPage: 'Go to the last page ({{page}})',
+  },
+  steps: { label: 'Step {{at}} of {{of}}' },
   place: { none: 'No place', DNF: 'Did not finish', DNS: 'Did not start', DQ: 'Disqualified' },
   format: { tbd: 'TBD', unknown: 'Unknown', invalidDate: 'Invalid Date' },
 };

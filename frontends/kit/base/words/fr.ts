@@ -23,6 +23,15 @@ export const fr: SameWords<typeof en> = {
     slowLead: 'La connexion est lente ou le serveur est occupé. Nous continuerons d’essayer.',
     fallback: 'Une erreur s’est produite, et la page d’erreur n’a pas pu s’afficher.',
   },
+  list: {
+    page: 'Page {{page}} sur {{total}}',
+    pages: 'Pages',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    pastEnd: 'Cette page se trouve après la fin de la liste.',
+    lastPage: 'Aller à la dernière page ({{page}})',
+  },
+  steps: { label: 'Étape {{at}} sur {{of}}' },
   place: { none: 'Aucune position', DNF: 'Abandon', DNS: 'Non partant', DQ: 'Disqualifié' },
   format: { tbd: 'À déterminer', unknown: 'Inconnu', invalidDate: 'Date non valide' },
 };

@@ -1,12 +1,12 @@
 import { problemOf } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 /**
  * The refusal of a form, at its top: what the server said, and every field when there are several. Nothing when there
  * is no error.
  */
 export const FormErrors = ({ error }: { error: unknown }) => {
-  const words = useDeskWords();
+  const words = useWords();
   if (error === undefined || error === null) return null;
   const problem = problemOf(error);
   const errors = problem?.errors ?? [];

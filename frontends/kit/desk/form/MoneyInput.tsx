@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Currency } from '@rrr/contract';
 import { useLocale } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 import { moneySign, parseMoney, writeMoney, type MoneyValue } from './parse-money.js';
 
 export interface MoneyInputProps {
@@ -20,7 +20,7 @@ export interface MoneyInputProps {
  * Takes decimals in the locale's way and gives minor units; a text that is no amount gives 'invalid', never a guess.
  */
 export const MoneyInput = ({ currency, value = null, onChange, ...rest }: MoneyInputProps) => {
-  const [locale, words] = [useLocale(), useDeskWords()];
+  const [locale, words] = [useLocale(), useWords()];
   const [text, setText] = useState('');
   // The reader's own text stands while it means the value; a value from elsewhere ("whole balance") takes its place.
   const shown =

@@ -1,11 +1,11 @@
 import { useFormats } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 const KINDS = ['added', 'changed', 'removed', 'same'] as const;
 
 /** What an import adds, changes, removes and leaves. */
 export const ChangeTotals = ({ changes }: { changes: Readonly<Record<(typeof KINDS)[number], number>> }) => {
-  const [words, formats] = [useDeskWords(), useFormats()];
+  const [words, formats] = [useWords(), useFormats()];
   return (
     <dl className="desk-totals">
       {KINDS.map((it) => (

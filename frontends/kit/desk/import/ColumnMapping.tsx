@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 export interface ColumnMappingProps<F extends string> {
   columns: readonly { index: number; header: string; field: F | null }[];
@@ -17,7 +17,7 @@ export const ColumnMapping = <F extends string>({
   understood = false,
   onApply,
 }: ColumnMappingProps<F>) => {
-  const words = useDeskWords();
+  const words = useWords();
   const [mapping, setMapping] = useState<Record<string, F | null>>(() =>
     Object.fromEntries(columns.map((it) => [String(it.index), it.field])),
   );

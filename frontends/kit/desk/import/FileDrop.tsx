@@ -1,7 +1,7 @@
 import { useId, useState, type DragEvent } from 'react';
 import { UploadOutlined } from '@ant-design/icons';
 import { useFormats } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 import { fileFault, UPLOAD_LIMIT } from './check-file.js';
 
 export interface FileDropProps {
@@ -13,7 +13,7 @@ export interface FileDropProps {
 
 /** Takes a CSV or XLSX by tap or by drop, and refuses at once what the server would refuse later. */
 export const FileDrop = ({ onFile, chosen, limit = UPLOAD_LIMIT }: FileDropProps) => {
-  const [words, formats, id] = [useDeskWords(), useFormats(), useId()];
+  const [words, formats, id] = [useWords(), useFormats(), useId()];
   const [over, setOver] = useState(false);
   const [fault, setFault] = useState<string>();
   const size = (bytes: number) =>

@@ -1,5 +1,5 @@
 import type { RowProblem } from '@rrr/contract';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 import { useNarrow } from '../list/use-narrow.js';
 import { download, toCsv } from './csv.js';
 
@@ -12,7 +12,7 @@ const SHOWN = 50;
 
 /** Every line that could not be read: where, what stands there, why; and the same as a file to mend by. */
 export const ImportProblems = ({ problems, fileName }: ImportProblemsProps) => {
-  const [words, narrow] = [useDeskWords(), useNarrow()];
+  const [words, narrow] = [useWords(), useNarrow()];
   const head = [words('import.line'), words('import.column'), words('import.value'), words('import.why')];
   const save = () =>
     download(

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { PreviewRow } from '@rrr/contract';
-import { Plate } from '../pieces/Plate.js';
 import { Verdict } from '../pieces/Verdict.js';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { Plate } from '@rrr/kit/base';
+import { useWords } from '../words/use-words.js';
 import { RiderChoice, type RiderChoiceProps } from './RiderChoice.js';
 
 const AT_ONCE = 100;
 
 const ResultRow = ({ row, onChoose }: { row: PreviewRow; onChoose: RiderChoiceProps['onChoose'] }) => {
-  const words = useDeskWords();
+  const words = useWords();
   // Nobody was found because several were: the question above says so, and a reason that denies it would confuse.
   const asked = row.match.status === 'ambiguous';
   const verdict = asked
@@ -44,7 +44,7 @@ export const ResultRows = ({
   rows: readonly PreviewRow[];
   onChoose: RiderChoiceProps['onChoose'];
 }) => {
-  const words = useDeskWords();
+  const words = useWords();
   const [shown, setShown] = useState(AT_ONCE);
   const open = rows.filter((it) => it.match.status === 'ambiguous');
   const others = rows.filter((it) => it.match.status !== 'ambiguous');

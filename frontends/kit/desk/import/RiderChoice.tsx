@@ -1,7 +1,7 @@
 import type { PreviewRow } from '@rrr/contract';
 import { useId } from 'react';
-import { Status } from '../pieces/Status.js';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { Status } from '@rrr/kit/base';
+import { useWords } from '../words/use-words.js';
 
 export interface RiderChoiceProps {
   row: PreviewRow;
@@ -14,7 +14,7 @@ export interface RiderChoiceProps {
  * guesses.
  */
 export const RiderChoice = ({ row: { line, match, verdict }, onChoose }: RiderChoiceProps) => {
-  const [words, id] = [useDeskWords(), useId()];
+  const [words, id] = [useWords(), useId()];
   const { status, rider, by, candidates } = match;
   const explained = verdict.reasons.some((it) => it.code === 'RIDER_UNKNOWN');
   const asked = candidates.length > 0 && (status === 'ambiguous' || by === 'choice');

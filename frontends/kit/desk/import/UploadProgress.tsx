@@ -1,8 +1,8 @@
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 /** How much of a file has left; once all has, the server reads it and nobody can say how long. */
 export const UploadProgress = ({ name, share }: { name: string; share: number }) => {
-  const words = useDeskWords();
+  const words = useWords();
   const sent = share >= 1;
   return (
     <div className="desk-progress" role="status">

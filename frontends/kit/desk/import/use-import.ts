@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { problemOf, useHost, type ApiProblem } from '@rrr/kit/base';
-import { newKey } from '../form/new-key.js';
+import { newKey, problemOf, useHost, type ApiProblem } from '@rrr/kit/base';
 
 export interface ImportRequest<F> {
   file: File;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { Logo, usePath } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 import { LanguageLink } from './LanguageLink.js';
 import { NavDrawer } from './NavDrawer.js';
 import type { NavItem } from './nav-item.js';
@@ -26,7 +26,7 @@ export interface BareLayoutProps {
  * do, and they alone pay for it.
  */
 export const BareLayout = ({ items, profilePath, large = false, children }: BareLayoutProps) => {
-  const [words, path] = [useDeskWords(), usePath()];
+  const [words, path] = [useWords(), usePath()];
   const [open, setOpen] = useState(false);
   const home = (
     <Link className="desk-home" to={path('/')} onClick={() => setOpen(false)}>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setLang } from '@rrr/contract';
 import { useHost } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 /** The same address in the other language: English has no prefix, French has /fr. */
 export const inOtherLanguage = (pathname: string): string =>
@@ -12,7 +12,7 @@ export const inOtherLanguage = (pathname: string): string =>
 export const LanguageLink = ({ go = (to: string) => location.assign(to) }: { go?: (to: string) => void }) => {
   const { http, locale, report } = useHost();
   const { pathname, search } = useLocation();
-  const words = useDeskWords();
+  const words = useWords();
   const [other, href] = [locale === 'en' ? 'fr' : 'en', inOtherLanguage(pathname) + search] as const;
   const change = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

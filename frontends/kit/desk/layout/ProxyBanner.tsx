@@ -1,5 +1,5 @@
 import { useHost } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 /**
  * Says that an admin acts as another, and leads out of it. A full navigation: the admin's remote takes this one's
@@ -10,7 +10,7 @@ export const ProxyBanner = () => {
     session: { proxyHost, account, user },
     locale,
   } = useHost();
-  const words = useDeskWords();
+  const words = useWords();
   if (!proxyHost) return null;
   return (
     <aside className="desk-proxy" aria-label={words('layout.proxying')}>

@@ -3,14 +3,14 @@ import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
 import { Avatar } from '../pieces/Avatar.js';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 /** Who is signed in, and what they may do about it. A disclosure, not an ARIA menu: it holds links. */
 export const UserMenu = ({ profilePath }: { profilePath?: string }) => {
   const {
     session: { user },
   } = useHost();
-  const [words, path, id] = [useDeskWords(), usePath(), useId()];
+  const [words, path, id] = [useWords(), usePath(), useId()];
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from './column.js';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 import { toggled, type Selection } from './selection.js';
 
 interface Props<T> {
@@ -39,7 +39,7 @@ const FromColumns = <T,>({ item, columns }: { item: T; columns: readonly Column<
 };
 
 export const ListCards = <T,>({ label, columns, items, rowKey, card, selection }: Props<T>) => {
-  const words = useDeskWords();
+  const words = useWords();
   return (
     <ul className="desk-cards" aria-label={label}>
       {items.map((item) => (

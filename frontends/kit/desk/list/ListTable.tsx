@@ -1,5 +1,5 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 import type { Column } from './column.js';
 import { toggled, type Selection } from './selection.js';
 
@@ -14,7 +14,7 @@ interface Props<T> {
 }
 
 const Head = <T,>({ column, sort }: { column: Column<T>; sort: Props<T>['sort'] }) => {
-  const words = useDeskWords();
+  const words = useWords();
   const [up, down] = [sort?.by === column.sort, sort?.by === `-${column.sort}`];
   if (!column.sort || !sort)
     return (
@@ -36,7 +36,7 @@ const Head = <T,>({ column, sort }: { column: Column<T>; sort: Props<T>['sort'] 
 };
 
 export const ListTable = <T,>({ label, columns, items, rowKey, dense, sort, selection }: Props<T>) => {
-  const words = useDeskWords();
+  const words = useWords();
   const keys = items.map(rowKey);
   return (
     <div className="desk-table-frame">

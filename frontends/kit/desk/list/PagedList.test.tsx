@@ -1,10 +1,10 @@
+import { useListState } from '@rrr/kit/base';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@rrr/kit/base/testing';
 import { renderDesk } from '../testing/render-desk.js';
 import { PagedList, type PagedListProps } from './PagedList.js';
-import { useListState } from './use-list-state.js';
 
 interface Row {
   id: string;

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Pagination } from '@rrr/contract';
-import { Empty, type EmptyProps } from '../pieces/Empty.js';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { Empty, type EmptyProps, type ListState, Pager } from '@rrr/kit/base';
+import { useWords } from '../words/use-words.js';
 import type { Column } from './column.js';
 import { ListCards } from './ListCards.js';
 import { ListTable } from './ListTable.js';
-import { Pager } from './Pager.js';
 import { ProblemNote } from './ProblemNote.js';
 import type { Selection } from './selection.js';
 import { Skeleton } from './Skeleton.js';
-import type { ListState } from './use-list-state.js';
 import { useNarrow } from './use-narrow.js';
 
 export interface PagedListProps<T> {
@@ -38,7 +36,7 @@ export interface PagedListProps<T> {
 /** A list: table from 768 px, cards below, with its empty, loading and error states. */
 export const PagedList = <T,>(props: PagedListProps<T>) => {
   const { items, state, list, pagination, filters, empty, onRetry, dense } = props;
-  const [words, narrow] = [useDeskWords(), useNarrow()];
+  const [words, narrow] = [useWords(), useNarrow()];
   const none = list?.filtered ? (
     <Empty
       text={words('list.none')}

@@ -1,9 +1,9 @@
 import { problemOf } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 /** Something that did not load: what happened, and a way to try again. */
 export const ProblemNote = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => {
-  const words = useDeskWords();
+  const words = useWords();
   return (
     <div className="alert bad" role="alert">
       <strong>{problemOf(error)?.detail ?? words('list.failed')}</strong>

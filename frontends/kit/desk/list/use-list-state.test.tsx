@@ -1,7 +1,7 @@
+import { type ListState, useListState } from '@rrr/kit/base';
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { renderDesk } from '../testing/render-desk.js';
-import { useListState, type ListState } from './use-list-state.js';
 
 type Filters = { query: string; tab: string };
 let list: ListState<Filters>;

@@ -1,6 +1,6 @@
 import type { Balance as BalanceData } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 export interface BalanceProps {
   balance: BalanceData;
@@ -10,7 +10,7 @@ export interface BalanceProps {
 
 /** The big figure, with what expires next under it. */
 export const Balance = ({ balance, label }: BalanceProps) => {
-  const [words, formats] = [useDeskWords(), useFormats()];
+  const [words, formats] = [useWords(), useFormats()];
   const { available, nextExpiry } = balance;
   return (
     <div className="desk-balance">

@@ -1,11 +1,10 @@
 import type { LedgerEntry } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
-import { Amount } from './Amount.js';
+import { Amount, useFormats } from '@rrr/kit/base';
+import { useWords } from '../words/use-words.js';
 
 /** Entries of one wallet with the balance each left behind, newest first as the API gives them. */
 export const Ledger = ({ entries }: { entries: readonly LedgerEntry[] }) => {
-  const [words, formats] = [useDeskWords(), useFormats()];
+  const [words, formats] = [useWords(), useFormats()];
   return (
     <div className="desk-table-frame" role="region" aria-label={words('ledger.label')} tabIndex={0}>
       <table className="desk-table desk-ledger">

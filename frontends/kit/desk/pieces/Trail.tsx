@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckOutlined, CloseOutlined, EllipsisOutlined } from '@ant-design/icons';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 export interface TrailStep {
   title: ReactNode;
@@ -17,7 +17,7 @@ const ICON = {
 
 /** The way of a result or a payment, with the step where it stands and why. */
 export const Trail = ({ steps }: { steps: readonly TrailStep[] }) => {
-  const words = useDeskWords();
+  const words = useWords();
   return (
     <ol className="desk-trail">
       {steps.map((step, at) => (

@@ -1,7 +1,6 @@
 import type { Reason, Verdict as VerdictData } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
-import { useDeskWords } from '../words/use-desk-words.js';
-import { Status } from './Status.js';
+import { Status, useFormats } from '@rrr/kit/base';
+import { useWords } from '../words/use-words.js';
 
 /** Why something pays nothing or was refused, in the texts the server wrote for this reader. */
 export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
@@ -16,7 +15,7 @@ export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
 
 /** What a result earns, or every reason why it earns nothing. */
 export const Verdict = ({ verdict }: { verdict: VerdictData }) => {
-  const [words, formats] = [useDeskWords(), useFormats()];
+  const [words, formats] = [useWords(), useFormats()];
   const { earns, type, reasons } = verdict;
   return (
     <div className="desk-verdict">

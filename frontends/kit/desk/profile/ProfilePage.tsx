@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { useFormats, useHost } from '@rrr/kit/base';
+import { Status, useFormats, useHost } from '@rrr/kit/base';
 import { Avatar } from '../pieces/Avatar.js';
 import { Page } from '../pieces/Page.js';
 import { Section } from '../pieces/Section.js';
-import { Status } from '../pieces/Status.js';
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
-/** What the portal holds of the person signed in; `children` is what only their role has. */
-export const ProfilePage = ({ children }: { children?: ReactNode }) => {
+/** Who is signed in: picture, name, and what the log-in knows of them. */
+export const AccountSection = () => {
   const {
     session: { account, user },
   } = useHost();
-  const [words, formats] = [useDeskWords(), useFormats()];
+  const [words, formats] = [useWords(), useFormats()];
   const pairs: readonly (readonly [string, ReactNode])[] = [
     [words('profile.email'), user.email],
     [words('profile.phone'), user.phone ? formats.phone(user.phone) : words('profile.none')],
@@ -19,19 +18,27 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
     [words('profile.language'), words(`profile.languages.${account.locale}`)],
   ];
   return (
-    <Page title={words('profile.title')} lead={words('profile.lead')}>
-      <Section>
-        <div className="desk-profile">
-          <Avatar src={user.profileImage} size={72} />
-          <div>
-            <h2>{user.fullName}</h2>
-            <Status tone={account.emailVerified ? 'good' : 'wait'}>
-              {words(account.emailVerified ? 'profile.verified' : 'profile.unverified')}
-            </Status>
-          </div>
+    <Section>
+      <div className="desk-profile">
+        <Avatar src={user.profileImage} size={72} />
+        <div>
+          <h2>{user.fullName}</h2>
+          <Status tone={account.emailVerified ? 'good' : 'wait'}>
+            {words(account.emailVerified ? 'profile.verified' : 'profile.unverified')}
+          </Status>
         </div>
-        <Pairs pairs={pairs} />
-      </Section>
+      </div>
+      <Pairs pairs={pairs} />
+    </Section>
+  );
+};
+
+/** What the portal holds of the person signed in; `children` is what only their role has. */
+export const ProfilePage = ({ children }: { children?: ReactNode }) => {
+  const words = useWords();
+  return (
+    <Page title={words('profile.title')} lead={words('profile.lead')}>
+      <AccountSection />
       {children}
     </Page>
   );

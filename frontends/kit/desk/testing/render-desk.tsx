@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { HostProvider, LocaleProvider } from '@rrr/kit/base';
+import { HostProvider, LocaleProvider, NotifyProvider, ReportProvider } from '@rrr/kit/base';
 import { fakeHost, type FakeHost } from '@rrr/kit/base/testing';
 
 interface Options {
@@ -15,9 +15,13 @@ export const renderDesk = (piece: ReactNode, { host = fakeHost(), at = host.base
   const router = createMemoryRouter([{ path: '*', element: piece }], { initialEntries: [at] });
   const view = render(
     <HostProvider value={host}>
-      <LocaleProvider value={host.locale}>
-        <RouterProvider router={router} />
-      </LocaleProvider>
+      <ReportProvider value={host.report}>
+        <NotifyProvider value={host.notify}>
+          <LocaleProvider value={host.locale}>
+            <RouterProvider router={router} />
+          </LocaleProvider>
+        </NotifyProvider>
+      </ReportProvider>
     </HostProvider>,
   );
   return { host, router, ...view };

@@ -31,7 +31,7 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
             ? words('event.paysNothing')
             : `${words('event.pays', { count: it.payoutPlaces.length, amount: formats.money(total) })} · ${words(`event.kinds.${it.payoutType}`)}`}
         </div>
-        <Status tone={received ? 'good' : 'wait'} icon={null}>
+        <Status tone={received ? 'good' : 'wait'}>
           {received
             ? `${words('event.received', { date: formats.instant(received) })} · ${words('event.rows', { count: it.results.length })}`
             : words('event.missing')}

@@ -1,5 +1,5 @@
 import { useFormats } from '@rrr/kit/base';
-import { Pairs, ProblemNote, ProfilePage, Section, Skeleton, useDeskWords } from '@rrr/kit/desk';
+import { Pairs, ProblemNote, ProfilePage, Section, Skeleton, useWords as useKitWords } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
 import { useMe } from '../../use-me.js';
 import { useWords } from '../../words/use-words.js';
@@ -7,7 +7,7 @@ import { Bikes } from '../home/Bikes.js';
 
 /** The rider's own record: who they are, where they live, what they ride. */
 export const RiderProfilePage = () => {
-  const [t, words, formats] = [useWords(), useDeskWords(), useFormats()];
+  const [t, words, formats] = [useWords(), useKitWords(), useFormats()];
   const { data, error, isFetching, refetch } = useRiderQuery({ params: useMe() });
   const rider = data?.rider;
   const personal = rider?.personal;

@@ -1,11 +1,11 @@
-import { kitWords } from '@rrr/kit/base';
+import { kitWordsHook } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { AboutPage } from './AboutPage.js';
 import { figuresOf } from './figures.js';
 import { en } from './words/faq-en.js';
 import { fr } from './words/faq-fr.js';
 
-const faqWords = kitWords<typeof en>({ en, fr });
+const useWords = kitWordsHook<typeof en>({ en, fr });
 
 const GROUPS = [
   ['riders', ['whyNothing', 'when', 'missing', 'expire', 'partly', 'cash']],
@@ -15,7 +15,7 @@ const GROUPS = [
 
 export const FaqPage = () => {
   const { locale } = useShell();
-  const t = faqWords(locale);
+  const t = useWords();
   return (
     <AboutPage title={t('title')} lead={t('lead')}>
       {(config) => {

@@ -1,4 +1,4 @@
-import { kitWords } from '@rrr/kit/base';
+import { kitWordsHook } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { AboutPage } from './AboutPage.js';
 import { EligibleBikes } from './EligibleBikes.js';
@@ -6,7 +6,7 @@ import { figuresOf } from './figures.js';
 import { en } from './words/rules-en.js';
 import { fr } from './words/rules-fr.js';
 
-export const rulesWords = kitWords<typeof en>({ en, fr });
+const useWords = kitWordsHook<typeof en>({ en, fr });
 
 const SECTIONS = [
   ['earning', ['one', 'two', 'three', 'four']],
@@ -18,7 +18,7 @@ const SECTIONS = [
 
 export const RulesPage = () => {
   const { locale } = useShell();
-  const t = rulesWords(locale);
+  const t = useWords();
   return (
     <AboutPage title={t('title')} lead={t('lead')}>
       {(config) => {

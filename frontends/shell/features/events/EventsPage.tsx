@@ -1,30 +1,34 @@
 import { Link } from 'react-router-dom';
 import { listEvents } from '@rrr/contract';
-import { Empty, useFormats } from '@rrr/kit/base';
+import { Empty, Pager, useFormats, useListState } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
 import { useTitle } from '../../app/use-title.js';
-import { Pager } from '../../list/Pager.js';
 import { SearchField } from '../../list/SearchField.js';
-import { useListState } from '../../list/use-list-state.js';
 import { useWords } from '../../words/use-words.js';
 import { EventRows } from './EventRows.js';
 import { SortField } from './SortField.js';
 
+const LIST = { filters: { query: '' }, sort: 'descending' };
+
 export const EventsPage = () => {
-  const [t, formats, { to }, list] = [useWords(), useFormats(), useShell(), useListState()];
+  const [t, formats, { to }, list] = [useWords(), useFormats(), useShell(), useListState(LIST)];
   useTitle(t('events.title'));
-  const [query, sort] = [list.get('query'), list.get('sort') === 'ascending' ? ('ascending' as const) : undefined];
+  const { query } = list.filters;
+  const sort = list.sort === 'ascending' ? list.sort : undefined;
   const { data, error, retry } = useCall(listEvents, {
     query: { page: list.page, ...(query ? { query } : {}), ...(sort ? { sort } : {}) },
   });
   const empty = data?.pagination.pastEnd ? null : query ? (
-    <Empty text={t('events.none')}>
-      <Link className="button" to={to('/events')}>
-        {t('events.showAll')}
-      </Link>
-    </Empty>
+    <Empty
+      text={t('events.none')}
+      action={
+        <Link className="button" to={to('/events')}>
+          {t('events.showAll')}
+        </Link>
+      }
+    />
   ) : (
     <Empty text={t('events.noneYet')} />
   );
@@ -44,8 +48,13 @@ export const EventsPage = () => {
         )}
       </header>
       <div className="filters">
-        <SearchField list={list} label={t('events.search')} placeholder={t('events.placeholder')} />
-        <SortField list={list} />
+        <SearchField
+          value={query}
+          onSearch={(words) => list.setFilters({ query: words })}
+          label={t('events.search')}
+          placeholder={t('events.placeholder')}
+        />
+        <SortField value={sort ?? 'descending'} onChange={list.setSort} />
       </div>
       {error && (
         <LoadFailed title={t('events.failed')} detail={error.detail} retryLabel={t('events.retry')} onRetry={retry} />

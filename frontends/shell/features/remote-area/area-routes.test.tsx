@@ -54,7 +54,7 @@ const enter = (
     },
   );
   render(
-    <AppFrame locale={shell.locale} words={makeTranslate({ en, fr }, shell.locale)} report={shell.report}>
+    <AppFrame locale={shell.locale} words={makeTranslate({ en, fr }, shell.locale)} report={shell.report} notify={shell.notices.notify}>
       <ShellProvider value={shell}>
         <LocaleProvider value={shell.locale}>
           <RouterProvider router={router} />

@@ -1,5 +1,4 @@
-/** ISO 3166-1 alpha-2, the two that most riders come from first. */
-export const countryCodes: readonly string[] = (
+const CODES =
   'US CA ' +
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CC CD CF CG CH CI CK CL CM CN ' +
   'CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK ' +
@@ -7,4 +6,7 @@ export const countryCodes: readonly string[] = (
   'MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO ' +
   'RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM UY UZ VA VC ' +
   'VE VG VI VN VU WF WS YE YT ZA ZM ZW'
-).split(' ');
+;
+
+/** ISO 3166-1 alpha-2, the two that most riders come from first. A function, so that who asks for none carries none. */
+export const countryCodes = (): readonly string[] => CODES.split(' ');

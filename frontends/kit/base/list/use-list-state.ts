@@ -23,6 +23,8 @@ export interface ListState<F extends Record<string, string>> {
    */
   setFilters(change: Partial<F>): void;
   setPage(page: number): void;
+  /** the address of another page of the same list */
+  pageLink(page: number): string;
   setSort(sort: string): void;
   clear(): void;
 }
@@ -56,7 +58,7 @@ export const useListState = <F extends Record<string, string>>({
   const newest = useRef(params);
   useLayoutEffect(() => void (newest.current = params), [params]);
   const write = useCallback(
-    (change: Record<string, string | undefined>, replace: boolean) => {
+    (change: Record<string, string | undefined>, options: { replace?: boolean; preventScrollReset?: boolean }) => {
       const initial: Record<string, string> = { ...(JSON.parse(given) as F), sort: defaultSort, page: '1' };
       const next = new URLSearchParams(newest.current);
       for (const [key, value] of Object.entries(change)) {
@@ -65,16 +67,25 @@ export const useListState = <F extends Record<string, string>>({
         else next.set(key, value);
       }
       newest.current = next;
-      setParams(next, { replace });
+      setParams(next, options);
     },
     [setParams, given, defaultSort],
   );
 
   return {
     ...values,
-    setFilters: useCallback((change) => write({ ...change, page: '1' }, true), [write]),
-    setPage: useCallback((page) => write({ page: String(page) }, false), [write]),
-    setSort: useCallback((sort) => write({ sort, page: '1' }, false), [write]),
-    clear: useCallback(() => write({ ...(JSON.parse(given) as F), page: '1' }, false), [write, given]),
+    setFilters: useCallback((change) => write({ ...change, page: '1' }, { replace: true, preventScrollReset: true }), [write]),
+    setPage: useCallback((page) => write({ page: String(page) }, {}), [write]),
+    pageLink: useCallback(
+      (page) => {
+        const next = new URLSearchParams(params);
+        if (page === 1) next.delete('page');
+        else next.set('page', String(page));
+        return `?${next}`;
+      },
+      [params],
+    ),
+    setSort: useCallback((sort) => write({ sort, page: '1' }, { preventScrollReset: true }), [write]),
+    clear: useCallback(() => write({ ...(JSON.parse(given) as F), page: '1' }, { preventScrollReset: true }), [write, given]),
   };
 };

@@ -1,4 +1,4 @@
-import { useDeskWords } from '../words/use-desk-words.js';
+import { useWords } from '../words/use-words.js';
 
 export interface StepsProps {
   steps: readonly string[];
@@ -8,10 +8,10 @@ export interface StepsProps {
 
 /** Where one stands in a short sequence (enrolment, import). */
 export const Steps = ({ steps, current }: StepsProps) => {
-  const words = useDeskWords();
+  const words = useWords();
   return (
     <ol
-      className="desk-steps"
+      className="steps"
       aria-label={words('steps.label', { at: Math.min(current + 1, steps.length), of: steps.length })}
     >
       {steps.map((title, at) => (
@@ -20,10 +20,10 @@ export const Steps = ({ steps, current }: StepsProps) => {
           data-state={at < current ? 'done' : at === current ? 'here' : 'todo'}
           aria-current={at === current ? 'step' : undefined}
         >
-          <span className="desk-steps-number" aria-hidden>
+          <span className="steps-number" aria-hidden>
             {at + 1}
           </span>
-          <span className="desk-steps-title">{title}</span>
+          <span className="steps-title">{title}</span>
         </li>
       ))}
     </ol>

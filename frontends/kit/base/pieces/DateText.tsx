@@ -1,4 +1,4 @@
-import { useFormats } from '@rrr/kit/base';
+import { useFormats } from '../language/locale-context.js';
 
 export interface DateTextProps {
   /** a calendar date (`YYYY-MM-DD`) or a moment (ISO 8601); missing shows TBD */

@@ -1,0 +1,51 @@
+import { Checkbox, Form, Input } from 'antd';
+import type { z } from 'zod';
+import { useWords } from '../words/use-words.js';
+import { limitOf, rulesOf } from './field-rules.js';
+import type { FormField } from './form-field.js';
+import { MoneyInput } from './MoneyInput.js';
+
+const TYPE = { text: 'text', email: 'email', phone: 'tel', url: 'url', date: 'date' } as const;
+
+const Control = ({ field, limit, ...given }: { field: FormField; limit: number | undefined; id?: string }) => {
+  const { kind, autoComplete = 'off' } = field;
+  const length = limit === undefined ? {} : { maxLength: limit };
+  switch (kind) {
+    case 'money':
+      return <MoneyInput currency={field.currency} {...given} />;
+    case 'checkbox':
+      return <Checkbox {...given}>{field.label}</Checkbox>;
+    case 'select':
+      return (
+        <select className="input" autoComplete={autoComplete} {...given}>
+          {field.none !== undefined && <option value="">{field.none}</option>}
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'textarea':
+      return <Input.TextArea rows={4} {...length} {...given} />;
+    default:
+      return <Input type={TYPE[kind]} autoComplete={autoComplete} {...length} {...given} />;
+  }
+};
+
+/** One field of a form's table: label above, help before the error, limits from the contract. */
+export const FieldItem = ({ field, schema }: { field: FormField; schema: z.ZodType | undefined }) => {
+  const words = useWords();
+  const checkbox = field.kind === 'checkbox';
+  return (
+    <Form.Item
+      name={field.name}
+      label={checkbox ? undefined : field.label}
+      extra={field.help}
+      valuePropName={checkbox ? 'checked' : 'value'}
+      rules={rulesOf(schema, words)}
+    >
+      <Control field={field} limit={limitOf(schema)} />
+    </Form.Item>
+  );
+};

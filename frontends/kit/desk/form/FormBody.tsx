@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, Form } from 'antd';
+import { ActProblem, isUnknown, useAct, useFormats, useReport, type ActState } from '@rrr/kit/base';
+import { useWords } from '../words/use-words.js';
+import { applyProblem } from './apply-problem.js';
+import { ErrorSummary, type FieldError } from './ErrorSummary.js';
+import { FieldItem } from './FieldItem.js';
+import type { FieldValue, FormField } from './form-field.js';
+import { LeaveGuard } from './LeaveGuard.js';
+import { StaleEdit } from './StaleEdit.js';
+import { useRecordForm, type RecordFormOptions, type StoredRecord, type Values } from './use-record-form.js';
+import { useRevalidate } from './use-revalidate.js';
+
+export interface FormBodyProps<V extends Values> extends Omit<RecordFormOptions<V>, 'form'> {
+  /** Sends what was changed, and the version it was changed from; gives back the record as it is stored then. */
+  save: (change: Partial<V>, version: number) => Promise<StoredRecord<V>>;
+  /** what else is out of date once it is saved: RTK tags are invalidated here */
+  refresh?: () => void;
+  /** the button: "Save profile" */
+  submit: string;
+}
+
+interface Command<V> {
+  change: Partial<V>;
+  version: number;
+}
+
+const useWritten = () => {
+  const [words, formats] = [useWords(), useFormats()];
+  return (field: FormField, value: FieldValue): string => {
+    if (value === null || value === '') return words('form.empty');
+    if (typeof value === 'boolean') return words(value ? 'form.yes' : 'form.no');
+    if (field.kind === 'money') return formats.money({ amount: Number(value), currency: field.currency });
+    if (field.kind === 'select') return field.options.find((it) => it.value === value)?.label ?? String(value);
+    return field.kind === 'date' ? formats.date(String(value)) : String(value);
+  };
+};
+
+/** The form of one stored record: its fields, what is wrong with them, and the bar that saves them. */
+export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
+  const { fields, schema, save, refresh, saved, submit } = props;
+  const [words, written, report] = [useWords(), useWritten(), useReport()];
+  const [form] = Form.useForm<Values>();
+  const record = useRecordForm({ ...props, form });
+  const revalidate = useRevalidate(form);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [placed, setPlaced] = useState(false);
+  const [unchanged, setUnchanged] = useState(false);
+  const [summary, saveButton] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)];
+
+  const wrong = (): FieldError[] =>
+    fields.flatMap(({ name, label }) => {
+      const [text] = form.getFieldError(name);
+      return text === undefined ? [] : [{ name, label, text }];
+    });
+  const go = (name: string) => form.scrollToField(name, { focus: true });
+  const showErrors = () => {
+    const found = wrong();
+    setErrors(found);
+    const [first] = found;
+    if (found.length === 1 && first) go(first.name);
+    else setTimeout(() => summary.current?.focus());
+  };
+  const settle = (state: ActState<StoredRecord<V>>) => {
+    if (state.phase === 'done') refresh?.();
+    if (state.phase !== 'refused') return;
+    if (state.problem.code === 'STALE_EDIT') {
+      record.compare().then((isSaved) => isSaved && act.reset(), report);
+      return;
+    }
+    const known = state.problem.errors ?? [];
+    const all = known.length > 0 && applyProblem(form, state.problem).length === 0;
+    setPlaced(all);
+    if (all) showErrors();
+  };
+  const act = useAct({
+    send: ({ change, version }: Command<V>) => save(change, version),
+    refresh: settle,
+    notice: () => saved,
+    onDone: record.take,
+  });
+  const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
+  const finish = () => {
+    setErrors([]);
+    const change = record.changes(form.getFieldsValue(true));
+    setUnchanged(Object.keys(change).length === 0);
+    if (Object.keys(change).length > 0) void act.run({ change, version: record.version });
+  };
+  const { theirs } = record;
+  // The record was read anew while nothing was changed here: the fields follow it.
+  useEffect(() => {
+    if (!record.dirty) form.setFieldsValue(record.initial);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [record.version]);
+  return (
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      className="desk-form"
+      noValidate
+      validateTrigger="onSubmit"
+      disabled={unknown || theirs !== undefined}
+      initialValues={record.initial}
+      onValuesChange={(changed: object, all) => {
+        setUnchanged(false);
+        record.changed(all);
+        revalidate(changed);
+      }}
+      onFieldsChange={() => errors.length > 0 && setErrors(wrong())}
+      onFinish={finish}
+      onFinishFailed={showErrors}
+    >
+      {errors.length > 1 && <ErrorSummary errors={errors} onGo={go} ref={summary} />}
+      {theirs ? (
+        <StaleEdit
+          differences={record.differences(form.getFieldsValue(true)).map(({ field, mine, theirs: now }) => ({
+            name: field.name,
+            label: field.label,
+            mine: written(field, mine),
+            theirs: written(field, now),
+          }))}
+          onMine={() => {
+            record.keepMine(act);
+            setTimeout(() => saveButton.current?.focus());
+          }}
+          onTheirs={() => {
+            record.take(theirs);
+            act.reset();
+          }}
+        />
+      ) : (
+        !placed && <ActProblem act={act} />
+      )}
+      <fieldset className="desk-form-fields" disabled={unknown || theirs !== undefined}>
+        {fields.map((field) => (
+          <FieldItem key={field.name} field={field} schema={schema.shape[field.name]} />
+        ))}
+      </fieldset>
+      {!unknown && !theirs && (
+        <div className="desk-form-bar">
+          <Button ref={saveButton} type="primary" htmlType="submit" size="large" aria-busy={sending}>
+            {sending ? words('act.sending') : submit}
+          </Button>
+          {record.dirty && !sending && (
+            <Button size="large" onClick={record.discard}>
+              {words('form.discard')}
+            </Button>
+          )}
+          <span className="desk-muted" role="status">
+            {unchanged ? words('form.unchanged') : record.dirty ? words('form.unsaved') : ''}
+          </span>
+        </div>
+      )}
+      <LeaveGuard dirty={record.dirty} />
+    </Form>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Currency } from '@rrr/contract';
+
+/** What a form's field holds: nothing written is '' (null for money and for a date). */
+export type FieldValue = string | number | boolean | null;
+
+interface Common<N extends string> {
+  /** the name in the contract's body */
+  name: N;
+  label: string;
+  /** before the field is left: why it is asked for, or how it is written */
+  help?: string;
+  autoComplete?: string;
+}
+
+/** One line of a form's table: fields stand in the order in which a person thinks of them. */
+export type FormField<N extends string = string> = Common<N> &
+  (
+    | { kind: 'text' | 'email' | 'phone' | 'url' | 'textarea' | 'date' | 'checkbox' }
+    | { kind: 'select'; options: readonly { value: string; label: string }[]; none?: string }
+    | { kind: 'money'; currency: Currency }
+  );
