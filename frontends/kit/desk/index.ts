@@ -1,6 +1,8 @@
 export * from './chart/Chart.js';
 export * from './chart/chart-data.js';
+export * from './command/CommandButton.js';
 export type * from './command/command-items.js';
+export * from './command/use-palette.js';
 export * from './files/check-file.js';
 export * from './files/FileField.js';
 export * from './files/FilePicker.js';

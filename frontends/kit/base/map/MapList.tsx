@@ -52,8 +52,8 @@ export const MapList = <P extends MapPlace>({
   useEffect(() => {
     if (!fromMap.current || !chosen) return;
     fromMap.current = false;
-    const item = list.current?.querySelector(`[data-id="${CSS.escape(chosen)}"]`);
-    item?.scrollIntoView({ block: 'nearest' });
+    const item = list.current?.querySelector('[data-chosen]');
+    item?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
   const far = (miles: number) =>
     words('miles', { value: formats.count(miles < 100 ? Math.round(miles * 10) / 10 : Math.round(miles)) });
@@ -64,7 +64,7 @@ export const MapList = <P extends MapPlace>({
       </button>
       <ul ref={list} className="map-places" aria-label={label}>
         {ordered.map((place) => (
-          <li key={place.id} data-id={place.id} data-chosen={place.id === chosen || undefined}>
+          <li key={place.id} data-chosen={place.id === chosen || undefined}>
             <div className="map-place-head">
               <button
                 type="button"

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { ErrorBoundary, useFormats, useHost } from '@rrr/kit/base';
-import { ProblemNote } from '../list/ProblemNote.js';
+import { ErrorBoundary, problemOf, useFormats, useHost } from '@rrr/kit/base';
 import { Empty } from '../pieces/Empty.js';
 import { isEmpty, tableOf, type ChartData } from './chart-data.js';
 import { useChartWords } from './words.js';
@@ -120,7 +119,16 @@ export const Chart = ({ title, says, data, empty, error, onRetry }: ChartProps) 
     <section className="desk-card desk-chart" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {error !== undefined ? (
-        <ProblemNote error={error} onRetry={onRetry} />
+        <div className="alert bad" role="alert">
+          <strong>{problemOf(error)?.detail ?? words('noFigures')}</strong>
+          {onRetry && (
+            <div>
+              <button type="button" className="button" onClick={onRetry}>
+                {words('retry')}
+              </button>
+            </div>
+          )}
+        </div>
       ) : !data ? (
         <div role="status" aria-label={words('loading')}>
           <div className="desk-chart-picture skeleton late" />

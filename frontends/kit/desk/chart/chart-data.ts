@@ -1,5 +1,5 @@
-import type { Currency } from '@rrr/contract';
-import type { Formats } from '@rrr/kit/base';
+import type { Currency, Locale } from '@rrr/contract';
+import { languageTag, type Formats } from '@rrr/kit/base';
 
 export type ChartKind = 'lines' | 'bars' | 'stacked';
 /** ink leads, brand follows; beyond four a chart is a table */
@@ -34,11 +34,18 @@ export const written = (unit: ChartData['unit'], formats: Formats, value: number
       ? formats.percent(value)
       : formats.money({ amount: value, currency: unit.currency });
 
-/** A value on an axis: whole, so that the labels stay short. */
-export const writtenShort = (unit: ChartData['unit'], formats: Formats, value: number): string =>
-  typeof unit === 'object'
-    ? formats.money({ amount: Math.round(value), currency: unit.currency }, { whole: true })
-    : written(unit, formats, value);
+/** A value on an axis, as short as it can be told: `$20K` · `20 k $`. The table names the currency. */
+export const writtenShort = (unit: ChartData['unit'], locale: Locale, value: number): string => {
+  const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  if (typeof unit !== 'object')
+    return new Intl.NumberFormat(languageTag[locale], unit === 'share' ? { style: 'percent' } : short).format(value);
+  return new Intl.NumberFormat(languageTag[locale], {
+    ...short,
+    style: 'currency',
+    currency: unit.currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(value / 100);
+};
 
 export const isEmpty = ({ series }: ChartData): boolean =>
   series.every(({ values }) => values.every((value) => value === null || value === 0));

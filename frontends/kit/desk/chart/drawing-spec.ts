@@ -1,9 +1,11 @@
+import type { Locale } from '@rrr/contract';
 import { fonts, palettes, type as sizes, type Formats, type ThemeName } from '@rrr/kit/base';
 import { band, flat, written, writtenShort, type ChartData, type Datum } from './chart-data.js';
 
 export interface Look {
   theme: ThemeName;
   formats: Formats;
+  locale: Locale;
   /** fewer labels where the chart is narrow */
   narrow: boolean;
   /** no motion was asked for */
@@ -13,12 +15,13 @@ export interface Look {
 const EASE = { duration: 150 };
 
 /** What @antv/g2 draws: our tokens, our number formats, and marks in the order in which they lie on one another. */
-export const drawingSpec = (data: ChartData, { theme, formats, narrow, still }: Look) => {
+export const drawingSpec = (data: ChartData, { theme, formats, locale, narrow, still }: Look) => {
   const colours = palettes[theme];
   const text = { fontFamily: fonts.text, fontSize: sizes.small, fill: colours.muted, fillOpacity: 1 };
   const label = {
     labelFill: text.fill,
     labelFillOpacity: 1,
+    labelOpacity: 1,
     labelFontFamily: text.fontFamily,
     labelFontSize: text.fontSize,
   };
@@ -45,7 +48,7 @@ export const drawingSpec = (data: ChartData, { theme, formats, narrow, still }: 
       gridStroke: colours.line,
       gridStrokeOpacity: 1,
       gridLineDash: [0, 0],
-      labelFormatter: (value: number) => writtenShort(data.unit, formats, value),
+      labelFormatter: (value: number) => writtenShort(data.unit, locale, value),
     },
   };
   const animate = still ? false : { enter: EASE, update: EASE, exit: EASE };
@@ -72,6 +75,8 @@ export const drawingSpec = (data: ChartData, { theme, formats, narrow, still }: 
   const filled = {
     ...common,
     type: 'area',
+    // the line's axes serve both
+    axis: false,
     data: band(data),
     encode: { x: 'category', y: 'edges' },
     style: { fill: colours.brand, fillOpacity: theme === 'dark' ? 0.22 : 0.14 },

@@ -5,6 +5,7 @@ export const en = {
   showTable: 'Show as table',
   hideTable: 'Hide the table',
   loading: 'Loading the figures',
+  noFigures: 'The figures did not load. Nothing was lost.',
   failed: 'The picture did not load. Its table has every figure.',
   retry: 'Try again',
 };
@@ -12,6 +13,7 @@ export const fr: SameWords<typeof en> = {
   showTable: 'Afficher en tableau',
   hideTable: 'Masquer le tableau',
   loading: 'Chargement des chiffres',
+  noFigures: 'Les chiffres ne se sont pas chargés. Rien n’a été perdu.',
   failed: 'Le graphique ne s’est pas chargé. Son tableau contient tous les chiffres.',
   retry: 'Réessayer',
 };

@@ -26,13 +26,14 @@ export const Command = ({ items, sources = NO_SOURCES, placeholder, onClose }: C
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
+  // read before the field takes the focus
+  const [before] = useState(() => document.activeElement);
   const found = useFound(sources, query);
   const groups = useMemo(() => grouped([...found.items, ...matching(items, query)]), [found.items, items, query]);
   const flat = groups.flatMap((group) => group.items);
   const here = flat[Math.min(at, flat.length - 1)];
 
   useEffect(() => {
-    const before = document.activeElement;
     const frame = dialog.current;
     if (frame?.showModal) frame.showModal();
     else frame?.setAttribute('open', '');
@@ -41,7 +42,7 @@ export const Command = ({ items, sources = NO_SOURCES, placeholder, onClose }: C
       // The browser gives it back by itself unless the dialog is taken away while it is open.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [before]);
   useEffect(() => {
     if (here) document.getElementById(id + here.id)?.scrollIntoView?.({ block: 'nearest' });
   }, [here, id]);
