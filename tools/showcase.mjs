@@ -9,7 +9,7 @@ import { configOf } from './webpack/config.mjs';
 import { page } from './webpack/page.mjs';
 
 const PORT = Number(process.env.SHOWCASE_PORT ?? 4105);
-const { devServer: _, ...config } = configOf('shell', { mode: 'development' });
+const { output, cache, resolve, module, target, mode, devtool } = configOf('shell', { mode: 'development' });
 
 const server = new WebpackDevServer(
   {
@@ -21,11 +21,16 @@ const server = new WebpackDevServer(
     client: { logging: 'warn', overlay: { runtimeErrors: false } },
   },
   webpack({
-    ...config,
     name: 'showcase',
+    mode,
+    devtool,
+    target,
+    resolve,
+    module,
     context: path.join(root, 'frontends/kit/showcase'),
-    output: { ...config.output, path: path.join(root, 'dist/showcase'), uniqueName: 'rrr-showcase' },
-    cache: { ...config.cache, name: 'showcase' },
+    entry: { main: './main.tsx' },
+    output: { ...output, path: path.join(root, 'dist/showcase'), uniqueName: 'rrr-showcase' },
+    cache: { ...cache, name: 'showcase' },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       new HtmlWebpackPlugin({ templateContent: page('en'), scriptLoading: 'defer' }),

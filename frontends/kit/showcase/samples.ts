@@ -66,7 +66,19 @@ export const rows: readonly PreviewRow[] = [
   },
 ];
 
-export const problems: readonly RowProblem[] = [
-  { line: 7, column: 'Pos', value: 'S', code: 'PLACE_NOT_A_NUMBER', detail: '“S”' },
-  { line: 19, column: 'AMA', value: '40B613', code: 'AMA_NOT_DIGITS', detail: '“40B613”' },
+export const problems = (say: (en: string, fr: string) => string): readonly RowProblem[] => [
+  {
+    line: 7,
+    column: 'Pos',
+    value: 'S',
+    code: 'PLACE_NOT_A_NUMBER',
+    detail: say('A place is a number, such as 5.', 'Une place est un nombre, comme 5.'),
+  },
+  {
+    line: 19,
+    column: 'AMA',
+    value: '40B613',
+    code: 'AMA_NOT_DIGITS',
+    detail: say('An AMA number has digits only.', 'Un numéro AMA ne contient que des chiffres.'),
+  },
 ];

@@ -26,6 +26,7 @@ export const drawingSpec = (data: ChartData, { theme, formats, locale, narrow, s
     labelFontSize: text.fontSize,
   };
   const scale = {
+    x: { domain: [...data.categories] },
     y: { nice: true, domainMin: 0 },
     color: { domain: data.series.map((it) => it.label), range: data.series.map((it) => colours[it.tone]) },
   };

@@ -4,7 +4,7 @@ import { piece } from '../piece.js';
 import { problems } from '../samples.js';
 import { useSay } from '../use-say.js';
 
-const preview = (name: string): PatternsImport => ({
+const preview = (name: string, wrong: PatternsImport['problems']): PatternsImport => ({
   applied: false,
   importId: null,
   file: { name, format: 'csv', encoding: 'utf-8', headerLine: 1 },
@@ -14,7 +14,7 @@ const preview = (name: string): PatternsImport => ({
     { line: 2, model: 'CRF450R', year: 2026, pattern: 'JH2PE*' },
     { line: 3, model: 'CRF250R', year: 2026, pattern: 'JH2ME*' },
   ],
-  problems: /bad/.test(name) ? [...problems] : [],
+  problems: /bad/.test(name) ? wrong : [],
   mend: null,
 });
 
@@ -28,7 +28,7 @@ const Patterns = () => {
         onProgress(share);
         await new Promise((resolve) => setTimeout(resolve, 300));
       }
-      return { ...preview(file.name), applied: !dryRun };
+      return { ...preview(file.name, [...problems(say)]), applied: !dryRun };
     },
     steps: { file: say('File', 'Fichier'), check: say('Check', 'Vérifier'), done: say('Added', 'Ajouté') },
     file: {
