@@ -29,7 +29,7 @@ const FREE = new Set([
 /** Used as they are and not changed: libraries that may be exchanged for others of the same interface. */
 const AS_THEY_ARE = new Set(['LGPL-3.0-or-later', 'MPL-2.0']);
 /** They tell it in an older form that the lock file does not carry. */
-const TOLD_ELSEWHERE = { busboy: 'MIT', streamsearch: 'MIT' };
+const TOLD_ELSEWHERE = { busboy: 'MIT', streamsearch: 'MIT', '@antv/g2-extension-plot': 'MIT' };
 const parts = (licence) => licence.replaceAll(/[()]/g, '').split(/ OR | AND /);
 
 /** @returns {{ name: string, licence: string }[]} by name; a package that is there in several versions stands once */

@@ -5,7 +5,7 @@ import { root } from './apps.mjs';
 
 const files = (folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((it) => it.isFile() && !/node_modules|\.test\.tsx?$/.test(path.join(it.parentPath, it.name)))
+    .filter((it) => it.isFile() && !/node_modules|\.test\.tsx?$|kit\/showcase/.test(path.join(it.parentPath, it.name)))
     .map((it) => path.join(it.parentPath, it.name))
     .sort();
 

@@ -1,5 +1,10 @@
 export const en = {
   nav: { home: 'Dashboard', riders: 'Rider Manager', events: 'Events' },
+  search: {
+    label: 'Find a rider, an event or a page',
+    riders: 'Riders',
+    available: '{{amount}} available',
+  },
   home: {
     title: 'Dashboard',
     find: 'Find a rider',

@@ -3,6 +3,11 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   nav: { home: 'Tableau de bord', riders: 'Gestion des pilotes', events: 'Événements' },
+  search: {
+    label: 'Trouver un pilote, un événement ou une page',
+    riders: 'Pilotes',
+    available: '{{amount}} disponibles',
+  },
   home: {
     title: 'Tableau de bord',
     find: 'Trouver un pilote',

@@ -5,8 +5,7 @@ const CODES =
   'HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG ' +
   'MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO ' +
   'RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM UY UZ VA VC ' +
-  'VE VG VI VN VU WF WS YE YT ZA ZM ZW'
-;
+  'VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
 /** ISO 3166-1 alpha-2, the two that most riders come from first. A function, so that who asks for none carries none. */
 export const countryCodes = (): readonly string[] => CODES.split(' ');

@@ -74,7 +74,10 @@ export const useListState = <F extends Record<string, string>>({
 
   return {
     ...values,
-    setFilters: useCallback((change) => write({ ...change, page: '1' }, { replace: true, preventScrollReset: true }), [write]),
+    setFilters: useCallback(
+      (change) => write({ ...change, page: '1' }, { replace: true, preventScrollReset: true }),
+      [write],
+    ),
     setPage: useCallback((page) => write({ page: String(page) }, {}), [write]),
     pageLink: useCallback(
       (page) => {
@@ -86,6 +89,9 @@ export const useListState = <F extends Record<string, string>>({
       [params],
     ),
     setSort: useCallback((sort) => write({ sort, page: '1' }, { preventScrollReset: true }), [write]),
-    clear: useCallback(() => write({ ...(JSON.parse(given) as F), page: '1' }, { preventScrollReset: true }), [write, given]),
+    clear: useCallback(
+      () => write({ ...(JSON.parse(given) as F), page: '1' }, { preventScrollReset: true }),
+      [write, given],
+    ),
   };
 };

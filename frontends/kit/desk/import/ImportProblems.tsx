@@ -7,18 +7,21 @@ export interface ImportProblemsProps {
   problems: readonly RowProblem[];
   /** of the file that was read; the list to mend is named after it */
   fileName: string;
+  /** the whole file with what is wrong in a last column, as the server writes it; the lines alone without it */
+  mend?: { name: string; csv: string } | undefined;
 }
 const SHOWN = 50;
 
 /** Every line that could not be read: where, what stands there, why; and the same as a file to mend by. */
-export const ImportProblems = ({ problems, fileName }: ImportProblemsProps) => {
+export const ImportProblems = ({ problems, fileName, mend }: ImportProblemsProps) => {
   const [words, narrow] = [useWords(), useNarrow()];
   const head = [words('import.line'), words('import.column'), words('import.value'), words('import.why')];
-  const save = () =>
+  const saveLines = () =>
     download(
       `${fileName.replace(/\.[^.]+$/, '')}-${words('import.linesFile')}.csv`,
       toCsv([head, ...problems.map((it) => [it.line, it.column, it.value, it.detail])]),
     );
+  const save = () => (mend ? download(mend.name, mend.csv) : saveLines());
   const shown = problems.slice(0, SHOWN);
   return (
     <section className="desk-card desk-problems">
@@ -70,7 +73,7 @@ export const ImportProblems = ({ problems, fileName }: ImportProblemsProps) => {
       )}
       <div>
         <button type="button" className="button" onClick={save}>
-          {words('import.download')}
+          {mend ? words('import.mend') : words('import.download')}
         </button>
       </div>
     </section>

@@ -43,7 +43,7 @@ interface Options<F, P> {
  * what was shown. One preview is confirmed with one Idempotency-Key, so an answer that was lost can be asked for again;
  * one that no longer holds is previewed again and never stored unseen.
  */
-export const useImport = <F extends object, P extends { outcome: string }>({
+export const useImport = <F extends object, P extends { outcome?: string }>({
   fields: initial,
   send,
   onStored,
@@ -64,10 +64,10 @@ export const useImport = <F extends object, P extends { outcome: string }>({
   const key = useRef(newKey());
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (file: File, fields: F, outcome?: string, because?: ApiProblem): Promise<void> => {
+  const run = async (file: File, fields: F, confirmed?: P, because?: ApiProblem): Promise<void> => {
     running.current?.abort();
     const mine = (running.current = new AbortController());
-    const dryRun = outcome === undefined;
+    const dryRun = confirmed === undefined;
     if (dryRun) key.current = newKey();
     setState((it) => ({
       ...it,
@@ -79,7 +79,8 @@ export const useImport = <F extends object, P extends { outcome: string }>({
       progress: 0,
     }));
     try {
-      const request = { file, fields, dryRun, idempotencyKey: key.current, ...(dryRun ? {} : { outcome }) };
+      const seen = confirmed?.outcome === undefined ? {} : { outcome: confirmed.outcome };
+      const request = { file, fields, dryRun, idempotencyKey: key.current, ...seen };
       const preview = await send({
         ...request,
         signal: mine.signal,
@@ -106,7 +107,7 @@ export const useImport = <F extends object, P extends { outcome: string }>({
   };
 
   const { file, fields, preview, failed } = state;
-  const confirm = () => void (file && preview && run(file, fields, preview.outcome));
+  const confirm = () => void (file && preview && run(file, fields, preview));
   const change = (given: F) => void (file && run(file, given));
   return {
     ...state,

@@ -2,6 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { Logo, usePath } from '@rrr/kit/base';
+import { CommandButton } from '../command/CommandButton.js';
+import type { CommandSource } from '../command/command-items.js';
+import { useLayoutCommands } from '../command/use-layout-commands.js';
+import { usePalette } from '../command/use-palette.js';
 import { useWords } from '../words/use-words.js';
 import { LanguageLink } from './LanguageLink.js';
 import { NavDrawer } from './NavDrawer.js';
@@ -17,6 +21,8 @@ export interface BareLayoutProps {
   profilePath?: string;
   /** targets of 48 px */
   large?: boolean;
+  /** records that the palette (Ctrl K) finds besides the pages; `label` says of what kind */
+  search?: { label: string; sources: readonly CommandSource[] };
   children: ReactNode;
 }
 
@@ -25,9 +31,14 @@ export interface BareLayoutProps {
  * the proxy banner. It carries no antd: a remote whose first screen needs none puts `DeskFrame` around the pages that
  * do, and they alone pay for it.
  */
-export const BareLayout = ({ items, profilePath, large = false, children }: BareLayoutProps) => {
+export const BareLayout = ({ items, profilePath, large = false, search, children }: BareLayoutProps) => {
   const [words, path] = [useWords(), usePath()];
   const [open, setOpen] = useState(false);
+  const { show, palette } = usePalette({
+    items: useLayoutCommands(items, profilePath),
+    sources: search?.sources,
+    placeholder: search?.label,
+  });
   const home = (
     <Link className="desk-home" to={path('/')} onClick={() => setOpen(false)}>
       <Logo />
@@ -49,6 +60,7 @@ export const BareLayout = ({ items, profilePath, large = false, children }: Bare
       </a>
       <header className="desk-side">
         {home}
+        {search && <CommandButton onOpen={show} />}
         {nav}
       </header>
       <header className="desk-top">
@@ -62,6 +74,7 @@ export const BareLayout = ({ items, profilePath, large = false, children }: Bare
           <MenuOutlined aria-hidden />
         </button>
         {home}
+        {search && <CommandButton small onOpen={show} />}
       </header>
       <NavDrawer open={open} label={words('layout.menu')} onClose={() => setOpen(false)}>
         <div className="desk-drawer-head">
@@ -83,6 +96,7 @@ export const BareLayout = ({ items, profilePath, large = false, children }: Bare
           {children}
         </main>
       </div>
+      {palette}
     </div>
   );
 };

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { fakeHost, fakeSession } from '@rrr/kit/base/testing';
 import { renderDesk } from '../testing/render-desk.js';
 import { DeskLayout } from './DeskLayout.js';
-import { inOtherLanguage, LanguageLink } from './LanguageLink.js';
+import { LanguageLink } from './LanguageLink.js';
+import { inOtherLanguage } from './use-other-language.js';
 
 const items = [
   { key: 'home', label: 'Home', path: '/' },

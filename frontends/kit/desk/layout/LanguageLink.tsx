@@ -1,26 +1,15 @@
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
-import { setLang } from '@rrr/contract';
-import { useHost } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
+import { useOtherLanguage } from './use-other-language.js';
 
-/** The same address in the other language: English has no prefix, French has /fr. */
-export const inOtherLanguage = (pathname: string): string =>
-  /^\/fr(\/|$)/.test(pathname) ? pathname.replace(/^\/fr/, '') || '/' : `/fr${pathname}`;
-
-/** Remembers the choice, then loads the page anew: each language is its own address. */
-export const LanguageLink = ({ go = (to: string) => location.assign(to) }: { go?: (to: string) => void }) => {
-  const { http, locale, report } = useHost();
-  const { pathname, search } = useLocation();
+/** Each language is its own address: a link, which also remembers the choice. */
+export const LanguageLink = ({ go }: { go?: (to: string) => void }) => {
   const words = useWords();
-  const [other, href] = [locale === 'en' ? 'fr' : 'en', inOtherLanguage(pathname) + search] as const;
-  const change = (event: MouseEvent) => {
+  const { other, href, change } = useOtherLanguage(go);
+  const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void http
-      .call(setLang, { query: { lang: other } })
-      .catch(report)
-      .finally(() => go(href));
+    change();
   };
   return (
     <a
@@ -29,7 +18,7 @@ export const LanguageLink = ({ go = (to: string) => location.assign(to) }: { go?
       hrefLang={other}
       lang={other}
       title={words('layout.otherHint')}
-      onClick={change}
+      onClick={follow}
     >
       {words('layout.other')}
     </a>

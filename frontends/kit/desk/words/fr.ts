@@ -110,24 +110,13 @@ export const fr: SameWords<typeof en> = {
     wrongPhrase: 'Il faut écrire exactement : {{phrase}}',
   },
   money: { invalid: 'Saisissez un montant, par exemple {{example}}', unit: 'Montant en {{currency}}' },
-  file: {
-    choose: 'Choisir un fichier',
-    drop: 'ou déposez-le ici',
-    limit: 'CSV ou XLSX, {{size}} au plus',
-    another: 'Choisir un autre fichier',
-    sending: 'Envoi de {{name}}',
-    reading: 'Lecture de {{name}}',
-    size: { mb: '{{value}} Mo', kb: '{{value}} ko' },
-    tooLarge: 'Ce fichier fait {{size}}; la limite est de {{limit}}. Divisez-le ou enregistrez-le sans images.',
-    wrongType:
-      'Ce n’est pas un fichier CSV ou XLSX. Dans votre tableur, choisissez « Enregistrer sous », puis CSV ou XLSX.',
-  },
   import: {
     problems_one: '{{count}} ligne à corriger',
     problems_other: '{{count}} lignes à corriger',
     problemsLead:
       'Rien n’est enregistré tant que toutes les lignes ne sont pas lisibles. Corrigez le fichier et renvoyez-le.',
     download: 'Télécharger ces lignes en CSV',
+    mend: 'Télécharger le fichier avec les raisons',
     linesFile: 'lignes',
     line: 'Ligne',
     column: 'Colonne',

@@ -34,7 +34,7 @@ test('with nothing changed it says so and sends nothing', async () => {
   const { host } = open();
   await screen.findByLabelText('City');
   await save();
-  expect(await screen.findByText('Nothing to save: you changed nothing.')).toBeTruthy();
+  expect(await screen.findByText('You made no changes.')).toBeTruthy();
   expect(asked(host, 'editPromoter')).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('someone else saved meanwhile: both versions are shown, and mine is saved o
   expect(await screen.findByText('Someone else saved changes meanwhile')).toBeTruthy();
   const row = screen.getByRole('row', { name: 'City Redmond Sisters' });
   expect(row).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await user.click(screen.getByRole('button', { name: 'Keep my version' }));
   expect([field('City').value, field('Phone').value]).toEqual(['Redmond', '5415550100']);
   await save();
   await waitFor(() => expect(asked(host, 'editPromoter')[1]).toMatchObject({ body: { city: 'Redmond', version: 5 } }));
@@ -88,7 +88,7 @@ test('someone else saved meanwhile: theirs can be taken', async () => {
   open({ getPromoter: () => read.shift() ?? theirs, editPromoter: refusal(409, 'STALE_EDIT', 'Changed meanwhile.') });
   await write('City', 'Redmond');
   await save();
-  await user.click(await screen.findByRole('button', { name: 'Use what is saved now' }));
+  await user.click(await screen.findByRole('button', { name: 'Use the saved version' }));
   expect(field('City').value).toBe('Sisters');
   expect(screen.queryByText('Not saved yet')).toBeNull();
 });

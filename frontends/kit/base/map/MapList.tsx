@@ -1,0 +1,125 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from '../ErrorBoundary.js';
+import { useFormats } from '../language/locale-context.js';
+import { useReport } from '../report-context.js';
+import type { Tiles } from './MapView.js';
+import { nearestFirst, type MapPlace, type Point } from './places.js';
+import { useWords } from './words.js';
+import './map.css';
+
+export interface MapListProps<P extends MapPlace> {
+  /** what the places are: "Dealers" */
+  label: string;
+  places: readonly P[];
+  /** where the reader is or searched: the list begins with the nearest */
+  here?: Point;
+  /** acts under a place: telephone, directions, website */
+  acts?: (place: P) => ReactNode;
+  /** without them the map has no ground, and all its marks */
+  tiles?: Tiles;
+  chosen?: string;
+  onChoose?: (id: string) => void;
+}
+
+const loadMap = () => lazy(() => import('./MapView.js').then((part) => ({ default: part.MapView })));
+
+/**
+ * A list and its map, each of which shows what was chosen on the other. The list says everything the map does, so
+ * nothing is lost without the map: it travels alone, and only when it is shown.
+ */
+export const MapList = <P extends MapPlace>({
+  label,
+  places,
+  here,
+  acts,
+  tiles,
+  chosen: given,
+  onChoose,
+}: MapListProps<P>) => {
+  const [words, formats, report] = [useWords(), useFormats(), useReport()];
+  const [own, setOwn] = useState<string>();
+  const [open, setOpen] = useState(() => !matchMedia('(max-width: 767.98px)').matches);
+  // A retry needs a new `lazy`: the old one remembers its failure.
+  const [MapPart, setMapPart] = useState(loadMap);
+  const list = useRef<HTMLUListElement>(null);
+  const fromMap = useRef(false);
+  const chosen = given ?? own;
+  const ordered = useMemo(() => nearestFirst(places, here) as readonly P[], [places, here]);
+  const choose = (id: string) => {
+    setOwn(id);
+    onChoose?.(id);
+  };
+  useEffect(() => {
+    if (!fromMap.current || !chosen) return;
+    fromMap.current = false;
+    const item = list.current?.querySelector('[data-chosen]');
+    item?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen]);
+  const far = (miles: number) =>
+    words('miles', { value: formats.count(miles < 100 ? Math.round(miles * 10) / 10 : Math.round(miles)) });
+  return (
+    <div className="map-list" data-map={open || undefined}>
+      <button type="button" className="button map-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? words('hide') : words('show')}
+      </button>
+      <ul ref={list} className="map-places" aria-label={label}>
+        {ordered.map((place) => (
+          <li key={place.id} data-chosen={place.id === chosen || undefined}>
+            <div className="map-place-head">
+              <button
+                type="button"
+                className="map-choose"
+                aria-pressed={place.id === chosen}
+                onClick={() => choose(place.id)}
+              >
+                {place.name}
+              </button>
+              {place.miles !== undefined && <span className="map-miles figure">{far(place.miles)}</span>}
+            </div>
+            {place.lines?.map((line) => (
+              <div key={line} className="muted">
+                {line}
+              </div>
+            ))}
+            {!place.at && <div className="muted small">{words('notOnMap')}</div>}
+            {acts && <div className="map-acts">{acts(place)}</div>}
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <ErrorBoundary
+          report={report}
+          screen={(_, again) => (
+            <div className="map-view map-failed">
+              <p>{words('failed')}</p>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setMapPart(loadMap);
+                  again();
+                }}
+              >
+                {words('retry')}
+              </button>
+            </div>
+          )}
+        >
+          <Suspense fallback={<div className="map-view skeleton late" />}>
+            <MapPart
+              label={label}
+              places={ordered}
+              chosen={chosen}
+              here={here}
+              tiles={tiles}
+              onChoose={(id) => {
+                fromMap.current = true;
+                choose(id);
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+};

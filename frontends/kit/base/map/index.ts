@@ -1,0 +1,3 @@
+export * from './MapList.js';
+export * from './places.js';
+export type { Tiles } from './MapView.js';

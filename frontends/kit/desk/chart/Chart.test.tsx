@@ -1,0 +1,61 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { person } from '../testing/person.js';
+import { renderDesk } from '../testing/render-desk.js';
+import type { ChartData } from './chart-data.js';
+
+// What draws is the library's; that it is there only when a chart is, and what stands beside it, is ours.
+const broken = { now: false };
+jest.unstable_mockModule('./Drawing.js', () => ({
+  Drawing: () => {
+    if (broken.now) throw new Error('no canvas');
+    return <i>picture</i>;
+  },
+}));
+const { Chart } = await import('./Chart.js');
+
+const user = person();
+const data: ChartData = {
+  kind: 'bars',
+  category: 'Month',
+  categories: ['Jan', 'Feb'],
+  series: [{ key: 'riders', label: 'Riders', tone: 'ink', values: [1200, null] }],
+  unit: 'count',
+};
+const chart = (over: object = {}) =>
+  renderDesk(<Chart title="New riders" says="1,200 riders enrolled." empty="Nobody enrolled." data={data} {...over} />);
+
+test('title, sentence, picture, and a table that is there before it is shown', async () => {
+  chart();
+  expect(await screen.findByText('picture')).toBeTruthy();
+  expect(screen.getByText('1,200 riders enrolled.')).toBeTruthy();
+  const table = within(screen.getByRole('table', { name: 'New riders' }));
+  expect(table.getByRole('row', { name: /Jan/ }).textContent).toBe('Jan1,200');
+  expect(table.getByRole('row', { name: /Feb/ }).textContent).toBe('Feb–');
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByRole('button', { name: 'Hide the table' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('no value, no data yet, and a failure each have their own screen', () => {
+  chart({ data: { ...data, series: [{ ...data.series[0], values: [0, null] }] } });
+  expect(screen.getByText('Nobody enrolled.')).toBeTruthy();
+  chart({ data: undefined });
+  expect(screen.getByRole('status', { name: 'Loading the figures' })).toBeTruthy();
+  const retry = jest.fn();
+  chart({ data: undefined, error: new Error('x'), onRetry: retry });
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('without its picture the table remains, and another try brings it', async () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
+  broken.now = true;
+  const { host } = chart();
+  expect(await screen.findByText('The picture did not load. Its table has every figure.')).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'New riders' })).toBeTruthy();
+  expect(host.reports).toEqual([new Error('no canvas')]);
+  broken.now = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('picture')).toBeTruthy();
+  silent.mockRestore();
+});

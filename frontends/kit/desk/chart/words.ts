@@ -1,0 +1,20 @@
+import { kitWordsHook, type SameWords } from '@rrr/kit/base';
+
+export const en = {
+  showTable: 'Show as table',
+  hideTable: 'Hide the table',
+  loading: 'Loading the figures',
+  noFigures: 'The figures did not load. Nothing was lost.',
+  failed: 'The picture did not load. Its table has every figure.',
+  retry: 'Try again',
+};
+export const fr: SameWords<typeof en> = {
+  showTable: 'Afficher en tableau',
+  hideTable: 'Masquer le tableau',
+  loading: 'Chargement des chiffres',
+  noFigures: 'Les chiffres ne se sont pas chargés. Rien n’a été perdu.',
+  failed: 'Le graphique ne s’est pas chargé. Son tableau contient tous les chiffres.',
+  retry: 'Réessayer',
+};
+
+export const useWords = kitWordsHook<typeof en>({ en, fr });

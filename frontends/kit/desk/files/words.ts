@@ -1,0 +1,76 @@
+import { kitWordsHook, useFormats, type SameWords } from '@rrr/kit/base';
+
+export const en = {
+  choose: 'Choose a file',
+  camera: 'Take a photo',
+  drop: 'or drop it here',
+  limit: '{{kinds}}, up to {{size}}',
+  kinds: { sheet: 'CSV or XLSX', picture: 'PNG or JPG', pdf: 'PDF' },
+  or: ' or ',
+  another: 'Choose another file',
+  remove: 'Remove {{name}}',
+  cancel: 'Cancel',
+  canceled: 'Canceled. Nothing was saved.',
+  retry: 'Try again',
+  sending: 'Sending {{name}}',
+  reading: 'Reading {{name}}',
+  sent: '{{name}} was received',
+  preview: 'Preview of {{name}}',
+  size: { mb: '{{value}} MB', kb: '{{value}} KB' },
+  empty: 'This file is empty. Choose another one.',
+  tooLarge: {
+    sheet: 'This file has {{size}}; the limit is {{limit}}. Send it in several parts or save it without pictures.',
+    picture: 'This file has {{size}}; the limit is {{limit}}. Choose a smaller picture.',
+    pdf: 'This file has {{size}}; the limit is {{limit}}. Save it with smaller pictures.',
+  },
+  wrongType: {
+    sheet: 'This is not a CSV or XLSX file. In your spreadsheet choose “Save as”, then CSV or XLSX.',
+    picture: 'This is not a PNG or JPG picture. On a phone, take a photo; on a computer, save it as PNG or JPG.',
+    pdf: 'This is not a {{kinds}} file.',
+  },
+};
+export const fr: SameWords<typeof en> = {
+  choose: 'Choisir un fichier',
+  camera: 'Prendre une photo',
+  drop: 'ou déposez-le ici',
+  limit: '{{kinds}}, {{size}} au plus',
+  kinds: { sheet: 'CSV ou XLSX', picture: 'PNG ou JPG', pdf: 'PDF' },
+  or: ' ou ',
+  another: 'Choisir un autre fichier',
+  remove: 'Retirer {{name}}',
+  cancel: 'Annuler',
+  canceled: 'Annulé. Rien n’a été enregistré.',
+  retry: 'Réessayer',
+  sending: 'Envoi de {{name}}',
+  reading: 'Lecture de {{name}}',
+  sent: '{{name}} a été reçu',
+  preview: 'Aperçu de {{name}}',
+  size: { mb: '{{value}}\u00a0Mo', kb: '{{value}}\u00a0ko' },
+  empty: 'Ce fichier est vide. Choisissez-en un autre.',
+  tooLarge: {
+    sheet:
+      'Ce fichier fait {{size}}; la limite est de {{limit}}. Envoyez-le en plusieurs parties ou enregistrez-le sans images.',
+    picture: 'Ce fichier fait {{size}}; la limite est de {{limit}}. Choisissez une image plus petite.',
+    pdf: 'Ce fichier fait {{size}}; la limite est de {{limit}}. Enregistrez-le avec des images plus petites.',
+  },
+  wrongType: {
+    sheet:
+      'Ce n’est pas un fichier CSV ou XLSX. Dans votre tableur, choisissez «\u00a0Enregistrer sous\u00a0», puis CSV ou XLSX.',
+    picture:
+      'Ce n’est pas une image PNG ou JPG. Avec un téléphone, prenez une photo; sur un ordinateur, enregistrez-la en PNG ou JPG.',
+    pdf: 'Ce n’est pas un fichier {{kinds}}.',
+  },
+};
+
+export const useWords = kitWordsHook<typeof en>({ en, fr });
+
+const MEGABYTE = 1024 * 1024;
+
+/** A size in bytes as a person reads it, rounded up: what is over the limit must never read as the limit. */
+export const useFileSize = (): ((bytes: number) => string) => {
+  const [say, formats] = [useWords(), useFormats()];
+  return (bytes) =>
+    bytes >= MEGABYTE
+      ? say('size.mb', { value: formats.count(Math.ceil((bytes / MEGABYTE) * 10) / 10) })
+      : say('size.kb', { value: formats.count(Math.ceil(bytes / 1024)) });
+};

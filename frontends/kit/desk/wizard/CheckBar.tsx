@@ -1,0 +1,81 @@
+import { Button } from 'antd';
+import type { ImportState } from '../import/use-import.js';
+import type { ImportKind, ImportPreview } from './import-kind.js';
+import { WizardBar } from './WizardBar.js';
+import { useWords } from './words.js';
+
+interface Props<F extends object, P extends ImportPreview, C extends string> {
+  kind: ImportKind<F, P, C>;
+  state: ImportState<F, P>;
+  preview: P;
+  /** the columns are being said */
+  mapping: boolean;
+  /** nothing can be read before they are said */
+  unknown: boolean;
+  onBack: () => void;
+}
+
+/** The first question of the page takes the focus, so that a keyboard and a thumb arrive at the same place. */
+const goToFirst = (): void => {
+  const first = document.querySelector<HTMLElement>('.desk-open, .desk-problems');
+  first?.scrollIntoView({ block: 'start' });
+  first?.querySelector<HTMLElement>('input, button, select')?.focus({ preventScroll: true });
+};
+
+/** What storing would do now, what is open, and the one red act; or why there is none. */
+export const CheckBar = <F extends object, P extends ImportPreview, C extends string>({
+  kind: { check, leave },
+  state: { phase, fields, confirm },
+  preview,
+  mapping,
+  unknown,
+  onBack,
+}: Props<F, P, C>) => {
+  const words = useWords();
+  const busy = phase !== 'preview';
+  const back = phase !== 'storing' && (
+    <button type="button" className="button" onClick={onBack}>
+      {words('back')}
+    </button>
+  );
+  if (unknown || preview.problems.length > 0)
+    return (
+      <WizardBar
+        open={
+          <strong>{unknown ? words('blockedColumns') : words('blocked', { count: preview.problems.length })}</strong>
+        }
+      >
+        {back}
+      </WizardBar>
+    );
+  if (mapping) return <WizardBar>{back}</WizardBar>;
+  const nothing = check.nothing?.(preview, fields);
+  if (nothing)
+    return (
+      <WizardBar open={<strong role="status">{nothing}</strong>}>
+        {back}
+        {leave}
+      </WizardBar>
+    );
+  const open = check.open?.(preview);
+  return (
+    <WizardBar
+      figure={check.figure?.(preview)}
+      open={
+        open && (
+          <>
+            {open.text}{' '}
+            <button type="button" className="desk-link" onClick={goToFirst}>
+              {words('answer', { count: open.count })}
+            </button>
+          </>
+        )
+      }
+    >
+      {back}
+      <Button type="primary" size="large" aria-busy={busy} onClick={() => !busy && confirm()}>
+        {phase === 'storing' ? check.storing : check.confirm(preview)}
+      </Button>
+    </WizardBar>
+  );
+};

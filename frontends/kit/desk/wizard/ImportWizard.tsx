@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { FormErrors } from '../form/FormErrors.js';
+import { ImportProblems } from '../import/ImportProblems.js';
+import { useImport } from '../import/use-import.js';
+import { ColumnMapping } from '../import/ColumnMapping.js';
+import { FilePicker } from '../files/FilePicker.js';
+import { UploadProgress } from '../files/UploadProgress.js';
+import { CheckBar } from './CheckBar.js';
+import { FileStep } from './FileStep.js';
+import type { ImportKind, ImportPreview } from './import-kind.js';
+import { Wizard } from './Wizard.js';
+import { useWords } from './words.js';
+
+const isHeader = ({ code }: { code: string }): boolean => code === 'HEADER_UNKNOWN';
+
+/**
+ * The way of every import: choose a file, say what its columns hold where that is unknown, check the rows and answer
+ * what is open, store, done. What differs from one import to another is data.
+ */
+export const ImportWizard = <F extends object, P extends ImportPreview, C extends string = never>({
+  kind,
+}: {
+  kind: ImportKind<F, P, C>;
+}) => {
+  const words = useWords();
+  const [remapping, setRemapping] = useState(false);
+  const { file: asked, columns, check } = kind;
+  const current = useImport<F, P>({
+    fields: kind.fields,
+    send: kind.send,
+    ...(kind.onStored ? { onStored: kind.onStored } : {}),
+  });
+  const { phase, preview, file, fields, problem, failed } = current;
+  const choosing = phase === 'choose' || (phase === 'reading' && !preview);
+  const unknown = preview?.problems.some(isHeader) ?? false;
+  const mapping = !choosing && phase !== 'stored' && columns !== undefined && (unknown || remapping);
+  const readable = preview?.problems.filter((row) => !isHeader(row) || !columns) ?? [];
+  const busy = phase !== 'preview';
+  const lost = problem !== undefined && (problem.status === 0 || problem.status >= 500);
+  const outdated = problem?.code === 'PREVIEW_OUTDATED';
+  const steps = [
+    { key: 'file', title: kind.steps.file },
+    ...(kind.steps.columns ? [{ key: 'columns', title: kind.steps.columns }] : []),
+    { key: 'check', title: kind.steps.check },
+    { key: 'done', title: kind.steps.done },
+  ];
+  const at = choosing ? 'file' : phase === 'stored' ? 'done' : mapping && kind.steps.columns ? 'columns' : 'check';
+  const choose = (chosen: File) => {
+    setRemapping(false);
+    current.choose(chosen, kind.fields);
+  };
+
+  const note = outdated ? (
+    <div className="alert wait" role="alert">
+      <strong>{problem.detail}</strong>
+      {phase === 'preview' && <span>{words('outdated')}</span>}
+    </div>
+  ) : (
+    <>
+      <FormErrors error={lost && failed === 'storing' ? { ...problem, detail: words('unheard') } : problem} />
+      {lost && failed && (
+        <div>
+          <button type="button" className="button primary" onClick={current.retry}>
+            {words('retry')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+  const bar =
+    preview && !choosing && phase !== 'stored' ? (
+      <CheckBar
+        kind={kind}
+        state={current}
+        preview={preview}
+        unknown={mapping && unknown}
+        onBack={remapping && !unknown ? () => setRemapping(false) : current.reset}
+        mapping={mapping}
+      />
+    ) : undefined;
+
+  return (
+    <Wizard steps={steps} at={at} finished={phase === 'stored'} problem={note} bar={bar}>
+      {phase === 'reading' && file && (
+        <UploadProgress name={file.name} share={current.progress} onCancel={current.reset} />
+      )}
+      {choosing && phase !== 'reading' && <FileStep asked={asked} onFile={choose} />}
+      {mapping && preview && columns && (
+        <ColumnMapping<C>
+          key={JSON.stringify(columns.of(preview))}
+          columns={columns.of(preview)}
+          understood={!unknown}
+          fields={columns.fields}
+          onApply={(given) => {
+            setRemapping(false);
+            current.change(columns.apply(fields, given));
+          }}
+        />
+      )}
+      {preview && !choosing && phase !== 'stored' && !(mapping && remapping && !unknown) && (
+        <div className="desk-wizard-check" aria-busy={busy}>
+          {readable.length > 0 && (
+            <ImportProblems problems={readable} fileName={preview.file.name} mend={preview.mend ?? undefined} />
+          )}
+          {preview.rows.length > 0 && (
+            <>
+              <p className="desk-muted">
+                {preview.file.headerLine > 0
+                  ? words('read', { file: preview.file.name, line: preview.file.headerLine })
+                  : words('readNoHeader', { file: preview.file.name })}{' '}
+                {columns && !mapping && (
+                  <button type="button" className="desk-link" onClick={() => setRemapping(true)}>
+                    {words('remap')}
+                  </button>
+                )}
+              </p>
+              {check.body({ preview, fields, busy, change: current.change })}
+            </>
+          )}
+          {preview.problems.length > 0 && (
+            <FilePicker kinds={asked.kinds ?? ['sheet']} chosen={preview.file.name} onFile={choose} />
+          )}
+        </div>
+      )}
+      {phase === 'stored' && preview && kind.done(preview)}
+    </Wizard>
+  );
+};

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { RowProblem } from '@rrr/contract';
+import type { FileKind } from '../files/check-file.js';
+import type { ImportRequest } from '../import/use-import.js';
+
+/** What the preview of every import has. */
+export interface ImportPreview {
+  file: { name: string; headerLine: number };
+  rows: readonly unknown[];
+  problems: readonly RowProblem[];
+  /** fingerprint of what was shown; an import that only adds has none */
+  outcome?: string;
+  /** the whole file again with what is wrong in a last column */
+  mend?: { name: string; csv: string } | null | undefined;
+}
+
+export interface ImportColumn<C extends string> {
+  index: number;
+  header: string;
+  field: C | null;
+}
+
+/** What a step of an import is given: what was shown, what a person added, and how to add more (it previews again). */
+export interface ImportView<F, P> {
+  preview: P;
+  fields: F;
+  busy: boolean;
+  change: (fields: F) => void;
+}
+
+/**
+ * One import as data: results, classes, events of a series, VIN patterns. `F` is what a person adds to the file, `P` its
+ * preview, `C` a field that a column may hold.
+ */
+export interface ImportKind<F extends object, P extends ImportPreview, C extends string = never> {
+  /** what goes with the file when nothing was added yet */
+  fields: F;
+  send: (request: ImportRequest<F>) => Promise<P>;
+  onStored?: (stored: P) => void;
+  steps: { file: string; columns?: string; check: string; done: string };
+
+  file: {
+    /** chosen before the file: the class, how new classes pay */
+    before?: ReactNode;
+    /** false while something has to be chosen first */
+    ready?: boolean;
+    label: string;
+    help?: ReactNode;
+    kinds?: readonly FileKind[];
+    template?: { label: string; name: string; head: string };
+  };
+
+  /** only where a person may say what a column holds */
+  columns?: {
+    of: (preview: P) => readonly ImportColumn<C>[];
+    fields: readonly { value: C; label: string }[];
+    apply: (fields: F, mapping: Record<string, C | null>) => F;
+  };
+
+  check: {
+    /** totals, rows, questions: what this import shows of its preview */
+    body: (view: ImportView<F, P>) => ReactNode;
+    /** how many questions are open, and what leaving them so means */
+    open?: (preview: P) => { count: number; text: string } | undefined;
+    /** why there is nothing to store */
+    nothing?: (preview: P, fields: F) => string | undefined;
+    /** what storing does, beside the button */
+    figure?: (preview: P) => { label: string; value: string };
+    /** the button: "Store 28 results" */
+    confirm: (preview: P) => string;
+    storing: string;
+  };
+
+  done: (stored: P) => ReactNode;
+  /** leads out of an import that has nothing to do */
+  leave?: ReactNode;
+}

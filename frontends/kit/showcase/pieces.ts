@@ -1,0 +1,49 @@
+import { amount } from './pieces/amount.js';
+import { balance } from './pieces/balance.js';
+import { chart } from './pieces/chart.js';
+import { command } from './pieces/command.js';
+import { controls } from './pieces/controls.js';
+import { deskDoubles } from './pieces/desk-doubles.js';
+import { empty } from './pieces/empty.js';
+import { fileField } from './pieces/file-field.js';
+import { importParts } from './pieces/import-parts.js';
+import { layout } from './pieces/layout.js';
+import { ledger } from './pieces/ledger.js';
+import { logIn } from './pieces/log-in.js';
+import { mapList } from './pieces/map-list.js';
+import { moneyInput } from './pieces/money-input.js';
+import { notices } from './pieces/notices.js';
+import { pagedList } from './pieces/paged-list.js';
+import { plate } from './pieces/plate.js';
+import { screens } from './pieces/screens.js';
+import { smallPieces } from './pieces/small-pieces.js';
+import { status } from './pieces/status.js';
+import { trail } from './pieces/trail.js';
+import { wizard } from './pieces/wizard.js';
+import type { Piece } from './piece.js';
+
+/** Every piece of the kit; a test holds the list to the folder. */
+export const pieces: readonly Piece[] = [
+  amount,
+  balance,
+  chart,
+  command,
+  controls,
+  deskDoubles,
+  empty,
+  fileField,
+  importParts,
+  layout,
+  ledger,
+  logIn,
+  mapList,
+  moneyInput,
+  notices,
+  pagedList,
+  plate,
+  screens,
+  smallPieces,
+  status,
+  trail,
+  wizard,
+];

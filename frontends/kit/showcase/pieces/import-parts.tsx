@@ -1,0 +1,19 @@
+import { ChangeTotals, ColumnMapping, ImportProblems, ResultRows, useResultFields } from '@rrr/kit/desk';
+import { piece } from '../piece.js';
+import { problems, rows } from '../samples.js';
+import { useSay } from '../use-say.js';
+
+const columns = [
+  { index: 0, header: 'Fin', field: null },
+  { index: 1, header: 'Nom', field: 'riderName' as const },
+];
+const Columns = () => <ColumnMapping columns={columns} fields={useResultFields()} onApply={() => {}} />;
+
+const Problems = () => <ImportProblems problems={problems(useSay())} fileName="450-a.csv" />;
+
+export const importParts = piece('ColumnMapping, ImportProblems, ResultRows, ChangeTotals', 'desk', [
+  [['Columns', 'Colonnes'], Columns],
+  [['Problems by row', 'Problèmes par ligne'], Problems],
+  [['Rows with a question', 'Lignes avec une question'], () => <ResultRows rows={rows} onChoose={() => {}} />],
+  [['What changes', 'Ce qui change'], () => <ChangeTotals changes={{ added: 22, changed: 1, removed: 0, same: 4 }} />],
+]);

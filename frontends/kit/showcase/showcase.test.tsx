@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { expect, jest, test } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { HostProvider, LocaleProvider } from '@rrr/kit/base';
+import { DeskFrame } from '@rrr/kit/desk';
+import { showcaseHost } from './showcase-host.js';
+
+// A canvas is not for jsdom; what stands beside the picture is looked at.
+jest.unstable_mockModule('../desk/chart/Drawing.js', () => ({ Drawing: () => null }));
+const { pieces } = await import('./pieces.js');
+jest.setTimeout(60_000);
+
+const shown = pieces.flatMap(({ name, states }) =>
+  states.flatMap((state) => (['en', 'fr'] as const).map((locale) => ({ name, state, locale }))),
+);
+test('every piece of the folder is on the page', async () => {
+  const files = readdirSync('frontends/kit/showcase/pieces');
+  const made = await Promise.all(files.map(async (file) => Object.values(await import(`./pieces/${file}`))));
+  expect(new Set(made.flat())).toEqual(new Set(pieces));
+});
+
+test.each(shown.map((it) => [it.name, it.state.name[0], it.locale, it.state.show] as const))(
+  '%s, %s, %s: axe finds nothing',
+  async (_, __, locale, Show) => {
+    const element = (
+      <HostProvider value={showcaseHost(locale, () => {})}>
+        <LocaleProvider value={locale}>
+          <DeskFrame>
+            <Show />
+          </DeskFrame>
+        </LocaleProvider>
+      </HostProvider>
+    );
+    const router = createMemoryRouter([{ path: '*', element }]);
+    const { container } = render(<RouterProvider router={router} />);
+    // what loads on its own
+    await act(async () => void (await import('../base/map/MapView.js')));
+    const { violations } = await axe.run(container, {
+      // colours and sizes are the browser runs' affair; a piece alone is no page with landmarks
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(container.textContent).not.toMatch(/⟦|\{\{|undefined|NaN/);
+  },
+);
