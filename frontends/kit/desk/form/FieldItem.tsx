@@ -28,7 +28,11 @@ const Control = ({ field, limit, ...given }: { field: FormField; limit: number |
       );
     case 'textarea':
       return <Input.TextArea rows={4} {...length} {...given} />;
-    default:
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'url':
+    case 'date':
       return <Input type={TYPE[kind]} autoComplete={autoComplete} {...length} {...given} />;
   }
 };
