@@ -1,14 +1,13 @@
 import { Checkbox, Form, Input } from 'antd';
-import type { z } from 'zod';
 import { useWords } from '../words/use-words.js';
-import { limitOf, rulesOf } from './field-rules.js';
+import { rulesOf } from './field-rules.js';
 import type { FormField } from './form-field.js';
 import { MoneyInput } from './MoneyInput.js';
 
 const TYPE = { text: 'text', email: 'email', phone: 'tel', url: 'url', date: 'date' } as const;
 
-const Control = ({ field, limit, ...given }: { field: FormField; limit: number | undefined; id?: string }) => {
-  const { kind, autoComplete = 'off' } = field;
+const Control = ({ field, ...given }: { field: FormField; id?: string }) => {
+  const { kind, limit, autoComplete = 'off' } = field;
   const length = limit === undefined ? {} : { maxLength: limit };
   switch (kind) {
     case 'money':
@@ -28,13 +27,17 @@ const Control = ({ field, limit, ...given }: { field: FormField; limit: number |
       );
     case 'textarea':
       return <Input.TextArea rows={4} {...length} {...given} />;
-    default:
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'url':
+    case 'date':
       return <Input type={TYPE[kind]} autoComplete={autoComplete} {...length} {...given} />;
   }
 };
 
-/** One field of a form's table: label above, help before the error, limits from the contract. */
-export const FieldItem = ({ field, schema }: { field: FormField; schema: z.ZodType | undefined }) => {
+/** One field of a form's table: label above, help before the error. */
+export const FieldItem = ({ field }: { field: FormField }) => {
   const words = useWords();
   const checkbox = field.kind === 'checkbox';
   return (
@@ -43,9 +46,9 @@ export const FieldItem = ({ field, schema }: { field: FormField; schema: z.ZodTy
       label={checkbox ? undefined : field.label}
       extra={field.help}
       valuePropName={checkbox ? 'checked' : 'value'}
-      rules={rulesOf(schema, words)}
+      rules={rulesOf(field, words)}
     >
-      <Control field={field} limit={limitOf(schema)} />
+      <Control field={field} />
     </Form.Item>
   );
 };

@@ -38,7 +38,7 @@ const useWritten = () => {
 
 /** The form of one stored record: its fields, what is wrong with them, and the bar that saves them. */
 export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
-  const { fields, schema, save, refresh, saved, submit } = props;
+  const { fields, save, refresh, saved, submit } = props;
   const [words, written, report] = [useWords(), useWritten(), useReport()];
   const [form] = Form.useForm<Values>();
   const record = useRecordForm({ ...props, form });
@@ -134,7 +134,7 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
       )}
       <fieldset className="desk-form-fields" disabled={unknown || theirs !== undefined}>
         {fields.map((field) => (
-          <FieldItem key={field.name} field={field} schema={schema.shape[field.name]} />
+          <FieldItem key={field.name} field={field} />
         ))}
       </fieldset>
       {!unknown && !theirs && (

@@ -1,47 +1,33 @@
 import type { Rule } from 'antd/es/form';
-import type { z } from 'zod';
 import type { useWords } from '../words/use-words.js';
-import type { FieldValue } from './form-field.js';
+import type { FieldValue, FormField } from './form-field.js';
 
 type Words = ReturnType<typeof useWords>;
-type Schema = z.ZodType;
 
-/** The text inside `.optional()`, `.nullable()` and `.transform()`. */
-const innermost = (schema: Schema): { maxLength?: number | null } => {
-  const { def } = schema as unknown as { def: { innerType?: Schema; in?: Schema } };
-  const inside = def.innerType ?? def.in;
-  return inside ? innermost(inside) : (schema as { maxLength?: number | null });
-};
+const FORM: Partial<Record<FormField['kind'], RegExp>> = { email: /^\S+@\S+\.\S+$/, url: /^https?:\/\/\S+$/i };
 
-/** How many characters the contract takes; undefined where it sets no limit. */
-export const limitOf = (schema: Schema | undefined): number | undefined =>
-  (schema && innermost(schema).maxLength) ?? undefined;
-
-/** What the API is sent for a field: nothing written is null where the contract takes null. */
-export const toSend = (schema: Schema | undefined, value: FieldValue): FieldValue => {
+/** What the API is sent for a field: nothing written is null, unless something must be. */
+export const toSend = ({ required = false }: Pick<FormField, 'required'>, value: FieldValue): FieldValue => {
   const text = typeof value === 'string' ? value.trim() : value;
-  return text === '' && schema?.safeParse(null).success ? null : text;
+  return text === '' && !required ? null : text;
 };
 
-const said = (schema: Schema, value: FieldValue, words: Words): string | undefined => {
-  const read = schema.safeParse(toSend(schema, value));
-  if (read.success) return undefined;
-  if (value === null || (typeof value === 'string' && value.trim() === '')) return words('form.required');
-  const issue = read.error.issues[0];
-  if (issue?.code === 'too_big' && typeof value === 'string')
-    return words('form.tooLong', { limit: Number(issue.maximum) });
-  return issue?.code === 'invalid_format' && issue.format === 'email' ? words('form.email') : words('form.format');
+const problemOf = (field: FormField, value: FieldValue, words: Words): string | undefined => {
+  const sent = toSend(field, value);
+  if (sent === null || sent === '') return field.required ? words('form.required') : undefined;
+  if (field.kind === 'money') return typeof sent === 'number' ? undefined : words('form.format');
+  if (typeof sent !== 'string') return undefined;
+  if (field.limit !== undefined && sent.length > field.limit) return words('form.tooLong', { limit: field.limit });
+  if (FORM[field.kind]?.test(sent) !== false) return undefined;
+  return words(field.kind === 'email' ? 'form.email' : 'form.format');
 };
 
-/** The contract's own reading of the field, told in the reader's words before anything is sent. */
-export const rulesOf = (schema: Schema | undefined, words: Words): Rule[] =>
-  schema
-    ? [
-        {
-          validator: (_, value: FieldValue) => {
-            const problem = said(schema, value, words);
-            return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
-          },
-        },
-      ]
-    : [];
+/** What is wrong with a field, told before anything is sent. */
+export const rulesOf = (field: FormField, words: Words): Rule[] => [
+  {
+    validator: (_, value: FieldValue) => {
+      const problem = problemOf(field, value, words);
+      return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
+    },
+  },
+];

@@ -10,6 +10,9 @@ interface Common<N extends string> {
   /** before the field is left: why it is asked for, or how it is written */
   help?: string;
   autoComplete?: string;
+  required?: boolean;
+  /** at most so many characters, as the contract has it: `contractDifferences` compares in a test */
+  limit?: number;
 }
 
 /** One line of a form's table: fields stand in the order in which a person thinks of them. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FormInstance } from 'antd';
-import type { z } from 'zod';
 import { useNotify, type Act } from '@rrr/kit/base';
 import { toSend } from './field-rules.js';
 import type { FieldValue, FormField } from './form-field.js';
@@ -14,7 +13,6 @@ export interface StoredRecord<V> {
 
 export interface RecordFormOptions<V extends Values> {
   fields: readonly FormField<keyof V & string>[];
-  schema: z.ZodObject;
   stored: StoredRecord<V>;
   form: FormInstance<Values>;
   /** asks for the record as it is now, after someone else saved it */
@@ -25,20 +23,19 @@ export interface RecordFormOptions<V extends Values> {
 
 /** What a form of one stored record knows: what was changed in it, and what someone else changed meanwhile. */
 export const useRecordForm = <V extends Values>(options: RecordFormOptions<V>) => {
-  const { fields, schema, stored, form, reload, saved } = options;
+  const { fields, stored, form, reload, saved } = options;
   const notify = useNotify();
   const [base, setBase] = useState(stored);
   const [dirty, setDirty] = useState(false);
   const [theirs, setTheirs] = useState<StoredRecord<V>>();
 
-  const shape: Readonly<Record<string, z.ZodType | undefined>> = schema.shape;
-  const sent = (values: Values, name: string): FieldValue => toSend(shape[name], values[name] ?? '');
+  const sent = (values: Values, field: FormField): FieldValue => toSend(field, values[field.name] ?? '');
   /** Fields of the form that differ from a stored record, as the API is sent them. */
   const changesFrom = (record: StoredRecord<V>, values: Values): Partial<V> =>
     Object.fromEntries(
       fields
-        .filter(({ name }) => sent(values, name) !== sent(record.values, name))
-        .map(({ name }) => [name, sent(values, name)]),
+        .filter((field) => sent(values, field) !== sent(record.values, field))
+        .map((field) => [field.name, sent(values, field)]),
     ) as Partial<V>;
   const shown = (values: Values): Values =>
     Object.fromEntries(
@@ -57,7 +54,7 @@ export const useRecordForm = <V extends Values>(options: RecordFormOptions<V>) =
   const compare = async (): Promise<boolean> => {
     const mine = changesFrom(base, form.getFieldsValue(true));
     const now = await reload();
-    if (Object.keys(mine).every((name) => sent(now.values, name) === mine[name])) {
+    if (fields.every((field) => !(field.name in mine) || sent(now.values, field) === mine[field.name])) {
       take(now);
       notify({ tone: 'good', text: saved });
       return true;

@@ -1,2 +1,3 @@
+export * from './contract-differences.js';
 export * from './person.js';
 export * from './render-desk.js';

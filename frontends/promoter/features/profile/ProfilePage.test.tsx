@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { barriers, refusal } from '@rrr/kit/base/testing';
-import { person } from '@rrr/kit/desk/testing';
+import { editPromoter } from '@rrr/contract';
+import { contractDifferences, person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { promoter, promoterId } from '../../testing/examples.js';
+import { FIELDS } from './ProfilePage.js';
 
 const user = person();
 const saved = (over: object) => ({ promoter: { ...promoter, ...over, version: 4 } });
@@ -38,7 +40,9 @@ test('with nothing changed it says so and sends nothing', async () => {
   expect(asked(host, 'editPromoter')).toEqual([]);
 });
 
-test('limits are the contract’s; several errors are named at the top, and go away once they are mended', async () => {
+test('limits are the contract’s', () => expect(contractDifferences(FIELDS, editPromoter.body)).toEqual([]));
+
+test('several errors are named at the top, and go away once they are mended', async () => {
   const { host } = open();
   await write('Name of the organization', '  ');
   await write('E-mail', 'not an address');

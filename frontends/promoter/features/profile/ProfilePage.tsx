@@ -6,42 +6,41 @@ import { AccountSection, DeskFrame, FormPage, type FormField, type StoredRecord 
 import { api, usePromoterQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 
-const FIELDS = [
-  ['name', 'text', 'organization'],
-  ['contactName', 'text', 'name'],
-  ['email', 'email', 'email'],
-  ['phone', 'phone', 'tel'],
-  ['websiteUrl', 'url', 'url'],
-  ['addressLine1', 'text', 'address-line1'],
-  ['addressLine2', 'text', 'address-line2'],
-  ['city', 'text', 'address-level2'],
-  ['state', 'text', 'address-level1'],
-  ['zipcode', 'text', 'postal-code'],
-  ['country', 'select', 'country'],
-  ['bio', 'textarea', 'off'],
+/** name, kind, what a browser may fill in, and the limits of the contract */
+export const FIELDS = [
+  { name: 'name', kind: 'text', autoComplete: 'organization', required: true, limit: 120 },
+  { name: 'contactName', kind: 'text', autoComplete: 'name', limit: 120 },
+  { name: 'email', kind: 'email', autoComplete: 'email', required: true, limit: 254 },
+  { name: 'phone', kind: 'phone', autoComplete: 'tel', limit: 40 },
+  { name: 'websiteUrl', kind: 'url', autoComplete: 'url', limit: 255 },
+  { name: 'addressLine1', kind: 'text', autoComplete: 'address-line1', limit: 120 },
+  { name: 'addressLine2', kind: 'text', autoComplete: 'address-line2', limit: 120 },
+  { name: 'city', kind: 'text', autoComplete: 'address-level2', limit: 100 },
+  { name: 'state', kind: 'text', autoComplete: 'address-level1', limit: 50 },
+  { name: 'zipcode', kind: 'text', autoComplete: 'postal-code', limit: 12 },
+  { name: 'country', kind: 'select', autoComplete: 'country' },
+  { name: 'bio', kind: 'textarea', limit: 2000 },
 ] as const;
-type Name = (typeof FIELDS)[number][0];
+type Name = (typeof FIELDS)[number]['name'];
 type Values = Pick<Promoter, Name>;
 const HELPED = ['email', 'websiteUrl', 'bio'] as const;
 
 const recordOf = (it: Promoter): StoredRecord<Values> => ({
-  values: Object.fromEntries(FIELDS.map(([name]) => [name, it[name]])) as Values,
+  values: Object.fromEntries(FIELDS.map(({ name }) => [name, it[name]])) as Values,
   version: it.version,
 });
 
 const useFields = (): readonly FormField<Name>[] => {
   const [words, countries] = [useWords(), useCountries()];
-  return FIELDS.map(([name, kind, autoComplete]) => {
-    const helped = HELPED.find((it) => it === name);
-    const common = {
-      name,
-      label: words(`profile.fields.${name}`),
-      autoComplete,
+  return FIELDS.map((field) => {
+    const helped = HELPED.find((it) => it === field.name);
+    const said = {
+      label: words(`profile.fields.${field.name}`),
       ...(helped ? { help: words(`profile.help.${helped}`) } : {}),
     };
-    return kind === 'select'
-      ? { ...common, kind, options: countries.all, none: words('profile.noCountry') }
-      : { ...common, kind };
+    return field.kind === 'select'
+      ? { ...field, ...said, options: countries.all, none: words('profile.noCountry') }
+      : { ...field, ...said };
   });
 };
 
@@ -59,7 +58,6 @@ export const ProfilePage = () => {
         lead={words('profile.lead')}
         heading={words('profile.heading')}
         fields={fields}
-        schema={editPromoter.body}
         stored={stored}
         error={error}
         onRetry={() => void refetch()}
