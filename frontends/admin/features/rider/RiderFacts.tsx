@@ -1,8 +1,6 @@
 import type { RiderDetail } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { Balance, Empty, Section } from '@rrr/kit/desk';
-import { Facts } from '../../pieces/Facts.js';
-import { useCountries } from '../../pieces/use-countries.js';
+import { Balance, Empty, Section, Summary, useCountries } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { Bikes } from './Bikes.js';
 
@@ -25,8 +23,8 @@ const Personal = ({ rider }: { rider: RiderDetail }) => {
   const none = <span className="desk-muted">{t('rider.unknown')}</span>;
   return (
     <Section title={t('rider.personal')}>
-      <Facts
-        facts={[
+      <Summary
+        pairs={[
           [
             t('rider.email'),
             <a key="mail" href={`mailto:${email}`}>

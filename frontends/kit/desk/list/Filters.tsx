@@ -1,0 +1,67 @@
+import type { Filter } from './filter.js';
+import { FilterChoice } from './FilterChoice.js';
+import { FilterField } from './FilterField.js';
+import { FilterSelect } from './FilterSelect.js';
+import type { List } from './use-list.js';
+import { useCountries } from './use-countries.js';
+import { useDeskWords } from '../words/use-desk-words.js';
+
+type Props = Pick<List, 'filters' | 'values' | 'setFilters' | 'view' | 'viewOf' | 'setView'>;
+
+const OneFilter = ({ filter, value, onChange }: { filter: Filter; value: string; onChange: (to: string) => void }) => {
+  const countries = useCountries();
+  const field = { label: filter.label, value, onChange };
+  switch (filter.kind) {
+    case 'text':
+      return <FilterField {...field} max={filter.max} />;
+    case 'date':
+      return <FilterField {...field} type="date" />;
+    case 'country':
+      return <FilterSelect {...field} choices={countries.all} />;
+    case 'yesNo':
+      return (
+        <FilterSelect
+          {...field}
+          choices={[
+            { value: 'true', label: filter.yes },
+            { value: 'false', label: filter.no },
+          ]}
+        />
+      );
+    case 'year':
+      return (
+        <FilterSelect
+          {...field}
+          choices={Array.from({ length: filter.to - filter.from + 1 }, (_, at) => {
+            const year = String(filter.to - at);
+            return { value: year, label: year };
+          })}
+        />
+      );
+    case 'select':
+      return <FilterSelect {...field} choices={filter.choices} />;
+    case 'tabs':
+      return <FilterChoice {...field} choices={filter.choices} />;
+  }
+};
+
+/** A list's view and filters, drawn from their table: what is all in sight first, then fields with their labels above. */
+export const Filters = ({ filters, values, setFilters, view, viewOf, setView }: Props) => {
+  const words = useDeskWords();
+  const drawn = (filter: Filter) => (
+    <OneFilter
+      key={filter.key}
+      filter={filter}
+      value={values[filter.key] ?? ''}
+      onChange={(value) => setFilters({ [filter.key]: value })}
+    />
+  );
+  if (filters.length === 0 && !viewOf) return null;
+  return (
+    <div className="desk-filters" role="search" aria-label={words('list.filters')}>
+      {viewOf && <FilterChoice label={viewOf.label} value={view} choices={viewOf.choices} onChange={setView} />}
+      {filters.filter(({ kind }) => kind === 'tabs').map(drawn)}
+      {filters.filter(({ kind }) => kind !== 'tabs').map(drawn)}
+    </div>
+  );
+};
