@@ -4,6 +4,7 @@ import { FilterField } from './FilterField.js';
 import { FilterSelect } from './FilterSelect.js';
 import type { List } from './use-list.js';
 import { useCountries } from './use-countries.js';
+import { useNarrow } from './use-narrow.js';
 import { useDeskWords } from '../words/use-desk-words.js';
 
 type Props = Pick<List, 'filters' | 'values' | 'setFilters' | 'view' | 'viewOf' | 'setView'>;
@@ -47,7 +48,7 @@ const OneFilter = ({ filter, value, onChange }: { filter: Filter; value: string;
 
 /** A list's view and filters, drawn from their table: what is all in sight first, then fields with their labels above. */
 export const Filters = ({ filters, values, setFilters, view, viewOf, setView }: Props) => {
-  const words = useDeskWords();
+  const [words, narrow] = [useDeskWords(), useNarrow()];
   const drawn = (filter: Filter) => (
     <OneFilter
       key={filter.key}
@@ -57,11 +58,21 @@ export const Filters = ({ filters, values, setFilters, view, viewOf, setView }: 
     />
   );
   if (filters.length === 0 && !viewOf) return null;
+  const fields = filters.filter(({ kind }) => kind !== 'tabs');
+  const first = fields.findIndex(({ kind }) => kind === 'text');
+  // On a phone the search field stands alone, so that rows are in sight; a filter that is set shows the others.
+  const folded = narrow && fields.length > 2 ? fields.filter((_, at) => at !== first) : [];
   return (
     <div className="desk-filters" role="search" aria-label={words('list.filters')}>
       {viewOf && <FilterChoice label={viewOf.label} value={view} choices={viewOf.choices} onChange={setView} />}
       {filters.filter(({ kind }) => kind === 'tabs').map(drawn)}
-      {filters.filter(({ kind }) => kind !== 'tabs').map(drawn)}
+      {fields.filter((filter) => !folded.includes(filter)).map(drawn)}
+      {folded.length > 0 && (
+        <details open={folded.some(({ key }) => values[key])}>
+          <summary>{words('list.filters')}</summary>
+          {folded.map(drawn)}
+        </details>
+      )}
     </div>
   );
 };

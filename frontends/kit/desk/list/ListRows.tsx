@@ -31,6 +31,11 @@ const Named = <T,>({ column, item }: { column: Column<T>; item: T }) => {
 
 const PhoneRow = <T extends Item>({ item, columns, href, choice }: { item: T } & Omit<RowsProps<T>, 'items'>) => {
   const { main, side, more, under, actions } = placed(columns);
+  const acts = actions.flatMap((column) => {
+    const drawn = column.cell(item);
+    return drawn ? [<span key={column.key}>{drawn}</span>] : [];
+  });
+  const states = under.map((column) => <Named key={column.key} column={{ ...column, phone: 'side' }} item={item} />);
   return (
     <>
       {choice && <RowCheck item={item} choice={choice} />}
@@ -50,16 +55,15 @@ const PhoneRow = <T extends Item>({ item, columns, href, choice }: { item: T } &
               <Named key={column.key} column={column} item={item} />
             ))}
           </span>
-          {under.map((column) => (
-            <Named key={column.key} column={{ ...column, phone: 'side' }} item={item} />
-          ))}
+          {acts.length === 0 && states}
         </div>
         <RowOutcome outcome={choice?.bulk.outcomes.get(item._id)} />
-        {actions.map((column) => (
-          <div key={column.key} className="desk-row-actions">
-            {column.cell(item)}
+        {acts.length > 0 && (
+          <div className="desk-row-line desk-row-actions">
+            {states}
+            {acts}
           </div>
-        ))}
+        )}
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { problemOf } from '@rrr/kit/base';
-import { newKey } from '../form/new-key.js';
 import { useDeskWords } from '../words/use-desk-words.js';
 
 interface Item {
@@ -68,7 +67,7 @@ export const useBulk = <T extends Item>(scope: string, onDone?: () => void): Bul
   const keys = useRef(new Map<string, string>());
 
   const keyOf = (name: string): string => {
-    const key = keys.current.get(name) ?? newKey();
+    const key = keys.current.get(name) ?? crypto.randomUUID();
     keys.current.set(name, key);
     return key;
   };
