@@ -74,8 +74,8 @@ test('what did not load can be tried again', async () => {
     names,
     route: `${name}/:${route}`,
     words: {
-      en: { title: spoken(name), back: 'Dashboard', ...said.en },
-      fr: { title: french(name), back: 'Tableau de bord', ...said.fr },
+      en: { title: spoken(name), back: 'Back', ...said.en },
+      fr: { title: french(name), back: 'Retour', ...said.fr },
     },
   };
 };

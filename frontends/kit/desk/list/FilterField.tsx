@@ -10,6 +10,8 @@ export interface FilterFieldProps {
   placeholder?: string;
   autoFocus?: boolean;
   max?: number;
+  /** the key that leads here */
+  shortcut?: string;
 }
 
 /** A text or date filter. It keeps its own text: the address follows, and may be a moment late. */
@@ -21,6 +23,7 @@ export const FilterField = ({
   placeholder,
   autoFocus,
   max = 100,
+  shortcut,
 }: FilterFieldProps) => {
   const id = useId();
   const [text, setText] = useState(value);
@@ -52,7 +55,7 @@ export const FilterField = ({
         autoComplete="off"
         autoFocus={autoFocus}
         enterKeyHint="search"
-        aria-keyshortcuts={type === 'search' ? '/' : undefined}
+        aria-keyshortcuts={shortcut}
         onChange={(event) => setText(event.target.value)}
       />
     </div>

@@ -9,12 +9,20 @@ import { useDeskWords } from '../words/use-desk-words.js';
 
 type Props = Pick<List, 'filters' | 'values' | 'setFilters' | 'view' | 'viewOf' | 'setView'>;
 
-const OneFilter = ({ filter, value, onChange }: { filter: Filter; value: string; onChange: (to: string) => void }) => {
+interface OneProps {
+  filter: Filter;
+  value: string;
+  onChange: (to: string) => void;
+  /** the list's search field */
+  main: boolean;
+}
+
+const OneFilter = ({ filter, value, onChange, main }: OneProps) => {
   const countries = useCountries();
   const field = { label: filter.label, value, onChange };
   switch (filter.kind) {
     case 'text':
-      return <FilterField {...field} max={filter.max} />;
+      return <FilterField {...field} max={filter.max} shortcut={main ? '/' : undefined} />;
     case 'date':
       return <FilterField {...field} type="date" />;
     case 'country':
@@ -49,17 +57,18 @@ const OneFilter = ({ filter, value, onChange }: { filter: Filter; value: string;
 /** A list's view and filters, drawn from their table: what is all in sight first, then fields with their labels above. */
 export const Filters = ({ filters, values, setFilters, view, viewOf, setView }: Props) => {
   const [words, narrow] = [useDeskWords(), useNarrow()];
+  const fields = filters.filter(({ kind }) => kind !== 'tabs');
+  const first = fields.findIndex(({ kind }) => kind === 'text');
   const drawn = (filter: Filter) => (
     <OneFilter
       key={filter.key}
+      main={filter === fields[first]}
       filter={filter}
       value={values[filter.key] ?? ''}
       onChange={(value) => setFilters({ [filter.key]: value })}
     />
   );
   if (filters.length === 0 && !viewOf) return null;
-  const fields = filters.filter(({ kind }) => kind !== 'tabs');
-  const first = fields.findIndex(({ kind }) => kind === 'text');
   // On a phone the search field stands alone, so that rows are in sight; a filter that is set shows the others.
   const folded = narrow && fields.length > 2 ? fields.filter((_, at) => at !== first) : [];
   return (

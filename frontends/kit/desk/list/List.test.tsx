@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import userEvent from '@testing-library/user-event';
 import { exportRiders, type searchRiders } from '@rrr/contract';
 import { fakeHost, refusal } from '@rrr/kit/base/testing';
+import { person } from '../testing/person.js';
 import { renderDesk } from '../testing/render-desk.js';
 import type { Column } from './column.js';
 import { List, type ListProps } from './List.js';
@@ -40,6 +40,7 @@ const Riders = (props: Partial<ListProps<Row>>) => (
     {...props}
   />
 );
+const user = person();
 const media = globalThis.matchMedia;
 const onPhone = () => {
   globalThis.matchMedia = ((query: string) => ({ ...media(query), matches: true })) as typeof matchMedia;
@@ -54,9 +55,9 @@ const faults = async (view: HTMLElement): Promise<string[]> =>
 
 test('a column sorts up, then down, and says so', async () => {
   const { router } = renderDesk(<Riders />);
-  await userEvent.click(screen.getByRole('button', { name: /Name/ }));
+  await user.click(screen.getByRole('button', { name: /Name/ }));
   expect(router.state.location.search).toBe('?sort=name');
-  await userEvent.click(screen.getByRole('button', { name: /Name/ }));
+  await user.click(screen.getByRole('button', { name: /Name/ }));
   expect(screen.getByRole('columnheader', { name: /Name/ }).getAttribute('aria-sort')).toBe('descending');
 });
 
@@ -65,7 +66,7 @@ test('nothing yet, and nothing that fits, are two things', async () => {
   expect(screen.getByText('No riders yet.')).toBeTruthy();
   unmount();
   const { router } = renderDesk(<Riders items={[]} />, { at: '/?query=zz' });
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
   expect(router.state.location.search).toBe('');
 });
 
@@ -76,7 +77,7 @@ test('a page past the end says so, and leads to the last page', async () => {
   expect(screen.getByText('This page is past the end of the list.')).toBeTruthy();
   expect(screen.queryByText('No riders yet.')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Go to the last page (3)' }));
+  await user.click(screen.getByRole('button', { name: 'Go to the last page (3)' }));
   expect(router.state.location.search).toBe('?query=zz&page=3');
 });
 
@@ -85,7 +86,7 @@ test('a list that failed says why and can be tried again', async () => {
   const error = refusal(503, 'BUSY', 'The server is busy.');
   renderDesk(<Riders items={undefined} answer={{ isFetching: false, error, refetch }} />);
   expect(screen.getByRole('alert').textContent).toContain('The server is busy.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
@@ -129,7 +130,6 @@ test('on a phone a row is one link in two lines, and each value has its name', (
 });
 
 test('the keys / and j, k lead through a list', async () => {
-  const user = userEvent.setup();
   renderDesk(<Riders href={({ _id }) => `/rider/${_id}`} />);
   await user.keyboard('jjk');
   expect(document.activeElement?.textContent).toBe('Sam');
@@ -144,11 +144,11 @@ test('the reader chooses columns, at most seven, and this browser keeps them', a
     return { key: `c${at}`, title: `Column ${at}`, cell: () => at, extra: at > 6 };
   });
   const { unmount } = renderDesk(<Riders columns={many} name="riders" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   expect([box('Column 7').disabled, screen.queryByRole('checkbox', { name: 'Column 0' })]).toEqual([true, null]);
-  await userEvent.click(box('Column 3'));
-  await userEvent.click(box('Column 8'));
+  await user.click(box('Column 3'));
+  await user.click(box('Column 8'));
   unmount();
   renderDesk(<Riders columns={many} name="riders" />);
   expect(screen.getAllByRole('columnheader').map((it) => it.textContent)).toEqual(
@@ -174,8 +174,8 @@ test('an export asks for what is shown, without its page; a failure says why', a
     at: '/?query=sam&active=true&page=3',
   });
   const save = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-    await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
   };
   await save();
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
@@ -202,13 +202,13 @@ test('a bulk act tells the outcome of each row, and only what failed is tried ag
       bulk={{ name: (it) => it.name, acts: [{ key: 'verify', label: 'Verify', done: 'Verified', each }], onDone }}
     />,
   );
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByText('2 selected')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('Verify: 1 done, 1 not done. Each row says why.')).toBeTruthy();
   expect(screen.getByText('Verified').closest('tr')?.textContent).toContain('Sam');
   expect(screen.getByText('No answer.').closest('tr')?.textContent).toContain('Robin');
-  await userEvent.click(screen.getByRole('button', { name: 'Try 1 again' }));
+  await user.click(screen.getByRole('button', { name: 'Try 1 again' }));
   expect(await screen.findByText('Verify: 1 done.')).toBeTruthy();
   expect(sent.map(([id]) => id)).toEqual(['a', 'b', 'b']);
   expect([sent[2]?.[1] === sent[1]?.[1], sent[1]?.[1] === sent[0]?.[1], onDone.mock.calls.length]).toEqual([
@@ -221,7 +221,7 @@ test('a bulk act tells the outcome of each row, and only what failed is tried ag
 test('rows that other filters no longer show are not acted on', async () => {
   const act1 = { key: 'verify', label: 'Verify', done: 'Verified', all: async () => ({}) };
   const { router } = renderDesk(<Riders bulk={{ name: (it) => it.name, acts: [act1] }} />);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Sam' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Sam' }));
   expect(screen.getByText('1 selected')).toBeTruthy();
   await act(() => router.navigate('/?active=false'));
   expect(screen.queryByText('1 selected')).toBeNull();

@@ -1,12 +1,13 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import axe from 'axe-core';
-import userEvent from '@testing-library/user-event';
 import { fakeHost, refusal } from '@rrr/kit/base/testing';
+import { person } from '../testing/person.js';
 import { renderDesk } from '../testing/render-desk.js';
 import { DetailPage, type DetailPageProps } from './DetailPage.js';
 import { lazyPart } from './lazy-part.js';
 
+const user = person();
 const loaded = { currentData: {}, isFetching: false, refetch: () => undefined };
 const loadNotes = jest.fn(async () => ({ name }: { name: string }) => <p>Notes of {name}</p>);
 const Notes = lazyPart(loadNotes);
@@ -34,7 +35,7 @@ test('tabs stand in the address, and a tab is loaded when it is opened', async (
   const { router } = renderDesk(<Rider />);
   expect(screen.getByText('Awards of Sam')).toBeTruthy();
   expect(loadNotes).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Notes' }));
+  await user.click(screen.getByRole('button', { name: 'Notes' }));
   expect(await screen.findByText('Notes of Sam')).toBeTruthy();
   expect(router.state.location.search).toBe('?tab=notes');
   await act(() => router.navigate(-1));
@@ -53,10 +54,10 @@ test('further acts stand behind one button; one that cannot be done says why', a
     { key: 'merge', label: 'Merge', to: '/merge', why: 'This rider was merged already.' },
   ];
   renderDesk(<Rider acts={acts} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Merge' }).disabled).toBe(true);
   expect(screen.getByText('This rider was merged already.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
+  await user.click(screen.getByRole('button', { name: 'Deactivate' }));
   expect(run).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();
 });
@@ -70,7 +71,7 @@ test('what is not there says so and leads back; what did not load can be tried a
   expect(screen.queryByText('Awards of Sam')).toBeNull();
   unmount();
   renderDesk(<Rider answer={failed(refusal(503, 'BUSY', 'Busy.'))} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
