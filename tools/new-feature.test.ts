@@ -72,7 +72,7 @@ test('a generated list and detail page compile, are well written, and pass their
   ]);
   expect(checks.filter(({ code }) => code !== 0).map(({ text }) => text)).toEqual([]);
   expect(checks[2].text).toMatch(/Tests: +9 passed/);
-}, 240_000);
+}, 600_000);
 
 test.each([
   [['rider', 'my-series', '--list', '--call', 'listSeries'], 'features/my-series exists already'],
