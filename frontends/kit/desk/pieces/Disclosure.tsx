@@ -10,8 +10,10 @@ export interface DisclosureProps {
 
 /** A button that opens a small panel below itself; Escape or a click elsewhere closes it. */
 export const Disclosure = ({ label, children, busy }: DisclosureProps) => {
-  const [id, [open, setOpen]] = [useId(), useState(false)];
-  const [frame, button] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)];
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
     button.current?.focus();
