@@ -56,6 +56,8 @@ export const pageQuery = z.strictObject({ page, limit });
 export const pagination = z.strictObject({
   page: z.int(),
   totalPages: z.int(),
+  /** how many rows all pages have together */
+  total: z.int().optional(),
   /** only where the page asked for lies behind the last: it is empty, and the list ends at `totalPages` */
   pastEnd: z.literal(true).optional(),
 });

@@ -1,91 +1,112 @@
-// First draft of a screen with its words, and a test that passes:  npm run new:feature -- rider my-bikes
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// First draft of a screen with its route, words, test and contract test:
+//   npm run new:feature -- rider my-series --list --call listSeries
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { loadContract } from './new-feature/contract.mjs';
+import { detailScreen } from './new-feature/detail.mjs';
+import { addAddress, addNavItem, addNavWord, addPact, addRoute, addWords } from './new-feature/edits.mjs';
+import { listScreen } from './new-feature/list.mjs';
+import { pactSource } from './new-feature/parts.mjs';
+import { exampleOf } from './new-feature/schema.mjs';
 
-const [remote, name] = process.argv.slice(2);
-const remotes = ['admin', 'rider', 'dealer', 'promoter'];
+const REMOTES = ['admin', 'rider', 'dealer', 'promoter'];
+const USAGE = `Usage: npm run new:feature -- <${REMOTES.join('|')}> <kebab-case-name> --list|--detail --call <operationId>
+For example: npm run new:feature -- rider my-series --list --call listSeries
+Operations are listed at /api/docs of a running server.`;
 const fail = (text) => {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 };
-if (!remotes.includes(remote) || !/^[a-z]+(-[a-z]+)*$/.test(name ?? ''))
-  fail(`Usage: npm run new:feature -- <${remotes.join('|')}> <kebab-case-name>   (for example: rider my-bikes)`);
+
+const read = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { list: { type: 'boolean' }, detail: { type: 'boolean' }, call: { type: 'string' } },
+    });
+  } catch {
+    return fail(USAGE);
+  }
+};
+const {
+  positionals: [remote, name],
+  values: { list, detail, call },
+} = read();
+if (!REMOTES.includes(remote) || !/^[a-z]+(-[a-z]+)*$/.test(name ?? '') || Boolean(list) === Boolean(detail) || !call)
+  fail(USAGE);
+
+const folder = `frontends/${remote}/features/${name}`;
+if (existsSync(folder)) fail(`${folder} exists already`);
+const { contract, json } = await loadContract();
+const endpoint = contract[call];
+if (endpoint?.id !== call) fail(`The contract has no call ${call}`);
+if (endpoint.method !== 'GET') fail(`${call} is a ${endpoint.method}; a screen is drawn from a GET`);
 
 const camel = name.replace(/-./g, (it) => it[1].toUpperCase());
 const pascal = camel[0].toUpperCase() + camel.slice(1);
-const spoken = name.replaceAll('-', ' ');
-const title = spoken[0].toUpperCase() + spoken.slice(1);
-const folder = `frontends/${remote}/features/${name}`;
-const files = { en: `frontends/${remote}/words/en.ts`, fr: `frontends/${remote}/words/fr.ts` };
-const words = Object.fromEntries(Object.entries(files).map(([locale, path]) => [locale, readFileSync(path, 'utf8')]));
+const draft = () => {
+  const given = { remote, name, camel, pascal, call, endpoint, json, contract };
+  const screen = list ? listScreen(given) : detailScreen(given);
+  const answer = exampleOf(screen.answer);
+  const read = endpoint.response.safeParse(answer);
+  if (!read.success) throw new Error(`No example of ${call} could be made: ${read.error.issues[0]?.path.join('.')}`);
+  const pact = { remote, call, example: screen.example, names: screen.names, endpoint, words: name };
+  const words = addWords(remote, camel, screen.words).map(([file, text]) => [
+    file,
+    list ? addNavWord(text, camel, screen.words[file.endsWith('fr.ts') ? 'fr' : 'en'].title) : text,
+  ]);
+  return [
+    [`${folder}/${pascal}Page.tsx`, screen.page],
+    [`${folder}/${pascal}Page.test.tsx`, screen.test],
+    [
+      `${folder}/${name}.api.ts`,
+      `import { ${call} } from '@rrr/contract';
+import { call } from '@rrr/kit/base';
+import { api } from '../../api.js';
+
+export const { use${pascal}Query } = api.injectEndpoints({
+  endpoints: (build) => ({ ${camel}: build.query(call(${call})) }),
+});
+`,
+    ],
+    [
+      `frontends/${remote}/pact/${name}.example.ts`,
+      `import type { ${call}, Response } from '@rrr/contract';
+
+export const ${screen.example}: Response<typeof ${call}> = ${JSON.stringify(answer)};
+`,
+    ],
+    [`frontends/${remote}/pact/${name}.ts`, pactSource(pact)],
+    addPact(remote, name),
+    addRoute(remote, name, pascal, screen.route),
+    addAddress(remote, screen.route),
+    ...(list ? [addNavItem(remote, name, camel)] : []),
+    ...words,
+  ];
+};
 
 // All refusals come before the first write: a draft is there whole or not at all.
-if (existsSync(folder)) fail(`${folder} exists already`);
-for (const [locale, text] of Object.entries(words)) {
-  if (new RegExp(`^  ${camel}:`, 'm').test(text))
-    fail(`${files[locale]} has words for ${camel} already: choose another name`);
-  if (!text.endsWith('\n};\n')) fail(`${files[locale]} does not end in "};": the words have no place to go`);
-}
-
-const say = (path) => process.stdout.write(`${path}\n`);
-const write = (path, text) => {
-  writeFileSync(`${folder}/${path}`, text);
-  say(`${folder}/${path}`);
-};
-const addWords = (locale, entry) => {
-  writeFileSync(files[locale], words[locale].replace(/\};\n$/, `  ${camel}: ${entry},\n};\n`));
-  say(files[locale]);
-};
-
+const files = (() => {
+  try {
+    return draft();
+  } catch (error) {
+    return fail(error.message);
+  }
+})();
 mkdirSync(folder, { recursive: true });
-write(
-  `${pascal}Page.tsx`,
-  `import { Empty, Page } from '@rrr/kit/desk';
-import { useWords } from '../../words/use-words.js';
+for (const [file, text] of files) writeFileSync(file, text.trimStart());
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const prettier = path.join(root, 'node_modules/prettier/bin/prettier.cjs');
+execFileSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...files.map(([file]) => file)]);
+process.stdout.write(`${files.map(([file]) => file).join('\n')}
 
-export const ${pascal}Page = () => {
-  const t = useWords();
-  return (
-    <Page title={t('${camel}.title')}>
-      <Empty text={t('${camel}.empty')} />
-    </Page>
-  );
-};
-`,
-);
-write(
-  `${pascal}Page.test.tsx`,
-  `import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { routedRemote } from '@rrr/kit/base';
-import { fakeHost, fakeSession, renderRemote } from '@rrr/kit/base/testing';
-import { makeStore } from '../../store.js';
-import { en } from '../../words/en.js';
-import { fr } from '../../words/fr.js';
-import { ${pascal}Page } from './${pascal}Page.js';
-
-// Once the route is in remote.tsx, render that remote instead, with the answers of its calls.
-const remote = routedRemote({
-  id: '${remote}',
-  words: { en, fr },
-  store: makeStore,
-  layout: ({ children }) => <>{children}</>,
-  routes: [{ path: '${name}', element: <${pascal}Page /> }],
-});
-
-test.each(['en', 'fr'] as const)('says what it is for, in %s', async (locale) => {
-  const basePath = \`\${locale === 'fr' ? '/fr' : ''}/auth/${remote}\`;
-  renderRemote(remote, '/${name}', fakeHost({ session: fakeSession('${remote}'), locale, basePath, answers: {} }));
-  const { ${camel}: words } = { en, fr }[locale];
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(words.title);
-  expect(screen.getByText(words.empty)).toBeTruthy();
-});
-`,
-);
-addWords('en', `{ title: '${title}', empty: 'Nothing here yet.' }`);
-addWords('fr', `{ title: '${title} (à traduire)', empty: 'Rien ici pour l’instant.' }`);
-process.stdout.write(`
 Next:
-  its calls in ${folder}/${name}.api.ts, and their contract test in frontends/${remote}/pact
-  the page, from the pieces of frontends/kit/desk; the words, in both languages
-  a lazy route in frontends/${remote}/remote.tsx, and an item in the sidebar
+  look at it: npm run dev, then /auth/${remote}/${name}
+  the columns and fields that the reader came for, first; delete the others with their words
+  the words in both languages; what nobody has translated yet is marked "(à traduire)"
+  the state that the contract test stands on, in frontends/${remote}/pact/${name}.ts
+  the screen in e2e/screens.ts, so that a browser checks it at each width and in both languages
 `);

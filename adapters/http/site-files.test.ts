@@ -18,6 +18,7 @@ const start = async (count: number) => {
       items: all.slice((page.page - 1) * page.limit, page.page * page.limit),
       page: page.page,
       totalPages: Math.ceil(count / page.limit),
+      total: count,
     };
   };
   const world = smallWorld({}, { events: { ids } as Queries['events'] });

@@ -74,6 +74,7 @@ describe.each(KINDS)('reports of a world counted by hand on %s', (kind) => {
       items: [],
       page: 1,
       totalPages: 1,
+      total: 0,
     });
   });
 

@@ -3,6 +3,8 @@ export interface PageOf<T> {
   readonly items: readonly T[];
   readonly page: number;
   readonly totalPages: number;
+  /** how many items all pages have together */
+  readonly total: number;
 }
 
 export interface PageAsked {
@@ -15,4 +17,5 @@ export const pageOf = <T>(items: readonly T[], asked: PageAsked, total: number):
   items,
   page: asked.page,
   totalPages: Math.max(1, Math.ceil(total / asked.limit)),
+  total,
 });

@@ -54,7 +54,11 @@ describe('categories', () => {
     ]);
     expect(series.map((it) => it._id).toSorted()).toEqual([...seriesIds].toSorted());
     const shown = (await demo.visit().ask(`/api/category/${category._id}?limit=2`)).json<Shown>();
-    expect([shown.category, shown.series.length, shown.pagination]).toEqual([category, 2, { page: 1, totalPages: 2 }]);
+    expect([shown.category, shown.series.length, shown.pagination]).toEqual([
+      category,
+      2,
+      { page: 1, totalPages: 2, total: 3 },
+    ]);
   });
 
   test('are listed by description, active ones or not', async () => {

@@ -364,7 +364,7 @@ describe('lists of events', () => {
     const ofSeries = await list(dealer, `/api/dealer/events?seriesId=${own?._id}&promoterId=${promoterId}&limit=100`);
     expect(ofSeries.events.length).toBeGreaterThan(5);
     expect(ofSeries.events.every((it) => (it['series'] as { _id: string })._id === own?._id)).toBe(true);
-    expect(canceled.pagination).toEqual({ page: 1, totalPages: 1 });
+    expect(canceled.pagination).toEqual({ page: 1, totalPages: 1, total: canceled.events.length });
   });
 
   test('for a rider: favourites, and those they raced in', async () => {

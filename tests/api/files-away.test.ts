@@ -44,7 +44,7 @@ test('without the store of files the portal says so, writes nothing down, and go
     ]);
   expect((await rider.ask(`/api/rider/rider/${riderId}/documents`)).json()).toEqual({
     documents: [],
-    pagination: { page: 1, totalPages: 1 },
+    pagination: { page: 1, totalPages: 1, total: 0 },
   });
   expect(
     (await rider.ask('/api/session')).json<{ session: { user: { profileImage: string | null } } }>().session.user

@@ -143,7 +143,11 @@ describe('a list of redemptions', () => {
       ),
     );
     expect(new Set(pages.flatMap((it) => it.creditRedemptions.map((one) => one._id))).size).toBe(10);
-    expect(pages[1]?.pagination).toEqual({ page: 2, totalPages: expect.any(Number) });
+    expect(pages[1]?.pagination).toEqual({
+      page: 2,
+      totalPages: expect.any(Number),
+      total: expect.any(Number),
+    });
   });
   test('tells a dealer nothing personal of a rider', async () => {
     const text = (await dealer.ask('/api/dealer/credit-redemptions?limit=100')).text;

@@ -163,14 +163,15 @@ describe('a promoter', () => {
     });
     expect(added.status).toBe(201);
     const whole = (await promoter.ask(path)).json<{ series: object[]; pagination: object }>();
-    expect([whole.pagination, whole.series.length > 1]).toEqual([{ page: 1, totalPages: 1 }, true]);
+    const total = whole.series.length;
+    expect([whole.pagination, total > 1]).toEqual([{ page: 1, totalPages: 1, total }, true]);
     const pages = await Promise.all(
       whole.series.map(async (_, at) =>
         (await promoter.ask(`${path}?page=${at + 1}&limit=1`)).json<{ series: object[]; pagination: object }>(),
       ),
     );
     expect(pages).toEqual(
-      whole.series.map((it, at) => ({ series: [it], pagination: { page: at + 1, totalPages: whole.series.length } })),
+      whole.series.map((it, at) => ({ series: [it], pagination: { page: at + 1, totalPages: total, total } })),
     );
     expect((await promoter.ask(`${path}?limit=101`)).status).toBe(400);
   });

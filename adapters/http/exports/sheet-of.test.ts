@@ -58,6 +58,7 @@ describe('a list as a file', () => {
       items: Array.from({ length: limit }, () => ({ name: 'Zoë', amount: 1 })),
       page,
       totalPages: 10_000 / limit,
+      total: 10_000,
     });
     const { rows } = await written(allPages(search, {}));
     expect([rows.length, rows.at(-1)]).toEqual([10_001, [EXPORT_WORDS.fr.cut, null, null]]);

@@ -10,8 +10,8 @@ const world = smallWorld(
   { accounts: [admin, dealer] },
   {
     riders: {
-      search: async () => ({ items: [], page: 1, totalPages: 1 }),
-      lean: async () => ({ items: [], page: 1, totalPages: 1 }),
+      search: async () => ({ items: [], page: 1, totalPages: 1, total: 0 }),
+      lean: async () => ({ items: [], page: 1, totalPages: 1, total: 0 }),
       one: async () => undefined,
     },
     redemptions: {

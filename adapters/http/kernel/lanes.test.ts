@@ -16,7 +16,7 @@ const admin = accountOf('admin');
 
 test('while every place is taken, health and the door are open, and what cannot wait is told', async () => {
   const freed: (() => void)[] = [];
-  const page = { items: [], page: 1, totalPages: 1 };
+  const page = { items: [], page: 1, totalPages: 1, total: 0 };
   const search = () => new Promise<typeof page>((resolve) => void freed.push(() => resolve(page)));
   const world = smallWorld(
     { accounts: [admin] },
@@ -55,7 +55,7 @@ test('while every place is taken, health and the door are open, and what cannot 
 
 test('who has gone while their request ran gives the place back when it is done, not before', async () => {
   const freed: (() => void)[] = [];
-  const page = { items: [], page: 1, totalPages: 1 };
+  const page = { items: [], page: 1, totalPages: 1, total: 0 };
   const search = () => new Promise<typeof page>((resolve) => void freed.push(() => resolve(page)));
   const world = smallWorld(
     { accounts: [admin] },
@@ -81,7 +81,7 @@ test('who has gone while their request ran gives the place back when it is done,
 
 test('who waits for the turn of a rider has no place, and takes one again before they go on', async () => {
   const dealer = accountOf('dealer');
-  const page = { items: [], page: 1, totalPages: 1 };
+  const page = { items: [], page: 1, totalPages: 1, total: 0 };
   const riders = { search: async () => page, lean: async () => page, one: async () => undefined };
   const world = smallWorld({ accounts: [admin, dealer] }, { riders });
   let comes: () => void = () => undefined;

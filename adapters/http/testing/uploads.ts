@@ -42,12 +42,12 @@ export const serveUploads = async (): Promise<Uploads> => {
     {
       events: {
         one: async (id) => (id === event.id ? { event, classes: [aClass()], series: null } : undefined),
-        search: async () => ({ items: [], page: 1, totalPages: 1 }),
+        search: async () => ({ items: [], page: 1, totalPages: 1, total: 0 }),
         before: async () => [],
-        late: async () => ({ items: [], page: 1, totalPages: 1 }),
-        finished: async () => ({ items: [], page: 1, totalPages: 1 }),
+        late: async () => ({ items: [], page: 1, totalPages: 1, total: 0 }),
+        finished: async () => ({ items: [], page: 1, totalPages: 1, total: 0 }),
         ofRider: async () => new Map(),
-        ids: async () => ({ items: [event.id], page: 1, totalPages: 1 }),
+        ids: async () => ({ items: [event.id], page: 1, totalPages: 1, total: 1 }),
         contingency: async () => 0,
       },
     },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { useReport } from './report-context.js';
 import { reloadOnce } from './reload.js';
@@ -28,8 +28,16 @@ const loaded = async (load: Load) => {
 
 const attempt = (load: Load, number: number) => ({ load, number, Page: lazy(() => loaded(load)) });
 
+interface Props {
+  load: Load;
+  /** what the page is given */
+  given?: object;
+  /** stands there until it is loaded */
+  waiting?: ReactNode;
+}
+
 /** A page in its own chunk. A retry needs a new `lazy`: the old one remembers its failure for good. */
-export const LazyPage = ({ load }: { load: Load }) => {
+export const LazyPage = ({ load, given, waiting = <LoadingPage /> }: Props) => {
   const report = useReport();
   const [current, setCurrent] = useState(() => attempt(load, 0));
   const again = () => setCurrent(({ number }) => attempt(load, number + 1));
@@ -44,8 +52,8 @@ export const LazyPage = ({ load }: { load: Load }) => {
         error instanceof LoadError ? <LoadFailed onRetry={again} /> : <ErrorScreen onRetry={retry} />
       }
     >
-      <Suspense fallback={<LoadingPage />}>
-        <Page />
+      <Suspense fallback={waiting}>
+        <Page {...given} />
       </Suspense>
     </ErrorBoundary>
   );

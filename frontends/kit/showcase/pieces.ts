@@ -3,7 +3,6 @@ import { balance } from './pieces/balance.js';
 import { chart } from './pieces/chart.js';
 import { command } from './pieces/command.js';
 import { controls } from './pieces/controls.js';
-import { deskDoubles } from './pieces/desk-doubles.js';
 import { empty } from './pieces/empty.js';
 import { fileField } from './pieces/file-field.js';
 import { importParts } from './pieces/import-parts.js';
@@ -13,7 +12,7 @@ import { logIn } from './pieces/log-in.js';
 import { mapList } from './pieces/map-list.js';
 import { moneyInput } from './pieces/money-input.js';
 import { notices } from './pieces/notices.js';
-import { pagedList } from './pieces/paged-list.js';
+import { list } from './pieces/list.js';
 import { plate } from './pieces/plate.js';
 import { screens } from './pieces/screens.js';
 import { smallPieces } from './pieces/small-pieces.js';
@@ -29,7 +28,6 @@ export const pieces: readonly Piece[] = [
   chart,
   command,
   controls,
-  deskDoubles,
   empty,
   fileField,
   importParts,
@@ -39,7 +37,7 @@ export const pieces: readonly Piece[] = [
   mapList,
   moneyInput,
   notices,
-  pagedList,
+  list,
   plate,
   screens,
   smallPieces,

@@ -1,20 +1,39 @@
 import type { EventClass } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
-import { Amount, PagedList, Plate, Section, Status, Verdict, type Column } from '@rrr/kit/desk';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, List, Plate, Section, Status, Verdict, type Column } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
-import { ResultRider } from './ResultRider.js';
 
 type Result = EventClass['results'][number];
+
+/** The name as sent when it differs from the rider it was matched to; or that it matches nobody. */
+const sentAs = (t: ReturnType<typeof useWords>, { rider, riderName, verdict }: Result): string | undefined => {
+  if (rider) {
+    const same = rider.fullName.localeCompare(riderName, undefined, { sensitivity: 'base' }) === 0;
+    return same ? undefined : t('event.sentAs', { name: riderName });
+  }
+  // The verdict beside it says the same, and more.
+  return verdict?.reasons.some(({ code }) => code === 'RIDER_UNKNOWN') ? undefined : t('event.unmatched');
+};
 
 const useResultColumns = (): Column<Result>[] => {
   const t = useWords();
   return [
-    { key: 'place', title: t('event.place'), cell: (it) => <Plate place={it.place} type={it.resultType} /> },
-    { key: 'rider', title: t('event.rider'), cell: (it) => <ResultRider result={it} /> },
+    {
+      key: 'rider',
+      title: t('event.rider'),
+      mark: (it) => <Plate place={it.place} type={it.resultType} />,
+      cell: (it) => it.rider?.fullName ?? it.riderName,
+      below: (it) => sentAs(t, it),
+    },
     { key: 'number', title: t('event.number'), cell: (it) => <span className="number">{it.number}</span> },
     { key: 'hometown', title: t('event.hometown'), cell: (it) => it.hometown },
     { key: 'bike', title: t('event.bike'), cell: (it) => it.bike },
-    { key: 'verdict', title: t('event.verdict'), cell: (it) => it.verdict && <Verdict verdict={it.verdict} /> },
+    {
+      key: 'verdict',
+      title: t('event.verdict'),
+      phone: 'under',
+      cell: (it) => it.verdict && <Verdict verdict={it.verdict} />,
+    },
   ];
 };
 
@@ -23,7 +42,7 @@ export const ClassCard = ({
 }: {
   of: EventClass;
 }) => {
-  const [t, formats, columns] = [useWords(), useFormats(), useResultColumns()];
+  const [t, formats, path, columns] = [useWords(), useFormats(), usePath(), useResultColumns()];
   return (
     <Section
       title={name}
@@ -48,23 +67,12 @@ export const ClassCard = ({
         {entrants !== null && <span className="desk-muted">{t('event.entrants', { count: entrants })}</span>}
       </div>
       {results.length > 0 && (
-        <PagedList
+        <List
           dense
           label={t('event.resultsOf', { name })}
           columns={columns}
           items={results}
-          rowKey={(it) => it._id}
-          state={{ loading: false }}
-          card={(it) => (
-            <div className="admin-result">
-              <Plate place={it.place} type={it.resultType} />
-              <div>
-                <ResultRider result={it} />
-                <div className="desk-muted">{[it.number, it.hometown, it.bike].filter(Boolean).join(' · ')}</div>
-              </div>
-              {it.verdict && <Verdict verdict={it.verdict} />}
-            </div>
-          )}
+          href={({ rider }) => (rider ? `${path(`/rider/${rider._id}`)}?tab=results` : undefined)}
           empty={{ text: t('event.missing') }}
         />
       )}

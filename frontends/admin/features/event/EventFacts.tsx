@@ -1,7 +1,6 @@
 import type { EventDetail } from '@rrr/contract';
 import { useCountries, useFormats } from '@rrr/kit/base';
-import { Amount, Section } from '@rrr/kit/desk';
-import { Facts } from '../../pieces/Facts.js';
+import { Amount, Section, Summary } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 
 export const EventFacts = ({ event }: { event: EventDetail }) => {
@@ -13,8 +12,8 @@ export const EventFacts = ({ event }: { event: EventDetail }) => {
   const site = venueWebsite && /^https?:\/\//.test(venueWebsite) ? venueWebsite : undefined;
   return (
     <Section title={t('event.facts')}>
-      <Facts
-        facts={[
+      <Summary
+        pairs={[
           [t('event.when'), formats.dates(event.startDate, event.endDate)],
           [
             t('event.where'),

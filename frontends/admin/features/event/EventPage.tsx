@@ -1,20 +1,20 @@
 import { useParams } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
-import { Empty, Page, ProblemNote, Skeleton, Status } from '@rrr/kit/desk';
+import { DetailPage, Empty, Status } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { ClassCard } from './ClassCard.js';
 import { EventFacts } from './EventFacts.js';
 import { useEventQuery } from './event.api.js';
 
 export const EventPage = () => {
-  const [t, path] = [useWords(), usePath()];
-  const { eventId = '' } = useParams();
-  const { currentData: data, error, isFetching, refetch } = useEventQuery({ params: { eventId } });
-  const event = data?.event;
+  const [t, path, { eventId = '' }] = [useWords(), usePath(), useParams()];
+  const answer = useEventQuery({ params: { eventId } });
+  const event = answer.currentData?.event;
   return (
-    <Page
+    <DetailPage
       title={event?.title ?? t('events.title')}
       back={{ to: path('/events'), label: t('event.back') }}
+      answer={answer}
       lead={
         event && (
           <span className="admin-states">
@@ -32,13 +32,11 @@ export const EventPage = () => {
         )
       }
     >
-      {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
-      {!data && isFetching && <Skeleton lines={3} height={140} />}
       {event && <EventFacts event={event} />}
       {event?.classes.length === 0 && <Empty text={t('event.noClasses')} />}
       {event?.classes.map((it) => (
         <ClassCard key={it._id} of={it} />
       ))}
-    </Page>
+    </DetailPage>
   );
 };

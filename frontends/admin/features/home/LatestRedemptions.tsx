@@ -1,23 +1,18 @@
 import type { Redemption } from '@rrr/contract';
-import { Link } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, PagedList, type Column } from '@rrr/kit/desk';
+import { Amount, List, type Column } from '@rrr/kit/desk';
 import { Code } from '../../pieces/Code.js';
 import { useWords } from '../../words/use-words.js';
 import { useLatestRedemptionsQuery } from './home.api.js';
 
 export const LatestRedemptions = () => {
   const [t, formats, path] = [useWords(), useFormats(), usePath()];
-  const { data, error, isFetching, refetch } = useLatestRedemptionsQuery({
+  const answer = useLatestRedemptionsQuery({
     params: { role: 'admin' },
     query: { page: 1, limit: 8 },
   });
   const columns: Column<Redemption>[] = [
-    {
-      key: 'rider',
-      title: t('redemptions.rider'),
-      cell: (it) => <Link to={`${path(`/rider/${it.rider._id}`)}?tab=redemptions`}>{it.rider.fullName}</Link>,
-    },
+    { key: 'rider', title: t('redemptions.rider'), cell: (it) => it.rider.fullName },
     { key: 'dealer', title: t('redemptions.dealer'), cell: (it) => it.dealer.name },
     { key: 'date', title: t('redemptions.date'), cell: (it) => formats.instant(it.redeemedAt) },
     { key: 'code', title: t('redemptions.code'), cell: (it) => <Code value={it.code} /> },
@@ -26,14 +21,13 @@ export const LatestRedemptions = () => {
   return (
     <section className="admin-part" aria-labelledby="latest">
       <h2 id="latest">{t('home.redemptions')}</h2>
-      <PagedList
+      <List
         dense
         label={t('home.redemptions')}
         columns={columns}
-        items={data?.creditRedemptions}
-        rowKey={(it) => it._id}
-        state={{ loading: isFetching, error }}
-        onRetry={() => void refetch()}
+        items={answer.data?.creditRedemptions}
+        answer={answer}
+        href={({ rider }) => `${path(`/rider/${rider._id}`)}?tab=redemptions`}
         empty={{ text: t('home.noRedemptions') }}
       />
     </section>

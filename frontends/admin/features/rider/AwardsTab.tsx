@@ -1,46 +1,38 @@
-import type { Award } from '@rrr/contract';
-import { Link } from 'react-router-dom';
+import type { Award, riderAwards } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, PagedList, Plate, useListState, type Column } from '@rrr/kit/desk';
-import { TwoLines } from '../../pieces/TwoLines.js';
+import { Amount, List, Plate, useList, type Column } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { AwardState } from './AwardState.js';
 import { useAwardsQuery } from './rider.api.js';
 
 export const AwardsTab = ({ riderId }: { riderId: string }) => {
-  const [t, formats, path, list] = [useWords(), useFormats(), usePath(), useListState({ filters: {} })];
-  const { data, error, isFetching, refetch } = useAwardsQuery({
+  const [t, formats, path, list] = [useWords(), useFormats(), usePath(), useList<typeof riderAwards>()];
+  const answer = useAwardsQuery({
     params: { role: 'admin', riderId },
-    query: { page: list.page },
+    query: list.query,
   });
   const columns: Column<Award>[] = [
     {
       key: 'what',
       title: t('awards.what'),
-      cell: (it) => (
-        <TwoLines
-          main={
-            it.event ? (
-              <Link className="admin-main" to={path(`/event/${it.event._id}`)}>
-                {it.event.title}
-              </Link>
-            ) : (
-              t('awards.bonus')
-            )
-          }
-          more={it.className}
-        />
-      ),
+      mark: (it) => it.place !== null && <Plate place={it.place} />,
+      cell: (it) => it.event?.title ?? t('awards.bonus'),
+      below: (it) => it.className,
     },
-    { key: 'place', title: t('results.place'), cell: (it) => it.place !== null && <Plate place={it.place} /> },
-    { key: 'type', title: t('awards.type'), cell: (it) => t(`awards.types.${it.type}`) },
+    { key: 'type', title: t('awards.type'), phone: 'none', cell: (it) => t(`awards.types.${it.type}`) },
     {
       key: 'awarded',
       title: t('awards.awarded'),
       cell: (it) => <span className="number">{formats.day(it.awardedDate, { short: true })}</span>,
     },
-    { key: 'state', title: t('awards.state'), cell: (it) => <AwardState award={it} /> },
-    { key: 'value', title: t('awards.value'), align: 'right', cell: (it) => <Amount money={it.initialValue} /> },
+    { key: 'state', title: t('awards.state'), phone: 'under', cell: (it) => <AwardState award={it} /> },
+    {
+      key: 'value',
+      title: t('awards.value'),
+      align: 'right',
+      phone: 'none',
+      cell: (it) => <Amount money={it.initialValue} />,
+    },
     {
       key: 'left',
       title: t('awards.left'),
@@ -53,16 +45,15 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
     },
   ];
   return (
-    <PagedList
+    <List
       dense
       label={t('rider.tab.awards')}
       columns={columns}
-      items={data?.awards}
-      rowKey={(it) => it._id}
-      pagination={data?.pagination}
-      state={{ loading: isFetching, error }}
-      onRetry={() => void refetch()}
+      items={answer.data?.awards}
+      pagination={answer.data?.pagination}
+      answer={answer}
       list={list}
+      href={({ event }) => (event ? path(`/event/${event._id}`) : undefined)}
       empty={{ text: t('awards.empty') }}
     />
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Redemption } from '@rrr/contract';
+import { exportRedemptions, type listRedemptions, type Redemption } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { Amount, PagedList, Status, useListState, type Column, type Tone } from '@rrr/kit/desk';
+import { Amount, List, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
 import { Code } from '../../pieces/Code.js';
 import { useWords } from '../../words/use-words.js';
 import { useRedemptionsQuery } from './rider.api.js';
@@ -10,11 +10,11 @@ import { UndoDialog } from './UndoDialog.js';
 const TONE: Record<Redemption['status'], Tone> = { redeemed: 'good', refunded: 'plain', revoked: 'wait' };
 
 export const RedemptionsTab = ({ riderId }: { riderId: string }) => {
-  const [t, formats, list] = [useWords(), useFormats(), useListState({ filters: {} })];
+  const [t, formats, list] = [useWords(), useFormats(), useList<typeof listRedemptions>()];
   const [undoing, setUndoing] = useState<Redemption>();
-  const { data, error, isFetching, refetch } = useRedemptionsQuery({
+  const answer = useRedemptionsQuery({
     params: { role: 'admin' },
-    query: { riderId, page: list.page },
+    query: { ...list.query, riderId },
   });
   const columns: Column<Redemption>[] = [
     { key: 'code', title: t('redemptions.code'), cell: (it) => <Code value={it.code} /> },
@@ -23,6 +23,7 @@ export const RedemptionsTab = ({ riderId }: { riderId: string }) => {
     { key: 'by', title: t('redemptions.by'), cell: (it) => it.dealerEmployeeName },
     {
       key: 'state',
+      phone: 'under',
       title: t('redemptions.state'),
       cell: (it) => <Status tone={TONE[it.status]}>{t(`redemptions.states.${it.status}`)}</Status>,
     },
@@ -55,16 +56,15 @@ export const RedemptionsTab = ({ riderId }: { riderId: string }) => {
   ];
   return (
     <>
-      <PagedList
+      <List
         dense
         label={t('rider.tab.redemptions')}
         columns={columns}
-        items={data?.creditRedemptions}
-        rowKey={(it) => it._id}
-        pagination={data?.pagination}
-        state={{ loading: isFetching, error }}
-        onRetry={() => void refetch()}
+        items={answer.data?.creditRedemptions}
+        pagination={answer.data?.pagination}
+        answer={answer}
         list={list}
+        exportOf={{ endpoint: exportRedemptions, params: { role: 'admin' }, query: { riderId } }}
         empty={{ text: t('redemptions.empty') }}
       />
       {undoing && <UndoDialog redemption={undoing} onClose={() => setUndoing(undefined)} />}

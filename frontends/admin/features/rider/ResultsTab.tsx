@@ -1,8 +1,6 @@
-import type { Earning } from '@rrr/contract';
-import { Link } from 'react-router-dom';
+import type { Earning, riderEarnings } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { FilterChoice, PagedList, Plate, useListState, Verdict, type Column } from '@rrr/kit/desk';
-import { TwoLines } from '../../pieces/TwoLines.js';
+import { List, Plate, useList, Verdict, type Column } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { AwardState } from './AwardState.js';
 import { useEarningsQuery } from './rider.api.js';
@@ -11,27 +9,24 @@ const FILTERS = ['all', 'paid', 'unpaid'] as const;
 
 export const ResultsTab = ({ riderId }: { riderId: string }) => {
   const [t, formats, path] = [useWords(), useFormats(), usePath()];
-  const list = useListState({ filters: { filter: 'all' } });
-  const filter = FILTERS.find((it) => it === list.filters.filter) ?? 'all';
-  const { data, error, isFetching, refetch } = useEarningsQuery({
-    params: { role: 'admin', riderId },
-    query: { filter, page: list.page },
+  const list = useList<typeof riderEarnings>({
+    filters: [
+      {
+        key: 'filter',
+        kind: 'tabs',
+        label: t('results.filter'),
+        choices: FILTERS.map((value) => ({ value, label: t(`results.filters.${value}`) })),
+      },
+    ],
   });
+  const answer = useEarningsQuery({ params: { role: 'admin', riderId }, query: list.query });
   const columns: Column<Earning>[] = [
-    { key: 'place', title: t('results.place'), cell: (it) => <Plate place={it.place} type={it.resultType} /> },
     {
       key: 'event',
       title: t('results.event'),
-      cell: (it) => (
-        <TwoLines
-          main={
-            <Link className="admin-main" to={path(`/event/${it.event._id}`)}>
-              {it.event.title}
-            </Link>
-          }
-          more={it.className}
-        />
-      ),
+      mark: (it) => <Plate place={it.place} type={it.resultType} />,
+      cell: (it) => it.event.title,
+      below: (it) => it.className,
     },
     {
       key: 'raced',
@@ -41,6 +36,7 @@ export const ResultsTab = ({ riderId }: { riderId: string }) => {
     {
       key: 'received',
       title: t('results.received'),
+      phone: 'none',
       cell: (it) => <span className="number">{formats.day(it.receivedAt, { short: true })}</span>,
     },
     { key: 'verdict', title: t('results.verdict'), cell: (it) => <Verdict verdict={it.verdict} /> },
@@ -52,24 +48,15 @@ export const ResultsTab = ({ riderId }: { riderId: string }) => {
     },
   ];
   return (
-    <PagedList
+    <List
       dense
       label={t('rider.tab.results')}
       columns={columns}
-      items={data?.earnings}
-      rowKey={(it) => it._id}
-      pagination={data?.pagination}
-      state={{ loading: isFetching, error }}
-      onRetry={() => void refetch()}
+      items={answer.data?.earnings}
+      pagination={answer.data?.pagination}
+      answer={answer}
       list={list}
-      filters={
-        <FilterChoice
-          label={t('results.filter')}
-          value={filter}
-          choices={FILTERS.map((value) => ({ value, label: t(`results.filters.${value}`) }))}
-          onChange={(value) => list.setFilters({ filter: value })}
-        />
-      }
+      href={(result) => path(`/event/${result.event._id}`)}
       empty={{ text: t('results.empty') }}
     />
   );

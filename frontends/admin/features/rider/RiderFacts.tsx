@@ -1,7 +1,6 @@
 import type { RiderDetail } from '@rrr/contract';
 import { useCountries, useFormats } from '@rrr/kit/base';
-import { Balance, Empty, Section } from '@rrr/kit/desk';
-import { Facts } from '../../pieces/Facts.js';
+import { Balance, Empty, Section, Summary } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { Bikes } from './Bikes.js';
 
@@ -24,8 +23,8 @@ const Personal = ({ rider }: { rider: RiderDetail }) => {
   const none = <span className="desk-muted">{t('rider.unknown')}</span>;
   return (
     <Section title={t('rider.personal')}>
-      <Facts
-        facts={[
+      <Summary
+        pairs={[
           [
             t('rider.email'),
             <a key="mail" href={`mailto:${email}`}>

@@ -1,50 +1,46 @@
 import { useParams } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
-import { FilterChoice, Page, ProblemNote, Skeleton, useTab } from '@rrr/kit/desk';
+import { DetailPage, lazyPart } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { ActAs } from './ActAs.js';
-import { AwardsTab } from './AwardsTab.js';
-import { LedgerTab } from './LedgerTab.js';
-import { RedemptionsTab } from './RedemptionsTab.js';
-import { ResultsTab } from './ResultsTab.js';
 import { RiderFacts } from './RiderFacts.js';
 import { RiderStates } from './RiderStates.js';
-import { UndoneTab } from './UndoneTab.js';
 import { useRiderQuery } from './rider.api.js';
 
-const TABS = ['awards', 'results', 'ledger', 'redemptions', 'undone'] as const;
+const AwardsTab = lazyPart(() => import('./AwardsTab.js').then((it) => it.AwardsTab));
+const LedgerTab = lazyPart(() => import('./LedgerTab.js').then((it) => it.LedgerTab));
+const RedemptionsTab = lazyPart(() => import('./RedemptionsTab.js').then((it) => it.RedemptionsTab));
+const ResultsTab = lazyPart(() => import('./ResultsTab.js').then((it) => it.ResultsTab));
+const UndoneTab = lazyPart(() => import('./UndoneTab.js').then((it) => it.UndoneTab));
 
 export const RiderPage = () => {
-  const [t, path] = [useWords(), usePath()];
-  const { riderId = '' } = useParams();
-  const [tab, open] = useTab(TABS);
-  const { currentData: data, error, isFetching, refetch } = useRiderQuery({ params: { role: 'admin', riderId } });
-  const rider = data?.rider;
+  const [t, path, { riderId = '' }] = [useWords(), usePath(), useParams()];
+  const answer = useRiderQuery({ params: { role: 'admin', riderId } });
+  const rider = answer.currentData?.rider;
+  const held = rider?.balances.map((it) => it.available.currency) ?? [];
   return (
-    <Page
+    <DetailPage
       title={rider?.fullName ?? t('riders.title')}
       back={{ to: path('/riders'), label: t('rider.back') }}
+      answer={answer}
       lead={rider && <RiderStates rider={rider} />}
-      primary={rider && <ActAs riderId={riderId} />}
+      primary={<ActAs riderId={riderId} />}
+      tabs={{
+        label: t('rider.parts'),
+        items: [
+          { key: 'awards', label: t('rider.tab.awards'), content: () => <AwardsTab riderId={riderId} /> },
+          { key: 'results', label: t('rider.tab.results'), content: () => <ResultsTab riderId={riderId} /> },
+          { key: 'ledger', label: t('rider.tab.ledger'), content: () => <LedgerTab riderId={riderId} held={held} /> },
+          {
+            key: 'redemptions',
+            label: t('rider.tab.redemptions'),
+            content: () => <RedemptionsTab riderId={riderId} />,
+          },
+          { key: 'undone', label: t('rider.tab.undone'), content: () => <UndoneTab riderId={riderId} /> },
+        ],
+      }}
     >
-      {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
-      {!data && isFetching && <Skeleton lines={3} height={140} />}
-      {rider && (
-        <>
-          <RiderFacts rider={rider} />
-          <FilterChoice
-            label={t('rider.parts')}
-            value={tab}
-            choices={TABS.map((value) => ({ value, label: t(`rider.tab.${value}`) }))}
-            onChange={open}
-          />
-          {tab === 'awards' && <AwardsTab riderId={riderId} />}
-          {tab === 'results' && <ResultsTab riderId={riderId} />}
-          {tab === 'ledger' && <LedgerTab riderId={riderId} held={rider.balances.map((it) => it.available.currency)} />}
-          {tab === 'redemptions' && <RedemptionsTab riderId={riderId} />}
-          {tab === 'undone' && <UndoneTab riderId={riderId} />}
-        </>
-      )}
-    </Page>
+      {rider && <RiderFacts rider={rider} />}
+    </DetailPage>
   );
 };

@@ -1,15 +1,15 @@
-import type { Redemption } from '@rrr/contract';
+import { exportRevoked, type listRevoked, type Redemption } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { Amount, PagedList, useListState, type Column } from '@rrr/kit/desk';
+import { Amount, List, useList, type Column } from '@rrr/kit/desk';
 import { Code } from '../../pieces/Code.js';
 import { useWords } from '../../words/use-words.js';
 import { useRevokedQuery } from './rider.api.js';
 
 export const UndoneTab = ({ riderId }: { riderId: string }) => {
-  const [t, formats, list] = [useWords(), useFormats(), useListState({ filters: {} })];
-  const { data, error, isFetching, refetch } = useRevokedQuery({
+  const [t, formats, list] = [useWords(), useFormats(), useList<typeof listRevoked>()];
+  const answer = useRevokedQuery({
     params: { role: 'admin' },
-    query: { riderId, page: list.page },
+    query: { ...list.query, riderId },
   });
   const columns: Column<Redemption>[] = [
     { key: 'code', title: t('redemptions.code'), cell: (it) => <Code value={it.code} /> },
@@ -44,16 +44,15 @@ export const UndoneTab = ({ riderId }: { riderId: string }) => {
     },
   ];
   return (
-    <PagedList
+    <List
       dense
       label={t('rider.tab.undone')}
       columns={columns}
-      items={data?.revokedRedemptions}
-      rowKey={(it) => it._id}
-      pagination={data?.pagination}
-      state={{ loading: isFetching, error }}
-      onRetry={() => void refetch()}
+      items={answer.data?.revokedRedemptions}
+      pagination={answer.data?.pagination}
+      answer={answer}
       list={list}
+      exportOf={{ endpoint: exportRevoked, params: { role: 'admin' }, query: { riderId } }}
       empty={{ text: t('redemptions.emptyUndone') }}
     />
   );

@@ -1,6 +1,4 @@
 import type { RiderCard } from '@rrr/contract';
-import { Link } from 'react-router-dom';
-import { usePath } from '@rrr/kit/base';
 import { Amount, Status, type Column } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { VinStatus } from '../rider/VinStatus.js';
@@ -18,30 +16,23 @@ const Bikes = ({ bikes }: Pick<RiderCard, 'bikes'>) => {
   );
 };
 
-const Name = ({ rider: { _id, fullName, deActivated } }: { rider: RiderCard }) => {
-  const [t, path] = [useWords(), usePath()];
-  return (
-    <span className="admin-bike">
-      <Link className="admin-main" to={path(`/rider/${_id}`)}>
-        {fullName}
-      </Link>
-      {deActivated && <Status tone="bad">{t('riders.actives.false')}</Status>}
-    </span>
-  );
-};
-
 export const useRiderColumns = (): Column<RiderCard>[] => {
   const t = useWords();
   return [
-    { key: 'name', title: t('riders.name'), cell: (it) => <Name rider={it} /> },
-    { key: 'email', title: t('riders.email'), cell: (it) => it.email },
-    { key: 'ama', title: t('riders.ama'), cell: (it) => <span className="number">{it.amaNumber}</span> },
+    {
+      key: 'name',
+      title: t('riders.name'),
+      cell: (it) => it.fullName,
+      beside: (it) => it.deActivated && <Status tone="bad">{t('riders.actives.false')}</Status>,
+    },
+    { key: 'email', title: t('riders.email'), phone: 'none', cell: (it) => it.email },
+    { key: 'ama', title: t('riders.ama'), phone: 'none', cell: (it) => <span className="number">{it.amaNumber}</span> },
     {
       key: 'from',
       title: t('riders.from'),
       cell: (it) => [it.hometown, it.state, it.country].filter(Boolean).join(', '),
     },
-    { key: 'bikes', title: t('riders.bikes'), cell: (it) => <Bikes bikes={it.bikes} /> },
+    { key: 'bikes', title: t('riders.bikes'), phone: 'under', cell: (it) => <Bikes bikes={it.bikes} /> },
     {
       key: 'balance',
       title: t('riders.balance'),

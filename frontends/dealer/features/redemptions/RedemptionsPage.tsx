@@ -1,26 +1,13 @@
 import { useState } from 'react';
-
+import { exportRedemptions, exportRevoked, type listRedemptions, type Redemption } from '@rrr/contract';
 import { Link } from 'react-router-dom';
-import type { Redemption } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import {
-  Amount,
-  DateText,
-  DeskFrame,
-  FilterChoice,
-  FilterField,
-  Page,
-  PagedList,
-  Status,
-  useListState,
-  type Column,
-  type Tone,
-} from '@rrr/kit/desk';
+import { Amount, DateText, DeskFrame, ListPage, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
 import { useRedemptionsQuery, useRevokedQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { UndoDialog } from './UndoDialog.js';
 
-type Tab = 'redemptions' | 'undone';
+const params = { role: 'dealer' } as const;
 const TONE = { redeemed: 'good', refunded: 'plain', revoked: 'wait' } as const satisfies Record<
   Redemption['status'],
   Tone
@@ -28,16 +15,26 @@ const TONE = { redeemed: 'good', refunded: 'plain', revoked: 'wait' } as const s
 
 const Redemptions = () => {
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
-  const list = useListState({ filters: { tab: 'redemptions', query: '', afterDate: '', beforeDate: '' } });
   const [undoing, setUndoing] = useState<Redemption>();
-  const { tab, ...query } = list.query;
-  const undone = tab === 'undone';
-  const asked = { params: { role: 'dealer' }, query } as const;
+  const list = useList<typeof listRedemptions>({
+    view: {
+      key: 'tab',
+      label: words('list.tab'),
+      choices: [
+        { value: 'redemptions', label: words('list.redemptions') },
+        { value: 'undone', label: words('list.undone') },
+      ],
+    },
+    filters: [
+      { key: 'query', kind: 'text', label: words('list.search') },
+      { key: 'afterDate', kind: 'date', label: words('list.after') },
+      { key: 'beforeDate', kind: 'date', label: words('list.before') },
+    ],
+  });
+  const undone = list.view === 'undone';
+  const asked = { params, query: list.query };
   const redeemed = useRedemptionsQuery(asked, { skip: undone });
   const revoked = useRevokedQuery(asked, { skip: !undone });
-  const { error, isFetching, refetch } = undone ? revoked : redeemed;
-  const items = undone ? revoked.data?.revokedRedemptions : redeemed.data?.creditRedemptions;
-  const pagination = (undone ? revoked.data : redeemed.data)?.pagination;
 
   const state = (it: Redemption) => (
     <>
@@ -63,97 +60,36 @@ const Redemptions = () => {
       </button>
     ) : null;
   const columns: Column<Redemption>[] = [
-    {
-      key: 'rider',
-      title: words('list.rider'),
-      cell: (it) => <Link to={path(`/rider/${it.rider._id}`)}>{it.rider.fullName}</Link>,
-    },
+    { key: 'rider', title: words('list.rider'), cell: (it) => it.rider.fullName },
     { key: 'when', title: words('list.when'), cell: (it) => <DateText value={it.redeemedAt} /> },
     { key: 'code', title: words('list.code'), cell: (it) => <span className="number">{it.code}</span> },
     { key: 'employee', title: words('list.employee'), cell: (it) => it.dealerEmployeeName },
-    { key: 'state', title: words('list.state'), cell: state },
+    { key: 'state', title: words('list.state'), cell: state, phone: 'under' },
     { key: 'amount', title: words('list.amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
     ...(undone ? [] : [{ key: 'actions', title: words('list.actions'), actions: true, cell: undo }]),
   ];
+  const find = (
+    <Link className="button primary" to={path('/')}>
+      {words('list.find')}
+    </Link>
+  );
   return (
-    <Page title={words('list.title')} lead={words('list.lead')}>
-      <FilterChoice<Tab>
-        label={words('list.tab')}
-        value={undone ? 'undone' : 'redemptions'}
-        choices={[
-          { value: 'redemptions', label: words('list.redemptions') },
-          { value: 'undone', label: words('list.undone') },
-        ]}
-        onChange={(value) => list.setFilters({ tab: value })}
-      />
-      <PagedList<Redemption>
+    <>
+      <ListPage<Redemption>
+        title={words('list.title')}
+        lead={words('list.lead')}
         label={undone ? words('list.undone') : words('list.redemptions')}
+        list={list}
+        answer={undone ? revoked : redeemed}
+        items={undone ? revoked.data?.revokedRedemptions : redeemed.data?.creditRedemptions}
+        pagination={(undone ? revoked.data : redeemed.data)?.pagination}
         columns={columns}
-        items={items}
-        rowKey={(it) => it._id}
-        pagination={pagination}
-        state={{ loading: isFetching, error }}
-        onRetry={() => void refetch()}
-        list={{
-          ...list,
-          filtered: Boolean(query.query ?? query.afterDate ?? query.beforeDate),
-          clear: () => list.setFilters({ query: '', afterDate: '', beforeDate: '' }),
-        }}
-        filters={
-          <>
-            <FilterField
-              label={words('list.search')}
-              value={list.filters.query}
-              onChange={(text) => list.setFilters({ query: text })}
-            />
-            <FilterField
-              type="date"
-              label={words('list.after')}
-              value={list.filters.afterDate}
-              onChange={(date) => list.setFilters({ afterDate: date })}
-            />
-            <FilterField
-              type="date"
-              label={words('list.before')}
-              value={list.filters.beforeDate}
-              onChange={(date) => list.setFilters({ beforeDate: date })}
-            />
-          </>
-        }
-        empty={
-          undone
-            ? { text: words('list.noneUndone') }
-            : {
-                text: words('list.none'),
-                action: (
-                  <Link className="button primary" to={path('/')}>
-                    {words('list.find')}
-                  </Link>
-                ),
-              }
-        }
-        card={(it) => (
-          <>
-            <div className="dealer-card-head">
-              <Link to={path(`/rider/${it.rider._id}`)}>
-                <strong>{it.rider.fullName}</strong>
-              </Link>
-              <span className="dealer-big">
-                <Amount money={it.amount} />
-              </span>
-            </div>
-            <div className="desk-muted">
-              <DateText value={it.redeemedAt} /> · {it.code} · {it.dealerEmployeeName}
-            </div>
-            <div className="dealer-card-head">
-              <div>{state(it)}</div>
-              {undo(it)}
-            </div>
-          </>
-        )}
+        href={(it) => path(`/rider/${it.rider._id}`)}
+        exportOf={{ endpoint: undone ? exportRevoked : exportRedemptions, params }}
+        empty={undone ? { text: words('list.noneUndone') } : { text: words('list.none'), action: find }}
       />
       {undoing && <UndoDialog redemption={undoing} onClose={() => setUndoing(undefined)} />}
-    </Page>
+    </>
   );
 };
 

@@ -9,10 +9,22 @@ export interface FilterFieldProps {
   type?: 'search' | 'date';
   placeholder?: string;
   autoFocus?: boolean;
+  max?: number;
+  /** the key that leads here */
+  shortcut?: string;
 }
 
 /** A text or date filter. It keeps its own text: the address follows, and may be a moment late. */
-export const FilterField = ({ label, value, onChange, type = 'search', placeholder, autoFocus }: FilterFieldProps) => {
+export const FilterField = ({
+  label,
+  value,
+  onChange,
+  type = 'search',
+  placeholder,
+  autoFocus,
+  max = 100,
+  shortcut,
+}: FilterFieldProps) => {
   const id = useId();
   const [text, setText] = useState(value);
   const later = useLater(text);
@@ -38,11 +50,12 @@ export const FilterField = ({ label, value, onChange, type = 'search', placehold
         className="input"
         type={type}
         value={text}
-        maxLength={100}
+        maxLength={max}
         placeholder={placeholder}
         autoComplete="off"
         autoFocus={autoFocus}
         enterKeyHint="search"
+        aria-keyshortcuts={shortcut}
         onChange={(event) => setText(event.target.value)}
       />
     </div>

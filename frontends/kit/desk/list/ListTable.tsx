@@ -1,16 +1,11 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { useWords } from '../words/use-words.js';
 import type { Column } from './column.js';
-import { toggled, type Selection } from './selection.js';
+import { type Item, Main, RowCheck, RowOutcome, type RowsProps } from './row.js';
 
-interface Props<T> {
-  label: string;
-  columns: readonly Column<T>[];
-  items: readonly T[];
-  rowKey: (item: T) => string;
+interface Props<T> extends RowsProps<T> {
   dense?: boolean;
   sort?: { by: string; onChange: (sort: string) => void };
-  selection?: Selection<T>;
 }
 
 const Head = <T,>({ column, sort }: { column: Column<T>; sort: Props<T>['sort'] }) => {
@@ -35,21 +30,22 @@ const Head = <T,>({ column, sort }: { column: Column<T>; sort: Props<T>['sort'] 
   );
 };
 
-export const ListTable = <T,>({ label, columns, items, rowKey, dense, sort, selection }: Props<T>) => {
+export const ListTable = <T extends Item>({ label, columns, items, href, choice, dense, sort }: Props<T>) => {
   const words = useWords();
-  const keys = items.map(rowKey);
+  const bulk = choice?.bulk;
   return (
     <div className="desk-table-frame">
       <table className="desk-table" data-dense={dense || undefined} aria-label={label}>
         <thead>
           <tr>
-            {selection && (
+            {bulk && (
               <th scope="col" className="desk-select">
                 <input
                   type="checkbox"
                   aria-label={words('list.selectAll')}
-                  checked={keys.length > 0 && keys.every((key) => selection.selected.has(key))}
-                  onChange={(event) => selection.onChange(toggled(selection.selected, keys, event.target.checked))}
+                  checked={items.every(({ _id }) => bulk.chosen.has(_id))}
+                  disabled={bulk.running !== undefined}
+                  onChange={(event) => bulk.choose(items, event.target.checked)}
                 />
               </th>
             )}
@@ -59,28 +55,27 @@ export const ListTable = <T,>({ label, columns, items, rowKey, dense, sort, sele
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => {
-            const key = rowKey(item);
-            return (
-              <tr key={key} data-selected={selection?.selected.has(key) || undefined}>
-                {selection && (
-                  <td className="desk-select">
-                    <input
-                      type="checkbox"
-                      aria-label={words('list.select', { name: selection.name(item) })}
-                      checked={selection.selected.has(key)}
-                      onChange={(event) => selection.onChange(toggled(selection.selected, [key], event.target.checked))}
-                    />
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <td key={column.key} data-align={column.align} data-actions={column.actions || undefined}>
-                    {column.cell(item)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {items.map((item) => (
+            <tr key={item._id} data-selected={bulk?.chosen.has(item._id) || undefined}>
+              {choice && (
+                <td className="desk-select">
+                  <RowCheck item={item} choice={choice} />
+                </td>
+              )}
+              {columns.map((column, at) => (
+                <td key={column.key} data-align={column.align} data-actions={column.actions || undefined}>
+                  {at > 0 ? (
+                    column.cell(item)
+                  ) : (
+                    <>
+                      <Main item={item} column={column} href={href} />
+                      <RowOutcome outcome={bulk?.outcomes.get(item._id)} />
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 
 export interface PageProps {
   title: string;
+  /** before the heading: a plate or a picture */
+  mark?: ReactNode;
   lead?: ReactNode;
   /** the page's one primary action */
   primary?: ReactNode;
@@ -16,7 +18,7 @@ export interface PageProps {
  * A page's head and body. The document takes its title; focus goes to the heading when the page changes, so that a
  * screen reader hears it.
  */
-export const Page = ({ title, lead, primary, back, children }: PageProps) => {
+export const Page = ({ title, mark, lead, primary, back, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Red Rider Rewards`;
@@ -34,6 +36,7 @@ export const Page = ({ title, lead, primary, back, children }: PageProps) => {
         </Link>
       )}
       <header className="desk-page-head">
+        {mark}
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {title}

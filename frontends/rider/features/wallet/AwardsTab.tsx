@@ -1,42 +1,38 @@
-import type { Award } from '@rrr/contract';
+import type { Award, riderAwards } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { Amount, PagedList, Plate, useListState, type Column } from '@rrr/kit/desk';
-import { Link } from 'react-router-dom';
+import { Amount, List, Plate, useList, type Column } from '@rrr/kit/desk';
 import { useMe } from '../../use-me.js';
 import { usePublicPath } from '../../use-public-path.js';
 import { useWords } from '../../words/use-words.js';
 import { AwardState } from './AwardState.js';
 import { useAwardsQuery } from './wallet.api.js';
 
-const Won = ({ award: { event, className, place, type } }: { award: Award }) => {
-  const [t, path] = [useWords(), usePublicPath()];
-  return (
-    <span className="rider-won">
-      {place !== null && <Plate place={place} />}
-      <span>
-        {event ? (
-          <Link to={path(`/events/event/${event._id}`)}>{event.title}</Link>
-        ) : (
-          <strong>{t('awards.bonus')}</strong>
-        )}
-        <span className="desk-muted">{[className, t(`earnings.types.${type}`)].filter(Boolean).join(' · ')}</span>
-      </span>
-    </span>
-  );
-};
-
 export const AwardsTab = () => {
-  const [t, formats, params, list] = [useWords(), useFormats(), useMe(), useListState({ filters: {} })];
-  const { data, error, isFetching, refetch } = useAwardsQuery({ params, query: { page: list.page } });
+  const [t, formats, params, path] = [useWords(), useFormats(), useMe(), usePublicPath()];
+  const list = useList<typeof riderAwards>();
+  const answer = useAwardsQuery({ params, query: list.query });
   const columns: Column<Award>[] = [
-    { key: 'what', title: t('awards.what'), cell: (it) => <Won award={it} /> },
+    {
+      key: 'what',
+      title: t('awards.what'),
+      mark: (it) => it.place !== null && <Plate place={it.place} />,
+      cell: (it) => it.event?.title ?? t('awards.bonus'),
+      below: (it) => [it.className, t(`earnings.types.${it.type}`)].filter(Boolean).join(' · '),
+    },
     {
       key: 'awarded',
       title: t('awards.awarded'),
+      phone: 'none',
       cell: (it) => <time dateTime={it.awardedDate}>{formats.day(it.awardedDate)}</time>,
     },
-    { key: 'state', title: t('awards.state'), cell: (it) => <AwardState award={it} /> },
-    { key: 'value', title: t('awards.value'), align: 'right', cell: (it) => <Amount money={it.initialValue} /> },
+    { key: 'state', title: t('awards.state'), phone: 'under', cell: (it) => <AwardState award={it} /> },
+    {
+      key: 'value',
+      title: t('awards.value'),
+      align: 'right',
+      phone: 'none',
+      cell: (it) => <Amount money={it.initialValue} />,
+    },
     {
       key: 'left',
       title: t('awards.left'),
@@ -49,15 +45,14 @@ export const AwardsTab = () => {
     },
   ];
   return (
-    <PagedList
+    <List
       label={t('awards.list')}
-      columns={columns}
-      items={data?.awards}
-      rowKey={(it) => it._id}
-      pagination={data?.pagination}
-      state={{ loading: isFetching, error }}
-      onRetry={() => void refetch()}
       list={list}
+      answer={answer}
+      items={answer.data?.awards}
+      pagination={answer.data?.pagination}
+      columns={columns}
+      href={({ event }) => (event ? path(`/events/event/${event._id}`) : undefined)}
       empty={{ text: t('awards.empty') }}
     />
   );

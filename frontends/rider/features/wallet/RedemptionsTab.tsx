@@ -1,6 +1,6 @@
-import type { Redemption } from '@rrr/contract';
+import { exportRedemptions, exportRevoked, type listRedemptions, type Redemption } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { Amount, FilterChoice, PagedList, useListState, type Column } from '@rrr/kit/desk';
+import { Amount, List, useList, type Column } from '@rrr/kit/desk';
 import { useMe } from '../../use-me.js';
 import { useWords } from '../../words/use-words.js';
 import { Code } from './Code.js';
@@ -11,13 +11,17 @@ const SHOWS = ['redeemed', 'undone'] as const;
 /** Redemptions as they stand, or those that were undone with who, when and why. */
 export const RedemptionsTab = () => {
   const [t, formats, { role }] = [useWords(), useFormats(), useMe()];
-  const list = useListState({ filters: { show: 'redeemed' } });
-  const undone = list.filters.show === 'undone';
-  const request = { params: { role }, query: { page: list.page } };
+  const list = useList<typeof listRedemptions>({
+    view: {
+      key: 'show',
+      label: t('redemptions.show'),
+      choices: SHOWS.map((value) => ({ value, label: t(`redemptions.shows.${value}`) })),
+    },
+  });
+  const undone = list.view === 'undone';
+  const request = { params: { role }, query: list.query };
   const redeemed = useRedemptionsQuery(request, { skip: undone });
   const revoked = useRevokedQuery(request, { skip: !undone });
-  const { error, isFetching, refetch } = undone ? revoked : redeemed;
-  const items = undone ? revoked.data?.revokedRedemptions : redeemed.data?.creditRedemptions;
 
   const columns: Column<Redemption>[] = [
     { key: 'code', title: t('redemptions.code'), cell: (it) => <Code value={it.code} /> },
@@ -39,23 +43,14 @@ export const RedemptionsTab = () => {
     },
   ];
   return (
-    <PagedList
+    <List
       label={undone ? t('redemptions.listUndone') : t('redemptions.list')}
-      filters={
-        <FilterChoice
-          label={t('redemptions.show')}
-          value={undone ? 'undone' : 'redeemed'}
-          choices={SHOWS.map((value) => ({ value, label: t(`redemptions.shows.${value}`) }))}
-          onChange={(show) => list.setFilters({ show })}
-        />
-      }
-      columns={columns}
-      items={items}
-      rowKey={(it) => it._id}
+      list={list}
+      answer={undone ? revoked : redeemed}
+      items={undone ? revoked.data?.revokedRedemptions : redeemed.data?.creditRedemptions}
       pagination={(undone ? revoked.data : redeemed.data)?.pagination}
-      state={{ loading: isFetching, error }}
-      onRetry={() => void refetch()}
-      list={{ ...list, filtered: false }}
+      columns={columns}
+      exportOf={{ endpoint: undone ? exportRevoked : exportRedemptions, params: { role } }}
       empty={{ text: undone ? t('redemptions.emptyUndone') : t('redemptions.empty') }}
     />
   );

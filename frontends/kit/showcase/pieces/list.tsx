@@ -1,42 +1,35 @@
-import { useState } from 'react';
 import { Amount } from '@rrr/kit/base';
-import { FilterChoice, FilterField, PagedList, type Column } from '@rrr/kit/desk';
+import type { searchRiders } from '@rrr/contract';
+import { List, useList, type Column } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { id, usd } from '../samples.js';
 import { useSay } from '../use-say.js';
 
 interface Row {
-  id: string;
+  _id: string;
   name: string;
   from: string;
   amount: number;
 }
 const rows: readonly Row[] = [
-  { id: id(1), name: 'Ava Stone', from: 'Redmond, OR', amount: 50000 },
-  { id: id(2), name: 'Sam Carter', from: 'Bend, OR', amount: 30000 },
-  { id: id(3), name: 'Jo Petrakis', from: 'Durango, CO', amount: 0 },
+  { _id: id(1), name: 'Ava Stone', from: 'Redmond, OR', amount: 50000 },
+  { _id: id(2), name: 'Sam Carter', from: 'Bend, OR', amount: 30000 },
+  { _id: id(3), name: 'Jo Petrakis', from: 'Durango, CO', amount: 0 },
 ];
-const Filters = () => {
-  const say = useSay();
-  const [text, setText] = useState('');
-  const [choice, setChoice] = useState<'all' | 'waiting'>('all');
-  return (
-    <>
-      <FilterField label={say('Search by name', 'Chercher par nom')} value={text} onChange={setText} />
-      <FilterChoice
-        label={say('Which riders', 'Quels pilotes')}
-        value={choice}
-        choices={[
-          { value: 'all', label: say('All', 'Tous') },
-          { value: 'waiting', label: say('Waiting', 'En attente') },
-        ]}
-        onChange={setChoice}
-      />
-    </>
-  );
-};
 const Shown = ({ items, loading = false, error }: { items?: readonly Row[]; loading?: boolean; error?: unknown }) => {
   const say = useSay();
+  const list = useList<typeof searchRiders>({
+    filters: [
+      { key: 'query', kind: 'text', label: say('Search by name', 'Chercher par nom') },
+      {
+        key: 'active',
+        kind: 'yesNo',
+        label: say('Account', 'Compte'),
+        yes: say('Active', 'Actif'),
+        no: say('Deactivated', 'Désactivé'),
+      },
+    ],
+  });
   const columns: Column<Row>[] = [
     { key: 'name', title: say('Rider', 'Pilote'), cell: (row) => row.name },
     { key: 'from', title: say('Hometown', 'Ville d’origine'), cell: (row) => row.from },
@@ -48,20 +41,18 @@ const Shown = ({ items, loading = false, error }: { items?: readonly Row[]; load
     },
   ];
   return (
-    <PagedList
+    <List
       label={say('Riders', 'Pilotes')}
       columns={columns}
       items={items}
-      rowKey={(row) => row.id}
-      state={{ loading, error }}
-      onRetry={() => {}}
-      filters={items?.length ? <Filters /> : undefined}
+      list={list}
+      answer={{ isFetching: loading, error, refetch: () => undefined }}
       empty={{ text: say('Nobody has enrolled yet.', 'Personne n’est encore inscrit.') }}
     />
   );
 };
 
-export const pagedList = piece('PagedList', 'desk', [
+export const list = piece('List', 'desk', [
   [['Rows and filters', 'Lignes et filtres'], () => <Shown items={rows} />],
   [['Empty', 'Vide'], () => <Shown items={[]} />],
   [['Loading', 'Chargement'], () => <Shown loading />],

@@ -1,0 +1,81 @@
+import type { Column } from './column.js';
+import { type Item, Main, RowCheck, RowOutcome, type RowsProps } from './row.js';
+
+/** Where each column stands in a row of two lines. */
+const placed = <T,>(columns: readonly Column<T>[]) => {
+  const [main, ...rest] = columns.filter((column) => !column.actions);
+  const last = rest.some(({ phone }) => phone === 'side') ? undefined : rest.findLast(({ align }) => align === 'right');
+  const placeOf = (column: Column<T>) => column.phone ?? (column === last ? 'side' : 'more');
+  return {
+    main,
+    side: rest.filter((column) => placeOf(column) === 'side'),
+    more: rest.filter((column) => placeOf(column) === 'more'),
+    under: rest.filter((column) => placeOf(column) === 'under'),
+    actions: columns.filter((column) => column.actions),
+  };
+};
+
+/** A value by its name: a number alone says nothing, a date or a town says what it is to who sees it. */
+const Named = <T,>({ column, item }: { column: Column<T>; item: T }) => {
+  const value = column.cell(item);
+  if (value === null || value === undefined || value === false || value === '') return null;
+  return (
+    <span className="desk-named">
+      <span className={column.align === 'right' && column.phone !== 'side' ? undefined : 'visually-hidden'}>
+        {column.title}{' '}
+      </span>
+      {value}
+    </span>
+  );
+};
+
+const PhoneRow = <T extends Item>({ item, columns, href, choice }: { item: T } & Omit<RowsProps<T>, 'items'>) => {
+  const { main, side, more, under, actions } = placed(columns);
+  const acts = actions.flatMap((column) => {
+    const drawn = column.cell(item);
+    return drawn ? [<span key={column.key}>{drawn}</span>] : [];
+  });
+  const states = under.map((column) => <Named key={column.key} column={{ ...column, phone: 'side' }} item={item} />);
+  return (
+    <>
+      {choice && <RowCheck item={item} choice={choice} />}
+      <div className="desk-row">
+        <div className="desk-row-line">
+          <span className="desk-row-name">{main && <Main item={item} column={main} href={href} />}</span>
+          {side.map((column) => (
+            <span key={column.key} className="desk-row-side">
+              <span className="visually-hidden">{column.title} </span>
+              {column.cell(item)}
+            </span>
+          ))}
+        </div>
+        <div className="desk-row-line desk-row-second">
+          <span className="desk-row-more">
+            {more.map((column) => (
+              <Named key={column.key} column={column} item={item} />
+            ))}
+          </span>
+          {acts.length === 0 && states}
+        </div>
+        <RowOutcome outcome={choice?.bulk.outcomes.get(item._id)} />
+        {acts.length > 0 && (
+          <div className="desk-row-line desk-row-actions">
+            {states}
+            {acts}
+          </div>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** Rows of two lines, for a phone; where a row leads somewhere, all of it does. */
+export const ListRows = <T extends Item>({ label, columns, items, href, choice }: RowsProps<T>) => (
+  <ul className="desk-rows" aria-label={label}>
+    {items.map((item) => (
+      <li key={item._id} data-selected={choice?.bulk.chosen.has(item._id) || undefined}>
+        <PhoneRow item={item} label={label} columns={columns} href={href} choice={choice} />
+      </li>
+    ))}
+  </ul>
+);

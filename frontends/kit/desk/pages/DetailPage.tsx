@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { problemOf } from '@rrr/kit/base';
+import type { Answer } from '../list/List.js';
+import { FilterChoice } from '../list/FilterChoice.js';
+import { ProblemNote } from '../list/ProblemNote.js';
+import { Skeleton } from '../list/Skeleton.js';
+import { useTab } from '../list/use-tab.js';
+import { Page, type PageProps } from '../pieces/Page.js';
+import { Summary, type Pair } from '../pieces/Summary.js';
+import { ActsMenu, type Act } from './ActsMenu.js';
+
+/** One of the parts of a page; its content is drawn, and so loaded, only while it is open. */
+export interface Tab {
+  key: string;
+  label: string;
+  content: () => ReactNode;
+}
+
+export interface DetailPageProps extends Omit<PageProps, 'lead' | 'primary' | 'children'> {
+  /** RTK Query's answer; `currentData`, so that one record's page never shows another's */
+  answer: Answer & { currentData?: unknown };
+  /** below the heading: states, dates, places */
+  lead?: ReactNode;
+  /** the page's one main act */
+  primary?: ReactNode;
+  /** further acts; one that cannot be done now says why */
+  acts?: readonly Act[];
+  /** what the record says, in pairs; a missing value leaves its pair out */
+  summary?: readonly Pair[];
+  /** parts in the address as `?tab=`; the first is open unless it says otherwise */
+  tabs?: { label: string; items: readonly Tab[] };
+  /** between the summary and the tabs */
+  children?: ReactNode;
+}
+
+const Tabs = ({ label, items }: { label: string; items: readonly Tab[] }) => {
+  const keys = items.map((tab) => tab.key) as [string, ...string[]];
+  const [open, choose] = useTab(keys);
+  return (
+    <>
+      <FilterChoice
+        label={label}
+        value={open}
+        choices={items.map((tab) => ({ value: tab.key, label: tab.label }))}
+        onChange={choose}
+      />
+      {items.find((tab) => tab.key === open)?.content()}
+    </>
+  );
+};
+
+/** A screen of one record: what it is and what can be done with it, what it says, and its parts. */
+export const DetailPage = ({
+  answer: { currentData, isFetching, error, refetch },
+  lead,
+  primary,
+  acts = [],
+  summary = [],
+  tabs,
+  children,
+  ...page
+}: DetailPageProps) => {
+  const loaded = currentData !== undefined;
+  const missing = problemOf(error)?.status === 404;
+  const pairs = summary.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
+  return (
+    <Page
+      {...page}
+      lead={loaded && lead}
+      primary={
+        loaded &&
+        (primary || acts.length > 0) && (
+          <>
+            {acts.length > 0 && <ActsMenu acts={acts} />}
+            {primary}
+          </>
+        )
+      }
+    >
+      {error !== undefined && !isFetching && (
+        <ProblemNote error={error} {...(missing ? {} : { onRetry: () => void refetch() })} />
+      )}
+      {!loaded && isFetching && <Skeleton lines={3} height={140} />}
+      {loaded && (
+        <>
+          {pairs.length > 0 && <Summary pairs={pairs} />}
+          {children}
+          {tabs && <Tabs {...tabs} />}
+        </>
+      )}
+    </Page>
+  );
+};

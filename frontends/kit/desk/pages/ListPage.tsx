@@ -1,0 +1,16 @@
+import { List, type ListProps } from '../list/List.js';
+import type { Item } from '../list/row.js';
+import { Page, type PageProps } from '../pieces/Page.js';
+
+/** A screen that is one list; everything a list offers comes from data. */
+export const ListPage = <T extends Item>({
+  title,
+  lead,
+  primary,
+  back,
+  ...list
+}: Omit<PageProps, 'children'> & ListProps<T>) => (
+  <Page title={title} lead={lead} primary={primary} back={back}>
+    <List {...list} />
+  </Page>
+);

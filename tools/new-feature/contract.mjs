@@ -1,0 +1,28 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transformSync } from '@swc/core';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The contract as it stands in the sources, with zod: this runs before anything is built. */
+export const loadContract = async () => {
+  const from = path.join(root, 'contract');
+  const to = path.join(root, 'node_modules/.cache/new-feature', String(process.pid));
+  mkdirSync(to, { recursive: true });
+  writeFileSync(path.join(to, 'package.json'), '{"type":"module"}');
+  for (const name of readdirSync(from).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))) {
+    const { code } = transformSync(readFileSync(path.join(from, name), 'utf8'), {
+      swcrc: false,
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    });
+    writeFileSync(path.join(to, name.replace(/\.ts$/, '.js')), code);
+  }
+  try {
+    const [contract, { z }] = await Promise.all([import(pathToFileURL(path.join(to, 'index.js')).href), import('zod')]);
+    const json = (schema, io) => z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+    return { contract, json };
+  } finally {
+    rmSync(to, { recursive: true, force: true });
+  }
+};
