@@ -19,10 +19,10 @@ const files = { en: `frontends/${remote}/words/en.ts`, fr: `frontends/${remote}/
 const words = Object.fromEntries(Object.entries(files).map(([locale, path]) => [locale, readFileSync(path, 'utf8')]));
 
 // All refusals come before the first write: a draft is there whole or not at all.
-if (existsSync(folder)) fail(`${folder} exists already`);
+if (existsSync(folder)) fail(`${folder} already exists`);
 for (const [locale, text] of Object.entries(words)) {
   if (new RegExp(`^  ${camel}:`, 'm').test(text))
-    fail(`${files[locale]} has words for ${camel} already: choose another name`);
+    fail(`${files[locale]} already has words for ${camel}: choose another name`);
   if (!text.endsWith('\n};\n')) fail(`${files[locale]} does not end in "};": the words have no place to go`);
 }
 
@@ -85,7 +85,7 @@ addWords('en', `{ title: '${title}', empty: 'Nothing here yet.' }`);
 addWords('fr', `{ title: '${title} (à traduire)', empty: 'Rien ici pour l’instant.' }`);
 process.stdout.write(`
 Next:
-  its calls in ${folder}/${name}.api.ts, and their contract test in frontends/${remote}/pact
-  the page, from the pieces of frontends/kit/desk; the words, in both languages
-  a lazy route in frontends/${remote}/remote.tsx, and an item in the sidebar
+  add its calls to ${folder}/${name}.api.ts, and their contract test to frontends/${remote}/pact
+  build the page from the components of frontends/kit/desk; write its texts in both languages
+  add a lazy route to frontends/${remote}/remote.tsx, and an item to the sidebar
 `);

@@ -36,7 +36,7 @@ it('a server that was killed is waited for until its lease ends, and it is said 
   await ended;
   expect(said).toEqual([
     expect.stringMatching(
-      /^Waiting for another server that migrates the database \(east-2, process 7\), unless it is silent for 3(600|599|598) seconds$/,
+      /^Waiting for another server to migrate the database \(east-2, process 7\), or until it has been silent for 3(600|599|598) seconds$/,
     ),
   ]);
 });
