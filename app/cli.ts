@@ -76,9 +76,7 @@ export const cli = async (
     const database = container.get(S.database);
     try {
       if (command !== migrateCommand && command !== seedLargeCommand && !(await isMigrated(database)))
-        throw new WrongUsage(
-          'The database tables are not up to date: run migrate, or start the server once',
-        );
+        throw new WrongUsage('The database tables are not up to date: run migrate, or start the server once');
       return await command.run({
         database,
         databaseUrl: config.DATABASE_URL,

@@ -168,8 +168,12 @@ const paymentFaults = (it: z.output<typeof environment>): readonly string[] => {
   if (it.PAYMENTS_KEY === undefined) return [];
   return [
     ...(it.PAYMENTS_URL === undefined ? ['PAYMENTS_URL: must be set together with PAYMENTS_KEY'] : []),
-    ...(it.PAYMENTS_REWARD_PRODUCTS.length === 0 ? ['PAYMENTS_REWARD_PRODUCTS: must be set together with PAYMENTS_KEY'] : []),
-    ...(it.PAYMENTS_CARD_PRODUCTS.length === 0 ? ['PAYMENTS_CARD_PRODUCTS: must be set together with PAYMENTS_KEY'] : []),
+    ...(it.PAYMENTS_REWARD_PRODUCTS.length === 0
+      ? ['PAYMENTS_REWARD_PRODUCTS: must be set together with PAYMENTS_KEY']
+      : []),
+    ...(it.PAYMENTS_CARD_PRODUCTS.length === 0
+      ? ['PAYMENTS_CARD_PRODUCTS: must be set together with PAYMENTS_KEY']
+      : []),
     ...(it.NODE_ENV === 'production' && it.PAYMENTS_URL?.startsWith('http:')
       ? ['PAYMENTS_URL: must begin with https:// when NODE_ENV is production']
       : []),

@@ -41,7 +41,8 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
   const sweep = sweepLeftovers(parts);
   const rejudge = rejudgeDue({
     ...parts,
-    report: (eventId, failed) => it.get(S.log).error({ eventId, error: anonymous(failed) }, 'event could not be re-evaluated'),
+    report: (eventId, failed) =>
+      it.get(S.log).error({ eventId, error: anonymous(failed) }, 'event could not be re-evaluated'),
   });
   const send = sendDueMail({
     ...parts,
@@ -49,7 +50,8 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     brand: { name: parts.program.brand, timeZone: parts.program.timeZone, site: it.get(S.config).PUBLIC_URL.href },
     mailbox: it.get(S.config).CONTACT_EMAIL,
     host: it.get(S.config).PUBLIC_URL.hostname,
-    report: (messageId, failed) => it.get(S.log).error({ messageId, error: anonymous(failed) }, 'e-mail could not be sent'),
+    report: (messageId, failed) =>
+      it.get(S.log).error({ messageId, error: anonymous(failed) }, 'e-mail could not be sent'),
   });
   const settle = settleDoubtfulOrders({
     ...parts,

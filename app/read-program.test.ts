@@ -79,11 +79,7 @@ describe('seasons of a PROGRAM_FILE', () => {
   test.each([
     ['a day that is none', '{"seasons":[{"from":"2026-02-30"}]}', /seasons\.0\.from: is not a date/],
     ['no day', '{"seasons":[{"adultAge":18}]}', /seasons\.0\.from/],
-    [
-      'days out of order',
-      '{"seasons":[{"from":"2026-01-01"},{"from":"2025-01-01"}]}',
-      /seasons: must be in the order/,
-    ],
+    ['days out of order', '{"seasons":[{"from":"2026-01-01"},{"from":"2025-01-01"}]}', /seasons: must be in the order/],
     ['a day twice', '{"seasons":[{"from":"2026-01-01"},{"from":"2026-01-01"}]}', /seasons: must be in the order/],
     ['what no season changes', '{"seasons":[{"from":"2026-01-01","timeZone":"Europe/Paris"}]}', /Unrecognized key/],
     ['a value that does not fit', '{"seasons":[{"from":"2026-01-01","creditMonths":0}]}', /seasons\.0\.creditMonths/],

@@ -200,7 +200,10 @@ describe('the command line', () => {
       .where({ kind: 'earned:USD', tally_key: 'credit' })
       .increment('amount', 1);
     expect(await command('rebuild:summaries', '--check')).toEqual({ code: 1, said: expect.stringContaining(wrong) });
-    expect(await command('rebuild:summaries')).toEqual({ code: 1, said: expect.stringContaining('have been corrected') });
+    expect(await command('rebuild:summaries')).toEqual({
+      code: 1,
+      said: expect.stringContaining('have been corrected'),
+    });
     expect(await command('rebuild:summaries')).toEqual({ code: 0, said: 'All figures are correct.' });
   });
 

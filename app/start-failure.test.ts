@@ -16,7 +16,10 @@ describe('what stops a start is one sentence:', () => {
     [refused(1130, "Host 'x' is not allowed"), /accepts no connections from this machine \(Host 'x' is not allowed\)/],
     [refused(3159, 'insecure transport'), /accepts only encrypted connections: add \?ssl=true to DATABASE_URL\.$/],
     [refused(1419, 'You need SUPER'), /^The user "rewards" lacks a permission on the database rewards/],
-    [refused(1005, 'Cannot create table'), /^The database rewards at .* reports an error: Cannot create table \(ER_SOME\)\.$/],
+    [
+      refused(1005, 'Cannot create table'),
+      /^The database rewards at .* reports an error: Cannot create table \(ER_SOME\)\.$/,
+    ],
     [
       failing({ code: 'HANDSHAKE_SSL_ERROR', fatal: true }, 'self-signed certificate in certificate chain'),
       /^The TLS certificate .* is not accepted \(self-signed certificate in certificate chain\): set ssl-ca/,

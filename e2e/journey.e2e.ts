@@ -49,9 +49,7 @@ describe('from a results file to a redemption', () => {
     promoter.getByRole('listitem').filter({ has: promoter.getByRole('link', { name: 'Send results' }) });
   const wallet = async (page: Page): Promise<number> => {
     await page.goto('/auth/rider');
-    return money(
-      await page.getByText('Available now').locator('xpath=following-sibling::*[1]').first().textContent(),
-    );
+    return money(await page.getByText('Available now').locator('xpath=following-sibling::*[1]').first().textContent());
   };
 
   test('a visitor reads the home page in English and in French, and logs in as the promoter', async () => {

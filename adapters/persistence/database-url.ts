@@ -103,8 +103,7 @@ const sqliteAddress = (path: string): SqliteAddress => {
   if (filename.trim() === '') throw new DatabaseUrlError('has no file: sqlite:/path/to/file.sqlite');
   if (filename.startsWith('//'))
     throw new DatabaseUrlError('must have the path directly after sqlite: as in sqlite:/path/to/file.sqlite');
-  if (/[?#]/.test(filename))
-    throw new DatabaseUrlError('contains a ? or #; a SQLite file has no parameters');
+  if (/[?#]/.test(filename)) throw new DatabaseUrlError('contains a ? or #; a SQLite file has no parameters');
   return { kind: 'sqlite', filename };
 };
 

@@ -18,7 +18,10 @@ export class ClaimHasOrder extends refusal(
   'An order stands for the claim at the payment provider',
 ) {}
 export class ChequeStands extends refusal('CHEQUE_STANDS', 'A cheque was issued for the claim') {}
-export class ChequeNotIssued extends refusal('CHEQUE_NOT_ISSUED', 'The claim is paid by cheque, and no cheque was issued') {}
+export class ChequeNotIssued extends refusal(
+  'CHEQUE_NOT_ISSUED',
+  'The claim is paid by cheque, and no cheque was issued',
+) {}
 export class ChequeVoided extends refusal('CHEQUE_VOIDED', 'The cheque was already voided') {}
 export class PaidByCheque extends refusal('PAID_BY_CHEQUE', 'The claim is paid by cheque, not by an order') {}
 export class OrderUnderWay extends refusal('ORDER_UNDER_WAY', 'A request about the order is in progress') {}

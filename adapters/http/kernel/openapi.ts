@@ -124,23 +124,27 @@ const operation = ({ endpoint, policy }: Route): Json => {
 };
 
 const ABOUT = `
-Log in with \`POST /api/login\`; the response sets a session cookie. \`{role}\` in a path is the account type of the caller. It does not grant access.
+Log in with \`POST /api/login\`; the response sets a session cookie. \`{role}\` in a path is the account type of the
+caller. It does not grant access.
 
 **Money** is in whole minor units (cents) with a currency. A race day is a date. Times are instants in UTC.
 
-**Errors** follow RFC 9457 (\`application/problem+json\`): \`code\` is stable, \`detail\` is a text in the language of \`Accept-Language\`, and \`errors\` lists invalid fields.
-Objects of other users return 404. Each status lists the codes that the call may return.
+**Errors** follow RFC 9457 (\`application/problem+json\`): \`code\` is stable, \`detail\` is a text in the language of
+\`Accept-Language\`, and \`errors\` lists invalid fields. Objects of other users return 404. Each status lists the
+codes that the call may return.
 
-**Calls that move money or import files** need an \`Idempotency-Key\`. The same key with the same content returns the first response again. With other content it returns 422,
-and while the first call is still running 409.
+**Calls that move money or import files** need an \`Idempotency-Key\`. The same key with the same content returns the
+first response again. With other content it returns 422, and while the first call is still running 409.
 
-**Objects that several people can edit** have a \`version\`. Send back the version you read. If it is outdated, the response is 409 and nothing is changed.
+**Objects that several people can edit** have a \`version\`. Send back the version you read. If it is outdated, the
+response is 409 and nothing is changed.
 
-**Public reads** have an \`ETag\`. Send it as \`If-None-Match\` to get 304 if nothing changed. Clients may send \`X-Contract\` with the contract number they were written for;
-if the server has another, the response is 409 \`CONTRACT_OUTDATED\`.
+**Public reads** have an \`ETag\`. Send it as \`If-None-Match\` to get 304 if nothing changed. Clients may send
+\`X-Contract\` with the contract number they were written for; if the server has another, the response is 409
+\`CONTRACT_OUTDATED\`.
 
-**Exports** (\`format=csv\` or \`xlsx\`) are in the reader's language. A CSV is UTF-8 with a byte order mark. In English it has commas between cells and decimal points, in
-French semicolons and decimal commas.
+**Exports** (\`format=csv\` or \`xlsx\`) are in the reader's language. A CSV is UTF-8 with a byte order mark. In
+English it has commas between cells and decimal points, in French semicolons and decimal commas.
 `.trim();
 
 /** The API as OpenAPI 3.1, made from the same objects that parse and answer. */

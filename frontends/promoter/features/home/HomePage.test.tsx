@@ -52,5 +52,7 @@ test('my events are filtered by the address', async () => {
 
 test('with nothing due, the page says so', async () => {
   atTheTrack('', { locale: 'fr', answers: { promoterEvents: { events: [], pagination: firstPage } } });
-  expect(await screen.findByText('Aucun résultat attendu. Tous les événements passés ont leurs résultats.')).toBeTruthy();
+  expect(
+    await screen.findByText('Aucun résultat attendu. Tous les événements passés ont leurs résultats.'),
+  ).toBeTruthy();
 });
