@@ -20,7 +20,7 @@ export const editAdmin = endpoint({
   method: 'PUT',
   path: '/api/admin/admin/{adminId}',
   tag: 'Administrators',
-  summary: 'Change the own profile; the e-mail is the login’s and stays. What is left out stays',
+  summary: "Change the administrator's own profile, except the e-mail address; omitted fields stay unchanged",
   params: z.strictObject({ adminId: id }),
   body: z.strictObject({
     firstName: required(60).optional(),
@@ -36,7 +36,7 @@ export const getAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/admin/{adminId}',
   tag: 'Administrators',
-  summary: 'One administrator, such as oneself',
+  summary: 'Get an administrator',
   params: z.strictObject({ adminId: id }),
   response: z.strictObject({ admin }),
   errors: ['NOT_FOUND'],
@@ -47,7 +47,7 @@ export const listAdmins = endpoint({
   method: 'GET',
   path: '/api/admin/admins',
   tag: 'Administrators',
-  summary: 'Administrators by name',
+  summary: 'List administrators by name',
   query: pageQuery,
   response: z.strictObject({ admins: z.array(admin.extend({ hasLogin: z.boolean() })), pagination }),
 });
@@ -57,7 +57,7 @@ export const addAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/admins',
   tag: 'Administrators',
-  summary: 'Add an administrator, who chooses a password by the invitation',
+  summary: 'Add an administrator and send an invitation to choose a password',
   body: z.strictObject({
     firstName: required(60),
     lastName: required(60),
@@ -75,7 +75,7 @@ export const inviteAdminAgain = endpoint({
   method: 'POST',
   path: '/api/admin/admin/{adminId}/invite',
   tag: 'Administrators',
-  summary: 'Invite an administrator again, who has no login yet: an invitation before this one ends',
+  summary: 'Send a new invitation to an administrator without a login; earlier invitations become invalid',
   params: z.strictObject({ adminId: id }),
   response: z.strictObject({ admin }),
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
@@ -87,7 +87,7 @@ export const setAdminActive = endpoint({
   path: '/api/admin/admin/{adminId}/active',
   tag: 'Administrators',
   summary:
-    'Deactivate another administrator, whose sessions end at once, or activate them again; nobody deactivates themselves, so one always remains',
+    'Deactivate another administrator and end their sessions, or activate one; administrators cannot deactivate themselves',
   params: z.strictObject({ adminId: id }),
   body: z.strictObject({ active: z.boolean() }),
   response: z.strictObject({ admin }),

@@ -13,7 +13,7 @@ export const getContingency = endpoint({
   method: 'GET',
   path: '/api/aggregates/contingency',
   tag: 'Reports',
-  summary: 'The headline of the home page: what the program has posted at its current events',
+  summary: 'Get the title and total for the home page: the amount posted at current events',
   cached: true,
   response: z.strictObject({ contingencyTitle: z.string(), contingencyAmount: money }),
 });
@@ -23,7 +23,7 @@ export const getSummary = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/summary',
   tag: 'Reports',
-  summary: 'Figures of the program in one currency over a period (default: this calendar year)',
+  summary: 'Report the figures of the program in one currency for a period (default: the current year)',
   query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod }),
   response: z.strictObject({
     startDate: z.string(),
@@ -60,7 +60,7 @@ export const getSeriesSummary = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/series-summary',
   tag: 'Reports',
-  summary: 'What was earned in one series, or in the series of one category; redemptions belong to no series',
+  summary: 'Report the earnings of one series, or of the series of one category; redemptions do not belong to a series',
   query: z.strictObject({
     currency: currency.default('USD'),
     ...reportPeriod,
@@ -97,7 +97,7 @@ export const marketShareMonth = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/market-share-month',
   tag: 'Reports',
-  summary: 'Market share by month of the race; startDate and endDate together or not at all (this calendar year)',
+  summary: 'Report market share by month of the race; give both startDate and endDate, or neither for the current year',
   query: shareQuery,
   response: z.strictObject({
     startDate: z.string(),
@@ -112,7 +112,7 @@ export const marketShareSeries = endpoint({
   path: '/api/admin/aggregates/market-share-series',
   tag: 'Reports',
   summary:
-    'Market share by series, those with most results first; startDate and endDate together or not at all (this calendar year)',
+    'Report market share by series, most results first; give both startDate and endDate, or neither for the current year',
   query: shareQuery,
   response: z.strictObject({
     startDate: z.string(),
@@ -154,7 +154,7 @@ export const topProRiders = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/top-pro-riders',
   tag: 'Reports',
-  summary: 'Riders who earned most cash in a year (default: this one)',
+  summary: 'List the riders who earned the most cash in a year (default: the current year)',
   query: topQuery,
   response: topRiders,
 });
@@ -164,7 +164,7 @@ export const topAmateurRiders = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/top-amateur-riders',
   tag: 'Reports',
-  summary: 'Riders who earned most credit and bonuses in a year (default: this one)',
+  summary: 'List the riders who earned the most credit and bonuses in a year (default: the current year)',
   query: topQuery,
   response: topRiders,
 });
@@ -174,7 +174,7 @@ export const proRiderStats = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/pro-rider-stats',
   tag: 'Reports',
-  summary: 'How many riders earned cash in a period, and how much',
+  summary: 'Report how many riders earned cash in a period, and how much',
   query: statsQuery,
   response: riderStats,
 });
@@ -184,7 +184,7 @@ export const amateurRiderStats = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/amateur-rider-stats',
   tag: 'Reports',
-  summary: 'How many riders earned credit or bonuses in a period, and how much',
+  summary: 'Report how many riders earned credit or bonuses in a period, and how much',
   query: statsQuery,
   response: riderStats,
 });
@@ -194,7 +194,7 @@ export const topDealers = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/top-dealers',
   tag: 'Reports',
-  summary: 'Dealers where most was redeemed in a year (default: this one)',
+  summary: 'List the dealers with the highest redemptions in a year (default: the current year)',
   query: topQuery,
   response: z.strictObject({
     year: z.int(),
@@ -215,7 +215,7 @@ export const payoutMonths = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/payouts',
   tag: 'Reports',
-  summary: 'Payout claims by the month they were asked for; canceled ones are in none',
+  summary: 'Report payout claims by the month they were requested, without canceled ones',
   query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod }),
   response: z.strictObject({
     startDate: z.string(),
@@ -241,7 +241,7 @@ export const movements = endpoint({
   path: '/api/admin/aggregates/movements',
   tag: 'Reports',
   summary:
-    'What else moved wallets, by month, signed as it moved them: expiry, reversals, corrections, adjustments, payments and payments undone',
+    'Report other wallet movements by month, as signed amounts: expiry, reversals, corrections, adjustments, payments and undone payments',
   query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod }),
   response: z.strictObject({
     startDate: z.string(),

@@ -34,8 +34,7 @@ export const addBike = endpoint({
   method: 'POST',
   path: '/api/{role}/rider/{riderId}/bikes',
   tag: 'Bikes',
-  summary:
-    'Add a bike to a rider (their own, or any by an admin); it is checked against the verified VIN patterns at once',
+  summary: 'Add a bike to a rider (the rider and admins); it is checked against the verified VIN patterns',
   params: roleParams.extend({ riderId: id }),
   body: bikeFields,
   status: 201,
@@ -49,7 +48,7 @@ export const editBike = endpoint({
   path: '/api/{role}/bike/{bikeId}',
   tag: 'Bikes',
   summary:
-    'Change a bike: another VIN, year, make or model starts over at unverified, and is checked at once. The answer is another bike where a verified one gets another VIN',
+    'Change a bike; with another VIN, year, make or model it becomes unverified and is checked again. A verified bike with a new VIN becomes a new bike',
   params: oneBike,
   body: bikeFields.extend({ version }),
   response: z.strictObject({ bike: garageBike }),
@@ -61,7 +60,7 @@ export const retireBike = endpoint({
   method: 'DELETE',
   path: '/api/{role}/bike/{bikeId}',
   tag: 'Bikes',
-  summary: 'Take a bike out of the garage, sold or given up: its VIN is free for another, what it earned stays',
+  summary: 'Remove a bike from the garage; another rider can then use its VIN, and its earned awards stay',
   params: oneBike,
   errors: ['NOT_FOUND'],
 });
@@ -71,8 +70,7 @@ export const decideBike = endpoint({
   method: 'PUT',
   path: '/api/admin/bike/{bikeId}/vin-status',
   tag: 'Bikes',
-  summary:
-    'Decide about a bike: verified (results that waited for it are judged again), invalid, or unverified once more',
+  summary: 'Set a bike to verified (waiting results are evaluated again), invalid or unverified',
   params: z.strictObject({ bikeId: id }),
   body: z.strictObject({ vinStatus, version }),
   response: z.strictObject({ bike: garageBike }),

@@ -43,7 +43,7 @@ export const getRiderCash = endpoint({
   path: '/api/{role}/rider/{riderId}/cash',
   tag: 'Payouts',
   summary:
-    'What a rider could claim, what is missing for it, and what they were sent year by year (the rider and admins)',
+    'Get what a rider can claim, what is missing for it, and what they were paid each year (the rider and admins)',
   params: roleParams.extend({ riderId: id }),
   response: riderCash,
   errors: ['NOT_FOUND'],
@@ -55,7 +55,7 @@ export const listWaitingCash = endpoint({
   path: '/api/admin/waiting-cash',
   tag: 'Payouts',
   summary:
-    'Cash that waits for an address, a licence or a W-9, the oldest race first; overdue: past the last day for it',
+    'List cash awards that wait for an address, a licence or a W-9, oldest race first; `overdue` returns those past the deadline',
   query: z.strictObject({ overdue: flag.optional(), riderId: id.optional(), page, limit }),
   response: z.strictObject({
     awards: z.array(
@@ -71,7 +71,7 @@ export const listCashYears = endpoint({
   path: '/api/admin/cash-years',
   tag: 'Payouts',
   summary:
-    'What riders were sent in a calendar year, who was sent most first; reported: from the reporting threshold on',
+    'Report what riders were paid in a calendar year, highest first; `reported` returns those above the reporting threshold',
   query: z.strictObject({
     year: z.coerce.number().int().min(2000).max(2100),
     currency: currency.default('USD'),

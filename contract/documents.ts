@@ -55,14 +55,15 @@ export const uploadIdFiles = endpoint({
   ...upload,
   id: 'uploadIdFiles',
   path: '/api/rider/rider/{riderId}/upload-id-files',
-  summary: "A rider's driver's licence or W-9 as PNG or JPG up to 10 MB; it replaces the earlier one of its kind",
+  summary:
+    "Upload the rider's own driver's licence or W-9 (PNG or JPG, up to 10 MB); replaces the earlier one of the same kind",
 });
 
 export const uploadIdFilesFor = endpoint({
   ...upload,
   id: 'uploadIdFilesFor',
   path: '/api/admin/rider/{riderId}/upload-id-files',
-  summary: "A driver's licence or W-9 that an admin files for a rider",
+  summary: "Upload a driver's licence or W-9 for a rider (admins)",
 });
 
 export const riderDocuments = endpoint({
@@ -70,7 +71,7 @@ export const riderDocuments = endpoint({
   method: 'GET',
   path: '/api/{role}/rider/{riderId}/documents',
   tag: 'Documents',
-  summary: 'Every licence and W-9 a rider sent, by kind, newest first (the rider and admins)',
+  summary: "List a rider's licences and W-9 forms by kind, newest first (the rider and admins)",
   params: oneRider.extend({ role: userType }),
   query: pageQuery,
   response: z.strictObject({ documents: z.array(riderDocument), pagination }),
@@ -82,7 +83,7 @@ export const viewDocument = endpoint({
   method: 'GET',
   path: '/api/{role}/document/{documentId}',
   tag: 'Documents',
-  summary: 'The picture of a licence or W-9, as a file (the rider and admins); each view is in the audit log',
+  summary: 'Get the picture of a licence or W-9 as a file (the rider and admins); each access is in the audit log',
   params: z.strictObject({ role: userType, documentId: id }),
   produces: DOCUMENT_TYPES,
   errors: ['NOT_FOUND'],
@@ -93,7 +94,7 @@ export const waitingDocuments = endpoint({
   method: 'GET',
   path: '/api/admin/documents',
   tag: 'Documents',
-  summary: 'Licences and W-9s that nobody decided about, those that wait longest first',
+  summary: 'List licences and W-9 forms to review, longest waiting first',
   query: z.strictObject({ page, limit }),
   response: z.strictObject({
     documents: z.array(
@@ -108,7 +109,7 @@ export const decideDocument = endpoint({
   method: 'PUT',
   path: '/api/admin/document/{documentId}',
   tag: 'Documents',
-  summary: 'Verify a licence or W-9, or refuse it with a reason; the rider is told by mail',
+  summary: 'Verify a licence or W-9, or refuse it with a reason; the rider gets an e-mail',
   params: z.strictObject({ documentId: id }),
   body: z.strictObject({
     status: z.enum(['verified', 'refused']),

@@ -27,7 +27,7 @@ export const getEarning = endpoint({
   path: '/api/{role}/rider/{riderId}/earning/{resultId}',
   tag: 'Riders',
   summary:
-    'Where is my money? The way of one result: received, matched, checks, award, and what became of it (the rider and admins)',
+    'Get the payment progress of a result: received, matched, checked, awarded, and used or paid (the rider and admins)',
   params: roleParams.extend({ riderId: id, resultId: id }),
   response: z.strictObject({ earning, steps: z.array(step), payoutClaims: z.array(payoutClaim) }),
   errors: ['NOT_FOUND'],

@@ -10,7 +10,7 @@ export const enrol = endpoint({
   method: 'POST',
   path: '/api/register',
   tag: 'Enrolment',
-  summary: 'Enrol as a rider with a first bike; answered alike for an address that has an account already',
+  summary: 'Enroll as a rider with a first bike; the response is the same if the address already has an account',
   body: z.strictObject({
     email,
     password: z.string().min(1, 'required').max(200),
@@ -52,7 +52,7 @@ export const listPlaces = endpoint({
   method: 'GET',
   path: '/api/places',
   tag: 'Enrolment',
-  summary: 'Countries by name, the United States and Canada first, and the regions of those two',
+  summary: 'List countries by name, the United States and Canada first, with the regions of those two',
   cached: true,
   query: z.strictObject({ lang: locale.default('en') }),
   response: z.strictObject({ countries: z.array(place), regions: z.record(z.string(), z.array(place)) }),
@@ -63,7 +63,7 @@ export const captchaChallenge = endpoint({
   method: 'GET',
   path: '/api/captcha-challenge',
   tag: 'Enrolment',
-  summary: 'A proof of work for the widget to solve; null where another kind of captcha is shown',
+  summary: 'Get a proof-of-work challenge for the captcha; null if another kind is used',
   response: z.strictObject({
     challenge: z
       .strictObject({

@@ -119,7 +119,7 @@ export const listEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   tag: 'Events',
-  summary: 'Events, newest first unless asked otherwise: current and canceled ones, or those of one `status`',
+  summary: 'List events, by default newest first; current and canceled, or those of one `status`',
   cached: true,
   query: search.extend({ status }),
   response: z.strictObject({ events: z.array(eventSummary), pagination, contingencyAmount: money }),
@@ -130,7 +130,7 @@ export const eventsLean = endpoint({
   method: 'GET',
   path: '/api/events-lean',
   tag: 'Events',
-  summary: 'The last events before a day (the recent events panel: 5 before today)',
+  summary: 'List the last events before a day (for the recent events panel: 5 before today)',
   cached: true,
   query: z.strictObject({ before: date, limit: z.coerce.number().int().min(1).max(50).default(5) }),
   response: z.strictObject({ events: z.array(eventSummary) }),
@@ -141,7 +141,7 @@ export const getEvent = endpoint({
   method: 'GET',
   path: '/api/event/{eventId}',
   tag: 'Events',
-  summary: 'One event with classes, payout places and results',
+  summary: 'Get an event with classes, payout places and results',
   cached: true,
   params: z.strictObject({ eventId: id }),
   response: z.strictObject({ event: eventDetail, series: seriesSummary.nullable() }),
@@ -153,7 +153,7 @@ export const promoterEvents = endpoint({
   method: 'GET',
   path: '/api/promoter/{id}/events',
   tag: 'Events',
-  summary: "A promoter's own events; `waiting` are those whose results are still due",
+  summary: "List the promoter's own events; `waiting` returns those with results due",
   params: z.strictObject({ id }),
   query: pageQuery.extend({
     query: text(100).optional(),
@@ -202,8 +202,7 @@ export const eventsLate = endpoint({
   method: 'GET',
   path: '/api/admin/events-late',
   tag: 'Events',
-  summary:
-    'Paying events whose window for results has closed while classes still wait for theirs, the longest overdue first',
+  summary: 'List paying events whose result window has closed while results are missing, longest overdue first',
   query: pageQuery.extend(closed),
   response: z.strictObject({
     events: z.array(
@@ -231,7 +230,7 @@ export const eventsFinished = endpoint({
   method: 'GET',
   path: '/api/admin/events-finished',
   tag: 'Events',
-  summary: 'Events all of whose classes have results, the latest first, with what came of them',
+  summary: 'List events that have results for all classes, latest first, with totals',
   query: pageQuery.extend({ ...closed, afterDate: date.optional(), beforeDate: date.optional() }),
   response: z.strictObject({
     events: z.array(eventSummary.extend({ promoterName: z.string().nullable(), ridersPaid: z.int(), earned: money })),

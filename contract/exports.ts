@@ -129,7 +129,7 @@ export const exportResults = endpoint({
   method: 'GET',
   path: '/api/{role}/event/{eventId}/results/export',
   tag: 'Exports',
-  summary: "An event's results by class and place: its promoter and admins",
+  summary: "List an event's results by class and place (its promoter and admins)",
   params: roleParams.extend(eventResults.params.shape),
   query: eventResults.query.omit(pages).extend(file),
   produces: [FILE_TYPES.csv, FILE_TYPES.xlsx],

@@ -16,7 +16,7 @@ const passwordChange = (type: 'admin' | 'dealer' | 'rider' | 'promoter') =>
     method: 'PUT',
     path: `/api/${type}/${type}/change-password`,
     tag: 'Account',
-    summary: 'Change your own password; every other session of the account ends, and a mail says so',
+    summary: 'Change your own password; all other sessions of the account end, and an e-mail is sent',
     body: z.strictObject({ oldPassword: password, newPassword: password }),
     errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_VALID', 'TOO_MANY_ATTEMPTS', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
   });
@@ -31,7 +31,7 @@ export const logoutEverywhere = endpoint({
   method: 'POST',
   path: '/api/logout-everywhere',
   tag: 'Account',
-  summary: 'End every session of the account, this one too',
+  summary: 'End all sessions of the account, including this one',
   errors: ['PROXY_FORBIDDEN'],
 });
 
@@ -40,7 +40,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
   tag: 'Account',
-  summary: 'Where the account is signed in, the newest first',
+  summary: 'List the sessions of the account, newest first',
   response: z.strictObject({
     sessions: z.array(z.strictObject({ _id: id, since: instant, until: instant, current: z.boolean() })),
   }),
@@ -52,7 +52,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/account/session/{sessionId}',
   tag: 'Account',
-  summary: 'End one session of the account; its browser is signed out on its next request',
+  summary: 'End one session of the account; its browser is logged out at the next request',
   params: z.strictObject({ sessionId: id }),
   errors: ['NOT_FOUND', 'PROXY_FORBIDDEN'],
 });
@@ -62,7 +62,7 @@ export const setAccountLocale = endpoint({
   method: 'PUT',
   path: '/api/account/locale',
   tag: 'Account',
-  summary: 'The language of mails, and of browsers that name none',
+  summary: 'Set the language of e-mails, and of browsers that do not send one',
   body: z.strictObject({ locale }),
   errors: ['PROXY_FORBIDDEN'],
 });
@@ -72,7 +72,7 @@ export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/api/account/email-code',
   tag: 'Account',
-  summary: 'Send a code that verifies the e-mail address; nothing when it is verified',
+  summary: 'Send a code to verify the e-mail address, unless it is already verified',
   errors: ['TOO_MANY_CODES', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
 });
 
@@ -81,7 +81,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/account/verify-email',
   tag: 'Account',
-  summary: 'Verify the e-mail address by the code of the mail',
+  summary: 'Verify the e-mail address with the code from the e-mail',
   body: z.strictObject({ code }),
   response: z.strictObject({ session }),
   errors: ['CODE_NOT_VALID', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
@@ -92,7 +92,7 @@ export const requestEmailChange = endpoint({
   method: 'POST',
   path: '/api/account/change-email',
   tag: 'Account',
-  summary: 'Send a code to the new address; answered alike when another account has it',
+  summary: 'Send a code to the new address; the response is the same if another account has it',
   body: z.strictObject({ email, password }),
   errors: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'TOO_MANY_CODES', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
 });
@@ -102,8 +102,7 @@ export const confirmEmailChange = endpoint({
   method: 'POST',
   path: '/api/account/change-email/confirm',
   tag: 'Account',
-  summary:
-    'Change the e-mail address by the code sent there; other sessions end, and a mail to the old address says so',
+  summary: 'Change the e-mail address with the code sent to it; other sessions end, and the old address gets an e-mail',
   body: z.strictObject({ email, code }),
   response: z.strictObject({ session }),
   errors: ['CODE_NOT_VALID', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
@@ -114,7 +113,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/forgot-password',
   tag: 'Account',
-  summary: 'Send a code for a new password; answered alike for addresses without an account',
+  summary: 'Send a code for a new password; the response is the same if the address has no account',
   body: z.strictObject({ email, captcha: captchaAnswer }),
   errors: ['TOO_MANY_CODES', ...CAPTCHA_ERRORS],
 });
@@ -124,7 +123,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/forgot-password-reset',
   tag: 'Account',
-  summary: 'Choose a new password by the code of the mail; every session of the account ends',
+  summary: 'Choose a new password with the code from the e-mail; all sessions of the account end',
   body: z.strictObject({ email, code, password }),
   errors: ['CODE_NOT_VALID', 'PASSWORD_NOT_VALID'],
 });
@@ -135,7 +134,7 @@ export const recoverAccount = endpoint({
   path: '/api/account-recovery',
   tag: 'Account',
   summary:
-    'For a rider who no longer knows the address of the account: by a bike and the birth date a mail goes to that address; answered alike when nobody fits',
+    "Recover an account by a bike's VIN and the birth date: an e-mail is sent to the address of the account; the response is the same if nobody matches",
   body: z.strictObject({ vin: bikeFields.shape.vin, dateOfBirth: date, captcha: captchaAnswer }),
   errors: CAPTCHA_ERRORS,
 });
@@ -145,7 +144,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/accept-invitation',
   tag: 'Account',
-  summary: 'Make the account that an invitation promised: for a dealer, a promoter or an administrator',
+  summary: 'Accept an invitation and create the account of a dealer, promoter or administrator',
   body: z.strictObject({ email, code: required(60), password, locale: locale.optional() }),
   errors: ['CODE_NOT_VALID', 'PASSWORD_NOT_VALID'],
 });

@@ -26,7 +26,7 @@ export const removeProfileImage = endpoint({
   method: 'DELETE',
   path: '/api/{role}/profile-image/{type}/{subjectId}',
   tag: 'Images',
-  summary: 'Show no picture any more; without effect where there is none',
+  summary: 'Remove the profile picture, if there is one',
   params: oneSubject,
   errors: ['NOT_FOUND'],
 });
@@ -36,7 +36,7 @@ export const getImage = endpoint({
   method: 'GET',
   path: '/api/image/{imageId}',
   tag: 'Images',
-  summary: 'A profile picture. Another picture has another address, so this one may be kept for ever',
+  summary: 'Get a profile picture; each picture has its own address, so it can be cached forever',
   params: z.strictObject({ imageId: id }),
   query: z.strictObject({ size: z.enum(['full', 'small']).default('full') }),
   produces: ['image/webp'],

@@ -29,7 +29,7 @@ export const listEventImports = endpoint({
   path: '/api/event/{eventId}/imports',
   tag: 'Imports',
   summary:
-    'The files that were applied to an event, newest first: who, when, what each changed and whether it was undone',
+    'List the import files applied to an event, newest first: who, when, what each changed and whether it was undone',
   params: z.strictObject({ eventId: id }),
   query: z.strictObject({ page, limit }),
   response: z.strictObject({ imports: z.array(importRecord), pagination }),
@@ -41,7 +41,7 @@ export const listImports = endpoint({
   method: 'GET',
   path: '/api/admin/imports',
   tag: 'Imports',
-  summary: 'Every file that was applied, newest first',
+  summary: 'List applied import files, newest first',
   query: z.strictObject({ page, limit, kind: importKind.optional(), eventId: id.optional(), seriesId: id.optional() }),
   response: z.strictObject({ imports: z.array(importRecord), pagination }),
 });
@@ -52,7 +52,7 @@ export const undoImport = endpoint({
   path: '/api/imports/{importId}/undo',
   tag: 'Imports',
   summary:
-    'Put back what stood there before a file was applied, as long as nobody changed it since: `dryRun` shows what would move and what riders have spent of it',
+    'Undo an import, if its data was not changed since; `dryRun` shows what would move and what riders have spent of it',
   params: z.strictObject({ importId: id }),
   body: z.strictObject({
     dryRun: z.boolean().default(false),
@@ -89,7 +89,7 @@ export const getImportProgress = endpoint({
   method: 'GET',
   path: '/api/import-progress/{progressId}',
   tag: 'Imports',
-  summary: 'How far an upload of one’s own is, by the name it was given',
+  summary: "Get the progress of one's own upload",
   params: z.strictObject({ progressId: id }),
   response: z.strictObject({
     /**
@@ -110,7 +110,7 @@ export const getImportTemplate = endpoint({
   method: 'GET',
   path: '/api/import-template/{kind}',
   tag: 'Imports',
-  summary: 'An empty file to fill in, with its headers in the language of the reader and two rows of an example',
+  summary: "Download a template file with headers in the reader's language and two example rows",
   params: z.strictObject({
     kind: z.enum(['class-results', 'event-results', 'formatted-results', 'classes', 'events', 'vin-patterns']),
   }),

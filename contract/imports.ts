@@ -138,7 +138,7 @@ export const uploadClass = endpoint({
   path: '/api/event/{eventId}/upload-class',
   tag: 'Imports',
   summary:
-    'Classes with their payout places: a row a class, headers Class, Payout, Entrants, Place 1, Place 2 and so on (case-sensitive), plain numbers without a currency sign; `dryRun=true` previews',
+    'Upload classes with payout places: one row per class, headers Class, Payout, Entrants, Place 1, Place 2 and so on (case-sensitive), plain numbers without a currency sign; `dryRun=true` returns a preview',
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: z.strictObject({
@@ -246,7 +246,7 @@ export const importVinPatterns = endpoint({
   path: '/api/vin-patterns/import',
   tag: 'Imports',
   summary:
-    'VIN patterns from a file with the columns Model, Year and Pattern: those that are new are added unverified; `dryRun=true` previews',
+    'Upload VIN patterns from a file with the columns Model, Year and Pattern; new patterns are added unverified; `dryRun=true` returns a preview',
   files: ['file'],
   body: z.strictObject(uploadFields),
   response: patternsImport,

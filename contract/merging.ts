@@ -18,7 +18,7 @@ export const mergeRiders = endpoint({
   method: 'POST',
   path: '/api/admin/riders-merge',
   tag: 'Riders',
-  summary: 'Make one rider of two, which cannot be undone; `dryRun` lists what would move and what collides',
+  summary: 'Merge two riders, which cannot be undone; `dryRun` shows what would move and what conflicts',
   body: z.strictObject({
     keepId: id,
     deleteId: id,

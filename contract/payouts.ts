@@ -102,7 +102,7 @@ export const listPayoutClaims = endpoint({
   method: 'GET',
   path: '/api/{role}/payout-claims',
   tag: 'Payouts',
-  summary: 'Payout claims, newest first, pending ones as they fall due: a rider sees their own, an admin all',
+  summary: 'List payout claims, newest first, pending ones by due date: riders see their own, admins see all',
   params: roleParams,
   query: z.strictObject({
     query: text(100).optional(),
@@ -127,7 +127,7 @@ export const getPayoutClaim = endpoint({
   method: 'GET',
   path: '/api/{role}/payout-claim/{id}',
   tag: 'Payouts',
-  summary: 'One payout claim with its awards, its payment order and its cheques',
+  summary: 'Get a payout claim with its awards, payment order and cheques',
   params: oneClaim,
   response: z.strictObject({ payoutClaim: payoutClaimDetail }),
   errors: ['NOT_FOUND'],
@@ -141,7 +141,7 @@ export const changePayoutClaim = endpoint({
   path: '/api/{role}/payout-claim/{id}',
   tag: 'Payouts',
   summary:
-    'Mark a claim as sent, undo that, cancel it, compute it anew, or have it paid in another way; the last is for its rider too',
+    'Mark a claim as sent, undo that, cancel it, refresh its amounts, or change its payment method (its rider may do the last)',
   params: oneClaim,
   body: z.discriminatedUnion('action', [
     z.strictObject({ action: z.enum(['mark-sent', 'undo-sent', 'cancel', 'refresh']), version }),
@@ -174,7 +174,7 @@ export const sendPayoutClaims = endpoint({
   method: 'POST',
   path: '/api/admin/payout-claims/mark-sent',
   tag: 'Payouts',
-  summary: 'Mark many claims as sent, at once; what cannot be sent is named with its reason and stays as it was',
+  summary: 'Mark several claims as sent; claims that cannot be sent are returned with the reason',
   body: z.strictObject({
     payoutClaims: z
       .array(z.strictObject({ _id: id, version }))
@@ -209,7 +209,7 @@ export const cashOut = endpoint({
   method: 'POST',
   path: '/api/rider/payout-claims',
   tag: 'Payouts',
-  summary: 'Ask to be paid the cash awards one earned',
+  summary: "Claim the rider's own cash awards",
   body: z.strictObject(asked),
   status: 201,
   response: z.strictObject({ payoutClaim }),
@@ -222,7 +222,7 @@ export const createPayoutClaim = endpoint({
   method: 'POST',
   path: '/api/admin/payout-claims',
   tag: 'Payouts',
-  summary: 'Claim the cash awards of a rider for them',
+  summary: "Claim a rider's cash awards on their behalf (admins)",
   body: z.strictObject({ riderId: id, ...asked }),
   status: 201,
   response: z.strictObject({ payoutClaim }),
@@ -238,7 +238,7 @@ export const listCheques = endpoint({
   method: 'GET',
   path: '/api/admin/cheques',
   tag: 'Payouts',
-  summary: 'The register of cheques, the newest first',
+  summary: 'List all cheques, newest first',
   query: z.strictObject({
     standing: flag.optional(),
     afterDate: date.optional(),
@@ -254,7 +254,8 @@ export const runCheques = endpoint({
   method: 'POST',
   path: '/api/admin/cheques/run',
   tag: 'Payouts',
-  summary: 'Draw a cheque for every pending claim in Canadian dollars that is paid by one, and mark the claims as sent',
+  summary:
+    'Issue a cheque for every pending claim in Canadian dollars that is paid by cheque, and mark the claims as sent',
   response: z.strictObject({ cheques: z.array(cheque), refused: z.array(outcome) }),
   idempotent: true,
 });
@@ -264,7 +265,7 @@ export const voidCheque = endpoint({
   method: 'POST',
   path: '/api/admin/cheque/{number}/void',
   tag: 'Payouts',
-  summary: 'A cheque that will not be cashed: its number stays in the register, its claim is pending again',
+  summary: 'Void a cheque: its number stays in the register and its claim becomes pending again',
   params: chequeParams,
   body: why,
   response: z.strictObject({ cheque }),
@@ -277,7 +278,7 @@ export const reissueCheque = endpoint({
   method: 'POST',
   path: '/api/admin/cheque/{number}/reissue',
   tag: 'Payouts',
-  summary: 'Draw the next cheque in the place of one that was lost or spoiled; answers the new one',
+  summary: 'Replace a lost or damaged cheque; returns the new one',
   params: chequeParams,
   body: why,
   response: z.strictObject({ cheque }),

@@ -19,7 +19,7 @@ export const reportEarnings = endpoint({
   method: 'GET',
   path: '/api/admin/reports/rider-earnings',
   tag: 'Reports',
-  summary: 'What each rider earned in a year, most first: pros cash, amateurs credit and bonuses',
+  summary: 'Report what each rider earned in a year, highest first: cash for pros, credit and bonuses for amateurs',
   query: pageQuery.extend(riderEarningsFilters),
   response: z.strictObject({
     year: z.int(),
@@ -35,7 +35,7 @@ export const reportRedemptions = endpoint({
   method: 'GET',
   path: '/api/admin/reports/rider-redemptions',
   tag: 'Reports',
-  summary: 'What each rider redeemed in a year: everyone who ever earned, those who earned most first',
+  summary: 'Report what each rider redeemed in a year: all riders who ever earned, highest earnings first',
   query: pageQuery.extend(riderRedemptionsFilters),
   response: z.strictObject({
     year: z.int(),
@@ -50,7 +50,7 @@ export const reportCashOut = endpoint({
   method: 'GET',
   path: '/api/admin/reports/cash-out',
   tag: 'Reports',
-  summary: "Each rider's cash, all years together: earned, claimed, paid, withheld, open",
+  summary: "Report each rider's cash for all years: earned, claimed, paid, withheld, open",
   query: pageQuery.extend(cashOutFilters),
   response: z.strictObject({
     riders: z.array(

@@ -28,7 +28,7 @@ export const addResultClaim = endpoint({
   path: '/api/rider/result-claims',
   tag: 'Result claims',
   summary:
-    'Say that a result of yours is missing, from the first day of the event until the time for results ends; one open claim for an event',
+    'Claim a missing result, from the first day of the event until the result window closes; one open claim per event',
   body: z.strictObject({
     eventId: id,
     classId: id.nullable(),
@@ -45,7 +45,8 @@ export const listResultClaims = endpoint({
   method: 'GET',
   path: '/api/{role}/result-claims',
   tag: 'Result claims',
-  summary: "Claims, newest first, open ones the oldest first: a rider's own; an admin's are all",
+  summary:
+    'List claims for missing results, newest first, open ones oldest first: riders see their own, admins see all',
   params: roleParams,
   query: pageQuery.extend({
     status: z.enum(['open', 'accepted', 'refused']).optional(),
@@ -61,7 +62,7 @@ export const getResultClaim = endpoint({
   method: 'GET',
   path: '/api/{role}/result-claim/{claimId}',
   tag: 'Result claims',
-  summary: 'One claim',
+  summary: 'Get a claim for a missing result',
   params: roleParams.extend({ claimId: id }),
   response: answer,
   errors: ['NOT_FOUND'],
@@ -74,8 +75,7 @@ export const decideResultClaim = endpoint({
   method: 'PUT',
   path: '/api/admin/result-claim/{claimId}',
   tag: 'Result claims',
-  summary:
-    'Decide a claim once: name the unmatched result that is the rider’s, write the one that is missing, or refuse; the rider is told',
+  summary: 'Decide a claim: match an unmatched result, add the missing one, or refuse; the rider gets an e-mail',
   params: z.strictObject({ claimId: id }),
   body: z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('match'), resultId: id, answer: told }),

@@ -90,7 +90,7 @@ export const putResult = endpoint({
   path: '/api/event/{eventId}/result',
   tag: 'Results',
   summary:
-    'Add one result to a class, or write the one named by `_id` anew; the event is judged again and the difference posted',
+    'Add a result to a class, or replace the one with `_id`; the event is evaluated again and the difference posted',
   params: oneEvent,
   body: resultFields
     .extend({ _id: id.optional(), classId: id, ...chosen, dryRun, outcome })
@@ -105,7 +105,7 @@ export const putResults = endpoint({
   method: 'PUT',
   path: '/api/event/{eventId}/results',
   tag: 'Results',
-  summary: 'Replace all results of a class by what a person wrote: the same as a file of them',
+  summary: 'Replace all results of a class, as a file would',
   params: oneEvent,
   body: z.strictObject({
     classId: id,
@@ -144,7 +144,7 @@ export const deleteResult = endpoint({
   method: 'DELETE',
   path: '/api/event/{eventId}/result',
   tag: 'Results',
-  summary: 'Take one result away; what it earned goes back, but for what is spent',
+  summary: 'Remove one result; its award is taken back, except what was spent',
   params: oneEvent,
   query: z.strictObject({ resultId: id, dryRun: dryRunInQuery, outcome }),
   response: corrected,
@@ -157,7 +157,7 @@ export const deleteResults = endpoint({
   method: 'DELETE',
   path: '/api/event/{eventId}/results',
   tag: 'Results',
-  summary: 'Take all results of a class away, or with `all` those of the whole event: it waits for results again',
+  summary: 'Remove all results of a class, or with `all` of the whole event; it then waits for results again',
   params: oneEvent,
   // a class that was forgotten takes nothing away
   query: z
@@ -174,7 +174,7 @@ export const matchResult = endpoint({
   method: 'PUT',
   path: '/api/event/{eventId}/result/match',
   tag: 'Results',
-  summary: 'Say whose a result is: it earns then, and the choice is remembered for the next file',
+  summary: 'Match a result to a rider; it can then earn, and the choice is remembered for later files',
   params: oneEvent,
   body: z.strictObject({ resultId: id, riderId: id, dryRun, outcome }),
   response: corrected,
@@ -187,7 +187,7 @@ export const unmatchResult = endpoint({
   method: 'PUT',
   path: '/api/event/{eventId}/result/unmatch',
   tag: 'Results',
-  summary: "Say that a result is not the rider's it was matched to: nobody's, until it is matched again",
+  summary: 'Remove the match of a result to a rider',
   params: oneEvent,
   body: z.strictObject({ resultId: id, dryRun, outcome }),
   response: corrected,
@@ -200,7 +200,7 @@ export const rejudgeEvent = endpoint({
   method: 'POST',
   path: '/api/admin/event/{eventId}/rejudge',
   tag: 'Results',
-  summary: "Judge an event's results again, as they stand, and post the difference",
+  summary: "Evaluate an event's current results again and post the difference",
   params: oneEvent,
   body: z.strictObject({ dryRun, outcome }),
   response: z.strictObject({

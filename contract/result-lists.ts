@@ -9,7 +9,7 @@ export const eventResults = endpoint({
   method: 'GET',
   path: '/api/event/{eventId}/results',
   tag: 'Results',
-  summary: "A page of an event's results by class and place, for admins and the event's promoter",
+  summary: "List an event's results by class and place, in pages (admins and the event's promoter)",
   params: z.strictObject({ eventId: id }),
   query: pageQuery.extend({
     classId: id.optional(),
@@ -25,7 +25,7 @@ export const unmatchedResults = endpoint({
   method: 'GET',
   path: '/api/admin/results-unmatched',
   tag: 'Results',
-  summary: 'Results of all events that nobody is matched to, by name; `name` is how one begins',
+  summary: 'List unmatched results of all events by name; `name` is the beginning of a name',
   query: pageQuery.extend({ name: text(100).optional() }),
   response: z.strictObject({
     results: z.array(
@@ -43,7 +43,7 @@ export const overpaidAwards = endpoint({
   method: 'GET',
   path: '/api/admin/awards-overpaid',
   tag: 'Results',
-  summary: 'Awards of which more was spent than corrected results leave them worth, the largest difference first',
+  summary: 'List overpaid awards (more was spent than corrected results are worth), largest difference first',
   query: pageQuery,
   response: z.strictObject({
     awards: z.array(

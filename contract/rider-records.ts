@@ -12,7 +12,7 @@ export const editRider = endpoint({
   method: 'PUT',
   path: '/api/{role}/rider/{riderId}',
   tag: 'Riders',
-  summary: "Change a rider's profile (their own, or any by an admin); what is left out stays, null takes it away",
+  summary: "Change a rider's profile (the rider and admins); omitted fields stay unchanged, null removes a value",
   params: ownRider,
   body: riderFields.partial().extend({
     /** the one that was read; when someone changed the rider since, 409 STALE_EDIT */
@@ -33,7 +33,7 @@ export const setRiderActive = endpoint({
   method: 'PUT',
   path: '/api/admin/rider/{riderId}/active',
   tag: 'Riders',
-  summary: 'Deactivate a rider, whose sessions end at once, or activate them again',
+  summary: 'Deactivate a rider and end their sessions, or activate a rider',
   params: oneRider,
   body: z.strictObject({ active: z.boolean() }),
   response: z.strictObject({
@@ -49,7 +49,7 @@ export const markFactory = endpoint({
   method: 'POST',
   path: '/api/admin/rider/{riderId}/mark-factory',
   tag: 'Riders',
-  summary: 'Mark a rider as a factory rider, who earns no awards, or take the mark away; what was earned stays',
+  summary: 'Mark a rider as a factory rider, who earns no awards, or remove the mark; earned awards stay',
   params: oneRider,
   body: z.strictObject({ factory: z.boolean().default(true) }),
   response: z.strictObject({ rider: riderDetail }),
@@ -61,7 +61,7 @@ export const riderNotes = endpoint({
   method: 'GET',
   path: '/api/admin/rider/{riderId}/notes',
   tag: 'Riders',
-  summary: 'What admins wrote about a rider, newest first',
+  summary: 'List the notes about a rider, newest first',
   params: oneRider,
   query: pageQuery,
   response: z.strictObject({ notes: z.array(riderNote), pagination }),
@@ -73,7 +73,7 @@ export const addRiderNote = endpoint({
   method: 'POST',
   path: '/api/admin/rider/{riderId}/notes',
   tag: 'Riders',
-  summary: 'Write a note about a rider, for admins to read',
+  summary: 'Add a note about a rider (admins)',
   params: oneRider,
   body: z.strictObject({ text: required(4000) }),
   status: 201,
@@ -86,7 +86,7 @@ export const removeRiderNote = endpoint({
   method: 'DELETE',
   path: '/api/admin/note/{noteId}',
   tag: 'Riders',
-  summary: 'Remove a note about a rider, whoever wrote it',
+  summary: 'Remove a note about a rider',
   params: z.strictObject({ noteId: id }),
   errors: ['NOT_FOUND'],
 });
@@ -99,7 +99,7 @@ export const riderFavourites = endpoint({
   method: 'GET',
   path: '/api/{role}/rider/{riderId}/favourites',
   tag: 'Riders',
-  summary: "A rider's favourite dealers by name, or events, the latest first (the rider and admins)",
+  summary: "List a rider's favourite dealers by name, or events, latest first (the rider and admins)",
   params: ownRider,
   query: pageQuery.extend({ kind }),
   response: z.strictObject({ favourites: z.array(favourite), pagination }),
@@ -111,7 +111,7 @@ export const addFavourite = endpoint({
   method: 'PUT',
   path: '/api/rider/favourite/{kind}/{targetId}',
   tag: 'Riders',
-  summary: 'Keep a dealer or an event among one’s favourites; twice is once',
+  summary: 'Add a dealer or event to the favourites; idempotent',
   params: target,
   errors: ['NOT_FOUND'],
 });
@@ -121,7 +121,7 @@ export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/api/rider/favourite/{kind}/{targetId}',
   tag: 'Riders',
-  summary: 'Take a dealer or an event out of one’s favourites; what is none is no fault',
+  summary: 'Remove a dealer or event from the favourites; idempotent',
   params: target,
 });
 
@@ -130,7 +130,7 @@ export const setPin = endpoint({
   method: 'PUT',
   path: '/api/rider/rider/pin',
   tag: 'Riders',
-  summary: 'Choose a PIN, with the password of the account; nobody does this for another',
+  summary: "Set the rider's own PIN, with the password of the account",
   body: z.strictObject({ password: required(200), pin }),
   errors: ['PIN_NOT_VALID', 'PROXY_FORBIDDEN', 'TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', 'NOT_FOUND'],
 });
@@ -140,7 +140,7 @@ export const unlockPin = endpoint({
   method: 'POST',
   path: '/api/admin/rider/{riderId}/unlock-pin',
   tag: 'Riders',
-  summary: 'Let a rider redeem again at once after wrong PINs; the PIN stays',
+  summary: 'Unlock redemptions for a rider after wrong PINs; the PIN stays the same',
   params: oneRider,
   errors: ['NOT_FOUND'],
 });
@@ -156,7 +156,7 @@ export const adjustWallet = endpoint({
   method: 'POST',
   path: '/api/admin/rider/{riderId}/adjust',
   tag: 'Riders',
-  summary: "Give to a rider's wallet or take from it, for a reason that everyone can read later",
+  summary: "Adjust a rider's wallet up or down, with a reason that is shown to the rider",
   params: oneRider,
   body: z.strictObject({
     /** more than 0 gives, less takes: out of awards in the order they would be spent */
@@ -190,7 +190,7 @@ export const removeRaces = endpoint({
   method: 'DELETE',
   path: '/api/admin/rider/{riderId}/remove-races',
   tag: 'Riders',
-  summary: 'Remove every result of a rider and settle the events they rode in; `dryRun=true` previews',
+  summary: 'Remove all results of a rider and evaluate the events again; `dryRun=true` returns a preview',
   params: oneRider,
   query: z.strictObject({ dryRun, outcome: required(64).optional() }),
   response: z.strictObject({
@@ -215,7 +215,7 @@ export const sendExpireMail = endpoint({
   method: 'POST',
   path: '/api/admin/riders/send-expire-mail',
   tag: 'Riders',
-  summary: 'Tell riders by mail of their credit that ends soon, told before or not; those without such credit get none',
+  summary: 'E-mail riders whose credit expires soon, even if they were reminded before',
   body: z.strictObject({ riderIds: z.array(id).min(1).max(500) }),
   response: z.strictObject({ letters: z.int() }),
   idempotent: true,

@@ -16,7 +16,7 @@ export const seriesBonuses = endpoint({
   method: 'GET',
   path: '/api/admin/serie/{seriesId}/bonuses',
   tag: 'Series',
-  summary: 'Whom the bonus of a series was given to, newest first; one that was taken back is worth 0',
+  summary: 'List the riders with the bonus of a series, newest first; a bonus that was taken back has the value 0',
   params: z.strictObject({ seriesId: id }),
   query: pageQuery,
   response: z.strictObject({
@@ -31,7 +31,7 @@ export const issueSeriesBonus = endpoint({
   method: 'POST',
   path: '/api/admin/serie/{seriesId}/bonus',
   tag: 'Series',
-  summary: "Give a rider of the series its bonus, once: the series' own value until its own expiration date",
+  summary: "Issue the series bonus to a rider of the series, once, with the series' value and expiration date",
   params: z.strictObject({ seriesId: id }),
   body: z.strictObject({ riderId: id }),
   response: z.strictObject({ bonus: z.strictObject(bonus) }),
@@ -45,7 +45,7 @@ export const revokeSeriesBonus = endpoint({
   method: 'DELETE',
   path: '/api/admin/serie/{seriesId}/bonus/{riderId}',
   tag: 'Series',
-  summary: 'Take a series bonus back, but for what is spent of it; it can be issued again',
+  summary: 'Take back a series bonus, except what was spent; it can be issued again',
   params: z.strictObject({ seriesId: id, riderId: id }),
   response: z.strictObject({
     bonus: z.strictObject({

@@ -33,7 +33,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   tag: 'Session',
-  summary: 'Sign in with e-mail and password; sets the session cookie',
+  summary: 'Log in with e-mail and password; sets the session cookie',
   body: z.strictObject({
     email,
     password: z.string().min(1, 'required').max(200),
@@ -49,7 +49,7 @@ export const getSession = endpoint({
   method: 'GET',
   path: '/api/session',
   tag: 'Session',
-  summary: 'The session of this browser, or null',
+  summary: 'Get the session of this browser, or null',
   response: sessionResponse,
 });
 
@@ -58,7 +58,7 @@ export const logout = endpoint({
   method: 'GET',
   path: '/api/logout',
   tag: 'Session',
-  summary: 'End the session: a browser is sent home, a JSON client gets 204',
+  summary: 'Log out; a browser is redirected to the home page, a JSON client gets 204',
 });
 
 export const setLang = endpoint({
@@ -96,7 +96,7 @@ export const endProxy = endpoint({
   method: 'POST',
   path: '/api/proxy/remove',
   tag: 'Session',
-  summary: 'Stop acting as another; answers where the admin came from',
+  summary: 'End proxy mode; returns the page that the admin came from',
   response: z.strictObject({ returnTo: z.string() }),
   errors: ['NOT_PROXYING'],
 });
@@ -106,7 +106,7 @@ export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config',
   tag: 'Session',
-  summary: 'What the screens need to know of the program: names, limits, eligible bikes',
+  summary: 'Get the settings of the program that screens need: names, limits, eligible bikes',
   response: z.strictObject({
     contract: z.literal(CONTRACT),
     brand: z.string(),

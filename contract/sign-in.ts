@@ -8,7 +8,7 @@ export const oauthStart = endpoint({
   method: 'GET',
   path: '/api/oauth/start',
   tag: 'Session',
-  summary: 'Send the browser to the sign-in provider that /api/config names; it comes back to the page /oauth/callback',
+  summary: 'Redirect the browser to the provider to log in; it returns to the page /oauth/callback',
   errors: ['NOT_FOUND', 'SIGN_IN_UNAVAILABLE'],
 });
 

@@ -27,7 +27,7 @@ export const listVinPatterns = endpoint({
   method: 'GET',
   path: '/api/vin-patterns',
   tag: 'VIN',
-  summary: 'VIN patterns by model, year and pattern; `query` is the beginning of a model or pattern',
+  summary: 'List VIN patterns by model, year and pattern; `query` is the beginning of a model or pattern',
   query: pageQuery.extend({
     query: text(60).optional(),
     model: text(60).optional(),
@@ -43,7 +43,7 @@ export const addVinPattern = endpoint({
   method: 'POST',
   path: '/api/vin-patterns',
   tag: 'VIN',
-  summary: 'Say what the VINs of a model and year look like; it verifies no bike until it is verified itself',
+  summary: 'Add a VIN pattern for a model and year; it verifies bikes only after it is verified itself',
   body: z.strictObject({ model: required(60), year: z.int().min(1980).max(2099), pattern: required(40) }),
   status: 201,
   response: onePattern,
@@ -65,7 +65,7 @@ export const verifyVinPattern = endpoint({
   method: 'POST',
   path: '/api/vin-patterns/verify',
   tag: 'VIN',
-  summary: 'Trust a pattern: from now on it verifies bikes as they come, and those that wait with verify-bikes',
+  summary: 'Verify a VIN pattern; it then verifies new bikes, and waiting bikes with verify-bikes',
   body: byId,
   response: onePattern,
   errors: ['NOT_FOUND'],
@@ -76,7 +76,7 @@ export const unverifyVinPattern = endpoint({
   method: 'POST',
   path: '/api/vin-patterns/unverify',
   tag: 'VIN',
-  summary: 'Trust a pattern no more; bikes that it verified stay verified',
+  summary: 'Set a VIN pattern to unverified; bikes that it verified stay verified',
   body: byId,
   response: onePattern,
   errors: ['NOT_FOUND'],
@@ -87,7 +87,7 @@ export const verifyBikes = endpoint({
   method: 'POST',
   path: '/api/vin-patterns/verify-bikes',
   tag: 'VIN',
-  summary: 'Check every bike that waits against verified patterns: those named, or all',
+  summary: 'Verify waiting bikes against the given verified patterns, or all',
   body: z.strictObject({
     /** the `_id`s of patterns; unverified ones verify nothing */
     patterns: z.array(id).min(1).max(1000).optional(),
@@ -137,7 +137,7 @@ export const vinCounts = endpoint({
   method: 'GET',
   path: '/api/vin-counts',
   tag: 'VIN',
-  summary: 'How many bikes, patterns and disputes wait or are done, each counted up to 10,000',
+  summary: 'Count open and completed bikes, patterns and disputes, each up to 10,000',
   response: z.strictObject({
     bikes: z.strictObject({ unverified: counted, verified: counted, invalid: counted }),
     patterns: z.strictObject({ unverified: counted, verified: counted }),
@@ -152,7 +152,7 @@ export const listVinDisputes = endpoint({
   method: 'GET',
   path: '/api/vin-disputes',
   tag: 'VIN',
-  summary: 'VINs that a second rider says are theirs, newest first: open ones, or those that were settled',
+  summary: 'List VIN disputes, newest first: open or settled',
   query: pageQuery.extend({
     open: z
       .enum(['true', 'false'])
@@ -181,7 +181,7 @@ export const settleVinDispute = endpoint({
   method: 'POST',
   path: '/api/vin-disputes/{disputeId}/settle',
   tag: 'VIN',
-  summary: "Settle who has a VIN: it stays, or moves to its claimant and the holder's bike is retired",
+  summary: "Settle a VIN dispute: the VIN stays, or moves to the claimant and the holder's bike is retired",
   params: z.strictObject({ disputeId: id }),
   body: z.strictObject({ outcome: z.enum(['stays', 'moves']) }),
   errors: ['NOT_FOUND', 'DISPUTE_SETTLED'],

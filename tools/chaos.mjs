@@ -8,12 +8,12 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { s
 const scenes = readdirSync('e2e/chaos').flatMap((name) => name.match(/^(.+)\.e2e\.ts$/)?.[1] ?? []);
 const unknown = positionals.filter((name) => !scenes.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no scene "${unknown.join(', ')}". Scenes: ${scenes.join(', ')}\n`);
+  process.stderr.write(`Unknown scene "${unknown.join(', ')}". Scenes: ${scenes.join(', ')}\n`);
   process.exit(2);
 }
 const seconds = Number(values.seconds ?? 60);
 if (!(seconds > 0)) {
-  process.stderr.write('--seconds is a number above 0\n');
+  process.stderr.write('--seconds must be a number above 0\n');
   process.exit(2);
 }
 const wanted = (positionals.length > 0 ? positionals : scenes).join('|');

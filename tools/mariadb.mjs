@@ -67,7 +67,7 @@ const ready = async (socketPath, process_, output) => {
   const giveUpAt = Date.now() + SECONDS_TO_START * 1000;
   while (Date.now() < giveUpAt) {
     if (process_.exitCode !== null || process_.signalCode !== null)
-      throw new Error(`MariaDB ended at once:\n${output().slice(-2000)}`);
+      throw new Error(`MariaDB exited immediately:\n${output().slice(-2000)}`);
     try {
       const connection = await mysql.createConnection({ socketPath, user: 'root' });
       try {
@@ -83,7 +83,7 @@ const ready = async (socketPath, process_, output) => {
     }
     await pause(50);
   }
-  throw new Error(`MariaDB did not answer within ${SECONDS_TO_START} s:\n${output().slice(-2000)}`);
+  throw new Error(`MariaDB did not respond within ${SECONDS_TO_START} s:\n${output().slice(-2000)}`);
 };
 
 /**

@@ -13,11 +13,11 @@ const camel = name.replace(/-./g, (it) => it[1].toUpperCase());
 const pascal = camel[0].toUpperCase() + camel.slice(1);
 const folder = `core/${module}`;
 if (!existsSync(folder)) {
-  process.stderr.write(`There is no module ${folder}. The modules are the folders of core/.\n`);
+  process.stderr.write(`Unknown module ${folder}. Modules are the folders in core/.\n`);
   process.exit(1);
 }
 const write = (path, text) => {
-  if (existsSync(path)) throw new Error(`${path} exists already`);
+  if (existsSync(path)) throw new Error(`${path} already exists`);
   writeFileSync(path, text);
   process.stdout.write(`${path}\n`);
 };
@@ -62,7 +62,7 @@ describe('${name.replaceAll('-', ' ')}', () => {
 process.stdout.write(`
 Next:
   export it from ${folder}/index.ts
-  name new refusals in core/errors.ts (the compiler then asks for a status and two texts)
-  state the call in contract/, give it a policy in core/access/policies.ts and a handler in adapters/http
+  list new refusals in core/errors.ts (the compiler then requires a status, a test requires two texts)
+  describe the call in contract/, add a policy in core/access/policies.ts and a handler in adapters/http
   bind it in app/container.ts
 `);

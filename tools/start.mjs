@@ -13,10 +13,10 @@ const say = (text) => process.stderr.write(`${text}\n`);
 const buildFrontends = () =>
   new Promise((resolve, reject) => {
     if (apps.every((it) => isBuilt(it, inputsOf(it)))) return resolve();
-    say('frontends: building (a minute or two the first time)');
+    say('frontends: building (up to two minutes the first time)');
     const child = spawn(process.execPath, [path.join(root, 'tools/build.mjs')], { cwd: root, stdio: 'inherit' });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The frontends could not be built'))));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The frontend build failed'))));
   });
 
 loadEnvironment();

@@ -122,9 +122,9 @@ describe.each(KINDS)('the checks on %s, where there was none', (kind) => {
     expect(failed).toMatchObject({ name: 'RowsInTheWay' });
     expect(failed.message).toContain(`wallets ${rider}/CAD/credit, ${rider}/USD/credit, `);
     expect(failed.message).toContain(
-      `awards ${award}: against awards_current_value_check (current_value BETWEEN 0 AND initial_value)`,
+      `awards ${award}: violates awards_current_value_check (current_value BETWEEN 0 AND initial_value)`,
     );
-    expect(failed.message).toMatch(/payout_places \w{26}\/1, .*: against payout_places_amount_check/);
+    expect(failed.message).toMatch(/payout_places \w{26}\/1, .*: violates payout_places_amount_check/);
     expect(failed.message).toMatch(/correct them, then start again\.$/);
     expect(await rowsOf(sql)).toEqual(before);
     // none of the tables took its checks
@@ -158,7 +158,7 @@ describe.each(KINDS)('the checks on %s, where there was none', (kind) => {
       () => new Error('migrated'),
       (error: Error) => error,
     );
-    expect(failed.message).toMatch(/payout_places .* and more: against/);
+    expect(failed.message).toMatch(/payout_places .* and more: violates/);
     expect(failed.message.length).toBeLessThan(2_000);
   });
 });

@@ -72,7 +72,7 @@ const migrateSqlite = async (
       return await db.write.transaction((trx) => latest(trx, settings));
     } catch (error) {
       if (!isBusy(error) || Date.now() > giveUpAt) throw error;
-      if (!told) say('Waiting for another server that migrates the database');
+      if (!told) say('Waiting for another server to migrate the database');
     }
   }
 };

@@ -36,7 +36,7 @@ it('a server that was killed is waited for until its lease ends, and it is said 
   await ended;
   expect(said).toEqual([
     expect.stringMatching(
-      /^Waiting for another server that migrates the database \(east-2, process 7\), unless it is silent for 3(600|599|598) seconds$/,
+      /^Waiting for another server to migrate the database \(east-2, process 7\), or until it has been silent for 3(600|599|598) seconds$/,
     ),
   ]);
 });
@@ -76,7 +76,7 @@ it('a server that stood still for too long begins no further step, and leaves th
       await holdFor(60);
       await stillAlone();
     }),
-  ).rejects.toThrow('Another server took the migration of the database over');
+  ).rejects.toThrow('Another server took over the migration of the database');
   expect((await held())?.holder).toBe('east-2, process 7, x');
 });
 
@@ -85,7 +85,7 @@ it('each migration asks first whether its server is still alone', async () => {
   await run(
     'CREATE TRIGGER takes_over BEFORE INSERT ON knex_migrations FOR EACH ROW UPDATE migration_lease SET ends_at = UNIX_TIMESTAMP() + 60, holder = NEW.name',
   );
-  await expect(migrate(made.db)).rejects.toThrow('took the migration of the database over');
+  await expect(migrate(made.db)).rejects.toThrow('took over the migration of the database');
   await run('DROP TRIGGER takes_over');
   expect((await held())?.holder).toBe('0015-pictures');
   await holdFor(0);

@@ -77,7 +77,7 @@ export const whileAlone = async <T>(
     return await work(async () => {
       if (!(await renew()))
         throw new MigrationRefused(
-          'Another server took the migration of the database over: start again when it is done.',
+          'Another server took over the migration of the database. Start again when it is done.',
         );
     });
   } finally {
@@ -91,6 +91,6 @@ const waitedFor = async (knex: Knex): Promise<string> => {
     'SELECT holder, ends_at - UNIX_TIMESTAMP() AS seconds FROM migration_lease WHERE id = 1',
   )) as [readonly { readonly holder: string | null; readonly seconds: number }[]];
   return row?.holder
-    ? `Waiting for another server that migrates the database (${row.holder.replace(/, [^,]*$/, '')}), unless it is silent for ${Math.max(0, row.seconds)} seconds`
+    ? `Waiting for another server to migrate the database (${row.holder.replace(/, [^,]*$/, '')}), or until it has been silent for ${Math.max(0, row.seconds)} seconds`
     : 'Waiting to migrate the database';
 };

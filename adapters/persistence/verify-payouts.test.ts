@@ -19,7 +19,7 @@ const TAMPERING: readonly (readonly [string, readonly string[], string])[] = [
   [
     'a claim of more than its awards',
     ["UPDATE payout_claims SET gross = gross + 1, net = net + 1 WHERE currency = 'USD'"],
-    'its awards sum to',
+    'its awards add up to',
   ],
   [
     'a net that is not what was left',
@@ -46,7 +46,7 @@ const TAMPERING: readonly (readonly [string, readonly string[], string])[] = [
   [
     'an award of which more was paid than was sent',
     ["UPDATE awards SET spent = spent + 1, initial_value = initial_value + 1 WHERE type = 'cash'"],
-    'of it were paid',
+    'paid, but its sent claims have',
   ],
   ['a line of another amount', ['UPDATE payout_claim_awards SET amount = amount - 1'], 'instead of'],
   [
@@ -56,17 +56,17 @@ const TAMPERING: readonly (readonly [string, readonly string[], string])[] = [
       "DELETE FROM payout_claim_awards WHERE claim_id IN (SELECT id FROM payout_claims WHERE currency = 'USD')",
       "DELETE FROM payout_claims WHERE currency = 'USD'",
     ],
-    'of no claim',
+    'without a claim',
   ],
   [
     'an order that was canceled, of a sent claim',
     ["UPDATE payment_orders SET status = 'canceled'"],
-    'its order as canceled',
+    'its order is canceled',
   ],
   [
     'an order of another amount than was sent',
     ['UPDATE payment_orders SET amount = amount - 1'],
-    'its order as made of',
+    'its order is made with',
   ],
   ['a cheque of another amount', ['UPDATE cheques SET amount = amount + 1'], 'cheques of'],
   ['a cheque taken out of the register', ['DELETE FROM cheques'], '0 cheques of 0'],
@@ -74,12 +74,12 @@ const TAMPERING: readonly (readonly [string, readonly string[], string])[] = [
   [
     'a refunded redemption that can be refunded again',
     ["UPDATE redemptions SET status = 'redeemed'"],
-    '1 refunds that stand',
+    '1 active refunds',
   ],
-  ['a refund that is gone', ['DELETE FROM dealer_refunds'], '0 refunds that stand'],
-  ['a refund of more than was redeemed', ['UPDATE dealer_refunds SET amount = amount + 1'], 'were refunded for it'],
-  ['a year that says less', ['UPDATE rider_cash_years SET gross = gross - 1'], 'is said to have got'],
-  ['a year that is gone', ['DELETE FROM rider_cash_years'], 'no year says so'],
+  ['a refund that is gone', ['DELETE FROM dealer_refunds'], '0 active refunds'],
+  ['a refund of more than was redeemed', ['UPDATE dealer_refunds SET amount = amount + 1'], 'was refunded'],
+  ['a year that says less', ['UPDATE rider_cash_years SET gross = gross - 1'], 'recorded for'],
+  ['a year that is gone', ['DELETE FROM rider_cash_years'], 'no record for that year'],
 ];
 
 /** Parents before children. */

@@ -31,7 +31,8 @@ export const rotateFilesCommand: Command = {
     if (foreign > 0) say(`${foreign} files do not belong to the portal and were not changed.`);
     if (failed.length === 0) return 0;
     say(
-      `${failed.length} files cannot be decrypted with any key of FILE_KEYS and were not changed:\n${failed.map((it) => `  ${it}`).join('\n')}`,
+      `${failed.length} files cannot be decrypted with any key of FILE_KEYS and were not changed:\n` +
+        failed.map((it) => `  ${it}`).join('\n'),
     );
     return 1;
   },

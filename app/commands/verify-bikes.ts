@@ -8,7 +8,8 @@ export const verifyBikesCommand: Command = {
   run: async ({ uow, clock, ids, say }) => {
     const { looked, verified } = await verifyBikes({ uow, clock, ids })({ actor: null });
     say(
-      `Checked ${looked} unverified bikes; ${verified} match a pattern and are now verified. The server will evaluate the results of their riders again.`,
+      `Checked ${looked} unverified bikes; ${verified} match a pattern and are now verified. ` +
+        'The server will evaluate the results of their riders again.',
     );
     return 0;
   },

@@ -1,3 +1,3 @@
 import { refusal } from '../shared/index.js';
 
-export class AdminsOnly extends refusal('ADMINS_ONLY', 'Only an admin changes this') {}
+export class AdminsOnly extends refusal('ADMINS_ONLY', 'Only an admin can change this') {}

@@ -25,8 +25,8 @@ export interface Captcha {
 /** Marks a solution as used. @returns false when it was before */
 export type SpendSolution = (solution: string, until: Instant) => Promise<boolean>;
 
-export class CaptchaMissing extends refusal('CAPTCHA_MISSING', 'The captcha is not solved') {}
-export class CaptchaWrong extends refusal('CAPTCHA_WRONG', 'The captcha is not solved rightly') {}
+export class CaptchaMissing extends refusal('CAPTCHA_MISSING', 'The captcha was not solved') {}
+export class CaptchaWrong extends refusal('CAPTCHA_WRONG', 'The captcha was not solved correctly') {}
 export class CaptchaUnavailable extends refusal('CAPTCHA_UNAVAILABLE', 'The captcha cannot be checked') {}
 
 /** Keeps used solutions where every server sees them. */

@@ -31,4 +31,4 @@ export const CLASS_FAULTS = [
 export type ClassFault = (typeof CLASS_FAULTS)[number];
 
 /** `why` is a `ClassFault`; `name` of the class, and the `limit` or `place` it is about. */
-export class ClassesNotValid extends refusal('CLASSES_NOT_VALID', 'The classes cannot be stored as they are') {}
+export class ClassesNotValid extends refusal('CLASSES_NOT_VALID', 'The list of classes is not valid') {}

@@ -50,4 +50,4 @@ export type LoginState = 'verified' | 'unverified' | 'none';
 export const areUnverified = (logins: readonly Pick<Account, 'emailVerified'>[]): boolean =>
   logins.length > 0 && !logins.some((it) => it.emailVerified);
 
-export class OwnLogin extends refusal('OWN_LOGIN', 'This is the login in use') {}
+export class OwnLogin extends refusal('OWN_LOGIN', 'This is the current login') {}

@@ -42,7 +42,7 @@ export const CODES_PER_HOUR = 5;
 /** One text for wrong, expired, used and never sent: none of them tells whether an address has an account. */
 export class CodeNotValid extends refusal('CODE_NOT_VALID', 'The code is wrong or no longer valid') {}
 export class TooManyCodes extends refusal('TOO_MANY_CODES', 'Too many codes were sent to this address') {}
-export class EmailTaken extends refusal('EMAIL_TAKEN', 'The e-mail has an account already') {}
+export class EmailTaken extends refusal('EMAIL_TAKEN', 'The e-mail address already has an account') {}
 
 /** What a seal is bound to: a code sealed for one purpose and owner fits no other. */
 export const sealContext = (it: Pick<OneTimeCode, 'purpose' | 'accountId' | 'email'>): string =>

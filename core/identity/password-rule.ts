@@ -54,7 +54,7 @@ export const passwordProblem = (password: string): PasswordProblem | null => {
   return isCommon(password) ? 'common' : null;
 };
 
-export class PasswordNotValid extends refusal('PASSWORD_NOT_VALID', 'The new password does not do') {}
+export class PasswordNotValid extends refusal('PASSWORD_NOT_VALID', 'The new password is not valid') {}
 
 /** @throws PasswordNotValid */
 export const acceptPassword = (password: string): void => {

@@ -3,7 +3,7 @@ import type { Program } from '../program/index.js';
 import { type DomainError, type Instant, plusSeconds, refusal, type Stores } from '../shared/index.js';
 import type { Account } from './account.js';
 
-export class WrongPassword extends refusal('WRONG_PASSWORD', 'The present password is wrong') {}
+export class WrongPassword extends refusal('WRONG_PASSWORD', 'The current password is wrong') {}
 
 /**
  * Why the password that someone signed in typed again does not let them go on; null when it does. Wrong tries are

@@ -28,5 +28,5 @@ export interface SignInProvider {
 }
 
 /** Broken off there, out of date, or not what was begun here. */
-export class SignInRefused extends refusal('SIGN_IN_REFUSED', 'The provider did not sign the person in') {}
+export class SignInRefused extends refusal('SIGN_IN_REFUSED', 'The provider did not log the user in') {}
 export class SignInUnavailable extends refusal('SIGN_IN_UNAVAILABLE', 'The provider cannot be reached') {}

@@ -1,7 +1,7 @@
 import { DomainError, refusal } from '../shared/index.js';
 
-export class NotAnImage extends refusal('NOT_AN_IMAGE', 'The file is no PNG or JPEG image') {}
-export class ImageDamaged extends refusal('IMAGE_DAMAGED', 'The image cannot be read to its end') {}
+export class NotAnImage extends refusal('NOT_AN_IMAGE', 'The file is not a PNG or JPEG image') {}
+export class ImageDamaged extends refusal('IMAGE_DAMAGED', 'The image is damaged or incomplete') {}
 
 /** `limit` in millions of pixels. */
 export class ImageTooLarge extends DomainError {

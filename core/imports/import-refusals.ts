@@ -1,6 +1,6 @@
 import { DomainError, refusal } from '../shared/index.js';
 
-export class ImportUndone extends refusal('IMPORT_UNDONE', 'The import was undone before') {}
+export class ImportUndone extends refusal('IMPORT_UNDONE', 'The import was already undone') {}
 /** What the import made has been changed since: putting back what was before it would lose that. */
 export class ImportChangedSince extends refusal(
   'IMPORT_CHANGED_SINCE',

@@ -40,9 +40,9 @@ export interface Adjusted {
   readonly newBalance: Money;
 }
 
-export class AdjustmentZero extends refusal('ADJUSTMENT_ZERO', 'An adjustment of nothing') {}
+export class AdjustmentZero extends refusal('ADJUSTMENT_ZERO', 'The adjustment is zero') {}
 export class ReasonMissing extends refusal('REASON_MISSING', 'A reason must be given') {}
-export class ExpiresInPast extends refusal('EXPIRES_IN_PAST', 'Credit cannot be given that has expired already') {}
+export class ExpiresInPast extends refusal('EXPIRES_IN_PAST', 'The expiration date is in the past') {}
 
 type Needs = 'adjustments' | 'riderFacts' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
 type Tx = Pick<Stores, Needs>;

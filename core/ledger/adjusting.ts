@@ -5,7 +5,7 @@ import { InsufficientCredit, issue } from './moves.js';
 import type { Movement } from './post.js';
 
 /** `limit` and `asked` in minor units of `currency`. */
-export class AdjustmentOverLimit extends refusal('ADJUSTMENT_OVER_LIMIT', 'One adjustment is limited') {}
+export class AdjustmentOverLimit extends refusal('ADJUSTMENT_OVER_LIMIT', 'The adjustment is above the limit') {}
 /** `left` is what the administrator can still adjust today; `limit` and `asked` are minor units of `currency` too. */
 export class DailyAdjustmentLimit extends refusal(
   'DAILY_ADJUSTMENT_LIMIT',

@@ -1,5 +1,5 @@
 import { refusal } from '../shared/index.js';
 
 export class SameRider extends refusal('SAME_RIDER', 'A rider cannot be merged with themselves') {}
-export class AlreadyMerged extends refusal('ALREADY_MERGED', 'The rider was merged into another before') {}
-export class ConfirmationWrong extends refusal('CONFIRMATION_WRONG', 'The typed confirmation names neither rider') {}
+export class AlreadyMerged extends refusal('ALREADY_MERGED', 'The rider was already merged into another') {}
+export class ConfirmationWrong extends refusal('CONFIRMATION_WRONG', 'The typed confirmation matches neither rider') {}

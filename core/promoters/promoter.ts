@@ -47,5 +47,5 @@ export interface PromoterDecision {
   readonly undoneAt: Instant | null;
 }
 
-export class AlreadyDecided extends refusal('ALREADY_DECIDED', 'The application was decided the other way') {}
+export class AlreadyDecided extends refusal('ALREADY_DECIDED', 'The application was already decided') {}
 export class NothingToUndo extends refusal('NOTHING_TO_UNDO', 'There is no decision to undo') {}

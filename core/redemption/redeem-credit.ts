@@ -49,9 +49,9 @@ export class IdNotConfirmed extends refusal('ID_NOT_CONFIRMED', "The rider's ID 
 export class RiderDeactivated extends refusal('RIDER_DEACTIVATED', 'The rider is deactivated') {}
 export class RiderNotVerified extends refusal('RIDER_NOT_VERIFIED', 'The rider has not verified the e-mail address') {}
 export class DealerDeactivated extends refusal('DEALER_DEACTIVATED', 'The dealer is deactivated') {}
-export class PinNotSet extends refusal('PIN_NOT_SET', 'The rider never set a PIN') {}
+export class PinNotSet extends refusal('PIN_NOT_SET', 'The rider has not set a PIN') {}
 export class WrongPin extends refusal('WRONG_PIN', 'Wrong PIN') {}
-export class PinLocked extends refusal('PIN_LOCKED', 'Redemption is locked for this rider') {}
+export class PinLocked extends refusal('PIN_LOCKED', 'Redemptions are locked for this rider') {}
 export class DealerLocked extends refusal('DEALER_LOCKED', 'Too many wrong PINs at this dealer') {}
 
 /** A wrong PIN must be counted although nothing is redeemed: it is an answer that commits, and is thrown only after. */

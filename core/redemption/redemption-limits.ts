@@ -2,7 +2,7 @@ import type { Limits } from '../program/index.js';
 import { type Money, refusal } from '../shared/index.js';
 
 /** `limit` and `asked` in minor units of `currency`. */
-export class RedemptionOverLimit extends refusal('REDEMPTION_OVER_LIMIT', 'One redemption is limited') {}
+export class RedemptionOverLimit extends refusal('REDEMPTION_OVER_LIMIT', 'The redemption is above the limit') {}
 /**
  * `left` is what the rider can still redeem today; `limit`, `redeemed` and `asked` are minor units of `currency` too.
  */

@@ -17,8 +17,8 @@ export interface DealerRefund {
   readonly undone: { readonly at: Instant; readonly byName: string } | null;
 }
 
-export class AlreadyRefunded extends refusal('ALREADY_REFUNDED', 'The dealer was refunded for it before') {}
-export class NotRefunded extends refusal('NOT_REFUNDED', 'The dealer is not refunded for it') {}
+export class AlreadyRefunded extends refusal('ALREADY_REFUNDED', 'The dealer was already refunded for it') {}
+export class NotRefunded extends refusal('NOT_REFUNDED', 'The dealer was not refunded for it') {}
 
 /** `refused`: the code of why not; null when it was done */
 export interface RefundOutcome {

@@ -27,7 +27,7 @@ export interface Undone {
   readonly newBalance: Money;
 }
 
-export class AlreadyRevoked extends refusal('ALREADY_REVOKED', 'The redemption was undone before') {}
+export class AlreadyRevoked extends refusal('ALREADY_REVOKED', 'The redemption was already undone') {}
 export class RedemptionRefunded extends refusal(
   'REDEMPTION_REFUNDED',
   'The dealer was refunded for it: undo the refund first',

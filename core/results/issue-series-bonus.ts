@@ -35,7 +35,7 @@ export interface BonusMoved {
 
 export class SeriesNoBonus extends refusal('SERIES_NO_BONUS', 'The series has no bonus that could be issued') {}
 export class NotOfSeries extends refusal('NOT_OF_SERIES', 'The rider has no result in an event of the series') {}
-export class BonusIssued extends refusal('BONUS_ISSUED', 'The rider has the bonus of the series already') {}
+export class BonusIssued extends refusal('BONUS_ISSUED', 'The rider already has the bonus of the series') {}
 
 export type BonusNeeds = 'seriesFacts' | 'results' | 'riderFacts' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
 

@@ -26,7 +26,7 @@ export const LONGEST_CLAIM = 1000;
 export class ClaimTooLate extends refusal('CLAIM_TOO_LATE', 'The time to claim a result of this event has passed') {}
 export class ClaimOpen extends refusal('CLAIM_OPEN', 'The rider has an open claim for this event') {}
 export class ClaimMessageLength extends refusal('CLAIM_MESSAGE_LENGTH', 'A claim or its answer is empty or too long') {}
-export class ClaimDecided extends refusal('CLAIM_DECIDED', 'The claim was decided before') {}
+export class ClaimDecided extends refusal('CLAIM_DECIDED', 'The claim was already decided') {}
 export class ResultMatched extends refusal('RESULT_MATCHED', 'The result is matched to another rider') {}
 
 export interface ClaimStore {

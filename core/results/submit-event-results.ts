@@ -2,7 +2,7 @@ import { refusal } from '../shared/index.js';
 import type { Submitted } from './submission.js';
 import { type Submit, submitRows, type SubmitPorts } from './submit-rows.js';
 
-export class NoClassNamed extends refusal('NO_CLASS_NAMED', 'None of the rows is of a class of the event') {}
+export class NoClassNamed extends refusal('NO_CLASS_NAMED', 'None of the rows belongs to a class of the event') {}
 
 /**
  * Replaces the results of each class that a file names, in one go: every class of it or none (domain.md §11). A file of

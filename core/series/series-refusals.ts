@@ -6,4 +6,4 @@ export class BonusWithoutValue extends refusal(
   'A bonus needs a value and a day until which it can be redeemed',
 ) {}
 /** `limit` and `asked` in minor units. */
-export class BonusOverLimit extends refusal('BONUS_OVER_LIMIT', 'A bonus is worth more than the limit') {}
+export class BonusOverLimit extends refusal('BONUS_OVER_LIMIT', 'The bonus is above the limit') {}

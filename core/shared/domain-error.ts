@@ -21,7 +21,7 @@ export class NotFound extends DomainError {
 }
 
 /**
- * A refusal that is no more than its code: `class PinNotSet extends refusal('PIN_NOT_SET', 'The rider never set a PIN')
+ * A refusal that is no more than its code: `class PinNotSet extends refusal('PIN_NOT_SET', 'The rider has not set a PIN')
  * {}`.
  */
 export const refusal = <const Code extends string>(code: Code, message: string) =>

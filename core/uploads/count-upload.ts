@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import type { Program } from '../program/index.js';
 import { dateIn, type Instant, plusSeconds, refusal, type Stores } from '../shared/index.js';
 
-export class TooManyUploads extends refusal('TOO_MANY_UPLOADS', 'Enough files were sent today') {}
+export class TooManyUploads extends refusal('TOO_MANY_UPLOADS', 'The daily limit of files is reached') {}
 
 const QUARTER_HOUR = 900;
 

@@ -51,7 +51,7 @@ export const seedLarge = async ({
   say,
 }: SeedLarge): Promise<Plan> => {
   const filled = await firstFilledTable(db, OWN_TABLES);
-  if (filled !== undefined) throw new NotEmpty(`The database is not empty: ${filled} has rows`);
+  if (filled !== undefined) throw new NotEmpty(`The database is not empty: the table ${filled} has rows`);
   const plan = planOf(awards, dateIn(clock.now(), program.timeZone));
   const began = performance.now();
   const tell = (what: string): void => say(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${what}`);

@@ -9,6 +9,6 @@ export const ports = { shell: 4100, admin: 4101, rider: 4102, dealer: 4103, prom
 
 export const chosen = (names) => {
   const unknown = names.filter((it) => !apps.includes(it));
-  if (unknown.length) throw new Error(`There is no frontend ${unknown.join(', ')}: choose of ${apps.join(', ')}`);
+  if (unknown.length) throw new Error(`Unknown frontend ${unknown.join(', ')}. Choose from ${apps.join(', ')}`);
   return names.length ? names : apps;
 };

@@ -1,14 +1,14 @@
 const WORDS = {
   en: {
     title: 'Red Rider Rewards contingency program',
-    description: 'The contingency program for motorcycle racers: see what events pay, enroll, and redeem what you win.',
-    script: 'Red Rider Rewards needs JavaScript.',
+    description: 'The contingency program for motorcycle racers: see what events pay, enroll, and redeem your rewards.',
+    script: 'Red Rider Rewards requires JavaScript.',
   },
   fr: {
     title: 'Programme de contingence Red Rider Rewards',
     description:
-      'Le programme de contingence des pilotes de course moto\u00a0: voyez ce que paient les événements, inscrivez-vous et utilisez ce que vous gagnez.',
-    script: 'Red Rider Rewards a besoin de JavaScript.',
+      'Le programme de contingence des pilotes de course moto\u00a0: voyez ce que paient les événements, inscrivez-vous et échangez vos récompenses.',
+    script: 'Red Rider Rewards nécessite JavaScript.',
   },
 };
 

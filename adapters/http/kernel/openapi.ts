@@ -39,7 +39,7 @@ const key: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'The same key and content get the first answer again. A dryRun needs none.',
+  description: 'The same key and content return the first response again. Not needed for a dryRun.',
   schema: { type: 'string', minLength: 8, maxLength: 100, pattern: '^[!-~]+$' },
 };
 
@@ -106,7 +106,7 @@ const success = ({ response, produces, status, cached, examples }: Endpoint): Js
   };
   return {
     [status ?? 200]: done,
-    ...(cached ? { 304: { description: 'Unchanged since the answer whose ETag was sent as If-None-Match' } } : {}),
+    ...(cached ? { 304: { description: 'Unchanged since the response with the ETag in If-None-Match' } } : {}),
   };
 };
 
@@ -124,22 +124,27 @@ const operation = ({ endpoint, policy }: Route): Json => {
 };
 
 const ABOUT = `
-Sign in by \`POST /api/login\`: the answer sets a session cookie. \`{role}\` in a path is the type of account that acts, and grants nothing.
+Log in with \`POST /api/login\`; the response sets a session cookie. \`{role}\` in a path is the account type of the
+caller. It does not grant access.
 
-**Money** is in whole minor units (cents) of its currency. A race day is a date; what happened is an instant in UTC.
+**Money** is in whole minor units (cents) with a currency. A race day is a date. Times are instants in UTC.
 
-**Refusals** are problems (RFC 9457, \`application/problem+json\`): \`code\` is stable, \`detail\` is in the reader's language (\`Accept-Language\`), \`errors\` names each field that
-did not fit. What is not yours is 404. Under each status the codes are listed that a call may answer with.
+**Errors** follow RFC 9457 (\`application/problem+json\`): \`code\` is stable, \`detail\` is a text in the language of
+\`Accept-Language\`, and \`errors\` lists invalid fields. Objects of other users return 404. Each status lists the
+codes that the call may return.
 
-**Acts that move money or import files** take an \`Idempotency-Key\`: the same key and content get the first answer again, the same key with other content 422, an act still under way 409.
+**Calls that move money or import files** need an \`Idempotency-Key\`. The same key with the same content returns the
+first response again. With other content it returns 422, and while the first call is still running 409.
 
-**What two people may edit** carries \`version\`: send back the one you read; a stale one gets 409 and changes nothing.
+**Objects that several people can edit** have a \`version\`. Send back the version you read. If it is outdated, the
+response is 409 and nothing is changed.
 
-**Public reads** carry an \`ETag\`: send it as \`If-None-Match\` and hear 304 while nothing changed. A client may send \`X-Contract\` with the number of the contract it was
-written for, and hears 409 \`CONTRACT_OUTDATED\` when the server has another.
+**Public reads** have an \`ETag\`. Send it as \`If-None-Match\` to get 304 if nothing changed. Clients may send
+\`X-Contract\` with the contract number they were written for; if the server has another, the response is 409
+\`CONTRACT_OUTDATED\`.
 
-**Lists as files** (\`format=csv\` or \`xlsx\`) are in the reader's language. A CSV is UTF-8 with a byte order mark: in English with commas between cells and decimal points, in
-French with semicolons and decimal commas, as a spreadsheet there opens it.
+**Exports** (\`format=csv\` or \`xlsx\`) are in the reader's language. A CSV is UTF-8 with a byte order mark. In
+English it has commas between cells and decimal points, in French semicolons and decimal commas.
 `.trim();
 
 /** The API as OpenAPI 3.1, made from the same objects that parse and answer. */

@@ -35,10 +35,10 @@ const follow = async (sql: Sql): Promise<VerifiedAudit> => {
     for (const row of rows) {
       const say = (what: string): void =>
         void (breaks.length < NAMED && breaks.push(`record ${row.audit_sequence} (${row.at ?? 'gone'}): ${what}`));
-      if (Number(row.position) !== position + 1) say(`the chain has a gap before it, after link ${position}`);
-      if (row.id === null || row.id === undefined) say('was chained and is no longer there');
+      if (Number(row.position) !== position + 1) say(`the chain has a gap before this record, after link ${position}`);
+      if (row.id === null || row.id === undefined) say('is in the chain but was removed from the log');
       else if (linkOf(hash, row as StoredAudit) !== row.hash)
-        say('its content, or that of one before it, is not what was chained');
+        say('its content, or that of an earlier record, was changed');
       [position, hash, checked] = [Number(row.position), row.hash, checked + 1];
     }
     if (rows.length < PAGE) break;

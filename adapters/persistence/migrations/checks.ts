@@ -18,9 +18,9 @@ export class RowsInTheWay extends MigrationRefused {
   constructor(rows: readonly string[]) {
     super(
       [
-        'The database holds rows that must never be, so its tables were not changed:',
+        'The database has invalid rows, so its tables were not changed:',
         ...rows.map((it) => `  ${it}`),
-        'Compare them with a backup and with what ledger:verify says (run it with the version that wrote them), ' +
+        'Compare them with a backup and with the output of ledger:verify (run it with the version that wrote them), ' +
           'correct them, then start again.',
       ].join('\n'),
     );
@@ -49,7 +49,7 @@ const broken = async (knex: Knex, { table, key, checks }: TableChecks): Promise<
       .limit(NAMED + 1);
     const ids = rows.slice(0, NAMED).map((row) => key.map((it) => String(row[it])).join('/'));
     if (ids.length > 0)
-      said.push(`${table} ${ids.join(', ')}${rows.length > NAMED ? ' and more' : ''}: against ${name} (${condition})`);
+      said.push(`${table} ${ids.join(', ')}${rows.length > NAMED ? ' and more' : ''}: violates ${name} (${condition})`);
   }
   return said;
 };

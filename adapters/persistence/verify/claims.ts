@@ -62,21 +62,21 @@ const verifyClaim = (
 ): void => {
   const say = (detail: string): void => findings.add({ invariant: 5, where: `claim ${claim.id}`, detail });
   const [gross, sum] = [whole(claim.gross), lines.reduce((total, it) => total + whole(it.amount), 0)];
-  if (gross !== sum) say(`is of ${gross}, its awards sum to ${sum}`);
+  if (gross !== sum) say(`has the gross amount ${gross}, but its awards add up to ${sum}`);
   if (gross !== whole(claim.net) + whole(claim.withholding))
-    say(`is of ${gross}, ${claim.net} net and ${claim.withholding} withheld`);
+    say(`has the gross amount ${gross}, but ${claim.net} net and ${claim.withholding} withheld`);
   if ((claim.state === 'sent') !== (claim.sent_on !== null))
-    say(`stands as ${claim.state}, and says that it was sent ${claim.sent_on ?? 'on no day'}`);
+    say(`is ${claim.state}, but its sending date is ${claim.sent_on ?? 'missing'}`);
   for (const it of lines) {
     if (it.live_award_id !== (claim.state === 'pending' ? it.award_id : null))
-      say(`stands as ${claim.state}, and holds award ${it.award_id} as ${it.live_award_id ?? 'free'}`);
+      say(`is ${claim.state}, but holds award ${it.award_id} as ${it.live_award_id ?? 'free'}`);
     if (it.rider_id !== claim.rider_id || it.currency !== claim.currency || it.type !== 'cash')
-      say(`holds award ${it.award_id}, which is not cash of its rider and currency`);
+      say(`holds award ${it.award_id}, which is not a cash award of its rider and currency`);
   }
   const due = new Map(lines.map((it) => [it.award_id, claim.state === 'sent' ? whole(it.amount) : 0]));
   const got = new Map(paid.map((it) => [it.award_id, whole(it.amount)]));
   for (const id of new Set([...due.keys(), ...got.keys()])) {
     const [want, have] = [due.get(id) ?? 0, got.get(id) ?? 0];
-    if (want !== have) say(`stands as ${claim.state}, and its entries pay ${have} of award ${id} instead of ${want}`);
+    if (want !== have) say(`is ${claim.state}, but its entries pay ${have} of award ${id} instead of ${want}`);
   }
 };

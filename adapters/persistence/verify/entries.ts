@@ -79,12 +79,12 @@ const follow = (entry: LedgerEntry, before: LedgerEntry | undefined, findings: F
   const where = `entry ${walletKey(entry)}/${entry.sequence}`;
   const say = (invariant: 3 | 6, detail: string): void => findings.add({ invariant, where, detail });
   const sequence = (before?.sequence ?? 0) + 1;
-  if (entry.sequence !== sequence) say(3, `follows ${sequence - 1}`);
+  if (entry.sequence !== sequence) say(3, `follows entry ${sequence - 1}`);
   if (entry.previous !== (before?.next ?? 0))
-    say(3, `previous balance ${entry.previous}, the entry before left ${before?.next ?? 0}`);
+    say(3, `previous balance is ${entry.previous}, but the entry before has the new balance ${before?.next ?? 0}`);
   if (entry.next - entry.previous !== entry.amount)
-    say(3, `${entry.previous} and ${entry.amount} are not ${entry.next}`);
-  if (entry.previousHash !== (before?.hash ?? '')) say(6, 'does not carry the hash of the entry before');
+    say(3, `${entry.previous} plus ${entry.amount} is not ${entry.next}`);
+  if (entry.previousHash !== (before?.hash ?? '')) say(6, 'does not have the hash of the entry before');
   if (createHash('sha256').update(entryContent(entry), 'utf8').digest('hex') !== entry.hash)
-    say(6, 'its content is not what its hash was made over');
+    say(6, 'its content does not match its hash');
 };

@@ -26,60 +26,59 @@ const QUESTIONS: readonly Question[] = [
   {
     text: `SELECT l.award_id AS id, COUNT(*) AS times FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id WHERE k.state = 'pending' GROUP BY l.award_id HAVING COUNT(*) > 1`,
     where: 'award',
-    detail: (it) => `stands in ${it['times']} live claims`,
+    detail: (it) => `is in ${it['times']} pending claims`,
   },
   {
     text: `SELECT a.id, a.spent, s.paid FROM awards a LEFT JOIN (SELECT l.award_id, SUM(l.amount) AS paid FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id
       WHERE k.state = 'sent' GROUP BY l.award_id) s ON s.award_id = a.id WHERE a.type = 'cash' AND a.spent <> COALESCE(s.paid, 0)`,
     where: 'award',
-    detail: (it) => `says that ${it['spent']} of it were paid, its sent claims ${it['paid'] ?? 0}`,
+    detail: (it) => `has ${it['spent']} paid, but its sent claims have ${it['paid'] ?? 0}`,
   },
   {
     text: "SELECT e.award_id AS id, e.kind, e.reference FROM ledger_entries e LEFT JOIN payout_claims k ON k.id = e.reference WHERE e.kind IN ('pay', 'unpay') AND k.id IS NULL",
     where: 'award',
-    detail: (it) => `has an entry '${it['kind']}' of no claim`,
+    detail: (it) => `has an entry '${it['kind']}' without a claim`,
   },
   {
     text: `SELECT k.id, k.net, o.status, o.amount FROM payment_orders o JOIN payout_claims k ON k.id = o.claim_id
       WHERE k.state = 'sent' AND k.method <> 'cheque' AND o.status <> 'refused' AND (o.status <> 'made' OR o.amount <> k.net)`,
     where: 'claim',
-    detail: (it) => `stands as sent, of ${it['net']} net, and its order as ${it['status']} of ${it['amount']}`,
+    detail: (it) => `is sent with ${it['net']} net, but its order is ${it['status']} with ${it['amount']}`,
   },
   {
     text: `SELECT k.id, k.net, COUNT(c.number) AS drawn, SUM(c.amount) AS amount FROM payout_claims k LEFT JOIN cheques c ON c.claim_id = k.id AND c.voided_at IS NULL
       WHERE k.method = 'cheque' OR c.number IS NOT NULL GROUP BY k.id, k.net, k.state
       HAVING COUNT(c.number) <> (CASE WHEN k.state = 'sent' THEN 1 ELSE 0 END) OR (COUNT(c.number) = 1 AND SUM(c.amount) <> k.net)`,
     where: 'claim',
-    detail: (it) => `is of ${it['net']} net, and ${it['drawn']} cheques of ${it['amount'] ?? 0} stand for it`,
+    detail: (it) => `has ${it['net']} net, but ${it['drawn']} cheques of ${it['amount'] ?? 0}`,
   },
   {
     text: 'SELECT COUNT(*) AS drawn, MAX(number) AS id FROM cheques HAVING COUNT(*) <> COALESCE(MAX(number), 0)',
     where: 'cheque',
-    detail: (it) => `is the last, and the register has ${it['drawn']}`,
+    detail: (it) => `is the last number, but the register has ${it['drawn']} cheques`,
   },
   {
     text: `SELECT x.id, x.status, COUNT(f.id) AS times FROM redemptions x LEFT JOIN dealer_refunds f ON f.redemption_id = x.id AND f.undone_at IS NULL
       WHERE x.status = 'refunded' OR f.id IS NOT NULL GROUP BY x.id, x.status HAVING COUNT(f.id) <> (CASE WHEN x.status = 'refunded' THEN 1 ELSE 0 END)`,
     where: 'redemption',
-    detail: (it) => `stands as ${it['status']}, and has ${it['times']} refunds that stand`,
+    detail: (it) => `is ${it['status']}, but has ${it['times']} active refunds`,
   },
   {
     text: `SELECT f.redemption_id AS id, f.amount, x.amount AS redeemed FROM dealer_refunds f JOIN redemptions x ON x.id = f.redemption_id
       WHERE f.undone_at IS NULL AND (f.amount <> x.amount OR f.currency <> x.currency OR f.dealer_id <> x.dealer_id)`,
     where: 'redemption',
-    detail: (it) => `is of ${it['redeemed']}, and ${it['amount']} were refunded for it, or to another dealer`,
+    detail: (it) => `has the amount ${it['redeemed']}, but ${it['amount']} was refunded, or to another dealer`,
   },
   {
     text: `SELECT y.rider_id AS id, y.year, y.currency, y.gross, s.gross AS sent FROM rider_cash_years y LEFT JOIN (${YEARS_SENT}) s ON s.rider_id = y.rider_id AND s.year = y.year AND s.currency = y.currency
       WHERE ${FIGURES.map((it) => `y.${it} <> COALESCE(s.${it}, 0)`).join(' OR ')}`,
     where: 'rider',
-    detail: (it) =>
-      `is said to have got ${it['gross']} ${it['currency']} in ${it['year']}, and was sent ${it['sent'] ?? 0}`,
+    detail: (it) => `has ${it['gross']} ${it['currency']} recorded for ${it['year']}, but was sent ${it['sent'] ?? 0}`,
   },
   {
     text: `SELECT s.rider_id AS id, s.year, s.currency, s.gross FROM (${YEARS_SENT}) s LEFT JOIN rider_cash_years y ON y.rider_id = s.rider_id AND y.year = s.year AND y.currency = s.currency WHERE y.rider_id IS NULL`,
     where: 'rider',
-    detail: (it) => `was sent ${it['gross']} ${it['currency']} in ${it['year']}, and no year says so`,
+    detail: (it) => `was sent ${it['gross']} ${it['currency']} in ${it['year']}, but has no record for that year`,
   },
 ];
 

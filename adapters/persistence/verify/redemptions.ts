@@ -55,8 +55,8 @@ const verifyOne = (row: RedemptionRow, lines: readonly Line[], findings: Finding
       .toSorted();
   const [taken, back] = [amounts('redeem', -1), amounts('undo', 1)];
   const sum = lines.filter((it) => it.kind === 'redeem').reduce((total, it) => total - whole(it.amount), 0);
-  if (sum !== whole(row.amount)) say(`is of ${row.amount}, its lines sum to ${sum}`);
+  if (sum !== whole(row.amount)) say(`has the amount ${row.amount}, but its lines add up to ${sum}`);
   if (row.status === 'revoked' && back.join() !== taken.join())
-    say(`was undone by ${back.length} lines that do not mirror its ${taken.length}`);
-  if (row.status !== 'revoked' && back.length > 0) say(`stands as ${row.status}, and ${back.length} lines undo it`);
+    say(`was undone with ${back.length} lines that do not mirror its ${taken.length} lines`);
+  if (row.status !== 'revoked' && back.length > 0) say(`is ${row.status}, but ${back.length} lines undo it`);
 };

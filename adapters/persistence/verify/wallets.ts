@@ -114,7 +114,7 @@ const verifyRange = async (
   const homes = new Map(awards.map((it) => [it.id, walletKey({ ...it, book: bookOf(it.type) })]));
   for (const [key, { byAward, entries }] of chains) {
     if (!heads.has(key))
-      findings.add({ invariant: 2, where: `wallet ${key}`, detail: `has ${entries} entries and no head` });
+      findings.add({ invariant: 2, where: `wallet ${key}`, detail: `has ${entries} entries but no wallet row` });
     for (const [awardId, { sum, last }] of byAward) {
       if (homes.get(awardId) === key) continue;
       // an award that went to another rider's wallet was transferred, last and whole
@@ -122,13 +122,13 @@ const verifyRange = async (
         findings.add({
           invariant: 1,
           where: `award ${awardId}`,
-          detail: `stands elsewhere, and left ${sum} in wallet ${key}`,
+          detail: `was moved, but left ${sum} in wallet ${key}`,
         });
       if (last !== 'transfer')
         findings.add({
           invariant: 5,
           where: `award ${awardId}`,
-          detail: `stands elsewhere, and wallet ${key} moves it by '${last}'`,
+          detail: `was moved, but its last entry in wallet ${key} is '${last}'`,
         });
     }
     counts.entries += entries;
@@ -140,12 +140,12 @@ const verifyRange = async (
 const verifyHead = (key: string, wallet: Wallet, held: number, newest: Walk['newest'], findings: Findings): void => {
   const say = (invariant: 2 | 3 | 6, detail: string): void =>
     findings.add({ invariant, where: `wallet ${key}`, detail });
-  if (wallet.balance !== held) say(2, `balance ${wallet.balance}, its awards hold ${held}`);
+  if (wallet.balance !== held) say(2, `balance is ${wallet.balance}, but its awards add up to ${held}`);
   if (wallet.balance !== (newest?.next ?? 0))
-    say(2, `balance ${wallet.balance}, its newest entry says ${newest?.next ?? 0}`);
+    say(2, `balance is ${wallet.balance}, but its newest entry has ${newest?.next ?? 0}`);
   if (wallet.sequence !== (newest?.sequence ?? 0))
-    say(3, `stands at ${wallet.sequence}, its newest entry is ${newest?.sequence ?? 0}`);
-  if (wallet.hash !== (newest?.hash ?? '')) say(6, 'does not carry the hash of its newest entry');
+    say(3, `sequence is ${wallet.sequence}, but its newest entry is ${newest?.sequence ?? 0}`);
+  if (wallet.hash !== (newest?.hash ?? '')) say(6, 'does not have the hash of its newest entry');
 };
 
 const verifyAward = (
@@ -154,14 +154,17 @@ const verifyAward = (
   findings: Findings,
 ): void => {
   const say = (detail: string): void => findings.add({ invariant: 1, where: `award ${award.id}`, detail });
-  if (award.current !== sum) say(`holds ${award.current}, its entries sum to ${sum}`);
-  if (award.current < 0 || award.current > award.initial) say(`holds ${award.current} of ${award.initial}`);
-  if (award.taken !== taken) say(`${award.taken} were taken of it, its adjustments say ${taken}`);
+  if (award.current !== sum) say(`current value is ${award.current}, but its entries add up to ${sum}`);
+  if (award.current < 0 || award.current > award.initial)
+    say(`current value ${award.current} is not between 0 and the initial value ${award.initial}`);
+  if (award.taken !== taken) say(`${award.taken} was taken from it, but its adjustments add up to ${taken}`);
   // spent or expired beyond its worth only when corrected results lowered that worth: then nothing is left of it
   if (
     award.initial + Math.max(0, award.spent + award.expired - award.initial) !==
     award.current + award.spent + award.expired
   )
-    say(`${award.initial} is not ${award.current} held, ${award.spent} spent, ${award.expired} expired`);
-  if (award.status !== statusOf(award)) say(`is called ${award.status}, its figures say ${statusOf(award)}`);
+    say(
+      `initial value ${award.initial} is not the sum of ${award.current} current, ${award.spent} spent and ${award.expired} expired`,
+    );
+  if (award.status !== statusOf(award)) say(`status is ${award.status}, but should be ${statusOf(award)}`);
 };

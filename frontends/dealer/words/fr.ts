@@ -104,7 +104,7 @@ export const fr: SameWords<typeof en> = {
     amount: 'Montant',
     state: 'Statut',
     actions: 'Actions',
-    states: { redeemed: 'Échangé', refunded: 'Remboursé à vous', revoked: 'Annulé' },
+    states: { redeemed: 'Échangé', refunded: 'Remboursé', revoked: 'Annulé' },
     why: '{{by}}, {{at}} : {{reason}}',
     whyNot: '{{by}}, {{at}}',
     none: 'Aucun échange pour l’instant.',

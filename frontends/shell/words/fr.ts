@@ -71,7 +71,7 @@ export const fr: SameWords<typeof en> = {
     total: 'annoncés en tout',
     date: 'Date',
     event: 'Événement',
-    place: 'Ville',
+    place: 'Lieu',
     pays: 'Montant',
     noPay: 'Aucun paiement',
     canceled: 'Annulé',
