@@ -1,4 +1,4 @@
-/** Fields that tell who someone is or how to reach them: the audit says that they changed, not what they hold. */
+/** Personal fields: the audit records that they changed, without their values. */
 const PERSONAL: ReadonlySet<string> = new Set([
   'email',
   'phone',
@@ -23,7 +23,7 @@ const shown = (field: string, value: unknown): unknown =>
 
 export type Changes = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
 
-/** What an edit changed, field by field, personal ones masked. Fields only one side has count as null. */
+/** The changed fields with old and new values, personal ones masked. A field missing on one side counts as null. */
 export const changesOf = <T extends object>(before: Partial<T>, after: Partial<T>): Changes => {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof T & string)[];
   const changed = fields.filter((it) => JSON.stringify(before[it] ?? null) !== JSON.stringify(after[it] ?? null));

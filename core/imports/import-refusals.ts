@@ -1,7 +1,7 @@
 import { DomainError, refusal } from '../shared/index.js';
 
 export class ImportUndone extends refusal('IMPORT_UNDONE', 'The import was undone before') {}
-/** What the import made has been changed since: putting back what was before it would lose that. */
+/** The imported data was changed since; an undo would lose those changes. */
 export class ImportChangedSince extends refusal(
   'IMPORT_CHANGED_SINCE',
   'What the import made has been changed since',

@@ -1,5 +1,5 @@
 /**
- * A French text as it is typeset: the spaces before `: ; ! ? % »` and after `«` do not break, so no line begins with a
- * mark. Texts are written with plain spaces, which people can see.
+ * Makes the spaces before `: ; ! ? % »` and after `«` in a French text non-breaking. Source texts use plain, visible
+ * spaces.
  */
 export const frenchSpaces = (text: string): string => text.replace(/ (?=[:;!?%»])|(?<=«) /g, '\u00a0');
